@@ -279,6 +279,21 @@ describe("a session's title", () => {
 		expect(titleOf("=== Sheet: Pools ===\n\nPool", "none")).toBe("Sheet: Pools");
 	});
 
+	it("ends before a line that names who wrote or who was there", () => {
+		expect(
+			titleOf(
+				"Morning van round – notes for the meeting on 3 May 2027\nFrom: Ann Gore\n\nPallets wait.",
+				"none",
+			),
+		).toBe("Morning van round – notes for the meeting on 3 May 2027");
+		expect(
+			titleOf(
+				"Runde im Lager – Notizen für die Sitzung am Montag, 3. Mai 2027\nAnwesend: Frau Gor\n\nEs staut sich.",
+				"none",
+			),
+		).toBe("Runde im Lager – Notizen für die Sitzung am Montag, 3. Mai 2027");
+	});
+
 	it("falls back where no sentence stands", () => {
 		expect(titleOf("…", "board-memo.docx")).toBe("board-memo.docx");
 	});

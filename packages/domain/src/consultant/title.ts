@@ -9,6 +9,9 @@ const mailHead =
 const mailSubject =
 	/^(?:subject|betreff|objet|asunto|oggetto|onderwerp)\s?:\s*(?:(?:re|fwd?|aw|wg|tr|rif|antw)\s?:\s*)*(\S.*)$/imu;
 
+/** Where a line begins with a word and a colon, such as who wrote or who was there: the heading above ends. */
+const labelledLine = /\n(?=\s*\p{Lu}[\p{L} ]{1,20}\s?:\s)/u;
+
 /**
  * What a session is called: the subject of a mail or else the first sentence of its material, cut at a word; `fallback`
  * when there is none.
@@ -17,7 +20,7 @@ export function titleOf(content: string, fallback: string): string {
 	const beginning = content.slice(0, 4_000);
 	const subject = mailHead.test(beginning) ? mailSubject.exec(beginning)?.[1] : undefined;
 	const [first] = subject === undefined ? sentencesOf(beginning, languageOf(beginning), 1) : [];
-	const sentence = (subject ?? first?.text ?? fallback)
+	const sentence = (subject ?? first?.text.split(labelledLine)[0] ?? fallback)
 		.replaceAll(/\s+/g, " ")
 		.replaceAll(/^[\s#=*~]+|[\s#=*~]+$/g, "");
 	if (sentence.length <= longestTitle) return sentence;

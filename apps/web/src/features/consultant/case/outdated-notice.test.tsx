@@ -28,7 +28,7 @@ async function openOutdated(outdated: string[], { search = "?step=case", mayChan
 
 test("A corrected case offers two ways on: with the tree as it is, or with a new one", async () => {
 	const { user, router, entered } = await openOutdated(["tree", "analysis"]);
-	await screen.findByText("This tree was made before your last correction of the case.");
+	await screen.findByText("The Five Whys tree was made before your last correction.");
 	screen.getByText(/you choose the root cause again/);
 	expect(screen.getAllByRole("link", { name: /^Continue to the Five Whys/ })).toHaveLength(1);
 	screen.getByRole("link", { name: "Continue to the Five Whys with the tree as it is" });

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { useMayChange } from "../use-may-change.ts";
 import { stageOrder, type WalkStage } from "../walk/walk-stages.ts";
 import { RedoPart } from "./redo-part.tsx";
-import { partWords } from "./resting-parts.ts";
+import { type PartWords, partWords } from "./resting-parts.ts";
 
 type OutdatedNoticeProps = {
 	stage: WalkStage;
@@ -26,24 +26,18 @@ export function OutdatedNotice({ stage, outdated, ...place }: OutdatedNoticeProp
 	const others = parts.filter((part) => part !== own);
 	const isFirst = own === parts[0];
 	return (
-		<Callout
-			tone="warning"
-			title={own?.sentence ?? `Made before your last correction of the case: ${listOf(parts)}`}
-			action={
-				own &&
-				mayChange && (
+		<Callout tone="warning" title={titleOf(stage, own, parts)}>
+			{own && mayChange && (
+				<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+					<p className="min-w-0 flex-1 basis-48">
+						{own.consequence}
+						{!isFirst && " What it rests on stays out of date."}
+					</p>
 					<div className="flex flex-wrap gap-2">
 						{stage === "case" && <ContinueWithTree sessionId={place.sessionId} />}
 						<RedoPart part={own} isFirst={isFirst} {...place} />
 					</div>
-				)
-			}
-		>
-			{own && mayChange && (
-				<p>
-					{own.consequence}
-					{!isFirst && " What it rests on stays out of date."}
-				</p>
+				</div>
 			)}
 			{others.length > 0 && (
 				<details className="group mt-1">
@@ -67,6 +61,11 @@ export function OutdatedNotice({ stage, outdated, ...place }: OutdatedNoticeProp
 			)}
 		</Callout>
 	);
+}
+
+function titleOf(stage: WalkStage, own: PartWords | undefined, parts: readonly PartWords[]): string {
+	if (own === undefined) return `Made before your last correction of the case: ${listOf(parts)}`;
+	return stage === "case" ? `The ${own.name} was made before your last correction.` : own.sentence;
 }
 
 const startAtTop = "Nothing is redone by itself. Each part rests on those above it: start at the top.";

@@ -24,7 +24,8 @@ export const partWords: Record<RestingPart, PartWords> = {
 		step: "whys",
 		sentence: "This tree was made before your last correction of the case.",
 		label: "Generate a new tree",
-		consequence: "Whys that you wrote or changed are lost, and you choose the root cause again.",
+		consequence:
+			"A new tree takes the correction in. It replaces the whys that you wrote or changed, and you choose the root cause again.",
 	},
 	research: {
 		name: "research",
@@ -32,7 +33,7 @@ export const partWords: Record<RestingPart, PartWords> = {
 		step: "research",
 		sentence: "This research was made before your last correction of the case.",
 		label: "Research again",
-		consequence: "Analysis and decisions are redone with it; choices that they still offer are kept.",
+		consequence: "New research redoes analysis and decisions, too; choices that they still offer are kept.",
 	},
 	analysis: {
 		name: "analysis",

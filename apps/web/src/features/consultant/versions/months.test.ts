@@ -8,3 +8,7 @@ test("One month is not several", () => {
 		"1.5 months",
 	]);
 });
+
+test("A quarter of a month is the same here as in the plan's sentences", () => {
+	expect(monthsInWords(1.25)).toBe("1.25 months");
+});

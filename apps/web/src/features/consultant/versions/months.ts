@@ -1,6 +1,6 @@
-const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
+const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 
-/** `1 month`, `13 months`; halves stay. */
+/** `1 month`, `1.25 months`: to the hundredth, as the sentences of a plan tell it. */
 export function monthsInWords(months: number): string {
 	return `${number.format(months)} ${months === 1 ? "month" : "months"}`;
 }
