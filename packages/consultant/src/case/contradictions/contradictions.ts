@@ -8,7 +8,7 @@ import { disputePairs } from "./disputed-values.ts";
 import { finalPairs } from "./final-claims.ts";
 import { objectionPairs } from "./objections.ts";
 import { claimPairs } from "./opposed-claims.ts";
-import { isElsewhere } from "./pairs.ts";
+import { isElsewhere, isOtherOfKind } from "./pairs.ts";
 import { remarkPairs, saysDisagreement } from "./remarks.ts";
 import { sumPairs } from "./sums.ts";
 import { tablePairs } from "./table-totals.ts";
@@ -24,7 +24,7 @@ export function contradictionsOf(
 	/** Statements that only offer something: two offers differ without contradicting each other. */
 	offered: ReadonlySet<string>,
 ): Contradiction[] {
-	const statements = all.filter(({ id }) => !offered.has(id));
+	const statements = all.filter((statement) => !offered.has(statement.id) && !listsNames(statement));
 	const entries = Map.groupBy(ledger, ({ statementId }) => statementId);
 	const found = [
 		...figurePairs(statements, entries, rarity),
@@ -44,10 +44,22 @@ export function contradictionsOf(
 	for (const clash of found.sort((one, other) => other.score - one.score)) {
 		if (kept.size === most) break;
 		const { one, other } = clash;
-		if (isElsewhere(one, other)) continue;
+		if (isElsewhere(one, other) || isOtherOfKind(one, other)) continue;
 		if (saysDisagreement(one) || saysDisagreement(other)) continue;
 		const made = contradictionOf(one.order <= other.order ? clash : { ...clash, one: other, other: one });
 		if (!kept.has(made.id)) kept.set(made.id, made);
 	}
 	return [...kept.values()];
 }
+
+/** "Present: Kiefer (board), Dillmann (sales), Noll, Aksoy": a list behind a label says nothing. */
+function listsNames({ plain }: Read): boolean {
+	const [, rest = ""] = /^[^:,;]{2,30}:\s(.+)$/u.exec(plain) ?? [];
+	const items = rest.split(/,\s/u);
+	return (
+		items.length >= fewestNames &&
+		items.every((item) => /^(?:\p{Lu}[\p{L}.'’-]*\s?){1,3}(?:\([^)]*\))?[.;]?$/u.test(item.trim()))
+	);
+}
+
+const fewestNames = 4;

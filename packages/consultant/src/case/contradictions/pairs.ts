@@ -1,4 +1,6 @@
+import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
+import { isVerbal } from "../../languages/verbal.ts";
 import { indexBy } from "../index-by.ts";
 import type { Read } from "../statements.ts";
 
@@ -38,6 +40,41 @@ export function isElsewhere(one: Read, other: Read): boolean {
 	const [ones, others] = [placesIn(one), placesIn(other)];
 	return ones.size > 0 && others.size > 0 && ![...ones].some((name) => others.has(name));
 }
+
+/** Both name one of a kind by its number or letter, and not the same: "line 1" – "line 2", "depot A" – "depot B", "A3" – "A4". */
+export function isOtherOfKind(one: Read, other: Read): boolean {
+	const [ones, others] = [numberedIn(one), numberedIn(other)];
+	let differs = false;
+	for (const [kind, own] of ones) {
+		const theirs = others.get(kind);
+		if (theirs === undefined) continue;
+		if ([...own].some((each) => theirs.has(each))) return false;
+		differs = true;
+	}
+	return differs;
+}
+
+/** The numbers and letters that tell things of a kind apart, by the word before them; no counts and days. */
+function numberedIn({ plain, text, figures, language }: Read): Map<string, Set<string>> {
+	const { says, finds } = cuesOf(language);
+	const counted = new Set(
+		figures.flatMap(({ kind, unit, start, end }) =>
+			kind === "number" && unit === null ? [] : (text.slice(start, end).match(/\d+/gu) ?? []),
+		),
+	);
+	const found = new Map<string, Set<string>>();
+	for (const [, word = "", named = "", letters = "", code = ""] of plain.matchAll(numbered)) {
+		const kind = word.toLowerCase();
+		if (counted.has(named) || says.has(kind) || finds.has(kind) || isVerbal(kind, language)) continue;
+		const [of, which] = word === "" ? [letters, code] : [kind, named];
+		found.set(of, (found.get(of) ?? new Set()).add(which));
+	}
+	return found;
+}
+
+/** "line 4", "Zentrallager A", or a code at the very beginning: "A3 Introduce inspections". */
+const numbered =
+	/(\p{L}{4,})\s(\d(?!\d|[.,:'’]\d|\s?[%°€$£])|\p{Lu}(?![\p{L}’'.]))|^(\p{Lu}{1,2})-?(\d+)(?=\s)/gu;
 
 function placesIn({ text, figures, language }: Read): ReadonlySet<string> {
 	const isDate = (at: number) => figures.some(({ start, end }) => start <= at && at < end);
