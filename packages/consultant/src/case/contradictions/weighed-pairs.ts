@@ -38,7 +38,7 @@ const bias = -5.97;
 const weightOf = weigherOf(weights, bias);
 /** A long text has more pairs, and hardly more contradictions: by the logarithm of its statements. */
 const bySize = -2.33;
-const least = -0.05;
+const least = 0.15;
 
 /** So many statements behind it may answer one that shares no word with them. */
 const reach = 3;
