@@ -55,7 +55,7 @@ describe("A sentence of the product", () => {
 
 	it("has its own language's spans of time in it", () => {
 		const { plan } = walked(german);
-		expect(plan.title).toContain("von 8 Wochen auf 3 Wochen");
+		expect(plan.title).toContain("von 8 auf 3 Wochen");
 		expect(plan.kpis[0]).toMatchObject({ unit: "Wochen", lower_is_better: true });
 	});
 

@@ -16,11 +16,12 @@ import { EvidenceFinder } from "./evidence.ts";
 import { fundingOf } from "./funding.ts";
 import { gainsOf } from "./gains.ts";
 import { gatesOf } from "./gates.ts";
-import { kpisOf, valueText, withTargets } from "./kpis.ts";
+import { kpisOf, withTargets } from "./kpis.ts";
 import { limitsOf } from "./limits.ts";
 import { otherChoices } from "./other-choices.ts";
 import { baselineId } from "./pace.ts";
 import { planPaybackOf } from "./payback.ts";
+import { titleOf, titleOfNothing } from "./program-title.ts";
 import { risksOf } from "./risks.ts";
 import { sizeOf } from "./size.ts";
 import { staffOf } from "./staffing.ts";
@@ -126,34 +127,4 @@ function assumedCost(decisions: readonly Decision[], selected: SelectedDecisions
 	return decisions
 		.flatMap(({ id, options }) => options.filter((option) => option.id === selected[id] && !option.measures))
 		.reduce((sum, { estimated_cost }) => sum + estimated_cost.max, 0);
-}
-
-/** What is left, and no promise. */
-function titleOfNothing({ problem, reading }: Case): string {
-	const { language } = reading;
-	return [wording(language).measures.leave, problem ? asTitle(problem.text, language) : []].flat().join(": ");
-}
-
-/** In the text's own words: its subject, and what is to become of it. */
-function titleOf(case_: Case): string {
-	const { language } = case_.reading;
-	const words = wording(language).plan;
-	const currency = case_.currency ?? "USD";
-	const measure =
-		case_.measures.find(({ baseline, target, name }) => baseline && target && name !== "") ??
-		case_.measures.find(({ target, name }) => target && name !== "");
-	const about = (case_.reading.documents[0]?.title ?? "")
-		.replace(/\s*[([].*$/u, "")
-		.replace(/^[#\s]+/u, "")
-		.trim();
-	if (!measure?.target)
-		return about !== "" ? asTitle(about, language) : asTitle(case_.problem?.text ?? "", language);
-	const name = capitalise(measure.name);
-	const subject =
-		about !== "" && about.length <= 70 && !about.toLowerCase().includes(name.toLowerCase())
-			? `${about} – ${name}`
-			: name;
-	const value = (entry: typeof measure.target | null) =>
-		entry ? valueText(entry.figure, currency, case_) : null;
-	return words.title(subject, value(measure.baseline), value(measure.target));
 }

@@ -80,7 +80,7 @@ export const it: Phrases = {
 	mailTo: "a|cc",
 	mailField: "inviato|data",
 	onlyMail: "oggetto",
-	reply: "rif",
+	reply: "r|i|rif",
 	page: "pagina|pag\\.",
 	abbreviation: "art|avv|dr|geom|prof|rag|tel",
 	ownAbbreviation: "sig|dott|ing|avv|pag|es|sigg",

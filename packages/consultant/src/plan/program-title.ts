@@ -1,0 +1,60 @@
+import type { Case } from "../case/build.ts";
+import type { Measure } from "../case/measures/measures.ts";
+import { stemsOf, wordsOf } from "../languages/words.ts";
+import type { Figure } from "../ledger/figure.ts";
+import { capitalise } from "../wording/capitalise.ts";
+import { numberText } from "../wording/money.ts";
+import { asTitle } from "../wording/title.ts";
+import { wording } from "../wording/wording.ts";
+import { valueText } from "./kpis.ts";
+import { matterOf } from "./matter.ts";
+
+/** What is left, and no promise. */
+export function titleOfNothing({ problem, reading }: Case): string {
+	const { language } = reading;
+	return [wording(language).measures.leave, problem ? asTitle(problem.text, language) : []].flat().join(": ");
+}
+
+/** In the text's own words: its matter, and what is to become of what is measured; else its problem. */
+export function titleOf(case_: Case): string {
+	const { language } = case_.reading;
+	const words = wording(language).plan;
+	const matter = matterOf(case_);
+	const measure = mainMeasure(case_);
+	if (!measure?.target) return matter ?? titleWithout(case_);
+	const name = capitalise(measure.name);
+	const subject = matter === null ? name : says(matter, name, language) ? matter : `${matter} – ${name}`;
+	return words.title(subject, fromText(case_, measure), valueIn(case_, measure.target.figure));
+}
+
+/** Without anything measured: what is wrong; of a text that is no case, its own first line. */
+function titleWithout({ problem, reading }: Case): string {
+	return capitalise(asTitle(problem?.text ?? reading.documents[0]?.title ?? "", reading.language));
+}
+
+/** The first whose name is a thing: with a baseline where there is one, and no clause with a gap. */
+function mainMeasure({ measures }: Case): Measure | undefined {
+	const named = measures.filter(({ target, name }) => target && name !== "" && !name.includes("…"));
+	return named.find(({ baseline }) => baseline) ?? named[0];
+}
+
+/** Whether a line says all that a name does. */
+function says(line: string, name: string, language: Case["reading"]["language"]): boolean {
+	const said = new Set(stemsOf(wordsOf(line), language));
+	return stemsOf(wordsOf(name), language).every((stem) => said.has(stem));
+}
+
+/** Today's value: a plain number where the target behind it has the same unit, nothing where it has another. */
+function fromText(case_: Case, { baseline, target }: Measure): string | null {
+	const [from, to] = [baseline?.figure, target?.figure];
+	if (!from || !to || from.kind !== to.kind) return null;
+	const isCounted = from.kind === "count" || from.kind === "duration";
+	if (isCounted && from.unit !== null && to.unit !== null && from.unit === to.unit)
+		return numberText(from.value, case_.reading.language);
+	const isOther = isCounted && from.unit !== null && to.unit !== null;
+	return isOther && from.kind === "count" ? null : valueIn(case_, from);
+}
+
+function valueIn(case_: Case, figure: Figure): string {
+	return valueText(figure, case_.currency ?? "USD", case_);
+}
