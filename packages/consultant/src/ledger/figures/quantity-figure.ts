@@ -3,6 +3,7 @@ import { skipLink } from "./currency.ts";
 import { modifiersOf } from "./modifiers.ts";
 import { nounAt } from "./noun.ts";
 import type { Quantity } from "./pair.ts";
+import { phraseAt } from "./phrases.ts";
 import { following, isGlued, type Source } from "./source.ts";
 import { isAfterSpending } from "./spend.ts";
 import type { Term } from "./term.ts";
@@ -75,6 +76,8 @@ function countedNoun(source: Source, term: Term): { unit: string; next: number }
 	const plus = isGlued(source, term.next, "+") ? term.next + 1 : term.next;
 	const start = term.scale > 1 || term.isSpelled ? skipLink(source, plus) : plus;
 	const first = following(source, start);
+	// "9.000 per jaar" counts no years.
+	if (first && phraseAt(source.tokens, start, source.words.perPhrases)) return null;
 	const noun = first && nounAt(source, start, term.value);
 	const last = noun && source.tokens[noun.next - 1];
 	return first && last ? { unit: source.text.slice(first.start, last.end), next: noun.next } : null;

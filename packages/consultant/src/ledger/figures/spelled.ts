@@ -31,7 +31,7 @@ function withMagnitudes(
 	for (let turn = 0; turn < 2; turn += 1) {
 		const token = following(source, next);
 		const hyphen = token?.text === "-" && token.glued ? next + 1 : next;
-		const match = following(source, hyphen) ? phraseAt(source.tokens, hyphen, source.words.magnitudes) : null;
+		const match = magnitudeAt(source, turn === 0 ? hyphen : pastLink(source, hyphen));
 		if (!match) break;
 		isCertain = true;
 		value *= match.value;
@@ -43,6 +43,16 @@ function withMagnitudes(
 		}
 	}
 	return { value, next, isArticle: false, isDoubtful: !isCertain };
+}
+
+function magnitudeAt(source: Source, at: number) {
+	return following(source, at) ? phraseAt(source.tokens, at, source.words.magnitudes) : null;
+}
+
+/** "Une vingtaine de mille": past "de" where another magnitude stands behind it. */
+function pastLink(source: Source, at: number): number {
+	const isLink = source.words.linkWords.has(following(source, at)?.folded ?? "-");
+	return isLink && magnitudeAt(source, at + 1) ? at + 1 : at;
 }
 
 /** "and fifty" after "two hundred"; a second quantity is none. */

@@ -10,7 +10,7 @@ export const germanAmounts: AmountWords = {
 	magnitudes: [
 		[12, "Dutzend"],
 		[100, "hundert"],
-		[1e3, "tausend | Tsd. | k"],
+		[1e3, "tausend | Mille | Tsd. | k"],
 		[2.5e5, "Viertelmillion"],
 		[1e6, "Million | Millionen | Mio. | Mill. | Mln."],
 		[1e9, "Milliarde | Milliarden | Mrd. | Mia."],

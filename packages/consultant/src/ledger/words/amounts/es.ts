@@ -10,6 +10,9 @@ export const spanishAmounts: AmountWords = {
 	magnitudes: [
 		[12, "docena | docenas"],
 		[10, "decena | decenas"],
+		[20, "veintena"],
+		[30, "treintena"],
+		[50, "cincuentena"],
 		[100, "cien | ciento | cientos | centenar | centenares"],
 		[1e3, "mil | miles | millar | millares | k"],
 		[2.5e5, "cuarto de millón"],

@@ -10,6 +10,10 @@ export const frenchAmounts: AmountWords = {
 	magnitudes: [
 		[12, "douzaine | douzaines"],
 		[20, "vingtaine"],
+		[30, "trentaine"],
+		[40, "quarantaine"],
+		[50, "cinquantaine"],
+		[60, "soixantaine"],
 		[10, "dizaine | dizaines"],
 		[100, "cent | cents | centaine | centaines"],
 		[1e3, "mille | millier | milliers | k"],
