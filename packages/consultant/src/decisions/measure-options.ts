@@ -51,8 +51,10 @@ function bestSingle(case_: Case, weighed: readonly Weighed[], today: string): nu
 	const cap = case_.limits.cap?.figure.value ?? Number.POSITIVE_INFINITY;
 	const left = roomFor(case_, today);
 	const { language } = case_.reading;
-	const worth = ({ measure: { cost, months, foreign }, ...said }: Weighed) => {
+	const worth = ({ measure: { option, cost, months, foreign }, ...said }: Weighed) => {
 		const keepsCap = cost.max <= cap && !foreign;
+		// An assumed price says nothing for it.
+		const isKnown = option.price !== null || option.personDays !== null;
 		return (
 			5 * Number(said.agreed) +
 			4 * Number(said.recommended) +
@@ -62,7 +64,7 @@ function bestSingle(case_: Case, weighed: readonly Weighed[], today: string): nu
 			2 * Number(said.proven) -
 			Number(said.contested) -
 			12 * Number(said.rejected) -
-			(Number.isFinite(cap) ? cost.max / cap : 0)
+			(Number.isFinite(cap) ? (isKnown ? cost.max / cap : 1) : 0)
 		);
 	};
 	const changing = weighed.filter(({ measure }) => !changesNothing(measure.option, language));
