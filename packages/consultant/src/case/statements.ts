@@ -10,6 +10,7 @@ import { namedCurrenciesIn } from "../ledger/named-currencies.ts";
 import type { Reading, Statement } from "../read/statement.ts";
 import { type Aside, asidesAmong } from "../roles/asides.ts";
 import { centralityOf } from "../roles/centrality.ts";
+import { isSum, type Offer, offersAmong } from "../roles/offers.ts";
 import { prohibitionsAmong } from "../roles/prohibition.ts";
 import { type Signals, signalsOf } from "../roles/signals.ts";
 import { type RoleScores, ruledOut, weighRoles } from "../roles/weigh.ts";
@@ -35,6 +36,8 @@ export type Read = Statement & {
 	forbids: boolean;
 	/** It stands beside the matter; null where it does not. */
 	aside: Aside | null;
+	/** The offer of a supplier that it opens; null for any other. */
+	offer: Offer | null;
 	/** A person chose the role. */
 	confirmed: boolean;
 };
@@ -86,12 +89,13 @@ export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): 
 			closed: false,
 			forbids: false,
 			aside: null,
+			offer: null,
 			confirmed: own !== undefined,
 		};
 	});
 	const forbidding = prohibitionsAmong(read);
 	const asides = asidesAmong(read);
-	return read
+	const whole = read
 		.map((statement, at) =>
 			isClosedBy(statement, read[at + 1]) ? { ...statement, closed: true } : statement,
 		)
@@ -102,6 +106,8 @@ export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): 
 			const aside = asides.get(statement.id);
 			return aside && !statement.confirmed ? asAside(statement, aside) : statement;
 		});
+	const offers = offersAmong(whole);
+	return whole.map((statement) => asOffer(statement, offers.get(statement.id)));
 }
 
 /** "All must be in use by 30 April" denies nothing: it is calculated, not watched. */
@@ -164,6 +170,33 @@ function asProhibition(statement: Read): Read {
 		scores: {
 			...ruledOut(scores, ["problem", "effect", "cause", "option", "action"]),
 			constraint: Math.max(scores.constraint, clearly),
+		},
+	};
+}
+
+/** A month without a year in which something is to be had is the next one. */
+function aheadOf(figure: Figure, { asOf, text }: Read): Figure {
+	const { date, start, end } = figure;
+	const isNamed = /\d{4}/u.test(text.slice(start, end));
+	if (date?.precision !== "month" || asOf === null || isNamed || date.to >= asOf) return figure;
+	return { ...figure, date: { ...date, from: addMonths(date.from, 12), to: addMonths(date.to, 12) } };
+}
+
+/** What a supplier offers is an option whose numbers are sums, and nothing else. */
+function asOffer(statement: Read, offer: Offer | undefined): Read {
+	if (!offer) return statement;
+	const { scores, confirmed, role, figures } = statement;
+	const currency = figures.find((each) => each.currency !== null)?.currency ?? null;
+	return {
+		...statement,
+		offer,
+		role: confirmed ? role : "option",
+		figures: figures.map((each) =>
+			isSum(each) && each.kind === "number" ? { ...each, kind: "money", currency } : aheadOf(each, statement),
+		),
+		scores: {
+			...ruledOut(scores, ["problem", "effect", "cause", "target", "constraint", "risk"]),
+			option: Math.max(scores.option, clearly),
 		},
 	};
 }

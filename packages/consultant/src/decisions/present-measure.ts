@@ -4,6 +4,7 @@ import { readOut } from "../case/causes/read-out.ts";
 import { successesIn } from "../case/options/standing.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
 import { quoteOf } from "../case/quote.ts";
+import type { Language } from "../languages/language.ts";
 import { capitalise } from "../wording/capitalise.ts";
 import { dateText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
@@ -72,10 +73,17 @@ function costIn({ option, cost, arithmetic, parts, foreign }: SizedMeasure) {
 	};
 }
 
-function timeBasis(case_: Case, { time, due }: StatedOption): string {
-	const words = wording(case_.reading.language).measures;
-	if (time !== null) return words.time(time, numberText(time.value, case_.reading.language));
-	return due ? words.due(dateText(due, case_.reading.language)) : words.noTime;
+function timeBasis({ reading: { language } }: Case, { time, due, begins }: StatedOption): string {
+	const words = wording(language).measures;
+	const basis = lengthBasis(language, { time, due });
+	return begins ? `${words.begins(dateText(begins, language))} ${basis}` : basis;
+}
+
+function lengthBasis(language: Language, { time, due }: Pick<StatedOption, "time" | "due">): string {
+	const words = wording(language).measures;
+	if (time?.value === 0) return words.atOnce;
+	if (time !== null) return words.time(time, numberText(time.value, language));
+	return due ? words.due(dateText(due, language)) : words.noTime;
 }
 
 /** What the text says of an option beyond its label. */

@@ -30,11 +30,7 @@ export function sizeMeasures(case_: Case, size: Size, today: string): SizedMeasu
 		const { price } = option;
 		const foreign = price?.currency && price.currency !== currency ? price.currency : null;
 		const guess = guessOf(option, size, currency, language);
-		const months =
-			option.months ??
-			(option.due
-				? Math.max(0.25, Math.floor(monthsBetween(start, option.due) * 4) / 4)
-				: unpricedMonths[size]);
+		const months = monthsFrom(start, option, size);
 		if (!price) {
 			// Of what has a price for a piece it is not known how many: days of work would be no price of it.
 			const cost = isPerUnit(option) ? { min: 0, max: 0 } : { min: guess.min, max: guess.max };
@@ -50,6 +46,17 @@ export function sizeMeasures(case_: Case, size: Size, today: string): SizedMeasu
 			foreign,
 		};
 	});
+}
+
+/** How long an option takes from a day on, with the time before it can begin; by the size of the case where nothing says it. */
+function monthsFrom(start: string, { months, due, begins }: StatedOption, size: Size): number {
+	const until = (day: string) => quarters(monthsBetween(start, day));
+	const own = months ?? (due ? Math.max(0.25, until(due)) : unpricedMonths[size]);
+	return own + (begins ? Math.max(0, until(begins)) : 0);
+}
+
+function quarters(months: number): number {
+	return Math.floor(months * 4) / 4;
 }
 
 /** Whether the text states what it costs, in the currency of the case. */

@@ -52,6 +52,7 @@ export function roleBesideCells(figure: Figure, statement: Read): LedgerRole {
 }
 
 function roleOf(figure: Figure, statement: Read): LedgerRole {
+	if (figure.kind === "date" && statement.offer) return "option time";
 	if (figure.kind === "date") return isDeadline(figure, statement) ? "deadline" : "other";
 	if (figure.kind === "money") return moneyRole(figure, statement);
 	const nothing = nothingOf(statement);

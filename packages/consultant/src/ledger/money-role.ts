@@ -11,6 +11,7 @@ import { isWanted } from "./wanted.ts";
 /** What an amount is to the case: a limit, what pays for it, a price, a gain, what the problem costs, or how things stand. */
 export function moneyRole(figure: Figure, statement: Read): LedgerRole {
 	if (isSigningLimit(statement)) return "other";
+	if (statement.offer) return "option cost";
 	if (isFunded(figure, statement)) return "funding";
 	if (capWorth(figure, statement) >= leastCapWorth) return "limit";
 	return isSaved(figure, statement) ? "funding" : flowRole(figure, statement);

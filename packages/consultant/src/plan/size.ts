@@ -1,5 +1,6 @@
 import type { Case } from "../case/build.ts";
 import { monthsBetween } from "../case/dates.ts";
+import { dearestTogether } from "../case/options/rivals.ts";
 import { problemCostOf } from "../case/problem/problem-cost.ts";
 import { moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
@@ -33,7 +34,7 @@ function sizeByMoney(case_: Case): { size: Size; basis: string } {
 	const amount = (value: number) => moneyText(value, case_.currency ?? "USD", language);
 	const cap = case_.limits.cap?.figure.value;
 	if (cap !== undefined) return { size: byMoney(cap), basis: sizeBasis.cap(amount(cap)) };
-	const priced = case_.options.reduce((sum, { price }) => sum + (price?.max ?? 0), 0);
+	const priced = dearestTogether(case_.options);
 	if (priced > 0) return { size: byMoney(priced), basis: sizeBasis.price(amount(priced)) };
 	const cost = problemCostOf(case_)?.amount ?? undefined;
 	// What is spent on a problem is a part of what it costs.

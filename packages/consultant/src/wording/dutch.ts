@@ -127,6 +127,8 @@ export const dutch: Wording = {
 			months ? `voor ${counted(months)}, tot de dag tot wanneer er geld is` : "voor de eerste 12 maanden",
 		noTime: "Duur aangenomen naar de omvang van de casus.",
 		time: ({ value, unit }, written) => `Genoemde tijd: ${written} ${timeUnits[unit][value === 1 ? 0 : 1]}.`,
+		atOnce: "Volgens uw tekst meteen beschikbaar.",
+		begins: (date) => `Begint op zijn vroegst op ${date}.`,
 		due: (date) => `Klaar op ${date}.`,
 		byPerson: (name) => `Hiervoor genoemd: ${name}.`,
 		foreign: (price) =>

@@ -104,6 +104,8 @@ export const english: Wording = {
 		noTime: "Duration assumed from the size of the case.",
 		time: ({ value, unit }, written) =>
 			`Stated time: ${written} ${unit.replace("-", " ")}${value === 1 ? "" : "s"}.`,
+		atOnce: "It can be had at once, your text says.",
+		begins: (date) => `Begins on ${date} at the earliest.`,
 		due: (date) => `Due by ${date}.`,
 		byPerson: (name) => `Named for it: ${name}.`,
 		foreign: (price) =>

@@ -135,6 +135,8 @@ export const french: Wording = {
 				: "pour les 12 premiers mois",
 		noTime: "Durée supposée d'après la taille du dossier.",
 		time: ({ value, unit }, written) => `Durée indiquée : ${written} ${timeUnits[unit][value < 2 ? 0 : 1]}.`,
+		atOnce: "Disponible tout de suite, dit votre texte.",
+		begins: (date) => `Commence au plus tôt le ${date}.`,
 		due: (date) => `Échéance : ${date}.`,
 		byPerson: (name) => `Nommé pour cela : ${name}.`,
 		foreign: (price) =>

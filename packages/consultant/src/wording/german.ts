@@ -137,6 +137,8 @@ export const german: Wording = {
 			months ? `für ${counted(months)}, bis zu dem Tag, bis zu dem Geld da ist` : "für die ersten 12 Monate",
 		noTime: "Dauer nach der Größe des Falls angenommen.",
 		time: ({ value, unit }, written) => `Genannte Zeit: ${written} ${timeUnits[unit][value === 1 ? 0 : 1]}.`,
+		atOnce: "Laut Ihrem Text sofort zu haben.",
+		begins: (date) => `Beginnt frühestens am ${date}.`,
 		due: (date) => `Fällig bis ${date}.`,
 		byPerson: (name) => `Dafür genannt: ${name}.`,
 		foreign: (price) =>

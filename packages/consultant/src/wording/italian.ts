@@ -128,6 +128,8 @@ export const italian: Wording = {
 			months ? `per ${counted(months)}, fino al giorno in cui ci sono i fondi` : "per i primi 12 mesi",
 		noTime: "Durata supposta in base alla dimensione del caso.",
 		time: ({ value, unit }, written) => `Tempo indicato: ${written} ${timeUnits[unit][value === 1 ? 0 : 1]}.`,
+		atOnce: "Disponibile subito, secondo il testo.",
+		begins: (date) => `Inizia non prima del ${date}.`,
 		due: (date) => `Scadenza: ${date}.`,
 		byPerson: (name) => `Incaricato: ${name}.`,
 		foreign: (price) =>

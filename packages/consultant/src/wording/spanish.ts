@@ -128,6 +128,8 @@ export const spanish: Wording = {
 		noTime: "Duración supuesta según el tamaño del caso.",
 		time: ({ value, unit }, written) =>
 			`Tiempo indicado: ${written} ${timeUnits[unit][value === 1 ? 0 : 1]}.`,
+		atOnce: "Disponible de inmediato, según su texto.",
+		begins: (date) => `Empieza como muy pronto el ${date}.`,
 		due: (date) => `Plazo: ${date}.`,
 		byPerson: (name) => `Encargado de ello: ${name}.`,
 		foreign: (price) =>

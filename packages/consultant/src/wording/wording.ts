@@ -72,6 +72,10 @@ export type Wording = {
 		noTime: string;
 		/** The time that the text states, its number as it is written. */
 		time(time: StatedTime, written: string): string;
+		/** It can be had without waiting. */
+		atOnce: string;
+		/** The day before which it does not begin. */
+		begins(date: string): string;
 		due(date: string): string;
 		byPerson(name: string): string;
 		/** Costs of which a part recurs, added up: what is paid once, what every year, and what is counted of both. */

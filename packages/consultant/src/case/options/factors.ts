@@ -5,7 +5,7 @@ import type { Figure } from "../../ledger/figure.ts";
 import { durationUnitOf } from "../../ledger/figures.ts";
 import { unitSymbols } from "../../ledger/words/measures.ts";
 import { monthsBetween } from "../dates.ts";
-import { hireOf, isForSeason } from "./terms.ts";
+import { hireOf, isForSeason, laterYears, yearsPaid } from "./terms.ts";
 import { monthsPer } from "./times.ts";
 import { isOfTrial, type ToldFigure } from "./told-figure.ts";
 
@@ -41,7 +41,10 @@ export function factorOf(
 	if (pieces === "unknown") return null;
 	const period = periodOf(told) ?? pieces?.per ?? null;
 	const seasonal = period === null && isOfSeason(told) ? "year" : period;
-	const count = seasonal === null ? { periods: 1, runs: null } : periodsOf(seasonal, told, all, moneyUntil);
+	const count =
+		seasonal === null
+			? { periods: Math.max(1, laterYears(told)), runs: null }
+			: periodsOf(seasonal, told, all, moneyUntil);
 	if (count === null) return null;
 	const { periods, runs } = count;
 	const of = pieces?.value ?? 1;
@@ -100,6 +103,8 @@ function periodsOf(
 	moneyUntil: string | null,
 ): { periods: number; runs: Factor["runs"] } | null {
 	if (period === "year") {
+		const paid = yearsPaid(told, all);
+		if (paid !== null) return { periods: paid, runs: null };
 		const years = yearsGiven(told, moneyUntil);
 		return { periods: years, runs: { aYear: 1, months: firstYear * years } };
 	}

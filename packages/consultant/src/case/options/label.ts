@@ -58,7 +58,7 @@ function withoutJoint(text: string, language: Language): string {
 	return joints(language).test(joint) ? capitalise(text.slice(joint.length).trim()) : text;
 }
 
-const joints = patternByLanguage(({ and }) => new RegExp(`^${and}$`, "iu"));
+const joints = patternByLanguage(({ and, or }) => new RegExp(`^(?:${and}|${or})$`, "iu"));
 
 /** At most so long as a name may be, cut where a clause ends. */
 export function shortened(label: string): string {

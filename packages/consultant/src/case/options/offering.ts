@@ -1,7 +1,8 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
-import { suggestions } from "../../languages/suggestions.ts";
+import { namedInPassing, suggestions } from "../../languages/suggestions.ts";
 import { verdictsOf } from "../../languages/verdicts.ts";
+import { wayKindsOf } from "../../languages/way-kinds.ts";
 import { namesDeed } from "../../languages/way-words.ts";
 import { tellingWords, wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
@@ -62,19 +63,24 @@ function isOfMeasures({ cells, language }: Read): boolean {
 }
 
 export function isOption(statement: Read, all: readonly Read[]): boolean {
-	const { kind, role, confirmed, scores, signals, words, order } = statement;
-	// What somebody named is to do stands by itself.
-	if (role === "action" && !confirmed && scores.action >= 1 && scores.option <= 0) return false;
-	if (kind === "title" || kind === "letterhead" || kind === "cell") return false;
-	if (words.length < 2 && !isHeadword(statement, all)) return false;
+	const { kind, role, confirmed, scores, signals } = statement;
+	if (!mayBeOption(statement, all)) return false;
 	if (confirmed) return role === "option" || role === "action";
-	if (suggests(statement, all[order - 1])) return true;
+	if (suggests(statement, all[statement.order - 1]) || passingWay(statement) !== null) return true;
 	const { option, target, limit, risk } = signals.heading;
 	if (Math.max(target, limit, risk) > option || (signals.question && option === 0)) return false;
 	if (option < 1) return isProposed(statement, all[statement.order + 1]);
 	return (
 		scores.constraint < scores.option && (scores.target < 1.1 || kind === "row") && !isRemark(statement, all)
 	);
+}
+
+/** A whole statement, of which what somebody named is to do stands by itself. */
+function mayBeOption(statement: Read, all: readonly Read[]): boolean {
+	const { kind, role, confirmed, scores, words } = statement;
+	if (role === "action" && !confirmed && scores.action >= 1 && scores.option <= 0) return false;
+	if (kind === "title" || kind === "letterhead" || kind === "cell") return false;
+	return words.length > 1 || isHeadword(statement, all);
 }
 
 /** "1. Opt-out. Tenants say by 15 June …": the one word that names an item which goes on. */
@@ -94,6 +100,19 @@ function suggests(statement: Read, before: Read | undefined): boolean {
 	const said = withoutSpeaker(statement);
 	const opensTurn = said !== plain || (signals.question > 0 && speaker !== null && before?.block !== block);
 	return opensTurn && suggestions[language].test(said);
+}
+
+/** A way that a sentence names in passing, and whether it would do in place of another; null for what would only be lost. */
+export function passingWay(statement: Read): "inPlace" | "besides" | null {
+	const { kind, forbids, signals, language, words } = statement;
+	if (forbids || (kind !== "item" && kind !== "sentence")) return null;
+	const { loss, takesAway, threatens, limit } = signals;
+	const said = withoutSpeaker(statement);
+	const [clause = ""] = said.split(/[,;:(]/u);
+	const isDenied = cuesOf(language).negation.count(wordsOf(clause)) > 0;
+	// To leave a matter to somebody takes nothing away.
+	const isLost = takesAway > 0 && !wayKindsOf(language)?.leaving.count(words);
+	return isDenied || isLost || loss + threatens + limit > 0 ? null : namedInPassing(said, language);
 }
 
 /** In running text an option needs a word for it, and a price or a time or another such word. */

@@ -1,5 +1,5 @@
 import type { Read } from "../statements.ts";
-import { isOption } from "./offering.ts";
+import { isOption, passingWay } from "./offering.ts";
 import { isInstead, isOffer } from "./rivals.ts";
 
 /**
@@ -49,6 +49,7 @@ function endsOption(next: Read, first: Read, all: readonly Read[]): boolean {
 		(next.lead !== null && next.lead === first.lead) ||
 		isOffer(next) ||
 		isInstead(next) ||
+		passingWay(next) !== null ||
 		next.scores.constraint > 1 ||
 		next.scores.target > 1.2
 	);

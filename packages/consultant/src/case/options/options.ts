@@ -1,9 +1,11 @@
+import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import { likeness } from "../likeness.ts";
 import type { Read } from "../statements.ts";
 import { answersToWhatToDo } from "./answered.ts";
 import { shortened } from "./label.ts";
 import { listedWays } from "./listed-ways.ts";
+import { offerName } from "./offered.ts";
 import { isOption, pricedRows } from "./offering.ts";
 import { followersOf, offersOf } from "./option-block.ts";
 import { priceOf } from "./prices.ts";
@@ -29,7 +31,13 @@ export function optionsOf(
 	const used = new Set<string>();
 	const told = countedWays(statements);
 	const counted = new Map([...told, ...answersToWhatToDo(statements, told)]);
-	const listed = new Set([...listedWays(statements), ...pricedRows(statements), ...counted.keys()]);
+	const offered = statements.flatMap(({ id, offer }) => (offer ? id : []));
+	const listed = new Set([
+		...listedWays(statements),
+		...pricedRows(statements),
+		...counted.keys(),
+		...offered,
+	]);
 	for (const statement of statements) {
 		const before = found.at(-1)?.statements.at(-1);
 		const isOther = before?.block === statement.block && isInstead(statement);
@@ -87,6 +95,17 @@ function optionsAt(
 	{ listed, counted }: { listed: ReadonlySet<string>; counted: ReadonlyMap<string, Read[]> },
 	moneyUntil: string | null,
 ): { options: StatedOption[]; block: Read[] } {
+	const { offer } = statement;
+	if (offer) {
+		const block = followersOf(statement, all, listed);
+		const options = statedOptions(statement, block, moneyUntil).map((option) => ({
+			...option,
+			label: shortened(offerName(offer, block, statement.language)),
+			rivals: offer.group,
+			stems: [...option.stems, ...stemsOf(wordsOf(offer.announced), statement.language)],
+		}));
+		return { options, block };
+	}
 	const offers = offersOf(statement, all);
 	if (offers.length === 0) {
 		const block = counted.get(statement.id) ?? followersOf(statement, all, listed);

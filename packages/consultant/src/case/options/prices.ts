@@ -2,7 +2,9 @@ import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
+import { isSum } from "../../roles/offers.ts";
 import { factorOf, isRent } from "./factors.ts";
+import { eitherOr } from "./spoken.ts";
 import {
 	clauseWords,
 	isEffect,
@@ -105,9 +107,11 @@ function asMoney(told: ToldFigure, all: readonly ToldFigure[]): ToldFigure | nul
 	if (figure.kind === "money") return told;
 	if (isBareAmount(told) && all.every((each) => each.figure.kind !== "money"))
 		return { statement, figure: { ...figure, kind: "money" } };
-	if (figure.kind !== "number" || !isRent(figure) || !isAdded(told)) return null;
-	const first = all.find((each) => each.figure.kind === "money" && each.statement.id === statement.id);
-	return first ? { statement, figure: { ...figure, kind: "money", currency: first.figure.currency } } : null;
+	if (figure.kind !== "number") return null;
+	const isOfOffer = isSum(figure) && eitherOr(statement) !== null;
+	if (!isOfOffer && !(isRent(figure) && isAdded(told))) return null;
+	const first = statement.figures.find(({ kind }) => kind === "money");
+	return first ? { statement, figure: { ...figure, kind: "money", currency: first.currency } } : null;
 }
 
 /** "A stock of spare parts, 15,000": a round number that stands by itself. */

@@ -2,6 +2,8 @@ import { type Cues, cuesOf } from "../../languages/cues.ts";
 import { stemsOf } from "../../languages/words.ts";
 import { likeness } from "../likeness.ts";
 import type { Read } from "../statements.ts";
+import { passingWay } from "./offering.ts";
+import type { StatedOption } from "./stated-option.ts";
 
 type Option = {
 	id: string;
@@ -50,6 +52,7 @@ function exclude(one: Option, other: Option): boolean {
 	if (!first || !second || first.id === second.id || first.language !== second.language) return false;
 	const distance = second.order - first.order;
 	if (distance <= 0 || distance > near || first.documentId !== second.documentId) return false;
+	if (first.offer && passingWay(second) === "inPlace") return true;
 	if (isInstead(second)) return one.statements.every(({ order }) => order < second.order);
 	const cues = cuesOf(first.language);
 	return (
@@ -74,4 +77,16 @@ function isOneThing(one: Option, other: Option, { buying, hiring, rival }: Cues)
 		return stemsOf(named, statements[0]?.language ?? "unknown");
 	};
 	return likeness(stems(one), stems(other)) >= alike;
+}
+
+/** What options cost at most, of those that exclude each other the dearest. */
+export function dearestTogether(
+	options: readonly Pick<StatedOption, "id" | "price" | "rivals" | "alternative">[],
+): number {
+	const groups = Map.groupBy(
+		options,
+		({ id, rivals, alternative }) => rivals ?? (alternative ? "alternative" : id),
+	);
+	const dearest = [...groups.values()].map((group) => Math.max(...group.map(({ price }) => price?.max ?? 0)));
+	return dearest.reduce((sum, price) => sum + price, 0);
 }

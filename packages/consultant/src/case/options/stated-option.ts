@@ -11,7 +11,7 @@ import { isVariant, pricedBrackets } from "./offering.ts";
 import { priceOf, type StatedPrice } from "./prices.ts";
 import { eitherOr } from "./spoken.ts";
 import { type Standing, standingOf } from "./standing.ts";
-import { dueOf, monthsOf, personDaysOf, type StatedTime, timeOf } from "./times.ts";
+import { beginOf, dueOf, isAtOnce, monthsOf, personDaysOf, type StatedTime, timeOf } from "./times.ts";
 import { type ToldFigure, toldFigures } from "./told-figure.ts";
 
 /** A way forward that the text names, with what it says of price, time and person. */
@@ -31,6 +31,8 @@ export type StatedOption = {
 	time: StatedTime | null;
 	/** When it is due, as an ISO date. */
 	due: string | null;
+	/** The day before which it does not begin, as an ISO date; null where the text names none. */
+	begins: string | null;
 	owner: string | null;
 	/** One of several that exclude each other ("Variant A", "two offers"). */
 	alternative: boolean;
@@ -138,7 +140,7 @@ function ofStatement(
 	{ block, label, told, alternative, text, moneyUntil }: Stated,
 ): StatedOption {
 	return {
-		...termsOf(told, isFree(text, statement), moneyUntil),
+		...termsOf(told, { free: isFree(text, statement), atOnce: isAtOnce(block) }, moneyUntil),
 		id: statement.id,
 		label: shortened(label),
 		statements: block,
@@ -151,14 +153,19 @@ function ofStatement(
 }
 
 /** What the figures of an option say that it takes. */
-function termsOf(told: readonly ToldFigure[], free: boolean, moneyUntil: string | null) {
+function termsOf(
+	told: readonly ToldFigure[],
+	{ free, atOnce }: { free: boolean; atOnce: boolean },
+	moneyUntil: string | null,
+) {
 	return {
 		price: priceOf(told, free, moneyUntil),
 		unitPrice: unitPriceOf(told),
 		personDays: personDaysOf(told),
-		months: monthsOf(told),
-		time: timeOf(told),
+		months: monthsOf(told, atOnce),
+		time: timeOf(told, atOnce),
 		due: dueOf(told),
+		begins: beginOf(told),
 	};
 }
 
@@ -187,7 +194,7 @@ function ofRow(statement: Read, moneyUntil: string | null): StatedOption {
 		named.find((cell) => lettersIn(cell.text) >= 12) ??
 		named.toSorted((one, other) => lettersIn(other.text) - lettersIn(one.text))[0];
 	return {
-		...termsOf(toldFigures([statement]), isFree(text, statement), moneyUntil),
+		...termsOf(toldFigures([statement]), { free: isFree(text, statement), atOnce: false }, moneyUntil),
 		id: statement.id,
 		label: shortened(what?.text ?? statement.plain),
 		statements: [statement],

@@ -1,7 +1,9 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { offerWordsOf } from "../../languages/offer-words.ts";
+import { wordsOf } from "../../languages/words.ts";
 import { monthsFromTo } from "../../ledger/dates/months-from-to.ts";
 import { monthsBetween } from "../dates.ts";
-import { isTerm, monthsOfFigure } from "./times.ts";
+import { isBinding, isTerm, monthsOfFigure } from "./times.ts";
 import { clauseWords, type ToldFigure } from "./told-figure.ts";
 
 /** For how many months something is paid, and whether it ends then or only the money that is given. */
@@ -13,7 +15,7 @@ export type Hire = { months: number; ends: boolean };
  */
 export function hireOf(told: ToldFigure, all: readonly ToldFigure[], moneyUntil: string | null): Hire | null {
 	const own = all.filter(({ statement }) => statement.block === told.statement.block);
-	const term = own.find((each) => isTerm(each));
+	const term = own.find(isTerm) ?? own.find(isBinding);
 	const months = term ? monthsOfFigure(term.figure) : null;
 	if (months !== null) return { months, ends: true };
 	const named = [told, ...own].flatMap(
@@ -33,6 +35,31 @@ export function hireOf(told: ToldFigure, all: readonly ToldFigure[], moneyUntil:
 	const to = end?.to ?? moneyUntil;
 	if (!from || !to || to <= from) return null;
 	return { months: Math.max(0.5, halves(monthsBetween(from, to))), ends: end !== undefined };
+}
+
+/**
+ * For how many years an amount by the year is paid: as long as a contract binds, or in the later ones that are named ("for
+ * the second and third"). Null where nothing says how long.
+ */
+export function yearsPaid(told: ToldFigure, all: readonly ToldFigure[]): number | null {
+	const later = laterYears(told);
+	if (later > 0) return later;
+	const own = all.filter(({ statement }) => statement.block === told.statement.block);
+	const term = own.find(isTerm) ?? own.find(isBinding);
+	const months = term ? monthsOfFigure(term.figure) : null;
+	return months !== null && months >= 12 ? months / 12 : null;
+}
+
+/** How many later years of a contract stand beside an amount, up to the next one; none where it is paid from then on. */
+export function laterYears({ figure, statement: { text, language, figures } }: ToldFigure): number {
+	const words = offerWordsOf(language);
+	if (!words) return 0;
+	const amounts = figures.filter(({ kind }) => kind === "money");
+	const before = amounts.filter(({ end }) => end <= figure.start).at(-1)?.end ?? figure.start;
+	const after = amounts.find(({ start }) => start >= figure.end)?.start ?? text.length;
+	const [behind = ""] = text.slice(figure.end, after).split(/[,;:()]|\.\s/u);
+	const said = wordsOf(`${text.slice(before, figure.start)} ${behind}`);
+	return words.fromThen.count(said) > 0 ? 0 : words.laterYears.count(said);
 }
 
 function isBegin(relation: string | null): boolean {

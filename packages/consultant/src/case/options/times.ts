@@ -1,8 +1,10 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { offerWordsOf } from "../../languages/offer-words.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
-import { isOfTrial, type ToldFigure, wordsBefore } from "./told-figure.ts";
+import type { Read } from "../statements.ts";
+import { clauseWords, isOfTrial, type ToldFigure, wordsBefore } from "./told-figure.ts";
 
 /** How many months lie between one unit of time and the next. */
 export const monthsPer: Record<string, number> = {
@@ -18,11 +20,14 @@ export const monthsPer: Record<string, number> = {
 /** Ten years: a longer time is no duration of a measure. */
 const longestMonths = 120;
 
-/** How long doing it takes, in months by quarters of one; null where the text does not say. */
-export function monthsOf(told: readonly ToldFigure[]): number | null {
+/** How long doing it takes, in months by quarters of one, the least at once; null where the text does not say. */
+export function monthsOf(told: readonly ToldFigure[], atOnce = false): number | null {
 	const time = durationOf(told);
-	return time ? monthsOfFigure(time) : null;
+	if (time) return monthsOfFigure(time);
+	return atOnce ? leastMonths : null;
 }
+
+const leastMonths = 0.25;
 
 /** The units of time that what is done is told in. */
 export type TimeUnit = "day" | "working-day" | "week" | "month" | "quarter" | "year";
@@ -30,9 +35,10 @@ export type TimeUnit = "day" | "working-day" | "week" | "month" | "quarter" | "y
 /** So many of a unit of time; of a range the longer. */
 export type StatedTime = { value: number; unit: TimeUnit };
 
-/** The same as it is stated. */
-export function timeOf(told: readonly ToldFigure[]): StatedTime | null {
+/** The same as it is stated; no day at all for what can be had at once. */
+export function timeOf(told: readonly ToldFigure[], atOnce = false): StatedTime | null {
 	const time = durationOf(told);
+	if (!time && atOnce) return { value: 0, unit: "day" };
 	const unit = units.find((each) => each === time?.unit);
 	return time && unit ? { value: time.high ?? time.value, unit } : null;
 }
@@ -48,6 +54,7 @@ function durationOf(told: readonly ToldFigure[]): Figure | null {
 			!isWork(each) &&
 			!isTurn(each) &&
 			!isNotice(each) &&
+			!isPaidTerm(each) &&
 			!isOfContract(each),
 	);
 	const own = times.filter((each) => !isOfTrial(each));
@@ -59,7 +66,7 @@ function durationOf(told: readonly ToldFigure[]): Figure | null {
 export function monthsOfFigure({ value, high, unit }: Figure): number | null {
 	const times = unit === null ? undefined : monthsPer[unit];
 	if (times === undefined) return null;
-	const months = Math.round((high ?? value) * times * 4) / 4 || 0.25;
+	const months = Math.round((high ?? value) * times * 4) / 4 || leastMonths;
 	return months > longestMonths ? null : months;
 }
 
@@ -101,6 +108,25 @@ function isOfContract(told: ToldFigure): boolean {
 	return agreed.count([...wordsOf(clause).slice(-2), ...wordsOf(behind).slice(0, 2)]) > 0;
 }
 
+/** "54,000 a year, three years fixed", "Laufzeit 48 Monate": for so long a contract binds. */
+export function isBinding({ figure, statement }: ToldFigure): boolean {
+	const term = offerWordsOf(statement.language)?.term;
+	if (!term || figure.kind !== "duration" || figure.per !== null || monthsOfFigure(figure) === null)
+		return false;
+	const [before = ""] = /[^,;:.()]*$/u.exec(statement.text.slice(0, figure.start)) ?? [];
+	const [behind = ""] = statement.text.slice(figure.end).split(/[,;:.()]/u);
+	return term.count([...wordsOf(before).slice(-2), ...wordsOf(behind).slice(0, 2)]) > 0;
+}
+
+/** A year or more beside what is paid again and again: so long that is paid, not how long doing it takes. */
+function isPaidTerm(told: ToldFigure): boolean {
+	const months = monthsOfFigure(told.figure) ?? 0;
+	const isPaid = told.statement.figures.some(
+		({ kind, per }) => (kind === "money" || kind === "number") && per !== null && per in monthsPer,
+	);
+	return isPaid && months >= 12 && (isTerm(told) || isBinding(told));
+}
+
 const lasting = patternByLanguage(({ long }) => new RegExp(`^\\s${long}(?!\\p{L})`, "u"));
 
 /** "Every six weeks" says how often; "9,500 each, six weeks" does not. */
@@ -117,8 +143,11 @@ function isNotice({ figure, statement }: ToldFigure): boolean {
 }
 
 /** Beside what is paid by the month a day says when that begins or ends. */
-function isOfRent({ figures }: ToldFigure["statement"]): boolean {
-	return figures.some(({ kind, per }) => kind === "money" && (per === "month" || per === "week"));
+function isOfRent({ figures, words, language }: ToldFigure["statement"]): boolean {
+	const isDelivered = (offerWordsOf(language)?.supply.count(words) ?? 0) > 0;
+	return (
+		!isDelivered && figures.some(({ kind, per }) => kind === "money" && (per === "month" || per === "week"))
+	);
 }
 
 /**
@@ -127,14 +156,38 @@ function isOfRent({ figures }: ToldFigure["statement"]): boolean {
  */
 export function dueOf(told: readonly ToldFigure[]): string | null {
 	const day = told.find(
-		({ figure: { date, relation }, statement }) =>
+		({ figure, statement, figure: { date, relation } }) =>
 			date !== null &&
 			relation !== "from" &&
 			relation !== "since" &&
 			!(relation === "until" && date.precision === "year") &&
 			!isOfRent(statement) &&
+			!saysBegin({ figure, statement }) &&
 			!(statement.asOf !== null && date.to < statement.asOf) &&
 			!statement.told,
 	);
 	return day?.figure.date?.to ?? null;
+}
+
+/** The day before which it does not begin ("can only start in May"), as an ISO date; null where the text names none. */
+export function beginOf(told: readonly ToldFigure[]): string | null {
+	const begin = told.find(
+		({ figure: { date }, statement, figure }) =>
+			date !== null &&
+			date.from > (statement.asOf ?? "") &&
+			!statement.told &&
+			saysBegin({ figure, statement }),
+	);
+	return begin?.figure.date?.from ?? null;
+}
+
+function saysBegin(told: ToldFigure): boolean {
+	return (offerWordsOf(told.statement.language)?.begins.count(clauseWords(told)) ?? 0) > 0;
+}
+
+/** Whether what is said of an option says that it can be had without waiting. */
+export function isAtOnce(block: readonly Read[]): boolean {
+	return block.some(
+		({ words, language, told }) => !told && (offerWordsOf(language)?.atOnce.count(words) ?? 0) > 0,
+	);
 }

@@ -25,6 +25,7 @@ export const de: Phrases = {
 	wasOrIs: "worden|wurden?|werden",
 	toDo: "zu|um",
 	forWhom: "für|per",
+	offerFor: "",
 	single: "eine?[nmr]?",
 	one: "eine?",
 	costsOne: "kostet|ist",

@@ -25,6 +25,7 @@ export const en: Phrases = {
 	wasOrIs: "be|been|being|was|were|is|are|we|they|you|i",
 	toDo: "to",
 	forWhom: "for|per",
+	offerFor: "to",
 	single: "one|a single",
 	one: "an?|one",
 	costsOne: "costs?|is",

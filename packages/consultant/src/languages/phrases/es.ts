@@ -25,6 +25,7 @@ export const es: Phrases = {
 	wasOrIs: "sido|ser|es|son|ha|han|he|hemos|fue|fueron|está|están|se|no|nos",
 	toDo: "a|al|de|para|es",
 	forWhom: "para",
+	offerFor: "por",
 	single: "un[ao]?",
 	one: "un[ao]?",
 	costsOne: "cuesta|es|vale",

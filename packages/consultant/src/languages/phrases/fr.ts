@@ -25,6 +25,7 @@ export const fr: Phrases = {
 	wasOrIs: "été|être|est|sont|ont|a|ai|étaient?|avons|non|ne|n['’]|se|s['’]|on|nous",
 	toDo: "de|d['’]|à|pour|c['’]est[- ]à",
 	forWhom: "pour",
+	offerFor: "",
 	single: "une?",
 	one: "une?",
 	costsOne: "coûte|est|vaut",

@@ -25,6 +25,7 @@ export const it: Phrases = {
 	wasOrIs: "stat[oaie]|essere|è|sono|ha|hanno|si|non|ci|se|viene|vengono",
 	toDo: "a|al|di|da|per",
 	forWhom: "per",
+	offerFor: "",
 	single: "un[ao]?",
 	one: "un[ao]?",
 	costsOne: "costa|è|vale",

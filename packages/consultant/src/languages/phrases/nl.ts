@@ -25,6 +25,7 @@ export const nl: Phrases = {
 	wasOrIs: "is|zijn|was|waren|wordt|worden|werd|werden|heeft|hebben",
 	toDo: "te|om",
 	forWhom: "voor|per",
+	offerFor: "",
 	single: "één",
 	one: "een",
 	costsOne: "kost|is",

@@ -52,6 +52,8 @@ export type Phrases = {
 	toDo: string;
 	/** Before whom or what something is for. */
 	forWhom: string;
+	/** The same, behind what somebody would take for it. */
+	offerFor: string;
 	/** One, and no more. */
 	single: string;
 	/** One of something, before what it costs. */

@@ -26,6 +26,7 @@ export const de: WorkWords = {
 	firstDone: (label) => `Im Einsatz: ${label}`,
 	reached: (kpi, value, today) => (today === "" ? `${kpi}: ${value}` : `${kpi}: ${value} (heute ${today})`),
 	owner: "Verantwortung für die Maßnahme",
+	offerBy: (name) => `Angebot von ${name}`,
 	andMore: (labels, count) => `${labels} und ${count} weitere`,
 	lead: "Programmleitung",
 };

@@ -26,6 +26,7 @@ export const en: WorkWords = {
 	firstDone: (label) => `In use: ${label}`,
 	reached: (kpi, value, today) => (today === "" ? `${kpi}: ${value}` : `${kpi}: ${value} (today ${today})`),
 	owner: "Measure owner",
+	offerBy: (name) => `Offer by ${name}`,
 	andMore: (labels, count) => `${labels} and ${count} more`,
 	lead: "Program lead",
 };

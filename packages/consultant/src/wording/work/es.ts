@@ -26,6 +26,7 @@ export const es: WorkWords = {
 	firstDone: (label) => `En uso: ${label}`,
 	reached: (kpi, value, today) => (today === "" ? `${kpi}: ${value}` : `${kpi}: ${value} (hoy ${today})`),
 	owner: "Responsable de la medida",
+	offerBy: (name) => `Oferta de ${name}`,
 	andMore: (labels, count) => `${labels} y ${count} más`,
 	lead: "Dirección del programa",
 };

@@ -27,6 +27,7 @@ export const fr: WorkWords = {
 	reached: (kpi, value, today) =>
 		today === "" ? `${kpi} : ${value}` : `${kpi} : ${value} (aujourd'hui ${today})`,
 	owner: "Responsable de la mesure",
+	offerBy: (name) => `Offre de ${name}`,
 	andMore: (labels, count) => `${labels} et ${count} de plus`,
 	lead: "Direction du programme",
 };

@@ -26,6 +26,7 @@ export const it: WorkWords = {
 	firstDone: (label) => `In uso: ${label}`,
 	reached: (kpi, value, today) => (today === "" ? `${kpi}: ${value}` : `${kpi}: ${value} (oggi ${today})`),
 	owner: "Responsabile della misura",
+	offerBy: (name) => `Offerta di ${name}`,
 	andMore: (labels, count) => `${labels} e ${count} in più`,
 	lead: "Direzione del programma",
 };

@@ -26,6 +26,7 @@ export const nl: WorkWords = {
 	firstDone: (label) => `In gebruik: ${label}`,
 	reached: (kpi, value, today) => (today === "" ? `${kpi}: ${value}` : `${kpi}: ${value} (vandaag ${today})`),
 	owner: "Verantwoordelijke voor de maatregel",
+	offerBy: (name) => `Offerte van ${name}`,
 	andMore: (labels, count) => `${labels} en nog ${count}`,
 	lead: "Programmaleiding",
 };

@@ -45,6 +45,8 @@ export type WorkWords = {
 	/** Who leads one measure, where nothing tells who. */
 	owner: string;
 	lead: string;
+	/** The offer of somebody, where the text does not say what is offered. */
+	offerBy(name: string): string;
 	/** The first of several ways taken together, and how many others. */
 	andMore(labels: string, count: number): string;
 };
