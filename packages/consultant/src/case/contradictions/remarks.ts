@@ -16,7 +16,7 @@ const fewWords = 4;
 const fewBehindThat = 8;
 /** So many statements before a remark may be what it speaks of. */
 const reach = 4;
-const leastTie = 2.5;
+const leastTie = 3;
 const sure = 1.4;
 
 /** "The numbers don't match, one of them must be wrong.": the two statements that it speaks of, or the two halves of one. */
