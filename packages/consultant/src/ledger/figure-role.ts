@@ -1,6 +1,7 @@
 import type { LedgerRole } from "@throughline/domain/consultant/case";
 import type { Read } from "../case/statements.ts";
 import { cuesOf } from "../languages/cues.ts";
+import { tellsOfService, tellsOfVotes } from "../languages/set-aside.ts";
 import { wordsOf } from "../languages/words.ts";
 import type { Beside } from "./beside.ts";
 import { isDeadline } from "./deadline.ts";
@@ -68,7 +69,14 @@ function countRole(figure: Figure, statement: Read): LedgerRole {
 	if (isInTargetColumn(figure, statement)) return "target";
 	if (isFormer(figure, statement)) return "other";
 	if (isWanted(figure, statement)) return "target";
+	if (isSetAside(figure, statement)) return "other";
 	return statement.scores.risk > 1 ? "other" : "baseline";
+}
+
+/** "By 17 votes to 4", "after 32 years he retires": measures nothing of the matter. */
+function isSetAside({ kind, unit }: Figure, { words, language }: Read): boolean {
+	if (kind === "count" || kind === "number") return tellsOfVotes(words, language);
+	return kind === "duration" && unit === "year" && tellsOfService(words, language);
 }
 
 function isOffer({ signals, scores }: Read): boolean {

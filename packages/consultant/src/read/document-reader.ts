@@ -3,6 +3,7 @@ import type { Language } from "../languages/language.ts";
 import { languageOfPassage } from "../languages/material.ts";
 import { patternInAny } from "../languages/phrases/pattern.ts";
 import { stemsOf, tellingWords, wordsOf } from "../languages/words.ts";
+import { isAddress, isStreet } from "./address.ts";
 import { type Block, blocksIn } from "./blocks.ts";
 import { isHeader, saysSomething } from "./columns.ts";
 import { HeadingTrail } from "./heading-trail.ts";
@@ -159,7 +160,7 @@ export class DocumentReader {
 	#readText(block: Block, next: Block | undefined): void {
 		const undated = this.asOf === null;
 		this.#date(block, false);
-		if (undated && this.asOf !== null && this.#isHead(block)) {
+		if ((undated && this.asOf !== null && this.#isHead(block)) || this.#isOfAddress(block, next)) {
 			this.#add(trimmed(this.#source.content, block), "letterhead", null);
 			return;
 		}
@@ -167,6 +168,16 @@ export class DocumentReader {
 		const text = this.#source.content.slice(block.start, block.end);
 		this.#addThoughts(block, text);
 		if (block.kind !== "item" && next?.kind === "item") this.#headings.leadIn(text, this.#language);
+	}
+
+	/** A town with its code, or the street above it. */
+	#isOfAddress(block: Block, next: Block | undefined): boolean {
+		const lineOf = ({ start, end }: Block) => this.#source.content.slice(start, end).trim();
+		const line = lineOf(block);
+		return (
+			isAddress(line, this.#found.at(-1)?.plain ?? "") ||
+			(next !== undefined && isStreet(line) && isAddress(lineOf(next), line))
+		);
 	}
 
 	#addThoughts(block: Block, text: string): void {

@@ -14,13 +14,17 @@ export function isPair(today: Place, wanted: Place): boolean {
 
 /** What is to be "at most 8 weeks" is more today: else nothing is wanted. "Not under 5" may be what is not reached yet. */
 function isReached(today: Figure, { entry: { figure: wanted }, statement }: Place): boolean {
-	if (wanted.kind !== today.kind) return false;
+	if (wanted.kind !== today.kind && !(isCounted(wanted) && isCounted(today))) return false;
 	const isSameUnit = wanted.kind !== "duration" || today.unit === wanted.unit;
 	if (!isSameUnit) return false;
 	const { bound, value } = wanted;
 	// "Below 60 % the commissioner comes": nobody wants to be there.
 	if (bound === "under" && !isAskedFor(wanted, statement)) return false;
 	return (bound === "at most" || bound === "under") && today.value <= value;
+}
+
+function isCounted({ kind }: Figure): boolean {
+	return kind === "count" || kind === "number" || kind === "ratio";
 }
 
 /** Whether its clause says that it has to be so. */

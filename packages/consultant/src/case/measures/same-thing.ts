@@ -3,6 +3,7 @@ import { stemOf, stemsOf, wordsOf } from "../../languages/words.ts";
 import { mostBefore } from "../../ledger/bare-value.ts";
 import { clauseAround } from "../../ledger/clause.ts";
 import { type Figure, isShareOrShortTime } from "../../ledger/figure.ts";
+import { namesNothing } from "../../ledger/says-when.ts";
 import type { Read } from "../statements.ts";
 import { isWhoWants } from "./names.ts";
 import type { Place } from "./place.ts";
@@ -17,8 +18,9 @@ export function isSameThing(today: Place, wanted: Place, statements: readonly Re
 	const rates = isRate(today.entry.figure) && isRate(wanted.entry.figure);
 	const isForeign = !rates && [today, wanted].some(({ entry }) => entry.figure.kind === "percent");
 	const isWeak = [today, wanted].every(({ entry }) => isAnyAmount(entry.figure));
-	if ((isBeside(today, wanted, isWeak) && !isForeign) || countsSame(today, wanted)) return true;
-	if (areHarm(today, wanted) || isLeftOut(today, wanted)) return true;
+	if (countsSame(today, wanted) || areHarm(today, wanted) || isLeftOut(today, wanted)) return true;
+	if (countsOther(today, wanted)) return false;
+	if (isBeside(today, wanted, isWeak) && !isForeign) return true;
 	if (sharesWord(saidAt(today, statements), saidOf(wanted.statement))) return true;
 	if (!rates || wanted.statement.forbids) return false;
 	return !isNamed(today) || !isNamed(wanted) || isSaidOfWho(wanted);
@@ -45,6 +47,27 @@ function countsSame({ entry: one, statement }: Place, { entry: other }: Place): 
 	return counted && stem(one.figure) !== null && stem(one.figure) === stem(other.figure);
 }
 
+/**
+ * "412 hires, and we were called out to 131 breakdowns" beside "fewer than 60 breakdowns": of several things that a
+ * statement counts the target's is the one whose own clause speaks of it.
+ */
+function countsOther({ entry: { figure }, statement }: Place, wanted: Place): boolean {
+	const { text, figures, language, kind } = statement;
+	const target = wanted.entry.figure;
+	if (kind === "row" || figure.kind !== "count" || figure.unit === null || figure.change !== null)
+		return false;
+	if (target.kind !== "count" && target.kind !== "number") return false;
+	const isCounted = (each: Figure) => each.kind === "count" && /\d/u.test(text.slice(each.start, each.end));
+	if (figures.filter(isCounted).length < 2) return false;
+	const said = `${wanted.statement.text} ${wanted.statement.headings.at(-1) ?? ""}`;
+	const saidIn = (part: string) =>
+		stemsOf(
+			withParts(wordsOf(part)).filter((word) => !namesNothing(word, language)),
+			language,
+		);
+	return !sharesWord(saidIn(clauseAround(text, figure)), saidIn(said));
+}
+
 /** "They wait 38 minutes. We want 15": the number without its unit is of what was told before. */
 function isLeftOut(
 	{ entry: one, statement }: Place,
@@ -66,6 +89,11 @@ function areHarm(...places: readonly Place[]): boolean {
 	});
 }
 
+/** "Call-outs" and "called out" speak of one thing. */
+function withParts(words: readonly string[]): string[] {
+	return words.flatMap((word) => (word.includes("-") ? [word, ...word.split("-")] : word));
+}
+
 /** What a statement says, with the one before it in its paragraph and the heading above: "Found in September: 0.9 m". */
 function saidAt({ statement }: Place, statements: readonly Read[]): string[] {
 	const before = statements[statement.order - 1];
@@ -83,7 +111,7 @@ function saidOf({ text, figures, language, speaker }: Read): string[] {
 	for (const { kind, start, end } of figures)
 		if (kind !== "count" && kind !== "ratio")
 			plain = plain.slice(0, start) + " ".repeat(end - start) + plain.slice(end);
-	const telling = wordsOf(plain).filter(
+	const telling = withParts(wordsOf(plain)).filter(
 		(word) => ![timing, target, limit, now, mustBe].some((list) => list.has(word)),
 	);
 	// That one person says both does not make them one thing.

@@ -18,10 +18,12 @@ function capitalNoun(source: Source, at: number): { next: number } | null {
 
 function pluralNoun(source: Source, at: number, value: number): { next: number } | null {
 	const { noun } = source.words;
-	for (let next = at; next <= at + noun.before; next += 1) {
-		const word = wordAt(source, next);
-		if (word === null) return null;
-		if (isPlural(source, word) || Math.abs(value) === 1) return { next: next + 1 };
+	let next = at;
+	for (let turn = 0; turn <= noun.before; turn += 1) {
+		if (wordAt(source, next) === null) return null;
+		// "Call-outs", "no-shows": the last part has the ending.
+		next = pastCompound(source, next + 1);
+		if (Math.abs(value) === 1 || isPlural(source, source.tokens[next - 1]?.folded ?? "")) return { next };
 	}
 	return null;
 }

@@ -15,7 +15,8 @@ export function ratioAt(source: Source, at: number): Ratio | null {
 	const slash = slashAt(source, at);
 	if (slash) return withNoun(source, slash);
 	const first = bareNumber(source, at);
-	if (!first) return null;
+	// "Una media de 31 horas": half is no number of things, but a mean.
+	if (!first || !Number.isInteger(first.value)) return null;
 	const near = ofAt(source, first) ?? inAt(source, first);
 	return near ? withNoun(source, near) : farAt(source, first);
 }
