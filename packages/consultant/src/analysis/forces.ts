@@ -2,7 +2,7 @@ import type { forces } from "@throughline/domain/consultant/analysis";
 import type { Case } from "../case/build.ts";
 import type { Read } from "../case/statements.ts";
 import { speaksOf } from "../case/subjects.ts";
-import type { Topic } from "../languages/cues.ts";
+import { cuesOf, type Topic } from "../languages/cues.ts";
 
 export type Force = (typeof forces)[number];
 export type ForceLevel = "low" | "medium" | "high" | "unknown";
@@ -18,9 +18,10 @@ const mostStatements = 4;
 
 /** What the text says of each force. One statement alone is not enough to weigh it: its level stays unknown. */
 export function forcesOf(case_: Case): Record<Force, { level: ForceLevel; said: Read[] }> {
+	const offered = new Set(case_.options.flatMap(({ statements }) => statements.map(({ id }) => id)));
 	const of = (force: Force) => {
 		const said = case_.statements
-			.filter((statement) => isAbout(statement, topics[force]))
+			.filter((statement) => !offered.has(statement.id) && isAbout(statement, topics[force]))
 			.sort(
 				(one, other) => other.signals.trouble + other.signals.lack - one.signals.trouble - one.signals.lack,
 			)
@@ -40,8 +41,13 @@ export function forcesOf(case_: Case): Record<Force, { level: ForceLevel; said: 
 }
 
 function isAbout(statement: Read, topic: Topic): boolean {
-	const { kind, words, scores } = statement;
+	const { kind, words, scores, role, language } = statement;
+	// Who answers for the customers says nothing of them.
+	if (role === "owner") return false;
 	if (kind === "title" || kind === "letterhead" || kind === "row" || words.length < 5 || scores.option > 1.4)
 		return false;
-	return speaksOf(statement, topic) > 0;
+	if (speaksOf(statement, topic) === 0) return false;
+	// "We replaced one of the fitters": what takes the offer's place is what customers or rivals turn to.
+	const { buyer, competitor } = cuesOf(language).topics;
+	return topic !== "substitute" || buyer.count(words) + competitor.count(words) > 0;
 }

@@ -4,7 +4,7 @@ import { likeness } from "../case/likeness.ts";
 import { quoteOf, quotePlace } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
 import { speaksOf } from "../case/subjects.ts";
-import type { Topic } from "../languages/cues.ts";
+import { cuesOf, type Topic } from "../languages/cues.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import { limitNotes } from "../wording/limit-notes.ts";
 import { nearestTo, type Sought } from "./nearest.ts";
@@ -44,7 +44,8 @@ export function* research(
 		wordsOf([question.rootCause, ...question.whysPath].join(" ")),
 		case_.reading.language,
 	);
-	const facts = case_.statements.filter((statement) => isFact(statement));
+	const offered = new Set(case_.options.flatMap(({ statements }) => statements.map(({ id }) => id)));
+	const facts = case_.statements.filter((statement) => !offered.has(statement.id) && isFact(statement));
 	const onCause = statementsOnCause(case_, question.rootCause, facts);
 	const named = new Set(onCause.map(({ id }) => id));
 	const others = facts.filter(({ id }) => !named.has(id));
@@ -74,8 +75,9 @@ export function* research(
 	};
 }
 
-function isFact({ kind, words, signals, scores }: Read): boolean {
+function isFact({ kind, words, signals, scores, role }: Read): boolean {
 	return (
+		role !== "owner" &&
 		kind !== "title" &&
 		kind !== "letterhead" &&
 		kind !== "row" &&
@@ -160,13 +162,27 @@ function againstOf(case_: Case, statement: Read): Read | null {
 
 function findingOf(statement: Read, case_: Case, support: readonly Read[]): Finding {
 	const quote = quoteOf(statement);
-	const contested = againstOf(case_, statement) !== null;
 	return {
 		fact: statement.plain,
-		confidence: contested || support.length === 0 ? "low" : support.length >= 2 ? "high" : "medium",
+		confidence: (["low", "medium", "high"] as const)[levelOf(statement, case_, support)],
 		citation: quotePlace(quote),
 		quote,
 	};
+}
+
+/** By how many others say the same; what was counted or written down stands a level higher, also against a mere opinion. */
+function levelOf(statement: Read, case_: Case, support: readonly Read[]): 0 | 1 | 2 {
+	const against = againstOf(case_, statement);
+	const counted = isCounted(statement);
+	if (against) return counted && !isCounted(against) ? 1 : 0;
+	const alone = Math.min(2, support.length) + (counted ? 1 : 0);
+	return alone >= 2 ? 2 : alone === 1 ? 1 : 0;
+}
+
+/** "According to the log", "the weighings of December show": a value that somebody has counted. */
+function isCounted({ figures, words, language }: Read): boolean {
+	const { source, finds } = cuesOf(language);
+	return figures.some(({ kind }) => kind !== "date") && source.count(words) + finds.count(words) > 0;
 }
 
 function validationOf(statement: Read, case_: Case, support: readonly Read[]): Validation {
@@ -175,7 +191,7 @@ function validationOf(statement: Read, case_: Case, support: readonly Read[]): V
 	const said = support.length === 0 ? words.alone : words.supported(support.length);
 	return {
 		claim: statement.plain,
-		strength: against || support.length === 0 ? "WEAK" : support.length >= 2 ? "STRONG" : "MODERATE",
+		strength: (["WEAK", "MODERATE", "STRONG"] as const)[levelOf(statement, case_, support)],
 		details: against ? `${words.against} ${said}` : said,
 		contradicts: against !== null,
 		contradiction: against ? quoteOf(against) : null,
