@@ -82,7 +82,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 	).map((option) => (option.owner === null ? { ...option, owner: ownerOf(option, people) } : option));
 	const offered = new Set(options.flatMap((option) => option.statements.map(({ id }) => id)));
 	const found = problemOf(statements, measures);
-	const told = found && problemTextOf(found.statement, statements[found.statement.order + 1], measures);
+	const told = found && problemTextOf(found.statement, statements, measures, reading.documents);
 	const problem = corrections.problem
 		? {
 				text: corrections.problem,

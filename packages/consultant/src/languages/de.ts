@@ -143,7 +143,7 @@ export const de: CueWords = {
 	better:
 		"pünktlich* verfügbar* zufrieden* auslastung ausbeute deckung marge durchsatz termintreu* liefertreue anwesenheit erfolgsquote",
 	worse:
-		"weggeworfen wegwerfen werfen_weg verspät* *verspätung *verspätungen krankenstand krank* fehlzeit* *ausfall *ausfälle ausfälle ausgefallen* absetz* ausschuss* reklam* beschwerd* verlust* *verlust *verluste fluktuation *fehler fehler* fehlerquote unf* *unfälle storn* rückstand* wartezeit* *wartezeit leerstand* schwund abwander* überstunden abbrecher* überfällig* abgelehnt* ablehn*",
+		"gekündigt kündigen kündigten abgesprungen weggeworfen wegwerfen werfen_weg verspät* *verspätung *verspätungen krankenstand krank* fehlzeit* *ausfall *ausfälle ausfälle ausgefallen* absetz* ausschuss* reklam* beschwerd* verlust* *verlust *verluste fluktuation *fehler fehler* fehlerquote unf* *unfälle storn* rückstand* wartezeit* *wartezeit leerstand* schwund abwander* überstunden abbrecher* überfällig* abgelehnt* ablehn*",
 	duty: "soll wird muss sollte sollten müssen sollen",
 	nextSteps:
 		"offene_punkte zu_tun nächster_schritt maßnahmenplan beschlossen nächste_schritte aufgaben vereinbart beschlüsse todo to-do",
@@ -201,7 +201,7 @@ export const de: CueWords = {
 	},
 	topics: {
 		market:
-			"markt markts marktes märkte märkten marktlage marktpreis* nachfrage segment* branche* trend* konjunktur inflation saison* fachkräfte* löhne preise preis volumen",
+			"markt markts marktes märkte märkten marktlage marktpreis* nachfrage segment* branche* trend* konjunktur inflation hochsaison nebensaison saisongeschäft fachkräfte* löhne preise preis volumen",
 		competitor: "wettbewerb* konkurren* mitbewerb* marktführer* marktanteil* anderer_anbieter nachbar*",
 		culture: "sprach* übersetz* kultur* zweisprachig dialekt* dolmetsch* muttersprach*",
 		buyer:

@@ -143,7 +143,7 @@ export const en: CueWords = {
 	better:
 		"on_time punctual* availab* satisf* uptime yield utilis* utiliz* coverage occupancy margin output throughput collected attendance retention retained approval conversion valid",
 	worse:
-		"throw_away throws_away thrown_away late lateness delay* sick* absen* reject* loss* lost churn* turnover complain* error* fault* defect* waste wasted scrap accident* injur* cancel* no-show* no-shows overdue backlog downtime outage* fail* vacan* wait waiting overtime dropout* fluctuation leak* misse* mistake*",
+		"gave_notice given_notice throw_away throws_away thrown_away late lateness delay* sick* absen* reject* loss* lost churn* turnover complain* error* fault* defect* waste wasted scrap accident* injur* cancel* no-show* no-shows overdue backlog downtime outage* fail* vacan* wait waiting overtime dropout* fluctuation leak* misse* mistake*",
 	duty: "will shall should must need needs",
 	nextSteps: "next_step next_steps action actions to-do todo to_do directed agreed",
 	ordinal: "next last first second new",
@@ -200,7 +200,7 @@ export const en: CueWords = {
 	},
 	topics: {
 		market:
-			"market markets marketplace* demand segment* industry trend* season* econom* inflation volume* prices price recruit* pay_gap vacanc*",
+			"market markets marketplace* demand segment* industry trend* high_season low_season peak_season econom* inflation volume* prices price recruit* pay_gap vacanc*",
 		competitor:
 			"competitor* competition competing rival* market_share incumbent* offshore neighbour* neighbor* another_provider other_suppliers",
 		culture:

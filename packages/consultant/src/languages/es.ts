@@ -11,7 +11,7 @@ export const es: CueWords = {
 	arrangement:
 		"cada_*_semanas cada_*_meses depende_de pagado_por pagaba_por paga_por espera_a esperan_a teclea* reporta_a manual* a_mano hoja* excel papel* separad* cada propi* distint* diferente* local* central* viej* antigu* nuev* desde todavía aún sigue* siguen cerrad* eliminad* suprimid* traslad* reorgani* fusión mide* miden medid* paga* prima primas bono* pertenece* decide* decidid* aprueb* aprob* firma* contrato* proveedor* subcontrat* regla* norma* procedimiento* proceso* traspaso* reuni* comité* una_vez_al por_teléfono por_correo copia* teclea* doble* dos_veces formaci* formad* conoce acceso sistema* programa* software herramienta* interfaz* exporta* estándar* formato* lista* plantilla* priorid* media_jornada noche* turno* cuadrante* temporal* eventual* sustitut* salario* sueldo* tarifa* precio* plazo* pieza* repuesto* stock almacén* congel* aplaz* repart* capacidad* certific* licencia* máquina* línea* horno* mantenimiento jubil* deja lleva se_pide pide sirve planificaci* un_solo único* única* semanal* mensual* a_ojo de_memoria costumbre* cuello_de_botella duplicad* externaliz* comisiones incentivo* a_destajo por_visita por_unidad heredad* provisional* improvis* suplente* una_vez_que hasta_que antes_de_que solo_cuando sólo_cuando solo_después no_*_hasta pasa_por pasan_por cierra cierran abre abren horario* creía creían suponía daba_por por_orden_de_llegada",
 	target:
-		"objetivo* meta* quiere* quieren querem* queremos desea* exige* exigid* alcanzar lograr llegar_a volver_a bajar_a subir_a antes_de prometi* promet* al_menos como_máximo compromiso* comprometi* mínimo pide piden se_espera espera_que esperan queremos quiero",
+		"objetivo* meta* quiere* quieren querem* queremos desea* exige* exigid* alcanzar lograr llegar_a volver_a bajar_a subir_a prometi* promet* al_menos como_máximo compromiso* comprometi* mínimo pide piden se_espera espera_que esperan_que queremos quiero",
 	limit:
 		"subvenciona subvencionan financia financian aporta aportan reserve reserva reservan conseguido consigue obtenido destina destinan destinado cede ceden votado como_mucho dispone_de disponemos_de disponen_de asigna asignan asignad* consignad* sobre_la_mesa reservad* libera* concedid* concede* bolsa es_todo eso_es_todo ni_uno_más en_total como_máximo máximo máx tope* límite* presupuesto* hasta no_más ni_un_euro autoriz* aprobad* disponible* se_puede_gastar gastar dotaci* partida* limitad* no_puede no_se_puede techo nos_da nos_dan nos_concede",
 	ceiling:
@@ -135,7 +135,7 @@ export const es: CueWords = {
 	exceeding: "pasa pasamos pasan pasar super* exced* más_de encima_de rebas*",
 	better: "a_tiempo puntual* disponib* satisf* rendimiento ocupación cobertura margen asistencia válidas",
 	worse:
-		"tiramos tiran tirado tirados retras* tarde ausen* absentismo rechaz* pérdida* queja* reclam* error* defect* desperdici* merma* accident* cancel* avería* espera* vacan* baja bajas rotación fuga* impag* devoluc* abandono*",
+		"rescindid* rescindieron dado_de_baja tiramos tiran tirado tirados retras* tarde ausen* absentismo rechaz* pérdida* queja* reclam* error* defect* desperdici* merma* accident* cancel* avería* espera* vacan* baja bajas rotación fuga* impag* devoluc* abandono*",
 	duty: "debe deberá va_a debería deberían deben",
 	nextSteps: "pendientes siguientes_pasos a_hacer próximos_pasos tareas acuerdos por_hacer",
 	ordinal: "próxim* nuev* primer* últim* segund*",
@@ -189,7 +189,7 @@ export const es: CueWords = {
 	},
 	topics: {
 		market:
-			"mercado* demanda segmento* sector* tendencia* temporada* coyuntura inflación volumen precio* precios",
+			"mercado* demanda segmento* sector* tendencia* temporada_alta temporada_baja estacionalidad coyuntura inflación volumen precio* precios",
 		competitor: "compet* rival* cuota_de_mercado otro_proveedor vecin*",
 		culture: "idioma* lengua* tradu* cultur* bilingüe* dialecto* intérprete*",
 		buyer:

@@ -139,7 +139,7 @@ export const fr: CueWords = {
 	better:
 		"à_l'heure ponctual* disponib* satisf* rendement occupation couverture marge débit présence réussite",
 	worse:
-		"jeté* jette jettent jetons retard* absent* rejet* perte* plainte* réclam* erreur* défaut* gaspill* rebut* accident* annul* panne* attente* vacan* départ* démission* fuite* refus* impayé* invendu*",
+		"résilié* résilient jeté* jette jettent jetons retard* absent* rejet* perte* plainte* réclam* erreur* défaut* gaspill* rebut* accident* annul* panne* attente* vacan* départ* démission* fuite* refus* impayé* invendu*",
 	duty: "doit devra va devrait devraient doivent",
 	nextSteps: "actions_à suite décisions prochaine_étape à_faire prochaines_étapes suites actions",
 	ordinal: "proch* nouve* premi* derni* second seconde",
@@ -192,7 +192,8 @@ export const fr: CueWords = {
 		open: "questions_ouvertes points_ouverts en_suspens à_éclaircir à_clarifier à_vérifier",
 	},
 	topics: {
-		market: "marché* demande segment* secteur* tendance* saison* conjoncture inflation volume* prix",
+		market:
+			"marché* demande segment* secteur* tendance* haute_saison basse_saison saisonnalité conjoncture inflation volume* prix",
 		competitor: "concurren* rival* part_de_marché autre_fournisseur voisin*",
 		culture: "langue* tradu* cultur* bilingue* dialecte* interprète*",
 		buyer:

@@ -135,7 +135,7 @@ export const it: CueWords = {
 	exceeding: "super* oltre più_di sopra ecced* oltrepass*",
 	better: "in_orario puntual* disponib* soddisf* resa occupazione copertura margine presenza",
 	worse:
-		"buttiamo buttano buttato buttati ritard* assen* respint* rifiut* perdit* perse perso reclam* error* difett* sprec* scart* infortun* annull* guast* attes* abband* dimission* fughe mancat* resi",
+		"disdetto disdetta disdette buttiamo buttano buttato buttati ritard* assen* respint* rifiut* perdit* perse perso reclam* error* difett* sprec* scart* infortun* annull* guast* attes* abband* dimission* fughe mancat* resi",
 	duty: "deve dovrà dovrebbe dovrebbero devono",
 	nextSteps: "azioni prossime_azioni decisioni prossimi_passi compiti da_fare",
 	ordinal: "prossim* nuov* primo prima ultim* secondo seconda",
@@ -188,7 +188,8 @@ export const it: CueWords = {
 		open: "domande_aperte questioni_aperte punti_aperti da_chiarire da_verificare",
 	},
 	topics: {
-		market: "mercat* domanda segment* settor* tendenz* stagion* congiuntura inflazione volum* prezz*",
+		market:
+			"mercat* domanda segment* settor* tendenz* alta_stagione bassa_stagione stagionalità congiuntura inflazione volum* prezz*",
 		competitor: "concorren* rival* quota_di_mercato altro_fornitore vicin*",
 		culture: "lingu* traduz* cultur* bilingu* dialett* interpret*",
 		buyer:

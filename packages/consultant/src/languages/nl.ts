@@ -138,7 +138,7 @@ export const nl: CueWords = {
 	exceeding: "boven meer_dan overschrij* overstijg*",
 	better: "op_tijd stipt* beschikbaar* tevreden* bezetting* dekking marge opbrengst opkomst",
 	worse:
-		"weggegooid gooien_weg te_laat vertrag* verzuim* ziekteverzuim *verzuim afgekeurd* afkeur* verlies* verliezen verloop klacht* fout* *fouten uitval* *uitval afval verspild* verspilling ongeval* ongelukken geannuleerd* storing* wachttijd* *wachttijd leegstand* vacatur* achterstand* lek* no-show*",
+		"opgezegd zegden_op weggegooid gooien_weg te_laat vertrag* verzuim* ziekteverzuim *verzuim afgekeurd* afkeur* verlies* verliezen verloop klacht* fout* *fouten uitval* *uitval afval verspild* verspilling ongeval* ongelukken geannuleerd* storing* wachttijd* *wachttijd leegstand* vacatur* achterstand* lek* no-show*",
 	duty: "moet zal gaat moeten zou zouden",
 	nextSteps: "actiepunten actielijst volgende_stappen besluiten vervolgstappen acties afspraken te_doen",
 	ordinal: "volgende nieuwe eerste laatste tweede",
@@ -190,7 +190,7 @@ export const nl: CueWords = {
 	},
 	topics: {
 		market:
-			"markt markten marktvraag segment* sector* trend* seizoen* conjunctuur inflatie volume* prijs prijzen",
+			"markt markten marktvraag segment* sector* trend* hoogseizoen laagseizoen conjunctuur inflatie volume* prijs prijzen",
 		competitor: "concurren* rival* marktaandeel andere_leverancier buur*",
 		culture: "taal talen vertal* cultu* tweetalig dialect* tolk*",
 		buyer:

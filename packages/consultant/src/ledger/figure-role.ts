@@ -25,7 +25,7 @@ function isInTargetColumn(figure: Figure, statement: Read): boolean {
 export function roleIn(figure: Figure, statement: Read, beside: Beside): LedgerRole {
 	if (isReferredTo(figure, statement, beside)) return "deadline";
 	const { before } = beside;
-	return isSumOf(figure, statement, before) || isCostOfThat(figure, statement, before)
+	return isSumOf(figure, statement, before) || isCostOfThat(figure, statement, beside)
 		? "problem cost"
 		: roleOf(figure, statement);
 }

@@ -2,6 +2,8 @@ import type { LedgerRole } from "@throughline/domain/consultant/case";
 import type { Read } from "../case/statements.ts";
 import { isConditional } from "../languages/condition.ts";
 import { cuesOf } from "../languages/cues.ts";
+import { wordsOf } from "../languages/words.ts";
+import type { Beside } from "./beside.ts";
 import { capWorth, isSigningLimit, leastCapWorth } from "./cap.ts";
 import type { Figure } from "./figure.ts";
 import { isFunded, isSaved } from "./funds.ts";
@@ -34,21 +36,19 @@ function flowRole(figure: Figure, statement: Read): LedgerRole {
 const periods: ReadonlySet<string> = new Set(["week", "month", "quarter", "year"]);
 
 /** "We throw away 14 bags a month. That's about 21,000 a month": what was said before costs it. */
-export function isCostOfThat(
-	{ kind }: Figure,
-	{ words, signals, scores }: Read,
-	before: Read | undefined,
-): boolean {
+export function isCostOfThat({ kind }: Figure, statement: Read, { before, begun }: Beside): boolean {
+	const { text, figures, signals, scores } = statement;
+	const first = figures.find((each) => each.kind === "money")?.start ?? 0;
 	return (
 		kind === "money" &&
 		before !== undefined &&
-		words.length <= fewWordsOfCost &&
+		wordsOf(text.slice(0, first)).length <= fewWordsOfCost &&
 		signals.anaphor > 0 &&
 		signals.target + signals.ceiling + signals.gain + signals.option === 0 &&
 		scores.option < 1 &&
 		before.scores.option < 1 &&
 		before.signals.gain === 0 &&
-		isHarm(before)
+		(isHarm(before) || (begun !== undefined && isHarm(begun)))
 	);
 }
 

@@ -11,7 +11,7 @@ import { typicalGrounds } from "./grounds.ts";
 
 type Benefit = Plan["benefits"][number];
 
-/** What is gained by the text; then one of the field without a value, two beside nothing. */
+/** What is gained by the text; two of the field without a value only where it says nothing. */
 export function benefitsOf(
 	case_: Case,
 	playbook: Playbook | null,
@@ -20,8 +20,8 @@ export function benefitsOf(
 ): Benefit[] {
 	const { language } = case_.reading;
 	const own = gains.map((gain) => benefitOf(case_, gain));
-	if (playbook === null) return own;
-	const typical = playbook.benefits.slice(0, own.length > 0 ? 1 : 2).map((benefit): Benefit => {
+	if (playbook === null || own.length > 0) return own;
+	return playbook.benefits.slice(0, 2).map((benefit): Benefit => {
 		const text = inLanguage(benefit.text, language).text;
 		return {
 			description: text,
@@ -30,7 +30,6 @@ export function benefitsOf(
 			...typicalGrounds(text, playbook, language, finder),
 		};
 	});
-	return [...own, ...typical];
 }
 
 function benefitOf(case_: Case, { statement, amount, yearly, upTo, isStated, arithmetic }: Gain): Benefit {

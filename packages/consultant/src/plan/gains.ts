@@ -2,7 +2,7 @@ import type { Case } from "../case/build.ts";
 import { byIdOf } from "../case/by-id.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
 import { clauseWords, isEffect, type ToldFigure } from "../case/options/told-figure.ts";
-import { type ProblemCost, problemCostOf, timesAYear } from "../case/problem/problem-cost.ts";
+import { type ProblemCost, problemCostsOf, timesAYear } from "../case/problem/problem-cost.ts";
 import type { Read } from "../case/statements.ts";
 import { cuesOf } from "../languages/cues.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
@@ -12,6 +12,7 @@ import { moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import { valueText } from "./kpis.ts";
 import { removedPart } from "./removed-part.ts";
+import { costArithmetic } from "./size.ts";
 
 /** What is gained by figures of the text. */
 export type Gain = {
@@ -37,9 +38,7 @@ const mostStated = 4;
 export function gainsOf(case_: Case, chosen: readonly Pick<StatedOption, "id">[]): Gain[] {
 	const stated = statedGains(case_, chosen);
 	if (stated.length > 0) return stated;
-	const cost = problemCostOf(case_);
-	const avoided = cost && avoidedCost(case_, cost);
-	return avoided ? [avoided] : [];
+	return problemCostsOf(case_).flatMap((cost) => avoidedCost(case_, cost) ?? []);
 }
 
 function statedGains(case_: Case, chosen: readonly Pick<StatedOption, "id">[]): Gain[] {
@@ -102,7 +101,7 @@ function isOnce(figure: Figure, statement: Read): boolean {
 }
 
 function avoidedCost(case_: Case, cost: ProblemCost): Gain | null {
-	const { statement, amount, entry, times } = cost;
+	const { statement, amount, entry } = cost;
 	if (!statement) return null;
 	const { language } = case_.reading;
 	const words = wording(language).plan;
@@ -113,7 +112,7 @@ function avoidedCost(case_: Case, cost: ProblemCost): Gain | null {
 		const rate = valueText(entry.figure, case_.currency ?? "USD", case_);
 		return { ...base, amount: null, upTo: true, arithmetic: words.avoidedAtMost(rate) };
 	}
-	const whole = times > 1 ? product(case_, entry.figure.value, times, amount) : money(amount);
+	const whole = costArithmetic(cost, money);
 	const part = removedPart(case_, cost);
 	if (!part) return { ...base, amount, upTo: true, arithmetic: words.avoidedAtMost(whole) };
 	const removed = Math.round(amount * part.share);
@@ -122,7 +121,7 @@ function avoidedCost(case_: Case, cost: ProblemCost): Gain | null {
 		amount: removed,
 		upTo: false,
 		arithmetic: words.avoidedPart({
-			calculation: `${times > 1 ? `${whole}; ${money(amount)}` : whole} × ${part.arithmetic} = ${money(removed)}`,
+			calculation: `${whole === money(amount) ? whole : `${whole}; ${money(amount)}`} × ${part.arithmetic} = ${money(removed)}`,
 			measure: part.name,
 		}),
 	};

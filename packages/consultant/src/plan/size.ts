@@ -1,7 +1,7 @@
 import type { Case } from "../case/build.ts";
 import { monthsBetween } from "../case/dates.ts";
 import { dearestTogether } from "../case/options/rivals.ts";
-import { problemCostOf } from "../case/problem/problem-cost.ts";
+import { amountsOf, type ProblemCost, problemCostOf } from "../case/problem/problem-cost.ts";
 import { moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 
@@ -62,15 +62,21 @@ export function problemCostText(case_: Case): string | null {
 	if (!cost?.statement) return null;
 	const { language } = case_.reading;
 	const money = (value: number) => moneyText(value, case_.currency ?? "USD", language);
-	const { amount, times, entry, statement, yearly } = cost;
+	const { amount, entry, statement, yearly } = cost;
 	return wording(language).problemCost({
-		amount:
-			times > 1
-				? `${money(entry.figure.value)} × ${times} = ${money(amount ?? 0)}`
-				: money(entry.figure.value),
+		amount: amount === null ? money(entry.figure.value) : costArithmetic(cost, money),
 		yearly,
 		quote: statement.plain,
 	});
+}
+
+/** "£1,000 × 12 = £12,000", "£800 + £200 = £1,000", or the amount alone. */
+export function costArithmetic(cost: ProblemCost, money: (value: number) => string): string {
+	const { amount, times, added } = cost;
+	const sum = money(amount ?? 0);
+	const parts = amountsOf(cost).map(money).join(" + ");
+	if (times > 1) return `${added.length > 0 ? `(${parts})` : parts} × ${times} = ${sum}`;
+	return added.length > 0 ? `${parts} = ${sum}` : sum;
 }
 
 /** When the undertaking can begin: today, whenever the text was written; a text dated ahead says itself when. */

@@ -1,13 +1,17 @@
+import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { periodOf } from "../../ledger/rate.ts";
 import type { Case } from "../build.ts";
 import { byIdOf } from "../by-id.ts";
+import { tellsDispute } from "../contradictions/disputed-values.ts";
 import type { Read } from "../statements.ts";
 
 /** What the problem costs, as far as the text says. */
 export type ProblemCost = {
 	entry: LedgerEntry;
+	/** What is added to it: "96,000 for food and 11,500 for the bins". */
+	added: readonly LedgerEntry[];
 	statement: Read | undefined;
 	/** In units of the case's currency: of a year, or what has come together; null for the price of one case. */
 	amount: number | null;
@@ -29,36 +33,97 @@ export const timesAYear: Readonly<Record<string, number>> = {
 	weekend: 52,
 };
 
+type Known = Pick<Case, "ledger" | "statements" | "measures" | "currency">;
+
 /** By the clearest statement of it: what has been paid counts before what is feared, a sum before the price of one case. */
-export function problemCostOf(
-	case_: Pick<Case, "ledger" | "statements" | "measures" | "currency">,
-): ProblemCost | null {
-	const byId = byIdOf(case_.statements);
-	const measured = new Set(case_.measures.flatMap(({ baseline, target }) => [baseline?.id, target?.id]));
-	const found = case_.ledger
-		.filter(
-			({ id, role, figure }) =>
-				!measured.has(id) &&
-				role === "problem cost" &&
-				figure.kind === "money" &&
-				!figure.each &&
-				figure.value >= leastCost &&
-				(figure.currency ?? case_.currency) === case_.currency,
-		)
-		.map((entry) => costOf(entry, byId.get(entry.statementId)));
-	return found.toSorted((one, other) => worthOf(other) - worthOf(one))[0] ?? null;
+export function problemCostOf(case_: Known): ProblemCost | null {
+	return costsIn(case_)[0] ?? null;
 }
 
-function costOf(entry: LedgerEntry, statement: Read | undefined): ProblemCost {
+/** The clearest, and beside it what else the text says that the problem costs: other sums, of other things. */
+export function problemCostsOf(case_: Known): ProblemCost[] {
+	const [first, ...others] = costsIn(case_);
+	if (!first) return [];
+	const found = [first];
+	for (const cost of others)
+		if (found.length < mostCosts && isCertain(cost) && found.every((other) => isOther(cost, other)))
+			found.push(cost);
+	return found;
+}
+
+const mostCosts = 3;
+
+function isCertain({ amount, statement }: ProblemCost): boolean {
+	return (
+		amount !== null && statement !== undefined && statement.signals.risk === 0 && !tellsDispute(statement)
+	);
+}
+
+/** Of another sentence that shares no word with it, and not the same amount again. */
+function isOther(one: ProblemCost, other: ProblemCost): boolean {
+	const stems = other.statement?.stems ?? [];
+	return (
+		one.statement !== other.statement &&
+		one.amount !== other.amount &&
+		!(one.statement?.stems ?? []).some((stem) => stems.includes(stem))
+	);
+}
+
+function costsIn(case_: Known): ProblemCost[] {
+	const byId = byIdOf(case_.statements);
+	const measured = new Set(case_.measures.flatMap(({ baseline, target }) => [baseline?.id, target?.id]));
+	const entries = case_.ledger.filter(
+		({ id, role, figure }) =>
+			!measured.has(id) &&
+			role === "problem cost" &&
+			figure.kind === "money" &&
+			!figure.each &&
+			figure.value >= leastCost &&
+			(figure.currency ?? case_.currency) === case_.currency,
+	);
+	const added = new Set<LedgerEntry>();
+	const found = entries.flatMap((entry, at): ProblemCost[] => {
+		if (added.has(entry)) return [];
+		const statement = byId.get(entry.statementId);
+		const more: LedgerEntry[] = [];
+		for (const next of entries.slice(at + 1)) {
+			if (!statement || !isAdded(more.at(-1) ?? entry, next, statement)) break;
+			more.push(next);
+			added.add(next);
+		}
+		return [costOf(entry, more, statement)];
+	});
+	return found.toSorted((one, other) => worthOf(other) - worthOf(one));
+}
+
+/** "96,000 for food and 11,500 for the bins": joined in one sentence, both for the same time. */
+function isAdded(one: LedgerEntry, next: LedgerEntry, { id, text, language, kind }: Read): boolean {
+	if (
+		kind === "row" ||
+		one.statementId !== id ||
+		next.statementId !== id ||
+		one.figure.per !== next.figure.per
+	)
+		return false;
+	return joined(language).test(text.slice(one.figure.end, next.figure.start));
+}
+
+const joined = patternByLanguage(
+	({ and }) =>
+		new RegExp(`^[^.;:!?()\\d]{0,50}(?:\\s(?:${and})|\\s\\+|,)\\s(?:\\p{L}{1,6}\\s){0,2}[£$€]?$`, "iu"),
+);
+
+function costOf(entry: LedgerEntry, added: readonly LedgerEntry[], statement: Read | undefined): ProblemCost {
 	const { figure } = entry;
 	const period = statement ? periodOf(figure, statement.text, statement.language) : figure.per;
 	const times = period === null ? undefined : timesAYear[period];
-	const base = { entry, statement, yearly: false, ofYear: false, times: 1 };
+	const base = { entry, added, statement, yearly: false, ofYear: false, times: 1 };
+	const sum = added.reduce((whole, each) => whole + each.figure.value, figure.value);
 	if (period === null)
-		return { ...base, amount: figure.value, ofYear: statement !== undefined && isOfYear(statement) };
+		return { ...base, amount: sum, ofYear: statement !== undefined && isOfYear(statement) };
 	// Days and pieces are not counted up: nothing says how many.
 	if (times === undefined) return { ...base, amount: null };
-	return { ...base, amount: figure.value * times, yearly: true, times };
+	return { ...base, amount: sum * times, yearly: true, times };
 }
 
 /** "In 2025 we paid …", "last year …": not "the 2023 recall", nor "since 2023", nor a year that still runs. */
@@ -87,4 +152,9 @@ function worthOf({ entry, statement, amount, times }: ProblemCost): number {
 
 function scale({ value }: Figure): number {
 	return Math.log10(Math.max(1, value));
+}
+
+/** The stated amounts of a cost, as they are added up. */
+export function amountsOf({ entry, added }: ProblemCost): number[] {
+	return [entry, ...added].map(({ figure }) => figure.value);
 }

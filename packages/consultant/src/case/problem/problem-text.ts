@@ -1,7 +1,9 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
+import { goesOn } from "../../ledger/beside.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
+import type { Reading } from "../../read/statement.ts";
 import { capitalise } from "../../wording/capitalise.ts";
 import { optionText, withoutMark } from "../causes/option-text.ts";
 import { readOut } from "../causes/read-out.ts";
@@ -21,21 +23,59 @@ export type ProblemText = { text: string; statements: readonly Read[] };
 
 /**
  * A sentence that stands alone: without who says it and talk around it, with the name of what it measures where it has
- * none ("Complaint rate: We're at 6.8 %."), and with the short sentence behind it that says what it was before.
+ * none ("Complaint rate: We're at 6.8 %."), with the sentence before it that says what "of them" stands for, with its own
+ * second half, and with the short sentence behind it that says what it was before.
  */
 export function problemTextOf(
 	statement: Read,
-	next: Read | undefined,
+	statements: readonly Read[],
 	measures: readonly Measure[],
+	documents: Reading["documents"],
 ): ProblemText {
+	const { order, kind, block, documentId } = statement;
 	const said = asSentence(named(statement, measures));
-	if (statement.kind !== "sentence" || !isComparison(statement, next) || !isOfTheSame(statement, next))
-		return { text: said, statements: [statement] };
-	const text = readOut([statement, next], (each) => (each === statement ? said : each.plain));
-	return text.length <= longestJoined
-		? { text, statements: [statement, next] }
-		: { text: said, statements: [statement] };
+	const alone = { text: said, statements: [statement] };
+	if (kind !== "sentence") return alone;
+	const [before, next] = [statements[order - 1], statements[order + 1]];
+	const isHalf = next !== undefined && isOtherHalf(statement, next);
+	const isWhole = isHalf || (isComparison(statement, next) && isOfTheSame(statement, next));
+	const told = [
+		...(before?.block === block && before.kind === "sentence" && leansBack(statement) ? [before] : []),
+		statement,
+		...(isWhole && next ? [next] : []),
+	];
+	const content = documents.find(({ id }) => id === documentId)?.content ?? "";
+	const textOf = (each: Read) =>
+		each !== statement ? each.plain : told[0] === statement ? said : statement.plain;
+	const text =
+		isHalf && next
+			? `${readOut(told.slice(0, -1), textOf)}${content.slice(statement.end, next.start).replaceAll(/\s+/gu, " ")}${next.plain}`
+			: readOut(told, textOf);
+	return told.length > 1 && text.length <= longestJoined ? { text, statements: told } : alone;
 }
+
+/** "We throw away 148 grams each, | while the mean is 115 grams": the second half says what it is compared with. */
+function isOtherHalf(first: Read, second: Read): boolean {
+	const measured = first.figures.filter(
+		({ kind }) => kind === "percent" || kind === "count" || kind === "duration",
+	);
+	return (
+		goesOn(first, second) &&
+		second.words.length <= mostOfHalf &&
+		second.figures.some((each) => measured.some(({ kind, unit }) => kind === each.kind && unit === each.unit))
+	);
+}
+
+const mostOfHalf = 14;
+
+/** "We throw 210 of them away", "nous en jetons": what stands for something is not named in the sentence. */
+function leansBack({ plain, language }: Read): boolean {
+	return ofThose(language).test(plain.slice(0, nearStart));
+}
+
+const nearStart = 40;
+
+const ofThose = patternByLanguage((words) => new RegExp(`(?<!\\p{L})(?:${words.ofThose})(?!\\p{L})`, "iu"));
 
 /** It says when and how much, and counts nothing else. */
 function isOfTheSame(statement: Read, next: Read): boolean {

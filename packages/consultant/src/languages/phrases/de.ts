@@ -9,6 +9,7 @@ export const de: Phrases = {
 	whoDoes: ",\\s(?:der|die|das|denen|deren)",
 	offers: "angebote",
 	saidOrAsked: "dass|daß|ob|wie|wer|wen|wem|was|wo|wann|warum|wieso|wohin|woher|welche[rsnm]?",
+	ofThose: "davon|von (?:denen|diesen|ihnen)",
 	that: "dass|daß",
 	elidedThat: "",
 	than: "als",

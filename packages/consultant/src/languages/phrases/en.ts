@@ -9,6 +9,7 @@ export const en: Phrases = {
 	whoDoes: "\\s(?:who|which|whose)",
 	offers: "offers",
 	saidOrAsked: "that|whether|how|what|who|why|when",
+	ofThose: "of (?:them|these|those)",
 	that: "that",
 	elidedThat: "",
 	than: "than",

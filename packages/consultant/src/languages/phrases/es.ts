@@ -9,6 +9,7 @@ export const es: Phrases = {
 	whoDoes: ",\\s(?:que|quien|quienes)",
 	offers: "ofertas",
 	saidOrAsked: "que|si|qué|cómo|cuándo|cuánto|dónde",
+	ofThose: "de (?:ellos|ellas|estos|estas|esos|esas)",
 	that: "que",
 	elidedThat: "",
 	than: "que",

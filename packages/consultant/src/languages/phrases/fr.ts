@@ -9,6 +9,7 @@ export const fr: Phrases = {
 	whoDoes: "\\s(?:qui|dont)",
 	offers: "offres",
 	saidOrAsked: "que|si|comment|combien|pourquoi|ce",
+	ofThose: "(?:nous|vous|on|ils|elles|il|elle) en|d'entre (?:eux|elles)",
 	that: "que",
 	elidedThat: "qu['’]\\S+",
 	than: "que",

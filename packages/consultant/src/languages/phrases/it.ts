@@ -9,6 +9,8 @@ export const it: Phrases = {
 	whoDoes: ",\\s(?:che|chi)",
 	offers: "offerte",
 	saidOrAsked: "che|se|come|quanto|quando|dove|cosa",
+	ofThose:
+		"(?:noi|ci|se) ne|ne (?:buttiamo|perdiamo|scartiamo|gettiamo|abbiamo|restano|mancano)|di (?:questi|queste|essi|esse)",
 	that: "che",
 	elidedThat: "",
 	than: "di",

@@ -9,6 +9,7 @@ export const nl: Phrases = {
 	whoDoes: ",\\s(?:die|dat)",
 	offers: "offertes|aanbiedingen",
 	saidOrAsked: "dat|of|hoe|wie|wat|waar|wanneer|waarom|welke|hoeveel",
+	ofThose: "daarvan|ervan|hiervan",
 	that: "dat",
 	elidedThat: "",
 	than: "dan",

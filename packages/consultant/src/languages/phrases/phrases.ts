@@ -20,6 +20,8 @@ export type Phrases = {
 	offers: string;
 	/** Opens a clause behind a comma without which the one in front of it says nothing: "nobody knows, which …". */
 	saidOrAsked: string;
+	/** Stands for things that were named before: "210 of them". */
+	ofThose: string;
 	/** Opens what somebody says. */
 	that: string;
 	/** The same joined to the word behind it. */

@@ -54,7 +54,7 @@ export function resolve(
 	if (asOf === null) return null;
 	const year = Number(asOf.slice(0, 4));
 	const spans = [year - 1, year, year + 1].map((each) => date.spanIn(each));
-	const justOver = spans.some(({ to, precision }) => precision === "month" && isShortlyBefore(to, asOf));
+	const justOver = spans.some(({ to }) => isShortlyBefore(to, asOf));
 	const isOver = past && date.side !== "future" && relation !== "from" && (relation !== "until" || justOver);
 	const isComing =
 		relation === "by" || relation === "until" || (open && relation !== "since" && relation !== "from");
