@@ -36,14 +36,15 @@ function flowRole(figure: Figure, statement: Read): LedgerRole {
 const periods: ReadonlySet<string> = new Set(["week", "month", "quarter", "year"]);
 
 /** "We throw away 14 bags a month. That's about 21,000 a month": what was said before costs it. */
-export function isCostOfThat({ kind }: Figure, statement: Read, { before, begun }: Beside): boolean {
-	const { text, figures, signals, scores } = statement;
-	const first = figures.find((each) => each.kind === "money")?.start ?? 0;
+export function isCostOfThat(figure: Figure, statement: Read, { before, begun }: Beside): boolean {
+	const { text, figures, signals, scores, language } = statement;
+	const lead = wordsOf(text.slice(0, figures.find(({ kind }) => kind === "money")?.start ?? 0));
 	return (
-		kind === "money" &&
+		figure.kind === "money" &&
 		before !== undefined &&
-		wordsOf(text.slice(0, first)).length <= fewWordsOfCost &&
-		signals.anaphor > 0 &&
+		lead.length <= fewWordsOfCost &&
+		cuesOf(language).anaphor.count(lead) > 0 &&
+		capWorth(figure, statement) < leastCapWorth &&
 		signals.target + signals.ceiling + signals.gain + signals.option === 0 &&
 		scores.option < 1 &&
 		before.scores.option < 1 &&
