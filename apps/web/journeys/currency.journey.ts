@@ -23,7 +23,7 @@ async function makeEuroProgram(page: Page) {
 	await post("/api/funding/expenses", { programId, description: "Lizenzen", amount: "4500.40" });
 	await post("/api/benefits", { programId, name: "Fewer penalties", targetValue: "64000" });
 	await post("/api/risks", { programId, description: "Silt", probability: 0.5, impactCost: "30000" });
-	await post("/api/kpis", { programId, name: "Cost of delay", targetValue: "80000", unit: "EUR" });
+	await post("/api/kpis", { programId, name: "Cost of delay", targetValue: "80000", unit: "currency" });
 	await page.evaluate((id) => localStorage.setItem("selectedProgramId", id), programId);
 	return { remove: () => page.request.delete(`/api/programs/${programId}`, { headers }) };
 }

@@ -22,6 +22,7 @@ export function kpiOf(number: number, given: Partial<Kpi> = {}): Kpi {
 		targetValue: "100",
 		currentValue: "80",
 		unit: "%",
+		unitLabel: null,
 		frequency: "Monthly",
 		direction: "higher_is_better",
 		ownerId: null,

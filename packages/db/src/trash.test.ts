@@ -6,6 +6,7 @@ import {
 	benefit,
 	deletedObject,
 	expense,
+	kpi,
 	program,
 	resource,
 	strategyVersion,
@@ -175,6 +176,32 @@ test("what was empty in a field that may not be empty any more comes back with t
 	const [back] = await database.db.select().from(benefit).where(eq(benefit.id, found.id));
 	expect(back).toEqual({ ...found, category: "Other" });
 });
+
+test.each([
+	["tickets per week and team", { unit: "custom", unitLabel: "tickets per week and team" }],
+	["custom", { unit: "custom", unitLabel: "custom" }],
+	["days", { unit: "days", unitLabel: null }],
+	[null, { unit: null, unitLabel: null }],
+])(
+	"a KPI in “%s” that was deleted before units were named comes back as one of today",
+	async (unit, expected) => {
+		const programId = await programNamed("Iberia Market Entry");
+		await database.db.transaction(async (tx) => {
+			const [made] = await tx.insert(kpi).values({ programId, name: "Deleted long ago" }).returning();
+			const id = made?.id ?? "";
+			const captured = await capture(tx, "kpi", id);
+			await tx.delete(kpi).where(eq(kpi.id, id));
+			for (const row of captured.deleted[0]?.rows ?? []) {
+				row.unit = unit;
+				delete row.unit_label;
+			}
+			await putBack(tx, await stored(tx, captured));
+			const [back] = await tx.select().from(kpi).where(eq(kpi.id, id));
+			expect(back).toEqual({ ...made, ...expected });
+			await tx.delete(kpi).where(eq(kpi.id, id));
+		});
+	},
+);
 
 test("of a row that does not exist, nothing is captured", async () => {
 	const nothing = await database.db.transaction((tx) => capture(tx, "program", newId()));

@@ -90,6 +90,7 @@ describe("a new KPI", () => {
 			targetValue: null,
 			currentValue: "0",
 			unit: null,
+			unitLabel: null,
 			frequency: "Monthly",
 			direction: "higher_is_better",
 			ownerId: null,
@@ -122,6 +123,21 @@ describe("a new KPI", () => {
 		[{ currentValue: "1e3" }, "currentValue", "Enter a number, such as 12.5"],
 		[{ frequency: "Hourly" }, "frequency", expect.any(String)],
 		[{ direction: "up" }, "direction", expect.any(String)],
+		[
+			{ unit: "tickets" },
+			"unit",
+			expect.stringMatching(/^Unit must be one of %, .*, or custom with unitLabel$/),
+		],
+		[{ unit: "Days" }, "unit", expect.stringContaining("hours, count, points, ratio, currency, or custom")],
+		[{ unit: "custom" }, "unitLabel", "A custom unit needs a label of at most 12 characters"],
+		[{ unit: "custom", unitLabel: " " }, "unitLabel", "A custom unit needs a label of at most 12 characters"],
+		[
+			{ unit: "custom", unitLabel: "thirteen long" },
+			"unitLabel",
+			"Use at most 12 characters for the label of a unit",
+		],
+		[{ unit: "custom", unitLabel: "two\nlines" }, "unitLabel", "Write it on one line"],
+		[{ unit: "days", unitLabel: "tickets" }, "unitLabel", "Only the unit custom has a label"],
 	])("refuses %j at its field", (wrong, path, message) => {
 		const { error } = NewKpi.safeParse({ programId, name: "NPS", ...wrong });
 		expect(error?.issues).toMatchObject([{ path: [path], message }]);

@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { sameScale } from "./decimal.ts";
 import {
+	changedLabel,
+	changedUnit,
+	kpiUnits,
+	optionalLabel,
+	optionalUnit,
+	type StoredUnit,
+	unitIssues,
+} from "./kpi/unit.ts";
+import {
 	changedText,
 	changeOf,
 	day,
@@ -12,16 +21,12 @@ import {
 	version,
 } from "./shape.ts";
 
-/** The units that the screens offer; a KPI may carry a word of its own. */
-export const kpiUnits = ["%", "$", "number", "days", "hours"] as const;
-
 export const kpiFrequencies = ["Daily", "Weekly", "Monthly", "Quarterly", "Annually"] as const;
 
 /** Which way a KPI is to go. */
 export const kpiDirections = ["higher_is_better", "lower_is_better"] as const;
 
 const name = requiredText(200, "KPI name is required");
-const unit = optionalText(40);
 const frequency = z.enum(kpiFrequencies);
 const direction = z.enum(kpiDirections);
 const value = z.string().describe("An exact number as a decimal string");
@@ -36,7 +41,8 @@ export const Kpi = z.object({
 	currentValue: value.describe(
 		"An exact number as a decimal string; the newest measurement where there is one",
 	),
-	unit: z.string().nullable(),
+	unit: z.enum(kpiUnits).nullable().describe("Null is a bare number; currency is the program's"),
+	unitLabel: z.string().nullable().describe("What a custom unit is called; null for any other"),
 	frequency,
 	direction,
 	ownerId: id.nullable(),
@@ -46,18 +52,26 @@ export const Kpi = z.object({
 });
 export type Kpi = z.infer<typeof Kpi>;
 
-/** What creates a KPI. */
-export const NewKpi = z.strictObject({
+const newKpi = z.strictObject({
 	programId: id,
 	name,
 	description: optionalText(10_000),
 	targetValue: decimal.nullish().transform((given) => given ?? null),
 	currentValue: decimal.nullish().transform((given) => given ?? "0"),
-	unit,
+	unit: optionalUnit,
+	unitLabel: optionalLabel,
 	frequency: frequency.nullish().transform((given) => given ?? "Monthly"),
 	direction: direction.default("higher_is_better"),
 	ownerId: id.nullish().transform((given) => given ?? null),
 });
+
+/** What creates a KPI, and what a form holds of one whose unit is `before`. */
+export const kpiInput = (before: StoredUnit | null) =>
+	newKpi.superRefine((kpi, context) => {
+		for (const { path, message } of unitIssues(kpi, before))
+			context.addIssue({ code: "custom", path: [path], message });
+	});
+export const NewKpi = kpiInput(null);
 export type NewKpi = z.infer<typeof NewKpi>;
 
 /** What changes a KPI: only the fields that are given. */
@@ -66,7 +80,8 @@ export const KpiChange = changeOf({
 	description: changedText(10_000),
 	targetValue: decimal.nullable().optional(),
 	currentValue: decimal.optional(),
-	unit: changedText(40),
+	unit: changedUnit,
+	unitLabel: changedLabel,
 	frequency: frequency.optional(),
 	direction: direction.optional(),
 	ownerId: id.nullable().optional(),

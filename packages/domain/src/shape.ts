@@ -79,6 +79,17 @@ export const changedText = (max: number) =>
 		.optional()
 		.transform((value) => (value === undefined ? undefined : filled(value)));
 
+/** The same two on one line. */
+export const optionalLine = (max: number) =>
+	possiblyBlankText(max)
+		.nullish()
+		.transform((value) => filled(value ?? null));
+export const changedLine = (max: number) =>
+	possiblyBlankText(max)
+		.nullable()
+		.optional()
+		.transform((value) => (value === undefined ? undefined : filled(value)));
+
 function filled(value: string | null): string | null {
 	return value === null || blank.test(value) ? null : value;
 }

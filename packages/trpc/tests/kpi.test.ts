@@ -30,6 +30,7 @@ describe("a KPI", () => {
 			targetValue: null,
 			currentValue: "0",
 			unit: null,
+			unitLabel: null,
 			frequency: "Monthly",
 			direction: "higher_is_better",
 			ownerId: null,
@@ -50,6 +51,34 @@ describe("a KPI", () => {
 			code: "CONFLICT",
 			message: expect.stringContaining("changed this KPI"),
 			current,
+		});
+	});
+
+	it("takes a label with a custom unit, drops it with the unit, and refuses one without the other", async () => {
+		const { id } = await newKpi("Pallets", { unit: "custom", unitLabel: "pallets" });
+		expect(await api().update({ id, version: 1, unitLabel: "cases" })).toMatchObject({ unitLabel: "cases" });
+		const bare = await api().update({ id, version: 2, unit: "hours" });
+		expect(bare).toMatchObject({ unit: "hours", unitLabel: null });
+		for (const change of [{ unit: "custom" }, { unitLabel: "cases" }, { unit: "%", unitLabel: "cases" }]) {
+			expect(await refusalOf(api().update({ id, version: 3, ...change }))).toMatchObject({
+				code: "INVALID_INPUT",
+				issues: [{ path: "unitLabel" }],
+			});
+		}
+	});
+
+	it("keeps a label that is longer since before, with the word refused for any other", async () => {
+		const unitLabel = "incidents per 1,000 calls";
+		const [row] = await world.db
+			.insert(kpi)
+			.values({ programId, name: "Long", unit: "custom", unitLabel })
+			.returning();
+		const id = row?.id ?? "";
+		const kept = await api().update({ id, version: 1, name: "Longer", unit: "custom", unitLabel });
+		expect(kept).toMatchObject({ name: "Longer", unitLabel });
+		const another = api().update({ id, version: 2, unitLabel: "incidents per 2,000 calls" });
+		expect(await refusalOf(another)).toMatchObject({
+			issues: [{ path: "unitLabel", message: "Use at most 12 characters for the label of a unit" }],
 		});
 	});
 

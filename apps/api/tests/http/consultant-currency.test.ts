@@ -61,7 +61,7 @@ describe("A case in euros, from its text to its program over REST", () => {
 			version.program?.funding.sources.map(({ amount }) => amount),
 		);
 		const kpis = await get(`/api/kpis?${ofProgram()}`, z.array(Kpi));
-		expect(kpis.filter(({ unit }) => unit === "$" || unit === "USD")).toEqual([]);
+		expect(kpis.filter(({ unit, unitLabel }) => unit === "$" || unitLabel === "USD")).toEqual([]);
 	});
 
 	it("writes euros wherever the server writes an amount", async () => {

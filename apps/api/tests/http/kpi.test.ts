@@ -81,6 +81,19 @@ describe("KPIs over REST", () => {
 		expect(Kpi.parse(await (await viewer(`/api/kpis/${id}`)).json())).toEqual(after);
 	});
 
+	it("name the units that there are where one is refused, and take any word as custom", async () => {
+		const { id } = await create({ name: "Labelled", unit: "custom", unitLabel: "tickets" });
+		const answer = await editor(`/api/kpis/${id}`, { method: "PATCH", json: { version: 1, unit: "EUR" } });
+		const units = "%, $, number, days, hours, count, points, ratio, currency";
+		const message = `Unit must be one of ${units}, or custom with unitLabel`;
+		expect([answer.status, await answer.json()]).toMatchObject([
+			400,
+			{ issues: [{ path: "unit", message }] },
+		]);
+		const changed = await editor(`/api/kpis/${id}`, { method: "PATCH", json: { version: 1, unit: "" } });
+		expect(Kpi.parse(await changed.json())).toMatchObject({ unit: null, unitLabel: null, version: 2 });
+	});
+
 	it("have measurements, of which the newest is the current value", async () => {
 		const { id } = await create({ name: "Measured" });
 		const march = await measure(id, "2026-03-31", "30.0");
@@ -139,6 +152,20 @@ describe("a refusal", () => {
 			400,
 			"INVALID_INPUT",
 			"targetValue",
+		],
+		[
+			"a unit is not on the list",
+			() => editor("/api/kpis", { json: { programId, name: "X", unit: "tickets" } }),
+			400,
+			"INVALID_INPUT",
+			"unit",
+		],
+		[
+			"a custom unit has no label",
+			() => editor("/api/kpis", { json: { programId, name: "X", unit: "custom" } }),
+			400,
+			"INVALID_INPUT",
+			"unitLabel",
 		],
 		[
 			"a field is unknown",

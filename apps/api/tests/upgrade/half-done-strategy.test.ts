@@ -1,10 +1,7 @@
-import { copyFile, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { newId } from "@throughline/db/id";
-import { migrate, migrationsFolder } from "@throughline/db/migrate";
+import { migrate } from "@throughline/db/migrate";
 import { createTestDatabase, type TestDatabase } from "@throughline/db/testing/database";
-import { migrationNames } from "@throughline/db/testing/starting-points";
+import { migrateTo } from "@throughline/db/testing/starting-points";
 import { coherenceOf } from "@throughline/domain/consultant/ontology/coherence";
 import { Plan } from "@throughline/domain/consultant/plan";
 import { sentencesOf } from "@throughline/domain/consultant/text/passages";
@@ -32,12 +29,7 @@ let product: UpgradedProduct;
 
 beforeAll(async () => {
 	database = await createTestDatabase({ template: "template0" });
-	const folder = await mkdtemp(join(tmpdir(), "throughline-before-cases-"));
-	const names = await migrationNames();
-	for (const name of names.slice(0, names.indexOf(before) + 1))
-		await copyFile(join(migrationsFolder, `${name}.sql`), join(folder, `${name}.sql`));
-	await migrate(database.url, folder);
-	await rm(folder, { recursive: true });
+	await migrateTo(database.url, before);
 	await storeSession("chosen", null);
 	await storeSession("finalized", rootCause);
 	await database.sql`

@@ -1,4 +1,5 @@
 import { defaultCurrency } from "@throughline/domain/currency";
+import { type StoredUnit, unitOf } from "@throughline/domain/kpi/unit";
 import { type MoneyFormat, moneyFormat } from "@throughline/domain/money";
 import { createContext, useContext } from "react";
 
@@ -10,4 +11,10 @@ export const ProgramCurrency = Currency.Provider;
 /** How an amount of the shown program is written. */
 export function useMoney(): MoneyFormat {
 	return moneyFormat(useContext(Currency));
+}
+
+/** What the values of a KPI of the shown program are in. */
+export function useUnitOf(): (kpi: StoredUnit) => string | null {
+	const currency = useContext(Currency);
+	return (kpi) => unitOf(kpi, currency);
 }

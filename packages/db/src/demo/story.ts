@@ -1,3 +1,4 @@
+import type { KpiUnit } from "@throughline/domain/kpi/unit";
 import type { Binding } from "@throughline/domain/stage-gate/criterion";
 import type { benefit, expense, kpi, risk, riskMitigation, stageGateReview, task } from "../schema.ts";
 import type { Sentence } from "./strategy/memo.ts";
@@ -81,7 +82,7 @@ export type CriterionStory = {
 export type KpiStory = {
 	name: string;
 	description: string;
-	unit: string | null;
+	unit: KpiUnit | null;
 	direction?: (typeof kpi.$inferInsert)["direction"];
 	frequency?: (typeof kpi.$inferInsert)["frequency"];
 	/** Measured a year ago, measured now, wanted. */

@@ -1,4 +1,6 @@
-import { date, index, numeric, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { kpiUnits, longestStoredLabel } from "@throughline/domain/kpi/unit";
+import { sql } from "drizzle-orm";
+import { check, date, index, numeric, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import {
 	atMost,
 	countsFromOne,
@@ -27,8 +29,9 @@ export const kpi = pgTable(
 		description: text(),
 		targetValue: numeric(),
 		currentValue: numeric().notNull().default("0"),
-		/** %, $, number, days, hours, or a word of one's own; null: a bare number. */
-		unit: text(),
+		/** Null: a bare number; `currency`: the program's; `custom`: what its label says. */
+		unit: text({ enum: kpiUnits }),
+		unitLabel: text(),
 		frequency: text({ enum: frequencies }).notNull().default("Monthly"),
 		direction: text({ enum: directions }).notNull().default("higher_is_better"),
 		ownerId: uuid().references(() => resource.id, { onDelete: "set null" }),
@@ -41,7 +44,12 @@ export const kpi = pgTable(
 		atMost("kpi_description_length", table.description, maximumLength.prose),
 		finite("kpi_target_value_finite", table.targetValue),
 		finite("kpi_current_value_finite", table.currentValue),
-		saysSomething("kpi_unit_length", table.unit, maximumLength.code),
+		oneOf("kpi_unit_known", table.unit, kpiUnits),
+		saysSomething("kpi_unit_label_length", table.unitLabel, longestStoredLabel),
+		check(
+			"kpi_unit_label_of_custom",
+			sql`(${table.unit} is not distinct from 'custom') = (${table.unitLabel} is not null)`,
+		),
 		oneOf("kpi_frequency_known", table.frequency, frequencies),
 		oneOf("kpi_direction_known", table.direction, directions),
 		countsFromOne("kpi_version_positive", table.version),

@@ -21,6 +21,15 @@ export async function migrationNames(): Promise<string[]> {
 	return files.map((name) => name.slice(0, -".sql".length));
 }
 
+/** Brings an empty database to the schema of an earlier version, whose newest migration is `newest`, without `.sql`. */
+export async function migrateTo(url: string, newest: string): Promise<void> {
+	const folder = await mkdtemp(join(tmpdir(), "throughline-earlier-"));
+	const names = await migrationNames();
+	for (const name of names.slice(0, names.indexOf(newest) + 1))
+		await copyFile(join(migrationsFolder, `${name}.sql`), join(folder, `${name}.sql`));
+	await migrate(url, folder).finally(() => rm(folder, { recursive: true }));
+}
+
 /** Makes a database at each migration, the newest included: one grows and is filled, and is copied at each step. */
 export async function makeStartingPoints(): Promise<StartingPoint[]> {
 	const names = await migrationNames();

@@ -51,6 +51,12 @@ export const changes: Readonly<Record<string, Change>> = {
 			"benefit.category": "case when category ~ '\\S' then category else 'Other' end",
 		},
 	},
+	"20261123204644_kpi-units-are-named": {
+		becomes: {
+			"kpi.unit": `case when unit not in ('%', '$', 'number', 'days', 'hours', 'count', 'points', 'ratio', 'currency')
+				then 'custom' else unit end`,
+		},
+	},
 	"20261122191155_count-totals-and-reopen-versions": {
 		becomes: {
 			"strategy_version.status":

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../connect.ts";
 import type { CapturedRow, CapturedRows } from "./captured-rows.ts";
 import { type Catalog, type ForeignKey, readCatalog } from "./catalog.ts";
+import { inTodaysShape } from "./todays-shape.ts";
 
 /**
  * Undoes a delete: inserts the captured rows as they were, and gives surviving rows back their
@@ -9,11 +10,13 @@ import { type Catalog, type ForeignKey, readCatalog } from "./catalog.ts";
  * that may be null becomes null, and a row that would have gone with its target stays away. The object
  * itself comes back, or the database refuses: 23503 when what it belongs to is gone, 23505 when its place
  * is taken. A column that came after the capture takes its default,
- * and so does one that was empty and may not be any more; one that is gone is left out.
+ * and so does one that was empty and may not be any more; one that is gone is left out. What a migration moved
+ * elsewhere goes there.
  */
 export async function putBack(tx: Transaction, { deleted, unlinked }: CapturedRows): Promise<void> {
 	const catalog = await readCatalog(tx);
-	for (const [index, { table, rows }] of deleted.entries()) {
+	for (const [index, { table, rows: captured }] of deleted.entries()) {
+		const rows = inTodaysShape(table, captured);
 		// The first table holds the object itself, which comes back or is refused.
 		await insert(tx, catalog, table, rows, index === 0 ? sql`true` : everyOwnerExists(catalog, table));
 	}

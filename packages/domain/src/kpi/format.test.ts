@@ -24,15 +24,9 @@ describe("a value", () => {
 });
 
 test("A unit stands beside the number where the number does not say it", () => {
-	expect(["%", "$", "EUR", "number", null, "days", "tickets"].map(unitWord)).toEqual([
-		null,
-		null,
-		null,
-		null,
-		null,
-		"days",
-		"tickets",
-	]);
+	expect(
+		["%", "$", "EUR", "number", null, "days", "tickets", "count", "ratio", "points"].map(unitWord),
+	).toEqual([null, null, null, null, null, "days", "tickets", null, null, "points"]);
 });
 
 test.each<[number, string | null, string]>([
@@ -40,6 +34,8 @@ test.each<[number, string | null, string]>([
 	[1, "hours", "1 hour"],
 	[1.5, "days", "1.5 days"],
 	[1, "sales", "1 sales"],
+	[1, "points", "1 point"],
+	[3, "count", "3"],
 	[1200, "$", "$1,200"],
 	[7, "number", "7"],
 ])("In a sentence %d in %s reads %s", (value, unit, words) => {

@@ -29,15 +29,19 @@ export function unitSign(unit: string | null): string | null {
 	return currency === null ? null : moneyFormat(currency).sign;
 }
 
+const wordless: ReadonlySet<string | null> = new Set(["%", "number", "count", "ratio"]);
+
 /** The unit as a word beside the number; null where the number says it already or has none. */
 export function unitWord(unit: string | null): string | null {
-	return unit === "%" || unit === "number" || currencyOfUnit(unit) !== null ? null : unit;
+	return wordless.has(unit) || currencyOfUnit(unit) !== null ? null : unit;
 }
+
+const plurals: ReadonlySet<string> = new Set(["days", "hours", "points"]);
 
 /** A value with its unit, for a sentence: `1 hour`, `12 days`, `92.5%`. */
 export function kpiValueInWords(value: string | number, unit: string | null): string {
 	const word = unitWord(unit);
 	const shown = formatKpiValue(value, unit);
 	if (word === null) return shown;
-	return `${shown} ${shown === "1" && (word === "days" || word === "hours") ? word.slice(0, -1) : word}`;
+	return `${shown} ${shown === "1" && plurals.has(word) ? word.slice(0, -1) : word}`;
 }

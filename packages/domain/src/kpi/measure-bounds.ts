@@ -15,7 +15,7 @@ const mayFallBelowZero =
  * and target lie within 0 to 100 is a share, and ends at 100 too.
  */
 export function measureBounds(
-	{ name, unit, targetValue }: Pick<Kpi, "name" | "unit" | "targetValue">,
+	{ name, unit, targetValue }: Pick<Kpi, "name" | "targetValue"> & { unit: string | null },
 	values: readonly number[],
 ): MeasureBounds {
 	const known = targetValue === null ? values : [...values, Number(targetValue)];

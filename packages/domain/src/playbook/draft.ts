@@ -2,7 +2,9 @@ import type { Benefit } from "../benefit.ts";
 import type { Decision } from "../consultant/decision.ts";
 import { fitting } from "../consultant/integration/planned-program.ts";
 import { languageOf } from "../consultant/text/words.ts";
+import { defaultCurrency } from "../currency.ts";
 import { currencyOfUnit } from "../kpi/format.ts";
+import { longestLabel, unitOf } from "../kpi/unit.ts";
 import type { Kpi } from "../kpi.ts";
 import { inThreeSteps } from "../risk/three-steps.ts";
 import type { Risk } from "../risk.ts";
@@ -29,7 +31,7 @@ export type ProgramToKeep = {
 	/** Finish to start. */
 	links: readonly { predecessorId: string; successorId: string }[];
 	holidays: readonly string[];
-	kpis: readonly Pick<Kpi, "name" | "description" | "unit" | "direction" | "frequency">[];
+	kpis: readonly Pick<Kpi, "name" | "description" | "unit" | "unitLabel" | "direction" | "frequency">[];
 	benefits: readonly Pick<Benefit, "name" | "category">[];
 	risks: readonly (Pick<Risk, "description" | "likelihood" | "impact"> & { mitigation: string | null })[];
 	criteria: readonly { gate: string; text: string }[];
@@ -71,11 +73,14 @@ export function draftPlaybook(
 		decisions: kept.decisions.slice(0, 8).map((decision) => decisionOf(decision, kept, text, idOf, calendar)),
 		roles: [...roles].map(([role, id]) => ({ id, name: text(role) })),
 		workstreams: workstreamsOf(kept, roles, text, idOf, language, calendar),
-		kpis: kpis.slice(0, 30).map(({ name, description, unit, direction, frequency }) => {
+		kpis: kpis.slice(0, 30).map((kpi) => {
+			const { name, description, direction, frequency } = kpi;
 			const measured = withoutNotes(description ?? "");
+			// Whichever the money is in: a playbook serves programs in any currency.
+			const unit = unitOf(kpi, defaultCurrency);
 			return {
 				name: text(name),
-				unit: currencyOfUnit(unit) ? "currency" : (fitting(unit ?? "", 12) ?? "number"),
+				unit: currencyOfUnit(unit) ? "currency" : (fitting(unit ?? "", longestLabel) ?? "number"),
 				direction: direction === "lower_is_better" ? ("down" as const) : ("up" as const),
 				...(measured && { measured: text(measured, prose) }),
 				frequency,

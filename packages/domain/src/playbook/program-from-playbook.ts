@@ -2,6 +2,7 @@ import { type Dates, datesOf } from "../consultant/integration/plan-dates.ts";
 import { sharesOf } from "../consultant/integration/plan-team.ts";
 import { fitting, type PlannedProgram } from "../consultant/integration/planned-program.ts";
 import { programNotes } from "../consultant/integration/program-notes.ts";
+import { unitFromWords } from "../kpi/unit.ts";
 import { suggestedPriority } from "../risk/matrix.ts";
 import { inFiveSteps } from "../risk/three-steps.ts";
 import { inLanguage, type Localized, type PlaybookLanguage } from "./localized.ts";
@@ -49,7 +50,7 @@ export function programFromPlaybook(playbook: Playbook, use: PlaybookUse): Plann
 			description: [kpi.measured ? say(kpi.measured) : "", unmeasured[language]].filter(Boolean).join("\n\n"),
 			targetValue: null,
 			currentValue: "0",
-			unit: kpi.unit === "currency" ? moneyUnit(use.currency) : kpi.unit,
+			...unitFromWords(kpi.unit, use.currency),
 			frequency: kpi.frequency,
 			direction: kpi.direction === "down" ? "lower_is_better" : "higher_is_better",
 			reasons: [],
@@ -155,9 +156,6 @@ function spanOf(all: readonly Dates[]): { startDate: string | null; endDate: str
 				.at(-1) ?? null,
 	};
 }
-
-/** Dollars have a sign as the unit of a KPI, other currencies their code. */
-const moneyUnit = (currency: string) => (currency === "USD" ? "$" : currency);
 
 /** Which playbook a program was started from, by language. */
 const startedFrom: Record<PlaybookLanguage, (playbook: string, size: string) => string> = {

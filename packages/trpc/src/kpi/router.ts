@@ -12,6 +12,7 @@ import { kpis } from "./entity.ts";
 import { findKpi, lockKpi } from "./find-kpi.ts";
 import { measurementRouter } from "./measurement.ts";
 import { trendsOf } from "./trends.ts";
+import { requireUnit } from "./unit.ts";
 
 const ofProgram = z.strictObject({ programId: id });
 const kpisOfProgram = prepared((db) =>
@@ -61,9 +62,9 @@ export const kpiRouter = router({
 		.mutation(async ({ ctx, input: { id, version, ...change } }) => {
 			await requireMember(ctx.db, "ownerId", change.ownerId);
 			// Held before its measurements are looked at, so that none comes between.
-			await lockKpi(ctx.db, id);
+			const before = await lockKpi(ctx.db, id);
 			await requireNewest(ctx.db, id, change.currentValue);
-			return await ctx.write.update(kpis, { id, version }, change);
+			return await ctx.write.update(kpis, { id, version }, { ...change, ...requireUnit(before, change) });
 		}),
 
 	remove: writes("write")

@@ -3,10 +3,12 @@ import type { Decision, SelectedDecisions } from "@throughline/domain/consultant
 import type { Plan } from "@throughline/domain/consultant/plan";
 import { settlePlan } from "@throughline/domain/consultant/plan-settling";
 import { defaultCurrency } from "@throughline/domain/currency";
+import { kpiUnits, longestLabel } from "@throughline/domain/kpi/unit";
 import { z } from "zod";
 import { Cited, groundRules, type MaterialBlock } from "./material-block.ts";
 
 const evidence = z.array(Cited).describe("Passages that say so; empty for what is only your proposal");
+const plainUnits = kpiUnits.filter((unit) => unit !== "currency" && unit !== "custom");
 const Degree = z.enum(["low", "medium", "high"]);
 
 export const PlanAnswer = z.object({
@@ -54,7 +56,12 @@ export const PlanAnswer = z.object({
 				.nullable()
 				.describe("Where it stands today, by the figures of the case; else null"),
 			target: z.string().describe("A number, with its unit in the field unit"),
-			unit: z.string().nullable(),
+			unit: z
+				.string()
+				.nullable()
+				.describe(
+					`One of ${plainUnits.join(", ")}, the code of a currency, or a word of at most ${longestLabel} letters`,
+				),
 			measurement_frequency: z.enum(["Daily", "Weekly", "Monthly", "Quarterly", "Annually"]),
 			lower_is_better: z.boolean(),
 			evidence,

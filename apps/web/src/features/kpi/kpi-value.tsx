@@ -1,10 +1,13 @@
 import { formatKpiValue, unitWord } from "@throughline/domain/kpi/format";
+import type { StoredUnit } from "@throughline/domain/kpi/unit";
 import { clsx } from "clsx";
+import { useUnitOf } from "../../workspace/program-currency.tsx";
 
-type KpiValueProps = { value: string; unit: string | null; className?: string };
+type KpiValueProps = { value: string; kpi: StoredUnit; className?: string };
 
 /** A value as its unit wants it; a unit that is a word stands beside the number, quieter. */
-export function KpiValue({ value, unit, className }: KpiValueProps) {
+export function KpiValue({ value, kpi, className }: KpiValueProps) {
+	const unit = useUnitOf()(kpi);
 	const word = unitWord(unit);
 	return (
 		<span className={clsx("tabular", className)}>

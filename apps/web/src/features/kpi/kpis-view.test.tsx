@@ -226,6 +226,7 @@ describe("Add New KPI", () => {
 				targetValue: null,
 				currentValue: "0",
 				unit: null,
+				unitLabel: null,
 				frequency: "Monthly",
 				direction: "higher_is_better",
 				ownerId: null,
@@ -263,6 +264,29 @@ describe("Add New KPI", () => {
 		).toEqual(offered);
 	});
 
+	test("asks for a label where the unit is custom, and sends it with the unit", async () => {
+		const { user, calls } = await openKpis({ path: "/?view=kpis&form=new" });
+		await user.type(await screen.findByLabelText("KPI Name *"), "Loaded");
+		expect(screen.queryByLabelText("Unit label *")).toBeNull();
+		await user.click(screen.getByRole("combobox", { name: "Unit" }));
+		expect((await screen.findAllByRole("option")).map(({ textContent }) => textContent)).toEqual([
+			"No unit",
+			"% (Percentage)",
+			"$ (Currency)",
+			...["number", "days", "hours", "count", "points", "ratio"],
+			"Program currency (USD)",
+			"Custom…",
+		]);
+		await user.click(screen.getByRole("option", { name: "Custom…" }));
+		const save = screen.getByRole("button", { name: "Save" });
+		await user.click(save);
+		const description = /A custom unit needs a label of at most 12 characters/;
+		await user.type(await screen.findByRole("textbox", { name: /^Unit label/, description }), "pallets");
+		await user.click(save);
+		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		expect(sent(calls, "kpi.create")).toMatchObject([{ unit: "custom", unitLabel: "pallets" }]);
+	});
+
 	test("keeps what was typed when it fails, and says so", async () => {
 		const { user, procedures } = await openKpis({ path: "/?view=kpis&form=new" });
 		procedures["kpi.create"] = () => {
@@ -280,6 +304,27 @@ describe("Add New KPI", () => {
 });
 
 describe("A KPI", () => {
+	test("in a unit of its own shows its label, and a label longer than any new one stays", async () => {
+		const unitLabel = "Fehler je 1.000 Sendungen";
+		const errors = kpiOf(9, { name: "Errors", unit: "custom", unitLabel, currentValue: "7" });
+		const { user, calls } = await openKpis({ kpis: [errors], path: `/?view=kpis&form=${errors.id}` });
+		const name = await screen.findByLabelText("KPI Name *");
+		await user.type(name, " made");
+		await user.click(screen.getByRole("button", { name: "Save" }));
+		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		expect(sent(calls, "kpi.update")).toEqual([{ id: errors.id, version: 1, name: "Errors made" }]);
+		expect((await kpiCard("Errors made")).getByText("7").parentElement?.textContent).toBe(`7 ${unitLabel}`);
+	});
+
+	test("in the program's currency is shown in it", async () => {
+		const saved = kpiOf(9, { name: "Saved", unit: "currency", currentValue: "1250", targetValue: null });
+		await openKpis({
+			kpis: [saved],
+			procedures: { "program.list": () => [{ ...program, currency: "EUR" }] },
+		});
+		expect((await kpiCard("Saved")).getByText("€1,250")).toBeDefined();
+	});
+
 	test("is edited: only what was changed is sent, with the version that was read", async () => {
 		const { user, calls } = await openKpis({ path: `/?view=kpis&form=${waiting.id}` });
 		const target = await screen.findByRole("spinbutton", { name: "Target value" });

@@ -49,7 +49,17 @@ export type PlannedProgram = {
 	/** What must be true at a gate, by its code. */
 	gates: Reasoned<{ code: string; criteria: string[] }>[];
 	kpis: Reasoned<
-		Pick<Kpi, "name" | "description" | "targetValue" | "currentValue" | "unit" | "frequency" | "direction">
+		Pick<
+			Kpi,
+			| "name"
+			| "description"
+			| "targetValue"
+			| "currentValue"
+			| "unit"
+			| "unitLabel"
+			| "frequency"
+			| "direction"
+		>
 	>[];
 	benefits: Reasoned<Pick<Benefit, "name" | "description" | "category" | "targetValue">>[];
 	risks: Reasoned<

@@ -158,6 +158,25 @@ describe("A program from a plan", () => {
 	});
 
 	test.each([
+		["Tage", "EUR", { targetValue: "5", unit: "custom", unitLabel: "Tage" }],
+		["hours", "EUR", { targetValue: "5", unit: "hours", unitLabel: null }],
+		["EUR", "EUR", { targetValue: "5", unit: "currency", unitLabel: null }],
+		["GBP", "EUR", { targetValue: "5", unit: "custom", unitLabel: "GBP" }],
+		["USD", "USD", { targetValue: "5", unit: "$", unitLabel: null }],
+		[null, "EUR", { targetValue: "5", unit: null, unitLabel: null }],
+	])("keeps a KPI that is planned in %s in a program in %s as %j", (unit, currency, expected) => {
+		const kpi = {
+			name: "K",
+			target: "5",
+			unit,
+			measurement_frequency: "Monthly",
+			lower_is_better: true,
+		} as const;
+		const { kpis } = programFromPlan({ ...planOf([]), currency, kpis: [kpi] }, nothingChosen, saturday);
+		expect(kpis).toMatchObject([expected]);
+	});
+
+	test.each([
 		["high", "Critical"],
 		["medium", "High"],
 		["low", "Medium"],

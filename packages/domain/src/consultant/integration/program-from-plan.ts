@@ -1,4 +1,5 @@
 import { defaultCurrency } from "../../currency.ts";
+import { unitFromWords } from "../../kpi/unit.ts";
 import { suggestedPriority } from "../../risk/matrix.ts";
 import { inFiveSteps } from "../../risk/three-steps.ts";
 import { defaultStageGates } from "../../stage-gate.ts";
@@ -30,20 +31,21 @@ export function programFromPlan(plan: Plan, version: PlanVersion, today: string)
 	const reasons = findReasons(version);
 	const startDate = startOfProgram(today);
 	const work = workOf(plan, reasons, startDate);
+	const currency = plan.currency ?? defaultCurrency;
 	const about = [plan.strategic_approach, version.rootCause ?? ""].map((text) => text.trim());
 	return {
 		program: {
 			name: fitting(plan.title.replace(/\s+/g, " "), line) ?? untitled,
 			description: fitting(about.filter((text) => text !== "").join("\n\n"), prose),
 			status: "Active",
-			currency: plan.currency ?? defaultCurrency,
+			currency,
 			startDate,
 			endDate: endOfProgram(startDate, plan.timeline.total_months, work.tasks),
 			reasons: reasons.ofAll(),
 		},
 		...work,
 		gates: gatesOf(plan, reasons),
-		kpis: plan.kpis.map((kpi) => kpiOf(kpi, plan.language, reasons)),
+		kpis: plan.kpis.map((kpi) => kpiOf(kpi, plan.language, currency, reasons)),
 		benefits: benefitsOf(plan, reasons),
 		risks: plan.risks.map((risk) => riskOf(risk, reasons)),
 		funding: fundingOf(plan, reasons),
@@ -166,9 +168,10 @@ function workOf(plan: Plan, reasons: Reasons, startDate: string) {
 function kpiOf(
 	kpi: Plan["kpis"][number],
 	language: Plan["language"],
+	currency: string,
 	reasons: Reasons,
 ): PlannedProgram["kpis"][number] {
-	const { value, unit } = readTarget(kpi.target, fitting(kpi.unit ?? "", 40));
+	const { value, unit } = readTarget(kpi.target, kpi.unit?.trim() || null);
 	const today = readTarget(kpi.baseline ?? "", unit).value ?? valueToday(kpi, unit);
 	const said = [
 		value === null ? kpi.target : "",
@@ -180,7 +183,7 @@ function kpiOf(
 		description: fitting([...new Set(said)].filter((part) => part !== "").join("\n"), prose),
 		targetValue: value,
 		currentValue: today ?? "0",
-		unit,
+		...unitFromWords(unit, currency),
 		frequency: kpi.measurement_frequency,
 		direction: kpi.lower_is_better ? "lower_is_better" : "higher_is_better",
 		reasons: reasons.of(kpi, kpi.name),

@@ -1,7 +1,7 @@
 import type { Executor } from "@throughline/db/connect";
 import { expense, kpi, kpiMeasurement, program, risk } from "@throughline/db/schema";
-import { defaultCurrency } from "@throughline/domain/currency";
 import { isSameNumber } from "@throughline/domain/decimal";
+import { moneyUnit, unitOf } from "@throughline/domain/kpi/unit";
 import { isActive, riskScore } from "@throughline/domain/risk";
 import { and, eq, exists, inArray, isNotNull, sql, sum } from "drizzle-orm";
 import type { TripwireRow } from "./entity.ts";
@@ -33,13 +33,15 @@ async function kpisOf(db: Executor, ids: readonly string[]): Promise<Found> {
 	if (ids.length === 0) return [];
 	const measurements = db.select().from(kpiMeasurement).where(eq(kpiMeasurement.kpiId, kpi.id));
 	const rows = await db
-		.select({ kpi, measured: sql<boolean>`${exists(measurements)}` })
+		.select({ kpi, currency: program.currency, measured: sql<boolean>`${exists(measurements)}` })
 		.from(kpi)
+		.innerJoin(program, eq(program.id, kpi.programId))
 		.where(inArray(kpi.id, [...ids]));
-	return rows.map(({ kpi: { id, name, currentValue, unit }, measured }) => {
+	return rows.map(({ kpi: row, currency, measured }) => {
+		const { id, name, currentValue } = row;
 		// Without a measurement 0 is what a new KPI begins with. Another value was said by somebody.
 		const known = measured || !isSameNumber(currentValue, "0");
-		return [id, { subject: name, value: known ? currentValue : null, unit }];
+		return [id, { subject: name, value: known ? currentValue : null, unit: unitOf(row, currency) }];
 	});
 }
 
@@ -63,8 +65,8 @@ async function spendingOf(db: Executor, programIds: readonly string[]): Promise<
 		.leftJoin(expense, and(eq(expense.programId, program.id), isNotNull(expense.approvedById)))
 		.where(inArray(program.id, [...programIds]))
 		.groupBy(program.id);
-	return rows.map(({ id, currency, value }) => {
-		const unit = currency === defaultCurrency ? "$" : currency;
-		return [id, { subject: "Approved spending", value: value ?? "0.00", unit }];
-	});
+	return rows.map(({ id, currency, value }) => [
+		id,
+		{ subject: "Approved spending", value: value ?? "0.00", unit: moneyUnit(currency) },
+	]);
 }

@@ -1,5 +1,6 @@
 import { defaultCurrency } from "@throughline/domain/currency";
-import { formatKpiValue, unitSign, unitWord } from "@throughline/domain/kpi/format";
+import { kpiValueInWords, unitSign, unitWord } from "@throughline/domain/kpi/format";
+import { unitOf } from "@throughline/domain/kpi/unit";
 import { moneyFormat } from "@throughline/domain/money";
 import type { Account } from "@throughline/domain/resource";
 import { riskScore } from "@throughline/domain/risk";
@@ -20,9 +21,10 @@ export function ThresholdFields({ programId, accounts }: ThresholdFieldsProps) {
 	const kpiId = useWatch<ThresholdValues, "kpiId">({ name: "kpiId" });
 	const kpis = trpc.kpi.list.useQuery({ programId });
 	const risks = trpc.risk.list.useQuery({ programId }, { enabled: metric === "risk" });
-	const unit = metric === "kpi" ? (kpis.data?.find(({ id }) => id === kpiId)?.unit ?? null) : null;
 	const { programs } = useSelectedProgram();
 	const currency = programs.find(({ id }) => id === programId)?.currency ?? defaultCurrency;
+	const kpi = metric === "kpi" ? kpis.data?.find(({ id }) => id === kpiId) : undefined;
+	const unit = kpi ? unitOf(kpi, currency) : null;
 	const sign = metric === "cost" ? moneyFormat(currency).sign : unitSign(unit);
 	return (
 		<div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
@@ -50,10 +52,10 @@ export function ThresholdFields({ programId, accounts }: ThresholdFieldsProps) {
 							{...field}
 							value={value === "" ? null : value}
 							onValueChange={(chosen) => onValueChange(chosen ?? "")}
-							options={(kpis.data ?? []).map(({ id, name, currentValue, unit: own }) => ({
-								value: id,
-								label: name,
-								description: `Now ${formatKpiValue(currentValue, own)} ${unitWord(own) ?? ""}`.trim(),
+							options={(kpis.data ?? []).map((each) => ({
+								value: each.id,
+								label: each.name,
+								description: `Now ${kpiValueInWords(each.currentValue, unitOf(each, currency))}`,
 							}))}
 							placeholder="Choose a KPI"
 							searchPlaceholder="Search KPIs"

@@ -1,4 +1,5 @@
 import { type Kpi, kpiProgress, kpiStatus } from "@throughline/domain/kpi";
+import { unitOf } from "@throughline/domain/kpi/unit";
 import { Card } from "@throughline/ui/card";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { IconButton } from "@throughline/ui/icon-button";
@@ -7,6 +8,7 @@ import { Eye, Pencil } from "lucide-react";
 import { useMemo } from "react";
 import { useAllowed } from "../../../session/user.ts";
 import { useTeam } from "../../../workspace/owners.tsx";
+import { useMoney } from "../../../workspace/program-currency.tsx";
 import { useViewSearch } from "../../../workspace/use-view-search.ts";
 import { KpiStatusBadge, statusTone } from "../kpi-status-badge.tsx";
 import { KpiValue } from "../kpi-value.tsx";
@@ -25,7 +27,8 @@ export function KpiTable({ kpis, onAdd }: KpiTableProps) {
 	const mayWrite = useAllowed("write");
 	const { search, change } = useViewSearch();
 	const { nameOf } = useTeam();
-	const columns = useMemo(() => columnsOf(nameOf), [nameOf]);
+	const { currency } = useMoney();
+	const columns = useMemo(() => columnsOf(nameOf, currency), [nameOf, currency]);
 	const status = statusOf(search);
 	const shown = useMemo(() => filterKpis(kpis, { words: "", status }), [kpis, status]);
 	if (kpis.length === 0) return <NoKpis onAdd={onAdd} />;
@@ -66,7 +69,7 @@ export function KpiTable({ kpis, onAdd }: KpiTableProps) {
 	);
 }
 
-function columnsOf(nameOf: (id: string | null) => string): DataColumn<Kpi>[] {
+function columnsOf(nameOf: (id: string | null) => string, currency: string): DataColumn<Kpi>[] {
 	return [
 		{
 			id: "name",
@@ -80,7 +83,7 @@ function columnsOf(nameOf: (id: string | null) => string): DataColumn<Kpi>[] {
 			id: "current",
 			header: "Current",
 			value: ({ currentValue }) => currentValue,
-			cell: ({ currentValue, unit }) => <KpiValue value={currentValue} unit={unit} />,
+			cell: (kpi) => <KpiValue value={kpi.currentValue} kpi={kpi} />,
 			align: "right",
 			width: "6rem",
 			searchable: false,
@@ -89,8 +92,7 @@ function columnsOf(nameOf: (id: string | null) => string): DataColumn<Kpi>[] {
 			id: "target",
 			header: "Target",
 			value: ({ targetValue }) => targetValue,
-			cell: ({ targetValue, unit }) =>
-				targetValue === null ? undefined : <KpiValue value={targetValue} unit={unit} />,
+			cell: (kpi) => (kpi.targetValue === null ? undefined : <KpiValue value={kpi.targetValue} kpi={kpi} />),
 			align: "right",
 			width: "6rem",
 			searchable: false,
@@ -115,7 +117,7 @@ function columnsOf(nameOf: (id: string | null) => string): DataColumn<Kpi>[] {
 		{
 			id: "unit",
 			header: "Unit",
-			value: ({ unit }) => unit,
+			value: (kpi) => unitOf(kpi, currency),
 			width: "6rem",
 			defaultHidden: true,
 		},

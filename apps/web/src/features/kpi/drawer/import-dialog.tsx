@@ -13,6 +13,7 @@ import { trpc } from "../../../api/client.ts";
 import { refreshAreas } from "../../../api/refresh.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { useDraft } from "../../../forms/use-draft.ts";
+import { useUnitOf } from "../../../workspace/program-currency.tsx";
 import { effectsOf } from "./import-effects.ts";
 import { ImportPreview } from "./import-preview.tsx";
 import { importedWords, valuesWord } from "./import-words.ts";
@@ -27,6 +28,7 @@ type ImportDialogProps = {
 /** Takes values over that were pasted from a spreadsheet, after showing what will become of each line. */
 export function ImportDialog({ kpi, measurements, onClose }: ImportDialogProps) {
 	const returnFocus = useReturnFocus();
+	const unit = useUnitOf()(kpi);
 	// A slip that closes the window must not lose what was pasted.
 	const form = useForm({ defaultValues: { text: "" } });
 	const { forget } = useDraft(form, `measurement/import/${kpi.id}`);
@@ -78,7 +80,7 @@ export function ImportDialog({ kpi, measurements, onClose }: ImportDialogProps) 
 						/>
 					</Field>
 					{(count > 0 || paste.problems.length > 0) && (
-						<ImportPreview paste={paste} effects={effects} unit={kpi.unit} />
+						<ImportPreview paste={paste} effects={effects} unit={unit} />
 					)}
 				</DialogBody>
 				<DialogFooter>

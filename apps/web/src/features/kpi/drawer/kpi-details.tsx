@@ -2,7 +2,8 @@ import { type Kpi, kpiProgress, kpiStatus } from "@throughline/domain/kpi";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { Progress } from "@throughline/ui/progress";
 import { useTeam } from "../../../workspace/owners.tsx";
-import { directionWords, unitLabel } from "../form/kpi-form-values.ts";
+import { useUnitOf } from "../../../workspace/program-currency.tsx";
+import { directionWords, unitWords } from "../form/kpi-form-values.ts";
 import { statusTone } from "../kpi-status-badge.tsx";
 import { KpiValue } from "../kpi-value.tsx";
 import { TrendChart } from "../trends/trend-chart.tsx";
@@ -12,6 +13,7 @@ const chartHeight = 200;
 /** What a KPI is and where it stands. `endDate` is the program's last day. */
 export function KpiDetails({ kpi, endDate }: { kpi: Kpi; endDate: string | null }) {
 	const { nameOf } = useTeam();
+	const unit = useUnitOf()(kpi);
 	return (
 		<div className="space-y-5">
 			{kpi.description && (
@@ -21,14 +23,14 @@ export function KpiDetails({ kpi, endDate }: { kpi: Kpi; endDate: string | null 
 			<DescriptionList
 				layout="columns"
 				items={[
-					{ term: "Current", value: <KpiValue value={kpi.currentValue} unit={kpi.unit} /> },
+					{ term: "Current", value: <KpiValue value={kpi.currentValue} kpi={kpi} /> },
 					{
 						term: "Target",
-						value: kpi.targetValue === null ? null : <KpiValue value={kpi.targetValue} unit={kpi.unit} />,
+						value: kpi.targetValue === null ? null : <KpiValue value={kpi.targetValue} kpi={kpi} />,
 					},
 					{ term: "Direction", value: directionWords[kpi.direction] },
 					{ term: "Frequency", value: kpi.frequency },
-					{ term: "Unit", value: kpi.unit && unitLabel(kpi.unit) },
+					{ term: "Unit", value: unit && unitWords(unit) },
 					{ term: "Owner", value: nameOf(kpi.ownerId) },
 				]}
 			/>

@@ -3,6 +3,7 @@ import { formatKpiValue } from "@throughline/domain/kpi/format";
 import { formatCount } from "../../../format/count.ts";
 import { ObjectHistory } from "../../../workspace/object-history.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
+import { useUnitOf } from "../../../workspace/program-currency.tsx";
 import { kpiFieldWords } from "../form/kpi-dialog.tsx";
 import { kpiFields } from "../form/kpi-form-values.ts";
 
@@ -10,9 +11,10 @@ const labels = { ...kpiFields, measurements: "Measurements" };
 
 export function KpiHistory({ kpi }: { kpi: Kpi }) {
 	const { nameOf } = useTeam();
+	const unit = useUnitOf()(kpi);
 	const show = (field: string, value: string) => {
 		if (field === "measurements") return importedWords(value);
-		if (field === "targetValue" || field === "currentValue") return formatKpiValue(value, kpi.unit);
+		if (field === "targetValue" || field === "currentValue") return formatKpiValue(value, unit);
 		return kpiFieldWords(field, value, nameOf);
 	};
 	return <ObjectHistory type="kpi" id={kpi.id} labels={labels} show={show} />;

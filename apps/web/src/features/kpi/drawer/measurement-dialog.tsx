@@ -8,6 +8,7 @@ import { trpcClient } from "../../../api/client.ts";
 import { useNow } from "../../../browser/use-now.ts";
 import { dayOf } from "../../../format/date.ts";
 import { EntityDialog } from "../../../forms/entity-dialog.tsx";
+import { useUnitOf } from "../../../workspace/program-currency.tsx";
 
 type Values = { measurementDate: string; value: string };
 
@@ -33,6 +34,7 @@ type MeasurementDialogProps = {
 /** Adds or changes what a KPI measured on a day. */
 export function MeasurementDialog({ kpi, measurement, onClose }: MeasurementDialogProps) {
 	const today = dayOf(useNow());
+	const unit = useUnitOf()(kpi);
 	const calls = trpcClient.kpi.measurement;
 	return (
 		<EntityDialog
@@ -61,8 +63,8 @@ export function MeasurementDialog({ kpi, measurement, onClose }: MeasurementDial
 					{(field) => (
 						<NumberInput
 							{...field}
-							prefix={unitSign(kpi.unit) ?? undefined}
-							suffix={kpi.unit === "%" ? "%" : unitWord(kpi.unit)}
+							prefix={unitSign(unit) ?? undefined}
+							suffix={unit === "%" ? "%" : unitWord(unit)}
 						/>
 					)}
 				</FormField>

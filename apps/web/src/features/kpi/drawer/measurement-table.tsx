@@ -24,7 +24,7 @@ export function MeasurementTable({ kpi, measurements }: MeasurementTableProps) {
 	const { change } = useViewSearch();
 	const [deleting, setDeleting] = useState<KpiMeasurement | null>(null);
 	const { remove, undo, deleted } = useDeleteMeasurement(kpi.id);
-	const columns = useMemo(() => columnsOf(kpi.unit), [kpi.unit]);
+	const columns = useMemo(() => columnsOf(kpi), [kpi]);
 	return (
 		<div className="space-y-3">
 			<div role="status">{deleted && <DeletionNote deleted={deleted} onUndo={() => void undo()} />}</div>
@@ -120,7 +120,7 @@ function NoMeasurements() {
 	);
 }
 
-function columnsOf(unit: string | null): DataColumn<KpiMeasurement>[] {
+function columnsOf(kpi: Kpi): DataColumn<KpiMeasurement>[] {
 	return [
 		{
 			id: "date",
@@ -134,7 +134,7 @@ function columnsOf(unit: string | null): DataColumn<KpiMeasurement>[] {
 			id: "value",
 			header: "Value",
 			value: ({ value }) => value,
-			cell: ({ value }) => <KpiValue value={value} unit={unit} />,
+			cell: ({ value }) => <KpiValue value={value} kpi={kpi} />,
 			align: "right",
 			width: "7rem",
 			hideable: false,

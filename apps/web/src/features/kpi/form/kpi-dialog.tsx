@@ -4,7 +4,7 @@ import { trpcClient } from "../../../api/client.ts";
 import { EntityDialog } from "../../../forms/entity-dialog.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { KpiFields } from "./kpi-fields.tsx";
-import { directionWords, emptyKpi, kpiFields, kpiForm, unitLabel, valuesOf } from "./kpi-form-values.ts";
+import { directionWords, emptyKpi, kpiFields, kpiForm, unitWords, valuesOf } from "./kpi-form-values.ts";
 
 type KpiDialogProps = {
 	programId: string;
@@ -18,7 +18,7 @@ type KpiDialogProps = {
 /** Adds or changes a KPI. */
 export function KpiDialog({ programId, kpi, isMeasured, onClose }: KpiDialogProps) {
 	const { nameOf } = useTeam();
-	const schema = useMemo(() => kpiForm(programId), [programId]);
+	const schema = useMemo(() => kpiForm(programId, kpi), [programId, kpi]);
 	return (
 		<EntityDialog
 			noun="KPI"
@@ -37,7 +37,7 @@ export function KpiDialog({ programId, kpi, isMeasured, onClose }: KpiDialogProp
 			update={(change) => trpcClient.kpi.update.mutate(change)}
 			onClose={onClose}
 		>
-			<KpiFields unit={kpi?.unit ?? null} isMeasured={isMeasured} />
+			<KpiFields isMeasured={isMeasured} />
 		</EntityDialog>
 	);
 }
@@ -46,6 +46,6 @@ export function KpiDialog({ programId, kpi, isMeasured, onClose }: KpiDialogProp
 export function kpiFieldWords(field: string, value: string, nameOf: (id: string) => string): string {
 	if (field === "ownerId") return nameOf(value);
 	if (field === "direction") return value === "lower_is_better" ? directionWords[value] : "Higher is better";
-	if (field === "unit") return unitLabel(value);
+	if (field === "unit") return unitWords(value);
 	return value;
 }

@@ -1,6 +1,6 @@
-import { defaultCurrency } from "@throughline/domain/currency";
-import { kpiDirections, kpiFrequencies, kpiUnits } from "@throughline/domain/kpi";
+import { kpiDirections, kpiFrequencies } from "@throughline/domain/kpi";
 import { unitSign, unitWord } from "@throughline/domain/kpi/format";
+import { kpiUnits, longestLabel, moneyUnit } from "@throughline/domain/kpi/unit";
 import { FormField } from "@throughline/ui/form";
 import { Input } from "@throughline/ui/input";
 import { NumberInput } from "@throughline/ui/number-input";
@@ -9,24 +9,17 @@ import { Textarea } from "@throughline/ui/textarea";
 import { useWatch } from "react-hook-form";
 import { OwnerField } from "../../../workspace/owners.tsx";
 import { useMoney } from "../../../workspace/program-currency.tsx";
-import { directionWords, type KpiFormValues, kpiFields, unitLabel } from "./kpi-form-values.ts";
+import { directionWords, type KpiFormValues, kpiFields, unitWords } from "./kpi-form-values.ts";
 
 const noUnit = "none";
 const wholeRow = "sm:col-span-2";
 
-type KpiFieldsProps = {
-	/** Of the KPI as it is; a word of its own stays among the choices. */
-	unit: string | null;
-	isMeasured: boolean;
-};
-
-export function KpiFields({ unit, isMeasured }: KpiFieldsProps) {
+export function KpiFields({ isMeasured }: { isMeasured: boolean }) {
 	const { currency } = useMoney();
-	const ofProgram = currency === defaultCurrency ? [] : [currency];
-	const units = [...new Set([...kpiUnits, ...ofProgram, ...(unit === null ? [] : [unit])])];
-	const chosen = useWatch<KpiFormValues, "unit">({ name: "unit" });
-	const sign = unitSign(chosen) ?? undefined;
-	const word = chosen === "%" ? chosen : unitWord(chosen);
+	const [chosen, label] = useWatch<KpiFormValues, ["unit", "unitLabel"]>({ name: ["unit", "unitLabel"] });
+	const unit = chosen === "custom" ? label.trim() : chosen === "currency" ? moneyUnit(currency) : chosen;
+	const sign = unitSign(unit) ?? undefined;
+	const word = unit === "%" ? unit : unitWord(unit);
 	return (
 		<div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
 			<FormField<KpiFormValues, "name"> name="name" label={kpiFields.name} required className={wholeRow}>
@@ -59,11 +52,24 @@ export function KpiFields({ unit, isMeasured }: KpiFieldsProps) {
 						placeholder="Select a unit"
 						options={[
 							{ value: noUnit, label: "No unit" },
-							...units.map((value) => ({ value, label: unitLabel(value) })),
+							...kpiUnits.map((value) => ({
+								value,
+								label: value === "currency" ? `${unitWords(value)} (${currency})` : unitWords(value),
+							})),
 						]}
 					/>
 				)}
 			</FormField>
+			{chosen === "custom" && (
+				<FormField<KpiFormValues, "unitLabel">
+					name="unitLabel"
+					label={kpiFields.unitLabel}
+					required
+					hint={`At most ${longestLabel} characters.`}
+				>
+					{(field) => <Input {...field} autoComplete="off" placeholder="pallets" />}
+				</FormField>
+			)}
 			<FormField<KpiFormValues, "frequency"> name="frequency" label={kpiFields.frequency}>
 				{(field) => <Select {...field} options={kpiFrequencies.map((value) => ({ value, label: value }))} />}
 			</FormField>

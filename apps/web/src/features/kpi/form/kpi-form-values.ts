@@ -1,5 +1,6 @@
-import { type Kpi, kpiDirections, kpiFrequencies, NewKpi } from "@throughline/domain/kpi";
+import { type Kpi, kpiDirections, kpiFrequencies, kpiInput } from "@throughline/domain/kpi";
 import { currencyOfUnit } from "@throughline/domain/kpi/format";
+import type { StoredUnit } from "@throughline/domain/kpi/unit";
 import { z } from "zod";
 
 /** A KPI as its form holds it: all texts, "" for what is left open. */
@@ -9,6 +10,7 @@ export type KpiFormValues = {
 	targetValue: string;
 	currentValue: string;
 	unit: string;
+	unitLabel: string;
 	frequency: Kpi["frequency"] | "";
 	direction: Kpi["direction"];
 	ownerId: string;
@@ -21,6 +23,7 @@ export const kpiFields = {
 	targetValue: "Target value",
 	currentValue: "Current value",
 	unit: "Unit",
+	unitLabel: "Unit label",
 	frequency: "Frequency",
 	direction: "Direction",
 	ownerId: "Owner",
@@ -31,9 +34,11 @@ export const directionWords: Record<Kpi["direction"], string> = {
 	lower_is_better: "Lower is better",
 };
 
-/** A unit as the form offers it. */
-export function unitLabel(unit: string): string {
+/** A unit as the form offers it, and as histories of earlier versions have it. */
+export function unitWords(unit: string): string {
 	if (unit === "%") return "% (Percentage)";
+	if (unit === "currency") return "Program currency";
+	if (unit === "custom") return "Custom…";
 	return currencyOfUnit(unit) === null ? unit : `${unit} (Currency)`;
 }
 
@@ -43,6 +48,7 @@ export const emptyKpi: KpiFormValues = {
 	targetValue: "",
 	currentValue: "",
 	unit: "",
+	unitLabel: "",
 	frequency: "Monthly",
 	direction: "higher_is_better",
 	ownerId: "",
@@ -50,9 +56,9 @@ export const emptyKpi: KpiFormValues = {
 
 /**
  * From the form to what is sent: a blank description, target or unit becomes null, a blank current value "0", a blank
- * frequency Monthly.
+ * frequency Monthly. `kpi` is what is changed: the label that it has may stay.
  */
-export function kpiForm(programId: string) {
+export function kpiForm(programId: string, kpi: StoredUnit | null) {
 	return z
 		.object({
 			name: z.string(),
@@ -60,24 +66,26 @@ export function kpiForm(programId: string) {
 			targetValue: z.string(),
 			currentValue: z.string(),
 			unit: z.string(),
+			unitLabel: z.string().default(""),
 			frequency: z.enum(["", ...kpiFrequencies]),
 			direction: z.enum(kpiDirections),
 			ownerId: z.string(),
 		})
 		.transform(
-			(values): z.input<typeof NewKpi> => ({
+			(values): z.input<ReturnType<typeof kpiInput>> => ({
 				programId,
 				name: values.name,
 				description: values.description.trim() || null,
 				targetValue: values.targetValue.trim() || null,
 				currentValue: values.currentValue.trim() || "0",
 				unit: values.unit.trim() || null,
+				unitLabel: (values.unit === "custom" && values.unitLabel.trim()) || null,
 				frequency: values.frequency || "Monthly",
 				direction: values.direction,
 				ownerId: values.ownerId || null,
 			}),
 		)
-		.pipe(NewKpi);
+		.pipe(kpiInput(kpi));
 }
 
 export function valuesOf(kpi: Kpi): KpiFormValues {
@@ -87,6 +95,7 @@ export function valuesOf(kpi: Kpi): KpiFormValues {
 		targetValue: kpi.targetValue ?? "",
 		currentValue: kpi.currentValue,
 		unit: kpi.unit ?? "",
+		unitLabel: kpi.unitLabel ?? "",
 		frequency: kpi.frequency,
 		direction: kpi.direction,
 		ownerId: kpi.ownerId ?? "",

@@ -7,6 +7,7 @@ import { Skeleton } from "@throughline/ui/skeleton";
 import { toneColour } from "@throughline/ui/tone";
 import { ArrowDown } from "lucide-react";
 import { memo } from "react";
+import { useUnitOf } from "../../../workspace/program-currency.tsx";
 import { KpiStatusBadge, statusTone } from "../kpi-status-badge.tsx";
 import { KpiValue } from "../kpi-value.tsx";
 
@@ -23,6 +24,7 @@ type KpiCardProps = {
 export const KpiCard = memo(function KpiCard({ kpi, trend, onOpen }: KpiCardProps) {
 	const status = kpiStatus(kpi);
 	const tone = statusTone[status];
+	const unit = useUnitOf()(kpi);
 	return (
 		<Card as="li" className={`${frame} hover:border-axis`}>
 			<div className="flex items-start justify-between gap-2">
@@ -40,14 +42,14 @@ export const KpiCard = memo(function KpiCard({ kpi, trend, onOpen }: KpiCardProp
 			<div className="mt-2 flex items-end justify-between gap-3">
 				<div className="min-w-0">
 					<p className="text-display font-semibold text-ink-strong">
-						<KpiValue value={kpi.currentValue} unit={kpi.unit} />
+						<KpiValue value={kpi.currentValue} kpi={kpi} />
 					</p>
 					<p className="mt-0.5 flex items-center gap-1 text-table text-ink-muted">
 						{kpi.targetValue === null ? (
 							"No target set"
 						) : (
 							<>
-								Target: <KpiValue value={kpi.targetValue} unit={kpi.unit} />
+								Target: <KpiValue value={kpi.targetValue} kpi={kpi} />
 							</>
 						)}
 						{kpi.direction === "lower_is_better" && (
@@ -60,7 +62,7 @@ export const KpiCard = memo(function KpiCard({ kpi, trend, onOpen }: KpiCardProp
 				</div>
 				{trend && (
 					<Sparkline
-						label={trendWords(kpi, trend)}
+						label={trendWords(kpi.name, unit, trend)}
 						values={trend.measurements.map(({ value }) => Number(value))}
 						colour={toneColour[tone]}
 						width={88}
@@ -79,7 +81,7 @@ export const KpiCard = memo(function KpiCard({ kpi, trend, onOpen }: KpiCardProp
 });
 
 /** The line in words: where it began and where it is. */
-function trendWords({ name, unit }: Kpi, { measurements }: KpiTrend): string {
+function trendWords(name: string, unit: string | null, { measurements }: KpiTrend): string {
 	const [first, last] = [measurements[0], measurements.at(-1)];
 	if (!first || !last) return name;
 	return `${name}, from ${formatKpiValue(first.value, unit)} to ${formatKpiValue(last.value, unit)} in ${measurements.length} measurements`;

@@ -1,4 +1,3 @@
-import type { Kpi } from "@throughline/domain/kpi";
 import type { Forecast, ForecastVerdict } from "@throughline/domain/kpi/forecast";
 import { formatKpiValue, kpiValueInWords } from "@throughline/domain/kpi/format";
 import { Badge, type StatusTone } from "@throughline/ui/badge";
@@ -18,7 +17,7 @@ const verdictWords: Record<ForecastVerdict, string> = {
 };
 
 /** Where the line leads, or why that cannot be said. */
-export function ForecastWords({ kpi, trend }: { kpi: Kpi; trend: Trend }) {
+export function ForecastWords({ unit, trend }: { unit: string | null; trend: Trend }) {
 	const { forecast, verdict, whyNot } = trend;
 	if (!forecast) return <p className="mt-3 text-table text-ink-muted">{whyNot}</p>;
 	return (
@@ -29,7 +28,7 @@ export function ForecastWords({ kpi, trend }: { kpi: Kpi; trend: Trend }) {
 				</Badge>
 			)}
 			<p className="min-w-0 flex-1 basis-80 text-pretty">
-				<Course kpi={kpi} forecast={forecast} /> {verdict && verdictWords[verdict]}{" "}
+				<Course unit={unit} forecast={forecast} /> {verdict && verdictWords[verdict]}{" "}
 				<span className="text-ink-faint">Straight line by least squares; band: 95% prediction interval.</span>
 			</p>
 		</div>
@@ -37,12 +36,12 @@ export function ForecastWords({ kpi, trend }: { kpi: Kpi; trend: Trend }) {
 }
 
 /** The value on the last day with its range; where the measure ends before that day, when it does. */
-function Course({ kpi, forecast }: { kpi: Kpi; forecast: Forecast }) {
+function Course({ unit, forecast }: { unit: string | null; forecast: Forecast }) {
 	const { target, reached, slope } = forecast;
 	const { value, low, high } = target;
 	const end = formatDay(target.date);
-	const range = low < high && `between ${figure(low, kpi)} and ${inWords(high, kpi)} with 95% probability`;
-	const shown = <strong className="font-semibold text-ink">{inWords(value, kpi)}</strong>;
+	const range = low < high && `between ${figure(low, unit)} and ${inWords(high, unit)} with 95% probability`;
+	const shown = <strong className="font-semibold text-ink">{inWords(value, unit)}</strong>;
 	if (!reached) {
 		return (
 			<>
@@ -61,5 +60,5 @@ function Course({ kpi, forecast }: { kpi: Kpi; forecast: Forecast }) {
 }
 
 const rounded = (value: number) => Number(value.toPrecision(3));
-const figure = (value: number, { unit }: Kpi) => formatKpiValue(rounded(value), unit);
-const inWords = (value: number, { unit }: Kpi) => kpiValueInWords(rounded(value), unit);
+const figure = (value: number, unit: string | null) => formatKpiValue(rounded(value), unit);
+const inWords = (value: number, unit: string | null) => kpiValueInWords(rounded(value), unit);

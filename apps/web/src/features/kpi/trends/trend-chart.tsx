@@ -4,6 +4,7 @@ import { LineChart } from "@throughline/ui/charts/line-chart";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import type { ReactNode } from "react";
 import { trpc } from "../../../api/client.ts";
+import { useUnitOf } from "../../../workspace/program-currency.tsx";
 import { ViewFailure } from "../../../workspace/view-failure.tsx";
 import { ForecastWords } from "./forecast-words.tsx";
 import { useTrend } from "./use-trend.ts";
@@ -49,7 +50,8 @@ type ChartProps = Omit<TrendChartProps, "empty"> & { measurements: readonly KpiM
 
 function Chart({ kpi, measurements, endDate, height, hideTitle }: ChartProps) {
 	const trend = useTrend(kpi, measurements, endDate);
-	const word = unitWord(kpi.unit);
+	const unit = useUnitOf()(kpi);
+	const word = unitWord(unit);
 	return (
 		<>
 			<LineChart
@@ -59,10 +61,10 @@ function Chart({ kpi, measurements, endDate, height, hideTitle }: ChartProps) {
 				height={height}
 				series={trend.series}
 				fromZero={trend.fromZero}
-				formatValue={(value) => formatKpiValue(rounded(value), kpi.unit)}
-				formatTick={(value) => formatKpiValue(value, kpi.unit)}
+				formatValue={(value) => formatKpiValue(rounded(value), unit)}
+				formatTick={(value) => formatKpiValue(value, unit)}
 			/>
-			<ForecastWords kpi={kpi} trend={trend} />
+			<ForecastWords unit={unit} trend={trend} />
 		</>
 	);
 }
