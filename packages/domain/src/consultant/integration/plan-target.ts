@@ -39,7 +39,7 @@ const boundWords = new RegExp(
  */
 export function readTarget(text: string, unit: string | null): Target {
 	const { before = "", number, scale = "", after = "" } = said.exec(text.trim())?.groups ?? {};
-	const given = unit === null ? null : (ofMoney[unit] ?? unit);
+	const given = unit === null ? null : (ofMoney[unit] ?? (percentWord.test(unit) ? "%" : unit));
 	if (number === undefined || !boundWords.test(before)) return { value: null, unit: given };
 	const read = readNumber(number.replace(/[.,' ]+$/, ""), ".");
 	if (!("value" in read)) return { value: null, unit: given };
@@ -53,13 +53,17 @@ export function readTarget(text: string, unit: string | null): Target {
 /** The unit of a KPI in money: dollars have a sign as theirs, other currencies their code. */
 const ofMoney: Record<string, string> = { USD: "$", "€": "EUR", "£": "GBP" };
 
+const percentages = "%|percent|per cent|prozent|pour cent|por ciento|per cento|procent";
+const percent = new RegExp(`^(?:${percentages})(?![\\p{L}])`, "iu");
+const percentWord = new RegExp(`^(?:${percentages})$`, "iu");
+
 const isMoney = (word: string) => word.length === 1 || currencies.includes(word);
 
 function unitOf(before: string, after: string): string | null {
 	const money = (before + after).match(/[$€£]|(?<![\p{L}])[A-Z]{3}(?![\p{L}])/gu)?.find(isMoney);
 	if (money !== undefined) return ofMoney[money] ?? money;
 	const word = after.trim();
-	if (/^(?:%|percent\b|per cent\b|prozent\b)/iu.test(word)) return "%";
+	if (percent.test(word)) return "%";
 	return word !== "" && word.length <= 40 ? word : null;
 }
 

@@ -459,6 +459,11 @@ test.each([
 	["Set after 20 working days of measuring", "days", null, "days"],
 	["Wird nach 20 Arbeitstagen Messung festgelegt", "EUR", null, "EUR"],
 	["Reviewed every 3 months", null, null, null],
+	["5", "Prozent", "5", "%"],
+	["moins de 3 pour cent", null, "3", "%"],
+	["menos de 3", "por ciento", "3", "%"],
+	["minder dan 3 procent", null, "3", "%"],
+	["5", "percent of orders", "5", "percent of orders"],
 	["Cut by 20 %", null, null, null],
 ])("the target “%s” (%s) reads as %s %s", (text, unit, value, read) => {
 	expect(readTarget(text, unit)).toEqual({ value, unit: read });
