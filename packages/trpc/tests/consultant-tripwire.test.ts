@@ -1,5 +1,5 @@
 import { connect } from "@throughline/db/connect";
-import { auditEntry, kpi, notification, risk } from "@throughline/db/schema";
+import { auditEntry, kpi, notification, program, risk } from "@throughline/db/schema";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { lookAtAllThresholds } from "../src/consultant/tripwire/look.ts";
@@ -56,6 +56,15 @@ const told = (who: "Editor" | "Admin") =>
 		);
 
 describe("a threshold on an assumption", () => {
+	it.each([
+		[{ unit: "currency", unitLabel: null }, "EUR"],
+		[{ unit: "custom", unitLabel: "pallets" }, "pallets"],
+	] as const)("on a KPI in %j of a program in euros is in %s", async (unit, expected) => {
+		await world.db.update(program).set({ currency: "EUR" }).where(eq(program.id, programId));
+		await world.db.update(kpi).set(unit).where(eq(kpi.id, watchedKpi.id));
+		expect(await set()).toMatchObject({ unit: expected });
+	});
+
 	it("says what it is about, what it watches and where that stands", async () => {
 		const wire = await set();
 		const [approach] = strategy.decisions;

@@ -67,6 +67,16 @@ describe("a KPI", () => {
 		}
 	});
 
+	it("meets a label for a unit that somebody else changed with a conflict, not a refusal", async () => {
+		const { id } = await newKpi("Crates", { unit: "custom", unitLabel: "crates" });
+		await api().update({ id, version: 1, unit: "days" });
+		const late = api().update({ id, version: 1, unitLabel: "boxes" });
+		expect(await refusalOf(late)).toMatchObject({
+			code: "CONFLICT",
+			current: { unit: "days", unitLabel: null },
+		});
+	});
+
 	it("keeps a label that is longer since before, with the word refused for any other", async () => {
 		const unitLabel = "incidents per 1,000 calls";
 		const [row] = await world.db

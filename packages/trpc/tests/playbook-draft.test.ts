@@ -38,6 +38,17 @@ test("what a playbook made becomes that playbook again, as far as a program hold
 	expect((await editor.playbook.fromProgram({ programId })).id).toBe("our-poland-2");
 });
 
+test("a KPI's own label and the program's currency become those of the playbook's measure", async () => {
+	const editor = world.as("Editor");
+	const { id: programId } = await editor.program.create({ name: "Quay", currency: "EUR" });
+	await editor.task.create({ programId, name: "Load the ship" });
+	await editor.kpi.create({ programId, name: "Loaded", unit: "custom", unitLabel: "pallets" });
+	await editor.kpi.create({ programId, name: "Saved", unit: "currency" });
+	await editor.kpi.create({ programId, name: "Done" });
+	const { kpis } = await editor.playbook.fromProgram({ programId });
+	expect(kpis.map(({ unit }) => unit)).toEqual(["pallets", "currency", "number"]);
+});
+
 /** A part of a playbook in one language. */
 function inEnglish<T>(part: T): T {
 	return JSON.parse(JSON.stringify(part, (key, value) => (key === "de" ? undefined : value)));

@@ -1,5 +1,6 @@
 import { kpi } from "@throughline/db/schema";
 import { KpiChange, NewKpi } from "@throughline/domain/kpi";
+import { unitAfter, unitIssues } from "@throughline/domain/kpi/unit";
 import { id, version } from "@throughline/domain/shape";
 import { asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
@@ -12,7 +13,6 @@ import { kpis } from "./entity.ts";
 import { findKpi, lockKpi } from "./find-kpi.ts";
 import { measurementRouter } from "./measurement.ts";
 import { trendsOf } from "./trends.ts";
-import { requireUnit } from "./unit.ts";
 
 const ofProgram = z.strictObject({ programId: id });
 const kpisOfProgram = prepared((db) =>
@@ -64,7 +64,10 @@ export const kpiRouter = router({
 			// Held before its measurements are looked at, so that none comes between.
 			const before = await lockKpi(ctx.db, id);
 			await requireNewest(ctx.db, id, change.currentValue);
-			return await ctx.write.update(kpis, { id, version }, { ...change, ...requireUnit(before, change) });
+			const changed = { ...change, ...unitAfter(before, change) };
+			return await ctx.write.update(kpis, { id, version }, changed, {
+				issuesOf: (row) => unitIssues(row, before),
+			});
 		}),
 
 	remove: writes("write")
