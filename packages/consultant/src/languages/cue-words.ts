@@ -92,6 +92,10 @@ export type CueWords = {
 	usual: string;
 	/** Somebody says that what another said is not so. */
 	objects: string;
+	/** What stands in a sentence that turns against the one before. */
+	counters: string;
+	/** A short answer that sees what was said differently, without saying how. */
+	differently: string;
 	/** Two things that were said do not go together. */
 	disagree: string;
 	/** What was said, where somebody speaks of it: "the figures", "both". */

@@ -69,6 +69,10 @@ export const en: CueWords = {
 		"normal normally usual usually planned standard expected instead_of against versus vs compared_with compared_to",
 	objects:
 		"disagrees disagreed contradicts contradicted denies denied disputes disputed_by objects_that objected contests red_herring not_true that_is_not_correct that's_not_correct that_is_not_right that's_not_right untrue nonsense on_the_contrary refutes refuted rebuts nothing_to_do_with doubts cant_both can't_both cannot_both not_the_issue not_the_problem not_the_cause not_the_reason",
+	counters:
+		"however though although whereas yet nevertheless on_the_other_hand by_contrast in_contrast in_fact",
+	differently:
+		"not_quite_what not_what_i not_what_we not_how_i see_it_differently sees_it_differently remember_it_differently i_don't_think_so i_disagree we_disagree don't_agree_with that's_not_what not_my_count different_numbers other_numbers a_different_figure",
 	disagree:
 		"don't_match doesn't_match do_not_match does_not_match didn't_match not_match don't_agree doesn't_agree do_not_agree does_not_agree disagree don't_add_up doesn't_add_up do_not_add_up does_not_add_up don't_tally doesn't_tally do_not_tally don't_square doesn't_square don't_fit doesn't_fit do_not_fit don't_go_together can't_both cannot_both both_can't both_cannot contradict contradicts contradictory contradiction inconsistent at_odds",
 	accounts:

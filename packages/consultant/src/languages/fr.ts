@@ -66,6 +66,9 @@ export const fr: CueWords = {
 		"normal normalement habituel habituellement prévu prévue prévus prévues contre au_lieu comparé par_rapport",
 	objects:
 		"conteste contestent contesté contestait dément démentent démentait réfute réfutent objecte rétorque contredit contredisent c'est_faux pas_vrai n'y_est_pour_rien rien_à_voir au_contraire doute doutent pas_le_problème pas_la_cause pas_la_raison",
+	counters: "pourtant cependant toutefois néanmoins en_revanche par_contre or à_l'inverse en_réalité",
+	differently:
+		"pas_ce_que_j pas_ce_que_je pas_ce_que_nous vois_les_choses_autrement vois_autrement voit_autrement pas_d'accord pas_du_même_avis pas_les_mêmes_chiffres d'autres_chiffres",
 	disagree:
 		"ne_collent_pas ne_colle_pas collent_pas colle_pas ne_concordent_pas ne_concorde_pas ne_correspondent_pas ne_correspond_pas se_contredisent se_contredit contradiction contradictoires contradictoire ne_cadrent_pas ne_cadre_pas ne_coïncident_pas incompatibles incohérents incohérentes ne_s'accordent_pas",
 	accounts: "chiffres versions déclarations récits données comptes montants dates rapports deux",

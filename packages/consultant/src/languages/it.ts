@@ -65,6 +65,9 @@ export const it: CueWords = {
 		"normale normalmente solito abitualmente previsto prevista previsti previste contro invece_di invece_dei invece_delle rispetto anziché",
 	objects:
 		"nega negano contesta contestano smentisce smentiscono contraddice contraddicono ribatte obietta replica non_è_vero è_falso non_c'entra non_c'entrano c_entra c_entrano niente_a_che_fare al_contrario dubita dubitano non_è_il_problema non_è_la_causa",
+	counters: "tuttavia invece però al_contrario eppure in_realtà d'altra_parte",
+	differently:
+		"non_è_quello_che non_è_ciò_che la_vedo_diversamente lo_vedo_diversamente non_sono_d'accordo non_la_vedo_così altri_numeri altre_cifre non_mi_risulta",
 	disagree:
 		"non_tornano non_torna non_quadrano non_quadra non_coincidono non_coincide non_combaciano non_combacia si_contraddicono si_contraddice contraddizione contraddittori* non_corrispondono non_corrisponde non_concordano non_concorda",
 	accounts: "numeri cifre dati versioni conti dichiarazioni date importi rapporti due entrambi entrambe",

@@ -67,6 +67,9 @@ export const nl: CueWords = {
 	usual: "normaal normaliter gewoonlijk doorgaans gepland voorzien tegenover tegen in_plaats_van vergeleken",
 	objects:
 		"ontkent ontkennen betwist betwisten weerspreekt weerspreken spreekt_tegen spreekt_dat_tegen tegengesproken dat_klopt_niet niet_waar onzin niets_mee_te_maken niets_te_maken integendeel betwijfelt niet_het_probleem niet_de_oorzaak",
+	counters: "echter daarentegen evenwel toch nochtans in_werkelijkheid feitelijk",
+	differently:
+		"niet_wat_ik niet_wat_wij zie_ik_anders zie_dat_anders zie_het_anders niet_mee_eens oneens andere_cijfers andere_getallen herken_ik_niet",
 	disagree:
 		"klopt_niet kloppen_niet niet_overeen spreken_elkaar_tegen spreekt_elkaar_tegen elkaar_tegen tegenspraak tegenstrijdig* strookt_niet stroken_niet niet_met_elkaar kan_niet_allebei kunnen_niet_allebei",
 	accounts:

@@ -3,6 +3,7 @@ import type { Read } from "../statements.ts";
 import { figurePairs, neighbourPairs } from "./clashing-figures.ts";
 import { habitPairs } from "./clashing-habits.ts";
 import { type Contradiction, contradictionOf } from "./contradiction.ts";
+import { counterPairs } from "./counterclaims.ts";
 import { denialPairs } from "./denials.ts";
 import { disputePairs } from "./disputed-values.ts";
 import { finalPairs } from "./final-claims.ts";
@@ -26,7 +27,10 @@ export function contradictionsOf(
 ): Contradiction[] {
 	const statements = all.filter((statement) => !offered.has(statement.id) && !listsNames(statement));
 	const entries = Map.groupBy(ledger, ({ statementId }) => statementId);
+	const counters = counterPairs(statements);
+	const answers = new Set(counters.map(({ other }) => other));
 	const found = [
+		...counters,
 		...figurePairs(statements, entries, rarity),
 		...neighbourPairs(statements, entries),
 		...claimPairs(statements, rarity),
@@ -34,7 +38,8 @@ export function contradictionsOf(
 		...disputePairs(statements),
 		...finalPairs(statements, entries),
 		...habitPairs(statements, rarity),
-		...objectionPairs(statements, rarity),
+		// It speaks against what stands right before it.
+		...objectionPairs(statements, rarity).filter(({ other }) => !answers.has(other)),
 		...remarkPairs(statements),
 		...sumPairs(statements),
 		...tablePairs(statements),

@@ -34,7 +34,7 @@ export function objectionPairs(statements: readonly Read[], rarity: (stem: strin
  * It denies something, and does not only say that what comes is another matter: "also, nothing to do with this: …". "He does
  * not dispute it" denies nothing.
  */
-function objects({ signals, plain, language }: Read): boolean {
+export function objects({ signals, plain, language }: Read): boolean {
 	const { objects: denying, anaphor, negation } = cuesOf(language);
 	if (signals.objects === 0 || signals.question > 0) return false;
 	const clauses = [...plain.matchAll(/([^,;:]+)([,;:]?)/gu)];

@@ -1,0 +1,78 @@
+import { cuesOf } from "../../languages/cues.ts";
+import { wordsOf } from "../../languages/words.ts";
+import type { Read } from "../statements.ts";
+import type { Clash } from "./contradiction.ts";
+import { objects } from "./objections.ts";
+import { isOneScale } from "./scale.ts";
+import { isStated, reports } from "./voices.ts";
+
+/** Between a claim and what answers it in another message may stand its head, a greeting and a short sentence. */
+const reach = 6;
+const sure = 1.2;
+
+/**
+ * "The foreman says it is the drivers. The log, however, shows …", "Of the 40, I'd say 30. – Not what I have. It is 12.": what
+ * somebody holds, and what is put against it right behind, whether or not both name it by the same words.
+ */
+export function counterPairs(statements: readonly Read[]): Clash[] {
+	return statements.flatMap((one, at): Clash[] => {
+		if (!isStated(one) || !isHeld(one)) return [];
+		const other = counterOf(one, statements.slice(at + 1));
+		if (!other) return [];
+		const isOfFigures = one.figures.some((left) => other.figures.some((right) => isOneScale(left, right)));
+		return [{ one, other, kind: isOfFigures ? "figures" : "claims", score: sure }];
+	});
+}
+
+/** Somebody says it, or is said to. */
+function isHeld(statement: Read): boolean {
+	return reports(statement) || (statement.speaker !== null && statement.figures.length > 0);
+}
+
+/** What answers a claim: the sentence behind it that turns against it, or what follows a bare "Not what I have." */
+function counterOf(one: Read, behind: readonly Read[]): Read | null {
+	const [next] = behind;
+	if (next && next.block === one.block && turns(next) && isStated(next)) return next;
+	const near = behind.filter(
+		({ order, documentId }) => documentId === one.documentId && order - one.order <= reach,
+	);
+	const at = near.findIndex(({ kind }) => kind === "sentence" || kind === "item");
+	const [reply, told] = near.slice(at);
+	if (!reply || !told || at < 0 || !isDifferently(reply) || reply.speaker === one.speaker) return null;
+	return told.speaker === reply.speaker && isStated(told) ? told : null;
+}
+
+/** "The laboratory, however, measured 8 %", "Ms Roy disagrees: …" */
+function turns(statement: Read): boolean {
+	const { words, language } = statement;
+	const { objects: denying } = cuesOf(language);
+	const isDenial = words.slice(0, openingWords).some((_, at) => denying.at(words, at));
+	return isCountered(statement) || (isDenial && objects(statement));
+}
+
+/**
+ * The word that turns stands first, between commas, or in the first clause: "I am no expert, but I can count" turns against
+ * itself, and "she objects to it that …" against what is to come.
+ */
+function isCountered({ plain, language }: Read): boolean {
+	const { counters } = cuesOf(language);
+	const clauses = plain.slice(0, openingLetters).split(/[,;:]/u).map(wordsOf);
+	const [first = [], second = []] = clauses;
+	const turnsAt = (words: readonly string[]) => words.findIndex((_, at) => counters.at(words, at));
+	const at = turnsAt(first);
+	if (at === 0) return true;
+	if (at > 0) return clauses.length === 1 || !counters.at(first, first.length - 1);
+	return clauses.length > 2 && turnsAt(second) === 0 && second.length <= longestAside;
+}
+
+const openingWords = 8;
+const openingLetters = 80;
+/** "en cambio", "on the other hand" */
+const longestAside = 4;
+
+/** A whole sentence that only says that one sees it differently. */
+function isDifferently({ words, language }: Read): boolean {
+	return words.length <= shortReply && cuesOf(language).differently.count(words) > 0;
+}
+
+const shortReply = 9;
