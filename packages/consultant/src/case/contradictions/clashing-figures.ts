@@ -48,6 +48,9 @@ const leastOfSubject = 2;
 
 /** Rows differ from each other; from what is said of every case they may not. */
 function mayDiffer(one: Read, other: Read): boolean {
+	// Who counts several things in one breath does not contradict themself.
+	const isOneBreath = one.speaker !== null && one.speaker === other.speaker && one.block === other.block;
+	if (isOneBreath && !(reports(one) && reports(other))) return false;
 	const rows = [one, other].filter(({ kind }) => kind === "row").length;
 	return rows === 0 || (rows === 1 && isOfEvery(one, other));
 }

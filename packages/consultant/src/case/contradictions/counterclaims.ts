@@ -16,12 +16,26 @@ const sure = 1.2;
  */
 export function counterPairs(statements: readonly Read[]): Clash[] {
 	return statements.flatMap((one, at): Clash[] => {
-		if (!isStated(one) || !isHeld(one)) return [];
 		const other = counterOf(one, statements.slice(at + 1));
-		if (!other) return [];
-		const isOfFigures = one.figures.some((left) => other.figures.some((right) => isOneScale(left, right)));
-		return [{ one, other, kind: isOfFigures ? "figures" : "claims", score: sure }];
+		const held = other && heldBy(statements.slice(Math.max(0, at - breath + 1), at + 1), other);
+		if (!other || !held) return [];
+		const isOfFigures = held.figures.some((left) => other.figures.some((right) => isOneScale(left, right)));
+		return [{ one: held, other, kind: isOfFigures ? "figures" : "claims", score: sure }];
 	});
+}
+
+/** So many sentences may belong to what somebody holds. */
+const breath = 3;
+
+/** Of what was said last, in one breath, the sentence that the answer speaks of: it has most words of it, else it is the last. */
+function heldBy(said: readonly Read[], answer: Read): Read | null {
+	const last = said.at(-1);
+	const together = said.filter((each) => each.block === last?.block && isStated(each) && isHeld(each));
+	const common = (each: Read) => each.stems.filter((stem) => answer.stems.includes(stem)).length;
+	return (
+		together.toSorted((first, second) => common(second) - common(first) || second.order - first.order)[0] ??
+		null
+	);
 }
 
 /** Somebody says it, or is said to. */
@@ -32,14 +46,19 @@ function isHeld(statement: Read): boolean {
 /** What answers a claim: the sentence behind it that turns against it, or what follows a bare "Not what I have." */
 function counterOf(one: Read, behind: readonly Read[]): Read | null {
 	const [next] = behind;
-	if (next && next.block === one.block && turns(next) && isStated(next)) return next;
+	if (next && next.block === one.block && turns(next) && saysSo(next)) return next;
 	const near = behind.filter(
 		({ order, documentId }) => documentId === one.documentId && order - one.order <= reach,
 	);
 	const at = near.findIndex(({ kind }) => kind === "sentence" || kind === "item");
 	const [reply, told] = near.slice(at);
 	if (!reply || !told || at < 0 || !isDifferently(reply) || reply.speaker === one.speaker) return null;
-	return told.speaker === reply.speaker && isStated(told) ? told : null;
+	return told.speaker === reply.speaker && saysSo(told) ? told : null;
+}
+
+/** It says how things are, whatever else it may be read as: nothing asked, wanted or forbidden. */
+function saysSo({ signals, scores, forbids }: Read): boolean {
+	return signals.question === 0 && scores.target < 0.8 && !forbids;
 }
 
 /** "The laboratory, however, measured 8 %", "Ms Roy disagrees: …" */
