@@ -27,7 +27,7 @@ export function contradictionsOf(
 ): Contradiction[] {
 	const statements = all.filter((statement) => !offered.has(statement.id) && !listsNames(statement));
 	const entries = Map.groupBy(ledger, ({ statementId }) => statementId);
-	const counters = counterPairs(statements);
+	const counters = counterPairs(statements, rarity);
 	const answers = new Set(counters.map(({ other }) => other));
 	const found = [
 		...counters,

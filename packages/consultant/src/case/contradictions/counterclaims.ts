@@ -1,10 +1,11 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { wordsOf } from "../../languages/words.ts";
+import { likeness } from "../likeness.ts";
 import type { Read } from "../statements.ts";
 import type { Clash } from "./contradiction.ts";
 import { objects } from "./objections.ts";
 import { isOneScale } from "./scale.ts";
-import { isStated, reports } from "./voices.ts";
+import { reports } from "./voices.ts";
 
 /** Between a claim and what answers it in another message may stand its head, a greeting and a short sentence. */
 const reach = 6;
@@ -14,10 +15,10 @@ const sure = 1.2;
  * "The foreman says it is the drivers. The log, however, shows …", "Of the 40, I'd say 30. – Not what I have. It is 12.": what
  * somebody holds, and what is put against it right behind, whether or not both name it by the same words.
  */
-export function counterPairs(statements: readonly Read[]): Clash[] {
+export function counterPairs(statements: readonly Read[], rarity: (stem: string) => number): Clash[] {
 	return statements.flatMap((one, at): Clash[] => {
 		const other = counterOf(one, statements.slice(at + 1));
-		const held = other && heldBy(statements.slice(Math.max(0, at - breath + 1), at + 1), other);
+		const held = other && heldBy(statements.slice(Math.max(0, at - breath + 1), at + 1), other, rarity);
 		if (!other || !held) return [];
 		const isOfFigures = held.figures.some((left) => other.figures.some((right) => isOneScale(left, right)));
 		return [{ one: held, other, kind: isOfFigures ? "figures" : "claims", score: sure }];
@@ -28,10 +29,10 @@ export function counterPairs(statements: readonly Read[]): Clash[] {
 const breath = 3;
 
 /** Of what was said last, in one breath, the sentence that the answer speaks of: it has most words of it, else it is the last. */
-function heldBy(said: readonly Read[], answer: Read): Read | null {
+function heldBy(said: readonly Read[], answer: Read, rarity: (stem: string) => number): Read | null {
 	const last = said.at(-1);
-	const together = said.filter((each) => each.block === last?.block && isStated(each) && isHeld(each));
-	const common = (each: Read) => each.stems.filter((stem) => answer.stems.includes(stem)).length;
+	const together = said.filter((each) => each.block === last?.block && saysSo(each) && isHeld(each));
+	const common = (each: Read) => likeness(each.stems, answer.stems, rarity);
 	return (
 		together.toSorted((first, second) => common(second) - common(first) || second.order - first.order)[0] ??
 		null
@@ -61,12 +62,16 @@ function saysSo({ signals, scores, forbids }: Read): boolean {
 	return signals.question === 0 && scores.target < 0.8 && !forbids;
 }
 
-/** "The laboratory, however, measured 8 %", "Ms Roy disagrees: …" */
+/** "The laboratory, however, measured 8 %", "Ms Roy disagrees: …"; who "disagrees on the starts" names what it is about. */
 function turns(statement: Read): boolean {
-	const { words, language } = statement;
+	const { plain, language } = statement;
 	const { objects: denying } = cuesOf(language);
-	const isDenial = words.slice(0, openingWords).some((_, at) => denying.at(words, at));
-	return isCountered(statement) || (isDenial && objects(statement));
+	const [opening = ""] = plain.slice(0, openingLetters).split(/[,;:.]/u);
+	const words = wordsOf(opening);
+	const isBareDenial =
+		words.length <= openingWords &&
+		words.some((_, at) => denying.at(words.slice(at), 0) && words.length - at <= longestDenial);
+	return isCountered(statement) || (isBareDenial && objects(statement));
 }
 
 /**
@@ -84,7 +89,9 @@ function isCountered({ plain, language }: Read): boolean {
 	return clauses.length > 2 && turnsAt(second) === 0 && second.length <= longestAside;
 }
 
-const openingWords = 8;
+const openingWords = 6;
+/** "hält dagegen", "is not true" */
+const longestDenial = 3;
 const openingLetters = 80;
 /** "en cambio", "on the other hand" */
 const longestAside = 4;
