@@ -1,6 +1,6 @@
 import { kpiDirections, kpiFrequencies } from "@throughline/domain/kpi";
 import { unitSign, unitWord } from "@throughline/domain/kpi/format";
-import { kpiUnits, longestLabel, moneyUnit } from "@throughline/domain/kpi/unit";
+import { type KpiUnit, kpiUnits, longestLabel, moneyUnit } from "@throughline/domain/kpi/unit";
 import { FormField } from "@throughline/ui/form";
 import { Input } from "@throughline/ui/input";
 import { NumberInput } from "@throughline/ui/number-input";
@@ -18,6 +18,7 @@ export function KpiFields({ isMeasured }: { isMeasured: boolean }) {
 	const { currency } = useMoney();
 	const [chosen, label] = useWatch<KpiFormValues, ["unit", "unitLabel"]>({ name: ["unit", "unitLabel"] });
 	const unit = chosen === "custom" ? label.trim() : chosen === "currency" ? moneyUnit(currency) : chosen;
+	const notes: Partial<Record<KpiUnit, string>> = { currency: ` (${currency})`, custom: "…" };
 	const sign = unitSign(unit) ?? undefined;
 	const word = unit === "%" ? unit : unitWord(unit);
 	return (
@@ -52,10 +53,7 @@ export function KpiFields({ isMeasured }: { isMeasured: boolean }) {
 						placeholder="Select a unit"
 						options={[
 							{ value: noUnit, label: "No unit" },
-							...kpiUnits.map((value) => ({
-								value,
-								label: value === "currency" ? `${unitWords(value)} (${currency})` : unitWords(value),
-							})),
+							...kpiUnits.map((value) => ({ value, label: unitWords(value) + (notes[value] ?? "") })),
 						]}
 					/>
 				)}

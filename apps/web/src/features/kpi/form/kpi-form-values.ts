@@ -34,11 +34,11 @@ export const directionWords: Record<Kpi["direction"], string> = {
 	lower_is_better: "Lower is better",
 };
 
-/** A unit as the form offers it, and as histories of earlier versions have it. */
+/** A unit as people read it, also one that a history has of before there was a list. */
 export function unitWords(unit: string): string {
 	if (unit === "%") return "% (Percentage)";
 	if (unit === "currency") return "Program currency";
-	if (unit === "custom") return "Custom…";
+	if (unit === "custom") return "Custom";
 	return currencyOfUnit(unit) === null ? unit : `${unit} (Currency)`;
 }
 
