@@ -27,6 +27,7 @@ export function NumberInput({
 	...rest
 }: NumberInputProps) {
 	const wiring = useFieldControl(rest);
+	const isWide = typeof suffix === "string" && suffix.length > 6;
 	return (
 		<span className="relative block">
 			{prefix && (
@@ -52,16 +53,19 @@ export function NumberInput({
 					controlLook,
 					"tabular read-only:bg-inset [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none",
 					!prefix ? "pl-2.5" : prefix.length > 1 ? "pl-13" : "pl-7",
-					suffix ? "pr-14" : "pr-2.5",
+					!suffix ? "pr-2.5" : isWide ? "pr-28" : "pr-14",
 					className,
 				)}
 			/>
 			{suffix && (
 				<span
 					aria-hidden="true"
-					className="pointer-events-none absolute inset-y-0 right-2.5 flex max-w-12 items-center truncate text-table text-ink-muted"
+					className={clsx(
+						"pointer-events-none absolute inset-y-0 right-2.5 flex items-center text-table text-ink-muted",
+						isWide ? "max-w-25" : "max-w-12",
+					)}
 				>
-					{suffix}
+					<span className="truncate">{suffix}</span>
 				</span>
 			)}
 		</span>
