@@ -7,14 +7,14 @@ type Tense = { past: string; open: string };
 const tenses: Record<KnownLanguage, Tense> = {
 	en: {
 		past: "was|were|had|did|left|went|came|began|fell|rose|lost|broke|got|took|gave|sent|ran|paid|met|(?!hundred|need|exceed|proceed|succeed|speed|feed|indeed)\\p{L}{2,}ed",
-		open: "will|shall|must|should|would|could|can|may|to be|going to|planned|scheduled|expected|wanted|required|due|want|wants|next|(?:i|we|they|he|she)['’]d like|needs?|has to|have to",
+		open: "will|shall|must|should|would|could|can|(?-i:may)|to be|going to|planned|scheduled|expected|wanted|required|due|want|wants|next|(?:i|we|they|he|she)['’]d like|needs?|has to|have to",
 	},
 	de: {
 		past: "war|waren|wurde|wurden|hatte|hatten|lag|lagen|kam|kamen|ging|gingen|fiel|fielen|stieg|stiegen|sank|sanken|begann|begannen|fand|fanden|gab|gaben|ließ|blieb|blieben|brach|standen|(?:ist|sind|hat|haben)\\s(?:\\S+\\s){0,8}\\p{L}{0,6}ge\\p{L}{2,}(?:t|en)|seit",
 		open: "wird|soll|sollen|sollte|sollten|muss|müssen|kann|können|will|wollen|darf|dürfen|geplant|vorgesehen|fällig|spätestens|zu\\s\\p{L}+en",
 	},
 	fr: {
-		past: "était|étaient|avait|avaient|fut|furent|(?:a|ont|est|sont|avons|avez|ai)\\s(?!lieu)(?:\\p{L}+\\s){0,2}\\p{L}+(?:é|és|ée|ées|i|is|ie|ies|u|us|ue|ues|it|ert)|\\p{L}{3,}(?:é|ée|és|ées)\\s(?:en|au|le|la)",
+		past: "(?:c['’])?était|étaient|avait|avaient|fut|furent|(?:a|ont|est|sont|avons|avez|ai)\\s(?!lieu)(?:\\p{L}+\\s){0,2}\\p{L}+(?:é|és|ée|ées|i|is|ie|ies|u|us|ue|ues|it|ert)|\\p{L}{3,}(?:é|ée|és|ées)\\s(?:en|au|le|la)",
 		open: "doit|doivent|devra|devront|sera|seront|va|vont|prévue?s?|programmée?s?|attendue?s?|faut|faudra|peut|peuvent|veut|veulent|d'ici",
 	},
 	es: {

@@ -84,7 +84,7 @@ const rows: Row[] = [
 	],
 	["no one may march in may"],
 	["1. First point\n2) Second point\n(3) Third"],
-	["In December 41 were crew", "December | date 2025-12-01..2025-12-31 | in", "41 | number 41"],
+	["In December 41 were crew", "December | date 2024-12-01..2024-12-31 | in", "41 | number 41"],
 	[
 		"Sept 93.1, Oct 92.4",
 		"Sept | date 2025-09-01..2025-09-30",

@@ -1,5 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
+import { tellsOfThePast } from "../../languages/tense.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { DateRelation } from "../figure.ts";
 import { phraseAt } from "../figures/phrases.ts";
@@ -17,14 +18,18 @@ import { joinedYearAt, yearAfter, yearAt } from "./year.ts";
 export type DatedSpan = { from: number; next: number; span: Span | null; relation: DateRelation | null };
 
 /** The date that begins at a token, with its range if it has one. */
-export function dateAt(source: DateSource, at: number): DatedSpan | null {
-	const token = source.tokens[at];
-	if (!token || (token.kind !== "numeral" && !source.dates.starts.has(token.folded))) return null;
-	const range = dayRangeAt(source, at);
-	const read = range?.last ?? singleAt(source, at);
+export function dateAt(text: DateSource, at: number): DatedSpan | null {
+	const token = text.tokens[at];
+	if (!token || (token.kind !== "numeral" && !text.dates.starts.has(token.folded))) return null;
+	const range = dayRangeAt(text, at);
+	const read = range?.last ?? singleAt(text, at);
 	if (!read) return null;
+	const clause = clauseAt(text, at);
+	// "Returns are at 9 % now, in May it was 6 %": each clause has its own tense.
+	const source = { ...text, past: text.past || tellsOfThePast(clause, text.dates.language) };
 	const before = isLatest(source, read.next) ? "by" : byEvent(source, at, relationBefore(source, at));
-	const span = resolve(read, source, before, read.year === null && saysWhatMustBe(source, at));
+	const isOpen = read.year === null && !source.past && saysWhatMustBe(source, clause);
+	const span = resolve(read, source, before, isOpen);
 	const isAhead = before === "since" && span !== null && span.from > (source.asOf ?? span.from);
 	const relation = isAhead ? "from" : before;
 	if (range && span)
@@ -33,18 +38,21 @@ export function dateAt(source: DateSource, at: number): DatedSpan | null {
 	return until ?? { from: at, next: read.next, span, relation: relationOf(source, at, span, relation) };
 }
 
-/** "At the end of November we want to be at 3 %": the words of its clause. */
-function saysWhatMustBe({ text, tokens, dates, past }: DateSource, at: number): boolean {
-	const token = tokens[at];
-	if (past || !token) return false;
+/** "At the end of November we want to be at 3 %" */
+function saysWhatMustBe({ dates: { language } }: DateSource, clause: string): boolean {
+	return cuesOf(language).must.count(wordsOf(clause)) > 0;
+}
+
+/** The words around a token up to the next mark on either side. */
+function clauseAt({ text, tokens }: DateSource, at: number): string {
+	const start = tokens[at]?.start ?? 0;
 	const mark = /[,;:()!?]|\.\s/u;
 	const before =
 		text
-			.slice(Math.max(0, token.start - 80), token.start)
+			.slice(Math.max(0, start - 80), start)
 			.split(mark)
 			.at(-1) ?? "";
-	const behind = text.slice(token.start, token.start + 80).split(mark)[0] ?? "";
-	return cuesOf(dates.language).must.count(wordsOf(`${before} ${behind}`)) > 0;
+	return `${before} ${text.slice(start, start + 80).split(mark)[0] ?? ""}`;
 }
 
 /** "14 December at the latest", with nothing else behind. */
