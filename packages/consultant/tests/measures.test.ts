@@ -132,7 +132,7 @@ describe("the name of a measure", () => {
 		[
 			"fr",
 			"Note du 3 mai 2026\n\nEn avril, 11,6 % des courses n'ont pas été assurées. L'objectif du contrat est de 2 % au plus tard au 1er septembre 2027.",
-			"courses",
+			"part des courses qui n'ont pas été assurées",
 		],
 		[
 			"es",

@@ -10,7 +10,7 @@ import { dateText, moneyText } from "../wording/money.ts";
 import { asTitle, causeTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
 import { workWords } from "../wording/work/work-words.ts";
-import { valueText } from "./kpis.ts";
+import { valueBeside } from "./kpis.ts";
 
 type GateAbout = {
 	rootCause: string;
@@ -87,15 +87,15 @@ function ownCriteria(
 		G2: firstLabel ? [work.firstDone(asTitle(firstLabel, language))] : [],
 		G3:
 			goal && half !== null && name !== ""
-				? [words.halfWay(name, valueText({ ...goal, value: half }, currency, case_))]
+				? [words.halfWay(name, valueBeside(name, { ...goal, value: half }, currency, case_))]
 				: [],
 		G4: [
 			...(goal && name !== ""
 				? [
 						work.reached(
 							name,
-							valueText(goal, currency, case_),
-							today ? valueText(today, currency, case_) : "",
+							valueBeside(name, goal, currency, case_),
+							today ? valueBeside(name, today, currency, case_) : "",
 						),
 					]
 				: []),

@@ -5,6 +5,8 @@ import type { Case } from "../case/build.ts";
 import { byIdOf } from "../case/by-id.ts";
 import type { Measure } from "../case/measures/measures.ts";
 import { quoteOf } from "../case/quote.ts";
+import type { Language } from "../languages/language.ts";
+import { stemsOf, wordsOf } from "../languages/words.ts";
 import type { Figure } from "../ledger/figure.ts";
 import { capitalise } from "../wording/capitalise.ts";
 import { durationText, durationUnit, moneyText, numberText } from "../wording/money.ts";
@@ -12,10 +14,13 @@ import { asTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
 import type { EvidenceFinder } from "./evidence.ts";
 import { typicalGrounds } from "./grounds.ts";
+import { matterOf } from "./matter.ts";
 
 type Kpi = Plan["kpis"][number];
 const mostStated = 6;
 const mostOfName = 80;
+/** A longer name is a sentence, and of what it speaks its figure must say. */
+const mostWordsOfThing = 4;
 
 /** A KPI whose target may still have to be set. */
 export type KpiDraft = Omit<Kpi, "target" | "basis"> & { target: string | null; basis: string | null };
@@ -64,7 +69,9 @@ function statedKpi(case_: Case, { name, baseline, target, direction }: Measure):
 	const today = value(baseline?.figure);
 	const goal = value(target?.figure);
 	return {
-		name: capitalise(name !== "" ? name : asTitle(statements.at(-1)?.plain ?? "", language, mostOfName)),
+		name: capitalise(
+			name !== "" ? name : (matterOf(case_) ?? asTitle(statements.at(-1)?.plain ?? "", language, mostOfName)),
+		),
 		target: target ? String(target.figure.value) : null,
 		unit: figure ? unitText(figure, currency, case_) : null,
 		measurement_frequency: figure?.kind === "money" ? "Monthly" : "Weekly",
@@ -91,6 +98,21 @@ export function valueText(figure: Figure, currency: string, case_: Case): string
 	if (figure.kind === "duration" && figure.unit) return durationText(figure.value, figure.unit, language);
 	const unit = unitText(figure, currency, case_);
 	return `${numberText(figure.value, language)}${unit ? ` ${unit}` : ""}`;
+}
+
+/** The same beside the name of its measure, which a counted thing need not say again: "Missing parcels: 3,000". */
+export function valueBeside(name: string, figure: Figure, currency: string, case_: Case): string {
+	const { language } = case_.reading;
+	const isShort = wordsOf(name).length <= mostWordsOfThing;
+	const isSaid =
+		isShort && figure.kind === "count" && figure.unit !== null && sharesWord(figure.unit, name, language);
+	return isSaid ? numberText(figure.value, language) : valueText(figure, currency, case_);
+}
+
+/** Whether two names have a word in common. */
+export function sharesWord(one: string, other: string, language: Language): boolean {
+	const stems = new Set(stemsOf(wordsOf(other), language));
+	return stemsOf(wordsOf(one), language).some((stem) => stems.has(stem));
 }
 
 /** Days and hours are units that the product's screens know by these names. */

@@ -1,12 +1,13 @@
 import type { Case } from "../case/build.ts";
 import type { Measure } from "../case/measures/measures.ts";
+import type { Language } from "../languages/language.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import type { Figure } from "../ledger/figure.ts";
 import { capitalise } from "../wording/capitalise.ts";
 import { numberText } from "../wording/money.ts";
-import { asTitle } from "../wording/title.ts";
+import { asTitle, mostOfTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
-import { valueText } from "./kpis.ts";
+import { sharesWord, valueBeside, valueText } from "./kpis.ts";
 import { matterOf } from "./matter.ts";
 
 /** What is left, and no promise. */
@@ -23,8 +24,18 @@ export function titleOf(case_: Case): string {
 	const measure = mainMeasure(case_);
 	if (!measure?.target) return matter ?? titleWithout(case_);
 	const name = capitalise(measure.name);
-	const subject = matter === null ? name : says(matter, name, language) ? matter : `${matter} – ${name}`;
-	return words.title(subject, fromText(case_, measure), valueIn(case_, measure.target.figure));
+	const both = `${matter} – ${name}`;
+	const subject =
+		matter === null || both.length > mostOfTitle ? name : says(matter, name, language) ? matter : both;
+	const { baseline, target } = measure;
+	if (target.figure.kind !== "count")
+		return words.title(subject, fromText(case_, measure), valueIn(case_, target.figure));
+	// What is counted is in a case that the text's own word may not have: "von 11.400 Teilen auf".
+	const to = valueBeside(name, target.figure, case_.currency ?? "USD", case_);
+	const from = isSameCount(baseline?.figure, target.figure, subject, language)
+		? numberText(baseline?.figure.value ?? 0, language)
+		: null;
+	return words.title(subject, from, to);
 }
 
 /** Without anything measured: what is wrong; of a text that is no case, its own first line. */
@@ -48,11 +59,16 @@ function says(line: string, name: string, language: Case["reading"]["language"])
 function fromText(case_: Case, { baseline, target }: Measure): string | null {
 	const [from, to] = [baseline?.figure, target?.figure];
 	if (!from || !to || from.kind !== to.kind) return null;
-	const isCounted = from.kind === "count" || from.kind === "duration";
-	if (isCounted && from.unit !== null && to.unit !== null && from.unit === to.unit)
+	if (from.kind === "duration" && from.unit !== null && from.unit === to.unit)
 		return numberText(from.value, case_.reading.language);
-	const isOther = isCounted && from.unit !== null && to.unit !== null;
-	return isOther && from.kind === "count" ? null : valueIn(case_, from);
+	return valueIn(case_, from);
+}
+
+/** Whether two figures count the same, or the first what the title names: "routes" and "late routes". */
+function isSameCount(from: Figure | undefined, to: Figure, subject: string, language: Language): boolean {
+	if (from?.kind !== "count") return false;
+	if (from.unit === null || to.unit === null) return true;
+	return sharesWord(from.unit, to.unit, language) || sharesWord(from.unit, subject, language);
 }
 
 function valueIn(case_: Case, figure: Figure): string {

@@ -1,19 +1,36 @@
 import { cuesOf } from "../../languages/cues.ts";
+import type { Language } from "../../languages/language.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
+import { speaksOfUs } from "../../languages/share-words.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { sidesOf, withoutDates } from "../../ledger/clause.ts";
 import { isLaidDown } from "../../ledger/wanted.ts";
 import { measures } from "../../ledger/words/measures.ts";
 import type { Read } from "../statements.ts";
 import type { Place } from "./place.ts";
+import { isShareVerb, type ShareName, shareName } from "./share-name.ts";
 import { subjectName } from "./subject-name.ts";
 
 /** What a measure is called: in the text's own words, what its figures are the values of. */
 export function measureName(target: Place, today: Place | null, known: (name: string) => number): string {
 	const subject = nameOf(namesOf(target, today), known);
+	const share = (today && shareName(today)) ?? shareName(target);
+	if (share && saysNoMore(subject, share, target.statement.language)) return share.name;
 	if (!today) return subject;
 	if (subject === "") return clauseName(today) ?? shortStatement(today) ?? "";
-	return isTooShort(subject) ? (shortStatement(today) ?? subject) : subject;
+	if (!isTooShort(subject)) return subject;
+	return shortStatement(today) ?? (isShareVerb(subject, target.statement.language) ? "" : subject);
+}
+
+/** "Parcels" where the share is of the parcels that came back, and "callers got": a noun that no share could be of, or a verb. */
+function saysNoMore(subject: string, share: ShareName, language: Language): boolean {
+	const words = wordsOf(subject);
+	const thing = new Set(stemsOf(wordsOf(share.of), language));
+	if (stemsOf(words, language).every((stem) => thing.has(stem))) return true;
+	const whole = share.name.toLowerCase();
+	return (
+		subject !== "" && whole.includes(words.at(-1) ?? "") && words.some((word) => isShareVerb(word, language))
+	);
 }
 
 /** The clause of a figure without its number: "… g per meal are thrown away"; null where too little is left. */
@@ -26,6 +43,7 @@ function clauseName({
 	const unit = figure.kind === "count" && figure.unit ? ` ${figure.unit}` : "";
 	const left = (before.split(/:\s/u).at(-1) ?? "").replace(endsJoined(language), "").trim();
 	const clause = `${left} …${unit} ${after.trim()}`.replaceAll(/\s+/gu, " ").trim();
+	if (pointsElsewhere(`${left} ${after}`, language)) return null;
 	const isWhole = clause.length <= mostOfClause && stemsOf(wordsOf(`${left} ${after}`), language).length >= 2;
 	const bare = sidesOf(withoutDates(text, figures), figure);
 	return isWhole && !/\d/u.test(bare.before + bare.after) ? clause : null;
@@ -49,9 +67,9 @@ function isTooShort(name: string): boolean {
 /** A whole short statement without its number; null where it has other numbers, too. */
 function shortStatement({
 	entry: { figure },
-	statement: { plain, text, kind, figures },
+	statement: { plain, text, kind, figures, language },
 }: Place): string | null {
-	if (plain.length > mostOfStatement || kind === "row") return null;
+	if (plain.length > mostOfStatement || kind === "row" || pointsElsewhere(plain, language)) return null;
 	const isCounted = figure.kind === "count" || figure.kind === "ratio";
 	if (isCounted && figures.filter(({ kind }) => kind !== "date").length === 1)
 		return withoutLabel(plain).replace(/[.!?]+$/u, "");
@@ -59,6 +77,12 @@ function shortStatement({
 	const rest = withoutDates(text, figures);
 	if (/\d/.test(rest.slice(0, start) + rest.slice(end))) return null;
 	return withoutLabel(`${text.slice(0, start)}…${text.slice(end)}`).replace(/[.!?\s]+$/u, "");
+}
+
+/** "That is 15 %", "we guarantee 97 %": names nothing without the sentence before, or is somebody's word. */
+function pointsElsewhere(sentence: string, language: Language): boolean {
+	const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? [];
+	return cuesOf(language).anaphor.has(words[0] ?? "") || words.some((word) => speaksOfUs(word, language));
 }
 
 /** "March: … of the visits fell through", "Speaker's notes: …" */

@@ -95,7 +95,7 @@ function named(statement: Read, measures: readonly Measure[]): string {
 		!measure ||
 		stemsBeside(statement.figures, statement.text, statement.language).length >= fewNaming ||
 		wordsOf(measure.name).some((word) => statement.words.includes(word) && word.length > 3);
-	return isNamed ? said : `${capitalise(measure.name)}: ${said}`;
+	return isNamed || measure.name === "" ? said : `${capitalise(measure.name)}: ${said}`;
 }
 
 /** Without talk before it: "So that we stop going in circles: 27 % are late.", "TL;DR we lose 7 %." Names of things stay. */
