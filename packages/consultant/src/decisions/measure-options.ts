@@ -1,6 +1,7 @@
 import type { DecisionOption } from "@throughline/domain/consultant/decision";
 import type { Case } from "../case/build.ts";
 import { fitsIn, roomFor, type Size } from "../plan/size.ts";
+import { wording } from "../wording/wording.ts";
 import { changesNothing } from "./compatible.ts";
 import { withPayback } from "./option-payback.ts";
 import { packageOf } from "./package.ts";
@@ -36,8 +37,16 @@ function waysOf(case_: Case, sized: readonly SizedMeasure[], about: DecisionQues
 	];
 }
 
-/** Why one way is recommended alone: by what it has to do with the cause, or that it only keeps the limits. */
-function reasonFor(case_: Case, { measure, ...said }: Weighed, rootCause: string): string {
+/** Why one way is recommended alone, and what the text says of why it does not go far enough. */
+function reasonFor(case_: Case, weighed: Weighed, rootCause: string): string {
+	const { contested } = wording(case_.reading.language).measures;
+	const [shortfall] = weighed.shortfalls;
+	const reason = meritOf(case_, weighed, rootCause);
+	return shortfall === undefined ? reason : `${reason} ${contested(shortfall)}`;
+}
+
+/** By what it has to do with the cause, or that it only keeps the limits. */
+function meritOf(case_: Case, { measure, ...said }: Weighed, rootCause: string): string {
 	const words = packageWording(case_.reading.language);
 	const service = serviceTo(case_, rootCause)(measure.option);
 	if (service) return words.serviceOf(service);
@@ -63,6 +72,7 @@ function bestSingle(case_: Case, weighed: readonly Weighed[], today: string): nu
 			5.5 * Number(said.serves) +
 			2 * Number(said.proven) -
 			Number(said.contested) -
+			5 * Number(said.shortfalls.length > 0) -
 			12 * Number(said.rejected) -
 			(Number.isFinite(cap) ? (isKnown ? cost.max / cap : 1) : 0)
 		);

@@ -1,6 +1,6 @@
 import type { Case } from "../case/build.ts";
 import { touches } from "../case/limits/must-nots.ts";
-import { objectionsIn, successesIn } from "../case/options/standing.ts";
+import { objectionsIn, shortfallsIn, successesIn } from "../case/options/standing.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
 import { servesCause } from "./serves-cause.ts";
 import type { SizedMeasure } from "./size-measures.ts";
@@ -18,6 +18,8 @@ export type Weighed = {
 	rejected: boolean;
 	/** The text holds something against it. */
 	contested: boolean;
+	/** What the text says of why it does not go far enough. */
+	shortfalls: string[];
 	/** It has to do with the root cause. */
 	serves: boolean;
 };
@@ -35,6 +37,7 @@ export function weigh(case_: Case, sized: readonly SizedMeasure[], rootCause: st
 			proven: successesIn(option.statements).length > 0,
 			rejected: option.standing === "rejected" || forbiddenBy(case_, option).length > 0,
 			contested: heldAgainst(case_, option).length > 0,
+			shortfalls: shortfallsIn(option.statements),
 			serves: serves(option),
 		};
 	});

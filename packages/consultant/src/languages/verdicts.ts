@@ -1,18 +1,24 @@
 import { atWordEnds } from "./word-ends.ts";
 
 /**
- * How each language speaks for or against a way forward beyond single words: `against` rejects it, `agreed` says that it has
+ * How each language speaks for or against a way forward beyond single words: `against` rejects it, `insufficient` says
+ * that it does not go far enough, `agreed` says that it has
  * been decided on, `refusal` and `agreement` begin the answer of somebody else; `spent` begins a sentence on what has been
  * paid or tried already. `good` are things that one wants more of. Written for speakers to review: no pattern is made for one
  * sentence.
  */
-export type Verdicts = Record<"against" | "agreed" | "refusal" | "agreement" | "spent" | "good", RegExp>;
+export type Verdicts = Record<
+	"against" | "insufficient" | "agreed" | "refusal" | "agreement" | "spent" | "good",
+	RegExp
+>;
 
 /** The patterns of a language. */
 export const verdictsOf = atWordEnds<keyof Verdicts>({
 	en: () => ({
 		against:
 			/\b(?:would|will|does|did|can)(?: not|n['’]t)? (?:change|solve|help|fix|bring) (?:nothing|anything)\b|\b(?:a waste of (?:money|time)|wasted money|money (?:wasted|down the drain)|throwing (?:good )?money)\b|\b(?:refused|turned (?:it|this|that) down|said no|voted (?:it|this|that) down|vetoed|gave (?:it|this|that) up|abandoned it|will not have it|won['’]t have it)\b|\bnot for us\b|\bnot (?:in )?this (?:financial |budget |calendar )?year\b|\b(?:we|i) (?:will not|won['’]t|do not want|don['’]t want|shall not) (?:do|take|buy|have|want|follow|consider)?\b|\bnot (?:now|for now)(?=[.,;!)]|$)|:\s*no\b(?=[,.;!])/iu,
+		insufficient:
+			/\b(?:only|just|merely) (?:shift|move|postpone|delay|hide|mask|treat)s? (?:the|this|our|its) (?:problem|trouble|symptom|cause|damage)s?\b|\b(?:not|n['’]t|never) (?:be )?enough (?:on its own|alone|by itself)\b|\b(?:alone|on its own|by itself) (?:it )?(?:is|will be|would be) not enough\b|\b(?:does|do|will|would|did)(?: not|n['’]t) help (?:on|with|against|about)\b|\bstopgap\b/iu,
 		agreed:
 			/\b(?:is|was|has been|have been|it['’]s|been|we|board|council|committee|management) (?:already |now |all )?(?:agreed|decided|approved|signed off|given the go-ahead|chosen)\b(?! against)/iu,
 		refusal:
@@ -26,6 +32,8 @@ export const verdictsOf = atWordEnds<keyof Verdicts>({
 	de: () => ({
 		against:
 			/\b(?:ändert|bringt|löst|nützt|hilft|brächte|änderte) (?:\p{L}+ )?(?:nichts|gar nichts|niemandem|nicht)\b|\bwürde (?:\p{L}+ )?nichts (?:ändern|bringen|lösen|nützen)\b|\b(?:rausgeworfenes|hinausgeworfenes|verschwendetes) geld\b|\bgeldverschwendung\b|\b(?:hat|haben) (?:das |es |dies )?(?:\p{L}+ ){0,3}(?:abgelehnt|verweigert|untersagt|verworfen)\b|\blehnte?n? (?:das|es|dies)? ?(?:\p{L}+ ){0,3}ab\b|\bmachen wir nicht\b|\bwollen wir nicht\b|\bnicht mit uns\b|\bnicht (?:in )?diese[sm] (?:haushalts|geschäfts)?jahr\b|\b(?:vorerst|derzeit|vorläufig|jetzt|momentan) nicht(?=[.,;!)]|$)|\b(?:das|es|die|der) muss (?:noch )?warten\b|\bzu teuer\b|:\s*nein\b/iu,
+		insufficient:
+			/\b(?:ver(?:schiebt|lagert|tagt|deckt) (?:nur )?(?:das|unser|die|den) (?:problem|ursache|schaden)|(?:hilft|nützt|nutzt|bringt) (?:nichts? )?(?:gegen|bei|für) (?:\p{L}+ ){0,3}(?:nicht|nichts|wenig)|(?:hilft|nützt) nichts? gegen|alleine? (?:reicht|genügt|hilft) (?:\p{L}+ )?nicht|(?:reicht|genügt|hilft) alleine? nicht|nur (?:die|an den) symptomen?)\b/iu,
 		agreed:
 			/\b(?:ist|wurde|wird|sind|wurden|haben|hat|bereits) (?:\p{L}+ ){0,4}(?:beschlossen|vereinbart|entschieden|abgesegnet)\b|\b(?:beschlossen|vereinbart|abgesegnet)(?=[.,;!)]|$)/iu,
 		refusal:
@@ -39,6 +47,8 @@ export const verdictsOf = atWordEnds<keyof Verdicts>({
 	fr: () => ({
 		against:
 			/\b(?:ne|n['’])\s?(?:chang|règl|résou|résoud|serv|apport|résoudr|changer|servir|apporter)\p{L}* (?:à )?rien\b|\bargent (?:jeté|perdu|gaspillé)\b|\bjeter l['’]argent\b|\bgaspillage\b|\b(?:a|ont|est|été) (?:déjà )?(?:refusé|rejeté|écarté|abandonné|dit non)e?s?\b|\bl['’](?:a|ont) (?:déjà )?(?:refusé|rejeté|écarté|abandonné)\p{L}*|\bnous n['’]en voulons pas\b|\bpas pour nous\b|\bpas cette année\b|\bpas (?:maintenant|pour l['’]instant|pour le moment)(?=[.,;!)]|$)|\btrop cher\b|\s?:\s*non\b/iu,
+		insufficient:
+			/\bne (?:fait|ferait|fera) que (?:déplacer|repousser|masquer|cacher|reporter)\b|\bne (?:suffit|suffira|suffirait|suffisent) pas\b|\bn['’]aide(?:ra|rait)? pas (?:contre|à|pour)\b|\b(?:seule?|à elle seule|à lui seul) ne (?:règle|résout|suffit)\b/iu,
 		agreed:
 			/\b(?:est|a été|ont été|avons|a|ont|déjà) (?:\p{L}+ )?(?:décidé|convenu|validé|approuvé|adopté|retenu|acté)e?s?\b/iu,
 		refusal:
@@ -52,6 +62,8 @@ export const verdictsOf = atWordEnds<keyof Verdicts>({
 	es: () => ({
 		against:
 			/\bno (?:cambia|soluciona|resuelve|arregla|sirve|cambiaría|solucionaría|resolvería|serviría)\p{L}* (?:de |para )?(?:nada|ningún|ninguna)\b|\b(?:dinero (?:tirado|perdido|malgastado)|tirar el dinero|derroche)\b|\b(?:lo |la |se |ha |han )?(?:rechaz(?:ó|aron|ado|ada)|deneg(?:ó|ado|ada)|dijo que no|descart(?:ó|aron|ado|ada))\b|\bno lo (?:haremos|queremos|vamos a hacer)\b|\bno es para nosotros\b|\bno este año\b|\beste año no\b|\b(?:por ahora|de momento|ahora) no(?=[.,;!)]|$)|\bdemasiado caro\b|:\s*no\b(?=[,.;!])/iu,
+		insufficient:
+			/\b(?:solo|sólo|únicamente) (?:desplaza|traslada|mueve|aplaza|esconde|tapa) (?:el|los|la) (?:problema|síntoma|causa)s?\b|\bno (?:basta|bastaría|bastará|bastan)\b|\bno ayuda(?:ría|rá)? (?:contra|con|a)\b|\bpor sí sol[oa] no\b/iu,
 		agreed:
 			/\b(?:está|fue|ha sido|han sido|hemos|ha|han|queda|quedó|ya) (?:\p{L}+ )?(?:acordad|decidid|aprobad|pactad)[oa]s?\b|\bse (?:acordó|decidió|aprobó)\b/iu,
 		refusal:
@@ -65,6 +77,8 @@ export const verdictsOf = atWordEnds<keyof Verdicts>({
 	it: () => ({
 		against:
 			/\bnon (?:cambia|risolve|serve|porta|cambierebbe|risolverebbe|servirebbe)\p{L}* (?:a |di )?(?:nulla|niente)\b|\b(?:denaro|soldi) (?:buttat[oi]|sprecat[oi]|pers[oi])\b|\bspreco di (?:denaro|soldi)\b|\b(?:ha|hanno|è stat[oa]|stat[oa]) (?:già )?(?:rifiutat|respint|bocciat|scartat|detto no)\p{L}*|\bnon lo (?:faremo|vogliamo)\b|\bnon fa per noi\b|\bnon quest['’]anno\b|\bquest['’]anno no\b|\b(?:per ora|per adesso) no(?=[.,;!)]|$)|\bnon (?:ora|adesso)(?=[.,;!)]|$)|\btroppo (?:caro|cara)\b|:\s*no\b(?=[,.;!])/iu,
+		insufficient:
+			/\b(?:non fa che|sposta solo|rimanda solo|nasconde solo) ?(?:spostare|rimandare|nascondere)? ?(?:il|la|i) (?:problema|causa|sintomi)\b|\bnon (?:basta|basterebbe|basterà|bastano)\b|\bnon (?:aiuta|aiuterebbe|serve) (?:contro|con|per)\b|\bda sol[oa] non\b/iu,
 		agreed:
 			/\b(?:è|sono|è stat[oa]|sono stat[ie]|abbiamo|ha|hanno|già) (?:\p{L}+ )?(?:decis|concordat|approvat|stabilit|deliberat)[oaie]\b/iu,
 		refusal:
@@ -78,6 +92,8 @@ export const verdictsOf = atWordEnds<keyof Verdicts>({
 	nl: () => ({
 		against:
 			/\b(?:lost|verandert|helpt|brengt) (?:\p{L}+ )?(?:niets|niks)\b|\bzou (?:\p{L}+ )?(?:niets|niks) (?:veranderen|oplossen|helpen)\b|\b(?:weggegooid|verspild) geld\b|\bgeldverspilling\b|\b(?:heeft|hebben|is|werd) (?:dit |het |dat |al )?(?:\p{L}+ ){0,3}(?:geweigerd|afgewezen|verworpen|afgekeurd)\b|\b(?:wees|wijst|wijzen) (?:dit|het|dat) af\b|\b(?:doen|willen) we niet\b|\bniets voor ons\b|\bniet dit (?:boek|begrotings)?jaar\b|\bdit jaar niet\b|\b(?:nu|voorlopig) (?:nog )?niet(?=[.,;!)]|$)|\bte duur\b|:\s*nee\b/iu,
+		insufficient:
+			/\b(?:verplaatst|verschuift|verbergt) (?:alleen |slechts )?(?:het|de|ons) (?:probleem|oorzaak|schade)(?: alleen| slechts)?\b|\bhelpt niet (?:tegen|bij|voor|met)\b|\b(?:alleen|op zichzelf) (?:is )?(?:niet (?:genoeg|voldoende)|lost)\b|\bis (?:alleen|op zichzelf) niet (?:genoeg|voldoende)\b/iu,
 		agreed:
 			/\b(?:is|zijn|werd|werden|hebben|heeft|al) (?:\p{L}+ ){0,3}(?:besloten|afgesproken|goedgekeurd|overeengekomen)\b/iu,
 		refusal:

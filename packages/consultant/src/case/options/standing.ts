@@ -69,6 +69,13 @@ export function objectionsIn(block: readonly Read[]): string[] {
 	});
 }
 
+/** What the text says of why a way forward does not go far enough, in its own words. */
+export function shortfallsIn(block: readonly Said[]): string[] {
+	return block.flatMap(({ plain, language }) =>
+		language !== "unknown" && verdictsOf(language).insufficient.test(plain) ? plain : [],
+	);
+}
+
 /** What the text tells of its success elsewhere or in a trial, in its own words. */
 export function successesIn(block: readonly Read[]): string[] {
 	return block.flatMap((statement) => (tellsOfSuccess(statement) ? statement.plain : []));
