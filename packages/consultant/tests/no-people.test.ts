@@ -126,7 +126,7 @@ describe("who is to answer for something", () => {
 		["it", "Da quando Moira Keane è andata in pensione nessuno segue. Responsabile: Ansel Drew."],
 		["nl", "Moira Keane met pensioen, haar kennis de deur uit. Verantwoordelijk: Ansel Drew."],
 	] as const)("is nobody who has left (%s: %s)", (language, text) => {
-		const decision = accountableDecision(caseOfText(`${lostBoxes[language]}\n\n${text}`));
+		const decision = accountableDecision(caseOfText(`${lostBoxes[language]}\n\n${text}`), "");
 		expect(decision?.options.slice(0, -1).map(({ label }) => label)).toEqual(["Ansel Drew"]);
 	});
 

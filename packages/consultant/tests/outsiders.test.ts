@@ -3,7 +3,7 @@ import { accountableDecision } from "../src/decisions/accountable-decision.ts";
 import { papers, planOfText } from "./planned-texts.ts";
 import { caseOfText } from "./read-text.ts";
 
-const labels = (text: string) => accountableDecision(caseOfText(text))?.options.map(({ label }) => label);
+const labels = (text: string) => accountableDecision(caseOfText(text), "")?.options.map(({ label }) => label);
 
 const intro = {
 	en: "Note of 3 March 2026\n\n14 % of our parcels arrive damaged, nobody checks the boxes. Anna Finch is responsible for the packing.",

@@ -259,7 +259,7 @@ describe("who answers for what", () => {
 		[
 			"fr s'en occupe",
 			"Note du 3 mai 2026\n\n12 colis sur 40 reviennent parce que personne ne contrôle les étiquettes. Lucie Moreau s'occupe des étiquettes, Bruno de l'imprimante.",
-			["Lucie Moreau"],
+			["Bruno", "Lucie Moreau"],
 		],
 		[
 			"es se encarga",

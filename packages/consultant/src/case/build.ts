@@ -21,10 +21,12 @@ import { rarityOf } from "./likeness.ts";
 import { type CountedLimits, countedLimits, limitsOf } from "./limits/limits.ts";
 import { type MustNot, mustNotsOf } from "./limits/must-nots.ts";
 import { type Measure, measuresOf } from "./measures/measures.ts";
+import { withDecisions } from "./options/decided.ts";
 import { optionsOf } from "./options/options.ts";
 import type { StatedOption } from "./options/stated-option.ts";
 import { isTerm } from "./options/times.ts";
 import { type ActionItem, actionsOf, ownerOf, withActions } from "./people/actions.ts";
+import { inChargeOf } from "./people/in-charge.ts";
 import { type Person, peopleOf } from "./people/people.ts";
 import { problemOf, statementLike } from "./problem/problem.ts";
 import { problemTextOf } from "./problem/problem-text.ts";
@@ -75,11 +77,12 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 	const measures = measuresOf(statements, ledger, rarity, title);
 	const currency = currencyOf(ledger);
 	const limits = limitsOf(statements, ledger, reading.asOf);
-	const options = optionsOf(
-		correctFigures(statements, corrections),
-		rarity,
-		moneyUntil(limits.cap, statements),
-	).map((option) => (option.owner === null ? { ...option, owner: ownerOf(option, people) } : option));
+	const ways = optionsOf(correctFigures(statements, corrections), rarity, moneyUntil(limits.cap, statements));
+	const options = withDecisions(ways, statements).map((option) =>
+		option.owner === null
+			? { ...option, owner: ownerOf(option, people) ?? inChargeOfWay(option, people) }
+			: option,
+	);
 	const offered = new Set(options.flatMap((option) => option.statements.map(({ id }) => id)));
 	const found = problemOf(statements, measures);
 	const told = found && problemTextOf(found.statement, statements, measures, reading.documents);
@@ -141,6 +144,12 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		currency,
 		readiness,
 	};
+}
+
+/** Who answers for what an option is about: by its name, else by what opens it. */
+function inChargeOfWay({ label, statements }: StatedOption, people: readonly Person[]): string | null {
+	const [first] = statements;
+	return first ? inChargeOf(people, [label, first.plain], first.language) : null;
 }
 
 /** The day until which the most that may be spent is given: "EUR 70,000 until 30 June 2027", "160,000 over three years". */

@@ -46,7 +46,7 @@ export function decide(
 		room -= costOf(decision);
 		fromPlaybook.push(decision);
 	}
-	const accountable = accountableDecision(case_);
+	const accountable = accountableDecision(case_, question.rootCause);
 	return [measures, ...fromPlaybook, ...(accountable ? [accountable] : [])].flatMap(
 		(decision) => decision ?? [],
 	);

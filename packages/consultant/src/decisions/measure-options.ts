@@ -65,6 +65,7 @@ function bestSingle(case_: Case, weighed: readonly Weighed[], today: string): nu
 		// An assumed price says nothing for it.
 		const isKnown = option.price !== null || option.personDays !== null;
 		return (
+			40 * Number(said.decided) +
 			5 * Number(said.agreed) +
 			4 * Number(said.recommended) +
 			6 * Number(keepsCap) +

@@ -30,6 +30,8 @@ export function packageOf(case_: Case, weighed: readonly Weighed[], today: strin
 				(!contested || said.serves || said.recommended || said.agreed || said.proven),
 		)
 		.sort(byWeight);
+	const decided = able.filter(({ decided: isTaken }) => isTaken);
+	if (decided.length > 1) return { parts: decided.slice(0, mostParts), isBetter: true };
 	const aimed = fitting(
 		able.filter(({ serves, agreed, recommended }) => serves || agreed || recommended),
 		case_,
@@ -39,7 +41,8 @@ export function packageOf(case_: Case, weighed: readonly Weighed[], today: strin
 	const isEndorsed = aimed.filter(({ agreed, recommended }) => agreed || recommended).length > 1;
 	// What the text itself has decided for stands together, unless it would only dilute the one that has to do with the cause.
 	const isBetter =
-		serving.length > 1 || (isEndorsed && (serving.length > 0 || !able.some(({ serves }) => serves)));
+		decided.length === 0 &&
+		(serving.length > 1 || (isEndorsed && (serving.length > 0 || !able.some(({ serves }) => serves))));
 	const parts = isBetter ? aimed : fitting(able, case_, today);
 	return parts.length > 1 ? { parts, isBetter } : null;
 }

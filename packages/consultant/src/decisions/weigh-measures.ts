@@ -12,6 +12,8 @@ export type Weighed = {
 	recommended: boolean;
 	/** The text says that it has been agreed or chosen. */
 	agreed: boolean;
+	/** A decision of the text names it as taken. */
+	decided: boolean;
 	/** The text tells that it has worked, in a trial or elsewhere. */
 	proven: boolean;
 	/** Somebody speaks against it, or the text forbids it. */
@@ -34,6 +36,7 @@ export function weigh(case_: Case, sized: readonly SizedMeasure[], rootCause: st
 			at,
 			recommended: option.standing === "recommended",
 			agreed: option.standing === "agreed",
+			decided: option.decided && option.standing !== "rejected",
 			proven: successesIn(option.statements).length > 0,
 			rejected: option.standing === "rejected" || forbiddenBy(case_, option).length > 0,
 			contested: heldAgainst(case_, option).length > 0,

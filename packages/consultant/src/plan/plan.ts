@@ -2,6 +2,7 @@ import type { Decision, SelectedDecisions } from "@throughline/domain/consultant
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
+import { roleText } from "../case/people/people.ts";
 import { quoteOf } from "../case/quote.ts";
 import { foreignPrice, isPerUnit } from "../decisions/size-measures.ts";
 import { capitalise } from "../wording/capitalise.ts";
@@ -87,7 +88,11 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 		}),
 		size: { size, basis },
 		limits,
-		people: case_.people.map(({ name, role, statement }) => ({ name, role, quotes: [quoteOf(statement)] })),
+		people: case_.people.map((person) => ({
+			name: person.name,
+			role: roleText(person),
+			quotes: [quoteOf(person.statement)],
+		})),
 		...(case_.readiness.ready ? {} : { unready: true }),
 		cost_estimate: { total_min: taken.min, total_max: taken.max },
 		...(parts ? { cost_parts: parts } : {}),

@@ -165,6 +165,7 @@ export const dutch: Wording = {
 		other: "Iemand anders",
 		otherDescription: "Iemand die nu wordt aangewezen en niet in uw tekst staat.",
 		pro: (name) => `${name} kent de zaak al`,
+		away: (reason) => `Is volgens uw tekst afwezig: ‘${reason}’`,
 		con: "Kost tijd van de huidige taken",
 		otherPro: "Heeft geen belang bij de huidige regeling",
 		otherCon: "Moet eerst worden gevonden en ingewerkt",

@@ -141,6 +141,7 @@ export const english: Wording = {
 		other: "Somebody else",
 		otherDescription: "A person who is named now and is not in your text.",
 		pro: (name) => `${name} knows the matter already`,
+		away: (reason) => `Is away by your text: “${reason}”`,
 		con: "Takes time away from the present tasks",
 		otherPro: "Comes without a stake in today's arrangement",
 		otherCon: "Has to be found and introduced first",

@@ -173,6 +173,7 @@ export const french: Wording = {
 		other: "Quelqu'un d'autre",
 		otherDescription: "Une personne désignée maintenant, qui n'est pas dans votre texte.",
 		pro: (name) => `${name} connaît déjà le sujet`,
+		away: (reason) => `Absence selon votre texte : « ${reason} »`,
 		con: "Prend du temps sur les tâches actuelles",
 		otherPro: "N'a pas d'intérêt dans l'organisation actuelle",
 		otherCon: "Reste à trouver et à mettre au courant",

@@ -176,6 +176,7 @@ export const german: Wording = {
 		other: "Jemand anderes",
 		otherDescription: "Eine Person, die jetzt benannt wird und in Ihrem Text nicht steht.",
 		pro: (name) => `${name} kennt die Sache schon`,
+		away: (reason) => `Ist laut Ihrem Text nicht da: „${reason}“`,
 		con: "Nimmt Zeit von den jetzigen Aufgaben",
 		otherPro: "Hat an der heutigen Regelung keinen Anteil",
 		otherCon: "Muss erst gefunden und eingearbeitet werden",

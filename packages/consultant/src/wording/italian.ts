@@ -165,6 +165,7 @@ export const italian: Wording = {
 		other: "Un'altra persona",
 		otherDescription: "Una persona designata ora, che non compare nel testo.",
 		pro: (name) => `${name} conosce già la questione`,
+		away: (reason) => `Assente secondo il testo: «${reason}»`,
 		con: "Toglie tempo ai compiti attuali",
 		otherPro: "Non ha interessi nell'assetto attuale",
 		otherCon: "Va prima trovata e messa al corrente",

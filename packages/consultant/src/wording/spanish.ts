@@ -165,6 +165,7 @@ export const spanish: Wording = {
 		other: "Otra persona",
 		otherDescription: "Una persona que se designa ahora y que no está en su texto.",
 		pro: (name) => `${name} ya conoce el asunto`,
+		away: (reason) => `No está, según su texto: «${reason}»`,
 		con: "Resta tiempo a las tareas actuales",
 		otherPro: "No tiene intereses en la organización actual",
 		otherCon: "Hay que encontrarla y ponerla al día",

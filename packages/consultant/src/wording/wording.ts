@@ -112,6 +112,7 @@ export type Wording = {
 		other: string;
 		otherDescription: string;
 		pro(name: string): string;
+		away(reason: string): string;
 		con: string;
 		otherPro: string;
 		otherCon: string;

@@ -40,6 +40,8 @@ export type StatedOption = {
 	rivals: string | null;
 	/** Whether it has been agreed, or somebody in the text speaks for it or against it. */
 	standing: Standing;
+	/** A decision of the text names it as taken. */
+	decided: boolean;
 	stems: readonly string[];
 };
 
@@ -148,6 +150,7 @@ function ofStatement(
 		alternative,
 		rivals: null,
 		standing: standingOf(block),
+		decided: false,
 		stems: statement.stems,
 	};
 }
@@ -202,6 +205,7 @@ function ofRow(statement: Read, moneyUntil: string | null): StatedOption {
 		alternative: false,
 		rivals: null,
 		standing: standingOf([statement]),
+		decided: false,
 		stems: statement.stems,
 	};
 }

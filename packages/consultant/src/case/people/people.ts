@@ -2,6 +2,8 @@ import { cuesOf } from "../../languages/cues.ts";
 import { personCues } from "../../languages/person-words/matchers.ts";
 import { title, titleBefore } from "../../languages/person-words/titles.ts";
 import type { Read } from "../statements.ts";
+import { absenceOf } from "./absences.ts";
+import { answeringIn } from "./answering.ts";
 import { withoutLead } from "./candidates.ts";
 import { dutiesIn, opensDuties } from "./duties.ts";
 import { isCalledLikeTime, namesTime } from "./evidence/calendar.ts";
@@ -18,6 +20,10 @@ export type Person = {
 	name: string;
 	/** In the text's words; "" where it does not say. */
 	role: string;
+	/** What the text says that they answer for, in its words; "" where it does not say. */
+	duty: string;
+	/** Why the text says that they are not there; "" where it does not. */
+	away: string;
 	statement: Read;
 	/** The text says that they answer for something. */
 	answers: boolean;
@@ -89,7 +95,12 @@ class PeopleReader {
 		for (const name of people) this.#certain.add(name);
 		for (const name of sure) this.#sure.add(name);
 		const isInLine = statement.block === this.#dutyBlock;
-		const stated = [...namesIn(statement, isName), ...dutiesIn(statement, isName, this.#isBare, isInLine)];
+		const answering = answeringIn(statement, isName, this.#isBare);
+		const stated = [
+			...answering,
+			...namesIn(statement, isName),
+			...dutiesIn(statement, isName, this.#isBare, isInLine),
+		];
 		for (const { name, answers } of stated) if (answers) this.#sure.add(name);
 		const signer = signerOf(statement, previous, isName);
 		return [
@@ -128,7 +139,7 @@ class PeopleReader {
 	#add(statement: Read, named: readonly Named[]): void {
 		const { language } = statement;
 		const cues = personCues(language);
-		for (const { name, role, answers = answersFor(statement) } of named) {
+		for (const { name, role, duty = "", answers = answersFor(statement) } of named) {
 			const told = withoutEnd(name, statement);
 			const own = cues ? withoutLead(told, statement.plain, language, cues) : told;
 			if (isSaint(own, statement.plain)) continue;
@@ -139,10 +150,13 @@ class PeopleReader {
 			// "Name Role" of a table's head: one word is left of two.
 			const isLeft =
 				own !== told && !own.includes(" ") && !this.#certain.has(own) && !cues?.given.has(own.toLowerCase());
+			const away = absenceOf(own, statement);
 			if (/\p{L}{2}/u.test(own) && !isLeft && !isPost && !this.#marks.has(own.slice(0, 2)))
 				add(this.#found, {
 					name: own,
-					role,
+					role: role === away ? "" : role,
+					duty,
+					away,
 					statement,
 					answers: answers && !left,
 					left,
@@ -262,9 +276,16 @@ function add(found: Person[], named: Person): void {
 	const isShout = !/\p{Ll}/u.test(same.name) && /\p{Ll}/u.test(person.name);
 	if (person.name.length > same.name.length || isShout) same.name = person.name;
 	if (same.role === "" || same.role === initialsOf(same.name)) same.role = person.role;
+	if (same.duty === "") same.duty = person.duty;
+	if (same.away === "") same.away = person.away;
 	same.answers ||= person.answers;
 	same.left ||= person.left;
 	same.outside &&= person.outside;
+}
+
+/** What somebody is and what they answer for, in the text's words; "" where it says neither. */
+export function roleText({ role, duty }: Person): string {
+	return [role, duty].filter((each) => each !== "").join(", ");
 }
 
 /** "JM" */

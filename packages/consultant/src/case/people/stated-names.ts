@@ -11,7 +11,7 @@ import type { NameTest } from "./names-in-use.ts";
 import { isOwnerColumn, ownersIn } from "./owner-column.ts";
 
 /** A name as it is written somewhere, and what stands for a role beside it. */
-export type Named = { name: string; role: string; writes?: boolean; answers?: boolean };
+export type Named = { name: string; role: string; duty?: string; writes?: boolean; answers?: boolean };
 
 const titled = new RegExp(
 	`(?<![\\p{L}])(?:${title}\\.?\\s)+(?:\\p{Lu}\\.\\s?)?(${surname})(?:\\s(${surname}))?`,

@@ -1,0 +1,68 @@
+import { cuesOf } from "../../languages/cues.ts";
+import { verdictsOf } from "../../languages/verdicts.ts";
+import { wayVotes } from "../../languages/way-votes.ts";
+import type { Read } from "../statements.ts";
+import type { StatedOption } from "./stated-option.ts";
+
+/**
+ * The ways that a decision of the text names by number or letter are agreed, and the decision itself is no way: "Vote on
+ * offer 2: three for, one against".
+ */
+export function withDecisions(options: readonly StatedOption[], statements: readonly Read[]): StatedOption[] {
+	const marked = new Set(
+		options.flatMap((option) => (ownMark(option) === "" ? [] : (option.statements[0]?.id ?? []))),
+	);
+	const isDecision = (id: string) => chosen.some((each) => each.id === id);
+	const chosen = statements
+		.filter(({ id }) => !marked.has(id))
+		.map((statement) => ({
+			id: statement.id,
+			ways: chosenIn(
+				statement,
+				options.filter(({ id }) => id !== statement.id),
+			),
+		}))
+		.filter(({ ways }) => ways.length > 0);
+	const taken = new Set(chosen.flatMap(({ ways }) => ways));
+	return options
+		.filter(({ id }) => !isDecision(id))
+		.map((option) => (taken.has(option.id) ? { ...option, standing: "agreed", decided: true } : option));
+}
+
+function chosenIn(statement: Read, options: readonly StatedOption[]): string[] {
+	const { plain, language, signals, forbids } = statement;
+	if (language === "unknown" || signals.question > 0 || forbids) return [];
+	const { takes, alone, marks } = wayVotes(language);
+	if (!takes.test(plain) || isOpposed(statement)) return [];
+	const named = [...plain.matchAll(marks)].flatMap(
+		({ 1: list = "" }) => list.match(/(?<!\p{L})(?:[A-H](?!\p{L})|\d{1,2})/gu) ?? [],
+	);
+	const letter = alone.exec(plain)?.[1];
+	const wanted = new Set(
+		(named.length > 0 ? named : letter === undefined ? [] : [letter]).map((mark) => mark.toUpperCase()),
+	);
+	if (wanted.size === 0) return [];
+	return options.flatMap(({ id }, at) => (wanted.has(markOf(options, at)) ? id : []));
+}
+
+/** More votes against than for it, a condition, or a "not". */
+function isOpposed({ plain, words, language }: Read): boolean {
+	if (language === "unknown") return false;
+	const { pro, contra } = wayVotes(language);
+	const { negation, condition } = cuesOf(language);
+	if (negation.count(words) + condition.count(words) > 0 || verdictsOf(language).against.test(plain))
+		return true;
+	return contra.test(plain) && !pro.test(plain.replace(contra, ""));
+}
+
+/** The number or letter of a way: its own, or its place where none has one. */
+function markOf(options: readonly StatedOption[], at: number): string {
+	const marks = options.map(ownMark);
+	if (marks.some((mark) => mark !== "")) return marks[at] ?? "";
+	return String(at + 1);
+}
+
+function ownMark({ statements: [first] }: StatedOption): string {
+	if (!first || first.language === "unknown") return "";
+	return (wayVotes(first.language).own.exec(first.text)?.[1] ?? "").toUpperCase();
+}

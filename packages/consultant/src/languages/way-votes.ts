@@ -1,0 +1,93 @@
+import type { KnownLanguage } from "./language.ts";
+import { perLanguage } from "./per-language.ts";
+
+/**
+ * How each language says which of several ways has been taken, as alternatives of a regular expression without capitals.
+ * Written for speakers to review: no entry is made for one sentence.
+ */
+type WayVotes = {
+	/** Before the number or letter of a way. */
+	way: string;
+	/** Somebody has taken one. */
+	takes: string;
+	/** Votes for it, and against it. */
+	pro: string;
+	contra: string;
+	and: string;
+};
+
+const words: Record<KnownLanguage, WayVotes> = {
+	en: {
+		way: "option|offer|quote|proposal|variant|way|plan|no\\.?|number|nos\\.?|options|offers|ways|numbers",
+		takes:
+			"took|takes|chose|chosen|picked|went (?:for|with)|going (?:for|with)|opted for|decided (?:on|for)|approved|awarded|voted for|votes? (?:\\d+[:–-]\\d+ )?for|in favou?r of|tenders",
+		pro: "for|in favou?r",
+		contra: "against",
+		and: "and",
+	},
+	de: {
+		way: "angebot|option|variante|vorschlag|weg|nr\\.?|nummer|punkt|angebote|varianten|vorschläge",
+		takes:
+			"nimmt|nahm|nehmen|genommen|wählt|wählte|gewählt|entschied(?:en)? sich für|entscheidet sich für|beschließt|beschloss|beschlossen|beauftragt|vergibt|schreibt|stimmte[n]? für|stimmen dafür|angenommen",
+		pro: "dafür|für",
+		contra: "dagegen|gegen",
+		and: "und",
+	},
+	fr: {
+		way: "option|offre|devis|piste|proposition|variante|n[°o]\\.?|numéro|solution|options|offres|pistes|propositions",
+		takes:
+			"(?:a|ont|avons) (?:retenu|choisi|adopté|voté|pris|approuvé)|retient|choisit|adopte|vote pour|voix pour|opte pour",
+		pro: "pour",
+		contra: "contre",
+		and: "et",
+	},
+	es: {
+		way: "opción|oferta|presupuesto|propuesta|variante|vía|n[°º]\\.?|número|nº\\.?|opciones|ofertas|propuestas",
+		takes:
+			"eligió|elige|eligieron|escogió|aprobó|aprobaron|adoptó|aprobad[ao]|elegid[ao]|se queda con|vot(?:ó|aron) (?:por|a favor)|votos a favor",
+		pro: "a favor|por",
+		contra: "en contra|contra",
+		and: "y|e",
+	},
+	it: {
+		way: "opzione|offerta|preventivo|proposta|variante|via|n\\.|numero|nr\\.?|opzioni|offerte|proposte",
+		takes:
+			"(?:ha|hanno|abbiamo) (?:scelto|approvato|adottato|votato|preso|deliberato)|sceglie|approva|adotta|voti (?:a favore|per)|si opta per",
+		pro: "a favore|favorevol[ei]|per",
+		contra: "contro|contrari[oa]?",
+		and: "e",
+	},
+	nl: {
+		way: "optie|offerte|voorstel|variant|nr\\.?|nummer|opties|offertes|voorstellen",
+		takes:
+			"kiest|koos|kozen|gekozen|neemt|nam|nemen|besluit tot|besloot tot|keurde|goedgekeurd|stemde[n]? voor|stemmen voor|gunt",
+		pro: "voor",
+		contra: "tegen",
+		and: "en",
+	},
+};
+
+/** The patterns of a language. */
+export const wayVotes = perLanguage((language: KnownLanguage) => {
+	const { way, takes, pro, contra, and } = words[language];
+	const word = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, "iu");
+	const mark = "(?:[A-H](?![\\p{L}’'])|\\d{1,2}(?![\\d.,]\\d|\\s?[%€$£]|\\d))";
+	const named = `(?i:${way})\\s?(?:[Nn][ro]\\.?\\s)?\\(?`;
+	return {
+		/** The marks of ways: "No. 1 and No. 4". */
+		marks: new RegExp(
+			`(?<!\\p{L})(?:${named})(${mark}(?:\\)?(?:\\s?[,+&]\\s?|\\s(?:${and})\\s)(?:${named})?${mark})*)`,
+			"gu",
+		),
+		/** A letter alone, right behind who has taken it. */
+		alone: new RegExp(`(?<!\\p{L})(?:${takes})\\s([A-H])(?![\\p{L}’']|\\.\\s\\p{Lu})`, "u"),
+		takes: word(takes),
+		pro: word(pro),
+		contra: word(contra),
+		/** What a way's own name begins with. */
+		own: new RegExp(
+			`^\\W*(?:(?:${way})\\s?(?:n[ro]\\.?\\s)?)?\\(?([A-H]|\\d{1,2})(?:[.):]|\\s[–—-]|\\s?:)`,
+			"iu",
+		),
+	};
+});
