@@ -72,15 +72,15 @@ export const wayVotes = perLanguage((language: KnownLanguage) => {
 	const { way, takes, pro, contra, and } = words[language];
 	const word = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, "iu");
 	const mark = "(?:[A-H](?![\\p{L}’'])|\\d{1,2}(?![\\d.,]\\d|\\s?[%€$£]|\\d))";
-	const named = `(?i:${way})\\s?(?:[Nn][ro]\\.?\\s)?\\(?`;
+	const named = `(?:${way})\\s?(?:n[ro]\\.?\\s)?\\(?`;
 	return {
 		/** The marks of ways: "No. 1 and No. 4". */
 		marks: new RegExp(
 			`(?<!\\p{L})(?:${named})(${mark}(?:\\)?(?:\\s?[,+&]\\s?|\\s(?:${and})\\s)(?:${named})?${mark})*)`,
-			"gu",
+			"giu",
 		),
 		/** A letter alone, right behind who has taken it. */
-		alone: new RegExp(`(?<!\\p{L})(?:${takes})\\s([A-H])(?![\\p{L}’']|\\.\\s\\p{Lu})`, "u"),
+		alone: new RegExp(`(?<!\\p{L})(?:${takes})\\s([A-H])(?![\\p{L}’']|\\.\\s\\p{L})`, "iu"),
 		takes: word(takes),
 		pro: word(pro),
 		contra: word(contra),

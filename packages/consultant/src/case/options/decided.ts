@@ -35,11 +35,13 @@ function chosenIn(statement: Read, options: readonly StatedOption[]): string[] {
 	const { takes, alone, marks } = wayVotes(language);
 	if (!takes.test(plain) || isOpposed(statement)) return [];
 	const named = [...plain.matchAll(marks)].flatMap(
-		({ 1: list = "" }) => list.match(/(?<!\p{L})(?:[A-H](?!\p{L})|\d{1,2})/gu) ?? [],
+		({ 1: list = "" }) => list.match(/(?<!\p{L})(?:[A-Hb-df-h](?!\p{L})|\d{1,2})/gu) ?? [],
 	);
 	const letter = alone.exec(plain)?.[1];
 	const wanted = new Set(
-		(named.length > 0 ? named : letter === undefined ? [] : [letter]).map((mark) => mark.toUpperCase()),
+		(named.length > 0 ? named : letter !== undefined && /\p{Lu}/u.test(letter) ? [letter] : []).map((mark) =>
+			mark.toUpperCase(),
+		),
 	);
 	if (wanted.size === 0) return [];
 	return options.flatMap(({ id }, at) => (wanted.has(markOf(options, at)) ? id : []));
