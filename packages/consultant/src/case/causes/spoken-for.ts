@@ -58,10 +58,14 @@ export function spokenFor(statements: readonly Read[], found: Found): ReadonlySe
 
 /**
  * What only objects to another statement explains nothing. Neither do two who count differently, until it is known which
- * holds; a "because" beside the figure does.
+ * holds; what says why, or what is lacking or old, explains whatever it is held against.
  */
 function disputed({ kind, one, other, isRemarked }: Contradiction): string[] {
 	const objection = other.signals.objects > 0 ? [other.id] : [];
 	if (!isRemarked && (kind !== "figures" || one.signals.says + other.signals.says === 0)) return objection;
-	return [...objection, ...[one, other].flatMap(({ id, signals }) => (signals.causal > 0 ? [] : id))];
+	return [...objection, ...[one, other].flatMap((each) => (explains(each) ? [] : each.id))];
+}
+
+function explains({ signals, scores }: Read): boolean {
+	return signals.causal > 0 || signals.aged > 0 || (signals.lack > 0 && scores.cause >= clearCause);
 }
