@@ -162,7 +162,7 @@ Drivers queue at one gate, because the second one was never repaired.`;
 
 	test("says of other stated causes that the text does not connect them", () => {
 		const [apart] = below("fail every night").filter(({ option }) => option.includes("Drivers queue"));
-		expect(apart?.consideration).toContain("does not connect it with the level above");
+		expect(apart?.consideration).toContain("stands side by side with the level above");
 	});
 });
 

@@ -10,6 +10,7 @@ import { speaksOf } from "../case/subjects.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { nearestTo } from "../research/nearest.ts";
+import { explainsBefore } from "../whys/tree.ts";
 import { shorten } from "../wording/shorten.ts";
 import { causeTitle } from "../wording/title.ts";
 import { type Force, forcesOf } from "./forces.ts";
@@ -29,7 +30,11 @@ export function analyse(case_: Case, { rootCause, whysPath, research }: Analysis
 	const forces = forcesOf(case_);
 	const step = (at: number) => {
 		const answer = whysPath[at];
-		return answer === undefined ? null : { question: words.why(whysPath[at - 1] ?? problem), answer };
+		if (answer === undefined) return null;
+		const before = whysPath[at - 1];
+		if (before === undefined) return { question: words.why(problem), answer };
+		const ask = explainsBefore(case_, before, answer) ? words.why : words.beside;
+		return { question: ask(before), answer };
 	};
 	const none = { question: words.why(problem), answer: rootCause };
 	const force = (name: Force) => ({

@@ -18,6 +18,8 @@ export type ConfidenceParts = {
 };
 export type AnalysisWording = {
 	why(effect: string): string;
+	/** The question that a cause answers which stands beside the one before. */
+	beside(effect: string): string;
 	summary(about: {
 		problem: string;
 		rootCause: string;
@@ -44,6 +46,7 @@ export type AnalysisWording = {
 
 const english: AnalysisWording = {
 	why: (effect) => `Why is this so: ${effect}`,
+	beside: (effect) => `Your text does not say why. What else does it name beside this: ${effect}`,
 	summary: ({ problem, rootCause, facts, contradicted, measures }) =>
 		inARow([
 			asSentence(problem),
@@ -85,6 +88,7 @@ const english: AnalysisWording = {
 
 const german: AnalysisWording = {
 	why: (effect) => `Warum ist das so: ${effect}`,
+	beside: (effect) => `Ihr Text sagt nicht, warum. Was nennt er neben diesem: ${effect}`,
 	summary: ({ problem, rootCause, facts, contradicted, measures }) =>
 		inARow([
 			asSentence(problem),

@@ -1,6 +1,8 @@
+import type { Case } from "../case/build.ts";
 import type { StatedCause } from "../case/causes/causes.ts";
 import { likeness } from "../case/likeness.ts";
 import type { Read } from "../case/statements.ts";
+import { cuesOf } from "../languages/cues.ts";
 import { tellsConsequence } from "./reason.ts";
 
 /** How likely a stated cause explains another: near it in the text, behind it, about the same things. About 0 to 2. */
@@ -33,20 +35,35 @@ export function followsFrom(later: Read, before: Read): boolean {
 	);
 }
 
-const leastAlike = 0.12;
+/** Within a paragraph less in common says as much. */
+const leastAlike = { beside: 0.1, apart: 0.18 };
 
-/** Whether a text connects a stated cause with another: they stand side by side, or share a telling word. */
+/**
+ * Whether a text connects a stated cause with another: one is said to follow from the other or to be its reason, or both
+ * share a telling word that is not one of the problem, of which all causes speak.
+ */
 export function speaksOfSame(
 	cause: StatedCause,
 	above: { stems: readonly string[]; statements: StatedCause["statements"] },
-	rarity: (stem: string) => number,
+	{ rarity, problem }: Pick<Case, "rarity" | "problem">,
 ): boolean {
-	const isBeside = cause.statements.some((own) =>
-		above.statements.some(
-			(upper) =>
-				followsFrom(upper, own) ||
-				(own.block === upper.block && Math.abs(own.order - upper.order) <= 1 && own.kind === upper.kind),
-		),
+	const isSaid = cause.statements.some((own) =>
+		above.statements.some((upper) => followsFrom(upper, own) || givesReason(own, upper)),
 	);
-	return isBeside || likeness(cause.stems, above.stems, rarity) >= leastAlike;
+	const topic = new Set(problem?.statement?.stems);
+	const telling = (stems: readonly string[]) => stems.filter((stem) => !topic.has(stem));
+	const isBeside = cause.statements.some((own) =>
+		above.statements.some((upper) => own.documentId === upper.documentId && own.block === upper.block),
+	);
+	const least = isBeside ? leastAlike.beside : leastAlike.apart;
+	return isSaid || likeness(telling(cause.stems), telling(above.stems), rarity) >= least;
+}
+
+/** "Orders wait. The reason: nobody signs.", "The reason is that …", or it begins with a word that stands for the one before. */
+function givesReason(own: Read, upper: Read): boolean {
+	if (own.documentId !== upper.documentId || own.block !== upper.block || own.order - upper.order !== 1)
+		return false;
+	const { anaphor, reason } = cuesOf(own.language);
+	const [first = ""] = own.words;
+	return reason.at(own.words, 0) || (anaphor.has(first) && own.signals.causal + own.signals.lack > 0);
 }

@@ -1,5 +1,9 @@
-import { deepestWhy, type TreeDraft, type WhyDraft } from "@throughline/domain/consultant/whys";
-import { inLanguage } from "@throughline/domain/playbook/localized";
+import {
+	deepestWhy,
+	firstFinalWhy,
+	type TreeDraft,
+	type WhyDraft,
+} from "@throughline/domain/consultant/whys";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { causeOf, type StatedCause, statedCause } from "../case/causes/causes.ts";
@@ -12,10 +16,11 @@ import { rootQuestionOf, wording } from "../wording/wording.ts";
 import { affinity, speaksOfSame } from "./affinity.ts";
 import { leadsBack, linksAbove } from "./leads-back.ts";
 import { reasonIn } from "./reason.ts";
+import { disputedStanding, standingOf } from "./standing.ts";
+import { plain, typical, typicalOnLevel } from "./typical.ts";
 
 const onFirstLevel = 7;
 const onDeeperLevel = 4;
-const typicalOnLevel = 2;
 /** So many stated causes are offered that the text does not connect with the level above. */
 const mostApart = 3;
 
@@ -26,12 +31,13 @@ export function whysTree(case_: Case, playbook: Playbook | null): TreeDraft {
 	const linked = problem ? linkedCauses(case_, [problem]) : [];
 	// A chain of reasons is gone down from its first link.
 	const depthOf = linksAbove(case_);
+	const standing = standingOf(case_);
 	const first = [
 		...linked,
 		...case_.causes
 			.filter(({ id }) => !linked.some((cause) => cause.id === id))
 			.slice(0, onFirstLevel)
-			.toSorted((one, other) => depthOf(one) - depthOf(other)),
+			.toSorted((one, other) => depthOf(one) - depthOf(other) || standing(one) - standing(other)),
 	].slice(0, onFirstLevel);
 	const level = first.map((cause) => draftOf(cause, case_, 1));
 	const branches = [...level, ...typical(case_, playbook, [], 1, level.length === 0 ? 4 : typicalOnLevel)];
@@ -51,27 +57,64 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 		linked.length > 0 ? [] : reasonsFor(above, case_).filter(({ text }) => !onPath.has(plain(text)));
 	const known = [...linked, ...reasons];
 	const isBack = leadsBack(path, case_);
+	const standing = standingOf(case_);
 	const ranked = case_.causes
 		.filter((cause) => !known.some(({ id }) => id === cause.id) && !isBack(cause))
 		.map((cause) => ({
 			cause,
-			isNear: above.isStated && speaksOfSame(cause, above, case_.rarity),
+			isNear: above.isStated && speaksOfSame(cause, above, case_),
+			isDisputed: standing(cause) === disputedStanding,
 			worth: affinity(cause, above, case_.rarity) + 0.12 * cause.score + (shown.has(cause.id) ? 0 : 0.25),
 		}))
-		.sort((one, other) => Number(other.isNear) - Number(one.isNear) || other.worth - one.worth);
+		.sort(
+			(one, other) =>
+				Number(other.isNear) - Number(one.isNear) ||
+				Number(one.isDisputed) - Number(other.isDisputed) ||
+				other.worth - one.worth,
+		);
 	const near = ranked.filter(({ isNear }) => isNear).slice(0, onDeeperLevel - Math.min(known.length, 2));
 	const apart = ranked
 		.filter(({ isNear }) => !isNear)
 		.slice(0, Math.min(mostApart, onDeeperLevel - near.length));
 	const drafts = [...near, ...apart].map(({ cause, isNear }) => draftOf(cause, case_, depth, isNear));
-	return [
-		...[
-			...linked.map((cause) => draftOf(cause, case_, depth)),
-			...reasons.map((cause) => draftOf(cause, case_, depth, true)),
-			...drafts,
-		].slice(0, onDeeperLevel),
-		...typical(case_, playbook, path, depth, typicalOnLevel),
-	];
+	const stated = [
+		...linked.map((cause) => draftOf(cause, case_, depth)),
+		...reasons.map((cause) => draftOf(cause, case_, depth, true)),
+		...drafts,
+	].slice(0, onDeeperLevel);
+	const assumed = typical(case_, playbook, path, depth, typicalOnLevel);
+	if (!above.isStated || known.length + near.length > 0) return [...stated, ...assumed];
+	// Where the text explains no further, what stands beside comes after what would explain it. From where the cause above can
+	// be settled on, nothing is offered a second time.
+	const seen = depth > firstFinalWhy ? seenOn(case_, playbook, path) : new Set<string>();
+	const beside = stated.filter(({ option }) => !seen.has(plain(option)));
+	return withRemark([...assumed, ...beside], wording(case_.reading.language).reasonsEnd);
+}
+
+/** What the levels of a path have offered. */
+function seenOn(case_: Case, playbook: Playbook | null, path: readonly string[]): ReadonlySet<string> {
+	const first = case_.causes.slice(0, onFirstLevel).map(({ text }) => plain(text));
+	const deeper = path
+		.slice(1)
+		.flatMap((_, at) => expandWhys(case_, playbook, path.slice(0, at + 1)))
+		.map(({ option }) => plain(option));
+	return new Set([...first, ...deeper]);
+}
+
+/** A level whose first option says what holds of them all. */
+function withRemark([first, ...others]: WhyDraft[], remark: string): WhyDraft[] {
+	return first ? [{ ...first, consideration: `${remark} ${first.consideration}` }, ...others] : [];
+}
+
+/** Whether a step of a path is one that the text connects with the step before; a person's own words are not judged. */
+export function explainsBefore(case_: Case, before: string, option: string): boolean {
+	const above = statedCause(case_, before);
+	const cause = statedCause(case_, option);
+	if (!above || !cause || cause.statements.some((each) => above.statements.includes(each))) return true;
+	return (
+		linkedCauses(case_, above.statements).some(({ id }) => id === cause.id) ||
+		speaksOfSame(cause, above, case_)
+	);
 }
 
 /** What the level above says itself why it is so: "…, because each thinks that it belongs to the other's budget". */
@@ -175,10 +218,6 @@ function aboveOf(
 	};
 }
 
-function plain(text: string): string {
-	return text.replaceAll(/\s+/g, " ").trim().toLowerCase();
-}
-
 /** `connected` is null where the level above is the problem or a person's own link. */
 function draftOf(cause: StatedCause, case_: Case, depth: number, connected: boolean | null = null): WhyDraft {
 	const words = wording(case_.reading.language);
@@ -214,45 +253,4 @@ function draftOf(cause: StatedCause, case_: Case, depth: number, connected: bool
 		depth,
 		branches: [],
 	};
-}
-
-/** Typical causes of the field: marked as such, without evidence. Those that the text states already are left out. */
-function typical(
-	case_: Case,
-	playbook: Playbook | null,
-	path: readonly string[],
-	depth: number,
-	most: number,
-): WhyDraft[] {
-	if (!playbook) return [];
-	const { language } = case_.reading;
-	const words = wording(language);
-	const onPath = new Set(path.map(plain));
-	const left = playbook.causes
-		.map((cause) => ({
-			text: inLanguage(cause.text, language).text,
-			evidence: cause.evidence ? inLanguage(cause.evidence, language).text : null,
-		}))
-		.filter(({ text }) => !onPath.has(plain(text)));
-	const from =
-		path.length === 0
-			? 0
-			: ((depth - 1) * typicalOnLevel + hash(path.at(-1) ?? "")) % Math.max(1, left.length);
-	return [...left.slice(from), ...left.slice(0, from)].slice(0, most).map(({ text, evidence }) => ({
-		option: text,
-		question: depth < deepestWhy ? words.whyIs(text) : "",
-		consideration: words.typicalCause(inLanguage(playbook.name, language).text, evidence),
-		supporting: [],
-		counter: [],
-		isLeaf: depth === deepestWhy,
-		depth,
-		branches: [],
-	}));
-}
-
-/** So that sisters do not show the same typical causes. */
-function hash(text: string): number {
-	let sum = 0;
-	for (let at = 0; at < text.length; at++) sum = (sum * 31 + text.charCodeAt(at)) % 9973;
-	return sum;
 }

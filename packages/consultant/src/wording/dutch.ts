@@ -39,10 +39,12 @@ export const dutch: Wording = {
 		inARow([
 			speaker ? `Dat zegt ${speaker} in uw tekst.` : "Dat staat in uw tekst.",
 			connected === false
-				? "De tekst verbindt het niet met het niveau erboven: kies het alleen als het dat verklaart."
+				? "Het staat naast het niveau erboven, en de tekst verbindt de twee niet: kies het alleen als het dat verklaart."
 				: "Ga na of het het niveau erboven verklaart.",
 			contradicted > 0 ? "Een andere uitspraak spreekt het tegen: zoek uit welke klopt." : "",
 		]),
+	reasonsEnd:
+		"Niets in uw tekst verklaart het niveau erboven. Vanaf niveau 3 kunt u daarbij blijven als grondoorzaak; wat hier volgt is verondersteld of staat ernaast.",
 	typicalCause: (playbook, evidence) =>
 		`Typische oorzaak uit het playbook ‘${playbook}’, in uw tekst tot nu toe zonder bewijs.${evidence === null ? "" : ` Dit zou haar aantonen: ${asSentence(evidence)}`}`,
 	whichHolds: (topic) => (topic === "" ? "Welke van de twee klopt?" : `Welke van de twee klopt: ${topic}?`),

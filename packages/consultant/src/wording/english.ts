@@ -17,10 +17,12 @@ export const english: Wording = {
 		inARow([
 			speaker ? `${speaker} says so in your text.` : "Your text says so.",
 			connected === false
-				? "It does not connect it with the level above: choose it only where it explains that."
+				? "It stands side by side with the level above, and the text does not connect the two: choose it only where it explains that."
 				: "Check whether it explains the level above.",
 			contradicted > 0 ? "Another statement contradicts it: find out which holds." : "",
 		]),
+	reasonsEnd:
+		"Nothing in your text explains the level above. From level 3 on you can settle on it as the root cause; what follows is assumed, or stands side by side with it.",
 	typicalCause: (playbook, evidence) =>
 		`Typical cause from the playbook “${playbook}”, without evidence in your text so far.${evidence === null ? "" : ` It would be shown by: ${asSentence(evidence)}`}`,
 	whichHolds: (topic) => (topic === "" ? "Which of the two holds?" : `Which of the two holds: ${topic}?`),

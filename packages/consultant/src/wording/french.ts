@@ -39,10 +39,12 @@ export const french: Wording = {
 		inARow([
 			speaker ? `${speaker} le dit dans votre texte.` : "Votre texte le dit.",
 			connected === false
-				? "Il ne le relie pas au niveau précédent : ne le choisissez que s'il l'explique."
+				? "C'est une cause à côté du niveau précédent, sans lien entre les deux dans le texte : ne la choisissez que si elle l'explique."
 				: "Vérifiez si cela explique le niveau précédent.",
 			contradicted > 0 ? "Une autre affirmation le contredit : établissez laquelle est vraie." : "",
 		]),
+	reasonsEnd:
+		"Rien dans votre texte n'explique le niveau précédent. À partir du niveau 3, vous pouvez le retenir comme cause profonde ; ce qui suit est supposé ou se trouve à côté de lui.",
 	typicalCause: (playbook, evidence) =>
 		`Cause typique du playbook « ${playbook} », sans preuve dans votre texte jusqu'ici.${evidence === null ? "" : ` Ce qui la montrerait : ${asSentence(evidence)}`}`,
 	whichHolds: (topic) =>

@@ -38,10 +38,12 @@ export const german: Wording = {
 		inARow([
 			speaker ? `Das sagt ${speaker} in Ihrem Text.` : "Das steht in Ihrem Text.",
 			connected === false
-				? "Mit der Ebene darüber verbindet der Text es nicht: Wählen Sie es nur, wenn es sie erklärt."
+				? "Es steht neben der Ebene darüber, und der Text verbindet beide nicht: Wählen Sie es nur, wenn es sie erklärt."
 				: "Prüfen Sie, ob es die Ebene darüber erklärt.",
 			contradicted > 0 ? "Eine andere Aussage widerspricht: Klären Sie, welche gilt." : "",
 		]),
+	reasonsEnd:
+		"Nichts in Ihrem Text erklärt die Ebene darüber. Ab Ebene 3 können Sie sie als Grundursache festhalten; was hier folgt, ist angenommen oder steht neben ihr.",
 	typicalCause: (playbook, evidence) =>
 		`Typische Ursache aus dem Playbook „${playbook}“, in Ihrem Text bisher ohne Beleg.${evidence === null ? "" : ` Zeigen würde sie: ${asSentence(evidence)}`}`,
 	whichHolds: (topic) =>

@@ -39,10 +39,12 @@ export const italian: Wording = {
 		inARow([
 			speaker ? `Lo dice ${speaker} nel testo.` : "Lo dice il testo.",
 			connected === false
-				? "Non lo collega al livello precedente: lo scelga solo se lo spiega."
+				? "Sta accanto al livello precedente e il testo non collega i due: lo scelga solo se lo spiega."
 				: "Verifichi se spiega il livello precedente.",
 			contradicted > 0 ? "Un'altra affermazione lo contraddice: accerti quale sia vera." : "",
 		]),
+	reasonsEnd:
+		"Nulla nel testo spiega il livello precedente. Dal livello 3 può fermarsi su di esso come causa di fondo; ciò che segue è presunto o sta accanto a esso.",
 	typicalCause: (playbook, evidence) =>
 		`Causa tipica del playbook «${playbook}», finora senza riscontri nel testo.${evidence === null ? "" : ` La mostrerebbe: ${asSentence(evidence)}`}`,
 	whichHolds: (topic) =>

@@ -39,10 +39,12 @@ export const spanish: Wording = {
 		inARow([
 			speaker ? `Lo dice ${speaker} en su texto.` : "Lo dice su texto.",
 			connected === false
-				? "No lo relaciona con el nivel anterior: elíjalo solo si lo explica."
+				? "Está al lado del nivel anterior y el texto no relaciona los dos: elíjalo solo si lo explica."
 				: "Compruebe si explica el nivel anterior.",
 			contradicted > 0 ? "Otra afirmación lo contradice: averigüe cuál es cierta." : "",
 		]),
+	reasonsEnd:
+		"Nada en su texto explica el nivel anterior. A partir del nivel 3 puede quedarse con él como causa raíz; lo que sigue es supuesto o está a su lado.",
 	typicalCause: (playbook, evidence) =>
 		`Causa típica del playbook «${playbook}», por ahora sin prueba en su texto.${evidence === null ? "" : ` Lo que la mostraría: ${asSentence(evidence)}`}`,
 	whichHolds: (topic) =>

@@ -22,6 +22,8 @@ export type Wording = {
 	whyIs(option: string): string;
 	/** `connected`: whether the text connects it with the level above; null where that is the problem. */
 	statedCause(about: { contradicted: number; speaker: string | null; connected: boolean | null }): string;
+	/** Said of a level under a stated cause that nothing in the text explains. */
+	reasonsEnd: string;
 	typicalCause(playbook: string, evidence: string | null): string;
 	whichHolds(topic: string): string;
 	/** What an unready text seems to be. */

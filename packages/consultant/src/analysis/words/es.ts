@@ -3,6 +3,7 @@ import type { AnalysisWording } from "../wording.ts";
 
 export const spanish: AnalysisWording = {
 	why: (effect) => `¿Por qué es así?: ${effect}`,
+	beside: (effect) => `Su texto no dice por qué. ¿Qué más nombra al lado de esto?: ${effect}`,
 	summary: ({ problem, rootCause, facts, contradicted, measures }) =>
 		inARow([
 			asSentence(problem),

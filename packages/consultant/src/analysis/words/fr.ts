@@ -3,6 +3,7 @@ import type { AnalysisWording } from "../wording.ts";
 
 export const french: AnalysisWording = {
 	why: (effect) => `Pourquoi en est-il ainsi : ${effect}`,
+	beside: (effect) => `Votre texte ne dit pas pourquoi. Que nomme-t-il à côté de ceci : ${effect}`,
 	summary: ({ problem, rootCause, facts, contradicted, measures }) =>
 		inARow([
 			asSentence(problem),

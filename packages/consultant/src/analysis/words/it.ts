@@ -3,6 +3,7 @@ import type { AnalysisWording } from "../wording.ts";
 
 export const italian: AnalysisWording = {
 	why: (effect) => `Perché è così: ${effect}`,
+	beside: (effect) => `Il testo non dice perché. Che cosa indica accanto a questo: ${effect}`,
 	summary: ({ problem, rootCause, facts, contradicted, measures }) =>
 		inARow([
 			asSentence(problem),

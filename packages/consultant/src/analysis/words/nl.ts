@@ -3,6 +3,7 @@ import type { AnalysisWording } from "../wording.ts";
 
 export const dutch: AnalysisWording = {
 	why: (effect) => `Waarom is dat zo: ${effect}`,
+	beside: (effect) => `Uw tekst zegt niet waarom. Wat noemt hij hiernaast: ${effect}`,
 	summary: ({ problem, rootCause, facts, contradicted, measures }) =>
 		inARow([
 			asSentence(problem),

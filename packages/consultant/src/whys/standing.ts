@@ -1,0 +1,36 @@
+import type { Case } from "../case/build.ts";
+import type { StatedCause } from "../case/causes/causes.ts";
+import type { Read } from "../case/statements.ts";
+
+/** Others dispute it, or the text refutes it. */
+export const disputedStanding = 2;
+
+/** Where a stated cause stands among others: 0 what may be acted on, 1 a state that only is measured, then what is disputed. */
+export function standingOf(case_: Case): (cause: StatedCause) => number {
+	const disputed = new Set([
+		...case_.refutations.map(({ claim }) => claim.id),
+		...case_.contradictions.flatMap(({ id, one, other }) =>
+			case_.corrections.holds.has(id) ? [] : [one, other].flatMap((each) => (isOpinion(each) ? each.id : [])),
+		),
+	]);
+	return ({ statements, score }) => {
+		if (statements.some(({ id }) => disputed.has(id))) return disputedStanding;
+		return score < clear && statements.every(isMeasuredState) ? 1 : 0;
+	};
+}
+
+/** A cause of this score is one, whatever is counted in it. */
+const clear = 1;
+
+/** Somebody only says so: what is lacking or old is there whoever tells it. */
+function isOpinion({ signals }: Read): boolean {
+	return signals.says > 0 && signals.lack + signals.causal + signals.aged === 0;
+}
+
+/** "52 were blocked toilets": counted, with nothing lacking, old, or laid down for a reason. */
+function isMeasuredState({ signals, confirmed }: Read): boolean {
+	const { lack, causal, aged, partial, scarce, passedOn, count, percent, money } = signals;
+	return (
+		!confirmed && count + percent + money > 0 && lack + causal + aged + partial + scarce + passedOn === 0
+	);
+}
