@@ -98,9 +98,10 @@ describe("What is recommended", () => {
 			const { workstreams } = planOf(consultation, { rootCause, decisions, selected }, today);
 			return workstreams.flatMap(({ tasks }) => tasks.map(({ name }) => name));
 		};
-		expect(planned(other)).toContain(`Agree who removes this, and by when: ${other}`);
-		const greased = cause("greased");
-		expect(planned(greased)).not.toContain(`Agree who removes this, and by when: ${greased}`);
+		const removal = (rootCause: string) =>
+			planned(rootCause).find((name) => /, and by when: /.test(name) && name.includes(rootCause));
+		expect(removal(other)).toBeDefined();
+		expect(removal(cause("greased"))).toBeUndefined();
 	});
 });
 

@@ -4,6 +4,8 @@ import { type StatedCause, statedCause } from "../case/causes/causes.ts";
 import { quoteOf } from "../case/quote.ts";
 import { servesCause } from "../decisions/serves-cause.ts";
 import type { SizedMeasure } from "../decisions/size-measures.ts";
+import { causeKindOf } from "../languages/cause-kinds/cause-kinds.ts";
+import type { Language } from "../languages/language.ts";
 import { tellsPlace } from "../languages/places.ts";
 import { causeTitle } from "../wording/title.ts";
 import { workWords } from "../wording/work/work-words.ts";
@@ -101,30 +103,51 @@ function removalsOf(
 	const most = causesAtWork[size] - (isLeft ? 1 : 0);
 	const others =
 		measures.length < enoughMeasures ? case_.causes.filter((cause) => cause !== stated).slice(0, most) : [];
-	const removal = (
-		id: string,
-		text: string,
-		description: string,
-		cause: StatedCause | undefined,
-	): Unscheduled => {
-		const quotes = cause?.statements.map(quoteOf) ?? [];
-		const name = shortName(text, language);
-		return {
-			id,
-			name: tellsPlace(text, language) ? words.locate(name) : words.remove(name),
+	const isOpen = ({ text }: Left) => !tellsPlace(text, language) && causeKindOf(text, language) === null;
+	const left: Left[] = [
+		...(isLeft ? [{ text: rootCause, description: words.unserved, cause: stated }] : []),
+		...others.map((cause) => ({ text: cause.text, description: words.otherCause, cause })),
+	];
+	const open = left.filter(isOpen);
+	const told = open.length >= manyOpen ? left.filter((each) => !isOpen(each)) : left;
+	const steps = told.map(({ text, description, cause }) => ({
+		name: stepAt(text, language),
+		description,
+		quotes: cause?.statements.map(quoteOf) ?? [],
+	}));
+	if (open.length >= manyOpen)
+		steps.push({
+			name: words.removeEach(open.map(({ text }) => shortName(text, language)).join("; ")),
+			description: words.otherCause,
+			quotes: open.flatMap(({ cause }) => cause?.statements.map(quoteOf) ?? []),
+		});
+	return steps
+		.filter(({ name }, at) => steps.findIndex((other) => other.name === name) === at)
+		.map(({ name, description, quotes }, at) => ({
+			id: at === 0 && isLeft ? "c-remove" : `c-remove-${isLeft ? at : at + 1}`,
+			name,
 			description,
 			duration_days: size === "S" ? 5 : 10,
 			depends_on: [proofId],
 			because: quotes[0] ?? null,
 			mark: "assumed",
 			quotes,
-		};
-	};
-	const removals = [
-		...(isLeft ? [removal("c-remove", rootCause, words.unserved, stated)] : []),
-		...others.map((cause, at) => removal(`c-remove-${at + 1}`, cause.text, words.otherCause, cause)),
-	];
-	return removals.filter(({ name }, at) => removals.findIndex((other) => other.name === name) === at);
+		}));
+}
+
+/** From so many on causes of which no first step is told are named in one task. */
+const manyOpen = 2;
+
+/** A cause that no measure goes at. */
+type Left = { text: string; description: string; cause: StatedCause | undefined };
+
+/** What is done first about a cause: asked on the spot, by its kind, or agreed. */
+function stepAt(text: string, language: Language): string {
+	const words = workWords(language);
+	const name = shortName(text, language);
+	if (tellsPlace(text, language)) return words.locate(name);
+	const kind = causeKindOf(text, language);
+	return kind ? words.firstStep[kind](name) : words.remove(name);
 }
 
 /** The same where less time is left to show it. */

@@ -1,3 +1,4 @@
+import type { CauseKind } from "../../languages/cause-kinds/cause-kinds.ts";
 import type { KnownLanguage, Language } from "../../languages/language.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -27,6 +28,10 @@ export type WorkWords = {
 	/** Of a cause that says where it happens, what is asked instead of who removes it. */
 	locate(cause: string): string;
 	remove(cause: string): string;
+	/** What is done first about a cause, by its kind. */
+	firstStep: Record<CauseKind, (cause: string) => string>;
+	/** Of several whose words tell no first step. */
+	removeEach(causes: string): string;
 	/** Who can show where the figures are. */
 	askFor(name: string): string;
 	/** The text gives a figure for the cause. */
