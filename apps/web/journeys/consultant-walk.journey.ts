@@ -4,6 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { settled } from "./screens.ts";
 import { stateOf } from "./sign-in.ts";
+import { showStated } from "./strategies.ts";
 
 test.use({ storageState: stateOf("Editor") });
 // Each of them is a whole walk.
@@ -18,13 +19,14 @@ async function remove(page: Page): Promise<void> {
 	await page.request.delete(`/api/strategic-consultant/sessions/${session}`, { headers });
 }
 
-/** Goes on with the first option until the level. */
+/** Goes on with the first option that the text states until the level. */
 async function walkTo(page: Page, level: number): Promise<void> {
 	await expect(page.getByText("Level 1 of 5")).toBeVisible({ timeout: 60_000 });
 	for (let next = 2; next <= level; next++) {
 		await page.getByRole("button", { name: "Continue to next Why" }).click();
 		await expect(page.getByText(`Level ${next} of 5`)).toBeVisible();
 		await expect(page.getByText(/^Option 1 of/)).toBeVisible({ timeout: 60_000 });
+		await showStated(page);
 	}
 }
 

@@ -23,6 +23,17 @@ async function post<T>(page: Page, path: string, data: object): Promise<T> {
 	return await answer.json();
 }
 
+/** Turns to the first option of a level that the text states: what a playbook assumes may stand before it. */
+export async function showStated(page: Page): Promise<void> {
+	const next = page.getByRole("button", { name: "Next", exact: true });
+	while (
+		(await page.getByText("No quote backs this option").isVisible()) &&
+		(await next.isVisible()) &&
+		(await next.isEnabled())
+	)
+		await next.click();
+}
+
 /**
  * From level 1 to a plan of the recommended or first options; answers where the plan's version is read. Where the text
  * has no cause left on the third level, the one that is settled on there is `assumed`.
@@ -33,6 +44,7 @@ export async function goToPlan(page: Page, { assumed = false } = {}): Promise<st
 		await page.getByRole("button", { name: "Continue to next Why" }).click();
 		await expect(page.getByText(`Level ${level} of 5`)).toBeVisible();
 		await expect(page.getByText(/^Option 1 of/)).toBeVisible({ timeout: 60_000 });
+		await showStated(page);
 	}
 	await page.getByRole("button", { name: "This is my root cause" }).click();
 	if (assumed) await page.getByRole("button", { name: "Continue as assumed" }).click();

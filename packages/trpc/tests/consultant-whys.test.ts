@@ -74,7 +74,9 @@ async function walked(): Promise<string[]> {
 		nodeId: second.id,
 		selectedPath: path,
 	});
-	return [...path, expandedBranches[0]?.option ?? ""];
+	// What the playbook assumes may stand first.
+	const stated = expandedBranches.find(({ supporting_quotes }) => supporting_quotes.length > 0);
+	return [...path, stated?.option ?? ""];
 }
 
 describe("the decision tree", () => {

@@ -17,7 +17,7 @@ import { affinity, speaksOfSame } from "./affinity.ts";
 import { leadsBack, linksAbove } from "./leads-back.ts";
 import { reasonIn } from "./reason.ts";
 import { disputedStanding, standingOf } from "./standing.ts";
-import { plain, typical, typicalOnLevel } from "./typical.ts";
+import { isTypical, plain, typical, typicalOnLevel } from "./typical.ts";
 
 const onFirstLevel = 7;
 const onDeeperLevel = 4;
@@ -83,11 +83,13 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 		...drafts,
 	].slice(0, onDeeperLevel);
 	const assumed = typical(case_, playbook, path, depth, typicalOnLevel);
-	if (!above.isStated || known.length + near.length > 0) return [...stated, ...assumed];
-	// Where the text explains no further, what stands beside comes after what would explain it. From where the cause above can
-	// be settled on, nothing is offered a second time.
-	const seen = depth > firstFinalWhy ? seenOn(case_, playbook, path) : new Set<string>();
+	if (known.length + near.length > 0) return [...stated, ...assumed];
+	// From where a cause can be settled on, what explains nothing above is not offered a second time.
+	const isSettled = depth > firstFinalWhy && (above.isStated || isTypical(playbook, path.at(-1) ?? ""));
+	const seen = isSettled ? seenOn(case_, playbook, path) : new Set<string>();
 	const beside = stated.filter(({ option }) => !seen.has(plain(option)));
+	if (!above.isStated) return [...beside, ...assumed];
+	// Where the text explains no further, what stands beside comes after what would explain it.
 	return withRemark([...assumed, ...beside], wording(case_.reading.language).reasonsEnd);
 }
 

@@ -51,6 +51,14 @@ export function typical(
 	}));
 }
 
+/** Whether an option is a cause of the playbook's, in whichever of its languages. */
+export function isTypical(playbook: Playbook | null, option: string): boolean {
+	const asked = plain(option);
+	return (
+		playbook?.causes.some(({ text }) => Object.values(text).some((each) => plain(each) === asked)) ?? false
+	);
+}
+
 /** So that sisters do not show the same typical causes. */
 function hash(text: string): number {
 	let sum = 0;
