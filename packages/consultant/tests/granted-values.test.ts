@@ -133,7 +133,7 @@ describe("a bare number behind a value with a unit", () => {
 		const { measures } = caseOfText(
 			"Only 61 % of parcels arrive undamaged. The service contract says 90. What the depot manager wants is 90 % by Easter 2028.",
 		);
-		expect(measures.map(({ name }) => name)).toEqual(["parcels"]);
+		expect(measures.map(({ name }) => name)).toEqual(["share of parcels that arrive undamaged"]);
 	});
 
 	it.each([

@@ -107,7 +107,7 @@ describe("a new benefit", () => {
 			programId,
 			name: "Fewer calls",
 			description: null,
-			category: null,
+			category: "Other",
 			targetValue: "0.00",
 			realizedValue: "0.00",
 			status: "Not Started",

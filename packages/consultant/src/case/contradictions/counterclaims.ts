@@ -17,7 +17,7 @@ const sure = 1.2;
  */
 export function counterPairs(statements: readonly Read[], rarity: (stem: string) => number): Clash[] {
 	return statements.flatMap((one, at): Clash[] => {
-		const other = counterOf(one, statements.slice(at + 1));
+		const other = counterOf(one, statements.slice(at + 1, at + 1 + reach));
 		const held = other && heldBy(statements.slice(Math.max(0, at - breath + 1), at + 1), other, rarity);
 		if (!other || !held) return [];
 		const isOfFigures = held.figures.some((left) => other.figures.some((right) => isOneScale(left, right)));
