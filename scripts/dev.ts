@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { ConfigError, readConfig } from "../apps/api/src/config.ts";
-import { freePort } from "../apps/api/src/database/cluster.ts";
+import { freePort } from "../apps/api/src/database/free-port.ts";
 import { onStopRequested } from "../apps/api/src/lifecycle/stop-signals.ts";
 
 // npm run dev: the API, started again on every change, behind Vite's server, so that the browser sees one origin.

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rm
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import type { Instruction } from "dockerfile-ast";
-import { freePort } from "../apps/api/src/database/cluster.ts";
+import { freePort } from "../apps/api/src/database/free-port.ts";
 import { copyOf, environmentOf, keptBy, stagesOf, wordsOf } from "./door/dockerfile.ts";
 import { setup } from "./testing/postgres.ts";
 

@@ -201,3 +201,11 @@ test("an area has its name in all five places", () => {
 	];
 	expect(judgeNames(files)).toEqual([]);
 });
+
+test("of the API, a journey may import the choice of a port and nothing else", () => {
+	const journey = "apps/web/journeys/product.ts";
+	const port = 'import { freePort } from "../../api/src/database/free-port.ts";';
+	expect(messagesOf(journey, port)).toEqual([]);
+	expect(messagesOf("apps/web/src/main.tsx", port)).not.toEqual([]);
+	expect(messagesOf(journey, 'import { connect } from "../../api/src/database/cluster.ts";')).not.toEqual([]);
+});

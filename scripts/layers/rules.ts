@@ -81,6 +81,8 @@ const environmentHome = /^apps\/api\/src\/(?:config|main)\.ts$/;
  */
 const clockHome =
 	/^(?:apps\/api\/src\/(?:http\/log|ai\/retry-after|auth\/(?:plugin|session-adapter|built-in\/memory-adapter))|packages\/trpc\/src\/consultant\/session\/open)\.ts$/;
+/** The journeys start the product as its own tests do, on a port of their choice. */
+const portHelper = "apps/api/src/database/free-port.ts";
 const tokens = "packages/ui/src/tokens.css";
 
 /**
@@ -143,6 +145,7 @@ function computed(file: string): string | null {
 
 function directionMistake(file: string, own: Package, use: Import, path: string): string | null {
 	const target = targetOf(file, path);
+	if (target.file === portHelper && file.startsWith("apps/web/journeys/")) return null;
 	if (target.package && target.package !== own) return layerMistake(own, target.package, use, path);
 	const keeper = kept.find(({ specifier, home }) => specifier.test(path) && !home.test(file));
 	if (keeper) return `${keeper.what}: ${keeper.belongs}. Call a function of that place, or add one.`;

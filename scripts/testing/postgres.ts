@@ -8,11 +8,11 @@ import { findBinaries } from "../../apps/api/src/database/binaries.ts";
 import {
 	type Cluster,
 	clusterUser,
-	freePort,
 	initialise,
 	startServer,
 	stopServer,
 } from "../../apps/api/src/database/cluster.ts";
+import { freePort } from "../../apps/api/src/database/free-port.ts";
 import { isAlive, isServer, readPostmaster } from "../../apps/api/src/database/postmaster.ts";
 import { makeEmptyTemplate } from "../../packages/db/src/testing/template.ts";
 

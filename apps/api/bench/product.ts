@@ -8,8 +8,8 @@ import { fileURLToPath } from "node:url";
 import { type Connection, connect } from "@throughline/db/connect";
 import { person } from "@throughline/db/schema";
 import { openSessions } from "../src/auth/sessions.ts";
-import { freePort } from "../src/database/cluster.ts";
 import { startEmbedded } from "../src/database/embedded.ts";
+import { freePort } from "../src/database/free-port.ts";
 
 const sessionSecret = "a-session-secret-for-benchmarks-only-0123456789";
 const local = (file: string) => fileURLToPath(new URL(file, import.meta.url));

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "@throughline/db/open-database";
 import { type Config, readConfig } from "../src/config.ts";
-import { freePort } from "../src/database/cluster.ts";
+import { freePort } from "../src/database/free-port.ts";
 import { buildServer } from "../src/server.ts";
 
 export const sessionSecret = "a session secret for tests, long enough";

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, expect, test } from "@playwright/test";
 import lighthouse, { desktopConfig } from "lighthouse";
+import { freePort } from "../../api/src/database/free-port.ts";
 import { findChromium } from "./chromium.ts";
-import { freePort } from "./product.ts";
 import { baseUrl, stateOf } from "./sign-in.ts";
 
 const wanted = 95;

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../../api/src/database/free-port.ts";
 
 /** A running product of one's own. */
 export type Product = { url: string; stop(): Promise<void> };
@@ -71,16 +71,4 @@ async function ended(server: ChildProcess): Promise<void> {
 	const exit = new Promise<void>((resolve) => server.once("exit", () => resolve()));
 	server.kill("SIGTERM");
 	await exit;
-}
-
-/** A port of the loopback address that nobody listens on at this moment. */
-export function freePort(): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const probe = createServer().once("error", reject);
-		probe.listen(0, "127.0.0.1", () => {
-			const address = probe.address();
-			const port = typeof address === "object" && address ? address.port : 0;
-			probe.close(() => resolve(port));
-		});
-	});
 }

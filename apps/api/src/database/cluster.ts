@@ -1,7 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import { appendFile, chmod, mkdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -93,17 +92,6 @@ export async function stopServer(cluster: Cluster, pid: number): Promise<void> {
 		}
 	}
 	throw new Error(`PostgreSQL, process ${pid}, did not stop.`);
-}
-
-/** A port of the loopback address that nobody listens on at this moment. */
-export function freePort(): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const probe = createServer().once("error", reject);
-		probe.listen(0, "127.0.0.1", () => {
-			const address = probe.address();
-			probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject()));
-		});
-	});
 }
 
 type Exit = { pid: number | null; code: number | null };

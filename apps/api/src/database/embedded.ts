@@ -6,7 +6,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { StartProblem } from "../lifecycle/start-problem.ts";
 import { chooseAccount } from "./account.ts";
 import { findBinaries, majorOf } from "./binaries.ts";
-import { type Cluster, clusterUser, freePort, initialise, startServer, stopServer } from "./cluster.ts";
+import { type Cluster, clusterUser, initialise, startServer, stopServer } from "./cluster.ts";
+import { freePort } from "./free-port.ts";
 import { takeOwnership } from "./ownership.ts";
 import { isAlive, isServer, type Postmaster, readPostmaster } from "./postmaster.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { freePort } from "../../src/database/cluster.ts";
+import { freePort } from "../../src/database/free-port.ts";
 import { Browser } from "./browser.ts";
 import { continueAs, type RunningServer, startServer, whoIs } from "./server.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { freePort } from "../../src/database/cluster.ts";
+import { freePort } from "../../src/database/free-port.ts";
 import { Browser } from "./browser.ts";
 import { type Organisation, startOrganisation } from "./organisation.ts";
 import { type RunningServer, startServer, whoIs } from "./server.ts";

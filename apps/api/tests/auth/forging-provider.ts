@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
 import type { Config } from "../../src/config.ts";
-import { freePort } from "../../src/database/cluster.ts";
+import { freePort } from "../../src/database/free-port.ts";
 
 /** What a forger starts from: a token that would be accepted, and everything needed to change it. */
 export type Forge = {

@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from "@throughline/db/testing/database";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { freePort } from "../../src/database/cluster.ts";
+import { freePort } from "../../src/database/free-port.ts";
 import { startHost } from "../host.ts";
 import { Browser } from "./browser.ts";
 import { type Organisation, startOrganisation } from "./organisation.ts";

@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair } from "jose";
 import Provider, { interactionPolicy } from "oidc-provider";
 import { memoryAdapters } from "../../src/auth/built-in/memory-adapter.ts";
 import type { Config } from "../../src/config.ts";
-import { freePort } from "../../src/database/cluster.ts";
+import { freePort } from "../../src/database/free-port.ts";
 
 const clientId = "throughline at work";
 /** Characters that need the form encoding of RFC 6749 2.3.1. */

@@ -1,6 +1,6 @@
 import { withinOneWindow } from "@throughline/db/testing/clock";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { freePort } from "../../src/database/cluster.ts";
+import { freePort } from "../../src/database/free-port.ts";
 import { Browser } from "./browser.ts";
 import { type Organisation, startOrganisation } from "./organisation.ts";
 import { type RunningServer, startServer } from "./server.ts";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { withinOneWindow } from "@throughline/db/testing/clock";
 import { createTestDatabase, type TestDatabase } from "@throughline/db/testing/database";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { freePort } from "../../src/database/cluster.ts";
+import { freePort } from "../../src/database/free-port.ts";
 import { end, spawnProduct } from "../faults/process.ts";
 import { sessionSecret, startHost } from "../host.ts";
 import { Browser } from "./browser.ts";

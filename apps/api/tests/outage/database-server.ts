@@ -6,7 +6,8 @@ import { promisify } from "node:util";
 import { databaseUrl, emptyTemplate, makeEmptyTemplate } from "@throughline/db/testing/template";
 import { type Account, chooseAccount } from "../../src/database/account.ts";
 import { findBinaries } from "../../src/database/binaries.ts";
-import { clusterUser, freePort, initialise, startServer, stopServer } from "../../src/database/cluster.ts";
+import { clusterUser, initialise, startServer, stopServer } from "../../src/database/cluster.ts";
+import { freePort } from "../../src/database/free-port.ts";
 
 /** A PostgreSQL of a test file's own, to be stopped, paused and started again. */
 export type DatabaseServer = {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "../../src/config.ts";
-import { freePort } from "../../src/database/cluster.ts";
+import { freePort } from "../../src/database/free-port.ts";
 import { start } from "../../src/lifecycle/start.ts";
 import { Steps } from "../../src/lifecycle/steps.ts";
 import { tokenIn } from "../faults/database.ts";
