@@ -25,3 +25,6 @@ export function countSmallWords(words: readonly string[]): { language: KnownLang
 		.map(([language, count]) => ({ language, count }))
 		.sort((one, other) => other.count - one.count);
 }
+
+/** "And" in the six languages. */
+export const ands: ReadonlySet<string> = new Set(["and", "und", "et", "y", "e", "en"]);

@@ -1,6 +1,8 @@
 import { cuesOf } from "../languages/cues.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { type ProhibitionList, prohibitionsOf } from "../languages/prohibitions/prohibitions.ts";
+import { refuses } from "../languages/refusals.ts";
+import { ands } from "../languages/small-words.ts";
 import { tellsOfThePast } from "../languages/tense.ts";
 import { wordsOf } from "../languages/words.ts";
 import type { Statement } from "../read/statement.ts";
@@ -64,11 +66,15 @@ function ownSigns(statement: Seen): OwnSigns | null {
 	const [forbidden, keeps, only, none] = [has("forbidden"), has("keeps"), has("only"), begins("none")];
 	const negated = cues.negation.count(words) > 0;
 	const without = cues.without.count(words) > 0;
-	if (![forbidden, keeps, only, none, negated, without, begins("order")].some(Boolean)) return null;
+	const isTurnedDown = isTurnedDownIn(statement);
+	if (![forbidden, keeps, only, none, negated, without, isTurnedDown, begins("order")].some(Boolean))
+		return null;
 	const [unchanged, touching, emphasis] = [has("unchanged"), has("touching"), has("emphasis")];
 	const isAside = negated && (has("aside") || isFact(statement, has));
 	const isRefused =
-		isUnwanted(statement, has) || (negated && isRefusal(statement, { begin, touching, without, has }));
+		isTurnedDown ||
+		isUnwanted(statement, has) ||
+		(negated && isRefusal(statement, { begin, touching, without, has }));
 	// "By spring it has to run" is to become so.
 	const isAimed = keeps && statement.signals.date > 0 && isDuty(statement, has);
 	const isPast = !keeps && tellsOfThePast(plain.split(",")[0] ?? "", language);
@@ -97,6 +103,13 @@ function isDuty({ words, language }: Seen, has: Has): boolean {
 	const { must, negation } = cuesOf(language);
 	return must.count(words) > 0 && negation.count(words) === 0 && !has("unchanged") && !has("spared");
 }
+
+/** Who has a say refuses it; of what is refused so often, it tells how things are. */
+function isTurnedDownIn({ plain, language, signals }: Seen): boolean {
+	return signals.percent + signals.count === 0 && refuses(plain.split(clauseEnd).map(wordsOf), language);
+}
+
+const clauseEnd = /[,;:.()]\s|\s[–—-]\s/u;
 
 type Has = (name: ProhibitionList) => boolean;
 
@@ -193,8 +206,6 @@ function beginOf({ plain, words, language }: Seen): number {
 	const { joining } = cuesOf(language);
 	let from = label.match(/\p{L}+/gu)?.length ?? 0;
 	if (from >= words.length) from = 0;
-	while (from < words.length - 1 && (joining.has(words[from] ?? "") || and.has(words[from] ?? ""))) from++;
+	while (from < words.length - 1 && (joining.has(words[from] ?? "") || ands.has(words[from] ?? ""))) from++;
 	return from;
 }
-
-const and: ReadonlySet<string> = new Set(["and", "und", "et", "y", "e", "en"]);

@@ -12,7 +12,7 @@ export const en: Prohibitions = {
 	unwanted:
 		"i_don't_want_any i_don't_want_anyone i_don't_want_anybody i_don't_want_the i_don't_want_our i_do_not_want_any i_do_not_want_anyone i_do_not_want_anybody i_do_not_want_the i_do_not_want_our we_don't_want_any we_don't_want_anyone we_do_not_want_any we_do_not_want_anyone i_won't_have we_won't_have i_will_not_have we_will_not_have not_with_me nothing_doing won't_hear_of will_not_hear_of not_on_my_watch",
 	unknown:
-		"know knows knew known sure certain answered replied responded heard find found finds understand understands remember remembers not_yet yet no_idea can_tell can_say",
+		"know knows knew known sure certain answered replied responded heard find found finds understand understands remember remembers not_yet yet no_idea can_tell can_say could_tell could_say",
 	keeps:
 		"stays stay remain remains keeps keep keeping kept continues continue continued holds stand stands retained preserved maintained leave leaves left runs survives survive carries_on carry_on lives_on honour* respected upheld sustained protected guaranteed secured survives",
 	unchanged:
