@@ -1,7 +1,7 @@
 import type { Transaction } from "@throughline/db/connect";
 import { asc, inArray } from "drizzle-orm";
 import type { EditableTable, Entity, RowOf } from "./entity.ts";
-import { CodedError } from "./error.ts";
+import { noSuch } from "./find.ts";
 import { outdated } from "./outdated.ts";
 
 /**
@@ -29,12 +29,11 @@ export async function lockRows<T extends EditableTable>(
 		.orderBy(asc(table.id))
 		.for("update")) as RowOf<T>[];
 	const locked = new Map(rows.map((row) => [row.id, row]));
-	const noun = entity.noun ?? entity.type;
 	for (const { id, version } of targets) {
 		const row = locked.get(id);
-		if (!row) throw new CodedError("NOT_FOUND", `This ${noun} does not exist, or no longer does`);
+		if (!row) throw noSuch(entity);
 		if (version === "any" || version === row.version) continue;
-		throw outdated(noun, version, (await entity.read?.(id, tx)) ?? row);
+		throw outdated(entity.noun ?? entity.type, version, (await entity.read?.(id, tx)) ?? row);
 	}
 	return locked;
 }

@@ -5,9 +5,9 @@ import { id, version } from "@throughline/domain/shape";
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { CodedError } from "../error.ts";
+import { findIn, lockIn } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
-import { periodsOf } from "./entity.ts";
-import { findBenefit, lockBenefit } from "./find-benefit.ts";
+import { benefits, periodsOf } from "./entity.ts";
 import { followActuals } from "./realized-value.ts";
 import { planOf, savePlan } from "./save-plan.ts";
 
@@ -20,7 +20,7 @@ export const periodRouter = router({
 		.input(z.strictObject({ benefitId: id }))
 		.query(async ({ ctx, input: { benefitId } }) => {
 			const rows = await planOf(ctx.db, benefitId);
-			if (rows.length === 0) await findBenefit(ctx.db, benefitId);
+			if (rows.length === 0) await findIn(ctx.db, benefits, benefitId);
 			return rows;
 		}),
 
@@ -36,7 +36,7 @@ export const periodRouter = router({
 	create: writes("write")
 		.input(NewBenefitPeriod.extend({ benefitId: id }))
 		.mutation(async ({ ctx, input }) => {
-			const planned = await lockBenefit(ctx.db, input.benefitId);
+			const planned = await lockIn(ctx.db, benefits, input.benefitId);
 			await requireFreeMonth(ctx.db, input);
 			const created = await ctx.write.insert(periodsOf(planned), input);
 			await followActuals(ctx, input.benefitId);
@@ -46,7 +46,7 @@ export const periodRouter = router({
 	update: writes("write")
 		.input(BenefitPeriodChange.extend(oneOfBenefit.shape))
 		.mutation(async ({ ctx, input: { benefitId, id, version, ...change } }) => {
-			const planned = await lockBenefit(ctx.db, benefitId);
+			const planned = await lockIn(ctx.db, benefits, benefitId);
 			await findPeriod(ctx.db, { benefitId, id });
 			const changed = await ctx.write.update(periodsOf(planned), { id, version }, change);
 			await followActuals(ctx, benefitId);
@@ -56,7 +56,7 @@ export const periodRouter = router({
 	remove: writes("write")
 		.input(oneOfBenefit.extend({ version: version.optional() }))
 		.mutation(async ({ ctx, input: { benefitId, id, version } }) => {
-			const planned = await lockBenefit(ctx.db, benefitId);
+			const planned = await lockIn(ctx.db, benefits, benefitId);
 			await findPeriod(ctx.db, { benefitId, id });
 			const removed = await ctx.write.remove(periodsOf(planned), { id, version });
 			await followActuals(ctx, benefitId);

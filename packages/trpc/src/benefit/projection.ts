@@ -1,10 +1,11 @@
 import type { Executor } from "@throughline/db/connect";
-import { benefit, benefitPeriod, expense, fundingSource, program } from "@throughline/db/schema";
+import { benefit, benefitPeriod, expense, fundingSource } from "@throughline/db/schema";
 import type { BenefitProjection } from "@throughline/domain/benefit";
 import { projectBenefits } from "@throughline/domain/benefit/projection";
 import { sum } from "@throughline/domain/money";
 import { eq, getTableColumns } from "drizzle-orm";
-import { CodedError } from "../error.ts";
+import { findIn } from "../find.ts";
+import { programs } from "../program/entity.ts";
 import { financeOf } from "../program/finance.ts";
 
 /** What the program's benefits return on its costs; null while there is nothing to compute. Throws NOT_FOUND. */
@@ -13,8 +14,8 @@ export async function projectionOf(
 	programId: string,
 	today: string,
 ): Promise<BenefitProjection | null> {
-	const [programs, benefits, periods, sources, expenses, { discountRate }] = await Promise.all([
-		db.select({ endDate: program.endDate }).from(program).where(eq(program.id, programId)),
+	const [own, benefits, periods, sources, expenses, { discountRate }] = await Promise.all([
+		findIn(db, programs, programId),
 		db.select().from(benefit).where(eq(benefit.programId, programId)),
 		db
 			.select(getTableColumns(benefitPeriod))
@@ -31,8 +32,6 @@ export async function projectionOf(
 			.where(eq(expense.programId, programId)),
 		financeOf(db, programId),
 	]);
-	const [own] = programs;
-	if (!own) throw new CodedError("NOT_FOUND", "This program does not exist, or no longer does");
 	const byBenefit = Map.groupBy(periods, ({ benefitId }) => benefitId);
 	return projectBenefits({
 		endDate: own.endDate,

@@ -3,9 +3,9 @@ import { benefitPeriod } from "@throughline/db/schema";
 import { realizedOf } from "@throughline/domain/benefit";
 import { eq } from "drizzle-orm";
 import { invalidInput } from "../error.ts";
+import { lockIn } from "../find.ts";
 import type { Writer } from "../writer.ts";
 import { benefits } from "./entity.ts";
-import { lockBenefit } from "./find-benefit.ts";
 
 /**
  * Makes the sum of the monthly actuals the benefit's realized value. A benefit of which no month is accounted for any
@@ -15,7 +15,7 @@ export async function followActuals(
 	{ db, write }: { db: Transaction; write: Writer },
 	benefitId: string,
 ): Promise<void> {
-	await lockBenefit(db, benefitId);
+	await lockIn(db, benefits, benefitId);
 	const realizedValue = await accounted(db, benefitId);
 	if (realizedValue !== null)
 		await write.update(benefits, { id: benefitId, version: "any" }, { realizedValue });

@@ -4,12 +4,12 @@ import { BenefitChange, NewBenefit } from "@throughline/domain/benefit";
 import { id, version } from "@throughline/domain/shape";
 import { asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import { findIn, findNamed, lockIn, requireIn } from "../find.ts";
 import { prepared } from "../prepared.ts";
 import { reads, router, writes } from "../procedure.ts";
-import { requireProgram } from "../program/require-program.ts";
-import { requireMember } from "../resource/require-member.ts";
+import { programs } from "../program/entity.ts";
+import { resources } from "../resource/entity.ts";
 import { benefits } from "./entity.ts";
-import { findBenefit, lockBenefit } from "./find-benefit.ts";
 import { periodRouter } from "./period.ts";
 import { projectionOf } from "./projection.ts";
 import { requireActuals } from "./realized-value.ts";
@@ -32,13 +32,13 @@ export const benefitRouter = router({
 		.input(ofProgram)
 		.query(async ({ ctx, input }) => {
 			const rows = await benefitsOfProgram(ctx.db, input);
-			if (rows.length === 0) await requireProgram(ctx.db, input.programId);
+			if (rows.length === 0) await requireIn(ctx.db, programs, input.programId);
 			return rows;
 		}),
 
 	byId: reads("read")
 		.input(z.strictObject({ id }))
-		.query(({ ctx, input }) => findBenefit(ctx.db, input.id)),
+		.query(({ ctx, input }) => findIn(ctx.db, benefits, input.id)),
 
 	/** ROI, payback and net present value by month; null while there are no benefits or no costs. */
 	projection: reads("read")
@@ -48,19 +48,19 @@ export const benefitRouter = router({
 	create: writes("write")
 		.input(NewBenefit)
 		.mutation(async ({ ctx, input }) => {
-			await requireProgram(ctx.db, input.programId);
-			await requireMember(ctx.db, "ownerId", input.ownerId);
-			await requireMember(ctx.db, "ownerAfterClosureId", input.ownerAfterClosureId);
+			await requireIn(ctx.db, programs, input.programId);
+			await findNamed(ctx.db, resources, "ownerId", input.ownerId);
+			await findNamed(ctx.db, resources, "ownerAfterClosureId", input.ownerAfterClosureId);
 			return await ctx.write.insert(benefits, input);
 		}),
 
 	update: writes("write")
 		.input(BenefitChange.extend({ id }))
 		.mutation(async ({ ctx, input: { id, version, ...change } }) => {
-			await requireMember(ctx.db, "ownerId", change.ownerId);
-			await requireMember(ctx.db, "ownerAfterClosureId", change.ownerAfterClosureId);
+			await findNamed(ctx.db, resources, "ownerId", change.ownerId);
+			await findNamed(ctx.db, resources, "ownerAfterClosureId", change.ownerAfterClosureId);
 			// Held before its months are looked at, so that none comes between.
-			await lockBenefit(ctx.db, id);
+			await lockIn(ctx.db, benefits, id);
 			await requireActuals(ctx.db, id, change.realizedValue);
 			return await ctx.write.update(benefits, { id, version }, change);
 		}),

@@ -3,10 +3,10 @@ import { benefitPeriod } from "@throughline/db/schema";
 import { type BenefitPeriod, type BenefitPlanChange, longestPlan } from "@throughline/domain/benefit";
 import { asc, eq } from "drizzle-orm";
 import { invalidInput } from "../error.ts";
+import { lockIn } from "../find.ts";
 import { outdated } from "../outdated.ts";
 import type { Writer } from "../writer.ts";
-import { periodsOf } from "./entity.ts";
-import { lockBenefit } from "./find-benefit.ts";
+import { benefits, periodsOf } from "./entity.ts";
 import { followActuals } from "./realized-value.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function savePlan(
 	ctx: { db: Transaction; write: Writer },
 	{ benefitId, periods }: BenefitPlanChange & { benefitId: string },
 ): Promise<BenefitPeriod[]> {
-	const planned = await lockBenefit(ctx.db, benefitId);
+	const planned = await lockIn(ctx.db, benefits, benefitId);
 	const plan = await planOf(ctx.db, benefitId);
 	const known = new Map(plan.map((period) => [period.month, period]));
 	for (const { month, version } of periods) {

@@ -5,8 +5,9 @@ import { id } from "@throughline/domain/shape";
 import { and, count, desc, eq, isNotNull, isNull, ne, notInArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { z } from "zod";
-import { CodedError } from "../error.ts";
+import { noSuch } from "../find.ts";
 import { reads, router } from "../procedure.ts";
+import { programs } from "../program/entity.ts";
 import { gateStatuses } from "../stage-gate/gate-statuses.ts";
 import { healthInputs } from "./health-inputs.ts";
 
@@ -39,7 +40,7 @@ async function totalsOf(db: Executor, programId: string): Promise<ProgramTotals>
 		.from(program)
 		.innerJoin(programTotals, eq(programTotals.programId, program.id))
 		.where(eq(program.id, programId));
-	if (!row) throw new CodedError("NOT_FOUND", "This program does not exist, or no longer does");
+	if (!row) throw noSuch(programs);
 	return row.totals;
 }
 

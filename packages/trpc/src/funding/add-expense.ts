@@ -3,7 +3,8 @@ import type { Transaction } from "@throughline/db/connect";
 import type { Person } from "@throughline/domain/account";
 import { approvalIssues, type Expense, type NewExpense } from "@throughline/domain/funding";
 import { invalidInput } from "../error.ts";
-import { requireProgram } from "../program/require-program.ts";
+import { requireIn } from "../find.ts";
+import { programs } from "../program/entity.ts";
 import type { Writer } from "../writer.ts";
 import { expenses } from "./entity.ts";
 import { expenseOf } from "./read-expenses.ts";
@@ -14,7 +15,7 @@ type Call = { db: Transaction; person: Person; write: Writer };
 export async function addExpense({ db, person, write }: Call, input: NewExpense): Promise<Expense> {
 	const issues = approvalIssues(null, input.approvedById, person);
 	if (issues.length > 0) throw invalidInput(issues);
-	await requireProgram(db, input.programId);
+	await requireIn(db, programs, input.programId);
 	const expenseDate = input.expenseDate ?? (await databaseDay(db));
 	const { id } = await write.insert(expenses, { ...input, expenseDate });
 	return await expenseOf(db, id);

@@ -1,5 +1,4 @@
 import type { Transaction } from "@throughline/db/connect";
-import { expense } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
 import {
 	approvalAfter,
@@ -8,10 +7,10 @@ import {
 	type Expense,
 	type ExpenseChange,
 } from "@throughline/domain/funding";
-import { eq } from "drizzle-orm";
+import { lockIn } from "../find.ts";
 import type { Writer } from "../writer.ts";
 import { expenses } from "./entity.ts";
-import { expenseOf, noSuchExpense } from "./read-expenses.ts";
+import { expenseOf } from "./read-expenses.ts";
 
 type Call = { db: Transaction; person: Person; write: Writer };
 
@@ -24,8 +23,7 @@ export async function changeExpense(
 	{ id, version, ...input }: ExpenseChange & { id: string },
 ): Promise<Expense> {
 	// Locked, so that the approval is judged as it is when the change is stored.
-	const [before] = await db.select().from(expense).where(eq(expense.id, id)).for("update");
-	if (!before) throw noSuchExpense();
+	const before = await lockIn(db, expenses, id);
 	const { approvedById: asked = before.approvedById } = input;
 	const approvedById = approvalAfter(before, input, person.id);
 	await write.update(

@@ -1,8 +1,9 @@
 import { ExpenseChange, NewExpense } from "@throughline/domain/funding";
 import { id, version } from "@throughline/domain/shape";
 import { z } from "zod";
+import { requireIn } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
-import { requireProgram } from "../program/require-program.ts";
+import { programs } from "../program/entity.ts";
 import { addExpense } from "./add-expense.ts";
 import { changeExpense } from "./change-expense.ts";
 import { expenses } from "./entity.ts";
@@ -14,7 +15,7 @@ export const expenseRouter = router({
 		.input(z.strictObject({ programId: id }))
 		.query(async ({ ctx, input }) => {
 			const rows = await expensesOf(ctx.db, input.programId);
-			if (rows.length === 0) await requireProgram(ctx.db, input.programId);
+			if (rows.length === 0) await requireIn(ctx.db, programs, input.programId);
 			return rows;
 		}),
 

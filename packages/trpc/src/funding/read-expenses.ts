@@ -3,7 +3,8 @@ import { expense, person } from "@throughline/db/schema";
 import { displayName } from "@throughline/domain/account";
 import type { Expense } from "@throughline/domain/funding";
 import { desc, eq, getTableColumns, type SQL } from "drizzle-orm";
-import { CodedError } from "../error.ts";
+import { noSuch } from "../find.ts";
+import { expenses } from "./entity.ts";
 
 /** A program's expenses with their approvers' names, the newest first. */
 export async function expensesOf(db: Executor, programId: string): Promise<Expense[]> {
@@ -14,12 +15,8 @@ export async function expensesOf(db: Executor, programId: string): Promise<Expen
 /** Throws NOT_FOUND. */
 export async function expenseOf(db: Executor, id: string): Promise<Expense> {
 	const [row] = await read(db, eq(expense.id, id));
-	if (!row) throw noSuchExpense();
+	if (!row) throw noSuch(expenses);
 	return named(row);
-}
-
-export function noSuchExpense(): CodedError {
-	return new CodedError("NOT_FOUND", "This expense does not exist, or no longer does");
 }
 
 function read(db: Executor, which: SQL) {

@@ -4,9 +4,9 @@ import { FundingSourceChange, NewFundingSource } from "@throughline/domain/fundi
 import { id, version } from "@throughline/domain/shape";
 import { asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
-import { CodedError } from "../error.ts";
+import { findIn, requireIn } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
-import { requireProgram } from "../program/require-program.ts";
+import { programs } from "../program/entity.ts";
 import { fundingSources } from "./entity.ts";
 
 export const sourceRouter = router({
@@ -15,22 +15,18 @@ export const sourceRouter = router({
 		.input(z.strictObject({ programId: id }))
 		.query(async ({ ctx, input }) => {
 			const rows = await sourcesOf(ctx.db, input.programId);
-			if (rows.length === 0) await requireProgram(ctx.db, input.programId);
+			if (rows.length === 0) await requireIn(ctx.db, programs, input.programId);
 			return rows;
 		}),
 
 	byId: reads("read")
 		.input(z.strictObject({ id }))
-		.query(async ({ ctx, input }) => {
-			const [row] = await ctx.db.select().from(fundingSource).where(eq(fundingSource.id, input.id));
-			if (!row) throw new CodedError("NOT_FOUND", "This funding source does not exist, or no longer does");
-			return row;
-		}),
+		.query(({ ctx, input }) => findIn(ctx.db, fundingSources, input.id)),
 
 	create: writes("write")
 		.input(NewFundingSource)
 		.mutation(async ({ ctx, input }) => {
-			await requireProgram(ctx.db, input.programId);
+			await requireIn(ctx.db, programs, input.programId);
 			return await ctx.write.insert(fundingSources, input);
 		}),
 

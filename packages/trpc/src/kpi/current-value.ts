@@ -3,9 +3,9 @@ import { kpiMeasurement } from "@throughline/db/schema";
 import { isSameNumber } from "@throughline/domain/decimal";
 import { desc, eq } from "drizzle-orm";
 import { invalidInput } from "../error.ts";
+import { lockIn } from "../find.ts";
 import type { Writer } from "../writer.ts";
 import { kpis } from "./entity.ts";
-import { lockKpi } from "./find-kpi.ts";
 
 /**
  * Makes the newest measurement, by its date, the KPI's current value. A KPI that lost its last measurement keeps the
@@ -15,7 +15,7 @@ export async function followNewest(
 	{ db, write }: { db: Transaction; write: Writer },
 	kpiId: string,
 ): Promise<void> {
-	const { currentValue } = await lockKpi(db, kpiId);
+	const { currentValue } = await lockIn(db, kpis, kpiId);
 	const newest = await newestValue(db, kpiId);
 	if (newest === null || isSameNumber(newest, currentValue)) return;
 	await write.update(kpis, { id: kpiId, version: "any" }, { currentValue: newest });

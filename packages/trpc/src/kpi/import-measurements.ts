@@ -3,9 +3,10 @@ import { kpiMeasurement } from "@throughline/db/schema";
 import { isSameNumber } from "@throughline/domain/decimal";
 import type { KpiImport, KpiImported } from "@throughline/domain/kpi";
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { lockIn } from "../find.ts";
 import type { Writer } from "../writer.ts";
 import { followNewest } from "./current-value.ts";
-import { lockKpi } from "./find-kpi.ts";
+import { kpis } from "./entity.ts";
 
 /**
  * Takes many measurements over at once: new days are added, days that have another value get the new one. One line in
@@ -15,7 +16,7 @@ export async function importMeasurements(
 	ctx: { db: Transaction; write: Writer },
 	{ kpiId, measurements }: KpiImport & { kpiId: string },
 ): Promise<KpiImported> {
-	const kpi = await lockKpi(ctx.db, kpiId);
+	const kpi = await lockIn(ctx.db, kpis, kpiId);
 	const days = measurements.map(({ measurementDate }) => measurementDate);
 	const known = await ctx.db
 		.select({ day: kpiMeasurement.measurementDate, value: kpiMeasurement.value })

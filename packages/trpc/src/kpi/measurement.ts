@@ -5,10 +5,10 @@ import { id, version } from "@throughline/domain/shape";
 import { and, asc, eq } from "drizzle-orm";
 import { z } from "zod";
 import { CodedError } from "../error.ts";
+import { findIn, lockIn, noSuch } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
 import { followNewest } from "./current-value.ts";
-import { measurementsOf } from "./entity.ts";
-import { findKpi, lockKpi } from "./find-kpi.ts";
+import { kpis, measurementsOf } from "./entity.ts";
 import { importMeasurements } from "./import-measurements.ts";
 
 const oneOfKpi = z.strictObject({ kpiId: id, id });
@@ -24,7 +24,7 @@ export const measurementRouter = router({
 				.from(kpiMeasurement)
 				.where(eq(kpiMeasurement.kpiId, kpiId))
 				.orderBy(asc(kpiMeasurement.measurementDate));
-			if (rows.length === 0) await findKpi(ctx.db, kpiId);
+			if (rows.length === 0) await findIn(ctx.db, kpis, kpiId);
 			return rows;
 		}),
 
@@ -35,7 +35,7 @@ export const measurementRouter = router({
 	create: writes("write")
 		.input(NewKpiMeasurement.extend({ kpiId: id }))
 		.mutation(async ({ ctx, input }) => {
-			const measured = await lockKpi(ctx.db, input.kpiId);
+			const measured = await lockIn(ctx.db, kpis, input.kpiId);
 			await requireFreeDay(ctx.db, input);
 			const created = await ctx.write.insert(measurementsOf(measured), input);
 			await followNewest(ctx, input.kpiId);
@@ -45,7 +45,7 @@ export const measurementRouter = router({
 	update: writes("write")
 		.input(KpiMeasurementChange.extend(oneOfKpi.shape))
 		.mutation(async ({ ctx, input: { kpiId, id, version, ...change } }) => {
-			const measured = await lockKpi(ctx.db, kpiId);
+			const measured = await lockIn(ctx.db, kpis, kpiId);
 			const before = await findMeasurement(ctx.db, { kpiId, id });
 			if (change.measurementDate !== undefined && change.measurementDate !== before.measurementDate) {
 				await requireFreeDay(ctx.db, { kpiId, measurementDate: change.measurementDate });
@@ -58,7 +58,7 @@ export const measurementRouter = router({
 	remove: writes("write")
 		.input(oneOfKpi.extend({ version: version.optional() }))
 		.mutation(async ({ ctx, input: { kpiId, id, version } }) => {
-			const measured = await lockKpi(ctx.db, kpiId);
+			const measured = await lockIn(ctx.db, kpis, kpiId);
 			await findMeasurement(ctx.db, { kpiId, id });
 			const removed = await ctx.write.remove(measurementsOf(measured), { id, version });
 			await followNewest(ctx, kpiId);
@@ -77,7 +77,7 @@ async function findMeasurement(db: Executor, { kpiId, id }: { kpiId: string; id:
 		.select()
 		.from(kpiMeasurement)
 		.where(and(eq(kpiMeasurement.id, id), eq(kpiMeasurement.kpiId, kpiId)));
-	if (!row) throw new CodedError("NOT_FOUND", "This measurement does not exist, or no longer does");
+	if (!row) throw noSuch({ type: "measurement" });
 	return row;
 }
 

@@ -4,13 +4,13 @@ import { unitAfter, unitIssues } from "@throughline/domain/kpi/unit";
 import { id, version } from "@throughline/domain/shape";
 import { asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import { findIn, findNamed, lockIn, requireIn } from "../find.ts";
 import { prepared } from "../prepared.ts";
 import { reads, router, writes } from "../procedure.ts";
-import { requireProgram } from "../program/require-program.ts";
-import { requireMember } from "../resource/require-member.ts";
+import { programs } from "../program/entity.ts";
+import { resources } from "../resource/entity.ts";
 import { requireNewest } from "./current-value.ts";
 import { kpis } from "./entity.ts";
-import { findKpi, lockKpi } from "./find-kpi.ts";
 import { measurementRouter } from "./measurement.ts";
 import { trendsOf } from "./trends.ts";
 
@@ -32,37 +32,37 @@ export const kpiRouter = router({
 		.input(ofProgram)
 		.query(async ({ ctx, input }) => {
 			const rows = await kpisOfProgram(ctx.db, input);
-			if (rows.length === 0) await requireProgram(ctx.db, input.programId);
+			if (rows.length === 0) await requireIn(ctx.db, programs, input.programId);
 			return rows;
 		}),
 
 	byId: reads("read")
 		.input(z.strictObject({ id }))
-		.query(({ ctx, input }) => findKpi(ctx.db, input.id)),
+		.query(({ ctx, input }) => findIn(ctx.db, kpis, input.id)),
 
 	/** The newest values of each KPI of a program: the lines in their cards. */
 	trends: reads("read")
 		.input(ofProgram)
 		.query(async ({ ctx, input }) => {
 			const trends = await trendsOf(ctx.db, input.programId);
-			if (trends.length === 0) await requireProgram(ctx.db, input.programId);
+			if (trends.length === 0) await requireIn(ctx.db, programs, input.programId);
 			return trends;
 		}),
 
 	create: writes("write")
 		.input(NewKpi)
 		.mutation(async ({ ctx, input }) => {
-			await requireProgram(ctx.db, input.programId);
-			await requireMember(ctx.db, "ownerId", input.ownerId);
+			await requireIn(ctx.db, programs, input.programId);
+			await findNamed(ctx.db, resources, "ownerId", input.ownerId);
 			return await ctx.write.insert(kpis, input);
 		}),
 
 	update: writes("write")
 		.input(KpiChange.extend({ id }))
 		.mutation(async ({ ctx, input: { id, version, ...change } }) => {
-			await requireMember(ctx.db, "ownerId", change.ownerId);
+			await findNamed(ctx.db, resources, "ownerId", change.ownerId);
 			// Held before its measurements are looked at, so that none comes between.
-			const before = await lockKpi(ctx.db, id);
+			const before = await lockIn(ctx.db, kpis, id);
 			await requireNewest(ctx.db, id, change.currentValue);
 			const changed = { ...change, ...unitAfter(before, change) };
 			return await ctx.write.update(kpis, { id, version }, changed, {

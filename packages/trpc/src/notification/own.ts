@@ -3,7 +3,7 @@ import { notification, program, searchEntry } from "@throughline/db/schema";
 import type { Notification, NotificationKind, NotificationQuery } from "@throughline/domain/notification";
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
-import { CodedError } from "../error.ts";
+import { noSuch } from "../find.ts";
 
 const { id, kind, title, body, programId, objectType, objectId, readAt, version, createdAt } = notification;
 const shown = {
@@ -44,7 +44,7 @@ export async function ownNotifications(
 /** One of a person's notifications. Throws NOT_FOUND. */
 export async function ownNotification(db: Executor, personId: string, id: string): Promise<Notification> {
 	const [row] = await select(db, and(eq(notification.personId, personId), eq(notification.id, id)));
-	if (!row) throw new CodedError("NOT_FOUND", "This notification does not exist, or no longer does");
+	if (!row) throw noSuch({ type: "notification" });
 	return row;
 }
 

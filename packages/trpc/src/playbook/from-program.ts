@@ -6,7 +6,7 @@ import {
 	openRole,
 	openRoleTask,
 	origin,
-	program as programTable,
+	type program as programTable,
 	resource,
 	risk,
 	riskMitigation,
@@ -20,6 +20,8 @@ import { draftPlaybook, type ProgramToKeep } from "@throughline/domain/playbook/
 import { Playbook } from "@throughline/domain/playbook/playbook";
 import { and, asc, eq, getTableColumns, isNull } from "drizzle-orm";
 import { CodedError, toCoded } from "../error.ts";
+import { findIn } from "../find.ts";
+import { programs } from "../program/entity.ts";
 import { dependenciesOfProgram, holidaysOfProgram, tasksOfProgram } from "../task/plan.ts";
 import { loadLibrary, type Shelves } from "./library.ts";
 
@@ -29,8 +31,7 @@ import { loadLibrary, type Shelves } from "./library.ts";
  */
 export async function draftFromProgram(shelves: Shelves, programId: string): Promise<Playbook> {
 	const { db } = shelves;
-	const [program] = await db.select().from(programTable).where(eq(programTable.id, programId));
-	if (!program) throw new CodedError("NOT_FOUND", "This program does not exist, or no longer does");
+	const program = await findIn(db, programs, programId);
 	const kept = await loadProgram(db, program);
 	if (kept.tasks.length === 0)
 		throw new CodedError("NOT_READY", "This program has no tasks yet that a playbook could keep");

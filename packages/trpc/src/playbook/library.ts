@@ -5,7 +5,7 @@ import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import { and, eq } from "drizzle-orm";
 import type { Context } from "../context.ts";
-import { CodedError } from "../error.ts";
+import { noSuch } from "../find.ts";
 
 /** Where the library's playbooks come from. */
 export type Shelves = { db: Executor; shipped: readonly Playbook[] };
@@ -33,7 +33,7 @@ export async function loadLibrary({ db, shipped }: Shelves): Promise<PlaybookEnt
 export async function findPlaybook(shelves: Shelves, id: string): Promise<PlaybookEntry> {
 	const found = await lookUpPlaybook(shelves, id);
 	if (found) return found;
-	throw new CodedError("NOT_FOUND", "This playbook does not exist, or no longer does");
+	throw noSuch({ type: "playbook" });
 }
 
 /** The same, null where there is none. */

@@ -5,8 +5,9 @@ import { id } from "@throughline/domain/shape";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { entity } from "../entity.ts";
+import { requireIn } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
-import { requireProgram } from "./require-program.ts";
+import { programs } from "./entity.ts";
 
 const finances = entity({
 	table: programFinance,
@@ -25,7 +26,7 @@ export const financeRouter = router({
 	update: writes("write")
 		.input(ProgramFinanceChange.extend({ id }))
 		.mutation(async ({ ctx, input: { id, version, ...change } }) => {
-			await requireProgram(ctx.db, id);
+			await requireIn(ctx.db, programs, id);
 			await ctx.db.insert(programFinance).values({ id }).onConflictDoNothing();
 			return shown(await ctx.write.update(finances, { id, version }, change));
 		}),
@@ -35,7 +36,7 @@ export const financeRouter = router({
 export async function financeOf(db: Executor, programId: string): Promise<ProgramFinance> {
 	const [row] = await db.select().from(programFinance).where(eq(programFinance.id, programId));
 	if (row) return shown(row);
-	await requireProgram(db, programId);
+	await requireIn(db, programs, programId);
 	return { id: programId, ...defaultFinance };
 }
 

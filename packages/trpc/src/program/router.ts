@@ -5,7 +5,7 @@ import { NewProgram, ProgramChange, programIssues } from "@throughline/domain/pr
 import { id, version } from "@throughline/domain/shape";
 import { asc, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
-import { CodedError } from "../error.ts";
+import { findIn } from "../find.ts";
 import { prepared } from "../prepared.ts";
 import { reads, router, writes } from "../procedure.ts";
 import { programs } from "./entity.ts";
@@ -38,11 +38,7 @@ export const programRouter = router({
 
 	byId: reads("read")
 		.input(z.strictObject({ id }))
-		.query(async ({ ctx, input }) => {
-			const [row] = await ctx.db.select().from(program).where(eq(program.id, input.id));
-			if (!row) throw new CodedError("NOT_FOUND", "This program does not exist, or no longer does");
-			return row;
-		}),
+		.query(({ ctx, input }) => findIn(ctx.db, programs, input.id)),
 
 	create: writes("write")
 		.input(NewProgram)

@@ -1,7 +1,9 @@
 import type { Executor } from "@throughline/db/connect";
 import { person, resource } from "@throughline/db/schema";
 import { and, eq, ne } from "drizzle-orm";
+import { people } from "../account/entity.ts";
 import { invalidInput } from "../error.ts";
+import { goneSentence } from "../find.ts";
 
 /**
  * Throws INVALID_INPUT, at `personId`, unless the person exists and nobody else in the team signs in as them.
@@ -14,7 +16,7 @@ export async function requireFreePerson(
 ): Promise<void> {
 	if (personId == null) return;
 	const [known] = await db.select({ id: person.id }).from(person).where(eq(person.id, personId));
-	if (!known) throw refused("This person does not exist, or no longer does");
+	if (!known) throw refused(goneSentence(people));
 	const others = memberId === undefined ? undefined : ne(resource.id, memberId);
 	const [taken] = await db
 		.select({ name: resource.name })

@@ -1,12 +1,11 @@
 import { databaseDay } from "@throughline/db/clock";
-import type { Executor } from "@throughline/db/connect";
 import { resource } from "@throughline/db/schema";
 import { mondayOf } from "@throughline/domain/month";
 import { NewResource, ResourceChange } from "@throughline/domain/resource";
 import { day, id, version } from "@throughline/domain/shape";
-import { asc, eq } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import { z } from "zod";
-import { CodedError } from "../error.ts";
+import { findIn, requireIn } from "../find.ts";
 import { prepared } from "../prepared.ts";
 import { reads, router, writes } from "../procedure.ts";
 import { accounts } from "./accounts.ts";
@@ -32,7 +31,7 @@ export const resourceRouter = router({
 
 	byId: reads("read")
 		.input(z.strictObject({ id }))
-		.query(({ ctx, input }) => memberOf(ctx.db, input.id)),
+		.query(({ ctx, input }) => findIn(ctx.db, resources, input.id)),
 
 	/** How many tasks each member owns over all programs in use, and how many active ones in the given program. */
 	workload: reads("read")
@@ -44,7 +43,7 @@ export const resourceRouter = router({
 		.input(z.strictObject({ id }))
 		.query(async ({ ctx, input }) => {
 			const tasks = await tasksOf(ctx.db, input.id);
-			if (tasks.length === 0) await memberOf(ctx.db, input.id);
+			if (tasks.length === 0) await requireIn(ctx.db, resources, input.id);
 			return tasks;
 		}),
 
@@ -53,7 +52,7 @@ export const resourceRouter = router({
 		.input(z.strictObject({ id }))
 		.query(async ({ ctx, input }) => {
 			const shares = await assignmentsOf(ctx.db, input.id);
-			if (shares.length === 0) await memberOf(ctx.db, input.id);
+			if (shares.length === 0) await requireIn(ctx.db, resources, input.id);
 			return shares;
 		}),
 
@@ -67,7 +66,7 @@ export const resourceRouter = router({
 		.input(z.strictObject({ id, week: Week }))
 		.query(async ({ ctx, input }) => {
 			const tasks = await weekOf(ctx.db, { ...input, today: await databaseDay(ctx.db) });
-			if (tasks.length === 0) await memberOf(ctx.db, input.id);
+			if (tasks.length === 0) await requireIn(ctx.db, resources, input.id);
 			return tasks;
 		}),
 
@@ -92,10 +91,3 @@ export const resourceRouter = router({
 		.input(z.strictObject({ id, version: version.optional() }))
 		.mutation(({ ctx, input }) => ctx.write.remove(resources, input)),
 });
-
-/** Throws NOT_FOUND. */
-async function memberOf(db: Executor, memberId: string) {
-	const [row] = await db.select().from(resource).where(eq(resource.id, memberId));
-	if (!row) throw new CodedError("NOT_FOUND", "This team member does not exist, or no longer does");
-	return row;
-}

@@ -4,12 +4,11 @@ import { NewRiskMitigation, RiskMitigationChange } from "@throughline/domain/ris
 import { id, version } from "@throughline/domain/shape";
 import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
 import { z } from "zod";
-import { CodedError } from "../error.ts";
+import { findIn, findNamed, noSuch, requireIn } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
-import { requireProgram } from "../program/require-program.ts";
-import { requireMember } from "../resource/require-member.ts";
-import { mitigationsOf } from "./entity.ts";
-import { findRisk } from "./find-risk.ts";
+import { programs } from "../program/entity.ts";
+import { resources } from "../resource/entity.ts";
+import { mitigationsOf, risks } from "./entity.ts";
 
 const oneOfRisk = z.strictObject({ riskId: id, id });
 /** What is due next comes first, what has no date last. */
@@ -25,7 +24,7 @@ export const mitigationRouter = router({
 				.from(riskMitigation)
 				.where(eq(riskMitigation.riskId, riskId))
 				.orderBy(...byDueDate);
-			if (rows.length === 0) await findRisk(ctx.db, riskId);
+			if (rows.length === 0) await findIn(ctx.db, risks, riskId);
 			return rows;
 		}),
 
@@ -39,7 +38,7 @@ export const mitigationRouter = router({
 				.innerJoin(risk, eq(risk.id, riskMitigation.riskId))
 				.where(eq(risk.programId, programId))
 				.orderBy(...byDueDate);
-			if (rows.length === 0) await requireProgram(ctx.db, programId);
+			if (rows.length === 0) await requireIn(ctx.db, programs, programId);
 			return rows;
 		}),
 
@@ -50,8 +49,8 @@ export const mitigationRouter = router({
 	create: writes("write")
 		.input(NewRiskMitigation.extend({ riskId: id }))
 		.mutation(async ({ ctx, input }) => {
-			const { programId } = await findRisk(ctx.db, input.riskId);
-			await requireMember(ctx.db, "ownerId", input.ownerId);
+			const { programId } = await findIn(ctx.db, risks, input.riskId);
+			await findNamed(ctx.db, resources, "ownerId", input.ownerId);
 			return await ctx.write.insert(mitigationsOf(programId), input);
 		}),
 
@@ -59,7 +58,7 @@ export const mitigationRouter = router({
 		.input(RiskMitigationChange.extend(oneOfRisk.shape))
 		.mutation(async ({ ctx, input: { riskId, id, version, ...change } }) => {
 			const { programId } = await findMitigation(ctx.db, { riskId, id });
-			await requireMember(ctx.db, "ownerId", change.ownerId);
+			await findNamed(ctx.db, resources, "ownerId", change.ownerId);
 			return await ctx.write.update(mitigationsOf(programId), { id, version }, change);
 		}),
 
@@ -78,6 +77,6 @@ async function findMitigation(db: Executor, { riskId, id }: { riskId: string; id
 		.from(riskMitigation)
 		.innerJoin(risk, eq(risk.id, riskMitigation.riskId))
 		.where(and(eq(riskMitigation.id, id), eq(riskMitigation.riskId, riskId)));
-	if (!row) throw new CodedError("NOT_FOUND", "This mitigation does not exist, or no longer does");
+	if (!row) throw noSuch({ type: "mitigation" });
 	return row;
 }

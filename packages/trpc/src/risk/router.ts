@@ -7,13 +7,13 @@ import { scoresOf } from "@throughline/domain/risk/score";
 import { id, version } from "@throughline/domain/shape";
 import { asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import { findIn, findNamed, requireIn } from "../find.ts";
 import { prepared } from "../prepared.ts";
 import { reads, router, writes } from "../procedure.ts";
+import { programs } from "../program/entity.ts";
 import { financeOf } from "../program/finance.ts";
-import { requireProgram } from "../program/require-program.ts";
-import { requireMember } from "../resource/require-member.ts";
+import { resources } from "../resource/entity.ts";
 import { risks } from "./entity.ts";
-import { findRisk } from "./find-risk.ts";
 import { mitigationRouter } from "./mitigation.ts";
 import { recordScore } from "./record-score.ts";
 
@@ -37,13 +37,13 @@ export const riskRouter = router({
 		.input(ofProgram)
 		.query(async ({ ctx, input }) => {
 			const rows = await risksOfProgram(ctx.db, input);
-			if (rows.length === 0) await requireProgram(ctx.db, input.programId);
+			if (rows.length === 0) await requireIn(ctx.db, programs, input.programId);
 			return rows;
 		}),
 
 	byId: reads("read")
 		.input(z.strictObject({ id }))
-		.query(({ ctx, input }) => findRisk(ctx.db, input.id)),
+		.query(({ ctx, input }) => findIn(ctx.db, risks, input.id)),
 
 	/** Expected monetary value of the active risks against the program's contingency. */
 	exposure: reads("read")
@@ -65,15 +65,15 @@ export const riskRouter = router({
 				.from(riskScore)
 				.where(eq(riskScore.riskId, input.id))
 				.orderBy(asc(riskScore.scoredAt), asc(riskScore.id));
-			if (rows.length === 0) await findRisk(ctx.db, input.id);
+			if (rows.length === 0) await findIn(ctx.db, risks, input.id);
 			return rows.map(({ id: _id, riskId: _riskId, ...score }) => ({ ...score, ...scoresOf(score) }));
 		}),
 
 	create: writes("write")
 		.input(NewRisk)
 		.mutation(async ({ ctx, input }) => {
-			await requireProgram(ctx.db, input.programId);
-			await requireMember(ctx.db, "ownerId", input.ownerId);
+			await requireIn(ctx.db, programs, input.programId);
+			await findNamed(ctx.db, resources, "ownerId", input.ownerId);
 			const [riskId = ""] = await nextRiskCodes(ctx.db, input.programId);
 			const priority = input.priority ?? suggestedPriority(input.likelihood, input.impact);
 			const created = await ctx.write.insert(risks, { ...input, priority, riskId });
@@ -84,7 +84,7 @@ export const riskRouter = router({
 	update: writes("write")
 		.input(RiskChange.extend({ id }))
 		.mutation(async ({ ctx, input: { id, version, ...change } }) => {
-			await requireMember(ctx.db, "ownerId", change.ownerId);
+			await findNamed(ctx.db, resources, "ownerId", change.ownerId);
 			const changed = await ctx.write.update(risks, { id, version }, change, { issuesOf: riskIssues });
 			await recordScore(ctx.db, changed);
 			return changed;
@@ -94,7 +94,7 @@ export const riskRouter = router({
 	changeStatuses: writes("write", { bulk: true })
 		.input(RiskStatusChanges)
 		.mutation(async ({ ctx, input }) => {
-			const changed: Awaited<ReturnType<typeof findRisk>>[] = [];
+			const changed: (typeof risk.$inferSelect)[] = [];
 			// In one order, so that two who change the same risks wait for each other instead of for ever.
 			for (const { id, version, status } of input.changes.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
 				changed.push(await ctx.write.update(risks, { id, version }, { status }));

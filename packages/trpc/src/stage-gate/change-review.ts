@@ -1,6 +1,6 @@
 import { databaseTime, laterThan } from "@throughline/db/clock";
 import type { Transaction } from "@throughline/db/connect";
-import { gateEvidencePack, stageGateReview } from "@throughline/db/schema";
+import { gateEvidencePack } from "@throughline/db/schema";
 import { displayName, type Person } from "@throughline/domain/account";
 import {
 	decisionOf,
@@ -15,11 +15,11 @@ import {
 import { unaskedJudgements } from "@throughline/domain/stage-gate/evidence";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { CodedError, invalidInput } from "../error.ts";
-import { requireProgram } from "../program/require-program.ts";
+import { findNamed, lockIn, requireIn } from "../find.ts";
+import { programs } from "../program/entity.ts";
 import type { Writer } from "../writer.ts";
 import { freezeEvidence, gatherEvidence } from "./decide.ts";
-import { reviewsOf } from "./entity.ts";
-import { requireGate } from "./require-gate.ts";
+import { reviews, reviewsOf, stageGates } from "./entity.ts";
 
 /** What a write of a review works with. */
 type Call = { db: Transaction; person: Person; write: Writer };
@@ -29,16 +29,16 @@ export async function addReview(
 	{ db, person, write }: Call,
 	{ judgements, ...review }: NewReview,
 ): Promise<StageGateReview> {
-	await requireProgram(db, review.programId);
-	const gate = await requireGate(db, "stageGateId", review.stageGateId);
-	const reviews = reviewsOf(gate);
+	await requireIn(db, programs, review.programId);
+	const gate = await findNamed(db, stageGates, "stageGateId", review.stageGateId);
+	const gateReviews = reviewsOf(gate);
 	if (!isDecision(review.status)) {
 		refuse(unaskedJudgements(judgements));
-		return await write.insert(reviews, { ...review, createdAt: asTheNewest(review) });
+		return await write.insert(gateReviews, { ...review, createdAt: asTheNewest(review) });
 	}
 	const signature = await signatureOf({ db, person });
 	const evidence = await gatherEvidence(db, review, judgements);
-	const added = await write.insert(reviews, {
+	const added = await write.insert(gateReviews, {
 		...review,
 		createdAt: asTheNewest(review),
 		reviewDate: review.reviewDate ?? signature.at.slice(0, 10),
@@ -53,19 +53,19 @@ export async function changeReview(
 	{ db, person, write }: Call,
 	{ id, version, judgements = [], ...change }: ReviewChange & { id: string },
 ): Promise<StageGateReview> {
-	const before = await lockReview(db, id);
+	const before = await lockIn(db, reviews, id);
 	if (isFinal(before.status)) {
 		throw new CodedError("DECIDED", "A decided review is a record and never changes. Add another review.");
 	}
-	const gate = await requireGate(db, "stageGateId", before.stageGateId);
-	const reviews = reviewsOf(gate);
+	const gate = await findNamed(db, stageGates, "stageGateId", before.stageGateId);
+	const gateReviews = reviewsOf(gate);
 	const status = change.status ?? before.status;
 	const decides = status !== before.status && isDecision(status);
 	if (!decides) {
 		refuse(unaskedJudgements(judgements));
 		refuse(stepIssue(before.status, status));
 		const signed = status === before.status ? {} : decisionOf(status, await signatureOf({ db, person }));
-		return await write.update(reviews, { id, version }, { ...change, ...signed });
+		return await write.update(gateReviews, { id, version }, { ...change, ...signed });
 	}
 	refuse(stepIssue(before.status, status));
 	const signature = await signatureOf({ db, person });
@@ -73,7 +73,7 @@ export async function changeReview(
 	const note = change.note ?? null;
 	const evidence = await gatherEvidence(db, { ...before, status, note }, judgements);
 	const after = await write.update(
-		reviews,
+		gateReviews,
 		{ id, version },
 		{
 			...change,
@@ -91,7 +91,7 @@ export async function removeReview(
 	{ db, write }: Call,
 	target: { id: string; version?: number | undefined },
 ) {
-	const review = await lockReview(db, target.id);
+	const review = await lockIn(db, reviews, target.id);
 	const [pack] = await db
 		.select({ id: gateEvidencePack.id })
 		.from(gateEvidencePack)
@@ -103,14 +103,8 @@ export async function removeReview(
 			"A review on which a decision was taken is a record and cannot be deleted",
 		);
 	}
-	const gate = await requireGate(db, "stageGateId", review.stageGateId);
+	const gate = await findNamed(db, stageGates, "stageGateId", review.stageGateId);
 	return await write.remove(reviewsOf(gate), target);
-}
-
-async function lockReview(db: Transaction, id: string): Promise<StageGateReview> {
-	const [row] = await db.select().from(stageGateReview).where(eq(stageGateReview.id, id)).for("update");
-	if (!row) throw new CodedError("NOT_FOUND", "This stage gate review does not exist, or no longer does");
-	return row;
 }
 
 async function signatureOf({ db, person }: Omit<Call, "write">): Promise<Signature> {

@@ -10,11 +10,11 @@ import {
 } from "@throughline/domain/stage-gate/criterion";
 import { and, asc, eq, isNull, max, or } from "drizzle-orm";
 import { z } from "zod";
-import { CodedError, invalidInput } from "../error.ts";
+import { invalidInput } from "../error.ts";
+import { findIn, findNamed, requireIn } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
-import { requireProgram } from "../program/require-program.ts";
-import { criteria } from "./entity.ts";
-import { requireGate } from "./require-gate.ts";
+import { programs } from "../program/entity.ts";
+import { criteria, stageGates } from "./entity.ts";
 import { tailor, untailor } from "./tailor.ts";
 
 const atGate = z.strictObject({ stageGateId: id, programId: id });
@@ -24,7 +24,7 @@ export const criterionRouter = router({
 	list: reads("read")
 		.input(z.strictObject({ programId: id.optional() }).default({}))
 		.query(async ({ ctx, input: { programId } }) => {
-			if (programId !== undefined) await requireProgram(ctx.db, programId);
+			if (programId !== undefined) await requireIn(ctx.db, programs, programId);
 			return await ctx.db
 				.select()
 				.from(gateCriterion)
@@ -38,13 +38,13 @@ export const criterionRouter = router({
 
 	byId: reads("read")
 		.input(z.strictObject({ id }))
-		.query(({ ctx, input }) => findCriterion(ctx.db, input.id)),
+		.query(({ ctx, input }) => findIn(ctx.db, criteria, input.id)),
 
 	create: writes("write")
 		.input(NewCriterion)
 		.mutation(async ({ ctx, input }) => {
-			await requireGate(ctx.db, "stageGateId", input.stageGateId);
-			if (input.programId !== null) await requireProgram(ctx.db, input.programId);
+			await findNamed(ctx.db, stageGates, "stageGateId", input.stageGateId);
+			if (input.programId !== null) await requireIn(ctx.db, programs, input.programId);
 			await requireBound(ctx.db, input);
 			const position = input.position ?? (await lastPosition(ctx.db, input)) + 1;
 			return await ctx.write.insert(criteria, { ...input, position });
@@ -53,7 +53,7 @@ export const criterionRouter = router({
 	update: writes("write")
 		.input(CriterionChange.extend({ id }))
 		.mutation(async ({ ctx, input: { id, version, ...change } }) => {
-			const before = await findCriterion(ctx.db, id);
+			const before = await findIn(ctx.db, criteria, id);
 			if (change.binding) await requireBound(ctx.db, { ...before, binding: change.binding });
 			return await ctx.write.update(criteria, { id, version }, change, { issuesOf: criterionIssues });
 		}),
@@ -73,18 +73,13 @@ export const criterionRouter = router({
 		.mutation(({ ctx, input }) => untailor(ctx, input)),
 });
 
-async function findCriterion(db: Executor, criterionId: string) {
-	const [row] = await db.select().from(gateCriterion).where(eq(gateCriterion.id, criterionId));
-	if (!row) throw new CodedError("NOT_FOUND", "This gate criterion does not exist, or no longer does");
-	return row;
-}
-
 /** Throws INVALID_INPUT unless what the binding refers to is there, and a KPI is one of the criterion's program. */
 async function requireBound(
 	db: Executor,
 	{ programId, binding }: Pick<GateCriterion, "programId"> & { binding: Binding | null },
 ): Promise<void> {
-	if (binding?.measure === "gate-passed") await requireGate(db, "binding.stageGateId", binding.stageGateId);
+	if (binding?.measure === "gate-passed")
+		await findNamed(db, stageGates, "binding.stageGateId", binding.stageGateId);
 	if (binding?.measure !== "kpi" || programId === null) return;
 	const [known] = await db
 		.select({ id: kpi.id })

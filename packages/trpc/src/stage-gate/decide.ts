@@ -1,6 +1,6 @@
 import { laterThan } from "@throughline/db/clock";
 import type { Transaction } from "@throughline/db/connect";
-import { gateEvidencePack, program, type stageGate } from "@throughline/db/schema";
+import { gateEvidencePack, type stageGate } from "@throughline/db/schema";
 import type { StageGateReview } from "@throughline/domain/stage-gate";
 import type { Judgement } from "@throughline/domain/stage-gate/criterion";
 import {
@@ -9,8 +9,10 @@ import {
 	judgementIssues,
 	noteIssues,
 } from "@throughline/domain/stage-gate/evidence";
-import { eq, sql } from "drizzle-orm";
-import { CodedError, invalidInput } from "../error.ts";
+import { sql } from "drizzle-orm";
+import { invalidInput } from "../error.ts";
+import { findIn } from "../find.ts";
+import { programs } from "../program/entity.ts";
 import { criteriaNow } from "./readiness.ts";
 
 type Decision = Pick<StageGateReview, "programId" | "stageGateId" | "status" | "note">;
@@ -37,14 +39,13 @@ export async function freezeEvidence(
 ): Promise<void> {
 	const { id: reviewId, programId, status, reviewDate, note, decidedByName, decidedAt } = review;
 	if (decidedByName === null || decidedAt === null) throw new Error(`Review ${reviewId} is not decided`);
-	const [named] = await tx.select({ name: program.name }).from(program).where(eq(program.id, programId));
-	if (!named) throw new CodedError("NOT_FOUND", "This program does not exist, or no longer does");
+	const program = await findIn(tx, programs, programId);
 	const { id, code, name, description } = gate;
 	await tx.insert(gateEvidencePack).values({
 		reviewId,
 		createdAt: laterThan(sql`select max(created_at) from gate_evidence_pack where review_id = ${reviewId}`),
 		pack: {
-			program: { id: programId, name: named.name },
+			program: { id: programId, name: program.name },
 			gate: { id, code, name, description },
 			status,
 			reviewDate,

@@ -1,13 +1,13 @@
-import type { Executor } from "@throughline/db/connect";
 import { gateEvidencePack, stageGateReview } from "@throughline/db/schema";
 import { id, version } from "@throughline/domain/shape";
 import { NewReview, ReviewChange } from "@throughline/domain/stage-gate";
 import { desc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
-import { CodedError } from "../error.ts";
+import { findIn, requireIn } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
-import { requireProgram } from "../program/require-program.ts";
+import { programs } from "../program/entity.ts";
 import { addReview, changeReview, removeReview } from "./change-review.ts";
+import { reviews } from "./entity.ts";
 
 const oneReview = z.strictObject({ id });
 
@@ -21,13 +21,13 @@ export const reviewRouter = router({
 				.from(stageGateReview)
 				.where(programId === undefined ? undefined : eq(stageGateReview.programId, programId))
 				.orderBy(desc(stageGateReview.createdAt), desc(stageGateReview.id));
-			if (rows.length === 0 && programId !== undefined) await requireProgram(ctx.db, programId);
+			if (rows.length === 0 && programId !== undefined) await requireIn(ctx.db, programs, programId);
 			return rows;
 		}),
 
 	byId: reads("read")
 		.input(oneReview)
-		.query(({ ctx, input }) => findReview(ctx.db, input.id)),
+		.query(({ ctx, input }) => findIn(ctx.db, reviews, input.id)),
 
 	/** What was known at each decision on a review, the newest first; none while nothing was decided. */
 	evidence: reads("read")
@@ -44,7 +44,7 @@ export const reviewRouter = router({
 				.from(gateEvidencePack)
 				.where(eq(gateEvidencePack.reviewId, input.id))
 				.orderBy(desc(gateEvidencePack.createdAt), desc(gateEvidencePack.id));
-			if (rows.length === 0) await findReview(ctx.db, input.id);
+			if (rows.length === 0) await requireIn(ctx.db, reviews, input.id);
 			return rows.map(({ pack, ...row }) => ({ ...row, ...pack }));
 		}),
 
@@ -60,9 +60,3 @@ export const reviewRouter = router({
 		.input(z.strictObject({ id, version: version.optional() }))
 		.mutation(({ ctx, input }) => removeReview(ctx, input)),
 });
-
-async function findReview(db: Executor, reviewId: string) {
-	const [row] = await db.select().from(stageGateReview).where(eq(stageGateReview.id, reviewId));
-	if (!row) throw new CodedError("NOT_FOUND", "This stage gate review does not exist, or no longer does");
-	return row;
-}

@@ -2,8 +2,9 @@ import { stageGate } from "@throughline/db/schema";
 import { id } from "@throughline/domain/shape";
 import { asc } from "drizzle-orm";
 import { z } from "zod";
+import { requireIn } from "../find.ts";
 import { reads, router } from "../procedure.ts";
-import { requireProgram } from "../program/require-program.ts";
+import { programs } from "../program/entity.ts";
 import { criterionRouter } from "./criterion.ts";
 import { readinessOf } from "./readiness.ts";
 import { reviewRouter } from "./review.ts";
@@ -21,7 +22,7 @@ export const stageGateRouter = router({
 	readiness: reads("read")
 		.input(z.strictObject({ programId: id }))
 		.query(async ({ ctx, input: { programId } }) => {
-			await requireProgram(ctx.db, programId);
+			await requireIn(ctx.db, programs, programId);
 			return await readinessOf(ctx.db, programId);
 		}),
 });

@@ -2,18 +2,18 @@ import type { Transaction } from "@throughline/db/connect";
 import { gateCriterion } from "@throughline/db/schema";
 import type { GateCriterion } from "@throughline/domain/stage-gate/criterion";
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { requireProgram } from "../program/require-program.ts";
+import { findNamed, requireIn } from "../find.ts";
+import { programs } from "../program/entity.ts";
 import type { Writer } from "../writer.ts";
-import { criteria } from "./entity.ts";
-import { requireGate } from "./require-gate.ts";
+import { criteria, stageGates } from "./entity.ts";
 
 type Call = { db: Transaction; write: Writer };
 type AtGate = { stageGateId: string; programId: string };
 
 /** The program's own criteria at a gate, made from those of every program where it has none yet. */
 export async function tailor({ db, write }: Call, at: AtGate): Promise<GateCriterion[]> {
-	await requireProgram(db, at.programId);
-	await requireGate(db, "stageGateId", at.stageGateId);
+	await requireIn(db, programs, at.programId);
+	await findNamed(db, stageGates, "stageGateId", at.stageGateId);
 	const own = await ownCriteria(db, at);
 	if (own.length > 0) return own;
 	const shared = await db

@@ -8,11 +8,12 @@ import {
 } from "@throughline/domain/task/assignment";
 import { and, asc, eq, getTableColumns, isNull, ne } from "drizzle-orm";
 import { z } from "zod";
-import { CodedError, invalidInput } from "../error.ts";
+import { CodedError } from "../error.ts";
+import { findIn, findNamed, noSuch, requireIn } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
-import { requireProgram } from "../program/require-program.ts";
-import { assignmentTo } from "./entity.ts";
-import { findTask } from "./find-task.ts";
+import { programs } from "../program/entity.ts";
+import { resources } from "../resource/entity.ts";
+import { assignmentTo, tasks } from "./entity.ts";
 
 /** One share; with a task, only if it is a share in it. */
 const one = z.strictObject({ id, taskId: id.optional() });
@@ -28,7 +29,7 @@ export const assignmentRouter = router({
 				.innerJoin(task, eq(task.id, taskAssignment.taskId))
 				.where(eq(task.programId, programId))
 				.orderBy(asc(taskAssignment.id));
-			if (rows.length === 0) await requireProgram(ctx.db, programId);
+			if (rows.length === 0) await requireIn(ctx.db, programs, programId);
 			return rows;
 		}),
 
@@ -41,7 +42,7 @@ export const assignmentRouter = router({
 				.from(taskAssignment)
 				.where(eq(taskAssignment.taskId, taskId))
 				.orderBy(asc(taskAssignment.id));
-			if (rows.length === 0) await findTask(ctx.db, taskId);
+			if (rows.length === 0) await findIn(ctx.db, tasks, taskId);
 			return rows;
 		}),
 
@@ -52,8 +53,8 @@ export const assignmentRouter = router({
 	create: writes("write")
 		.input(NewTaskAssignment)
 		.mutation(async ({ ctx, input }) => {
-			const task = await findTask(ctx.db, input.taskId);
-			const member = await findMember(ctx.db, input.resourceId);
+			const task = await findIn(ctx.db, tasks, input.taskId);
+			const member = await findNamed(ctx.db, resources, "resourceId", input.resourceId);
 			await refuseSecondShare(ctx.db, input, member.name);
 			return await ctx.write.insert(assignmentTo(task, member), input);
 		}),
@@ -62,7 +63,10 @@ export const assignmentRouter = router({
 		.input(TaskAssignmentChange.extend(one.shape))
 		.mutation(async ({ ctx, input: { id, taskId, version, ...change } }) => {
 			const { assignment, task, member } = await findAssignment(ctx.db, { id, taskId });
-			const named = change.resourceId === undefined ? member : await findMember(ctx.db, change.resourceId);
+			const named =
+				change.resourceId === undefined
+					? member
+					: await findNamed(ctx.db, resources, "resourceId", change.resourceId);
 			const resourceId = change.resourceId ?? assignment.resourceId;
 			const startDate = change.startDate === undefined ? assignment.startDate : change.startDate;
 			await refuseSecondShare(ctx.db, { ...assignment, resourceId, startDate }, named.name);
@@ -90,14 +94,8 @@ async function findAssignment(db: Executor, { id, taskId }: { id: string; taskId
 		.innerJoin(task, eq(task.id, taskAssignment.taskId))
 		.innerJoin(resource, eq(resource.id, taskAssignment.resourceId))
 		.where(and(eq(taskAssignment.id, id), taskId ? eq(task.id, taskId) : undefined));
-	if (!row) throw new CodedError("NOT_FOUND", "This assignment does not exist, or no longer does");
+	if (!row) throw noSuch({ type: "assignment" });
 	return row;
-}
-
-async function findMember(db: Executor, id: string): Promise<{ name: string }> {
-	const [row] = await db.select({ name: resource.name }).from(resource).where(eq(resource.id, id));
-	if (row) return row;
-	throw invalidInput([{ path: "resourceId", message: "This team member does not exist, or no longer does" }]);
 }
 
 type Share = { id?: string; taskId: string; resourceId: string; startDate: string | null };

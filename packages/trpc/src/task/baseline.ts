@@ -6,8 +6,9 @@ import { compareWithBaseline } from "@throughline/domain/task/baseline-compariso
 import { and, asc, desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import { CodedError } from "../error.ts";
+import { findIn, requireIn } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
-import { requireProgram } from "../program/require-program.ts";
+import { programs } from "../program/entity.ts";
 import { baselines } from "./entity.ts";
 import { holidaysOfProgram, tasksOfProgram } from "./plan.ts";
 
@@ -21,7 +22,7 @@ export const baselineRouter = router({
 				.from(baseline)
 				.where(eq(baseline.programId, programId))
 				.orderBy(desc(baseline.createdAt), desc(baseline.id));
-			if (rows.length === 0) await requireProgram(ctx.db, programId);
+			if (rows.length === 0) await requireIn(ctx.db, programs, programId);
 			return rows;
 		}),
 
@@ -29,7 +30,7 @@ export const baselineRouter = router({
 	byId: reads("read")
 		.input(z.strictObject({ id }))
 		.query(async ({ ctx, input }) => {
-			const found = await findBaseline(ctx.db, input.id);
+			const found = await findIn(ctx.db, baselines, input.id);
 			return { ...found, tasks: await tasksOf(ctx.db, input.id) };
 		}),
 
@@ -37,7 +38,7 @@ export const baselineRouter = router({
 	compare: reads("read", { bulk: true })
 		.input(z.strictObject({ id }))
 		.query(async ({ ctx, input }) => {
-			const { programId } = await findBaseline(ctx.db, input.id);
+			const { programId } = await findIn(ctx.db, baselines, input.id);
 			const [now, then, holidays] = await Promise.all([
 				tasksOfProgram(ctx.db, { programId }),
 				tasksOf(ctx.db, input.id),
@@ -50,7 +51,7 @@ export const baselineRouter = router({
 	take: writes("write", { bulk: true })
 		.input(NewBaseline)
 		.mutation(async ({ ctx, input }) => {
-			await requireProgram(ctx.db, input.programId);
+			await requireIn(ctx.db, programs, input.programId);
 			await requireFreeName(ctx.db, input);
 			const taken = await ctx.write.insert(baselines, input);
 			const rows = (await tasksOfProgram(ctx.db, { programId: input.programId })).map((task) => ({
@@ -70,7 +71,7 @@ export const baselineRouter = router({
 	update: writes("write")
 		.input(BaselineChange.extend({ id }))
 		.mutation(async ({ ctx, input: { id, version, ...change } }) => {
-			const { programId, name } = await findBaseline(ctx.db, id);
+			const { programId, name } = await findIn(ctx.db, baselines, id);
 			if (change.name !== undefined && change.name !== name)
 				await requireFreeName(ctx.db, { programId, name: change.name });
 			return await ctx.write.update(baselines, { id, version }, change);
@@ -83,12 +84,6 @@ export const baselineRouter = router({
 
 /** PostgreSQL takes 65,535 parameters in a statement; a row has eight. */
 const rowsPerInsert = 2_000;
-
-async function findBaseline(db: Executor, id: string) {
-	const [row] = await db.select().from(baseline).where(eq(baseline.id, id));
-	if (!row) throw new CodedError("NOT_FOUND", "This baseline does not exist, or no longer does");
-	return row;
-}
 
 function tasksOf(db: Executor, baselineId: string) {
 	return db

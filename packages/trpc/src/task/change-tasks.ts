@@ -2,7 +2,7 @@ import type { Transaction } from "@throughline/db/connect";
 import { task } from "@throughline/db/schema";
 import { type ChangedTasks, type TaskChange, taskIssues } from "@throughline/domain/task";
 import { asc, inArray } from "drizzle-orm";
-import { CodedError } from "../error.ts";
+import { noSuch } from "../find.ts";
 import type { Writer } from "../writer.ts";
 import { checkReferences } from "./check-references.ts";
 import { tasks } from "./entity.ts";
@@ -47,8 +47,7 @@ async function programsOf(tx: Transaction, changes: Change[]): Promise<Map<strin
 		.where(inArray(task.id, ids))
 		.orderBy(asc(task.id))
 		.for("update");
-	if (rows.length < ids.length)
-		throw new CodedError("NOT_FOUND", "This task does not exist, or no longer does");
+	if (rows.length < ids.length) throw noSuch(tasks);
 	return new Map(rows.map(({ id, programId }) => [id, programId]));
 }
 

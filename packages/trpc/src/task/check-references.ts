@@ -3,6 +3,9 @@ import { program, resource, taskDependency, workstream } from "@throughline/db/s
 import type { Issue } from "@throughline/domain/shape";
 import { inArray, or } from "drizzle-orm";
 import { invalidInput } from "../error.ts";
+import { goneSentence } from "../find.ts";
+import { programs } from "../program/entity.ts";
+import { resources } from "../resource/entity.ts";
 
 /** What a task is to refer to. A field left out stays as it is. */
 export type References = {
@@ -26,7 +29,7 @@ export async function checkReferences(
 	path: (place: number, field: string) => string = (_, field) => field,
 ): Promise<void> {
 	const movers = tasks.filter(({ from, programId }) => from !== undefined && from !== programId);
-	const [owners, programOf, programs, linked] = await Promise.all([
+	const [owners, programOf, targets, linked] = await Promise.all([
 		known(db, resource, given(tasks.map(({ ownerId }) => ownerId))),
 		programsOfWorkstreams(db, given(tasks.map(({ workstreamId }) => workstreamId))),
 		known(db, program, given(movers.map(({ programId }) => programId))),
@@ -34,14 +37,13 @@ export async function checkReferences(
 	]);
 	const issues = tasks.flatMap((task, place): Issue[] => {
 		const { id = "", from = task.programId, programId, workstreamId, ownerId } = task;
-		const gone = (what: string) => `This ${what} does not exist, or no longer does`;
 		const refused: [string, string | false][] = [
-			["ownerId", ownerId != null && !owners.has(ownerId) && gone("team member")],
+			["ownerId", ownerId != null && !owners.has(ownerId) && goneSentence(resources)],
 			[
 				"workstreamId",
 				workstreamId != null && programOf.get(workstreamId) !== programId && foreignWorkstream,
 			],
-			["programId", from !== programId && !programs.has(programId) && gone("program")],
+			["programId", from !== programId && !targets.has(programId) && goneSentence(programs)],
 			["programId", from !== programId && linked.has(id) && stillLinked],
 		];
 		return refused.flatMap(([field, message]) => (message ? [{ path: path(place, field), message }] : []));

@@ -5,11 +5,10 @@ import { NewTaskDependency, TaskDependencyChange } from "@throughline/domain/tas
 import { and, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { z } from "zod";
-import { CodedError } from "../error.ts";
+import { findIn, noSuch, requireIn } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
-import { requireProgram } from "../program/require-program.ts";
-import { dependencyBetween } from "./entity.ts";
-import { findTask } from "./find-task.ts";
+import { programs } from "../program/entity.ts";
+import { dependencyBetween, tasks } from "./entity.ts";
 import { linkTasks } from "./link-tasks.ts";
 import { dependenciesOfProgram } from "./plan.ts";
 
@@ -22,7 +21,7 @@ export const dependencyRouter = router({
 		.input(z.strictObject({ programId: id }))
 		.query(async ({ ctx, input }) => {
 			const rows = await dependenciesOfProgram(ctx.db, input);
-			if (rows.length === 0) await requireProgram(ctx.db, input.programId);
+			if (rows.length === 0) await requireIn(ctx.db, programs, input.programId);
 			return rows;
 		}),
 
@@ -30,7 +29,7 @@ export const dependencyRouter = router({
 	ofTask: reads("read")
 		.input(z.strictObject({ taskId: id }))
 		.query(async ({ ctx, input: { taskId } }) => {
-			const { programId } = await findTask(ctx.db, taskId);
+			const { programId } = await findIn(ctx.db, tasks, taskId);
 			return (await dependenciesOfProgram(ctx.db, { programId })).filter(
 				({ successorId }) => successorId === taskId,
 			);
@@ -74,6 +73,6 @@ async function findDependency(db: Executor, { id, taskId }: { id: string; taskId
 		.innerJoin(predecessorTask, eq(predecessorTask.id, taskDependency.predecessorId))
 		.innerJoin(successorTask, eq(successorTask.id, taskDependency.successorId))
 		.where(and(eq(taskDependency.id, id), taskId ? eq(taskDependency.successorId, taskId) : undefined));
-	if (!row) throw new CodedError("NOT_FOUND", "This dependency does not exist, or no longer does");
+	if (!row) throw noSuch({ type: "dependency" });
 	return row;
 }

@@ -4,17 +4,17 @@ import { cycleClosedBy, cycleInWords, findCycle } from "@throughline/domain/task
 import type { NewTaskDependency } from "@throughline/domain/task/dependency";
 import { eq, inArray } from "drizzle-orm";
 import { CodedError, invalidInput } from "../error.ts";
+import { findIn, findNamed } from "../find.ts";
 import type { Writer } from "../writer.ts";
-import { dependencyBetween } from "./entity.ts";
-import { findTask } from "./find-task.ts";
+import { dependencyBetween, tasks } from "./entity.ts";
 
 /**
  * Makes a task wait for another. Throws NOT_FOUND for a successor that does not exist, INVALID_INPUT for such
  * a predecessor, for one of another program and for a circle (which it names), ALREADY_EXISTS for a linked pair.
  */
 export async function linkTasks(ctx: { db: Transaction; write: Writer }, link: NewTaskDependency) {
-	const successor = await findTask(ctx.db, link.successorId);
-	const predecessor = await findPredecessor(ctx.db, link.predecessorId);
+	const successor = await findIn(ctx.db, tasks, link.successorId);
+	const predecessor = await findNamed(ctx.db, tasks, "predecessorId", link.predecessorId);
 	const { programId } = successor;
 	if (predecessor.programId !== programId) {
 		throw refused(`“${predecessor.name}” belongs to another program than “${successor.name}”`);
@@ -57,15 +57,6 @@ async function circleSentence(db: Executor, cycle: string[]): Promise<string> {
 	const rows = await db.select({ id: task.id, name: task.name }).from(task).where(inArray(task.id, cycle));
 	const names = new Map(rows.map(({ id, name }) => [id, name]));
 	return `These tasks would wait for each other in a circle: ${cycleInWords(cycle, (id) => names.get(id) ?? id)}`;
-}
-
-async function findPredecessor(db: Executor, id: string) {
-	const [row] = await db
-		.select({ name: task.name, programId: task.programId })
-		.from(task)
-		.where(eq(task.id, id));
-	if (!row) throw refused("This task does not exist, or no longer does");
-	return row;
 }
 
 function refused(message: string) {

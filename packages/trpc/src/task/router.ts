@@ -3,15 +3,15 @@ import { id, version } from "@throughline/domain/shape";
 import { NewTask, TaskChange, TaskChanges } from "@throughline/domain/task";
 import { schedule } from "@throughline/domain/task/schedule";
 import { z } from "zod";
+import { findIn, requireIn } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
-import { requireProgram } from "../program/require-program.ts";
+import { programs } from "../program/entity.ts";
 import { assignmentRouter } from "./assignment.ts";
 import { baselineRouter } from "./baseline.ts";
 import { changeTasks } from "./change-tasks.ts";
 import { checkReferences } from "./check-references.ts";
 import { dependencyRouter } from "./dependency.ts";
 import { tasks } from "./entity.ts";
-import { findTask } from "./find-task.ts";
 import { holidayRouter } from "./holiday.ts";
 import { nextPosition } from "./next-position.ts";
 import { planOf, tasksOfProgram } from "./plan.ts";
@@ -33,27 +33,27 @@ export const taskRouter = router({
 		.input(ofProgram)
 		.query(async ({ ctx, input }) => {
 			const rows = await tasksOfProgram(ctx.db, input);
-			if (rows.length === 0) await requireProgram(ctx.db, input.programId);
+			if (rows.length === 0) await requireIn(ctx.db, programs, input.programId);
 			return rows;
 		}),
 
 	byId: reads("read")
 		.input(z.strictObject({ id }))
-		.query(({ ctx, input }) => findTask(ctx.db, input.id)),
+		.query(({ ctx, input }) => findIn(ctx.db, tasks, input.id)),
 
 	/** Critical path, floats, early and late dates, and what auto-schedule would move (`updateMany` moves it). */
 	schedule: reads("read", { bulk: true })
 		.input(ofProgram)
 		.query(async ({ ctx, input }) => {
 			const plan = await planOf(ctx.db, input.programId);
-			if (plan.tasks.length === 0) await requireProgram(ctx.db, input.programId);
+			if (plan.tasks.length === 0) await requireIn(ctx.db, programs, input.programId);
 			return schedule(plan);
 		}),
 
 	create: writes("write")
 		.input(NewTask)
 		.mutation(async ({ ctx, input }) => {
-			await requireProgram(ctx.db, input.programId);
+			await requireIn(ctx.db, programs, input.programId);
 			await checkReferences(ctx.db, [input]);
 			const position = input.position ?? (await nextPosition(ctx.db, task, input.programId));
 			return await ctx.write.insert(tasks, { ...input, position });

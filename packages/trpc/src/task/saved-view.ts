@@ -3,7 +3,8 @@ import { id } from "@throughline/domain/shape";
 import { NewSavedView, savedViewOf } from "@throughline/domain/task/saved-view";
 import { and, asc, count, eq, getTableColumns, sql } from "drizzle-orm";
 import { z } from "zod";
-import { CodedError, invalidInput } from "../error.ts";
+import { invalidInput } from "../error.ts";
+import { noSuch } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
 
 const { personId: _, ...columns } = getTableColumns(savedView);
@@ -52,7 +53,7 @@ export const savedViewRouter = router({
 				.delete(savedView)
 				.where(and(eq(savedView.id, input.id), eq(savedView.personId, ctx.person.id)))
 				.returning(columns);
-			if (!removed) throw new CodedError("NOT_FOUND", "This view does not exist, or no longer does");
+			if (!removed) throw noSuch({ type: "view" });
 			return removed;
 		}),
 });

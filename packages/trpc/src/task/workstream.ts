@@ -3,10 +3,10 @@ import { id, version } from "@throughline/domain/shape";
 import { NewWorkstream, WorkstreamChange } from "@throughline/domain/task/workstream";
 import { asc, eq } from "drizzle-orm";
 import { z } from "zod";
-import { CodedError } from "../error.ts";
+import { findIn, findNamed, requireIn } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
-import { requireProgram } from "../program/require-program.ts";
-import { requireMember } from "../resource/require-member.ts";
+import { programs } from "../program/entity.ts";
+import { resources } from "../resource/entity.ts";
 import { workstreams } from "./entity.ts";
 import { nextPosition } from "./next-position.ts";
 
@@ -20,23 +20,19 @@ export const workstreamRouter = router({
 				.from(workstream)
 				.where(eq(workstream.programId, programId))
 				.orderBy(asc(workstream.position), asc(workstream.id));
-			if (rows.length === 0) await requireProgram(ctx.db, programId);
+			if (rows.length === 0) await requireIn(ctx.db, programs, programId);
 			return rows;
 		}),
 
 	byId: reads("read")
 		.input(z.strictObject({ id }))
-		.query(async ({ ctx, input }) => {
-			const [row] = await ctx.db.select().from(workstream).where(eq(workstream.id, input.id));
-			if (!row) throw new CodedError("NOT_FOUND", "This workstream does not exist, or no longer does");
-			return row;
-		}),
+		.query(({ ctx, input }) => findIn(ctx.db, workstreams, input.id)),
 
 	create: writes("write")
 		.input(NewWorkstream)
 		.mutation(async ({ ctx, input }) => {
-			await requireProgram(ctx.db, input.programId);
-			await requireMember(ctx.db, "leadId", input.leadId);
+			await requireIn(ctx.db, programs, input.programId);
+			await findNamed(ctx.db, resources, "leadId", input.leadId);
 			const position = input.position ?? (await nextPosition(ctx.db, workstream, input.programId));
 			return await ctx.write.insert(workstreams, { ...input, position });
 		}),
@@ -44,7 +40,7 @@ export const workstreamRouter = router({
 	update: writes("write")
 		.input(WorkstreamChange.extend({ id }))
 		.mutation(async ({ ctx, input: { id, version, ...change } }) => {
-			await requireMember(ctx.db, "leadId", change.leadId);
+			await findNamed(ctx.db, resources, "leadId", change.leadId);
 			return await ctx.write.update(workstreams, { id, version }, change);
 		}),
 

@@ -5,8 +5,9 @@ import type { Decision } from "@throughline/domain/consultant/decision";
 import { type LinkOrigin, originKinds } from "@throughline/domain/consultant/origin";
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
-import { CodedError, invalidInput } from "../../error.ts";
-import { holdProgram } from "../../program/require-program.ts";
+import { invalidInput } from "../../error.ts";
+import { lockIn, noSuch } from "../../find.ts";
+import { programs } from "../../program/entity.ts";
 import type { Writer } from "../../writer.ts";
 import { rootOf } from "../integration/grounds.ts";
 import { requireSession } from "../session/require.ts";
@@ -27,7 +28,7 @@ export async function linkOrigin(
 	const programId = object.programId ?? asked.programId;
 	if (programId === undefined) throw invalidInput([{ path: "programId", message: "Say of which program" }]);
 	// In the order in which programs and sessions are deleted, each with its versions: so that neither waits for the other.
-	await holdProgram(db, programId);
+	await lockIn(db, programs, programId, "key share");
 	const session = await requireSession(db, person, sessionId, { lock: true });
 	const version = await lockVersionByNumber(db, sessionId, versionNumber);
 	const decision = version.decisions?.find(({ id }) => id === decisionId);
@@ -84,7 +85,7 @@ export async function unlinkOrigin(
 	originId: string,
 ): Promise<{ id: string }> {
 	const [gone] = await db.delete(origin).where(eq(origin.id, originId)).returning();
-	if (!gone) throw new CodedError("NOT_FOUND", "This link does not exist, or no longer does");
+	if (!gone) throw noSuch({ type: "link" });
 	const { objectType, objectId, programId, sessionId, versionNumber, decisionId } = gone;
 	const { decisions } = await findStoredVersion(db, sessionId, versionNumber);
 	const decision = decisions?.find(({ id }) => id === decisionId);

@@ -4,7 +4,7 @@ import type { OriginKind } from "@throughline/domain/consultant/origin";
 import { inArray } from "drizzle-orm";
 import { benefits } from "../../benefit/entity.ts";
 import type { EditableTable, Entity, RowOf } from "../../entity.ts";
-import { CodedError } from "../../error.ts";
+import { noSuch } from "../../find.ts";
 import { fundingSources } from "../../funding/entity.ts";
 import { kpis } from "../../kpi/entity.ts";
 import { programs } from "../../program/entity.ts";
@@ -81,7 +81,6 @@ export async function findObjects(
 /** Throws NOT_FOUND. */
 export async function requireObject(db: Executor, kind: OriginKind, id: string): Promise<NamedObject> {
 	const [object] = await findObjects(db, kind, [id]);
-	const noun = kind === "kpi" ? "KPI" : kind;
-	if (!object) throw new CodedError("NOT_FOUND", `This ${noun} does not exist, or no longer does`);
+	if (!object) throw noSuch(kind === "kpi" ? kpis : { type: kind });
 	return object;
 }

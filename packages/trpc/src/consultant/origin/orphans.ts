@@ -1,13 +1,14 @@
 import type { Executor } from "@throughline/db/connect";
 import { mostOrphansNamed, type OrphanReport, reportedKinds } from "@throughline/domain/consultant/origin";
 import { sql } from "drizzle-orm";
-import { requireProgram } from "../../program/require-program.ts";
+import { requireIn } from "../../find.ts";
+import { programs } from "../../program/entity.ts";
 
 type Counts = { kind: string; total: number; orphans: number; named: { id: string; title: string }[] | null };
 
 /** What of a program nobody has given a reason, by kind, the oldest first. Throws NOT_FOUND. */
 export async function orphansOf(db: Executor, programId: string): Promise<OrphanReport> {
-	await requireProgram(db, programId);
+	await requireIn(db, programs, programId);
 	const rows = await db.execute<Counts>(sql`
 		with thing (kind, id, title, created_at) as (
 			select 'program', id, name, created_at from program where id = ${programId}

@@ -1,19 +1,13 @@
 import type { Executor } from "@throughline/db/connect";
-import {
-	gateCriterion,
-	origin,
-	stageGate,
-	strategySession,
-	strategyVersion,
-	whysNode,
-} from "@throughline/db/schema";
+import { gateCriterion, origin, strategySession, strategyVersion, whysNode } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
 import { chosenOption } from "@throughline/domain/consultant/choice";
 import type { Thread, ThreadOf, ThreadOrigin } from "@throughline/domain/consultant/origin";
 import { gateTitle } from "@throughline/domain/stage-gate";
 import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import type { z } from "zod";
-import { CodedError } from "../../error.ts";
+import { findIn } from "../../find.ts";
+import { stageGates } from "../../stage-gate/entity.ts";
 import type { WhyRow } from "../whys/entity.ts";
 import { followPath, pathTo } from "../whys/find.ts";
 import { parentKinds, requireObject } from "./objects.ts";
@@ -52,8 +46,7 @@ async function objectOf(db: Executor, { objectType, objectId, programId }: Asked
 
 /** A gate serves every program; in one of them it has the reasons of that program's criteria. */
 async function gateOf(db: Executor, { objectId, programId = "" }: Asked): Promise<Found> {
-	const [gate] = await db.select().from(stageGate).where(eq(stageGate.id, objectId));
-	if (!gate) throw new CodedError("NOT_FOUND", "This stage gate does not exist, or no longer does");
+	const gate = await findIn(db, stageGates, objectId);
 	const own = db
 		.select({ id: gateCriterion.id })
 		.from(gateCriterion)

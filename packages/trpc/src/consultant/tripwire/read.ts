@@ -4,7 +4,7 @@ import { displayName } from "@throughline/domain/account";
 import { isReopened, type Tripwire } from "@throughline/domain/consultant/tripwire";
 import { plainDecimal } from "@throughline/domain/decimal";
 import { asc, eq, inArray, type SQL } from "drizzle-orm";
-import { CodedError } from "../../error.ts";
+import { noSuch } from "../../find.ts";
 import { assumedBy } from "./assumptions.ts";
 import { watchedBy } from "./values.ts";
 
@@ -41,6 +41,6 @@ export async function readTripwires(db: Executor, which: SQL | undefined): Promi
 /** Throws NOT_FOUND. */
 export async function readTripwire(db: Executor, id: string): Promise<Tripwire> {
 	const [found] = await readTripwires(db, eq(tripwire.id, id));
-	if (!found) throw new CodedError("NOT_FOUND", "This threshold does not exist, or no longer does");
+	if (!found) throw noSuch({ type: "threshold" });
 	return found;
 }

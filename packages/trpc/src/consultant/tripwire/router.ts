@@ -9,8 +9,9 @@ import { OfVersion } from "@throughline/domain/consultant/version";
 import { id, version } from "@throughline/domain/shape";
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
+import { requireIn } from "../../find.ts";
 import { reads, router, writes } from "../../procedure.ts";
-import { requireProgram } from "../../program/require-program.ts";
+import { programs } from "../../program/entity.ts";
 import { readVersion } from "../version/find.ts";
 import { addTripwire, changeTripwire, removeTripwire, settleTripwire } from "./change.ts";
 import { readTripwire, readTripwires } from "./read.ts";
@@ -33,7 +34,7 @@ export const tripwireRouter = router({
 		.input(z.strictObject({ programId: id }))
 		.output(z.array(Tripwire))
 		.query(async ({ ctx, input: { programId } }) => {
-			await requireProgram(ctx.db, programId);
+			await requireIn(ctx.db, programs, programId);
 			return await readTripwires(ctx.db, eq(tripwire.programId, programId));
 		}),
 

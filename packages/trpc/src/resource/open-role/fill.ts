@@ -11,6 +11,7 @@ import type { FillOpenRole, OpenRole } from "@throughline/domain/resource/open-r
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { entity } from "../../entity.ts";
 import { CodedError, invalidInput } from "../../error.ts";
+import { goneSentence } from "../../find.ts";
 import { lockRows } from "../../lock-rows.ts";
 import { tasks, workstreams } from "../../task/entity.ts";
 import type { Writer } from "../../writer.ts";
@@ -59,7 +60,7 @@ async function findMember(db: Transaction, id: string | undefined): Promise<Memb
 					.where(eq(resource.id, id))
 					.for("key share");
 	if (row) return row;
-	throw invalidInput([{ path: "resourceId", message: "This team member does not exist, or no longer does" }]);
+	throw invalidInput([{ path: "resourceId", message: goneSentence(resources) }]);
 }
 
 async function giveTasks({ db, write }: Call, openRoleId: string, member: Member): Promise<void> {

@@ -2,7 +2,7 @@ import type { Executor } from "@throughline/db/connect";
 import { openRole, openRoleTask } from "@throughline/db/schema";
 import type { OpenRole } from "@throughline/domain/resource/open-role";
 import { and, asc, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
-import { CodedError } from "../../error.ts";
+import { noSuch } from "../../find.ts";
 
 /** The roles that a condition asks for, in the order in which they were opened. */
 function select(db: Executor, condition: SQL | undefined): Promise<OpenRole[]> {
@@ -22,6 +22,6 @@ export function listOpenRoles(db: Executor, programId: string, filled: boolean):
 /** Throws NOT_FOUND. */
 export async function findOpenRole(db: Executor, id: string): Promise<OpenRole> {
 	const [row] = await select(db, eq(openRole.id, id));
-	if (!row) throw new CodedError("NOT_FOUND", "This open role does not exist, or no longer does");
+	if (!row) throw noSuch({ type: "open role" });
 	return row;
 }

@@ -10,8 +10,9 @@ import { id, version } from "@throughline/domain/shape";
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { invalidInput } from "../../error.ts";
+import { requireIn } from "../../find.ts";
 import { reads, router, writes } from "../../procedure.ts";
-import { requireProgram } from "../../program/require-program.ts";
+import { programs } from "../../program/entity.ts";
 import { openRoles } from "./entity.ts";
 import { fillOpenRole } from "./fill.ts";
 import { findOpenRole, listOpenRoles } from "./find.ts";
@@ -22,7 +23,7 @@ export const openRoleRouter = router({
 		.input(z.strictObject({ programId: id, filled: z.boolean().default(false) }))
 		.query(async ({ ctx, input: { programId, filled } }) => {
 			const roles = await listOpenRoles(ctx.db, programId, filled);
-			if (roles.length === 0) await requireProgram(ctx.db, programId);
+			if (roles.length === 0) await requireIn(ctx.db, programs, programId);
 			return roles;
 		}),
 
@@ -33,7 +34,7 @@ export const openRoleRouter = router({
 	create: writes("write")
 		.input(NewOpenRole)
 		.mutation(async ({ ctx, input }) => {
-			await requireProgram(ctx.db, input.programId);
+			await requireIn(ctx.db, programs, input.programId);
 			await requireWorkstream(ctx.db, input.programId, input.workstreamId);
 			const { id } = await ctx.write.insert(openRoles, input);
 			return await findOpenRole(ctx.db, id);
