@@ -6,6 +6,7 @@ import { withChosenIds, withStoredId } from "./consultant/session/chosen-id.ts";
 import type { Context } from "./context.ts";
 import { CodedError, toCoded } from "./error.ts";
 import { once } from "./once.ts";
+import { subscribers } from "./subscribers.ts";
 import { transformer } from "./transformer.ts";
 import { Writer } from "./writer.ts";
 
@@ -86,7 +87,7 @@ const transacted = admitted.unstable_pipe(async ({ ctx, next, path, meta, getRaw
 			const result = await next({ ctx: { db: tx, person, write } });
 			// Thrown, so that the transaction rolls back.
 			if (!result.ok) throw result.error;
-			await write.finish();
+			await write.finish(subscribers);
 			return result;
 		}),
 	);
@@ -106,7 +107,7 @@ const committing = admitted.unstable_pipe(async ({ ctx, next, path, meta, getRaw
 			once(tx, attempt, async () => {
 				const write = new Writer(tx, person, ctx.requestId);
 				const data = await work(tx, write);
-				await write.finish();
+				await write.finish(subscribers);
 				return { ok: true as const, data };
 			}),
 		);

@@ -7,13 +7,11 @@ import type { Issue } from "@throughline/domain/shape";
 import { eq, getTableName, sql } from "drizzle-orm";
 import type { PgInsertValue, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { announce, type Change } from "./change.ts";
-import { lookAtThresholds } from "./consultant/tripwire/look.ts";
 import type { EditableTable, Entity, RowOf } from "./entity.ts";
 import { invalidInput } from "./error.ts";
 import { lockRows, type Target } from "./lock-rows.ts";
-import { judge } from "./notification/rules.ts";
-import { type Consequence, tellPeople } from "./notification/tell-people.ts";
 import { updateRows } from "./update-rows.ts";
+import type { Subscriber, TableChange } from "./written.ts";
 
 /** A line for the audit trail. */
 export type Event = {
@@ -35,8 +33,8 @@ export class Writer {
 	readonly #tx: Transaction;
 	readonly #person: Person;
 	readonly #requestId: string;
-	/** What the changes made so far mean for people, once it is said which day it is. */
-	readonly #followed: ((today: string) => Consequence | null)[] = [];
+	/** The changes made so far, until the call has made all of them. */
+	readonly #changes: TableChange[] = [];
 	/** The day (in UTC) under which the audit trail has the changes: the database's. */
 	#today: string | null = null;
 
@@ -46,19 +44,13 @@ export class Writer {
 		this.#requestId = requestId;
 	}
 
-	/** Notifies those whom the changes made so far concern, and looks at what decisions assume: the last step of a call, in its transaction. */
-	async finish(): Promise<void> {
-		const followed = this.#followed.splice(0);
+	/** Publishes the changes made so far: the last step of a call, in its transaction. */
+	async finish(subscribers: readonly Subscriber[]): Promise<void> {
+		const changes = this.#changes.splice(0);
 		const today = this.#today;
-		if (today === null) return;
-		const consequences = followed.flatMap((consequenceOn) => consequenceOn(today) ?? []);
-		if (consequences.length === 0) return;
-		await tellPeople(this.#tx, consequences, { actorId: this.#person.id, today });
-		await lookAtThresholds(
-			this.#tx,
-			consequences.flatMap(({ measured }) => measured ?? []),
-			{ personId: this.#person.id, personName: displayName(this.#person), requestId: this.#requestId },
-		);
+		if (today === null || changes.length === 0) return;
+		const written = { changes, person: this.#person, requestId: this.#requestId, today };
+		for (const subscriber of subscribers) await subscriber(this.#tx, written);
 	}
 
 	async insert<T extends EditableTable>(entity: Entity<T>, values: PgInsertValue<T>): Promise<RowOf<T>> {
@@ -218,19 +210,18 @@ export class Writer {
 			await announce(this.#tx, entity.area, programId, second ? null : (first?.objectId ?? null));
 	}
 
-	/** Remembers what a change means for people, until the call has made all of its changes. */
+	/** Remembers a change until the call has made all of its changes. */
 	#follow<T extends EditableTable>(entity: Entity<T>, before: RowOf<T> | null, after: RowOf<T> | null): void {
 		const row = after ?? before;
 		if (row === null) return;
-		const object = {
+		this.#changes.push({
+			table: entity.table,
+			before,
+			after,
 			objectType: entity.type,
 			objectId: row.id,
 			title: entity.title(row),
 			programId: entity.programId(row),
-		};
-		this.#followed.push((today) => {
-			const consequence = judge(entity.table, { before, after, ...object }, today);
-			return consequence && { ...object, ...consequence };
 		});
 	}
 

@@ -1,8 +1,6 @@
 import {
 	benefit,
-	expense,
 	kpi,
-	kpiMeasurement,
 	resource,
 	risk,
 	riskMitigation,
@@ -20,12 +18,22 @@ import {
 	overdue,
 	riskCritical,
 } from "@throughline/domain/notification/rules";
-import { type Consequences, createRules, type RowChange } from "./watch.ts";
+import { createRules, type RowChange } from "../written.ts";
 
-const rules = createRules();
+/** What follows from a change for people. */
+type Consequences = {
+	notices: Notice[];
+	/** Reminders of the object's due date have had their day. */
+	settled: boolean;
+	/** The task, and the team members, whose weeks may have become fuller. */
+	busyTask: string | null;
+	busyMembers: string[];
+	/** A team member signs in as this person from now on. */
+	linkedPerson: string | null;
+};
 
 /** What follows for people from a change of a row: the rules of the domain, table by table. */
-export const judge = rules.judge;
+export const rules = createRules<Partial<Consequences>>();
 
 rules.watch(task, (change, today) => {
 	const { before, after } = change;
@@ -53,36 +61,19 @@ rules.watch(workstream, (change) => told(newOwner(change, (row) => row.leadId)))
 
 rules.watch(benefit, (change) => told(newOwner(change, (row) => row.ownerId)));
 
-rules.watch(kpi, (change) => {
-	const { before, after } = change;
-	const notices = told(
+rules.watch(kpi, (change) =>
+	told(
 		newOwner(change, (row) => row.ownerId),
-		after && before && kpiFell(after, before),
-	);
-	if (!after || !differs(change, ["currentValue"])) return notices;
-	return { ...notices, measured: { metric: "kpi", objectId: after.id } };
-});
-
-// The first one may leave the KPI's value at the 0 that it began with.
-rules.watch(kpiMeasurement, ({ before, after }) =>
-	before === null && after ? { measured: { metric: "kpi", objectId: after.kpiId } } : {},
+		change.after && change.before && kpiFell(change.after, change.before),
+	),
 );
 
-rules.watch(risk, (change) => {
-	const { before, after } = change;
-	const notices = told(
+rules.watch(risk, (change) =>
+	told(
 		newOwner(change, (row) => row.ownerId),
-		after && riskCritical(after, before),
-	);
-	if (!after || !differs(change, ["likelihood", "impact", "status"])) return notices;
-	return { ...notices, measured: { metric: "risk", objectId: after.id } };
-});
-
-rules.watch(expense, (change) => {
-	const programId = (change.after ?? change.before)?.programId;
-	if (!programId || !differs(change, ["amount", "approvedById"])) return {};
-	return { measured: { metric: "cost", programId } };
-});
+		change.after && riskCritical(change.after, change.before),
+	),
+);
 
 rules.watch(stageGateReview, ({ before, after, title }) =>
 	told(after && gateDecided(after, title, before?.status ?? null)),

@@ -5,6 +5,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { announce } from "../change.ts";
 import type { Log } from "../context.ts";
 import { CodedError } from "../error.ts";
+import { subscribers } from "../subscribers.ts";
 import { Writer } from "../writer.ts";
 import { tellOfRun } from "./channel.ts";
 import type { RunRow } from "./enqueue.ts";
@@ -177,5 +178,5 @@ async function asTheirs(
 	}
 	const write = new Writer(tx, who, id);
 	await save(write, who);
-	await write.finish();
+	await write.finish(subscribers);
 }
