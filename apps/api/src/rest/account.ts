@@ -84,7 +84,7 @@ export function accountRoutes(app: RestApp): void {
 		status: 201,
 	});
 	app.post("/api/tokens", create, async (request, reply) => {
-		return reply.code(201).send(await request.procedures.account.tokens.create(request.body as NewToken));
+		return reply.code(201).send(await request.procedures.account.tokens.create(request.body));
 	});
 
 	const revoke = describe({ tag: "Access tokens", summary: "Revoke a token", params: byId, answer: Ended });

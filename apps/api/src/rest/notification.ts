@@ -61,7 +61,7 @@ export function notificationRoutes(app: RestApp): void {
 	});
 	app.put("/api/notifications/preferences", setPreferences, (request) =>
 		request.procedures.notification.preference.update({
-			preferences: request.body as NotificationPreference[],
+			preferences: request.body,
 		}),
 	);
 }

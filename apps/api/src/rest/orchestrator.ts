@@ -34,7 +34,7 @@ export function orchestratorRoutes(app: RestApp): void {
 		answer: OrchestratorResult,
 	});
 	app.post("/api/orchestrator/task", submit, (request) =>
-		request.procedures.orchestrator.submit(request.body as z.input<typeof NewOrchestratorTask>),
+		request.procedures.orchestrator.submit(request.body),
 	);
 
 	const list = describe({

@@ -50,7 +50,7 @@ export function playbookRoutes(app: RestApp): void {
 		const yaml = YamlBody.safeParse(body);
 		const stored = yaml.success
 			? await procedures.playbook.importYaml({ source: yaml.data.source })
-			: await procedures.playbook.create(body as z.input<typeof NewPlaybook>);
+			: await procedures.playbook.create(body);
 		return reply.code(201).send(stored);
 	});
 
@@ -85,7 +85,7 @@ export function playbookRoutes(app: RestApp): void {
 	app.patch(`${path}/:id`, update, async ({ procedures: { playbook }, params, body }) => {
 		const yaml = YamlBody.safeParse(body);
 		if (yaml.success) return await playbook.importYaml({ ...params, ...yaml.data, replace: true });
-		return await playbook.update(withPath<z.input<typeof PlaybookChange>, typeof params>({ params, body }));
+		return await playbook.update(withPath({ params, body }));
 	});
 
 	const use = describe({
@@ -97,7 +97,7 @@ export function playbookRoutes(app: RestApp): void {
 		status: 201,
 	});
 	app.post(`${path}/:id/use`, use, async ({ procedures, params, body }, reply) => {
-		const given = withPath<z.input<typeof PlaybookUse>, { playbookId: string }>({
+		const given = withPath({
 			params: { playbookId: params.id },
 			body,
 		});
@@ -114,7 +114,7 @@ export function playbookRoutes(app: RestApp): void {
 		status: 201,
 	});
 	app.post(`${path}/:id/session`, begin, async ({ procedures, params, body }, reply) => {
-		const given = withPath<{ sessionId?: string }, { playbookId: string }>({
+		const given = withPath({
 			params: { playbookId: params.id },
 			body: body ?? {},
 		});

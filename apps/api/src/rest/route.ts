@@ -69,13 +69,13 @@ const DeletionBody = z.strictObject({ version: version.optional() }).optional();
 /** What a deletion answers: the key that its undo takes. */
 const Deleted = z.object({ id: z.uuid(), undoId: z.uuid() });
 
-type Documented<Query, Params> = {
+type Documented<Query, Params, Body> = {
 	tag: string;
 	summary: string;
 	query?: Query;
 	params?: Params;
 	/** What the body must be; the procedure checks it. */
-	body?: z.ZodType;
+	body?: Body;
 	answer: z.ZodType;
 	/** The status of success; 200 unless said. */
 	status?: 200 | 201;
@@ -83,11 +83,19 @@ type Documented<Query, Params> = {
 	mediaTypes?: readonly string[];
 };
 
+/** What a handler gets: query and path as they were coerced, the body as the procedure takes it. */
+type Typed<Query, Params, Body extends z.ZodType> = {
+	querystring: Query;
+	params: Params;
+	body: z.ZodType<z.input<Body>>;
+};
+
 /** A route's description for Fastify and for the OpenAPI document. */
 export function describe<
 	Query extends z.ZodType = z.ZodType<unknown>,
 	Params extends z.ZodType = z.ZodType<unknown>,
->({ tag, summary, query, params, body, answer, status = 200, mediaTypes }: Documented<Query, Params>) {
+	Body extends z.ZodType = z.ZodType<unknown>,
+>({ tag, summary, query, params, body, answer, status = 200, mediaTypes }: Documented<Query, Params, Body>) {
 	const content = mediaTypes && Object.fromEntries(mediaTypes.map((type) => [type, { schema: answer }]));
 	const schema = {
 		tags: [tag],
@@ -104,7 +112,7 @@ export function describe<
 		},
 	};
 	return {
-		schema: schema as typeof schema & { querystring: Query; params: Params } satisfies FastifySchema,
+		schema: schema as typeof schema & Typed<Query, Params, Body> satisfies FastifySchema,
 		config: { takesVersion: hasVersion(body), answersVersion: hasVersion(answer) },
 	};
 }
@@ -127,7 +135,7 @@ export const restValidator: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPa
  */
 export function withPath<T, Params extends Record<string, string | number>>(request: {
 	params: Params;
-	body: unknown;
+	body: T;
 }): T & Params {
 	const { body, params } = request;
 	if (typeof body !== "object" || body === null || Array.isArray(body)) {
@@ -138,12 +146,12 @@ export function withPath<T, Params extends Record<string, string | number>>(requ
 		const message = (key: string) => `The ${key} stands in the address, not in the body`;
 		throw invalidInput(named.map((key) => ({ path: key, message: message(key) })));
 	}
-	return { ...(body as T), ...params };
+	return { ...body, ...params };
 }
 
 /** A change's body with the key from the path. */
-export function withId<T>(request: { params: { id: string }; body: unknown }): T & { id: string } {
-	return withPath<T, { id: string }>({ params: { id: request.params.id }, body: request.body });
+export function withId<T>(request: { params: { id: string }; body: T }): T & { id: string } {
+	return withPath({ params: { id: request.params.id }, body: request.body });
 }
 
 type Procedures = FastifyRequest["procedures"];
@@ -193,7 +201,9 @@ export function editRoutes<Row, New, Change>(app: RestApp, entity: Edited<Row, N
 		body: entity.change,
 		answer: shape,
 	});
-	app.patch(one, update, (request) => procedures(request.procedures).update(withId<Change>(request)));
+	app.patch(one, update, (request) =>
+		procedures(request.procedures).update(withId({ params: request.params, body: request.body as Change })),
+	);
 
 	deleteRoute(app, { tag, noun, path: one, remove: (all, target) => procedures(all).remove(target) });
 }
@@ -226,10 +236,7 @@ export function nestedDeleteRoute<Keys extends Record<string, string>>(
 	});
 	app.delete(path, deletion, (request) =>
 		remove(request.procedures, {
-			...withPath<{ version?: number }, Keys>({
-				params: request.params as Keys,
-				body: request.body ?? {},
-			}),
+			...withPath({ params: request.params as Keys, body: request.body ?? {} }),
 			...request.query,
 		}),
 	);

@@ -27,11 +27,7 @@ export function sessionContextRoutes(app: RestApp): void {
 		status: 201,
 	});
 	app.post("/api/session-context", begin, async (request, reply) =>
-		reply
-			.code(201)
-			.send(
-				await request.procedures.sessionContext.create(request.body as z.input<typeof NewSessionContext>),
-			),
+		reply.code(201).send(await request.procedures.sessionContext.create(request.body)),
 	);
 
 	const change = describe({

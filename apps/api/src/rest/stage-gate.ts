@@ -88,7 +88,7 @@ function criterionRoutes(app: RestApp): void {
 		answer: z.array(GateCriterion),
 	});
 	app.post("/api/stage-gates/criteria/tailor", tailor, (request) =>
-		request.procedures.stageGate.criterion.tailor(request.body as z.input<typeof AtGate>),
+		request.procedures.stageGate.criterion.tailor(request.body),
 	);
 
 	const untailor = describe({
@@ -98,6 +98,6 @@ function criterionRoutes(app: RestApp): void {
 		answer: z.object({ undoIds: z.array(id) }),
 	});
 	app.post("/api/stage-gates/criteria/untailor", untailor, (request) =>
-		request.procedures.stageGate.criterion.untailor(request.body as z.input<typeof AtGate>),
+		request.procedures.stageGate.criterion.untailor(request.body),
 	);
 }

@@ -25,9 +25,7 @@ export function taskRoutes(app: RestApp): void {
 		body: TaskChanges,
 		answer: ChangedTasks,
 	});
-	app.patch("/api/tasks", changeMany, (request) =>
-		request.procedures.task.updateMany(request.body as z.input<typeof TaskChanges>),
-	);
+	app.patch("/api/tasks", changeMany, (request) => request.procedures.task.updateMany(request.body));
 
 	editRoutes(app, {
 		tag,

@@ -33,7 +33,7 @@ export function benefitPeriodRoutes(app: RestApp): void {
 		status: 201,
 	});
 	app.post(path, create, async ({ params, body, procedures }, reply) => {
-		const input = withPath<z.input<typeof NewBenefitPeriod>, { benefitId: string }>({
+		const input = withPath({
 			params: { benefitId: params.id },
 			body,
 		});
@@ -49,7 +49,7 @@ export function benefitPeriodRoutes(app: RestApp): void {
 	});
 	app.patch(path, save, ({ params, body, procedures }) =>
 		procedures.benefit.period.save(
-			withPath<z.input<typeof BenefitPlanChange>, { benefitId: string }>({
+			withPath({
 				params: { benefitId: params.id },
 				body,
 			}),
@@ -72,11 +72,7 @@ export function benefitPeriodRoutes(app: RestApp): void {
 		body: BenefitPeriodChange,
 		answer: BenefitPeriod,
 	});
-	app.patch(one, update, (request) =>
-		request.procedures.benefit.period.update(
-			withPath<z.input<typeof BenefitPeriodChange>, z.output<typeof oneOfBenefit>>(request),
-		),
-	);
+	app.patch(one, update, (request) => request.procedures.benefit.period.update(withPath(request)));
 
 	nestedDeleteRoute(app, {
 		tag,

@@ -12,7 +12,7 @@ export function analysisRoutes(app: RestApp): void {
 		answer: z.object({ analysis: EnhancedAnalysis }),
 	});
 	app.post("/api/strategic-consultant/analyze-enhanced", enhance, (request) =>
-		request.procedures.consultant.analysis.enhance(request.body as z.input<typeof EnhanceAnalysis>),
+		request.procedures.consultant.analysis.enhance(request.body),
 	);
 
 	const start = describe({
@@ -22,6 +22,6 @@ export function analysisRoutes(app: RestApp): void {
 		answer: z.object({ runId: id }),
 	});
 	app.post("/api/strategic-consultant/analyze-enhanced/start", start, (request) =>
-		request.procedures.consultant.analysis.start(request.body as z.input<typeof EnhanceAnalysis>),
+		request.procedures.consultant.analysis.start(request.body),
 	);
 }

@@ -42,9 +42,9 @@ export function analyzeRoute(app: RestApp, store: FileStore): void {
 	const options = { ...longText, schema: documented, config: { takesFiles: true, takesText: true } };
 	app.post("/api/strategic-consultant/analyze", options, async (request, reply) => {
 		if (!request.isMultipart()) {
-			if (isBlank(request.body)) throw new CodedError("INVALID_INPUT", inputRequired);
+			if (!hasText(request.body)) throw new CodedError("INVALID_INPUT", inputRequired);
 			const caller = createCaller(() => request.callContext(), { signal: goneSignal(reply) });
-			return await caller.consultant.session.analyzeText(request.body as z.input<typeof AnalyzeText>);
+			return await caller.consultant.session.analyzeText(request.body);
 		}
 		const received = await receiveFiles(request, store);
 		const input = inputOf(received);
@@ -73,10 +73,10 @@ function inputOf({ fields, files }: Received): z.input<typeof AnalyzeFiles> {
 	return { ...others, ...typed, files: files.map(({ name, sha256 }) => ({ name, sha256 })) };
 }
 
-/** Whether nothing was sent that could be read. */
-function isBlank(body: unknown): boolean {
-	if (typeof body !== "object" || body === null) return true;
-	return !("text" in body) || (typeof body.text === "string" && body.text.trim() === "");
+/** Whether something was sent that could be read; the procedure says what is wrong with it. */
+function hasText(body: z.input<typeof Form>): body is z.input<typeof AnalyzeText> {
+	if (typeof body !== "object" || body === null) return false;
+	return "text" in body && (typeof body.text !== "string" || body.text.trim() !== "");
 }
 
 /** RFC 7240. */

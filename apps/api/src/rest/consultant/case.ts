@@ -45,11 +45,7 @@ export function caseRoutes(app: RestApp): void {
 		body: Change,
 		answer: CaseView,
 	});
-	app.patch(ofSession, change, (request) =>
-		request.procedures.consultant.case.change(
-			withPath<z.input<typeof Change>, z.infer<typeof OfSession>>(request),
-		),
-	);
+	app.patch(ofSession, change, (request) => request.procedures.consultant.case.change(withPath(request)));
 
 	const standing = describe({
 		...reading,
@@ -78,7 +74,7 @@ export function caseRoutes(app: RestApp): void {
 		status: 201,
 	});
 	app.post(`${base}/corrections`, correct, async (request, reply) => {
-		const input = withPath<z.input<typeof Correction>, z.infer<typeof OfSession>>(request);
+		const input = withPath(request);
 		return await reply.code(201).send(await request.procedures.consultant.case.correct(input));
 	});
 
@@ -102,7 +98,7 @@ export function caseRoutes(app: RestApp): void {
 		status: 201,
 	});
 	app.post(`${base}/answers`, answer, async (request, reply) => {
-		const input = withPath<z.input<typeof Answer>, z.infer<typeof OfSession>>(request);
+		const input = withPath(request);
 		return await reply.code(201).send(await request.procedures.consultant.case.answer(input));
 	});
 }

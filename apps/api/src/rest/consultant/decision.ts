@@ -15,9 +15,7 @@ export function decisionRoutes(app: RestApp): void {
 		answer: z.object({ decisions: z.array(Decision) }),
 	});
 	app.post("/api/strategic-consultant/decisions/generate-with-research", generate, (request) =>
-		request.procedures.consultant.decision.generateWithResearch(
-			request.body as z.input<typeof RegenerateDecisions>,
-		),
+		request.procedures.consultant.decision.generateWithResearch(request.body),
 	);
 
 	const start = describe({
@@ -27,7 +25,7 @@ export function decisionRoutes(app: RestApp): void {
 		answer: z.object({ runId: id }),
 	});
 	app.post("/api/strategic-consultant/decisions/start", start, (request) =>
-		request.procedures.consultant.decision.start(request.body as z.input<typeof RegenerateDecisions>),
+		request.procedures.consultant.decision.start(request.body),
 	);
 
 	const select = describe({
@@ -37,6 +35,6 @@ export function decisionRoutes(app: RestApp): void {
 		answer: VersionDetail,
 	});
 	app.post("/api/strategic-consultant/decisions/select", select, (request) =>
-		request.procedures.consultant.decision.select(request.body as z.input<typeof SelectDecisions>),
+		request.procedures.consultant.decision.select(request.body),
 	);
 }

@@ -41,9 +41,7 @@ export function originRoutes(app: RestApp): void {
 		status: 201,
 	});
 	app.post(origins, link, async (request, reply) => {
-		const linked = await request.procedures.consultant.origin.link(
-			request.body as z.input<typeof LinkOrigin>,
-		);
+		const linked = await request.procedures.consultant.origin.link(request.body);
 		return reply.code(201).send(linked);
 	});
 

@@ -12,7 +12,7 @@ export function planRoutes(app: RestApp): void {
 		answer: z.object({ program: Plan, validation: PlanValidation }),
 	});
 	app.post("/api/strategic-consultant/convert-to-epm", convert, (request) =>
-		request.procedures.consultant.plan.convert(request.body as z.input<typeof ConvertToPlan>),
+		request.procedures.consultant.plan.convert(request.body),
 	);
 
 	const start = describe({
@@ -22,6 +22,6 @@ export function planRoutes(app: RestApp): void {
 		answer: z.object({ runId: id }),
 	});
 	app.post("/api/strategic-consultant/convert-to-epm/start", start, (request) =>
-		request.procedures.consultant.plan.start(request.body as z.input<typeof ConvertToPlan>),
+		request.procedures.consultant.plan.start(request.body),
 	);
 }

@@ -49,7 +49,7 @@ export function researchRoutes(app: RestApp, origin: string): void {
 		answer: z.object({ runId: id }),
 	});
 	app.post(`${base}/start`, { ...start, ...textCopy }, (request) =>
-		request.procedures.consultant.research.start(request.body as z.input<typeof StartResearch>),
+		request.procedures.consultant.research.start(request.body),
 	);
 
 	const result = describe({

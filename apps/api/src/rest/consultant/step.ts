@@ -19,7 +19,7 @@ export function stepRoutes(app: RestApp): void {
 	});
 	app.post(`${base}/enter`, enter, (request) =>
 		request.procedures.consultant.step.enter({
-			...(request.body as z.input<typeof Entry>),
+			...request.body,
 			...request.params,
 		}),
 	);

@@ -53,6 +53,6 @@ export function tripwireRoutes(app: RestApp): void {
 		answer: Tripwire,
 	});
 	app.post(`${path}/:id/settle`, settle, (request) =>
-		request.procedures.consultant.tripwire.settle(withId<z.input<typeof SettleTripwire>>(request)),
+		request.procedures.consultant.tripwire.settle(withId(request)),
 	);
 }

@@ -35,7 +35,7 @@ export function versionRoutes(app: RestApp): void {
 		answer: VersionComparison,
 	});
 	app.post(`${all}/compare`, compare, (request) =>
-		request.procedures.consultant.version.compare(request.body as z.input<typeof CompareVersions>),
+		request.procedures.consultant.version.compare(request.body),
 	);
 }
 
@@ -77,11 +77,7 @@ function changeRoutes(app: RestApp): void {
 		body: Label,
 		answer: VersionDetail,
 	});
-	app.patch(one, label, (request) =>
-		request.procedures.consultant.version.label(
-			withPath<z.input<typeof Label>, z.output<typeof byNumber>>(request),
-		),
-	);
+	app.patch(one, label, (request) => request.procedures.consultant.version.label(withPath(request)));
 
 	const finalize = describe({
 		tag,
@@ -103,7 +99,7 @@ function changeRoutes(app: RestApp): void {
 		status: 201,
 	});
 	app.post(`${one}/branch`, branch, async ({ params, body, procedures }, reply) => {
-		const input = withPath<z.input<typeof Branch>, z.output<typeof byNumber>>({ params, body: body ?? {} });
+		const input = withPath({ params, body: body ?? {} });
 		return reply.code(201).send(await procedures.consultant.version.branch(input));
 	});
 }

@@ -27,7 +27,7 @@ export function whysRoutes(app: RestApp): void {
 		answer: GeneratedTree,
 	});
 	app.post(`${base}/generate`, { ...generate, ...textCopy }, (request) =>
-		request.procedures.consultant.whys.generate(request.body as z.input<typeof GenerateTree>),
+		request.procedures.consultant.whys.generate(request.body),
 	);
 
 	const start = describe({
@@ -37,7 +37,7 @@ export function whysRoutes(app: RestApp): void {
 		answer: z.object({ runId: id }),
 	});
 	app.post(`${base}/start`, { ...start, ...textCopy }, (request) =>
-		request.procedures.consultant.whys.start(request.body as z.input<typeof GenerateTree>),
+		request.procedures.consultant.whys.start(request.body),
 	);
 
 	const expand = describe({
@@ -47,7 +47,7 @@ export function whysRoutes(app: RestApp): void {
 		answer: z.object({ expandedBranches: z.array(WhysNode) }),
 	});
 	app.post(`${base}/expand`, { ...expand, ...textCopy }, (request) =>
-		request.procedures.consultant.whys.expand(request.body as z.input<typeof ExpandWhy>),
+		request.procedures.consultant.whys.expand(request.body),
 	);
 
 	const startExpansion = describe({
@@ -57,7 +57,7 @@ export function whysRoutes(app: RestApp): void {
 		answer: z.object({ nodeId: id, runId: id.nullable() }),
 	});
 	app.post(`${base}/expand/start`, { ...startExpansion, ...textCopy }, (request) =>
-		request.procedures.consultant.whys.startExpansion(request.body as z.input<typeof ExpandWhy>),
+		request.procedures.consultant.whys.startExpansion(request.body),
 	);
 
 	const validate = describe({
@@ -67,7 +67,7 @@ export function whysRoutes(app: RestApp): void {
 		answer: z.object({ valid: z.boolean(), message: z.string() }),
 	});
 	app.post(`${base}/validate-root-cause`, validate, (request) =>
-		request.procedures.consultant.whys.validate(request.body as z.input<typeof ValidateRootCause>),
+		request.procedures.consultant.whys.validate(request.body),
 	);
 
 	const finalize = describe({
@@ -77,7 +77,7 @@ export function whysRoutes(app: RestApp): void {
 		answer: Finalized,
 	});
 	app.post(`${base}/finalize`, { ...finalize, ...textCopy }, (request) =>
-		request.procedures.consultant.whys.finalize(request.body as z.input<typeof FinalizeWhys>),
+		request.procedures.consultant.whys.finalize(request.body),
 	);
 
 	ownWhyRoutes(app);
@@ -105,9 +105,7 @@ function ownWhyRoutes(app: RestApp): void {
 		status: 201,
 	});
 	app.post(`${base}/custom`, add, async (request, reply) => {
-		const added = await request.procedures.consultant.whys.addCustom(
-			request.body as z.input<typeof CustomWhy>,
-		);
+		const added = await request.procedures.consultant.whys.addCustom(request.body);
 		return reply.code(201).send(added);
 	});
 
@@ -117,7 +115,5 @@ function ownWhyRoutes(app: RestApp): void {
 		body: EditWhy,
 		answer: WhysNode,
 	});
-	app.post(`${base}/edit`, edit, (request) =>
-		request.procedures.consultant.whys.edit(request.body as z.input<typeof EditWhy>),
-	);
+	app.post(`${base}/edit`, edit, (request) => request.procedures.consultant.whys.edit(request.body));
 }

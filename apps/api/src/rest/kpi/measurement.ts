@@ -34,7 +34,7 @@ export function kpiMeasurementRoutes(app: RestApp): void {
 		status: 201,
 	});
 	app.post(path, create, async ({ params, body, procedures }, reply) => {
-		const input = withPath<z.input<typeof NewKpiMeasurement>, { kpiId: string }>({
+		const input = withPath({
 			params: { kpiId: params.id },
 			body,
 		});
@@ -49,9 +49,7 @@ export function kpiMeasurementRoutes(app: RestApp): void {
 		answer: KpiImported,
 	});
 	app.post(`${path}/import`, take, ({ params, body, procedures }) =>
-		procedures.kpi.measurement.import(
-			withPath<z.input<typeof KpiImport>, { kpiId: string }>({ params: { kpiId: params.id }, body }),
-		),
+		procedures.kpi.measurement.import(withPath({ params: { kpiId: params.id }, body })),
 	);
 
 	const read = describe({
@@ -70,11 +68,7 @@ export function kpiMeasurementRoutes(app: RestApp): void {
 		body: KpiMeasurementChange,
 		answer: KpiMeasurement,
 	});
-	app.patch(one, update, (request) =>
-		request.procedures.kpi.measurement.update(
-			withPath<z.input<typeof KpiMeasurementChange>, z.output<typeof oneOfKpi>>(request),
-		),
-	);
+	app.patch(one, update, (request) => request.procedures.kpi.measurement.update(withPath(request)));
 
 	nestedDeleteRoute(app, {
 		tag,

@@ -28,7 +28,7 @@ export function riskMitigationRoutes(app: RestApp): void {
 		status: 201,
 	});
 	app.post(path, create, async ({ params, body, procedures }, reply) => {
-		const input = withPath<z.input<typeof NewRiskMitigation>, { riskId: string }>({
+		const input = withPath({
 			params: { riskId: params.id },
 			body,
 		});
@@ -51,11 +51,7 @@ export function riskMitigationRoutes(app: RestApp): void {
 		body: RiskMitigationChange,
 		answer: RiskMitigation,
 	});
-	app.patch(one, update, (request) =>
-		request.procedures.risk.mitigation.update(
-			withPath<z.input<typeof RiskMitigationChange>, z.output<typeof oneOfRisk>>(request),
-		),
-	);
+	app.patch(one, update, (request) => request.procedures.risk.mitigation.update(withPath(request)));
 
 	nestedDeleteRoute(app, {
 		tag,

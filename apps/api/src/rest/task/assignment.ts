@@ -36,7 +36,7 @@ export function assignmentRoutes(app: RestApp): void {
 		status: 201,
 	});
 	app.post(path, create, async ({ params, body, procedures }, reply) => {
-		const input = withPath<z.input<typeof NewShare>, { taskId: string }>({
+		const input = withPath({
 			params: { taskId: params.id },
 			body,
 		});
@@ -59,11 +59,7 @@ export function assignmentRoutes(app: RestApp): void {
 		body: TaskAssignmentChange,
 		answer: TaskAssignment,
 	});
-	app.patch(one, update, (request) =>
-		request.procedures.task.assignment.update(
-			withPath<z.input<typeof TaskAssignmentChange>, z.output<typeof oneOfTask>>(request),
-		),
-	);
+	app.patch(one, update, (request) => request.procedures.task.assignment.update(withPath(request)));
 
 	nestedDeleteRoute(app, {
 		tag,

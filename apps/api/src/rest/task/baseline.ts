@@ -22,7 +22,7 @@ export function baselineRoutes(app: RestApp): void {
 		status: 201,
 	});
 	app.post("/api/baselines", take, async (request, reply) => {
-		const input = request.body as z.input<typeof NewBaseline>;
+		const input = request.body;
 		return reply.code(201).send(await request.procedures.task.baseline.take(input));
 	});
 

@@ -36,7 +36,7 @@ export function dependencyRoutes(app: RestApp): void {
 		status: 201,
 	});
 	app.post(path, create, async ({ params, body, procedures }, reply) => {
-		const input = withPath<z.input<typeof NewPredecessor>, { successorId: string }>({
+		const input = withPath({
 			params: { successorId: params.id },
 			body,
 		});
@@ -59,11 +59,7 @@ export function dependencyRoutes(app: RestApp): void {
 		body: TaskDependencyChange,
 		answer: TaskDependency,
 	});
-	app.patch(one, update, (request) =>
-		request.procedures.task.dependency.update(
-			withPath<z.input<typeof TaskDependencyChange>, z.output<typeof oneOfTask>>(request),
-		),
-	);
+	app.patch(one, update, (request) => request.procedures.task.dependency.update(withPath(request)));
 
 	nestedDeleteRoute(app, {
 		tag,
