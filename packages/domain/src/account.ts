@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { changeOf, requiredText } from "./shape.ts";
 
+export const roles = ["Admin", "Editor", "Viewer"] as const;
+export const tokenScopes = ["read", "write"] as const;
+
 /** What a person may do: a Viewer reads, an Editor also writes, an Admin also manages people and settings. */
-export const Role = z.enum(["Admin", "Editor", "Viewer"]);
+export const Role = z.enum(roles);
 export type Role = z.infer<typeof Role>;
 
 /**
@@ -13,7 +16,7 @@ export type Role = z.infer<typeof Role>;
 export type Permission = "public" | "signed-in" | "read" | "write" | "curate" | "administer";
 
 /** How far a token reaches. A token never reaches further than the role of its owner. */
-export const TokenScope = z.enum(["read", "write"]);
+export const TokenScope = z.enum(tokenScopes);
 export type TokenScope = z.infer<typeof TokenScope>;
 
 /** A person as every screen and client sees them. Names and addresses come from the identity provider. */

@@ -1,3 +1,4 @@
+import { roles, tokenScopes } from "@throughline/domain/account";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { newId } from "../id.ts";
@@ -28,9 +29,7 @@ export const person = pgTable(
 		firstName: text(),
 		lastName: text(),
 		profileImageUrl: text(),
-		role: text({ enum: ["Admin", "Editor", "Viewer"] })
-			.notNull()
-			.default("Viewer"),
+		role: text({ enum: roles }).notNull().default("Viewer"),
 		disabledAt: instant(),
 		...editable(),
 	},
@@ -44,7 +43,7 @@ export const person = pgTable(
 		atMost("person_first_name_length", table.firstName, maximumLength.name),
 		atMost("person_last_name_length", table.lastName, maximumLength.name),
 		atMost("person_profile_image_url_length", table.profileImageUrl, maximumLength.address),
-		oneOf("person_role_known", table.role, ["Admin", "Editor", "Viewer"]),
+		oneOf("person_role_known", table.role, roles),
 		countsFromOne("person_version_positive", table.version),
 	],
 );
@@ -91,7 +90,7 @@ export const personalAccessToken = pgTable(
 		name: text().notNull(),
 		tokenHash: text().notNull(),
 		hint: text().notNull(),
-		scope: text({ enum: ["read", "write"] }).notNull(),
+		scope: text({ enum: tokenScopes }).notNull(),
 		expiresAt: instant(),
 		lastUsedAt: instant(),
 		revokedAt: instant(),
@@ -103,7 +102,7 @@ export const personalAccessToken = pgTable(
 		saysSomething("personal_access_token_name_length", table.name, maximumLength.name),
 		saysSomething("personal_access_token_hash_length", table.tokenHash, maximumLength.name),
 		check("personal_access_token_hint_length", sql`length(${table.hint}) = 4`),
-		oneOf("personal_access_token_scope_known", table.scope, ["read", "write"]),
+		oneOf("personal_access_token_scope_known", table.scope, tokenScopes),
 	],
 );
 

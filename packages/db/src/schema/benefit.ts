@@ -1,3 +1,4 @@
+import { benefitStatuses } from "@throughline/domain/benefit";
 import { sql } from "drizzle-orm";
 import { check, date, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import {
@@ -14,8 +15,6 @@ import {
 import { program } from "./program.ts";
 import { resource } from "./resource.ts";
 
-const statuses = ["Realized", "In Progress", "At Risk", "Not Started"] as const;
-
 /** What a program is worth, in money. */
 export const benefit = pgTable(
 	"benefit",
@@ -29,7 +28,7 @@ export const benefit = pgTable(
 		category: text().notNull().default("Other"),
 		targetValue: money().notNull().default("0"),
 		realizedValue: money().notNull().default("0"),
-		status: text({ enum: statuses }).notNull().default("Not Started"),
+		status: text({ enum: benefitStatuses }).notNull().default("Not Started"),
 		ownerId: uuid().references(() => resource.id, { onDelete: "set null" }),
 		/** Who answers for it once the program is closed. */
 		ownerAfterClosureId: uuid().references(() => resource.id, { onDelete: "set null" }),
@@ -44,7 +43,7 @@ export const benefit = pgTable(
 		saysSomething("benefit_category_length", table.category, maximumLength.name),
 		notNegative("benefit_target_value_not_negative", table.targetValue),
 		notNegative("benefit_realized_value_not_negative", table.realizedValue),
-		oneOf("benefit_status_known", table.status, statuses),
+		oneOf("benefit_status_known", table.status, benefitStatuses),
 		countsFromOne("benefit_version_positive", table.version),
 	],
 );

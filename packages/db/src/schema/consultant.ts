@@ -4,6 +4,8 @@ import type { Decision } from "@throughline/domain/consultant/decision";
 import type { Quote } from "@throughline/domain/consultant/evidence";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { ResearchResult } from "@throughline/domain/consultant/research";
+import { sourceKinds, sourceReaders } from "@throughline/domain/consultant/session";
+import { tripwireDirections, watchedMetrics } from "@throughline/domain/consultant/tripwire";
 import type { StoredIntegration } from "@throughline/domain/consultant/version";
 import { sql } from "drizzle-orm";
 import {
@@ -65,9 +67,6 @@ export const strategySession = pgTable(
 	],
 );
 
-const readers = ["typed", "text", "ocr"] as const;
-const sourceKinds = ["text", "file", "web"] as const;
-
 /** A text that claims are checked against. It never changes, so that a span keeps meaning what it meant. */
 export const sourceDocument = pgTable(
 	"source_document",
@@ -90,7 +89,7 @@ export const sourceDocument = pgTable(
 		/** Where each page (sheet, slide) begins in `content`, ascending from 0; null when it has none. */
 		pageStarts: integer().array(),
 		/** How it was read: `typed`, `text`, `ocr`. */
-		readBy: text({ enum: readers }).notNull().default("typed"),
+		readBy: text({ enum: sourceReaders }).notNull().default("typed"),
 		/** What a person must know of the reading, a sentence each: what was cut off, what has no text layer. */
 		notes: text().array().notNull().default([]),
 		createdAt: createdAt(),
@@ -98,7 +97,7 @@ export const sourceDocument = pgTable(
 	(table) => [
 		index("source_document_session_id_index").on(table.sessionId),
 		oneOf("source_document_kind_known", table.kind, sourceKinds),
-		oneOf("source_document_read_by_known", table.readBy, readers),
+		oneOf("source_document_read_by_known", table.readBy, sourceReaders),
 		saysSomething("source_document_name_length", table.name, maximumLength.line),
 		saysSomething("source_document_media_type_length", table.mediaType, maximumLength.name),
 		check("source_document_byte_size_not_negative", sql`${table.byteSize} >= 0`),
@@ -300,9 +299,6 @@ export const origin = pgTable(
 	],
 );
 
-const watchedMetrics = ["kpi", "risk", "cost"] as const;
-const directions = ["above", "below"] as const;
-
 /**
  * A threshold on what a decision assumes: a KPI's value, a risk's score or a program's spending. When live data
  * crosses it, the decision is open again until a person settles it.
@@ -322,7 +318,7 @@ export const tripwire = pgTable(
 		/** The KPI or the risk; null for the program's cost. */
 		objectId: uuid(),
 		/** On which side of the threshold the assumption no longer holds. */
-		direction: text({ enum: directions }).notNull(),
+		direction: text({ enum: tripwireDirections }).notNull(),
 		threshold: numeric({ precision: 30, scale: 10 }).notNull(),
 		/** Who is told. */
 		ownerId: uuid().references(() => person.id, { onDelete: "set null" }),
@@ -358,7 +354,7 @@ export const tripwire = pgTable(
 		index("tripwire_object_id_index").on(table.objectId),
 		index("tripwire_owner_id_index").on(table.ownerId),
 		oneOf("tripwire_metric_known", table.metric, watchedMetrics),
-		oneOf("tripwire_direction_known", table.direction, directions),
+		oneOf("tripwire_direction_known", table.direction, tripwireDirections),
 		check("tripwire_object", sql`(${table.objectId} is null) = (${table.metric} = 'cost')`),
 		finite("tripwire_threshold_finite", table.threshold),
 		saysSomething("tripwire_decision_length", table.decisionId, maximumLength.name),

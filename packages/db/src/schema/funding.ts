@@ -1,3 +1,4 @@
+import { expenseCategories } from "@throughline/domain/funding";
 import { date, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { person } from "./account.ts";
 import {
@@ -12,8 +13,6 @@ import {
 	saysSomething,
 } from "./columns.ts";
 import { program } from "./program.ts";
-
-const expenseCategories = ["Software", "Personnel", "Infrastructure", "Travel", "Other"] as const;
 
 /** Money that a program was given. */
 export const fundingSource = pgTable(

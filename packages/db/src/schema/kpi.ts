@@ -1,3 +1,4 @@
+import { kpiDirections, kpiFrequencies } from "@throughline/domain/kpi";
 import { kpiUnits, longestStoredLabel } from "@throughline/domain/kpi/unit";
 import { sql } from "drizzle-orm";
 import { check, date, index, numeric, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
@@ -14,9 +15,6 @@ import {
 import { program } from "./program.ts";
 import { resource } from "./resource.ts";
 
-const frequencies = ["Daily", "Weekly", "Monthly", "Quarterly", "Annually"] as const;
-const directions = ["higher_is_better", "lower_is_better"] as const;
-
 /** A number by which a program is judged. Values are exact decimals in `unit`. */
 export const kpi = pgTable(
 	"kpi",
@@ -32,8 +30,8 @@ export const kpi = pgTable(
 		/** Null: a bare number; `currency`: the program's; `custom`: what its label says. */
 		unit: text({ enum: kpiUnits }),
 		unitLabel: text(),
-		frequency: text({ enum: frequencies }).notNull().default("Monthly"),
-		direction: text({ enum: directions }).notNull().default("higher_is_better"),
+		frequency: text({ enum: kpiFrequencies }).notNull().default("Monthly"),
+		direction: text({ enum: kpiDirections }).notNull().default("higher_is_better"),
 		ownerId: uuid().references(() => resource.id, { onDelete: "set null" }),
 		...editable(),
 	},
@@ -50,8 +48,8 @@ export const kpi = pgTable(
 			"kpi_unit_label_of_custom",
 			sql`(${table.unit} is not distinct from 'custom') = (${table.unitLabel} is not null)`,
 		),
-		oneOf("kpi_frequency_known", table.frequency, frequencies),
-		oneOf("kpi_direction_known", table.direction, directions),
+		oneOf("kpi_frequency_known", table.frequency, kpiFrequencies),
+		oneOf("kpi_direction_known", table.direction, kpiDirections),
 		countsFromOne("kpi_version_positive", table.version),
 	],
 );

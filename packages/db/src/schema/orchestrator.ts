@@ -1,4 +1,6 @@
 import type { BuilderResponse, Iteration, QaReview } from "@throughline/domain/orchestrator";
+import { orchestratorEntities, stopReasons } from "@throughline/domain/orchestrator";
+import { providers } from "@throughline/domain/run";
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { person } from "./account.ts";
@@ -15,10 +17,6 @@ import {
 import { program } from "./program.ts";
 import { run } from "./run.ts";
 
-const stopReasons = ["passed", "retries", "no-progress", "cap", "cancelled"] as const;
-const entities = ["program", "workstream", "task", "kpi", "risk", "benefit", "resource"] as const;
-const providers = ["openai", "anthropic", "gemini", "offline"] as const;
-
 /**
  * A task given to the builder and the reviewing agent, and what came of it. The artifacts inside
  * `builderResponse` are untrusted text: shown and downloaded, never written to disk or executed.
@@ -33,7 +31,7 @@ export const orchestratorRun = pgTable(
 		taskDescription: text().notNull(),
 		requirements: text().array().notNull(),
 		constraints: text().array(),
-		entity: text({ enum: entities }),
+		entity: text({ enum: orchestratorEntities }),
 		/** The program whose data the agents may read, and the one object of it; null for none. */
 		programId: uuid().references(() => program.id, { onDelete: "set null" }),
 		objectId: uuid(),
@@ -57,7 +55,7 @@ export const orchestratorRun = pgTable(
 		index("orchestrator_run_program_id_index").on(table.programId),
 		saysSomething("orchestrator_run_task_description_length", table.taskDescription, maximumLength.prose),
 		check("orchestrator_run_has_requirements", sql`cardinality(${table.requirements}) between 1 and 100`),
-		oneOf("orchestrator_run_entity_known", table.entity, entities),
+		oneOf("orchestrator_run_entity_known", table.entity, orchestratorEntities),
 		oneOf("orchestrator_run_provider_known", table.preferredProvider, providers),
 		between("orchestrator_run_max_retries_range", table.maxRetries, 0, 10),
 		check("orchestrator_run_iterations_not_negative", sql`${table.iterations} >= 0`),

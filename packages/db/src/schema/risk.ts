@@ -1,3 +1,10 @@
+import {
+	impacts,
+	likelihoods,
+	mitigationStatuses,
+	riskPriorities,
+	riskStatuses,
+} from "@throughline/domain/risk";
 import { sql } from "drizzle-orm";
 import {
 	check,
@@ -27,12 +34,6 @@ import {
 import { program } from "./program.ts";
 import { resource } from "./resource.ts";
 
-const likelihoods = ["Rare", "Unlikely", "Possible", "Likely", "Certain"] as const;
-const impacts = ["Very Low", "Low", "Medium", "High", "Very High"] as const;
-const priorities = ["Critical", "High", "Medium", "Low"] as const;
-const statuses = ["Open", "Mitigated", "Closed", "Monitoring"] as const;
-const mitigationStatuses = ["Planned", "In Progress", "Done", "Cancelled"] as const;
-
 /**
  * Something that may happen and hurt. `likelihood` and `impact` are the inherent assessment, the
  * residual ones what is left once its mitigations are done.
@@ -50,8 +51,8 @@ export const risk = pgTable(
 		category: text(),
 		likelihood: text({ enum: likelihoods }).notNull().default("Possible"),
 		impact: text({ enum: impacts }).notNull().default("Medium"),
-		priority: text({ enum: priorities }).notNull().default("Medium"),
-		status: text({ enum: statuses }).notNull().default("Open"),
+		priority: text({ enum: riskPriorities }).notNull().default("Medium"),
+		status: text({ enum: riskStatuses }).notNull().default("Open"),
 		ownerId: uuid().references(() => resource.id, { onDelete: "set null" }),
 		mitigationPlan: text(),
 		residualLikelihood: text({ enum: likelihoods }),
@@ -72,8 +73,8 @@ export const risk = pgTable(
 		atMost("risk_mitigation_plan_length", table.mitigationPlan, maximumLength.prose),
 		oneOf("risk_likelihood_known", table.likelihood, likelihoods),
 		oneOf("risk_impact_known", table.impact, impacts),
-		oneOf("risk_priority_known", table.priority, priorities),
-		oneOf("risk_status_known", table.status, statuses),
+		oneOf("risk_priority_known", table.priority, riskPriorities),
+		oneOf("risk_status_known", table.status, riskStatuses),
 		oneOf("risk_residual_likelihood_known", table.residualLikelihood, likelihoods),
 		oneOf("risk_residual_impact_known", table.residualImpact, impacts),
 		together("risk_residual_complete", table.residualLikelihood, table.residualImpact),

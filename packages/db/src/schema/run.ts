@@ -1,3 +1,5 @@
+import { strategySteps } from "@throughline/domain/consultant/step";
+import { runStatuses } from "@throughline/domain/run";
 import { sql } from "drizzle-orm";
 import {
 	bigint,
@@ -28,8 +30,6 @@ import {
 } from "./columns.ts";
 import { strategySession } from "./consultant.ts";
 
-const statuses = ["queued", "running", "succeeded", "failed", "cancelled"] as const;
-
 /**
  * A durable piece of long work (an extraction, a research, a conversion, an orchestration) and its line
  * in the ledger. `key` says what it is about: who asks for the same thing again joins the same run.
@@ -40,7 +40,7 @@ export const run = pgTable(
 		id: primaryId(),
 		kind: text().notNull(),
 		key: text().notNull(),
-		status: text({ enum: statuses }).notNull().default("queued"),
+		status: text({ enum: runStatuses }).notNull().default("queued"),
 		/** Percent, 0–100. */
 		progress: integer().notNull().default(0),
 		sessionId: text().references(() => strategySession.id, { onDelete: "cascade" }),
@@ -77,7 +77,7 @@ export const run = pgTable(
 		index("run_unfinished_index").on(table.createdAt).where(sql`${table.status} in ('queued', 'running')`),
 		saysSomething("run_kind_length", table.kind, maximumLength.code),
 		saysSomething("run_key_length", table.key, maximumLength.line),
-		oneOf("run_status_known", table.status, statuses),
+		oneOf("run_status_known", table.status, runStatuses),
 		between("run_progress_percent", table.progress, 0, 100),
 		check(
 			"run_finished",
@@ -165,8 +165,6 @@ export const aiLimit = pgTable(
 		countsFromOne("ai_limit_version_positive", table.version),
 	],
 );
-
-const strategySteps = ["whys", "research", "analysis", "decisions", "plan"] as const;
 
 /**
  * A screen of a session that somebody has entered, and the run that works for it. The one that was entered last is the

@@ -1,3 +1,4 @@
+import { reviewStatuses } from "@throughline/domain/stage-gate";
 import type { Binding } from "@throughline/domain/stage-gate/criterion";
 import type { EvidencePack } from "@throughline/domain/stage-gate/evidence";
 import { sql } from "drizzle-orm";
@@ -16,8 +17,6 @@ import {
 	saysSomething,
 } from "./columns.ts";
 import { program } from "./program.ts";
-
-const reviewStatuses = ["Pending", "In Review", "Passed", "Failed", "On Hold"] as const;
 
 /** A point at which a program must earn its way on. The gates serve every program. */
 export const stageGate = pgTable(

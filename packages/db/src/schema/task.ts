@@ -1,3 +1,5 @@
+import { taskPriorities } from "@throughline/domain/task";
+import { dependencyKinds } from "@throughline/domain/task/dependency";
 import { sql } from "drizzle-orm";
 import {
 	boolean,
@@ -26,9 +28,6 @@ import {
 } from "./columns.ts";
 import { program } from "./program.ts";
 import { resource } from "./resource.ts";
-
-const priorities = ["Critical", "High", "Medium", "Low"] as const;
-const dependencyKinds = ["FS", "SS", "FF", "SF"] as const;
 
 /** A part of a program that one lead answers for. Its tasks survive it, without a workstream. */
 export const workstream = pgTable(
@@ -77,7 +76,7 @@ export const task = pgTable(
 		/** Percent done, 0–100; null when nobody measures it. */
 		progress: integer(),
 		ownerId: uuid().references(() => resource.id, { onDelete: "set null" }),
-		priority: text({ enum: priorities }).notNull().default("Medium"),
+		priority: text({ enum: taskPriorities }).notNull().default("Medium"),
 		/** A moment rather than a stretch of work: it starts and ends on the same day. */
 		milestone: boolean().notNull().default(false),
 		/** Effort in person-days. */
@@ -97,7 +96,7 @@ export const task = pgTable(
 		inOrder("task_dates_in_order", table.startDate, table.endDate),
 		check("task_milestone_is_a_day", sql`not ${table.milestone} or ${table.startDate} = ${table.endDate}`),
 		between("task_progress_percent", table.progress, 0, 100),
-		oneOf("task_priority_known", table.priority, priorities),
+		oneOf("task_priority_known", table.priority, taskPriorities),
 		notNegative("task_estimate_not_negative", table.estimate),
 		countsFromOne("task_version_positive", table.version),
 	],

@@ -56,18 +56,24 @@ export const AnalyzeFiles = z.strictObject({
 		.max(mostFiles),
 });
 
+/** Where a source is from. */
+export const sourceKinds = ["text", "file", "web"] as const;
+
+/** How a source was read: as it was typed, as the text of a file, or from pictures. */
+export const sourceReaders = ["typed", "text", "ocr"] as const;
+
 /** A text or file of a session, without its content. */
 export const SourceDocument = z.object({
 	id,
 	sessionId: SessionId,
-	kind: z.enum(["text", "file", "web"]),
+	kind: z.enum(sourceKinds),
 	name: z.string(),
 	mediaType: z.string(),
 	byteSize: z.int(),
 	url: z.string().nullable(),
 	pages: z.int().nullable().describe("Pages or sheets; null when it has none"),
 	characters: z.int(),
-	readBy: z.enum(["typed", "text", "ocr"]),
+	readBy: z.enum(sourceReaders),
 	notes: z.array(z.string()).describe("What a person must know of the reading"),
 	downloadable: z.boolean(),
 	createdAt: instant,
