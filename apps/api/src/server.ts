@@ -101,7 +101,12 @@ export async function buildServer({ config, database, webRoot }: ServerOptions):
 	await app.register(plugin);
 	reportHealth(app, { database, files, feed, isDraining: () => draining });
 	await serveTrpc(app, reader.parseLongBody);
-	await restRoutes(app, { origin: config.publicUrl.origin, version: packageJson.version, files });
+	await restRoutes(app, {
+		origin: config.publicUrl.origin,
+		version: packageJson.version,
+		files,
+		changes: feed,
+	});
 	await serveWeb(app, webRoot ?? builtWeb);
 	return app;
 }

@@ -15,6 +15,7 @@ export const changeChannel = "throughline_change";
 
 /** One committed change, as small as a screen needs to know what to fetch again. `resync`: anything may have changed. */
 export const Change = z.object({
+	id: z.string().describe("Of this notice alone"),
 	area: z.enum([...areas, "resync"]),
 	programId: z.string().nullable(),
 	objectId: z.string().nullable(),
@@ -33,7 +34,7 @@ export async function announce(
 	objectId: string | null,
 	personId: string | null = null,
 ): Promise<void> {
-	const change: Change = { area, programId, objectId, personId };
+	const change: Change = { id: crypto.randomUUID(), area, programId, objectId, personId };
 	if (area === "consultant" && programId === null) return await announceInSession(tx, change);
 	await tx.execute(sql`select pg_notify(${changeChannel}, ${JSON.stringify(change)})`);
 }

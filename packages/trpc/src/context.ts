@@ -8,8 +8,13 @@ import type { PlaybookFiles } from "./playbook/ports.ts";
 
 /** Where committed changes of all instances arrive. */
 export type ChangeFeed = {
-	/** Yields each change from the moment of the call until `signal` aborts or the feed closes. */
-	subscribe(signal: AbortSignal | undefined): AsyncIterable<Change>;
+	/** The id of the change that was heard last: whatever is read from now on holds it. */
+	readonly position: string;
+	/**
+	 * Yields each change from the moment of the call until `signal` aborts or the feed closes; before them those that
+	 * were heard after the one with the id `since`, or a `resync` where that one is not known (any more).
+	 */
+	subscribe(signal: AbortSignal | undefined, since?: string): AsyncIterable<Change>;
 };
 
 /** Where runs of all instances say what happens in them. */

@@ -8,6 +8,7 @@ import { toCoded } from "../src/error.ts";
 import { appRouter } from "../src/router.ts";
 import { newSession } from "./consultant-memo.ts";
 import { plannedStrategy } from "./planned-strategy.ts";
+import { toldBy } from "./told-by.ts";
 import { createWorld, refusalOf, type World } from "./world.ts";
 
 let world: World;
@@ -29,12 +30,13 @@ async function heardBy(who: Who) {
 	const { id: marker } = await world.as("Admin").program.create({ name: "The last change" });
 	await vi.waitFor(() => expect(announced.at(-1)?.programId).toBe(marker));
 	const changes = {
+		position: "",
 		async *subscribe() {
 			yield* [...announced];
 		},
 	};
 	const heard: Pick<Change, "area" | "programId" | "objectId">[] = [];
-	for await (const change of await world.as(who, { changes }).live.changes()) heard.push(change);
+	for await (const change of toldBy(await world.as(who, { changes }).live.changes())) heard.push(change);
 	return heard;
 }
 

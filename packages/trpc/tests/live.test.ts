@@ -2,6 +2,7 @@ import { session } from "@throughline/db/schema";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Context } from "../src/context.ts";
+import { toldBy } from "./told-by.ts";
 import { createWorld, type World } from "./world.ts";
 
 let world: World;
@@ -19,15 +20,15 @@ function oneChange() {
 			told.gone = true;
 		});
 		return (async function* () {
-			yield { area: "program" as const, programId: null, objectId: null, personId: null };
+			yield { id: "1", area: "program" as const, programId: null, objectId: null, personId: null };
 		})();
 	};
-	return { told, changes: { subscribe } };
+	return { told, changes: { position: "", subscribe } };
 }
 
 async function heard(overrides: Partial<Context>) {
 	const areas: string[] = [];
-	for await (const { area } of await world.as("Viewer", overrides).live.changes()) areas.push(area);
+	for await (const { area } of toldBy(await world.as("Viewer", overrides).live.changes())) areas.push(area);
 	return areas;
 }
 

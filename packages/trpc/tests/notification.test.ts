@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { ChangeFeed } from "../src/context.ts";
 import { tellOfTheDay } from "../src/notification/daily.ts";
 import { notify } from "../src/notification/notify.ts";
+import { toldBy } from "./told-by.ts";
 import { createWorld, refusalOf, type World } from "./world.ts";
 
 let world: World;
@@ -353,14 +354,28 @@ describe("one's own notifications", () => {
 
 	it("are announced to their person alone", async () => {
 		const changes: ChangeFeed = {
+			position: "",
 			async *subscribe() {
-				yield { area: "notification", programId: null, objectId: null, personId: world.people.Editor.id };
-				yield { area: "notification", programId: null, objectId: null, personId: world.people.Viewer.id };
-				yield { area: "task", programId, objectId: null, personId: null };
+				yield {
+					id: "1",
+					area: "notification",
+					programId: null,
+					objectId: null,
+					personId: world.people.Editor.id,
+				};
+				yield {
+					id: "1",
+					area: "notification",
+					programId: null,
+					objectId: null,
+					personId: world.people.Viewer.id,
+				};
+				yield { id: "1", area: "task", programId, objectId: null, personId: null };
 			},
 		};
 		const heard: unknown[] = [];
-		for await (const change of await world.as("Viewer", { changes }).live.changes()) heard.push(change);
+		for await (const change of toldBy(await world.as("Viewer", { changes }).live.changes()))
+			heard.push(change);
 		expect(heard).toEqual([
 			{ area: "notification", programId: null, objectId: null },
 			{ area: "task", programId, objectId: null },

@@ -15,7 +15,7 @@ import { runHandlers } from "../src/run/handlers.ts";
 import { playbookFiles } from "./playbook-files.ts";
 
 const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
-const noChanges: ChangeFeed = { async *subscribe() {} };
+const noChanges: ChangeFeed = { position: "", async *subscribe() {} };
 const noRuns: RunFeed = { async *follow() {} };
 const offline = offlineConsultant();
 export const offlineOnly: Advisors = {

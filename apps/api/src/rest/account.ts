@@ -9,6 +9,7 @@ import {
 	SessionEntry,
 	TokenEntry,
 } from "@throughline/domain/account";
+import type { ChangeFeed } from "@throughline/trpc/context";
 import { z } from "zod";
 import { byId, describe, type RestApp, withId } from "./route.ts";
 
@@ -18,9 +19,11 @@ const User = Person.omit({ version: true });
 const Ended = z.object({ id: z.uuid() });
 
 /** People and roles for Admins; everybody's own sessions and access tokens. */
-export function accountRoutes(app: RestApp): void {
+export function accountRoutes(app: RestApp, changes: ChangeFeed): void {
 	const user = describe({ tag: "Sign-in", summary: "Who is signed in; 401 means nobody", answer: User });
-	app.get("/api/auth/user", user, async (request) => {
+	app.get("/api/auth/user", user, async (request, reply) => {
+		// Read before the page asks for anything: it hears from `live.changes` what comes after.
+		reply.header("x-change-position", changes.position);
 		const { version: _version, ...signedIn } = await request.procedures.account.me();
 		return signedIn;
 	});

@@ -1,3 +1,4 @@
+import type { ChangeFeed } from "@throughline/trpc/context";
 import { CodedError, invalidInput } from "@throughline/trpc/error";
 import { unknownField } from "@throughline/trpc/plain-words";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -31,7 +32,7 @@ import { trashRoutes } from "./trash.ts";
 /** The documented REST contract, one file per area, and its description. */
 export async function restRoutes(
 	app: FastifyInstance,
-	info: { origin: string; version: string; files: FileStore },
+	info: { origin: string; version: string; files: FileStore; changes: ChangeFeed },
 ): Promise<void> {
 	await app.register(async (scope) => {
 		scope.setValidatorCompiler(restValidator);
@@ -57,7 +58,7 @@ export async function restRoutes(
 			done(null, answer);
 		});
 		const refuseOthers = refuseOtherMethods(scope);
-		accountRoutes(rest);
+		accountRoutes(rest, info.changes);
 		dashboardRoutes(rest);
 		programRoutes(rest);
 		consultantRoutes(rest, info);

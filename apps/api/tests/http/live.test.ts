@@ -16,9 +16,13 @@ afterAll(async () => {
 });
 
 /** Opens the live stream as a browser does, and collects what arrives. */
-async function openStream(client: Client) {
+async function openStream(client: Client, since?: string) {
 	const abort = new AbortController();
-	const answer = await client("/trpc/live.changes", {
+	const input =
+		since === undefined
+			? ""
+			: `?input=${encodeURIComponent(JSON.stringify({ json: { lastEventId: since } }))}`;
+	const answer = await client(`/trpc/live.changes${input}`, {
 		signal: abort.signal,
 		headers: { accept: "text/event-stream" },
 	});
@@ -54,7 +58,7 @@ describe("a committed change", () => {
 
 	it("of a strategy session reaches its creator alone", async () => {
 		const streams = await Promise.all(
-			[editor, await two.browser("Viewer"), await two.browser("Admin")].map(openStream),
+			[editor, await two.browser("Viewer"), await two.browser("Admin")].map((client) => openStream(client)),
 		);
 		const analyzed = await editor("/api/strategic-consultant/analyze", {
 			json: { text: "Orders leave late because nobody books the returns." },
@@ -75,6 +79,46 @@ describe("a committed change", () => {
 		const { id } = (await created.json()) as { id: string };
 		await vi.waitFor(() => expect(stream.text).toContain(id));
 		expect(stream.text.match(/"area"/g)).toHaveLength(1);
+		stream.close();
+	});
+});
+
+describe("a stream that is opened at the position of a page", () => {
+	const positionOf = async (client: Client) =>
+		(await client("/api/auth/user")).headers.get("x-change-position") ?? "none given";
+	const create = async (name: string) => {
+		const created = await editor("/api/programs", { json: { name } });
+		return ((await created.json()) as { id: string }).id;
+	};
+	const programsIn = (text: string) => [...text.matchAll(/"programId":"([^"]+)"/g)].map(([, id]) => id);
+
+	it.each([
+		["the instance that gave it", () => one],
+		["another instance", () => two],
+	])(
+		"tells, on %s, each change since, once, and does not say that all may have changed",
+		async (_w, server) => {
+			const listener = await server().browser("Viewer");
+			const viewer = await one.browser("Viewer");
+			const start = await positionOf(viewer);
+		const before = await create("Before the page");
+		await expect.poll(() => positionOf(viewer)).not.toBe(start);
+		const position = await positionOf(viewer);
+		await expect.poll(() => positionOf(listener)).toBe(position);
+		const missed = await create("Between the page and its stream");
+			const stream = await openStream(listener, position);
+			const coming = await create("After the stream's start");
+			await vi.waitFor(() => expect(stream.text).toContain(coming));
+			expect(programsIn(stream.text)).toEqual([missed, coming]);
+			expect(stream.text).not.toContain(before);
+			expect(stream.text).not.toContain("resync");
+			stream.close();
+		},
+	);
+
+	it("says that all may have changed where it does not know the position", async () => {
+		const stream = await openStream(await one.browser("Viewer"), "of a server that is gone");
+		await vi.waitFor(() => expect(stream.text).toContain('"area":"resync"'));
 		stream.close();
 	});
 });
@@ -105,7 +149,7 @@ describe("the stream", () => {
 	it("ends on every instance when an Admin ends the listener's sessions, whose next call is nobody's", async () => {
 		const admin = await one.browser("Admin");
 		const listeners = await Promise.all([one.browser("Viewer"), two.browser("Viewer")]);
-		const streams = await Promise.all(listeners.map(openStream));
+		const streams = await Promise.all(listeners.map((client) => openStream(client)));
 		const other = await openStream(editor);
 		const people = (await (await admin("/api/people")).json()) as { id: string; role: string }[];
 		const viewer = people.find(({ role }) => role === "Viewer");

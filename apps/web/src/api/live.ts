@@ -1,6 +1,7 @@
 import { areas } from "@throughline/domain/area";
 import { sessionEnded } from "../session/session-ended.ts";
 import { refreshUser } from "../session/user.ts";
+import { changePosition } from "./change-position.ts";
 import { trpcClient } from "./client.ts";
 import { type Changed, createRefresher } from "./refresh.ts";
 import { shareAcrossTabs } from "./share-across-tabs.ts";
@@ -8,12 +9,18 @@ import { shareAcrossTabs } from "./share-across-tabs.ts";
 const firstPauseMs = 1000;
 const longestPauseMs = 15_000;
 
+/** A change, and the position of whoever has heard it. */
+type Heard = { position: string; changed: Changed };
+
 /** Fetches again what other people, tabs and programs change, for as long as the shell is shown. Answers how to stop. */
 export function followChanges(): () => void {
 	const refresher = createRefresher();
-	const stopSharing = shareAcrossTabs<Changed>("throughline-live", {
+	const stopSharing = shareAcrossTabs<Heard>("throughline-changes", {
 		produce: (publish) => listen(publish),
-		receive: (changed) => refresher.add(changed),
+		receive({ position, changed }) {
+			changePosition.set(position);
+			refresher.add(changed);
+		},
 	});
 	return () => {
 		stopSharing();
@@ -22,20 +29,21 @@ export function followChanges(): () => void {
 }
 
 /** Holds the one connection of this browser, and opens it again whenever it ends. */
-function listen(publish: (changed: Changed) => void): () => void {
+function listen(publish: (heard: Heard) => void): () => void {
 	let subscription: { unsubscribe(): void } | null = null;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let pauseMs = firstPauseMs;
 	let stopped = false;
 
 	const connect = () => {
-		subscription = trpcClient.live.changes.subscribe(undefined, {
+		// What changed while nobody listened comes first.
+		const position = { lastEventId: changePosition.get() };
+		subscription = trpcClient.live.changes.subscribe(position, {
 			onStarted() {
 				pauseMs = firstPauseMs;
-				// Whatever changed while nobody listened was not heard.
-				publish("resync");
 			},
-			onData: ({ area }) => publish(areas.find((known) => known === area) ?? "resync"),
+			onData: ({ id, data: { area } }) =>
+				publish({ position: id, changed: areas.find((known) => known === area) ?? "resync" }),
 			onComplete: again,
 			onError: again,
 		});

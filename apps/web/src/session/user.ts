@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { allows, type Permission, type Person } from "@throughline/domain/account";
+import { startAt } from "../api/change-position.ts";
 import { queryClient } from "../api/query-client.ts";
 import { requestUnlessAnonymous } from "../api/request.ts";
 import { sessionEnded } from "./session-ended.ts";
@@ -12,7 +13,9 @@ export const userQuery = queryOptions({
 
 async function fetchUser(): Promise<Person | null> {
 	const response = await requestUnlessAnonymous("/api/auth/user");
-	return response ? await response.json() : null;
+	if (!response) return null;
+	startAt(response);
+	return await response.json();
 }
 
 /** Who is signed in; null on public pages. */

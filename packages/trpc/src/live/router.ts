@@ -1,3 +1,5 @@
+import { tracked } from "@trpc/server";
+import { z } from "zod";
 import type { Change } from "../change.ts";
 import { reads, router } from "../procedure.ts";
 import { stillAdmitted } from "./still-admitted.ts";
@@ -5,26 +7,34 @@ import { stillAdmitted } from "./still-admitted.ts";
 /** Areas whose objects are one person's: that something changed there is told, not which. */
 const personal = new Set<Change["area"]>(["account", "orchestrator", "resync", "run", "session-context"]);
 
+/** The change that the caller heard last, or the position that came with who is signed in. */
+const SinceChange = z.object({ lastEventId: z.string().max(100).optional() }).optional();
+
 export const liveRouter = router({
 	/**
-	 * Each committed change, as it happens, unless it concerns somebody else alone. A client that connects anew fetches
-	 * everything again: some may be lost. The stream ends when the listener's own account or session changes, so that
+	 * Each committed change, as it happens, unless it concerns somebody else alone; before them those that came after
+	 * `lastEventId`, or a `resync` where they are not known. The stream ends when the listener's own account or session changes, so that
 	 * their rights are looked up again.
 	 */
-	changes: reads("read").subscription(async function* ({ ctx, signal }) {
-		const own = [ctx.person.id, ctx.sessionPublicId];
-		const left = new AbortController();
-		const changes = ctx.changes.subscribe(signal ? AbortSignal.any([signal, left.signal]) : left.signal);
-		try {
-			// Whose session ended after the call was let in and before this listened would listen for good.
-			if (!(await stillAdmitted(ctx))) return;
-			for await (const { area, programId, objectId, personId } of changes) {
-				if (personId !== null && personId !== ctx.person.id) continue;
-				yield { area, programId, objectId: personal.has(area) ? null : objectId };
-				if (area === "account" && own.includes(objectId)) return;
+	changes: reads("read")
+		.input(SinceChange)
+		.subscription(async function* ({ ctx, input, signal }) {
+			const own = [ctx.person.id, ctx.sessionPublicId];
+			const left = new AbortController();
+			const changes = ctx.changes.subscribe(
+				signal ? AbortSignal.any([signal, left.signal]) : left.signal,
+				input?.lastEventId,
+			);
+			try {
+				// Whose session ended after the call was let in and before this listened would listen for good.
+				if (!(await stillAdmitted(ctx))) return;
+				for await (const { id, area, programId, objectId, personId } of changes) {
+					if (personId !== null && personId !== ctx.person.id) continue;
+					yield tracked(id, { area, programId, objectId: personal.has(area) ? null : objectId });
+					if (area === "account" && own.includes(objectId)) return;
+				}
+			} finally {
+				left.abort();
 			}
-		} finally {
-			left.abort();
-		}
-	}),
+		}),
 });
