@@ -65,6 +65,47 @@ describe("A decision of the text", () => {
 	});
 
 	it.each([
+		[
+			"en",
+			"- A second pump, £9,000, six weeks\n- New signs, £4,000, two weeks\n- New seals on the line, £11,000, six weeks\n\nWe decided: second pump plus seals.",
+		],
+		[
+			"de",
+			"- Eine zweite Pumpe, 9.000 €, sechs Wochen\n- Neue Schilder, 4.000 €, zwei Wochen\n- Neue Dichtungen, 11.000 €, sechs Wochen\n\nDer Rat hat sich für die Pumpe und die Dichtungen entschieden.",
+		],
+		[
+			"fr",
+			"- Une seconde pompe, 9 000 €, six semaines\n- De nouveaux panneaux, 4 000 €, deux semaines\n- De nouveaux joints, 11 000 €, six semaines\n\nLe bureau a choisi la pompe et les joints.",
+		],
+		[
+			"es",
+			"- Una segunda bomba, 9.000 €, seis semanas\n- Carteles nuevos, 4.000 €, dos semanas\n- Juntas nuevas, 11.000 €, seis semanas\n\nSe eligió la bomba y las juntas.",
+		],
+		[
+			"it",
+			"- Una seconda pompa, 9.000 €, sei settimane\n- Nuovi cartelli, 4.000 €, due settimane\n- Nuove guarnizioni, 11.000 €, sei settimane\n\nAbbiamo scelto la pompa e le guarnizioni.",
+		],
+		[
+			"nl",
+			"- Een tweede pomp, € 9.000, zes weken\n- Nieuwe borden, € 4.000, twee weken\n- Nieuwe afdichtingen, € 11.000, zes weken\n\nEr is gekozen voor de pomp en de afdichtingen.",
+		],
+	] as const)("names several ways by their names (%s)", (language, text) => {
+		const { options } = caseOfText(before[language] + text);
+		expect(options.map(({ decided }) => decided)).toEqual([true, false, true]);
+	});
+
+	it.each([
+		"It must be decided whether the pump or the seals come first.",
+		"We decided against the pump.",
+		"The council decided in May to paint the hall.",
+	])("names none that it does not take (%s)", (text) => {
+		const { options } = caseOfText(
+			`${before.en}- A second pump, £9,000, six weeks\n- New seals, £11,000, six weeks\n\n${text}`,
+		);
+		expect(options.map(({ decided }) => decided)).toEqual([false, false]);
+	});
+
+	it.each([
 		"The committee did not take option A.",
 		"Five votes went against option A.",
 		"Should the committee have taken option A?",

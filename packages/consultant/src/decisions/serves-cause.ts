@@ -4,14 +4,14 @@ import type { Read } from "../case/statements.ts";
 import { stemsBeside } from "../case/stems-beside.ts";
 import type { Language } from "../languages/language.ts";
 import { title } from "../languages/person-words/titles.ts";
-import { stemsOf, wordsOf } from "../languages/words.ts";
+import { isOneWord, stemsOf, wordsOf } from "../languages/words.ts";
 
 /** Words that more than this share of the statements have say nothing of one cause. */
 const mostCommon = 0.12;
 const alwaysRare = 3;
 const anyTitle = new RegExp(`(?<!\\p{L})${title}(?!\\p{L})`, "gu");
-/** Two stems with so long a beginning in common are forms of one word: "form" and "formation". */
-const sharedBeginning = 4;
+/** Shorter stems tell nothing. */
+const shortestTelling = 4;
 
 /** How a measure has to do with a cause: a person says so, both stand in one statement, or by words of both. */
 export type Service = { by: "person" | "statement" } | { by: "words"; words: string[] };
@@ -40,7 +40,7 @@ export function serviceTo(case_: Case, rootCause: string): (option: StatedOption
 		);
 		if (isLinked) return { by: "person" };
 		const said = [...stems, ...stemsOf(wordsOf(label), language), ...block.flatMap((each) => each.stems)];
-		const shared = telling.filter((stem) => said.some((other) => isSame(stem, other)));
+		const shared = telling.filter((stem) => said.some((other) => isOneWord(stem, other)));
 		if (shared.length === 0) return null;
 		const texts = [label, ...block.map(({ plain }) => plain)];
 		const written = shared.map(
@@ -72,14 +72,14 @@ function tellingOf(case_: Case, rootCause: string, own: readonly Read[]): string
 	const proposed = new Set(options.flatMap(({ statements: block }) => block.map(({ id }) => id)));
 	const others = statements.filter(({ id }) => !proposed.has(id));
 	return [...new Set(said)].filter(
-		(stem) => stem.length >= sharedBeginning && !empty.has(stem) && isRare(stem, others),
+		(stem) => stem.length >= shortestTelling && !empty.has(stem) && isRare(stem, others),
 	);
 }
 
 /** The words of a text that are forms of a stem, as they are written. */
 function writtenAs(stem: string, text: string, language: Language): string[] {
 	const words = text.match(/\p{L}[\p{L}\p{M}\p{N}'’-]*/gu) ?? [];
-	return words.filter((word) => stemsOf(wordsOf(word), language).some((other) => isSame(stem, other)));
+	return words.filter((word) => stemsOf(wordsOf(word), language).some((other) => isOneWord(stem, other)));
 }
 
 /** Whether the text proposes something, and nothing of it has to do with the cause. */
@@ -88,11 +88,6 @@ export function isUnserved(case_: Case, rootCause: string): boolean {
 }
 
 function isRare(stem: string, statements: readonly Read[]): boolean {
-	const having = statements.filter(({ stems }) => stems.some((other) => isSame(stem, other))).length;
+	const having = statements.filter(({ stems }) => stems.some((other) => isOneWord(stem, other))).length;
 	return having <= Math.max(alwaysRare, mostCommon * statements.length);
-}
-
-function isSame(one: string, other: string): boolean {
-	const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-	return short.length >= sharedBeginning && long.startsWith(short);
 }

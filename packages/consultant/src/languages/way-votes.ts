@@ -10,6 +10,10 @@ type WayVotes = {
 	way: string;
 	/** Somebody has taken one. */
 	takes: string;
+	/** Opens, or closes, a sentence that names what has been decided. */
+	decided: string;
+	/** Says that it has not been yet. */
+	undecided: string;
 	/** Votes for it, and against it. */
 	pro: string;
 	contra: string;
@@ -21,6 +25,9 @@ const words: Record<KnownLanguage, WayVotes> = {
 		way: "option|offer|quote|proposal|variant|way|plan|no\\.?|number|nos\\.?|options|offers|ways|numbers",
 		takes:
 			"took|takes|chose|chosen|picked|went (?:for|with)|going (?:for|with)|opted for|decided (?:on|for)|approved|awarded|voted for|votes? (?:\\d+[:–-]\\d+ )?for|in favou?r of|tenders",
+		decided:
+			"decided|agreed on|chose|chosen|picked|opted for|settled on|(?:we are|we['’]re) going (?:for|with)|went (?:for|with)|the decision is|decision\\s?:",
+		undecided: "to be decided|be decided|must|has to|have to|should|will|whether|between|or|until|why",
 		pro: "for|in favou?r",
 		contra: "against",
 		and: "and",
@@ -29,6 +36,9 @@ const words: Record<KnownLanguage, WayVotes> = {
 		way: "angebot|option|variante|vorschlag|weg|nr\\.?|nummer|punkt|angebote|varianten|vorschläge",
 		takes:
 			"nimmt|nahm|nehmen|genommen|wählt|wählte|gewählt|entschied(?:en)? sich für|entscheidet sich für|beschließt|beschloss|beschlossen|beauftragt|vergibt|schreibt|stimmte[n]? für|stimmen dafür|angenommen",
+		decided:
+			"entschieden|entschied(?:en)? sich|beschlossen|beschloss|gewählt|wählten?|geeinigt|einigten? (?:uns|sich) auf|beschluss\\s?:|entscheidung\\s?:",
+		undecided: "muss|müssen|soll|sollen|wird|noch|ob|zwischen|oder|bis|warum",
 		pro: "dafür|für",
 		contra: "dagegen|gegen",
 		and: "und",
@@ -37,6 +47,9 @@ const words: Record<KnownLanguage, WayVotes> = {
 		way: "option|offre|devis|piste|proposition|variante|n[°o]\\.?|numéro|solution|options|offres|pistes|propositions",
 		takes:
 			"(?:a|ont|avons) (?:retenu|choisi|adopté|voté|pris|approuvé)|retient|choisit|adopte|vote pour|voix pour|opte pour",
+		decided:
+			"(?:avons|a|ont|avait|été) (?:retenu|choisi|décidé|opté)e?s?|décision\\s?:|retenons|retient|choisit|choisissons|opte pour|optons pour",
+		undecided: "doit|doivent|sera|reste à|entre|ou|si|pourquoi",
 		pro: "pour",
 		contra: "contre",
 		and: "et",
@@ -45,6 +58,9 @@ const words: Record<KnownLanguage, WayVotes> = {
 		way: "opción|oferta|presupuesto|propuesta|variante|vía|n[°º]\\.?|número|nº\\.?|opciones|ofertas|propuestas",
 		takes:
 			"eligió|elige|eligieron|escogió|aprobó|aprobaron|adoptó|aprobad[ao]|elegid[ao]|se queda con|vot(?:ó|aron) (?:por|a favor)|votos a favor",
+		decided:
+			"se (?:eligió|eligieron|decidió|acordó|optó)|(?:hemos|ha|han) (?:elegido|decidido|acordado|optado)|eligió|eligieron|elegimos|decidimos|acordamos|optamos por|nos quedamos con|decisión\\s?:",
+		undecided: "debe|deben|será|falta|queda por|entre|o|si",
 		pro: "a favor|por",
 		contra: "en contra|contra",
 		and: "y|e",
@@ -53,6 +69,9 @@ const words: Record<KnownLanguage, WayVotes> = {
 		way: "opzione|offerta|preventivo|proposta|variante|via|n\\.|numero|nr\\.?|opzioni|offerte|proposte",
 		takes:
 			"(?:ha|hanno|abbiamo) (?:scelto|approvato|adottato|votato|preso|deliberato)|sceglie|approva|adotta|voti (?:a favore|per)|si opta per",
+		decided:
+			"(?:abbiamo|ha|hanno) (?:scelto|deciso|optato)|si è (?:scelto|deciso|optato)|scegliamo|stat[oaie] scelt[oaie]|decisione\\s?:",
+		undecided: "deve|devono|sarà|resta da|tra|fra|o|se|perché",
 		pro: "a favore|favorevol[ei]|per",
 		contra: "contro|contrari[oa]?",
 		and: "e",
@@ -61,6 +80,8 @@ const words: Record<KnownLanguage, WayVotes> = {
 		way: "optie|offerte|voorstel|variant|nr\\.?|nummer|opties|offertes|voorstellen",
 		takes:
 			"kiest|koos|kozen|gekozen|neemt|nam|nemen|besluit tot|besloot tot|keurde|goedgekeurd|stemde[n]? voor|stemmen voor|gunt",
+		decided: "gekozen|besloten|kozen|koos|kiezen|afgesproken|besluit\\s?:|gaan voor",
+		undecided: "moet|moeten|zal|wordt|nog|tussen|of|waarom",
 		pro: "voor",
 		contra: "tegen",
 		and: "en",
@@ -69,7 +90,7 @@ const words: Record<KnownLanguage, WayVotes> = {
 
 /** The patterns of a language. */
 export const wayVotes = perLanguage((language: KnownLanguage) => {
-	const { way, takes, pro, contra, and } = words[language];
+	const { way, takes, decided, undecided, pro, contra, and } = words[language];
 	const word = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, "iu");
 	const mark = "(?:[A-H](?![\\p{L}’'])|\\d{1,2}(?![\\d.,]\\d|\\s?[%€$£]|\\d))";
 	const named = `(?:${way})\\s?(?:n[ro]\\.?\\s)?\\(?`;
@@ -82,6 +103,10 @@ export const wayVotes = perLanguage((language: KnownLanguage) => {
 		/** A letter alone, right behind who has taken it. */
 		alone: new RegExp(`(?<!\\p{L})(?:${takes})\\s([A-H])(?![\\p{L}’']|\\.\\s\\p{L})`, "iu"),
 		takes: word(takes),
+		decided: word(decided),
+		undecided: word(undecided),
+		/** Between things that are taken together. */
+		joint: new RegExp(`[,;:+&]\\s|\\s(?:plus|${and})\\s`, "iu"),
 		pro: word(pro),
 		contra: word(contra),
 		/** What a way's own name begins with. */

@@ -52,3 +52,12 @@ export function tellingWords(words: readonly string[], language: Language): stri
 export function stemsOf(words: readonly string[], language: Language): string[] {
 	return tellingWords(words, language).map((each) => stemOf(each, language));
 }
+
+/** Two stems with so long a beginning in common are forms of one word: "form" and "formation". */
+const sharedBeginning = 4;
+
+/** Whether two stems are forms of one word. */
+export function isOneWord(one: string, other: string): boolean {
+	const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+	return one === other || (short.length >= sharedBeginning && long.startsWith(short));
+}

@@ -1,11 +1,12 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { verdictsOf } from "../../languages/verdicts.ts";
 import { wayVotes } from "../../languages/way-votes.ts";
+import { isOneWord, stemsOf, wordsOf } from "../../languages/words.ts";
 import type { Read } from "../statements.ts";
 import type { StatedOption } from "./stated-option.ts";
 
 /**
- * The ways that a decision of the text names by number or letter are agreed, and the decision itself is no way: "Vote on
+ * The ways that a decision of the text names by number, letter or name are agreed, and the decision itself is no way: "Vote on
  * offer 2: three for, one against".
  */
 export function withDecisions(options: readonly StatedOption[], statements: readonly Read[]): StatedOption[] {
@@ -17,10 +18,13 @@ export function withDecisions(options: readonly StatedOption[], statements: read
 		.filter(({ id }) => !marked.has(id))
 		.map((statement) => ({
 			id: statement.id,
-			ways: chosenIn(
-				statement,
-				options.filter(({ id }) => id !== statement.id),
-			),
+			ways: [
+				...chosenIn(
+					statement,
+					options.filter(({ id }) => id !== statement.id),
+				),
+				...namedIn(statement, options),
+			],
 		}))
 		.filter(({ ways }) => ways.length > 0);
 	const taken = new Set(chosen.flatMap(({ ways }) => ways));
@@ -33,7 +37,7 @@ function chosenIn(statement: Read, options: readonly StatedOption[]): string[] {
 	const { plain, language, signals, forbids } = statement;
 	if (language === "unknown" || signals.question > 0 || forbids) return [];
 	const { takes, alone, marks } = wayVotes(language);
-	if (!takes.test(plain) || isOpposed(statement)) return [];
+	if (!(takes.test(plain) || tellsDecision(statement)) || isOpposed(statement)) return [];
 	const named = [...plain.matchAll(marks)].flatMap(
 		({ 1: list = "" }) => list.match(/(?<!\p{L})(?:[A-Hb-df-h](?!\p{L})|\d{1,2})/gu) ?? [],
 	);
@@ -45,6 +49,48 @@ function chosenIn(statement: Read, options: readonly StatedOption[]): string[] {
 	);
 	if (wanted.size === 0) return [];
 	return options.flatMap(({ id }, at) => (wanted.has(markOf(options, at)) ? id : []));
+}
+
+/** The ways whose names a decision joins: "We decided: oven seal plus web form". */
+function namedIn(statement: Read, options: readonly StatedOption[]): string[] {
+	const { plain, language, signals, forbids } = statement;
+	if (language === "unknown" || signals.question > 0 || signals.money > 0 || forbids) return [];
+	const { decided, joint } = wayVotes(language);
+	if (!tellsDecision(statement) || isOpposed(statement)) return [];
+	const others = options.filter(
+		({ id, statements: [first] }) => id !== statement.id && first && first.start < statement.start,
+	);
+	const names = others.map(({ id, label }) => ({
+		id,
+		stems: stemsOf(wordsOf(label.replaceAll("-", " ")), language),
+	}));
+	const behind = plain.replace(decided, "\n").split("\n");
+	return behind
+		.flatMap((part) => part.split(joint))
+		.flatMap((piece) => wayNamed(stemsOf(wordsOf(piece.replaceAll("-", " ")), language), names));
+}
+
+/** Something has been decided, and is not to be yet. */
+function tellsDecision({ plain, language }: Read): boolean {
+	if (language === "unknown") return false;
+	const { decided, undecided } = wayVotes(language);
+	return decided.test(plain) && !undecided.test(plain);
+}
+
+/** The one way that has most of a piece's words; none where two have as many, or the piece has more words of its own. */
+function wayNamed(
+	piece: readonly string[],
+	names: readonly { id: string; stems: readonly string[] }[],
+): string[] {
+	const shared = names
+		.map(({ id, stems }) => ({
+			id,
+			count: piece.filter((stem) => stems.some((other) => isOneWord(stem, other))).length,
+		}))
+		.sort((one, other) => other.count - one.count);
+	const [best, next] = shared;
+	if (!best || best.count === 0 || best.count === next?.count || best.count * 2 < piece.length) return [];
+	return [best.id];
 }
 
 /** More votes against than for it, a condition, or a "not". */
