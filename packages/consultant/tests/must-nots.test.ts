@@ -81,8 +81,8 @@ describe("what must not happen", () => {
 		["nl", "Grens: niet meer dan € 90.000. Geen bewoner mag verhuizen.", "Geen bewoner mag verhuizen."],
 		[
 			"nl",
-			"Het rooster gaat niet in zonder advies van de ondernemingsraad.",
-			"Het rooster gaat niet in zonder advies van de ondernemingsraad.",
+			"Aan het rooster van de nachtploeg mag niet worden getornd.",
+			"Aan het rooster van de nachtploeg mag niet worden getornd.",
 		],
 		["nl", "De keuring in mei mag niet verstoord worden.", "De keuring in mei mag niet verstoord worden."],
 		[

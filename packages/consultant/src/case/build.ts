@@ -6,6 +6,7 @@ import type { Reading } from "../read/statement.ts";
 import { causesOf, type StatedCause } from "./causes/causes.ts";
 import { type Refutation, refutationsIn } from "./causes/refutations.ts";
 import { spokenFor } from "./causes/spoken-for.ts";
+import { type Check, checksOf } from "./checks.ts";
 import type { Contradiction } from "./contradictions/contradiction.ts";
 import { contradictionsOf } from "./contradictions/contradictions.ts";
 import {
@@ -53,6 +54,8 @@ export type Case = {
 	people: readonly Person[];
 	/** Who does what by when. */
 	actions: readonly ActionItem[];
+	/** What people from outside have to look at, approve or certify. */
+	checks: readonly Check[];
 	contradictions: readonly Contradiction[];
 	/** What a person has corrected. */
 	corrections: Corrections;
@@ -65,8 +68,10 @@ export type Case = {
 export function buildCase(reading: Reading, corrections: Corrections = noCorrections): Case {
 	const read = readRoles(withAnswers(reading, corrections), corrections.roles);
 	const people = peopleOf(read);
-	const actions = actionsOf(read, people, reading.asOf);
-	const statements = withActions(read, actions);
+	const checks = checksOf(read, people, reading.asOf);
+	const checking = new Set(checks.map(({ statement }) => statement));
+	const actions = actionsOf(read, people, reading.asOf).filter(({ statement }) => !checking.has(statement));
+	const statements = withActions(read, [...actions, ...checks]);
 	const rarity = rarityOf(statements);
 	const stated = correctLedger(ledgerOf(statements), corrections);
 	const ledger = withoutRefuted(stated, corrections);
@@ -105,7 +110,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		refuted: corrections.refuted,
 		contradictions,
 		options,
-		actions,
+		actions: [...actions, ...checks],
 		limits,
 		measures,
 		problem: [problem?.statement ?? [], corrections.problem ? [] : (told?.statements ?? [])].flat(),
@@ -139,6 +144,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		mustNots: mustNotsOf(statements, { limits, measures }, corrections),
 		people,
 		actions,
+		checks,
 		contradictions: correctContradictions(contradictions, statements, corrections),
 		corrections,
 		currency,

@@ -1,13 +1,16 @@
 import type { SelectedDecisions } from "@throughline/domain/consultant/decision";
 import type { Case } from "../case/build.ts";
+import type { Check } from "../case/checks.ts";
 import { monthsBetween } from "../case/dates.ts";
 import type { ActionItem } from "../case/people/actions.ts";
 import { quoteOf } from "../case/quote.ts";
+import type { SizedMeasure } from "../decisions/size-measures.ts";
 import { dateText } from "../wording/money.ts";
 import { asTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
 import { workWords } from "../wording/work/work-words.ts";
 import type { Draft } from "./draft.ts";
+import { doneId } from "./measure-streams.ts";
 import { type Unscheduled, workDays } from "./schedule.ts";
 import { startOf } from "./size.ts";
 
@@ -15,6 +18,8 @@ import { startOf } from "./size.ts";
 const mostActions = 8;
 /** A task for which the text names no day, in working days. */
 const undatedDays = 5;
+/** The same of somebody's look from outside. */
+const undatedCheckDays = 2;
 
 const actionPrefix = "a-";
 
@@ -23,17 +28,38 @@ export function holdsActions({ tasks }: Pick<Draft, "tasks">): boolean {
 	return tasks.some(({ id }) => id.startsWith(actionPrefix));
 }
 
-/** What the text says that somebody is to do, as tasks with their owners; nothing where all is left as it is. */
+/**
+ * What the text says that somebody is to do, as tasks with their owners, and what people from outside have to check: for the
+ * first use behind the measure that it speaks of. Nothing where all is left as it is.
+ */
 export function actionStream(
 	case_: Case,
 	{ selected, today, isNothingDone }: { selected: SelectedDecisions; today: string; isNothingDone: boolean },
+	chosen: readonly SizedMeasure[],
 ): Draft[] {
 	// What somebody wants to reach is measured by the KPI, and no step to it.
 	const wanted = new Set(case_.measures.map(({ target }) => target?.statementId));
 	const actions = case_.actions.filter(({ statement }) => !wanted.has(statement.id)).slice(0, mostActions);
-	const [first] = actions;
+	const checks = checksFor(case_, chosen).slice(0, mostActions);
+	const steps = [...actions, ...checks];
+	const [first] = steps;
 	if (!first || isNothingDone) return [];
 	const words = workWords(case_.reading.language);
+	const team = [...actions.map(({ owner }) => owner), ...(checks.length > 0 ? [words.lead] : [])];
+	const tasks = [
+		...actions.map((action): Step => ({ ...action, days: undatedDays, after: [] })),
+		...checks.map((check): Step => {
+			const done = check.gate === "G1" ? null : measureOf(check, chosen);
+			return {
+				text: checkText(check),
+				owner: case_.people.some(({ name }) => name === check.by) ? check.by : null,
+				due: check.due,
+				statement: check.statement,
+				days: undatedCheckDays,
+				after: done && check.due === null ? [doneId(chosen, done)] : [],
+			};
+		}),
+	];
 	return [
 		{
 			id: "",
@@ -45,16 +71,49 @@ export function actionStream(
 			because: quoteOf(first.statement),
 			mark: "quoted",
 			quotes: [quoteOf(first.statement)],
-			required_team: [...new Set(actions.map(({ owner }) => owner))].map((role) => ({ role, count: 1 })),
-			tasks: actions.map((action, at) => actionTask(case_, action, at, today)),
+			required_team: [...new Set(team)].map((role) => ({ role, count: 1 })),
+			tasks: tasks.map((step, at) => stepTask(case_, step, at, today)),
 		},
 	];
 }
 
-/** It ends on the day that the text names; the plan begins with it. */
-function actionTask(
+/** The checks of what is done: what is told of a way that was not chosen is none. */
+export function checksFor({ checks, options }: Case, chosen: readonly SizedMeasure[]): Check[] {
+	const taken = new Set(chosen.map(({ option }) => option.id));
+	const left = new Set(
+		options.filter(({ id }) => !taken.has(id)).flatMap(({ statements }) => statements.map(({ id }) => id)),
+	);
+	return checks.filter(({ statement }) => !left.has(statement.id));
+}
+
+/** A check in the text's words, who does it first where they do not open it. */
+export function checkText({ text, by }: Check): string {
+	const at = text.toLowerCase().indexOf(by.toLowerCase());
+	return at >= 0 && at <= mostBefore ? text : `${by}: ${text}`;
+}
+
+/** So far from the beginning a name opens a sentence: "The catadora …". */
+const mostBefore = 25;
+
+/** The measure with most words of a check, else the first. */
+function measureOf({ statement }: Check, chosen: readonly SizedMeasure[]): SizedMeasure | null {
+	const stems = new Set(statement.stems);
+	const shared = ({ option }: SizedMeasure) => option.stems.filter((stem) => stems.has(stem)).length;
+	return [...chosen].sort((one, other) => shared(other) - shared(one))[0] ?? null;
+}
+
+type Step = Pick<ActionItem, "text" | "due" | "statement"> & {
+	owner: string | null;
+	/** Working days where the text names no day. */
+	days: number;
+	/** The tasks that it waits for. */
+	after: string[];
+};
+
+/** It ends on the day that the text names; else the plan begins with it, or it follows what it waits for. */
+function stepTask(
 	case_: Case,
-	{ text, owner, due, statement }: ActionItem,
+	{ text, owner, due, statement, days, after }: Step,
 	at: number,
 	today: string,
 ): Unscheduled {
@@ -65,9 +124,9 @@ function actionTask(
 		name: asTitle(text, language),
 		description: due
 			? wording(language).measures.due(dateText(due, language))
-			: workWords(language).undatedAction(undatedDays),
-		duration_days: left === null ? undatedDays : workDays(Math.max(0, left)),
-		depends_on: [],
+			: workWords(language).undatedAction(days),
+		duration_days: left === null ? days : workDays(Math.max(0, left)),
+		depends_on: after,
 		because: quoteOf(statement),
 		mark: "quoted",
 		quotes: [quoteOf(statement)],

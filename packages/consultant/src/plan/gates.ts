@@ -2,6 +2,7 @@ import type { Limit, Plan } from "@throughline/domain/consultant/plan";
 import { inLanguage, type Localized, playbookLanguages } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
+import type { Check } from "../case/checks.ts";
 import type { Measure } from "../case/measures/measures.ts";
 import { monthsPer } from "../case/options/times.ts";
 import { figuresIn } from "../ledger/figures.ts";
@@ -10,6 +11,7 @@ import { dateText, moneyText } from "../wording/money.ts";
 import { asTitle, causeTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
 import { workWords } from "../wording/work/work-words.ts";
+import { checkText } from "./action-stream.ts";
 import { valueBeside } from "./kpis.ts";
 
 type GateAbout = {
@@ -22,7 +24,12 @@ type GateAbout = {
 	limits: readonly Limit[];
 	/** How many months of the plan are left when the first change is in use. */
 	observed: number;
+	/** What people from outside have to check first. */
+	checks: readonly Check[];
 };
+
+/** Longest text of a check in a criterion, in characters. */
+const mostOfCheck = 160;
 
 const gates = ["G0", "G1", "G2", "G3", "G4"] as const;
 
@@ -68,7 +75,7 @@ function monthsAsked(criterion: Localized): number {
 
 function ownCriteria(
 	case_: Case,
-	{ rootCause, firstLabel, measure, cost, limits }: GateAbout,
+	{ rootCause, firstLabel, measure, cost, limits, checks }: GateAbout,
 ): Record<(typeof gates)[number], string[]> {
 	const { language } = case_.reading;
 	const words = wording(language).plan;
@@ -81,14 +88,23 @@ function ownCriteria(
 	const name = capitalise(measure?.name ?? "");
 	const half =
 		today && goal && today.kind === goal.kind ? Math.round(((today.value + goal.value) / 2) * 10) / 10 : null;
+	const checked = (gate: Check["gate"]) =>
+		checks
+			.filter((check) => check.gate === gate)
+			.map((check) => work.checked(asTitle(checkText(check), language, mostOfCheck)));
 	return {
 		G0: [work.causeShown(causeTitle(rootCause, language))],
-		G1: cost > 0 ? [words.spendApproved(moneyText(Math.round(cost), currency, language))] : [],
-		G2: firstLabel ? [work.firstDone(asTitle(firstLabel, language))] : [],
-		G3:
-			goal && half !== null && name !== ""
+		G1: [
+			...(cost > 0 ? [words.spendApproved(moneyText(Math.round(cost), currency, language))] : []),
+			...checked("G1"),
+		],
+		G2: [...(firstLabel ? [work.firstDone(asTitle(firstLabel, language))] : []), ...checked("G2")],
+		G3: [
+			...(goal && half !== null && name !== ""
 				? [words.halfWay(name, valueBeside(name, { ...goal, value: half }, currency, case_))]
-				: [],
+				: []),
+			...checked("G3"),
+		],
 		G4: [
 			...(goal && name !== ""
 				? [

@@ -10,6 +10,7 @@ import { listText } from "../wording/list-text.ts";
 import { shorten } from "../wording/shorten.ts";
 import { asTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
+import { checksFor } from "./action-stream.ts";
 import { benefitsOf } from "./benefits.ts";
 import { outcomeOf } from "./comparison.ts";
 import { isNothingDone, onlyLeft, remainingPlaybook } from "./ending.ts";
@@ -106,6 +107,7 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 			cost: taken.max,
 			limits,
 			observed,
+			checks: isLeft ? [] : checksFor(case_, chosen),
 		}),
 		kpis,
 		benefits: isLeft ? [] : benefitsOf(case_, playbook, finder, gains),

@@ -95,7 +95,7 @@ function draftsOf(
 	const drafts = [
 		atPace(cause, pace),
 		...measureStreams(case_, chosen, given, pace),
-		...actionStream(case_, given),
+		...actionStream(case_, given, chosen),
 		...ofPlaybook,
 	];
 	const proof = drafts.find(isProof) ?? null;

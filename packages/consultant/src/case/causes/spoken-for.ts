@@ -16,7 +16,7 @@ type Found = {
 	refuted: ReadonlySet<string>;
 	contradictions: readonly Contradiction[];
 	options: readonly StatedOption[];
-	actions: readonly ActionItem[];
+	actions: readonly Pick<ActionItem, "statement">[];
 	limits: Limits;
 	measures: readonly Measure[];
 	/** The statements that say what the problem is. */

@@ -135,7 +135,7 @@ function isAction(statement: Read, { rest, divided }: Part, steps: boolean): boo
 }
 
 /** The last day of the one that limits; a day and month without a year lie ahead in what is to be done. */
-function dueOf({ figures, text }: Read, asOf: string | null): string | null {
+export function dueOf({ figures, text }: Read, asOf: string | null): string | null {
 	const days = figures.filter(({ kind, date }) => kind === "date" && date?.precision === "day");
 	const limiting = days.filter(({ relation }) => relation === "by" || relation === "until");
 	const figure = limiting.at(-1) ?? days.at(-1);
@@ -169,8 +169,11 @@ export function ownerOf({ statements }: StatedOption, people: readonly Person[])
 
 const titledEnd = new RegExp(`${title}\\.?\\s$`, "u");
 
-/** The statements with those that are actions called so: they explain and offer nothing. */
-export function withActions(statements: readonly Read[], actions: readonly ActionItem[]): Read[] {
+/** The statements with those that are actions called so: they explain, offer and forbid nothing. */
+export function withActions(
+	statements: readonly Read[],
+	actions: readonly Pick<ActionItem, "statement">[],
+): Read[] {
 	const acting = new Set(actions.map(({ statement }) => statement.id));
 	return statements.map((statement) => {
 		if (!acting.has(statement.id)) return statement;

@@ -32,6 +32,7 @@ export const de: WorkWords = {
 	unserved: "Keine gewählte Maßnahme spricht von dieser Ursache.",
 	stated: "Steht in Ihrem Text.",
 	causeShown: (cause) => `Daten oder Beobachtung stützen: ${cause}`,
+	checked: (check) => `Liegt schriftlich vor: ${check}`,
 	firstDone: (label) => `Im Einsatz: ${label}`,
 	reached: (kpi, value, today) => (today === "" ? `${kpi}: ${value}` : `${kpi}: ${value} (heute ${today})`),
 	owner: "Verantwortung für die Maßnahme",

@@ -32,6 +32,7 @@ export const en: WorkWords = {
 	unserved: "No chosen measure speaks of this cause.",
 	stated: "Stated in your text.",
 	causeShown: (cause) => `Data or observation supports: ${cause}`,
+	checked: (check) => `On record: ${check}`,
 	firstDone: (label) => `In use: ${label}`,
 	reached: (kpi, value, today) => (today === "" ? `${kpi}: ${value}` : `${kpi}: ${value} (today ${today})`),
 	owner: "Measure owner",

@@ -32,6 +32,7 @@ export const es: WorkWords = {
 	unserved: "Ninguna medida elegida habla de esta causa.",
 	stated: "Indicado en su texto.",
 	causeShown: (cause) => `Datos u observaciones confirman: ${cause}`,
+	checked: (check) => `Consta por escrito: ${check}`,
 	firstDone: (label) => `En uso: ${label}`,
 	reached: (kpi, value, today) => (today === "" ? `${kpi}: ${value}` : `${kpi}: ${value} (hoy ${today})`),
 	owner: "Responsable de la medida",

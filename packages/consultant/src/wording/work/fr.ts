@@ -32,6 +32,7 @@ export const fr: WorkWords = {
 	unserved: "Aucune mesure choisie ne parle de cette cause.",
 	stated: "Indiqué dans votre texte.",
 	causeShown: (cause) => `Des données ou des observations confirment : ${cause}`,
+	checked: (check) => `Consigné par écrit : ${check}`,
 	firstDone: (label) => `En service : ${label}`,
 	reached: (kpi, value, today) =>
 		today === "" ? `${kpi} : ${value}` : `${kpi} : ${value} (aujourd'hui ${today})`,

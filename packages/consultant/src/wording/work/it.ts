@@ -32,6 +32,7 @@ export const it: WorkWords = {
 	unserved: "Nessuna misura scelta parla di questa causa.",
 	stated: "Indicato nel testo.",
 	causeShown: (cause) => `Dati o osservazioni confermano: ${cause}`,
+	checked: (check) => `Risulta per iscritto: ${check}`,
 	firstDone: (label) => `In uso: ${label}`,
 	reached: (kpi, value, today) => (today === "" ? `${kpi}: ${value}` : `${kpi}: ${value} (oggi ${today})`),
 	owner: "Responsabile della misura",

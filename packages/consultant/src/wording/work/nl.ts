@@ -32,6 +32,7 @@ export const nl: WorkWords = {
 	unserved: "Geen gekozen maatregel gaat over deze oorzaak.",
 	stated: "Staat in uw tekst.",
 	causeShown: (cause) => `Gegevens of waarneming bevestigen: ${cause}`,
+	checked: (check) => `Ligt schriftelijk vast: ${check}`,
 	firstDone: (label) => `In gebruik: ${label}`,
 	reached: (kpi, value, today) => (today === "" ? `${kpi}: ${value}` : `${kpi}: ${value} (vandaag ${today})`),
 	owner: "Verantwoordelijke voor de maatregel",

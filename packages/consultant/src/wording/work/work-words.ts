@@ -45,6 +45,8 @@ export type WorkWords = {
 	unserved: string;
 	stated: string;
 	causeShown(cause: string): string;
+	/** What somebody from outside has to check, as a criterion of a gate. */
+	checked(check: string): string;
 	firstDone(label: string): string;
 	reached(kpi: string, value: string, today: string): string;
 	/** Who leads one measure, where nothing tells who. */
