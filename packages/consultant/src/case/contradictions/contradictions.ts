@@ -11,6 +11,7 @@ import { objectionPairs } from "./objections.ts";
 import { claimPairs } from "./opposed-claims.ts";
 import { isElsewhere, isOtherOfKind } from "./pairs.ts";
 import { remarkPairs, saysDisagreement } from "./remarks.ts";
+import { stillPairs } from "./still-so.ts";
 import { sumPairs } from "./sums.ts";
 import { tablePairs } from "./table-totals.ts";
 import { weighedPairs } from "./weighed-pairs.ts";
@@ -41,6 +42,7 @@ export function contradictionsOf(
 		// It speaks against what stands right before it.
 		...objectionPairs(statements, rarity).filter(({ other }) => !answers.has(other)),
 		...remarkPairs(statements),
+		...stillPairs(statements, rarity),
 		...sumPairs(statements),
 		...tablePairs(statements),
 		...weighedPairs(statements, rarity),
