@@ -12,6 +12,41 @@ describe("the problem", () => {
 
 	it.each([
 		[
+			"The main reason is that two drivers left in May and nobody stands in.",
+			"en",
+			"We closed the kitchen on 23 days this year",
+		],
+		[
+			"Der Hauptgrund ist, dass zwei Fahrer seit Mai fehlen und niemand vertritt.",
+			"de",
+			"Wir mussten die Küche an 23 Tagen schließen",
+		],
+		[
+			"La raison principale est que deux chauffeurs manquent depuis mai.",
+			"fr",
+			"Nous avons fermé la cuisine 23 jours cette année",
+		],
+		[
+			"El motivo principal es que faltan dos conductores desde mayo.",
+			"es",
+			"Hemos cerrado la cocina 23 días este año",
+		],
+		[
+			"Il motivo principale è che mancano due autisti da maggio.",
+			"it",
+			"Abbiamo chiuso la cucina 23 giorni quest'anno",
+		],
+		[
+			"De hoofdreden is dat er sinds mei twee chauffeurs ontbreken.",
+			"nl",
+			"We hebben de keuken dit jaar 23 dagen gesloten",
+		],
+	])("is not what says of itself that it is the reason: %s", (reason, _language, problem) => {
+		expect(caseOfText(`${problem}. ${reason}`).problem?.text).toContain("23");
+	});
+
+	it.each([
+		[
 			"with what it was",
 			"Chaque mois l'équipe perd du monde. En avril, 14 % des trains sont partis en retard, contre 5 % un an plus tôt. Les freins sont vieux et mal entretenus, faute de pièces.",
 			"14 %",

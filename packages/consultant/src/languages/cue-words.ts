@@ -62,6 +62,10 @@ export type CueWords = {
 	address: string;
 	/** Belongs to the form of a meeting, a letter or a paper, not to the matter: minutes, enclosures, who has read the draft. */
 	formality: string;
+	/** Says of itself that it is the reason. */
+	statedReason: string;
+	/** Passes on the question why something is so. */
+	asksWhy: string;
 	/** Announces the whole matter in a sentence. */
 	gist: string;
 	/** It costs nothing. */

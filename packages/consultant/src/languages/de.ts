@@ -49,6 +49,10 @@ export const de: CueWords = {
 		"ich mir mich mein meine bitte sie_bitte danke hallo liebe lieber frage fragen entschuldigung sorry ihr euch mal_ehrlich ehrlich kollegen",
 	formality:
 		"protokoll tagesordnung beschlussfähig* in_der_anlage_finden als_anlage anbei beigefügt grüße grüßen entwurf vertraulich zur_besprechung zur_kenntnis nächstes_treffen nächste_sitzung letztes_protokoll einstimmig sitzungsende nicht_weitergeben redaktion erstellt_von verfasst_von gegengelesen ohne_abstimmung",
+	statedReason:
+		"hauptgrund hauptursache grund_ist grund_dafür gründe_dafür grund_war ein_grund der_grund ursache_ist ursache_dafür ursache_war die_ursache das_liegt_daran liegt_vor_allem_an liegt_daran kommt_daher",
+	asksWhy:
+		"fragt_warum fragte_warum fragen_warum fragten_warum fragt_wieso fragte_wieso fragt_sich_warum will_wissen_warum wollte_wissen_warum",
 	gist: "tl_dr tldr kurze_antwort lange_antwort kurz_gesagt kurzum kurzfassung in_kürze kurz_und_gut zusammengefasst in_einem_satz unterm_strich der_punkt_ist das_problem_ist auf_einen_blick fazit",
 	free: "kostenlos kostet_nichts ohne_kosten keine_kosten ohne_investition kostenneutral kostenfrei gratis unentgeltlich umsonst gebührenfrei ohne_mehrkosten ohne_zusatzkosten keine_ausgaben kostet_uns_nichts kein_geld",
 	rival: "angebot angebote variante varianten alternative alternativen",

@@ -48,6 +48,9 @@ export const es: CueWords = {
 		"os yo me mi usted ustedes gracias hola favor estimad* querid* pregunt* te vosotros perdón perdona perdonad dime decidme ruego compañeros",
 	formality:
 		"acta orden_del_día adjunto adjunta adjuntos adjuntas saludos saludo borrador confidencial próxima_reunión quórum se_levanta redacción quedo_a por_unanimidad para_información no_difundir sin_votación revisado_por versión_*",
+	statedReason:
+		"razón_principal causa_principal principal_razón principal_causa principal_motivo motivo_principal la_razón_es la_causa_es el_motivo_es otra_razón otro_motivo se_debe_a_que esto_se_debe eso_se_debe es_porque",
+	asksWhy: "pregunta_por_qué preguntan_por_qué preguntó_por_qué preguntaron_por_qué quiere_saber_por_qué",
 	gist: "tl_dr tldr respuesta_corta respuesta_larga en_resumen en_breve resumiendo en_pocas_palabras en_dos_palabras en_una_frase el_problema_es la_cuestión_es lo_esencial",
 	free: "gratis gratuit* sin_coste sin_costo no_cuesta_nada sin_inversión sin_coste_adicional coste_cero costo_cero no_cuestan_nada sin_gasto sin_gastos",
 	rival: "oferta ofertas presupuesto presupuestos variante variantes alternativa alternativas",

@@ -48,6 +48,10 @@ export const nl: CueWords = {
 		"ik mij me mijn jullie u graag bedankt hallo beste alsjeblieft vraag sorry excuses jij jou jouw collega's allemaal",
 	formality:
 		"notulen agenda bijlage bijlagen bijgevoegd groet groeten concept vertrouwelijk ter_bespreking ter_informatie ter_kennisname volgende_vergadering volgend_overleg vorige_notulen rondvraag opgesteld_door eenstemmig niet_verspreiden versie_*",
+	statedReason:
+		"hoofdreden hoofdoorzaak belangrijkste_reden belangrijkste_oorzaak de_reden_is reden_hiervoor reden_daarvoor oorzaak_is de_oorzaak een_reden dat_komt_doordat dit_komt_doordat komt_omdat dat_ligt_aan",
+	asksWhy:
+		"vraagt_waarom vroeg_waarom vragen_waarom vroegen_waarom vraagt_zich_af_waarom wil_weten_waarom wilde_weten_waarom",
 	gist: "tl_dr tldr korte_antwoord lange_antwoord kortom in_het_kort in_kort_bestek samengevat samenvattend in_één_zin het_punt_is het_probleem_is het_komt_erop kort_gezegd",
 	free: "gratis kosteloos kost_niets zonder_kosten geen_investering kostenloos zonder_meerkosten kost_nul kosten_niets kost_ons_niets zonder_uitgaven",
 	rival: "offerte offertes aanbieding aanbiedingen variant varianten alternatief alternatieven",

@@ -35,8 +35,9 @@ const weights = {
 	/** Among the first statements of the text; where it stands, 0 to 1. */
 	opening: 1.48,
 	place: -1.28,
-	/** Too rare there, and set by hand: it says itself that it is the problem; it only names what is wanted. */
+	/** Too rare there, and set by hand: it says itself that it is the problem, or the reason; it only names what is wanted. */
 	gist: 3,
+	statedReason: -4,
 	wanted: -2.5,
 };
 const weightOf = weigherOf(weights, 0);
@@ -119,6 +120,7 @@ export function problemOf(
 				opening: flag(opening.has(statement)),
 				place: statement.signals.place,
 				gist: flag(statement.signals.gist > 0),
+				statedReason: flag(statement.signals.statedReason > 0),
 				wanted: flag(wanted.has(statement.id)),
 			}),
 		}))
