@@ -122,7 +122,7 @@ export function moneyFormat(currency: string): MoneyFormat {
 		currency,
 		notation: "compact",
 		minimumFractionDigits: 0,
-		maximumFractionDigits: 1,
+		maximumFractionDigits: 2,
 	});
 	const format: MoneyFormat = {
 		currency,

@@ -1,7 +1,7 @@
 import "./browser-stubs.ts";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { BarChart } from "../src/charts/bar-chart.tsx";
 import { DonutChart } from "../src/charts/donut-chart.tsx";
 import { LineChart } from "../src/charts/line-chart.tsx";
@@ -165,4 +165,123 @@ test("bars may carry the colour of their category, and are then told apart by th
 		["var(--series-1)", false],
 		["var(--series-2)", false],
 	]);
+});
+
+const ticksOf = (container: HTMLElement, side: "left" | "bottom") =>
+	[...container.querySelectorAll(`.visx-axis-${side} text`)].map((text) => text.textContent);
+const drawLine = (
+	values: number[],
+	props: { fromZero?: boolean; formatTick?: (value: number) => string } = {},
+) =>
+	render(
+		<LineChart
+			title="Spend"
+			series={[
+				{
+					id: "spend",
+					label: "Spend",
+					points: values.map((value, index) => ({ date: `2026-01-0${index + 1}`, value })),
+				},
+			]}
+			{...props}
+		/>,
+	).container;
+
+test("the library's axes and grid stand at the plot: each value with its hairline, each date once", () => {
+	const container = drawLine([0, 400, 200]);
+	expect(ticksOf(container, "left")).toEqual(["0", "100", "200", "300", "400"]);
+	expect(container.querySelectorAll(".visx-rows line")).toHaveLength(5);
+	const dates = ticksOf(container, "bottom");
+	expect(dates[0]).toBe("Jan 1");
+	expect(new Set(dates).size).toBe(dates.length);
+});
+
+test.each([
+	{ name: "one point", values: [7], ticks: ["0", "2", "4", "6", "8"] },
+	{ name: "a constant zero", values: [0, 0], ticks: ["0", "0.2", "0.4", "0.6", "0.8", "1"] },
+	{
+		name: "a constant far from zero",
+		values: [1e5, 1e5],
+		fromZero: false,
+		ticks: ["90K", "95K", "100K", "105K", "110K"],
+	},
+	{ name: "negative values", values: [-30, -10], ticks: ["-30", "-20", "-10", "0"] },
+	{ name: "huge values", values: [2e15, 8e15], ticks: ["0", "2000T", "4000T", "6000T", "8000T"] },
+])("$name: every value at the axis has a text of its own", ({ values, ticks, ...props }) => {
+	const container = drawLine(values, props);
+	expect(ticksOf(container, "left")).toEqual(ticks);
+	expect(container.innerHTML).not.toContain("NaN");
+});
+
+test("values whose short texts are the same stand at the axis once", () => {
+	const texts = ticksOf(drawLine([1_200_000, 1_240_000], { fromZero: false }), "left");
+	expect(texts).toEqual(["1.2M"]);
+});
+
+test("a tooltip stands beside the mark, within the chart", async () => {
+	const person = userEvent.setup();
+	const { container } = render(retention);
+	expect(container.querySelector(".visx-tooltip")).toBeNull();
+	screen.getByRole("group", { name: /Customer retention/ }).focus();
+	await person.keyboard("{End}");
+	expect(container.querySelector(".visx-tooltip")?.textContent).toBe("Feb 1, 2026Measured74%Target90%");
+});
+
+test("a narrow chart has a legend in place of the names at its lines", async () => {
+	const resize = new Map<Element, ResizeObserverCallback>();
+	vi.stubGlobal(
+		"ResizeObserver",
+		class {
+			#callback: ResizeObserverCallback;
+			constructor(callback: ResizeObserverCallback) {
+				this.#callback = callback;
+			}
+			observe(box: Element) {
+				resize.set(box, this.#callback);
+			}
+			disconnect() {}
+		},
+	);
+	const { container } = render(retention);
+	const plot = screen.getByRole("group", { name: /Customer retention/ });
+	const contentRect = { width: 296, height: 240, top: 0, left: 0 };
+	resize.get(plot)?.([{ contentRect } as ResizeObserverEntry], {} as ResizeObserver);
+	await waitFor(() => expect(container.querySelector("svg[data-chart]")?.getAttribute("width")).toBe("296"));
+	expect([...container.querySelectorAll(".visx-legend-item")].map((item) => item.textContent)).toEqual([
+		"Measured",
+		"Target",
+	]);
+	vi.unstubAllGlobals();
+});
+
+test("names of many bars do not collide, and a long one leaves room for the plot", () => {
+	const categories = Array.from({ length: 24 }, (_, index) => `${index} ${"very ".repeat(12)}long`);
+	const { container } = render(
+		<BarChart
+			title="Spend"
+			categories={categories}
+			series={[{ id: "a", label: "A", values: categories.map(() => 5) }]}
+		/>,
+	);
+	const names = [...container.querySelectorAll(".visx-axis-bottom text")].map((name) =>
+		Number(name.getAttribute("x")),
+	);
+	expect(names).toHaveLength(12);
+	for (const [index, x] of names.slice(1).entries()) expect(x - (names[index] ?? 0)).toBeGreaterThan(40);
+	const bar = container.querySelector("svg[data-chart] g > rect");
+	expect(Number(bar?.getAttribute("height"))).toBeGreaterThan(100);
+});
+
+test("the value of a bar below zero stands under it", () => {
+	const { container } = render(
+		<BarChart
+			title="Variance"
+			categories={["Jan", "Feb"]}
+			series={[{ id: "v", label: "V", values: [50, -25] }]}
+		/>,
+	);
+	const loss = [...container.querySelectorAll("g:has(> rect)")].at(-1);
+	const bar = loss?.querySelector("rect");
+	const end = Number(bar?.getAttribute("y")) + Number(bar?.getAttribute("height"));
+	expect(Number(loss?.querySelector("text")?.getAttribute("y"))).toBeGreaterThan(end);
 });

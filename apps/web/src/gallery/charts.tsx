@@ -21,6 +21,13 @@ const forecast = [
 	{ date: month(12), value: 88.5, low: 82, high: 95 },
 ];
 
+const edges = [
+	{ name: "One point", values: [84] },
+	{ name: "Constant, far from zero", values: [100_000, 100_000, 100_000], fromZero: false },
+	{ name: "Below zero", values: [-3000, -1200, -4500] },
+	{ name: "Huge", values: [1.2e12, 8.4e14, 3e14] },
+];
+
 export function Charts() {
 	return (
 		<Section id="charts" title="Charts">
@@ -88,6 +95,38 @@ export function Charts() {
 							{ label: "Travel", value: 91000 },
 							{ label: "Training", value: 64000 },
 							{ label: "Other", value: 38000 },
+						]}
+					/>
+				</Specimen>
+				{edges.map(({ name, values, fromZero }) => (
+					<Specimen key={name} name={name}>
+						<LineChart
+							title={name}
+							height={160}
+							fromZero={fromZero}
+							series={[
+								{
+									id: "value",
+									label: "Value",
+									points: values.map((value, index) => ({ date: month(index + 1), value })),
+								},
+							]}
+						/>
+					</Specimen>
+				))}
+				<Specimen name="Bar chart, many long names">
+					<BarChart
+						title="Expenses by department"
+						categories={Array.from(
+							{ length: 14 },
+							(_, index) => `Regional operations and logistics ${index + 1}`,
+						)}
+						series={[
+							{
+								id: "spent",
+								label: "Spent",
+								values: Array.from({ length: 14 }, (_, index) => (index + 3) ** 3),
+							},
 						]}
 					/>
 				</Specimen>

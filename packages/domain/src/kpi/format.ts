@@ -2,6 +2,9 @@ import { currencies } from "../currency.ts";
 import { moneyFormat } from "../money.ts";
 
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
+const compact = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 3 });
+/** From here on a number at a chart's axis is written short. */
+const longNumber = 100_000;
 
 /** The currency (ISO 4217) that a unit stands for: US dollars for `$`, else a currency's code itself; null for none. */
 export function currencyOfUnit(unit: string | null): string | null {
@@ -21,6 +24,14 @@ export function formatKpiValue(value: string | number, unit: string | null): str
 	const size = Math.abs(Number(value));
 	const money = moneyFormat(currency);
 	return size < 100 && !Number.isInteger(size) ? money.exact(String(value)) : money.whole(String(value));
+}
+
+/** A KPI's value at a chart's axis: as `formatKpiValue`, but `1.25M` or `€120K` where it would take the plot's room. */
+export function formatKpiTick(value: number, unit: string | null): string {
+	if (Math.abs(value) < longNumber) return formatKpiValue(value, unit);
+	const currency = currencyOfUnit(unit);
+	if (currency !== null) return moneyFormat(currency).tick(value);
+	return unit === "%" ? `${compact.format(value)}%` : compact.format(value);
 }
 
 /** What stands before a value in a field: `$`, `€`; null for a unit that is no money. */

@@ -1,12 +1,11 @@
 import { scaleBand, scaleLinear } from "@visx/scale";
-import { fitted, LabelAxis, NameAxis, textWidth, ValueAxis } from "./axes.tsx";
+import { CategoryAxis, ValueAxis, type ValueScale, valueTicks, ZeroLine } from "./axes.tsx";
 import { ChartFrame, type ChartFrameProps } from "./chart-frame.tsx";
-import { ChartPlot } from "./chart-plot.tsx";
+import { ChartPlot, Drawing, usePlotWidth } from "./chart-plot.tsx";
 import { ChartTooltip } from "./chart-tooltip.tsx";
 import { layOutLabels } from "./label-layout.ts";
 import { Legend } from "./legend.tsx";
 import { seriesColour } from "./series-colour.ts";
-import { useBoxWidth } from "./use-box-width.ts";
 import { useChartCursor } from "./use-chart-cursor.ts";
 
 export type BarSeries = {
@@ -34,6 +33,9 @@ export type BarChartProps = ChartFrameProps & {
 const plain = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 const compact = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
 
+/** Px that a name aslant takes. */
+const leastStep = 44;
+
 const isOutlined = (bar: BarSeries) => (bar.kind ?? "measured") !== "measured";
 
 /** Values by category, always from zero; several series stand side by side. Default 300 px high. */
@@ -47,23 +49,26 @@ export function BarChart({
 	height = 300,
 	...frame
 }: BarChartProps) {
-	const { ref, width } = useBoxWidth();
+	const { ref, width } = usePlotWidth();
 	const bars = series.map((each, index) => ({ ...each, colour: each.colour ?? seriesColour(index) }));
 	const values = bars.flatMap((each) => each.values.filter((value) => value !== null));
 	const y = scaleLinear<number>({ domain: [Math.min(0, ...values), Math.max(0, ...values) || 1], nice: 4 });
-	const ticks = y.ticks(4);
-	const left = Math.max(...ticks.map((tick) => textWidth(formatTick(tick))), 16) + 10;
+	const { ticks, left } = valueTicks(y, formatTick);
 	const x = scaleBand<string>({
 		domain: [...categories],
 		range: [left, Math.max(width - 2, left + 1)],
 		paddingInner: 0.28,
 		paddingOuter: 0.14,
 	});
-	const crowded = x.step() < 44;
-	const places = categories.map((category) => (x(category) ?? 0) + x.bandwidth() / 2);
-	const names = crowded ? null : layOutLabels(categories, x.step(), places);
-	const bottom = height - (names?.height ?? 26);
-	y.range([bottom, 18]);
+	const centre = (category: string) => (x(category) ?? 0) + x.bandwidth() / 2;
+	// All names, or where they cannot stand upright, so many that no two collide.
+	const upright = !layOutLabels(categories, x.step(), categories.map(centre)).aslant;
+	const every = upright ? 1 : Math.max(1, Math.ceil(leastStep / x.step()));
+	const named = categories.filter((_, index) => index % every === 0);
+	const names = layOutLabels(named, x.step() * every, named.map(centre));
+	const bottom = height - names.height;
+	// Room over and under the plot for the values at the bars' ends.
+	y.range([values.some((value) => value < 0) ? bottom - 16 : bottom, 18]);
 	const within = scaleBand<string>({
 		domain: bars.map((each) => each.id),
 		range: [0, x.bandwidth()],
@@ -114,7 +119,7 @@ export function BarChart({
 				className="relative touch-pan-y rounded-md"
 				{...handlers}
 			>
-				<svg data-chart="" width={width} height={height} aria-hidden="true" className="block max-w-full">
+				<Drawing width={width} height={height}>
 					{here !== undefined && (
 						<rect
 							x={(x(here) ?? 0) - (x.step() - x.bandwidth()) / 2}
@@ -125,56 +130,26 @@ export function BarChart({
 							className="fill-hover"
 						/>
 					)}
-					<ValueAxis ticks={ticks} position={y} left={left} right={width} format={formatTick} />
+					<ValueAxis scale={y} ticks={ticks} left={left} right={width} format={formatTick} />
 					{bars.map((each) =>
-						categories.map((category, index) => {
-							const value = each.values[index];
-							if (value === null || value === undefined) return null;
-							const top = Math.min(y(value), y(0));
-							const outlined = isOutlined(each);
-							return (
-								<g key={`${each.id} ${category}`}>
-									<rect
-										x={start(category, each.id)}
-										y={top}
-										width={thickness}
-										height={Math.abs(y(value) - y(0))}
-										rx={Math.min(3, thickness / 4)}
-										fill={colourOf(each, index)}
-										fillOpacity={outlined ? 0.22 : 1}
-										stroke={outlined ? colourOf(each, index) : undefined}
-										strokeDasharray={outlined ? "4 3" : undefined}
-									/>
-									{bars.length === 1 && thickness >= 28 && (
-										<text
-											x={start(category, each.id) + thickness / 2}
-											y={top - 6}
-											textAnchor="middle"
-											className="tabular fill-ink text-[0.6875rem] font-medium"
-										>
-											{formatTick(value)}
-										</text>
-									)}
-								</g>
-							);
-						}),
+						categories.map((category, index) => (
+							<Bar
+								key={`${each.id} ${category}`}
+								value={each.values[index] ?? null}
+								scale={y}
+								left={start(category, each.id)}
+								thickness={thickness}
+								colour={colourOf(each, index)}
+								outlined={isOutlined(each)}
+								format={bars.length === 1 && thickness >= 28 ? formatTick : undefined}
+							/>
+						)),
 					)}
-					<line x1={left} x2={width} y1={y(0)} y2={y(0)} className="stroke-axis" />
-					{names ? (
-						<NameAxis layout={names} places={places} y={bottom + 14} />
-					) : (
-						<LabelAxis
-							y={height - 8}
-							labels={categories.flatMap((category, index) =>
-								index % Math.ceil(44 / x.step()) === 0
-									? [{ key: category, x: places[index] ?? 0, text: fitted(category, 40) }]
-									: [],
-							)}
-						/>
-					)}
-				</svg>
+					<ZeroLine scale={y} left={left} width={Math.max(width - left, 0)} />
+					<CategoryAxis scale={x} categories={named} layout={names} y={bottom + 14} />
+				</Drawing>
 				<ChartTooltip
-					x={here === undefined ? 0 : (x(here) ?? 0) + x.bandwidth() / 2}
+					x={here === undefined ? 0 : centre(here)}
 					y={y(highest)}
 					width={width}
 					announce={cursor?.by === "keyboard"}
@@ -196,5 +171,52 @@ export function BarChart({
 				/>
 			</ChartPlot>
 		</ChartFrame>
+	);
+}
+
+/** From zero to the value, which stands at its end where there is room for it. */
+function Bar({
+	value,
+	scale,
+	left,
+	thickness,
+	colour,
+	outlined,
+	format,
+}: {
+	value: number | null;
+	scale: ValueScale;
+	left: number;
+	thickness: number;
+	colour: string;
+	outlined: boolean;
+	format?: (value: number) => string;
+}) {
+	if (value === null) return null;
+	const top = Math.min(scale(value), scale(0));
+	return (
+		<g>
+			<rect
+				x={left}
+				y={top}
+				width={thickness}
+				height={Math.abs(scale(value) - scale(0))}
+				rx={Math.min(3, thickness / 4)}
+				fill={colour}
+				fillOpacity={outlined ? 0.22 : 1}
+				stroke={outlined ? colour : undefined}
+				strokeDasharray={outlined ? "4 3" : undefined}
+			/>
+			{format && (
+				<text
+					x={left + thickness / 2}
+					y={value < 0 ? scale(value) + 13 : top - 6}
+					textAnchor="middle"
+					className="tabular fill-ink text-[0.6875rem] font-medium"
+				>
+					{format(value)}
+				</text>
+			)}
+		</g>
 	);
 }

@@ -1,4 +1,17 @@
+import { useParentSize } from "@visx/responsive";
 import type { HTMLAttributes, ReactNode, Ref } from "react";
+
+const box = {
+	initialSize: { width: 640 },
+	ignoreDimensions: ["height", "top", "left"],
+	debounceTime: 50,
+} satisfies Parameters<typeof useParentSize>[0];
+
+/** The width in whole px of the plot that takes the ref, followed as it changes; 640 before it is known. */
+export function usePlotWidth() {
+	const { parentRef, width } = useParentSize<HTMLDivElement>(box);
+	return { ref: parentRef, width: Math.floor(width) };
+}
 
 /** The part of a chart that pointer and keyboard move in; one stop in the tab order. */
 export function ChartPlot({
@@ -23,5 +36,22 @@ export function ChartPlot({
 		>
 			{children}
 		</div>
+	);
+}
+
+/** The drawing in the plot. On paper, where the plot is narrower than on screen, it is drawn smaller as a whole. */
+export function Drawing({ width, height, children }: { width: number; height: number; children: ReactNode }) {
+	return (
+		<svg
+			data-chart=""
+			width={width}
+			height={height}
+			viewBox={`0 0 ${width} ${height}`}
+			preserveAspectRatio="xMinYMid"
+			aria-hidden="true"
+			className="block max-w-full"
+		>
+			{children}
+		</svg>
 	);
 }

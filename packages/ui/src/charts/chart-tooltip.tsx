@@ -1,9 +1,13 @@
-import { clsx } from "clsx";
+import { TooltipWithBounds } from "@visx/tooltip";
 
 export type ChartTooltipContent = {
 	title: string;
 	rows: readonly { label: string; value: string; colour: string }[];
 };
+
+/** Px between the mark and its tooltip. */
+const gap = 12;
+const [narrowest, widest] = [128, 256];
 
 /** Beside the mark that pointer or keyboard is on; read out only when the keyboard moved it. */
 export function ChartTooltip({
@@ -21,17 +25,20 @@ export function ChartTooltip({
 	width: number;
 	announce: boolean;
 }) {
-	const leftwards = x > width / 2;
 	return (
 		<>
 			{content && (
-				<div
+				<TooltipWithBounds
+					// It measures itself once: another mark is another tooltip.
+					key={`${content.title} ${x} ${width}`}
 					aria-hidden="true"
-					className={clsx(
-						"pointer-events-none absolute z-10 min-w-32 max-w-64 rounded-md bg-tip px-2.5 py-2 text-caption text-on-tip shadow-float",
-						leftwards ? "-translate-x-full" : "",
-					)}
-					style={{ left: leftwards ? x - 12 : x + 12, top: Math.max(y - 16, 0) }}
+					left={x}
+					top={y}
+					offsetLeft={gap}
+					offsetTop={-16}
+					className="pointer-events-none absolute z-10 rounded-md bg-tip px-2.5 py-2 text-caption text-on-tip shadow-float"
+					// Half the box at most, so that it fits on one side of any mark.
+					style={{ minWidth: narrowest, maxWidth: Math.min(Math.max(width / 2 - gap, narrowest), widest) }}
 				>
 					<p className="mb-1 font-medium text-on-tip-muted">{content.title}</p>
 					{content.rows.map((row) => (
@@ -41,7 +48,7 @@ export function ChartTooltip({
 							<span className="font-semibold">{row.value}</span>
 						</p>
 					))}
-				</div>
+				</TooltipWithBounds>
 			)}
 			<div aria-live="polite" className="sr-only">
 				{announce &&

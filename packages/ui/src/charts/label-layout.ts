@@ -11,6 +11,8 @@ export type LabelLayout = { lines: string[][]; aslant: boolean /** Px under the 
 /** Aslant by 60°: half as wide as it is long. */
 const cosine = 0.5;
 const sine = 0.87;
+/** Px of a name aslant, so that the plot keeps its room. */
+const mostAslant = 150;
 
 /** Names at `places` (px from the chart's left edge), each with `step` px to itself. */
 export function layOutLabels(names: readonly string[], step: number, places: readonly number[]): LabelLayout {
@@ -20,7 +22,7 @@ export function layOutLabels(names: readonly string[], step: number, places: rea
 		const most = Math.max(1, ...lines.map((each) => each.length));
 		return { lines, aslant: false, height: 26 + (most - 1) * lineHeight };
 	}
-	const cut = names.map((name, index) => fitted(name, (places[index] ?? 0) / cosine));
+	const cut = names.map((name, index) => fitted(name, Math.min((places[index] ?? 0) / cosine, mostAslant)));
 	const longest = Math.max(...cut.map((name) => name.length));
 	return { lines: cut.map((name) => [name]), aslant: true, height: 20 + longest * letter * sine };
 }

@@ -1,12 +1,11 @@
-import { LabelAxis, ValueAxis } from "./axes.tsx";
+import { DateAxis, ValueAxis } from "./axes.tsx";
 import { ChartFrame, type ChartFrameProps } from "./chart-frame.tsx";
-import { ChartPlot } from "./chart-plot.tsx";
+import { ChartPlot, Drawing, usePlotWidth } from "./chart-plot.tsx";
 import { ChartTooltip } from "./chart-tooltip.tsx";
 import { Legend } from "./legend.tsx";
 import { isDashed, LineMarks } from "./line-marks.tsx";
 import { type DrawnLine, day, plotLines } from "./line-plot.ts";
 import { seriesColour } from "./series-colour.ts";
-import { useBoxWidth } from "./use-box-width.ts";
 import { useChartCursor } from "./use-chart-cursor.ts";
 
 export type LinePoint = {
@@ -68,7 +67,7 @@ export function LineChart({
 	height = 240,
 	...frame
 }: LineChartProps) {
-	const { ref, width } = useBoxWidth();
+	const { ref, width } = usePlotWidth();
 	const lines = series
 		.filter((line) => line.points.length > 0)
 		.map((line, index) => ({ ...line, colour: line.colour ?? seriesColour(index) }));
@@ -101,15 +100,15 @@ export function LineChart({
 				className="relative touch-pan-y rounded-md"
 				{...handlers}
 			>
-				<svg data-chart="" width={width} height={height} aria-hidden="true" className="block max-w-full">
+				<Drawing width={width} height={height}>
 					<ValueAxis
+						scale={plot.y}
 						ticks={plot.ticks}
-						position={plot.up}
 						left={plot.left}
 						right={plot.right}
 						format={formatTick}
 					/>
-					<LabelAxis labels={plot.dateLabels} y={height - 6} />
+					<DateAxis scale={plot.x} labels={plot.dateLabels} y={height - 6} />
 					{date !== undefined && (
 						<line x1={cursorX} x2={cursorX} y1={10} y2={plot.bottom} className="stroke-axis" />
 					)}
@@ -141,7 +140,7 @@ export function LineChart({
 							strokeWidth={2}
 						/>
 					))}
-				</svg>
+				</Drawing>
 				<ChartTooltip
 					x={cursorX}
 					y={Math.min(...marks.map(({ point }) => plot.up(point.value)), plot.bottom)}

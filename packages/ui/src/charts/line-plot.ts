@@ -1,5 +1,5 @@
 import { scaleLinear, scaleUtc } from "@visx/scale";
-import { textWidth } from "./axes.tsx";
+import { type DateLabel, textWidth, valueTicks } from "./axes.tsx";
 import type { LineSeries } from "./line-chart.tsx";
 import { spreadLabels } from "./spread-labels.ts";
 
@@ -17,7 +17,9 @@ function extent(lines: readonly DrawnLine[], fromZero: boolean): [number, number
 	);
 	const lowest = Math.min(...values, ...(fromZero ? [0] : []));
 	const highest = Math.max(...values, ...(fromZero ? [0] : []));
-	return [lowest, highest === lowest ? lowest + 1 : highest];
+	// One value alone still needs steps that can be told apart.
+	const margin = highest === lowest ? Math.abs(lowest) / 10 || 1 : 0;
+	return [fromZero ? lowest : lowest - margin, highest + margin];
 }
 
 /** Turned inwards at the ends, so that nothing is cut off. */
@@ -83,8 +85,7 @@ export function plotLines({
 	const [first = "2000-01-01", last = first] = [dates[0], dates.at(-1)];
 	const beside = width >= 480;
 	const y = scaleLinear<number>({ domain: extent(lines, fromZero), nice: 4 });
-	const ticks = y.ticks(4);
-	const left = Math.max(...ticks.map((tick) => textWidth(formatTick(tick))), 16) + 10;
+	const { ticks, left } = valueTicks(y, formatTick);
 	const right = width - (beside ? Math.max(...lines.map((line) => textWidth(line.label)), 0) + 10 : 10);
 	const bottom = height - 24;
 	y.range([bottom, 10]);
@@ -94,10 +95,12 @@ export function plotLines({
 		range: first === last ? [middle, middle] : [left + 4, Math.max(right, left + 8)],
 	});
 	const across = (date: string) => x(day(date));
+	const up = (value: number) => y(value);
 
 	const format = day(last).getTime() - day(first).getTime() > 75 * dayMs ? monthTick : dayTick;
 	const room = Math.max(2, Math.min(6, Math.floor((right - left) / 90)));
-	const offered = x.ticks(room);
+	// Whole days: hours between them would be the same date again.
+	const offered = x.ticks(room).filter((tick) => tick.getTime() % dayMs === 0);
 	// The scale takes the number as a wish.
 	const every = Math.ceil(offered.length / room);
 	const dateTicks = first === last ? [day(first)] : offered.filter((_, index) => index % every === 0);
@@ -109,13 +112,15 @@ export function plotLines({
 		left,
 		right,
 		bottom,
-		up: (value: number) => y(value),
+		x,
+		y,
+		up,
 		across,
-		dateLabels: dateTicks.map((tick) => {
-			const text = format.format(tick);
-			return { key: String(tick.getTime()), text, ...anchored(x(tick), textWidth(text) / 2, left, width) };
+		dateLabels: dateTicks.map((date): DateLabel => {
+			const text = format.format(date);
+			return { date, text, ...anchored(x(date), textWidth(text) / 2, left, width) };
 		}),
-		names: namesOf(lines, { last, across, up: (value) => y(value), bottom }),
+		names: namesOf(lines, { last, across, up, bottom }),
 		/** The date nearest to this x, or `null` outside of the plot. */
 		nearest: (px: number) => {
 			if (px < left - 12 || px > right + 12) return null;

@@ -1,5 +1,5 @@
 import type { Kpi, KpiMeasurement } from "@throughline/domain/kpi";
-import { formatKpiValue, unitWord } from "@throughline/domain/kpi/format";
+import { formatKpiTick, formatKpiValue, unitWord } from "@throughline/domain/kpi/format";
 import { LineChart } from "@throughline/ui/charts/line-chart";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import type { ReactNode } from "react";
@@ -62,7 +62,7 @@ function Chart({ kpi, measurements, endDate, height, hideTitle }: ChartProps) {
 				series={trend.series}
 				fromZero={trend.fromZero}
 				formatValue={(value) => formatKpiValue(rounded(value), unit)}
-				formatTick={(value) => formatKpiValue(value, unit)}
+				formatTick={(value) => formatKpiTick(value, unit)}
 			/>
 			<ForecastWords unit={unit} trend={trend} />
 		</>
