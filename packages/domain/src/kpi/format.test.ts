@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { formatKpiValue, kpiValueInWords, unitWord } from "./format.ts";
+import { formatKpiTick, formatKpiValue, kpiValueInWords, unitWord } from "./format.ts";
 
 describe("a value", () => {
 	it.each<[string | number, string | null, string]>([
@@ -40,4 +40,13 @@ test.each<[number, string | null, string]>([
 	[7, "number", "7"],
 ])("In a sentence %d in %s reads %s", (value, unit, words) => {
 	expect(kpiValueInWords(value, unit)).toBe(words);
+});
+
+test.each([
+	{ value: 1250, unit: "count", text: "1,250" },
+	{ value: 1_215_000, unit: "count", text: "1.215M" },
+	{ value: -120_000, unit: "EUR", text: "-€120K" },
+	{ value: 250_000, unit: "%", text: "250K%" },
+])("$value in $unit at an axis is $text", ({ value, unit, text }) => {
+	expect(formatKpiTick(value, unit)).toBe(text);
 });
