@@ -136,6 +136,8 @@ export type CueWords = {
 	bearing: string;
 	/** Begins the name of what is not there yet: a new one, a second one. */
 	another: string;
+	/** Lets somebody have money. */
+	grants: string;
 	/** What a price stands with. */
 	priced: string;
 	/** What is asked for before the work itself: a plan, an offer, a decision. */

@@ -105,6 +105,7 @@ export const de: CueWords = {
 	would: "würde würden wird werden",
 	bearing: "uns mich sie ihn",
 	another: "ein eine einen zusätzlich* weitere* neue* zweite*",
+	grants: "gibt geben gab gewährt gewähren bewilligt bewilligen genehmigt genehmigen gibt_frei stellt_bereit stellen_bereit",
 	priced: "kosten kostet preis angebot verlangt einmalig invest*",
 	paper:
 		"plan pläne entwurf entwürfe vorschlag vorschläge angebot angebote antwort antworten rückmeldung rückmeldungen entscheidung bericht konzept vorlage stellungnahme präsentation kostenschätzung terminplan unterlagen",

@@ -106,6 +106,7 @@ export const en: CueWords = {
 	would: "would will could might",
 	bearing: "us me them",
 	another: "a an another new second third additional",
+	grants: "gives give gave grants granted approves approved releases released allows authorises authorised authorizes authorized",
 	priced:
 		"cost costs price priced prices quote quotes quoted quotation want wants ask asks offer offers roll_out one-off invest*",
 	paper:

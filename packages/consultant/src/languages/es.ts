@@ -100,6 +100,7 @@ export const es: CueWords = {
 	would: "costaría costarían costará costarán",
 	bearing: "nos me les le",
 	another: "un una otro otra nuev* segund*",
+	grants: "da dan concede conceden autoriza autorizan aprueba aprueban asigna asignan libera",
 	priced: "coste cuesta precio presupuesto oferta pide invest*",
 	paper:
 		"plan planes propuesta propuestas oferta ofertas respuesta respuestas decisión informe borrador presentación nota estimación calendario dictamen",

@@ -101,6 +101,7 @@ export const fr: CueWords = {
 	would: "coûterait coûteraient coûtera coûteront",
 	bearing: "nous me leur",
 	another: "un une deux nouve* second seconde",
+	grants: "donne donnent accorde accordent alloue allouent débloque débloquent autorise autorisent vote",
 	priced: "coût coûts coûte prix devis demande une_fois invest*",
 	paper:
 		"plan plans proposition propositions offre offres devis réponse réponses décision rapport ébauche retour retours présentation note estimation avis calendrier dossier",

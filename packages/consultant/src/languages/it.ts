@@ -99,6 +99,7 @@ export const it: CueWords = {
 	would: "costerebbe costerebbero costerà costeranno",
 	bearing: "ci mi gli",
 	another: "un uno una un'altra altro nuov* secondo seconda",
+	grants: "dà danno concede concedono stanzia stanziano autorizza autorizzano approva approvano mette_a_disposizione",
 	priced: "costo costi costa prezzo preventivo offerta chiede una_tantum invest*",
 	paper:
 		"piano piani proposta proposte offerta offerte preventivo preventivi risposta risposte decisione relazione bozza presentazione nota stima parere calendario",

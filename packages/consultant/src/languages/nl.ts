@@ -104,6 +104,7 @@ export const nl: CueWords = {
 	would: "zou zouden zal",
 	bearing: "ons mij hun",
 	another: "een nieuwe tweede extra",
+	grants: "geeft geven verleent verlenen gunt gunnen kent_toe stelt_beschikbaar keurt_goed",
 	priced: "kost kosten prijs offerte vraagt eenmalig invest*",
 	paper:
 		"plan plannen voorstel voorstellen offerte offertes antwoord antwoorden reactie besluit rapport concept opzet presentatie notitie raming advies planning",

@@ -14,7 +14,18 @@ export function isBinding(statement: Statement, figures: readonly Figure[]): boo
 	const amounts = figures.filter(({ kind, value }) => kind === "money" && value > 1);
 	const [amount] = amounts;
 	if (!amount) return figures.some((figure) => isDueBy(figure, statement));
-	return amounts.length === 1 && amount.per === null && isSaidMost(amount, { ...statement, figures });
+	return (
+		amounts.length === 1 &&
+		amount.per === null &&
+		(isSaidMost(amount, { ...statement, figures }) || isGrantedAtMost(amount, statement))
+	);
+}
+
+/** "The board gives at most 15,000 €": no price, whatever list it stands behind. */
+function isGrantedAtMost(amount: Figure, { text, language }: Statement): boolean {
+	const { grants, priced } = cuesOf(language);
+	const words = wordsOf(clauseAround(text, amount));
+	return amount.bound === "at most" && grants.count(words) > 0 && priced.count(words) === 0;
 }
 
 /** Its clause says that something must be finished or in use by then. */
