@@ -71,3 +71,34 @@ describe("a heading on proposals", () => {
 		expect(options).toHaveLength(2);
 	});
 });
+
+describe("what somebody gives at most", () => {
+	it.each([
+		[
+			"en",
+			"140 parcels came back broken. Nobody checks the boxes.\n\nProposals\n- New boxes, £18,500\n- Double tape, £4,900\nThe board gives at most £20,000 for 2027.",
+		],
+		[
+			"de",
+			"140 Pakete kamen kaputt zurück. Niemand prüft die Kartons.\n\nVorschläge\n- Neue Kartons, 18.500 €\n- Doppeltes Band, 4.900 €\nDer Vorstand gibt höchstens 20.000 € für 2027.",
+		],
+		[
+			"fr",
+			"140 colis sont revenus cassés. Personne ne contrôle les cartons.\n\nPropositions\n- Nouveaux cartons, 18 500 €\n- Double ruban, 4 900 €\nLe conseil accorde au maximum 20 000 € pour 2027.",
+		],
+		[
+			"es",
+			"140 paquetes volvieron rotos. Nadie revisa las cajas.\n\nPropuestas\n- Cajas nuevas, 18.500 €\n- Doble cinta, 4.900 €\nLa junta concede como máximo 20.000 € para 2027.",
+		],
+		[
+			"it",
+			"140 pacchi sono tornati rotti. Nessuno controlla le scatole.\n\nProposte\n- Scatole nuove, 18.500 €\n- Nastro doppio, 4.900 €\nIl consiglio concede al massimo 20.000 € per il 2027.",
+		],
+		[
+			"nl",
+			"140 pakketten kwamen kapot terug. Niemand controleert de dozen.\n\nVoorstellen\n- Nieuwe dozen, € 18.500\n- Dubbele tape, € 4.900\nHet bestuur geeft hooguit € 20.000 voor 2027.",
+		],
+	])("is the cap behind a list of proposals, in %s", (_language, content) => {
+		expect(caseOfText(content).limits.cap?.figure.value).toBe(20_000);
+	});
+});

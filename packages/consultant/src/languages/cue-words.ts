@@ -58,6 +58,8 @@ export type CueWords = {
 	linking: string;
 	/** Stands for something said before: a statement that begins so needs the one before it. */
 	anaphor: string;
+	/** Among the first words of a clause, stands for somebody, something or some time that was named before it. */
+	leaning: string;
 	/** Speaks to somebody or of oneself: talk around the matter. */
 	address: string;
 	/** Belongs to the form of a meeting, a letter or a paper, not to the matter: minutes, enclosures, who has read the draft. */

@@ -2,11 +2,16 @@ import { asSentence, clauseOfReason } from "../case/causes/reason-sentence.ts";
 import type { Read } from "../case/statements.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
+import { wordsOf } from "../languages/words.ts";
 
-/** The clause of a statement that says why, as a sentence: "nobody signs, because each thinks …"; null for none. */
+/**
+ * The clause of a statement that says why, as a sentence: "nobody signs, because each thinks …"; null for none, and where
+ * it cannot be read without the rest: "… because they come then".
+ */
 export function reasonIn(statement: Pick<Read, "plain" | "language">): string | null {
 	const said = explanationIn(statement);
-	return said && asSentence({ clause: said.reason, isSentence: said.isSentence }, statement.language);
+	if (said === null || leansBack(said.reason, statement.language)) return null;
+	return asSentence({ clause: said.reason, isSentence: said.isSentence }, statement.language);
 }
 
 /** What a statement says and why, where it says both: "Results are late" and "the samples wait four hours". */
@@ -28,6 +33,12 @@ export function explanationIn({
 	}
 	return null;
 }
+
+function leansBack(clause: string, language: Read["language"]): boolean {
+	return cuesOf(language).leaning.count(wordsOf(clause).slice(0, firstWords)) > 0;
+}
+
+const firstWords = 4;
 
 const endsInNot = patternByLanguage(({ not }) => new RegExp(`(?<!\\p{L})(?:${not})\\s$`, "iu"));
 
