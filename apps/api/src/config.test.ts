@@ -1,3 +1,4 @@
+import { vendorIds } from "@throughline/domain/run/vendors";
 import { describe, expect, it } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 
@@ -130,7 +131,8 @@ describe("plain http", () => {
 		["http://models.local", "models.local"],
 		["http://host.docker.internal:11434", "host.docker.internal"],
 	])("to %s is for models alone", (address, host) => {
-		for (const variable of ["OPENAI_BASE_URL", "ANTHROPIC_BASE_URL", "GEMINI_BASE_URL"]) {
+		for (const vendor of vendorIds) {
+			const variable = `${vendor.toUpperCase()}_BASE_URL`;
 			expect(mistakesOf({ [variable]: address })).toEqual([]);
 		}
 		expect(mistakesOf({ PUBLIC_URL: address })).toEqual([refusal("PUBLIC_URL", host)]);

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { type AiConfig, aiConfig, aiMistakes, aiVariables } from "./config/ai.ts";
 import {
 	type DatabaseConfig,
 	databaseConfig,
@@ -11,9 +12,6 @@ import { type PlainHttp, plainHttp, plainHttpVariables } from "./config/plain-ht
 import { type SignInRules, signInMistakes, signInRules, signInVariables } from "./config/sign-in.ts";
 import { type TrustedProxies, trustedProxies } from "./config/trusted-proxies.ts";
 import { optional, url } from "./config/variable.ts";
-
-/** One AI vendor's access; null when no key is set. */
-type VendorConfig = { apiKey: string; baseUrl: string | null; model: string | null } | null;
 
 /** Everything that the environment decides, checked. */
 export type Config = {
@@ -36,12 +34,7 @@ export type Config = {
 	/** Null with the embedded database until main makes one and keeps it in `dataDir`. */
 	sessionSecret: string | null;
 	logLevel: LogLevel;
-	ai: {
-		provider: "openai" | "anthropic" | "gemini" | "offline";
-		openai: VendorConfig;
-		anthropic: VendorConfig;
-		gemini: VendorConfig;
-	};
+	ai: AiConfig;
 };
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -81,18 +74,7 @@ const Environment = z.object({
 	...signInVariables,
 	...plainHttpVariables,
 	SESSION_SECRET: optional(text.min(32, "must have at least 32 characters")),
-	OPENAI_API_KEY: optional(text),
-	OPENAI_BASE_URL: optional(webUrl),
-	OPENAI_MODEL: optional(text),
-	ANTHROPIC_API_KEY: optional(text),
-	ANTHROPIC_BASE_URL: optional(webUrl),
-	ANTHROPIC_MODEL: optional(text),
-	GEMINI_API_KEY: optional(text),
-	GEMINI_BASE_URL: optional(webUrl),
-	GEMINI_MODEL: optional(text),
-	AI_PROVIDER: optional(
-		z.enum(["openai", "anthropic", "gemini", "offline"], "must be openai, anthropic, gemini or offline"),
-	),
+	...aiVariables,
 	LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`)).default("info"),
 });
 type Environment = z.infer<typeof Environment>;
@@ -105,6 +87,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 	const mistakes = [
 		...shapeMistakes,
 		...combinationMistakes(environment),
+		...aiMistakes(environment),
 		...databaseMistakes(environment),
 		...signInMistakes(environment),
 		...insecure.refused,
@@ -125,7 +108,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 		allowedInsecure: insecure.allowed,
 		sessionSecret: env.SESSION_SECRET ?? null,
 		logLevel: env.LOG_LEVEL,
-		ai: aiOf(env),
+		ai: aiConfig(env),
 	};
 }
 
@@ -149,12 +132,6 @@ function combinationMistakes(raw: Record<string, string | undefined>): string[] 
 	if (isSet("DATABASE_URL") && !isSet("SESSION_SECRET")) {
 		mistakes.push("SESSION_SECRET must be set when DATABASE_URL is: every instance needs the same one");
 	}
-	for (const vendor of ["OPENAI", "ANTHROPIC", "GEMINI"]) {
-		const chosen = raw.AI_PROVIDER?.trim() === vendor.toLowerCase();
-		if (chosen && !isSet(`${vendor}_API_KEY`)) {
-			mistakes.push(`${vendor}_API_KEY must be set when AI_PROVIDER is ${vendor.toLowerCase()}`);
-		}
-	}
 	return mistakes;
 }
 
@@ -169,16 +146,4 @@ function oidcOf(env: Environment): Config["oidc"] {
 	if (!env.OIDC_ISSUER || !env.OIDC_CLIENT_ID || !env.OIDC_CLIENT_SECRET) return { kind: "built-in" };
 	const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
 	return { kind: "external", issuer: new URL(issuer), clientId, clientSecret };
-}
-
-function aiOf(env: Environment): Config["ai"] {
-	const vendor = (apiKey?: string, baseUrl?: string, model?: string): VendorConfig =>
-		apiKey ? { apiKey, baseUrl: baseUrl ?? null, model: model ?? null } : null;
-	const vendors = {
-		openai: vendor(env.OPENAI_API_KEY, env.OPENAI_BASE_URL, env.OPENAI_MODEL),
-		anthropic: vendor(env.ANTHROPIC_API_KEY, env.ANTHROPIC_BASE_URL, env.ANTHROPIC_MODEL),
-		gemini: vendor(env.GEMINI_API_KEY, env.GEMINI_BASE_URL, env.GEMINI_MODEL),
-	};
-	const first = (["openai", "anthropic", "gemini"] as const).find((name) => vendors[name]);
-	return { provider: env.AI_PROVIDER ?? first ?? "offline", ...vendors };
 }

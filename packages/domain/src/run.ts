@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { vendorIds, wordsOfVendors } from "./run/vendors.ts";
 import { id, instant } from "./shape.ts";
 
 /** What long work there is; each kind is one handler on the server. */
@@ -18,17 +19,13 @@ export type RunKind = (typeof runKinds)[number];
 export const runStatuses = ["queued", "running", "succeeded", "failed", "cancelled"] as const;
 export type RunStatus = (typeof runStatuses)[number];
 
-/** Who serves the consultant and the orchestrator. */
-export const providers = ["openai", "anthropic", "gemini", "offline"] as const;
-export const Provider = z.enum(providers, "Choose openai, anthropic, gemini or offline");
+/** Who serves the consultant and the orchestrator: a vendor, or the product itself. */
+export const providers = [...vendorIds, "offline" as const];
+export const Provider = z.enum(providers, `Choose ${vendorIds.join(", ")} or offline`);
 export type Provider = z.infer<typeof Provider>;
 
 /** What the default models are called. */
-export const modelLabels = {
-	openai: "GPT-5",
-	anthropic: "Claude Sonnet 4",
-	gemini: "Gemini 2.5 Pro",
-} as const satisfies Record<Exclude<Provider, "offline">, string>;
+export const modelLabels = wordsOfVendors("label");
 
 /** A provider as the screens offer it. */
 export const ProviderStatus = z.object({

@@ -1,6 +1,7 @@
+import { vendors } from "@throughline/domain/run/vendors";
 import { CodedError, type ErrorCode } from "@throughline/trpc/error";
+import { variableOf } from "../config/ai.ts";
 import { type FailureKind, type LanguageModel, ModelFailure } from "./language-model.ts";
-import { variableOf, vendors } from "./models.ts";
 
 type Server = Pick<LanguageModel, "provider" | "model">;
 

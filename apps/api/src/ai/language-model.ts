@@ -1,4 +1,4 @@
-import type { Provider } from "@throughline/domain/run";
+import type { VendorId } from "@throughline/domain/run/vendors";
 import type { Usage } from "@throughline/trpc/consultant/ports";
 import type { z } from "zod";
 
@@ -67,7 +67,7 @@ export type Search = Pick<Generation<unknown>, "instructions" | "signal" | "spen
 
 /** The narrow port over the vendors. Both calls retry by themselves, and throw a ModelFailure. */
 export type LanguageModel = {
-	readonly provider: Exclude<Provider, "offline">;
+	readonly provider: VendorId;
 	readonly model: string;
 	generate<T>(request: Generation<T>): Promise<T>;
 	/** Searches the web. No citation: no evidence was found. */

@@ -1,3 +1,5 @@
+import { Provider } from "@throughline/domain/run";
+import { vendorIds, vendors } from "@throughline/domain/run/vendors";
 import { CodedError } from "@throughline/trpc/error";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "../config.ts";
@@ -30,11 +32,22 @@ describe("who can serve the consultant", () => {
 		expect(advisors.strategist("offline").provider).toBe("offline");
 	});
 
-	it.each(["openai", "anthropic", "gemini"] as const)("is not %s without its key", (provider) => {
+	it.each(vendorIds)("is not %s without its key", (provider) => {
 		for (const ask of [advisorsFor({}).strategist, advisorsFor({}).researcher]) {
 			expect(() => ask(provider)).toThrow(CodedError);
 			expect(() => ask(provider)).toThrow(`${provider.toUpperCase()}_API_KEY`);
 		}
+	});
+
+	it.each(vendorIds)("is %s with its key alone", (vendor) => {
+		const advisors = advisorsFor({ [`${vendor.toUpperCase()}_API_KEY`]: "key" });
+		expect(advisors.preferred).toBe(vendor);
+		expect(advisors.providers.filter(({ available }) => available).map(({ id }) => id)).toEqual([
+			vendor,
+			"offline",
+		]);
+		expect(advisors.strategist(vendor)).toMatchObject({ provider: vendor, model: vendors[vendor].model });
+		expect(Provider.safeParse(vendor).success).toBe(true);
 	});
 
 	it("is every vendor that has a key, by the name of its model", () => {

@@ -1,14 +1,20 @@
 import { Provider, type ProviderStatus } from "@throughline/domain/run";
+import { type VendorId, vendorIds, vendors } from "@throughline/domain/run/vendors";
 import { CodedError } from "@throughline/trpc/error";
-import type { Config } from "../config.ts";
+import { type AiConfig, variableOf } from "../config/ai.ts";
 import { anthropicWire } from "./anthropic.ts";
 import { geminiWire } from "./gemini.ts";
 import type { LanguageModel } from "./language-model.ts";
-import { labelOf, type Vendor, variableOf, vendorNames, vendors } from "./models.ts";
 import { openAiWire } from "./openai.ts";
 import { type ServedOptions, servedModel } from "./served-model.ts";
+import type { VendorAccess, Wire } from "./wire.ts";
 
-const wires = { openai: openAiWire, anthropic: anthropicWire, gemini: geminiWire };
+/** How each vendor is spoken to. */
+const wires: Record<VendorId, (access: VendorAccess) => Wire> = {
+	openai: openAiWire,
+	anthropic: anthropicWire,
+	gemini: geminiWire,
+};
 
 export type LanguageModels = {
 	/** The vendors as the screens offer them, in the specification's order. */
@@ -18,11 +24,11 @@ export type LanguageModels = {
 };
 
 /** The models of the vendors that have a key. Their addresses come from the configuration and from nowhere else. */
-export function languageModels(config: Config["ai"], options: ServedOptions = {}): LanguageModels {
-	const made = new Map<Vendor, LanguageModel>();
+export function languageModels(config: AiConfig, options: ServedOptions = {}): LanguageModels {
+	const made = new Map<VendorId, LanguageModel>();
 
 	function languageModel(provider: string): LanguageModel {
-		const vendor = vendorNames.find((name) => name === provider);
+		const vendor = vendorIds.find((name) => name === provider);
 		if (!vendor) throw new CodedError("NO_PROVIDER", `Choose ${Provider.options.join(", ")}`);
 		const access = config[vendor];
 		if (!access) throw noKey(vendor);
@@ -35,7 +41,7 @@ export function languageModels(config: Config["ai"], options: ServedOptions = {}
 	}
 
 	return {
-		statuses: vendorNames.map((vendor) => {
+		statuses: vendorIds.map((vendor) => {
 			const model = config[vendor]?.model ?? vendors[vendor].model;
 			const available = config[vendor] !== null;
 			const variable = available ? null : variableOf(vendor, "API_KEY");
@@ -45,10 +51,15 @@ export function languageModels(config: Config["ai"], options: ServedOptions = {}
 	};
 }
 
-function noKey(vendor: Vendor): CodedError {
+function noKey(vendor: VendorId): CodedError {
 	const { company, label } = vendors[vendor];
 	return new CodedError(
 		"NO_PROVIDER",
 		`${label} needs a key of ${company}. An administrator can set it in ${variableOf(vendor, "API_KEY")}; Offline analysis needs none.`,
 	);
+}
+
+/** What the screen calls a model: the specified name for the default, its id for any other. */
+function labelOf(vendor: VendorId, model: string): string {
+	return model === vendors[vendor].model ? vendors[vendor].label : model;
 }

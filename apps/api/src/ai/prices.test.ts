@@ -1,6 +1,6 @@
+import { vendors } from "@throughline/domain/run/vendors";
 import { describe, expect, it } from "vitest";
 import { estimateTokens } from "./estimate.ts";
-import { vendors } from "./models.ts";
 import { costOf, priceLabel, priceOf } from "./prices.ts";
 
 describe("the price of a call", () => {

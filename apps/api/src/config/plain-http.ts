@@ -1,11 +1,13 @@
 import { BlockList, isIP } from "node:net";
+import { vendorIds } from "@throughline/domain/run/vendors";
 import { z } from "zod";
+import { variableOf } from "./ai.ts";
 import { list, optional } from "./variable.ts";
 
 /** Addresses that browsers and secrets go through. */
 const critical = ["PUBLIC_URL", "OIDC_ISSUER"];
 /** Servers that an operator may run in a network of their own. */
-const ownServers = ["OPENAI_BASE_URL", "ANTHROPIC_BASE_URL", "GEMINI_BASE_URL"];
+const ownServers = vendorIds.map((vendor): string => variableOf(vendor, "BASE_URL"));
 const checked = [...critical, ...ownServers];
 
 /** A variable that holds an address with plain http, and the host in it. */

@@ -1,6 +1,6 @@
 import type { BuilderResponse, Iteration, QaReview } from "@throughline/domain/orchestrator";
 import { orchestratorEntities, stopReasons } from "@throughline/domain/orchestrator";
-import { providers } from "@throughline/domain/run";
+import { type Provider, providers } from "@throughline/domain/run";
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { person } from "./account.ts";
@@ -35,7 +35,7 @@ export const orchestratorRun = pgTable(
 		/** The program whose data the agents may read, and the one object of it; null for none. */
 		programId: uuid().references(() => program.id, { onDelete: "set null" }),
 		objectId: uuid(),
-		preferredProvider: text({ enum: providers }).notNull().default("openai"),
+		preferredProvider: text().$type<Provider>().notNull().default("openai"),
 		maxRetries: integer().notNull().default(2),
 		/** PASS, or the reviewer's other word; null until it is done. */
 		verdict: text(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Provider, Run, type RunKind, type RunStatus, runKinds, runStatuses } from "../run.ts";
 import { amount, day, id, version, versionAsRead } from "../shape.ts";
+import { wordsOfVendors } from "./vendors.ts";
 
 /** Each kind of run in words. */
 export const runKindWords: Record<RunKind, string> = {
@@ -26,9 +27,7 @@ export const runStatusWords: Record<RunStatus, string> = {
 
 /** Each provider in words. */
 export const providerWords: Record<Provider, string> = {
-	openai: "OpenAI",
-	anthropic: "Anthropic",
-	gemini: "Google Gemini",
+	...wordsOfVendors("name"),
 	offline: "Offline analysis",
 };
 
