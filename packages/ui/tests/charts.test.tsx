@@ -244,13 +244,20 @@ test("a narrow chart has a legend in place of the names at its lines", async () 
 	);
 	const { container } = render(retention);
 	const plot = screen.getByRole("group", { name: /Customer retention/ });
-	const contentRect = { width: 296, height: 240, top: 0, left: 0 };
-	resize.get(plot)?.([{ contentRect } as ResizeObserverEntry], {} as ResizeObserver);
-	await waitFor(() => expect(container.querySelector("svg[data-chart]")?.getAttribute("width")).toBe("296"));
+	const resizeTo = (width: number) => {
+		const contentRect = { width, height: 240, top: 0, left: 0 };
+		resize.get(plot)?.([{ contentRect } as ResizeObserverEntry], {} as ResizeObserver);
+	};
+	const drawn = () => container.querySelector("svg[data-chart]")?.getAttribute("width");
+	resizeTo(296);
+	await waitFor(() => expect(drawn()).toBe("296"));
 	expect([...container.querySelectorAll(".visx-legend-item")].map((item) => item.textContent)).toEqual([
 		"Measured",
 		"Target",
 	]);
+	// Hidden, as in a tab: it is not drawn without a width.
+	resizeTo(0);
+	await waitFor(() => expect(drawn()).toBe("640"));
 	vi.unstubAllGlobals();
 });
 

@@ -1,16 +1,18 @@
 import { useParentSize } from "@visx/responsive";
 import type { HTMLAttributes, ReactNode, Ref } from "react";
 
+/** Px that a plot is drawn with before its width is known, and while it is hidden. */
+const unknownWidth = 640;
 const box = {
-	initialSize: { width: 640 },
+	initialSize: { width: unknownWidth },
 	ignoreDimensions: ["height", "top", "left"],
-	debounceTime: 50,
+	debounceTime: 0,
 } satisfies Parameters<typeof useParentSize>[0];
 
-/** The width in whole px of the plot that takes the ref, followed as it changes; 640 before it is known. */
+/** The width in whole px of the plot that takes the ref, followed as it changes. */
 export function usePlotWidth() {
 	const { parentRef, width } = useParentSize<HTMLDivElement>(box);
-	return { ref: parentRef, width: Math.floor(width) };
+	return { ref: parentRef, width: Math.floor(width) || unknownWidth };
 }
 
 /** The part of a chart that pointer and keyboard move in; one stop in the tab order. */
