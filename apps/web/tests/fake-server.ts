@@ -42,7 +42,9 @@ export function serve(
 		calls.push({ path, input });
 		const key = new Headers(init?.headers).get("idempotency-key");
 		if (key) idempotencyKeys.push(key);
-		return await answer(procedures[path], path, input);
+		const response = await answer(procedures[path], path, input);
+		response.headers.set("x-request-id", `request-${calls.length}`);
+		return response;
 	});
 	return { calls, procedures, idempotencyKeys };
 }

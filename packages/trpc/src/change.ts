@@ -20,6 +20,10 @@ export const Change = z.object({
 	programId: z.string().nullable(),
 	objectId: z.string().nullable(),
 	personId: z.string().nullable().describe("Whom alone it concerns; null: everybody"),
+	requestId: z
+		.string()
+		.nullable()
+		.describe("The call that made it; null: none, or none that knows all of it"),
 });
 export type Change = z.infer<typeof Change>;
 
@@ -32,9 +36,9 @@ export async function announce(
 	area: Change["area"],
 	programId: string | null,
 	objectId: string | null,
-	personId: string | null = null,
+	{ personId = null, requestId = null }: Partial<Pick<Change, "personId" | "requestId">> = {},
 ): Promise<void> {
-	const change: Change = { id: crypto.randomUUID(), area, programId, objectId, personId };
+	const change: Change = { id: crypto.randomUUID(), area, programId, objectId, personId, requestId };
 	if (area === "consultant" && programId === null) return await announceInSession(tx, change);
 	await tx.execute(sql`select pg_notify(${changeChannel}, ${JSON.stringify(change)})`);
 }

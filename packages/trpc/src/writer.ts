@@ -180,7 +180,7 @@ export class Writer {
 	/** Writes an audit row and announces the change, for writes that are no plain insert, update or delete. */
 	async record(event: Event): Promise<void> {
 		await this.#keep([event]);
-		await announce(this.#tx, event.area, event.programId, event.objectId);
+		await announce(this.#tx, event.area, event.programId, event.objectId, { requestId: this.#requestId });
 	}
 
 	/** Writes audit rows. */
@@ -207,7 +207,9 @@ export class Writer {
 	/** Announces several changes once per program. */
 	async #announceOnce<T extends EditableTable>(entity: Entity<T>, events: readonly Event[]): Promise<void> {
 		for (const [programId, [first, second]] of Map.groupBy(events, (event) => event.programId))
-			await announce(this.#tx, entity.area, programId, second ? null : (first?.objectId ?? null));
+			await announce(this.#tx, entity.area, programId, second ? null : (first?.objectId ?? null), {
+				requestId: this.#requestId,
+			});
 	}
 
 	/** Remembers a change until the call has made all of its changes. */

@@ -1,6 +1,7 @@
 import { session } from "@throughline/db/schema";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { Change, changeChannel } from "../src/change.ts";
 import type { Context } from "../src/context.ts";
 import { toldBy } from "./told-by.ts";
 import { createWorld, type World } from "./world.ts";
@@ -20,7 +21,14 @@ function oneChange() {
 			told.gone = true;
 		});
 		return (async function* () {
-			yield { id: "1", area: "program" as const, programId: null, objectId: null, personId: null };
+			yield {
+				id: "1",
+				area: "program" as const,
+				programId: null,
+				objectId: null,
+				personId: null,
+				requestId: null,
+			};
 		})();
 	};
 	return { told, changes: { position: "", subscribe } };
@@ -31,6 +39,20 @@ async function heard(overrides: Partial<Context>) {
 	for await (const { area } of toldBy(await world.as("Viewer", overrides).live.changes())) areas.push(area);
 	return areas;
 }
+
+it("a change says which call made it", async () => {
+	const notices: Change[] = [];
+	const { unlisten } = await world.sql.listen(changeChannel, (payload) =>
+		notices.push(Change.parse(JSON.parse(payload))),
+	);
+	const { id } = await world.as("Editor", { requestId: "call-7" }).program.create({ name: "Harbour" });
+	await vi.waitFor(() =>
+		expect(notices).toContainEqual(
+			expect.objectContaining({ area: "program", objectId: id, requestId: "call-7" }),
+		),
+	);
+	await unlisten();
+});
 
 async function signedIn() {
 	const [row] = await world.db

@@ -362,6 +362,7 @@ describe("one's own notifications", () => {
 					programId: null,
 					objectId: null,
 					personId: world.people.Editor.id,
+					requestId: null,
 				};
 				yield {
 					id: "1",
@@ -369,8 +370,9 @@ describe("one's own notifications", () => {
 					programId: null,
 					objectId: null,
 					personId: world.people.Viewer.id,
+					requestId: null,
 				};
-				yield { id: "1", area: "task", programId, objectId: null, personId: null };
+				yield { id: "1", area: "task", programId, objectId: null, personId: null, requestId: null };
 			},
 		};
 		const heard: unknown[] = [];

@@ -71,7 +71,7 @@ async function* inOrder(missed: Change[], coming: AsyncIterable<Change>): AsyncI
 }
 
 function resync(id: string): Change {
-	return { id, area: "resync", programId: null, objectId: null, personId: null };
+	return { id, area: "resync", programId: null, objectId: null, personId: null, requestId: null };
 }
 
 /** The events until the signal aborts: an ordinary end, no error. */

@@ -2,6 +2,8 @@ import type { AppRouter } from "@throughline/trpc/router";
 import { createTRPCClient, httpLink, httpSubscriptionLink, splitLink } from "@trpc/client";
 import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
 import superjson from "superjson";
+import { heldStreams } from "./held-streams.ts";
+import { refreshAfterWrites } from "./own-writes.ts";
 import { queryClient } from "./query-client.ts";
 import { request } from "./request.ts";
 
@@ -10,9 +12,10 @@ const url = "/trpc";
 /** Calls procedures directly; screens use `trpc` instead. */
 export const trpcClient = createTRPCClient<AppRouter>({
 	links: [
+		refreshAfterWrites,
 		splitLink({
 			condition: (operation) => operation.type === "subscription",
-			true: httpSubscriptionLink({ url, transformer: superjson }),
+			true: [...heldStreams, httpSubscriptionLink({ url, transformer: superjson })],
 			// Not batched, so that each call has a status of its own.
 			false: httpLink({
 				url,

@@ -91,7 +91,7 @@ describe("What is under way when something changes", () => {
 		await vi.advanceTimersByTimeAsync(300);
 		for (let change = 1; change <= 10; change++) {
 			state.stored = change;
-			refresher.add("consultant");
+			refresher.add({ changed: "consultant", requestId: null });
 			await vi.advanceTimersByTimeAsync(150);
 		}
 		expect(shown()).toBeGreaterThan(3);

@@ -1,5 +1,5 @@
 import type { Query, QueryFilters } from "@tanstack/react-query";
-import type { Area } from "@throughline/domain/area";
+import { type Area, areas } from "@throughline/domain/area";
 import { refreshUser, userQuery } from "../session/user.ts";
 import { queryClient } from "./query-client.ts";
 
@@ -32,27 +32,31 @@ const alsoStale: Partial<Record<Area, readonly Area[]>> = {
 	resource: ["task", "stage-gate"],
 };
 
-/** Collects what changed and fetches it again, the shown now and the rest when it is shown next. */
-export function createRefresher() {
-	const pending = new Set<Changed>();
+/** A notice of a change, and the call that made it where one did. */
+export type Notice = { changed: Changed; requestId: string | null };
+
+/**
+ * Collects what changed and fetches it again, the shown now and the rest when it is shown next.
+ * @param isKnown whether a notice tells of a change that is fetched already
+ */
+export function createRefresher(isKnown: (notice: Notice) => boolean = () => false) {
+	let pending: Notice[] = [];
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const flush = () => {
 		timer = undefined;
-		const changed = [...pending];
-		pending.clear();
-		if (changed.includes("resync") || changed.includes("account")) {
-			// Without an answer the banner already says what is wrong.
-			refreshUser().catch(() => undefined);
-		}
-		const isSure = !changed.includes("resync");
-		for (const filter of filtersOf(changed)) {
-			// Nothing has changed for sure: what a new page is loading it need not load twice.
-			void (isSure ? fetchAfterChange(filter, { cancel: false }) : queryClient.invalidateQueries(filter));
-		}
+		// Asked as late as this: a notice may be faster than the answer to its call.
+		const changed = new Set(pending.filter((notice) => !isKnown(notice)).map(({ changed }) => changed));
+		pending = [];
+		// Nothing has changed for sure after a resync: what a new page is loading it need not load twice.
+		void refresh([...changed], (filter) =>
+			changed.has("resync")
+				? queryClient.invalidateQueries(filter)
+				: fetchAfterChange(filter, { cancel: false }),
+		);
 	};
 	return {
-		add(changed: Changed) {
-			pending.add(changed);
+		add(notice: Notice) {
+			pending.push(notice);
 			timer ??= setTimeout(flush, burstMs);
 		},
 		stop() {
@@ -79,9 +83,28 @@ function routerOf(area: Area): string {
 	return area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Fetches again what a change in these areas made stale, after an own write; resolves when what is shown is new. */
-export async function refreshAreas(...changed: Area[]): Promise<void> {
-	await Promise.all(filtersOf(changed).map((filter) => fetchAfterChange(filter)));
+/**
+ * Fetches again what changes made stale, who is signed in included; resolves when what is shown is new. A write needs no
+ * call of it: see own-writes.ts.
+ */
+export async function refreshAreas(...changed: Changed[]): Promise<void> {
+	await refresh(changed, (filter) => fetchAfterChange(filter));
+}
+
+async function refresh(
+	changed: readonly Changed[],
+	fetchAgain: (filter: QueryFilters) => Promise<void>,
+): Promise<void> {
+	if (changed.includes("resync") || changed.includes("account")) {
+		// Without an answer the banner already says what is wrong.
+		refreshUser().catch(() => undefined);
+	}
+	await Promise.all(filtersOf(changed).map((filter) => fetchAgain(filter)));
+}
+
+/** The area to which a procedure belongs, by its path in the router; null: to none. */
+export function areaOf(path: string): Area | null {
+	return areas.find((area) => routerOf(area) === path.split(".")[0]) ?? null;
 }
 
 /**

@@ -1,9 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import type { Area } from "@throughline/domain/area";
 import { isToastOpen, toast } from "@throughline/ui/toast";
 import { toApiError } from "../api/api-error.ts";
 import { trpc } from "../api/client.ts";
-import { refreshAreas } from "../api/refresh.ts";
+import { whenRefreshed } from "../api/own-writes.ts";
 import type { EditableRow } from "./entity-values.ts";
 
 const undoMs = 10_000;
@@ -13,7 +12,6 @@ type Deletion<Entity extends EditableRow> = {
 	noun: string;
 	/** `risks` unless said. */
 	plural?: string;
-	area: Area;
 	titleOf: (entity: Entity) => string;
 	remove: (target: EditableRow) => Promise<{ undoId: string }>;
 	/** Called once it is gone; answers what to do when it has come back. */
@@ -29,7 +27,6 @@ let offered: { toastId: number; noun: string; deleted: Deleted[] } | null = null
 export function useDelete<Entity extends EditableRow>({
 	noun,
 	plural = `${noun}s`,
-	area,
 	titleOf,
 	onDeleted,
 	remove: call,
@@ -62,7 +59,7 @@ export function useDelete<Entity extends EditableRow>({
 				refusal = error;
 			}
 		}
-		await refreshAreas(area);
+		await whenRefreshed();
 		for (const { onRestored } of restored) onRestored?.();
 		if (refusal === null) {
 			const title = restored.length === 1 ? `${Noun} restored` : `${restored.length} ${plural} restored`;
@@ -83,9 +80,6 @@ export function useDelete<Entity extends EditableRow>({
 			offerUndo({ title: titleOf(entity), undoId, onRestored: onDeleted?.(entity) });
 		} catch (error) {
 			throw new Error(toApiError(error).sentence, { cause: error });
-		} finally {
-			// Also after a refusal: the next attempt names the version that the person sees then.
-			void refreshAreas(area);
 		}
 	};
 }

@@ -1,12 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import type { Area } from "@throughline/domain/area";
 import type { FormFailure } from "@throughline/ui/form";
 import { toast } from "@throughline/ui/toast";
 import { useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import { type ApiError, toApiError } from "../api/api-error.ts";
-import { refreshAreas } from "../api/refresh.ts";
 import { useIdempotencyKey } from "../api/use-idempotency-key.ts";
 import { changesOf, type EditableRow, type ForeignChange, rebase } from "./entity-values.ts";
 
@@ -14,7 +12,6 @@ import { changesOf, type EditableRow, type ForeignChange, rebase } from "./entit
 export type EntitySaving<Entity extends EditableRow, Values extends FieldValues, Input extends object> = {
 	/** In a person's words: `risk`, `funding source`, `KPI`. */
 	noun: string;
-	area: Area;
 	/** As the server answers it; a refusal's current object is read by it. */
 	shape: z.ZodType<Entity>;
 	valuesOf: (entity: Entity) => Values;
@@ -52,7 +49,6 @@ export function useSaveEntity<Entity extends EditableRow, Values extends FieldVa
 	form,
 	onSaved,
 	noun,
-	area,
 	shape,
 	valuesOf,
 	labels,
@@ -73,7 +69,6 @@ export function useSaveEntity<Entity extends EditableRow, Values extends FieldVa
 		const base = baseOf();
 		try {
 			const saved = base ? await change(base, input) : await add(input);
-			void refreshAreas(area);
 			onSaved(saved, base === null);
 			return null;
 		} catch (error) {
@@ -124,7 +119,6 @@ export function useSaveEntity<Entity extends EditableRow, Values extends FieldVa
 		const { values, foreign: changes } = rebase(Object.keys(labels), valuesOf(base), form.getValues(), now);
 		form.reset({ ...values, base: current.data }, { keepDefaultValues: true });
 		setForeign(changes);
-		void refreshAreas(area);
 		return true;
 	}
 

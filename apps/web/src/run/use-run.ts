@@ -1,11 +1,8 @@
-import { endsRun, type RunEvent } from "@throughline/domain/run";
+import { skipToken } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { toApiError } from "../api/api-error.ts";
-import { trpcClient } from "../api/client.ts";
+import { trpc, trpcClient } from "../api/client.ts";
 import { afterEvent, awaitedRun, idleRun, type RunState } from "./run-state.ts";
-
-const firstPauseMs = 1000;
-const longestPauseMs = 15_000;
 
 /** A run that a screen follows. */
 export type FollowedRun = RunState & {
@@ -25,22 +22,20 @@ export type FollowedRun = RunState & {
 export function useRun(runId: string | null, edition = 0): FollowedRun {
 	const followed = runId === null ? null : `${runId}/${edition}`;
 	const [heard, setHeard] = useState<{ of: string | null; state: RunState }>({ of: null, state: idleRun });
-	const [lost, setLost] = useState(false);
 	const unheard = followed === null ? idleRun : awaitedRun;
 	const state = heard.of === followed ? heard.state : unheard;
 
-	useEffect(() => {
-		if (runId === null || followed === null) return;
-		setLost(false);
-		return listen(runId, {
-			lost: setLost,
-			tell: (change) =>
-				setHeard((before) => ({
-					of: followed,
-					state: change(before.of === followed ? before.state : awaitedRun),
-				})),
-		});
-	}, [runId, followed]);
+	const tell = (change: (before: RunState) => RunState) =>
+		setHeard((before) => ({
+			of: followed,
+			state: change(before.of === followed ? before.state : awaitedRun),
+		}));
+	const isFollowed = runId !== null && state.status === "running";
+	const { status, error } = trpc.run.events.useSubscription(isFollowed ? { id: runId } : skipToken, {
+		onData: (event) => tell((before) => afterEvent(before, event.data)),
+	});
+	const lost = status === "connecting" && error !== null;
+	useLookUp(lost ? runId : null, error, tell);
 
 	const cancel = useCallback(async () => {
 		if (runId !== null) await trpcClient.run.cancel.mutate({ id: runId });
@@ -52,67 +47,32 @@ export function useRun(runId: string | null, edition = 0): FollowedRun {
 	return { ...state, elapsedSeconds, lost: lost && state.status === "running", cancel };
 }
 
-type Listener = {
-	tell: (change: (before: RunState) => RunState) => void;
-	lost: (lost: boolean) => void;
-};
-
-/** Holds one connection to the run's events, and opens it again whenever it ends before the run does. */
-function listen(id: string, { tell, lost }: Listener): () => void {
-	let subscription: { unsubscribe(): void } | null = null;
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	let lastEventId: string | null = null;
-	let pauseMs = firstPauseMs;
-	let over = false;
-
-	const connect = () => {
-		subscription = trpcClient.run.events.subscribe(
-			{ id, lastEventId },
-			{
-				onData(event: { id: string; data: RunEvent }) {
-					pauseMs = firstPauseMs;
-					lastEventId = event.id;
-					over = endsRun(event.data);
-					tell((before) => afterEvent(before, event.data));
-				},
-				onStarted: () => lost(false),
-				onConnectionStateChange: ({ state, error }) => lost(state === "connecting" && error !== null),
-				onComplete: again,
-				onError: again,
+/** Asks for a run each time that its events are gone: it may be gone itself, and then nothing is heard of it again. */
+function useLookUp(
+	id: string | null,
+	loss: unknown,
+	tell: (change: (before: RunState) => RunState) => void,
+): void {
+	const tellNow = useRef(tell);
+	tellNow.current = tell;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each loss asks anew
+	useEffect(() => {
+		if (id === null) return;
+		const leaving = new AbortController();
+		trpcClient.run.byId.query({ id }, { signal: leaving.signal }).then(
+			({ createdAt, startedAt }) => {
+				// Nothing may have been heard of it yet, and nothing may be for a while.
+				const at = Date.parse(startedAt ?? createdAt);
+				tellNow.current((before) => ({ ...before, startedAt: before.startedAt ?? at }));
+			},
+			(error: unknown) => {
+				const { status, sentence, code } = toApiError(error);
+				if (leaving.signal.aborted || (status !== 404 && status !== 403)) return;
+				tellNow.current((before) => ({ ...before, status: "failed", error: { sentence, code: code ?? "" } }));
 			},
 		);
-	};
-	const again = () => {
-		if (over) return;
-		lost(true);
-		clearTimeout(timer);
-		timer = setTimeout(() => void reconnect(), pauseMs);
-		pauseMs = Math.min(pauseMs * 2, longestPauseMs);
-	};
-	const reconnect = async () => {
-		subscription?.unsubscribe();
-		try {
-			const { createdAt, startedAt } = await trpcClient.run.byId.query({ id });
-			// Nothing may have been heard of it yet, and nothing may be for a while.
-			tell((before) => ({ ...before, startedAt: before.startedAt ?? Date.parse(startedAt ?? createdAt) }));
-		} catch (error) {
-			const { status, sentence, code } = toApiError(error);
-			// The run is gone or was never ours: no later attempt would find it.
-			if (status === 404 || status === 403) {
-				over = true;
-				return tell((before) => ({ ...before, status: "failed", error: { sentence, code: code ?? "" } }));
-			}
-			return again();
-		}
-		if (!over) connect();
-	};
-
-	connect();
-	return () => {
-		over = true;
-		clearTimeout(timer);
-		subscription?.unsubscribe();
-	};
+		return () => leaving.abort();
+	}, [id, loss]);
 }
 
 /** Whole seconds since `startedAt` (ms; 0 for null), counted on while it runs. */

@@ -19,7 +19,7 @@ export function ConnectivityBanner() {
 	useEffect(() => {
 		const refresher = createRefresher();
 		const unsubscribe = connectivity.subscribe(() => {
-			if (connectivity.get() === "reachable") refresher.add("resync");
+			if (connectivity.get() === "reachable") refresher.add({ changed: "resync", requestId: null });
 		});
 		return () => {
 			unsubscribe();

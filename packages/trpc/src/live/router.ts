@@ -28,9 +28,10 @@ export const liveRouter = router({
 			try {
 				// Whose session ended after the call was let in and before this listened would listen for good.
 				if (!(await stillAdmitted(ctx))) return;
-				for await (const { id, area, programId, objectId, personId } of changes) {
+				for await (const { id, area, programId, objectId, personId, requestId } of changes) {
 					if (personId !== null && personId !== ctx.person.id) continue;
-					yield tracked(id, { area, programId, objectId: personal.has(area) ? null : objectId });
+					const shown = personal.has(area) ? null : objectId;
+					yield tracked(id, { area, programId, objectId: shown, requestId });
 					if (area === "account" && own.includes(objectId)) return;
 				}
 			} finally {

@@ -39,7 +39,7 @@ export async function notify(
 
 /** Has the person's open screens fetch their notifications again. */
 export function announceTo(tx: Executor, personId: string): Promise<void> {
-	return announce(tx, "notification", null, null, personId);
+	return announce(tx, "notification", null, null, { personId });
 }
 
 /** Which persons an audience is, looked up for all notices at once. */

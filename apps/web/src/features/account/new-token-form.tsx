@@ -8,6 +8,7 @@ import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc } from "../../api/client.ts";
+import { whenRefreshed } from "../../api/own-writes.ts";
 import { useDraft } from "../../forms/use-draft.ts";
 import { useAllowed } from "../../session/user.ts";
 
@@ -27,7 +28,6 @@ type NewTokenFormProps = { onCreated: (token: CreatedToken) => void; onCancel: (
 /** Asks for what a new token needs. */
 export function NewTokenForm({ onCreated, onCancel }: NewTokenFormProps) {
 	const mayWrite = useAllowed("write");
-	const utils = trpc.useUtils();
 	const create = trpc.account.tokens.create.useMutation();
 	const form = useForm<z.input<typeof NewToken>, unknown, NewToken>({
 		resolver: zodResolver(NewToken, { jitless: true }),
@@ -43,7 +43,7 @@ export function NewTokenForm({ onCreated, onCancel }: NewTokenFormProps) {
 				try {
 					const token = await create.mutateAsync(mayWrite ? values : { ...values, scope: "read" });
 					draft.forget();
-					await utils.account.tokens.invalidate();
+					await whenRefreshed();
 					onCreated(token);
 					return null;
 				} catch (error) {

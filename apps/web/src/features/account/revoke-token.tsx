@@ -8,12 +8,8 @@ import { trpc } from "../../api/client.ts";
 /** Ends a token, after asking once: there is no way back. */
 export function RevokeToken({ id, name }: { id: string; name: string }) {
 	const [asking, setAsking] = useState(false);
-	const utils = trpc.useUtils();
 	const revoke = trpc.account.tokens.revoke.useMutation({
-		onSuccess: () => {
-			toast({ title: "The token is revoked" });
-			return utils.account.tokens.invalidate();
-		},
+		onSuccess: () => toast({ title: "The token is revoked" }),
 	});
 	return (
 		<>

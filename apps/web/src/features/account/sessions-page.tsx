@@ -14,14 +14,9 @@ const failed = (error: unknown) => toast({ title: toApiError(error).sentence, va
 /** Where one is signed in, and how to sign out there. */
 export function SessionsPage() {
 	const now = useNow();
-	const utils = trpc.useUtils();
 	const sessions = trpc.account.sessions.list.useQuery();
-	const refresh = () => utils.account.sessions.invalidate();
 	const revoke = trpc.account.sessions.revoke.useMutation({
-		onSuccess: () => {
-			toast({ title: "That browser is signed out" });
-			return refresh();
-		},
+		onSuccess: () => toast({ title: "That browser is signed out" }),
 		onError: failed,
 	});
 	const revokeOthers = trpc.account.sessions.revokeOthers.useMutation({
@@ -29,7 +24,6 @@ export function SessionsPage() {
 			toast({
 				title: ended === 1 ? "1 other browser is signed out" : `${ended} other browsers are signed out`,
 			});
-			return refresh();
 		},
 		onError: failed,
 	});

@@ -4,9 +4,7 @@ import { trpc } from "../../api/client.ts";
 
 /** Changes a person's role or access; says what the server refuses, and shows the people as they are afterwards. */
 export function useChangePerson() {
-	const utils = trpc.useUtils();
 	return trpc.account.people.change.useMutation({
 		onError: (error) => toast({ title: toApiError(error).sentence, variant: "destructive" }),
-		onSettled: () => utils.account.people.invalidate(),
 	});
 }

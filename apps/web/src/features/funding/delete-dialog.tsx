@@ -11,13 +11,11 @@ export function DeleteDialog({ what, onClose }: { what: Deletable; onClose: () =
 	const money = useMoney();
 	const removeSource = useDelete<FundingSource>({
 		noun: "funding source",
-		area: "funding",
 		titleOf: ({ sourceName }) => sourceName,
 		remove: trpcClient.funding.source.remove.mutate,
 	});
 	const removeExpense = useDelete<Expense>({
 		noun: "expense",
-		area: "funding",
 		titleOf: ({ description }) => description,
 		remove: trpcClient.funding.expense.remove.mutate,
 	});

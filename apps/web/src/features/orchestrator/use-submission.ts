@@ -64,7 +64,6 @@ export function useSubmission(): Submission {
 			const begun = await trpcClient.orchestrator.start.mutate(input, options);
 			setCount(count + 1);
 			setSent({ ...begun, draft: task, told: false });
-			void refreshAreas("orchestrator");
 			return begun.id;
 		} catch (error) {
 			const refusal = toApiError(error);

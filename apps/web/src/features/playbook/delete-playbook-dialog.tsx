@@ -15,7 +15,6 @@ export function DeletePlaybookDialog({ stored, name, onClose }: DeletePlaybookDi
 	const { id } = stored.playbook;
 	const remove = useDelete<Deletable>({
 		noun: "playbook",
-		area: "playbook",
 		titleOf: (deleted) => deleted.name,
 		remove: (target) => trpcClient.playbook.delete.mutate(target),
 		onDeleted: () => {

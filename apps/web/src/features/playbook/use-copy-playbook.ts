@@ -1,7 +1,7 @@
 import { toast } from "@throughline/ui/toast";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc } from "../../api/client.ts";
-import { refreshAreas } from "../../api/refresh.ts";
+import { whenRefreshed } from "../../api/own-writes.ts";
 import { useViewSearch } from "../../workspace/use-view-search.ts";
 
 /** Makes an own copy of a playbook and opens it to be edited. */
@@ -12,7 +12,7 @@ export function useCopyPlaybook() {
 	async function run(id: string): Promise<void> {
 		try {
 			const { playbook } = await copy.mutateAsync({ id });
-			await refreshAreas("playbook");
+			await whenRefreshed();
 			toast({ title: "Playbook copied" });
 			change({ playbook: playbook.id, form: "edit", display: undefined });
 		} catch (error) {

@@ -19,7 +19,6 @@ export function ProgramDialog({ program, onClose, onCreated }: ProgramDialogProp
 			title={program ? "Edit Program" : "Create Program"}
 			description={program ? undefined : "Everything but the name can be added later."}
 			noun="program"
-			area="program"
 			shape={Program}
 			entity={program}
 			draftKey={program ? `program/${program.id}` : "program/new"}

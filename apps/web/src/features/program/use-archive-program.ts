@@ -3,7 +3,7 @@ import { toast } from "@throughline/ui/toast";
 import { useCallback } from "react";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc, trpcUtils } from "../../api/client.ts";
-import { refreshAreas } from "../../api/refresh.ts";
+import { whenRefreshed } from "../../api/own-writes.ts";
 import { putProgram } from "./program-cache.ts";
 
 /** Takes a program out of use, or back. Shown at once, and taken back when the server refuses. */
@@ -30,7 +30,7 @@ export function useArchiveProgram() {
 					variant: "destructive",
 				});
 			}
-			await refreshAreas("program");
+			await whenRefreshed();
 		},
 		[update],
 	);

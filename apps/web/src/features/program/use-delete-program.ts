@@ -9,7 +9,6 @@ export function useDeleteProgram(): (program: Program) => Promise<void> {
 	const { program: selected, select } = useSelectedProgram();
 	return useDelete<Program>({
 		noun: "program",
-		area: "program",
 		titleOf: ({ name }) => name,
 		remove: trpcClient.program.remove.mutate,
 		onDeleted({ id }) {

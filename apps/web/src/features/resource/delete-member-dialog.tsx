@@ -7,7 +7,6 @@ import { useDelete } from "../../forms/use-delete.ts";
 export function DeleteMemberDialog({ member, onClose }: { member: Resource; onClose: () => void }) {
 	const remove = useDelete<Resource>({
 		noun: "team member",
-		area: "resource",
 		titleOf: ({ name }) => name,
 		remove: trpcClient.resource.remove.mutate,
 	});

@@ -9,7 +9,6 @@ type DeleteRiskDialogProps = { risk: Risk; onDeleted: () => void; onClose: () =>
 export function DeleteRiskDialog({ risk, onDeleted, onClose }: DeleteRiskDialogProps) {
 	const deleteRisk = useDelete<Risk>({
 		noun: "risk",
-		area: "risk",
 		titleOf: ({ riskId, description }) => `${riskId} ${description}`,
 		remove: trpcClient.risk.remove.mutate,
 		onDeleted() {

@@ -2,7 +2,7 @@ import type { SessionContext } from "@throughline/domain/session-context";
 import { toast } from "@throughline/ui/toast";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc } from "../../api/client.ts";
-import { refreshAreas } from "../../api/refresh.ts";
+import { whenRefreshed } from "../../api/own-writes.ts";
 
 /** Ends a session, and offers to begin it again. */
 export function useEndSession({ id, goal, successCriteria, currentPhase }: SessionContext) {
@@ -20,7 +20,7 @@ export function useEndSession({ id, goal, successCriteria, currentPhase }: Sessi
 		} catch (error) {
 			failed("Failed to end session", error);
 		} finally {
-			await refreshAreas("session-context");
+			await whenRefreshed();
 		}
 	}
 
@@ -30,7 +30,7 @@ export function useEndSession({ id, goal, successCriteria, currentPhase }: Sessi
 		} catch (error) {
 			failed("Failed to begin the session again", error);
 		} finally {
-			await refreshAreas("session-context");
+			await whenRefreshed();
 		}
 	}
 

@@ -4,7 +4,6 @@ import { toast } from "@throughline/ui/toast";
 import { useState } from "react";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc, trpcClient } from "../../api/client.ts";
-import { refreshAreas } from "../../api/refresh.ts";
 
 /** How often a tick is put on a list that somebody else keeps changing. */
 const attempts = 5;
@@ -27,7 +26,6 @@ export function useTicks(session: SessionContext) {
 		onError(error) {
 			const { sentence } = toApiError(error);
 			toast({ title: "Failed to update session", description: sentence, variant: "destructive" });
-			void refreshAreas("session-context");
 		},
 		onSettled: (_after, _error, tick) => setWaiting((ticks) => ticks.filter((each) => each !== tick)),
 	});

@@ -50,7 +50,6 @@ export function CriterionDialog({ criterion, gateId, programId, standing, standi
 			title={criterion ? "Edit Criterion" : "Add Criterion"}
 			description={`${gateTitle(standing.gate)} · ${ownerId === null ? "holds for every program" : "holds for this program"}`}
 			noun="gate criterion"
-			area="stage-gate"
 			shape={GateCriterion}
 			entity={criterion}
 			draftKey={criterion ? `gate-criterion/${criterion.id}` : `gate-criterion/new/${gateId}/${programId}`}

@@ -13,7 +13,7 @@ import { ArrowDown, ArrowUp, Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { toApiError } from "../../api/api-error.ts";
 import { trpcClient } from "../../api/client.ts";
-import { refreshAreas } from "../../api/refresh.ts";
+import { whenRefreshed } from "../../api/own-writes.ts";
 import { useDelete } from "../../forms/use-delete.ts";
 import { useGatesSearch } from "./use-gates-search.ts";
 
@@ -26,7 +26,6 @@ export function CriterionMenu({ criteria, index }: CriterionMenuProps) {
 	const remove = useDelete<GateCriterion>({
 		noun: "gate criterion",
 		plural: "gate criteria",
-		area: "stage-gate",
 		titleOf: ({ text }) => text,
 		remove: (target) => trpcClient.stageGate.criterion.remove.mutate(target),
 	});
@@ -100,6 +99,6 @@ async function swap(criteria: readonly GateCriterion[], index: number, by: 1 | -
 			variant: "destructive",
 		});
 	} finally {
-		await refreshAreas("stage-gate");
+		await whenRefreshed();
 	}
 }

@@ -59,7 +59,6 @@ function DeleteReview({ review, title }: { review: StageGateReview; title: strin
 	const { close } = useGatesSearch();
 	const remove = useDelete<StageGateReview>({
 		noun: "stage gate review",
-		area: "stage-gate",
 		titleOf: () => title,
 		remove: (target) => trpcClient.stageGate.review.remove.mutate(target),
 		onDeleted: () => {

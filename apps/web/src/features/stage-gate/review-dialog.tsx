@@ -62,7 +62,6 @@ export function ReviewDialog({ mode, review, gateId, programId, standings }: Rev
 			}
 			size={deciding ? "lg" : "md"}
 			noun="stage gate review"
-			area="stage-gate"
 			shape={StageGateReview}
 			entity={review}
 			draftKey={`stage-gate-review/${mode}/${review?.id ?? [programId, gate?.id].join()}`}

@@ -4,7 +4,7 @@ import { toast } from "@throughline/ui/toast";
 import { useState } from "react";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc } from "../../api/client.ts";
-import { refreshAreas } from "../../api/refresh.ts";
+import { whenRefreshed } from "../../api/own-writes.ts";
 
 type TailoringProps = { gateId: string; programId: string; tailored: boolean };
 
@@ -26,7 +26,7 @@ export function Tailoring({ gateId, programId, tailored }: TailoringProps) {
 		} catch (error) {
 			failed("Failed to add gate criteria", error);
 		} finally {
-			await refreshAreas("stage-gate");
+			await whenRefreshed();
 		}
 	}
 
@@ -40,7 +40,7 @@ export function Tailoring({ gateId, programId, tailored }: TailoringProps) {
 		} catch (error) {
 			throw new Error(toApiError(error).sentence, { cause: error });
 		} finally {
-			await refreshAreas("stage-gate");
+			await whenRefreshed();
 		}
 	}
 
@@ -51,7 +51,7 @@ export function Tailoring({ gateId, programId, tailored }: TailoringProps) {
 		} catch (error) {
 			failed("Failed to restore gate criteria", error);
 		} finally {
-			await refreshAreas("stage-gate");
+			await whenRefreshed();
 		}
 	}
 

@@ -2,7 +2,7 @@ import type { ReviewStatus, StageGateReview } from "@throughline/domain/stage-ga
 import { toast } from "@throughline/ui/toast";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc } from "../../api/client.ts";
-import { refreshAreas } from "../../api/refresh.ts";
+import { whenRefreshed } from "../../api/own-writes.ts";
 
 /** Moves a review one step that needs no words: into review, or back into it. */
 export function useMoveReview() {
@@ -20,7 +20,7 @@ export function useMoveReview() {
 			const { sentence } = toApiError(error);
 			toast({ title: "Failed to update stage gate review", description: sentence, variant: "destructive" });
 		} finally {
-			await refreshAreas("stage-gate");
+			await whenRefreshed();
 		}
 	}
 	return { move, isMoving: isPending };

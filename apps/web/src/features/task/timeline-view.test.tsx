@@ -248,6 +248,7 @@ describe("The task list", () => {
 		await user.click(question.getByRole("button", { name: "Delete task" }));
 		expect(await screen.findByText("Task deleted")).toBeDefined();
 		await waitFor(() => expect(screen.queryByRole("button", { name: /^Build/ })).toBeNull());
+		await waitFor(() => expect(document.body.style.pointerEvents).not.toBe("none"));
 		await user.click(screen.getByRole("button", { name: "Undo" }));
 		expect(await screen.findByRole("button", { name: /^Build/ })).toBeDefined();
 		expect(sent(calls, "trash.restore")).toEqual([{ undoId: idOf(501) }]);

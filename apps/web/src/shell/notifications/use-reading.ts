@@ -3,7 +3,7 @@ import { Notification } from "@throughline/domain/notification";
 import { toast } from "@throughline/ui/toast";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc, trpcClient } from "../../api/client.ts";
-import { refreshAreas } from "../../api/refresh.ts";
+import { whenRefreshed } from "../../api/own-writes.ts";
 
 /** Marks a notification as read, or as not read. */
 export type Mark = (notification: Notification, read: boolean) => void;
@@ -11,7 +11,7 @@ export type Mark = (notification: Notification, read: boolean) => void;
 /** Keeps what was read. */
 export function useReading() {
 	const settled = {
-		onSuccess: () => refreshAreas("notification"),
+		onSuccess: whenRefreshed,
 		onError: (error: unknown) =>
 			toast({ title: toApiError(error).sentence, variant: "destructive" as const }),
 	};

@@ -11,7 +11,6 @@ import { toast } from "@throughline/ui/toast";
 import { useState } from "react";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc } from "../../api/client.ts";
-import { refreshAreas } from "../../api/refresh.ts";
 import { useReturnFocus } from "../../browser/use-return-focus.ts";
 import { ViewFailure } from "../view-failure.tsx";
 import type { Linkable } from "./thread-subject.ts";
@@ -62,7 +61,6 @@ function Choice({ objects, programId, onClose }: LinkDialogProps & { programId: 
 			setFailure(toApiError(error).sentence);
 		} finally {
 			setBusy(false);
-			void refreshAreas("consultant");
 		}
 	}
 

@@ -1,7 +1,7 @@
 import { toast } from "@throughline/ui/toast";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc } from "../../api/client.ts";
-import { refreshAreas } from "../../api/refresh.ts";
+import { whenRefreshed } from "../../api/own-writes.ts";
 
 /** Takes a reason from an object. Throws the server's refusal as a sentence. */
 export function useUnlink(): (originId: string) => Promise<void> {
@@ -13,7 +13,7 @@ export function useUnlink(): (originId: string) => Promise<void> {
 		} catch (error) {
 			throw new Error(toApiError(error).sentence, { cause: error });
 		} finally {
-			await refreshAreas("consultant");
+			await whenRefreshed();
 		}
 	};
 }

@@ -6,12 +6,10 @@ import { trpc } from "../../../api/client.ts";
 
 /** Stops a run. What it has found is kept: starting it again goes on from there. */
 export function CancelRun({ run }: { run: LedgerEntry }) {
-	const utils = trpc.useUtils();
 	const cancel = trpc.run.cancel.useMutation({
 		onSuccess: ({ status }) =>
 			toast({ title: status === "cancelled" ? "The run is cancelled" : "The run was over already" }),
 		onError: (error) => toast({ title: toApiError(error).sentence, variant: "destructive" }),
-		onSettled: () => utils.run.invalidate(),
 	});
 	return (
 		<Button

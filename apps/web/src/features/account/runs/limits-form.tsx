@@ -8,6 +8,7 @@ import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
+import { whenRefreshed } from "../../../api/own-writes.ts";
 
 const { costPerRun, costPerPersonAndDay, runsPerPersonAndHour } = AiLimits.shape;
 const orNull = z.string().transform((typed): string | number | null => (typed.trim() === "" ? null : typed));
@@ -46,7 +47,7 @@ export function LimitsForm({ limits }: { limits: AiLimits }) {
 					return null;
 				} catch (error) {
 					const { sentence, issues } = toApiError(error);
-					await utils.run.limits.invalidate();
+					await whenRefreshed();
 					return { message: sentence, issues };
 				}
 			}}

@@ -36,7 +36,6 @@ export function BenefitDrawer({ benefit, program, onClose }: BenefitDrawerProps)
 	const [deleting, setDeleting] = useState(false);
 	const remove = useDelete<Benefit>({
 		noun: "benefit",
-		area: "benefit",
 		titleOf: ({ name }) => name,
 		remove: (target) => trpcClient.benefit.remove.mutate(target),
 		onDeleted: () => {

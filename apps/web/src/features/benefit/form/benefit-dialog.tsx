@@ -29,7 +29,6 @@ export function BenefitDialog({ programId, benefit, categories, onClose }: Benef
 	return (
 		<EntityDialog
 			noun="benefit"
-			area="benefit"
 			title={benefit ? "Edit Benefit" : "Add New Benefit"}
 			entity={benefit}
 			draftKey={benefit ? `benefit/${benefit.id}` : `benefit/new/${programId}`}

@@ -5,7 +5,6 @@ import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
 import { useDraft } from "../../../forms/use-draft.ts";
 import { cellProblem, changedPeriods, type PlanRow, planCells, rebaseRows, rowsOf } from "./plan-rows.ts";
 
@@ -59,8 +58,6 @@ export function usePlanForm(benefit: Benefit, periods: BenefitPeriod[]) {
 				form.reset({ rows: carried, base: current.data }, { keepDefaultValues: true });
 			} else toast({ title: "Failed to save plan", variant: "destructive" });
 			setFailure(error.sentence);
-		} finally {
-			void refreshAreas("benefit");
 		}
 	}
 

@@ -6,7 +6,6 @@ import { toast } from "@throughline/ui/toast";
 import { type FormEvent, useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
 
 /** By how much a year later money is worth less, changed in its place. */
 export function DiscountRate({ finance }: { finance: ProgramFinance }) {
@@ -27,8 +26,6 @@ export function DiscountRate({ finance }: { finance: ProgramFinance }) {
 		} catch (refusal) {
 			const { issues, sentence } = toApiError(refusal);
 			setError(issues?.[0]?.message ?? sentence);
-		} finally {
-			void refreshAreas("program");
 		}
 	};
 	return (

@@ -7,7 +7,7 @@ import { toast } from "@throughline/ui/toast";
 import { useRef, useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
+import { whenRefreshed } from "../../../api/own-writes.ts";
 import { QuestionField } from "./question-field.tsx";
 import { useKeptAnswers } from "./use-kept-answers.ts";
 
@@ -28,7 +28,6 @@ export function InterviewForm({ sessionId, view, refetch, hold }: InterviewFormP
 	const [doubted, setDoubted] = useState<ReadonlySet<string>>(new Set());
 	const list = useRef<HTMLOListElement>(null);
 	const [meant, setMeant] = useState<ReadonlySet<string>>(new Set());
-	const utils = trpc.useUtils();
 	const answer = trpc.consultant.case.answer.useMutation();
 	const given = new Set(view.answers.map(({ question }) => question));
 	const questions = view.readiness.questions.filter(({ question }) => !given.has(question));
@@ -67,7 +66,7 @@ export function InterviewForm({ sessionId, view, refetch, hold }: InterviewFormP
 			});
 		}
 		await refetch();
-		await Promise.all([utils.consultant.case.invalidate(), refreshAreas("consultant")]);
+		await whenRefreshed();
 		setSending(null);
 		hold(null);
 	};

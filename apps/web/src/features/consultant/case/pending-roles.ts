@@ -18,7 +18,7 @@ export function usePendingRoles({ data, isFetching }: { data: CaseView | undefin
 		setRoles((before) => new Map(before).set(statementId, role));
 		setUnderWay((count) => count + 1);
 	}, []);
-	/** When it was stored, or could not be, and the case is being read again. */
+	/** When it was stored, or could not be, and the case was read again. */
 	const end = useCallback(() => setUnderWay((count) => count - 1), []);
 	const view = useMemo(() => data && withRoles(data, roles), [data, roles]);
 	return { view, begin, end };

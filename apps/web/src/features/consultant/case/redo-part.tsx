@@ -5,7 +5,7 @@ import { toast } from "@throughline/ui/toast";
 import { RotateCw } from "lucide-react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
+import { whenRefreshed } from "../../../api/own-writes.ts";
 import { useWalk } from "../stored-walk.ts";
 import { StartOver } from "../whys/start-over.tsx";
 import type { PartWords } from "./resting-parts.ts";
@@ -30,7 +30,7 @@ export function RedoPart({ part: { step, label }, sessionId, versionNumber, isFi
 	const start = async () => {
 		try {
 			await enter.mutateAsync({ sessionId, step, versionNumber, provider, again: true });
-			await refreshAreas("consultant");
+			await whenRefreshed();
 		} catch (error) {
 			const { sentence } = toApiError(error);
 			toast({ title: `${label}: failed`, description: sentence, variant: "destructive" });

@@ -2,11 +2,10 @@ import { keepPreviousData } from "@tanstack/react-query";
 import type { CaseCorrection, PersonalCorrection } from "@throughline/domain/consultant/case";
 import type { CasePart } from "@throughline/domain/consultant/case-view";
 import { toast } from "@throughline/ui/toast";
-import { getQueryKey } from "@trpc/react-query";
 import { useCallback, useRef } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
-import { fetchAfterChange } from "../../../api/refresh.ts";
+import { whenRefreshed } from "../../../api/own-writes.ts";
 import { usePendingRoles } from "./pending-roles.ts";
 
 /**
@@ -27,7 +26,6 @@ export function useCase(sessionId: string, part: CasePart) {
 	/** What was sent last, done or not: who undoes while it is under way means it. */
 	const last = useRef<Promise<unknown>>(Promise.resolve());
 
-	const refresh = useCallback(() => fetchAfterChange({ queryKey: getQueryKey(trpc.consultant.case) }), []);
 	const report = useCallback((title: string, error: unknown) => {
 		toast({ title, description: toApiError(error).sentence, variant: "destructive" });
 	}, []);
@@ -46,13 +44,13 @@ export function useCase(sessionId: string, part: CasePart) {
 				stored = false;
 				report("Failed to save the correction", error);
 			}
-			const refreshed = refresh();
-			if (isRole) end();
+			const refreshed = whenRefreshed();
+			if (isRole) void refreshed.then(end);
 			// Roles are moved by key, one after the other: nobody waits for the reading in between.
 			else await refreshed;
 			return stored;
 		},
-		[send, sessionId, report, refresh, begin, end],
+		[send, sessionId, report, begin, end],
 	);
 	const undo = useCallback(
 		async (id: string) => {
@@ -61,9 +59,9 @@ export function useCase(sessionId: string, part: CasePart) {
 			} catch (error) {
 				report("Failed to undo the correction", error);
 			}
-			await refresh();
+			await whenRefreshed();
 		},
-		[takeBack, sessionId, report, refresh],
+		[takeBack, sessionId, report],
 	);
 	/** Undoes the newest correction and answers it; null where there is none. */
 	const undoLast = useCallback((): Promise<CaseCorrection | null> => {

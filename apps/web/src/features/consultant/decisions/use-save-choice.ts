@@ -5,7 +5,7 @@ import { toast } from "@throughline/ui/toast";
 import { useState } from "react";
 import { type ApiError, toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
+import { whenRefreshed } from "../../../api/own-writes.ts";
 
 /** Saves the choices of a version and goes to its plan. */
 export function useSaveChoice({ sessionId, versionNumber, version }: VersionDetail) {
@@ -21,7 +21,7 @@ export function useSaveChoice({ sessionId, versionNumber, version }: VersionDeta
 				version,
 			});
 			onSaved();
-			await refreshAreas("consultant");
+			await whenRefreshed();
 			await navigate({
 				to: "/strategic-consultant/epm/$sessionId/{-$versionNumber}",
 				params: { sessionId, versionNumber: String(versionNumber) },
@@ -29,8 +29,6 @@ export function useSaveChoice({ sessionId, versionNumber, version }: VersionDeta
 		} catch (error) {
 			const failure = toApiError(error);
 			toast({ ...failureWords(failure), variant: "destructive" });
-			// Somebody else was quicker: show what there is now, under the choices of this screen.
-			if (failure.status === 409) void refreshAreas("consultant");
 		} finally {
 			setSaving(false);
 		}

@@ -16,7 +16,6 @@ export function DeleteSession({ session }: { session: Deletable }) {
 	const [asking, setAsking] = useState(false);
 	const remove = useDelete<Deletable>({
 		noun: "strategy session",
-		area: "consultant",
 		titleOf: ({ title }) => title,
 		remove: ({ id, version }) => trpcClient.consultant.session.remove.mutate({ sessionId: id, version }),
 	});

@@ -9,7 +9,6 @@ import { BookMarked } from "lucide-react";
 import { useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc, trpcClient } from "../../../api/client.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
 import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import { playbookOptions } from "../../../workspace/playbook-options.ts";
 
@@ -49,7 +48,6 @@ function PlaybookChoice() {
 			const { sessionId } = await trpcClient.consultant.session.startFromPlaybook.mutate(input, {
 				context: { idempotencyKey: keyOf(input) },
 			});
-			void refreshAreas("consultant");
 			await navigate({
 				to: "/strategic-consultant/whys-tree/$sessionId",
 				params: { sessionId },

@@ -5,7 +5,6 @@ import { toast } from "@throughline/ui/toast";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { givenReason, toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
 import { type FollowedRun, useElapsed, useRun } from "../../../run/use-run.ts";
 import { keepWalk } from "../stored-walk.ts";
 import { newSessionId } from "./new-session-id.ts";
@@ -93,7 +92,6 @@ export function useSendInput({ search, text, provider, onStored }: SendInput) {
 			const input = "inputContent" in stored ? stored.inputContent : stored.inputText;
 			keepWalk(sessionId, { input, ...(provider ? { provider } : {}) });
 			for (const note of typedNotes(stored)) toast({ title: note });
-			void refreshAreas("consultant");
 			setSent({ step: "done" });
 			await new Promise((resolve) => setTimeout(resolve, farewellMs));
 			onStored();

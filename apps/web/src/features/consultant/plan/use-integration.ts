@@ -4,7 +4,7 @@ import { toast } from "@throughline/ui/toast";
 import { useState } from "react";
 import { givenReason, toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
+import { whenRefreshed } from "../../../api/own-writes.ts";
 import { formatCount } from "../../../format/count.ts";
 import { selectProgram } from "../../../workspace/selected-program.ts";
 
@@ -19,7 +19,7 @@ export function useIntegration(version: { sessionId: string; versionNumber: numb
 		try {
 			const summary = await trpcClient.consultant.integration.integrate.mutate(version);
 			selectProgram(summary.programId);
-			await refreshAreas("program", "consultant");
+			await whenRefreshed();
 			toast({
 				title: "EPM Integration Complete!",
 				description: countsIn(summary),

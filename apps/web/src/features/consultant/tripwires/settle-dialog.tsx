@@ -19,7 +19,6 @@ export function SettleDialog({ wire, onClose }: { wire: Tripwire; onClose: () =>
 			title="Settle the reopened decision"
 			description={wire.reason}
 			noun="decision"
-			area="consultant"
 			shape={Tripwire}
 			entity={wire}
 			draftKey={`tripwire/settle/${wire.id}`}

@@ -41,7 +41,6 @@ export function ThresholdDialog({ assumption, wire, of, programId, onClose }: Th
 			title={wire ? "Edit Threshold" : "Set Threshold"}
 			description={`Assumed: ${assumption.text}`}
 			noun="threshold"
-			area="consultant"
 			shape={Tripwire}
 			entity={wire}
 			draftKey={wire ? `tripwire/${wire.id}` : `tripwire/new/${sessionId}/${decisionId}/${assumption.id}`}

@@ -52,7 +52,6 @@ function Threshold({ wire, onEdit }: ThresholdProps) {
 		wire;
 	const remove = useDelete<Tripwire>({
 		noun: "threshold",
-		area: "consultant",
 		titleOf: () => what,
 		remove: (target) => trpcClient.consultant.tripwire.remove.mutate(target),
 	});

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { toast } from "@throughline/ui/toast";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
+import { whenRefreshed } from "../../../api/own-writes.ts";
 
 type BranchDialogProps = {
 	version: Pick<StrategyVersion, "sessionId" | "versionNumber">;
@@ -20,7 +20,7 @@ export function BranchDialog({ version: { sessionId, versionNumber }, onClose }:
 			.catch((error: unknown) => {
 				throw new Error(toApiError(error).sentence);
 			});
-		await refreshAreas("consultant");
+		await whenRefreshed();
 		toast({
 			title: `Version ${made.versionNumber} is made`,
 			description: "Change what you want to decide anew.",

@@ -3,7 +3,7 @@ import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { toast } from "@throughline/ui/toast";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
+import { whenRefreshed } from "../../../api/own-writes.ts";
 
 /** Asks before a version is closed. */
 export function FinalizeDialog({ version, onClose }: { version: StrategyVersion; onClose: () => void }) {
@@ -14,7 +14,7 @@ export function FinalizeDialog({ version, onClose }: { version: StrategyVersion;
 		} catch (error) {
 			throw new Error(toApiError(error).sentence);
 		}
-		await refreshAreas("consultant");
+		await whenRefreshed();
 		toast({ title: `Version ${versionNumber} is finalized` });
 	};
 	return (

@@ -8,7 +8,7 @@ import { Pencil } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
+import { whenRefreshed } from "../../../api/own-writes.ts";
 
 const longest = 200;
 
@@ -57,7 +57,7 @@ function LabelForm({ version, onDone }: { version: StrategyVersion; onDone: () =
 				versionLabel,
 				version: version.version,
 			});
-			await refreshAreas("consultant");
+			await whenRefreshed();
 			onDone();
 		} catch (error) {
 			toast({

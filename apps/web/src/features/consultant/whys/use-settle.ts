@@ -5,7 +5,7 @@ import { toast } from "@throughline/ui/toast";
 import { useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
+import { whenRefreshed } from "../../../api/own-writes.ts";
 import { useWalk } from "../stored-walk.ts";
 
 /**
@@ -55,7 +55,7 @@ export function useSettle(sessionId: string) {
 				provider,
 			});
 			keep({ rootCause, whysPath, ...(input === undefined ? {} : { input }) });
-			await refreshAreas("consultant");
+			await whenRefreshed();
 			await navigate({ to: "/strategic-consultant/research/$sessionId", params: { sessionId } });
 		} catch (error) {
 			report("Finalization failed", error);

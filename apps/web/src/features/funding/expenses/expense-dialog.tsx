@@ -62,7 +62,6 @@ export function ExpenseDialog({ programId, expense, today, onClose }: ExpenseDia
 		<EntityDialog
 			title={expense ? "Edit Expense" : "Add Expense"}
 			noun="expense"
-			area="funding"
 			shape={StoredExpense}
 			entity={expense}
 			draftKey={expense ? `expense/${expense.id}` : `expense/new/${programId}`}

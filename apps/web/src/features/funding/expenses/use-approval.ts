@@ -3,7 +3,7 @@ import type { Expense } from "@throughline/domain/funding";
 import { toast } from "@throughline/ui/toast";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
+import { whenRefreshed } from "../../../api/own-writes.ts";
 import { useAllowed, useUser } from "../../../session/user.ts";
 
 /** Approves expenses as who is signed in, and takes approvals back. */
@@ -26,7 +26,7 @@ export function useApproval() {
 			const title = approvedById === null ? "Failed to take the approval back" : "Failed to approve expense";
 			toast({ title, description: toApiError(error).sentence, variant: "destructive" });
 		} finally {
-			await refreshAreas("funding");
+			await whenRefreshed();
 		}
 	}
 

@@ -40,7 +40,6 @@ export function SourceDialog({ programId, source, onClose }: SourceDialogProps) 
 		<EntityDialog
 			title={source ? "Edit Funding Source" : "Add Funding Source"}
 			noun="funding source"
-			area="funding"
 			shape={FundingSource}
 			entity={source}
 			draftKey={source ? `funding-source/${source.id}` : `funding-source/new/${programId}`}

@@ -10,7 +10,6 @@ import { useDeferredValue, useMemo } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { useDraft } from "../../../forms/use-draft.ts";
 import { useUnitOf } from "../../../workspace/program-currency.tsx";
@@ -43,7 +42,6 @@ export function ImportDialog({ kpi, measurements, onClose }: ImportDialogProps) 
 	async function importAll(): Promise<void> {
 		const values = paste.measurements.map(({ measurementDate, value }) => ({ measurementDate, value }));
 		const imported = await take.mutateAsync({ kpiId: kpi.id, measurements: values });
-		void refreshAreas("kpi");
 		toast({ title: `${valuesWord(count)} imported`, description: importedWords(imported) });
 		// What could not be read stays, to be put right and imported after the rest.
 		if (paste.problems.length === 0) {

@@ -30,7 +30,6 @@ export function KpiDrawer({ kpi, program, onClose }: KpiDrawerProps) {
 	const [deleting, setDeleting] = useState(false);
 	const remove = useDelete<Kpi>({
 		noun: "KPI",
-		area: "kpi",
 		titleOf: ({ name }) => name,
 		remove: (target) => trpcClient.kpi.remove.mutate(target),
 		onDeleted: () => {

@@ -39,7 +39,6 @@ export function MeasurementDialog({ kpi, measurement, onClose }: MeasurementDial
 	return (
 		<EntityDialog
 			noun="measurement"
-			area="kpi"
 			title={measurement ? "Edit measurement" : "Add measurement"}
 			description={kpi.name}
 			size="sm"

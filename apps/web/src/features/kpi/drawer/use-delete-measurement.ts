@@ -2,7 +2,6 @@ import type { KpiMeasurement } from "@throughline/domain/kpi";
 import { useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
 
 /** The value that was deleted last, and how far its way back is. */
 export type DeletedMeasurement = {
@@ -26,8 +25,6 @@ export function useDeleteMeasurement(kpiId: string) {
 			setDeleted({ measurementDate, undoId, state: "deleted" });
 		} catch (error) {
 			throw new Error(toApiError(error).sentence, { cause: error });
-		} finally {
-			void refreshAreas("kpi");
 		}
 	}
 
@@ -38,8 +35,6 @@ export function useDeleteMeasurement(kpiId: string) {
 			setDeleted({ ...deleted, state: "restored" });
 		} catch {
 			setDeleted({ ...deleted, state: "failed" });
-		} finally {
-			void refreshAreas("kpi");
 		}
 	}
 

@@ -22,7 +22,6 @@ export function KpiDialog({ programId, kpi, isMeasured, onClose }: KpiDialogProp
 	return (
 		<EntityDialog
 			noun="KPI"
-			area="kpi"
 			title={kpi ? "Edit KPI" : "Add New KPI"}
 			entity={kpi}
 			draftKey={kpi ? `kpi/${kpi.id}` : `kpi/new/${programId}`}

@@ -3,7 +3,6 @@ import { toast } from "@throughline/ui/toast";
 import { useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
 import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import type { Theirs } from "./changed-meanwhile.tsx";
 import { readYaml } from "./use-yaml-reading.ts";
@@ -47,7 +46,6 @@ export function useSavePlaybook({ id, onSaved, onWrong }: Saving) {
 		} catch (error) {
 			return await refusalOf(error, target ?? playbook.id);
 		}
-		void refreshAreas("playbook");
 		toast({ title: id === null ? "Playbook created" : "Playbook saved" });
 		onSaved(playbook.id);
 		return null;

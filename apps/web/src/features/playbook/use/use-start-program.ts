@@ -4,7 +4,7 @@ import type { FormFailure } from "@throughline/ui/form";
 import { toast } from "@throughline/ui/toast";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
+import { whenRefreshed } from "../../../api/own-writes.ts";
 import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import { selectProgram } from "../../../workspace/selected-program.ts";
 import type { UsePlaybookInput } from "./use-playbook-form.ts";
@@ -22,7 +22,7 @@ export function useStartProgram({ onStarted }: { onStarted: () => void }) {
 		try {
 			const { programId } = await use.mutateAsync(input);
 			onStarted();
-			await refreshAreas("program");
+			await whenRefreshed();
 			toast({ title: "Program created successfully", description: input.name });
 			selectProgram(programId);
 			void navigate({ to: "/", search: {} });

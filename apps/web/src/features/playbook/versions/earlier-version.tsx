@@ -4,7 +4,7 @@ import { toast } from "@throughline/ui/toast";
 import { ArrowLeft } from "lucide-react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
+import { whenRefreshed } from "../../../api/own-writes.ts";
 import { useAllowed } from "../../../session/user.ts";
 import { useViewSearch } from "../../../workspace/use-view-search.ts";
 import { readingLanguage } from "../reading/languages.ts";
@@ -47,7 +47,7 @@ export function EarlierVersion({ id, version }: { id: string; version: number })
 				variant: "destructive",
 			});
 		} finally {
-			await refreshAreas("playbook");
+			await whenRefreshed();
 		}
 	}
 

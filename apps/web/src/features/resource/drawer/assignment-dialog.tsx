@@ -51,7 +51,6 @@ export function AssignmentDialog({ member, assignment, onClose }: AssignmentDial
 			title={assignment ? `Edit assignment to “${assignment.taskName}”` : `Assign ${member.name}`}
 			description={assignment ? assignment.programName : undefined}
 			noun="assignment"
-			area="task"
 			shape={TaskAssignment}
 			entity={assignment}
 			draftKey={assignment ? `assignment/${assignment.id}` : `assignment/new/${member.id}`}

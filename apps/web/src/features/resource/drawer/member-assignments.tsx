@@ -84,7 +84,6 @@ function Assignment({ assignment, mayWrite, onEdit }: AssignmentProps) {
 	const [asking, setAsking] = useState(false);
 	const remove = useDelete<MemberAssignment>({
 		noun: "assignment",
-		area: "task",
 		titleOf: ({ taskName }) => taskName,
 		remove: trpcClient.task.assignment.remove.mutate,
 	});

@@ -46,7 +46,6 @@ export function MemberDialog({ member, team, onClose }: MemberDialogProps) {
 		<EntityDialog
 			title={member ? "Edit Resource" : "Add Resource"}
 			noun="team member"
-			area="resource"
 			shape={Resource}
 			entity={member}
 			draftKey={member ? `resource/${member.id}` : "resource/new"}

@@ -9,7 +9,6 @@ import { toast } from "@throughline/ui/toast";
 import { type FormEvent, useId, useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { formatCount } from "../../../format/count.ts";
 import type { Member } from "../members.ts";
@@ -42,8 +41,6 @@ export function FillRoleDialog({ role, members, onClose }: FillRoleDialogProps) 
 		} catch (refusal) {
 			const { issues, sentence } = toApiError(refusal);
 			setError(issues?.[0]?.message ?? sentence);
-		} finally {
-			void refreshAreas("resource", "task");
 		}
 	};
 	return (

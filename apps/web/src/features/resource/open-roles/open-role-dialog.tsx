@@ -89,7 +89,6 @@ export function OpenRoleDialog({ programId, role, workstreams, onClose }: OpenRo
 			title={role ? "Edit open role" : "Add open role"}
 			description={role ? undefined : "A role that the program needs and that nobody fills yet."}
 			noun="open role"
-			area="resource"
 			shape={OpenRole}
 			entity={role}
 			draftKey={role ? `open-role/${role.id}` : `open-role/new/${programId}`}

@@ -120,7 +120,6 @@ function toSentence(roles: number, programName: string): string {
 function DeleteRoleDialog({ role, onClose }: { role: OpenRole; onClose: () => void }) {
 	const remove = useDelete<OpenRole>({
 		noun: "open role",
-		area: "resource",
 		titleOf: ({ name }) => name,
 		remove: trpcClient.resource.openRole.remove.mutate,
 	});

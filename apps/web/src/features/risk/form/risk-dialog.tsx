@@ -30,7 +30,6 @@ export function RiskDialog({ programId, risk, cell, categories, onClose }: RiskD
 			title={risk ? `Edit ${risk.riskId}` : "Add Risk"}
 			size="lg"
 			noun="risk"
-			area="risk"
 			shape={Risk}
 			entity={risk}
 			draftKey={risk ? `risk/${risk.id}` : newKey}

@@ -60,7 +60,6 @@ export function MitigationForm({ riskId, mitigation, onDone }: MitigationFormPro
 	>({
 		form,
 		noun: "mitigation",
-		area: "risk",
 		shape: RiskMitigation,
 		valuesOf,
 		labels: mitigationFields,

@@ -88,7 +88,6 @@ function DeleteMitigationDialog({
 }) {
 	const deleteMitigation = useDelete<RiskMitigation>({
 		noun: "mitigation",
-		area: "risk",
 		titleOf: ({ description }) => description,
 		remove: ({ id, version }) =>
 			trpcClient.risk.mitigation.remove.mutate({ riskId: mitigation.riskId, id, version }),

@@ -8,7 +8,6 @@ import { Pencil } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
 import { useMoney } from "../../../workspace/program-currency.tsx";
 
 type ContingencyProps = { finance: ProgramFinance; mayWrite: boolean };
@@ -63,8 +62,6 @@ function ContingencyForm({ finance, onDone }: { finance: ProgramFinance; onDone:
 		} catch (refusal) {
 			const { issues, sentence } = toApiError(refusal);
 			setError(issues?.[0]?.message ?? sentence);
-		} finally {
-			void refreshAreas("program");
 		}
 	};
 	return (

@@ -2,7 +2,6 @@ import type { Risk, RiskStatus } from "@throughline/domain/risk";
 import { toast } from "@throughline/ui/toast";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
 
 type Change = { id: string; version: number; status: RiskStatus };
 
@@ -17,8 +16,6 @@ export function useChangeStatuses() {
 			const { sentence } = toApiError(error);
 			toast({ title: "Failed to change the status", description: sentence, variant: "destructive" });
 			return null;
-		} finally {
-			void refreshAreas("risk");
 		}
 	}
 

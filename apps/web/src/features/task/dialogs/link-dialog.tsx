@@ -11,7 +11,6 @@ import { Select } from "@throughline/ui/select";
 import { useMemo } from "react";
 import { z } from "zod";
 import { trpcClient } from "../../../api/client.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
 import { EntityDialog } from "../../../forms/entity-dialog.tsx";
 import { useLinks } from "../links/use-links.ts";
 import { usePlan } from "../plan/plan-context.ts";
@@ -62,7 +61,7 @@ export function LinkDialog({ link, successorId, onClose }: LinkDialogProps) {
 		undo.remember({
 			title: created ? "Dependency added" : "Dependency updated",
 			description: between(saved),
-			undo: () => Promise.resolve(back()).finally(() => void refreshAreas("task")),
+			undo: back,
 		});
 	};
 	return (
@@ -70,7 +69,6 @@ export function LinkDialog({ link, successorId, onClose }: LinkDialogProps) {
 			title={link ? "Edit Dependency" : "Add Dependency"}
 			description={link ? between(link) : "The successor waits for the predecessor."}
 			noun="dependency"
-			area="task"
 			shape={TaskDependency}
 			entity={link}
 			draftKey={link ? `dependency/${link.id}` : `dependency/new/${program.id}`}

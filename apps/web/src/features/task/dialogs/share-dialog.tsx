@@ -56,7 +56,6 @@ export function ShareDialog({ taskId, shareId, onClose }: ShareDialogProps) {
 			title={share ? "Edit Assignment" : "Add Assignment"}
 			description={taskById.get(taskId)?.name}
 			noun="assignment"
-			area="task"
 			shape={TaskAssignment}
 			entity={share}
 			draftKey={share ? `assignment/${share.id}` : `assignment/new/${taskId}`}

@@ -1,7 +1,6 @@
 import { Task } from "@throughline/domain/task";
 import { useMemo } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
 import { EntityDialog } from "../../../forms/entity-dialog.tsx";
 import { changeTasks } from "../plan/change-tasks.ts";
 import { type ChangeOf, withAnswered } from "../plan/pending-changes.ts";
@@ -32,7 +31,7 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
 			undo.remember({
 				title: "Task added",
 				description: saved.name,
-				undo: () => trpcClient.task.remove.mutate({ id: saved.id }).finally(() => void refreshAreas("task")),
+				undo: () => trpcClient.task.remove.mutate({ id: saved.id }),
 			});
 		} else if (task) {
 			const back = fieldsBefore(task, saved);
@@ -51,7 +50,6 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
 			title={task ? "Edit Task" : "Add Task"}
 			size="lg"
 			noun="task"
-			area="task"
 			shape={Task}
 			entity={task}
 			draftKey={task ? `task/${task.id}` : `task/new/${program.id}`}

@@ -2,7 +2,6 @@ import type { DependencyKind, TaskDependency } from "@throughline/domain/task/de
 import { toast } from "@throughline/ui/toast";
 import { useMemo } from "react";
 import { trpcClient } from "../../../api/client.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { refusalText } from "../plan/refusal.ts";
 
@@ -22,13 +21,11 @@ export function useLinks() {
 					undo.offer({
 						title: "Dependency added",
 						description: between(added),
-						undo: () => trpcClient.task.dependency.remove.mutate({ id: added.id }).finally(refreshTasks),
+						undo: () => trpcClient.task.dependency.remove.mutate({ id: added.id }),
 					});
 				} catch (error) {
 					const description = refusalText(error);
 					toast({ title: "Failed to add dependency", description, variant: "destructive" });
-				} finally {
-					refreshTasks();
 				}
 			},
 			unlink: (link: TaskDependency) => {
@@ -44,8 +41,4 @@ export function useLinks() {
 			},
 		};
 	}, [taskById, undo, askToRemove]);
-}
-
-function refreshTasks(): void {
-	void refreshAreas("task");
 }

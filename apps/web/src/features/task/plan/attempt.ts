@@ -1,8 +1,7 @@
 import { toast } from "@throughline/ui/toast";
-import { refreshAreas } from "../../../api/refresh.ts";
 import { refusalText } from "./refusal.ts";
 
-/** Does something to the plan and fetches what it made stale; says why it failed. Answers whether it worked. */
+/** Does something to the plan; says why it failed. Answers whether it worked. */
 export async function attempt(failed: string, action: () => Promise<unknown>): Promise<boolean> {
 	try {
 		await action();
@@ -10,7 +9,5 @@ export async function attempt(failed: string, action: () => Promise<unknown>): P
 	} catch (error) {
 		toast({ title: failed, description: refusalText(error), variant: "destructive" });
 		return false;
-	} finally {
-		void refreshAreas("task");
 	}
 }

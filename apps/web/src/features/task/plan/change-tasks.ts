@@ -1,5 +1,4 @@
 import { trpcClient, trpcUtils } from "../../../api/client.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
 import { observableValue } from "../../../browser/observable-value.ts";
 import { type ChangeOf, withAnswered } from "./pending-changes.ts";
 
@@ -20,8 +19,6 @@ export async function changeTasks(programId: string, changes: readonly ChangeOf[
 		return await turn;
 	} finally {
 		pendingChanges.set(pendingChanges.get().filter((change) => !changes.includes(change)));
-		// Fetched while others are on their way, the list would be old at once.
-		if (pendingChanges.get().length === 0) void refreshAreas("task");
 	}
 }
 

@@ -1,5 +1,5 @@
 import { trpcClient } from "../../../api/client.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
+import { whenRefreshed } from "../../../api/own-writes.ts";
 import { refusalText } from "./refusal.ts";
 import type { Undo } from "./use-undo.ts";
 
@@ -24,7 +24,6 @@ export async function carryOut({ items, done }: Removal, undo: Undo): Promise<vo
 	} catch (error) {
 		throw new Error(refusalText(error), { cause: error });
 	} finally {
-		void refreshAreas("task");
 		if (removed.length > 0) {
 			undo.offer({
 				title: done(removed.length),
@@ -40,7 +39,7 @@ async function restore(removed: readonly { undoId: string }[]): Promise<void> {
 	try {
 		for (const { undoId } of removed.toReversed()) await trpcClient.trash.restore.mutate({ undoId });
 	} finally {
-		await refreshAreas("task");
+		await whenRefreshed();
 	}
 }
 

@@ -1,7 +1,6 @@
 import type { Workstream } from "@throughline/domain/task/workstream";
 import { useCallback } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
 import { usePlan } from "./plan-context.ts";
 
 /** Adds a workstream to the program, last; it can be chosen at once. Throws the refusal. */
@@ -12,7 +11,6 @@ export function useAddWorkstream(): (name: string) => Promise<Workstream> {
 		async (name) => {
 			const added = await trpcClient.task.workstream.create.mutate({ programId: program.id, name });
 			utils.task.workstream.list.setData({ programId: program.id }, (known) => known && [...known, added]);
-			void refreshAreas("task");
 			return added;
 		},
 		[utils, program.id],
