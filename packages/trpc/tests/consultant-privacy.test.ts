@@ -36,7 +36,8 @@ async function heardBy(who: Who) {
 		},
 	};
 	const heard: Pick<Change, "area" | "programId" | "objectId">[] = [];
-	for await (const change of toldBy(await world.as(who, { changes }).live.changes())) heard.push(change);
+	for await (const change of toldBy(await world.as(who, { changes }).live.changes()))
+		heard.push({ area: change.area, programId: change.programId, objectId: change.objectId });
 	return heard;
 }
 

@@ -379,8 +379,8 @@ describe("one's own notifications", () => {
 		for await (const change of toldBy(await world.as("Viewer", { changes }).live.changes()))
 			heard.push(change);
 		expect(heard).toEqual([
-			{ area: "notification", programId: null, objectId: null },
-			{ area: "task", programId, objectId: null },
+			{ area: "notification", programId: null, objectId: null, requestId: null },
+			{ area: "task", programId, objectId: null, requestId: null },
 		]);
 	});
 });
