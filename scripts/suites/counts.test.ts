@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { believed, describe, ofJourneys, ofVitest } from "./counts.ts";
+import { believed, describe, ofSuite, ofVitest } from "./counts.ts";
 
 const file = (status: string, ...tests: string[]): object => ({
 	status,
@@ -29,9 +29,9 @@ test("a report that was cut off is no report", () => {
 });
 
 test("the last line of a browser run is read with and without skipped walks", () => {
-	expect(ofJourneys("x\nJourneys: 3 passed, 1 failed\n")).toEqual({ passed: 3, failed: 1, skipped: 0 });
-	expect(ofJourneys("Journeys: 3 passed, 0 failed, 2 skipped")).toEqual({ passed: 3, failed: 0, skipped: 2 });
-	expect(ofJourneys("no tests")).toBeNull();
+	expect(ofSuite("x\nSuite: 3 passed, 1 failed\n")).toEqual({ passed: 3, failed: 1, skipped: 0 });
+	expect(ofSuite("Suite: 3 passed, 0 failed, 2 skipped")).toEqual({ passed: 3, failed: 0, skipped: 2 });
+	expect(ofSuite("no tests")).toBeNull();
 });
 
 test.each([

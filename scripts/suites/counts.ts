@@ -46,9 +46,9 @@ export function ofVitest(report: string): Counts | null {
 	return counts;
 }
 
-/** The counts in the line `Journeys: N passed, N failed, N skipped` of a browser run; null without one. */
-export function ofJourneys(output: string): Counts | null {
-	const match = /^Journeys: (\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/m.exec(output);
+/** The counts in the line `Suite: N passed, N failed, N skipped` that a suite writes; null without one. */
+export function ofSuite(output: string): Counts | null {
+	const match = /^Suite: (\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/m.exec(output);
 	if (!match) return null;
 	return { passed: Number(match[1]), failed: Number(match[2]), skipped: Number(match[3] ?? 0) };
 }

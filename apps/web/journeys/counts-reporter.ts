@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import type { FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
-/** Says what failed as it fails, and at the end how many: `Journeys: 12 passed, 0 failed`. */
+/** Says what failed as it fails, and at the end how many: `Suite: 12 passed, 0 failed`. */
 // biome-ignore lint/style/noDefaultExport: Playwright loads it so
 export default class CountsReporter implements Reporter {
 	readonly #counts = { passed: 0, failed: 0, skipped: 0 };
@@ -33,7 +33,7 @@ export default class CountsReporter implements Reporter {
 		const { passed, failed, skipped } = this.#counts;
 		// A run that was cut short must not read as a success.
 		const lost = result.status === "passed" || failed > 0 ? failed : 1;
-		say(`Journeys: ${passed} passed, ${lost} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+		say(`Suite: ${passed} passed, ${lost} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
 	}
 
 	printsToStdio(): boolean {
