@@ -23,7 +23,6 @@ import { acceptJson } from "./http/json.ts";
 import { loggerOptions, logRequests } from "./http/log.ts";
 import { shortBody } from "./http/long-text.ts";
 import { limitBodies } from "./http/request-body.ts";
-import { requestLog } from "./http/request-log.ts";
 import { secure } from "./http/security.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serveTrpc } from "./http/trpc.ts";
@@ -49,7 +48,6 @@ export async function buildServer({ config, database, webRoot }: ServerOptions):
 	const headers = securityHeaders(config);
 	const app = fastify({
 		logger: loggerOptions(config.logLevel),
-		childLoggerFactory: requestLog,
 		logController: new LogController({ disableRequestLogging: true }),
 		genReqId: () => randomUUID(),
 		requestIdHeader: false,
