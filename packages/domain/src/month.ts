@@ -1,6 +1,6 @@
 /** Calendar arithmetic on days (`YYYY-MM-DD`), weeks (their Monday) and months (`YYYY-MM`). Everything is pure. */
 
-const millisecondsPerDay = 86_400_000;
+import { dayNumber, dayOf, weekdayOf } from "./task/calendar.ts";
 
 /** The month in which a day lies: `2026-11` for `2026-11-21`. */
 export function monthOf(day: string): string {
@@ -39,15 +39,15 @@ export function sameDayIn(day: string, count: number): string {
 
 /** The day that lies `count` days later (negative: earlier). */
 export function addDays(day: string, count: number): string {
-	return new Date(Date.parse(day) + count * millisecondsPerDay).toISOString().slice(0, 10);
+	return dayOf(dayNumber(day) + count);
 }
 
 /** The Monday of the week in which `day` lies. */
 export function mondayOf(day: string): string {
-	return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+	return addDays(day, -weekdayOf(dayNumber(day)));
 }
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
-	return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay);
+	return dayNumber(to) - dayNumber(from);
 }

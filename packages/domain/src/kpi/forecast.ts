@@ -1,3 +1,4 @@
+import { dayNumber, dayOf } from "../task/calendar.ts";
 import { type MeasureBounds, unbounded } from "./measure-bounds.ts";
 
 /** A measured value for reckoning: an estimate is a float. */
@@ -21,7 +22,6 @@ export type Forecast = {
 export const fewestForForecast = 3;
 
 const mostPoints = 24;
-const dayMs = 86_400_000;
 
 /**
  * The straight line through the values by ordinary least squares, carried on to `until` with its band.
@@ -57,7 +57,12 @@ export function forecast(
 	const at = (x: number): ForecastPoint => {
 		const half = t * spread * Math.sqrt(1 + 1 / n + (x - meanX) ** 2 / sxx);
 		const value = fitted(x);
-		return { date: dayOf(x), value: held(value), low: held(value - half), high: held(value + half) };
+		return {
+			date: dayOf(Math.floor(x)),
+			value: held(value),
+			low: held(value - half),
+			high: held(value + half),
+		};
 	};
 	const bound = held(fitted(end));
 	const crossing = Math.ceil(meanX + (bound - meanY) / slope);
@@ -69,7 +74,7 @@ export function forecast(
 		slope,
 		points,
 		target: at(end),
-		reached: bound === fitted(end) ? null : { bound, date: dayOf(Math.max(crossing, last.x)) },
+		reached: bound === fitted(end) ? null : { bound, date: dayOf(Math.floor(Math.max(crossing, last.x))) },
 	};
 }
 
@@ -106,5 +111,3 @@ export function studentQuantile975(degreesOfFreedom: number): number {
 }
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / dayMs;
-const dayOf = (number: number) => new Date(number * dayMs).toISOString().slice(0, 10);

@@ -22,7 +22,9 @@ export function layOutLabels(names: readonly string[], step: number, places: rea
 		const most = Math.max(1, ...lines.map((each) => each.length));
 		return { lines, aslant: false, height: 26 + (most - 1) * lineHeight };
 	}
-	const cut = names.map((name, index) => fitted(name, Math.min(((places[index] ?? 0) - lineHeight) / cosine, mostAslant)));
+	const cut = names.map((name, index) =>
+		fitted(name, Math.min(((places[index] ?? 0) - lineHeight) / cosine, mostAslant)),
+	);
 	const longest = Math.max(...cut.map((name) => name.length));
 	return { lines: cut.map((name) => [name]), aslant: true, height: 20 + longest * letter * sine };
 }

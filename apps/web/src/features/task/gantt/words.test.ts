@@ -1,8 +1,10 @@
 // @vitest-environment node
+
+import { dayNumber } from "@throughline/domain/task/calendar";
 import { expect, test } from "vitest";
 import type { GanttTask } from "./gantt-props.ts";
 import type { Line } from "./layout/chart-model.ts";
-import { dayNumber, daySpan } from "./layout/days.ts";
+import { daySpan } from "./layout/days.ts";
 import { lineNote, lineWords, linkWords, progressText, spanWords } from "./words.ts";
 
 const task = {

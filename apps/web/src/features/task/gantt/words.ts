@@ -1,7 +1,8 @@
+import { dayOf } from "@throughline/domain/task/calendar";
 import { type DependencyKind, dependencyWords } from "@throughline/domain/task/dependency";
 import { formatDay } from "../../../format/date.ts";
 import type { Line, TaskLine, WorkstreamLine } from "./layout/chart-model.ts";
-import { type DaySpan, dayText } from "./layout/days.ts";
+import type { DaySpan } from "./layout/days.ts";
 
 const formatted = new Map<number, string>();
 
@@ -9,7 +10,7 @@ const formatted = new Map<number, string>();
 export function dayWords(day: number): string {
 	const known = formatted.get(day);
 	if (known !== undefined) return known;
-	const words = formatDay(dayText(day));
+	const words = formatDay(dayOf(day));
 	formatted.set(day, words);
 	return words;
 }

@@ -1,6 +1,6 @@
+import { dayOf } from "@throughline/domain/task/calendar";
 import { RenameField } from "../input/rename-field.ts";
 import type { DaySpan } from "../layout/days.ts";
-import { dayText } from "../layout/days.ts";
 import { spanToHear } from "../words.ts";
 import type { ChartState } from "./chart-state.ts";
 import { lineAt } from "./chart-state.ts";
@@ -34,7 +34,7 @@ export class Changes {
 		if (!line || (line.days?.start === days.start && line.days.end === days.end)) return this.dropPreview(id);
 		const name = edits.nameOf(line);
 		this.#announce(`${name}: ${spanToHear(days)}`);
-		const dates = { startDate: dayText(days.start), endDate: dayText(days.end - 1) };
+		const dates = { startDate: dayOf(days.start), endDate: dayOf(days.end - 1) };
 		const refused = edits.save(id, { days }, props.onChangeDates(id, dates));
 		this.#drawLine(id);
 		if (!(await refused)) return;

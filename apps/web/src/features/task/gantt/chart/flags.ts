@@ -1,5 +1,5 @@
+import { dayNumber } from "@throughline/domain/task/calendar";
 import type { GanttGate } from "../gantt-props.ts";
-import { dayNumber } from "../layout/days.ts";
 import { type Flag, flagPlaces } from "../layout/flag-places.ts";
 import { xOf } from "../layout/time-scale.ts";
 import { dayWords } from "../words.ts";

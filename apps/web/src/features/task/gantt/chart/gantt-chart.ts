@@ -1,10 +1,10 @@
+import { dayNumber } from "@throughline/domain/task/calendar";
 import type { GanttProps } from "../gantt-props.ts";
 import { KeyboardInput } from "../input/keyboard-input.ts";
 import { OutlineInput } from "../input/outline-input.ts";
 import { PointerInput } from "../input/pointer-input.ts";
 import { WheelZoom } from "../input/wheel-zoom.ts";
 import { chartModel } from "../layout/chart-model.ts";
-import { dayNumber } from "../layout/days.ts";
 import { timeScale } from "../layout/time-scale.ts";
 import { metrics } from "../metrics.ts";
 import { PrintedChart } from "../print/printed-chart.ts";

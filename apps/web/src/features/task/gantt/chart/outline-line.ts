@@ -1,5 +1,6 @@
+import { dayNumber } from "@throughline/domain/task/calendar";
 import type { Line } from "../layout/chart-model.ts";
-import { type DaySpan, dayNumber } from "../layout/days.ts";
+import type { DaySpan } from "../layout/days.ts";
 import { metrics } from "../metrics.ts";
 import { dayWords, lineWords, progressText } from "../words.ts";
 import { type ChartState, isCritical, lineAt } from "./chart-state.ts";

@@ -1,8 +1,9 @@
 // @vitest-environment node
+
+import { dayNumber } from "@throughline/domain/task/calendar";
 import { expect, test } from "vitest";
 import type { GanttLink, GanttTask } from "../gantt-props.ts";
 import { chartModel } from "./chart-model.ts";
-import { dayNumber } from "./days.ts";
 
 function task(
 	id: string,

@@ -1,17 +1,9 @@
+import { dayNumber } from "@throughline/domain/task/calendar";
+
 const dayMs = 86_400_000;
 
 /** Days as whole numbers since 1970-01-01, so that the chart can calculate; `end` is the day after the last. */
 export type DaySpan = { start: number; end: number };
-
-/** The number of a day `YYYY-MM-DD`. */
-export function dayNumber(date: string): number {
-	return Date.parse(date) / dayMs;
-}
-
-/** The day `YYYY-MM-DD` of a number. */
-export function dayText(day: number): string {
-	return new Date(day * dayMs).toISOString().slice(0, 10);
-}
 
 /** 0 for Monday to 6 for Sunday. */
 export function weekday(day: number): number {

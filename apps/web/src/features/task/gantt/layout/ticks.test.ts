@@ -1,7 +1,8 @@
 // @vitest-environment node
+
+import { dayNumber } from "@throughline/domain/task/calendar";
 import { describe, expect, test } from "vitest";
 import type { GanttZoom } from "../gantt-props.ts";
-import { dayNumber } from "./days.ts";
 import { axisTicks, shadedDays } from "./ticks.ts";
 import { timeScale, xOf } from "./time-scale.ts";
 

@@ -1,8 +1,9 @@
 // @vitest-environment node
+
+import { dayNumber } from "@throughline/domain/task/calendar";
 import { describe, expect, test } from "vitest";
 import type { GanttZoom } from "../gantt-props.ts";
 import { barBox, diamondBox } from "./bar-box.ts";
-import { dayNumber } from "./days.ts";
 import { dayAt, timeScale, xOf } from "./time-scale.ts";
 
 const zooms: readonly GanttZoom[] = ["day", "week", "month", "quarter", "fit"];
