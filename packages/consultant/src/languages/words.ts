@@ -7,10 +7,11 @@ import { stemmer as es } from "@orama/stemmers/spanish";
 import { cuesOf } from "./cues.ts";
 import { withoutElision } from "./elision.ts";
 import type { KnownLanguage, Language } from "./language.ts";
+import { perLanguage } from "./per-language.ts";
 
 const stemmers: Record<KnownLanguage, (word: string) => string> = { en, de, fr, es, it, nl };
-const known = new Map<string, string>();
-/** So many stems are kept; a text with more different words than that is stemmed again. */
+const known = perLanguage((_: KnownLanguage) => new Map<string, string>());
+/** So many stems of a language are kept; a text with more different words than that is stemmed again. */
 const mostKnown = 50_000;
 /** Longer ones are no words. */
 const longestWord = 40;
@@ -34,11 +35,11 @@ function isJoined(found: string): boolean {
 export function stemOf(plain: string, language: Language): string {
 	if (plain.length > longestWord) return plain.slice(0, longestWord);
 	if (language === "unknown") return plain.slice(0, 6);
-	const key = `${language} ${plain}`;
-	const had = known.get(key);
+	const stems = known(language);
+	const had = stems.get(plain);
 	if (had !== undefined) return had;
 	const stem = stemmers[language](plain).slice(0, 9);
-	if (known.size < mostKnown) known.set(key, stem);
+	if (stems.size < mostKnown) stems.set(plain, stem);
 	return stem;
 }
 

@@ -2,7 +2,7 @@ import { cuesOf } from "../languages/cues.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { wordsOf } from "../languages/words.ts";
 import type { Statement } from "../read/statement.ts";
-import { clauseAround } from "./clause.ts";
+import { wordsAround } from "./clause.ts";
 import { type Figure, isShortTime } from "./figure.ts";
 import { isLaidDown } from "./wanted.ts";
 
@@ -71,7 +71,7 @@ const mostTimes = 20;
 /** It ends its clause, and the clause says that it is wanted. */
 function isWantedAlone(figure: Figure, { text, language }: Statement, next: Figure | undefined): boolean {
 	const { target, must, mustBe, wanting, granted } = cuesOf(language);
-	const words = wordsOf(clauseAround(text, figure));
+	const words = wordsAround(text, figure);
 	const says = (lists: readonly (typeof target)[]) =>
 		lists.some((list) => list.count(words) > 0) || isLaidDown(figure, text, language);
 	if (!Number.isInteger(figure.value)) return says([target, must, mustBe, wanting, granted]);

@@ -2,7 +2,7 @@ import type { Read } from "../case/statements.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { wordsOf } from "../languages/words.ts";
-import { clauseAround } from "./clause.ts";
+import { wordsAround } from "./clause.ts";
 import type { Figure } from "./figure.ts";
 
 /** From here on an amount is one that may be spent at most. */
@@ -32,7 +32,7 @@ export function capWorth(figure: Figure, statement: Read): number {
 	const isFinal = isAll(figure, statement);
 	const bounded = boundWorth(figure, statement);
 	if (per !== null && bounded === 0 && !isFinal) return 0;
-	const clause = wordsOf(clauseAround(statement.text, figure));
+	const clause = wordsAround(statement.text, figure);
 	const isLost = !isFinal && figure.bound !== "at most" && loss.count(clause) > 0 && limit.count(clause) < 2;
 	const said =
 		bounded +

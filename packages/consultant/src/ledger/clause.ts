@@ -1,9 +1,21 @@
+import { wordsOf } from "../languages/words.ts";
 import type { Figure } from "./figure.ts";
 
 /** The words around a figure up to the next comma, bracket or stop on either side. */
 export function clauseAround(text: string, figure: Figure): string {
 	const { before, after } = sidesOf(text, figure);
 	return `${before} ${text.slice(figure.start, figure.end)} ${after}`;
+}
+
+/** Of the figure that was last asked for: what tells its role asks again and again. */
+let last: { text: string; start: number; end: number; words: readonly string[] } | null = null;
+
+/** The words of a figure's clause. */
+export function wordsAround(text: string, figure: Figure): readonly string[] {
+	const { start, end } = figure;
+	if (last?.start !== start || last.end !== end || last.text !== text)
+		last = { text, start, end, words: wordsOf(clauseAround(text, figure)) };
+	return last.words;
 }
 
 /** The same, before and behind the figure. */

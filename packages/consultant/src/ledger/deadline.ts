@@ -5,7 +5,7 @@ import { patternByLanguage, patternInAny } from "../languages/phrases/pattern.ts
 import { tellsOfThePast } from "../languages/tense.ts";
 import { wordsOf } from "../languages/words.ts";
 import { capWorth, leastCapWorth } from "./cap.ts";
-import { clauseAround, sidesOf } from "./clause.ts";
+import { clauseAround, sidesOf, wordsAround } from "./clause.ts";
 import { decisionDay } from "./decision-day.ts";
 import type { DatePrecision, Figure } from "./figure.ts";
 import { isGranted } from "./wanted.ts";
@@ -109,7 +109,7 @@ function isOfTariff(figure: Figure, statement: Read): boolean {
 	const { text, language, signals } = statement;
 	if (signals.expiry > 0 || isMeasured(statement)) return false;
 	const { tariff, mustBe, target } = cuesOf(language);
-	const words = wordsOf(clauseAround(text, figure));
+	const words = wordsAround(text, figure);
 	return tariff.count(words) > 0 && mustBe.count(words) + target.count(words) === 0;
 }
 
@@ -126,7 +126,7 @@ function isDue(figure: Figure, { text, language, ahead, signals }: Read): boolea
 		figure.date?.precision !== "year" &&
 		signals.risk + signals.heading.option === 0 &&
 		!isConditional(text, language) &&
-		cuesOf(language).must.count(wordsOf(clauseAround(text, figure))) > 0
+		cuesOf(language).must.count(wordsAround(text, figure)) > 0
 	);
 }
 

@@ -1,8 +1,7 @@
 import type { Read } from "../case/statements.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { decisionDaysOf } from "../languages/decision-days.ts";
-import { wordsOf } from "../languages/words.ts";
-import { clauseAround } from "./clause.ts";
+import { wordsAround } from "./clause.ts";
 import type { Figure } from "./figure.ts";
 
 /** On a day somebody decides, an offer ends, or people only meet: no work ends on it. */
@@ -23,7 +22,7 @@ export function decisionDay(figure: Figure, { text, language, figures }: Read): 
 	const from = dates.filter(({ end }) => end <= figure.start).at(-1)?.end ?? 0;
 	const to = dates.find(({ start }) => start >= figure.end)?.start ?? text.length;
 	const at = { ...figure, start: figure.start - from, end: figure.end - from };
-	const words = wordsOf(clauseAround(text.slice(from, to), at));
+	const words = wordsAround(text.slice(from, to), at);
 	const { decides, meets, offers, stands } = lists;
 	if (offers.count(words) > 0 && stands.count(words) > 0) return "offered";
 	const { ready } = cuesOf(language);

@@ -9,6 +9,7 @@ import { currencyAfter } from "./figures/currency.ts";
 import { durationAfter } from "./figures/duration.ts";
 import { fractionAt, halfUnitAt } from "./figures/fraction.ts";
 import { modifiersOf } from "./figures/modifiers.ts";
+import { mayOpenFigure } from "./figures/opening.ts";
 import { quantityAt } from "./figures/pair.ts";
 import { phraseAt } from "./figures/phrases.ts";
 import { plainFigure, quantityFigure } from "./figures/quantity-figure.ts";
@@ -75,6 +76,7 @@ function yearBefore({ text, tokens }: DateSource, at: number, before: Figure | u
 }
 
 function readAt(source: DateSource, at: number): Read | null {
+	if (!mayOpenFigure(source, at)) return null;
 	const date = dateAt(source, at);
 	if (date) return { figure: dateFigure(source, date), next: date.next };
 	const phone = phoneEnd(source, at);

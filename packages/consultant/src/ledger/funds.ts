@@ -2,7 +2,7 @@ import type { Read } from "../case/statements.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { wordsOf } from "../languages/words.ts";
 import { isFirmCap } from "./cap.ts";
-import { clauseAround, sidesOf } from "./clause.ts";
+import { sidesOf, wordsAround } from "./clause.ts";
 import type { LedgerEntry } from "./entry.ts";
 import type { Figure } from "./figure.ts";
 
@@ -47,10 +47,10 @@ function pays(
 	if (figure.kind !== "money" || figure.per !== null || figure.each || figure.change !== null) return false;
 	if (form === "row") return false;
 	const cues = cuesOf(language);
-	const { before, after } = sidesOf(text, figure);
-	const words = wordsOf(clauseAround(text, figure));
+	const words = wordsAround(text, figure);
+	if (cues[kind].count(words) === 0) return false;
+	if ([cues.priced, cues.negation, cues.falling].some((list) => list.count(words) > 0)) return false;
 	// "The insurance pays £4,500 for the breakdown": what it is paid for stands further behind.
-	const near = [...wordsOf(before), ...wordsOf(after).slice(0, 2)];
-	const isTurned = [cues.priced, cues.negation, cues.falling].some((list) => list.count(words) > 0);
-	return cues[kind].count(words) > 0 && !isTurned && cues.wrong.count(near) === 0;
+	const { before, after } = sidesOf(text, figure);
+	return cues.wrong.count([...wordsOf(before), ...wordsOf(after).slice(0, 2)]) === 0;
 }

@@ -4,7 +4,7 @@ import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { wordsOf } from "../languages/words.ts";
-import { clauseAround, sidesOf } from "./clause.ts";
+import { clauseAround, sidesOf, wordsAround } from "./clause.ts";
 import { wasSoUntil } from "./deadline.ts";
 import { type Figure, isShareOrShortTime } from "./figure.ts";
 import { isOfNothing } from "./nothing.ts";
@@ -52,10 +52,7 @@ function isLabelled({ start, kind }: Figure, { text, language }: Read): boolean 
 export function isGranted(figure: Figure, { text, language, kind, signals, scores }: Read): boolean {
 	if (kind === "row" || !isShareOrShortTime(figure) || scores.option >= 1 || signals.heading.option > 0)
 		return false;
-	return (
-		cuesOf(language).granted.count(wordsOf(clauseAround(text, figure))) > 0 ||
-		isLaidDown(figure, text, language)
-	);
+	return cuesOf(language).granted.count(wordsAround(text, figure)) > 0 || isLaidDown(figure, text, language);
 }
 
 /** "The delivery agreement says 75 %", "het handvest noemt 80 %": a contract speaks of what has to be. */
@@ -84,7 +81,7 @@ function isToBeKept(figure: Figure, { text, language, ahead, told, scores }: Rea
 /** Its clause has a word of wanting, it stands beside a day to come, or under a heading of targets. */
 function isAimedAt(figure: Figure, statement: Read): boolean {
 	const { text, language, signals, scores, figures } = statement;
-	const said = cuesOf(language).target.count(wordsOf(clauseAround(text, figure))) > 0;
+	const said = cuesOf(language).target.count(wordsAround(text, figure)) > 0;
 	const bounds = figure.bound !== null && figure.bound !== "about" && figure.kind !== "ratio";
 	if (figure.kind === "ratio" && !bounds && !isWhole(figure) && signals.heading.target < 1) return false;
 	if (said && (signals.now === 0 || figures.length > 1 || scores.target > scores.problem))
@@ -132,7 +129,7 @@ function isDemanded(figure: Figure, { text, language, scores }: Read): boolean {
 	if (figure.kind === "money" || figure.kind === "number" || !(isBound || figure.kind === "percent"))
 		return false;
 	if (scores.option >= 1) return false;
-	return cuesOf(language).mustBe.count(wordsOf(clauseAround(text, figure))) > 0;
+	return cuesOf(language).mustBe.count(wordsAround(text, figure)) > 0;
 }
 
 /** What is to be left behind: "(21 % against 23 %)" tells first what is, "the 18 hours down to 4" from where. */
@@ -203,6 +200,6 @@ function isThreshold(figure: Figure, text: string, language: Language): boolean 
 	return (
 		isConditional(text.slice(0, start), language) &&
 		(negation.count(near) > 0 || isPassed) &&
-		now.count(wordsOf(clauseAround(text, figure))) === 0
+		now.count(wordsAround(text, figure)) === 0
 	);
 }

@@ -1,7 +1,6 @@
 import { cuesOf } from "../languages/cues.ts";
-import { wordsOf } from "../languages/words.ts";
 import { isSaidMost } from "../ledger/cap.ts";
-import { clauseAround } from "../ledger/clause.ts";
+import { wordsAround } from "../ledger/clause.ts";
 import type { Figure } from "../ledger/figure.ts";
 import type { Statement } from "../read/statement.ts";
 
@@ -34,6 +33,6 @@ function isDueBy(figure: Figure, { text, language }: Statement): boolean {
 	if (kind !== "date" || date?.precision === "year" || (relation !== "by" && relation !== "until"))
 		return false;
 	const { mustBe, ready, negation } = cuesOf(language);
-	const words = wordsOf(clauseAround(text, figure));
+	const words = wordsAround(text, figure);
 	return mustBe.count(words) > 0 && ready.count(words) > 0 && negation.count(words) === 0;
 }

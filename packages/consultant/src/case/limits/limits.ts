@@ -1,8 +1,7 @@
 import { cuesOf } from "../../languages/cues.ts";
-import { wordsOf } from "../../languages/words.ts";
 import { besideOf } from "../../ledger/beside.ts";
 import { capWorth } from "../../ledger/cap.ts";
-import { clauseAround } from "../../ledger/clause.ts";
+import { wordsAround } from "../../ledger/clause.ts";
 import { type DecisionDay, decisionDay } from "../../ledger/decision-day.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Figure } from "../../ledger/figure.ts";
@@ -119,7 +118,7 @@ function isOfPaper(figure: Figure, { text, language, figures, signals }: Read): 
 		({ kind }) => kind === "percent" || kind === "count" || kind === "duration",
 	);
 	if (isMeasured || signals.expiry > 0) return false;
-	return cuesOf(language).paper.count(wordsOf(clauseAround(text, figure))) > 0;
+	return cuesOf(language).paper.count(wordsAround(text, figure)) > 0;
 }
 
 /** Limits in the money of the case: a cap in another currency bounds no sum until somebody converts it. */

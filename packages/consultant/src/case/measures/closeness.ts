@@ -3,7 +3,7 @@ import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { lastsInThePast } from "../../languages/tense.ts";
 import { wordsOf } from "../../languages/words.ts";
-import { clauseAround } from "../../ledger/clause.ts";
+import { clauseAround, wordsAround } from "../../ledger/clause.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { isFormer } from "../../ledger/former.ts";
 import { tellsDispute } from "../contradictions/disputed-values.ts";
@@ -89,7 +89,7 @@ function isSetAgainst({ entry: today }: Place, { entry: wanted, statement }: Pla
 	const { text, language, figures } = statement;
 	const { target, mustBe, granted } = cuesOf(language);
 	const isSaid = ({ figure }: Place["entry"]) => {
-		const words = wordsOf(clauseAround(text, figure));
+		const words = wordsAround(text, figure);
 		return target.count(words) + mustBe.count(words) + granted.count(words) > 0;
 	};
 	const others = figures.filter(
@@ -167,7 +167,7 @@ function isPast({ entry: { figure }, statement }: Place): boolean {
 	if (figure.change) return false;
 	const { past, now } = cuesOf(language);
 	const says = (each: Figure) => {
-		const words = wordsOf(clauseAround(text, each));
+		const words = wordsAround(text, each);
 		return past.count(words) > 0 && now.count(words) === 0;
 	};
 	if (kind === "row") return signals.past > 0 && signals.now === 0;

@@ -1,6 +1,5 @@
 import { cuesOf } from "../../languages/cues.ts";
-import { wordsOf } from "../../languages/words.ts";
-import { clauseAround } from "../../ledger/clause.ts";
+import { wordsAround } from "../../ledger/clause.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import type { Read } from "../statements.ts";
 import type { Place } from "./place.ts";
@@ -30,7 +29,7 @@ function isCounted({ kind }: Figure): boolean {
 /** Whether its clause says that it has to be so. */
 function isAskedFor(figure: Figure, { text, language, signals }: Read): boolean {
 	const { target, mustBe, wanting, granted } = cuesOf(language);
-	const words = wordsOf(clauseAround(text, figure));
+	const words = wordsAround(text, figure);
 	return (
 		signals.heading.target === 1 || [target, mustBe, wanting, granted].some((list) => list.count(words) > 0)
 	);

@@ -2,7 +2,7 @@ import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
-import { clauseAround } from "../../ledger/clause.ts";
+import { wordsAround } from "../../ledger/clause.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { isFormer } from "../../ledger/former.ts";
@@ -127,7 +127,7 @@ function directionFor(target: Place, today: Place | undefined): Measure["directi
 function isHarm({ figure }: LedgerEntry, { text, language, signals, kind }: Read): boolean {
 	if (kind === "row") return false;
 	const { worse, wrong, target, mustBe, wanting } = cuesOf(language);
-	const words = wordsOf(clauseAround(text, figure));
+	const words = wordsAround(text, figure);
 	if (![worse, wrong].some((list) => list.count(words) > 0)) return false;
 	return signals.heading.target !== 1 && ![target, mustBe, wanting].some((list) => list.count(words) > 0);
 }
@@ -227,7 +227,7 @@ function isDifference({ entry: { figure }, statement: { text, language } }: Plac
 	return (
 		figure.change === null &&
 		byThat(language).test(text.slice(0, figure.start)) &&
-		cuesOf(language).changing.count(wordsOf(clauseAround(text, figure))) > 0
+		cuesOf(language).changing.count(wordsAround(text, figure)) > 0
 	);
 }
 

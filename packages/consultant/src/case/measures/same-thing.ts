@@ -1,7 +1,7 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { stemOf, stemsOf, wordsOf } from "../../languages/words.ts";
 import { mostBefore } from "../../ledger/bare-value.ts";
-import { clauseAround } from "../../ledger/clause.ts";
+import { clauseAround, wordsAround } from "../../ledger/clause.ts";
 import { type Figure, isShareOrShortTime } from "../../ledger/figure.ts";
 import { namesNothing } from "../../ledger/says-when.ts";
 import type { Read } from "../statements.ts";
@@ -84,7 +84,7 @@ function areHarm(...places: readonly Place[]): boolean {
 		return (
 			figure.kind !== "money" &&
 			figure.kind !== "duration" &&
-			cuesOf(language).worse.count(wordsOf(clauseAround(text, figure))) > 0
+			cuesOf(language).worse.count(wordsAround(text, figure)) > 0
 		);
 	});
 }

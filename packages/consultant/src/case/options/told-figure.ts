@@ -1,6 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { wordsOf } from "../../languages/words.ts";
-import { clauseAround } from "../../ledger/clause.ts";
+import { wordsAround } from "../../ledger/clause.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import type { Read } from "../statements.ts";
 
@@ -12,8 +12,8 @@ export function toldFigures(statements: readonly Read[]): ToldFigure[] {
 }
 
 /** The words of the figure's own clause. */
-export function clauseWords({ figure, statement }: ToldFigure): string[] {
-	return wordsOf(clauseAround(statement.text, figure));
+export function clauseWords({ figure, statement }: ToldFigure): readonly string[] {
+	return wordsAround(statement.text, figure);
 }
 
 /** The last words before the figure, in small letters. */

@@ -24,17 +24,24 @@ const jointAtEnd = patternByLanguage(
 	({ and, while: against }) => new RegExp(`[\\s,;]*(?:\\s(?:${and}|${against}))?[\\s,;]*$`, "iu"),
 );
 
-/** Everybody of a sentence with what they answer for: "Nora answers for the van, Jack for the shop", "De la cocina responde Ana". */
-export function answeringIn(statement: Read, isName: NameTest, isKnown: NameTest): Answering[] {
+/**
+ * Everybody of a sentence with what they answer for: "Nora answers for the van, Jack for the shop", "De la cocina responde
+ * Ana". `candidates` are those of the whole statement, if they are known.
+ */
+export function answeringIn(
+	statement: Read,
+	candidates: readonly Candidate[] | null,
+	isName: NameTest,
+	isKnown: NameTest,
+): Answering[] {
 	const { language, kind, plain, signals } = statement;
 	const cues = personCues(language);
 	if (!cues || language === "unknown" || kind === "row" || kind === "cell" || kind === "letterhead")
 		return [];
 	if (signals.question > 0) return [];
 	return plain.split(/(?<=[;:])\s|(?<=[^.\s]{4}\.)\s/u).flatMap((clause) => {
-		const people = candidatesIn(clause, language, cues, isName).filter((candidate) =>
-			isSomebody(candidate, language, isName, isKnown),
-		);
+		const own = (clause === plain && candidates) || candidatesIn(clause, language, cues, isName);
+		const people = own.filter((candidate) => isSomebody(candidate, language, isName, isKnown));
 		return dutiesOf(clause, people, language);
 	});
 }

@@ -9,15 +9,20 @@ import type { NameTest } from "./names-in-use.ts";
 const enough = 2;
 const enoughInTitle = 2.5;
 
-/** Of `people`, `sure` are those beyond doubt; `things` are capital words that are none. */
-type Findings = { people: string[]; things: string[]; sure: string[] };
+/** Of `people`, `sure` are those beyond doubt; `things` are capital words that are none. All were `candidates`; null where none were looked for. */
+type Findings = {
+	people: string[];
+	things: string[];
+	sure: string[];
+	candidates: readonly Candidate[] | null;
+};
 
 /** Names in a statement for which enough speaks where they stand; and capital words that are a thing there. */
 export function namesByEvidence(statement: Read, isName: NameTest): Findings {
 	const { plain, language, kind } = statement;
 	const cues = personCues(language);
 	const isHead = kind === "title" && /[\t|]/.test(statement.text);
-	if (!cues || kind === "cell" || isHead) return { people: [], things: [], sure: [] };
+	if (!cues || kind === "cell" || isHead) return { people: [], things: [], sure: [], candidates: null };
 	const isEager = kind === "title" && (language === "en" || language === "de");
 	const texts = kind === "row" ? rowTexts(statement) : [plain];
 	const weighed = texts.flatMap((text) => weigh(text, statement, isName, cues));
@@ -40,6 +45,7 @@ export function namesByEvidence(statement: Read, isName: NameTest): Findings {
 		people: people.map(nameOf),
 		things: weighed.filter(({ isThing }) => isThing).map(nameOf),
 		sure: people.filter(({ weight }) => weight >= beyondDoubt).map(nameOf),
+		candidates: weighed.map(({ candidate }) => candidate),
 	};
 }
 

@@ -90,12 +90,12 @@ class PeopleReader {
 
 	#named(statement: Read, previous: Read | undefined, isName: NameTest): Named[] {
 		const isUsed: NameTest = (word) => isName(word) && (statement.language !== "de" || this.#isBare(word));
-		const { people, things, sure } = namesByEvidence(statement, isName);
+		const { people, things, sure, candidates } = namesByEvidence(statement, isName);
 		for (const name of things) this.#things.add(name);
 		for (const name of people) this.#certain.add(name);
 		for (const name of sure) this.#sure.add(name);
 		const isInLine = statement.block === this.#dutyBlock;
-		const answering = answeringIn(statement, isName, this.#isBare);
+		const answering = answeringIn(statement, candidates, isName, this.#isBare);
 		const stated = [
 			...answering,
 			...namesIn(statement, isName),
