@@ -23,7 +23,7 @@ export function isBinding(statement: Statement, figures: readonly Figure[]): boo
 /** "The board gives at most 15,000 €": no price, whatever list it stands behind. */
 function isGrantedAtMost(amount: Figure, { text, language }: Statement): boolean {
 	const { grants, priced } = cuesOf(language);
-	const words = wordsOf(clauseAround(text, amount));
+	const words = wordsAround(text, amount);
 	return amount.bound === "at most" && grants.count(words) > 0 && priced.count(words) === 0;
 }
 
