@@ -44,7 +44,7 @@ function isOfOtherCode(one: Read, other: Read): boolean {
 	const [ones, others] = [one, other].map(
 		({ plain }) => new Set(plain.match(/(?<![\d.,])\d{5,}(?![\d.,]\d)/gu)),
 	);
-	return !!ones?.size && !!others?.size && ones.isDisjointFrom(others);
+	return !!ones?.size && !!others?.size && ![...ones].some((code) => others.has(code));
 }
 
 /** Said as done, by somebody or with its day. */
