@@ -9,7 +9,7 @@ export type ErrorStateProps = {
 	onRetry?: () => void;
 	retrying?: boolean;
 	retryLabel?: string;
-	/** For support, small: a request id. */
+	/** For support, small: a request id, or details to unfold. */
 	detail?: ReactNode;
 	compact?: boolean;
 	className?: string;
@@ -46,7 +46,7 @@ export function ErrorState({
 					{retryLabel}
 				</Button>
 			)}
-			{detail && <p className="tabular break-all text-caption text-ink-faint">{detail}</p>}
+			{detail && <div className="tabular break-all text-caption text-ink-faint">{detail}</div>}
 		</div>
 	);
 }

@@ -4,6 +4,8 @@ import superjson, { type SuperJSONResult } from "superjson";
 /** What a failed call carries besides its status, where the server said it. */
 export type ApiErrorDetail = {
 	sentence: string;
+	/** What failed, as the catalogues of errors call it inside; null for what they do not name. */
+	failedFetch?: string | null;
 	code: string | null;
 	requestId: string | null;
 	issues: Issue[];
@@ -18,6 +20,7 @@ export type ApiErrorDetail = {
 export class ApiError extends Error implements ApiErrorDetail {
 	readonly status: number;
 	readonly sentence: string;
+	readonly failedFetch: string | null;
 	readonly code: string | null;
 	readonly requestId: string | null;
 	readonly issues: Issue[];
@@ -28,6 +31,7 @@ export class ApiError extends Error implements ApiErrorDetail {
 		this.name = "ApiError";
 		this.status = status;
 		this.sentence = detail.sentence;
+		this.failedFetch = detail.failedFetch ?? null;
 		this.code = detail.code;
 		this.requestId = detail.requestId;
 		this.issues = detail.issues;
@@ -41,15 +45,21 @@ export class ApiError extends Error implements ApiErrorDetail {
 }
 
 /** The error of an answer that is not OK; reads its body. */
-export async function errorOfResponse(response: Response): Promise<ApiError> {
+export async function errorOfResponse(
+	response: Response,
+	failedFetch: string | null = null,
+): Promise<ApiError> {
 	const body = await response.text();
-	return new ApiError(response.status, body || response.statusText, detailOf(body, response.status));
+	return new ApiError(response.status, body || response.statusText, {
+		...detailOf(body, response.status),
+		failedFetch,
+	});
 }
 
 /** The error of a call that got no answer. */
-export function unreachable(cause: unknown): ApiError {
+export function unreachable(cause: unknown, failedFetch: string | null = null): ApiError {
 	const sentence = "The server cannot be reached right now. Check your connection.";
-	return new ApiError(0, "Server not reached", { ...noDetail, sentence }, { cause });
+	return new ApiError(0, "Server not reached", { ...noDetail, sentence, failedFetch }, { cause });
 }
 
 /** Whatever a call threw, as the error that the server (or its silence) gave. */

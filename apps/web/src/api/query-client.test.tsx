@@ -36,3 +36,21 @@ test("A query is made once: it never becomes stale, and is not made again on foc
 test("A query that fails is not tried again by itself", async () => {
 	expect(await callsInADay(() => Promise.reject(new Error("no answer")))).toBe(1);
 });
+
+test("A query that failed is not made again for a part of the screen that shows later, but for who comes back", async () => {
+	const ask = vi.fn(() => Promise.reject(new Error("no answer")));
+	const observe = () =>
+		new QueryObserver(queryClient, { queryKey: ["asked"], queryFn: ask }).subscribe(() => undefined);
+	const screen = observe();
+	await vi.advanceTimersByTimeAsync(0);
+	const part = observe();
+	await vi.advanceTimersByTimeAsync(0);
+	expect(ask).toHaveBeenCalledTimes(1);
+
+	part();
+	screen();
+	const again = observe();
+	await vi.advanceTimersByTimeAsync(0);
+	expect(ask).toHaveBeenCalledTimes(2);
+	again();
+});

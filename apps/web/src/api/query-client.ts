@@ -1,8 +1,10 @@
-import { QueryClient } from "@tanstack/react-query";
+import { type Query, QueryClient } from "@tanstack/react-query";
 
 /** Queries are not retried, never become stale and never fetch by themselves: live updates say when to. */
 const queryPolicy = {
 	retry: false,
+	// What failed is not sent again for another part of the same screen; who comes back to a screen asks anew.
+	retryOnMount: (query: Query) => query.getObserversCount() <= 1,
 	staleTime: Number.POSITIVE_INFINITY,
 	refetchOnWindowFocus: false,
 	refetchOnReconnect: false,

@@ -1,12 +1,13 @@
 import { sessionEnded } from "../session/session-ended.ts";
 import { errorOfResponse, unreachable } from "./api-error.ts";
 import { reportAnswer, reportRefusal, reportSilence } from "./connectivity.ts";
+import { failedFetchOf } from "./failed-fetch.ts";
 
 /** `fetch` with cookies that throws an `ApiError` for every answer that is not OK. */
 export async function request(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
 	const response = await send(input, init);
 	if (response.ok) return response;
-	const error = await errorOfResponse(response);
+	const error = await errorOfResponse(response, failedFetchOf(input));
 	reportRefusal(error);
 	if (error.status === 401) sessionEnded.set(true);
 	throw error;
@@ -33,6 +34,6 @@ async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Respo
 	} catch (error) {
 		if (init?.signal?.aborted) throw error;
 		reportSilence();
-		throw unreachable(error);
+		throw unreachable(error, failedFetchOf(input));
 	}
 }

@@ -1,6 +1,6 @@
 import { Card } from "@throughline/ui/card";
 import { ErrorState } from "@throughline/ui/error-state";
-import { toApiError } from "../api/api-error.ts";
+import { FailureDetails } from "./failure-details.tsx";
 
 type ViewFailureProps = {
 	/** The specified sentence. */
@@ -8,16 +8,15 @@ type ViewFailureProps = {
 	query: { error: unknown; isFetching: boolean; refetch: () => unknown };
 };
 
-/** In place of what could not be loaded: what, a way to try again, and the request's id for who looks into it. */
+/** In place of what could not be loaded: what, a way to try again, and details for who looks into it. */
 export function ViewFailure({ message, query }: ViewFailureProps) {
-	const { requestId } = toApiError(query.error);
 	return (
 		<Card>
 			<ErrorState
 				message={message}
 				onRetry={() => void query.refetch()}
 				retrying={query.isFetching}
-				detail={requestId && `Request ${requestId}`}
+				detail={<FailureDetails error={query.error} />}
 			/>
 		</Card>
 	);

@@ -4,6 +4,7 @@ import { Card } from "@throughline/ui/card";
 import { ErrorState } from "@throughline/ui/error-state";
 import { lazy, type ReactNode, Suspense } from "react";
 import { trpc } from "../../api/client.ts";
+import { FailureDetails } from "../../workspace/failure-details.tsx";
 import { ProgramCurrency } from "../../workspace/program-currency.tsx";
 import { useSelectedProgram } from "../../workspace/selected-program.ts";
 import { ProgramHeading } from "./program-heading.tsx";
@@ -21,7 +22,7 @@ export function DashboardView() {
 	const { program, isPending, error, retry } = useSelectedProgram();
 	if (program) return <ProgramDashboard key={program.id} program={program} />;
 	if (isPending) return <DashboardSkeleton />;
-	if (error) return <LoadingFailed onRetry={retry} />;
+	if (error) return <LoadingFailed error={error} onRetry={retry} />;
 	return (
 		<Suspense fallback={null}>
 			<NoProgramYet />
@@ -42,13 +43,18 @@ function ProgramDashboard({ program }: { program: Program }) {
 	const summary = trpc.dashboard.summary.useQuery({ programId: program.id });
 	const overview = trpc.dashboard.overview.useQuery({ programId: program.id });
 	if (summary.isError && !summary.data) {
-		return <LoadingFailed onRetry={() => void Promise.all([summary.refetch(), overview.refetch()])} />;
+		return (
+			<LoadingFailed
+				error={summary.error}
+				onRetry={() => void Promise.all([summary.refetch(), overview.refetch()])}
+			/>
+		);
 	}
 	return (
 		<ProgramCurrency value={program.currency}>
 			<Frame program={program} summary={summary.data} busy={summary.isPending || overview.isPending}>
 				{overview.isError && !overview.data ? (
-					<LoadingFailed onRetry={() => void overview.refetch()} />
+					<LoadingFailed error={overview.error} onRetry={() => void overview.refetch()} />
 				) : (
 					<Details summary={summary.data} overview={overview.data} />
 				)}
@@ -98,12 +104,13 @@ function Details({ summary, overview }: DetailsProps) {
 	);
 }
 
-function LoadingFailed({ onRetry }: { onRetry: () => void }) {
+function LoadingFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 	return (
 		<Card>
 			<ErrorState
 				message="Failed to load dashboard data. Please try refreshing the page."
 				onRetry={onRetry}
+				detail={<FailureDetails error={error} />}
 			/>
 		</Card>
 	);

@@ -2,8 +2,8 @@ import { CloseButton } from "@throughline/ui/close-button";
 import { ErrorState } from "@throughline/ui/error-state";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { useEffect, useRef, useState } from "react";
-import { toApiError } from "../../api/api-error.ts";
 import { trpc } from "../../api/client.ts";
+import { FailureDetails } from "../../workspace/failure-details.tsx";
 import { ActiveSession } from "./active-session.tsx";
 import { NewSession } from "./new-session.tsx";
 import { NoSession } from "./no-session.tsx";
@@ -54,7 +54,7 @@ function Session() {
 				message="Failed to load your session. Please try again."
 				onRetry={() => void active.refetch()}
 				retrying={active.isFetching}
-				detail={toApiError(active.error).requestId ?? undefined}
+				detail={<FailureDetails error={active.error} />}
 			/>
 		);
 	}

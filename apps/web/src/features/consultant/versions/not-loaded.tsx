@@ -4,6 +4,7 @@ import { EmptyState } from "@throughline/ui/empty-state";
 import { FileQuestion, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { toApiError } from "../../../api/api-error.ts";
+import { FailureDetails } from "../../../workspace/failure-details.tsx";
 
 type NotLoadedProps = {
 	/** As specified, both. */
@@ -43,10 +44,10 @@ export function NotLoaded({ title, message, reason, query, action }: NotLoadedPr
 						</div>
 					}
 				/>
-				{error?.requestId && (
-					<p className="tabular -mt-10 pb-6 text-center text-caption text-ink-faint">
-						{`Request ${error.requestId}`}
-					</p>
+				{error && (
+					<div className="-mt-10 pb-6">
+						<FailureDetails error={error} />
+					</div>
 				)}
 			</div>
 		</Card>

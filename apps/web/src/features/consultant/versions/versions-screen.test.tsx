@@ -275,3 +275,24 @@ test.each([
 	await openStrategies({ path: address });
 	await screen.findByRole("heading", { name: title });
 });
+
+test("Compare works again after a comparison that failed, and asks once for each try", async () => {
+	const { user, calls, procedures } = await openStrategies({ path: `${path}?tab=compare`, versions });
+	const compare = procedures["consultant.version.compare"];
+	procedures["consultant.version.compare"] = () => {
+		throw new Refusal(503, "UNAVAILABLE", "The comparison cannot be made right now");
+	};
+	const tries = () => calls.filter((call) => call.path === "consultant.version.compare").length;
+	await user.click(await screen.findByRole("combobox", { name: "First version" }));
+	await user.click(screen.getByRole("option", { name: /Version 1/ }));
+	await user.click(screen.getByRole("combobox", { name: "Second version" }));
+	await user.click(screen.getByRole("option", { name: /Version 2/ }));
+	await user.click(screen.getByRole("button", { name: "Compare Versions" }));
+	await screen.findByText("Comparison failed");
+	expect(tries()).toBe(1);
+
+	if (compare) procedures["consultant.version.compare"] = compare;
+	await user.click(screen.getByRole("button", { name: "Compare Versions" }));
+	await screen.findByRole("region", { name: "Comparison" });
+	expect(tries()).toBe(2);
+});
