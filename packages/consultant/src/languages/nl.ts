@@ -54,7 +54,7 @@ export const nl: CueWords = {
 	asksWhy:
 		"vraagt_waarom vroeg_waarom vragen_waarom vroegen_waarom vraagt_zich_af_waarom wil_weten_waarom wilde_weten_waarom",
 	gist: "tl_dr tldr korte_antwoord lange_antwoord kortom in_het_kort in_kort_bestek samengevat samenvattend in_één_zin het_punt_is het_probleem_is het_komt_erop kort_gezegd",
-	free: "gratis kosteloos kost_niets zonder_kosten geen_investering kostenloos zonder_meerkosten kost_nul kosten_niets kost_ons_niets zonder_uitgaven",
+	free: "gratis kosteloos kost_niets zonder_kosten geen_investering geen_uitgaven geen_aankoop kostenloos zonder_meerkosten kost_nul kosten_niets kost_ons_niets zonder_uitgaven",
 	rival: "offerte offertes aanbieding aanbiedingen variant varianten alternatief alternatieven",
 	filled: "bezet ingevuld bemand vervuld",
 	opening:
@@ -96,7 +96,7 @@ export const nl: CueWords = {
 	changing: "gedaald gestegen gezakt afgenomen toegenomen verminderd",
 	trial: "pilot* proef* test tests getest",
 	funded:
-		"subsidie subsidies *subsidie subsidieert donatie donaties doneert doneren gedoneerd geschonken schenkt schenken schenking sponsor* draagt_bij dragen_bij bijdrage *bijdrage bijdragen cofinanc* neemt_voor_haar neemt_voor_zijn verzekering_betaalt verzekering_betaalde verzekering_keert verzekering_keerde verzekering_vergoedt verzekeraar_betaalt verzekeraar_keert uitgekeerd legt_bij leggen_bij bijgelegd erfenis",
+		"subsidie subsidies *subsidie subsidieert donatie donaties doneert doneren gedoneerd geschonken schenkt schenken schenking sponsor* draagt_bij dragen_bij bijdrage *bijdrage bijdragen cofinanc* neemt_voor_haar neemt_voor_zijn verzekering_betaalt verzekering_betaalde verzekering_keert verzekering_keerde verzekering_vergoedt verzekeraar_betaalt verzekeraar_keert uitgekeerd legt_bij leggen_bij bijgelegd bijleggen bijlegt erfenis",
 	lent: "lening leningen *lening leent lenen leende geleend krediet",
 	savings:
 		"gespaard opzij_gezet opzij_gelegd opzijgezet spaarpot spaargeld reserves *reserve eigen_geld eigen_middelen in_kas in_de_kas op_de_bank op_de_rekening",

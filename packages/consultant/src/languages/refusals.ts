@@ -1,7 +1,7 @@
+import { standsApart } from "./apart.ts";
 import { cuesOf } from "./cues.ts";
 import type { Language } from "./language.ts";
 import { matchersByLanguage } from "./matchers.ts";
-import { ands } from "./small-words.ts";
 
 /**
  * How each language says that somebody who has a say refuses something. `refuses`: in one word or phrase; `body`: who has
@@ -78,14 +78,5 @@ export function refuses(clauses: readonly (readonly string[])[], language: Langu
 		const isRefused =
 			words.refuses.count(clause) > 0 || standsApart(clause, negation.count(clause) > 0 ? beside : alone);
 		return isRefused && words.body.count(clause) > 0 && words.request.count(clause) === 0;
-	});
-}
-
-function standsApart(clause: readonly string[], verbs: string): boolean {
-	return verbs.split(" ").some((verb) => {
-		const [first = "", last = ""] = verb.split("_");
-		const from = first === "" ? -1 : clause.indexOf(first);
-		const isEnd = (at: number) => at === clause.length - 1 || ands.has(clause[at + 1] ?? "");
-		return from >= 0 && clause.some((word, at) => at > from + 1 && word === last && isEnd(at));
 	});
 }

@@ -1,5 +1,7 @@
 import type { Read } from "../case/statements.ts";
+import { standsApart } from "../languages/apart.ts";
 import { cuesOf } from "../languages/cues.ts";
+import type { Language } from "../languages/language.ts";
 import { wordsOf } from "../languages/words.ts";
 import { isFirmCap } from "./cap.ts";
 import { sidesOf, wordsAround } from "./clause.ts";
@@ -38,6 +40,16 @@ export function withOwnFunds(ledger: readonly LedgerEntry[], statements: readonl
 	});
 }
 
+/** "De gemeente legt er € 5.000 bij", "der Verein steuert 5.000 € bei" */
+function paysApart(words: readonly string[], language: Language): boolean {
+	return standsApart(words, apart[language] ?? "");
+}
+
+const apart: Partial<Record<Language, string>> = {
+	de: "steuert_bei steuern_bei schießt_zu schießen_zu gibt_dazu geben_dazu legt_dazu legen_dazu legt_drauf legen_drauf",
+	nl: "legt_bij leggen_bij draagt_bij dragen_bij past_bij passen_bij",
+};
+
 /** What has a price, comes again and again or is lost pays for nothing. */
 function pays(
 	kind: "funded" | "lent" | "savings",
@@ -48,7 +60,8 @@ function pays(
 	if (form === "row") return false;
 	const cues = cuesOf(language);
 	const words = wordsAround(text, figure);
-	if (cues[kind].count(words) === 0) return false;
+	const isPaid = cues[kind].count(words) > 0 || (kind === "funded" && paysApart(words, language));
+	if (!isPaid) return false;
 	if ([cues.priced, cues.negation, cues.falling].some((list) => list.count(words) > 0)) return false;
 	// "The insurance pays £4,500 for the breakdown": what it is paid for stands further behind.
 	const { before, after } = sidesOf(text, figure);

@@ -2,12 +2,11 @@ import type { Case } from "../case/build.ts";
 import { byIdOf } from "../case/by-id.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
 import { clauseWords, isEffect, type ToldFigure } from "../case/options/told-figure.ts";
-import { type ProblemCost, problemCostsOf, timesAYear } from "../case/problem/problem-cost.ts";
+import { type ProblemCost, problemCostsOf, timesOf } from "../case/problem/problem-cost.ts";
 import type { Read } from "../case/statements.ts";
 import { cuesOf } from "../languages/cues.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import type { Figure } from "../ledger/figure.ts";
-import { periodOf } from "../ledger/rate.ts";
 import { moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import { valueText } from "./kpis.ts";
@@ -81,9 +80,9 @@ function isPriced(told: ToldFigure): boolean {
 }
 
 function statedGain(case_: Case, { figure }: LedgerEntry, statement: Read): Gain {
-	const period = periodOf(figure, statement.text, statement.language);
-	const times = period === null ? undefined : timesAYear[period];
-	const isSum = period === null && !figure.each;
+	const counted = timesOf(figure, statement);
+	const times = counted ?? undefined;
+	const isSum = counted === null && !figure.each;
 	const base = { statement, isStated: true, upTo: figure.bound === "up to" || figure.bound === "at most" };
 	if (!isSum && (times === undefined || figure.each))
 		return { ...base, amount: null, yearly: null, arithmetic: "" };

@@ -131,7 +131,9 @@ function isBareAmount({
 /** "Approve up to 200 without asking, at no cost", "lift the threshold to £150, no spend": what changes, not what it takes. */
 function isSomethingElse(told: ToldFigure): boolean {
 	const { bound } = told.figure;
-	const { toLevel } = cuesOf(told.statement.language);
+	const { toLevel, wrong } = cuesOf(told.statement.language);
+	// "No outlay, but we lose £9,000 a year"
+	if (wrong.count(clauseWords(told)) > 0 && !isCost(told)) return true;
 	return bound === "up to" || bound === "at most" || wordsBefore(told, 1).some(toLevel.has);
 }
 

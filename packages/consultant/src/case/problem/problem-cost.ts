@@ -1,4 +1,7 @@
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
+import { seasonalWords } from "../../languages/seasonal.ts";
+import { wordsOf } from "../../languages/words.ts";
+import { clauseAround } from "../../ledger/clause.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { periodOf } from "../../ledger/rate.ts";
@@ -24,8 +27,26 @@ export type ProblemCost = {
 
 /** Less than this is what one piece costs, or one case: no problem of an organisation. */
 const leastCost = 100;
-/** How often a period comes in a year. */
-export const timesAYear: Readonly<Record<string, number>> = {
+/**
+ * How often what an amount is for one of comes in a year; null for a sum, and undefined where the text does not tell how
+ * often, or says that it is so in a part of the year only.
+ */
+export function timesOf(figure: Figure, statement: Read | undefined): number | null | undefined {
+	const period = statement ? periodOf(figure, statement.text, statement.language) : figure.per;
+	if (period === null) return null;
+	return period !== "year" && statement && isSeasonal(figure, statement) ? undefined : timesAYear[period];
+}
+
+/** "In summer we lose 12,000 a month" */
+function isSeasonal(figure: Figure, { text, figures, language }: Read): boolean {
+	const clause = wordsOf(clauseAround(text, figure));
+	return (
+		(seasonalWords(language)?.seasonal.count(clause) ?? 0) > 0 ||
+		figures.some(({ date }) => date?.precision === "season")
+	);
+}
+
+const timesAYear: Readonly<Record<string, number>> = {
 	year: 1,
 	quarter: 4,
 	month: 12,
@@ -115,12 +136,10 @@ const joined = patternByLanguage(
 
 function costOf(entry: LedgerEntry, added: readonly LedgerEntry[], statement: Read | undefined): ProblemCost {
 	const { figure } = entry;
-	const period = statement ? periodOf(figure, statement.text, statement.language) : figure.per;
-	const times = period === null ? undefined : timesAYear[period];
+	const times = timesOf(figure, statement);
 	const base = { entry, added, statement, yearly: false, ofYear: false, times: 1 };
 	const sum = added.reduce((whole, each) => whole + each.figure.value, figure.value);
-	if (period === null)
-		return { ...base, amount: sum, ofYear: statement !== undefined && isOfYear(statement) };
+	if (times === null) return { ...base, amount: sum, ofYear: statement !== undefined && isOfYear(statement) };
 	// Days and pieces are not counted up: nothing says how many.
 	if (times === undefined) return { ...base, amount: null };
 	return { ...base, amount: sum * times, yearly: true, times };

@@ -3,6 +3,7 @@ import { measures } from "../words/measures.ts";
 import { isCode, isLabelled, isOrdinal } from "./codes.ts";
 import { currencyAfter, currencyBefore } from "./currency.ts";
 import { durationAfter, isClock } from "./duration.ts";
+import { isHouseNumber } from "./house-number.ts";
 import { isGroup, parseNumeral } from "./numeral.ts";
 import { phraseAt, phraseBefore } from "./phrases.ts";
 import { following, isGlued, type Source } from "./source.ts";
@@ -49,7 +50,8 @@ export function readTerm(source: Source, at: number): Term | null {
 	const start = sign === 0 ? at : at + 1;
 	const prefix = currencyBefore(source, start);
 	const first = prefix?.next ?? start;
-	if (!prefix && source.tokens[first]?.kind === "numeral" && sign === 0 && isCode(source, first)) return null;
+	if (!prefix && source.tokens[first]?.kind === "numeral" && sign === 0 && isNameOf(source, first))
+		return null;
 	const amount = amountAt(source, first, prefix !== null);
 	if (!amount) return null;
 	const base: Term = {
@@ -64,6 +66,11 @@ export function readTerm(source: Source, at: number): Term | null {
 	};
 	const term = withUnit(source, first, base, amount, prefix);
 	return term && isStanding(source, first, term, amount) ? term : null;
+}
+
+/** The number belongs to a name, or to an address. */
+function isNameOf(source: Source, at: number): boolean {
+	return isCode(source, at) || isHouseNumber(source, at);
 }
 
 /** Digits or a spelled number alone, as in "uno de cada tres". */
