@@ -113,6 +113,8 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		actions: [...actions, ...checks],
 		limits,
 		measures,
+		people,
+		costs: ledger.filter(({ role }) => role === "problem cost"),
 		problem: [problem?.statement ?? [], corrections.problem ? [] : (told?.statements ?? [])].flat(),
 	});
 	const causes = causesOf(statements, taken, rarity);

@@ -1,3 +1,4 @@
+import { opinionWords } from "../../languages/courtesies.ts";
 import { refutationsOf } from "../../languages/refutations.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import type { Read } from "../statements.ts";
@@ -12,11 +13,28 @@ export function refutationsIn(statements: readonly Read[]): Refutation[] {
 		if (signals.question > 0 || (confirmed && role === "cause")) return [];
 		if (refutesItself(statement)) return [{ claim: statement, by: statement }];
 		const next = statements[at + 1];
-		if (!next || !followsOn(statement, next) || !isAnswer(next)(withoutSpeaker(next))) return [];
+		if (!next || !followsOn(statement, next)) return [];
+		if (isCounted(statement, next)) return [{ claim: statement, by: next }];
+		if (!isAnswer(next)(withoutSpeaker(next))) return [];
 		const isOthers = isHearsay(statement) || signals.says > 0 || statement.speaker !== next.speaker;
 		return isOthers ? [{ claim: statement, by: next }] : [];
 	});
 }
+
+/** "Lucy thinks they order late. The order book says only 4 did": an opinion, then what was counted against it. */
+function isCounted(one: Read, next: Read): boolean {
+	const opinion = opinionWords(one.language);
+	const against = opinionWords(next.language);
+	if (!opinion || !against || opinion.records.count(one.words) > 0) return false;
+	return (
+		opinion.opines.count(one.words.slice(0, ofSubject)) > 0 &&
+		against.records.count(next.words.slice(0, ofSubject)) > 0 &&
+		against.only.count(next.words) > 0
+	);
+}
+
+/** So many words stand where a statement says who holds it. */
+const ofSubject = 5;
 
 /** "It is not the drivers"; "many blame the drivers, but the figures say otherwise". */
 export function refutesItself(statement: Read): boolean {

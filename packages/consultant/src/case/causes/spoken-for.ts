@@ -5,7 +5,9 @@ import type { Limits } from "../limits/limits.ts";
 import type { Measure } from "../measures/measures.ts";
 import type { StatedOption } from "../options/stated-option.ts";
 import type { ActionItem } from "../people/actions.ts";
+import type { Person } from "../people/people.ts";
 import type { Read } from "../statements.ts";
+import { isCourtesy } from "./courtesies.ts";
 import { explainsNothing, type Refutation } from "./refutations.ts";
 import { isThreat, saysWhere } from "./where-and-threats.ts";
 
@@ -19,6 +21,9 @@ type Found = {
 	actions: readonly Pick<ActionItem, "statement">[];
 	limits: Limits;
 	measures: readonly Measure[];
+	people: readonly Person[];
+	/** What the problem costs. */
+	costs: readonly LedgerEntry[];
 	/** The statements that say what the problem is. */
 	problem: readonly Read[];
 };
@@ -28,10 +33,16 @@ const clearCause = 1.2;
 
 /** Which statements say something else, so that they explain nothing; their ids. */
 export function spokenFor(statements: readonly Read[], found: Found): ReadonlySet<string> {
-	const { refutations, refuted, contradictions, options, actions, limits, measures, problem } = found;
+	const { refutations, refuted, contradictions, options, actions, limits, measures, people, costs, problem } =
+		found;
 	const clear = new Set(statements.flatMap(({ id, scores }) => (scores.cause >= clearCause ? id : [])));
 	const unlessClear = (entries: readonly (LedgerEntry | null | undefined)[]) =>
 		entries.flatMap((entry) => (entry && !clear.has(entry.statementId) ? entry.statementId : []));
+	const harms = new Set(
+		statements.flatMap(({ id, role, signals: { lack, trouble, causal } }) =>
+			(role === "effect" || role === "problem") && lack + trouble + causal === 0 ? id : [],
+		),
+	);
 	return new Set([
 		...explainsNothing(statements, refutations),
 		...refuted,
@@ -46,14 +57,24 @@ export function spokenFor(statements: readonly Read[], found: Found): ReadonlySe
 			(forbids || aside !== null) && !confirmed ? id : [],
 		),
 		...statements.flatMap((statement) =>
-			!statement.confirmed && (saysWhere(statement) || isThreat(statement)) ? statement.id : [],
+			!statement.confirmed && (saysWhere(statement) || isThreat(statement) || isCourtesy(statement))
+				? statement.id
+				: [],
 		),
+		...people.flatMap((person) => (tellsDutyOnly(person) ? person.statement.id : [])),
 		...actions.map(({ statement }) => statement.id),
 		...(limits.cap ? [limits.cap.statementId] : []),
 		...(limits.openDay && !clear.has(limits.openDay.id) ? [limits.openDay.id] : []),
 		...unlessClear(limits.decisionDays),
+		...unlessClear(costs.filter(({ statementId }) => harms.has(statementId))),
 		...unlessClear([limits.deadline, ...measures.map(({ target }) => target), measures[0]?.baseline]),
 	]);
+}
+
+/** "Anna answers for the packing", with nothing that goes wrong. */
+function tellsDutyOnly({ answers, duty, statement: { signals, confirmed } }: Person): boolean {
+	const isWrong = signals.lack + signals.trouble + signals.causal + signals.partial + signals.scarce > 0;
+	return answers && duty !== "" && !confirmed && !isWrong;
 }
 
 /**

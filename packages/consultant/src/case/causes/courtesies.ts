@@ -1,0 +1,31 @@
+import { courtesies } from "../../languages/courtesies.ts";
+import { cuesOf } from "../../languages/cues.ts";
+import { wordsOf } from "../../languages/words.ts";
+import type { Read } from "../statements.ts";
+
+/** In so many words somebody begins to thank or to say why they write. */
+const beginning = 6;
+/** What a firm does is told in the first part of a text. */
+const firstPart = 0.3;
+
+/** What is said for the sake of form, or of the firm: why one writes, thanks, "nobody knows why", "we deliver …". */
+export function isCourtesy(statement: Read): boolean {
+	const { words, plain, signals, confirmed, language } = statement;
+	const lists = courtesies(language);
+	if (!lists || confirmed) return false;
+	if (lists.writes.count(words.slice(0, beginning)) > 0) return true;
+	if (lists.unknown.count(words) > 0 && lists.why.count(words) > 0) return true;
+	if (signals.causal + signals.trouble > 0) return false;
+	const thanking = plain.split(/[,;:]\s/u, 2).map((clause) => wordsOf(clause).slice(0, beginning));
+	if (thanking.some((clause) => lists.praises.count(clause) > 0)) return true;
+	if (signals.lack + signals.partial + signals.scarce > 0 || signals.heading.cause === 1) return false;
+	return tellsTrade(statement);
+}
+
+/** "We deliver bread to 64 cafés": what we do, before anything is said to be wrong. */
+function tellsTrade({ words, signals, language }: Read): boolean {
+	const [first = "", second = ""] = words;
+	const trades = courtesies(language)?.trades;
+	if (!trades || signals.place > firstPart || signals.change + signals.past > 0) return false;
+	return trades.has(first) || (cuesOf(language).we.has(first) && trades.has(second));
+}

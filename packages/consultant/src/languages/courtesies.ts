@@ -1,0 +1,96 @@
+import { matchersByLanguage } from "./matchers.ts";
+
+/** What is told in letters and minutes for the sake of form, of the firm, or of what nobody knows; written for speakers to review. */
+export const courtesies = matchersByLanguage({
+	en: {
+		writes: "i_am_writing i'm_writing i_write_to we_are_writing writing_to_you i_write_because",
+		praises:
+			"thank thanks grateful appreciate* well_done hats_off kudos congratulat* bravo big_hand special_mention",
+		trades:
+			"deliver make bake build run serve treat supply employ operate repair clean transport sell produce grow offer",
+		unknown:
+			"nobody_knows no_one_knows nobody_can_say no_one_can_say nobody_could_say we_do_not_know we_don't_know nobody_understands",
+		why: "why",
+	},
+	de: {
+		writes: "ich_schreibe schreibe_ihnen schreibe_euch schreibe_dir wende_mich_an wir_schreiben_ihnen",
+		praises: "danke dank dankt danken bedank* gratulier* glückwunsch lob hut_ab respekt_an anerkennung",
+		trades:
+			"liefern backen bauen betreiben versorgen behandeln beschäftigen reparieren reinigen transportieren verkaufen produzieren betreuen fertigen",
+		unknown:
+			"weiß_keiner weiß_niemand keiner_weiß niemand_weiß weiß_man_nicht wissen_wir_nicht kann_keiner_sagen kann_niemand_sagen versteht_keiner",
+		why: "warum wieso weshalb",
+	},
+	fr: {
+		writes: "vous_écris vous_écrivons je_m'adresse vous_adresse",
+		praises: "merci mercis remerci* félicit* bravo chapeau reconnaissan* gratitude",
+		trades:
+			"livrons fabriquons exploitons servons soignons fournissons employons réparons nettoyons transportons vendons produisons accueillons",
+		unknown: "personne_ne_sait nul_ne_sait on_ne_sait nous_ne_savons personne_ne_comprend",
+		why: "pourquoi",
+	},
+	es: {
+		writes: "les_escribo le_escribo os_escribo te_escribo les_escribimos me_dirijo_a",
+		praises: "gracias agradec* felicidades felicit* enhorabuena reconocimiento",
+		trades:
+			"entregamos fabricamos servimos atendemos empleamos reparamos limpiamos transportamos vendemos producimos repartimos gestionamos",
+		unknown: "nadie_sabe no_se_sabe no_sabemos nadie_entiende",
+		why: "por_qué",
+	},
+	it: {
+		writes: "vi_scrivo le_scrivo ti_scrivo vi_scriviamo mi_rivolgo_a",
+		praises: "grazie ringrazi* compliment* congratul* bravi plauso riconoscen*",
+		trades:
+			"consegniamo produciamo serviamo curiamo gestiamo impieghiamo ripariamo puliamo trasportiamo vendiamo forniamo",
+		unknown: "nessuno_sa non_si_sa non_sappiamo nessuno_capisce",
+		why: "perché perchè",
+	},
+	nl: {
+		writes: "schrijf_u schrijf_jullie schrijf_je schrijven_u richt_mij_tot ik_schrijf",
+		praises: "dank bedank* dankjewel compliment* gefeliciteerd waardering petje_af hulde",
+		trades:
+			"leveren bakken bouwen behandelen bedienen verkopen repareren vervoeren produceren verzorgen maken",
+		unknown: "niemand_weet weet_niemand weten_we_niet we_weten_niet niemand_begrijpt begrijpt_niemand",
+		why: "waarom",
+	},
+});
+
+/** How somebody's opinion is told, and what was counted against it. Written for speakers to review. */
+export const opinionWords = matchersByLanguage({
+	en: {
+		opines: "believes thinks reckons suspects blames insists maintains is_convinced is_sure puts_it_down",
+		records:
+			"survey log logbook register records record count book figures data measurements measurement lab laboratory sample tally questionnaire report readings",
+		only: "only just merely barely however though",
+	},
+	de: {
+		opines: "meint glaubt vermutet behauptet überzeugt schiebt vermuten denkt",
+		records:
+			"*zählung *protokoll *register aufzeichnung* *umfrage *befragung *messung *messungen *daten zahlen *labor *fragebogen *buch auswertung stichprobe *liste statistik",
+		only: "nur bloß lediglich dagegen jedoch hingegen aber",
+	},
+	fr: {
+		opines: "estime pense croit soutient affirme convaincu convaincue persuadé persuadée selon d'après",
+		records:
+			"enquête sondage registre relevé relevés mesures pesées comptage données chiffres laboratoire journal questionnaire statistiques",
+		only: "seulement pourtant toutefois cependant uniquement",
+	},
+	es: {
+		opines: "opina cree piensa sostiene afirma asegura según convencido convencida",
+		records:
+			"encuesta registro recuento medición mediciones datos cifras laboratorio cuestionario pesadas libro muestreo estadística",
+		only: "solo sólo apenas en_cambio sin_embargo únicamente",
+	},
+	it: {
+		opines: "ritiene pensa crede sostiene afferma secondo convinto convinta",
+		records:
+			"sondaggio indagine registro conteggio misure misurazioni dati cifre laboratorio questionario pesate statistica",
+		only: "solo soltanto appena invece tuttavia però",
+	},
+	nl: {
+		opines: "denkt meent vindt gelooft vermoedt volgens overtuigd",
+		records:
+			"vragenlijst enquête logboek register telling metingen meting cijfers gegevens laboratorium lab steekproef statistiek",
+		only: "maar slechts alleen echter daarentegen",
+	},
+});
