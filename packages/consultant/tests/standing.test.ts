@@ -88,7 +88,7 @@ describe("What is recommended", () => {
 	it("says when nothing that is proposed speaks of the root cause, and plans who removes it", () => {
 		const other = "The boiler is too small";
 		const { measures } = decided(other);
-		expect(measures.context).toContain("None of your text's proposals speaks of this cause");
+		expect(measures.context).toContain("Your text does not say which of its proposals removes this cause");
 		expect(decided(cause("greased")).measures.context).not.toContain("None of your text's proposals");
 		const planned = (rootCause: string) => {
 			const { decisions } = decided(rootCause);

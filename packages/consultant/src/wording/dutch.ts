@@ -104,7 +104,7 @@ export const dutch: Wording = {
 						: `Uw tekst noemt ${stated} wegen.`
 					: "Uw tekst stelt geen maatregel voor; deze komen uit het playbook.",
 				unserved
-					? "Geen van de voorstellen in uw tekst gaat over deze oorzaak: ga na of er een haar wegneemt, of wat dat wel zou doen."
+					? "Uw tekst zegt niet welk van zijn voorstellen deze oorzaak wegneemt: ga na of er een dat doet, of wat dat wel zou doen."
 					: "",
 				cap ? `Er mag hoogstens ${cap} worden uitgegeven.` : "",
 				deadline ? `Het moet klaar zijn op ${deadline}.` : "",
@@ -265,7 +265,7 @@ export const dutch: Wording = {
 			openCurrency: (name) =>
 				`Van welk land zijn de ‘${name}’ in uw tekst? Tot u de munt in de casus verbetert, staan ze er als Amerikaanse dollars.`,
 			proposed: (labels) => `Voorgesteld: ${labels.join("; ")}.`,
-			unserved: "Geen van de voorstellen in uw tekst gaat over deze oorzaak.",
+			unserved: "Uw tekst zegt niet welk van zijn voorstellen deze oorzaak wegneemt.",
 			assumed: (cost) => `Daarvan is ${cost} aangenomen voor werk dat uw tekst niet voorstelt.`,
 			takes: (cost, months, limits) => inARow([`Er is ${cost} en ${counted(months)} voor nodig.`, ...limits]),
 			decide: (question, by) =>

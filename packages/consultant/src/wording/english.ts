@@ -79,7 +79,7 @@ export const english: Wording = {
 					? `Your text names ${plural(stated, "way")} forward.`
 					: "Your text proposes no measure; these come from the playbook.",
 				unserved
-					? "None of your text's proposals speaks of this cause: check whether one removes it, or what else would."
+					? "Your text does not say which of its proposals removes this cause: check whether one does, or what else would."
 					: "",
 				cap ? `At most ${cap} may be spent.` : "",
 				deadline ? `It is due by ${deadline}.` : "",
@@ -237,7 +237,7 @@ export const english: Wording = {
 			openCurrency: (name) =>
 				`Of which country are the “${name}” in your text? Until you correct their currency in the case, they are shown as US dollars.`,
 			proposed: (labels) => `Proposed: ${labels.join("; ")}.`,
-			unserved: "None of your text's proposals speaks of this cause.",
+			unserved: "Your text does not say which of its proposals removes this cause.",
 			assumed: (cost) => `Of this, ${cost} is assumed for work that your text does not propose.`,
 			takes: (cost, months, limits) =>
 				`It takes ${cost} and ${counted(months)}.${limits.length > 0 ? ` ${limits.join(" ")}` : ""}`,

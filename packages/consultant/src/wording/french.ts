@@ -110,7 +110,7 @@ export const french: Wording = {
 						: `Votre texte nomme ${stated} voies.`
 					: "Votre texte ne propose aucune mesure ; celles-ci viennent du playbook.",
 				unserved
-					? "Aucune proposition de votre texte ne parle de cette cause : vérifiez si l'une d'elles la supprime, ou ce qui le ferait."
+					? "Votre texte ne dit pas laquelle de ses propositions supprime cette cause : vérifiez si l'une d'elles le fait, ou ce qui le ferait."
 					: "",
 				cap ? `On peut dépenser ${cap} au plus.` : "",
 				deadline ? `Échéance : ${deadline}.` : "",
@@ -270,7 +270,7 @@ export const french: Wording = {
 			openCurrency: (name) =>
 				`De quel pays sont les « ${name} » de votre texte ? Tant que vous ne corrigez pas leur monnaie dans le dossier, ils figurent en dollars américains.`,
 			proposed: (labels) => `Proposé : ${labels.join(" ; ")}.`,
-			unserved: "Aucune proposition de votre texte ne parle de cette cause.",
+			unserved: "Votre texte ne dit pas laquelle de ses propositions supprime cette cause.",
 			assumed: (cost) => `Dont ${cost} supposés pour du travail que votre texte ne propose pas.`,
 			takes: (cost, months, limits) => inARow([`Il faut ${cost} et ${counted(months)}.`, ...limits]),
 			decide: (question, by) =>

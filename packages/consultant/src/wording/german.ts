@@ -111,7 +111,7 @@ export const german: Wording = {
 						: `Ihr Text nennt ${stated} Wege.`
 					: "Ihr Text schlägt keine Maßnahme vor; diese kommen aus dem Playbook.",
 				unserved
-					? "Keiner der Vorschläge in Ihrem Text spricht von dieser Ursache: Prüfen Sie, ob einer sie beseitigt oder was es sonst täte."
+					? "Ihr Text sagt nicht, welcher seiner Vorschläge diese Ursache beseitigt: Prüfen Sie, ob es einer tut oder was es sonst täte."
 					: "",
 				cap ? `Ausgegeben werden dürfen höchstens ${cap}.` : "",
 				deadline ? `Fällig ist es bis ${deadline}.` : "",
@@ -276,7 +276,7 @@ export const german: Wording = {
 			openCurrency: (name) =>
 				`Welches Landes sind die „${name}“ in Ihrem Text? Bis Sie ihre Währung im Fall berichtigen, stehen sie als US-Dollar da.`,
 			proposed: (labels) => `Vorgeschlagen: ${labels.join("; ")}.`,
-			unserved: "Keiner der Vorschläge in Ihrem Text spricht von dieser Ursache.",
+			unserved: "Ihr Text sagt nicht, welcher seiner Vorschläge diese Ursache beseitigt.",
 			assumed: (cost) => `Davon sind ${cost} für Arbeit angenommen, die Ihr Text nicht vorschlägt.`,
 			takes: (cost, months, limits) =>
 				`Es braucht ${cost} und ${counted(months)}.${limits.length > 0 ? ` ${limits.join(" ")}` : ""}`,

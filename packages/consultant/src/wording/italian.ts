@@ -105,7 +105,7 @@ export const italian: Wording = {
 						: `Il testo indica ${stated} vie.`
 					: "Il testo non propone alcuna misura; queste vengono dal playbook.",
 				unserved
-					? "Nessuna proposta del testo parla di questa causa: verifichi se una la elimina, o che cosa lo farebbe."
+					? "Il testo non dice quale delle sue proposte elimini questa causa: verifichi se una lo fa, o che cosa lo farebbe."
 					: "",
 				cap ? `Si possono spendere al massimo ${cap}.` : "",
 				deadline ? `Scadenza: ${deadline}.` : "",
@@ -264,7 +264,7 @@ export const italian: Wording = {
 			openCurrency: (name) =>
 				`Di quale paese sono i «${name}» del testo? Finché non ne corregge la valuta nel caso, figurano come dollari statunitensi.`,
 			proposed: (labels) => `Proposto: ${labels.join("; ")}.`,
-			unserved: "Nessuna proposta del testo parla di questa causa.",
+			unserved: "Il testo non dice quale delle sue proposte elimini questa causa.",
 			assumed: (cost) => `Di questi, ${cost} sono supposti per lavoro che il testo non propone.`,
 			takes: (cost, months, limits) => inARow([`Servono ${cost} e ${counted(months)}.`, ...limits]),
 			decide: (question, by) =>

@@ -104,7 +104,7 @@ export const spanish: Wording = {
 						: `Su texto nombra ${stated} vías.`
 					: "Su texto no propone ninguna medida; estas vienen del playbook.",
 				unserved
-					? "Ninguna propuesta de su texto habla de esta causa: compruebe si alguna la elimina, o qué lo haría."
+					? "Su texto no dice cuál de sus propuestas elimina esta causa: compruebe si alguna lo hace, o qué lo haría."
 					: "",
 				cap ? `Se pueden gastar ${cap} como máximo.` : "",
 				deadline ? `Plazo: ${deadline}.` : "",
@@ -263,7 +263,7 @@ export const spanish: Wording = {
 			openCurrency: (name) =>
 				`¿De qué país son los «${name}» de su texto? Mientras no corrija su moneda en el caso, figuran como dólares estadounidenses.`,
 			proposed: (labels) => `Propuesto: ${labels.join("; ")}.`,
-			unserved: "Ninguna propuesta de su texto habla de esta causa.",
+			unserved: "Su texto no dice cuál de sus propuestas elimina esta causa.",
 			assumed: (cost) => `De ello, ${cost} se suponen para trabajo que su texto no propone.`,
 			takes: (cost, months, limits) => inARow([`Hacen falta ${cost} y ${counted(months)}.`, ...limits]),
 			decide: (question, by) =>

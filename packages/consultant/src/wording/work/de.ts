@@ -29,7 +29,7 @@ export const de: WorkWords = {
 	toProve: "Ihr Text nennt diese Ursache; gemessen ist sie noch nicht.",
 	unstated: "Angenommen: Ihr Text nennt diese Ursache nicht.",
 	otherCause: "Eine weitere Ursache, die Ihr Text nennt.",
-	unserved: "Keine gewählte Maßnahme spricht von dieser Ursache.",
+	unserved: "Dass eine gewählte Maßnahme diese Ursache beseitigt, sagt Ihr Text nicht.",
 	stated: "Steht in Ihrem Text.",
 	causeShown: (cause) => `Daten oder Beobachtung stützen: ${cause}`,
 	checked: (check) => `Liegt schriftlich vor: ${check}`,

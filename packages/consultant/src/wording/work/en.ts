@@ -29,7 +29,7 @@ export const en: WorkWords = {
 	toProve: "Your text states this cause; nothing measured shows it yet.",
 	unstated: "Assumed: your text does not state this cause.",
 	otherCause: "Another cause that your text states.",
-	unserved: "No chosen measure speaks of this cause.",
+	unserved: "Your text does not say that a chosen measure removes this cause.",
 	stated: "Stated in your text.",
 	causeShown: (cause) => `Data or observation supports: ${cause}`,
 	checked: (check) => `On record: ${check}`,

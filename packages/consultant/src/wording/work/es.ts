@@ -29,7 +29,7 @@ export const es: WorkWords = {
 	toProve: "Su texto indica esta causa; todavía no hay nada medido que la muestre.",
 	unstated: "Supuesto: su texto no indica esta causa.",
 	otherCause: "Otra causa que indica su texto.",
-	unserved: "Ninguna medida elegida habla de esta causa.",
+	unserved: "Su texto no dice que una medida elegida elimine esta causa.",
 	stated: "Indicado en su texto.",
 	causeShown: (cause) => `Datos u observaciones confirman: ${cause}`,
 	checked: (check) => `Consta por escrito: ${check}`,

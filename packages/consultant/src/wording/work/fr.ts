@@ -29,7 +29,7 @@ export const fr: WorkWords = {
 	toProve: "Votre texte donne cette cause ; rien de mesuré ne la montre encore.",
 	unstated: "Supposé : votre texte ne donne pas cette cause.",
 	otherCause: "Une autre cause que donne votre texte.",
-	unserved: "Aucune mesure choisie ne parle de cette cause.",
+	unserved: "Votre texte ne dit pas qu'une mesure choisie supprime cette cause.",
 	stated: "Indiqué dans votre texte.",
 	causeShown: (cause) => `Des données ou des observations confirment : ${cause}`,
 	checked: (check) => `Consigné par écrit : ${check}`,

@@ -29,7 +29,7 @@ export const it: WorkWords = {
 	toProve: "Il testo indica questa causa; nessuna misura la mostra ancora.",
 	unstated: "Supposto: il testo non indica questa causa.",
 	otherCause: "Un'altra causa che il testo indica.",
-	unserved: "Nessuna misura scelta parla di questa causa.",
+	unserved: "Il testo non dice che una misura scelta elimini questa causa.",
 	stated: "Indicato nel testo.",
 	causeShown: (cause) => `Dati o osservazioni confermano: ${cause}`,
 	checked: (check) => `Risulta per iscritto: ${check}`,

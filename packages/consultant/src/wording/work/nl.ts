@@ -29,7 +29,7 @@ export const nl: WorkWords = {
 	toProve: "Uw tekst noemt deze oorzaak; gemeten is ze nog niet.",
 	unstated: "Aangenomen: uw tekst noemt deze oorzaak niet.",
 	otherCause: "Een andere oorzaak die uw tekst noemt.",
-	unserved: "Geen gekozen maatregel gaat over deze oorzaak.",
+	unserved: "Uw tekst zegt niet dat een gekozen maatregel deze oorzaak wegneemt.",
 	stated: "Staat in uw tekst.",
 	causeShown: (cause) => `Gegevens of waarneming bevestigen: ${cause}`,
 	checked: (check) => `Ligt schriftelijk vast: ${check}`,
