@@ -58,8 +58,10 @@ export type CueWords = {
 	linking: string;
 	/** Stands for something said before: a statement that begins so needs the one before it. */
 	anaphor: string;
-	/** Among the first words of a clause, stands for somebody, something or some time that was named before it. */
+	/** At the beginning of a clause, stands for somebody or something that was named before it. */
 	leaning: string;
+	/** Stands for a time or a place that was named before. */
+	thenThere: string;
 	/** Speaks to somebody or of oneself: talk around the matter. */
 	address: string;
 	/** Belongs to the form of a meeting, a letter or a paper, not to the matter: minutes, enclosures, who has read the draft. */

@@ -45,7 +45,8 @@ export const de: CueWords = {
 		"ist sind war waren wird werden wurde hat haben hatte liegt liegen lag beträgt betrug betragen steht stehen stand dauert dauerte bei auf um von in im zu zum zur mit an am für je pro rund etwa ca nur noch derzeit aktuell heute jetzt die der das den dem ein eine es sie wir unsere unser im_schnitt schnitt durchschnittlich stieg sank fiel kommt kommen kam erreicht erreichte zusammen insgesamt als nach vor über unter bis und oder dass bereits höchstens mindestens weniger mehr",
 	anaphor:
 		"er sie es diese dieser dieses diesen dort dabei damit dafür daran darauf deren dessen das dies so hier beide die_letzte",
-	leaning: "er sie ihn ihm ihnen diese dieser dieses dann dort",
+	leaning: "er sie ihn ihm ihnen diese dieser dieses",
+	thenThere: "dann dort",
 	address:
 		"ich mir mich mein meine bitte sie_bitte danke hallo liebe lieber frage fragen entschuldigung sorry ihr euch mal_ehrlich ehrlich kollegen",
 	formality:

@@ -44,7 +44,8 @@ export const en: CueWords = {
 	linking:
 		"is are was were be been being has had have at of to by in on for from reached reaches reach stands stand stood came come comes amounts amounted about around roughly nearly almost only over under above below between currently now today still we our the a an it that which this last so far year run runs lasts takes took takes_place rose fell dropped grew went up down against and or with per total equal set as than less more most least within their its",
 	anaphor: "it they them their this these those that he she its such both there then so here which who",
-	leaning: "they them these those then",
+	leaning: "they them these those",
+	thenThere: "then",
 	address:
 		"i i'm i've i'd i'll me my you your please somebody let's ask asked thanks thank hello dear sorry anyone apologies myself folks everyone guys",
 	formality:

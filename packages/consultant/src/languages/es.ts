@@ -44,7 +44,8 @@ export const es: CueWords = {
 	linking:
 		"es son era eran fue está están estaba ha han hay de del a al en por para con un una el la los las unos se su cerca casi solo sólo más menos hoy ahora actualmente alcanza alcanzó llega llegó queda baja sube pasa pasó cuesta dura tarda supone asciende ya todavía que y o es_de son_de nuestro nuestra desde hasta",
 	anaphor: "esto eso este esta estos estas ello ellos ellas él ella así ahí allí lo los les su sus",
-	leaning: "ellos ellas ella él esto eso allí entonces",
+	leaning: "ellos ellas ella él esto eso",
+	thenThere: "allí entonces",
 	address:
 		"os yo me mi usted ustedes gracias hola favor estimad* querid* pregunt* te vosotros perdón perdona perdonad dime decidme ruego compañeros",
 	formality:

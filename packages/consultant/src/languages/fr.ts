@@ -44,7 +44,8 @@ export const fr: CueWords = {
 	linking:
 		"est sont était étaient être a ont avait à au aux de du des d la le les l en par sur pour un une environ près seulement plus moins tourne atteint atteignent passe passé reste stagne s'élève élève représente touche fin aujourd'hui actuellement constaté actuel ne que et ou dans avec déjà encore est_de sont_de il elle nous notre nos se chute baisse monte vaut coûte dure prend",
 	anaphor: "il elle ils elles ce cela ça ces cette celui celle ceux celles leur leurs y on ainsi lui",
-	leaning: "elle ils elles celui-ci celle-ci ceux-ci là alors",
+	leaning: "elle ils elles celui-ci celle-ci ceux-ci",
+	thenThere: "là alors",
 	address:
 		"je j moi mon vous merci bonjour prière veuillez s'il_vous_plaît cher chère pardon désolé désolée tu te toi toi-même chers",
 	formality:

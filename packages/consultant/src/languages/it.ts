@@ -43,7 +43,8 @@ export const it: CueWords = {
 	linking:
 		"è sono era erano ha hanno di del della dei delle a al alla in nel nella per con un una il lo la i gli le circa quasi solo più meno oggi ora attualmente siamo raggiunge arriva resta scende sale passa costa dura impiega ammonta già ancora che e o nostro nostra si da dal dalla fino",
 	anaphor: "questo questa questi queste ciò esso essa essi loro lo li ne così lì suo sua",
-	leaning: "esso essa essi esse ciò lì allora",
+	leaning: "esso essa essi esse ciò",
+	thenThere: "lì allora",
 	address:
 		"io mi mio lei grazie buongiorno prego cara caro chied* gentil* vi ti chiedo ditemi scusa scusate dimmi ciao ragazzi buonasera",
 	formality:

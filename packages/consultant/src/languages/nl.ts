@@ -44,7 +44,8 @@ export const nl: CueWords = {
 	linking:
 		"is zijn was waren wordt heeft hebben had ligt liggen lag bedraagt staat staan stond duurt duurde op van in te tot met bij aan voor per ongeveer circa bijna slechts alleen nu vandaag momenteel de het een onze ons we gemiddeld steeg daalde komt kwam haalt al nog dat en of over onder boven tussen kost",
 	anaphor: "het dit dat deze die ze zij hij daar hier hun zo daarvan daarmee daarvoor dan",
-	leaning: "hij ze zij hem deze die dan daar",
+	leaning: "hij ze zij hem deze die",
+	thenThere: "dan daar",
 	address:
 		"ik mij me mijn jullie u graag bedankt hallo beste alsjeblieft vraag sorry excuses jij jou jouw collega's allemaal",
 	formality:

@@ -35,7 +35,9 @@ export function explanationIn({
 }
 
 function leansBack(clause: string, language: Read["language"]): boolean {
-	return cuesOf(language).leaning.count(wordsOf(clause).slice(0, firstWords)) > 0;
+	const { leaning, thenThere } = cuesOf(language);
+	const words = wordsOf(clause).slice(0, firstWords);
+	return leaning.at(words, 0) || thenThere.count(words) > 0;
 }
 
 const firstWords = 4;

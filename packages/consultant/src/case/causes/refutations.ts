@@ -14,11 +14,14 @@ export function refutationsIn(statements: readonly Read[]): Refutation[] {
 		if (refutesItself(statement)) return [{ claim: statement, by: statement }];
 		const next = statements[at + 1];
 		if (!next || !followsOn(statement, next)) return [];
-		if (isCounted(statement, next)) return [{ claim: statement, by: next }];
-		if (!isAnswer(next)(withoutSpeaker(next))) return [];
-		const isOthers = isHearsay(statement) || signals.says > 0 || statement.speaker !== next.speaker;
-		return isOthers ? [{ claim: statement, by: next }] : [];
+		return isCounted(statement, next) || isDenied(statement, next) ? [{ claim: statement, by: next }] : [];
 	});
+}
+
+/** What others say, and the next words deny. */
+function isDenied(one: Read, next: Read): boolean {
+	const isOthers = isHearsay(one) || one.signals.says > 0 || one.speaker !== next.speaker;
+	return isOthers && isAnswer(next)(withoutSpeaker(next));
 }
 
 /** "Lucy thinks they order late. The order book says only 4 did": an opinion, then what was counted against it. */
