@@ -7,13 +7,15 @@ process.env.CHROMIUM_PATH = browser.executablePath;
 process.env.JOURNEYS_RUN ??= String(process.pid);
 
 const timed = "lighthouse.journey.ts";
+const quiet = "queries.journey.ts";
 
 export default defineConfig({
 	testDir: "journeys",
-	// What measures time runs alone, after all others.
+	// What counts requests waits until nobody else writes; what measures time runs alone, after all others.
 	projects: [
-		{ name: "journeys", testMatch: "*.journey.ts", testIgnore: timed },
-		{ name: "timed", testMatch: timed, dependencies: ["journeys"] },
+		{ name: "journeys", testMatch: "*.journey.ts", testIgnore: [quiet, timed] },
+		{ name: "quiet", testMatch: quiet, dependencies: ["journeys"] },
+		{ name: "timed", testMatch: timed, dependencies: ["quiet"] },
 	],
 	globalSetup: "./journeys/global-setup.ts",
 	// A folder for each run: Playwright empties it at the start, also under another run.

@@ -82,6 +82,7 @@ test("Only an open version with a plan can be finalized, after a question", asyn
 	await user.click(screen.getByRole("button", { name: "Finalize version 1" }));
 	const question = within(screen.getByRole("alertdialog", { name: "Finalize version 1?" }));
 	await user.click(question.getByRole("button", { name: "Finalize" }));
+	await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 	await card(1).findByText("Finalized", { selector: "span *, span" });
 	expect(screen.queryByRole("button", { name: /^Finalize/ })).toBeNull();
 });
