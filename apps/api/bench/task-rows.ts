@@ -19,12 +19,13 @@ export async function addTasks({ sql }: Connection, programIds: string[], count:
 	await sql`alter table task disable trigger task_search_insert`;
 	for (let from = 0; from < count; from += rowsPerStatement) {
 		await sql`
-			insert into task (id, program_id, name, description, status, start_date, end_date, progress, priority, position)
+			insert into task (id, program_id, name, description, status, start_date, end_date, progress, priority, position, owner_id)
 			select gen_random_uuid(), (${programIds}::uuid[])[1 + i % ${programIds.length}],
 				'Task ' || i, 'What has to be done before the next step can begin, and how to know that it is done',
 				(array['Not Started', 'In Progress', 'At Risk', 'Delayed', 'On Hold', 'Completed'])[1 + i % 6],
 				date '2026-01-05' + i % 400, date '2026-01-05' + i % 400 + i % 20, i % 101,
-				(array['Critical', 'High', 'Medium', 'Low'])[1 + i % 4], i
+				(array['Critical', 'High', 'Medium', 'Low'])[1 + i % 4], i,
+				(array(select id from resource order by id))[1 + i % 20]
 			from generate_series(${from}::int, ${Math.min(from + rowsPerStatement, count) - 1}::int) as i`;
 	}
 	await sql`alter table task enable trigger task_search_insert`;

@@ -30,6 +30,9 @@ export type ProgramTotals = {
 	tasksTotal: number;
 	tasksCompleted: number;
 	tasksActive: number;
+	/** Over tasks with both dates: Σ duration in days, and Σ duration in days × progress share (0–1). */
+	scheduledDays: number;
+	earnedDays: number;
 	risksActive: number;
 	risksHigh: number;
 	kpis: number;

@@ -133,6 +133,21 @@ describe("the dashboard of a program at work", () => {
 		expect(health).toMatchObject({ schedule: 60, resource: 100 });
 	});
 
+	it("plans no work after a task's end nor before its start", async () => {
+		const programId = await newProgram();
+		const task10 = (from: number, progress: number | null) => ({
+			programId,
+			name: `From ${from}`,
+			startDate: dayFromNow(from),
+			endDate: dayFromNow(from + 9),
+			progress,
+		});
+		await world.db.insert(task).values([task10(-20, 60), task10(-4, null), task10(3, 0), task10(300, null)]);
+		const { health } = await world.as("Viewer").dashboard.overview({ programId });
+		// Six days of work are done of the ten of the first task and the five of the second that have passed.
+		expect(health.schedule).toBe(40);
+	});
+
 	it("counts the load of its members over all programs in use", async () => {
 		const [here, elsewhere, archived] = [await newProgram(), await newProgram(), await newProgram()];
 		const members = await world.db

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+	bigint,
 	check,
 	date,
 	index,
@@ -70,6 +71,10 @@ export const programTotals = pgTable(
 		tasksCompleted: integer().notNull().default(0),
 		/** In Progress or At Risk. */
 		tasksActive: integer().notNull().default(0),
+		/** Σ duration in days, over tasks with both dates. */
+		scheduledDays: bigint({ mode: "number" }).notNull().default(0),
+		/** The same by progress; a Completed task without progress is done. */
+		earnedDays: numeric({ precision: 16, scale: 2, mode: "number" }).notNull().default(0),
 		/** Open or Monitoring. */
 		risksActive: integer().notNull().default(0),
 		/** Active risks of priority High or Critical. */
@@ -82,6 +87,44 @@ export const programTotals = pgTable(
 		budgetSpent: money().notNull().default("0"),
 	},
 	(table) => [primaryKey({ name: "program_totals_pk", columns: [table.programId] })],
+);
+
+/** The totals to which those of a day or of an owner belong, and with which they go. */
+function ofTotals() {
+	return uuid()
+		.notNull()
+		.references(() => programTotals.programId, { onDelete: "cascade" });
+}
+
+/**
+ * How many more tasks with both dates are under way than on the day before (negative: fewer), kept by triggers. Summed
+ * up to any day, it tells the days of work that are planned by then, without a look at the tasks.
+ */
+export const programDayTotals = pgTable(
+	"program_day_totals",
+	{
+		programId: ofTotals(),
+		day: date({ mode: "string" }).notNull(),
+		tasksMore: integer().notNull(),
+	},
+	(table) => [primaryKey({ name: "program_day_totals_pk", columns: [table.programId, table.day] })],
+);
+
+/** How many of a program's tasks a team member owns, kept by triggers; 0 once there are none any more. */
+export const programOwnerTotals = pgTable(
+	"program_owner_totals",
+	{
+		programId: ofTotals(),
+		/** A team member's; it refers to none, because it follows the tasks, which do. */
+		ownerId: uuid().notNull(),
+		tasksTotal: integer().notNull(),
+		/** In Progress or At Risk. */
+		tasksActive: integer().notNull(),
+	},
+	(table) => [
+		primaryKey({ name: "program_owner_totals_pk", columns: [table.programId, table.ownerId] }),
+		index("program_owner_totals_owner_id_index").on(table.ownerId),
+	],
 );
 
 /** What a program's money is judged by. Its key is the program's; while there is no row, the defaults hold. */

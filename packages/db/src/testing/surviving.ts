@@ -1,4 +1,5 @@
 import type { ISql } from "postgres";
+import { derivedTables } from "../derived-tables.ts";
 
 /** What a migration changes of rows that are there, on purpose. Everything else must come through as it was. */
 type Change = {
@@ -71,7 +72,7 @@ export const changes: Readonly<Record<string, Change>> = {
 };
 
 /** Tables that triggers keep are compared with what they are kept from; migrations add to their own list. */
-const uncompared = ["migration", "program_totals", "search_entry"];
+const uncompared = ["migration", ...derivedTables];
 
 type Columns = ReadonlyMap<string, readonly string[]>;
 

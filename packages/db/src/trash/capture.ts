@@ -1,11 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../connect.ts";
+import { derivedTables } from "../derived-tables.ts";
 import type { CapturedRow, CapturedRows } from "./captured-rows.ts";
 import { type Catalog, type ForeignKey, primaryKeyOf, readCatalog, typeOf } from "./catalog.ts";
 import { Haul, pick } from "./haul.ts";
-
-/** Tables that triggers keep: they follow by themselves when the rows come back. */
-const derived = new Set(["program_totals"]);
 
 /**
  * Everything that deleting the row `id` of `tableName` would take away, read before it is deleted and
@@ -41,7 +39,7 @@ export async function capture(tx: Transaction, tableName: string, id: string): P
 /** The foreign keys by which a delete in `table` reaches further. */
 function referringTo({ foreignKeys }: Catalog, table: string): ForeignKey[] {
 	return foreignKeys.filter(
-		(key) => key.target === table && key.onDelete !== "refuse" && !derived.has(key.table),
+		(key) => key.target === table && key.onDelete !== "refuse" && !derivedTables.includes(key.table),
 	);
 }
 

@@ -1,4 +1,5 @@
 import type { ISql } from "postgres";
+import { derivedTables } from "../../derived-tables.ts";
 import { earlyReferences } from "./rules.ts";
 
 export type Column = {
@@ -17,8 +18,8 @@ export type ForeignKey = { columns: string[]; table: string; keys: string[] };
 
 export type Table = { name: string; columns: Column[]; checks: Check[]; foreignKeys: ForeignKey[] };
 
-/** Tables that triggers keep, and the list of migrations: nobody else writes them. */
-const derived = ["migration", "program_totals", "search_entry"];
+/** Nobody writes these but triggers and the migrations. */
+const unwritten = ["migration", ...derivedTables];
 
 /** What PostgreSQL says of the tables that a person's or the product's writes fill, each after those it refers to. */
 export async function readCatalogue(sql: ISql): Promise<Table[]> {
@@ -38,7 +39,7 @@ export async function readCatalogue(sql: ISql): Promise<Table[]> {
 				order by cardinality(conkey) desc, conname), '[]')
 				from pg_constraint where conrelid = c.oid and contype = 'f') as "foreignKeys"
 		from pg_class c
-		where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all(${derived})
+		where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all(${unwritten})
 		order by relname`;
 	for (const table of tables) {
 		// The reference of most columns is chosen first: it decides what the others may be.
