@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import autocannon from "autocannon";
 
-/** One thing to measure: a name and the request that is repeated. */
-export type Contender = { name: string; url: string; headers: Record<string, string> };
+/** One thing to measure: a name and the request that is repeated; a GET, unless it has a body to POST. */
+export type Contender = { name: string; url: string; headers: Record<string, string>; body?: string };
 
 export type Measured = {
 	name: string;
@@ -19,11 +19,11 @@ const connections = 16;
  * one's turn of the same round, so that a noisy moment of the machine hits both. Throws when an answer is not 2xx.
  */
 export async function measure(contenders: Contender[], rounds: number, seconds: number): Promise<Measured[]> {
-	for (const { url, headers } of contenders) await shoot(url, headers, 2);
+	for (const contender of contenders) await shoot(contender, 2);
 	const turns: autocannon.Result[][] = [];
 	for (let round = 0; round < rounds; round++) {
 		const results: autocannon.Result[] = [];
-		for (const { url, headers } of contenders) results.push(await shoot(url, headers, seconds));
+		for (const contender of contenders) results.push(await shoot(contender, seconds));
 		turns.push(results);
 	}
 	return contenders.map(({ name }, index) => {
@@ -40,12 +40,9 @@ export async function measure(contenders: Contender[], rounds: number, seconds: 
 	});
 }
 
-async function shoot(
-	url: string,
-	headers: Record<string, string>,
-	duration: number,
-): Promise<autocannon.Result> {
-	const result = await autocannon({ url, headers, connections, duration });
+async function shoot({ url, headers, body }: Contender, duration: number): Promise<autocannon.Result> {
+	const method = body === undefined ? "GET" : "POST";
+	const result = await autocannon({ url, method, headers, connections, duration, ...(body && { body }) });
 	if (result.non2xx > 0 || result.errors > 0) {
 		throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`);
 	}

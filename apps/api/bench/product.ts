@@ -19,7 +19,7 @@ export type Running = {
 	/** The product's address, and that of the floor beside it. */
 	base: string;
 	floor: string;
-	/** Of a signed-in Viewer. */
+	/** Of a signed-in Editor. */
 	headers: { cookie: string };
 	/** Of the product, and of the floor. */
 	pid: number;
@@ -55,7 +55,7 @@ export async function withProduct<T>(work: (running: Running) => Promise<T>): Pr
 	});
 	const connection = connect(database.url, { max: 1 });
 	try {
-		const [address] = (await once(bare, "message")) as [AddressInfo];
+		const [address] = (await Promise.race([once(bare, "message"), endOf(bare)])) as [AddressInfo];
 		return await work({
 			base,
 			floor: `http://127.0.0.1:${address.port}`,
@@ -74,6 +74,11 @@ export async function withProduct<T>(work: (running: Running) => Promise<T>): Pr
 	}
 }
 
+async function endOf(bare: ChildProcess): Promise<never> {
+	const [code] = await once(bare, "exit");
+	throw new Error(`the floor ended with code ${code}`);
+}
+
 /** Waits for the ready line, and goes on reading, so that the log never fills the pipe. */
 async function untilReady(product: ChildProcess): Promise<void> {
 	const output = product.stdout?.setEncoding("utf8");
@@ -86,9 +91,12 @@ async function untilReady(product: ChildProcess): Promise<void> {
 }
 
 async function signedInCookie({ db }: Connection): Promise<string> {
-	const [viewer] = await db.insert(person).values({ firstName: "Bench", lastName: "Viewer" }).returning();
-	if (!viewer) throw new Error("no person");
-	const token = await openSessions(db, sessionSecret).start(viewer.id, {
+	const [editor] = await db
+		.insert(person)
+		.values({ firstName: "Bench", lastName: "Editor", role: "Editor" })
+		.returning();
+	if (!editor) throw new Error("no person");
+	const token = await openSessions(db, sessionSecret).start(editor.id, {
 		userAgent: "bench",
 		ipAddress: null,
 	});

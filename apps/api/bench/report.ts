@@ -14,7 +14,7 @@ export function reportRatios(
 		const target = targets[name];
 		const verdict = target ? `  target ${target.toFixed(2)}  ${ratio >= target ? "met" : "MISSED"}` : "";
 		const figures = `${perSecond.toFixed(0).padStart(8)}/s  p99 ${String(p99Ms).padStart(4)} ms`;
-		print(`${name.padEnd(22)}${figures}  ratio ${ratio.toFixed(2)}${verdict}`);
+		print(`${name.padEnd(28)}${figures}  ratio ${ratio.toFixed(2)}${verdict}`);
 	}
 	return measured.every(({ name, ratio }) => ratio >= (targets[name] ?? 0));
 }

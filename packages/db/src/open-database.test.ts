@@ -45,6 +45,20 @@ test("tools have no limits, whatever the database's role is set to", async () =>
 	expect(row).toEqual({ statement: "0" });
 });
 
+test("PostgreSQL plans a transaction's statements once per connection, and none of very many parameters", async () => {
+	const few = sql`select ${"few"}::text as word`;
+	const many = sql`select ${sql.join(
+		Array.from({ length: 30 }, (_, place) => sql`${place}::int`),
+		sql` + `,
+	)} as many`;
+	const planned = await served.db.transaction(async (tx) => {
+		for (const query of [few, few, many, many]) await tx.execute(query);
+		return await tx.execute(sql`
+			select statement from pg_prepared_statements where statement like 'select $1::text as word' or statement like '%as many'`);
+	});
+	expect([...planned]).toEqual([{ statement: "select $1::text as word" }]);
+});
+
 test("what a transaction has done is gone when its caller has been told that it took too long", async () => {
 	const told = Promise.withResolvers<void>();
 	const late = served.db.transaction(async (tx) => {

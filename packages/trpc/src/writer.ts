@@ -179,8 +179,12 @@ export class Writer {
 
 	/** Writes an audit row and announces the change, for writes that are no plain insert, update or delete. */
 	async record(event: Event): Promise<void> {
-		await this.#keep([event]);
-		await announce(this.#tx, event.area, event.programId, event.objectId, { requestId: this.#requestId });
+		const { area, programId, objectId } = event;
+		// Both at once, on one way to the database and back: others wait for what this transaction holds.
+		await Promise.all([
+			this.#keep([event]),
+			announce(this.#tx, area, programId, objectId, { requestId: this.#requestId }),
+		]);
 	}
 
 	/** Writes audit rows. */

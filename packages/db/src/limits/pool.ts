@@ -7,6 +7,20 @@ import { type Limits, sessionSettings } from "./limits.ts";
 import type { Pulse } from "./pulse.ts";
 import { Unit } from "./unit.ts";
 
+/** Statements of more parameters come in too many forms to keep each. */
+const mostParameters = 24;
+
+/**
+ * Has the statements of a transaction parsed and planned once per connection, and not at each call: an unplanned one with
+ * parameters goes to PostgreSQL and back twice.
+ */
+function planOnce(tx: postgres.TransactionSql): postgres.TransactionSql {
+	const { unsafe } = tx;
+	tx.unsafe = (text, parameters = [], options = {}) =>
+		unsafe(text, parameters, { ...options, prepare: parameters.length <= mostParameters });
+	return tx;
+}
+
 export type PoolOptions = {
 	/** Most connections at once. */
 	max: number;
@@ -130,7 +144,7 @@ export function openPool(
 					unit.begin();
 					if (unit.lockMs < limits.lockMs)
 						await tx`select set_config('lock_timeout', ${String(unit.lockMs)}, true)`;
-					made.resolve(await work(tx));
+					made.resolve(await work(planOnce(tx)));
 					unit.requireTime();
 					const [row] = await tx<
 						{ id: string | null }[]
