@@ -20,7 +20,7 @@ test.each([
 		says: "may not import @throughline/db",
 	},
 	{
-		file: "packages/ui/src/card.tsx",
+		file: "packages/ui/src/structure/card.tsx",
 		text: 'import { zoneOf } from "@throughline/domain/risk";',
 		says: "knows no domain nouns",
 	},

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { Button } from "../src/button.tsx";
-import { IconButton } from "../src/icon-button.tsx";
+import { Button } from "../src/actions/button.tsx";
+import { IconButton } from "../src/actions/icon-button.tsx";
 import "./browser-stubs.ts";
 
 afterEach(cleanup);

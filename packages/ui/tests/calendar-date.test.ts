@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { addDays, addMonths, isDate, monthGrid, readDate, weekday } from "../src/calendar-date.ts";
+import { addDays, addMonths, isDate, monthGrid, readDate, weekday } from "../src/forms/calendar-date.ts";
 
 describe("a typed day", () => {
 	test.each([

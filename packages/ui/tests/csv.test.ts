@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { csv, csvCell } from "../src/csv.ts";
+import { csv, csvCell } from "../src/files/csv.ts";
 
 describe("a cell of an export", () => {
 	test.each([

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { userEvent } from "@testing-library/user-event";
 import { createPortal } from "react-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type DataColumn, DataTable } from "../src/data-table.tsx";
-import { compareValues } from "../src/data-table-column.ts";
+import { type DataColumn, DataTable } from "../src/tables/data-table.tsx";
+import { compareValues } from "../src/tables/data-table-column.ts";
 
 type Task = { id: string; name: string; budget: string | null };
 

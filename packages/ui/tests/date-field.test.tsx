@@ -3,8 +3,8 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import { DateField } from "../src/date-field.tsx";
-import { Field } from "../src/field.tsx";
+import { DateField } from "../src/forms/date-field.tsx";
+import { Field } from "../src/forms/field.tsx";
 
 afterEach(cleanup);
 

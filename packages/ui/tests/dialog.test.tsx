@@ -3,11 +3,11 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { Button } from "../src/button.tsx";
-import { ConfirmDialog } from "../src/confirm-dialog.tsx";
-import { Dialog, DialogBody, DialogContent, DialogFooter, DialogTrigger } from "../src/dialog.tsx";
-import { Field } from "../src/field.tsx";
-import { Input } from "../src/input.tsx";
+import { Button } from "../src/actions/button.tsx";
+import { Field } from "../src/forms/field.tsx";
+import { Input } from "../src/forms/input.tsx";
+import { ConfirmDialog } from "../src/overlays/confirm-dialog.tsx";
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogTrigger } from "../src/overlays/dialog.tsx";
 
 afterEach(cleanup);
 

@@ -7,7 +7,7 @@ import {
 	DropdownMenuContent,
 	DropdownMenuItem,
 	DropdownMenuTrigger,
-} from "../src/dropdown-menu.tsx";
+} from "../src/overlays/dropdown-menu.tsx";
 
 afterEach(cleanup);
 

@@ -3,11 +3,11 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { userEvent } from "@testing-library/user-event";
 import { useForm } from "react-hook-form";
 import { afterEach, expect, test, vi } from "vitest";
-import { Button } from "../src/button.tsx";
-import { DateField } from "../src/date-field.tsx";
-import { Form, type FormFailure, FormField } from "../src/form.tsx";
-import { Input } from "../src/input.tsx";
-import { NumberInput } from "../src/number-input.tsx";
+import { Button } from "../src/actions/button.tsx";
+import { DateField } from "../src/forms/date-field.tsx";
+import { Form, type FormFailure, FormField } from "../src/forms/form.tsx";
+import { Input } from "../src/forms/input.tsx";
+import { NumberInput } from "../src/forms/number-input.tsx";
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { Progress } from "../src/progress.tsx";
+import { Progress } from "../src/feedback/progress.tsx";
 
 afterEach(cleanup);
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import { RadioCard, RadioCards } from "../src/radio-cards.tsx";
+import { RadioCard, RadioCards } from "../src/forms/radio-cards.tsx";
 
 afterEach(cleanup);
 

@@ -3,9 +3,9 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import { Combobox } from "../src/combobox.tsx";
-import { Field } from "../src/field.tsx";
-import { Select } from "../src/select.tsx";
+import { Combobox } from "../src/forms/combobox.tsx";
+import { Field } from "../src/forms/field.tsx";
+import { Select } from "../src/forms/select.tsx";
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { Tabs, TabsList, TabsTrigger } from "../src/tabs.tsx";
+import { Tabs, TabsList, TabsTrigger } from "../src/structure/tabs.tsx";
 
 const names = ["Profile", "Notifications", "Sessions", "Tokens", "Runs", "People"];
 

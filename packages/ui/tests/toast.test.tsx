@@ -2,10 +2,10 @@ import "./browser-stubs.ts";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Button } from "../src/button.tsx";
-import { Dialog, DialogBody, DialogContent } from "../src/dialog.tsx";
-import { dismissToast, toast } from "../src/toast.tsx";
-import { Toaster } from "../src/toaster.tsx";
+import { Button } from "../src/actions/button.tsx";
+import { dismissToast, toast } from "../src/feedback/toast.tsx";
+import { Toaster } from "../src/feedback/toaster.tsx";
+import { Dialog, DialogBody, DialogContent } from "../src/overlays/dialog.tsx";
 
 beforeEach(() => {
 	vi.useFakeTimers({ shouldAdvanceTime: true });

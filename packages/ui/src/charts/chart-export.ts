@@ -1,4 +1,4 @@
-import { download, fileName } from "../download.ts";
+import { download, fileName } from "../files/download.ts";
 
 const drawn = [
 	"fill",

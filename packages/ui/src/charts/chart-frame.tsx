@@ -1,8 +1,10 @@
 import { clsx } from "clsx";
 import { ChartNoAxesColumn, Ellipsis } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
-import { type CsvValue, csv } from "../csv.ts";
-import { download, fileName } from "../download.ts";
+import { IconButton } from "../actions/icon-button.tsx";
+import { EmptyState } from "../feedback/empty-state.tsx";
+import { type CsvValue, csv } from "../files/csv.ts";
+import { download, fileName } from "../files/download.ts";
 import {
 	DropdownMenu,
 	DropdownMenuCheckboxItem,
@@ -10,10 +12,8 @@ import {
 	DropdownMenuItem,
 	DropdownMenuSeparator,
 	DropdownMenuTrigger,
-} from "../dropdown-menu.tsx";
-import { EmptyState } from "../empty-state.tsx";
-import { IconButton } from "../icon-button.tsx";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../table.tsx";
+} from "../overlays/dropdown-menu.tsx";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../tables/table.tsx";
 import { downloadPng, downloadSvg } from "./chart-export.ts";
 
 export type ChartTable = { columns: readonly string[]; rows: readonly (readonly CsvValue[])[] };

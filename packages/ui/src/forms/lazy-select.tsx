@@ -1,0 +1,66 @@
+import { clsx } from "clsx";
+import { ChevronsUpDown } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { selectStyle } from "./control-style.ts";
+import type { SelectProps } from "./select.tsx";
+
+const load = () => import("./select.tsx");
+const Select = lazy(async () => ({ default: (await load()).Select }));
+
+/** Fetches the list's code ahead of the press that needs it. */
+function preload(): void {
+	// A failure comes up when it is opened.
+	load().catch(() => undefined);
+}
+
+export type LazySelectProps = Pick<
+	SelectProps,
+	"value" | "onValueChange" | "options" | "placeholder" | "className"
+> & { "aria-label": string };
+
+/** A select of which a page shows little more than its value: the code of its list comes when somebody reaches for it. */
+export function LazySelect(props: LazySelectProps) {
+	const [opened, setOpened] = useState(false);
+	const face = <Face {...props} onOpen={() => setOpened(true)} />;
+	if (!opened) return face;
+	return (
+		<Suspense fallback={face}>
+			<Select {...props} defaultOpen />
+		</Suspense>
+	);
+}
+
+/** The closed select, exactly as the real one looks and is announced. */
+function Face({
+	value,
+	options = [],
+	placeholder = "Select…",
+	className,
+	onOpen,
+	"aria-label": label,
+}: LazySelectProps & { onOpen: () => void }) {
+	const chosen = options.find((option) => option.value === value);
+	return (
+		<button
+			type="button"
+			role="combobox"
+			aria-label={label}
+			aria-expanded={false}
+			aria-autocomplete="none"
+			// What it will control is not there yet.
+			aria-haspopup="listbox"
+			onPointerEnter={preload}
+			onFocus={preload}
+			onClick={onOpen}
+			onKeyDown={(event) => {
+				if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+				event.preventDefault();
+				onOpen();
+			}}
+			className={clsx(selectStyle, !chosen && "text-ink-faint", className)}
+		>
+			<span className="truncate">{chosen?.label ?? placeholder}</span>
+			<ChevronsUpDown size={14} aria-hidden="true" className="shrink-0 text-ink-faint" />
+		</button>
+	);
+}

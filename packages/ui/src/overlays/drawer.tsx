@@ -1,0 +1,129 @@
+import { clsx } from "clsx";
+import * as Radix from "radix-ui/dialog";
+import type { ComponentProps, ReactNode } from "react";
+import { CloseButton } from "../actions/close-button.tsx";
+import { useScrollable } from "../structure/use-scrollable.ts";
+
+/** `open` and `onOpenChange`; `modal={false}` lets the page behind stay in use. */
+export function Drawer(props: Radix.DialogProps) {
+	return <Radix.Root {...props} />;
+}
+
+export function DrawerTrigger({ children }: { children: ReactNode }) {
+	return <Radix.Trigger asChild>{children}</Radix.Trigger>;
+}
+
+export function DrawerClose({ children }: { children: ReactNode }) {
+	return <Radix.Close asChild>{children}</Radix.Close>;
+}
+
+const widths = { xs: "sm:w-[264px]", sm: "sm:w-80", md: "sm:w-[28rem]", lg: "sm:w-[40rem]" };
+
+export type DrawerContentProps = {
+	title: ReactNode;
+	description?: ReactNode;
+	/** Title for assistive technology only, when the content has its own head. */
+	hideHeader?: boolean;
+	/** Badges and buttons beside the title. */
+	actions?: ReactNode;
+	/** 264, 320, 448 or 640 px; the whole width on a phone unless `narrow`. */
+	width?: keyof typeof widths;
+	side?: "right" | "left";
+	/** Keeps its width on a phone too: for a sidebar. */
+	narrow?: boolean;
+	/** No scrim: for a panel beside a page that stays in use. */
+	scrim?: boolean;
+	children: ReactNode;
+	id?: string;
+	onOpenAutoFocus?: (event: Event) => void;
+	onCloseAutoFocus?: (event: Event) => void;
+	onInteractOutside?: Radix.DialogContentProps["onInteractOutside"];
+	className?: string;
+};
+
+/** A sheet from the side: detail, history, a form too long for a dialog. */
+export function DrawerContent({
+	title,
+	description,
+	hideHeader = false,
+	actions,
+	width = "md",
+	side = "right",
+	narrow = false,
+	scrim = true,
+	children,
+	className,
+	...rest
+}: DrawerContentProps) {
+	return (
+		<Radix.Portal>
+			{scrim && (
+				<Radix.Overlay className="fixed inset-0 z-50 bg-scrim opened:animate-fade-in closed:animate-fade-out" />
+			)}
+			<Radix.Content
+				{...rest}
+				{...(description ? {} : { "aria-describedby": undefined })}
+				className={clsx(
+					"fixed inset-y-0 z-50 flex flex-col bg-raised text-ink shadow-float outline-none",
+					narrow ? "w-[264px] max-w-[calc(100vw-3rem)]" : "w-full",
+					widths[width],
+					side === "right"
+						? "right-0 opened:animate-from-right closed:animate-to-right"
+						: "left-0 opened:animate-from-left closed:animate-to-left",
+					className,
+				)}
+			>
+				<header
+					className={clsx(
+						hideHeader
+							? "sr-only"
+							: "flex items-start justify-between gap-4 border-b border-line-subtle px-5 py-3.5",
+					)}
+				>
+					<div className="min-w-0">
+						<Radix.Title className="text-lead font-semibold text-ink-strong">{title}</Radix.Title>
+						{description && (
+							<Radix.Description className="mt-0.5 text-table text-ink-muted">
+								{description}
+							</Radix.Description>
+						)}
+					</div>
+					{!hideHeader && (
+						<div className="-mr-1.5 flex shrink-0 items-center gap-1">
+							{actions}
+							<Radix.Close asChild>
+								<CloseButton />
+							</Radix.Close>
+						</div>
+					)}
+				</header>
+				{children}
+			</Radix.Content>
+		</Radix.Portal>
+	);
+}
+
+export function DrawerBody({ className, ...rest }: ComponentProps<"div">) {
+	const { ref, overflows } = useScrollable<HTMLDivElement>();
+	return (
+		<div
+			ref={ref}
+			data-scroll=""
+			tabIndex={overflows ? 0 : undefined}
+			className={clsx("focus-inset relative min-h-0 flex-1 overflow-y-auto px-5 py-4", className)}
+			{...rest}
+		/>
+	);
+}
+
+export function DrawerFooter({ className, ...rest }: ComponentProps<"div">) {
+	return (
+		<div
+			className={clsx(
+				"flex flex-wrap items-center justify-end gap-2 border-t border-line-subtle px-5 py-3",
+				className,
+			)}
+			{...rest}
+		/>
+	);
+}

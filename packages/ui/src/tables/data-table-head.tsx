@@ -1,0 +1,61 @@
+import { Checkbox } from "../forms/checkbox.tsx";
+import { columnWidth, type DataColumn } from "./data-table-column.ts";
+import { DataTableHeader } from "./data-table-header.tsx";
+import type { DataTableState } from "./use-data-table.ts";
+
+const cornerLook = "sticky top-0 z-10 bg-card shadow-[inset_0_-1px_0_var(--line)]";
+
+/** The head that stays while the rows scroll. */
+export function DataTableHead<Item extends object>({
+	state,
+	selectable,
+	hasActions,
+	actionsWidth,
+}: {
+	state: DataTableState<Item>;
+	selectable: boolean;
+	hasActions: boolean;
+	/** Wide enough for a visible head. */
+	actionsWidth?: string;
+}) {
+	const { table, shown, body, selected } = state;
+	const order = (column: DataColumn<Item>) => table.getColumn(column.id);
+	const some = selected.length === body.length ? true : "indeterminate";
+	return (
+		<thead>
+			<tr aria-rowindex={1}>
+				{selectable && (
+					<th scope="col" data-print="hide" className={`${cornerLook} w-10 pl-4`}>
+						<Checkbox
+							aria-label="Select all rows"
+							checked={selected.length === 0 ? false : some}
+							onCheckedChange={(checked) => table.toggleAllRowsSelected(checked)}
+							className="align-middle"
+						/>
+					</th>
+				)}
+				{shown.map((column) => (
+					<DataTableHeader
+						key={column.id}
+						header={column.header}
+						align={column.align ?? "left"}
+						width={columnWidth(column)}
+						sticky={column.sticky}
+						sorted={order(column)?.getIsSorted() ?? false}
+						onSort={order(column)?.getCanSort() ? () => order(column)?.toggleSorting() : undefined}
+					/>
+				))}
+				{hasActions && (
+					<th
+						scope="col"
+						data-print="hide"
+						style={{ width: actionsWidth ?? "3rem" }}
+						className={`${cornerLook} pr-4 text-right text-caption font-medium text-ink-muted`}
+					>
+						<span className={actionsWidth === undefined ? "sr-only" : undefined}>Actions</span>
+					</th>
+				)}
+			</tr>
+		</thead>
+	);
+}
