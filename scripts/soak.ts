@@ -2,11 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { backupRound, fullDiskRound } from "../apps/api/tests/faults/backup-round.ts";
-import { clockRound } from "../apps/api/tests/faults/clock-round.ts";
-import { killRound } from "../apps/api/tests/faults/kill-round.ts";
-import { outageRound } from "../apps/api/tests/faults/outage-round.ts";
-import { openRunRounds, stages } from "../apps/api/tests/faults/run-round.ts";
+import { backupRound, fullDiskRound } from "../apps/api/tests/faults/rounds/backup.ts";
+import { clockRound } from "../apps/api/tests/faults/rounds/clock.ts";
+import { killRound } from "../apps/api/tests/faults/rounds/kill.ts";
+import { outageRound } from "../apps/api/tests/faults/rounds/outage.ts";
+import { openRunRounds, stages } from "../apps/api/tests/faults/rounds/run.ts";
 
 // npm run soak [-- --rounds N]: the long fault rounds, of which `npm test` runs one.
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "10" } } });

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { Change, changeChannel } from "../src/change.ts";
 import type { Context } from "../src/context.ts";
-import { toldBy } from "./told-by.ts";
+import { streamedItems } from "./streamed.ts";
 import { createWorld, type World } from "./world.ts";
 
 let world: World;
@@ -36,7 +36,8 @@ function oneChange() {
 
 async function heard(overrides: Partial<Context>) {
 	const areas: string[] = [];
-	for await (const { area } of toldBy(await world.as("Viewer", overrides).live.changes())) areas.push(area);
+	for await (const { area } of streamedItems(await world.as("Viewer", overrides).live.changes()))
+		areas.push(area);
 	return areas;
 }
 

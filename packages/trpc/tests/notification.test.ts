@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { ChangeFeed } from "../src/context.ts";
 import { tellOfTheDay } from "../src/notification/daily.ts";
 import { notify } from "../src/notification/notify.ts";
-import { toldBy } from "./told-by.ts";
+import { streamedItems } from "./streamed.ts";
 import { createWorld, refusalOf, type World } from "./world.ts";
 
 let world: World;
@@ -376,7 +376,7 @@ describe("one's own notifications", () => {
 			},
 		};
 		const heard: unknown[] = [];
-		for await (const change of toldBy(await world.as("Viewer", { changes }).live.changes()))
+		for await (const change of streamedItems(await world.as("Viewer", { changes }).live.changes()))
 			heard.push(change);
 		expect(heard).toEqual([
 			{ area: "notification", programId: null, objectId: null, requestId: null },

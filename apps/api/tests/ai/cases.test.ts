@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type RunningServer, startServer } from "../http/running-server.ts";
+import { type RunningServer, startServer } from "../running-server.ts";
 
 const bench = join(import.meta.dirname, "../../../../bench");
 let server: RunningServer;

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { databaseOf, makeToken, withDatabase } from "./database.ts";
 import { hold } from "./hold.ts";
 import { end, processesOf, startProduct } from "./process.ts";
-import { over } from "./run-round.ts";
+import { over } from "./rounds/run.ts";
 import { startedFolder } from "./started-folder.ts";
-import { walker } from "./walk.ts";
+import { createStrategist } from "./strategist.ts";
 
 let dataDir: string;
 
@@ -54,7 +54,7 @@ test("kill -9 while a file is read: the next start reads it, once and whole", as
 		await vi.waitFor(() => expect(readers()).toEqual([]), { timeout: 5_000 });
 
 		product = await startProduct({ DATA_DIR: dataDir });
-		expect(await over(walker(product.url, token), sessionId, "extraction")).toBe(2);
+		expect(await over(createStrategist(product.url, token), sessionId, "extraction")).toBe(2);
 		const answers = [
 			await upload(product.url, token, sessionId),
 			await upload(product.url, token, sessionId, { prefer: "respond-async" }),

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { killRound } from "./kill-round.ts";
 import { processesOf } from "./process.ts";
+import { killRound } from "./rounds/kill.ts";
 import { startedFolder } from "./started-folder.ts";
 
 let dataDir: string;

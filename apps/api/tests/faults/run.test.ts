@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { databaseOf, makeToken } from "./database.ts";
 import { hold } from "./hold.ts";
 import { end, processesOf, startProduct } from "./process.ts";
-import { openRunRounds, over, stages } from "./run-round.ts";
+import { openRunRounds, over, stages } from "./rounds/run.ts";
 import { startedFolder } from "./started-folder.ts";
-import { walker } from "./walk.ts";
+import { createStrategist } from "./strategist.ts";
 
 let dataDir: string;
 
@@ -36,9 +36,9 @@ test("after kill -9 of one instance another one goes on with its run within seco
 	const first = await startProduct({ DATA_DIR: dataDir });
 	const database = await databaseOf(dataDir);
 	const token = await makeToken(dataDir);
-	const sessionId = await walker(first.url, token).settled(1);
+	const sessionId = await createStrategist(first.url, token).settled(1);
 	const held = await hold(database, "run_event");
-	void walker(first.url, token).research(sessionId);
+	void createStrategist(first.url, token).research(sessionId);
 	await held.reached();
 	const other = await startProduct({
 		DATA_DIR: join(dataDir, "other"),
@@ -49,7 +49,7 @@ test("after kill -9 of one instance another one goes on with its run within seco
 	await first.ended;
 	await held.release();
 	const before = performance.now();
-	expect(await over(walker(other.url, token), sessionId, "research")).toBe(2);
+	expect(await over(createStrategist(other.url, token), sessionId, "research")).toBe(2);
 	expect(performance.now() - before).toBeLessThan(15_000);
 	expect(await end(other)).toBe(0);
 	// The database was the first one's: its next start takes it over, and stops it.
@@ -60,9 +60,9 @@ test("after kill -9 of one instance another one goes on with its run within seco
 test("SIGTERM in the middle of a run keeps what is done, and the next start goes on", async () => {
 	const first = await startProduct({ DATA_DIR: dataDir });
 	const token = await makeToken(dataDir);
-	const sessionId = await walker(first.url, token).settled(1);
+	const sessionId = await createStrategist(first.url, token).settled(1);
 	const held = await hold(await databaseOf(dataDir), "run_event");
-	void walker(first.url, token).research(sessionId);
+	void createStrategist(first.url, token).research(sessionId);
 	await held.pass();
 	await held.reached();
 	const asked = performance.now();
@@ -72,6 +72,6 @@ test("SIGTERM in the middle of a run keeps what is done, and the next start goes
 	expect(performance.now() - asked).toBeLessThan(15_000);
 	expect(processesOf(dataDir)).toEqual([]);
 	const second = await startProduct({ DATA_DIR: dataDir });
-	expect(await over(walker(second.url, token), sessionId, "research")).toBeGreaterThanOrEqual(1);
+	expect(await over(createStrategist(second.url, token), sessionId, "research")).toBeGreaterThanOrEqual(1);
 	expect(await end(second)).toBe(0);
 }, 180_000);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Client, type RunningServer, startServer } from "../running-server.ts";
 import { sendRaw } from "./raw-request.ts";
-import { type Client, type RunningServer, startServer } from "./running-server.ts";
 
 let server: RunningServer;
 let editor: Client;

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningServer, startServer } from "../running-server.ts";
 import { openSocket, requestTarget, sendRaw } from "./raw-request.ts";
-import { type RunningServer, startServer } from "./running-server.ts";
 
 let server: RunningServer;
 let webRoot: string;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type Client, type RunningServer, startServer } from "./running-server.ts";
+import { type Client, type RunningServer, startServer } from "../running-server.ts";
 
 let one: RunningServer;
 let two: RunningServer;

@@ -19,9 +19,9 @@ import { bringToSchema } from "../../src/database/schema.ts";
 import { tidy } from "../../src/housekeeping.ts";
 import { explainFailure } from "../../src/lifecycle/explain.ts";
 import { remind } from "../../src/reminders.ts";
+import { createPlanOverRest } from "../consultant/plan-over-rest.ts";
 import { sessionSecret } from "../host.ts";
-import { walkToPlan } from "../walk-to-plan.ts";
-import { type Client, type RunningServer, startServer } from "./running-server.ts";
+import { type Client, type RunningServer, startServer } from "../running-server.ts";
 
 let roles: TwoRoles;
 let runtime: ReturnType<typeof connect>;
@@ -66,7 +66,7 @@ describe("the product with a role that owns nothing", () => {
 	});
 
 	it("leads a strategy from a memo to a program", async () => {
-		const { sessionId, versionNumber } = await walkToPlan(editor, "strategy_1700000000000_roles");
+		const { sessionId, versionNumber } = await createPlanOverRest(editor, "strategy_1700000000000_roles");
 		const path = `/api/strategic-consultant/integrate/${sessionId}/${versionNumber}`;
 		expect(await read(IntegrationSummary, editor(path, post))).toMatchObject({ stageGatesCreated: 5 });
 	}, 60_000);

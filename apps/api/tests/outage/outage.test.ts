@@ -1,6 +1,6 @@
 import { connect } from "@throughline/db/connect";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Client, type RunningServer, startServer } from "../http/running-server.ts";
+import { type Client, type RunningServer, startServer } from "../running-server.ts";
 import { type DatabaseServer, startDatabaseServer } from "./database-server.ts";
 import { type Door, openDoor } from "./door.ts";
 

@@ -5,7 +5,7 @@ import { startFakeOpenAi } from "../ai/fake/openai.ts";
 import type { Delivery } from "../ai/fake/script.ts";
 import type { FakeVendor } from "../ai/fake/server.ts";
 import { hold } from "../faults/hold.ts";
-import { type Client, type RunningServer, startServer } from "../http/running-server.ts";
+import { type Client, type RunningServer, startServer } from "../running-server.ts";
 import { type DatabaseServer, startDatabaseServer } from "./database-server.ts";
 import { type Door, openDoor } from "./door.ts";
 

@@ -7,7 +7,7 @@ import { databaseUrl, emptyTemplate } from "@throughline/db/testing/template";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { chooseAccount } from "../../src/database/account.ts";
 import { findBinaries } from "../../src/database/binaries.ts";
-import { type RunningServer, startServer } from "../http/running-server.ts";
+import { type RunningServer, startServer } from "../running-server.ts";
 
 const mebibyte = 1024 * 1024;
 const canMount = process.platform === "linux" && process.getuid?.() === 0 && mounts();

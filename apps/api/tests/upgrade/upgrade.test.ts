@@ -9,7 +9,7 @@ import {
 import { changes, columnsOf, lostColumns, lostRows, rowHashes } from "@throughline/db/testing/surviving";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { guards } from "../guards.ts";
-import { documentedReads, type Read, readAddress } from "../http/documented-reads.ts";
+import { documentedReads, type Read, readAddress } from "../rest/documented-reads.ts";
 import { startOn, type UpgradedProduct } from "./upgraded-product.ts";
 
 const names = await migrationNames();

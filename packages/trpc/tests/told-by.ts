@@ -1,6 +1,0 @@
-import { isTrackedEnvelope } from "@trpc/server";
-
-/** What a stream tells, without the ids from which it can be taken up again. */
-export async function* toldBy<T>(stream: AsyncIterable<{ data: T }>): AsyncIterable<T> {
-	for await (const item of stream) if (isTrackedEnvelope<T>(item)) yield item[1];
-}
