@@ -168,6 +168,10 @@ test.each([
 	{ file: "apps/api/src/auth/sign-in.ts", text: 'import { generateState } from "arctic";' },
 	{ file: "apps/api/src/config.ts", text: "const env = process.env;" },
 	{ file: "packages/ui/src/tokens.css", text: ":root { --red: #e11d48 }" },
+	{
+		file: "packages/ui/src/tables/table.tsx",
+		text: 'import { csvOf } from "@throughline/domain/spreadsheet";',
+	},
 	{ file: "packages/ui/src/styles.css", text: "/* was #e11d48 */ a { color: var(--red) }" },
 	{ file: web, text: 'class A { #abc = 1 } const link = "/programs#risks"; const text = "issue #12";' },
 	{ file: "scripts/anything.ts", text: 'import "../apps/api/src/server.ts"; process.env.CI;' },

@@ -1,9 +1,9 @@
+import { type CsvValue, csvOf } from "@throughline/domain/spreadsheet";
 import { clsx } from "clsx";
 import { ChartNoAxesColumn, Ellipsis } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { IconButton } from "../actions/icon-button.tsx";
 import { EmptyState } from "../feedback/empty-state.tsx";
-import { type CsvValue, csv } from "../files/csv.ts";
 import { download, fileName } from "../files/download.ts";
 import {
 	DropdownMenu,
@@ -124,7 +124,11 @@ export function ChartFrame({
 								</DropdownMenuItem>
 								<DropdownMenuItem
 									onSelect={() =>
-										download(fileName(title, "csv"), csv(table.columns, table.rows), "text/csv;charset=utf-8")
+										download(
+											fileName(title, "csv"),
+											csvOf(table.columns, table.rows),
+											"text/csv;charset=utf-8",
+										)
 									}
 								>
 									Download CSV

@@ -7,8 +7,8 @@ import {
 	rowSortingFeature,
 	tableFeatures,
 } from "@tanstack/react-table";
+import type { CsvValue } from "@throughline/domain/spreadsheet";
 import type { ReactNode } from "react";
-import type { CsvValue } from "../files/csv.ts";
 
 /** What a cell is worth: sorted, searched and exported by this. Decimal strings sort as numbers. */
 export type CellValue = string | number | null | undefined;

@@ -1,6 +1,6 @@
 import { functionalUpdate, type RowSelectionState, type SortingState, useTable } from "@tanstack/react-table";
+import { csvOf } from "@throughline/domain/spreadsheet";
 import { useMemo, useState } from "react";
-import { csv } from "../files/csv.ts";
 import { download, fileName } from "../files/download.ts";
 import type { DataTableProps } from "./data-table.tsx";
 import { dataTableFeatures, matches, tableColumns } from "./data-table-column.ts";
@@ -84,7 +84,7 @@ export function useDataTable<Item extends object>({
 		exportCsv: () =>
 			download(
 				fileName(label, "csv"),
-				csv(
+				csvOf(
 					shown.map((column) => column.header),
 					body.map((row) => shown.map((column) => (column.csv ?? column.value)(row.original))),
 				),

@@ -1,5 +1,5 @@
 import type { FundingReport } from "@throughline/domain/funding";
-import { csvOf } from "../../spreadsheet/csv.ts";
+import { type CsvValue, csvOf } from "@throughline/domain/spreadsheet";
 import type { Cell, Sheet } from "../../spreadsheet/sheet.ts";
 import { workbookOf } from "../../spreadsheet/workbook.ts";
 
@@ -93,7 +93,7 @@ export function reportCsv({ budget, categories, sources, expenses, currency }: F
 	];
 	return csvOf(
 		["Kind", "Name", "Category", "Vendor", "Date", "Amount", "Percent", "Approved by", "Currency"],
-		rows.map((row) => [...row, isAmount(row[5]) ? currency : null]),
+		rows.map((row) => [...row.map(csvValue), isAmount(row[5]) ? currency : null]),
 	);
 }
 
@@ -106,6 +106,11 @@ export function reportName({ programName, asOf }: FundingReport): string {
 
 function isAmount(cell: Cell | undefined): boolean {
 	return typeof cell === "object" && cell !== null && "amount" in cell;
+}
+
+/** A cell without what a workbook knows of its format. */
+function csvValue(cell: Cell): CsvValue {
+	return typeof cell === "object" && cell !== null ? Object.values(cell)[0] : cell;
 }
 
 function dayOrNull(day: string | null): Cell {
