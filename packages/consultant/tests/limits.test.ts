@@ -105,6 +105,12 @@ describe("what may be spent at most", () => {
 
 	it.each([
 		["what somebody may sign alone", en, "The sign-off limit is £2,500."],
+		["above what somebody may not sign", en, "I cannot sign anything over £500."],
+		["above what somebody may not sign", de, "Über 500 € darf ich nicht unterschreiben."],
+		["above what somebody may not sign", fr, "Je ne peux rien signer au-delà de 500 €."],
+		["above what somebody may not sign", es, "No puedo firmar nada por encima de 500 €."],
+		["above what somebody may not sign", it_, "Non posso firmare niente oltre i 500 euro."],
+		["above what somebody may not sign", nl, "Boven € 500 mag ik niet tekenen."],
 		["the money of a year that is over", en, "In 2024 the council granted £80,000 for signs."],
 		["the money of a year that is over", de, "2024 wurden 80.000 € für Schilder bewilligt."],
 		["what was lost", en, "Customers claimed up to £80,000 in refunds and we lost them."],
@@ -225,6 +231,15 @@ describe("the day by which it must be done", () => {
 		["a day by which readers answer", de, "Bitte geben Sie Frau Nolte bis 30. November Bescheid."],
 	])("is not %s", (_form, head, sentence) => {
 		expect(dueOf(head, sentence)).toBeNull();
+	});
+
+	it("is a day that is told rather than the season of a wish", () => {
+		const due = dueOf(
+			en,
+			"It should work by the start of the trade fair (15 February 2027). I'd like us to be back at 2,800 visits a month by next summer.",
+		);
+		expect(due).not.toBeNull();
+		expect(due?.slice(0, 7)).toBe("2027-02");
 	});
 
 	it("is not cut off where a line begins with its day", () => {

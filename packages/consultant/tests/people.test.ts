@@ -110,6 +110,23 @@ describe("whom a text names", () => {
 		expect(names(text)).toEqual(["mags", "Deniz"]);
 	});
 
+	it("takes who writes in a chat without times for who speaks, as they write themselves", () => {
+		const text =
+			"mags: the picks weren't done again\njens (IT): 11 of 40 scanners are dead\nmags: and the job runs too late\njens (IT): night shift shares them";
+		expect(names(text)).toEqual(["mags", "jens"]);
+		expect(caseOfText(text).causes.map(({ text }) => text)).not.toContainEqual(
+			expect.stringMatching(/^(?:mags|jens)/u),
+		);
+	});
+
+	it("takes no offer with its price for who speaks", () => {
+		const text = "Angebote\n- Dienstplan-Software (Angebot der Fa. Plankind): 89 € im Monat, 4 Wochen";
+		expect(caseOfText(text).statements.map(({ speaker }) => speaker)).toEqual([null, null]);
+		expect(caseOfText(text).options.map(({ label }) => label)).toEqual([
+			"Dienstplan-Software (Angebot der Fa. Plankind)",
+		]);
+	});
+
 	it.each([
 		["es", "También: 12 de 40 cajas llegan rotas porque nadie las revisa."],
 		["en", "Also: 12 of 40 boxes arrive broken because nobody checks them."],

@@ -106,6 +106,17 @@ describe("the price of an option", () => {
 	});
 
 	it.each<[KnownLanguage, string]>([
+		["en", "close on Wednesdays instead, nothing to pay"],
+		["de", "mittwochs schließen, nichts zu bezahlen"],
+		["fr", "fermer le mercredi, rien à payer"],
+		["es", "cerrar los miércoles, nada que pagar"],
+		["it", "chiudere il mercoledì, niente da pagare"],
+		["nl", "op woensdag sluiten, niets te betalen"],
+	])("is nothing where there is nothing to pay (%s)", (head, item) => {
+		expect(optionOf(head, item)?.price).toMatchObject({ min: 0, max: 0 });
+	});
+
+	it.each<[KnownLanguage, string]>([
 		["en", "paid returns, £4.90 a pair: customers would think twice"],
 		["de", "Rücksendung gegen Gebühr, 4,90 € je Paar: die Kunden überlegen es sich"],
 		["fr", "retour payant, 4,90 € la paire : les clients réfléchiraient"],

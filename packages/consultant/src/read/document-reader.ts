@@ -10,7 +10,7 @@ import { HeadingTrail } from "./heading-trail.ts";
 import { isOfLimits, labelOf, withoutSpacing } from "./labels.ts";
 import { piecesOf, trimmed } from "./pieces.ts";
 import { type Span, sentencesIn } from "./sentences.ts";
-import { speakerOf } from "./speaker.ts";
+import { handlesIn, speakerOf } from "./speaker.ts";
 import type { Cell, Statement, StatementKind } from "./statement.ts";
 import { textDate } from "./text-date.ts";
 import { thoughtsOf } from "./thoughts.ts";
@@ -38,6 +38,7 @@ export class DocumentReader {
 	readonly #language: Language;
 	readonly #passages: readonly Passage[];
 	readonly #found: Statement[];
+	readonly #handles: ReadonlySet<string>;
 	#block: number;
 	readonly #today: string;
 	#passage = 0;
@@ -57,6 +58,7 @@ export class DocumentReader {
 		this.#language = language;
 		this.#passages = passages;
 		this.#found = found;
+		this.#handles = handlesIn(source.content);
 		this.#block = block;
 	}
 
@@ -224,7 +226,9 @@ export class DocumentReader {
 		const plain = inOneLine(text);
 		const words = wordsOf(plain);
 		const isFrame = kind === "title" || kind === "letterhead";
-		const named = isFrame ? null : speakerOf(plain, this.#language, this.#isStamped(start));
+		const named = isFrame
+			? null
+			: speakerOf(plain, this.#language, { stamped: this.#isStamped(start), handles: this.#handles });
 		this.#found.push({
 			id: `${this.#number}:${start}`,
 			documentId: this.#source.id,

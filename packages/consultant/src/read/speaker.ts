@@ -7,11 +7,34 @@ import type { Statement } from "./statement.ts";
 const named =
 	/^@?(\p{Lu}[\p{L}.'’-]+(?:\s(?:(?:van|von|de|del|della|di|der|den|la|le|da|du|dos)\s){0,2}\p{Lu}[\p{L}.'’-]+){0,2})(?:\s\([^)]{2,40}\))?(?:\s?:\s|\s\d{1,2}[:.h]\d{2}\s?[—–:-]\s)/u;
 /** In a chat people are written as they write themselves. */
-const handle = /^@?([\p{L}][\p{L}.'’_-]{1,30})\s?:\s/u;
+const handle = /^@?(\p{L}[\p{L}.'’_-]{1,30})(?:\s\([^)]{2,40}\))?\s?:\s/u;
+
+/**
+ * Who writes in a chat whose lines bear no times: the names that several lines begin with, where most lines begin with
+ * one and more than one person writes.
+ */
+export function handlesIn(content: string): ReadonlySet<string> {
+	const lines = content.split("\n").filter((line) => line.trim() !== "");
+	const names = lines.flatMap((line) => handle.exec(line)?.[1] ?? []);
+	const byName = Map.groupBy(names, (name) => name);
+	const isRepeated = (name: string) => (byName.get(name)?.length ?? 0) > 1;
+	const turns = names.filter(isRepeated).length;
+	const isChat = turns * 2 > lines.length && [...byName.keys()].filter(isRepeated).length > 1;
+	return new Set(isChat ? names : []);
+}
+
+/** "Rota software (offer of Plankind): 89 € a month": what has a price is nobody. */
+const isPriced = /^[^:]{2,80}:\s(?:\p{Sc}\s?\d|\d[\d.,\s]{0,12}(?:\p{Sc}|EUR|USD|GBP|CHF)(?!\p{L}))/u;
 
 /** Who says a line by what it begins with; null where that is a label ("Limits: …") or a small word ("Also: …"). */
-export function speakerOf(plain: string, language: Language, stamped: boolean): string | null {
-	const name = (named.exec(plain) ?? (stamped ? handle.exec(plain) : null))?.[1];
+export function speakerOf(
+	plain: string,
+	language: Language,
+	{ stamped, handles }: { stamped: boolean; handles: ReadonlySet<string> },
+): string | null {
+	if (isPriced.test(plain)) return null;
+	const written = handle.exec(plain)?.[1];
+	const name = named.exec(plain)?.[1] ?? (written && (stamped || handles.has(written)) ? written : undefined);
 	if (!name) return null;
 	const {
 		headings,

@@ -1,8 +1,10 @@
+import { withoutSpeaker } from "../../read/speaker.ts";
+import { capitalise } from "../../wording/capitalise.ts";
 import type { Read } from "../statements.ts";
 import { withoutOpeningReason } from "./reason-sentence.ts";
 
 /** A row without a sentence in it says what its cells say, each with its heading. */
-export function optionText({ kind, plain, cells, start, language }: Read): string {
+export function optionText({ kind, plain, cells, start, language, speaker }: Read): string {
 	if (kind === "row") {
 		const [first, ...rest] = cells;
 		return `${first?.text ?? ""}: ${rest.map(({ header, text }) => (header ? `${header} ${text}` : text)).join(", ")}`;
@@ -15,10 +17,17 @@ export function optionText({ kind, plain, cells, start, language }: Read): strin
 			.find(({ text }) => /\p{Ll}{3}/u.test(text) && text.length <= 60);
 		return name && plain.length + name.text.length < 190 ? `${name.text}: ${plain}` : plain;
 	}
-	return withoutOpeningReason(withoutMark(plain), language);
+	return withoutOpeningReason(toldIn({ plain, speaker }), language);
 }
 
 /** Without a rating before the finding, or who answered: "(high) Labels are …", "(night shift): one person …". */
 export function withoutMark(plain: string): string {
 	return plain.replace(/^\((?:[\p{L}\d .]{1,12}\)|[^()]{1,40}\)\s?:)\s+/u, "");
+}
+
+/** What is said begins where who says it ends: "Mara: nobody counts them" tells that nobody does. */
+export function toldIn({ plain, speaker }: Pick<Read, "plain" | "speaker">): string {
+	const said = withoutMark(plain);
+	const told = withoutSpeaker({ plain: said, speaker });
+	return told === said ? said : capitalise(told);
 }

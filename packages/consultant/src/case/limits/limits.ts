@@ -107,9 +107,10 @@ function isToldDay(kind: DecisionDay | null, { forbids }: Read): boolean {
 	return kind === "offered" || (kind === "decided" && !forbids);
 }
 
-/** "At most 40 in the year 2027" says for when a target holds, "must be live by" what is due. */
+/** "At most 40 in the year 2027" says for when a target holds, "must be live by" what is due; a season is a wish more often. */
 function saidToBeDue({ date }: Figure, { signals }: Read): number {
-	return 2.5 * signals.binding - (date?.precision === "year" ? 1 : 0);
+	const { precision } = date ?? {};
+	return 2.5 * signals.binding - (precision === "year" ? 1 : precision === "season" ? 0.6 : 0);
 }
 
 /** "A plan by Christmas": what is asked for before the work is no end of it. */

@@ -2,10 +2,9 @@ import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { goesOn } from "../../ledger/beside.ts";
-import { withoutSpeaker } from "../../read/speaker.ts";
 import type { Reading } from "../../read/statement.ts";
 import { capitalise } from "../../wording/capitalise.ts";
-import { optionText, withoutMark } from "../causes/option-text.ts";
+import { optionText, toldIn } from "../causes/option-text.ts";
 import { readOut } from "../causes/read-out.ts";
 import type { Measure } from "../measures/measures.ts";
 import type { Read } from "../statements.ts";
@@ -108,13 +107,6 @@ function withoutTalk(statement: Read): string {
 	return /\d/.test(told) && lead.includes(" ") && (anaphor.has(first) || small.has(first))
 		? capitalise(told)
 		: plain;
-}
-
-/** A sentence begins where who says it ends. */
-function toldIn({ plain, speaker }: Read): string {
-	const said = withoutMark(plain);
-	const told = withoutSpeaker({ plain: said, speaker });
-	return told === said ? said : capitalise(told);
 }
 
 /** "In short, …", "TL;DR …": where a mark sets it apart and a sentence follows. */

@@ -55,7 +55,7 @@ export const de: Phrases = {
 	exceeds: "überzieh|überzog|überschr",
 	sum: "budget|kosten|betrag|summe|rahmen|grenze",
 	signingLimit:
-		"(?:unterschrifts|zeichnungs|freigabe|bestell)(?:grenze|limit)|(?:selbst|allein|alleine) (?:unterschreib|unterzeichn|zeichnen|freigeb|entscheid)|(?:unterschreib|unterzeichn|zeichne|entscheide)\\p{L}* (?:\\p{L}+ ){0,2}(?:selbst|allein)|(?:darf|dürfen|kann)(?!\\p{L})[^;]{0,50}ohne (?:zu fragen|rückfrage|freigabe|zustimmung|zweite unterschrift)|(?:darf|kann) [^;]{0,40}(?:selbst|allein) ausgeben",
+		"nicht (?:selbst |allein )?(?:unterschreiben|unterzeichnen|zeichnen|freigeben)(?!\\p{L})|(?:unterschrifts|zeichnungs|freigabe|bestell)(?:grenze|limit)|(?:selbst|allein|alleine) (?:unterschreib|unterzeichn|zeichnen|freigeb|entscheid)|(?:unterschreib|unterzeichn|zeichne|entscheide)\\p{L}* (?:\\p{L}+ ){0,2}(?:selbst|allein)|(?:darf|dürfen|kann)(?!\\p{L})[^;]{0,50}ohne (?:zu fragen|rückfrage|freigabe|zustimmung|zweite unterschrift)|(?:darf|kann) [^;]{0,40}(?:selbst|allein) ausgeben",
 	mayCost: "(?:darf|dürfen)(?!\\p{L})[^;]{0,60}?\\skosten",
 	fullStop: "punkt",
 	noMore: "mehr (?:gibt|kommt|ist|steht|liegt|fließt|haben wir|bekommen wir|kriegen wir)(?: \\S+){0,6} nicht",
@@ -84,7 +84,7 @@ export const de: Phrases = {
 	page: "seite|s\\.",
 	abbreviation: "art|bgm|bgmin|ca|dr|evtl|inkl|max|min|mio|mrd|prof|resp|stellv|tel",
 	ownAbbreviation:
-		"abs|bzw|d\\.h|frau|fr|ggf|hr|nr|o\\.ä|pos|sog|str|tsd|u\\.a|usw|v\\.a|vgl|z\\.b|ziff|anm|einschl|zzgl|ggü",
+		"abs|abt|fa|hrn|lt|gem|st|tel|zt|bzw|d\\.h|frau|fr|ggf|hr|nr|o\\.ä|pos|sog|str|tsd|u\\.a|usw|v\\.a|vgl|z\\.b|ziff|anm|einschl|zzgl|ggü",
 	ordinalBehind: "am|vom|zum|bis|ab|der|dem|den|des|die|das|im|seit|und",
 	ordinalMonth: "jan|jän|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez",
 	calendarWeek: "kw|kalenderwoche",

@@ -55,7 +55,7 @@ export const en: Phrases = {
 	exceeds: "overdraw|overrun|exceed|overspen",
 	sum: "budget|cost|sum\\b|amount|ceiling|\\bcap\\b",
 	signingLimit:
-		"(?:sign-?off|signature|signing|approval|authori[sz]ation) (?:limit|threshold|level)|\\bsign\\b[^;]{0,30}(?:my|your|him|her|them)sel(?:f|ves)|\\bsign\\b[^;]{0,30}(?:alone|on (?:my|your|his|her|their) own)|(?:can|may)(?!\\p{L})[^;]{0,50}without (?:asking|approval|a second signature|anyone)",
+		"(?:cannot|can't|can not|may not|not allowed to) sign(?!\\p{L})|(?:sign-?off|signature|signing|approval|authori[sz]ation) (?:limit|threshold|level)|\\bsign\\b[^;]{0,30}(?:my|your|him|her|them)sel(?:f|ves)|\\bsign\\b[^;]{0,30}(?:alone|on (?:my|your|his|her|their) own)|(?:can|may)(?!\\p{L})[^;]{0,50}without (?:asking|approval|a second signature|anyone)",
 	mayCost: "",
 	fullStop: "period|full stop",
 	noMore:

@@ -55,7 +55,7 @@ export const es: Phrases = {
 	exceeds: "superar|rebas",
 	sum: "presupuesto|importe|coste|tope",
 	signingLimit:
-		"l[ií]mite de (?:firma|aprobación)|(?:firmar?|firmo|aprobar|autorizar)(?!\\p{L})[^;]{0,35}(?<!\\p{L})(?:sol[oa]|mism[oa]|por mi cuenta|por su cuenta)(?!\\p{L})|(?:puede|puedo|pueden)(?!\\p{L})[^;]{0,50}sin (?:preguntar|consultar|pedir|permiso|autorización)",
+		"no (?:puedo|puede|podemos) firmar(?!\\p{L})|l[ií]mite de (?:firma|aprobación)|(?:firmar?|firmo|aprobar|autorizar)(?!\\p{L})[^;]{0,35}(?<!\\p{L})(?:sol[oa]|mism[oa]|por mi cuenta|por su cuenta)(?!\\p{L})|(?:puede|puedo|pueden)(?!\\p{L})[^;]{0,50}sin (?:preguntar|consultar|pedir|permiso|autorización)",
 	mayCost: "",
 	fullStop: "punto",
 	noMore: "más no (?:habrá|hay|llegará|va a haber)|no (?:habrá|hay|va a haber|llegará)(?: \\S+){0,5} más",
@@ -84,7 +84,7 @@ export const es: Phrases = {
 	reply: "rv",
 	page: "página|pág\\.",
 	abbreviation: "arq|art|dr|dra|lic|núm|sr|sra|srta|tel",
-	ownAbbreviation: "p\\.ej|pág|avda|d|ud|uds|aprox",
+	ownAbbreviation: "cía|dpto|hnos|p\\.ej|pág|avda|d|ud|uds|aprox",
 	ordinalBehind: "",
 	ordinalMonth: "",
 	calendarWeek: "",

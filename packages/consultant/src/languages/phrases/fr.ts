@@ -55,7 +55,7 @@ export const fr: Phrases = {
 	exceeds: "dépass",
 	sum: "budget|montant|enveloppe|coût|plafond",
 	signingLimit:
-		"(?:limite|seuil|plafond) de (?:signature|visa)|(?:signer?|engager|valider|décider)(?!\\p{L})[^;]{0,30}(?<!\\p{L})(?:seule?|(?:moi|lui|elle|vous)-même)(?!\\p{L})|(?:peut|peux|peuvent)(?!\\p{L})[^;]{0,50}sans (?:demander|accord|autorisation|validation)",
+		"(?:peux|peut|pouvons) (?:rien |pas )?signer(?!\\p{L})|(?:limite|seuil|plafond) de (?:signature|visa)|(?:signer?|engager|valider|décider)(?!\\p{L})[^;]{0,30}(?<!\\p{L})(?:seule?|(?:moi|lui|elle|vous)-même)(?!\\p{L})|(?:peut|peux|peuvent)(?!\\p{L})[^;]{0,50}sans (?:demander|accord|autorisation|validation)",
 	mayCost: "",
 	fullStop: "point",
 	noMore:
@@ -84,7 +84,7 @@ export const fr: Phrases = {
 	reply: "tr",
 	page: "page|p\\.",
 	abbreviation: "art|dr|dra|max|mgr|min|mlle|mm|mme|prof|tel",
-	ownAbbreviation: "mlle|env|cf|ex|av|bd",
+	ownAbbreviation: "cie|ets|mlle|sté|env|cf|ex|av|bd",
 	ordinalBehind: "",
 	ordinalMonth: "",
 	calendarWeek: "",

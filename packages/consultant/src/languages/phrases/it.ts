@@ -56,7 +56,7 @@ export const it: Phrases = {
 	exceeds: "superar|sforament|oltrepass",
 	sum: "budget|importo|spesa|tetto|costo",
 	signingLimit:
-		"(?:limite|soglia) di (?:firma|spesa autonoma)|(?:firmare|firmo|approvare|autorizzare)(?!\\p{L})[^;]{0,35}(?<!\\p{L})(?:sol[oa]|stess[oa])(?!\\p{L})|(?:può|posso|possono)(?!\\p{L})[^;]{0,50}senza (?:chiedere|autorizzazione|approvazione)",
+		"non (?:posso|può|possiamo) firmare(?!\\p{L})|(?:limite|soglia) di (?:firma|spesa autonoma)|(?:firmare|firmo|approvare|autorizzare)(?!\\p{L})[^;]{0,35}(?<!\\p{L})(?:sol[oa]|stess[oa])(?!\\p{L})|(?:può|posso|possono)(?!\\p{L})[^;]{0,50}senza (?:chiedere|autorizzazione|approvazione)",
 	mayCost: "",
 	fullStop: "punto|basta",
 	noMore:
@@ -86,7 +86,7 @@ export const it: Phrases = {
 	reply: "r|i|rif",
 	page: "pagina|pag\\.",
 	abbreviation: "art|avv|dr|geom|prof|rag|tel",
-	ownAbbreviation: "sig|dott|ing|avv|pag|es|sigg",
+	ownAbbreviation: "soc|spett|sig|dott|ing|avv|pag|es|sigg",
 	ordinalBehind: "",
 	ordinalMonth: "",
 	calendarWeek: "",

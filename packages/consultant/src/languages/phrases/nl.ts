@@ -55,7 +55,7 @@ export const nl: Phrases = {
 	exceeds: "overschr",
 	sum: "budget|kosten|bedrag|plafond",
 	signingLimit:
-		"teken(?:ings)?(?:bevoegdheid|limiet|grens)|(?:zelf|alleen) (?:tekenen|ondertekenen|beslissen|goedkeuren)|teken (?:ik|je|jij) (?:zelf|alleen)|(?:mag|mogen|kan)(?!\\p{L})[^;]{0,50}zonder (?:te vragen|overleg|toestemming|goedkeuring)|(?:mag|kan) [^;]{0,40}zelf uitgeven",
+		"niet (?:zelf )?(?:tekenen|ondertekenen)(?!\\p{L})|teken(?:ings)?(?:bevoegdheid|limiet|grens)|(?:zelf|alleen) (?:tekenen|ondertekenen|beslissen|goedkeuren)|teken (?:ik|je|jij) (?:zelf|alleen)|(?:mag|mogen|kan)(?!\\p{L})[^;]{0,50}zonder (?:te vragen|overleg|toestemming|goedkeuring)|(?:mag|kan) [^;]{0,40}zelf uitgeven",
 	mayCost: "(?:mag|mogen)(?!\\p{L})[^;]{0,60}?\\skosten",
 	fullStop: "punt|stop",
 	noMore: "meer (?:komt|is|zit|ligt|krijgen we|hebben we|gaat)(?: \\S+){0,6} niet",
@@ -83,7 +83,7 @@ export const nl: Phrases = {
 	reply: "antw",
 	page: "pagina|pag\\.|bladzijde|blz\\.",
 	abbreviation: "art|ca|dhr|dr|drs|incl|max|mevr|min|resp|tel",
-	ownAbbreviation: "dhr|mevr|bijv|nr|blz|enz|m\\.b\\.t|o\\.a|d\\.w\\.z",
+	ownAbbreviation: "afd|dhr|fa|mevr|bijv|nr|blz|enz|m\\.b\\.t|o\\.a|d\\.w\\.z",
 	ordinalBehind: "",
 	ordinalMonth: "",
 	calendarWeek: "",
