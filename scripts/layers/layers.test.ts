@@ -170,7 +170,7 @@ test.each([
 	{ file: "packages/ui/src/tokens.css", text: ":root { --red: #e11d48 }" },
 	{
 		file: "packages/ui/src/tables/table.tsx",
-		text: 'import { csvOf } from "@throughline/domain/spreadsheet";',
+		text: 'import { csvOf } from "@throughline/domain/value/spreadsheet";',
 	},
 	{ file: "packages/ui/src/styles.css", text: "/* was #e11d48 */ a { color: var(--red) }" },
 	{ file: web, text: 'class A { #abc = 1 } const link = "/programs#risks"; const text = "issue #12";' },
@@ -194,7 +194,7 @@ test.each([
 test("an area has its name in all five places", () => {
 	const files = [
 		"packages/domain/src/stage-gate.ts",
-		"packages/domain/src/stage-gate.test.ts",
+		"packages/domain/src/stage-gate/stage-gate.test.ts",
 		"packages/domain/src/risk/zone.ts",
 		"packages/db/src/schema/stage-gate.ts",
 		"packages/trpc/src/stage-gate/router.ts",

@@ -5,18 +5,7 @@ import type { Violation } from "./rules.ts";
 const places: { folder: string; shared: readonly string[]; foldersOnly?: boolean }[] = [
 	{
 		folder: "packages/domain/src",
-		shared: [
-			"area",
-			"currency",
-			"decimal",
-			"money",
-			"month",
-			"paste",
-			"run",
-			"search",
-			"shape",
-			"spreadsheet",
-		],
+		shared: ["area", "paste", "run", "search", "shape", "value"],
 	},
 	{ folder: "packages/db/src/schema", shared: ["audit", "columns", "host", "run", "saved-view", "search"] },
 	// Files at the top of trpc are the frame that procedures stand in; an area is a folder.

@@ -85,7 +85,7 @@ const clockHome =
 const portHelper = "apps/api/src/database/free-port.ts";
 const tokens = "packages/ui/src/tokens.css";
 /** The one writer of CSV: no domain noun, but a rule of exports that the server shares with tables and charts. */
-const csvWriter = "@throughline/domain/spreadsheet";
+const csvWriter = "@throughline/domain/value/spreadsheet";
 
 /**
  * Judges one source file.

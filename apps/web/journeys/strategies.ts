@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import type { PersonalCorrection } from "@throughline/domain/consultant/case";
-import type { CaseView } from "@throughline/domain/consultant/case-view";
+import type { CaseView } from "@throughline/domain/consultant/case/view";
 import { baseUrl } from "./sign-in.ts";
 
 const base = "/api/strategic-consultant";

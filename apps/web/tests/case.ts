@@ -1,6 +1,6 @@
 import type { CaseStatement, LedgerEntry, StatementRole } from "@throughline/domain/consultant/case";
-import type { CaseView } from "@throughline/domain/consultant/case-view";
-import { statementRoles } from "@throughline/domain/consultant/statement-roles";
+import { statementRoles } from "@throughline/domain/consultant/case/statement-roles";
+import type { CaseView } from "@throughline/domain/consultant/case/view";
 import { document, sessionId } from "./walk.ts";
 
 export function statementOf(at: number, text: string, role: StatementRole): CaseStatement {

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { PersonalCorrection, StoredCorrection } from "@throughline/domain/consultant/case";
-import type { CaseView } from "@throughline/domain/consultant/case-view";
+import type { CaseView } from "@throughline/domain/consultant/case/view";
 import { caseOf, countRoles } from "./case.ts";
 import { serve } from "./fake-server.ts";
 import { openScreen } from "./render-screen.tsx";

@@ -1,10 +1,10 @@
 import userEvent from "@testing-library/user-event";
 import type { Role } from "@throughline/domain/account";
-import { compareVersions } from "@throughline/domain/consultant/compare-versions";
 import type { SelectedDecisions } from "@throughline/domain/consultant/decision";
-import { validatePlan } from "@throughline/domain/consultant/plan-validation";
+import { validatePlan } from "@throughline/domain/consultant/plan/validation";
 import type { StrategySession } from "@throughline/domain/consultant/session";
 import type { VersionDetail } from "@throughline/domain/consultant/version";
+import { compareVersions } from "@throughline/domain/consultant/version/compare";
 import { Refusal, serve } from "./fake-server.ts";
 import { programOf } from "./portfolio.ts";
 import { openScreen } from "./render-screen.tsx";

@@ -1,7 +1,7 @@
 import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
 import type { Decision, DecisionOption } from "@throughline/domain/consultant/decision";
 import type { Plan } from "@throughline/domain/consultant/plan";
-import { validatePlan } from "@throughline/domain/consultant/plan-validation";
+import { validatePlan } from "@throughline/domain/consultant/plan/validation";
 import type { ResearchResult } from "@throughline/domain/consultant/research";
 import type { StrategySession } from "@throughline/domain/consultant/session";
 import type { VersionDetail } from "@throughline/domain/consultant/version";

@@ -1,6 +1,6 @@
 import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
 import type { CaseAssessment, CaseCorrection, StrategyCase } from "@throughline/domain/consultant/case";
-import type { CasePart } from "@throughline/domain/consultant/case-view";
+import type { CasePart } from "@throughline/domain/consultant/case/view";
 import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
 import type { Passage, Source } from "@throughline/domain/consultant/evidence";
 import type { Plan } from "@throughline/domain/consultant/plan";

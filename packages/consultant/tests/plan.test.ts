@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Plan } from "@throughline/domain/consultant/plan";
-import { validatePlan } from "@throughline/domain/consultant/plan-validation";
+import { validatePlan } from "@throughline/domain/consultant/plan/validation";
 import { describe, expect, it } from "vitest";
 import {
 	decisionsOf,

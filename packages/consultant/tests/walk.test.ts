@@ -6,7 +6,7 @@ import { Decision } from "@throughline/domain/consultant/decision";
 import { Quote } from "@throughline/domain/consultant/evidence";
 import { coherenceRules } from "@throughline/domain/consultant/ontology/coherence";
 import { Plan } from "@throughline/domain/consultant/plan";
-import { completenessRules } from "@throughline/domain/consultant/plan-validation";
+import { completenessRules } from "@throughline/domain/consultant/plan/validation";
 import type { WhyDraft } from "@throughline/domain/consultant/whys";
 import { describe, expect, test } from "vitest";
 import {

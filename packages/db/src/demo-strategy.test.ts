@@ -1,6 +1,6 @@
+import { unknownChoices } from "@throughline/domain/consultant/decision/selection";
 import { Quote, verifyQuote } from "@throughline/domain/consultant/evidence";
-import { validatePlan } from "@throughline/domain/consultant/plan-validation";
-import { unknownChoices } from "@throughline/domain/consultant/selection";
+import { validatePlan } from "@throughline/domain/consultant/plan/validation";
 import { StrategyVersion } from "@throughline/domain/consultant/version";
 import { WhysNode } from "@throughline/domain/consultant/whys";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { fromCents, percentOf, subtract, sum, toCents } from "./money.ts";
 import {
 	amount,
 	changedText,
@@ -13,6 +12,7 @@ import {
 	version,
 	versionAsRead,
 } from "./shape.ts";
+import { fromCents, percentOf, subtract, sum, toCents } from "./value/money.ts";
 
 export const benefitStatuses = ["Realized", "In Progress", "At Risk", "Not Started"] as const;
 export type BenefitStatus = (typeof benefitStatuses)[number];

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { percentOf, subtract } from "./money.ts";
 import { id, instant, money, percent } from "./shape.ts";
+import { percentOf, subtract } from "./value/money.ts";
 
 /** The dashboard's four cards and quick stats: what `GET /api/dashboard/summary` answers. */
 export const DashboardSummary = z.object({

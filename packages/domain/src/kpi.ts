@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { sameScale } from "./decimal.ts";
 import {
 	changedLabel,
 	changedUnit,
@@ -20,6 +19,7 @@ import {
 	requiredText,
 	version,
 } from "./shape.ts";
+import { sameScale } from "./value/decimal.ts";
 
 export const kpiFrequencies = ["Daily", "Weekly", "Monthly", "Quarterly", "Annually"] as const;
 

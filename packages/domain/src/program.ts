@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { Currency, defaultCurrency } from "./currency.ts";
 import {
 	amount,
 	changedText,
@@ -14,6 +13,7 @@ import {
 	requiredText,
 	version,
 } from "./shape.ts";
+import { Currency, defaultCurrency } from "./value/currency.ts";
 
 /** The statuses that the screens offer. A program may carry another one; it is shown grey. */
 export const programStatuses = ["Active", "Planning", "On Hold", "Completed", "Cancelled"] as const;

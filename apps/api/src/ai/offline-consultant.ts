@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { judgeRootCause } from "@throughline/domain/consultant/root-cause";
+import { judgeRootCause } from "@throughline/domain/consultant/root-cause/root-cause";
 import type {
 	Asking,
 	CaseGrounder,

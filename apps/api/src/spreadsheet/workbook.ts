@@ -1,6 +1,6 @@
 import type { CellObject } from "@e965/xlsx";
-import { moneyFormat } from "@throughline/domain/money";
-import { spreadsheetText } from "@throughline/domain/spreadsheet";
+import { moneyFormat } from "@throughline/domain/value/money";
+import { spreadsheetText } from "@throughline/domain/value/spreadsheet";
 import type { Cell, Sheet } from "./sheet.ts";
 
 /** An Excel workbook (.xlsx) of these tables, amounts in one currency (ISO 4217). Texts stay texts: no cell is a formula. */

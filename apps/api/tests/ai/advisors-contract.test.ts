@@ -2,7 +2,7 @@ import { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analy
 import { Decision } from "@throughline/domain/consultant/decision";
 import { type Quote, verifyQuote } from "@throughline/domain/consultant/evidence";
 import { Plan } from "@throughline/domain/consultant/plan";
-import { validatePlan } from "@throughline/domain/consultant/plan-validation";
+import { validatePlan } from "@throughline/domain/consultant/plan/validation";
 import { ResearchResult } from "@throughline/domain/consultant/research";
 import type { WhyDraft } from "@throughline/domain/consultant/whys";
 import { offlineConsultant } from "@throughline/trpc/consultant/offline-advisors";

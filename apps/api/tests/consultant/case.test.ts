@@ -1,4 +1,4 @@
-import { CaseView } from "@throughline/domain/consultant/case-view";
+import { CaseView } from "@throughline/domain/consultant/case/view";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Client, type RunningServer, startServer } from "../running-server.ts";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
 import { Readiness } from "@throughline/domain/consultant/case";
-import { CaseView } from "@throughline/domain/consultant/case-view";
+import { CaseView } from "@throughline/domain/consultant/case/view";
 import { Decision } from "@throughline/domain/consultant/decision";
 import { Quote } from "@throughline/domain/consultant/evidence";
 import { Plan } from "@throughline/domain/consultant/plan";

@@ -1,6 +1,6 @@
 import { person, strategySession } from "@throughline/db/schema";
 import { CreatedToken } from "@throughline/domain/account";
-import { culturalObservation } from "@throughline/domain/consultant/root-cause";
+import { culturalObservation } from "@throughline/domain/consultant/root-cause/root-cause";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Client, type RunningServer, startServer } from "../running-server.ts";

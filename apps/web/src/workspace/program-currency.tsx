@@ -1,6 +1,6 @@
-import { defaultCurrency } from "@throughline/domain/currency";
 import { type StoredUnit, unitOf } from "@throughline/domain/kpi/unit";
-import { type MoneyFormat, moneyFormat } from "@throughline/domain/money";
+import { defaultCurrency } from "@throughline/domain/value/currency";
+import { type MoneyFormat, moneyFormat } from "@throughline/domain/value/money";
 import { createContext, useContext } from "react";
 
 const Currency = createContext(defaultCurrency);

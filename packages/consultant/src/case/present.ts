@@ -8,8 +8,8 @@ import {
 	type StrategyCase,
 	statementsAtOnce,
 } from "@throughline/domain/consultant/case";
-import type { CasePart } from "@throughline/domain/consultant/case-view";
-import { statementRoles } from "@throughline/domain/consultant/statement-roles";
+import { statementRoles } from "@throughline/domain/consultant/case/statement-roles";
+import type { CasePart } from "@throughline/domain/consultant/case/view";
 import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { KnownLanguage } from "../languages/language.ts";

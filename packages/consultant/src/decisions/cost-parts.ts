@@ -1,5 +1,5 @@
-import { type Costed, partsTogether } from "@throughline/domain/consultant/cost-parts";
 import type { CostParts } from "@throughline/domain/consultant/decision";
+import { type Costed, partsTogether } from "@throughline/domain/consultant/decision/cost-parts";
 import type { Language } from "../languages/language.ts";
 import { moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";

@@ -1,5 +1,5 @@
-import { partsTogether } from "@throughline/domain/consultant/cost-parts";
 import type { DecisionOption } from "@throughline/domain/consultant/decision";
+import { partsTogether } from "@throughline/domain/consultant/decision/cost-parts";
 import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
 import { roomFor } from "../plan/size.ts";

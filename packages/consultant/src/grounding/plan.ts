@@ -1,4 +1,4 @@
-import { chosenOption } from "@throughline/domain/consultant/choice";
+import { chosenOption } from "@throughline/domain/consultant/decision/choice";
 import type { Quote } from "@throughline/domain/consultant/evidence";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Case } from "../case/build.ts";

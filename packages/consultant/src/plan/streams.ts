@@ -1,5 +1,5 @@
-import { besideChoices } from "@throughline/domain/consultant/choice";
 import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
+import { besideChoices } from "@throughline/domain/consultant/decision/choice";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";

@@ -1,5 +1,5 @@
-import { type Costed, partsTogether } from "@throughline/domain/consultant/cost-parts";
 import type { CostParts, Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
+import { type Costed, partsTogether } from "@throughline/domain/consultant/decision/cost-parts";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";

@@ -1,6 +1,6 @@
 import { type Benefit, type BenefitPeriod, type BenefitProjection, shareEvenly } from "../benefit.ts";
-import { fromCents, percentOf, subtract, sum, toCents } from "../money.ts";
-import { addMonths, monthOf, monthsFrom } from "../month.ts";
+import { fromCents, percentOf, subtract, sum, toCents } from "../value/money.ts";
+import { addMonths, monthOf, monthsFrom } from "../value/month.ts";
 
 export type ProjectionInputs = {
 	/** The program's last day; null where none is set. */

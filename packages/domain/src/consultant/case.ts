@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { Currency } from "../currency.ts";
 import { PlaybookId } from "../playbook/id.ts";
 import { id, instant, pastedProse, possiblyBlankText, requiredText } from "../shape.ts";
+import { Currency } from "../value/currency.ts";
+import { figureIssues } from "./case/figure-issues.ts";
+import { statementRoles } from "./case/statement-roles.ts";
 import { Quote } from "./evidence.ts";
-import { figureIssues } from "./figure-issues.ts";
-import { statementRoles } from "./statement-roles.ts";
 
 export const StatementRole = z.enum(statementRoles);
 export type StatementRole = z.infer<typeof StatementRole>;

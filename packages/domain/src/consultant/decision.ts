@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Currency } from "../currency.ts";
+import { Currency } from "../value/currency.ts";
 import { Mark, Quote } from "./evidence.ts";
 
 const Range = z.object({ min: z.number(), max: z.number() });

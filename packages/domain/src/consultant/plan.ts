@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Currency } from "../currency.ts";
+import { Currency } from "../value/currency.ts";
 import { CaseLanguage } from "./case.ts";
 import { CostParts, Payback } from "./decision.ts";
 import { Mark, Quote } from "./evidence.ts";

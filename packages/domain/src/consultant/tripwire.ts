@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { defaultCurrency } from "../currency.ts";
-import { sameScale } from "../decimal.ts";
 import { currencyOfUnit, formatKpiValue, unitWord } from "../kpi/format.ts";
-import { moneyFormat } from "../money.ts";
 import type { Notice } from "../notification/notice.ts";
 import { oneLine } from "../notification/notice.ts";
 import { changeOf, decimal, id, instant, requiredProse, version } from "../shape.ts";
+import { defaultCurrency } from "../value/currency.ts";
+import { sameScale } from "../value/decimal.ts";
+import { moneyFormat } from "../value/money.ts";
 import { Quote } from "./evidence.ts";
 import { SessionId, VersionNumber } from "./session.ts";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ExpenseCategory } from "../funding.ts";
 import { expenseCategories } from "../funding.ts";
-import { fromCents, toCents } from "../money.ts";
+import { fromCents, toCents } from "../value/money.ts";
 import { budgetOf, burnRateOf, spendByCategory } from "./budget.ts";
 
 const today = "2026-11-21";

@@ -1,6 +1,6 @@
 import type { Budget, CategorySpend, Expense, FundingSource } from "../funding.ts";
-import { divide, fromCents, percentOf, subtract, sum, toCents } from "../money.ts";
-import { sameDayIn } from "../month.ts";
+import { divide, fromCents, percentOf, subtract, sum, toCents } from "../value/money.ts";
+import { sameDayIn } from "../value/month.ts";
 
 export type Allocation = Pick<FundingSource, "allocatedAmount" | "dateReceived">;
 export type Spend = Pick<Expense, "amount" | "expenseDate" | "category" | "approvedById">;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fromCents, sum, toCents } from "../money.ts";
+import { fromCents, sum, toCents } from "../value/money.ts";
 import { budgetTrend, type TrendInputs } from "./trend.ts";
 
 const today = "2026-11-15";

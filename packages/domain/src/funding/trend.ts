@@ -1,5 +1,5 @@
-import { fromCents, sum, toCents } from "../money.ts";
-import { addMonths, daysBetween, daysIn, lastDayOf, monthOf, monthsFrom } from "../month.ts";
+import { fromCents, sum, toCents } from "../value/money.ts";
+import { addMonths, daysBetween, daysIn, lastDayOf, monthOf, monthsFrom } from "../value/month.ts";
 import { type Allocation, burnRateOf, type Spend } from "./budget.ts";
 
 export type TrendInputs = {

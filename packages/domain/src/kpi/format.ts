@@ -1,5 +1,5 @@
-import { currencies } from "../currency.ts";
-import { moneyFormat } from "../money.ts";
+import { currencies } from "../value/currency.ts";
+import { moneyFormat } from "../value/money.ts";
 
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
 const compact = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 3 });

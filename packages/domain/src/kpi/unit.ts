@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fitting } from "../consultant/integration/planned-program.ts";
-import { defaultCurrency } from "../currency.ts";
 import { changedLine, type Issue, optionalLine } from "../shape.ts";
+import { defaultCurrency } from "../value/currency.ts";
 
 /** What a KPI may count in. `currency` is the program's, whichever that is; `custom` has a label of its own. */
 export const kpiUnits = [

@@ -1,11 +1,11 @@
 import { type KpiStanding, type KpiStatus, kpiStatus } from "../kpi.ts";
-import { addDays } from "../month.ts";
 import { dueSoonDays } from "../notification.ts";
 import { isOverAllocated } from "../resource/capacity.ts";
 import { isActive, type Risk } from "../risk.ts";
 import { runKindWords } from "../run/ledger.ts";
 import type { RunKind } from "../run.ts";
 import { isDecision, type ReviewStatus } from "../stage-gate.ts";
+import { addDays } from "../value/month.ts";
 import { dayInWords, type Notice, type Owned, oneLine } from "./notice.ts";
 
 /** It has another owner than before, or is new and has one: the owner is told. */

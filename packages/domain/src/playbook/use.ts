@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Currency, defaultCurrency } from "../currency.ts";
 import { day, type Issue, id, requiredText } from "../shape.ts";
+import { Currency, defaultCurrency } from "../value/currency.ts";
 import { PlaybookId } from "./id.ts";
 import { playbookLanguages } from "./localized.ts";
 import { type Playbook, playbookSizes } from "./playbook.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { fromCents, toCents } from "../money.ts";
 import { riskStatuses } from "../risk.ts";
+import { fromCents, toCents } from "../value/money.ts";
 import { expectedMonetaryValue, exposureOf } from "./exposure.ts";
 
 test.each([

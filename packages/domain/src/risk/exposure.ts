@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { fromCents, percentOf, subtract, toCents } from "../money.ts";
 import { isActive, type RiskStatus } from "../risk.ts";
 import { id, money, percent } from "../shape.ts";
+import { fromCents, percentOf, subtract, toCents } from "../value/money.ts";
 
 /** The scale of a probability: it has four decimal places. */
 const wholes = 10_000n;

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { fromCents, toCents } from "../money.ts";
 import { mitigationStatuses } from "../risk.ts";
 import {
 	amount,
@@ -13,6 +12,7 @@ import {
 	requiredProse,
 	version,
 } from "../shape.ts";
+import { fromCents, toCents } from "../value/money.ts";
 
 const description = requiredProse(2_000, "Description is required");
 const status = z.enum(mitigationStatuses);

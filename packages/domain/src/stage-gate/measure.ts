@@ -1,6 +1,6 @@
 import { type KpiStanding, kpiReaches, ratio } from "../kpi.ts";
-import { formatMoney } from "../money.ts";
 import { gateTitle, type ReviewStatus } from "../stage-gate.ts";
+import { formatMoney } from "../value/money.ts";
 import type { Binding, Operator } from "./criterion.ts";
 import { counted, holds, inPercent, inWords, type MeasuredValue } from "./measured-value.ts";
 

@@ -1,4 +1,4 @@
-import { sameScale } from "../decimal.ts";
+import { sameScale } from "../value/decimal.ts";
 import type { Operator } from "./criterion.ts";
 
 /** A measured number as an exact fraction, so that 99.6 % never passes for 100. `of` is positive. */

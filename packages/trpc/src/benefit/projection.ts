@@ -2,7 +2,7 @@ import type { Executor } from "@throughline/db/connect";
 import { benefit, benefitPeriod, expense, fundingSource } from "@throughline/db/schema";
 import type { BenefitProjection } from "@throughline/domain/benefit";
 import { projectBenefits } from "@throughline/domain/benefit/projection";
-import { sum } from "@throughline/domain/money";
+import { sum } from "@throughline/domain/value/money";
 import { eq, getTableColumns } from "drizzle-orm";
 import { findIn } from "../find.ts";
 import { programs } from "../program/entity.ts";

@@ -18,7 +18,7 @@ import { groundDecisions } from "@throughline/consultant/grounding/decisions";
 import { groundPlan } from "@throughline/consultant/grounding/plan";
 import { groundLevel, groundTree } from "@throughline/consultant/grounding/whys";
 import { shippedPlaybooks } from "@throughline/consultant/playbooks/shipped-playbooks";
-import { judgeRootCause } from "@throughline/domain/consultant/root-cause";
+import { judgeRootCause } from "@throughline/domain/consultant/root-cause/root-cause";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import { passagesOf } from "./document/passages.ts";
 import type { CaseGrounder, CaseReader, Researcher, StoredMaterial, Strategist } from "./ports.ts";

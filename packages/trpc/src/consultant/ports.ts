@@ -1,7 +1,7 @@
 import type { CaseBrief } from "@throughline/consultant/grounding/brief";
 import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
 import type { CaseAssessment, CaseCorrection, StrategyCase } from "@throughline/domain/consultant/case";
-import type { CasePart } from "@throughline/domain/consultant/case-view";
+import type { CasePart } from "@throughline/domain/consultant/case/view";
 import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
 import type { Source } from "@throughline/domain/consultant/evidence";
 import type { Plan } from "@throughline/domain/consultant/plan";

@@ -1,6 +1,6 @@
 import type { Executor, Transaction } from "@throughline/db/connect";
 import { kpiMeasurement } from "@throughline/db/schema";
-import { isSameNumber } from "@throughline/domain/decimal";
+import { isSameNumber } from "@throughline/domain/value/decimal";
 import { desc, eq } from "drizzle-orm";
 import { invalidInput } from "../error.ts";
 import { lockIn } from "../find.ts";

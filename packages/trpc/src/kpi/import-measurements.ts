@@ -1,7 +1,7 @@
 import type { Transaction } from "@throughline/db/connect";
 import { kpiMeasurement } from "@throughline/db/schema";
-import { isSameNumber } from "@throughline/domain/decimal";
 import type { KpiImport, KpiImported } from "@throughline/domain/kpi";
+import { isSameNumber } from "@throughline/domain/value/decimal";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { lockIn } from "../find.ts";
 import type { Writer } from "../writer.ts";

@@ -1,9 +1,9 @@
 import type { Executor, Transaction } from "@throughline/db/connect";
 import { person, program, resource, risk, riskMitigation, task } from "@throughline/db/schema";
-import { addDays } from "@throughline/domain/month";
 import { dueSoonDays } from "@throughline/domain/notification";
 import type { Notice } from "@throughline/domain/notification/notice";
 import { type Dated, dueSoon, overdue } from "@throughline/domain/notification/rules";
+import { addDays } from "@throughline/domain/value/month";
 import { and, eq, isNull, lte, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import { notify } from "./notify.ts";
 import { fullWeeks } from "./over-allocation.ts";

@@ -1,8 +1,8 @@
 import { databaseDay } from "@throughline/db/clock";
 import { resource } from "@throughline/db/schema";
-import { mondayOf } from "@throughline/domain/month";
 import { NewResource, ResourceChange } from "@throughline/domain/resource";
 import { day, id, version } from "@throughline/domain/shape";
+import { mondayOf } from "@throughline/domain/value/month";
 import { asc } from "drizzle-orm";
 import { z } from "zod";
 import { findIn, requireIn } from "../find.ts";

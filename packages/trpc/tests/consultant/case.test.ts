@@ -1,5 +1,5 @@
 import { auditEntry, caseCorrection } from "@throughline/db/schema";
-import type { CaseView } from "@throughline/domain/consultant/case-view";
+import type { CaseView } from "@throughline/domain/consultant/case/view";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createWorld, refusalOf, type World } from "../world.ts";

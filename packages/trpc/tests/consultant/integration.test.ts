@@ -19,7 +19,7 @@ import {
 	workstream,
 } from "@throughline/db/schema";
 import type { Plan } from "@throughline/domain/consultant/plan";
-import { sum } from "@throughline/domain/money";
+import { sum } from "@throughline/domain/value/money";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createWorld, refusalOf, type World } from "../world.ts";

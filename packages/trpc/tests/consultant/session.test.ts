@@ -1,5 +1,5 @@
 import { origin, strategySession } from "@throughline/db/schema";
-import { titleOf } from "@throughline/domain/consultant/title";
+import { titleOf } from "@throughline/domain/consultant/text/title";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadMaterial } from "../../src/consultant/document/material.ts";

@@ -1,6 +1,6 @@
 import { newId } from "@throughline/db/id";
 import { auditEntry, origin, strategySession, strategyVersion, whysNode } from "@throughline/db/schema";
-import { culturalObservation } from "@throughline/domain/consultant/root-cause";
+import { culturalObservation } from "@throughline/domain/consultant/root-cause/root-cause";
 import type { WhysNode } from "@throughline/domain/consultant/whys";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import { type CsvValue, csvOf } from "@throughline/domain/spreadsheet";
+import { type CsvValue, csvOf } from "@throughline/domain/value/spreadsheet";
 import { clsx } from "clsx";
 import { ChartNoAxesColumn, Ellipsis } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";

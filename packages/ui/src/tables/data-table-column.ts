@@ -7,7 +7,7 @@ import {
 	rowSortingFeature,
 	tableFeatures,
 } from "@tanstack/react-table";
-import type { CsvValue } from "@throughline/domain/spreadsheet";
+import type { CsvValue } from "@throughline/domain/value/spreadsheet";
 import type { ReactNode } from "react";
 
 /** What a cell is worth: sorted, searched and exported by this. Decimal strings sort as numbers. */

@@ -1,5 +1,5 @@
 import { functionalUpdate, type RowSelectionState, type SortingState, useTable } from "@tanstack/react-table";
-import { csvOf } from "@throughline/domain/spreadsheet";
+import { csvOf } from "@throughline/domain/value/spreadsheet";
 import { useMemo, useState } from "react";
 import { download, fileName } from "../files/download.ts";
 import type { DataTableProps } from "./data-table.tsx";

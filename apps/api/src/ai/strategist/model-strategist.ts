@@ -1,4 +1,4 @@
-import { judgeRootCause } from "@throughline/domain/consultant/root-cause";
+import { judgeRootCause } from "@throughline/domain/consultant/root-cause/root-cause";
 import { deepestWhy } from "@throughline/domain/consultant/whys";
 import type {
 	Asking,

@@ -1,9 +1,9 @@
-import { chosenOption } from "@throughline/domain/consultant/choice";
 import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
+import { chosenOption } from "@throughline/domain/consultant/decision/choice";
 import type { Plan } from "@throughline/domain/consultant/plan";
-import { settlePlan } from "@throughline/domain/consultant/plan-settling";
-import { defaultCurrency } from "@throughline/domain/currency";
+import { settlePlan } from "@throughline/domain/consultant/plan/finalize";
 import { kpiUnits, longestLabel } from "@throughline/domain/kpi/unit";
+import { defaultCurrency } from "@throughline/domain/value/currency";
 import { z } from "zod";
 import { Cited, groundRules, type MaterialBlock } from "./material-block.ts";
 

@@ -6,7 +6,7 @@ import {
 	ChangeCase,
 	CorrectCase,
 	ReadCase,
-} from "@throughline/domain/consultant/case-view";
+} from "@throughline/domain/consultant/case/view";
 import { SessionId } from "@throughline/domain/consultant/session";
 import { id } from "@throughline/domain/shape";
 import { z } from "zod";

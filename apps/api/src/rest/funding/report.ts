@@ -1,5 +1,5 @@
 import type { FundingReport } from "@throughline/domain/funding";
-import { type CsvValue, csvOf } from "@throughline/domain/spreadsheet";
+import { type CsvValue, csvOf } from "@throughline/domain/value/spreadsheet";
 import type { Cell, Sheet } from "../../spreadsheet/sheet.ts";
 import { workbookOf } from "../../spreadsheet/workbook.ts";
 

@@ -1,5 +1,5 @@
 import { activityBadge, type DashboardSummary, riskBadge } from "@throughline/domain/dashboard";
-import type { MoneyFormat } from "@throughline/domain/money";
+import type { MoneyFormat } from "@throughline/domain/value/money";
 import { Badge, type Tone } from "@throughline/ui/badge";
 import { Progress } from "@throughline/ui/progress";
 import { formatCount } from "../../format/count.ts";

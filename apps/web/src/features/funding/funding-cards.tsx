@@ -1,5 +1,5 @@
 import type { Budget } from "@throughline/domain/funding";
-import { type MoneyFormat, subtract } from "@throughline/domain/money";
+import { type MoneyFormat, subtract } from "@throughline/domain/value/money";
 import { Card } from "@throughline/ui/card";
 import { Progress } from "@throughline/ui/progress";
 import { StatCard } from "@throughline/ui/stat-card";

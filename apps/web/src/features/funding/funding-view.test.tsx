@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Role } from "@throughline/domain/account";
 import type { Expense, FundingSource } from "@throughline/domain/funding";
-import { addDays, sameDayIn } from "@throughline/domain/month";
+import { addDays, sameDayIn } from "@throughline/domain/value/month";
 import { describe, expect, test, vi } from "vitest";
 import { personOf, Refusal, type serve as Serve, serve } from "../../../tests/fake-server.ts";
 import { programOf } from "../../../tests/portfolio.ts";

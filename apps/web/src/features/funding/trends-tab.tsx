@@ -1,6 +1,6 @@
 import type { Budget } from "@throughline/domain/funding";
 import type { BudgetPoint, BudgetTrend } from "@throughline/domain/funding/trend";
-import { lastDayOf } from "@throughline/domain/month";
+import { lastDayOf } from "@throughline/domain/value/month";
 import { Callout } from "@throughline/ui/callout";
 import { Card } from "@throughline/ui/card";
 import { LineChart, type LinePoint, type LineSeries } from "@throughline/ui/charts/line-chart";

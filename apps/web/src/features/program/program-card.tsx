@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { currencyName, defaultCurrency } from "@throughline/domain/currency";
 import type { Program } from "@throughline/domain/program";
+import { currencyName, defaultCurrency } from "@throughline/domain/value/currency";
 import { Badge } from "@throughline/ui/badge";
 import { Card } from "@throughline/ui/card";
 import { Skeleton } from "@throughline/ui/skeleton";

@@ -1,5 +1,5 @@
-import { currencies, currencyName } from "@throughline/domain/currency";
 import { programStatuses } from "@throughline/domain/program";
+import { currencies, currencyName } from "@throughline/domain/value/currency";
 import { Callout } from "@throughline/ui/callout";
 import { Combobox } from "@throughline/ui/combobox";
 import { DateField } from "@throughline/ui/date-field";

@@ -1,5 +1,5 @@
-import { defaultCurrency } from "@throughline/domain/currency";
 import { NewProgram, type Program } from "@throughline/domain/program";
+import { defaultCurrency } from "@throughline/domain/value/currency";
 import { z } from "zod";
 
 /** A program as its form holds it: all texts, an open date is "". */

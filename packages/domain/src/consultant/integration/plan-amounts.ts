@@ -1,4 +1,4 @@
-import { fromCents } from "../../money.ts";
+import { fromCents } from "../../value/money.ts";
 
 /** The largest amount that the product keeps, in cents. */
 const most = 9_999_999_999_999_99;

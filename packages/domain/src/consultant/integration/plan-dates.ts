@@ -1,7 +1,7 @@
-import { addDays, mondayOf, sameDayIn } from "../../month.ts";
 import { dayNumber, dayOf, workingCalendar } from "../../task/calendar.ts";
 import { findCycle } from "../../task/cycle.ts";
 import { schedule } from "../../task/schedule.ts";
+import { addDays, mondayOf, sameDayIn } from "../../value/month.ts";
 import type { Plan } from "../plan.ts";
 
 type PlanTask = Plan["workstreams"][number]["tasks"][number];

@@ -1,4 +1,4 @@
-import { chosenOption } from "../choice.ts";
+import { chosenOption } from "../decision/choice.ts";
 import type { Decision, DecisionOption, SelectedDecisions } from "../decision.ts";
 import type { Passage, Quote } from "../evidence.ts";
 import { languageOf, topicWords } from "../text/words.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sum, toCents } from "../../money.ts";
+import { sum, toCents } from "../../value/money.ts";
 import type { Plan } from "../plan.ts";
 import { exactAmounts } from "./plan-amounts.ts";
 import { categoryOfBenefit } from "./plan-category.ts";

@@ -1,8 +1,8 @@
-import { defaultCurrency } from "../../currency.ts";
 import { unitFromWords } from "../../kpi/unit.ts";
 import { suggestedPriority } from "../../risk/matrix.ts";
 import { inFiveSteps } from "../../risk/three-steps.ts";
 import { defaultStageGates } from "../../stage-gate.ts";
+import { defaultCurrency } from "../../value/currency.ts";
 import type { SelectedDecisions } from "../decision.ts";
 import type { Plan } from "../plan.ts";
 import { figuresOf } from "../text/figures.ts";

@@ -1,6 +1,6 @@
 import type { Decision, SelectedDecisions } from "../decision.ts";
+import { completenessRules, validatePlan } from "../plan/validation.ts";
 import type { Plan } from "../plan.ts";
-import { completenessRules, validatePlan } from "../plan-validation.ts";
 
 export type Coherence = { valid: boolean; warnings: string[]; errors: string[] };
 

@@ -3,7 +3,7 @@ import { wording } from "@throughline/consultant/wording/wording";
 import type { Executor } from "@throughline/db/connect";
 import { sourceDocument } from "@throughline/db/schema";
 import type { CaseLanguage } from "@throughline/domain/consultant/case";
-import type { CaseStanding } from "@throughline/domain/consultant/case-view";
+import type { CaseStanding } from "@throughline/domain/consultant/case/view";
 import { and, asc, eq, not, sql } from "drizzle-orm";
 import { isWithdrawn } from "../document/withdrawn.ts";
 

@@ -1,7 +1,7 @@
 import type { Database } from "@throughline/db/connect";
 import type { Person } from "@throughline/domain/account";
 import type { StoredCorrection } from "@throughline/domain/consultant/case";
-import type { CasePart, CaseStanding, CaseView } from "@throughline/domain/consultant/case-view";
+import type { CasePart, CaseStanding, CaseView } from "@throughline/domain/consultant/case/view";
 import { loadMaterial } from "../document/material.ts";
 import { listDocuments } from "../document/read.ts";
 import type { Advisors } from "../ports.ts";

@@ -7,7 +7,7 @@ import {
 	CorrectCase,
 	ReadCase,
 	UndoCorrection,
-} from "@throughline/domain/consultant/case-view";
+} from "@throughline/domain/consultant/case/view";
 import { SessionId } from "@throughline/domain/consultant/session";
 import { id } from "@throughline/domain/shape";
 import { z } from "zod";

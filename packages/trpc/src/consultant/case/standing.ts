@@ -1,6 +1,6 @@
 import type { Executor } from "@throughline/db/connect";
 import { caseCorrection, run, strategySession, strategyVersion, whysNode } from "@throughline/db/schema";
-import type { CaseStanding, RestingPart } from "@throughline/domain/consultant/case-view";
+import type { CaseStanding, RestingPart } from "@throughline/domain/consultant/case/view";
 import { desc, eq, sql } from "drizzle-orm";
 
 /** Whether a correction accepts the problem in the words that the tree asks about: nothing is read otherwise by it. */

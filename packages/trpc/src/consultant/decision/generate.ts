@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "@throughline/db/connect";
-import { validChoice } from "@throughline/domain/consultant/choice";
-import { sameChoices } from "@throughline/domain/consultant/selection";
+import { validChoice } from "@throughline/domain/consultant/decision/choice";
+import { sameChoices } from "@throughline/domain/consultant/decision/selection";
 import { OfVersion } from "@throughline/domain/consultant/version";
 import type { Provider } from "@throughline/domain/run";
 import { z } from "zod";

@@ -5,7 +5,7 @@ import {
 	sameChoices,
 	selectAll,
 	unknownChoices,
-} from "@throughline/domain/consultant/selection";
+} from "@throughline/domain/consultant/decision/selection";
 import type { SelectDecisions } from "@throughline/domain/consultant/version";
 import type { z } from "zod";
 import { CodedError, invalidInput } from "../../error.ts";

@@ -1,7 +1,7 @@
 import type { Executor } from "@throughline/db/connect";
 import { strategySession, strategyVersion } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
-import { chosenOption } from "@throughline/domain/consultant/choice";
+import { chosenOption } from "@throughline/domain/consultant/decision/choice";
 import type { OriginChoice } from "@throughline/domain/consultant/origin";
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { openTo } from "../session/require.ts";

@@ -1,7 +1,7 @@
 import type { Executor } from "@throughline/db/connect";
 import { gateCriterion, origin, strategySession, strategyVersion, whysNode } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
-import { chosenOption } from "@throughline/domain/consultant/choice";
+import { chosenOption } from "@throughline/domain/consultant/decision/choice";
 import type { Thread, ThreadOf, ThreadOrigin } from "@throughline/domain/consultant/origin";
 import { gateTitle } from "@throughline/domain/stage-gate";
 import { and, asc, eq, inArray, type SQL } from "drizzle-orm";

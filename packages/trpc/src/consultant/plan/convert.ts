@@ -1,10 +1,10 @@
 import type { Transaction } from "@throughline/db/connect";
 import { run } from "@throughline/db/schema";
-import { chosenOption } from "@throughline/domain/consultant/choice";
 import { SelectedDecisions } from "@throughline/domain/consultant/decision";
+import { chosenOption } from "@throughline/domain/consultant/decision/choice";
+import { sameChoices } from "@throughline/domain/consultant/decision/selection";
 import { Plan } from "@throughline/domain/consultant/plan";
-import { validatePlan } from "@throughline/domain/consultant/plan-validation";
-import { sameChoices } from "@throughline/domain/consultant/selection";
+import { validatePlan } from "@throughline/domain/consultant/plan/validation";
 import { SessionId, VersionNumber } from "@throughline/domain/consultant/session";
 import type { ConvertToPlan, OfVersion } from "@throughline/domain/consultant/version";
 import { eq } from "drizzle-orm";

@@ -1,5 +1,5 @@
 import { Plan, PlanValidation } from "@throughline/domain/consultant/plan";
-import { validatePlan } from "@throughline/domain/consultant/plan-validation";
+import { validatePlan } from "@throughline/domain/consultant/plan/validation";
 import { ConvertToPlan } from "@throughline/domain/consultant/version";
 import { id } from "@throughline/domain/shape";
 import { z } from "zod";

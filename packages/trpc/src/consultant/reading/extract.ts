@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Transaction } from "@throughline/db/connect";
 import { sourceDocument } from "@throughline/db/schema";
 import { SessionId } from "@throughline/domain/consultant/session";
-import { titleOf } from "@throughline/domain/consultant/title";
+import { titleOf } from "@throughline/domain/consultant/text/title";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { CodedError } from "../../error.ts";

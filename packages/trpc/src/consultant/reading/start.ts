@@ -2,7 +2,7 @@ import type { Transaction } from "@throughline/db/connect";
 import { sourceDocument } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
 import { type AnalyzeFiles, inputRequired } from "@throughline/domain/consultant/session";
-import { titleOf } from "@throughline/domain/consultant/title";
+import { titleOf } from "@throughline/domain/consultant/text/title";
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Context } from "../../context.ts";

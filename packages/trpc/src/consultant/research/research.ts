@@ -3,7 +3,7 @@ import { databaseTime } from "@throughline/db/clock";
 import type { Executor, Transaction } from "@throughline/db/connect";
 import { run } from "@throughline/db/schema";
 import type { ResearchResult } from "@throughline/domain/consultant/research";
-import { judgeRootCause } from "@throughline/domain/consultant/root-cause";
+import { judgeRootCause } from "@throughline/domain/consultant/root-cause/root-cause";
 import { SessionId, type StartResearch } from "@throughline/domain/consultant/session";
 import { firstFinalWhy } from "@throughline/domain/consultant/whys";
 import { Provider } from "@throughline/domain/run";

@@ -7,7 +7,7 @@ import {
 	SourceText,
 	StrategySession,
 } from "@throughline/domain/consultant/session";
-import { titleOf } from "@throughline/domain/consultant/title";
+import { titleOf } from "@throughline/domain/consultant/text/title";
 import { PlaybookId } from "@throughline/domain/playbook/id";
 import { id, version } from "@throughline/domain/shape";
 import { z } from "zod";

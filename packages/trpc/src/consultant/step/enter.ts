@@ -1,6 +1,6 @@
 import type { Transaction } from "@throughline/db/connect";
 import { passage, sourceDocument, strategyVersion } from "@throughline/db/schema";
-import { chosenOption } from "@throughline/domain/consultant/choice";
+import { chosenOption } from "@throughline/domain/consultant/decision/choice";
 import { type EnterStep, isUnderWay, type StrategyProgress } from "@throughline/domain/consultant/step";
 import { eq, max } from "drizzle-orm";
 import type { RunRow } from "../../run/enqueue.ts";

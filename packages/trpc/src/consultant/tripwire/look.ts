@@ -1,8 +1,8 @@
 import type { Transaction } from "@throughline/db/connect";
 import { auditEntry, tripwire } from "@throughline/db/schema";
 import { decisionReopened, judgeValue, reasonOf } from "@throughline/domain/consultant/tripwire";
-import { plainDecimal } from "@throughline/domain/decimal";
 import type { Notice } from "@throughline/domain/notification/notice";
+import { plainDecimal } from "@throughline/domain/value/decimal";
 import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { announce } from "../../change.ts";
 import { notify } from "../../notification/notify.ts";

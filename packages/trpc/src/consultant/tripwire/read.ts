@@ -2,7 +2,7 @@ import type { Executor } from "@throughline/db/connect";
 import { person, tripwire } from "@throughline/db/schema";
 import { displayName } from "@throughline/domain/account";
 import { isReopened, type Tripwire } from "@throughline/domain/consultant/tripwire";
-import { plainDecimal } from "@throughline/domain/decimal";
+import { plainDecimal } from "@throughline/domain/value/decimal";
 import { asc, eq, inArray, type SQL } from "drizzle-orm";
 import { noSuch } from "../../find.ts";
 import { assumedBy } from "./assumptions.ts";

@@ -1,8 +1,8 @@
 import type { Executor } from "@throughline/db/connect";
 import { expense, kpi, kpiMeasurement, program, risk } from "@throughline/db/schema";
-import { isSameNumber } from "@throughline/domain/decimal";
 import { moneyUnit, unitOf } from "@throughline/domain/kpi/unit";
 import { isActive, riskScore } from "@throughline/domain/risk";
+import { isSameNumber } from "@throughline/domain/value/decimal";
 import { and, eq, exists, inArray, isNotNull, sql, sum } from "drizzle-orm";
 import type { TripwireRow } from "./entity.ts";
 

@@ -1,6 +1,6 @@
 import type { Transaction } from "@throughline/db/connect";
 import type { Person } from "@throughline/domain/account";
-import { unknownChoices } from "@throughline/domain/consultant/selection";
+import { unknownChoices } from "@throughline/domain/consultant/decision/selection";
 import type { BranchVersion } from "@throughline/domain/consultant/version";
 import type { z } from "zod";
 import { CodedError, invalidInput } from "../../error.ts";

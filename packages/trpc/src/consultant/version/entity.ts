@@ -1,5 +1,5 @@
 import { run, strategyVersion } from "@throughline/db/schema";
-import { validatePlan } from "@throughline/domain/consultant/plan-validation";
+import { validatePlan } from "@throughline/domain/consultant/plan/validation";
 import type { StrategyVersion, VersionDetail } from "@throughline/domain/consultant/version";
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { z } from "zod";

@@ -1,5 +1,4 @@
 import { strategySession, strategyVersion } from "@throughline/db/schema";
-import { compareVersions } from "@throughline/domain/consultant/compare-versions";
 import { SessionId } from "@throughline/domain/consultant/session";
 import {
 	BranchVersion,
@@ -10,6 +9,7 @@ import {
 	VersionComparison,
 	VersionDetail,
 } from "@throughline/domain/consultant/version";
+import { compareVersions } from "@throughline/domain/consultant/version/compare";
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { z } from "zod";
 import { CodedError } from "../../error.ts";

@@ -2,7 +2,11 @@ import type { Transaction } from "@throughline/db/connect";
 import type { whysNode } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
 import type { Quote } from "@throughline/domain/consultant/evidence";
-import { evidenceFor, nearestPassages, ownConsideration } from "@throughline/domain/consultant/evidence-of";
+import {
+	evidenceFor,
+	nearestPassages,
+	ownConsideration,
+} from "@throughline/domain/consultant/evidence/search";
 import type { CustomWhy } from "@throughline/domain/consultant/session";
 import { deepestWhy, questionOfOption, type WhysNode } from "@throughline/domain/consultant/whys";
 import type { z } from "zod";

@@ -1,6 +1,6 @@
 import type { Transaction } from "@throughline/db/connect";
 import type { Person } from "@throughline/domain/account";
-import { speaksOf } from "@throughline/domain/consultant/evidence-of";
+import { speaksOf } from "@throughline/domain/consultant/evidence/search";
 import type { EditWhy } from "@throughline/domain/consultant/session";
 import { questionOfOption, type WhysNode } from "@throughline/domain/consultant/whys";
 import type { z } from "zod";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Database } from "@throughline/db/connect";
-import { judgeRootCause } from "@throughline/domain/consultant/root-cause";
+import { judgeRootCause } from "@throughline/domain/consultant/root-cause/root-cause";
 import type { Provider } from "@throughline/domain/run";
 import { z } from "zod";
 import type { SignedIn } from "../../context.ts";

@@ -1,5 +1,5 @@
 import { Benefit, realizedOf } from "@throughline/domain/benefit";
-import type { MoneyFormat } from "@throughline/domain/money";
+import type { MoneyFormat } from "@throughline/domain/value/money";
 import { useMemo } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { EntityDialog } from "../../../forms/entity-dialog.tsx";

@@ -1,5 +1,5 @@
 import type { BenefitPeriod } from "@throughline/domain/benefit";
-import { fromCents, toCents } from "@throughline/domain/money";
+import { fromCents, toCents } from "@throughline/domain/value/money";
 import { LineChart, type LinePoint } from "@throughline/ui/charts/line-chart";
 import { useMoney } from "../../../workspace/program-currency.tsx";
 

@@ -1,5 +1,5 @@
 import type { Benefit, BenefitPeriod } from "@throughline/domain/benefit";
-import { addMonths, monthOf } from "@throughline/domain/month";
+import { addMonths, monthOf } from "@throughline/domain/value/month";
 import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
 import { EmptyState } from "@throughline/ui/empty-state";

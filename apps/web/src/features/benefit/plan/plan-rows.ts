@@ -1,6 +1,6 @@
 import type { BenefitPeriod, BenefitPlanChange } from "@throughline/domain/benefit";
 import { readAmount } from "@throughline/domain/benefit/plan-paste";
-import { addMonths, monthsFrom } from "@throughline/domain/month";
+import { addMonths, monthsFrom } from "@throughline/domain/value/month";
 import type { z } from "zod";
 
 /** A month of the plan as the grid holds it: texts, "" for an empty cell. */

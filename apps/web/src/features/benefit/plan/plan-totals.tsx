@@ -1,4 +1,4 @@
-import { subtract, sum } from "@throughline/domain/money";
+import { subtract, sum } from "@throughline/domain/value/money";
 import { useMoney } from "../../../workspace/program-currency.tsx";
 import { amountIn, cellProblem, type PlanCell, type PlanRow } from "./plan-rows.ts";
 

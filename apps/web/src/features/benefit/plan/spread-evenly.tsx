@@ -1,6 +1,6 @@
 import { longestPlan, shareEvenly } from "@throughline/domain/benefit";
 import { readAmount } from "@throughline/domain/benefit/plan-paste";
-import { addMonths } from "@throughline/domain/month";
+import { addMonths } from "@throughline/domain/value/month";
 import { Button } from "@throughline/ui/button";
 import { Field } from "@throughline/ui/field";
 import { Input } from "@throughline/ui/input";

@@ -1,6 +1,6 @@
 import type { BenefitProjection } from "@throughline/domain/benefit";
 import { projectionFormulas } from "@throughline/domain/benefit/projection";
-import { monthOf } from "@throughline/domain/month";
+import { monthOf } from "@throughline/domain/value/month";
 import { LineChart, type LinePoint } from "@throughline/ui/charts/line-chart";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { useNow } from "../../../browser/use-now.ts";

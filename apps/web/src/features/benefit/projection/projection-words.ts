@@ -1,5 +1,5 @@
 import type { BenefitProjection } from "@throughline/domain/benefit";
-import type { MoneyFormat } from "@throughline/domain/money";
+import type { MoneyFormat } from "@throughline/domain/value/money";
 
 const percent = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 

@@ -1,5 +1,5 @@
 import { type Benefit, benefitStatuses, tallyOf } from "@throughline/domain/benefit";
-import type { MoneyFormat } from "@throughline/domain/money";
+import type { MoneyFormat } from "@throughline/domain/value/money";
 import { Card } from "@throughline/ui/card";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { IconButton } from "@throughline/ui/icon-button";

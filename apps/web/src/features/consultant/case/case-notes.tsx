@@ -1,4 +1,4 @@
-import type { CaseStanding } from "@throughline/domain/consultant/case-view";
+import type { CaseStanding } from "@throughline/domain/consultant/case/view";
 import { Badge } from "@throughline/ui/badge";
 import { trpc } from "../../../api/client.ts";
 import type { WalkStage } from "../walk/walk-stages.ts";

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { PersonalCorrection } from "@throughline/domain/consultant/case";
-import type { CasePart } from "@throughline/domain/consultant/case-view";
+import type { CasePart } from "@throughline/domain/consultant/case/view";
 import { summaryOf } from "@throughline/domain/playbook/library";
 import { describe, expect, test } from "vitest";
 import { caseOf, statementOf } from "../../../../tests/case.ts";

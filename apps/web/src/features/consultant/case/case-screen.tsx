@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { CaseView } from "@throughline/domain/consultant/case-view";
+import type { CaseView } from "@throughline/domain/consultant/case/view";
 import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
 import { Card } from "@throughline/ui/card";

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { statementsAtOnce } from "@throughline/domain/consultant/case";
-import type { CasePart } from "@throughline/domain/consultant/case-view";
+import type { CasePart } from "@throughline/domain/consultant/case/view";
 import { describe, expect, test } from "vitest";
 import { caseOf, countRoles, statementOf } from "../../../../tests/case.ts";
 import { Refusal } from "../../../../tests/fake-server.ts";

@@ -1,5 +1,5 @@
 import type { CaseCorrection, LinkKind, StatementRole } from "@throughline/domain/consultant/case";
-import type { CasePart, CaseView } from "@throughline/domain/consultant/case-view";
+import type { CasePart, CaseView } from "@throughline/domain/consultant/case/view";
 import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
 import { Card } from "@throughline/ui/card";

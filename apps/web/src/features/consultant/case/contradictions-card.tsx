@@ -1,5 +1,5 @@
 import type { CaseContradiction } from "@throughline/domain/consultant/case";
-import type { CaseView } from "@throughline/domain/consultant/case-view";
+import type { CaseView } from "@throughline/domain/consultant/case/view";
 import { Button } from "@throughline/ui/button";
 import { clsx } from "clsx";
 import { Check } from "lucide-react";

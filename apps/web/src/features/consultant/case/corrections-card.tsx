@@ -1,5 +1,5 @@
 import type { CaseCorrection, StoredCorrection } from "@throughline/domain/consultant/case";
-import type { CaseView } from "@throughline/domain/consultant/case-view";
+import type { CaseView } from "@throughline/domain/consultant/case/view";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { Undo2 } from "lucide-react";

@@ -1,5 +1,5 @@
-import type { CaseView } from "@throughline/domain/consultant/case-view";
-import { isKeyboardNoise } from "@throughline/domain/consultant/keyboard-noise";
+import type { CaseView } from "@throughline/domain/consultant/case/view";
+import { isKeyboardNoise } from "@throughline/domain/consultant/text/keyboard-noise";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { Progress } from "@throughline/ui/progress";

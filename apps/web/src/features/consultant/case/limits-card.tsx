@@ -1,4 +1,4 @@
-import type { CaseView } from "@throughline/domain/consultant/case-view";
+import type { CaseView } from "@throughline/domain/consultant/case/view";
 import { Button } from "@throughline/ui/button";
 import { Field } from "@throughline/ui/field";
 import { Input } from "@throughline/ui/input";

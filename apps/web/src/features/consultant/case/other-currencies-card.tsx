@@ -1,6 +1,6 @@
 import type { LedgerEntry } from "@throughline/domain/consultant/case";
-import type { CaseView } from "@throughline/domain/consultant/case-view";
-import { moneyFormat } from "@throughline/domain/money";
+import type { CaseView } from "@throughline/domain/consultant/case/view";
+import { moneyFormat } from "@throughline/domain/value/money";
 import { Button } from "@throughline/ui/button";
 import { Field } from "@throughline/ui/field";
 import { NumberInput } from "@throughline/ui/number-input";

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { RestingPart } from "@throughline/domain/consultant/case-view";
+import type { RestingPart } from "@throughline/domain/consultant/case/view";
 import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
 import { ArrowRight, ChevronRight } from "lucide-react";

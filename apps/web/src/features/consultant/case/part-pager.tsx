@@ -1,5 +1,5 @@
 import { statementsAtOnce } from "@throughline/domain/consultant/case";
-import type { CaseView } from "@throughline/domain/consultant/case-view";
+import type { CaseView } from "@throughline/domain/consultant/case/view";
 import { Button } from "@throughline/ui/button";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { formatCount } from "../../../format/count.ts";

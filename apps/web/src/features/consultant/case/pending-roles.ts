@@ -1,5 +1,5 @@
 import type { StatementRole } from "@throughline/domain/consultant/case";
-import type { CaseView } from "@throughline/domain/consultant/case-view";
+import type { CaseView } from "@throughline/domain/consultant/case/view";
 import { useCallback, useEffect, useMemo, useState } from "react";
 
 type Roles = ReadonlyMap<string, StatementRole>;

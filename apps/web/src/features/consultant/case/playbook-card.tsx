@@ -1,4 +1,4 @@
-import type { CaseView } from "@throughline/domain/consultant/case-view";
+import type { CaseView } from "@throughline/domain/consultant/case/view";
 import { Combobox } from "@throughline/ui/combobox";
 import { Field } from "@throughline/ui/field";
 import { trpc } from "../../../api/client.ts";

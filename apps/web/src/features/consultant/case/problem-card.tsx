@@ -1,4 +1,4 @@
-import type { CaseView } from "@throughline/domain/consultant/case-view";
+import type { CaseView } from "@throughline/domain/consultant/case/view";
 import { Badge } from "@throughline/ui/badge";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";

@@ -1,5 +1,5 @@
 import type { InterviewQuestion } from "@throughline/domain/consultant/case";
-import { noAnswer } from "@throughline/domain/consultant/keyboard-noise";
+import { noAnswer } from "@throughline/domain/consultant/text/keyboard-noise";
 import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
 import { Field } from "@throughline/ui/field";

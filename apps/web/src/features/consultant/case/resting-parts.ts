@@ -1,4 +1,4 @@
-import type { RestingPart } from "@throughline/domain/consultant/case-view";
+import type { RestingPart } from "@throughline/domain/consultant/case/view";
 import type { StrategyStep } from "@throughline/domain/consultant/step";
 import type { WalkStage } from "../walk/walk-stages.ts";
 

@@ -1,5 +1,5 @@
 import type { StatementRole } from "@throughline/domain/consultant/case";
-import { statementRoles } from "@throughline/domain/consultant/statement-roles";
+import { statementRoles } from "@throughline/domain/consultant/case/statement-roles";
 import { clsx } from "clsx";
 import { formatCount } from "../../../format/count.ts";
 import { roleLooks } from "./role-look.ts";

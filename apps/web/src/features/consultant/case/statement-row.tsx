@@ -4,7 +4,7 @@ import {
 	linkKinds,
 	type StatementRole,
 } from "@throughline/domain/consultant/case";
-import { statementRoles } from "@throughline/domain/consultant/statement-roles";
+import { statementRoles } from "@throughline/domain/consultant/case/statement-roles";
 import {
 	DropdownMenu,
 	DropdownMenuContent,

@@ -1,5 +1,5 @@
 import type { CaseStatement } from "@throughline/domain/consultant/case";
-import type { CaseView } from "@throughline/domain/consultant/case-view";
+import type { CaseView } from "@throughline/domain/consultant/case/view";
 
 /** A line of the text as it is shown: the name of a document, or a statement of it. */
 export type TextLine =

@@ -1,6 +1,6 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import type { CaseCorrection, PersonalCorrection } from "@throughline/domain/consultant/case";
-import type { CasePart } from "@throughline/domain/consultant/case-view";
+import type { CasePart } from "@throughline/domain/consultant/case/view";
 import { toast } from "@throughline/ui/toast";
 import { useCallback, useRef } from "react";
 import { toApiError } from "../../../api/api-error.ts";

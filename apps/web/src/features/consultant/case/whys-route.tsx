@@ -1,6 +1,6 @@
 import { getRouteApi, Navigate } from "@tanstack/react-router";
 import type { CaseAssessment } from "@throughline/domain/consultant/case";
-import type { CasePart } from "@throughline/domain/consultant/case-view";
+import type { CasePart } from "@throughline/domain/consultant/case/view";
 import { Card } from "@throughline/ui/card";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { useState } from "react";

@@ -1,5 +1,5 @@
-import type { ChoiceTotal } from "@throughline/domain/consultant/choice";
-import { formatThousands, formatThousandsRange } from "@throughline/domain/money";
+import type { ChoiceTotal } from "@throughline/domain/consultant/decision/choice";
+import { formatThousands, formatThousandsRange } from "@throughline/domain/value/money";
 import { Progress } from "@throughline/ui/progress";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";

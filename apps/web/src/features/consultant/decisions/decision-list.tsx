@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
+import type { Decision } from "@throughline/domain/consultant/decision";
 import {
 	besideChoices,
 	budgetAssumed,
 	firstUndecided,
 	totalOfChoice,
-} from "@throughline/domain/consultant/choice";
-import type { Decision } from "@throughline/domain/consultant/decision";
-import { selectAll } from "@throughline/domain/consultant/selection";
+} from "@throughline/domain/consultant/decision/choice";
+import { selectAll } from "@throughline/domain/consultant/decision/selection";
 import type { VersionDetail } from "@throughline/domain/consultant/version";
 import { Badge } from "@throughline/ui/badge";
 import { Button } from "@throughline/ui/button";

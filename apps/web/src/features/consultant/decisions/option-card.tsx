@@ -1,5 +1,5 @@
 import type { Decision, DecisionOption } from "@throughline/domain/consultant/decision";
-import { formatThousands, formatThousandsRange } from "@throughline/domain/money";
+import { formatThousands, formatThousandsRange } from "@throughline/domain/value/money";
 import { Badge } from "@throughline/ui/badge";
 import { Callout } from "@throughline/ui/callout";
 import { RadioCard } from "@throughline/ui/radio-cards";

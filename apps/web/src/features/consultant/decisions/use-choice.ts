@@ -1,5 +1,5 @@
-import { validChoice } from "@throughline/domain/consultant/choice";
 import { type Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
+import { validChoice } from "@throughline/domain/consultant/decision/choice";
 import { useCallback, useState } from "react";
 import { readDraftAs, useDraftPlace, writeDraft } from "../../../forms/kept-draft.ts";
 

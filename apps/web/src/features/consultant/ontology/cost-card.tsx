@@ -1,5 +1,5 @@
 import type { OntologyTest } from "@throughline/domain/consultant/ontology";
-import { formatThousandsRange } from "@throughline/domain/money";
+import { formatThousandsRange } from "@throughline/domain/value/money";
 import { StatCard } from "@throughline/ui/stat-card";
 import { Banknote, CalendarRange, Users } from "lucide-react";
 import { monthsInWords } from "../versions/months.ts";

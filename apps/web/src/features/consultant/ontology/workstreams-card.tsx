@@ -1,5 +1,5 @@
 import type { OntologyTest } from "@throughline/domain/consultant/ontology";
-import { formatThousands } from "@throughline/domain/money";
+import { formatThousands } from "@throughline/domain/value/money";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
 import { Progress } from "@throughline/ui/progress";
 

@@ -1,5 +1,5 @@
 import type { Plan } from "@throughline/domain/consultant/plan";
-import { formatMoney } from "@throughline/domain/money";
+import { formatMoney } from "@throughline/domain/value/money";
 import { Badge } from "@throughline/ui/badge";
 import { Card } from "@throughline/ui/card";
 import { GroundsBadge } from "../grounds/grounds-badge.tsx";

@@ -1,5 +1,5 @@
-import { chosenOption } from "@throughline/domain/consultant/choice";
 import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
+import { chosenOption } from "@throughline/domain/consultant/decision/choice";
 
 /** Of an older version: in which other currency its material names what the plan counts in dollars; null of any other. */
 export function currencyNote(decisions: readonly Decision[], selected: SelectedDecisions): string | null {

@@ -1,4 +1,4 @@
-import { completenessRules } from "@throughline/domain/consultant/plan-validation";
+import { completenessRules } from "@throughline/domain/consultant/plan/validation";
 import { expect, test } from "vitest";
 import { fieldWords } from "./field-words.ts";
 

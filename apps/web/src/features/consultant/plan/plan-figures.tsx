@@ -1,5 +1,5 @@
 import type { Plan } from "@throughline/domain/consultant/plan";
-import { formatThousandsRange } from "@throughline/domain/money";
+import { formatThousandsRange } from "@throughline/domain/value/money";
 import { StatCard } from "@throughline/ui/stat-card";
 import { Banknote, CalendarRange, Compass, Workflow } from "lucide-react";
 import { partsInWords } from "../cost-words.ts";

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { validatePlan } from "@throughline/domain/consultant/plan-validation";
+import { validatePlan } from "@throughline/domain/consultant/plan/validation";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { Refusal } from "../../../../tests/fake-server.ts";
 import { groundedPlan as grounded, plan, quote, sessionOf, versionOf } from "../../../../tests/strategies.ts";

@@ -1,5 +1,5 @@
 import type { Plan } from "@throughline/domain/consultant/plan";
-import { formatMoney } from "@throughline/domain/money";
+import { formatMoney } from "@throughline/domain/value/money";
 import { Card, CardHeader } from "@throughline/ui/card";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@throughline/ui/table";
 import { monthsInWords } from "../versions/months.ts";

@@ -1,6 +1,6 @@
 import type { Decision } from "@throughline/domain/consultant/decision";
 import type { Plan } from "@throughline/domain/consultant/plan";
-import { formatThousandsRange } from "@throughline/domain/money";
+import { formatThousandsRange } from "@throughline/domain/value/money";
 import { Card } from "@throughline/ui/card";
 import { clsx } from "clsx";
 import { GroundsBadge } from "../grounds/grounds-badge.tsx";

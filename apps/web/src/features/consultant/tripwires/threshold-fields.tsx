@@ -1,9 +1,9 @@
-import { defaultCurrency } from "@throughline/domain/currency";
 import { kpiValueInWords, unitSign, unitWord } from "@throughline/domain/kpi/format";
 import { unitOf } from "@throughline/domain/kpi/unit";
-import { moneyFormat } from "@throughline/domain/money";
 import type { Account } from "@throughline/domain/resource";
 import { riskScore } from "@throughline/domain/risk";
+import { defaultCurrency } from "@throughline/domain/value/currency";
+import { moneyFormat } from "@throughline/domain/value/money";
 import { Combobox } from "@throughline/ui/combobox";
 import { FormField } from "@throughline/ui/form";
 import { NumberInput } from "@throughline/ui/number-input";

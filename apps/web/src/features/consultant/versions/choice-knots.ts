@@ -1,5 +1,5 @@
-import { chosenOption } from "@throughline/domain/consultant/choice";
 import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
+import { chosenOption } from "@throughline/domain/consultant/decision/choice";
 import type { ThreadKnot } from "../walk/walk-thread.tsx";
 
 /** The chosen options as the thread goes on with them. */

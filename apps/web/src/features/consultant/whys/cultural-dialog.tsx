@@ -1,4 +1,4 @@
-import { culturalObservation } from "@throughline/domain/consultant/root-cause";
+import { culturalObservation } from "@throughline/domain/consultant/root-cause/root-cause";
 import { Button } from "@throughline/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@throughline/ui/dialog";
 import { focusWindow } from "../../../browser/focus-window.ts";

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { culturalObservation } from "@throughline/domain/consultant/root-cause";
+import { culturalObservation } from "@throughline/domain/consultant/root-cause/root-cause";
 import type { WhysNode } from "@throughline/domain/consultant/whys";
 import { toast } from "@throughline/ui/toast";
 import { useState } from "react";

@@ -1,5 +1,5 @@
-import type { CasePart } from "@throughline/domain/consultant/case-view";
-import { statementRoles } from "@throughline/domain/consultant/statement-roles";
+import { statementRoles } from "@throughline/domain/consultant/case/statement-roles";
+import type { CasePart } from "@throughline/domain/consultant/case/view";
 import { deepestWhy, type WhysNode, type WhysTree } from "@throughline/domain/consultant/whys";
 
 /** Where a person stands in the tree, as the address says it: ids of whys. */

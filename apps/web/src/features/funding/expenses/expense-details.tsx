@@ -1,5 +1,5 @@
 import type { Expense } from "@throughline/domain/funding";
-import type { MoneyFormat } from "@throughline/domain/money";
+import type { MoneyFormat } from "@throughline/domain/value/money";
 import { Button } from "@throughline/ui/button";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { DrawerBody } from "@throughline/ui/drawer";

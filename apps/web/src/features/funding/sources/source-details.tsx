@@ -1,5 +1,5 @@
 import type { FundingSource } from "@throughline/domain/funding";
-import type { MoneyFormat } from "@throughline/domain/money";
+import type { MoneyFormat } from "@throughline/domain/value/money";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { DrawerBody } from "@throughline/ui/drawer";
 import { formatDay } from "../../../format/date.ts";

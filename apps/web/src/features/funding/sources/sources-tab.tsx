@@ -1,5 +1,5 @@
 import type { FundingSource } from "@throughline/domain/funding";
-import { percentOf } from "@throughline/domain/money";
+import { percentOf } from "@throughline/domain/value/money";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";

@@ -1,5 +1,5 @@
-import { isSameNumber } from "@throughline/domain/decimal";
 import type { KpiMeasurement, NewKpiMeasurement } from "@throughline/domain/kpi";
+import { isSameNumber } from "@throughline/domain/value/decimal";
 
 /** What an import does to a day: adds it, gives it another value than `before`, or nothing. */
 export type ImportEffect = { kind: "new" } | { kind: "overwrites"; before: string } | { kind: "unchanged" };

@@ -1,5 +1,5 @@
-import { currencies, currencyName } from "@throughline/domain/currency";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
+import { currencies, currencyName } from "@throughline/domain/value/currency";
 import { Combobox } from "@throughline/ui/combobox";
 import { FormField } from "@throughline/ui/form";
 import { Select } from "@throughline/ui/select";

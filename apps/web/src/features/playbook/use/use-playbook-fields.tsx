@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { defaultCurrency } from "@throughline/domain/currency";
 import { inLanguage } from "@throughline/domain/playbook/localized";
+import { defaultCurrency } from "@throughline/domain/value/currency";
 import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
 import { DateField } from "@throughline/ui/date-field";

@@ -1,4 +1,3 @@
-import type { MoneyFormat } from "@throughline/domain/money";
 import {
 	impacts,
 	likelihoods,
@@ -9,6 +8,7 @@ import {
 	riskStatuses,
 } from "@throughline/domain/risk";
 import { type Position, suggestedPriority } from "@throughline/domain/risk/matrix";
+import type { MoneyFormat } from "@throughline/domain/value/money";
 import { z } from "zod";
 import { percentText, probabilityOf } from "../percent-text.ts";
 

@@ -1,6 +1,6 @@
-import type { MoneyFormat } from "@throughline/domain/money";
 import { mitigationStatuses } from "@throughline/domain/risk";
 import { NewRiskMitigation, type RiskMitigation } from "@throughline/domain/risk/mitigation";
+import type { MoneyFormat } from "@throughline/domain/value/money";
 import { z } from "zod";
 import { formatDay } from "../../../format/date.ts";
 

@@ -1,5 +1,5 @@
-import { percentOf } from "@throughline/domain/money";
 import type { RiskExposure } from "@throughline/domain/risk/exposure";
+import { percentOf } from "@throughline/domain/value/money";
 import { useMoney } from "../../../workspace/program-currency.tsx";
 
 type TopExposuresProps = { top: RiskExposure["top"]; onOpen: (id: string) => void };

@@ -1,7 +1,7 @@
-import type { MoneyFormat } from "@throughline/domain/money";
 import { impacts, likelihoods, type Risk, riskPriorities } from "@throughline/domain/risk";
 import { expectedMonetaryValue } from "@throughline/domain/risk/exposure";
 import { scoresOf } from "@throughline/domain/risk/score";
+import type { MoneyFormat } from "@throughline/domain/value/money";
 import type { DataColumn } from "@throughline/ui/data-table";
 import { PriorityBadge } from "../../../workspace/priority-badge.tsx";
 import { useMoney } from "../../../workspace/program-currency.tsx";

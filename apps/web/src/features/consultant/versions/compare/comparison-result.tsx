@@ -1,6 +1,6 @@
-import { approachOf } from "@throughline/domain/consultant/approach";
-import { chosenOption } from "@throughline/domain/consultant/choice";
+import { chosenOption } from "@throughline/domain/consultant/decision/choice";
 import type { VersionComparison } from "@throughline/domain/consultant/version";
+import { approachOf } from "@throughline/domain/consultant/version/approach";
 import { Badge } from "@throughline/ui/badge";
 import { Card, CardHeader } from "@throughline/ui/card";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@throughline/ui/table";

@@ -1,0 +1,83 @@
+import type { Passage, Quote } from "../evidence.ts";
+import { speaksToMachine } from "../text/machine.ts";
+import { languageOf, topicWords } from "../text/words.ts";
+
+/** Quotes that a person's own why shows at most. */
+const mostQuotes = 4;
+
+/** Whether a quote speaks of a statement: at least a third of the statement's topic words stand in it. */
+export function speaksOf(quote: string, statement: string): boolean {
+	const language = languageOf(`${quote}\n${statement}`);
+	const said = new Set(topicWords(quote, language));
+	const asked = [...new Set(topicWords(statement, language))];
+	return asked.length > 0 && asked.filter((word) => said.has(word)).length * 3 >= asked.length;
+}
+
+/**
+ * The passages that speak most of a person's own statement, as quotes: those that hold at least half of its topic words,
+ * and two of them. The best come first, and equals in their order.
+ */
+export function evidenceFor(statement: string, passages: readonly Passage[]): Omit<Quote, "verified">[] {
+	const language = languageOf(
+		passages
+			.map(({ text }) => text)
+			.join("\n")
+			.slice(0, 20_000),
+	);
+	const asked = new Set(topicWords(statement, language));
+	const least = Math.max(2, asked.size / 2);
+	if (asked.size < 2) return [];
+	return passages
+		.map((passage) => {
+			const said = new Set(topicWords(passage.text, language));
+			return { passage, shared: [...asked].filter((word) => said.has(word)).length };
+		})
+		.filter(({ passage, shared }) => shared >= least && !speaksToMachine(passage.text))
+		.sort((one, other) => other.shared - one.shared)
+		.slice(0, mostQuotes)
+		.map(({ passage: { id, documentId, start, end, text } }) => ({
+			text,
+			documentId,
+			passageId: id,
+			start,
+			end,
+		}));
+}
+
+/** Statements that are offered where nothing was found, and how long one may be to stand inside a sentence. */
+const mostNearest = 2;
+const longestNearest = 240;
+
+/** The passages that share a topic word with a person's own statement although they are no evidence for it. */
+export function nearestPassages(statement: string, passages: readonly Passage[]): string[] {
+	const language = languageOf(statement);
+	const asked = new Set(topicWords(statement, language));
+	return passages
+		.filter(({ text }) => text.length <= longestNearest && !speaksToMachine(text))
+		.map(({ text }) => {
+			const said = new Set(topicWords(text, language));
+			return { text: text.trim(), shared: [...asked].filter((word) => said.has(word)).length };
+		})
+		.filter(({ shared }) => shared > 0)
+		.sort((one, other) => other.shared - one.shared)
+		.slice(0, mostNearest)
+		.map(({ text }) => text);
+}
+
+/** What is said about a person's own why beside its quotes; without any, the nearest statements are offered. */
+export function ownConsideration(statement: string, quotes: number, nearest: readonly string[]): string {
+	const isGerman = languageOf(statement) === "de";
+	const offered = nearest.map((text) => (isGerman ? `„${text}“` : `“${text}”`));
+	if (isGerman) {
+		if (quotes > 0)
+			return `Ihr eigenes Warum. ${quotes === 1 ? "Eine Stelle Ihres Materials spricht" : `${quotes} Stellen Ihres Materials sprechen`} davon.`;
+		const nothing = "Dazu habe ich in Ihrem Material nichts gefunden.";
+		return offered.length > 0
+			? `${nothing} Ist eine dieser Aussagen gemeint: ${offered.join(" · ")}?`
+			: nothing;
+	}
+	if (quotes > 0)
+		return `Your own why. ${quotes === 1 ? "One passage of your material speaks" : `${quotes} passages of your material speak`} of it.`;
+	const nothing = "I found nothing on this in your material.";
+	return offered.length > 0 ? `${nothing} Is it one of these: ${offered.join(" · ")}?` : nothing;
+}

@@ -1,0 +1,53 @@
+/** Calendar arithmetic on days (`YYYY-MM-DD`), weeks (their Monday) and months (`YYYY-MM`). Everything is pure. */
+
+import { dayNumber, dayOf, weekdayOf } from "../task/calendar.ts";
+
+/** The month in which a day lies: `2026-11` for `2026-11-21`. */
+export function monthOf(day: string): string {
+	return day.slice(0, 7);
+}
+
+/** The month that lies `count` months after `month` (negative: before). */
+export function addMonths(month: string, count: number): string {
+	const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count;
+	const year = String(Math.floor(index / 12)).padStart(4, "0");
+	return `${year}-${String((((index % 12) + 12) % 12) + 1).padStart(2, "0")}`;
+}
+
+/** All months from `first` to `last`, both included; none when `last` is earlier. */
+export function monthsFrom(first: string, last: string): string[] {
+	const months: string[] = [];
+	for (let month = first; month <= last; month = addMonths(month, 1)) months.push(month);
+	return months;
+}
+
+/** How many days the month has. */
+export function daysIn(month: string): number {
+	return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate();
+}
+
+/** The last day of the month. */
+export function lastDayOf(month: string): string {
+	return `${month}-${daysIn(month)}`;
+}
+
+/** The same day `count` months later (negative: earlier), or that month's last day when it has no such day. */
+export function sameDayIn(day: string, count: number): string {
+	const month = addMonths(monthOf(day), count);
+	return `${month}-${String(Math.min(Number(day.slice(8)), daysIn(month))).padStart(2, "0")}`;
+}
+
+/** The day that lies `count` days later (negative: earlier). */
+export function addDays(day: string, count: number): string {
+	return dayOf(dayNumber(day) + count);
+}
+
+/** The Monday of the week in which `day` lies. */
+export function mondayOf(day: string): string {
+	return addDays(day, -weekdayOf(dayNumber(day)));
+}
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+	return dayNumber(to) - dayNumber(from);
+}
