@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { viewIds } from "../src/workspace/views.ts";
+import { viewIds } from "../src/workspace/view/views.ts";
 import { stateOf } from "./sign-in.ts";
 
 for (const path of [...viewIds.map((view) => `/?view=${view}`), "/programs", "/strategic-consultant/input"]) {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { viewIds } from "../src/workspace/views.ts";
+import { viewIds } from "../src/workspace/view/views.ts";
 import { addressOf } from "./strategies.ts";
 
 export type Screen = {

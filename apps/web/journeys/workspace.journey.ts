@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { viewIds, views } from "../src/workspace/views.ts";
+import { viewIds, views } from "../src/workspace/view/views.ts";
 import { stateOf } from "./sign-in.ts";
 
 test.use({ storageState: stateOf("Editor") });

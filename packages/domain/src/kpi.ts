@@ -146,7 +146,9 @@ export const KpiTrend = z.object({
 });
 export type KpiTrend = z.infer<typeof KpiTrend>;
 
-export type KpiStatus = "Excellent" | "On Track" | "At Risk" | "Below Target";
+/** From the best to the worst. */
+export const kpiStatuses = ["Excellent", "On Track", "At Risk", "Below Target"] as const;
+export type KpiStatus = (typeof kpiStatuses)[number];
 
 /** What a KPI is judged by. */
 export type KpiStanding = Pick<Kpi, "currentValue" | "targetValue" | "direction">;

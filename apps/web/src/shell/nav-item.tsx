@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Tooltip } from "@throughline/ui/tooltip";
 import { clsx } from "clsx";
-import { type ViewId, views } from "../workspace/views.ts";
+import { type ViewId, views } from "../workspace/view/views.ts";
 import { viewIcons } from "./view-icons.ts";
 
 type NavItemProps = { view: ViewId; current: boolean; iconOnly: boolean; onChosen?: () => void };

@@ -1,4 +1,4 @@
-import { type ViewId, viewIds, views } from "../workspace/views.ts";
+import { type ViewId, viewIds, views } from "../workspace/view/views.ts";
 
 /** What the command key is called on this machine. */
 export const commandKey = /Mac|iPhone|iPad/.test(navigator.platform) ? "⌘" : "Ctrl";

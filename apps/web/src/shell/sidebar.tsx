@@ -6,7 +6,7 @@ import { clsx } from "clsx";
 import { LogOut, Settings } from "lucide-react";
 import { BrandMark } from "../brand/brand-mark.tsx";
 import { useUser } from "../session/user.ts";
-import { sharedViewIds, type ViewId, viewIds, viewOf } from "../workspace/views.ts";
+import { sharedViewIds, type ViewId, viewIds, viewOf } from "../workspace/view/views.ts";
 import { ConsultantButton } from "./consultant-button.tsx";
 import { NavItem } from "./nav-item.tsx";
 import { UserBadge } from "./user-badge.tsx";

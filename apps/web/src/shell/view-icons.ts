@@ -12,7 +12,7 @@ import {
 	Split,
 	Users,
 } from "lucide-react";
-import type { ViewId } from "../workspace/views.ts";
+import type { ViewId } from "../workspace/view/views.ts";
 
 export const viewIcons: Record<ViewId, LucideIcon> = {
 	dashboard: LayoutDashboard,

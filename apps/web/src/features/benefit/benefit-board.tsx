@@ -6,13 +6,13 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
 import { Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useAllowed } from "../../session/user.ts";
-import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { BenefitCards } from "./benefit-cards.tsx";
-import { tabOf } from "./benefits-search.ts";
 import { CategoryCards } from "./category-cards.tsx";
 import { NoBenefits } from "./no-benefits.tsx";
 import { BenefitTable } from "./tracking/benefit-table.tsx";
+import { benefitsView } from "./view.ts";
 
 // What draws charts, and what opens above the view, is fetched when it is wanted.
 const BenefitOverview = lazy(async () => ({
@@ -25,7 +25,7 @@ const BenefitWindows = lazy(async () => ({
 /** A program's benefits: figures, categories, and each one with its plan. */
 export function BenefitBoard({ program, benefits }: { program: Program; benefits: readonly Benefit[] }) {
 	const mayWrite = useAllowed("write");
-	const { search, change } = useViewSearch();
+	const { search, change } = useViewSearch(benefitsView);
 	const add = mayWrite ? () => change({ form: "new" }) : undefined;
 	const openCategory = (category: string) => change({ tab: "tracking", category, status: undefined });
 	const none = benefits.length === 0 ? <NoBenefits onAdd={add} /> : null;
@@ -37,8 +37,8 @@ export function BenefitBoard({ program, benefits }: { program: Program; benefits
 				onOpenProjection={() => change({ item: "projection" })}
 			/>
 			<Tabs
-				value={tabOf(search)}
-				onValueChange={(tab) => change({ tab: tab === "overview" ? undefined : tab })}
+				value={search.tab ?? "overview"}
+				onValueChange={(tab) => change({ tab: benefitsView.search.tab(tab) })}
 			>
 				<div className="flex flex-wrap-reverse items-end justify-end gap-x-4 gap-y-2">
 					<TabsList aria-label="Benefits" className="min-w-0 grow">

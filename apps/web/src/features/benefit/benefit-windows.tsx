@@ -5,15 +5,16 @@ import { useAllowed } from "../../session/user.ts";
 import { MissingObject } from "../../workspace/missing-object.tsx";
 import { useKept } from "../../workspace/use-kept.ts";
 import { useTakenBack } from "../../workspace/use-taken-back.ts";
-import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { BenefitDrawer } from "./drawer/benefit-drawer.tsx";
 import { BenefitDialog } from "./form/benefit-dialog.tsx";
 import { ProjectionDrawer } from "./projection/projection-drawer.tsx";
+import { benefitsView } from "./view.ts";
 
 /** What the address asks to be open above the view: a benefit or the projection, and a form. */
 export function BenefitWindows({ program, benefits }: { program: Program; benefits: readonly Benefit[] }) {
 	const mayWrite = useAllowed("write");
-	const { search, change } = useViewSearch();
+	const { search, change } = useViewSearch(benefitsView);
 	const opened = useKept(benefits, search.item);
 	const edited = useKept(benefits, search.form);
 	const categories = useMemo(() => [...new Set(benefits.map(({ category }) => category))].sort(), [benefits]);

@@ -3,13 +3,12 @@ import type { MoneyFormat } from "@throughline/domain/value/money";
 import { Badge, type Tone } from "@throughline/ui/badge";
 import { Progress } from "@throughline/ui/progress";
 import { formatCount } from "../../format/count.ts";
-import type { WorkspaceSearch } from "../../workspace/workspace-search.ts";
 import { DetailLink } from "./figure-link.tsx";
 import type { Metric } from "./metric-card.tsx";
 import { ShareBar } from "./share-bar.tsx";
 
-const tasks: WorkspaceSearch = { view: "timeline", display: "list" };
-const activeRisks: WorkspaceSearch = { view: "risks", tab: "register", status: "Open,Monitoring" };
+const tasks = { view: "timeline", display: "list" } as const;
+const activeRisks = { view: "risks", tab: "register", status: "Open,Monitoring" } as const;
 
 export function scheduleMetric({ completionRate, completed, total }: DashboardSummary["tasks"]): Metric {
 	return {

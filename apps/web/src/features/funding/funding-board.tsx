@@ -9,7 +9,7 @@ import { useMemo, useState } from "react";
 import { useNow } from "../../browser/use-now.ts";
 import { dayOf } from "../../format/date.ts";
 import { useAllowed } from "../../session/user.ts";
-import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { CategoriesTab } from "./categories-tab.tsx";
 import { type Deletable, DeleteDialog } from "./delete-dialog.tsx";
 import { ExpensesTab } from "./expenses/expenses-tab.tsx";
@@ -23,6 +23,7 @@ import { fundingSearch } from "./funding-search.ts";
 import { runsOutWords } from "./runs-out-words.ts";
 import { SourcesTab } from "./sources/sources-tab.tsx";
 import { TrendsTab } from "./trends-tab.tsx";
+import { fundingView } from "./view.ts";
 
 type FundingBoardProps = {
 	program: Program;
@@ -34,7 +35,7 @@ type FundingBoardProps = {
 /** A program's money: figures, sources, expenses and where it leads. */
 export function FundingBoard({ program, sources, expenses }: FundingBoardProps) {
 	const mayWrite = useAllowed("write");
-	const { search: address, change } = useViewSearch();
+	const { search: address, change } = useViewSearch(fundingView);
 	const search = useMemo(() => fundingSearch(address), [address]);
 	const today = dayOf(useNow());
 	const budget = useMemo(() => budgetOf(sources, expenses, today), [sources, expenses, today]);
@@ -95,7 +96,10 @@ export function FundingBoard({ program, sources, expenses }: FundingBoardProps) 
 				runsOut={runsOutWords(trend.runsOut)}
 				onOpenUnapproved={() => change({ tab: "expenses", status: "open", category: undefined })}
 			/>
-			<Tabs value={search.tab} onValueChange={(tab) => change({ tab: tab === "sources" ? undefined : tab })}>
+			<Tabs
+				value={search.tab}
+				onValueChange={(tab) => change({ tab: tab === "sources" ? undefined : fundingView.search.tab(tab) })}
+			>
 				<TabsList aria-label="Funding">
 					<TabsTrigger value="sources" count={sources.length}>
 						Funding Sources

@@ -1,36 +1,30 @@
-import { type ExpenseCategory, expenseCategories } from "@throughline/domain/funding";
-import type { ViewSearch } from "../../workspace/use-view-search.ts";
+import type { ExpenseCategory } from "@throughline/domain/funding";
+import type { ViewSearch } from "../../workspace/view/use-view-search.ts";
+import type { fundingView } from "./view.ts";
 
-const tabs = ["sources", "expenses", "categories", "trends"] as const;
-type FundingTab = (typeof tabs)[number];
+type FundingAddress = ViewSearch<typeof fundingView>;
 
 /** What the address says of the funding view. */
-export type FundingSearch = {
-	tab: FundingTab;
+export type FundingSearch = Pick<FundingAddress, "item" | "form"> & {
+	tab: NonNullable<FundingAddress["tab"]>;
 	/** The printable report in place of the tabs. */
 	report: boolean;
 	/** Whether all expenses are listed, not the most recent ones alone. */
 	all: boolean;
 	category: ExpenseCategory | null;
 	/** Whether only approved expenses are listed, or only those that are not. */
-	approval: "approved" | "open" | null;
-	/** The source or expense that is open. */
-	item: string | undefined;
-	/** `source` or `expense` for a new one, or the id of one that is edited. */
-	form: string | undefined;
+	approval: FundingAddress["status"] | null;
 };
 
-/** Reads the address; what it cannot mean is left out. */
-export function fundingSearch(search: ViewSearch): FundingSearch {
-	const category = expenseCategories.find((each) => each === search.category) ?? null;
-	const approval = search.status === "approved" || search.status === "open" ? search.status : null;
+/** Says what an address means. */
+export function fundingSearch({ tab, display, category, status, item, form }: FundingAddress): FundingSearch {
 	return {
-		tab: tabs.find((tab) => tab === search.tab) ?? "sources",
-		report: search.display === "report",
-		all: search.display === "all" || category !== null || approval !== null,
-		category,
-		approval,
-		item: search.item,
-		form: search.form,
+		tab: tab ?? "sources",
+		report: display === "report",
+		all: display === "all" || category !== undefined || status !== undefined,
+		category: category ?? null,
+		approval: status ?? null,
+		item,
+		form,
 	};
 }

@@ -6,11 +6,11 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
 import { Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useAllowed } from "../../session/user.ts";
-import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { KpiTable } from "./details/kpi-table.tsx";
-import { tabOf } from "./kpis-search.ts";
 import { KpiOverview } from "./overview/kpi-overview.tsx";
+import { kpisView } from "./view.ts";
 
 // What draws charts, and what opens above the view, is fetched when it is wanted.
 const KpiTrends = lazy(async () => ({ default: (await import("./trends/kpi-trends.tsx")).KpiTrends }));
@@ -19,12 +19,14 @@ const KpiWindows = lazy(async () => ({ default: (await import("./kpi-windows.tsx
 /** A program's KPIs: as cards, as lines over time, as a table. */
 export function KpiBoard({ program, kpis }: { program: Program; kpis: readonly Kpi[] }) {
 	const mayWrite = useAllowed("write");
-	const { search, change } = useViewSearch();
-	const tab = tabOf(search);
+	const { search, change } = useViewSearch(kpisView);
 	const add = mayWrite ? () => change({ form: "new" }) : undefined;
 	return (
 		<div className="@container">
-			<Tabs value={tab} onValueChange={(next) => change({ tab: next === "overview" ? undefined : next })}>
+			<Tabs
+				value={search.tab ?? "overview"}
+				onValueChange={(tab) => change({ tab: kpisView.search.tab(tab) })}
+			>
 				<div className="flex flex-wrap-reverse items-end justify-end gap-x-4 gap-y-2">
 					<TabsList aria-label="KPIs" className="min-w-0 grow">
 						<TabsTrigger value="overview">Overview</TabsTrigger>

@@ -8,8 +8,6 @@ export const statusTone: Record<KpiStatus, StatusTone> = {
 	"Below Target": "critical",
 };
 
-export const kpiStatuses = Object.keys(statusTone) as KpiStatus[];
-
 export function KpiStatusBadge({ status }: { status: KpiStatus }) {
 	return (
 		<Badge size="sm" tone={statusTone[status]}>

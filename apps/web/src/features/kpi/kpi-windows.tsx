@@ -5,14 +5,15 @@ import { useAllowed } from "../../session/user.ts";
 import { MissingObject } from "../../workspace/missing-object.tsx";
 import { useKept } from "../../workspace/use-kept.ts";
 import { useTakenBack } from "../../workspace/use-taken-back.ts";
-import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { KpiDrawer } from "./drawer/kpi-drawer.tsx";
 import { KpiDialog } from "./form/kpi-dialog.tsx";
+import { kpisView } from "./view.ts";
 
 /** What the address asks to be open above the view: a KPI, and a form. */
 export function KpiWindows({ program, kpis }: { program: Program; kpis: readonly Kpi[] }) {
 	const mayWrite = useAllowed("write");
-	const { search, change } = useViewSearch();
+	const { search, change } = useViewSearch(kpisView);
 	const opened = useKept(kpis, search.item);
 	const edited = useKept(kpis, search.form);
 	const trends = trpc.kpi.trends.useQuery({ programId: program.id });

@@ -1,11 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import {
-	type OrchestratorTask,
-	openOutcomes,
-	orchestratorEntities,
-	verdicts,
-} from "@throughline/domain/orchestrator";
-import { providers } from "@throughline/domain/run";
+import { type OrchestratorTask, openOutcomes, verdicts } from "@throughline/domain/orchestrator";
 import { Button } from "@throughline/ui/button";
 import { Card, CardHeader } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
@@ -14,20 +8,21 @@ import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { useNow } from "../../browser/use-now.ts";
 import { formatAgo } from "../../format/relative-time.ts";
 import { useAllowed } from "../../session/user.ts";
-import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { HistoryFilters } from "./history-filters.tsx";
 import { type TaskFilter, useTasks } from "./use-tasks.ts";
 import { VerdictBadge } from "./verdict-badge.tsx";
+import { orchestratorView } from "./view.ts";
 import { entityLabels, iterationsText, providerLabels } from "./words.ts";
 
 /** One's own tasks, each to open again. */
 export function History() {
-	const { search, change } = useViewSearch();
+	const { search, change } = useViewSearch(orchestratorView);
 	const filter: TaskFilter = {
 		verdict: verdicts.find((each) => each === search.status),
 		outcome: openOutcomes.find((each) => each === search.status),
-		entity: orchestratorEntities.find((each) => each === search.category),
-		provider: providers.find((each) => each === search.provider),
+		entity: search.category,
+		provider: search.provider,
 	};
 	const pages = useTasks(filter);
 	const tasks = pages.data?.pages.flat() ?? [];
@@ -122,6 +117,7 @@ function TaskLine({ task }: { task: OrchestratorTask }) {
 		<li className="relative flex items-start gap-3 rounded-md px-2 py-2 hover:bg-hover">
 			<div className="min-w-0 flex-1">
 				<Link
+					from="/"
 					to="/"
 					search={(before) => ({ ...before, item: task.id, tab: undefined })}
 					className="line-clamp-2 break-words text-body font-medium text-ink-strong after:absolute after:inset-0 after:rounded-md hover:underline"

@@ -2,20 +2,21 @@ import type { OrchestratorTask } from "@throughline/domain/orchestrator";
 import { Callout } from "@throughline/ui/callout";
 import { useEffect, useRef } from "react";
 import { useAllowed } from "../../session/user.ts";
-import { useViewSearch, type ViewSearch } from "../../workspace/use-view-search.ts";
+import { useViewSearch, type ViewSearch } from "../../workspace/view/use-view-search.ts";
 import { History } from "./history.tsx";
 import { TaskDetail } from "./task-detail.tsx";
 import { draftOf, type TaskDraft } from "./task-draft.ts";
 import { TaskForm } from "./task-form.tsx";
 import { useSubmission } from "./use-submission.ts";
+import { orchestratorView } from "./view.ts";
 
 /** Tasks for a builder and a QA agent: a new one, those from before, and one of them in full. */
 export function OrchestratorView() {
-	const { search, change } = useViewSearch();
+	const { search, change } = useViewSearch(orchestratorView);
 	const mayWrite = useAllowed("write");
 	const open = (item: string | undefined) => change({ item, tab: undefined });
 	const submission = useSubmission();
-	const shown = useRef<ViewSearch | null>(search);
+	const shown = useRef<ViewSearch<typeof orchestratorView> | null>(search);
 	useEffect(() => {
 		shown.current = search;
 		return () => {

@@ -3,17 +3,18 @@ import { Callout } from "@throughline/ui/callout";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
 import { lazy, Suspense } from "react";
-import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { BuilderCard } from "./builder-card.tsx";
 import { ReviewCard } from "./review-card.tsx";
 import { isUnderWay } from "./use-tasks.ts";
+import { orchestratorView } from "./view.ts";
 
 const CompareRounds = lazy(async () => ({ default: (await import("./compare-rounds.tsx")).CompareRounds }));
 const compare = "compare";
 
 /** The iterations of a task. The one that counts is open: the newest, or the last that was reviewed. */
 export function Rounds({ task }: { task: OrchestratorTask }) {
-	const { search, change } = useViewSearch();
+	const { search, change } = useViewSearch(orchestratorView);
 	const { rounds } = task;
 	const underWay = isUnderWay(task);
 	const reviewed = rounds.findLast(({ qaReview }) => qaReview !== null);

@@ -1,8 +1,9 @@
 import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { trpcClient } from "../../api/client.ts";
 import { useDelete } from "../../forms/use-delete.ts";
-import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import type { StoredPlaybook } from "./stored-playbook.ts";
+import { playbooksView } from "./view.ts";
 
 type DeletePlaybookDialogProps = { stored: StoredPlaybook; name: string; onClose: () => void };
 
@@ -10,7 +11,7 @@ type Deletable = { id: string; version: number; name: string };
 
 /** Asks once. Deleting the organisation's version of a shipped playbook brings that one back. */
 export function DeletePlaybookDialog({ stored, name, onClose }: DeletePlaybookDialogProps) {
-	const { change } = useViewSearch();
+	const { change } = useViewSearch(playbooksView);
 	const { changed, version } = stored;
 	const { id } = stored.playbook;
 	const remove = useDelete<Deletable>({

@@ -1,7 +1,7 @@
 import { trpc } from "../../api/client.ts";
 import { useAllowed } from "../../session/user.ts";
 import { PrintedHead } from "../../workspace/printed-head.tsx";
-import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { ViewFailure } from "../../workspace/view-failure.tsx";
 import { EditPlaybook } from "./editor/edit-playbook.tsx";
 import { NewPlaybook, newPlaybookForms } from "./editor/new-playbook.tsx";
@@ -11,10 +11,11 @@ import { PlaybookPage } from "./reading/playbook-page.tsx";
 import { UsePlaybookDialog } from "./use/use-playbook-dialog.tsx";
 import { EarlierVersion } from "./versions/earlier-version.tsx";
 import { VersionsDialog } from "./versions/versions-dialog.tsx";
+import { playbooksView } from "./view.ts";
 
 /** The library: every playbook, one to read, or one to write. */
 export function PlaybooksView() {
-	const { search, change } = useViewSearch();
+	const { search, change } = useViewSearch(playbooksView);
 	const mayWrite = useAllowed("write");
 	const { playbook = null, form } = search;
 	if (mayWrite && playbook !== null && form === "edit") return <EditPlaybook key={playbook} id={playbook} />;

@@ -2,11 +2,12 @@ import { toast } from "@throughline/ui/toast";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc } from "../../api/client.ts";
 import { whenRefreshed } from "../../api/own-writes.ts";
-import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../workspace/view/use-view-search.ts";
+import { playbooksView } from "./view.ts";
 
 /** Makes an own copy of a playbook and opens it to be edited. */
 export function useCopyPlaybook() {
-	const { change } = useViewSearch();
+	const { change } = useViewSearch(playbooksView);
 	const copy = trpc.playbook.copy.useMutation();
 
 	async function run(id: string): Promise<void> {

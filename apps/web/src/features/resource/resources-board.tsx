@@ -6,7 +6,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
 import { Plus, Users } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useAllowed } from "../../session/user.ts";
-import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { DeleteMemberDialog } from "./delete-member-dialog.tsx";
 import { DepartmentsTab } from "./departments-tab.tsx";
 import { MemberDrawer } from "./drawer/member-drawer.tsx";
@@ -19,6 +19,7 @@ import { resourcesSearch, roleFormSearch } from "./resources-search.ts";
 import { TeamTab } from "./team/team-tab.tsx";
 import { UtilizationTab } from "./utilization/utilization-tab.tsx";
 import { WeekDrawer } from "./utilization/week-drawer.tsx";
+import { resourcesView } from "./view.ts";
 
 type ResourcesBoardProps = {
 	members: readonly Member[];
@@ -32,7 +33,7 @@ type ResourcesBoardProps = {
 export function ResourcesBoard({ members, program, openRoles }: ResourcesBoardProps) {
 	const programName = program?.name ?? null;
 	const mayWrite = useAllowed("write");
-	const { search: address, change } = useViewSearch();
+	const { search: address, change } = useViewSearch(resourcesView);
 	const search = useMemo(() => resourcesSearch(address), [address]);
 	const [deleting, setDeleting] = useState<Member | null>(null);
 	const add = mayWrite && (
@@ -72,7 +73,7 @@ export function ResourcesBoard({ members, program, openRoles }: ResourcesBoardPr
 					/>
 				</Card>
 			) : (
-				<Tabs value={search.tab} onValueChange={(tab) => change({ tab: tab === "team" ? undefined : tab })}>
+				<Tabs value={search.tab} onValueChange={(tab) => change({ tab: resourcesView.search.tab(tab) })}>
 					<TabsList aria-label="Resources">
 						<TabsTrigger value="team" count={members.length}>
 							Team View

@@ -1,19 +1,18 @@
 import { type LoadBand, loadBands } from "@throughline/domain/resource";
-import type { ViewSearch } from "../../workspace/use-view-search.ts";
+import { wordsIn } from "../../workspace/view/fields.ts";
+import type { ViewSearch } from "../../workspace/view/use-view-search.ts";
+import type { resourcesView } from "./view.ts";
 
-const tabs = ["team", "departments", "utilization"] as const;
-const parts = ["tasks", "assignments", "details", "why"] as const;
+type ResourcesAddress = ViewSearch<typeof resourcesView>;
 
 /** What the address says of the resources view. */
-export type ResourcesSearch = {
-	tab: (typeof tabs)[number];
+export type ResourcesSearch = Pick<ResourcesAddress, "item"> & {
+	tab: NonNullable<ResourcesAddress["tab"]> | "team";
 	words: string;
 	department: string | null;
 	/** Only members in these bands of load; none: all. */
 	bands: LoadBand[];
-	/** The member that is open, and which part of them. */
-	item: string | undefined;
-	part: (typeof parts)[number];
+	part: NonNullable<ResourcesAddress["part"]> | "tasks";
 	/** `new` or a member's id; in the drawer `assignment` or an assignment's id. */
 	form: string | undefined;
 	/** The form of an open role that is open: `new` or its id. */
@@ -25,22 +24,21 @@ export type ResourcesSearch = {
 const ofRole = "open-role-";
 
 /** What the address holds while the form of an open role is open: `new` or its id. */
-export function roleFormSearch(form: string | undefined): ViewSearch {
+export function roleFormSearch(form: string | undefined): ResourcesAddress {
 	return { form: form && `${ofRole}${form}` };
 }
 
-/** Reads the address; what it cannot mean is left out. */
-export function resourcesSearch(search: ViewSearch): ResourcesSearch {
-	const named = search.status?.split(",") ?? [];
+/** Says what an address means. */
+export function resourcesSearch(search: ResourcesAddress): ResourcesSearch {
 	const roleForm = search.form?.startsWith(ofRole) ? search.form.slice(ofRole.length) : undefined;
 	const [memberId, week] = search.cell?.split("/") ?? [];
 	return {
-		tab: tabs.find((tab) => tab === search.tab) ?? "team",
+		tab: search.tab ?? "team",
 		words: search.q ?? "",
 		department: search.department ?? null,
-		bands: loadBands.filter((band) => named.includes(band)),
+		bands: wordsIn(search.status, loadBands),
 		item: search.item,
-		part: parts.find((part) => part === search.part) ?? "tasks",
+		part: search.part ?? "tasks",
 		form: roleForm === undefined ? search.form : undefined,
 		roleForm,
 		cell: memberId && week ? { memberId, week } : null,

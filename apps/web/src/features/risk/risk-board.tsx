@@ -15,6 +15,7 @@ import { RiskWindows } from "./risk-windows.tsx";
 import { filteredRisks } from "./risks-search.ts";
 import { SummaryCards } from "./summary-cards.tsx";
 import { useRisksSearch } from "./use-risks-search.ts";
+import { risksView } from "./view.ts";
 
 type RiskBoardProps = { programId: string; risks: readonly Risk[] };
 
@@ -72,7 +73,10 @@ export function RiskBoard({ programId, risks }: RiskBoardProps) {
 				chosen={search.priorities}
 				onChoose={(priority) => change({ priority })}
 			/>
-			<Tabs value={search.tab} onValueChange={(tab) => change({ tab, cell: undefined })}>
+			<Tabs
+				value={search.tab}
+				onValueChange={(tab) => change({ tab: risksView.search.tab(tab), cell: undefined })}
+			>
 				<TabsList aria-label="Risks">
 					<TabsTrigger value="matrix">Risk Matrix</TabsTrigger>
 					<TabsTrigger value="register" count={shown.length}>

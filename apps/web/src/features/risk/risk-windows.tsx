@@ -6,6 +6,7 @@ import { DeleteRiskDialog } from "./delete-risk-dialog.tsx";
 import { CellDrawer } from "./matrix/cell-drawer.tsx";
 import { type RisksSearch, risksIn } from "./risks-search.ts";
 import type { ChangeSearch } from "./use-risks-search.ts";
+import { risksView } from "./view.ts";
 
 const RiskDrawer = lazy(async () => ({ default: (await import("./drawer/risk-drawer.tsx")).RiskDrawer }));
 const RiskDialog = lazy(async () => ({ default: (await import("./form/risk-dialog.tsx")).RiskDialog }));
@@ -51,7 +52,7 @@ export function RiskWindows(props: RiskWindowsProps) {
 					<RiskDrawer
 						risk={item}
 						part={search.part}
-						onPart={(part) => onChange({ part: part === "details" ? undefined : part })}
+						onPart={(part) => onChange({ part: risksView.search.part(part) })}
 						mayWrite={mayWrite}
 						onEdit={edit}
 						onDelete={onDelete}

@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
 import { riskOf } from "../../../tests/risk-rows.ts";
+import { readFields } from "../../workspace/view/fields.ts";
 import { cellWord, filteredRisks, risksIn, risksSearch } from "./risks-search.ts";
+import { risksView } from "./view.ts";
+
+/** What an address means, as it comes from the router. */
+const meaningOf = (address: Record<string, unknown>) => risksSearch(readFields(risksView.search, address));
 
 test("an address without parameters shows all risks in the matrix, where they lie before mitigation", () => {
-	expect(risksSearch({})).toEqual({
+	expect(meaningOf({})).toEqual({
 		tab: "matrix",
 		priorities: [],
 		statuses: [],
@@ -32,7 +37,7 @@ test.each([
 		{ assessment: "inherent", part: "details" },
 	],
 ] as const)("the address %j means %j", (address, meaning) => {
-	expect(risksSearch(address)).toMatchObject(meaning);
+	expect(meaningOf(address)).toMatchObject(meaning);
 });
 
 test("risks pass when their priority and their status are among the wanted ones", () => {
@@ -41,8 +46,8 @@ test("risks pass when their priority and their status are among the wanted ones"
 		riskOf(2, { priority: "High", status: "Closed" }),
 		riskOf(3, { priority: "Low", status: "Open" }),
 	];
-	const codes = (address: Parameters<typeof risksSearch>[0]) =>
-		filteredRisks(risks, risksSearch(address)).map(({ riskId }) => riskId);
+	const codes = (address: Record<string, unknown>) =>
+		filteredRisks(risks, meaningOf(address)).map(({ riskId }) => riskId);
 	expect(codes({})).toHaveLength(3);
 	expect(codes({ priority: "High", status: "Open,Monitoring" })).toEqual(["R-001"]);
 });

@@ -1,7 +1,5 @@
 import {
-	type Impact,
 	impacts,
-	type Likelihood,
 	likelihoods,
 	type Risk,
 	type RiskPriority,
@@ -10,14 +8,16 @@ import {
 	riskStatuses,
 } from "@throughline/domain/risk";
 import { type Assessment, type Position, positionOf } from "@throughline/domain/risk/matrix";
-import type { ViewSearch } from "../../workspace/use-view-search.ts";
+import { wordsIn } from "../../workspace/view/fields.ts";
+import type { ViewSearch } from "../../workspace/view/use-view-search.ts";
+import type { risksView } from "./view.ts";
 
-const parts = ["details", "why", "mitigations", "history"] as const;
+type RisksAddress = ViewSearch<typeof risksView>;
 
 /** What the address says of the risks. */
-export type RisksSearch = {
-	tab: "matrix" | "register";
-	/** None: all. The address may name several, `High,Critical`. */
+export type RisksSearch = Pick<RisksAddress, "item" | "form"> & {
+	tab: NonNullable<RisksAddress["tab"]>;
+	/** None: all. */
 	priorities: RiskPriority[];
 	statuses: RiskStatus[];
 	/** Which position the matrix shows. */
@@ -26,42 +26,32 @@ export type RisksSearch = {
 	movement: boolean;
 	/** The cell of the matrix that is open; in the register, the only one that is listed. */
 	cell: Position | null;
-	/** The risk that is open, and which part of it. */
-	item: string | undefined;
-	part: (typeof parts)[number];
-	/** `new` or a risk's id. */
-	form: string | undefined;
+	part: NonNullable<RisksAddress["part"]> | "details";
 };
 
-/** Reads the address; what no risk can be is left out. */
-export function risksSearch(search: ViewSearch): RisksSearch {
+/** Says what an address means. */
+export function risksSearch(search: RisksAddress): RisksSearch {
 	return {
-		tab: search.tab === "register" ? "register" : "matrix",
-		priorities: namedOf(search.priority, riskPriorities),
-		statuses: namedOf(search.status, riskStatuses),
-		assessment: search.scale === "residual" ? "residual" : "inherent",
+		tab: search.tab ?? "matrix",
+		priorities: wordsIn(search.priority, riskPriorities),
+		statuses: wordsIn(search.status, riskStatuses),
+		assessment: search.scale ?? "inherent",
 		movement: search.display === "movement",
 		cell: cellOf(search.cell),
 		item: search.item,
-		part: parts.find((part) => part === search.part) ?? "details",
+		part: search.part ?? "details",
 		form: search.form,
 	};
 }
 
-function namedOf<Word extends string>(value: string | undefined, words: readonly Word[]): Word[] {
-	const named = value?.split(",") ?? [];
-	return words.filter((word) => named.includes(word));
-}
-
-function cellOf(value: string | undefined): Position | null {
-	const [first, second] = value?.split("/") ?? [];
-	const likelihood = likelihoods.find((step): step is Likelihood => step === first);
-	const impact = impacts.find((step): step is Impact => step === second);
+function cellOf(word: RisksAddress["cell"]): Position | null {
+	const [likelihood] = likelihoods.filter((step) => word?.startsWith(`${step}/`));
+	const [impact] = impacts.filter((step) => word?.endsWith(`/${step}`));
 	return likelihood && impact ? { likelihood, impact } : null;
 }
 
 /** A cell as the address names it: `Likely/High`. */
-export function cellWord({ likelihood, impact }: Position): string {
+export function cellWord({ likelihood, impact }: Position): NonNullable<RisksAddress["cell"]> {
 	return `${likelihood}/${impact}`;
 }
 

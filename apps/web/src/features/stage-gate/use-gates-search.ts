@@ -1,4 +1,5 @@
-import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../workspace/view/use-view-search.ts";
+import { stageGatesView } from "./view.ts";
 
 /**
  * What the address says of the stage gates. `item` is the open gate or review, `tab` its tab; `form` is the open form:
@@ -6,12 +7,12 @@ import { useViewSearch } from "../../workspace/use-view-search.ts";
  * gate `gate`) or a criterion's id.
  */
 export function useGatesSearch() {
-	const { search, change } = useViewSearch();
+	const { search, change } = useViewSearch(stageGatesView);
 	return {
 		search,
 		open: (item: string) => change({ item, tab: undefined }),
 		close: () => change({ item: undefined, tab: undefined }),
-		showTab: (tab: string) => change({ tab }, { replace: true }),
+		showTab: (tab: string) => change({ tab: stageGatesView.search.tab(tab) }, { replace: true }),
 		schedule: (gate?: string) => change({ form: "new", gate }),
 		edit: (id: string) => change({ form: id }),
 		decide: (reviewId: string) => change({ form: reviewId, part: "decide" }),

@@ -4,7 +4,7 @@ import { EmptyState } from "@throughline/ui/empty-state";
 import { ChartNoAxesGantt } from "lucide-react";
 import { type Ref, useCallback, useId, useMemo, useRef } from "react";
 import { useTeam } from "../../workspace/owners.tsx";
-import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { Gantt } from "./gantt/gantt.tsx";
 import type { GanttDates, GanttHandle, GanttZoom } from "./gantt/gantt-props.ts";
 import { GanttTools } from "./gantt-tools.tsx";
@@ -14,6 +14,7 @@ import { usePlan } from "./plan/plan-context.ts";
 import { isFiltered } from "./plan/task-filters.ts";
 import { datesText } from "./plan/task-words.ts";
 import type { TimelineSearch } from "./plan/timeline-search.ts";
+import { timelineView } from "./view.ts";
 
 type GanttCardProps = { tasks: readonly Task[]; view: TimelineSearch };
 
@@ -56,7 +57,7 @@ function NoTimeline({ filtered }: { filtered: boolean }) {
 function Chart({ tasks, view, handle }: GanttCardProps & { handle: Ref<GanttHandle> }) {
 	const { program, workstreams, dependencies, holidays, gates, baselines, schedule, ...plan } = usePlan();
 	const { taskById, changeTasks, today, mayWrite } = plan;
-	const { search, change } = useViewSearch();
+	const { search, change } = useViewSearch(timelineView);
 	const { nameOf } = useTeam();
 	const { link } = useLinks();
 	const rows = useMemo(() => ganttRows(tasks, workstreams, nameOf), [tasks, workstreams, nameOf]);

@@ -2,9 +2,10 @@ import { Button } from "@throughline/ui/button";
 import { SegmentedControl } from "@throughline/ui/segmented-control";
 import { Select } from "@throughline/ui/select";
 import { Switch } from "@throughline/ui/switch";
-import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { usePlan } from "./plan/plan-context.ts";
 import type { TimelineSearch } from "./plan/timeline-search.ts";
+import { timelineView } from "./view.ts";
 
 type GanttToolsProps = { view: TimelineSearch; onToday: () => void };
 
@@ -21,7 +22,7 @@ const noBaseline = "none";
 /** What the chart marks, and how much time it holds. */
 export function GanttTools({ view, onToday }: GanttToolsProps) {
 	const { baselines } = usePlan();
-	const { change } = useViewSearch();
+	const { change } = useViewSearch(timelineView);
 	return (
 		<div data-print="hide" className="flex max-w-full flex-wrap items-center gap-x-3 gap-y-2">
 			<Switch

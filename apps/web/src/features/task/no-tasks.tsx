@@ -1,13 +1,14 @@
 import { Button } from "@throughline/ui/button";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { ListTodo, Plus } from "lucide-react";
-import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { usePlan } from "./plan/plan-context.ts";
+import { timelineView } from "./view.ts";
 
 /** In place of a list while the program has no tasks. */
 export function NoTasks() {
 	const { mayWrite } = usePlan();
-	const { change } = useViewSearch();
+	const { change } = useViewSearch(timelineView);
 	return (
 		<EmptyState
 			icon={<ListTodo size={20} />}

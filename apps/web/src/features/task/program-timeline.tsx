@@ -1,17 +1,18 @@
 import type { Program } from "@throughline/domain/program";
 import { useCallback, useMemo } from "react";
 import { useTypedWords } from "../../browser/use-typed-words.ts";
-import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { ViewFailure } from "../../workspace/view-failure.tsx";
 import { PlanProvider } from "./plan/plan-provider.tsx";
 import { timelineSearch } from "./plan/timeline-search.ts";
 import { usePlanData } from "./plan/use-plan-data.ts";
 import { Timeline } from "./timeline.tsx";
 import { TimelineSkeleton } from "./timeline-skeleton.tsx";
+import { timelineView } from "./view.ts";
 
 /** A program's plan, in the way that the address says. */
 export function ProgramTimeline({ program }: { program: Program }) {
-	const { search, change } = useViewSearch();
+	const { search, change } = useViewSearch(timelineView);
 	const searchWords = useCallback((q: string | undefined) => change({ q }), [change]);
 	const [words, setWords] = useTypedWords(search.q ?? "", searchWords);
 	const view = useMemo(() => timelineSearch({ ...search, q: words || undefined }), [search, words]);

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { AutoScheduleDialog } from "./dialogs/auto-schedule-dialog.tsx";
 import { BaselinesDialog } from "./dialogs/baselines-dialog.tsx";
 import { HolidaysDialog } from "./dialogs/holidays-dialog.tsx";
@@ -11,11 +11,12 @@ import { MissingTask } from "./drawer/missing-task.tsx";
 import { TaskDrawer } from "./drawer/task-drawer.tsx";
 import { usePlan } from "./plan/plan-context.ts";
 import { type TimelineWindow, windowOf } from "./plan/timeline-window.ts";
+import { timelineView } from "./view.ts";
 
 /** What the address opens over the timeline: a task's drawer, a form, or both. */
 export function TimelineWindows() {
 	const { taskById, mayWrite } = usePlan();
-	const { search, change } = useViewSearch();
+	const { search, change } = useViewSearch(timelineView);
 	const task = search.item === undefined ? null : (taskById.get(search.item) ?? null);
 	const window = windowOf(search.form);
 	return (
@@ -30,14 +31,14 @@ export function TimelineWindows() {
 
 /** A form that nobody can use here, or whose object is gone, leaves the address. */
 function DropForm() {
-	const { change } = useViewSearch();
+	const { change } = useViewSearch(timelineView);
 	useEffect(() => change({ form: undefined }, { replace: true }), [change]);
 	return null;
 }
 
 function Form({ window, onClose }: { window: TimelineWindow; onClose: () => void }) {
 	const { taskById, dependencies } = usePlan();
-	const { search } = useViewSearch();
+	const { search } = useViewSearch(timelineView);
 	switch (window.kind) {
 		case "task": {
 			const task = window.id === null ? null : taskById.get(window.id);

@@ -1,6 +1,6 @@
 import { Card } from "@throughline/ui/card";
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from "react";
-import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { TaskBoard } from "./board/task-board.tsx";
 import { GanttCard } from "./gantt-card.tsx";
@@ -12,6 +12,7 @@ import { filterTasks } from "./plan/task-filters.ts";
 import { noFilters, type TimelineSearch } from "./plan/timeline-search.ts";
 import { FilterChips } from "./toolbar/filter-chips.tsx";
 import { TimelineToolbar } from "./toolbar/timeline-toolbar.tsx";
+import { timelineView } from "./view.ts";
 
 const TimelineWindows = lazy(async () => ({
 	default: (await import("./timeline-windows.tsx")).TimelineWindows,
@@ -26,7 +27,7 @@ type TimelineProps = {
 /** The tasks that pass the filters, as chart, list or board, and what opens over them. */
 export function Timeline({ view, onWords }: TimelineProps) {
 	const plan = usePlan();
-	const { search, change } = useViewSearch();
+	const { search, change } = useViewSearch(timelineView);
 	// What is typed or ticked is shown first, what it finds after it.
 	const filters = useDeferredValue(view.filters);
 	const { criticalIds } = plan.schedule;

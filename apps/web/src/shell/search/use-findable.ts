@@ -14,8 +14,8 @@ import {
 } from "lucide-react";
 import { useAllowed, useProgramsLabel } from "../../session/user.ts";
 import { selectProgram, useSelectedProgram } from "../../workspace/selected-program.ts";
-import { viewIds, views } from "../../workspace/views.ts";
-import type { WorkspaceSearch } from "../../workspace/workspace-search.ts";
+import { viewIds, views } from "../../workspace/view/views.ts";
+import { type WorkspaceSearch, workspaceSearch } from "../../workspace/view/workspace-search.ts";
 import { shellWindow } from "../shell-state.ts";
 import { chooseTheme } from "../theme.ts";
 import { viewIcons } from "../view-icons.ts";
@@ -52,7 +52,7 @@ export function useFindable(): Group[] {
 		icon: FolderKanban,
 		run: () => {
 			selectProgram(id);
-			void navigate({ to: "/", search: (search) => ({ view: search.view, tab: search.tab }) });
+			void navigate({ to: "/", search: ({ view, tab }) => workspaceSearch({ view, tab }) });
 		},
 	}));
 	return [

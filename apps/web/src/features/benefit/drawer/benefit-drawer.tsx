@@ -14,15 +14,14 @@ import { useAllowed } from "../../../session/user.ts";
 import { ObjectHistory } from "../../../workspace/object-history.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { useMoney } from "../../../workspace/program-currency.tsx";
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { WhyThread, whyTitle } from "../../../workspace/why-thread.tsx";
 import { BenefitStatusBadge } from "../benefit-status-badge.tsx";
 import { benefitFieldWords } from "../form/benefit-dialog.tsx";
 import { benefitFields } from "../form/benefit-form-values.ts";
 import { BenefitPlan } from "../plan/benefit-plan.tsx";
+import { benefitsView } from "../view.ts";
 import { BenefitDetails } from "./benefit-details.tsx";
-
-const parts = ["details", "why", "plan", "history"] as const;
 
 type BenefitDrawerProps = { benefit: Benefit; program: Program; onClose: () => void };
 
@@ -31,7 +30,7 @@ export function BenefitDrawer({ benefit, program, onClose }: BenefitDrawerProps)
 	const mayWrite = useAllowed("write");
 	const { nameOf } = useTeam();
 	const money = useMoney();
-	const { search, change } = useViewSearch();
+	const { search, change } = useViewSearch(benefitsView);
 	const returnFocus = useReturnFocus();
 	const [deleting, setDeleting] = useState(false);
 	const remove = useDelete<Benefit>({
@@ -43,7 +42,6 @@ export function BenefitDrawer({ benefit, program, onClose }: BenefitDrawerProps)
 			return undefined;
 		},
 	});
-	const part = parts.find((each) => each === search.part) ?? "details";
 	return (
 		<Drawer open onOpenChange={(open) => !open && onClose()}>
 			<DrawerContent
@@ -71,8 +69,8 @@ export function BenefitDrawer({ benefit, program, onClose }: BenefitDrawerProps)
 			>
 				<DrawerBody>
 					<Tabs
-						value={part}
-						onValueChange={(next) => change({ part: next === "details" ? undefined : next })}
+						value={search.part ?? "details"}
+						onValueChange={(part) => change({ part: benefitsView.search.part(part) })}
 					>
 						<TabsList aria-label="Benefit">
 							<TabsTrigger value="details">Details</TabsTrigger>

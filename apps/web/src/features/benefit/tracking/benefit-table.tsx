@@ -9,20 +9,20 @@ import { useMemo } from "react";
 import { useAllowed } from "../../../session/user.ts";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { useMoney } from "../../../workspace/program-currency.tsx";
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { BenefitStatusBadge } from "../benefit-status-badge.tsx";
-import { filterBenefits, filterOf } from "../benefits-search.ts";
+import { filterBenefits } from "../filter-benefits.ts";
+import { benefitsView } from "../view.ts";
 import { FilterSelect } from "./filter-select.tsx";
 
 /** All benefits to sort, filter, open and edit. */
 export function BenefitTable({ benefits }: { benefits: readonly Benefit[] }) {
 	const mayWrite = useAllowed("write");
-	const { search, change } = useViewSearch();
+	const { search, change } = useViewSearch(benefitsView);
 	const { nameOf } = useTeam();
 	const money = useMoney();
 	const columns = useMemo(() => columnsOf(nameOf, money), [nameOf, money]);
-	const filter = useMemo(() => filterOf(search), [search]);
-	const shown = useMemo(() => filterBenefits(benefits, filter), [benefits, filter]);
+	const shown = useMemo(() => filterBenefits(benefits, search), [benefits, search]);
 	const categories = useMemo(() => [...new Set(benefits.map(({ category }) => category))].sort(), [benefits]);
 	return (
 		<Card>
@@ -37,20 +37,20 @@ export function BenefitTable({ benefits }: { benefits: readonly Benefit[] }) {
 						<FilterSelect
 							label="Category"
 							all="Any category"
-							value={filter.category}
+							value={search.category}
 							values={categories}
 							onChange={(category) => change({ category })}
 						/>
 						<FilterSelect
 							label="Status"
 							all="Any status"
-							value={filter.status}
+							value={search.status}
 							values={benefitStatuses}
 							onChange={(status) => change({ status })}
 						/>
 					</>
 				}
-				filtered={filter.category !== undefined || filter.status !== undefined}
+				filtered={search.category !== undefined || search.status !== undefined}
 				onClearFilters={() => change({ category: undefined, status: undefined })}
 				storageKey="benefits"
 				empty={null}

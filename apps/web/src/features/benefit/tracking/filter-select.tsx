@@ -4,17 +4,23 @@ const anyValue = "any";
 /** A category may be called "any": what stands for none must be something else. */
 const marked = (value: string) => `is ${value}`;
 
-type FilterSelectProps = {
+type FilterSelectProps<Value extends string> = {
 	label: string;
 	/** The words for no filter: "Any category". */
 	all: string;
-	value: string | undefined;
-	values: readonly string[];
-	onChange: (value: string | undefined) => void;
+	value: Value | undefined;
+	values: readonly Value[];
+	onChange: (value: Value | undefined) => void;
 };
 
 /** A filter by one of a few values. */
-export function FilterSelect({ label, all, value, values, onChange }: FilterSelectProps) {
+export function FilterSelect<Value extends string>({
+	label,
+	all,
+	value,
+	values,
+	onChange,
+}: FilterSelectProps<Value>) {
 	return (
 		<Select
 			aria-label={label}

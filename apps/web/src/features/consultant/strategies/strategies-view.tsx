@@ -6,14 +6,15 @@ import { useAllowed } from "../../../session/user.ts";
 import { PrintedHead } from "../../../workspace/printed-head.tsx";
 import { useSelectedProgram } from "../../../workspace/selected-program.ts";
 import { SelectionPrompt } from "../../../workspace/selection-prompt.tsx";
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { OrphanReport } from "../orphan-report.tsx";
 import { ReopenedDecisions } from "../reopened-decisions.tsx";
 import { StrategiesTab } from "./strategies-tab.tsx";
+import { strategiesView } from "./view.ts";
 
 /** Every strategy with its versions and programs, and what of the selected program is not linked to a decision. */
 export function StrategiesView() {
-	const { search, change } = useViewSearch();
+	const { search, change } = useViewSearch(strategiesView);
 	const mayWrite = useAllowed("write");
 	const { program } = useSelectedProgram();
 	return (
@@ -36,9 +37,9 @@ export function StrategiesView() {
 			</div>
 			{program && <ReopenedDecisions programId={program.id} />}
 			<Tabs
-				value={search.tab === "orphans" ? "orphans" : "strategies"}
+				value={search.tab ?? "strategies"}
 				onValueChange={(tab) =>
-					change({ tab: tab === "orphans" ? tab : undefined, q: undefined, status: undefined })
+					change({ tab: strategiesView.search.tab(tab), q: undefined, status: undefined })
 				}
 			>
 				<TabsList aria-label="Strategic decisions">

@@ -6,11 +6,12 @@ import { EmptyState } from "@throughline/ui/empty-state";
 import { Lightbulb, SearchX } from "lucide-react";
 import { useCallback, useDeferredValue, useMemo } from "react";
 import { useTypedWords } from "../../../browser/use-typed-words.ts";
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { StrategyCard } from "./strategy-card.tsx";
 import { StrategyFilters } from "./strategy-filters.tsx";
-import { type ListedSession, strategyGroups, strategyStatuses, unfinishedWalks } from "./strategy-groups.ts";
+import { type ListedSession, strategyGroups, unfinishedWalks } from "./strategy-groups.ts";
 import { UnfinishedWalks } from "./unfinished-walks.tsx";
+import { strategiesView } from "./view.ts";
 
 /** From here on the versions are more than one looks over. */
 const manyVersions = 6;
@@ -19,11 +20,11 @@ type StrategyListProps = { versions: StrategyVersion[]; sessions: ListedSession[
 
 /** The strategies that the address asks for, and the walks that have not come to a version yet. */
 export function StrategyList({ versions, sessions, mayWrite }: StrategyListProps) {
-	const { search, change } = useViewSearch();
+	const { search, change } = useViewSearch(strategiesView);
 	const searchWords = useCallback((q: string | undefined) => change({ q }), [change]);
 	const [words, setWords] = useTypedWords(search.q ?? "", searchWords);
 	const wanted = useDeferredValue(words);
-	const status = search.status && search.status in strategyStatuses ? search.status : undefined;
+	const { status } = search;
 	const groups = useMemo(
 		() => strategyGroups(versions, sessions, { words: wanted, status }),
 		[versions, sessions, wanted, status],
@@ -40,7 +41,7 @@ export function StrategyList({ versions, sessions, mayWrite }: StrategyListProps
 				<StrategyFilters
 					{...{ words, status }}
 					onWords={setWords}
-					onStatus={(next) => change({ status: next })}
+					onStatus={(next) => change({ status: strategiesView.search.status(next) })}
 					shown={groups.reduce((sum, group) => sum + group.versions.length, 0)}
 					total={versions.length}
 				/>

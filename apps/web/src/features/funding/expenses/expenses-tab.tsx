@@ -9,9 +9,10 @@ import { BadgeCheck, Plus, Receipt } from "lucide-react";
 import { useMemo } from "react";
 import { formatCount } from "../../../format/count.ts";
 import { useAllowed } from "../../../session/user.ts";
-import type { ViewSearch } from "../../../workspace/use-view-search.ts";
+import type { ChangeSearch } from "../../../workspace/view/use-view-search.ts";
 import type { FundingActions } from "../funding-actions.ts";
 import type { FundingSearch } from "../funding-search.ts";
+import { fundingView } from "../view.ts";
 import { expenseColumns } from "./expense-columns.tsx";
 import { ExpenseMenu } from "./expense-menu.tsx";
 import { useApproval } from "./use-approval.ts";
@@ -22,7 +23,7 @@ type ExpensesTabProps = {
 	/** The newest first. */
 	expenses: readonly Expense[];
 	search: FundingSearch;
-	onSearch: (change: ViewSearch) => void;
+	onSearch: ChangeSearch<typeof fundingView>;
 	actions: FundingActions;
 };
 
@@ -133,7 +134,7 @@ function Choices({ search, onSearch }: Pick<ExpensesTabProps, "search" | "onSear
 				aria-label="Category"
 				value={search.category ?? "all"}
 				onValueChange={(category) =>
-					onSearch({ category: category === "all" ? undefined : category, display: "all" })
+					onSearch({ category: fundingView.search.category(category), display: "all" })
 				}
 				options={[
 					{ value: "all", label: "All categories" },
@@ -144,9 +145,7 @@ function Choices({ search, onSearch }: Pick<ExpensesTabProps, "search" | "onSear
 			<Select
 				aria-label="Approval"
 				value={search.approval ?? "all"}
-				onValueChange={(status) =>
-					onSearch({ status: status === "all" ? undefined : status, display: "all" })
-				}
+				onValueChange={(status) => onSearch({ status: fundingView.search.status(status), display: "all" })}
 				options={[
 					{ value: "all", label: "Approved or not" },
 					{ value: "approved", label: "Approved" },

@@ -9,12 +9,13 @@ import { useMemo } from "react";
 import { useAllowed } from "../../../session/user.ts";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { useMoney } from "../../../workspace/program-currency.tsx";
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
+import { filterKpis } from "../filter-kpis.ts";
 import { KpiStatusBadge, statusTone } from "../kpi-status-badge.tsx";
 import { KpiValue } from "../kpi-value.tsx";
-import { filterKpis, statusOf } from "../kpis-search.ts";
 import { NoKpis } from "../no-kpis.tsx";
 import { StatusSelect } from "../status-select.tsx";
+import { kpisView } from "../view.ts";
 
 type KpiTableProps = {
 	kpis: readonly Kpi[];
@@ -25,11 +26,11 @@ type KpiTableProps = {
 /** All KPIs to sort, filter, open and edit. */
 export function KpiTable({ kpis, onAdd }: KpiTableProps) {
 	const mayWrite = useAllowed("write");
-	const { search, change } = useViewSearch();
+	const { search, change } = useViewSearch(kpisView);
 	const { nameOf } = useTeam();
 	const { currency } = useMoney();
 	const columns = useMemo(() => columnsOf(nameOf, currency), [nameOf, currency]);
-	const status = statusOf(search);
+	const { status } = search;
 	const shown = useMemo(() => filterKpis(kpis, { words: "", status }), [kpis, status]);
 	if (kpis.length === 0) return <NoKpis onAdd={onAdd} />;
 	return (

@@ -11,21 +11,20 @@ import { focusWindow } from "../../../browser/focus-window.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { useDelete } from "../../../forms/use-delete.ts";
 import { useAllowed } from "../../../session/user.ts";
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { WhyThread, whyTitle } from "../../../workspace/why-thread.tsx";
 import { KpiStatusBadge } from "../kpi-status-badge.tsx";
+import { kpisView } from "../view.ts";
 import { KpiDetails } from "./kpi-details.tsx";
 import { KpiHistory } from "./kpi-history.tsx";
 import { Measurements } from "./measurements.tsx";
-
-const parts = ["details", "why", "measurements", "history"] as const;
 
 type KpiDrawerProps = { kpi: Kpi; program: Program; onClose: () => void };
 
 /** One KPI: what it is, what was measured, what happened to it. */
 export function KpiDrawer({ kpi, program, onClose }: KpiDrawerProps) {
 	const mayWrite = useAllowed("write");
-	const { search, change } = useViewSearch();
+	const { search, change } = useViewSearch(kpisView);
 	const returnFocus = useReturnFocus();
 	const [deleting, setDeleting] = useState(false);
 	const remove = useDelete<Kpi>({
@@ -37,7 +36,6 @@ export function KpiDrawer({ kpi, program, onClose }: KpiDrawerProps) {
 			return undefined;
 		},
 	});
-	const part = parts.find((each) => each === search.part) ?? "details";
 	return (
 		<Drawer open onOpenChange={(open) => !open && onClose()}>
 			<DrawerContent
@@ -65,8 +63,8 @@ export function KpiDrawer({ kpi, program, onClose }: KpiDrawerProps) {
 			>
 				<DrawerBody>
 					<Tabs
-						value={part}
-						onValueChange={(next) => change({ part: next === "details" ? undefined : next })}
+						value={search.part ?? "details"}
+						onValueChange={(part) => change({ part: kpisView.search.part(part) })}
 					>
 						<TabsList aria-label="KPI">
 							<TabsTrigger value="details">Details</TabsTrigger>

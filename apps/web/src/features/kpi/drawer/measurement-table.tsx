@@ -9,8 +9,9 @@ import { Pencil, Ruler, Trash2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { formatDay } from "../../../format/date.ts";
 import { useAllowed } from "../../../session/user.ts";
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { KpiValue } from "../kpi-value.tsx";
+import { kpisView } from "../view.ts";
 import { type DeletedMeasurement, useDeleteMeasurement } from "./use-delete-measurement.ts";
 
 type MeasurementTableProps = {
@@ -21,7 +22,7 @@ type MeasurementTableProps = {
 
 export function MeasurementTable({ kpi, measurements }: MeasurementTableProps) {
 	const mayWrite = useAllowed("write");
-	const { change } = useViewSearch();
+	const { change } = useViewSearch(kpisView);
 	const [deleting, setDeleting] = useState<KpiMeasurement | null>(null);
 	const { remove, undo, deleted } = useDeleteMeasurement(kpi.id);
 	const columns = useMemo(() => columnsOf(kpi), [kpi]);

@@ -5,8 +5,9 @@ import { ClipboardPaste, Plus } from "lucide-react";
 import { trpc } from "../../../api/client.ts";
 import { useAllowed } from "../../../session/user.ts";
 import { useKept } from "../../../workspace/use-kept.ts";
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { ViewFailure } from "../../../workspace/view-failure.tsx";
+import { kpisView } from "../view.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 import { MeasurementDialog } from "./measurement-dialog.tsx";
 import { MeasurementTable } from "./measurement-table.tsx";
@@ -29,7 +30,7 @@ type MeasurementListProps = { kpi: Kpi; measurements: readonly KpiMeasurement[] 
 
 function MeasurementList({ kpi, measurements }: MeasurementListProps) {
 	const mayWrite = useAllowed("write");
-	const { search, change } = useViewSearch();
+	const { search, change } = useViewSearch(kpisView);
 	const edited = useKept(measurements, search.form);
 	const closeForm = () => change({ form: undefined });
 	return (

@@ -9,10 +9,11 @@ import { trpc } from "../../../api/client.ts";
 import { useTypedWords } from "../../../browser/use-typed-words.ts";
 import { formatCount } from "../../../format/count.ts";
 import { GrowingGrid } from "../../../workspace/growing-grid.tsx";
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
-import { filterKpis, statusOf } from "../kpis-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
+import { filterKpis } from "../filter-kpis.ts";
 import { NoKpis } from "../no-kpis.tsx";
 import { StatusSelect } from "../status-select.tsx";
+import { kpisView } from "../view.ts";
 import { KpiCard } from "./kpi-card.tsx";
 
 type KpiOverviewProps = {
@@ -24,13 +25,13 @@ type KpiOverviewProps = {
 
 /** A card for each KPI. */
 export function KpiOverview({ programId, kpis, onAdd }: KpiOverviewProps) {
-	const { search, change } = useViewSearch();
+	const { search, change } = useViewSearch(kpisView);
 	const trends = trpc.kpi.trends.useQuery({ programId });
 	const trendOf = useMemo(() => new Map(trends.data?.map((trend) => [trend.kpiId, trend])), [trends.data]);
 	const searchWords = useCallback((q: string | undefined) => change({ q }), [change]);
 	const [words, setWords] = useTypedWords(search.q ?? "", searchWords);
 	const typed = useDeferredValue(words);
-	const status = statusOf(search);
+	const { status } = search;
 	const shown = useMemo(() => filterKpis(kpis, { words: typed, status }), [kpis, typed, status]);
 	const open = useCallback((item: string) => change({ item }), [change]);
 

@@ -8,7 +8,8 @@ import { Field } from "@throughline/ui/field";
 import { ChartSpline, Gauge } from "lucide-react";
 import { useMemo } from "react";
 import { useAllowed } from "../../../session/user.ts";
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
+import { kpisView } from "../view.ts";
 import { TrendChart } from "./trend-chart.tsx";
 
 /** 96 units of 4 px, as specified. */
@@ -17,7 +18,7 @@ const chartHeight = 384;
 /** One KPI's values over time, chosen by name; the address keeps the choice. */
 export function KpiTrends({ program, kpis }: { program: Program; kpis: readonly Kpi[] }) {
 	const mayWrite = useAllowed("write");
-	const { search, change } = useViewSearch();
+	const { search, change } = useViewSearch(kpisView);
 	const kpi = kpis.find(({ id }) => id === search.kpi);
 	const options = useMemo(
 		() => kpis.map(({ id, name, frequency }) => ({ value: id, label: name, description: frequency })),

@@ -1,13 +1,14 @@
 import { inLanguage } from "@throughline/domain/playbook/localized";
 import { trpc } from "../../../api/client.ts";
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { ViewFailure } from "../../../workspace/view-failure.tsx";
+import { playbooksView } from "../view.ts";
 import { EditorSkeleton } from "./editor-skeleton.tsx";
 import { PlaybookEditor } from "./playbook-editor.tsx";
 
 /** Changes a playbook; of a shipped one the organisation gets its own version. */
 export function EditPlaybook({ id }: { id: string }) {
-	const { change } = useViewSearch();
+	const { change } = useViewSearch(playbooksView);
 	const stored = trpc.playbook.get.useQuery({ id });
 	const yaml = trpc.playbook.exportYaml.useQuery({ id });
 	const failed = [stored, yaml].find(({ error, data }) => error && data === undefined);

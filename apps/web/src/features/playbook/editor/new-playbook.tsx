@@ -1,4 +1,5 @@
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
+import { playbooksView } from "../view.ts";
 import { DraftFromProgram } from "./draft-from-program.tsx";
 import { FileButton } from "./file-button.tsx";
 import { newPlaybookSource } from "./new-playbook-source.ts";
@@ -6,11 +7,11 @@ import { PlaybookEditor } from "./playbook-editor.tsx";
 
 /** The ways to a new playbook, as the address names them. */
 export const newPlaybookForms = ["new", "import", "program"] as const;
-export type NewPlaybookForm = (typeof newPlaybookForms)[number];
+type NewPlaybookForm = (typeof newPlaybookForms)[number];
 
 /** Writes a new playbook: from a beginning, from a file, or from a program. */
 export function NewPlaybook({ form, programId }: { form: NewPlaybookForm; programId: string | undefined }) {
-	const { change } = useViewSearch();
+	const { change } = useViewSearch(playbooksView);
 	const toLibrary = () => change({ form: undefined, item: undefined });
 	const ways = {
 		id: null,

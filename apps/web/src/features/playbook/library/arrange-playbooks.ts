@@ -13,11 +13,6 @@ export const originFilters = [
 
 export type OriginFilter = (typeof originFilters)[number]["value"];
 
-/** The filter that an address names; all for none or an unknown one. */
-export function originFilterOf(name: string | undefined): OriginFilter {
-	return originFilters.find(({ value }) => value === name)?.value ?? "all";
-}
-
 /** The playbooks whose name, summary or words of recognition hold every typed word, in any language, in their order. */
 export function arrangePlaybooks(
 	playbooks: readonly ListedPlaybook[],

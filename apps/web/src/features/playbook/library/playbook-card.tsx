@@ -17,6 +17,7 @@ export const PlaybookCard = memo(function PlaybookCard({ playbook }: { playbook:
 		>
 			<h2 lang={name.language} className="line-clamp-2 min-w-0 break-words text-lead font-semibold leading-6">
 				<Link
+					from="/"
 					to="/"
 					search={(search) => ({ ...search, playbook: playbook.id })}
 					className="rounded-sm outline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:text-accent-text"

@@ -9,18 +9,19 @@ import { formatCount } from "../../../format/count.ts";
 import { useAllowed } from "../../../session/user.ts";
 import { GrowingGrid } from "../../../workspace/growing-grid.tsx";
 import { SearchInput } from "../../../workspace/search-input.tsx";
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { ViewerNote } from "../../../workspace/viewer-note.tsx";
-import { arrangePlaybooks, type ListedPlaybook, originFilterOf, originFilters } from "./arrange-playbooks.ts";
+import { playbooksView } from "../view.ts";
+import { arrangePlaybooks, type ListedPlaybook, originFilters } from "./arrange-playbooks.ts";
 import { PlaybookCard } from "./playbook-card.tsx";
 
 /** The playbooks that the address asks for, and the ways to add one. */
 export function PlaybookLibrary({ playbooks }: { playbooks: readonly ListedPlaybook[] }) {
-	const { search, change } = useViewSearch();
+	const { search, change } = useViewSearch(playbooksView);
 	const searchWords = useCallback((q: string | undefined) => change({ q }), [change]);
 	const [words, setWords] = useTypedWords(search.q ?? "", searchWords);
 	const wanted = useDeferredValue(words);
-	const origin = originFilterOf(search.status);
+	const { status: origin = "all" } = search;
 	const shown = useMemo(
 		() => arrangePlaybooks(playbooks, { words: wanted, origin }),
 		[playbooks, wanted, origin],
@@ -67,7 +68,7 @@ export function PlaybookLibrary({ playbooks }: { playbooks: readonly ListedPlayb
 }
 
 function LibraryActions() {
-	const { change } = useViewSearch();
+	const { change } = useViewSearch(playbooksView);
 	const mayWrite = useAllowed("write");
 	if (!mayWrite)
 		return (

@@ -10,15 +10,16 @@ import { IconButton } from "@throughline/ui/icon-button";
 import { Copy, Download, EllipsisVertical, FolderPlus, History, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useAllowed } from "../../../session/user.ts";
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { DeletePlaybookDialog } from "../delete-playbook-dialog.tsx";
 import type { StoredPlaybook } from "../stored-playbook.ts";
 import { useCopyPlaybook } from "../use-copy-playbook.ts";
 import { useExportPlaybook } from "../use-export-playbook.ts";
+import { playbooksView } from "../view.ts";
 
 /** What the reader's role allows with a playbook. */
 export function PlaybookActions({ stored, name }: { stored: StoredPlaybook; name: string }) {
-	const { change } = useViewSearch();
+	const { change } = useViewSearch(playbooksView);
 	const mayWrite = useAllowed("write");
 	const hasVersions = stored.version !== null;
 	const mayDelete = useAllowed("curate") && hasVersions;

@@ -2,7 +2,8 @@ import { inLanguage, type PlaybookLanguage } from "@throughline/domain/playbook/
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import { Card } from "@throughline/ui/card";
 import type { ReactNode } from "react";
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
+import { playbooksView } from "../view.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { languagesOf } from "./languages.ts";
 
@@ -15,7 +16,7 @@ type PlaybookHeadProps = {
 
 /** Name and summary of a playbook, and the language to read it in. */
 export function PlaybookHead({ playbook, language, children }: PlaybookHeadProps) {
-	const { change } = useViewSearch();
+	const { change } = useViewSearch(playbooksView);
 	const languages = languagesOf(playbook);
 	const summary = inLanguage(playbook.summary, language);
 	return (

@@ -3,9 +3,10 @@ import { Button } from "@throughline/ui/button";
 import { ArrowLeft } from "lucide-react";
 import { trpc } from "../../../api/client.ts";
 import { PrintedHead } from "../../../workspace/printed-head.tsx";
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { LastChange } from "../last-change.tsx";
 import { OriginBadge } from "../origin-badge.tsx";
+import { playbooksView } from "../view.ts";
 import { readingLanguage } from "./languages.ts";
 import { PlaybookActions } from "./playbook-actions.tsx";
 import { PlaybookBody } from "./playbook-body.tsx";
@@ -14,7 +15,7 @@ import { WithoutPlaybook } from "./without-playbook.tsx";
 
 /** One playbook to read, and what can be done with it. */
 export function PlaybookPage({ id }: { id: string }) {
-	const { search, change } = useViewSearch();
+	const { search, change } = useViewSearch(playbooksView);
 	const query = trpc.playbook.get.useQuery({ id });
 	const back = (
 		<Button

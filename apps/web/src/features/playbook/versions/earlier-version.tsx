@@ -6,15 +6,16 @@ import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
 import { whenRefreshed } from "../../../api/own-writes.ts";
 import { useAllowed } from "../../../session/user.ts";
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { readingLanguage } from "../reading/languages.ts";
 import { PlaybookBody } from "../reading/playbook-body.tsx";
 import { PlaybookHead } from "../reading/playbook-head.tsx";
 import { WithoutPlaybook } from "../reading/without-playbook.tsx";
+import { playbooksView } from "../view.ts";
 
 /** An own playbook as it was saved in an earlier version; Editors can restore it. */
 export function EarlierVersion({ id, version }: { id: string; version: number }) {
-	const { search, change } = useViewSearch();
+	const { search, change } = useViewSearch(playbooksView);
 	const mayWrite = useAllowed("write");
 	const earlier = trpc.playbook.versionOf.useQuery({ id, version });
 	const now = trpc.playbook.get.useQuery({ id });

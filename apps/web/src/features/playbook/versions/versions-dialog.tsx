@@ -43,6 +43,7 @@ export function VersionsDialog({ id, onClose }: VersionsDialogProps) {
 									className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5"
 								>
 									<Link
+										from="/"
 										to="/"
 										search={(search) => ({
 											...search,

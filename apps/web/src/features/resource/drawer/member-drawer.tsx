@@ -8,11 +8,12 @@ import { useAllowed } from "../../../session/user.ts";
 import { MissingObject } from "../../../workspace/missing-object.tsx";
 import { useKept } from "../../../workspace/use-kept.ts";
 import { useTakenBack } from "../../../workspace/use-taken-back.ts";
-import type { ViewSearch } from "../../../workspace/use-view-search.ts";
+import type { ChangeSearch } from "../../../workspace/view/use-view-search.ts";
 import { WhyThread, whyTitle } from "../../../workspace/why-thread.tsx";
 import { LoadBadge } from "../load-badge.tsx";
 import type { Member } from "../members.ts";
 import type { ResourcesSearch } from "../resources-search.ts";
+import { resourcesView } from "../view.ts";
 import { MemberAssignments } from "./member-assignments.tsx";
 import { MemberDetails } from "./member-details.tsx";
 import { MemberTasks } from "./member-tasks.tsx";
@@ -21,7 +22,7 @@ type MemberDrawerProps = {
 	members: readonly Member[];
 	programName: string | null;
 	search: ResourcesSearch;
-	onSearch: (change: ViewSearch) => void;
+	onSearch: ChangeSearch<typeof resourcesView>;
 	onDelete: (member: Member) => void;
 	onClose: () => void;
 };
@@ -67,7 +68,7 @@ function MemberSheet({ member, programName, search, onSearch, onDelete, onClose 
 					</div>
 					<Tabs
 						value={search.part}
-						onValueChange={(part) => onSearch({ part: part === "tasks" ? undefined : part })}
+						onValueChange={(part) => onSearch({ part: resourcesView.search.part(part) })}
 						className="mt-4"
 					>
 						<TabsList aria-label={`About ${member.name}`}>

@@ -9,16 +9,17 @@ import { formatCount } from "../../../format/count.ts";
 import { useAllowed } from "../../../session/user.ts";
 import { GrowingGrid } from "../../../workspace/growing-grid.tsx";
 import { SearchInput } from "../../../workspace/search-input.tsx";
-import type { ViewSearch } from "../../../workspace/use-view-search.ts";
+import type { ChangeSearch } from "../../../workspace/view/use-view-search.ts";
 import { departmentsOf, filteredMembers, type Member } from "../members.ts";
 import type { ResourcesSearch } from "../resources-search.ts";
+import type { resourcesView } from "../view.ts";
 import { MemberCard } from "./member-card.tsx";
 
 type TeamTabProps = {
 	members: readonly Member[];
 	programName: string | null;
 	search: ResourcesSearch;
-	onSearch: (change: ViewSearch) => void;
+	onSearch: ChangeSearch<typeof resourcesView>;
 };
 
 /** The members as cards, to search and filter. */

@@ -4,15 +4,16 @@ import { Callout } from "@throughline/ui/callout";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { useMemo } from "react";
 import { trpc } from "../../../api/client.ts";
-import type { ViewSearch } from "../../../workspace/use-view-search.ts";
+import type { ChangeSearch } from "../../../workspace/view/use-view-search.ts";
 import { ViewFailure } from "../../../workspace/view-failure.tsx";
 import type { Member } from "../members.ts";
+import type { resourcesView } from "../view.ts";
 import { formatLoad, formatWeek } from "./capacity-words.ts";
 import { Heatmap } from "./heatmap.tsx";
 
 type UtilizationTabProps = {
 	members: readonly Member[];
-	onSearch: (change: ViewSearch, options?: { replace?: boolean }) => void;
+	onSearch: ChangeSearch<typeof resourcesView>;
 };
 
 /** Who is how busy in each of the next twelve weeks, and who is asked for too much. */

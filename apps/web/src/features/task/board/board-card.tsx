@@ -5,13 +5,14 @@ import { Diamond } from "lucide-react";
 import type { MouseEvent } from "react";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { PriorityBadge } from "../../../workspace/priority-badge.tsx";
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { OwnerName } from "../list/owner-cell.tsx";
 import { TaskProgress } from "../list/progress-cell.tsx";
 import { TaskMenu } from "../list/task-menu.tsx";
 import { usePlan } from "../plan/plan-context.ts";
 import { isOverdue } from "../plan/task-filters.ts";
 import { datesText } from "../plan/task-words.ts";
+import { timelineView } from "../view.ts";
 
 /** What a dragged card calls itself, so that nothing else is taken for one. */
 export const cardType = "application/x-throughline-task";
@@ -28,7 +29,7 @@ type BoardCardProps = {
 export function BoardCard({ task, focusable, onFocus, onMove }: BoardCardProps) {
 	const { schedule, today, mayWrite } = usePlan();
 	const { nameOf } = useTeam();
-	const { change } = useViewSearch();
+	const { change } = useViewSearch(timelineView);
 	const open = () => change({ item: task.id });
 	const overdue = isOverdue(task, today);
 	return (

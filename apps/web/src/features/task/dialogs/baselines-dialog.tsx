@@ -13,9 +13,10 @@ import { useNow } from "../../../browser/use-now.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { formatInstant } from "../../../format/date.ts";
 import { formatAgo } from "../../../format/relative-time.ts";
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { attempt } from "../plan/attempt.ts";
 import { usePlan } from "../plan/plan-context.ts";
+import { timelineView } from "../view.ts";
 import { AddLine } from "./add-line.tsx";
 import { SavedText } from "./saved-text.tsx";
 
@@ -51,7 +52,7 @@ export function BaselinesDialog({ onClose }: { onClose: () => void }) {
 
 function BaselineLine({ baseline: { id, name, version, createdAt } }: { baseline: Baseline }) {
 	const { baselines, askToRemove } = usePlan();
-	const { change } = useViewSearch();
+	const { change } = useViewSearch(timelineView);
 	const now = useNow();
 	const isChosen = baselines.chosen?.id === id;
 	const rename = (next: string) =>
@@ -98,7 +99,7 @@ function BaselineLine({ baseline: { id, name, version, createdAt } }: { baseline
 
 function TakeBaseline() {
 	const { program } = usePlan();
-	const { change } = useViewSearch();
+	const { change } = useViewSearch(timelineView);
 	const [name, setName] = useState("");
 	const take = () =>
 		attempt("Failed to take baseline", async () => {

@@ -2,12 +2,13 @@ import { useEffect } from "react";
 import { trpc } from "../../../api/client.ts";
 import { MissingObject } from "../../../workspace/missing-object.tsx";
 import { useSelectedProgram } from "../../../workspace/selected-program.ts";
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
+import { timelineView } from "../view.ts";
 
 /** The address names a task that this program does not have: its own program is selected, if it has one. */
 export function MissingTask({ id }: { id: string }) {
 	const { program, select } = useSelectedProgram();
-	const { change } = useViewSearch();
+	const { change } = useViewSearch(timelineView);
 	const task = trpc.task.byId.useQuery({ id });
 	const home = task.data?.programId;
 	const elsewhere = home !== undefined && home !== program?.id;

@@ -6,26 +6,23 @@ import { Pencil } from "lucide-react";
 import { focusWindow } from "../../../browser/focus-window.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { ObjectHistory } from "../../../workspace/object-history.tsx";
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { WhyThread, whyTitle } from "../../../workspace/why-thread.tsx";
 import { taskFields } from "../dialogs/task-form-values.ts";
 import { TaskMenu } from "../list/task-menu.tsx";
 import { usePlan } from "../plan/plan-context.ts";
 import { useTaskWords } from "../plan/use-task-words.ts";
+import { timelineView } from "../view.ts";
 import { TaskDetails } from "./task-details.tsx";
 import { TaskLinks } from "./task-links.tsx";
 import { TaskShares } from "./task-shares.tsx";
-
-const tabs = ["details", "why", "dependencies", "assignments", "history"] as const;
-type Tab = (typeof tabs)[number];
 
 /** Everything about one task. */
 export function TaskDrawer({ task }: { task: Task }) {
 	const { dependencies, mayWrite } = usePlan();
 	const { workstreamName, show } = useTaskWords();
-	const { search, change } = useViewSearch();
+	const { search, change } = useViewSearch(timelineView);
 	const returnFocus = useReturnFocus();
-	const tab: Tab = tabs.find((known) => known === search.tab) ?? "details";
 	const links = dependencies.filter(
 		({ predecessorId, successorId }) => predecessorId === task.id || successorId === task.id,
 	);
@@ -54,10 +51,8 @@ export function TaskDrawer({ task }: { task: Task }) {
 			>
 				<DrawerBody>
 					<Tabs
-						value={tab}
-						onValueChange={(next) =>
-							change({ tab: next === "details" ? undefined : next }, { replace: true })
-						}
+						value={search.tab ?? "details"}
+						onValueChange={(tab) => change({ tab: timelineView.search.tab(tab) }, { replace: true })}
 					>
 						<TabsList aria-label="About the task">
 							<TabsTrigger value="details">Details</TabsTrigger>

@@ -3,18 +3,19 @@ import { dependencyWords, type TaskDependency } from "@throughline/domain/task/d
 import { Button } from "@throughline/ui/button";
 import { IconButton } from "@throughline/ui/icon-button";
 import { Pencil, Plus, Trash2 } from "lucide-react";
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { useLinks } from "../links/use-links.ts";
 import { TaskStatusBadge } from "../list/word-cells.tsx";
 import { usePlan } from "../plan/plan-context.ts";
 import { lagText } from "../plan/task-words.ts";
+import { timelineView } from "../view.ts";
 
 type TaskLinksProps = { task: Task; links: readonly TaskDependency[] };
 
 /** What the task waits for, and what waits for it. */
 export function TaskLinks({ task, links }: TaskLinksProps) {
 	const { tasks, mayWrite } = usePlan();
-	const { change } = useViewSearch();
+	const { change } = useViewSearch(timelineView);
 	return (
 		<div className="space-y-6">
 			<LinkList
@@ -65,7 +66,7 @@ function LinkList({ title, none, links, otherOf }: LinkListProps) {
 
 function LinkLine({ link, otherId }: { link: TaskDependency; otherId: string }) {
 	const { taskById, mayWrite } = usePlan();
-	const { change } = useViewSearch();
+	const { change } = useViewSearch(timelineView);
 	const { between, unlink } = useLinks();
 	const other = taskById.get(otherId);
 	const name = between(link);

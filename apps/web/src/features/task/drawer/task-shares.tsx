@@ -7,15 +7,16 @@ import { Pencil, Plus, Trash2 } from "lucide-react";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { formatSpan } from "../../../format/date.ts";
 import { useTeam } from "../../../workspace/owners.tsx";
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { ViewFailure } from "../../../workspace/view-failure.tsx";
 import { OwnerName } from "../list/owner-cell.tsx";
 import { usePlan } from "../plan/plan-context.ts";
+import { timelineView } from "../view.ts";
 
 /** Who works on the task, with how much of their time. */
 export function TaskShares({ task }: { task: Task }) {
 	const { mayWrite } = usePlan();
-	const { change } = useViewSearch();
+	const { change } = useViewSearch(timelineView);
 	const shares = trpc.task.assignment.ofTask.useQuery({ taskId: task.id });
 	if (shares.isPending) {
 		return (
@@ -51,7 +52,7 @@ export function TaskShares({ task }: { task: Task }) {
 function ShareLine({ share, task }: { share: TaskAssignment; task: Task }) {
 	const { mayWrite, askToRemove } = usePlan();
 	const { nameOf } = useTeam();
-	const { change } = useViewSearch();
+	const { change } = useViewSearch(timelineView);
 	const name = nameOf(share.resourceId);
 	const remove = () =>
 		askToRemove({

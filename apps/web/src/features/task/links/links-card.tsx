@@ -7,15 +7,16 @@ import { EmptyState } from "@throughline/ui/empty-state";
 import { IconButton } from "@throughline/ui/icon-button";
 import { GitCommitHorizontal, Pencil, Plus, Trash2 } from "lucide-react";
 import { useCallback, useId, useMemo } from "react";
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { lagText } from "../plan/task-words.ts";
+import { timelineView } from "../view.ts";
 import { useLinks } from "./use-links.ts";
 
 /** Which task waits for which, and how: of the tasks that pass the filters. */
 export function LinksCard({ tasks }: { tasks: readonly Task[] }) {
 	const plan = usePlan();
-	const { change } = useViewSearch();
+	const { change } = useViewSearch(timelineView);
 	const titleId = useId();
 	const links = useLinksOf(tasks);
 	const columns = useLinkColumns();
@@ -75,7 +76,7 @@ function useLinksOf(tasks: readonly Task[]): readonly TaskDependency[] {
 
 function useLinkColumns(): DataColumn<TaskDependency>[] {
 	const { taskById } = usePlan();
-	const { change } = useViewSearch();
+	const { change } = useViewSearch(timelineView);
 	const open = useCallback((id: string) => change({ item: id }), [change]);
 	return useMemo(() => {
 		const nameOf = (id: string) => taskById.get(id)?.name ?? "Unknown";
@@ -119,7 +120,7 @@ function useLinkColumns(): DataColumn<TaskDependency>[] {
 }
 
 function LinkActions({ link }: { link: TaskDependency }) {
-	const { change } = useViewSearch();
+	const { change } = useViewSearch(timelineView);
 	const { between, unlink } = useLinks();
 	const name = between(link);
 	return (

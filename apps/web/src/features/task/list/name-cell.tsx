@@ -1,15 +1,16 @@
 import type { Task } from "@throughline/domain/task";
 import { clsx } from "clsx";
 import { Diamond, Pencil } from "lucide-react";
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
+import { timelineView } from "../view.ts";
 import { TextEditor } from "./text-editor.tsx";
 import { useCellEditor } from "./use-cell-editor.ts";
 
 /** Name and description; the name opens the task, the pencil or F2 renames it. */
 export function NameCell({ task }: { task: Task }) {
 	const { schedule, mayWrite, changeTasks } = usePlan();
-	const { change } = useViewSearch();
+	const { change } = useViewSearch(timelineView);
 	const { editing, start, finish, returnRef } = useCellEditor();
 	if (editing) {
 		return (

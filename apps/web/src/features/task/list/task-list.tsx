@@ -4,12 +4,13 @@ import { DataTable, type TableSort } from "@throughline/ui/data-table";
 import { Select } from "@throughline/ui/select";
 import { type KeyboardEvent, useCallback, useMemo } from "react";
 import { useTeam } from "../../../workspace/owners.tsx";
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { NoTasks } from "../no-tasks.tsx";
 import { usePlan } from "../plan/plan-context.ts";
 import { isFiltered } from "../plan/task-filters.ts";
 import { groupingOf } from "../plan/task-groups.ts";
 import { sortText, type TimelineSearch } from "../plan/timeline-search.ts";
+import { timelineView } from "../view.ts";
 import { BulkEdit } from "./bulk-edit.tsx";
 import { useTaskColumns } from "./task-columns.tsx";
 import { TaskMenu } from "./task-menu.tsx";
@@ -20,7 +21,7 @@ type TaskListProps = { tasks: readonly Task[]; view: TimelineSearch; onClearFilt
 export function TaskList({ tasks, view, onClearFilters }: TaskListProps) {
 	const { tasks: all, workstreams, statuses, mayWrite } = usePlan();
 	const { members } = useTeam();
-	const { change } = useViewSearch();
+	const { change } = useViewSearch(timelineView);
 	const columns = useTaskColumns();
 	const grouping = useMemo(
 		() => (view.grouping ? groupingOf(view.grouping, { workstreams, statuses, members }) : undefined),
@@ -74,13 +75,13 @@ function renameOnF2(event: KeyboardEvent<HTMLElement>): void {
 const ungrouped = "none";
 
 function GroupBy({ view }: { view: TimelineSearch }) {
-	const { change } = useViewSearch();
+	const { change } = useViewSearch(timelineView);
 	return (
 		<Select
 			aria-label="Group by"
 			className="w-44!"
 			value={view.grouping ?? ungrouped}
-			onValueChange={(group) => change({ group: group === ungrouped ? undefined : group })}
+			onValueChange={(group) => change({ group: timelineView.search.group(group) })}
 			options={[
 				{ value: ungrouped, label: "No groups" },
 				{ value: "workstream", label: "By workstream" },

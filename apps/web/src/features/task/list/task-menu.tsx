@@ -8,9 +8,10 @@ import {
 import { IconButton } from "@throughline/ui/icon-button";
 import { Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { taskRemoval } from "../plan/task-removal.ts";
+import { timelineView } from "../view.ts";
 
 type TaskMenuProps = {
 	task: Task;
@@ -22,7 +23,7 @@ type TaskMenuProps = {
 /** What can be done with one task. The menu is made when it is first wanted: a long list has hundreds. */
 export function TaskMenu({ task, children, className }: TaskMenuProps) {
 	const { dependencies, askToRemove } = usePlan();
-	const { change } = useViewSearch();
+	const { change } = useViewSearch(timelineView);
 	const [wanted, setWanted] = useState(false);
 	const button = (
 		<IconButton

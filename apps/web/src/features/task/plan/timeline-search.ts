@@ -1,16 +1,13 @@
 import type { TableSort } from "@throughline/ui/data-table";
-import type { ViewSearch } from "../../../workspace/use-view-search.ts";
+import { readFields } from "../../../workspace/view/fields.ts";
+import type { ViewSearch } from "../../../workspace/view/use-view-search.ts";
 import type { GanttZoom } from "../gantt/gantt-props.ts";
+import { planSearch, type timelineView } from "../view.ts";
 
-/** How the tasks are shown: the chart with the list below, the list alone, or a board by status. */
-const displays = ["gantt", "list", "board"] as const;
-type Display = (typeof displays)[number];
+type TimelineAddress = ViewSearch<typeof timelineView>;
 
 /** What the list can be grouped by. */
-const groupings = ["workstream", "owner", "status", "priority"] as const;
-export type Grouping = (typeof groupings)[number];
-
-const zooms = ["day", "week", "month", "quarter", "fit"] as const satisfies readonly GanttZoom[];
+export type Grouping = NonNullable<TimelineAddress["group"]>;
 
 /** In the address, in place of an id: tasks that have no owner, or no workstream. */
 export const nobody = "none";
@@ -31,7 +28,8 @@ export type TaskFilters = {
 
 /** What the address says of the timeline. */
 export type TimelineSearch = {
-	display: Display;
+	/** The chart with the list below, the list alone, or a board by status. */
+	display: NonNullable<TimelineAddress["display"]> | "gantt";
 	filters: TaskFilters;
 	grouping: Grouping | null;
 	sort: TableSort | null;
@@ -42,8 +40,8 @@ export type TimelineSearch = {
 	baselineId: string | null;
 };
 
-/** Reads the address. What it does not know counts as not said. */
-export function timelineSearch(search: ViewSearch): TimelineSearch {
+/** Says what an address means. */
+export function timelineSearch(search: TimelineAddress): TimelineSearch {
 	const filters: TaskFilters = {
 		words: search.q ?? "",
 		statuses: listOf(search.status),
@@ -54,18 +52,18 @@ export function timelineSearch(search: ViewSearch): TimelineSearch {
 		criticalOnly: search.critical === "only",
 	};
 	return {
-		display: oneOf(displays, search.display) ?? "gantt",
+		display: search.display ?? "gantt",
 		filters,
-		grouping: oneOf(groupings, search.group),
+		grouping: search.group ?? null,
 		sort: sortOf(search.sort),
-		zoom: oneOf(zooms, search.zoom) ?? "fit",
+		zoom: search.zoom ?? "fit",
 		showsCritical: search.critical === "on" || filters.criticalOnly,
 		baselineId: search.baseline ?? null,
 	};
 }
 
 /** The address' part that takes every filter away. */
-export const noFilters: ViewSearch = {
+export const noFilters: TimelineAddress = {
 	q: undefined,
 	status: undefined,
 	priority: undefined,
@@ -74,35 +72,16 @@ export const noFilters: ViewSearch = {
 	due: undefined,
 };
 
-/** Parameters that make a way to look at the plan; an open window, a drawer or its tab is none of it. */
-const viewParameters = [
-	"display",
-	"q",
-	"status",
-	"priority",
-	"owner",
-	"workstream",
-	"due",
-	"critical",
-	"group",
-	"sort",
-	"zoom",
-	"baseline",
-] as const;
-
 /** What of the address a saved view keeps. */
-export function keptSearch(search: ViewSearch): Record<string, string> {
+export function keptSearch(search: TimelineAddress): Record<string, string> {
 	return Object.fromEntries(
-		viewParameters.flatMap((name) => {
-			const value = search[name];
-			return value ? [[name, value]] : [];
-		}),
+		Object.entries(readFields(planSearch, search)).flatMap(([name, value]) => (value ? [[name, value]] : [])),
 	);
 }
 
 /** The change of the address that shows a saved view: what it does not say is taken away. */
-export function applied(kept: Readonly<Record<string, string>>): ViewSearch {
-	return Object.fromEntries(viewParameters.map((name) => [name, kept[name] || undefined]));
+export function applied(kept: Readonly<Record<string, string>>): TimelineAddress {
+	return readFields(planSearch, kept);
 }
 
 /** Several values in one parameter; undefined for none. */
@@ -125,8 +104,4 @@ function listOf(text: string | undefined): string[] {
 		.split(",")
 		.map((value) => value.trim())
 		.filter((value) => value !== "");
-}
-
-function oneOf<Value extends string>(values: readonly Value[], text: string | undefined): Value | null {
-	return values.find((value) => value === text) ?? null;
 }

@@ -6,9 +6,10 @@ import { Field } from "@throughline/ui/field";
 import { Popover, PopoverContent, PopoverTrigger } from "@throughline/ui/popover";
 import { ListFilter } from "lucide-react";
 import { useTeam } from "../../../workspace/owners.tsx";
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { listText, nobody, type TaskFilters } from "../plan/timeline-search.ts";
+import { timelineView } from "../view.ts";
 
 /** Opens the filters; says how many are set. */
 export function FilterButton({ filters }: { filters: TaskFilters }) {
@@ -42,7 +43,7 @@ export function FilterButton({ filters }: { filters: TaskFilters }) {
 function Filters({ filters }: { filters: TaskFilters }) {
 	const { statuses, workstreams } = usePlan();
 	const { members } = useTeam();
-	const { change } = useViewSearch();
+	const { change } = useViewSearch(timelineView);
 	return (
 		<>
 			<Choices

@@ -1,10 +1,11 @@
 import { Button } from "@throughline/ui/button";
 import { X } from "lucide-react";
 import { useTeam } from "../../../workspace/owners.tsx";
-import { useViewSearch, type ViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch, type ViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { isFiltered } from "../plan/task-filters.ts";
 import { listText, nobody, type TaskFilters } from "../plan/timeline-search.ts";
+import { timelineView } from "../view.ts";
 
 type FilterChipsProps = {
 	filters: TaskFilters;
@@ -16,14 +17,14 @@ type FilterChipsProps = {
 export function FilterChips({ filters, onWords, onClear }: FilterChipsProps) {
 	const { workstreams } = usePlan();
 	const { nameOf } = useTeam();
-	const { change } = useViewSearch();
+	const { change } = useViewSearch(timelineView);
 	if (!isFiltered(filters)) return null;
 	const workstreamName = (id: string) =>
 		id === nobody ? "No workstream" : (workstreams.find((each) => each.id === id)?.name ?? "Unknown");
 	const ownerName = (id: string) => nameOf(id === nobody ? null : id);
 	const without = (values: readonly string[], value: string) =>
 		listText(values.filter((each) => each !== value));
-	const chips: { label: string; off: ViewSearch }[] = [
+	const chips: { label: string; off: ViewSearch<typeof timelineView> }[] = [
 		...filters.statuses.map((status) => ({
 			label: `Status: ${status}`,
 			off: { status: without(filters.statuses, status) },

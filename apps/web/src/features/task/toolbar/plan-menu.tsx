@@ -7,12 +7,13 @@ import {
 	DropdownMenuTrigger,
 } from "@throughline/ui/dropdown-menu";
 import { CalendarOff, ChevronDown, Layers, ListTree, WandSparkles } from "lucide-react";
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
+import { timelineView } from "../view.ts";
 
 /** What concerns the plan as a whole. */
 export function PlanMenu() {
-	const { change } = useViewSearch();
+	const { change } = useViewSearch(timelineView);
 	const { moves } = usePlan().schedule;
 	return (
 		<DropdownMenu>

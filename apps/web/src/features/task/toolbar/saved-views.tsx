@@ -9,8 +9,9 @@ import { Bookmark, Check, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { applied, keptSearch } from "../plan/timeline-search.ts";
+import { timelineView } from "../view.ts";
 
 const view = "timeline";
 
@@ -38,7 +39,7 @@ export function SavedViews() {
 function ViewList({ onApplied }: { onApplied: () => void }) {
 	const views = trpc.task.savedView.list.useQuery({ view });
 	const refresh = useRefreshViews();
-	const { search, change } = useViewSearch();
+	const { search, change } = useViewSearch(timelineView);
 	const save = trpc.task.savedView.save.useMutation({ onSuccess: refresh });
 	const remove = trpc.task.savedView.remove.useMutation({
 		onSuccess({ name, search }) {
@@ -91,7 +92,7 @@ function ViewList({ onApplied }: { onApplied: () => void }) {
 }
 
 function SaveView() {
-	const { search } = useViewSearch();
+	const { search } = useViewSearch(timelineView);
 	const refresh = useRefreshViews();
 	const [name, setName] = useState("");
 	const save = trpc.task.savedView.save.useMutation({

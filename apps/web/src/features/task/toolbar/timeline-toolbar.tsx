@@ -2,9 +2,10 @@ import { Button } from "@throughline/ui/button";
 import { Input } from "@throughline/ui/input";
 import { SegmentedControl } from "@throughline/ui/segmented-control";
 import { ChartNoAxesGantt, List, Plus, Search, SquareKanban } from "lucide-react";
-import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import type { TimelineSearch } from "../plan/timeline-search.ts";
+import { timelineView } from "../view.ts";
 import { FilterButton } from "./filter-button.tsx";
 import { PlanMenu } from "./plan-menu.tsx";
 import { SavedViews } from "./saved-views.tsx";
@@ -20,7 +21,7 @@ const displays = [
 /** How the plan is shown, what of it, and what can be done with it. */
 export function TimelineToolbar({ view, onWords }: TimelineToolbarProps) {
 	const { mayWrite } = usePlan();
-	const { change } = useViewSearch();
+	const { change } = useViewSearch(timelineView);
 	return (
 		<div data-print="hide" className="flex flex-wrap items-center gap-2">
 			<SegmentedControl

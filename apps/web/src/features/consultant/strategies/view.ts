@@ -1,0 +1,14 @@
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { defineView } from "../../../workspace/view/define-view.ts";
+import { oneOf, text } from "../../../workspace/view/fields.ts";
+
+/** Strategies with their versions, and what is linked to no decision. */
+export const strategiesView = defineView({
+	id: "strategies",
+	search: {
+		tab: oneOf(["orphans"]),
+		q: text,
+		status: oneOf(["draft", "finalized", "integrated"]),
+	},
+	component: lazyRouteComponent(() => import("./strategies-view.tsx"), "StrategiesView"),
+});

@@ -1,0 +1,22 @@
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { playbookLanguages } from "@throughline/domain/playbook/localized";
+import { defineView } from "../../workspace/view/define-view.ts";
+import { oneOf, text } from "../../workspace/view/fields.ts";
+
+/** The library of playbooks. */
+export const playbooksView = defineView({
+	id: "playbooks",
+	search: {
+		q: text,
+		/** Only those that came with the product, or only the organisation's own. */
+		status: oneOf(["shipped", "own"]),
+		/** The playbook that is open. */
+		playbook: text,
+		/** The language in which it is read. */
+		display: oneOf(playbookLanguages),
+		form: oneOf(["new", "import", "program", "edit", "use", "versions"]),
+		/** An earlier version of the playbook by its number; with the form `program`: that program's id. */
+		item: text,
+	},
+	component: lazyRouteComponent(() => import("./playbooks-view.tsx"), "PlaybooksView"),
+});
