@@ -7,18 +7,20 @@ import type { EditableRow } from "./entity-values.ts";
 
 const undoMs = 10_000;
 
-type Deletion<Entity extends EditableRow> = {
+export type Deletion<Entity extends EditableRow> = {
 	/** In a person's words: `risk`, `funding source`. */
 	noun: string;
 	/** `risks` unless said. */
 	plural?: string;
 	titleOf: (entity: Entity) => string;
 	remove: (target: EditableRow) => Promise<{ undoId: string }>;
-	/** Called once it is gone; answers what to do when it has come back. */
-	onDeleted?: (entity: Entity) => (() => void) | undefined;
+	/** Called once it is gone. */
+	onDeleted?: (entity: Entity) => void;
+	/** Called when it has come back. */
+	onRestored?: (entity: Entity) => void;
 };
 
-type Deleted = { title: string; undoId: string; onRestored: (() => void) | undefined };
+type Deleted = { title: string; undoId: string; onRestored: () => void };
 
 /** What the toast on screen offers to undo. A further delete joins it: one toast would else take the other's Undo away. */
 let offered: { toastId: number; noun: string; deleted: Deleted[] } | null = null;
@@ -29,6 +31,7 @@ export function useDelete<Entity extends EditableRow>({
 	plural = `${noun}s`,
 	titleOf,
 	onDeleted,
+	onRestored,
 	remove: call,
 }: Deletion<Entity>): (entity: Entity) => Promise<void> {
 	const remove = useMutation({ mutationFn: call });
@@ -60,7 +63,7 @@ export function useDelete<Entity extends EditableRow>({
 			}
 		}
 		await whenRefreshed();
-		for (const { onRestored } of restored) onRestored?.();
+		for (const each of restored) each.onRestored();
 		if (refusal === null) {
 			const title = restored.length === 1 ? `${Noun} restored` : `${restored.length} ${plural} restored`;
 			toast({ title, description: titlesOf(restored) });
@@ -77,7 +80,8 @@ export function useDelete<Entity extends EditableRow>({
 	return async (entity) => {
 		try {
 			const { undoId } = await remove.mutateAsync({ id: entity.id, version: entity.version });
-			offerUndo({ title: titleOf(entity), undoId, onRestored: onDeleted?.(entity) });
+			onDeleted?.(entity);
+			offerUndo({ title: titleOf(entity), undoId, onRestored: () => onRestored?.(entity) });
 		} catch (error) {
 			throw new Error(toApiError(error).sentence, { cause: error });
 		}

@@ -2,8 +2,8 @@ import type { Benefit } from "@throughline/domain/benefit";
 import type { Program } from "@throughline/domain/program";
 import { useMemo } from "react";
 import { useAllowed } from "../../session/user.ts";
-import { MissingObject } from "../../workspace/missing-object.tsx";
-import { useKept } from "../../workspace/use-kept.ts";
+import { OpenObject } from "../../workspace/object/open-object.tsx";
+import { useKept } from "../../workspace/object/use-kept.ts";
 import { useTakenBack } from "../../workspace/use-taken-back.ts";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { BenefitDrawer } from "./drawer/benefit-drawer.tsx";
@@ -27,10 +27,10 @@ export function BenefitWindows({ program, benefits }: { program: Program; benefi
 		<>
 			{search.item === "projection" ? (
 				<ProjectionDrawer program={program} onClose={close} />
-			) : opened ? (
-				<BenefitDrawer key={opened.id} benefit={opened} program={program} onClose={close} />
 			) : (
-				search.item !== undefined && <MissingObject noun="benefit" onClose={close} />
+				<OpenObject items={benefits} id={search.item} noun="benefit" onClose={close}>
+					{(benefit) => <BenefitDrawer benefit={benefit} program={program} onClose={close} />}
+				</OpenObject>
 			)}
 			{mayWrite && (edited || search.form === "new") && (
 				<BenefitDialog

@@ -1,4 +1,4 @@
-import type { Deletable } from "./delete-dialog.tsx";
+import type { Deletable } from "./delete-dialogs.tsx";
 
 /** What can be done from a row, a drawer or an empty tab. */
 export type FundingActions = {

@@ -9,18 +9,20 @@ import { useMemo, useState } from "react";
 import { useNow } from "../../browser/use-now.ts";
 import { dayOf } from "../../format/date.ts";
 import { useAllowed } from "../../session/user.ts";
+import { OpenObject } from "../../workspace/object/open-object.tsx";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { CategoriesTab } from "./categories-tab.tsx";
-import { type Deletable, DeleteDialog } from "./delete-dialog.tsx";
+import { type Deletable, DeleteDialogs } from "./delete-dialogs.tsx";
+import { ExpenseDrawer } from "./expenses/expense-drawer.tsx";
 import { ExpensesTab } from "./expenses/expenses-tab.tsx";
 import { ExportReport } from "./export-report.tsx";
 import type { FundingActions } from "./funding-actions.ts";
 import { FundingCards } from "./funding-cards.tsx";
 import { FundingDialogs } from "./funding-dialogs.tsx";
-import { FundingDrawer } from "./funding-drawer.tsx";
 import { FundingReport } from "./funding-report.tsx";
 import { fundingSearch } from "./funding-search.ts";
 import { runsOutWords } from "./runs-out-words.ts";
+import { SourceDrawer } from "./sources/source-drawer.tsx";
 import { SourcesTab } from "./sources/sources-tab.tsx";
 import { TrendsTab } from "./trends-tab.tsx";
 import { fundingView } from "./view.ts";
@@ -44,6 +46,8 @@ export function FundingBoard({ program, sources, expenses }: FundingBoardProps) 
 		[program, sources, expenses, today],
 	);
 	const [deleting, setDeleting] = useState<Deletable | null>(null);
+	const items = useMemo(() => [...sources, ...expenses], [sources, expenses]);
+	const closeItem = () => change({ item: undefined, part: undefined });
 	const actions: FundingActions = {
 		open: (item) => change({ item }),
 		add: (form) => change({ form }),
@@ -126,18 +130,22 @@ export function FundingBoard({ program, sources, expenses }: FundingBoardProps) 
 					<TrendsTab trend={trend} budget={budget} hasEnd={program.endDate !== null} />
 				</TabsContent>
 			</Tabs>
-			<FundingDrawer
-				{...{ sources, expenses, actions }}
-				item={search.item}
-				onClose={() => change({ item: undefined })}
-			/>
+			<OpenObject items={items} id={search.item} noun="funding source or expense" onClose={closeItem}>
+				{(item) =>
+					"sourceName" in item ? (
+						<SourceDrawer source={item} actions={actions} onClose={closeItem} />
+					) : (
+						<ExpenseDrawer expense={item} actions={actions} onClose={closeItem} />
+					)
+				}
+			</OpenObject>
 			<FundingDialogs
 				programId={program.id}
 				{...{ sources, expenses, today }}
 				form={search.form}
 				onClose={() => change({ form: undefined })}
 			/>
-			{deleting && <DeleteDialog what={deleting} onClose={() => setDeleting(null)} />}
+			{deleting && <DeleteDialogs what={deleting} onDeleted={closeItem} onClose={() => setDeleting(null)} />}
 		</div>
 	);
 }

@@ -1,6 +1,6 @@
 import type { Expense, FundingSource } from "@throughline/domain/funding";
 import { useAllowed } from "../../session/user.ts";
-import { useKept } from "../../workspace/use-kept.ts";
+import { useKept } from "../../workspace/object/use-kept.ts";
 import { useTakenBack } from "../../workspace/use-taken-back.ts";
 import { ExpenseDialog } from "./expenses/expense-dialog.tsx";
 import { SourceDialog } from "./sources/source-dialog.tsx";

@@ -305,6 +305,21 @@ describe("Adding", () => {
 	});
 });
 
+test("An open funding source tells by tab what happened to it; the address keeps the tab", async () => {
+	const { user, router, money } = await openFunding();
+	await user.click(await screen.findByRole("button", { name: money.sources[0]?.sourceName }));
+	const drawer = within(await screen.findByRole("dialog", { name: money.sources[0]?.sourceName }));
+	expect(drawer.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
+		"Details",
+		"Why does this exist?",
+		"History",
+	]);
+	await user.click(drawer.getByRole("tab", { name: "History" }));
+	await waitFor(() => expect(router.state.location.search).toMatchObject({ part: "history" }));
+	await user.click(drawer.getByRole("button", { name: "Close" }));
+	await waitFor(() => expect(router.state.location.search).not.toHaveProperty("part"));
+});
+
 describe("Approving", () => {
 	test("happens as oneself, from the open expense, and can be taken back", async () => {
 		const { user, calls, money } = await openFunding({ path: "&tab=expenses" });

@@ -13,8 +13,9 @@ export const fundingView = defineView({
 		category: oneOf(expenseCategories),
 		/** Only approved expenses, or only those that are not. */
 		status: oneOf(["approved", "open"]),
-		/** The source or the expense that is open. */
+		/** The source or the expense that is open, and which part of it. */
 		item: text,
+		part: oneOf(["why", "history"]),
 		/** `source` or `expense` for a new one, or the id of one that is edited. */
 		form: text,
 	},

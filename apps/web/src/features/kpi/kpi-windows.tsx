@@ -2,8 +2,8 @@ import type { Kpi } from "@throughline/domain/kpi";
 import type { Program } from "@throughline/domain/program";
 import { trpc } from "../../api/client.ts";
 import { useAllowed } from "../../session/user.ts";
-import { MissingObject } from "../../workspace/missing-object.tsx";
-import { useKept } from "../../workspace/use-kept.ts";
+import { OpenObject } from "../../workspace/object/open-object.tsx";
+import { useKept } from "../../workspace/object/use-kept.ts";
 import { useTakenBack } from "../../workspace/use-taken-back.ts";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { KpiDrawer } from "./drawer/kpi-drawer.tsx";
@@ -26,11 +26,9 @@ export function KpiWindows({ program, kpis }: { program: Program; kpis: readonly
 
 	return (
 		<>
-			{opened ? (
-				<KpiDrawer key={opened.id} kpi={opened} program={program} onClose={close} />
-			) : (
-				search.item !== undefined && <MissingObject noun="KPI" onClose={close} />
-			)}
+			<OpenObject items={kpis} id={search.item} noun="KPI" onClose={close}>
+				{(kpi) => <KpiDrawer kpi={kpi} program={program} onClose={close} />}
+			</OpenObject>
 			{mayWrite && (edited || search.form === "new") && (
 				<KpiDialog
 					key={search.form}

@@ -1,24 +1,26 @@
 import type { Program } from "@throughline/domain/program";
-import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
-import { trpc } from "../../api/client.ts";
+import { trpc, trpcClient } from "../../api/client.ts";
+import { DeleteDialog } from "../../forms/delete-dialog.tsx";
+import { useSelectedProgram } from "../../workspace/selected-program.ts";
 import { goesAlong } from "./goes-along.ts";
-import { useDeleteProgram } from "./use-delete-program.ts";
+import { dropProgram } from "./program-cache.ts";
 
 type DeleteProgramDialogProps = { program: Program; onClose: () => void };
 
-/** Asks once, and says what goes with the program. */
+/** Says what goes with the program; one that was selected is selected again when it comes back. */
 export function DeleteProgramDialog({ program, onClose }: DeleteProgramDialogProps) {
-	const deleteProgram = useDeleteProgram();
+	const { program: selected, select } = useSelectedProgram();
 	const { data: summary } = trpc.dashboard.summary.useQuery({ programId: program.id });
 	return (
-		<ConfirmDialog
-			open
-			onOpenChange={(open) => !open && onClose()}
-			title={`Delete “${program.name}”?`}
-			description={`${goesAlong(summary)} You can undo this for ten seconds.`}
-			confirmLabel="Delete program"
-			destructive
-			onConfirm={() => deleteProgram(program)}
+		<DeleteDialog
+			entity={program}
+			noun="program"
+			titleOf={({ name }) => name}
+			consequence={goesAlong(summary)}
+			remove={trpcClient.program.remove.mutate}
+			onDeleted={({ id }) => dropProgram(id)}
+			onRestored={({ id }) => selected?.id === id && select(id)}
+			onClose={onClose}
 		/>
 	);
 }

@@ -6,6 +6,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
 import { Plus, Users } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useAllowed } from "../../session/user.ts";
+import { OpenObject } from "../../workspace/object/open-object.tsx";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { DeleteMemberDialog } from "./delete-member-dialog.tsx";
 import { DepartmentsTab } from "./departments-tab.tsx";
@@ -36,6 +37,7 @@ export function ResourcesBoard({ members, program, openRoles }: ResourcesBoardPr
 	const { search: address, change } = useViewSearch(resourcesView);
 	const search = useMemo(() => resourcesSearch(address), [address]);
 	const [deleting, setDeleting] = useState<Member | null>(null);
+	const closeItem = () => change({ item: undefined, part: undefined });
 	const add = mayWrite && (
 		<Button
 			variant="primary"
@@ -97,19 +99,25 @@ export function ResourcesBoard({ members, program, openRoles }: ResourcesBoardPr
 					</TabsContent>
 				</Tabs>
 			)}
-			<MemberDrawer
-				{...{ members, programName, search }}
-				onSearch={change}
-				onDelete={setDeleting}
-				onClose={() => change({ item: undefined, part: undefined })}
-			/>
+			<OpenObject items={members} id={search.item} noun="team member" ofProgram={false} onClose={closeItem}>
+				{(member) => (
+					<MemberDrawer
+						{...{ member, programName, search }}
+						onSearch={change}
+						onDelete={() => setDeleting(member)}
+						onClose={closeItem}
+					/>
+				)}
+			</OpenObject>
 			<WeekDrawer
 				members={members}
 				cell={search.cell}
 				onClose={() => change({ cell: undefined }, { replace: false })}
 			/>
 			<MemberDialogs members={members} search={search} onClose={() => change({ form: undefined })} />
-			{deleting && <DeleteMemberDialog member={deleting} onClose={() => setDeleting(null)} />}
+			{deleting && (
+				<DeleteMemberDialog member={deleting} onDeleted={closeItem} onClose={() => setDeleting(null)} />
+			)}
 		</div>
 	);
 }

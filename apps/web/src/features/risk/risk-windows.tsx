@@ -1,6 +1,7 @@
 import type { Risk } from "@throughline/domain/risk";
-import { lazy, Suspense, useMemo, useState } from "react";
-import { MissingObject } from "../../workspace/missing-object.tsx";
+import { lazy, Suspense, useMemo } from "react";
+import { OpenObject } from "../../workspace/object/open-object.tsx";
+import { useKept } from "../../workspace/object/use-kept.ts";
 import { useTakenBack } from "../../workspace/use-taken-back.ts";
 import { DeleteRiskDialog } from "./delete-risk-dialog.tsx";
 import { CellDrawer } from "./matrix/cell-drawer.tsx";
@@ -27,9 +28,7 @@ type RiskWindowsProps = {
 /** What lies over the view: the risks of a cell, one risk, its form, the question before it is deleted. */
 export function RiskWindows(props: RiskWindowsProps) {
 	const { search, onChange, deleting, onDelete, risks, shown, mayWrite } = props;
-	const item = useMemo(() => risks.find(({ id }) => id === search.item) ?? null, [risks, search.item]);
 	const cell = search.tab === "matrix" && !search.item ? search.cell : null;
-	const edit = ({ id }: Risk) => onChange({ form: id });
 	return (
 		<>
 			{cell && (
@@ -45,20 +44,24 @@ export function RiskWindows(props: RiskWindowsProps) {
 				/>
 			)}
 			<Suspense>
-				{search.item && !item && (
-					<MissingObject noun="risk" onClose={() => onChange({ item: undefined, part: undefined })} />
-				)}
-				{item && (
-					<RiskDrawer
-						risk={item}
-						part={search.part}
-						onPart={(part) => onChange({ part: risksView.search.part(part) })}
-						mayWrite={mayWrite}
-						onEdit={edit}
-						onDelete={onDelete}
-						onClose={() => onChange({ item: undefined, part: undefined })}
-					/>
-				)}
+				<OpenObject
+					items={risks}
+					id={search.item}
+					noun="risk"
+					onClose={() => onChange({ item: undefined, part: undefined })}
+				>
+					{(risk) => (
+						<RiskDrawer
+							risk={risk}
+							part={search.part}
+							onPart={(part) => onChange({ part: risksView.search.part(part) })}
+							mayWrite={mayWrite}
+							onEdit={() => onChange({ form: risk.id })}
+							onDelete={() => onDelete(risk)}
+							onClose={() => onChange({ item: undefined, part: undefined })}
+						/>
+					)}
+				</OpenObject>
 				<OpenForm {...props} />
 			</Suspense>
 			{deleting && (
@@ -74,7 +77,7 @@ export function RiskWindows(props: RiskWindowsProps) {
 
 /** The form that the address asks for, if there is what it is about. */
 function OpenForm({ programId, risks, mayWrite, search: { form, cell }, onChange }: RiskWindowsProps) {
-	const risk = useRiskOnce(risks, form);
+	const risk = useKept(risks, form);
 	const categories = useMemo(
 		() => [...new Set(risks.flatMap(({ category }) => category ?? []))].sort(),
 		[risks],
@@ -92,12 +95,4 @@ function OpenForm({ programId, risks, mayWrite, search: { form, cell }, onChange
 			onClose={() => onChange({ form: undefined })}
 		/>
 	);
-}
-
-/** The risk of a form for as long as the form is open, also when somebody else deletes it meanwhile. */
-function useRiskOnce(risks: readonly Risk[], id: string | undefined): Risk | null {
-	const [kept, setKept] = useState<Risk | null>(null);
-	const found = risks.find((risk) => risk.id === id);
-	if (found && found.id !== kept?.id) setKept(found);
-	return found ?? (kept?.id === id ? kept : null);
 }

@@ -1,5 +1,4 @@
 import type { GateCriterion } from "@throughline/domain/stage-gate/criterion";
-import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import {
 	DropdownMenu,
 	DropdownMenuContent,
@@ -14,7 +13,7 @@ import { useState } from "react";
 import { toApiError } from "../../api/api-error.ts";
 import { trpcClient } from "../../api/client.ts";
 import { whenRefreshed } from "../../api/own-writes.ts";
-import { useDelete } from "../../forms/use-delete.ts";
+import { DeleteDialog } from "../../forms/delete-dialog.tsx";
 import { useGatesSearch } from "./use-gates-search.ts";
 
 type CriterionMenuProps = { criteria: readonly GateCriterion[]; index: number };
@@ -23,12 +22,6 @@ type CriterionMenuProps = { criteria: readonly GateCriterion[]; index: number };
 export function CriterionMenu({ criteria, index }: CriterionMenuProps) {
 	const { edit } = useGatesSearch();
 	const [asking, setAsking] = useState(false);
-	const remove = useDelete<GateCriterion>({
-		noun: "gate criterion",
-		plural: "gate criteria",
-		titleOf: ({ text }) => text,
-		remove: (target) => trpcClient.stageGate.criterion.remove.mutate(target),
-	});
 	const criterion = criteria[index];
 	if (!criterion) return null;
 	const { id, text, programId } = criterion;
@@ -66,19 +59,18 @@ export function CriterionMenu({ criteria, index }: CriterionMenuProps) {
 					</DropdownMenuItem>
 				</DropdownMenuContent>
 			</DropdownMenu>
-			<ConfirmDialog
-				open={asking}
-				onOpenChange={setAsking}
-				title={`Delete “${text}”?`}
-				description={
-					programId === null
-						? "It no longer holds for any program. Evidence packs keep it. You can undo this for ten seconds."
-						: "Evidence packs keep it. You can undo this for ten seconds."
-				}
-				confirmLabel="Delete criterion"
-				destructive
-				onConfirm={() => remove(criterion)}
-			/>
+			{asking && (
+				<DeleteDialog
+					entity={criterion}
+					noun="gate criterion"
+					plural="gate criteria"
+					titleOf={() => text}
+					consequence={`${programId === null ? "It no longer holds for any program. " : ""}Evidence packs keep it.`}
+					verb="Delete criterion"
+					remove={(target) => trpcClient.stageGate.criterion.remove.mutate(target)}
+					onClose={() => setAsking(false)}
+				/>
+			)}
 		</>
 	);
 }

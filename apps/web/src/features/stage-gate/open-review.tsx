@@ -1,12 +1,11 @@
 import { gateTitle, type StageGateReview } from "@throughline/domain/stage-gate";
 import { Button } from "@throughline/ui/button";
-import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { CalendarPlus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { trpcClient } from "../../api/client.ts";
 import { formatDay, formatInstant } from "../../format/date.ts";
-import { useDelete } from "../../forms/use-delete.ts";
+import { DeleteDialog } from "../../forms/delete-dialog.tsx";
 import { useAllowed } from "../../session/user.ts";
 import { CriterionLine } from "./criterion-line.tsx";
 import type { GateStanding } from "./gate-standing.ts";
@@ -57,29 +56,24 @@ export function OpenReview({ review, standing }: { review: StageGateReview; stan
 function DeleteReview({ review, title }: { review: StageGateReview; title: string }) {
 	const [asking, setAsking] = useState(false);
 	const { close } = useGatesSearch();
-	const remove = useDelete<StageGateReview>({
-		noun: "stage gate review",
-		titleOf: () => title,
-		remove: (target) => trpcClient.stageGate.review.remove.mutate(target),
-		onDeleted: () => {
-			close();
-			return undefined;
-		},
-	});
 	return (
 		<>
 			<Button icon={<Trash2 size={16} aria-hidden="true" />} onClick={() => setAsking(true)}>
 				Delete
 			</Button>
-			<ConfirmDialog
-				open={asking}
-				onOpenChange={setAsking}
-				title={`Delete the review of ${title}?`}
-				description="Nothing is decided on it yet. You can undo this for ten seconds."
-				confirmLabel="Delete review"
-				destructive
-				onConfirm={() => remove(review)}
-			/>
+			{asking && (
+				<DeleteDialog
+					entity={review}
+					noun="stage gate review"
+					titleOf={() => title}
+					question={`Delete the review of ${title}?`}
+					consequence="Nothing is decided on it yet."
+					verb="Delete review"
+					remove={(target) => trpcClient.stageGate.review.remove.mutate(target)}
+					onDeleted={() => close()}
+					onClose={() => setAsking(false)}
+				/>
+			)}
 		</>
 	);
 }

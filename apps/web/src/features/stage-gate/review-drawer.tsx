@@ -1,11 +1,9 @@
 import { gateTitle, isFinal, type StageGateReview } from "@throughline/domain/stage-gate";
-import { Drawer, DrawerBody, DrawerContent } from "@throughline/ui/drawer";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
 import { trpc } from "../../api/client.ts";
-import { useReturnFocus } from "../../browser/use-return-focus.ts";
 import { formatDay } from "../../format/date.ts";
 import { GateStatusBadge } from "../../workspace/gate-status-badge.tsx";
-import { ObjectHistory } from "../../workspace/object-history.tsx";
+import { ObjectDrawer, type ObjectTab } from "../../workspace/object/object-drawer.tsx";
+import { ObjectHistory } from "../../workspace/object/object-history.tsx";
 import { EvidencePacks } from "./evidence-packs.tsx";
 import type { GateStanding } from "./gate-standing.ts";
 import { OpenReview } from "./open-review.tsx";
@@ -16,46 +14,38 @@ const labels = { status: "Status", reviewDate: "Review date", note: "Note", deci
 /** One review: where it stands and what comes next, or, once it is decided, what was known then. */
 export function ReviewDrawer({ review, standing }: { review: StageGateReview; standing: GateStanding }) {
 	const { search, close, showTab } = useGatesSearch();
-	const returnFocus = useReturnFocus();
 	const decided = isFinal(review.status);
 	const packs = trpc.stageGate.review.evidence.useQuery({ id: review.id });
 	// A review that was on hold was decided before, too.
 	const hasEvidence = decided || (packs.data ?? []).length > 0;
-	const own = decided ? "evidence" : "review";
-	const tab = search.tab === "history" || search.tab === "evidence" ? search.tab : own;
+	const step: ObjectTab = {
+		value: "review",
+		label: "Review",
+		content: <OpenReview review={review} standing={standing} />,
+	};
+	const evidence: ObjectTab = {
+		value: "evidence",
+		label: "Evidence",
+		content: <EvidencePacks packs={packs} />,
+	};
+	const history: ObjectTab = {
+		value: "history",
+		label: "History",
+		content: <ObjectHistory type="stage gate review" id={review.id} labels={labels} />,
+	};
 	return (
-		<Drawer open onOpenChange={(open) => !open && close()}>
-			<DrawerContent
-				data-print="page"
-				width="lg"
-				title={gateTitle(standing.gate)}
-				description={
-					review.reviewDate ? `Stage gate review of ${formatDay(review.reviewDate)}` : "Stage gate review"
-				}
-				actions={<GateStatusBadge status={review.status} size="md" />}
-				onCloseAutoFocus={returnFocus}
-			>
-				<DrawerBody>
-					<Tabs value={tab} onValueChange={showTab}>
-						<div data-print="hide">
-							<TabsList aria-label="About the review">
-								{!decided && <TabsTrigger value="review">Review</TabsTrigger>}
-								{hasEvidence && <TabsTrigger value="evidence">Evidence</TabsTrigger>}
-								<TabsTrigger value="history">History</TabsTrigger>
-							</TabsList>
-						</div>
-						<TabsContent value="review">
-							<OpenReview review={review} standing={standing} />
-						</TabsContent>
-						<TabsContent value="evidence">
-							<EvidencePacks packs={packs} />
-						</TabsContent>
-						<TabsContent value="history">
-							<ObjectHistory type="stage gate review" id={review.id} labels={labels} />
-						</TabsContent>
-					</Tabs>
-				</DrawerBody>
-			</DrawerContent>
-		</Drawer>
+		<ObjectDrawer
+			printed
+			title={gateTitle(standing.gate)}
+			description={
+				review.reviewDate ? `Stage gate review of ${formatDay(review.reviewDate)}` : "Stage gate review"
+			}
+			actions={<GateStatusBadge status={review.status} size="md" />}
+			label="About the review"
+			tabs={[...(decided ? [] : [step]), ...(hasEvidence ? [evidence] : []), history]}
+			tab={search.tab}
+			onTab={showTab}
+			onClose={close}
+		/>
 	);
 }

@@ -1,17 +1,10 @@
 import type { Benefit } from "@throughline/domain/benefit";
 import type { Program } from "@throughline/domain/program";
-import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
-import { Drawer, DrawerBody, DrawerContent } from "@throughline/ui/drawer";
-import { IconButton } from "@throughline/ui/icon-button";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
-import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
-import { focusWindow } from "../../../browser/focus-window.ts";
-import { useReturnFocus } from "../../../browser/use-return-focus.ts";
-import { useDelete } from "../../../forms/use-delete.ts";
-import { useAllowed } from "../../../session/user.ts";
-import { ObjectHistory } from "../../../workspace/object-history.tsx";
+import { DeleteDialog } from "../../../forms/delete-dialog.tsx";
+import { ObjectDrawer } from "../../../workspace/object/object-drawer.tsx";
+import { ObjectHistory } from "../../../workspace/object/object-history.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { useMoney } from "../../../workspace/program-currency.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
@@ -27,86 +20,56 @@ type BenefitDrawerProps = { benefit: Benefit; program: Program; onClose: () => v
 
 /** One benefit: what it is, its monthly plan, what happened to it. */
 export function BenefitDrawer({ benefit, program, onClose }: BenefitDrawerProps) {
-	const mayWrite = useAllowed("write");
 	const { nameOf } = useTeam();
 	const money = useMoney();
 	const { search, change } = useViewSearch(benefitsView);
-	const returnFocus = useReturnFocus();
 	const [deleting, setDeleting] = useState(false);
-	const remove = useDelete<Benefit>({
-		noun: "benefit",
-		titleOf: ({ name }) => name,
-		remove: (target) => trpcClient.benefit.remove.mutate(target),
-		onDeleted: () => {
-			onClose();
-			return undefined;
-		},
-	});
+	const history = (
+		<ObjectHistory
+			type="benefit"
+			id={benefit.id}
+			labels={benefitFields}
+			show={(field, value) => benefitFieldWords(field, value, nameOf, money)}
+		/>
+	);
 	return (
-		<Drawer open onOpenChange={(open) => !open && onClose()}>
-			<DrawerContent
+		<>
+			<ObjectDrawer
 				title={benefit.name}
 				description={<BenefitStatusBadge status={benefit.status} />}
-				width="lg"
-				onOpenAutoFocus={focusWindow}
-				onCloseAutoFocus={returnFocus}
-				actions={
-					mayWrite && (
-						<>
-							<IconButton
-								label="Edit benefit"
-								icon={<Pencil size={16} aria-hidden="true" />}
-								onClick={() => change({ form: benefit.id })}
-							/>
-							<IconButton
-								label="Delete benefit"
-								icon={<Trash2 size={16} aria-hidden="true" />}
-								onClick={() => setDeleting(true)}
-							/>
-						</>
-					)
-				}
-			>
-				<DrawerBody>
-					<Tabs
-						value={search.part ?? "details"}
-						onValueChange={(part) => change({ part: benefitsView.search.part(part) })}
-					>
-						<TabsList aria-label="Benefit">
-							<TabsTrigger value="details">Details</TabsTrigger>
-							<TabsTrigger value="why">{whyTitle}</TabsTrigger>
-							<TabsTrigger value="plan">Plan</TabsTrigger>
-							<TabsTrigger value="history">History</TabsTrigger>
-						</TabsList>
-						<TabsContent value="details">
-							<BenefitDetails benefit={benefit} />
-						</TabsContent>
-						<TabsContent value="why">
-							<WhyThread objectType="benefit" objectId={benefit.id} />
-						</TabsContent>
-						<TabsContent value="plan">
-							<BenefitPlan benefit={benefit} endDate={program.endDate} />
-						</TabsContent>
-						<TabsContent value="history">
-							<ObjectHistory
-								type="benefit"
-								id={benefit.id}
-								labels={benefitFields}
-								show={(field, value) => benefitFieldWords(field, value, nameOf, money)}
-							/>
-						</TabsContent>
-					</Tabs>
-				</DrawerBody>
-				<ConfirmDialog
-					open={deleting}
-					onOpenChange={setDeleting}
-					title={`Delete “${benefit.name}”?`}
-					description="Its monthly plan goes with it. You can undo this for ten seconds."
-					confirmLabel="Delete benefit"
-					destructive
-					onConfirm={() => remove(benefit)}
+				label="Benefit"
+				tabs={[
+					{ value: "details", label: "Details", content: <BenefitDetails benefit={benefit} /> },
+					{
+						value: "why",
+						label: whyTitle,
+						content: <WhyThread objectType="benefit" objectId={benefit.id} />,
+					},
+					{
+						value: "plan",
+						label: "Plan",
+						content: <BenefitPlan benefit={benefit} endDate={program.endDate} />,
+					},
+					{ value: "history", label: "History", content: history },
+				]}
+				tab={search.part}
+				onTab={(part) => change({ part: benefitsView.search.part(part) })}
+				subject="benefit"
+				onEdit={() => change({ form: benefit.id })}
+				onDelete={() => setDeleting(true)}
+				onClose={onClose}
+			/>
+			{deleting && (
+				<DeleteDialog
+					entity={benefit}
+					noun="benefit"
+					titleOf={({ name }) => name}
+					consequence="Its monthly plan goes with it."
+					remove={(target) => trpcClient.benefit.remove.mutate(target)}
+					onDeleted={onClose}
+					onClose={() => setDeleting(false)}
 				/>
-			</DrawerContent>
-		</Drawer>
+			)}
+		</>
 	);
 }

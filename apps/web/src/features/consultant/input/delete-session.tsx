@@ -1,12 +1,11 @@
 import { restsOnStrategy, type StrategySession } from "@throughline/domain/consultant/session";
 import { Button } from "@throughline/ui/button";
-import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@throughline/ui/dialog";
 import { IconButton } from "@throughline/ui/icon-button";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
-import { useDelete } from "../../../forms/use-delete.ts";
+import { DeleteDialog } from "../../../forms/delete-dialog.tsx";
 
 type Deletable = Pick<StrategySession, "id" | "version" | "title" | "programs">;
 
@@ -14,11 +13,6 @@ type Deletable = Pick<StrategySession, "id" | "version" | "title" | "programs">;
 export function DeleteSession({ session }: { session: Deletable }) {
 	const { title, programs } = session;
 	const [asking, setAsking] = useState(false);
-	const remove = useDelete<Deletable>({
-		noun: "strategy session",
-		titleOf: ({ title }) => title,
-		remove: ({ id, version }) => trpcClient.consultant.session.remove.mutate({ sessionId: id, version }),
-	});
 	return (
 		<>
 			<IconButton
@@ -30,15 +24,18 @@ export function DeleteSession({ session }: { session: Deletable }) {
 				className="relative"
 			/>
 			{programs.length === 0 ? (
-				<ConfirmDialog
-					open={asking}
-					onOpenChange={setAsking}
-					title={`Delete “${title}”?`}
-					description="Its documents, Five Whys and versions go along. You can undo this for ten seconds."
-					confirmLabel="Delete strategy session"
-					destructive
-					onConfirm={() => remove(session)}
-				/>
+				asking && (
+					<DeleteDialog
+						entity={session}
+						noun="strategy session"
+						titleOf={() => title}
+						consequence="Its documents, Five Whys and versions go along."
+						remove={({ id, version }) =>
+							trpcClient.consultant.session.remove.mutate({ sessionId: id, version })
+						}
+						onClose={() => setAsking(false)}
+					/>
+				)
 			) : (
 				<Dialog open={asking} onOpenChange={setAsking}>
 					<DialogContent

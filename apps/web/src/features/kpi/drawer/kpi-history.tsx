@@ -1,7 +1,7 @@
 import type { Kpi } from "@throughline/domain/kpi";
 import { formatKpiValue } from "@throughline/domain/kpi/format";
 import { formatCount } from "../../../format/count.ts";
-import { ObjectHistory } from "../../../workspace/object-history.tsx";
+import { ObjectHistory } from "../../../workspace/object/object-history.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { useUnitOf } from "../../../workspace/program-currency.tsx";
 import { kpiFieldWords } from "../form/kpi-dialog.tsx";

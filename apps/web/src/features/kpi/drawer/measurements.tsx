@@ -4,7 +4,7 @@ import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { ClipboardPaste, Plus } from "lucide-react";
 import { trpc } from "../../../api/client.ts";
 import { useAllowed } from "../../../session/user.ts";
-import { useKept } from "../../../workspace/use-kept.ts";
+import { useKept } from "../../../workspace/object/use-kept.ts";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { ViewFailure } from "../../../workspace/view-failure.tsx";
 import { kpisView } from "../view.ts";

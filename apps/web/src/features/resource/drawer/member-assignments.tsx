@@ -1,6 +1,5 @@
 import type { MemberAssignment } from "@throughline/domain/resource";
 import { Button } from "@throughline/ui/button";
-import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { IconButton } from "@throughline/ui/icon-button";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
@@ -8,9 +7,9 @@ import { CalendarRange, Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { formatSpan } from "../../../format/date.ts";
-import { useDelete } from "../../../forms/use-delete.ts";
+import { DeleteDialog } from "../../../forms/delete-dialog.tsx";
 import { useAllowed } from "../../../session/user.ts";
-import { useKept } from "../../../workspace/use-kept.ts";
+import { useKept } from "../../../workspace/object/use-kept.ts";
 import { ViewFailure } from "../../../workspace/view-failure.tsx";
 import type { Member } from "../members.ts";
 import { TaskLink } from "../task-link.tsx";
@@ -82,11 +81,6 @@ type AssignmentProps = { assignment: MemberAssignment; mayWrite: boolean; onEdit
 
 function Assignment({ assignment, mayWrite, onEdit }: AssignmentProps) {
 	const [asking, setAsking] = useState(false);
-	const remove = useDelete<MemberAssignment>({
-		noun: "assignment",
-		titleOf: ({ taskName }) => taskName,
-		remove: trpcClient.task.assignment.remove.mutate,
-	});
 	const { taskId, taskName, programId, programName, percent, startDate, endDate } = assignment;
 	const span = formatSpan(startDate ?? assignment.taskStartDate, endDate ?? assignment.taskEndDate);
 	return (
@@ -116,15 +110,17 @@ function Assignment({ assignment, mayWrite, onEdit }: AssignmentProps) {
 					/>
 				</div>
 			)}
-			<ConfirmDialog
-				open={asking}
-				onOpenChange={setAsking}
-				title={`Delete the assignment to “${taskName}”?`}
-				description="The task stays as it is. You can undo this for ten seconds."
-				confirmLabel="Delete assignment"
-				destructive
-				onConfirm={() => remove(assignment)}
-			/>
+			{asking && (
+				<DeleteDialog
+					entity={assignment}
+					noun="assignment"
+					titleOf={() => taskName}
+					question={`Delete the assignment to “${taskName}”?`}
+					consequence="The task stays as it is."
+					remove={trpcClient.task.assignment.remove.mutate}
+					onClose={() => setAsking(false)}
+				/>
+			)}
 		</li>
 	);
 }

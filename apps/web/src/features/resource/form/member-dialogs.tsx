@@ -1,5 +1,5 @@
 import { useAllowed } from "../../../session/user.ts";
-import { useKept } from "../../../workspace/use-kept.ts";
+import { useKept } from "../../../workspace/object/use-kept.ts";
 import { useTakenBack } from "../../../workspace/use-taken-back.ts";
 import type { Member } from "../members.ts";
 import type { ResourcesSearch } from "../resources-search.ts";

@@ -2,15 +2,14 @@ import type { Program } from "@throughline/domain/program";
 import type { OpenRole } from "@throughline/domain/resource/open-role";
 import { Button } from "@throughline/ui/button";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
-import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { ErrorState } from "@throughline/ui/error-state";
 import { Plus } from "lucide-react";
 import { useId, useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
 import { formatCount } from "../../../format/count.ts";
-import { useDelete } from "../../../forms/use-delete.ts";
+import { DeleteDialog } from "../../../forms/delete-dialog.tsx";
 import { useAllowed } from "../../../session/user.ts";
-import { useKept } from "../../../workspace/use-kept.ts";
+import { useKept } from "../../../workspace/object/use-kept.ts";
 import { useTakenBack } from "../../../workspace/use-taken-back.ts";
 import type { Member } from "../members.ts";
 import { FillRoleDialog } from "./fill-role-dialog.tsx";
@@ -106,7 +105,16 @@ export function OpenRoles({ program, loaded, members, form, onForm }: OpenRolesP
 				/>
 			)}
 			{filling && <FillRoleDialog role={filling} members={members} onClose={() => setFilling(null)} />}
-			{deleting && <DeleteRoleDialog role={deleting} onClose={() => setDeleting(null)} />}
+			{deleting && (
+				<DeleteDialog
+					entity={deleting}
+					noun="open role"
+					titleOf={({ name }) => name}
+					consequence={deleting.tasks > 0 ? "Its tasks stay, without an owner." : undefined}
+					remove={trpcClient.resource.openRole.remove.mutate}
+					onClose={() => setDeleting(null)}
+				/>
+			)}
 		</Card>
 	);
 }
@@ -115,27 +123,4 @@ function toSentence(roles: number, programName: string): string {
 	if (roles === 0) return `${programName} has no open roles`;
 	if (roles === 1) return `One role of ${programName} is not filled yet`;
 	return `${formatCount(roles)} roles of ${programName} are not filled yet`;
-}
-
-function DeleteRoleDialog({ role, onClose }: { role: OpenRole; onClose: () => void }) {
-	const remove = useDelete<OpenRole>({
-		noun: "open role",
-		titleOf: ({ name }) => name,
-		remove: trpcClient.resource.openRole.remove.mutate,
-	});
-	return (
-		<ConfirmDialog
-			open
-			onOpenChange={(open) => !open && onClose()}
-			title={`Delete “${role.name}”?`}
-			description={
-				role.tasks > 0
-					? "Its tasks stay, without an owner. You can undo this for ten seconds."
-					: "You can undo this for ten seconds."
-			}
-			confirmLabel="Delete open role"
-			destructive
-			onConfirm={() => remove(role)}
-		/>
-	);
 }

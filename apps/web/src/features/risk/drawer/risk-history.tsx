@@ -1,4 +1,4 @@
-import { ObjectHistory } from "../../../workspace/object-history.tsx";
+import { ObjectHistory } from "../../../workspace/object/object-history.tsx";
 import { useMoney } from "../../../workspace/program-currency.tsx";
 import { riskFields, shownValue } from "../form/risk-form-values.ts";
 import { percentText } from "../percent-text.ts";

@@ -1,6 +1,5 @@
 import { mitigationCost, type RiskMitigation } from "@throughline/domain/risk/mitigation";
 import { Button } from "@throughline/ui/button";
-import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { Plus } from "lucide-react";
@@ -8,7 +7,7 @@ import { useState } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { useNow } from "../../../browser/use-now.ts";
 import { dayOf } from "../../../format/date.ts";
-import { useDelete } from "../../../forms/use-delete.ts";
+import { DeleteDialog } from "../../../forms/delete-dialog.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { useMoney } from "../../../workspace/program-currency.tsx";
 import { ViewFailure } from "../../../workspace/view-failure.tsx";
@@ -74,33 +73,17 @@ export function MitigationList({ riskId, mayWrite }: MitigationListProps) {
 					</li>
 				))}
 			</ul>
-			{deleting && <DeleteMitigationDialog mitigation={deleting} onClose={() => setDeleting(null)} />}
+			{deleting && (
+				<DeleteDialog
+					entity={deleting}
+					noun="mitigation"
+					titleOf={({ description }) => description}
+					question="Delete this mitigation?"
+					consequence={`“${deleting.description}” is taken from the risk.`}
+					remove={(target) => trpcClient.risk.mitigation.remove.mutate({ riskId, ...target })}
+					onClose={() => setDeleting(null)}
+				/>
+			)}
 		</div>
-	);
-}
-
-function DeleteMitigationDialog({
-	mitigation,
-	onClose,
-}: {
-	mitigation: RiskMitigation;
-	onClose: () => void;
-}) {
-	const deleteMitigation = useDelete<RiskMitigation>({
-		noun: "mitigation",
-		titleOf: ({ description }) => description,
-		remove: ({ id, version }) =>
-			trpcClient.risk.mitigation.remove.mutate({ riskId: mitigation.riskId, id, version }),
-	});
-	return (
-		<ConfirmDialog
-			open
-			onOpenChange={(open) => !open && onClose()}
-			title="Delete this mitigation?"
-			description={`“${mitigation.description}” is taken from the risk. You can undo this for ten seconds.`}
-			confirmLabel="Delete mitigation"
-			destructive
-			onConfirm={() => deleteMitigation(mitigation)}
-		/>
 	);
 }

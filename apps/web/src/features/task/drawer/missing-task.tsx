@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { trpc } from "../../../api/client.ts";
-import { MissingObject } from "../../../workspace/missing-object.tsx";
+import { MissingObject } from "../../../workspace/object/missing-object.tsx";
 import { useSelectedProgram } from "../../../workspace/selected-program.ts";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { timelineView } from "../view.ts";

@@ -1,9 +1,9 @@
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
-import { trpc } from "../api/client.ts";
-import { useNow } from "../browser/use-now.ts";
-import { formatDay, formatInstant } from "../format/date.ts";
-import { formatAgo } from "../format/relative-time.ts";
-import { ViewFailure } from "./view-failure.tsx";
+import { trpc } from "../../api/client.ts";
+import { useNow } from "../../browser/use-now.ts";
+import { formatDay, formatInstant } from "../../format/date.ts";
+import { formatAgo } from "../../format/relative-time.ts";
+import { ViewFailure } from "../view-failure.tsx";
 
 type ObjectHistoryProps = {
 	/** As the audit trail calls it: the entity's type. */

@@ -1,0 +1,107 @@
+import type { Expense } from "@throughline/domain/funding";
+import type { MoneyFormat } from "@throughline/domain/value/money";
+import { Button } from "@throughline/ui/button";
+import { DescriptionList } from "@throughline/ui/description-list";
+import { BadgeCheck, Undo2 } from "lucide-react";
+import { formatDay } from "../../../format/date.ts";
+import { ObjectDrawer } from "../../../workspace/object/object-drawer.tsx";
+import { ObjectHistory } from "../../../workspace/object/object-history.tsx";
+import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
+import type { FundingActions } from "../funding-actions.ts";
+import { fundingView } from "../view.ts";
+import { ApprovalBadge } from "./approval-badge.tsx";
+import { useApproval } from "./use-approval.ts";
+
+const labels = {
+	description: "Description",
+	amount: "Amount",
+	category: "Category",
+	vendor: "Vendor",
+	expenseDate: "Date",
+	approvedById: "Approval",
+};
+
+type ExpenseDrawerProps = { expense: Expense; actions: FundingActions; onClose: () => void };
+
+/** An expense to read, to approve, and with what happened to it. */
+export function ExpenseDrawer({ expense, actions, onClose }: ExpenseDrawerProps) {
+	const money = useMoney();
+	const { search, change } = useViewSearch(fundingView);
+	return (
+		<ObjectDrawer
+			title={expense.description}
+			description="Expense"
+			width="md"
+			label="About the expense"
+			tabs={[
+				{
+					value: "details",
+					label: "Details",
+					content: (
+						<DescriptionList
+							items={[
+								{ term: "Amount", value: money.exact(expense.amount) },
+								{ term: "Category", value: expense.category },
+								{ term: "Vendor", value: expense.vendor },
+								{ term: "Date", value: formatDay(expense.expenseDate) },
+								{ term: "Approval", value: <ApprovalBadge expense={expense} /> },
+							]}
+						/>
+					),
+				},
+				{
+					value: "history",
+					label: "History",
+					content: (
+						<ObjectHistory
+							type="expense"
+							id={expense.id}
+							labels={labels}
+							show={(field, value) => inWords(field, value, money)}
+						/>
+					),
+				},
+			]}
+			tab={search.part}
+			onTab={(part) => change({ part: fundingView.search.part(part) })}
+			onEdit={() => actions.edit(expense.id)}
+			onDelete={() => actions.remove({ expense })}
+			footer={<ApprovalButtons expense={expense} />}
+			onClose={onClose}
+		/>
+	);
+}
+
+function ApprovalButtons({ expense }: { expense: Expense }) {
+	const { mayApprove, mayTakeBack, approve, takeBack, isPending } = useApproval();
+	if (mayTakeBack(expense)) {
+		return (
+			<Button
+				icon={<Undo2 size={16} aria-hidden="true" />}
+				loading={isPending}
+				onClick={() => void takeBack(expense)}
+			>
+				Take approval back
+			</Button>
+		);
+	}
+	return (
+		mayApprove(expense) && (
+			<Button
+				icon={<BadgeCheck size={16} aria-hidden="true" />}
+				loading={isPending}
+				onClick={() => void approve(expense)}
+			>
+				Approve
+			</Button>
+		)
+	);
+}
+
+function inWords(field: string, value: string, money: MoneyFormat): string {
+	if (field === "amount") return money.exact(value);
+	if (field === "expenseDate") return formatDay(value);
+	// Who approves does so as themself: the entry names them.
+	return field === "approvedById" ? "Approved" : value;
+}

@@ -1,0 +1,74 @@
+import type { FundingSource } from "@throughline/domain/funding";
+import type { MoneyFormat } from "@throughline/domain/value/money";
+import { DescriptionList } from "@throughline/ui/description-list";
+import { formatDay } from "../../../format/date.ts";
+import { ObjectDrawer } from "../../../workspace/object/object-drawer.tsx";
+import { ObjectHistory } from "../../../workspace/object/object-history.tsx";
+import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
+import { WhyThread, whyTitle } from "../../../workspace/why-thread.tsx";
+import type { FundingActions } from "../funding-actions.ts";
+import { fundingView } from "../view.ts";
+
+const labels = {
+	sourceName: "Source name",
+	allocatedAmount: "Allocated amount",
+	dateReceived: "Date received",
+};
+
+type SourceDrawerProps = { source: FundingSource; actions: FundingActions; onClose: () => void };
+
+/** A funding source to read, with what happened to it. */
+export function SourceDrawer({ source, actions, onClose }: SourceDrawerProps) {
+	const money = useMoney();
+	const { search, change } = useViewSearch(fundingView);
+	return (
+		<ObjectDrawer
+			title={source.sourceName}
+			description="Funding source"
+			width="md"
+			label="About the funding source"
+			tabs={[
+				{
+					value: "details",
+					label: "Details",
+					content: (
+						<DescriptionList
+							items={[
+								{ term: "Allocated", value: money.exact(source.allocatedAmount) },
+								{ term: "Received", value: source.dateReceived && formatDay(source.dateReceived) },
+							]}
+						/>
+					),
+				},
+				{
+					value: "why",
+					label: whyTitle,
+					content: <WhyThread objectType="funding source" objectId={source.id} />,
+				},
+				{
+					value: "history",
+					label: "History",
+					content: (
+						<ObjectHistory
+							type="funding source"
+							id={source.id}
+							labels={labels}
+							show={(field, value) => inWords(field, value, money)}
+						/>
+					),
+				},
+			]}
+			tab={search.part}
+			onTab={(part) => change({ part: fundingView.search.part(part) })}
+			onEdit={() => actions.edit(source.id)}
+			onDelete={() => actions.remove({ source })}
+			onClose={onClose}
+		/>
+	);
+}
+
+function inWords(field: string, value: string, money: MoneyFormat): string {
+	if (field === "allocatedAmount") return money.exact(value);
+	return field === "dateReceived" ? formatDay(value) : value;
+}

@@ -1,0 +1,137 @@
+import {
+	Drawer,
+	DrawerBody,
+	DrawerContent,
+	type DrawerContentProps,
+	DrawerFooter,
+} from "@throughline/ui/drawer";
+import { IconButton } from "@throughline/ui/icon-button";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
+import { Pencil, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { focusWindow } from "../../browser/focus-window.ts";
+import { useReturnFocus } from "../../browser/use-return-focus.ts";
+import { useAllowed } from "../../session/user.ts";
+
+export type ObjectTab = {
+	value: string;
+	label: string;
+	count?: number;
+	/** Rendered while the tab is open. */
+	content: ReactNode;
+};
+
+export type ObjectDrawerProps = {
+	title: string;
+	/** Under the title: what kind of object it is, or its status. */
+	description?: ReactNode;
+	width?: DrawerContentProps["width"];
+	/** What the tabs are about, for assistive technology. */
+	label: string;
+	/** In their order; the first is open unless the address names another. */
+	tabs: readonly ObjectTab[];
+	/** As the address has it. */
+	tab: string | undefined;
+	onTab: (tab: string) => void;
+	/** Above the tabs. */
+	summary?: ReactNode;
+	/** What the buttons name beside their verb: `KPI`, `R-004`. */
+	subject?: string;
+	/** For those who may write. */
+	onEdit?: () => void;
+	onDelete?: () => void;
+	/** Beside the title: a status, a menu. */
+	actions?: ReactNode;
+	/** What one does next with this kind of object, such as an approval. */
+	footer?: ReactNode;
+	onClose: () => void;
+	/** Printed instead of the page. */
+	printed?: boolean;
+};
+
+/** One object at the side of its view: what can be done with it, and what is known of it by tab. */
+export function ObjectDrawer({
+	title,
+	description,
+	width = "lg",
+	label,
+	tabs,
+	tab,
+	onTab,
+	summary,
+	actions,
+	footer,
+	onClose,
+	printed = false,
+	...changes
+}: ObjectDrawerProps) {
+	const returnFocus = useReturnFocus();
+	const open = tabs.find(({ value }) => value === tab) ?? tabs[0];
+	return (
+		<Drawer open onOpenChange={(stays) => !stays && onClose()}>
+			<DrawerContent
+				data-print={printed ? "page" : undefined}
+				title={title}
+				description={description}
+				width={width}
+				onOpenAutoFocus={focusWindow}
+				onCloseAutoFocus={returnFocus}
+				actions={
+					<>
+						<ChangeButtons {...changes} />
+						{actions}
+					</>
+				}
+			>
+				<DrawerBody>
+					{summary}
+					<Tabs value={open?.value ?? ""} onValueChange={onTab}>
+						<div data-print="hide">
+							<TabsList aria-label={label}>
+								{tabs.map(({ value, label, count }) => (
+									<TabsTrigger key={value} value={value} count={count}>
+										{label}
+									</TabsTrigger>
+								))}
+							</TabsList>
+						</div>
+						{tabs.map(({ value, content }) => (
+							<TabsContent key={value} value={value}>
+								{content}
+							</TabsContent>
+						))}
+					</Tabs>
+				</DrawerBody>
+				{footer && <DrawerFooter>{footer}</DrawerFooter>}
+			</DrawerContent>
+		</Drawer>
+	);
+}
+
+type ChangeButtonsProps = Pick<ObjectDrawerProps, "subject" | "onEdit" | "onDelete">;
+
+function ChangeButtons({ subject, onEdit, onDelete }: ChangeButtonsProps) {
+	const mayWrite = useAllowed("write");
+	if (!mayWrite) return null;
+	const named = (verb: string) => (subject === undefined ? verb : `${verb} ${subject}`);
+	return (
+		<>
+			{onEdit && (
+				<IconButton
+					label={named("Edit")}
+					tooltip="Edit"
+					icon={<Pencil size={16} aria-hidden="true" />}
+					onClick={onEdit}
+				/>
+			)}
+			{onDelete && (
+				<IconButton
+					label={named("Delete")}
+					tooltip="Delete"
+					icon={<Trash2 size={16} aria-hidden="true" />}
+					onClick={onDelete}
+				/>
+			)}
+		</>
+	);
+}
