@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from "file-type";
-
 /** What a file is by its first bytes. A container holds a Word document or a workbook; which, the reader finds out. */
 export type ContentType = "pdf" | "zip" | "compound" | "jpeg" | "png" | "gif" | "webp";
 
@@ -24,6 +22,8 @@ export async function contentTypeOf(head: Uint8Array): Promise<ContentType | nul
 	// Some programs write a few bytes before the header of a PDF.
 	if (Buffer.from(head.subarray(0, 1_024)).includes("%PDF-")) return "pdf";
 	if (head[0] === 0x50 && head[1] === 0x4b && head[2] === 0x03 && head[3] === 0x04) return "zip";
+	// It knows some hundred types and is loaded for a picture, an old workbook and what is neither.
+	const { fileTypeFromBuffer } = await import("file-type");
 	const found = await fileTypeFromBuffer(head);
 	return found ? (types[found.mime] ?? null) : null;
 }

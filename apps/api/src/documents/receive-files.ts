@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
 import type { MultipartFile, MultipartValue } from "@fastify/multipart";
+import { cleanText } from "@throughline/domain/consultant/text/clean";
 import {
 	fileTooLarge,
 	largestFile,
@@ -8,8 +9,7 @@ import {
 	mostFiles,
 	textTooLarge,
 	unsupportedFile,
-} from "@throughline/domain/consultant/session";
-import { cleanText } from "@throughline/domain/consultant/text/clean";
+} from "@throughline/domain/consultant/upload";
 import type { StoredUpload } from "@throughline/trpc/consultant/document/reader";
 import { CodedError, invalidInput } from "@throughline/trpc/error";
 import { unknownField } from "@throughline/trpc/plain-words";

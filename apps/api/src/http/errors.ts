@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { textTooLarge } from "@throughline/domain/consultant/session";
+import { textTooLarge } from "@throughline/domain/consultant/upload";
 import { CodedError, type ErrorCode, toCoded } from "@throughline/trpc/error";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 

@@ -1,4 +1,4 @@
-import { largestText } from "@throughline/domain/consultant/session";
+import { largestText } from "@throughline/domain/consultant/upload";
 import { CodedError } from "@throughline/trpc/error";
 import { createCaller } from "@throughline/trpc/router";
 import type { FastifyReply, FastifyRequest } from "fastify";

@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createCanvas } from "@napi-rs/canvas";
-import { noTextFound, unsupportedFile } from "@throughline/domain/consultant/session";
+import { noTextFound, unsupportedFile } from "@throughline/domain/consultant/upload";
 import { CodedError } from "@throughline/trpc/error";
 import { zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Answers, Task, Told } from "./messages.ts";
 import { parseLongBody } from "./parse-long-body.ts";
-import { readFileContent } from "./read-file.ts";
 import type { Telling } from "./reading.ts";
 import { Refusal, refusals } from "./refusal.ts";
 import { startWatchdog } from "./watchdog.ts";
@@ -20,9 +19,12 @@ process.once("message", async (task: Task) => {
 	}
 });
 
-/** What reads a text is loaded for a text only: each process reads one thing. */
+/** What reads a kind of thing is loaded for it only: each process reads one. */
 async function answerTo(task: Task): Promise<Answers[Task["kind"]]> {
-	if (task.kind === "file") return await readFileContent(await readFile(task.path), task.name, telling());
+	if (task.kind === "file") {
+		const { readFileContent } = await import("./read-file.ts");
+		return await readFileContent(await readFile(task.path), task.name, telling());
+	}
 	if (task.kind === "body") return parseLongBody(task.bytes);
 	return (await import("@throughline/trpc/consultant/reading/read-typed")).readTyped(task.text);
 }

@@ -1,4 +1,4 @@
-import { noTextFound, unsupportedFile } from "@throughline/domain/consultant/session";
+import { noTextFound, unsupportedFile } from "@throughline/domain/consultant/upload";
 
 /** Why a file or text is not read: the code of the refusal, and the sentence for the person. */
 export class Refusal extends Error {

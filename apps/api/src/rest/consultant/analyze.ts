@@ -2,9 +2,9 @@ import {
 	Analyzed,
 	type AnalyzeFiles,
 	type AnalyzeText,
-	inputRequired,
 	SessionId,
 } from "@throughline/domain/consultant/session";
+import { inputRequired } from "@throughline/domain/consultant/upload";
 import { CodedError, toCoded } from "@throughline/trpc/error";
 import { createCaller } from "@throughline/trpc/router";
 import type { FastifyRequest } from "fastify";

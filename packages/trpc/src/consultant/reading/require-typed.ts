@@ -1,4 +1,4 @@
-import { largestText, noTextFound, textTooLarge } from "@throughline/domain/consultant/session";
+import { largestText, noTextFound, textTooLarge } from "@throughline/domain/consultant/upload";
 import { CodedError } from "../../error.ts";
 import type { TextReader } from "../document/reader.ts";
 import type { NewDocument } from "../document/store.ts";

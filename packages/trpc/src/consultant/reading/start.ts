@@ -1,8 +1,9 @@
 import type { Transaction } from "@throughline/db/connect";
 import { sourceDocument } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
-import { type AnalyzeFiles, inputRequired } from "@throughline/domain/consultant/session";
+import type { AnalyzeFiles } from "@throughline/domain/consultant/session";
 import { titleOf } from "@throughline/domain/consultant/text/title";
+import { inputRequired } from "@throughline/domain/consultant/upload";
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Context } from "../../context.ts";

@@ -1,9 +1,4 @@
-import {
-	fileTooLarge,
-	fileTypes,
-	largestFile,
-	unsupportedFile,
-} from "@throughline/domain/consultant/session";
+import { fileTooLarge, fileTypes, largestFile, unsupportedFile } from "@throughline/domain/consultant/upload";
 
 /** What the file dialog offers; `.jpg` is how most JPEG files end. */
 export const acceptedFiles = [...fileTypes, "jpg"].map((ending) => `.${ending}`).join(",");

@@ -1,4 +1,4 @@
-import { largestText, textTooLarge } from "@throughline/domain/consultant/session";
+import { largestText, textTooLarge } from "@throughline/domain/consultant/upload";
 
 /** Why a text cannot be sent, as a sentence; null when it can. */
 export function textProblem(text: string): string | null {

@@ -1,4 +1,4 @@
-import { inputRequired } from "@throughline/domain/consultant/session";
+import { inputRequired } from "@throughline/domain/consultant/upload";
 import type { Provider } from "@throughline/domain/run";
 import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
