@@ -1,7 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { rmSync } from "node:fs";
-import { chmod, mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { chooseAccount } from "../../apps/api/src/database/account.ts";
 import { findBinaries } from "../../apps/api/src/database/binaries.ts";
@@ -13,19 +11,22 @@ import {
 	stopServer,
 } from "../../apps/api/src/database/cluster.ts";
 import { freePort } from "../../apps/api/src/database/free-port.ts";
-import { isAlive, isServer, readPostmaster } from "../../apps/api/src/database/postmaster.ts";
+import { isServer, readPostmaster } from "../../apps/api/src/database/postmaster.ts";
 import { makeEmptyTemplate } from "../../packages/db/src/testing/template.ts";
-
-const prefix = "throughline-test-";
+import { abandonedFolders, openRunFolder, type RunFolder } from "./run-folder.ts";
 
 /**
- * Vitest's global set-up: one PostgreSQL server for the whole run, in a temporary folder, without fsync.
+ * Vitest's global set-up: one PostgreSQL server for the whole run, in the run's folder, without fsync.
  * Every project that needs a database names this file; the first of them starts the server.
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
 	if (process.env.TEST_POSTGRES_URL) return undefined;
 	await removeAbandoned();
-	const server = await startTestServer();
+	const folder = openRunFolder();
+	const server = await startTestServer(folder).catch((error) => {
+		folder.remove();
+		throw error;
+	});
 	process.env.TEST_POSTGRES_URL = server.url;
 	const kill = (): void => server.kill();
 	const die = (): never => process.exit(1);
@@ -46,27 +47,26 @@ type TestServer = {
 	kill(): void;
 };
 
-async function startTestServer(): Promise<TestServer> {
-	const home = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
-	await chmod(home, 0o711);
+async function startTestServer(home: RunFolder): Promise<TestServer> {
 	const binaries = await findBinaries();
-	const account = await chooseAccount(binaries.postgres, home);
-	const cluster: Cluster = { folder: join(home, "postgres"), binaries, account };
+	const account = await chooseAccount(binaries.postgres, home.path);
+	const cluster: Cluster = { folder: join(home.path, "postgres"), binaries, account };
 	const password = randomBytes(16).toString("hex");
 	await initialise(cluster, password, { durable: false });
 	const { pid, port } = await startServer(cluster, await freePort(), {
 		fsync: "off",
 		synchronous_commit: "off",
 		full_page_writes: "off",
+		// Each copy of a template goes through the log, which may lie in memory.
+		wal_level: "minimal",
+		max_wal_senders: "0",
+		max_wal_size: "256MB",
 		max_connections: "200",
 		autovacuum: "off",
-	}).catch(async (error) => {
-		await rm(home, { recursive: true, force: true });
-		throw error;
 	});
 	const stop = async (): Promise<void> => {
 		await stopServer(cluster, pid);
-		await rm(home, { recursive: true, force: true });
+		home.remove();
 	};
 	const url = `postgres://${clusterUser}:${password}@127.0.0.1:${port}/postgres`;
 	try {
@@ -77,17 +77,14 @@ async function startTestServer(): Promise<TestServer> {
 	}
 	const kill = (): void => {
 		process.kill(pid, "SIGQUIT");
-		rmSync(home, { recursive: true, force: true });
+		home.remove();
 	};
 	return { url, stop, kill };
 }
 
-/** Stops and removes the servers of test runs that were killed. The folder's name holds the run's process. */
+/** Stops and removes the servers of test runs that were killed. */
 async function removeAbandoned(): Promise<void> {
-	for (const name of await readdir(tmpdir())) {
-		const owner = name.startsWith(prefix) ? Number(name.slice(prefix.length).split("-")[0]) : Number.NaN;
-		if (!Number.isInteger(owner) || isAlive(owner)) continue;
-		const home = join(tmpdir(), name);
+	for (const home of abandonedFolders()) {
 		const folder = join(home, "postgres");
 		const postmaster = await readPostmaster(folder);
 		if (postmaster && (await isServer(postmaster.pid, folder))) process.kill(postmaster.pid, "SIGQUIT");
