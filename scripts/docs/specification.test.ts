@@ -19,6 +19,7 @@ const short: Record<string, string> = {
 	"trpc-tests/": "packages/trpc/tests/",
 	"domain/": "packages/domain/src/",
 	"db/": "packages/db/src/",
+	"db-tests/": "packages/db/tests/",
 	"ui/": "packages/ui/src/",
 	"ui-tests/": "packages/ui/tests/",
 };

@@ -96,12 +96,12 @@ test.each([
 	{
 		file: "packages/trpc/src/consultant/ask.ts",
 		text: 'import OpenAI from "openai";',
-		says: "apps/api/src/ai/openai.ts",
+		says: "apps/api/src/ai/vendors/openai.ts",
 	},
 	{
-		file: "apps/api/src/ai/openai.ts",
+		file: "apps/api/src/ai/vendors/openai.ts",
 		text: 'import Anthropic from "@anthropic-ai/sdk";',
-		says: "apps/api/src/ai/anthropic.ts",
+		says: "apps/api/src/ai/vendors/anthropic.ts",
 	},
 	{
 		file: "apps/api/src/server.ts",

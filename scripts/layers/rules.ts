@@ -68,8 +68,8 @@ const kept: { what: string; specifier: RegExp; home: RegExp; belongs: string }[]
 			anthropic: /^(?:@anthropic-ai\/[^/]+|@ai-sdk\/anthropic)(?:\/|$)/,
 			gemini: /^(?:@google\/(?:genai|generative-ai)|@ai-sdk\/google)(?:\/|$)/,
 		}[vendor] as RegExp,
-		home: new RegExp(`^apps/api/src/ai/${vendor}(?:\\.test)?\\.ts$`),
-		belongs: `apps/api/src/ai/${vendor}.ts`,
+		home: new RegExp(`^apps/api/src/ai/vendors/${vendor}(?:\\.test)?\\.ts$`),
+		belongs: `apps/api/src/ai/vendors/${vendor}.ts`,
 	})),
 ];
 
@@ -80,7 +80,7 @@ const environmentHome = /^apps\/api\/src\/(?:config|main)\.ts$/;
  * or reads one of another machine, and the id of a session, which only has to be new.
  */
 const clockHome =
-	/^(?:apps\/api\/src\/(?:http\/log|ai\/retry-after|auth\/(?:plugin|session-adapter|built-in\/memory-adapter))|packages\/trpc\/src\/consultant\/session\/open)\.ts$/;
+	/^(?:apps\/api\/src\/(?:http\/log|ai\/calls\/retry-after|auth\/(?:plugin|session\/adapter|built-in\/memory-adapter))|packages\/trpc\/src\/consultant\/session\/open)\.ts$/;
 /** The journeys start the product as its own tests do, on a port of their choice. */
 const portHelper = "apps/api/src/database/free-port.ts";
 const tokens = "packages/ui/src/tokens.css";

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Connection, connect } from "@throughline/db/connect";
 import { person } from "@throughline/db/schema";
-import { openSessions } from "../src/auth/sessions.ts";
+import { openSessions } from "../src/auth/session/sessions.ts";
 import { startEmbedded } from "../src/database/embedded.ts";
 import { freePort } from "../src/database/free-port.ts";
 

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Connection } from "@throughline/db/connect";
 import { person, run } from "@throughline/db/schema";
-import { tellOfRun } from "@throughline/trpc/run/channel";
-import { lockSeed } from "@throughline/trpc/run/lock";
-import { appendEvent } from "@throughline/trpc/run/stored-events";
+import { lockSeed } from "@throughline/trpc/run/engine/lock";
+import { notifyRun } from "@throughline/trpc/run/events/channel";
+import { appendEvent } from "@throughline/trpc/run/events/stored-events";
 import { eq, sql } from "drizzle-orm";
 import { type Listener, listen } from "./event-listener.ts";
 import { withProduct } from "./product.ts";
@@ -112,7 +112,7 @@ function say({ db }: Connection, runId: string): Promise<number> {
 			progress: 50,
 			message: "Reading the third of twelve sources",
 		});
-		await tellOfRun(tx, runId, "news");
+		await notifyRun(tx, runId, "news");
 		const [last] = await tx.execute<{ at: number }>(
 			sql`select max(sequence) as at from run_event where run_id = ${runId}`,
 		);

@@ -1,7 +1,7 @@
 import { person } from "@throughline/db/schema";
 import { createTestDatabase, type TestDatabase } from "@throughline/db/testing/database";
 import type { Role } from "@throughline/domain/account";
-import { openSessions } from "../src/auth/sessions.ts";
+import { openSessions } from "../src/auth/session/sessions.ts";
 import { sessionSecret, startHost } from "./host.ts";
 
 export type Client = (path: string, init?: RequestInit & { json?: unknown }) => Promise<Response>;

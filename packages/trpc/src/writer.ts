@@ -1,6 +1,6 @@
 import type { Transaction } from "@throughline/db/connect";
 import { auditEntry, deletedObject } from "@throughline/db/schema";
-import { capture } from "@throughline/db/trash";
+import { snapshot } from "@throughline/db/trash/snapshot";
 import type { Person } from "@throughline/domain/account";
 import { displayName } from "@throughline/domain/account";
 import type { Issue } from "@throughline/domain/shape";
@@ -157,7 +157,7 @@ export class Writer {
 		{ id, version }: { id: string; version?: number | undefined },
 	): Promise<{ id: string; undoId: string }> {
 		const before = known(await lockRows(this.#tx, entity, [{ id, version: version ?? "any" }]), id);
-		const rows = await capture(this.#tx, getTableName(entity.table), id);
+		const rows = await snapshot(this.#tx, getTableName(entity.table), id);
 		const [kept] = await this.#tx
 			.insert(deletedObject)
 			.values({

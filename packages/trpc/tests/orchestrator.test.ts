@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Advisors } from "../src/consultant/ports.ts";
 import { CodedError } from "../src/error.ts";
 import type { OrchestratorAgents } from "../src/orchestrator/ports.ts";
-import type { RunEngine } from "../src/run/engine.ts";
-import { finishedRun, followRun } from "../src/run/events.ts";
+import type { RunEngine } from "../src/run/engine/engine.ts";
+import { finishedRun, followRun } from "../src/run/events/events.ts";
 import { runHandlers } from "../src/run/handlers.ts";
 import { createWorld, offlineOnly, refusalOf, texts, type World } from "./world.ts";
 

@@ -4,7 +4,7 @@ import { offlineAgents } from "@throughline/trpc/orchestrator/offline-agents";
 import type { Config } from "../config.ts";
 import { estimateRun } from "./estimate-run.ts";
 import { languageModels } from "./language-models.ts";
-import { offlineThread } from "./offline-consultant.ts";
+import { offlineThread } from "./offline/consultant.ts";
 import { modelAgents } from "./orchestrator/model-agents.ts";
 import { modelResearcher } from "./researcher/model-researcher.ts";
 import { modelStrategist } from "./strategist/model-strategist.ts";

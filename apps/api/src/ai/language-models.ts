@@ -2,12 +2,12 @@ import { Provider, type ProviderStatus } from "@throughline/domain/run";
 import { type VendorId, vendorIds, vendors } from "@throughline/domain/run/vendors";
 import { CodedError } from "@throughline/trpc/error";
 import { type AiConfig, variableOf } from "../config/ai.ts";
-import { anthropicWire } from "./anthropic.ts";
-import { geminiWire } from "./gemini.ts";
 import type { LanguageModel } from "./language-model.ts";
-import { openAiWire } from "./openai.ts";
 import { type ServedOptions, servedModel } from "./served-model.ts";
-import type { VendorAccess, Wire } from "./wire.ts";
+import { anthropicWire } from "./vendors/anthropic.ts";
+import { geminiWire } from "./vendors/gemini.ts";
+import { openAiWire } from "./vendors/openai.ts";
+import type { VendorAccess, Wire } from "./vendors/wire.ts";
 
 /** How each vendor is spoken to. */
 const wires: Record<VendorId, (access: VendorAccess) => Wire> = {

@@ -1,11 +1,11 @@
-import { type Attempt, type AttemptLimits, attemptLimits, openAttempt } from "./attempt.ts";
+import { type Attempt, type AttemptLimits, attemptLimits, openAttempt } from "./calls/attempt.ts";
+import { askAgain, readAnswer } from "./calls/read-answer.ts";
+import { CutStream, type RetryPolicy, retryPolicy, withRetries } from "./calls/retry.ts";
 import { estimateTokens } from "./estimate.ts";
-import { flatShape } from "./flat-schema.ts";
 import { type Generation, type LanguageModel, ModelFailure, type Search } from "./language-model.ts";
 import { costOf, type Tokens } from "./prices.ts";
-import { askAgain, readAnswer } from "./read-answer.ts";
-import { CutStream, type RetryPolicy, retryPolicy, withRetries } from "./retry.ts";
-import type { Ask, Part, Turn, Wire } from "./wire.ts";
+import { flatShape } from "./vendors/flat-schema.ts";
+import type { Ask, Part, Turn, Wire } from "./vendors/wire.ts";
 
 /** How often a vendor may pause within one answer. */
 const mostPauses = 8;

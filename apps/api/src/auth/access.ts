@@ -1,7 +1,7 @@
 import type { SignInRules } from "../config/sign-in.ts";
-import { type Claims, emailOf, groupsOf } from "./claims.ts";
 import type { EmailAddress } from "./email-address.ts";
 import { SignInFailure } from "./failure.ts";
+import { type Claims, emailOf, groupsOf } from "./oidc/claims.ts";
 
 /** Why these claims let nobody in; null when they do. Where domains and groups are listed, both must match. */
 export function accessRefusal(claims: Claims, rules: SignInRules): SignInFailure | null {

@@ -7,7 +7,7 @@ import { Writer } from "@throughline/trpc/writer";
 import { and, eq, sql } from "drizzle-orm";
 import { SignInFailure } from "./failure.ts";
 import { hasAdmin } from "./has-admin.ts";
-import type { Profile } from "./profile.ts";
+import type { Profile } from "./oidc/profile.ts";
 
 type Row = typeof person.$inferSelect;
 

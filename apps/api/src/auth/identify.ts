@@ -3,8 +3,8 @@ import type { Context } from "@throughline/trpc/context";
 import { CodedError } from "@throughline/trpc/error";
 import type { FastifyRequest } from "fastify";
 import { readBearer, tokenOwners } from "./bearer.ts";
-import type { CookieJar } from "./cookies.ts";
-import type { Sessions } from "./sessions.ts";
+import type { CookieJar } from "./session/cookies.ts";
+import type { Sessions } from "./session/sessions.ts";
 
 /** Who makes a request, and how far their credentials reach. */
 export type Identity = Pick<Context, "person" | "scope" | "sessionPublicId">;

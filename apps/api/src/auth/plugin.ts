@@ -7,13 +7,13 @@ import { type Config, isLoopback } from "../config.ts";
 import { openAttempts } from "./attempts.ts";
 import { mountPath } from "./built-in/addresses.ts";
 import { builtInRoutes } from "./built-in/routes.ts";
-import { cookieJar } from "./cookies.ts";
-import { discovery } from "./discovery.ts";
 import { type Identity, identifier } from "./identify.ts";
-import { oidcClient } from "./oidc-client.ts";
+import { oidcClient } from "./oidc/client.ts";
+import { discovery } from "./oidc/discovery.ts";
 import { signInRoutes } from "./routes.ts";
 import { randomToken } from "./secret.ts";
-import { openSessions } from "./sessions.ts";
+import { cookieJar } from "./session/cookies.ts";
+import { openSessions } from "./session/sessions.ts";
 import { signIn } from "./sign-in.ts";
 
 export type Auth = {

@@ -10,12 +10,12 @@ import { accessRefusal } from "./access.ts";
 import { admit } from "./admit.ts";
 import { type Attempts, attemptSeconds } from "./attempts.ts";
 import { builtInPerson } from "./built-in/people.ts";
-import { emailOf } from "./claims.ts";
-import type { CookieJar } from "./cookies.ts";
 import { SignInFailure } from "./failure.ts";
-import type { Arrived, OidcClient } from "./oidc-client.ts";
+import { emailOf } from "./oidc/claims.ts";
+import type { Arrived, OidcClient } from "./oidc/client.ts";
 import { randomToken } from "./secret.ts";
-import { type Sessions, sessionCookieSeconds } from "./sessions.ts";
+import type { CookieJar } from "./session/cookies.ts";
+import { type Sessions, sessionCookieSeconds } from "./session/sessions.ts";
 import { signOut } from "./sign-out.ts";
 
 export type SignInParts = {

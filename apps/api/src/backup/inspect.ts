@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
-import { migrationsFolder } from "@throughline/db/migrate";
+import { migrationsFolder } from "@throughline/db/migration/migrate";
 import { z } from "zod";
 import { StartProblem } from "../lifecycle/start-problem.ts";
 import { readArchive } from "./archive-reader.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { createMigrationTable, migrationsFolder } from "@throughline/db/migrate";
+import { createMigrationTable, migrationsFolder } from "@throughline/db/migration/migrate";
 import type postgres from "postgres";
 import { StartProblem } from "../lifecycle/start-problem.ts";
 import type { Manifest } from "./manifest.ts";

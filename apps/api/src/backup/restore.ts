@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { migrate, migrationLock } from "@throughline/db/migrate";
+import { migrate, migrationLock } from "@throughline/db/migration/migrate";
 import type postgres from "postgres";
 import { replaceFile } from "../lifecycle/replace-file.ts";
 import { StartProblem } from "../lifecycle/start-problem.ts";

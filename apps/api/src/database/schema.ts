@@ -1,5 +1,10 @@
-import { grantRuntime } from "@throughline/db/grant";
-import { type MigrateOptions, MigrationError, migrate, migrationsFolder } from "@throughline/db/migrate";
+import { grantRuntime } from "@throughline/db/migration/grant";
+import {
+	type MigrateOptions,
+	MigrationError,
+	migrate,
+	migrationsFolder,
+} from "@throughline/db/migration/migrate";
 import postgres from "postgres";
 import type { Config } from "../config.ts";
 import { StartProblem } from "../lifecycle/start-problem.ts";

@@ -1,4 +1,4 @@
-import { MigrationError } from "@throughline/db/migrate";
+import { MigrationError } from "@throughline/db/migration/migrate";
 import { type Config, ConfigError } from "../config.ts";
 import { OwnerFailure } from "../database/schema.ts";
 import { explainFullDisk } from "./full-disk.ts";

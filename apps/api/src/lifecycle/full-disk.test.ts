@@ -1,4 +1,4 @@
-import { MigrationError } from "@throughline/db/migrate";
+import { MigrationError } from "@throughline/db/migration/migrate";
 import { expect, test } from "vitest";
 import { readConfig } from "../config.ts";
 import { explainFailure } from "./explain.ts";

@@ -1,7 +1,7 @@
 import { statfsSync } from "node:fs";
 import { join } from "node:path";
 import { codeOf, isDiskFull } from "@throughline/db/limits/fault";
-import { MigrationError } from "@throughline/db/migrate";
+import { MigrationError } from "@throughline/db/migration/migrate";
 import type { Config } from "../config.ts";
 
 const lostCodes = [

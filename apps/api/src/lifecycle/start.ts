@@ -62,7 +62,7 @@ async function fill(url: string, config: Config, report: (sentence: string) => v
 	try {
 		await requireAdmin(db, config);
 		if (!config.demoData) return;
-		const { isEmpty, loadDemo } = await import("@throughline/db/demo");
+		const { isEmpty, loadDemo } = await import("@throughline/db/demo/demo");
 		if (!(await isEmpty(db))) return;
 		report("Loading the demo portfolio.");
 		await loadDemo(db, { today: await databaseDay(db) });

@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import { offlineConsultant } from "@throughline/trpc/consultant/offline-advisors";
 import type { Asking, StoredMaterial } from "@throughline/trpc/consultant/ports";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { offlineThread } from "../../src/ai/offline-consultant.ts";
+import { offlineThread } from "../../src/ai/offline/consultant.ts";
 import { materialOf } from "./material.ts";
 
 const thread = offlineThread();

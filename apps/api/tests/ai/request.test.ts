@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { Attachment } from "../../src/ai/language-model.ts";
-import { openAiWire } from "../../src/ai/openai.ts";
 import { servedModel } from "../../src/ai/served-model.ts";
+import { openAiWire } from "../../src/ai/vendors/openai.ts";
 import { startFakeOpenAi } from "./fake/openai.ts";
 import type { FakeVendor } from "./fake/server.ts";
 import { key, modelOver, vendorCases } from "./vendors.ts";

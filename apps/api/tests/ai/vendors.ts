@@ -1,8 +1,8 @@
-import { anthropicWire } from "../../src/ai/anthropic.ts";
-import { geminiWire } from "../../src/ai/gemini.ts";
 import type { LanguageModel } from "../../src/ai/language-model.ts";
-import { chatWire, responsesWire } from "../../src/ai/openai.ts";
 import { type ServedOptions, servedModel } from "../../src/ai/served-model.ts";
+import { anthropicWire } from "../../src/ai/vendors/anthropic.ts";
+import { geminiWire } from "../../src/ai/vendors/gemini.ts";
+import { chatWire, responsesWire } from "../../src/ai/vendors/openai.ts";
 import { startFakeAnthropic } from "./fake/anthropic.ts";
 import { startFakeGemini } from "./fake/gemini.ts";
 import { startFakeOpenAi } from "./fake/openai.ts";

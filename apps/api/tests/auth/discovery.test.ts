@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
-import { discovery } from "../../src/auth/discovery.ts";
+import { discovery } from "../../src/auth/oidc/discovery.ts";
 
 afterEach(() => {
 	vi.useRealTimers();

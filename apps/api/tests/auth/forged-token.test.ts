@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { verifyIdToken } from "../../src/auth/id-token.ts";
+import { verifyIdToken } from "../../src/auth/oidc/id-token.ts";
 import { Browser } from "./browser.ts";
 import { clientId, type Forge, type ForgingProvider, startForgingProvider } from "./forging-provider.ts";
 import { type RunningServer, startServer, whoIs } from "./server.ts";

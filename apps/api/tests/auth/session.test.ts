@@ -2,7 +2,7 @@ import * as schema from "@throughline/db/schema";
 import { jumpDatabaseClock } from "@throughline/db/testing/clock";
 import { drizzle } from "drizzle-orm/postgres-js";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { openSessions } from "../../src/auth/sessions.ts";
+import { openSessions } from "../../src/auth/session/sessions.ts";
 import { sessionSecret } from "../host.ts";
 import { Browser } from "./browser.ts";
 import { call, type RunningServer, startServer, whoIs } from "./server.ts";

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { migrate, migrationsFolder } from "@throughline/db/migrate";
+import { migrate, migrationsFolder } from "@throughline/db/migration/migrate";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readArchive } from "../../src/backup/archive-reader.ts";
 import { measure } from "../../src/backup/measure.ts";

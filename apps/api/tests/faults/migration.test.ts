@@ -2,7 +2,7 @@ import { chown, copyFile, mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect } from "@throughline/db/connect";
-import { migrate, migrationsFolder } from "@throughline/db/migrate";
+import { migrate, migrationsFolder } from "@throughline/db/migration/migrate";
 import { migrationNames } from "@throughline/db/testing/starting-points";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startEmbedded } from "../../src/database/embedded.ts";

@@ -5,7 +5,7 @@ import { person } from "@throughline/db/schema";
 import { createTestDatabase, type TestDatabase } from "@throughline/db/testing/database";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { openSessions } from "../../src/auth/sessions.ts";
+import { openSessions } from "../../src/auth/session/sessions.ts";
 import { end, type Product, startProduct } from "../faults/process.ts";
 import { sessionSecret } from "../host.ts";
 

@@ -3,8 +3,8 @@ import { createTestDatabase, type TestDatabase } from "@throughline/db/testing/d
 import { Playbook } from "@throughline/domain/playbook/playbook";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { watchAssumptions } from "../../src/assumptions.ts";
-import { remind } from "../../src/reminders.ts";
+import { watchAssumptions } from "../../src/hourly/assumptions.ts";
+import { remind } from "../../src/hourly/reminders.ts";
 import { type Client, type RunningServer, startServer } from "../running-server.ts";
 import { documentedReads, readAddress } from "./documented-reads.ts";
 

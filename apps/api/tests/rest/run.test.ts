@@ -2,9 +2,9 @@ import { newId } from "@throughline/db/id";
 import { run } from "@throughline/db/schema";
 import { LedgerEntry } from "@throughline/domain/run/ledger";
 import { cancelRun } from "@throughline/trpc/run/cancel";
-import { tellOfRun } from "@throughline/trpc/run/channel";
-import { lockSeed } from "@throughline/trpc/run/lock";
-import { appendEvent } from "@throughline/trpc/run/stored-events";
+import { lockSeed } from "@throughline/trpc/run/engine/lock";
+import { notifyRun } from "@throughline/trpc/run/events/channel";
+import { appendEvent } from "@throughline/trpc/run/events/stored-events";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
@@ -48,7 +48,7 @@ async function say(runId: string, kind: string, data: object): Promise<void> {
 			const done = { status: "succeeded", result: "all of it", finishedAt: sql`now()` } as const;
 			await tx.update(run).set(done).where(eq(run.id, runId));
 		}
-		await tellOfRun(tx, runId, "news");
+		await notifyRun(tx, runId, "news");
 	});
 }
 

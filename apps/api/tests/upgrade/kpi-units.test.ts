@@ -1,5 +1,5 @@
 import { newId } from "@throughline/db/id";
-import { migrate } from "@throughline/db/migrate";
+import { migrate } from "@throughline/db/migration/migrate";
 import { createTestDatabase, type TestDatabase } from "@throughline/db/testing/database";
 import { migrateTo } from "@throughline/db/testing/starting-points";
 import { Kpi } from "@throughline/domain/kpi";

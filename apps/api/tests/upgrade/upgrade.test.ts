@@ -1,4 +1,4 @@
-import { migrate } from "@throughline/db/migrate";
+import { migrate } from "@throughline/db/migration/migrate";
 import { createTestDatabase, type TestDatabase } from "@throughline/db/testing/database";
 import { countedTotals, expectedEntries, keptEntries, keptTotals } from "@throughline/db/testing/derived";
 import {

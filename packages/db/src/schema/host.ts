@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { CapturedRows } from "../trash/captured-rows.ts";
+import type { SnapshotRows } from "../trash/snapshot-rows.ts";
 import { person } from "./account.ts";
 import { createdAt, instant, maximumLength, primaryId, saysSomething } from "./columns.ts";
 
@@ -42,7 +42,7 @@ export const rateLimit = pgTable(
 	],
 );
 
-/** What Undo puts back: a deleted object and every row that went with it, as `trash.ts` captured them. */
+/** What Undo puts back: a deleted object and every row that went with it, as `trash/snapshot.ts` has them. */
 export const deletedObject = pgTable(
 	"deleted_object",
 	{
@@ -53,7 +53,7 @@ export const deletedObject = pgTable(
 		objectId: text().notNull(),
 		title: text().notNull(),
 		programId: uuid(),
-		rows: jsonb().$type<CapturedRows>().notNull(),
+		rows: jsonb().$type<SnapshotRows>().notNull(),
 		createdAt: createdAt(),
 	},
 	(table) => [

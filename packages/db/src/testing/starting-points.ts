@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect } from "../connect.ts";
-import { migrate, migrationsFolder } from "../migrate.ts";
+import { migrate, migrationsFolder } from "../migration/migrate.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 import { Filler } from "./rows/fill.ts";
 

@@ -1,5 +1,5 @@
 import type { ISql } from "postgres";
-import { derivedTables } from "../derived-tables.ts";
+import { derivedTables } from "../trash/catalog.ts";
 
 /** What a migration changes of rows that are there, on purpose. Everything else must come through as it was. */
 type Change = {

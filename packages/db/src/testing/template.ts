@@ -1,6 +1,6 @@
 import postgres from "postgres";
 import { connect } from "../connect.ts";
-import { migrate } from "../migrate.ts";
+import { migrate } from "../migration/migrate.ts";
 
 /** The database that has the newest schema and no rows. Every empty test database is a copy of it. */
 export const emptyTemplate = "throughline_template";
@@ -39,7 +39,7 @@ export async function makeDemoTemplate(serverUrl: string): Promise<void> {
 		await admin`create database ${admin(unfinished)} template ${admin(emptyTemplate)}`;
 		const connection = connect(databaseUrl(serverUrl, unfinished), { max: 2 });
 		try {
-			const { loadDemo } = await import("../demo.ts");
+			const { loadDemo } = await import("../demo/demo.ts");
 			await loadDemo(connection.db, { today: new Date().toISOString().slice(0, 10) });
 		} finally {
 			await connection.close();

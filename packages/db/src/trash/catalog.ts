@@ -1,6 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../connect.ts";
 
+/** Tables that triggers keep, which nobody else writes: they follow by themselves when rows come back. */
+export const derivedTables = ["program_totals", "program_day_totals", "program_owner_totals", "search_entry"];
+
 /** A foreign key: `columns` of `table` point at `targetColumns` of `target`. */
 export type ForeignKey = {
 	table: string;

@@ -13,7 +13,7 @@ import { id } from "@throughline/domain/shape";
 import { and, desc, eq, inArray, isNull, lt, or, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { reads, router, works } from "../procedure.ts";
-import { finishedRun } from "../run/events.ts";
+import { finishedRun } from "../run/events/events.ts";
 import { startTask } from "./orchestrate.ts";
 import { entryOf, findTask, ownTask, resultOf, tasksWithRuns } from "./task-entry.ts";
 

@@ -2,8 +2,8 @@ import type { Transaction } from "@throughline/db/connect";
 import { run } from "@throughline/db/schema";
 import { eq, sql } from "drizzle-orm";
 import { announce } from "../change.ts";
-import { tellOfRun } from "./channel.ts";
-import { appendEvent } from "./stored-events.ts";
+import { notifyRun } from "./events/channel.ts";
+import { appendEvent } from "./events/stored-events.ts";
 
 /** Cancels a run unless it is over; what it has found is kept for a next attempt. The row is locked from here on. */
 export async function cancelRun(tx: Transaction, id: string): Promise<void> {
@@ -15,5 +15,5 @@ export async function cancelRun(tx: Transaction, id: string): Promise<void> {
 		.where(eq(run.id, id));
 	await appendEvent(tx, id, "cancelled", {});
 	await announce(tx, "run", null, id);
-	await tellOfRun(tx, id, "stopped");
+	await notifyRun(tx, id, "stopped");
 }

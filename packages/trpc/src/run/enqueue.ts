@@ -5,9 +5,9 @@ import { run } from "@throughline/db/schema";
 import type { Provider, RunKind } from "@throughline/domain/run";
 import { eq, sql } from "drizzle-orm";
 import { announce } from "../change.ts";
-import { tellOfRun } from "./channel.ts";
-import { storable } from "./storable.ts";
-import { appendEvent } from "./stored-events.ts";
+import { storable } from "./engine/storable.ts";
+import { notifyRun } from "./events/channel.ts";
+import { appendEvent } from "./events/stored-events.ts";
 
 export type RunRow = typeof run.$inferSelect;
 
@@ -79,7 +79,7 @@ export async function enqueueRun(
 }
 
 async function told(tx: Transaction, row: RunRow): Promise<{ row: RunRow; started: true }> {
-	await tellOfRun(tx, row.id, "waiting");
+	await notifyRun(tx, row.id, "waiting");
 	await announce(tx, "run", null, row.id);
 	return { row, started: true };
 }

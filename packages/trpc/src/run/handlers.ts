@@ -10,7 +10,7 @@ import { treeGeneration } from "../consultant/whys/generate.ts";
 import { rootCauseValidation } from "../consultant/whys/validate.ts";
 import { orchestration } from "../orchestrator/orchestrate.ts";
 import type { RunPorts } from "./define.ts";
-import type { RunHandlers } from "./engine.ts";
+import type { RunHandlers } from "./engine/engine.ts";
 
 const runs = [
 	extraction,

@@ -5,7 +5,7 @@ import { tracked } from "@trpc/server";
 import { z } from "zod";
 import { managesAccess, reads, router, writes } from "../procedure.ts";
 import { cancelRun } from "./cancel.ts";
-import { followRun } from "./events.ts";
+import { followRun } from "./events/events.ts";
 import { findRun, findRunToStop } from "./find-run.ts";
 import { readLedger, readTotals } from "./ledger.ts";
 import { changeLimits, readLimits } from "./limits.ts";

@@ -1,5 +1,5 @@
 import { deletedObject } from "@throughline/db/schema";
-import { putBack } from "@throughline/db/trash";
+import { restore } from "@throughline/db/trash/restore";
 import { id } from "@throughline/domain/shape";
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
@@ -17,7 +17,7 @@ export const trashRouter = router({
 				.where(and(eq(deletedObject.id, input.undoId), eq(deletedObject.personId, ctx.person.id)))
 				.returning();
 			if (!kept) throw new CodedError("NOT_FOUND", "This deletion can no longer be undone");
-			await putBack(ctx.db, kept.rows);
+			await restore(ctx.db, kept.rows);
 			await afterRestore[kept.objectType]?.(ctx, kept.objectId);
 			await ctx.write.record({
 				action: "restored",

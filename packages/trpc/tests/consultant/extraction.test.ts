@@ -5,8 +5,8 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { DocumentReader, ReadDocument } from "../../src/consultant/document/reader.ts";
 import { CodedError } from "../../src/error.ts";
-import type { RunEngine } from "../../src/run/engine.ts";
-import { finishedRun } from "../../src/run/events.ts";
+import type { RunEngine } from "../../src/run/engine/engine.ts";
+import { finishedRun } from "../../src/run/events/events.ts";
 import { runHandlers } from "../../src/run/handlers.ts";
 import { createWorld, offlineOnly, texts, type World } from "../world.ts";
 

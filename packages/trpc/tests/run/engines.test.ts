@@ -5,10 +5,10 @@ import type { RunEvent } from "@throughline/domain/run";
 import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { cancelRun } from "../../src/run/cancel.ts";
-import { openRuns, type RunEngine } from "../../src/run/engine.ts";
+import { openRuns, type RunEngine } from "../../src/run/engine/engine.ts";
+import { lockSeed } from "../../src/run/engine/lock.ts";
 import { enqueueRun } from "../../src/run/enqueue.ts";
-import { finishedRun, followRun } from "../../src/run/events.ts";
-import { lockSeed } from "../../src/run/lock.ts";
+import { finishedRun, followRun } from "../../src/run/events/events.ts";
 import type { RunHandler, RunTask } from "../../src/run/task.ts";
 import { createWorld, type World } from "../world.ts";
 

@@ -14,7 +14,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { CodedError } from "../../src/error.ts";
 import { consumeTurn } from "../../src/rate-limit.ts";
-import { finishedRun } from "../../src/run/events.ts";
+import { finishedRun } from "../../src/run/events/events.ts";
 import { startRun } from "../../src/run/start.ts";
 import type { RunTask } from "../../src/run/task.ts";
 import { createWorld, offlineOnly, refusalOf, type World } from "../world.ts";

@@ -6,7 +6,7 @@ import type { RunEvent } from "@throughline/domain/run";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { enqueueRun } from "../../src/run/enqueue.ts";
-import { finishedRun, followRun } from "../../src/run/events.ts";
+import { finishedRun, followRun } from "../../src/run/events/events.ts";
 import type { RunHandler } from "../../src/run/task.ts";
 import { createWorld, type World } from "../world.ts";
 

@@ -1,5 +1,5 @@
 import type { Asking, CaseGrounder, Researcher } from "@throughline/trpc/consultant/ports";
-import { toCodedFailure } from "../failure-sentence.ts";
+import { toCodedFailure } from "../calls/failure-sentence.ts";
 import type { LanguageModel } from "../language-model.ts";
 import { affordCall, ask, promptVersion } from "../strategist/ask.ts";
 import { blockOf, caseBlockOf, groundRules, type MaterialBlock } from "../strategist/material-block.ts";

@@ -1,7 +1,7 @@
 import type { Asking } from "@throughline/trpc/consultant/ports";
 import type { z } from "zod";
+import { toCodedFailure } from "../calls/failure-sentence.ts";
 import { estimateTokens } from "../estimate.ts";
-import { toCodedFailure } from "../failure-sentence.ts";
 import type { LanguageModel } from "../language-model.ts";
 import { costOf } from "../prices.ts";
 

@@ -61,13 +61,13 @@ async function contentOf(bytes: Buffer): Promise<Content> {
 async function read({ kind, hidden }: Content, bytes: Buffer, telling: Telling): Promise<Reading> {
 	switch (kind) {
 		case "pdf":
-			return await (await import("./pdf.ts")).readPdf(new Uint8Array(bytes), telling);
+			return await (await import("./pdf/pdf.ts")).readPdf(new Uint8Array(bytes), telling);
 		case "docx":
 			return await (await import("./docx.ts")).readDocx(bytes, { hidden });
 		case "xlsx":
 		case "xls":
 			return (await import("./workbook.ts")).readWorkbook(bytes);
 		default:
-			return await (await import("./image.ts")).readImage(bytes, telling);
+			return await (await import("./image/image.ts")).readImage(bytes, telling);
 	}
 }

@@ -11,7 +11,7 @@ import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { FileStore } from "../../documents/file-store.ts";
 import { type Received, receiveFiles } from "../../documents/receive-files.ts";
-import { goneSignal, longText } from "../../http/long-text.ts";
+import { goneSignal, longText } from "../../http/body/long-text.ts";
 import { describe, type RestApp } from "../route.ts";
 
 const Form = z.object({

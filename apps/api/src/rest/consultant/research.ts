@@ -4,7 +4,7 @@ import { id } from "@throughline/domain/shape";
 import { CodedError, invalidInput, toCoded } from "@throughline/trpc/error";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import { textCopy } from "../../http/long-text.ts";
+import { textCopy } from "../../http/body/long-text.ts";
 import { isForeign } from "../../http/security.ts";
 import { describe, NoQuery, type RestApp } from "../route.ts";
 import { RunMessage, streamRun } from "../run/stream.ts";

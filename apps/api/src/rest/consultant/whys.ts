@@ -12,7 +12,7 @@ import {
 import { WhysNode, WhysTree } from "@throughline/domain/consultant/whys";
 import { id } from "@throughline/domain/shape";
 import { z } from "zod";
-import { textCopy } from "../../http/long-text.ts";
+import { textCopy } from "../../http/body/long-text.ts";
 import { describe, NoQuery, type RestApp } from "../route.ts";
 
 const tag = "Strategic consultant";

@@ -1,6 +1,6 @@
 import type { RunEvent } from "@throughline/domain/run";
 import type { Context } from "@throughline/trpc/context";
-import { followRun } from "@throughline/trpc/run/events";
+import { followRun } from "@throughline/trpc/run/events/events";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { type StreamMessage, sendEvents } from "../../http/event-stream.ts";

@@ -1,5 +1,5 @@
 import type { ISql } from "postgres";
-import { derivedTables } from "../../derived-tables.ts";
+import { derivedTables } from "../../trash/catalog.ts";
 import { earlyReferences } from "./rules.ts";
 
 export type Column = {

@@ -32,7 +32,7 @@ export const earlyReferences: Readonly<Record<string, readonly ForeignKey[]>> = 
 	task: [{ columns: ["program_id", "workstream_id"], table: "workstream", keys: ["program_id", "id"] }],
 };
 
-const captured = {
+const snapshotRows = {
 	deleted: [{ table: "kpi_measurement", rows: [{ id: "019a0000-0000-7000-8000-0000000000bb", value: "1" }] }],
 	unlinked: [],
 };
@@ -62,7 +62,7 @@ const playbook = {
 
 /** What JSON columns held when they were new, by `table.column`; others hold anything that their constraint permits. */
 export const oldShapes: Readonly<Record<string, readonly unknown[]>> = {
-	"deleted_object.rows": [captured, { deleted: [], unlinked: [] }],
+	"deleted_object.rows": [snapshotRows, { deleted: [], unlinked: [] }],
 	"case_correction.correction": [{ kind: "go on" }],
 	"gate_criterion.binding": [{ measure: "open-critical-risks", operator: "=", value: "0" }],
 	"gate_evidence_pack.pack": [

@@ -3,7 +3,7 @@ import { EnhanceAnalysis } from "@throughline/domain/consultant/version";
 import { id } from "@throughline/domain/shape";
 import { z } from "zod";
 import { router, works } from "../../procedure.ts";
-import { finishedRun } from "../../run/events.ts";
+import { finishedRun } from "../../run/events/events.ts";
 import { findVersion } from "../version/find.ts";
 import { isClosed } from "../version/require-draft.ts";
 import { requireSameCause } from "../version/root-cause.ts";

@@ -3,7 +3,7 @@ import { RegenerateDecisions, SelectDecisions, VersionDetail } from "@throughlin
 import { id } from "@throughline/domain/shape";
 import { z } from "zod";
 import { router, works, writes } from "../../procedure.ts";
-import { finishedRun } from "../../run/events.ts";
+import { finishedRun } from "../../run/events/events.ts";
 import { toVersionDetail } from "../version/entity.ts";
 import { findVersion } from "../version/find.ts";
 import { startDecisions } from "./generate.ts";

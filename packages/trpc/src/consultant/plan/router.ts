@@ -5,7 +5,7 @@ import { id } from "@throughline/domain/shape";
 import { z } from "zod";
 import { CodedError } from "../../error.ts";
 import { router, works } from "../../procedure.ts";
-import { finishedRun } from "../../run/events.ts";
+import { finishedRun } from "../../run/events/events.ts";
 import { findVersion } from "../version/find.ts";
 import { startConversion } from "./convert.ts";
 

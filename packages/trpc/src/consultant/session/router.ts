@@ -14,7 +14,7 @@ import { z } from "zod";
 import { CodedError } from "../../error.ts";
 import { findPlaybook, shelvesOf } from "../../playbook/library.ts";
 import { reads, router, works, writes } from "../../procedure.ts";
-import { finishedRun } from "../../run/events.ts";
+import { finishedRun } from "../../run/events/events.ts";
 import { assessSession } from "../case/assess.ts";
 import { admitUpload } from "../document/admit.ts";
 import { readableDocuments, readSource, requireDocument } from "../document/read.ts";

@@ -9,7 +9,7 @@ import type { Context } from "../../context.ts";
 import { CodedError } from "../../error.ts";
 import { defineRun } from "../../run/define.ts";
 import type { RunRow } from "../../run/enqueue.ts";
-import { finishedRun } from "../../run/events.ts";
+import { finishedRun } from "../../run/events/events.ts";
 import type { RunCaller } from "../../run/start.ts";
 import type { Writer } from "../../writer.ts";
 import { askingOf, strategistOf } from "../asking.ts";

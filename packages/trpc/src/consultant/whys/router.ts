@@ -16,7 +16,7 @@ import { z } from "zod";
 import { announce } from "../../change.ts";
 import { CodedError } from "../../error.ts";
 import { reads, router, works, writes } from "../../procedure.ts";
-import { finishedRun } from "../../run/events.ts";
+import { finishedRun } from "../../run/events/events.ts";
 import { assessSession } from "../case/assess.ts";
 import { goOnUnready } from "../case/go-on.ts";
 import { findLanguage } from "../case/language.ts";

@@ -5,7 +5,7 @@ import type { Provider } from "@throughline/domain/run";
 import { z } from "zod";
 import type { SignedIn } from "../../context.ts";
 import { defineRun } from "../../run/define.ts";
-import { finishedRun } from "../../run/events.ts";
+import { finishedRun } from "../../run/events/events.ts";
 import type { RunCaller } from "../../run/start.ts";
 import { askingOf, strategistOf } from "../asking.ts";
 

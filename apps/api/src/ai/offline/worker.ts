@@ -1,0 +1,38 @@
+import { parentPort } from "node:worker_threads";
+import { offlineConsultant } from "@throughline/trpc/consultant/offline-advisors";
+import type { Asking, StoredMaterial } from "@throughline/trpc/consultant/ports";
+import { CodedError } from "@throughline/trpc/error";
+import type { Answer, Question } from "./messages.ts";
+
+// The offline consultant, in a thread of its own; offline-consultant.ts asks it one question at a time.
+
+const consultant = offlineConsultant();
+const materials = new Map<string, StoredMaterial>();
+const port = parentPort;
+if (!port) throw new Error("This file runs in a worker thread only");
+
+const answer = (message: Answer): void => port.postMessage(message);
+
+const asking: Asking = {
+	// Whoever aborts ends the thread.
+	signal: new AbortController().signal,
+	async spent() {},
+	async say(progress, message, kind) {
+		answer({ type: "said", progress, message, kind });
+	},
+};
+
+port.on("message", async ({ call, key, material, about }: Question) => {
+	try {
+		const known = material ?? materials.get(key);
+		if (!known) throw new Error(`The material ${key} is not here`);
+		materials.set(key, known);
+		const work = consultant[call] as (material: StoredMaterial, ...more: unknown[]) => Promise<unknown>;
+		const result = about === null ? await work(known, asking) : await work(known, about, asking);
+		answer({ type: "done", result });
+	} catch (thrown) {
+		const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+		const code = error instanceof CodedError ? error.code : null;
+		answer({ type: "failed", error: new Error(error.message, { cause: error.stack }), code });
+	}
+});
