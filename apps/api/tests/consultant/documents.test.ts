@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { createCanvas } from "@napi-rs/canvas";
 import { rateLimit, run, sourceDocument } from "@throughline/db/schema";
 import { Analyzed, SourceDocument, SourceText } from "@throughline/domain/consultant/session";
 import { discardUnwanted } from "@throughline/trpc/consultant/document/discard";
@@ -56,6 +57,17 @@ function readOnce(file: string): ReturnType<typeof analyzed> {
 	const answer = answers.get(file) ?? send(editor, [[file, fixture(file)]], { sessionId }).then(analyzed);
 	answers.set(file, answer);
 	return answer;
+}
+
+function pictureOf(line: string): Promise<Buffer> {
+	const canvas = createCanvas(400, 80);
+	const context = canvas.getContext("2d");
+	context.fillStyle = "white";
+	context.fillRect(0, 0, canvas.width, canvas.height);
+	context.fillStyle = "black";
+	context.font = "30px DejaVu Serif, Georgia, serif";
+	context.fillText(line, 40, 50);
+	return canvas.encode("png");
 }
 
 const storedFiles = () => readdirSync(join(server.dataDir, "files"));
@@ -177,7 +189,8 @@ describe("an uploaded file", () => {
 	it("is read after the answer for who prefers that, and the run tells how far it is", async () => {
 		const sessionId = freshSession();
 		const headers = { prefer: "respond-async" };
-		const answer = await send(editor, [["minutes.png", fixture("site-minutes.png")]], { sessionId }, headers);
+		const files: Named[] = [["note.png", await pictureOf("Orders are late.")]];
+		const answer = await send(editor, files, { sessionId }, headers);
 		expect(answer.status).toBe(202);
 		expect(answer.headers.get("preference-applied")).toBe("respond-async");
 		const begun = z.object({ sessionId: z.literal(sessionId), runId: z.uuid() }).parse(await answer.json());
@@ -188,7 +201,7 @@ describe("an uploaded file", () => {
 		const documents = await (await editor(`${consultant}/sessions/${sessionId}/documents`)).json();
 		expect(z.array(SourceDocument).parse(documents)).toHaveLength(1);
 		// Known by now: nothing is left to wait for.
-		const again = await send(editor, [["minutes.png", fixture("site-minutes.png")]], { sessionId }, headers);
+		const again = await send(editor, files, { sessionId }, headers);
 		expect((await analyzed(again)).documents).toHaveLength(1);
 	}, 90_000);
 
