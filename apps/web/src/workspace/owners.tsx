@@ -38,11 +38,9 @@ export function OwnerField({ name, label = "Owner", className }: OwnerFieldProps
 	}));
 	return (
 		<FormField name={name} label={label} className={className}>
-			{({ value, onValueChange, ...field }) => (
+			{(field) => (
 				<Combobox
 					{...field}
-					value={value === "" ? null : value}
-					onValueChange={(chosen) => onValueChange(chosen ?? "")}
 					options={options}
 					placeholder="Unassigned"
 					searchPlaceholder="Search the team"

@@ -19,10 +19,10 @@ export type ComboboxOption = {
 };
 
 export type ComboboxProps = {
-	/** `null` shows the placeholder. */
+	/** `""` and `null` show the placeholder. */
 	value: string | null;
-	/** With `null` when cleared. */
-	onValueChange: (value: string | null) => void;
+	/** With `""` when cleared. */
+	onValueChange: (value: string) => void;
 	options: readonly ComboboxOption[];
 	placeholder?: string;
 	searchPlaceholder?: string;
@@ -107,7 +107,7 @@ export function Combobox({
 					<button
 						type="button"
 						aria-label={`Clear ${chosen.label}`}
-						onClick={() => onValueChange(null)}
+						onClick={() => onValueChange("")}
 						className="absolute inset-y-0 right-1 my-auto flex size-6 items-center justify-center rounded-sm text-ink-faint hover:bg-hover hover:text-ink"
 					>
 						<X size={14} aria-hidden="true" />

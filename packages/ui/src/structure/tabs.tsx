@@ -81,3 +81,55 @@ export function TabsTrigger({
 export function TabsContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
 	return <Radix.Content className={clsx("rounded-md pt-4", className)} {...rest} />;
 }
+
+export type TabSetTab = {
+	value: string;
+	label: ReactNode;
+	/** How many are behind it. */
+	count?: number;
+	/** Rendered while the tab is open. */
+	content: ReactNode;
+	className?: string;
+};
+
+export type TabSetProps = {
+	/** What the tabs are about, for assistive technology. */
+	label: string;
+	tabs: readonly TabSetTab[];
+	/** The first tab is open where this names none. */
+	value: string | undefined;
+	onValueChange: (value: string) => void;
+	/** At the end of the row of tabs: a button, a note. */
+	beside?: ReactNode;
+};
+
+/** Tabs with what is behind each of them. */
+export function TabSet({ label, tabs, value, onValueChange, beside }: TabSetProps) {
+	const open = tabs.find((tab) => tab.value === value) ?? tabs[0];
+	const list = (
+		<TabsList aria-label={label} className={beside ? "min-w-0 grow" : undefined}>
+			{tabs.map((tab) => (
+				<TabsTrigger key={tab.value} value={tab.value} count={tab.count}>
+					{tab.label}
+				</TabsTrigger>
+			))}
+		</TabsList>
+	);
+	return (
+		<Tabs value={open?.value ?? ""} onValueChange={onValueChange}>
+			{beside ? (
+				<div className="flex flex-wrap-reverse items-end justify-end gap-x-4 gap-y-2">
+					{list}
+					{beside}
+				</div>
+			) : (
+				list
+			)}
+			{tabs.map((tab) => (
+				<TabsContent key={tab.value} value={tab.value} className={tab.className}>
+					{tab.content}
+				</TabsContent>
+			))}
+		</Tabs>
+	);
+}

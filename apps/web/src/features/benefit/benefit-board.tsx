@@ -2,7 +2,7 @@ import type { Benefit } from "@throughline/domain/benefit";
 import type { Program } from "@throughline/domain/program";
 import { Button } from "@throughline/ui/button";
 import { Skeleton } from "@throughline/ui/skeleton";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
+import { TabSet } from "@throughline/ui/tabs";
 import { Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useAllowed } from "../../session/user.ts";
@@ -36,17 +36,12 @@ export function BenefitBoard({ program, benefits }: { program: Program; benefits
 				benefits={benefits}
 				onOpenProjection={() => change({ item: "projection" })}
 			/>
-			<Tabs
-				value={search.tab ?? "overview"}
+			<TabSet
+				label="Benefits"
+				value={search.tab}
 				onValueChange={(tab) => change({ tab: benefitsView.search.tab(tab) })}
-			>
-				<div className="flex flex-wrap-reverse items-end justify-end gap-x-4 gap-y-2">
-					<TabsList aria-label="Benefits" className="min-w-0 grow">
-						<TabsTrigger value="overview">Overview</TabsTrigger>
-						<TabsTrigger value="categories">Categories</TabsTrigger>
-						<TabsTrigger value="tracking">Tracking</TabsTrigger>
-					</TabsList>
-					{add ? (
+				beside={
+					add ? (
 						<Button
 							variant="primary"
 							icon={<Plus size={16} aria-hidden="true" />}
@@ -57,20 +52,26 @@ export function BenefitBoard({ program, benefits }: { program: Program; benefits
 						</Button>
 					) : (
 						<ViewerNote>As a Viewer you can read benefits; Editors and Admins add and plan them.</ViewerNote>
-					)}
-				</div>
-				<TabsContent value="overview">
-					{none ?? (
-						<Suspense fallback={<Skeleton className="h-96 rounded-card!" />}>
-							<BenefitOverview benefits={benefits} onOpenCategory={openCategory} />
-						</Suspense>
-					)}
-				</TabsContent>
-				<TabsContent value="categories">
-					{none ?? <CategoryCards benefits={benefits} onOpen={openCategory} />}
-				</TabsContent>
-				<TabsContent value="tracking">{none ?? <BenefitTable benefits={benefits} />}</TabsContent>
-			</Tabs>
+					)
+				}
+				tabs={[
+					{
+						value: "overview",
+						label: "Overview",
+						content: none ?? (
+							<Suspense fallback={<Skeleton className="h-96 rounded-card!" />}>
+								<BenefitOverview benefits={benefits} onOpenCategory={openCategory} />
+							</Suspense>
+						),
+					},
+					{
+						value: "categories",
+						label: "Categories",
+						content: none ?? <CategoryCards benefits={benefits} onOpen={openCategory} />,
+					},
+					{ value: "tracking", label: "Tracking", content: none ?? <BenefitTable benefits={benefits} /> },
+				]}
+			/>
 			{(search.item !== undefined || search.form !== undefined) && (
 				<Suspense fallback={null}>
 					<BenefitWindows program={program} benefits={benefits} />

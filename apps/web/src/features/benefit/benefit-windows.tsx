@@ -1,10 +1,8 @@
 import type { Benefit } from "@throughline/domain/benefit";
 import type { Program } from "@throughline/domain/program";
 import { useMemo } from "react";
-import { useAllowed } from "../../session/user.ts";
+import { OpenForm } from "../../workspace/object/open-form.tsx";
 import { OpenObject } from "../../workspace/object/open-object.tsx";
-import { useKept } from "../../workspace/object/use-kept.ts";
-import { useTakenBack } from "../../workspace/use-taken-back.ts";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { BenefitDrawer } from "./drawer/benefit-drawer.tsx";
 import { BenefitDialog } from "./form/benefit-dialog.tsx";
@@ -13,16 +11,10 @@ import { benefitsView } from "./view.ts";
 
 /** What the address asks to be open above the view: a benefit or the projection, and a form. */
 export function BenefitWindows({ program, benefits }: { program: Program; benefits: readonly Benefit[] }) {
-	const mayWrite = useAllowed("write");
 	const { search, change } = useViewSearch(benefitsView);
-	const opened = useKept(benefits, search.item);
-	const edited = useKept(benefits, search.form);
 	const categories = useMemo(() => [...new Set(benefits.map(({ category }) => category))].sort(), [benefits]);
 	const close = () => change({ item: undefined, part: undefined });
-	const hasForm = search.form === "new" || edited !== null || opened !== null;
-	useTakenBack(search.form !== undefined && !(mayWrite && hasForm), () =>
-		change({ form: undefined }, { replace: true }),
-	);
+	const closeForm = (options?: { replace: boolean }) => change({ form: undefined }, options);
 	return (
 		<>
 			{search.item === "projection" ? (
@@ -32,15 +24,16 @@ export function BenefitWindows({ program, benefits }: { program: Program; benefi
 					{(benefit) => <BenefitDrawer benefit={benefit} program={program} onClose={close} />}
 				</OpenObject>
 			)}
-			{mayWrite && (edited || search.form === "new") && (
-				<BenefitDialog
-					key={search.form}
-					programId={program.id}
-					benefit={edited}
-					categories={categories}
-					onClose={() => change({ form: undefined })}
-				/>
-			)}
+			<OpenForm items={benefits} form={search.form} onClose={closeForm}>
+				{(benefit) => (
+					<BenefitDialog
+						programId={program.id}
+						benefit={benefit}
+						categories={categories}
+						onClose={closeForm}
+					/>
+				)}
+			</OpenForm>
 		</>
 	);
 }

@@ -3,7 +3,7 @@ import { budgetOf } from "@throughline/domain/funding/budget";
 import { budgetTrend } from "@throughline/domain/funding/trend";
 import type { Program } from "@throughline/domain/program";
 import { Button } from "@throughline/ui/button";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
+import { TabSet } from "@throughline/ui/tabs";
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useNow } from "../../browser/use-now.ts";
@@ -100,36 +100,40 @@ export function FundingBoard({ program, sources, expenses }: FundingBoardProps) 
 				runsOut={runsOutWords(trend.runsOut)}
 				onOpenUnapproved={() => change({ tab: "expenses", status: "open", category: undefined })}
 			/>
-			<Tabs
+			<TabSet
+				label="Funding"
 				value={search.tab}
 				onValueChange={(tab) => change({ tab: tab === "sources" ? undefined : fundingView.search.tab(tab) })}
-			>
-				<TabsList aria-label="Funding">
-					<TabsTrigger value="sources" count={sources.length}>
-						Funding Sources
-					</TabsTrigger>
-					<TabsTrigger value="expenses" count={expenses.length}>
-						Expenses
-					</TabsTrigger>
-					<TabsTrigger value="categories">Categories</TabsTrigger>
-					<TabsTrigger value="trends">Trends</TabsTrigger>
-				</TabsList>
-				<TabsContent value="sources">
-					<SourcesTab sources={sources} total={budget.total} actions={actions} />
-				</TabsContent>
-				<TabsContent value="expenses">
-					<ExpensesTab expenses={expenses} search={search} onSearch={change} actions={actions} />
-				</TabsContent>
-				<TabsContent value="categories">
-					<CategoriesTab
-						expenses={expenses}
-						onOpen={(category) => change({ tab: "expenses", category, status: undefined })}
-					/>
-				</TabsContent>
-				<TabsContent value="trends">
-					<TrendsTab trend={trend} budget={budget} hasEnd={program.endDate !== null} />
-				</TabsContent>
-			</Tabs>
+				tabs={[
+					{
+						value: "sources",
+						label: "Funding Sources",
+						count: sources.length,
+						content: <SourcesTab sources={sources} total={budget.total} actions={actions} />,
+					},
+					{
+						value: "expenses",
+						label: "Expenses",
+						count: expenses.length,
+						content: <ExpensesTab expenses={expenses} search={search} onSearch={change} actions={actions} />,
+					},
+					{
+						value: "categories",
+						label: "Categories",
+						content: (
+							<CategoriesTab
+								expenses={expenses}
+								onOpen={(category) => change({ tab: "expenses", category, status: undefined })}
+							/>
+						),
+					},
+					{
+						value: "trends",
+						label: "Trends",
+						content: <TrendsTab trend={trend} budget={budget} hasEnd={program.endDate !== null} />,
+					},
+				]}
+			/>
 			<OpenObject items={items} id={search.item} noun="funding source or expense" onClose={closeItem}>
 				{(item) =>
 					"sourceName" in item ? (
@@ -141,9 +145,9 @@ export function FundingBoard({ program, sources, expenses }: FundingBoardProps) 
 			</OpenObject>
 			<FundingDialogs
 				programId={program.id}
-				{...{ sources, expenses, today }}
+				{...{ items, today }}
 				form={search.form}
-				onClose={() => change({ form: undefined })}
+				onClose={(options) => change({ form: undefined }, options)}
 			/>
 			{deleting && <DeleteDialogs what={deleting} onDeleted={closeItem} onClose={() => setDeleting(null)} />}
 		</div>

@@ -2,7 +2,7 @@ import type { Kpi } from "@throughline/domain/kpi";
 import type { Program } from "@throughline/domain/program";
 import { Button } from "@throughline/ui/button";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
+import { TabSet } from "@throughline/ui/tabs";
 import { Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useAllowed } from "../../session/user.ts";
@@ -23,17 +23,12 @@ export function KpiBoard({ program, kpis }: { program: Program; kpis: readonly K
 	const add = mayWrite ? () => change({ form: "new" }) : undefined;
 	return (
 		<div className="@container">
-			<Tabs
-				value={search.tab ?? "overview"}
-				onValueChange={(tab) => change({ tab: kpisView.search.tab(tab) })}
-			>
-				<div className="flex flex-wrap-reverse items-end justify-end gap-x-4 gap-y-2">
-					<TabsList aria-label="KPIs" className="min-w-0 grow">
-						<TabsTrigger value="overview">Overview</TabsTrigger>
-						<TabsTrigger value="trends">Trends</TabsTrigger>
-						<TabsTrigger value="details">Details</TabsTrigger>
-					</TabsList>
-					{add ? (
+			<TabSet
+				label="KPIs"
+				value={search.tab}
+				onValueChange={(next) => change({ tab: kpisView.search.tab(next) })}
+				beside={
+					add ? (
 						<Button
 							variant="primary"
 							icon={<Plus size={16} aria-hidden="true" />}
@@ -44,20 +39,26 @@ export function KpiBoard({ program, kpis }: { program: Program; kpis: readonly K
 						</Button>
 					) : (
 						<ViewerNote>As a Viewer you can read KPIs; Editors and Admins add and measure them.</ViewerNote>
-					)}
-				</div>
-				<TabsContent value="overview">
-					<KpiOverview programId={program.id} kpis={kpis} onAdd={add} />
-				</TabsContent>
-				<TabsContent value="trends">
-					<Suspense fallback={<Loading />}>
-						<KpiTrends program={program} kpis={kpis} />
-					</Suspense>
-				</TabsContent>
-				<TabsContent value="details">
-					<KpiTable kpis={kpis} onAdd={add} />
-				</TabsContent>
-			</Tabs>
+					)
+				}
+				tabs={[
+					{
+						value: "overview",
+						label: "Overview",
+						content: <KpiOverview programId={program.id} kpis={kpis} onAdd={add} />,
+					},
+					{
+						value: "trends",
+						label: "Trends",
+						content: (
+							<Suspense fallback={<Loading />}>
+								<KpiTrends program={program} kpis={kpis} />
+							</Suspense>
+						),
+					},
+					{ value: "details", label: "Details", content: <KpiTable kpis={kpis} onAdd={add} /> },
+				]}
+			/>
 			{(search.item !== undefined || search.form !== undefined) && (
 				<Suspense fallback={null}>
 					<KpiWindows program={program} kpis={kpis} />

@@ -1,6 +1,7 @@
 import { openOutcomes, orchestratorEntities, verdicts } from "@throughline/domain/orchestrator";
 import { providers } from "@throughline/domain/run";
 import { Select } from "@throughline/ui/select";
+import { FilterSelect } from "../../workspace/filter-select.tsx";
 import type { TaskFilter } from "./use-tasks.ts";
 import { entityLabels, outcomeWords, providerLabels } from "./words.ts";
 
@@ -29,29 +30,23 @@ export function HistoryFilters({ filter, onFilter }: HistoryFiltersProps) {
 					...openOutcomes.map((value) => ({ value, label: outcomeWords[value] })),
 				]}
 			/>
-			<Select
-				aria-label="Entity of the tasks"
+			<FilterSelect
+				label="Entity of the tasks"
+				all="Any entity"
+				value={filter.entity}
+				values={orchestratorEntities}
+				nameOf={(entity) => entityLabels[entity]}
+				onChange={(entity) => onFilter({ ...filter, entity })}
 				className="w-auto! min-w-28 flex-1"
-				value={filter.entity ?? any}
-				onValueChange={(value) =>
-					onFilter({ ...filter, entity: orchestratorEntities.find((entity) => entity === value) })
-				}
-				options={[
-					{ value: any, label: "Any entity" },
-					...orchestratorEntities.map((value) => ({ value, label: entityLabels[value] })),
-				]}
 			/>
-			<Select
-				aria-label="Provider of the tasks"
+			<FilterSelect
+				label="Provider of the tasks"
+				all="Any provider"
+				value={filter.provider}
+				values={providers}
+				nameOf={(provider) => providerLabels[provider]}
+				onChange={(provider) => onFilter({ ...filter, provider })}
 				className="w-auto! min-w-32 flex-1"
-				value={filter.provider ?? any}
-				onValueChange={(value) =>
-					onFilter({ ...filter, provider: providers.find((provider) => provider === value) })
-				}
-				options={[
-					{ value: any, label: "Any provider" },
-					...providers.map((value) => ({ value, label: providerLabels[value] })),
-				]}
 			/>
 		</div>
 	);

@@ -8,6 +8,7 @@ import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { useNow } from "../../browser/use-now.ts";
 import { formatAgo } from "../../format/relative-time.ts";
 import { useAllowed } from "../../session/user.ts";
+import { LoadMore } from "../../workspace/load-more.tsx";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { HistoryFilters } from "./history-filters.tsx";
 import { type TaskFilter, useTasks } from "./use-tasks.ts";
@@ -66,18 +67,7 @@ export function History() {
 					))}
 				</ul>
 			)}
-			{pages.hasNextPage && (
-				<p className="px-2 pt-1">
-					<Button
-						variant="ghost"
-						size="sm"
-						loading={pages.isFetchingNextPage}
-						onClick={() => void pages.fetchNextPage()}
-					>
-						Load more
-					</Button>
-				</p>
-			)}
+			<LoadMore pages={pages} className="px-2 pt-1" />
 		</Card>
 	);
 }

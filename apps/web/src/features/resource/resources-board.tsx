@@ -2,16 +2,17 @@ import type { Program } from "@throughline/domain/program";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
+import { TabSet } from "@throughline/ui/tabs";
 import { Plus, Users } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useAllowed } from "../../session/user.ts";
+import { OpenForm } from "../../workspace/object/open-form.tsx";
 import { OpenObject } from "../../workspace/object/open-object.tsx";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { DeleteMemberDialog } from "./delete-member-dialog.tsx";
 import { DepartmentsTab } from "./departments-tab.tsx";
 import { MemberDrawer } from "./drawer/member-drawer.tsx";
-import { MemberDialogs } from "./form/member-dialogs.tsx";
+import { MemberDialog } from "./form/member-dialog.tsx";
 import type { Member } from "./members.ts";
 import { OpenRoles } from "./open-roles/open-roles.tsx";
 import type { ProgramRoles } from "./open-roles/use-open-roles.ts";
@@ -37,6 +38,7 @@ export function ResourcesBoard({ members, program, openRoles }: ResourcesBoardPr
 	const { search: address, change } = useViewSearch(resourcesView);
 	const search = useMemo(() => resourcesSearch(address), [address]);
 	const [deleting, setDeleting] = useState<Member | null>(null);
+	const closeForm = (options?: { replace: boolean }) => change({ form: undefined }, options);
 	const closeItem = () => change({ item: undefined, part: undefined });
 	const add = mayWrite && (
 		<Button
@@ -75,29 +77,39 @@ export function ResourcesBoard({ members, program, openRoles }: ResourcesBoardPr
 					/>
 				</Card>
 			) : (
-				<Tabs value={search.tab} onValueChange={(tab) => change({ tab: resourcesView.search.tab(tab) })}>
-					<TabsList aria-label="Resources">
-						<TabsTrigger value="team" count={members.length}>
-							Team View
-						</TabsTrigger>
-						<TabsTrigger value="departments">Departments</TabsTrigger>
-						<TabsTrigger value="utilization">Utilization</TabsTrigger>
-					</TabsList>
-					<TabsContent value="team">
-						<TeamTab {...{ members, programName, search }} onSearch={change} />
-					</TabsContent>
-					<TabsContent value="departments">
-						<DepartmentsTab
-							members={members}
-							onOpen={(department) =>
-								change({ tab: undefined, department, status: undefined, q: undefined }, { replace: false })
-							}
-						/>
-					</TabsContent>
-					<TabsContent value="utilization">
-						<UtilizationTab members={members} onSearch={change} />
-					</TabsContent>
-				</Tabs>
+				<TabSet
+					label="Resources"
+					value={search.tab}
+					onValueChange={(tab) => change({ tab: resourcesView.search.tab(tab) })}
+					tabs={[
+						{
+							value: "team",
+							label: "Team View",
+							count: members.length,
+							content: <TeamTab {...{ members, programName, search }} onSearch={change} />,
+						},
+						{
+							value: "departments",
+							label: "Departments",
+							content: (
+								<DepartmentsTab
+									members={members}
+									onOpen={(department) =>
+										change(
+											{ tab: undefined, department, status: undefined, q: undefined },
+											{ replace: false },
+										)
+									}
+								/>
+							),
+						},
+						{
+							value: "utilization",
+							label: "Utilization",
+							content: <UtilizationTab members={members} onSearch={change} />,
+						},
+					]}
+				/>
 			)}
 			<OpenObject items={members} id={search.item} noun="team member" ofProgram={false} onClose={closeItem}>
 				{(member) => (
@@ -114,7 +126,9 @@ export function ResourcesBoard({ members, program, openRoles }: ResourcesBoardPr
 				cell={search.cell}
 				onClose={() => change({ cell: undefined }, { replace: false })}
 			/>
-			<MemberDialogs members={members} search={search} onClose={() => change({ form: undefined })} />
+			<OpenForm items={members} form={search.form} elsewhere={search.item !== undefined} onClose={closeForm}>
+				{(member) => <MemberDialog member={member} team={members} onClose={closeForm} />}
+			</OpenForm>
 			{deleting && (
 				<DeleteMemberDialog member={deleting} onDeleted={closeItem} onClose={() => setDeleting(null)} />
 			)}

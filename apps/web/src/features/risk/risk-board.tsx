@@ -1,7 +1,7 @@
 import type { Risk } from "@throughline/domain/risk";
 import { Button } from "@throughline/ui/button";
 import { EmptyState } from "@throughline/ui/empty-state";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
+import { TabSet } from "@throughline/ui/tabs";
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useAllowed } from "../../session/user.ts";
@@ -73,35 +73,43 @@ export function RiskBoard({ programId, risks }: RiskBoardProps) {
 				chosen={search.priorities}
 				onChoose={(priority) => change({ priority })}
 			/>
-			<Tabs
+			<TabSet
+				label="Risks"
 				value={search.tab}
 				onValueChange={(tab) => change({ tab: risksView.search.tab(tab), cell: undefined })}
-			>
-				<TabsList aria-label="Risks">
-					<TabsTrigger value="matrix">Risk Matrix</TabsTrigger>
-					<TabsTrigger value="register" count={shown.length}>
-						Risk Register
-					</TabsTrigger>
-				</TabsList>
-				<TabsContent value="matrix" className="grid gap-4 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
-					<MatrixCard risks={shown} search={search} onChange={change} nothing={nothing} />
-					<ExposureCard programId={programId} risks={risks} mayWrite={mayWrite} onOpen={open} />
-				</TabsContent>
-				<TabsContent value="register">
-					<RiskRegister
-						risks={shown}
-						search={search}
-						filtered={filtered}
-						mayWrite={mayWrite}
-						empty={empty}
-						onOpen={({ id }) => open(id)}
-						onEdit={({ id }) => change({ form: id })}
-						onDelete={setDeleting}
-						onClearCell={() => change({ cell: undefined })}
-						onClearFilters={clear}
-					/>
-				</TabsContent>
-			</Tabs>
+				tabs={[
+					{
+						value: "matrix",
+						label: "Risk Matrix",
+						className: "grid gap-4 @4xl:grid-cols-[minmax(0,1fr)_20rem]",
+						content: (
+							<>
+								<MatrixCard risks={shown} search={search} onChange={change} nothing={nothing} />
+								<ExposureCard programId={programId} risks={risks} mayWrite={mayWrite} onOpen={open} />
+							</>
+						),
+					},
+					{
+						value: "register",
+						label: "Risk Register",
+						count: shown.length,
+						content: (
+							<RiskRegister
+								risks={shown}
+								search={search}
+								filtered={filtered}
+								mayWrite={mayWrite}
+								empty={empty}
+								onOpen={({ id }) => open(id)}
+								onEdit={({ id }) => change({ form: id })}
+								onDelete={setDeleting}
+								onClearCell={() => change({ cell: undefined })}
+								onClearFilters={clear}
+							/>
+						),
+					},
+				]}
+			/>
 			<ActivePlans programId={programId} risks={shown} onOpen={({ id }) => open(id)} />
 			<RiskWindows
 				programId={programId}

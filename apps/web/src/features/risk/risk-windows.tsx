@@ -1,8 +1,7 @@
 import type { Risk } from "@throughline/domain/risk";
 import { lazy, Suspense, useMemo } from "react";
+import { OpenForm } from "../../workspace/object/open-form.tsx";
 import { OpenObject } from "../../workspace/object/open-object.tsx";
-import { useKept } from "../../workspace/object/use-kept.ts";
-import { useTakenBack } from "../../workspace/use-taken-back.ts";
 import { DeleteRiskDialog } from "./delete-risk-dialog.tsx";
 import { CellDrawer } from "./matrix/cell-drawer.tsx";
 import { type RisksSearch, risksIn } from "./risks-search.ts";
@@ -26,8 +25,21 @@ type RiskWindowsProps = {
 };
 
 /** What lies over the view: the risks of a cell, one risk, its form, the question before it is deleted. */
-export function RiskWindows(props: RiskWindowsProps) {
-	const { search, onChange, deleting, onDelete, risks, shown, mayWrite } = props;
+export function RiskWindows({
+	programId,
+	risks,
+	shown,
+	mayWrite,
+	search,
+	onChange,
+	deleting,
+	onDelete,
+}: RiskWindowsProps) {
+	const categories = useMemo(
+		() => [...new Set(risks.flatMap(({ category }) => category ?? []))].sort(),
+		[risks],
+	);
+	const closeForm = (options?: { replace: boolean }) => onChange({ form: undefined }, options);
 	const cell = search.tab === "matrix" && !search.item ? search.cell : null;
 	return (
 		<>
@@ -62,7 +74,17 @@ export function RiskWindows(props: RiskWindowsProps) {
 						/>
 					)}
 				</OpenObject>
-				<OpenForm {...props} />
+				<OpenForm items={risks} form={search.form} onClose={closeForm}>
+					{(risk) => (
+						<RiskDialog
+							programId={programId}
+							risk={risk}
+							cell={search.cell}
+							categories={categories}
+							onClose={closeForm}
+						/>
+					)}
+				</OpenForm>
 			</Suspense>
 			{deleting && (
 				<DeleteRiskDialog
@@ -72,27 +94,5 @@ export function RiskWindows(props: RiskWindowsProps) {
 				/>
 			)}
 		</>
-	);
-}
-
-/** The form that the address asks for, if there is what it is about. */
-function OpenForm({ programId, risks, mayWrite, search: { form, cell }, onChange }: RiskWindowsProps) {
-	const risk = useKept(risks, form);
-	const categories = useMemo(
-		() => [...new Set(risks.flatMap(({ category }) => category ?? []))].sort(),
-		[risks],
-	);
-	const missing = form !== undefined && !(mayWrite && (form === "new" || risk));
-	useTakenBack(missing, () => onChange({ form: undefined }, { replace: true }));
-	if (form === undefined || missing) return null;
-	return (
-		<RiskDialog
-			key={form}
-			programId={programId}
-			risk={risk}
-			cell={cell}
-			categories={categories}
-			onClose={() => onChange({ form: undefined })}
-		/>
 	);
 }

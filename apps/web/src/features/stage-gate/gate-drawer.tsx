@@ -1,6 +1,7 @@
 import { gateTitle, type StageGateReview } from "@throughline/domain/stage-gate";
+import type { TabSetTab } from "@throughline/ui/tabs";
 import { GateStatusBadge } from "../../workspace/gate-status-badge.tsx";
-import { ObjectDrawer, type ObjectTab } from "../../workspace/object/object-drawer.tsx";
+import { ObjectDrawer } from "../../workspace/object/object-drawer.tsx";
 import { WhyThread, whyTitle } from "../../workspace/why-thread.tsx";
 import { GateCriteria } from "./gate-criteria.tsx";
 import { GateReviews } from "./gate-reviews.tsx";
@@ -18,7 +19,7 @@ export function GateDrawer({ programId, standing, reviews }: GateDrawerProps) {
 	const { search, close, showTab } = useGatesSearch();
 	const { gate, status, criteria } = standing;
 	const own = reviews.filter(({ stageGateId }) => stageGateId === gate.id);
-	const tabs: ObjectTab[] = [
+	const tabs: TabSetTab[] = [
 		{
 			value: "criteria",
 			label: "Criteria",

@@ -1,8 +1,9 @@
 import { gateTitle, isFinal, type StageGateReview } from "@throughline/domain/stage-gate";
+import type { TabSetTab } from "@throughline/ui/tabs";
 import { trpc } from "../../api/client.ts";
 import { formatDay } from "../../format/date.ts";
 import { GateStatusBadge } from "../../workspace/gate-status-badge.tsx";
-import { ObjectDrawer, type ObjectTab } from "../../workspace/object/object-drawer.tsx";
+import { ObjectDrawer } from "../../workspace/object/object-drawer.tsx";
 import { ObjectHistory } from "../../workspace/object/object-history.tsx";
 import { EvidencePacks } from "./evidence-packs.tsx";
 import type { GateStanding } from "./gate-standing.ts";
@@ -18,17 +19,17 @@ export function ReviewDrawer({ review, standing }: { review: StageGateReview; st
 	const packs = trpc.stageGate.review.evidence.useQuery({ id: review.id });
 	// A review that was on hold was decided before, too.
 	const hasEvidence = decided || (packs.data ?? []).length > 0;
-	const step: ObjectTab = {
+	const step: TabSetTab = {
 		value: "review",
 		label: "Review",
 		content: <OpenReview review={review} standing={standing} />,
 	};
-	const evidence: ObjectTab = {
+	const evidence: TabSetTab = {
 		value: "evidence",
 		label: "Evidence",
 		content: <EvidencePacks packs={packs} />,
 	};
-	const history: ObjectTab = {
+	const history: TabSetTab = {
 		value: "history",
 		label: "History",
 		content: <ObjectHistory type="stage gate review" id={review.id} labels={labels} />,

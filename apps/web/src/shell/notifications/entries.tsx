@@ -1,9 +1,9 @@
-import { Button } from "@throughline/ui/button";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { ErrorState } from "@throughline/ui/error-state";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { Bell } from "lucide-react";
 import { useNow } from "../../browser/use-now.ts";
+import { LoadMore } from "../../workspace/load-more.tsx";
 import { NotificationEntry } from "./notification-entry.tsx";
 import { useNotifications } from "./use-notifications.ts";
 import type { Mark } from "./use-reading.ts";
@@ -46,18 +46,7 @@ export function Entries({ onMark, onLeave }: { onMark: Mark; onLeave: () => void
 					/>
 				))}
 			</ul>
-			{pages.hasNextPage && (
-				<div className="border-t border-line-subtle p-2 text-center">
-					<Button
-						variant="ghost"
-						size="sm"
-						loading={pages.isFetchingNextPage}
-						onClick={() => void pages.fetchNextPage()}
-					>
-						Load more
-					</Button>
-				</div>
-			)}
+			<LoadMore pages={pages} className="border-t border-line-subtle p-2 text-center" />
 		</>
 	);
 }

@@ -6,20 +6,12 @@ import {
 	DrawerFooter,
 } from "@throughline/ui/drawer";
 import { IconButton } from "@throughline/ui/icon-button";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
+import { TabSet, type TabSetTab } from "@throughline/ui/tabs";
 import { Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { focusWindow } from "../../browser/focus-window.ts";
 import { useReturnFocus } from "../../browser/use-return-focus.ts";
 import { useAllowed } from "../../session/user.ts";
-
-export type ObjectTab = {
-	value: string;
-	label: string;
-	count?: number;
-	/** Rendered while the tab is open. */
-	content: ReactNode;
-};
 
 export type ObjectDrawerProps = {
 	title: string;
@@ -29,7 +21,7 @@ export type ObjectDrawerProps = {
 	/** What the tabs are about, for assistive technology. */
 	label: string;
 	/** In their order; the first is open unless the address names another. */
-	tabs: readonly ObjectTab[];
+	tabs: readonly TabSetTab[];
 	/** As the address has it. */
 	tab: string | undefined;
 	onTab: (tab: string) => void;
@@ -66,7 +58,6 @@ export function ObjectDrawer({
 	...changes
 }: ObjectDrawerProps) {
 	const returnFocus = useReturnFocus();
-	const open = tabs.find(({ value }) => value === tab) ?? tabs[0];
 	return (
 		<Drawer open onOpenChange={(stays) => !stays && onClose()}>
 			<DrawerContent
@@ -85,22 +76,7 @@ export function ObjectDrawer({
 			>
 				<DrawerBody>
 					{summary}
-					<Tabs value={open?.value ?? ""} onValueChange={onTab}>
-						<div data-print="hide">
-							<TabsList aria-label={label}>
-								{tabs.map(({ value, label, count }) => (
-									<TabsTrigger key={value} value={value} count={count}>
-										{label}
-									</TabsTrigger>
-								))}
-							</TabsList>
-						</div>
-						{tabs.map(({ value, content }) => (
-							<TabsContent key={value} value={value}>
-								{content}
-							</TabsContent>
-						))}
-					</Tabs>
+					<TabSet label={label} tabs={tabs} value={tab} onValueChange={onTab} />
 				</DrawerBody>
 				{footer && <DrawerFooter>{footer}</DrawerFooter>}
 			</DrawerContent>

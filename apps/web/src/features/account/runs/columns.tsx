@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { type RunStatus, runStatuses } from "@throughline/domain/run";
+import type { RunStatus } from "@throughline/domain/run";
 import {
 	dollars,
 	type LedgerEntry,
@@ -215,6 +215,3 @@ function expectations({ estimatedCost, costCap }: LedgerEntry): string | undefin
 	];
 	return parts.filter(Boolean).join(", ") || undefined;
 }
-
-/** The outcomes to choose from, in words. */
-export const outcomes = runStatuses.map((status) => ({ value: status, label: runStatusWords[status] }));

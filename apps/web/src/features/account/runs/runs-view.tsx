@@ -1,20 +1,18 @@
 import { type RunKind, type RunStatus, runKinds, runStatuses } from "@throughline/domain/run";
-import { type LedgerEntry, runKindWords } from "@throughline/domain/run/ledger";
-import { Button } from "@throughline/ui/button";
+import { type LedgerEntry, runKindWords, runStatusWords } from "@throughline/domain/run/ledger";
 import { DataTable } from "@throughline/ui/data-table";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { ErrorState } from "@throughline/ui/error-state";
-import { Select } from "@throughline/ui/select";
 import { Activity } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useNow } from "../../../browser/use-now.ts";
 import { useAllowed } from "../../../session/user.ts";
+import { FilterSelect } from "../../../workspace/filter-select.tsx";
+import { LoadMore } from "../../../workspace/load-more.tsx";
 import { CancelRun } from "./cancel-run.tsx";
-import { columnsOf, outcomes } from "./columns.tsx";
+import { columnsOf } from "./columns.tsx";
 import { isUnderWay, useLedger } from "./use-ledger.ts";
 
-const any = "any";
-const kinds = runKinds.map((kind) => ({ value: kind, label: runKindWords[kind] }));
 const none: LedgerEntry[] = [];
 
 /** The ledger: newest first, by kind and outcome, with a way to stop what is under way. */
@@ -49,18 +47,22 @@ export function RunsView({ all }: { all: boolean }) {
 				storageKey="ai-runs"
 				filters={
 					<>
-						<Select
-							aria-label="Kind of work"
-							value={kind ?? any}
-							onValueChange={(chosen) => setKind(runKinds.find((each) => each === chosen))}
-							options={[{ value: any, label: "All kinds of work" }, ...kinds]}
+						<FilterSelect
+							label="Kind of work"
+							all="All kinds of work"
+							value={kind}
+							values={runKinds}
+							nameOf={(each) => runKindWords[each]}
+							onChange={setKind}
 							className="w-48"
 						/>
-						<Select
-							aria-label="Outcome"
-							value={status ?? any}
-							onValueChange={(chosen) => setStatus(runStatuses.find((each) => each === chosen))}
-							options={[{ value: any, label: "All outcomes" }, ...outcomes]}
+						<FilterSelect
+							label="Outcome"
+							all="All outcomes"
+							value={status}
+							values={runStatuses}
+							nameOf={(each) => runStatusWords[each]}
+							onChange={setStatus}
 							className="w-36"
 						/>
 					</>
@@ -80,18 +82,7 @@ export function RunsView({ all }: { all: boolean }) {
 				}
 				maxHeight="44vh"
 			/>
-			{pages.hasNextPage && (
-				<div className="pt-2 text-center">
-					<Button
-						variant="ghost"
-						size="sm"
-						loading={pages.isFetchingNextPage}
-						onClick={() => void pages.fetchNextPage()}
-					>
-						Load more
-					</Button>
-				</div>
-			)}
+			<LoadMore pages={pages} className="pt-2 text-center" />
 		</div>
 	);
 }

@@ -2,18 +2,17 @@ import { type Benefit, benefitStatuses, tallyOf } from "@throughline/domain/bene
 import type { MoneyFormat } from "@throughline/domain/value/money";
 import { Card } from "@throughline/ui/card";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
-import { IconButton } from "@throughline/ui/icon-button";
-import { Progress } from "@throughline/ui/progress";
-import { Eye, Pencil } from "lucide-react";
 import { useMemo } from "react";
 import { useAllowed } from "../../../session/user.ts";
+import { FilterSelect } from "../../../workspace/filter-select.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { useMoney } from "../../../workspace/program-currency.tsx";
+import { ProgressBar } from "../../../workspace/progress-bar.tsx";
+import { RowButtons } from "../../../workspace/row-buttons.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { BenefitStatusBadge } from "../benefit-status-badge.tsx";
 import { filterBenefits } from "../filter-benefits.ts";
 import { benefitsView } from "../view.ts";
-import { FilterSelect } from "./filter-select.tsx";
 
 /** All benefits to sort, filter, open and edit. */
 export function BenefitTable({ benefits }: { benefits: readonly Benefit[] }) {
@@ -56,22 +55,11 @@ export function BenefitTable({ benefits }: { benefits: readonly Benefit[] }) {
 				empty={null}
 				rowActionsWidth="5.5rem"
 				rowActions={({ id, name }) => (
-					<div className="flex justify-end gap-1">
-						{mayWrite && (
-							<IconButton
-								size="sm"
-								label={`Edit ${name}`}
-								icon={<Pencil size={14} aria-hidden="true" />}
-								onClick={() => change({ form: id })}
-							/>
-						)}
-						<IconButton
-							size="sm"
-							label={`View ${name}`}
-							icon={<Eye size={14} aria-hidden="true" />}
-							onClick={() => change({ item: id })}
-						/>
-					</div>
+					<RowButtons
+						name={name}
+						onView={() => change({ item: id })}
+						onEdit={mayWrite ? () => change({ form: id }) : undefined}
+					/>
 				)}
 			/>
 		</Card>
@@ -117,7 +105,7 @@ function columnsOf(nameOf: (id: string | null) => string, money: MoneyFormat): D
 			id: "progress",
 			header: "Progress",
 			value: progressOf,
-			cell: (benefit) => <RowProgress benefit={benefit} />,
+			cell: (benefit) => <ProgressBar label={`Progress of ${benefit.name}`} value={progressOf(benefit)} />,
 			width: "6.5rem",
 			searchable: false,
 		},
@@ -141,20 +129,4 @@ function columnsOf(nameOf: (id: string | null) => string, money: MoneyFormat): D
 
 function progressOf(benefit: Benefit): number {
 	return tallyOf([benefit]).progress;
-}
-
-function RowProgress({ benefit }: { benefit: Benefit }) {
-	const progress = progressOf(benefit);
-	return (
-		<div className="flex items-center gap-2">
-			<Progress
-				label={`Progress of ${benefit.name}`}
-				hideLabel
-				value={progress}
-				valueText={`${progress}%`}
-				className="min-w-6 grow"
-			/>
-			<span className="tabular w-11 shrink-0 text-right">{progress}%</span>
-		</div>
-	);
 }

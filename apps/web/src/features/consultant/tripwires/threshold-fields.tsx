@@ -47,11 +47,9 @@ export function ThresholdFields({ programId, accounts }: ThresholdFieldsProps) {
 					required
 					className="sm:col-span-2"
 				>
-					{({ value, onValueChange, ...field }) => (
+					{(field) => (
 						<Combobox
 							{...field}
-							value={value === "" ? null : value}
-							onValueChange={(chosen) => onValueChange(chosen ?? "")}
 							options={(kpis.data ?? []).map((each) => ({
 								value: each.id,
 								label: each.name,
@@ -71,11 +69,9 @@ export function ThresholdFields({ programId, accounts }: ThresholdFieldsProps) {
 					required
 					className="sm:col-span-2"
 				>
-					{({ value, onValueChange, ...field }) => (
+					{(field) => (
 						<Combobox
 							{...field}
-							value={value === "" ? null : value}
-							onValueChange={(chosen) => onValueChange(chosen ?? "")}
 							options={(risks.data ?? []).map(({ id, riskId, description, likelihood, impact }) => ({
 								value: id,
 								label: `${riskId} ${description}`,
@@ -114,11 +110,9 @@ export function ThresholdFields({ programId, accounts }: ThresholdFieldsProps) {
 				label={thresholdFields.ownerId}
 				className="sm:col-span-2"
 			>
-				{({ value, onValueChange, ...field }) => (
+				{(field) => (
 					<Combobox
 						{...field}
-						value={value === "" ? null : value}
-						onValueChange={(chosen) => onValueChange(chosen ?? "")}
 						options={accounts.map(({ id, name }) => ({ value: id, label: name }))}
 						placeholder="You"
 						searchPlaceholder="Search people"

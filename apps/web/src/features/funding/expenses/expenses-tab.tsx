@@ -4,15 +4,15 @@ import { Card } from "@throughline/ui/card";
 import { DataTable } from "@throughline/ui/data-table";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { SegmentedControl } from "@throughline/ui/segmented-control";
-import { Select } from "@throughline/ui/select";
 import { BadgeCheck, Plus, Receipt } from "lucide-react";
 import { useMemo } from "react";
 import { formatCount } from "../../../format/count.ts";
 import { useAllowed } from "../../../session/user.ts";
+import { FilterSelect } from "../../../workspace/filter-select.tsx";
 import type { ChangeSearch } from "../../../workspace/view/use-view-search.ts";
 import type { FundingActions } from "../funding-actions.ts";
 import type { FundingSearch } from "../funding-search.ts";
-import { fundingView } from "../view.ts";
+import type { fundingView } from "../view.ts";
 import { expenseColumns } from "./expense-columns.tsx";
 import { ExpenseMenu } from "./expense-menu.tsx";
 import { useApproval } from "./use-approval.ts";
@@ -130,27 +130,21 @@ function Filters({ search, onSearch, count }: FiltersProps) {
 function Choices({ search, onSearch }: Pick<ExpensesTabProps, "search" | "onSearch">) {
 	return (
 		<>
-			<Select
-				aria-label="Category"
-				value={search.category ?? "all"}
-				onValueChange={(category) =>
-					onSearch({ category: fundingView.search.category(category), display: "all" })
-				}
-				options={[
-					{ value: "all", label: "All categories" },
-					...expenseCategories.map((value) => ({ value, label: value })),
-				]}
+			<FilterSelect
+				label="Category"
+				all="All categories"
+				value={search.category}
+				values={expenseCategories}
+				onChange={(category) => onSearch({ category, display: "all" })}
 				className="w-40"
 			/>
-			<Select
-				aria-label="Approval"
-				value={search.approval ?? "all"}
-				onValueChange={(status) => onSearch({ status: fundingView.search.status(status), display: "all" })}
-				options={[
-					{ value: "all", label: "Approved or not" },
-					{ value: "approved", label: "Approved" },
-					{ value: "open", label: "Not approved" },
-				]}
+			<FilterSelect
+				label="Approval"
+				all="Approved or not"
+				value={search.approval}
+				values={["approved", "open"]}
+				nameOf={(status) => (status === "open" ? "Not approved" : "Approved")}
+				onChange={(status) => onSearch({ status, display: "all" })}
 				className="w-40"
 			/>
 		</>

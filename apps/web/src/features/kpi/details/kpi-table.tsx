@@ -2,19 +2,18 @@ import { type Kpi, kpiProgress, kpiStatus } from "@throughline/domain/kpi";
 import { unitOf } from "@throughline/domain/kpi/unit";
 import { Card } from "@throughline/ui/card";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
-import { IconButton } from "@throughline/ui/icon-button";
-import { Progress } from "@throughline/ui/progress";
-import { Eye, Pencil } from "lucide-react";
 import { useMemo } from "react";
 import { useAllowed } from "../../../session/user.ts";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { useMoney } from "../../../workspace/program-currency.tsx";
+import { ProgressBar } from "../../../workspace/progress-bar.tsx";
+import { RowButtons } from "../../../workspace/row-buttons.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { filterKpis } from "../filter-kpis.ts";
 import { KpiStatusBadge, statusTone } from "../kpi-status-badge.tsx";
 import { KpiValue } from "../kpi-value.tsx";
 import { NoKpis } from "../no-kpis.tsx";
-import { StatusSelect } from "../status-select.tsx";
+import { StatusFilter } from "../status-filter.tsx";
 import { kpisView } from "../view.ts";
 
 type KpiTableProps = {
@@ -41,29 +40,18 @@ export function KpiTable({ kpis, onAdd }: KpiTableProps) {
 				columns={columns}
 				rowId={({ id }) => id}
 				onOpen={({ id }) => change({ item: id })}
-				filters={<StatusSelect />}
+				filters={<StatusFilter />}
 				filtered={status !== undefined}
 				onClearFilters={() => change({ status: undefined })}
 				storageKey="kpis"
 				empty={null}
 				rowActionsWidth="5.5rem"
 				rowActions={({ id, name }) => (
-					<div className="flex justify-end gap-1">
-						{mayWrite && (
-							<IconButton
-								size="sm"
-								label={`Edit ${name}`}
-								icon={<Pencil size={14} aria-hidden="true" />}
-								onClick={() => change({ form: id })}
-							/>
-						)}
-						<IconButton
-							size="sm"
-							label={`View ${name}`}
-							icon={<Eye size={14} aria-hidden="true" />}
-							onClick={() => change({ item: id })}
-						/>
-					</div>
+					<RowButtons
+						name={name}
+						onView={() => change({ item: id })}
+						onEdit={mayWrite ? () => change({ form: id }) : undefined}
+					/>
 				)}
 			/>
 		</Card>
@@ -102,7 +90,13 @@ function columnsOf(nameOf: (id: string | null) => string, currency: string): Dat
 			id: "progress",
 			header: "Progress",
 			value: kpiProgress,
-			cell: (kpi) => <RowProgress kpi={kpi} />,
+			cell: (kpi) => (
+				<ProgressBar
+					label={`Progress of ${kpi.name}`}
+					value={kpiProgress(kpi)}
+					tone={statusTone[kpiStatus(kpi)]}
+				/>
+			),
 			width: "7rem",
 			searchable: false,
 		},
@@ -123,20 +117,4 @@ function columnsOf(nameOf: (id: string | null) => string, currency: string): Dat
 			defaultHidden: true,
 		},
 	];
-}
-
-function RowProgress({ kpi }: { kpi: Kpi }) {
-	const progress = kpiProgress(kpi);
-	return (
-		<div className="flex items-center gap-2">
-			<Progress
-				label={`Progress of ${kpi.name}`}
-				hideLabel
-				value={progress}
-				tone={statusTone[kpiStatus(kpi)]}
-				className="min-w-12 grow"
-			/>
-			<span className="tabular w-9 shrink-0 text-right">{progress}%</span>
-		</div>
-	);
 }

@@ -4,11 +4,11 @@ import { Callout } from "@throughline/ui/callout";
 import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { EmptyState } from "@throughline/ui/empty-state";
-import { IconButton } from "@throughline/ui/icon-button";
-import { Pencil, Ruler, Trash2 } from "lucide-react";
+import { Ruler } from "lucide-react";
 import { useMemo, useState } from "react";
 import { formatDay } from "../../../format/date.ts";
 import { useAllowed } from "../../../session/user.ts";
+import { RowButtons } from "../../../workspace/row-buttons.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { KpiValue } from "../kpi-value.tsx";
 import { kpisView } from "../view.ts";
@@ -46,20 +46,11 @@ export function MeasurementTable({ kpi, measurements }: MeasurementTableProps) {
 						rowActions={
 							mayWrite
 								? (measurement) => (
-										<div className="flex justify-end gap-1">
-											<IconButton
-												size="sm"
-												label={`Edit ${formatDay(measurement.measurementDate)}`}
-												icon={<Pencil size={14} aria-hidden="true" />}
-												onClick={() => change({ form: measurement.id })}
-											/>
-											<IconButton
-												size="sm"
-												label={`Delete ${formatDay(measurement.measurementDate)}`}
-												icon={<Trash2 size={14} aria-hidden="true" />}
-												onClick={() => setDeleting(measurement)}
-											/>
-										</div>
+										<RowButtons
+											name={formatDay(measurement.measurementDate)}
+											onEdit={() => change({ form: measurement.id })}
+											onDelete={() => setDeleting(measurement)}
+										/>
 									)
 								: undefined
 						}

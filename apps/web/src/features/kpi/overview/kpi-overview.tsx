@@ -2,17 +2,17 @@ import type { Kpi } from "@throughline/domain/kpi";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
-import { Input } from "@throughline/ui/input";
-import { Search, SearchX } from "lucide-react";
+import { SearchX } from "lucide-react";
 import { useCallback, useDeferredValue, useMemo } from "react";
 import { trpc } from "../../../api/client.ts";
 import { useTypedWords } from "../../../browser/use-typed-words.ts";
 import { formatCount } from "../../../format/count.ts";
 import { GrowingGrid } from "../../../workspace/growing-grid.tsx";
+import { SearchInput } from "../../../workspace/search-input.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { filterKpis } from "../filter-kpis.ts";
 import { NoKpis } from "../no-kpis.tsx";
-import { StatusSelect } from "../status-select.tsx";
+import { StatusFilter } from "../status-filter.tsx";
 import { kpisView } from "../view.ts";
 import { KpiCard } from "./kpi-card.tsx";
 
@@ -39,17 +39,8 @@ export function KpiOverview({ programId, kpis, onAdd }: KpiOverviewProps) {
 	return (
 		<>
 			<div data-print="hide" className="mb-4 flex flex-wrap items-center gap-2">
-				<div className="min-w-48 grow sm:max-w-72">
-					<Input
-						type="search"
-						aria-label="Search KPIs"
-						placeholder="Search KPIs"
-						icon={<Search size={16} />}
-						value={words}
-						onValueChange={setWords}
-					/>
-				</div>
-				<StatusSelect />
+				<SearchInput label="Search KPIs" value={words} onValueChange={setWords} />
+				<StatusFilter />
 				<p role="status" className="tabular text-table text-ink-muted">
 					{shown.length === kpis.length
 						? `${formatCount(kpis.length)} ${kpis.length === 1 ? "KPI" : "KPIs"}`

@@ -30,7 +30,7 @@ export function KpiTrends({ program, kpis }: { program: Program; kpis: readonly 
 				<Field label="KPI">
 					<Combobox
 						value={kpi?.id ?? null}
-						onValueChange={(chosen) => change({ kpi: chosen ?? undefined })}
+						onValueChange={(chosen) => change({ kpi: chosen || undefined })}
 						options={options}
 						placeholder="Select a KPI"
 						searchPlaceholder="Search KPIs"

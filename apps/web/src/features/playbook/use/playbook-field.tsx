@@ -16,12 +16,11 @@ export function PlaybookField({ onChosen }: { onChosen: () => void }) {
 			required
 			hint={list.error ? toApiError(list.error).sentence : undefined}
 		>
-			{({ value, onValueChange, ...field }) => (
+			{({ onValueChange, ...field }) => (
 				<Combobox
 					{...field}
-					value={value === "" ? null : value}
 					onValueChange={(chosen) => {
-						onValueChange(chosen ?? "");
+						onValueChange(chosen);
 						onChosen();
 					}}
 					options={options}

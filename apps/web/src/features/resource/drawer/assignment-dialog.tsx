@@ -110,11 +110,9 @@ function TaskChoice() {
 				/>
 			</Field>
 			<FormField<AssignmentValues, "taskId"> name="taskId" label={labels.taskId} required>
-				{({ value, onValueChange, ...field }) => (
+				{(field) => (
 					<Combobox
 						{...field}
-						value={value === "" ? null : value}
-						onValueChange={(chosen) => onValueChange(chosen ?? "")}
 						options={open.map(({ id, name, startDate, endDate }) => ({
 							value: id,
 							label: name,

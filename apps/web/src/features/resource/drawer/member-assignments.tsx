@@ -1,15 +1,15 @@
 import type { MemberAssignment } from "@throughline/domain/resource";
 import { Button } from "@throughline/ui/button";
 import { EmptyState } from "@throughline/ui/empty-state";
-import { IconButton } from "@throughline/ui/icon-button";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
-import { CalendarRange, Pencil, Plus, Trash2 } from "lucide-react";
+import { CalendarRange, Plus } from "lucide-react";
 import { useState } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { formatSpan } from "../../../format/date.ts";
 import { DeleteDialog } from "../../../forms/delete-dialog.tsx";
 import { useAllowed } from "../../../session/user.ts";
 import { useKept } from "../../../workspace/object/use-kept.ts";
+import { RowButtons } from "../../../workspace/row-buttons.tsx";
 import { ViewFailure } from "../../../workspace/view-failure.tsx";
 import type { Member } from "../members.ts";
 import { TaskLink } from "../task-link.tsx";
@@ -95,20 +95,7 @@ function Assignment({ assignment, mayWrite, onEdit }: AssignmentProps) {
 				</p>
 			</div>
 			{mayWrite && (
-				<div className="flex shrink-0">
-					<IconButton
-						size="sm"
-						label={`Edit the assignment to ${taskName}`}
-						icon={<Pencil size={14} aria-hidden="true" />}
-						onClick={onEdit}
-					/>
-					<IconButton
-						size="sm"
-						label={`Delete the assignment to ${taskName}`}
-						icon={<Trash2 size={14} aria-hidden="true" />}
-						onClick={() => setAsking(true)}
-					/>
-				</div>
+				<RowButtons name={`the assignment to ${taskName}`} onEdit={onEdit} onDelete={() => setAsking(true)} />
 			)}
 			{asking && (
 				<DeleteDialog

@@ -78,11 +78,9 @@ export function MemberDialog({ member, team, onClose }: MemberDialogProps) {
 					optional
 					hint="Whose account it is: work assigned to the member is theirs."
 				>
-					{({ value, onValueChange, ...field }) => (
+					{(field) => (
 						<Combobox
 							{...field}
-							value={value === "" ? null : value}
-							onValueChange={(chosen) => onValueChange(chosen ?? "")}
 							options={accounts.map(({ id, name, resourceId }) => ({
 								value: id,
 								label: name,

@@ -7,6 +7,7 @@ import { useCallback, useMemo } from "react";
 import { useTypedWords } from "../../../browser/use-typed-words.ts";
 import { formatCount } from "../../../format/count.ts";
 import { useAllowed } from "../../../session/user.ts";
+import { FilterSelect } from "../../../workspace/filter-select.tsx";
 import { GrowingGrid } from "../../../workspace/growing-grid.tsx";
 import { SearchInput } from "../../../workspace/search-input.tsx";
 import type { ChangeSearch } from "../../../workspace/view/use-view-search.ts";
@@ -80,15 +81,13 @@ function Filters({ members, search, onSearch, words, onWords, shown }: FiltersPr
 	return (
 		<div data-print="hide" className="flex flex-wrap items-center gap-2">
 			<SearchInput label="Search team members" value={words} onValueChange={onWords} />
-			<Select
-				aria-label="Department"
+			<FilterSelect
+				label="Department"
+				all="All departments"
+				value={search.department}
+				values={departments}
+				onChange={(department) => onSearch({ department })}
 				className="w-44!"
-				value={search.department ?? any}
-				onValueChange={(department) => onSearch({ department: department === any ? undefined : department })}
-				options={[
-					{ value: any, label: "All departments" },
-					...departments.map((value) => ({ value, label: value })),
-				]}
 			/>
 			<Select
 				aria-label="Load"

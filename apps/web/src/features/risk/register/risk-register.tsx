@@ -2,12 +2,12 @@ import type { Risk } from "@throughline/domain/risk";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { DataTable } from "@throughline/ui/data-table";
-import { IconButton } from "@throughline/ui/icon-button";
-import { Eye, Pencil, Trash2, X } from "lucide-react";
+import { X } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { useMediaQuery } from "../../../browser/use-media-query.ts";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { useMoney } from "../../../workspace/program-currency.tsx";
+import { RowButtons } from "../../../workspace/row-buttons.tsx";
 import { type RisksSearch, risksIn } from "../risks-search.ts";
 import { BulkStatus } from "./bulk-status.tsx";
 import { riskColumns } from "./risk-columns.tsx";
@@ -79,54 +79,15 @@ export function RiskRegister({
 				}
 				rowActionsWidth={mayWrite ? "6.5rem" : "4.5rem"}
 				rowActions={(risk) => (
-					<RowActions risk={risk} mayWrite={mayWrite} onOpen={onOpen} onEdit={onEdit} onDelete={onDelete} />
+					<RowButtons
+						name={risk.riskId}
+						onView={() => onOpen(risk)}
+						onEdit={mayWrite ? () => onEdit(risk) : undefined}
+						onDelete={mayWrite ? () => onDelete(risk) : undefined}
+					/>
 				)}
 				empty={empty}
 			/>
 		</Card>
-	);
-}
-
-type RowActionsProps = Pick<RiskRegisterProps, "mayWrite" | "onOpen" | "onEdit" | "onDelete"> & {
-	risk: Risk;
-};
-
-function RowActions({ risk, mayWrite, onOpen, onEdit, onDelete }: RowActionsProps) {
-	return (
-		<span data-print="hide" className="inline-flex">
-			<RowAction verb="View" risk={risk} icon={<Eye size={16} aria-hidden="true" />} onPress={onOpen} />
-			{mayWrite && (
-				<>
-					<RowAction
-						verb="Edit"
-						risk={risk}
-						icon={<Pencil size={16} aria-hidden="true" />}
-						onPress={onEdit}
-					/>
-					<RowAction
-						verb="Delete"
-						risk={risk}
-						icon={<Trash2 size={16} aria-hidden="true" />}
-						onPress={onDelete}
-					/>
-				</>
-			)}
-		</span>
-	);
-}
-
-type RowActionProps = { verb: string; risk: Risk; icon: ReactNode; onPress: (risk: Risk) => void };
-
-function RowAction({ verb, risk, icon, onPress }: RowActionProps) {
-	return (
-		<IconButton
-			size="sm"
-			label={`${verb} ${risk.riskId}`}
-			// One tooltip of our own for each of hundreds of buttons would slow the table down.
-			tooltip={false}
-			title={verb}
-			icon={icon}
-			onClick={() => onPress(risk)}
-		/>
 	);
 }

@@ -121,11 +121,9 @@ function TaskField({ name }: { name: "predecessorId" | "successorId" }) {
 			required
 			className="sm:col-span-2"
 		>
-			{({ value, onValueChange, ...field }) => (
+			{(field) => (
 				<Combobox
 					{...field}
-					value={value === "" ? null : value}
-					onValueChange={(chosen) => onValueChange(chosen ?? "")}
 					options={options}
 					placeholder="Choose a task"
 					searchPlaceholder="Search tasks"

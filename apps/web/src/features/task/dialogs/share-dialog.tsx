@@ -103,11 +103,9 @@ function MemberField() {
 	}));
 	return (
 		<FormField<ShareFormValues, "resourceId"> name="resourceId" label={labels.resourceId} required>
-			{({ value, onValueChange, ...field }) => (
+			{(field) => (
 				<Combobox
 					{...field}
-					value={value === "" ? null : value}
-					onValueChange={(chosen) => onValueChange(chosen ?? "")}
 					options={options}
 					placeholder="Choose a person"
 					searchPlaceholder="Search the team"

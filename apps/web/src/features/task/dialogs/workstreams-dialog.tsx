@@ -98,7 +98,7 @@ function WorkstreamLine({ workstream, place }: { workstream: Workstream; place: 
 				<Combobox
 					aria-label={`Lead of ${name}`}
 					value={leadId}
-					onValueChange={(lead) => update({ leadId: lead })}
+					onValueChange={(lead) => update({ leadId: lead || null })}
 					options={members.map((member) => ({ value: member.id, label: member.name }))}
 					placeholder="No lead"
 					searchPlaceholder="Search the team"

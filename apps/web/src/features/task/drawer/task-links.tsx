@@ -1,8 +1,8 @@
 import type { Task } from "@throughline/domain/task";
 import { dependencyWords, type TaskDependency } from "@throughline/domain/task/dependency";
 import { Button } from "@throughline/ui/button";
-import { IconButton } from "@throughline/ui/icon-button";
-import { Pencil, Plus, Trash2 } from "lucide-react";
+import { Plus } from "lucide-react";
+import { RowButtons } from "../../../workspace/row-buttons.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { useLinks } from "../links/use-links.ts";
 import { TaskStatusBadge } from "../list/word-cells.tsx";
@@ -69,7 +69,6 @@ function LinkLine({ link, otherId }: { link: TaskDependency; otherId: string }) 
 	const { change } = useViewSearch(timelineView);
 	const { between, unlink } = useLinks();
 	const other = taskById.get(otherId);
-	const name = between(link);
 	return (
 		<li className="flex items-center gap-3 py-2">
 			<div className="min-w-0 grow">
@@ -87,22 +86,11 @@ function LinkLine({ link, otherId }: { link: TaskDependency; otherId: string }) 
 			</div>
 			{other && <TaskStatusBadge status={other.status} />}
 			{mayWrite && (
-				<span className="flex shrink-0">
-					<IconButton
-						size="sm"
-						label={`Edit dependency ${name}`}
-						tooltip={false}
-						icon={<Pencil size={14} aria-hidden="true" />}
-						onClick={() => change({ form: `link/${link.id}` })}
-					/>
-					<IconButton
-						size="sm"
-						label={`Delete dependency ${name}`}
-						tooltip={false}
-						icon={<Trash2 size={14} aria-hidden="true" />}
-						onClick={() => unlink(link)}
-					/>
-				</span>
+				<RowButtons
+					name={`dependency ${between(link)}`}
+					onEdit={() => change({ form: `link/${link.id}` })}
+					onDelete={() => unlink(link)}
+				/>
 			)}
 		</li>
 	);

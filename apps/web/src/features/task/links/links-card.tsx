@@ -4,9 +4,9 @@ import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { EmptyState } from "@throughline/ui/empty-state";
-import { IconButton } from "@throughline/ui/icon-button";
-import { GitCommitHorizontal, Pencil, Plus, Trash2 } from "lucide-react";
+import { GitCommitHorizontal, Plus } from "lucide-react";
 import { useCallback, useId, useMemo } from "react";
+import { RowButtons } from "../../../workspace/row-buttons.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { lagText } from "../plan/task-words.ts";
@@ -122,23 +122,11 @@ function useLinkColumns(): DataColumn<TaskDependency>[] {
 function LinkActions({ link }: { link: TaskDependency }) {
 	const { change } = useViewSearch(timelineView);
 	const { between, unlink } = useLinks();
-	const name = between(link);
 	return (
-		<span className="flex justify-end">
-			<IconButton
-				size="sm"
-				label={`Edit dependency ${name}`}
-				tooltip={false}
-				icon={<Pencil size={14} aria-hidden="true" />}
-				onClick={() => change({ form: `link/${link.id}` })}
-			/>
-			<IconButton
-				size="sm"
-				label={`Delete dependency ${name}`}
-				tooltip={false}
-				icon={<Trash2 size={14} aria-hidden="true" />}
-				onClick={() => unlink(link)}
-			/>
-		</span>
+		<RowButtons
+			name={`dependency ${between(link)}`}
+			onEdit={() => change({ form: `link/${link.id}` })}
+			onDelete={() => unlink(link)}
+		/>
 	);
 }

@@ -62,7 +62,7 @@ function Filters({ filters }: { filters: TaskFilters }) {
 				<Field label="Owner">
 					<Combobox
 						value={filters.owner}
-						onValueChange={(owner) => change({ owner: owner ?? undefined })}
+						onValueChange={(owner) => change({ owner: owner || undefined })}
 						options={[{ value: nobody, label: "Unassigned" }, ...named(members)]}
 						placeholder="Anybody"
 						searchPlaceholder="Search the team"
@@ -72,7 +72,7 @@ function Filters({ filters }: { filters: TaskFilters }) {
 				<Field label="Workstream">
 					<Combobox
 						value={filters.workstream}
-						onValueChange={(workstream) => change({ workstream: workstream ?? undefined })}
+						onValueChange={(workstream) => change({ workstream: workstream || undefined })}
 						options={[...named(workstreams), { value: nobody, label: "No workstream" }]}
 						placeholder="Any workstream"
 						searchPlaceholder="Search workstreams"

@@ -8,9 +8,12 @@ type FilterSelectProps<Value extends string> = {
 	label: string;
 	/** The words for no filter: "Any category". */
 	all: string;
-	value: Value | undefined;
+	value: Value | null | undefined;
 	values: readonly Value[];
+	/** What a value is called; itself unless said. */
+	nameOf?: (value: Value) => string;
 	onChange: (value: Value | undefined) => void;
+	className?: string;
 };
 
 /** A filter by one of a few values. */
@@ -19,17 +22,19 @@ export function FilterSelect<Value extends string>({
 	all,
 	value,
 	values,
+	nameOf = (value) => value,
 	onChange,
+	className = "w-36!",
 }: FilterSelectProps<Value>) {
 	return (
 		<Select
 			aria-label={label}
-			className="w-36!"
-			value={value === undefined ? anyValue : marked(value)}
+			className={className}
+			value={value ? marked(value) : anyValue}
 			onValueChange={(chosen) => onChange(values.find((each) => marked(each) === chosen))}
 			options={[
 				{ value: anyValue, label: all },
-				...values.map((each) => ({ value: marked(each), label: each })),
+				...values.map((each) => ({ value: marked(each), label: nameOf(each) })),
 			]}
 		/>
 	);
