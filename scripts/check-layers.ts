@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readFacts } from "./layers/facts.ts";
-import { judgeNames } from "./layers/names.ts";
-import { judge } from "./layers/rules.ts";
+import { crossedFeatures } from "./layers/features.ts";
+import { misplacedNames } from "./layers/names.ts";
 
-// Imports go down the list of docs/architecture.md only, and every area has the same name everywhere.
+// What neither the packages' dependencies nor Biome can say: an area has the same name everywhere, and features of the
+// web app stand side by side.
 const root = join(import.meta.dirname, "..");
 
 /** Every source file that git knows or would take, from the root, with forward slashes. */
@@ -23,8 +23,8 @@ function sourceFiles(): string[] {
 
 const files = sourceFiles();
 const violations = [
-	...files.flatMap((file) => judge(file, readFacts(file, readFileSync(join(root, file), "utf8")))),
-	...judgeNames(files),
+	...files.flatMap((file) => crossedFeatures(file, readFileSync(join(root, file), "utf8"))),
+	...misplacedNames(files),
 ];
 for (const { file, line, message } of violations) console.error(`${file}:${line}\n  ${message}\n`);
 console.log(`${files.length} files read, ${violations.length} against the layers.`);

@@ -1,5 +1,7 @@
 import { areas } from "../../packages/domain/src/area.ts";
-import type { Violation } from "./rules.ts";
+
+/** One broken rule: where, and where the code belongs instead. */
+export type Violation = { file: string; line: number; message: string };
 
 /** Where every entry is named after an area, and the few words for what all areas share there. */
 const places: { folder: string; shared: readonly string[]; foldersOnly?: boolean }[] = [
@@ -22,11 +24,11 @@ const places: { folder: string; shared: readonly string[]; foldersOnly?: boolean
 ];
 
 /** Words that say nothing of what is inside. */
-const empty = /(?:^|-)(?:utils?|helpers?|commons?|managers?|misc|index)(?:\.|$)/;
+const emptyWords = /(?:^|-)(?:utils?|helpers?|commons?|managers?|misc|index)(?:\.|$)/;
 
-/** Judges the names of all source files, each a path from the root with forward slashes. */
-export function judgeNames(files: readonly string[]): Violation[] {
-	const violations = files.flatMap((file) => [judgeWords(file), judgePlace(file)]);
+/** Finds the misleading names among all source files, each a path from the root with forward slashes. */
+export function misplacedNames(files: readonly string[]): Violation[] {
+	const violations = files.flatMap((file) => [emptyName(file), foreignName(file)]);
 	const first = new Map<string, Violation>();
 	for (const violation of violations) {
 		if (violation) first.set(violation.file + violation.message, violation);
@@ -34,19 +36,19 @@ export function judgeNames(files: readonly string[]): Violation[] {
 	return [...first.values()];
 }
 
-function judgeWords(file: string): Violation | null {
+function emptyName(file: string): Violation | null {
 	// The router names its own files.
 	if (file.startsWith("apps/web/src/routes/")) return null;
 	const part = file
 		.split("/")
 		.slice(1)
-		.find((name) => empty.test(name));
+		.find((name) => emptyWords.test(name));
 	if (!part) return null;
 	const message = `"${part}" does not say what is inside. Name it after the one thought that it holds.`;
 	return { file, line: 1, message };
 }
 
-function judgePlace(file: string): Violation | null {
+function foreignName(file: string): Violation | null {
 	const place = places.find(({ folder }) => file.startsWith(`${folder}/`));
 	if (!place) return null;
 	const [entry = "", ...below] = file.slice(place.folder.length + 1).split("/");
