@@ -1,5 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { findings } from "./axe.ts";
+import { settled } from "./screens.ts";
 import { stateOf } from "./sign-in.ts";
 
 const headers = (page: Page) => ({ origin: new URL(page.url()).origin });
@@ -14,16 +15,6 @@ async function openBenefits(page: Page): Promise<string> {
 	await page.evaluate((programId) => localStorage.setItem("selectedProgramId", programId), id);
 	await page.goto("/?view=benefits");
 	return id;
-}
-
-async function expectNoFindings(page: Page): Promise<void> {
-	await page.waitForFunction(() =>
-		document.getAnimations().every(({ playState }) => playState !== "running"),
-	);
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual(
-		[],
-	);
 }
 
 test.describe("An Editor", () => {
@@ -64,7 +55,8 @@ test.describe("An Editor", () => {
 		await drawer.getByRole("textbox", { name: "Actual, Feb 2026" }).fill("1,250.50");
 		await page.keyboard.press("Enter");
 		await expect(drawer.getByRole("textbox", { name: "Actual, Mar 2026" })).toBeFocused();
-		await expectNoFindings(page);
+		await settled(page);
+		expect(await findings(page)).toEqual([]);
 		await drawer.getByRole("button", { name: "Save plan" }).click();
 		await expect(page.getByText("Plan saved successfully", { exact: true })).toBeVisible();
 		await expect(drawer.getByText("Not saved yet")).toHaveCount(0);

@@ -159,15 +159,3 @@ test.describe("An Admin", () => {
 		await expect(title(page, "Our next site")).toHaveCount(0);
 	});
 });
-
-test.describe("A Viewer", () => {
-	test.use({ storageState: stateOf("Viewer") });
-
-	test("reads and exports playbooks, and finds no button that would be refused", async ({ page }) => {
-		await page.goto("/?view=playbooks");
-		await expect(page.getByText(/As a Viewer you can read and export playbooks/)).toBeVisible();
-		await page.getByRole("link", { name: "Digital self-service", exact: true }).click();
-		await expect(page.getByRole("button", { name: "Export YAML" })).toBeVisible();
-		await expect(page.getByRole("button", { name: /^(?:Edit|Use|Actions for Digital)/ })).toHaveCount(0);
-	});
-});

@@ -111,20 +111,3 @@ test.describe("An Editor", () => {
 		await expect(page.getByRole("dialog", { name: "Create Program" })).toBeVisible();
 	});
 });
-
-test.describe("A Viewer", () => {
-	test.use({ storageState: stateOf("Viewer") });
-
-	test("finds no button that would be refused, is told why, and gets 403 from the API", async ({ page }) => {
-		await page.goto("/programs?form=new");
-		await expect(page.getByText(/As a Viewer you can open programs/)).toBeVisible();
-		await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
-		await expect(page.getByRole("dialog")).toHaveCount(0);
-		await expect(page.getByRole("button", { name: "Create Program" })).toHaveCount(0);
-		await expect(page.getByRole("button", { name: /^Actions for/ })).toHaveCount(0);
-		const headers = { origin: new URL(page.url()).origin };
-		const refused = await page.request.post("/api/programs", { data: { name: "Not allowed" }, headers });
-		expect(refused.status()).toBe(403);
-		expect(await refused.json()).toMatchObject({ code: "FORBIDDEN" });
-	});
-});

@@ -13,7 +13,7 @@ export type Screen = {
 };
 
 /** In an address: the session of the demo's strategy, whose id holds the day of its loading. */
-const demoStrategy = "{demo-strategy}";
+export const demoStrategy = "{demo-strategy}";
 
 /** In an address: the case of a strategy that is made for the screens. */
 export const caseOf = (strategy: string) => `/strategic-consultant/whys-tree/{${strategy}}?step=case`;

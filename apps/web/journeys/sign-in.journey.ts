@@ -3,10 +3,12 @@ import { signIn, skipWelcome } from "./sign-in.ts";
 
 test.beforeEach(({ page }) => skipWelcome(page));
 
-for (const role of ["Admin", "Editor", "Viewer"] as const) {
-	test(`${role}: a deep link leads through sign-in back to its screen, with the role on the badge`, async ({
-		page,
-	}) => {
+test("For each role a deep link leads through sign-in back to its screen, with the role on the badge", async ({
+	page,
+	context,
+}) => {
+	for (const role of ["Admin", "Editor", "Viewer"] as const) {
+		await context.clearCookies();
 		await page.goto("/?view=risks&tab=matrix");
 		await expect(page).toHaveURL(/\/auth\?returnTo=/);
 		await signIn(page, role);
@@ -16,8 +18,11 @@ for (const role of ["Admin", "Editor", "Viewer"] as const) {
 		await expect(
 			page.getByRole("complementary", { name: "Sidebar" }).getByText(role, { exact: true }),
 		).toBeVisible();
-	});
-}
+	}
+	// Who is signed in already does not see the sign-in page.
+	await page.goto("/auth");
+	await expect(page).toHaveURL("/");
+});
 
 test("Logout ends the session on the server and leads to the sign-in page", async ({ page }) => {
 	await page.goto("/");
@@ -28,13 +33,6 @@ test("Logout ends the session on the server and leads to the sign-in page", asyn
 	expect((await page.request.get("/api/auth/user")).status()).toBe(401);
 	await page.goto("/programs");
 	await expect(page).toHaveURL(/\/auth\?returnTo=%2Fprograms$/);
-});
-
-test("Who is signed in already does not see the sign-in page", async ({ page }) => {
-	await page.goto("/auth");
-	await signIn(page, "Viewer");
-	await page.goto("/auth");
-	await expect(page).toHaveURL("/");
 });
 
 test("A sign-in that failed says why in a sentence, and an invented code gets none of its own words", async ({

@@ -139,24 +139,3 @@ test.describe("An Editor", () => {
 		await page.request.delete(`/api/programs/${id}`, { headers });
 	});
 });
-
-test.describe("A Viewer", () => {
-	test.use({ storageState: stateOf("Viewer") });
-
-	test("reads the plan and finds nothing to press that would be refused", async ({ page }) => {
-		await page.goto("/programs");
-		const programs: { id: string; name: string }[] = await (await page.request.get("/api/programs")).json();
-		const known = programs.find(({ name }) => name === "Iberia Market Entry");
-		await page.evaluate((id) => localStorage.setItem("selectedProgramId", id), known?.id ?? "");
-		await page.goto("/?view=timeline&form=new");
-		await expect(page.getByRole("treegrid")).toBeVisible();
-		await expect(page.getByRole("dialog")).toHaveCount(0);
-		await expect(
-			page.getByRole("button", { name: /Add Task|Add Dependency|^Plan$|^Actions for/ }),
-		).toHaveCount(0);
-		await expect(page.getByRole("checkbox")).toHaveCount(0);
-		await page.getByRole("region", { name: "Tasks" }).getByRole("row").nth(1).click();
-		await expect(page.getByRole("dialog").getByRole("tab", { name: "History" })).toBeVisible();
-		await expect(page.getByRole("dialog").getByRole("button", { name: "Edit task" })).toHaveCount(0);
-	});
-});

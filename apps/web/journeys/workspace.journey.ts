@@ -60,11 +60,6 @@ test("Strategic Consultant leads to its input screen", async ({ page }) => {
 	await expect(page).toHaveURL("/strategic-consultant/input");
 });
 
-test("A program plan without a version number is the first version's", async ({ page }) => {
-	await page.goto("/strategic-consultant/epm/some-session");
-	await expect(title(page)).toHaveText("Program Plan");
-});
-
 test("The keyboard goes everywhere: search, sequences, the list of keys", async ({ page }) => {
 	await page.goto("/");
 	await expect(title(page)).toBeVisible();
