@@ -9,16 +9,20 @@ export function monthOf(day: string): string {
 
 /** The month that lies `count` months after `month` (negative: before). */
 export function addMonths(month: string, count: number): string {
-	const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count;
+	const index = monthNumber(month) + count;
 	const year = String(Math.floor(index / 12)).padStart(4, "0");
 	return `${year}-${String((((index % 12) + 12) % 12) + 1).padStart(2, "0")}`;
 }
 
+/** How many months lie between the beginning of the year 0 and this one. */
+function monthNumber(month: string): number {
+	return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
+}
+
 /** All months from `first` to `last`, both included; none when `last` is earlier. */
 export function monthsFrom(first: string, last: string): string[] {
-	const months: string[] = [];
-	for (let month = first; month <= last; month = addMonths(month, 1)) months.push(month);
-	return months;
+	const length = monthNumber(last) - monthNumber(first) + 1;
+	return Array.from({ length }, (_, count) => addMonths(first, count));
 }
 
 /** How many days the month has. */
