@@ -1,6 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
 import { chooseAccount } from "../../apps/api/src/database/account.ts";
 import { findBinaries } from "../../apps/api/src/database/binaries.ts";
 import {
@@ -11,9 +9,8 @@ import {
 	stopServer,
 } from "../../apps/api/src/database/cluster.ts";
 import { freePort } from "../../apps/api/src/database/free-port.ts";
-import { isServer, readPostmaster } from "../../apps/api/src/database/postmaster.ts";
 import { makeEmptyTemplate } from "../../packages/db/src/testing/template.ts";
-import { abandonedFolders, openRunFolder, type RunFolder } from "./run-folder.ts";
+import { openRunFolder, type RunFolder, serverFolder } from "./run-folder.ts";
 
 /**
  * Vitest's global set-up: one PostgreSQL server for the whole run, in the run's folder, without fsync.
@@ -21,8 +18,7 @@ import { abandonedFolders, openRunFolder, type RunFolder } from "./run-folder.ts
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
 	if (process.env.TEST_POSTGRES_URL) return undefined;
-	await removeAbandoned();
-	const folder = openRunFolder();
+	const folder = await openRunFolder();
 	const server = await startTestServer(folder).catch((error) => {
 		folder.remove();
 		throw error;
@@ -50,7 +46,7 @@ type TestServer = {
 async function startTestServer(home: RunFolder): Promise<TestServer> {
 	const binaries = await findBinaries();
 	const account = await chooseAccount(binaries.postgres, home.path);
-	const cluster: Cluster = { folder: join(home.path, "postgres"), binaries, account };
+	const cluster: Cluster = { folder: serverFolder(home.path), binaries, account };
 	const password = randomBytes(16).toString("hex");
 	await initialise(cluster, password, { durable: false });
 	const { pid, port } = await startServer(cluster, await freePort(), {
@@ -80,14 +76,4 @@ async function startTestServer(home: RunFolder): Promise<TestServer> {
 		home.remove();
 	};
 	return { url, stop, kill };
-}
-
-/** Stops and removes the servers of test runs that were killed. */
-async function removeAbandoned(): Promise<void> {
-	for (const home of abandonedFolders()) {
-		const folder = join(home, "postgres");
-		const postmaster = await readPostmaster(folder);
-		if (postmaster && (await isServer(postmaster.pid, folder))) process.kill(postmaster.pid, "SIGQUIT");
-		await rm(home, { recursive: true, force: true });
-	}
 }

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isAlive } from "../../apps/api/src/database/postmaster.ts";
+import { isAlive, isServer, readPostmaster } from "../../apps/api/src/database/postmaster.ts";
 
 const prefix = "throughline-test-";
 const gibibyte = 1024 ** 3;
@@ -25,9 +25,10 @@ export type RunFolder = {
 
 /**
  * Makes the folder of a run of tests, named after this process; until it is removed, temporary files of this process and
- * of those that it starts go there.
+ * of those that it starts go there. What runs left that were killed goes first.
  */
-export function openRunFolder(): RunFolder {
+export async function openRunFolder(): Promise<RunFolder> {
+	await removeAbandoned();
 	const before = process.env.TMPDIR;
 	const path = mkdtempSync(join(placeOfRuns(), `${prefix}${process.pid}-`));
 	// The databases in it may belong to another user.
@@ -43,13 +44,18 @@ export function openRunFolder(): RunFolder {
 	};
 }
 
-/** The folders that runs left which were killed. */
-export function abandonedFolders(): string[] {
+/** Stops and removes the servers of runs that were killed. The folder's name holds the run's process. */
+async function removeAbandoned(): Promise<void> {
 	const place = placeOfRuns();
-	return readdirSync(place)
-		.filter((name) => {
-			const owner = name.startsWith(prefix) ? Number(name.slice(prefix.length).split("-")[0]) : Number.NaN;
-			return Number.isInteger(owner) && !isAlive(owner);
-		})
-		.map((name) => join(place, name));
+	for (const name of readdirSync(place)) {
+		const owner = name.startsWith(prefix) ? Number(name.slice(prefix.length).split("-")[0]) : Number.NaN;
+		if (!Number.isInteger(owner) || isAlive(owner)) continue;
+		const folder = serverFolder(join(place, name));
+		const postmaster = await readPostmaster(folder);
+		if (postmaster && (await isServer(postmaster.pid, folder))) process.kill(postmaster.pid, "SIGQUIT");
+		rmSync(join(place, name), { recursive: true, force: true });
+	}
 }
+
+/** Where in a run's folder its PostgreSQL lies, if it has one. */
+export const serverFolder = (runFolder: string): string => join(runFolder, "postgres");
