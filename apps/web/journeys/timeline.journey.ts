@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { stateOf } from "./sign-in.ts";
 
 /** A program of the journey's own, selected in this browser. */
@@ -132,10 +132,64 @@ test.describe("An Editor", () => {
 		await column("In Progress").getByRole("article", { name: "Build" }).focus();
 		await page.keyboard.press("Shift+ArrowRight");
 		await expect(column("At Risk").getByRole("article", { name: "Build" })).toBeFocused();
-		await column("In Progress").getByRole("article", { name: "Test" }).dragTo(column("Not Started"));
+		await column("In Progress")
+			.getByRole("article", { name: "Test" })
+			.dragTo(column("Not Started"), { steps: 8 });
 		await expect(column("Not Started").getByRole("article", { name: "Test" })).toBeVisible();
 		await page.reload();
 		await expect(column("Not Started").getByRole("article", { name: "Test" })).toBeVisible();
+		await page.request.delete(`/api/programs/${id}`, { headers });
+	});
+});
+
+test.describe("A card of the board", () => {
+	test.use({ storageState: stateOf("Editor"), hasTouch: true });
+
+	const column = (page: Page, status: string) => page.getByRole("region", { name: status });
+	const card = (page: Page, status: string) => column(page, status).getByRole("article", { name: "Design" });
+	const centre = async (place: Locator) => {
+		const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+		return { x: x + width / 2, y: y + height / 2 };
+	};
+
+	test("is dragged to another status by keyboard and by finger, and each step is said", async ({ page }) => {
+		const { id, headers } = await openNewProgram(page, `Board ${Date.now()}`);
+		const data = { programId: id, name: "Design", startDate: "2027-03-01", endDate: "2027-03-05" };
+		await page.request.post("/api/tasks", { data, headers });
+		await page.goto("/?view=timeline&display=board");
+		const said = page.getByRole("status");
+
+		await card(page, "Not Started").focus();
+		await page.keyboard.press("Space");
+		await expect(said.getByText("Picked up Design from Not Started.")).toBeAttached();
+		await page.keyboard.press("ArrowRight");
+		await expect(said.getByText("Design is over In Progress.")).toBeAttached();
+		await page.keyboard.press("Escape");
+		await expect(said.getByText("Design stays in Not Started.")).toBeAttached();
+		await expect(card(page, "Not Started")).toBeFocused();
+		await page.keyboard.press("Space");
+		await expect(said.getByText("Picked up Design from Not Started.")).toBeAttached();
+		await page.keyboard.press("ArrowRight");
+		await expect(said.getByText("Design is over In Progress.")).toBeAttached();
+		await page.keyboard.press("ArrowRight");
+		await expect(said.getByText("Design is over At Risk.")).toBeAttached();
+		await page.keyboard.press("Space");
+		await expect(said.getByText("Design dropped on At Risk.")).toBeAttached();
+		await expect(card(page, "At Risk")).toBeFocused();
+
+		const finger = await page.context().newCDPSession(page);
+		const touch = (
+			type: "touchStart" | "touchMove" | "touchEnd",
+			...touchPoints: { x: number; y: number }[]
+		) => finger.send("Input.dispatchTouchEvent", { type, touchPoints });
+		await touch("touchStart", await centre(card(page, "At Risk")));
+		await expect(said.getByText("Picked up Design from At Risk.")).toBeAttached();
+		await touch("touchMove", await centre(column(page, "In Progress")));
+		await expect(said.getByText("Design is over In Progress.")).toBeAttached();
+		await touch("touchEnd");
+		await expect(card(page, "In Progress")).toBeVisible();
+		await page.reload();
+		await expect(card(page, "In Progress")).toBeVisible();
 		await page.request.delete(`/api/programs/${id}`, { headers });
 	});
 });

@@ -259,7 +259,7 @@ describe("The board", () => {
 	const column = async (status: string) =>
 		within(await screen.findByRole("region", { name: new RegExp(`^${status}`) }));
 
-	test("has a column for each status, and moves a card by key, by menu and by dragging", async () => {
+	test("has a column for each status, and moves a card by key and by menu", async () => {
 		const { user, calls } = await openTimeline({ path: "/?view=timeline&display=board" });
 		const card = (await column("In Progress")).getByRole("article", { name: "Design" });
 		expect((await column("Waiting for legal")).getByRole("article", { name: "Write manual" })).toBeDefined();
@@ -272,19 +272,7 @@ describe("The board", () => {
 		await user.click(screen.getByRole("button", { name: "Actions for Build" }));
 		await user.click(await screen.findByRole("menuitem", { name: "On Hold" }));
 		expect(await (await column("On Hold")).findByRole("article", { name: "Build" })).toBeDefined();
-
-		const transfer = new Map<string, string>();
-		const dataTransfer = {
-			setData: (type: string, value: string) => transfer.set(type, value),
-			getData: (type: string) => transfer.get(type),
-			get types() {
-				return [...transfer.keys()];
-			},
-		};
-		fireEvent.dragStart(screen.getByRole("article", { name: "Build" }), { dataTransfer });
-		fireEvent.drop(screen.getByRole("region", { name: /^Completed/ }), { dataTransfer });
-		expect(await (await column("Completed")).findByRole("article", { name: "Build" })).toBeDefined();
-		await waitFor(() => expect(sent(calls, "task.updateMany")).toHaveLength(3));
+		await waitFor(() => expect(sent(calls, "task.updateMany")).toHaveLength(2));
 	});
 
 	test("shows a column of many thirty at a time", async () => {

@@ -1,8 +1,8 @@
 import { Card } from "@throughline/ui/card";
+import { Skeleton } from "@throughline/ui/skeleton";
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from "react";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { ViewerNote } from "../../workspace/viewer-note.tsx";
-import { TaskBoard } from "./board/task-board.tsx";
 import { GanttCard } from "./gantt-card.tsx";
 import { LinksCard } from "./links/links-card.tsx";
 import { TaskList } from "./list/task-list.tsx";
@@ -14,6 +14,7 @@ import { FilterChips } from "./toolbar/filter-chips.tsx";
 import { TimelineToolbar } from "./toolbar/timeline-toolbar.tsx";
 import { timelineView } from "./view.ts";
 
+const TaskBoard = lazy(async () => ({ default: (await import("./board/task-board.tsx")).TaskBoard }));
 const TimelineWindows = lazy(async () => ({
 	default: (await import("./timeline-windows.tsx")).TimelineWindows,
 }));
@@ -49,7 +50,9 @@ export function Timeline({ view, onWords }: TimelineProps) {
 			{view.display === "gantt" && <GanttCard tasks={tasks} view={view} />}
 			{view.display === "board" &&
 				(plan.tasks.length > 0 ? (
-					<TaskBoard tasks={tasks} statuses={view.filters.statuses} onClearFilters={clearFilters} />
+					<Suspense fallback={<Skeleton className="h-96 rounded-card!" />}>
+						<TaskBoard tasks={tasks} statuses={view.filters.statuses} onClearFilters={clearFilters} />
+					</Suspense>
 				) : (
 					<Card>
 						<NoTasks />

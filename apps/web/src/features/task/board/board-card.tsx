@@ -1,8 +1,9 @@
+import { useDraggable } from "@dnd-kit/core";
 import type { Task } from "@throughline/domain/task";
 import { DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator } from "@throughline/ui/dropdown-menu";
 import { clsx } from "clsx";
 import { Diamond } from "lucide-react";
-import type { MouseEvent } from "react";
+import type { ReactNode, SyntheticEvent } from "react";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { PriorityBadge } from "../../../workspace/priority-badge.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
@@ -14,8 +15,7 @@ import { isOverdue } from "../plan/task-filters.ts";
 import { datesText } from "../plan/task-words.ts";
 import { timelineView } from "../view.ts";
 
-/** What a dragged card calls itself, so that nothing else is taken for one. */
-export const cardType = "application/x-throughline-task";
+const frame = "rounded-lg border border-line bg-card p-3";
 
 type BoardCardProps = {
 	task: Task;
@@ -27,37 +27,66 @@ type BoardCardProps = {
 
 /** A task on the board. */
 export function BoardCard({ task, focusable, onFocus, onMove }: BoardCardProps) {
-	const { schedule, today, mayWrite } = usePlan();
-	const { nameOf } = useTeam();
+	const { mayWrite } = usePlan();
 	const { change } = useViewSearch(timelineView);
 	const open = () => change({ item: task.id });
-	const overdue = isOverdue(task, today);
+	const { listeners, attributes, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
+		id: task.id,
+		data: { status: task.status },
+		disabled: !mayWrite,
+	});
 	return (
 		<article
+			ref={(card) => {
+				setNodeRef(card);
+				setActivatorNodeRef(card);
+			}}
 			data-card={task.id}
 			aria-label={task.name}
+			aria-describedby={mayWrite ? attributes["aria-describedby"] : undefined}
 			tabIndex={focusable ? 0 : -1}
-			draggable={mayWrite}
-			onDragStart={(event) => {
-				event.dataTransfer.setData(cardType, task.id);
-				event.dataTransfer.effectAllowed = "move";
-			}}
 			onFocus={onFocus}
-			onClick={(event) => opensCard(event) && open()}
+			onClick={(event) => isOnCard(event) && open()}
+			onMouseDown={(event) => isOnCard(event) && listeners?.onMouseDown?.(event)}
+			onTouchStart={(event) => isOnCard(event) && listeners?.onTouchStart?.(event)}
 			onKeyDown={(event) => {
-				if (event.key === "Enter" && event.target === event.currentTarget) open();
+				if (event.key === "Enter" && event.target === event.currentTarget && !isDragging) open();
+				listeners?.onKeyDown?.(event);
 			}}
 			className={clsx(
-				"cursor-pointer rounded-lg border border-line bg-card p-3 hover:border-line-control",
-				mayWrite && "active:cursor-grabbing",
+				frame,
+				"cursor-pointer hover:border-line-control",
+				// A long press picks up: it must not mark text or open the browser's menu.
+				mayWrite && "select-none [-webkit-touch-callout:none]",
+				isDragging && "opacity-40",
 			)}
 		>
+			<CardFace task={task} menu={mayWrite && <CardMenu task={task} onMove={onMove} />} />
+		</article>
+	);
+}
+
+/** The card under the pointer while it is dragged. */
+export function DraggedCard({ task }: { task: Task }) {
+	return (
+		<div className={clsx(frame, "cursor-grabbing border-accent shadow-float")}>
+			<CardFace task={task} />
+		</div>
+	);
+}
+
+function CardFace({ task, menu }: { task: Task; menu?: ReactNode }) {
+	const { schedule, today } = usePlan();
+	const { nameOf } = useTeam();
+	const overdue = isOverdue(task, today);
+	return (
+		<>
 			<div className="flex items-start justify-between gap-2">
 				<h3 className="flex min-w-0 items-baseline gap-1.5 text-body font-medium text-ink-strong">
 					{task.milestone && <Diamond size={12} aria-label="Milestone" className="shrink-0 fill-current" />}
 					<span className="line-clamp-3 min-w-0 break-words">{task.name}</span>
 				</h3>
-				{mayWrite && <CardMenu task={task} onMove={onMove} />}
+				{menu}
 			</div>
 			<p className={clsx("mt-1 tabular text-table", overdue ? "text-critical" : "text-ink-muted")}>
 				{datesText(task)}
@@ -75,12 +104,12 @@ export function BoardCard({ task, focusable, onFocus, onMove }: BoardCardProps) 
 			{schedule.criticalIds.has(task.id) && (
 				<p className="mt-2 text-caption text-critical">On the critical path</p>
 			)}
-		</article>
+		</>
 	);
 }
 
-/** Neither its menu's button does, nor what is chosen in the menu, which React tells of too. */
-function opensCard({ target, currentTarget }: MouseEvent): boolean {
+/** Not on its menu's button, nor in the menu, of which React tells too. */
+function isOnCard({ target, currentTarget }: SyntheticEvent): boolean {
 	return target instanceof Element && currentTarget.contains(target) && !target.closest("button");
 }
 

@@ -1,11 +1,11 @@
+import { useDroppable } from "@dnd-kit/core";
 import type { Task } from "@throughline/domain/task";
 import { Button } from "@throughline/ui/button";
 import { clsx } from "clsx";
-import { type DragEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { TaskStatusBadge } from "../list/word-cells.tsx";
 import type { BoardColumn as Column } from "../plan/board-columns.ts";
-import { usePlan } from "../plan/plan-context.ts";
-import { BoardCard, cardType } from "./board-card.tsx";
+import { BoardCard } from "./board-card.tsx";
 
 /** Cards beyond these wait for a press: a board of thousands is no board. */
 const batch = 30;
@@ -20,37 +20,18 @@ type BoardColumnProps = {
 /** The tasks of one status. */
 export function BoardColumn({ column, focusable, onFocusCard, onMove }: BoardColumnProps) {
 	const { status, tasks } = column;
-	const { taskById, mayWrite } = usePlan();
 	const titleId = useId();
 	const [shown, setShown] = useState(batch);
-	const [over, setOver] = useState(false);
+	const { setNodeRef, isOver } = useDroppable({ id: status });
 	const more = tasks.length - shown;
-
-	const accept = (event: DragEvent) => {
-		if (!mayWrite || !event.dataTransfer.types.includes(cardType)) return;
-		event.preventDefault();
-		setOver(true);
-	};
-	const drop = (event: DragEvent) => {
-		setOver(false);
-		const task = taskById.get(event.dataTransfer.getData(cardType));
-		if (!task) return;
-		event.preventDefault();
-		onMove(task, status);
-	};
 	return (
 		<section
 			aria-labelledby={titleId}
+			ref={setNodeRef}
 			data-column=""
-			onDragEnter={accept}
-			onDragOver={accept}
-			onDragLeave={(event) => {
-				if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
-			}}
-			onDrop={drop}
 			className={clsx(
 				"flex w-66 shrink-0 grow flex-col rounded-card border bg-inset",
-				over ? "border-accent" : "border-line",
+				isOver ? "border-accent" : "border-line",
 			)}
 		>
 			<h2 id={titleId} className="flex items-center gap-2 px-3 pt-3 pb-2">

@@ -1,11 +1,15 @@
+import { DndContext, DragOverlay } from "@dnd-kit/core";
 import type { Task } from "@throughline/domain/task";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { boardColumns, neighbourOf, placeAfter } from "../plan/board-columns.ts";
 import { usePlan } from "../plan/plan-context.ts";
+import { DraggedCard } from "./board-card.tsx";
 import { BoardColumn } from "./board-column.tsx";
+import { columnAcross, dragAnnouncements, dragInstructions, useDragSensors } from "./use-card-drag.ts";
 
 type TaskBoardProps = {
 	tasks: readonly Task[];
@@ -15,8 +19,8 @@ type TaskBoardProps = {
 };
 
 /**
- * The tasks by status. Drag a card to another column; on a card, the arrows walk, Shift + ← → move it to the status
- * beside, Enter opens it.
+ * The tasks by status. A card is dragged to another column by mouse, by a long press of a finger, or by Space and the
+ * arrows; the arrows alone walk, Shift + ← → move it to the status beside, Enter opens it.
  */
 export function TaskBoard({ tasks, statuses: wanted, onClearFilters }: TaskBoardProps) {
 	const { statuses: all, taskById, mayWrite, changeTasks } = usePlan();
@@ -24,6 +28,8 @@ export function TaskBoard({ tasks, statuses: wanted, onClearFilters }: TaskBoard
 	/** The card that takes the focus when one tabs into the board. */
 	const [active, setActive] = useState<string | null>(null);
 	const moved = useRef<string | null>(null);
+	const [dragged, setDragged] = useState<Task | null>(null);
+	const sensors = useDragSensors();
 	const statuses = useMemo(
 		() => (wanted.length > 0 ? all.filter((status) => wanted.includes(status)) : all),
 		[all, wanted],
@@ -57,7 +63,7 @@ export function TaskBoard({ tasks, statuses: wanted, onClearFilters }: TaskBoard
 	const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
 		const card = event.target instanceof HTMLElement ? event.target : null;
 		const id = card?.dataset.card;
-		if (!card || id === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+		if (!card || id === undefined || dragged || event.ctrlKey || event.metaKey || event.altKey) return;
 		const sideways = event.key === "ArrowRight" || event.key === "ArrowLeft";
 		const done = event.shiftKey
 			? sideways && moveBeside(id, event.key)
@@ -78,22 +84,41 @@ export function TaskBoard({ tasks, statuses: wanted, onClearFilters }: TaskBoard
 	const first = columns.find(({ tasks }) => tasks.length > 0)?.tasks[0]?.id;
 	const focusable = active !== null && tasks.some(({ id }) => id === active) ? active : first;
 	return (
-		<section
-			ref={board}
-			aria-label="Board"
-			onKeyDown={onKeyDown}
-			className="flex gap-3 overflow-x-auto pb-2 print:flex-wrap"
+		<DndContext
+			sensors={sensors}
+			collisionDetection={columnAcross}
+			accessibility={{
+				announcements: dragAnnouncements((id) => taskById.get(id)),
+				screenReaderInstructions: dragInstructions,
+			}}
+			onDragStart={({ active }) => setDragged(taskById.get(String(active.id)) ?? null)}
+			onDragCancel={() => setDragged(null)}
+			onDragEnd={({ over }) => {
+				setDragged(null);
+				if (dragged && over) move(dragged, String(over.id));
+			}}
 		>
-			{columns.map((column) => (
-				<BoardColumn
-					key={column.status}
-					column={column}
-					focusable={focusable}
-					onFocusCard={setActive}
-					onMove={move}
-				/>
-			))}
-		</section>
+			<section
+				ref={board}
+				aria-label="Board"
+				onKeyDown={onKeyDown}
+				className="flex gap-3 overflow-x-auto pb-2 print:flex-wrap"
+			>
+				{columns.map((column) => (
+					<BoardColumn
+						key={column.status}
+						column={column}
+						focusable={focusable}
+						onFocusCard={setActive}
+						onMove={move}
+					/>
+				))}
+			</section>
+			{createPortal(
+				<DragOverlay dropAnimation={null}>{dragged && <DraggedCard task={dragged} />}</DragOverlay>,
+				document.body,
+			)}
+		</DndContext>
 	);
 }
 
