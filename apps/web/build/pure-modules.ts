@@ -26,6 +26,9 @@ export function pureModules(packageName: string, folder: RegExp): Plugin {
 	};
 }
 
+/** What may run code when it is made; a template may call a function in it. */
+const computed = new Set(["CallExpression", "NewExpression", "TemplateLiteral"]);
+
 type Program = ReturnType<Rolldown.PluginContext["parse"]>;
 
 /** Marks what each top-level constant is made with as droppable when nobody uses the constant. */
@@ -35,7 +38,7 @@ function withPureConstants(code: string, { body }: Program): string {
 		const declared = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
 		if (declared?.type !== "VariableDeclaration") continue;
 		for (const { init } of declared.declarations.toReversed()) {
-			if (init?.type !== "CallExpression" && init?.type !== "NewExpression") continue;
+			if (!init || !computed.has(init.type)) continue;
 			const made = pure.slice(init.start, init.end);
 			pure = `${pure.slice(0, init.start)}/* @__PURE__ */ (() => ${made})()${pure.slice(init.end)}`;
 		}
