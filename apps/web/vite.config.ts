@@ -3,6 +3,7 @@ import tailwind from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { fewFiles } from "./build/few-files.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadFont } from "./build/preload-font.ts";
 import { pureModules } from "./build/pure-modules.ts";
@@ -39,6 +40,7 @@ export default defineConfig({
 		},
 		// The strict content security policy allows fonts and scripts from our origin only.
 		assetsInlineLimit: 0,
+		rolldownOptions: { output: { codeSplitting: { groups: [...fewFiles] } } },
 	},
 	server: {
 		strictPort: true,

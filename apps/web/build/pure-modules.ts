@@ -20,7 +20,7 @@ export function pureModules(packageName: string, folder: RegExp): Plugin {
 			filter: { id: folder },
 			order: "post",
 			handler(code) {
-				return { code: withPureConstants(code, this.parse(code)), map: null };
+				return { code: withPureConstants(code, this.parse(code)), map: null, moduleSideEffects: false };
 			},
 		},
 	};

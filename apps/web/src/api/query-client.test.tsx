@@ -54,3 +54,21 @@ test("A query that failed is not made again for a part of the screen that shows 
 	expect(ask).toHaveBeenCalledTimes(2);
 	again();
 });
+
+test("A query that failed before its screen was there is not made again by the screen, but for who comes back to it", async () => {
+	const ask = vi.fn(() => Promise.reject(new Error("no answer")));
+	const query = { queryKey: ["asked"], queryFn: ask };
+	const failed = queryClient.ensureQueryData(query).catch((error: Error) => error.message);
+	await expect(failed).resolves.toBe("no answer");
+	const observer = new QueryObserver(queryClient, query);
+	const leave = observer.subscribe(() => undefined);
+	await vi.advanceTimersByTimeAsync(0);
+	expect(observer.getCurrentResult().isError).toBe(true);
+	expect(ask).toHaveBeenCalledTimes(1);
+
+	leave();
+	const again = new QueryObserver(queryClient, query).subscribe(() => undefined);
+	await vi.advanceTimersByTimeAsync(0);
+	expect(ask).toHaveBeenCalledTimes(2);
+	again();
+});

@@ -11,15 +11,21 @@ export function selectProgram(id: string): void {
 	selectedId.set(id);
 }
 
+/** Which of the programs is selected: the stored choice, or the first one; null where there is none. */
+export function selectedOf(programs: readonly Program[]): Program | null {
+	return programs.find(({ id }) => id === selectedId.get()) ?? programs[0] ?? null;
+}
+
 /**
  * The program that the workspace shows. Without a stored choice, or when the stored program is gone, the first one is
  * selected and stored.
  */
 export function useSelectedProgram() {
 	const list = trpc.program.list.useQuery();
-	const storedId = useObservable(selectedId);
+	// Drawn anew with each choice.
+	useObservable(selectedId);
 	const programs: Program[] = list.data ?? [];
-	const program = programs.find(({ id }) => id === storedId) ?? programs[0] ?? null;
+	const program = selectedOf(programs);
 
 	const idToStore = program?.id;
 	useEffect(() => {

@@ -4,20 +4,28 @@ import { defineView } from "../../workspace/view/define-view.ts";
 import { oneOf, text } from "../../workspace/view/fields.ts";
 
 /** Funding: sources, expenses, and what is left. */
-export const fundingView = defineView({
-	id: "funding",
-	search: {
-		tab: oneOf(["sources", "expenses", "categories", "trends"]),
-		/** The printable report in place of the tabs, or all expenses in place of the most recent ones. */
-		display: oneOf(["report", "all"]),
-		category: oneOf(expenseCategories),
-		/** Only approved expenses, or only those that are not. */
-		status: oneOf(["approved", "open"]),
-		/** The source or the expense that is open, and which part of it. */
-		item: text,
-		part: oneOf(["why", "history"]),
-		/** `source` or `expense` for a new one, or the id of one that is edited. */
-		form: text,
+export const fundingView = defineView(
+	{
+		id: "funding",
+		search: {
+			tab: oneOf(["sources", "expenses", "categories", "trends"]),
+			/** The printable report in place of the tabs, or all expenses in place of the most recent ones. */
+			display: oneOf(["report", "all"]),
+			category: oneOf(expenseCategories),
+			/** Only approved expenses, or only those that are not. */
+			status: oneOf(["approved", "open"]),
+			/** The source or the expense that is open, and which part of it. */
+			item: text,
+			part: oneOf(["why", "history"]),
+			/** `source` or `expense` for a new one, or the id of one that is edited. */
+			form: text,
+		},
+		component: lazyRouteComponent(() => import("./funding-view.tsx"), "FundingView"),
 	},
-	component: lazyRouteComponent(() => import("./funding-view.tsx"), "FundingView"),
-});
+	{
+		loadProgram({ queries, ask }, programId) {
+			ask(queries.funding.source.list.queryOptions({ programId }));
+			ask(queries.funding.expense.list.queryOptions({ programId }));
+		},
+	},
+);

@@ -25,15 +25,30 @@ export const planSearch = {
 };
 
 /** Tasks in time. */
-export const timelineView = defineView({
-	id: "timeline",
-	search: {
-		...planSearch,
-		/** The task that is open, and its tab. */
-		item: text,
-		tab: oneOf(["why", "dependencies", "assignments", "history"]),
-		/** What `windowOf` reads: `new`, a task's id, `link`, `share`, or one of the plan's windows. */
-		form: text,
+export const timelineView = defineView(
+	{
+		id: "timeline",
+		search: {
+			...planSearch,
+			/** The task that is open, and its tab. */
+			item: text,
+			tab: oneOf(["why", "dependencies", "assignments", "history"]),
+			/** What `windowOf` reads: `new`, a task's id, `link`, `share`, or one of the plan's windows. */
+			form: text,
+		},
+		component: lazyRouteComponent(() => import("./timeline-view.tsx"), "TimelineView"),
 	},
-	component: lazyRouteComponent(() => import("./timeline-view.tsx"), "TimelineView"),
-});
+	{
+		load({ queries, ask }) {
+			ask(queries.stageGate.list.queryOptions());
+		},
+		loadProgram({ queries, ask }, programId) {
+			ask(queries.task.list.queryOptions({ programId }));
+			ask(queries.task.workstream.list.queryOptions({ programId }));
+			ask(queries.task.dependency.list.queryOptions({ programId }));
+			ask(queries.task.holiday.list.queryOptions({ programId }));
+			ask(queries.task.baseline.list.queryOptions({ programId }));
+			ask(queries.stageGate.review.list.queryOptions({ programId }));
+		},
+	},
+);

@@ -1,13 +1,28 @@
 import { createFileRoute, retainSearchParams } from "@tanstack/react-router";
+import type { View } from "../../workspace/view/define-view.ts";
 import { viewOf, views } from "../../workspace/view/views.ts";
 import { WorkspaceScreen } from "../../workspace/view/workspace-screen.tsx";
 import { viewModules, workspaceSearch } from "../../workspace/view/workspace-search.ts";
+
+/** What it loads with is no part of what the sign-in page needs. */
+async function loadView(view: View, address: Record<string, unknown>): Promise<void> {
+	try {
+		await (await import("../../workspace/view/load-view.ts")).loadView(view, address);
+	} catch {
+		// The screen asks for itself.
+	}
+}
 
 export const Route = createFileRoute("/_app/")({
 	validateSearch: workspaceSearch,
 	search: { middlewares: [retainSearchParams(["program"])] },
 	loaderDeps: ({ search }) => ({ view: viewOf(search.view) }),
-	loader: ({ deps }) => viewModules[deps.view].component.preload?.(),
+	loader: async ({ deps, location, preload }) => {
+		const view = viewModules[deps.view];
+		// Who only points at a link gets its code, and asks for nothing yet.
+		if (!preload) void loadView(view, location.search);
+		await view.component.preload?.();
+	},
 	staticData: { screen: (search) => views[viewOf(search.view)] },
 	component: WorkspaceScreen,
 });
