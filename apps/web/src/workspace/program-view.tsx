@@ -1,10 +1,10 @@
 import type { Program } from "@throughline/domain/program";
 import { Fragment, type ReactNode } from "react";
+import { ViewFailure } from "./failure/query-failure.tsx";
 import { PrintedHead } from "./printed-head.tsx";
 import { ProgramCurrency } from "./program-currency.tsx";
 import { useSelectedProgram } from "./selected-program.ts";
 import { SelectionPrompt } from "./selection-prompt.tsx";
-import { ViewFailure } from "./view-failure.tsx";
 
 type ProgramViewProps = {
 	/** The specified sentence while no program is selected. */
@@ -19,7 +19,7 @@ type ProgramViewProps = {
 
 /** A view of the selected program. */
 export function ProgramView({ prompt, title, skeleton, children }: ProgramViewProps) {
-	const { program, isPending, error, retry } = useSelectedProgram();
+	const { program, isPending, isFetching, error, retry } = useSelectedProgram();
 	if (program) {
 		return (
 			<Fragment key={program.id}>
@@ -33,7 +33,7 @@ export function ProgramView({ prompt, title, skeleton, children }: ProgramViewPr
 		return (
 			<ViewFailure
 				message="Failed to load programs. Please try refreshing the page."
-				query={{ error, isFetching: false, refetch: retry }}
+				query={{ error, isFetching, refetch: retry }}
 			/>
 		);
 	}

@@ -4,9 +4,9 @@ import { Badge } from "@throughline/ui/badge";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import type { ReactNode } from "react";
 import { trpc } from "../api/client.ts";
+import { ViewFailure } from "./failure/query-failure.tsx";
 import { objectLink, selectProgramOf } from "./object-link.ts";
 import { Fold } from "./thread/fold.tsx";
-import { ViewFailure } from "./view-failure.tsx";
 
 type RestsOnProps = { passageId: string } | { documentId: string };
 

@@ -37,6 +37,7 @@ export function useSelectedProgram() {
 		program,
 		select: selectProgram,
 		isPending: list.isPending,
+		isFetching: list.isFetching,
 		error: list.error,
 		retry: list.refetch,
 	};

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { EmptyState } from "@throughline/ui/empty-state";
-import { ErrorState } from "@throughline/ui/error-state";
 import { Spinner } from "@throughline/ui/spinner";
 import { useDeferredValue } from "react";
 import { toApiError } from "../api/api-error.ts";
+import { QueryFailure } from "./failure/query-failure.tsx";
 import { allPassages, passagesWith } from "./source-text.ts";
 
 /** Hits that are shown; whoever has more types on. */
@@ -26,14 +26,7 @@ export function SourceHits({ documentId, words, onChoose }: SourceHitsProps) {
 		);
 	}
 	if (text.error) {
-		return (
-			<ErrorState
-				compact
-				message={toApiError(text.error).sentence}
-				onRetry={() => void text.refetch()}
-				retrying={text.isFetching}
-			/>
-		);
+		return <QueryFailure compact message={toApiError(text.error).sentence} query={text} />;
 	}
 	const hits = passagesWith(sought, text.data);
 	if (hits.length === 0) {

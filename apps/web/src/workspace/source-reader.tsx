@@ -11,6 +11,7 @@ import { toApiError } from "../api/api-error.ts";
 import { trpc } from "../api/client.ts";
 import { focusWindow } from "../browser/focus-window.ts";
 import { useReturnFocus } from "../browser/use-return-focus.ts";
+import { type FailedQuery, QueryFailure } from "./failure/query-failure.tsx";
 import { RestsOn } from "./rests-on.tsx";
 import { SourceHits } from "./source-hits.tsx";
 import { factsOf, SourceNotes } from "./source-notes.tsx";
@@ -140,12 +141,8 @@ function SourceSkeleton() {
 	);
 }
 
-function SourceFailure({
-	query,
-}: {
-	query: { error: unknown; isFetching: boolean; refetch: () => unknown };
-}) {
+function SourceFailure({ query }: { query: FailedQuery }) {
 	const { status, sentence } = toApiError(query.error);
 	if (status === 404) return <ErrorState message="This source is not there, or no longer is." />;
-	return <ErrorState message={sentence} onRetry={() => void query.refetch()} retrying={query.isFetching} />;
+	return <QueryFailure message={sentence} query={query} />;
 }

@@ -1,11 +1,11 @@
-import { ErrorState } from "@throughline/ui/error-state";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import type { ReactNode } from "react";
+import { type FailedQuery, QueryFailure } from "../../workspace/failure/query-failure.tsx";
 
 type AccountListProps<Item extends { id: string }> = {
 	/** What the items are, for assistive technology. */
 	label: string;
-	query: { data: Item[] | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
+	query: FailedQuery & { data: Item[] | undefined; isError: boolean };
 	/** The sentence when they cannot be loaded. */
 	failure: string;
 	empty: ReactNode;
@@ -21,14 +21,7 @@ export function AccountList<Item extends { id: string }>({
 	children,
 }: AccountListProps<Item>) {
 	if (query.isError) {
-		return (
-			<ErrorState
-				compact
-				message={failure}
-				retrying={query.isFetching}
-				onRetry={() => void query.refetch()}
-			/>
-		);
+		return <QueryFailure compact message={failure} query={query} />;
 	}
 	if (!query.data) {
 		return (

@@ -3,12 +3,12 @@ import {
 	notificationKinds,
 	notificationWords,
 } from "@throughline/domain/notification";
-import { ErrorState } from "@throughline/ui/error-state";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { Switch } from "@throughline/ui/switch";
 import { toast } from "@throughline/ui/toast";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc, trpcUtils } from "../../api/client.ts";
+import { QueryFailure } from "../../workspace/failure/query-failure.tsx";
 
 /** What one is told of, kind by kind. */
 export function NotificationsPage() {
@@ -28,12 +28,7 @@ export function NotificationsPage() {
 				</SkeletonRegion>
 			)}
 			{preferences.isError && !preferences.data && (
-				<ErrorState
-					compact
-					message="Failed to load your choices. Please try again."
-					retrying={preferences.isFetching}
-					onRetry={() => void preferences.refetch()}
-				/>
+				<QueryFailure compact message="Failed to load your choices. Please try again." query={preferences} />
 			)}
 			{preferences.data && (
 				<ul aria-label="Notifications" className="divide-y divide-line-subtle border-y border-line-subtle">

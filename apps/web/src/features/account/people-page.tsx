@@ -2,9 +2,9 @@ import { displayName, type PersonEntry } from "@throughline/domain/account";
 import { Badge } from "@throughline/ui/badge";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { EmptyState } from "@throughline/ui/empty-state";
-import { ErrorState } from "@throughline/ui/error-state";
 import { trpc } from "../../api/client.ts";
 import { useUser } from "../../session/user.ts";
+import { QueryFailure } from "../../workspace/failure/query-failure.tsx";
 import { PersonMenu } from "./person-menu.tsx";
 import { PersonRole } from "./person-role.tsx";
 
@@ -52,14 +52,7 @@ export function PeoplePage() {
 	const user = useUser();
 	const people = trpc.account.people.list.useQuery();
 	if (people.isError) {
-		return (
-			<ErrorState
-				compact
-				message="Failed to load people. Please try again."
-				retrying={people.isFetching}
-				onRetry={() => void people.refetch()}
-			/>
-		);
+		return <QueryFailure compact message="Failed to load people. Please try again." query={people} />;
 	}
 	return (
 		<div className="space-y-4">

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { useState } from "react";
 import { trpc } from "../../api/client.ts";
 import { useAllowed } from "../../session/user.ts";
-import { ViewFailure } from "../../workspace/view-failure.tsx";
+import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
 import { ReopenedNotice } from "./tripwires/reopened-notice.tsx";
 import { ThresholdDialog, type ThresholdForm } from "./tripwires/threshold-dialog.tsx";
 import { WatchedAssumption } from "./tripwires/watched-assumption.tsx";

@@ -7,9 +7,9 @@ import { Waypoints } from "lucide-react";
 import { useState } from "react";
 import { trpc } from "../../api/client.ts";
 import { useAllowed } from "../../session/user.ts";
+import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
 import { LinkDialog } from "../../workspace/thread/link-dialog.tsx";
 import type { Linkable } from "../../workspace/thread/thread-subject.ts";
-import { ViewFailure } from "../../workspace/view-failure.tsx";
 import { inTwoColumns } from "./traceability/in-two-columns.ts";
 import { OrphansOfKind } from "./traceability/orphans-of-kind.tsx";
 

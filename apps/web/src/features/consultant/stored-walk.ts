@@ -5,6 +5,7 @@ import { toApiError } from "../../api/api-error.ts";
 import { trpc } from "../../api/client.ts";
 import { useObservable } from "../../browser/observable-value.ts";
 import { storedValue } from "../../browser/stored-value.ts";
+import type { FailedQuery } from "../../workspace/failure/query-failure.tsx";
 
 /** What this browser keeps of a walk, so that its next step has it at once. */
 const StoredWalk = z.object({
@@ -49,7 +50,7 @@ export type Walk = StoredWalk & {
 	/** There is no such session for this person. */
 	missing: boolean;
 	/** What went wrong while the server was asked; null when nothing did. */
-	failure: { sentence: string; retry: () => void } | null;
+	failure: FailedQuery | null;
 	keep(change: Partial<StoredWalk>): void;
 };
 
@@ -63,10 +64,9 @@ export function useWalk(sessionId: string): Walk {
 	const keep = useCallback((change: Partial<StoredWalk>) => keepWalk(sessionId, change), [sessionId]);
 	return useMemo(() => {
 		const own = parsed(text);
-		const { data, error, isPending, refetch } = session;
-		const failure = error ? toApiError(error) : null;
+		const { data, error, isPending, isFetching, refetch } = session;
 		// Of another person's session only what became a program can be read, and that stands in its version.
-		const missing = failure?.status === 404 || data?.isOpen === false;
+		const missing = (error && toApiError(error).status === 404) || data?.isOpen === false;
 		return {
 			provider: own.provider,
 			place: own.place,
@@ -77,7 +77,7 @@ export function useWalk(sessionId: string): Walk {
 			whysPath: data?.whysPath.length ? data.whysPath : own.whysPath,
 			isPending,
 			missing,
-			failure: failure && !missing ? { sentence: failure.sentence, retry: () => void refetch() } : null,
+			failure: error && !missing ? { error, isFetching, refetch } : null,
 			keep,
 		};
 	}, [text, session, keep]);

@@ -1,10 +1,8 @@
 import type { DashboardOverview, DashboardSummary } from "@throughline/domain/dashboard";
 import type { Program } from "@throughline/domain/program";
-import { Card } from "@throughline/ui/card";
-import { ErrorState } from "@throughline/ui/error-state";
 import { lazy, type ReactNode, Suspense } from "react";
 import { trpc } from "../../api/client.ts";
-import { FailureDetails } from "../../workspace/failure-details.tsx";
+import { type FailedQuery, ViewFailure } from "../../workspace/failure/query-failure.tsx";
 import { ProgramCurrency } from "../../workspace/program-currency.tsx";
 import { useSelectedProgram } from "../../workspace/selected-program.ts";
 import { ProgramHeading } from "./program-heading.tsx";
@@ -19,10 +17,10 @@ const NoProgramYet = lazy(async () => ({ default: (await import("./no-program-ye
 
 /** The selected program at a glance. */
 export function DashboardView() {
-	const { program, isPending, error, retry } = useSelectedProgram();
+	const { program, isPending, isFetching, error, retry } = useSelectedProgram();
 	if (program) return <ProgramDashboard key={program.id} program={program} />;
 	if (isPending) return <DashboardSkeleton />;
-	if (error) return <LoadingFailed error={error} onRetry={retry} />;
+	if (error) return <LoadingFailed query={{ error, isFetching, refetch: retry }} />;
 	return (
 		<Suspense fallback={null}>
 			<NoProgramYet />
@@ -45,8 +43,7 @@ function ProgramDashboard({ program }: { program: Program }) {
 	if (summary.isError && !summary.data) {
 		return (
 			<LoadingFailed
-				error={summary.error}
-				onRetry={() => void Promise.all([summary.refetch(), overview.refetch()])}
+				query={{ ...summary, refetch: () => Promise.all([summary.refetch(), overview.refetch()]) }}
 			/>
 		);
 	}
@@ -54,7 +51,7 @@ function ProgramDashboard({ program }: { program: Program }) {
 		<ProgramCurrency value={program.currency}>
 			<Frame program={program} summary={summary.data} busy={summary.isPending || overview.isPending}>
 				{overview.isError && !overview.data ? (
-					<LoadingFailed error={overview.error} onRetry={() => void overview.refetch()} />
+					<LoadingFailed query={overview} />
 				) : (
 					<Details summary={summary.data} overview={overview.data} />
 				)}
@@ -104,14 +101,8 @@ function Details({ summary, overview }: DetailsProps) {
 	);
 }
 
-function LoadingFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function LoadingFailed({ query }: { query: FailedQuery }) {
 	return (
-		<Card>
-			<ErrorState
-				message="Failed to load dashboard data. Please try refreshing the page."
-				onRetry={onRetry}
-				detail={<FailureDetails error={error} />}
-			/>
-		</Card>
+		<ViewFailure message="Failed to load dashboard data. Please try refreshing the page." query={query} />
 	);
 }

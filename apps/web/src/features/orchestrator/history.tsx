@@ -3,11 +3,11 @@ import { type OrchestratorTask, openOutcomes, verdicts } from "@throughline/doma
 import { Button } from "@throughline/ui/button";
 import { Card, CardHeader } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
-import { ErrorState } from "@throughline/ui/error-state";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { useNow } from "../../browser/use-now.ts";
 import { formatAgo } from "../../format/relative-time.ts";
 import { useAllowed } from "../../session/user.ts";
+import { QueryFailure } from "../../workspace/failure/query-failure.tsx";
 import { LoadMore } from "../../workspace/load-more.tsx";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { HistoryFilters } from "./history-filters.tsx";
@@ -47,12 +47,7 @@ export function History() {
 				</SkeletonRegion>
 			)}
 			{pages.isError && !pages.data && (
-				<ErrorState
-					compact
-					message="Failed to load your tasks."
-					onRetry={() => void pages.refetch()}
-					retrying={pages.isFetching}
-				/>
+				<QueryFailure compact message="Failed to load your tasks." query={pages} />
 			)}
 			{pages.data && tasks.length === 0 && (
 				<Nothing

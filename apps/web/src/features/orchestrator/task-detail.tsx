@@ -12,7 +12,7 @@ import { refreshAreas } from "../../api/refresh.ts";
 import { RunProgress } from "../../run/run-progress.tsx";
 import { type FollowedRun, useRun } from "../../run/use-run.ts";
 import { useAllowed } from "../../session/user.ts";
-import { ViewFailure } from "../../workspace/view-failure.tsx";
+import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
 import { Rounds } from "./rounds.tsx";
 import { Steps } from "./steps.tsx";
 import { TaskSummary } from "./task-summary.tsx";

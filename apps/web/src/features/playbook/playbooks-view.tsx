@@ -1,8 +1,8 @@
 import { trpc } from "../../api/client.ts";
 import { useAllowed } from "../../session/user.ts";
+import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
 import { PrintedHead } from "../../workspace/printed-head.tsx";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
-import { ViewFailure } from "../../workspace/view-failure.tsx";
 import { EditPlaybook } from "./editor/edit-playbook.tsx";
 import { NewPlaybook, newPlaybookForms } from "./editor/new-playbook.tsx";
 import { LibrarySkeleton } from "./library/library-skeleton.tsx";

@@ -1,12 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { Button } from "@throughline/ui/button";
-import { Card } from "@throughline/ui/card";
-import { ErrorState } from "@throughline/ui/error-state";
 import { SkeletonRegion } from "@throughline/ui/skeleton";
 import { ArrowLeft, BookMarked, Plus } from "lucide-react";
 import { useCallback } from "react";
 import { trpc } from "../../api/client.ts";
 import { useAllowed } from "../../session/user.ts";
+import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
 import { gridLook } from "../../workspace/growing-grid.tsx";
 import { PrintedHead } from "../../workspace/printed-head.tsx";
 import { ViewerNote } from "../../workspace/viewer-note.tsx";
@@ -61,13 +60,7 @@ export function ProgramsScreen() {
 			)}
 			{list.isPending && <PendingPrograms />}
 			{list.isError && !list.data && (
-				<Card>
-					<ErrorState
-						message="Failed to load programs. Please try refreshing the page."
-						onRetry={() => void list.refetch()}
-						retrying={list.isFetching}
-					/>
-				</Card>
+				<ViewFailure message="Failed to load programs. Please try refreshing the page." query={list} />
 			)}
 			{mayWrite && list.data && (
 				<ProgramDialogs

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { trpc } from "../../api/client.ts";
+import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
 import { PrintedHead } from "../../workspace/printed-head.tsx";
 import { useSelectedProgram } from "../../workspace/selected-program.ts";
-import { ViewFailure } from "../../workspace/view-failure.tsx";
 import { membersOf } from "./members.ts";
 import { useOpenRoles } from "./open-roles/use-open-roles.ts";
 import { ResourcesBoard } from "./resources-board.tsx";

@@ -1,9 +1,8 @@
 import { CloseButton } from "@throughline/ui/close-button";
-import { ErrorState } from "@throughline/ui/error-state";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { useEffect, useRef, useState } from "react";
 import { trpc } from "../../api/client.ts";
-import { FailureDetails } from "../../workspace/failure-details.tsx";
+import { QueryFailure } from "../../workspace/failure/query-failure.tsx";
 import { ActiveSession } from "./active-session.tsx";
 import { NewSession } from "./new-session.tsx";
 import { NoSession } from "./no-session.tsx";
@@ -49,14 +48,7 @@ function Session() {
 		);
 	}
 	if (active.data === undefined) {
-		return (
-			<ErrorState
-				message="Failed to load your session. Please try again."
-				onRetry={() => void active.refetch()}
-				retrying={active.isFetching}
-				detail={<FailureDetails error={active.error} />}
-			/>
-		);
+		return <QueryFailure message="Failed to load your session. Please try again." query={active} />;
 	}
 	if (active.data) return <ActiveSession key={active.data.id} session={active.data} />;
 	return creating ? (

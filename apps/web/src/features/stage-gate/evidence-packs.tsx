@@ -5,9 +5,9 @@ import { DescriptionList } from "@throughline/ui/description-list";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { Printer } from "lucide-react";
 import { formatDay, formatInstant } from "../../format/date.ts";
+import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
 import { GateStatusBadge } from "../../workspace/gate-status-badge.tsx";
 import { PrintedHead } from "../../workspace/printed-head.tsx";
-import { ViewFailure } from "../../workspace/view-failure.tsx";
 import { CriterionLine } from "./criterion-line.tsx";
 
 type EvidencePacksProps = {

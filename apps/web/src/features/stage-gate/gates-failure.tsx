@@ -1,4 +1,4 @@
-import { ViewFailure } from "../../workspace/view-failure.tsx";
+import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
 
 /** In place of gates that could not be loaded. */
 export function GatesFailure({ query }: { query: Parameters<typeof ViewFailure>[0]["query"] }) {

@@ -1,9 +1,9 @@
 import { Callout } from "@throughline/ui/callout";
 import { trpc } from "../../api/client.ts";
+import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
 import { PrintedHead } from "../../workspace/printed-head.tsx";
 import { ProgramsLink } from "../../workspace/programs-link.tsx";
 import { useSelectedProgram } from "../../workspace/selected-program.ts";
-import { ViewFailure } from "../../workspace/view-failure.tsx";
 import { GateCards } from "./gate-cards.tsx";
 import { gatesAlone } from "./gate-standing.ts";
 import { GatesFailure } from "./gates-failure.tsx";
@@ -13,7 +13,7 @@ import { ProgressStrip } from "./progress-strip.tsx";
 
 /** The gates on the selected program's way; without a program, the gates by themselves. */
 export function StageGatesView() {
-	const { program, isPending, error, retry } = useSelectedProgram();
+	const { program, isPending, isFetching, error, retry } = useSelectedProgram();
 	if (program) {
 		return (
 			<>
@@ -27,7 +27,7 @@ export function StageGatesView() {
 		return (
 			<ViewFailure
 				message="Failed to load programs. Please try refreshing the page."
-				query={{ error, isFetching: false, refetch: retry }}
+				query={{ error, isFetching, refetch: retry }}
 			/>
 		);
 	}

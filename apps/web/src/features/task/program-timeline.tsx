@@ -1,8 +1,8 @@
 import type { Program } from "@throughline/domain/program";
 import { useCallback, useMemo } from "react";
 import { useTypedWords } from "../../browser/use-typed-words.ts";
+import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
-import { ViewFailure } from "../../workspace/view-failure.tsx";
 import { PlanProvider } from "./plan/plan-provider.tsx";
 import { timelineSearch } from "./plan/timeline-search.ts";
 import { usePlanData } from "./plan/use-plan-data.ts";

@@ -1,8 +1,8 @@
 import { EmptyState } from "@throughline/ui/empty-state";
-import { ErrorState } from "@throughline/ui/error-state";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { Bell } from "lucide-react";
 import { useNow } from "../../browser/use-now.ts";
+import { QueryFailure } from "../../workspace/failure/query-failure.tsx";
 import { LoadMore } from "../../workspace/load-more.tsx";
 import { NotificationEntry } from "./notification-entry.tsx";
 import { useNotifications } from "./use-notifications.ts";
@@ -15,12 +15,7 @@ export function Entries({ onMark, onLeave }: { onMark: Mark; onLeave: () => void
 	if (pages.isPending) return <PendingEntries />;
 	if (!pages.data) {
 		return (
-			<ErrorState
-				compact
-				message="Failed to load your notifications. Please try again."
-				retrying={pages.isFetching}
-				onRetry={() => void pages.refetch()}
-			/>
+			<QueryFailure compact message="Failed to load your notifications. Please try again." query={pages} />
 		);
 	}
 	const notifications = pages.data.pages.flat();

@@ -3,7 +3,7 @@ import { trpc } from "../../api/client.ts";
 import { useNow } from "../../browser/use-now.ts";
 import { formatDay, formatInstant } from "../../format/date.ts";
 import { formatAgo } from "../../format/relative-time.ts";
-import { ViewFailure } from "../view-failure.tsx";
+import { ViewFailure } from "../failure/query-failure.tsx";
 
 type ObjectHistoryProps = {
 	/** As the audit trail calls it: the entity's type. */

@@ -12,7 +12,7 @@ import { useState } from "react";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc } from "../../api/client.ts";
 import { useReturnFocus } from "../../browser/use-return-focus.ts";
-import { ViewFailure } from "../view-failure.tsx";
+import { ViewFailure } from "../failure/query-failure.tsx";
 import type { Linkable } from "./thread-subject.ts";
 
 type LinkDialogProps = {

@@ -1,10 +1,10 @@
 import { type AiLimits, dollars } from "@throughline/domain/run/ledger";
 import { DescriptionList } from "@throughline/ui/description-list";
-import { ErrorState } from "@throughline/ui/error-state";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { trpc } from "../../../api/client.ts";
 import { formatCount } from "../../../format/count.ts";
 import { useAllowed } from "../../../session/user.ts";
+import { QueryFailure } from "../../../workspace/failure/query-failure.tsx";
 import { LimitsForm } from "./limits-form.tsx";
 
 /** How much AI people may use: to read, and for Admins to set. */
@@ -12,14 +12,7 @@ export function LimitsView() {
 	const limits = trpc.run.limits.useQuery();
 	const mayChange = useAllowed("administer");
 	if (limits.isError && !limits.data) {
-		return (
-			<ErrorState
-				compact
-				message="Failed to load the limits. Please try again."
-				retrying={limits.isFetching}
-				onRetry={() => void limits.refetch()}
-			/>
-		);
+		return <QueryFailure compact message="Failed to load the limits. Please try again." query={limits} />;
 	}
 	if (!limits.data) {
 		return (

@@ -2,11 +2,11 @@ import { type RunKind, type RunStatus, runKinds, runStatuses } from "@throughlin
 import { type LedgerEntry, runKindWords, runStatusWords } from "@throughline/domain/run/ledger";
 import { DataTable } from "@throughline/ui/data-table";
 import { EmptyState } from "@throughline/ui/empty-state";
-import { ErrorState } from "@throughline/ui/error-state";
 import { Activity } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useNow } from "../../../browser/use-now.ts";
 import { useAllowed } from "../../../session/user.ts";
+import { QueryFailure } from "../../../workspace/failure/query-failure.tsx";
 import { FilterSelect } from "../../../workspace/filter-select.tsx";
 import { LoadMore } from "../../../workspace/load-more.tsx";
 import { CancelRun } from "./cancel-run.tsx";
@@ -25,14 +25,7 @@ export function RunsView({ all }: { all: boolean }) {
 	const rows = useMemo(() => pages.data?.pages.flat() ?? none, [pages.data]);
 	const columns = useMemo(() => columnsOf(all, now), [all, now]);
 	if (pages.isError && !pages.data) {
-		return (
-			<ErrorState
-				compact
-				message="Failed to load the runs. Please try again."
-				retrying={pages.isFetching}
-				onRetry={() => void pages.refetch()}
-			/>
-		);
+		return <QueryFailure compact message="Failed to load the runs. Please try again." query={pages} />;
 	}
 	return (
 		<div>

@@ -2,11 +2,11 @@ import { type DayTotal, dollars, totalsDays } from "@throughline/domain/run/ledg
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { EmptyState } from "@throughline/ui/empty-state";
-import { ErrorState } from "@throughline/ui/error-state";
 import { useMemo } from "react";
 import { trpc } from "../../../api/client.ts";
 import { formatCount } from "../../../format/count.ts";
 import { formatDay } from "../../../format/date.ts";
+import { QueryFailure } from "../../../workspace/failure/query-failure.tsx";
 
 const numbers: DataColumn<DayTotal>[] = [
 	{ id: "runs", header: "Runs", value: ({ runs }) => runs, align: "right", width: "5rem" },
@@ -52,14 +52,7 @@ export function TotalsView({ all }: { all: boolean }) {
 	const totals = trpc.run.totals.useQuery({ all });
 	const columns = useMemo(() => (all ? [day, person, ...numbers] : [day, ...numbers]), [all]);
 	if (totals.isError && !totals.data) {
-		return (
-			<ErrorState
-				compact
-				message="Failed to load what was used. Please try again."
-				retrying={totals.isFetching}
-				onRetry={() => void totals.refetch()}
-			/>
-		);
+		return <QueryFailure compact message="Failed to load what was used. Please try again." query={totals} />;
 	}
 	const rows = totals.data ?? none;
 	const sum = (of: (row: DayTotal) => number) => rows.reduce((total, row) => total + of(row), 0);

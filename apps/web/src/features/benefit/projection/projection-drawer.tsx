@@ -7,7 +7,7 @@ import { trpc } from "../../../api/client.ts";
 import { focusWindow } from "../../../browser/focus-window.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { useAllowed } from "../../../session/user.ts";
-import { ViewFailure } from "../../../workspace/view-failure.tsx";
+import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { DiscountRate } from "./discount-rate.tsx";
 import { ProjectionDetails } from "./projection-details.tsx";
 

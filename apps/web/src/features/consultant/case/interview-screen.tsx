@@ -11,7 +11,7 @@ import { useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
 import { formatInstant } from "../../../format/date.ts";
-import { ViewFailure } from "../../../workspace/view-failure.tsx";
+import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { ViewerNote } from "../../../workspace/viewer-note.tsx";
 import { InvalidSession, noSuchSession } from "../walk/invalid-session.tsx";
 import { WalkFrame } from "../walk/walk-frame.tsx";

@@ -3,12 +3,12 @@ import type { StrategySession } from "@throughline/domain/consultant/session";
 import { Button } from "@throughline/ui/button";
 import { Card, CardHeader } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
-import { ErrorState } from "@throughline/ui/error-state";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { useState } from "react";
 import { trpc } from "../../../api/client.ts";
 import { useNow } from "../../../browser/use-now.ts";
 import { formatAgo } from "../../../format/relative-time.ts";
+import { QueryFailure } from "../../../workspace/failure/query-failure.tsx";
 import { farthestStage, presentStation, stageLink, walkStages } from "../walk/walk-stages.ts";
 import { DeleteSession } from "./delete-session.tsx";
 
@@ -29,14 +29,7 @@ export function RecentSessions() {
 					<SkeletonText lines={2} />
 				</SkeletonRegion>
 			)}
-			{list.error && (
-				<ErrorState
-					compact
-					message="Failed to load your strategies."
-					onRetry={() => void list.refetch()}
-					retrying={list.isFetching}
-				/>
-			)}
+			{list.error && <QueryFailure compact message="Failed to load your strategies." query={list} />}
 			{list.data?.length === 0 && (
 				<EmptyState compact message="None yet. What you begin here waits for you, on every device." />
 			)}

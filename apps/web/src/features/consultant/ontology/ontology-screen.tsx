@@ -1,11 +1,9 @@
 import { Badge } from "@throughline/ui/badge";
 import { Button } from "@throughline/ui/button";
-import { Card } from "@throughline/ui/card";
-import { ErrorState } from "@throughline/ui/error-state";
 import { RotateCw } from "lucide-react";
-import { toApiError } from "../../../api/api-error.ts";
 import { trpc, type trpcClient } from "../../../api/client.ts";
 import { byHand } from "../../../api/refresh.ts";
+import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { PrintedHead } from "../../../workspace/printed-head.tsx";
 import { CoherenceCard } from "./coherence-card.tsx";
 import { CostCard } from "./cost-card.tsx";
@@ -16,8 +14,6 @@ import { WorkstreamsCard } from "./workstreams-card.tsx";
 
 type Report = Awaited<ReturnType<typeof trpcClient.consultant.ontology.test.query>>;
 
-const failed = "Failed to load strategy ontology test";
-
 /** Whether the consultant's rules hold together, and the database has what this version expects. */
 export function OntologyScreen() {
 	const query = trpc.consultant.ontology.test.useQuery(undefined, {
@@ -27,18 +23,10 @@ export function OntologyScreen() {
 	const { data } = query;
 	if (query.isPending) return <OntologySkeleton />;
 	if (!data) {
-		const { requestId } = toApiError(query.error);
-		return (
-			<Failure
-				message={failed}
-				detail={requestId ? `Request ${requestId}` : undefined}
-				again={() => void query.refetch()}
-				busy={query.isFetching}
-			/>
-		);
+		return <ViewFailure message="Failed to load strategy ontology test" query={query} />;
 	}
 	const gap = whatIsMissing(data);
-	if (gap) return <Failure message={gap} again={() => void query.refetch()} busy={query.isFetching} />;
+	if (gap) return <ViewFailure message={gap} query={query} />;
 	const { tests, status } = data;
 	return (
 		<div className="@container space-y-4">
@@ -71,16 +59,6 @@ export function OntologyScreen() {
 			<OptionsCard decisions={tests.decisionOptions} />
 			<TablesCard {...tests.databaseTables} />
 		</div>
-	);
-}
-
-type FailureProps = { message: string; detail?: string | undefined; again: () => void; busy: boolean };
-
-function Failure({ message, detail, again, busy }: FailureProps) {
-	return (
-		<Card>
-			<ErrorState message={message} detail={detail} onRetry={again} retrying={busy} />
-		</Card>
 	);
 }
 

@@ -43,7 +43,7 @@ export function useResearch(sessionId: string) {
 		again: () => strategy.enter({ again: true }),
 		failure,
 		/** Why it is not known whether there is a research; null when it is. A session that is not there is no failure. */
-		unasked: walk.failure?.sentence ?? sentenceOf(stored.error),
+		unasked: walk.failure?.error ?? failureOf(stored.error),
 		cancelled: stored.data === null && strategy.status === "cancelled",
 		/** The earlier steps left something out. */
 		incomplete: !isPending && !isComplete,
@@ -86,8 +86,6 @@ function wordsOf({ kind, status, failure, isCutOff }: StrategyRun): string | nul
 	return isCutOff ? "Connection to research stream failed" : failure.sentence;
 }
 
-function sentenceOf(error: unknown): string | null {
-	if (!error) return null;
-	const { status, sentence } = toApiError(error);
-	return status === 404 ? null : sentence;
+function failureOf(error: unknown): unknown {
+	return error && toApiError(error).status !== 404 ? error : null;
 }

@@ -5,8 +5,10 @@ import { EmptyState } from "@throughline/ui/empty-state";
 import { ErrorState } from "@throughline/ui/error-state";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { CircleStop, RotateCw, Search } from "lucide-react";
+import { toApiError } from "../../../api/api-error.ts";
 import { RunProgress } from "../../../run/run-progress.tsx";
 import type { FollowedRun } from "../../../run/use-run.ts";
+import { FailureDetails } from "../../../workspace/failure/failure-details.tsx";
 import { useWalk } from "../stored-walk.ts";
 import { useMayChange } from "../use-may-change.ts";
 import { InvalidSession, noSuchSession } from "../walk/invalid-session.tsx";
@@ -24,7 +26,7 @@ export function WithoutResult({
 	const mayWrite = useMayChange(sessionId);
 	if (failure !== null) return <Failed message={failure} />;
 	if (research.running) return <Running sessionId={sessionId} run={run} />;
-	if (unasked !== null) return <Failed message={unasked} />;
+	if (unasked !== null) return <Failed message={toApiError(unasked).sentence} error={unasked} />;
 	// Everything else that it can fail with was said above.
 	if (stored.error) return <InvalidSession message={noSuchSession} />;
 	if (research.cancelled) return <Cancelled />;
@@ -79,7 +81,8 @@ function RetryResearch() {
 	);
 }
 
-function Failed({ message }: { message: string }) {
+/** `error` is that of a query; a run says what failed by itself. */
+function Failed({ message, error }: { message: string; error?: unknown }) {
 	return (
 		<Card>
 			<ErrorState
@@ -89,6 +92,7 @@ function Failed({ message }: { message: string }) {
 						{message}
 					</>
 				}
+				detail={error !== undefined && <FailureDetails error={error} />}
 				className="pb-2"
 			/>
 			<p className="pb-12 text-center">

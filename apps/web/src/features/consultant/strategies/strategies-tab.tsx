@@ -1,5 +1,5 @@
 import { trpc } from "../../../api/client.ts";
-import { ViewFailure } from "../../../workspace/view-failure.tsx";
+import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { StrategiesSkeleton } from "./strategies-skeleton.tsx";
 import { StrategyList } from "./strategy-list.tsx";
 

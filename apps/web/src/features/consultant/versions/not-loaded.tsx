@@ -4,7 +4,7 @@ import { EmptyState } from "@throughline/ui/empty-state";
 import { FileQuestion, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { toApiError } from "../../../api/api-error.ts";
-import { FailureDetails } from "../../../workspace/failure-details.tsx";
+import { FailureDetails } from "../../../workspace/failure/failure-details.tsx";
 
 type NotLoadedProps = {
 	/** As specified, both. */

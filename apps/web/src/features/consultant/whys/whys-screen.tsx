@@ -3,15 +3,14 @@ import type { WhysTree } from "@throughline/domain/consultant/whys";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
-import { ErrorState } from "@throughline/ui/error-state";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { FileQuestion, GitBranch } from "lucide-react";
 import { useEffect } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
 import { useAllowed } from "../../../session/user.ts";
+import { type FailedQuery, ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { PrintedHead } from "../../../workspace/printed-head.tsx";
-import { ViewFailure } from "../../../workspace/view-failure.tsx";
 import { useWalk } from "../stored-walk.ts";
 import { InvalidSession, noSuchSession } from "../walk/invalid-session.tsx";
 import { WalkFrame } from "../walk/walk-frame.tsx";
@@ -106,11 +105,7 @@ function WithoutTree({ sessionId, made }: { sessionId: string; made: ReturnType<
 	}
 	if (generating) return <GeneratingTree run={run} />;
 	if (walk.failure && walk.input === undefined) {
-		return (
-			<Card>
-				<ErrorState message={noTreeLoaded} onRetry={walk.failure.retry} />
-			</Card>
-		);
+		return <ViewFailure message={noTreeLoaded} query={walk.failure} />;
 	}
 	if (!walk.isPending && walk.input === undefined) {
 		return <NoInput message="Strategic input data missing. Please restart from the input page." />;
@@ -141,7 +136,7 @@ function NotYet() {
 	);
 }
 
-function TreeFailure(query: { error: unknown; isFetching: boolean; refetch: () => unknown }) {
+function TreeFailure(query: FailedQuery) {
 	if (toApiError(query.error).status === 404) return <InvalidSession message={noSuchSession} />;
 	return <ViewFailure message={noTreeLoaded} query={query} />;
 }

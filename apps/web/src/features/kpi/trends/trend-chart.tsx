@@ -4,8 +4,8 @@ import { LineChart } from "@throughline/ui/charts/line-chart";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import type { ReactNode } from "react";
 import { trpc } from "../../../api/client.ts";
+import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { useUnitOf } from "../../../workspace/program-currency.tsx";
-import { ViewFailure } from "../../../workspace/view-failure.tsx";
 import { ForecastWords } from "./forecast-words.tsx";
 import { useTrend } from "./use-trend.ts";
 

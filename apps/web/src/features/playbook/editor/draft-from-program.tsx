@@ -5,8 +5,8 @@ import { BookMarked } from "lucide-react";
 import { givenReason, toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
 import { byHand } from "../../../api/refresh.ts";
+import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { useSelectedProgram } from "../../../workspace/selected-program.ts";
-import { ViewFailure } from "../../../workspace/view-failure.tsx";
 import { EditorSkeleton } from "./editor-skeleton.tsx";
 import { PlaybookEditor } from "./playbook-editor.tsx";
 

@@ -1,7 +1,7 @@
 import { inLanguage } from "@throughline/domain/playbook/localized";
 import { trpc } from "../../../api/client.ts";
+import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
-import { ViewFailure } from "../../../workspace/view-failure.tsx";
 import { playbooksView } from "../view.ts";
 import { EditorSkeleton } from "./editor-skeleton.tsx";
 import { PlaybookEditor } from "./playbook-editor.tsx";

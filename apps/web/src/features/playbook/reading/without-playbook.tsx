@@ -4,7 +4,7 @@ import { Skeleton, SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { toApiError } from "../../../api/api-error.ts";
-import { ViewFailure } from "../../../workspace/view-failure.tsx";
+import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 
 type WithoutPlaybookProps = {
 	query: { error: unknown; isFetching: boolean; refetch: () => unknown };

@@ -6,7 +6,7 @@ import { trpc } from "../../../api/client.ts";
 import { focusWindow } from "../../../browser/focus-window.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { formatInstant } from "../../../format/date.ts";
-import { ViewFailure } from "../../../workspace/view-failure.tsx";
+import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 
 type VersionsDialogProps = { id: string; onClose: () => void };
 

@@ -5,7 +5,7 @@ import { ListChecks } from "lucide-react";
 import { trpc } from "../../../api/client.ts";
 import { formatCount } from "../../../format/count.ts";
 import { formatSpan } from "../../../format/date.ts";
-import { ViewFailure } from "../../../workspace/view-failure.tsx";
+import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { TaskLink, TaskStatus } from "../task-link.tsx";
 
 /** What a member owns or is assigned to, by program; what is done stands apart. */

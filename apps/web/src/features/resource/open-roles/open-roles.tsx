@@ -2,13 +2,13 @@ import type { Program } from "@throughline/domain/program";
 import type { OpenRole } from "@throughline/domain/resource/open-role";
 import { Button } from "@throughline/ui/button";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
-import { ErrorState } from "@throughline/ui/error-state";
 import { Plus } from "lucide-react";
 import { useId, useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
 import { formatCount } from "../../../format/count.ts";
 import { DeleteDialog } from "../../../forms/delete-dialog.tsx";
 import { useAllowed } from "../../../session/user.ts";
+import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { useKept } from "../../../workspace/object/use-kept.ts";
 import { useTakenBack } from "../../../workspace/use-taken-back.ts";
 import type { Member } from "../members.ts";
@@ -41,16 +41,7 @@ export function OpenRoles({ program, loaded, members, form, onForm }: OpenRolesP
 	const isOpen = mayWrite && roles !== null && (form === "new" || edited !== null);
 	useTakenBack(form !== undefined && !isOpen, () => onForm(undefined));
 	if (roles === null) {
-		return (
-			<Card>
-				<ErrorState
-					compact
-					message="Failed to load open roles. Please try again."
-					onRetry={loaded.refetch}
-					retrying={loaded.isFetching}
-				/>
-			</Card>
-		);
+		return <ViewFailure compact message="Failed to load open roles. Please try again." query={loaded} />;
 	}
 	const nameOf = new Map(workstreams.map(({ id, name }) => [id, name]));
 	const count = formatCount(roles.length);

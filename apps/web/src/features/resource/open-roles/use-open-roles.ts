@@ -8,6 +8,7 @@ export type ProgramRoles = {
 	workstreams: readonly Workstream[];
 	/** True until the roles and the names of their workstreams are there, or one of them failed. */
 	isPending: boolean;
+	error: unknown;
 	isFetching: boolean;
 	refetch: () => void;
 };
@@ -23,6 +24,7 @@ export function useOpenRoles(programId: string | null): ProgramRoles {
 		roles: failed.length > 0 ? null : (list.data ?? []),
 		workstreams: workstreams.data ?? [],
 		isPending: programId !== null && asked.some(({ isPending }) => isPending),
+		error: failed[0]?.error ?? null,
 		isFetching: asked.some(({ isFetching }) => isFetching),
 		refetch: () => {
 			for (const query of failed) void query.refetch();

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { useEffect } from "react";
 import { trpc } from "../../../api/client.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
-import { ViewFailure } from "../../../workspace/view-failure.tsx";
+import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import type { Member } from "../members.ts";
 import type { ResourcesSearch } from "../resources-search.ts";
 import { TaskLink, TaskStatus } from "../task-link.tsx";

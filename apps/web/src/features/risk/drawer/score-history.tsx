@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { trpc } from "../../../api/client.ts";
 import { useNow } from "../../../browser/use-now.ts";
 import { dayOf } from "../../../format/date.ts";
-import { ViewFailure } from "../../../workspace/view-failure.tsx";
+import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { scoreSeries } from "./score-series.ts";
 
 const height = 180;

@@ -8,9 +8,9 @@ import { trpc, trpcClient } from "../../../api/client.ts";
 import { useNow } from "../../../browser/use-now.ts";
 import { dayOf } from "../../../format/date.ts";
 import { DeleteDialog } from "../../../forms/delete-dialog.tsx";
+import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { useMoney } from "../../../workspace/program-currency.tsx";
-import { ViewFailure } from "../../../workspace/view-failure.tsx";
 import { MitigationForm } from "./mitigation-form.tsx";
 import { MitigationItem } from "./mitigation-item.tsx";
 

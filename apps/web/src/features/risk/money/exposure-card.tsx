@@ -2,10 +2,10 @@ import type { Risk } from "@throughline/domain/risk";
 import { exposureOf, type RiskExposure } from "@throughline/domain/risk/exposure";
 import { Badge } from "@throughline/ui/badge";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
-import { ErrorState } from "@throughline/ui/error-state";
 import { Skeleton } from "@throughline/ui/skeleton";
 import { useId, useMemo } from "react";
 import { trpc } from "../../../api/client.ts";
+import { QueryFailure } from "../../../workspace/failure/query-failure.tsx";
 import { useMoney } from "../../../workspace/program-currency.tsx";
 import { Contingency } from "./contingency.tsx";
 import { ExposureBar } from "./exposure-bar.tsx";
@@ -42,11 +42,7 @@ export function ExposureCard({ programId, risks, mayWrite, onOpen }: ExposureCar
 				</div>
 				{finance.isPending && <Skeleton className="h-20" />}
 				{finance.isError && !finance.data && (
-					<ErrorState
-						compact
-						message="Failed to load the contingency."
-						onRetry={() => void finance.refetch()}
-					/>
+					<QueryFailure compact message="Failed to load the contingency." query={finance} />
 				)}
 				{finance.data && (
 					<div className="space-y-3">

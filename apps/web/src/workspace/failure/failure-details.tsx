@@ -1,4 +1,4 @@
-import { toApiError } from "../api/api-error.ts";
+import { toApiError } from "../../api/api-error.ts";
 
 /** For support: what failed inside, the request's id and the code of the refusal. Nothing where nothing is known. */
 export function FailureDetails({ error }: { error: unknown }) {

@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { Refusal, serve } from "../../tests/fake-server.ts";
-import { renderPart } from "../../tests/render-part.tsx";
-import { failedFetches } from "../api/failed-fetch.ts";
-import { request } from "../api/request.ts";
-import { ViewFailure } from "./view-failure.tsx";
+import { Refusal, serve } from "../../../tests/fake-server.ts";
+import { renderPart } from "../../../tests/render-part.tsx";
+import { failedFetches } from "../../api/failed-fetch.ts";
+import { request } from "../../api/request.ts";
+import { ViewFailure } from "./query-failure.tsx";
 
 /** Every internal error of the two catalogues, and the queries of the screens that can fail so. */
 const catalogue: Record<string, string[]> = {
