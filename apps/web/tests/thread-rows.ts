@@ -1,4 +1,4 @@
-import type { Thread, ThreadOrigin, ThreadQuote } from "@throughline/domain/consultant/origin";
+import type { Trace, TraceOrigin, TraceQuote } from "@throughline/domain/consultant/origin";
 import type { Tripwire } from "@throughline/domain/consultant/tripwire";
 import { programOf } from "./portfolio.ts";
 
@@ -8,7 +8,7 @@ const idOf = (group: number, number: number) =>
 export const kassel = programOf(1, { name: "Kassel keeps its promise" });
 export const taskId = idOf(50, 1);
 
-export function quoteOf(text: string, given: Partial<ThreadQuote> = {}): ThreadQuote {
+export function quoteOf(text: string, given: Partial<TraceQuote> = {}): TraceQuote {
 	return {
 		text,
 		verified: true,
@@ -20,7 +20,7 @@ export function quoteOf(text: string, given: Partial<ThreadQuote> = {}): ThreadQ
 	};
 }
 
-export function originOf(number: number, given: Partial<ThreadOrigin> = {}): ThreadOrigin {
+export function originOf(number: number, given: Partial<TraceOrigin> = {}): TraceOrigin {
 	return {
 		id: idOf(53, number),
 		sessionId: "strategy_1_abc",
@@ -55,7 +55,7 @@ export function originOf(number: number, given: Partial<ThreadOrigin> = {}): Thr
 	};
 }
 
-export function threadOf(given: Partial<Thread> = {}): Thread {
+export function threadOf(given: Partial<Trace> = {}): Trace {
 	return {
 		objectType: "task",
 		objectId: taskId,

@@ -21,7 +21,7 @@ export type Entity<T extends EditableTable> = {
 	/** The object as a read of it answers, where that is not its row: what a stale change is told is there now. */
 	read?(id: string, tx: Transaction): Promise<unknown>;
 	/** Fields that the audit trail does not repeat: long texts. */
-	untold?: readonly (keyof RowOf<T> & string)[];
+	redacted?: readonly (keyof RowOf<T> & string)[];
 };
 
 /** Declares an entity, with its row type inferred from the table. */

@@ -15,7 +15,7 @@ export const unknownField = "This field is not known";
  * to change.
  */
 export function isAboutAnyField(sentence: string): boolean {
-	return fixed.has(sentence) || begun.some((start) => sentence.startsWith(start));
+	return fixed.has(sentence) || openings.some((start) => sentence.startsWith(start));
 }
 
 function sentenceFor(issue: RawIssue): string {
@@ -68,7 +68,7 @@ const fixed = new Set([
 	...Object.values(formats),
 ]);
 /** The last two are the shapes' own, in the domain. */
-const begun = [choose, atLeast, atMost, "Use at most ", "Remove the "];
+const openings = [choose, atLeast, atMost, "Use at most ", "Remove the "];
 
 function forType(expected: string, input: unknown): string {
 	if (input === undefined && expected !== "object") return required;

@@ -94,7 +94,7 @@ export class Writer {
 		change: Partial<RowOf<T>>,
 		options: { issuesOf?: (row: RowOf<T>) => Issue[]; action?: string } = {},
 	): Promise<RowOf<T>> {
-		const before = known(await lockRows(this.#tx, entity, [target]), target.id);
+		const before = requireRow(await lockRows(this.#tx, entity, [target]), target.id);
 		const changed = changedFields(before, change);
 		if (Object.keys(changed).length === 0) return before;
 		const issues = options.issuesOf?.({ ...before, ...changed }) ?? [];
@@ -126,7 +126,7 @@ export class Writer {
 		const targets = changes.map(({ target }) => target);
 		const locked = await lockRows(this.#tx, entity, targets);
 		const planned = changes.map(({ target, change }, place) => {
-			const before = known(locked, target.id);
+			const before = requireRow(locked, target.id);
 			return { id: target.id, place, before, changed: changedFields(before, change) };
 		});
 		const differing = planned.filter(({ changed }) => Object.keys(changed).length > 0);
@@ -136,7 +136,7 @@ export class Writer {
 		if (issues.length > 0) throw invalidInput(issues);
 		const rows = await updateRows(this.#tx, entity.table, differing);
 		const events = differing.map(({ id, before, changed }) => {
-			const after = known(rows, id);
+			const after = requireRow(rows, id);
 			this.#follow(entity, before, after);
 			return this.#eventOf("updated", entity, after, {
 				before: pick(before, Object.keys(changed)),
@@ -156,7 +156,7 @@ export class Writer {
 		entity: Entity<T>,
 		{ id, version }: { id: string; version?: number | undefined },
 	): Promise<{ id: string; undoId: string }> {
-		const before = known(await lockRows(this.#tx, entity, [{ id, version: version ?? "any" }]), id);
+		const before = requireRow(await lockRows(this.#tx, entity, [{ id, version: version ?? "any" }]), id);
 		const rows = await snapshot(this.#tx, getTableName(entity.table), id);
 		const [kept] = await this.#tx
 			.insert(deletedObject)
@@ -253,26 +253,26 @@ export class Writer {
 			objectId: row.id,
 			objectTitle: entity.title(row),
 			programId: entity.programId(row),
-			...(change.before && { before: told(entity, change.before) }),
-			...(change.after && { after: told(entity, change.after) }),
+			...(change.before && { before: redact(entity, change.before) }),
+			...(change.after && { after: redact(entity, change.after) }),
 		};
 	}
 }
 
 /** The fields of a row that go into the audit trail. */
-function told<T extends EditableTable>(
-	{ untold }: Entity<T>,
+function redact<T extends EditableTable>(
+	{ redacted }: Entity<T>,
 	fields: Record<string, unknown>,
 ): Record<string, unknown> {
-	if (!untold) return fields;
-	const left: readonly string[] = untold;
+	if (!redacted) return fields;
+	const left: readonly string[] = redacted;
 	return Object.fromEntries(Object.entries(fields).filter(([key]) => !left.includes(key)));
 }
 
 /** PostgreSQL takes 65,535 parameters in a statement; an audit row has a dozen. */
 const rowsPerInsert = 2_000;
 
-function known<Row>(rows: Map<string, Row>, id: string): Row {
+function requireRow<Row>(rows: Map<string, Row>, id: string): Row {
 	const row = rows.get(id);
 	if (row === undefined) throw new Error(`${id} was not read back`);
 	return row;

@@ -4,7 +4,7 @@ import { addDays } from "@throughline/domain/value/month";
 import { asc, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ChangeFeed } from "../src/context.ts";
-import { tellOfTheDay } from "../src/notification/daily.ts";
+import { notifyDaily } from "../src/notification/daily.ts";
 import { notify } from "../src/notification/notify.ts";
 import { streamedItems } from "./streamed.ts";
 import { createWorld, refusalOf, type World } from "./world.ts";
@@ -55,7 +55,7 @@ async function told(who: "Viewer" | "Editor" = "Viewer"): Promise<string[]> {
 const newTask = (given: { name?: string; ownerId?: string | null; endDate?: string; status?: string } = {}) =>
 	editor().task.create({ programId, name: "Dredge", ownerId: mine, ...given });
 
-const daily = (personId?: string) => world.db.transaction((tx) => tellOfTheDay(tx, today, personId));
+const daily = (personId?: string) => world.db.transaction((tx) => notifyDaily(tx, today, personId));
 
 describe("something that becomes mine", () => {
 	it.each([

@@ -28,7 +28,7 @@ export function servedModel(wire: Wire, { limits, retries }: ServedOptions = {})
 		const attempt = openAttempt({ signal, limits: bounds, credential, onDelta });
 		const outcome = await step(attempt)
 			.then((part) => ({ part, error: null }))
-			.catch((thrown: unknown) => ({ part: null, error: judge(thrown, attempt) }));
+			.catch((thrown: unknown) => ({ part: null, error: toFailure(thrown, attempt) }));
 		attempt.close();
 		const tokens = used(ask, attempt);
 		await spent({
@@ -42,7 +42,7 @@ export function servedModel(wire: Wire, { limits, retries }: ServedOptions = {})
 		return outcome.part;
 	}
 
-	function judge(thrown: unknown, attempt: Attempt): unknown {
+	function toFailure(thrown: unknown, attempt: Attempt): unknown {
 		const early = attempt.failure();
 		if (early) return early;
 		if (thrown instanceof ModelFailure) return thrown;

@@ -12,7 +12,7 @@ type Attempt = { nonce: string; codeVerifier: string; returnTo: string };
 
 export type Attempts = {
 	/** Remembers an attempt of the browser that holds `browser`, and answers the `state` that goes to the provider. */
-	begin(browser: string, attempt: Attempt): Promise<string>;
+	start(browser: string, attempt: Attempt): Promise<string>;
 	/** Takes the attempt out of the database: nobody can use it again. Throws a SignInFailure ATTEMPT_EXPIRED. */
 	take(browser: string, state: string): Promise<Attempt>;
 };
@@ -25,7 +25,7 @@ export function openAttempts(db: Database, sessionSecret: string): Attempts {
 	const key = hashKey(sessionSecret, "sign-in attempt");
 	const stateHash = (browser: string, state: string) => keyedHash(key, `${browser} ${state}`);
 	return {
-		async begin(browser, attempt) {
+		async start(browser, attempt) {
 			const state = randomToken();
 			const expiresAt = sql`now() + make_interval(secs => ${attemptSeconds})`;
 			await db.insert(signInAttempt).values({ ...attempt, stateHash: stateHash(browser, state), expiresAt });

@@ -21,7 +21,7 @@ export function signInRoutes(app: FastifyInstance, { db, steps }: Parts): void {
 		const turn = await takeToken(db, `login:${callerNetwork(request)}`, starts);
 		if (!turn.allowed) return refuse(request, reply, "RATE_LIMITED", turn.retryAfterSeconds);
 		try {
-			return go(reply, await steps.begin(request, reply));
+			return go(reply, await steps.start(request, reply));
 		} catch (error) {
 			if (!(error instanceof SignInFailure)) throw error;
 			report(request, error);

@@ -32,12 +32,12 @@ export type SignInParts = {
 /** The three steps of signing in and out. Each sets its cookies and answers where to go; they throw SignInFailure. */
 export function signIn({ db, client, rules, attempts, sessions, cookies }: SignInParts) {
 	/** Remembers the attempt and sends the browser to the identity provider. */
-	async function begin(request: FastifyRequest, reply: FastifyReply): Promise<string> {
+	async function start(request: FastifyRequest, reply: FastifyReply): Promise<string> {
 		const { returnTo } = request.query as Record<string, unknown>;
 		// Two tabs of one browser may sign in at once: they share the secret, not the state.
 		const browser = browserSecret(cookies.attempt.read(request)) ?? randomToken();
 		const checks = { nonce: randomToken(), codeVerifier: generateCodeVerifier() };
-		const state = await attempts.begin(browser, { ...checks, returnTo: safeReturnPath(returnTo) });
+		const state = await attempts.start(browser, { ...checks, returnTo: safeReturnPath(returnTo) });
 		const url = await client.authorizationUrl({ ...checks, state });
 		cookies.attempt.set(reply, browser, attemptSeconds);
 		return url.href;
@@ -107,7 +107,7 @@ export function signIn({ db, client, rules, attempts, sessions, cookies }: SignI
 		if (ended) await announce(db, "account", null, ended.publicId);
 	}
 
-	return { begin, complete, leave };
+	return { start, complete, leave };
 }
 
 /** The provider's answer. A parameter that comes twice is no answer of an honest provider. */

@@ -35,7 +35,7 @@ export function showProgress(
 	const stuck = new AbortController();
 	const signal = AbortSignal.any([stop, stuck.signal]);
 	let [label, state, pauseMs] = ["Starting", "", usualPauseMs];
-	let [begunAt, movedAt, shownAt] = [performance.now(), performance.now(), performance.now()];
+	let [startedAt, movedAt, shownAt] = [performance.now(), performance.now(), performance.now()];
 	let lineLength = 0;
 
 	const clear = (): void => {
@@ -46,7 +46,7 @@ export function showProgress(
 		const now = performance.now();
 		if (now - shownAt < (stream.isTTY ? shownEveryMs.terminal : shownEveryMs.log)) return;
 		shownAt = now;
-		const text = `${label}${state && `: ${state}`} (${Math.round((now - begunAt) / 1000)} s)`;
+		const text = `${label}${state && `: ${state}`} (${Math.round((now - startedAt) / 1000)} s)`;
 		if (!stream.isTTY) return void stream.write(`${text}\n`);
 		clear();
 		stream.write(text);

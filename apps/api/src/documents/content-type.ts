@@ -2,7 +2,7 @@
 export type ContentType = "pdf" | "zip" | "compound" | "jpeg" | "png" | "gif" | "webp";
 
 /** How many of a file's first bytes tell its type. */
-export const tellingBytes = 4_100;
+export const signatureBytes = 4_100;
 
 const types: Record<string, ContentType> = {
 	"application/pdf": "pdf",

@@ -48,10 +48,10 @@ export function openDocumentReader(
 				await access(path).catch((cause) => {
 					throw new CodedError("UNREADABLE", elsewhere, { cause });
 				});
-				const told = (reason: string) =>
+				const report = (reason: string) =>
 					log?.info({ file: upload.storageKey, reason }, "a file could not be read");
 				const task = { kind: "file", path, name: upload.name, memory: limits.memory } as const;
-				return await readInProcess(task, limits, { signal, say, told });
+				return await readInProcess(task, limits, { signal, say, report });
 			});
 		},
 		async readText(text, asked) {

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { CodedError } from "@throughline/trpc/error";
-import type { Answers, Task, Told } from "./worker/messages.ts";
+import type { Answers, Task, WorkerMessage } from "./worker/messages.ts";
 import { type Refusal, refusals } from "./worker/refusal.ts";
 import { memorySignal } from "./worker/watchdog.ts";
 
@@ -24,8 +24,8 @@ type Asking = {
 	/** Kills the process when it aborts. */
 	signal: AbortSignal;
 	say?(percent: number, message: string): Promise<void>;
-	/** Told what the parser threw at the file. */
-	told?(reason: string): void;
+	/** Gets what the parser threw at the file. */
+	report?(reason: string): void;
 };
 
 /**
@@ -86,7 +86,7 @@ async function answerOf(
 	child: ChildProcess,
 	task: Task,
 	limits: ReadingLimits,
-	{ signal, say, told: tellWhy }: Asking,
+	{ signal, say, report }: Asking,
 ): Promise<Answers[Task["kind"]]> {
 	const what = task.kind === "file" ? "file" : "text";
 	let seconds = limits.seconds;
@@ -102,18 +102,18 @@ async function answerOf(
 	let timer = setTimeout(expire, seconds * 1000);
 
 	signal.addEventListener("abort", stop, { once: true });
-	child.on("message", (told: Told) => {
-		if (told.kind === "done") {
+	child.on("message", (message: WorkerMessage) => {
+		if (message.kind === "done") {
 			done = true;
-			said.then(() => resolve(told.answer), reject);
-		} else if (told.kind === "refused") {
-			if (told.cause) tellWhy?.(told.cause);
-			refuse(told);
-		} else if (told.kind === "progress") {
-			said = said.then(() => say?.(told.percent, told.message));
+			said.then(() => resolve(message.answer), reject);
+		} else if (message.kind === "refused") {
+			if (message.cause) report?.(message.cause);
+			refuse(message);
+		} else if (message.kind === "progress") {
+			said = said.then(() => say?.(message.percent, message.message));
 			said.catch(reject);
 		} else {
-			seconds = limits.seconds + told.pages * limits.secondsPerScannedPage;
+			seconds = limits.seconds + message.pages * limits.secondsPerScannedPage;
 			clearTimeout(timer);
 			timer = setTimeout(expire, seconds * 1000 - (performance.now() - started));
 		}

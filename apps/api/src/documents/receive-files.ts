@@ -14,7 +14,7 @@ import type { StoredUpload } from "@throughline/trpc/consultant/document/reader"
 import { CodedError, invalidInput } from "@throughline/trpc/error";
 import { unknownField } from "@throughline/trpc/plain-words";
 import type { FastifyRequest } from "fastify";
-import { contentTypeOf, tellingBytes } from "./content-type.ts";
+import { contentTypeOf, signatureBytes } from "./content-type.ts";
 import { type Arriving, type FileStore, filesFull } from "./file-store.ts";
 import { refusals } from "./worker/refusal.ts";
 
@@ -120,8 +120,8 @@ async function write(
 			// Writes all of it or fails: the last bytes that fit on a full disk are not the file.
 			await handle.appendFile(chunk);
 			if (known) continue;
-			head = Buffer.concat([head, chunk.subarray(0, tellingBytes)]);
-			if (head.length >= tellingBytes) await look();
+			head = Buffer.concat([head, chunk.subarray(0, signatureBytes)]);
+			if (head.length >= signatureBytes) await look();
 		}
 		if (!known && byteSize > 0) await look();
 	} finally {

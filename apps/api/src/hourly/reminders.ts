@@ -1,6 +1,6 @@
 import { databaseDay } from "@throughline/db/clock";
 import type { Database } from "@throughline/db/connect";
-import { tellOfTheDay } from "@throughline/trpc/notification/daily";
+import { notifyDaily } from "@throughline/trpc/notification/daily";
 import { sql } from "drizzle-orm";
 
 /** Any number that every version of the product agrees on; it names the lock of the look at the day. */
@@ -15,6 +15,6 @@ export async function remind(db: Database): Promise<void> {
 		const [lock] = await tx.execute<{ mine: boolean }>(
 			sql`select pg_try_advisory_xact_lock(${lockKey}::bigint) as mine`,
 		);
-		if (lock?.mine) await tellOfTheDay(tx, await databaseDay(tx));
+		if (lock?.mine) await notifyDaily(tx, await databaseDay(tx));
 	});
 }

@@ -104,7 +104,7 @@ export function playbookRoutes(app: RestApp): void {
 		return reply.code(201).send(await procedures.playbook.use(given));
 	});
 
-	const begin = describe({
+	const start = describe({
 		tag,
 		summary:
 			"Begin a strategy session that the playbook advises, before there is a text, or choose it for an own one",
@@ -113,7 +113,7 @@ export function playbookRoutes(app: RestApp): void {
 		answer: Session,
 		status: 201,
 	});
-	app.post(`${path}/:id/session`, begin, async ({ procedures, params, body }, reply) => {
+	app.post(`${path}/:id/session`, start, async ({ procedures, params, body }, reply) => {
 		const given = withPath({
 			params: { playbookId: params.id },
 			body: body ?? {},

@@ -19,14 +19,14 @@ export function sessionContextRoutes(app: RestApp): void {
 		return session ?? reply.type("application/json; charset=utf-8").send("null");
 	});
 
-	const begin = describe({
+	const start = describe({
 		tag,
 		summary: "Begin a session; one that is still active ends",
 		body: NewSessionContext,
 		answer: SessionContext,
 		status: 201,
 	});
-	app.post("/api/session-context", begin, async (request, reply) =>
+	app.post("/api/session-context", start, async (request, reply) =>
 		reply.code(201).send(await request.procedures.sessionContext.create(request.body)),
 	);
 

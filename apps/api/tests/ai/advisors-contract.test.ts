@@ -8,8 +8,8 @@ import type { WhyDraft } from "@throughline/domain/consultant/whys";
 import { offlineConsultant } from "@throughline/trpc/consultant/offline-advisors";
 import type {
 	Asking,
+	Finalized,
 	Researcher,
-	Settled,
 	StoredMaterial,
 	Strategist,
 	Usage,
@@ -108,7 +108,7 @@ function expectHonest(quotes: readonly Quote[]): void {
 describe.each(families)("$name", ({ name, isModel, serve }) => {
 	let strategist: Strategist;
 	let researcher: Researcher;
-	const settled = (research: ResearchResult | null): Settled => ({ rootCause, whysPath, research });
+	const settled = (research: ResearchResult | null): Finalized => ({ rootCause, whysPath, research });
 
 	beforeAll(async () => {
 		({ strategist, researcher } = await serve());
@@ -146,8 +146,8 @@ describe.each(families)("$name", ({ name, isModel, serve }) => {
 	});
 
 	it("judges a root cause", async () => {
-		expect(await strategist.judgeRootCause(rootCause, asking)).toEqual({ valid: true, message: "" });
-		const culture = await strategist.judgeRootCause("Our culture is lazy", asking);
+		expect(await strategist.validateRootCause(rootCause, asking)).toEqual({ valid: true, message: "" });
+		const culture = await strategist.validateRootCause("Our culture is lazy", asking);
 		expect(culture).toEqual({
 			valid: false,
 			message: "This root cause contains cultural observations instead of business problems.",

@@ -30,7 +30,7 @@ describe.each(["openai", "anthropic", "gemini"] as const)("the consultant served
 		spent = [];
 		return (script: Parameters<FakeVendor["reply"]>) => {
 			fake.reply(...script);
-			return advisors.strategist(provider).judgeRootCause("The warehouse software loses orders", {
+			return advisors.strategist(provider).validateRootCause("The warehouse software loses orders", {
 				signal: new AbortController().signal,
 				async spent(usage) {
 					spent.push(usage);

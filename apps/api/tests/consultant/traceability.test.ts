@@ -1,4 +1,4 @@
-import { OrphanReport, RestsOn, Thread } from "@throughline/domain/consultant/origin";
+import { OrphanReport, RestsOn, Trace } from "@throughline/domain/consultant/origin";
 import { Tripwire } from "@throughline/domain/consultant/tripwire";
 import { IntegrationSummary, type VersionDetail } from "@throughline/domain/consultant/version";
 import { Kpi } from "@throughline/domain/kpi";
@@ -62,13 +62,13 @@ describe("Integration over REST", () => {
 	it("leads from a task of the program back to a verified sentence of the memo", async () => {
 		const tasks = await read(z.array(Task), client(`/api/tasks?programId=${summary.programId}`));
 		expect(tasks).toHaveLength(summary.tasksCreated);
-		const thread = await read(Thread, threadOf("task", tasks[0]?.id ?? ""));
+		const thread = await read(Trace, threadOf("task", tasks[0]?.id ?? ""));
 		const [told] = thread.origins;
 		expect(told?.decision?.chosen).not.toBeNull();
 		expect(told?.whys).toHaveLength(3);
 		expect(told?.quote).toMatchObject({ verified: true });
 		expect(told?.sessionId).toBe(version.sessionId);
-		const theirs = await read(Thread, threadOf("task", tasks[0]?.id ?? "", viewer));
+		const theirs = await read(Trace, threadOf("task", tasks[0]?.id ?? "", viewer));
 		expect(theirs.origins[0]?.sessionId).toBe(version.sessionId);
 		const resting = await read(RestsOn, client(`${base}/passages/${told?.quote?.passageId}/dependents`));
 		expect(resting.objects.length).toBeGreaterThan(0);

@@ -1,5 +1,9 @@
 import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
-import { countFindings, judgedFindings, type ResearchResult } from "@throughline/domain/consultant/research";
+import {
+	countFindings,
+	type ResearchResult,
+	validatedFindings,
+} from "@throughline/domain/consultant/research";
 import type { Case } from "../case/build.ts";
 import { statedCause } from "../case/causes/causes.ts";
 import type { Standing } from "../case/options/standing.ts";
@@ -44,7 +48,7 @@ export function analyse(case_: Case, { rootCause, whysPath, research }: Analysis
 	});
 	const market = marketOf(case_);
 	const backed = backedOptions(case_);
-	const { all, contradicted } = countFindings(judgedFindings(research));
+	const { all, contradicted } = countFindings(validatedFindings(research));
 	const implications =
 		backed.length > 0
 			? backed.slice(0, 3).map(({ label }) => words.proposed(label))
@@ -91,7 +95,7 @@ export function analyseEnhanced(case_: Case, { rootCause, research }: AnalysisQu
 	const words = analysisWording(case_.reading.language);
 	const problem = case_.problem?.text ?? rootCause;
 	const forces = forcesOf(case_);
-	const shown = judgedFindings(research);
+	const shown = validatedFindings(research);
 	const backed = backedOptions(case_);
 	const { all: facts, confirmed, contradicted } = countFindings(shown);
 	const unknown = Object.values(forces).filter(({ level }) => level === "unknown").length;

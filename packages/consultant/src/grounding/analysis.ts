@@ -1,5 +1,5 @@
 import { type Analysis, type EnhancedAnalysis, forces } from "@throughline/domain/consultant/analysis";
-import { judgedFindings, type ResearchResult } from "@throughline/domain/consultant/research";
+import { type ResearchResult, validatedFindings } from "@throughline/domain/consultant/research";
 import { analysisWording } from "../analysis/wording.ts";
 import type { Case } from "../case/build.ts";
 import { wording } from "../wording/wording.ts";
@@ -67,7 +67,7 @@ export function groundEnhanced(
 
 /** Adds to a text which of its figures neither the case nor the research has. */
 function markerOf(case_: Case, research: ResearchResult | null): (text: string) => string {
-	const facts = research ? judgedFindings(research).map(({ finding }) => finding.fact) : [];
+	const facts = research ? validatedFindings(research).map(({ finding }) => finding.fact) : [];
 	const known = new KnownFigures(case_, facts);
 	const words = wording(case_.reading.language).model;
 	return (text) => {

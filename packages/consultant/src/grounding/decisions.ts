@@ -1,5 +1,5 @@
 import type { Decision, DecisionOption } from "@throughline/domain/consultant/decision";
-import { judgedFindings, type ResearchResult } from "@throughline/domain/consultant/research";
+import { type ResearchResult, validatedFindings } from "@throughline/domain/consultant/research";
 import type { Case } from "../case/build.ts";
 import { againstLimits } from "../decisions/against-limits.ts";
 import { measureOptions } from "../decisions/measure-options.ts";
@@ -18,7 +18,7 @@ export function groundDecisions(
 	decisions: readonly Decision[],
 	{ research, today }: { research: ResearchResult | null; today: string },
 ): Decision[] {
-	const facts = research ? judgedFindings(research).map(({ finding }) => finding.fact) : [];
+	const facts = research ? validatedFindings(research).map(({ finding }) => finding.fact) : [];
 	const known = new KnownFigures(case_, facts);
 	const grounded = decisions.map(
 		(decision): Decision => ({

@@ -41,12 +41,12 @@ export async function withinOneWindow(
 ): Promise<void> {
 	for (;;) {
 		const before = await untilNextWindow(sql, windowSeconds);
-		const begun = performance.now();
+		const startedAt = performance.now();
 		const failure = await work().then(
 			() => null,
 			(error: unknown) => ({ error }),
 		);
-		const wasCut = performance.now() - begun >= before;
+		const wasCut = performance.now() - startedAt >= before;
 		if (!wasCut && failure) throw failure.error;
 		if (!wasCut) return;
 		await sql`delete from rate_limit`;

@@ -49,7 +49,7 @@ export const originKindWords: Record<OriginKind, { one: string; many: string }> 
 };
 
 /** A sentence with its place, as it can be shown to everybody who may read the program. */
-export const ThreadQuote = z.object({
+export const TraceQuote = z.object({
 	text: z.string(),
 	verified: z.boolean().describe("Whether the stored passage holds these very words now"),
 	documentId: id.nullable().describe("Null once the document is gone"),
@@ -57,12 +57,12 @@ export const ThreadQuote = z.object({
 	passageId: id.nullable(),
 	page: z.int().nullable().describe("From 1; null when the document has no pages"),
 });
-export type ThreadQuote = z.infer<typeof ThreadQuote>;
+export type TraceQuote = z.infer<typeof TraceQuote>;
 
 const Option = z.object({ id: z.string(), label: z.string(), description: z.string() });
 
 /** One reason for an object, from the decision that it serves down to the sentence that all of it rests on. */
-export const ThreadOrigin = z.object({
+export const TraceOrigin = z.object({
 	id,
 	sessionId: SessionId.nullable().describe("Null when the strategy session is not open to the caller"),
 	strategy: z.string().describe("The session's title"),
@@ -74,7 +74,7 @@ export const ThreadOrigin = z.object({
 			question: z.string(),
 			chosen: Option.extend({ reasoning: z.string() }).nullable(),
 			alternatives: z.array(Option).describe("What was not chosen"),
-			quotes: z.array(ThreadQuote),
+			quotes: z.array(TraceQuote),
 		})
 		.nullable()
 		.describe("Null when the strategy as a whole is the reason"),
@@ -85,28 +85,28 @@ export const ThreadOrigin = z.object({
 				level: z.int().min(1).max(5),
 				question: z.string().nullable(),
 				option: z.string(),
-				quotes: z.array(ThreadQuote),
+				quotes: z.array(TraceQuote),
 			}),
 		)
 		.describe("From level 1 to the root cause"),
-	quote: ThreadQuote.nullable().describe("The sentence that the object itself answers to"),
+	quote: TraceQuote.nullable().describe("The sentence that the object itself answers to"),
 });
-export type ThreadOrigin = z.infer<typeof ThreadOrigin>;
+export type TraceOrigin = z.infer<typeof TraceOrigin>;
 
 const ObjectName = z.object({ objectType: z.enum(originKinds), objectId: id, title: z.string() });
 
 /** Why an object exists. Without origins nobody has said why. */
-export const Thread = z.object({
+export const Trace = z.object({
 	objectType: z.enum([...originKinds, "stage gate"]),
 	objectId: id,
 	title: z.string(),
 	within: ObjectName.nullable().describe("A task's workstream, a mitigation's risk"),
-	origins: z.array(ThreadOrigin),
+	origins: z.array(TraceOrigin),
 });
-export type Thread = z.infer<typeof Thread>;
+export type Trace = z.infer<typeof Trace>;
 
 /** Whose thread. A stage gate's and a team member's are those of one program. */
-export const ThreadOf = z
+export const TraceRequest = z
 	.strictObject({
 		objectType: z.enum([...originKinds, "stage gate"], "Say which kind of object"),
 		objectId: id,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countFindings, type Finding, judgedFindings, type Validation, validationOf } from "./research.ts";
+import { countFindings, type Finding, type Validation, validatedFindings, validationOf } from "./research.ts";
 
 const judged = (claim: string): Validation => ({
 	claim,
@@ -58,7 +58,7 @@ test("Findings are counted as they are shown, each with the judgement beside it"
 		{ ...judged("Night work needs a permit"), strength: "MODERATE" },
 		{ ...judged("Said in no finding that is shown"), contradicts: true },
 	];
-	const shown = judgedFindings({ findings, validation });
+	const shown = validatedFindings({ findings, validation });
 	expect(shown.map(({ finding, validation: of }) => [finding.fact, of?.strength])).toEqual([
 		["Demand grew", "STRONG"],
 		["Prices fell", "WEAK"],

@@ -78,13 +78,13 @@ export function validationOf(fact: string, validation: readonly Validation[]): V
 }
 
 /** A finding with the judgement that is shown beside it; null where nobody judged it. */
-export type JudgedFinding = { finding: Finding; validation: Validation | null };
+export type ValidatedFinding = { finding: Finding; validation: Validation | null };
 
 /** The findings of all groups in the order in which they are shown: what counts them counts these and no others. */
-export function judgedFindings({
+export function validatedFindings({
 	findings,
 	validation,
-}: Pick<ResearchResult, "findings" | "validation">): JudgedFinding[] {
+}: Pick<ResearchResult, "findings" | "validation">): ValidatedFinding[] {
 	const groups = Object.keys(findingGroups) as (keyof typeof findingGroups)[];
 	return groups
 		.flatMap((group) => findings[group] ?? [])
@@ -92,15 +92,15 @@ export function judgedFindings({
 }
 
 /** How many findings there are, how many another passage or page backs, and how many one contradicts. */
-export function countFindings(judged: readonly JudgedFinding[]): {
+export function countFindings(findings: readonly ValidatedFinding[]): {
 	all: number;
 	confirmed: number;
 	contradicted: number;
 } {
 	const withJudgement = (holds: (validation: Validation) => boolean) =>
-		judged.filter(({ validation }) => validation !== null && holds(validation)).length;
+		findings.filter(({ validation }) => validation !== null && holds(validation)).length;
 	return {
-		all: judged.length,
+		all: findings.length,
 		confirmed: withJudgement(({ strength }) => strength !== "WEAK"),
 		contradicted: withJudgement(({ contradicts }) => contradicts),
 	};

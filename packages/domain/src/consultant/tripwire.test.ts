@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { crosses, judgeValue, reasonOf } from "./tripwire.ts";
+import { crosses, evaluateValue, reasonOf } from "./tripwire.ts";
 
 describe("a threshold", () => {
 	const table = [
@@ -30,7 +30,7 @@ describe("a value", () => {
 		["is nothing without an object", null, null, null, null],
 	] as const;
 	test.each(table)("%s", (_, crossedAt, settledAt, value, outcome) => {
-		expect(judgeValue({ ...wire, crossedAt, settledAt }, value)).toBe(outcome);
+		expect(evaluateValue({ ...wire, crossedAt, settledAt }, value)).toBe(outcome);
 	});
 });
 

@@ -106,7 +106,7 @@ export function isReopened({ crossedAt, settledAt }: Pick<Tripwire, "crossedAt" 
  * What a value changes: `reopens` when it crosses a threshold that held, `holds again` when it is back within after the
  * crossing was settled, so that it can cross again. A crossing that nobody has settled stays, whatever the value does.
  */
-export function judgeValue(
+export function evaluateValue(
 	wire: Limit & Pick<Tripwire, "crossedAt" | "settledAt">,
 	value: string | null,
 ): "reopens" | "holds again" | null {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { BuilderResponse, Iteration, QaReview } from "../orchestrator.ts";
-import { advance, beginLoop, type Loop, nextStep, stop } from "./loop.ts";
+import { advance, type Loop, nextStep, startLoop, stop } from "./loop.ts";
 
 const requirements = ["A risk has an owner", "Exports to CSV"];
 const build = (content: string, unmet: string[] = []): BuilderResponse => ({
@@ -73,7 +73,7 @@ describe("the loop of builder and reviewer", () => {
 				fc.infiniteStream(responses),
 				interruptions,
 				(maxRetries, answers, interruption) => {
-					const begun = beginLoop({ requirements, maxRetries });
+					const begun = startLoop({ requirements, maxRetries });
 					const { step, asked, last } = runToEnd(begun, answers, interruption);
 					expect(asked.build).toBeLessThanOrEqual(maxRetries + 1);
 					expect(asked.review).toBeLessThanOrEqual(asked.build);
@@ -86,7 +86,7 @@ describe("the loop of builder and reviewer", () => {
 	const after = (...steps: (BuilderResponse | QaReview)[]): Loop =>
 		steps.reduce(
 			(loop, step) => advance(loop, "artifacts" in step ? { builderResponse: step } : { qaReview: step }),
-			beginLoop({ requirements, maxRetries: 2 }),
+			startLoop({ requirements, maxRetries: 2 }),
 		);
 
 	test.each([

@@ -18,7 +18,7 @@ export type NextStep =
 /** What an agent came back with. */
 export type Outcome = { builderResponse: BuilderResponse } | { qaReview: QaReview };
 
-export function beginLoop(task: Pick<Loop, "requirements" | "maxRetries">): Loop {
+export function startLoop(task: Pick<Loop, "requirements" | "maxRetries">): Loop {
 	return { ...task, rounds: [], stopped: null };
 }
 

@@ -18,7 +18,7 @@ export function findCycle(links: readonly Link[]): string[] | null {
 /** Walks depth first, without recursion because a chain may be thousands of tasks long. */
 function cycleFrom(start: string, successors: Map<string, string[]>, done: Set<string>): string[] | null {
 	const path = [start];
-	const under = new Map([[start, walk(successors, start)]]);
+	const under = new Map([[start, successorsIn(successors, start)]]);
 	for (let at: string | undefined = start; at !== undefined; at = path.at(-1)) {
 		const next = under.get(at)?.next().value;
 		if (next === undefined) {
@@ -29,13 +29,13 @@ function cycleFrom(start: string, successors: Map<string, string[]>, done: Set<s
 			return [...path.slice(path.indexOf(next)), next];
 		} else if (!done.has(next)) {
 			path.push(next);
-			under.set(next, walk(successors, next));
+			under.set(next, successorsIn(successors, next));
 		}
 	}
 	return null;
 }
 
-function walk(successors: Map<string, string[]>, task: string): Iterator<string, undefined> {
+function successorsIn(successors: Map<string, string[]>, task: string): Iterator<string, undefined> {
 	return (successors.get(task) ?? []).values();
 }
 

@@ -26,7 +26,7 @@ export type Node = {
 	/** Whole working days; 0 for a milestone and for a task that lies on days off only. */
 	duration: number;
 	/** In progress or over: its dates stand. */
-	begun: boolean;
+	started: boolean;
 	/** A milestone falls at the end of its day, unless work starts from it: it waits for no end, but is waited for. */
 	atEndOfDay: boolean;
 	isWaitedFor: boolean;
@@ -64,7 +64,7 @@ export function networkOf({ tasks, dependencies, holidays }: Plan) {
 function connect(from: Node, to: Node, { kind, lagDays: lag }: PlannedLink): void {
 	from.isWaitedFor = true;
 	if (kind === "FS" || kind === "FF") to.waitsForAnEnd = true;
-	if (to.begun) return;
+	if (to.started) return;
 	const edge = { from, to, kind, lag };
 	from.outgoing.push(edge);
 	to.incoming.push(edge);
@@ -97,7 +97,7 @@ function nodeOf(task: Node["task"], positions: Positions): Node {
 		task,
 		planned,
 		duration: task.milestone ? 0 : positions(task.endDate).after - planned,
-		begun: task.status === "Completed" || task.status === "In Progress" || (task.progress ?? 0) > 0,
+		started: task.status === "Completed" || task.status === "In Progress" || (task.progress ?? 0) > 0,
 		atEndOfDay: true,
 		isWaitedFor: false,
 		waitsForAnEnd: false,

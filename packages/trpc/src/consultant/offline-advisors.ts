@@ -18,7 +18,7 @@ import { groundDecisions } from "@throughline/consultant/grounding/decisions";
 import { groundPlan } from "@throughline/consultant/grounding/plan";
 import { groundLevel, groundTree } from "@throughline/consultant/grounding/whys";
 import { shippedPlaybooks } from "@throughline/consultant/playbooks/shipped-playbooks";
-import { judgeRootCause } from "@throughline/domain/consultant/root-cause/root-cause";
+import { validateRootCause } from "@throughline/domain/consultant/root-cause/root-cause";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import { passagesOf } from "./document/passages.ts";
 import type { CaseGrounder, CaseReader, Researcher, StoredMaterial, Strategist } from "./ports.ts";
@@ -63,10 +63,10 @@ export function offlineConsultant(): Strategist & Researcher & CaseReader & Case
 			groundPlan(consultation(material).case, plan, { ...given, today: material.today }),
 		whysTree: async (material) => treeOf(consultation(material)),
 		expand: async (material, { path }) => levelBelow(consultation(material), path),
-		judgeRootCause: async (text) => judgeRootCause(text),
-		analysis: async (material, settled) => analysisOf(consultation(material), settled),
-		enhancedAnalysis: async (material, settled) => enhancedAnalysisOf(consultation(material), settled),
-		decisions: async (material, settled) => decisionsOf(consultation(material), settled, material.today),
+		validateRootCause: async (text) => validateRootCause(text),
+		analysis: async (material, finalized) => analysisOf(consultation(material), finalized),
+		enhancedAnalysis: async (material, finalized) => enhancedAnalysisOf(consultation(material), finalized),
+		decisions: async (material, finalized) => decisionsOf(consultation(material), finalized, material.today),
 		plan: async (material, given) => planOf(consultation(material), given, material.today),
 		async research(material, asked, { say, signal }) {
 			const steps = researchSteps(consultation(material), asked);

@@ -66,7 +66,7 @@ export type StoredMaterial = {
 };
 
 /** What analysis and decisions are about. */
-export type Settled = { rootCause: string; whysPath: readonly string[]; research: ResearchResult | null };
+export type Finalized = { rootCause: string; whysPath: readonly string[]; research: ResearchResult | null };
 
 type Server = {
 	readonly provider: Provider;
@@ -87,10 +87,10 @@ export type Strategist = Server & {
 		why: { rootQuestion: string; path: readonly string[] },
 		asking: Asking,
 	): Promise<WhyDraft[]>;
-	judgeRootCause(text: string, asking: Asking): Promise<{ valid: boolean; message: string }>;
-	analysis(material: StoredMaterial, settled: Settled, asking: Asking): Promise<Analysis>;
-	enhancedAnalysis(material: StoredMaterial, settled: Settled, asking: Asking): Promise<EnhancedAnalysis>;
-	decisions(material: StoredMaterial, settled: Settled, asking: Asking): Promise<Decision[]>;
+	validateRootCause(text: string, asking: Asking): Promise<{ valid: boolean; message: string }>;
+	analysis(material: StoredMaterial, finalized: Finalized, asking: Asking): Promise<Analysis>;
+	enhancedAnalysis(material: StoredMaterial, finalized: Finalized, asking: Asking): Promise<EnhancedAnalysis>;
+	decisions(material: StoredMaterial, finalized: Finalized, asking: Asking): Promise<Decision[]>;
 	plan(
 		material: StoredMaterial,
 		given: { rootCause: string; decisions: readonly Decision[]; selected: SelectedDecisions },

@@ -12,7 +12,7 @@ import { fullWeeks } from "./over-allocation.ts";
  * Tells of what the passing of days brings: what is due soon or overdue, and weeks that ask too much. For everybody
  * who signs in, or for one person. Doing it again, or twice at once, tells nobody twice.
  */
-export async function tellOfTheDay(tx: Transaction, today: string, personId?: string): Promise<void> {
+export async function notifyDaily(tx: Transaction, today: string, personId?: string): Promise<void> {
 	const dated = [
 		...(await datedTasks(tx, today, personId)),
 		...(await datedMitigations(tx, today, personId)),

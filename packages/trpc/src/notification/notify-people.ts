@@ -1,9 +1,9 @@
 import type { Subscriber } from "../written.ts";
-import { tellOfTheDay } from "./daily.ts";
+import { clearReminders } from "./clear-reminders.ts";
+import { notifyDaily } from "./daily.ts";
 import { notify } from "./notify.ts";
 import { fullWeeksAfter } from "./over-allocation.ts";
 import { rules } from "./rules.ts";
-import { settle } from "./settle.ts";
 
 /**
  * Tells people what a call's changes mean for them, once for all of them: a change of thousands of rows asks the
@@ -16,9 +16,9 @@ export const notifyPeople: Subscriber = async (tx, { changes, person, today }) =
 		return consequence ? { objectType, objectId, ...consequence } : [];
 	});
 	if (consequences.length === 0) return;
-	await settle(
+	await clearReminders(
 		tx,
-		consequences.filter(({ settled }) => settled),
+		consequences.filter(({ clearsReminders }) => clearsReminders),
 	);
 	const full = await fullWeeksAfter(
 		tx,
@@ -30,5 +30,5 @@ export const notifyPeople: Subscriber = async (tx, { changes, person, today }) =
 	);
 	await notify(tx, [...consequences.flatMap(({ notices = [] }) => notices), ...full], { except: person.id });
 	// Somebody who becomes a team member has not heard of what was theirs already, also when they did it themselves.
-	for (const { linkedPerson } of consequences) if (linkedPerson) await tellOfTheDay(tx, today, linkedPerson);
+	for (const { linkedPerson } of consequences) if (linkedPerson) await notifyDaily(tx, today, linkedPerson);
 };

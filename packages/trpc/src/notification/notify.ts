@@ -25,16 +25,16 @@ export async function notify(
 			.filter((personId) => personId !== except && !refused.has(`${personId} ${notice.kind}`))
 			.map((personId) => ({ ...notice, personId })),
 	);
-	const told = new Set<string>();
+	const notified = new Set<string>();
 	for (let start = 0; start < rows.length; start += batch) {
 		const added = await tx
 			.insert(notification)
 			.values(rows.slice(start, start + batch))
 			.onConflictDoNothing({ target: [notification.personId, notification.onceKey] })
 			.returning({ personId: notification.personId });
-		for (const { personId } of added) told.add(personId);
+		for (const { personId } of added) notified.add(personId);
 	}
-	for (const personId of told) await announceTo(tx, personId);
+	for (const personId of notified) await announceTo(tx, personId);
 }
 
 /** Has the person's open screens fetch their notifications again. */

@@ -23,8 +23,8 @@ import { createRules, type RowChange } from "../written.ts";
 /** What follows from a change for people. */
 type Consequences = {
 	notices: Notice[];
-	/** Reminders of the object's due date have had their day. */
-	settled: boolean;
+	/** The reminders of the object's due date no longer hold. */
+	clearsReminders: boolean;
 	/** The task, and the team members, whose weeks may have become fuller. */
 	busyTask: string | null;
 	busyMembers: string[];
@@ -57,33 +57,33 @@ rules.watch(riskMitigation, (change, today) =>
 
 rules.watch(taskAssignment, ({ after }) => ({ busyMembers: after ? [after.resourceId] : [] }));
 
-rules.watch(workstream, (change) => told(newOwner(change, (row) => row.leadId)));
+rules.watch(workstream, (change) => toConsequences(newOwner(change, (row) => row.leadId)));
 
-rules.watch(benefit, (change) => told(newOwner(change, (row) => row.ownerId)));
+rules.watch(benefit, (change) => toConsequences(newOwner(change, (row) => row.ownerId)));
 
 rules.watch(kpi, (change) =>
-	told(
+	toConsequences(
 		newOwner(change, (row) => row.ownerId),
 		change.after && change.before && kpiFell(change.after, change.before),
 	),
 );
 
 rules.watch(risk, (change) =>
-	told(
+	toConsequences(
 		newOwner(change, (row) => row.ownerId),
 		change.after && riskCritical(change.after, change.before),
 	),
 );
 
 rules.watch(stageGateReview, ({ before, after, title }) =>
-	told(after && gateDecided(after, title, before?.status ?? null)),
+	toConsequences(after && gateDecided(after, title, before?.status ?? null)),
 );
 
 rules.watch(resource, ({ before, after }) => ({
 	linkedPerson: after && after.personId !== before?.personId ? after.personId : null,
 }));
 
-function told(...notices: (Notice | null)[]): Partial<Consequences> {
+function toConsequences(...notices: (Notice | null)[]): Partial<Consequences> {
 	return { notices: notices.filter((notice) => notice !== null) };
 }
 
@@ -95,7 +95,7 @@ function newOwner<Row>(
 	return assigned({ ...object, ownerId: ownerOf(after) }, before && ownerOf(before));
 }
 
-/** Who has it now is told, and reminded at once when its day is near; what they were reminded of before is settled. */
+/** Notifies the new owner, at once if the due date is near; clears the old reminders. */
 function dueDates<Row>(
 	change: RowChange<Row>,
 	today: string,
@@ -108,12 +108,12 @@ function dueDates<Row>(
 	const owned: Omit<Owned, "ownerId"> = object;
 	const dated = is && { ...owned, ...is };
 	return {
-		...told(
+		...toConsequences(
 			newOwner(change, (row) => read(row).ownerId),
 			dated && dueSoon(dated, today),
 			dated && overdue(dated, today),
 		),
-		settled: was !== null,
+		clearsReminders: was !== null,
 	};
 }
 

@@ -3,10 +3,10 @@ import { orchestratorRun } from "@throughline/db/schema";
 import type { Iteration, NewOrchestratorTask } from "@throughline/domain/orchestrator";
 import {
 	advance,
-	beginLoop,
 	type Loop,
 	type NextStep,
 	nextStep,
+	startLoop,
 	stop,
 } from "@throughline/domain/orchestrator/loop";
 import { Provider } from "@throughline/domain/run";
@@ -36,7 +36,7 @@ export const orchestration = defineRun({
 		if (!asked) throw new CodedError("NOT_FOUND", "The task is gone");
 		const agents = advisors.agents(Provider.parse(task.run.provider));
 		const data = await task.step("data", () => entityData(task.db, asked));
-		const loop = await goRound(task, agents, { ...asked, data }, taskId, beginLoop(asked));
+		const loop = await goRound(task, agents, { ...asked, data }, taskId, startLoop(asked));
 		const end = nextStep(loop);
 		const last = loop.rounds.findLast(({ qaReview }) => qaReview !== null);
 		if (end.do !== "stop" || !last?.qaReview) throw new Error("The loop ended without a review");
@@ -93,20 +93,20 @@ async function goRound(
 	agents: OrchestratorAgents,
 	task: AgentTask & { maxRetries: number },
 	taskId: string,
-	begun: Loop,
+	started: Loop,
 ): Promise<Loop> {
-	let loop = begun;
+	let loop = started;
 	try {
 		for (let step = nextStep(loop); step.do !== "stop"; step = nextStep(loop)) {
 			const share = 100 / (2 * (task.maxRetries + 1));
 			const from = share * (2 * (step.number - 1) + (step.do === "review" ? 1 : 0));
 			const doing = `Iteration ${step.number}: ${wordsOf(step)}`;
 			// Whose turn it is stays in sight while the answer arrives piece by piece.
-			const heard = {
+			const ports = {
 				...run,
 				say: (progress: number, message: string) => run.say(progress, `${doing}. ${message}`),
 			};
-			const asking = askingOf(heard, [from, from + share], `${step.do} ${step.number}`);
+			const asking = askingOf(ports, [from, from + share], `${step.do} ${step.number}`);
 			await run.say(from, doing);
 			if (step.do === "build") {
 				const { number, previous } = step;

@@ -9,5 +9,5 @@ export const playbooks = entity({
 	title: ({ content }) => inLanguage(content.name, "en").text,
 	programId: () => null,
 	// Each state of it stands in its versions.
-	untold: ["content"],
+	redacted: ["content"],
 });

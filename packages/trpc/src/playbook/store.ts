@@ -16,7 +16,7 @@ export type LibraryCall = { db: Transaction; person: Person; shipped: readonly P
 
 /** Stores a playbook under a new id. Throws ALREADY_EXISTS, with the one of that id. */
 export async function storeNew(call: LibraryCall, playbook: Playbook): Promise<PlaybookEntry> {
-	await takeTurn(call.db);
+	await lockLibrary(call.db);
 	const current = await lookUpPlaybook(call, playbook.id);
 	if (current) {
 		const sentence = `There is a playbook with the id "${playbook.id}" already`;
@@ -34,7 +34,7 @@ export async function storeChange(
 	id: string,
 	{ version, playbook }: { version: number | null | undefined; playbook: Playbook },
 ): Promise<PlaybookEntry> {
-	await takeTurn(call.db);
+	await lockLibrary(call.db);
 	const current = await findPlaybook(call, id);
 	if ((version ?? null) !== current.version) throw outdated("playbook", version, current);
 	if (playbook.id !== id) {
@@ -60,7 +60,7 @@ async function keepVersion(call: LibraryCall, row: RowOf<typeof stored.table>): 
 	return await findPlaybook(call, playbookId);
 }
 
-/** One change of the library at a time, so that of two who store under one id the second meets the first. */
-async function takeTurn(tx: Transaction): Promise<void> {
+/** Locks the library until the transaction ends, so that of two who store under one id the second meets the first. */
+async function lockLibrary(tx: Transaction): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtext('playbook'), 0)`);
 }

@@ -46,7 +46,7 @@ export async function enqueueRun(
 	if (!known) {
 		const [made] = await tx.insert(run).values(values).onConflictDoNothing({ target: run.key }).returning();
 		// Without a row, somebody else was faster.
-		return made ? await told(tx, made) : await enqueueRun(tx, request);
+		return made ? await announceStart(tx, made) : await enqueueRun(tx, request);
 	}
 	const [found] = await ofKey().for("update");
 	if (!found || !isOver(found)) return await enqueueRun(tx, request);
@@ -75,10 +75,10 @@ export async function enqueueRun(
 	const same = isDeepStrictEqual(found.input, input) && found.provider === request.provider;
 	const fresh = found.status === "succeeded" || !same;
 	await appendEvent(tx, found.id, "retry", { fresh });
-	return await told(tx, restarted);
+	return await announceStart(tx, restarted);
 }
 
-async function told(tx: Transaction, row: RunRow): Promise<{ row: RunRow; started: true }> {
+async function announceStart(tx: Transaction, row: RunRow): Promise<{ row: RunRow; started: true }> {
 	await notifyRun(tx, row.id, "waiting");
 	await announce(tx, "run", null, row.id);
 	return { row, started: true };

@@ -82,12 +82,12 @@ function subjectOf(
 	who: Person,
 ): Pick<LedgerEntry, "title" | "place"> {
 	if (task && task.personId === who.id) return { title: task.taskDescription, place: placeOf(of) };
-	if (session && mayTell(session.creatorId, who)) return { title: session.title, place: placeOf(of) };
+	if (session && mayRead(session.creatorId, who)) return { title: session.title, place: placeOf(of) };
 	return { title: null, place: null };
 }
 
 /** A session's title tells what somebody thinks about: it is for them, unless the session is everybody's. */
-function mayTell(creatorId: string | null, who: Person): boolean {
+function mayRead(creatorId: string | null, who: Person): boolean {
 	return creatorId === null || creatorId === who.id;
 }
 

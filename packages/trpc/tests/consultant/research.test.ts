@@ -1,6 +1,6 @@
 import { connect } from "@throughline/db/connect";
 import { run, strategySession, strategyVersion } from "@throughline/db/schema";
-import { judgedFindings } from "@throughline/domain/consultant/research";
+import { validatedFindings } from "@throughline/domain/consultant/research";
 import type { RunEvent } from "@throughline/domain/run";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -76,7 +76,7 @@ describe("research", () => {
 		expect(events.at(-1)).toMatchObject({ kind: "complete", data: { data: result } });
 		expect(result).toMatchObject({ versionNumber: 1, sourcesAnalyzed: 1 });
 		expect(result?.timeElapsed).toBeGreaterThanOrEqual(0);
-		const judged = result ? judgedFindings(result) : [];
+		const judged = result ? validatedFindings(result) : [];
 		expect(judged).not.toEqual([]);
 		for (const { finding, validation } of judged) {
 			expect(finding.quote?.verified).toBe(true);

@@ -23,7 +23,7 @@ const model: Strategist = {
 		trees.made++;
 		return trees.useless ? { rootQuestion: "Why?", branches: [] } : await offline.whysTree(material, asking);
 	},
-	async judgeRootCause(text: string) {
+	async validateRootCause(text: string) {
 		asked.push(text);
 		return {
 			valid: !text.includes("weather"),

@@ -3,7 +3,7 @@ import type { z } from "zod";
 export type ReadAnswer<T> = { ok: true; value: T } | { ok: false; mistakes: string[] };
 
 /** The validator's messages that a model is told at most. */
-const mistakesTold = 20;
+const maxMistakes = 20;
 
 /** Reads a model's text as JSON and checks it. The mistakes are sentences for the model. */
 export function readAnswer<T>(schema: z.ZodType<T>, text: string): ReadAnswer<T> {
@@ -12,7 +12,7 @@ export function readAnswer<T>(schema: z.ZodType<T>, text: string): ReadAnswer<T>
 	const parsed = schema.safeParse(json);
 	if (parsed.success) return { ok: true, value: parsed.data };
 	const mistakes = parsed.error.issues
-		.slice(0, mistakesTold)
+		.slice(0, maxMistakes)
 		.map(({ path, message }) => `${path.map(String).join(".") || "answer"}: ${message}`);
 	return { ok: false, mistakes };
 }

@@ -5,22 +5,22 @@ const newline = 0x0a;
  * be slow beyond measure on a long line that comes in many.
  */
 export function wholeLines() {
-	let begun = Buffer.alloc(1024);
+	let partialLine = Buffer.alloc(1024);
 	let waiting = 0;
 
 	function keep(piece: Uint8Array): void {
-		if (waiting + piece.byteLength > begun.byteLength) {
-			const larger = Buffer.alloc(Math.max(begun.byteLength * 2, waiting + piece.byteLength));
-			begun.copy(larger, 0, 0, waiting);
-			begun = larger;
+		if (waiting + piece.byteLength > partialLine.byteLength) {
+			const larger = Buffer.alloc(Math.max(partialLine.byteLength * 2, waiting + piece.byteLength));
+			partialLine.copy(larger, 0, 0, waiting);
+			partialLine = larger;
 		}
-		begun.set(piece, waiting);
+		partialLine.set(piece, waiting);
 		waiting += piece.byteLength;
 	}
 
 	/** What is kept, which is kept no longer. */
 	function rest(): Uint8Array {
-		const kept = Buffer.from(begun.subarray(0, waiting));
+		const kept = Buffer.from(partialLine.subarray(0, waiting));
 		waiting = 0;
 		return kept;
 	}

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { judgeRootCause } from "@throughline/domain/consultant/root-cause/root-cause";
+import { validateRootCause } from "@throughline/domain/consultant/root-cause/root-cause";
 import type {
 	Asking,
 	CaseGrounder,
@@ -188,10 +188,10 @@ export function offlineThread({
 		groundPlan: (material, given, asking) => ask("groundPlan", material, given, asking),
 		whysTree: (material, asking) => ask("whysTree", material, null, asking),
 		expand: (material, why, asking) => ask("expand", material, why, asking),
-		judgeRootCause: async (text) => judgeRootCause(text),
-		analysis: (material, settled, asking) => ask("analysis", material, settled, asking),
-		enhancedAnalysis: (material, settled, asking) => ask("enhancedAnalysis", material, settled, asking),
-		decisions: (material, settled, asking) => ask("decisions", material, settled, asking),
+		validateRootCause: async (text) => validateRootCause(text),
+		analysis: (material, finalized, asking) => ask("analysis", material, finalized, asking),
+		enhancedAnalysis: (material, finalized, asking) => ask("enhancedAnalysis", material, finalized, asking),
+		decisions: (material, finalized, asking) => ask("decisions", material, finalized, asking),
 		plan: (material, given, asking) => ask("plan", material, given, asking),
 		research: (material, question, asking) => ask("research", material, question, asking),
 		async close() {

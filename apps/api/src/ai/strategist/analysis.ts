@@ -1,6 +1,6 @@
 import type { Analysis, EnhancedAnalysis, forces } from "@throughline/domain/consultant/analysis";
 import type { ResearchResult } from "@throughline/domain/consultant/research";
-import type { Settled } from "@throughline/trpc/consultant/ports";
+import type { Finalized } from "@throughline/trpc/consultant/ports";
 import { z } from "zod";
 import { Cited, groundRules, type MaterialBlock } from "./material-block.ts";
 
@@ -30,7 +30,7 @@ Analyse the situation around the root cause: an executive summary in three to fi
 
 export function analysisOf(
 	answer: z.infer<typeof AnalysisAnswer>,
-	{ rootCause, whysPath }: Settled,
+	{ rootCause, whysPath }: Finalized,
 ): Analysis {
 	const { problem_statement, overall_attractiveness, key_strategic_priorities, ...rest } = answer;
 	const why = (at: number) => {

@@ -17,7 +17,7 @@ export async function ask<T>(
 	{ signal, afford, spent, say }: Asking,
 ): Promise<T> {
 	await affordCall(model, instructions + input, afford);
-	let told = 0;
+	let reported = 0;
 	try {
 		return await model.generate({
 			name,
@@ -29,8 +29,8 @@ export async function ask<T>(
 			promptVersion,
 			onDelta(characters) {
 				const progress = Math.min(95, 10 + Math.floor(characters / 100));
-				if (progress < told + 5) return;
-				told = progress;
+				if (progress < reported + 5) return;
+				reported = progress;
 				// Progress that cannot be told any more belongs to a run that is over; its signal ends the call.
 				say?.(progress, "The answer is being written").catch(() => undefined);
 			},

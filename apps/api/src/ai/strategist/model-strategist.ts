@@ -1,9 +1,9 @@
-import { judgeRootCause } from "@throughline/domain/consultant/root-cause/root-cause";
+import { validateRootCause } from "@throughline/domain/consultant/root-cause/root-cause";
 import { deepestWhy } from "@throughline/domain/consultant/whys";
 import type {
 	Asking,
 	CaseGrounder,
-	Settled,
+	Finalized,
 	StoredMaterial,
 	Strategist,
 } from "@throughline/trpc/consultant/ports";
@@ -57,7 +57,7 @@ export function modelStrategist(model: LanguageModel, cases: CaseGrounder): Stra
 		return { block, input: (more = "") => [block.text, about, more, brief].filter(Boolean).join("\n\n") };
 	}
 
-	const settledBlock = ({ rootCause, whysPath, research }: Settled) =>
+	const finalizedBlock = ({ rootCause, whysPath, research }: Finalized) =>
 		[
 			`Path: ${whysPath.map((why, index) => `${index + 1}. ${why}`).join(" ")}`,
 			`Root cause: ${rootCause}`,
@@ -118,10 +118,10 @@ export function modelStrategist(model: LanguageModel, cases: CaseGrounder): Stra
 			return await cases.groundLevel(material, { path, drafts }, asking);
 		},
 
-		async judgeRootCause(text, asking) {
-			const byRule = judgeRootCause(text);
+		async validateRootCause(text, asking) {
+			const byRule = validateRootCause(text);
 			if (!byRule.valid) return byRule;
-			const judged = await ask(
+			const verdict = await ask(
 				model,
 				{
 					name: "root_cause",
@@ -131,38 +131,38 @@ export function modelStrategist(model: LanguageModel, cases: CaseGrounder): Stra
 				},
 				asking,
 			);
-			return judged.valid
+			return verdict.valid
 				? byRule
-				: { valid: false, message: judged.message.trim() || "This is no root cause of a business problem." };
+				: { valid: false, message: verdict.message.trim() || "This is no root cause of a business problem." };
 		},
 
-		async analysis(material, settled, asking) {
-			const { input } = await put(material, asking, settledBlock(settled));
+		async analysis(material, finalized, asking) {
+			const { input } = await put(material, asking, finalizedBlock(finalized));
 			const question = {
 				name: "analysis",
 				schema: AnalysisAnswer,
 				instructions: analysisInstructions,
 				input: input(),
 			};
-			const analysis = analysisOf(await ask(model, question, asking), settled);
-			return await cases.groundAnalysis(material, { analysis, research: settled.research }, asking);
+			const analysis = analysisOf(await ask(model, question, asking), finalized);
+			return await cases.groundAnalysis(material, { analysis, research: finalized.research }, asking);
 		},
 
-		async enhancedAnalysis(material, settled, asking) {
-			const { block, input } = await put(material, asking, settledBlock(settled));
+		async enhancedAnalysis(material, finalized, asking) {
+			const { block, input } = await put(material, asking, finalizedBlock(finalized));
 			const question = {
 				name: "enhanced_analysis",
 				schema: EnhancedAnswer,
 				instructions: enhancedInstructions,
 				input: input(),
 			};
-			const { research } = settled;
+			const { research } = finalized;
 			const analysis = enhancedOf(await ask(model, question, asking), research, block);
 			return await cases.groundEnhanced(material, { analysis, research }, asking);
 		},
 
-		async decisions(material, settled, asking) {
-			const { block, input } = await put(material, asking, settledBlock(settled));
+		async decisions(material, finalized, asking) {
+			const { block, input } = await put(material, asking, finalizedBlock(finalized));
 			const question = {
 				name: "decisions",
 				schema: DecisionsAnswer,
@@ -170,7 +170,7 @@ export function modelStrategist(model: LanguageModel, cases: CaseGrounder): Stra
 				input: input(),
 			};
 			const decisions = decisionsOf(await ask(model, question, asking), block);
-			return await cases.groundDecisions(material, { decisions, research: settled.research }, asking);
+			return await cases.groundDecisions(material, { decisions, research: finalized.research }, asking);
 		},
 
 		async plan(material, { rootCause, decisions, selected }, asking) {

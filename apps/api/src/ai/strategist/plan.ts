@@ -1,7 +1,7 @@
 import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
 import { chosenOption } from "@throughline/domain/consultant/decision/choice";
 import type { Plan } from "@throughline/domain/consultant/plan";
-import { settlePlan } from "@throughline/domain/consultant/plan/finalize";
+import { finalizePlan } from "@throughline/domain/consultant/plan/finalize";
 import { kpiUnits, longestLabel } from "@throughline/domain/kpi/unit";
 import { defaultCurrency } from "@throughline/domain/value/currency";
 import { z } from "zod";
@@ -138,7 +138,7 @@ export function planOf(
 			};
 		},
 	);
-	return settlePlan({
+	return finalizePlan({
 		title: answer.title,
 		strategic_approach: answer.strategic_approach,
 		cost_estimate: { total_min: 0, total_max: 0 },

@@ -151,7 +151,7 @@ async function read(stream: AsyncIterable<Event>, ask: Ask, attempt: Attempt) {
 				break;
 			case "message_stop":
 				attempt.count({ final: true });
-				return { blocks: [...blocks.values()], stop: judged(stop) };
+				return { blocks: [...blocks.values()], stop: parseStopReason(stop) };
 		}
 	}
 	throw attempt.failure() ?? new CutStream();
@@ -188,7 +188,7 @@ function count(attempt: Attempt, usage: Anthropic.Usage | Anthropic.MessageDelta
 	});
 }
 
-function judged(stop: Anthropic.StopReason | null): "end_turn" | "pause_turn" {
+function parseStopReason(stop: Anthropic.StopReason | null): "end_turn" | "pause_turn" {
 	switch (stop) {
 		case "end_turn":
 		case "stop_sequence":

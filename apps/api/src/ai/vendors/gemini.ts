@@ -126,7 +126,7 @@ async function read(stream: AsyncIterable<unknown>, ask: Ask, attempt: Attempt):
 		end = candidate?.finishReason ?? end;
 		grounding = candidate?.groundingMetadata ?? grounding;
 	}
-	judgeEnd(end, attempt);
+	requireWholeAnswer(end, attempt);
 	const queries = grounding?.webSearchQueries ?? [];
 	for (const query of queries) ask.onQuery(query);
 	attempt.count({ final: true, searches: queries.length > 0 ? 1 : 0 });
@@ -148,7 +148,7 @@ function count(attempt: Attempt, usage: NonNullable<Chunk["usageMetadata"]>): vo
 	});
 }
 
-function judgeEnd(end: string | null, attempt: Attempt): void {
+function requireWholeAnswer(end: string | null, attempt: Attempt): void {
 	if (end === null) throw attempt.failure() ?? new CutStream();
 	if (end === "STOP") return;
 	if (end === "MAX_TOKENS") throw new ModelFailure("truncated", "The answer reached its longest length");

@@ -32,7 +32,7 @@ export function responsesWire(access: VendorAccess): Wire {
 					attempt.received(event.delta);
 					break;
 				case "response.output_item.done":
-					tellQuery(event.item, ask);
+					reportQuery(event.item, ask);
 					break;
 				case "response.completed":
 				case "response.incomplete":
@@ -76,7 +76,7 @@ export function chatWire(access: VendorAccess): Wire {
 			attempt.received(piece);
 			end = choice?.finish_reason ?? end;
 		}
-		judgeEnd(end, attempt);
+		requireWholeAnswer(end, attempt);
 		return { text, citations: [], rest: null };
 	}
 
@@ -174,13 +174,13 @@ function dataUrl(mediaType: string, data: Uint8Array): string {
 	return `data:${mediaType};base64,${Buffer.from(data).toString("base64")}`;
 }
 
-function tellQuery(item: OpenAI.Responses.ResponseOutputItem, ask: Ask): void {
+function reportQuery(item: OpenAI.Responses.ResponseOutputItem, ask: Ask): void {
 	if (item.type !== "web_search_call" || item.action?.type !== "search") return;
 	const query = item.action.query ?? item.action.queries?.join("; ");
 	if (query) ask.onQuery(query);
 }
 
-function judgeEnd(end: string | null, attempt: Attempt): void {
+function requireWholeAnswer(end: string | null, attempt: Attempt): void {
 	switch (end) {
 		case "stop":
 			return;

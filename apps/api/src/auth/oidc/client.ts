@@ -29,7 +29,7 @@ export type ClientOptions = {
 export type Checks = { state: string; nonce: string; codeVerifier: string };
 export type Arrived = { issuer: string; subject: string; profile: Profile; claims: Claims };
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** We as a client of the identity provider: authorization code flow with PKCE (S256) and nonce. */
 export function oidcClient({
@@ -136,7 +136,7 @@ async function userinfo(
 ): Promise<Record<string, unknown>> {
 	const response = await fetch(endpoint, {
 		headers: { authorization: `Bearer ${accessToken}`, accept: "application/json" },
-		signal: AbortSignal.timeout(patienceMs),
+		signal: AbortSignal.timeout(timeoutMs),
 	});
 	if (!response.ok) throw new Error(`Userinfo answered ${response.status}`);
 	const claims: unknown = await response.json();
@@ -151,7 +151,7 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
 	let timer: NodeJS.Timeout | undefined;
 	const late = new Promise<never>((_resolve, reject) => {
 		const failure = new SignInFailure("PROVIDER_UNREACHABLE", "The token endpoint did not answer in time");
-		timer = setTimeout(() => reject(failure), patienceMs);
+		timer = setTimeout(() => reject(failure), timeoutMs);
 	});
 	try {
 		return await Promise.race([answer, late]);

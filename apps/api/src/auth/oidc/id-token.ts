@@ -77,9 +77,9 @@ async function verifiedPayload(
 	} catch (cause) {
 		const reason = cause instanceof Error ? cause.message : String(cause);
 		// Jose's plain error and everything that is not Jose's come from fetching the keys.
-		const judged = cause instanceof errors.JOSEError && cause.code !== "ERR_JOSE_GENERIC";
+		const isRefusal = cause instanceof errors.JOSEError && cause.code !== "ERR_JOSE_GENERIC";
 		const timedOut = cause instanceof errors.JWKSTimeout;
-		if (judged && !timedOut)
+		if (isRefusal && !timedOut)
 			throw new SignInFailure(
 				"TOKEN_REFUSED",
 				`The ID token does not hold: ${reason}${clockHint(cause, now)}`,
@@ -90,8 +90,9 @@ async function verifiedPayload(
 
 /** A token comes from the provider at this moment: when its times do not fit, most likely a clock is wrong. */
 function clockHint(cause: errors.JOSEError, now: Date): string {
-	const judgesTime = cause instanceof errors.JWTExpired || cause instanceof errors.JWTClaimValidationFailed;
-	if (!judgesTime || !["exp", "iat", "nbf"].includes(cause.claim)) return "";
+	const concernsClaims =
+		cause instanceof errors.JWTExpired || cause instanceof errors.JWTClaimValidationFailed;
+	if (!concernsClaims || !["exp", "iat", "nbf"].includes(cause.claim)) return "";
 	const { iat } = cause.payload;
 	if (typeof iat !== "number") return "";
 	const seconds = Math.round(iat - now.getTime() / 1000);

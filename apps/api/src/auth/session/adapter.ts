@@ -14,13 +14,13 @@ export const absoluteMs = 30 * dayMs;
 const now = sql`now()`;
 const idleEnd = sql`now() + ${`${idleMs} milliseconds`}::interval`;
 /** When the session began: not after now, also when the clock was ahead at that time. */
-const begunAt = sql`least(${session.createdAt}, now())`;
+const startedAt = sql`least(${session.createdAt}, now())`;
 
 /** A use of the session at this moment: its idle time begins again, its absolute end stays. */
 export const renewed = {
-	createdAt: begunAt,
+	createdAt: startedAt,
 	lastSeenAt: now,
-	expiresAt: sql`least(${idleEnd}, ${begunAt} + ${`${absoluteMs} milliseconds`}::interval)`,
+	expiresAt: sql`least(${idleEnd}, ${startedAt} + ${`${absoluteMs} milliseconds`}::interval)`,
 };
 
 /**

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import type { Answers, Task, Told } from "./messages.ts";
+import type { Answers, Task, WorkerMessage } from "./messages.ts";
 import { parseLongBody } from "./parse-long-body.ts";
-import type { Telling } from "./reading.ts";
+import type { ReadingProgress } from "./reading.ts";
 import { Refusal, refusals } from "./refusal.ts";
 import { startWatchdog } from "./watchdog.ts";
 
@@ -13,9 +13,9 @@ process.once("message", async (task: Task) => {
 	startWatchdog(task.memory);
 	try {
 		const answer = await answerTo(task);
-		tell({ kind: "done", answer }, () => process.disconnect());
+		send({ kind: "done", answer }, () => process.disconnect());
 	} catch (error) {
-		tell(refusalOf(error), () => process.disconnect());
+		send(refusalOf(error), () => process.disconnect());
 	}
 });
 
@@ -23,13 +23,13 @@ process.once("message", async (task: Task) => {
 async function answerTo(task: Task): Promise<Answers[Task["kind"]]> {
 	if (task.kind === "file") {
 		const { readFileContent } = await import("./read-file.ts");
-		return await readFileContent(await readFile(task.path), task.name, telling());
+		return await readFileContent(await readFile(task.path), task.name, createProgress());
 	}
 	if (task.kind === "body") return parseLongBody(task.bytes);
 	return (await import("@throughline/trpc/consultant/reading/read-typed")).readTyped(task.text);
 }
 
-function refusalOf(error: unknown): Told {
+function refusalOf(error: unknown): WorkerMessage {
 	if (error instanceof Refusal) {
 		return { kind: "refused", code: error.code, message: error.message, cause: null };
 	}
@@ -39,16 +39,16 @@ function refusalOf(error: unknown): Told {
 	return { kind: "refused", code, message, cause };
 }
 
-function telling(): Telling {
+function createProgress(): ReadingProgress {
 	let last = { percent: 0, message: "" };
 	return {
 		say(percent, message) {
 			// Each is written down for those who follow: not every hundredth of a page.
 			if (message === last.message && percent < last.percent + leastStep) return;
 			last = { percent, message };
-			tell({ kind: "progress", percent, message });
+			send({ kind: "progress", percent, message });
 		},
-		ocr: (pages) => tell({ kind: "ocr", pages }),
+		ocr: (pages) => send({ kind: "ocr", pages }),
 	};
 }
 
@@ -56,6 +56,6 @@ function telling(): Telling {
 const leastStep = 5;
 
 /** `sent` is called once the server has it. */
-function tell(told: Told, sent: () => void = () => {}): void {
-	process.send?.(told, sent);
+function send(message: WorkerMessage, sent: () => void = () => {}): void {
+	process.send?.(message, sent);
 }

@@ -21,7 +21,7 @@ export type Task = {
 export type Answers = { file: ReadDocument; text: NewDocument | null; body: unknown };
 
 /** What a reading process tells. After `done` and `refused` it ends. */
-export type Told =
+export type WorkerMessage =
 	| { kind: "progress"; percent: number; message: string }
 	| { kind: "ocr"; pages: number }
 	| { kind: "done"; answer: Answers[Task["kind"]] }

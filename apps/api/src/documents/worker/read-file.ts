@@ -1,8 +1,8 @@
 import { passagesCut, quotableSpans } from "@throughline/domain/consultant/text/quotable";
 import type { ReadDocument } from "@throughline/trpc/consultant/document/reader";
-import { contentTypeOf, tellingBytes } from "../content-type.ts";
+import { contentTypeOf, signatureBytes } from "../content-type.ts";
 import { limits } from "./limits.ts";
-import type { Reading, Telling } from "./reading.ts";
+import type { Reading, ReadingProgress } from "./reading.ts";
 import { refusals } from "./refusal.ts";
 
 type Kind = "pdf" | "docx" | "xlsx" | "xls" | "jpeg" | "png" | "gif" | "webp";
@@ -32,14 +32,18 @@ const kinds: Record<Kind, { mediaType: string; words: string; endings: readonly 
  * @param name as the person called it; only its ending is looked at
  * @throws {Refusal} when it cannot be read
  */
-export async function readFileContent(bytes: Buffer, name: string, telling: Telling): Promise<ReadDocument> {
+export async function readFileContent(
+	bytes: Buffer,
+	name: string,
+	progress: ReadingProgress,
+): Promise<ReadDocument> {
 	if (bytes.length === 0) throw refusals.empty();
 	const found = await contentOf(bytes);
 	const { mediaType, words, endings } = kinds[found.kind];
 	const ending = /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase();
 	if (ending && !endings.includes(ending)) throw refusals.mislabelled(ending, words);
-	const { content, pageStarts, full, readBy, notes } = await read(found, bytes, telling);
-	telling.say(95, "Finding the sentences");
+	const { content, pageStarts, full, readBy, notes } = await read(found, bytes, progress);
+	progress.say(95, "Finding the sentences");
 	const { spans, cut } = quotableSpans(content);
 	if (spans.length === 0) throw refusals.nothing();
 	if (full) notes.push(`Only the first ${limits.characters.toLocaleString("en")} characters were read.`);
@@ -50,7 +54,7 @@ export async function readFileContent(bytes: Buffer, name: string, telling: Tell
 type Content = { kind: Kind; hidden: boolean };
 
 async function contentOf(bytes: Buffer): Promise<Content> {
-	const type = await contentTypeOf(bytes.subarray(0, tellingBytes));
+	const type = await contentTypeOf(bytes.subarray(0, signatureBytes));
 	if (type === null) throw refusals.unsupported();
 	if (type !== "zip" && type !== "compound") return { kind: type, hidden: false };
 	const { compoundKind, zipContent } = await import("./container.ts");
@@ -58,16 +62,16 @@ async function contentOf(bytes: Buffer): Promise<Content> {
 }
 
 /** Each reader is loaded when it is needed: they are large, and a process reads one file. */
-async function read({ kind, hidden }: Content, bytes: Buffer, telling: Telling): Promise<Reading> {
+async function read({ kind, hidden }: Content, bytes: Buffer, progress: ReadingProgress): Promise<Reading> {
 	switch (kind) {
 		case "pdf":
-			return await (await import("./pdf/pdf.ts")).readPdf(new Uint8Array(bytes), telling);
+			return await (await import("./pdf/pdf.ts")).readPdf(new Uint8Array(bytes), progress);
 		case "docx":
 			return await (await import("./docx.ts")).readDocx(bytes, { hidden });
 		case "xlsx":
 		case "xls":
 			return (await import("./workbook.ts")).readWorkbook(bytes);
 		default:
-			return await (await import("./image/image.ts")).readImage(bytes, telling);
+			return await (await import("./image/image.ts")).readImage(bytes, progress);
 	}
 }

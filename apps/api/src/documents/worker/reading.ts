@@ -13,7 +13,7 @@ export const hiddenTextNote =
 	"It holds text that is hidden or too small to be seen; that was read like any other.";
 
 /** How a reader tells how far it is. */
-export type Telling = {
+export type ReadingProgress = {
 	/** In percent of the whole file. */
 	say(percent: number, message: string): void;
 	/** So many pages are read by OCR: that takes longer than any other reading may. */

@@ -28,7 +28,7 @@ export const textCopy = {
 } as const;
 
 /** What a route needs that takes a text: the same, and the caller's turn before a byte of it is read. */
-export const longText = { ...textCopy, onRequest: [takePlace, takeTurn] };
+export const longText = { ...textCopy, onRequest: [takePlace, admitText] };
 
 /** How many long bodies of one person arrive or are worked on at once: each is held in memory. */
 const mostAtOnce = 2;
@@ -54,7 +54,7 @@ async function takePlace(request: FastifyRequest, reply: FastifyReply): Promise<
 	});
 }
 
-async function takeTurn(request: FastifyRequest): Promise<void> {
+async function admitText(request: FastifyRequest): Promise<void> {
 	// A step of the call, not a call of its own.
 	const caller = createCaller(async () => ({ ...(await request.callContext()), idempotencyKey: null }));
 	await caller.consultant.session.admitUpload({});

@@ -22,7 +22,7 @@ const Form = z.object({
 		.optional()
 		.meta({ format: "binary", description: "pdf, docx, xlsx, xls, jpeg, png, gif or webp; repeatable" }),
 });
-const Begun = z.object({ sessionId: SessionId, runId: z.uuid() });
+const StartedAnalysis = z.object({ sessionId: SessionId, runId: z.uuid() });
 
 /** `POST /api/strategic-consultant/analyze`: a text as JSON, or files (and a text) as a form. */
 export function analyzeRoute(app: RestApp, store: FileStore): void {
@@ -36,7 +36,7 @@ export function analyzeRoute(app: RestApp, store: FileStore): void {
 	const documented: typeof schema & { consumes: string[] } = {
 		...schema,
 		consumes: ["application/json", "multipart/form-data"],
-		response: Object.assign({ 202: Begun }, schema.response),
+		response: Object.assign({ 202: StartedAnalysis }, schema.response),
 	};
 	// Who may not send anything is told so before a byte of it is read.
 	const options = { ...longText, schema: documented, config: { takesFiles: true, takesText: true } };

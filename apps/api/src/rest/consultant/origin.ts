@@ -3,8 +3,8 @@ import {
 	OriginChoice,
 	OrphanReport,
 	RestsOn,
-	Thread,
-	ThreadOf,
+	Trace,
+	TraceRequest,
 } from "@throughline/domain/consultant/origin";
 import { id } from "@throughline/domain/shape";
 import { z } from "zod";
@@ -18,8 +18,8 @@ export function originRoutes(app: RestApp): void {
 	const thread = describe({
 		tag,
 		summary: "Read why an object exists: decision, root cause, whys and the quoted sentence",
-		query: ThreadOf,
-		answer: Thread,
+		query: TraceRequest,
+		answer: Trace,
 	});
 	app.get(origins, thread, (request) => request.procedures.consultant.origin.thread(request.query));
 

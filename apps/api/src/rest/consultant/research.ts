@@ -36,7 +36,7 @@ export function researchRoutes(app: RestApp, origin: string): void {
 		const asked = askedFor(request.params.sessionId, request.query);
 		const cameBack = request.headers["last-event-id"] !== undefined;
 		const foreign = isForeign(request, origin);
-		const runId = cameBack || foreign ? await started(request, asked) : await startedOrBegun(request, asked);
+		const runId = cameBack || foreign ? await started(request, asked) : await startOrFind(request, asked);
 		if (runId !== null) return await streamRun(request, reply, runId);
 		if (cameBack) throw new CodedError("NOT_FOUND", "There is no such research to come back to");
 		throw new CodedError("FOREIGN_ORIGIN", `Research is started from ${origin} only`);
@@ -93,7 +93,7 @@ async function started(request: FastifyRequest, { sessionId, rootCause }: Asked)
 }
 
 /** The same, or a new run. Whoever may not start one may still follow what was started. */
-async function startedOrBegun(request: FastifyRequest, asked: Asked): Promise<string> {
+async function startOrFind(request: FastifyRequest, asked: Asked): Promise<string> {
 	try {
 		return (await request.procedures.consultant.research.start(asked)).runId;
 	} catch (error) {

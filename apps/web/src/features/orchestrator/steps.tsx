@@ -1,5 +1,5 @@
 import type { OrchestratorTask } from "@throughline/domain/orchestrator";
-import { beginLoop, nextStep } from "@throughline/domain/orchestrator/loop";
+import { nextStep, startLoop } from "@throughline/domain/orchestrator/loop";
 import { Check, CircleDot } from "lucide-react";
 
 type Step = { who: "Builder" | "QA"; number: number; did: string; done: boolean };
@@ -40,7 +40,7 @@ function stepsOf({ requirements, maxRetries, rounds }: OrchestratorTask): Step[]
 		const found = `${satisfied} of ${checks.length} requirements satisfied`;
 		return [built, { who: "QA", number, did: found, done: true }];
 	});
-	const next = nextStep({ ...beginLoop({ requirements, maxRetries }), rounds });
+	const next = nextStep({ ...startLoop({ requirements, maxRetries }), rounds });
 	if (next.do === "stop") return done;
 	if (next.do === "review")
 		return [...done, { who: "QA", number: next.number, did: "reviewing", done: false }];

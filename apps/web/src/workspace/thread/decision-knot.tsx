@@ -1,4 +1,4 @@
-import type { ThreadOrigin } from "@throughline/domain/consultant/origin";
+import type { TraceOrigin } from "@throughline/domain/consultant/origin";
 import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { IconButton } from "@throughline/ui/icon-button";
 import { Check, Unlink } from "lucide-react";
@@ -9,7 +9,7 @@ import { FoldedQuotes } from "./knot-quote.tsx";
 import { useUnlink } from "./use-links.ts";
 
 type DecisionKnotProps = {
-	origin: ThreadOrigin;
+	origin: TraceOrigin;
 	mayUnlink: boolean;
 	/** One of several: without the reasoning, so that the thread stays readable. */
 	brief: boolean;
@@ -65,7 +65,7 @@ export function DecisionKnot({ origin, mayUnlink, brief, last }: DecisionKnotPro
 	);
 }
 
-function Unlinking({ origin }: { origin: ThreadOrigin }) {
+function Unlinking({ origin }: { origin: TraceOrigin }) {
 	const [asking, setAsking] = useState(false);
 	const unlink = useUnlink();
 	return (

@@ -1,10 +1,10 @@
-import type { ThreadQuote } from "@throughline/domain/consultant/origin";
+import type { TraceQuote } from "@throughline/domain/consultant/origin";
 import { FileText } from "lucide-react";
 import { SourceLink, VerifiedMark } from "../quote-text.tsx";
 import { Fold } from "./fold.tsx";
 
 /** A sentence with its document, its page and whether it stands there; the way to it where the session is open. */
-export function KnotQuote({ quote, isOpen }: { quote: ThreadQuote; isOpen: boolean }) {
+export function KnotQuote({ quote, isOpen }: { quote: TraceQuote; isOpen: boolean }) {
 	const { text, verified, documentId, documentName, passageId, page } = quote;
 	return (
 		<figure className="border-l-2 border-accent-line pl-3">
@@ -30,7 +30,7 @@ export function KnotQuote({ quote, isOpen }: { quote: ThreadQuote; isOpen: boole
 	);
 }
 
-type FoldedQuotesProps = { quotes: readonly ThreadQuote[]; isOpen: boolean };
+type FoldedQuotesProps = { quotes: readonly TraceQuote[]; isOpen: boolean };
 
 /** The quotes of a step, folded so that the thread stays readable. */
 export function FoldedQuotes({ quotes, isOpen }: FoldedQuotesProps) {

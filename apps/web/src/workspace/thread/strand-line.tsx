@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { Thread } from "@throughline/domain/consultant/origin";
+import type { Trace } from "@throughline/domain/consultant/origin";
 import { originKindWords } from "@throughline/domain/consultant/origin";
 import { ArrowRight } from "lucide-react";
 import { objectLink } from "../object-link.ts";
@@ -8,7 +8,7 @@ import { Knot, KnotText } from "./knot.tsx";
 import { FoldedQuotes, KnotQuote } from "./knot-quote.tsx";
 import type { Strand } from "./strands.ts";
 
-type StrandLineProps = { thread: Thread; strand: Strand; mayWrite: boolean };
+type StrandLineProps = { thread: Trace; strand: Strand; mayWrite: boolean };
 
 /** One unbroken line: the object, the decisions that it serves, the root cause, the whys, the sentence. */
 export function StrandLine({ thread, strand, mayWrite }: StrandLineProps) {
@@ -65,7 +65,7 @@ export function StrandLine({ thread, strand, mayWrite }: StrandLineProps) {
 	);
 }
 
-function WithinLink({ within }: { within: NonNullable<Thread["within"]> }) {
+function WithinLink({ within }: { within: NonNullable<Trace["within"]> }) {
 	const to = objectLink({ type: within.objectType, id: within.objectId, parentId: null, programId: null });
 	if (!to) return <KnotText>{within.title}</KnotText>;
 	return (

@@ -1,8 +1,8 @@
-import type { OriginKind, Thread } from "@throughline/domain/consultant/origin";
+import type { OriginKind, Trace } from "@throughline/domain/consultant/origin";
 
 /** Whose thread is shown. */
 export type ThreadSubject = {
-	objectType: Thread["objectType"];
+	objectType: Trace["objectType"];
 	objectId: string;
 };
 

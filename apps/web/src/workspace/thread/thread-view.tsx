@@ -1,4 +1,4 @@
-import type { Thread } from "@throughline/domain/consultant/origin";
+import type { Trace } from "@throughline/domain/consultant/origin";
 import { Button } from "@throughline/ui/button";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { Link2, Waypoints } from "lucide-react";
@@ -63,7 +63,7 @@ export function ThreadView({ objectType, objectId }: ThreadSubject) {
 }
 
 /** Null for what gets its reasons from other objects, or is looked at outside any program. */
-function linkableOf({ objectType, objectId, title }: Thread, programId: string | null): Linkable | null {
+function linkableOf({ objectType, objectId, title }: Trace, programId: string | null): Linkable | null {
 	if (objectType === "stage gate" || programId === null) return null;
 	return { objectType, objectId, title, programId };
 }

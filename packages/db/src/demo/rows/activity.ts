@@ -6,7 +6,7 @@ import type { ProgramRows } from "./program.ts";
 import type { Telling } from "./telling.ts";
 
 type Entry = typeof auditEntry.$inferInsert;
-type Told = Omit<Entry, "id" | "programId">;
+type EntryStory = Omit<Entry, "id" | "programId">;
 
 /**
  * What happened in a program in the last two weeks, read off its rows, so that the trail and the data
@@ -16,12 +16,12 @@ export function activityRows(made: ProgramRows, telling: Telling): Entry[] {
 	const from = at(addDays(telling.today, -14), 0);
 	const names = new Map(members.map((member) => [telling.memberIds[member], team[member].name]));
 	const nameOf = (id: string | null | undefined) => (id ? names.get(id) : undefined) ?? lead(made);
-	const told = [
+	const entries = [
 		...taskEntries(made, nameOf),
 		...riskEntries(made, nameOf),
 		...otherEntries(made, nameOf, telling),
 	];
-	return told
+	return entries
 		.filter((entry) => (entry.at ?? "") >= from && (entry.at ?? "") < at(telling.today, 0))
 		.map((entry) => ({ id: telling.random.id(entry.at ?? from), programId: made.program.id, ...entry }));
 }
@@ -31,7 +31,10 @@ function lead({ story }: ProgramRows): string {
 	return team[member].name;
 }
 
-function taskEntries({ tasks }: ProgramRows, nameOf: (id: string | null | undefined) => string): Told[] {
+function taskEntries(
+	{ tasks }: ProgramRows,
+	nameOf: (id: string | null | undefined) => string,
+): EntryStory[] {
 	return tasks
 		.filter(({ status, milestone }) => status !== "Not Started" && !milestone)
 		.map(({ id = "", name, status, progress, ownerId, updatedAt }) => {
@@ -53,7 +56,7 @@ function taskEntries({ tasks }: ProgramRows, nameOf: (id: string | null | undefi
 function riskEntries(
 	{ risks, scores }: ProgramRows,
 	nameOf: (id: string | null | undefined) => string,
-): Told[] {
+): EntryStory[] {
 	return risks.map(({ id = "", riskId, description, likelihood, impact, ownerId, updatedAt, version }) => {
 		const before = scores.find((score) => score.riskId === id);
 		return {
@@ -73,10 +76,10 @@ function otherEntries(
 	made: ProgramRows,
 	nameOf: (id: string | null | undefined) => string,
 	telling: Telling,
-): Told[] {
+): EntryStory[] {
 	const { expenses, reviews, kpis, story } = made;
 	const paid = expenses.map(
-		({ id = "", description, amount, createdAt }): Told => ({
+		({ id = "", description, amount, createdAt }): EntryStory => ({
 			at: String(createdAt),
 			personName: team.erik.name,
 			action: "created",
@@ -87,7 +90,7 @@ function otherEntries(
 		}),
 	);
 	const reviewed = reviews.map(
-		({ id = "", status, note, createdAt }, index): Told => ({
+		({ id = "", status, note, createdAt }, index): EntryStory => ({
 			at: String(createdAt),
 			personName: lead(made),
 			action: "created",
@@ -98,7 +101,7 @@ function otherEntries(
 		}),
 	);
 	const retargeted = kpis.map(
-		({ id = "", name, targetValue, ownerId, updatedAt }): Told => ({
+		({ id = "", name, targetValue, ownerId, updatedAt }): EntryStory => ({
 			at: String(updatedAt),
 			personName: nameOf(ownerId),
 			action: "updated",

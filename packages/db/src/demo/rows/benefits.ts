@@ -8,9 +8,9 @@ export function benefitRows(story: Story, program: { id: string; startDate: stri
 	const benefits: (typeof benefit.$inferInsert)[] = [];
 	const periods: (typeof benefitPeriod.$inferInsert)[] = [];
 	const since = at(program.startDate, 9);
-	for (const told of story.benefits) {
+	for (const benefitStory of story.benefits) {
 		const id = telling.random.id(since);
-		const months = monthsOf(told, telling).map((month) => ({
+		const months = monthsOf(benefitStory, telling).map((month) => ({
 			id: telling.random.id(since),
 			benefitId: id,
 			...month,
@@ -20,13 +20,13 @@ export function benefitRows(story: Story, program: { id: string; startDate: stri
 		benefits.push({
 			id,
 			programId: program.id,
-			name: told.name,
-			description: told.description,
-			category: told.category,
-			targetValue: dollars(told.target),
+			name: benefitStory.name,
+			description: benefitStory.description,
+			category: benefitStory.category,
+			targetValue: dollars(benefitStory.target),
 			realizedValue: sumOf(months.flatMap(({ actual }) => actual ?? [])),
-			status: told.status,
-			ownerId: telling.memberIds[told.owner],
+			status: benefitStory.status,
+			ownerId: telling.memberIds[benefitStory.owner],
 			createdAt: since,
 			updatedAt: since,
 		});

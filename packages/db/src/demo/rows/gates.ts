@@ -12,8 +12,8 @@ type Program = { id: string; name: string; startDate: string };
 export function reviewRows(story: Story, program: Program, telling: Telling) {
 	const reviews: (typeof stageGateReview.$inferInsert)[] = [];
 	const packs: (typeof gateEvidencePack.$inferInsert)[] = [];
-	for (const told of story.gates) {
-		const { code, status, week, note, decidedBy } = told;
+	for (const gateStory of story.gates) {
+		const { code, status, week, note, decidedBy } = gateStory;
 		const { criteria, ...gate } = gateOf(code, telling);
 		const reviewDate = addDays(program.startDate, week * 7 + 4);
 		const asked = addDays(reviewDate, -14);
@@ -42,7 +42,7 @@ export function reviewRows(story: Story, program: Program, telling: Telling) {
 			note,
 			decidedByName,
 			decidedAt,
-			criteria: evidenceOf(criteria, told),
+			criteria: evidenceOf(criteria, gateStory),
 		};
 		packs.push({ id: telling.random.id(decidedAt), reviewId: id, pack, createdAt: decidedAt });
 	}

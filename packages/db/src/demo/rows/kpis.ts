@@ -10,9 +10,9 @@ export function kpiRows(story: Story, program: { id: string }, { today, random, 
 	const since = at(firstOfMonth(today, 1 - months), 7);
 	const kpis: (typeof kpi.$inferInsert)[] = [];
 	const measurements: (typeof kpiMeasurement.$inferInsert)[] = [];
-	for (const [index, told] of story.kpis.entries()) {
+	for (const [index, kpiStory] of story.kpis.entries()) {
 		const id = random.id(since);
-		const { name, description, unit, direction, frequency, target, now, decimals = 0, owner } = told;
+		const { name, description, unit, direction, frequency, target, now, decimals = 0, owner } = kpiStory;
 		kpis.push({
 			id,
 			programId: program.id,
@@ -36,7 +36,7 @@ export function kpiRows(story: Story, program: { id: string }, { today, random, 
 				id: random.id(measuredAt),
 				kpiId: id,
 				measurementDate,
-				value: valueAt(told, month, random.around(1) - 1),
+				value: valueAt(kpiStory, month, random.around(1) - 1),
 				createdAt: measuredAt,
 				updatedAt: measuredAt,
 			});

@@ -15,7 +15,7 @@ export type ProgramRows = ReturnType<typeof programRows>;
 export function programRows(story: Story, telling: Telling) {
 	const startDate = addDays(mondayOf(telling.today), -7 * story.beganWeeksAgo);
 	const since = at(startDate, 7);
-	const told = {
+	const values = {
 		id: telling.random.id(since),
 		name: story.name,
 		description: story.description,
@@ -25,20 +25,20 @@ export function programRows(story: Story, telling: Telling) {
 		createdAt: since,
 		updatedAt: since,
 	} satisfies typeof program.$inferInsert;
-	const measured = kpiRows(story, told, telling);
+	const measured = kpiRows(story, values, telling);
 	return {
 		story,
-		program: told,
-		finance: financeRow(story, told),
-		holidays: holidayRows(told, telling),
-		...workRows(story, told, telling),
-		...reviewRows(story, told, telling),
+		program: values,
+		finance: financeRow(story, values),
+		holidays: holidayRows(values, telling),
+		...workRows(story, values, telling),
+		...reviewRows(story, values, telling),
 		...measured,
-		criteria: criterionRows(story, told, measured.kpis, telling),
-		...riskRows(story, told, telling),
-		...benefitRows(story, told, telling),
-		funding: fundingRows(story, told, telling),
-		expenses: expenseRows(story, told, telling),
+		criteria: criterionRows(story, values, measured.kpis, telling),
+		...riskRows(story, values, telling),
+		...benefitRows(story, values, telling),
+		funding: fundingRows(story, values, telling),
+		expenses: expenseRows(story, values, telling),
 	};
 }
 

@@ -19,37 +19,42 @@ export function riskRows(story: Story, program: { id: string; startDate: string 
 	const risks: (typeof risk.$inferInsert)[] = [];
 	const mitigations: (typeof riskMitigation.$inferInsert)[] = [];
 	const scores: (typeof riskScore.$inferInsert)[] = [];
-	for (const [index, told] of story.risks.entries()) {
+	for (const [index, riskStory] of story.risks.entries()) {
 		const raised = at(addDays(program.startDate, 7 + index * 5), 11, index);
-		const assessed = told.before
+		const assessed = riskStory.before
 			? at(workday(addDays(today, -3 - index)), random.integer(8, 17), random.integer(0, 59))
 			: raised;
 		const id = random.id(raised);
-		const [residualLikelihood, residualImpact] = told.residual ?? [null, null];
-		const score = { likelihood: told.likelihood, impact: told.impact, residualLikelihood, residualImpact };
+		const [residualLikelihood, residualImpact] = riskStory.residual ?? [null, null];
+		const score = {
+			likelihood: riskStory.likelihood,
+			impact: riskStory.impact,
+			residualLikelihood,
+			residualImpact,
+		};
 		risks.push({
 			id,
 			programId: program.id,
 			riskId: riskCode(index + 1),
-			description: told.description,
-			category: told.category,
+			description: riskStory.description,
+			category: riskStory.category,
 			...score,
-			priority: suggestedPriority(told.likelihood, told.impact),
-			status: told.status ?? "Open",
-			ownerId: memberIds[told.owner],
-			mitigationPlan: told.plan ?? null,
-			probability: Number((chance[told.likelihood] * random.around(0.1)).toFixed(4)),
-			impactCost: dollars(told.cost),
-			version: told.before ? 2 : 1,
+			priority: suggestedPriority(riskStory.likelihood, riskStory.impact),
+			status: riskStory.status ?? "Open",
+			ownerId: memberIds[riskStory.owner],
+			mitigationPlan: riskStory.plan ?? null,
+			probability: Number((chance[riskStory.likelihood] * random.around(0.1)).toFixed(4)),
+			impactCost: dollars(riskStory.cost),
+			version: riskStory.before ? 2 : 1,
 			createdAt: raised,
 			updatedAt: assessed,
 		});
-		if (told.before) {
-			const [likelihood, impact] = told.before;
+		if (riskStory.before) {
+			const [likelihood, impact] = riskStory.before;
 			scores.push({ id: random.id(raised), riskId: id, scoredAt: raised, likelihood, impact });
 		}
 		scores.push({ id: random.id(assessed), riskId: id, scoredAt: assessed, ...score });
-		for (const { cost, dueInWeeks, owner, ...mitigation } of told.mitigations ?? []) {
+		for (const { cost, dueInWeeks, owner, ...mitigation } of riskStory.mitigations ?? []) {
 			mitigations.push({
 				id: random.id(raised),
 				riskId: id,

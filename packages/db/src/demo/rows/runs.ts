@@ -7,7 +7,7 @@ import type { Telling } from "./telling.ts";
 /** The runs behind the strategy, as the ledger keeps them: both offline, without tokens or cost. */
 export function runRows({ session }: StrategyRows, { random }: Telling) {
 	const began = session.createdAt.slice(0, 10);
-	const told = [
+	const stories = [
 		{
 			kind: "research",
 			key: `research/${session.id}/${hash(session.rootCause).slice(0, 16)}`,
@@ -25,7 +25,7 @@ export function runRows({ session }: StrategyRows, { random }: Telling) {
 	];
 	const runs: (typeof run.$inferInsert)[] = [];
 	const events: (typeof runEvent.$inferInsert)[] = [];
-	for (const { kind, key, days, result, steps } of told) {
+	for (const { kind, key, days, result, steps } of stories) {
 		const startedAt = at(addDays(began, days), 10);
 		const id = random.id(startedAt);
 		runs.push({

@@ -81,13 +81,13 @@ export function strategyRows(made: ProgramRows, { random }: Telling) {
 	const nodes = nodeRows(sessionId, since, { passageIds, cite }, random);
 	const versions = ([1, 2] as const).map(
 		(versionNumber): typeof strategyVersion.$inferInsert & { id: string } => {
-			const { days, ...told } = versionStories[versionNumber];
+			const { days, ...version } = versionStories[versionNumber];
 			const createdAt = at(addDays(began, days.created), 10);
 			return {
 				id: random.id(createdAt),
 				sessionId,
 				versionNumber,
-				...told,
+				...version,
 				inputSummary: "Why one order in nine leaves the Kassel warehouse late, and what to do about it.",
 				rootCause,
 				whysPath: session.whysPath,

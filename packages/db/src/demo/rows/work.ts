@@ -25,11 +25,11 @@ export function workRows(story: Story, program: Program, telling: Telling) {
 		} satisfies typeof workstream.$inferInsert;
 		return { row, tasks };
 	});
-	const told = rows.flatMap(({ row, tasks }) => tasks.map((task) => ({ task, workstreamId: row.id })));
-	const stories = told.map(({ task }) => task);
+	const placed = rows.flatMap(({ row, tasks }) => tasks.map((task) => ({ task, workstreamId: row.id })));
+	const stories = placed.map(({ task }) => task);
 	const slots = schedule(stories, { slips: true });
 	const ids = new Map(stories.map(({ key }) => [key, random.id(since)]));
-	const tasks = told.map(({ task, workstreamId }, position) => {
+	const tasks = placed.map(({ task, workstreamId }, position) => {
 		const dates = datesOf(task, slotOf(slots, task), program.startDate);
 		return {
 			id: idOf(ids, task.key),
@@ -131,7 +131,7 @@ function estimateOf({ milestone, weeks = 1, together = [] }: TaskStory): string 
 
 /** Where a task stands today: the calendar says it, unless the story does. */
 function standing(
-	told: TaskStory,
+	taskStory: TaskStory,
 	{ startDate, endDate }: Dates,
 	{ today, random }: Telling,
 ): Pick<TaskRow, "status" | "progress" | "version" | "updatedAt"> {
@@ -144,16 +144,16 @@ function standing(
 	);
 	const version = random.integer(2, 5);
 	const began = at(startDate, 8);
-	if (told.status === undefined && startDate > today) {
+	if (taskStory.status === undefined && startDate > today) {
 		return { status: "Not Started", progress: 0, version: 1, updatedAt: began < changed ? began : changed };
 	}
-	if (told.status === undefined && endDate < today) {
+	if (taskStory.status === undefined && endDate < today) {
 		return { status: "Completed", progress: 100, version, updatedAt: at(endDate, 16, version) };
 	}
 	const elapsed = (daysBetween(startDate, today) + 1) / (daysBetween(startDate, endDate) + 1);
 	return {
-		status: told.status ?? "In Progress",
-		progress: told.progress ?? Math.min(95, Math.max(5, Math.round(elapsed * noise * 20) * 5)),
+		status: taskStory.status ?? "In Progress",
+		progress: taskStory.progress ?? Math.min(95, Math.max(5, Math.round(elapsed * noise * 20) * 5)),
 		version,
 		updatedAt: changed > began ? changed : began,
 	};

@@ -4,7 +4,7 @@ import { conveyorWork } from "./conveyor-work.ts";
 import { memo, type Sentence } from "./memo.ts";
 import { rootCause } from "./whys.ts";
 
-const untold = "Assumed: the memo names no target.";
+const noTarget = "Assumed: the memo names no target.";
 
 /** The plan of the first version, which nobody integrated: it takes more than the board allows, and says so. */
 export function conveyorPlan(cite: Cite): Plan {
@@ -71,7 +71,7 @@ export function conveyorPlan(cite: Cite): Plan {
 				name: "Orders shipped late",
 				baseline: "11 %",
 				target: "3 %",
-				basis: untold,
+				basis: noTarget,
 				...weekly,
 				decisionId: "approach",
 				...derived("late", "One order in nine: 1 ÷ 9 = 11 %"),
@@ -80,7 +80,7 @@ export function conveyorPlan(cite: Cite): Plan {
 				name: "Shift spent walking and searching",
 				baseline: "38 %",
 				target: "15 %",
-				basis: untold,
+				basis: noTarget,
 				...weekly,
 				decisionId: "approach",
 				mark: "quoted",
@@ -90,7 +90,7 @@ export function conveyorPlan(cite: Cite): Plan {
 				name: "Positions where system and shelf disagree",
 				baseline: "6.4 %",
 				target: "2 %",
-				basis: untold,
+				basis: noTarget,
 				...weekly,
 				decisionId: "stock-truth",
 				mark: "quoted",

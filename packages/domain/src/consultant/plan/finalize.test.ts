@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Plan } from "../plan.ts";
-import { settlePlan } from "./finalize.ts";
+import { finalizePlan } from "./finalize.ts";
 import { validatePlan } from "./validation.ts";
 
 const key = fc.constantFrom("a", "b", "c", "d", "e", "nowhere");
@@ -50,20 +50,20 @@ describe("a plan from outside", () => {
 	test("is consistent whatever came in: order, sums, times; settling it again changes nothing", () => {
 		fc.assert(
 			fc.property(fc.array(workstream, { minLength: 1, maxLength: 4 }), (workstreams) => {
-				const plan = settlePlan(planWith(workstreams));
+				const plan = finalizePlan(planWith(workstreams));
 				const missing = validatePlan(plan).ontology.completeness.missingFields;
 				expect(missing).not.toContain("workstreams.tasks.depends_on");
 				expect(missing).not.toContain("workstreams.cost_allocation");
 				expect(missing).not.toContain("workstreams.timeline_months");
 				const ids = plan.workstreams.flatMap(({ tasks }) => tasks.map(({ id }) => id));
 				expect(new Set(ids).size).toBe(workstreams.flatMap(({ tasks }) => tasks).length);
-				expect(settlePlan(plan)).toEqual(plan);
+				expect(finalizePlan(plan)).toEqual(plan);
 			}),
 		);
 	});
 
 	test("keeps what was said: names, choices, and a dependency that makes sense", () => {
-		const [stream] = settlePlan(
+		const [stream] = finalizePlan(
 			planWith([
 				{
 					id: "x",

@@ -9,8 +9,8 @@ const workDaysPerMonth = 21;
  * there and never in a circle, each task after those that it waits for, workstreams long enough for their tasks, the
  * timeline long enough for the workstreams, and the totals the sums of their parts.
  */
-export function settlePlan(plan: Plan): Plan {
-	const tasks = settleTasks(plan.workstreams.flatMap((stream) => stream.tasks));
+export function finalizePlan(plan: Plan): Plan {
+	const tasks = orderTasks(plan.workstreams.flatMap((stream) => stream.tasks));
 	let at = 0;
 	const workstreams = plan.workstreams.map((stream, index) => {
 		const own = tasks.slice(at, at + stream.tasks.length);
@@ -51,21 +51,21 @@ export function settlePlan(plan: Plan): Plan {
 	};
 }
 
-function settleTasks(given: readonly Task[]): Task[] {
+function orderTasks(given: readonly Task[]): Task[] {
 	const tasks = given.map((task, index) => ({ ...task, key: task.id, id: `task-${index + 1}` }));
 	// Of two tasks with one id the first is meant.
 	const byKey = new Map([...tasks].reverse().map((task) => [task.key, task]));
-	const settled = new Map<string, Task>();
+	const ordered = new Map<string, Task>();
 	const underWay = new Set<string>();
 
-	function settle(task: (typeof tasks)[number]): Task | null {
-		const known = settled.get(task.id);
+	function place(task: (typeof tasks)[number]): Task | null {
+		const known = ordered.get(task.id);
 		if (known) return known;
 		if (underWay.has(task.id)) return null;
 		underWay.add(task.id);
 		const before = [...new Set(task.depends_on)].flatMap((key) => {
 			const other = byKey.get(key);
-			return (other && other.id !== task.id && settle(other)) || [];
+			return (other && other.id !== task.id && place(other)) || [];
 		});
 		const ready = Math.max(0, ...before.map(({ start_day, duration_days }) => start_day + duration_days));
 		const { key: _, ...rest } = task;
@@ -75,11 +75,11 @@ function settleTasks(given: readonly Task[]): Task[] {
 			duration_days: Math.max(1, Math.round(task.duration_days)),
 			depends_on: before.map(({ id }) => id),
 		};
-		settled.set(task.id, done);
+		ordered.set(task.id, done);
 		return done;
 	}
 
-	return tasks.flatMap((task) => settle(task) ?? []);
+	return tasks.flatMap((task) => place(task) ?? []);
 }
 
 function notNegative(value: number): number {

@@ -73,13 +73,13 @@ export const completenessRules: readonly CompletenessRule[] = [
 
 /** How complete a plan is, by the rules above, and how well grounded. */
 export function validatePlan(plan: Plan): PlanValidation {
-	const judged = completenessRules.map(({ field, weight, holds }) => ({
+	const checks = completenessRules.map(({ field, weight, holds }) => ({
 		field,
 		weight,
 		passed: holds(plan),
 	}));
 	const share = (weight: CompletenessRule["weight"]) => {
-		const own = judged.filter((each) => each.weight === weight);
+		const own = checks.filter((each) => each.weight === weight);
 		return { passed: own.filter(({ passed }) => passed).length, total: own.length };
 	};
 	const [critical, important] = [share("critical"), share("important")];
@@ -91,7 +91,7 @@ export function validatePlan(plan: Plan): PlanValidation {
 				maxScore: critical.total * points.critical + important.total * points.important,
 				critical,
 				important,
-				missingFields: judged.filter(({ passed }) => !passed).map(({ field }) => field),
+				missingFields: checks.filter(({ passed }) => !passed).map(({ field }) => field),
 			},
 		},
 	};

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noCauses } from "./refusal.ts";
-import { culturalObservation, judgeRootCause } from "./root-cause.ts";
+import { culturalObservation, validateRootCause } from "./root-cause.ts";
 
 test.each([
 	"Indian developers always say yes",
@@ -44,7 +44,7 @@ test.each([
 	"Angstcultuur op de afdeling",
 	"Weerstand tegen verandering",
 ])("%j speaks of culture, nature or blame", (text) => {
-	expect(judgeRootCause(text)).toEqual({ valid: false, message: culturalObservation });
+	expect(validateRootCause(text)).toEqual({ valid: false, message: culturalObservation });
 });
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
 	["Dovremmo tornare al vecchio corriere", noCauses.measure],
 	["We zouden een tweede monteur kunnen inhuren", noCauses.measure],
 ])("%j is no cause: %s", (text, message) => {
-	expect(judgeRootCause(text)).toEqual({ valid: false, message });
+	expect(validateRootCause(text)).toEqual({ valid: false, message });
 });
 
 test.each([
@@ -121,13 +121,13 @@ test.each([
 	"De schuld staat open sinds maart en de leverancier levert niet",
 	"De vrouwenkliniek heeft één echograaf",
 ])("%j is a business problem", (text) => {
-	expect(judgeRootCause(text)).toEqual({ valid: true, message: "" });
+	expect(validateRootCause(text)).toEqual({ valid: true, message: "" });
 });
 
 test.each(["les gens ", "nuestra gente ", "i nostri ", "de mensen ", "il faut ", "todo va bien "])(
 	"A long run of %j is judged without delay",
 	{ timeout: 3000 },
 	(piece) => {
-		expect(judgeRootCause(`Stock ${piece.repeat(10_000)}x`).message).toBeTypeOf("string");
+		expect(validateRootCause(`Stock ${piece.repeat(10_000)}x`).message).toBeTypeOf("string");
 	},
 );

@@ -29,7 +29,7 @@ const consequence = /[,;–—]\s/;
 const speaker = /^\p{L}[\p{L}\p{N} .'’-]{0,30}:\s+/u;
 
 /** Why a text is no cause, as a sentence; null where it may be one. */
-export function whyNoCause(text: string): string | null {
+export function refuseCause(text: string): string | null {
 	const said = text.trim();
 	if (/\?["”»)]*$/.test(said)) return noCauses.question;
 	for (const part of [said, said.replace(speaker, "")]) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { culturalObservation, judgeRootCause, nothingNamed } from "./root-cause.ts";
+import { culturalObservation, nothingNamed, validateRootCause } from "./root-cause.ts";
 
 test.each([
 	"Nobody books the returns on the day they arrive",
@@ -151,7 +151,7 @@ test.each([
 	"In Italien kennt niemand die Marke",
 	"Der starre Vertrag verhindert Preiserhöhungen",
 ])("%j is a business problem", (text) => {
-	expect(judgeRootCause(text)).toEqual({ valid: true, message: "" });
+	expect(validateRootCause(text)).toEqual({ valid: true, message: "" });
 });
 
 test.each([
@@ -277,11 +277,11 @@ test.each([
 	"Ältere Mitarbeiter kommen mit neuer Software nicht zurecht",
 	"Mädchen haben kein Interesse an Mathematik",
 ])("%j speaks of culture, nature or blame", (text) => {
-	expect(judgeRootCause(text)).toEqual({ valid: false, message: culturalObservation });
+	expect(validateRootCause(text)).toEqual({ valid: false, message: culturalObservation });
 });
 
 test.each(["x", "asdf qwer", "aaaa bbbb", "…"])("%j names no problem at all", (text) => {
-	expect(judgeRootCause(text)).toEqual({ valid: false, message: nothingNamed });
+	expect(validateRootCause(text)).toEqual({ valid: false, message: nothingNamed });
 });
 
 test.each([
@@ -300,5 +300,5 @@ test.each([
 	"in Italien nimmt man es ",
 	"cultural ",
 ])("A long run of %j is judged without delay", { timeout: 3000 }, (piece) => {
-	expect(judgeRootCause(`Stock ${piece.repeat(10_000)}x`).message).toBeTypeOf("string");
+	expect(validateRootCause(`Stock ${piece.repeat(10_000)}x`).message).toBeTypeOf("string");
 });

@@ -1,7 +1,7 @@
 import { isGibberish } from "../text/gibberish.ts";
 import type { Language } from "../text/words.ts";
 import { generalisations, judgements } from "./cues.ts";
-import { whyNoCause } from "./refusal.ts";
+import { refuseCause } from "./refusal.ts";
 import { es } from "./words/es.ts";
 import { fr } from "./words/fr.ts";
 import { it } from "./words/it.ts";
@@ -44,14 +44,14 @@ const generalised = [fr, es, it, nl].map(({ folk, habit }) => whole(`(?:${folk})
  * What generalises about a group passes when a figure or a thing of the business stands in it: then it may be a fact
  * of the market.
  */
-export function judgeRootCause(text: string): { valid: boolean; message: string } {
+export function validateRootCause(text: string): { valid: boolean; message: string } {
 	if (isGibberish(text)) return { valid: false, message: nothingNamed };
 	const said = text
 		.replaceAll(/\s+/gu, " ")
 		.replaceAll(harmless, " ")
 		.trim()
 		.replace(/(?<![.!?…])[.!?…]+$/u, "");
-	const noCause = whyNoCause(text);
+	const noCause = refuseCause(text);
 	if (noCause !== null) return { valid: false, message: noCause };
 	const isHeard = (patterns: Record<Language, readonly RegExp[]>) =>
 		[...patterns.en, ...patterns.de].some((pattern) => pattern.test(said));

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { BuilderResponse, orchestratorEntities, QaReview } from "../../orchestrator.ts";
-import { advance, beginLoop, nextStep } from "../loop.ts";
+import { advance, nextStep, startLoop } from "../loop.ts";
 import { buildOffline, type Pack } from "./builder.ts";
 import { conflictsOf } from "./conflicts.ts";
 import { criterionOf } from "./criterion.ts";
@@ -266,7 +266,7 @@ describe("the offline builder and reviewer", () => {
 			{ satisfied: true },
 			{ satisfied: false, notes: "“fast” names no measure, so that nothing could be checked." },
 		]);
-		let loop = beginLoop({ requirements: asked.requirements, maxRetries: 2 });
+		let loop = startLoop({ requirements: asked.requirements, maxRetries: 2 });
 		for (let step = nextStep(loop); step.do !== "stop"; step = nextStep(loop)) {
 			loop = advance(
 				loop,

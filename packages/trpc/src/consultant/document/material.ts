@@ -26,8 +26,8 @@ export async function loadMaterial(db: Executor, sessionId: string): Promise<Sto
 		.where(eq(sourceDocument.sessionId, sessionId))
 		.orderBy(asc(sourceDocument.id));
 	const corrections = await loadCorrections(db, sessionId);
-	const isBegun = corrections.some(({ correction }) => correction.kind === "playbook");
-	if (documents.every(({ withdrawn }) => withdrawn) && !isBegun) {
+	const hasPlaybook = corrections.some(({ correction }) => correction.kind === "playbook");
+	if (documents.every(({ withdrawn }) => withdrawn) && !hasPlaybook) {
 		throw new CodedError(
 			"NOT_READY",
 			"This session has no material yet: enter a text or upload a file first",

@@ -74,7 +74,7 @@ export async function linkOrigin(
 		objectId,
 		objectTitle: object.title,
 		programId,
-		after: told(session.title, versionNumber, decision),
+		after: auditText(session.title, versionNumber, decision),
 	});
 	return made;
 }
@@ -102,12 +102,12 @@ export async function unlinkOrigin(
 		objectId,
 		objectTitle: object?.title ?? objectType,
 		programId,
-		before: told(session?.title ?? null, versionNumber, decision),
+		before: auditText(session?.title ?? null, versionNumber, decision),
 	});
 	return { id: originId };
 }
 
 /** The trail of a link: what the thread tells to everybody. Which session it is stays its creator's. */
-function told(strategy: string | null, versionNumber: number, decision: Decision | undefined) {
+function auditText(strategy: string | null, versionNumber: number, decision: Decision | undefined) {
 	return { strategy, versionNumber, decision: decision?.question ?? null };
 }

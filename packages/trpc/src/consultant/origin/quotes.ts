@@ -1,7 +1,7 @@
 import type { Executor } from "@throughline/db/connect";
 import { passage, sourceDocument } from "@throughline/db/schema";
 import type { Quote } from "@throughline/domain/consultant/evidence";
-import type { ThreadQuote } from "@throughline/domain/consultant/origin";
+import type { TraceQuote } from "@throughline/domain/consultant/origin";
 import { eq, inArray } from "drizzle-orm";
 import { pageOf } from "../document/page.ts";
 
@@ -12,7 +12,7 @@ export type Cited = Pick<Quote, "text"> & { passageId: string | null; start?: nu
 export async function showQuotes(
 	db: Executor,
 	cited: readonly Cited[],
-): Promise<(quote: Cited) => ThreadQuote> {
+): Promise<(quote: Cited) => TraceQuote> {
 	const ids = [...new Set(cited.flatMap(({ passageId }) => passageId ?? []))];
 	const rows =
 		ids.length === 0

@@ -57,7 +57,7 @@ export async function restsOn(
 			),
 		)
 		.orderBy(asc(strategyVersion.versionNumber));
-	const originsToTell = and(
+	const visibleOrigins = and(
 		eq(origin.sessionId, sessionId),
 		converted ? inArray(origin.versionNumber, numbersOf(converted)) : undefined,
 	);
@@ -70,7 +70,7 @@ export async function restsOn(
 	return {
 		whys: [...supported.map((node) => whyOf(node, false)), ...opposed.map((node) => whyOf(node, true))],
 		decisions,
-		objects: await objectsOf(db, originsToTell, {
+		objects: await objectsOf(db, visibleOrigins, {
 			passages: meant,
 			decisions: new Set(decisions.map(({ versionNumber, decisionId }) => `${versionNumber} ${decisionId}`)),
 			nodes: new Set(supported.map(({ id }) => id)),

@@ -4,8 +4,8 @@ import {
 	OrphanReport,
 	RestsOn,
 	RestsOnQuery,
-	Thread,
-	ThreadOf,
+	Trace,
+	TraceRequest,
 } from "@throughline/domain/consultant/origin";
 import { id } from "@throughline/domain/shape";
 import { z } from "zod";
@@ -14,16 +14,16 @@ import { choicesFor } from "./choices.ts";
 import { linkOrigin, unlinkOrigin } from "./link.ts";
 import { orphansOf } from "./orphans.ts";
 import { restsOn } from "./rests-on.ts";
-import { threadOf } from "./thread.ts";
+import { readTrace } from "./trace.ts";
 
 const ofProgram = z.strictObject({ programId: id });
 
 export const originRouter = router({
 	/** Why an object exists: from the decision that it serves back to the sentence in the source. */
 	thread: reads("read")
-		.input(ThreadOf)
-		.output(Thread)
-		.query(({ ctx, input }) => threadOf(ctx.db, ctx.person, input)),
+		.input(TraceRequest)
+		.output(Trace)
+		.query(({ ctx, input }) => readTrace(ctx.db, ctx.person, input)),
 
 	/** The other way: whys, decisions and objects that rest on a passage or a document. */
 	restsOn: reads("read")

@@ -3,7 +3,7 @@ import { databaseTime } from "@throughline/db/clock";
 import type { Executor, Transaction } from "@throughline/db/connect";
 import { run } from "@throughline/db/schema";
 import type { ResearchResult } from "@throughline/domain/consultant/research";
-import { judgeRootCause } from "@throughline/domain/consultant/root-cause/root-cause";
+import { validateRootCause } from "@throughline/domain/consultant/root-cause/root-cause";
 import { SessionId, type StartResearch } from "@throughline/domain/consultant/session";
 import { firstFinalWhy } from "@throughline/domain/consultant/whys";
 import { Provider } from "@throughline/domain/run";
@@ -96,7 +96,7 @@ export async function startResearch(
 	const version = await findVersionOfCause(tx, sessionId, rootCause);
 	const whysPath = version?.whysPath ?? pathToRootCause(rootCause, given);
 	if (version === null) {
-		const { valid, message } = judgeRootCause(rootCause);
+		const { valid, message } = validateRootCause(rootCause);
 		if (!valid) throw new CodedError("INVALID_INPUT", message);
 		if (given.length < firstFinalWhy || session.rootQuestion === null) throw missing();
 		await finalizeRootCause(caller, tx, write, { sessionId, rootCause, whysPath, provider });

@@ -38,7 +38,7 @@ export async function findConverted(db: Executor, sessionId: string): Promise<Co
 		.where(eq(sourceDocument.sessionId, sessionId))
 		.orderBy(asc(sourceDocument.id));
 	// Quotes and sources stand in many places of a version; each names its document by this id.
-	const told = JSON.stringify({ versions, whys, origins });
-	const documentIds = documents.map(({ id }) => id).filter((id) => told.includes(id));
+	const references = JSON.stringify({ versions, whys, origins });
+	const documentIds = documents.map(({ id }) => id).filter((id) => references.includes(id));
 	return { versions, whys, documentIds };
 }

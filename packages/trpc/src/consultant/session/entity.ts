@@ -8,5 +8,5 @@ export const sessions = entity({
 	title: (row) => row.title,
 	programId: () => null,
 	// It may be as long as a book, and a removed one is to be gone.
-	untold: ["inputText"],
+	redacted: ["inputText"],
 });

@@ -40,12 +40,12 @@ export async function addTripwire(call: Call, input: NewTripwire): Promise<Tripw
 	const ownerId = input.ownerId ?? call.person.id;
 	await requireOwner(call.db, ownerId);
 	await requireWatched(call.db, { ...input, programId });
-	await refuseTwin(call.db, input);
+	await requireUnique(call.db, input);
 	const { id } = await call.write.insert(tripwiresOn(assumption.text), { ...input, programId, ownerId });
-	return await judged(call, id);
+	return await evaluate(call, id);
 }
 
-/** Changes a threshold; what it watches, and where it lies, is judged anew. */
+/** Changes a threshold; what it watches, and where it lies, is evaluated again. */
 export async function changeTripwire(
 	call: Call,
 	{ id, version, ...change }: z.output<typeof TripwireChange> & { id: string },
@@ -58,7 +58,7 @@ export async function changeTripwire(
 	};
 	if (change.ownerId) await requireOwner(call.db, change.ownerId);
 	await requireWatched(call.db, after);
-	await refuseTwin(call.db, after, id);
+	await requireUnique(call.db, after, id);
 	const moved = (["metric", "objectId", "direction", "threshold"] as const).some(
 		(field) => after[field] !== before[field],
 	);
@@ -68,11 +68,11 @@ export async function changeTripwire(
 		{ id, version },
 		{ ...change, objectId: after.objectId, ...(moved && anew) },
 	);
-	return await judged(call, id);
+	return await evaluate(call, id);
 }
 
 /** Lets a reopened decision stand; back within the threshold, it can be crossed again. Throws NOT_READY. */
-export async function settleTripwire(
+export async function resolveTripwire(
 	call: Call,
 	{ id, version, note }: z.output<typeof SettleTripwire> & { id: string },
 ): Promise<Tripwire> {
@@ -87,7 +87,7 @@ export async function settleTripwire(
 		{ settledAt: (await databaseTime(call.db)).toISOString(), settledNote: note },
 		{ action: "settled" },
 	);
-	return await judged(call, id);
+	return await evaluate(call, id);
 }
 
 export async function removeTripwire(
@@ -98,7 +98,7 @@ export async function removeTripwire(
 	return await write.remove(tripwiresOn(assumption), target);
 }
 
-async function judged({ db, person, requestId }: Call, id: string): Promise<Tripwire> {
+async function evaluate({ db, person, requestId }: Call, id: string): Promise<Tripwire> {
 	await lookAtThreshold(db, id, { personId: person.id, personName: displayName(person), requestId });
 	return await readTripwire(db, id);
 }
@@ -116,7 +116,7 @@ type Watch = Pick<
 >;
 
 /** Throws ALREADY_EXISTS when another threshold on the assumption says the same. A constraint holds it for two at once. */
-async function refuseTwin(db: Executor, watch: Watch, own?: string): Promise<void> {
+async function requireUnique(db: Executor, watch: Watch, own?: string): Promise<void> {
 	const [twin] = await db
 		.select({ id: tripwire.id })
 		.from(tripwire)

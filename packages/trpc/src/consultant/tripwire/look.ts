@@ -1,6 +1,6 @@
 import type { Transaction } from "@throughline/db/connect";
 import { auditEntry, tripwire } from "@throughline/db/schema";
-import { decisionReopened, judgeValue, reasonOf } from "@throughline/domain/consultant/tripwire";
+import { decisionReopened, evaluateValue, reasonOf } from "@throughline/domain/consultant/tripwire";
 import type { Notice } from "@throughline/domain/notification/notice";
 import { plainDecimal } from "@throughline/domain/value/decimal";
 import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
@@ -61,7 +61,7 @@ async function look(tx: Transaction, which: SQL | undefined, actor: Actor): Prom
 		const threshold = plainDecimal(wire.threshold);
 		const watched = watchedOf(wire);
 		const value = watched?.value ?? null;
-		const outcome = judgeValue({ ...wire, threshold }, value);
+		const outcome = evaluateValue({ ...wire, threshold }, value);
 		if (outcome === "holds again") {
 			await change(tx, wire, { crossedAt: null, crossedValue: null, reason: null });
 		} else if (outcome === "reopens" && watched && value !== null) {

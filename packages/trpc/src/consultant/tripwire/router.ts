@@ -13,7 +13,7 @@ import { requireIn } from "../../find.ts";
 import { reads, router, writes } from "../../procedure.ts";
 import { programs } from "../../program/entity.ts";
 import { readVersion } from "../version/find.ts";
-import { addTripwire, changeTripwire, removeTripwire, settleTripwire } from "./change.ts";
+import { addTripwire, changeTripwire, removeTripwire, resolveTripwire } from "./change.ts";
 import { readTripwire, readTripwires } from "./read.ts";
 
 export const tripwireRouter = router({
@@ -57,7 +57,7 @@ export const tripwireRouter = router({
 	settle: writes("write")
 		.input(SettleTripwire.extend({ id }))
 		.output(Tripwire)
-		.mutation(({ ctx, input }) => settleTripwire(ctx, input)),
+		.mutation(({ ctx, input }) => resolveTripwire(ctx, input)),
 
 	remove: writes("write")
 		.input(z.strictObject({ id, version: version.optional() }))

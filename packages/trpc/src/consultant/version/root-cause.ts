@@ -1,7 +1,7 @@
 import type { EnhanceAnalysis } from "@throughline/domain/consultant/version";
 import type { z } from "zod";
 import { CodedError, invalidInput } from "../../error.ts";
-import type { Settled } from "../ports.ts";
+import type { Finalized } from "../ports.ts";
 import { sameOption } from "../whys/find.ts";
 import type { VersionRow } from "./entity.ts";
 
@@ -10,7 +10,7 @@ export function requireRootCause({
 	rootCause,
 	whysPath,
 	research,
-}: Pick<VersionRow, "rootCause" | "whysPath" | "research">): Settled {
+}: Pick<VersionRow, "rootCause" | "whysPath" | "research">): Finalized {
 	if (rootCause === null || whysPath === null) {
 		throw new CodedError("INVALID_INPUT", "Missing root cause or whys path");
 	}

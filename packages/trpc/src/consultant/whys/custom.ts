@@ -66,8 +66,9 @@ export function requireUnique(
 	option: string,
 	own?: string,
 ): void {
-	const twin = childOf(rows, parentId, option);
-	if (twin && twin.id !== own) throw new CodedError("ALREADY_EXISTS", "This why is in the list already");
+	const sibling = childOf(rows, parentId, option);
+	if (sibling && sibling.id !== own)
+		throw new CodedError("ALREADY_EXISTS", "This why is in the list already");
 }
 
 const mostQuotes = 4;

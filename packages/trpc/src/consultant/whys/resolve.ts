@@ -43,8 +43,8 @@ function storedWhy(rows: readonly WhyRow[], { nodeId, selectedPath: path = [] }:
 async function ownWhy({ tx, write, rows }: Call, asked: Asked, own: string): Promise<WhyRow> {
 	const { stands, above } = placeOf(rows, asked, own);
 	if (stands && sameOption(stands.option, own)) return stands;
-	const twin = childOf(rows, above?.id ?? null, own);
-	if (twin) return twin;
+	const sibling = childOf(rows, above?.id ?? null, own);
+	if (sibling) return sibling;
 	if (stands) return await reword(tx, write, rows, stands, own);
 	return await insertCustom(tx, write, rows, { sessionId: asked.sessionId, parent: above }, own);
 }

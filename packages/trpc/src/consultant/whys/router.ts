@@ -32,7 +32,7 @@ import { ensureTree, startTree } from "./generate.ts";
 import { loadWhys, toTree } from "./tree.ts";
 import { validateRootCause } from "./validate.ts";
 
-const Begun = z.object({ runId: id });
+const StartedRun = z.object({ runId: id });
 
 export const whysRouter = router({
 	/** The stored tree; null before one was made. */
@@ -46,7 +46,7 @@ export const whysRouter = router({
 	/** Starts or joins the making of the tree, without waiting. */
 	start: works("write")
 		.input(GenerateTree)
-		.output(Begun)
+		.output(StartedRun)
 		.mutation(async ({ ctx, input }) => {
 			return await ctx.commit(async (tx, write) => {
 				if (input.goOn) await goOnUnready(ctx, tx, write, input.sessionId);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Database } from "@throughline/db/connect";
-import { judgeRootCause } from "@throughline/domain/consultant/root-cause/root-cause";
+import { validateRootCause as validateByRules } from "@throughline/domain/consultant/root-cause/root-cause";
 import type { Provider } from "@throughline/domain/run";
 import { z } from "zod";
 import type { SignedIn } from "../../context.ts";
@@ -24,7 +24,7 @@ export const rootCauseValidation = defineRun({
 	deadlineMs: 60_000,
 	async work(task, { rootCause }, { advisors }) {
 		const asking = askingOf(task, [5, 95], "root cause");
-		return { result: await strategistOf(task, advisors).judgeRootCause(rootCause, asking) };
+		return { result: await strategistOf(task, advisors).validateRootCause(rootCause, asking) };
 	},
 });
 
@@ -40,7 +40,7 @@ export async function validateRootCause(
 	chosen: Provider | undefined,
 	signal?: AbortSignal,
 ): Promise<Verdict> {
-	const verdict = judgeRootCause(rootCause);
+	const verdict = validateByRules(rootCause);
 	const provider = chosen ?? ctx.advisors.preferred;
 	if (!verdict.valid || provider === "offline") return verdict;
 	// Not through `ctx.commit`: the call's own writes come later, and count as its one answer.

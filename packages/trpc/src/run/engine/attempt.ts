@@ -107,11 +107,11 @@ export function openAttempt(
 				async say(progress, message, kind = "progress") {
 					signal.throwIfAborted();
 					const percent = Math.max(0, Math.min(99, Math.round(progress)));
-					const tell = async (tx: Transaction, { id }: RunRow) => {
+					const append = async (tx: Transaction, { id }: RunRow) => {
 						await appendEvent(tx, id, kind, { progress: percent, message });
 						await notifyRun(tx, id, "news");
 					};
-					await change({ progress: percent }, tell, signal);
+					await change({ progress: percent }, append, signal);
 				},
 				async step<T>(name: string, work: () => Promise<T>): Promise<T> {
 					signal.throwIfAborted();

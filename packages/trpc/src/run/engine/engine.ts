@@ -55,7 +55,7 @@ export async function openRuns({
 		(payload) => {
 			const notice = parseNotice(payload);
 			if (!notice) return;
-			followers.tell(notice.runId);
+			followers.notify(notice.runId);
 			if (notice.matter === "stopped") stopIfOver(notice.runId);
 			if (notice.matter === "waiting") look();
 		},

@@ -5,7 +5,7 @@ import { Tail } from "./tail.ts";
 /** Who follows runs on this instance. */
 export type Followers = RunFeed & {
 	/** The run has something new. */
-	tell(runId: string): void;
+	notify(runId: string): void;
 	/** Nobody knows what was missed, or a reading failed: looks everywhere, or only there. */
 	catchUp(which: "all" | "stale"): void;
 	close(): void;
@@ -35,7 +35,7 @@ export function openFollowers(db: Database, log: Log): Followers {
 			// Only now does anybody come: whoever never asks for the first event leaves nothing behind.
 			[Symbol.asyncIterator]: () => (closed ? nothing : tailOf(runId).follow(sequence, signal)),
 		}),
-		tell(runId) {
+		notify(runId) {
 			const tail = tails.get(runId);
 			if (tail) refresh(tail);
 		},

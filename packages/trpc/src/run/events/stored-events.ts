@@ -50,7 +50,7 @@ export async function forgetSteps(tx: Transaction, runId: string): Promise<void>
  * What a run tells, numbered without gaps: a follower counts, and the steps that are kept in between are nobody's. Events
  * are only ever added, and only steps go, so that a number is an event's for good.
  */
-function toldEvents(db: Executor, runId: string) {
+function visibleEvents(db: Executor, runId: string) {
 	const sequence = sql<number>`(row_number() over (order by ${runEvent.sequence}))::int`;
 	return db
 		.select({ sequence: sequence.as("number"), kind: runEvent.kind, data: runEvent.data, at: runEvent.at })
@@ -66,22 +66,22 @@ export async function eventsAfter(
 	sequence: number,
 	most: number,
 ): Promise<RunEvent[]> {
-	const told = toldEvents(db, runId);
+	const events = visibleEvents(db, runId);
 	const rows = await db
 		.select()
-		.from(told)
-		.where(gt(told.sequence, sequence))
-		.orderBy(asc(told.sequence))
+		.from(events)
+		.where(gt(events.sequence, sequence))
+		.orderBy(asc(events.sequence))
 		.limit(most);
 	return rows.map((row) => RunEvent.parse(row));
 }
 
 /** After which event the run was last started. */
 export async function lastStart(db: Executor, runId: string): Promise<number> {
-	const told = toldEvents(db, runId);
+	const events = visibleEvents(db, runId);
 	const [row] = await db
-		.select({ at: sql<number>`coalesce(max(${told.sequence}), 0)`.mapWith(Number) })
-		.from(told)
-		.where(eq(told.kind, "retry"));
+		.select({ at: sql<number>`coalesce(max(${events.sequence}), 0)`.mapWith(Number) })
+		.from(events)
+		.where(eq(events.kind, "retry"));
 	return row?.at ?? 0;
 }

@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { limits } from "../limits.ts";
-import type { Reading, Telling } from "../reading.ts";
+import type { Reading, ReadingProgress } from "../reading.ts";
 import { refusals } from "../refusal.ts";
 import { TextBuilder } from "../text-builder.ts";
 import { imageSize } from "./image-size.ts";
@@ -10,12 +10,12 @@ import { openOcr } from "./ocr.ts";
 const sides = { least: 1_800, most: 3_400 };
 
 /** Reads a picture by OCR. Its size is looked at before it is unpacked. */
-export async function readImage(bytes: Buffer, telling: Telling): Promise<Reading> {
+export async function readImage(bytes: Buffer, progress: ReadingProgress): Promise<Reading> {
 	const size = imageSize(bytes);
 	if (!size || size.width < 1 || size.height < 1) throw refusals.damaged();
 	if (size.width * size.height > limits.pixels) throw refusals.pixels(size.width, size.height);
-	telling.ocr(1);
-	const say = (share: number) => telling.say(5 + 90 * share, "OCR: page 1 of 1");
+	progress.ocr(1);
+	const say = (share: number) => progress.say(5 + 90 * share, "OCR: page 1 of 1");
 	say(0);
 	const ocr = await openOcr(say);
 	try {

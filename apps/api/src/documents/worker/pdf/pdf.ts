@@ -1,7 +1,7 @@
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { limits } from "../limits.ts";
 import { isCutIn } from "../paragraph.ts";
-import { hiddenTextNote, type Reading, type Telling } from "../reading.ts";
+import { hiddenTextNote, type Reading, type ReadingProgress } from "../reading.ts";
 import { refusals } from "../refusal.ts";
 import { TextBuilder } from "../text-builder.ts";
 import { type Glyphs, type LaidOut, layOut } from "./layout.ts";
@@ -34,7 +34,7 @@ async function open(bytes: Uint8Array): Promise<Pdf> {
 }
 
 /** Reads a PDF: its text layer, and by OCR those pages that have none. */
-export async function readPdf(bytes: Uint8Array, telling: Telling): Promise<Reading> {
+export async function readPdf(bytes: Uint8Array, progress: ReadingProgress): Promise<Reading> {
 	const pdf = await open(bytes);
 	const total = pdf.numPages;
 	const pages: LaidOut[][] = [];
@@ -46,13 +46,13 @@ export async function readPdf(bytes: Uint8Array, telling: Telling): Promise<Read
 		if (page.scanned) scanned.push(number);
 		hidden ||= page.hidden;
 		if (number % 20 === 0)
-			telling.say((90 * number) / Math.min(total, limits.pages), `Page ${number} of ${total}`);
+			progress.say((90 * number) / Math.min(total, limits.pages), `Page ${number} of ${total}`);
 	}
 	const notes: string[] = hidden ? [hiddenTextNote] : [];
 	if (total > limits.pages) notes.push(`Only the first ${limits.pages} of its ${total} pages were read.`);
 	const byOcr = scanned.slice(0, limits.scannedPages);
 	if (byOcr.length > 0) {
-		const read = await readScannedPages(pdf, byOcr, telling);
+		const read = await readScannedPages(pdf, byOcr, progress);
 		for (const [number, blocks] of read) pages[number - 1] = blocks;
 		notes.push(...scanNotes(scanned, byOcr, pages.length));
 	}

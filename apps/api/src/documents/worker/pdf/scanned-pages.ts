@@ -1,6 +1,6 @@
 import { createIsomorphicCanvasFactory } from "unpdf";
 import { openOcr } from "../image/ocr.ts";
-import type { Telling } from "../reading.ts";
+import type { ReadingProgress } from "../reading.ts";
 import type { LaidOut } from "./layout.ts";
 import type { Pdf } from "./pdf.ts";
 
@@ -16,14 +16,14 @@ const longestSide = 2_600;
 export async function readScannedPages(
 	pdf: Pdf,
 	numbers: readonly number[],
-	telling: Telling,
+	progress: ReadingProgress,
 ): Promise<Map<number, LaidOut[]>> {
-	telling.ocr(numbers.length);
+	progress.ocr(numbers.length);
 	const { createCanvas } = await import("@napi-rs/canvas");
 	await createIsomorphicCanvasFactory(() => import("@napi-rs/canvas"));
 	let done = 0;
 	const say = (share: number) =>
-		telling.say((95 * (done + share)) / numbers.length, `OCR: page ${done + 1} of ${numbers.length}`);
+		progress.say((95 * (done + share)) / numbers.length, `OCR: page ${done + 1} of ${numbers.length}`);
 	const ocr = await openOcr(say);
 	const read = new Map<number, LaidOut[]>();
 	try {

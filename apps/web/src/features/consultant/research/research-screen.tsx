@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { judgedFindings, type ResearchResult } from "@throughline/domain/consultant/research";
+import { type ResearchResult, validatedFindings } from "@throughline/domain/consultant/research";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
@@ -75,7 +75,7 @@ type FoundProps = {
 };
 
 function Found({ sessionId, result, update, again }: FoundProps) {
-	const nothing = judgedFindings(result).length === 0;
+	const nothing = validatedFindings(result).length === 0;
 	return (
 		<div className="space-y-4">
 			<NextStep sessionId={sessionId} update={update} />

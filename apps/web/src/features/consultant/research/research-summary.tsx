@@ -1,4 +1,8 @@
-import { countFindings, judgedFindings, type ResearchResult } from "@throughline/domain/consultant/research";
+import {
+	countFindings,
+	type ResearchResult,
+	validatedFindings,
+} from "@throughline/domain/consultant/research";
 import { Button } from "@throughline/ui/button";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
 import { RotateCcw } from "lucide-react";
@@ -9,7 +13,7 @@ const top = 8;
 
 /** What the research has looked at and found, in figures, with the sources that say most. */
 export function ResearchSummary({ result, again }: { result: ResearchResult; again: (() => void) | null }) {
-	const { all, contradicted } = countFindings(judgedFindings(result));
+	const { all, contradicted } = countFindings(validatedFindings(result));
 	const sources = [...result.findings.sources]
 		.sort((one, other) => other.relevance_score - one.relevance_score)
 		.slice(0, top);

@@ -7,8 +7,8 @@ import { nextVersion } from "./own.ts";
 
 const reminders: NotificationKind[] = ["due-soon", "overdue"];
 
-/** Takes the reminders of due dates that no longer hold as read: the work is done, moved, given away or deleted. */
-export async function settle(
+/** Marks the reminders of these objects' due dates as read: the work is done, moved, given away or deleted. */
+export async function clearReminders(
 	tx: Transaction,
 	objects: readonly { objectType: string; objectId: string }[],
 ): Promise<void> {
@@ -23,10 +23,10 @@ export async function settle(
 		),
 	);
 	if (some.length === 0) return;
-	const settled = await tx
+	const cleared = await tx
 		.update(notification)
 		.set({ readAt: sql`now()`, version: nextVersion })
 		.where(and(or(...some), inArray(notification.kind, reminders), isNull(notification.readAt)))
 		.returning({ personId: notification.personId });
-	for (const personId of new Set(settled.map((row) => row.personId))) await announceTo(tx, personId);
+	for (const personId of new Set(cleared.map((row) => row.personId))) await announceTo(tx, personId);
 }

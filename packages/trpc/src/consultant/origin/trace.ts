@@ -2,7 +2,7 @@ import type { Executor } from "@throughline/db/connect";
 import { gateCriterion, origin, strategySession, strategyVersion, whysNode } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
 import { chosenOption } from "@throughline/domain/consultant/decision/choice";
-import type { Thread, ThreadOf, ThreadOrigin } from "@throughline/domain/consultant/origin";
+import type { Trace, TraceOrigin, TraceRequest } from "@throughline/domain/consultant/origin";
 import { gateTitle } from "@throughline/domain/stage-gate";
 import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import type { z } from "zod";
@@ -13,14 +13,14 @@ import { followPath, pathTo } from "../whys/find.ts";
 import { parentKinds, requireObject } from "./objects.ts";
 import { type Cited, showQuotes } from "./quotes.ts";
 
-type Asked = z.output<typeof ThreadOf>;
+type Asked = z.output<typeof TraceRequest>;
 type OriginRow = typeof origin.$inferSelect;
 
 /** Sentences that one step of the thread shows at most. */
 const mostQuotes = 3;
 
 /** Why an object exists, for everybody who may read its program. Throws NOT_FOUND for one that is not there. */
-export async function threadOf(db: Executor, person: Person, asked: Asked): Promise<Thread> {
+export async function readTrace(db: Executor, person: Person, asked: Asked): Promise<Trace> {
 	const { objectType, objectId } = asked;
 	const { title, within, isOf } =
 		asked.objectType === "stage gate" ? await gateOf(db, asked) : await objectOf(db, asked);
@@ -28,7 +28,7 @@ export async function threadOf(db: Executor, person: Person, asked: Asked): Prom
 	return { objectType, objectId, title, within, origins: await originsOf(db, person, distinct(rows)) };
 }
 
-type Found = Pick<Thread, "title" | "within"> & { isOf: SQL | undefined };
+type Found = Pick<Trace, "title" | "within"> & { isOf: SQL | undefined };
 
 async function objectOf(db: Executor, { objectType, objectId, programId }: Asked): Promise<Found> {
 	if (objectType === "stage gate") throw new Error("A gate is looked up with its program");
@@ -66,7 +66,7 @@ function distinct(rows: readonly OriginRow[]): OriginRow[] {
 	return [...byReason.values()];
 }
 
-async function originsOf(db: Executor, person: Person, rows: readonly OriginRow[]): Promise<ThreadOrigin[]> {
+async function originsOf(db: Executor, person: Person, rows: readonly OriginRow[]): Promise<TraceOrigin[]> {
 	if (rows.length === 0) return [];
 	const sessionIds = [...new Set(rows.map(({ sessionId }) => sessionId))];
 	const versions = await db
@@ -87,7 +87,7 @@ async function originsOf(db: Executor, person: Person, rows: readonly OriginRow[
 		.where(inArray(strategyVersion.sessionId, sessionIds));
 	const nodes = await db.select().from(whysNode).where(inArray(whysNode.sessionId, sessionIds));
 
-	const told = rows.flatMap((row) => {
+	const origins = rows.flatMap((row) => {
 		const version = versions.find(
 			({ sessionId, versionNumber }) => sessionId === row.sessionId && versionNumber === row.versionNumber,
 		);
@@ -98,13 +98,13 @@ async function originsOf(db: Executor, person: Person, rows: readonly OriginRow[
 	});
 	const show = await showQuotes(
 		db,
-		told.flatMap(({ row, decision, whys }) => [
+		origins.flatMap(({ row, decision, whys }) => [
 			...ownQuote(row),
 			...(decision?.quotes ?? []),
 			...whys.flatMap(({ node }) => node?.supportingQuotes ?? []),
 		]),
 	);
-	return told.map(({ row, version, decision, whys }) => {
+	return origins.map(({ row, version, decision, whys }) => {
 		const chosen = decision && row.optionId && chosenOption(decision, { [decision.id]: row.optionId });
 		const isOpen =
 			version.creatorId === null || version.creatorId === person.id || version.convertedProgramId !== null;
