@@ -5,15 +5,16 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Command, runCommand } from "./command.ts";
 import { withDatabase } from "./database.ts";
 import { end, processesOf, startProduct } from "./process.ts";
+import { startedFolder } from "./started-folder.ts";
+
+/** Of 96 kB each, which do not compress: enough to write for a while. */
+const sessions = 200;
 
 let dataDir: string;
 let to: string;
 
 beforeEach(async () => {
-	[dataDir, to] = [
-		await mkdtemp(join(tmpdir(), "throughline-data-")),
-		await mkdtemp(join(tmpdir(), "throughline-archives-")),
-	];
+	to = await mkdtemp(join(tmpdir(), "throughline-archives-"));
 });
 afterEach(async () => {
 	for (const folder of [dataDir, to]) await rm(folder, { recursive: true, force: true });
@@ -40,6 +41,7 @@ const leftovers = async (): Promise<string[]> => [
 ];
 
 test("a backup that is stopped or killed leaves nothing, and the product beside it serves on", async () => {
+	dataDir = await startedFolder();
 	const product = await startProduct({ DATA_DIR: dataDir });
 	try {
 		await withDatabase(
@@ -47,7 +49,7 @@ test("a backup that is stopped or killed leaves nothing, and the product beside 
 			({ sql }) => sql`
 				insert into strategy_session (id, title, input_text)
 				select 'session-' || n, 'A text', (select string_agg(md5((n * 10000 + part)::text), '') from generate_series(1, 3000) part)
-				from generate_series(1, 400) n`,
+				from generate_series(1, ${sessions}) n`,
 		);
 		for (const signal of ["SIGINT", "SIGTERM"] as const) {
 			const command = await backUpHalfWay();
@@ -90,7 +92,7 @@ test("a backup that is stopped or killed leaves nothing, and the product beside 
 			dataDir,
 			({ sql }) => sql<{ n: number }[]>`select count(*)::int as n from strategy_session`,
 		);
-		expect(count?.n).toBe(400);
+		expect(count?.n).toBe(sessions);
 	} finally {
 		await end(again);
 	}
@@ -105,6 +107,7 @@ test.each<{ name: string; script: "backup" | "restore"; args: string[]; says: st
 ])(
 	"$script with $name is refused with its usage",
 	async ({ script, args, says }) => {
+		dataDir = await mkdtemp(join(tmpdir(), "throughline-data-"));
 		const command = runCommand(script, args, { DATA_DIR: dataDir });
 		expect(await command.ended).toBe(1);
 		expect(command.output()).toContain(says);
