@@ -84,21 +84,4 @@ test.describe("An Editor", () => {
 		await expect(projection).toHaveCount(0);
 		await page.request.delete(`/api/programs/${id}`, { headers: headers(page) });
 	});
-
-	test("finds what was typed into a plan again after a reload", async ({ page }) => {
-		const programId = await openBenefits(page);
-		const data = { programId, name: "Kept", targetValue: "100" };
-		const created = await page.request.post("/api/benefits", { data, headers: headers(page) });
-		const { id } = await created.json();
-		await page.goto(`/?view=benefits&item=${id}&part=plan`);
-		await page.getByRole("button", { name: "Add month" }).click();
-		const cell = page.getByRole("textbox", { name: /^Planned, / });
-		await cell.fill("77");
-		await page.reload();
-		await expect(page.getByText("What you typed before is here again. It is not saved yet.")).toBeVisible();
-		await expect(cell).toHaveValue("77");
-		await page.getByRole("button", { name: "Discard changes" }).click();
-		await expect(cell).toHaveCount(0);
-		await page.request.delete(`/api/programs/${programId}`, { headers: headers(page) });
-	});
 });

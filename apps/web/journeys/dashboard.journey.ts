@@ -64,29 +64,6 @@ test.describe("The dashboard", () => {
 		}
 	});
 
-	test("shows samples, each with its tag, for a program without data, and the trail of its making", async ({
-		page,
-	}) => {
-		await page.goto("/");
-		await settled(page);
-		const headers = { origin: new URL(page.url()).origin };
-		const name = `Untouched ${Date.now()}`;
-		const created = await page.request.post("/api/programs", { data: { name }, headers });
-		const { id } = await created.json();
-		await page.evaluate((value) => localStorage.setItem("selectedProgramId", value), id);
-		await page.reload();
-		await expect(heading(page)).toHaveText(name);
-		const samples = (part: string) =>
-			page.getByRole("region", { name: part }).getByText("Sample", { exact: true });
-		await expect(samples("Stage Gates Progress")).toHaveCount(1);
-		await expect(samples("Program Health")).toHaveCount(4);
-		await expect(samples("Quick Stats")).toHaveCount(1);
-		await expect(page.getByRole("region", { name: "Recent Activity" })).toContainText(
-			`created the program ${name}`,
-		);
-		await page.request.delete(`/api/programs/${id}`, { headers });
-	});
-
 	test("prints without the shell, with the program and the date", async ({ page }) => {
 		await page.goto("/");
 		await settled(page);

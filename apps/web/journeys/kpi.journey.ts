@@ -83,34 +83,6 @@ test.describe("An Editor", () => {
 		await page.request.delete(`/api/programs/${id}`, { headers: headers(page) });
 	});
 
-	test("adds a KPI in a unit of its own, and changes it to the program's currency", async ({ page }) => {
-		const id = await openKpis(page);
-		await page.getByRole("button", { name: "Add First KPI" }).click();
-		const form = page.getByRole("dialog", { name: "Add New KPI" });
-		await form.getByLabel("KPI Name *").fill("Loaded by noon");
-		await form.getByLabel("Target value").fill("120");
-		await form.getByRole("combobox", { name: "Unit" }).click();
-		await page.getByRole("option", { name: "Custom…" }).click();
-		await form.getByLabel(/^Unit label/).fill("euro-pallets in all");
-		await form.getByRole("button", { name: "Save" }).click();
-		await expect(form.getByText("Use at most 12 characters for the label of a unit")).toBeVisible();
-		await form.getByLabel(/^Unit label/).fill("pallets");
-		await form.getByRole("button", { name: "Save" }).click();
-		await expect(card(page, "Loaded by noon")).toContainText("Target: 120 pallets");
-
-		await page.getByRole("button", { name: "Loaded by noon" }).press("Enter");
-		const drawer = page.getByRole("dialog", { name: "Loaded by noon" });
-		await drawer.getByRole("button", { name: "Edit" }).click();
-		const edit = page.getByRole("dialog", { name: "Edit KPI" });
-		await edit.getByRole("combobox", { name: "Unit" }).click();
-		await page.getByRole("option", { name: "Program currency (USD)" }).click();
-		await edit.getByRole("button", { name: "Save" }).click();
-		await expect(drawer).toContainText("$120");
-		await drawer.getByRole("tab", { name: "History" }).click();
-		await expect(drawer).toContainText("Unit:Custom → Program currency");
-		await page.request.delete(`/api/programs/${id}`, { headers: headers(page) });
-	});
-
 	test("sees a trend with its forecast, and deletes a KPI and brings it back", async ({ page }) => {
 		const id = await openKpis(page);
 		const kpi = await post(page, "/api/kpis", {

@@ -10,18 +10,6 @@ async function choose(page: Page, playbook: string, entry: string): Promise<void
 	await page.getByRole("menuitem", { name: entry, exact: true }).click();
 }
 
-/** Somebody else renames the playbook of the address, past this page. */
-async function changeElsewhere(page: Page, name: string): Promise<void> {
-	const { origin, searchParams } = new URL(page.url());
-	const id = searchParams.get("playbook");
-	const input = encodeURIComponent(JSON.stringify({ json: { id } }));
-	const { result } = await (await page.request.get(`/trpc/playbook.get?input=${input}`)).json();
-	const { playbook, version } = result.data.json;
-	const json = { id, version, playbook: { ...playbook, name: { en: name } } };
-	const answer = await page.request.post("/trpc/playbook.update", { data: { json }, headers: { origin } });
-	expect(answer.status()).toBe(200);
-}
-
 test.describe("An Editor", () => {
 	test.use({ storageState: stateOf("Editor") });
 
@@ -85,20 +73,6 @@ test.describe("An Editor", () => {
 		).toBeVisible({ timeout: 30_000 });
 	});
 
-	test("saves a program as a playbook", async ({ page }) => {
-		await page.goto("/programs");
-		const program = (await page.getByRole("heading", { level: 2 }).first().textContent()) ?? "";
-		await choose(page, program, "Save as playbook");
-		await expect(title(page, `Save “${program}” as playbook`)).toBeVisible();
-		const name = `As we did it ${Date.now()}`;
-		const draft = await editor(page).inputValue();
-		await editor(page).fill(
-			draft.replace(/^id: .*$/m, `id: as-we-did-it-${Date.now()}`).replace(program, name),
-		);
-		await page.getByRole("button", { name: "Create playbook" }).click();
-		await expect(title(page, name)).toBeVisible();
-	});
-
 	test("exports a playbook, and imports it under another id", async ({ page }) => {
 		await page.goto("/?view=playbooks&playbook=pricing-change");
 		const download = page.waitForEvent("download");
@@ -119,43 +93,5 @@ test.describe("An Editor", () => {
 		await editor(page).fill(source.replace("id: pricing-change", `id: ${id}`));
 		await page.getByRole("button", { name: "Create playbook" }).click();
 		await expect(page).toHaveURL(`/?view=playbooks&playbook=${id}`);
-	});
-
-	test("keeps the own text when somebody else was faster, after seeing theirs", async ({ page }) => {
-		await page.goto("/?view=playbooks&playbook=data-migration-and-cleansing");
-		await choose(page, "Data migration and cleansing", "Copy");
-		await expect(editor(page)).toHaveValue(/\(copy\)/);
-		await changeElsewhere(page, "Their name");
-		const mine = `My name ${Date.now()}`;
-		await editor(page).fill(
-			(await editor(page).inputValue()).replace("Data migration and cleansing (copy)", mine),
-		);
-		await page.getByRole("button", { name: "Save", exact: true }).click();
-		const question = page.getByRole("region", { name: "Changed in the meantime" });
-		await question.getByRole("button", { name: "Show theirs" }).click();
-		await expect(question).toContainText("Their name");
-		await question.getByRole("button", { name: "Keep mine" }).click();
-		await expect(title(page, mine)).toBeVisible();
-	});
-});
-
-test.describe("An Admin", () => {
-	test.use({ storageState: stateOf("Admin") });
-
-	test("changes a shipped playbook, and deletes the change to have the shipped one back", async ({
-		page,
-	}) => {
-		await page.goto("/?view=playbooks&playbook=site-move-or-opening");
-		await page.getByRole("button", { name: "Edit", exact: true }).click();
-		await editor(page).fill(
-			(await editor(page).inputValue()).replace(/^ {2}en: .*$/m, "  en: Our next site"),
-		);
-		await page.getByRole("button", { name: "Save", exact: true }).click();
-		await expect(title(page, "Our next site")).toBeVisible();
-		await expect(page.getByText("Changed here", { exact: true })).toBeVisible();
-		await choose(page, "Our next site", "Delete");
-		await page.getByRole("button", { name: "Delete your version" }).click();
-		await expect(page.getByText("Shipped", { exact: true })).toBeVisible();
-		await expect(title(page, "Our next site")).toHaveCount(0);
 	});
 });
