@@ -1,3 +1,4 @@
+import "./built-react.ts";
 import "./cheap-rendering.ts";
 import { cleanup, configure } from "@testing-library/react";
 import { dismissToast } from "@throughline/ui/toast";
@@ -21,6 +22,8 @@ const [{ connectivity }, { queryClient }, { shellWindow, sidebarOpen }, { select
 
 afterEach(() => {
 	cleanup();
+	// Charts leave the last text that they measured.
+	document.body.replaceChildren();
 	dismissToast();
 	queryClient.clear();
 	selectProgram("");

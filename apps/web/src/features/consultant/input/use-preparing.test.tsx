@@ -11,7 +11,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test("Preparing comes nearer to 95 percent every 300 ms, never past it, and is 100 when it is done", () => {
+test("Preparing comes nearer to 95 percent every 300 ms, never past it, and is 100 when it is done", async () => {
 	const { result, rerender } = renderHook(
 		(state: Parameters<typeof usePreparing>[0]) => usePreparing(state),
 		{
@@ -32,5 +32,5 @@ test("Preparing comes nearer to 95 percent every 300 ms, never past it, and is 1
 	rerender("done");
 	expect(result.current).toBe(100);
 	rerender("idle");
-	expect(result.current).toBe(0);
+	await vi.waitFor(() => expect(result.current).toBe(0));
 });
