@@ -4,7 +4,7 @@ import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import type { ServedDatabase } from "@throughline/db/open-database";
 import { openRuns } from "@throughline/trpc/run/engine/engine";
-import { runHandlers } from "@throughline/trpc/run/handlers";
+import { runHandlers } from "@throughline/trpc/run-handlers";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import packageJson from "../../../package.json" with { type: "json" };
 import { openAdvisors } from "./ai/advisors.ts";

@@ -7,7 +7,7 @@ import { CodedError } from "../src/error.ts";
 import type { OrchestratorAgents } from "../src/orchestrator/ports.ts";
 import type { RunEngine } from "../src/run/engine/engine.ts";
 import { finishedRun, followRun } from "../src/run/events/events.ts";
-import { runHandlers } from "../src/run/handlers.ts";
+import { runHandlers } from "../src/run-handlers.ts";
 import { createWorld, offlineOnly, refusalOf, texts, type World } from "./world.ts";
 
 let world: World;

@@ -11,7 +11,7 @@ import type { ChangeFeed, Context, Log, RunFeed } from "../src/context.ts";
 import { offlineAgents } from "../src/orchestrator/offline-agents.ts";
 import { createCaller } from "../src/router.ts";
 import { openRuns, type RunEngine, type RunHandlers } from "../src/run/engine/engine.ts";
-import { runHandlers } from "../src/run/handlers.ts";
+import { runHandlers } from "../src/run-handlers.ts";
 import { playbookFiles } from "./playbook-files.ts";
 
 const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };

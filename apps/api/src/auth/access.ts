@@ -1,5 +1,5 @@
+import type { EmailAddress } from "../config/email-address.ts";
 import type { SignInRules } from "../config/sign-in.ts";
-import type { EmailAddress } from "./email-address.ts";
 import { SignInFailure } from "./failure.ts";
 import { type Claims, emailOf, groupsOf } from "./oidc/claims.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseDomain, parseEmailAddress } from "../auth/email-address.ts";
+import { parseDomain, parseEmailAddress } from "./email-address.ts";
 import { list, optional } from "./variable.ts";
 
 /** Who may sign in by the organisation's provider, and who is its first Admin. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { fitting } from "../consultant/integration/planned-program.ts";
 import { changedLine, type Issue, optionalLine } from "../shape.ts";
 import { defaultCurrency } from "../value/currency.ts";
+import { truncate } from "../value/truncate.ts";
 
 /** What a KPI may count in. `currency` is the program's, whichever that is; `custom` has a label of its own. */
 export const kpiUnits = [
@@ -76,7 +76,7 @@ export const moneyUnit = (currency: string) => (currency === defaultCurrency ? "
 
 /** A unit in anybody's words as a KPI keeps it: from the list, else custom with the text, cut to what is stored. */
 export function unitFromWords(words: string | null, programCurrency: string): StoredUnit {
-	const text = fitting((words ?? "").replace(/\s+/gu, " "), longestStoredLabel);
+	const text = truncate((words ?? "").replace(/\s+/gu, " "), longestStoredLabel);
 	if (text === null) return { unit: null, unitLabel: null };
 	const known = kpiUnits.find((each) => each === text.toLowerCase());
 	if (known !== undefined && known !== "custom") return { unit: known, unitLabel: null };

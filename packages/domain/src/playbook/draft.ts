@@ -1,6 +1,5 @@
 import type { Benefit } from "../benefit.ts";
 import type { Decision } from "../consultant/decision.ts";
-import { fitting } from "../consultant/integration/planned-program.ts";
 import { languageOf } from "../consultant/text/words.ts";
 import { currencyOfUnit } from "../kpi/format.ts";
 import { longestLabel, unitOf } from "../kpi/unit.ts";
@@ -10,6 +9,7 @@ import type { Risk } from "../risk.ts";
 import { type WorkingCalendar, workingCalendar } from "../task/calendar.ts";
 import type { Task } from "../task.ts";
 import { defaultCurrency } from "../value/currency.ts";
+import { truncate } from "../value/truncate.ts";
 import { daysOf, effortOf, noteOnDays, personDays } from "./draft-effort.ts";
 import { withoutNotes } from "./notes.ts";
 import { benefitCategories, type GivenPlaybook } from "./playbook.ts";
@@ -58,7 +58,7 @@ export function draftPlaybook(
 	const calendar = workingCalendar(kept.holidays);
 	const language = languageOf([program.name, ...tasks.map((task) => task.name)].join("\n"));
 	const text = (given: string, most = name) => ({
-		[language]: fitting(say(given).replace(/\s+/g, " "), most) ?? "…",
+		[language]: truncate(say(given).replace(/\s+/g, " "), most) ?? "…",
 	});
 	const idOf = slugs();
 	const roles = new Map(
@@ -80,7 +80,7 @@ export function draftPlaybook(
 			const unit = unitOf(kpi, defaultCurrency);
 			return {
 				name: text(name),
-				unit: currencyOfUnit(unit) ? "currency" : (fitting(unit ?? "", longestLabel) ?? "number"),
+				unit: currencyOfUnit(unit) ? "currency" : (truncate(unit ?? "", longestLabel) ?? "number"),
 				direction: direction === "lower_is_better" ? ("down" as const) : ("up" as const),
 				...(measured && { measured: text(measured, prose) }),
 				frequency,

@@ -1,10 +1,11 @@
 import { type Dates, datesOf } from "../consultant/integration/plan-dates.ts";
 import { sharesOf } from "../consultant/integration/plan-team.ts";
-import { fitting, type PlannedProgram } from "../consultant/integration/planned-program.ts";
+import type { PlannedProgram } from "../consultant/integration/planned-program.ts";
 import { programNotes } from "../consultant/integration/program-notes.ts";
 import { unitFromWords } from "../kpi/unit.ts";
 import { suggestedPriority } from "../risk/matrix.ts";
 import { inFiveSteps } from "../risk/three-steps.ts";
+import { truncate } from "../value/truncate.ts";
 import { inLanguage, type Localized, type PlaybookLanguage } from "./localized.ts";
 import { unmeasured } from "./notes.ts";
 import { type Playbook, playbookSizes } from "./playbook.ts";
@@ -24,7 +25,7 @@ export function programFromPlaybook(playbook: Playbook, use: PlaybookUse): Plann
 	return {
 		program: {
 			name: use.name,
-			description: fitting(
+			description: truncate(
 				`${say(playbook.summary)}\n\n${startedFrom[language](say(playbook.name), use.size)}`,
 				prose,
 			),
@@ -42,7 +43,7 @@ export function programFromPlaybook(playbook: Playbook, use: PlaybookUse): Plann
 		...work,
 		gates: playbook.gates.map(({ gate, criteria }) => ({
 			code: gate,
-			criteria: [...new Set(criteria.flatMap((text) => fitting(say(text), 500) ?? []))],
+			criteria: [...new Set(criteria.flatMap((text) => truncate(say(text), 500) ?? []))],
 			reasons: [],
 		})),
 		kpis: playbook.kpis.map((kpi) => ({
@@ -107,7 +108,7 @@ function workOf(playbook: Playbook, use: PlaybookUse, say: (text: Localized) => 
 	return {
 		workstreams: streams.map((stream) => ({
 			key: stream.id,
-			name: fitting(say(stream.title), line) ?? stream.id,
+			name: truncate(say(stream.title), line) ?? stream.id,
 			description: null,
 			leadKey: stream.tasks.find(({ role }) => role !== undefined)?.role ?? null,
 			reasons: [],
@@ -115,7 +116,7 @@ function workOf(playbook: Playbook, use: PlaybookUse, say: (text: Localized) => 
 		tasks: dated.map((each) => ({
 			key: each.key,
 			workstreamKey: each.task.stream,
-			name: fitting(say(each.task.name), line) ?? each.key,
+			name: truncate(say(each.task.name), line) ?? each.key,
 			description: null,
 			milestone: false,
 			...each.dates,
@@ -134,7 +135,7 @@ function workOf(playbook: Playbook, use: PlaybookUse, say: (text: Localized) => 
 			return [
 				{
 					key: id,
-					name: fitting(say(name), line) ?? id,
+					name: truncate(say(name), line) ?? id,
 					workstreamKey: inStreams.size === 1 ? (own[0]?.task.stream ?? null) : null,
 					effort: own.reduce((sum, each) => sum + effortOf(each), 0).toFixed(2),
 					...spanOf(own.map((each) => each.dates)),

@@ -5,9 +5,9 @@ import { run } from "@throughline/db/schema";
 import type { Provider, RunKind } from "@throughline/domain/run";
 import { eq, sql } from "drizzle-orm";
 import { announce } from "../change.ts";
-import { storable } from "./engine/storable.ts";
 import { notifyRun } from "./events/channel.ts";
 import { appendEvent } from "./events/stored-events.ts";
+import { storable } from "./storable.ts";
 
 export type RunRow = typeof run.$inferSelect;
 

@@ -7,7 +7,7 @@ import type { DocumentReader, ReadDocument } from "../../src/consultant/document
 import { CodedError } from "../../src/error.ts";
 import type { RunEngine } from "../../src/run/engine/engine.ts";
 import { finishedRun } from "../../src/run/events/events.ts";
-import { runHandlers } from "../../src/run/handlers.ts";
+import { runHandlers } from "../../src/run-handlers.ts";
 import { createWorld, offlineOnly, texts, type World } from "../world.ts";
 
 const content = "Nobody books the returns.";

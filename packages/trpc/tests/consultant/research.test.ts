@@ -8,7 +8,7 @@ import { offlineConsultant } from "../../src/consultant/offline-advisors.ts";
 import type { Advisors, Researcher } from "../../src/consultant/ports.ts";
 import { openRuns, type RunEngine } from "../../src/run/engine/engine.ts";
 import { finishedRun, followRun } from "../../src/run/events/events.ts";
-import { runHandlers } from "../../src/run/handlers.ts";
+import { runHandlers } from "../../src/run-handlers.ts";
 import { createWorld, offlineOnly, refusalOf, texts, type World } from "../world.ts";
 import { newSession } from "./memo.ts";
 import { plannedStrategy } from "./planned-strategy.ts";

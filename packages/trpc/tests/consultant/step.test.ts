@@ -7,7 +7,7 @@ import type { Advisors, Researcher, Strategist } from "../../src/consultant/port
 import { CodedError } from "../../src/error.ts";
 import type { RunEngine } from "../../src/run/engine/engine.ts";
 import { finishedRun } from "../../src/run/events/events.ts";
-import { runHandlers } from "../../src/run/handlers.ts";
+import { runHandlers } from "../../src/run-handlers.ts";
 import { createWorld, offlineOnly, refusalOf, texts, type World } from "../world.ts";
 import { newSession } from "./memo.ts";
 

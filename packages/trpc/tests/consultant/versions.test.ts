@@ -12,7 +12,7 @@ import { makeVersion } from "../../src/consultant/version/create.ts";
 import { CodedError } from "../../src/error.ts";
 import { openRuns, type RunEngine } from "../../src/run/engine/engine.ts";
 import { finishedRun, followRun } from "../../src/run/events/events.ts";
-import { runHandlers } from "../../src/run/handlers.ts";
+import { runHandlers } from "../../src/run-handlers.ts";
 import { Writer } from "../../src/writer.ts";
 import { createWorld, offlineOnly, refusalOf, texts, type World } from "../world.ts";
 

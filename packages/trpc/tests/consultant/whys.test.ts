@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { loadMaterial } from "../../src/consultant/document/material.ts";
 import { offlineConsultant } from "../../src/consultant/offline-advisors.ts";
 import type { Advisors, Strategist } from "../../src/consultant/ports.ts";
-import { runHandlers } from "../../src/run/handlers.ts";
+import { runHandlers } from "../../src/run-handlers.ts";
 import { createWorld, offlineOnly, refusalOf, texts, type World } from "../world.ts";
 import { memo, newSession } from "./memo.ts";
 

@@ -3,7 +3,7 @@ import { runKinds } from "@throughline/domain/run";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { enqueueRun } from "../../src/run/enqueue.ts";
 import { finishedRun } from "../../src/run/events/events.ts";
-import { runHandlers } from "../../src/run/handlers.ts";
+import { runHandlers } from "../../src/run-handlers.ts";
 import { createWorld, offlineOnly, texts, type World } from "../world.ts";
 
 let world: World;

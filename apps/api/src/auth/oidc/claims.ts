@@ -1,5 +1,5 @@
+import { type EmailAddress, parseEmailAddress } from "../../config/email-address.ts";
 import type { SignInRules } from "../../config/sign-in.ts";
-import { type EmailAddress, parseEmailAddress } from "../email-address.ts";
 
 export type Claims = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
+import { truncate } from "../../value/truncate.ts";
 import type { Plan } from "../plan.ts";
 import type { Dates } from "./plan-dates.ts";
-import { fitting } from "./planned-program.ts";
 
 /** Somebody whom the material names, or a role that nobody fills yet; `key` tells them apart. */
 export type Position = { key: string; name: string; role: string | null; isPerson: boolean };
@@ -15,22 +15,22 @@ const mostOfARole = 50;
  * task is by name. Workstreams take positions in turn, so that they share only when there are too few.
  */
 export function teamOf(plan: Plan) {
-	const people = new Map((plan.people ?? []).map(({ name, role }) => [fitting(name, 150), role]));
+	const people = new Map((plan.people ?? []).map(({ name, role }) => [truncate(name, 150), role]));
 	const counts = new Map<string, number>();
 	const ask = (role: string, count: number) => {
-		const known = fitting(role, 150);
+		const known = truncate(role, 150);
 		if (known)
 			counts.set(known, Math.min(mostOfARole, Math.max(counts.get(known) ?? 0, Math.round(count) || 0, 1)));
 	};
 	for (const { role, count } of plan.resources) ask(role, count);
 	for (const { required_team, tasks } of plan.workstreams) {
 		for (const { role, count } of required_team) ask(role, count);
-		for (const { owner } of tasks) if (people.has(fitting(owner ?? "", 150))) ask(owner ?? "", 1);
+		for (const { owner } of tasks) if (people.has(truncate(owner ?? "", 150))) ask(owner ?? "", 1);
 	}
 
 	const positions = [...counts].flatMap(([role, count]): Position[] => {
 		if (people.has(role))
-			return [{ key: role, name: role, role: fitting(people.get(role) ?? "", 150), isPerson: true }];
+			return [{ key: role, name: role, role: truncate(people.get(role) ?? "", 150), isPerson: true }];
 		return Array.from({ length: count }, (_, index) => ({
 			key: `${role}/${index + 1}`,
 			name: count === 1 ? role : `${role} ${index + 1}`,
@@ -39,7 +39,7 @@ export function teamOf(plan: Plan) {
 		}));
 	});
 	const ofRole = (asked: string) => {
-		const role = fitting(asked, 150);
+		const role = truncate(asked, 150);
 		return positions.filter((position) => (position.isPerson ? position.key : position.role) === role);
 	};
 

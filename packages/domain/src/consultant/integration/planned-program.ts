@@ -68,10 +68,3 @@ export type PlannedProgram = {
 	/** Amounts that add up, to the cent, to what the plan's sources do. */
 	funding: Reasoned<{ sourceName: string; allocatedAmount: string }>[];
 };
-
-/** A text cut to what its column holds; null when nothing is in it. */
-export function fitting(text: string, longest: number): string | null {
-	const said = text.trim();
-	if (said === "") return null;
-	return said.length <= longest ? said : `${said.slice(0, longest - 1).trimEnd()}…`;
-}

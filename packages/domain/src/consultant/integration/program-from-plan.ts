@@ -3,6 +3,7 @@ import { suggestedPriority } from "../../risk/matrix.ts";
 import { inFiveSteps } from "../../risk/three-steps.ts";
 import { defaultStageGates } from "../../stage-gate.ts";
 import { defaultCurrency } from "../../value/currency.ts";
+import { truncate } from "../../value/truncate.ts";
 import type { SelectedDecisions } from "../decision.ts";
 import type { Plan } from "../plan.ts";
 import { figuresOf } from "../text/figures.ts";
@@ -13,7 +14,7 @@ import { datesOf, endOfProgram, isMilestone, linksOf, startOfProgram } from "./p
 import { findReasons, type Grounds, type Reasons } from "./plan-reasons.ts";
 import { readTarget } from "./plan-target.ts";
 import { sharesOf, teamOf } from "./plan-team.ts";
-import { fitting, type PlannedProgram } from "./planned-program.ts";
+import type { PlannedProgram } from "./planned-program.ts";
 import { programNotes } from "./program-notes.ts";
 
 /** What the plan answers to. */
@@ -35,8 +36,8 @@ export function programFromPlan(plan: Plan, version: PlanVersion, today: string)
 	const about = [plan.strategic_approach, version.rootCause ?? ""].map((text) => text.trim());
 	return {
 		program: {
-			name: fitting(plan.title.replace(/\s+/g, " "), line) ?? untitled,
-			description: fitting(about.filter((text) => text !== "").join("\n\n"), prose),
+			name: truncate(plan.title.replace(/\s+/g, " "), line) ?? untitled,
+			description: truncate(about.filter((text) => text !== "").join("\n\n"), prose),
 			status: "Active",
 			currency,
 			startDate,
@@ -64,9 +65,9 @@ function gatesOf({ stage_gates, language }: Plan, reasons: Reasons): PlannedProg
 	return stage_gates.flatMap(({ gate, name, criteria, deliverables }) => {
 		if (criteria.length + deliverables.length === 0) return [];
 		const ownName = gateNames.has(name.trim().toLowerCase()) ? [] : [`${notes.gate}${name}`];
-		const delivered = deliverables.flatMap((each) => fitting(each, 480) ?? []);
+		const delivered = deliverables.flatMap((each) => truncate(each, 480) ?? []);
 		const texts = [...ownName, ...criteria, ...delivered.map((each) => `${notes.deliverable}${each}`)];
-		const asked = new Set(texts.flatMap((text) => fitting(text, 500) ?? []));
+		const asked = new Set(texts.flatMap((text) => truncate(text, 500) ?? []));
 		return asked.size === 0
 			? []
 			: [{ code: gate.trim().toUpperCase(), criteria: [...asked], reasons: reasons.ofAll() }];
@@ -133,8 +134,8 @@ function workOf(plan: Plan, reasons: Reasons, startDate: string) {
 			}),
 		workstreams: plan.workstreams.map((stream) => ({
 			key: stream.id,
-			name: fitting(stream.title.replace(/\s+/g, " "), line) ?? stream.id,
-			description: fitting(stream.description, prose),
+			name: truncate(stream.title.replace(/\s+/g, " "), line) ?? stream.id,
+			description: truncate(stream.description, prose),
 			leadKey: team.membersOf(stream.id)[0] ?? null,
 			reasons: reasons.of(stream, ""),
 		})),
@@ -147,8 +148,8 @@ function workOf(plan: Plan, reasons: Reasons, startDate: string) {
 			return {
 				key,
 				workstreamKey: stream.id,
-				name: fitting(task.name.replace(/\s+/g, " "), line) ?? key,
-				description: fitting(task.description, prose),
+				name: truncate(task.name.replace(/\s+/g, " "), line) ?? key,
+				description: truncate(task.description, prose),
 				milestone,
 				startDate: days.startDate,
 				endDate: milestone ? days.startDate : days.endDate,
@@ -179,8 +180,8 @@ function kpiOf(
 		today === null ? noValueYet(kpi, language) : "",
 	];
 	return {
-		name: fitting(kpi.name.replace(/\s+/g, " "), line) ?? "KPI",
-		description: fitting([...new Set(said)].filter((part) => part !== "").join("\n"), prose),
+		name: truncate(kpi.name.replace(/\s+/g, " "), line) ?? "KPI",
+		description: truncate([...new Set(said)].filter((part) => part !== "").join("\n"), prose),
 		targetValue: value,
 		currentValue: today ?? "0",
 		...unitFromWords(unit, currency),
@@ -212,12 +213,12 @@ function benefitsOf({ benefits, language }: Plan, reasons: Reasons): PlannedProg
 	return benefits.map((benefit) => {
 		const { description, category, quantified_value } = benefit;
 		const text = description.trim();
-		const name = fitting(text.replace(/\s+/g, " "), line) ?? "Benefit";
+		const name = truncate(text.replace(/\s+/g, " "), line) ?? "Benefit";
 		// A benefit has a target in any case; this one's says nothing.
 		const note = quantified_value === null ? programNotes[language ?? languageOf(text)].noFigure : "";
 		return {
 			name,
-			description: fitting([name === text ? "" : text, note].join("\n\n"), prose),
+			description: truncate([name === text ? "" : text, note].join("\n\n"), prose),
 			category: categoryOfBenefit(category),
 			targetValue: exactAmounts([quantified_value ?? 0])[0] ?? "0.00",
 			reasons: reasons.of(benefit, description),
@@ -228,11 +229,11 @@ function benefitsOf({ benefits, language }: Plan, reasons: Reasons): PlannedProg
 function riskOf(risk: Plan["risks"][number], reasons: Reasons): PlannedProgram["risks"][number] {
 	const assessed = inFiveSteps(risk);
 	return {
-		description: fitting(risk.description, 5_000) ?? "Risk",
+		description: truncate(risk.description, 5_000) ?? "Risk",
 		category: null,
 		...assessed,
 		priority: suggestedPriority(assessed.likelihood, assessed.impact),
-		mitigationPlan: fitting(risk.mitigation_strategy, prose),
+		mitigationPlan: truncate(risk.mitigation_strategy, prose),
 		reasons: reasons.of(risk, risk.description),
 	};
 }
@@ -240,7 +241,7 @@ function riskOf(risk: Plan["risks"][number], reasons: Reasons): PlannedProgram["
 function fundingOf({ funding: { sources } }: Plan, reasons: Reasons): PlannedProgram["funding"] {
 	const amounts = exactAmounts(sources.map(({ amount }) => amount));
 	return sources.map(({ source }, index) => ({
-		sourceName: fitting(source.replace(/\s+/g, " "), line) ?? "Funding",
+		sourceName: truncate(source.replace(/\s+/g, " "), line) ?? "Funding",
 		allocatedAmount: amounts[index] ?? "0.00",
 		reasons: reasons.ofAll(),
 	}));

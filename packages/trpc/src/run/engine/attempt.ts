@@ -12,9 +12,9 @@ import { notifyRun } from "../events/channel.ts";
 import { appendEvent, appendStep, finishedSteps, forgetSteps } from "../events/stored-events.ts";
 import { notifyRunEnded } from "../notify-ended.ts";
 import { affordable, leastCost, spend } from "../spending.ts";
+import { storable } from "../storable.ts";
 import type { RunHandler, RunTask } from "../task.ts";
 import { outlast, persist } from "./persist.ts";
-import { storable } from "./storable.ts";
 
 type Columns = { [Column in keyof RunRow]?: RunRow[Column] | SQL };
 

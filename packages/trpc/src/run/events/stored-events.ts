@@ -2,7 +2,7 @@ import type { Executor, Transaction } from "@throughline/db/connect";
 import { runEvent } from "@throughline/db/schema";
 import { RunEvent } from "@throughline/domain/run";
 import { and, asc, eq, gt, ne, sql } from "drizzle-orm";
-import { storableJson } from "../engine/storable.ts";
+import { storableJson } from "../storable.ts";
 
 /** A finished step, kept for the next attempt; nobody outside sees it. */
 const hidden = "step";
