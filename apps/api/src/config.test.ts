@@ -1,6 +1,9 @@
-import { vendorIds } from "@throughline/domain/run/vendors";
+import { readFileSync } from "node:fs";
+import { providers } from "@throughline/domain/run";
+import { vendorIds, vendors } from "@throughline/domain/run/vendors";
 import { describe, expect, it } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import { variableOf } from "./config/ai.ts";
+import { ConfigError, readConfig, variableNames } from "./config.ts";
 
 const mistakesOf = (environment: Record<string, string>) => {
 	try {
@@ -287,5 +290,41 @@ describe("mistakes", () => {
 				PUBLIC_URL: "http://plan.example.org",
 			}),
 		).toHaveLength(8);
+	});
+});
+
+describe("the papers of an operator", () => {
+	/** The lines of a paper of the repository that have a word. */
+	const linesOf = (name: string, word: string) =>
+		readFileSync(new URL(`../../../${name}`, import.meta.url), "utf8")
+			.split("\n")
+			.filter((line) => line.includes(word));
+	/** The rows of README's table of variables, by its first cell. */
+	const rows = linesOf("README.md", "| ").flatMap((line) => {
+		const [, names = ""] = /^\| ((?:`[A-Z_]+`(?:, )?)+) \|/.exec(line) ?? [];
+		return names === "" ? [] : [{ names: names.replaceAll("`", "").split(", "), line }];
+	});
+
+	it("explain in README.md every variable that is read, and no other", () => {
+		expect(rows.flatMap(({ names }) => names).sort()).toEqual(variableNames.toSorted());
+	});
+
+	it.each(vendorIds)("offer %s with its key, address and default model", (vendor) => {
+		const [key, address, modelName] = (["API_KEY", "BASE_URL", "MODEL"] as const).map((setting) =>
+			variableOf(vendor, setting),
+		);
+		const { label, model } = vendors[vendor];
+		expect(linesOf("docs/ai.md", `| \`${vendor}\` |`)).toEqual([
+			`| \`${vendor}\` | ${label} | \`${key}\` | \`${address}\` | \`${modelName}\` | \`${model}\` |`,
+		]);
+		expect(linesOf(".env.example", `${key}`)).toEqual([`# ${key}=`]);
+		expect(linesOf("compose.yaml", `${key}`)).toEqual([`  ${key}: \${${key}:-}`]);
+	});
+
+	it("name in README.md all that AI_PROVIDER and ALLOW_INSECURE may hold", () => {
+		const rowOf = (variable: string) => rows.find(({ names }) => names.includes(variable))?.line;
+		for (const provider of providers) expect(rowOf("AI_PROVIDER")).toContain(`\`${provider}\``);
+		for (const vendor of vendorIds)
+			expect(rowOf("ALLOW_INSECURE")).toContain(`\`${variableOf(vendor, "BASE_URL")}\``);
 	});
 });

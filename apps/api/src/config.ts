@@ -79,6 +79,9 @@ const Environment = z.object({
 });
 type Environment = z.infer<typeof Environment>;
 
+/** The names of all variables that are read. */
+export const variableNames = Object.keys(Environment.shape);
+
 /** Reads and checks the configuration. Throws a ConfigError that lists every mistake. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
 	const parsed = Environment.safeParse(environment);

@@ -1,24 +1,20 @@
+import { vendorIds } from "@throughline/domain/run/vendors";
 import type { Usage } from "@throughline/trpc/consultant/ports";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openAdvisors } from "../../src/ai/advisors.ts";
+import { variableOf } from "../../src/config/ai.ts";
 import { readConfig } from "../../src/config.ts";
-import { startFakeAnthropic } from "./fake/anthropic.ts";
-import { startFakeGemini } from "./fake/gemini.ts";
-import { startFakeOpenAi } from "./fake/openai.ts";
+import { fakeStarts, variablesOf } from "./fake/all-vendors.ts";
 import type { FakeVendor } from "./fake/server.ts";
 
-const starts = { openai: startFakeOpenAi, anthropic: startFakeAnthropic, gemini: startFakeGemini };
-
-describe.each(["openai", "anthropic", "gemini"] as const)("the consultant served by %s", (provider) => {
-	const variables = provider.toUpperCase();
+describe.each(vendorIds)("the consultant served by %s", (provider) => {
 	let fake: FakeVendor;
 	let spent: Usage[];
 	let advisors: ReturnType<typeof openAdvisors>;
 
 	beforeAll(async () => {
-		fake = await starts[provider]();
-		const environment = { [`${variables}_API_KEY`]: "key-of-ours", [`${variables}_BASE_URL`]: fake.url };
-		advisors = openAdvisors(readConfig(environment).ai);
+		fake = await fakeStarts[provider]();
+		advisors = openAdvisors(readConfig(variablesOf(provider, fake)).ai);
 	});
 	afterAll(async () => {
 		await advisors.close();
@@ -51,7 +47,7 @@ describe.each(["openai", "anthropic", "gemini"] as const)("the consultant served
 		await expect(judge()([{ error: "unknown_model" }])).rejects.toMatchObject({
 			code: "PROVIDER_FAILED",
 			status: 502,
-			message: expect.stringContaining(`${variables}_MODEL`),
+			message: expect.stringContaining(variableOf(provider, "MODEL")),
 		});
 	});
 

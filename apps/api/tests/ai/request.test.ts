@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { Attachment } from "../../src/ai/language-model.ts";
 import { servedModel } from "../../src/ai/served-model.ts";
-import { openAiWire } from "../../src/ai/vendors/openai.ts";
+import { chatWire, openAiWire } from "../../src/ai/vendors/openai.ts";
 import { startFakeOpenAi } from "./fake/openai.ts";
 import type { FakeVendor } from "./fake/server.ts";
 import { key, modelOver, vendorCases } from "./vendors.ts";
@@ -276,6 +276,15 @@ describe("a server that speaks OpenAI's chat completions", () => {
 			model: "qwen3",
 			name: "judgement",
 		});
+	});
+
+	it("keeps the name and the address of another vendor that speaks them", async () => {
+		fake.reply({ say: answer });
+		const vendor = { provider: "gemini", address: fake.url } as const;
+		const model = servedModel(chatWire(vendor, { apiKey: key, baseUrl: null, model: "large" }));
+		await expect(model.generate(generation)).resolves.toEqual(answer);
+		expect(model.provider).toBe("gemini");
+		expect(fake.requests[0]).toMatchObject({ path: "/v1/chat/completions", model: "large" });
 	});
 
 	it.each([

@@ -2,7 +2,7 @@ import type { LanguageModel } from "../../src/ai/language-model.ts";
 import { type ServedOptions, servedModel } from "../../src/ai/served-model.ts";
 import { anthropicWire } from "../../src/ai/vendors/anthropic.ts";
 import { geminiWire } from "../../src/ai/vendors/gemini.ts";
-import { chatWire, responsesWire } from "../../src/ai/vendors/openai.ts";
+import { openAiWire, responsesWire } from "../../src/ai/vendors/openai.ts";
 import { startFakeAnthropic } from "./fake/anthropic.ts";
 import { startFakeGemini } from "./fake/gemini.ts";
 import { startFakeOpenAi } from "./fake/openai.ts";
@@ -12,7 +12,7 @@ export const key = "key-of-ours-0123456789abcdef";
 /** Everything that must behave alike: each vendor's wire, and the fake that speaks it. */
 export const vendorCases = [
 	{ vendor: "OpenAI", start: startFakeOpenAi, wire: responsesWire, model: "gpt-5" },
-	{ vendor: "an OpenAI-compatible server", start: startFakeOpenAi, wire: chatWire, model: "gpt-5" },
+	{ vendor: "an OpenAI-compatible server", start: startFakeOpenAi, wire: openAiWire, model: "gpt-5" },
 	{
 		vendor: "Anthropic",
 		start: startFakeAnthropic,

@@ -2,6 +2,7 @@ import { ResearchResult } from "@throughline/domain/consultant/research";
 import { Analyzed, Finalized } from "@throughline/domain/consultant/session";
 import { IntegrationSummary, VersionDetail } from "@throughline/domain/consultant/version";
 import { WhysTree } from "@throughline/domain/consultant/whys";
+import { providers } from "@throughline/domain/run";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { startAllVendors } from "../ai/fake/all-vendors.ts";
@@ -48,98 +49,95 @@ async function messages(path: string): Promise<{ type: string; data?: unknown }[
 	return lines.map((line) => JSON.parse(line.slice(6)) as { type: string; data?: unknown });
 }
 
-describe.each(["offline", "openai", "anthropic", "gemini"] as const)(
-	"the walk by REST with %s",
-	(provider) => {
-		it("leads from a text to a program, whose reasons go back to a sentence", async () => {
-			const { sessionId } = await post(Analyzed, "/analyze", {
-				text,
-				sessionId: `strategy_${Date.now()}_${provider}`,
-			});
-			const { tree } = await post(z.object({ tree: WhysTree }), "/whys-tree/generate", {
-				sessionId,
-				input: text,
-				provider,
-			});
-			const path: string[] = [];
-			let level = tree.branches;
-			let parentQuestion = tree.rootQuestion;
-			while (path.length < 3) {
-				const [node] = level;
-				if (!node) throw new Error(`no option at level ${path.length + 1}`);
-				path.push(node.option);
-				level = node.branches;
-				if (level.length === 0 && path.length < 3) {
-					const asked = {
-						sessionId,
-						nodeId: node.id,
-						selectedPath: path,
-						currentDepth: path.length,
-						parentQuestion,
-						input: text,
-						isCustom: false,
-						provider,
-					};
-					const expanded = await post(
-						z.object({ expandedBranches: WhysTree.shape.branches }),
-						"/whys-tree/expand",
-						asked,
-					);
-					level = expanded.expandedBranches;
-				}
-				parentQuestion = node.question;
-			}
-			const rootCause = path.at(-1) ?? "";
-			const judged = { rootCauseText: rootCause, provider };
-			expect(
-				await post(z.object({ valid: z.boolean() }), "/whys-tree/validate-root-cause", judged),
-			).toMatchObject({
-				valid: true,
-			});
-			const settled = { sessionId, selectedPath: path, rootCause, input: text, provider };
-			const { versionNumber } = await post(Finalized, "/whys-tree/finalize", settled);
-			const query = new URLSearchParams({ rootCause, whysPath: JSON.stringify(path), input: text, provider });
-			const told = await messages(`/research/stream/${sessionId}?${query}`);
-			expect(told.at(-1)?.type).toBe("complete");
-			const research = ResearchResult.parse(told.at(-1)?.data);
-			expect(research.versionNumber).toBe(versionNumber);
-			const of = { sessionId, versionNumber, provider };
-			await post(z.object({ analysis: z.object({}) }), "/analyze-enhanced", {
-				...of,
-				rootCause,
-				whysPath: path,
-			});
-			await post(z.object({}), "/decisions/generate-with-research", of);
-			const version = async () =>
-				VersionDetail.parse(await (await editor(`${base}/versions/${sessionId}/${versionNumber}`)).json());
-			const { decisions } = await version();
-			const selectedDecisions = Object.fromEntries(
-				(decisions ?? []).map(({ id, options }) => [id, options[0]?.id]),
-			);
-			await post(z.object({}), "/decisions/select", { sessionId, versionNumber, selectedDecisions });
-			await post(z.object({}), "/convert-to-epm", of);
-			const made = await post(IntegrationSummary, `/integrate/${sessionId}/${versionNumber}`, {});
-			expect(made.tasksCreated).toBeGreaterThan(0);
-			expect(await post(IntegrationSummary, `/integrate/${sessionId}/${versionNumber}`, {})).toEqual(made);
-			const done = await version();
-			expect(done).toMatchObject({
-				status: "converted_to_program",
-				convertedProgramId: made.programId,
-				provider,
-			});
-			expect(done.validation?.ontology.completeness.missingFields).toEqual([]);
-
-			const tasks = (await (await editor(`/api/tasks?programId=${made.programId}`)).json()) as {
-				id: string;
-			}[];
-			expect(tasks).toHaveLength(made.tasksCreated);
-			const origins = await (await editor(`${base}/origins?objectType=task&objectId=${tasks[0]?.id}`)).json();
-			const quotes = quotesIn(origins);
-			expect(quotes.length).toBeGreaterThan(0);
-			expect(quotes.every(({ text: said }) => text.includes(said))).toBe(true);
+describe.each(providers)("the walk by REST with %s", (provider) => {
+	it("leads from a text to a program, whose reasons go back to a sentence", async () => {
+		const { sessionId } = await post(Analyzed, "/analyze", {
+			text,
+			sessionId: `strategy_${Date.now()}_${provider}`,
 		});
-	},
-);
+		const { tree } = await post(z.object({ tree: WhysTree }), "/whys-tree/generate", {
+			sessionId,
+			input: text,
+			provider,
+		});
+		const path: string[] = [];
+		let level = tree.branches;
+		let parentQuestion = tree.rootQuestion;
+		while (path.length < 3) {
+			const [node] = level;
+			if (!node) throw new Error(`no option at level ${path.length + 1}`);
+			path.push(node.option);
+			level = node.branches;
+			if (level.length === 0 && path.length < 3) {
+				const asked = {
+					sessionId,
+					nodeId: node.id,
+					selectedPath: path,
+					currentDepth: path.length,
+					parentQuestion,
+					input: text,
+					isCustom: false,
+					provider,
+				};
+				const expanded = await post(
+					z.object({ expandedBranches: WhysTree.shape.branches }),
+					"/whys-tree/expand",
+					asked,
+				);
+				level = expanded.expandedBranches;
+			}
+			parentQuestion = node.question;
+		}
+		const rootCause = path.at(-1) ?? "";
+		const judged = { rootCauseText: rootCause, provider };
+		expect(
+			await post(z.object({ valid: z.boolean() }), "/whys-tree/validate-root-cause", judged),
+		).toMatchObject({
+			valid: true,
+		});
+		const settled = { sessionId, selectedPath: path, rootCause, input: text, provider };
+		const { versionNumber } = await post(Finalized, "/whys-tree/finalize", settled);
+		const query = new URLSearchParams({ rootCause, whysPath: JSON.stringify(path), input: text, provider });
+		const told = await messages(`/research/stream/${sessionId}?${query}`);
+		expect(told.at(-1)?.type).toBe("complete");
+		const research = ResearchResult.parse(told.at(-1)?.data);
+		expect(research.versionNumber).toBe(versionNumber);
+		const of = { sessionId, versionNumber, provider };
+		await post(z.object({ analysis: z.object({}) }), "/analyze-enhanced", {
+			...of,
+			rootCause,
+			whysPath: path,
+		});
+		await post(z.object({}), "/decisions/generate-with-research", of);
+		const version = async () =>
+			VersionDetail.parse(await (await editor(`${base}/versions/${sessionId}/${versionNumber}`)).json());
+		const { decisions } = await version();
+		const selectedDecisions = Object.fromEntries(
+			(decisions ?? []).map(({ id, options }) => [id, options[0]?.id]),
+		);
+		await post(z.object({}), "/decisions/select", { sessionId, versionNumber, selectedDecisions });
+		await post(z.object({}), "/convert-to-epm", of);
+		const made = await post(IntegrationSummary, `/integrate/${sessionId}/${versionNumber}`, {});
+		expect(made.tasksCreated).toBeGreaterThan(0);
+		expect(await post(IntegrationSummary, `/integrate/${sessionId}/${versionNumber}`, {})).toEqual(made);
+		const done = await version();
+		expect(done).toMatchObject({
+			status: "converted_to_program",
+			convertedProgramId: made.programId,
+			provider,
+		});
+		expect(done.validation?.ontology.completeness.missingFields).toEqual([]);
+
+		const tasks = (await (await editor(`/api/tasks?programId=${made.programId}`)).json()) as {
+			id: string;
+		}[];
+		expect(tasks).toHaveLength(made.tasksCreated);
+		const origins = await (await editor(`${base}/origins?objectType=task&objectId=${tasks[0]?.id}`)).json();
+		const quotes = quotesIn(origins);
+		expect(quotes.length).toBeGreaterThan(0);
+		expect(quotes.every(({ text: said }) => text.includes(said))).toBe(true);
+	});
+});
 
 const Quoted = z.object({ text: z.string(), verified: z.literal(true), passageId: z.uuid() });
 

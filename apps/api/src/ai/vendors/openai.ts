@@ -1,3 +1,4 @@
+import type { VendorId } from "@throughline/domain/run/vendors";
 import type OpenAI from "openai";
 import type { Attempt } from "../calls/attempt.ts";
 import { CutStream } from "../calls/retry.ts";
@@ -6,7 +7,9 @@ import { type FlatShape, strictJsonSchema } from "./flat-schema.ts";
 import { kindOfCode, partOfResponse } from "./openai-response.ts";
 import { type Ask, kindOfStatus, type Part, type VendorAccess, type VendorWords, type Wire } from "./wire.ts";
 
-const ownAddress = "https://api.openai.com/v1";
+/** Who is spoken to, and where when the configuration names no other address. */
+type Served = { provider: VendorId; address: string };
+const openAi: Served = { provider: "openai", address: "https://api.openai.com/v1" };
 /** The SDK shall never decide that time is over: the attempt does. The longest that a timer can wait. */
 const never = 2 ** 31 - 1;
 
@@ -16,13 +19,13 @@ let sdk: typeof import("openai") | null = null;
 /** OpenAI by its Responses API; any other server at the configured address by chat completions. */
 export function openAiWire(access: VendorAccess): Wire {
 	const host = access.baseUrl === null ? "api.openai.com" : new URL(access.baseUrl).hostname;
-	return /^(?:[\w-]+\.)?api\.openai\.com$/.test(host) ? responsesWire(access) : chatWire(access);
+	return /^(?:[\w-]+\.)?api\.openai\.com$/.test(host) ? responsesWire(access) : chatWire(openAi, access);
 }
 
 /** OpenAI's own API, with structured output and web search. */
 export function responsesWire(access: VendorAccess): Wire {
 	async function send(ask: Ask, attempt: Attempt): Promise<Part> {
-		const stream = await (await clientOf(access, attempt)).responses.create(
+		const stream = await (await clientOf(openAi, access, attempt)).responses.create(
 			{ model: access.model, ...responseRequest(ask), stream: true },
 			{ signal: attempt.signal },
 		);
@@ -42,15 +45,18 @@ export function responsesWire(access: VendorAccess): Wire {
 		}
 		throw attempt.failure() ?? new CutStream();
 	}
-	return { ...identity(access), generate: send, search: send };
+	return { ...identity(openAi, access), generate: send, search: send };
 }
 
-/** Any OpenAI-compatible server. The schema stands in the prompt too, for those that ignore it or refuse it. */
-export function chatWire(access: VendorAccess): Wire {
+/**
+ * Any OpenAI-compatible server: one at OpenAI's configured address, or another vendor's at its own. The schema stands in
+ * the prompt too, for those that ignore it or refuse it.
+ */
+export function chatWire(vendor: Served, access: VendorAccess): Wire {
 	let refusesFormat = false;
 
 	async function open(ask: Ask, attempt: Attempt) {
-		return await (await clientOf(access, attempt)).chat.completions.create(
+		return await (await clientOf(vendor, access, attempt)).chat.completions.create(
 			{ model: access.model, ...chatRequest(ask, !refusesFormat), stream: true },
 			{ signal: attempt.signal },
 		);
@@ -80,22 +86,26 @@ export function chatWire(access: VendorAccess): Wire {
 		return { text, citations: [], rest: null };
 	}
 
-	return { ...identity(access), generate, search: null };
+	return { ...identity(vendor, access), generate, search: null };
 }
 
-function identity({
-	apiKey,
-	model,
-}: VendorAccess): Pick<Wire, "provider" | "model" | "credential" | "wordsOf"> {
-	return { provider: "openai", model, credential: ["authorization", `Bearer ${apiKey}`], wordsOf };
+function identity(
+	{ provider }: Served,
+	{ apiKey, model }: VendorAccess,
+): Pick<Wire, "provider" | "model" | "credential" | "wordsOf"> {
+	return { provider, model, credential: ["authorization", `Bearer ${apiKey}`], wordsOf };
 }
 
 /** A client for one attempt. What is null would else come from the SDK's own variables. */
-async function clientOf({ apiKey, baseUrl }: VendorAccess, attempt: Attempt): Promise<OpenAI> {
+async function clientOf(
+	{ address }: Served,
+	{ apiKey, baseUrl }: VendorAccess,
+	attempt: Attempt,
+): Promise<OpenAI> {
 	sdk ??= await import("openai");
 	return new sdk.OpenAI({
 		apiKey,
-		baseURL: baseUrl ?? ownAddress,
+		baseURL: baseUrl ?? address,
 		adminAPIKey: null,
 		organization: null,
 		project: null,

@@ -1,28 +1,38 @@
+import { type VendorId, vendorIds } from "@throughline/domain/run/vendors";
+import { variableOf } from "../../../src/config/ai.ts";
 import { startFakeAnthropic } from "./anthropic.ts";
 import { startFakeGemini } from "./gemini.ts";
 import { startFakeOpenAi } from "./openai.ts";
+import type { FakeVendor } from "./server.ts";
+
+/** How a fake of each vendor is started. */
+export const fakeStarts: Record<VendorId, () => Promise<FakeVendor>> = {
+	openai: startFakeOpenAi,
+	anthropic: startFakeAnthropic,
+	gemini: startFakeGemini,
+};
+
+/** The variables that lead a server to the fake of a vendor. */
+export function variablesOf(vendor: VendorId, { url }: FakeVendor): Record<string, string> {
+	return {
+		[variableOf(vendor, "API_KEY")]: "sk-test-0123456789abcdef",
+		[variableOf(vendor, "BASE_URL")]: url,
+	};
+}
 
 /** A fake of each vendor, and the variables that lead a server to all of them. */
 export async function startAllVendors() {
-	const [openai, anthropic, gemini] = await Promise.all([
-		startFakeOpenAi(),
-		startFakeAnthropic(),
-		startFakeGemini(),
-	]);
-	const key = "sk-test-0123456789abcdef";
-	const fakes = { openai, anthropic, gemini };
+	const started = await Promise.all(
+		vendorIds.map(async (vendor) => [vendor, await fakeStarts[vendor]()] as const),
+	);
 	return {
-		fakes,
-		environment: {
-			OPENAI_API_KEY: key,
-			OPENAI_BASE_URL: openai.url,
-			ANTHROPIC_API_KEY: key,
-			ANTHROPIC_BASE_URL: anthropic.url,
-			GEMINI_API_KEY: key,
-			GEMINI_BASE_URL: gemini.url,
-		},
+		fakes: Object.fromEntries(started) as Record<VendorId, FakeVendor>,
+		environment: Object.assign({}, ...started.map(([vendor, fake]) => variablesOf(vendor, fake))) as Record<
+			string,
+			string
+		>,
 		async stop() {
-			await Promise.all(Object.values(fakes).map((fake) => fake.stop()));
+			await Promise.all(started.map(([, fake]) => fake.stop()));
 		},
 	};
 }

@@ -1,3 +1,4 @@
+import { providers } from "@throughline/domain/run";
 import type { ForeignKey } from "./catalogue.ts";
 import { anAnalysis, decisions, enhancedAnalysis, plan, research } from "./old-strategy.ts";
 
@@ -17,7 +18,7 @@ export const words: Readonly<Record<string, readonly string[]>> = {
 	"program.status": ["Active", "On Hold", "Completed", "Waiting"],
 	"strategy_version.status": ["draft", "converting", "finalized", "converted_to_program"],
 	"run.kind": ["research", "conversion"],
-	"run.provider": ["openai", "anthropic", "gemini", "offline"],
+	"run.provider": providers,
 	"run_event.kind": ["progress", "complete", "error"],
 	"notification.kind": ["assigned", "of-a-later-version"],
 	"audit_entry.action": ["created", "changed", "deleted", "integrated"],
