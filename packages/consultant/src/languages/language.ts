@@ -1,5 +1,7 @@
+import { playbookLanguages } from "@throughline/domain/playbook/localized";
+
 /** Languages whose cue words the product has. */
-export const knownLanguages = ["en", "de", "fr", "es", "it", "nl"] as const;
+export const knownLanguages = playbookLanguages;
 export type KnownLanguage = (typeof knownLanguages)[number];
 
 /** "unknown" is every other text, of which only language-free forms are read. */

@@ -1,3 +1,4 @@
+import { playbookLanguages } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import { expect, test } from "vitest";
 import { shippedPlaybooks } from "./shipped-playbooks.ts";
@@ -118,10 +119,20 @@ test.each(each)("$id shares at most a tenth of its task names with any other pla
 	}
 });
 
-test.each(each)("$id is recognised by words of six languages, each named once", ({ playbook }) => {
-	for (const language of ["en", "de", "fr", "es", "it", "nl"] as const) {
+test.each(each)("$id is recognised by words of each language, each named once", ({ playbook }) => {
+	for (const language of playbookLanguages) {
 		const fits = (playbook.fits[language] ?? []).map((text) => text.toLowerCase());
 		expect(fits.length).toBeGreaterThanOrEqual(language === "en" || language === "de" ? 15 : 8);
 		expect(new Set(fits).size).toBe(fits.length);
 	}
+});
+
+test("the general playbook, which advises where no other surely fits, says everything in each language", () => {
+	const general = playbooks.find(({ id }) => id === "general");
+	const texts = localizedTexts(general).filter(({ path }) => path !== ".fits");
+	expect(texts.length).toBeGreaterThan(50);
+	const missing = texts.flatMap(({ path, text }) =>
+		playbookLanguages.flatMap((language) => (text[language] === undefined ? [`${path}, ${language}`] : [])),
+	);
+	expect(missing).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PlaybookId } from "../playbook/id.ts";
+import { playbookLanguages } from "../playbook/localized.ts";
 import { id, instant, pastedProse, possiblyBlankText, requiredText } from "../shape.ts";
 import { Currency } from "../value/currency.ts";
 import { figureIssues } from "./case/figure-issues.ts";
@@ -136,7 +137,7 @@ export const CasePlaybook = z.object({
 });
 
 /** The languages that are read; "unknown" is any other. */
-export const CaseLanguage = z.enum(["en", "de", "fr", "es", "it", "nl", "unknown"]);
+export const CaseLanguage = z.enum([...playbookLanguages, "unknown"]);
 export type CaseLanguage = z.infer<typeof CaseLanguage>;
 
 /** Most statements that a case is shown with at once; a longer text is read whole, and shown in so many parts. */

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { requiredProse } from "../shape.ts";
 
-/** Languages in which a playbook may speak; the shipped ones have English and German. */
+/**
+ * The languages that the product has words of: it reads and answers in them, and a playbook may speak them. The shipped
+ * ones have English and German.
+ */
 export const playbookLanguages = ["en", "de", "fr", "es", "it", "nl"] as const;
 export type PlaybookLanguage = (typeof playbookLanguages)[number];
 

@@ -1,3 +1,4 @@
+import type { PlaybookLanguage } from "../../playbook/localized.ts";
 import { isGibberish } from "../text/gibberish.ts";
 import type { Language } from "../text/words.ts";
 import { generalisations, judgements } from "./cues.ts";
@@ -6,6 +7,7 @@ import { es } from "./words/es.ts";
 import { fr } from "./words/fr.ts";
 import { it } from "./words/it.ts";
 import { nl } from "./words/nl.ts";
+import type { RootCauseWords } from "./words/words.ts";
 
 /** What the server says of a root cause that speaks of culture, of people's nature or of blame. */
 export const culturalObservation =
@@ -29,13 +31,18 @@ const whole = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L
 /** Up to three words between people and what is said of them: where they are from, what they do. */
 const between = "(?: (?!et |y |e |en )\\p{L}+){0,3}";
 
-/** What is refused in French, Spanish, Italian and Dutch, whatever else the statement says. */
-const judged = [fr, es, it, nl].flatMap(({ folk, staff, nature, unwilling, judgement }) => [
+/** English and German have lists of their own, in `cues.ts`. */
+const lists: Record<Exclude<PlaybookLanguage, Language>, RootCauseWords> = { fr, es, it, nl };
+
+/** What is refused in the other languages, whatever else the statement says. */
+const judged = Object.values(lists).flatMap(({ folk, staff, nature, unwilling, judgement }) => [
 	whole(judgement),
 	whole(`(?:${folk}|${staff})${between} (?:${nature}|${unwilling})`),
 ]);
 /** The same that passes with a figure or a thing of the business. */
-const generalised = [fr, es, it, nl].map(({ folk, habit }) => whole(`(?:${folk})${between} (?:${habit})`));
+const generalised = Object.values(lists).map(({ folk, habit }) =>
+	whole(`(?:${folk})${between} (?:${habit})`),
+);
 
 /**
  * Whether a statement can be a root cause: about market, position, product, process or money, not about culture,

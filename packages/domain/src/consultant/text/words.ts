@@ -1,4 +1,4 @@
-/** The languages that the offline consultant reads. */
+/** The languages of which these rules have small words and stems; another counts as the nearer of the two. */
 export type Language = "en" | "de";
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(" "));
