@@ -33,8 +33,8 @@ export type EntityDialogProps<
 	draftKey: string;
 	/** Of a new one. Texts, an open date is "". */
 	newValues: Values;
-	/** From what the fields hold to what is sent: `z.object({…}).transform(…).pipe(NewRisk)`. */
-	schema: z.ZodType<Input, FieldValues>;
+	/** From what the fields hold, each of them, to what is sent: `z.object({…}).transform(…).pipe(NewRisk)`. */
+	schema: z.ZodType<Input, NoInfer<Values>>;
 	/** A value in a person's words, where somebody else changed it. */
 	show?: (field: string, value: string) => string;
 	/** Fields without which the button stays disabled. */
@@ -80,8 +80,9 @@ function EntityForm<Entity extends EditableRow, Values extends FieldValues, Inpu
 	children,
 	...saving
 }: EntityDialogProps<Entity, Values, Input>) {
+	const ofAnyFields: z.ZodType<Input, FieldValues> = schema;
 	const form = useForm<FieldValues, unknown, Input>({
-		resolver: zodResolver(schema, { jitless: true }),
+		resolver: zodResolver(ofAnyFields, { jitless: true }),
 		defaultValues: { ...(entity ? saving.valuesOf(entity) : newValues), base: entity },
 	});
 	const formId = useId();

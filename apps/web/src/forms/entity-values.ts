@@ -3,6 +3,15 @@ import type { FieldValues } from "react-hook-form";
 /** What every object that people edit has: a key, and the version that was read. */
 export type EditableRow = { id: string; version: number };
 
+/**
+ * A name for each field of a change, so that the type check names one that a form lacks; `Elsewhere` are those that are
+ * changed by other means than the form.
+ */
+export type FieldNames<Change, Elsewhere extends keyof Change = never> = Record<
+	Exclude<keyof Change, "version" | Elsewhere>,
+	string
+>;
+
 /** What somebody else changed while the form was open. */
 export type ForeignChange = {
 	field: string;

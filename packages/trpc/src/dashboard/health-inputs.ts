@@ -2,7 +2,7 @@ import type { Executor } from "@throughline/db/connect";
 import { program, programDayTotals, programOwnerTotals, risk } from "@throughline/db/schema";
 import type { HealthInputs, ProgramTotals } from "@throughline/domain/dashboard";
 import { loadBand, loadOf } from "@throughline/domain/resource";
-import { riskScore } from "@throughline/domain/risk";
+import { isActive, riskScore } from "@throughline/domain/risk";
 import { and, count, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 
 /** Gathers what a program's health is reckoned from, from its totals and by sums in the database. */
@@ -16,7 +16,7 @@ export async function healthInputs(
 		risksByScore(db, programId),
 		loadsOfMembers(db, programId),
 	]);
-	const active = risks.filter(({ status }) => status === "Open" || status === "Monitoring");
+	const active = risks.filter(isActive);
 	return {
 		scheduledDays: totals.scheduledDays,
 		plannedDays: planned,

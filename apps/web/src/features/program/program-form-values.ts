@@ -1,6 +1,7 @@
-import { NewProgram, type Program } from "@throughline/domain/program";
+import { NewProgram, type Program, type ProgramChange } from "@throughline/domain/program";
 import { defaultCurrency } from "@throughline/domain/value/currency";
 import { z } from "zod";
+import type { FieldNames } from "../../forms/entity-values.ts";
 
 /** A program as its form holds it: all texts, an open date is "". */
 export type ProgramFormValues = {
@@ -51,7 +52,7 @@ export const programFields = {
 	endDate: "End date",
 	status: "Status",
 	currency: "Currency",
-} as const satisfies Record<keyof ProgramFormValues, string>;
+} as const satisfies Record<keyof ProgramFormValues, string> & FieldNames<ProgramChange, "archived">;
 
 export function valuesOf(program: Program): ProgramFormValues {
 	return {

@@ -1,5 +1,6 @@
-import { type Benefit, benefitStatuses, NewBenefit } from "@throughline/domain/benefit";
+import { type Benefit, type BenefitChange, benefitStatuses, NewBenefit } from "@throughline/domain/benefit";
 import { z } from "zod";
+import type { FieldNames } from "../../../forms/entity-values.ts";
 
 /** A benefit as its form holds it: all texts, "" for what is left open. */
 export type BenefitFormValues = {
@@ -23,7 +24,7 @@ export const benefitFields = {
 	realizedValue: "Realized value",
 	ownerId: "Owner",
 	ownerAfterClosureId: "Owner after closure",
-} as const satisfies Record<keyof BenefitFormValues, string>;
+} as const satisfies Record<keyof BenefitFormValues, string> & FieldNames<BenefitChange>;
 
 export const emptyBenefit: BenefitFormValues = {
 	name: "",

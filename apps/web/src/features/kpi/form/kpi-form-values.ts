@@ -1,7 +1,8 @@
-import { type Kpi, kpiDirections, kpiFrequencies, kpiInput } from "@throughline/domain/kpi";
+import { type Kpi, type KpiChange, kpiDirections, kpiFrequencies, kpiInput } from "@throughline/domain/kpi";
 import { currencyOfUnit } from "@throughline/domain/kpi/format";
 import type { StoredUnit } from "@throughline/domain/kpi/unit";
 import { z } from "zod";
+import type { FieldNames } from "../../../forms/entity-values.ts";
 
 /** A KPI as its form holds it: all texts, "" for what is left open. */
 export type KpiFormValues = {
@@ -27,7 +28,7 @@ export const kpiFields = {
 	frequency: "Frequency",
 	direction: "Direction",
 	ownerId: "Owner",
-} as const satisfies Record<keyof KpiFormValues, string>;
+} as const satisfies Record<keyof KpiFormValues, string> & FieldNames<KpiChange>;
 
 export const directionWords: Record<Kpi["direction"], string> = {
 	higher_is_better: "Higher is better",
@@ -66,7 +67,7 @@ export function kpiForm(programId: string, kpi: StoredUnit | null) {
 			targetValue: z.string(),
 			currentValue: z.string(),
 			unit: z.string(),
-			unitLabel: z.string().default(""),
+			unitLabel: z.string(),
 			frequency: z.enum(["", ...kpiFrequencies]),
 			direction: z.enum(kpiDirections),
 			ownerId: z.string(),

@@ -3,6 +3,7 @@ import {
 	likelihoods,
 	NewRisk,
 	type Risk,
+	type RiskChange,
 	type RiskPriority,
 	riskPriorities,
 	riskStatuses,
@@ -10,6 +11,7 @@ import {
 import { type Position, suggestedPriority } from "@throughline/domain/risk/matrix";
 import type { MoneyFormat } from "@throughline/domain/value/money";
 import { z } from "zod";
+import type { FieldNames } from "../../../forms/entity-values.ts";
 import { percentText, probabilityOf } from "../percent-text.ts";
 
 /** The choice of a residual position that was not assessed. */
@@ -32,7 +34,7 @@ export const riskFields = {
 	residualImpact: "Residual impact",
 	probability: "Probability",
 	impactCost: "Impact cost",
-} as const;
+} as const satisfies FieldNames<RiskChange>;
 
 const percentSentence = "Enter a percentage from 0 to 100, with at most two decimal places";
 

@@ -1,8 +1,13 @@
 import { mitigationStatuses } from "@throughline/domain/risk";
-import { NewRiskMitigation, type RiskMitigation } from "@throughline/domain/risk/mitigation";
+import {
+	NewRiskMitigation,
+	type RiskMitigation,
+	type RiskMitigationChange,
+} from "@throughline/domain/risk/mitigation";
 import type { MoneyFormat } from "@throughline/domain/value/money";
 import { z } from "zod";
 import { formatDay } from "../../../format/date.ts";
+import type { FieldNames } from "../../../forms/entity-values.ts";
 
 /** The fields that a person edits, with their names on the form, in its order. */
 export const mitigationFields = {
@@ -12,7 +17,7 @@ export const mitigationFields = {
 	dueDate: "Due date",
 	cost: "Cost",
 	status: "Status",
-} as const;
+} as const satisfies FieldNames<RiskMitigationChange>;
 
 /** A mitigation as its form holds it: all texts; nobody, no day and no amount are "". */
 export type MitigationFormValues = Record<keyof typeof mitigationFields, string>;
@@ -27,7 +32,7 @@ export const newMitigationValues: MitigationFormValues = {
 };
 
 /** The same rules as the server's, over what the fields hold. */
-export const mitigationForm = z
+export const mitigationForm: z.ZodType<NewRiskMitigation, MitigationFormValues> = z
 	.object({
 		description: z.string(),
 		effect: z.string(),

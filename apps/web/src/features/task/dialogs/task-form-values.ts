@@ -1,5 +1,6 @@
-import { NewTask, type Task, taskPriorities } from "@throughline/domain/task";
+import { NewTask, type Task, type TaskChange, taskPriorities } from "@throughline/domain/task";
 import { z } from "zod";
+import type { FieldNames } from "../../../forms/entity-values.ts";
 
 /** A task as its form holds it: all texts but the mark of a milestone; what is open is "". */
 export type TaskFormValues = {
@@ -43,7 +44,7 @@ export const taskFields = {
 	endDate: "End date",
 	progress: "Progress",
 	estimate: "Estimate",
-} as const satisfies Record<keyof TaskFormValues, string>;
+} as const satisfies Record<keyof TaskFormValues, string> & FieldNames<TaskChange, "programId" | "position">;
 
 /** The same rules as the server's, over what the fields hold. */
 export const taskFormOf = (programId: string) =>
