@@ -14,7 +14,7 @@ export function ProgressBar({ label, value, tone }: ProgressBarProps) {
 				tone={tone}
 				className="min-w-6 grow"
 			/>
-			<span className="tabular w-11 shrink-0 text-right">{value}%</span>
+			<span className="tabular w-9 shrink-0 text-right">{value}%</span>
 		</div>
 	);
 }

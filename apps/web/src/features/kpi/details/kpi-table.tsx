@@ -97,7 +97,7 @@ function columnsOf(nameOf: (id: string | null) => string, currency: string): Dat
 					tone={statusTone[kpiStatus(kpi)]}
 				/>
 			),
-			width: "7rem",
+			width: "7.5rem",
 			searchable: false,
 		},
 		{
