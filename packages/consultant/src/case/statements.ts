@@ -205,6 +205,5 @@ function asOffer(statement: Read, offer: Offer | undefined): Read {
 const clearly = 1.5;
 
 function likeliest(scores: RoleScores): Role {
-	const [best] = (Object.entries(scores) as [Role, number][]).sort(([, one], [, other]) => other - one);
-	return best?.[0] ?? "context";
+	return (Object.keys(scores) as Role[]).reduce((best, role) => (scores[role] > scores[best] ? role : best));
 }

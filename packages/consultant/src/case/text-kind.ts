@@ -36,12 +36,13 @@ export function textKindOf(content: string, language: Language): TextKindGuess |
 		return [one, other].some((_, at, row) => matchers.calendar.at(row, at));
 	});
 	const scored = (Object.keys(matchers) as (keyof typeof matchers)[])
+		.filter((kind) => shapes.has(kind) || !needsShape.has(kind))
+		.filter((kind) => matchers[kind].count(words) >= fewestWords)
 		.map((kind) => {
 			const found = new Set(words.filter((_, at) => matchers[kind].at(words, at)));
 			const shape = shapes.has(kind) ? shapeWorth : 0;
 			return { kind, said: found.size, score: found.size + shape };
 		})
-		.filter(({ kind }) => shapes.has(kind) || !needsShape.has(kind))
 		.filter(({ said, score }) => said >= fewestWords && score >= Math.max(least, words.length / rarest))
 		.sort((one, other) => other.score - one.score);
 	const [best] = scored;

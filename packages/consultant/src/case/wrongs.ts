@@ -39,6 +39,7 @@ function wrongWords({ words, language }: Read): number {
 			const word = words[place] ?? "";
 			return negation.has(word) || without.has(word);
 		});
+	if (wrong.count(words) === 0) return 0;
 	const found = words.map((_, at) => wrong.at(words, at) && !isDenied(at));
 	// "In ritardo" is one: a phrase, and a word of it.
 	return found.filter((is, at) => is && !found[at - 1]).length;

@@ -18,6 +18,8 @@ export type Cues = Record<CueKind, Matcher> & {
 	headings: Record<HeadingRole, Matcher>;
 	columns: Record<keyof CueWords["columns"], Matcher>;
 	topics: Record<Topic, Matcher>;
+	/** The kinds that have this very word, phrases aside. */
+	kindsOf(word: string): readonly CueKind[];
 	/** The kinds of which a cue word or phrase begins at this place of the row. */
 	kindsAt(words: readonly string[], index: number): readonly CueKind[];
 };
@@ -33,6 +35,7 @@ export const cuesOf = perLanguage((language: Language): Cues => {
 		headings: matchersOf(headings).of,
 		columns: matchersOf(columns).of,
 		topics: matchersOf(topics).of,
+		kindsOf: matchers.listsWith,
 		kindsAt: matchers.listsAt,
 	};
 });

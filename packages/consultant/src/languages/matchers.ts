@@ -39,16 +39,15 @@ const mostKnown = 10_000;
  */
 export function matchersOf<List extends string>(lists: Record<List, string>): Matchers<List> {
 	const find = finderOf(lists);
-	const entriesIn = rowReader(find);
-	const matchers = namesOf(lists).map((list) => [list, matcherOf(list, find, entriesIn)] as const);
+	const row = rowReader(find);
+	const matchers = namesOf(lists).map((list) => [list, matcherOf(list, find, row)] as const);
 	return {
 		of: Object.fromEntries(matchers) as Record<List, Matcher>,
 		listsWith: (word) => find(word).lists,
 		listsAt(words, index) {
 			const { lists: found, phrases } = find(words[index] ?? "");
 			if (phrases.length === 0) return found;
-			const begun = phrases.filter(({ rest }) => goesOn(words, index, rest)).map(({ list }) => list);
-			return begun.length === 0 ? found : [...new Set([...found, ...begun])];
+			return withBegun(found, phrases, words, index);
 		},
 	};
 }
@@ -61,44 +60,72 @@ export function matchersByLanguage<List extends string>(
 	return (language) => (language === "unknown" ? null : known(language));
 }
 
+/** The lists of a word and those of which it begins a phrase here. */
+function withBegun<List>(
+	lists: readonly List[],
+	phrases: readonly Phrase<List>[],
+	words: readonly string[],
+	index: number,
+): readonly List[] {
+	const begun = phrases.filter(({ rest }) => goesOn(words, index, rest)).map(({ list }) => list);
+	return begun.length === 0 ? lists : [...new Set([...lists, ...begun])];
+}
+
 type Find<List> = (word: string) => Entry<List>;
 
-/** What is known of each word of a row; of the last one it is kept, for most rows are asked for list after list. */
-function rowReader<List>(find: Find<List>): (words: readonly string[]) => readonly Entry<List>[] {
+/** What is known of the words of rows; of the last one it is kept, for most rows are asked for list after list. */
+function rowReader<List>(find: Find<List>): Row<List> {
 	let last: readonly string[] = [];
-	let entries: readonly Entry<List>[] = [];
-	return (words) => {
-		if (words !== last) {
-			last = words;
-			entries = words.map(find);
-		}
-		return entries;
+	const entries: Entry<List>[] = [];
+	return {
+		entries(words) {
+			if (words !== last) {
+				last = words;
+				entries.length = 0;
+				for (const word of words) entries.push(find(word));
+			}
+			return entries;
+		},
+		entryAt: (words, index) => (words === last ? entries[index] : undefined) ?? find(words[index] ?? ""),
 	};
 }
 
-function matcherOf<List>(
-	list: List,
-	find: Find<List>,
-	entriesIn: ReturnType<typeof rowReader<List>>,
-): Matcher {
+type Row<List> = {
+	entries(words: readonly string[]): readonly Entry<List>[];
+	entryAt(words: readonly string[], index: number): Entry<List>;
+};
+
+function matcherOf<List>(list: List, find: Find<List>, row: Row<List>): Matcher {
 	const begins = ({ lists, phrases }: Entry<List>, words: readonly string[], index: number) =>
-		lists.includes(list) ||
-		phrases.some((phrase) => phrase.list === list && goesOn(words, index, phrase.rest));
+		lists.includes(list) || (phrases.length > 0 && isBegun(list, phrases, words, index));
 	return {
-		at: (words, index) => begins(find(words[index] ?? ""), words, index),
+		at: (words, index) => begins(row.entryAt(words, index), words, index),
 		count(words) {
+			const entries = row.entries(words);
 			let found = 0;
-			entriesIn(words).forEach((entry, index) => {
+			for (let index = 0; index < entries.length; index++) {
+				const entry = entries[index] ?? nothing;
 				if (entry !== nothing && begins(entry, words, index)) found++;
-			});
+			}
 			return found;
 		},
 		has: (word) => find(word).lists.includes(list),
 	};
 }
 
+function isBegun<List>(
+	list: List,
+	phrases: readonly Phrase<List>[],
+	words: readonly string[],
+	index: number,
+): boolean {
+	for (const phrase of phrases) if (phrase.list === list && goesOn(words, index, phrase.rest)) return true;
+	return false;
+}
+
 function goesOn(words: readonly string[], index: number, rest: readonly string[]): boolean {
-	return rest.every((pattern, at) => fits(words[index + 1 + at], pattern));
+	for (let at = 0; at < rest.length; at++) if (!fits(words[index + 1 + at], rest[at] ?? "")) return false;
+	return true;
 }
 
 function fits(word: string | undefined, pattern: string): boolean {

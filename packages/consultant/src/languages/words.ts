@@ -11,6 +11,8 @@ import { perLanguage } from "./per-language.ts";
 
 const stemmers: Record<KnownLanguage, (word: string) => string> = { en, de, fr, es, it, nl };
 const known = perLanguage((_: KnownLanguage) => new Map<string, string>());
+/** Null of a word that says nothing. */
+const tellingStems = perLanguage((_: Language) => new Map<string, string | null>());
 /** So many stems of a language are kept; a text with more different words than that is stemmed again. */
 const mostKnown = 50_000;
 /** Longer ones are no words. */
@@ -51,7 +53,17 @@ export function tellingWords(words: readonly string[], language: Language): stri
 
 /** The stems of the words that say something. */
 export function stemsOf(words: readonly string[], language: Language): string[] {
-	return tellingWords(words, language).map((each) => stemOf(each, language));
+	const telling = tellingStems(language);
+	const stems: string[] = [];
+	for (const each of words) {
+		let stem = telling.get(each);
+		if (stem === undefined) {
+			stem = tellingWords([each], language).length > 0 ? stemOf(each, language) : null;
+			if (telling.size < mostKnown) telling.set(each, stem);
+		}
+		if (stem !== null) stems.push(stem);
+	}
+	return stems;
 }
 
 /** Two stems with so long a beginning in common are forms of one word: "form" and "formation". */

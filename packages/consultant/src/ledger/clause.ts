@@ -7,19 +7,26 @@ export function clauseAround(text: string, figure: Figure): string {
 	return `${before} ${text.slice(figure.start, figure.end)} ${after}`;
 }
 
-/** Of the figure that was last asked for: what tells its role asks again and again. */
-let last: { text: string; start: number; end: number; words: readonly string[] } | null = null;
-
 /** The words of a figure's clause. */
 export function wordsAround(text: string, figure: Figure): readonly string[] {
-	const { start, end } = figure;
-	if (last?.start !== start || last.end !== end || last.text !== text)
-		last = { text, start, end, words: wordsOf(clauseAround(text, figure)) };
-	return last.words;
+	return wordsOf(clauseAround(text, figure));
 }
 
+type Sides = { before: string; after: string };
+
+/** Of each figure, in the text that was last asked for: what tells its role and its measure asks again and again. */
+const known = new WeakMap<Figure, Sides & { text: string }>();
+
 /** The same, before and behind the figure. */
-export function sidesOf(text: string, { start, end }: Figure): { before: string; after: string } {
+export function sidesOf(text: string, figure: Figure): Sides {
+	const before = known.get(figure);
+	if (before?.text === text) return before;
+	const sides = { ...cutSides(text, figure), text };
+	known.set(figure, sides);
+	return sides;
+}
+
+function cutSides(text: string, { start, end }: Figure): Sides {
 	const before = text.slice(Math.max(0, start - 90), start).split(/[,;()]|\s[–—]\s|(?:[!?:]|(?<!\d)\.)\s/u);
 	const after = text.slice(end, end + 60).split(/[,;()]|\s[–—]\s|[.!?:](?:\s|$)/u);
 	const left = before.at(-1)?.trim() === "" ? (before.at(-2) ?? "") : (before.at(-1) ?? "");

@@ -1,4 +1,4 @@
-import { cuesOf } from "../languages/cues.ts";
+import { type CueKind, cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { isVerbal } from "../languages/verbal.ts";
@@ -126,13 +126,15 @@ function besideVerb(clause: readonly Token[], language: Language): readonly Toke
 	return last === undefined || strip(before, language) !== "" ? before : tokens.slice(last + 1);
 }
 
+const joining: ReadonlySet<CueKind> = new Set(["function", "linking", "now", "target", "says"]);
+
 /** Without the small and joining words at both ends; at most eight words, the last of them. */
 function strip(clause: readonly Token[], language: Language): string {
-	const { function: empty, linking, now, target, says: told } = cuesOf(language);
+	const { kindsOf } = cuesOf(language);
 	const says = (token: Token | undefined) => {
 		// Of "d'occupation" the article says nothing.
 		const plain = token?.words.at(-1) ?? "";
-		return plain !== "" && ![empty, linking, now, target, told].some((list) => list.has(plain));
+		return plain !== "" && !kindsOf(plain).some((kind) => joining.has(kind));
 	};
 	let from = 0;
 	let to = clause.length;

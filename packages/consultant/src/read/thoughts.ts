@@ -16,6 +16,7 @@ const joins = patternInAny(({ conjunction }) => new RegExp(`^${conjunction}$`, "
 /** Cuts a long stretch without marks, as a dictation has them, where speech begins a new thought. */
 export function thoughtsOf(content: string, span: Span, language: Language): Span[] {
 	const text = content.slice(span.start, span.end);
+	if (text.length < 2 * fewWords - 1) return [span];
 	const places = [...text.matchAll(/\S+/gu)];
 	const marks = text.match(/[.,;:!?–—()](?=\s|$)/gu)?.length ?? 0;
 	const expected = /^\P{L}*\p{Ll}/u.test(text) ? wordsPerMark.small : wordsPerMark.other;

@@ -1,3 +1,4 @@
+import { perStatement } from "../per-statement.ts";
 import type { Read } from "../statements.ts";
 
 /** Both name the same day, month or quarter, or the later one says that it speaks of the same. */
@@ -17,15 +18,15 @@ export function saysSame(one: Read, other: Read): boolean {
 const reachOfSame = 2;
 
 /** The days, months and quarters at which something is said to stand so. */
-export function timesOf({ figures, text, asOf }: Read): Time[] {
-	return figures.flatMap(({ date, relation, start, end }) => {
+export const timesOf = perStatement(({ figures, text, asOf }: Read): readonly Time[] =>
+	figures.flatMap(({ date, relation, start, end }) => {
 		if (!date || date.precision === "year" || date.precision === "season") return [];
 		// How long something lasts is no time at which it stands so.
 		if (relation === "since" || relation === "until") return [];
 		const isYearSaid = text.slice(start, end).includes(date.from.slice(0, 4));
 		return [{ ...date, isYearSaid, isYearKnown: isYearSaid || asOf !== null }];
-	});
-}
+	}),
+);
 
 type Time = { precision: string; from: string; to: string; isYearSaid: boolean; isYearKnown: boolean };
 

@@ -119,7 +119,9 @@ const manyWords = 25;
 /** The traits of a pair, null where both hold beside each other; the first stands before the other. `rarity` of a stem is 0 to 1. */
 export function traitsOf(first: Side, later: Side, rarity: (stem: string) => number): Traits | null {
 	const [one, other] = [first.read, later.read];
-	if (holdTogether(first, later)) return null;
+	const clashes = clash(first, later);
+	const isOneNegated = isClauseNegated(first, later);
+	if (holdTogether(first, later, clashes, isOneNegated)) return null;
 	const shared = [...first.subject].filter((stem) => later.subject.has(stem));
 	const distance = other.order - one.order;
 	const isOfOneSpeaker = one.speaker === other.speaker;
@@ -140,12 +142,12 @@ export function traitsOf(first: Side, later: Side, rarity: (stem: string) => num
 		asserted: flag(first.asserts),
 		laterVoiced: flag(later.isVoiced),
 		voicedNext: flag(first.isVoiced && later.isVoiced && distance === 1),
-		clauseNegated: flag(isClauseNegated(first, later)),
+		clauseNegated: flag(isOneNegated),
 		doneNot: flag(first.isDone && !later.isDone && isFailing(later)),
 		laterDone: flag(later.isDone),
 		troubleOne: flag(isTrouble(first) !== isTrouble(later)),
 		sinceOne: flag(saysSince(first) || saysSince(later)),
-		clash: flag(clash(first, later)),
+		clash: flag(clashes),
 		withoutFigures: flag(first.figures.length + later.figures.length === 0),
 		sameTime: flag(isOfOneTime(one, other)),
 		short: flag(Math.min(one.words.length, other.words.length) < fewWords),
@@ -197,18 +199,24 @@ function isClauseNegated(first: Side, later: Side): boolean {
 
 /** How many words have a relative in the other statement: "Schienen" in "Laufschienen", "scansione" of "scansionato". */
 function relatedCount(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-	const long = [...other].filter((stem) => stem.length >= shortestRelated);
-	return [...one].filter(
-		(stem) =>
-			stem.length >= shortestRelated && !other.has(stem) && long.some((each) => isRelated(stem, each)),
-	).length;
+	let found = 0;
+	for (const stem of one) if (!other.has(stem) && hasRelative(stem, other)) found++;
+	return found;
+}
+
+function hasRelative(stem: string, others: ReadonlySet<string>): boolean {
+	if (stem.length < shortestRelated) return false;
+	for (const other of others) if (other.length >= shortestRelated && isRelated(stem, other)) return true;
+	return false;
 }
 
 const shortestRelated = 5;
 const sameBeginning = 6;
 
 function isRelated(one: string, other: string): boolean {
-	const [short, long] = one.length < other.length ? [one, other] : [other, one];
+	const isShorter = one.length < other.length;
+	const short = isShorter ? one : other;
+	const long = isShorter ? other : one;
 	return (
 		long.endsWith(short) ||
 		long.startsWith(short) ||
@@ -217,21 +225,21 @@ function isRelated(one: string, other: string): boolean {
 }
 
 /** Whether nothing in one can speak against the other, whatever they have in common. */
-function holdTogether(first: Side, later: Side): boolean {
+function holdTogether(first: Side, later: Side, clashes: boolean, isOneNegated: boolean): boolean {
 	// What is wanted differs from what is.
 	if (sameValues(first, later) > 1 || isWanted(first.read) !== isWanted(later.read)) return true;
 	// Where nobody claims anything, one explains the other, unless it says the opposite of the same.
 	const isClaimed = [first, later].some(
 		(side) => side.isVoiced || side.asserts || side.read.signals.every > 0,
 	);
-	if (!isClaimed && !clash(first, later) && !isClauseNegated(first, later)) return true;
+	if (!isClaimed && !clashes && !isOneNegated) return true;
 	if (first.isNegated !== later.isNegated) return false;
 	// In a chain of reasons each says the one before it again.
 	if (isReasoned(first) && isReasoned(later)) return true;
-	if (goesOn(first.read, later.read) && !clash(first, later)) return true;
+	if (goesOn(first.read, later.read) && !clashes) return true;
 	// What one and the same person says goes together, unless its figures do not.
 	const isOneVoice = first.read.speaker !== null && first.read.speaker === later.read.speaker;
-	if (isOneVoice && !clash(first, later)) return true;
+	if (isOneVoice && !clashes) return true;
 	// A number may be a name: "washer 4".
 	const comparables = comparablesOf(first, later).filter(([{ kind }]) => kind !== "number");
 	if (comparables.length === 0) return false;
@@ -259,6 +267,7 @@ function comparablesOf({ figures: ones }: Side, { figures: others }: Side): [Fig
 
 /** Whether both have figures of one scale with different values; not where both name the same value. */
 function clash(first: Side, later: Side): boolean {
+	if (first.figures.length === 0 || later.figures.length === 0) return false;
 	if (differsInTime(first.read, later.read)) return false;
 	const comparables = comparablesOf(first, later);
 	// "97 % within twelve hours", "61 % within twelve hours": what is the same in both is of another kind.

@@ -1,9 +1,10 @@
-import { cuesOf } from "../../languages/cues.ts";
+import { type CueKind, cuesOf } from "../../languages/cues.ts";
 import { stemOf, stemsOf, wordsOf } from "../../languages/words.ts";
 import { mostBefore } from "../../ledger/bare-value.ts";
 import { clauseAround, wordsAround } from "../../ledger/clause.ts";
 import { type Figure, isShareOrShortTime } from "../../ledger/figure.ts";
 import { namesNothing } from "../../ledger/says-when.ts";
+import { perStatement } from "../per-statement.ts";
 import type { Read } from "../statements.ts";
 import { isWhoWants } from "./names.ts";
 import type { Place } from "./place.ts";
@@ -104,15 +105,17 @@ function saidAt({ statement }: Place, statements: readonly Read[]): string[] {
 	];
 }
 
+const wanting: ReadonlySet<CueKind> = new Set(["timing", "target", "limit", "now", "mustBe"]);
+
 /** What the statement says besides when, how much, and that it is wanted. */
-function saidOf({ text, figures, language, speaker }: Read): string[] {
-	const { timing, target, limit, now, mustBe } = cuesOf(language);
+const saidOf = perStatement(({ text, figures, language, speaker }: Read): readonly string[] => {
+	const { kindsOf } = cuesOf(language);
 	let plain = text;
 	for (const { kind, start, end } of figures)
 		if (kind !== "count" && kind !== "ratio")
 			plain = plain.slice(0, start) + " ".repeat(end - start) + plain.slice(end);
 	const telling = withParts(wordsOf(plain)).filter(
-		(word) => ![timing, target, limit, now, mustBe].some((list) => list.has(word)),
+		(word) => !kindsOf(word).some((kind) => wanting.has(kind)),
 	);
 	// That one person says both does not make them one thing.
 	const own = new Set(wordsOf(speaker ?? ""));
@@ -120,7 +123,7 @@ function saidOf({ text, figures, language, speaker }: Read): string[] {
 		telling.filter((word) => !own.has(word)),
 		language,
 	);
-}
+});
 
 /** Whether going from one to the other would be for the worse: more of what there should be less of, or the contrary. */
 export function isBackwards(today: Place, wanted: Place): boolean {
@@ -141,18 +144,18 @@ export function directionOf({
 	return more === less ? null : more ? "more" : "less";
 }
 
+const unnamed: ReadonlySet<CueKind> = new Set(["function", "timing", "target"]);
+
 /** Whether the text says before the figure, or behind it with an "of", what it is the value of. */
 function isNamed(place: Place): boolean {
 	const {
 		entry: { subject, figure },
 		statement: { text, language },
 	} = place;
-	const { function: small, timing, target } = cuesOf(language);
+	const { kindsOf } = cuesOf(language);
 	const at = subject === "" ? -1 : text.lastIndexOf(subject, figure.start);
 	if (at < 0 || isWhoWants(place)) return false;
-	return wordsOf(subject).some(
-		(word) => word.length > 2 && ![small, timing, target].some((list) => list.has(word)),
-	);
+	return wordsOf(subject).some((word) => word.length > 2 && !kindsOf(word).some((kind) => unnamed.has(kind)));
 }
 
 /** "With the council the commitment is 90 minutes": what stands before the word of wanting is not what is measured. */

@@ -1,4 +1,4 @@
-import { cuesOf } from "../../languages/cues.ts";
+import { type CueKind, cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { personCues } from "../../languages/person-words/matchers.ts";
 import { title } from "../../languages/person-words/titles.ts";
@@ -134,18 +134,20 @@ function isNamed(text: string, language: Language, isName: NameTest): boolean {
 	const cues = cuesOf(language);
 	const words = text.split(" ");
 	if (isTitle.test(text)) return false;
-	// A cue word of any kind begins the sentence, it names nobody.
-	const kinds = [
-		cues.says,
-		cues.option,
-		cues.opening,
-		cues.target,
-		cues.lack,
-		cues.arrangement,
-		cues.trouble,
-	];
-	return words.every(isName) && !wordsOf(text).some((word) => kinds.some((list) => list.has(word)));
+	return words.every(isName) && !wordsOf(text).some((word) => cues.kindsOf(word).some(isNobody));
 }
+
+/** A cue word of these kinds begins the sentence, it names nobody. */
+const namingNobody: ReadonlySet<CueKind> = new Set([
+	"says",
+	"option",
+	"opening",
+	"target",
+	"lack",
+	"arrangement",
+	"trouble",
+]);
+const isNobody = (kind: CueKind) => namingNobody.has(kind);
 
 const isTitle = new RegExp(`^${title}(?!\\p{L})`, "u");
 

@@ -27,6 +27,7 @@ function grouped(languages: readonly KnownLanguage[]): Phrases {
 }
 
 const ofAll = grouped(knownLanguages);
+const phrasesOf = perLanguage((language) => (language === "unknown" ? ofAll : grouped([language])));
 
 /** A pattern with the phrases of every language: for names, heads and marks, whose language is often not the text's. */
 export function patternInAny(build: (words: Phrases) => RegExp): RegExp {
@@ -35,5 +36,5 @@ export function patternInAny(build: (words: Phrases) => RegExp): RegExp {
 
 /** A pattern with the phrases of one language; in a text of an unknown one with those of all. */
 export function patternByLanguage(build: (words: Phrases) => RegExp): (language: Language) => RegExp {
-	return perLanguage((language) => build(language === "unknown" ? ofAll : grouped([language])));
+	return perLanguage((language) => build(phrasesOf(language)));
 }

@@ -14,7 +14,7 @@ export type Token = {
 	apart: boolean;
 };
 
-const letter = /[\p{L}\p{M}²³]/u;
+const letters = /[\p{L}\p{M}²³]+/uy;
 const space = /\s/;
 const wideSpaces = "\u00a0\u202f\u2009";
 /** A wrapped line is at least this long; a shorter one ended on purpose. */
@@ -97,9 +97,8 @@ function scan(
 	plainSpace: boolean,
 ): { kind: Token["kind"]; end: number } {
 	if (isDigit(text.charAt(at))) return { kind: "numeral", end: scanNumeral(text, at, afterWord, plainSpace) };
-	let end = at;
-	while (end < text.length && letter.test(pointAt(text, end))) end += pointAt(text, end).length;
-	if (end > at) return { kind: "word", end };
+	letters.lastIndex = at;
+	if (letters.test(text)) return { kind: "word", end: letters.lastIndex };
 	return { kind: "mark", end: at + pointAt(text, at).length };
 }
 
