@@ -123,7 +123,7 @@ const scenes: Scene[] = [
 			const bell = page.getByRole("button", { name: /^Notifications/ });
 			if (!(await bell.isVisible())) return;
 			await bell.click();
-			await page.getByRole("link", { name: "Choose what you are told" }).waitFor();
+			await page.getByRole("link", { name: "Notification settings" }).waitFor();
 		},
 	},
 	{

@@ -39,7 +39,7 @@ export const notificationWords: Record<NotificationKind, { label: string; descri
 		description: "A stage gate is passed, failed or put on hold in a program where you own something.",
 	},
 	"kpi-fell": {
-		label: "KPI fell a band",
+		label: "KPI status dropped",
 		description: "A KPI falls, as from On Track to At Risk, in a program where you own something.",
 	},
 	"risk-critical": {

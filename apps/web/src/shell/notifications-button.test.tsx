@@ -185,8 +185,8 @@ describe("The bell", () => {
 	test("says what it is for while there is nothing, and where to choose", async () => {
 		const { open, user, router } = await openBell([]);
 		const list = await open();
-		expect(await list.findByText(/^Nothing yet\./)).toBeDefined();
-		await user.click(list.getByRole("link", { name: "Choose what you are told" }));
+		expect(await list.findByText("You're all caught up.")).toBeDefined();
+		await user.click(list.getByRole("link", { name: "Notification settings" }));
 		await waitFor(() => expect(router.state.location.href).toBe("/?settings=notifications"));
 	});
 

@@ -17,7 +17,7 @@ export function NotificationsPage() {
 	return (
 		<div className="space-y-4">
 			<p className="max-w-[60ch] text-pretty text-table text-ink-muted">
-				You are told under the bell, never of what you did yourself. Yours is what the team member who is
+				You are notified under the bell, never of what you did yourself. Yours is what the team member who is
 				linked to your account owns or leads; Editors link them under Resources.
 			</p>
 			{preferences.isPending && (

@@ -27,7 +27,7 @@ export function TokensPage() {
 			<div className="flex flex-wrap items-center justify-between gap-3">
 				<p className="max-w-[60ch] text-pretty text-table text-ink-muted">
 					A token lets a program act in your name: it sends <code>Authorization: Bearer</code> and the token
-					with each call. It never may do more than your role.
+					with each call. It can never exceed your role.
 				</p>
 				{mode.is !== "new" && tokens.data && tokens.data.length > 0 && (
 					<Button icon={<Plus size={16} aria-hidden="true" />} onClick={toNew}>

@@ -81,7 +81,7 @@ export function TaskForm({ submission, onSend }: { submission: Submission; onSen
 						<LineRows
 							title="Constraints"
 							noun="constraint"
-							hint="What must not happen, or is given."
+							hint="Limits and fixed conditions."
 							placeholder="No new dependency"
 							rows={draft.constraints}
 							onRows={(constraints) => change({ constraints: [...constraints] })}

@@ -279,7 +279,7 @@ describe("The form", () => {
 		const { user, calls } = await openResources();
 		await user.click(screen.getByRole("button", { name: "Edit Ada Lovelace" }));
 		const dialog = within(await screen.findByRole("dialog", { name: "Edit Resource" }));
-		await user.click(dialog.getByRole("combobox", { name: /^Signs in as/ }));
+		await user.click(dialog.getByRole("combobox", { name: /^Linked account/ }));
 		const taken = await screen.findByRole("option", { name: /Ben O\./ });
 		expect(taken.getAttribute("aria-disabled")).toBe("true");
 		expect(taken.textContent).toContain("Is Ben Okri");

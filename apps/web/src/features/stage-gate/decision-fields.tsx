@@ -40,8 +40,8 @@ export function DecisionFields({ standings }: { standings: readonly GateStanding
 			</ul>
 			{decided === "Passed" && unmet > 0 && (
 				<Callout tone="warning" className="mt-3.5">
-					{unmet === 1 ? "A criterion is" : `${unmet} criteria are`} not met. Say in the note why the gate is
-					passed all the same.
+					{unmet === 1 ? "A criterion is" : `${unmet} criteria are`} not met. Explain why you are passing with
+					unmet criteria.
 				</Callout>
 			)}
 		</section>

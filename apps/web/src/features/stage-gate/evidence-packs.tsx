@@ -49,7 +49,7 @@ function Pack({ pack }: { pack: StoredEvidencePack }) {
 			<PrintedHead>{`${program.name} · Evidence of ${gateTitle(gate)}`}</PrintedHead>
 			<div className="flex flex-wrap items-start justify-between gap-3">
 				<p className="max-w-[46ch] text-pretty text-table text-ink-muted">
-					What was known when this was decided, by the names of that moment. It never changes.
+					Snapshot at decision time. Read-only.
 				</p>
 				<Button
 					size="sm"
@@ -80,7 +80,7 @@ function Pack({ pack }: { pack: StoredEvidencePack }) {
 					{criteria.map((criterion) => (
 						<CriterionLine key={criterion.text} {...criterion}>
 							{criterion.condition && (
-								<p className="text-caption text-ink-muted">Asked for: {criterion.condition}</p>
+								<p className="text-caption text-ink-muted">Required: {criterion.condition}</p>
 							)}
 							{criterion.remark && (
 								<p className="text-caption text-ink-muted">Evidence: {criterion.remark}</p>

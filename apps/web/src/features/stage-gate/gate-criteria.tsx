@@ -20,9 +20,7 @@ export function GateCriteria({ programId, standing }: { programId: string; stand
 		<div className="space-y-4">
 			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg bg-inset px-3.5 py-2.5">
 				<p className="text-table text-ink-muted">
-					{tailored
-						? "This program has its own criteria at this gate."
-						: "These criteria hold for every program that has none of its own."}
+					{tailored ? "This program has its own criteria at this gate." : "Default criteria."}
 					{decided && " They stand as they were found when the gate was decided."}
 				</p>
 				{mayWrite && <Tailoring gateId={id} programId={programId} tailored={tailored} />}
@@ -65,7 +63,7 @@ function CriterionOfGate({ criterion, found, actions }: CriterionOfGateProps) {
 	const { met, remark, live: liveThen } = found ?? { ...criterion, remark: null };
 	return (
 		<CriterionLine text={text} met={met} live={liveThen} actions={actions}>
-			{condition && <p className="text-caption text-ink-muted">Asked for: {condition}</p>}
+			{condition && <p className="text-caption text-ink-muted">Required: {condition}</p>}
 			{remark && <p className="text-caption text-ink-muted">Evidence: {remark}</p>}
 			{live !== null && live !== liveThen && <p className="text-caption text-ink-muted">Now: {live}</p>}
 		</CriterionLine>

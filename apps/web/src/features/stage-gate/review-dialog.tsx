@@ -57,9 +57,7 @@ export function ReviewDialog({ mode, review, gateId, programId, standings }: Rev
 	return (
 		<EntityDialog<StageGateReview, ReviewValues, ReviewInput>
 			title={gate ? `${title}: ${gateTitle(gate)}` : title}
-			description={
-				deciding ? "What is known now is kept with the decision, and never changes again." : undefined
-			}
+			description={deciding ? "Signing freezes the current data with the decision." : undefined}
 			size={deciding ? "lg" : "md"}
 			noun="stage gate review"
 			shape={StageGateReview}

@@ -171,7 +171,7 @@ describe("A review", () => {
 		expect(form.getByText("· 0 of 2 met")).toBeDefined();
 		await user.click(form.getByRole("checkbox", { name: "Criterion 0 of G3" }));
 		await user.type(form.getByRole("textbox", { name: "Evidence for: Criterion 0 of G3" }), "Test report 4");
-		expect(form.getByText(/A criterion is not met\. Say in the note/)).toBeDefined();
+		expect(form.getByText(/A criterion is not met\. Explain why you are passing/)).toBeDefined();
 		await user.click(sign);
 		expect(await form.findByText("Say why the gate is passed although a criterion is not met")).toBeDefined();
 		expect(sent(calls, "stageGate.review.update")).toEqual([]);

@@ -20,13 +20,7 @@ export function Entries({ onMark, onLeave }: { onMark: Mark; onLeave: () => void
 	}
 	const notifications = pages.data.pages.flat();
 	if (notifications.length === 0) {
-		return (
-			<EmptyState
-				compact
-				icon={<Bell size={20} />}
-				message="Nothing yet. You are told here of what is given to you, falls due or changes in your programs."
-			/>
-		);
+		return <EmptyState compact icon={<Bell size={20} />} message="You're all caught up." />;
 	}
 	return (
 		<>

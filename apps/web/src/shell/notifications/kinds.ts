@@ -20,7 +20,7 @@ export const kinds: Record<NotificationKind, { says: string; icon: LucideIcon; c
 	overdue: { says: "Overdue", icon: TimerOff, className: "text-critical" },
 	"over-allocated": { says: "Over-allocated", icon: Weight, className: "text-serious" },
 	"gate-decided": { says: "Gate decided", icon: Flag, className: "text-accent-text" },
-	"kpi-fell": { says: "KPI fell a band", icon: TrendingDown, className: "text-serious" },
+	"kpi-fell": { says: "KPI status dropped", icon: TrendingDown, className: "text-serious" },
 	"risk-critical": { says: "Risk became Critical", icon: ShieldAlert, className: "text-critical" },
 	"run-finished": { says: "Run finished", icon: CircleCheckBig, className: "text-accent-text" },
 	"run-failed": { says: "Run failed", icon: CircleAlert, className: "text-critical" },

@@ -37,7 +37,7 @@ export function NotificationList({ unread, onLeave }: NotificationListProps) {
 					className="inline-flex items-center gap-2 text-table font-medium text-accent-text hover:underline"
 				>
 					<Settings2 size={14} aria-hidden="true" />
-					Choose what you are told
+					Notification settings
 				</Link>
 			</div>
 		</div>

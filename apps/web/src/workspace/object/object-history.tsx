@@ -32,7 +32,7 @@ export function ObjectHistory({ type, id, labels, show = plain }: ObjectHistoryP
 		return <ViewFailure message="Failed to load the history. Please try again." query={history} />;
 	}
 	if (history.data.length === 0) {
-		return <p className="text-table text-ink-muted">Nothing was recorded before this product kept track.</p>;
+		return <p className="text-table text-ink-muted">No changes yet.</p>;
 	}
 	return (
 		<ol className="relative space-y-4 before:absolute before:top-2 before:bottom-2 before:left-[3px] before:w-px before:bg-line">

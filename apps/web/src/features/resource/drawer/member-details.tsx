@@ -9,7 +9,7 @@ const labels = {
 	role: "Role",
 	department: "Department",
 	email: "E-mail",
-	personId: "Signs in as",
+	personId: "Linked account",
 };
 
 /** Who a member is, and what was changed about them. */
@@ -32,7 +32,7 @@ export function MemberDetails({ member }: { member: Resource }) {
 							</a>
 						),
 					},
-					{ term: "Signs in as", value: member.personId && accountOf(member.personId) },
+					{ term: "Linked account", value: member.personId && accountOf(member.personId) },
 				]}
 			/>
 			<section aria-label="History">

@@ -14,7 +14,7 @@ const labels = {
 	role: "Role",
 	department: "Department",
 	email: "E-mail",
-	personId: "Signs in as",
+	personId: "Linked account",
 } as const satisfies Record<keyof MemberValues, string>;
 
 const empty: MemberValues = { name: "", role: "", department: "", email: "", personId: "" };
@@ -88,7 +88,7 @@ export function MemberDialog({ member, team, onClose }: MemberDialogProps) {
 									resourceId && resourceId !== member?.id ? `Is ${nameOf.get(resourceId)}` : undefined,
 								disabled: resourceId !== null && resourceId !== member?.id,
 							}))}
-							placeholder="Nobody"
+							placeholder="None"
 							searchPlaceholder="Search accounts"
 							emptyText="Nobody of that name"
 							clearable

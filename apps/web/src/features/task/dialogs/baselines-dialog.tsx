@@ -28,7 +28,7 @@ export function BaselinesDialog({ onClose }: { onClose: () => void }) {
 		<Dialog open onOpenChange={(open) => !open && onClose()}>
 			<DialogContent
 				title="Baselines"
-				description="A baseline keeps every task's dates and progress as they are now, to compare with what becomes of them."
+				description="A baseline keeps every task's dates and progress as they are now, to compare against later."
 				size="lg"
 				onOpenAutoFocus={focusWindow}
 				onCloseAutoFocus={returnFocus}

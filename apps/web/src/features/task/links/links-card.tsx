@@ -13,7 +13,7 @@ import { lagText } from "../plan/task-words.ts";
 import { timelineView } from "../view.ts";
 import { useLinks } from "./use-links.ts";
 
-/** Which task waits for which, and how: of the tasks that pass the filters. */
+/** The dependencies of the tasks that pass the filters. */
 export function LinksCard({ tasks }: { tasks: readonly Task[] }) {
 	const plan = usePlan();
 	const { change } = useViewSearch(timelineView);
@@ -32,7 +32,7 @@ export function LinksCard({ tasks }: { tasks: readonly Task[] }) {
 					<h2 id={titleId} className="text-body font-semibold text-ink-strong">
 						Task Dependencies
 					</h2>
-					<p className="text-table text-ink-muted">Which task waits for which</p>
+					<p className="text-table text-ink-muted">Predecessors and successors</p>
 				</div>
 				{plan.dependencies.length > 0 && <div data-print="hide">{addButton}</div>}
 			</div>
@@ -50,7 +50,7 @@ export function LinksCard({ tasks }: { tasks: readonly Task[] }) {
 					<EmptyState
 						compact
 						icon={<GitCommitHorizontal size={20} />}
-						message="No task waits for another yet."
+						message="No dependencies yet."
 						action={addButton}
 					/>
 				}

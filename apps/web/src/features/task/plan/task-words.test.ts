@@ -19,7 +19,7 @@ test.each([
 	[
 		{ critical: false, totalFloat: 1, freeFloat: 1 },
 		"At Risk",
-		/^Can slip 1 working day without moving the program's finish, and no other task/,
+		/^1 working day of float; no other task is affected/,
 	],
 	[
 		{ critical: false, totalFloat: 5, freeFloat: 0 },
@@ -27,7 +27,7 @@ test.each([
 		/5 working days .*; any slip moves another task/,
 	],
 	[{ critical: false, totalFloat: 5, freeFloat: 2 }, "At Risk", /, 2 of them without moving another task/],
-])("Float %j of a task that is %s is told as %s", (floats, status, expected) => {
+])("Float %j of a task that is %s reads %s", (floats, status, expected) => {
 	expect(floatText(floats, status)).toMatch(expected);
 });
 

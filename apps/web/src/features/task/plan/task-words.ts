@@ -25,10 +25,10 @@ export function floatText(
 	if (critical || totalFloat <= 0) {
 		return "On the critical path: every working day that it slips moves the program's finish.";
 	}
-	const whole = `Can slip ${workingDays(totalFloat)} without moving the program's finish`;
-	if (freeFloat >= totalFloat) return `${whole}, and no other task with it.`;
-	if (freeFloat <= 0) return `${whole}; any slip moves another task.`;
-	return `${whole}, ${freeFloat} of them without moving another task.`;
+	const float = `${workingDays(totalFloat)} of float`;
+	if (freeFloat >= totalFloat) return `${float}; no other task is affected.`;
+	if (freeFloat <= 0) return `${float}; any slip moves another task.`;
+	return `${float}, ${freeFloat} of them without moving another task.`;
 }
 
 /** Working days against a baseline: "3 days late", "1 day early", "On baseline". */
