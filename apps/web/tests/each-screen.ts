@@ -17,7 +17,7 @@ const [{ connectivity }, { queryClient }, { shellWindow, sidebarOpen }, { select
 		import("../src/api/connectivity.ts"),
 		import("../src/api/query-client.ts"),
 		import("../src/shell/shell-state.ts"),
-		import("../src/workspace/selected-program.ts"),
+		import("../src/workspace/program/selected-program.ts"),
 	]);
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Role } from "@throughline/domain/account";
 import { expect, test } from "vitest";
-import { selectProgram } from "../src/workspace/selected-program.ts";
+import { selectProgram } from "../src/workspace/program/selected-program.ts";
 import { serve } from "./fake-server.ts";
 import { overview, programOf, summary } from "./portfolio.ts";
 import { openScreen } from "./render-screen.tsx";

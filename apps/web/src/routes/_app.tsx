@@ -3,7 +3,7 @@ import { type SettingsTab, settingsTabOf } from "../features/account/settings-ta
 import { userQuery } from "../session/user.ts";
 import { AppShell } from "../shell/app-shell.tsx";
 import { WaitScreen } from "../shell/wait-screen.tsx";
-import { type SourceSearch, sourceSearch } from "../workspace/source-search.ts";
+import { type SourceSearch, sourceSearch } from "../workspace/source/source-search.ts";
 
 export const Route = createFileRoute("/_app")({
 	validateSearch: (search): { settings?: SettingsTab } & SourceSearch => ({

@@ -33,7 +33,7 @@ const SettingsDialog = lazy(async () => ({
 	default: (await import("../features/account/settings-dialog.tsx")).SettingsDialog,
 }));
 const SourceDrawer = lazy(async () => ({
-	default: (await import("../workspace/source-drawer.tsx")).SourceDrawer,
+	default: (await import("../workspace/source/source-drawer.tsx")).SourceDrawer,
 }));
 
 /** The frame around every screen that needs a signed-in person. */

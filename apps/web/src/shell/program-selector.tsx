@@ -6,7 +6,7 @@ import { Tooltip } from "@throughline/ui/tooltip";
 import { clsx } from "clsx";
 import { FolderKanban } from "lucide-react";
 import { useProgramsLabel } from "../session/user.ts";
-import { useSelectedProgram } from "../workspace/selected-program.ts";
+import { useSelectedProgram } from "../workspace/program/selected-program.ts";
 
 /** Chooses the program that the workspace shows; only where there are programs. Beside it, the way to all of them. */
 export function ProgramSelector({ className }: { className?: string }) {

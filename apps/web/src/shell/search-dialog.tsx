@@ -8,7 +8,7 @@ import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useReturnFocus } from "../browser/use-return-focus.ts";
 import { objectLink, selectProgramOf } from "../workspace/object-link.ts";
-import { useSelectedProgram } from "../workspace/selected-program.ts";
+import { useSelectedProgram } from "../workspace/program/selected-program.ts";
 import { matching } from "./search/findable.ts";
 import { kinds } from "./search/kinds.ts";
 import { groupLook, Line } from "./search/line.tsx";

@@ -1,5 +1,5 @@
 import { linkOptions } from "@tanstack/react-router";
-import { selectProgram } from "./selected-program.ts";
+import { selectProgram } from "./program/selected-program.ts";
 import type { WorkspaceSearch } from "./view/workspace-search.ts";
 
 /** An object of a program, as the search and the notifications name it. */

@@ -3,7 +3,7 @@ import { StatCard } from "@throughline/ui/stat-card";
 import { CircleDollarSign, HandCoins } from "lucide-react";
 import { trpc } from "../../api/client.ts";
 import { formatCount } from "../../format/count.ts";
-import { useMoney } from "../../workspace/program-currency.tsx";
+import { useMoney } from "../../workspace/program/program-currency.tsx";
 import { ProjectionCard } from "./projection/projection-card.tsx";
 
 export const cardsLook = "grid grid-cols-1 gap-3 @2xl:grid-cols-3";

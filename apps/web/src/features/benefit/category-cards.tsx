@@ -3,7 +3,7 @@ import { Card } from "@throughline/ui/card";
 import { Progress } from "@throughline/ui/progress";
 import { useMemo } from "react";
 import { formatCount } from "../../format/count.ts";
-import { useMoney } from "../../workspace/program-currency.tsx";
+import { useMoney } from "../../workspace/program/program-currency.tsx";
 import { categoryColour } from "./category-colour.ts";
 import { CategoryName } from "./category-name.tsx";
 

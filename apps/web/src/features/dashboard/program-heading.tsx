@@ -2,8 +2,8 @@ import type { Program } from "@throughline/domain/program";
 import { Skeleton } from "@throughline/ui/skeleton";
 import { useNow } from "../../browser/use-now.ts";
 import { dayOf, formatSpan } from "../../format/date.ts";
-import { PrintedHead } from "../../workspace/printed-head.tsx";
-import { ProgramStatusBadge } from "../../workspace/program-status-badge.tsx";
+import { PrintedHead } from "../../workspace/program/printed-head.tsx";
+import { ProgramStatusBadge } from "../../workspace/program/program-status-badge.tsx";
 import { elapsedPercent } from "./elapsed-percent.ts";
 
 /** Which program the figures are of: the selector in the header has no room for a long name. */

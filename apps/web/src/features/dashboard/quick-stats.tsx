@@ -3,7 +3,7 @@ import { SampleTag } from "@throughline/ui/sample-tag";
 import { Skeleton } from "@throughline/ui/skeleton";
 import type { ReactNode } from "react";
 import { formatCount } from "../../format/count.ts";
-import { useMoney } from "../../workspace/program-currency.tsx";
+import { useMoney } from "../../workspace/program/program-currency.tsx";
 import type { WorkspaceSearch } from "../../workspace/view/workspace-search.ts";
 import { FigureLink } from "./figure-link.tsx";
 import { SectionCard } from "./section-card.tsx";

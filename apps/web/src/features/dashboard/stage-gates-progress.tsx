@@ -1,7 +1,7 @@
 import { type DashboardOverview, samples } from "@throughline/domain/dashboard";
 import { SampleTag } from "@throughline/ui/sample-tag";
 import { Skeleton } from "@throughline/ui/skeleton";
-import { GateStep, type GateStepProps } from "../../workspace/gate-step.tsx";
+import { GateStep, type GateStepProps } from "../../workspace/gate/gate-step.tsx";
 import { SectionCard } from "./section-card.tsx";
 
 type Gates = Pick<DashboardOverview, "gates" | "hasGateData">;

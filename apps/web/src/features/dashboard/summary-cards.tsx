@@ -1,5 +1,5 @@
 import type { DashboardSummary } from "@throughline/domain/dashboard";
-import { useMoney } from "../../workspace/program-currency.tsx";
+import { useMoney } from "../../workspace/program/program-currency.tsx";
 import { MetricCard } from "./metric-card.tsx";
 import { budgetMetric, riskMetric, scheduleMetric, taskMetric } from "./metrics.tsx";
 

@@ -6,7 +6,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@
 import { clsx } from "clsx";
 import { useMemo } from "react";
 import { formatCount } from "../../format/count.ts";
-import { useMoney } from "../../workspace/program-currency.tsx";
+import { useMoney } from "../../workspace/program/program-currency.tsx";
 import { Money } from "./money.tsx";
 
 type CategoriesTabProps = {

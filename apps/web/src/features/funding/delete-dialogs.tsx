@@ -1,7 +1,7 @@
 import type { Expense, FundingSource } from "@throughline/domain/funding";
 import { trpcClient } from "../../api/client.ts";
 import { DeleteDialog } from "../../forms/delete-dialog.tsx";
-import { useMoney } from "../../workspace/program-currency.tsx";
+import { useMoney } from "../../workspace/program/program-currency.tsx";
 
 export type Deletable = { source: FundingSource } | { expense: Expense };
 

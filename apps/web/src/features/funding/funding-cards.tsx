@@ -6,7 +6,7 @@ import { StatCard } from "@throughline/ui/stat-card";
 import { Flame, PiggyBank, Receipt, Wallet } from "lucide-react";
 import { formatCount } from "../../format/count.ts";
 import { FormulaHint } from "../../workspace/formula-hint.tsx";
-import { useMoney } from "../../workspace/program-currency.tsx";
+import { useMoney } from "../../workspace/program/program-currency.tsx";
 import { Money } from "./money.tsx";
 
 export const cardsLook = "grid grid-cols-1 gap-3 @md:grid-cols-2 @4xl:grid-cols-4";

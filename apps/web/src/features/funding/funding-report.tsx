@@ -8,7 +8,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@
 import { ArrowLeft, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDay } from "../../format/date.ts";
-import { useMoney } from "../../workspace/program-currency.tsx";
+import { useMoney } from "../../workspace/program/program-currency.tsx";
 
 type FundingReportProps = {
 	program: Program;

@@ -1,7 +1,7 @@
 import type { Program } from "@throughline/domain/program";
 import { trpc } from "../../api/client.ts";
 import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
-import { ProgramView } from "../../workspace/program-view.tsx";
+import { ProgramView } from "../../workspace/program/program-view.tsx";
 import { FundingBoard } from "./funding-board.tsx";
 import { FundingSkeleton } from "./funding-skeleton.tsx";
 

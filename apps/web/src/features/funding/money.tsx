@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useMoney } from "../../workspace/program-currency.tsx";
+import { useMoney } from "../../workspace/program/program-currency.tsx";
 
 /** An amount in whole dollars; to the cent for who points at it. */
 export function Money({ amount, className }: { amount: string; className?: string }) {

@@ -5,7 +5,7 @@ import { Callout } from "@throughline/ui/callout";
 import { Card } from "@throughline/ui/card";
 import { LineChart, type LinePoint, type LineSeries } from "@throughline/ui/charts/line-chart";
 import { useMemo } from "react";
-import { useMoney } from "../../workspace/program-currency.tsx";
+import { useMoney } from "../../workspace/program/program-currency.tsx";
 import { formatMonth } from "./runs-out-words.ts";
 
 type TrendsTabProps = {

@@ -1,7 +1,7 @@
 import { formatKpiValue, unitWord } from "@throughline/domain/kpi/format";
 import type { StoredUnit } from "@throughline/domain/kpi/unit";
 import { clsx } from "clsx";
-import { useUnitOf } from "../../workspace/program-currency.tsx";
+import { useUnitOf } from "../../workspace/program/program-currency.tsx";
 
 type KpiValueProps = { value: string; kpi: StoredUnit; className?: string };
 

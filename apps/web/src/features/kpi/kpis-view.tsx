@@ -1,7 +1,7 @@
 import type { Program } from "@throughline/domain/program";
 import { trpc } from "../../api/client.ts";
 import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
-import { ProgramView } from "../../workspace/program-view.tsx";
+import { ProgramView } from "../../workspace/program/program-view.tsx";
 import { KpiBoard } from "./kpi-board.tsx";
 import { KpisSkeleton } from "./kpis-skeleton.tsx";
 

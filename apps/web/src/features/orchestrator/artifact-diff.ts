@@ -1,5 +1,5 @@
 import type { Artifact } from "@throughline/domain/orchestrator";
-import { compareLines, type DiffLine, type DiffPart, diffParts } from "../../workspace/line-diff.ts";
+import { compareLines, type DiffLine, type DiffPart, diffParts } from "../../workspace/diff/line-diff.ts";
 
 /** How one file of an answer became another. */
 export type ArtifactDiff = {

@@ -5,7 +5,7 @@ import { Field } from "@throughline/ui/field";
 import { Select } from "@throughline/ui/select";
 import { ArrowLeftRight, ChevronRight } from "lucide-react";
 import { useMemo, useState } from "react";
-import { LineDiff } from "../../workspace/line-diff-view.tsx";
+import { LineDiff } from "../../workspace/diff/line-diff-view.tsx";
 import { type ArtifactDiff, compareArtifacts } from "./artifact-diff.ts";
 
 const changeWords: Record<ArtifactDiff["change"], { word: string; tone: Tone }> = {

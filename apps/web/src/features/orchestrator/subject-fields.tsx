@@ -2,7 +2,7 @@ import { type OrchestratorEntity, orchestratorEntities } from "@throughline/doma
 import { Combobox } from "@throughline/ui/combobox";
 import { Field } from "@throughline/ui/field";
 import { Select } from "@throughline/ui/select";
-import { useSelectedProgram } from "../../workspace/selected-program.ts";
+import { useSelectedProgram } from "../../workspace/program/selected-program.ts";
 import { useEntityObjects } from "./entity-objects.ts";
 import type { TaskDraft } from "./task-draft.ts";
 import { entityLabels } from "./words.ts";

@@ -3,7 +3,7 @@ import { Card } from "@throughline/ui/card";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { ChevronRight } from "lucide-react";
 import { dayOf, formatDay, formatInstant } from "../../format/date.ts";
-import { useSelectedProgram } from "../../workspace/selected-program.ts";
+import { useSelectedProgram } from "../../workspace/program/selected-program.ts";
 import { VerdictBadge } from "./verdict-badge.tsx";
 import { buildsText, entityLabels, providerLabels, stopText, verdictWords } from "./words.ts";
 

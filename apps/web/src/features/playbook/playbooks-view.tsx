@@ -1,7 +1,7 @@
 import { trpc } from "../../api/client.ts";
 import { useAllowed } from "../../session/user.ts";
 import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
-import { PrintedHead } from "../../workspace/printed-head.tsx";
+import { PrintedHead } from "../../workspace/program/printed-head.tsx";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { EditPlaybook } from "./editor/edit-playbook.tsx";
 import { NewPlaybook, newPlaybookForms } from "./editor/new-playbook.tsx";

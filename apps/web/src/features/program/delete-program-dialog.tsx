@@ -1,7 +1,7 @@
 import type { Program } from "@throughline/domain/program";
 import { trpc, trpcClient } from "../../api/client.ts";
 import { DeleteDialog } from "../../forms/delete-dialog.tsx";
-import { useSelectedProgram } from "../../workspace/selected-program.ts";
+import { useSelectedProgram } from "../../workspace/program/selected-program.ts";
 import { goesAlong } from "./goes-along.ts";
 import { dropProgram } from "./program-cache.ts";
 

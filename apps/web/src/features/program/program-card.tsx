@@ -8,7 +8,7 @@ import { clsx } from "clsx";
 import { Archive, CalendarDays, Check } from "lucide-react";
 import { memo } from "react";
 import { formatSpan } from "../../format/date.ts";
-import { ProgramStatusBadge } from "../../workspace/program-status-badge.tsx";
+import { ProgramStatusBadge } from "../../workspace/program/program-status-badge.tsx";
 import { type ProgramActions, ProgramMenu } from "./program-menu.tsx";
 
 const frame = "group relative flex min-h-44 flex-col p-4 transition-colors duration-120";

@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { Program } from "@throughline/domain/program";
 import { toast } from "@throughline/ui/toast";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { selectProgram } from "../../workspace/selected-program.ts";
+import { selectProgram } from "../../workspace/program/selected-program.ts";
 
 const load = () => import("./program-dialog.tsx");
 const ProgramDialog = lazy(() => load().then((module) => ({ default: module.ProgramDialog })));

@@ -6,7 +6,7 @@ import { Archive, FolderKanban, SearchX } from "lucide-react";
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useTypedWords } from "../../browser/use-typed-words.ts";
 import { GrowingGrid } from "../../workspace/growing-grid.tsx";
-import { useSelectedProgram } from "../../workspace/selected-program.ts";
+import { useSelectedProgram } from "../../workspace/program/selected-program.ts";
 import { DeleteProgramDialog } from "./delete-program-dialog.tsx";
 import { ProgramCard } from "./program-card.tsx";
 

@@ -7,7 +7,7 @@ import { trpc } from "../../api/client.ts";
 import { useAllowed } from "../../session/user.ts";
 import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
 import { gridLook } from "../../workspace/growing-grid.tsx";
-import { PrintedHead } from "../../workspace/printed-head.tsx";
+import { PrintedHead } from "../../workspace/program/printed-head.tsx";
 import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { ProgramCardSkeleton } from "./program-card.tsx";
 import { ProgramDialogs, preloadProgramDialogs } from "./program-dialogs.tsx";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { trpc } from "../../api/client.ts";
 import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
-import { PrintedHead } from "../../workspace/printed-head.tsx";
-import { useSelectedProgram } from "../../workspace/selected-program.ts";
+import { PrintedHead } from "../../workspace/program/printed-head.tsx";
+import { useSelectedProgram } from "../../workspace/program/selected-program.ts";
 import { membersOf } from "./members.ts";
 import { useOpenRoles } from "./open-roles/use-open-roles.ts";
 import { ResourcesBoard } from "./resources-board.tsx";

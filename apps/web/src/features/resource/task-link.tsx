@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { taskTone } from "@throughline/domain/task";
 import { Badge } from "@throughline/ui/badge";
-import { selectProgram } from "../../workspace/selected-program.ts";
+import { selectProgram } from "../../workspace/program/selected-program.ts";
 
 type TaskLinkProps = { id: string; name: string; programId: string };
 

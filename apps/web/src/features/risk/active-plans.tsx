@@ -11,7 +11,7 @@ import { formatCount } from "../../format/count.ts";
 import { dayOf, formatDay } from "../../format/date.ts";
 import { useTeam } from "../../workspace/owners.tsx";
 import { PriorityBadge } from "../../workspace/priority-badge.tsx";
-import { useMoney } from "../../workspace/program-currency.tsx";
+import { useMoney } from "../../workspace/program/program-currency.tsx";
 
 /** More are shown on request. */
 const few = 8;

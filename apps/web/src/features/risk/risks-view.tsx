@@ -1,6 +1,6 @@
 import { trpc } from "../../api/client.ts";
 import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
-import { ProgramView } from "../../workspace/program-view.tsx";
+import { ProgramView } from "../../workspace/program/program-view.tsx";
 import { RiskBoard } from "./risk-board.tsx";
 import { RisksSkeleton } from "./risks-skeleton.tsx";
 

@@ -6,8 +6,8 @@ import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { Printer } from "lucide-react";
 import { formatDay, formatInstant } from "../../format/date.ts";
 import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
-import { GateStatusBadge } from "../../workspace/gate-status-badge.tsx";
-import { PrintedHead } from "../../workspace/printed-head.tsx";
+import { GateStatusBadge } from "../../workspace/gate/gate-status-badge.tsx";
+import { PrintedHead } from "../../workspace/program/printed-head.tsx";
 import { CriterionLine } from "./criterion-line.tsx";
 
 type EvidencePacksProps = {

@@ -2,7 +2,7 @@ import { Card, CardFooter } from "@throughline/ui/card";
 import { clsx } from "clsx";
 import { useId } from "react";
 import { formatDay } from "../../format/date.ts";
-import { GateStatusBadge } from "../../workspace/gate-status-badge.tsx";
+import { GateStatusBadge } from "../../workspace/gate/gate-status-badge.tsx";
 import { CriterionLine } from "./criterion-line.tsx";
 import type { GateStanding } from "./gate-standing.ts";
 import { ReviewActions } from "./review-actions.tsx";

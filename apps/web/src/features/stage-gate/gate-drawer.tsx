@@ -1,6 +1,6 @@
 import { gateTitle, type StageGateReview } from "@throughline/domain/stage-gate";
 import type { TabSetTab } from "@throughline/ui/tabs";
-import { GateStatusBadge } from "../../workspace/gate-status-badge.tsx";
+import { GateStatusBadge } from "../../workspace/gate/gate-status-badge.tsx";
 import { ObjectDrawer } from "../../workspace/object/object-drawer.tsx";
 import { WhyThread, whyTitle } from "../../workspace/why-thread.tsx";
 import { GateCriteria } from "./gate-criteria.tsx";

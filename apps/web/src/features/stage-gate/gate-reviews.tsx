@@ -2,7 +2,7 @@ import type { StageGateReview } from "@throughline/domain/stage-gate";
 import { Button } from "@throughline/ui/button";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { formatDay } from "../../format/date.ts";
-import { GateStatusBadge } from "../../workspace/gate-status-badge.tsx";
+import { GateStatusBadge } from "../../workspace/gate/gate-status-badge.tsx";
 import { useGatesSearch } from "./use-gates-search.ts";
 
 /** Every review of a gate, the newest first. */

@@ -1,6 +1,6 @@
 import { Card } from "@throughline/ui/card";
 import { formatDay } from "../../format/date.ts";
-import { GateStep } from "../../workspace/gate-step.tsx";
+import { GateStep } from "../../workspace/gate/gate-step.tsx";
 import type { GateStanding } from "./gate-standing.ts";
 import { useGatesSearch } from "./use-gates-search.ts";
 

@@ -2,7 +2,7 @@ import { gateTitle, isFinal, type StageGateReview } from "@throughline/domain/st
 import type { TabSetTab } from "@throughline/ui/tabs";
 import { trpc } from "../../api/client.ts";
 import { formatDay } from "../../format/date.ts";
-import { GateStatusBadge } from "../../workspace/gate-status-badge.tsx";
+import { GateStatusBadge } from "../../workspace/gate/gate-status-badge.tsx";
 import { ObjectDrawer } from "../../workspace/object/object-drawer.tsx";
 import { ObjectHistory } from "../../workspace/object/object-history.tsx";
 import { EvidencePacks } from "./evidence-packs.tsx";

@@ -5,7 +5,7 @@ import { EmptyState } from "@throughline/ui/empty-state";
 import { History } from "lucide-react";
 import { useMemo } from "react";
 import { dayOf, formatDay, formatInstant } from "../../format/date.ts";
-import { GateStatusBadge } from "../../workspace/gate-status-badge.tsx";
+import { GateStatusBadge } from "../../workspace/gate/gate-status-badge.tsx";
 import type { GateStanding } from "./gate-standing.ts";
 import { useGatesSearch } from "./use-gates-search.ts";
 

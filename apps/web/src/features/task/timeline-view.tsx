@@ -1,4 +1,4 @@
-import { ProgramView } from "../../workspace/program-view.tsx";
+import { ProgramView } from "../../workspace/program/program-view.tsx";
 import { ProgramTimeline } from "./program-timeline.tsx";
 import { TimelineSkeleton } from "./timeline-skeleton.tsx";
 

@@ -13,7 +13,7 @@ import {
 	Sun,
 } from "lucide-react";
 import { useAllowed, useProgramsLabel } from "../../session/user.ts";
-import { selectProgram, useSelectedProgram } from "../../workspace/selected-program.ts";
+import { selectProgram, useSelectedProgram } from "../../workspace/program/selected-program.ts";
 import { viewIds, views } from "../../workspace/view/views.ts";
 import { type WorkspaceSearch, workspaceSearch } from "../../workspace/view/workspace-search.ts";
 import { shellWindow } from "../shell-state.ts";

@@ -1,7 +1,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import type { Found } from "@throughline/domain/search";
 import { trpc } from "../../api/client.ts";
-import { useSelectedProgram } from "../../workspace/selected-program.ts";
+import { useSelectedProgram } from "../../workspace/program/selected-program.ts";
 
 /** A single letter stands at the beginning of too much. */
 const fewestLetters = 2;

@@ -1,6 +1,6 @@
 import type { TraceQuote } from "@throughline/domain/consultant/origin";
 import { FileText } from "lucide-react";
-import { SourceLink, VerifiedMark } from "../quote-text.tsx";
+import { SourceLink, VerifiedMark } from "../source/quote-text.tsx";
 import { Fold } from "./fold.tsx";
 
 /** A sentence with its document, its page and whether it stands there; the way to it where the session is open. */

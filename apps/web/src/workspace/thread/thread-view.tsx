@@ -6,7 +6,7 @@ import { useState } from "react";
 import { trpc } from "../../api/client.ts";
 import { useAllowed } from "../../session/user.ts";
 import { ViewFailure } from "../failure/query-failure.tsx";
-import { useSelectedProgram } from "../selected-program.ts";
+import { useSelectedProgram } from "../program/selected-program.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { StrandHead, StrandLine } from "./strand-line.tsx";
 import { strandsOf } from "./strands.ts";

@@ -1,7 +1,7 @@
 import type { EnsureQueryDataOptions, QueryKey } from "@tanstack/react-query";
 import { trpcUtils as queries } from "../../api/client.ts";
 import { queryClient } from "../../api/query-client.ts";
-import { selectedOf } from "../selected-program.ts";
+import { selectedOf } from "../program/selected-program.ts";
 import type { Loading, View } from "./define-view.ts";
 
 /** Asks for what a view shows first at its address, of the selected program where it shows one. */

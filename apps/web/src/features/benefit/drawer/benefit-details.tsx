@@ -2,7 +2,7 @@ import { type Benefit, tallyOf } from "@throughline/domain/benefit";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { Progress } from "@throughline/ui/progress";
 import { useTeam } from "../../../workspace/owners.tsx";
-import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 
 /** What a benefit is and where it stands. */
 export function BenefitDetails({ benefit }: { benefit: Benefit }) {

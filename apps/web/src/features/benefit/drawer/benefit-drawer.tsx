@@ -6,7 +6,7 @@ import { DeleteDialog } from "../../../forms/delete-dialog.tsx";
 import { ObjectDrawer } from "../../../workspace/object/object-drawer.tsx";
 import { ObjectHistory } from "../../../workspace/object/object-history.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
-import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { WhyThread, whyTitle } from "../../../workspace/why-thread.tsx";
 import { BenefitStatusBadge } from "../benefit-status-badge.tsx";

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { EntityDialog } from "../../../forms/entity-dialog.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
-import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { BenefitFields } from "./benefit-fields.tsx";
 import { benefitFields, benefitForm, emptyBenefit, valuesOf } from "./benefit-form-values.ts";
 

@@ -6,7 +6,7 @@ import { Select } from "@throughline/ui/select";
 import { Textarea } from "@throughline/ui/textarea";
 import { useId } from "react";
 import { OwnerField } from "../../../workspace/owners.tsx";
-import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { type BenefitFormValues, benefitFields } from "./benefit-form-values.ts";
 
 const wholeRow = "sm:col-span-2";

@@ -3,7 +3,7 @@ import { Card, CardBody, CardHeader } from "@throughline/ui/card";
 import { BarChart } from "@throughline/ui/charts/bar-chart";
 import { Progress } from "@throughline/ui/progress";
 import { useId, useMemo } from "react";
-import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { categoryColour } from "../category-colour.ts";
 import { CategoryName } from "../category-name.tsx";
 

@@ -1,7 +1,7 @@
 import type { BenefitPeriod } from "@throughline/domain/benefit";
 import { fromCents, toCents } from "@throughline/domain/value/money";
 import { LineChart, type LinePoint } from "@throughline/ui/charts/line-chart";
-import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 
 /** Planned and actual value, added up month by month; the actual line ends with the last month accounted for. */
 export function PlanChart({ periods }: { periods: readonly BenefitPeriod[] }) {

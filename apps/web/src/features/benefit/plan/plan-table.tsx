@@ -2,7 +2,7 @@ import type { BenefitPeriod } from "@throughline/domain/benefit";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@throughline/ui/table";
 import { CalendarRange } from "lucide-react";
-import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { monthWords } from "./month-words.ts";
 
 /** The plan to read. */

@@ -1,5 +1,5 @@
 import { subtract, sum } from "@throughline/domain/value/money";
-import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { amountIn, cellProblem, type PlanCell, type PlanRow } from "./plan-rows.ts";
 
 type PlanTotalsProps = { rows: readonly PlanRow[] /** Of the benefit. */; target: string };

@@ -4,7 +4,7 @@ import { SampleTag } from "@throughline/ui/sample-tag";
 import { StatCard, StatCardSkeleton } from "@throughline/ui/stat-card";
 import { TrendingUp } from "lucide-react";
 import { FormulaHint } from "../../../workspace/formula-hint.tsx";
-import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { paybackWords, rateWords, roiWords } from "./projection-words.ts";
 
 type ProjectionCardProps = {

@@ -5,7 +5,7 @@ import { LineChart, type LinePoint } from "@throughline/ui/charts/line-chart";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { useNow } from "../../../browser/use-now.ts";
 import { dayOf } from "../../../format/date.ts";
-import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { monthWords } from "../plan/month-words.ts";
 import { paybackWords, rateWords, wayFromTargetsWords } from "./projection-words.ts";
 

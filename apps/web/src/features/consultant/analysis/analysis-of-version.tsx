@@ -3,7 +3,7 @@ import type { StrategyVersion } from "@throughline/domain/consultant/version";
 import { Button } from "@throughline/ui/button";
 import { Select } from "@throughline/ui/select";
 import { ArrowRight } from "lucide-react";
-import { PrintedHead } from "../../../workspace/printed-head.tsx";
+import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { useMayChange } from "../use-may-change.ts";
 import { Remake } from "../versions/remake.tsx";
 import { versionName } from "../versions/version-name.ts";

@@ -1,8 +1,8 @@
 import type { EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
 import { ExternalLink } from "lucide-react";
-import { SourceLink } from "../../../workspace/quote-text.tsx";
-import { placeOfUrl } from "../../../workspace/source-search.ts";
+import { SourceLink } from "../../../workspace/source/quote-text.tsx";
+import { placeOfUrl } from "../../../workspace/source/source-search.ts";
 import { citationPlace } from "./citation-marks.tsx";
 
 type Citation = EnhancedAnalysis["citations"][number];

@@ -1,6 +1,6 @@
 import type { EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
-import { SourceLink } from "../../../workspace/quote-text.tsx";
-import { placeOfUrl } from "../../../workspace/source-search.ts";
+import { SourceLink } from "../../../workspace/source/quote-text.tsx";
+import { placeOfUrl } from "../../../workspace/source/source-search.ts";
 
 type CitationMarksProps = {
 	/** Urls or titles, as the analysis names its sources. */

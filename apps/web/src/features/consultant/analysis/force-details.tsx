@@ -2,7 +2,7 @@ import type { EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
 import { Badge } from "@throughline/ui/badge";
 import { Callout } from "@throughline/ui/callout";
 import { Card } from "@throughline/ui/card";
-import { QuoteText } from "../../../workspace/quote-text.tsx";
+import { QuoteText } from "../../../workspace/source/quote-text.tsx";
 import { CitationMarks } from "./citation-marks.tsx";
 import { ForceLevel } from "./force-level.tsx";
 import { insufficientData, type ShownForce } from "./forces.ts";

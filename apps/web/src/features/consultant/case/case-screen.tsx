@@ -9,7 +9,7 @@ import { ArrowRight, FileQuestion } from "lucide-react";
 import { useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
-import { PrintedHead } from "../../../workspace/printed-head.tsx";
+import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { ViewerNote } from "../../../workspace/viewer-note.tsx";
 import { InvalidSession, noSuchSession } from "../walk/invalid-session.tsx";
 import { WalkFrame } from "../walk/walk-frame.tsx";

@@ -5,7 +5,7 @@ import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { formatCount } from "../../../format/count.ts";
-import { QuoteText } from "../../../workspace/quote-text.tsx";
+import { QuoteText } from "../../../workspace/source/quote-text.tsx";
 import { CaseFold } from "./case-fold.tsx";
 import type { CorrectCase } from "./use-case.ts";
 

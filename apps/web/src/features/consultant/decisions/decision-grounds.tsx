@@ -1,6 +1,6 @@
 import type { Decision } from "@throughline/domain/consultant/decision";
 import { ChevronRight } from "lucide-react";
-import { QuoteText } from "../../../workspace/quote-text.tsx";
+import { QuoteText } from "../../../workspace/source/quote-text.tsx";
 
 /** What a decision answers to and assumes, in the words of the material. */
 export function DecisionGrounds({ quotes, assumptions }: Pick<Decision, "quotes" | "assumptions">) {

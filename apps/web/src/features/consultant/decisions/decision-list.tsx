@@ -14,7 +14,7 @@ import { Callout } from "@throughline/ui/callout";
 import { toast } from "@throughline/ui/toast";
 import { ArrowRight } from "lucide-react";
 import { useRef, useState } from "react";
-import { PrintedHead } from "../../../workspace/printed-head.tsx";
+import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { DecisionTripwires } from "../decision-tripwires.tsx";
 import { useMayChange } from "../use-may-change.ts";
 import { useStrategyRun } from "../use-strategy-run.ts";

@@ -7,7 +7,7 @@ import {
 	MessageCircleQuestion,
 	Quote as QuoteMark,
 } from "lucide-react";
-import { QuoteText } from "../../../workspace/quote-text.tsx";
+import { QuoteText } from "../../../workspace/source/quote-text.tsx";
 
 type Grounds = {
 	mark?: Mark | undefined;

@@ -8,7 +8,7 @@ import { BookOpen } from "lucide-react";
 import { useCallback, useState } from "react";
 import { trpc } from "../../../api/client.ts";
 import { useAllowed } from "../../../session/user.ts";
-import { PrintedHead } from "../../../workspace/printed-head.tsx";
+import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { InvalidSession, noSuchSession } from "../walk/invalid-session.tsx";
 import { WalkStepper } from "../walk/walk-stepper.tsx";
 import type { ChosenFile } from "./file-picker.tsx";

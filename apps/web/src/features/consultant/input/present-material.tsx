@@ -4,7 +4,7 @@ import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { FileText } from "lucide-react";
 import { trpc } from "../../../api/client.ts";
-import { SourceLink } from "../../../workspace/quote-text.tsx";
+import { SourceLink } from "../../../workspace/source/quote-text.tsx";
 
 /** What a walk holds already, to read and to go on with. Nothing for a walk that is not there yet. */
 export function PresentMaterial({ sessionId }: { sessionId: string | undefined }) {

@@ -4,7 +4,7 @@ import { RotateCw } from "lucide-react";
 import { trpc, type trpcClient } from "../../../api/client.ts";
 import { byHand } from "../../../api/refresh.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
-import { PrintedHead } from "../../../workspace/printed-head.tsx";
+import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { CoherenceCard } from "./coherence-card.tsx";
 import { CostCard } from "./cost-card.tsx";
 import { OntologySkeleton } from "./ontology-skeleton.tsx";

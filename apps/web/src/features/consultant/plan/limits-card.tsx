@@ -1,7 +1,7 @@
 import type { Limit, Plan } from "@throughline/domain/consultant/plan";
 import { Badge } from "@throughline/ui/badge";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
-import { QuoteText } from "../../../workspace/quote-text.tsx";
+import { QuoteText } from "../../../workspace/source/quote-text.tsx";
 
 const kinds: Record<Limit["kind"], string> = {
 	budget: "Budget",

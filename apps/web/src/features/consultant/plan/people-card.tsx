@@ -1,6 +1,6 @@
 import type { Plan } from "@throughline/domain/consultant/plan";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
-import { SourceLink } from "../../../workspace/quote-text.tsx";
+import { SourceLink } from "../../../workspace/source/quote-text.tsx";
 
 /** Whom the material names, each with the place; nothing where it names nobody. */
 export function PeopleCard({ people = [] }: { people: Plan["people"] }) {

@@ -3,7 +3,7 @@ import type { VersionDetail } from "@throughline/domain/consultant/version";
 import { Badge } from "@throughline/ui/badge";
 import { CircleCheck } from "lucide-react";
 import { trpc } from "../../../api/client.ts";
-import { PrintedHead } from "../../../workspace/printed-head.tsx";
+import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { useMayChange } from "../use-may-change.ts";
 import { useStrategyRun } from "../use-strategy-run.ts";
 import { choiceKnots } from "../versions/choice-knots.ts";

@@ -4,7 +4,7 @@ import type { VersionDetail } from "@throughline/domain/consultant/version";
 import { Badge } from "@throughline/ui/badge";
 import { Callout } from "@throughline/ui/callout";
 import { Card, CardBody, CardFooter, CardHeader } from "@throughline/ui/card";
-import { SourceLink } from "../../../workspace/quote-text.tsx";
+import { SourceLink } from "../../../workspace/source/quote-text.tsx";
 
 type SummaryCardProps = { version: Pick<VersionDetail, "sessionId" | "versionNumber">; plan: Plan };
 

@@ -6,7 +6,7 @@ import { givenReason, toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
 import { whenRefreshed } from "../../../api/own-writes.ts";
 import { formatCount } from "../../../format/count.ts";
-import { selectProgram } from "../../../workspace/selected-program.ts";
+import { selectProgram } from "../../../workspace/program/selected-program.ts";
 
 const fallback = "Failed to integrate program into EPM Suite";
 

@@ -9,7 +9,7 @@ import { Badge, type Tone } from "@throughline/ui/badge";
 import { Card } from "@throughline/ui/card";
 import { ToneIcon } from "@throughline/ui/tone-icon";
 import { ChevronRight, CircleDashed } from "lucide-react";
-import { QuoteText, VerifiedMark } from "../../../workspace/quote-text.tsx";
+import { QuoteText, VerifiedMark } from "../../../workspace/source/quote-text.tsx";
 import { FindingSource } from "./finding-source.tsx";
 
 type Group = keyof typeof findingGroups;

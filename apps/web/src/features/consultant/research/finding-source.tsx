@@ -1,7 +1,7 @@
 import type { Finding } from "@throughline/domain/consultant/research";
 import { ExternalLink } from "lucide-react";
-import { SourceLink } from "../../../workspace/quote-text.tsx";
-import { placeOfUrl } from "../../../workspace/source-search.ts";
+import { SourceLink } from "../../../workspace/source/quote-text.tsx";
+import { placeOfUrl } from "../../../workspace/source/source-search.ts";
 
 const linkLook =
 	"-my-1 inline-flex min-h-6 items-center gap-1 rounded-sm font-medium text-accent-text underline-offset-4 hover:underline";

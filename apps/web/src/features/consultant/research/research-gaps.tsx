@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ResearchResult } from "@throughline/domain/consultant/research";
 import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
-import { QuoteText } from "../../../workspace/quote-text.tsx";
+import { QuoteText } from "../../../workspace/source/quote-text.tsx";
 
 type ResearchGapsProps = { sessionId: string; result: Pick<ResearchResult, "gaps" | "nearest"> };
 

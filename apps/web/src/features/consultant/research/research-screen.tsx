@@ -6,7 +6,7 @@ import { EmptyState } from "@throughline/ui/empty-state";
 import { toast } from "@throughline/ui/toast";
 import { Search } from "lucide-react";
 import { useEffect } from "react";
-import { PrintedHead } from "../../../workspace/printed-head.tsx";
+import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { CheckCaseButton } from "../case/check-case-button.tsx";
 import { useWalk } from "../stored-walk.ts";
 import { useMayChange } from "../use-may-change.ts";

@@ -10,7 +10,7 @@ import { NumberInput } from "@throughline/ui/number-input";
 import { Select } from "@throughline/ui/select";
 import { useWatch } from "react-hook-form";
 import { trpc } from "../../../api/client.ts";
-import { useSelectedProgram } from "../../../workspace/selected-program.ts";
+import { useSelectedProgram } from "../../../workspace/program/selected-program.ts";
 import { metricWords, type ThresholdValues, thresholdFields } from "./threshold-form.ts";
 
 type ThresholdFieldsProps = { programId: string; accounts: readonly Account[] };

@@ -7,7 +7,7 @@ import { BellPlus, Pencil, Trash2 } from "lucide-react";
 import { trpcClient } from "../../../api/client.ts";
 import { formatInstant } from "../../../format/date.ts";
 import { useDelete } from "../../../forms/use-delete.ts";
-import { QuoteText } from "../../../workspace/quote-text.tsx";
+import { QuoteText } from "../../../workspace/source/quote-text.tsx";
 
 type WatchedAssumptionProps = {
 	assumption: Decision["assumptions"][number];

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Button, type ButtonProps } from "@throughline/ui/button";
-import { selectProgram } from "../../../workspace/selected-program.ts";
+import { selectProgram } from "../../../workspace/program/selected-program.ts";
 
 type OpenProgramProps = Pick<ButtonProps, "size" | "variant"> & {
 	programId: string;

@@ -1,6 +1,6 @@
 import type { Quote } from "@throughline/domain/consultant/evidence";
 import { ChevronRight } from "lucide-react";
-import { QuoteText, VerifiedMark } from "../../../workspace/quote-text.tsx";
+import { QuoteText, VerifiedMark } from "../../../workspace/source/quote-text.tsx";
 
 type EvidenceListProps = {
 	title: "Supporting Evidence" | "Counter-Arguments";

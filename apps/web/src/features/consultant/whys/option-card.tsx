@@ -5,7 +5,7 @@ import { Callout } from "@throughline/ui/callout";
 import { Card } from "@throughline/ui/card";
 import { Lightbulb, PencilLine } from "lucide-react";
 import type { ReactNode } from "react";
-import { QuoteText } from "../../../workspace/quote-text.tsx";
+import { QuoteText } from "../../../workspace/source/quote-text.tsx";
 import { EvidenceList } from "./evidence-list.tsx";
 
 type OptionCardProps = {

@@ -10,7 +10,7 @@ import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
 import { useAllowed } from "../../../session/user.ts";
 import { type FailedQuery, ViewFailure } from "../../../workspace/failure/query-failure.tsx";
-import { PrintedHead } from "../../../workspace/printed-head.tsx";
+import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { useWalk } from "../stored-walk.ts";
 import { InvalidSession, noSuchSession } from "../walk/invalid-session.tsx";
 import { WalkFrame } from "../walk/walk-frame.tsx";

@@ -8,7 +8,7 @@ import { Select } from "@throughline/ui/select";
 import { z } from "zod";
 import { trpcClient } from "../../../api/client.ts";
 import { EntityDialog } from "../../../forms/entity-dialog.tsx";
-import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 
 type ExpenseValues = {
 	description: string;

@@ -6,7 +6,7 @@ import { BadgeCheck, Undo2 } from "lucide-react";
 import { formatDay } from "../../../format/date.ts";
 import { ObjectDrawer } from "../../../workspace/object/object-drawer.tsx";
 import { ObjectHistory } from "../../../workspace/object/object-history.tsx";
-import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import type { FundingActions } from "../funding-actions.ts";
 import { fundingView } from "../view.ts";

@@ -6,7 +6,7 @@ import { NumberInput } from "@throughline/ui/number-input";
 import { z } from "zod";
 import { trpcClient } from "../../../api/client.ts";
 import { EntityDialog } from "../../../forms/entity-dialog.tsx";
-import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 
 type SourceValues = { sourceName: string; allocatedAmount: string; dateReceived: string };
 

@@ -4,7 +4,7 @@ import { DescriptionList } from "@throughline/ui/description-list";
 import { formatDay } from "../../../format/date.ts";
 import { ObjectDrawer } from "../../../workspace/object/object-drawer.tsx";
 import { ObjectHistory } from "../../../workspace/object/object-history.tsx";
-import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { WhyThread, whyTitle } from "../../../workspace/why-thread.tsx";
 import type { FundingActions } from "../funding-actions.ts";

@@ -5,7 +5,7 @@ import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { useMemo } from "react";
 import { useAllowed } from "../../../session/user.ts";
 import { useTeam } from "../../../workspace/owners.tsx";
-import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { ProgressBar } from "../../../workspace/progress-bar.tsx";
 import { RowButtons } from "../../../workspace/row-buttons.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";

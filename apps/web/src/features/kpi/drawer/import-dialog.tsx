@@ -12,7 +12,7 @@ import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { useDraft } from "../../../forms/use-draft.ts";
-import { useUnitOf } from "../../../workspace/program-currency.tsx";
+import { useUnitOf } from "../../../workspace/program/program-currency.tsx";
 import { effectsOf } from "./import-effects.ts";
 import { ImportPreview } from "./import-preview.tsx";
 import { importedWords, valuesWord } from "./import-words.ts";

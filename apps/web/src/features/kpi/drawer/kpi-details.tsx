@@ -2,7 +2,7 @@ import { type Kpi, kpiProgress, kpiStatus } from "@throughline/domain/kpi";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { Progress } from "@throughline/ui/progress";
 import { useTeam } from "../../../workspace/owners.tsx";
-import { useUnitOf } from "../../../workspace/program-currency.tsx";
+import { useUnitOf } from "../../../workspace/program/program-currency.tsx";
 import { directionWords, unitWords } from "../form/kpi-form-values.ts";
 import { statusTone } from "../kpi-status-badge.tsx";
 import { KpiValue } from "../kpi-value.tsx";

@@ -3,7 +3,7 @@ import { formatKpiValue } from "@throughline/domain/kpi/format";
 import { formatCount } from "../../../format/count.ts";
 import { ObjectHistory } from "../../../workspace/object/object-history.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
-import { useUnitOf } from "../../../workspace/program-currency.tsx";
+import { useUnitOf } from "../../../workspace/program/program-currency.tsx";
 import { kpiFieldWords } from "../form/kpi-dialog.tsx";
 import { kpiFields } from "../form/kpi-form-values.ts";
 

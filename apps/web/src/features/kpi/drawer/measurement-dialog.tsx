@@ -8,7 +8,7 @@ import { trpcClient } from "../../../api/client.ts";
 import { useNow } from "../../../browser/use-now.ts";
 import { dayOf } from "../../../format/date.ts";
 import { EntityDialog } from "../../../forms/entity-dialog.tsx";
-import { useUnitOf } from "../../../workspace/program-currency.tsx";
+import { useUnitOf } from "../../../workspace/program/program-currency.tsx";
 
 type Values = { measurementDate: string; value: string };
 

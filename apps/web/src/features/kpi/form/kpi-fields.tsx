@@ -8,7 +8,7 @@ import { Select } from "@throughline/ui/select";
 import { Textarea } from "@throughline/ui/textarea";
 import { useWatch } from "react-hook-form";
 import { OwnerField } from "../../../workspace/owners.tsx";
-import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { directionWords, type KpiFormValues, kpiFields, unitWords } from "./kpi-form-values.ts";
 
 const noUnit = "none";

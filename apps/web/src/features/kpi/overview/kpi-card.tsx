@@ -7,7 +7,7 @@ import { Skeleton } from "@throughline/ui/skeleton";
 import { toneColour } from "@throughline/ui/tone";
 import { ArrowDown } from "lucide-react";
 import { memo } from "react";
-import { useUnitOf } from "../../../workspace/program-currency.tsx";
+import { useUnitOf } from "../../../workspace/program/program-currency.tsx";
 import { KpiStatusBadge, statusTone } from "../kpi-status-badge.tsx";
 import { KpiValue } from "../kpi-value.tsx";
 

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import type { ReactNode } from "react";
 import { trpc } from "../../../api/client.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
-import { useUnitOf } from "../../../workspace/program-currency.tsx";
+import { useUnitOf } from "../../../workspace/program/program-currency.tsx";
 import { ForecastWords } from "./forecast-words.tsx";
 import { useTrend } from "./use-trend.ts";
 

@@ -1,7 +1,7 @@
 import { Button } from "@throughline/ui/button";
 import { useId, useMemo, useState } from "react";
-import { compareLines, diffParts } from "../../../workspace/line-diff.ts";
-import { LineDiff } from "../../../workspace/line-diff-view.tsx";
+import { compareLines, diffParts } from "../../../workspace/diff/line-diff.ts";
+import { LineDiff } from "../../../workspace/diff/line-diff-view.tsx";
 import { LastChange } from "../last-change.tsx";
 
 /** The playbook as somebody else has saved it. */

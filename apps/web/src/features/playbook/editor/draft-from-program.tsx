@@ -6,7 +6,7 @@ import { givenReason, toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
 import { byHand } from "../../../api/refresh.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
-import { useSelectedProgram } from "../../../workspace/selected-program.ts";
+import { useSelectedProgram } from "../../../workspace/program/selected-program.ts";
 import { EditorSkeleton } from "./editor-skeleton.tsx";
 import { PlaybookEditor } from "./playbook-editor.tsx";
 

@@ -4,7 +4,7 @@ import { Card } from "@throughline/ui/card";
 import { toast } from "@throughline/ui/toast";
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useId, useRef } from "react";
-import { PrintedHead } from "../../../workspace/printed-head.tsx";
+import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import { ExistingPlaybook } from "./existing-playbook.tsx";
 import { useKeptSource } from "./kept-source.ts";

@@ -2,7 +2,7 @@ import { inLanguage } from "@throughline/domain/playbook/localized";
 import { Button } from "@throughline/ui/button";
 import { ArrowLeft } from "lucide-react";
 import { trpc } from "../../../api/client.ts";
-import { PrintedHead } from "../../../workspace/printed-head.tsx";
+import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { LastChange } from "../last-change.tsx";
 import { OriginBadge } from "../origin-badge.tsx";

@@ -6,7 +6,7 @@ import { toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
 import { whenRefreshed } from "../../../api/own-writes.ts";
 import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
-import { selectProgram } from "../../../workspace/selected-program.ts";
+import { selectProgram } from "../../../workspace/program/selected-program.ts";
 import type { UsePlaybookInput } from "./use-playbook-form.ts";
 
 /** Makes a program of a playbook, once for the same values, and opens it. */

@@ -11,7 +11,7 @@ import { z } from "zod";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { formatSpan } from "../../../format/date.ts";
 import { EntityDialog } from "../../../forms/entity-dialog.tsx";
-import { useSelectedProgram } from "../../../workspace/selected-program.ts";
+import { useSelectedProgram } from "../../../workspace/program/selected-program.ts";
 import type { Member } from "../members.ts";
 
 type AssignmentValues = { taskId: string; percent: string; startDate: string; endDate: string };

@@ -2,7 +2,7 @@ import { type Impact, type Likelihood, type Risk, riskScore } from "@throughline
 import { expectedMonetaryValue } from "@throughline/domain/risk/exposure";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { dayOf, formatDay } from "../../../format/date.ts";
-import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { ZoneChip } from "../matrix/zone-chip.tsx";
 import { percentText } from "../percent-text.ts";
 import { ScoreHistory } from "./score-history.tsx";

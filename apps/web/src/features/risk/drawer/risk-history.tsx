@@ -1,5 +1,5 @@
 import { ObjectHistory } from "../../../workspace/object/object-history.tsx";
-import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { riskFields, shownValue } from "../form/risk-form-values.ts";
 import { percentText } from "../percent-text.ts";
 

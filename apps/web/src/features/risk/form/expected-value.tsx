@@ -1,7 +1,7 @@
 import { expectedMonetaryValue } from "@throughline/domain/risk/exposure";
 import { amount } from "@throughline/domain/shape";
 import { useWatch } from "react-hook-form";
-import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { probabilityOf } from "../percent-text.ts";
 import type { RiskFormValues } from "./risk-form-values.ts";
 

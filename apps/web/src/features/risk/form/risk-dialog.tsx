@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { trpcClient } from "../../../api/client.ts";
 import { EntityDialog } from "../../../forms/entity-dialog.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
-import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { cellWord } from "../risks-search.ts";
 import { RiskFields } from "./risk-fields.tsx";
 import { newRiskValues, riskFields, riskForm, shownValue, valuesOf } from "./risk-form-values.ts";

@@ -6,7 +6,7 @@ import { Select } from "@throughline/ui/select";
 import { Textarea } from "@throughline/ui/textarea";
 import { type ReactNode, useId } from "react";
 import { OwnerField } from "../../../workspace/owners.tsx";
-import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { ExpectedValue } from "./expected-value.tsx";
 import { PriorityField } from "./priority-field.tsx";
 import { notAssessed, type RiskFormValues, riskFields } from "./risk-form-values.ts";

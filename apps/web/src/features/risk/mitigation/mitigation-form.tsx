@@ -16,7 +16,7 @@ import { ForeignChanges } from "../../../forms/foreign-changes.tsx";
 import { useDraft } from "../../../forms/use-draft.ts";
 import { useSaveEntity } from "../../../forms/use-save-entity.ts";
 import { OwnerField, useTeam } from "../../../workspace/owners.tsx";
-import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import {
 	type MitigationFormValues,
 	mitigationFields,

@@ -4,7 +4,7 @@ import { Badge, type Tone } from "@throughline/ui/badge";
 import { IconButton } from "@throughline/ui/icon-button";
 import { Pencil, Trash2 } from "lucide-react";
 import { formatDay } from "../../../format/date.ts";
-import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 
 const tones: Record<MitigationStatus, Tone> = {
 	Planned: "unknown",

@@ -10,7 +10,7 @@ import { dayOf } from "../../../format/date.ts";
 import { DeleteDialog } from "../../../forms/delete-dialog.tsx";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
-import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { MitigationForm } from "./mitigation-form.tsx";
 import { MitigationItem } from "./mitigation-item.tsx";
 

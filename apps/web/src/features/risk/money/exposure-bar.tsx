@@ -1,5 +1,5 @@
 import type { RiskExposure } from "@throughline/domain/risk/exposure";
-import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 
 type ExposureBarProps = Pick<RiskExposure, "exposure" | "contingency" | "usedPercent">;
 

@@ -6,7 +6,7 @@ import { Skeleton } from "@throughline/ui/skeleton";
 import { useId, useMemo } from "react";
 import { trpc } from "../../../api/client.ts";
 import { QueryFailure } from "../../../workspace/failure/query-failure.tsx";
-import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { Contingency } from "./contingency.tsx";
 import { ExposureBar } from "./exposure-bar.tsx";
 import { TopExposures } from "./top-exposures.tsx";

@@ -1,6 +1,6 @@
 import type { RiskExposure } from "@throughline/domain/risk/exposure";
 import { percentOf } from "@throughline/domain/value/money";
-import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 
 type TopExposuresProps = { top: RiskExposure["top"]; onOpen: (id: string) => void };
 

@@ -4,7 +4,7 @@ import { scoresOf } from "@throughline/domain/risk/score";
 import type { MoneyFormat } from "@throughline/domain/value/money";
 import type { DataColumn } from "@throughline/ui/data-table";
 import { PriorityBadge } from "../../../workspace/priority-badge.tsx";
-import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { ZoneChip } from "../matrix/zone-chip.tsx";
 import { percentText } from "../percent-text.ts";
 import { RiskStatusBadge } from "../risk-status-badge.tsx";

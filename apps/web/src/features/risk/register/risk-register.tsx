@@ -6,7 +6,7 @@ import { X } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { useMediaQuery } from "../../../browser/use-media-query.ts";
 import { useTeam } from "../../../workspace/owners.tsx";
-import { useMoney } from "../../../workspace/program-currency.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { RowButtons } from "../../../workspace/row-buttons.tsx";
 import { type RisksSearch, risksIn } from "../risks-search.ts";
 import { BulkStatus } from "./bulk-status.tsx";

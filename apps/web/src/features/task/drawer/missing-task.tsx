@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { trpc } from "../../../api/client.ts";
 import { MissingObject } from "../../../workspace/object/missing-object.tsx";
-import { useSelectedProgram } from "../../../workspace/selected-program.ts";
+import { useSelectedProgram } from "../../../workspace/program/selected-program.ts";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { timelineView } from "../view.ts";
 

@@ -1,6 +1,6 @@
 import type { Program } from "@throughline/domain/program";
 import { Fragment, type ReactNode } from "react";
-import { ViewFailure } from "./failure/query-failure.tsx";
+import { ViewFailure } from "../failure/query-failure.tsx";
 import { PrintedHead } from "./printed-head.tsx";
 import { ProgramCurrency } from "./program-currency.tsx";
 import { useSelectedProgram } from "./selected-program.ts";

@@ -2,7 +2,7 @@ import type { SourceDocument } from "@throughline/domain/consultant/session";
 import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
 import { Download, ExternalLink } from "lucide-react";
-import { formatInstant } from "../format/date.ts";
+import { formatInstant } from "../../format/date.ts";
 
 /** What must be known of how a source was read, and the way to the original. */
 export function SourceNotes({ document }: { document: SourceDocument }) {

@@ -1,8 +1,8 @@
 import type { Program } from "@throughline/domain/program";
 import { useEffect } from "react";
-import { trpc } from "../api/client.ts";
-import { useObservable } from "../browser/observable-value.ts";
-import { storedValue } from "../browser/stored-value.ts";
+import { trpc } from "../../api/client.ts";
+import { useObservable } from "../../browser/observable-value.ts";
+import { storedValue } from "../../browser/stored-value.ts";
 
 const selectedId = storedValue("selectedProgramId");
 

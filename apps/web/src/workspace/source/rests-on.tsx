@@ -3,10 +3,10 @@ import { originKindWords, type RestsOn as RestsOnAnswer } from "@throughline/dom
 import { Badge } from "@throughline/ui/badge";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import type { ReactNode } from "react";
-import { trpc } from "../api/client.ts";
-import { ViewFailure } from "./failure/query-failure.tsx";
-import { objectLink, selectProgramOf } from "./object-link.ts";
-import { Fold } from "./thread/fold.tsx";
+import { trpc } from "../../api/client.ts";
+import { ViewFailure } from "../failure/query-failure.tsx";
+import { objectLink, selectProgramOf } from "../object-link.ts";
+import { Fold } from "../thread/fold.tsx";
 
 type RestsOnProps = { passageId: string } | { documentId: string };
 

@@ -1,5 +1,5 @@
-import { useNow } from "../browser/use-now.ts";
-import { dayOf, formatDay } from "../format/date.ts";
+import { useNow } from "../../browser/use-now.ts";
+import { dayOf, formatDay } from "../../format/date.ts";
 
 /** On paper the shell is gone: what this is, and of which day. */
 export function PrintedHead({ children }: { children: string }) {

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { Spinner } from "@throughline/ui/spinner";
 import { useDeferredValue } from "react";
-import { toApiError } from "../api/api-error.ts";
-import { QueryFailure } from "./failure/query-failure.tsx";
+import { toApiError } from "../../api/api-error.ts";
+import { QueryFailure } from "../failure/query-failure.tsx";
 import { allPassages, passagesWith } from "./source-text.ts";
 
 /** Hits that are shown; whoever has more types on. */

@@ -1,6 +1,6 @@
 import type { PassageEntry } from "@throughline/domain/consultant/session";
 import type { z } from "zod";
-import { trpcClient } from "../api/client.ts";
+import { trpcClient } from "../../api/client.ts";
 
 export type SourcePassage = z.infer<typeof PassageEntry>;
 
