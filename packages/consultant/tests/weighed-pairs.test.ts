@@ -147,3 +147,46 @@ describe("two statements that both hold", () => {
 		expect(pairsIn(text)).toEqual([]);
 	});
 });
+
+it.each([
+	[
+		"en",
+		"Ward note, 3 March 2026\n\n14% of the meals come back cold. The caterer's letter states that every trolley leaves the kitchen by 11.40. The porters' book for the same weeks has it leaving at noon or later on 17 days.",
+	],
+	[
+		"de",
+		"Notiz vom 3. März 2026\n\n14 % der Essen kommen kalt zurück. Der Caterer schreibt, jeder Wagen verlasse die Küche bis 11.40 Uhr. Im Fahrtenbuch derselben Wochen stehen 17 Tage mit Abfahrten nach zwölf.",
+	],
+	[
+		"fr",
+		"Note du 3 mars 2026\n\n14 % des repas reviennent froids. Le traiteur écrit que tous les chariots partent à 11 h 40. Le cahier des brancardiers porte, pour les mêmes semaines, 17 départs après midi.",
+	],
+	[
+		"es",
+		"Nota del 3 de marzo de 2026\n\nEl 14 % de las comidas vuelve frío. La empresa afirma que todos los carros salen a las 11.40. En el cuaderno de los celadores figuran, en las mismas semanas, 17 salidas después de las doce.",
+	],
+	[
+		"it",
+		"Nota del 3 marzo 2026\n\nIl 14% dei pasti torna freddo. La ditta dichiara che tutti i carrelli escono alle 11.40. Nel registro dei portantini risultano, nelle stesse settimane, 17 uscite dopo mezzogiorno.",
+	],
+	[
+		"nl",
+		"Notitie van 3 maart 2026\n\n14% van de maaltijden komt koud terug. De cateraar schrijft dat elke kar om 11.40 uur vertrekt. In het logboek van de dragers staan voor dezelfde weken 17 keer een vertrek na twaalven.",
+	],
+])("%s: what somebody writes and what a record has instead contradict each other", (_language, text) => {
+	const pairs = caseOfText(text).contradictions.map(({ one, other }) => `${one.plain} | ${other.plain}`);
+	expect(pairs).toEqual([expect.stringMatching(/11[.h ]+40.*17/)]);
+});
+
+it.each([
+	[
+		"en",
+		"In the three hotels that weigh their linen it is 4%. The other eight do not weigh it, says the laundry's list.",
+	],
+	[
+		"de",
+		"In den drei Häusern, die ihre Wäsche wiegen, sind es 4 %. Die anderen acht wiegen sie laut Liste nicht.",
+	],
+])("%s: what is said of the rest goes with what is said of those that were named", (_language, text) => {
+	expect(caseOfText(`Linen, 3 March 2026\n\n${text}`).contradictions).toEqual([]);
+});

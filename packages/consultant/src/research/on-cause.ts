@@ -7,7 +7,7 @@ import { stemsOf, wordsOf } from "../languages/words.ts";
 
 const mostOnCause = 8;
 /** So alike must a statement be to speak of the cause and not only of its field. */
-const leastAlike = 0.18;
+const leastAlike = 0.12;
 /** What is wanted, allowed or to be done shows nothing of a cause. */
 const noEvidence: ReadonlySet<StatementRole> = new Set(["target", "constraint", "option", "action", "owner"]);
 

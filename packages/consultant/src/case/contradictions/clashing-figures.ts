@@ -19,7 +19,11 @@ export function figurePairs(
 	rarity: (stem: string) => number,
 ): Clash[] {
 	const measured = (statement: Read) =>
-		entries.has(statement.id) && statement.scores.target < 0.8 && statement.scores.constraint < 0.9;
+		entries.has(statement.id) &&
+		statement.scores.target < 0.8 &&
+		statement.scores.constraint < 0.9 &&
+		statement.role !== "option" &&
+		statement.role !== "action";
 	return pairsOf(statements, measured, { rows: true }).flatMap(([one, other]): Clash[] => {
 		if (!mayDiffer(one, other)) return [];
 		const [left, right] = [measuredIn(one, entries), measuredIn(other, entries)];
@@ -67,18 +71,6 @@ function bondOf(
 	if (isEvery) return { told, least: 0.2, leastNear: 0.35 };
 	if (nearMiss && (reports(one) || reports(other))) return { told, least: 0.1, leastNear: 0.35 };
 	return told ? { told, least: 0.3, leastNear: 0.35 } : { told, least: 0.62, leastNear: 0.5 };
-}
-
-/** "The vans' records show 58 per cent. The monthly report gives 81 per cent.": two reports beside each other. */
-export function neighbourPairs(statements: readonly Read[], entries: EntriesByStatement): Clash[] {
-	return statements.flatMap((one, at): Clash[] => {
-		const other = statements[at + 1];
-		if (!other || other.block !== one.block || one.signals.says === 0 || other.signals.says === 0) return [];
-		const [left, right] = [measuredIn(one, entries), measuredIn(other, entries)];
-		if (left.entries.length !== 1 || right.entries.length !== 1) return [];
-		const clash = clashOf(left, right);
-		return clash === null ? [] : [{ one, other, topic: clash, kind: "figures", score: 0.6 }];
-	});
 }
 
 /** How alike two figures of one unit are in what they count: by the words around them, names aside. */

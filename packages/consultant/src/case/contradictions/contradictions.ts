@@ -1,10 +1,9 @@
 import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Read } from "../statements.ts";
-import { figurePairs, neighbourPairs } from "./clashing-figures.ts";
+import { figurePairs } from "./clashing-figures.ts";
 import { habitPairs } from "./clashing-habits.ts";
-import { type Contradiction, contradictionOf } from "./contradiction.ts";
+import { type Clash, type Contradiction, contradictionOf } from "./contradiction.ts";
 import { counterPairs } from "./counterclaims.ts";
-import { denialPairs } from "./denials.ts";
 import { disputePairs } from "./disputed-values.ts";
 import { finalPairs } from "./final-claims.ts";
 import { objectionPairs } from "./objections.ts";
@@ -33,9 +32,7 @@ export function contradictionsOf(
 	const found = [
 		...counters,
 		...figurePairs(statements, entries, rarity),
-		...neighbourPairs(statements, entries),
 		...claimPairs(statements, rarity),
-		...denialPairs(statements, rarity),
 		...disputePairs(statements),
 		...finalPairs(statements, entries),
 		...habitPairs(statements, rarity),
@@ -45,18 +42,31 @@ export function contradictionsOf(
 		...stillPairs(statements, rarity),
 		...sumPairs(statements),
 		...tablePairs(statements),
-		...weighedPairs(statements, rarity),
 	];
+	const weighed = weighedPairs(statements, rarity);
+	const isWeighed = new Set<Clash>(weighed);
 	const kept = new Map<string, Contradiction>();
-	for (const clash of found.sort((one, other) => other.score - one.score)) {
+	const taken = new Set<Read>();
+	for (const clash of [...found, ...weighed].filter(mayClash).sort((one, other) => other.score - one.score)) {
 		if (kept.size === most) break;
 		const { one, other } = clash;
-		if (isElsewhere(one, other) || isOtherOfKind(one, other)) continue;
-		if (saysDisagreement(one) || saysDisagreement(other)) continue;
+		// By its weight alone, a statement speaks against one other at most.
+		if (isWeighed.has(clash) && (taken.has(one) || taken.has(other))) continue;
+		taken.add(one).add(other);
 		const made = contradictionOf(one.order <= other.order ? clash : { ...clash, one: other, other: one });
 		if (!kept.has(made.id)) kept.set(made.id, made);
 	}
 	return [...kept.values()];
+}
+
+/** Both speak of the same place and thing, and neither only says that two others do not agree. */
+function mayClash({ one, other }: Clash): boolean {
+	return (
+		!isElsewhere(one, other) &&
+		!isOtherOfKind(one, other) &&
+		!saysDisagreement(one) &&
+		!saysDisagreement(other)
+	);
 }
 
 /** "Present: Kiefer (board), Dillmann (sales), Noll, Aksoy": a list behind a label says nothing. */

@@ -11,7 +11,17 @@ export function isOfOneTime(one: Read, other: Read): boolean {
 export function saysSame(one: Read, other: Read): boolean {
 	const later = one.order < other.order ? other : one;
 	return (
-		later.signals.same > 0 && (one.block === other.block || Math.abs(one.order - other.order) <= reachOfSame)
+		later.signals.same > 0 &&
+		(one.block === other.block || Math.abs(one.order - other.order) <= reachOfSame) &&
+		isOfEarlierYear(one) === isOfEarlierYear(other)
+	);
+}
+
+/** "Last year, in the same period" speaks of the same months of another year. */
+function isOfEarlierYear({ figures, asOf, signals }: Read): boolean {
+	return (
+		signals.past > 0 &&
+		figures.some(({ date }) => date?.precision === "year" && asOf !== null && date.to < asOf)
 	);
 }
 

@@ -1,5 +1,6 @@
+import { accountWords } from "../../languages/account-words.ts";
 import { cuesOf } from "../../languages/cues.ts";
-import { stemsOf } from "../../languages/words.ts";
+import { stemsOf, wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { flag } from "../../roles/weighing.ts";
 import type { Read } from "../statements.ts";
@@ -29,11 +30,18 @@ export type Side = {
 	/** Somebody says or has found it, or it stands somewhere. */
 	isVoiced: boolean;
 	asserts: boolean;
+	/** It is somebody's word, in whatever tense. */
+	isClaim: boolean;
+	/** It stands in a record, or was counted or seen. */
+	isRecord: boolean;
+	/** The word that turns against what stands before is among its first. */
+	turns: boolean;
 };
 
 export function sideOf(read: Read): Side {
 	const { words, stems, language } = read;
 	const { negation, falling, lack, asserts, finds, objects, done, well } = cuesOf(language);
+	const accounts = accountWords(language);
 	const counted = countedStems(read);
 	const subjectOf = (all: readonly string[]) => new Set(all.filter((stem) => !counted.has(stem)));
 	const clauses = clausesOf(read);
@@ -55,7 +63,21 @@ export function sideOf(read: Read): Side {
 		names: new Set(read.plain.match(name)),
 		isVoiced: reports(read) || finds.count(words) > 0 || objects.count(words) > 0,
 		asserts: asserts.count(words) > 0,
+		isClaim: (accounts?.claims.count(words) ?? 0) > 0,
+		isRecord: (accounts?.records.count(words) ?? 0) > 0,
+		turns: turns(read),
 	};
+}
+
+const openingWords = 4;
+
+/** "But the door has been shut …", "When, however, we asked …". */
+function turns({ plain, language }: Read): boolean {
+	const { counters, adversative } = cuesOf(language);
+	return plain
+		.split(/[,;:]/u, 2)
+		.map((clause) => wordsOf(clause).slice(0, openingWords))
+		.some((words) => counters.count(words) + adversative.count(words) > 0);
 }
 
 /** What begins with a capital letter within a sentence, or has a number behind it. */
@@ -77,8 +99,6 @@ export type Traits = {
 	sharesName: number;
 	/** How rare the shared ones are in the whole text, squared and added up, at most 2. */
 	rare: number;
-	/** Words that have a relative in the other. */
-	related: number;
 	/** So far apart at most: one statement, two. */
 	next: number;
 	near: number;
@@ -101,10 +121,28 @@ export type Traits = {
 	troubleOne: number;
 	/** One of them says since when. */
 	sinceOne: number;
-	/** Two values on one scale. */
+	/** Two values on one scale; two shares. */
 	clash: number;
-	withoutFigures: number;
+	clashingShares: number;
+	/** Only one of them has figures. */
+	figuresOne: number;
 	sameTime: number;
+	/** The first one is somebody's word; the later one tells of a record. */
+	claimFirst: number;
+	recordLater: number;
+	/** Somebody says the first one, or both. */
+	saysFirst: number;
+	bothSay: number;
+	/** One speaks of all, the other has figures. */
+	everyCounted: number;
+	/** The later one tells what has happened. */
+	toldLater: number;
+	/** Right behind the first, the later one turns against it. */
+	turnsNext: number;
+	/** One of them quotes somebody. */
+	quoted: number;
+	/** One of them is a way forward, something to do or a target. */
+	open: number;
 	/** One of them has hardly any words, or so many that it says several things. */
 	short: number;
 	long: number;
@@ -133,7 +171,6 @@ export function traitsOf(first: Side, later: Side, rarity: (stem: string) => num
 			mostRare,
 			shared.reduce((sum, stem) => sum + rarity(stem) ** 2, 0),
 		),
-		related: Math.min(1, relatedCount(first.subject, later.subject) / 2),
 		next: flag(distance === 1),
 		near: flag(distance <= 2),
 		otherBlock: flag(one.block !== other.block),
@@ -148,11 +185,37 @@ export function traitsOf(first: Side, later: Side, rarity: (stem: string) => num
 		troubleOne: flag(isTrouble(first) !== isTrouble(later)),
 		sinceOne: flag(saysSince(first) || saysSince(later)),
 		clash: flag(clashes),
-		withoutFigures: flag(first.figures.length + later.figures.length === 0),
+		clashingShares: flag(clashes && clashesInShares(first, later)),
+		figuresOne: flag(first.figures.length > 0 !== later.figures.length > 0),
 		sameTime: flag(isOfOneTime(one, other)),
+		claimFirst: flag(first.isClaim),
+		recordLater: flag(later.isRecord),
+		saysFirst: flag(says(one)),
+		bothSay: flag(says(one) && says(other)),
+		everyCounted: flag(countsEvery(first, later) || countsEvery(later, first)),
+		toldLater: flag(other.told),
+		turnsNext: flag(distance === 1 && later.turns),
+		quoted: flag([one, other].some(({ text }) => /["“„«]/u.test(text))),
+		open: flag(isOpen(one) || isOpen(other)),
 		short: flag(Math.min(one.words.length, other.words.length) < fewWords),
 		long: flag(Math.max(one.words.length, other.words.length) > manyWords),
 	};
+}
+
+function says({ signals }: Read): boolean {
+	return signals.says > 0;
+}
+
+function countsEvery({ read }: Side, { figures }: Side): boolean {
+	return read.signals.every > 0 && figures.length > 0;
+}
+
+function isOpen({ role, scores }: Read): boolean {
+	return role === "option" || role === "action" || role === "target" || scores.option >= 1.2;
+}
+
+function clashesInShares(first: Side, later: Side): boolean {
+	return comparablesOf(first, later).some(([one, other]) => one.kind === "percent" && !isSame(one, other));
 }
 
 function isFailing(side: Side): boolean {
@@ -197,35 +260,9 @@ function isClauseNegated(first: Side, later: Side): boolean {
 	return isNegated;
 }
 
-/** How many words have a relative in the other statement: "Schienen" in "Laufschienen", "scansione" of "scansionato". */
-function relatedCount(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-	let found = 0;
-	for (const stem of one) if (!other.has(stem) && hasRelative(stem, other)) found++;
-	return found;
-}
-
-function hasRelative(stem: string, others: ReadonlySet<string>): boolean {
-	if (stem.length < shortestRelated) return false;
-	for (const other of others) if (other.length >= shortestRelated && isRelated(stem, other)) return true;
-	return false;
-}
-
-const shortestRelated = 5;
-const sameBeginning = 6;
-
-function isRelated(one: string, other: string): boolean {
-	const isShorter = one.length < other.length;
-	const short = isShorter ? one : other;
-	const long = isShorter ? other : one;
-	return (
-		long.endsWith(short) ||
-		long.startsWith(short) ||
-		long.slice(0, sameBeginning) === short.slice(0, sameBeginning)
-	);
-}
-
 /** Whether nothing in one can speak against the other, whatever they have in common. */
 function holdTogether(first: Side, later: Side, clashes: boolean, isOneNegated: boolean): boolean {
+	if (isOfOthers(later.read)) return true;
 	// What is wanted differs from what is.
 	if (sameValues(first, later) > 1 || isWanted(first.read) !== isWanted(later.read)) return true;
 	// Where nobody claims anything, one explains the other, unless it says the opposite of the same.
@@ -254,6 +291,13 @@ function goesOn(first: Read, { words, language, order }: Read): boolean {
 	return order - first.order === 1 && isNamed && cuesOf(language).anaphor.has(opening);
 }
 
+/** "The other eight do not count": what is said of the rest goes with what is said of those that were named. */
+function isOfOthers({ words, language }: Read): boolean {
+	return (accountWords(language)?.others.count(words.slice(0, openingOfOthers)) ?? 0) > 0;
+}
+
+const openingOfOthers = 2;
+
 function isReasoned({ read }: Side): boolean {
 	return read.signals.causal > 0;
 }
@@ -275,8 +319,17 @@ function clash(first: Side, later: Side): boolean {
 	const [shares, otherShares] = [sharesOf(first), sharesOf(later)];
 	return comparables.some(
 		([one, other]) =>
-			!agreed.has(one.kind) && !otherShares.includes(one.value) && !shares.includes(other.value),
+			!compares(first, one) &&
+			!compares(later, other) &&
+			!agreed.has(one.kind) &&
+			!otherShares.includes(one.value) &&
+			!shares.includes(other.value),
 	);
+}
+
+/** "Told 10 days, and it's five weeks": two values on one scale are compared already. */
+function compares({ figures }: Side, figure: Figure): boolean {
+	return figures.some((each) => isOneScale(each, figure) && !isSame(each, figure));
 }
 
 /** "12 of 40": the part and the whole. */
