@@ -76,6 +76,21 @@ describe("the problem", () => {
 	});
 });
 
+it.each([
+	[
+		"en",
+		"The home has 84 places, and on Monday 57 were taken. In September last year the register stood at 79 residents. When somebody rings in sick nobody steps in. We want 78 residents by July 2027.",
+		"57",
+	],
+	[
+		"fr",
+		"La maison a 84 places et lundi 57 étaient prises. En septembre de l'an dernier, le registre comptait 79 résidents. Quand quelqu'un est malade, personne ne remplace. Nous voulons 78 résidents en juillet 2027.",
+		"57",
+	],
+])("%s: the earlier value behind today's is not the problem", (_language, text, today) => {
+	expect(caseOfText(text).problem?.statement?.plain).toContain(today);
+});
+
 describe("the heads of a scan's pages", () => {
 	const page = (number: number) => `Stadtwerke Nord   Bericht   - ${number} -`;
 	const content = `${page(3)}\n\nDie Pumpe in Halle 2 steht seit Mai still, Teile dafür liefert\nniemand mehr. Das Lager wurde vor zwei Jahren aufgelöst.\n\n${page(4)}\n\nDie Nachtschicht arbeitet ohne Leitung. Fahrplan und Wartung\nplant jeder für sich.\n\n${page(5)}\n`;

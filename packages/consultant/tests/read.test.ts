@@ -26,6 +26,15 @@ describe("a text as it is read", () => {
 		});
 	});
 
+	it.each([
+		"Action 1. Replace the seal of the cold room.",
+		"Maßnahme 2. Die Dichtung wird ersetzt.",
+		"Mesure 3. Remplacer le joint de la chambre froide.",
+	])("reads a word with its number as the name of what follows: %s", (line) => {
+		const { statements } = readText(`What we propose now\n\n${line}`);
+		expect(statements.map(({ plain }) => plain)).toContain(line);
+	});
+
 	it("reads lines that count up by letters or Roman numerals as items, and initials as part of a name", () => {
 		const kinds = (content: string) => readText(content).statements.map(({ kind, plain }) => [kind, plain]);
 		expect(

@@ -94,10 +94,13 @@ function windowEnd(content: string, from: number, end: number): number {
 /** "Donnerstag, 23. April": a number before a month is an ordinal, whatever stands before it. */
 const month = patternByLanguage(({ ordinalMonth }) => new RegExp(`^\\s*${ordinalMonth}`, "iu"));
 
+/** "Action 1. Replace the seal": a word and its number name what follows. */
+const numberedLabel = /^\s*\p{Lu}\p{L}{3,}\s\d{1,2}\.$/u;
+
 function goesOn(words: string, next: string, language: Language): boolean {
 	if (!words.endsWith(".")) return false;
 	const tail = words.slice(-24);
-	if (ordinal.test(tail)) return true;
+	if (ordinal.test(tail) || (numberedLabel.test(words) && /^\s*\p{Lu}/u.test(next))) return true;
 	if (/(?:^|[\s(])\d{1,2}\.$/.test(tail) && month(language).test(next)) return true;
 	return (
 		next.trim() !== "" &&

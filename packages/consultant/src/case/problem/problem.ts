@@ -4,6 +4,7 @@ import { flag, weigherOf } from "../../roles/weighing.ts";
 import { blocksOfCells } from "../causes/causes.ts";
 import { tellsDispute } from "../contradictions/disputed-values.ts";
 import { saysDisagreement } from "../contradictions/remarks.ts";
+import { addMonths } from "../dates.ts";
 import { likeness } from "../likeness.ts";
 import type { Measure } from "../measures/measures.ts";
 import type { Read } from "../statements.ts";
@@ -39,6 +40,8 @@ const weights = {
 	gist: 3,
 	statedReason: -4,
 	wanted: -2.5,
+	/** It only says what was before, right behind a statement that says what is. */
+	earlier: -4,
 };
 const weightOf = weigherOf(weights, 0);
 
@@ -77,6 +80,26 @@ export function isComparison(
 	);
 }
 
+/** Whether it only gives the earlier value of what the statement right before it measures: "In May last year it was 79." */
+function isEarlier(statement: Read, before: Read | undefined): boolean {
+	const { block, signals, figures } = statement;
+	if (before?.block !== block || signals.past === 0 || signals.now > 0) return false;
+	// "The two shifts" are not measured.
+	const measured = before.figures.filter(
+		(one) => isMeasured(one) && /\d/.test(before.text.slice(one.start, one.end)),
+	);
+	return (
+		(before.signals.past < signals.past || (isLongAgo(statement) && !isLongAgo(before))) &&
+		measured.some((one) => figures.some((other) => isMeasured(other) && isOfOneKind(one, other)))
+	);
+}
+
+/** Of a day or month that was over half a year before the text. */
+function isLongAgo({ figures, asOf }: Read): boolean {
+	return asOf !== null && figures.some(({ date }) => date !== null && date.to < addMonths(asOf, -longAgo));
+}
+
+const longAgo = 6;
 const mostOfComparison = 14;
 /** "In spring it was 2.5 %." */
 const mostOfShortComparison = 8;
@@ -122,6 +145,7 @@ export function problemOf(
 				gist: flag(statement.signals.gist > 0),
 				statedReason: flag(statement.signals.statedReason > 0),
 				wanted: flag(wanted.has(statement.id)),
+				earlier: flag(isEarlier(statement, statements[statement.order - 1])),
 			}),
 		}))
 		.sort((one, other) => other.score - one.score);
