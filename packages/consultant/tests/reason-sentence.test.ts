@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { statedCause } from "../src/case/causes/causes.ts";
-import { reasonIn } from "../src/whys/reason.ts";
+import { reasonIn } from "../src/case/causes/reason.ts";
 import { expandWhys } from "../src/whys/tree.ts";
 import { caseOfText } from "./read-text.ts";
 

@@ -100,8 +100,8 @@ test("statements that cannot both hold are shown beside each other, and others h
 			wrong: shown.filter((two) => !planted.contradictions.some((pair) => isOf(two, pair))).length,
 		};
 	});
-	expect(share(pairs.map(({ found, planted }) => [found, planted]))).toBeGreaterThanOrEqual(0.4);
-	expect(pairs.reduce((sum, { wrong }) => sum + wrong, 0)).toBeLessThanOrEqual(1);
+	expect(share(pairs.map(({ found, planted }) => [found, planted]))).toBeGreaterThanOrEqual(0.65);
+	expect(pairs.reduce((sum, { wrong }) => sum + wrong, 0)).toBeLessThanOrEqual(3);
 });
 
 describe.each(walked)("of $name", ({ content, planted, ...said }) => {

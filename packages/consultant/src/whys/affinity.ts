@@ -1,9 +1,9 @@
 import type { Case } from "../case/build.ts";
 import type { StatedCause } from "../case/causes/causes.ts";
+import { tellsConsequence } from "../case/causes/reason.ts";
 import { likeness } from "../case/likeness.ts";
 import type { Read } from "../case/statements.ts";
 import { cuesOf } from "../languages/cues.ts";
-import { tellsConsequence } from "./reason.ts";
 
 /** How likely a stated cause explains another: near it in the text, behind it, about the same things. About 0 to 2. */
 export function affinity(

@@ -1,12 +1,12 @@
 import { deepestWhy } from "@throughline/domain/consultant/whys";
 import type { Case } from "../case/build.ts";
 import { type StatedCause, statedCause } from "../case/causes/causes.ts";
+import { explanationIn } from "../case/causes/reason.ts";
 import { withoutFrame } from "../case/causes/reason-sentence.ts";
 import { likeness } from "../case/likeness.ts";
 import type { Read } from "../case/statements.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import { followsFrom } from "./affinity.ts";
-import { explanationIn } from "./reason.ts";
 
 /** From here on a reason is what stands on the path, in nearly the same words. */
 const sameReason = 0.5;

@@ -8,6 +8,7 @@ import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { causeOf, type StatedCause, statedCause } from "../case/causes/causes.ts";
 import { optionText } from "../case/causes/option-text.ts";
+import { reasonIn } from "../case/causes/reason.ts";
 import { likeness } from "../case/likeness.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
@@ -15,7 +16,6 @@ import { stemsOf, wordsOf } from "../languages/words.ts";
 import { rootQuestionOf, wording } from "../wording/wording.ts";
 import { affinity, speaksOfSame } from "./affinity.ts";
 import { leadsBack, linksAbove } from "./leads-back.ts";
-import { reasonIn } from "./reason.ts";
 import { disputedStanding, standingOf } from "./standing.ts";
 import { isTypical, plain, typical, typicalOnLevel } from "./typical.ts";
 

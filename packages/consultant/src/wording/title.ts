@@ -1,5 +1,5 @@
+import { reasonIn } from "../case/causes/reason.ts";
 import type { Language } from "../languages/language.ts";
-import { reasonIn } from "../whys/reason.ts";
 import { capitalise } from "./capitalise.ts";
 import { clauseEnds, firstSentence } from "./clause-ends.ts";
 

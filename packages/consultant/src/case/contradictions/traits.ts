@@ -3,6 +3,7 @@ import { cuesOf } from "../../languages/cues.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { flag } from "../../roles/weighing.ts";
+import { reasonIn } from "../causes/reason.ts";
 import type { Read } from "../statements.ts";
 import { clausesOf, isAsserted } from "./clauses.ts";
 import { hoursOf } from "./hours.ts";
@@ -159,7 +160,8 @@ export function traitsOf(first: Side, later: Side, rarity: (stem: string) => num
 	const [one, other] = [first.read, later.read];
 	const clashes = clash(first, later);
 	const isOneNegated = isClauseNegated(first, later);
-	if (holdTogether(first, later, clashes, isOneNegated)) return null;
+	if (holdTogether(first, later, clashes, isOneNegated) || (!clashes && isExplained(first, later)))
+		return null;
 	const shared = [...first.subject].filter((stem) => later.subject.has(stem));
 	const distance = other.order - one.order;
 	const isOfOneSpeaker = one.speaker === other.speaker;
@@ -300,6 +302,11 @@ const openingOfOthers = 2;
 
 function isReasoned({ read }: Side): boolean {
 	return read.signals.causal > 0;
+}
+
+/** One of them says why: that explains something, and only its figures are doubted. */
+function isExplained(...sides: readonly Side[]): boolean {
+	return sides.some((side) => isReasoned(side) && reasonIn(side.read) !== null);
 }
 
 /** The figures of two statements that are of one scale, two by two. */

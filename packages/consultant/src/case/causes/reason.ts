@@ -1,8 +1,8 @@
-import { asSentence, clauseOfReason } from "../case/causes/reason-sentence.ts";
-import type { Read } from "../case/statements.ts";
-import { cuesOf } from "../languages/cues.ts";
-import { patternByLanguage } from "../languages/phrases/pattern.ts";
-import { wordsOf } from "../languages/words.ts";
+import { cuesOf } from "../../languages/cues.ts";
+import { patternByLanguage } from "../../languages/phrases/pattern.ts";
+import { wordsOf } from "../../languages/words.ts";
+import type { Read } from "../statements.ts";
+import { asSentence, clauseOfReason } from "./reason-sentence.ts";
 
 /**
  * The clause of a statement that says why, as a sentence: "nobody signs, because each thinks …"; null for none, and where
