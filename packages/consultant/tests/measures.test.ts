@@ -281,3 +281,12 @@ describe("a value of today and what is wanted instead", () => {
 		expect(read).not.toContainEqual([4.1, 4]);
 	});
 });
+
+it.each([
+	["en", "The agency takes nine weeks to check a post. Mr Ostrow objects: it is four weeks at most."],
+	["de", "Die Stelle prüft neun Wochen. Herr Osterkamp widerspricht: es seien höchstens vier Wochen."],
+	["fr", "Le service met neuf semaines. M. Ostrow conteste : c'est quatre semaines au plus."],
+])("%s: what somebody holds against another value is no target", (_language, text) => {
+	const { ledger } = caseOfText(`Note, 3 March 2026\n\n${text}`);
+	expect(ledger.filter(({ role }) => role === "target")).toEqual([]);
+});

@@ -17,6 +17,7 @@ export function isMoved({ change }: Figure, { text, language, told, ahead, signa
 
 /** Whether a figure is what is to be reached: its own clause says so, or it bounds something that is due. */
 export function isWanted(figure: Figure, statement: Read): boolean {
+	if (isObjection(statement)) return false;
 	const { text, language, signals, over } = statement;
 	if (isLabelled(figure, statement)) return true;
 	// What a month that has been brought is no aim.
@@ -76,6 +77,11 @@ function isToBeKept(figure: Figure, { text, language, ahead, told, scores }: Rea
 	if (byThen.count(words) > 0) return true;
 	const isBound = figure.bound !== null && figure.bound !== "about";
 	return isBound && (ahead || thatDay.count(words) > 0);
+}
+
+/** "Mr Ostrow objects: it is four weeks at most": says what is, against what somebody else said. */
+function isObjection({ words, language, signals }: Read): boolean {
+	return cuesOf(language).objects.count(words) > 0 && signals.heading.target === 0;
 }
 
 /** Its clause has a word of wanting, it stands beside a day to come, or under a heading of targets. */
