@@ -5,7 +5,7 @@ import type { Read } from "../case/statements.ts";
 /** Others dispute it, or the text refutes it. */
 export const disputedStanding = 2;
 
-/** Where a stated cause stands among others: 0 what may be acted on, 1 a state that only is measured, then what is disputed. */
+/** Where a stated cause stands among others: 0 what may be acted on, 1 what the problem costs or a state that only is measured, then what is disputed. */
 export function standingOf(case_: Case): (cause: StatedCause) => number {
 	const disputed = new Set([
 		...case_.refutations.map(({ claim }) => claim.id),
@@ -13,8 +13,12 @@ export function standingOf(case_: Case): (cause: StatedCause) => number {
 			case_.corrections.holds.has(id) ? [] : [one, other].flatMap((each) => (isOpinion(each) ? each.id : [])),
 		),
 	]);
+	const costs = new Set(
+		case_.ledger.flatMap(({ role, statementId }) => (role === "problem cost" ? statementId : [])),
+	);
 	return ({ statements, score }) => {
 		if (statements.some(({ id }) => disputed.has(id))) return disputedStanding;
+		if (statements.every((each) => costs.has(each.id) && !each.confirmed)) return 1;
 		return score < clear && statements.every(isMeasuredState) ? 1 : 0;
 	};
 }

@@ -60,12 +60,14 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 	const standing = standingOf(case_);
 	const ranked = case_.causes
 		.filter((cause) => !known.some(({ id }) => id === cause.id) && !isBack(cause))
-		.map((cause) => ({
-			cause,
-			isNear: above.isStated && speaksOfSame(cause, above, case_),
-			isDisputed: standing(cause) === disputedStanding,
-			worth: affinity(cause, above, case_.rarity) + 0.12 * cause.score + (shown.has(cause.id) ? 0 : 0.25),
-		}))
+		.map(
+			(cause): RankedCause => ({
+				cause,
+				isNear: above.isStated && speaksOfSame(cause, above, case_),
+				isDisputed: standing(cause) === disputedStanding,
+				worth: affinity(cause, above, case_.rarity) + 0.12 * cause.score + (shown.has(cause.id) ? 0 : 0.25),
+			}),
+		)
 		.sort(
 			(one, other) =>
 				Number(other.isNear) - Number(one.isNear) ||
@@ -76,22 +78,36 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 	const apart = ranked
 		.filter(({ isNear }) => !isNear)
 		.slice(0, Math.min(mostApart, onDeeperLevel - near.length));
-	const drafts = [...near, ...apart].map(({ cause, isNear }) => draftOf(cause, case_, depth, isNear));
-	const stated = [
+	const ofCauses = (causes: readonly RankedCause[]) =>
+		causes.map(({ cause, isNear }) => draftOf(cause, case_, depth, isNear));
+	const assumed = typical(case_, playbook, path, depth, typicalOnLevel);
+	const connected = [
 		...linked.map((cause) => draftOf(cause, case_, depth)),
 		...reasons.map((cause) => draftOf(cause, case_, depth, true)),
-		...drafts,
-	].slice(0, onDeeperLevel);
-	const assumed = typical(case_, playbook, path, depth, typicalOnLevel);
-	if (known.length + near.length > 0) return [...stated, ...assumed];
+		...ofCauses(near),
+	];
+	if (connected.length > 0)
+		return [...[...connected, ...ofCauses(apart)].slice(0, onDeeperLevel), ...assumed];
 	// From where a cause can be settled on, what explains nothing above is not offered a second time.
 	const isSettled = depth > firstFinalWhy && (above.isStated || isTypical(playbook, path.at(-1) ?? ""));
 	const seen = isSettled ? seenOn(case_, playbook, path) : new Set<string>();
-	const beside = stated.filter(({ option }) => !seen.has(plain(option)));
-	if (!above.isStated) return [...beside, ...assumed];
-	// Where the text explains no further, what stands beside comes after what would explain it.
-	return withRemark([...assumed, ...beside], wording(case_.reading.language).reasonsEnd);
+	const beside = apart.filter(({ cause }) => !seen.has(plain(cause.text))).toSorted(byClearness);
+	const options = [...ofCauses(beside), ...assumed];
+	return above.isStated ? withRemark(options, wording(case_.reading.language).reasonsEnd) : options;
 }
+
+/** A stated cause as it stands to the level above. */
+type RankedCause = { cause: StatedCause; isNear: boolean; isDisputed: boolean; worth: number };
+
+/** What is surely a cause before what only stands nearer to the level above. */
+function byClearness(one: RankedCause, other: RankedCause): number {
+	return (
+		Number(one.isDisputed) - Number(other.isDisputed) ||
+		other.worth + clearnessShare * other.cause.score - (one.worth + clearnessShare * one.cause.score)
+	);
+}
+
+const clearnessShare = 0.5;
 
 /** What the levels of a path have offered. */
 function seenOn(case_: Case, playbook: Playbook | null, path: readonly string[]): ReadonlySet<string> {

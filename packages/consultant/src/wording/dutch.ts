@@ -44,7 +44,7 @@ export const dutch: Wording = {
 			contradicted > 0 ? "Een andere uitspraak spreekt het tegen: zoek uit welke klopt." : "",
 		]),
 	reasonsEnd:
-		"Niets in uw tekst verklaart het niveau erboven. Vanaf niveau 3 kunt u daarbij blijven als grondoorzaak; wat hier volgt is verondersteld of staat ernaast.",
+		"In uw tekst is niets gevonden dat het niveau erboven verklaart: is het een van deze? Vanaf niveau 3 kunt u daarbij blijven als grondoorzaak.",
 	typicalCause: (playbook, evidence) =>
 		`Typische oorzaak uit het playbook ‘${playbook}’, in uw tekst tot nu toe zonder bewijs.${evidence === null ? "" : ` Dit zou haar aantonen: ${asSentence(evidence)}`}`,
 	whichHolds: (topic) => (topic === "" ? "Welke van de twee klopt?" : `Welke van de twee klopt: ${topic}?`),

@@ -22,7 +22,7 @@ export const english: Wording = {
 			contradicted > 0 ? "Another statement contradicts it: find out which holds." : "",
 		]),
 	reasonsEnd:
-		"Nothing in your text explains the level above. From level 3 on you can settle on it as the root cause; what follows is assumed, or stands side by side with it.",
+		"Found nothing in your text that explains the level above: is it one of these? From level 3 on you can settle on it as the root cause.",
 	typicalCause: (playbook, evidence) =>
 		`Typical cause from the playbook “${playbook}”, without evidence in your text so far.${evidence === null ? "" : ` It would be shown by: ${asSentence(evidence)}`}`,
 	whichHolds: (topic) => (topic === "" ? "Which of the two holds?" : `Which of the two holds: ${topic}?`),

@@ -44,7 +44,7 @@ export const french: Wording = {
 			contradicted > 0 ? "Une autre affirmation le contredit : établissez laquelle est vraie." : "",
 		]),
 	reasonsEnd:
-		"Rien dans votre texte n'explique le niveau précédent. À partir du niveau 3, vous pouvez le retenir comme cause profonde ; ce qui suit est supposé ou se trouve à côté de lui.",
+		"Rien n'a été trouvé dans votre texte qui explique le niveau précédent : est-ce l'un de ceux-ci ? À partir du niveau 3, vous pouvez le retenir comme cause profonde.",
 	typicalCause: (playbook, evidence) =>
 		`Cause typique du playbook « ${playbook} », sans preuve dans votre texte jusqu'ici.${evidence === null ? "" : ` Ce qui la montrerait : ${asSentence(evidence)}`}`,
 	whichHolds: (topic) =>

@@ -43,7 +43,7 @@ export const german: Wording = {
 			contradicted > 0 ? "Eine andere Aussage widerspricht: Klären Sie, welche gilt." : "",
 		]),
 	reasonsEnd:
-		"Nichts in Ihrem Text erklärt die Ebene darüber. Ab Ebene 3 können Sie sie als Grundursache festhalten; was hier folgt, ist angenommen oder steht neben ihr.",
+		"In Ihrem Text wurde nichts gefunden, was die Ebene darüber erklärt: Ist es eines von diesen? Ab Ebene 3 können Sie sie als Grundursache festhalten.",
 	typicalCause: (playbook, evidence) =>
 		`Typische Ursache aus dem Playbook „${playbook}“, in Ihrem Text bisher ohne Beleg.${evidence === null ? "" : ` Zeigen würde sie: ${asSentence(evidence)}`}`,
 	whichHolds: (topic) =>

@@ -44,7 +44,7 @@ export const italian: Wording = {
 			contradicted > 0 ? "Un'altra affermazione lo contraddice: accerti quale sia vera." : "",
 		]),
 	reasonsEnd:
-		"Nulla nel testo spiega il livello precedente. Dal livello 3 può fermarsi su di esso come causa di fondo; ciò che segue è presunto o sta accanto a esso.",
+		"Nel testo non è stato trovato nulla che spieghi il livello precedente: è uno di questi? Dal livello 3 può fermarsi su di esso come causa di fondo.",
 	typicalCause: (playbook, evidence) =>
 		`Causa tipica del playbook «${playbook}», finora senza riscontri nel testo.${evidence === null ? "" : ` La mostrerebbe: ${asSentence(evidence)}`}`,
 	whichHolds: (topic) =>

@@ -44,7 +44,7 @@ export const spanish: Wording = {
 			contradicted > 0 ? "Otra afirmación lo contradice: averigüe cuál es cierta." : "",
 		]),
 	reasonsEnd:
-		"Nada en su texto explica el nivel anterior. A partir del nivel 3 puede quedarse con él como causa raíz; lo que sigue es supuesto o está a su lado.",
+		"No se ha encontrado en su texto nada que explique el nivel anterior: ¿es uno de estos? A partir del nivel 3 puede quedarse con él como causa raíz.",
 	typicalCause: (playbook, evidence) =>
 		`Causa típica del playbook «${playbook}», por ahora sin prueba en su texto.${evidence === null ? "" : ` Lo que la mostraría: ${asSentence(evidence)}`}`,
 	whichHolds: (topic) =>
