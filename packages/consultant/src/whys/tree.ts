@@ -64,17 +64,20 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 			(cause): RankedCause => ({
 				cause,
 				isNear: above.isStated && speaksOfSame(cause, above, case_),
-				isDisputed: standing(cause) === disputedStanding,
+				standing: standing(cause),
 				worth: affinity(cause, above, case_.rarity) + 0.12 * cause.score + (shown.has(cause.id) ? 0 : 0.25),
 			}),
 		)
 		.sort(
 			(one, other) =>
 				Number(other.isNear) - Number(one.isNear) ||
-				Number(one.isDisputed) - Number(other.isDisputed) ||
+				isDisputed(one) - isDisputed(other) ||
 				other.worth - one.worth,
 		);
-	const near = ranked.filter(({ isNear }) => isNear).slice(0, onDeeperLevel - Math.min(known.length, 2));
+	const near = ranked
+		.filter(({ isNear }) => isNear)
+		.slice(0, onDeeperLevel - Math.min(known.length, 2))
+		.sort(byClearness);
 	const apart = ranked
 		.filter(({ isNear }) => !isNear)
 		.slice(0, Math.min(mostApart, onDeeperLevel - near.length));
@@ -97,14 +100,18 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 }
 
 /** A stated cause as it stands to the level above. */
-type RankedCause = { cause: StatedCause; isNear: boolean; isDisputed: boolean; worth: number };
+type RankedCause = { cause: StatedCause; isNear: boolean; standing: number; worth: number };
 
 /** What is surely a cause before what only stands nearer to the level above. */
 function byClearness(one: RankedCause, other: RankedCause): number {
 	return (
-		Number(one.isDisputed) - Number(other.isDisputed) ||
+		one.standing - other.standing ||
 		other.worth + clearnessShare * other.cause.score - (one.worth + clearnessShare * one.cause.score)
 	);
+}
+
+function isDisputed({ standing }: RankedCause): number {
+	return Number(standing === disputedStanding);
 }
 
 const clearnessShare = 0.5;
