@@ -2,6 +2,7 @@ import type { Language } from "../languages/language.ts";
 import { withCountedDates } from "./dates/counted-date.ts";
 import { type DatedSpan, dateAt } from "./dates/date-figure.ts";
 import { dateLexiconOf } from "./dates/date-lexicon.ts";
+import { withDaysInBrackets } from "./dates/day-in-brackets.ts";
 import type { DateSource } from "./dates/read-date.ts";
 import type { Figure } from "./figure.ts";
 import { isLabelled, phoneEnd } from "./figures/codes.ts";
@@ -17,6 +18,7 @@ import { type Ratio, ratioAt } from "./figures/ratio.ts";
 import { percentAfter } from "./figures/term.ts";
 import { tokenize } from "./figures/tokens.ts";
 import { type NamedCurrencies, namesOf } from "./named-currencies.ts";
+import { withPartsOfMoney } from "./part-of-money.ts";
 import { lexiconOf } from "./words/lexicon.ts";
 
 /**
@@ -64,7 +66,8 @@ export function figuresIn(text: string, about: FigureContext): Figure[] {
 		if (read?.figure) figures.push(read.figure);
 		at = Math.max(read?.next ?? 0, at + 1);
 	}
-	return withCountedDates(figures, text, about.language, source.asOf);
+	const told = withDaysInBrackets(withPartsOfMoney(figures, text, about.language), text);
+	return withCountedDates(told, text, about.language, source.asOf);
 }
 
 /** The year of the figure before, where a few words at most ("which is", "also am") lead from it to a day of it. */

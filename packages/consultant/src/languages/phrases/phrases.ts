@@ -114,6 +114,8 @@ export type Phrases = {
 	signingLimit: string;
 	/** Something may cost what stands in it. */
 	mayCost: string;
+	/** Behind an amount, that a part of it is spoken of, or that it is spent. */
+	ofMoney: string;
 	/** Behind an amount and a comma, that there is no more. */
 	fullStop: string;
 	/** That there is no more of it, with other words between: "more will not, this year, come". */
