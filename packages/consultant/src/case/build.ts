@@ -22,7 +22,7 @@ import { rarityOf } from "./likeness.ts";
 import { type CountedLimits, countedLimits, limitsOf } from "./limits/limits.ts";
 import { type MustNot, mustNotsOf } from "./limits/must-nots.ts";
 import { type Measure, measuresOf } from "./measures/measures.ts";
-import { withDecisions } from "./options/decided.ts";
+import { withDecisions, withWaysNamed } from "./options/decided.ts";
 import { optionsOf } from "./options/options.ts";
 import type { StatedOption } from "./options/stated-option.ts";
 import { isTerm } from "./options/times.ts";
@@ -32,6 +32,7 @@ import { type Person, peopleOf } from "./people/people.ts";
 import { problemOf, statementLike } from "./problem/problem.ts";
 import { problemTextOf } from "./problem/problem-text.ts";
 import { type Readiness, readinessOf } from "./readiness.ts";
+import { withOptionFigures } from "./settled-roles.ts";
 import { type Read, readRoles } from "./statements.ts";
 import { textKindOf } from "./text-kind.ts";
 
@@ -67,10 +68,10 @@ export type Case = {
 /** Makes the case of a reading. Pure and deterministic. */
 export function buildCase(reading: Reading, corrections: Corrections = noCorrections): Case {
 	const read = readRoles(withAnswers(reading, corrections), corrections.roles);
-	const people = peopleOf(read);
-	const checks = checksOf(read, people, reading.asOf);
+	const named = peopleOf(read);
+	const checks = checksOf(read, named, reading.asOf);
 	const checking = new Set(checks.map(({ statement }) => statement));
-	const actions = actionsOf(read, people, reading.asOf).filter(({ statement }) => !checking.has(statement));
+	const actions = actionsOf(read, named, reading.asOf).filter(({ statement }) => !checking.has(statement));
 	const statements = withActions(read, [...actions, ...checks]);
 	const rarity = rarityOf(statements);
 	const stated = correctLedger(ledgerOf(statements), corrections);
@@ -83,11 +84,13 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 	const currency = currencyOf(ledger);
 	const limits = limitsOf(statements, ledger, reading.asOf);
 	const ways = optionsOf(correctFigures(statements, corrections), rarity, moneyUntil(limits.cap, statements));
+	const people = withWaysNamed(named, ways);
 	const options = withDecisions(ways, statements).map((option) =>
 		option.owner === null
 			? { ...option, owner: ownerOf(option, people) ?? inChargeOfWay(option, people) }
 			: option,
 	);
+	const priced = withOptionFigures(ledger, options);
 	const offered = new Set(options.flatMap((option) => option.statements.map(({ id }) => id)));
 	const found = problemOf(statements, measures);
 	const told = found && problemTextOf(found.statement, statements, measures, reading.documents);
@@ -114,7 +117,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		limits,
 		measures,
 		people,
-		costs: ledger.filter(({ role }) => role === "problem cost"),
+		costs: priced.filter(({ role }) => role === "problem cost"),
 		problem: [problem?.statement ?? [], corrections.problem ? [] : (told?.statements ?? [])].flat(),
 	});
 	const causes = causesOf(statements, taken, rarity);
@@ -126,7 +129,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		measures,
 		limits,
 		options,
-		ledger,
+		ledger: priced,
 		problemId: problem?.statement?.id ?? null,
 		hasOwnProblem: corrections.problem !== null,
 		kind: textKindOf(content, reading.language),
@@ -136,7 +139,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		reading,
 		statements,
 		rarity,
-		ledger,
+		ledger: priced,
 		measures,
 		problem: readiness.missing.includes("problem") ? null : problem,
 		causes,

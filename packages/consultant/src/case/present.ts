@@ -20,6 +20,7 @@ import type { Case } from "./build.ts";
 import { byIdOf } from "./by-id.ts";
 import { quoteOf } from "./quote.ts";
 import type { Need } from "./readiness.ts";
+import { settledRoles } from "./settled-roles.ts";
 import type { Read } from "./statements.ts";
 
 /** The nearest, and the one that advises where it is none of them. */
@@ -44,7 +45,8 @@ export function presentCase(
 	// Here, in the thread that reads: what a server hands on of a long text must be short.
 	const { from } = part;
 	const counted = withoutRepeated(case_.statements);
-	const matching = matchingStatements(counted, part);
+	const roleOf = settledRoles(case_);
+	const matching = matchingStatements(counted, part, roleOf);
 	const inPart = matching.slice(from, from + statementsAtOnce);
 	const withTheirRows = withRows(inPart, case_.statements);
 	const shown = part.role === undefined && part.words === undefined ? withTheirRows : inPart;
@@ -63,11 +65,11 @@ export function presentCase(
 					confirmed: case_.problem.confirmed,
 				}
 			: null,
-		statements: shown.map(presentStatement),
+		statements: shown.map((statement) => presentStatement(statement, roleOf(statement))),
 		from,
 		statementCount: counted.length,
 		matchCount: matching.length,
-		roleCounts: countRoles(counted),
+		roleCounts: countRoles(counted.map(roleOf)),
 		ledger: case_.ledger
 			.filter(
 				({ id, statementId, confirmed }) =>
@@ -86,7 +88,7 @@ export function presentCase(
 		constraints: [
 			...corrections.constraints.map((text) => ({ text, quote: null })),
 			...case_.statements
-				.filter(({ role, kind }) => role === "constraint" && kind !== "title")
+				.filter((statement) => roleOf(statement) === "constraint" && statement.kind !== "title")
 				.map((statement) => ({ text: statement.plain, quote: quoteOf(statement) })),
 		].slice(0, mostConstraints),
 		limits,
@@ -105,19 +107,20 @@ export function presentCase(
 function matchingStatements(
 	statements: readonly Read[],
 	{ role, words }: Pick<CasePart, "role" | "words">,
+	roleOf: (statement: Read) => StatementRole,
 ): readonly Read[] {
 	if (role === undefined && words === undefined) return statements;
 	const wanted = words?.toLowerCase();
 	return statements.filter(
 		(statement) =>
-			(role === undefined || statement.role === role) &&
+			(role === undefined || roleOf(statement) === role) &&
 			(wanted === undefined || statement.text.toLowerCase().includes(wanted)),
 	);
 }
 
-function countRoles(statements: readonly Read[]): Record<StatementRole, number> {
+function countRoles(roles: readonly StatementRole[]): Record<StatementRole, number> {
 	const counts = Object.fromEntries(statementRoles.map((role) => [role, 0])) as Record<StatementRole, number>;
-	for (const { role } of statements) counts[role]++;
+	for (const role of roles) counts[role]++;
 	return counts;
 }
 
@@ -139,8 +142,8 @@ function withRows(part: readonly Read[], all: readonly Read[]): readonly Read[] 
 	});
 }
 
-function presentStatement(statement: Read): CaseStatement {
-	const { id, kind, role, confirmed, scores, speaker } = statement;
+function presentStatement(statement: Read, role: StatementRole): CaseStatement {
+	const { id, kind, confirmed, scores, speaker } = statement;
 	return {
 		id,
 		kind,

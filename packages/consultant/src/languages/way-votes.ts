@@ -14,6 +14,10 @@ type WayVotes = {
 	decided: string;
 	/** Says that it has not been yet. */
 	undecided: string;
+	/** Somebody proposes to take ways. */
+	proposes: string;
+	/** Of a way: that it is only looked into, or comes later. */
+	later: string;
 	/** Votes for it, and against it. */
 	pro: string;
 	contra: string;
@@ -28,6 +32,9 @@ const words: Record<KnownLanguage, WayVotes> = {
 		decided:
 			"decided|agreed on|chose|chosen|picked|opted for|settled on|(?:we are|we['’]re) going (?:for|with)|went (?:for|with)|the decision is|decision\\s?:",
 		undecided: "to be decided|be decided|must|has to|have to|should|will|whether|between|or|until|why",
+		proposes:
+			"propos(?:e|es|ed|al|als)|motion|suggest(?:s|ed|ion)?|recommend(?:s|ed|ation)?|(?:i|we)['’]d (?:take|go for|do|start with)|(?:i|we) would (?:take|go for|do|start with)|(?:we should|let['’]s) (?:take|go for|do|start with)|my vote",
+		later: "look into|looked into|examine|later|check|postpone|hold|consider|review|next year|not",
 		pro: "for|in favou?r",
 		contra: "against",
 		and: "and",
@@ -39,6 +46,10 @@ const words: Record<KnownLanguage, WayVotes> = {
 		decided:
 			"entschieden|entschied(?:en)? sich|beschlossen|beschloss|gewählt|wählten?|geeinigt|einigten? (?:uns|sich) auf|beschluss\\s?:|entscheidung\\s?:",
 		undecided: "muss|müssen|soll|sollen|wird|noch|ob|zwischen|oder|bis|warum",
+		proposes:
+			"vorschlag|beschlussvorschlag|schlag(?:e|en)|schlägt|antrag|beantrag(?:t|e|en)|empfehl(?:e|en|ung)|empfiehlt|ich würde|wir würden|wir sollten|mein votum",
+		later:
+			"prüfen|geprüft|prüft|später|zurückstellen|zurückgestellt|vertagen|vertagt|offen|nächstes jahr|nicht|kein|keine",
 		pro: "dafür|für",
 		contra: "dagegen|gegen",
 		and: "und",
@@ -50,6 +61,9 @@ const words: Record<KnownLanguage, WayVotes> = {
 		decided:
 			"(?:avons|a|ont|avait|été) (?:retenu|choisi|décidé|opté)e?s?|décision\\s?:|retenons|retient|choisit|choisissons|opte pour|optons pour",
 		undecided: "doit|doivent|sera|reste à|entre|ou|si|pourquoi",
+		proposes:
+			"propose|proposons|proposition|motion|recommande|recommandons|recommandation|suggère|suggérons|je (?:prendrais|ferais)|(?:nous devrions|on devrait)",
+		later: "examiner|examinée?|étudier|à l['’]étude|plus tard|reporter|reportée?|pas|l['’]an prochain",
 		pro: "pour",
 		contra: "contre",
 		and: "et",
@@ -61,6 +75,9 @@ const words: Record<KnownLanguage, WayVotes> = {
 		decided:
 			"se (?:eligió|eligieron|decidió|acordó|optó)|(?:hemos|ha|han) (?:elegido|decidido|acordado|optado)|eligió|eligieron|elegimos|decidimos|acordamos|optamos por|nos quedamos con|decisión\\s?:",
 		undecided: "debe|deben|será|falta|queda por|entre|o|si",
+		proposes:
+			"propon(?:go|e|emos|en)|propuesta|moción|recomiend(?:o|a|an)|recomendamos|recomendación|sugier(?:o|e|en)|yo (?:haría|tomaría)|deberíamos",
+		later: "estudiar|examinar|más adelante|más tarde|aplazar|posponer|no|el año que viene",
 		pro: "a favor|por",
 		contra: "en contra|contra",
 		and: "y|e",
@@ -72,6 +89,9 @@ const words: Record<KnownLanguage, WayVotes> = {
 		decided:
 			"(?:abbiamo|ha|hanno) (?:scelto|deciso|optato)|si è (?:scelto|deciso|optato)|scegliamo|stat[oaie] scelt[oaie]|decisione\\s?:",
 		undecided: "deve|devono|sarà|resta da|tra|fra|o|se|perché",
+		proposes:
+			"propon(?:go|e|iamo|gono)|proposta|mozione|raccomand(?:o|a|iamo)|consigli(?:o|a|amo)|suggerisc(?:o|e)|suggeriamo|(?:io farei|dovremmo)",
+		later: "valutare|esaminare|più avanti|più tardi|rinviare|rinviata?|non|l['’]anno prossimo",
 		pro: "a favore|favorevol[ei]|per",
 		contra: "contro|contrari[oa]?",
 		and: "e",
@@ -82,6 +102,9 @@ const words: Record<KnownLanguage, WayVotes> = {
 			"kiest|koos|kozen|gekozen|neemt|nam|nemen|besluit tot|besloot tot|keurde|goedgekeurd|stemde[n]? voor|stemmen voor|gunt",
 		decided: "gekozen|besloten|kozen|koos|kiezen|afgesproken|besluit\\s?:|gaan voor",
 		undecided: "moet|moeten|zal|wordt|nog|tussen|of|waarom",
+		proposes:
+			"stel voor|stelt voor|stellen voor|voorstel|motie|advies|adviseer|adviseert|adviseren|aanbeveling|(?:ik zou|zou ik|we zouden)",
+		later: "onderzoeken|uitzoeken|later|uitstellen|bekijken|niet|geen|volgend jaar",
 		pro: "voor",
 		contra: "tegen",
 		and: "en",
@@ -90,7 +113,7 @@ const words: Record<KnownLanguage, WayVotes> = {
 
 /** The patterns of a language. */
 export const wayVotes = perLanguage((language: KnownLanguage) => {
-	const { way, takes, decided, undecided, pro, contra, and } = words[language];
+	const { way, takes, decided, undecided, proposes, later, pro, contra, and } = words[language];
 	const word = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, "iu");
 	const mark = "(?:[A-H](?![\\p{L}’'])|\\d{1,2}(?![\\d.,]\\d|\\s?[%€$£]|\\d))";
 	const named = `(?:${way})\\s?(?:n[ro]\\.?\\s)?\\(?`;
@@ -102,6 +125,13 @@ export const wayVotes = perLanguage((language: KnownLanguage) => {
 		),
 		/** A letter alone, right behind who has taken it. */
 		alone: new RegExp(`(?<!\\p{L})(?:${takes})\\s([A-H])(?![\\p{L}’']|\\.\\s\\p{L})`, "iu"),
+		/** Marks that need no word before them: "b) and c)", "A + C". */
+		bare: new RegExp(
+			`(?<![\\p{L}\\d(])(?:[A-Ha-h]|\\d{1,2})\\)|(?<!\\p{L})[A-H](?=\\s?(?:[+&,/]|(?:${and})\\s)\\s?[A-H](?!\\p{L}))|(?<=(?<!\\p{L})[A-H]\\s?(?:[+&,/]|(?:${and})\\s)\\s?)[A-H](?!\\p{L})`,
+			"gu",
+		),
+		proposes: word(proposes),
+		later: word(later),
 		takes: word(takes),
 		decided: word(decided),
 		undecided: word(undecided),

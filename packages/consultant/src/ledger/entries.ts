@@ -1,6 +1,6 @@
 import type { Read } from "../case/statements.ts";
 import { besideOf } from "./beside.ts";
-import type { LedgerEntry } from "./entry.ts";
+import { entryId, type LedgerEntry } from "./entry.ts";
 import type { Figure } from "./figure.ts";
 import { roleBesideCells, roleIn } from "./figure-role.ts";
 import { withOwnFunds } from "./funds.ts";
@@ -24,7 +24,7 @@ export function ledgerOf(statements: readonly Read[]): LedgerEntry[] {
 		const own = statement.kind === "row" ? (cells.get(statement.block) ?? []) : [];
 		for (const figure of figuresOf(statement, own, spoken)) {
 			found.push({
-				id: `${statement.id}:${figure.start}`,
+				id: entryId(statement, figure),
 				statementId: statement.id,
 				start: statement.start + figure.start,
 				end: statement.start + figure.end,

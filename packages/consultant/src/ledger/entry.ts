@@ -19,3 +19,8 @@ export type LedgerEntry = {
 
 /** The entries of a ledger by the statements that they stand in. */
 export type EntriesByStatement = ReadonlyMap<string, readonly LedgerEntry[]>;
+
+/** The id of a figure's entry: its statement's id and its place in it. */
+export function entryId({ id }: { id: string }, { start }: Figure): string {
+	return `${id}:${start}`;
+}

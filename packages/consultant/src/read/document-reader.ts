@@ -8,6 +8,7 @@ import { type Block, blocksIn } from "./blocks.ts";
 import { isHeader, saysSomething } from "./columns.ts";
 import { HeadingTrail } from "./heading-trail.ts";
 import { isOfLimits, labelOf, withoutSpacing } from "./labels.ts";
+import { listMarkBefore } from "./marks.ts";
 import { piecesOf, trimmed } from "./pieces.ts";
 import { type Span, sentencesIn } from "./sentences.ts";
 import { handlesIn, speakerOf } from "./speaker.ts";
@@ -243,6 +244,7 @@ export class DocumentReader {
 			order: this.#found.length,
 			headings: [...this.#headings.names, ...[this.#label, lead].flatMap((name) => name ?? [])],
 			lead,
+			mark: listMarkBefore(this.#source.content, start),
 			afterList: kind === "sentence" && lead === null && this.#label === null && this.#headings.hasEnded,
 			speaker: kind === "letterhead" ? null : (named ?? this.#speaker),
 			cells,

@@ -44,3 +44,13 @@ const exportHead = /^\[[^\]\n]{0,24}\d{1,2}:\d{2}[^\]\n]{0,8}\]\s+(\p{Lu}[\p{L}.
 export function chatWriter(text: string): string | null {
 	return (chatHead.exec(text) ?? exportHead.exec(text))?.[1] ?? null;
 }
+
+const listMark = /(?:^|\n)[\s>]*\(?([A-Ha-h]|\d{1,2})[.)/]\s+$|(?:^|[\s(])([a-h]|\d)\)\s+$/u;
+
+/** The letter, in capitals, or number of a list that stands right before a place of a text; "" for none. */
+export function listMarkBefore(content: string, at: number): string {
+	const found = listMark.exec(content.slice(Math.max(0, at - longestMark), at));
+	return (found?.[1] ?? found?.[2] ?? "").toUpperCase();
+}
+
+const longestMark = 12;

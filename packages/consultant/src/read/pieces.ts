@@ -12,7 +12,7 @@ const shortest = 25;
 export function piecesOf(content: string, span: Span): Piece[] {
 	const text = content.slice(span.start, span.end);
 	const said = leadOf(text);
-	const listed = cutAt(text, said?.length ?? 0, /\s*\(?(?:[1-9]|[a-h])\)\s+/gu, true);
+	const listed = countsUp(text) ? cutAt(text, said?.length ?? 0, listMark, true) : [];
 	const cut = (from: number) => {
 		const parts = cutAt(text, from, /;\s+|\s+\/\s+(?=\p{L}[^/]{12,})/gu, false);
 		return parts.length > 1 ? parts : contrastIn(text, from);
@@ -28,6 +28,26 @@ export function piecesOf(content: string, span: Span): Piece[] {
 	);
 	return pieces.filter(({ start, end }) => end - start > 2).map((each) => ({ ...each, lead: name }));
 }
+
+const listMark = /\s*\(?([1-9]|[a-h])\)\s+/gu;
+
+/** "(1) … (2)" is a list; "a) and b) at once, look into c)" speaks of one. */
+function countsUp(text: string): boolean {
+	const marks = [...text.matchAll(listMark)];
+	return marks.every(({ index, 1: mark = "" }, at) => {
+		const before = marks[at - 1];
+		if (!before) return true;
+		const between = text.slice(before.index + before[0].length, index);
+		return between.length >= shortestListed && codeOf(mark) === codeOf(before[1] ?? "") + 1;
+	});
+}
+
+function codeOf(mark: string): number {
+	return Number.parseInt(mark, 36);
+}
+
+/** "And" and its like say nothing of what is listed. */
+const shortestListed = 5;
 
 /** "Ideas floated: …": at most eight words before the colon that ends them. */
 function leadOf(text: string): { name: string; length: number } | null {

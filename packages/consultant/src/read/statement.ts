@@ -29,6 +29,8 @@ export type Statement = {
 	headings: readonly string[];
 	/** Of one piece of a list inside a sentence, the words that lead the list in ("Ideas"). */
 	lead: string | null;
+	/** The letter or number that lists it ("B", "2"); "" for none. */
+	mark: string;
 	/** A paragraph of its own behind the list that the nearest heading leads in. */
 	afterList: boolean;
 	/** Who says it, where that is marked: the sender of a mail, the name before a colon. */

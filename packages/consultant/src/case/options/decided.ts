@@ -1,7 +1,9 @@
 import { cuesOf } from "../../languages/cues.ts";
+import type { KnownLanguage } from "../../languages/language.ts";
 import { verdictsOf } from "../../languages/verdicts.ts";
 import { wayVotes } from "../../languages/way-votes.ts";
 import { isOneWord, stemsOf, wordsOf } from "../../languages/words.ts";
+import type { Person } from "../people/people.ts";
 import type { Read } from "../statements.ts";
 import type { StatedOption } from "./stated-option.ts";
 
@@ -28,19 +30,46 @@ export function withDecisions(options: readonly StatedOption[], statements: read
 		}))
 		.filter(({ ways }) => ways.length > 0);
 	const taken = new Set(chosen.flatMap(({ ways }) => ways));
+	const proposed = new Set(statements.flatMap((statement) => proposedIn(statement, options)));
 	return options
 		.filter(({ id }) => !isDecision(id))
-		.map((option) => (taken.has(option.id) ? { ...option, standing: "agreed", decided: true } : option));
+		.map((option): StatedOption => {
+			if (taken.has(option.id)) return { ...option, standing: "agreed", decided: true };
+			const isProposed = option.standing === "open" && proposed.has(option.id);
+			return isProposed ? { ...option, standing: "recommended" } : option;
+		});
+}
+
+/** The ways that a motion names by their marks: "For the vote: b) and c) at once, look into a)". */
+function proposedIn(statement: Read, options: readonly StatedOption[]): string[] {
+	const { plain, language, signals } = statement;
+	if (language === "unknown" || signals.question > 0) return [];
+	const { proposes, later, bare } = wayVotes(language);
+	if (!proposes.test(plain) || options.every((option) => ownMark(option) === "")) return [];
+	if (options.some(({ id }) => id === statement.id)) return [];
+	const wanted = new Set(
+		plain
+			.split(/[,;.]\s/u)
+			.filter((part) => !later.test(part))
+			.flatMap((part) => [...marksIn(part, language), ...(part.match(bare) ?? [])])
+			.map((mark) => mark.replace(")", "").toUpperCase()),
+	);
+	return options.flatMap((option) => (wanted.has(ownMark(option)) ? option.id : []));
+}
+
+/** "Options 1 and 3", "offer B" */
+function marksIn(text: string, language: KnownLanguage): string[] {
+	return [...text.matchAll(wayVotes(language).marks)].flatMap(
+		({ 1: list = "" }) => list.match(/(?<!\p{L})(?:[A-Hb-df-h](?!\p{L})|\d{1,2})/gu) ?? [],
+	);
 }
 
 function chosenIn(statement: Read, options: readonly StatedOption[]): string[] {
 	const { plain, language, signals, forbids } = statement;
 	if (language === "unknown" || signals.question > 0 || forbids) return [];
-	const { takes, alone, marks } = wayVotes(language);
+	const { takes, alone } = wayVotes(language);
 	if (!(takes.test(plain) || tellsDecision(statement)) || isOpposed(statement)) return [];
-	const named = [...plain.matchAll(marks)].flatMap(
-		({ 1: list = "" }) => list.match(/(?<!\p{L})(?:[A-Hb-df-h](?!\p{L})|\d{1,2})/gu) ?? [],
-	);
+	const named = marksIn(plain, language);
 	const letter = alone.exec(plain)?.[1];
 	const wanted = new Set(
 		(named.length > 0 ? named : letter !== undefined && /\p{Lu}/u.test(letter) ? [letter] : []).map((mark) =>
@@ -103,6 +132,15 @@ function isOpposed({ plain, words, language }: Read): boolean {
 	return contra.test(plain) && !pro.test(plain.replace(contra, ""));
 }
 
+/** People who answer for a way by its mark ("looks after b)") answer for what it is called. */
+export function withWaysNamed(people: readonly Person[], options: readonly StatedOption[]): Person[] {
+	return people.map((person) => {
+		const mark = /^\W{0,2}([A-Ha-h]|\d{1,2})\W{0,2}$/u.exec(person.duty)?.[1]?.toUpperCase();
+		const way = options.find((option) => mark !== undefined && ownMark(option) === mark);
+		return way ? { ...person, duty: way.label } : person;
+	});
+}
+
 /** The number or letter of a way: its own, or its place where none has one. */
 function markOf(options: readonly StatedOption[], at: number): string {
 	const marks = options.map(ownMark);
@@ -112,5 +150,6 @@ function markOf(options: readonly StatedOption[], at: number): string {
 
 function ownMark({ statements: [first] }: StatedOption): string {
 	if (!first || first.language === "unknown") return "";
+	if (first.mark !== "") return first.mark;
 	return (wayVotes(first.language).own.exec(first.text)?.[1] ?? "").toUpperCase();
 }

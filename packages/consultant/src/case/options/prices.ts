@@ -1,6 +1,7 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { wordsOf } from "../../languages/words.ts";
+import { entryId } from "../../ledger/entry.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { isSum } from "../../roles/offers.ts";
 import { factorOf, isRent } from "./factors.ts";
@@ -29,6 +30,8 @@ export type StatedPrice = Part & {
 	yearly: Part | null;
 	/** For so many months that is counted: up to the day until which money is given, else twelve. */
 	months: number;
+	/** The entries of the ledger that it is made of. */
+	entries: readonly string[];
 };
 
 const countedMonths = 12;
@@ -41,6 +44,7 @@ const costsNothing: StatedPrice = {
 	once: null,
 	yearly: null,
 	months: countedMonths,
+	entries: [],
 };
 
 /** Less is what a piece costs, or a customer pays: no price of a measure. */
@@ -73,6 +77,7 @@ export function priceOf(
 		once,
 		yearly: together(parts.flatMap(({ yearly }) => yearly ?? [])),
 		months: Math.max(0, ...parts.map(({ months }) => months)) || countedMonths,
+		entries: parts.map(({ figure, told: { statement } }) => entryId(statement, figure)),
 	};
 }
 

@@ -57,7 +57,8 @@ export const de: Phrases = {
 	signingLimit:
 		"nicht (?:selbst |allein )?(?:unterschreiben|unterzeichnen|zeichnen|freigeben)(?!\\p{L})|(?:unterschrifts|zeichnungs|freigabe|bestell)(?:grenze|limit)|(?:selbst|allein|alleine) (?:unterschreib|unterzeichn|zeichnen|freigeb|entscheid)|(?:unterschreib|unterzeichn|zeichne|entscheide)\\p{L}* (?:\\p{L}+ ){0,2}(?:selbst|allein)|(?:darf|dürfen|kann)(?!\\p{L})[^;]{0,50}ohne (?:zu fragen|rückfrage|freigabe|zustimmung|zweite unterschrift)|(?:darf|kann) [^;]{0,40}(?:selbst|allein) ausgeben",
 	mayCost: "(?:darf|dürfen)(?!\\p{L})[^;]{0,60}?\\skosten",
-	ofMoney: "davon|dessen|hiervon|wovon|ausgegeben|verwendet|genutzt|eingesetzt|angetastet|verbraucht|ausgeben|verwenden|nutzen|antasten",
+	ofMoney:
+		"davon|dessen|hiervon|wovon|ausgegeben|verwendet|genutzt|eingesetzt|angetastet|verbraucht|ausgeben|verwenden|nutzen|antasten",
 	fullStop: "punkt",
 	noMore: "mehr (?:gibt|kommt|ist|steht|liegt|fließt|haben wir|bekommen wir|kriegen wir)(?: \\S+){0,6} nicht",
 	before: "vor",

@@ -57,7 +57,8 @@ export const fr: Phrases = {
 	signingLimit:
 		"(?:peux|peut|pouvons) (?:rien |pas )?signer(?!\\p{L})|(?:limite|seuil|plafond) de (?:signature|visa)|(?:signer?|engager|valider|décider)(?!\\p{L})[^;]{0,30}(?<!\\p{L})(?:seule?|(?:moi|lui|elle|vous)-même)(?!\\p{L})|(?:peut|peux|peuvent)(?!\\p{L})[^;]{0,50}sans (?:demander|accord|autorisation|validation)",
 	mayCost: "",
-	ofMoney: "dont|de (?:cette somme|ce montant|celle-ci|celui-ci)|dépensée?s?|utilisée?s?|engagée?s?|dépenser|utiliser|engager",
+	ofMoney:
+		"dont|de (?:cette somme|ce montant|celle-ci|celui-ci)|dépensée?s?|utilisée?s?|engagée?s?|dépenser|utiliser|engager",
 	fullStop: "point",
 	noMore:
 		"n['’](?:y )?(?:en )?(?:aura|a|aurons)(?: \\S+){0,5} (?:davantage|de plus)|rien ne (?:\\S+)(?: \\S+){0,4} de plus",

@@ -58,7 +58,8 @@ export const it: Phrases = {
 	signingLimit:
 		"non (?:posso|può|possiamo) firmare(?!\\p{L})|(?:limite|soglia) di (?:firma|spesa autonoma)|(?:firmare|firmo|approvare|autorizzare)(?!\\p{L})[^;]{0,35}(?<!\\p{L})(?:sol[oa]|stess[oa])(?!\\p{L})|(?:può|posso|possono)(?!\\p{L})[^;]{0,50}senza (?:chiedere|autorizzazione|approvazione)",
 	mayCost: "",
-	ofMoney: "di cui|di (?:questo|questa|questi|essa|esso)|spes[oaie]|spendere|usat[oaie]|usare|utilizzat[oaie]|utilizzare|impiegat[oaie]",
+	ofMoney:
+		"di cui|di (?:questo|questa|questi|essa|esso)|spes[oaie]|spendere|usat[oaie]|usare|utilizzat[oaie]|utilizzare|impiegat[oaie]",
 	fullStop: "punto|basta",
 	noMore:
 		"(?:altri|altro|di più)(?: \\S+){0,3} non (?:ce n['’]è|ne arriva(?:no)?|ci sar(?:à|anno)|c['’]è)|non (?:ne|ce ne|ci)(?: \\S+){1,5} (?:di più|altri)",
