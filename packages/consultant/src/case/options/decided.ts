@@ -30,9 +30,15 @@ export function withDecisions(options: readonly StatedOption[], statements: read
 		}))
 		.filter(({ ways }) => ways.length > 0);
 	const taken = new Set(chosen.flatMap(({ ways }) => ways));
-	const proposed = new Set(statements.flatMap((statement) => proposedIn(statement, options)));
+	const motions = new Map(
+		statements.flatMap((statement) => {
+			const ways = proposedIn(statement, options);
+			return ways.length > 0 ? [[statement.id, ways] as const] : [];
+		}),
+	);
+	const proposed = new Set([...motions.values()].flat());
 	return options
-		.filter(({ id }) => !isDecision(id))
+		.filter(({ id }) => !isDecision(id) && !motions.has(id))
 		.map((option): StatedOption => {
 			if (taken.has(option.id)) return { ...option, standing: "agreed", decided: true };
 			const isProposed = option.standing === "open" && proposed.has(option.id);
@@ -46,7 +52,7 @@ function proposedIn(statement: Read, options: readonly StatedOption[]): string[]
 	if (language === "unknown" || signals.question > 0) return [];
 	const { proposes, later, bare } = wayVotes(language);
 	if (!proposes.test(plain) || options.every((option) => ownMark(option) === "")) return [];
-	if (options.some(({ id }) => id === statement.id)) return [];
+	if (ownMarkOf(statement) !== "") return [];
 	const wanted = new Set(
 		plain
 			.split(/[,;.]\s/u)
@@ -149,7 +155,10 @@ function markOf(options: readonly StatedOption[], at: number): string {
 }
 
 function ownMark({ statements: [first] }: StatedOption): string {
-	if (!first || first.language === "unknown") return "";
-	if (first.mark !== "") return first.mark;
-	return (wayVotes(first.language).own.exec(first.text)?.[1] ?? "").toUpperCase();
+	return first ? ownMarkOf(first) : "";
+}
+
+function ownMarkOf({ mark, language, text }: Read): string {
+	if (mark !== "" || language === "unknown") return mark;
+	return (wayVotes(language).own.exec(text)?.[1] ?? "").toUpperCase();
 }
