@@ -31,3 +31,19 @@ test.each([
 	);
 	expect(dates.map(({ to }) => to)).toEqual([day]);
 });
+
+test.each([
+	["en", "Rob has $20,000 for it this year.", 20000],
+	["en", "It has to be done with £14,000.", 14000],
+	["de", "Rob hat dafür dieses Jahr 20.000 €.", 20000],
+	["de", "Es muss mit 14.000 € gehen.", 14000],
+	["fr", "Il faut que cela tienne dans 14 000 €.", 14000],
+	["es", "Rob tiene 20.000 € para esto este año.", 20000],
+	["es", "Hay que hacerlo con 14.000 €.", 14000],
+	["it", "Rob ha 20.000 € per questo quest'anno.", 20000],
+	["it", "Bisogna farcela con 14.000 €.", 14000],
+	["nl", "Rob heeft hier dit jaar € 20.000 voor.", 20000],
+	["nl", "Het moet met € 14.000 kunnen.", 14000],
+])("what somebody has for it, or it has to do with, is the limit (%s: %s)", (_, text, most) => {
+	expect(caseOfText(text).limits.cap?.figure.value).toBe(most);
+});

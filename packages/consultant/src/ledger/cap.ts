@@ -84,12 +84,16 @@ function saysAll(figure: Figure, { text, language, figures }: Said): boolean {
 		cuesOf(language).ceiling.count(wordsOf(stretch)) > 0 ||
 		isAllSaid(language).test(stretch) ||
 		noMore(language).test(stretch) ||
-		isAllowed(language).test(stretch)
+		isAllowed(language).test(stretch) ||
+		isAllFor(language).test(`${text.slice(before?.end ?? 0, figure.start)}§${text.slice(figure.end)}`)
 	);
 }
 
 /** "Das Ganze darf 80.000 € kosten", "het mag € 80.000 kosten" */
 const isAllowed = patternByLanguage(({ mayCost }) => new RegExp(`(?<!\\p{L})${mayCost}(?!\\p{L})`, "iu"));
+
+/** "Rob has $20,000 for it", "es muss mit 14.000 € gehen" */
+const isAllFor = patternByLanguage(({ allFor }) => new RegExp(`(?<!\\p{L})(?:${allFor})(?!\\p{L})`, "iu"));
 
 /** "£80,000 is set aside, and more will not come this year." */
 const noMore = patternByLanguage((words) => new RegExp(`(?<!\\p{L})${words.noMore}(?!\\p{L})`, "iu"));

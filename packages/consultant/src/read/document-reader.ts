@@ -163,7 +163,8 @@ export class DocumentReader {
 	#readText(block: Block, next: Block | undefined): void {
 		const undated = this.asOf === null;
 		this.#date(block, false);
-		if ((undated && this.asOf !== null && this.#isHead(block)) || this.#isOfAddress(block, next)) {
+		const isDated = undated && this.asOf !== null && !this.#isStamped(block.start);
+		if ((isDated && this.#isHead(block)) || this.#isOfAddress(block, next)) {
 			this.#add(trimmed(this.#source.content, block), "letterhead", null);
 			return;
 		}
@@ -210,7 +211,9 @@ export class DocumentReader {
 	/** The text's own date stands in the head of a mail or in its first lines. */
 	#date({ start, end }: Span, isHead: boolean): void {
 		if (this.asOf !== null || !(isHead || this.#found.length < firstLines)) return;
-		const text = this.#source.content.slice(start, Math.min(end, start + 300));
+		// A line of a chat begins with its time, which is none of what is said.
+		const from = this.#source.content.lastIndexOf("\n", start - 1) + 1;
+		const text = this.#source.content.slice(Math.max(from, start - longestStamp), Math.min(end, start + 300));
 		this.asOf = textDate(text, { language: this.#language, today: this.#today, isHead });
 	}
 
@@ -288,6 +291,7 @@ const ofSubject = patternInAny(({ mailSubject }) => new RegExp(`^${mailSubject}$
 const ofReply = patternInAny(({ reply }) => new RegExp(`^(?:${reply}\\s?:\\s?)+`, "i"));
 
 const firstLines = 8;
+const longestStamp = 40;
 
 const longestHead = 160;
 

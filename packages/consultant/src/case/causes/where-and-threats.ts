@@ -8,8 +8,10 @@ export function saysWhere(statement: Read): boolean {
 	const { signals, words, language } = statement;
 	const { lack, causal, aged, partial, trouble, happens, afflicts } = signals;
 	if (happens + afflicts === 0 || lack + causal + aged + partial > 0) return false;
-	const { anaphor, there } = cuesOf(language);
-	const isHarm = trouble + afflicts > 0 || anaphor.count(words.slice(0, beginning)) > 0;
+	const { anaphor, there, mostly } = cuesOf(language);
+	const first = words.slice(0, beginning);
+	const isHarm =
+		trouble + afflicts > 0 || anaphor.count(first) > 0 || (happens > 0 && mostly.count(first) > 0);
 	if (!isHarm) return false;
 	const clauses = withoutSpeaker(statement).split(/[,;:]\s|\s[–—]\s/u);
 	// "31 of the 44 bursts were there": what is so there has just been told.

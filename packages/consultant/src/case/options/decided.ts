@@ -56,11 +56,19 @@ function proposedIn(statement: Read, options: readonly StatedOption[]): string[]
 	const wanted = new Set(
 		plain
 			.split(/[,;.]\s/u)
-			.filter((part) => !later.test(part))
+			.map((part) => withoutPutOff(part, later))
 			.flatMap((part) => [...marksIn(part, language), ...(part.match(bare) ?? [])])
 			.map((mark) => mark.replace(")", "").toUpperCase()),
 	);
 	return options.flatMap((option) => (wanted.has(ownMark(option)) ? option.id : []));
+}
+
+/** "A and B at once and look into C": what is put off goes with the word for it; behind it, all that its part names. */
+function withoutPutOff(part: string, later: RegExp): string {
+	const found = later.exec(part);
+	if (!found) return part;
+	const marksBehind = /(?<!\p{L})[A-Ha-h](?!\p{L})|\d\)/u.test(part.slice(found.index + found[0].length));
+	return marksBehind ? part.slice(0, found.index) : "";
 }
 
 /** "Options 1 and 3", "offer B" */

@@ -10,6 +10,7 @@ import { withoutSpeaker } from "../../read/speaker.ts";
 import { refutesItself } from "../causes/refutations.ts";
 import type { Read } from "../statements.ts";
 import { stemsBeside } from "../stems-beside.ts";
+import { isPricedWay } from "./priced-way.ts";
 import { eitherOr, isProposalTold, isPutForward, tellsLoss } from "./spoken.ts";
 
 /** A statement from which one is proposed clearly enough to be offered. */
@@ -121,13 +122,14 @@ function isProposed(statement: Read, next: Read | undefined): boolean {
 	const isEither = eitherOr(statement) !== null;
 	const isPriced = isPricedDeed(statement);
 	const isForward = putsForward(statement);
-	const isOffered = signals.option > 0 || isEither || isPriced || isForward;
+	const isPassing = isPricedWay(statement);
+	const isOffered = signals.option > 0 || isEither || isPriced || isForward || isPassing;
 	if (!isOffered || isOver(statement)) return false;
 	// A remark in a table of something else names no way forward.
 	if (statement.kind === "row" && signals.heading.option === 0) return false;
-	if (pricedBrackets(statement).length > 1 || isEither || isPriced) return true;
+	if (pricedBrackets(statement).length > 1 || isEither || isPriced || isPassing) return true;
 	const priced = signals.money + signals.free > 0 || isPricedBy(next, statement);
-	if (isForward && (priced || signals.heading.option > 0)) return true;
+	if (isForward && (priced || hasTime(statement) || signals.heading.option > 0)) return true;
 	const clear = scores.option >= (priced ? leastPriced : leastScore) && (priced || signals.option > 1);
 	return clear && scores.option > Math.max(scores.constraint, scores.risk, scores.target);
 }

@@ -114,6 +114,8 @@ export type Phrases = {
 	signingLimit: string;
 	/** Something may cost what stands in it. */
 	mayCost: string;
+	/** Around an amount, for which "§" stands: that somebody has it for the undertaking, or that this has to do with it. */
+	allFor: string;
 	/** Behind an amount, that a part of it is spoken of, or that it is spent. */
 	ofMoney: string;
 	/** Behind an amount and a comma, that there is no more. */
