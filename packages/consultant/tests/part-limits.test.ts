@@ -41,7 +41,7 @@ test.each([
 	["es", "Rob tiene 20.000 € para esto este año.", 20000],
 	["es", "Hay que hacerlo con 14.000 €.", 14000],
 	["it", "Rob ha 20.000 € per questo quest'anno.", 20000],
-	["it", "Bisogna farcela con 14.000 €.", 14000],
+	["it", "Il presidente dice che bisogna farcela con 14.000 €.", 14000],
 	["nl", "Rob heeft hier dit jaar € 20.000 voor.", 20000],
 	["nl", "Het moet met € 14.000 kunnen.", 14000],
 ])("what somebody has for it, or it has to do with, is the limit (%s: %s)", (_, text, most) => {

@@ -50,7 +50,7 @@ export function presentPackage(
 			case_,
 			measures.map(({ option }) => option.label),
 		),
-		description: together(measures.map(({ option }) => capitalise(option.label))),
+		description: together(measures.map(({ option }) => capitalise(withoutBrackets(option.label)))),
 		warning: null,
 		reasoning: reasonOf(case_, { parts, isBetter }, rootCause),
 		estimated_cost: { min: sum("min"), max: sum("max") },
@@ -69,6 +69,11 @@ export function presentPackage(
 		],
 		cons: cons.length > 0 ? cons.slice(0, 4) : [moreToLead],
 	};
+}
+
+/** Who does it and what it takes stands with each part itself. */
+function withoutBrackets(label: string): string {
+	return label.replaceAll(/\s*\([^()]*\)/g, "");
 }
 
 /** The names of the parts as far as there is room. */
