@@ -4,7 +4,7 @@ import { megabytes } from "../apps/api/src/backup/progress.ts";
 import { archiveName, rotate } from "../apps/api/src/backup/rotate.ts";
 import { withDatabase } from "../apps/api/src/backup/with-database.ts";
 import { keptSecretFile } from "../apps/api/src/lifecycle/session-secret.ts";
-import { StartProblem } from "../apps/api/src/lifecycle/start-problem.ts";
+import { StartProblem } from "../apps/api/src/start-problem.ts";
 import { pathFromCaller, readArguments } from "./maintenance/arguments.ts";
 import { runMaintenance } from "./maintenance/run.ts";
 

@@ -2,7 +2,7 @@ import { restore } from "../apps/api/src/backup/restore.ts";
 import { withDatabase } from "../apps/api/src/backup/with-database.ts";
 import { asOwner, bringToSchema } from "../apps/api/src/database/schema.ts";
 import { keptSecretFile } from "../apps/api/src/lifecycle/session-secret.ts";
-import { StartProblem } from "../apps/api/src/lifecycle/start-problem.ts";
+import { StartProblem } from "../apps/api/src/start-problem.ts";
 import { pathFromCaller, readArguments } from "./maintenance/arguments.ts";
 import { runMaintenance } from "./maintenance/run.ts";
 

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { StartProblem } from "../../apps/api/src/lifecycle/start-problem.ts";
+import { StartProblem } from "../../apps/api/src/start-problem.ts";
 
 /** The arguments of a command. @throws {StartProblem} with the usage when they are not what it takes */
 export function readArguments<Options extends NonNullable<ParseArgsConfig["options"]>>(

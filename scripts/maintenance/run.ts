@@ -2,8 +2,8 @@ import { inspect } from "node:util";
 import { type Progress, showProgress } from "../../apps/api/src/backup/progress.ts";
 import { type Config, readConfig } from "../../apps/api/src/config.ts";
 import { explainFailure } from "../../apps/api/src/lifecycle/explain.ts";
-import { StartProblem } from "../../apps/api/src/lifecycle/start-problem.ts";
 import { onStopRequested } from "../../apps/api/src/lifecycle/stop-signals.ts";
+import { StartProblem } from "../../apps/api/src/start-problem.ts";
 
 /** A wish to end: the shell's convention for Ctrl-C. */
 const stoppedCode = 130;

@@ -2,9 +2,10 @@ import type { Database } from "@throughline/db/connect";
 import type { Context } from "@throughline/trpc/context";
 import { CodedError } from "@throughline/trpc/error";
 import type { FastifyRequest } from "fastify";
-import { readBearer, tokenOwners } from "./bearer.ts";
+import { readBearer } from "../http/caller.ts";
 import type { CookieJar } from "./session/cookies.ts";
 import type { Sessions } from "./session/sessions.ts";
+import { tokenOwners } from "./token-owners.ts";
 
 /** Who makes a request, and how far their credentials reach. */
 export type Identity = Pick<Context, "person" | "scope" | "sessionPublicId">;

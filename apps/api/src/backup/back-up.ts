@@ -1,7 +1,7 @@
 import { access, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type postgres from "postgres";
-import { StartProblem } from "../lifecycle/start-problem.ts";
+import { StartProblem } from "../start-problem.ts";
 import { writeArchive } from "./archive-writer.ts";
 import { withMaintenanceConnection } from "./connection.ts";
 import { writeContents } from "./contents.ts";

@@ -1,6 +1,6 @@
 import { unlimitedSession } from "@throughline/db/limits/limits";
 import postgres from "postgres";
-import { StartProblem } from "../lifecycle/start-problem.ts";
+import { StartProblem } from "../start-problem.ts";
 
 /**
  * Two numbers that every version agrees on; they name the lock that a backup or a restore holds on its database. The

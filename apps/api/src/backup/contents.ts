@@ -1,7 +1,7 @@
 import { open, readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
 import type postgres from "postgres";
-import { StartProblem } from "../lifecycle/start-problem.ts";
+import { StartProblem } from "../start-problem.ts";
 import type { ArchiveWriter } from "./archive-writer.ts";
 import { errorCode } from "./error-code.ts";
 import type { HeldFiles } from "./held-files.ts";

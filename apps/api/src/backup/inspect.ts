@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { migrationsFolder } from "@throughline/db/migration/migrate";
 import { z } from "zod";
-import { StartProblem } from "../lifecycle/start-problem.ts";
+import { StartProblem } from "../start-problem.ts";
 import { readArchive } from "./archive-reader.ts";
 import { FirstManifest, Head, type Item, Manifest } from "./manifest.ts";
 import { type Measured, measure } from "./measure.ts";

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createMigrationTable, migrationsFolder } from "@throughline/db/migration/migrate";
 import type postgres from "postgres";
-import { StartProblem } from "../lifecycle/start-problem.ts";
+import { StartProblem } from "../start-problem.ts";
 import type { Manifest } from "./manifest.ts";
 import { measuring } from "./measure.ts";
 import { type Progress, statementPauseMs } from "./progress.ts";

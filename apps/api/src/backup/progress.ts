@@ -1,4 +1,4 @@
-import { StartProblem } from "../lifecycle/start-problem.ts";
+import { StartProblem } from "../start-problem.ts";
 
 /** How far a backup or a restore is: it tells a person, and ends what has stopped moving. */
 export type Progress = {

@@ -3,7 +3,7 @@ import * as schema from "@throughline/db/schema";
 import { getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import type postgres from "postgres";
-import { StartProblem } from "../lifecycle/start-problem.ts";
+import { StartProblem } from "../start-problem.ts";
 import { errorCode } from "./error-code.ts";
 import type { Manifest } from "./manifest.ts";
 import { megabytes } from "./progress.ts";

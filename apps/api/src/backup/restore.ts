@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { migrate, migrationLock } from "@throughline/db/migration/migrate";
 import type postgres from "postgres";
 import { replaceFile } from "../lifecycle/replace-file.ts";
-import { StartProblem } from "../lifecycle/start-problem.ts";
+import { StartProblem } from "../start-problem.ts";
 import { type ArchivedItem, readArchive } from "./archive-reader.ts";
 import { withMaintenanceConnection, withTransaction } from "./connection.ts";
 import { errorCode } from "./error-code.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { neededFileKeys, tablesThatNeedFiles } from "@throughline/db/stored-files";
 import type postgres from "postgres";
-import { StartProblem } from "../lifecycle/start-problem.ts";
+import { StartProblem } from "../start-problem.ts";
 import { withTransaction } from "./connection.ts";
 import type { Manifest } from "./manifest.ts";
 import { type Progress, statementPauseMs } from "./progress.ts";

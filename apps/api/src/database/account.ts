@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { chown } from "node:fs/promises";
 import { promisify } from "node:util";
-import { StartProblem } from "../lifecycle/start-problem.ts";
+import { StartProblem } from "../start-problem.ts";
 
 const run = promisify(execFile);
 

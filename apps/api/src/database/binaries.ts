@@ -3,7 +3,7 @@ import { chmod, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { StartProblem } from "../lifecycle/start-problem.ts";
+import { StartProblem } from "../start-problem.ts";
 
 /** Where the PostgreSQL programs of this machine's platform package lie, as absolute paths. */
 export type Binaries = { postgres: string; initdb: string; pgCtl: string };

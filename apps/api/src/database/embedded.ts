@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { StartProblem } from "../lifecycle/start-problem.ts";
+import { StartProblem } from "../start-problem.ts";
 import { chooseAccount } from "./account.ts";
 import { findBinaries, majorOf } from "./binaries.ts";
 import { type Cluster, clusterUser, initialise, startServer, stopServer } from "./cluster.ts";

@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import { StartProblem } from "../lifecycle/start-problem.ts";
+import { StartProblem } from "../start-problem.ts";
 
 /**
  * Any two numbers that every version agrees on; they name the lock that the owner of an embedded database

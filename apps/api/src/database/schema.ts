@@ -7,7 +7,7 @@ import {
 } from "@throughline/db/migration/migrate";
 import postgres from "postgres";
 import type { Config } from "../config.ts";
-import { StartProblem } from "../lifecycle/start-problem.ts";
+import { StartProblem } from "../start-problem.ts";
 
 /** One database as the role that uses it and as the role that owns its tables, which may be the same. */
 export type DatabaseRoles = { url: string; migrationUrl: string };

@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import { StartProblem } from "../lifecycle/start-problem.ts";
+import { StartProblem } from "../start-problem.ts";
 
 const oldest = 15;
 

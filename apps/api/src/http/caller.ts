@@ -27,3 +27,9 @@ export function callerNetwork(call: Call): string {
 		.map((group) => Number.parseInt(group, 16).toString(16))
 		.join(":")}::/64`;
 }
+
+/** The token in an `Authorization: Bearer …` header; null when the header speaks of something else. */
+export function readBearer(header: string | undefined): string | null {
+	const [, token] = /^Bearer(?: +(.*))?$/i.exec(header?.trim() ?? "") ?? [null, null];
+	return token === null ? null : (token ?? "");
+}

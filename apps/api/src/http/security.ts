@@ -1,6 +1,6 @@
 import { CodedError } from "@throughline/trpc/error";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { readBearer } from "../auth/bearer.ts";
+import { readBearer } from "./caller.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 

@@ -1,8 +1,8 @@
 import { MigrationError } from "@throughline/db/migration/migrate";
 import { type Config, ConfigError } from "../config.ts";
 import { OwnerFailure } from "../database/schema.ts";
+import { StartProblem } from "../start-problem.ts";
 import { explainFullDisk } from "./full-disk.ts";
-import { StartProblem } from "./start-problem.ts";
 
 /**
  * What an operator has to know about a failed start: a sentence for what they can change, null for everything

@@ -1,7 +1,7 @@
 import type { Database } from "@throughline/db/connect";
 import { hasAdmin } from "../auth/has-admin.ts";
 import type { Config } from "../config.ts";
-import { StartProblem } from "./start-problem.ts";
+import { StartProblem } from "../start-problem.ts";
 
 /** Throws a StartProblem when nobody could ever manage people: no Admin, and nobody named who becomes one. */
 export async function requireAdmin(

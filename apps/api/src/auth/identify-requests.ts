@@ -3,8 +3,8 @@ import type { Context } from "@throughline/trpc/context";
 import { CodedError } from "@throughline/trpc/error";
 import { createCaller } from "@throughline/trpc/router";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Identity } from "../auth/identify.ts";
-import { callerNetwork } from "./caller.ts";
+import { callerNetwork } from "../http/caller.ts";
+import type { Identity } from "./identify.ts";
 
 declare module "fastify" {
 	interface FastifyRequest {

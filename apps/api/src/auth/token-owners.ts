@@ -8,12 +8,6 @@ import { openUseNotes } from "./note-use.ts";
 
 export type TokenOwner = { person: Person; scope: TokenScope };
 
-/** The token in an `Authorization: Bearer …` header; null when the header speaks of something else. */
-export function readBearer(header: string | undefined): string | null {
-	const [, token] = /^Bearer(?: +(.*))?$/i.exec(header?.trim() ?? "") ?? [null, null];
-	return token === null ? null : (token ?? "");
-}
-
 /** Finds who owns a token, in one query. Null for one that is wrong, expired, revoked, or of a disabled person. */
 export function tokenOwners(db: Database): (token: string) => Promise<TokenOwner | null> {
 	const noteUse = openUseNotes();
