@@ -4,9 +4,9 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { queryClient } from "./api/query-client.ts";
 import "./app.css";
-import { markMissingParts } from "./browser/missing-part.ts";
+import { markMissingParts } from "./api/missing-part.ts";
+import { followTheme } from "./browser/theme.ts";
 import { createAppRouter } from "./router.tsx";
-import { followTheme } from "./shell/theme.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no element to draw into");

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { routeTree } from "./route-tree.gen.ts";
-import { CrashScreen } from "./shell/crash-screen.tsx";
-import { NotFoundScreen } from "./shell/not-found-screen.tsx";
-import { WaitContent } from "./shell/wait-screen.tsx";
+import { CrashScreen } from "./shell/screens/crash-screen.tsx";
+import { NotFoundScreen } from "./shell/screens/not-found-screen.tsx";
+import { WaitContent } from "./shell/screens/wait-screen.tsx";
 
 /** What the header shows of a screen. */
 export type ScreenTitle = { title: string; subtitle: string };

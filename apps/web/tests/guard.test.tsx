@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { queryClient } from "../src/api/query-client.ts";
-import { sessionEnded } from "../src/session/session-ended.ts";
+import { sessionEnded } from "../src/api/session-ended.ts";
 import { personOf, Refusal, serve } from "./fake-server.ts";
 import { overview, programOf, summary } from "./portfolio.ts";
 import { openScreen, startApp } from "./render-screen.tsx";

@@ -12,7 +12,7 @@ import { Toaster } from "@throughline/ui/toaster";
 import type { ReactNode } from "react";
 import { ApiProvider } from "../src/api/api-provider.tsx";
 import { queryClient } from "../src/api/query-client.ts";
-import { userQuery } from "../src/session/user.ts";
+import { userQuery } from "../src/api/session/user.ts";
 
 /** A part of a screen by itself, for who is signed in as `serve` says. Answers the router, whose address its links change. */
 export async function renderPart(part: ReactNode) {

@@ -3,7 +3,7 @@ import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { render, screen } from "@testing-library/react";
 import { queryClient } from "../src/api/query-client.ts";
 import { createAppRouter } from "../src/router.tsx";
-import { welcomeSeen } from "../src/shell/welcome-seen.ts";
+import { welcomeSeen } from "../src/shell/workspace/welcome-seen.ts";
 
 /** Opens an address of the app, shell and all, for a browser that has seen the welcome. Answers the router. */
 export async function openScreen(path: string) {

@@ -2,8 +2,8 @@ import type { AppRouter } from "@throughline/trpc/router";
 import { createTRPCClient, httpLink, httpSubscriptionLink, splitLink } from "@trpc/client";
 import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
 import superjson from "superjson";
-import { heldStreams } from "./held-streams.ts";
-import { refreshAfterWrites } from "./own-writes.ts";
+import { heldStreams } from "./live/held-streams.ts";
+import { refreshAfterWrites } from "./live/own-writes.ts";
 import { queryClient } from "./query-client.ts";
 import { request } from "./request.ts";
 

@@ -1,7 +1,7 @@
-import { sessionEnded } from "../session/session-ended.ts";
 import { errorOfResponse, unreachable } from "./api-error.ts";
 import { reportAnswer, reportRefusal, reportSilence } from "./connectivity.ts";
 import { failedFetchOf } from "./failed-fetch.ts";
+import { sessionEnded } from "./session-ended.ts";
 
 /** `fetch` with cookies that throws an `ApiError` for every answer that is not OK. */
 export async function request(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {

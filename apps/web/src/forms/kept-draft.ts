@@ -1,4 +1,4 @@
-import { useUser } from "../session/user.ts";
+import { useUser } from "../api/session/user.ts";
 
 /** Where a draft is kept: in this tab only, for this person only. `name` says of what: `program/new`, `decisions/<id>`. */
 export function useDraftPlace(name: string): string {

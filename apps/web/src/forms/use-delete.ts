@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { isToastOpen, toast } from "@throughline/ui/toast";
 import { toApiError } from "../api/api-error.ts";
 import { trpc } from "../api/client.ts";
-import { whenRefreshed } from "../api/own-writes.ts";
+import { whenRefreshed } from "../api/live/own-writes.ts";
 import type { EditableRow } from "./entity-values.ts";
 
 const undoMs = 10_000;

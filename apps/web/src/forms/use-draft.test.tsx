@@ -6,7 +6,7 @@ import { useForm } from "react-hook-form";
 import { afterEach, expect, test } from "vitest";
 import { personOf } from "../../tests/fake-server.ts";
 import { queryClient } from "../api/query-client.ts";
-import { userQuery } from "../session/user.ts";
+import { userQuery } from "../api/session/user.ts";
 import { useDraft } from "./use-draft.ts";
 
 const inApp = ({ children }: { children: ReactNode }) => (

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { userQuery } from "../api/session/user.ts";
 import { type SettingsTab, settingsTabOf } from "../features/account/settings-tabs.ts";
-import { userQuery } from "../session/user.ts";
 import { AppShell } from "../shell/app-shell.tsx";
-import { WaitScreen } from "../shell/wait-screen.tsx";
+import { WaitScreen } from "../shell/screens/wait-screen.tsx";
 import { type SourceSearch, sourceSearch } from "../workspace/source/source-search.ts";
 
 export const Route = createFileRoute("/_app")({

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { userQuery } from "../api/session/user.ts";
 import { AuthScreen } from "../features/account/auth-screen.tsx";
-import { userQuery } from "../session/user.ts";
-import { WaitScreen } from "../shell/wait-screen.tsx";
+import { WaitScreen } from "../shell/screens/wait-screen.tsx";
 
 type AuthSearch = { returnTo?: string; error?: string };
 

@@ -4,22 +4,26 @@ import { TooltipProvider } from "@throughline/ui/tooltip";
 import { clsx } from "clsx";
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { ApiProvider } from "../api/api-provider.tsx";
-import { followChanges } from "../api/live.ts";
+import { followChanges } from "../api/live/follow-changes.ts";
+import { sessionEnded } from "../api/session-ended.ts";
+import { useDocumentTitle } from "../browser/document-title.ts";
 import { useObservable } from "../browser/observable-value.ts";
 import { useMediaQuery, wideScreen } from "../browser/use-media-query.ts";
-import { sessionEnded } from "../session/session-ended.ts";
 import { ConnectivityBanner } from "./connectivity-banner.tsx";
-import { useDocumentTitle } from "./document-title.ts";
-import { Header } from "./header.tsx";
+import { Header } from "./header/header.tsx";
 import { useScreenTitle } from "./screen-title.ts";
 import { shellWindow, sidebarOpen, sidebarWidth } from "./shell-state.ts";
-import { Sidebar } from "./sidebar.tsx";
-import { useShortcuts } from "./use-shortcuts.ts";
+import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
+import { Sidebar } from "./sidebar/sidebar.tsx";
 
-const SidebarDrawer = lazy(async () => ({ default: (await import("./sidebar-drawer.tsx")).SidebarDrawer }));
-const SearchDialog = lazy(async () => ({ default: (await import("./search-dialog.tsx")).SearchDialog }));
+const SidebarDrawer = lazy(async () => ({
+	default: (await import("./sidebar/sidebar-drawer.tsx")).SidebarDrawer,
+}));
+const SearchDialog = lazy(async () => ({
+	default: (await import("./search/search-dialog.tsx")).SearchDialog,
+}));
 const ShortcutsDialog = lazy(async () => ({
-	default: (await import("./shortcuts-dialog.tsx")).ShortcutsDialog,
+	default: (await import("./shortcuts/shortcuts-dialog.tsx")).ShortcutsDialog,
 }));
 const SessionEndedDialog = lazy(async () => ({
 	default: (await import("./session-ended-dialog.tsx")).SessionEndedDialog,

@@ -2,7 +2,7 @@ import { Button } from "@throughline/ui/button";
 import { WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { askNow, connectivity } from "../api/connectivity.ts";
-import { createRefresher } from "../api/refresh.ts";
+import { createRefresher } from "../api/live/refresh.ts";
 import { useObservable } from "../browser/observable-value.ts";
 
 const sentences = {

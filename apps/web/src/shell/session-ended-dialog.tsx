@@ -1,6 +1,6 @@
 import { Button } from "@throughline/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@throughline/ui/dialog";
-import { signIn } from "../session/sign-in.ts";
+import { signIn } from "../api/session/sign-in.ts";
 
 /** Over the screen as it was, when the server has answered that nobody is signed in any more. */
 export function SessionEndedDialog() {

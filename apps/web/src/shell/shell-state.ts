@@ -16,6 +16,3 @@ export const menuToggleId = "menu-toggle";
 
 /** The window of the shell that is open. */
 export const shellWindow = observableValue<"search" | "shortcuts" | null>(null);
-
-/** "off": single keys do nothing. For people whose speech input or habits would trigger them. */
-export const keyboardShortcuts = storedValue("keyboardShortcuts");

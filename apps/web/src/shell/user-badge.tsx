@@ -1,6 +1,6 @@
 import { avatarInitial, displayName, type Person } from "@throughline/domain/account";
 import { Avatar } from "@throughline/ui/avatar";
-import { RoleBadge } from "./role-badge.tsx";
+import { RoleBadge } from "../features/account/role-badge.tsx";
 
 /** Who is signed in: picture or letter, name, role. */
 export function UserBadge({ user }: { user: Person }) {

@@ -2,10 +2,10 @@ import { getRouteApi } from "@tanstack/react-router";
 import { signInErrorSentence } from "@throughline/domain/account/sign-in-error";
 import { Button } from "@throughline/ui/button";
 import { useEffect, useState } from "react";
+import { signIn } from "../../api/session/sign-in.ts";
 import { BrandMark } from "../../brand/brand-mark.tsx";
 import { Thread } from "../../brand/thread.tsx";
-import { signIn } from "../../session/sign-in.ts";
-import { useDocumentTitle } from "../../shell/document-title.ts";
+import { useDocumentTitle } from "../../browser/document-title.ts";
 
 const route = getRouteApi("/auth");
 

@@ -8,9 +8,9 @@ import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc } from "../../api/client.ts";
-import { whenRefreshed } from "../../api/own-writes.ts";
+import { whenRefreshed } from "../../api/live/own-writes.ts";
+import { useAllowed } from "../../api/session/user.ts";
 import { useDraft } from "../../forms/use-draft.ts";
-import { useAllowed } from "../../session/user.ts";
 
 const lifetimes = [
 	{ value: "7", label: "7 days" },

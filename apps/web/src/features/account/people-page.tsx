@@ -3,7 +3,7 @@ import { Badge } from "@throughline/ui/badge";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { trpc } from "../../api/client.ts";
-import { useUser } from "../../session/user.ts";
+import { useUser } from "../../api/session/user.ts";
 import { QueryFailure } from "../../workspace/failure/query-failure.tsx";
 import { PersonMenu } from "./person-menu.tsx";
 import { PersonRole } from "./person-role.tsx";

@@ -4,11 +4,11 @@ import { SegmentedControl } from "@throughline/ui/segmented-control";
 import { Switch } from "@throughline/ui/switch";
 import { Monitor, Moon, Sun } from "lucide-react";
 import type { ReactNode } from "react";
+import { useUser } from "../../api/session/user.ts";
+import { keyboardShortcuts } from "../../browser/keyboard-shortcuts.ts";
 import { useObservable } from "../../browser/observable-value.ts";
-import { useUser } from "../../session/user.ts";
-import { RoleBadge } from "../../shell/role-badge.tsx";
-import { keyboardShortcuts } from "../../shell/shell-state.ts";
-import { chooseTheme, useTheme } from "../../shell/theme.ts";
+import { chooseTheme, useTheme } from "../../browser/theme.ts";
+import { RoleBadge } from "./role-badge.tsx";
 
 const rights: Record<Role, string> = {
 	Admin: "You read and change everything, and you manage people and their roles.",

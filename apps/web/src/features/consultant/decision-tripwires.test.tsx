@@ -7,7 +7,7 @@ import { kpiOf } from "../../../tests/kpis-page.ts";
 import { sent } from "../../../tests/programs-page.ts";
 import { renderPart } from "../../../tests/render-part.tsx";
 import { sessionOf } from "../../../tests/strategies.ts";
-import { kassel, quoteOf, tripwireOf } from "../../../tests/thread-rows.ts";
+import { kassel, quoteOf, tripwireOf } from "../../../tests/trace-rows.ts";
 import { DecisionTripwires } from "./decision-tripwires.tsx";
 import { ReopenedDecisions } from "./reopened-decisions.tsx";
 

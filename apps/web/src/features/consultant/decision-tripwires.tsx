@@ -3,7 +3,7 @@ import type { StrategyVersion } from "@throughline/domain/consultant/version";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { useState } from "react";
 import { trpc } from "../../api/client.ts";
-import { useAllowed } from "../../session/user.ts";
+import { useAllowed } from "../../api/session/user.ts";
 import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
 import { ReopenedNotice } from "./tripwires/reopened-notice.tsx";
 import { ThresholdDialog, type ThresholdForm } from "./tripwires/threshold-dialog.tsx";

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { Refusal, serve } from "../../../tests/fake-server.ts";
 import { sent } from "../../../tests/programs-page.ts";
 import { renderPart } from "../../../tests/render-part.tsx";
-import { kassel } from "../../../tests/thread-rows.ts";
+import { kassel } from "../../../tests/trace-rows.ts";
 import { OrphanReport } from "./orphan-report.tsx";
 
 const idOf = (number: number) => `01939000-0000-7000-8060-${String(number).padStart(12, "0")}`;

@@ -6,10 +6,10 @@ import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { Waypoints } from "lucide-react";
 import { useState } from "react";
 import { trpc } from "../../api/client.ts";
-import { useAllowed } from "../../session/user.ts";
+import { useAllowed } from "../../api/session/user.ts";
 import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
-import { LinkDialog } from "../../workspace/thread/link-dialog.tsx";
-import type { Linkable } from "../../workspace/thread/thread-subject.ts";
+import { LinkDialog } from "../../workspace/trace/link-dialog.tsx";
+import type { Linkable } from "../../workspace/trace/trace-subject.ts";
 import { inTwoColumns } from "./traceability/in-two-columns.ts";
 import { OrphansOfKind } from "./traceability/orphans-of-kind.tsx";
 

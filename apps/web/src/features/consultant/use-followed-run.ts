@@ -2,7 +2,7 @@ import { notifyManager } from "@tanstack/react-query";
 import { isUnderWay, type StepRun } from "@throughline/domain/consultant/step";
 import type { RunStatus } from "@throughline/domain/run";
 import { useEffect, useState } from "react";
-import { refreshAreas } from "../../api/refresh.ts";
+import { refreshAreas } from "../../api/live/refresh.ts";
 import { type FollowedRun, useRun } from "../../run/use-run.ts";
 
 /** A run that the server tells of, and what is heard of it here. */

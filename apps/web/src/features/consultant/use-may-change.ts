@@ -1,5 +1,5 @@
 import { trpc } from "../../api/client.ts";
-import { useAllowed } from "../../session/user.ts";
+import { useAllowed } from "../../api/session/user.ts";
 import { useWalk } from "./stored-walk.ts";
 
 /**

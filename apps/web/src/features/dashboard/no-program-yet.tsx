@@ -2,9 +2,9 @@ import { Link } from "@tanstack/react-router";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { ArrowRight } from "lucide-react";
+import { useAllowed } from "../../api/session/user.ts";
 import { BrandMark } from "../../brand/brand-mark.tsx";
 import { CapabilityList } from "../../brand/capability-list.tsx";
-import { useAllowed } from "../../session/user.ts";
 
 /** The dashboard without a program to show: what the product can do, and where to start. */
 export function NoProgramYet() {

@@ -5,7 +5,7 @@ import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { TabSet } from "@throughline/ui/tabs";
 import { Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { useAllowed } from "../../session/user.ts";
+import { useAllowed } from "../../api/session/user.ts";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { KpiTable } from "./details/kpi-table.tsx";

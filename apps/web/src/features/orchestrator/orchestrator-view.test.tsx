@@ -13,7 +13,7 @@ import {
 	taskId,
 	taskOf,
 } from "../../../tests/orchestrator-page.ts";
-import { refreshAreas } from "../../api/refresh.ts";
+import { refreshAreas } from "../../api/live/refresh.ts";
 import { lastSubmitted } from "./use-submission.ts";
 
 beforeEach(() => lastSubmitted.set(null));

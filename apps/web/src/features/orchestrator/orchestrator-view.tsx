@@ -1,7 +1,7 @@
 import type { OrchestratorTask } from "@throughline/domain/orchestrator";
 import { Callout } from "@throughline/ui/callout";
 import { useEffect, useRef } from "react";
-import { useAllowed } from "../../session/user.ts";
+import { useAllowed } from "../../api/session/user.ts";
 import { useViewSearch, type ViewSearch } from "../../workspace/view/use-view-search.ts";
 import { History } from "./history.tsx";
 import { TaskDetail } from "./task-detail.tsx";

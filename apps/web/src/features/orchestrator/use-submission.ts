@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { z } from "zod";
 import { givenReason, toApiError } from "../../api/api-error.ts";
 import { trpcClient } from "../../api/client.ts";
-import { refreshAreas } from "../../api/refresh.ts";
+import { refreshAreas } from "../../api/live/refresh.ts";
 import { useIdempotencyKey } from "../../api/use-idempotency-key.ts";
 import { storedValue } from "../../browser/stored-value.ts";
 import { type FollowedRun, useRun } from "../../run/use-run.ts";

@@ -1,5 +1,5 @@
 import { trpc } from "../../api/client.ts";
-import { useAllowed } from "../../session/user.ts";
+import { useAllowed } from "../../api/session/user.ts";
 import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
 import { PrintedHead } from "../../workspace/program/printed-head.tsx";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";

@@ -1,7 +1,7 @@
 import { toast } from "@throughline/ui/toast";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc } from "../../api/client.ts";
-import { whenRefreshed } from "../../api/own-writes.ts";
+import { whenRefreshed } from "../../api/live/own-writes.ts";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { playbooksView } from "./view.ts";
 

@@ -4,7 +4,7 @@ import { SkeletonRegion } from "@throughline/ui/skeleton";
 import { ArrowLeft, BookMarked, Plus } from "lucide-react";
 import { useCallback } from "react";
 import { trpc } from "../../api/client.ts";
-import { useAllowed } from "../../session/user.ts";
+import { useAllowed } from "../../api/session/user.ts";
 import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
 import { gridLook } from "../../workspace/growing-grid.tsx";
 import { PrintedHead } from "../../workspace/program/printed-head.tsx";

@@ -5,7 +5,7 @@ import { EmptyState } from "@throughline/ui/empty-state";
 import { TabSet } from "@throughline/ui/tabs";
 import { Plus, Users } from "lucide-react";
 import { useMemo, useState } from "react";
-import { useAllowed } from "../../session/user.ts";
+import { useAllowed } from "../../api/session/user.ts";
 import { OpenForm } from "../../workspace/object/open-form.tsx";
 import { OpenObject } from "../../workspace/object/open-object.tsx";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";

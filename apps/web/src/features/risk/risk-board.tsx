@@ -4,7 +4,7 @@ import { EmptyState } from "@throughline/ui/empty-state";
 import { TabSet } from "@throughline/ui/tabs";
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
-import { useAllowed } from "../../session/user.ts";
+import { useAllowed } from "../../api/session/user.ts";
 import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { ActivePlans } from "./active-plans.tsx";
 import { MatrixCard } from "./matrix/matrix-card.tsx";

@@ -8,7 +8,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { z } from "zod";
 import { toApiError } from "../../api/api-error.ts";
 import { trpcClient } from "../../api/client.ts";
-import { whenRefreshed } from "../../api/own-writes.ts";
+import { whenRefreshed } from "../../api/live/own-writes.ts";
 import { useIdempotencyKey } from "../../api/use-idempotency-key.ts";
 import { useDraft } from "../../forms/use-draft.ts";
 import { CriteriaField } from "./criteria-field.tsx";

@@ -6,7 +6,7 @@ import { Refusal, serve } from "../../../tests/fake-server.ts";
 import { overview, programOf, summary } from "../../../tests/portfolio.ts";
 import { sent } from "../../../tests/programs-page.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
-import { refreshAreas } from "../../api/refresh.ts";
+import { refreshAreas } from "../../api/live/refresh.ts";
 
 const begun: SessionContext = {
 	id: "019a0000-0000-7000-8004-000000000001",

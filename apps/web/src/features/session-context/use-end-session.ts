@@ -2,7 +2,7 @@ import type { SessionContext } from "@throughline/domain/session-context";
 import { toast } from "@throughline/ui/toast";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc } from "../../api/client.ts";
-import { whenRefreshed } from "../../api/own-writes.ts";
+import { whenRefreshed } from "../../api/live/own-writes.ts";
 
 /** Ends a session, and offers to begin it again. */
 export function useEndSession({ id, goal, successCriteria, currentPhase }: SessionContext) {

@@ -12,7 +12,7 @@ import { ArrowDown, ArrowUp, Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { toApiError } from "../../api/api-error.ts";
 import { trpcClient } from "../../api/client.ts";
-import { whenRefreshed } from "../../api/own-writes.ts";
+import { whenRefreshed } from "../../api/live/own-writes.ts";
 import { DeleteDialog } from "../../forms/delete-dialog.tsx";
 import { useGatesSearch } from "./use-gates-search.ts";
 

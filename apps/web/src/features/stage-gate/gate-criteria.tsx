@@ -2,7 +2,7 @@ import type { Evidence, MeasuredCriterion } from "@throughline/domain/stage-gate
 import { Button } from "@throughline/ui/button";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import { useAllowed } from "../../session/user.ts";
+import { useAllowed } from "../../api/session/user.ts";
 import { CriterionLine } from "./criterion-line.tsx";
 import { CriterionMenu } from "./criterion-menu.tsx";
 import type { GateStanding } from "./gate-standing.ts";

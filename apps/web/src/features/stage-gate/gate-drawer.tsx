@@ -2,7 +2,7 @@ import { gateTitle, type StageGateReview } from "@throughline/domain/stage-gate"
 import type { TabSetTab } from "@throughline/ui/tabs";
 import { GateStatusBadge } from "../../workspace/gate/gate-status-badge.tsx";
 import { ObjectDrawer } from "../../workspace/object/object-drawer.tsx";
-import { WhyThread, whyTitle } from "../../workspace/why-thread.tsx";
+import { WhyTrace, whyTitle } from "../../workspace/trace/why-trace.tsx";
 import { GateCriteria } from "./gate-criteria.tsx";
 import { GateReviews } from "./gate-reviews.tsx";
 import type { GateStanding } from "./gate-standing.ts";
@@ -32,7 +32,7 @@ export function GateDrawer({ programId, standing, reviews }: GateDrawerProps) {
 		tabs.push({
 			value: "why",
 			label: whyTitle,
-			content: <WhyThread objectType="stage gate" objectId={gate.id} />,
+			content: <WhyTrace objectType="stage gate" objectId={gate.id} />,
 		});
 	}
 	return (

@@ -1,6 +1,6 @@
 import type { StageGateReview } from "@throughline/domain/stage-gate";
 import type { ReactElement } from "react";
-import { useAllowed } from "../../session/user.ts";
+import { useAllowed } from "../../api/session/user.ts";
 import { MissingObject } from "../../workspace/object/missing-object.tsx";
 import { useTakenBack } from "../../workspace/use-taken-back.ts";
 import { CriterionDialog } from "./criterion-dialog.tsx";

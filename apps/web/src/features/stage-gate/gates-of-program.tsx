@@ -1,7 +1,7 @@
 import { gateTitle } from "@throughline/domain/stage-gate";
 import { Button } from "@throughline/ui/button";
 import { Plus } from "lucide-react";
-import { useAllowed } from "../../session/user.ts";
+import { useAllowed } from "../../api/session/user.ts";
 import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { GateCards } from "./gate-cards.tsx";
 import type { GateStanding } from "./gate-standing.ts";

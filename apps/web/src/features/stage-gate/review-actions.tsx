@@ -1,7 +1,7 @@
 import { gateTitle, isFinal, type StageGate, type StageGateReview } from "@throughline/domain/stage-gate";
 import { Button } from "@throughline/ui/button";
 import { CalendarPlus, FileText, Gavel, type LucideIcon, Play, RotateCcw } from "lucide-react";
-import { useAllowed } from "../../session/user.ts";
+import { useAllowed } from "../../api/session/user.ts";
 import { useGatesSearch } from "./use-gates-search.ts";
 import { useMoveReview } from "./use-move-review.ts";
 

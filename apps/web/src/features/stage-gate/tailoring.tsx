@@ -4,7 +4,7 @@ import { toast } from "@throughline/ui/toast";
 import { useState } from "react";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc } from "../../api/client.ts";
-import { whenRefreshed } from "../../api/own-writes.ts";
+import { whenRefreshed } from "../../api/live/own-writes.ts";
 
 type TailoringProps = { gateId: string; programId: string; tailored: boolean };
 

@@ -2,7 +2,7 @@ import type { ReviewStatus, StageGateReview } from "@throughline/domain/stage-ga
 import { toast } from "@throughline/ui/toast";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc } from "../../api/client.ts";
-import { whenRefreshed } from "../../api/own-writes.ts";
+import { whenRefreshed } from "../../api/live/own-writes.ts";
 
 /** Moves a review one step that needs no words: into review, or back into it. */
 export function useMoveReview() {

@@ -1,8 +1,8 @@
 import { createFileRoute, retainSearchParams } from "@tanstack/react-router";
+import { viewModules, workspaceSearch } from "../../shell/workspace/view-modules.ts";
+import { WorkspaceScreen } from "../../shell/workspace/workspace-screen.tsx";
 import type { View } from "../../workspace/view/define-view.ts";
 import { viewOf, views } from "../../workspace/view/views.ts";
-import { WorkspaceScreen } from "../../workspace/view/workspace-screen.tsx";
-import { viewModules, workspaceSearch } from "../../workspace/view/workspace-search.ts";
 
 /** What it loads with is no part of what the sign-in page needs. */
 async function loadView(view: View, address: Record<string, unknown>): Promise<void> {

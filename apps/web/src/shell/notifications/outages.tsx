@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { useNotices } from "../notices.ts";
+import { useNotices } from "./notices.ts";
 
 /** What is wrong right now. */
 export function Outages() {

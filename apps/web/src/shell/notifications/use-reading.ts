@@ -3,7 +3,7 @@ import { Notification } from "@throughline/domain/notification";
 import { toast } from "@throughline/ui/toast";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc, trpcClient } from "../../api/client.ts";
-import { whenRefreshed } from "../../api/own-writes.ts";
+import { whenRefreshed } from "../../api/live/own-writes.ts";
 
 /** Marks a notification as read, or as not read. */
 export type Mark = (notification: Notification, read: boolean) => void;

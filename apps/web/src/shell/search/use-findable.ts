@@ -12,13 +12,14 @@ import {
 	Sparkles,
 	Sun,
 } from "lucide-react";
-import { useAllowed, useProgramsLabel } from "../../session/user.ts";
+import { useAllowed, useProgramsLabel } from "../../api/session/user.ts";
+import { chooseTheme } from "../../browser/theme.ts";
 import { selectProgram, useSelectedProgram } from "../../workspace/program/selected-program.ts";
 import { viewIds, views } from "../../workspace/view/views.ts";
-import { type WorkspaceSearch, workspaceSearch } from "../../workspace/view/workspace-search.ts";
+import type { WorkspaceSearch } from "../../workspace/view/workspace-search.ts";
 import { shellWindow } from "../shell-state.ts";
-import { chooseTheme } from "../theme.ts";
 import { viewIcons } from "../view-icons.ts";
+import { workspaceSearch } from "../workspace/view-modules.ts";
 import type { Findable, Group } from "./findable.ts";
 import { programsPage } from "./programs-page.ts";
 

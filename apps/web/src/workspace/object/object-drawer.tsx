@@ -9,9 +9,9 @@ import { IconButton } from "@throughline/ui/icon-button";
 import { TabSet, type TabSetTab } from "@throughline/ui/tabs";
 import { Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { useAllowed } from "../../api/session/user.ts";
 import { focusWindow } from "../../browser/focus-window.ts";
 import { useReturnFocus } from "../../browser/use-return-focus.ts";
-import { useAllowed } from "../../session/user.ts";
 
 export type ObjectDrawerProps = {
 	title: string;

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { useAllowed } from "../../session/user.ts";
+import { useAllowed } from "../../api/session/user.ts";
 import { useTakenBack } from "../use-taken-back.ts";
 import { useKept } from "./use-kept.ts";
 

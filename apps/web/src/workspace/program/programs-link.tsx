@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
-import { useProgramsLabel } from "../../session/user.ts";
+import { useProgramsLabel } from "../../api/session/user.ts";
 
 /** The way to all programs. */
 export function ProgramsLink(props: Omit<ComponentProps<"a">, "href">) {

@@ -3,7 +3,7 @@ import type { RestsOn as Answer } from "@throughline/domain/consultant/origin";
 import { describe, expect, test } from "vitest";
 import { Refusal, serve } from "../../../tests/fake-server.ts";
 import { renderPart } from "../../../tests/render-part.tsx";
-import { kassel } from "../../../tests/thread-rows.ts";
+import { kassel } from "../../../tests/trace-rows.ts";
 import { RestsOn } from "./rests-on.tsx";
 
 const idOf = (number: number) => `01939000-0000-7000-8070-${String(number).padStart(12, "0")}`;

@@ -5,12 +5,12 @@ import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import type { ReactNode } from "react";
 import { trpc } from "../../api/client.ts";
 import { ViewFailure } from "../failure/query-failure.tsx";
+import { Fold } from "../fold.tsx";
 import { objectLink, selectProgramOf } from "../object-link.ts";
-import { Fold } from "../thread/fold.tsx";
 
 type RestsOnProps = { passageId: string } | { documentId: string };
 
-/** The thread the other way: everything that rests on a passage or on a document. */
+/** The trace the other way: everything that rests on a passage or on a document. */
 export function RestsOn(place: RestsOnProps) {
 	const resting = trpc.consultant.origin.restsOn.useQuery(place);
 	if (resting.isPending) {

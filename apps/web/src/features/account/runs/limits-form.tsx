@@ -8,7 +8,7 @@ import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
-import { whenRefreshed } from "../../../api/own-writes.ts";
+import { whenRefreshed } from "../../../api/live/own-writes.ts";
 
 const { costPerRun, costPerPersonAndDay, runsPerPersonAndHour } = AiLimits.shape;
 const orNull = z.string().transform((typed): string | number | null => (typed.trim() === "" ? null : typed));

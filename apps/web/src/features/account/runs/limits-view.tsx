@@ -2,8 +2,8 @@ import { type AiLimits, dollars } from "@throughline/domain/run/ledger";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { trpc } from "../../../api/client.ts";
+import { useAllowed } from "../../../api/session/user.ts";
 import { formatCount } from "../../../format/count.ts";
-import { useAllowed } from "../../../session/user.ts";
 import { QueryFailure } from "../../../workspace/failure/query-failure.tsx";
 import { LimitsForm } from "./limits-form.tsx";
 

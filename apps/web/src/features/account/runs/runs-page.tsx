@@ -1,6 +1,6 @@
 import { SegmentedControl } from "@throughline/ui/segmented-control";
 import { useState } from "react";
-import { useAllowed } from "../../../session/user.ts";
+import { useAllowed } from "../../../api/session/user.ts";
 import { LimitsView } from "./limits-view.tsx";
 import { RunsView } from "./runs-view.tsx";
 import { TotalsView } from "./totals-view.tsx";

@@ -7,8 +7,8 @@ import { ObjectDrawer } from "../../../workspace/object/object-drawer.tsx";
 import { ObjectHistory } from "../../../workspace/object/object-history.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { useMoney } from "../../../workspace/program/program-currency.tsx";
+import { WhyTrace, whyTitle } from "../../../workspace/trace/why-trace.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
-import { WhyThread, whyTitle } from "../../../workspace/why-thread.tsx";
 import { BenefitStatusBadge } from "../benefit-status-badge.tsx";
 import { benefitFieldWords } from "../form/benefit-dialog.tsx";
 import { benefitFields } from "../form/benefit-form-values.ts";
@@ -43,7 +43,7 @@ export function BenefitDrawer({ benefit, program, onClose }: BenefitDrawerProps)
 					{
 						value: "why",
 						label: whyTitle,
-						content: <WhyThread objectType="benefit" objectId={benefit.id} />,
+						content: <WhyTrace objectType="benefit" objectId={benefit.id} />,
 					},
 					{
 						value: "plan",

@@ -1,7 +1,7 @@
 import type { Benefit } from "@throughline/domain/benefit";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { trpc } from "../../../api/client.ts";
-import { useAllowed } from "../../../session/user.ts";
+import { useAllowed } from "../../../api/session/user.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { PlanChart } from "./plan-chart.tsx";
 import { PlanEditor } from "./plan-editor.tsx";

@@ -3,7 +3,7 @@ import type { MoneyFormat } from "@throughline/domain/value/money";
 import { Card } from "@throughline/ui/card";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { useMemo } from "react";
-import { useAllowed } from "../../../session/user.ts";
+import { useAllowed } from "../../../api/session/user.ts";
 import { FilterSelect } from "../../../workspace/filter-select.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { useMoney } from "../../../workspace/program/program-currency.tsx";

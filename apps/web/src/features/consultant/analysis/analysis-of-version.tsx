@@ -8,7 +8,7 @@ import { useMayChange } from "../use-may-change.ts";
 import { Remake } from "../versions/remake.tsx";
 import { versionName } from "../versions/version-name.ts";
 import { isClosed } from "../versions/version-status.ts";
-import { WalkFrame } from "../walk/walk-frame.tsx";
+import { WizardFrame } from "../wizard/wizard-frame.tsx";
 import { AnalysisView } from "./analysis-view.tsx";
 import { Enhancement } from "./enhancement.tsx";
 import { useEnhancement } from "./use-enhancement.ts";
@@ -38,7 +38,7 @@ export function AnalysisOfVersion({ version, versions }: AnalysisOfVersionProps)
 		</Button>
 	);
 	return (
-		<WalkFrame
+		<WizardFrame
 			stage="analysis"
 			sessionId={sessionId}
 			versionNumber={versionNumber}
@@ -84,7 +84,7 @@ export function AnalysisOfVersion({ version, versions }: AnalysisOfVersionProps)
 					{proceed}
 				</div>
 			</div>
-		</WalkFrame>
+		</WizardFrame>
 	);
 }
 

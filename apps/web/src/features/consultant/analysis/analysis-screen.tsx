@@ -4,8 +4,8 @@ import { trpc } from "../../../api/client.ts";
 import { NotLoaded } from "../versions/not-loaded.tsx";
 import { sessionIdOf } from "../versions/session-id.ts";
 import { ToStrategies } from "../versions/to-strategies.tsx";
-import { InvalidSession } from "../walk/invalid-session.tsx";
-import { WalkFrame } from "../walk/walk-frame.tsx";
+import { InvalidSession } from "../wizard/invalid-session.tsx";
+import { WizardFrame } from "../wizard/wizard-frame.tsx";
 import { AnalysisOfVersion } from "./analysis-of-version.tsx";
 import { AnalysisSkeleton } from "./analysis-skeleton.tsx";
 
@@ -28,9 +28,9 @@ function AnalysisOf({ sessionId }: { sessionId: string }) {
 	}
 	if (list.isPending) {
 		return (
-			<WalkFrame stage="analysis" sessionId={sessionId}>
+			<WizardFrame stage="analysis" sessionId={sessionId}>
 				<AnalysisSkeleton />
-			</WalkFrame>
+			</WizardFrame>
 		);
 	}
 	return (

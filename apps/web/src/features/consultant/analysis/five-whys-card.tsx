@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { MarkBadge } from "../grounds/grounds-badge.tsx";
 
-/** The way from the problem to its root cause, as one thread. */
+/** The way from the problem to its root cause, as one line. */
 export function FiveWhysCard({ whys }: { whys: Analysis["five_whys"] }) {
 	const steps = [whys.why_1, whys.why_2, whys.why_3, whys.why_4, whys.why_5].filter((step) => step !== null);
 	return (
@@ -12,20 +12,20 @@ export function FiveWhysCard({ whys }: { whys: Analysis["five_whys"] }) {
 			<CardHeader title="Five Whys" titleId="whys-title" />
 			<CardBody className="grid gap-x-10 gap-y-5 @3xl:grid-cols-[3fr_2fr]">
 				<ol>
-					<Knot label="Problem">{whys.problem_statement}</Knot>
+					<Joint label="Problem">{whys.problem_statement}</Joint>
 					{steps.map(({ question, answer }, index) => (
-						<Knot key={`${index + 1}`} label={`Why ${index + 1}`} question={question}>
+						<Joint key={`${index + 1}`} label={`Why ${index + 1}`} question={question}>
 							{answer}
-						</Knot>
+						</Joint>
 					))}
-					<Knot label="Root cause" isEnd>
+					<Joint label="Root cause" isEnd>
 						{whys.root_cause}
 						{whys.root_cause_assumed && (
 							<span className="mt-1 block">
 								<MarkBadge mark="assumed" />
 							</span>
 						)}
-					</Knot>
+					</Joint>
 				</ol>
 				<div className="min-w-0">
 					<h3 className="text-table font-semibold">Strategic implications</h3>
@@ -42,9 +42,9 @@ export function FiveWhysCard({ whys }: { whys: Analysis["five_whys"] }) {
 	);
 }
 
-type KnotProps = { label: string; question?: string; isEnd?: boolean; children: ReactNode };
+type JointProps = { label: string; question?: string; isEnd?: boolean; children: ReactNode };
 
-function Knot({ label, question, isEnd = false, children }: KnotProps) {
+function Joint({ label, question, isEnd = false, children }: JointProps) {
 	return (
 		<li className={clsx("relative pl-7", !isEnd && "pb-4")}>
 			{!isEnd && (

@@ -11,8 +11,8 @@ import { toApiError } from "../../../api/api-error.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { ViewerNote } from "../../../workspace/viewer-note.tsx";
-import { InvalidSession, noSuchSession } from "../walk/invalid-session.tsx";
-import { WalkFrame } from "../walk/walk-frame.tsx";
+import { InvalidSession, noSuchSession } from "../wizard/invalid-session.tsx";
+import { WizardFrame } from "../wizard/wizard-frame.tsx";
 import { type CasePlace, CaseText } from "./case-text.tsx";
 import { ContradictionsCard } from "./contradictions-card.tsx";
 import { CorrectionsCard } from "./corrections-card.tsx";
@@ -29,7 +29,7 @@ type CaseScreenProps = CasePlace & { sessionId: string };
 export function CaseScreen({ sessionId, part, onPart }: CaseScreenProps) {
 	const { read, view, ...acts } = useCase(sessionId, part);
 	return (
-		<WalkFrame
+		<WizardFrame
 			stage="case"
 			sessionId={sessionId}
 			title="Check the case"
@@ -55,7 +55,7 @@ export function CaseScreen({ sessionId, part, onPart }: CaseScreenProps) {
 			) : (
 				<CaseSkeleton />
 			)}
-		</WalkFrame>
+		</WizardFrame>
 	);
 }
 

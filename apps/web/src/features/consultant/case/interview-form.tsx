@@ -7,7 +7,7 @@ import { toast } from "@throughline/ui/toast";
 import { useRef, useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
-import { whenRefreshed } from "../../../api/own-writes.ts";
+import { whenRefreshed } from "../../../api/live/own-writes.ts";
 import { QuestionField } from "./question-field.tsx";
 import { useKeptAnswers } from "./use-kept-answers.ts";
 

@@ -6,8 +6,8 @@ import { idOf, openCase, standing } from "../../../../tests/open-case.ts";
 import { serveRuns } from "../../../../tests/run-stream.ts";
 import { strategySteps } from "../../../../tests/strategy-steps.ts";
 import { runId, sessionId, treeOf } from "../../../../tests/walk.ts";
+import { refreshAreas } from "../../../api/live/refresh.ts";
 import { queryClient } from "../../../api/query-client.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
 
 describe("A text that is not ready", () => {
 	const view = caseOf({ readiness: unready });

@@ -13,8 +13,8 @@ import { trpc } from "../../../api/client.ts";
 import { formatInstant } from "../../../format/date.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { ViewerNote } from "../../../workspace/viewer-note.tsx";
-import { InvalidSession, noSuchSession } from "../walk/invalid-session.tsx";
-import { WalkFrame } from "../walk/walk-frame.tsx";
+import { InvalidSession, noSuchSession } from "../wizard/invalid-session.tsx";
+import { WizardFrame } from "../wizard/wizard-frame.tsx";
 import { CheckCaseButton } from "./check-case-button.tsx";
 import { GoOnAnyway } from "./go-on-anyway.tsx";
 import { InterviewForm } from "./interview-form.tsx";
@@ -22,11 +22,11 @@ import { InterviewForm } from "./interview-form.tsx";
 /** What a text that is not ready lacks, asked question by question. */
 export function InterviewScreen({ sessionId }: { sessionId: string }) {
 	return (
-		<WalkFrame stage="case" sessionId={sessionId} title="Questions before the Five Whys" wide>
+		<WizardFrame stage="case" sessionId={sessionId} title="Questions before the Five Whys" wide>
 			<div className="max-w-3xl space-y-5">
 				<Interview sessionId={sessionId} />
 			</div>
-		</WalkFrame>
+		</WizardFrame>
 	);
 }
 

@@ -5,7 +5,7 @@ import { toast } from "@throughline/ui/toast";
 import { useCallback, useRef } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
-import { whenRefreshed } from "../../../api/own-writes.ts";
+import { whenRefreshed } from "../../../api/live/own-writes.ts";
 import { usePendingRoles } from "./pending-roles.ts";
 
 /**

@@ -18,12 +18,12 @@ import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { DecisionTripwires } from "../decision-tripwires.tsx";
 import { useMayChange } from "../use-may-change.ts";
 import { useStrategyRun } from "../use-strategy-run.ts";
-import { choiceKnots } from "../versions/choice-knots.ts";
+import { choiceSteps } from "../versions/choice-steps.ts";
 import { Remake } from "../versions/remake.tsx";
 import { versionName } from "../versions/version-name.ts";
 import { isClosed } from "../versions/version-status.ts";
 import { VersionStatusBadge } from "../versions/version-status-badge.tsx";
-import { WalkFrame } from "../walk/walk-frame.tsx";
+import { WizardFrame } from "../wizard/wizard-frame.tsx";
 import { ChoiceBar } from "./choice-bar.tsx";
 import { ClosedNote } from "./closed-note.tsx";
 import { DecisionCard, decisionPlace } from "./decision-card.tsx";
@@ -59,7 +59,7 @@ export function DecisionList({ version, decisions }: DecisionListProps) {
 	};
 
 	return (
-		<WalkFrame
+		<WizardFrame
 			stage="decisions"
 			sessionId={sessionId}
 			versionNumber={versionNumber}
@@ -78,7 +78,7 @@ export function DecisionList({ version, decisions }: DecisionListProps) {
 					/>
 				)
 			}
-			knots={choiceKnots(decisions, selected)}
+			steps={choiceSteps(decisions, selected)}
 		>
 			<PrintedHead>{`Strategic Decisions · ${versionName(version)}`}</PrintedHead>
 			<div className="@container space-y-4">
@@ -136,6 +136,6 @@ export function DecisionList({ version, decisions }: DecisionListProps) {
 					</div>
 				</ChoiceBar>
 			</div>
-		</WalkFrame>
+		</WizardFrame>
 	);
 }

@@ -7,8 +7,8 @@ import { sessionIdOf } from "../versions/session-id.ts";
 import { ToStrategies } from "../versions/to-strategies.tsx";
 import { useVersion } from "../versions/use-version.ts";
 import { versionNumberOf } from "../versions/version-number.ts";
-import { InvalidSession } from "../walk/invalid-session.tsx";
-import { WalkFrame } from "../walk/walk-frame.tsx";
+import { InvalidSession } from "../wizard/invalid-session.tsx";
+import { WizardFrame } from "../wizard/wizard-frame.tsx";
 import { DecisionList } from "./decision-list.tsx";
 import { DecisionsSkeleton } from "./decisions-skeleton.tsx";
 import { MakeDecisions } from "./make-decisions.tsx";
@@ -40,14 +40,14 @@ function DecisionsOf({ sessionId, versionNumber }: { sessionId: string; versionN
 		return <NotLoaded {...notFound} query={query} action={<ToStrategies />} />;
 	}
 	return (
-		<WalkFrame
+		<WizardFrame
 			stage="decisions"
 			sessionId={sessionId}
 			versionNumber={versionNumber ?? undefined}
 			provider={version?.provider}
 		>
 			{version ? <WithoutDecisions version={version} /> : <DecisionsSkeleton />}
-		</WalkFrame>
+		</WizardFrame>
 	);
 }
 

@@ -5,7 +5,7 @@ import { toast } from "@throughline/ui/toast";
 import { useState } from "react";
 import { type ApiError, toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
-import { whenRefreshed } from "../../../api/own-writes.ts";
+import { whenRefreshed } from "../../../api/live/own-writes.ts";
 
 /** Saves the choices of a version and goes to its plan. */
 export function useSaveChoice({ sessionId, versionNumber, version }: VersionDetail) {

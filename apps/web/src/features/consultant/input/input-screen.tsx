@@ -7,10 +7,10 @@ import { EmptyState } from "@throughline/ui/empty-state";
 import { BookOpen } from "lucide-react";
 import { useCallback, useState } from "react";
 import { trpc } from "../../../api/client.ts";
-import { useAllowed } from "../../../session/user.ts";
+import { useAllowed } from "../../../api/session/user.ts";
 import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
-import { InvalidSession, noSuchSession } from "../walk/invalid-session.tsx";
-import { WalkStepper } from "../walk/walk-stepper.tsx";
+import { InvalidSession, noSuchSession } from "../wizard/invalid-session.tsx";
+import { WizardStepper } from "../wizard/wizard-stepper.tsx";
 import type { ChosenFile } from "./file-picker.tsx";
 import { InputForm } from "./input-form.tsx";
 import { PresentMaterial } from "./present-material.tsx";
@@ -34,7 +34,7 @@ export function InputScreen() {
 	return (
 		<div className="space-y-5">
 			<PrintedHead>Strategic Consultant</PrintedHead>
-			<WalkStepper stage="input" sessionId={session} />
+			<WizardStepper stage="input" sessionId={session} />
 			<div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
 				<div className="min-w-0 space-y-5">
 					<PresentMaterial sessionId={session} />

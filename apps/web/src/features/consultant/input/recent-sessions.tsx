@@ -9,7 +9,7 @@ import { trpc } from "../../../api/client.ts";
 import { useNow } from "../../../browser/use-now.ts";
 import { formatAgo } from "../../../format/relative-time.ts";
 import { QueryFailure } from "../../../workspace/failure/query-failure.tsx";
-import { farthestStage, presentStation, stageLink, walkStages } from "../walk/walk-stages.ts";
+import { farthestStage, presentStation, stageLink, wizardStages } from "../wizard/wizard-stages.ts";
 import { DeleteSession } from "./delete-session.tsx";
 
 /** Walks that are shown until somebody asks for all. */
@@ -67,7 +67,7 @@ function SessionLine({ session }: { session: Listed }) {
 				</Link>
 				<p className="mt-0.5 text-caption text-ink-muted">
 					<span className="font-medium text-accent-text">
-						{session.stage === "program" ? "Program" : walkStages[presentStation(session)]}
+						{session.stage === "program" ? "Program" : wizardStages[presentStation(session)]}
 					</span>
 					{" · "}
 					{formatAgo(session.updatedAt, now)}

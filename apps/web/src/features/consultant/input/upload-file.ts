@@ -1,6 +1,6 @@
 import { ApiError, errorOfResponse, unreachable } from "../../../api/api-error.ts";
 import { reportAnswer, reportRefusal, reportSilence } from "../../../api/connectivity.ts";
-import { sessionEnded } from "../../../session/session-ended.ts";
+import { sessionEnded } from "../../../api/session-ended.ts";
 
 type Upload = {
 	file: File;

@@ -4,8 +4,8 @@ import type { OntologyTest } from "@throughline/domain/consultant/ontology";
 import { expect, test } from "vitest";
 import { Refusal, serve } from "../../../../tests/fake-server.ts";
 import { openScreen } from "../../../../tests/render-screen.tsx";
+import { filtersOf } from "../../../api/live/refresh.ts";
 import { queryClient } from "../../../api/query-client.ts";
-import { filtersOf } from "../../../api/refresh.ts";
 
 const rules: OntologyTest = {
 	status: "passed",

@@ -2,7 +2,7 @@ import { Badge } from "@throughline/ui/badge";
 import { Button } from "@throughline/ui/button";
 import { RotateCw } from "lucide-react";
 import { trpc, type trpcClient } from "../../../api/client.ts";
-import { byHand } from "../../../api/refresh.ts";
+import { byHand } from "../../../api/live/refresh.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { CoherenceCard } from "./coherence-card.tsx";

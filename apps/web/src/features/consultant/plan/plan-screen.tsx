@@ -6,7 +6,7 @@ import { trpc } from "../../../api/client.ts";
 import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { useMayChange } from "../use-may-change.ts";
 import { useStrategyRun } from "../use-strategy-run.ts";
-import { choiceKnots } from "../versions/choice-knots.ts";
+import { choiceSteps } from "../versions/choice-steps.ts";
 import { NotLoaded } from "../versions/not-loaded.tsx";
 import { Remake } from "../versions/remake.tsx";
 import { sessionIdOf } from "../versions/session-id.ts";
@@ -16,8 +16,8 @@ import { versionName } from "../versions/version-name.ts";
 import { versionNumberOf } from "../versions/version-number.ts";
 import { isClosed, isIntegrated } from "../versions/version-status.ts";
 import { VersionStatusBadge } from "../versions/version-status-badge.tsx";
-import { InvalidSession } from "../walk/invalid-session.tsx";
-import { WalkFrame } from "../walk/walk-frame.tsx";
+import { InvalidSession } from "../wizard/invalid-session.tsx";
+import { WizardFrame } from "../wizard/wizard-frame.tsx";
 import { brokenLimits, brokenWords } from "./broken-limits.ts";
 import { PlanActions } from "./plan-actions.tsx";
 import { PlanSkeleton } from "./plan-skeleton.tsx";
@@ -46,9 +46,9 @@ function PlanOf({ sessionId, versionNumber }: { sessionId: string; versionNumber
 		return <NotLoaded {...programNotFound} reason={reason} query={query} action={<ToStrategies />} />;
 	}
 	return (
-		<WalkFrame stage="plan" sessionId={sessionId} versionNumber={versionNumber ?? undefined}>
+		<WizardFrame stage="plan" sessionId={sessionId} versionNumber={versionNumber ?? undefined}>
 			<PlanSkeleton />
-		</WalkFrame>
+		</WizardFrame>
 	);
 }
 
@@ -62,7 +62,7 @@ function PlanFrame({ version }: { version: VersionDetail }) {
 	const isDue = program === null && isChosen && !isClosed(version);
 	const strategy = useStrategyRun(sessionId, { step: "plan", versionNumber, isDue });
 	return (
-		<WalkFrame
+		<WizardFrame
 			stage="plan"
 			sessionId={sessionId}
 			versionNumber={versionNumber}
@@ -100,8 +100,8 @@ function PlanFrame({ version }: { version: VersionDetail }) {
 					/>
 				)
 			}
-			knots={[
-				...choiceKnots(version.decisions ?? [], version.selectedDecisions),
+			steps={[
+				...choiceSteps(version.decisions ?? [], version.selectedDecisions),
 				...(convertedProgramId && program
 					? [{ id: "program", label: "Program", text: program.title, strong: true }]
 					: []),
@@ -113,6 +113,6 @@ function PlanFrame({ version }: { version: VersionDetail }) {
 			) : (
 				<WithoutPlan version={version} strategy={strategy} />
 			)}
-		</WalkFrame>
+		</WizardFrame>
 	);
 }

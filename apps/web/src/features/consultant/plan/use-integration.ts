@@ -4,7 +4,7 @@ import { toast } from "@throughline/ui/toast";
 import { useState } from "react";
 import { givenReason, toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
-import { whenRefreshed } from "../../../api/own-writes.ts";
+import { whenRefreshed } from "../../../api/live/own-writes.ts";
 import { formatCount } from "../../../format/count.ts";
 import { selectProgram } from "../../../workspace/program/selected-program.ts";
 

@@ -10,8 +10,8 @@ import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { CheckCaseButton } from "../case/check-case-button.tsx";
 import { useWalk } from "../stored-walk.ts";
 import { useMayChange } from "../use-may-change.ts";
-import { InvalidSession, noSuchSession } from "../walk/invalid-session.tsx";
-import { WalkFrame } from "../walk/walk-frame.tsx";
+import { InvalidSession, noSuchSession } from "../wizard/invalid-session.tsx";
+import { WizardFrame } from "../wizard/wizard-frame.tsx";
 import { FindingLegend } from "./finding-legend.tsx";
 import { FindingSections } from "./finding-sections.tsx";
 import { NextStep } from "./next-step.tsx";
@@ -28,10 +28,10 @@ export function ResearchScreen() {
 	const { missing } = useWalk(sessionId);
 	if (missing) return <InvalidSession message={noSuchSession} />;
 	return (
-		<WalkFrame stage="research" sessionId={sessionId} title="Research">
+		<WizardFrame stage="research" sessionId={sessionId} title="Research">
 			<PrintedHead>Research</PrintedHead>
 			<Research key={sessionId} sessionId={sessionId} />
-		</WalkFrame>
+		</WizardFrame>
 	);
 }
 

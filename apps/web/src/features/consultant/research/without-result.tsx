@@ -11,7 +11,7 @@ import type { FollowedRun } from "../../../run/use-run.ts";
 import { FailureDetails } from "../../../workspace/failure/failure-details.tsx";
 import { useWalk } from "../stored-walk.ts";
 import { useMayChange } from "../use-may-change.ts";
-import { InvalidSession, noSuchSession } from "../walk/invalid-session.tsx";
+import { InvalidSession, noSuchSession } from "../wizard/invalid-session.tsx";
 import type { useResearch } from "./use-research.ts";
 
 /** While there is no research to show: how far it is, or why there is none and what can be done. */

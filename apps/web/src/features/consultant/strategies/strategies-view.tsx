@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Button } from "@throughline/ui/button";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
 import { Plus } from "lucide-react";
-import { useAllowed } from "../../../session/user.ts";
+import { useAllowed } from "../../../api/session/user.ts";
 import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { useSelectedProgram } from "../../../workspace/program/selected-program.ts";
 import { SelectionPrompt } from "../../../workspace/program/selection-prompt.tsx";

@@ -5,7 +5,7 @@ import { Card, CardHeader } from "@throughline/ui/card";
 import { useState } from "react";
 import { useNow } from "../../../browser/use-now.ts";
 import { formatAgo } from "../../../format/relative-time.ts";
-import { farthestStage, presentStation, stageLink, walkStages } from "../walk/walk-stages.ts";
+import { farthestStage, presentStation, stageLink, wizardStages } from "../wizard/wizard-stages.ts";
 import type { ListedSession } from "./strategy-groups.ts";
 
 const firstShown = 5;
@@ -33,7 +33,7 @@ export function UnfinishedWalks({ walks }: { walks: readonly ListedSession[] }) 
 							<p className="truncate text-body font-medium text-ink-strong">{walk.title}</p>
 							<p className="mt-0.5 flex flex-wrap items-center gap-2 text-table text-ink-muted">
 								<Badge size="sm" variant="outline">
-									{walkStages[presentStation(walk)]}
+									{wizardStages[presentStation(walk)]}
 								</Badge>
 								{formatAgo(walk.updatedAt, now)}
 							</p>

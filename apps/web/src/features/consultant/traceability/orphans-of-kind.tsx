@@ -6,7 +6,7 @@ import { IconButton } from "@throughline/ui/icon-button";
 import { Link2 } from "lucide-react";
 import { useState } from "react";
 import { objectLink } from "../../../workspace/object-link.ts";
-import type { Linkable } from "../../../workspace/thread/thread-subject.ts";
+import type { Linkable } from "../../../workspace/trace/trace-subject.ts";
 import { shownAtOnce } from "./in-two-columns.ts";
 
 type OrphansOfKindProps = {

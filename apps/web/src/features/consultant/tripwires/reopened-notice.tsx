@@ -2,10 +2,10 @@ import { type Tripwire, valueInWords } from "@throughline/domain/consultant/trip
 import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
 import { useState } from "react";
+import { useAllowed } from "../../../api/session/user.ts";
 import { useNow } from "../../../browser/use-now.ts";
 import { formatInstant } from "../../../format/date.ts";
 import { formatAgo } from "../../../format/relative-time.ts";
-import { useAllowed } from "../../../session/user.ts";
 import { SettleDialog } from "./settle-dialog.tsx";
 
 type ReopenedNoticeProps = {

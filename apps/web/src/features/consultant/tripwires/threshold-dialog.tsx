@@ -2,8 +2,8 @@ import type { Decision } from "@throughline/domain/consultant/decision";
 import { type NewTripwire, Tripwire } from "@throughline/domain/consultant/tripwire";
 import { useMemo } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
+import { useUser } from "../../../api/session/user.ts";
 import { EntityDialog } from "../../../forms/entity-dialog.tsx";
-import { useUser } from "../../../session/user.ts";
 import { ThresholdFields } from "./threshold-fields.tsx";
 import { thresholdFields, thresholdForm, valuesOf } from "./threshold-form.ts";
 

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { toast } from "@throughline/ui/toast";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
-import { whenRefreshed } from "../../../api/own-writes.ts";
+import { whenRefreshed } from "../../../api/live/own-writes.ts";
 
 type BranchDialogProps = {
 	version: Pick<StrategyVersion, "sessionId" | "versionNumber">;

@@ -3,7 +3,7 @@ import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { toast } from "@throughline/ui/toast";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
-import { whenRefreshed } from "../../../api/own-writes.ts";
+import { whenRefreshed } from "../../../api/live/own-writes.ts";
 
 /** Asks before a version is closed. */
 export function FinalizeDialog({ version, onClose }: { version: StrategyVersion; onClose: () => void }) {

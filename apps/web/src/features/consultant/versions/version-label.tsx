@@ -8,7 +8,7 @@ import { Pencil } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
-import { whenRefreshed } from "../../../api/own-writes.ts";
+import { whenRefreshed } from "../../../api/live/own-writes.ts";
 
 const longest = 200;
 

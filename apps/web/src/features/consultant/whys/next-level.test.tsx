@@ -3,7 +3,7 @@ import type { WhysTree } from "@throughline/domain/consultant/whys";
 import { describe, expect, test } from "vitest";
 import { sessionId, treeOf, whyOf } from "../../../../tests/walk.ts";
 import { expansionId, idOf, level2, openWhys } from "../../../../tests/whys-page.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
+import { refreshAreas } from "../../../api/live/refresh.ts";
 
 describe("A level of the Five Whys", () => {
 	test("has the next level made when there is none", async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { Refusal } from "../../../../tests/fake-server.ts";
 import { runId, treeOf } from "../../../../tests/walk.ts";
 import { openWhys } from "../../../../tests/whys-page.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
+import { refreshAreas } from "../../../api/live/refresh.ts";
 
 describe("The making of the tree", () => {
 	test("begins by itself and tells how far it is", async () => {

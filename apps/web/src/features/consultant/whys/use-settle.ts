@@ -5,7 +5,7 @@ import { toast } from "@throughline/ui/toast";
 import { useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
-import { whenRefreshed } from "../../../api/own-writes.ts";
+import { whenRefreshed } from "../../../api/live/own-writes.ts";
 import { useWalk } from "../stored-walk.ts";
 
 /**

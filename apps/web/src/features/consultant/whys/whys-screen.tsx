@@ -8,13 +8,13 @@ import { FileQuestion, GitBranch } from "lucide-react";
 import { useEffect } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
-import { useAllowed } from "../../../session/user.ts";
+import { useAllowed } from "../../../api/session/user.ts";
 import { type FailedQuery, ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { useWalk } from "../stored-walk.ts";
-import { InvalidSession, noSuchSession } from "../walk/invalid-session.tsx";
-import { WalkFrame } from "../walk/walk-frame.tsx";
-import { StartOver } from "./start-over.tsx";
+import { InvalidSession, noSuchSession } from "../wizard/invalid-session.tsx";
+import { StartOver } from "../wizard/start-over.tsx";
+import { WizardFrame } from "../wizard/wizard-frame.tsx";
 import { FailedTree, GeneratingTree } from "./tree-generation.tsx";
 import { noTree, useTree } from "./use-tree.ts";
 import { placeIn, placeOfPath } from "./walk-place.ts";
@@ -59,7 +59,7 @@ function Whys({ sessionId }: { sessionId: string }) {
 		if (!untouched) keep({ place: { path, option } });
 	}, [untouched, path, option, keep]);
 	return (
-		<WalkFrame
+		<WizardFrame
 			stage="whys"
 			sessionId={sessionId}
 			title="Five Whys"
@@ -80,7 +80,7 @@ function Whys({ sessionId }: { sessionId: string }) {
 			) : (
 				<WithoutTree sessionId={sessionId} made={made} />
 			)}
-		</WalkFrame>
+		</WizardFrame>
 	);
 }
 

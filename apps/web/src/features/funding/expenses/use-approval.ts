@@ -3,8 +3,8 @@ import type { Expense } from "@throughline/domain/funding";
 import { toast } from "@throughline/ui/toast";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
-import { whenRefreshed } from "../../../api/own-writes.ts";
-import { useAllowed, useUser } from "../../../session/user.ts";
+import { whenRefreshed } from "../../../api/live/own-writes.ts";
+import { useAllowed, useUser } from "../../../api/session/user.ts";
 
 /** Approves expenses as who is signed in, and takes approvals back. */
 export function useApproval() {

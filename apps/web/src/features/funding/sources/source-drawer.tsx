@@ -5,8 +5,8 @@ import { formatDay } from "../../../format/date.ts";
 import { ObjectDrawer } from "../../../workspace/object/object-drawer.tsx";
 import { ObjectHistory } from "../../../workspace/object/object-history.tsx";
 import { useMoney } from "../../../workspace/program/program-currency.tsx";
+import { WhyTrace, whyTitle } from "../../../workspace/trace/why-trace.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
-import { WhyThread, whyTitle } from "../../../workspace/why-thread.tsx";
 import type { FundingActions } from "../funding-actions.ts";
 import { fundingView } from "../view.ts";
 
@@ -44,7 +44,7 @@ export function SourceDrawer({ source, actions, onClose }: SourceDrawerProps) {
 				{
 					value: "why",
 					label: whyTitle,
-					content: <WhyThread objectType="funding source" objectId={source.id} />,
+					content: <WhyTrace objectType="funding source" objectId={source.id} />,
 				},
 				{
 					value: "history",

@@ -3,7 +3,7 @@ import { unitOf } from "@throughline/domain/kpi/unit";
 import { Card } from "@throughline/ui/card";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { useMemo } from "react";
-import { useAllowed } from "../../../session/user.ts";
+import { useAllowed } from "../../../api/session/user.ts";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { ProgressBar } from "../../../workspace/progress-bar.tsx";

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
 import { DeleteDialog } from "../../../forms/delete-dialog.tsx";
 import { ObjectDrawer } from "../../../workspace/object/object-drawer.tsx";
+import { WhyTrace, whyTitle } from "../../../workspace/trace/why-trace.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
-import { WhyThread, whyTitle } from "../../../workspace/why-thread.tsx";
 import { KpiStatusBadge } from "../kpi-status-badge.tsx";
 import { kpisView } from "../view.ts";
 import { KpiDetails } from "./kpi-details.tsx";
@@ -30,7 +30,7 @@ export function KpiDrawer({ kpi, program, onClose }: KpiDrawerProps) {
 						label: "Details",
 						content: <KpiDetails kpi={kpi} endDate={program.endDate} />,
 					},
-					{ value: "why", label: whyTitle, content: <WhyThread objectType="kpi" objectId={kpi.id} /> },
+					{ value: "why", label: whyTitle, content: <WhyTrace objectType="kpi" objectId={kpi.id} /> },
 					{ value: "measurements", label: "Measurements", content: <Measurements kpi={kpi} /> },
 					{ value: "history", label: "History", content: <KpiHistory kpi={kpi} /> },
 				]}

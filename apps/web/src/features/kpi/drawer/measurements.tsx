@@ -3,7 +3,7 @@ import { Button } from "@throughline/ui/button";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { ClipboardPaste, Plus } from "lucide-react";
 import { trpc } from "../../../api/client.ts";
-import { useAllowed } from "../../../session/user.ts";
+import { useAllowed } from "../../../api/session/user.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { useKept } from "../../../workspace/object/use-kept.ts";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";

@@ -7,7 +7,7 @@ import { EmptyState } from "@throughline/ui/empty-state";
 import { Field } from "@throughline/ui/field";
 import { ChartSpline, Gauge } from "lucide-react";
 import { useMemo } from "react";
-import { useAllowed } from "../../../session/user.ts";
+import { useAllowed } from "../../../api/session/user.ts";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { kpisView } from "../view.ts";
 import { TrendChart } from "./trend-chart.tsx";

@@ -4,7 +4,7 @@ import { EmptyState } from "@throughline/ui/empty-state";
 import { BookMarked } from "lucide-react";
 import { givenReason, toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
-import { byHand } from "../../../api/refresh.ts";
+import { byHand } from "../../../api/live/refresh.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { useSelectedProgram } from "../../../workspace/program/selected-program.ts";
 import { EditorSkeleton } from "./editor-skeleton.tsx";

@@ -9,7 +9,7 @@ import {
 import { IconButton } from "@throughline/ui/icon-button";
 import { Copy, Download, EllipsisVertical, FolderPlus, History, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useAllowed } from "../../../session/user.ts";
+import { useAllowed } from "../../../api/session/user.ts";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { DeletePlaybookDialog } from "../delete-playbook-dialog.tsx";
 import type { StoredPlaybook } from "../stored-playbook.ts";

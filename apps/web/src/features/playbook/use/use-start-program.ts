@@ -4,7 +4,7 @@ import type { FormFailure } from "@throughline/ui/form";
 import { toast } from "@throughline/ui/toast";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
-import { whenRefreshed } from "../../../api/own-writes.ts";
+import { whenRefreshed } from "../../../api/live/own-writes.ts";
 import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import { selectProgram } from "../../../workspace/program/selected-program.ts";
 import type { UsePlaybookInput } from "./use-playbook-form.ts";

@@ -1,7 +1,7 @@
 import type { Resource } from "@throughline/domain/resource";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { trpc } from "../../../api/client.ts";
-import { useAllowed } from "../../../session/user.ts";
+import { useAllowed } from "../../../api/session/user.ts";
 import { ObjectHistory } from "../../../workspace/object/object-history.tsx";
 
 const labels = {

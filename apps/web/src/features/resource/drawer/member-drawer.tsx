@@ -1,7 +1,7 @@
 import { Badge } from "@throughline/ui/badge";
 import { ObjectDrawer } from "../../../workspace/object/object-drawer.tsx";
+import { WhyTrace, whyTitle } from "../../../workspace/trace/why-trace.tsx";
 import type { ChangeSearch } from "../../../workspace/view/use-view-search.ts";
-import { WhyThread, whyTitle } from "../../../workspace/why-thread.tsx";
 import { LoadBadge } from "../load-badge.tsx";
 import type { Member } from "../members.ts";
 import type { ResourcesSearch } from "../resources-search.ts";
@@ -59,7 +59,7 @@ export function MemberDrawer({
 				{
 					value: "why",
 					label: whyTitle,
-					content: <WhyThread objectType="team member" objectId={member.id} />,
+					content: <WhyTrace objectType="team member" objectId={member.id} />,
 				},
 			]}
 			tab={search.part}

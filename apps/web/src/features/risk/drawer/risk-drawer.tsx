@@ -2,7 +2,7 @@ import type { Risk } from "@throughline/domain/risk";
 import { ObjectDrawer } from "../../../workspace/object/object-drawer.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { PriorityBadge } from "../../../workspace/priority-badge.tsx";
-import { WhyThread, whyTitle } from "../../../workspace/why-thread.tsx";
+import { WhyTrace, whyTitle } from "../../../workspace/trace/why-trace.tsx";
 import { MitigationList } from "../mitigation/mitigation-list.tsx";
 import { RiskStatusBadge } from "../risk-status-badge.tsx";
 import type { RisksSearch } from "../risks-search.ts";
@@ -43,7 +43,7 @@ export function RiskDrawer({ risk, part, onPart, mayWrite, ...actions }: RiskDra
 					label: "Details",
 					content: <RiskDetails risk={risk} ownerName={nameOf(risk.ownerId)} />,
 				},
-				{ value: "why", label: whyTitle, content: <WhyThread objectType="risk" objectId={risk.id} /> },
+				{ value: "why", label: whyTitle, content: <WhyTrace objectType="risk" objectId={risk.id} /> },
 				{
 					value: "mitigations",
 					label: "Mitigations",

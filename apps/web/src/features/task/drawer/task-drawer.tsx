@@ -1,8 +1,8 @@
 import type { Task } from "@throughline/domain/task";
 import { ObjectDrawer } from "../../../workspace/object/object-drawer.tsx";
 import { ObjectHistory } from "../../../workspace/object/object-history.tsx";
+import { WhyTrace, whyTitle } from "../../../workspace/trace/why-trace.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
-import { WhyThread, whyTitle } from "../../../workspace/why-thread.tsx";
 import { taskFields } from "../dialogs/task-form-values.ts";
 import { TaskMenu } from "../list/task-menu.tsx";
 import { usePlan } from "../plan/plan-context.ts";
@@ -28,7 +28,7 @@ export function TaskDrawer({ task }: { task: Task }) {
 			label="About the task"
 			tabs={[
 				{ value: "details", label: "Details", content: <TaskDetails task={task} /> },
-				{ value: "why", label: whyTitle, content: <WhyThread objectType="task" objectId={task.id} /> },
+				{ value: "why", label: whyTitle, content: <WhyTrace objectType="task" objectId={task.id} /> },
 				{
 					value: "dependencies",
 					label: "Dependencies",

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useImperativeHandle, useLayoutEffect, useRef } from "react";
 import "./gantt.css";
-import { GanttChart } from "./chart/gantt-chart.ts";
+import { GanttChart } from "./gantt-chart.ts";
 import type { GanttProps } from "./gantt-props.ts";
 
 /**

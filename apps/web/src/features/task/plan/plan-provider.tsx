@@ -1,9 +1,9 @@
 import type { Program } from "@throughline/domain/program";
 import { workingCalendar } from "@throughline/domain/task/calendar";
 import { type ReactNode, useMemo, useState } from "react";
+import { useAllowed } from "../../../api/session/user.ts";
 import { useNow } from "../../../browser/use-now.ts";
 import { dayOf } from "../../../format/date.ts";
-import { useAllowed } from "../../../session/user.ts";
 import { PlanContext } from "./plan-context.ts";
 import type { Removal } from "./removal.ts";
 import { RemovalDialog } from "./removal-dialog.tsx";

@@ -1,5 +1,5 @@
 import { trpcClient } from "../../../api/client.ts";
-import { whenRefreshed } from "../../../api/own-writes.ts";
+import { whenRefreshed } from "../../../api/live/own-writes.ts";
 import { refusalText } from "./refusal.ts";
 import type { Undo } from "./use-undo.ts";
 

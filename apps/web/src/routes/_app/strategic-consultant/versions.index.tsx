@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { InvalidSession } from "../../../features/consultant/walk/invalid-session.tsx";
+import { InvalidSession } from "../../../features/consultant/wizard/invalid-session.tsx";
 
 export const Route = createFileRoute("/_app/strategic-consultant/versions/")({
 	staticData: {

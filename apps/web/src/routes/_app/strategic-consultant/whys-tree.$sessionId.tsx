@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { WhysRoute } from "../../../features/consultant/case/whys-route.tsx";
 import { whysSearch } from "../../../features/consultant/whys/walk-place.ts";
+import { WhysRoute } from "../../../features/consultant/whys-route.tsx";
 
 export const Route = createFileRoute("/_app/strategic-consultant/whys-tree/$sessionId")({
 	staticData: {

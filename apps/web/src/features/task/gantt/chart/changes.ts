@@ -1,9 +1,9 @@
 import { dayOf } from "@throughline/domain/task/calendar";
-import { RenameField } from "../input/rename-field.ts";
 import type { DaySpan } from "../layout/days.ts";
 import { spanToHear } from "../words.ts";
 import type { ChartState } from "./chart-state.ts";
 import { lineAt } from "./chart-state.ts";
+import { RenameField } from "./rename-field.ts";
 
 /** Changes to the plan: shown at once, saved by whoever shows the chart, taken back when that is refused. */
 export class Changes {

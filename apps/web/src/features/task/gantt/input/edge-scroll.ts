@@ -1,4 +1,4 @@
-import type { GanttChart } from "../chart/gantt-chart.ts";
+import type { GanttChart } from "../gantt-chart.ts";
 
 /** Px from an edge of the pane within which a drag scrolls, and px a frame at the very edge. */
 const reach = 36;

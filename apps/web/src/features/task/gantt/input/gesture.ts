@@ -1,6 +1,6 @@
 import type { DependencyKind } from "@throughline/domain/task/dependency";
 import { boxOf, lineAt } from "../chart/chart-state.ts";
-import type { GanttChart } from "../chart/gantt-chart.ts";
+import type { GanttChart } from "../gantt-chart.ts";
 import type { TaskLine } from "../layout/chart-model.ts";
 import type { DaySpan } from "../layout/days.ts";
 import { type BarEdge, edgesOf, linkKind } from "../layout/link-kind.ts";

@@ -1,5 +1,5 @@
 import { lineAt } from "../chart/chart-state.ts";
-import type { GanttChart } from "../chart/gantt-chart.ts";
+import type { GanttChart } from "../gantt-chart.ts";
 import type { TaskLine, WorkstreamLine } from "../layout/chart-model.ts";
 import type { DaySpan } from "../layout/days.ts";
 import { type DragKind, draggedDays } from "../layout/dragged-days.ts";

@@ -1,6 +1,6 @@
 import { type DependencyKind, dependencyKinds } from "@throughline/domain/task/dependency";
 import { lineAt } from "../chart/chart-state.ts";
-import type { GanttChart } from "../chart/gantt-chart.ts";
+import type { GanttChart } from "../gantt-chart.ts";
 import { edgesOf } from "../layout/link-kind.ts";
 import { LinkDraft } from "./link-draft.ts";
 

@@ -1,7 +1,7 @@
 import type { DependencyKind } from "@throughline/domain/task/dependency";
 import { boxOf, lineAt } from "../chart/chart-state.ts";
 import { svg } from "../chart/element.ts";
-import type { GanttChart } from "../chart/gantt-chart.ts";
+import type { GanttChart } from "../gantt-chart.ts";
 import { type BarEdge, edgesOf, isLinkable } from "../layout/link-kind.ts";
 import { metrics } from "../metrics.ts";
 import { linkWords } from "../words.ts";

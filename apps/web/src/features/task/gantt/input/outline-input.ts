@@ -1,5 +1,5 @@
 import { lineAt } from "../chart/chart-state.ts";
-import type { GanttChart } from "../chart/gantt-chart.ts";
+import type { GanttChart } from "../gantt-chart.ts";
 import { indexAt } from "./gesture.ts";
 
 /** What a pointer does in the outline: open, rename, open and close workstreams. */

@@ -1,5 +1,5 @@
 import { boxOf, lineAt } from "../chart/chart-state.ts";
-import type { GanttChart } from "../chart/gantt-chart.ts";
+import type { GanttChart } from "../gantt-chart.ts";
 import { type BarZone, barZone } from "../layout/bar-zone.ts";
 import { draggedDays, drawnDays } from "../layout/dragged-days.ts";
 import { dayAt } from "../layout/time-scale.ts";

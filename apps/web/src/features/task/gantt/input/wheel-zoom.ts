@@ -1,4 +1,4 @@
-import type { GanttChart } from "../chart/gantt-chart.ts";
+import type { GanttChart } from "../gantt-chart.ts";
 import type { GanttProps, GanttZoom } from "../gantt-props.ts";
 
 const zooms: readonly GanttZoom[] = ["fit", "quarter", "month", "week", "day"];

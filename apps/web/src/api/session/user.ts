@@ -1,0 +1,44 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { allows, type Permission, type Person } from "@throughline/domain/account";
+import { startAt } from "../change-position.ts";
+import { queryClient } from "../query-client.ts";
+import { requestUnlessAnonymous } from "../request.ts";
+import { sessionEnded } from "../session-ended.ts";
+
+/** Who is signed in; null when nobody is. */
+export const userQuery = queryOptions({
+	queryKey: ["user"],
+	queryFn: fetchUser,
+});
+
+async function fetchUser(): Promise<Person | null> {
+	const response = await requestUnlessAnonymous("/api/auth/user");
+	if (!response) return null;
+	startAt(response);
+	return await response.json();
+}
+
+/** Who is signed in; null on public pages. */
+export function useUser(): Person | null {
+	return useQuery(userQuery).data ?? null;
+}
+
+/** Whether the role of who is signed in allows something; the server decides in any case. */
+export function useAllowed(permission: Permission): boolean {
+	return allows(useUser()?.role ?? null, permission);
+}
+
+/** What the way to all programs is called: who may only read has nothing to manage there. */
+export function useProgramsLabel(): string {
+	return useAllowed("write") ? "Manage programs" : "Programs";
+}
+
+/**
+ * Asks again who is signed in. When nobody is any more, the session has ended: the screen keeps the person that it
+ * knew, so that nothing on it goes away.
+ */
+export async function refreshUser(): Promise<void> {
+	const user = await fetchUser();
+	if (user) queryClient.setQueryData(userQuery.queryKey, user);
+	else sessionEnded.set(true);
+}

@@ -1,0 +1,84 @@
+import { IconButton } from "@throughline/ui/icon-button";
+import { Kbd } from "@throughline/ui/kbd";
+import { Menu, PanelLeft, Search } from "lucide-react";
+import { useObservable } from "../../browser/observable-value.ts";
+import { useMediaQuery, wideScreen } from "../../browser/use-media-query.ts";
+import { NotificationsButton } from "../notifications/notifications-button.tsx";
+import { useScreenTitle } from "../screen-title.ts";
+import { menuToggleId, shellWindow, sidebarOpen, sidebarWidth, toggleSidebarWidth } from "../shell-state.ts";
+import { commandKey } from "../shortcuts/shortcuts.ts";
+import { AccountMenu } from "./account-menu.tsx";
+import { ProgramSelector } from "./program-selector.tsx";
+import { ThemeButton } from "./theme-button.tsx";
+
+/** On every screen: where one is, which program it is about, and the shell's own buttons. */
+export function Header() {
+	const { title, subtitle } = useScreenTitle();
+	return (
+		<header data-print="hide" className="sticky top-0 z-30 border-b border-line bg-card">
+			<div className="mx-auto flex w-full max-w-360 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5 sm:flex-nowrap sm:px-6 lg:min-h-16">
+				<SidebarToggle />
+				<div className="min-w-0 flex-1">
+					<h1 className="truncate text-lead font-semibold tracking-tight sm:text-title">{title}</h1>
+					<p className="truncate text-table text-ink-muted">{subtitle}</p>
+				</div>
+				<ProgramSelector className="order-last w-full sm:order-none sm:w-auto" />
+				<div className="flex items-center gap-1">
+					<div className="hidden items-center gap-1 md:flex">
+						<SearchButton />
+						<NotificationsButton />
+					</div>
+					<div className="hidden sm:flex">
+						<ThemeButton />
+					</div>
+					<div className="ml-1.5 flex">
+						<AccountMenu />
+					</div>
+				</div>
+			</div>
+		</header>
+	);
+}
+
+function SidebarToggle() {
+	const wide = useMediaQuery(wideScreen);
+	const collapsed = useObservable(sidebarWidth) === "collapsed";
+	const open = useObservable(sidebarOpen);
+	if (!wide) {
+		return (
+			<IconButton
+				id={menuToggleId}
+				label={open ? "Close menu" : "Open menu"}
+				tooltip={false}
+				aria-expanded={open}
+				icon={<Menu size={18} aria-hidden="true" />}
+				onClick={() => sidebarOpen.set(!open)}
+			/>
+		);
+	}
+	return (
+		<IconButton
+			label={collapsed ? "Expand sidebar" : "Collapse sidebar"}
+			tooltipSide="bottom"
+			aria-expanded={!collapsed}
+			icon={<PanelLeft size={18} aria-hidden="true" />}
+			onClick={toggleSidebarWidth}
+			className="-ml-2"
+		/>
+	);
+}
+
+function SearchButton() {
+	return (
+		<button
+			type="button"
+			aria-keyshortcuts="Control+K Meta+K"
+			onClick={() => shellWindow.set("search")}
+			className="flex size-8 items-center justify-center gap-2 rounded-md text-ink-muted transition-colors duration-120 hover:bg-hover hover:text-ink xl:w-auto xl:border xl:border-line xl:bg-inset xl:pr-1.5 xl:pl-2.5"
+		>
+			<Search size={16} aria-hidden="true" className="shrink-0" />
+			<span className="text-table max-xl:sr-only">Search</span>
+			<Kbd className="ml-4 max-xl:hidden">{commandKey} K</Kbd>
+		</button>
+	);
+}

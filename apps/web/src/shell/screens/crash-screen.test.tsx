@@ -1,0 +1,76 @@
+import {
+	createMemoryHistory,
+	createRootRoute,
+	createRoute,
+	createRouter,
+	lazyRouteComponent,
+	RouterProvider,
+} from "@tanstack/react-router";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { markMissingParts } from "../../api/missing-part.ts";
+import { CrashScreen } from "./crash-screen.tsx";
+
+markMissingParts();
+const reload = vi.fn();
+
+beforeEach(() => {
+	sessionStorage.clear();
+	reload.mockClear();
+	vi.stubGlobal("location", { ...window.location, reload });
+});
+
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+});
+
+/** As the bundler's own loader does when a file cannot be fetched. */
+async function missingPart(): Promise<never> {
+	const payload = new TypeError("Failed to fetch dynamically imported module: /assets/programs-1.js");
+	const event = Object.assign(new Event("vite:preloadError", { cancelable: true }), { payload });
+	window.dispatchEvent(event);
+	throw payload;
+}
+
+function openMissingPart() {
+	const root = createRootRoute();
+	const screenRoute = createRoute({
+		getParentRoute: () => root,
+		path: "/",
+		component: lazyRouteComponent(missingPart),
+	});
+	const router = createRouter({
+		routeTree: root.addChildren([screenRoute]),
+		history: createMemoryHistory({ initialEntries: ["/"] }),
+		defaultErrorComponent: CrashScreen,
+	});
+	render(<RouterProvider router={router as never} />);
+}
+
+test("Without a server, a part that cannot be loaded leaves the app standing, with a way to try again", async () => {
+	const fetch = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
+	vi.stubGlobal("fetch", fetch);
+	openMissingPart();
+	expect((await screen.findByRole("alert")).textContent).toContain(
+		"This part of the app could not be loaded.",
+	);
+	await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+	expect(reload).not.toHaveBeenCalled();
+
+	vi.stubGlobal("fetch", async () => new Response());
+	await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+	await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});
+
+test("With a server the page is loaded anew, once a minute at most", async () => {
+	const fetch = vi.fn(async () => new Response());
+	vi.stubGlobal("fetch", fetch);
+	openMissingPart();
+	await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+	cleanup();
+	openMissingPart();
+	await screen.findByRole("alert");
+	expect(fetch).toHaveBeenCalledTimes(1);
+});

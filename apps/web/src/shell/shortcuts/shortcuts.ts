@@ -1,0 +1,28 @@
+import { type ViewId, viewIds, views } from "../../workspace/view/views.ts";
+
+/** What the command key is called on this machine. */
+export const commandKey = /Mac|iPhone|iPad/.test(navigator.platform) ? "⌘" : "Ctrl";
+
+/** Somewhere that `g` and a letter lead. */
+export type Destination = { to: "/programs" | "/strategic-consultant/input" } | { view: ViewId };
+
+const places: Record<string, Destination> = {
+	p: { to: "/programs" },
+	c: { to: "/strategic-consultant/input" },
+	...Object.fromEntries(viewIds.map((view) => [views[view].key, { view }])),
+};
+
+/** Where `g` and this key lead; null for nowhere. */
+export function destinationOf(key: string): Destination | null {
+	return places[key.toLowerCase()] ?? null;
+}
+
+/** Every shortcut with its keys, for the overview. */
+export const shortcutList = [
+	{ keys: [commandKey, "K"], does: "Search everything" },
+	{ keys: ["?"], does: "Show keyboard shortcuts" },
+	{ keys: ["["], does: "Collapse or expand the sidebar" },
+	...viewIds.map((view) => ({ keys: ["g", views[view].key], does: `Go to ${views[view].label}` })),
+	{ keys: ["g", "p"], does: "Go to Programs" },
+	{ keys: ["g", "c"], does: "Go to Strategic Consultant" },
+];

@@ -1,0 +1,33 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { sessionEnded } from "../../api/session-ended.ts";
+import { useObservable } from "../../browser/observable-value.ts";
+import { viewOf } from "../../workspace/view/views.ts";
+import { WaitContent } from "../screens/wait-screen.tsx";
+import { viewModules } from "./view-modules.ts";
+import { welcomeSeen } from "./welcome-seen.ts";
+
+const WelcomeDialog = lazy(async () => ({
+	default: (await import("./welcome-dialog.tsx")).WelcomeDialog,
+}));
+
+const route = getRouteApi("/_app/");
+
+/** The program workspace: one page whose address says which view it shows. */
+export function WorkspaceScreen() {
+	const { component: View } = viewModules[viewOf(route.useSearch().view)];
+	const seen = useObservable(welcomeSeen) !== null;
+	const ended = useObservable(sessionEnded);
+	return (
+		<>
+			<Suspense fallback={<WaitContent />}>
+				<View />
+			</Suspense>
+			{!seen && !ended && (
+				<Suspense fallback={null}>
+					<WelcomeDialog />
+				</Suspense>
+			)}
+		</>
+	);
+}
