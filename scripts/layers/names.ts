@@ -13,7 +13,7 @@ const places: { folder: string; shared: readonly string[]; foldersOnly?: boolean
 	// Files at the top of trpc are the frame that procedures stand in; an area is a folder.
 	{
 		folder: "packages/trpc/src",
-		shared: ["history", "live", "run", "search", "trash", "testing"],
+		shared: ["history", "integration", "live", "ports", "run", "search", "trash", "testing"],
 		foldersOnly: true,
 	},
 	{

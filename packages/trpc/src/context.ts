@@ -2,9 +2,9 @@ import type { Database, Executor } from "@throughline/db/connect";
 import type { Person } from "@throughline/domain/account";
 import type { RunEvent } from "@throughline/domain/run";
 import type { Change } from "./change.ts";
-import type { StoredUpload, TextReader } from "./consultant/document/reader.ts";
-import type { Advisors } from "./consultant/ports.ts";
-import type { PlaybookFiles } from "./playbook/ports.ts";
+import type { Advisors } from "./ports/advisors.ts";
+import type { StoredUpload, TextReader } from "./ports/document-reader.ts";
+import type { PlaybookFiles } from "./ports/playbook-files.ts";
 
 /** Where committed changes of all instances arrive. */
 export type ChangeFeed = {

@@ -158,3 +158,10 @@ function fromTRPC(error: TRPCError): CodedError {
 	const message = error.code === "NOT_FOUND" ? "There is no such procedure" : error.message;
 	return new CodedError(known ?? "INVALID_INPUT", message, { cause: error });
 }
+
+/** The refusal of a change to a strategy without a creator. */
+export const belongsToNobody = () =>
+	new CodedError(
+		"FORBIDDEN",
+		"This strategy belongs to nobody: everybody reads it, and only an Admin may change it",
+	);

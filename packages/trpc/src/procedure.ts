@@ -29,6 +29,7 @@ const t = initTRPC
 	});
 
 export const router = t.router;
+export const mergeRouters = t.mergeRouters;
 export const createCallerFactory = t.createCallerFactory;
 
 /** The calls that name strategy sessions: see chosen-id.ts. */

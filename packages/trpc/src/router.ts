@@ -9,7 +9,7 @@ import { liveRouter } from "./live/router.ts";
 import { notificationRouter } from "./notification/router.ts";
 import { orchestratorRouter } from "./orchestrator/router.ts";
 import { playbookRouter } from "./playbook/router.ts";
-import { createCallerFactory, router } from "./procedure.ts";
+import { createCallerFactory, mergeRouters, router } from "./procedure.ts";
 import { programRouter } from "./program/router.ts";
 import { resourceRouter } from "./resource/router.ts";
 import { riskRouter } from "./risk/router.ts";
@@ -17,6 +17,7 @@ import { runRouter } from "./run/router.ts";
 import { searchRouter } from "./search/router.ts";
 import { sessionContextRouter } from "./session-context/router.ts";
 import { stageGateRouter } from "./stage-gate/router.ts";
+import { openRoleRouter } from "./task/open-role/router.ts";
 import { taskRouter } from "./task/router.ts";
 import { trashRouter } from "./trash/router.ts";
 
@@ -33,7 +34,8 @@ export const appRouter = router({
 	orchestrator: orchestratorRouter,
 	playbook: playbookRouter,
 	program: programRouter,
-	resource: resourceRouter,
+	// A role is filled with tasks, which know of people: it stands above both.
+	resource: mergeRouters(resourceRouter, router({ openRole: openRoleRouter })),
 	risk: riskRouter,
 	run: runRouter,
 	search: searchRouter,

@@ -1,7 +1,7 @@
 import { auditEntry, openRoleTask, task, taskAssignment, workstream } from "@throughline/db/schema";
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createOpenRoles } from "../src/resource/open-role/create.ts";
+import { createOpenRoles } from "../src/task/open-role/create.ts";
 import { Writer } from "../src/writer.ts";
 import { createWorld, refusalOf, type World } from "./world.ts";
 

@@ -1,7 +1,7 @@
 import { readPlaybook } from "@throughline/consultant/playbooks/read-playbook";
 import { shippedPlaybooks } from "@throughline/consultant/playbooks/shipped-playbooks";
 import { writePlaybook } from "@throughline/consultant/playbooks/write-playbook";
-import type { PlaybookFiles } from "../src/playbook/ports.ts";
+import type { PlaybookFiles } from "../src/ports/playbook-files.ts";
 
 /** The product's own files, read in this very thread. */
 export const playbookFiles: PlaybookFiles = {

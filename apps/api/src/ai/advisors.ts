@@ -1,6 +1,6 @@
 import type { ProviderStatus } from "@throughline/domain/run";
-import type { Advisors } from "@throughline/trpc/consultant/ports";
 import { offlineAgents } from "@throughline/trpc/orchestrator/offline-agents";
+import type { Advisors } from "@throughline/trpc/ports/advisors";
 import type { Config } from "../config.ts";
 import { estimateRun } from "./estimate-run.ts";
 import { languageModels } from "./language-models.ts";

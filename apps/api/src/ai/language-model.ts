@@ -1,5 +1,5 @@
 import type { VendorId } from "@throughline/domain/run/vendors";
-import type { Usage } from "@throughline/trpc/consultant/ports";
+import type { Usage } from "@throughline/trpc/ports/asking";
 import type { z } from "zod";
 
 /** Everything that can go wrong with a model, one word each. Each has one sentence for the person. */

@@ -1,8 +1,8 @@
 import { access } from "node:fs/promises";
-import type { DocumentReader } from "@throughline/trpc/consultant/document/reader";
 import { readTyped } from "@throughline/trpc/consultant/reading/read-typed";
 import type { Log } from "@throughline/trpc/context";
 import { CodedError } from "@throughline/trpc/error";
+import type { DocumentReader } from "@throughline/trpc/ports/document-reader";
 import type { FileStore } from "./file-store.ts";
 import { type ReadingLimits, readInProcess } from "./reading-process.ts";
 import { openTurns } from "./turns.ts";

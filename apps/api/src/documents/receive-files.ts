@@ -10,9 +10,9 @@ import {
 	textTooLarge,
 	unsupportedFile,
 } from "@throughline/domain/consultant/upload";
-import type { StoredUpload } from "@throughline/trpc/consultant/document/reader";
 import { CodedError, invalidInput } from "@throughline/trpc/error";
 import { unknownField } from "@throughline/trpc/plain-words";
+import type { StoredUpload } from "@throughline/trpc/ports/document-reader";
 import type { FastifyRequest } from "fastify";
 import { contentTypeOf, signatureBytes } from "./content-type.ts";
 import { type Arriving, type FileStore, filesFull } from "./file-store.ts";

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import { CodedError } from "@throughline/trpc/error";
-import type { PlaybookFiles } from "@throughline/trpc/playbook/ports";
+import type { PlaybookFiles } from "@throughline/trpc/ports/playbook-files";
 import type { Answer, Question } from "./messages.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { PlaybookFiles } from "@throughline/trpc/playbook/ports";
+import type { PlaybookFiles } from "@throughline/trpc/ports/playbook-files";
 
 /** What the thread is asked, and what it takes for that. */
 export type Question = { number: number } & {

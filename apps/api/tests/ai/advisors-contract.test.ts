@@ -6,14 +6,8 @@ import { validatePlan } from "@throughline/domain/consultant/plan/validation";
 import { ResearchResult } from "@throughline/domain/consultant/research";
 import type { WhyDraft } from "@throughline/domain/consultant/whys";
 import { offlineConsultant } from "@throughline/trpc/consultant/offline-advisors";
-import type {
-	Asking,
-	Finalized,
-	Researcher,
-	StoredMaterial,
-	Strategist,
-	Usage,
-} from "@throughline/trpc/consultant/ports";
+import type { Finalized, Researcher, StoredMaterial, Strategist } from "@throughline/trpc/ports/advisors";
+import type { Asking, Usage } from "@throughline/trpc/ports/asking";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { modelResearcher } from "../../src/ai/researcher/model-researcher.ts";
 import { modelStrategist } from "../../src/ai/strategist/model-strategist.ts";

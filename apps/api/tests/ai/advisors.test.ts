@@ -1,5 +1,5 @@
 import { vendorIds } from "@throughline/domain/run/vendors";
-import type { Usage } from "@throughline/trpc/consultant/ports";
+import type { Usage } from "@throughline/trpc/ports/asking";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openAdvisors } from "../../src/ai/advisors.ts";
 import { variableOf } from "../../src/config/ai.ts";

@@ -1,8 +1,8 @@
 import { getEventListeners, once } from "node:events";
 import { createServer } from "node:http";
 import { inspect } from "node:util";
-import type { Usage } from "@throughline/trpc/consultant/ports";
 import { CodedError } from "@throughline/trpc/error";
+import type { Usage } from "@throughline/trpc/ports/asking";
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { z } from "zod";
 import { type FailureKind, type Generation, ModelFailure } from "../../src/ai/language-model.ts";

@@ -1,5 +1,5 @@
 import { sentencesOf } from "@throughline/domain/consultant/text/passages";
-import type { StoredMaterial } from "@throughline/trpc/consultant/ports";
+import type { StoredMaterial } from "@throughline/trpc/ports/advisors";
 
 type Text = { content: string; name?: string; language?: "en" | "de"; documentId?: string; key?: string };
 

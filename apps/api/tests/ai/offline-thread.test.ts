@@ -1,6 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { offlineConsultant } from "@throughline/trpc/consultant/offline-advisors";
-import type { Asking, StoredMaterial } from "@throughline/trpc/consultant/ports";
+import type { StoredMaterial } from "@throughline/trpc/ports/advisors";
+import type { Asking } from "@throughline/trpc/ports/asking";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { offlineThread } from "../../src/ai/offline/consultant.ts";
 import { materialOf } from "./material.ts";

@@ -1,4 +1,4 @@
-import type { Usage } from "@throughline/trpc/consultant/ports";
+import type { Usage } from "@throughline/trpc/ports/asking";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { ModelFailure, Search } from "../../src/ai/language-model.ts";
 import type { FakeVendor } from "./fake/server.ts";

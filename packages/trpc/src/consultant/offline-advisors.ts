@@ -20,8 +20,8 @@ import { groundLevel, groundTree } from "@throughline/consultant/grounding/whys"
 import { shippedPlaybooks } from "@throughline/consultant/playbooks/shipped-playbooks";
 import { validateRootCause } from "@throughline/domain/consultant/root-cause/root-cause";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
+import type { CaseGrounder, CaseReader, Researcher, StoredMaterial, Strategist } from "../ports/advisors.ts";
 import { passagesOf } from "./document/passages.ts";
-import type { CaseGrounder, CaseReader, Researcher, StoredMaterial, Strategist } from "./ports.ts";
 
 /** The shipped playbooks and an organisation's own, which stand in for those of their ids. */
 function libraryWith(own: readonly Playbook[]): Playbook[] {

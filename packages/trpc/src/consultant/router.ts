@@ -7,7 +7,7 @@ import { ontologyRouter } from "./ontology/router.ts";
 import { originRouter } from "./origin/router.ts";
 import { planRouter } from "./plan/router.ts";
 import { researchRouter } from "./research/router.ts";
-import { sessionRouter } from "./session/router.ts";
+import { sessionRouter } from "./session-router.ts";
 import { stepRouter } from "./step/router.ts";
 import { tripwireRouter } from "./tripwire/router.ts";
 import { versionRouter } from "./version/router.ts";

@@ -1,6 +1,6 @@
 import { buildOffline } from "@throughline/domain/orchestrator/offline/builder";
 import { reviewOffline } from "@throughline/domain/orchestrator/offline/reviewer";
-import type { OrchestratorAgents } from "./ports.ts";
+import type { OrchestratorAgents } from "../ports/orchestrator-agents.ts";
 
 /** The agents that need no model: they specify and check, and build no program. */
 export const offlineAgents: OrchestratorAgents = {

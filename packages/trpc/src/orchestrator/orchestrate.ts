@@ -14,13 +14,13 @@ import { id } from "@throughline/domain/shape";
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { announce } from "../change.ts";
-import { askingOf } from "../consultant/asking.ts";
 import { CodedError } from "../error.ts";
+import type { AgentTask, OrchestratorAgents } from "../ports/orchestrator-agents.ts";
+import { askingOf } from "../run/asking.ts";
 import { defineRun } from "../run/define.ts";
 import type { RunCaller } from "../run/start.ts";
 import type { RunTask } from "../run/task.ts";
 import { entityData } from "./entity-data.ts";
-import type { AgentTask, OrchestratorAgents } from "./ports.ts";
 
 /**
  * Lets the builder and the reviewer work on a task, round after round. Every answer is a step of the run: a crash goes

@@ -10,13 +10,13 @@ import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Context } from "../context.ts";
 import { CodedError, invalidInput } from "../error.ts";
+import type { PlaybookFiles } from "../ports/playbook-files.ts";
 import { reads, router, works } from "../procedure.ts";
 import type { Writer } from "../writer.ts";
 import { copyOf } from "./copy.ts";
 import { playbooks as stored } from "./entity.ts";
 import { draftFromProgram } from "./from-program.ts";
 import { findPlaybook, loadLibrary, shelvesOf } from "./library.ts";
-import type { PlaybookFiles } from "./ports.ts";
 import { type LibraryCall, storeChange, storeNew } from "./store.ts";
 import { makeProgram } from "./use.ts";
 

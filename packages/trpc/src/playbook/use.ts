@@ -2,8 +2,8 @@ import type { Transaction } from "@throughline/db/connect";
 import type { PlaybookEntry } from "@throughline/domain/playbook/library";
 import { programFromPlaybook } from "@throughline/domain/playbook/program-from-playbook";
 import { choiceIssues, type PlaybookUse, type UsedPlaybook } from "@throughline/domain/playbook/use";
-import { writeProgram } from "../consultant/integration/write-program.ts";
 import { invalidInput } from "../error.ts";
+import { writeProgram } from "../integration/write-program.ts";
 import type { Writer } from "../writer.ts";
 
 /** Makes a program of a playbook, all of it or nothing. Throws INVALID_INPUT for a choice that the playbook does not have. */

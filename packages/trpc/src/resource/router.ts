@@ -13,7 +13,6 @@ import { capacityFrom, weekOf } from "./capacity.ts";
 import { resources } from "./entity.ts";
 import { assignmentsOf } from "./member-assignments.ts";
 import { tasksOf } from "./member-tasks.ts";
-import { openRoleRouter } from "./open-role/router.ts";
 import { requireFreePerson } from "./require-free-person.ts";
 import { workloads } from "./workload.ts";
 
@@ -24,8 +23,6 @@ const everybody = prepared((db) =>
 const Week = day.refine((value) => mondayOf(value) === value, "A week is named by its Monday");
 
 export const resourceRouter = router({
-	openRole: openRoleRouter,
-
 	/** All team members by name; they belong to no program. */
 	list: reads("read").query(({ ctx }) => everybody(ctx.db)),
 

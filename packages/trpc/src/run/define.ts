@@ -1,9 +1,9 @@
 import type { Transaction } from "@throughline/db/connect";
 import type { Provider, RunKind } from "@throughline/domain/run";
 import type { z } from "zod";
-import type { DocumentReader } from "../consultant/document/reader.ts";
-import type { Advisors } from "../consultant/ports.ts";
 import { CodedError } from "../error.ts";
+import type { Advisors } from "../ports/advisors.ts";
+import type { DocumentReader } from "../ports/document-reader.ts";
 import type { Writer } from "../writer.ts";
 import type { RunRow } from "./enqueue.ts";
 import { type RunCaller, startRun } from "./start.ts";

@@ -3,8 +3,7 @@ import { run, strategySession } from "@throughline/db/schema";
 import { allows, type Person } from "@throughline/domain/account";
 import type { Run } from "@throughline/domain/run";
 import { eq } from "drizzle-orm";
-import { belongsToNobody } from "../consultant/session/require.ts";
-import { CodedError } from "../error.ts";
+import { belongsToNobody, CodedError } from "../error.ts";
 
 export type RunWithResult = Run & { result: unknown };
 

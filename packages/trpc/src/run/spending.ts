@@ -3,8 +3,8 @@ import type { Executor, Transaction } from "@throughline/db/connect";
 import { aiSpend, run } from "@throughline/db/schema";
 import { dollars } from "@throughline/domain/run/ledger";
 import { and, eq, sql } from "drizzle-orm";
-import type { Usage } from "../consultant/ports.ts";
 import { CodedError } from "../error.ts";
+import type { Usage } from "../ports/asking.ts";
 import { readLimits } from "./limits.ts";
 
 /** The day of the database's clock, in UTC. */

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from "@throughline/db/connect";
 import type { Person } from "@throughline/domain/account";
-import type { Usage } from "../consultant/ports.ts";
 import type { Log } from "../context.ts";
+import type { Usage } from "../ports/asking.ts";
 import type { Writer } from "../writer.ts";
 import type { RunRow } from "./enqueue.ts";
 

@@ -2,7 +2,7 @@ import { analysisOf, consult } from "@throughline/consultant/consultant";
 import { exampleMaterial } from "@throughline/consultant/ontology/example";
 import { strategySession, whysNode } from "@throughline/db/schema";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { withAskedQuestions } from "../../src/consultant/analysis/questions.ts";
+import { withAskedQuestions } from "../../src/consultant/tree/questions.ts";
 import { createWorld, type World } from "../world.ts";
 
 let world: World;

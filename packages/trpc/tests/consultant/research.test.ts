@@ -5,7 +5,7 @@ import type { RunEvent } from "@throughline/domain/run";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { offlineConsultant } from "../../src/consultant/offline-advisors.ts";
-import type { Advisors, Researcher } from "../../src/consultant/ports.ts";
+import type { Advisors, Researcher } from "../../src/ports/advisors.ts";
 import { openRuns, type RunEngine } from "../../src/run/engine/engine.ts";
 import { finishedRun, followRun } from "../../src/run/events/events.ts";
 import { runHandlers } from "../../src/run-handlers.ts";

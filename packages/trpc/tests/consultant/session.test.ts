@@ -2,9 +2,9 @@ import { origin, strategySession } from "@throughline/db/schema";
 import { titleOf } from "@throughline/domain/consultant/text/title";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadMaterial } from "../../src/consultant/document/material.ts";
 import { pageOf } from "../../src/consultant/document/page.ts";
 import { passagesOf } from "../../src/consultant/document/passages.ts";
+import { loadMaterial } from "../../src/consultant/material/material.ts";
 import { createWorld, refusalOf, type World } from "../world.ts";
 import { plannedStrategy } from "./planned-strategy.ts";
 

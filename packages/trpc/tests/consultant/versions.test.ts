@@ -7,9 +7,10 @@ import { StrategyVersion, VersionDetail } from "@throughline/domain/consultant/v
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startAnalysis } from "../../src/consultant/analysis/analyze.ts";
-import type { Advisors, Asking, Strategist } from "../../src/consultant/ports.ts";
 import { makeVersion } from "../../src/consultant/version/create.ts";
 import { CodedError } from "../../src/error.ts";
+import type { Advisors, Strategist } from "../../src/ports/advisors.ts";
+import type { Asking } from "../../src/ports/asking.ts";
 import { openRuns, type RunEngine } from "../../src/run/engine/engine.ts";
 import { finishedRun, followRun } from "../../src/run/events/events.ts";
 import { runHandlers } from "../../src/run-handlers.ts";

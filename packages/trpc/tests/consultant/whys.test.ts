@@ -4,9 +4,9 @@ import { culturalObservation } from "@throughline/domain/consultant/root-cause/r
 import type { WhysNode } from "@throughline/domain/consultant/whys";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { loadMaterial } from "../../src/consultant/document/material.ts";
+import { loadMaterial } from "../../src/consultant/material/material.ts";
 import { offlineConsultant } from "../../src/consultant/offline-advisors.ts";
-import type { Advisors, Strategist } from "../../src/consultant/ports.ts";
+import type { Advisors, Strategist } from "../../src/ports/advisors.ts";
 import { runHandlers } from "../../src/run-handlers.ts";
 import { createWorld, offlineOnly, refusalOf, texts, type World } from "../world.ts";
 import { memo, newSession } from "./memo.ts";

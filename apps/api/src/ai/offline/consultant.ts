@@ -1,14 +1,14 @@
 import { Worker } from "node:worker_threads";
 import { validateRootCause } from "@throughline/domain/consultant/root-cause/root-cause";
+import { CodedError } from "@throughline/trpc/error";
 import type {
-	Asking,
 	CaseGrounder,
 	CaseReader,
 	Researcher,
 	StoredMaterial,
 	Strategist,
-} from "@throughline/trpc/consultant/ports";
-import { CodedError } from "@throughline/trpc/error";
+} from "@throughline/trpc/ports/advisors";
+import type { Asking } from "@throughline/trpc/ports/asking";
 import { isLate } from "../calls/signal-end.ts";
 import type { Answer, LongCall, Question } from "./messages.ts";
 

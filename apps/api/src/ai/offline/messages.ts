@@ -4,7 +4,7 @@ import type {
 	Researcher,
 	StoredMaterial,
 	Strategist,
-} from "@throughline/trpc/consultant/ports";
+} from "@throughline/trpc/ports/advisors";
 
 type Consultant = Strategist & Researcher & CaseReader & CaseGrounder;
 

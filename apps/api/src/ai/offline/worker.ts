@@ -1,7 +1,8 @@
 import { parentPort } from "node:worker_threads";
 import { offlineConsultant } from "@throughline/trpc/consultant/offline-advisors";
-import type { Asking, StoredMaterial } from "@throughline/trpc/consultant/ports";
 import { CodedError } from "@throughline/trpc/error";
+import type { StoredMaterial } from "@throughline/trpc/ports/advisors";
+import type { Asking } from "@throughline/trpc/ports/asking";
 import type { Answer, Question } from "./messages.ts";
 
 // The offline consultant, in a thread of its own; offline-consultant.ts asks it one question at a time.

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { BuilderResponse, type Iteration, QaReview } from "@throughline/domain/orchestrator";
-import type { AgentTask, OrchestratorAgents } from "@throughline/trpc/orchestrator/ports";
+import type { AgentTask, OrchestratorAgents } from "@throughline/trpc/ports/orchestrator-agents";
 import type { LanguageModel } from "../language-model.ts";
 import { ask } from "../strategist/ask.ts";
 

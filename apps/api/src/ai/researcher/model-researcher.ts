@@ -1,4 +1,5 @@
-import type { Asking, CaseGrounder, Researcher } from "@throughline/trpc/consultant/ports";
+import type { CaseGrounder, Researcher } from "@throughline/trpc/ports/advisors";
+import type { Asking } from "@throughline/trpc/ports/asking";
 import { toCodedFailure } from "../calls/failure-sentence.ts";
 import type { LanguageModel } from "../language-model.ts";
 import { affordCall, ask, promptVersion } from "../strategist/ask.ts";

@@ -1,6 +1,6 @@
 import type { Analysis, EnhancedAnalysis, forces } from "@throughline/domain/consultant/analysis";
 import type { ResearchResult } from "@throughline/domain/consultant/research";
-import type { Finalized } from "@throughline/trpc/consultant/ports";
+import type { Finalized } from "@throughline/trpc/ports/advisors";
 import { z } from "zod";
 import { Cited, groundRules, type MaterialBlock } from "./material-block.ts";
 

@@ -1,4 +1,4 @@
-import type { Asking } from "@throughline/trpc/consultant/ports";
+import type { Asking } from "@throughline/trpc/ports/asking";
 import type { z } from "zod";
 import { toCodedFailure } from "../calls/failure-sentence.ts";
 import { estimateTokens } from "../estimate.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { CaseBrief } from "@throughline/consultant/grounding/brief";
 import { findQuote, type Passage, type Quote } from "@throughline/domain/consultant/evidence";
 import { passagesOf } from "@throughline/trpc/consultant/document/passages";
-import type { StoredMaterial } from "@throughline/trpc/consultant/ports";
+import type { StoredMaterial } from "@throughline/trpc/ports/advisors";
 import { z } from "zod";
 
 /** How much of a material goes to a model, in characters: about 60,000 tokens. */

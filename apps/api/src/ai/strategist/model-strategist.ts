@@ -1,13 +1,8 @@
 import { validateRootCause } from "@throughline/domain/consultant/root-cause/root-cause";
 import { deepestWhy } from "@throughline/domain/consultant/whys";
-import type {
-	Asking,
-	CaseGrounder,
-	Finalized,
-	StoredMaterial,
-	Strategist,
-} from "@throughline/trpc/consultant/ports";
 import { noTree } from "@throughline/trpc/consultant/whys/generate";
+import type { CaseGrounder, Finalized, StoredMaterial, Strategist } from "@throughline/trpc/ports/advisors";
+import type { Asking } from "@throughline/trpc/ports/asking";
 import { z } from "zod";
 import type { LanguageModel } from "../language-model.ts";
 import {

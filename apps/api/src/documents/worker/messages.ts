@@ -1,5 +1,4 @@
-import type { ReadDocument } from "@throughline/trpc/consultant/document/reader";
-import type { NewDocument } from "@throughline/trpc/consultant/document/store";
+import type { NewDocument, ReadDocument } from "@throughline/trpc/ports/document-reader";
 import type { Refusal } from "./refusal.ts";
 
 /** What the server asks a reading process, once: to read a file, a typed text, or the JSON body that brings one. */

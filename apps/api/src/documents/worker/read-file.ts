@@ -1,5 +1,5 @@
 import { passagesCut, quotableSpans } from "@throughline/domain/consultant/text/quotable";
-import type { ReadDocument } from "@throughline/trpc/consultant/document/reader";
+import type { ReadDocument } from "@throughline/trpc/ports/document-reader";
 import { contentTypeOf, signatureBytes } from "../content-type.ts";
 import { limits } from "./limits.ts";
 import type { Reading, ReadingProgress } from "./reading.ts";

@@ -2,20 +2,20 @@ import type { Transaction } from "@throughline/db/connect";
 import { SessionId, VersionNumber } from "@throughline/domain/consultant/session";
 import type { Provider } from "@throughline/domain/run";
 import { z } from "zod";
+import type { Strategist } from "../../ports/advisors.ts";
+import { askingOf, strategistOf } from "../../run/asking.ts";
 import { defineRun } from "../../run/define.ts";
 import type { RunRow } from "../../run/enqueue.ts";
 import { isOutdated } from "../../run/outdated.ts";
 import type { RunCaller } from "../../run/start.ts";
 import type { RunTask } from "../../run/task.ts";
-import { askingOf, strategistOf } from "../asking.ts";
-import { loadMaterial } from "../document/material.ts";
-import type { Strategist } from "../ports.ts";
+import { loadMaterial } from "../material/material.ts";
+import { withAskedQuestions } from "../tree/questions.ts";
+import { requireRootCause } from "../tree/root-cause.ts";
 import { type VersionRow, versions } from "../version/entity.ts";
 import { findStoredVersion, lockVersion } from "../version/find.ts";
 import { fingerprint } from "../version/fingerprint.ts";
 import { requireDraft, requireReplaceable } from "../version/require-draft.ts";
-import { requireRootCause } from "../version/root-cause.ts";
-import { withAskedQuestions } from "./questions.ts";
 
 const AnalysisInput = z.object({
 	sessionId: SessionId,

@@ -4,9 +4,9 @@ import { id } from "@throughline/domain/shape";
 import { z } from "zod";
 import { router, works } from "../../procedure.ts";
 import { finishedRun } from "../../run/events/events.ts";
+import { requireSameCause } from "../tree/root-cause.ts";
 import { findVersion } from "../version/find.ts";
 import { isClosed } from "../version/require-draft.ts";
-import { requireSameCause } from "../version/root-cause.ts";
 import { startEnhancedAnalysis } from "./analyze.ts";
 
 export const analysisRouter = router({

@@ -8,10 +8,11 @@ import type { z } from "zod";
 import type { Context } from "../../context.ts";
 import { invalidInput } from "../../error.ts";
 import { loadLibrary, shelvesOf } from "../../playbook/library.ts";
+import type { NewDocument } from "../../ports/document-reader.ts";
 import type { Writer } from "../../writer.ts";
 import { documentName } from "../document/name.ts";
-import { type NewDocument, storeDocument } from "../document/store.ts";
-import { requireChangeable } from "../session/require.ts";
+import { storeDocument } from "../document/store.ts";
+import { requireChangeable } from "../session-access.ts";
 import { assessSession } from "./assess.ts";
 import { storeCorrection } from "./correct.ts";
 

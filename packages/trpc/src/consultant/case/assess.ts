@@ -1,7 +1,8 @@
 import type { Database, Executor } from "@throughline/db/connect";
 import type { CaseAssessment } from "@throughline/domain/consultant/case";
-import { loadMaterial } from "../document/material.ts";
-import type { Advisors, Asking, StoredMaterial } from "../ports.ts";
+import type { Advisors, StoredMaterial } from "../../ports/advisors.ts";
+import type { Asking } from "../../ports/asking.ts";
+import { loadMaterial } from "../material/material.ts";
 
 type Caller = { db: Database | Executor; advisors: Pick<Advisors, "cases"> };
 

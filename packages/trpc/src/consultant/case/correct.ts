@@ -11,10 +11,10 @@ import { CodedError, invalidInput } from "../../error.ts";
 import { outdated } from "../../outdated.ts";
 import { lookUpPlaybook, type Shelves, shelvesOf } from "../../playbook/library.ts";
 import type { Writer } from "../../writer.ts";
-import { loadMaterial } from "../document/material.ts";
-import { requireChangeable } from "../session/require.ts";
+import { versionOfCase } from "../material/corrections.ts";
+import { loadMaterial } from "../material/material.ts";
+import { requireChangeable } from "../session-access.ts";
 import { readingOf } from "./assess.ts";
-import { versionOfCase } from "./corrections.ts";
 import { corrections } from "./entity.ts";
 import { readCaseView } from "./read.ts";
 

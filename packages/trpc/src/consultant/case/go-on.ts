@@ -1,7 +1,7 @@
 import type { Transaction } from "@throughline/db/connect";
 import type { Person } from "@throughline/domain/account";
 import type { Writer } from "../../writer.ts";
-import { requireChangeable } from "../session/require.ts";
+import { requireChangeable } from "../session-access.ts";
 import { corrections } from "./entity.ts";
 
 /** Notes that a person goes on although the case is not ready: everything after it carries that mark. */

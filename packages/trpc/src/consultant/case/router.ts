@@ -13,12 +13,12 @@ import { id } from "@throughline/domain/shape";
 import { z } from "zod";
 import { reads, router, works, writes } from "../../procedure.ts";
 import { admitUpload } from "../document/admit.ts";
-import { requireTyped } from "../reading/require-typed.ts";
-import { requireChangeable, requireSession } from "../session/require.ts";
+import { requireTyped } from "../document/require-typed.ts";
+import { listCorrections } from "../material/corrections.ts";
+import { requireChangeable, requireSession } from "../session-access.ts";
 import { answerText, requireAsked, requireWords, storeAnswer } from "./answer.ts";
 import { assessSession } from "./assess.ts";
 import { correctCase } from "./correct.ts";
-import { listCorrections } from "./corrections.ts";
 import { readCaseView, readStanding } from "./read.ts";
 import { undoCorrection } from "./undo.ts";
 

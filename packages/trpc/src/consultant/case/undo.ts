@@ -5,7 +5,7 @@ import type { Person } from "@throughline/domain/account";
 import { and, eq } from "drizzle-orm";
 import { CodedError } from "../../error.ts";
 import type { Writer } from "../../writer.ts";
-import { requireChangeable } from "../session/require.ts";
+import { requireChangeable } from "../session-access.ts";
 import { corrections } from "./entity.ts";
 
 type Caller = { person: Person; db: Transaction; write: Writer };

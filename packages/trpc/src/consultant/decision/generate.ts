@@ -5,17 +5,17 @@ import { sameChoices } from "@throughline/domain/consultant/decision/selection";
 import { OfVersion } from "@throughline/domain/consultant/version";
 import type { Provider } from "@throughline/domain/run";
 import { z } from "zod";
+import { askingOf, strategistOf } from "../../run/asking.ts";
 import { defineRun } from "../../run/define.ts";
 import type { RunRow } from "../../run/enqueue.ts";
 import { isOutdated } from "../../run/outdated.ts";
 import type { RunCaller } from "../../run/start.ts";
-import { askingOf, strategistOf } from "../asking.ts";
-import { loadMaterial } from "../document/material.ts";
+import { loadMaterial } from "../material/material.ts";
+import { requireRootCause } from "../tree/root-cause.ts";
 import { type VersionRow, versions } from "../version/entity.ts";
 import { findStoredVersion, lockVersion } from "../version/find.ts";
 import { fingerprint } from "../version/fingerprint.ts";
 import { requireDraft } from "../version/require-draft.ts";
-import { requireRootCause } from "../version/root-cause.ts";
 
 const DecisionsInput = z.object({
 	...OfVersion.shape,

@@ -11,9 +11,9 @@ import type { z } from "zod";
 import { CodedError, invalidInput } from "../../error.ts";
 import { cancelRun } from "../../run/cancel.ts";
 import type { Writer } from "../../writer.ts";
-import { lockConversion } from "../plan/convert.ts";
 import { versions } from "../version/entity.ts";
 import { findVersion, lockVersion } from "../version/find.ts";
+import { lockConversion } from "../version/lock-conversion.ts";
 import { requireDraft } from "../version/require-draft.ts";
 
 type Calling = { db: Transaction; person: Person; write: Writer };

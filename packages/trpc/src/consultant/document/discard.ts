@@ -1,7 +1,7 @@
 import type { Database } from "@throughline/db/connect";
 import { neededFileKeys } from "@throughline/db/stored-files";
 import { sql } from "drizzle-orm";
-import type { DocumentReader } from "./reader.ts";
+import type { DocumentReader } from "../../ports/document-reader.ts";
 
 /** Removes those of the files that nothing needs any more. */
 export async function discardUnwanted(

@@ -1,5 +1,5 @@
 import type { Passage } from "@throughline/domain/consultant/evidence";
-import type { StoredMaterial } from "../ports.ts";
+import type { StoredMaterial } from "../../ports/advisors.ts";
 
 /** The passages of a material with their words, in order. Of a text that was cut, those that lie in the rest. */
 export function passagesOf({ sources, passages }: Pick<StoredMaterial, "sources" | "passages">): Passage[] {

@@ -4,17 +4,8 @@ import { passage, sourceDocument, strategySession } from "@throughline/db/schema
 import type { Span } from "@throughline/domain/consultant/text/passages";
 import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { CodedError } from "../../error.ts";
+import type { NewDocument } from "../../ports/document-reader.ts";
 import type { Writer } from "../../writer.ts";
-
-/** What has been read of a text or a file, ready to be stored. */
-export type NewDocument = Omit<
-	typeof sourceDocument.$inferInsert,
-	"id" | "sessionId" | "createdAt" | "kind"
-> & {
-	kind: "text" | "file" | "web";
-	/** Its quotable stretches, in order. */
-	passages: readonly Span[];
-};
 
 /** How much text a session may hold, in bytes of UTF-8: it is answered as one text. */
 const mostText = 50 * 1024 * 1024;

@@ -3,7 +3,7 @@ import { passage, sourceDocument } from "@throughline/db/schema";
 import type { Passage } from "@throughline/domain/consultant/evidence";
 import { topicWords } from "@throughline/domain/consultant/text/words";
 import { and, asc, desc, eq, gt, not, type SQL, sql } from "drizzle-orm";
-import type { StoredPassages } from "../ports.ts";
+import type { StoredPassages } from "../../ports/advisors.ts";
 import { isWithdrawn } from "./withdrawn.ts";
 
 const ofSession = (sessionId: string) => eq(sourceDocument.sessionId, sessionId);

@@ -2,9 +2,9 @@ import type { Executor } from "@throughline/db/connect";
 import type { Quote } from "@throughline/domain/consultant/evidence";
 import type { PlanVersion } from "@throughline/domain/consultant/integration/program-from-plan";
 import { allPassages } from "../document/stored-passages.ts";
+import { followPath } from "../tree/find.ts";
+import { loadWhys } from "../tree/load.ts";
 import type { VersionRow } from "../version/entity.ts";
-import { followPath } from "../whys/find.ts";
-import { loadWhys } from "../whys/tree.ts";
 
 type Root = { rootNodeId: string | null; rootQuote: Quote | null };
 

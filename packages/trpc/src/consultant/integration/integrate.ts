@@ -5,14 +5,14 @@ import { programFromPlan } from "@throughline/domain/consultant/integration/prog
 import type { IntegrationSummary, OfVersion } from "@throughline/domain/consultant/version";
 import type { z } from "zod";
 import { CodedError } from "../../error.ts";
+import { writeProgram } from "../../integration/write-program.ts";
 import type { Writer } from "../../writer.ts";
-import { requireChangeable } from "../session/require.ts";
+import { requireChangeable } from "../session-access.ts";
 import { versions } from "../version/entity.ts";
 import { lockVersionByNumber } from "../version/find.ts";
 import { groundsOf } from "./grounds.ts";
 import { integrationOf } from "./summary.ts";
 import { writeOrigins } from "./write-origins.ts";
-import { writeProgram } from "./write-program.ts";
 
 /**
  * Makes the program of a version's plan, all of it or nothing, once: asked again, or by several at once, it answers

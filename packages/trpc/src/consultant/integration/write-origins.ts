@@ -1,16 +1,7 @@
 import type { Transaction } from "@throughline/db/connect";
 import { origin } from "@throughline/db/schema";
-import type { Reason } from "@throughline/domain/consultant/integration/planned-program";
+import type { MadeObject } from "../../integration/made-object.ts";
 import type { VersionRow } from "../version/entity.ts";
-
-/** An object that was made, with the reasons for it. */
-export type MadeObject = {
-	type: string;
-	id: string;
-	reasons: readonly Reason[];
-	/** The gate that it is a criterion of. */
-	gateId?: string;
-};
 
 const rowsPerInsert = 2_000;
 

@@ -4,7 +4,7 @@ import type { Person } from "@throughline/domain/account";
 import { chosenOption } from "@throughline/domain/consultant/decision/choice";
 import type { OriginChoice } from "@throughline/domain/consultant/origin";
 import { and, desc, eq, isNotNull } from "drizzle-orm";
-import { openTo } from "../session/require.ts";
+import { openTo } from "../session-access.ts";
 
 /** The decisions that an object of a program can be linked to: those of its own strategy first, then the newest. */
 export async function choicesFor(db: Executor, person: Person, programId: string): Promise<OriginChoice[]> {

@@ -10,7 +10,7 @@ import { lockIn, noSuch } from "../../find.ts";
 import { programs } from "../../program/entity.ts";
 import type { Writer } from "../../writer.ts";
 import { rootOf } from "../integration/grounds.ts";
-import { requireSession } from "../session/require.ts";
+import { requireSession } from "../session-access.ts";
 import { findStoredVersion, lockVersionByNumber } from "../version/find.ts";
 import { findObjects, requireObject } from "./objects.ts";
 

@@ -9,10 +9,10 @@ import { fundingSources } from "../../funding/entity.ts";
 import { kpis } from "../../kpi/entity.ts";
 import { programs } from "../../program/entity.ts";
 import { resources } from "../../resource/entity.ts";
-import { openRoles } from "../../resource/open-role/entity.ts";
 import { mitigationsOf, risks } from "../../risk/entity.ts";
 import { criteria } from "../../stage-gate/entity.ts";
 import { tasks, workstreams } from "../../task/entity.ts";
+import { openRoles } from "../../task/open-role/entity.ts";
 
 /** An object by name. `parentId` is what it is a part of: a task's workstream, a mitigation's risk. */
 export type NamedObject = { id: string; title: string; programId: string | null; parentId: string | null };

@@ -8,9 +8,9 @@ import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { CodedError } from "../../error.ts";
 import { type Converted, findConverted } from "../session/converted.ts";
-import { requireReadable } from "../session/require.ts";
-import type { WhyRow } from "../whys/entity.ts";
-import { loadWhys } from "../whys/tree.ts";
+import { requireReadable } from "../session-access.ts";
+import type { WhyRow } from "../tree/entity.ts";
+import { loadWhys } from "../tree/load.ts";
 import { findObjects } from "./objects.ts";
 
 /**

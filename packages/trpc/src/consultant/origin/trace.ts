@@ -8,8 +8,8 @@ import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { findIn } from "../../find.ts";
 import { stageGates } from "../../stage-gate/entity.ts";
-import type { WhyRow } from "../whys/entity.ts";
-import { followPath, pathTo } from "../whys/find.ts";
+import type { WhyRow } from "../tree/entity.ts";
+import { followPath, pathTo } from "../tree/find.ts";
 import { parentKinds, requireObject } from "./objects.ts";
 import { type Cited, showQuotes } from "./quotes.ts";
 

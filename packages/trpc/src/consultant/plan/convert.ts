@@ -1,26 +1,25 @@
 import type { Transaction } from "@throughline/db/connect";
-import { run } from "@throughline/db/schema";
 import { SelectedDecisions } from "@throughline/domain/consultant/decision";
 import { chosenOption } from "@throughline/domain/consultant/decision/choice";
 import { sameChoices } from "@throughline/domain/consultant/decision/selection";
 import { Plan } from "@throughline/domain/consultant/plan";
 import { validatePlan } from "@throughline/domain/consultant/plan/validation";
 import { SessionId, VersionNumber } from "@throughline/domain/consultant/session";
-import type { ConvertToPlan, OfVersion } from "@throughline/domain/consultant/version";
-import { eq } from "drizzle-orm";
+import type { ConvertToPlan } from "@throughline/domain/consultant/version";
 import { z } from "zod";
 import { announce } from "../../change.ts";
 import { CodedError } from "../../error.ts";
+import { askingOf, strategistOf } from "../../run/asking.ts";
 import { defineRun } from "../../run/define.ts";
 import type { RunRow } from "../../run/enqueue.ts";
 import type { RunCaller } from "../../run/start.ts";
-import { askingOf, strategistOf } from "../asking.ts";
-import { loadMaterial } from "../document/material.ts";
+import { loadMaterial } from "../material/material.ts";
+import { requireRootCause } from "../tree/root-cause.ts";
 import { conversionKey, type VersionRow, versions } from "../version/entity.ts";
 import { findStoredVersion, findVersion, lockVersion } from "../version/find.ts";
 import { fingerprint } from "../version/fingerprint.ts";
+import { lockConversion } from "../version/lock-conversion.ts";
 import { requireDraft } from "../version/require-draft.ts";
-import { requireRootCause } from "../version/root-cause.ts";
 
 const ConversionInput = z.object({
 	sessionId: SessionId,
@@ -92,16 +91,6 @@ export async function startConversion(
 	if (anew) await announce(tx, "consultant", null, row.id);
 	const input = { sessionId, versionNumber, decisions: fingerprint(row.decisions), selected, again };
 	return await conversion.start(caller, tx, input, { provider, again: anew });
-}
-
-/** Locks the conversion of a version, if there is one, until the transaction ends. */
-export async function lockConversion(
-	tx: Transaction,
-	{ sessionId, versionNumber }: z.output<typeof OfVersion>,
-): Promise<{ id: string } | null> {
-	const key = conversionKey(sessionId, versionNumber);
-	const [locked] = await tx.select({ id: run.id }).from(run).where(eq(run.key, key)).for("update");
-	return locked ?? null;
 }
 
 /** Throws CONFLICT when other decisions or choices stand in the version than the plan is to be made of. */

@@ -6,15 +6,15 @@ import { titleOf } from "@throughline/domain/consultant/text/title";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { CodedError } from "../../error.ts";
+import type { DocumentReader, NewDocument, ReadDocument, StoredUpload } from "../../ports/document-reader.ts";
 import { defineRun } from "../../run/define.ts";
 import type { RunTask } from "../../run/task.ts";
 import type { Writer } from "../../writer.ts";
 import { discardUnwanted } from "../document/discard.ts";
-import type { DocumentReader, ReadDocument, StoredUpload } from "../document/reader.ts";
-import { type NewDocument, storeDocument } from "../document/store.ts";
+import { requireTyped } from "../document/require-typed.ts";
+import { storeDocument } from "../document/store.ts";
 import { sessions } from "../session/entity.ts";
-import { lockSession } from "../session/require.ts";
-import { requireTyped } from "./require-typed.ts";
+import { lockSession } from "../session-access.ts";
 
 /** What a run that reads files is given. */
 export const ExtractionInput = z.object({

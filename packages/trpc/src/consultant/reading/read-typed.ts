@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { cleanText } from "@throughline/domain/consultant/text/clean";
 import { passagesCut, quotableSpans } from "@throughline/domain/consultant/text/quotable";
-import type { NewDocument } from "../document/store.ts";
+import type { NewDocument } from "../../ports/document-reader.ts";
 
 /**
  * A typed text as a document; null when nothing in it can be quoted. It takes seconds for a text of several megabytes:

@@ -8,13 +8,13 @@ import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Context } from "../../context.ts";
 import { CodedError } from "../../error.ts";
+import type { NewDocument, StoredUpload } from "../../ports/document-reader.ts";
 import type { Writer } from "../../writer.ts";
 import { admitUpload } from "../document/admit.ts";
-import type { StoredUpload } from "../document/reader.ts";
-import { type NewDocument, storeDocument } from "../document/store.ts";
+import { requireTextSize, requireTyped } from "../document/require-typed.ts";
+import { storeDocument } from "../document/store.ts";
 import { openSession } from "../session/open.ts";
 import { ExtractionInput, extraction } from "./extract.ts";
-import { requireTextSize, requireTyped } from "./require-typed.ts";
 
 type Call = Pick<Context, "address" | "admitted" | "advisors" | "db" | "texts" | "uploads"> & {
 	person: Person;

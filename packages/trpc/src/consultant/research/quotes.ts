@@ -1,6 +1,6 @@
 import { verifyQuote } from "@throughline/domain/consultant/evidence";
 import { type Finding, findingGroups, type ResearchResult } from "@throughline/domain/consultant/research";
-import type { StoredMaterial } from "../ports.ts";
+import type { StoredMaterial } from "../../ports/advisors.ts";
 
 type Found = Omit<ResearchResult, "versionNumber" | "timeElapsed">;
 

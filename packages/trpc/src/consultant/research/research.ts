@@ -10,19 +10,19 @@ import { Provider } from "@throughline/domain/run";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { CodedError } from "../../error.ts";
+import { askingOf } from "../../run/asking.ts";
 import { defineRun } from "../../run/define.ts";
 import type { RunRow } from "../../run/enqueue.ts";
 import type { RunCaller } from "../../run/start.ts";
 import type { RunTask } from "../../run/task.ts";
 import type { Writer } from "../../writer.ts";
-import { askingOf } from "../asking.ts";
-import { loadMaterial } from "../document/material.ts";
-import { requireChangeable } from "../session/require.ts";
+import { loadMaterial } from "../material/material.ts";
+import { requireChangeable } from "../session-access.ts";
+import { pathToRootCause } from "../tree/find.ts";
 import { versions } from "../version/entity.ts";
 import { findVersionOfCause, lockVersion } from "../version/find.ts";
 import { requireReplaceable } from "../version/require-draft.ts";
 import { finalizeRootCause } from "../whys/finalize.ts";
-import { pathToRootCause } from "../whys/find.ts";
 import { withCheckedQuotes } from "./quotes.ts";
 
 const ResearchInput = z.object({

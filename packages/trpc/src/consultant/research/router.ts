@@ -5,7 +5,7 @@ import { id } from "@throughline/domain/shape";
 import { desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import { reads, router, works } from "../../procedure.ts";
-import { requireSession } from "../session/require.ts";
+import { requireSession } from "../session-access.ts";
 import { startedResearch, startResearch } from "./research.ts";
 
 export const researchRouter = router({

@@ -1,10 +1,10 @@
 import type { Executor } from "@throughline/db/connect";
 import { origin, passage, sourceDocument, strategyVersion } from "@throughline/db/schema";
 import { and, asc, desc, eq, inArray, isNotNull } from "drizzle-orm";
+import type { WhyRow } from "../tree/entity.ts";
+import { pathTo } from "../tree/find.ts";
+import { loadWhys } from "../tree/load.ts";
 import { type VersionRow, versionColumns } from "../version/entity.ts";
-import type { WhyRow } from "../whys/entity.ts";
-import { pathTo } from "../whys/find.ts";
-import { loadWhys } from "../whys/tree.ts";
 
 /** What everybody may read of a session of which programs came. */
 export type Converted = {

@@ -4,9 +4,9 @@ import { strategySession } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
 import { CodedError, invalidInput } from "../../error.ts";
 import type { Writer } from "../../writer.ts";
+import { requireChangeable, type SessionRow } from "../session-access.ts";
 import { longestChosenId, markedId } from "./chosen-id.ts";
 import { sessions } from "./entity.ts";
-import { requireChangeable, type SessionRow } from "./require.ts";
 
 type Call = { tx: Transaction; write: Writer; person: Person };
 

@@ -12,11 +12,11 @@ import type { Analyzed, Stage, StrategySession } from "@throughline/domain/consu
 import { and, asc, desc, eq, exists, inArray, isNotNull, not, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { CodedError } from "../../error.ts";
-import { listDocuments, readableDocuments } from "../document/read.ts";
 import { isWithdrawn } from "../document/withdrawn.ts";
+import { mayChange, openTo, requireReadable } from "../session-access.ts";
 import { findConverted } from "./converted.ts";
+import { listDocuments, readableDocuments } from "./documents.ts";
 import { findPrograms } from "./programs.ts";
-import { mayChange, openTo, requireReadable } from "./require.ts";
 
 type Changer = Pick<Person, "id" | "role">;
 

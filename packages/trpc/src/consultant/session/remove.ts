@@ -3,10 +3,10 @@ import type { Person } from "@throughline/domain/account";
 import { restsOnStrategy } from "@throughline/domain/consultant/session";
 import { CodedError } from "../../error.ts";
 import type { Writer } from "../../writer.ts";
+import { requireChangeable } from "../session-access.ts";
 import { sessions } from "./entity.ts";
 import { findPrograms } from "./programs.ts";
 import { readSession } from "./read.ts";
-import { requireChangeable } from "./require.ts";
 
 type Call = { db: Transaction; person: Person; write: Writer };
 

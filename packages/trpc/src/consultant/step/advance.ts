@@ -9,7 +9,7 @@ import type { RunRow } from "../../run/enqueue.ts";
 import type { RunHandler } from "../../run/task.ts";
 import { startEnhancedAnalysis } from "../analysis/analyze.ts";
 import { startDecisions } from "../decision/generate.ts";
-import { lockSession } from "../session/require.ts";
+import { lockSession } from "../session-access.ts";
 import { findStoredVersion } from "../version/find.ts";
 import { storeNext } from "./entered.ts";
 

@@ -10,12 +10,12 @@ import { startEnhancedAnalysis } from "../analysis/analyze.ts";
 import { startDecisions } from "../decision/generate.ts";
 import { startConversion } from "../plan/convert.ts";
 import { startedResearch, startResearch } from "../research/research.ts";
-import { requireChangeable, type SessionRow } from "../session/require.ts";
+import { requireChangeable, type SessionRow } from "../session-access.ts";
+import { loadWhys } from "../tree/load.ts";
 import type { VersionRow } from "../version/entity.ts";
 import { findStoredVersion, findVersionOfCause } from "../version/find.ts";
 import { isClosed } from "../version/require-draft.ts";
 import { startTree } from "../whys/generate.ts";
-import { loadWhys } from "../whys/tree.ts";
 import { findStep, readProgress, storeEntry } from "./entered.ts";
 
 type Caller = RunCaller & { db: Transaction; write: Writer };

@@ -2,7 +2,7 @@ import { SessionId } from "@throughline/domain/consultant/session";
 import { EnterStep, StrategyProgress } from "@throughline/domain/consultant/step";
 import { z } from "zod";
 import { reads, router, writes } from "../../procedure.ts";
-import { requireSession } from "../session/require.ts";
+import { requireSession } from "../session-access.ts";
 import { enterStep } from "./enter.ts";
 import { readProgress } from "./entered.ts";
 

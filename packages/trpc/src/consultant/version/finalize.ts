@@ -6,9 +6,9 @@ import type { z } from "zod";
 import { CodedError } from "../../error.ts";
 import { cancelRun } from "../../run/cancel.ts";
 import type { Writer } from "../../writer.ts";
-import { lockConversion } from "../plan/convert.ts";
 import { versions } from "./entity.ts";
 import { findVersion, lockVersion } from "./find.ts";
+import { lockConversion } from "./lock-conversion.ts";
 
 type Calling = { db: Transaction; person: Person; write: Writer };
 

@@ -4,7 +4,7 @@ import type { Person } from "@throughline/domain/account";
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { CodedError } from "../../error.ts";
 import { lockRows, type Target } from "../../lock-rows.ts";
-import { requireChangeable, requireReadable } from "../session/require.ts";
+import { requireChangeable, requireReadable } from "../session-access.ts";
 import { type VersionRow, versionColumns, versions } from "./entity.ts";
 
 /** A version of a session that the caller may change, as it is stored. Throws NOT_FOUND, or FORBIDDEN. */

@@ -14,7 +14,7 @@ import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { z } from "zod";
 import { CodedError } from "../../error.ts";
 import { reads, router, writes } from "../../procedure.ts";
-import { openTo, requireReadable } from "../session/require.ts";
+import { openTo, requireReadable } from "../session-access.ts";
 import { branchVersion } from "./branch.ts";
 import { toVersion, toVersionDetail, versionColumns, versions } from "./entity.ts";
 import { finalizeVersion } from "./finalize.ts";

@@ -5,18 +5,18 @@ import { deepestWhy, type WhysNode } from "@throughline/domain/consultant/whys";
 import { id } from "@throughline/domain/shape";
 import { z } from "zod";
 import { CodedError } from "../../error.ts";
+import { askingOf, strategistOf } from "../../run/asking.ts";
 import { defineRun } from "../../run/define.ts";
 import type { RunCaller } from "../../run/start.ts";
 import type { Writer } from "../../writer.ts";
-import { askingOf, strategistOf } from "../asking.ts";
-import { loadMaterial } from "../document/material.ts";
-import { requireChangeable } from "../session/require.ts";
-import type { WhyRow } from "./entity.ts";
-import { pathTo } from "./find.ts";
+import { loadMaterial } from "../material/material.ts";
+import { requireChangeable } from "../session-access.ts";
+import type { WhyRow } from "../tree/entity.ts";
+import { pathTo } from "../tree/find.ts";
+import { loadRootQuestion, loadWhys, lockTree, toBranches } from "../tree/load.ts";
+import { resolveWhy } from "../tree/resolve.ts";
+import { storeWhys } from "../tree/store.ts";
 import { noTreeYet } from "./generate.ts";
-import { resolveWhy } from "./resolve.ts";
-import { storeWhys } from "./store.ts";
-import { loadRootQuestion, loadWhys, lockTree, toBranches } from "./tree.ts";
 
 const ExpansionInput = z.object({
 	sessionId: SessionId,

@@ -2,18 +2,18 @@ import type { Transaction } from "@throughline/db/connect";
 import { strategySession, strategyVersion, whysNode } from "@throughline/db/schema";
 import type { Provider } from "@throughline/domain/run";
 import { and, desc, eq, inArray, notInArray } from "drizzle-orm";
+import type { NewDocument } from "../../ports/document-reader.ts";
 import type { RunCaller } from "../../run/start.ts";
 import type { Writer } from "../../writer.ts";
 import { startAnalysis } from "../analysis/analyze.ts";
-import type { NewDocument } from "../document/store.ts";
 import { sessions } from "../session/entity.ts";
+import { insertCustom } from "../tree/custom.ts";
+import type { WhyRow } from "../tree/entity.ts";
+import { addEvidence, hasAssumedCause } from "../tree/evidence.ts";
+import { childOf } from "../tree/find.ts";
+import { loadWhys } from "../tree/load.ts";
 import { makeVersion } from "../version/create.ts";
 import type { VersionRow } from "../version/entity.ts";
-import { insertCustom } from "./custom.ts";
-import type { WhyRow } from "./entity.ts";
-import { addEvidence, hasAssumedCause } from "./evidence.ts";
-import { childOf } from "./find.ts";
-import { loadWhys } from "./tree.ts";
 
 export type Finalization = {
 	sessionId: string;

@@ -7,20 +7,20 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { CodedError } from "../../error.ts";
+import type { StoredMaterial } from "../../ports/advisors.ts";
+import { askingOf, strategistOf } from "../../run/asking.ts";
 import { defineRun } from "../../run/define.ts";
 import type { RunRow } from "../../run/enqueue.ts";
 import { finishedRun } from "../../run/events/events.ts";
 import type { RunCaller } from "../../run/start.ts";
 import type { Writer } from "../../writer.ts";
-import { askingOf, strategistOf } from "../asking.ts";
 import { assessMaterial } from "../case/assess.ts";
-import { loadMaterial } from "../document/material.ts";
-import type { StoredMaterial } from "../ports.ts";
+import { loadMaterial } from "../material/material.ts";
 import { sessions } from "../session/entity.ts";
-import { requireChangeable } from "../session/require.ts";
-import { requireUnreferenced } from "./require-unreferenced.ts";
-import { storeWhys } from "./store.ts";
-import { loadWhys, lockTree } from "./tree.ts";
+import { requireChangeable } from "../session-access.ts";
+import { loadWhys, lockTree } from "../tree/load.ts";
+import { requireUnreferenced } from "../tree/require-unreferenced.ts";
+import { storeWhys } from "../tree/store.ts";
 
 const TreeInput = z.object({
 	sessionId: SessionId,

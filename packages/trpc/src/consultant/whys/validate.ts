@@ -4,10 +4,10 @@ import { validateRootCause as validateByRules } from "@throughline/domain/consul
 import type { Provider } from "@throughline/domain/run";
 import { z } from "zod";
 import type { SignedIn } from "../../context.ts";
+import { askingOf, strategistOf } from "../../run/asking.ts";
 import { defineRun } from "../../run/define.ts";
 import { finishedRun } from "../../run/events/events.ts";
 import type { RunCaller } from "../../run/start.ts";
-import { askingOf, strategistOf } from "../asking.ts";
 
 const RootCauseInput = z.object({ rootCause: z.string() });
 const Verdict = z.object({ valid: z.boolean(), message: z.string() });

@@ -2,9 +2,9 @@ import type { Transaction } from "@throughline/db/connect";
 import { gateCriterion, stageGate } from "@throughline/db/schema";
 import type { PlannedProgram } from "@throughline/domain/consultant/integration/planned-program";
 import { and, isNotNull, isNull } from "drizzle-orm";
-import { criteria } from "../../stage-gate/entity.ts";
-import type { Writer } from "../../writer.ts";
-import type { MadeObject } from "./write-origins.ts";
+import { criteria } from "../stage-gate/entity.ts";
+import type { Writer } from "../writer.ts";
+import type { MadeObject } from "./made-object.ts";
 
 /**
  * Gives the program the plan's criteria at the gates that the plan speaks of, and no others: those of every program would

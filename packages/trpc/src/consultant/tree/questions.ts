@@ -1,8 +1,8 @@
 import type { Executor } from "@throughline/db/connect";
 import type { Analysis } from "@throughline/domain/consultant/analysis";
-import { isAssumed } from "../whys/evidence.ts";
-import { followPath } from "../whys/find.ts";
-import { loadRootQuestion, loadWhys } from "../whys/tree.ts";
+import { isAssumed } from "./evidence.ts";
+import { followPath } from "./find.ts";
+import { loadRootQuestion, loadWhys } from "./load.ts";
 
 /**
  * The analysis with the questions that the session's tree asks, as far as the path goes through it, and with whether a

@@ -11,20 +11,20 @@ import { titleOf } from "@throughline/domain/consultant/text/title";
 import { PlaybookId } from "@throughline/domain/playbook/id";
 import { id, version } from "@throughline/domain/shape";
 import { z } from "zod";
-import { CodedError } from "../../error.ts";
-import { findPlaybook, shelvesOf } from "../../playbook/library.ts";
-import { reads, router, works, writes } from "../../procedure.ts";
-import { finishedRun } from "../../run/events/events.ts";
-import { assessSession } from "../case/assess.ts";
-import { admitUpload } from "../document/admit.ts";
-import { readableDocuments, readSource, requireDocument } from "../document/read.ts";
-import { storeDocument } from "../document/store.ts";
-import { requireTextSize, requireTyped } from "../reading/require-typed.ts";
-import { startReading } from "../reading/start.ts";
-import { openSession } from "./open.ts";
-import { analyzed, listSessions, readSession } from "./read.ts";
-import { removeSession } from "./remove.ts";
-import { startFromPlaybook } from "./start-from-playbook.ts";
+import { CodedError } from "../error.ts";
+import { findPlaybook, shelvesOf } from "../playbook/library.ts";
+import { reads, router, works, writes } from "../procedure.ts";
+import { finishedRun } from "../run/events/events.ts";
+import { assessSession } from "./case/assess.ts";
+import { startFromPlaybook } from "./case/start-from-playbook.ts";
+import { admitUpload } from "./document/admit.ts";
+import { requireTextSize, requireTyped } from "./document/require-typed.ts";
+import { storeDocument } from "./document/store.ts";
+import { startReading } from "./reading/start.ts";
+import { readableDocuments, readSource, requireDocument } from "./session/documents.ts";
+import { openSession } from "./session/open.ts";
+import { analyzed, listSessions, readSession } from "./session/read.ts";
+import { removeSession } from "./session/remove.ts";
 
 export const sessionRouter = router({
 	/** Who can serve here, and who does when nobody is chosen. */

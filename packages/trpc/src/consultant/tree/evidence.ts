@@ -3,9 +3,10 @@ import type { Executor, Transaction } from "@throughline/db/connect";
 import { passage, whysNode } from "@throughline/db/schema";
 import { displayName, type Person } from "@throughline/domain/account";
 import { and, asc, desc, eq } from "drizzle-orm";
+import type { NewDocument } from "../../ports/document-reader.ts";
 import type { Writer } from "../../writer.ts";
 import { documentName } from "../document/name.ts";
-import { type NewDocument, storeDocument } from "../document/store.ts";
+import { storeDocument } from "../document/store.ts";
 import { type WhyRow, whys } from "./entity.ts";
 
 /** Whether no quote backs a why that was verified in its source. */

@@ -3,8 +3,8 @@ import type { Person } from "@throughline/domain/account";
 import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Writer } from "../../writer.ts";
-import { storeCorrection } from "../case/correct.ts";
-import { openSession } from "./open.ts";
+import { openSession } from "../session/open.ts";
+import { storeCorrection } from "./correct.ts";
 
 type Call = { tx: Transaction; write: Writer; person: Person };
 

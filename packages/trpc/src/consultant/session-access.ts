@@ -2,7 +2,7 @@ import type { Executor, Transaction } from "@throughline/db/connect";
 import { strategySession, strategyVersion } from "@throughline/db/schema";
 import { allows, type Person } from "@throughline/domain/account";
 import { and, eq, exists, isNotNull, isNull, or } from "drizzle-orm";
-import { CodedError } from "../../error.ts";
+import { belongsToNobody, CodedError } from "../error.ts";
 
 /** A session without its texts, which may be long. */
 export type SessionRow = Omit<typeof strategySession.$inferSelect, "inputText">;
@@ -66,12 +66,6 @@ export async function requireChangeable(
 	if (mayChange(session, person)) return session;
 	throw belongsToNobody();
 }
-
-export const belongsToNobody = () =>
-	new CodedError(
-		"FORBIDDEN",
-		"This strategy belongs to nobody: everybody reads it, and only an Admin may change it",
-	);
 
 /** Which sessions a person may look into: those that are open to them, and those of which a program came. */
 export const readableTo = (db: Executor, person: { id: string }) =>

@@ -13,10 +13,10 @@ import type { z } from "zod";
 import { CodedError } from "../../error.ts";
 import type { Writer } from "../../writer.ts";
 import { passagesNear } from "../document/stored-passages.ts";
-import { requireChangeable } from "../session/require.ts";
+import { requireChangeable } from "../session-access.ts";
 import { type WhyRow, whys } from "./entity.ts";
 import { childOf, requireWhy } from "./find.ts";
-import { loadWhys, toNode } from "./tree.ts";
+import { loadWhys, toNode } from "./load.ts";
 
 type Call = { db: Transaction; person: Person; write: Writer };
 

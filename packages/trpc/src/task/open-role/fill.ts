@@ -13,10 +13,10 @@ import { entity } from "../../entity.ts";
 import { CodedError, invalidInput } from "../../error.ts";
 import { goneSentence } from "../../find.ts";
 import { lockRows } from "../../lock-rows.ts";
-import { tasks, workstreams } from "../../task/entity.ts";
+import { resources } from "../../resource/entity.ts";
+import { requireFreePerson } from "../../resource/require-free-person.ts";
 import type { Writer } from "../../writer.ts";
-import { resources } from "../entity.ts";
-import { requireFreePerson } from "../require-free-person.ts";
+import { tasks, workstreams } from "../entity.ts";
 import { openRoles } from "./entity.ts";
 import { findOpenRole } from "./find.ts";
 

@@ -1,9 +1,9 @@
 import type { EnhanceAnalysis } from "@throughline/domain/consultant/version";
 import type { z } from "zod";
 import { CodedError, invalidInput } from "../../error.ts";
-import type { Finalized } from "../ports.ts";
-import { sameOption } from "../whys/find.ts";
-import type { VersionRow } from "./entity.ts";
+import type { Finalized } from "../../ports/advisors.ts";
+import type { VersionRow } from "../version/entity.ts";
+import { sameOption } from "./find.ts";
 
 /** What a version answers to. Throws INVALID_INPUT when its whys have no root cause yet. */
 export function requireRootCause({

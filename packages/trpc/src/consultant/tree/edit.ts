@@ -6,12 +6,12 @@ import { questionOfOption, type WhysNode } from "@throughline/domain/consultant/
 import type { z } from "zod";
 import { outdated } from "../../outdated.ts";
 import type { Writer } from "../../writer.ts";
-import { requireChangeable } from "../session/require.ts";
+import { requireChangeable } from "../session-access.ts";
 import { ownEvidence, requireUnique } from "./custom.ts";
 import { type WhyRow, whys } from "./entity.ts";
 import { requireWhy, withBelow } from "./find.ts";
+import { loadWhys, toNode } from "./load.ts";
 import { requireUnreferenced } from "./require-unreferenced.ts";
-import { loadWhys, toNode } from "./tree.ts";
 
 type Call = { db: Transaction; person: Person; write: Writer };
 

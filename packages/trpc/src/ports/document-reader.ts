@@ -1,5 +1,5 @@
+import type { sourceDocument } from "@throughline/db/schema";
 import type { Span } from "@throughline/domain/consultant/text/passages";
-import type { NewDocument } from "./store.ts";
 
 /** A file that has arrived and lies in the store. */
 export type StoredUpload = {
@@ -22,6 +22,16 @@ export type ReadDocument = {
 	/** What a person must know of the reading, a sentence each. */
 	notes: string[];
 	passages: Span[];
+};
+
+/** What has been read of a text or a file, ready to be stored. */
+export type NewDocument = Omit<
+	typeof sourceDocument.$inferInsert,
+	"id" | "sessionId" | "createdAt" | "kind"
+> & {
+	kind: "text" | "file" | "web";
+	/** Its quotable stretches, in order. */
+	passages: readonly Span[];
 };
 
 /** Reads typed texts; a long one away from the server's own thread. */

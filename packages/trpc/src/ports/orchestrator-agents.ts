@@ -5,7 +5,7 @@ import type {
 	QaReview,
 } from "@throughline/domain/orchestrator";
 import type { Provider } from "@throughline/domain/run";
-import type { Asking } from "../consultant/ports.ts";
+import type { Asking } from "./asking.ts";
 
 /** A task as the agents get it. */
 export type AgentTask = Pick<

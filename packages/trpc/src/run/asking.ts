@@ -1,6 +1,7 @@
 import { Provider } from "@throughline/domain/run";
-import type { RunTask } from "../run/task.ts";
-import type { Advisors, Asking, Strategist } from "./ports.ts";
+import type { Advisors, Strategist } from "../ports/advisors.ts";
+import type { Asking } from "../ports/asking.ts";
+import type { RunTask } from "./task.ts";
 
 /**
  * A port's call inside a run: its progress becomes the run's, between the two percentages. A run that makes several calls

@@ -7,7 +7,7 @@ import { insertCustom } from "./custom.ts";
 import { reword } from "./edit.ts";
 import type { WhyRow } from "./entity.ts";
 import { childOf, followPath, sameOption } from "./find.ts";
-import { loadWhys } from "./tree.ts";
+import { loadWhys } from "./load.ts";
 
 type Asked = z.infer<typeof ExpandWhy>;
 type Call = { tx: Transaction; write: Writer; rows: readonly WhyRow[] };

@@ -3,10 +3,10 @@ import { passage, sourceDocument, strategySession } from "@throughline/db/schema
 import type { PassageEntry, SourceDocument, SourceText } from "@throughline/domain/consultant/session";
 import { and, asc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { CodedError } from "../../error.ts";
-import { findConverted } from "../session/converted.ts";
-import { openTo, readableTo, requireReadable } from "../session/require.ts";
-import { pageOf } from "./page.ts";
-import { isWithdrawn } from "./withdrawn.ts";
+import { pageOf } from "../document/page.ts";
+import { isWithdrawn } from "../document/withdrawn.ts";
+import { openTo, readableTo, requireReadable } from "../session-access.ts";
+import { findConverted } from "./converted.ts";
 
 /** A document as lists show it: its content is counted where it lies. Originals are for those who may work with them. */
 const entryFor = (person: { id: string }) => ({

@@ -1,7 +1,6 @@
 import { largestText, noTextFound, textTooLarge } from "@throughline/domain/consultant/upload";
 import { CodedError } from "../../error.ts";
-import type { TextReader } from "../document/reader.ts";
-import type { NewDocument } from "../document/store.ts";
+import type { NewDocument, TextReader } from "../../ports/document-reader.ts";
 
 /** Refuses a typed text beyond the limit. Throws TOO_LARGE with its size. */
 export function requireTextSize(text: string): void {

@@ -2,8 +2,8 @@ import type { Transaction } from "@throughline/db/connect";
 import { resource } from "@throughline/db/schema";
 import type { PlannedProgram } from "@throughline/domain/consultant/integration/planned-program";
 import { asc, inArray } from "drizzle-orm";
-import { resources } from "../../resource/entity.ts";
-import type { Writer } from "../../writer.ts";
+import { resources } from "../resource/entity.ts";
+import type { Writer } from "../writer.ts";
 
 /** The team members of a plan's people, by key: those whom the team has under that name, and new ones for the others. */
 export async function findOrAddMembers(

@@ -3,10 +3,10 @@ import type { Executor } from "@throughline/db/connect";
 import { playbook, sourceDocument } from "@throughline/db/schema";
 import { asc, eq } from "drizzle-orm";
 import { CodedError } from "../../error.ts";
-import { loadCorrections } from "../case/corrections.ts";
-import type { StoredMaterial } from "../ports.ts";
-import { loadPassages } from "./stored-passages.ts";
-import { isWithdrawn } from "./withdrawn.ts";
+import type { StoredMaterial } from "../../ports/advisors.ts";
+import { loadPassages } from "../document/stored-passages.ts";
+import { isWithdrawn } from "../document/withdrawn.ts";
+import { loadCorrections } from "./corrections.ts";
 
 /**
  * The stored texts of a session that count, the oldest first, and what they are read with. Documents never change, so that

@@ -2,13 +2,13 @@ import type { Transaction } from "@throughline/db/connect";
 import { newId } from "@throughline/db/id";
 import { taskAssignment, taskDependency } from "@throughline/db/schema";
 import type { PlannedProgram } from "@throughline/domain/consultant/integration/planned-program";
-import { entity } from "../../entity.ts";
-import { createOpenRoles } from "../../resource/open-role/create.ts";
-import { openRoles } from "../../resource/open-role/entity.ts";
-import { tasks, workstreams } from "../../task/entity.ts";
-import type { Writer } from "../../writer.ts";
+import { entity } from "../entity.ts";
+import { tasks, workstreams } from "../task/entity.ts";
+import { createOpenRoles } from "../task/open-role/create.ts";
+import { openRoles } from "../task/open-role/entity.ts";
+import type { Writer } from "../writer.ts";
 import { findOrAddMembers } from "./find-or-add-members.ts";
-import type { MadeObject } from "./write-origins.ts";
+import type { MadeObject } from "./made-object.ts";
 
 /** The plan's people, workstreams, tasks and open roles, with what waits for what and who works on what. */
 export async function writeWork(
