@@ -1,4 +1,4 @@
-import { observableValue } from "../../browser/observable-value.ts";
+import { observableValue } from "../browser/observable-value.ts";
 
 /** The change up to which this page's answers are known to be true; empty: none. See `live.changes`. */
 export const changePosition = observableValue("");

@@ -1,6 +1,6 @@
 import { linkOptions } from "@tanstack/react-router";
 import { selectProgram } from "./program/selected-program.ts";
-import type { WorkspaceSearch } from "../shell/workspace/view-modules.ts";
+import type { WorkspaceSearch } from "./view/workspace-search.ts";
 
 /** An object of a program, as the search and the notifications name it. */
 export type ObjectRef = {

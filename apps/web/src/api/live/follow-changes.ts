@@ -1,5 +1,5 @@
 import { areas } from "@throughline/domain/area";
-import { changePosition } from "./change-position.ts";
+import { changePosition } from "../change-position.ts";
 import { trpcClient } from "../client.ts";
 import { isOwnWrite } from "./own-writes.ts";
 import { createRefresher, type Notice } from "./refresh.ts";

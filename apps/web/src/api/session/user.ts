@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { allows, type Permission, type Person } from "@throughline/domain/account";
-import { startAt } from "../live/change-position.ts";
+import { startAt } from "../change-position.ts";
 import { queryClient } from "../query-client.ts";
 import { requestUnlessAnonymous } from "../request.ts";
 import { sessionEnded } from "../session-ended.ts";

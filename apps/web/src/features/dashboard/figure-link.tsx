@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { viewOf, views } from "../../workspace/view/views.ts";
-import type { WorkspaceSearch } from "../../shell/workspace/view-modules.ts";
+import type { WorkspaceSearch } from "../../workspace/view/workspace-search.ts";
 
 type FigureLinkProps = {
 	/** As it is shown: `$1,250`, `42`. */

@@ -1,7 +1,7 @@
 import { Card } from "@throughline/ui/card";
 import { Skeleton } from "@throughline/ui/skeleton";
 import { type ReactNode, useId } from "react";
-import type { WorkspaceSearch } from "../../shell/workspace/view-modules.ts";
+import type { WorkspaceSearch } from "../../workspace/view/workspace-search.ts";
 import { FigureLink } from "./figure-link.tsx";
 
 /** What a card shows once its figures have come. */

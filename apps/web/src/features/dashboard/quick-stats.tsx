@@ -4,7 +4,7 @@ import { Skeleton } from "@throughline/ui/skeleton";
 import type { ReactNode } from "react";
 import { formatCount } from "../../format/count.ts";
 import { useMoney } from "../../workspace/program/program-currency.tsx";
-import type { WorkspaceSearch } from "../../shell/workspace/view-modules.ts";
+import type { WorkspaceSearch } from "../../workspace/view/workspace-search.ts";
 import { FigureLink } from "./figure-link.tsx";
 import { SectionCard } from "./section-card.tsx";
 

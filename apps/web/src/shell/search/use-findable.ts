@@ -16,7 +16,7 @@ import { useAllowed, useProgramsLabel } from "../../api/session/user.ts";
 import { chooseTheme } from "../../browser/theme.ts";
 import { selectProgram, useSelectedProgram } from "../../workspace/program/selected-program.ts";
 import { viewIds, views } from "../../workspace/view/views.ts";
-import type { WorkspaceSearch } from "../workspace/view-modules.ts";
+import type { WorkspaceSearch } from "../../workspace/view/workspace-search.ts";
 import { shellWindow } from "../shell-state.ts";
 import { viewIcons } from "../view-icons.ts";
 import { workspaceSearch } from "../workspace/view-modules.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { kpisView } from "../../features/kpi/view.ts";
 import type { ViewSearch } from "../../workspace/view/use-view-search.ts";
-import type { WorkspaceSearch } from "./view-modules.ts";
+import type { WorkspaceSearch } from "../../workspace/view/workspace-search.ts";
 import { workspaceSearch } from "./view-modules.ts";
 
 const program = "01939000-0000-7000-8000-000000000001";
