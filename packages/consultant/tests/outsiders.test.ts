@@ -31,7 +31,7 @@ describe("who may answer for the whole", () => {
 
 	it("is somebody from outside whom the text makes answer for it", () => {
 		const said = "Mr Alder, the consultant, is responsible for the audit.";
-		expect(labels(`${intro.en} ${said}`)).toContain("Alder");
+		expect(labels(`${intro.en} ${said}`)).toContain("Mr Alder");
 	});
 });
 

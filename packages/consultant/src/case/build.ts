@@ -27,6 +27,7 @@ import { optionsOf } from "./options/options.ts";
 import type { StatedOption } from "./options/stated-option.ts";
 import { isTerm } from "./options/times.ts";
 import { type ActionItem, actionsOf, ownerOf, withActions } from "./people/actions.ts";
+import { type Decider, deciderOf } from "./people/deciders.ts";
 import { inChargeOf } from "./people/in-charge.ts";
 import { type Person, peopleOf } from "./people/people.ts";
 import { problemOf, statementLike } from "./problem/problem.ts";
@@ -53,6 +54,8 @@ export type Case = {
 	/** What must not happen. */
 	mustNots: readonly MustNot[];
 	people: readonly Person[];
+	/** Who has to decide; null where the text names nobody. */
+	decider: Decider | null;
 	/** Who does what by when. */
 	actions: readonly ActionItem[];
 	/** What people from outside have to look at, approve or certify. */
@@ -148,6 +151,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		limits: countedLimits(limits, currency),
 		mustNots: mustNotsOf(statements, { limits, measures }, corrections),
 		people,
+		decider: deciderOf(statements, people, reading.asOf),
 		actions,
 		checks,
 		contradictions: correctContradictions(contradictions, statements, corrections),

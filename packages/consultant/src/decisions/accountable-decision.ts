@@ -2,18 +2,20 @@ import type { Decision, DecisionOption } from "@throughline/domain/consultant/de
 import type { Case } from "../case/build.ts";
 import { statedCause } from "../case/causes/causes.ts";
 import { isAvailable, sharedDuties } from "../case/people/in-charge.ts";
-import { type Person, roleText } from "../case/people/people.ts";
+import { calledOf, type Person, roleText } from "../case/people/people.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
 import { leadingPosts } from "../languages/leading-posts.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import { wording } from "../wording/wording.ts";
 
+/** The decision on who answers for the whole. */
+export const accountableId = "accountable";
 const most = 6;
 
 /**
- * Who answers for the whole: people whom the text names, none who are gone, complain, sell or only report. First who answers
- * for what the root cause is about, then who leads or sets the limits; one side of a dispute and who is away come last.
+ * Who answers for the whole: people whom the text names, none who are gone, complain, sell or only report. First who has
+ * to decide by the text or answers for what the root cause is about, then who leads or sets the limits; one side of a dispute and who is away come last.
  */
 export function accountableDecision(case_: Case, rootCause: string): Decision | null {
 	const words = wording(case_.reading.language).accountable;
@@ -34,7 +36,7 @@ export function accountableDecision(case_: Case, rootCause: string): Decision | 
 		estimated_timeline_months: 0.25,
 	};
 	return {
-		id: "accountable",
+		id: accountableId,
 		question: words.question,
 		context: words.context,
 		currency: case_.currency ?? "USD",
@@ -45,13 +47,13 @@ export function accountableDecision(case_: Case, rootCause: string): Decision | 
 				(person, at): DecisionOption => ({
 					...nothing,
 					id: `person-${at + 1}`,
-					label: person.name,
-					description: words.named(person.name, roleText(person)),
-					reasoning: words.named(person.name, roleText(person)),
+					label: calledOf(person),
+					description: words.named(calledOf(person), roleText(person)),
+					reasoning: words.named(calledOf(person), roleText(person)),
 					recommended: at === 0 && isFit,
 					mark: "quoted",
 					quotes: [quoteOf(person.statement)],
-					pros: [words.pro(person.name)],
+					pros: [words.pro(calledOf(person))],
 					cons: [...(person.away === "" ? [] : [words.away(person.away)]), words.con],
 				}),
 			),
@@ -82,6 +84,7 @@ function fitnessFor(case_: Case, rootCause: string): (person: Person) => number 
 	const setters = case_.statements.filter(({ id }) => set.has(id));
 	const disputed = case_.contradictions.flatMap(({ one, other }) => [one, other]);
 	return (person) =>
+		10 * Number(person === case_.decider?.person) +
 		8 * Number(sharedDuties(person, about) > 0) +
 		5 * Number(says(person, setters)) +
 		4 * Number(leadsAll(person)) +

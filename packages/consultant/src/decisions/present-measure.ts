@@ -3,6 +3,7 @@ import type { Case } from "../case/build.ts";
 import { readOut } from "../case/causes/read-out.ts";
 import { successesIn } from "../case/options/standing.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
+import { calledIn } from "../case/people/people.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Language } from "../languages/language.ts";
 import { capitalise } from "../wording/capitalise.ts";
@@ -35,7 +36,7 @@ export function presentMeasure(
 		// A bullet often begins with a small letter.
 		label: capitalise(option.label),
 		description:
-			[rest(option), option.owner ? words.byPerson(option.owner) : ""]
+			[rest(option), option.owner ? words.byPerson(calledIn(case_.people, option.owner)) : ""]
 				.filter((part) => part !== "")
 				.join(" ")
 				.slice(0, 420) || words.open,

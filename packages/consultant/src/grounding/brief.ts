@@ -3,6 +3,7 @@ import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { byIdOf } from "../case/by-id.ts";
+import { calledOf } from "../case/people/people.ts";
 import type { Read } from "../case/statements.ts";
 import type { Language } from "../languages/language.ts";
 import { ledgerOf } from "../ledger/entries.ts";
@@ -68,7 +69,9 @@ export function briefOf(
 		),
 		...list(
 			"People whom the material names; nobody else exists",
-			case_.people.map(({ name, role }) => (role === "" ? name : `${name} (${role})`)),
+			case_.people
+				.filter(({ left }) => !left)
+				.map((person) => (person.role === "" ? calledOf(person) : `${calledOf(person)} (${person.role})`)),
 		),
 		...playbooks.flatMap((playbook) => scaffoldOf(playbook, language)),
 	];

@@ -3,6 +3,7 @@ import type { Quote } from "@throughline/domain/consultant/evidence";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Case } from "../case/build.ts";
 import { likeness } from "../case/likeness.ts";
+import { calledOf } from "../case/people/people.ts";
 import { quoteOf } from "../case/quote.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import type { Changes } from "../plan/cheapest-change.ts";
@@ -14,7 +15,7 @@ import { type CostAndTime, limitsOf } from "../plan/limits.ts";
 import { pacesOf } from "../plan/pace.ts";
 import type { PlanQuestion } from "../plan/plan.ts";
 import { type Size, sizeOf } from "../plan/size.ts";
-import { chosenLabels, summaryOf } from "../plan/summary.ts";
+import { accountableOf, chosenLabels, summaryOf } from "../plan/summary.ts";
 import { wording } from "../wording/wording.ts";
 import { KnownFigures } from "./known-figures.ts";
 
@@ -27,12 +28,18 @@ export function groundPlan(case_: Case, plan: Plan, question: PlanQuestion): Pla
 	const { rootCause, decisions, selected, today } = question;
 	const ground = grounderOf(case_, question);
 	const size = sizeOf(case_, today);
-	const people = case_.people.map(({ name, role, statement }) => ({
-		name,
-		role,
-		quotes: [quoteOf(statement)],
+	const present = case_.people.filter(({ left }) => !left);
+	const people = present.map((person) => ({
+		name: calledOf(person),
+		role: person.role,
+		quotes: [quoteOf(person.statement)],
 	}));
-	const names = new Set(people.map(({ name }) => name.toLowerCase()));
+	const names = new Map(
+		present.flatMap((person) => {
+			const called = calledOf(person);
+			return [person.name, called].map((name) => [name.toLowerCase(), called] as const);
+		}),
+	);
 	const workstreams = plan.workstreams.map((stream) => ({
 		...stream,
 		...ground.withMoney(stream, stream.cost_allocation, stream.title, stream.description),
@@ -40,7 +47,7 @@ export function groundPlan(case_: Case, plan: Plan, question: PlanQuestion): Pla
 			...task,
 			...ground.item(task, task.name, task.description),
 			// Whom nobody named cannot be accountable: the role stays open.
-			owner: task.owner && names.has(task.owner.trim().toLowerCase()) ? task.owner.trim() : null,
+			owner: names.get(task.owner?.trim().toLowerCase() ?? "") ?? null,
 		})),
 	}));
 	const taken: CostAndTime = {
@@ -66,6 +73,8 @@ export function groundPlan(case_: Case, plan: Plan, question: PlanQuestion): Pla
 			foreign: [],
 			perUnit: [],
 			limits: limits.filter(({ met }) => met === false).map(({ statement }) => statement),
+			accountable: accountableOf(decisions, selected),
+			today,
 		}),
 		size,
 		limits,

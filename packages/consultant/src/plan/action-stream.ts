@@ -5,6 +5,8 @@ import { monthsBetween } from "../case/dates.ts";
 import type { ActionItem } from "../case/people/actions.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { SizedMeasure } from "../decisions/size-measures.ts";
+import type { Language } from "../languages/language.ts";
+import { limitNotes } from "../wording/limit-notes.ts";
 import { dateText } from "../wording/money.ts";
 import { asTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
@@ -122,9 +124,7 @@ function stepTask(
 	return {
 		id: `${actionPrefix}${at + 1}`,
 		name: asTitle(text, language),
-		description: due
-			? wording(language).measures.due(dateText(due, language))
-			: workWords(language).undatedAction(days),
+		description: whenText(due, days, today, language),
 		duration_days: left === null ? days : workDays(Math.max(0, left)),
 		depends_on: after,
 		because: quoteOf(statement),
@@ -132,4 +132,12 @@ function stepTask(
 		quotes: [quoteOf(statement)],
 		owner,
 	};
+}
+
+/** By which day, and whether that is over; else how long it is assumed to take. */
+function whenText(due: string | null, days: number, today: string, language: Language): string {
+	if (due === null) return workWords(language).undatedAction(days);
+	const day = dateText(due, language);
+	const overdue = due < today ? limitNotes(language).passed(day) : "";
+	return [wording(language).measures.due(day), overdue].filter((part) => part !== "").join(" ");
 }

@@ -2,7 +2,7 @@ import type { Decision, SelectedDecisions } from "@throughline/domain/consultant
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
-import { roleText } from "../case/people/people.ts";
+import { calledIn, calledOf, roleText } from "../case/people/people.ts";
 import { quoteOf } from "../case/quote.ts";
 import { foreignPrice, isPerUnit } from "../decisions/size-measures.ts";
 import { capitalise } from "../wording/capitalise.ts";
@@ -27,7 +27,7 @@ import { titleOf, titleOfNothing } from "./program-title.ts";
 import { risksOf } from "./risks.ts";
 import { sizeOf } from "./size.ts";
 import { staffOf } from "./staffing.ts";
-import { chosenLabels, summaryOf } from "./summary.ts";
+import { accountableOf, chosenLabels, summaryOf } from "./summary.ts";
 import { type Choice, workOf } from "./work.ts";
 
 export type PlanQuestion = Choice & {
@@ -86,20 +86,24 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 			foreign: chosen.flatMap((measure) => (measure.foreign ? foreignPrice(measure, case_) : [])),
 			perUnit: chosen.flatMap(({ option }) => (isPerUnit(option) ? (option.unitPrice ?? []) : [])),
 			limits: limits.filter(({ met }) => met === false).map(({ statement }) => statement),
+			accountable: accountableOf(decisions, selected),
+			today,
 		}),
 		size: { size, basis },
 		limits,
-		people: case_.people.map((person) => ({
-			name: person.name,
-			role: roleText(person),
-			quotes: [quoteOf(person.statement)],
-		})),
+		people: case_.people
+			.filter(({ left }) => !left)
+			.map((person) => ({
+				name: calledOf(person),
+				role: roleText(person),
+				quotes: [quoteOf(person.statement)],
+			})),
 		...(case_.readiness.ready ? {} : { unready: true }),
 		cost_estimate: { total_min: taken.min, total_max: taken.max },
 		...(parts ? { cost_parts: parts } : {}),
 		...(payback ? { payback } : {}),
 		timeline: { total_months: months },
-		workstreams,
+		workstreams: workstreams.map((stream) => withForms(stream, case_)),
 		stage_gates: gatesOf(case_, playbook, {
 			rootCause,
 			firstLabel: first?.option.label ?? labels[0],
@@ -120,6 +124,18 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 		}),
 		funding: { sources: fundingOf(case_, taken.max) },
 		resources: staffOf(case_, workstreams, months, { chosen, decisions, selected }),
+	};
+}
+
+/** Whoever is to do something is called as the text calls them. */
+function withForms(stream: Plan["workstreams"][number], { people }: Case): Plan["workstreams"][number] {
+	return {
+		...stream,
+		required_team: stream.required_team.map((member) => ({ ...member, role: calledIn(people, member.role) })),
+		tasks: stream.tasks.map((task) => ({
+			...task,
+			owner: task.owner ? calledIn(people, task.owner) : task.owner,
+		})),
 	};
 }
 

@@ -4,12 +4,15 @@ import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Case } from "../case/build.ts";
 import { byIdOf } from "../case/by-id.ts";
 import { statedCause } from "../case/causes/causes.ts";
+import { decisionDayOf } from "../case/people/deciders.ts";
+import { calledOf } from "../case/people/people.ts";
 import { problemCostOf } from "../case/problem/problem-cost.ts";
 import { quoteOf } from "../case/quote.ts";
+import { accountableId } from "../decisions/accountable-decision.ts";
 import { recurringText } from "../decisions/cost-parts.ts";
 import { isUnserved } from "../decisions/serves-cause.ts";
 import { sharedNameIn } from "../ledger/named-currencies.ts";
-import { moneyText, numberText } from "../wording/money.ts";
+import { dateText, moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import type { CostAndTime } from "./limits.ts";
 import { problemCostText } from "./size.ts";
@@ -29,6 +32,10 @@ export function summaryOf(
 		/** Prices of a piece of what was chosen, of which the text does not say how many. */
 		perUnit: readonly string[];
 		limits: readonly string[];
+		/** Who is chosen to answer for the whole; null for nobody. */
+		accountable: string | null;
+		/** ISO. */
+		today: string;
 	},
 ): NonNullable<Plan["summary"]> {
 	const { language } = case_.reading;
@@ -44,7 +51,6 @@ export function summaryOf(
 		about.taken.min === about.taken.max
 			? moneyText(about.taken.max, currency, language)
 			: `${moneyText(about.taken.min, currency, language)}–${moneyText(about.taken.max, currency, language)}`;
-	const decider = case_.people.find(({ answers }) => answers)?.name ?? case_.people[0]?.name ?? null;
 	return [
 		{
 			text: case_.problem
@@ -80,8 +86,28 @@ export function summaryOf(
 				.join(" "),
 			quotes: quotes(case_.limits.cap?.statementId, case_.limits.deadline?.statementId),
 		},
-		{ text: words.decide(about.decisions[0]?.question ?? "", decider), quotes: [] },
+		decidingOf(case_, about),
 	].filter(({ text }) => text.trim() !== "");
+}
+
+/** What is to be decided, by whom and by when: by the text, else by who is chosen to answer for the whole. */
+function decidingOf(
+	case_: Case,
+	about: { decisions: readonly Decision[]; accountable: string | null; today: string },
+): NonNullable<Plan["summary"]>[number] {
+	const { language } = case_.reading;
+	const { decider } = case_;
+	const day = decisionDayOf(case_);
+	// Who asks for a decision by a day does not take it.
+	const chosen = day === null ? about.accountable : null;
+	return {
+		text: wording(language).plan.summary.decide(
+			about.decisions[0]?.question ?? "",
+			decider ? calledOf(decider.person) : chosen,
+			day === null ? null : { text: dateText(day, language), isPast: day < about.today },
+		),
+		quotes: decider ? [quoteOf(decider.statement)] : [],
+	};
 }
 
 /** The name that the text gives its amounts where nothing tells which country's it is: "pesos". */
@@ -96,9 +122,18 @@ function openCurrencyOf({ currency, ledger, statements }: Case): string | null {
 	return null;
 }
 
+/** Who of the text is chosen to answer for the whole, else who is recommended for it; null for nobody. */
+export function accountableOf(decisions: readonly Decision[], selected: SelectedDecisions): string | null {
+	const options = decisions.find(({ id }) => id === accountableId)?.options ?? [];
+	const chosen =
+		options.find(({ id }) => id === selected[accountableId]) ??
+		options.find(({ recommended }) => recommended);
+	return chosen?.mark === "quoted" ? chosen.label : null;
+}
+
 /** The labels of the chosen options. */
 export function chosenLabels(decisions: readonly Decision[], selected: SelectedDecisions): string[] {
 	return decisions
-		.filter(({ id }) => id !== "accountable")
+		.filter(({ id }) => id !== accountableId)
 		.flatMap(({ id, options }) => options.find((option) => option.id === selected[id])?.label ?? []);
 }

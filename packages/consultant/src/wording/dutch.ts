@@ -268,8 +268,13 @@ export const dutch: Wording = {
 			unserved: "Uw tekst zegt niet welk van zijn voorstellen deze oorzaak wegneemt.",
 			assumed: (cost) => `Daarvan is ${cost} aangenomen voor werk dat uw tekst niet voorstelt.`,
 			takes: (cost, months, limits) => inARow([`Er is ${cost} en ${counted(months)} voor nodig.`, ...limits]),
-			decide: (question, by) =>
-				by ? `Nu te beslissen, door ${by}: ${question}` : `Nu te beslissen: ${question}`,
+			decide: (question, by, day) => {
+				const whose = by ? `, door ${by}` : "";
+				if (day === null) return `Nu te beslissen${whose}: ${question}`;
+				return day.isPast
+					? `Nu te beslissen${whose} (de dag ervoor, ${day.text}, is voorbij): ${question}`
+					: `Te beslissen uiterlijk ${day.text}${whose}: ${question}`;
+			},
 		},
 	},
 };

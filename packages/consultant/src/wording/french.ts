@@ -273,8 +273,13 @@ export const french: Wording = {
 			unserved: "Votre texte ne dit pas laquelle de ses propositions supprime cette cause.",
 			assumed: (cost) => `Dont ${cost} supposés pour du travail que votre texte ne propose pas.`,
 			takes: (cost, months, limits) => inARow([`Il faut ${cost} et ${counted(months)}.`, ...limits]),
-			decide: (question, by) =>
-				by ? `À décider maintenant, par ${by} : ${question}` : `À décider maintenant : ${question}`,
+			decide: (question, by, day) => {
+				const whose = by ? `, par ${by}` : "";
+				if (day === null) return `À décider maintenant${whose} : ${question}`;
+				return day.isPast
+					? `À décider maintenant${whose} (le jour prévu, le ${day.text}, est passé) : ${question}`
+					: `À décider avant le ${day.text}${whose} : ${question}`;
+			},
 		},
 	},
 };

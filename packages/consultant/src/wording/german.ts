@@ -280,8 +280,13 @@ export const german: Wording = {
 			assumed: (cost) => `Davon sind ${cost} für Arbeit angenommen, die Ihr Text nicht vorschlägt.`,
 			takes: (cost, months, limits) =>
 				`Es braucht ${cost} und ${counted(months)}.${limits.length > 0 ? ` ${limits.join(" ")}` : ""}`,
-			decide: (question, by) =>
-				by ? `Jetzt zu entscheiden, durch ${by}: ${question}` : `Jetzt zu entscheiden: ${question}`,
+			decide: (question, by, day) => {
+				const whose = by ? `, durch ${by}` : "";
+				if (day === null) return `Jetzt zu entscheiden${whose}: ${question}`;
+				return day.isPast
+					? `Jetzt zu entscheiden${whose} (der Tag dafür, der ${day.text}, ist vorbei): ${question}`
+					: `Zu entscheiden bis ${day.text}${whose}: ${question}`;
+			},
 		},
 	},
 };

@@ -267,8 +267,13 @@ export const italian: Wording = {
 			unserved: "Il testo non dice quale delle sue proposte elimini questa causa.",
 			assumed: (cost) => `Di questi, ${cost} sono supposti per lavoro che il testo non propone.`,
 			takes: (cost, months, limits) => inARow([`Servono ${cost} e ${counted(months)}.`, ...limits]),
-			decide: (question, by) =>
-				by ? `Da decidere ora, a cura di ${by}: ${question}` : `Da decidere ora: ${question}`,
+			decide: (question, by, day) => {
+				const whose = by ? `, a cura di ${by}` : "";
+				if (day === null) return `Da decidere ora${whose}: ${question}`;
+				return day.isPast
+					? `Da decidere ora${whose} (il giorno previsto, ${day.text}, è passato): ${question}`
+					: `Da decidere entro il ${day.text}${whose}: ${question}`;
+			},
 		},
 	},
 };

@@ -266,8 +266,13 @@ export const spanish: Wording = {
 			unserved: "Su texto no dice cuál de sus propuestas elimina esta causa.",
 			assumed: (cost) => `De ello, ${cost} se suponen para trabajo que su texto no propone.`,
 			takes: (cost, months, limits) => inARow([`Hacen falta ${cost} y ${counted(months)}.`, ...limits]),
-			decide: (question, by) =>
-				by ? `Por decidir ahora, a cargo de ${by}: ${question}` : `Por decidir ahora: ${question}`,
+			decide: (question, by, day) => {
+				const whose = by ? `, a cargo de ${by}` : "";
+				if (day === null) return `Por decidir ahora${whose}: ${question}`;
+				return day.isPast
+					? `Por decidir ahora${whose} (el día previsto, ${day.text}, ya ha pasado): ${question}`
+					: `Por decidir antes del ${day.text}${whose}: ${question}`;
+			},
 		},
 	},
 };

@@ -187,7 +187,8 @@ export type Wording = {
 			/** So much of it is for what the text does not propose. */
 			assumed(cost: string): string;
 			takes(cost: string, months: string, limits: readonly string[]): string;
-			decide(question: string, by: string | null): string;
+			/** By whom, and by which day; the day may be over. */
+			decide(question: string, by: string | null, day: { text: string; isPast: boolean } | null): string;
 		};
 	};
 };

@@ -1,23 +1,51 @@
-import { personCues } from "../../languages/person-words/matchers.ts";
+import { cuesOf } from "../../languages/cues.ts";
+import type { Language } from "../../languages/language.ts";
+import { departureWords } from "../../languages/person-words/departures.ts";
+import { type PersonCues, personCues } from "../../languages/person-words/matchers.ts";
+import { titleBefore } from "../../languages/person-words/titles.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../statements.ts";
 
 /** Behind a name its verb comes soon: "Moira has since retired". */
 const soon = 3;
 
+/** Whether a statement has a word for leaving. */
+export function mayTellOfLeaving({ words, language }: Read): boolean {
+	const departures = departureWords(language);
+	const gone = personCues(language)?.gone;
+	return [gone, departures?.before, departures?.behind].some((list) => (list?.count(words) ?? 0) > 0);
+}
+
 /** Whether a statement says of somebody whom it names that they are gone: "since Moira retired", "se jubiló Carmen". */
 export function tellsOfLeaving(name: string, { plain, language }: Read): boolean {
 	const cues = personCues(language);
 	if (!cues) return false;
 	const parts = plain.split(name);
-	return parts.slice(1).some((behind, place) => {
-		const words = wordsOf(/^[^,.;:!?]*/u.exec(behind)?.[0] ?? "");
-		// German has the verb at the clause's end.
-		const reach = cues.auxiliary.has(words[0] ?? "") ? words.length : soon;
-		if (words.slice(0, reach).some((_, index) => cues.gone.at(words, index))) return true;
-		// In English what stands before is done to them: "left Moira the keys".
-		if (language === "en") return false;
-		const ahead = wordsOf(/[^,.;:!?]*$/u.exec(parts[place] ?? "")?.[0] ?? "").slice(-soon);
-		return ahead.some((_, index) => cues.gone.at(ahead, index));
-	});
+	return parts
+		.slice(1)
+		.some(
+			(behind, place) =>
+				leavesBehind(behind, language, cues) || leavesAhead(parts[place] ?? "", language, cues),
+		);
+}
+
+/** "Moira has since retired", "Moira's departure". */
+function leavesBehind(behind: string, language: Language, cues: PersonCues): boolean {
+	const words = wordsOf(/^[^,.;:!?]*/u.exec(behind)?.[0] ?? "");
+	// German has the verb at the clause's end.
+	const reach = cues.auxiliary.has(words[0] ?? "") ? words.length : soon;
+	if (words.slice(0, reach).some((_, index) => cues.gone.at(words, index))) return true;
+	const [thing = ""] = wordsOf(/^(?:['’]s?|s)\s(.+)$/u.exec(behind)?.[1] ?? "");
+	return departureWords(language)?.behind.has(thing) === true;
+}
+
+/** "se jubiló Carmen", "seit dem Weggang von Herrn Dorn". */
+function leavesAhead(before: string, language: Language, cues: PersonCues): boolean {
+	const clause = /[^,.;:!?]*$/u.exec(before.replace(titleBefore, ""))?.[0] ?? "";
+	const ahead = wordsOf(clause).slice(-soon);
+	const small = cuesOf(language).function;
+	const noun = ahead.findLast((word) => !small.has(word)) ?? "";
+	if (small.has(ahead.at(-1) ?? "") && departureWords(language)?.before.has(noun)) return true;
+	// In English what stands before is done to them: "left Moira the keys".
+	return language !== "en" && ahead.some((_, index) => cues.gone.at(ahead, index));
 }

@@ -1,14 +1,16 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { personCues } from "../../languages/person-words/matchers.ts";
-import { title, titleBefore } from "../../languages/person-words/titles.ts";
+import { formOfAddress, title, titleBefore } from "../../languages/person-words/titles.ts";
+import { isUnnamed } from "../../languages/person-words/unnamed.ts";
 import type { Read } from "../statements.ts";
 import { absenceOf } from "./absences.ts";
 import { answeringIn } from "./answering.ts";
+import { authorsIn } from "./authors.ts";
 import { withoutLead } from "./candidates.ts";
 import { dutiesIn, opensDuties } from "./duties.ts";
 import { isCalledLikeTime, namesTime } from "./evidence/calendar.ts";
-import { tellsOfLeaving } from "./leaving.ts";
-import { isPart } from "./name-parts.ts";
+import { mayTellOfLeaving, tellsOfLeaving } from "./leaving.ts";
+import { isPart, particle } from "./name-parts.ts";
 import { namesByEvidence } from "./names-by-evidence.ts";
 import { type NameTest, namesInUse, standsBare } from "./names-in-use.ts";
 import { isOutside } from "./outsiders.ts";
@@ -18,6 +20,8 @@ import { correspondents, initialsOf, type Named, namesIn, roleBehind, signature 
 /** Somebody whom the text names, and what it says they do. */
 export type Person = {
 	name: string;
+	/** What the text writes before the name where it writes no more than a surname: "Frau Dr."; "" for none. */
+	address: string;
 	/** In the text's words; "" where it does not say. */
 	role: string;
 	/** What the text says that they answer for, in its words; "" where it does not say. */
@@ -40,7 +44,13 @@ const titles = new RegExp(`^(?:${title}\\.?(?:\\s|$))+`, "u");
 export function peopleOf(statements: readonly Read[]): Person[] {
 	const reader = new PeopleReader(statements);
 	for (const [at, statement] of statements.entries()) reader.read(statement, statements[at - 1]);
-	return reader.people();
+	const people = reader.people();
+	// Where a text tells that somebody has left, it may name them too scantily to be known by it.
+	const telling = statements.filter(mayTellOfLeaving);
+	return people.map((person) => {
+		const left = person.left || telling.some((each) => tellsOfLeaving(person.name, each));
+		return left === person.left ? person : { ...person, left, answers: false };
+	});
 }
 
 /** Collects who is named, statement by statement, and what turns out to be a thing. */
@@ -98,6 +108,7 @@ class PeopleReader {
 		const answering = answeringIn(statement, candidates, isName, this.#isBare);
 		const stated = [
 			...answering,
+			...authorsIn(statement, isName),
 			...namesIn(statement, isName),
 			...dutiesIn(statement, isName, this.#isBare, isInLine),
 		];
@@ -142,7 +153,7 @@ class PeopleReader {
 		for (const { name, role, duty = "", answers = answersFor(statement) } of named) {
 			const told = withoutEnd(name, statement);
 			const own = cues ? withoutLead(told, statement.plain, language, cues) : told;
-			if (isSaint(own, statement.plain)) continue;
+			if (isSaint(own, statement.plain) || isUnnamed(own, language)) continue;
 			const bare = own.replace(/^(?:\p{Ll}+\s)+/u, "").toLowerCase();
 			// "Monsieur le Directeur" is not called so.
 			const isPost = cues?.person.has(bare) || cuesOf(language).post.has(bare);
@@ -154,6 +165,7 @@ class PeopleReader {
 			if (/\p{L}{2}/u.test(own) && !isLeft && !isPost && !this.#marks.has(own.slice(0, 2)))
 				add(this.#found, {
 					name: own,
+					address: formOfAddress(statement.plain, own),
 					role: role === away ? "" : role,
 					duty,
 					away,
@@ -275,12 +287,28 @@ function add(found: Person[], named: Person): void {
 	}
 	const isShout = !/\p{Ll}/u.test(same.name) && /\p{Ll}/u.test(person.name);
 	if (person.name.length > same.name.length || isShout) same.name = person.name;
+	if (person.address.length > same.address.length) same.address = person.address;
 	if (same.role === "" || same.role === initialsOf(same.name)) same.role = person.role;
 	if (same.duty === "") same.duty = person.duty;
 	if (same.away === "") same.away = person.away;
 	same.answers ||= person.answers;
 	same.left ||= person.left;
 	same.outside &&= person.outside;
+}
+
+/** How the product calls somebody: a bare surname as the text does, "Frau Dr. Petersen". */
+export function calledOf({ name, address }: Pick<Person, "name" | "address">): string {
+	return address === "" || (isWhole.test(name) && !opensSurname.test(name)) ? name : `${address} ${name}`;
+}
+
+/** A given name or an initial stands before the surname: "Nora van Dam", "K. Dale". */
+const isWhole = /^\p{Lu}[\p{L}'’.-]*\s/u;
+const opensSurname = new RegExp(`^${particle}\\s`, "iu");
+
+/** How the product calls somebody of a case whose name it knows; a role that is nobody's name stays. */
+export function calledIn(people: readonly Person[], name: string): string {
+	const person = people.find((each) => each.name === name);
+	return person ? calledOf(person) : name;
 }
 
 /** What somebody is and what they answer for, in the text's words; "" where it says neither. */

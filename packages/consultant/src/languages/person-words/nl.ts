@@ -10,7 +10,7 @@ export const nl: PersonWords = {
 	person:
 		"tante oom buurman buurvrouw vriend vriendin baas collega klant huurder broer zus zoon dochter leraar lerares docent docente chauffeur conciërge portier stagiair stagiaire vrijwilliger vrijwilligster pastoor dominee dokter huisarts professor bode verpleegkundige aandeelhouder penningmeester leerling lid moeder vader monteur elektricien loodgieter kok bakker slager tuinman kassier kassière ober serveerster agent advocaat notaris rechter arts vroedvrouw bibliothecaris archivaris trainer kapitein schipper adviseur raadslid gemandateerde medewerker medewerkster magazijnmeester magazijnchef bedrijfsleider bedrijfsleidster projectleider projectleidster afdelingshoofd voorman rector rectrix",
 	thing:
-		"*bedrijf hotel herberg café restaurant schip veerboot veerpont boot server systeem programma software app machine pomp robot school college ziekenhuis kliniek kerk straat laan plein zaal hal gebouw huis locatie station haven luchthaven project operatie stuk opera film ballet lied bedrijf firma merk leverancier aannemer hond kat paard storm boerderij wijk stad dorp gemeente rivier meer eiland polder lettertype label stichting bakkerij kwekerij verzorgingshuis theater museum lijn winkel groep toren brug prins prinses koning koningin sint oude omroep brouwerij garage",
+		"platform fabrikant aanbieder *bedrijf hotel herberg café restaurant schip veerboot veerpont boot server systeem programma software app machine pomp robot school college ziekenhuis kliniek kerk straat laan plein zaal hal gebouw huis locatie station haven luchthaven project operatie stuk opera film ballet lied bedrijf firma merk leverancier aannemer hond kat paard storm boerderij wijk stad dorp gemeente rivier meer eiland polder lettertype label stichting bakkerij kwekerij verzorgingshuis theater museum lijn winkel groep toren brug prins prinses koning koningin sint oude omroep brouwerij garage",
 	organisation:
 		"stichting vereniging coöperatie bond vakbond unie federatie fonds genootschap maatschap corporatie woningcorporatie kamer ngo organisatie koepel vve *vereniging *stichting",
 	thingPart:
@@ -30,7 +30,7 @@ export const nl: PersonWords = {
 		"vraag vragen bel bellen mail overleg overlegd gesproken praten gepraat spreken gesprek interview bedankt dank contact bericht brief notitie memo meld melden navraag informeer afspraak gevraagd mailen verslag rapport verzoek wens idee mening voorstel antwoord antwoorden",
 	deal: "contract contracten offerte offertes factuur bestelling order licentie levering leveringen overeenkomst huur",
 	fate: "is_weg is_ziek is_met_pensioen ging_met_pensioen gaat_met_pensioen met_pensioen met_verlof is_vertrokken vertrok nam_ontslag is_met_vakantie heeft_ontslag ziek_is weg_is wordt_zestig vervangt_haar vervangt_hem neemt_het_over valt_in",
-	gone: "met_pensioen is_vertrokken vertrok vertrokken nam_ontslag heeft_ontslag is_weggegaan gepensioneerd overleden niet_meer_bij uit_dienst",
+	gone: "werkt_niet_meer is_overleden is_gestorven weg_is is_weg weggegaan met_pensioen is_vertrokken vertrok vertrokken nam_ontslag heeft_ontslag is_weggegaan gepensioneerd overleden niet_meer_bij uit_dienst",
 	nobody: "niemand vacant onbezet",
 	mind: "denkt dacht vindt vond gelooft hoopt vreest vermoedt zweert vraagt vroeg lacht weet wist geteld telt telde gemeten gezien gehoord gemerkt zucht getikt",
 	several: "aanwezig aanwezigen afwezig afgemeld deelnemers",

@@ -22,3 +22,14 @@ export const title = `(?:(?:${[...new Set(Object.values(titles).flatMap((list) =
 
 /** One or several of them right before a name. */
 export const titleBefore = new RegExp(`(?<!\\p{L})(?:${title}\\.?\\s)+$`, "u");
+
+/** Of the titles, those that one says before a surname; a plural or a trade is none. */
+const spoken =
+	"(?:Mr|Mrs|Ms|Mx|Rev|Sir|Lord|Cllr|Capt|Dr|Prof|Herrn?|Frau|Mme|Mlle|Me|Pr|Monsieur|Madame|Mademoiselle|Don|don|Doña|doña|Dña|Sr|Sra|Srta|Dra|[Ss]ig(?:\\.ra)?|[Dd]ott(?:\\.ssa)?|[Dd]r\\.ssa|[Ss]ignora?|Avv|Dhr|dhr|[Mm]evr|[Mm]evrouw|[Mm]eneer|[Dd]r|ir|drs)";
+const addressAtEnd = new RegExp(`(?<!\\p{L})(?:${spoken}\\.?\\s)+$`, "u");
+
+/** How a text addresses somebody right before their name, as the head of a label: "Frau Dr.", "Signora"; "" for none. */
+export function formOfAddress(text: string, name: string): string {
+	const before = addressAtEnd.exec(text.slice(0, Math.max(0, text.indexOf(name))))?.[0].trim() ?? "";
+	return before.replace(/^Herrn(?!\p{L})/u, "Herr").replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+}
