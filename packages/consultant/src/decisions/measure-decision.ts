@@ -3,7 +3,7 @@ import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { byIdOf } from "../case/by-id.ts";
 import { dueText } from "../case/limits/due-text.ts";
-import { problemCostOf } from "../case/problem/problem-cost.ts";
+import { isReckoned, problemCostOf } from "../case/problem/problem-cost.ts";
 import { quoteOf } from "../case/quote.ts";
 import { leaveIds } from "../plan/ending.ts";
 import { problemCostText, type Size } from "../plan/size.ts";
@@ -110,7 +110,7 @@ function leave(case_: Case, id: string, cost: string | null): DecisionOption {
 		cost_basis: words.noEffort,
 		estimated_timeline_months: 0,
 		recommended: false,
-		mark: quote ? (problem.times > 1 ? "derived" : "quoted") : "assumed",
+		mark: quote ? (isReckoned(problem) ? "derived" : "quoted") : "assumed",
 		...(quote ? { quotes: [quote] } : {}),
 		...(quote && (problem.yearly || problem.ofYear) && problem.amount !== null
 			? { problem_cost: { amount: problem.amount, quote } }

@@ -1,4 +1,5 @@
 import type { LedgerRole } from "@throughline/domain/consultant/case";
+import { isAwaitedIncome } from "../case/options/told-figure.ts";
 import type { Read } from "../case/statements.ts";
 import { isConditional } from "../languages/condition.ts";
 import { cuesOf } from "../languages/cues.ts";
@@ -22,6 +23,7 @@ export function moneyRole(figure: Figure, statement: Read): LedgerRole {
 /** An amount that neither pays for anything nor bounds anything. */
 function flowRole(figure: Figure, statement: Read): LedgerRole {
 	const { signals, scores } = statement;
+	if (isAwaitedIncome({ figure, statement })) return "benefit";
 	if (signals.heading.option > 0.5 || scores.option >= 1.1) return "option cost";
 	const wanted = isWanted(figure, statement);
 	if (figure.per !== null && !periods.has(figure.per)) return wanted ? "target" : "baseline";

@@ -2,6 +2,7 @@ import type { Case } from "../case/build.ts";
 import { byIdOf } from "../case/by-id.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
 import { clauseWords, isEffect, type ToldFigure } from "../case/options/told-figure.ts";
+import { isEarnedNow, isGainedAlready, isPaidToUs } from "../case/problem/at-stake.ts";
 import { type ProblemCost, problemCostsOf, timesOf } from "../case/problem/problem-cost.ts";
 import type { Read } from "../case/statements.ts";
 import { cuesOf } from "../languages/cues.ts";
@@ -47,12 +48,20 @@ function statedGains(case_: Case, chosen: readonly Pick<StatedOption, "id">[]): 
 	const elsewhere = new Set(
 		case_.options.flatMap(({ id, statements }) => (taken.has(id) ? [] : statements.map((each) => each.id))),
 	);
+	const own = new Set<string>();
 	for (const { id, statements } of case_.options)
-		if (taken.has(id)) for (const statement of statements) elsewhere.delete(statement.id);
+		if (taken.has(id))
+			for (const statement of statements) {
+				elsewhere.delete(statement.id);
+				own.add(statement.id);
+			}
 	const found = case_.ledger.flatMap((entry): Gain[] => {
 		const { figure, statementId } = entry;
 		const statement = byId.get(statementId);
 		if (!statement || elsewhere.has(statementId) || figure.kind !== "money") return [];
+		const told = { figure, statement };
+		if (isPaidToUs(told) || (!own.has(statementId) && (isEarnedNow(told) || isGainedAlready(told))))
+			return [];
 		return isGain(entry, statement) && (figure.currency ?? currency) === currency
 			? [statedGain(case_, entry, statement)]
 			: [];

@@ -62,19 +62,27 @@ export function problemCostText(case_: Case): string | null {
 	if (!cost?.statement) return null;
 	const { language } = case_.reading;
 	const money = (value: number) => moneyText(value, case_.currency ?? "USD", language);
-	const { amount, entry, statement, yearly } = cost;
-	return wording(language).problemCost({
-		amount: amount === null ? money(entry.figure.value) : costArithmetic(cost, money),
+	const { amount, entry, statement, yearly, months, lost } = cost;
+	const arithmetic = amount === null ? money(entry.figure.value) : costArithmetic(cost, money);
+	const said = wording(language).problemCost({
+		amount: arithmetic,
 		yearly,
+		projected: months !== null,
 		quote: statement.plain,
 	});
+	return lost !== null && !yearly ? `${said} ${arithmetic}.` : said;
 }
 
-/** "£1,000 × 12 = £12,000", "£800 + £200 = £1,000", or the amount alone. */
+/** "£1,000 × 12 = £12,000", "£800 + £200 = £1,000", "14 × £310 = £4,340", or the amount alone. */
 export function costArithmetic(cost: ProblemCost, money: (value: number) => string): string {
-	const { amount, times, added } = cost;
+	const { amount, times, added, months, lost, entry } = cost;
 	const sum = money(amount ?? 0);
 	const parts = amountsOf(cost).map(money).join(" + ");
+	if (lost) {
+		const often = times > 1 ? ` × ${times}` : "";
+		return `${lost.written} × ${money(entry.figure.value)}${often} = ${sum}`;
+	}
+	if (months !== null) return `(${parts}) ÷ ${months} × 12 = ${sum}`;
 	if (times > 1) return `${added.length > 0 ? `(${parts})` : parts} × ${times} = ${sum}`;
 	return added.length > 0 ? `${parts} = ${sum}` : sum;
 }

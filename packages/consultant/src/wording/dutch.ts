@@ -92,8 +92,12 @@ export const dutch: Wording = {
 			: "Er staat dat er iets mis is, maar nog niet wat het zou kunnen verklaren.",
 	foreign: (language) =>
 		`De tekst lijkt in deze taal te zijn: ${language}. Cijfers en datums worden toch gelezen.`,
-	problemCost: ({ amount, yearly, quote }) =>
-		yearly ? `Het kost ${amount} per jaar.` : `Over de kosten zegt uw tekst: ‘${quote}’`,
+	problemCost: ({ amount, yearly, projected, quote }) =>
+		projected
+			? `In het tempo van de genoemde maanden kost het ${amount} per jaar.`
+			: yearly
+				? `Het kost ${amount} per jaar.`
+				: `Over de kosten zegt uw tekst: ‘${quote}’`,
 	measures: {
 		question: (problem) => `Wat moet hiertegen worden gedaan: ${problem.replace(/[\s.?!]+$/u, "")}?`,
 		context: ({ stated, unserved, cap, deadline, mustNots, problemCost }) =>

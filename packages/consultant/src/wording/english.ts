@@ -69,8 +69,12 @@ export const english: Wording = {
 			? "This says that something is wrong, but not yet what it leads to and what could explain it."
 			: "This says that something is wrong, but not yet what could explain it.",
 	foreign: (language) => `The text seems to be in ${language}. Figures and dates are read all the same.`,
-	problemCost: ({ amount, yearly, quote }) =>
-		yearly ? `It costs ${amount} a year.` : `On its cost your text says: “${quote}”`,
+	problemCost: ({ amount, yearly, projected, quote }) =>
+		projected
+			? `At the rate of the months that your text names it costs ${amount} a year.`
+			: yearly
+				? `It costs ${amount} a year.`
+				: `On its cost your text says: “${quote}”`,
 	measures: {
 		question: (problem) => `What is to be done about this: ${problem.replace(/[.?!]+$/u, "")}?`,
 		context: ({ stated, unserved, cap, deadline, mustNots, problemCost }) =>

@@ -98,8 +98,12 @@ export const french: Wording = {
 			: "On lit que quelque chose ne va pas, mais pas encore ce qui pourrait l'expliquer.",
 	foreign: (language) =>
 		`Le texte semble être dans cette langue : ${language}. Les chiffres et les dates sont lus tout de même.`,
-	problemCost: ({ amount, yearly, quote }) =>
-		yearly ? `Cela coûte ${amount} par an.` : `Sur ce que cela coûte, votre texte dit : « ${quote} »`,
+	problemCost: ({ amount, yearly, projected, quote }) =>
+		projected
+			? `Au rythme des mois que nomme votre texte, cela coûte ${amount} par an.`
+			: yearly
+				? `Cela coûte ${amount} par an.`
+				: `Sur ce que cela coûte, votre texte dit : « ${quote} »`,
 	measures: {
 		question: (problem) => `Que faire contre ceci : ${problem.replace(/[\s.?!]+$/u, "")} ?`,
 		context: ({ stated, unserved, cap, deadline, mustNots, problemCost }) =>

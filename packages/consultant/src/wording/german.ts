@@ -99,8 +99,12 @@ export const german: Wording = {
 			: "Hier steht, dass etwas nicht stimmt, aber noch nicht, was es erklären könnte.",
 	foreign: (language) =>
 		`Der Text scheint in dieser Sprache zu sein: ${language}. Zahlen und Daten werden trotzdem gelesen.`,
-	problemCost: ({ amount, yearly, quote }) =>
-		yearly ? `Das kostet ${amount} im Jahr.` : `Zu den Kosten sagt Ihr Text: „${quote}“`,
+	problemCost: ({ amount, yearly, projected, quote }) =>
+		projected
+			? `Geht es weiter wie in den genannten Monaten, kostet das ${amount} im Jahr.`
+			: yearly
+				? `Das kostet ${amount} im Jahr.`
+				: `Zu den Kosten sagt Ihr Text: „${quote}“`,
 	measures: {
 		question: (problem) => `Was soll dagegen getan werden: ${problem.replace(/[.?!]+$/u, "")}?`,
 		context: ({ stated, unserved, cap, deadline, mustNots, problemCost }) =>

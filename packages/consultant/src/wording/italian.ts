@@ -93,8 +93,12 @@ export const italian: Wording = {
 			: "Si legge che qualcosa non va, ma non ancora che cosa potrebbe spiegarlo.",
 	foreign: (language) =>
 		`Il testo sembra in questa lingua: ${language}. Cifre e date vengono lette comunque.`,
-	problemCost: ({ amount, yearly, quote }) =>
-		yearly ? `Costa ${amount} l'anno.` : `Su quanto costa, il testo dice: «${quote}»`,
+	problemCost: ({ amount, yearly, projected, quote }) =>
+		projected
+			? `Al ritmo dei mesi che il testo nomina, costa ${amount} l'anno.`
+			: yearly
+				? `Costa ${amount} l'anno.`
+				: `Su quanto costa, il testo dice: «${quote}»`,
 	measures: {
 		question: (problem) => `Che cosa fare contro questo: ${problem.replace(/[\s.?!]+$/u, "")}?`,
 		context: ({ stated, unserved, cap, deadline, mustNots, problemCost }) =>

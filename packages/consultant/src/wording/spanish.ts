@@ -92,8 +92,12 @@ export const spanish: Wording = {
 			: "Se lee que algo falla, pero todavía no qué podría explicarlo.",
 	foreign: (language) =>
 		`El texto parece estar en este idioma: ${language}. Las cifras y las fechas se leen de todos modos.`,
-	problemCost: ({ amount, yearly, quote }) =>
-		yearly ? `Cuesta ${amount} al año.` : `Sobre lo que cuesta, su texto dice: «${quote}»`,
+	problemCost: ({ amount, yearly, projected, quote }) =>
+		projected
+			? `Al ritmo de los meses que nombra su texto, cuesta ${amount} al año.`
+			: yearly
+				? `Cuesta ${amount} al año.`
+				: `Sobre lo que cuesta, su texto dice: «${quote}»`,
 	measures: {
 		question: (problem) => `¿Qué hacer contra esto: ${problem.replace(/[\s.?!]+$/u, "")}?`,
 		context: ({ stated, unserved, cap, deadline, mustNots, problemCost }) =>

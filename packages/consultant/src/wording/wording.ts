@@ -34,8 +34,11 @@ export type Wording = {
 	unexplained(unfelt: boolean): string;
 	/** Which language a text in an unknown one seems to be in. */
 	foreign(language: string): string;
-	/** What the problem costs: by the year, else as the text says it, with the time and the things that it is for. */
-	problemCost(about: { amount: string; yearly: boolean; quote: string }): string;
+	/**
+	 * What the problem costs: by the year, also where that is reckoned from some months (`projected`), else as the text says
+	 * it, with the time and the things that it is for.
+	 */
+	problemCost(about: { amount: string; yearly: boolean; projected: boolean; quote: string }): string;
 	measures: {
 		question(problem: string): string;
 		context(about: {

@@ -1,4 +1,5 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { moneyFlows } from "../../languages/money-flows.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { wordsAround } from "../../ledger/clause.ts";
 import type { Figure } from "../../ledger/figure.ts";
@@ -31,7 +32,22 @@ export function isPaidByOthers(told: ToldFigure): boolean {
 	return cuesOf(told.statement.language).paidByOthers.count(clauseWords(told)) > 0;
 }
 
-/** A gain of the option, not what it takes: "saves £40k a year". */
+/** A gain of the option, not what it takes: "saves £40k a year", "we expect 60,000 of revenue". */
 export function isEffect(told: ToldFigure): boolean {
-	return cuesOf(told.statement.language).gain.count(clauseWords(told)) > 0;
+	return cuesOf(told.statement.language).gain.count(clauseWords(told)) > 0 || isIncome(told);
+}
+
+/** What is taken in; "revenue lost" is none. */
+function isIncome(told: ToldFigure): boolean {
+	const { language } = told.statement;
+	const { loss, lack, trouble } = cuesOf(language);
+	const clause = clauseWords(told);
+	if ((moneyFlows(language)?.income.count(clause) ?? 0) === 0) return false;
+	return ![loss, lack, trouble].some((cue) => cue.count(clause) > 0);
+}
+
+/** Income that is looked forward to: what a way forward brings, wherever the text tells it. */
+export function isAwaitedIncome(told: ToldFigure): boolean {
+	const awaited = moneyFlows(told.statement.language)?.awaited.count(clauseWords(told)) ?? 0;
+	return awaited > 0 && isIncome(told);
 }

@@ -1,3 +1,4 @@
+import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { seasonalWords } from "../../languages/seasonal.ts";
 import { wordsOf } from "../../languages/words.ts";
@@ -8,7 +9,10 @@ import { periodOf } from "../../ledger/rate.ts";
 import type { Case } from "../build.ts";
 import { byIdOf } from "../by-id.ts";
 import { tellsDispute } from "../contradictions/disputed-values.ts";
+import { clauseWords } from "../options/told-figure.ts";
 import type { Read } from "../statements.ts";
+import { isEarnedNow, isPaidToUs } from "./at-stake.ts";
+import { isForOne, isTiedUp, type LostUnits, lostUnits } from "./lost-units.ts";
 
 /** What the problem costs, as far as the text says. */
 export type ProblemCost = {
@@ -23,6 +27,10 @@ export type ProblemCost = {
 	ofYear: boolean;
 	/** How often the stated amount comes in a year: 12 of one by the month; 1 where nothing is counted up. */
 	times: number;
+	/** So many months the amounts are of, each named: a year is reckoned from them; null where they are not. */
+	months: number | null;
+	/** It is the price of one, and so many are lost by the text; null for a sum. */
+	lost: LostUnits | null;
 };
 
 /** Less than this is what one piece costs, or one case: no problem of an organisation. */
@@ -94,13 +102,11 @@ function costsIn(case_: Known): ProblemCost[] {
 	const byId = byIdOf(case_.statements);
 	const measured = new Set(case_.measures.flatMap(({ baseline, target }) => [baseline?.id, target?.id]));
 	const entries = case_.ledger.filter(
-		({ id, role, figure }) =>
-			!measured.has(id) &&
-			role === "problem cost" &&
-			figure.kind === "money" &&
-			!figure.each &&
-			figure.value >= leastCost &&
-			(figure.currency ?? case_.currency) === case_.currency,
+		(entry) =>
+			!measured.has(entry.id) &&
+			entry.figure.kind === "money" &&
+			(entry.figure.currency ?? case_.currency) === case_.currency &&
+			isCost(case_, entry, byId.get(entry.statementId)),
 	);
 	const added = new Set<LedgerEntry>();
 	const found = entries.flatMap((entry, at): ProblemCost[] => {
@@ -112,9 +118,25 @@ function costsIn(case_: Known): ProblemCost[] {
 			more.push(next);
 			added.add(next);
 		}
-		return [costOf(entry, more, statement)];
+		const cost = costOf(entry, more, statement, statement ? lostUnits(case_, entry, statement) : null);
+		return isOfOne(entry) && cost.lost === null ? [] : [cost];
 	});
 	return found.toSorted((one, other) => worthOf(other) - worthOf(one));
+}
+
+/** Said to be one, or what people are paid whom the problem keeps busy; not what a customer pays. */
+function isCost(case_: Known, { role, figure }: LedgerEntry, statement: Read | undefined): boolean {
+	if (role === "baseline" && statement) return isTiedUp(case_, figure, statement);
+	if (role !== "problem cost") return false;
+	if (!statement) return true;
+	const told = { figure, statement };
+	const isLoss = cuesOf(statement.language).loss.count(clauseWords(told)) > 0;
+	return !isPaidToUs(told) && (isLoss || !isEarnedNow(told));
+}
+
+/** What one piece or one case costs. */
+function isOfOne({ figure: { each, value } }: LedgerEntry): boolean {
+	return each || value < leastCost;
 }
 
 /** "96,000 for food and 11,500 for the bins": joined in one sentence, both for the same time. */
@@ -134,11 +156,24 @@ const joined = patternByLanguage(
 		new RegExp(`^[^.;:!?()\\d]{0,50}(?:\\s(?:${and})|\\s\\+|,)\\s(?:\\p{L}{1,6}\\s){0,2}[£$€]?$`, "iu"),
 );
 
-function costOf(entry: LedgerEntry, added: readonly LedgerEntry[], statement: Read | undefined): ProblemCost {
+function costOf(
+	entry: LedgerEntry,
+	added: readonly LedgerEntry[],
+	statement: Read | undefined,
+	lost: LostUnits | null,
+): ProblemCost {
 	const { figure } = entry;
-	const times = timesOf(figure, statement);
-	const base = { entry, added, statement, yearly: false, ofYear: false, times: 1 };
+	const base = { entry, added, statement, yearly: false, ofYear: false, times: 1, months: null, lost };
 	const sum = added.reduce((whole, each) => whole + each.figure.value, figure.value);
+	if (lost) {
+		const { count, times } = lost;
+		return { ...base, amount: figure.value * count * times, yearly: times > 1, times };
+	}
+	const times = timesOf(figure, statement);
+	if (statement && isForOne(figure, statement)) return { ...base, amount: null };
+	const months = statement ? monthsNamed([entry, ...added], statement) : null;
+	if (months !== null && times === null)
+		return { ...base, amount: Math.round((sum / months) * 12), yearly: true, months };
 	if (times === null) return { ...base, amount: sum, ofYear: statement !== undefined && isOfYear(statement) };
 	// Days and pieces are not counted up: nothing says how many.
 	if (times === undefined) return { ...base, amount: null };
@@ -147,12 +182,32 @@ function costOf(entry: LedgerEntry, added: readonly LedgerEntry[], statement: Re
 
 /** "In 2025 we paid …", "last year …": not "the 2023 recall", nor "since 2023", nor a year that still runs. */
 function isOfYear({ text, figures, asOf }: Read): boolean {
+	if (figures.some(isWholeYear)) return true;
 	const dates = figures.filter(({ kind }) => kind === "date");
 	const [only] = dates;
 	if (!only?.date || dates.length > 1 || only.date.precision !== "year") return false;
 	if (asOf !== null && only.date.to >= asOf) return false;
 	const isNamed = /\p{L}{3}/u.test(text.slice(only.start, only.end));
 	return only.relation === "in" || (only.relation === null && (isNamed || only.start === 0));
+}
+
+/** "390,000 over twelve months" */
+function isWholeYear({ kind, unit, value }: Figure): boolean {
+	return kind === "duration" && unit === "month" && value === 12;
+}
+
+/** "4,600 in August, 5,200 in September": of how many months several amounts are, each with its own; else null. */
+function monthsNamed(entries: readonly LedgerEntry[], { text, figures }: Read): number | null {
+	if (entries.length < 2) return null;
+	const months = entries.map(({ figure }, at) => {
+		const next = entries[at + 1]?.figure.start ?? text.length;
+		const own = figures.filter(
+			({ date, start, end }) => date?.precision === "month" && start >= figure.end && end <= next,
+		);
+		return own.length === 1 ? own[0]?.date?.from : undefined;
+	});
+	const named = new Set(months.filter((month) => month !== undefined));
+	return named.size === entries.length ? named.size : null;
 }
 
 function worthOf({ entry, statement, amount, times }: ProblemCost): number {
@@ -164,13 +219,23 @@ function worthOf({ entry, statement, amount, times }: ProblemCost): number {
 		signals.risk * 1.2 -
 		signals.option * 0.6 -
 		(amount === null ? 1.5 : 0) -
+		(isStated(entry) ? 0 : 0.8) -
 		(times > 1 ? 0.2 : 0) +
 		scale(entry.figure) * 0.25
 	);
 }
 
+function isStated({ role }: LedgerEntry): boolean {
+	return role === "problem cost";
+}
+
 function scale({ value }: Figure): number {
 	return Math.log10(Math.max(1, value));
+}
+
+/** Whether the text does not state it as it is told, but what it is reckoned from. */
+export function isReckoned({ times, months, lost }: ProblemCost): boolean {
+	return times > 1 || months !== null || lost !== null;
 }
 
 /** The stated amounts of a cost, as they are added up. */

@@ -1,0 +1,31 @@
+import { cuesOf } from "../../languages/cues.ts";
+import { moneyFlows } from "../../languages/money-flows.ts";
+import { tellsOfThePast } from "../../languages/tense.ts";
+import { clauseWords, type ToldFigure } from "../options/told-figure.ts";
+
+/** "They pay 54,000 a year": what comes in from a customer costs nothing, and is no gain of anything. */
+export function isPaidToUs(told: ToldFigure): boolean {
+	const flows = moneyFlows(told.statement.language);
+	const clause = clauseWords(told);
+	if (!flows) return false;
+	return flows.paidToUs.count(clause) > 0 || (flows.pays.count(clause) > 0 && flows.us.count(clause) > 0);
+}
+
+/**
+ * "The range earns 310,000 a year", "the contract, which is worth 420,000": what is there already earns it. It may be lost;
+ * nobody gains it.
+ */
+export function isEarnedNow(told: ToldFigure): boolean {
+	const { language, words } = told.statement;
+	const flows = moneyFlows(language);
+	if (!flows) return false;
+	const clause = clauseWords(told);
+	const earned = flows.earned.count(clause);
+	if (earned === 0 || flows.awaited.count(clause) > 0) return false;
+	return cuesOf(language).gain.count(words) <= earned;
+}
+
+/** "Cleaning was dropped in 2024 to save 6,000 a year", "the contract was ended, um … zu sparen": it is saved already. */
+export function isGainedAlready({ figure, statement: { text, language } }: ToldFigure): boolean {
+	return tellsOfThePast(text.slice(0, figure.start), language);
+}
