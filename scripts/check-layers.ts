@@ -1,11 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { circles } from "./layers/circles.ts";
 import { crossedFeatures } from "./layers/features.ts";
 import { misplacedNames } from "./layers/names.ts";
 
-// What neither the packages' dependencies nor Biome can say: an area has the same name everywhere, and features of the
-// web app stand side by side.
+// What neither the packages' dependencies nor Biome can say: an area has the same name everywhere, features of the web app
+// stand side by side, and no folders of a package import each other.
 const root = join(import.meta.dirname, "..");
 
 /** Every source file that git knows or would take, from the root, with forward slashes. */
@@ -22,8 +23,10 @@ function sourceFiles(): string[] {
 }
 
 const files = sourceFiles();
+const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]));
 const violations = [
-	...files.flatMap((file) => crossedFeatures(file, readFileSync(join(root, file), "utf8"))),
+	...[...texts].flatMap(([file, text]) => crossedFeatures(file, text)),
+	...circles(texts),
 	...misplacedNames(files),
 ];
 for (const { file, line, message } of violations) console.error(`${file}:${line}\n  ${message}\n`);

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, test } from "vitest";
+import { circles } from "./circles.ts";
 import { crossedFeatures } from "./features.ts";
 import { misplacedNames } from "./names.ts";
 
@@ -129,6 +130,37 @@ test("a feature may import its own parts, and a route a feature", () => {
 	expect(crossedFeatures(`${web}.tsx`, 'import { Cell } from "./cell.tsx";')).toEqual([]);
 	const route = 'import { Matrix } from "../features/risk/matrix.tsx";';
 	expect(crossedFeatures("apps/web/src/routes/programs.tsx", route)).toEqual([]);
+});
+
+const inDomain = (file: string, imported: string): [string, string] => [
+	`packages/domain/src/${file}`,
+	`import { it } from "${imported}";`,
+];
+const riskToKpi = inDomain("risk/score.ts", "../kpi/band.ts");
+const kpiToTask = inDomain("kpi/band.ts", "../task/day.ts");
+const taskToRisk = inDomain("task/day.ts", "../risk/zone.ts");
+
+test("folders that import each other are named, also when others stand between them", () => {
+	const found = circles(new Map([riskToKpi, kpiToTask, taskToRisk]), {});
+	expect(found.map(({ file }) => file)).toEqual([riskToKpi[0], kpiToTask[0], taskToRisk[0]]);
+	expect(found[0]?.message).toContain("packages/domain/src/risk imports kpi, which imports it back");
+});
+
+test("folders in a row, files beside folders and tests are no circle", () => {
+	const texts = new Map([
+		riskToKpi,
+		kpiToTask,
+		inDomain("task/day.test.ts", "../risk/zone.ts"),
+		inDomain("task/week.ts", "../risk.ts"),
+		inDomain("risk.ts", "./task/day.ts"),
+	]);
+	expect(circles(texts, {})).toEqual([]);
+});
+
+test("a known circle may stand, and goes from the list when it is gone", () => {
+	const known = { "packages/domain/src": [["kpi", "risk", "task"]] };
+	expect(circles(new Map([riskToKpi, kpiToTask, taskToRisk]), known)).toEqual([]);
+	expect(circles(new Map([riskToKpi]), known)).toHaveLength(3);
 });
 
 test.each([

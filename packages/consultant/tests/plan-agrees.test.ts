@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plan } from "@throughline/domain/consultant/plan";
-import { playbookLanguages } from "@throughline/domain/playbook/localized";
+import { productLanguages } from "@throughline/domain/value/language";
 import { describe, expect, it } from "vitest";
 import { monthsPer } from "../src/case/options/times.ts";
 import { decisionsOf, planOf, treeOf } from "../src/consultant.ts";
@@ -27,7 +27,7 @@ const watched = new Map(
 			.filter(({ gate }) => gate === "G3" || gate === "G4")
 			.flatMap(({ criteria }) =>
 				criteria.flatMap((criterion) => {
-					const months = playbookLanguages.flatMap((language) =>
+					const months = productLanguages.flatMap((language) =>
 						figuresIn(criterion[language] ?? "", { language, asOf: null, currency: null }).flatMap(
 							({ kind, value, unit }) => (kind === "duration" ? value * (monthsPer[unit ?? ""] ?? 0) : []),
 						),

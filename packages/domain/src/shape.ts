@@ -182,3 +182,9 @@ export const Issue = z.object({
 	line: z.int().optional().describe("Where the input is a file: the line, from 1"),
 });
 export type Issue = z.infer<typeof Issue>;
+
+/** A playbook's key, and the key of a part of it. */
+export const PlaybookId = z
+	.string()
+	.max(60)
+	.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Write lower-case words joined by hyphens");

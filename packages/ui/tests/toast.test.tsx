@@ -3,9 +3,9 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Button } from "../src/actions/button.tsx";
-import { dismissToast, toast } from "../src/feedback/toast.tsx";
-import { Toaster } from "../src/feedback/toaster.tsx";
 import { Dialog, DialogBody, DialogContent } from "../src/overlays/dialog.tsx";
+import { dismissToast, toast } from "../src/overlays/toast.tsx";
+import { Toaster } from "../src/overlays/toaster.tsx";
 
 beforeEach(() => {
 	vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -1,8 +1,8 @@
 import "./browser-stubs.ts";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { Tooltip } from "../src/feedback/tooltip.tsx";
 import { Dialog, DialogContent } from "../src/overlays/dialog.tsx";
-import { Tooltip } from "../src/overlays/tooltip.tsx";
 
 afterEach(cleanup);
 

@@ -1,5 +1,4 @@
 import { SessionId } from "@throughline/domain/consultant/session";
-import { PlaybookId } from "@throughline/domain/playbook/id";
 import {
 	NewPlaybook,
 	PlaybookChange,
@@ -9,7 +8,7 @@ import {
 } from "@throughline/domain/playbook/library";
 import { Playbook } from "@throughline/domain/playbook/playbook";
 import { PlaybookUse, UsedPlaybook } from "@throughline/domain/playbook/use";
-import { version } from "@throughline/domain/shape";
+import { PlaybookId, version } from "@throughline/domain/shape";
 import type { FastifySchema } from "fastify";
 import { z } from "zod";
 import { acceptYaml, YamlBody, yamlType } from "../playbook/accept-yaml.ts";

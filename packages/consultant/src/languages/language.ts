@@ -1,7 +1,7 @@
-import { playbookLanguages } from "@throughline/domain/playbook/localized";
+import { productLanguages } from "@throughline/domain/value/language";
 
 /** Languages whose cue words the product has. */
-export const knownLanguages = playbookLanguages;
+export const knownLanguages = productLanguages;
 export type KnownLanguage = (typeof knownLanguages)[number];
 
 /** "unknown" is every other text, of which only language-free forms are read. */

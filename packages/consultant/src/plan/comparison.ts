@@ -1,5 +1,6 @@
-import { inLanguage, type PlaybookLanguage } from "@throughline/domain/playbook/localized";
+import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
+import type { ProductLanguage } from "@throughline/domain/value/language";
 import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
@@ -15,7 +16,7 @@ import { schedule, type Unscheduled, workDays } from "./schedule.ts";
 import { shortName } from "./short-name.ts";
 
 /** What is measured before and after, in the words of the text or, without any there, of the playbook. */
-export type Outcome = { name: string; language: Case["reading"]["language"] | PlaybookLanguage };
+export type Outcome = { name: string; language: Case["reading"]["language"] | ProductLanguage };
 
 /** What a plan's first KPI measures; null without any. */
 export function outcomeOf(case_: Case, playbook: Playbook | null, kpi: KpiDraft | undefined): Outcome | null {

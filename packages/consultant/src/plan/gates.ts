@@ -1,6 +1,7 @@
 import type { Limit, Plan } from "@throughline/domain/consultant/plan";
-import { inLanguage, type Localized, playbookLanguages } from "@throughline/domain/playbook/localized";
+import { inLanguage, type Localized } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
+import { productLanguages } from "@throughline/domain/value/language";
 import type { Case } from "../case/build.ts";
 import type { Check } from "../case/checks.ts";
 import type { Measure } from "../case/measures/measures.ts";
@@ -65,7 +66,7 @@ function needsEffect(gate: (typeof gates)[number]): boolean {
 
 /** The longest time that a criterion names, in any of its languages: so long it has to be watched. */
 function monthsAsked(criterion: Localized): number {
-	const asked = playbookLanguages.flatMap((language) =>
+	const asked = productLanguages.flatMap((language) =>
 		figuresIn(criterion[language] ?? "", { language, asOf: null, currency: null }).map((figure) =>
 			figure.kind === "duration" ? figure.value * (monthsPer[figure.unit ?? ""] ?? 0) : 0,
 		),

@@ -1,6 +1,7 @@
 import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
-import { inLanguage, type PlaybookLanguage } from "@throughline/domain/playbook/localized";
+import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
+import type { ProductLanguage } from "@throughline/domain/value/language";
 import type { Case } from "../case/build.ts";
 import { roleOfKind, workKindOf } from "../languages/work-kinds/work-kinds.ts";
 import { asTitle } from "../wording/title.ts";
@@ -165,7 +166,7 @@ function choiceStream(
 		groundsOf(text: string): Grounds;
 		about: Outcome | null;
 		language: Case["reading"]["language"];
-		spoken: PlaybookLanguage;
+		spoken: ProductLanguage;
 	},
 ): Draft {
 	// A line is in one language: the playbook's, which may not be the text's.

@@ -1,5 +1,5 @@
-import { playbookLanguages } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
+import { productLanguages } from "@throughline/domain/value/language";
 import { expect, test } from "vitest";
 import { shippedPlaybooks } from "./shipped-playbooks.ts";
 
@@ -120,7 +120,7 @@ test.each(each)("$id shares at most a tenth of its task names with any other pla
 });
 
 test.each(each)("$id is recognised by words of each language, each named once", ({ playbook }) => {
-	for (const language of playbookLanguages) {
+	for (const language of productLanguages) {
 		const fits = (playbook.fits[language] ?? []).map((text) => text.toLowerCase());
 		expect(fits.length).toBeGreaterThanOrEqual(language === "en" || language === "de" ? 15 : 8);
 		expect(new Set(fits).size).toBe(fits.length);
@@ -132,7 +132,7 @@ test("the general playbook, which advises where no other surely fits, says every
 	const texts = localizedTexts(general).filter(({ path }) => path !== ".fits");
 	expect(texts.length).toBeGreaterThan(50);
 	const missing = texts.flatMap(({ path, text }) =>
-		playbookLanguages.flatMap((language) => (text[language] === undefined ? [`${path}, ${language}`] : [])),
+		productLanguages.flatMap((language) => (text[language] === undefined ? [`${path}, ${language}`] : [])),
 	);
 	expect(missing).toEqual([]);
 });

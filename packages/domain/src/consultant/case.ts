@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { PlaybookId } from "../playbook/id.ts";
-import { playbookLanguages } from "../playbook/localized.ts";
-import { id, instant, pastedProse, possiblyBlankText, requiredText } from "../shape.ts";
+import { id, instant, PlaybookId, pastedProse, possiblyBlankText, requiredText } from "../shape.ts";
 import { Currency } from "../value/currency.ts";
+import { productLanguages } from "../value/language.ts";
 import { figureIssues } from "./case/figure-issues.ts";
 import { statementRoles } from "./case/statement-roles.ts";
 import { Quote } from "./evidence.ts";
@@ -137,7 +136,7 @@ export const CasePlaybook = z.object({
 });
 
 /** The languages that are read; "unknown" is any other. */
-export const CaseLanguage = z.enum([...playbookLanguages, "unknown"]);
+export const CaseLanguage = z.enum([...productLanguages, "unknown"]);
 export type CaseLanguage = z.infer<typeof CaseLanguage>;
 
 /** Most statements that a case is shown with at once; a longer text is read whole, and shown in so many parts. */

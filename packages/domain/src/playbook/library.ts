@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { instant, version, versionAsRead } from "../shape.ts";
-import { PlaybookId } from "./id.ts";
-import { playbookLanguages } from "./localized.ts";
+import { instant, PlaybookId, version, versionAsRead } from "../shape.ts";
+import { productLanguages } from "../value/language.ts";
 import { Playbook } from "./playbook.ts";
 
 /** What of a playbook its list shows, and what it is found by. */
@@ -17,7 +16,7 @@ export const PlaybookSummary = z.object({
 	name: Playbook.shape.name,
 	summary: Playbook.shape.summary,
 	fits: Playbook.shape.fits,
-	languages: z.array(z.enum(playbookLanguages)).describe("Those of its name"),
+	languages: z.array(z.enum(productLanguages)).describe("Those of its name"),
 	decisions: z.int(),
 	workstreams: z.int(),
 	tasks: z.int(),
@@ -46,7 +45,7 @@ export function summaryOf({ playbook, ...entry }: PlaybookEntry): PlaybookSummar
 		name,
 		summary,
 		fits,
-		languages: playbookLanguages.filter((language) => name[language] !== undefined),
+		languages: productLanguages.filter((language) => name[language] !== undefined),
 		decisions: decisions.length,
 		workstreams: workstreams.length,
 		tasks: workstreams.reduce((sum, { tasks }) => sum + tasks.length, 0),

@@ -1,7 +1,7 @@
-import type { PlaybookLanguage } from "./localized.ts";
+import type { ProductLanguage } from "../value/language.ts";
 
 /** What a KPI of a program that a playbook made says of its missing figures, by language. */
-export const unmeasured: Record<PlaybookLanguage, string> = {
+export const unmeasured: Record<ProductLanguage, string> = {
 	en: "Nothing is measured yet, and no target is set: 0 stands for no value.",
 	de: "Noch ist nichts gemessen und kein Ziel gesetzt: 0 steht für keinen Wert.",
 	fr: "Rien n'est encore mesuré et aucun objectif n'est fixé : 0 ne représente aucune valeur.",

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { InterviewTopic } from "../consultant/case.ts";
-import { PlaybookId } from "./id.ts";
-import { localized, playbookLanguages, sentence } from "./localized.ts";
+import { PlaybookId } from "../shape.ts";
+import { productLanguages } from "../value/language.ts";
+import { localized, sentence } from "./localized.ts";
 import { brokenReferences } from "./references.ts";
 
 /** Tasks of one playbook, at most: what can be read as a page and written as a file of 1 MB. */
@@ -120,7 +121,7 @@ export const Playbook = z
 			.default([])
 			.describe("Where this knowledge comes from"),
 		fits: z
-			.partialRecord(z.enum(playbookLanguages), z.array(sentence(60)).max(60))
+			.partialRecord(z.enum(productLanguages), z.array(sentence(60)).max(60))
 			.default({})
 			.describe("Words and phrases, in their basic form, by which a text of this kind is recognised"),
 		causes: z.array(Cause).max(20).default([]).describe("Typical causes of the problem"),

@@ -5,8 +5,9 @@ import { programNotes } from "../consultant/integration/program-notes.ts";
 import { unitFromWords } from "../kpi/unit.ts";
 import { suggestedPriority } from "../risk/matrix.ts";
 import { inFiveSteps } from "../risk/three-steps.ts";
+import type { ProductLanguage } from "../value/language.ts";
 import { truncate } from "../value/truncate.ts";
-import { inLanguage, type Localized, type PlaybookLanguage } from "./localized.ts";
+import { inLanguage, type Localized } from "./localized.ts";
 import { unmeasured } from "./notes.ts";
 import { type Playbook, playbookSizes } from "./playbook.ts";
 import { type PlaybookUse, workstreamsFor } from "./use.ts";
@@ -159,7 +160,7 @@ function spanOf(all: readonly Dates[]): { startDate: string | null; endDate: str
 }
 
 /** Which playbook a program was started from, by language. */
-const startedFrom: Record<PlaybookLanguage, (playbook: string, size: string) => string> = {
+const startedFrom: Record<ProductLanguage, (playbook: string, size: string) => string> = {
 	en: (playbook, size) => `Started from the playbook “${playbook}”, size ${size}.`,
 	de: (playbook, size) => `Begonnen aus dem Playbook „${playbook}“, Größe ${size}.`,
 	fr: (playbook, size) => `Lancé à partir du playbook « ${playbook} », taille ${size}.`,

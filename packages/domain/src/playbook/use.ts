@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { day, type Issue, id, requiredText } from "../shape.ts";
+import { day, type Issue, id, PlaybookId, requiredText } from "../shape.ts";
 import { Currency, defaultCurrency } from "../value/currency.ts";
-import { PlaybookId } from "./id.ts";
-import { playbookLanguages } from "./localized.ts";
+import { productLanguages } from "../value/language.ts";
 import { type Playbook, playbookSizes } from "./playbook.ts";
 
 /** What makes a program of a playbook. */
@@ -11,7 +10,7 @@ export const PlaybookUse = z.strictObject({
 	size: z.enum(playbookSizes).default("M"),
 	startDate: day.describe("Work begins on it, or on the first working day after it"),
 	language: z
-		.enum(playbookLanguages)
+		.enum(productLanguages)
 		.default("en")
 		.describe("English, or any other, where it has none in that"),
 	currency: Currency.default(defaultCurrency).describe("Of the program's amounts, an ISO 4217 code"),

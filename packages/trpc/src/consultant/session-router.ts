@@ -8,8 +8,7 @@ import {
 	StrategySession,
 } from "@throughline/domain/consultant/session";
 import { titleOf } from "@throughline/domain/consultant/text/title";
-import { PlaybookId } from "@throughline/domain/playbook/id";
-import { id, version } from "@throughline/domain/shape";
+import { id, PlaybookId, version } from "@throughline/domain/shape";
 import { z } from "zod";
 import { CodedError } from "../error.ts";
 import { findPlaybook, shelvesOf } from "../playbook/library.ts";

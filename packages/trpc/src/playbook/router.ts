@@ -1,11 +1,10 @@
 import type { Transaction } from "@throughline/db/connect";
 import { playbookVersion } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
-import { PlaybookId } from "@throughline/domain/playbook/id";
 import { NewPlaybook, PlaybookChange, PlaybookImport, summaryOf } from "@throughline/domain/playbook/library";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import { PlaybookUse, UsedPlaybook } from "@throughline/domain/playbook/use";
-import { id, version } from "@throughline/domain/shape";
+import { id, PlaybookId, version } from "@throughline/domain/shape";
 import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Context } from "../context.ts";

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Spinner } from "../feedback/spinner.tsx";
-import { Tooltip, type TooltipProps } from "../overlays/tooltip.tsx";
+import { Tooltip, type TooltipProps } from "../feedback/tooltip.tsx";
 import { type ButtonSize, type ButtonVariant, buttonVariants } from "./button-variants.ts";
 
 export type IconButtonProps = Omit<ComponentProps<"button">, "children" | "aria-label"> & {

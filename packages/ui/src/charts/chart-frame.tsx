@@ -3,7 +3,6 @@ import { clsx } from "clsx";
 import { ChartNoAxesColumn, Ellipsis } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { IconButton } from "../actions/icon-button.tsx";
-import { EmptyState } from "../feedback/empty-state.tsx";
 import { download, fileName } from "../files/download.ts";
 import {
 	DropdownMenu,
@@ -13,6 +12,7 @@ import {
 	DropdownMenuSeparator,
 	DropdownMenuTrigger,
 } from "../overlays/dropdown-menu.tsx";
+import { EmptyState } from "../structure/empty-state.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../tables/table.tsx";
 import { downloadPng, downloadSvg } from "./chart-export.ts";
 

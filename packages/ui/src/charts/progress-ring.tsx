@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type Tone, toneColour } from "../status/tone.ts";
+import { type Tone, toneColour } from "../feedback/tone.ts";
 
 /** A share of 100 as a ring with the figure inside. Light: no chart library. */
 export function ProgressRing({

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { softTone, type Tone } from "../status/tone.ts";
-import { ToneIcon } from "../status/tone-icon.tsx";
+import { softTone, type Tone } from "./tone.ts";
+import { ToneIcon } from "./tone-icon.tsx";
 
 export type CalloutProps = {
 	tone?: Tone;

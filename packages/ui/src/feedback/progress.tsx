@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
-import { solidTone, type Tone } from "../status/tone.ts";
+import { solidTone, type Tone } from "./tone.ts";
 
 export type ProgressProps = {
 	/** 0–100; what lies outside is drawn and announced at the bound. `null`: under way, end unknown. */

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { softTone, solidTone, type Tone, textTone } from "./tone.ts";
-import { ToneIcon } from "./tone-icon.tsx";
+import { softTone, solidTone, type Tone, textTone } from "../feedback/tone.ts";
+import { ToneIcon } from "../feedback/tone-icon.tsx";
 
-export type { StatusTone, Tone } from "./tone.ts";
+export type { StatusTone, Tone } from "../feedback/tone.ts";
 
 export type BadgeProps = {
 	tone?: Tone;

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Tooltip } from "../overlays/tooltip.tsx";
+import { Tooltip } from "../feedback/tooltip.tsx";
 
 /** Marks a figure that is not the program's own. The reason is in its tooltip, for the keyboard too. */
 export function SampleTag({

@@ -2,8 +2,8 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Progress } from "../feedback/progress.tsx";
 import { Skeleton } from "../feedback/skeleton.tsx";
+import type { Tone } from "../feedback/tone.ts";
 import { Card } from "../structure/card.tsx";
-import type { Tone } from "./tone.ts";
 
 export type StatCardProps = {
 	/** What is counted. */

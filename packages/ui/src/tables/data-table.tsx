@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type ReactNode, useState } from "react";
 import { Button } from "../actions/button.tsx";
-import { EmptyState } from "../feedback/empty-state.tsx";
+import { EmptyState } from "../structure/empty-state.tsx";
 import {
 	DataTableBody,
 	DataTableSkeleton,

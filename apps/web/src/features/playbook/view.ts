@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
-import { playbookLanguages } from "@throughline/domain/playbook/localized";
+import { productLanguages } from "@throughline/domain/value/language";
 import { defineView } from "../../workspace/view/define-view.ts";
 import { oneOf, text } from "../../workspace/view/fields.ts";
 
@@ -14,7 +14,7 @@ export const playbooksView = defineView(
 			/** The playbook that is open. */
 			playbook: text,
 			/** The language in which it is read. */
-			display: oneOf(playbookLanguages),
+			display: oneOf(productLanguages),
 			form: oneOf(["new", "import", "program", "edit", "use", "versions"]),
 			/** An earlier version of the playbook by its number; with the form `program`: that program's id. */
 			item: text,

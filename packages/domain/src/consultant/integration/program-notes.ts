@@ -1,4 +1,4 @@
-import type { PlaybookLanguage } from "../../playbook/localized.ts";
+import type { ProductLanguage } from "../../value/language.ts";
 
 /** What a program says beside the lines of its plan or playbook. */
 type ProgramNotes = {
@@ -12,7 +12,7 @@ type ProgramNotes = {
 	noFigure: string;
 };
 
-export const programNotes: Record<PlaybookLanguage, ProgramNotes> = {
+export const programNotes: Record<ProductLanguage, ProgramNotes> = {
 	en: {
 		deliverable: "Deliverable: ",
 		gate: "Gate in the plan: ",

@@ -1,4 +1,4 @@
-import type { PlaybookLanguage } from "../../playbook/localized.ts";
+import type { ProductLanguage } from "../../value/language.ts";
 import { isGibberish } from "../text/gibberish.ts";
 import type { Language } from "../text/words.ts";
 import { generalisations, judgements } from "./cues.ts";
@@ -32,7 +32,7 @@ const whole = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L
 const between = "(?: (?!et |y |e |en )\\p{L}+){0,3}";
 
 /** English and German have lists of their own, in `cues.ts`. */
-const lists: Record<Exclude<PlaybookLanguage, Language>, RootCauseWords> = { fr, es, it, nl };
+const lists: Record<Exclude<ProductLanguage, Language>, RootCauseWords> = { fr, es, it, nl };
 
 /** What is refused in the other languages, whatever else the statement says. */
 const judged = Object.values(lists).flatMap(({ folk, staff, nature, unwilling, judgement }) => [

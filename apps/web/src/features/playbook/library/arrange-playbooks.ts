@@ -1,4 +1,4 @@
-import type { PlaybookLanguage } from "@throughline/domain/playbook/localized";
+import type { ProductLanguage } from "@throughline/domain/value/language";
 import { originOf } from "../origin.ts";
 import type { RouterOutputs } from "../router-outputs.ts";
 
@@ -28,7 +28,7 @@ export function arrangePlaybooks(
 	});
 }
 
-const texts = <Text>(text: Partial<Record<PlaybookLanguage, Text>>) => Object.values(text);
+const texts = <Text>(text: Partial<Record<ProductLanguage, Text>>) => Object.values(text);
 
 /** Without case and accents: "resiliation" finds "Résiliation". */
 function folded(text: string): string {

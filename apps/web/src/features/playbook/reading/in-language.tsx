@@ -1,8 +1,9 @@
-import { inLanguage, type Localized, type PlaybookLanguage } from "@throughline/domain/playbook/localized";
+import { inLanguage, type Localized } from "@throughline/domain/playbook/localized";
+import type { ProductLanguage } from "@throughline/domain/value/language";
 import { createContext, useContext } from "react";
 
 /** The language in which a playbook is read. */
-export const ReadingLanguage = createContext<PlaybookLanguage>("en");
+export const ReadingLanguage = createContext<ProductLanguage>("en");
 
 /** A playbook's text in the reader's language; in another one, marked as such, where the playbook lacks it. */
 export function InLanguage({ text: texts }: { text: Localized }) {

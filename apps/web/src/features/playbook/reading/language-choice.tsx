@@ -1,12 +1,12 @@
-import type { PlaybookLanguage } from "@throughline/domain/playbook/localized";
+import type { ProductLanguage } from "@throughline/domain/value/language";
 import { SegmentedControl } from "@throughline/ui/segmented-control";
 import { Select } from "@throughline/ui/select";
 import { languageNames } from "./languages.ts";
 
 type LanguageChoiceProps = {
-	languages: PlaybookLanguage[];
-	value: PlaybookLanguage;
-	onChange: (language: PlaybookLanguage) => void;
+	languages: ProductLanguage[];
+	value: ProductLanguage;
+	onChange: (language: ProductLanguage) => void;
 };
 
 /** The language to read a playbook in; nothing where it has one only. */

@@ -1,5 +1,5 @@
-import type { PlaybookLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
+import type { ProductLanguage } from "@throughline/domain/value/language";
 import { Causes } from "./causes.tsx";
 import { Contents } from "./contents.tsx";
 import { Decisions } from "./decisions.tsx";
@@ -14,7 +14,7 @@ import { Sources } from "./sources.tsx";
 import { Workstreams } from "./workstreams.tsx";
 
 /** Everything that a playbook says, part by part. */
-export function PlaybookBody({ playbook, language }: { playbook: Playbook; language: PlaybookLanguage }) {
+export function PlaybookBody({ playbook, language }: { playbook: Playbook; language: ProductLanguage }) {
 	const { fits, causes, interview, decisions, roles, kpis, benefits, risks, gates, sources } = playbook;
 	const parts: Record<SectionId, () => React.ReactNode> = {
 		fits: () => <Fits fits={fits} />,

@@ -1,5 +1,6 @@
-import { inLanguage, type PlaybookLanguage } from "@throughline/domain/playbook/localized";
+import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
+import type { ProductLanguage } from "@throughline/domain/value/language";
 import { Card } from "@throughline/ui/card";
 import type { ReactNode } from "react";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
@@ -9,7 +10,7 @@ import { languagesOf } from "./languages.ts";
 
 type PlaybookHeadProps = {
 	playbook: Playbook;
-	language: PlaybookLanguage;
+	language: ProductLanguage;
 	/** Where it comes from and who changed it. */
 	children: ReactNode;
 };

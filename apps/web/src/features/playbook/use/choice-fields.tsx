@@ -1,10 +1,11 @@
-import { inLanguage, type PlaybookLanguage } from "@throughline/domain/playbook/localized";
+import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
+import type { ProductLanguage } from "@throughline/domain/value/language";
 import { FormField } from "@throughline/ui/form";
 import { Select } from "@throughline/ui/select";
 import { notDecided, type UsePlaybookValues } from "./use-playbook-form.ts";
 
-type ChoiceFieldsProps = Pick<Playbook, "decisions"> & { language: PlaybookLanguage };
+type ChoiceFieldsProps = Pick<Playbook, "decisions"> & { language: ProductLanguage };
 
 /** What is decided already: the work that serves an option comes with the program. */
 export function ChoiceFields({ decisions, language }: ChoiceFieldsProps) {

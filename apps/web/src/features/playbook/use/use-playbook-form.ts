@@ -1,7 +1,7 @@
-import { PlaybookId } from "@throughline/domain/playbook/id";
-import { playbookLanguages } from "@throughline/domain/playbook/localized";
 import { playbookSizes } from "@throughline/domain/playbook/playbook";
 import { PlaybookUse } from "@throughline/domain/playbook/use";
+import { PlaybookId } from "@throughline/domain/shape";
+import { productLanguages } from "@throughline/domain/value/language";
 import { z } from "zod";
 
 /** A decision that is left open: the work that serves one of its options does not come with the program. */
@@ -13,7 +13,7 @@ export const UsePlaybookForm = z.object({
 	size: z.enum(playbookSizes),
 	name: PlaybookUse.shape.name,
 	startDate: PlaybookUse.shape.startDate,
-	language: z.enum(playbookLanguages),
+	language: z.enum(productLanguages),
 	currency: z.string(),
 	/** Options by decision; undefined where nobody has looked at one. */
 	choices: z.record(z.string(), z.string().optional()).transform(decided),
