@@ -30,6 +30,7 @@ import { type ActionItem, actionsOf, ownerOf, withActions } from "./people/actio
 import { type Decider, deciderOf } from "./people/deciders.ts";
 import { inChargeOf } from "./people/in-charge.ts";
 import { type Person, peopleOf } from "./people/people.ts";
+import { withWays } from "./people/ways-taken.ts";
 import { problemOf, statementLike } from "./problem/problem.ts";
 import { problemTextOf } from "./problem/problem-text.ts";
 import { type Readiness, readinessOf } from "./readiness.ts";
@@ -74,8 +75,8 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 	const named = peopleOf(read);
 	const checks = checksOf(read, named, reading.asOf);
 	const checking = new Set(checks.map(({ statement }) => statement));
-	const actions = actionsOf(read, named, reading.asOf).filter(({ statement }) => !checking.has(statement));
-	const statements = withActions(read, [...actions, ...checks]);
+	const tasks = actionsOf(read, named, reading.asOf).filter(({ statement }) => !checking.has(statement));
+	const statements = withActions(read, [...tasks, ...checks]);
 	const rarity = rarityOf(statements);
 	const stated = correctLedger(ledgerOf(statements), corrections);
 	const ledger = withoutRefuted(stated, corrections);
@@ -88,9 +89,23 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 	const limits = limitsOf(statements, ledger, reading.asOf);
 	const ways = optionsOf(correctFigures(statements, corrections), rarity, moneyUntil(limits.cap, statements));
 	const people = withWaysNamed(named, ways);
+	const decider = deciderOf(statements, people, reading.asOf);
+	const actions = withWays(tasks, ways, {
+		people,
+		rarity,
+		statements: statements.length,
+		deciding: decider?.statement.id ?? null,
+	});
 	const options = withDecisions(ways, statements).map((option) =>
 		option.owner === null
-			? { ...option, owner: ownerOf(option, people) ?? inChargeOfWay(option, people) }
+			? {
+					...option,
+					owner:
+						ownerOf(option, people) ??
+						inChargeOfWay(option, people) ??
+						actions.find(({ wayId }) => wayId === option.id)?.owner ??
+						null,
+				}
 			: option,
 	);
 	const priced = withOptionFigures(ledger, options);
@@ -151,7 +166,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		limits: countedLimits(limits, currency),
 		mustNots: mustNotsOf(statements, { limits, measures }, corrections),
 		people,
-		decider: deciderOf(statements, people, reading.asOf),
+		decider,
 		actions,
 		checks,
 		contradictions: correctContradictions(contradictions, statements, corrections),

@@ -3,6 +3,7 @@ import type { Case } from "../case/build.ts";
 import type { Check } from "../case/checks.ts";
 import { monthsBetween } from "../case/dates.ts";
 import type { ActionItem } from "../case/people/actions.ts";
+import { doesSameAs, isOnlyReady } from "../case/people/ways-taken.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { SizedMeasure } from "../decisions/size-measures.ts";
 import type { Language } from "../languages/language.ts";
@@ -41,13 +42,18 @@ export function actionStream(
 ): Draft[] {
 	// What somebody wants to reach is measured by the KPI, and no step to it.
 	const wanted = new Set(case_.measures.map(({ target }) => target?.statementId));
-	const actions = case_.actions.filter(({ statement }) => !wanted.has(statement.id)).slice(0, mostActions);
+	const actions = case_.actions
+		.filter((action) => !wanted.has(action.statement.id) && !isOfWay(case_, action, chosen))
+		.slice(0, mostActions);
 	const checks = checksFor(case_, chosen).slice(0, mostActions);
 	const steps = [...actions, ...checks];
 	const [first] = steps;
 	if (!first || isNothingDone) return [];
 	const words = workWords(case_.reading.language);
-	const team = [...actions.map(({ owner }) => owner), ...(checks.length > 0 ? [words.lead] : [])];
+	const team = [
+		...actions.flatMap(({ owner, joined }) => [owner, ...joined]),
+		...(checks.length > 0 ? [words.lead] : []),
+	];
 	const tasks = [
 		...actions.map((action): Step => ({ ...action, days: undatedDays, after: [] })),
 		...checks.map((check): Step => {
@@ -77,6 +83,18 @@ export function actionStream(
 			tasks: tasks.map((step, at) => stepTask(case_, step, at, today)),
 		},
 	];
+}
+
+/**
+ * What is the work of a way is planned with it: of a chosen one what has no day of its own or does no more, of any other what
+ * does no more than it or what somebody was only ready for.
+ */
+function isOfWay({ options, people }: Case, action: ActionItem, chosen: readonly SizedMeasure[]): boolean {
+	const way = options.find(({ id }) => id === action.wayId);
+	if (!way) return false;
+	const isChosen = chosen.some(({ option }) => option.id === way.id);
+	if (isChosen) return action.due === null || doesSameAs(action, way, people);
+	return action.due === null && (isOnlyReady(action) || doesSameAs(action, way, people));
 }
 
 /** The checks of what is done: what is told of a way that was not chosen is none. */

@@ -15,7 +15,8 @@ import { workWords } from "../wording/work/work-words.ts";
  * supplier that it names as doing it; else the open role that such work needs. Nobody is invented.
  */
 export function teamOf(case_: Case, option: StatedOption): string[] {
-	if (option.owner !== null && !isNobody(option.owner, case_.reading.language)) return [option.owner];
+	if (option.owner !== null && !isNobody(option.owner, case_.reading.language))
+		return [option.owner, ...joinedFor(case_, option)];
 	const [statement] = option.statements;
 	const named = statement ? peopleIn(case_, option.label) : [];
 	if (named.length > 0) return named.slice(0, 2);
@@ -27,6 +28,11 @@ export function teamOf(case_: Case, option: StatedOption): string[] {
 	const { language } = case_.reading;
 	const kind = workKindOf(option.label, language) ?? workKindOf(statement?.plain ?? "", language);
 	return [kind === null ? workWords(language).owner : roleOfKind(kind, language)];
+}
+
+/** Who does it with its owner: "stellt mit Frau Lindner das Merkblatt online". */
+function joinedFor({ actions }: Case, { id, owner }: StatedOption): readonly string[] {
+	return actions.find((action) => action.wayId === id && action.owner === owner)?.joined ?? [];
 }
 
 /** "Vacant", "offen": a column of owners that names none. */

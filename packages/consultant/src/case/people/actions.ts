@@ -7,44 +7,55 @@ import type { StatedOption } from "../options/stated-option.ts";
 import type { Read } from "../statements.ts";
 import { namesDay } from "./named-day.ts";
 import type { Person } from "./people.ts";
+import { joinedIn, undertakingsIn } from "./undertakings.ts";
 
 /** What somebody whom the text names is to do, in its words. */
 export type ActionItem = {
 	id: string;
 	text: string;
 	owner: string;
+	/** Who does it with them. */
+	joined: readonly string[];
 	/** The last day that is named, ISO; null where none is. */
 	due: string | null;
+	/** The way that it speaks of, by its id; null where it speaks of none. */
+	wayId: string | null;
 	statement: Read;
 };
 
-/** Who does what by when: somebody's name, then what they do, with a day to come, below next steps or beside such a task. */
+/**
+ * Who does what by when: somebody's name, then what they do, with a day to come, below next steps or beside such a task; and
+ * what somebody takes on.
+ */
 export function actionsOf(
 	statements: readonly Read[],
 	people: readonly Person[],
 	asOf: string | null,
 ): ActionItem[] {
 	const names = namesOf(people);
+	const nameAt = (text: string) => startsWithName(text, names);
 	const agreed = new Set(statements.filter(isOfSteps).map(({ block }) => block));
 	const candidates = statements.filter(mayAct).map((statement) => {
 		const steps =
 			agreed.has(statement.block) ||
 			statement.headings.slice(-2).some((name) => tellsSteps(name, statement.language));
-		return { statement, parts: partsOf(statement.plain, names), steps };
+		const taken = statement.signals.money > 0 ? [] : undertakingsIn(statement, nameAt);
+		return { statement, parts: partsOf(statement.plain, names), steps, taken };
 	});
-	const clear = candidates.filter(({ statement, parts, steps }) =>
-		parts.some((part) => isAction(statement, part, steps)),
+	const clear = candidates.filter(
+		({ statement, parts, steps, taken }) =>
+			taken.length > 0 || parts.some((part) => isAction(statement, part, steps)),
 	);
 	// What stands beside a task in its paragraph, and is told in the same way, is one too.
 	const beside = new Set(clear.map(({ statement }) => statement.block));
-	return candidates.flatMap(({ statement, parts, steps }) =>
-		parts
-			.filter((part) => isAction(statement, part, steps || beside.has(statement.block)))
-			.map(({ text, owner }, at): ActionItem => {
-				const id = at === 0 ? statement.id : `${statement.id}#${at + 1}`;
-				return { id, text, owner, due: dueOf(statement, asOf), statement };
-			}),
-	);
+	return candidates.flatMap(({ statement, parts, steps, taken }) => {
+		const acting = parts.filter((part) => isAction(statement, part, steps || beside.has(statement.block)));
+		return (taken.length > 0 ? taken : acting).map(({ text, owner }, at): ActionItem => {
+			const id = at === 0 ? statement.id : `${statement.id}#${at + 1}`;
+			const joined = joinedIn(text, statement, owner, nameAt);
+			return { id, text, owner, joined, due: dueOf(statement, asOf), wayId: null, statement };
+		});
+	});
 }
 
 /** "To do: …": the label of a paragraph of tasks. */

@@ -13,7 +13,7 @@ export function isAvailable({ left, outside, away }: Person): boolean {
 /** How many words of what somebody answers for stand among some stems. */
 export function sharedDuties({ duty, statement }: Person, stems: readonly string[]): number {
 	const own = new Set(stemsOf(wordsOf(duty), statement.language));
-	return [...own].filter((stem) => stems.some((other) => isSame(stem, other))).length;
+	return [...own].filter((stem) => stems.some((other) => isSameWord(stem, other))).length;
 }
 
 /** Who answers for what some texts are about, the first that concerns anybody; null where nobody or several do alike. */
@@ -34,7 +34,8 @@ export function inChargeOf(
 	return null;
 }
 
-function isSame(one: string, other: string): boolean {
+/** Whether two stems are forms of one word. */
+export function isSameWord(one: string, other: string): boolean {
 	const [short, long] = one.length <= other.length ? [one, other] : [other, one];
 	return short === long || (short.length >= shortest && long.startsWith(short));
 }

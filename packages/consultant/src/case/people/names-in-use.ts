@@ -3,6 +3,7 @@ import type { Language } from "../../languages/language.ts";
 import { personCues } from "../../languages/person-words/matchers.ts";
 import { title } from "../../languages/person-words/titles.ts";
 import { patternByLanguage, patternInAny } from "../../languages/phrases/pattern.ts";
+import { undertakingPatterns } from "../../languages/undertaking-words.ts";
 import { hasForm } from "../../languages/word-forms.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../statements.ts";
@@ -56,12 +57,25 @@ export function namesInUse(statement: Read, isName: NameTest, isKnown: NameTest)
 		),
 		...[...plain.matchAll(addressed), ...plain.matchAll(mentioned)].map(({ 1: whom = "" }) => whom),
 		...(language === "en" ? tasksIn(plain, isKnown) : []),
+		...takersIn(statement, isKnown),
 		actsByDay(statement, isKnown) ? (acting.exec(plain)?.[1] ?? "") : "",
 		behind ? (behindItem.exec(plain)?.[1] ?? behindTask.exec(plain)?.[1] ?? "") : "",
 	].map((name): Named => ({ name, role: "" }));
 	return [...found, ...introducedIn(statement, isName), ...withPosts(statement, isName, isKnown)].filter(
 		({ name }) => name !== "" && isNamed(name, language, isName),
 	);
+}
+
+const beforeVerb = new RegExp(`(?:^|[.,;:]\\s)(${fullName})\\s(?=\\p{Ll})`, "gu");
+/** "Gwen should show somebody how": one whom the text names elsewhere takes something on. */
+function takersIn({ plain, language }: Read, isKnown: NameTest): string[] {
+	if (language === "unknown") return [];
+	const { takes, is } = undertakingPatterns(language);
+	return [...plain.matchAll(beforeVerb)].flatMap(({ 0: all, 1: whom = "", index }) => {
+		const does = plain.slice(index + all.length);
+		const isSomebody = isGiven(whom.split(" ")[0] ?? "", language) || (language !== "de" && isKnown(whom));
+		return isSomebody && (takes.test(does) || is.test(does)) ? [whom] : [];
+	});
 }
 
 const behindPost = new RegExp(

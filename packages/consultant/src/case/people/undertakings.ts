@@ -1,0 +1,71 @@
+import { cuesOf } from "../../languages/cues.ts";
+import { undertakingPatterns } from "../../languages/undertaking-words.ts";
+import { withoutSpeaker } from "../../read/speaker.ts";
+import type { Read } from "../statements.ts";
+
+/** What somebody takes on, or is told to, as one clause. */
+export type Undertaking = { text: string; owner: string };
+
+/** Finds somebody's name at the beginning of a text, with how long it is. */
+export type NameAt = (text: string) => { owner: string; length: number } | null;
+
+/** Between two people of a sentence who each take something on. */
+const boundary = /[,;:]\s|\.\s|\s(?:and|und|et|y|e|en)\s/gu;
+const longest = 160;
+
+/**
+ * Who takes what on in a statement: "Tom will look after the vans", "yo me encargo del rodamiento", "Paco, tú mira lo del
+ * ordenador". What the speaker promises is theirs. Nothing where it is asked, denied, or told of the past.
+ */
+export function undertakingsIn(statement: Read, nameAt: NameAt): Undertaking[] {
+	const { language, signals, told, words } = statement;
+	if (language === "unknown" || told || signals.question > 0) return [];
+	const { negation, condition } = cuesOf(language);
+	if (negation.count(words) + condition.count(words) > 0) return [];
+	const says = undertakingPatterns(language);
+	const said = withoutSpeaker(statement);
+	const speaker = statement.speaker === null ? null : (nameAt(statement.speaker)?.owner ?? null);
+	const starts = [0, ...[...said.matchAll(boundary)].map(({ 0: mark, index }) => index + mark.length)];
+	const found = starts.flatMap((start): { start: number; owner: string }[] => {
+		const clause = said.slice(start);
+		if (speaker !== null && says.promise.test(clause)) return [{ start, owner: speaker }];
+		const named = nameAt(clause);
+		if (!named) return [];
+		const rest = clause.slice(named.length).replace(/^\s\([^()]{2,50}\)/u, "");
+		const spoken = /^\s?[,:–—-]\s/u.exec(rest)?.[0];
+		const isTold = spoken !== undefined && says.told.test(rest.slice(spoken.length));
+		const does = rest.trimStart();
+		const isTaken = says.takes.test(does) || (statement.role !== "option" && says.is.test(does));
+		return isTold || isTaken ? [{ start, owner: named.owner }] : [];
+	});
+	if (found.length === 0)
+		return speaker !== null && says.mine.test(said) && said.length <= longest
+			? [{ text: trimmed(said, says.opening), owner: speaker }]
+			: [];
+	return found.map(({ start, owner }, at) => ({
+		text: trimmed(said.slice(start, found[at + 1]?.start), says.opening),
+		owner,
+	}));
+}
+
+/** Without what joins it to the clauses around it. */
+function trimmed(text: string, opening: RegExp): string {
+	return text
+		.replace(/(?:[\s.;,:]|\s(?:and|und|et|y|e|en))+$/u, "")
+		.replace(opening, "")
+		.trim();
+}
+
+/** Whoever does it too: "with Ines' people and Paul" names Ines and Paul. */
+export function joinedIn(text: string, { language }: Read, owner: string, nameAt: NameAt): string[] {
+	if (language === "unknown") return [];
+	const { together } = undertakingPatterns(language);
+	const at = together.exec(text);
+	if (!at) return [];
+	const rest = text.slice(at.index + at[0].length);
+	const first = nameAt(rest);
+	if (!first || first.owner === owner) return [];
+	const next = /^(?:\s\([^()]*\))?\s(?:and|und|et|y|e|en)\s/u.exec(rest.slice(first.length));
+	const second = next ? nameAt(rest.slice(first.length + next[0].length)) : null;
+	return [first.owner, ...(second && second.owner !== owner ? [second.owner] : [])];
+}
