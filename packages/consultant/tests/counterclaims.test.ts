@@ -75,3 +75,53 @@ test.each([
 ])("Who %s contradicts nobody", (_who, text) => {
 	expect(pairsIn(text)).toEqual([]);
 });
+
+test.each([
+	[
+		"en",
+		"Some say that our customers have become unfaithful. The till receipts show the opposite: visits are stable since 2024.",
+	],
+	[
+		"de",
+		"Einige meinen, unsere Kunden seien untreu geworden. Die Kassenbons zeigen das Gegenteil: Die Besuche sind seit 2024 stabil.",
+	],
+	[
+		"fr",
+		"Certains pensent que nos clients sont devenus infidèles. Les tickets de caisse montrent le contraire : la fréquentation est stable depuis 2024.",
+	],
+	[
+		"es",
+		"Algunos creen que los clientes se han vuelto infieles. Los tiques de caja demuestran lo contrario: las visitas están estables desde 2024.",
+	],
+	[
+		"it",
+		"Alcuni pensano che i clienti siano diventati infedeli. Gli scontrini dimostrano il contrario: le presenze sono stabili dal 2024.",
+	],
+	[
+		"nl",
+		"Sommigen denken dat onze klanten ontrouw zijn geworden. De kassabonnen laten het tegendeel zien: het bezoek is stabiel sinds 2024.",
+	],
+])(
+	"a record that shows the opposite speaks against what was said before it, and explains nothing (%s)",
+	(_, text) => {
+		const { contradictions, causes } = caseOfText(text);
+		expect(contradictions).toHaveLength(1);
+		expect(causes.filter(({ text: cause }) => cause.includes("2024"))).toEqual([]);
+	},
+);
+
+test("two statements that only name the same people and places do not contradict each other", () => {
+	const text =
+		"Nos 18 boulangeries jettent 17 % de leur production, l'an dernier c'était 11 %. « Un rayon vide à 18 h, c'est un client perdu », m'a dit Karim Benali, responsable à Béthune. Les invendus sont notés à la main. Le cahier n'est relevé qu'en fin de mois.\n\nSophie Delmas prendrait en charge le logiciel, Karim Benali est prêt à essayer le four à Béthune dès janvier.";
+	expect(caseOfText(text).contradictions).toEqual([]);
+});
+
+test("what a log notes of one event says nothing of another", () => {
+	const text = [
+		"Ticket\tCustomer\tAgent note",
+		"PR-1\tBexley Dairy\tRule table for night allowance not updated after tariff change of July",
+		"PR-2\tHollin Hotels\tRule table again; change was tested only with the demo client",
+		"PR-3\tMaple Foods\tTariff change of 1 September not in the rule table",
+	].join("\n");
+	expect(caseOfText(text).contradictions).toEqual([]);
+});

@@ -124,7 +124,10 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 				statement: found.statement,
 				confirmed: found.statement.confirmed,
 			};
-	const contradictions = contradictionsOf(statements, stated, rarity, offered);
+	const contradictions = contradictionsOf(statements, stated, rarity, {
+		offered,
+		limiting: limits.cap?.statementId ?? null,
+	});
 	const refutations = refutationsIn(statements);
 	const taken = spokenFor(statements, {
 		refutations,

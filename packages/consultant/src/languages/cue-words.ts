@@ -98,6 +98,8 @@ export type CueWords = {
 	adversative: string;
 	/** What is normal, planned or compared with. */
 	usual: string;
+	/** A record says the contrary of what was said right before. */
+	opposite: string;
 	/** Somebody says that what another said is not so. */
 	objects: string;
 	/** What stands in a sentence that turns against the one before. */

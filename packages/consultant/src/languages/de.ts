@@ -72,8 +72,9 @@ export const de: CueWords = {
 	adversative: "aber jedoch allerdings obwohl",
 	usual:
 		"normal normalerweise üblich üblicherweise sonst geplant vorgesehen statt anstatt gegenüber gegen verglichen im_vergleich",
+	opposite: "das_gegenteil ein_anderes_bild eine_andere_sprache",
 	objects:
-		"widerspricht widersprechen widersprach widersprachen bestreitet bestreiten bestritt das_stimmt_nicht stimmt_so_nicht dementiert entgegnet entgegnete hält_dagegen hielt_dagegen wendet_ein bezweifelt nichts_damit_zu_tun unsinn trifft_nicht_zu im_gegenteil nicht_das_problem nicht_der_grund nicht_die_ursache nicht_daran",
+		"widerspricht widersprechen widersprach widersprachen bestreitet bestreiten bestritt das_stimmt_nicht stimmt_so_nicht dementiert entgegnet entgegnete hält_dagegen hielt_dagegen wendet_ein bezweifelt nichts_damit_zu_tun unsinn trifft_nicht_zu im_gegenteil nicht_das_problem nicht_der_grund nicht_die_ursache nicht_daran das_gegenteil ein_anderes_bild eine_andere_sprache",
 	counters: "jedoch hingegen dagegen allerdings indes tatsächlich demgegenüber",
 	differently:
 		"sehe_ich_anders sehe_das_anders sieht_das_anders sehen_das_anders nicht_ganz_was ich_habe_andere ich_habe_was_anderes das_deckt_sich_nicht deckt_sich_nicht_mit kann_ich_nicht_bestätigen nicht_einverstanden bei_mir_sieht_das_anders",

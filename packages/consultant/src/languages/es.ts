@@ -69,8 +69,9 @@ export const es: CueWords = {
 	adversative: "pero aunque sin_embargo",
 	usual:
 		"normal normalmente habitual habitualmente previsto prevista previstos previstas frente en_lugar en_vez comparado",
+	opposite: "lo_contrario otra_cosa_muy",
 	objects:
-		"niega niegan negó discrepa discrepan rebate rebaten desmiente contradice contradicen objeta no_es_cierto no_es_verdad es_falso nada_que_ver al_contrario replica duda dudan no_es_el_problema no_es_la_causa",
+		"niega niegan negó discrepa discrepan rebate rebaten desmiente contradice contradicen objeta no_es_cierto no_es_verdad es_falso nada_que_ver al_contrario replica duda dudan no_es_el_problema no_es_la_causa lo_contrario otra_cosa_muy",
 	counters: "sin_embargo en_cambio por_el_contrario no_obstante en_realidad ahora_bien",
 	differently:
 		"no_es_lo_que no_lo_veo_así lo_veo_de_otra lo_veo_distinto no_estoy_de_acuerdo no_coincido otras_cifras otros_números no_son_mis",

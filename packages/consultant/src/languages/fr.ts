@@ -69,8 +69,9 @@ export const fr: CueWords = {
 	adversative: "mais cependant toutefois néanmoins",
 	usual:
 		"normal normalement habituel habituellement prévu prévue prévus prévues contre au_lieu comparé par_rapport",
+	opposite: "le_contraire l'inverse tout_autre_chose",
 	objects:
-		"conteste contestent contesté contestait dément démentent démentait réfute réfutent objecte rétorque contredit contredisent c'est_faux pas_vrai n'y_est_pour_rien rien_à_voir au_contraire doute doutent pas_le_problème pas_la_cause pas_la_raison",
+		"conteste contestent contesté contestait dément démentent démentait réfute réfutent objecte rétorque contredit contredisent c'est_faux pas_vrai n'y_est_pour_rien rien_à_voir au_contraire doute doutent pas_le_problème pas_la_cause pas_la_raison le_contraire l'inverse tout_autre_chose",
 	counters: "pourtant cependant toutefois néanmoins en_revanche par_contre or à_l'inverse en_réalité",
 	differently:
 		"pas_ce_que_j pas_ce_que_je pas_ce_que_nous vois_les_choses_autrement vois_autrement voit_autrement pas_d'accord pas_du_même_avis pas_les_mêmes_chiffres d'autres_chiffres",

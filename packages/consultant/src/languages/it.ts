@@ -68,8 +68,9 @@ export const it: CueWords = {
 	adversative: "ma però tuttavia sebbene",
 	usual:
 		"normale normalmente solito abitualmente previsto prevista previsti previste contro invece_di invece_dei invece_delle rispetto anziché",
+	opposite: "il_contrario l'opposto tutt'altro",
 	objects:
-		"nega negano contesta contestano smentisce smentiscono contraddice contraddicono ribatte obietta replica non_è_vero è_falso non_c'entra non_c'entrano c_entra c_entrano niente_a_che_fare al_contrario dubita dubitano non_è_il_problema non_è_la_causa",
+		"nega negano contesta contestano smentisce smentiscono contraddice contraddicono ribatte obietta replica non_è_vero è_falso non_c'entra non_c'entrano c_entra c_entrano niente_a_che_fare al_contrario dubita dubitano non_è_il_problema non_è_la_causa il_contrario l'opposto tutt'altro",
 	counters: "tuttavia invece però al_contrario eppure in_realtà d'altra_parte",
 	differently:
 		"non_è_quello_che non_è_ciò_che la_vedo_diversamente lo_vedo_diversamente non_sono_d'accordo non_la_vedo_così altri_numeri altre_cifre non_mi_risulta",

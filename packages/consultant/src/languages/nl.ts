@@ -71,8 +71,9 @@ export const nl: CueWords = {
 	negation: "niet geen niemand nooit noch niets",
 	adversative: "maar echter hoewel",
 	usual: "normaal normaliter gewoonlijk doorgaans gepland voorzien tegenover tegen in_plaats_van vergeleken",
+	opposite: "het_tegendeel het_tegenovergestelde een_ander_beeld",
 	objects:
-		"ontkent ontkennen betwist betwisten weerspreekt weerspreken spreekt_tegen spreekt_dat_tegen tegengesproken dat_klopt_niet niet_waar onzin niets_mee_te_maken niets_te_maken integendeel betwijfelt niet_het_probleem niet_de_oorzaak",
+		"ontkent ontkennen betwist betwisten weerspreekt weerspreken spreekt_tegen spreekt_dat_tegen tegengesproken dat_klopt_niet niet_waar onzin niets_mee_te_maken niets_te_maken integendeel betwijfelt niet_het_probleem niet_de_oorzaak het_tegendeel het_tegenovergestelde een_ander_beeld",
 	counters: "echter daarentegen evenwel toch nochtans in_werkelijkheid feitelijk",
 	differently:
 		"niet_wat_ik niet_wat_wij zie_ik_anders zie_dat_anders zie_het_anders niet_mee_eens oneens andere_cijfers andere_getallen herken_ik_niet",

@@ -8,7 +8,7 @@ import { disputePairs } from "./disputed-values.ts";
 import { finalPairs } from "./final-claims.ts";
 import { objectionPairs } from "./objections.ts";
 import { claimPairs } from "./opposed-claims.ts";
-import { isElsewhere, isOtherOfKind } from "./pairs.ts";
+import { areOfOneColumn, isElsewhere, isOtherOfKind } from "./pairs.ts";
 import { remarkPairs, saysDisagreement } from "./remarks.ts";
 import { stillPairs } from "./still-so.ts";
 import { sumPairs } from "./sums.ts";
@@ -22,8 +22,11 @@ export function contradictionsOf(
 	all: readonly Read[],
 	ledger: readonly LedgerEntry[],
 	rarity: (stem: string) => number,
-	/** Statements that only offer something: two offers differ without contradicting each other. */
-	offered: ReadonlySet<string>,
+	/**
+	 * Statements that only offer something: two offers differ without contradicting each other; and the one that holds the most
+	 * that may be spent, which only another limit can speak against.
+	 */
+	{ offered, limiting }: { offered: ReadonlySet<string>; limiting: string | null },
 ): Contradiction[] {
 	const statements = all.filter((statement) => !offered.has(statement.id) && !listsNames(statement));
 	const entries = Map.groupBy(ledger, ({ statementId }) => statementId);
@@ -47,7 +50,13 @@ export function contradictionsOf(
 	const isWeighed = new Set<Clash>(weighed);
 	const kept = new Map<string, Contradiction>();
 	const taken = new Set<Read>();
-	for (const clash of [...found, ...weighed].filter(mayClash).sort((one, other) => other.score - one.score)) {
+	const isOfLimit = ({ one, other }: Clash) => (limiting === one.id) !== (limiting === other.id);
+	const isLimit = ({ signals }: Read) => signals.limit + signals.ceiling > 0;
+	const speaksOfOther = (clash: Clash) =>
+		isOfLimit(clash) && !(isLimit(clash.one) && isLimit(clash.other)) && clash.isRemarked !== true;
+	for (const clash of [...found, ...weighed]
+		.filter((each) => mayClash(each) && !speaksOfOther(each))
+		.sort((one, other) => other.score - one.score)) {
 		if (kept.size === most) break;
 		const { one, other } = clash;
 		// By its weight alone, a statement speaks against one other at most.
@@ -64,6 +73,7 @@ function mayClash({ one, other }: Clash): boolean {
 	return (
 		!isElsewhere(one, other) &&
 		!isOtherOfKind(one, other) &&
+		!areOfOneColumn(one, other) &&
 		!saysDisagreement(one) &&
 		!saysDisagreement(other)
 	);

@@ -47,7 +47,8 @@ function isHeld(statement: Read): boolean {
 /** What answers a claim: the sentence behind it that turns against it, or what follows a bare "Not what I have." */
 function counterOf(one: Read, behind: readonly Read[]): Read | null {
 	const [next] = behind;
-	if (next && next.block === one.block && turns(next) && saysSo(next)) return next;
+	const isBehind = next && (next.block === one.block || (next.order - one.order === 1 && isReply(next)));
+	if (next && isBehind && turns(next) && saysSo(next)) return next;
 	const near = behind.filter(
 		({ order, documentId }) => documentId === one.documentId && order - one.order <= reach,
 	);
@@ -55,6 +56,15 @@ function counterOf(one: Read, behind: readonly Read[]): Read | null {
 	const [reply, told] = near.slice(at);
 	if (!reply || !told || at < 0 || !isDifferently(reply) || reply.speaker === one.speaker) return null;
 	return told.speaker === reply.speaker && saysSo(told) ? told : null;
+}
+
+/** "Mr Yilmaz, however: …": who answers, and that it is against what was said. */
+function isReply({ plain, language }: Read): boolean {
+	const [, opening = ""] = /^([^.:;]{3,50}):\s/u.exec(plain) ?? [];
+	const words = wordsOf(opening);
+	return (
+		/^\p{Lu}/u.test(opening) && words.length <= openingWords && cuesOf(language).counters.count(words) > 0
+	);
 }
 
 /** It says how things are, whatever else it may be read as: nothing asked, wanted or forbidden. */

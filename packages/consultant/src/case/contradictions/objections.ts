@@ -24,7 +24,10 @@ export function objectionPairs(statements: readonly Read[], rarity: (stem: strin
 				like: likeness(stems, other.stems, rarity) + nearness(other, objection),
 				shared: shared(stems, other),
 			}))
-			.filter(({ like, shared: count }) => like >= leastAlike && count >= leastShared)
+			.filter(
+				({ other, like, shared: count }) =>
+					(like >= leastAlike && count >= leastShared) || isAnswered(other, objection),
+			)
 			.sort((one, other) => other.like - one.like);
 		return nearest ? [{ one: nearest.other, other: told, kind: "claims", score: 0.6 + nearest.like }] : [];
 	});
@@ -79,6 +82,13 @@ function isSaid(other: Read, objection: Read): boolean {
 	// "Lovely people, by the way." claims nothing.
 	if (other.words.length < fewestWords && other.figures.length === 0) return false;
 	return other.signals.question === 0 && (other.speaker === null || other.speaker !== objection.speaker);
+}
+
+/** "Some believe … The till receipts show the opposite": right behind what somebody holds, whatever words both have. */
+function isAnswered(other: Read, objection: Read): boolean {
+	const { opposite } = cuesOf(objection.language);
+	if (opposite.count(objection.words) === 0) return false;
+	return objection.order - other.order === 1 && objection.block === other.block;
 }
 
 /** An objection mostly stands right behind what it is against. */

@@ -41,6 +41,14 @@ export function isElsewhere(one: Read, other: Read): boolean {
 	return ones.size > 0 && others.size > 0 && ![...ones].some((name) => others.has(name));
 }
 
+/** What a log notes of one event says nothing of another. */
+export function areOfOneColumn(one: Read, other: Read): boolean {
+	if (one.kind !== "cell" || other.kind !== "cell" || one.block === other.block) return false;
+	const headerOf = ({ cells, start }: Read) =>
+		cells.find((cell) => cell.start <= start && start < cell.end)?.header;
+	return headerOf(one) === headerOf(other);
+}
+
 /** Both name one of a kind by its number or letter, and not the same: "line 1" – "line 2", "depot A" – "depot B", "A3" – "A4". */
 export function isOtherOfKind(one: Read, other: Read): boolean {
 	const [ones, others] = [numberedIn(one), numberedIn(other)];

@@ -28,6 +28,8 @@ export type Side = {
 	isDone: boolean;
 	/** What it names: "Pasteur", "washer 4". */
 	names: ReadonlySet<string>;
+	/** The stems of names, where small letters begin all other words. */
+	nameStems: ReadonlySet<string>;
 	/** Somebody says or has found it, or it stands somewhere. */
 	isVoiced: boolean;
 	asserts: boolean;
@@ -62,6 +64,10 @@ export function sideOf(read: Read): Side {
 		isLacking: asserted.some((clause) => lack.count(clause) > 0),
 		isDone: done.count(words) + well.count(words) > 0,
 		names: new Set(read.plain.match(name)),
+		nameStems:
+			language === "de"
+				? noStems
+				: new Set(stemsOf(wordsOf((read.plain.match(capital) ?? []).join(" ")), language)),
 		isVoiced: reports(read) || finds.count(words) > 0 || objects.count(words) > 0,
 		asserts: asserts.count(words) > 0,
 		isClaim: (accounts?.claims.count(words) ?? 0) > 0,
@@ -83,6 +89,9 @@ function turns({ plain, language }: Read): boolean {
 
 /** What begins with a capital letter within a sentence, or has a number behind it. */
 const name = /(?<=\s)\p{Lu}\p{L}+|\p{L}+ \d+/gu;
+
+const capital = /(?<=[\s'’(])\p{Lu}\p{L}+/gu;
+const noStems: ReadonlySet<string> = new Set();
 
 function isWanted({ scores, role }: Read): boolean {
 	return scores.target >= 0.8 || role === "target";
@@ -160,10 +169,10 @@ export function traitsOf(first: Side, later: Side, rarity: (stem: string) => num
 	const [one, other] = [first.read, later.read];
 	const clashes = clash(first, later);
 	const isOneNegated = isClauseNegated(first, later);
-	if (holdTogether(first, later, clashes, isOneNegated) || (!clashes && isExplained(first, later)))
-		return null;
 	const shared = [...first.subject].filter((stem) => later.subject.has(stem));
 	const distance = other.order - one.order;
+	if (holdTogether(first, later, clashes, isOneNegated)) return null;
+	if (!clashes && tellMore(first, later, distance, shared)) return null;
 	const isOfOneSpeaker = one.speaker === other.speaker;
 	const areNamed = one.speaker !== null && other.speaker !== null;
 	return {
@@ -202,6 +211,16 @@ export function traitsOf(first: Side, later: Side, rarity: (stem: string) => num
 		short: flag(Math.min(one.words.length, other.words.length) < fewWords),
 		long: flag(Math.max(one.words.length, other.words.length) > manyWords),
 	};
+}
+
+/** One says why, or both only name the same people and places. */
+function tellMore(first: Side, later: Side, distance: number, shared: readonly string[]): boolean {
+	return isExplained(first, later) || (distance > 1 && areNames(shared, first, later));
+}
+
+/** Naming the same people and places makes two statements speak of them, not against each other. */
+function areNames(shared: readonly string[], first: Side, later: Side): boolean {
+	return shared.length > 0 && shared.every((stem) => first.nameStems.has(stem) || later.nameStems.has(stem));
 }
 
 function says({ signals }: Read): boolean {
@@ -277,13 +296,24 @@ function holdTogether(first: Side, later: Side, clashes: boolean, isOneNegated: 
 	if (isReasoned(first) && isReasoned(later)) return true;
 	if (goesOn(first.read, later.read) && !clashes) return true;
 	// What one and the same person says goes together, unless its figures do not.
-	const isOneVoice = first.read.speaker !== null && first.read.speaker === later.read.speaker;
-	if (isOneVoice && !clashes) return true;
+	if (!clashes && isOneVoice(first.read, later.read)) return true;
 	// A number may be a name: "washer 4".
 	const comparables = comparablesOf(first, later).filter(([{ kind }]) => kind !== "number");
-	if (comparables.length === 0) return false;
+	// Two who count different things say different things.
+	if (comparables.length === 0) return !isOneNegated && measureOther(first, later);
 	// Figures of different months may differ; a day may be that on which somebody looked.
 	return comparables.every(([one, other]) => isSame(one, other)) || isOfOtherPeriod(first.read, later.read);
+}
+
+function isOneVoice({ speaker }: Read, other: Read): boolean {
+	return speaker !== null && speaker === other.speaker;
+}
+
+/** A share on one side, an amount on the other. */
+function measureOther({ figures: ones }: Side, { figures: others }: Side): boolean {
+	const has = (figures: readonly Figure[], kind: Figure["kind"]) =>
+		figures.some((each) => each.kind === kind);
+	return (has(ones, "percent") && has(others, "money")) || (has(ones, "money") && has(others, "percent"));
 }
 
 /** "That report counted a repair as done once …": it tells more of what the one before named. */
