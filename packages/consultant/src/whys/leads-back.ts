@@ -52,16 +52,52 @@ function isThreat({ scores: { effect, risk, cause } }: Read): boolean {
 	return risk > 0.4 && effect > cause;
 }
 
+/** Whether what one says and explains is the reason of the other, in nearly the same words, or goes on with it in one breath. */
+function explains(one: Explanation, other: Explanation, rarity: Case["rarity"]): boolean {
+	if (one.statement === other.statement) return false;
+	return likeness(one.effect, other.reason, rarity) >= sameReason || goesOn(one.statement, other.statement);
+}
+
+/** "… because the line was built for 40,000. It was not extended because …": each says why of what was said last. */
+function goesOn(one: Read, before: Read): boolean {
+	return one.documentId === before.documentId && one.block === before.block && one.order - before.order === 1;
+}
+
+/** The stated causes that say why the reason that these statements give is so. */
+export function nextInChain(statements: readonly Read[], case_: Case): StatedCause[] {
+	const all = explanationsOf(case_);
+	const above = all.filter(({ statement }) => statements.includes(statement));
+	const next = all.filter((one) => above.some((other) => explains(one, other, case_.rarity)));
+	return case_.causes.filter((cause) => next.some(({ statement }) => cause.statements.includes(statement)));
+}
+
+/** The causes with which the chains begin that lead to some others. */
+export function headsOf(causes: readonly StatedCause[], case_: Case): StatedCause[] {
+	const all = explanationsOf(case_);
+	const above = (link: Explanation) => all.filter((other) => explains(link, other, case_.rarity));
+	const topOf = (link: Explanation, left: number): Explanation[] => {
+		const upper = left === 0 ? [] : above(link);
+		return upper.length === 0 ? [link] : upper.flatMap((each) => topOf(each, left - 1));
+	};
+	const heads = new Set(
+		all
+			.filter(({ statement }) => causes.some(({ statements }) => statements.includes(statement)))
+			.filter((link) => above(link).length > 0)
+			.flatMap((link) => topOf(link, deepestWhy).map(({ statement }) => statement)),
+	);
+	return case_.causes.filter(({ statements }) => statements.some((each) => heads.has(each)));
+}
+
 /** How many links of a chain lie between a stated cause and what it begins with: 0 for what explains no other one. */
 export function linksAbove(case_: Case): (cause: StatedCause) => number {
 	const all = explanationsOf(case_);
-	const explains = (one: Explanation, other: Explanation) =>
-		one !== other && likeness(one.effect, other.reason, case_.rarity) >= sameReason;
 	const depths = new Map<Read, number>();
 	let [above, rest] = [[] as Explanation[], [...all]];
 	for (let depth = 0; depth < deepestWhy && rest.length > 0; depth++) {
 		const found: Explanation[] = rest.filter((one) =>
-			depth === 0 ? !all.some((other) => explains(one, other)) : above.some((other) => explains(one, other)),
+			depth === 0
+				? !all.some((other) => explains(one, other, case_.rarity))
+				: above.some((other) => explains(one, other, case_.rarity)),
 		);
 		for (const { statement } of found) depths.set(statement, depth);
 		[above, rest] = [found, rest.filter((one) => !found.includes(one))];
@@ -80,6 +116,7 @@ function effectsOf(path: readonly string[], upper: readonly Read[], case_: Case)
 		// What a sentence on the path explains is a word of the path, too.
 		...all.filter(({ statement }) => upper.includes(statement)).map(({ effect }) => effect),
 	];
+	const isLink = (statement: Read) => all.some((each) => each.statement === statement);
 	const effects = new Set<Read>();
 	for (let link = 0; link < deepestWhy; link++) {
 		const further = all.filter(
@@ -87,7 +124,8 @@ function effectsOf(path: readonly string[], upper: readonly Read[], case_: Case)
 				!effects.has(statement) &&
 				!upper.includes(statement) &&
 				(texts.some((each) => isPartOf(text, each) || isPartOf(each, text)) ||
-					said.some((own) => likeness(reason, own, case_.rarity) >= sameReason)),
+					said.some((own) => likeness(reason, own, case_.rarity) >= sameReason) ||
+					[...upper, ...effects].some((below) => isLink(below) && goesOn(below, statement))),
 		);
 		if (further.length === 0) break;
 		for (const { statement, effect } of further) {

@@ -15,7 +15,7 @@ import type { Read } from "../case/statements.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import { rootQuestionOf, wording } from "../wording/wording.ts";
 import { affinity, speaksOfSame } from "./affinity.ts";
-import { leadsBack, linksAbove } from "./leads-back.ts";
+import { headsOf, leadsBack, linksAbove, nextInChain } from "./leads-back.ts";
 import { disputedStanding, standingOf } from "./standing.ts";
 import { isTypical, plain, typical, typicalOnLevel } from "./typical.ts";
 
@@ -32,12 +32,21 @@ export function whysTree(case_: Case, playbook: Playbook | null): TreeDraft {
 	// A chain of reasons is gone down from its first link.
 	const depthOf = linksAbove(case_);
 	const standing = standingOf(case_);
+	const clearest = case_.causes.slice(0, onFirstLevel);
+	const heads = headsOf(clearest, case_);
+	const isHead = new Set(heads.map(({ id }) => id));
+	const missing = heads.filter((head) => !clearest.includes(head));
+	const offered = [...clearest.slice(0, onFirstLevel - missing.length), ...missing];
 	const first = [
 		...linked,
-		...case_.causes
+		...offered
 			.filter(({ id }) => !linked.some((cause) => cause.id === id))
-			.slice(0, onFirstLevel)
-			.toSorted((one, other) => depthOf(one) - depthOf(other) || standing(one) - standing(other)),
+			.toSorted(
+				(one, other) =>
+					standing(one) - standing(other) ||
+					depthOf(one) - depthOf(other) ||
+					Number(isHead.has(other.id)) - Number(isHead.has(one.id)),
+			),
 	].slice(0, onFirstLevel);
 	const level = first.map((cause) => draftOf(cause, case_, 1));
 	const branches = [...level, ...typical(case_, playbook, [], 1, level.length === 0 ? 4 : typicalOnLevel)];
@@ -53,10 +62,16 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 	const onPath = new Set(path.map(plain));
 	const shown = new Set(case_.causes.slice(0, onFirstLevel).map(({ id }) => id));
 	const linked = linkedCauses(case_, above.statements).filter(({ text }) => !onPath.has(plain(text)));
-	const reasons =
-		linked.length > 0 ? [] : reasonsFor(above, case_).filter(({ text }) => !onPath.has(plain(text)));
-	const known = [...linked, ...reasons];
 	const isBack = leadsBack(path, case_);
+	const next = nextInChain(above.statements, case_).filter(
+		(cause) => !onPath.has(plain(cause.text)) && !linked.some(({ id }) => id === cause.id) && !isBack(cause),
+	);
+	// What the level above says itself is no further why where the text goes on.
+	const reasons =
+		linked.length + next.length > 0
+			? []
+			: reasonsFor(above, case_).filter(({ text }) => !onPath.has(plain(text)));
+	const known = [...linked, ...next, ...reasons];
 	const standing = standingOf(case_);
 	const ranked = case_.causes
 		.filter((cause) => !known.some(({ id }) => id === cause.id) && !isBack(cause))
@@ -86,7 +101,7 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 	const assumed = typical(case_, playbook, path, depth, typicalOnLevel);
 	const connected = [
 		...linked.map((cause) => draftOf(cause, case_, depth)),
-		...reasons.map((cause) => draftOf(cause, case_, depth, true)),
+		...[...next, ...reasons].map((cause) => draftOf(cause, case_, depth, true)),
 		...ofCauses(near),
 	];
 	if (connected.length > 0)
@@ -96,7 +111,8 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 	const seen = isSettled ? seenOn(case_, playbook, path) : new Set<string>();
 	const beside = apart.filter(({ cause }) => !seen.has(plain(cause.text))).toSorted(byClearness);
 	const options = [...ofCauses(beside), ...assumed];
-	return above.isStated ? withRemark(options, wording(case_.reading.language).reasonsEnd) : options;
+	const { reasonsEnd } = wording(case_.reading.language);
+	return above.isStated ? withRemark(options, reasonsEnd(path.length >= firstFinalWhy)) : options;
 }
 
 /** A stated cause as it stands to the level above. */
@@ -268,6 +284,7 @@ function draftOf(cause: StatedCause, case_: Case, depth: number, connected: bool
 		option: cause.text,
 		question: depth < deepestWhy ? words.whyIs(cause.text) : "",
 		consideration: words.statedCause({
+			explains: depth === 1 ? "problem" : "level",
 			contradicted: counter.length,
 			speaker: statement?.speaker ?? null,
 			connected,

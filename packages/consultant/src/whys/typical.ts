@@ -25,15 +25,16 @@ export function typical(
 	const { language } = case_.reading;
 	const words = wording(language);
 	const onPath = new Set(path.map(plain));
+	const isStated = statedIn(case_);
 	const left = playbook.causes
 		.map((cause) => ({
 			text: inLanguage(cause.text, language).text,
 			evidence: cause.evidence ? inLanguage(cause.evidence, language).text : null,
 		}))
-		.filter(({ text }) => !onPath.has(plain(text)));
+		.filter(({ text }) => !onPath.has(plain(text)) && !isStated(text));
 	const from =
 		path.length === 0
-			? 0
+			? hash(case_.problem?.text ?? "") % Math.max(1, left.length)
 			: ((depth - 1) * typicalOnLevel + hash(path.at(-1) ?? "")) % Math.max(1, left.length);
 	const upper = stemsOf(wordsOf(path.at(-1) ?? ""), language);
 	const fitness = (text: string) => likeness(stemsOf(wordsOf(text), language), upper, case_.rarity);
@@ -50,6 +51,22 @@ export function typical(
 		branches: [],
 	}));
 }
+
+/** What the text says itself is offered in its own words. */
+function statedIn({ causes, reading: { language }, rarity }: Case): (typical: string) => boolean {
+	return (text) => {
+		const stems = stemsOf(wordsOf(text), language);
+		return causes.some(
+			(cause) =>
+				new Set(cause.stems.filter((stem) => stems.includes(stem))).size >= leastShared &&
+				likeness(stems, cause.stems, rarity) >= sameThing,
+		);
+	};
+}
+
+/** So much in common, and both say the same. */
+const sameThing = 0.3;
+const leastShared = 3;
 
 /** Whether an option is a cause of the playbook's, in whichever of its languages. */
 export function isTypical(playbook: Playbook | null, option: string): boolean {

@@ -35,18 +35,23 @@ export const dutch: Wording = {
 	rootQuestion: (problem) => `Waarom is dat zo: ${problem}`,
 	noProblem: "Wat is het probleem? De tekst noemt er nog geen duidelijk.",
 	whyIs: (option) => `Waarom is dat zo? (${option})`,
-	statedCause: ({ contradicted, speaker, connected }) =>
+	statedCause: ({ contradicted, speaker, connected, explains }) =>
 		inARow([
 			speaker ? `Dat zegt ${speaker} in uw tekst.` : "Dat staat in uw tekst.",
 			connected === false
 				? "Het staat naast het niveau erboven, en de tekst verbindt de twee niet: kies het alleen als het dat verklaart."
-				: "Ga na of het het niveau erboven verklaart.",
+				: explains === "problem"
+					? "Ga na of het het probleem verklaart."
+					: "Ga na of het het niveau erboven verklaart.",
 			contradicted > 0 ? "Een andere uitspraak spreekt het tegen: zoek uit welke klopt." : "",
 		]),
-	reasonsEnd:
-		"In uw tekst is niets gevonden dat het niveau erboven verklaart: is het een van deze? Vanaf niveau 3 kunt u daarbij blijven als grondoorzaak.",
+	reasonsEnd: (mayStop) =>
+		inARow([
+			"In uw tekst is niets gevonden dat het niveau erboven verklaart: is het een van deze?",
+			mayStop ? "U kunt ook bij het niveau erboven blijven als grondoorzaak." : "",
+		]),
 	typicalCause: (playbook, evidence) =>
-		`Typische oorzaak uit het playbook ‘${playbook}’, in uw tekst tot nu toe zonder bewijs.${evidence === null ? "" : ` Dit zou haar aantonen: ${asSentence(evidence)}`}`,
+		`Typische oorzaak uit het playbook ‘${playbook}’. In uw tekst is er tot nu toe geen bewijs voor gevonden.${evidence === null ? "" : ` Dit zou haar aantonen: ${asSentence(evidence)}`}`,
 	whichHolds: (topic) => (topic === "" ? "Welke van de twee klopt?" : `Welke van de twee klopt: ${topic}?`),
 	readiness: {
 		ready: "De tekst noemt een probleem, de gevolgen ervan en wat het zou kunnen verklaren.",

@@ -13,18 +13,23 @@ export const english: Wording = {
 	rootQuestion: (problem) => `Why is this so: ${problem}`,
 	noProblem: "What is the problem? The text does not name one clearly yet.",
 	whyIs: (option) => questionOfOption(option, 1),
-	statedCause: ({ contradicted, speaker, connected }) =>
+	statedCause: ({ contradicted, speaker, connected, explains }) =>
 		inARow([
 			speaker ? `${speaker} says so in your text.` : "Your text says so.",
 			connected === false
 				? "It stands side by side with the level above, and the text does not connect the two: choose it only where it explains that."
-				: "Check whether it explains the level above.",
+				: explains === "problem"
+					? "Check whether it explains the problem."
+					: "Check whether it explains the level above.",
 			contradicted > 0 ? "Another statement contradicts it: find out which holds." : "",
 		]),
-	reasonsEnd:
-		"Found nothing in your text that explains the level above: is it one of these? From level 3 on you can settle on it as the root cause.",
+	reasonsEnd: (mayStop) =>
+		inARow([
+			"Found nothing in your text that explains the level above: is it one of these?",
+			mayStop ? "You can also settle on the level above as the root cause." : "",
+		]),
 	typicalCause: (playbook, evidence) =>
-		`Typical cause from the playbook “${playbook}”, without evidence in your text so far.${evidence === null ? "" : ` It would be shown by: ${asSentence(evidence)}`}`,
+		`Typical cause from the playbook “${playbook}”. Found no evidence of it in your text so far.${evidence === null ? "" : ` It would be shown by: ${asSentence(evidence)}`}`,
 	whichHolds: (topic) => (topic === "" ? "Which of the two holds?" : `Which of the two holds: ${topic}?`),
 	readiness: {
 		ready: "The text names a problem, what it leads to and what could explain it.",

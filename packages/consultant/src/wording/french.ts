@@ -35,18 +35,23 @@ export const french: Wording = {
 	rootQuestion: (problem) => `Pourquoi en est-il ainsi : ${problem}`,
 	noProblem: "Quel est le problème ? Le texte n'en nomme pas encore clairement.",
 	whyIs: (option) => `Pourquoi en est-il ainsi ? (${option})`,
-	statedCause: ({ contradicted, speaker, connected }) =>
+	statedCause: ({ contradicted, speaker, connected, explains }) =>
 		inARow([
 			speaker ? `${speaker} le dit dans votre texte.` : "Votre texte le dit.",
 			connected === false
 				? "C'est une cause à côté du niveau précédent, sans lien entre les deux dans le texte : ne la choisissez que si elle l'explique."
-				: "Vérifiez si cela explique le niveau précédent.",
+				: explains === "problem"
+					? "Vérifiez si cela explique le problème."
+					: "Vérifiez si cela explique le niveau précédent.",
 			contradicted > 0 ? "Une autre affirmation le contredit : établissez laquelle est vraie." : "",
 		]),
-	reasonsEnd:
-		"Rien n'a été trouvé dans votre texte qui explique le niveau précédent : est-ce l'un de ceux-ci ? À partir du niveau 3, vous pouvez le retenir comme cause profonde.",
+	reasonsEnd: (mayStop) =>
+		inARow([
+			"Rien n'a été trouvé dans votre texte qui explique le niveau précédent : est-ce l'un de ceux-ci ?",
+			mayStop ? "Vous pouvez aussi retenir le niveau précédent comme cause profonde." : "",
+		]),
 	typicalCause: (playbook, evidence) =>
-		`Cause typique du playbook « ${playbook} », sans preuve dans votre texte jusqu'ici.${evidence === null ? "" : ` Ce qui la montrerait : ${asSentence(evidence)}`}`,
+		`Cause typique du playbook « ${playbook} ». Aucune preuve n'en a été trouvée dans votre texte jusqu'ici.${evidence === null ? "" : ` Ce qui la montrerait : ${asSentence(evidence)}`}`,
 	whichHolds: (topic) =>
 		topic === ""
 			? "Laquelle des deux affirmations est vraie ?"

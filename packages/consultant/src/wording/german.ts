@@ -34,18 +34,23 @@ export const german: Wording = {
 	rootQuestion: (problem) => `Warum ist das so: ${problem}`,
 	noProblem: "Was ist das Problem? Der Text nennt noch keines deutlich.",
 	whyIs: (option) => `Warum ist das so? (${option})`,
-	statedCause: ({ contradicted, speaker, connected }) =>
+	statedCause: ({ contradicted, speaker, connected, explains }) =>
 		inARow([
 			speaker ? `Das sagt ${speaker} in Ihrem Text.` : "Das steht in Ihrem Text.",
 			connected === false
 				? "Es steht neben der Ebene darüber, und der Text verbindet beide nicht: Wählen Sie es nur, wenn es sie erklärt."
-				: "Prüfen Sie, ob es die Ebene darüber erklärt.",
+				: explains === "problem"
+					? "Prüfen Sie, ob es das Problem erklärt."
+					: "Prüfen Sie, ob es die Ebene darüber erklärt.",
 			contradicted > 0 ? "Eine andere Aussage widerspricht: Klären Sie, welche gilt." : "",
 		]),
-	reasonsEnd:
-		"In Ihrem Text wurde nichts gefunden, was die Ebene darüber erklärt: Ist es eines von diesen? Ab Ebene 3 können Sie sie als Grundursache festhalten.",
+	reasonsEnd: (mayStop) =>
+		inARow([
+			"In Ihrem Text wurde nichts gefunden, was die Ebene darüber erklärt: Ist es eines von diesen?",
+			mayStop ? "Sie können auch die Ebene darüber als Grundursache festhalten." : "",
+		]),
 	typicalCause: (playbook, evidence) =>
-		`Typische Ursache aus dem Playbook „${playbook}“, in Ihrem Text bisher ohne Beleg.${evidence === null ? "" : ` Zeigen würde sie: ${asSentence(evidence)}`}`,
+		`Typische Ursache aus dem Playbook „${playbook}“. In Ihrem Text wurde dafür bisher kein Beleg gefunden.${evidence === null ? "" : ` Zeigen würde sie: ${asSentence(evidence)}`}`,
 	whichHolds: (topic) =>
 		topic === "" ? "Welche der beiden Aussagen gilt?" : `Welche der beiden Aussagen gilt: ${topic}?`,
 	readiness: {

@@ -35,18 +35,23 @@ export const italian: Wording = {
 	rootQuestion: (problem) => `Perché è così: ${problem}`,
 	noProblem: "Qual è il problema? Il testo non ne indica ancora uno con chiarezza.",
 	whyIs: (option) => `Perché è così? (${option})`,
-	statedCause: ({ contradicted, speaker, connected }) =>
+	statedCause: ({ contradicted, speaker, connected, explains }) =>
 		inARow([
 			speaker ? `Lo dice ${speaker} nel testo.` : "Lo dice il testo.",
 			connected === false
 				? "Sta accanto al livello precedente e il testo non collega i due: lo scelga solo se lo spiega."
-				: "Verifichi se spiega il livello precedente.",
+				: explains === "problem"
+					? "Verifichi se spiega il problema."
+					: "Verifichi se spiega il livello precedente.",
 			contradicted > 0 ? "Un'altra affermazione lo contraddice: accerti quale sia vera." : "",
 		]),
-	reasonsEnd:
-		"Nel testo non è stato trovato nulla che spieghi il livello precedente: è uno di questi? Dal livello 3 può fermarsi su di esso come causa di fondo.",
+	reasonsEnd: (mayStop) =>
+		inARow([
+			"Nel testo non è stato trovato nulla che spieghi il livello precedente: è uno di questi?",
+			mayStop ? "Può anche fermarsi sul livello precedente come causa di fondo." : "",
+		]),
 	typicalCause: (playbook, evidence) =>
-		`Causa tipica del playbook «${playbook}», finora senza riscontri nel testo.${evidence === null ? "" : ` La mostrerebbe: ${asSentence(evidence)}`}`,
+		`Causa tipica del playbook «${playbook}». Finora nel testo non ne è stato trovato riscontro.${evidence === null ? "" : ` La mostrerebbe: ${asSentence(evidence)}`}`,
 	whichHolds: (topic) =>
 		topic === "" ? "Quale delle due affermazioni è vera?" : `Quale delle due affermazioni è vera: ${topic}?`,
 	readiness: {

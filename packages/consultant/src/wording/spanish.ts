@@ -35,18 +35,23 @@ export const spanish: Wording = {
 	rootQuestion: (problem) => `¿Por qué es así?: ${problem}`,
 	noProblem: "¿Cuál es el problema? El texto todavía no nombra ninguno con claridad.",
 	whyIs: (option) => `¿Por qué es así? (${option})`,
-	statedCause: ({ contradicted, speaker, connected }) =>
+	statedCause: ({ contradicted, speaker, connected, explains }) =>
 		inARow([
 			speaker ? `Lo dice ${speaker} en su texto.` : "Lo dice su texto.",
 			connected === false
 				? "Está al lado del nivel anterior y el texto no relaciona los dos: elíjalo solo si lo explica."
-				: "Compruebe si explica el nivel anterior.",
+				: explains === "problem"
+					? "Compruebe si explica el problema."
+					: "Compruebe si explica el nivel anterior.",
 			contradicted > 0 ? "Otra afirmación lo contradice: averigüe cuál es cierta." : "",
 		]),
-	reasonsEnd:
-		"No se ha encontrado en su texto nada que explique el nivel anterior: ¿es uno de estos? A partir del nivel 3 puede quedarse con él como causa raíz.",
+	reasonsEnd: (mayStop) =>
+		inARow([
+			"No se ha encontrado en su texto nada que explique el nivel anterior: ¿es uno de estos?",
+			mayStop ? "También puede quedarse con el nivel anterior como causa raíz." : "",
+		]),
 	typicalCause: (playbook, evidence) =>
-		`Causa típica del playbook «${playbook}», por ahora sin prueba en su texto.${evidence === null ? "" : ` Lo que la mostraría: ${asSentence(evidence)}`}`,
+		`Causa típica del playbook «${playbook}». Por ahora no se ha encontrado prueba de ella en su texto.${evidence === null ? "" : ` Lo que la mostraría: ${asSentence(evidence)}`}`,
 	whichHolds: (topic) =>
 		topic === "" ? "¿Cuál de las dos es cierta?" : `¿Cuál de las dos es cierta?: ${topic}`,
 	readiness: {

@@ -21,9 +21,14 @@ export type Wording = {
 	noProblem: string;
 	whyIs(option: string): string;
 	/** `connected`: whether the text connects it with the level above; null where that is the problem. */
-	statedCause(about: { contradicted: number; speaker: string | null; connected: boolean | null }): string;
-	/** Said of a level under a stated cause that nothing in the text explains. */
-	reasonsEnd: string;
+	statedCause(about: {
+		contradicted: number;
+		speaker: string | null;
+		connected: boolean | null;
+		explains: "problem" | "level";
+	}): string;
+	/** Said of a level under a stated cause for which nothing in the text was found; `mayStop`: that may be the root cause. */
+	reasonsEnd(mayStop: boolean): string;
 	typicalCause(playbook: string, evidence: string | null): string;
 	whichHolds(topic: string): string;
 	/** What an unready text seems to be. */

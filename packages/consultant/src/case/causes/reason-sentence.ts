@@ -12,7 +12,7 @@ const frames: Partial<Record<Language, string>> = { de: "Es liegt daran, dass", 
 const beforeSentence: ReadonlySet<string> = new Set(["denn", "want", "car"]);
 
 /** Shorter ones explain nothing. */
-const fewestWords = 4;
+const fewestWords = 3;
 
 /**
  * The clause that begins here with a word of reason ("because nobody signs, …"), without that word; null where it says when
