@@ -41,7 +41,8 @@ function heldBy(said: readonly Read[], answer: Read, rarity: (stem: string) => n
 
 /** Somebody says it, or is said to. */
 function isHeld(statement: Read): boolean {
-	return reports(statement) || (statement.speaker !== null && statement.figures.length > 0);
+	const { speaker, figures, signals } = statement;
+	return reports(statement) || signals.objects > 0 || (speaker !== null && figures.length > 0);
 }
 
 /** What answers a claim: the sentence behind it that turns against it, or what follows a bare "Not what I have." */
@@ -89,13 +90,15 @@ function turns(statement: Read): boolean {
  * itself, and "she objects to it that …" against what is to come.
  */
 function isCountered({ plain, language }: Read): boolean {
-	const { counters } = cuesOf(language);
+	const { counters, says } = cuesOf(language);
 	const clauses = plain.slice(0, openingLetters).split(/[,;:]/u).map(wordsOf);
 	const [first = [], second = []] = clauses;
 	const turnsAt = (words: readonly string[]) => words.findIndex((_, at) => counters.at(words, at));
 	const at = turnsAt(first);
 	if (at === 0) return true;
-	if (at > 0) return clauses.length === 1 || !counters.at(first, first.length - 1);
+	// "Our caretaker says however, …"
+	if (at > 0)
+		return clauses.length === 1 || !counters.at(first, first.length - 1) || says.has(first[at - 1] ?? "");
 	return clauses.length > 2 && turnsAt(second) === 0 && second.length <= longestAside;
 }
 
