@@ -1,12 +1,14 @@
-import { displayName, type PersonEntry } from "@throughline/domain/account";
+import { displayName, type PersonEntry, Role } from "@throughline/domain/account";
 import { Badge } from "@throughline/ui/badge";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { EmptyState } from "@throughline/ui/empty-state";
+import { Select } from "@throughline/ui/select";
+import { toast } from "@throughline/ui/toast";
 import { trpc } from "../../api/client.ts";
 import { useUser } from "../../api/session/user.ts";
 import { QueryFailure } from "../../workspace/failure/query-failure.tsx";
 import { PersonMenu } from "./person-menu.tsx";
-import { PersonRole } from "./person-role.tsx";
+import { useChangePerson } from "./use-change-person.ts";
 
 const stateOf = (person: PersonEntry) =>
 	person.disabledAt !== null ? "Disabled" : person.hasSignedIn ? "Active" : "Never signed in";
@@ -76,5 +78,29 @@ export function PeoplePage() {
 				maxHeight="48vh"
 			/>
 		</div>
+	);
+}
+
+/** The role of a person, to choose. */
+function PersonRole({ person }: { person: PersonEntry }) {
+	const change = useChangePerson();
+	const choose = (chosen: string) => {
+		const role = Role.parse(chosen);
+		if (role === person.role) return;
+		change.mutate(
+			{ id: person.id, version: person.version, role },
+			{ onSuccess: () => toast({ title: `${displayName(person)} is ${role} now` }) },
+		);
+	};
+	return (
+		<Select
+			aria-label={`Role of ${displayName(person)}`}
+			// Shown at once, and taken back when the server refuses.
+			value={change.isPending ? (change.variables.role ?? person.role) : person.role}
+			onValueChange={choose}
+			disabled={change.isPending}
+			options={Role.options.map((role) => ({ value: role, label: role }))}
+			className="w-28"
+		/>
 	);
 }

@@ -1,18 +1,19 @@
 import type { CreatedToken } from "@throughline/domain/account";
 import { Badge } from "@throughline/ui/badge";
 import { Button } from "@throughline/ui/button";
+import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { EmptyState } from "@throughline/ui/empty-state";
+import { toast } from "@throughline/ui/toast";
 import { KeyRound, Plus } from "lucide-react";
 import { useState } from "react";
+import { toApiError } from "../../api/api-error.ts";
 import { trpc } from "../../api/client.ts";
 import { useNow } from "../../browser/use-now.ts";
-import { formatInstant } from "../../format/date.ts";
+import { dayOf, formatDay, formatInstant } from "../../format/date.ts";
 import { formatAgo } from "../../format/relative-time.ts";
 import { AccountList } from "./account-list.tsx";
 import { NewTokenForm } from "./new-token-form.tsx";
-import { RevokeToken } from "./revoke-token.tsx";
 import { ShownOnce } from "./shown-once.tsx";
-import { formatUntil, hasPassed } from "./until.ts";
 
 type Mode = { is: "list" } | { is: "new" } | { is: "created"; token: CreatedToken };
 
@@ -96,5 +97,43 @@ export function TokensPage() {
 				</AccountList>
 			)}
 		</div>
+	);
+}
+
+/** Whether an instant lies behind us; null never does. */
+function hasPassed(instant: string | null, now: Date): boolean {
+	return instant !== null && Date.parse(instant) <= now.getTime();
+}
+
+/** When something ends or ended: `expires Nov 21, 2026`. */
+function formatUntil(instant: string, now: Date): string {
+	return `${hasPassed(instant, now) ? "expired" : "expires"} ${formatDay(dayOf(new Date(instant)))}`;
+}
+
+/** Ends a token, after asking once: there is no way back. */
+function RevokeToken({ id, name }: { id: string; name: string }) {
+	const [asking, setAsking] = useState(false);
+	const revoke = trpc.account.tokens.revoke.useMutation({
+		onSuccess: () => toast({ title: "The token is revoked" }),
+	});
+	return (
+		<>
+			<Button size="sm" aria-label={`Revoke ${name}`} onClick={() => setAsking(true)}>
+				Revoke
+			</Button>
+			<ConfirmDialog
+				open={asking}
+				onOpenChange={setAsking}
+				destructive
+				title={`Revoke “${name}”?`}
+				description="Programs that use it lose access at once. A revoked token cannot be brought back."
+				confirmLabel="Revoke token"
+				onConfirm={async () => {
+					await revoke.mutateAsync({ id }).catch((error: unknown) => {
+						throw new Error(toApiError(error).sentence, { cause: error });
+					});
+				}}
+			/>
+		</>
 	);
 }

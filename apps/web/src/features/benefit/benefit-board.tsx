@@ -1,16 +1,17 @@
 import type { Benefit } from "@throughline/domain/benefit";
 import type { Program } from "@throughline/domain/program";
 import { Button } from "@throughline/ui/button";
+import { Card } from "@throughline/ui/card";
+import { EmptyState } from "@throughline/ui/empty-state";
 import { Skeleton } from "@throughline/ui/skeleton";
 import { TabSet } from "@throughline/ui/tabs";
-import { Plus } from "lucide-react";
+import { Gem, Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useAllowed } from "../../api/session/user.ts";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { BenefitCards } from "./benefit-cards.tsx";
 import { CategoryCards } from "./category-cards.tsx";
-import { NoBenefits } from "./no-benefits.tsx";
 import { BenefitTable } from "./tracking/benefit-table.tsx";
 import { benefitsView } from "./view.ts";
 
@@ -78,5 +79,23 @@ export function BenefitBoard({ program, benefits }: { program: Program; benefits
 				</Suspense>
 			)}
 		</div>
+	);
+}
+
+/** The program has no benefit yet. `onAdd` is for those who may add one. */
+function NoBenefits({ onAdd }: { onAdd: (() => void) | undefined }) {
+	return (
+		<Card>
+			<EmptyState
+				icon={<Gem size={20} />}
+				title="No benefits identified"
+				message={
+					onAdd
+						? "A benefit is what the program is worth, in money: what is expected of it, and what has come."
+						: "Editors and Admins add what the program is worth."
+				}
+				action={onAdd && <Button onClick={onAdd}>Add First Benefit</Button>}
+			/>
+		</Card>
 	);
 }

@@ -1,16 +1,22 @@
 import type { DashboardOverview, DashboardSummary } from "@throughline/domain/dashboard";
 import type { Program } from "@throughline/domain/program";
+import { Skeleton } from "@throughline/ui/skeleton";
 import { lazy, type ReactNode, Suspense } from "react";
 import { trpc } from "../../api/client.ts";
+import { useNow } from "../../browser/use-now.ts";
+import { dayOf, formatSpan } from "../../format/date.ts";
 import { type FailedQuery, ViewFailure } from "../../workspace/failure/query-failure.tsx";
-import { ProgramCurrency } from "../../workspace/program/program-currency.tsx";
+import { PrintedHead } from "../../workspace/program/printed-head.tsx";
+import { ProgramCurrency, useMoney } from "../../workspace/program/program-currency.tsx";
+import { ProgramStatusBadge } from "../../workspace/program/program-status-badge.tsx";
 import { useSelectedProgram } from "../../workspace/program/selected-program.ts";
-import { ProgramHeading } from "./program-heading.tsx";
+import { elapsedPercent } from "./elapsed-percent.ts";
+import { MetricCard } from "./metric-card.tsx";
+import { budgetMetric, riskMetric, scheduleMetric, taskMetric } from "./metrics.tsx";
 import { ProgramHealth } from "./program-health.tsx";
 import { QuickStats } from "./quick-stats.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
 import { StageGatesProgress } from "./stage-gates-progress.tsx";
-import { SummaryCards } from "./summary-cards.tsx";
 
 /** Only a portfolio without programs needs it. */
 const NoProgramYet = lazy(async () => ({ default: (await import("./no-program-yet.tsx")).NoProgramYet }));
@@ -104,5 +110,52 @@ function Details({ summary, overview }: DetailsProps) {
 function LoadingFailed({ query }: { query: FailedQuery }) {
 	return (
 		<ViewFailure message="Failed to load dashboard data. Please try refreshing the page." query={query} />
+	);
+}
+
+/** The four figures that a program director looks at first. */
+function SummaryCards({ summary }: { summary: DashboardSummary | undefined }) {
+	const money = useMoney();
+	return (
+		<div className="grid grid-cols-1 gap-3 @lg:grid-cols-2 @4xl:grid-cols-4 print:grid-cols-4">
+			<MetricCard title="Schedule Adherence" metric={summary && scheduleMetric(summary.tasks)} />
+			<MetricCard title="Budget Utilization" metric={summary && budgetMetric(summary.budget, money)} />
+			<MetricCard title="Active Risks" metric={summary && riskMetric(summary.risks)} />
+			<MetricCard title="Task Progress" metric={summary && taskMetric(summary.tasks)} />
+		</div>
+	);
+}
+
+/** Which program the figures are of: the selector in the header has no room for a long name. */
+function ProgramHeading({ program }: { program: Program | undefined }) {
+	if (!program) {
+		return (
+			<div className="space-y-1 pb-1">
+				<Skeleton className="h-7 w-72 max-w-full" />
+				<Skeleton className="my-1 h-3 w-48" />
+			</div>
+		);
+	}
+	return (
+		<div className="space-y-1 pb-1">
+			<PrintedHead>Program Dashboard</PrintedHead>
+			<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+				<h2 className="min-w-0 break-words text-title font-semibold">{program.name}</h2>
+				<ProgramStatusBadge status={program.status} />
+			</div>
+			<Dates program={program} />
+		</div>
+	);
+}
+
+function Dates({ program: { startDate, endDate } }: { program: Program }) {
+	const now = useNow();
+	const today = dayOf(now);
+	const elapsed = elapsedPercent(startDate, endDate, today);
+	return (
+		<p className="tabular flex min-h-5 flex-wrap gap-x-4 text-table text-ink-muted">
+			<span>{formatSpan(startDate, endDate) ?? "No dates set"}</span>
+			{elapsed !== null && <span>{elapsed}% of the time has passed</span>}
+		</p>
 	);
 }

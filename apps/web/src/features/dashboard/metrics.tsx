@@ -2,10 +2,10 @@ import { activityBadge, type DashboardSummary, riskBadge } from "@throughline/do
 import type { MoneyFormat } from "@throughline/domain/value/money";
 import { Badge, type Tone } from "@throughline/ui/badge";
 import { Progress } from "@throughline/ui/progress";
+import { clsx } from "clsx";
 import { formatCount } from "../../format/count.ts";
 import { DetailLink } from "./figure-link.tsx";
 import type { Metric } from "./metric-card.tsx";
-import { ShareBar } from "./share-bar.tsx";
 
 const tasks = { view: "timeline", display: "list" } as const;
 const activeRisks = { view: "risks", tab: "register", status: "Open,Monitoring" } as const;
@@ -111,4 +111,14 @@ export function taskMetric({ active, total }: DashboardSummary["tasks"]): Metric
 			</span>
 		),
 	};
+}
+
+/** What part of a whole looks like, for a number that stands beside it in words. */
+function ShareBar({ part, whole, className }: { part: number; whole: number; className: string }) {
+	const percent = whole > 0 ? Math.min(100, (part / whole) * 100) : 0;
+	return (
+		<div aria-hidden="true" data-track="" className="h-1.5 overflow-hidden rounded-full bg-pressed">
+			<div data-fill="" className={clsx("h-full rounded-full", className)} style={{ width: `${percent}%` }} />
+		</div>
+	);
 }

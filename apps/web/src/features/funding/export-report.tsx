@@ -1,4 +1,5 @@
 import { Button } from "@throughline/ui/button";
+import { download } from "@throughline/ui/download";
 import {
 	DropdownMenu,
 	DropdownMenuContent,
@@ -9,7 +10,7 @@ import { toast } from "@throughline/ui/toast";
 import { ChevronDown, Download, FileSpreadsheet, FileText, Printer } from "lucide-react";
 import { useState } from "react";
 import { toApiError } from "../../api/api-error.ts";
-import { downloadAnswer } from "./download-answer.ts";
+import { request } from "../../api/request.ts";
 
 type ExportReportProps = { programId: string; onPrintable: () => void };
 
@@ -55,4 +56,11 @@ export function ExportReport({ programId, onPrintable }: ExportReportProps) {
 			</DropdownMenuContent>
 		</DropdownMenu>
 	);
+}
+
+/** Fetches a file and hands it to the person under the name that the server gives it. Throws an `ApiError`. */
+async function downloadAnswer(url: string): Promise<void> {
+	const answer = await request(url);
+	const name = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
+	download(name ?? "report", await answer.blob());
 }

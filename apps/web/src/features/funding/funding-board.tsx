@@ -9,19 +9,21 @@ import { useMemo, useState } from "react";
 import { useAllowed } from "../../api/session/user.ts";
 import { useNow } from "../../browser/use-now.ts";
 import { dayOf } from "../../format/date.ts";
+import { OpenForm } from "../../workspace/object/open-form.tsx";
 import { OpenObject } from "../../workspace/object/open-object.tsx";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { CategoriesTab } from "./categories-tab.tsx";
 import { type Deletable, DeleteDialogs } from "./delete-dialogs.tsx";
+import { ExpenseDialog } from "./expenses/expense-dialog.tsx";
 import { ExpenseDrawer } from "./expenses/expense-drawer.tsx";
 import { ExpensesTab } from "./expenses/expenses-tab.tsx";
 import { ExportReport } from "./export-report.tsx";
 import type { FundingActions } from "./funding-actions.ts";
 import { FundingCards } from "./funding-cards.tsx";
-import { FundingDialogs } from "./funding-dialogs.tsx";
 import { FundingReport } from "./funding-report.tsx";
 import { fundingSearch } from "./funding-search.ts";
 import { runsOutWords } from "./runs-out-words.ts";
+import { SourceDialog } from "./sources/source-dialog.tsx";
 import { SourceDrawer } from "./sources/source-drawer.tsx";
 import { SourcesTab } from "./sources/sources-tab.tsx";
 import { TrendsTab } from "./trends-tab.tsx";
@@ -151,5 +153,31 @@ export function FundingBoard({ program, sources, expenses }: FundingBoardProps) 
 			/>
 			{deleting && <DeleteDialogs what={deleting} onDeleted={closeItem} onClose={() => setDeleting(null)} />}
 		</div>
+	);
+}
+
+type FundingDialogsProps = {
+	programId: string;
+	items: readonly (FundingSource | Expense)[];
+	today: string;
+	/** `source` or `expense` for a new one, or the id of one that is edited; the address says it. */
+	form: string | undefined;
+	onClose: (options?: { replace: boolean }) => void;
+};
+
+/** The form of a source or an expense that the address asks for. */
+function FundingDialogs({ programId, items, today, form, onClose }: FundingDialogsProps) {
+	return (
+		<OpenForm items={items} form={form} fresh={["source", "expense"]} onClose={onClose}>
+			{(item) => {
+				const source = item && "sourceName" in item ? item : null;
+				const expense = item && "amount" in item ? item : null;
+				return source || form === "source" ? (
+					<SourceDialog programId={programId} source={source} onClose={onClose} />
+				) : (
+					<ExpenseDialog programId={programId} expense={expense} today={today} onClose={onClose} />
+				);
+			}}
+		</OpenForm>
 	);
 }

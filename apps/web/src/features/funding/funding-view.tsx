@@ -1,9 +1,11 @@
 import type { Program } from "@throughline/domain/program";
+import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
+import { StatCardSkeleton } from "@throughline/ui/stat-card";
 import { trpc } from "../../api/client.ts";
 import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
 import { ProgramView } from "../../workspace/program/program-view.tsx";
 import { FundingBoard } from "./funding-board.tsx";
-import { FundingSkeleton } from "./funding-skeleton.tsx";
+import { cardsLook } from "./funding-cards.tsx";
 
 /** What the selected program was given, and what became of it. */
 export function FundingView() {
@@ -31,4 +33,21 @@ function FundingOfProgram({ program }: { program: Program }) {
 		refetch: () => Promise.all([sources.refetch(), expenses.refetch()]),
 	};
 	return <ViewFailure message="Failed to load funding data. Please try refreshing the page." query={query} />;
+}
+
+/** The view's shape before its money is known: buttons, four cards, the bar, a table. */
+function FundingSkeleton() {
+	return (
+		<SkeletonRegion label="Loading funding" className="@container space-y-4">
+			<div className="h-8" />
+			<div className={cardsLook}>
+				{[0, 1, 2, 3].map((card) => (
+					<StatCardSkeleton key={card} />
+				))}
+			</div>
+			<Skeleton className="h-18 rounded-card!" />
+			<Skeleton className="h-9 w-80 max-w-full" />
+			<Skeleton className="h-96 rounded-card!" />
+		</SkeletonRegion>
+	);
 }

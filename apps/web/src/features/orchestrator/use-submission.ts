@@ -7,9 +7,9 @@ import { trpcClient } from "../../api/client.ts";
 import { refreshAreas } from "../../api/live/refresh.ts";
 import { useIdempotencyKey } from "../../api/use-idempotency-key.ts";
 import { storedValue } from "../../browser/stored-value.ts";
+import { readDraftAs, useDraftPlace, writeDraft } from "../../forms/kept-draft.ts";
 import { type FollowedRun, useRun } from "../../run/use-run.ts";
 import { emptyDraft, inputOf, type Problem, problemOf, sameDraft, TaskDraft } from "./task-draft.ts";
-import { useKeptState } from "./use-kept-state.ts";
 import { iterationsText } from "./words.ts";
 
 /** When a task of this browser was last submitted and answered, as an instant. */
@@ -126,4 +126,25 @@ function tellFailure(error: { sentence: string; code: string | null } | null): s
 	const description = (error && givenReason(error)) ?? "Failed to submit task";
 	toast({ title: "Error", description, variant: "destructive" });
 	return description;
+}
+
+/**
+ * A state that survives a reload and a sign-in: in this tab only, for this person only. What an earlier version of the
+ * screen left, and cannot be read any more, counts as nothing.
+ */
+function useKeptState<State>(
+	name: string,
+	shape: z.ZodType<State>,
+	initial: State,
+): [State, (next: State | ((before: State) => State)) => void] {
+	const place = useDraftPlace(name);
+	const [state, setState] = useState(() => readDraftAs(place, (value) => shape.parse(value)) ?? initial);
+	const change = (next: State | ((before: State) => State)) => {
+		setState((before) => {
+			const after = next instanceof Function ? next(before) : next;
+			writeDraft(place, after === initial ? null : JSON.stringify(after));
+			return after;
+		});
+	};
+	return [state, change];
 }

@@ -4,12 +4,14 @@ import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { Archive, FolderKanban, SearchX } from "lucide-react";
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { trpc, trpcClient } from "../../api/client.ts";
 import { useTypedWords } from "../../browser/use-typed-words.ts";
+import { DeleteDialog } from "../../forms/delete-dialog.tsx";
 import { GrowingGrid } from "../../workspace/growing-grid.tsx";
 import { useSelectedProgram } from "../../workspace/program/selected-program.ts";
-import { DeleteProgramDialog } from "./delete-program-dialog.tsx";
+import { goesAlong } from "./goes-along.ts";
+import { dropProgram } from "./program-cache.ts";
 import { ProgramCard } from "./program-card.tsx";
-
 import type { ProgramActions } from "./program-menu.tsx";
 import { arrangePrograms, type ProgramsSearch } from "./programs-search.ts";
 import { ProgramsToolbar } from "./programs-toolbar.tsx";
@@ -143,5 +145,25 @@ function NothingShown({ search, onSearch, onClear }: NothingShownProps) {
 				/>
 			)}
 		</Card>
+	);
+}
+
+type DeleteProgramDialogProps = { program: Program; onClose: () => void };
+
+/** Says what goes with the program; one that was selected is selected again when it comes back. */
+function DeleteProgramDialog({ program, onClose }: DeleteProgramDialogProps) {
+	const { program: selected, select } = useSelectedProgram();
+	const { data: summary } = trpc.dashboard.summary.useQuery({ programId: program.id });
+	return (
+		<DeleteDialog
+			entity={program}
+			noun="program"
+			titleOf={({ name }) => name}
+			consequence={goesAlong(summary)}
+			remove={trpcClient.program.remove.mutate}
+			onDeleted={({ id }) => dropProgram(id)}
+			onRestored={({ id }) => selected?.id === id && select(id)}
+			onClose={onClose}
+		/>
 	);
 }

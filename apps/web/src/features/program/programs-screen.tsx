@@ -1,8 +1,8 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { Button } from "@throughline/ui/button";
 import { SkeletonRegion } from "@throughline/ui/skeleton";
 import { ArrowLeft, BookMarked, Plus } from "lucide-react";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { trpc } from "../../api/client.ts";
 import { useAllowed } from "../../api/session/user.ts";
 import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
@@ -12,7 +12,7 @@ import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { ProgramCardSkeleton } from "./program-card.tsx";
 import { ProgramDialogs, preloadProgramDialogs } from "./program-dialogs.tsx";
 import { ProgramList } from "./program-list.tsx";
-import { useProgramsSearch } from "./use-programs-search.ts";
+import { type ProgramsSearch, programsSearch } from "./programs-search.ts";
 
 /** Every program of the portfolio. */
 export function ProgramsScreen() {
@@ -85,4 +85,23 @@ function PendingPrograms() {
 			</div>
 		</SkeletonRegion>
 	);
+}
+
+/** What the address says about the programs page, and how to change it; a typed word replaces the one before. */
+function useProgramsSearch() {
+	const address = useSearch({ strict: false, structuralSharing: true });
+	const navigate = useNavigate();
+	const search = useMemo(() => programsSearch(address), [address]);
+
+	const change = useCallback(
+		(change: Partial<ProgramsSearch>, replace = !("form" in change)): void => {
+			void navigate({
+				to: "/programs",
+				search: (before) => ({ ...before, ...change }),
+				replace,
+			});
+		},
+		[navigate],
+	);
+	return { search, change };
 }

@@ -1,15 +1,17 @@
 import type { Program } from "@throughline/domain/program";
+import type { Resource } from "@throughline/domain/resource";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { TabSet } from "@throughline/ui/tabs";
 import { Plus, Users } from "lucide-react";
 import { useMemo, useState } from "react";
+import { trpcClient } from "../../api/client.ts";
 import { useAllowed } from "../../api/session/user.ts";
+import { DeleteDialog } from "../../forms/delete-dialog.tsx";
 import { OpenForm } from "../../workspace/object/open-form.tsx";
 import { OpenObject } from "../../workspace/object/open-object.tsx";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
-import { DeleteMemberDialog } from "./delete-member-dialog.tsx";
 import { DepartmentsTab } from "./departments-tab.tsx";
 import { MemberDrawer } from "./drawer/member-drawer.tsx";
 import { MemberDialog } from "./form/member-dialog.tsx";
@@ -133,5 +135,21 @@ export function ResourcesBoard({ members, program, openRoles }: ResourcesBoardPr
 				<DeleteMemberDialog member={deleting} onDeleted={closeItem} onClose={() => setDeleting(null)} />
 			)}
 		</div>
+	);
+}
+
+type DeleteMemberDialogProps = { member: Resource; onDeleted: () => void; onClose: () => void };
+
+function DeleteMemberDialog({ member, onDeleted, onClose }: DeleteMemberDialogProps) {
+	return (
+		<DeleteDialog
+			entity={member}
+			noun="team member"
+			titleOf={({ name }) => name}
+			consequence="What they own stays, without an owner; their assignments go."
+			remove={trpcClient.resource.remove.mutate}
+			onDeleted={onDeleted}
+			onClose={onClose}
+		/>
 	);
 }

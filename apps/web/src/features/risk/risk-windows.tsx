@@ -1,8 +1,9 @@
 import type { Risk } from "@throughline/domain/risk";
 import { lazy, Suspense, useMemo } from "react";
+import { trpcClient } from "../../api/client.ts";
+import { DeleteDialog } from "../../forms/delete-dialog.tsx";
 import { OpenForm } from "../../workspace/object/open-form.tsx";
 import { OpenObject } from "../../workspace/object/open-object.tsx";
-import { DeleteRiskDialog } from "./delete-risk-dialog.tsx";
 import { CellDrawer } from "./matrix/cell-drawer.tsx";
 import { type RisksSearch, risksIn } from "./risks-search.ts";
 import type { ChangeSearch } from "./use-risks-search.ts";
@@ -94,5 +95,22 @@ export function RiskWindows({
 				/>
 			)}
 		</>
+	);
+}
+
+type DeleteRiskDialogProps = { risk: Risk; onDeleted: () => void; onClose: () => void };
+
+function DeleteRiskDialog({ risk, onDeleted, onClose }: DeleteRiskDialogProps) {
+	return (
+		<DeleteDialog
+			entity={risk}
+			noun="risk"
+			titleOf={({ riskId, description }) => `${riskId} ${description}`}
+			question={`Delete ${risk.riskId}?`}
+			consequence={`“${risk.description}” goes with its mitigations and its score history. No other risk gets its code.`}
+			remove={trpcClient.risk.remove.mutate}
+			onDeleted={onDeleted}
+			onClose={onClose}
+		/>
 	);
 }

@@ -1,11 +1,13 @@
+import { Button } from "@throughline/ui/button";
 import { CloseButton } from "@throughline/ui/close-button";
+import { EmptyState } from "@throughline/ui/empty-state";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
+import { Target } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { trpc } from "../../api/client.ts";
 import { QueryFailure } from "../../workspace/failure/query-failure.tsx";
 import { ActiveSession } from "./active-session.tsx";
 import { NewSession } from "./new-session.tsx";
-import { NoSession } from "./no-session.tsx";
 
 /** What a person works towards, beside whatever screen is open; the screen stays in use. */
 export function SessionPanel({ onClose }: { onClose: () => void }) {
@@ -55,5 +57,22 @@ function Session() {
 		<NewSession onClose={() => setCreating(false)} />
 	) : (
 		<NoSession onStart={() => setCreating(true)} />
+	);
+}
+
+/** Nothing is aimed at yet. */
+function NoSession({ onStart }: { onStart: () => void }) {
+	return (
+		<EmptyState
+			compact
+			icon={<Target size={20} />}
+			title="No active session"
+			message="Set a goal with success criteria, and tick them off while you work."
+			action={
+				<Button variant="primary" onClick={onStart}>
+					Start New Session
+				</Button>
+			}
+		/>
 	);
 }

@@ -1,17 +1,18 @@
 import { gateTitle } from "@throughline/domain/stage-gate";
 import { Button } from "@throughline/ui/button";
 import { Plus } from "lucide-react";
+import { useMemo } from "react";
+import { trpc } from "../../api/client.ts";
 import { useAllowed } from "../../api/session/user.ts";
 import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { GateCards } from "./gate-cards.tsx";
-import type { GateStanding } from "./gate-standing.ts";
+import { type GateStanding, standingsOf } from "./gate-standing.ts";
 import { GateWindows } from "./gate-windows.tsx";
 import { GatesFailure } from "./gates-failure.tsx";
 import { GatesSkeleton } from "./gates-skeleton.tsx";
 import { ProgressStrip } from "./progress-strip.tsx";
 import { ReviewHistory } from "./review-history.tsx";
 import { useGatesSearch } from "./use-gates-search.ts";
-import { useStandings } from "./use-standings.ts";
 
 /** A program on its way through the gates. */
 export function GatesOfProgram({ programId }: { programId: string }) {
@@ -61,4 +62,20 @@ function whereItStands(standings: readonly GateStanding[]): string {
 		Failed: "failed",
 	};
 	return next.status === "Passed" ? words : `${words} · ${gateTitle(next.gate)} ${is[next.status]}`;
+}
+
+/** How the program stands before each gate, with all its reviews; refreshed with whatever the gates test. */
+function useStandings(programId: string) {
+	const gates = trpc.stageGate.list.useQuery();
+	const reviews = trpc.stageGate.review.list.useQuery({ programId });
+	const readiness = trpc.stageGate.readiness.useQuery({ programId });
+	const failed = [gates, reviews, readiness].find(({ data, error }) => error && data === undefined);
+	const data = useMemo(() => {
+		if (!gates.data || !reviews.data || !readiness.data) return null;
+		return {
+			reviews: reviews.data,
+			standings: standingsOf(gates.data, reviews.data, readiness.data),
+		};
+	}, [gates.data, reviews.data, readiness.data]);
+	return { data, failed };
 }

@@ -1,9 +1,18 @@
-import { gateTitle, isFinal, type StageGate, type StageGateReview } from "@throughline/domain/stage-gate";
+import {
+	gateTitle,
+	isFinal,
+	type ReviewStatus,
+	type StageGate,
+	type StageGateReview,
+} from "@throughline/domain/stage-gate";
 import { Button } from "@throughline/ui/button";
+import { toast } from "@throughline/ui/toast";
 import { CalendarPlus, FileText, Gavel, type LucideIcon, Play, RotateCcw } from "lucide-react";
+import { toApiError } from "../../api/api-error.ts";
+import { trpc } from "../../api/client.ts";
+import { whenRefreshed } from "../../api/live/own-writes.ts";
 import { useAllowed } from "../../api/session/user.ts";
 import { useGatesSearch } from "./use-gates-search.ts";
-import { useMoveReview } from "./use-move-review.ts";
 
 type ReviewActionsProps = {
 	gate: Pick<StageGate, "id" | "code" | "name">;
@@ -65,4 +74,26 @@ function useSteps(gate: ReviewActionsProps["gate"], review: StageGateReview | nu
 		case "Passed":
 			return [];
 	}
+}
+
+/** Moves a review one step that needs no words: into review, or back into it. */
+function useMoveReview() {
+	const { mutateAsync: update, isPending } = trpc.stageGate.review.update.useMutation();
+
+	async function move(
+		{ id, version }: StageGateReview,
+		status: ReviewStatus,
+		success: string,
+	): Promise<void> {
+		try {
+			await update({ id, version, status });
+			toast({ title: success });
+		} catch (error) {
+			const { sentence } = toApiError(error);
+			toast({ title: "Failed to update stage gate review", description: sentence, variant: "destructive" });
+		} finally {
+			await whenRefreshed();
+		}
+	}
+	return { move, isMoving: isPending };
 }

@@ -1,6 +1,15 @@
+import type { Program } from "@throughline/domain/program";
+import { useCallback, useMemo } from "react";
+import { useTypedWords } from "../../browser/use-typed-words.ts";
+import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
 import { ProgramView } from "../../workspace/program/program-view.tsx";
-import { ProgramTimeline } from "./program-timeline.tsx";
+import { useViewSearch } from "../../workspace/view/use-view-search.ts";
+import { PlanProvider } from "./plan/plan-provider.tsx";
+import { timelineSearch } from "./plan/timeline-search.ts";
+import { usePlanData } from "./plan/use-plan-data.ts";
+import { Timeline } from "./timeline.tsx";
 import { TimelineSkeleton } from "./timeline-skeleton.tsx";
+import { timelineView } from "./view.ts";
 
 /** The schedule and the tasks of the selected program. */
 export function TimelineView() {
@@ -12,5 +21,25 @@ export function TimelineView() {
 		>
 			{(program) => <ProgramTimeline program={program} />}
 		</ProgramView>
+	);
+}
+
+/** A program's plan, in the way that the address says. */
+function ProgramTimeline({ program }: { program: Program }) {
+	const { search, change } = useViewSearch(timelineView);
+	const searchWords = useCallback((q: string | undefined) => change({ q }), [change]);
+	const [words, setWords] = useTypedWords(search.q ?? "", searchWords);
+	const view = useMemo(() => timelineSearch({ ...search, q: words || undefined }), [search, words]);
+	const { data, failure } = usePlanData(program.id);
+	if (failure) {
+		return (
+			<ViewFailure message="Failed to load timeline data. Please try refreshing the page." query={failure} />
+		);
+	}
+	if (!data) return <TimelineSkeleton />;
+	return (
+		<PlanProvider program={program} data={data} baselineId={view.baselineId}>
+			<Timeline view={view} onWords={setWords} />
+		</PlanProvider>
 	);
 }

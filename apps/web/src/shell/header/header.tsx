@@ -1,7 +1,8 @@
 import { IconButton } from "@throughline/ui/icon-button";
 import { Kbd } from "@throughline/ui/kbd";
-import { Menu, PanelLeft, Search } from "lucide-react";
+import { Menu, Moon, PanelLeft, Search, Sun } from "lucide-react";
 import { useObservable } from "../../browser/observable-value.ts";
+import { chooseTheme, useTheme } from "../../browser/theme.ts";
 import { useMediaQuery, wideScreen } from "../../browser/use-media-query.ts";
 import { NotificationsButton } from "../notifications/notifications-button.tsx";
 import { useScreenTitle } from "../screen-title.ts";
@@ -9,7 +10,6 @@ import { menuToggleId, shellWindow, sidebarOpen, sidebarWidth, toggleSidebarWidt
 import { commandKey } from "../shortcuts/shortcuts.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { ProgramSelector } from "./program-selector.tsx";
-import { ThemeButton } from "./theme-button.tsx";
 
 /** On every screen: where one is, which program it is about, and the shell's own buttons. */
 export function Header() {
@@ -80,5 +80,20 @@ function SearchButton() {
 			<span className="text-table max-xl:sr-only">Search</span>
 			<Kbd className="ml-4 max-xl:hidden">{commandKey} K</Kbd>
 		</button>
+	);
+}
+
+/** Changes between light and dark; "as the system" is in Settings. */
+function ThemeButton() {
+	const systemIsDark = useMediaQuery("(prefers-color-scheme: dark)");
+	const theme = useTheme();
+	const dark = theme === "dark" || (theme === "system" && systemIsDark);
+	return (
+		<IconButton
+			label={dark ? "Switch to the light theme" : "Switch to the dark theme"}
+			tooltipSide="bottom"
+			icon={dark ? <Sun size={16} aria-hidden="true" /> : <Moon size={16} aria-hidden="true" />}
+			onClick={() => chooseTheme(dark ? "light" : "dark")}
+		/>
 	);
 }

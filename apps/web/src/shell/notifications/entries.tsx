@@ -1,11 +1,12 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { Bell } from "lucide-react";
+import { trpcClient } from "../../api/client.ts";
 import { useNow } from "../../browser/use-now.ts";
 import { QueryFailure } from "../../workspace/failure/query-failure.tsx";
 import { LoadMore } from "../../workspace/load-more.tsx";
 import { NotificationEntry } from "./notification-entry.tsx";
-import { useNotifications } from "./use-notifications.ts";
 import type { Mark } from "./use-reading.ts";
 
 /** The list itself, with its states. */
@@ -51,4 +52,18 @@ function PendingEntries() {
 			))}
 		</SkeletonRegion>
 	);
+}
+
+const perPage = 20;
+
+/** One's own notifications, page by page; fetched again when one is written or read. */
+function useNotifications() {
+	return useInfiniteQuery({
+		// Beside the router's own keys, so that a change of the area fetches it again.
+		queryKey: [["notification", "pages"]],
+		queryFn: ({ pageParam, signal }) =>
+			trpcClient.notification.list.query({ limit: perPage, before: pageParam }, { signal }),
+		initialPageParam: undefined as string | undefined,
+		getNextPageParam: (page) => (page.length < perPage ? undefined : page.at(-1)?.id),
+	});
 }

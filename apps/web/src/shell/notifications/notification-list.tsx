@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { Button } from "@throughline/ui/button";
-import { Settings2 } from "lucide-react";
+import { Settings2, TriangleAlert } from "lucide-react";
 import { Entries } from "./entries.tsx";
-import { Outages } from "./outages.tsx";
+import { useNotices } from "./notices.ts";
 import { useReading } from "./use-reading.ts";
 
 type NotificationListProps = {
@@ -41,5 +41,24 @@ export function NotificationList({ unread, onLeave }: NotificationListProps) {
 				</Link>
 			</div>
 		</div>
+	);
+}
+
+/** What is wrong right now. */
+function Outages() {
+	const notices = useNotices();
+	if (notices.length === 0) return null;
+	return (
+		<ul className="space-y-2 p-2">
+			{notices.map((notice) => (
+				<li key={notice.id} className="flex gap-2.5 rounded-md bg-warning-soft p-2.5 text-table text-warning">
+					<TriangleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
+					<span>
+						<span className="block font-medium">{notice.title}</span>
+						{notice.text}
+					</span>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { type Found, searchWords } from "@throughline/domain/search";
+import { type Found, searchWords, stretches } from "@throughline/domain/search";
 import { Button } from "@throughline/ui/button";
 import { Dialog, DialogContent } from "@throughline/ui/dialog";
 import { Spinner } from "@throughline/ui/spinner";
@@ -13,7 +13,6 @@ import { shellWindow } from "../shell-state.ts";
 import { matching } from "./findable.ts";
 import { kinds } from "./kinds.ts";
 import { groupLook, Line } from "./line.tsx";
-import { Marked } from "./marked.tsx";
 import { programsPage } from "./programs-page.ts";
 import { useFindable } from "./use-findable.ts";
 import { byKind, useObjects } from "./use-objects.ts";
@@ -155,4 +154,17 @@ function useOpenObject(): (found: Found) => void {
 		selectProgramOf(object);
 		if (link) void navigate(link);
 	};
+}
+
+/** A text in which what was searched for is marked. */
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+	return stretches(text, words).map(({ text: stretch, matched }, place) =>
+		matched ? (
+			<mark key={place} className="rounded-xs bg-accent-soft font-medium text-accent-text">
+				{stretch}
+			</mark>
+		) : (
+			stretch
+		),
+	);
 }

@@ -1,12 +1,15 @@
 import type { TraceOrigin } from "@throughline/domain/consultant/origin";
 import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { IconButton } from "@throughline/ui/icon-button";
+import { toast } from "@throughline/ui/toast";
 import { Check, Unlink } from "lucide-react";
 import { useState } from "react";
+import { toApiError } from "../../api/api-error.ts";
+import { trpc } from "../../api/client.ts";
+import { whenRefreshed } from "../../api/live/own-writes.ts";
 import { Fold } from "../fold.tsx";
 import { Joint, JointText } from "./joint.tsx";
 import { FoldedQuotes } from "./joint-quote.tsx";
-import { useUnlink } from "./use-links.ts";
 
 type DecisionJointProps = {
 	origin: TraceOrigin;
@@ -87,4 +90,19 @@ function Unlinking({ origin }: { origin: TraceOrigin }) {
 			/>
 		</>
 	);
+}
+
+/** Takes a reason from an object. Throws the server's refusal as a sentence. */
+function useUnlink(): (originId: string) => Promise<void> {
+	const unlink = trpc.consultant.origin.unlink.useMutation();
+	return async (id) => {
+		try {
+			await unlink.mutateAsync({ id });
+			toast({ title: "Reason removed" });
+		} catch (error) {
+			throw new Error(toApiError(error).sentence, { cause: error });
+		} finally {
+			await whenRefreshed();
+		}
+	};
 }

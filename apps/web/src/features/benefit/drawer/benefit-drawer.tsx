@@ -1,5 +1,7 @@
-import type { Benefit } from "@throughline/domain/benefit";
+import { type Benefit, tallyOf } from "@throughline/domain/benefit";
 import type { Program } from "@throughline/domain/program";
+import { DescriptionList } from "@throughline/ui/description-list";
+import { Progress } from "@throughline/ui/progress";
 import { useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
 import { DeleteDialog } from "../../../forms/delete-dialog.tsx";
@@ -14,7 +16,6 @@ import { benefitFieldWords } from "../form/benefit-dialog.tsx";
 import { benefitFields } from "../form/benefit-form-values.ts";
 import { BenefitPlan } from "../plan/benefit-plan.tsx";
 import { benefitsView } from "../view.ts";
-import { BenefitDetails } from "./benefit-details.tsx";
 
 type BenefitDrawerProps = { benefit: Benefit; program: Program; onClose: () => void };
 
@@ -71,5 +72,33 @@ export function BenefitDrawer({ benefit, program, onClose }: BenefitDrawerProps)
 				/>
 			)}
 		</>
+	);
+}
+
+/** What a benefit is and where it stands. */
+function BenefitDetails({ benefit }: { benefit: Benefit }) {
+	const money = useMoney();
+	const { nameOf } = useTeam();
+	const { expected, realized, remaining, progress } = tallyOf([benefit]);
+	return (
+		<div className="space-y-5">
+			{benefit.description && (
+				<p className="whitespace-pre-line text-pretty break-words text-body text-ink">
+					{benefit.description}
+				</p>
+			)}
+			<Progress label="Progress" value={progress} valueText={`${progress}%`} />
+			<DescriptionList
+				layout="columns"
+				items={[
+					{ term: "Target value", value: money.whole(expected) },
+					{ term: "Realized value", value: money.whole(realized) },
+					{ term: "Remaining", value: money.whole(remaining) },
+					{ term: "Category", value: benefit.category },
+					{ term: "Owner", value: nameOf(benefit.ownerId) },
+					{ term: "Owner after closure", value: nameOf(benefit.ownerAfterClosureId) },
+				]}
+			/>
+		</div>
 	);
 }

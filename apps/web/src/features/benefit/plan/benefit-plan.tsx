@@ -1,11 +1,15 @@
-import type { Benefit } from "@throughline/domain/benefit";
+import type { Benefit, BenefitPeriod } from "@throughline/domain/benefit";
+import { EmptyState } from "@throughline/ui/empty-state";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@throughline/ui/table";
+import { CalendarRange } from "lucide-react";
 import { trpc } from "../../../api/client.ts";
 import { useAllowed } from "../../../api/session/user.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
+import { monthWords } from "./month-words.ts";
 import { PlanChart } from "./plan-chart.tsx";
 import { PlanEditor } from "./plan-editor.tsx";
-import { PlanTable } from "./plan-table.tsx";
 
 type BenefitPlanProps = {
 	benefit: Benefit;
@@ -37,4 +41,34 @@ export function BenefitPlan({ benefit, endDate }: BenefitPlanProps) {
 		);
 	}
 	return <ViewFailure message="Failed to load the plan. Please try refreshing the page." query={plan} />;
+}
+
+/** The plan to read. */
+function PlanTable({ periods }: { periods: readonly BenefitPeriod[] }) {
+	const money = useMoney();
+	if (periods.length === 0) {
+		return <EmptyState icon={<CalendarRange size={20} />} message="This benefit has no monthly plan yet." />;
+	}
+	return (
+		<div className="rounded-card border border-line">
+			<Table caption="Monthly plan" density="compact">
+				<TableHead>
+					<TableRow>
+						<TableHeader>Month</TableHeader>
+						<TableHeader align="right">Planned</TableHeader>
+						<TableHeader align="right">Actual</TableHeader>
+					</TableRow>
+				</TableHead>
+				<TableBody>
+					{periods.map(({ id, month, planned, actual }) => (
+						<TableRow key={id}>
+							<TableCell>{monthWords(month.slice(0, 7))}</TableCell>
+							<TableCell align="right">{money.whole(planned)}</TableCell>
+							<TableCell align="right">{actual === null ? "—" : money.whole(actual)}</TableCell>
+						</TableRow>
+					))}
+				</TableBody>
+			</Table>
+		</div>
+	);
 }

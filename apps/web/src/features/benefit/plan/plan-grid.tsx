@@ -1,10 +1,10 @@
 import { readBlock } from "@throughline/domain/benefit/plan-paste";
 import { Callout } from "@throughline/ui/callout";
+import { Input } from "@throughline/ui/input";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@throughline/ui/table";
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { monthWords } from "./month-words.ts";
-import { PlanCellInput } from "./plan-cell-input.tsx";
-import { type PlanCell, type PlanRow, pastedRows, planCells } from "./plan-rows.ts";
+import { cellProblem, type PlanCell, type PlanRow, pastedRows, planCells } from "./plan-rows.ts";
 
 type PlanGridProps = {
 	rows: readonly PlanRow[];
@@ -91,4 +91,39 @@ function placeOf(target: EventTarget): { row: number; cell: PlanCell } | null {
 	const place = target instanceof HTMLElement ? target.dataset.cell?.split(" ") : undefined;
 	const cell = planCells.find((each) => each === place?.[0]);
 	return cell ? { cell, row: Number(place?.[1]) } : null;
+}
+
+type PlanCellInputProps = {
+	/** For who does not see the heads of its row and column. */
+	label: string;
+	/** Where it is in the grid: `planned 3`. */
+	place: string;
+	value: string;
+	onType: (text: string) => void;
+};
+
+/** A cell of the grid. What is no amount stays in it, and says why. */
+function PlanCellInput({ label, place, value, onType }: PlanCellInputProps) {
+	const problemId = useId();
+	const problem = cellProblem(value);
+	return (
+		<>
+			<Input
+				inputMode="decimal"
+				autoComplete="off"
+				aria-label={label}
+				aria-invalid={problem !== null || undefined}
+				aria-describedby={problem === null ? undefined : problemId}
+				data-cell={place}
+				value={value}
+				onValueChange={onType}
+				className="tabular h-7! px-1.5! text-right text-table!"
+			/>
+			{problem !== null && (
+				<p id={problemId} className="mt-1 whitespace-normal text-caption text-critical">
+					{problem}
+				</p>
+			)}
+		</>
+	);
 }

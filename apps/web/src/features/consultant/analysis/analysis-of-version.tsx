@@ -1,17 +1,21 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import type { StrategyVersion } from "@throughline/domain/consultant/version";
 import { Button } from "@throughline/ui/button";
+import { Callout } from "@throughline/ui/callout";
+import { Card } from "@throughline/ui/card";
 import { Select } from "@throughline/ui/select";
+import { toast } from "@throughline/ui/toast";
 import { ArrowRight } from "lucide-react";
+import { useEffect } from "react";
+import { RunProgress } from "../../../run/run-progress.tsx";
 import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { useMayChange } from "../use-may-change.ts";
+import { type StrategyRun, useStrategyRun } from "../use-strategy-run.ts";
 import { Remake } from "../versions/remake.tsx";
 import { versionName } from "../versions/version-name.ts";
 import { isClosed } from "../versions/version-status.ts";
 import { WizardFrame } from "../wizard/wizard-frame.tsx";
 import { AnalysisView } from "./analysis-view.tsx";
-import { Enhancement } from "./enhancement.tsx";
-import { useEnhancement } from "./use-enhancement.ts";
 
 const route = getRouteApi("/_app/strategic-consultant/analysis/$sessionId");
 
@@ -109,5 +113,56 @@ function VersionChoice({ versions, shown }: { versions: readonly StrategyVersion
 				label: versionName(version),
 			}))}
 		/>
+	);
+}
+
+/** The enhanced analysis of a version: made by the server when there is research and none yet; failing, the standard one stays. */
+function useEnhancement(version: StrategyVersion) {
+	const { sessionId, versionNumber } = version;
+	const isLacking = version.enhancedAnalysis === null;
+	const isDue = isLacking && version.research !== null && !isClosed(version);
+	const strategy = useStrategyRun(sessionId, { step: "analysis", versionNumber, isDue });
+	const hasFailed = isLacking && strategy.failure !== null;
+	useEffect(() => {
+		if (!hasFailed) return;
+		toast({
+			title: "Enhanced analysis failed",
+			description: "Falling back to standard analysis",
+			variant: "destructive",
+		});
+	}, [hasFailed]);
+	return strategy;
+}
+
+type EnhancementProps = { strategy: StrategyRun; mayChange: boolean };
+
+/** The making of the first enhanced analysis, above the standard one; nothing when there is nothing to say. */
+function Enhancement({ strategy, mayChange }: EnhancementProps) {
+	const { run, status, isBusy, failure, enter } = strategy;
+	if (isBusy) {
+		return (
+			<Card as="section" aria-labelledby="enhancement-title" data-print="hide" className="p-4">
+				<h2 id="enhancement-title" className="mb-3 text-body font-semibold">
+					Enhancing the analysis with what the research found
+				</h2>
+				<RunProgress run={run} label="Enhanced analysis" {...(mayChange ? { cancelLabel: "Cancel" } : {})} />
+			</Card>
+		);
+	}
+	if (!mayChange || (failure === null && status !== "cancelled")) return null;
+	return (
+		<Callout
+			tone="warning"
+			title={failure === null ? "The enhanced analysis was cancelled" : "Enhanced analysis failed"}
+			action={
+				<Button size="sm" onClick={() => enter()}>
+					Try again
+				</Button>
+			}
+		>
+			{failure === null
+				? "This is the standard analysis."
+				: `Falling back to standard analysis. ${failure.sentence}`}
+		</Callout>
 	);
 }

@@ -1,5 +1,7 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Button } from "@throughline/ui/button";
+import { Card } from "@throughline/ui/card";
+import { Skeleton, SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { trpc } from "../../../api/client.ts";
 import { NotLoaded } from "../versions/not-loaded.tsx";
 import { sessionIdOf } from "../versions/session-id.ts";
@@ -7,7 +9,6 @@ import { ToStrategies } from "../versions/to-strategies.tsx";
 import { InvalidSession } from "../wizard/invalid-session.tsx";
 import { WizardFrame } from "../wizard/wizard-frame.tsx";
 import { AnalysisOfVersion } from "./analysis-of-version.tsx";
-import { AnalysisSkeleton } from "./analysis-skeleton.tsx";
 
 const route = getRouteApi("/_app/strategic-consultant/analysis/$sessionId");
 
@@ -50,5 +51,29 @@ function AnalysisOf({ sessionId }: { sessionId: string }) {
 				)
 			}
 		/>
+	);
+}
+
+/** The shape of an analysis before it is known. */
+function AnalysisSkeleton() {
+	return (
+		<SkeletonRegion label="Loading the analysis" className="@container space-y-4">
+			<Card className="space-y-4 p-4">
+				<Skeleton className="h-5 w-44" />
+				<SkeletonText lines={3} />
+				<Skeleton className="h-22 w-full rounded-lg" />
+			</Card>
+			<div className="grid gap-4 @xl:grid-cols-[2fr_1fr]">
+				<Card className="p-4">
+					<SkeletonText lines={3} />
+				</Card>
+				<Card className="p-4">
+					<SkeletonText lines={2} />
+				</Card>
+			</div>
+			<Card className="p-4">
+				<SkeletonText lines={8} />
+			</Card>
+		</SkeletonRegion>
 	);
 }

@@ -1,14 +1,14 @@
 import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
+import { ToneIcon } from "@throughline/ui/tone-icon";
 import type { ReactNode } from "react";
-import { BareForces } from "./bare-forces.tsx";
 import { CitationList } from "./citation-list.tsx";
+import { CitationMarks } from "./citation-marks.tsx";
 import { DirectionCards } from "./direction-cards.tsx";
 import { FiveWhysCard } from "./five-whys-card.tsx";
 import { ForceDetails } from "./force-details.tsx";
 import { ForceMap } from "./force-map.tsx";
-import { isBare, shownForces } from "./forces.ts";
-import { RecommendationList } from "./recommendation-list.tsx";
+import { insufficientData, isBare, type ShownForce, shownForces } from "./forces.ts";
 import { SummaryCard } from "./summary-card.tsx";
 
 type AnalysisViewProps = {
@@ -85,5 +85,51 @@ export function AnalysisView({ analysis, enhanced, addMaterial }: AnalysisViewPr
 			)}
 			{citations.length > 0 && <CitationList citations={citations} />}
 		</>
+	);
+}
+
+/** The forces of which the material says nothing: a line each, with the alert of each. */
+function BareForces({ forces }: { forces: readonly ShownForce[] }) {
+	if (forces.length === 0) return null;
+	return (
+		<Card>
+			<ul className="divide-y divide-line-subtle">
+				{forces.map(({ id, name }) => (
+					<li key={id} className="grid gap-x-6 gap-y-0.5 px-4 py-2.5 @xl:grid-cols-[14rem_minmax(0,1fr)]">
+						<h3 className="text-body font-semibold">{name}</h3>
+						<p className="flex items-start gap-1.5 text-pretty text-table text-warning">
+							<span className="mt-0.5 flex">
+								<ToneIcon tone="warning" size={14} />
+							</span>
+							{insufficientData}
+						</p>
+					</li>
+				))}
+			</ul>
+		</Card>
+	);
+}
+
+type RecommendationListProps = Pick<EnhancedAnalysis, "recommendations" | "citations">;
+
+/** What to do, why, and where that is from. */
+function RecommendationList({ recommendations, citations }: RecommendationListProps) {
+	return (
+		<Card as="section" aria-labelledby="recommendations-title">
+			<CardHeader title="Recommendations" titleId="recommendations-title" />
+			<CardBody>
+				<ol className="divide-y divide-line-subtle">
+					{recommendations.map(({ text, rationale, citations: cited }) => (
+						<li key={text} className="py-3 first:pt-0 last:pb-0">
+							<p className="text-pretty break-words text-body font-semibold text-ink-strong first-letter:uppercase">
+								{text}
+							</p>
+							<p className="mt-0.5 text-pretty break-words text-body text-ink-muted">{rationale}</p>
+							<CitationMarks cited={cited} citations={citations} what={text} />
+						</li>
+					))}
+				</ol>
+			</CardBody>
+		</Card>
 	);
 }

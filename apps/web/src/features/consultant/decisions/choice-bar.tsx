@@ -2,9 +2,8 @@ import type { ChoiceTotal } from "@throughline/domain/consultant/decision/choice
 import { formatThousands, formatThousandsRange } from "@throughline/domain/value/money";
 import { Progress } from "@throughline/ui/progress";
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { monthsInWords } from "../versions/months.ts";
-import { useToastsAbove } from "./use-toasts-above.ts";
 
 type ChoiceBarProps = {
 	total: ChoiceTotal;
@@ -85,4 +84,24 @@ function Budget({ max, budget, currency }: { max: number; budget: number; curren
 			</span>
 		</div>
 	);
+}
+
+/** The page's own margin in px, by which the bar stands higher at the end of the page. */
+const margin = 24;
+
+/** Keeps toasts above a bar at the bottom of the window for as long as the bar is there. */
+function useToastsAbove<Bar extends HTMLElement>(): RefObject<Bar | null> {
+	const bar = useRef<Bar>(null);
+	useEffect(() => {
+		const { style } = document.documentElement;
+		const observer = new ResizeObserver(() => {
+			if (bar.current) style.setProperty("--toasts-above", `${bar.current.offsetHeight + margin}px`);
+		});
+		if (bar.current) observer.observe(bar.current);
+		return () => {
+			observer.disconnect();
+			style.removeProperty("--toasts-above");
+		};
+	}, []);
+	return bar;
 }

@@ -12,20 +12,20 @@ import { Badge } from "@throughline/ui/badge";
 import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
 import { toast } from "@throughline/ui/toast";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight, GitBranch } from "lucide-react";
 import { useRef, useState } from "react";
 import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { DecisionTripwires } from "../decision-tripwires.tsx";
 import { useMayChange } from "../use-may-change.ts";
 import { useStrategyRun } from "../use-strategy-run.ts";
+import { BranchDialog } from "../versions/branch-dialog.tsx";
 import { choiceSteps } from "../versions/choice-steps.ts";
 import { Remake } from "../versions/remake.tsx";
 import { versionName } from "../versions/version-name.ts";
-import { isClosed } from "../versions/version-status.ts";
+import { isClosed, isIntegrated } from "../versions/version-status.ts";
 import { VersionStatusBadge } from "../versions/version-status-badge.tsx";
 import { WizardFrame } from "../wizard/wizard-frame.tsx";
 import { ChoiceBar } from "./choice-bar.tsx";
-import { ClosedNote } from "./closed-note.tsx";
 import { DecisionCard, decisionPlace } from "./decision-card.tsx";
 import { useChoice } from "./use-choice.ts";
 import { useSaveChoice } from "./use-save-choice.ts";
@@ -137,5 +137,33 @@ export function DecisionList({ version, decisions }: DecisionListProps) {
 				</ChoiceBar>
 			</div>
 		</WizardFrame>
+	);
+}
+
+/** Says of a closed version why nothing can be changed in it, and how to go on. */
+function ClosedNote({ version, mayWrite }: { version: VersionDetail; mayWrite: boolean }) {
+	const [isAsked, setAsked] = useState(false);
+	return (
+		<>
+			<Callout
+				title={isIntegrated(version) ? "These decisions have become a program" : "This version is finalized"}
+			>
+				{mayWrite
+					? "They stay as they are. To decide differently, make a new version."
+					: "They stay as they are."}
+				{mayWrite && (
+					<div className="pt-2">
+						<Button
+							size="sm"
+							icon={<GitBranch size={14} aria-hidden="true" />}
+							onClick={() => setAsked(true)}
+						>
+							New version from this
+						</Button>
+					</div>
+				)}
+			</Callout>
+			{isAsked && <BranchDialog version={version} onClose={() => setAsked(false)} />}
+		</>
 	);
 }

@@ -1,6 +1,8 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import type { VersionDetail } from "@throughline/domain/consultant/version";
 import { Button } from "@throughline/ui/button";
+import { Card } from "@throughline/ui/card";
+import { Skeleton, SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { useMayChange } from "../use-may-change.ts";
 import { NotLoaded } from "../versions/not-loaded.tsx";
 import { sessionIdOf } from "../versions/session-id.ts";
@@ -10,7 +12,6 @@ import { versionNumberOf } from "../versions/version-number.ts";
 import { InvalidSession } from "../wizard/invalid-session.tsx";
 import { WizardFrame } from "../wizard/wizard-frame.tsx";
 import { DecisionList } from "./decision-list.tsx";
-import { DecisionsSkeleton } from "./decisions-skeleton.tsx";
 import { MakeDecisions } from "./make-decisions.tsx";
 
 const route = getRouteApi("/_app/strategic-consultant/decisions/$sessionId/$versionNumber");
@@ -72,5 +73,21 @@ function BackToAnalysis({ sessionId }: { sessionId: string }) {
 				Back to the analysis
 			</Link>
 		</Button>
+	);
+}
+
+/** The shape of the decisions before they are known. */
+function DecisionsSkeleton() {
+	return (
+		<SkeletonRegion label="Loading the decisions" className="space-y-4">
+			{["first", "second"].map((card) => (
+				<Card key={card} className="space-y-4 p-5">
+					<Skeleton className="h-7 w-3/5" />
+					<SkeletonText lines={2} />
+					<Skeleton className="h-40 w-full rounded-lg" />
+					<Skeleton className="h-40 w-full rounded-lg" />
+				</Card>
+			))}
+		</SkeletonRegion>
 	);
 }

@@ -1,4 +1,4 @@
-import { inputRequired } from "@throughline/domain/consultant/upload";
+import { inputRequired, largestText, textTooLarge } from "@throughline/domain/consultant/upload";
 import type { Provider } from "@throughline/domain/run";
 import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
@@ -9,7 +9,6 @@ import { toast } from "@throughline/ui/toast";
 import { ArrowRight, Lightbulb } from "lucide-react";
 import { type DragEvent, type FormEvent, useState } from "react";
 import { ProviderChoice } from "../provider-choice.tsx";
-import { textProblem } from "./check-text.ts";
 import { type ChosenFile, FilePicker, withFiles } from "./file-picker.tsx";
 import { sampleMemo } from "./sample-memo.ts";
 
@@ -138,4 +137,12 @@ export function InputForm({
 /** A sentence with its full stop: what the server says may have none. */
 function closed(sentence: string): string {
 	return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+/** Why a text cannot be sent, as a sentence; null when it can. */
+function textProblem(text: string): string | null {
+	// A unit takes three bytes of UTF-8 at most: what is short need not be encoded with every letter.
+	if (text.length * 3 <= largestText) return null;
+	const bytes = new TextEncoder().encode(text).length;
+	return bytes > largestText ? textTooLarge(bytes) : null;
 }

@@ -5,9 +5,10 @@ import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { BookOpen } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { trpc } from "../../../api/client.ts";
 import { useAllowed } from "../../../api/session/user.ts";
+import { readDraft, useDraftPlace, writeDraft } from "../../../forms/kept-draft.ts";
 import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { InvalidSession, noSuchSession } from "../wizard/invalid-session.tsx";
 import { WizardStepper } from "../wizard/wizard-stepper.tsx";
@@ -17,7 +18,6 @@ import { PresentMaterial } from "./present-material.tsx";
 import { RecentSessions } from "./recent-sessions.tsx";
 import { SendingCard } from "./sending-card.tsx";
 import { StartFromPlaybook } from "./start-from-playbook.tsx";
-import { useKeptText } from "./use-kept-text.ts";
 import { useSendInput } from "./use-send-input.ts";
 
 const route = getRouteApi("/_app/strategic-consultant/input");
@@ -109,4 +109,34 @@ function ReadersNote() {
 			/>
 		</Card>
 	);
+}
+
+const pauseMs = 300;
+
+/**
+ * A text that is being typed, kept through a reload, a failure and a sign-in: in this tab only, for this person only,
+ * until it is emptied. A long text is written after a pause, not with every letter.
+ */
+function useKeptText(name: string): readonly [string, (text: string) => void] {
+	const place = useDraftPlace(name);
+	const [text, setText] = useState(() => readDraft(place) ?? "");
+	const unsaved = useRef<string | null>(null);
+	useEffect(() => {
+		const save = () => {
+			if (unsaved.current !== null) writeDraft(place, unsaved.current || null);
+			unsaved.current = null;
+		};
+		const timer = setTimeout(save, text === "" ? 0 : pauseMs);
+		window.addEventListener("pagehide", save);
+		return () => {
+			clearTimeout(timer);
+			window.removeEventListener("pagehide", save);
+			save();
+		};
+	}, [place, text]);
+	const change = useCallback((next: string) => {
+		unsaved.current = next;
+		setText(next);
+	}, []);
+	return [text, change];
 }

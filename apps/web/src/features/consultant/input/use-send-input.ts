@@ -7,7 +7,6 @@ import { givenReason, toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
 import { type FollowedRun, useElapsed, useRun } from "../../../run/use-run.ts";
 import { keepWalk } from "../stored-walk.ts";
-import { newSessionId } from "./new-session-id.ts";
 import { uploadFile } from "./upload-file.ts";
 
 /** As specified, where the server gave no reason. */
@@ -170,4 +169,12 @@ function sentenceOf(error: unknown): string {
 	return (
 		givenReason(told) ?? (told.status === 0 ? "An unexpected error occurred. Please try again." : unexplained)
 	);
+}
+
+/** An id for a walk that begins: of the present and of random characters. */
+function newSessionId(now = Date.now()): string {
+	const random = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) =>
+		byte.toString(36).padStart(2, "0"),
+	).join("");
+	return `strategy_${now}_${random}`;
 }

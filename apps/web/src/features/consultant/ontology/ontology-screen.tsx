@@ -1,16 +1,20 @@
+import type { OntologyTest } from "@throughline/domain/consultant/ontology";
+import { formatThousands, formatThousandsRange } from "@throughline/domain/value/money";
 import { Badge } from "@throughline/ui/badge";
 import { Button } from "@throughline/ui/button";
-import { RotateCw } from "lucide-react";
+import { Callout } from "@throughline/ui/callout";
+import { Card, CardBody, CardHeader } from "@throughline/ui/card";
+import { Progress } from "@throughline/ui/progress";
+import { Skeleton, SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
+import { StatCard } from "@throughline/ui/stat-card";
+import { Banknote, CalendarRange, RotateCw, Users } from "lucide-react";
 import { trpc, type trpcClient } from "../../../api/client.ts";
 import { byHand } from "../../../api/live/refresh.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
-import { CoherenceCard } from "./coherence-card.tsx";
-import { CostCard } from "./cost-card.tsx";
-import { OntologySkeleton } from "./ontology-skeleton.tsx";
+import { monthsInWords } from "../versions/months.ts";
 import { ApproachesCard, OptionsCard } from "./options-cards.tsx";
 import { TablesCard } from "./tables-card.tsx";
-import { WorkstreamsCard } from "./workstreams-card.tsx";
 
 type Report = Awaited<ReturnType<typeof trpcClient.consultant.ontology.test.query>>;
 
@@ -69,4 +73,103 @@ function whatIsMissing(data: { status?: unknown; tests?: Partial<Report["tests"]
 	const { approaches, costEstimate, workstreams, coherence, decisionOptions, databaseTables } = data.tests;
 	const whole = approaches && costEstimate && workstreams && coherence && decisionOptions && databaseTables;
 	return whole ? null : "Strategy ontology test returned incomplete data. Check server logs.";
+}
+
+/** The shape of the diagnostic before its answer is there. */
+function OntologySkeleton() {
+	return (
+		<SkeletonRegion label="Running the strategy ontology test" className="space-y-4">
+			<Skeleton className="h-6 w-48" />
+			{["coherence", "cost", "approaches"].map((card) => (
+				<Card key={card} className="space-y-4 p-4">
+					<Skeleton className="h-5 w-56" />
+					<SkeletonText lines={3} />
+				</Card>
+			))}
+		</SkeletonRegion>
+	);
+}
+
+/** What the example's plan costs, how long it takes, and how many people work on it. */
+function CostCard({ estimate }: { estimate: OntologyTest["tests"]["costEstimate"] }) {
+	const { min, max, timeline_months, team_size } = estimate;
+	return (
+		<section aria-labelledby="ontology-cost" className="space-y-3">
+			<h2 id="ontology-cost" className="text-body font-semibold text-ink-strong">
+				Cost Estimate
+			</h2>
+			<div className="grid gap-3 @xl:grid-cols-3">
+				<StatCard label="Cost" value={formatThousandsRange({ min, max })} icon={<Banknote size={16} />} />
+				<StatCard
+					label="Timeline"
+					value={monthsInWords(timeline_months)}
+					icon={<CalendarRange size={16} />}
+				/>
+				<StatCard
+					label="Team size"
+					value={`${team_size.min}–${team_size.max} people`}
+					detail="Smallest workstream to all of them"
+					icon={<Users size={16} />}
+				/>
+			</div>
+		</section>
+	);
+}
+
+/** How the example's money is shared among its workstreams. */
+function WorkstreamsCard({ workstreams }: { workstreams: OntologyTest["tests"]["workstreams"] }) {
+	return (
+		<Card as="section" aria-labelledby="ontology-workstreams">
+			<CardHeader
+				title="Workstream Allocations"
+				titleId="ontology-workstreams"
+				description="Share of the cost at most"
+			/>
+			<CardBody>
+				<ul className="space-y-3">
+					{workstreams.map(({ name, allocation, estimated_cost }) => (
+						<li key={name} className="space-y-1.5">
+							<div className="flex items-baseline justify-between gap-3 text-body">
+								<span className="min-w-0 text-pretty">{name}</span>
+								<span className="tabular shrink-0 text-table text-ink-muted">
+									{allocation.toFixed(1)}% · {formatThousands(estimated_cost)}
+								</span>
+							</div>
+							<Progress value={allocation} label={`Share of ${name}`} hideLabel hideValue />
+						</li>
+					))}
+				</ul>
+			</CardBody>
+		</Card>
+	);
+}
+
+/** Whether decisions and plan of the example hold together, with what does not. */
+function CoherenceCard({ coherence }: { coherence: OntologyTest["tests"]["coherence"] }) {
+	const { valid, warnings, errors } = coherence;
+	return (
+		<Card as="section" aria-labelledby="ontology-coherence">
+			<CardHeader
+				title="Coherence Validation"
+				titleId="ontology-coherence"
+				description="Sums, dates, reasons and completeness of the example’s plan."
+				actions={<Badge tone={valid ? "good" : "critical"}>{valid ? "Valid" : "Not valid"}</Badge>}
+			/>
+			<CardBody className="space-y-2">
+				{errors.length === 0 && warnings.length === 0 && (
+					<p className="text-body text-ink">Everything holds: no error, no warning.</p>
+				)}
+				{errors.map((error) => (
+					<Callout key={error} tone="critical" title="Error">
+						{error}
+					</Callout>
+				))}
+				{warnings.map((warning) => (
+					<Callout key={warning} tone="warning" title="Warning">
+						{warning}
+					</Callout>
+				))}
+			</CardBody>
+		</Card>
+	);
 }

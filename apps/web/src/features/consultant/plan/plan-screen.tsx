@@ -1,6 +1,10 @@
 import { getRouteApi } from "@tanstack/react-router";
+import type { Plan } from "@throughline/domain/consultant/plan";
 import type { VersionDetail } from "@throughline/domain/consultant/version";
 import { Badge } from "@throughline/ui/badge";
+import { Card } from "@throughline/ui/card";
+import { Skeleton, SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
+import { StatCardSkeleton } from "@throughline/ui/stat-card";
 import { CircleCheck } from "lucide-react";
 import { trpc } from "../../../api/client.ts";
 import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
@@ -19,10 +23,14 @@ import { VersionStatusBadge } from "../versions/version-status-badge.tsx";
 import { InvalidSession } from "../wizard/invalid-session.tsx";
 import { WizardFrame } from "../wizard/wizard-frame.tsx";
 import { brokenLimits, brokenWords } from "./broken-limits.ts";
+import { currencyNote } from "./currency-note.ts";
+import { LimitsCard } from "./limits-card.tsx";
 import { PlanActions } from "./plan-actions.tsx";
-import { PlanSkeleton } from "./plan-skeleton.tsx";
-import { PlanView } from "./plan-view.tsx";
+import { PlanFigures } from "./plan-figures.tsx";
+import { PlanTabs } from "./plan-tabs.tsx";
 import { programNotFound, readersWords } from "./plan-words.ts";
+import { QualityCard } from "./quality-card.tsx";
+import { SummaryCard } from "./summary-card.tsx";
 import { WithoutPlan } from "./without-plan.tsx";
 
 const route = getRouteApi("/_app/strategic-consultant/epm/$sessionId/{-$versionNumber}");
@@ -114,5 +122,58 @@ function PlanFrame({ version }: { version: VersionDetail }) {
 				<WithoutPlan version={version} strategy={strategy} />
 			)}
 		</WizardFrame>
+	);
+}
+
+/** The shape of a plan before it is known. */
+function PlanSkeleton() {
+	return (
+		<SkeletonRegion label="Loading the program plan" className="@container space-y-4">
+			<Card className="space-y-4 p-4">
+				<Skeleton className="h-4 w-44" />
+				<Skeleton className="h-1.5 w-full rounded-full" />
+				<Skeleton className="h-9 w-full" />
+			</Card>
+			<div className="grid grid-cols-2 gap-3 @5xl:grid-cols-4">
+				{["budget", "time", "workstreams", "approach"].map((card) => (
+					<StatCardSkeleton key={card} />
+				))}
+			</div>
+			<Skeleton className="h-9 w-full max-w-xl" />
+			<div className="grid gap-3 @3xl:grid-cols-2">
+				{["first", "second"].map((card) => (
+					<Card key={card} className="p-4">
+						<SkeletonText lines={6} />
+					</Card>
+				))}
+			</div>
+		</SkeletonRegion>
+	);
+}
+
+/** The plan: what an executive must know, how complete it is, what it comes to, its limits and its six parts. */
+function PlanView({ version, plan }: { version: VersionDetail; plan: Plan }) {
+	const { tab = "workstreams" } = route.useSearch();
+	const navigate = route.useNavigate();
+	const currency = currencyNote(version.decisions ?? [], version.selectedDecisions);
+	return (
+		<div className="@container space-y-4">
+			<SummaryCard version={version} plan={plan} />
+			{version.validation && <QualityCard validation={version.validation} plan={plan} />}
+			<PlanFigures plan={plan} />
+			{currency && <p className="text-pretty text-table text-ink-muted">{currency}</p>}
+			<LimitsCard limits={plan.limits} />
+			<PlanTabs
+				plan={plan}
+				decisions={version.decisions ?? []}
+				tab={tab}
+				onTab={(next) =>
+					void navigate({
+						search: (before) => ({ ...before, tab: next === "workstreams" ? undefined : next }),
+						resetScroll: false,
+					})
+				}
+			/>
+		</div>
 	);
 }

@@ -1,9 +1,9 @@
 import type { Plan } from "@throughline/domain/consultant/plan";
 import { formatMoney } from "@throughline/domain/value/money";
-import { Card, CardHeader } from "@throughline/ui/card";
+import { Card, CardBody, CardHeader } from "@throughline/ui/card";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@throughline/ui/table";
+import { SourceLink } from "../../../workspace/source/quote-text.tsx";
 import { monthsInWords } from "../versions/months.ts";
-import { PeopleCard } from "./people-card.tsx";
 
 /** Where the money comes from, whom the material names, and which roles are open for how long. */
 export function ResourcesPart({ plan: { currency, funding, resources, people } }: { plan: Plan }) {
@@ -58,5 +58,33 @@ export function ResourcesPart({ plan: { currency, funding, resources, people } }
 			</Card>
 			<PeopleCard people={people} />
 		</div>
+	);
+}
+
+/** Whom the material names, each with the place; nothing where it names nobody. */
+function PeopleCard({ people = [] }: { people: Plan["people"] }) {
+	if (people.length === 0) return null;
+	return (
+		<Card as="section" aria-labelledby="plan-people">
+			<CardHeader title="Named people" titleId="plan-people" level={3} />
+			<CardBody>
+				<ul className="divide-y divide-line-subtle">
+					{people.map(({ name, role, quotes: [quote] }) => (
+						<li
+							key={`${name}/${role}`}
+							className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2 text-table first:pt-0 last:pb-0"
+						>
+							<span className="min-w-0 break-words">
+								<span className="font-medium text-ink-strong">{name}</span>
+								{role && <span className="text-ink-muted">{` · ${role}`}</span>}
+							</span>
+							{quote && (
+								<SourceLink documentId={quote.documentId} passageId={quote.passageId} what={quote.text} />
+							)}
+						</li>
+					))}
+				</ul>
+			</CardBody>
+		</Card>
 	);
 }

@@ -1,21 +1,21 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { type ResearchResult, validatedFindings } from "@throughline/domain/consultant/research";
 import { Button } from "@throughline/ui/button";
+import { Callout } from "@throughline/ui/callout";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { toast } from "@throughline/ui/toast";
 import { Search } from "lucide-react";
 import { useEffect } from "react";
 import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
+import { QuoteText } from "../../../workspace/source/quote-text.tsx";
 import { CheckCaseButton } from "../case/check-case-button.tsx";
 import { useWalk } from "../stored-walk.ts";
 import { useMayChange } from "../use-may-change.ts";
 import { InvalidSession, noSuchSession } from "../wizard/invalid-session.tsx";
 import { WizardFrame } from "../wizard/wizard-frame.tsx";
-import { FindingLegend } from "./finding-legend.tsx";
 import { FindingSections } from "./finding-sections.tsx";
 import { NextStep } from "./next-step.tsx";
-import { ResearchGaps } from "./research-gaps.tsx";
 import { ResearchSummary } from "./research-summary.tsx";
 import { type DecisionUpdate, useResearch } from "./use-research.ts";
 import { WithoutResult } from "./without-result.tsx";
@@ -103,5 +103,58 @@ function Found({ sessionId, result, update, again }: FoundProps) {
 			<FindingSections result={result} />
 			<ResearchGaps sessionId={sessionId} result={result} />
 		</div>
+	);
+}
+
+/** What the three marks of a finding say, and what they do not. */
+function FindingLegend() {
+	return (
+		<dl className="space-y-0.5 text-pretty px-1 text-caption text-ink-muted [&_dd]:inline [&_dt]:inline [&_dt]:font-medium [&_dt]:text-ink">
+			<div>
+				<dt>Confidence:</dt> <dd>how sure one can be of the statement.</dd>
+			</div>
+			<div>
+				<dt>Strong, moderate, weak:</dt> <dd>how well the rest of the material backs it.</dd>
+			</div>
+			<div>
+				<dt>Verified:</dt>{" "}
+				<dd>the quote stands word for word in its source; that does not make the statement true.</dd>
+			</div>
+		</dl>
+	);
+}
+
+type ResearchGapsProps = { sessionId: string; result: Pick<ResearchResult, "gaps" | "nearest"> };
+
+/** What was looked for and not found, with the statements that may answer it: the person says in the case which does. */
+function ResearchGaps({ sessionId, result: { gaps, nearest = [] } }: ResearchGapsProps) {
+	if (gaps.length === 0) return null;
+	return (
+		<Callout tone="neutral" title="Not found">
+			<ul className="mt-1 list-disc space-y-2 pl-4 marker:text-ink-faint">
+				{gaps.map((gap) => (
+					<li key={gap} className="space-y-2 break-words">
+						<p>{gap}</p>
+						{nearest
+							.filter((each) => each.gap === gap)
+							.flatMap(({ quotes }) => quotes)
+							.map((quote) => (
+								<QuoteText key={`${quote.documentId}/${quote.start}`} quote={quote} />
+							))}
+					</li>
+				))}
+			</ul>
+			{nearest.length > 0 && (
+				<Button asChild className="mt-3">
+					<Link
+						to="/strategic-consultant/whys-tree/$sessionId"
+						params={{ sessionId }}
+						search={{ step: "case" }}
+					>
+						Mark it in the case
+					</Link>
+				</Button>
+			)}
+		</Callout>
 	);
 }

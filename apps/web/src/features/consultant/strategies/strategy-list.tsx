@@ -3,13 +3,15 @@ import type { StrategyVersion } from "@throughline/domain/consultant/version";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
+import { Select } from "@throughline/ui/select";
 import { Lightbulb, SearchX } from "lucide-react";
 import { useCallback, useDeferredValue, useMemo } from "react";
 import { useTypedWords } from "../../../browser/use-typed-words.ts";
+import { formatCount } from "../../../format/count.ts";
+import { SearchInput } from "../../../workspace/search-input.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { StrategyCard } from "./strategy-card.tsx";
-import { StrategyFilters } from "./strategy-filters.tsx";
-import { type ListedSession, strategyGroups, unfinishedWalks } from "./strategy-groups.ts";
+import { type ListedSession, strategyGroups, strategyStatuses, unfinishedWalks } from "./strategy-groups.ts";
 import { UnfinishedWalks } from "./unfinished-walks.tsx";
 import { strategiesView } from "./view.ts";
 
@@ -103,5 +105,40 @@ function NoStrategies({ mayWrite }: { mayWrite: boolean }) {
 				)
 			}
 		/>
+	);
+}
+
+type StrategyFiltersProps = {
+	words: string;
+	onWords: (words: string) => void;
+	status: string | undefined;
+	onStatus: (status: string | undefined) => void;
+	shown: number;
+	total: number;
+};
+
+const anyStatus = "any";
+
+/** Which versions are shown. */
+function StrategyFilters({ words, onWords, status, onStatus, shown, total }: StrategyFiltersProps) {
+	return (
+		<div data-print="hide" className="flex flex-wrap items-center gap-2">
+			<SearchInput label="Search strategies" value={words} onValueChange={onWords} />
+			<Select
+				aria-label="Status"
+				className="w-36!"
+				value={status ?? anyStatus}
+				onValueChange={(next) => onStatus(next === anyStatus ? undefined : next)}
+				options={[
+					{ value: anyStatus, label: "Any status" },
+					...Object.entries(strategyStatuses).map(([value, label]) => ({ value, label })),
+				]}
+			/>
+			<p role="status" className="tabular text-table text-ink-muted">
+				{shown === total
+					? `${formatCount(total)} ${total === 1 ? "version" : "versions"}`
+					: `${formatCount(shown)} of ${formatCount(total)} versions`}
+			</p>
+		</div>
 	);
 }

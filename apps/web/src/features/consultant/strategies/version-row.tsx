@@ -6,11 +6,11 @@ import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { useNow } from "../../../browser/use-now.ts";
 import { formatAgo } from "../../../format/relative-time.ts";
+import { useReopened } from "../use-reopened.ts";
 import { marketName } from "../versions/market-name.ts";
 import { OpenProgram } from "../versions/open-program.tsx";
 import { versionName } from "../versions/version-name.ts";
 import { VersionStatusBadge } from "../versions/version-status-badge.tsx";
-import { ReopenedBadge } from "./reopened-badge.tsx";
 
 type VersionRowProps = {
 	version: StrategyVersion;
@@ -67,5 +67,16 @@ export function VersionRow({ version, strategy, children }: VersionRowProps) {
 				)}
 			</div>
 		</li>
+	);
+}
+
+/** Says when live data of a program has opened decisions behind it again; silent otherwise. */
+function ReopenedBadge({ programId }: { programId: string }) {
+	const decisions = new Set(useReopened(programId).map(({ decisionId }) => decisionId)).size;
+	if (decisions === 0) return null;
+	return (
+		<Badge size="sm" tone="serious">
+			{decisions === 1 ? "1 decision reopened" : `${decisions} decisions reopened`}
+		</Badge>
 	);
 }

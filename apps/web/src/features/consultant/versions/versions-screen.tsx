@@ -1,17 +1,24 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import type { StrategyVersion } from "@throughline/domain/consultant/version";
+import { Card } from "@throughline/ui/card";
+import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { PageHeader } from "@throughline/ui/page-header";
+import { Skeleton, SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
-import { trpc } from "../../../api/client.ts";
+import { toast } from "@throughline/ui/toast";
+import { useState } from "react";
+import { toApiError } from "../../../api/api-error.ts";
+import { trpc, trpcClient } from "../../../api/client.ts";
+import { whenRefreshed } from "../../../api/live/own-writes.ts";
 import { useAllowed } from "../../../api/session/user.ts";
 import { useMayChange } from "../use-may-change.ts";
 import { InvalidSession } from "../wizard/invalid-session.tsx";
+import { BranchDialog } from "./branch-dialog.tsx";
 import { Comparison } from "./compare/comparison.tsx";
 import { NotLoaded } from "./not-loaded.tsx";
 import { sessionIdOf } from "./session-id.ts";
 import { ToStrategies } from "./to-strategies.tsx";
-import { VersionCards } from "./version-cards.tsx";
-import { VersionsSkeleton } from "./versions-skeleton.tsx";
+import { VersionCard } from "./version-card.tsx";
 
 const route = getRouteApi("/_app/strategic-consultant/versions/$sessionId");
 
@@ -93,5 +100,78 @@ function VersionTabs({ sessionId, title, versions }: VersionTabsProps) {
 				</TabsContent>
 			</Tabs>
 		</div>
+	);
+}
+
+/** The shape of the versions before they are known. */
+function VersionsSkeleton() {
+	return (
+		<SkeletonRegion label="Loading the versions" className="@container space-y-4">
+			<Skeleton className="h-7 w-72" />
+			<Skeleton className="h-9 w-full max-w-xs" />
+			<div className="grid gap-3 @3xl:grid-cols-2">
+				{["first", "second"].map((card) => (
+					<Card key={card} className="space-y-4 p-4">
+						<Skeleton className="h-6 w-40" />
+						<SkeletonText lines={5} />
+						<Skeleton className="h-8 w-48" />
+					</Card>
+				))}
+			</div>
+		</SkeletonRegion>
+	);
+}
+
+type Asked = { what: "finalize" | "branch"; version: StrategyVersion };
+
+/** The versions as cards, the newest first, and what is asked before one is closed or continued. */
+function VersionCards({ versions, mayWrite }: { versions: StrategyVersion[]; mayWrite: boolean }) {
+	const [asked, setAsked] = useState<Asked | null>(null);
+	const close = () => setAsked(null);
+	return (
+		<>
+			<ul className="grid gap-3 @4xl:grid-cols-2">
+				{versions.map((version) => (
+					<VersionCard
+						key={version.id}
+						version={version}
+						actions={
+							mayWrite
+								? {
+										finalize: () => setAsked({ what: "finalize", version }),
+										branch: () => setAsked({ what: "branch", version }),
+									}
+								: null
+						}
+					/>
+				))}
+			</ul>
+			{asked?.what === "finalize" && <FinalizeDialog version={asked.version} onClose={close} />}
+			{asked?.what === "branch" && <BranchDialog version={asked.version} onClose={close} />}
+		</>
+	);
+}
+
+/** Asks before a version is closed. */
+function FinalizeDialog({ version, onClose }: { version: StrategyVersion; onClose: () => void }) {
+	const { sessionId, versionNumber } = version;
+	const finalize = async () => {
+		try {
+			await trpcClient.consultant.version.finalize.mutate({ sessionId, versionNumber });
+		} catch (error) {
+			throw new Error(toApiError(error).sentence);
+		}
+		await whenRefreshed();
+		toast({ title: `Version ${versionNumber} is finalized` });
+	};
+	return (
+		<ConfirmDialog
+			open
+			onOpenChange={(open) => !open && onClose()}
+			title={`Finalize version ${versionNumber}?`}
+			description="Its choices and its plan can no longer be changed. To go on from it, make a new version."
+			confirmLabel="Finalize"
+			onConfirm={finalize}
+		/>
 	);
 }

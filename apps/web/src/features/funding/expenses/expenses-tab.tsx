@@ -2,9 +2,10 @@ import { type Expense, expenseCategories } from "@throughline/domain/funding";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { DataTable } from "@throughline/ui/data-table";
+import { DropdownMenuItem } from "@throughline/ui/dropdown-menu";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { SegmentedControl } from "@throughline/ui/segmented-control";
-import { BadgeCheck, Plus, Receipt } from "lucide-react";
+import { BadgeCheck, Plus, Receipt, Undo2 } from "lucide-react";
 import { useMemo } from "react";
 import { useAllowed } from "../../../api/session/user.ts";
 import { formatCount } from "../../../format/count.ts";
@@ -12,9 +13,9 @@ import { FilterSelect } from "../../../workspace/filter-select.tsx";
 import type { ChangeSearch } from "../../../workspace/view/use-view-search.ts";
 import type { FundingActions } from "../funding-actions.ts";
 import type { FundingSearch } from "../funding-search.ts";
+import { RowMenu } from "../row-menu.tsx";
 import type { fundingView } from "../view.ts";
 import { expenseColumns } from "./expense-columns.tsx";
-import { ExpenseMenu } from "./expense-menu.tsx";
 import { useApproval } from "./use-approval.ts";
 
 const recent = 10;
@@ -148,5 +149,28 @@ function Choices({ search, onSearch }: Pick<ExpensesTabProps, "search" | "onSear
 				className="w-40"
 			/>
 		</>
+	);
+}
+
+/** What one who may write can do with an expense. */
+function ExpenseMenu({ expense, actions }: { expense: Expense; actions: FundingActions }) {
+	const { mayApprove, mayTakeBack, approve, takeBack } = useApproval();
+	return (
+		<RowMenu
+			name={expense.description}
+			onEdit={() => actions.edit(expense.id)}
+			onDelete={() => actions.remove({ expense })}
+		>
+			{mayApprove(expense) && (
+				<DropdownMenuItem icon={<BadgeCheck size={16} />} onSelect={() => void approve(expense)}>
+					Approve
+				</DropdownMenuItem>
+			)}
+			{mayTakeBack(expense) && (
+				<DropdownMenuItem icon={<Undo2 size={16} />} onSelect={() => void takeBack(expense)}>
+					Take approval back
+				</DropdownMenuItem>
+			)}
+		</RowMenu>
 	);
 }

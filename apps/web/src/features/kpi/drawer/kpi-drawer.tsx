@@ -1,15 +1,21 @@
 import { type Kpi, kpiStatus } from "@throughline/domain/kpi";
+import { formatKpiValue } from "@throughline/domain/kpi/format";
 import type { Program } from "@throughline/domain/program";
 import { useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
+import { formatCount } from "../../../format/count.ts";
 import { DeleteDialog } from "../../../forms/delete-dialog.tsx";
 import { ObjectDrawer } from "../../../workspace/object/object-drawer.tsx";
+import { ObjectHistory } from "../../../workspace/object/object-history.tsx";
+import { useTeam } from "../../../workspace/owners.tsx";
+import { useUnitOf } from "../../../workspace/program/program-currency.tsx";
 import { WhyTrace, whyTitle } from "../../../workspace/trace/why-trace.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
+import { kpiFieldWords } from "../form/kpi-dialog.tsx";
+import { kpiFields } from "../form/kpi-form-values.ts";
 import { KpiStatusBadge } from "../kpi-status-badge.tsx";
 import { kpisView } from "../view.ts";
 import { KpiDetails } from "./kpi-details.tsx";
-import { KpiHistory } from "./kpi-history.tsx";
 import { Measurements } from "./measurements.tsx";
 
 type KpiDrawerProps = { kpi: Kpi; program: Program; onClose: () => void };
@@ -54,4 +60,23 @@ export function KpiDrawer({ kpi, program, onClose }: KpiDrawerProps) {
 			)}
 		</>
 	);
+}
+
+const labels = { ...kpiFields, measurements: "Measurements" };
+
+function KpiHistory({ kpi }: { kpi: Kpi }) {
+	const { nameOf } = useTeam();
+	const unit = useUnitOf()(kpi);
+	const show = (field: string, value: string) => {
+		if (field === "measurements") return importedWords(value);
+		if (field === "targetValue" || field === "currentValue") return formatKpiValue(value, unit);
+		return kpiFieldWords(field, value, nameOf);
+	};
+	return <ObjectHistory type="kpi" id={kpi.id} labels={labels} show={show} />;
+}
+
+/** An import is in the trail with all its values; here it is enough how many. */
+function importedWords(json: string): string {
+	const count = Object.keys(JSON.parse(json) as object).length;
+	return count === 1 ? "1 value" : `${formatCount(count)} values`;
 }

@@ -6,13 +6,14 @@ import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { Ruler } from "lucide-react";
 import { useMemo, useState } from "react";
+import { toApiError } from "../../../api/api-error.ts";
+import { trpc } from "../../../api/client.ts";
 import { useAllowed } from "../../../api/session/user.ts";
 import { formatDay } from "../../../format/date.ts";
 import { RowButtons } from "../../../workspace/row-buttons.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { KpiValue } from "../kpi-value.tsx";
 import { kpisView } from "../view.ts";
-import { type DeletedMeasurement, useDeleteMeasurement } from "./use-delete-measurement.ts";
 
 type MeasurementTableProps = {
 	kpi: Kpi;
@@ -132,4 +133,42 @@ function columnsOf(kpi: Kpi): DataColumn<KpiMeasurement>[] {
 			hideable: false,
 		},
 	];
+}
+
+/** The value that was deleted last, and how far its way back is. */
+type DeletedMeasurement = {
+	measurementDate: string;
+	undoId: string;
+	state: "deleted" | "restored" | "failed";
+};
+
+/**
+ * Deletes a value and offers to undo it where the value was: above an open drawer the keyboard does not get to a toast.
+ * `remove` throws the server's refusal as a sentence.
+ */
+function useDeleteMeasurement(kpiId: string) {
+	const removal = trpc.kpi.measurement.remove.useMutation();
+	const restoration = trpc.trash.restore.useMutation();
+	const [deleted, setDeleted] = useState<DeletedMeasurement | null>(null);
+
+	async function remove({ id, version, measurementDate }: KpiMeasurement): Promise<void> {
+		try {
+			const { undoId } = await removal.mutateAsync({ kpiId, id, version });
+			setDeleted({ measurementDate, undoId, state: "deleted" });
+		} catch (error) {
+			throw new Error(toApiError(error).sentence, { cause: error });
+		}
+	}
+
+	async function undo(): Promise<void> {
+		if (!deleted) return;
+		try {
+			await restoration.mutateAsync({ undoId: deleted.undoId });
+			setDeleted({ ...deleted, state: "restored" });
+		} catch {
+			setDeleted({ ...deleted, state: "failed" });
+		}
+	}
+
+	return { remove, undo, deleted };
 }

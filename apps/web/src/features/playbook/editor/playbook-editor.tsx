@@ -6,7 +6,6 @@ import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useId, useRef } from "react";
 import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
-import { ExistingPlaybook } from "./existing-playbook.tsx";
 import { useKeptSource } from "./kept-source.ts";
 import { useSavePlaybook } from "./use-save-playbook.ts";
 import { useYamlReading } from "./use-yaml-reading.ts";
@@ -147,5 +146,30 @@ export function PlaybookEditor({
 				</div>
 			</Card>
 		</div>
+	);
+}
+
+type ExistingPlaybookProps = {
+	id: string;
+	version: number | null;
+	isPending: boolean;
+	onReplace: (existing: { id: string; version: number | null }) => void;
+};
+
+/** The id of a new playbook is taken: it may replace the other one, or get another id. */
+function ExistingPlaybook({ id, version, isPending, onReplace }: ExistingPlaybookProps) {
+	return (
+		<Callout
+			tone="warning"
+			role="alert"
+			title={`There is a playbook with the id “${id}” already`}
+			action={
+				<Button size="sm" loading={isPending} onClick={() => onReplace({ id, version })}>
+					Replace it
+				</Button>
+			}
+		>
+			Change the id of this one, or replace the playbook that is there.
+		</Callout>
 	);
 }

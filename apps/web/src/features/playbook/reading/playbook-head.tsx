@@ -2,11 +2,12 @@ import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { ProductLanguage } from "@throughline/domain/value/language";
 import { Card } from "@throughline/ui/card";
+import { SegmentedControl } from "@throughline/ui/segmented-control";
+import { Select } from "@throughline/ui/select";
 import type { ReactNode } from "react";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { playbooksView } from "../view.ts";
-import { LanguageChoice } from "./language-choice.tsx";
-import { languagesOf } from "./languages.ts";
+import { languageNames, languagesOf } from "./languages.ts";
 
 type PlaybookHeadProps = {
 	playbook: Playbook;
@@ -42,5 +43,30 @@ export function PlaybookHead({ playbook, language, children }: PlaybookHeadProps
 				{summary.text}
 			</p>
 		</Card>
+	);
+}
+
+type LanguageChoiceProps = {
+	languages: ProductLanguage[];
+	value: ProductLanguage;
+	onChange: (language: ProductLanguage) => void;
+};
+
+/** The language to read a playbook in; nothing where it has one only. */
+function LanguageChoice({ languages, value, onChange }: LanguageChoiceProps) {
+	const options = languages.map((language) => ({ value: language, label: languageNames[language] }));
+	if (languages.length < 2) return null;
+	if (languages.length <= 3)
+		return (
+			<SegmentedControl aria-label="Language" value={value} onValueChange={onChange} segments={options} />
+		);
+	return (
+		<Select
+			aria-label="Language"
+			className="w-36!"
+			value={value}
+			onValueChange={(chosen) => onChange(languages.find((language) => language === chosen) ?? value)}
+			options={options}
+		/>
 	);
 }

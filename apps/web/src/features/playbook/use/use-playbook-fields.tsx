@@ -1,24 +1,34 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { inLanguage } from "@throughline/domain/playbook/localized";
+import { type Playbook, playbookSizes } from "@throughline/domain/playbook/playbook";
+import { workstreamsFor } from "@throughline/domain/playbook/use";
 import { defaultCurrency } from "@throughline/domain/value/currency";
 import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
+import { Combobox } from "@throughline/ui/combobox";
 import { DateField } from "@throughline/ui/date-field";
 import { DialogBody, DialogClose, DialogFooter } from "@throughline/ui/dialog";
 import { Form, FormField } from "@throughline/ui/form";
 import { Input } from "@throughline/ui/input";
+import { RadioGroup } from "@throughline/ui/radio-group";
 import { useEffect, useId } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
 import { dayOf } from "../../../format/date.ts";
 import { useDraft } from "../../../forms/use-draft.ts";
+import { playbookOptions } from "../../../workspace/playbook-options.ts";
 import { readingLanguage } from "../reading/languages.ts";
+import { sizeNames } from "../size-names.ts";
 import { ChoiceFields } from "./choice-fields.tsx";
 import { CurrencyField, LanguageField } from "./money-and-language.tsx";
-import { PlaybookField } from "./playbook-field.tsx";
-import { SizeField } from "./size-field.tsx";
-import { UsePlaybookForm, type UsePlaybookInput, type UsePlaybookValues } from "./use-playbook-form.ts";
+import { sizeFigures, sizeWords } from "./size-figures.ts";
+import {
+	decided,
+	UsePlaybookForm,
+	type UsePlaybookInput,
+	type UsePlaybookValues,
+} from "./use-playbook-form.ts";
 import { useStartProgram } from "./use-start-program.ts";
 
 type UsePlaybookFieldsProps = { playbookId: string | null; onClose: () => void };
@@ -97,5 +107,54 @@ export function UsePlaybookFields({ playbookId, onClose }: UsePlaybookFieldsProp
 				</Button>
 			</DialogFooter>
 		</>
+	);
+}
+
+/** How large the undertaking is, with the tasks and weeks that it means after what is decided. */
+function SizeField({ playbook }: { playbook: Playbook | undefined }) {
+	const choices = useWatch<UsePlaybookValues, "choices">({ name: "choices" });
+	const work = playbook ? workstreamsFor(playbook, decided(choices)) : null;
+	return (
+		<FormField<UsePlaybookValues, "size"> name="size" label="Size">
+			{(field) => (
+				<RadioGroup
+					{...field}
+					className="sm:grid sm:grid-cols-3"
+					options={playbookSizes.map((size) => ({
+						value: size,
+						label: sizeNames[size],
+						description: work && sizeWords(sizeFigures(work, size)),
+					}))}
+				/>
+			)}
+		</FormField>
+	);
+}
+
+/** Which playbook, found by its name, summary or words of recognition. */
+function PlaybookField({ onChosen }: { onChosen: () => void }) {
+	const list = trpc.playbook.list.useQuery();
+	const options = playbookOptions(list.data ?? []);
+	return (
+		<FormField<UsePlaybookValues, "playbookId">
+			name="playbookId"
+			label="Playbook"
+			required
+			hint={list.error ? toApiError(list.error).sentence : undefined}
+		>
+			{({ onValueChange, ...field }) => (
+				<Combobox
+					{...field}
+					onValueChange={(chosen) => {
+						onValueChange(chosen);
+						onChosen();
+					}}
+					options={options}
+					placeholder="Choose a playbook"
+					searchPlaceholder="Search by name or subject"
+					emptyText="No playbook matches this search."
+				/>
+			)}
+		</FormField>
 	);
 }

@@ -1,11 +1,17 @@
 import { type Impact, type Likelihood, type Risk, riskScore } from "@throughline/domain/risk";
 import { expectedMonetaryValue } from "@throughline/domain/risk/exposure";
+import { LineChart } from "@throughline/ui/charts/line-chart";
 import { DescriptionList } from "@throughline/ui/description-list";
+import { Skeleton } from "@throughline/ui/skeleton";
+import { useMemo } from "react";
+import { trpc } from "../../../api/client.ts";
+import { useNow } from "../../../browser/use-now.ts";
 import { dayOf, formatDay } from "../../../format/date.ts";
+import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { ZoneChip } from "../matrix/zone-chip.tsx";
 import { percentText } from "../percent-text.ts";
-import { ScoreHistory } from "./score-history.tsx";
+import { scoreSeries } from "./score-series.ts";
 
 type RiskDetailsProps = { risk: Risk; ownerName: string };
 
@@ -67,5 +73,30 @@ function PositionScore({ likelihood, impact }: { likelihood: Likelihood; impact:
 			<ZoneChip likelihood={likelihood} impact={impact} />
 			<span className="tabular text-table text-ink-muted">Score {riskScore(likelihood, impact)}</span>
 		</span>
+	);
+}
+
+const height = 180;
+
+/** How the risk's score went, before and after mitigation. */
+function ScoreHistory({ id }: { id: string }) {
+	const scores = trpc.risk.scores.useQuery({ id });
+	const today = dayOf(useNow());
+	const series = useMemo(
+		() => scoreSeries(scores.data ?? [], today, (instant) => dayOf(new Date(instant))),
+		[scores.data, today],
+	);
+	if (scores.isPending) return <Skeleton className="h-56" />;
+	if (!scores.data) {
+		return <ViewFailure message="Failed to load the score history. Please try again." query={scores} />;
+	}
+	return (
+		<LineChart
+			title="Score history"
+			description="Likelihood × impact, 1 to 25"
+			height={height}
+			series={series}
+			empty="This risk was not assessed yet."
+		/>
 	);
 }

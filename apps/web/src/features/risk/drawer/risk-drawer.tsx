@@ -1,13 +1,16 @@
 import type { Risk } from "@throughline/domain/risk";
 import { ObjectDrawer } from "../../../workspace/object/object-drawer.tsx";
+import { ObjectHistory } from "../../../workspace/object/object-history.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { PriorityBadge } from "../../../workspace/priority-badge.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { WhyTrace, whyTitle } from "../../../workspace/trace/why-trace.tsx";
+import { riskFields, shownValue } from "../form/risk-form-values.ts";
 import { MitigationList } from "../mitigation/mitigation-list.tsx";
+import { percentText } from "../percent-text.ts";
 import { RiskStatusBadge } from "../risk-status-badge.tsx";
 import type { RisksSearch } from "../risks-search.ts";
 import { RiskDetails } from "./risk-details.tsx";
-import { RiskHistory } from "./risk-history.tsx";
 
 type RiskDrawerProps = {
 	risk: Risk;
@@ -55,6 +58,24 @@ export function RiskDrawer({ risk, part, onPart, mayWrite, ...actions }: RiskDra
 			onTab={onPart}
 			subject={risk.riskId}
 			{...actions}
+		/>
+	);
+}
+
+type RiskHistoryProps = { id: string; nameOf: (id: string | null) => string };
+
+/** Who changed what about the risk, newest first. */
+function RiskHistory({ id, nameOf }: RiskHistoryProps) {
+	const money = useMoney();
+	return (
+		<ObjectHistory
+			type="risk"
+			id={id}
+			labels={riskFields}
+			show={(field, value) =>
+				// The trail has the probability as a share of 1.
+				shownValue(field, field === "probability" ? percentText(Number(value)) : value, nameOf, money)
+			}
 		/>
 	);
 }

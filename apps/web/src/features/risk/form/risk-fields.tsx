@@ -1,14 +1,23 @@
-import { impacts, likelihoods, riskStatuses } from "@throughline/domain/risk";
+import {
+	impacts,
+	likelihoods,
+	type RiskPriority,
+	riskPriorities,
+	riskStatuses,
+} from "@throughline/domain/risk";
+import { expectedMonetaryValue } from "@throughline/domain/risk/exposure";
+import { suggestedPriority } from "@throughline/domain/risk/matrix";
+import { amount } from "@throughline/domain/shape";
 import { FormField } from "@throughline/ui/form";
 import { Input } from "@throughline/ui/input";
 import { NumberInput } from "@throughline/ui/number-input";
 import { Select } from "@throughline/ui/select";
 import { Textarea } from "@throughline/ui/textarea";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
 import { OwnerField } from "../../../workspace/owners.tsx";
 import { useMoney } from "../../../workspace/program/program-currency.tsx";
-import { ExpectedValue } from "./expected-value.tsx";
-import { PriorityField } from "./priority-field.tsx";
+import { probabilityOf } from "../percent-text.ts";
 import { notAssessed, type RiskFormValues, riskFields } from "./risk-form-values.ts";
 
 type RiskFieldsProps = {
@@ -105,4 +114,53 @@ function StepField({ name, steps, openWord }: StepFieldProps) {
 			{(field) => <Select {...field} options={[...open, ...options]} />}
 		</FormField>
 	);
+}
+
+/** Probability × impact cost of what is typed so far. */
+function ExpectedValue() {
+	const money = useMoney();
+	const [percent = "", cost = ""] = useWatch<RiskFormValues, ["probability", "impactCost"]>({
+		name: ["probability", "impactCost"],
+	});
+	const probability = percent.trim() === "" ? Number.NaN : probabilityOf(percent);
+	const impactCost = amount.safeParse(cost);
+	const known = probability >= 0 && probability <= 1 && impactCost.success;
+	return (
+		<p aria-live="polite" className="tabular text-table text-ink-muted">
+			Expected monetary value:{" "}
+			<span className="font-medium text-ink">
+				{known
+					? money.whole(expectedMonetaryValue({ probability, impactCost: impactCost.data }) ?? "0")
+					: "not estimated"}
+			</span>
+		</p>
+	);
+}
+
+/** The priority: follows what the matrix suggests until a person chooses another one. */
+function PriorityField() {
+	const { control, setValue } = useFormContext<RiskFormValues>();
+	const [likelihood, impact, priority] = useWatch({ control, name: ["likelihood", "impact", "priority"] });
+	const suggested = suggestionFor(likelihood, impact);
+	const before = useRef(suggested);
+	useEffect(() => {
+		if (suggested === before.current) return;
+		if (priority === before.current && suggested) setValue("priority", suggested, { shouldDirty: true });
+		before.current = suggested;
+	}, [suggested, priority, setValue]);
+	return (
+		<FormField<RiskFormValues, "priority">
+			name="priority"
+			label={riskFields.priority}
+			hint={priority === suggested ? "As the matrix suggests" : `The matrix suggests ${suggested}`}
+		>
+			{(field) => <Select {...field} options={riskPriorities.map((value) => ({ value, label: value }))} />}
+		</FormField>
+	);
+}
+
+function suggestionFor(likelihood: string, impact: string): RiskPriority | null {
+	const first = likelihoods.find((step) => step === likelihood);
+	const second = impacts.find((step) => step === impact);
+	return first && second ? suggestedPriority(first, second) : null;
 }

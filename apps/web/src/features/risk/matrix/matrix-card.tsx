@@ -1,14 +1,21 @@
 import type { Risk } from "@throughline/domain/risk";
-import { type Assessment, type Movement, movementsOf } from "@throughline/domain/risk/matrix";
+import {
+	type Assessment,
+	type Movement,
+	movementsOf,
+	type Zone,
+	zonePriorities,
+} from "@throughline/domain/risk/matrix";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
 import { SegmentedControl } from "@throughline/ui/segmented-control";
 import { Switch } from "@throughline/ui/switch";
+import { clsx } from "clsx";
 import { type ReactNode, useId, useMemo, useState } from "react";
 import { cellWord, type RisksSearch } from "../risks-search.ts";
 import type { ChangeSearch } from "../use-risks-search.ts";
 import { MovementList } from "./movement-list.tsx";
 import { RiskMatrix } from "./risk-matrix.tsx";
-import { ZoneLegend } from "./zone-legend.tsx";
+import { zoneLook } from "./zone-look.ts";
 
 const assessments = [
 	{ value: "inherent", label: "Inherent" },
@@ -81,4 +88,26 @@ function descriptionOf(risks: readonly Risk[], assessment: Assessment): string {
 			? "1 risk without a residual position stays where it is"
 			: `${unassessed} risks without a residual position stay where they are`;
 	return `Where the risks lie once mitigation is done${unassessed > 0 ? `; ${stay}` : ""}`;
+}
+
+const zones: readonly Zone[] = ["red", "orange", "yellow", "green"];
+
+/** The signs and colours of the zones, with the priority that each suggests. */
+function ZoneLegend() {
+	return (
+		<ul aria-label="Zones" className="flex flex-wrap gap-x-4 gap-y-1 text-caption text-ink-muted">
+			{zones.map((zone) => {
+				const { colour, icon: Icon } = zoneLook(zone);
+				return (
+					<li key={zone} className="flex items-center gap-1.5">
+						<span className={clsx("flex size-4 items-center justify-center rounded-sm", colour)}>
+							<Icon size={11} strokeWidth={2.5} aria-hidden="true" />
+						</span>
+						<span className="sr-only">{zone}: </span>
+						{zonePriorities[zone]}
+					</li>
+				);
+			})}
+		</ul>
+	);
 }

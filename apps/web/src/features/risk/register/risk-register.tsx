@@ -1,16 +1,22 @@
-import type { Risk } from "@throughline/domain/risk";
+import { type Risk, riskStatuses } from "@throughline/domain/risk";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { DataTable } from "@throughline/ui/data-table";
-import { X } from "lucide-react";
+import {
+	DropdownMenu,
+	DropdownMenuContent,
+	DropdownMenuItem,
+	DropdownMenuTrigger,
+} from "@throughline/ui/dropdown-menu";
+import { ChevronDown, X } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { useMediaQuery } from "../../../browser/use-media-query.ts";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { RowButtons } from "../../../workspace/row-buttons.tsx";
 import { type RisksSearch, risksIn } from "../risks-search.ts";
-import { BulkStatus } from "./bulk-status.tsx";
 import { riskColumns } from "./risk-columns.tsx";
+import { useChangeStatuses } from "./use-change-statuses.ts";
 
 type RiskRegisterProps = {
 	/** Those that the filters leave. */
@@ -89,5 +95,31 @@ export function RiskRegister({
 				empty={empty}
 			/>
 		</Card>
+	);
+}
+
+type BulkStatusProps = { risks: readonly Risk[]; onDone: () => void };
+
+/** Gives the selected risks a status. */
+function BulkStatus({ risks, onDone }: BulkStatusProps) {
+	const { change, isPending } = useChangeStatuses();
+	return (
+		<DropdownMenu>
+			<DropdownMenuTrigger>
+				<Button size="sm" loading={isPending} trailingIcon={<ChevronDown size={14} aria-hidden="true" />}>
+					Change status
+				</Button>
+			</DropdownMenuTrigger>
+			<DropdownMenuContent>
+				{riskStatuses.map((status) => (
+					<DropdownMenuItem
+						key={status}
+						onSelect={() => void change(risks, status).then((done) => done && onDone())}
+					>
+						{status}
+					</DropdownMenuItem>
+				))}
+			</DropdownMenuContent>
+		</DropdownMenu>
 	);
 }

@@ -1,19 +1,20 @@
 import type { Program } from "@throughline/domain/program";
 import { workingCalendar } from "@throughline/domain/task/calendar";
+import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { type ReactNode, useMemo, useState } from "react";
+import { trpc } from "../../../api/client.ts";
 import { useAllowed } from "../../../api/session/user.ts";
 import { useNow } from "../../../browser/use-now.ts";
 import { dayOf } from "../../../format/date.ts";
+import type { GanttGate } from "../gantt/gantt-props.ts";
 import { PlanContext } from "./plan-context.ts";
-import type { Removal } from "./removal.ts";
-import { RemovalDialog } from "./removal-dialog.tsx";
+import { carryOut, type Removal } from "./removal.ts";
 import { statusesOf } from "./task-groups.ts";
 import { useBaselines } from "./use-baseline.ts";
-import { useGates } from "./use-gates.ts";
 import type { PlanData } from "./use-plan-data.ts";
 import { useSchedule } from "./use-schedule.ts";
 import { useTaskChanges } from "./use-task-changes.ts";
-import { useUndo } from "./use-undo.ts";
+import { type Undo, useUndo } from "./use-undo.ts";
 
 type PlanProviderProps = {
 	program: Program;
@@ -72,5 +73,36 @@ export function PlanProvider({ program, data, baselineId, children }: PlanProvid
 			{children}
 			{removal && <RemovalDialog removal={removal} undo={undo} onClose={() => setRemoval(null)} />}
 		</PlanContext>
+	);
+}
+
+/** The gates' flags: each where its newest review is, or is planned. A chart without them is no failure. */
+function useGates(programId: string): readonly GanttGate[] {
+	const gates = trpc.stageGate.list.useQuery();
+	const reviews = trpc.stageGate.review.list.useQuery({ programId });
+	return useMemo(
+		() =>
+			(gates.data ?? []).flatMap(({ id, code, name }) => {
+				const date = reviews.data?.find(({ stageGateId }) => stageGateId === id)?.reviewDate;
+				return date ? [{ id, code, name, date }] : [];
+			}),
+		[gates.data, reviews.data],
+	);
+}
+
+type RemovalDialogProps = { removal: Removal; undo: Undo; onClose: () => void };
+
+/** Asks once, says what goes along, and deletes. */
+function RemovalDialog({ removal, undo, onClose }: RemovalDialogProps) {
+	return (
+		<ConfirmDialog
+			open
+			onOpenChange={(open) => !open && onClose()}
+			title={removal.question}
+			description={[removal.consequence, "You can undo this for ten seconds."].filter(Boolean).join(" ")}
+			confirmLabel={removal.verb}
+			destructive
+			onConfirm={() => carryOut(removal, undo)}
+		/>
 	);
 }
