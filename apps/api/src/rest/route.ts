@@ -1,4 +1,4 @@
-import { Issue, requiresVersion, version } from "@throughline/domain/shape";
+import { Issue, id, requiresVersion, version } from "@throughline/domain/shape";
 import { CodedError, invalidInput, toCoded } from "@throughline/trpc/error";
 import { versionRequired } from "@throughline/trpc/outdated";
 import type { FastifyInstance, FastifyRequest, FastifySchema, FastifySchemaCompiler } from "fastify";
@@ -240,4 +240,98 @@ export function nestedDeleteRoute<Keys extends Record<string, string>>(
 			...request.query,
 		}),
 	);
+}
+
+/** An entity that people edit below the one that it belongs to. */
+type Nested<Key extends string, Owner extends string, Row, New, Change> = Omit<
+	Edited<Row, New, Change>,
+	"path" | "procedures"
+> & {
+	/** The address of what it belongs to, and its own name in it: `/api/risks` and `mitigations`. */
+	parent: string;
+	name: string;
+	/** What the address of one calls the key of what it belongs to: `riskId`. */
+	key: Key;
+	/** The same in what is created. */
+	owner: Owner;
+	/** What the list and the creation do. */
+	summaries: { list: string; create: string };
+	list(all: Procedures, ownerId: string): Promise<readonly Row[]>;
+	procedures(all: Procedures): {
+		byId(input: Record<Key | "id", string>): Promise<Row>;
+		create(input: New & Record<Owner, string>): Promise<Row>;
+		update(input: Change & Record<Key | "id", string>): Promise<Row>;
+		remove(input: Record<Key | "id", string> & { version?: number | undefined }): Promise<unknown>;
+	};
+};
+
+/** `GET` and `POST parent/:id/name`, and `GET`, `PATCH`, `DELETE parent/:key/name/:id`. */
+export function nestedEditRoutes<Key extends string, Owner extends string, Row, New, Change>(
+	app: RestApp,
+	{
+		tag,
+		noun,
+		parent,
+		name,
+		key,
+		owner,
+		summaries,
+		shape,
+		list,
+		procedures,
+		...bodies
+	}: Nested<Key, Owner, Row, New, Change>,
+): void {
+	const path = `${parent}/:id/${name}`;
+	const one = `${parent}/:${key}/${name}/:id`;
+	// A computed name is any name to the compiler.
+	const oneOfOwner = z.object({ [key]: id, id }) as unknown as z.ZodType<Record<Key | "id", string>>;
+
+	const listed = describe({
+		tag,
+		summary: summaries.list,
+		params: byId,
+		query: NoQuery,
+		answer: z.array(shape),
+	});
+	app.get(path, listed, (request) => list(request.procedures, request.params.id));
+
+	const create = describe({
+		tag,
+		summary: summaries.create,
+		params: byId,
+		body: bodies.create,
+		answer: shape,
+		status: 201,
+	});
+	app.post(path, create, async (request, reply) => {
+		const keys = { [owner]: request.params.id } as Record<Owner, string>;
+		const input = withPath({ params: keys, body: request.body as New });
+		return reply.code(201).send(await procedures(request.procedures).create(input));
+	});
+
+	const read = describe({ tag, summary: `Read ${noun}`, params: oneOfOwner, query: NoQuery, answer: shape });
+	app.get(one, read, (request) =>
+		procedures(request.procedures).byId(request.params as Record<Key | "id", string>),
+	);
+
+	const update = describe({
+		tag,
+		summary: `Change ${noun}`,
+		params: oneOfOwner,
+		body: bodies.change,
+		answer: shape,
+	});
+	app.patch(one, update, (request) => {
+		const keys = request.params as Record<Key | "id", string>;
+		return procedures(request.procedures).update(withPath({ params: keys, body: request.body as Change }));
+	});
+
+	nestedDeleteRoute(app, {
+		tag,
+		noun,
+		path: one,
+		params: oneOfOwner,
+		remove: (all, target) => procedures(all).remove(target),
+	});
 }

@@ -1,13 +1,8 @@
-import { id } from "@throughline/domain/shape";
 import { NewShare, TaskAssignment, TaskAssignmentChange } from "@throughline/domain/task/assignment";
 import { z } from "zod";
-import { byId, describe, NoQuery, nestedDeleteRoute, OfProgram, type RestApp, withPath } from "../route.ts";
+import { describe, nestedEditRoutes, OfProgram, type RestApp } from "../route.ts";
 
 const tag = "Tasks";
-const noun = "an assignment";
-const path = "/api/tasks/:id/assignments";
-const one = "/api/tasks/:taskId/assignments/:id";
-const oneOfTask = z.object({ taskId: id, id });
 
 export function assignmentRoutes(app: RestApp): void {
 	const all = describe({
@@ -18,54 +13,18 @@ export function assignmentRoutes(app: RestApp): void {
 	});
 	app.get("/api/assignments", all, (request) => request.procedures.task.assignment.list(request.query));
 
-	const list = describe({
+	nestedEditRoutes(app, {
 		tag,
-		summary: "List who works on a task",
-		params: byId,
-		query: NoQuery,
-		answer: z.array(TaskAssignment),
-	});
-	app.get(path, list, ({ params, procedures }) => procedures.task.assignment.ofTask({ taskId: params.id }));
-
-	const create = describe({
-		tag,
-		summary: "Give a team member a share in a task",
-		params: byId,
-		body: NewShare,
-		answer: TaskAssignment,
-		status: 201,
-	});
-	app.post(path, create, async ({ params, body, procedures }, reply) => {
-		const input = withPath({
-			params: { taskId: params.id },
-			body,
-		});
-		return reply.code(201).send(await procedures.task.assignment.create(input));
-	});
-
-	const read = describe({
-		tag,
-		summary: `Read ${noun}`,
-		params: oneOfTask,
-		query: NoQuery,
-		answer: TaskAssignment,
-	});
-	app.get(one, read, ({ params, procedures }) => procedures.task.assignment.byId(params));
-
-	const update = describe({
-		tag,
-		summary: `Change ${noun}`,
-		params: oneOfTask,
-		body: TaskAssignmentChange,
-		answer: TaskAssignment,
-	});
-	app.patch(one, update, (request) => request.procedures.task.assignment.update(withPath(request)));
-
-	nestedDeleteRoute(app, {
-		tag,
-		noun,
-		path: one,
-		params: oneOfTask,
-		remove: ({ task }, target) => task.assignment.remove(target),
+		noun: "an assignment",
+		parent: "/api/tasks",
+		name: "assignments",
+		key: "taskId",
+		owner: "taskId",
+		summaries: { list: "List who works on a task", create: "Give a team member a share in a task" },
+		shape: TaskAssignment,
+		create: NewShare,
+		change: TaskAssignmentChange,
+		list: ({ task }, taskId) => task.assignment.ofTask({ taskId }),
+		procedures: ({ task }) => task.assignment,
 	});
 }
