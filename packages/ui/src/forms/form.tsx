@@ -1,5 +1,7 @@
 import {
+	type ComponentProps,
 	createContext,
+	type ElementType,
 	type ReactNode,
 	type SyntheticEvent,
 	useContext,
@@ -159,4 +161,42 @@ export function FormField<
 			)}
 		/>
 	);
+}
+
+type FormFieldParts = Omit<FieldProps, "children" | "error" | "label">;
+
+/** A field by its name; what else it is given goes to its control, such as `<Field name="cost" control={NumberInput} min="0" />`. */
+export type LabelledFieldProps<Values extends FieldValues, Control extends ElementType> = FormFieldParts & {
+	name: FieldPath<Values>;
+	control: Control;
+	/** In place of the name that the form's labels have for it. */
+	label?: ReactNode;
+} & Omit<ComponentProps<Control>, keyof FormFieldParts | "name" | "label" | "value" | "onValueChange">;
+
+/** The fields of a form whose labels are known by name. Made once, beside the component that shows them. */
+export function formField<Values extends FieldValues>(
+	labels: Readonly<Partial<Record<FieldPath<Values>, ReactNode>>>,
+) {
+	return function LabelledField<Control extends ElementType>({
+		name,
+		control: Control,
+		label = labels[name],
+		required,
+		optional,
+		hint,
+		hideLabel,
+		disabled,
+		id,
+		className,
+		...rest
+	}: LabelledFieldProps<Values, Control>) {
+		// What is left is the control's: the compiler does not follow that through a generic component.
+		const Shown: ElementType = Control;
+		const parts = { label, required, optional, hint, hideLabel, disabled, id, className };
+		return (
+			<FormField<Values> name={name} {...parts}>
+				{(field) => <Shown {...rest} {...field} />}
+			</FormField>
+		);
+	};
 }

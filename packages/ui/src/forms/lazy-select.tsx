@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { ChevronsUpDown } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { selectStyle } from "./control-style.ts";
-import type { SelectProps } from "./select.tsx";
+import type { SelectOption, SelectProps } from "./select.tsx";
 
 const load = () => import("./select.tsx");
 const Select = lazy(async () => ({ default: (await load()).Select }));
@@ -13,10 +13,10 @@ function preload(): void {
 	load().catch(() => undefined);
 }
 
-export type LazySelectProps = Pick<
-	SelectProps,
-	"value" | "onValueChange" | "options" | "placeholder" | "className"
-> & { "aria-label": string };
+export type LazySelectProps = Pick<SelectProps, "value" | "onValueChange" | "placeholder" | "className"> & {
+	options?: readonly SelectOption[];
+	"aria-label": string;
+};
 
 /** A select of which a page shows little more than its value: the code of its list comes when somebody reaches for it. */
 export function LazySelect(props: LazySelectProps) {

@@ -15,13 +15,19 @@ export type SelectOption = {
 	disabled?: boolean;
 };
 
+/** The option that a word stands for. */
+export function toOption(option: SelectOption | string): SelectOption {
+	return typeof option === "string" ? { value: option, label: option } : option;
+}
+
 export type SelectGroup = { label: string; options: readonly SelectOption[] };
 
 export type SelectProps = {
 	/** "" shows the placeholder. */
 	value: string;
 	onValueChange: (value: string) => void;
-	options?: readonly SelectOption[];
+	/** A word stands for an option that is called so. */
+	options?: readonly (SelectOption | string)[];
 	groups?: readonly SelectGroup[];
 	placeholder?: string;
 	/** Needed outside a `Field`. */
@@ -109,7 +115,7 @@ export function Select({
 						<ChevronUp size={14} aria-hidden="true" />
 					</Radix.ScrollUpButton>
 					<Radix.Viewport className="p-1">
-						{options.map((option) => (
+						{options.map(toOption).map((option) => (
 							<Option key={option.value} option={option} />
 						))}
 						{groups.map((group) => (

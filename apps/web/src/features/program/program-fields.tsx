@@ -3,12 +3,14 @@ import { currencies, currencyName } from "@throughline/domain/value/currency";
 import { Callout } from "@throughline/ui/callout";
 import { Combobox } from "@throughline/ui/combobox";
 import { DateField } from "@throughline/ui/date-field";
-import { FormField } from "@throughline/ui/form";
+import { FormField, formField } from "@throughline/ui/form";
 import { Input } from "@throughline/ui/input";
 import { Select } from "@throughline/ui/select";
 import { Textarea } from "@throughline/ui/textarea";
 import { useWatch } from "react-hook-form";
 import { type ProgramFormValues, programFields } from "./program-form-values.ts";
+
+const Field = formField<ProgramFormValues>(programFields);
 
 const currencyOptions = currencies.map((code) => ({ value: code, label: `${code} · ${currencyName(code)}` }));
 
@@ -27,32 +29,24 @@ export function ProgramFields({ status, storedCurrency }: ProgramFieldsProps) {
 		: [...programStatuses, status];
 	return (
 		<div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-			<FormField<ProgramFormValues, "name">
+			<Field
 				name="name"
-				label={programFields.name}
 				required
 				className="sm:col-span-2"
-			>
-				{(field) => <Input {...field} autoComplete="off" placeholder="Regional service desk consolidation" />}
-			</FormField>
-			<FormField<ProgramFormValues, "description">
+				control={Input}
+				autoComplete="off"
+				placeholder="Regional service desk consolidation"
+			/>
+			<Field
 				name="description"
-				label={programFields.description}
 				className="sm:col-span-2"
-			>
-				{(field) => (
-					<Textarea {...field} rows={4} placeholder="What the program is to achieve, in a sentence or two" />
-				)}
-			</FormField>
-			<FormField<ProgramFormValues, "startDate"> name="startDate" label={programFields.startDate}>
-				{(field) => <DateField {...field} />}
-			</FormField>
-			<FormField<ProgramFormValues, "endDate"> name="endDate" label={programFields.endDate}>
-				{(field) => <DateField {...field} />}
-			</FormField>
-			<FormField<ProgramFormValues, "status"> name="status" label={programFields.status}>
-				{(field) => <Select {...field} options={statuses.map((value) => ({ value, label: value }))} />}
-			</FormField>
+				control={Textarea}
+				rows={4}
+				placeholder="What the program is to achieve, in a sentence or two"
+			/>
+			<Field name="startDate" control={DateField} />
+			<Field name="endDate" control={DateField} />
+			<Field name="status" control={Select} options={statuses} />
 			<FormField<ProgramFormValues, "currency"> name="currency" label={programFields.currency}>
 				{({ value, onValueChange, ...field }) => (
 					<Combobox

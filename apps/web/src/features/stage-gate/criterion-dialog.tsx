@@ -1,7 +1,7 @@
 import { gateTitle } from "@throughline/domain/stage-gate";
 import { GateCriterion } from "@throughline/domain/stage-gate/criterion";
 import { measureLabels } from "@throughline/domain/stage-gate/measure";
-import { FormField } from "@throughline/ui/form";
+import { FormField, formField } from "@throughline/ui/form";
 import { NumberInput } from "@throughline/ui/number-input";
 import { Select } from "@throughline/ui/select";
 import { Textarea } from "@throughline/ui/textarea";
@@ -40,6 +40,8 @@ const labels = {
 	passedGateId: "Gate",
 } as const satisfies Record<keyof CriterionValues, string>;
 
+const Field = formField<CriterionValues>(labels);
+
 /** Adds or changes a criterion: of the program, where it has its own, else of every program. */
 export function CriterionDialog({ criterion, gateId, programId, standing, standings }: CriterionDialogProps) {
 	const { closeForm } = useGatesSearch();
@@ -66,9 +68,7 @@ export function CriterionDialog({ criterion, gateId, programId, standing, standi
 			onClose={() => closeForm()}
 		>
 			<div className="space-y-4">
-				<FormField<CriterionValues, "text"> name="text" label={labels.text} required>
-					{(field) => <Textarea {...field} rows={2} placeholder="No critical risk is open" />}
-				</FormField>
+				<Field name="text" required control={Textarea} rows={2} placeholder="No critical risk is open" />
 				<BindingFields
 					gateId={gateId}
 					programId={programId}
@@ -127,29 +127,27 @@ function BindingFields({ gateId, programId, offersKpis, standings }: BindingFiel
 				)}
 			</FormField>
 			{measure === "kpi" && (
-				<FormField<CriterionValues, "kpiId"> name="kpiId" label={labels.kpiId} required>
-					{(field) => (
-						<Select
-							{...field}
-							options={(kpis.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-							placeholder="Choose a KPI"
-						/>
-					)}
-				</FormField>
+				<Field
+					name="kpiId"
+					required
+					control={Select}
+					options={(kpis.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+					placeholder="Choose a KPI"
+				/>
 			)}
 			{measure === "gate-passed" && (
-				<FormField<CriterionValues, "passedGateId"> name="passedGateId" label={labels.passedGateId} required>
-					{(field) => <Select {...field} options={gates} placeholder="Choose a gate" />}
-				</FormField>
+				<Field name="passedGateId" required control={Select} options={gates} placeholder="Choose a gate" />
 			)}
 			{isCompared(measure) && (
 				<div className="grid grid-cols-2 gap-4">
-					<FormField<CriterionValues, "operator"> name="operator" label={labels.operator}>
-						{(field) => <Select {...field} options={operators} />}
-					</FormField>
-					<FormField<CriterionValues, "value"> name="value" label={labels.value} required>
-						{(field) => <NumberInput {...field} min={0} suffix={isCount(measure) ? undefined : "%"} />}
-					</FormField>
+					<Field name="operator" control={Select} options={operators} />
+					<Field
+						name="value"
+						required
+						control={NumberInput}
+						min={0}
+						suffix={isCount(measure) ? undefined : "%"}
+					/>
 				</div>
 			)}
 		</>

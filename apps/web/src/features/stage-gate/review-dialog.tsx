@@ -1,6 +1,6 @@
 import { gateTitle, nextStatuses, reviewStatuses, StageGateReview } from "@throughline/domain/stage-gate";
 import { DateField } from "@throughline/ui/date-field";
-import { FormField } from "@throughline/ui/form";
+import { FormField, formField } from "@throughline/ui/form";
 import { RadioGroup } from "@throughline/ui/radio-group";
 import { Select } from "@throughline/ui/select";
 import { Textarea } from "@throughline/ui/textarea";
@@ -25,6 +25,8 @@ type ReviewDialogProps = {
 };
 
 const labels = { stageGateId: "Gate", status: "Status", reviewDate: "Review date", note: "Note" } as const;
+
+const Field = formField<ReviewValues>(labels);
 const words: Record<ReviewMode, { title: string; verb: string; done: string }> = {
 	new: { title: "Add Review", verb: "Add Review", done: "Review added successfully" },
 	schedule: { title: "Schedule Review", verb: "Schedule Review", done: "Review scheduled successfully" },
@@ -80,18 +82,17 @@ export function ReviewDialog({ mode, review, gateId, programId, standings }: Rev
 			<div className="space-y-4">
 				{mode === "new" && <NewReviewFields standings={standings} />}
 				{deciding && (
-					<FormField<ReviewValues, "status"> name="status" label="Decision" required>
-						{(field) => (
-							<RadioGroup
-								{...field}
-								options={nextStatuses["In Review"].map((value) => ({
-									value,
-									label: value,
-									description: outcomes[value],
-								}))}
-							/>
-						)}
-					</FormField>
+					<Field
+						name="status"
+						label="Decision"
+						required
+						control={RadioGroup}
+						options={nextStatuses["In Review"].map((value) => ({
+							value,
+							label: value,
+							description: outcomes[value],
+						}))}
+					/>
 				)}
 				<DecisionFields standings={standings} />
 				<FormField<ReviewValues, "reviewDate">
@@ -102,14 +103,14 @@ export function ReviewDialog({ mode, review, gateId, programId, standings }: Rev
 				>
 					{(field) => <DateField {...field} className="sm:w-50" />}
 				</FormField>
-				<FormField<ReviewValues, "note">
+				<Field
 					name="note"
 					label={deciding ? "Decision note" : labels.note}
 					optional
 					hint={deciding && review?.note ? `Until now: ${review.note}` : undefined}
-				>
-					{(field) => <Textarea {...field} rows={3} />}
-				</FormField>
+					control={Textarea}
+					rows={3}
+				/>
 			</div>
 		</EntityDialog>
 	);
@@ -121,12 +122,8 @@ function NewReviewFields({ standings }: Pick<ReviewDialogProps, "standings">) {
 	);
 	return (
 		<div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-			<FormField<ReviewValues, "stageGateId"> name="stageGateId" label={labels.stageGateId} required>
-				{(field) => <Select {...field} options={gates} placeholder="Choose a gate" />}
-			</FormField>
-			<FormField<ReviewValues, "status"> name="status" label={labels.status}>
-				{(field) => <Select {...field} options={reviewStatuses.map((value) => ({ value, label: value }))} />}
-			</FormField>
+			<Field name="stageGateId" required control={Select} options={gates} placeholder="Choose a gate" />
+			<Field name="status" control={Select} options={reviewStatuses} />
 		</div>
 	);
 }

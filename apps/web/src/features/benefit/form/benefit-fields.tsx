@@ -1,5 +1,5 @@
 import { benefitStatuses } from "@throughline/domain/benefit";
-import { FormField } from "@throughline/ui/form";
+import { FormField, formField } from "@throughline/ui/form";
 import { Input } from "@throughline/ui/input";
 import { NumberInput } from "@throughline/ui/number-input";
 import { Select } from "@throughline/ui/select";
@@ -8,6 +8,8 @@ import { useId } from "react";
 import { OwnerField } from "../../../workspace/owners.tsx";
 import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { type BenefitFormValues, benefitFields } from "./benefit-form-values.ts";
+
+const Field = formField<BenefitFormValues>(benefitFields);
 
 const wholeRow = "sm:col-span-2";
 
@@ -22,23 +24,21 @@ export function BenefitFields({ categories, isAccounted }: BenefitFieldsProps) {
 	const listId = useId();
 	return (
 		<div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-			<FormField<BenefitFormValues, "name">
+			<Field
 				name="name"
-				label={benefitFields.name}
 				required
 				className={wholeRow}
-			>
-				{(field) => <Input {...field} autoComplete="off" placeholder="Fewer calls per employee" />}
-			</FormField>
-			<FormField<BenefitFormValues, "description">
+				control={Input}
+				autoComplete="off"
+				placeholder="Fewer calls per employee"
+			/>
+			<Field
 				name="description"
-				label={benefitFields.description}
 				className={wholeRow}
-			>
-				{(field) => (
-					<Textarea {...field} rows={3} placeholder="Where the value comes from, and how it is measured" />
-				)}
-			</FormField>
+				control={Textarea}
+				rows={3}
+				placeholder="Where the value comes from, and how it is measured"
+			/>
 			<FormField<BenefitFormValues, "category">
 				name="category"
 				label={benefitFields.category}
@@ -55,19 +55,16 @@ export function BenefitFields({ categories, isAccounted }: BenefitFieldsProps) {
 					</>
 				)}
 			</FormField>
-			<FormField<BenefitFormValues, "status"> name="status" label={benefitFields.status}>
-				{(field) => <Select {...field} options={benefitStatuses.map((value) => ({ value, label: value }))} />}
-			</FormField>
-			<FormField<BenefitFormValues, "targetValue"> name="targetValue" label={benefitFields.targetValue}>
-				{(field) => <NumberInput {...field} prefix={money.sign} min="0" />}
-			</FormField>
-			<FormField<BenefitFormValues, "realizedValue">
+			<Field name="status" control={Select} options={benefitStatuses} />
+			<Field name="targetValue" control={NumberInput} prefix={money.sign} min="0" />
+			<Field
 				name="realizedValue"
-				label={benefitFields.realizedValue}
 				hint={isAccounted ? "Follows the monthly actuals of its plan." : undefined}
-			>
-				{(field) => <NumberInput {...field} prefix={money.sign} min="0" readOnly={isAccounted} />}
-			</FormField>
+				control={NumberInput}
+				prefix={money.sign}
+				min="0"
+				readOnly={isAccounted}
+			/>
 			<OwnerField name="ownerId" label={benefitFields.ownerId} />
 			<OwnerField name="ownerAfterClosureId" label={benefitFields.ownerAfterClosureId} />
 		</div>

@@ -1,5 +1,5 @@
 import { SettleTripwire, Tripwire } from "@throughline/domain/consultant/tripwire";
-import { FormField } from "@throughline/ui/form";
+import { formField } from "@throughline/ui/form";
 import { Textarea } from "@throughline/ui/textarea";
 import { z } from "zod";
 import { trpcClient } from "../../../api/client.ts";
@@ -8,6 +8,8 @@ import { EntityDialog } from "../../../forms/entity-dialog.tsx";
 type SettleValues = { note: string };
 
 const labels = { note: "What was decided" };
+
+const Field = formField<SettleValues>(labels);
 const schema = z.object({ note: z.string() }).pipe(SettleTripwire.pick({ note: true }));
 
 /** Lets a reopened decision stand, with the reason why. */
@@ -33,14 +35,14 @@ export function SettleDialog({ wire, onClose }: { wire: Tripwire; onClose: () =>
 			messages={{ updated: "Decision settled", updateFailed: "Failed to settle the decision" }}
 			onClose={onClose}
 		>
-			<FormField<SettleValues, "note">
+			<Field
 				name="note"
-				label={labels.note}
 				required
 				hint="Everybody who reads the program sees this note."
-			>
-				{(field) => <Textarea {...field} rows={3} placeholder="It stands: the peak was one week in March." />}
-			</FormField>
+				control={Textarea}
+				rows={3}
+				placeholder="It stands: the peak was one week in March."
+			/>
 		</EntityDialog>
 	);
 }

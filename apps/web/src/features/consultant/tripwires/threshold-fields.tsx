@@ -5,13 +5,15 @@ import { riskScore } from "@throughline/domain/risk";
 import { defaultCurrency } from "@throughline/domain/value/currency";
 import { moneyFormat } from "@throughline/domain/value/money";
 import { Combobox } from "@throughline/ui/combobox";
-import { FormField } from "@throughline/ui/form";
+import { FormField, formField } from "@throughline/ui/form";
 import { NumberInput } from "@throughline/ui/number-input";
 import { Select } from "@throughline/ui/select";
 import { useWatch } from "react-hook-form";
 import { trpc } from "../../../api/client.ts";
 import { useSelectedProgram } from "../../../workspace/program/selected-program.ts";
 import { metricWords, type ThresholdValues, thresholdFields } from "./threshold-form.ts";
+
+const Field = formField<ThresholdValues>(thresholdFields);
 
 type ThresholdFieldsProps = { programId: string; accounts: readonly Account[] };
 
@@ -28,73 +30,52 @@ export function ThresholdFields({ programId, accounts }: ThresholdFieldsProps) {
 	const sign = metric === "cost" ? moneyFormat(currency).sign : unitSign(unit);
 	return (
 		<div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-			<FormField<ThresholdValues, "metric">
+			<Field
 				name="metric"
-				label={thresholdFields.metric}
 				className="sm:col-span-2"
-			>
-				{(field) => (
-					<Select
-						{...field}
-						options={Object.entries(metricWords).map(([value, label]) => ({ value, label }))}
-					/>
-				)}
-			</FormField>
+				control={Select}
+				options={Object.entries(metricWords).map(([value, label]) => ({ value, label }))}
+			/>
 			{metric === "kpi" && (
-				<FormField<ThresholdValues, "kpiId">
+				<Field
 					name="kpiId"
-					label={thresholdFields.kpiId}
 					required
 					className="sm:col-span-2"
-				>
-					{(field) => (
-						<Combobox
-							{...field}
-							options={(kpis.data ?? []).map((each) => ({
-								value: each.id,
-								label: each.name,
-								description: `Now ${kpiValueInWords(each.currentValue, unitOf(each, currency))}`,
-							}))}
-							placeholder="Choose a KPI"
-							searchPlaceholder="Search KPIs"
-							emptyText="This program has no such KPI"
-						/>
-					)}
-				</FormField>
+					control={Combobox}
+					options={(kpis.data ?? []).map((each) => ({
+						value: each.id,
+						label: each.name,
+						description: `Now ${kpiValueInWords(each.currentValue, unitOf(each, currency))}`,
+					}))}
+					placeholder="Choose a KPI"
+					searchPlaceholder="Search KPIs"
+					emptyText="This program has no such KPI"
+				/>
 			)}
 			{metric === "risk" && (
-				<FormField<ThresholdValues, "riskId">
+				<Field
 					name="riskId"
-					label={thresholdFields.riskId}
 					required
 					className="sm:col-span-2"
-				>
-					{(field) => (
-						<Combobox
-							{...field}
-							options={(risks.data ?? []).map(({ id, riskId, description, likelihood, impact }) => ({
-								value: id,
-								label: `${riskId} ${description}`,
-								description: `Now ${riskScore(likelihood, impact)}`,
-							}))}
-							placeholder="Choose a risk"
-							searchPlaceholder="Search risks"
-							emptyText="This program has no such risk"
-						/>
-					)}
-				</FormField>
+					control={Combobox}
+					options={(risks.data ?? []).map(({ id, riskId, description, likelihood, impact }) => ({
+						value: id,
+						label: `${riskId} ${description}`,
+						description: `Now ${riskScore(likelihood, impact)}`,
+					}))}
+					placeholder="Choose a risk"
+					searchPlaceholder="Search risks"
+					emptyText="This program has no such risk"
+				/>
 			)}
-			<FormField<ThresholdValues, "direction"> name="direction" label={thresholdFields.direction}>
-				{(field) => (
-					<Select
-						{...field}
-						options={[
-							{ value: "above", label: "Above" },
-							{ value: "below", label: "Below" },
-						]}
-					/>
-				)}
-			</FormField>
+			<Field
+				name="direction"
+				control={Select}
+				options={[
+					{ value: "above", label: "Above" },
+					{ value: "below", label: "Below" },
+				]}
+			/>
 			<FormField<ThresholdValues, "threshold"> name="threshold" label={thresholdFields.threshold} required>
 				{(field) => (
 					<NumberInput
@@ -105,21 +86,15 @@ export function ThresholdFields({ programId, accounts }: ThresholdFieldsProps) {
 					/>
 				)}
 			</FormField>
-			<FormField<ThresholdValues, "ownerId">
+			<Field
 				name="ownerId"
-				label={thresholdFields.ownerId}
 				className="sm:col-span-2"
-			>
-				{(field) => (
-					<Combobox
-						{...field}
-						options={accounts.map(({ id, name }) => ({ value: id, label: name }))}
-						placeholder="You"
-						searchPlaceholder="Search people"
-						emptyText="Nobody of that name"
-					/>
-				)}
-			</FormField>
+				control={Combobox}
+				options={accounts.map(({ id, name }) => ({ value: id, label: name }))}
+				placeholder="You"
+				searchPlaceholder="Search people"
+				emptyText="Nobody of that name"
+			/>
 		</div>
 	);
 }

@@ -1,7 +1,7 @@
 import { expenseCategories, NewExpense, StoredExpense } from "@throughline/domain/funding";
 import { Callout } from "@throughline/ui/callout";
 import { DateField } from "@throughline/ui/date-field";
-import { FormField } from "@throughline/ui/form";
+import { formField } from "@throughline/ui/form";
 import { Input } from "@throughline/ui/input";
 import { NumberInput } from "@throughline/ui/number-input";
 import { Select } from "@throughline/ui/select";
@@ -25,6 +25,8 @@ const labels = {
 	expenseDate: "Date",
 	vendor: "Vendor",
 } as const satisfies Record<keyof ExpenseValues, string>;
+
+const Field = formField<ExpenseValues>(labels);
 
 function valuesOf({ description, amount, category, expenseDate, vendor }: StoredExpense): ExpenseValues {
 	return { description, amount, category, expenseDate, vendor: vendor ?? "" };
@@ -82,28 +84,18 @@ export function ExpenseDialog({ programId, expense, today, onClose }: ExpenseDia
 						{expense.approvedByName} approved this expense. A change takes the approval back.
 					</Callout>
 				)}
-				<FormField<ExpenseValues, "description">
+				<Field
 					name="description"
-					label={labels.description}
 					required
 					className="sm:col-span-2"
-				>
-					{(field) => <Input {...field} autoComplete="off" placeholder="Licences for the pilot site" />}
-				</FormField>
-				<FormField<ExpenseValues, "amount"> name="amount" label={labels.amount} required>
-					{(field) => <NumberInput {...field} prefix={money.sign} min={0} />}
-				</FormField>
-				<FormField<ExpenseValues, "category"> name="category" label={labels.category}>
-					{(field) => (
-						<Select {...field} options={expenseCategories.map((value) => ({ value, label: value }))} />
-					)}
-				</FormField>
-				<FormField<ExpenseValues, "expenseDate"> name="expenseDate" label={labels.expenseDate}>
-					{(field) => <DateField {...field} />}
-				</FormField>
-				<FormField<ExpenseValues, "vendor"> name="vendor" label={labels.vendor} optional>
-					{(field) => <Input {...field} autoComplete="off" />}
-				</FormField>
+					control={Input}
+					autoComplete="off"
+					placeholder="Licences for the pilot site"
+				/>
+				<Field name="amount" required control={NumberInput} prefix={money.sign} min={0} />
+				<Field name="category" control={Select} options={expenseCategories} />
+				<Field name="expenseDate" control={DateField} />
+				<Field name="vendor" optional control={Input} autoComplete="off" />
 			</div>
 		</EntityDialog>
 	);

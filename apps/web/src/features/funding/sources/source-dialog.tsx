@@ -1,6 +1,6 @@
 import { FundingSource, NewFundingSource } from "@throughline/domain/funding";
 import { DateField } from "@throughline/ui/date-field";
-import { FormField } from "@throughline/ui/form";
+import { formField } from "@throughline/ui/form";
 import { Input } from "@throughline/ui/input";
 import { NumberInput } from "@throughline/ui/number-input";
 import { z } from "zod";
@@ -15,6 +15,8 @@ const labels = {
 	allocatedAmount: "Allocated amount",
 	dateReceived: "Date received",
 } as const satisfies Record<keyof SourceValues, string>;
+
+const Field = formField<SourceValues>(labels);
 
 const empty: SourceValues = { sourceName: "", allocatedAmount: "", dateReceived: "" };
 
@@ -53,24 +55,16 @@ export function SourceDialog({ programId, source, onClose }: SourceDialogProps) 
 			onClose={onClose}
 		>
 			<div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-				<FormField<SourceValues, "sourceName">
+				<Field
 					name="sourceName"
-					label={labels.sourceName}
 					required
 					className="sm:col-span-2"
-				>
-					{(field) => <Input {...field} autoComplete="off" placeholder="Board approval, first tranche" />}
-				</FormField>
-				<FormField<SourceValues, "allocatedAmount">
-					name="allocatedAmount"
-					label={labels.allocatedAmount}
-					required
-				>
-					{(field) => <NumberInput {...field} prefix={money.sign} min={0} />}
-				</FormField>
-				<FormField<SourceValues, "dateReceived"> name="dateReceived" label={labels.dateReceived} optional>
-					{(field) => <DateField {...field} />}
-				</FormField>
+					control={Input}
+					autoComplete="off"
+					placeholder="Board approval, first tranche"
+				/>
+				<Field name="allocatedAmount" required control={NumberInput} prefix={money.sign} min={0} />
+				<Field name="dateReceived" optional control={DateField} />
 			</div>
 		</EntityDialog>
 	);

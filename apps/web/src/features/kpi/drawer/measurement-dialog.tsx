@@ -1,7 +1,7 @@
 import { type Kpi, KpiMeasurement, NewKpiMeasurement } from "@throughline/domain/kpi";
 import { unitSign, unitWord } from "@throughline/domain/kpi/format";
 import { DateField } from "@throughline/ui/date-field";
-import { FormField } from "@throughline/ui/form";
+import { formField } from "@throughline/ui/form";
 import { NumberInput } from "@throughline/ui/number-input";
 import { z } from "zod";
 import { trpcClient } from "../../../api/client.ts";
@@ -23,6 +23,8 @@ const schema = z
 	.pipe(NewKpiMeasurement);
 
 const labels = { measurementDate: "Date", value: "Value" };
+
+const Field = formField<Values>(labels);
 
 type MeasurementDialogProps = {
 	kpi: Kpi;
@@ -55,18 +57,14 @@ export function MeasurementDialog({ kpi, measurement, onClose }: MeasurementDial
 			onClose={onClose}
 		>
 			<div className="space-y-4">
-				<FormField<Values, "measurementDate"> name="measurementDate" label={labels.measurementDate} required>
-					{(field) => <DateField {...field} today={today} />}
-				</FormField>
-				<FormField<Values, "value"> name="value" label={labels.value} required>
-					{(field) => (
-						<NumberInput
-							{...field}
-							prefix={unitSign(unit) ?? undefined}
-							suffix={unit === "%" ? "%" : unitWord(unit)}
-						/>
-					)}
-				</FormField>
+				<Field name="measurementDate" required control={DateField} today={today} />
+				<Field
+					name="value"
+					required
+					control={NumberInput}
+					prefix={unitSign(unit) ?? undefined}
+					suffix={unit === "%" ? "%" : unitWord(unit)}
+				/>
 			</div>
 		</EntityDialog>
 	);

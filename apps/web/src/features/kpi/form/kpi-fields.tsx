@@ -1,7 +1,7 @@
 import { kpiDirections, kpiFrequencies } from "@throughline/domain/kpi";
 import { unitSign, unitWord } from "@throughline/domain/kpi/format";
 import { type KpiUnit, kpiUnits, longestLabel, moneyUnit } from "@throughline/domain/kpi/unit";
-import { FormField } from "@throughline/ui/form";
+import { FormField, formField } from "@throughline/ui/form";
 import { Input } from "@throughline/ui/input";
 import { NumberInput } from "@throughline/ui/number-input";
 import { Select } from "@throughline/ui/select";
@@ -10,6 +10,8 @@ import { useWatch } from "react-hook-form";
 import { OwnerField } from "../../../workspace/owners.tsx";
 import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { directionWords, type KpiFormValues, kpiFields, unitWords } from "./kpi-form-values.ts";
+
+const Field = formField<KpiFormValues>(kpiFields);
 
 const noUnit = "none";
 const wholeRow = "sm:col-span-2";
@@ -23,28 +25,30 @@ export function KpiFields({ isMeasured }: { isMeasured: boolean }) {
 	const word = unit === "%" ? unit : unitWord(unit);
 	return (
 		<div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-			<FormField<KpiFormValues, "name"> name="name" label={kpiFields.name} required className={wholeRow}>
-				{(field) => <Input {...field} autoComplete="off" placeholder="First-contact resolution" />}
-			</FormField>
-			<FormField<KpiFormValues, "description">
-				name="description"
-				label={kpiFields.description}
+			<Field
+				name="name"
+				required
 				className={wholeRow}
-			>
-				{(field) => (
-					<Textarea {...field} rows={3} placeholder="What it counts, and where the number comes from" />
-				)}
-			</FormField>
-			<FormField<KpiFormValues, "targetValue"> name="targetValue" label={kpiFields.targetValue}>
-				{(field) => <NumberInput {...field} prefix={sign} suffix={word} />}
-			</FormField>
-			<FormField<KpiFormValues, "currentValue">
+				control={Input}
+				autoComplete="off"
+				placeholder="First-contact resolution"
+			/>
+			<Field
+				name="description"
+				className={wholeRow}
+				control={Textarea}
+				rows={3}
+				placeholder="What it counts, and where the number comes from"
+			/>
+			<Field name="targetValue" control={NumberInput} prefix={sign} suffix={word} />
+			<Field
 				name="currentValue"
-				label={kpiFields.currentValue}
 				hint={isMeasured ? "Follows the newest measurement." : undefined}
-			>
-				{(field) => <NumberInput {...field} prefix={sign} suffix={word} readOnly={isMeasured} />}
-			</FormField>
+				control={NumberInput}
+				prefix={sign}
+				suffix={word}
+				readOnly={isMeasured}
+			/>
 			<FormField<KpiFormValues, "unit"> name="unit" label={kpiFields.unit}>
 				{({ onValueChange, ...field }) => (
 					<Select
@@ -59,26 +63,21 @@ export function KpiFields({ isMeasured }: { isMeasured: boolean }) {
 				)}
 			</FormField>
 			{chosen === "custom" && (
-				<FormField<KpiFormValues, "unitLabel">
+				<Field
 					name="unitLabel"
-					label={kpiFields.unitLabel}
 					required
 					hint={`At most ${longestLabel} characters.`}
-				>
-					{(field) => <Input {...field} autoComplete="off" placeholder="pallets" />}
-				</FormField>
+					control={Input}
+					autoComplete="off"
+					placeholder="pallets"
+				/>
 			)}
-			<FormField<KpiFormValues, "frequency"> name="frequency" label={kpiFields.frequency}>
-				{(field) => <Select {...field} options={kpiFrequencies.map((value) => ({ value, label: value }))} />}
-			</FormField>
-			<FormField<KpiFormValues, "direction"> name="direction" label={kpiFields.direction}>
-				{(field) => (
-					<Select
-						{...field}
-						options={kpiDirections.map((value) => ({ value, label: directionWords[value] }))}
-					/>
-				)}
-			</FormField>
+			<Field name="frequency" control={Select} options={kpiFrequencies} />
+			<Field
+				name="direction"
+				control={Select}
+				options={kpiDirections.map((value) => ({ value, label: directionWords[value] }))}
+			/>
 			<OwnerField name="ownerId" label={kpiFields.ownerId} />
 		</div>
 	);

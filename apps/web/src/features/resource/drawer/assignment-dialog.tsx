@@ -3,7 +3,7 @@ import { NewTaskAssignment, TaskAssignment } from "@throughline/domain/task/assi
 import { Combobox } from "@throughline/ui/combobox";
 import { DateField } from "@throughline/ui/date-field";
 import { Field } from "@throughline/ui/field";
-import { FormField } from "@throughline/ui/form";
+import { formField } from "@throughline/ui/form";
 import { NumberInput } from "@throughline/ui/number-input";
 import { Select } from "@throughline/ui/select";
 import { useState } from "react";
@@ -22,6 +22,8 @@ const labels = {
 	startDate: "From",
 	endDate: "To",
 } as const satisfies Record<keyof AssignmentValues, string>;
+
+const ShareField = formField<AssignmentValues>(labels);
 
 function valuesOf({ taskId, percent, startDate, endDate }: TaskAssignment): AssignmentValues {
 	return { taskId, percent: String(percent), startDate: startDate ?? "", endDate: endDate ?? "" };
@@ -65,30 +67,18 @@ export function AssignmentDialog({ member, assignment, onClose }: AssignmentDial
 		>
 			<div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
 				{!assignment && <TaskChoice />}
-				<FormField<AssignmentValues, "percent">
+				<ShareField
 					name="percent"
-					label={labels.percent}
 					required
 					className="sm:col-span-2"
-				>
-					{(field) => <NumberInput {...field} min={1} max={100} step={1} suffix="%" />}
-				</FormField>
-				<FormField<AssignmentValues, "startDate">
-					name="startDate"
-					label={labels.startDate}
-					optional
-					hint="Empty: from the task's start"
-				>
-					{(field) => <DateField {...field} />}
-				</FormField>
-				<FormField<AssignmentValues, "endDate">
-					name="endDate"
-					label={labels.endDate}
-					optional
-					hint="Empty: to the task's end"
-				>
-					{(field) => <DateField {...field} />}
-				</FormField>
+					control={NumberInput}
+					min={1}
+					max={100}
+					step={1}
+					suffix="%"
+				/>
+				<ShareField name="startDate" optional hint="Empty: from the task's start" control={DateField} />
+				<ShareField name="endDate" optional hint="Empty: to the task's end" control={DateField} />
 			</div>
 		</EntityDialog>
 	);
@@ -109,21 +99,19 @@ function TaskChoice() {
 					options={programs.map(({ id, name }) => ({ value: id, label: name }))}
 				/>
 			</Field>
-			<FormField<AssignmentValues, "taskId"> name="taskId" label={labels.taskId} required>
-				{(field) => (
-					<Combobox
-						{...field}
-						options={open.map(({ id, name, startDate, endDate }) => ({
-							value: id,
-							label: name,
-							description: formatSpan(startDate, endDate) ?? "No dates set",
-						}))}
-						placeholder="Choose a task"
-						searchPlaceholder="Search tasks"
-						emptyText="No open task of that name"
-					/>
-				)}
-			</FormField>
+			<ShareField
+				name="taskId"
+				required
+				control={Combobox}
+				options={open.map(({ id, name, startDate, endDate }) => ({
+					value: id,
+					label: name,
+					description: formatSpan(startDate, endDate) ?? "No dates set",
+				}))}
+				placeholder="Choose a task"
+				searchPlaceholder="Search tasks"
+				emptyText="No open task of that name"
+			/>
 		</>
 	);
 }

@@ -1,6 +1,6 @@
 import { defaultDepartment, NewResource, Resource } from "@throughline/domain/resource";
 import { Combobox } from "@throughline/ui/combobox";
-import { FormField } from "@throughline/ui/form";
+import { formField } from "@throughline/ui/form";
 import { Input } from "@throughline/ui/input";
 import { useId } from "react";
 import { z } from "zod";
@@ -16,6 +16,8 @@ const labels = {
 	email: "E-mail",
 	personId: "Linked account",
 } as const satisfies Record<keyof MemberValues, string>;
+
+const Field = formField<MemberValues>(labels);
 
 const empty: MemberValues = { name: "", role: "", department: "", email: "", personId: "" };
 
@@ -60,41 +62,26 @@ export function MemberDialog({ member, team, onClose }: MemberDialogProps) {
 			onClose={onClose}
 		>
 			<div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-				<FormField<MemberValues, "name"> name="name" label={labels.name} required className="sm:col-span-2">
-					{(field) => <Input {...field} autoComplete="off" />}
-				</FormField>
-				<FormField<MemberValues, "role"> name="role" label={labels.role} optional>
-					{(field) => <Input {...field} autoComplete="off" placeholder="Solution Architect" />}
-				</FormField>
-				<FormField<MemberValues, "department"> name="department" label={labels.department} optional>
-					{(field) => <DepartmentInput {...field} team={team} />}
-				</FormField>
-				<FormField<MemberValues, "email"> name="email" label={labels.email} optional>
-					{(field) => <Input {...field} type="email" autoComplete="off" />}
-				</FormField>
-				<FormField<MemberValues, "personId">
+				<Field name="name" required className="sm:col-span-2" control={Input} autoComplete="off" />
+				<Field name="role" optional control={Input} autoComplete="off" placeholder="Solution Architect" />
+				<Field name="department" optional control={DepartmentInput} team={team} />
+				<Field name="email" optional control={Input} type="email" autoComplete="off" />
+				<Field
 					name="personId"
-					label={labels.personId}
 					optional
 					hint="Whose account it is: work assigned to the member is theirs."
-				>
-					{(field) => (
-						<Combobox
-							{...field}
-							options={accounts.map(({ id, name, resourceId }) => ({
-								value: id,
-								label: name,
-								description:
-									resourceId && resourceId !== member?.id ? `Is ${nameOf.get(resourceId)}` : undefined,
-								disabled: resourceId !== null && resourceId !== member?.id,
-							}))}
-							placeholder="None"
-							searchPlaceholder="Search accounts"
-							emptyText="Nobody of that name"
-							clearable
-						/>
-					)}
-				</FormField>
+					control={Combobox}
+					options={accounts.map(({ id, name, resourceId }) => ({
+						value: id,
+						label: name,
+						description: resourceId && resourceId !== member?.id ? `Is ${nameOf.get(resourceId)}` : undefined,
+						disabled: resourceId !== null && resourceId !== member?.id,
+					}))}
+					placeholder="None"
+					searchPlaceholder="Search accounts"
+					emptyText="Nobody of that name"
+					clearable
+				/>
 			</div>
 		</EntityDialog>
 	);

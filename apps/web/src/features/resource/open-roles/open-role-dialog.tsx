@@ -1,7 +1,7 @@
 import { NewOpenRole, OpenRole } from "@throughline/domain/resource/open-role";
 import type { Workstream } from "@throughline/domain/task/workstream";
 import { DateField } from "@throughline/ui/date-field";
-import { FormField } from "@throughline/ui/form";
+import { formField } from "@throughline/ui/form";
 import { Input } from "@throughline/ui/input";
 import { NumberInput } from "@throughline/ui/number-input";
 import { z } from "zod";
@@ -26,6 +26,8 @@ const labels = {
 	startDate: "From",
 	endDate: "To",
 } as const satisfies Record<keyof OpenRoleValues, string>;
+
+const Field = formField<OpenRoleValues>(labels);
 
 const empty: OpenRoleValues = {
 	name: "",
@@ -103,29 +105,26 @@ export function OpenRoleDialog({ programId, role, workstreams, onClose }: OpenRo
 			onClose={onClose}
 		>
 			<div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-				<FormField<OpenRoleValues, "name"> name="name" label={labels.name} required className="sm:col-span-2">
-					{(field) => <Input {...field} autoComplete="off" placeholder="Data engineer" />}
-				</FormField>
-				<FormField<OpenRoleValues, "workstreamId">
+				<Field
+					name="name"
+					required
+					className="sm:col-span-2"
+					control={Input}
+					autoComplete="off"
+					placeholder="Data engineer"
+				/>
+				<Field
 					name="workstreamId"
-					label={labels.workstreamId}
 					optional
 					className="sm:col-span-2"
-				>
-					{(field) => <WorkstreamPicker {...field} workstreams={workstreams} placeholder="None or several" />}
-				</FormField>
-				<FormField<OpenRoleValues, "percent"> name="percent" label={labels.percent} optional>
-					{(field) => <NumberInput {...field} min={1} max={100} step={1} suffix="%" />}
-				</FormField>
-				<FormField<OpenRoleValues, "effort"> name="effort" label={labels.effort} optional>
-					{(field) => <NumberInput {...field} min={0} suffix="days" placeholder="Person-days" />}
-				</FormField>
-				<FormField<OpenRoleValues, "startDate"> name="startDate" label={labels.startDate} optional>
-					{(field) => <DateField {...field} />}
-				</FormField>
-				<FormField<OpenRoleValues, "endDate"> name="endDate" label={labels.endDate} optional>
-					{(field) => <DateField {...field} />}
-				</FormField>
+					control={WorkstreamPicker}
+					workstreams={workstreams}
+					placeholder="None or several"
+				/>
+				<Field name="percent" optional control={NumberInput} min={1} max={100} step={1} suffix="%" />
+				<Field name="effort" optional control={NumberInput} min={0} suffix="days" placeholder="Person-days" />
+				<Field name="startDate" optional control={DateField} />
+				<Field name="endDate" optional control={DateField} />
 			</div>
 		</EntityDialog>
 	);

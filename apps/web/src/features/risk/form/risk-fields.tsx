@@ -8,7 +8,7 @@ import {
 import { expectedMonetaryValue } from "@throughline/domain/risk/exposure";
 import { suggestedPriority } from "@throughline/domain/risk/matrix";
 import { amount } from "@throughline/domain/shape";
-import { FormField } from "@throughline/ui/form";
+import { formField } from "@throughline/ui/form";
 import { Input } from "@throughline/ui/input";
 import { NumberInput } from "@throughline/ui/number-input";
 import { Select } from "@throughline/ui/select";
@@ -19,6 +19,8 @@ import { OwnerField } from "../../../workspace/owners.tsx";
 import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { probabilityOf } from "../percent-text.ts";
 import { notAssessed, type RiskFormValues, riskFields } from "./risk-form-values.ts";
+
+const Field = formField<RiskFormValues>(riskFields);
 
 type RiskFieldsProps = {
 	/** The categories that the program's risks have, to choose from while one types. */
@@ -32,23 +34,15 @@ export function RiskFields({ categories }: RiskFieldsProps) {
 	return (
 		<div className="space-y-5">
 			<div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-				<FormField<RiskFormValues, "description">
+				<Field
 					name="description"
-					label={riskFields.description}
 					required
 					className="sm:col-span-2"
-				>
-					{(field) => (
-						<Textarea
-							{...field}
-							rows={2}
-							placeholder="What may happen, and what it would do to the program"
-						/>
-					)}
-				</FormField>
-				<FormField<RiskFormValues, "category"> name="category" label={riskFields.category}>
-					{(field) => <Input {...field} list={listId} autoComplete="off" placeholder="Technology" />}
-				</FormField>
+					control={Textarea}
+					rows={2}
+					placeholder="What may happen, and what it would do to the program"
+				/>
+				<Field name="category" control={Input} list={listId} autoComplete="off" placeholder="Technology" />
 				<datalist id={listId}>
 					{categories.map((category) => (
 						<option key={category} value={category} />
@@ -63,25 +57,19 @@ export function RiskFields({ categories }: RiskFieldsProps) {
 				<StepField name="status" steps={riskStatuses} />
 			</Group>
 			<Group title="Mitigation">
-				<FormField<RiskFormValues, "mitigationPlan">
+				<Field
 					name="mitigationPlan"
-					label={riskFields.mitigationPlan}
 					className="sm:col-span-2"
-				>
-					{(field) => (
-						<Textarea {...field} rows={2} placeholder="What is done about it, in a sentence or two" />
-					)}
-				</FormField>
+					control={Textarea}
+					rows={2}
+					placeholder="What is done about it, in a sentence or two"
+				/>
 				<StepField name="residualLikelihood" steps={likelihoods} openWord="Not assessed" />
 				<StepField name="residualImpact" steps={impacts} openWord="Not assessed" />
 			</Group>
 			<Group title="Money">
-				<FormField<RiskFormValues, "probability"> name="probability" label={riskFields.probability}>
-					{(field) => <NumberInput {...field} min="0" max="100" suffix="%" placeholder="35" />}
-				</FormField>
-				<FormField<RiskFormValues, "impactCost"> name="impactCost" label={riskFields.impactCost}>
-					{(field) => <NumberInput {...field} min="0" prefix={money.sign} placeholder="140000" />}
-				</FormField>
+				<Field name="probability" control={NumberInput} min="0" max="100" suffix="%" placeholder="35" />
+				<Field name="impactCost" control={NumberInput} min="0" prefix={money.sign} placeholder="140000" />
 				<div className="sm:col-span-2">
 					<ExpectedValue />
 				</div>
@@ -109,11 +97,7 @@ type StepFieldProps = {
 function StepField({ name, steps, openWord }: StepFieldProps) {
 	const options = steps.map((value) => ({ value, label: value }));
 	const open = openWord === undefined ? [] : [{ value: notAssessed, label: openWord }];
-	return (
-		<FormField<RiskFormValues, typeof name> name={name} label={riskFields[name]}>
-			{(field) => <Select {...field} options={[...open, ...options]} />}
-		</FormField>
-	);
+	return <Field name={name} control={Select} options={[...open, ...options]} />;
 }
 
 /** Probability × impact cost of what is typed so far. */
@@ -149,13 +133,12 @@ function PriorityField() {
 		before.current = suggested;
 	}, [suggested, priority, setValue]);
 	return (
-		<FormField<RiskFormValues, "priority">
+		<Field
 			name="priority"
-			label={riskFields.priority}
 			hint={priority === suggested ? "As the matrix suggests" : `The matrix suggests ${suggested}`}
-		>
-			{(field) => <Select {...field} options={riskPriorities.map((value) => ({ value, label: value }))} />}
-		</FormField>
+			control={Select}
+			options={riskPriorities}
+		/>
 	);
 }
 

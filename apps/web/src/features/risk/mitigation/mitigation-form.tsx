@@ -4,7 +4,7 @@ import { type NewRiskMitigation, RiskMitigation } from "@throughline/domain/risk
 import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
 import { DateField } from "@throughline/ui/date-field";
-import { Form, FormField } from "@throughline/ui/form";
+import { Form, formField } from "@throughline/ui/form";
 import { NumberInput } from "@throughline/ui/number-input";
 import { Select } from "@throughline/ui/select";
 import { Textarea } from "@throughline/ui/textarea";
@@ -25,6 +25,8 @@ import {
 	shownValue,
 	valuesOf,
 } from "./mitigation-form-values.ts";
+
+const Field = formField<MitigationFormValues>(mitigationFields);
 
 const schema: z.ZodType<NewRiskMitigation, FieldValues> = mitigationForm;
 
@@ -106,33 +108,25 @@ function MitigationFields() {
 	const money = useMoney();
 	return (
 		<div className="grid grid-cols-1 gap-3.5 sm:grid-cols-2">
-			<FormField<MitigationFormValues, "description">
+			<Field
 				name="description"
-				label={mitigationFields.description}
 				required
 				className="sm:col-span-2"
-			>
-				{(field) => <Textarea {...field} rows={2} placeholder="What is done" />}
-			</FormField>
-			<FormField<MitigationFormValues, "effect">
+				control={Textarea}
+				rows={2}
+				placeholder="What is done"
+			/>
+			<Field
 				name="effect"
-				label={mitigationFields.effect}
 				className="sm:col-span-2"
-			>
-				{(field) => <Textarea {...field} rows={1} placeholder="Likelihood falls to Unlikely" />}
-			</FormField>
+				control={Textarea}
+				rows={1}
+				placeholder="Likelihood falls to Unlikely"
+			/>
 			<OwnerField name="ownerId" label={mitigationFields.ownerId} />
-			<FormField<MitigationFormValues, "dueDate"> name="dueDate" label={mitigationFields.dueDate}>
-				{(field) => <DateField {...field} />}
-			</FormField>
-			<FormField<MitigationFormValues, "cost"> name="cost" label={mitigationFields.cost}>
-				{(field) => <NumberInput {...field} min="0" prefix={money.sign} />}
-			</FormField>
-			<FormField<MitigationFormValues, "status"> name="status" label={mitigationFields.status}>
-				{(field) => (
-					<Select {...field} options={mitigationStatuses.map((value) => ({ value, label: value }))} />
-				)}
-			</FormField>
+			<Field name="dueDate" control={DateField} />
+			<Field name="cost" control={NumberInput} min="0" prefix={money.sign} />
+			<Field name="status" control={Select} options={mitigationStatuses} />
 		</div>
 	);
 }

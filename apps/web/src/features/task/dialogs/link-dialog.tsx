@@ -5,7 +5,7 @@ import {
 	TaskDependency,
 } from "@throughline/domain/task/dependency";
 import { Combobox } from "@throughline/ui/combobox";
-import { FormField } from "@throughline/ui/form";
+import { formField } from "@throughline/ui/form";
 import { NumberInput } from "@throughline/ui/number-input";
 import { Select } from "@throughline/ui/select";
 import { useMemo } from "react";
@@ -23,6 +23,8 @@ const labels = {
 	kind: "Kind",
 	lagDays: "Lag",
 } as const satisfies Record<keyof LinkFormValues, string>;
+
+const Field = formField<LinkFormValues>(labels);
 
 const LinkForm = z
 	.object({ predecessorId: z.string(), successorId: z.string(), kind: z.string(), lagDays: z.string() })
@@ -91,21 +93,18 @@ export function LinkDialog({ link, successorId, onClose }: LinkDialogProps) {
 						<TaskField name="successorId" />
 					</>
 				)}
-				<FormField<LinkFormValues, "kind"> name="kind" label={labels.kind}>
-					{(field) => (
-						<Select
-							{...field}
-							options={dependencyKinds.map((kind) => ({ value: kind, label: dependencyWords[kind] }))}
-						/>
-					)}
-				</FormField>
-				<FormField<LinkFormValues, "lagDays">
+				<Field
+					name="kind"
+					control={Select}
+					options={dependencyKinds.map((kind) => ({ value: kind, label: dependencyWords[kind] }))}
+				/>
+				<Field
 					name="lagDays"
-					label={labels.lagDays}
 					hint="Working days between the two; negative: that much earlier."
-				>
-					{(field) => <NumberInput {...field} step={1} suffix="days" />}
-				</FormField>
+					control={NumberInput}
+					step={1}
+					suffix="days"
+				/>
 			</div>
 		</EntityDialog>
 	);
@@ -115,22 +114,16 @@ function TaskField({ name }: { name: "predecessorId" | "successorId" }) {
 	const { tasks } = usePlan();
 	const options = useMemo(() => tasks.map(({ id, name }) => ({ value: id, label: name })), [tasks]);
 	return (
-		<FormField<LinkFormValues, typeof name>
+		<Field
 			name={name}
-			label={labels[name]}
 			required
 			className="sm:col-span-2"
-		>
-			{(field) => (
-				<Combobox
-					{...field}
-					options={options}
-					placeholder="Choose a task"
-					searchPlaceholder="Search tasks"
-					emptyText="No task of that name"
-				/>
-			)}
-		</FormField>
+			control={Combobox}
+			options={options}
+			placeholder="Choose a task"
+			searchPlaceholder="Search tasks"
+			emptyText="No task of that name"
+		/>
 	);
 }
 

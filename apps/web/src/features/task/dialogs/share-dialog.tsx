@@ -1,7 +1,7 @@
 import { NewTaskAssignment, TaskAssignment } from "@throughline/domain/task/assignment";
 import { Combobox } from "@throughline/ui/combobox";
 import { DateField } from "@throughline/ui/date-field";
-import { FormField } from "@throughline/ui/form";
+import { formField } from "@throughline/ui/form";
 import { NumberInput } from "@throughline/ui/number-input";
 import { useMemo } from "react";
 import { z } from "zod";
@@ -18,6 +18,8 @@ const labels = {
 	startDate: "From",
 	endDate: "Until",
 } as const satisfies Record<keyof ShareFormValues, string>;
+
+const Field = formField<ShareFormValues>(labels);
 
 const newValues: ShareFormValues = { resourceId: "", percent: "100", startDate: "", endDate: "" };
 
@@ -72,23 +74,9 @@ export function ShareDialog({ taskId, shareId, onClose }: ShareDialogProps) {
 		>
 			<div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
 				<MemberField />
-				<FormField<ShareFormValues, "percent"> name="percent" label={labels.percent} required>
-					{(field) => <NumberInput {...field} min={1} max={100} step={1} suffix="%" />}
-				</FormField>
-				<FormField<ShareFormValues, "startDate">
-					name="startDate"
-					label={labels.startDate}
-					hint="Empty: from the task's start"
-				>
-					{(field) => <DateField {...field} />}
-				</FormField>
-				<FormField<ShareFormValues, "endDate">
-					name="endDate"
-					label={labels.endDate}
-					hint="Empty: to the task's end"
-				>
-					{(field) => <DateField {...field} />}
-				</FormField>
+				<Field name="percent" required control={NumberInput} min={1} max={100} step={1} suffix="%" />
+				<Field name="startDate" hint="Empty: from the task's start" control={DateField} />
+				<Field name="endDate" hint="Empty: to the task's end" control={DateField} />
 			</div>
 		</EntityDialog>
 	);
@@ -102,17 +90,15 @@ function MemberField() {
 		description: role ?? undefined,
 	}));
 	return (
-		<FormField<ShareFormValues, "resourceId"> name="resourceId" label={labels.resourceId} required>
-			{(field) => (
-				<Combobox
-					{...field}
-					options={options}
-					placeholder="Choose a person"
-					searchPlaceholder="Search the team"
-					emptyText="Nobody of that name"
-				/>
-			)}
-		</FormField>
+		<Field
+			name="resourceId"
+			required
+			control={Combobox}
+			options={options}
+			placeholder="Choose a person"
+			searchPlaceholder="Search the team"
+			emptyText="Nobody of that name"
+		/>
 	);
 }
 

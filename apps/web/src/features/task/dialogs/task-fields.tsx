@@ -1,7 +1,7 @@
 import { taskPriorities } from "@throughline/domain/task";
 import { Checkbox } from "@throughline/ui/checkbox";
 import { DateField } from "@throughline/ui/date-field";
-import { FormField } from "@throughline/ui/form";
+import { formField } from "@throughline/ui/form";
 import { Input } from "@throughline/ui/input";
 import { NumberInput } from "@throughline/ui/number-input";
 import { Select } from "@throughline/ui/select";
@@ -12,6 +12,8 @@ import { usePlan } from "../plan/plan-context.ts";
 import { type TaskFormValues, taskFields } from "./task-form-values.ts";
 import { WorkstreamField } from "./workstream-field.tsx";
 
+const Field = formField<TaskFormValues>(taskFields);
+
 /** The fields of a task. A status of one's own stays among the choices. */
 export function TaskFields({ status }: { status: string }) {
 	const { statuses } = usePlan();
@@ -19,51 +21,42 @@ export function TaskFields({ status }: { status: string }) {
 	const choices = statuses.includes(status) ? statuses : [...statuses, status];
 	return (
 		<div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-			<FormField<TaskFormValues, "name">
+			<Field
 				name="name"
-				label={taskFields.name}
 				required
 				className="sm:col-span-2"
-			>
-				{(field) => <Input {...field} autoComplete="off" placeholder="Migrate the order history" />}
-			</FormField>
-			<FormField<TaskFormValues, "description">
+				control={Input}
+				autoComplete="off"
+				placeholder="Migrate the order history"
+			/>
+			<Field
 				name="description"
-				label={taskFields.description}
 				className="sm:col-span-2"
-			>
-				{(field) => <Textarea {...field} rows={3} placeholder="What is done when this task is done" />}
-			</FormField>
-			<FormField<TaskFormValues, "status"> name="status" label={taskFields.status}>
-				{(field) => <Select {...field} options={choices.map(option)} />}
-			</FormField>
-			<FormField<TaskFormValues, "priority"> name="priority" label={taskFields.priority}>
-				{(field) => <Select {...field} options={taskPriorities.map(option)} />}
-			</FormField>
+				control={Textarea}
+				rows={3}
+				placeholder="What is done when this task is done"
+			/>
+			<Field name="status" control={Select} options={choices.map(option)} />
+			<Field name="priority" control={Select} options={taskPriorities.map(option)} />
 			<OwnerField name="ownerId" label={taskFields.ownerId} />
 			<WorkstreamField />
-			<FormField<TaskFormValues, "startDate">
-				name="startDate"
-				label={milestone ? "Date" : taskFields.startDate}
-			>
-				{(field) => <DateField {...field} />}
-			</FormField>
+			<Field name="startDate" label={milestone ? "Date" : taskFields.startDate} control={DateField} />
 			{milestone ? (
 				// Holds the place of the end date, so that nothing jumps.
 				<div className="hidden sm:block" />
 			) : (
-				<FormField<TaskFormValues, "endDate"> name="endDate" label={taskFields.endDate}>
-					{(field) => <DateField {...field} />}
-				</FormField>
+				<Field name="endDate" control={DateField} />
 			)}
-			<FormField<TaskFormValues, "progress"> name="progress" label={taskFields.progress}>
-				{(field) => (
-					<NumberInput {...field} min={0} max={100} step={1} suffix="%" placeholder="Not measured" />
-				)}
-			</FormField>
-			<FormField<TaskFormValues, "estimate"> name="estimate" label={taskFields.estimate}>
-				{(field) => <NumberInput {...field} min={0} suffix="days" placeholder="Person-days" />}
-			</FormField>
+			<Field
+				name="progress"
+				control={NumberInput}
+				min={0}
+				max={100}
+				step={1}
+				suffix="%"
+				placeholder="Not measured"
+			/>
+			<Field name="estimate" control={NumberInput} min={0} suffix="days" placeholder="Person-days" />
 			<MilestoneBox />
 		</div>
 	);

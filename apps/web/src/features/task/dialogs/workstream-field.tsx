@@ -1,5 +1,5 @@
 import { Button } from "@throughline/ui/button";
-import { FormField } from "@throughline/ui/form";
+import { formField } from "@throughline/ui/form";
 import { Input } from "@throughline/ui/input";
 import { Label } from "@throughline/ui/label";
 import { toast } from "@throughline/ui/toast";
@@ -12,6 +12,8 @@ import { refusalText } from "../plan/refusal.ts";
 import { useAddWorkstream } from "../plan/use-add-workstream.ts";
 import { type TaskFormValues, taskFields } from "./task-form-values.ts";
 
+const Field = formField<TaskFormValues>(taskFields);
+
 /** The workstream of a task, with a way to make one that is missing. */
 export function WorkstreamField() {
 	const { workstreams } = usePlan();
@@ -19,13 +21,13 @@ export function WorkstreamField() {
 	if (adding) return <NewWorkstream onClose={() => setAdding(false)} />;
 	return (
 		<div className="flex items-end gap-2">
-			<FormField<TaskFormValues, "workstreamId">
+			<Field
 				name="workstreamId"
-				label={taskFields.workstreamId}
 				className="grow"
-			>
-				{(field) => <WorkstreamPicker {...field} workstreams={workstreams} placeholder="No workstream" />}
-			</FormField>
+				control={WorkstreamPicker}
+				workstreams={workstreams}
+				placeholder="No workstream"
+			/>
 			<Button
 				aria-label="New workstream"
 				icon={<Plus size={16} aria-hidden="true" />}
