@@ -1,4 +1,5 @@
 import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import type { FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
 /** Says what failed as it fails, and at the end how many: `Suite: 12 passed, 0 failed`. */
@@ -10,7 +11,7 @@ export default class CountsReporter implements Reporter {
 		const name = test.titlePath().filter(Boolean).join(" › ");
 		if (result.status === "passed") {
 			this.#counts.passed++;
-			if (result.retry > 0) say(`Passed at the second try only: ${name}`);
+			if (result.retry > 0) say(`Passed at the second try only: ${name} (first: ${firstFailure(test)})`);
 		} else if (result.status === "skipped") this.#counts.skipped++;
 		else {
 			if (result.retry === test.retries) this.#counts.failed++;
@@ -39,6 +40,14 @@ export default class CountsReporter implements Reporter {
 	printsToStdio(): boolean {
 		return true;
 	}
+}
+
+/** Where the first try failed, and the first line of why: a test that needs a second one is a fault to find. */
+function firstFailure(test: TestCase): string {
+	const error = test.results[0]?.error;
+	const { file, line } = error?.location ?? test.location;
+	const [reason] = stripVTControlCharacters(error?.message ?? "no message").split("\n");
+	return `${relative(process.cwd(), file)}:${line}: ${reason}`;
 }
 
 function say(line: string): void {

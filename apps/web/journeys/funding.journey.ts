@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { stateOf } from "./sign-in.ts";
+import { undo } from "./undo.ts";
 
 const figure = (page: Page, name: string) => page.getByRole("region", { name });
 
@@ -58,7 +59,7 @@ test.describe("An Editor", () => {
 		await page.getByRole("menuitem", { name: "Delete" }).click();
 		await page.getByRole("button", { name: "Delete expense" }).click();
 		await expect(figure(page, "Total Spent")).toContainText("0.0% utilized");
-		await page.getByRole("button", { name: "Undo" }).click();
+		await undo(page, "Expense deleted");
 		await expect(figure(page, "Total Spent")).toContainText("25.0% utilized");
 
 		await page.getByRole("tab", { name: "Trends" }).click();

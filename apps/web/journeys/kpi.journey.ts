@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { settled } from "./screens.ts";
 import { stateOf } from "./sign-in.ts";
+import { undo } from "./undo.ts";
 
 const headers = (page: Page) => ({ origin: new URL(page.url()).origin });
 
@@ -115,7 +116,7 @@ test.describe("An Editor", () => {
 			.click();
 		await page.getByRole("alertdialog").getByRole("button", { name: "Delete KPI" }).click();
 		await expect(page.getByText("No KPIs configured")).toBeVisible();
-		await page.getByRole("button", { name: "Undo" }).click();
+		await undo(page, "KPI deleted");
 		await expect(row).toContainText("78.25%");
 		await page.request.delete(`/api/programs/${id}`, { headers: headers(page) });
 	});

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { stateOf } from "./sign-in.ts";
+import { undo } from "./undo.ts";
 
 const card = (page: Page, name: string) =>
 	page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
@@ -39,6 +40,7 @@ test.describe("An Editor", () => {
 		await expect(card(page, name)).toContainText("On Hold");
 
 		await choose(page, name, "Archive");
+		await expect(page.getByText("Program archived", { exact: true })).toBeVisible();
 		await expect(card(page, name)).toHaveCount(0);
 		await page.getByRole("radio", { name: /^Archived/ }).click();
 		await expect(card(page, name)).toContainText("Archived");
@@ -51,7 +53,7 @@ test.describe("An Editor", () => {
 		const question = page.getByRole("alertdialog", { name: `Delete “${name}”?` });
 		await question.getByRole("button", { name: "Delete program" }).click();
 		await expect(card(page, name)).toHaveCount(0);
-		await page.getByRole("button", { name: "Undo" }).click();
+		await undo(page, "Program deleted");
 		await expect(card(page, name)).toContainText("On Hold");
 
 		await choose(page, name, "Delete");

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { baseUrl, stateOf } from "./sign-in.ts";
+import { undo } from "./undo.ts";
 
 const headers = () => ({ origin: baseUrl() });
 
@@ -89,7 +90,7 @@ test.describe("An Editor", () => {
 		await page.getByRole("button", { name: "Delete R-001" }).click();
 		await page.getByRole("button", { name: "Delete risk" }).click();
 		await expect(page.getByRole("row", { name: /R-001/ })).toHaveCount(0);
-		await page.getByRole("button", { name: "Undo" }).click();
+		await undo(page, "Risk deleted");
 		await expect(page.getByRole("row", { name: /R-001/ })).toContainText("Mitigated");
 		await page.request.delete(`/api/programs/${id}`, { headers: headers() });
 	});
