@@ -14,8 +14,7 @@ const knownCircles: KnownCircles = {
 		["case", "ledger", "read", "roles", "wording"],
 		["decisions", "plan"],
 	],
-	"packages/consultant/src/case": [["causes", "contradictions", "limits", "measures", "options", "people"]],
-	"packages/consultant/src/ledger": [["dates", "figures", "words"]],
+	"packages/consultant/src/case": [["options", "people"]],
 };
 
 /** An import from one source file to another, both from the root with forward slashes. */

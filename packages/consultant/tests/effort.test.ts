@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { currencyCodes } from "../src/ledger/words/currencies.ts";
-import { effortCost } from "../src/plan/effort.ts";
+import { effortCost } from "../src/plan/money/effort.ts";
 
 const tenDays = (currency: string) => effortCost([10, 10], currency, "en", "M");
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { consult } from "../src/consultant.ts";
 import { type CauseKind, causeKindOf } from "../src/languages/cause-kinds/cause-kinds.ts";
 import type { KnownLanguage } from "../src/languages/language.ts";
-import { causeStream } from "../src/plan/cause-stream.ts";
+import { causeStream } from "../src/plan/work/cause-stream.ts";
 import { materialOf } from "./read-text.ts";
 
 const told: readonly [KnownLanguage, CauseKind, string][] = [

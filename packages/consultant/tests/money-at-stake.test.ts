@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { problemCostOf } from "../src/case/problem/problem-cost.ts";
 import { decisionsOf, planOf } from "../src/consultant.ts";
 import type { KnownLanguage } from "../src/languages/language.ts";
-import { problemCostText } from "../src/plan/size.ts";
+import { problemCostText } from "../src/plan/money/size.ts";
 import { caseOfText, consultationOf, today } from "./read-text.ts";
 
 /** A memo on late parcels that are due to become fewer, with one sentence of money and two ways. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tellsPlace } from "../src/languages/places.ts";
-import { causeStream } from "../src/plan/cause-stream.ts";
+import { causeStream } from "../src/plan/work/cause-stream.ts";
 import { type PaperLanguage, papers, planOfText, proposals, terms } from "./planned-texts.ts";
 import { consultationOf } from "./read-text.ts";
 

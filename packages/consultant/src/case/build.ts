@@ -5,7 +5,6 @@ import type { LedgerEntry } from "../ledger/entry.ts";
 import type { Reading } from "../read/statement.ts";
 import { causesOf, type StatedCause } from "./causes/causes.ts";
 import { type Refutation, refutationsIn } from "./causes/refutations.ts";
-import { spokenFor } from "./causes/spoken-for.ts";
 import { type Check, checksOf } from "./checks.ts";
 import type { Contradiction } from "./contradictions/contradiction.ts";
 import { contradictionsOf } from "./contradictions/contradictions.ts";
@@ -35,6 +34,7 @@ import { problemOf, statementLike } from "./problem/problem.ts";
 import { problemTextOf } from "./problem/problem-text.ts";
 import { type Readiness, readinessOf } from "./readiness.ts";
 import { withOptionFigures } from "./settled-roles.ts";
+import { spokenFor } from "./spoken-for.ts";
 import { type Read, readRoles } from "./statements.ts";
 import { textKindOf } from "./text-kind.ts";
 

@@ -1,12 +1,12 @@
 import type { StatementRole as Role } from "@throughline/domain/consultant/case";
 import { cuesOf } from "../languages/cues.ts";
 import { tellsOfThePast } from "../languages/tense.ts";
-import { withBareSum } from "../ledger/bare-sum.ts";
-import { withBareValues } from "../ledger/bare-value.ts";
-import { rowFigures } from "../ledger/cells.ts";
 import type { Figure } from "../ledger/figure.ts";
 import { figuresIn } from "../ledger/figures.ts";
 import { namedCurrenciesIn } from "../ledger/named-currencies.ts";
+import { withBareValues } from "../ledger/roles/bare-value.ts";
+import { withBareSum } from "../ledger/tables/bare-sum.ts";
+import { rowFigures } from "../ledger/tables/cells.ts";
 import type { Reading, Statement } from "../read/statement.ts";
 import { type Aside, asidesAmong } from "../roles/asides.ts";
 import { centralityOf } from "../roles/centrality.ts";

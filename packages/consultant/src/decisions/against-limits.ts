@@ -1,6 +1,6 @@
 import type { Case } from "../case/build.ts";
 import { monthsBetween } from "../case/dates.ts";
-import { fitsIn, startOf } from "../plan/size.ts";
+import { fitsIn, startOf } from "../plan/money/size.ts";
 import { dateText, moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import { countedText } from "./cost-parts.ts";

@@ -1,8 +1,8 @@
 import type { Decision } from "@throughline/domain/consultant/decision";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
+import { sizeOf } from "../plan/money/size.ts";
 import { enoughOptions } from "../plan/open-parts.ts";
-import { sizeOf } from "../plan/size.ts";
 import { accountableDecision } from "./accountable-decision.ts";
 import { measureDecision } from "./measure-decision.ts";
 import { playbookDecision } from "./playbook-decision.ts";

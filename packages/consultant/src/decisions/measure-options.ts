@@ -1,6 +1,6 @@
 import type { DecisionOption } from "@throughline/domain/consultant/decision";
 import type { Case } from "../case/build.ts";
-import { fitsIn, roomFor, type Size } from "../plan/size.ts";
+import { fitsIn, roomFor, type Size } from "../plan/money/size.ts";
 import { wording } from "../wording/wording.ts";
 import { changesNothing } from "./compatible.ts";
 import { withPayback } from "./option-payback.ts";

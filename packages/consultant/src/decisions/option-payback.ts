@@ -1,7 +1,7 @@
 import type { DecisionOption } from "@throughline/domain/consultant/decision";
 import type { Case } from "../case/build.ts";
-import { gainsOf } from "../plan/gains.ts";
-import { paybackOf } from "../plan/payback.ts";
+import { gainsOf } from "../plan/money/gains.ts";
+import { paybackOf } from "../plan/money/payback.ts";
 import { isPriced, type SizedMeasure } from "./size-measures.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Case } from "../case/build.ts";
-import { fitsIn, roomFor } from "../plan/size.ts";
+import { fitsIn, roomFor } from "../plan/money/size.ts";
 import { changesNothing, goTogether } from "./compatible.ts";
 import type { Weighed } from "./weigh-measures.ts";
 

@@ -2,7 +2,7 @@ import type { DecisionOption } from "@throughline/domain/consultant/decision";
 import { partsTogether } from "@throughline/domain/consultant/decision/cost-parts";
 import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
-import { roomFor } from "../plan/size.ts";
+import { roomFor } from "../plan/money/size.ts";
 import { capitalise } from "../wording/capitalise.ts";
 import { dateText, moneyText } from "../wording/money.ts";
 import { asTitle, causeTitle } from "../wording/title.ts";

@@ -4,8 +4,8 @@ import { monthsBetween } from "../case/dates.ts";
 import type { Part, StatedPrice } from "../case/options/prices.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
 import type { Language } from "../languages/language.ts";
-import { effortCost, unpricedCost, unpricedMonths } from "../plan/effort.ts";
-import { type Size, startOf } from "../plan/size.ts";
+import { effortCost, unpricedCost, unpricedMonths } from "../plan/money/effort.ts";
+import { type Size, startOf } from "../plan/money/size.ts";
 import { moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 

@@ -10,16 +10,16 @@ import { currencyAfter } from "./figures/currency.ts";
 import { durationAfter } from "./figures/duration.ts";
 import { fractionAt, halfUnitAt } from "./figures/fraction.ts";
 import { modifiersOf } from "./figures/modifiers.ts";
-import { mayOpenFigure } from "./figures/opening.ts";
 import { quantityAt } from "./figures/pair.ts";
-import { phraseAt } from "./figures/phrases.ts";
 import { plainFigure, quantityFigure } from "./figures/quantity-figure.ts";
 import { type Ratio, ratioAt } from "./figures/ratio.ts";
 import { percentAfter } from "./figures/term.ts";
-import { tokenize } from "./figures/tokens.ts";
 import { type NamedCurrencies, namesOf } from "./named-currencies.ts";
-import { withPartsOfMoney } from "./part-of-money.ts";
+import { mayOpenFigure } from "./opening.ts";
+import { withPartsOfMoney } from "./roles/part-of-money.ts";
 import { lexiconOf } from "./words/lexicon.ts";
+import { phraseAt } from "./words/phrases.ts";
+import { tokenize } from "./words/tokens.ts";
 
 /**
  * What is known of a text before its figures are read: `asOf` is its ISO date, `currency` the case's (ISO 4217), `past`

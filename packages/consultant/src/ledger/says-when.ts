@@ -3,8 +3,8 @@ import type { Language } from "../languages/language.ts";
 import { isNameless } from "../languages/nameless.ts";
 import { wordsOf } from "../languages/words.ts";
 import { dateLexiconOf } from "./dates/date-lexicon.ts";
-import { fold } from "./figures/tokens.ts";
 import { lexiconOf } from "./words/lexicon.ts";
+import { fold } from "./words/tokens.ts";
 
 const empty: readonly CueKind[] = [
 	"function",

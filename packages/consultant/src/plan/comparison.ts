@@ -7,13 +7,13 @@ import type { Read } from "../case/statements.ts";
 import type { SizedMeasure } from "../decisions/size-measures.ts";
 import { asTitle } from "../wording/title.ts";
 import { workWords } from "../wording/work/work-words.ts";
-import { holdsActions } from "./action-stream.ts";
-import type { Draft } from "./draft.ts";
 import type { KpiDraft } from "./kpis.ts";
-import { doneId, waits } from "./measure-streams.ts";
-import { baselineId, type Pace } from "./pace.ts";
-import { schedule, type Unscheduled, workDays } from "./schedule.ts";
+import { baselineId, type Pace } from "./money/pace.ts";
 import { shortName } from "./short-name.ts";
+import { holdsActions } from "./work/action-stream.ts";
+import type { Draft } from "./work/draft.ts";
+import { doneId, waits } from "./work/measure-streams.ts";
+import { schedule, type Unscheduled, workDays } from "./work/schedule.ts";
 
 /** What is measured before and after, in the words of the text or, without any there, of the playbook. */
 export type Outcome = { name: string; language: Case["reading"]["language"] | ProductLanguage };

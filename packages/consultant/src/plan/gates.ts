@@ -12,8 +12,8 @@ import { dateText, moneyText } from "../wording/money.ts";
 import { asTitle, causeTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
 import { workWords } from "../wording/work/work-words.ts";
-import { checkText } from "./action-stream.ts";
 import { valueBeside } from "./kpis.ts";
+import { checkText } from "./work/action-stream.ts";
 
 type GateAbout = {
 	rootCause: string;

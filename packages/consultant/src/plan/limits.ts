@@ -14,8 +14,8 @@ import { dateText, moneyText, numberText } from "../wording/money.ts";
 import { asTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
 import { changeWording } from "./change-wording.ts";
-import { type Changes, cheapestChange } from "./cheapest-change.ts";
-import { fitsIn, leftBeside, startOf } from "./size.ts";
+import { type Changes, cheapestChange } from "./money/cheapest-change.ts";
+import { fitsIn, leftBeside, startOf } from "./money/size.ts";
 
 export type CostAndTime = { min: number; max: number; months: number; parts?: CostParts | null };
 

@@ -10,7 +10,7 @@ import { shorten } from "../wording/shorten.ts";
 import { asTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
 import type { CostAndTime } from "./limits.ts";
-import { leftBeside, startOf } from "./size.ts";
+import { leftBeside, startOf } from "./money/size.ts";
 
 type Risk = Plan["risks"][number];
 

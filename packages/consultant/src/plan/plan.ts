@@ -10,25 +10,25 @@ import { listText } from "../wording/list-text.ts";
 import { shorten } from "../wording/shorten.ts";
 import { asTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
-import { checksFor } from "./action-stream.ts";
-import { benefitsOf } from "./benefits.ts";
 import { outcomeOf } from "./comparison.ts";
-import { isNothingDone, onlyLeft, remainingPlaybook } from "./ending.ts";
 import { EvidenceFinder } from "./evidence.ts";
-import { fundingOf } from "./funding.ts";
-import { gainsOf } from "./gains.ts";
 import { gatesOf } from "./gates.ts";
 import { kpisOf, withTargets } from "./kpis.ts";
 import { limitsOf } from "./limits.ts";
-import { otherChoices } from "./other-choices.ts";
-import { baselineId } from "./pace.ts";
-import { planPaybackOf } from "./payback.ts";
+import { benefitsOf } from "./money/benefits.ts";
+import { fundingOf } from "./money/funding.ts";
+import { gainsOf } from "./money/gains.ts";
+import { baselineId } from "./money/pace.ts";
+import { planPaybackOf } from "./money/payback.ts";
+import { sizeOf } from "./money/size.ts";
 import { titleOf, titleOfNothing } from "./program-title.ts";
 import { risksOf } from "./risks.ts";
-import { sizeOf } from "./size.ts";
-import { staffOf } from "./staffing.ts";
 import { accountableOf, chosenLabels, summaryOf } from "./summary.ts";
-import { type Choice, workOf } from "./work.ts";
+import { checksFor } from "./work/action-stream.ts";
+import { isNothingDone, onlyLeft, remainingPlaybook } from "./work/ending.ts";
+import { otherChoices } from "./work/other-choices.ts";
+import { staffOf } from "./work/staffing.ts";
+import { type Choice, workOf } from "./work/work.ts";
 
 export type PlanQuestion = Choice & {
 	/** Whether the playbook surely fits the case. */

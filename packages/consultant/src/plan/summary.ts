@@ -15,7 +15,7 @@ import { sharedNameIn } from "../ledger/named-currencies.ts";
 import { dateText, moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import type { CostAndTime } from "./limits.ts";
-import { problemCostText } from "./size.ts";
+import { problemCostText } from "./money/size.ts";
 
 /** What an executive must know, in five sentences, each with its source. */
 export function summaryOf(

@@ -1,7 +1,7 @@
 import { cuesOf } from "../languages/cues.ts";
-import { isSaidMost } from "../ledger/cap.ts";
 import { wordsAround } from "../ledger/clause.ts";
 import type { Figure } from "../ledger/figure.ts";
+import { isSaidMost } from "../ledger/roles/cap.ts";
 import type { Statement } from "../read/statement.ts";
 
 /**

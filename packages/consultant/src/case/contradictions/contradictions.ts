@@ -1,19 +1,19 @@
 import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Read } from "../statements.ts";
-import { figurePairs } from "./clashing-figures.ts";
-import { habitPairs } from "./clashing-habits.ts";
+import { habitPairs } from "./claims/clashing-habits.ts";
+import { counterPairs } from "./claims/counterclaims.ts";
+import { finalPairs } from "./claims/final-claims.ts";
+import { objectionPairs } from "./claims/objections.ts";
+import { claimPairs } from "./claims/opposed-claims.ts";
+import { remarkPairs, saysDisagreement } from "./claims/remarks.ts";
+import { stillPairs } from "./claims/still-so.ts";
+import { weighedPairs } from "./claims/weighed-pairs.ts";
 import { type Clash, type Contradiction, contradictionOf } from "./contradiction.ts";
-import { counterPairs } from "./counterclaims.ts";
-import { disputePairs } from "./disputed-values.ts";
-import { finalPairs } from "./final-claims.ts";
-import { objectionPairs } from "./objections.ts";
-import { claimPairs } from "./opposed-claims.ts";
 import { areOfOneColumn, isElsewhere, isOtherOfKind } from "./pairs.ts";
-import { remarkPairs, saysDisagreement } from "./remarks.ts";
-import { stillPairs } from "./still-so.ts";
-import { sumPairs } from "./sums.ts";
-import { tablePairs } from "./table-totals.ts";
-import { weighedPairs } from "./weighed-pairs.ts";
+import { figurePairs } from "./values/clashing-figures.ts";
+import { disputePairs } from "./values/disputed-values.ts";
+import { sumPairs } from "./values/sums.ts";
+import { tablePairs } from "./values/table-totals.ts";
 
 const most = 6;
 

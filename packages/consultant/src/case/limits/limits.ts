@@ -1,11 +1,11 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { besideOf } from "../../ledger/beside.ts";
-import { capWorth } from "../../ledger/cap.ts";
 import { wordsAround } from "../../ledger/clause.ts";
-import { type DecisionDay, decisionDay } from "../../ledger/decision-day.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Figure } from "../../ledger/figure.ts";
-import { isReferredTo } from "../../ledger/referred-day.ts";
+import { capWorth } from "../../ledger/roles/cap.ts";
+import { type DecisionDay, decisionDay } from "../../ledger/roles/decision-day.ts";
+import { isReferredTo } from "../../ledger/roles/referred-day.ts";
 import { byIdOf } from "../by-id.ts";
 import type { Read } from "../statements.ts";
 import { openDayIn } from "./open-day.ts";

@@ -5,12 +5,12 @@ import { lastsInThePast } from "../../languages/tense.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { clauseAround, wordsAround } from "../../ledger/clause.ts";
 import type { Figure } from "../../ledger/figure.ts";
-import { isFormer } from "../../ledger/former.ts";
-import { tellsDispute } from "../contradictions/disputed-values.ts";
+import { isFormer } from "../../ledger/roles/former.ts";
+import { comparable } from "../comparable.ts";
+import { tellsDispute } from "../contradictions/values/disputed-values.ts";
 import { likeness } from "../likeness.ts";
+import type { Place } from "../place.ts";
 import type { Read } from "../statements.ts";
-import { comparable } from "./comparable.ts";
-import type { Place } from "./place.ts";
 
 export function closeness(
 	other: Place,

@@ -4,10 +4,10 @@ import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { speaksOfUs } from "../../languages/share-words.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { sidesOf, withoutDates } from "../../ledger/clause.ts";
-import { isLaidDown } from "../../ledger/wanted.ts";
+import { isLaidDown } from "../../ledger/roles/wanted.ts";
 import { measures } from "../../ledger/words/measures.ts";
+import type { Place } from "../place.ts";
 import type { Read } from "../statements.ts";
-import type { Place } from "./place.ts";
 import { isShareVerb, type ShareName, shareName } from "./share-name.ts";
 import { subjectName } from "./subject-name.ts";
 

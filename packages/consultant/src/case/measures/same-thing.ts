@@ -1,13 +1,13 @@
 import { type CueKind, cuesOf } from "../../languages/cues.ts";
 import { stemOf, stemsOf, wordsOf } from "../../languages/words.ts";
-import { mostBefore } from "../../ledger/bare-value.ts";
 import { clauseAround, wordsAround } from "../../ledger/clause.ts";
 import { type Figure, isShareOrShortTime } from "../../ledger/figure.ts";
+import { mostBefore } from "../../ledger/roles/bare-value.ts";
 import { namesNothing } from "../../ledger/says-when.ts";
 import { perStatement } from "../per-statement.ts";
+import type { Place } from "../place.ts";
 import type { Read } from "../statements.ts";
 import { isWhoWants } from "./names.ts";
-import type { Place } from "./place.ts";
 
 /**
  * Whether two values of one scale are surely values of the same thing: a person says so, they stand together, they count

@@ -1,6 +1,6 @@
 import { stemsOf } from "../../languages/words.ts";
+import type { Place } from "../place.ts";
 import type { Measure } from "./measures.ts";
-import type { Place } from "./place.ts";
 
 /** Whether a measure only says how much there is: it stands already where it is wanted, or the text has the same count without wanting it. */
 export function isScope({ baseline, target }: Measure, places: readonly Place[]): boolean {

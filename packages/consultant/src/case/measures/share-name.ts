@@ -6,7 +6,7 @@ import { isVerbal } from "../../languages/verbal.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { sidesOf, withoutDates } from "../../ledger/clause.ts";
 import { namesNothing } from "../../ledger/says-when.ts";
-import type { Place } from "./place.ts";
+import type { Place } from "../place.ts";
 
 /** What a share is of, and its whole name. */
 export type ShareName = { of: string; name: string };

@@ -5,7 +5,7 @@ import { hasForm } from "../../languages/word-forms.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { dateLexiconOf } from "../../ledger/dates/date-lexicon.ts";
 import { isColumnOfTime, namesNothing } from "../../ledger/says-when.ts";
-import type { Place } from "./place.ts";
+import type { Place } from "../place.ts";
 
 /** What the subject of a figure names that is measured; "" where it names only a time, a speaker, a verb or how much. */
 export function subjectName(place: Place): string {

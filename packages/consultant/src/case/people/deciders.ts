@@ -4,7 +4,7 @@ import type { KnownLanguage } from "../../languages/language.ts";
 import { leadingPosts } from "../../languages/leading-posts.ts";
 import { titleBefore } from "../../languages/person-words/titles.ts";
 import { wordsOf } from "../../languages/words.ts";
-import { decisionDay } from "../../ledger/decision-day.ts";
+import { decisionDay } from "../../ledger/roles/decision-day.ts";
 import type { Case } from "../build.ts";
 import { byIdOf } from "../by-id.ts";
 import type { Read } from "../statements.ts";

@@ -1,6 +1,5 @@
 import type { Language } from "../../languages/language.ts";
 import { perLanguage } from "../../languages/per-language.ts";
-import { compilePhrases, type Phrases, wordSet } from "../figures/phrases.ts";
 import type { DateWords } from "../words/date-words.ts";
 import { germanDates } from "../words/dates/de.ts";
 import { englishDates } from "../words/dates/en.ts";
@@ -8,6 +7,7 @@ import { spanishDates } from "../words/dates/es.ts";
 import { frenchDates } from "../words/dates/fr.ts";
 import { italianDates } from "../words/dates/it.ts";
 import { dutchDates } from "../words/dates/nl.ts";
+import { compilePhrases, type Phrases, wordSet } from "../words/phrases.ts";
 
 /** The words for dates of a language, ready for look-ups. */
 export type DateLexicon = ReturnType<typeof compile>;

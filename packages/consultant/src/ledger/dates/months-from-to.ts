@@ -1,6 +1,6 @@
 import type { Language } from "../../languages/language.ts";
-import { phraseAt } from "../figures/phrases.ts";
-import { type Token, tokenize } from "../figures/tokens.ts";
+import { phraseAt } from "../words/phrases.ts";
+import { type Token, tokenize } from "../words/tokens.ts";
 import { type DateLexicon, dateLexiconOf } from "./date-lexicon.ts";
 
 /**

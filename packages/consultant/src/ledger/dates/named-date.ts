@@ -1,8 +1,8 @@
 import { nounAt } from "../figures/noun.ts";
-import { phraseAt, phraseBefore } from "../figures/phrases.ts";
 import { following, isGlued } from "../figures/source.ts";
 import { readTerm } from "../figures/term.ts";
-import { isLower } from "../figures/tokens.ts";
+import { phraseAt, phraseBefore } from "../words/phrases.ts";
+import { isLower } from "../words/tokens.ts";
 import { daySpan, isDay, isoDate, monthsSpan } from "./calendar.ts";
 import { type DateSource, datedBefore, type ReadDate } from "./read-date.ts";
 import { relationBefore } from "./relation.ts";

@@ -1,7 +1,7 @@
 import { patternInAny } from "../../languages/phrases/pattern.ts";
-import { phraseAt } from "../figures/phrases.ts";
 import { following, isGlued } from "../figures/source.ts";
-import { isLower } from "../figures/tokens.ts";
+import { phraseAt } from "../words/phrases.ts";
+import { isLower } from "../words/tokens.ts";
 import { feastDay, monthsSpan, periodAround, seasonSpan, weekSpan } from "./calendar.ts";
 import { pastOrdinal } from "./named-date.ts";
 import { type DateSource, datedBefore, fixedDate, type ReadDate } from "./read-date.ts";

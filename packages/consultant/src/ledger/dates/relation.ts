@@ -1,5 +1,5 @@
 import type { DateRelation } from "../figure.ts";
-import { phraseBefore } from "../figures/phrases.ts";
+import { phraseBefore } from "../words/phrases.ts";
 import type { DateSource } from "./read-date.ts";
 
 /** How the words before a date bound what is said: "by 1 December", "seit dem 3. Mai". */

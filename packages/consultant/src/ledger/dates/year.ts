@@ -1,7 +1,7 @@
 import { nounAt } from "../figures/noun.ts";
-import { phraseAt, phraseBefore } from "../figures/phrases.ts";
 import { following, isGlued } from "../figures/source.ts";
 import { readTerm } from "../figures/term.ts";
+import { phraseAt, phraseBefore } from "../words/phrases.ts";
 import { monthsSpan } from "./calendar.ts";
 import { type DateSource, fixedDate, type ReadDate } from "./read-date.ts";
 

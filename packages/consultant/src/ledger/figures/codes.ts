@@ -1,4 +1,4 @@
-import { phraseBefore } from "./phrases.ts";
+import { phraseBefore } from "../words/phrases.ts";
 import { following, isGlued, type Source } from "./source.ts";
 
 const joiningMarks = /^[#_/@§\\…]$/;

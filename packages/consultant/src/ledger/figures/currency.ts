@@ -5,7 +5,7 @@ import {
 	currencySigns,
 	dollars,
 } from "../words/currencies.ts";
-import { phraseAt } from "./phrases.ts";
+import { phraseAt } from "../words/phrases.ts";
 import { following, isGlued, type Source } from "./source.ts";
 
 /** A currency in a text; `factor` is what the amount is multiplied by: 1000 for k€, 0.01 for cents. */

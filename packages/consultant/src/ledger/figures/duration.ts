@@ -1,7 +1,7 @@
 import { patternInAny } from "../../languages/phrases/pattern.ts";
 import type { DurationUnit } from "../words/amount-words.ts";
+import { phraseAt, phraseBefore } from "../words/phrases.ts";
 import { parseNumeral } from "./numeral.ts";
-import { phraseAt, phraseBefore } from "./phrases.ts";
 import { following, isGlued, type Source } from "./source.ts";
 
 type Duration = { value: number; duration: DurationUnit; next: number };

@@ -1,4 +1,4 @@
-import { phraseAt } from "./phrases.ts";
+import { phraseAt } from "../words/phrases.ts";
 import type { Ratio } from "./ratio.ts";
 import { following, type Source } from "./source.ts";
 import { spelledAt } from "./spelled.ts";

@@ -1,5 +1,5 @@
+import type { Token } from "../words/tokens.ts";
 import type { Source } from "./source.ts";
-import type { Token } from "./tokens.ts";
 
 /** A number of hundreds and thousands written as one word: "zweihundertfünfzigtausend", "centoventimila", "achthonderd". */
 export function joinedAt({ tokens, words }: Source, at: number): { value: number; next: number } | null {

@@ -1,5 +1,5 @@
 import type { FigureBound } from "../figure.ts";
-import { phraseAt, phraseBefore } from "./phrases.ts";
+import { phraseAt, phraseBefore } from "../words/phrases.ts";
 import { following, isGlued, type Source } from "./source.ts";
 
 export type Modifiers = { per: string | null; each: boolean; bound: FigureBound | null; next: number };

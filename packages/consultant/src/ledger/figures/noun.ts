@@ -1,5 +1,5 @@
+import { isLower } from "../words/tokens.ts";
 import { following, type Source } from "./source.ts";
-import { isLower } from "./tokens.ts";
 
 /** The counted noun at a token, up to three words: "technician posts", "falsche Etiketten". */
 export function nounAt(source: Source, at: number, value: number): { next: number } | null {

@@ -1,4 +1,4 @@
-import { phraseAt, phraseBefore } from "./phrases.ts";
+import { phraseAt, phraseBefore } from "../words/phrases.ts";
 import { following, isGlued, type Source } from "./source.ts";
 import { readTerm, type Term } from "./term.ts";
 

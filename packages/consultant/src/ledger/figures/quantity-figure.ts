@@ -1,9 +1,9 @@
 import { bareFigure, type Figure, type FigureKind } from "../figure.ts";
+import { phraseAt } from "../words/phrases.ts";
 import { skipLink } from "./currency.ts";
 import { modifiersOf } from "./modifiers.ts";
 import { nounAt } from "./noun.ts";
 import type { Quantity } from "./pair.ts";
-import { phraseAt } from "./phrases.ts";
 import { following, isGlued, type Source } from "./source.ts";
 import { isAfterSpending } from "./spend.ts";
 import type { Term } from "./term.ts";

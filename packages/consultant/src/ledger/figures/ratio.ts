@@ -1,8 +1,8 @@
+import { type Match, phraseAt } from "../words/phrases.ts";
+import type { Token } from "../words/tokens.ts";
 import { nounAt } from "./noun.ts";
-import { type Match, phraseAt } from "./phrases.ts";
 import { following, isGlued, type Source } from "./source.ts";
 import { bareNumber } from "./term.ts";
-import type { Token } from "./tokens.ts";
 
 export type Ratio = { value: number; of: number; next: number; noun: { from: number; next: number } | null };
 

@@ -1,6 +1,6 @@
 import type { NamedCurrencies } from "../named-currencies.ts";
 import type { Lexicon } from "../words/lexicon.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "../words/tokens.ts";
 
 /** A text as its figures are read: cut into tokens, with the words of its language and what names of currencies mean in it. */
 export type Source = { text: string; tokens: readonly Token[]; words: Lexicon; named: NamedCurrencies };

@@ -1,5 +1,5 @@
+import { phraseAt } from "../words/phrases.ts";
 import { joinedAt } from "./joined-number.ts";
-import { phraseAt } from "./phrases.ts";
 import { following, type Source } from "./source.ts";
 
 export type Spelled = { value: number; next: number; isArticle: boolean; isDoubtful: boolean };

@@ -1,11 +1,11 @@
 import type { DurationUnit } from "../words/amount-words.ts";
 import { measures } from "../words/measures.ts";
+import { phraseAt, phraseBefore } from "../words/phrases.ts";
 import { isCode, isLabelled, isOrdinal } from "./codes.ts";
 import { currencyAfter, currencyBefore } from "./currency.ts";
 import { durationAfter, isClock } from "./duration.ts";
 import { isHouseNumber } from "./house-number.ts";
 import { isGroup, parseNumeral } from "./numeral.ts";
-import { phraseAt, phraseBefore } from "./phrases.ts";
 import { following, isGlued, type Source } from "./source.ts";
 import { spelledAt } from "./spelled.ts";
 

@@ -1,7 +1,6 @@
 import type { Language } from "../../languages/language.ts";
 import { perLanguage } from "../../languages/per-language.ts";
 import type { FigureBound } from "../figure.ts";
-import { compilePhrases, type Phrases, wordSet } from "../figures/phrases.ts";
 import type { AmountWords, DurationUnit } from "./amount-words.ts";
 import { germanAmounts } from "./amounts/de.ts";
 import { englishAmounts } from "./amounts/en.ts";
@@ -9,6 +8,7 @@ import { spanishAmounts } from "./amounts/es.ts";
 import { frenchAmounts } from "./amounts/fr.ts";
 import { italianAmounts } from "./amounts/it.ts";
 import { dutchAmounts } from "./amounts/nl.ts";
+import { compilePhrases, type Phrases, wordSet } from "./phrases.ts";
 
 /** The words of a language, ready for look-ups. */
 export type Lexicon = ReturnType<typeof compile>;

@@ -1,0 +1,102 @@
+import { cuesOf } from "../../../languages/cues.ts";
+import { stemOf, stemsOf, wordsOf } from "../../../languages/words.ts";
+import { likeness } from "../../likeness.ts";
+import type { Read } from "../../statements.ts";
+import type { Clash } from "../contradiction.ts";
+import { countedStems } from "../subject.ts";
+
+/** So many statements before it may hold what is objected to. */
+const reach = 30;
+const leastAlike = 0.12;
+const leastShared = 1;
+
+/** "Ms Roy disputes this: the sick leaves began in February": an objection, and the statement that it speaks of. */
+export function objectionPairs(statements: readonly Read[], rarity: (stem: string) => number): Clash[] {
+	return statements.flatMap((objection, at): Clash[] => {
+		if (!objects(objection)) return [];
+		const told = whatHolds(objection, statements[at + 1]);
+		const stems = toldStems(told);
+		const [nearest] = statements
+			.slice(Math.max(0, at - reach), at)
+			.filter((other) => isSaid(other, objection))
+			.map((other) => ({
+				other,
+				like: likeness(stems, other.stems, rarity) + nearness(other, objection),
+				shared: shared(stems, other),
+			}))
+			.filter(
+				({ other, like, shared: count }) =>
+					(like >= leastAlike && count >= leastShared) || isAnswered(other, objection),
+			)
+			.sort((one, other) => other.like - one.like);
+		return nearest ? [{ one: nearest.other, other: told, kind: "claims", score: 0.6 + nearest.like }] : [];
+	});
+}
+
+/**
+ * It denies something, and does not only say that what comes is another matter: "also, nothing to do with this: …". "He does
+ * not dispute it" denies nothing.
+ */
+export function objects({ signals, plain, language }: Read): boolean {
+	const { objects: denying, anaphor, negation } = cuesOf(language);
+	if (signals.objects === 0 || signals.question > 0) return false;
+	const clauses = [...plain.matchAll(/([^,;:]+)([,;:]?)/gu)];
+	return clauses.some(([, clause = "", mark], at) => {
+		const words = wordsOf(clause);
+		const isAside =
+			at > 0 && mark === ":" && words.length <= fewWords && words.slice(1).some((word) => anaphor.has(word));
+		const isDenied = words.some(denying.has) && negation.count(words) > 0;
+		return denying.count(words) > 0 && !isAside && !isDenied;
+	});
+}
+
+/** "Nothing to do with this" */
+const fewWords = 7;
+
+/** A short objection says in its next sentence what holds instead: "Not correct. The limit is 5,000." */
+function whatHolds(objection: Read, next: Read | undefined): Read {
+	return next && next.block === objection.block && objection.stems.length < fewStems ? next : objection;
+}
+
+const fewStems = 6;
+const fewestWords = 4;
+
+/** What is objected: what stands behind the word that objects, without numbers, words of denial and "the last". */
+function toldStems(statement: Read): readonly string[] {
+	const { words, stems, language } = statement;
+	const { objects, negation, latest } = cuesOf(language);
+	const from = words.findIndex((_, at) => objects.at(words, at));
+	const behind = from < 0 ? [] : stemsOf(words.slice(from + 1), language);
+	const counted = countedStems(statement);
+	const isSmall = (word: string) => negation.has(word) || latest.has(word);
+	const small = new Set(words.flatMap((word) => (isSmall(word) ? stemOf(word, language) : [])));
+	const told = behind.length >= fewestBehind ? behind : stems;
+	return told.filter((stem) => !counted.has(stem) && !small.has(stem));
+}
+
+const fewestBehind = 2;
+
+function isSaid(other: Read, objection: Read): boolean {
+	if (other.documentId !== objection.documentId || other.kind === "title" || other.kind === "letterhead")
+		return false;
+	// "Lovely people, by the way." claims nothing.
+	if (other.words.length < fewestWords && other.figures.length === 0) return false;
+	return other.signals.question === 0 && (other.speaker === null || other.speaker !== objection.speaker);
+}
+
+/** "Some believe … The till receipts show the opposite": right behind what somebody holds, whatever words both have. */
+function isAnswered(other: Read, objection: Read): boolean {
+	const { opposite } = cuesOf(objection.language);
+	if (opposite.count(objection.words) === 0) return false;
+	return objection.order - other.order === 1 && objection.block === other.block;
+}
+
+/** An objection mostly stands right behind what it is against. */
+function nearness(other: Read, objection: Read): number {
+	return objection.order - other.order <= 2 ? 0.08 : 0;
+}
+
+function shared(stems: readonly string[], other: Read): number {
+	const own = new Set(stems);
+	return new Set(other.stems.filter((stem) => own.has(stem))).size;
+}

@@ -1,0 +1,124 @@
+import { cuesOf } from "../../../languages/cues.ts";
+import { wordsOf } from "../../../languages/words.ts";
+import type { Figure } from "../../../ledger/figure.ts";
+import type { Read } from "../../statements.ts";
+import type { Clash } from "../contradiction.ts";
+import { sharedSubject } from "../subject.ts";
+import { isCompared } from "../values/disputed-values.ts";
+import { isOneScale } from "../values/scale.ts";
+import { reports } from "../voices.ts";
+
+/** A longer sentence says more than that two others disagree. */
+const mostWords = 14;
+/** "That doesn't add up." needs no name of what does not. */
+const fewWords = 4;
+/** "This does not go together with that at all." */
+const fewBehindThat = 8;
+/** So many statements before a remark may be what it speaks of. */
+const reach = 4;
+const leastTie = 3;
+const sure = 1.4;
+
+/** "The numbers don't match, one of them must be wrong.": the two statements that it speaks of, or the two halves of one. */
+export function remarkPairs(statements: readonly Read[]): Clash[] {
+	return statements.flatMap((remark, at): Clash[] => {
+		if (!saysDisagreement(remark)) return [];
+		const near = statements
+			.slice(Math.max(0, at - reach), at)
+			.filter((each) => isNear(each, remark) && !saysDisagreement(each));
+		const last = near.at(-1);
+		// An objection names itself what it is against.
+		if (last && last.signals.objects > 0) return [];
+		const halves = last && halvesOf(last);
+		if (halves) return [{ ...halves, kind: "figures", score: sure, isRemarked: true }];
+		const pairs = near.flatMap((one, place) =>
+			near.slice(place + 1).map((other) => ({ one, other, tie: tieOf(one, other, remark) })),
+		);
+		const best = pairs.toSorted((one, other) => other.tie - one.tie)[0];
+		if (!best || best.tie < leastTie) return [];
+		const kind = clashes(best.one.figures, best.other.figures) ? "figures" : "claims";
+		return [{ one: best.one, other: best.other, kind, score: sure, isRemarked: true }];
+	});
+}
+
+/** Whether a statement only says that two others, or two figures, do not agree. */
+export function saysDisagreement({ words, figures, kind, language }: Read): boolean {
+	if (kind === "title" || kind === "row" || words.length > mostWords) return false;
+	const { disagree, accounts, whichHolds, anaphor } = cuesOf(language);
+	// "The two figures"
+	if (figures.some(({ value }) => value > 2)) return false;
+	if (whichHolds.count(words) > 0) return true;
+	if (disagree.count(words) === 0) return false;
+	const isOfBefore = anaphor.has(words[0] ?? "") && words.length <= fewBehindThat;
+	return words.length <= fewWords || isOfBefore || accounts.count(words) > 0;
+}
+
+function isNear(each: Read, remark: Read): boolean {
+	if (each.documentId !== remark.documentId || remark.order - each.order > reach) return false;
+	return (
+		each.words.length > 1 &&
+		each.kind !== "title" &&
+		each.kind !== "letterhead" &&
+		each.signals.question === 0
+	);
+}
+
+/** How likely a remark speaks of these two: by their figures, who says them, what both are about, and where they stand. */
+function tieOf(one: Read, other: Read, remark: Read): number {
+	const voices = [one, other].filter(isTold).length;
+	return (
+		(clashes(one.figures, other.figures) ? 2 : 0) +
+		voices * 0.75 +
+		(sharedSubject(one, other).length > 0 ? 0.75 : 0) +
+		(other.order - one.order === 1 ? 0.3 : 0) +
+		(remark.order - other.order === 1 ? 1.5 : 0)
+	);
+}
+
+function isTold(statement: Read): boolean {
+	const { finds, asserts } = cuesOf(statement.language);
+	const { words, speaker } = statement;
+	return speaker !== null || reports(statement) || finds.count(words) + asserts.count(words) > 0;
+}
+
+function clashes(ones: readonly Figure[], others: readonly Figure[]): boolean {
+	return ones.some((one) => others.some((other) => isOtherValue(one, other)));
+}
+
+function isOtherValue(one: Figure, other: Figure): boolean {
+	return one.kind !== "date" && isOneScale(one, other) && one.value !== other.value;
+}
+
+/** "The minutes have £38,000, the invoice only £24,000": one statement that holds both values, cut between them. */
+function halvesOf(statement: Read): { one: Read; other: Read } | null {
+	const figures = statement.figures.filter(({ kind }) => kind !== "date");
+	const [first, second] = figures;
+	if (!first || !second || figures.length > 2 || !isOtherValue(first, second)) return null;
+	const between = statement.text.slice(first.end, second.start);
+	if (isCompared(between, statement)) return null;
+	const comma = /[,;–—]\s+(?=[^,;–—]*$)/u.exec(between) ?? /\s(?=\p{L}+\s[^,;–—]*$)/u.exec(between);
+	if (!comma) return null;
+	const cut = first.end + comma.index;
+	return {
+		one: partOf(statement, 0, cut),
+		other: partOf(statement, cut + comma[0].length, statement.text.length),
+	};
+}
+
+function partOf(statement: Read, from: number, to: number): Read {
+	const text = statement.text.slice(from, to);
+	const start = statement.start + from;
+	const [document] = statement.id.split(":");
+	return {
+		...statement,
+		id: from === 0 ? statement.id : `${document}:${start}`,
+		text,
+		plain: text.trim(),
+		words: wordsOf(text),
+		start,
+		end: statement.start + to,
+		figures: statement.figures
+			.filter((figure) => figure.start >= from && figure.end <= to)
+			.map((figure) => ({ ...figure, start: figure.start - from, end: figure.end - from })),
+	};
+}

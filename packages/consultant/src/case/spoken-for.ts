@@ -1,0 +1,92 @@
+import type { LedgerEntry } from "../ledger/entry.ts";
+import { isCourtesy } from "./causes/courtesies.ts";
+import { explainsNothing, type Refutation } from "./causes/refutations.ts";
+import { isThreat, saysWhere } from "./causes/where-and-threats.ts";
+import { saysDisagreement } from "./contradictions/claims/remarks.ts";
+import type { Contradiction } from "./contradictions/contradiction.ts";
+import type { Limits } from "./limits/limits.ts";
+import type { Measure } from "./measures/measures.ts";
+import type { StatedOption } from "./options/stated-option.ts";
+import type { ActionItem } from "./people/actions.ts";
+import type { Person } from "./people/people.ts";
+import type { Read } from "./statements.ts";
+
+/** What the case has made of its statements before it looks for causes. */
+type Found = {
+	refutations: readonly Refutation[];
+	/** Statements that a person found not to hold. */
+	refuted: ReadonlySet<string>;
+	contradictions: readonly Contradiction[];
+	options: readonly StatedOption[];
+	actions: readonly Pick<ActionItem, "statement">[];
+	limits: Limits;
+	measures: readonly Measure[];
+	people: readonly Person[];
+	/** What the problem costs. */
+	costs: readonly LedgerEntry[];
+	/** The statements that say what the problem is. */
+	problem: readonly Read[];
+};
+
+/** A statement with this score as a cause is one, whatever figure stands in it. */
+const clearCause = 1.2;
+
+/** Which statements say something else, so that they explain nothing; their ids. */
+export function spokenFor(statements: readonly Read[], found: Found): ReadonlySet<string> {
+	const { refutations, refuted, contradictions, options, actions, limits, measures, people, costs, problem } =
+		found;
+	const clear = new Set(statements.flatMap(({ id, scores }) => (scores.cause >= clearCause ? id : [])));
+	const unlessClear = (entries: readonly (LedgerEntry | null | undefined)[]) =>
+		entries.flatMap((entry) => (entry && !clear.has(entry.statementId) ? entry.statementId : []));
+	const harms = new Set(
+		statements.flatMap(({ id, role, signals: { lack, trouble, causal } }) =>
+			(role === "effect" || role === "problem") && lack + trouble + causal === 0 ? id : [],
+		),
+	);
+	return new Set([
+		...explainsNothing(statements, refutations),
+		...refuted,
+		...statements.flatMap((statement) => (saysDisagreement(statement) ? statement.id : [])),
+		...contradictions.flatMap(disputed),
+		...problem.map(({ id }) => id),
+		// What is said of an option further on may explain all the same.
+		...options.flatMap((option) =>
+			option.statements.flatMap(({ id }, at) => (at === 0 || !clear.has(id) ? id : [])),
+		),
+		...statements.flatMap(({ id, forbids, aside, confirmed }) =>
+			(forbids || aside !== null) && !confirmed ? id : [],
+		),
+		...statements.flatMap((statement) =>
+			!statement.confirmed && (saysWhere(statement) || isThreat(statement) || isCourtesy(statement))
+				? statement.id
+				: [],
+		),
+		...people.flatMap((person) => (tellsDutyOnly(person) ? person.statement.id : [])),
+		...actions.map(({ statement }) => statement.id),
+		...(limits.cap ? [limits.cap.statementId] : []),
+		...(limits.openDay && !clear.has(limits.openDay.id) ? [limits.openDay.id] : []),
+		...unlessClear(limits.decisionDays),
+		...unlessClear(costs.filter(({ statementId }) => harms.has(statementId))),
+		...unlessClear([limits.deadline, ...measures.map(({ target }) => target), measures[0]?.baseline]),
+	]);
+}
+
+/** "Anna answers for the packing", with nothing that goes wrong. */
+function tellsDutyOnly({ answers, duty, statement: { signals, confirmed } }: Person): boolean {
+	const isWrong = signals.lack + signals.trouble + signals.causal + signals.partial + signals.scarce > 0;
+	return answers && duty !== "" && !confirmed && !isWrong;
+}
+
+/**
+ * What only objects to another statement explains nothing. Neither do two who count differently, until it is known which
+ * holds; what says why, or what is lacking or old, explains whatever it is held against.
+ */
+function disputed({ kind, one, other, isRemarked }: Contradiction): string[] {
+	const objection = other.signals.objects > 0 ? [other.id] : [];
+	if (!isRemarked && (kind !== "figures" || one.signals.says + other.signals.says === 0)) return objection;
+	return [...objection, ...[one, other].flatMap((each) => (explains(each) ? [] : each.id))];
+}
+
+function explains({ signals, scores }: Read): boolean {
+	return signals.causal > 0 || signals.aged > 0 || (signals.lack > 0 && scores.cause >= clearCause);
+}

@@ -1,0 +1,132 @@
+import type { Read } from "../../case/statements.ts";
+import { cuesOf } from "../../languages/cues.ts";
+import { patternByLanguage } from "../../languages/phrases/pattern.ts";
+import { wordsOf } from "../../languages/words.ts";
+import { wordsAround } from "../clause.ts";
+import type { Figure } from "../figure.ts";
+
+/** From here on an amount is one that may be spent at most. */
+export const leastCapWorth = 0.95;
+
+/** "Not a cent more than 12,000 €", "ni un euro más": one of a currency is a way to say that there is no more. */
+const leastSum = 1;
+
+const signs = patternByLanguage(({ signingLimit }) => new RegExp(signingLimit, "iu"));
+
+/** What somebody may sign alone says how work is arranged; it is no sum for the undertaking. */
+export function isSigningLimit({ language, plain }: Read): boolean {
+	return signs(language).test(plain);
+}
+
+/**
+ * How clearly an amount is the most that may be spent; about 1 is clear, 0 not at all. It is bounded, or said to be all
+ * there is, or stands where limits stand; what is lost, or what an option costs at most, is none.
+ */
+export function capWorth(figure: Figure, statement: Read): number {
+	const { kind, per, change } = figure;
+	if (kind !== "money" || figure.value <= leastSum || change !== null || (per !== null && per !== "year"))
+		return 0;
+	if (isSigningLimit(statement) || isOfPastYear(statement)) return 0;
+	const { language, words, signals } = statement;
+	const { limit, loss } = cuesOf(language);
+	const isFinal = isAll(figure, statement);
+	const bounded = boundWorth(figure, statement);
+	if (per !== null && bounded === 0 && !isFinal) return 0;
+	const clause = wordsAround(statement.text, figure);
+	const isLost = !isFinal && figure.bound !== "at most" && loss.count(clause) > 0 && limit.count(clause) < 2;
+	const said =
+		bounded +
+		(isFinal ? 1 : 0) +
+		Math.min(1, 0.5 * limit.count(words)) +
+		(isLabelled(figure, statement) ? 1 : 0.8) * signals.heading.limit;
+	return (
+		Math.max(said, isGiven(figure, statement) ? 1 : 0) -
+		(isLost ? 0.7 : 0) -
+		(isFinal ? 0 : signals.heading.option) -
+		0.5 * Math.min(1, signals.free)
+	);
+}
+
+/** The text itself says that nothing goes beyond the amount. */
+export function isFirmCap(figure: Figure, statement: Read): boolean {
+	return figure.bound === "at most" || isAll(figure, statement);
+}
+
+/** "In 2024 the council granted 80,000 €": the money of a year that is over. */
+function isOfPastYear({ figures, over }: Read): boolean {
+	return over && figures.some(({ date }) => date?.precision === "year");
+}
+
+/** Words beside this amount, or of the next sentence, say that there is no more: of two amounts of a sentence each has its own. */
+function isAll(figure: Figure, { closed, ...statement }: Read): boolean {
+	return closed || saysAll(figure, statement);
+}
+
+/** Whether a sentence says of its own amount that it is all there is, or that what lies above is ruled out. */
+export function isSaidMost(figure: Figure, statement: Said): boolean {
+	return (
+		figure.kind === "money" &&
+		figure.value > leastSum &&
+		(saysAll(figure, statement) || isRuledOut(figure, statement))
+	);
+}
+
+type Said = Pick<Read, "text" | "language" | "figures">;
+
+function saysAll(figure: Figure, { text, language, figures }: Said): boolean {
+	const amounts = figures.filter(
+		({ kind, per, value }) => kind === "money" && per === null && value > leastSum,
+	);
+	const before = amounts.filter(({ end }) => end <= figure.start).at(-1);
+	const after = amounts.find(({ start }) => start >= figure.end);
+	const stretch = text.slice(before?.end ?? 0, after?.start ?? text.length);
+	return (
+		cuesOf(language).ceiling.count(wordsOf(stretch)) > 0 ||
+		isAllSaid(language).test(stretch) ||
+		noMore(language).test(stretch) ||
+		isAllowed(language).test(stretch) ||
+		isAllFor(language).test(`${text.slice(before?.end ?? 0, figure.start)}§${text.slice(figure.end)}`)
+	);
+}
+
+/** "Das Ganze darf 80.000 € kosten", "het mag € 80.000 kosten" */
+const isAllowed = patternByLanguage(({ mayCost }) => new RegExp(`(?<!\\p{L})${mayCost}(?!\\p{L})`, "iu"));
+
+/** "Rob has $20,000 for it", "es muss mit 14.000 € gehen" */
+const isAllFor = patternByLanguage(({ allFor }) => new RegExp(`(?<!\\p{L})(?:${allFor})(?!\\p{L})`, "iu"));
+
+/** "£80,000 is set aside, and more will not come this year." */
+const noMore = patternByLanguage((words) => new RegExp(`(?<!\\p{L})${words.noMore}(?!\\p{L})`, "iu"));
+
+/** "80,000 €, period." */
+const isAllSaid = patternByLanguage(({ fullStop }) => new RegExp(`,\\s${fullStop}[.!]?$`, "iu"));
+
+/** "Limit: £80,000", or the amount alone below such a heading. */
+function isLabelled({ start, end }: Figure, { text }: Read): boolean {
+	const before = text.slice(0, start);
+	const isAlone = !/\p{L}{2}/u.test(before) && wordsOf(text.slice(end)).length <= mostBehind;
+	return isAlone || /^[^:.;]{3,40}:\s+(?:\p{L}+\s){0,2}$/u.test(before);
+}
+
+/** "£80,000 in total" */
+const mostBehind = 3;
+
+/** "Nothing over 10k", "mehr als 250.000 € stehen nicht zur Verfügung": what lies above is ruled out. */
+function boundWorth(figure: Figure, statement: Read): number {
+	const { bound } = figure;
+	if (bound === "at most") return 1;
+	if (bound === "up to" || bound === "under") return 0.6;
+	return isRuledOut(figure, statement) ? 1 : 0;
+}
+
+function isRuledOut({ bound, start, end }: Figure, { text, language }: Said): boolean {
+	const denies = (part: string) => cuesOf(language).negation.count(wordsOf(part)) > 0;
+	return bound === "over" && (denies(text.slice(0, start)) || denies(text.slice(end)));
+}
+
+/** Words of what may be spent, and nothing that speaks of a loss. */
+function isGiven({ bound, per }: Figure, { signals, scores }: Read): boolean {
+	if (per !== null || signals.limit === 0 || scores.constraint < 0.7) return false;
+	const isBound = bound === "at most" || bound === "up to" || bound === "under";
+	return isBound || signals.loss === 0 || signals.limit > 1;
+}

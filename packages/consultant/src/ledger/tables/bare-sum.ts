@@ -1,0 +1,42 @@
+import { cuesOf } from "../../languages/cues.ts";
+import type { Statement } from "../../read/statement.ts";
+import type { Figure } from "../figure.ts";
+
+/** From here on a bare number may be a sum. */
+const leastBare = 1000;
+
+/**
+ * The figures of a statement; where it, or the next one of its paragraph, says that there is no more, or who pays a part, a large
+ * number that counts nothing is the sum: "30,000 at the very most", "I got you 21,500. When it's gone it's gone.", "the bank
+ * would lend us 60,000".
+ */
+export function withBareSum(
+	figures: readonly Figure[],
+	statement: Statement,
+	next: Statement | undefined,
+): readonly Figure[] {
+	const bare = figures.filter(isBare);
+	if (bare.length !== 1 || statement.kind === "row" || statement.kind === "letterhead") return figures;
+	const { ceiling, funded, lent } = cuesOf(statement.language);
+	const isFinal = ({ words }: Statement) => ceiling.count(words) > 0;
+	const isClosed = next?.block === statement.block && next.words.length <= fewWords && isFinal(next);
+	const isPaid = funded.count(statement.words) + lent.count(statement.words) > 0;
+	if (!isFinal(statement) && !isClosed && !isPaid) return figures;
+	return figures.map((figure) => (isBare(figure) ? { ...figure, kind: "money" } : figure));
+}
+
+/** "That's the lot." */
+const fewWords = 8;
+
+function isBare({ kind, value, unit, per, change, high }: Figure): boolean {
+	const isYear = value >= 1900 && value < 2100;
+	return (
+		kind === "number" &&
+		value >= leastBare &&
+		!isYear &&
+		unit === null &&
+		per === null &&
+		change === null &&
+		high === null
+	);
+}

@@ -1,0 +1,142 @@
+import type { Case } from "../../case/build.ts";
+import { byIdOf } from "../../case/by-id.ts";
+import type { StatedOption } from "../../case/options/stated-option.ts";
+import { clauseWords, isEffect, type ToldFigure } from "../../case/options/told-figure.ts";
+import { isEarnedNow, isGainedAlready, isPaidToUs } from "../../case/problem/at-stake.ts";
+import { type ProblemCost, problemCostsOf, timesOf } from "../../case/problem/problem-cost.ts";
+import type { Read } from "../../case/statements.ts";
+import { cuesOf } from "../../languages/cues.ts";
+import type { LedgerEntry } from "../../ledger/entry.ts";
+import type { Figure } from "../../ledger/figure.ts";
+import { moneyText, numberText } from "../../wording/money.ts";
+import { wording } from "../../wording/wording.ts";
+import { valueText } from "../kpis.ts";
+import { removedPart } from "./removed-part.ts";
+import { costArithmetic } from "./size.ts";
+
+/** What is gained by figures of the text. */
+export type Gain = {
+	statement: Read;
+	/** In units of the case's currency, of a year where `yearly`; null for the gain of one piece. */
+	amount: number | null;
+	/** Whether it comes every year; null where the text does not say. */
+	yearly: boolean | null;
+	/** It is all that there is to gain: which part comes cannot be told. */
+	upTo: boolean;
+	/** The text states it itself; else it is a part of what the problem costs. */
+	isStated: boolean;
+	/** A sentence; "" where the amount is the text's own. */
+	arithmetic: string;
+};
+
+const mostStated = 4;
+
+/**
+ * What the text expects to gain, apart from what it expects of ways that are not `chosen`; where it expects nothing, the
+ * part of the problem's cost that the target removes, or all of it at most where that cannot be told.
+ */
+export function gainsOf(case_: Case, chosen: readonly Pick<StatedOption, "id">[]): Gain[] {
+	const stated = statedGains(case_, chosen);
+	if (stated.length > 0) return stated;
+	return problemCostsOf(case_).flatMap((cost) => avoidedCost(case_, cost) ?? []);
+}
+
+function statedGains(case_: Case, chosen: readonly Pick<StatedOption, "id">[]): Gain[] {
+	const byId = byIdOf(case_.statements);
+	const currency = case_.currency ?? "USD";
+	const taken = new Set(chosen.map(({ id }) => id));
+	const elsewhere = new Set(
+		case_.options.flatMap(({ id, statements }) => (taken.has(id) ? [] : statements.map((each) => each.id))),
+	);
+	const own = new Set<string>();
+	for (const { id, statements } of case_.options)
+		if (taken.has(id))
+			for (const statement of statements) {
+				elsewhere.delete(statement.id);
+				own.add(statement.id);
+			}
+	const found = case_.ledger.flatMap((entry): Gain[] => {
+		const { figure, statementId } = entry;
+		const statement = byId.get(statementId);
+		if (!statement || elsewhere.has(statementId) || figure.kind !== "money") return [];
+		const told = { figure, statement };
+		if (isPaidToUs(told) || (!own.has(statementId) && (isEarnedNow(told) || isGainedAlready(told))))
+			return [];
+		return isGain(entry, statement) && (figure.currency ?? currency) === currency
+			? [statedGain(case_, entry, statement)]
+			: [];
+	});
+	// The same gain told twice is one.
+	return found
+		.filter((gain, at) => !found.slice(0, at).some((other) => isSameGain(gain, other)))
+		.slice(0, mostStated);
+}
+
+function isSameGain(one: Gain, other: Gain): boolean {
+	const isOfOne = one.statement.stems.some((stem) => other.statement.stems.includes(stem));
+	return one.amount !== null && one.amount === other.amount && one.yearly === other.yearly && isOfOne;
+}
+
+/** Among what is said of a way, "saves £4,000 a month" is no cost of it. */
+function isGain({ role, figure }: LedgerEntry, statement: Read): boolean {
+	if (role === "benefit") return true;
+	const told = { figure, statement };
+	return role === "option cost" && isEffect(told) && !isPriced(told);
+}
+
+function isPriced(told: ToldFigure): boolean {
+	return cuesOf(told.statement.language).priced.count(clauseWords(told)) > 0;
+}
+
+function statedGain(case_: Case, { figure }: LedgerEntry, statement: Read): Gain {
+	const counted = timesOf(figure, statement);
+	const times = counted ?? undefined;
+	const isSum = counted === null && !figure.each;
+	const base = { statement, isStated: true, upTo: figure.bound === "up to" || figure.bound === "at most" };
+	if (!isSum && (times === undefined || figure.each))
+		return { ...base, amount: null, yearly: null, arithmetic: "" };
+	const amount = figure.value * (times ?? 1);
+	return {
+		...base,
+		amount,
+		yearly: times !== undefined ? true : isOnce(figure, statement) ? false : null,
+		arithmetic: times !== undefined && times > 1 ? product(case_, figure.value, times, amount) : "",
+	};
+}
+
+function isOnce(figure: Figure, statement: Read): boolean {
+	return cuesOf(statement.language).oneOff.count(clauseWords({ figure, statement })) > 0;
+}
+
+function avoidedCost(case_: Case, cost: ProblemCost): Gain | null {
+	const { statement, amount, entry } = cost;
+	if (!statement) return null;
+	const { language } = case_.reading;
+	const words = wording(language).plan;
+	const money = (value: number) => moneyText(value, case_.currency ?? "USD", language);
+	const yearly = cost.yearly || cost.ofYear ? true : null;
+	const base = { statement, isStated: false, yearly };
+	if (amount === null) {
+		const rate = valueText(entry.figure, case_.currency ?? "USD", case_);
+		return { ...base, amount: null, upTo: true, arithmetic: words.avoidedAtMost(rate) };
+	}
+	const whole = costArithmetic(cost, money);
+	const part = removedPart(case_, cost);
+	if (!part) return { ...base, amount, upTo: true, arithmetic: words.avoidedAtMost(whole) };
+	const removed = Math.round(amount * part.share);
+	return {
+		...base,
+		amount: removed,
+		upTo: false,
+		arithmetic: words.avoidedPart({
+			calculation: `${whole === money(amount) ? whole : `${whole}; ${money(amount)}`} × ${part.arithmetic} = ${money(removed)}`,
+			measure: part.name,
+		}),
+	};
+}
+
+function product(case_: Case, value: number, times: number, total: number): string {
+	const { language } = case_.reading;
+	const money = (amount: number) => moneyText(amount, case_.currency ?? "USD", language);
+	return `${money(value)} × ${numberText(times, language)} = ${money(total)}`;
+}

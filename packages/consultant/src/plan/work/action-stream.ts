@@ -1,0 +1,161 @@
+import type { SelectedDecisions } from "@throughline/domain/consultant/decision";
+import type { Case } from "../../case/build.ts";
+import type { Check } from "../../case/checks.ts";
+import { monthsBetween } from "../../case/dates.ts";
+import type { ActionItem } from "../../case/people/actions.ts";
+import { doesSameAs, isOnlyReady } from "../../case/people/ways-taken.ts";
+import { quoteOf } from "../../case/quote.ts";
+import type { SizedMeasure } from "../../decisions/size-measures.ts";
+import type { Language } from "../../languages/language.ts";
+import { limitNotes } from "../../wording/limit-notes.ts";
+import { dateText } from "../../wording/money.ts";
+import { asTitle } from "../../wording/title.ts";
+import { wording } from "../../wording/wording.ts";
+import { workWords } from "../../wording/work/work-words.ts";
+import { startOf } from "../money/size.ts";
+import type { Draft } from "./draft.ts";
+import { doneId } from "./measure-streams.ts";
+import { type Unscheduled, workDays } from "./schedule.ts";
+
+/** More are a list of their own, not a part of the plan. */
+const mostActions = 8;
+/** A task for which the text names no day, in working days. */
+const undatedDays = 5;
+/** The same of somebody's look from outside. */
+const undatedCheckDays = 2;
+
+const actionPrefix = "a-";
+
+/** Whether a workstream is that of the text's next steps. */
+export function holdsActions({ tasks }: Pick<Draft, "tasks">): boolean {
+	return tasks.some(({ id }) => id.startsWith(actionPrefix));
+}
+
+/**
+ * What the text says that somebody is to do, as tasks with their owners, and what people from outside have to check: for the
+ * first use behind the measure that it speaks of. Nothing where all is left as it is.
+ */
+export function actionStream(
+	case_: Case,
+	{ selected, today, isNothingDone }: { selected: SelectedDecisions; today: string; isNothingDone: boolean },
+	chosen: readonly SizedMeasure[],
+): Draft[] {
+	// What somebody wants to reach is measured by the KPI, and no step to it.
+	const wanted = new Set(case_.measures.map(({ target }) => target?.statementId));
+	const actions = case_.actions
+		.filter((action) => !wanted.has(action.statement.id) && !isOfWay(case_, action, chosen))
+		.slice(0, mostActions);
+	const checks = checksFor(case_, chosen).slice(0, mostActions);
+	const steps = [...actions, ...checks];
+	const [first] = steps;
+	if (!first || isNothingDone) return [];
+	const words = workWords(case_.reading.language);
+	const team = [
+		...actions.flatMap(({ owner, joined }) => [owner, ...joined]),
+		...(checks.length > 0 ? [words.lead] : []),
+	];
+	const tasks = [
+		...actions.map((action): Step => ({ ...action, days: undatedDays, after: [] })),
+		...checks.map((check): Step => {
+			const done = check.gate === "G1" ? null : measureOf(check, chosen);
+			return {
+				text: checkText(check),
+				owner: case_.people.some(({ name }) => name === check.by) ? check.by : null,
+				due: check.due,
+				statement: check.statement,
+				days: undatedCheckDays,
+				after: done && check.due === null ? [doneId(chosen, done)] : [],
+			};
+		}),
+	];
+	return [
+		{
+			id: "",
+			title: words.actionsStream,
+			description: words.stated,
+			decisionId: "measures",
+			optionId: selected.measures ?? "",
+			cost_allocation: { min: 0, max: 0 },
+			because: quoteOf(first.statement),
+			mark: "quoted",
+			quotes: [quoteOf(first.statement)],
+			required_team: [...new Set(team)].map((role) => ({ role, count: 1 })),
+			tasks: tasks.map((step, at) => stepTask(case_, step, at, today)),
+		},
+	];
+}
+
+/**
+ * What is the work of a way is planned with it: of a chosen one what has no day of its own or does no more, of any other what
+ * does no more than it or what somebody was only ready for.
+ */
+function isOfWay({ options, people }: Case, action: ActionItem, chosen: readonly SizedMeasure[]): boolean {
+	const way = options.find(({ id }) => id === action.wayId);
+	if (!way) return false;
+	const isChosen = chosen.some(({ option }) => option.id === way.id);
+	if (isChosen) return action.due === null || doesSameAs(action, way, people);
+	return action.due === null && (isOnlyReady(action) || doesSameAs(action, way, people));
+}
+
+/** The checks of what is done: what is told of a way that was not chosen is none. */
+export function checksFor({ checks, options }: Case, chosen: readonly SizedMeasure[]): Check[] {
+	const taken = new Set(chosen.map(({ option }) => option.id));
+	const left = new Set(
+		options.filter(({ id }) => !taken.has(id)).flatMap(({ statements }) => statements.map(({ id }) => id)),
+	);
+	return checks.filter(({ statement }) => !left.has(statement.id));
+}
+
+/** A check in the text's words, who does it first where they do not open it. */
+export function checkText({ text, by }: Check): string {
+	const at = text.toLowerCase().indexOf(by.toLowerCase());
+	return at >= 0 && at <= mostBefore ? text : `${by}: ${text}`;
+}
+
+/** So far from the beginning a name opens a sentence: "The catadora …". */
+const mostBefore = 25;
+
+/** The measure with most words of a check, else the first. */
+function measureOf({ statement }: Check, chosen: readonly SizedMeasure[]): SizedMeasure | null {
+	const stems = new Set(statement.stems);
+	const shared = ({ option }: SizedMeasure) => option.stems.filter((stem) => stems.has(stem)).length;
+	return [...chosen].sort((one, other) => shared(other) - shared(one))[0] ?? null;
+}
+
+type Step = Pick<ActionItem, "text" | "due" | "statement"> & {
+	owner: string | null;
+	/** Working days where the text names no day. */
+	days: number;
+	/** The tasks that it waits for. */
+	after: string[];
+};
+
+/** It ends on the day that the text names; else the plan begins with it, or it follows what it waits for. */
+function stepTask(
+	case_: Case,
+	{ text, owner, due, statement, days, after }: Step,
+	at: number,
+	today: string,
+): Unscheduled {
+	const { language } = case_.reading;
+	const left = due ? monthsBetween(startOf(case_, today), due) : null;
+	return {
+		id: `${actionPrefix}${at + 1}`,
+		name: asTitle(text, language),
+		description: whenText(due, days, today, language),
+		duration_days: left === null ? days : workDays(Math.max(0, left)),
+		depends_on: after,
+		because: quoteOf(statement),
+		mark: "quoted",
+		quotes: [quoteOf(statement)],
+		owner,
+	};
+}
+
+/** By which day, and whether that is over; else how long it is assumed to take. */
+function whenText(due: string | null, days: number, today: string, language: Language): string {
+	if (due === null) return workWords(language).undatedAction(days);
+	const day = dateText(due, language);
+	const overdue = due < today ? limitNotes(language).passed(day) : "";
+	return [wording(language).measures.due(day), overdue].filter((part) => part !== "").join(" ");
+}

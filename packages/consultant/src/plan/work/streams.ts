@@ -1,0 +1,207 @@
+import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
+import { besideChoices } from "@throughline/domain/consultant/decision/choice";
+import type { Plan } from "@throughline/domain/consultant/plan";
+import type { Playbook } from "@throughline/domain/playbook/playbook";
+import type { Case } from "../../case/build.ts";
+import { type SizedMeasure, sizeMeasures } from "../../decisions/size-measures.ts";
+import { baselineTask, comparisonTask, type FirstInUse, firstInUse, type Outcome } from "../comparison.ts";
+import type { EvidenceFinder } from "../evidence.ts";
+import { type Pace, pacesOf } from "../money/pace.ts";
+import { fitsIn, roomFor, type Size } from "../money/size.ts";
+import { actionStream } from "./action-stream.ts";
+import { atPace, causeStream } from "./cause-stream.ts";
+import type { Draft } from "./draft.ts";
+import { doneId, measureStreams, ownStreamMonths } from "./measure-streams.ts";
+import { isProof, playbookStreams } from "./playbook-streams.ts";
+import { schedule, spanOf, type Unscheduled } from "./schedule.ts";
+
+type Stream = Plan["workstreams"][number];
+
+export type PlannedWork = {
+	streams: Stream[];
+	chosen: SizedMeasure[];
+	/** The measure that is in use before all others; null where none is chosen. */
+	first: SizedMeasure | null;
+	/** The working day from which the first change is in use; null where nothing changes. */
+	inUse: number | null;
+};
+
+type Given = {
+	rootCause: string;
+	decisions: readonly Decision[];
+	selected: SelectedDecisions;
+	size: Size;
+	today: string;
+	isNothingDone: boolean;
+};
+
+/**
+ * The workstreams of the chosen options, dated by their dependencies: evidence first, what is measured before anything
+ * changes, then the work, then the comparison; as calmly as the deadline allows.
+ */
+export function streamsOf(
+	case_: Case,
+	playbook: Playbook | null,
+	given: Given,
+	finder: EvidenceFinder,
+	outcome: Outcome | null,
+): PlannedWork {
+	const chosen = chosenMeasures(case_, given);
+	const ofPlaybook = playbookStreams(case_, playbook, { ...given, outcome }, finder);
+	const cause = causeStream(case_, given, chosen);
+	const room = roomFor(case_, given.today);
+	const made = pacesOf(given.size).map(
+		(pace) => () => dated(given, draftsOf(case_, given, chosen, { cause, ofPlaybook }, outcome, pace)),
+	);
+	return { ...firstInTime(made, room), chosen };
+}
+
+/** The first task of the general playbook's workstream that holds what was gained. */
+const holding = "p-weekly-look";
+
+type Dated = Omit<PlannedWork, "chosen">;
+
+/** The first of several that ends in time; else the last. */
+function firstInTime(makers: readonly (() => Dated)[], room: number): Dated {
+	const [make, ...faster] = makers;
+	const made = make?.() ?? { streams: [], first: null, inUse: null };
+	return faster.length === 0 || fitsIn(monthsOf(made.streams), room) ? made : firstInTime(faster, room);
+}
+
+/** How many months all workstreams take, from the first day on. */
+export function monthsOf(streams: readonly Stream[]): number {
+	return Math.max(0.25, ...streams.map(({ start_month, timeline_months }) => start_month + timeline_months));
+}
+
+function draftsOf(
+	case_: Case,
+	given: Given,
+	chosen: readonly SizedMeasure[],
+	{ cause, ofPlaybook }: { cause: Draft; ofPlaybook: readonly Draft[] },
+	outcome: Outcome | null,
+	pace: Pace,
+): { drafts: Draft[]; first: FirstInUse | null } {
+	const [measure] = case_.measures;
+	const stated = measure?.baseline?.statementId ?? measure?.target?.statementId;
+	const baseline =
+		outcome === null
+			? null
+			: baselineTask(
+					outcome,
+					case_.statements.find(({ id }) => id === stated),
+					chosen,
+					pace,
+				);
+	const drafts = [
+		atPace(cause, pace),
+		...measureStreams(case_, chosen, given, pace),
+		...actionStream(case_, given, chosen),
+		...ofPlaybook,
+	];
+	const proof = drafts.find(isProof) ?? null;
+	const known = drafts.map((draft) =>
+		baseline && draft === (proof ?? drafts[0]) ? withTasks(draft, baseline) : draft,
+	);
+	const first = firstInUse(chosen, known);
+	if (outcome === null || first === null || given.isNothingDone) return { drafts: known, first: null };
+	return {
+		first,
+		drafts: withComparisons(known.map(heldFrom(first.task)), proof, first.task, { chosen, outcome, pace }),
+	};
+}
+
+/**
+ * The comparison where the choice of how to tell the effect has a workstream, from when the first change is in use; a large
+ * measure that costs most is compared by itself, too, and without such a choice the one that costs most in any case.
+ */
+function withComparisons(
+	drafts: readonly Draft[],
+	proof: Draft | null,
+	firstTask: string,
+	{ chosen, outcome, pace }: { chosen: readonly SizedMeasure[]; outcome: Outcome; pace: Pace },
+): Draft[] {
+	const largest = [...chosen].sort((one, other) => other.cost.max - one.cost.max)[0];
+	const id = largest ? doneId(chosen, largest) : null;
+	return drafts.map((draft) => {
+		if (draft.decisionId === proof?.decisionId && draft.optionId === proof.optionId)
+			return withTasks(draft, comparisonTask("c-compare", outcome, firstTask, pace));
+		const isOfLargest = id !== null && draft.tasks.some((task) => task.id === id);
+		const isCompared = proof !== null && (id === firstTask || (largest?.months ?? 0) < ownStreamMonths);
+		return isOfLargest && !isCompared
+			? withTasks(draft, comparisonTask(`${id}-check`, outcome, id, pace, largest?.option.label))
+			: draft;
+	});
+}
+
+/** What holds a gain begins when there is one. */
+function heldFrom(firstTask: string): (draft: Draft) => Draft {
+	return (draft) => ({
+		...draft,
+		tasks: draft.tasks.map((task) =>
+			task.id === holding && task.id !== firstTask
+				? { ...task, depends_on: [...task.depends_on, firstTask] }
+				: task,
+		),
+	});
+}
+
+function withTasks(draft: Draft, task: Unscheduled): Draft {
+	return { ...draft, tasks: [...draft.tasks, task] };
+}
+
+/** The drafts with the days and months that their dependencies leave them. */
+function dated(
+	given: Given,
+	{ drafts, first }: { drafts: readonly Draft[]; first: FirstInUse | null },
+): Dated {
+	const placed = schedule(drafts.flatMap(({ tasks }) => tasks));
+	const streams = drafts.map((draft, at): Stream => {
+		const tasks = draft.tasks
+			.flatMap(({ id }) => placed.get(id) ?? [])
+			.sort((one, other) => one.start_day - other.start_day);
+		const { start, months } = spanOf(tasks);
+		return {
+			...draft,
+			...servedBy(draft, given),
+			id: `workstream-${at + 1}`,
+			tasks,
+			start_month: start,
+			timeline_months: months,
+		};
+	});
+	const change = placed.get(first?.task ?? "");
+	return {
+		streams,
+		first: first?.measure ?? null,
+		inUse: change ? change.start_day + change.duration_days : null,
+	};
+}
+
+/** Decisions of an earlier version, or of a model, have none about measures: the first that was chosen is served then. */
+function servedBy(
+	{ decisionId, optionId }: Draft,
+	{ decisions, selected }: { decisions: readonly Decision[]; selected: SelectedDecisions },
+): Pick<Stream, "decisionId" | "optionId"> {
+	const served = selected[decisionId] === undefined ? decisions.find(({ id }) => selected[id]) : undefined;
+	return served ? { decisionId: served.id, optionId: selected[served.id] ?? "" } : { decisionId, optionId };
+}
+
+/** The stated measures that the choice holds. */
+function chosenMeasures(
+	case_: Case,
+	{
+		decisions,
+		selected,
+		size,
+		today,
+	}: { decisions: readonly Decision[]; selected: SelectedDecisions; size: Size; today: string },
+): SizedMeasure[] {
+	const ids = new Set(
+		decisions.flatMap((decision) =>
+			besideChoices(decision, selected)
+				.options.filter(({ id }) => id === selected[decision.id])
+				.flatMap(({ measures }) => measures ?? []),
+		),
+	);
+	return sizeMeasures(case_, size, today).filter(({ option }) => ids.has(option.id));
+}
