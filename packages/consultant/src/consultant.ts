@@ -22,6 +22,7 @@ import {
 	generalPlaybook,
 	isSurelyNear,
 	matchPlaybooks,
+	mayAsk,
 	type PlaybookMatch,
 } from "./playbooks/match.ts";
 import { readMaterial } from "./read/read.ts";
@@ -106,15 +107,19 @@ function fittingWith(consultation: Consultation, part: "causes" | "decisions"): 
 }
 
 /**
- * The playbook that asks: the chosen one, or that which surely fits a text about a problem of its field. An interview
+ * The playbook that asks: the chosen one, or the nearest to a text whose problem or causes speak of its field. An interview
  * that has begun keeps its questions, whatever the answers are about.
  */
 function asking(consultation: Consultation): Playbook | null {
 	const { playbooks, general, begun } = consultation;
 	if (begun && !playbooks[0]?.chosen) return begun;
-	const { kind, reason } = consultation.case.readiness;
+	const { readiness, reading, problem } = consultation.case;
+	const { kind, reason } = readiness;
 	const isForeign = kind !== null || reason === "no-business-case" || reason === "unknown-language";
-	const near = isForeign && !playbooks[0]?.chosen ? general : fitting(consultation);
+	const [first] = playbooks;
+	const about = { language: reading.language, hasProblem: problem !== null };
+	const isNear = first !== undefined && (first.chosen || (!isForeign && mayAsk(first, about)));
+	const near = isNear ? first.playbook : general;
 	return near && near.interview.length > 0 ? near : general;
 }
 

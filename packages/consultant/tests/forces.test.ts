@@ -24,6 +24,22 @@ describe("a force", () => {
 	});
 });
 
+describe("the weight of a force", () => {
+	it("is unknown where statements only name those who could press", () => {
+		const read = caseOfText(
+			`${head} The customers are schools and shops. The customers get a list on Monday.`,
+		);
+		expect(forcesOf(read).buyer_power.level).toBe("unknown");
+	});
+
+	it("is no less where they press", () => {
+		const read = caseOfText(
+			`${head} The customers complain about the delays. Two customers cancelled in May.`,
+		);
+		expect(forcesOf(read).buyer_power.level).toBe("medium");
+	});
+});
+
 describe("what was counted", () => {
 	it("stands above what somebody only thinks", () => {
 		const text = `${head}\n\nTom says 70 of the 131 failures were batteries. According to the log batteries were 41 of the 131 failures.`;

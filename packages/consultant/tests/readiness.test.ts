@@ -257,10 +257,17 @@ describe("a sentence or two", () => {
 		expect(problem === null).toBe(missing.includes("problem"));
 	});
 
+	test("is not asked what it has just said", () => {
+		const { questions } = assessmentOf(consultationOf("Sales are down.")).readiness;
+		expect(questions.length).toBeGreaterThanOrEqual(6);
+		expect(questions.filter(({ asks }) => asks === "problem")).toEqual([]);
+	});
+
 	test.each([
 		["Wir brauchen eine KI-Strategie.", generalPlaybook],
 		["Make our guests happy.", generalPlaybook],
 		["Too many customers cancel their subscription.", "customer-churn"],
+		["We are losing customers.", "customer-churn"],
 		["The audit found 14 open findings in purchasing.", "audit-findings"],
 	])("%s is asked the questions of %s", (content, id) => {
 		const asked = new Set(assessmentOf(consultationOf(content)).readiness.questions.map((each) => each.id));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { researchSteps } from "../src/consultant.ts";
+import { enhancedAnalysisOf, researchSteps } from "../src/consultant.ts";
 import { consultationOf } from "./read-text.ts";
 
 function researchOf(content: string, rootCause = "Carts fail") {
@@ -60,4 +60,99 @@ test("Of a root cause that nothing in the text speaks of, nothing is found", () 
 		"The quarterly newsletter lost its editor",
 	);
 	expect(findings.root_cause).toEqual([]);
+});
+
+test.each([
+	[
+		"en",
+		"Customers leave us because nobody answers.",
+		"The customers' data may not leave the country, the auditors say.",
+	],
+	[
+		"en",
+		"Two of our oldest customers complain about it.",
+		"We learned of it from the customer in September.",
+	],
+	[
+		"de",
+		"Die Kunden kündigen, weil niemand antwortet.",
+		"Die Daten der Kunden liegen seit Mai in einem anderen Land.",
+	],
+	[
+		"de",
+		"Zwei unserer Kunden beschweren sich darüber.",
+		"Wir erfuhren es im September von den Kunden selbst.",
+	],
+	[
+		"fr",
+		"Les clients partent parce que personne ne répond.",
+		"Nous l'avons appris en septembre par les clients eux-mêmes.",
+	],
+	["es", "Los clientes se van porque nadie contesta.", "Lo supimos en septiembre por los clientes mismos."],
+	[
+		"it",
+		"I clienti se ne vanno perché nessuno risponde.",
+		"Lo abbiamo saputo a settembre dai clienti stessi.",
+	],
+	["nl", "Klanten vertrekken omdat niemand antwoordt.", "We hoorden het in september van de klanten zelf."],
+])(
+	"Under customers stands what speaks of them, not what only mentions them (%s): %s",
+	(_, about, mentions) => {
+		const { findings } = researchOf(`${about}\n\n${mentions}`, "The quarterly newsletter lost its editor");
+		expect(findings.buyer_behavior.map(({ fact }) => fact)).toEqual([about]);
+	},
+);
+
+test("A clause that hangs on the one before is no finding of its own", () => {
+	const { findings } = researchOf(
+		"Das Budget ist auf 90.000 € begrenzt; darüber müsste die Aufsichtsbehörde entscheiden.\n\nNiemand prüft die Anträge, und sie liegen drei Wochen.",
+		"Niemand prüft die Anträge",
+	);
+	const facts = Object.entries(findings).flatMap(([group, list]) =>
+		group === "sources" ? [] : list.map((finding) => ("fact" in finding ? finding.fact : "")),
+	);
+	expect(facts.filter((fact) => fact.startsWith("darüber"))).toEqual([]);
+});
+
+test("The reasons on the way to the cause stand before what only speaks of it", () => {
+	const content =
+		"Carts fail every Monday.\n\nThe grease is stored outside in the rain.\n\nNobody ordered a roof for the shed.\n\nThe shed stands behind the hall and the roof of the hall is new.";
+	const steps = researchSteps(consultationOf(content), {
+		rootCause: "Nobody ordered a roof for the shed.",
+		whysPath: ["The grease is stored outside in the rain.", "Nobody ordered a roof for the shed."],
+	});
+	let step = steps.next();
+	while (!step.done) step = steps.next();
+	expect(step.value.findings.root_cause?.map(({ fact }) => fact).slice(0, 2)).toEqual([
+		"Nobody ordered a roof for the shed.",
+		"The grease is stored outside in the rain.",
+	]);
+});
+
+test("In German a word stands for the compound that ends with it", () => {
+	const { findings } = researchOf(
+		"Die Bearbeitung dauert 143 Tage.\n\nDas Formular von 2011 fragt die Unterlagen nicht ab.\n\nDie Kantine hat seit Dienstag eine neue Karte.",
+		"Niemand ist für das Antragsformular zuständig",
+	);
+	expect(findings.root_cause?.map(({ fact }) => fact)).toEqual([
+		"Das Formular von 2011 fragt die Unterlagen nicht ab.",
+	]);
+});
+
+test("What was counted is called so where nothing else confirms it, in the findings and in the analysis", () => {
+	const consultation = consultationOf(
+		"Carts fail.\n\nAccording to the log 41 of the 131 carts failed in May because nobody greases them.",
+	);
+	const settled = { rootCause: "Nobody greases them", whysPath: ["Nobody greases them"], research: null };
+	const { validation } = researchOf(
+		"Carts fail.\n\nAccording to the log 41 of the 131 carts failed in May because nobody greases them.",
+		"Nobody greases them",
+	);
+	const strong = validation.filter(({ strength }) => strength !== "WEAK");
+	expect(strong.map(({ details }) => details)).toEqual([
+		"Counted or written down; said once, and nothing else in the material confirms it.",
+	]);
+	expect(enhancedAnalysisOf(consultation, settled).confidenceExplanation).toContain(
+		`${strong.length} of ${validation.length} facts are counted or supported by another passage`,
+	);
 });

@@ -185,6 +185,6 @@ test("a typical cause that is settled on is called assumed, never stated", () =>
 		"Stated in your text.",
 	);
 	expect(plan.summary?.map(({ text }) => text).join("\n")).toContain(
-		"Assumed root cause, not stated in your text: ",
+		"Assumed root cause, not in these words in your text: ",
 	);
 });

@@ -232,14 +232,12 @@ function offered(nearest: readonly Read[], words: ReturnType<typeof analysisWord
 	return texts.length > 0 ? [words.isItOneOf(texts.slice(0, mostOffered))] : [];
 }
 
-/** Statements that speak of buyers or competitors where none names a market. */
+/** Statements that speak of demand or competitors where none names a market. */
 function nearestMarkets(case_: Case): Read[] {
 	return case_.statements.filter(
 		({ kind, words, language }) =>
 			(kind === "sentence" || kind === "item") &&
-			(["market", "competitor", "buyer"] as const).some(
-				(topic) => cuesOf(language).topics[topic].count(words) > 1,
-			),
+			(["market", "competitor"] as const).some((topic) => cuesOf(language).topics[topic].count(words) > 1),
 	);
 }
 

@@ -1,7 +1,7 @@
 import type { forces } from "@throughline/domain/consultant/analysis";
 import type { Case } from "../case/build.ts";
 import type { Read } from "../case/statements.ts";
-import { speaksOf } from "../case/subjects.ts";
+import { hasForSubject, speaksOf } from "../case/subjects.ts";
 import { cuesOf, type Topic } from "../languages/cues.ts";
 
 export type Force = (typeof forces)[number];
@@ -16,7 +16,10 @@ const topics: Record<Force, Topic> = {
 };
 const mostStatements = 4;
 
-/** What the text says of each force. One statement alone is not enough to weigh it: its level stays unknown. */
+/**
+ * What the text says of each force. One statement alone is not enough to weigh it, nor are those that tell of nothing that
+ * presses: its level stays unknown.
+ */
 export function forcesOf(case_: Case): Record<Force, { level: ForceLevel; said: Read[] }> {
 	const offered = new Set(case_.options.flatMap(({ statements }) => statements.map(({ id }) => id)));
 	const of = (force: Force) => {
@@ -27,8 +30,8 @@ export function forcesOf(case_: Case): Record<Force, { level: ForceLevel; said: 
 			)
 			.slice(0, mostStatements);
 		const presses = said.filter(({ signals }) => signals.trouble + signals.risk + signals.lack > 0).length;
-		const level: ForceLevel =
-			said.length < 2 ? "unknown" : presses >= 3 ? "high" : presses >= 1 ? "medium" : "low";
+		// That nothing presses is not said by what merely names them.
+		const level: ForceLevel = said.length < 2 || presses === 0 ? "unknown" : presses >= 3 ? "high" : "medium";
 		return { level, said };
 	};
 	return {
@@ -41,12 +44,13 @@ export function forcesOf(case_: Case): Record<Force, { level: ForceLevel; said: 
 }
 
 function isAbout(statement: Read, topic: Topic): boolean {
-	const { kind, words, scores, role, language } = statement;
-	// Who answers for the customers says nothing of them.
-	if (role === "owner") return false;
+	const { kind, words, scores, role, language, forbids } = statement;
+	// Who answers for the customers says nothing of them, nor does what is to be done or must not be.
+	if (forbids || role === "owner" || role === "action" || role === "constraint") return false;
 	if (kind === "title" || kind === "letterhead" || kind === "row" || words.length < 5 || scores.option > 1.4)
 		return false;
-	if (speaksOf(statement, topic) === 0) return false;
+	if (hasForSubject(statement, topic) === 0 && (topic !== "substitute" || speaksOf(statement, topic) === 0))
+		return false;
 	// "We replaced one of the fitters": what takes the offer's place is what customers or rivals turn to.
 	const { buyer, competitor } = cuesOf(language).topics;
 	return topic !== "substitute" || buyer.count(words) + competitor.count(words) > 0;

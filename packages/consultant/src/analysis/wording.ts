@@ -74,7 +74,7 @@ const english: AnalysisWording = {
 			? "I found too little about the five forces to say."
 			: `${high} of five forces press strongly, ${medium} moderately, ${low} little; of ${unknown} too little was found.`,
 	confidence: (score, { facts, confirmed, contradicted, known, isStated, measured }) =>
-		`${score} of 100: ${confirmed} of ${facts} facts are supported by another passage, ${contradicted} contested; ${known} of five forces can be described; the root cause is ${isStated ? "stated in your text" : "an assumption"}; the problem is ${measured ? "measured" : "not measured"}.`,
+		`${score} of 100: ${confirmed} of ${facts} facts are counted or supported by another passage, ${contradicted} contested; ${known} of five forces can be described; the root cause is ${isStated ? "stated in your text" : "an assumption"}; the problem is ${measured ? "measured" : "not measured"}.`,
 	proposal: {
 		agreed: "Agreed in your text.",
 		recommended: "Recommended in your text.",
@@ -105,7 +105,7 @@ const german: AnalysisWording = {
 		"Ich habe in Ihrem Material keinen Vorschlag gefunden: Sammeln Sie, was die Betroffenen vorschlagen.",
 	isItOneOf: (statements) =>
 		`Ist eine dieser Aussagen gemeint: ${statements.map((text) => `„${text}“`).join(" · ")}?`,
-	unknownForce: "Limited research data available for this force. Analysis may be less comprehensive.",
+	unknownForce: "Zu dieser Kraft wurde zu wenig gefunden; hier ist die Analyse weniger vollständig.",
 	response: {
 		competitive_rivalry: "Die Aussagen oben mit der eigenen Stellung vergleichen, bevor Geld gebunden wird.",
 		supplier_power:
@@ -119,7 +119,7 @@ const german: AnalysisWording = {
 			? "Ich habe zu wenig über die fünf Kräfte gefunden."
 			: `${high} von fünf Kräften drücken stark, ${medium} mäßig, ${low} wenig; über ${unknown} habe ich zu wenig gefunden.`,
 	confidence: (score, { facts, confirmed, contradicted, known, isStated, measured }) =>
-		`${score} von 100: ${confirmed} von ${facts} Tatsachen stützt eine andere Stelle, ${contradicted} sind strittig; ${known} von fünf Kräften lassen sich beschreiben; die Grundursache ${isStated ? "steht in Ihrem Text" : "ist eine Annahme"}; das Problem ist ${measured ? "gemessen" : "nicht gemessen"}.`,
+		`${score} von 100: ${confirmed} von ${facts} Tatsachen sind gezählt oder durch eine andere Stelle gestützt, ${contradicted} sind strittig; ${known} von fünf Kräften lassen sich beschreiben; die Grundursache ${isStated ? "steht in Ihrem Text" : "ist eine Annahme"}; das Problem ist ${measured ? "gemessen" : "nicht gemessen"}.`,
 	proposal: {
 		agreed: "In Ihrem Text vereinbart.",
 		recommended: "In Ihrem Text empfohlen.",

@@ -156,14 +156,15 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		kind: textKindOf(content, reading.language),
 		foreignOf: () => foreignLanguageOf(content),
 	});
+	const { holdsNone } = readiness;
 	return {
 		reading,
-		statements,
+		statements: holdsNone ? statements.map(asContext) : statements,
 		rarity,
 		ledger: priced,
 		measures,
 		problem: readiness.missing.includes("problem") ? null : problem,
-		causes,
+		causes: holdsNone ? causes.filter(isConfirmed) : causes,
 		refutations,
 		options,
 		limits: countedLimits(limits, currency),
@@ -172,11 +173,22 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		decider,
 		actions,
 		checks,
-		contradictions: correctContradictions(contradictions, statements, corrections),
+		contradictions: holdsNone ? [] : correctContradictions(contradictions, statements, corrections),
 		corrections,
 		currency,
 		readiness,
 	};
+}
+
+/** Of what is no case nothing is wrong, and nothing explains it, unless a person said so. */
+function asContext(statement: Read): Read {
+	const { role, confirmed } = statement;
+	const isOfCase = role === "problem" || role === "effect" || role === "cause";
+	return isOfCase && !confirmed ? { ...statement, role: "context" } : statement;
+}
+
+function isConfirmed({ statements }: StatedCause): boolean {
+	return statements.some(({ confirmed }) => confirmed);
 }
 
 /** Who answers for what an option is about: by its name, else by what opens it. */

@@ -14,7 +14,7 @@ import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { KnownLanguage } from "../languages/language.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
-import type { PlaybookMatch } from "../playbooks/match.ts";
+import { generalPlaybook, type PlaybookMatch } from "../playbooks/match.ts";
 import { type Wording, wording } from "../wording/wording.ts";
 import type { Case } from "./build.ts";
 import { byIdOf } from "./by-id.ts";
@@ -224,16 +224,20 @@ const topicsOf: Record<Need, readonly InterviewTopic[]> = {
 
 const mostQuestions = 12;
 
-/** The playbook's questions, those on what is missing first. */
+/** The playbook's questions, those on what is missing first, none that the text has just answered. */
 function questionsOf(
 	playbook: Playbook,
 	missing: readonly Need[],
 	language: Case["reading"]["language"],
 ): InterviewQuestion[] {
 	const wanted = new Set(missing.flatMap((need) => topicsOf[need]));
+	// What is wrong has been said where it is not missing; the questions of a field ask more of it than that.
+	const open = playbook.interview.filter(
+		({ asks }) => asks !== "problem" || wanted.has(asks) || playbook.id !== generalPlaybook,
+	);
 	const ordered = [
-		...playbook.interview.filter(({ asks }) => wanted.has(asks)),
-		...playbook.interview.filter(({ asks }) => !wanted.has(asks)),
+		...open.filter(({ asks }) => wanted.has(asks)),
+		...open.filter(({ asks }) => !wanted.has(asks)),
 	];
 	return ordered.slice(0, mostQuestions).map(({ id, asks, question, example }) => ({
 		id,

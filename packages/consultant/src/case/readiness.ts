@@ -19,6 +19,8 @@ export type Readiness = {
 	ready: boolean;
 	reason: ReadinessReason;
 	missing: Need[];
+	/** It is plainly none: a recipe, an agenda, memories. What it holds explains nothing and contradicts nothing. */
+	holdsNone: boolean;
 	/** What kind of text an unready one seems to be; null where that is not clear. */
 	kind: TextKind | null;
 	/** Of a text in no known language, the code of the one that it seems to be in. */
@@ -87,7 +89,7 @@ export function readinessOf(found: Found): Readiness {
 	const seen = seenIn(found, said);
 	const isConfirmed = confirmed.has("problem") && confirmed.has("cause");
 	if (isConfirmed || isCase(seen, found.kind))
-		return { ready: true, reason: "ready", missing: [], kind: null, foreign: null };
+		return { ready: true, reason: "ready", missing: [], holdsNone: false, kind: null, foreign: null };
 	const foreign = found.language === "unknown" ? found.foreignOf() : null;
 	const reason = reasonOf(seen, said.length, foreign, found.language);
 	const holdsNone =
@@ -99,6 +101,7 @@ export function readinessOf(found: Found): Readiness {
 		ready: false,
 		reason,
 		missing: missingIn(seen, holdsNone).filter((need) => !isSaid(need, confirmed)),
+		holdsNone: holdsNone && found.kind !== null,
 		kind: found.kind?.kind ?? null,
 		foreign,
 	};

@@ -1,5 +1,6 @@
 import { cuesOf, type Topic } from "../languages/cues.ts";
 import { patternInAny } from "../languages/phrases/pattern.ts";
+import { prepositions } from "../languages/prepositions.ts";
 import { wordsOf } from "../languages/words.ts";
 import type { Statement } from "../read/statement.ts";
 
@@ -20,4 +21,28 @@ export function speaksOf({ plain, words, language }: Statement, topic: Topic): n
 		.split(clauses)
 		.map((clause) => topics[topic].count(wordsOf(clause).slice(0, firstWords)))
 		.reduce((sum, hits) => sum + hits, 0);
+}
+
+/** So many words may stand before what a clause is about: "Two of our oldest customers". */
+const mostAhead = 5;
+
+/** How many clauses of a statement have a word of a topic for what they speak of: "customers leave", not "from the customer". */
+export function hasForSubject(statement: Statement, topic: Topic): number {
+	if (speaksOf(statement, topic) === 0) return 0;
+	return statement.plain.split(clauses).filter((clause) => isSubject(clause, statement, topic)).length;
+}
+
+function isSubject(clause: string, { language }: Statement, topic: Topic): boolean {
+	const words = wordsOf(clause);
+	const { topics, function: small } = cuesOf(language);
+	const at = words.slice(0, mostAhead + 1).findIndex((word) => topics[topic].has(word));
+	const lists = prepositions(language);
+	if (at < 0 || !lists) return false;
+	// "The customers' data"
+	if (new RegExp(`${words[at] ?? ""}['’]`, "iu").test(clause)) return false;
+	const ahead = words.slice(0, at);
+	const isSome = (word: string) => lists.some.has(word) || /^\d/.test(word);
+	// Only an adjective, right before it: of "the data of the customers" the data are spoken of.
+	const isNamed = ahead.slice(0, -1).every((word) => small.has(word) || isSome(word));
+	return isNamed && (ahead.some(isSome) || !ahead.some((word) => lists.before.has(word)));
 }

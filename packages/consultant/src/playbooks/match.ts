@@ -20,6 +20,8 @@ export type Comparable = {
 
 /** The playbook for what no other fits. */
 export const generalPlaybook = "general";
+/** From here on a playbook may ask about a problem that has none of its words of recognition. */
+const nearEnough = 0.8;
 /** Below this a text is near none. */
 const leastScore = 0.6;
 /** From here on a playbook fits so well that its steps may be proposed, where the problem and the causes speak of it too. */
@@ -65,6 +67,14 @@ export function isSurelyNear(
 	if (chosen) return true;
 	if (!speaks(playbook, language)) return false;
 	return (score >= surelyNear && recognised >= surelyRecognised) || (score >= nearAsWhole && recognised > 0);
+}
+
+/** Whether a playbook's questions may be asked, of a text that says a problem or not: they cost less than a proposal that does not fit. */
+export function mayAsk(
+	{ playbook, score, recognised }: PlaybookMatch,
+	{ language, hasProblem }: { language: Language; hasProblem: boolean },
+): boolean {
+	return speaks(playbook, language) && (recognised > 0 || (hasProblem && score >= nearEnough));
 }
 
 /** Whether a playbook's lines are in the text's language: beside its words in another they make a plan in two. */

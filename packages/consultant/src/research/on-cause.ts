@@ -6,16 +6,22 @@ import type { Read } from "../case/statements.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 
 const mostOnCause = 8;
+/** So many reasons on the way to the cause stand before what only speaks of it. */
+const mostOfPath = 4;
 /** So alike must a statement be to speak of the cause and not only of its field. */
 const leastAlike = 0.12;
 /** What is wanted, allowed or to be done shows nothing of a cause. */
 const noEvidence: ReadonlySet<StatementRole> = new Set(["target", "constraint", "option", "action", "owner"]);
 
 /**
- * What a text says of a root cause: the statements that state it, what a person said measures it, what contradicts it, and
- * others that speak of it, the nearest first.
+ * What a text says of a root cause: the statements that state it, what a person said measures it, what contradicts it; those
+ * of the reasons on the way to it, the last first; then others that speak of it, the nearest first.
  */
-export function statementsOnCause(case_: Case, rootCause: string, facts: readonly Read[]): Read[] {
+export function statementsOnCause(
+	case_: Case,
+	{ rootCause, whysPath }: { rootCause: string; whysPath: readonly string[] },
+	facts: readonly Read[],
+): Read[] {
 	const { statements, corrections, contradictions, rarity } = case_;
 	const stated = statedCause(case_, rootCause)?.statements ?? [];
 	const stating = new Set(stated.map(({ id }) => id));
@@ -28,12 +34,34 @@ export function statementsOnCause(case_: Case, rootCause: string, facts: readonl
 			stating.has(one.id) ? other.id : stating.has(other.id) ? one.id : [],
 		),
 	]);
-	const asked = stemsOf(wordsOf(rootCause), case_.reading.language);
+	const ofPath = whysPath
+		.toReversed()
+		.flatMap((why) => statedCause(case_, why)?.statements ?? [])
+		.filter(({ id }, at, all) => !told.has(id) && all.findIndex((other) => other.id === id) === at)
+		.slice(0, mostOfPath);
+	const seen = new Set([...told, ...ofPath.map(({ id }) => id)]);
+	const askedWords = wordsOf(rootCause);
+	const asked = stemsOf(askedWords, case_.reading.language);
 	const near = facts
-		.filter(({ id, role }) => !told.has(id) && !noEvidence.has(role))
-		.map((statement) => ({ statement, alike: likeness(statement.stems, asked, rarity) }))
+		.filter(({ id, role }) => !seen.has(id) && !noEvidence.has(role))
+		.map((statement) => ({ statement, alike: likeness(withCompounds(statement, askedWords), asked, rarity) }))
 		.filter(({ alike }) => alike >= leastAlike)
 		.sort((one, other) => other.alike - one.alike)
 		.map(({ statement }) => statement);
-	return [...statements.filter(({ id }) => told.has(id)), ...near].slice(0, mostOnCause);
+	return [...statements.filter(({ id }) => told.has(id)), ...ofPath, ...near].slice(0, mostOnCause);
+}
+
+/** A shorter word may end others by chance. */
+const shortestPart = 6;
+
+/** Its stems with those that were asked for as parts of compounds: "Formular" speaks of the "Antragsformular". */
+function withCompounds({ stems, words, language }: Read, asked: readonly string[]): readonly string[] {
+	if (language !== "de" && language !== "nl") return stems;
+	const named = asked.filter((word) => words.some((own) => own !== word && isCompound(own, word)));
+	return named.length === 0 ? stems : [...stems, ...stemsOf(named, language)];
+}
+
+function isCompound(one: string, other: string): boolean {
+	const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+	return short.length >= shortestPart && long.endsWith(short);
 }

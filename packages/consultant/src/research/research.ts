@@ -3,7 +3,7 @@ import type { Case } from "../case/build.ts";
 import { likeness } from "../case/likeness.ts";
 import { quoteOf, quotePlace } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
-import { speaksOf } from "../case/subjects.ts";
+import { hasForSubject, speaksOf } from "../case/subjects.ts";
 import { cuesOf, type Topic } from "../languages/cues.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import { limitNotes } from "../wording/limit-notes.ts";
@@ -46,9 +46,9 @@ export function* research(
 	);
 	const offered = new Set(case_.options.flatMap(({ statements }) => statements.map(({ id }) => id)));
 	const facts = case_.statements.filter((statement) => !offered.has(statement.id) && isFact(statement));
-	const onCause = statementsOnCause(case_, question.rootCause, facts);
+	const onCause = statementsOnCause(case_, question, facts);
 	const named = new Set(onCause.map(({ id }) => id));
-	const others = facts.filter(({ id }) => !named.has(id));
+	const others = facts.filter((statement) => !named.has(statement.id) && isWhole(statement));
 	const sorted = { root_cause: onCause, ...sortFacts(others, asked, case_.rarity) };
 	yield { progress: 50, message: words.weighing(facts.length), kind: "progress" };
 	const support = supportersOf(case_);
@@ -88,6 +88,22 @@ function isFact({ kind, words, signals, scores, role }: Read): boolean {
 	);
 }
 
+/** "…; the board would have to decide on that": behind a semicolon a clause may hang on the one before. */
+function isWhole({ plain, speaker }: Read): boolean {
+	return speaker !== null || !/^\p{Ll}/u.test(plain);
+}
+
+/** What is to be done, allowed or wanted tells nothing of customers, rivals and rules that bear on the matter. */
+const ofSurroundings: ReadonlySet<Group> = new Set(["competitive_landscape", "buyer_behavior"]);
+
+/** How much a statement speaks of what a group is about; of customers and rivals only where they are what it speaks of. */
+function hitsOf(statement: Read, group: Group): number {
+	if (!ofSurroundings.has(group)) return speaksOf(statement, groups[group]);
+	const { role, forbids } = statement;
+	const isWork = forbids || role === "action" || role === "option" || role === "constraint";
+	return isWork ? 0 : hasForSubject(statement, groups[group]);
+}
+
 function sortFacts(
 	facts: readonly Read[],
 	asked: readonly string[],
@@ -101,8 +117,8 @@ function sortFacts(
 		regulatory_factors: [],
 	};
 	for (const statement of facts) {
-		const [best] = (Object.entries(groups) as [Group, Topic][])
-			.map(([group, topic]) => ({ group, hits: speaksOf(statement, topic) }))
+		const [best] = (Object.keys(groups) as Group[])
+			.map((group) => ({ group, hits: hitsOf(statement, group) }))
 			.sort((one, other) => other.hits - one.hits);
 		if (!best || best.hits === 0) continue;
 		const worth =
@@ -188,7 +204,8 @@ function isCounted({ figures, words, language }: Read): boolean {
 function validationOf(statement: Read, case_: Case, support: readonly Read[]): Validation {
 	const words = researchWording(case_.reading.language);
 	const against = againstOf(case_, statement);
-	const said = support.length === 0 ? words.alone : words.supported(support.length);
+	const alone = isCounted(statement) ? words.counted : words.alone;
+	const said = support.length === 0 ? alone : words.supported(support.length);
 	return {
 		claim: statement.plain,
 		strength: (["WEAK", "MODERATE", "STRONG"] as const)[levelOf(statement, case_, support)],

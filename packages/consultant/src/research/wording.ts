@@ -7,6 +7,8 @@ type ResearchWording = {
 	contradictions(pairs: number): string;
 	supported(count: number): string;
 	alone: string;
+	/** The same of what somebody has counted or written down. */
+	counted: string;
 	against: string;
 	/** What was not found, and what is asked of the person instead where no statement comes near. */
 	sought: Record<Sought, { nothing: string; ask: string }>;
@@ -20,6 +22,7 @@ const english: ResearchWording = {
 	contradictions: (pairs) => `Comparing statements: ${pairs} contradiction${pairs === 1 ? "" : "s"}`,
 	supported: (count) => `${count} other passage${count === 1 ? " supports" : "s support"} this.`,
 	alone: "Said once; nothing else in the material confirms it.",
+	counted: "Counted or written down; said once, and nothing else in the material confirms it.",
 	against: "Another passage says otherwise.",
 	sought: {
 		target: { nothing: "I found no value that is to be reached.", ask: "Which one, and by when?" },
@@ -38,6 +41,7 @@ const german: ResearchWording = {
 	contradictions: (pairs) => `Aussagen vergleichen: ${pairs} ${pairs === 1 ? "Widerspruch" : "Widersprüche"}`,
 	supported: (count) => `${count} weitere ${count === 1 ? "Stelle stützt" : "Stellen stützen"} das.`,
 	alone: "Einmal gesagt; nichts sonst im Material bestätigt es.",
+	counted: "Gezählt oder aufgeschrieben; einmal gesagt, und nichts sonst im Material bestätigt es.",
 	against: "Eine andere Stelle sagt etwas anderes.",
 	sought: {
 		target: {
@@ -69,6 +73,7 @@ const french: ResearchWording = {
 	supported: (count) =>
 		`${count === 1 ? "Un autre passage appuie" : `${count} autres passages appuient`} ceci.`,
 	alone: "Dit une seule fois ; rien d'autre dans les documents ne le confirme.",
+	counted: "Compté ou consigné ; dit une seule fois, et rien d'autre dans les documents ne le confirme.",
 	against: "Un autre passage dit autre chose.",
 	sought: {
 		target: { nothing: "Je n'ai trouvé aucune valeur à atteindre.", ask: "Laquelle, et pour quand ?" },
@@ -91,6 +96,7 @@ const spanish: ResearchWording = {
 		`Comparación de afirmaciones: ${pairs} ${pairs === 1 ? "contradicción" : "contradicciones"}`,
 	supported: (count) => `${count === 1 ? "Otro pasaje respalda" : `Otros ${count} pasajes respaldan`} esto.`,
 	alone: "Dicho una sola vez; nada más en el material lo confirma.",
+	counted: "Contado o anotado; dicho una sola vez, y nada más en el material lo confirma.",
 	against: "Otro pasaje dice otra cosa.",
 	sought: {
 		target: {
@@ -118,6 +124,7 @@ const italian: ResearchWording = {
 	supported: (count) =>
 		`${count === 1 ? "Un altro passo sostiene" : `Altri ${count} passi sostengono`} questo.`,
 	alone: "Detto una volta sola; nient'altro nel materiale lo conferma.",
+	counted: "Contato o annotato; detto una volta sola, e nient'altro nel materiale lo conferma.",
 	against: "Un altro passo dice diversamente.",
 	sought: {
 		target: { nothing: "Non ho trovato alcun valore da raggiungere.", ask: "Qual è, ed entro quando?" },
@@ -141,6 +148,7 @@ const dutch: ResearchWording = {
 	supported: (count) =>
 		`${count === 1 ? "Eén andere passage steunt" : `${count} andere passages steunen`} dit.`,
 	alone: "Eén keer gezegd; niets anders in het materiaal bevestigt het.",
+	counted: "Geteld of opgeschreven; één keer gezegd, en niets anders in het materiaal bevestigt het.",
 	against: "Een andere passage zegt iets anders.",
 	sought: {
 		target: {

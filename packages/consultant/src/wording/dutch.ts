@@ -270,7 +270,7 @@ export const dutch: Wording = {
 			perUnit: (prices) =>
 				`Daarbij komt, in geen som omdat uw tekst niet zegt hoeveel: ${prices.join("; ")}.`,
 			why: (cause, stated) =>
-				`${stated ? "Grondoorzaak" : "Aangenomen grondoorzaak, niet in uw tekst"}: ${asSentence(cause)}`,
+				`${stated ? "Grondoorzaak" : "Aangenomen grondoorzaak, niet met deze woorden in uw tekst"}: ${asSentence(cause)}`,
 			openCurrency: (name) =>
 				`Van welk land zijn de ‘${name}’ in uw tekst? Tot u de munt in de casus verbetert, staan ze er als Amerikaanse dollars.`,
 			proposed: (labels) => `Voorgesteld: ${labels.join("; ")}.`,

@@ -242,7 +242,7 @@ export const english: Wording = {
 				`${list(prices)} come on top: another currency than the case, so they are in no sum until somebody converts them.`,
 			perUnit: (prices) => `On top, in no sum because your text does not say how many: ${prices.join("; ")}.`,
 			why: (cause, stated) =>
-				`${stated ? "Root cause" : "Assumed root cause, not stated in your text"}: ${asSentence(cause)}`,
+				`${stated ? "Root cause" : "Assumed root cause, not in these words in your text"}: ${asSentence(cause)}`,
 			openCurrency: (name) =>
 				`Of which country are the “${name}” in your text? Until you correct their currency in the case, they are shown as US dollars.`,
 			proposed: (labels) => `Proposed: ${labels.join("; ")}.`,

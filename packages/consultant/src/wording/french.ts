@@ -275,7 +275,7 @@ export const french: Wording = {
 			perUnit: (prices) =>
 				`S'y ajoute, hors de toute somme parce que votre texte ne dit pas combien : ${prices.join(" ; ")}.`,
 			why: (cause, stated) =>
-				`${stated ? "Cause première" : "Cause première supposée, absente de votre texte"} : ${asSentence(cause)}`,
+				`${stated ? "Cause première" : "Cause première supposée, pas en ces mots dans votre texte"} : ${asSentence(cause)}`,
 			openCurrency: (name) =>
 				`De quel pays sont les « ${name} » de votre texte ? Tant que vous ne corrigez pas leur monnaie dans le dossier, ils figurent en dollars américains.`,
 			proposed: (labels) => `Proposé : ${labels.join(" ; ")}.`,

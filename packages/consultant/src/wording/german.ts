@@ -281,7 +281,7 @@ export const german: Wording = {
 			perUnit: (prices) =>
 				`Dazu kommt, in keiner Summe, weil Ihr Text nicht sagt, wie viele: ${prices.join("; ")}.`,
 			why: (cause, stated) =>
-				`${stated ? "Grundursache" : "Angenommene Grundursache, nicht in Ihrem Text"}: ${asSentence(cause)}`,
+				`${stated ? "Grundursache" : "Angenommene Grundursache, nicht mit diesen Worten in Ihrem Text"}: ${asSentence(cause)}`,
 			openCurrency: (name) =>
 				`Welches Landes sind die „${name}“ in Ihrem Text? Bis Sie ihre Währung im Fall berichtigen, stehen sie als US-Dollar da.`,
 			proposed: (labels) => `Vorgeschlagen: ${labels.join("; ")}.`,

@@ -269,7 +269,7 @@ export const italian: Wording = {
 			perUnit: (prices) =>
 				`Si aggiunge, fuori da ogni somma perché il testo non dice quante unità: ${prices.join("; ")}.`,
 			why: (cause, stated) =>
-				`${stated ? "Causa principale" : "Causa principale supposta, non presente nel testo"}: ${asSentence(cause)}`,
+				`${stated ? "Causa principale" : "Causa principale supposta, non con queste parole nel testo"}: ${asSentence(cause)}`,
 			openCurrency: (name) =>
 				`Di quale paese sono i «${name}» del testo? Finché non ne corregge la valuta nel caso, figurano come dollari statunitensi.`,
 			proposed: (labels) => `Proposto: ${labels.join("; ")}.`,

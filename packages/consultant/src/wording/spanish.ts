@@ -268,7 +268,7 @@ export const spanish: Wording = {
 			perUnit: (prices) =>
 				`Se añade, fuera de toda suma porque su texto no dice cuántas unidades: ${prices.join("; ")}.`,
 			why: (cause, stated) =>
-				`${stated ? "Causa raíz" : "Causa raíz supuesta, no está en su texto"}: ${asSentence(cause)}`,
+				`${stated ? "Causa raíz" : "Causa raíz supuesta, no con estas palabras en su texto"}: ${asSentence(cause)}`,
 			openCurrency: (name) =>
 				`¿De qué país son los «${name}» de su texto? Mientras no corrija su moneda en el caso, figuran como dólares estadounidenses.`,
 			proposed: (labels) => `Propuesto: ${labels.join("; ")}.`,

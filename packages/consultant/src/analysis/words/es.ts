@@ -19,7 +19,7 @@ export const spanish: AnalysisWording = {
 	noProposal:
 		"No he encontrado ninguna propuesta en su material: reúna lo que sugieren las personas afectadas.",
 	isItOneOf: (statements) => `¿Es una de estas?: ${statements.map((text) => `«${text}»`).join(" · ")}`,
-	unknownForce: "Limited research data available for this force. Analysis may be less comprehensive.",
+	unknownForce: "Sobre esta fuerza se ha encontrado demasiado poco; aquí el análisis es menos completo.",
 	response: {
 		competitive_rivalry:
 			"Comparar las afirmaciones de arriba con su propia posición antes de comprometer dinero.",
@@ -34,7 +34,7 @@ export const spanish: AnalysisWording = {
 			? "He encontrado demasiado poco sobre las cinco fuerzas para decirlo."
 			: `De cinco fuerzas, ${high} con presión fuerte, ${medium} moderada, ${low} escasa; de ${unknown} se encontró demasiado poco.`,
 	confidence: (score, { facts, confirmed, contradicted, known, isStated, measured }) =>
-		`${score} de 100: hechos respaldados por otro pasaje: ${confirmed} de ${facts}, en disputa: ${contradicted}; fuerzas que se pueden describir: ${known} de cinco; la causa raíz ${isStated ? "está en su texto" : "es una suposición"}; el problema ${measured ? "está medido" : "no está medido"}.`,
+		`${score} de 100: hechos contados o respaldados por otro pasaje: ${confirmed} de ${facts}, en disputa: ${contradicted}; fuerzas que se pueden describir: ${known} de cinco; la causa raíz ${isStated ? "está en su texto" : "es una suposición"}; el problema ${measured ? "está medido" : "no está medido"}.`,
 	proposal: {
 		agreed: "Acordado en su texto.",
 		recommended: "Recomendado en su texto.",

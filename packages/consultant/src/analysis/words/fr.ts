@@ -20,7 +20,7 @@ export const french: AnalysisWording = {
 		"Je n'ai trouvé aucune proposition dans vos documents : recueillez ce que suggèrent les personnes concernées.",
 	isItOneOf: (statements) =>
 		`Est-ce l'une de celles-ci : ${statements.map((text) => `« ${text} »`).join(" · ")} ?`,
-	unknownForce: "Limited research data available for this force. Analysis may be less comprehensive.",
+	unknownForce: "Trop peu a été trouvé sur cette force ; l'analyse y est moins complète.",
 	response: {
 		competitive_rivalry:
 			"Comparer les affirmations ci-dessus à votre propre position avant d'engager de l'argent.",
@@ -36,7 +36,7 @@ export const french: AnalysisWording = {
 			? "J'ai trouvé trop peu sur les cinq forces pour me prononcer."
 			: `Sur cinq forces : pression forte pour ${high}, moyenne pour ${medium}, faible pour ${low} ; trop peu d'éléments pour ${unknown}.`,
 	confidence: (score, { facts, confirmed, contradicted, known, isStated, measured }) =>
-		`${score} sur 100 : faits appuyés par un autre passage : ${confirmed} sur ${facts}, contestés : ${contradicted} ; forces qui peuvent être décrites : ${known} sur cinq ; la cause première ${isStated ? "figure dans votre texte" : "est une supposition"} ; le problème ${measured ? "est mesuré" : "n'est pas mesuré"}.`,
+		`${score} sur 100 : faits comptés ou appuyés par un autre passage : ${confirmed} sur ${facts}, contestés : ${contradicted} ; forces qui peuvent être décrites : ${known} sur cinq ; la cause première ${isStated ? "figure dans votre texte" : "est une supposition"} ; le problème ${measured ? "est mesuré" : "n'est pas mesuré"}.`,
 	proposal: {
 		agreed: "Convenu dans votre texte.",
 		recommended: "Recommandé dans votre texte.",

@@ -18,7 +18,7 @@ export const italian: AnalysisWording = {
 	proposed: (label) => `Valutare ciò che è proposto: ${label}`,
 	noProposal: "Non ho trovato alcuna proposta nel materiale: raccolga ciò che suggeriscono gli interessati.",
 	isItOneOf: (statements) => `È una di queste: ${statements.map((text) => `«${text}»`).join(" · ")}?`,
-	unknownForce: "Limited research data available for this force. Analysis may be less comprehensive.",
+	unknownForce: "Su questa forza si è trovato troppo poco; qui l'analisi è meno completa.",
 	response: {
 		competitive_rivalry:
 			"Confrontare le affermazioni sopra con la propria posizione prima di impegnare denaro.",
@@ -32,7 +32,7 @@ export const italian: AnalysisWording = {
 			? "Ho trovato troppo poco sulle cinque forze per dirlo."
 			: `Di cinque forze, ${high} con pressione forte, ${medium} moderata, ${low} scarsa; su ${unknown} si è trovato troppo poco.`,
 	confidence: (score, { facts, confirmed, contradicted, known, isStated, measured }) =>
-		`${score} su 100: fatti sostenuti da un altro passo: ${confirmed} su ${facts}, contestati: ${contradicted}; forze descrivibili: ${known} su cinque; la causa principale ${isStated ? "è nel testo" : "è una supposizione"}; il problema ${measured ? "è misurato" : "non è misurato"}.`,
+		`${score} su 100: fatti contati o sostenuti da un altro passo: ${confirmed} su ${facts}, contestati: ${contradicted}; forze descrivibili: ${known} su cinque; la causa principale ${isStated ? "è nel testo" : "è una supposizione"}; il problema ${measured ? "è misurato" : "non è misurato"}.`,
 	proposal: {
 		agreed: "Concordato nel testo.",
 		recommended: "Raccomandato nel testo.",

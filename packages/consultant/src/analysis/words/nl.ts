@@ -18,7 +18,7 @@ export const dutch: AnalysisWording = {
 	proposed: (label) => `Afwegen wat is voorgesteld: ${label}`,
 	noProposal: "Ik heb in uw materiaal geen voorstel gevonden: verzamel wat de betrokkenen voorstellen.",
 	isItOneOf: (statements) => `Is het een van deze: ${statements.map((text) => `‘${text}’`).join(" · ")}?`,
-	unknownForce: "Limited research data available for this force. Analysis may be less comprehensive.",
+	unknownForce: "Over deze kracht is te weinig gevonden; hier is de analyse minder volledig.",
 	response: {
 		competitive_rivalry: "De uitspraken hierboven met uw eigen positie vergelijken voordat u geld vastlegt.",
 		supplier_power: "Voorwaarden, opzegtermijnen en een tweede bron nagaan voor de leveranciers hierboven.",
@@ -31,7 +31,7 @@ export const dutch: AnalysisWording = {
 			? "Ik heb te weinig over de vijf krachten gevonden om er iets over te zeggen."
 			: `Van vijf krachten drukken er ${high} sterk, ${medium} matig en ${low} weinig; over ${unknown} is te weinig gevonden.`,
 	confidence: (score, { facts, confirmed, contradicted, known, isStated, measured }) =>
-		`${score} van 100: feiten die een andere passage steunt: ${confirmed} van ${facts}, omstreden: ${contradicted}; krachten die te beschrijven zijn: ${known} van vijf; de grondoorzaak ${isStated ? "staat in uw tekst" : "is een aanname"}; het probleem is ${measured ? "gemeten" : "niet gemeten"}.`,
+		`${score} van 100: feiten die geteld zijn of die een andere passage steunt: ${confirmed} van ${facts}, omstreden: ${contradicted}; krachten die te beschrijven zijn: ${known} van vijf; de grondoorzaak ${isStated ? "staat in uw tekst" : "is een aanname"}; het probleem is ${measured ? "gemeten" : "niet gemeten"}.`,
 	proposal: {
 		agreed: "Afgesproken in uw tekst.",
 		recommended: "Aanbevolen in uw tekst.",

@@ -27,7 +27,7 @@ export const de: WorkWords = {
 	askFor: (name) => `Die Zahlen bei ${name} erfragen.`,
 	counted: "Ihr Text nennt dazu eine Zahl: dort bestätigen lassen, wo gezählt wurde.",
 	toProve: "Ihr Text nennt diese Ursache; gemessen ist sie noch nicht.",
-	unstated: "Angenommen: Ihr Text nennt diese Ursache nicht.",
+	unstated: "Angenommen: mit diesen Worten steht die Ursache nicht in Ihrem Text.",
 	otherCause: "Eine weitere Ursache, die Ihr Text nennt.",
 	unserved: "Dass eine gewählte Maßnahme diese Ursache beseitigt, sagt Ihr Text nicht.",
 	stated: "Steht in Ihrem Text.",

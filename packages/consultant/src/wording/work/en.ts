@@ -27,7 +27,7 @@ export const en: WorkWords = {
 	askFor: (name) => `Ask ${name} for the figures.`,
 	counted: "Your text gives a figure for it: confirm it where it was counted.",
 	toProve: "Your text states this cause; nothing measured shows it yet.",
-	unstated: "Assumed: your text does not state this cause.",
+	unstated: "Assumed: the cause does not stand in these words in your text.",
 	otherCause: "Another cause that your text states.",
 	unserved: "Your text does not say that a chosen measure removes this cause.",
 	stated: "Stated in your text.",

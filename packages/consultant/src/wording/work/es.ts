@@ -27,7 +27,7 @@ export const es: WorkWords = {
 	askFor: (name) => `Pedir las cifras a ${name}.`,
 	counted: "Su texto da una cifra: confirmarla donde se contó.",
 	toProve: "Su texto indica esta causa; todavía no hay nada medido que la muestre.",
-	unstated: "Supuesto: su texto no indica esta causa.",
+	unstated: "Supuesto: la causa no está con estas palabras en su texto.",
 	otherCause: "Otra causa que indica su texto.",
 	unserved: "Su texto no dice que una medida elegida elimine esta causa.",
 	stated: "Indicado en su texto.",

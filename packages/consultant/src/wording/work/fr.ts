@@ -27,7 +27,7 @@ export const fr: WorkWords = {
 	askFor: (name) => `Demander les chiffres à ${name}.`,
 	counted: "Votre texte donne un chiffre : le faire confirmer là où il a été compté.",
 	toProve: "Votre texte donne cette cause ; rien de mesuré ne la montre encore.",
-	unstated: "Supposé : votre texte ne donne pas cette cause.",
+	unstated: "Supposé : la cause n'est pas en ces mots dans votre texte.",
 	otherCause: "Une autre cause que donne votre texte.",
 	unserved: "Votre texte ne dit pas qu'une mesure choisie supprime cette cause.",
 	stated: "Indiqué dans votre texte.",

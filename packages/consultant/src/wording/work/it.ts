@@ -27,7 +27,7 @@ export const it: WorkWords = {
 	askFor: (name) => `Chiedere i dati a ${name}.`,
 	counted: "Il testo dà una cifra: farla confermare dove è stata contata.",
 	toProve: "Il testo indica questa causa; nessuna misura la mostra ancora.",
-	unstated: "Supposto: il testo non indica questa causa.",
+	unstated: "Supposto: la causa non è nel testo con queste parole.",
 	otherCause: "Un'altra causa che il testo indica.",
 	unserved: "Il testo non dice che una misura scelta elimini questa causa.",
 	stated: "Indicato nel testo.",

@@ -27,7 +27,7 @@ export const nl: WorkWords = {
 	askFor: (name) => `Vraag ${name} om de cijfers.`,
 	counted: "Uw tekst noemt er een cijfer voor: laat het bevestigen waar het is geteld.",
 	toProve: "Uw tekst noemt deze oorzaak; gemeten is ze nog niet.",
-	unstated: "Aangenomen: uw tekst noemt deze oorzaak niet.",
+	unstated: "Aangenomen: de oorzaak staat niet met deze woorden in uw tekst.",
 	otherCause: "Een andere oorzaak die uw tekst noemt.",
 	unserved: "Uw tekst zegt niet dat een gekozen maatregel deze oorzaak wegneemt.",
 	stated: "Staat in uw tekst.",
