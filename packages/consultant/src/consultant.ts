@@ -117,7 +117,7 @@ function asking(consultation: Consultation): Playbook | null {
 	const { kind, reason } = readiness;
 	const isForeign = kind !== null || reason === "no-business-case" || reason === "unknown-language";
 	const [first] = playbooks;
-	const about = { language: reading.language, hasProblem: problem !== null };
+	const about = { language: reading.language, problem: problem?.statement?.stems ?? [] };
 	const isNear = first !== undefined && (first.chosen || (!isForeign && mayAsk(first, about)));
 	const near = isNear ? first.playbook : general;
 	return near && near.interview.length > 0 ? near : general;

@@ -317,3 +317,14 @@ describe("a measured aim with money and ways", () => {
 		expect(caseOfText(text).readiness.ready).toBe(true);
 	});
 });
+
+describe("what is plainly no case", () => {
+	const recipe =
+		"Lemon drizzle cake\n\nIngredients\n- 225 g butter, softened\n- 225 g caster sugar\n- 4 eggs\n- 225 g self-raising flour\n- 1 lemon, zest only\nFor the drizzle: juice of 1.5 lemons, 85 g caster sugar\n\nHeat the oven to 180 °C. Line a loaf tin and spoon in the mixture. Bake for 45-50 minutes. If the cake sinks in the middle, the oven was opened too early.";
+
+	it("explains nothing and contradicts nothing", () => {
+		const { causes, contradictions, statements } = caseOfText(recipe);
+		expect([causes, contradictions]).toEqual([[], []]);
+		expect(statements.filter(({ role }) => role === "cause" || role === "problem")).toEqual([]);
+	});
+});

@@ -101,7 +101,7 @@ export function readinessOf(found: Found): Readiness {
 		ready: false,
 		reason,
 		missing: missingIn(seen, holdsNone).filter((need) => !isSaid(need, confirmed)),
-		holdsNone: holdsNone && found.kind !== null,
+		holdsNone: holdsNone && found.kind?.isSure === true,
 		kind: found.kind?.kind ?? null,
 		foreign,
 	};

@@ -69,12 +69,18 @@ export function isSurelyNear(
 	return (score >= surelyNear && recognised >= surelyRecognised) || (score >= nearAsWhole && recognised > 0);
 }
 
-/** Whether a playbook's questions may be asked, of a text that says a problem or not: they cost less than a proposal that does not fit. */
+/**
+ * Whether a playbook's questions may be asked: they cost less than a proposal that does not fit. Without a word of
+ * recognition the problem has to have one of the playbook's name.
+ */
 export function mayAsk(
 	{ playbook, score, recognised }: PlaybookMatch,
-	{ language, hasProblem }: { language: Language; hasProblem: boolean },
+	{ language, problem }: { language: Language; problem: readonly string[] },
 ): boolean {
-	return speaks(playbook, language) && (recognised > 0 || (hasProblem && score >= nearEnough));
+	if (!speaks(playbook, language)) return false;
+	if (recognised > 0) return true;
+	const named = new Set(stemsOf(wordsOf(inLanguage(playbook.name, language).text), language));
+	return score >= nearEnough && problem.some((stem) => named.has(stem));
 }
 
 /** Whether a playbook's lines are in the text's language: beside its words in another they make a plan in two. */
