@@ -10,7 +10,7 @@ export type Undertaking = { text: string; owner: string };
 export type NameAt = (text: string) => { owner: string; length: number } | null;
 
 /** Between two people of a sentence who each take something on. */
-const boundary = /[,;:]\s|\.\s|\s(?:and|und|et|y|e|en)\s/gu;
+const boundary = /[,;:]\s|(?<=\p{L}{3})\.\s|\s(?:and|und|et|y|e|en)\s/gu;
 const longest = 160;
 
 /**
