@@ -1,7 +1,7 @@
 import type { CaseStatement, LedgerEntry, StatementRole } from "@throughline/domain/consultant/case";
 import { statementRoles } from "@throughline/domain/consultant/case/statement-roles";
 import type { CaseView } from "@throughline/domain/consultant/case/view";
-import { document, sessionId } from "./walk.ts";
+import { document, sessionId } from "./strategy-session.ts";
 
 export function statementOf(at: number, text: string, role: StatementRole): CaseStatement {
 	const start = at * 100;

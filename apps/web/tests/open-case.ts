@@ -6,7 +6,7 @@ import { caseOf, countRoles } from "./case.ts";
 import { serve } from "./fake-server.ts";
 import { openScreen } from "./render-screen.tsx";
 import { serveRuns } from "./run-stream.ts";
-import { forgetWalks, sessionId, walkProcedures } from "./walk.ts";
+import { forgetStrategies, sessionId, strategyProcedures } from "./strategy-session.ts";
 
 export const standing = { outdated: [], unready: false, assumed: false, language: "en", sentences: "en" };
 export const idOf = (number: number) => `019a0000-0000-7000-8000-${String(number).padStart(12, "0")}`;
@@ -29,12 +29,12 @@ function withRoles(view: CaseView, stored: readonly StoredCorrection[]): CaseVie
 
 /** Opens the case of a session in a server that keeps its corrections. */
 export async function openCase({ view = caseOf(), search = "?step=case", procedures = {} }: Given = {}) {
-	forgetWalks();
+	forgetStrategies();
 	serveRuns();
 	const stored: StoredCorrection[] = [];
 	const state = { view };
 	const server = serve("Editor", {
-		...walkProcedures,
+		...strategyProcedures,
 		"consultant.case.read": () => state.view,
 		"consultant.case.assess": () => state.view,
 		"consultant.case.standing": () => standing,

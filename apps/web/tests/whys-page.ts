@@ -4,8 +4,8 @@ import type { WhysTree } from "@throughline/domain/consultant/whys";
 import { serve } from "./fake-server.ts";
 import { openScreen } from "./render-screen.tsx";
 import { serveRuns } from "./run-stream.ts";
+import { forgetStrategies, runId, sessionId, strategyProcedures, treeOf, whyOf } from "./strategy-session.ts";
 import { strategySteps } from "./strategy-steps.ts";
-import { forgetWalks, runId, sessionId, treeOf, walkProcedures, whyOf } from "./walk.ts";
 
 type Given = {
 	role?: Role;
@@ -14,14 +14,14 @@ type Given = {
 	procedures?: Parameters<typeof serve>[1];
 };
 
-/** Opens the Five Whys of a stored walk, before a server that makes its tree and levels when it is told that a run ended. */
+/** Opens the Five Whys of a stored strategy, before a server that makes its tree and levels when it is told that a run ended. */
 export async function openWhys({
 	role = "Editor",
 	tree = treeOf(),
 	search = "",
 	procedures = {},
 }: Given = {}) {
-	forgetWalks();
+	forgetStrategies();
 	const state = { tree };
 	const steps = strategySteps({
 		sessionId,
@@ -29,7 +29,7 @@ export async function openWhys({
 	});
 	const runs = serveRuns(steps.hear);
 	const server = serve(role, {
-		...walkProcedures,
+		...strategyProcedures,
 		"consultant.whys.tree": () => state.tree,
 		...steps.procedures,
 		"consultant.whys.startExpansion": ({ nodeId }: { nodeId: string }) => steps.expand(nodeId, expansionId),

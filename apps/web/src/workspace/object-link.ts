@@ -14,8 +14,8 @@ export type ObjectRef = {
 
 /** Where an object is shown; null when there is no such place. The link is right for the object's own program. */
 export function objectLink({ type, id, parentId }: ObjectRef) {
-	const walk = walkLink(type, id);
-	if (walk) return walk;
+	const strategy = resultLink(type, id);
+	if (strategy) return strategy;
 	// A piece of long work that has no screen of its own is found among all of them.
 	if (type === "run")
 		return linkOptions({ to: ".", search: (current) => ({ ...current, settings: "runs" as const }) });
@@ -24,7 +24,7 @@ export function objectLink({ type, id, parentId }: ObjectRef) {
 }
 
 /** The screens on which the results of long work are found; `id` is the session's, with a version `<session>/<number>`. */
-function walkLink(type: string, id: string) {
+function resultLink(type: string, id: string) {
 	const [sessionId = id, versionNumber = "1"] = id.split("/");
 	switch (type) {
 		case "strategy":

@@ -1,6 +1,6 @@
 import { trpc } from "../../api/client.ts";
 import { useAllowed } from "../../api/session/user.ts";
-import { useWalk } from "./stored-walk.ts";
+import { useStrategy } from "./stored-strategy.ts";
 
 /**
  * Whether a person may change what belongs to a session: their own, and an Admin what belongs to nobody. Until the
@@ -8,7 +8,7 @@ import { useWalk } from "./stored-walk.ts";
  */
 export function useMayChange(sessionId: string): boolean {
 	const mayWrite = useAllowed("write");
-	const { missing } = useWalk(sessionId);
+	const { missing } = useStrategy(sessionId);
 	const { data } = trpc.consultant.session.byId.useQuery({ sessionId });
 	return mayWrite && !missing && data?.mayChange !== false;
 }

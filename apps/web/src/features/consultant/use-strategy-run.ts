@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc } from "../../api/client.ts";
 import type { FollowedRun } from "../../run/use-run.ts";
-import { useWalk } from "./stored-walk.ts";
+import { useStrategy } from "./stored-strategy.ts";
 import { useFollowedRun } from "./use-followed-run.ts";
 import { useMayChange } from "./use-may-change.ts";
 
@@ -78,7 +78,7 @@ function failureIn(
 /** The one call that a screen makes by itself. */
 function useEntry(sessionId: string, { step, versionNumber }: Pick<Screen, "step" | "versionNumber">) {
 	const utils = trpc.useUtils();
-	const { provider } = useWalk(sessionId);
+	const { provider } = useStrategy(sessionId);
 	const mayChange = useMayChange(sessionId);
 	const isKnown = trpc.consultant.session.byId.useQuery({ sessionId }).data !== undefined;
 	const call = trpc.consultant.step.enter.useMutation({

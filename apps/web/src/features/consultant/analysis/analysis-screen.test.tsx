@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Refusal } from "../../../../tests/fake-server.ts";
 import { analysis, enhanced, research, versionOf } from "../../../../tests/strategies.ts";
 import { openStrategies, runId, sessionId } from "../../../../tests/strategies-page.ts";
-import { sessionOf } from "../../../../tests/walk.ts";
+import { sessionOf } from "../../../../tests/strategy-session.ts";
 
 const path = `/strategic-consultant/analysis/${sessionId}`;
 const insufficient = "Limited research data available for this force. Analysis may be less comprehensive.";

@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { caseOf, unready } from "../../../../tests/case.ts";
 import { idOf, openCase, standing } from "../../../../tests/open-case.ts";
 import { serveRuns } from "../../../../tests/run-stream.ts";
+import { runId, sessionId, treeOf } from "../../../../tests/strategy-session.ts";
 import { strategySteps } from "../../../../tests/strategy-steps.ts";
-import { runId, sessionId, treeOf } from "../../../../tests/walk.ts";
 import { refreshAreas } from "../../../api/live/refresh.ts";
 import { queryClient } from "../../../api/query-client.ts";
 

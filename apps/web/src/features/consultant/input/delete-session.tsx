@@ -9,7 +9,7 @@ import { DeleteDialog } from "../../../forms/delete-dialog.tsx";
 
 type Deletable = Pick<StrategySession, "id" | "version" | "title" | "programs">;
 
-/** Deletes a walk, after asking; one on which a program rests says so instead. */
+/** Deletes a strategy, after asking; one on which a program rests says so instead. */
 export function DeleteSession({ session }: { session: Deletable }) {
 	const { title, programs } = session;
 	const [asking, setAsking] = useState(false);

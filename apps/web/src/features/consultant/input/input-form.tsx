@@ -26,7 +26,7 @@ type InputFormProps = {
 	onSend: (files: readonly File[]) => void;
 };
 
-/** What the walk begins with: a text, files, and who is to read them. */
+/** What the strategy begins with: a text, files, and who is to read them. */
 export function InputForm({
 	text,
 	onText,

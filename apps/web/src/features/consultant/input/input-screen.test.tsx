@@ -7,25 +7,25 @@ import { Refusal, serve } from "../../../../tests/fake-server.ts";
 import { shippedChurn } from "../../../../tests/playbooks-page.ts";
 import { openScreen } from "../../../../tests/render-screen.tsx";
 import { serveRuns } from "../../../../tests/run-stream.ts";
-import { takeUploads } from "../../../../tests/uploads.ts";
 import {
 	document as board,
-	forgetWalks,
+	forgetStrategies,
 	runId,
 	sessionId,
 	sessionOf,
+	strategyProcedures,
 	treeOf,
-	walkProcedures,
-} from "../../../../tests/walk.ts";
+} from "../../../../tests/strategy-session.ts";
+import { takeUploads } from "../../../../tests/uploads.ts";
 
 type Given = { role?: Role; search?: string; procedures?: Parameters<typeof serve>[1]; fresh?: boolean };
 
 async function openInput({ role = "Editor", search = "", procedures = {}, fresh = true }: Given = {}) {
-	if (fresh) forgetWalks();
+	if (fresh) forgetStrategies();
 	const runs = serveRuns();
 	const uploads = takeUploads();
 	const server = serve(role, {
-		...walkProcedures,
+		...strategyProcedures,
 		"consultant.session.byId": () => sessionOf({ documents: [] }),
 		"consultant.session.analyzeText": ({ text, sessionId }: { text: string; sessionId: string }) => ({
 			sessionId,
@@ -55,7 +55,7 @@ describe("An input", () => {
 		expect(callsOf("consultant.session.analyzeText")).toHaveLength(0);
 	});
 
-	test("of text becomes a walk, kept by this browser, and opens the Five Whys", async () => {
+	test("of text becomes a strategy, kept by this browser, and opens the Five Whys", async () => {
 		const { user, router, callsOf } = await openInput();
 		await user.type(await text(), "Deliveries arrive late");
 		await user.click(await start());
@@ -198,7 +198,7 @@ describe("Files of an input", () => {
 		expect(within(list).getByText("scan.png")).toBeDefined();
 	});
 
-	test("are uploaded with their true progress, then read by a run, then the walk opens", async () => {
+	test("are uploaded with their true progress, then read by a run, then the strategy opens", async () => {
 		const { user, uploads, runs, router, callsOf } = await openInput();
 		await user.upload(await files(), memo());
 		await user.type(await text(), "And a remark");
@@ -254,7 +254,7 @@ describe("Files of an input", () => {
 		expect(await text()).toHaveProperty("value", "And a remark");
 	});
 
-	test("that cannot be read leave a new walk new: there is nothing yet to add to", async () => {
+	test("that cannot be read leave a new strategy new: there is nothing yet to add to", async () => {
 		const { user, uploads, runs, router } = await openInput();
 		await user.upload(await files(), memo());
 		await user.click(await start());
@@ -309,7 +309,7 @@ describe("The input screen", () => {
 		expect(missing.textContent).toContain("Set OPENAI_API_KEY to use it");
 	});
 
-	test("lists the walks that were begun, each with where it stands", async () => {
+	test("lists the strategies that were begun, each with where it stands", async () => {
 		const listed = (id: string, title: string, given = {}) => sessionOf({ id, title, ...given });
 		await openInput({
 			procedures: {
@@ -327,7 +327,7 @@ describe("The input screen", () => {
 		);
 	});
 
-	test("deletes a walk after asking; one on which a program rests says so instead", async () => {
+	test("deletes a strategy after asking; one on which a program rests says so instead", async () => {
 		const { user } = await openInput({
 			procedures: {
 				"consultant.session.list": () => [
@@ -348,7 +348,7 @@ describe("The input screen", () => {
 		expect(screen.queryByRole("button", { name: "Delete Gera", hidden: true })).toBeNull();
 	});
 
-	test("shows what a walk holds already, to add to it", async () => {
+	test("shows what a strategy holds already, to add to it", async () => {
 		await openInput({
 			search: `?session=${sessionId}`,
 			procedures: { "consultant.session.byId": () => sessionOf() },
@@ -358,7 +358,7 @@ describe("The input screen", () => {
 		expect(screen.getByRole("button", { name: "Add and continue" })).toBeDefined();
 	});
 
-	test("takes nothing for somebody else's walk", async () => {
+	test("takes nothing for somebody else's strategy", async () => {
 		await openInput({
 			search: `?session=${sessionId}`,
 			procedures: { "consultant.session.byId": () => sessionOf({ isOpen: false }) },
@@ -367,7 +367,7 @@ describe("The input screen", () => {
 		expect(screen.queryByLabelText("Your text")).toBeNull();
 	});
 
-	test("lets an Editor read a walk that belongs to nobody, and begin one of their own", async () => {
+	test("lets an Editor read a strategy that belongs to nobody, and begin one of their own", async () => {
 		const { user } = await openInput({
 			search: `?session=${sessionId}`,
 			procedures: { "consultant.session.byId": () => sessionOf({ mayChange: false }) },

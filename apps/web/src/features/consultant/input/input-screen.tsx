@@ -22,15 +22,15 @@ import { useSendInput } from "./use-send-input.ts";
 
 const route = getRouteApi("/_app/strategic-consultant/input");
 
-/** Where a walk begins, and where one that was begun is found again. */
+/** Where a strategy begins, and where one that was begun is found again. */
 export function InputScreen() {
 	const { session } = route.useSearch();
 	const mayWrite = useAllowed("write");
-	const { data: walk } = trpc.consultant.session.byId.useQuery(
+	const { data: strategy } = trpc.consultant.session.byId.useQuery(
 		session === undefined ? skipToken : { sessionId: session },
 	);
 	// Nothing can be added to what is somebody else's.
-	if (walk?.isOpen === false) return <InvalidSession message={noSuchSession} />;
+	if (strategy?.isOpen === false) return <InvalidSession message={noSuchSession} />;
 	return (
 		<div className="space-y-5">
 			<PrintedHead>Strategic Consultant</PrintedHead>
@@ -40,11 +40,11 @@ export function InputScreen() {
 					<PresentMaterial sessionId={session} />
 					{!mayWrite ? (
 						<ReadersNote />
-					) : walk?.mayChange === false ? (
+					) : strategy?.mayChange === false ? (
 						<NobodysNote />
 					) : (
-						// The address names a walk from its first upload on, which may have failed: then there is nothing to add to.
-						<Begin adds={walk !== undefined && walk.documents.length > 0} />
+						// The address names a strategy from its first upload on, which may have failed: then there is nothing to add to.
+						<Begin adds={strategy !== undefined && strategy.documents.length > 0} />
 					)}
 					{mayWrite && session === undefined && <StartFromPlaybook />}
 				</div>

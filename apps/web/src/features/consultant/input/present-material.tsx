@@ -6,7 +6,7 @@ import { FileText } from "lucide-react";
 import { trpc } from "../../../api/client.ts";
 import { SourceLink } from "../../../workspace/source/quote-text.tsx";
 
-/** What a walk holds already, to read and to go on with. Nothing for a walk that is not there yet. */
+/** What a strategy holds already, to read and to go on with. Nothing for a strategy that is not there yet. */
 export function PresentMaterial({ sessionId }: { sessionId: string | undefined }) {
 	const { data } = trpc.consultant.session.byId.useQuery(sessionId === undefined ? skipToken : { sessionId });
 	if (!data || data.documents.length === 0) return null;

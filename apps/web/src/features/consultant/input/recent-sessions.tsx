@@ -12,10 +12,10 @@ import { QueryFailure } from "../../../workspace/failure/query-failure.tsx";
 import { farthestStage, presentStation, stageLink, wizardStages } from "../wizard/wizard-stages.ts";
 import { DeleteSession } from "./delete-session.tsx";
 
-/** Walks that are shown until somebody asks for all. */
+/** Strategies that are shown until somebody asks for all. */
 const few = 5;
 
-/** The walks that were begun, each to go on with where it stands. */
+/** The strategies that were begun, each to go on with where it stands. */
 export function RecentSessions() {
 	const list = trpc.consultant.session.list.useQuery();
 	const [all, setAll] = useState(false);

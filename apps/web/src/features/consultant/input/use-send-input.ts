@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { givenReason, toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
 import { type FollowedRun, useElapsed, useRun } from "../../../run/use-run.ts";
-import { keepWalk } from "../stored-walk.ts";
+import { keepStrategy } from "../stored-strategy.ts";
 import { uploadFile } from "./upload-file.ts";
 
 /** As specified, where the server gave no reason. */
@@ -16,7 +16,7 @@ const unexplained = "Analysis failed";
 const farewellMs = 400;
 
 type InputSearch = {
-	/** The walk that material is added to. */
+	/** The strategy that material is added to. */
 	session?: string | undefined;
 	/** Ids of the runs that read its files, joined by dots: a reload goes on with them. */
 	run?: string | undefined;
@@ -89,7 +89,7 @@ export function useSendInput({ search, text, provider, onStored }: SendInput) {
 				? await consultant.session.analyzeText.mutate({ text, sessionId })
 				: await consultant.session.byId.query({ sessionId });
 			const input = "inputContent" in stored ? stored.inputContent : stored.inputText;
-			keepWalk(sessionId, { input, ...(provider ? { provider } : {}) });
+			keepStrategy(sessionId, { input, ...(provider ? { provider } : {}) });
 			for (const note of typedNotes(stored)) toast({ title: note });
 			setSent({ step: "done" });
 			await new Promise((resolve) => setTimeout(resolve, farewellMs));
@@ -171,7 +171,7 @@ function sentenceOf(error: unknown): string {
 	);
 }
 
-/** An id for a walk that begins: of the present and of random characters. */
+/** An id for a strategy that begins: of the present and of random characters. */
 function newSessionId(now = Date.now()): string {
 	const random = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) =>
 		byte.toString(36).padStart(2, "0"),

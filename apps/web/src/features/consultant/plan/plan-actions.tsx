@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { VersionDetail } from "@throughline/domain/consultant/version";
 import { Button } from "@throughline/ui/button";
 import { Printer } from "lucide-react";
-import { useWalk } from "../stored-walk.ts";
+import { useStrategy } from "../stored-strategy.ts";
 import { useMayChange } from "../use-may-change.ts";
 import { OpenProgram } from "../versions/open-program.tsx";
 import { isIntegrated } from "../versions/version-status.ts";
@@ -14,7 +14,7 @@ const narrow = "max-sm:px-2";
 /** What can be done with a plan: integrate it, look at the other versions, print it. */
 export function PlanActions({ version }: { version: VersionDetail }) {
 	const { sessionId, versionNumber, program, convertedProgramId } = version;
-	const { missing } = useWalk(sessionId);
+	const { missing } = useStrategy(sessionId);
 	const mayWrite = useMayChange(sessionId);
 	const { integrate, isBusy } = useIntegration({ sessionId, versionNumber });
 	return (

@@ -6,19 +6,19 @@ import { describe, expect, test, vi } from "vitest";
 import { Refusal, serve } from "../../../../tests/fake-server.ts";
 import { openScreen } from "../../../../tests/render-screen.tsx";
 import { serveRuns } from "../../../../tests/run-stream.ts";
-import { strategySteps } from "../../../../tests/strategy-steps.ts";
 import {
 	document as board,
-	forgetWalks,
+	forgetStrategies,
 	quoteOf,
 	researchOf,
 	rootCause,
 	runId,
 	sessionId,
 	sessionOf,
-	walkProcedures,
+	strategyProcedures,
 	whysPath,
-} from "../../../../tests/walk.ts";
+} from "../../../../tests/strategy-session.ts";
+import { strategySteps } from "../../../../tests/strategy-steps.ts";
 import { queryClient } from "../../../api/query-client.ts";
 
 type Given = {
@@ -42,7 +42,7 @@ async function openResearch({
 	version = draft,
 	procedures = {},
 }: Given = {}) {
-	forgetWalks();
+	forgetStrategies();
 	const state = { result, version };
 	const isFresh = () => "enhancedAnalysis" in state.version && state.version.enhancedAnalysis === null;
 	const steps = strategySteps({
@@ -58,7 +58,7 @@ async function openResearch({
 	});
 	const runs = serveRuns(steps.hear);
 	const server = serve(role, {
-		...walkProcedures,
+		...strategyProcedures,
 		"consultant.session.byId": () => settled,
 		"consultant.research.result": () => state.result,
 		...steps.procedures,

@@ -10,7 +10,7 @@ import { useEffect } from "react";
 import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { QuoteText } from "../../../workspace/source/quote-text.tsx";
 import { CheckCaseButton } from "../case/check-case-button.tsx";
-import { useWalk } from "../stored-walk.ts";
+import { useStrategy } from "../stored-strategy.ts";
 import { useMayChange } from "../use-may-change.ts";
 import { InvalidSession, noSuchSession } from "../wizard/invalid-session.tsx";
 import { WizardFrame } from "../wizard/wizard-frame.tsx";
@@ -25,7 +25,7 @@ const route = getRouteApi("/_app/strategic-consultant/research/$sessionId");
 /** What is known of a session's root cause, and how sure it is. */
 export function ResearchScreen() {
 	const { sessionId } = route.useParams();
-	const { missing } = useWalk(sessionId);
+	const { missing } = useStrategy(sessionId);
 	if (missing) return <InvalidSession message={noSuchSession} />;
 	return (
 		<WizardFrame stage="research" sessionId={sessionId} title="Research">

@@ -2,7 +2,7 @@ import { toast } from "@throughline/ui/toast";
 import { useEffect } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
-import { useWalk } from "../stored-walk.ts";
+import { useStrategy } from "../stored-strategy.ts";
 import { type StrategyRun, useStrategyRun } from "../use-strategy-run.ts";
 import { isClosed } from "../versions/version-status.ts";
 
@@ -14,8 +14,8 @@ export type DecisionUpdate = "none" | "closed" | "analysis" | "decisions" | "don
  * by the server and followed here.
  */
 export function useResearch(sessionId: string) {
-	const walk = useWalk(sessionId);
-	const { rootCause, whysPath, input, isPending, keep } = walk;
+	const session = useStrategy(sessionId);
+	const { rootCause, whysPath, input, isPending, keep } = session;
 	const stored = trpc.consultant.research.result.useQuery({ sessionId });
 	const { update, isDue } = useUpdateDue(sessionId, stored.data?.versionNumber ?? null);
 	const isComplete = rootCause !== undefined && whysPath !== undefined && input !== undefined;
@@ -43,7 +43,7 @@ export function useResearch(sessionId: string) {
 		again: () => strategy.enter({ again: true }),
 		failure,
 		/** Why it is not known whether there is a research; null when it is. A session that is not there is no failure. */
-		unasked: walk.failure?.error ?? failureOf(stored.error),
+		unasked: session.failure?.error ?? failureOf(stored.error),
 		cancelled: stored.data === null && strategy.status === "cancelled",
 		/** The earlier steps left something out. */
 		incomplete: !isPending && !isComplete,

@@ -9,7 +9,7 @@ import { toApiError } from "../../../api/api-error.ts";
 import { RunProgress } from "../../../run/run-progress.tsx";
 import type { FollowedRun } from "../../../run/use-run.ts";
 import { FailureDetails } from "../../../workspace/failure/failure-details.tsx";
-import { useWalk } from "../stored-walk.ts";
+import { useStrategy } from "../stored-strategy.ts";
 import { useMayChange } from "../use-may-change.ts";
 import { InvalidSession, noSuchSession } from "../wizard/invalid-session.tsx";
 import type { useResearch } from "./use-research.ts";
@@ -45,7 +45,7 @@ export function WithoutResult({
 }
 
 function Running({ sessionId, run }: { sessionId: string; run: FollowedRun }) {
-	const { rootCause } = useWalk(sessionId);
+	const { rootCause } = useStrategy(sessionId);
 	const mayWrite = useMayChange(sessionId);
 	return (
 		<Card as="section" aria-labelledby="researching-title" className="p-5 sm:p-6">

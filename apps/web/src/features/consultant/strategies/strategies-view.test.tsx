@@ -71,17 +71,17 @@ test("A Viewer of strategies is not asked to begin one", async () => {
 	expect(screen.queryByRole("link", { name: /New Strategy|Start Strategic Consultant/ })).toBeNull();
 });
 
-test("A walk that has no version yet is gone on with where it stands", async () => {
+test("A strategy that has no version yet is gone on with where it stands", async () => {
 	await openStrategies({ path, sessions, versions });
-	const walks = within(await screen.findByRole("region", { name: "Unfinished strategies" }));
-	walks.getByText("Five Whys");
-	expect(walks.getByRole("link", { name: "Continue A first idea" }).getAttribute("href")).toBe(
+	const strategies = within(await screen.findByRole("region", { name: "Unfinished strategies" }));
+	strategies.getByText("Five Whys");
+	expect(strategies.getByRole("link", { name: "Continue A first idea" }).getAttribute("href")).toBe(
 		"/strategic-consultant/whys-tree/idea",
 	);
-	expect(walks.queryByText("Kassel keeps its promise")).toBeNull();
+	expect(strategies.queryByText("Kassel keeps its promise")).toBeNull();
 });
 
-test("A walk that no tree stands on yet is listed at its case", async () => {
+test("A strategy that no tree stands on yet is listed at its case", async () => {
 	const early = sessionOf("early", {
 		stage: "whys",
 		hasTree: false,
@@ -89,13 +89,13 @@ test("A walk that no tree stands on yet is listed at its case", async () => {
 		title: "An early note",
 	});
 	await openStrategies({ path, sessions: [...sessions, early], versions });
-	const walks = within(await screen.findByRole("region", { name: "Unfinished strategies" }));
-	const [line] = walks
+	const strategies = within(await screen.findByRole("region", { name: "Unfinished strategies" }));
+	const [line] = strategies
 		.getAllByRole("listitem")
 		.filter(({ textContent }) => textContent?.includes("An early note"));
 	expect(line?.textContent).toContain("Case");
 	expect(line?.textContent).not.toContain("Five Whys");
-	expect(walks.getByRole("link", { name: "Continue An early note" }).getAttribute("href")).toBe(
+	expect(strategies.getByRole("link", { name: "Continue An early note" }).getAttribute("href")).toBe(
 		"/strategic-consultant/whys-tree/early",
 	);
 });

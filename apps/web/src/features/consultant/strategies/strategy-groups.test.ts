@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sessionOf, versionOf } from "../../../../tests/strategies.ts";
-import { strategyGroups, unfinishedWalks } from "./strategy-groups.ts";
+import { strategyGroups, unfinishedStrategies } from "./strategy-groups.ts";
 
 const sessions = [
 	sessionOf("kassel", { title: "Kassel keeps its promise" }),
@@ -37,7 +37,7 @@ test("What is neither finalized nor integrated counts as a draft", () => {
 	expect(shown("", "integrated")).toEqual(["Kassel keeps its promise: 2"]);
 });
 
-test("A strategy whose walk is gone from the list keeps a name", () => {
+test("A strategy whose session is gone from the list keeps a name", () => {
 	const [group] = strategyGroups([versionOf("lost", 1, { inputSummary: "A memo" })], [], {
 		words: "",
 		status: undefined,
@@ -45,6 +45,6 @@ test("A strategy whose walk is gone from the list keeps a name", () => {
 	expect(group?.title).toBe("A memo");
 });
 
-test("A walk without a version is unfinished", () => {
-	expect(unfinishedWalks(sessions).map(({ title }) => title)).toEqual(["A first idea"]);
+test("A strategy without a version is unfinished", () => {
+	expect(unfinishedStrategies(sessions).map(({ title }) => title)).toEqual(["A first idea"]);
 });

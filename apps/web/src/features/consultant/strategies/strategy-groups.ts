@@ -2,7 +2,7 @@ import { marketNamedIn } from "@throughline/domain/consultant/analysis";
 import type { StrategySession } from "@throughline/domain/consultant/session";
 import type { StrategyVersion } from "@throughline/domain/consultant/version";
 
-/** A walk as lists know it. */
+/** A strategy as lists know it. */
 export type ListedSession = Omit<StrategySession, "inputText" | "documents">;
 
 /** A strategy with those of its versions that are wanted, the newest first. */
@@ -58,8 +58,8 @@ function matches(version: StrategyVersion, title: string, { words, status }: Str
 		.every((word) => text.includes(word));
 }
 
-/** Walks that have not come to a version yet, the newest first. */
-export function unfinishedWalks(sessions: readonly ListedSession[]): ListedSession[] {
+/** Strategies that have not come to a version yet, the newest first. */
+export function unfinishedStrategies(sessions: readonly ListedSession[]): ListedSession[] {
 	return sessions
 		.filter(({ latestVersion }) => latestVersion === null)
 		.toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt));

@@ -11,8 +11,13 @@ import { formatCount } from "../../../format/count.ts";
 import { SearchInput } from "../../../workspace/search-input.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { StrategyCard } from "./strategy-card.tsx";
-import { type ListedSession, strategyGroups, strategyStatuses, unfinishedWalks } from "./strategy-groups.ts";
-import { UnfinishedWalks } from "./unfinished-walks.tsx";
+import {
+	type ListedSession,
+	strategyGroups,
+	strategyStatuses,
+	unfinishedStrategies,
+} from "./strategy-groups.ts";
+import { UnfinishedStrategies } from "./unfinished-strategies.tsx";
 import { strategiesView } from "./view.ts";
 
 /** From here on the versions are more than one looks over. */
@@ -20,7 +25,7 @@ const manyVersions = 6;
 
 type StrategyListProps = { versions: StrategyVersion[]; sessions: ListedSession[]; mayWrite: boolean };
 
-/** The strategies that the address asks for, and the walks that have not come to a version yet. */
+/** The strategies that the address asks for, and the unfinished ones, which have no version yet. */
 export function StrategyList({ versions, sessions, mayWrite }: StrategyListProps) {
 	const { search, change } = useViewSearch(strategiesView);
 	const searchWords = useCallback((q: string | undefined) => change({ q }), [change]);
@@ -31,7 +36,7 @@ export function StrategyList({ versions, sessions, mayWrite }: StrategyListProps
 		() => strategyGroups(versions, sessions, { words: wanted, status }),
 		[versions, sessions, wanted, status],
 	);
-	const walks = useMemo(() => unfinishedWalks(sessions), [sessions]);
+	const strategies = useMemo(() => unfinishedStrategies(sessions), [sessions]);
 	const filtered = wanted !== "" || status !== undefined;
 	const clear = () => {
 		setWords("");
@@ -67,7 +72,7 @@ export function StrategyList({ versions, sessions, mayWrite }: StrategyListProps
 					)}
 				</Card>
 			)}
-			{walks.length > 0 && <UnfinishedWalks walks={walks} />}
+			{strategies.length > 0 && <UnfinishedStrategies strategies={strategies} />}
 			{versions.length > 0 && mayWrite && <AnotherStrategy />}
 		</div>
 	);

@@ -18,7 +18,7 @@ type NotLoadedProps = {
 	action?: ReactNode;
 };
 
-/** In place of what a step of the walk could not show: what, why, and the way on. */
+/** In place of what a step of the strategy could not show: what, why, and the way on. */
 export function NotLoaded({ title, message, reason, query, action }: NotLoadedProps) {
 	const error = query?.error ? toApiError(query.error) : null;
 	return (

@@ -4,7 +4,7 @@ import { RotateCw } from "lucide-react";
 import { useEffect } from "react";
 import { RunProgress } from "../../../run/run-progress.tsx";
 import { ProviderChoice } from "../provider-choice.tsx";
-import { keepWalk, useWalk } from "../stored-walk.ts";
+import { keepStrategy, useStrategy } from "../stored-strategy.ts";
 import type { StrategyRun } from "../use-strategy-run.ts";
 
 type RemakeProps = {
@@ -20,7 +20,7 @@ type RemakeProps = {
 
 /** Has what is shown made anew, by whom one chooses; what there is stays until the new one is there. */
 export function Remake({ sessionId, action, busy, note, strategy }: RemakeProps) {
-	const walk = useWalk(sessionId);
+	const { provider: chosen } = useStrategy(sessionId);
 	const { run, isBusy, failure, enter } = strategy;
 	const reason = failure?.sentence;
 	useEffect(() => {
@@ -30,8 +30,8 @@ export function Remake({ sessionId, action, busy, note, strategy }: RemakeProps)
 	return (
 		<div data-print="hide" className="space-y-2.5 border-t border-line pt-4">
 			<ProviderChoice
-				value={walk.provider}
-				onChange={(provider) => keepWalk(sessionId, { provider })}
+				value={chosen}
+				onChange={(provider) => keepStrategy(sessionId, { provider })}
 				label="Made by"
 			/>
 			<Button

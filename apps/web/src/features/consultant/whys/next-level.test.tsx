@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import type { WhysTree } from "@throughline/domain/consultant/whys";
 import { describe, expect, test } from "vitest";
-import { sessionId, treeOf, whyOf } from "../../../../tests/walk.ts";
+import { sessionId, treeOf, whyOf } from "../../../../tests/strategy-session.ts";
 import { expansionId, idOf, level2, openWhys } from "../../../../tests/whys-page.ts";
 import { refreshAreas } from "../../../api/live/refresh.ts";
 

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { serve } from "../../../../tests/fake-server.ts";
 import { renderPart } from "../../../../tests/render-part.tsx";
-import { sessionId, whyOf } from "../../../../tests/walk.ts";
+import { sessionId, whyOf } from "../../../../tests/strategy-session.ts";
 import { idOf, openWhys } from "../../../../tests/whys-page.ts";
 import { OwnWords } from "./own-words.tsx";
 

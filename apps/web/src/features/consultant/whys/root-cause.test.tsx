@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { Refusal } from "../../../../tests/fake-server.ts";
-import { rootCause, sessionId, treeOf, whysPath } from "../../../../tests/walk.ts";
+import { rootCause, sessionId, treeOf, whysPath } from "../../../../tests/strategy-session.ts";
 import { deepTree, level2, level3, level5, openWhys } from "../../../../tests/whys-page.ts";
 
 describe("The root cause", () => {
-	test("can be settled from level 3 on, and the walk ends at level 5", async () => {
+	test("can be settled from level 3 on, and the path ends at level 5", async () => {
 		const { user, router } = await openWhys({ tree: deepTree(), search: level2 });
 		await screen.findByText("Level 2 of 5");
 		expect(screen.queryByRole("button", { name: "This is my root cause" })).toBeNull();

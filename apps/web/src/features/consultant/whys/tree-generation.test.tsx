@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import type { WhysTree } from "@throughline/domain/consultant/whys";
 import { describe, expect, test } from "vitest";
 import { Refusal } from "../../../../tests/fake-server.ts";
-import { runId, treeOf } from "../../../../tests/walk.ts";
+import { runId, treeOf } from "../../../../tests/strategy-session.ts";
 import { openWhys } from "../../../../tests/whys-page.ts";
 import { refreshAreas } from "../../../api/live/refresh.ts";
 

@@ -4,9 +4,9 @@ import { toast } from "@throughline/ui/toast";
 import { useEffect, useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
-import { useWalk } from "../stored-walk.ts";
+import { useStrategy } from "../stored-strategy.ts";
 import { useFollowedRun } from "../use-followed-run.ts";
-import type { WalkPlace } from "./walk-place.ts";
+import type { WhysPlace } from "./whys-place.ts";
 
 type Given = {
 	/** The whys whose causes are being looked for. */
@@ -21,10 +21,10 @@ type Given = {
  */
 export function useNextLevel(
 	sessionId: string,
-	{ path, options }: Pick<WalkPlace, "path" | "options">,
+	{ path, options }: Pick<WhysPlace, "path" | "options">,
 	{ expansions, refresh }: Given,
 ) {
-	const { provider } = useWalk(sessionId);
+	const { provider } = useStrategy(sessionId);
 	const utils = trpc.useUtils();
 	const parent = path.at(-1);
 	const isLacking = parent !== undefined && canGrow(parent) && options.length === 0;

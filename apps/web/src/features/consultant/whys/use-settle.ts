@@ -6,14 +6,14 @@ import { useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
 import { whenRefreshed } from "../../../api/live/own-writes.ts";
-import { useWalk } from "../stored-walk.ts";
+import { useStrategy } from "../stored-strategy.ts";
 
 /**
- * Settles a walk on its root cause: judged by the server first, then kept, then on to the research. One that no quote
+ * Settles a strategy on its root cause: judged by the server first, then kept, then on to the research. One that no quote
  * backs waits in between for its evidence, or for somebody to say that it is assumed.
  */
 export function useSettle(sessionId: string) {
-	const { provider, input, keep } = useWalk(sessionId);
+	const { provider, input, keep } = useStrategy(sessionId);
 	const navigate = useNavigate();
 	const [busy, setBusy] = useState(false);
 	const [refusal, setRefusal] = useState<string | null>(null);

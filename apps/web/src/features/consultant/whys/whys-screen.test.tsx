@@ -3,8 +3,15 @@ import { describe, expect, test } from "vitest";
 import { caseOf } from "../../../../tests/case.ts";
 import { Refusal, serve } from "../../../../tests/fake-server.ts";
 import { openScreen } from "../../../../tests/render-screen.tsx";
+import {
+	runId,
+	sessionId,
+	sessionOf,
+	strategyProcedures,
+	treeOf,
+	whyOf,
+} from "../../../../tests/strategy-session.ts";
 import { strategySteps } from "../../../../tests/strategy-steps.ts";
-import { runId, sessionId, sessionOf, treeOf, walkProcedures, whyOf } from "../../../../tests/walk.ts";
 import { deepTree, level2, level5, openWhys } from "../../../../tests/whys-page.ts";
 
 const enteredAt = "2026-03-02T09:00:00.000Z";
@@ -158,7 +165,7 @@ describe("The Five Whys without what they need", () => {
 	});
 
 	test("say that an address names no session", async () => {
-		serve("Editor", walkProcedures);
+		serve("Editor", strategyProcedures);
 		await openScreen("/strategic-consultant/whys-tree");
 		expect(await screen.findByRole("heading", { name: "Invalid Session" })).toBeDefined();
 		expect(screen.getByText("No session ID provided in URL")).toBeDefined();

@@ -11,24 +11,24 @@ import { trpc } from "../../../api/client.ts";
 import { useAllowed } from "../../../api/session/user.ts";
 import { type FailedQuery, ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
-import { useWalk } from "../stored-walk.ts";
+import { useStrategy } from "../stored-strategy.ts";
 import { InvalidSession, noSuchSession } from "../wizard/invalid-session.tsx";
 import { StartOver } from "../wizard/start-over.tsx";
 import { WizardFrame } from "../wizard/wizard-frame.tsx";
 import { FailedTree, GeneratingTree } from "./tree-generation.tsx";
 import { noTree, useTree } from "./use-tree.ts";
-import { placeIn, placeOfPath } from "./walk-place.ts";
-import { WhysWalk } from "./whys-walk.tsx";
+import { WhysPath } from "./whys-path.tsx";
+import { placeIn, placeOfPath } from "./whys-place.ts";
 
 const route = getRouteApi("/_app/strategic-consultant/whys-tree/$sessionId");
 
 /** The Five Whys of a session: from the symptom to the root cause. */
 export function WhysScreen() {
 	const { sessionId } = route.useParams();
-	const walk = useWalk(sessionId);
+	const strategy = useStrategy(sessionId);
 	// The server knows neither the session nor does this browser have anything to begin it with.
-	if (walk.missing) {
-		return walk.input === undefined ? (
+	if (strategy.missing) {
+		return strategy.input === undefined ? (
 			<NoInput message="No strategic input found. Please start from the input page." />
 		) : (
 			<InvalidSession message={noSuchSession} />
@@ -39,22 +39,22 @@ export function WhysScreen() {
 
 function Whys({ sessionId }: { sessionId: string }) {
 	const search = route.useSearch();
-	const walk = useWalk(sessionId);
+	const strategy = useStrategy(sessionId);
 	const made = useTree(sessionId);
 	const { data: standing } = trpc.consultant.case.standing.useQuery({ sessionId });
 	// The notice that it is out of date has the button then.
 	const isOld = standing?.outdated.includes("tree");
 	const tree = made.tree.data;
 	const { path, option } = search;
-	// An address that names no place means the one where the walk was settled, else where one was last.
+	// An address that names no place means the one where the strategy was settled, else where one was last.
 	const untouched = path === undefined && option === undefined;
-	const settled = untouched && walk.rootCause !== undefined;
+	const settled = untouched && strategy.rootCause !== undefined;
 	const meant = (tree: WhysTree) => {
-		const settledAt = placeOfPath(tree, walk.whysPath ?? []);
-		return settledAt.option === undefined ? (walk.place ?? {}) : settledAt;
+		const settledAt = placeOfPath(tree, strategy.whysPath ?? []);
+		return settledAt.option === undefined ? (strategy.place ?? {}) : settledAt;
 	};
 	const place = tree ? placeIn(tree, untouched ? meant(tree) : search) : null;
-	const { keep } = walk;
+	const { keep } = strategy;
 	useEffect(() => {
 		if (!untouched) keep({ place: { path, option } });
 	}, [untouched, path, option, keep]);
@@ -70,7 +70,7 @@ function Whys({ sessionId }: { sessionId: string }) {
 		>
 			<PrintedHead>Five Whys</PrintedHead>
 			{tree && place && !made.generating ? (
-				<WhysWalk
+				<WhysPath
 					sessionId={sessionId}
 					tree={tree}
 					place={place}
@@ -89,7 +89,7 @@ const noTreeLoaded = "Failed to load decision tree";
 /** While there is no tree to show: why, and what can be done. */
 function WithoutTree({ sessionId, made }: { sessionId: string; made: ReturnType<typeof useTree> }) {
 	const { tree, run, failure, isCancelled, generating, generate } = made;
-	const walk = useWalk(sessionId);
+	const strategy = useStrategy(sessionId);
 	const mayWrite = useAllowed("write");
 	if (tree.error)
 		return <TreeFailure error={tree.error} isFetching={tree.isFetching} refetch={tree.refetch} />;
@@ -104,10 +104,10 @@ function WithoutTree({ sessionId, made }: { sessionId: string; made: ReturnType<
 		);
 	}
 	if (generating) return <GeneratingTree run={run} />;
-	if (walk.failure && walk.input === undefined) {
-		return <ViewFailure message={noTreeLoaded} query={walk.failure} />;
+	if (strategy.failure && strategy.input === undefined) {
+		return <ViewFailure message={noTreeLoaded} query={strategy.failure} />;
 	}
-	if (!walk.isPending && walk.input === undefined) {
+	if (!strategy.isPending && strategy.input === undefined) {
 		return <NoInput message="Strategic input data missing. Please restart from the input page." />;
 	}
 	if (tree.data === null && !mayWrite) return <NotYet />;

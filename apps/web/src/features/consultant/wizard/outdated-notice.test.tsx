@@ -3,7 +3,7 @@ import type { EnterStep, StrategyProgress } from "@throughline/domain/consultant
 import { expect, test } from "vitest";
 import { caseOf } from "../../../../tests/case.ts";
 import { openCase, standing } from "../../../../tests/open-case.ts";
-import { sessionId, treeOf } from "../../../../tests/walk.ts";
+import { sessionId, treeOf } from "../../../../tests/strategy-session.ts";
 
 const progress: StrategyProgress = { sessionId, steps: [], expansions: [] };
 

@@ -6,7 +6,7 @@ import { ChevronRight, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
 import { trpc } from "../../../api/client.ts";
 import { useProviderLabel } from "../provider-choice.tsx";
-import { useWalk } from "../stored-walk.ts";
+import { useStrategy } from "../stored-strategy.ts";
 import { CaseNotes } from "./case-notes.tsx";
 import { PathSoFar, type PathStep } from "./path-so-far.tsx";
 import type { WizardStage } from "./wizard-stages.ts";
@@ -23,7 +23,7 @@ type WizardFrameProps = {
 	meta?: ReactNode;
 	/** Beside the title: buttons. */
 	actions?: ReactNode;
-	/** Who made what is shown (a version's `provider`); else who serves the walk. */
+	/** Who made what is shown (a version's `provider`); else who serves the strategy. */
 	provider?: string | null | undefined;
 	/** The path while it is being chosen; the settled one unless given. */
 	path?: readonly string[] | undefined;
@@ -38,7 +38,7 @@ type WizardFrameProps = {
 	children: ReactNode;
 };
 
-/** The frame of every step after the input: where one is in the walk, who speaks, and the path so far. */
+/** The frame of every step after the input: where one is in the strategy, who speaks, and the path so far. */
 export function WizardFrame({
 	stage,
 	sessionId,
@@ -146,8 +146,8 @@ function FoldedPath({ steps }: { steps: readonly PathStep[] }) {
 
 /** Who says what is shown: "Offline analysis" or the provider's name. */
 function ProviderBadge({ provider, sessionId }: { provider?: string | null | undefined; sessionId: string }) {
-	const walk = useWalk(sessionId);
-	const label = useProviderLabel(provider ?? walk.provider);
+	const strategy = useStrategy(sessionId);
+	const label = useProviderLabel(provider ?? strategy.provider);
 	if (!label) return null;
 	return (
 		<Badge tone="accent" icon={<Sparkles size={13} aria-hidden="true" />} title="Who this comes from">
@@ -163,17 +163,17 @@ function usePathSoFar(
 	sessionId: string,
 	{ path, of, steps = [] }: Pick<WizardFrameProps, "path" | "of" | "steps">,
 ): PathStep[] {
-	const walk = useWalk(sessionId);
+	const strategy = useStrategy(sessionId);
 	const { data: session } = trpc.consultant.session.byId.useQuery({ sessionId });
-	const rootCause = of?.rootCause ?? walk.rootCause;
-	const input = session?.title ?? walk.input?.trim().split("\n")[0]?.trim() ?? "";
-	const chosen = path ?? of?.whysPath ?? walk.whysPath ?? [];
+	const rootCause = of?.rootCause ?? strategy.rootCause;
+	const input = session?.title ?? strategy.input?.trim().split("\n")[0]?.trim() ?? "";
+	const chosen = path ?? of?.whysPath ?? strategy.whysPath ?? [];
 	const settled = path === undefined && rootCause !== undefined;
 	// The cause is the last answer, unless a client settled it in words of its own.
 	const isLast = settled && chosen.at(-1) === rootCause;
 	const answers = isLast ? chosen.slice(0, -1) : chosen;
 	return [
-		...(walk.missing
+		...(strategy.missing
 			? []
 			: [
 					{

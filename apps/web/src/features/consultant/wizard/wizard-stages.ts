@@ -1,7 +1,7 @@
 import { linkOptions } from "@tanstack/react-router";
 import type { StrategySession } from "@throughline/domain/consultant/session";
 
-/** The stations of the walk, in order, with their names on screen. */
+/** The stations of the strategy, in order, with their names on screen. */
 export const wizardStages = {
 	input: "Input",
 	case: "Case",

@@ -5,15 +5,17 @@ import { plan, sessionOf, versionOf } from "../../../../tests/strategies.ts";
 import { openStrategies, sessionId } from "../../../../tests/strategies-page.ts";
 
 const steps = async () => {
-	const walk = within(await screen.findByRole("navigation", { name: "Steps of the strategic consultant" }));
-	return walk.getAllByRole("listitem").map(({ textContent }) => textContent);
+	const strategy = within(
+		await screen.findByRole("navigation", { name: "Steps of the strategic consultant" }),
+	);
+	return strategy.getAllByRole("listitem").map(({ textContent }) => textContent);
 };
 
 test.each([
 	["decisions", ["Analysis, current step", "Decisions, to come", "Plan, to come"]],
 	["plan", ["Analysis, current step", "Decisions, done", "Plan, to come"]],
 	["program", ["Analysis, current step", "Decisions, done", "Plan, done"]],
-] as const)("A step is done when nothing is left to do in it: a walk at %s", async (stage, expected) => {
+] as const)("A step is done when nothing is left to do in it: a strategy at %s", async (stage, expected) => {
 	await openStrategies({
 		path: `/strategic-consultant/analysis/${sessionId}`,
 		sessions: [sessionOf(sessionId, { stage })],
@@ -71,7 +73,7 @@ test("Nothing but the material is done while a file is being read", async () => 
 	expect((await steps()).filter((step) => step?.includes(", done"))).toEqual([]);
 });
 
-test("The steps of a walk that is not open to a person lead nowhere", async () => {
+test("The steps of a strategy that is not open to a person lead nowhere", async () => {
 	await openStrategies({
 		path: `/strategic-consultant/decisions/${sessionId}/1`,
 		procedures: {
@@ -81,8 +83,8 @@ test("The steps of a walk that is not open to a person lead nowhere", async () =
 		},
 	});
 	await screen.findAllByRole("radiogroup");
-	const walk = within(screen.getByRole("navigation", { name: "Steps of the strategic consultant" }));
-	await waitFor(() => expect(walk.queryAllByRole("button")).toEqual([]));
+	const strategy = within(screen.getByRole("navigation", { name: "Steps of the strategic consultant" }));
+	await waitFor(() => expect(strategy.queryAllByRole("button")).toEqual([]));
 });
 
 test.each([
@@ -102,12 +104,12 @@ test.each([
 			versions: [versionOf(sessionId, 1, { program: plan, status: "converted_to_program" })],
 		});
 		await screen.findByText(why);
-		const walk = within(screen.getByRole("navigation", { name: "Steps of the strategic consultant" }));
-		expect(walk.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+		const strategy = within(screen.getByRole("navigation", { name: "Steps of the strategic consultant" }));
+		expect(strategy.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
 			"Analysis, done",
 			"Decisions, done",
 		]);
-		await user.click(walk.getByRole("button", { name: "Decisions, done" }));
+		await user.click(strategy.getByRole("button", { name: "Decisions, done" }));
 		await waitFor(() => expect(router.state.location.pathname).toContain("/decisions/"));
 	},
 );
@@ -119,7 +121,7 @@ test("All steps of one's own strategy are open, without a word about it", async 
 		versions: [versionOf(sessionId, 1, { program: plan, status: "converted_to_program" })],
 	});
 	await screen.findByRole("heading", { level: 2, name: plan.title });
-	const walk = within(screen.getByRole("navigation", { name: "Steps of the strategic consultant" }));
-	await waitFor(() => expect(walk.getAllByRole("button")).toHaveLength(6));
+	const strategy = within(screen.getByRole("navigation", { name: "Steps of the strategic consultant" }));
+	await waitFor(() => expect(strategy.getAllByRole("button")).toHaveLength(6));
 	expect(screen.queryByText(/Somebody else made this strategy/)).toBeNull();
 });

@@ -22,7 +22,7 @@ type WizardStepperProps = {
 	versionNumber?: number | undefined;
 };
 
-/** Where one is in the walk, and the way back to every station that was reached. */
+/** Where one is in the strategy, and the way back to every station that was reached. */
 export function WizardStepper({ stage, sessionId, versionNumber }: WizardStepperProps) {
 	const navigate = useNavigate();
 	const { data: session, isError } = trpc.consultant.session.byId.useQuery(
@@ -34,7 +34,7 @@ export function WizardStepper({ stage, sessionId, versionNumber }: WizardStepper
 	// Until the session is there, one is believed to have come the whole way.
 	const done = session ? stationsDone(session) : new Set(stageOrder.slice(0, here));
 	const version = versionNumber ?? session?.latestVersion ?? null;
-	// Of somebody else's walk only what became a program is there to read.
+	// Of somebody else's strategy only what became a program is there to read.
 	const foreign = session?.isOpen === false;
 	const steps = stageOrder.map((id, index): Step => {
 		const link =

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { InputScreen } from "../../../features/consultant/input/input-screen.tsx";
 
-/** `session`: the walk that material is added to; `run`: what reads its files at the moment. */
+/** `session`: the strategy that material is added to; `run`: what reads its files at the moment. */
 type InputSearch = { session?: string; run?: string };
 
 export const Route = createFileRoute("/_app/strategic-consultant/input")({

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { whysSearch } from "../../../features/consultant/whys/walk-place.ts";
+import { whysSearch } from "../../../features/consultant/whys/whys-place.ts";
 import { WhysRoute } from "../../../features/consultant/whys-route.tsx";
 
 export const Route = createFileRoute("/_app/strategic-consultant/whys-tree/$sessionId")({

@@ -153,8 +153,8 @@ export function researchOf(given: Partial<ResearchResult> = {}): ResearchResult 
 	};
 }
 
-/** What every screen of the walk asks for. */
-export const walkProcedures = {
+/** What every screen of the strategy asks for. */
+export const strategyProcedures = {
 	"program.list": () => [],
 	"consultant.session.providers": () => ({ providers, preferred: "offline" }),
 	"consultant.session.byId": () => sessionOf(),
@@ -162,7 +162,7 @@ export const walkProcedures = {
 };
 
 /** Empties the browser's storage as another tab would: the page hears of it and forgets what it read before. */
-export function forgetWalks(): void {
+export function forgetStrategies(): void {
 	localStorage.clear();
 	window.dispatchEvent(new StorageEvent("storage", { key: null }));
 }

@@ -10,11 +10,11 @@ import type { ListedSession } from "./strategy-groups.ts";
 
 const firstShown = 5;
 
-/** Walks that have not come to a version yet, to be gone on with. */
-export function UnfinishedWalks({ walks }: { walks: readonly ListedSession[] }) {
+/** Strategies that have not come to a version yet, to be gone on with. */
+export function UnfinishedStrategies({ strategies }: { strategies: readonly ListedSession[] }) {
 	const [all, setAll] = useState(false);
 	const now = useNow();
-	const rest = walks.length - firstShown;
+	const rest = strategies.length - firstShown;
 	return (
 		<Card as="section" aria-labelledby="unfinished-title" data-print="hide">
 			<CardHeader
@@ -24,21 +24,21 @@ export function UnfinishedWalks({ walks }: { walks: readonly ListedSession[] }) 
 				className="pb-3"
 			/>
 			<ul className="divide-y divide-line-subtle border-t border-line-subtle">
-				{(all ? walks : walks.slice(0, firstShown)).map((walk) => (
+				{(all ? strategies : strategies.slice(0, firstShown)).map((strategy) => (
 					<li
-						key={walk.id}
+						key={strategy.id}
 						className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-2.5"
 					>
 						<div className="min-w-0 flex-1 basis-60">
-							<p className="truncate text-body font-medium text-ink-strong">{walk.title}</p>
+							<p className="truncate text-body font-medium text-ink-strong">{strategy.title}</p>
 							<p className="mt-0.5 flex flex-wrap items-center gap-2 text-table text-ink-muted">
 								<Badge size="sm" variant="outline">
-									{wizardStages[presentStation(walk)]}
+									{wizardStages[presentStation(strategy)]}
 								</Badge>
-								{formatAgo(walk.updatedAt, now)}
+								{formatAgo(strategy.updatedAt, now)}
 							</p>
 						</div>
-						<Continue walk={walk} />
+						<Continue strategy={strategy} />
 					</li>
 				))}
 			</ul>
@@ -53,14 +53,14 @@ export function UnfinishedWalks({ walks }: { walks: readonly ListedSession[] }) 
 	);
 }
 
-function Continue({ walk }: { walk: ListedSession }) {
+function Continue({ strategy }: { strategy: ListedSession }) {
 	const link =
-		stageLink(farthestStage(walk), walk.id, walk.latestVersion) ??
-		linkOptions({ to: "/strategic-consultant/whys-tree/$sessionId", params: { sessionId: walk.id } });
+		stageLink(farthestStage(strategy), strategy.id, strategy.latestVersion) ??
+		linkOptions({ to: "/strategic-consultant/whys-tree/$sessionId", params: { sessionId: strategy.id } });
 	return (
 		<Button asChild size="sm">
 			<Link {...link}>
-				Continue <span className="sr-only">{walk.title}</span>
+				Continue <span className="sr-only">{strategy.title}</span>
 			</Link>
 		</Button>
 	);

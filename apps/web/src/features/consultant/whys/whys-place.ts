@@ -14,7 +14,7 @@ export type WhysSearch = {
 export type CaseStep = "case" | "interview";
 
 /** The same with the whys themselves. */
-export type WalkPlace = {
+export type WhysPlace = {
 	/** 1 to 5. */
 	level: number;
 	/** The question that the options answer. */
@@ -28,7 +28,7 @@ export type WalkPlace = {
 };
 
 /** Follows the address down the tree, as far as the tree has what it names. */
-export function placeIn(tree: WhysTree, search: WhysSearch): WalkPlace {
+export function placeIn(tree: WhysTree, search: WhysSearch): WhysPlace {
 	const path: WhysNode[] = [];
 	let options: readonly WhysNode[] = tree.branches;
 	for (const id of search.path?.split(".") ?? []) {

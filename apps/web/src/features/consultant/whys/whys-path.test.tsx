@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { rootCause, sessionId, sessionOf, whysPath } from "../../../../tests/walk.ts";
+import { rootCause, sessionId, sessionOf, whysPath } from "../../../../tests/strategy-session.ts";
 import { idOf, level2, level3, openWhys } from "../../../../tests/whys-page.ts";
 
 describe("A level of the Five Whys", () => {
@@ -25,7 +25,7 @@ describe("A level of the Five Whys", () => {
 		expect(await screen.findByText("Level 1 of 5")).toBeDefined();
 	});
 
-	test("is gone back to by the browser, up to the first, whatever address the walk began at", async () => {
+	test("is gone back to by the browser, up to the first, whatever address the strategy began at", async () => {
 		const { user, router } = await openWhys();
 		await screen.findByText("Level 1 of 5");
 		await user.keyboard("{Enter}");
@@ -58,7 +58,7 @@ describe("A level of the Five Whys", () => {
 		expect(screen.getByRole("article", { name: "Prices rose" })).toBeDefined();
 	});
 
-	test("opens where the walk was settled when the address names no place", async () => {
+	test("opens where the strategy was settled when the address names no place", async () => {
 		await openWhys({
 			procedures: {
 				"consultant.session.byId": () =>

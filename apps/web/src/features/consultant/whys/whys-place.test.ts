@@ -1,6 +1,6 @@
 import type { WhysNode, WhysTree } from "@throughline/domain/consultant/whys";
 import { describe, expect, test } from "vitest";
-import { placeIn, placeOfPath, whysSearch } from "./walk-place.ts";
+import { placeIn, placeOfPath, whysSearch } from "./whys-place.ts";
 
 const node = (id: string, branches: WhysNode[] = []): WhysNode => ({
 	id,

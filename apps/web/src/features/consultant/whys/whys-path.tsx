@@ -22,19 +22,19 @@ import { TreeMap } from "./tree-map.tsx";
 import { useNextLevel } from "./use-next-level.ts";
 import { useOptionKeys } from "./use-option-keys.ts";
 import { useSettle } from "./use-settle.ts";
-import { searchOf, type WalkPlace } from "./walk-place.ts";
+import { searchOf, type WhysPlace } from "./whys-place.ts";
 
-type WhysWalkProps = {
+type WhysPathProps = {
 	sessionId: string;
 	tree: WhysTree;
-	place: WalkPlace;
+	place: WhysPlace;
 	refresh: () => Promise<unknown>;
 	/** The whys whose causes are being looked for. */
 	expansions: StrategyProgress["expansions"];
 };
 
 /** One level of the tree: the question, its options one at a time, and the ways on and back. */
-export function WhysWalk({ sessionId, tree, place, refresh, expansions }: WhysWalkProps) {
+export function WhysPath({ sessionId, tree, place, refresh, expansions }: WhysPathProps) {
 	const mayWrite = useMayChange(sessionId);
 	const navigate = useNavigate();
 	const settling = useSettle(sessionId);

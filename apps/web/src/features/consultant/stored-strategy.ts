@@ -7,8 +7,8 @@ import { useObservable } from "../../browser/observable-value.ts";
 import { storedValue } from "../../browser/stored-value.ts";
 import type { FailedQuery } from "../../workspace/failure/query-failure.tsx";
 
-/** What this browser keeps of a walk, so that its next step has it at once. */
-const StoredWalk = z.object({
+/** What this browser keeps of a strategy, so that its next step has it at once. */
+const StoredStrategy = z.object({
 	input: z.string().optional(),
 	rootCause: z.string().optional(),
 	whysPath: z.array(z.string()).optional(),
@@ -16,10 +16,10 @@ const StoredWalk = z.object({
 	place: z.object({ path: z.string().optional(), option: z.string().optional() }).optional(),
 	/** The version that the finished research stands in. */
 	researchVersion: z.number().int().optional(),
-	/** Who serves this walk; the configured one when nobody was chosen. */
+	/** Who serves this strategy; the configured one when nobody was chosen. */
 	provider: Provider.optional(),
 });
-export type StoredWalk = z.infer<typeof StoredWalk>;
+export type StoredStrategy = z.infer<typeof StoredStrategy>;
 
 const kept = new Map<string, ReturnType<typeof storedValue>>();
 
@@ -29,39 +29,39 @@ function storeOf(sessionId: string) {
 	return store;
 }
 
-function parsed(text: string | null): StoredWalk {
+function parsed(text: string | null): StoredStrategy {
 	if (text === null) return {};
 	try {
-		return StoredWalk.catch({}).parse(JSON.parse(text));
+		return StoredStrategy.catch({}).parse(JSON.parse(text));
 	} catch {
 		return {};
 	}
 }
 
 /** Adds to what is kept of a session; where the storage is blocked or full it holds for this page. */
-export function keepWalk(sessionId: string, change: Partial<StoredWalk>): void {
+export function keepStrategy(sessionId: string, change: Partial<StoredStrategy>): void {
 	const store = storeOf(sessionId);
 	store.set(JSON.stringify({ ...parsed(store.get()), ...change }));
 }
 
-export type Walk = StoredWalk & {
+export type Strategy = StoredStrategy & {
 	/** Until the server has said what this browser does not know. */
 	isPending: boolean;
 	/** There is no such session for this person. */
 	missing: boolean;
 	/** What went wrong while the server was asked; null when nothing did. */
 	failure: FailedQuery | null;
-	keep(change: Partial<StoredWalk>): void;
+	keep(change: Partial<StoredStrategy>): void;
 };
 
 /**
  * What is known of a session: at once by this browser, and for good by the server, which knows also what was done on
  * another device.
  */
-export function useWalk(sessionId: string): Walk {
+export function useStrategy(sessionId: string): Strategy {
 	const text = useObservable(useMemo(() => storeOf(sessionId), [sessionId]));
 	const session = trpc.consultant.session.byId.useQuery({ sessionId });
-	const keep = useCallback((change: Partial<StoredWalk>) => keepWalk(sessionId, change), [sessionId]);
+	const keep = useCallback((change: Partial<StoredStrategy>) => keepStrategy(sessionId, change), [sessionId]);
 	return useMemo(() => {
 		const own = parsed(text);
 		const { data, error, isPending, isFetching, refetch } = session;
