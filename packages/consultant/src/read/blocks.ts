@@ -82,6 +82,7 @@ class BlockCutter {
 	readonly #letters: ReadonlySet<Line>;
 	readonly #labelled: ReadonlySet<Line>;
 	readonly #delimited: ReadonlyMap<Line, Separator>;
+	readonly #turns: ReadonlySet<Line>;
 	readonly #found: Block[] = [];
 	#open: Block | null = null;
 
@@ -92,6 +93,7 @@ class BlockCutter {
 		this.#letters = countedLetters(lines);
 		this.#labelled = labelledLines(lines);
 		this.#delimited = delimitedLines(lines);
+		this.#turns = turnsIn(lines);
 	}
 
 	take(line: Line, previous: Line | undefined, next: Line | undefined): void {
@@ -111,7 +113,8 @@ class BlockCutter {
 		}
 		const kind = this.#kindOf(line, previous, next);
 		const wrap = { whole: this.#isWrapped, flows: previous !== undefined && this.#wrapped.has(previous) };
-		if (kind === "paragraph" && this.#open && continues(this.#content, this.#open, line, wrap)) {
+		const mayGoOn = kind === "paragraph" && !this.#turns.has(line);
+		if (mayGoOn && this.#open && continues(this.#content, this.#open, line, wrap)) {
 			this.#open.end = line.end;
 			return;
 		}
@@ -144,6 +147,17 @@ class BlockCutter {
 		this.#open = null;
 	}
 }
+
+/** The lines of a talk that begin with who speaks: more than half of all, or none of them do. */
+function turnsIn(lines: readonly Line[]): ReadonlySet<Line> {
+	const said = lines.filter(({ blank }) => !blank);
+	const turns = said.filter(({ text }) => turnMark.test(text));
+	return turns.length >= fewestTurns && 2 * turns.length > said.length ? new Set(turns) : new Set();
+}
+
+/** "mara: …", "jens (IT): …" */
+const turnMark = /^\p{L}[\p{L}\d_.'’-]{0,20}(?:\s\p{L}[\p{L}.'’-]{0,20})?(?:\s\([^()\n]{1,30}\))?:\s\S/u;
+const fewestTurns = 3;
 
 /** Who writes in a chat, as a mail says it. */
 function chatField(text: string): string[] | null {

@@ -1,6 +1,6 @@
 import type { Case } from "../case/build.ts";
 import type { StatedCause } from "../case/causes/causes.ts";
-import { tellsConsequence } from "../case/causes/reason.ts";
+import { asksWhy, tellsConsequence } from "../case/causes/reason.ts";
 import { likeness } from "../case/likeness.ts";
 import type { Read } from "../case/statements.ts";
 import { cuesOf } from "../languages/cues.ts";
@@ -45,10 +45,12 @@ const leastAlike = { beside: 0.1, apart: 0.18 };
 export function speaksOfSame(
 	cause: StatedCause,
 	above: { stems: readonly string[]; statements: StatedCause["statements"] },
-	{ rarity, problem }: Pick<Case, "rarity" | "problem">,
+	{ rarity, problem, statements }: Pick<Case, "rarity" | "problem" | "statements">,
 ): boolean {
 	const isSaid = cause.statements.some((own) =>
-		above.statements.some((upper) => followsFrom(upper, own) || givesReason(own, upper)),
+		above.statements.some(
+			(upper) => followsFrom(upper, own) || givesReason(own, upper) || answersWhy(own, upper, statements),
+		),
 	);
 	const topic = new Set(problem?.statement?.stems);
 	const telling = (stems: readonly string[]) => stems.filter((stem) => !topic.has(stem));
@@ -58,6 +60,17 @@ export function speaksOfSame(
 	const least = isBeside ? leastAlike.beside : leastAlike.apart;
 	return isSaid || likeness(telling(cause.stems), telling(above.stems), rarity) >= least;
 }
+
+/** "The bearing is missing. – And why was there no spare? – Because the budget was cut.": what answers a why asked of it. */
+function answersWhy(own: Read, upper: Read, statements: readonly Read[]): boolean {
+	const asked = statements[own.order - 1];
+	if (!asked || asked.documentId !== upper.documentId || !asksWhy(asked)) return false;
+	const distance = asked.order - upper.order;
+	return distance > 0 && distance <= reachOfQuestion;
+}
+
+/** So many statements before it may be what a question asks of. */
+const reachOfQuestion = 3;
 
 /** "Orders wait. The reason: nobody signs.", "The reason is that …", or it begins with a word that stands for the one before. */
 function givesReason(own: Read, upper: Read): boolean {

@@ -8,6 +8,7 @@ import { stemsBeside } from "../stems-beside.ts";
 import { isHollow, singlesOf } from "./hollow-quotes.ts";
 import { optionText } from "./option-text.ts";
 import { readOut } from "./read-out.ts";
+import { asksWhy } from "./reason.ts";
 import { withoutFrame } from "./reason-sentence.ts";
 
 /** A cause that the text states: one statement, or two that only together say it. */
@@ -35,6 +36,7 @@ export function causesOf(
 			!(kind === "row" && cells.has(block)) &&
 			!isWord(statement, statements) &&
 			!isFormerFigure(statement) &&
+			!asksWhy(statement) &&
 			!isAgendaPoint(statement)
 		);
 	});

@@ -1,3 +1,4 @@
+import { withoutConnective } from "../../languages/connectives.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import { capitalise } from "../../wording/capitalise.ts";
 import type { Read } from "../statements.ts";
@@ -17,7 +18,7 @@ export function optionText({ kind, plain, cells, start, language, speaker }: Rea
 			.find(({ text }) => /\p{Ll}{3}/u.test(text) && text.length <= 60);
 		return name && plain.length + name.text.length < 190 ? `${name.text}: ${plain}` : plain;
 	}
-	return withoutOpeningReason(toldIn({ plain, speaker }), language);
+	return withoutOpeningReason(withoutConnective(toldIn({ plain, speaker }), language), language);
 }
 
 /** Without a rating before the finding, or who answered: "(high) Labels are …", "(night shift): one person …". */

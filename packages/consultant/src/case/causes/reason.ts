@@ -1,3 +1,4 @@
+import { courtesies } from "../../languages/courtesies.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
@@ -47,6 +48,11 @@ const endsInNot = patternByLanguage(({ not }) => new RegExp(`(?<!\\p{L})(?:${not
 /** Whether a statement says that it follows from what was said before it. */
 export function tellsConsequence({ words, language }: Read): boolean {
 	return cuesOf(language).consequence.count(words.slice(0, beginning)) > 0;
+}
+
+/** "And why was there no spare?" */
+export function asksWhy({ signals, words, language }: Read): boolean {
+	return signals.question > 0 && (courtesies(language)?.why.count(words) ?? 0) > 0;
 }
 
 const beginning = 5;

@@ -1,3 +1,4 @@
+import { withoutConnective } from "../../languages/connectives.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
@@ -32,7 +33,7 @@ export function problemTextOf(
 	documents: Reading["documents"],
 ): ProblemText {
 	const { order, kind, block, documentId } = statement;
-	const said = asSentence(named(statement, measures));
+	const said = withoutConnective(asSentence(named(statement, measures)), statement.language);
 	const alone = { text: said, statements: [statement] };
 	if (kind !== "sentence") return alone;
 	const [before, next] = [statements[order - 1], statements[order + 1]];

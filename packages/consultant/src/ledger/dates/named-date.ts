@@ -1,4 +1,5 @@
 import { nounAt } from "../figures/noun.ts";
+import { ratioAt } from "../figures/ratio.ts";
 import { following, isGlued } from "../figures/source.ts";
 import { readTerm } from "../figures/term.ts";
 import { phraseAt, phraseBefore } from "../words/phrases.ts";
@@ -103,8 +104,9 @@ export function pastOrdinal(source: DateSource, at: number): number {
 		: at;
 }
 
-/** "In March 12 people left": the number belongs to what follows. */
+/** "In March 12 people left", "in September 10 of 14 tickets": the number belongs to what follows. */
 function isCounted(source: DateSource, at: number): boolean {
+	if (ratioAt(source, at)) return true;
 	const term = readTerm(source, at);
 	if (!term || term.isMoney || term.percent || term.duration || term.measure || term.scale > 1) return true;
 	return following(source, at + 1) !== null && nounAt(source, at + 1, 2) !== null;

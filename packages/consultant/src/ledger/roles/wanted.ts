@@ -92,7 +92,7 @@ function isAimedAt(figure: Figure, statement: Read): boolean {
 	if (figure.kind === "ratio" && !bounds && !isWhole(figure) && signals.heading.target < 1) return false;
 	if (said && (signals.now === 0 || figures.length > 1 || scores.target > scores.problem))
 		return !isToday(figure, statement);
-	if (isDated(statement) && (figure.kind === "ratio" ? isWhole(figure) : figure.kind !== "number"))
+	if (isDated(figure, statement) && (figure.kind === "ratio" ? isWhole(figure) : figure.kind !== "number"))
 		return isOfTheDay(figure, statement) || !isToday(figure, statement);
 	if (bounds && signals.deadline + signals.heading.target + signals.target > 0 && !isOfThePast(statement))
 		return true;
@@ -105,14 +105,15 @@ function isWhole({ value, of }: Figure): boolean {
 }
 
 /** A value beside a day to come: "97 % by 31 March". The rows of a table are full of both. */
-function isDated(statement: Read): boolean {
-	const { ahead, kind, signals, figures, text } = statement;
+function isDated(figure: Figure, statement: Read): boolean {
+	const { ahead, kind, figures, text, language, signals } = statement;
 	return (
 		ahead &&
 		kind !== "row" &&
 		!isOfThePast(statement) &&
-		signals.risk === 0 &&
-		!figures.some((figure) => wasSoUntil(figure, statement)) &&
+		// "We have to be at 3 % by May, otherwise they walk away."
+		cuesOf(language).risk.count(wordsOf(clauseAround(text, figure))) === 0 &&
+		!figures.some((each) => wasSoUntil(each, statement)) &&
 		figures.some(
 			({ date, relation, start, end }) =>
 				date !== null &&
