@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { withoutConnective } from "../src/languages/connectives.ts";
 import { expandWhys } from "../src/whys/tree.ts";
+import { withoutConnective } from "../src/wording/alone.ts";
 import { caseOfText } from "./read-text.ts";
 
 test.each([

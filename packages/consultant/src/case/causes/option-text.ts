@@ -1,5 +1,5 @@
-import { withoutConnective } from "../../languages/connectives.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
+import { withoutConnective } from "../../wording/alone.ts";
 import { capitalise } from "../../wording/capitalise.ts";
 import type { Read } from "../statements.ts";
 import { withoutOpeningReason } from "./reason-sentence.ts";

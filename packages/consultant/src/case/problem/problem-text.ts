@@ -1,9 +1,9 @@
-import { withoutConnective } from "../../languages/connectives.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { goesOn } from "../../ledger/beside.ts";
 import type { Reading } from "../../read/statement.ts";
+import { withoutConnective } from "../../wording/alone.ts";
 import { capitalise } from "../../wording/capitalise.ts";
 import { optionText, toldIn } from "../causes/option-text.ts";
 import { readOut } from "../causes/read-out.ts";
