@@ -31,7 +31,7 @@ const withDatabase = (
 	},
 });
 
-/** Tests of components by role and label: a page of its own for each file. */
+/** Tests of components by role and label, on a page. Files share the modules, and a setup file puts back what they keep. */
 const components = { include: screens, environment: "jsdom", pool: "threads" } as const;
 
 /** The React that people get: its development build draws the same at nearly twice the processor time. */
@@ -48,9 +48,18 @@ export default defineConfig({
 			withDatabase("trpc", "packages/trpc"),
 			withDatabase("api", "apps/api", tests, ["tests/faults/**"]),
 			pure("ui-rules", "packages/ui"),
-			{ test: { ...components, name: "ui", root: "packages/ui" } },
+			{
+				test: {
+					...components,
+					name: "ui",
+					root: "packages/ui",
+					isolate: false,
+					testTimeout: 60_000,
+					setupFiles: `${import.meta.dirname}/packages/ui/tests/each-part.ts`,
+				},
+			},
 			pure("web-rules", "apps/web"),
-			// Most of a screen's start is reading the app: files share it, and each-screen.ts puts back what it keeps.
+			// Most of a screen's start is reading the app.
 			{
 				oxc: builtReact.oxc,
 				test: {

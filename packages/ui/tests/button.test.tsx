@@ -1,11 +1,8 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Button } from "../src/actions/button.tsx";
 import { IconButton } from "../src/actions/icon-button.tsx";
-import "./browser-stubs.ts";
-
-afterEach(cleanup);
 
 test("a busy button keeps its focus, says that it is busy and does nothing twice", async () => {
 	const person = userEvent.setup();

@@ -1,14 +1,11 @@
-import "./browser-stubs.ts";
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { BarChart } from "../src/charts/bar-chart.tsx";
 import { DonutChart } from "../src/charts/donut-chart.tsx";
 import { LineChart } from "../src/charts/line-chart.tsx";
 import { plotLines } from "../src/charts/line-plot.ts";
 import { spreadLabels } from "../src/charts/spread-labels.ts";
-
-afterEach(cleanup);
 
 const retention = (
 	<LineChart

@@ -1,4 +1,3 @@
-import "./browser-stubs.ts";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createPortal } from "react-dom";
@@ -36,7 +35,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-	cleanup();
 	vi.restoreAllMocks();
 });
 

@@ -1,12 +1,9 @@
-import "./browser-stubs.ts";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { DateField } from "../src/forms/date-field.tsx";
 import { Field } from "../src/forms/field.tsx";
-
-afterEach(cleanup);
 
 function ReviewDate({ initial = "" }: { initial?: string }) {
 	const [value, setValue] = useState(initial);

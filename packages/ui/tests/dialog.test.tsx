@@ -1,15 +1,12 @@
-import "./browser-stubs.ts";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Button } from "../src/actions/button.tsx";
 import { Field } from "../src/forms/field.tsx";
 import { Input } from "../src/forms/input.tsx";
 import { ConfirmDialog } from "../src/overlays/confirm-dialog.tsx";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogTrigger } from "../src/overlays/dialog.tsx";
-
-afterEach(cleanup);
 
 function AddKpi() {
 	return (

@@ -1,15 +1,12 @@
-import "./browser-stubs.ts";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
 	DropdownMenu,
 	DropdownMenuContent,
 	DropdownMenuItem,
 	DropdownMenuTrigger,
 } from "../src/overlays/dropdown-menu.tsx";
-
-afterEach(cleanup);
 
 function open(onSelect: () => void) {
 	render(

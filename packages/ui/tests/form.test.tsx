@@ -1,15 +1,12 @@
-import "./browser-stubs.ts";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useForm } from "react-hook-form";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Button } from "../src/actions/button.tsx";
 import { DateField } from "../src/forms/date-field.tsx";
 import { Form, type FormFailure, FormField } from "../src/forms/form.tsx";
 import { Input } from "../src/forms/input.tsx";
 import { NumberInput } from "../src/forms/number-input.tsx";
-
-afterEach(cleanup);
 
 type Values = { name: string; budget: string; start: string };
 

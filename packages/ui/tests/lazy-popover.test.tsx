@@ -1,11 +1,8 @@
-import "./browser-stubs.ts";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { LazyPopover } from "../src/overlays/lazy-popover.tsx";
-
-afterEach(cleanup);
 
 function Corner() {
 	const [open, setOpen] = useState(false);

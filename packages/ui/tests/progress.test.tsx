@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { Progress } from "../src/feedback/progress.tsx";
-
-afterEach(cleanup);
 
 test.each([
 	{ value: 42.4, now: "42.4", width: "42.4%", words: "42%" },

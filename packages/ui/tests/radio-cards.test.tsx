@@ -1,11 +1,8 @@
-import "./browser-stubs.ts";
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { RadioCard, RadioCards } from "../src/forms/radio-cards.tsx";
-
-afterEach(cleanup);
 
 function Routes({ disabled = false }: { disabled?: boolean }) {
 	const [value, setValue] = useState("");

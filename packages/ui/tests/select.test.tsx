@@ -1,13 +1,10 @@
-import "./browser-stubs.ts";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { Combobox } from "../src/forms/combobox.tsx";
 import { Field } from "../src/forms/field.tsx";
 import { Select } from "../src/forms/select.tsx";
-
-afterEach(cleanup);
 
 function Choices() {
 	const [frequency, setFrequency] = useState("");

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -22,7 +22,6 @@ beforeEach(() => {
 	});
 });
 afterEach(() => {
-	cleanup();
 	for (const name of ["clientWidth", "scrollWidth", "offsetWidth", "offsetLeft"]) {
 		Reflect.deleteProperty(HTMLElement.prototype, name);
 	}

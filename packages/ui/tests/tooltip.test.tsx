@@ -1,10 +1,7 @@
-import "./browser-stubs.ts";
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { Tooltip } from "../src/feedback/tooltip.tsx";
 import { Dialog, DialogContent } from "../src/overlays/dialog.tsx";
-
-afterEach(cleanup);
 
 /** What the style sheet hides. */
 const covered =

@@ -1,3 +1,7 @@
+import { cleanup, configure } from "@testing-library/react";
+import { afterEach } from "vitest";
+
+// Vitest runs this before each file of parts, which share the modules of their process.
 /** What the parts ask of a browser and jsdom does not have: sizes never change here, and nothing scrolls. */
 class StillResizeObserver implements ResizeObserver {
 	observe() {}
@@ -18,3 +22,8 @@ globalThis.matchMedia ??= (media) =>
 		addListener() {},
 		removeListener() {},
 	});
+
+// A loaded machine is slow, not wrong.
+configure({ asyncUtilTimeout: 15_000 });
+
+afterEach(cleanup);
