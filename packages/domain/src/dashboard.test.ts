@@ -90,7 +90,7 @@ describe("the summary", () => {
 });
 
 describe("program health", () => {
-	it("is unknown where there is nothing to reckon it from", () => {
+	it("is unknown where there is nothing to calculate it from", () => {
 		expect(programHealth(nothing)).toEqual({ schedule: null, budget: null, risk: null, resource: null });
 	});
 

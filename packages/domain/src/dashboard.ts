@@ -79,7 +79,7 @@ export function activityBadge(active: number): "High Activity" | "Manageable" {
 	return active > 10 ? "High Activity" : "Manageable";
 }
 
-/** What the program's health is reckoned from. Every sum is over the program's own rows. */
+/** What the program's health is calculated from. Every sum is over the program's own rows. */
 export type HealthInputs = {
 	/** Σ duration in days × progress share (0–1) over tasks with both dates. */
 	earnedDays: number;
@@ -98,7 +98,7 @@ export type HealthInputs = {
 	membersBelowOverload: number;
 };
 
-/** One bar of Program Health: 0–100, higher is better; null when the program has nothing to reckon it from. */
+/** One bar of Program Health: 0–100, higher is better; null when the program has nothing to calculate it from. */
 export const Health = z.object({
 	schedule: percent.nullable(),
 	budget: percent.nullable(),
@@ -107,7 +107,7 @@ export const Health = z.object({
 });
 export type Health = z.infer<typeof Health>;
 
-/** How each bar is reckoned, in the words of its tooltip. */
+/** How each bar is calculated, in the words of its tooltip. */
 export const healthFormulas: Record<keyof Health, string> = {
 	schedule: "Work done ÷ work planned to be done by today, weighted by task duration, at most 100%",
 	budget: "Value of the work done ÷ money spent, at most 100%",

@@ -27,7 +27,7 @@ async function newProgram(): Promise<string> {
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 describe("the dashboard of an empty program", () => {
-	it("has zeros in its cards, and nothing to reckon health from", async () => {
+	it("has zeros in its cards, and nothing to calculate health from", async () => {
 		const programId = await newProgram();
 		const summary = await world.as("Viewer").dashboard.summary({ programId });
 		expect(DashboardSummary.parse(summary)).toEqual({
@@ -54,7 +54,7 @@ describe("the dashboard of an empty program", () => {
 });
 
 describe("the dashboard of a program at work", () => {
-	it("counts, sums and reckons from the program's own rows", async () => {
+	it("counts, sums and calculates from the program's own rows", async () => {
 		const programId = await newProgram();
 		const [owner] = await world.db
 			.insert(resource)
@@ -119,7 +119,7 @@ describe("the dashboard of a program at work", () => {
 		expect(overview.health).toEqual({ schedule: 50, budget: 100, risk: 50, resource: 100 });
 	});
 
-	it("reckons its schedule from tasks with both dates only, whoever owns them", async () => {
+	it("calculates its schedule from tasks with both dates only, whoever owns them", async () => {
 		const programId = await newProgram();
 		const [owner] = await world.db.insert(resource).values({ name: "Jonas Weber" }).returning();
 		const dated = { programId, startDate: dayFromNow(-9), endDate: dayFromNow(0) };

@@ -1,6 +1,8 @@
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { createWriteStream } from "node:fs";
+import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
 import { migrate, migrationLock } from "@throughline/db/migration/migrate";
 import type postgres from "postgres";
 import { replaceFile } from "../lifecycle/replace-file.ts";
@@ -12,10 +14,9 @@ import { removeLeftovers, workPrefix } from "./held-files.ts";
 import { inspectArchive } from "./inspect.ts";
 import { type LoadTable, loadDatabase } from "./load.ts";
 import type { Manifest } from "./manifest.ts";
-import { measure } from "./measure.ts";
+import { measure, measuring } from "./measure.ts";
 import { type Progress, statementPauseMs } from "./progress.ts";
 import { requireEmpty, requireOwn, requireRoom } from "./requirements.ts";
-import { placeFiles, unpack } from "./restored-files.ts";
 
 export type RestoreOptions = {
 	/** The database, as the role that owns its tables. */
@@ -109,4 +110,34 @@ function reasonOf(error: unknown, dataDir: string): string | null {
 	// Data exceptions and broken constraints: Appendix A of PostgreSQL's manual.
 	const refused = /^2[23]...$/.test(code) && error instanceof Error;
 	return refused ? `The rows of the archive do not fit its schema: ${error.message}.` : null;
+}
+
+/** Unpacks an uploaded file into the work folder, and holds it against its hash again. */
+async function unpack(
+	{ name, content }: { name: string; content: AsyncIterable<Buffer> },
+	work: string,
+	sha256: string | undefined,
+): Promise<void> {
+	const target = join(work, name);
+	await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+	const { pass, result } = measuring();
+	await pipeline(content, pass, createWriteStream(target, { flags: "wx", mode: 0o600, flush: true }));
+	if (result().sha256 !== sha256) {
+		throw new StartProblem(`The file "${name}" changed while the archive was restored.`);
+	}
+}
+
+/**
+ * Puts the unpacked files beside the present ones; a key means the same bytes for ever, so that nothing is lost by it.
+ * @returns what lies there and belongs to no restored row
+ */
+async function placeFiles({ files }: Manifest, work: string, stored: string): Promise<string[]> {
+	await mkdir(stored, { recursive: true, mode: 0o700 });
+	const present = await readdir(stored);
+	for (const { name } of files) {
+		await mkdir(dirname(join(stored, name)), { recursive: true, mode: 0o700 });
+		await rename(join(work, name), join(stored, name));
+	}
+	const wanted = new Set(files.map(({ name }) => name.split("/", 1)[0]));
+	return present.filter((name) => !wanted.has(name));
 }

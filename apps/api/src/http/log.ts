@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
-import { loggedError } from "./logged-error.ts";
 
 /** Fields that must never reach the log, wherever they stand. */
 const secrets = [
@@ -44,4 +43,22 @@ export function logRequests(app: FastifyInstance): void {
 		access.info(line, "request");
 		done();
 	});
+}
+
+type LoggedError = { type: string; message: string; stack: string; [further: string]: unknown };
+
+/**
+ * An error with its causes, as the log shows it. The values of a failed query stay out: they are what people have
+ * typed and uploaded, and what stands for a session.
+ */
+function loggedError(error: unknown): LoggedError {
+	if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: "" };
+	const values = "params" in error ? `\nparams: ${error.params}` : "";
+	return {
+		type: error.name,
+		message: error.message.replace(values, ""),
+		stack: (error.stack ?? "").replace(values, ""),
+		...("code" in error && { code: error.code }),
+		...(error.cause !== undefined && { cause: loggedError(error.cause) }),
+	};
 }

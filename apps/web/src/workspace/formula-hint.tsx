@@ -2,7 +2,7 @@ import { Tooltip } from "@throughline/ui/tooltip";
 import { Info } from "lucide-react";
 import { useState } from "react";
 
-/** How a figure is reckoned: on hover, on focus, and on a tap, where there is neither. */
+/** How a figure is calculated: on hover, on focus, and on a tap, where there is neither. */
 export function FormulaHint({ of, formula }: { of: string; formula: string }) {
 	const [open, setOpen] = useState(false);
 	return (

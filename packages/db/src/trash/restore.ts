@@ -1,7 +1,7 @@
+import { kpiUnits } from "@throughline/domain/kpi/unit";
 import { type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../connect.ts";
 import { type Catalog, type ForeignKey, readCatalog } from "./catalog.ts";
-import { convertRows } from "./convert-rows.ts";
 import type { SnapshotRow, SnapshotRows } from "./snapshot-rows.ts";
 
 /**
@@ -103,4 +103,21 @@ function typesOf({ columns }: Catalog, table: string): Map<string, string> {
 	const types = columns.get(table);
 	if (!types) throw new Error(`There is no table "${table}" to put rows back into.`);
 	return types;
+}
+
+/** What migrations made of stored rows, for older snapshots, by table. */
+const conversions: Readonly<Record<string, (row: SnapshotRow) => SnapshotRow>> = {
+	kpi: ({ unit = null, ...row }) => {
+		if ("unit_label" in row) return { ...row, unit };
+		const isNamed = unit === null || namedUnits.has(unit);
+		return { ...row, unit: isNamed ? unit : "custom", unit_label: isNamed ? null : unit };
+	},
+};
+
+const namedUnits: ReadonlySet<unknown> = new Set(kpiUnits.filter((unit) => unit !== "custom"));
+
+/** Rows of a snapshot in the shape that their table has today. All of them have the same columns. */
+function convertRows(table: string, rows: SnapshotRow[]): SnapshotRow[] {
+	const convert = conversions[table];
+	return convert === undefined ? rows : rows.map(convert);
 }

@@ -23,7 +23,7 @@ const planned = (...months: [month: string, planned: string, actual?: string][])
 
 describe("the projection of benefits", () => {
 	// Spent 1,000 in January; 600 came in July 2026 and 600 in January 2027, six and twelve months later.
-	it("is what one reckons by hand", () => {
+	it("is what one calculates by hand", () => {
 		const found = projectBenefits({
 			...nothing,
 			expenses: [{ amount: "1000.00", expenseDate: "2026-01-20" }],
@@ -58,7 +58,7 @@ describe("the projection of benefits", () => {
 		expect(found).toMatchObject({ totalBenefit: "190.00", roi: 90, paybackMonths: 4, npv: "90.00" });
 	});
 
-	it("says what leads from the targets to the sum that it reckons with", () => {
+	it("says what leads from the targets to the sum that it calculates with", () => {
 		const found = projectBenefits({
 			...nothing,
 			expenses: [{ amount: "100.00", expenseDate: "2026-01-01" }],

@@ -58,7 +58,7 @@ export function projectBenefits(inputs: ProjectionInputs): BenefitProjection | n
 	};
 }
 
-/** What leads from the targets to what is reckoned with: total benefit = targets + plans beyond + actuals beyond. */
+/** What leads from the targets to what is calculated with: total benefit = targets + plans beyond + actuals beyond. */
 function wayFromTargets(benefits: ProjectionInputs["benefits"], totalBenefit: string) {
 	const totalTarget = sum(benefits.map(({ targetValue }) => targetValue));
 	const plansBeyondTargets = sum(
@@ -147,7 +147,7 @@ function presentValueOf(months: BenefitProjection["months"], rate: number): stri
 	return fromCents(BigInt(Math.round(value)));
 }
 
-/** How the figures are reckoned, in a reader's words. */
+/** How the figures are calculated, in a reader's words. */
 export const projectionFormulas = {
 	roi: "ROI = (all benefits − all costs) ÷ all costs",
 	payback:

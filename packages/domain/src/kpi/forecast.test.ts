@@ -15,7 +15,7 @@ describe("a forecast", () => {
 		}
 	});
 
-	// Reckoned by hand: x 1…5, y 2 4 5 4 5: slope 0.6, intercept 2.2, s² = 2.4/3, t(0.975; 3) = 3.1824;
+	// Calculated by hand: x 1…5, y 2 4 5 4 5: slope 0.6, intercept 2.2, s² = 2.4/3, t(0.975; 3) = 3.1824;
 	// at x = 6: 5.8 ± 3.1824 · √0.8 · √(1 + 1/5 + 9/10).
 	it("has the band that the textbook's formula gives", () => {
 		const values = [2, 4, 5, 4, 5].map((value, index) => ({ date: day(index + 1), value }));

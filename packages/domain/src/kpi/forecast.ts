@@ -1,7 +1,7 @@
 import { dayNumber, dayOf } from "../task/calendar.ts";
 import { type MeasureBounds, unbounded } from "./measure-bounds.ts";
 
-/** A measured value for reckoning: an estimate is a float. */
+/** A measured value for calculating: an estimate is a float. */
 export type DatedValue = { date: string; value: number };
 
 /** A forecast value and the bounds of its 95 % prediction interval. */

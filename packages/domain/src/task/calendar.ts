@@ -42,7 +42,7 @@ export function weekdayOf(number: number): number {
 	return (((number + 3) % 7) + 7) % 7;
 }
 
-/** The working days, counted one after another so that a plan is reckoned in whole steps. */
+/** The working days, counted one after another so that a plan is calculated in whole steps. */
 export type WorkingCalendar = {
 	isWorkingDay(number: number): boolean;
 	/** How many working days lie before the day, from a fixed origin: a working day's own position. */

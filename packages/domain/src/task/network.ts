@@ -8,7 +8,7 @@ export type PlannedTask = Pick<
 >;
 export type PlannedLink = Pick<TaskDependency, "predecessorId" | "successorId" | "kind" | "lagDays">;
 
-/** What a schedule is reckoned from: a program's tasks, links and holidays, in any order. */
+/** What a schedule is calculated from: a program's tasks, links and holidays, in any order. */
 export type Plan = {
 	tasks: readonly PlannedTask[];
 	dependencies: readonly PlannedLink[];
@@ -75,7 +75,7 @@ function isDated(task: PlannedTask): task is Node["task"] {
 	return task.startDate !== null && task.endDate !== null;
 }
 
-/** The positions before and after a day, `YYYY-MM-DD`. A plan repeats its days, so each is reckoned once. */
+/** The positions before and after a day, `YYYY-MM-DD`. A plan repeats its days, so each is calculated once. */
 type Positions = (day: string) => { before: number; after: number };
 
 function dayPositions(calendar: WorkingCalendar): Positions {

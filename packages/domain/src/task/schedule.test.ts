@@ -221,7 +221,7 @@ describe("what has begun", () => {
 	});
 });
 
-describe("what cannot be reckoned", () => {
+describe("what cannot be calculated", () => {
 	it("is left out without both dates, with its links", () => {
 		const tasks = [
 			task("A", "2026-06-01"),

@@ -51,7 +51,7 @@ export type Schedule = z.infer<typeof Schedule>;
  * - Actuals stand: a task that is Completed or has begun (In Progress, or progress above 0) keeps its dates, whatever
  *   its links say. What is completed has no float and is never critical.
  * - Lag is counted in working days. A milestone takes no time.
- * - Late dates are reckoned back from the last early finish of the program.
+ * - Late dates are calculated back from the last early finish of the program.
  */
 export function schedule(plan: Plan): Schedule {
 	const { calendar, nodes } = networkOf(plan);

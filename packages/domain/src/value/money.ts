@@ -1,7 +1,7 @@
 import { defaultCurrency } from "./currency.ts";
 
 /**
- * Exact amounts. An amount travels as a decimal string with two places and is reckoned in whole cents as a
+ * Exact amounts. An amount travels as a decimal string with two places and is calculated in whole cents as a
  * bigint; no float is on the way.
  */
 

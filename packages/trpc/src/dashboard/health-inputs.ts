@@ -5,7 +5,7 @@ import { loadBand, loadOf } from "@throughline/domain/resource";
 import { isActive, riskScore } from "@throughline/domain/risk";
 import { and, count, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 
-/** Gathers what a program's health is reckoned from, from its totals and by sums in the database. */
+/** Gathers what a program's health is calculated from, from its totals and by sums in the database. */
 export async function healthInputs(
 	db: Executor,
 	programId: string,

@@ -1,10 +1,14 @@
-import { ExpenseChange, NewExpense } from "@throughline/domain/funding";
+import { databaseDay } from "@throughline/db/clock";
+import type { Transaction } from "@throughline/db/connect";
+import type { Person } from "@throughline/domain/account";
+import { approvalIssues, type Expense, ExpenseChange, NewExpense } from "@throughline/domain/funding";
 import { id, version } from "@throughline/domain/shape";
 import { z } from "zod";
+import { invalidInput } from "../error.ts";
 import { requireIn } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
 import { programs } from "../program/entity.ts";
-import { addExpense } from "./add-expense.ts";
+import type { Writer } from "../writer.ts";
 import { changeExpense } from "./change-expense.ts";
 import { expenses } from "./entity.ts";
 import { expenseOf, expensesOf } from "./read-expenses.ts";
@@ -36,3 +40,15 @@ export const expenseRouter = router({
 		.input(z.strictObject({ id, version: version.optional() }))
 		.mutation(({ ctx, input }) => ctx.write.remove(expenses, input)),
 });
+
+type Call = { db: Transaction; person: Person; write: Writer };
+
+/** Adds an expense, today's (in UTC) when it has no date. Throws NOT_FOUND for the program, or INVALID_INPUT. */
+async function addExpense({ db, person, write }: Call, input: NewExpense): Promise<Expense> {
+	const issues = approvalIssues(null, input.approvedById, person);
+	if (issues.length > 0) throw invalidInput(issues);
+	await requireIn(db, programs, input.programId);
+	const expenseDate = input.expenseDate ?? (await databaseDay(db));
+	const { id } = await write.insert(expenses, { ...input, expenseDate });
+	return await expenseOf(db, id);
+}

@@ -34,7 +34,7 @@ export const holidaysOfProgram = prepared((db) =>
 		.prepare("holidays_of_program"),
 );
 
-/** What the program's schedule is reckoned from. */
+/** What the program's schedule is calculated from. */
 export async function planOf(db: Executor, programId: string): Promise<Plan> {
 	const [tasks, dependencies, holidays] = await Promise.all([
 		tasksOfProgram(db, { programId }),

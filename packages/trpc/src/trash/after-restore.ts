@@ -8,7 +8,7 @@ import type { Writer } from "../writer.ts";
 
 type Call = { db: Transaction; write: Writer };
 
-/** What follows from an object that came back, by its kind: what is reckoned from it is reckoned again, links are judged. */
+/** What follows from an object that came back, by its kind: what is calculated from it is calculated again, links are judged. */
 export const afterRestore: Partial<Record<string, (ctx: Call, id: string) => Promise<void>>> = {
 	"kpi measurement": async (ctx, id) => {
 		const [row] = await ctx.db.select().from(kpiMeasurement).where(eq(kpiMeasurement.id, id));

@@ -12,7 +12,7 @@ const bars = [
 	{ part: "resource", label: "Resource" },
 ] as const satisfies { part: keyof Health; label: string }[];
 
-/** Four figures from 0 to 100, higher is better; each a sample while the program has nothing to reckon it from. */
+/** Four figures from 0 to 100, higher is better; each a sample while the program has nothing to calculate it from. */
 export function ProgramHealth({ health, className }: { health: Health | undefined; className?: string }) {
 	return (
 		<SectionCard

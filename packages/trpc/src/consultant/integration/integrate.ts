@@ -1,18 +1,19 @@
 import { databaseTime } from "@throughline/db/clock";
 import type { Transaction } from "@throughline/db/connect";
+import { origin } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
 import { programFromPlan } from "@throughline/domain/consultant/integration/program-from-plan";
 import type { IntegrationSummary, OfVersion } from "@throughline/domain/consultant/version";
 import type { z } from "zod";
 import { CodedError } from "../../error.ts";
+import type { MadeObject } from "../../integration/made-object.ts";
 import { writeProgram } from "../../integration/write-program.ts";
 import type { Writer } from "../../writer.ts";
 import { requireChangeable } from "../session-access.ts";
-import { versions } from "../version/entity.ts";
+import { type VersionRow, versions } from "../version/entity.ts";
 import { lockVersionByNumber } from "../version/find.ts";
 import { groundsOf } from "./grounds.ts";
 import { integrationOf } from "./summary.ts";
-import { writeOrigins } from "./write-origins.ts";
 
 /**
  * Makes the program of a version's plan, all of it or nothing, once: asked again, or by several at once, it answers
@@ -61,4 +62,35 @@ export async function integrate(
 		{ action: "integrated" },
 	);
 	return integration;
+}
+
+const rowsPerInsert = 2_000;
+
+/** Keeps why each object exists. Origins tell of objects that have a trail themselves, so that they need none. */
+async function writeOrigins(
+	tx: Transaction,
+	from: {
+		version: Pick<VersionRow, "sessionId" | "versionNumber">;
+		programId: string;
+		rootNodeId: string | null;
+	},
+	objects: readonly MadeObject[],
+): Promise<void> {
+	const { sessionId, versionNumber } = from.version;
+	const rows = objects.flatMap(({ type, id, reasons }) =>
+		reasons.map(({ decisionId, optionId, quote }) => ({
+			programId: from.programId,
+			objectType: type,
+			objectId: id,
+			sessionId,
+			versionNumber,
+			decisionId,
+			optionId,
+			whysNodeId: from.rootNodeId,
+			passageId: quote?.passageId ?? null,
+			quote: quote?.text ?? null,
+		})),
+	);
+	for (let start = 0; start < rows.length; start += rowsPerInsert)
+		await tx.insert(origin).values(rows.slice(start, start + rowsPerInsert));
 }

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { databaseTime } from "@throughline/db/clock";
 import type { Executor, Transaction } from "@throughline/db/connect";
 import { run } from "@throughline/db/schema";
-import type { ResearchResult } from "@throughline/domain/consultant/research";
+import { verifyQuote } from "@throughline/domain/consultant/evidence";
+import { type Finding, findingGroups, type ResearchResult } from "@throughline/domain/consultant/research";
 import { validateRootCause } from "@throughline/domain/consultant/root-cause/root-cause";
 import { SessionId, type StartResearch } from "@throughline/domain/consultant/session";
 import { firstFinalWhy } from "@throughline/domain/consultant/whys";
@@ -10,6 +11,7 @@ import { Provider } from "@throughline/domain/run";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { CodedError } from "../../error.ts";
+import type { StoredMaterial } from "../../ports/advisors.ts";
 import { askingOf } from "../../run/asking.ts";
 import { defineRun } from "../../run/define.ts";
 import type { RunRow } from "../../run/enqueue.ts";
@@ -23,7 +25,6 @@ import { versions } from "../version/entity.ts";
 import { findVersionOfCause, lockVersion } from "../version/find.ts";
 import { requireReplaceable } from "../version/require-draft.ts";
 import { finalizeRootCause } from "../whys/finalize.ts";
-import { withCheckedQuotes } from "./quotes.ts";
 
 const ResearchInput = z.object({
 	sessionId: SessionId,
@@ -118,4 +119,29 @@ export async function startedResearch(
 		.from(run)
 		.where(eq(run.key, researchKey(sessionId, rootCause)));
 	return row ?? null;
+}
+
+type Found = Omit<ResearchResult, "versionNumber" | "timeElapsed">;
+
+/** Rechecks each quote. A finding whose quote is not at its place is not sure, and one that is no quote says so. */
+function withCheckedQuotes(found: Found, { sources }: StoredMaterial): Found {
+	const finding = (each: Finding): Finding => {
+		const quote = each.quote && verifyQuote(each.quote, sources);
+		return { ...each, quote, confidence: quote?.verified === false ? "low" : each.confidence };
+	};
+	const groups = Object.keys(findingGroups) as (keyof typeof findingGroups)[];
+	const findings = { ...found.findings };
+	for (const group of groups) {
+		const own = findings[group];
+		if (own) findings[group] = own.map(finding);
+	}
+	const validation = found.validation.map((each) => ({
+		...each,
+		contradiction: each.contradiction && verifyQuote(each.contradiction, sources),
+	}));
+	const nearest = found.nearest?.map(({ gap, quotes }) => ({
+		gap,
+		quotes: quotes.map((quote) => verifyQuote(quote, sources)),
+	}));
+	return { ...found, findings, validation, nearest };
 }

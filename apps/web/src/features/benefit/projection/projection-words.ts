@@ -19,7 +19,7 @@ export function rateWords(discountRate: string): string {
 	return `${Number(discountRate)}%`;
 }
 
-/** What leads from the card's Total Expected Value to all benefits reckoned with; null where they are the same. */
+/** What leads from the card's Total Expected Value to all benefits calculated with; null where they are the same. */
 export function wayFromTargetsWords(
 	{
 		totalTarget,

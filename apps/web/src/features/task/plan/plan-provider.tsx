@@ -24,7 +24,7 @@ type PlanProviderProps = {
 	children: ReactNode;
 };
 
-/** Hands the plan, and what is reckoned from it, to the parts of the timeline. */
+/** Hands the plan, and what is calculated from it, to the parts of the timeline. */
 export function PlanProvider({ program, data, baselineId, children }: PlanProviderProps) {
 	const schedule = useSchedule(data);
 	const baselines = useBaselines(program.id, baselineId);

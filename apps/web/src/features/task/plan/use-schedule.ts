@@ -9,7 +9,7 @@ export type PlanSchedule = {
 	moves: ReturnType<typeof schedule>["moves"];
 };
 
-/** Reckons the plan in the browser, a moment after a change: what was changed is shown first. */
+/** Calculates the plan in the browser, a moment after a change: what was changed is shown first. */
 export function useSchedule(data: PlanData): PlanSchedule {
 	const settled = useDeferredValue(data);
 	return useMemo(() => {
