@@ -59,3 +59,16 @@ describe("who is named", () => {
 		);
 	});
 });
+
+describe("whose contact name says where they work", () => {
+	const chat = (tag: string, line: string) =>
+		`[12/10/26, 21:03] Marta ${tag}: ${line}\n[12/10/26, 21:04] Paul Serra: ok\n[12/10/26, 21:05] Marta ${tag}: ok\n[12/10/26, 21:06] Paul Serra: ok`;
+
+	it.each([
+		["es", "Coop", "Perdemos 12 de 40 cajas porque nadie revisa las etiquetas."],
+		["en", "Warehouse", "We lose 12 of 40 boxes because nobody in the warehouse checks the labels."],
+		["de", "Lager", "Wir verlieren 12 von 40 Kisten, weil niemand die Etiketten prüft."],
+	] as const)("is called without it (%s, %s)", (_, tag, line) => {
+		expect(peopleIn(chat(tag, line)).toSorted()).toEqual(["Marta", "Paul Serra"]);
+	});
+});

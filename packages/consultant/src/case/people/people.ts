@@ -147,13 +147,29 @@ class PeopleReader {
 			: [];
 	}
 
+	#withoutEnds(name: string, statement: Read, writes: boolean): string {
+		const isSpeaker = writes || name === statement.speaker;
+		return withoutEnd(isSpeaker ? this.#withoutTag(name, statement.language) : name, statement);
+	}
+
+	/** "Marta Coop", "Lena Disposition": behind a contact's name may stand where they work. */
+	#withoutTag(name: string, language: Read["language"]): string {
+		const [first = "", ...rest] = name.split(" ");
+		const cues = personCues(language);
+		if (rest.length !== 1 || !cues?.anyGiven.has(first.toLowerCase())) return name;
+		const [tag = ""] = rest.map((word) => word.toLowerCase());
+		const { department, post } = cuesOf(language);
+		const isTag = [cues.organisation, cues.workplace, department, post].some((list) => list.has(tag));
+		return isTag || this.#lower.has(tag) ? first : name;
+	}
+
 	#add(statement: Read, named: readonly Named[]): void {
 		const { language } = statement;
 		const cues = personCues(language);
-		for (const { name, role, duty = "", answers = answersFor(statement) } of named) {
-			const told = withoutEnd(name, statement);
+		for (const { name, role, duty = "", writes = false, answers = answersFor(statement) } of named) {
+			const told = this.#withoutEnds(name, statement, writes);
 			const own = cues ? withoutLead(told, statement.plain, language, cues) : told;
-			if (isSaint(own, statement.plain) || isUnnamed(own, language)) continue;
+			if (isNobody(own, statement)) continue;
 			const bare = own.replace(/^(?:\p{Ll}+\s)+/u, "").toLowerCase();
 			// "Monsieur le Directeur" is not called so.
 			const isPost = cues?.person.has(bare) || cuesOf(language).post.has(bare);
@@ -190,6 +206,11 @@ function withoutEnd(name: string, { plain: sentence, language, kind }: Read): st
 		kind !== "letterhead" && namesTime(last, language) && !isCalledLikeTime(name, before, language);
 	const isNone = isTime || small.has(plain) || negation.has(plain);
 	return words.length > 1 && isNone ? words.slice(0, -1).join(" ") : name;
+}
+
+/** "St Brannock's contract", "Certains pensent". */
+function isNobody(name: string, { plain, language }: Read): boolean {
+	return isSaint(name, plain) || isUnnamed(name, language);
 }
 
 /** "St Brannock's contract": a saint whom nobody calls by a title is a hospital, a school or a town. */

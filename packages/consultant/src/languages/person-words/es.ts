@@ -13,7 +13,7 @@ export const es: PersonWords = {
 	thing:
 		"plataforma fabricante editora contrata hotel hostal posada café restaurante bar barco buque ferri servidor sistema programa aplicación herramienta máquina bomba robot escuela colegio instituto hospital clínica iglesia calle avenida plaza sala salón edificio casa sede estación puerto aeropuerto proyecto operación obra ópera película ballet canción empresa firma marca proveedor contratista perro perra gato caballo bodega finca residencia parque barrio ciudad pueblo villa valle río lago isla teatro farmacia cooperativa panadería centro polígono línea tienda grupo aula torre puente fiesta herrajes ferretería ferretera carpintería talleres transportes",
 	organisation:
-		"asociación fundación cooperativa federación mutua sociedad sindicato unión colectivo comité red cofradía comunidad cámara consorcio mancomunidad agrupación ong organización patronato contrata contratista subcontrata",
+		"coop almazara asociación fundación cooperativa federación mutua sociedad sindicato unión colectivo comité red cofradía comunidad cámara consorcio mancomunidad agrupación ong organización patronato contrata contratista subcontrata",
 	thingPart:
 		"coop sa s.a sl s.l slu scoop grupo hermanos hnos calle avenida plaza puerto hotel colegio norte sur este oeste navidad pascua semana_santa reyes plus pro cloud servicios soluciones operación proyecto valle san santa santo los las alto baja transportes transporte análisis energía aguas seguros banco limpiezas seguridad informática logística construcciones ferretería hijos medios ascensores",
 	people:

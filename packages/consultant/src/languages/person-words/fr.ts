@@ -12,7 +12,7 @@ export const fr: PersonWords = {
 	thing:
 		"éditeur fabricant plateforme sous-traitant hôtel auberge café restaurant navire bateau ferry bac serveur système logiciel outil application appli machine pompe robot école collège lycée hôpital clinique église rue avenue place salle halle bâtiment maison site gare port aéroport projet opération pièce opéra film ballet chanson police société entreprise maison marque fournisseur prestataire cabinet chien chat cheval tempête domaine camping résidence ehpad crèche ferme château quartier ville commune village vallée lac île stade foyer centre pont boulevard cave fromagerie boulangerie groupe ligne transports établissements ets garage",
 	organisation:
-		"association fondation coopérative fédération mutuelle union syndicat société collectif comité amicale réseau régie scop chambre confédération groupement ong organisme",
+		"coop association fondation coopérative fédération mutuelle union syndicat société collectif comité amicale réseau régie scop chambre confédération groupement ong organisme",
 	thingPart:
 		"sa sas sarl sasu scop et_cie cie groupe rue avenue place pont gare hôtel école lycée mairie nord sud est ouest noël pâques toussaint plus pro cloud services consulting conseil solutions transports transport analyses énergie énergies eau eaux bâtiment assurances assurance banque nettoyage sécurité informatique logistique frères fils constructions médias ascenseurs",
 	people:

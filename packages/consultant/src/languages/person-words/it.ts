@@ -13,7 +13,7 @@ export const it: PersonWords = {
 	thing:
 		"piattaforma produttore hotel albergo locanda caffè ristorante bar nave motonave traghetto barca server sistema programma applicazione strumento macchina pompa robot scuola liceo istituto ospedale clinica chiesa via viale piazza sala salone edificio casa villa palazzo sede stazione porto aeroporto progetto operazione opera film balletto canzone azienda ditta impresa società marca fornitore appaltatore cane gatto cavallo cantina podere residenza parco quartiere città paese valle fiume lago isola teatro farmacia cooperativa panificio centro salumificio caseificio agriturismo linea negozio gruppo torre ponte festa fattoria molino biblioteca mulino rocca cascina trasporti ferramenta officine autotrasporti",
 	organisation:
-		"associazione fondazione cooperativa federazione consorzio società sindacato unione collettivo comitato rete confraternita camera ente onlus lega mutua organizzazione proloco",
+		"coop associazione fondazione cooperativa federazione consorzio società sindacato unione collettivo comitato rete confraternita camera ente onlus lega mutua organizzazione proloco",
 	thingPart:
 		"spa s.p.a srl s.r.l snc sas scarl coop gruppo fratelli flli via viale piazza hotel scuola villa palazzo val nord sud est ovest natale pasqua ferragosto plus pro cloud servizi soluzioni operazione progetto san santa santo trasporti trasporto analisi energia acque assicurazioni banca pulizie sicurezza informatica logistica costruzioni figli media ascensori",
 	people:

@@ -3,7 +3,7 @@ import type { WorkKindWords } from "./work-kinds.ts";
 export const de: WorkKindWords = {
 	hiring: [
 		"Personal",
-		"honorar arbeitskräft* leute product_owner einstell* eingestellt personal* bewerb* stelle stellen stellenausschreib* ausschreiben_der_stelle auszubild* azubi* zulage zulagen lohn löhne gehalt gehälter zeitarbeit* leiharbeit* werkstudent* aushilf* rekrutier* planstelle*",
+		"honorar arbeitskräft* leute product_owner einstell* eingestellt personal* bewerb* stelle stellenausschreib* ausschreiben_der_stelle auszubild* azubi* zulage zulagen lohn löhne gehalt gehälter zeitarbeit* leiharbeit* werkstudent* aushilf* rekrutier* planstelle*",
 	],
 	training: [
 		"Schulung",
@@ -48,7 +48,7 @@ export const de: WorkKindWords = {
 	],
 	information: [
 		"Kommunikation",
-		"inform* brief briefe flyer* plakat* aushang newsletter* mitteil* kampagne* schild schilder sms erinnerung* ankündig* rundschreiben",
+		"inform* merkblatt* faltblatt* broschüre* internetseite* brief briefe flyer* plakat* aushang newsletter* mitteil* kampagne* schild schilder sms erinnerung* ankündig* rundschreiben",
 	],
 	finance: ["Finanzen", "rechnung* zahlung* budget* konto konten erstatt* gebühr* abrechnung* prämie*"],
 	analysis: [
