@@ -112,6 +112,18 @@ describe("what somebody takes on", () => {
 	);
 
 	it.each([
+		["en", "From: Nora Finch, head of stock\nTo: Jack Dale", "I'll call the carrier."],
+		["de", "Von: Nora Finch, Leitung Lager\nAn: Jack Dale", "Ich kümmere mich um den Spediteur."],
+		["fr", "De : Nora Finch, directrice\nÀ : Jack Dale", "Le sujet du transporteur me revient."],
+		["es", "De: Nora Finch, directora\nPara: Jack Dale", "Me encargo del transportista."],
+		["it", "Da: Nora Finch, direttrice\nA: Jack Dale", "Mi occupo del corriere."],
+		["nl", "Van: Nora Finch, directeur\nAan: Jack Dale", "Ik bel de vervoerder."],
+	] as const)("in a memo is its author's (%s)", (language, head, said) => {
+		const memo = `MEMO\n${head}\n\n${lostBoxes[language]}\n\n${said}`;
+		expect(caseOfText(memo).actions.map(({ owner }) => owner)).toEqual(["Nora Finch"]);
+	});
+
+	it.each([
 		["en", "Nora Finch will not look after the vans. Jack Dale should have known. Who will take the tests?"],
 		["en", "If Nora Finch looks after the vans, we save time."],
 		["de", "Frau Lindner kümmert sich nicht um die Etiketten. Herr Kolb wird krank sein."],

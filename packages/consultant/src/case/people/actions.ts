@@ -1,13 +1,14 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { title } from "../../languages/person-words/titles.ts";
+import { patternInAny } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { ruledOut } from "../../roles/weigh.ts";
 import type { StatedOption } from "../options/stated-option.ts";
 import type { Read } from "../statements.ts";
 import { namesDay } from "./named-day.ts";
 import type { Person } from "./people.ts";
-import { joinedIn, undertakingsIn } from "./undertakings.ts";
+import { joinedIn, type NameAt, undertakingsIn } from "./undertakings.ts";
 
 /** What somebody whom the text names is to do, in its words. */
 export type ActionItem = {
@@ -34,12 +35,16 @@ export function actionsOf(
 ): ActionItem[] {
 	const names = namesOf(people);
 	const nameAt = (text: string) => startsWithName(text, names);
+	const authors = authorsOf(statements, nameAt);
 	const agreed = new Set(statements.filter(isOfSteps).map(({ block }) => block));
 	const candidates = statements.filter(mayAct).map((statement) => {
 		const steps =
 			agreed.has(statement.block) ||
 			statement.headings.slice(-2).some((name) => tellsSteps(name, statement.language));
-		const taken = statement.signals.money > 0 ? [] : undertakingsIn(statement, nameAt);
+		const taken =
+			statement.signals.money > 0
+				? []
+				: undertakingsIn(statement, nameAt, authors.get(statement.documentId) ?? null);
 		return { statement, parts: partsOf(statement.plain, names), steps, taken };
 	});
 	const clear = candidates.filter(
@@ -56,6 +61,22 @@ export function actionsOf(
 			return { id, text, owner, joined, due: dueOf(statement, asOf), wayId: null, statement };
 		});
 	});
+}
+
+const sender = patternInAny(({ mailFrom }) => new RegExp(`^${mailFrom}\\s?:\\s*(.+)$`, "iu"));
+
+/** Who wrote each document that names one sender, by its id: "De : Claire Vasseur, directrice". */
+function authorsOf(statements: readonly Read[], nameAt: NameAt): ReadonlyMap<string, string> {
+	const heads = statements.flatMap(({ kind, plain, documentId }) => {
+		const named = kind === "letterhead" ? sender.exec(plain)?.[1] : undefined;
+		return named === undefined ? [] : [{ documentId, author: nameAt(named)?.owner ?? null }];
+	});
+	const byDocument = Map.groupBy(heads, ({ documentId }) => documentId);
+	return new Map(
+		[...byDocument].flatMap(([documentId, [first, ...more]]) =>
+			first?.author && more.length === 0 ? [[documentId, first.author] as const] : [],
+		),
+	);
 }
 
 /** "To do: …": the label of a paragraph of tasks. */

@@ -15,16 +15,16 @@ const longest = 160;
 
 /**
  * Who takes what on in a statement: "Tom will look after the vans", "yo me encargo del rodamiento", "Paco, tú mira lo del
- * ordenador". What the speaker promises is theirs. Nothing where it is asked, denied, or told of the past.
+ * ordenador". What the speaker, else the paper's author, promises is theirs. Nothing where it is asked, denied, or told of the past.
  */
-export function undertakingsIn(statement: Read, nameAt: NameAt): Undertaking[] {
+export function undertakingsIn(statement: Read, nameAt: NameAt, author: string | null): Undertaking[] {
 	const { language, signals, told, words } = statement;
 	if (language === "unknown" || told || signals.question > 0) return [];
 	const { negation, condition } = cuesOf(language);
 	if (negation.count(words) + condition.count(words) > 0) return [];
 	const says = undertakingPatterns(language);
 	const said = withoutSpeaker(statement);
-	const speaker = statement.speaker === null ? null : (nameAt(statement.speaker)?.owner ?? null);
+	const speaker = statement.speaker === null ? author : (nameAt(statement.speaker)?.owner ?? null);
 	const starts = [0, ...[...said.matchAll(boundary)].map(({ 0: mark, index }) => index + mark.length)];
 	const found = starts.flatMap((start): { start: number; owner: string }[] => {
 		const clause = said.slice(start);
