@@ -22,6 +22,8 @@ type UndertakingWords = {
 	ready: string;
 	/** Opens a line before that: "and", "ok". */
 	opening: string;
+	/** Stresses who does it, and names no thing. */
+	self: string;
 	/** Joins somebody who does it too. */
 	together: string;
 };
@@ -39,6 +41,7 @@ const words: Record<KnownLanguage, UndertakingWords> = {
 		told: "you (?:take|check|call|ask|ring|look|order|bring|get|sort|write|talk|see)",
 		ready: "would|could|can|i['’]d|is (?:willing|ready|happy|prepared) to|offer(?:s|ed) to",
 		opening: "and|ok|okay|so|then|right|fine|well",
+		self: "myself|himself|herself|itself|self|alone",
 		together: "with|together with",
 	},
 	de: {
@@ -53,6 +56,7 @@ const words: Record<KnownLanguage, UndertakingWords> = {
 		told: "du (?:schaust|rufst|fragst|kümmerst|machst|nimmst|klärst|holst|bestellst|übernimmst|sprichst|schreibst)|schau|kümmere dich|frag|ruf|kläre|übernimm",
 		ready: "würde|könnte|kann|wäre|ist bereit|erklärt sich bereit|hat sich bereit|bietet an",
 		opening: "und|ok|gut|also|dann|ja",
+		self: "selbst|selber|allein|persönlich",
 		together: "mit|gemeinsam mit|zusammen mit",
 	},
 	fr: {
@@ -67,6 +71,7 @@ const words: Record<KnownLanguage, UndertakingWords> = {
 		told: "tu (?:regardes|appelles|demandes|prépares|vois|prends|t['’]occupes|vérifies|parles|écris)|regarde|appelle|demande|occupe-toi|vois",
 		ready: "\\p{L}+rait|\\p{L}+rais|est prête? à|est disposée? à|peut|peux|se propose|est d['’]accord",
 		opening: "et|ok|bon|alors|donc|d['’]accord|oui",
+		self: "même|moi-même|lui-même|elle-même|seul|seule",
 		together: "avec",
 	},
 	es: {
@@ -80,6 +85,7 @@ const words: Record<KnownLanguage, UndertakingWords> = {
 		told: "tú (?:mira|habla|llama|pregunta|pide|busca|escribe|manda|prepara|revisa|compra|trae|encárgate|ocúpate|haz)|(?:encárgate|ocúpate|mira|llama|pregunta|habla con)",
 		ready: "\\p{L}+aría|está dispuest[oa]|se ofrece|puede|podría|puedo",
 		opening: "y|e|vale|pues|ok|bueno|sí|pero",
+		self: "mismo|misma|solo|sola|personalmente",
 		together: "con|junto con",
 	},
 	it: {
@@ -93,6 +99,7 @@ const words: Record<KnownLanguage, UndertakingWords> = {
 		told: "tu (?:guarda|guardi|parla|parli|chiama|chiami|chiedi|cerca|cerchi|scrivi|manda|mandi|prepara|prepari|controlla|controlli|compra|compri|porta|porti|pensa|pensi)|(?:occupati|pensaci|guarda|chiama|chiedi|parla con)",
 		ready: "\\p{L}+rebbe|\\p{L}+rei|è dispost[oa]|è pront[oa]|è disponibile|si offre|può|posso",
 		opening: "e|ed|ok|va bene|allora|bene|sì|ma",
+		self: "stesso|stessa|solo|sola|personalmente",
 		together: "con|insieme a",
 	},
 	nl: {
@@ -107,13 +114,14 @@ const words: Record<KnownLanguage, UndertakingWords> = {
 		told: "jij (?:belt|regelt|kijkt|vraagt|zoekt|koopt|neemt|zorgt|schrijft|stuurt|bestelt)|(?:kijk|bel|regel|vraag|zoek) jij",
 		ready: "zou|is bereid|biedt aan|kan",
 		opening: "en|ok|oké|goed|dan|ja|dus",
+		self: "zelf|alleen|persoonlijk",
 		together: "met|samen met",
 	},
 };
 
 /** The patterns of a language: for what stands behind a name, and for what the speaker says. */
 export const undertakingPatterns = perLanguage((language: KnownLanguage) => {
-	const { takes, is, noTask, promise, mine, told, ready, opening, together } = words[language];
+	const { takes, is, noTask, promise, mine, told, ready, opening, self, together } = words[language];
 	const pattern = (source: string) => new RegExp(source, "iu");
 	const end = "(?!\\p{L})";
 	return {
@@ -123,6 +131,7 @@ export const undertakingPatterns = perLanguage((language: KnownLanguage) => {
 		mine: pattern(`(?<!\\p{L})(?:${mine})${end}`),
 		told: pattern(`^(?:${told})${end}`),
 		ready: pattern(`(?<!\\p{L})(?:${ready})${end}`),
+		self: pattern(`^(?:${self})$`),
 		opening: pattern(`^(?:(?:${opening}),?\\s)+`),
 		together: pattern(`(?<!\\p{L})(?:${together})\\s`),
 	};

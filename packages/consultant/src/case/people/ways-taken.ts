@@ -1,3 +1,4 @@
+import type { Language } from "../../languages/language.ts";
 import { title } from "../../languages/person-words/titles.ts";
 import { undertakingPatterns } from "../../languages/undertaking-words.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
@@ -72,11 +73,17 @@ function ownStems({ label, statements: [first] }: StatedOption): string[] {
 	return first ? [...stemsOf(wordsOf(label), first.language), ...first.stems] : [];
 }
 
+function stresses(word: string, language: Language): boolean {
+	return language !== "unknown" && undertakingPatterns(language).self.test(word);
+}
+
 /** The words of a task, nobody's name, each once. */
 function taskStems({ text, statement }: ActionItem, people: readonly Person[]): string[] {
 	const named = new Set(people.flatMap(({ name }) => stemsOf(wordsOf(name), statement.language)));
 	const stems = stemsOf(
-		wordsOf(text.replace(titles, "")).filter((word) => !/\d/.test(word)),
+		wordsOf(text.replace(titles, "")).filter(
+			(word) => !/\d/.test(word) && !stresses(word, statement.language),
+		),
 		statement.language,
 	);
 	return [...new Set(stems)].filter((stem) => !named.has(stem));
