@@ -155,3 +155,14 @@ Ana: £9,000 until the end of May. That's all there is.`);
 		["We could rent a third van", "rejected"],
 	]);
 });
+
+test.each([
+	["en", "We could put a second person on the desk, £1,400 a month; Martin is against it."],
+	["de", "Wir könnten eine zweite Person an den Schalter setzen, 1.400 € im Monat; Martin ist dagegen."],
+	["fr", "On pourrait mettre une deuxième personne au guichet, 1 400 € par mois ; Martin y est opposé."],
+	["es", "Podríamos poner a una segunda persona en el mostrador, 1.400 € al mes; Martín está en contra."],
+	["it", "Potremmo mettere una seconda persona allo sportello, 1.400 € al mese; Martino è contrario."],
+	["nl", "We kunnen een tweede persoon aan de balie zetten, € 1.400 per maand; Martin is ertegen."],
+])("what somebody is against is not recommended (%s)", (_, text) => {
+	expect(caseOfText(text).options.map(({ standing }) => standing)).toEqual(["rejected"]);
+});
