@@ -142,7 +142,7 @@ describe("the name of a measure", () => {
 		[
 			"en",
 			"Memo of 3 May 2026\n\nA repair takes 38 days on average. The regulator's letter says under 20 days by 30 November 2026.",
-			"repair",
+			"repair (duration)",
 		],
 	])("is what is measured, no fragment of its sentence (%s)", (_language, content, name) => {
 		expect(measureOf(content).name).toBe(name);

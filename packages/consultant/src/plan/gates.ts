@@ -6,13 +6,13 @@ import type { Case } from "../case/build.ts";
 import type { Check } from "../case/checks.ts";
 import type { Measure } from "../case/measures/measures.ts";
 import { monthsPer } from "../case/options/times.ts";
+import type { Figure } from "../ledger/figure.ts";
 import { figuresIn } from "../ledger/figures.ts";
-import { capitalise } from "../wording/capitalise.ts";
 import { dateText, moneyText } from "../wording/money.ts";
 import { asTitle, causeTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
 import { workWords } from "../wording/work/work-words.ts";
-import { valueBeside } from "./kpis.ts";
+import { shownName, valueBeside } from "./kpis.ts";
 import { checkText } from "./work/action-stream.ts";
 
 type GateAbout = {
@@ -64,6 +64,14 @@ function needsEffect(gate: (typeof gates)[number]): boolean {
 	return gate === "G3" || gate === "G4";
 }
 
+/** Half of the way; what is counted has no halves, and is rounded towards the goal. */
+function halfWayBetween(today: Figure, goal: Figure): number | null {
+	const half = (today.value + goal.value) / 2;
+	if (goal.kind !== "count") return Math.round(half * 10) / 10;
+	const whole = goal.value < today.value ? Math.floor(half) : Math.ceil(half);
+	return whole === today.value || whole === goal.value ? null : whole;
+}
+
 /** The longest time that a criterion names, in any of its languages: so long it has to be watched. */
 function monthsAsked(criterion: Localized): number {
 	const asked = productLanguages.flatMap((language) =>
@@ -86,9 +94,8 @@ function ownCriteria(
 	const isInTime = limits.every(({ kind, met }) => kind !== "deadline" || met === true);
 	const today = measure?.baseline?.figure;
 	const goal = measure?.target?.figure;
-	const name = capitalise(measure?.name ?? "");
-	const half =
-		today && goal && today.kind === goal.kind ? Math.round(((today.value + goal.value) / 2) * 10) / 10 : null;
+	const name = measure ? shownName(case_, measure) : "";
+	const half = today && goal && today.kind === goal.kind ? halfWayBetween(today, goal) : null;
 	const checked = (gate: Check["gate"]) =>
 		checks
 			.filter((check) => check.gate === gate)
@@ -101,8 +108,15 @@ function ownCriteria(
 		],
 		G2: [...(firstLabel ? [work.firstDone(asTitle(firstLabel, language))] : []), ...checked("G2")],
 		G3: [
-			...(goal && half !== null && name !== ""
-				? [words.halfWay(name, valueBeside(name, { ...goal, value: half }, currency, case_))]
+			...(today && goal && half !== null && name !== ""
+				? [
+						words.halfWay({
+							kpi: name,
+							value: valueBeside(name, { ...goal, value: half }, currency, case_),
+							from: valueBeside(name, today, currency, case_),
+							to: valueBeside(name, goal, currency, case_),
+						}),
+					]
 				: []),
 			...checked("G3"),
 		],

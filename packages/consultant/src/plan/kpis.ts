@@ -69,9 +69,7 @@ function statedKpi(case_: Case, { name, baseline, target, direction }: Measure):
 	const today = value(baseline?.figure);
 	const goal = value(target?.figure);
 	return {
-		name: capitalise(
-			name !== "" ? name : (matterOf(case_) ?? asTitle(statements.at(-1)?.plain ?? "", language, mostOfName)),
-		),
+		name: shownName(case_, { name, baseline, target }),
 		target: target ? String(target.figure.value) : null,
 		unit: figure ? unitText(figure, currency, case_) : null,
 		measurement_frequency: figure?.kind === "money" ? "Monthly" : "Weekly",
@@ -85,6 +83,19 @@ function statedKpi(case_: Case, { name, baseline, target, direction }: Measure):
 		mark: "quoted",
 		quotes,
 	};
+}
+
+/** What a plan calls a measure: its own name, else the matter of the paper, else the sentence of its newest value. */
+export function shownName(
+	case_: Case,
+	{ name, baseline, target }: Pick<Measure, "name" | "baseline" | "target">,
+): string {
+	if (name !== "") return capitalise(name);
+	const matter = matterOf(case_);
+	if (matter !== null) return capitalise(matter);
+	const id = (baseline ?? target)?.statementId;
+	const said = case_.statements.find((statement) => statement.id === id)?.plain ?? "";
+	return capitalise(asTitle(said, case_.reading.language, mostOfName));
 }
 
 /** A figure as a person reads it: "81 %", "£6.85", "41 days". */

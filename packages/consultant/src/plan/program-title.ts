@@ -23,7 +23,7 @@ export function titleOf(case_: Case): string {
 	const matter = matterOf(case_);
 	const measure = mainMeasure(case_);
 	if (!measure?.target) return matter ?? titleWithout(case_);
-	const name = capitalise(measure.name);
+	const name = measure.name === "" && matter !== null ? matter : bareName(capitalise(measure.name));
 	const both = `${matter} – ${name}`;
 	const subject =
 		matter === null || both.length > mostOfTitle ? name : says(matter, name, language) ? matter : both;
@@ -43,9 +43,17 @@ function titleWithout({ problem, reading }: Case): string {
 	return capitalise(asTitle(problem?.text ?? reading.documents[0]?.title ?? "", reading.language));
 }
 
+/** Without what its brackets say more exactly: "House connection (duration)". */
+function bareName(name: string): string {
+	return name.replace(/\s\([^)]*\)$/u, "");
+}
+
 /** The first whose name is a thing: with a baseline where there is one, and no clause with a gap. */
-function mainMeasure({ measures }: Case): Measure | undefined {
-	const named = measures.filter(({ target, name }) => target && name !== "" && !name.includes("…"));
+function mainMeasure(case_: Case): Measure | undefined {
+	const hasMatter = matterOf(case_) !== null;
+	const named = case_.measures.filter(
+		({ target, name }) => target && (name !== "" || hasMatter) && !name.includes("…"),
+	);
 	return named.find(({ baseline }) => baseline) ?? named[0];
 }
 

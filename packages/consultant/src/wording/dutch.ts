@@ -258,7 +258,7 @@ export const dutch: Wording = {
 			G4: "Verantwoordelijke in de lijn, met de eindcijfers",
 		},
 		spendApproved: (amount) => `Een uitgave van hoogstens ${amount} is goedgekeurd`,
-		halfWay: (kpi, value) => `${kpi}: ${value}`,
+		halfWay: ({ kpi, value, from, to }) => `${kpi}: ${value}, halverwege tussen ${from} en ${to}`,
 		doneBy: (date) => `Al het bovenstaande geldt op ${date}`,
 		funding: "Goed te keuren, binnen de grens die uw tekst noemt",
 		fundingOpen: "Goed te keuren",

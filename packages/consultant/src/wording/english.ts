@@ -231,7 +231,7 @@ export const english: Wording = {
 			G4: "Owner in the line, with the final figures",
 		},
 		spendApproved: (amount) => `Spending of at most ${amount} is approved`,
-		halfWay: (kpi, value) => `${kpi}: ${value}`,
+		halfWay: ({ kpi, value, from, to }) => `${kpi}: ${value}, half the way from ${from} to ${to}`,
 		doneBy: (date) => `Everything above holds by ${date}`,
 		funding: "To be approved, within the limit that your text names",
 		fundingOpen: "To be approved",

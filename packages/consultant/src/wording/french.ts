@@ -263,7 +263,7 @@ export const french: Wording = {
 			G4: "Responsable désigné dans le service, avec les chiffres finaux",
 		},
 		spendApproved: (amount) => `Une dépense de ${amount} au plus est approuvée`,
-		halfWay: (kpi, value) => `${kpi} : ${value}`,
+		halfWay: ({ kpi, value, from, to }) => `${kpi} : ${value}, la moitié du chemin de ${from} à ${to}`,
 		doneBy: (date) => `Tout ce qui précède est acquis d'ici le ${date}`,
 		funding: "À approuver, dans la limite que donne votre texte",
 		fundingOpen: "À approuver",

@@ -269,7 +269,7 @@ export const german: Wording = {
 			G4: "Verantwortlicher in der Linie, mit den Endzahlen",
 		},
 		spendApproved: (amount) => `Ausgaben von höchstens ${amount} sind genehmigt`,
-		halfWay: (kpi, value) => `${kpi}: ${value}`,
+		halfWay: ({ kpi, value, from, to }) => `${kpi}: ${value}, der halbe Weg von ${from} auf ${to}`,
 		doneBy: (date) => `Alles oben Genannte gilt bis ${date}`,
 		funding: "Zu genehmigen, innerhalb der Grenze, die Ihr Text nennt",
 		fundingOpen: "Zu genehmigen",

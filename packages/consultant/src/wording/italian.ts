@@ -257,7 +257,7 @@ export const italian: Wording = {
 			G4: "Responsabile in linea, con le cifre finali",
 		},
 		spendApproved: (amount) => `È approvata una spesa di ${amount} al massimo`,
-		halfWay: (kpi, value) => `${kpi}: ${value}`,
+		halfWay: ({ kpi, value, from, to }) => `${kpi}: ${value}, metà della strada da ${from} a ${to}`,
 		doneBy: (date) => `Tutto quanto sopra vale entro il ${date}`,
 		funding: "Da approvare, entro il limite indicato nel testo",
 		fundingOpen: "Da approvare",

@@ -256,7 +256,7 @@ export const spanish: Wording = {
 			G4: "Responsable en la línea, con las cifras finales",
 		},
 		spendApproved: (amount) => `Está aprobado un gasto de ${amount} como máximo`,
-		halfWay: (kpi, value) => `${kpi}: ${value}`,
+		halfWay: ({ kpi, value, from, to }) => `${kpi}: ${value}, la mitad del camino de ${from} a ${to}`,
 		doneBy: (date) => `Todo lo anterior se cumple el ${date}`,
 		funding: "Por aprobar, dentro del límite que da su texto",
 		fundingOpen: "Por aprobar",

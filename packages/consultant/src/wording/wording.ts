@@ -175,7 +175,7 @@ export type Wording = {
 		gates: Record<"G0" | "G1" | "G2" | "G3" | "G4", string>;
 		deliverables: Record<"G0" | "G1" | "G2" | "G3" | "G4", string>;
 		spendApproved(amount: string): string;
-		halfWay(kpi: string, value: string): string;
+		halfWay(about: { kpi: string; value: string; from: string; to: string }): string;
 		doneBy(date: string): string;
 		funding: string;
 		fundingOpen: string;

@@ -17,6 +17,7 @@ import type { Place } from "../place.ts";
 import type { Read } from "../statements.ts";
 import { closeness } from "./closeness.ts";
 import { isTelling, knownWords, measureName } from "./names.ts";
+import { isNoAim } from "./no-aim.ts";
 import { directionOf, isBackwards, isRate, isSameThing } from "./same-thing.ts";
 import { isScope } from "./scope.ts";
 
@@ -54,7 +55,7 @@ export function measuresOf(
 		return statement && isMeasured(entry.figure, statement) ? [{ entry, statement }] : [];
 	});
 	const targets = places
-		.filter((place) => place.entry.role === "target" && isClear(place) && !isAside(place))
+		.filter((place) => place.entry.role === "target" && isClear(place) && !isAside(place) && !isNoAim(place))
 		.sort(
 			(one, other) =>
 				Number(other.entry.confirmed) - Number(one.entry.confirmed) ||

@@ -1,5 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
+import { measureWords, timesOfThing } from "../../languages/measure-words.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { speaksOfUs } from "../../languages/share-words.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
@@ -8,11 +9,64 @@ import { isLaidDown } from "../../ledger/roles/wanted.ts";
 import { measures } from "../../ledger/words/measures.ts";
 import type { Place } from "../place.ts";
 import type { Read } from "../statements.ts";
-import { isShareVerb, type ShareName, shareName } from "./share-name.ts";
+import { isShareVerb, opensWithOf, type ShareName, shareName } from "./share-name.ts";
 import { subjectName } from "./subject-name.ts";
 
-/** What a measure is called: in the text's own words, what its figures are the values of. */
+/** What a measure is called: in the text's own words, what its figures are the values of; "" where they name nothing. */
 export function measureName(target: Place, today: Place | null, known: (name: string) => number): string {
+	const name = withoutAdverbs(wholeName(target, today, known), target.statement.language);
+	const places = [today, target].flatMap((place) => place ?? []);
+	// "They throw away 17 % of their production": less is thrown away, not produced.
+	if (places.some((place) => isWholeOfShare(name, place))) return "";
+	return places.map((place) => withTime(name, place)).find((each) => each !== name) ?? name;
+}
+
+/** "Production" where the share is of the production, and no word says what becomes of it. */
+function isWholeOfShare(name: string, { entry: { figure }, statement: { text, language } }: Place): boolean {
+	if (name === "" || figure.kind !== "percent") return false;
+	const behind = sidesOf(text, figure).after;
+	if (!opensWithOf(language).test(behind)) return false;
+	const said = new Set(stemsOf(wordsOf(behind), language));
+	const stems = stemsOf(wordsOf(name), language);
+	const before = sidesOf(text, figure).before;
+	const isWhole = stems.length > 0 && stems.every((stem) => said.has(stem));
+	return isWhole && wordsOf(before).length > 1 && !isShareVerbBehind(behind, language);
+}
+
+/** Whether what becomes of a share is said behind it: "… of the parcels came back". */
+function isShareVerbBehind(behind: string, language: Language): boolean {
+	return behind
+		.trim()
+		.split(/\s+/u)
+		.slice(1)
+		.some((word) => isShareVerb(word, language));
+}
+
+/** "House connection (duration)": a thing does not get shorter, what it takes does. */
+function withTime(name: string, { entry: { figure }, statement: { text, language } }: Place): string {
+	const words = measureWords(language);
+	if (language === "unknown" || !words || name === "" || figure.kind !== "duration") return name;
+	const { time, lasts, waits } = words;
+	const said = wordsOf(name);
+	if ([time, lasts, waits].some((list) => list.count(said) > 0)) return name;
+	// What lasts may stand far before its time: "takes from the request to the start now 143 days on average".
+	const clause = wordsOf(text.slice(0, figure.start));
+	if (!said.every((word) => clause.includes(word))) return name;
+	const kind = waits.count(clause) > 0 ? "waits" : lasts.count(clause) > 0 ? "lasts" : null;
+	return kind === null ? name : `${name} (${timesOfThing[language][kind]})`;
+}
+
+/** "Waiting time again" names the waiting time. */
+function withoutAdverbs(name: string, language: Language): string {
+	const adverbs = measureWords(language)?.adverb;
+	if (!adverbs) return name;
+	const words = name.split(" ");
+	while (words.length > 1 && adverbs.has(words.at(-1)?.toLowerCase() ?? "")) words.pop();
+	while (words.length > 1 && adverbs.has(words[0]?.toLowerCase() ?? "")) words.shift();
+	return words.join(" ");
+}
+
+function wholeName(target: Place, today: Place | null, known: (name: string) => number): string {
 	const subject = nameOf(namesOf(target, today), known);
 	const share = (today && shareName(today)) ?? shareName(target);
 	if (share && saysNoMore(subject, share, target.statement.language)) return share.name;

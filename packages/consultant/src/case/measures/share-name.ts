@@ -64,7 +64,8 @@ function partsAround(ahead: string, behind: string, language: Language): Parts |
 	return isShareVerb(verb, language) ? { of: of.join(" "), verb, rest: rest.slice(1).join(" ") } : null;
 }
 
-const opensWithOf = patternByLanguage(({ of }) => new RegExp(`^\\s*${of}(?:\\s|(?<=['’]))`, "iu"));
+/** Whether something begins with what a share is of: "of the parcels". */
+export const opensWithOf = patternByLanguage(({ of }) => new RegExp(`^\\s*${of}(?:\\s|(?<=['’]))`, "iu"));
 
 /** Whether the verb of a clause that says more of a noun stands at its end. */
 function isVerbLast(language: Language): boolean {
