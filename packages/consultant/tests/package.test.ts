@@ -35,9 +35,26 @@ const timers = memo(`1. A new oven timer with an alarm, £2,400, 3 weeks
 3. A tablet for the orders, £1,800, 2 weeks
 4. Carry on as now`);
 
+const unlimited = timers.replace("\n\nAt most £20,000 may be spent.", "");
+
+const stopgaps: Record<KnownLanguage, (way: string) => string> = {
+	en: (way) =>
+		`Note of 3 October 2026\n\nLate parcels are at 22 %, nobody plans the tours.\n\nProposals\n- ${way}\n- A planner for the tours, £1,800, 2 weeks\n\nAt most £20,000 may be spent.`,
+	de: (way) =>
+		`Vermerk vom 3. Oktober 2026\n\nVerspätete Pakete liegen bei 22 %, niemand plant die Touren.\n\nVorschläge\n- ${way}\n- Ein Planer für die Touren, 1.800 €, 2 Wochen\n\nHöchstens 20.000 € dürfen ausgegeben werden.`,
+	fr: (way) =>
+		`Note du 3 octobre 2026\n\nLes colis en retard sont à 22 %, personne ne planifie les tournées.\n\nPropositions\n- ${way}\n- Un planificateur pour les tournées, 1 800 €, 2 semaines\n\nOn peut dépenser 20 000 € au plus.`,
+	es: (way) =>
+		`Nota del 3 de octubre de 2026\n\nLos paquetes con retraso están en el 22 %, nadie planifica las rutas.\n\nPropuestas\n- ${way}\n- Un planificador para las rutas, 1.800 €, 2 semanas\n\nSe pueden gastar 20.000 € como máximo.`,
+	it: (way) =>
+		`Nota del 3 ottobre 2026\n\nI pacchi in ritardo sono al 22 %, nessuno pianifica i giri.\n\nProposte\n- ${way}\n- Un pianificatore per i giri, 1.800 €, 2 settimane\n\nSi possono spendere al massimo 20.000 €.`,
+	nl: (way) =>
+		`Notitie van 3 oktober 2026\n\nTe late pakketten liggen op 22 %, niemand plant de ritten.\n\nVoorstellen\n- ${way}\n- Een planner voor de ritten, € 1.800, 2 weken\n\nEr mag maximaal € 20.000 worden uitgegeven.`,
+};
+
 describe("Several ways together", () => {
 	it("are named by their parts, and recommended where several have to do with the cause", () => {
-		const { together } = decided(timers, "oven timer");
+		const { together } = decided(unlimited, "oven timer");
 		expect(together?.label).toBe("A new oven timer with an alarm + A baker who checks the oven timer …");
 		expect(together?.recommended).toBe(true);
 		expect(together?.estimated_cost.max).toBe(8_400);
@@ -48,22 +65,50 @@ describe("Several ways together", () => {
 		expect(together?.description).toContain("A baker who checks the oven timer every morning");
 	});
 
-	it("are offered, but not recommended, where one alone has to do with the cause", () => {
-		const { together, recommended } = decided(timers, "written on paper");
-		expect(recommended?.label).toContain("tablet");
-		expect(recommended?.reasoning).toContain("It has to do with this cause: both speak of “orders”");
-		expect(together?.recommended).toBe(false);
+	it("are recommended with what goes at other causes of the text where the limit leaves room", () => {
+		const { together } = decided(timers, "written on paper");
+		expect(together?.recommended).toBe(true);
 		expect(together?.label).toMatch(/and 1 more$/);
 		expect(together?.reasoning).toContain("Of its parts only “A tablet for the orders");
 		expect(together?.reasoning).toContain("has to do with another cause, “The oven timer of the kiosk");
 		expect(together?.description).not.toContain("Carry on");
 	});
 
-	it("are not recommended where none has to do with the cause, and what is recommended says so", () => {
-		const { together, recommended } = decided(timers, "The landlord raised the rent");
+	it("are offered, but not recommended, where one alone has to do with the cause and nothing bounds the others", () => {
+		const { together, recommended } = decided(unlimited, "written on paper");
+		expect(recommended?.label).toContain("tablet");
+		expect(recommended?.reasoning).toContain("It has to do with this cause: both speak of “orders”");
+		expect(together?.recommended).toBe(false);
+	});
+
+	it("say so where none has to do with the cause, and are not recommended without a limit", () => {
+		const { together, recommended } = decided(unlimited, "The landlord raised the rent");
 		expect(together?.recommended).toBe(false);
 		expect(together?.reasoning).toContain("None of its parts speaks of this cause");
 		expect(recommended?.reasoning).toContain("Your text does not say that it removes this cause");
+		expect(decided(timers, "The landlord raised the rent").together?.recommended).toBe(true);
+	});
+
+	it.each<[KnownLanguage, string, string]>([
+		["en", "Put up a leaflet for the time being, no cost, 1 week", "leaflet"],
+		["de", "Vorübergehend ein Merkblatt aushängen, kostet nichts, 1 Woche", "Merkblatt"],
+		["fr", "Afficher provisoirement une fiche, sans coût, 1 semaine", "fiche"],
+		["es", "Colgar provisionalmente una ficha, sin coste, 1 semana", "ficha"],
+		["it", "Appendere provvisoriamente una scheda, nessun costo, 1 settimana", "scheda"],
+		["nl", "Tijdelijk een folder ophangen, kost niets, 1 week", "folder"],
+	])("are not left out for what helps only for a while (%s: %s)", (language, way, word) => {
+		const { recommended } = decided(stopgaps[language](way), "x");
+		expect(recommended?.label).not.toContain(word);
+	});
+
+	it("are not left out for what somebody has been told to do already", () => {
+		const { options, recommended } = decided(
+			`${memo("1. A tablet for the orders, £1,800, 2 weeks\n2. A checklist at the counter, no cost, 1 week")}\n\nNext steps\n- Karen Doyle puts the checklist at the counter online by 30 November 2026.`,
+			"The landlord raised the rent",
+		);
+		const ordered = options.find(({ label }) => label.includes("checklist"));
+		expect(recommended?.label).not.toContain("checklist");
+		expect(ordered?.cons.join()).toContain("already told somebody");
 	});
 
 	it("are one where the text itself has agreed on several", () => {

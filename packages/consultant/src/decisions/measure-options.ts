@@ -1,9 +1,12 @@
 import type { DecisionOption } from "@throughline/domain/consultant/decision";
 import type { Case } from "../case/build.ts";
 import { fitsIn, roomFor, type Size } from "../plan/money/size.ts";
+import { capitalise } from "../wording/capitalise.ts";
+import { asTitle, causeTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
 import { changesNothing } from "./compatible.ts";
 import { withPayback } from "./option-payback.ts";
+import { otherCauseOf } from "./other-cause.ts";
 import { packageOf } from "./package.ts";
 import { packageWording } from "./package-wording.ts";
 import { presentMeasure } from "./present-measure.ts";
@@ -12,6 +15,8 @@ import type { DecisionQuestion } from "./question.ts";
 import { serviceTo } from "./serves-cause.ts";
 import { type SizedMeasure, sizeMeasures } from "./size-measures.ts";
 import { type Weighed, weigh } from "./weigh-measures.ts";
+
+const mostOfName = 60;
 
 /** The options that the text states, each for itself, and the best of them together against a cause. */
 export function measureOptions(case_: Case, size: Size, about: DecisionQuestion): DecisionOption[] {
@@ -50,6 +55,10 @@ function meritOf(case_: Case, { measure, ...said }: Weighed, rootCause: string):
 	const words = packageWording(case_.reading.language);
 	const service = serviceTo(case_, rootCause)(measure.option);
 	if (service) return words.serviceOf(service);
+	const other = otherCauseOf(case_, rootCause)(measure.option);
+	const name = capitalise(asTitle(measure.option.label, case_.reading.language, mostOfName));
+	if (other)
+		return `${words.servesOther(name, causeTitle(other.text, case_.reading.language), other.how)} ${words.unserved}`;
 	const isChosen = said.agreed || said.recommended || said.proven;
 	const isLimited = case_.limits.cap !== null || case_.limits.deadline !== null;
 	return `${isLimited && !isChosen ? `${words.keepsLimits} ` : ""}${words.unserved}`;
@@ -71,10 +80,12 @@ function bestSingle(case_: Case, weighed: readonly Weighed[], today: string): nu
 			6 * Number(keepsCap) +
 			6 * Number(fitsIn(months, left)) +
 			5.5 * Number(said.serves) +
+			3 * Number(said.servesOther) +
 			2 * Number(said.proven) -
 			Number(said.contested) -
 			5 * Number(said.shortfalls.length > 0) -
 			12 * Number(said.rejected) -
+			8 * Number(said.settled) -
 			(Number.isFinite(cap) ? (isKnown ? cost.max / cap : 1) : 0)
 		);
 	};

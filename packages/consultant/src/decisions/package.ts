@@ -27,23 +27,29 @@ export function packageOf(case_: Case, weighed: readonly Weighed[], today: strin
 				!rejected &&
 				!foreign &&
 				!changesNothing(option, language) &&
-				(!contested || said.serves || said.recommended || said.agreed || said.proven),
+				(!contested || said.serves || said.servesOther || said.recommended || said.agreed || said.proven),
 		)
 		.sort(byWeight);
 	const decided = able.filter(({ decided: isTaken }) => isTaken);
 	if (decided.length > 1) return { parts: decided.slice(0, mostParts), isBetter: true };
+	// Where the text bounds what may be spent, what goes at its other causes comes in as far as there is room.
+	const isBounded = case_.limits.cap !== null;
 	const aimed = fitting(
-		able.filter(({ serves, agreed, recommended }) => serves || agreed || recommended),
+		able.filter(
+			({ serves, servesOther, settled, agreed, recommended }) =>
+				!settled && (serves || agreed || recommended || (isBounded && servesOther)),
+		),
 		case_,
 		today,
 	);
-	const serving = aimed.filter(({ serves }) => serves);
+	const serving = aimed.filter(({ serves, servesOther }) => serves || (isBounded && servesOther));
 	const isEndorsed = aimed.filter(({ agreed, recommended }) => agreed || recommended).length > 1;
 	// What the text itself has decided for stands together, unless it would only dilute the one that has to do with the cause.
 	const isBetter =
 		decided.length === 0 &&
 		(serving.length > 1 || (isEndorsed && (serving.length > 0 || !able.some(({ serves }) => serves))));
-	const parts = isBetter ? aimed : fitting(able, case_, today);
+	const open = able.filter(({ settled }) => !settled);
+	const parts = isBetter ? aimed : fitting(open, case_, today);
 	return parts.length > 1 ? { parts, isBetter } : null;
 }
 
@@ -53,7 +59,9 @@ function byWeight(one: Weighed, other: Weighed): number {
 		Number(other.agreed) - Number(one.agreed) ||
 		Number(other.recommended) - Number(one.recommended) ||
 		Number(other.proven) - Number(one.proven) ||
+		Number(one.settled) - Number(other.settled) ||
 		Number(other.serves) - Number(one.serves) ||
+		Number(other.servesOther) - Number(one.servesOther) ||
 		Number(one.contested) - Number(other.contested) ||
 		Number(other.measure.option.price !== null) - Number(one.measure.option.price !== null) ||
 		one.measure.cost.max - other.measure.cost.max

@@ -7,11 +7,12 @@ import { calledIn } from "../case/people/people.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Language } from "../languages/language.ts";
 import { capitalise } from "../wording/capitalise.ts";
+import { limitNotes } from "../wording/limit-notes.ts";
 import { dateText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import { againstLimits } from "./against-limits.ts";
-import { foreignPrice, isPerUnit, type SizedMeasure } from "./size-measures.ts";
-import { forbiddenBy, heldAgainst } from "./weigh-measures.ts";
+import { foreignPrice, isPerUnit, isPost, monthsToFill, type SizedMeasure } from "./size-measures.ts";
+import { forbiddenBy, heldAgainst, orderOf } from "./weigh-measures.ts";
 
 /** A measure as an option, with its arithmetic and what speaks for and against it; `at` is its place among them. */
 export function presentMeasure(
@@ -28,6 +29,7 @@ export function presentMeasure(
 		...broken,
 		...forbiddenBy(case_, option).map((text) => words.forbids(text)),
 	];
+	const ordered = orderOf(case_, option);
 	const isTimed = option.months !== null || option.due !== null;
 	const isSized = option.price !== null || option.personDays !== null;
 	const isKnown = option.price !== null && isTimed && foreign === null;
@@ -47,7 +49,7 @@ export function presentMeasure(
 		recommended: false,
 		mark: "quoted",
 		quotes: option.statements.slice(0, 4).map(quoteOf),
-		arithmetic: [arithmetic, timeBasis(case_, option)].join(" "),
+		arithmetic: [arithmetic, timeBasis(case_, option, today)].join(" "),
 		measures: [option.id],
 		// That an assumed price or time keeps a limit says nothing for it.
 		pros: [
@@ -58,6 +60,7 @@ export function presentMeasure(
 		].slice(0, 4),
 		cons: [
 			...warnings,
+			...(ordered === null ? [] : [words.ordered(ordered)]),
 			...heldAgainst(case_, option).map((quote) => words.contested(quote)),
 			...(isKnown || foreign ? [] : [words.unknown(option.price === null, !isTimed)]),
 		].slice(0, 4),
@@ -74,17 +77,22 @@ function costIn({ option, cost, arithmetic, parts, foreign }: SizedMeasure) {
 	};
 }
 
-function timeBasis({ reading: { language } }: Case, { time, due, begins }: StatedOption): string {
+function timeBasis({ reading: { language } }: Case, option: StatedOption, today: string): string {
+	const { begins, due } = option;
 	const words = wording(language).measures;
-	const basis = lengthBasis(language, { time, due });
+	const isOver = due !== null && due < today;
+	const length = lengthBasis(language, option);
+	const basis = isOver ? `${length} ${limitNotes(language).passed(dateText(due, language))}` : length;
 	return begins ? `${words.begins(dateText(begins, language))} ${basis}` : basis;
 }
 
-function lengthBasis(language: Language, { time, due }: Pick<StatedOption, "time" | "due">): string {
+function lengthBasis(language: Language, option: StatedOption): string {
+	const { time, due } = option;
 	const words = wording(language).measures;
 	if (time?.value === 0) return words.atOnce;
 	if (time !== null) return words.time(time, numberText(time.value, language));
-	return due ? words.due(dateText(due, language)) : words.noTime;
+	if (due) return words.due(dateText(due, language));
+	return isPost(option) ? words.noTimeOfPost(numberText(monthsToFill, language)) : words.noTime;
 }
 
 /** What the text says of an option beyond its label. */

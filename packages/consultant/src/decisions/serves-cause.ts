@@ -1,10 +1,14 @@
 import type { Case } from "../case/build.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
 import type { Read } from "../case/statements.ts";
-import { stemsBeside } from "../case/stems-beside.ts";
+import { stemsBeside, withoutFigures } from "../case/stems-beside.ts";
+import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
+import { linklessWords } from "../languages/linkless-words.ts";
 import { title } from "../languages/person-words/titles.ts";
+import { isVerbal } from "../languages/verbal.ts";
 import { isOneWord, stemsOf, wordsOf } from "../languages/words.ts";
+import { durationUnitOf } from "../ledger/figures.ts";
 
 /** Words that more than this share of the statements have say nothing of one cause. */
 const mostCommon = 0.12;
@@ -39,15 +43,66 @@ export function serviceTo(case_: Case, rootCause: string): (option: StatedOption
 			({ from, to }) => (ids.has(from) && ofCause.has(to)) || (ids.has(to) && ofCause.has(from)),
 		);
 		if (isLinked) return { by: "person" };
-		const said = [...stems, ...stemsOf(wordsOf(label), language), ...block.flatMap((each) => each.stems)];
-		const shared = telling.filter((stem) => said.some((other) => isOneWord(stem, other)));
+		// So many of something say how much of the way there is, not what it is about.
+		const said = [
+			...(block.length === 0 ? stems : []),
+			...stemsOf(wordsOf(label), language),
+			...block.flatMap(({ figures, text }) => stemsBeside(figures, text, language)),
+		];
+		const shared = telling.filter((stem) => said.some((other) => namesSame(stem, other, language)));
 		if (shared.length === 0) return null;
 		const texts = [label, ...block.map(({ plain }) => plain)];
-		const written = shared.map(
-			(stem) => texts.flatMap((text) => writtenAs(stem, text, language)).at(0) ?? stem,
+		const written = shared.flatMap((stem) =>
+			texts.flatMap((text) => writtenAs(stem, text, language)).slice(0, 1),
 		);
-		return { by: "words", words: [...new Set(written)] };
+		return written.length > 0 ? { by: "words", words: [...new Set(written)] } : null;
 	};
+}
+
+/** Shorter beginnings are common to words of different things: "nächste" and "nacheinander". */
+const shortestBeginning = 5;
+
+/** Whether two stems name one thing: one word, one in front of a longer word, or the end of a compound. */
+function namesSame(one: string, other: string, language: Language): boolean {
+	const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+	if (short === long) return true;
+	if (short.length >= shortestBeginning && long.startsWith(short)) return true;
+	return (language === "de" || language === "nl") && short.length >= shortestTelling && long.endsWith(short);
+}
+
+const saysNoThing = [
+	"function",
+	"linking",
+	"timing",
+	"now",
+	"mean",
+	"ordinal",
+	"anaphor",
+	"negation",
+	"costs",
+	"priced",
+	"changing",
+	"causal",
+] as const;
+
+/** Whether a word, in small letters as in `plain`, can say what something is about: no verb, time, price or amount. */
+function isThing(written: string, plain: string, language: Language): boolean {
+	if (isVerbal(plain, language)) return false;
+	if (language === "de" && !/^\p{Lu}/u.test(written)) return false;
+	if (durationUnitOf(plain, language) !== null || linklessWords(language)?.linkless.at([plain], 0))
+		return false;
+	const cues = cuesOf(language);
+	return !saysNoThing.some((cue) => cues[cue].has(plain));
+}
+
+/** The stems of the things that a text names, its figures aside. */
+function thingsIn(text: string, figures: Read["figures"], language: Language): string[] {
+	const bare = withoutFigures(figures, text);
+	const words = bare.match(/\p{L}[\p{L}\p{M}\p{N}'’-]*/gu) ?? [];
+	return words.flatMap((written) => {
+		const plain = wordsOf(written);
+		return plain.every((word) => isThing(written, word, language)) ? stemsOf(plain, language) : [];
+	});
 }
 
 /** The stems by which a cause is told from others: no figures, no names, nothing that is common in the text or the problem's. */
@@ -60,8 +115,8 @@ function tellingOf(case_: Case, rootCause: string, own: readonly Read[]): string
 		problem?.statement?.plain.toLowerCase().includes(rootCause.toLowerCase()) === true;
 	const said =
 		own.length > 0 && !isInProblem
-			? own.flatMap(({ figures, text }) => stemsBeside(figures, text, language))
-			: stemsOf(wordsOf(rootCause), language);
+			? own.flatMap(({ figures, text }) => thingsIn(text, figures, language))
+			: thingsIn(rootCause, [], language);
 	const named = [...people.map(({ name }) => name), ...own.map(({ speaker }) => speaker ?? "")];
 	const titles = own.flatMap(({ text }) => text.match(anyTitle) ?? []);
 	const empty = new Set([
@@ -79,7 +134,11 @@ function tellingOf(case_: Case, rootCause: string, own: readonly Read[]): string
 /** The words of a text that are forms of a stem, as they are written. */
 function writtenAs(stem: string, text: string, language: Language): string[] {
 	const words = text.match(/\p{L}[\p{L}\p{M}\p{N}'’-]*/gu) ?? [];
-	return words.filter((word) => stemsOf(wordsOf(word), language).some((other) => isOneWord(stem, other)));
+	return words.filter(
+		(word) =>
+			wordsOf(word).every((plain) => isThing(word, plain, language)) &&
+			stemsOf(wordsOf(word), language).some((other) => namesSame(stem, other, language)),
+	);
 }
 
 /** Whether the text proposes something, and nothing of it has to do with the cause. */

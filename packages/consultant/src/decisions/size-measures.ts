@@ -3,9 +3,11 @@ import type { Case } from "../case/build.ts";
 import { monthsBetween } from "../case/dates.ts";
 import type { Part, StatedPrice } from "../case/options/prices.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
+import { interimWords } from "../languages/interim.ts";
 import type { Language } from "../languages/language.ts";
 import { effortCost, unpricedCost, unpricedMonths } from "../plan/money/effort.ts";
 import { type Size, startOf } from "../plan/money/size.ts";
+import { wordsOf } from "../languages/words.ts";
 import { moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 
@@ -49,10 +51,25 @@ export function sizeMeasures(case_: Case, size: Size, today: string): SizedMeasu
 }
 
 /** How long an option takes from a day on, with the time before it can begin; by the size of the case where nothing says it. */
-function monthsFrom(start: string, { months, due, begins }: StatedOption, size: Size): number {
+function monthsFrom(start: string, option: StatedOption, size: Size): number {
+	const { months, due, begins } = option;
 	const until = (day: string) => quarters(monthsBetween(start, day));
-	const own = months ?? (due ? Math.max(0.25, until(due)) : unpricedMonths[size]);
+	const own =
+		months ?? (due ? Math.max(0.25, until(due)) : isPost(option) ? monthsToFill : unpricedMonths[size]);
 	return own + (begins ? Math.max(0, until(begins)) : 0);
+}
+
+/** So many months pass, it is assumed, until a post is filled. */
+export const monthsToFill = 3;
+
+/** "Half a post for coordination, 38,000 a year": somebody is to be found who then stays. */
+export function isPost({ label, price, statements: [first] }: StatedOption): boolean {
+	return (
+		price !== null &&
+		price.yearly !== null &&
+		first !== undefined &&
+		(interimWords(first.language)?.post.count(wordsOf(label)) ?? 0) > 0
+	);
 }
 
 function quarters(months: number): number {

@@ -2,6 +2,10 @@ import type { Case } from "../case/build.ts";
 import { touches } from "../case/limits/must-nots.ts";
 import { objectionsIn, shortfallsIn, successesIn } from "../case/options/standing.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
+import type { Read } from "../case/statements.ts";
+import { interimWords } from "../languages/interim.ts";
+import { stemsOf, wordsOf } from "../languages/words.ts";
+import { otherCauseOf } from "./other-cause.ts";
 import { servesCause } from "./serves-cause.ts";
 import type { SizedMeasure } from "./size-measures.ts";
 
@@ -24,11 +28,16 @@ export type Weighed = {
 	shortfalls: string[];
 	/** It has to do with the root cause. */
 	serves: boolean;
+	/** It has to do with another cause that the text states. */
+	servesOther: boolean;
+	/** It is to help for a while only, or somebody has been told to do it already: nothing is left to decide. */
+	settled: boolean;
 };
 
 /** What speaks for and against each measure, beside its price and time. */
 export function weigh(case_: Case, sized: readonly SizedMeasure[], rootCause: string): Weighed[] {
 	const serves = servesCause(case_, rootCause);
+	const otherCause = otherCauseOf(case_, rootCause);
 	return sized.map((measure, at): Weighed => {
 		const { option } = measure;
 		return {
@@ -42,8 +51,37 @@ export function weigh(case_: Case, sized: readonly SizedMeasure[], rootCause: st
 			contested: heldAgainst(case_, option).length > 0,
 			shortfalls: shortfallsIn(option.statements),
 			serves: serves(option),
+			servesOther: otherCause(option) !== null,
+			settled: isInterim(option) || orderOf(case_, option) !== null,
 		};
 	});
+}
+
+/** "Put a leaflet on the site for the time being" */
+function isInterim({ label, statements: [first] }: StatedOption): boolean {
+	return first !== undefined && (interimWords(first.language)?.interim.count(wordsOf(label)) ?? 0) > 0;
+}
+
+/** The task by which the text has told somebody to do what an option names; null where it has not. */
+export function orderOf({ actions }: Case, { label, statements }: StatedOption): string | null {
+	const [first] = statements;
+	if (!first) return null;
+	const own = new Set(statements.map(({ id }) => id));
+	const named = new Set(stemsOf(wordsOf(label), first.language));
+	const isOfIt = ({ statement, due }: Case["actions"][number]) =>
+		!own.has(statement.id) &&
+		due !== null &&
+		statement.stems.filter((stem) => stem.length >= shortestOrdered && named.has(stem)).length > 0 &&
+		isDoing(statement);
+	return actions.find(isOfIt)?.statement.plain ?? null;
+}
+
+/** A stem that names the ordered thing is no short word. */
+const shortestOrdered = 7;
+
+/** Who is to check, ask or decide about a thing does not do it. */
+function isDoing({ words, language }: Read): boolean {
+	return !words.some((_word, at) => interimWords(language)?.preparing.at(words, at));
 }
 
 /** What the text says against an option, in its own words: what it adds with a "but", what contradicts it. */

@@ -49,6 +49,18 @@ export function baselineTask(
 	};
 }
 
+export const comparisonId = "c-compare";
+
+/** The comparison of one measure by itself. */
+export function ownComparisonId(done: string): string {
+	return `${done}-check`;
+}
+
+/** Whether a task compares with the time before. */
+export function isComparison(id: string): boolean {
+	return id === comparisonId || id.endsWith("-check");
+}
+
 /** Comparing with the time before, from when a change is in use; `of` names the change where not all are meant. */
 export function comparisonTask(
 	id: string,

@@ -136,6 +136,8 @@ export const spanish: Wording = {
 			`Precio indicado: ${once ? `${once} una vez, ` : ""}${yearly} al año. Contado ${spanish.measures.counted(months)}${total ? `: ${total}` : ""}.`,
 		counted: (months) =>
 			months ? `por ${counted(months)}, hasta el día en que acaba el dinero` : "por los primeros 12 meses",
+		noTimeOfPost: (months) => `Su texto no indica tiempo: se suponen ${months} meses hasta cubrir el puesto.`,
+		ordered: (quote) => `Su texto ya se lo encarga a alguien: «${quote}»`,
 		noTime: "Duración supuesta según el tamaño del caso.",
 		time: ({ value, unit }, written) =>
 			`Tiempo indicado: ${written} ${timeUnits[unit][value === 1 ? 0 : 1]}.`,

@@ -79,6 +79,10 @@ export type Wording = {
 		}): string;
 		/** Over what time something that recurs is counted; `months` null for the first year. */
 		counted(months: string | null): string;
+		/** Until somebody is found for a post, of which the text gives no time. */
+		noTimeOfPost(months: string): string;
+		/** Somebody is to do it already. */
+		ordered(quote: string): string;
 		noTime: string;
 		/** The time that the text states, its number as it is written. */
 		time(time: StatedTime, written: string): string;

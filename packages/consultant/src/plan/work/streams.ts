@@ -4,7 +4,7 @@ import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../../case/build.ts";
 import { type SizedMeasure, sizeMeasures } from "../../decisions/size-measures.ts";
-import { baselineTask, comparisonTask, type FirstInUse, firstInUse, type Outcome } from "../comparison.ts";
+import { comparisonId, ownComparisonId, baselineTask, comparisonTask, type FirstInUse, firstInUse, type Outcome } from "../comparison.ts";
 import type { EvidenceFinder } from "../evidence.ts";
 import { type Pace, pacesOf } from "../money/pace.ts";
 import { fitsIn, roomFor, type Size } from "../money/size.ts";
@@ -124,11 +124,11 @@ function withComparisons(
 	const id = largest ? doneId(chosen, largest) : null;
 	return drafts.map((draft) => {
 		if (draft.decisionId === proof?.decisionId && draft.optionId === proof.optionId)
-			return withTasks(draft, comparisonTask("c-compare", outcome, firstTask, pace));
+			return withTasks(draft, comparisonTask(comparisonId, outcome, firstTask, pace));
 		const isOfLargest = id !== null && draft.tasks.some((task) => task.id === id);
 		const isCompared = proof !== null && (id === firstTask || (largest?.months ?? 0) < ownStreamMonths);
 		return isOfLargest && !isCompared
-			? withTasks(draft, comparisonTask(`${id}-check`, outcome, id, pace, largest?.option.label))
+			? withTasks(draft, comparisonTask(ownComparisonId(id), outcome, id, pace, largest?.option.label))
 			: draft;
 	});
 }

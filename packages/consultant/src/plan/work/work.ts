@@ -3,7 +3,7 @@ import { type Costed, partsTogether } from "@throughline/domain/consultant/decis
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../../case/build.ts";
-import type { Outcome } from "../comparison.ts";
+import { isComparison, type Outcome } from "../comparison.ts";
 import type { EvidenceFinder } from "../evidence.ts";
 import type { CostAndTime } from "../limits.ts";
 import { sizeOf } from "../money/size.ts";
@@ -25,7 +25,7 @@ export type Work = {
 	workstreams: Plan["workstreams"];
 	chosen: PlannedWork["chosen"];
 	first: PlannedWork["first"];
-	/** How many months of the plan are left when the first change is in use. */
+	/** How many months of the plan are left when its effect begins to be compared. */
 	observed: number;
 	taken: CostAndTime;
 };
@@ -53,7 +53,9 @@ export function workOf(
 	const total = (bound: "min" | "max") =>
 		workstreams.reduce((sum, { cost_allocation }) => sum + cost_allocation[bound], 0);
 	const months = monthsOf(workstreams);
-	const observed = inUse === null ? 0 : months - inUse / workDaysPerMonth;
+	const compared = workstreams.flatMap(({ tasks }) => tasks.filter(({ id }) => isComparison(id)));
+	const from = Math.max(inUse ?? 0, Math.min(...compared.map(({ start_day }) => start_day)));
+	const observed = inUse === null || compared.length === 0 ? 0 : months - from / workDaysPerMonth;
 	const cost = { min: total("min"), max: total("max") };
 	return { workstreams, chosen, first, observed, taken: { ...cost, months, parts: planParts(chosen, cost) } };
 }
