@@ -14,7 +14,7 @@ import { type Misfit, misfits } from "./case/misfits.ts";
 import { presentCase, presentReadiness } from "./case/present.ts";
 import { decide } from "./decisions/decide.ts";
 import { briefOf, type CaseBrief } from "./grounding/brief.ts";
-import { openParts } from "./plan/open-parts.ts";
+import { enoughOptions, openParts } from "./plan/open-parts.ts";
 import { makePlan } from "./plan/plan.ts";
 import {
 	type Comparable,
@@ -185,9 +185,10 @@ export function enhancedAnalysisOf(consultation: Consultation, settled: Settled)
 
 /** The decisions, recommended options marked. `today` is an ISO date: it counts where the text names none. */
 export function decisionsOf(consultation: Consultation, { rootCause }: Settled, today: string): Decision[] {
-	const { case: case_, general } = consultation;
+	const { case: case_, general, playbooks } = consultation;
 	const playbook = fittingWith(consultation, "decisions");
-	return decide(case_, playbook, general, { rootCause, today, isSure: fitsSurely(consultation) });
+	const isChosen = playbooks[0]?.chosen === true;
+	return decide(case_, playbook, general, { rootCause, today, isChosen });
 }
 
 /** The plan of the chosen options. */
@@ -196,9 +197,12 @@ export function planOf(
 	given: { rootCause: string; decisions: readonly Decision[]; selected: SelectedDecisions },
 	today: string,
 ): Plan {
+	const { case: case_, playbooks } = consultation;
 	const playbook = fitting(consultation);
-	const known = fitsSurely(consultation) ? playbook : openParts(playbook, consultation.case);
-	return makePlan(consultation.case, known, { ...given, today, isSure: fitsSurely(consultation) });
+	const isSure = fitsSurely(consultation);
+	const isWhole = isSure && (playbooks[0]?.chosen === true || case_.options.length < enoughOptions);
+	const known = isWhole ? playbook : openParts(playbook, case_, { isSure, selected: given.selected });
+	return makePlan(case_, known, { ...given, today, isSure: isWhole });
 }
 
 /** The case in words, for a model. `passages` are those of the material that was consulted. */

@@ -7,10 +7,11 @@ import { accountableDecision } from "./accountable-decision.ts";
 import { measureDecision } from "./measure-decision.ts";
 import { playbookDecision } from "./playbook-decision.ts";
 import type { DecisionQuestion } from "./question.ts";
+import { usableIn } from "./several-areas.ts";
 
 /**
  * So many questions of the field stand beside the measures, so that there are three decisions at least; the smallest alone
- * where the text offers ways of its own and no playbook surely fits.
+ * where the text offers ways of its own: what the field asks does not crowd out what the text proposes.
  */
 const fromTheField = 2;
 
@@ -22,15 +23,15 @@ export function decide(
 	case_: Case,
 	playbook: Playbook | null,
 	general: Playbook | null,
-	question: DecisionQuestion & { isSure?: boolean },
+	question: DecisionQuestion & { isChosen?: boolean },
 ): Decision[] {
 	const { size } = sizeOf(case_, question.today);
 	const measures = measureDecision(case_, playbook, size, question);
-	const asked = (playbook?.decisions ?? []).slice(case_.options.length > 0 ? 0 : 1);
+	const usable = usableIn(case_, playbook);
+	const asked = usable.slice(case_.options.length > 0 ? 0 : 1);
 	// What the field asks already is not asked once more, and each decision has an id of its own.
 	const askedIds = new Set(asked.map(({ id }) => id));
-	const further =
-		general === playbook ? [] : (general?.decisions ?? []).filter(({ id }) => !askedIds.has(id));
+	const further = general === playbook ? [] : usableIn(case_, general).filter(({ id }) => !askedIds.has(id));
 	let room = roomBeside(case_, measures);
 	const made = [
 		...asked.map((decision) => ({ decision, from: playbook })),
@@ -38,11 +39,11 @@ export function decide(
 	].flatMap(({ decision, from }) =>
 		from ? playbookDecision(case_, from, decision, size, { ...question, room }) : [],
 	);
-	const isOwn = question.isSure === false && case_.options.length >= enoughOptions;
+	const most = question.isChosen || case_.options.length < enoughOptions ? fromTheField : 1;
 	const fromPlaybook: Decision[] = [];
-	for (const decision of isOwn ? made.toSorted((one, other) => costOf(one) - costOf(other)) : made) {
+	for (const decision of most === 1 ? made.toSorted((one, other) => costOf(one) - costOf(other)) : made) {
 		// What nobody asked for may not break the limit.
-		if (fromPlaybook.length === (isOwn ? 1 : fromTheField) || costOf(decision) > room) continue;
+		if (fromPlaybook.length === most || costOf(decision) > room) continue;
 		room -= costOf(decision);
 		fromPlaybook.push(decision);
 	}

@@ -17,6 +17,7 @@ import { measureOptions } from "./measure-options.ts";
 import { playbookOptions } from "./playbook-decision.ts";
 import type { DecisionQuestion } from "./question.ts";
 import { isUnserved } from "./serves-cause.ts";
+import { usableIn } from "./several-areas.ts";
 
 /** So many of what must not happen stand in a question; the case and the plan have all. */
 const mostMustNots = 4;
@@ -90,7 +91,7 @@ function openLimits({ limits, statements, reading: { language } }: Case, today: 
 
 /** Where the text offers no way of its own: those of the playbook's first decision. */
 function fieldOptions(case_: Case, playbook: Playbook | null, size: Size, today: string): DecisionOption[] {
-	const [first] = playbook?.decisions ?? [];
+	const [first] = usableIn(case_, playbook);
 	if (!playbook || !first) return [];
 	return playbookOptions(case_, playbook, first, size, { today, room: Number.POSITIVE_INFINITY });
 }

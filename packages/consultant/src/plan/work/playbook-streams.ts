@@ -143,7 +143,7 @@ const preparedFrom = 60;
 
 /** The ways to tell whether something has worked, by the general playbook: their work is measuring before and after. */
 const proofDecision = "proof";
-const waysToTell = ["beside", "last-year"];
+const waysToTell = ["before-after", "beside", "last-year"];
 
 /** Whether a stream is about how the effect is told, and waits for its tasks. */
 export function isProof({ decisionId, optionId, tasks }: Draft): boolean {
