@@ -17,6 +17,8 @@ import { type SizedMeasure, sizeMeasures } from "./size-measures.ts";
 import { type Weighed, weigh } from "./weigh-measures.ts";
 
 const mostOfName = 60;
+/** What takes so long weighs as much against a way as that it takes all of the limit. */
+const longMonths = 24;
 
 /** The options that the text states, each for itself, and the best of them together against a cause. */
 export function measureOptions(case_: Case, size: Size, about: DecisionQuestion): DecisionOption[] {
@@ -86,6 +88,7 @@ function bestSingle(case_: Case, weighed: readonly Weighed[], today: string): nu
 			5 * Number(said.shortfalls.length > 0) -
 			12 * Number(said.rejected) -
 			8 * Number(said.settled) -
+			Math.min(1, months / longMonths) -
 			(Number.isFinite(cap) ? (isKnown ? cost.max / cap : 1) : 0)
 		);
 	};

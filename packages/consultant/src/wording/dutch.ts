@@ -136,8 +136,7 @@ export const dutch: Wording = {
 			`Genoemde prijs: ${once ? `${once} eenmalig, ` : ""}${yearly} per jaar. Gerekend ${dutch.measures.counted(months)}${total ? `: ${total}` : ""}.`,
 		counted: (months) =>
 			months ? `voor ${counted(months)}, tot de dag tot wanneer er geld is` : "voor de eerste 12 maanden",
-		noTimeOfPost: (months) =>
-			`Uw tekst noemt geen tijd: tot de post is vervuld zijn ${months} maanden aangenomen.`,
+		noTimeOfPost: (months) => `Duur aangenomen: ${months} maanden tot de post is vervuld.`,
 		ordered: (quote) => `Uw tekst draagt het al aan iemand op: ‘${quote}’`,
 		noTime: "Duur aangenomen naar de omvang van de casus.",
 		time: ({ value, unit }, written) => `Genoemde tijd: ${written} ${timeUnits[unit][value === 1 ? 0 : 1]}.`,

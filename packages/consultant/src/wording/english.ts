@@ -112,8 +112,7 @@ export const english: Wording = {
 			`Stated price: ${once ? `${once} once, ` : ""}${yearly} a year. Counted ${english.measures.counted(months)}${total ? `: ${total}` : ""}.`,
 		counted: (months) =>
 			months ? `for ${counted(months)}, up to the day until which money is given` : "for the first 12 months",
-		noTimeOfPost: (months) =>
-			`Your text gives no time: ${months} months are assumed until the post is filled.`,
+		noTimeOfPost: (months) => `Duration assumed: ${months} months until the post is filled.`,
 		ordered: (quote) => `Your text has already told somebody to do it: “${quote}”`,
 		noTime: "Duration assumed from the size of the case.",
 		time: ({ value, unit }, written) =>

@@ -144,8 +144,7 @@ export const french: Wording = {
 			months
 				? `pour ${counted(months)}, jusqu'au jour où s'arrête le financement`
 				: "pour les 12 premiers mois",
-		noTimeOfPost: (months) =>
-			`Votre texte ne donne pas de durée : ${months} mois sont supposés jusqu'à ce que le poste soit pourvu.`,
+		noTimeOfPost: (months) => `Durée supposée : ${months} mois jusqu'à ce que le poste soit pourvu.`,
 		ordered: (quote) => `Votre texte en charge déjà quelqu'un : « ${quote} »`,
 		noTime: "Durée supposée d'après la taille du dossier.",
 		time: ({ value, unit }, written) => `Durée indiquée : ${written} ${timeUnits[unit][value < 2 ? 0 : 1]}.`,

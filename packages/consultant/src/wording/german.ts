@@ -146,8 +146,7 @@ export const german: Wording = {
 			`Genannter Preis: ${once ? `${once} einmalig, ` : ""}${yearly} im Jahr. Gerechnet ${german.measures.counted(months)}${total ? `: ${total}` : ""}.`,
 		counted: (months) =>
 			months ? `für ${counted(months)}, bis zu dem Tag, bis zu dem Geld da ist` : "für die ersten 12 Monate",
-		noTimeOfPost: (months) =>
-			`Ihr Text nennt keine Zeit: Bis die Stelle besetzt ist, sind ${months} Monate angenommen.`,
+		noTimeOfPost: (months) => `Dauer angenommen: ${months} Monate, bis die Stelle besetzt ist.`,
 		ordered: (quote) => `Ihr Text hat es schon jemandem aufgetragen: „${quote}“`,
 		noTime: "Dauer nach der Größe des Falls angenommen.",
 		time: ({ value, unit }, written) => `Genannte Zeit: ${written} ${timeUnits[unit][value === 1 ? 0 : 1]}.`,

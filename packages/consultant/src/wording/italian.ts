@@ -137,8 +137,7 @@ export const italian: Wording = {
 			`Prezzo indicato: ${once ? `${once} una tantum, ` : ""}${yearly} l'anno. Calcolato ${italian.measures.counted(months)}${total ? `: ${total}` : ""}.`,
 		counted: (months) =>
 			months ? `per ${counted(months)}, fino al giorno in cui ci sono i fondi` : "per i primi 12 mesi",
-		noTimeOfPost: (months) =>
-			`Il testo non indica un tempo: si suppongono ${months} mesi finché il posto è coperto.`,
+		noTimeOfPost: (months) => `Durata supposta: ${months} mesi fino a coprire il posto.`,
 		ordered: (quote) => `Il testo ne incarica già qualcuno: «${quote}»`,
 		noTime: "Durata supposta in base alla dimensione del caso.",
 		time: ({ value, unit }, written) => `Tempo indicato: ${written} ${timeUnits[unit][value === 1 ? 0 : 1]}.`,

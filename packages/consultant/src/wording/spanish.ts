@@ -136,7 +136,7 @@ export const spanish: Wording = {
 			`Precio indicado: ${once ? `${once} una vez, ` : ""}${yearly} al año. Contado ${spanish.measures.counted(months)}${total ? `: ${total}` : ""}.`,
 		counted: (months) =>
 			months ? `por ${counted(months)}, hasta el día en que acaba el dinero` : "por los primeros 12 meses",
-		noTimeOfPost: (months) => `Su texto no indica tiempo: se suponen ${months} meses hasta cubrir el puesto.`,
+		noTimeOfPost: (months) => `Duración supuesta: ${months} meses hasta cubrir el puesto.`,
 		ordered: (quote) => `Su texto ya se lo encarga a alguien: «${quote}»`,
 		noTime: "Duración supuesta según el tamaño del caso.",
 		time: ({ value, unit }, written) =>
