@@ -67,6 +67,7 @@ export function groundPlan(case_: Case, plan: Plan, question: PlanQuestion): Pla
 		summary: summaryOf(case_, {
 			rootCause,
 			decisions,
+			selected,
 			labels: chosenLabels(decisions, selected),
 			taken,
 			assumed: 0,

@@ -5,6 +5,7 @@ import { quoteOf } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
 import { isPerUnit, type SizedMeasure } from "../decisions/size-measures.ts";
 import type { Language } from "../languages/language.ts";
+import { mitigationsIn } from "../wording/mitigations.ts";
 import { moneyText, numberText } from "../wording/money.ts";
 import { shorten } from "../wording/shorten.ts";
 import { asTitle } from "../wording/title.ts";
@@ -36,11 +37,12 @@ const mostOfLabel = 80;
 export function planRisks(case_: Case, { taken, chosen, limits, today }: Undertaking): Risk[] {
 	const { language } = case_.reading;
 	const words = wording(language).plan;
-	const risk = (mark: Risk["mark"], text: string, quotes: Risk["quotes"] = []): Risk => ({
+	const done = mitigationsIn(language);
+	const risk = (mark: Risk["mark"], text: string, mitigation: string, quotes: Risk["quotes"] = []): Risk => ({
 		description: shorten(text, 400),
 		likelihood: "medium",
 		impact: "medium",
-		mitigation_strategy: words.mitigate(null),
+		mitigation_strategy: mitigation,
 		mark,
 		derivation: mark === "derived" ? text : words.calculated,
 		quotes,
@@ -49,15 +51,25 @@ export function planRisks(case_: Case, { taken, chosen, limits, today }: Underta
 	return [
 		...limits.flatMap((limit) => {
 			const text = limit.met ? tightness(case_, limit, taken, today) : null;
-			return text === null ? [] : [risk(limit.kind === "budget" ? "derived" : "assumed", text, limit.quotes)];
+			if (text === null) return [];
+			return limit.kind === "budget"
+				? [risk("derived", text, done.tightBudget, limit.quotes)]
+				: [risk("assumed", text, done.tightTime, limit.quotes)];
 		}),
-		...leaning(chosen).map(([name, count]) => risk("assumed", words.restsOn(name, count, chosen.length))),
+		...leaning(chosen).map(([name, count]) =>
+			risk("assumed", words.restsOn(name, count, chosen.length), done.restsOn(name)),
+		),
 		...case_.contradictions
 			.slice(0, mostUnresolved)
 			.map(({ one, other }) =>
-				risk("assumed", words.unresolved(asQuoted(one), asQuoted(other)), [quoteOf(one), quoteOf(other)]),
+				risk("assumed", words.unresolved(asQuoted(one), asQuoted(other)), done.unresolved, [
+					quoteOf(one),
+					quoteOf(other),
+				]),
 			),
-		...assumed(chosen, language).map((labels) => risk("assumed", words.pricesAssumed(labels))),
+		...assumed(chosen, language).map((labels) =>
+			risk("assumed", words.pricesAssumed(labels), done.pricesAssumed),
+		),
 	];
 }
 

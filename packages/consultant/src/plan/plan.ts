@@ -80,6 +80,7 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 		summary: summaryOf(case_, {
 			rootCause,
 			decisions,
+			selected,
 			labels,
 			taken,
 			assumed: assumedCost(decisions, selected),

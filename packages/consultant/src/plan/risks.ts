@@ -4,8 +4,8 @@ import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
+import { mitigationsIn } from "../wording/mitigations.ts";
 import { shorten } from "../wording/shorten.ts";
-import { wording } from "../wording/wording.ts";
 import type { EvidenceFinder } from "./evidence.ts";
 import { typicalGrounds } from "./grounds.ts";
 import { planRisks, type Undertaking } from "./plan-risks.ts";
@@ -33,7 +33,7 @@ export function risksOf(
 	about: Undertaking & { isSure: boolean },
 ): Risk[] {
 	const { language } = case_.reading;
-	const words = wording(language).plan;
+	const done = mitigationsIn(language);
 	const stated = riskStatements(case_)
 		.slice(0, mostStated)
 		.map(
@@ -41,7 +41,7 @@ export function risksOf(
 				description: shorten(statement.plain, 400),
 				likelihood: "medium",
 				impact: "high",
-				mitigation_strategy: words.mitigate(null),
+				mitigation_strategy: done.stated,
 				mark: "quoted",
 				quotes: [quoteOf(statement)],
 				because: quoteOf(statement),
@@ -57,9 +57,7 @@ export function risksOf(
 			description: text,
 			likelihood: risk.likelihood,
 			impact: risk.impact,
-			mitigation_strategy: risk.mitigation
-				? inLanguage(risk.mitigation, language).text
-				: words.mitigate(null),
+			mitigation_strategy: risk.mitigation ? inLanguage(risk.mitigation, language).text : done.stated,
 			...typicalGrounds(text, playbook, language, finder),
 		};
 	});

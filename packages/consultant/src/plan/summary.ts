@@ -17,27 +17,27 @@ import { wording } from "../wording/wording.ts";
 import type { CostAndTime } from "./limits.ts";
 import { problemCostText } from "./money/size.ts";
 
+type About = {
+	rootCause: string;
+	decisions: readonly Decision[];
+	selected: SelectedDecisions;
+	labels: readonly string[];
+	taken: CostAndTime;
+	/** Of the cost, what the text does not propose. */
+	assumed: number;
+	/** Prices of what was chosen that enter no sum. */
+	foreign: readonly string[];
+	/** Prices of a piece of what was chosen, of which the text does not say how many. */
+	perUnit: readonly string[];
+	limits: readonly string[];
+	/** Who is chosen to answer for the whole; null for nobody. */
+	accountable: string | null;
+	/** ISO. */
+	today: string;
+};
+
 /** What an executive must know, in five sentences, each with its source. */
-export function summaryOf(
-	case_: Case,
-	about: {
-		rootCause: string;
-		decisions: readonly Decision[];
-		labels: readonly string[];
-		taken: CostAndTime;
-		/** Of the cost, what the text does not propose. */
-		assumed: number;
-		/** Prices of what was chosen that enter no sum. */
-		foreign: readonly string[];
-		/** Prices of a piece of what was chosen, of which the text does not say how many. */
-		perUnit: readonly string[];
-		limits: readonly string[];
-		/** Who is chosen to answer for the whole; null for nobody. */
-		accountable: string | null;
-		/** ISO. */
-		today: string;
-	},
-): NonNullable<Plan["summary"]> {
+export function summaryOf(case_: Case, about: About): NonNullable<Plan["summary"]> {
 	const { language } = case_.reading;
 	const words = wording(language).plan.summary;
 	const currency = case_.currency ?? "USD";
@@ -91,10 +91,7 @@ export function summaryOf(
 }
 
 /** What is to be decided, by whom and by when: by the text, else by who is chosen to answer for the whole. */
-function decidingOf(
-	case_: Case,
-	about: { decisions: readonly Decision[]; accountable: string | null; today: string },
-): NonNullable<Plan["summary"]>[number] {
+function decidingOf(case_: Case, about: About): NonNullable<Plan["summary"]>[number] {
 	const { language } = case_.reading;
 	const { decider } = case_;
 	const day = decisionDayOf(case_);
@@ -102,12 +99,31 @@ function decidingOf(
 	const chosen = day === null ? about.accountable : null;
 	return {
 		text: wording(language).plan.summary.decide(
-			about.decisions[0]?.question ?? "",
+			choiceText(case_, about),
 			decider ? calledOf(decider.person) : chosen,
 			day === null ? null : { text: dateText(day, language), isPast: day < about.today },
 		),
 		quotes: decider ? [quoteOf(decider.statement)] : [],
 	};
+}
+
+/** What is to be decided: the chosen ways with their price, where they have one; the question where none is chosen. */
+function choiceText(
+	{ currency, reading: { language } }: Case,
+	{ decisions, labels, selected }: Pick<About, "decisions" | "labels" | "selected">,
+): string {
+	const [first] = decisions;
+	if (!first || labels.length === 0) return first?.question ?? "";
+	const money = (value: number) => moneyText(Math.round(value), currency ?? "USD", language);
+	const cost = first.options.find(({ id }) => id === selected[first.id])?.estimated_cost;
+	const price =
+		!cost || cost.max === 0
+			? ""
+			: cost.min === cost.max
+				? money(cost.max)
+				: `${money(cost.min)}–${money(cost.max)}`;
+	const named = labels.join("; ");
+	return price === "" ? `${named}.` : `${named} – ${price}.`;
 }
 
 /** The name that the text gives its amounts where nothing tells which country's it is: "pesos". */

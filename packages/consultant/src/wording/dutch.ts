@@ -233,10 +233,6 @@ export const dutch: Wording = {
 		unresolved: (one, other) => `Het is niet bekend wat klopt: ‘${one}’ of ‘${other}’`,
 		pricesAssumed: (labels) => `De prijs is aangenomen, niet genoemd: ${labels.join("; ")}`,
 		calculated: "Uit de gekozen maatregelen en wat uw tekst noemt.",
-		mitigate: (owner) =>
-			owner
-				? `${owner} houdt het in de gaten en zegt bij elk beslispunt of het dichterbij is gekomen.`
-				: "Aanwijzen wie het in de gaten houdt; bij elk beslispunt bekijken.",
 		budgetLimit: ({ cap, planned, met, over }) =>
 			met
 				? `Het plan kost ${planned} en blijft onder de grens van ${cap}.`

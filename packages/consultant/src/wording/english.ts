@@ -206,10 +206,6 @@ export const english: Wording = {
 		unresolved: (one, other) => `It is not known which holds: “${one}” or “${other}”`,
 		pricesAssumed: (labels) => `The price is assumed, not stated: ${labels.join("; ")}`,
 		calculated: "From the chosen measures and what your text states.",
-		mitigate: (owner) =>
-			owner
-				? `${owner} watches it and says at each gate whether it has come closer.`
-				: "Name who watches it; look at it at each gate.",
 		budgetLimit: ({ cap, planned, met, over }) =>
 			met
 				? `The plan takes ${planned} and stays within the limit of ${cap}.`

@@ -238,10 +238,6 @@ export const french: Wording = {
 		unresolved: (one, other) => `On ignore ce qui est vrai : « ${one} » ou « ${other} »`,
 		pricesAssumed: (labels) => `Le prix est supposé, non indiqué : ${labels.join(" ; ")}`,
 		calculated: "D'après les mesures choisies et ce qu'indique votre texte.",
-		mitigate: (owner) =>
-			owner
-				? `${owner} le surveille et dit à chaque jalon si cela s'est rapproché.`
-				: "Désigner qui le surveille ; l'examiner à chaque jalon.",
 		budgetLimit: ({ cap, planned, met, over }) =>
 			met
 				? `Le plan coûte ${planned} et reste sous la limite de ${cap}.`

@@ -244,10 +244,6 @@ export const german: Wording = {
 		unresolved: (one, other) => `Es ist offen, was gilt: „${one}“ oder „${other}“`,
 		pricesAssumed: (labels) => `Der Preis ist angenommen, nicht genannt: ${labels.join("; ")}`,
 		calculated: "Aus den gewählten Maßnahmen und dem, was Ihr Text nennt.",
-		mitigate: (owner) =>
-			owner
-				? `${owner} beobachtet es und sagt an jedem Tor, ob es näher gerückt ist.`
-				: "Benennen, wer es beobachtet; an jedem Tor ansehen.",
 		budgetLimit: ({ cap, planned, met, over }) =>
 			met
 				? `Der Plan kostet ${planned} und bleibt unter der Grenze von ${cap}.`

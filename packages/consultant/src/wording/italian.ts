@@ -232,10 +232,6 @@ export const italian: Wording = {
 		unresolved: (one, other) => `Non si sa che cosa sia vero: «${one}» o «${other}»`,
 		pricesAssumed: (labels) => `Il prezzo è supposto, non indicato: ${labels.join("; ")}`,
 		calculated: "Dalle misure scelte e da ciò che il testo indica.",
-		mitigate: (owner) =>
-			owner
-				? `${owner} lo tiene d'occhio e dice a ogni punto di controllo se si è avvicinato.`
-				: "Designare chi lo tiene d'occhio; verificarlo a ogni punto di controllo.",
 		budgetLimit: ({ cap, planned, met, over }) =>
 			met
 				? `Il piano costa ${planned} e resta entro il limite di ${cap}.`

@@ -231,10 +231,6 @@ export const spanish: Wording = {
 		unresolved: (one, other) => `No se sabe qué es cierto: «${one}» o «${other}»`,
 		pricesAssumed: (labels) => `El precio es supuesto, no indicado: ${labels.join("; ")}`,
 		calculated: "De las medidas elegidas y lo que indica su texto.",
-		mitigate: (owner) =>
-			owner
-				? `${owner} lo vigila y dice en cada punto de control si se ha acercado.`
-				: "Designar quién lo vigila; revisarlo en cada punto de control.",
 		budgetLimit: ({ cap, planned, met, over }) =>
 			met
 				? `El plan cuesta ${planned} y no pasa del límite de ${cap}.`

@@ -166,7 +166,6 @@ export type Wording = {
 		payback(months: string, calculation: string): string;
 		/** What runs on costs as much as is gained, or more. */
 		noPayback(yearly: string, gain: string): string;
-		mitigate(owner: string | null): string;
 		/** Risks that follow from the plan itself and the text's own figures and people. */
 		tightBudget(planned: string, cap: string): string;
 		tightTime(planned: string, left: string): string;
