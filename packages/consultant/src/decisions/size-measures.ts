@@ -5,9 +5,9 @@ import type { Part, StatedPrice } from "../case/options/prices.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
 import { interimWords } from "../languages/interim.ts";
 import type { Language } from "../languages/language.ts";
+import { wordsOf } from "../languages/words.ts";
 import { effortCost, unpricedCost, unpricedMonths } from "../plan/money/effort.ts";
 import { type Size, startOf } from "../plan/money/size.ts";
-import { wordsOf } from "../languages/words.ts";
 import { moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 

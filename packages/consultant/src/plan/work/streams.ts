@@ -4,7 +4,15 @@ import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../../case/build.ts";
 import { type SizedMeasure, sizeMeasures } from "../../decisions/size-measures.ts";
-import { comparisonId, ownComparisonId, baselineTask, comparisonTask, type FirstInUse, firstInUse, type Outcome } from "../comparison.ts";
+import {
+	baselineTask,
+	comparisonId,
+	comparisonTask,
+	type FirstInUse,
+	firstInUse,
+	type Outcome,
+	ownComparisonId,
+} from "../comparison.ts";
 import type { EvidenceFinder } from "../evidence.ts";
 import { type Pace, pacesOf } from "../money/pace.ts";
 import { fitsIn, roomFor, type Size } from "../money/size.ts";
