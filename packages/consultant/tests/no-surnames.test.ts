@@ -71,4 +71,10 @@ describe("whose contact name says where they work", () => {
 	] as const)("is called without it (%s, %s)", (_, tag, line) => {
 		expect(peopleIn(chat(tag, line)).toSorted()).toEqual(["Marta", "Paul Serra"]);
 	});
+
+	it("says what is wanted, which is no task", () => {
+		const line =
+			"Hay que bajar de 12 cajas perdidas a 3 antes del 15 de noviembre, si no perdemos al cliente.";
+		expect(caseOfText(chat("Coop", line)).actions).toEqual([]);
+	});
 });

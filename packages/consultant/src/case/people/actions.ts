@@ -33,7 +33,7 @@ export function actionsOf(
 	people: readonly Person[],
 	asOf: string | null,
 ): ActionItem[] {
-	const names = namesOf(people);
+	const names = withSpeakers(namesOf(people), statements);
 	const nameAt = (text: string) => startsWithName(text, names);
 	const authors = authorsOf(statements, nameAt);
 	const agreed = new Set(statements.filter(isOfSteps).map(({ block }) => block));
@@ -109,6 +109,19 @@ function namesOf(people: readonly Person[]): ReadonlyMap<string, string> {
 		for (const each of [name, ...parts]) if (!found.has(each)) found.set(each, name);
 	}
 	return found;
+}
+
+/** The same with those who write under more than their name: "Marta Coop" is Marta. */
+function withSpeakers(
+	names: ReadonlyMap<string, string>,
+	statements: readonly Read[],
+): ReadonlyMap<string, string> {
+	const speakers = new Set(statements.flatMap(({ speaker }) => speaker ?? []));
+	const told = [...speakers].flatMap((speaker) => {
+		const owner = names.get(speaker.split(" ")[0] ?? "");
+		return owner === undefined || names.has(speaker) ? [] : [[speaker, owner] as const];
+	});
+	return new Map([...names, ...told]);
 }
 
 type Part = { text: string; owner: string; rest: string; divided: boolean };
