@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { touches } from "../src/case/limits/must-nots.ts";
 import { decide } from "../src/decisions/decide.ts";
 import { makePlan } from "../src/plan/plan.ts";
 import { caseOfText, consultationOf } from "./read-text.ts";
@@ -262,5 +263,26 @@ describe("what must not happen, downstream", () => {
 			"No night shifts at the Harbour clinic before the inspection.",
 		]);
 		expect(limit?.statement).toMatch(/could be broken by: night shifts at the Harbour clinic/i);
+	});
+});
+
+describe("A way that the speaker of what must not happen proposes", () => {
+	it.each([
+		[
+			"es",
+			"[12/10/26, 21:03] Paco Tolva: La aceituna espera 9 horas, nadie reparte los turnos\n[12/10/26, 21:05] Paco Tolva: lo que no podemos hacer es rechazar aceituna, los estatutos lo prohíben\n[12/10/26, 21:06] Paco Tolva: y contratar un segundo turno de noche, eso son 6.500 € al mes\n[12/10/26, 21:07] Paco Tolva: un ordenador nuevo para la báscula son 1.900 €",
+		],
+		[
+			"de",
+			"[12.10.26, 21:03] Paul Tolva: Die Oliven warten 9 Stunden, niemand verteilt die Termine\n[12.10.26, 21:05] Paul Tolva: Oliven dürfen wir nicht ablehnen, die Satzung verbietet es\n[12.10.26, 21:06] Paul Tolva: eine zweite Nachtschicht einstellen, das wären 6.500 € im Monat\n[12.10.26, 21:07] Paul Tolva: ein neuer Rechner für die Waage wäre für 1.900 € zu haben",
+		],
+	])("has nothing to do with it by the name alone (%s)", (_, text) => {
+		const consultation = consultationOf(text);
+		const { options, mustNots: forbidden } = consultation.case;
+		expect(options.length).toBeGreaterThan(0);
+		for (const option of options)
+			expect(forbidden.filter((mustNot) => touches(mustNot, option)).map(({ text: said }) => said)).toEqual(
+				[],
+			);
 	});
 });

@@ -58,7 +58,10 @@ export function touches(mustNot: MustNot, option: StatedOption): boolean {
 	);
 	const words = wordsOf(mustNot.text);
 	if (isOneAct(words, option, language)) return true;
-	const said = [...new Set(stemsOf(words, language))];
+	// Who says both is not what both are about.
+	const speakers = [mustNot.statement, ...option.statements].flatMap((each) => wordsOf(each?.speaker ?? ""));
+	const named = new Set(stemsOf(speakers, language));
+	const said = [...new Set(stemsOf(words, language))].filter((stem) => !named.has(stem));
 	const shared = said.filter((stem) => stems.has(stem));
 	if (shared.length >= enough) return true;
 	const at = words.findIndex((word) => cuesOf(language).negation.has(word));
