@@ -294,3 +294,17 @@ describe("a text in two languages", () => {
 		expect(new Set(statements.map(({ language }) => language))).toEqual(new Set(["de"]));
 	});
 });
+
+it("reads the head of a mail that a document has in one line", () => {
+	const { statements } = readText(
+		"--- From: Ines Okafor <i@ward.example> To: Priya Nair; Tom Hallett Sent: Tuesday, 6 October 2026 11:40 Subject: RE: Dialysis runs\n\nNobody has told your planning desk of the new shift.",
+	);
+	expect(statements.map(({ kind }) => kind)).toEqual([
+		"letterhead",
+		"letterhead",
+		"letterhead",
+		"letterhead",
+		"sentence",
+	]);
+	expect(statements.at(-1)?.speaker).toBe("Ines Okafor");
+});

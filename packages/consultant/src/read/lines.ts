@@ -1,3 +1,5 @@
+import { patternInAny } from "../languages/phrases/pattern.ts";
+
 /** A line without its quoting marks: `content.slice(start, end)`; `depth` counts the `>` before it. */
 export type Line = {
 	start: number;
@@ -22,15 +24,40 @@ export function linesIn(content: string): Line[] {
 		const end = at + raw.trimEnd().length;
 		const text = start < end ? content.slice(start, end) : "";
 		const depth = quoting.split(">").length - 1;
-		found.push({
+		const line = {
 			start,
 			end: Math.max(start, end),
 			text,
 			from: at + quoting.length,
 			depth,
 			blank: text === "",
-		});
+		};
+		found.push(...headLines(line));
 		at = stop + 1;
 	}
 	return found;
 }
+
+/** The head of a mail that was put in one line, as documents have it ("From: … To: … Sent: …"), cut before each of its fields. */
+function headLines(line: Line): Line[] {
+	if (!headMark.test(line.text)) return [line];
+	const places = [...line.text.matchAll(fields)].map(
+		({ index, 0: { length }, 1: field = "" }) => index + length - field.length,
+	);
+	if (places.length < fewestFields) return [line];
+	return places.map((place, at): Line => {
+		const start = line.start + place;
+		const text = line.text.slice(place, places[at + 1] ?? line.text.length).trimEnd();
+		return { ...line, start, from: start, end: start + text.length, text };
+	});
+}
+
+const headMark = patternInAny(
+	({ mailFrom }) => new RegExp(`^(?:[-_–—]{2,}\\s*)?(?:${mailFrom})\\s?:\\s`, "iu"),
+);
+/** With a capital, as heads have them: "to: " in a sentence is none. */
+const fields = patternInAny(
+	({ mailFrom, mailSubject, mailTo, mailField }) =>
+		new RegExp(`(?:^|\\s)(?=\\p{Lu})((?:${mailFrom}|${mailSubject}|${mailTo}|${mailField})\\s?:\\s)`, "giu"),
+);
+const fewestFields = 3;
