@@ -62,6 +62,8 @@ export type Case = {
 	/** What people from outside have to look at, approve or certify. */
 	checks: readonly Check[];
 	contradictions: readonly Contradiction[];
+	/** Pairs of which a person said that both hold: they speak against nothing any more. */
+	reconciled: readonly Contradiction[];
 	/** What a person has corrected. */
 	corrections: Corrections;
 	/** ISO 4217: that of most amounts. */
@@ -124,6 +126,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 				statement: found.statement,
 				confirmed: found.statement.confirmed,
 			};
+	const isReconciled = ({ id }: Contradiction) => corrections.holds.get(id) === "both";
 	const contradictions = contradictionsOf(statements, stated, rarity, {
 		offered,
 		limiting: limits.cap?.statementId ?? null,
@@ -132,7 +135,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 	const taken = spokenFor(statements, {
 		refutations,
 		refuted: corrections.refuted,
-		contradictions,
+		contradictions: contradictions.filter((each) => !isReconciled(each)),
 		options,
 		actions: [...actions, ...checks],
 		limits,
@@ -157,6 +160,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		foreignOf: () => foreignLanguageOf(content),
 	});
 	const { holdsNone } = readiness;
+	const paired = holdsNone ? [] : correctContradictions(contradictions, statements, corrections);
 	return {
 		reading,
 		statements: holdsNone ? statements.map(asContext) : statements,
@@ -173,7 +177,8 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		decider,
 		actions,
 		checks,
-		contradictions: holdsNone ? [] : correctContradictions(contradictions, statements, corrections),
+		contradictions: paired.filter((each) => !isReconciled(each)),
+		reconciled: paired.filter(isReconciled),
 		corrections,
 		currency,
 		readiness,

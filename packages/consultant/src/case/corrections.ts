@@ -20,7 +20,7 @@ export type Corrections = {
 	added: readonly Extract<CaseCorrection, { kind: "added figure" }>[];
 	problem: string | null;
 	constraints: readonly string[];
-	/** Contradiction to the statement that holds. */
+	/** Contradiction to the statement that holds, or "both". */
 	holds: ReadonlyMap<string, string>;
 	/** Statements that do not hold, because one that contradicts them does: no causes and no figures any more. */
 	refuted: ReadonlySet<string>;
@@ -75,7 +75,11 @@ export function orderCorrections(
 		problem: of("problem").at(-1)?.text ?? null,
 		constraints: of("constraint").map(({ text }) => text),
 		holds,
-		refuted: new Set([...holds].flatMap(([id, held]) => id.split("~").filter((each) => each !== held))),
+		refuted: new Set(
+			[...holds].flatMap(([id, held]) =>
+				held === "both" ? [] : id.split("~").filter((each) => each !== held),
+			),
+		),
 		asked,
 		goOn: of("go on").length > 0,
 	};

@@ -6,7 +6,12 @@ export type Misfit = { field: string; message: string };
 
 /** What a correction names that the case does not have; none when it fits. */
 export function misfits(
-	{ statements, ledger, contradictions }: Pick<Case, "statements" | "ledger" | "contradictions">,
+	{
+		statements,
+		ledger,
+		contradictions,
+		reconciled,
+	}: Pick<Case, "statements" | "ledger" | "contradictions" | "reconciled">,
 	correction: CaseCorrection,
 ): Misfit[] {
 	const unknown = (field: string, id: string): Misfit[] =>
@@ -27,11 +32,11 @@ export function misfits(
 				? []
 				: [{ field: "entryId", message: "This is not a figure of this case" }];
 		case "contradiction": {
-			const found = contradictions.find(({ id }) => id === correction.contradictionId);
+			const found = [...contradictions, ...reconciled].find(({ id }) => id === correction.contradictionId);
 			if (!found) return [{ field: "contradictionId", message: "This is not a contradiction of this case" }];
-			return [found.one.id, found.other.id].includes(correction.holds)
+			return [found.one.id, found.other.id, "both"].includes(correction.holds)
 				? []
-				: [{ field: "holds", message: "Say which of the two statements holds" }];
+				: [{ field: "holds", message: "Say which of the two statements holds, or that both do" }];
 		}
 		default:
 			return [];

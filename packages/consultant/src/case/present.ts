@@ -78,7 +78,7 @@ export function presentCase(
 			.map((entry) => presentEntry(entry, byId)),
 		figureCount: case_.ledger.length,
 		links: [...corrections.links],
-		contradictions: case_.contradictions.map(({ id, one, other, topic }) => ({
+		contradictions: [...case_.contradictions, ...case_.reconciled].map(({ id, one, other, topic }) => ({
 			id,
 			question: words.whichHolds(topic),
 			statements: [quoteOf(one), quoteOf(other)],

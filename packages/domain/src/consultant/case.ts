@@ -65,13 +65,16 @@ export const LinkKind = z.enum(linkKinds);
 export type LinkKind = z.infer<typeof LinkKind>;
 const CaseLink = z.object({ from: StatementId, to: StatementId, kind: LinkKind });
 
+/** What a person says of two statements that seem to contradict each other: which of them holds, or that both do. */
+const Holding = z.union([StatementId, z.literal("both")]);
+
 /** Two statements that cannot both hold, and the question which does. */
 export const CaseContradiction = z.object({
 	id: z.string(),
 	question: z.string(),
 	statements: z.tuple([Quote, Quote]),
 	statementIds: z.tuple([StatementId, StatementId]),
-	holds: StatementId.nullable().describe("Which of the two a person said holds"),
+	holds: Holding.nullable().describe("Which of the two a person said holds, or that both do"),
 });
 export type CaseContradiction = z.infer<typeof CaseContradiction>;
 
@@ -219,7 +222,7 @@ const personalCorrections = [
 	z.strictObject({
 		kind: z.literal("contradiction"),
 		contradictionId: z.string().max(80),
-		holds: StatementId,
+		holds: Holding,
 	}),
 	z.strictObject({ kind: z.literal("go on") }),
 	z.strictObject({

@@ -185,6 +185,22 @@ describe("a case", () => {
 		expect(after.ledger.some(({ statementId }) => statementId === refuted)).toBe(false);
 		expect(after.ledger.some(({ statementId }) => statementId === holds)).toBe(true);
 	});
+
+	it("takes both of two statements for true where a person says so, and shows the answer", async () => {
+		const said = await read();
+		const [quarter, controlling] = [
+			statement(said, "In the last quarter"),
+			statement(said, "The controlling report"),
+		];
+		await correct({ kind: "link", from: quarter.id, to: controlling.id, link: "contradicts" });
+		const [found] = (await read()).contradictions;
+		if (!found) throw new Error("no contradiction");
+		await correct({ kind: "contradiction", contradictionId: found.id, holds: "both" });
+		const after = await read();
+		expect(after.contradictions.find(({ id }) => id === found.id)?.holds).toBe("both");
+		for (const each of found.statementIds)
+			expect(after.ledger.some(({ statementId }) => statementId === each)).toBe(true);
+	});
 });
 
 describe("what rests on a case", () => {

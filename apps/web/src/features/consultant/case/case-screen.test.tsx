@@ -255,10 +255,12 @@ describe("The case", () => {
 		const { user, corrections } = await openCase({ view });
 		await user.click(await screen.findByRole("button", { name: "Accept" }));
 		await user.click(await screen.findByRole("button", { name: "This one holds: 6 % leave late." }));
+		await user.click(await screen.findByRole("button", { name: "Both hold" }));
 		await waitFor(() =>
 			expect(corrections()).toEqual([
 				{ kind: "problem", text: "Orders leave late." },
 				{ kind: "contradiction", contradictionId: "0:0~0:100", holds: "0:100" },
+				{ kind: "contradiction", contradictionId: "0:0~0:100", holds: "both" },
 			]),
 		);
 	});

@@ -12,7 +12,7 @@ import type { CorrectCase } from "./use-case.ts";
 /** More are shown on request. */
 const few = 3;
 
-/** Statements that cannot both hold, with the question which does. */
+/** Statements that seem not to hold both, with the question which does. */
 export function ContradictionsCard({ view, correct }: { view: CaseView; correct: CorrectCase }) {
 	const { contradictions, mayChange } = view;
 	const [all, setAll] = useState(false);
@@ -45,6 +45,7 @@ type ContradictionProps = { contradiction: CaseContradiction; mayChange: boolean
 
 function Contradiction({ contradiction, mayChange, correct }: ContradictionProps) {
 	const { id, question, statements, statementIds, holds } = contradiction;
+	const areBoth = holds === "both";
 	return (
 		<fieldset className="min-w-0">
 			<legend className="text-pretty text-body font-medium text-ink">{question}</legend>
@@ -62,7 +63,7 @@ function Contradiction({ contradiction, mayChange, correct }: ContradictionProps
 						>
 							<QuoteText
 								quote={quote}
-								className={clsx("flex-1", holds !== null && !isHeld && "opacity-75")}
+								className={clsx("flex-1", holds !== null && !areBoth && !isHeld && "opacity-75")}
 							/>
 							{mayChange ? (
 								<Button
@@ -91,6 +92,21 @@ function Contradiction({ contradiction, mayChange, correct }: ContradictionProps
 					);
 				})}
 			</div>
+			{mayChange ? (
+				<Button
+					size="sm"
+					className="mt-2"
+					aria-pressed={areBoth}
+					icon={areBoth && <Check size={14} aria-hidden="true" className="text-accent-text" />}
+					onClick={() => {
+						if (!areBoth) void correct({ kind: "contradiction", contradictionId: id, holds: "both" });
+					}}
+				>
+					Both hold
+				</Button>
+			) : (
+				areBoth && <p className="mt-2 text-table font-medium text-accent-text">Both hold</p>
+			)}
 		</fieldset>
 	);
 }

@@ -93,7 +93,9 @@ function correctionWords(
 		case "constraint":
 			return `Limit: ${correction.text}`;
 		case "contradiction":
-			return `Holds: ${quoted(correction.holds)}`;
+			return correction.holds === "both"
+				? `Both hold: ${correction.contradictionId.split("~").map(quoted).join(" and ")}`
+				: `Holds: ${quoted(correction.holds)}`;
 		case "answer":
 			return `Answer: ${correction.question}`;
 		case "playbook":
