@@ -319,6 +319,7 @@ export function sessionOf(id: string, given: Partial<StrategySession> = {}): Str
 	return {
 		id,
 		title: "Kassel keeps its promise",
+		planTitle: null,
 		inputText: "One order in nine leaves late.",
 		rootQuestion: "Why do orders leave late?",
 		rootCause,

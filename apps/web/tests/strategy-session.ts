@@ -36,6 +36,7 @@ export function sessionOf(given: Partial<StrategySession> = {}): StrategySession
 	return {
 		id: sessionId,
 		title: "Why Iberia loses customers",
+		planTitle: null,
 		inputText: "Why Iberia loses customers\nDeliveries arrive late.",
 		rootQuestion: "Why does Iberia lose customers?",
 		rootCause: null,

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { noCorrections } from "../src/case/corrections.ts";
 import { consult, levelBelow, treeOf } from "../src/consultant.ts";
 import { shippedPlaybooks } from "../src/playbooks/shipped-playbooks.ts";
-import { materialOf } from "./read-text.ts";
+import { whysTree } from "../src/whys/tree.ts";
+import { caseOfText, materialOf } from "./read-text.ts";
 
 /** A text whose reasons are a chain, told from the problem down; each link gives the reason that the next one explains. */
 const chains = [
@@ -48,4 +50,12 @@ test("what turns against another statement and what has to be agreed come behind
 	);
 	expect(places[0]).toBeGreaterThanOrEqual(0);
 	expect(places[1] === -1 || (places[1] ?? 0) > (places[0] ?? 0)).toBe(true);
+});
+
+test("a cause that a person confirmed comes before every chain", () => {
+	const text = `${chains[0]?.text} The yard has had four gates since the move.`;
+	const gates = caseOfText(text).statements.find(({ plain }) => plain.includes("four gates"));
+	const roles = new Map([[gates?.id ?? "", "cause" as const]]);
+	const case_ = caseOfText(text, { ...noCorrections, roles });
+	expect(whysTree(case_, null).branches[0]?.option).toBe("The yard has had four gates since the move.");
 });

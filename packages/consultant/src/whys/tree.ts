@@ -43,6 +43,8 @@ export function whysTree(case_: Case, playbook: Playbook | null): TreeDraft {
 			.filter(({ id }) => !linked.some((cause) => cause.id === id))
 			.toSorted(
 				(one, other) =>
+					// What a person said is a cause outranks what the machine proposes.
+					Number(isConfirmed(other)) - Number(isConfirmed(one)) ||
 					standing(one) - standing(other) ||
 					depthOf(one) - depthOf(other) ||
 					Number(isHead.has(other.id)) - Number(isHead.has(one.id)),
@@ -52,6 +54,10 @@ export function whysTree(case_: Case, playbook: Playbook | null): TreeDraft {
 	const branches = [...level, ...typical(case_, playbook, [], 1, level.length === 0 ? 4 : typicalOnLevel)];
 	for (const branch of branches) branch.branches = expandWhys(case_, playbook, [branch.option]);
 	return { rootQuestion, branches };
+}
+
+function isConfirmed({ statements }: StatedCause): boolean {
+	return statements.some(({ confirmed, role }) => confirmed && role === "cause");
 }
 
 /** What may explain the last option of a path: stated causes that have to do with it, then typical ones of the playbook. */

@@ -68,7 +68,11 @@ export type Stage = (typeof stages)[number];
 /** A walk from an idea to a plan, as its screens see it. */
 export const StrategySession = z.object({
 	id: SessionId,
-	title: z.string(),
+	title: z.string().describe("The first line of what was put in"),
+	planTitle: z
+		.string()
+		.nullable()
+		.describe("What its newest version's plan is called; null where it has none"),
 	inputText: z.string(),
 	rootQuestion: z.string().nullable(),
 	rootCause: z.string().nullable(),

@@ -46,6 +46,7 @@ async function entriesWhere(
 			sessionId: strategyVersion.sessionId,
 			number: strategyVersion.versionNumber,
 			stage: stage.as("stage"),
+			planTitle: sql<string | null>`${strategyVersion.program}->>'title'`.as("plan_title"),
 		})
 		.from(strategyVersion)
 		.orderBy(strategyVersion.sessionId, desc(strategyVersion.versionNumber))
@@ -55,6 +56,7 @@ async function entriesWhere(
 			id: strategySession.id,
 			creatorId: strategySession.creatorId,
 			title: strategySession.title,
+			planTitle: newest.planTitle,
 			rootQuestion: strategySession.rootQuestion,
 			rootCause: strategySession.rootCause,
 			whysPath: strategySession.whysPath,
@@ -152,6 +154,7 @@ async function readConverted(
 	return {
 		...session,
 		id: sessionId,
+		planTitle: newest.program?.title ?? null,
 		// A tree that a program rests on is never replaced; another one asks another question.
 		rootQuestion: whys.length === 0 ? null : session.rootQuestion,
 		rootCause: newest.rootCause,

@@ -316,6 +316,7 @@ describe("The input screen", () => {
 				"consultant.session.list": () => [
 					listed("walk-1", "Iberia"),
 					listed("walk-2", "Kassel", { stage: "decisions", latestVersion: 2 }),
+					listed("walk-3", "Dear all,", { planTitle: "Visits: to 2,800", stage: "plan", latestVersion: 1 }),
 				],
 			},
 		});
@@ -325,6 +326,8 @@ describe("The input screen", () => {
 		expect(screen.getByRole("link", { name: "Kassel" }).getAttribute("href")).toBe(
 			"/strategic-consultant/decisions/walk-2/2",
 		);
+		expect(screen.getByRole("link", { name: "Visits: to 2,800" })).toBeDefined();
+		expect(screen.queryByText("Dear all,")).toBeNull();
 	});
 
 	test("deletes a strategy after asking; one on which a program rests says so instead", async () => {

@@ -53,8 +53,10 @@ export function RecentSessions() {
 
 type Listed = Omit<StrategySession, "inputText" | "documents">;
 
-function SessionLine({ session }: { session: Listed }) {
+function SessionLine({ session: listed }: { session: Listed }) {
 	const now = useNow();
+	// A plan says better what it is about than the first line of a text.
+	const session = { ...listed, title: listed.planTitle ?? listed.title };
 	const link = stageLink(farthestStage(session), session.id, session.latestVersion);
 	return (
 		<li className="group relative flex items-start gap-1 rounded-md px-2 py-2 hover:bg-hover">

@@ -30,7 +30,9 @@ export function UnfinishedStrategies({ strategies }: { strategies: readonly List
 						className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-2.5"
 					>
 						<div className="min-w-0 flex-1 basis-60">
-							<p className="truncate text-body font-medium text-ink-strong">{strategy.title}</p>
+							<p className="truncate text-body font-medium text-ink-strong">
+								{strategy.planTitle ?? strategy.title}
+							</p>
 							<p className="mt-0.5 flex flex-wrap items-center gap-2 text-table text-ink-muted">
 								<Badge size="sm" variant="outline">
 									{wizardStages[presentStation(strategy)]}
@@ -60,7 +62,7 @@ function Continue({ strategy }: { strategy: ListedSession }) {
 	return (
 		<Button asChild size="sm">
 			<Link {...link}>
-				Continue <span className="sr-only">{strategy.title}</span>
+				Continue <span className="sr-only">{strategy.planTitle ?? strategy.title}</span>
 			</Link>
 		</Button>
 	);
