@@ -195,6 +195,7 @@ describe("a version that became a program", () => {
 		expect(listed.map(({ versionNumber }) => versionNumber)).toEqual([1]);
 		expect(await consultant.tripwire.ofVersion(version)).toEqual([]);
 		expect(await consultant.session.byId({ sessionId })).toMatchObject({
+			planTitle: plan.title,
 			isOpen: false,
 			documents: [{ id: documentId }],
 		});
