@@ -1,22 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { decisionsOf, planOf } from "../src/consultant.ts";
 import type { KnownLanguage } from "../src/languages/language.ts";
-import { consultationOf, today } from "./read-text.ts";
+import { walked } from "./walked.ts";
 
 /** A memo on late parcels, with what they cost and what is proposed. */
 function walk(text: string) {
-	const consultation = consultationOf(text);
-	const rootCause = consultation.case.causes[0]?.text ?? "Nobody plans the tours.";
-	const decisions = decisionsOf(consultation, { rootCause, whysPath: [rootCause], research: null }, today);
-	const selected = Object.fromEntries(
-		decisions.map(({ id, options }) => [
-			id,
-			(options.find((each) => each.recommended) ?? options[0])?.id ?? "",
-		]),
-	);
-	const plan = planOf(consultation, { rootCause, decisions, selected }, today);
-	const leave = decisions[0]?.options.find(({ measures, estimated_cost: { max } }) => !measures && max === 0);
-	return { plan, options: decisions[0]?.options ?? [], leave };
+	const { plan, options } = walked(text);
+	const leave = options.find(({ measures, estimated_cost: { max } }) => !measures && max === 0);
+	return { plan, options, leave };
 }
 
 const memos: Record<KnownLanguage, (cost: string) => string> = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { problemCostOf } from "../src/case/problem/problem-cost.ts";
-import { decisionsOf, planOf } from "../src/consultant.ts";
 import type { KnownLanguage } from "../src/languages/language.ts";
 import { problemCostText } from "../src/plan/money/size.ts";
-import { caseOfText, consultationOf, today } from "./read-text.ts";
+import { caseOfText } from "./read-text.ts";
+import { walked } from "./walked.ts";
 
 /** A memo on late parcels that are due to become fewer, with one sentence of money and two ways. */
 const memos: Record<KnownLanguage, (money: string, way?: string) => string> = {
@@ -20,20 +20,6 @@ const memos: Record<KnownLanguage, (money: string, way?: string) => string> = {
 	nl: (money, way = "een planner voor de ritten, € 45.000, 4 maanden") =>
 		`Notitie van 12 oktober 2026\n\nTe late pakketten liggen op 12 %, omdat niemand de ritten plant. ${money}\n\nVoorstellen\n- ${way}\n- een tweede poort bij het depot, € 30.000, 3 maanden`,
 };
-
-function walk(text: string) {
-	const consultation = consultationOf(text);
-	const rootCause = consultation.case.causes[0]?.text ?? "Nobody plans the tours.";
-	const decisions = decisionsOf(consultation, { rootCause, whysPath: [rootCause], research: null }, today);
-	const selected = Object.fromEntries(
-		decisions.map(({ id, options }) => [
-			id,
-			(options.find((each) => each.recommended) ?? options[0])?.id ?? "",
-		]),
-	);
-	const plan = planOf(consultation, { rootCause, decisions, selected }, today);
-	return { plan, options: decisions[0]?.options ?? [] };
-}
 
 describe("money that nobody gains", () => {
 	it.each<[KnownLanguage, string]>([
@@ -54,7 +40,7 @@ describe("money that nobody gains", () => {
 		["it", "Il posto è stato soppresso nel 2024 per risparmiare 310.000 € l'anno."],
 		["nl", "De post werd in 2024 geschrapt om € 310.000 per jaar te besparen."],
 	])("is no benefit and pays nothing back (%s: %s)", (language, money) => {
-		const { plan, options } = walk(memos[language](money));
+		const { plan, options } = walked(memos[language](money));
 		expect(plan.benefits.map((benefit) => benefit.quantified_value)).not.toContain(310_000);
 		expect(plan.payback).toBeUndefined();
 		expect(options.map(({ payback }) => payback)).not.toContainEqual(expect.anything());

@@ -1,4 +1,5 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { patternInAny } from "../../languages/phrases/pattern.ts";
 import { undertakingPatterns } from "../../languages/undertaking-words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import type { Read } from "../statements.ts";
@@ -10,7 +11,9 @@ export type Undertaking = { text: string; owner: string };
 export type NameAt = (text: string) => { owner: string; length: number } | null;
 
 /** Between two people of a sentence who each take something on. */
-const boundary = /[,;:]\s|(?<=\p{L}{3})\.\s|\s(?:and|und|et|y|e|en)\s/gu;
+const ending = patternInAny(({ and }) => new RegExp(`(?:[\\s.;,:]|\\s${and})+$`, "u"));
+const andBehind = patternInAny(({ and }) => new RegExp(`^(?:\\s\\([^()]*\\))?\\s${and}\\s`, "u"));
+const boundary = patternInAny(({ and }) => new RegExp(`[,;:]\\s|(?<=\\p{L}{3})\\.\\s|\\s${and}\\s`, "gu"));
 const longest = 160;
 
 /**
@@ -50,10 +53,7 @@ export function undertakingsIn(statement: Read, nameAt: NameAt, author: string |
 
 /** Without what joins it to the clauses around it. */
 function trimmed(text: string, opening: RegExp): string {
-	return text
-		.replace(/(?:[\s.;,:]|\s(?:and|und|et|y|e|en))+$/u, "")
-		.replace(opening, "")
-		.trim();
+	return text.replace(ending, "").replace(opening, "").trim();
 }
 
 /** Whoever does it too: "with Ines' people and Paul" names Ines and Paul. */
@@ -65,7 +65,7 @@ export function joinedIn(text: string, { language }: Read, owner: string, nameAt
 	const rest = text.slice(at.index + at[0].length);
 	const first = nameAt(rest);
 	if (!first || first.owner === owner) return [];
-	const next = /^(?:\s\([^()]*\))?\s(?:and|und|et|y|e|en)\s/u.exec(rest.slice(first.length));
+	const next = andBehind.exec(rest.slice(first.length));
 	const second = next ? nameAt(rest.slice(first.length + next[0].length)) : null;
 	return [first.owner, ...(second && second.owner !== owner ? [second.owner] : [])];
 }

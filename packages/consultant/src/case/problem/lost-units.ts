@@ -44,7 +44,7 @@ export function isForOne(figure: Figure, { text, language }: Read): boolean {
 }
 
 const thingBefore = patternByLanguage(
-	({ per }) => new RegExp(`(?:^\\s*|(?<!\\p{L})(?:and|und|et|y|e|en)\\s)(?:${per})\\s(\\p{L}+)`, "iu"),
+	({ per, and }) => new RegExp(`(?:^\\s*|(?<!\\p{L})(?:${and})\\s)(?:${per})\\s(\\p{L}+)`, "iu"),
 );
 
 function countedPieces({ statements }: Known, clause: string, statement: Read): LostUnits | null {
