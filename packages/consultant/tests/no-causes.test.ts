@@ -75,6 +75,30 @@ const threats = [
 	["nl", "Anders verliezen we de klant in Venlo."],
 ] as const;
 
+const asBefore = [
+	["en", "We have the same 22 packers as in spring."],
+	["en", "I would like to see one shared packing list for the two halls."],
+	["de", "Es arbeiten dort dieselben Packer wie im Frühjahr."],
+	["de", "Ich würde mir eine gemeinsame Packliste für beide Hallen wünschen."],
+	["fr", "Nous avons les mêmes emballeurs qu'au printemps."],
+	["fr", "J'aimerais voir une seule liste pour les deux halles."],
+	["es", "Tenemos los mismos embaladores que en primavera."],
+	["es", "Me gustaría ver una sola lista para las dos naves."],
+	["it", "Abbiamo gli stessi addetti di primavera."],
+	["it", "Vorrei vedere un solo elenco per i due capannoni."],
+	["nl", "We hebben dezelfde inpakkers als in het voorjaar."],
+	["nl", "Ik zou graag één paklijst voor beide hallen zien."],
+] as const;
+
+const losses = [
+	["en", "We lose about £9,500 of sales a year this way."],
+	["de", "Wir verlieren dadurch rund 9.500 € Umsatz im Jahr."],
+	["fr", "Nous perdons ainsi environ 9 500 € de ventes par an."],
+	["es", "Perdemos así unos 9.500 € de ventas al año."],
+	["it", "Il magazzino perde così circa 9.500 € di vendite all'anno."],
+	["nl", "We verliezen zo ongeveer € 9.500 omzet per jaar."],
+] as const;
+
 const mustNots = [
 	["en", "We will not move the line, the lease forbids it."],
 	["de", "Die Linie verlegen wir nicht, das verbietet der Mietvertrag."],
@@ -95,6 +119,18 @@ describe("the causes of a case", () => {
 
 	it.each(mustNots)("leave out what must not be (%s: %s)", (language, sentence) => {
 		expect(offered(language, sentence).join("\n")).not.toContain(sentence);
+	});
+
+	it.each(asBefore)("leave out what is as before and what one would like (%s: %s)", (language, sentence) => {
+		expect(offered(language, sentence).join("\n")).not.toContain(sentence);
+	});
+
+	it.each(losses)("leave out what is lost in money, and call it the cost (%s: %s)", (language, sentence) => {
+		const { before, after } = texts[language];
+		const { causes, ledger, statements } = caseOfText(`${before} ${sentence} ${after}`);
+		const said = statements.find(({ plain }) => plain === sentence);
+		expect(causes.map(({ text }) => text).join("\n")).not.toContain(sentence);
+		expect(ledger.find(({ statementId }) => statementId === said?.id)?.role).toBe("problem cost");
 	});
 
 	it("leave out the points of an agenda", () => {

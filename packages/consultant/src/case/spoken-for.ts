@@ -1,3 +1,4 @@
+import { cuesOf } from "../languages/cues.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import { isCourtesy } from "./causes/courtesies.ts";
 import { explainsNothing, type Refutation } from "./causes/refutations.ts";
@@ -39,8 +40,10 @@ export function spokenFor(statements: readonly Read[], found: Found): ReadonlySe
 	const unlessClear = (entries: readonly (LedgerEntry | null | undefined)[]) =>
 		entries.flatMap((entry) => (entry && !clear.has(entry.statementId) ? entry.statementId : []));
 	const harms = new Set(
-		statements.flatMap(({ id, role, signals: { lack, trouble, causal } }) =>
-			(role === "effect" || role === "problem") && lack + trouble + causal === 0 ? id : [],
+		statements.flatMap((statement) =>
+			(statement.role === "effect" || statement.role === "problem") && saysHarmOnly(statement)
+				? statement.id
+				: [],
 		),
 	);
 	return new Set([
@@ -69,6 +72,12 @@ export function spokenFor(statements: readonly Read[], found: Found): ReadonlySe
 		...unlessClear(costs.filter(({ statementId }) => harms.has(statementId))),
 		...unlessClear([limits.deadline, ...measures.map(({ target }) => target), measures[0]?.baseline]),
 	]);
+}
+
+/** It says that money is lost, "this way" at most, and neither why nor what is lacking. */
+function saysHarmOnly({ signals: { lack, trouble, causal, loss }, words, language }: Read): boolean {
+	if (lack > 0) return false;
+	return trouble + causal === 0 || (loss > 0 && causal <= cuesOf(language).consequence.count(words));
 }
 
 /** "Anna answers for the packing", with nothing that goes wrong. */

@@ -8,7 +8,10 @@ const beginning = 6;
 /** What a firm does is told in the first part of a text. */
 const firstPart = 0.3;
 
-/** What is said for the sake of form, or of the firm: why one writes, thanks, "nobody knows why", "we deliver …". */
+/**
+ * What is said for the sake of form, or of the firm: why one writes, thanks, "nobody knows why", "we deliver …"; what one would
+ * like to see, and what is as before: "we have the same 22 drivers as in spring".
+ */
 export function isCourtesy(statement: Read): boolean {
 	const { words, plain, signals, confirmed, language } = statement;
 	const lists = courtesies(language);
@@ -16,10 +19,17 @@ export function isCourtesy(statement: Read): boolean {
 	if (lists.writes.count(words.slice(0, beginning)) > 0) return true;
 	if (lists.unknown.count(words) > 0 && lists.why.count(words) > 0) return true;
 	if (signals.causal + signals.trouble > 0) return false;
+	if (lists.wishes.at(words, 0) || isAsBefore(statement)) return true;
 	const thanking = plain.split(/[,;:]\s/u, 2).map((clause) => wordsOf(clause).slice(0, beginning));
 	if (thanking.some((clause) => lists.praises.count(clause) > 0)) return true;
 	if (signals.lack + signals.partial + signals.scarce > 0 || signals.heading.cause === 1) return false;
 	return tellsTrade(statement);
+}
+
+/** "We have the same 22 drivers as in spring": what has not changed did not bring about what has. */
+function isAsBefore({ words, signals, language }: Read): boolean {
+	const { lack, past, usual, date } = signals;
+	return lack === 0 && past + usual + date > 0 && (courtesies(language)?.unchanged.count(words) ?? 0) > 0;
 }
 
 /** "We deliver bread to 64 cafés": what we do, before anything is said to be wrong. */
