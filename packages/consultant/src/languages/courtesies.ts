@@ -7,7 +7,8 @@ import { matchersByLanguage } from "./matchers.ts";
 export const courtesies = matchersByLanguage({
 	en: {
 		wishes: "i_would_like i'd_like we_would_like we'd_like i_wish we_wish my_wish",
-		unchanged: "same_*_as same_*_*_as same_*_*_*_as same_number_of same_amount_of as_many_*_as as_much_*_as no_fewer_*_than not_changed_since unchanged_since",
+		unchanged:
+			"same_*_as same_*_*_as same_*_*_*_as same_number_of same_amount_of as_many_*_as as_much_*_as no_fewer_*_than not_changed_since unchanged_since",
 		writes: "i_am_writing i'm_writing i_write_to we_are_writing writing_to_you i_write_because",
 		praises:
 			"thank thanks grateful appreciate* well_done hats_off kudos congratulat* bravo big_hand special_mention",
@@ -18,8 +19,10 @@ export const courtesies = matchersByLanguage({
 		why: "why",
 	},
 	de: {
-		wishes: "ich_hätte_gern ich_hätte_gerne ich_würde_mir ich_wünsche_mir wir_wünschen_uns ich_möchte wir_hätten_gern ich_würde_gern ich_würde_gerne",
-		unchanged: "gleich_viele gleich_viel dieselben_*_wie die_gleichen_*_wie selben_*_wie ebenso_viele genauso_viele genauso_viel so_viele_*_wie unverändert_seit seit_*_unverändert",
+		wishes:
+			"ich_hätte_gern ich_hätte_gerne ich_würde_mir ich_wünsche_mir wir_wünschen_uns ich_möchte wir_hätten_gern ich_würde_gern ich_würde_gerne",
+		unchanged:
+			"gleich_viele gleich_viel dieselben_*_wie die_gleichen_*_wie selben_*_wie ebenso_viele genauso_viele genauso_viel so_viele_*_wie unverändert_seit seit_*_unverändert",
 		writes: "ich_schreibe schreibe_ihnen schreibe_euch schreibe_dir wende_mich_an wir_schreiben_ihnen",
 		praises: "danke dank dankt danken bedank* gratulier* glückwunsch lob hut_ab respekt_an anerkennung",
 		trades:
@@ -29,8 +32,10 @@ export const courtesies = matchersByLanguage({
 		why: "warum wieso weshalb",
 	},
 	fr: {
-		wishes: "je_voudrais j'aimerais nous_voudrions nous_aimerions je_souhaite je_souhaiterais nous_souhaitons",
-		unchanged: "mêmes_*_qu'en mêmes_*_que mêmes_*_qu'au même_nombre autant_de_*_qu'en autant_de_*_que autant_de_*_qu'au inchangé_depuis inchangée_depuis inchangés_depuis",
+		wishes:
+			"je_voudrais j'aimerais nous_voudrions nous_aimerions je_souhaite je_souhaiterais nous_souhaitons",
+		unchanged:
+			"mêmes_*_qu'en mêmes_*_que mêmes_*_qu'au même_nombre autant_de_*_qu'en autant_de_*_que autant_de_*_qu'au inchangé_depuis inchangée_depuis inchangés_depuis",
 		writes: "vous_écris vous_écrivons je_m'adresse vous_adresse",
 		praises: "merci mercis remerci* félicit* bravo chapeau reconnaissan* gratitude",
 		trades:
@@ -40,7 +45,8 @@ export const courtesies = matchersByLanguage({
 	},
 	es: {
 		wishes: "me_gustaría nos_gustaría quisiera querría desearía",
-		unchanged: "mismos_*_que mismas_*_que mismo_número misma_cantidad tantos_*_como tantas_*_como sin_cambios_desde",
+		unchanged:
+			"mismos_*_que mismas_*_que mismo_número misma_cantidad tantos_*_como tantas_*_como sin_cambios_desde",
 		writes: "les_escribo le_escribo os_escribo te_escribo les_escribimos me_dirijo_a",
 		praises: "gracias agradec* felicidades felicit* enhorabuena reconocimiento",
 		trades:
@@ -50,7 +56,8 @@ export const courtesies = matchersByLanguage({
 	},
 	it: {
 		wishes: "vorrei mi_piacerebbe ci_piacerebbe vorremmo desidero",
-		unchanged: "stessi_*_di stesse_*_di stesso_numero stessa_quantità tanti_*_quanti tante_*_quante come_prima invariat*",
+		unchanged:
+			"stessi_*_di stesse_*_di stesso_numero stessa_quantità tanti_*_quanti tante_*_quante come_prima invariat*",
 		writes: "vi_scrivo le_scrivo ti_scrivo vi_scriviamo mi_rivolgo_a",
 		praises: "grazie ringrazi* compliment* congratul* bravi plauso riconoscen*",
 		trades:
@@ -60,7 +67,8 @@ export const courtesies = matchersByLanguage({
 	},
 	nl: {
 		wishes: "ik_zou_graag ik_wil_graag wij_zouden_graag we_zouden_graag ik_wens",
-		unchanged: "dezelfde_*_als even_veel evenveel net_zo_veel net_zoveel zelfde_aantal ongewijzigd_sinds onveranderd",
+		unchanged:
+			"dezelfde_*_als even_veel evenveel net_zo_veel net_zoveel zelfde_aantal ongewijzigd_sinds onveranderd",
 		writes: "schrijf_u schrijf_jullie schrijf_je schrijven_u richt_mij_tot ik_schrijf",
 		praises: "dank bedank* dankjewel compliment* gefeliciteerd waardering petje_af hulde",
 		trades:
