@@ -36,6 +36,21 @@ describe("What somebody holds is held against", () => {
 			"Er gaan steeds meer lessen uit.\n\nVolgens mevrouw Smit ligt het aan de griep. Het rooster van mei laat echter zien dat twintig lessen geen docent hadden.",
 			["Volgens mevrouw Smit", "Het rooster van mei laat echter zien"],
 		],
+		[
+			"a record that only has another count",
+			"Six roofs lose yield.\n\nSome members blame the weather. The irradiation figures of the met office were above average this year.",
+			["Some members blame the weather.", "The irradiation figures"],
+		],
+		[
+			"a till, by the same author",
+			"De : Claire Roux\nObjet : Pertes\n\nNos magasins perdent des clients. Certains pensent que nos clients sont devenus infidèles. Les tickets de caisse montrent le contraire : la fréquentation est la même depuis 2024.",
+			["Certains pensent que", "Les tickets de caisse montrent le contraire"],
+		],
+		[
+			"who answers on the next line",
+			"Der Anschluss dauert 143 Tage.\n\n- Frau Brandt widerspricht der Darstellung, die Anträge kämen zu spät; sie gingen am selben Tag hinaus.\n- Herr Yilmaz dagegen: Die Anträge treffen im Mittel erst nach neun Tagen ein.",
+			["Frau Brandt widerspricht", "Herr Yilmaz dagegen"],
+		],
 	])("%s", (_what, text, [one = "", other = ""]) => {
 		expect(pairsIn(text)).toEqual([[expect.stringContaining(one), expect.stringContaining(other)]]);
 	});

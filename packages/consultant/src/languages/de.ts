@@ -68,7 +68,8 @@ export const de: CueWords = {
 	recommended: "empfehl* empfiehlt empfohlen* bevorzug* befürwort* ratsam anzuraten",
 	advisedAgainst:
 		"abraten abgeraten abzuraten rate_ab rät_ab raten_ab rate_*_ab rät_*_ab raten_*_ab ausgeschlossen abgelehnt abzulehnen lehnt_ab lehne_ab lehnen_ab lehnt_*_ab lehnen_*_ab scheidet_aus verworfen ist_keine_option nicht_infrage nicht_in_frage",
-	negation: "nicht kein keine keinen keinem keiner keinerlei niemand nie niemals weder kaum nichts",
+	negation:
+		"nicht kein keine keinen keinem keiner keinerlei niemand nie niemals weder kaum nichts nirgends nirgendwo",
 	adversative: "aber jedoch allerdings obwohl",
 	usual:
 		"normal normalerweise üblich üblicherweise sonst geplant vorgesehen statt anstatt gegenüber gegen verglichen im_vergleich",

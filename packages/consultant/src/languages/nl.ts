@@ -68,7 +68,7 @@ export const nl: CueWords = {
 		"aanbevol* aanbevel* aanbeveel* beveelt beveel bevelen adviseer* adviseren geadviseerd aangeraden aan_te_raden raden_aan raad_aan voorkeur",
 	advisedAgainst:
 		"afgeraden af_te_raden ontraad* ontraden raad_af raden_af raadt_af raad_*_af raadt_*_af raden_*_af afgewezen verworpen uitgesloten is_geen_optie",
-	negation: "niet geen niemand nooit noch niets",
+	negation: "niet geen niemand nooit noch niets nergens",
 	adversative: "maar echter hoewel",
 	usual: "normaal normaliter gewoonlijk doorgaans gepland voorzien tegenover tegen in_plaats_van vergeleken",
 	opposite: "het_tegendeel het_tegenovergestelde een_ander_beeld",

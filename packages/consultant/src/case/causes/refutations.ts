@@ -1,5 +1,7 @@
 import { opinionWords } from "../../languages/courtesies.ts";
+import { cuesOf } from "../../languages/cues.ts";
 import { refutationsOf } from "../../languages/refutations.ts";
+import { wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import type { Read } from "../statements.ts";
 
@@ -25,12 +27,11 @@ function isDenied(one: Read, next: Read): boolean {
 }
 
 /** "Lucy thinks they order late. The order book says only 4 did": an opinion, then what was counted against it. */
-function isCounted(one: Read, next: Read): boolean {
-	const opinion = opinionWords(one.language);
+export function isCounted(one: Read, next: Read): boolean {
 	const against = opinionWords(next.language);
-	if (!opinion || !against || opinion.records.count(one.words) > 0) return false;
+	if (!against || (opinionWords(one.language)?.records.count(one.words) ?? 0) > 0) return false;
 	return (
-		opinion.opines.count(one.words.slice(0, ofSubject)) > 0 &&
+		isOpinion(one) &&
 		against.records.count(next.words.slice(0, ofSubject)) > 0 &&
 		against.only.count(next.words) > 0
 	);
@@ -46,7 +47,21 @@ export function refutesItself(statement: Read): boolean {
 	const { denied, corrected } = refutationsOf(language);
 	const found = denied.exec(plain);
 	if (found && !corrected.test(plain.slice(found.index + found[0].length))) return true;
-	return isHearsay(statement) && clausesOf(plain).slice(1).some(isAnswer(statement));
+	const [, ...behind] = clausesOf(plain);
+	if (isHearsay(statement) && behind.some(isAnswer(statement))) return true;
+	return isOpinion(statement) && behind.some((clause) => turnsDown(clause, statement));
+}
+
+/** "Lucy thinks …" */
+export function isOpinion({ words, language }: Read): boolean {
+	return (opinionWords(language)?.opines.count(words.slice(0, ofSubject)) ?? 0) > 0;
+}
+
+/** "…, but the company doctor does not mention it" */
+function turnsDown(clause: string, { language }: Read): boolean {
+	const { adversative, negation } = cuesOf(language);
+	const words = wordsOf(clause);
+	return adversative.at(words, 0) && negation.count(words) > 0;
 }
 
 function isHearsay({ language, plain }: Read): boolean {

@@ -1,5 +1,6 @@
 import { cuesOf } from "../../../languages/cues.ts";
 import { wordsOf } from "../../../languages/words.ts";
+import { isCounted, isOpinion } from "../../causes/refutations.ts";
 import { likeness } from "../../likeness.ts";
 import type { Read } from "../../statements.ts";
 import type { Clash } from "../contradiction.ts";
@@ -42,14 +43,19 @@ function heldBy(said: readonly Read[], answer: Read, rarity: (stem: string) => n
 /** Somebody says it, or is said to. */
 function isHeld(statement: Read): boolean {
 	const { speaker, figures, signals } = statement;
-	return reports(statement) || signals.objects > 0 || (speaker !== null && figures.length > 0);
+	return (
+		reports(statement) ||
+		isOpinion(statement) ||
+		signals.objects > 0 ||
+		(speaker !== null && figures.length > 0)
+	);
 }
 
 /** What answers a claim: the sentence behind it that turns against it, or what follows a bare "Not what I have." */
 function counterOf(one: Read, behind: readonly Read[]): Read | null {
 	const [next] = behind;
 	const isBehind = next && (next.block === one.block || (next.order - one.order === 1 && isReply(next)));
-	if (next && isBehind && turns(next) && saysSo(next)) return next;
+	if (next && isBehind && (turns(next) || isCounted(one, next)) && saysSo(next)) return next;
 	const near = behind.filter(
 		({ order, documentId }) => documentId === one.documentId && order - one.order <= reach,
 	);
@@ -82,7 +88,7 @@ function turns(statement: Read): boolean {
 	const isBareDenial =
 		words.length <= openingWords &&
 		words.some((_, at) => denying.at(words.slice(at), 0) && words.length - at <= longestDenial);
-	return isCountered(statement) || (isBareDenial && objects(statement));
+	return isReply(statement) || isCountered(statement) || (isBareDenial && objects(statement));
 }
 
 /**

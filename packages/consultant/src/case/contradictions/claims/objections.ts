@@ -1,5 +1,6 @@
 import { cuesOf } from "../../../languages/cues.ts";
 import { stemOf, stemsOf, wordsOf } from "../../../languages/words.ts";
+import { isOpinion } from "../../causes/refutations.ts";
 import { likeness } from "../../likeness.ts";
 import type { Read } from "../../statements.ts";
 import type { Clash } from "../contradiction.ts";
@@ -28,7 +29,11 @@ export function objectionPairs(statements: readonly Read[], rarity: (stem: strin
 				({ other, like, shared: count }) =>
 					(like >= leastAlike && count >= leastShared) || isAnswered(other, objection),
 			)
-			.sort((one, other) => other.like - one.like);
+			.sort(
+				(one, other) =>
+					Number(isAnswered(other.other, objection)) - Number(isAnswered(one.other, objection)) ||
+					other.like - one.like,
+			);
 		return nearest ? [{ one: nearest.other, other: told, kind: "claims", score: 0.6 + nearest.like }] : [];
 	});
 }
@@ -81,7 +86,9 @@ function isSaid(other: Read, objection: Read): boolean {
 		return false;
 	// "Lovely people, by the way." claims nothing.
 	if (other.words.length < fewestWords && other.figures.length === 0) return false;
-	return other.signals.question === 0 && (other.speaker === null || other.speaker !== objection.speaker);
+	if (other.signals.question > 0) return false;
+	// Who writes may tell what others believe, and deny it.
+	return other.speaker === null || other.speaker !== objection.speaker || isOpinion(other);
 }
 
 /** "Some believe … The till receipts show the opposite": right behind what somebody holds, whatever words both have. */
