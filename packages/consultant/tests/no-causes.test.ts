@@ -99,6 +99,23 @@ const losses = [
 	["nl", "We verliezen zo ongeveer € 9.500 omzet per jaar."],
 ] as const;
 
+const sums = [
+	["en", "That keeps two people busy, about £11,000 a year."],
+	["de", "Das beschäftigt zwei Vollzeitkräfte, das sind rund 11.000 € im Jahr."],
+	["fr", "Cela représente 39 000 € de marchandise sur douze mois."],
+	["es", "Eso ocupa a dos personas, unos 11.000 € al año."],
+	["it", "Questo tiene occupate due persone, circa 11.000 € l'anno."],
+	["nl", "Dat houdt twee mensen bezig, ongeveer € 11.000 per jaar."],
+] as const;
+
+const sizes = [
+	["en", "We have 214 depots under our care."],
+	["de", "Wir haben 214 Lager in Betreuung."],
+	["fr", "Nous avons 214 dépôts sous notre responsabilité."],
+	["it", "Abbiamo 214 depositi in gestione."],
+	["nl", "We hebben 214 depots in beheer."],
+] as const;
+
 const mustNots = [
 	["en", "We will not move the line, the lease forbids it."],
 	["de", "Die Linie verlegen wir nicht, das verbietet der Mietvertrag."],
@@ -123,6 +140,17 @@ describe("the causes of a case", () => {
 
 	it.each(asBefore)("leave out what is as before and what one would like (%s: %s)", (language, sentence) => {
 		expect(offered(language, sentence).join("\n")).not.toContain(sentence);
+	});
+
+	it.each(sums)("leave out what it all comes to (%s: %s)", (language, sentence) => {
+		expect(offered(language, sentence).join("\n")).not.toContain(sentence);
+	});
+
+	it.each(sizes)("leave out how large one is (%s: %s)", (language, sentence) => {
+		const { before, after } = texts[language];
+		const [head, body] = before.split("\n\n");
+		const { causes } = caseOfText(`${head}\n\n${sentence} ${body} ${after}`);
+		expect(causes.map(({ text }) => text).join("\n")).not.toContain(sentence);
 	});
 
 	it.each(losses)("leave out what is lost in money, and call it the cost (%s: %s)", (language, sentence) => {

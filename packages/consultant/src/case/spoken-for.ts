@@ -60,7 +60,8 @@ export function spokenFor(statements: readonly Read[], found: Found): ReadonlySe
 			(forbids || aside !== null) && !confirmed ? id : [],
 		),
 		...statements.flatMap((statement) =>
-			!statement.confirmed && (saysWhere(statement) || isThreat(statement) || isCourtesy(statement))
+			!statement.confirmed &&
+			(saysWhere(statement) || isThreat(statement) || isCourtesy(statement) || isSumOfThat(statement))
 				? statement.id
 				: [],
 		),
@@ -79,6 +80,14 @@ function saysHarmOnly({ signals: { lack, trouble, causal, loss }, words, languag
 	if (lack > 0) return false;
 	return trouble + causal === 0 || (loss > 0 && causal <= cuesOf(language).consequence.count(words));
 }
+
+/** "That keeps two people busy, about 110,000 a year": what it comes to that was said before. */
+function isSumOfThat({ words, signals: { money, loss, count, causal, aged }, language }: Read): boolean {
+	const isSum = money > 0 || (loss > 0 && count > 0 && words.length <= wordsOfSum);
+	return isSum && causal + aged === 0 && cuesOf(language).anaphor.has(words[0] ?? "");
+}
+
+const wordsOfSum = 10;
 
 /** "Anna answers for the packing", with nothing that goes wrong. */
 function tellsDutyOnly({ answers, duty, statement: { signals, confirmed } }: Person): boolean {

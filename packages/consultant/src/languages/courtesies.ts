@@ -2,10 +2,11 @@ import { matchersByLanguage } from "./matchers.ts";
 
 /**
  * What is told in letters and minutes for the sake of form, of the firm, or of what nobody knows; what somebody would like
- * (`wishes`), and what is as it was before (`unchanged`). Written for speakers to review.
+ * (`wishes`), that we `have` something, and what is as it was before (`unchanged`). Written for speakers to review.
  */
 export const courtesies = matchersByLanguage({
 	en: {
+		have: "have",
 		wishes: "i_would_like i'd_like we_would_like we'd_like i_wish we_wish my_wish",
 		unchanged:
 			"same_*_as same_*_*_as same_*_*_*_as same_number_of same_amount_of as_many_*_as as_much_*_as no_fewer_*_than not_changed_since unchanged_since",
@@ -19,6 +20,7 @@ export const courtesies = matchersByLanguage({
 		why: "why",
 	},
 	de: {
+		have: "haben",
 		wishes:
 			"ich_hätte_gern ich_hätte_gerne ich_würde_mir ich_wünsche_mir wir_wünschen_uns ich_möchte wir_hätten_gern ich_würde_gern ich_würde_gerne",
 		unchanged:
@@ -32,6 +34,7 @@ export const courtesies = matchersByLanguage({
 		why: "warum wieso weshalb",
 	},
 	fr: {
+		have: "avons",
 		wishes:
 			"je_voudrais j'aimerais nous_voudrions nous_aimerions je_souhaite je_souhaiterais nous_souhaitons",
 		unchanged:
@@ -44,6 +47,7 @@ export const courtesies = matchersByLanguage({
 		why: "pourquoi",
 	},
 	es: {
+		have: "tenemos",
 		wishes: "me_gustaría nos_gustaría quisiera querría desearía",
 		unchanged:
 			"mismos_*_que mismas_*_que mismo_número misma_cantidad tantos_*_como tantas_*_como sin_cambios_desde",
@@ -55,6 +59,7 @@ export const courtesies = matchersByLanguage({
 		why: "por_qué",
 	},
 	it: {
+		have: "abbiamo",
 		wishes: "vorrei mi_piacerebbe ci_piacerebbe vorremmo desidero",
 		unchanged:
 			"stessi_*_di stesse_*_di stesso_numero stessa_quantità tanti_*_quanti tante_*_quante come_prima invariat*",
@@ -66,6 +71,7 @@ export const courtesies = matchersByLanguage({
 		why: "perché perchè",
 	},
 	nl: {
+		have: "hebben",
 		wishes: "ik_zou_graag ik_wil_graag wij_zouden_graag we_zouden_graag ik_wens",
 		unchanged:
 			"dezelfde_*_als even_veel evenveel net_zo_veel net_zoveel zelfde_aantal ongewijzigd_sinds onveranderd",

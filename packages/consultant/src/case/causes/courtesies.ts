@@ -23,7 +23,7 @@ export function isCourtesy(statement: Read): boolean {
 	const thanking = plain.split(/[,;:]\s/u, 2).map((clause) => wordsOf(clause).slice(0, beginning));
 	if (thanking.some((clause) => lists.praises.count(clause) > 0)) return true;
 	if (signals.lack + signals.partial + signals.scarce > 0 || signals.heading.cause === 1) return false;
-	return tellsTrade(statement);
+	return tellsTrade(statement) || tellsSize(statement);
 }
 
 /** "We have the same 22 drivers as in spring": what has not changed did not bring about what has. */
@@ -39,3 +39,18 @@ function tellsTrade({ words, signals, language }: Read): boolean {
 	if (!trades || signals.place > firstPart || signals.change + signals.past > 0) return false;
 	return trades.has(first) || (cuesOf(language).we.has(first) && trades.has(second));
 }
+
+/** "We have 214 solar systems under our care": how large we are; few of something may explain. */
+function tellsSize({ words, figures, signals, language }: Read): boolean {
+	const [first = ""] = words;
+	const isOurs = cuesOf(language).we.has(first) || courtesies(language)?.have.has(first);
+	return (
+		isOurs === true &&
+		signals.place <= firstPart &&
+		words.length <= longestSize &&
+		figures.some(({ kind, value }) => kind === "count" && value >= large)
+	);
+}
+
+const longestSize = 14;
+const large = 20;
