@@ -60,6 +60,8 @@ const forms: Record<string, (rows: Table["rows"]) => string> = {
 	"by tabs": (rows) => rows.map((cells) => cells.join("\t")).join("\n"),
 	"as CSV with semicolons": (rows) => rows.map((cells) => cells.join(";")).join("\n"),
 	"as CSV with commas": (rows) => rows.map((cells) => cells.map(quoted).join(",")).join("\n"),
+	"as a workbook is read": ([head = [], ...rows]) =>
+		rows.map((cells) => cells.map((cell, at) => `${head[at]}: ${cell}`).join(" | ")).join("\n"),
 	"in Markdown": ([head = [], ...rows]) =>
 		[head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n"),
 };

@@ -30,3 +30,15 @@ function isLabelOfFigures(cell: Cell, [first, ...rest]: readonly Cell[]): boolea
 export function saysSomething(cell: Cell, cells: readonly Cell[]): boolean {
 	return wordsIn(cell) >= fewestWords && !isLabelOfFigures(cell, cells);
 }
+
+/** The cells of a row of which each names its column: "Ticket: 7 | Opened: 3 May | Note: no lock"; null for any other row. */
+export function namedCells({ cells }: Pick<Block, "cells">): Cell[] | null {
+	const filled = cells.filter(({ text }) => text !== "");
+	const named = filled.flatMap(({ text, end }): Cell[] => {
+		const [, header = "", value = ""] = /^(\p{L}[^:|.!?]{0,39}):\s+(\S.*)$/u.exec(text) ?? [];
+		return value === "" ? [] : [{ header, text: value, start: end - value.length, end }];
+	});
+	return named.length >= fewestNamed && named.length === filled.length ? named : null;
+}
+
+const fewestNamed = 2;

@@ -5,7 +5,7 @@ import { patternInAny } from "../languages/phrases/pattern.ts";
 import { stemsOf, tellingWords, wordsOf } from "../languages/words.ts";
 import { isAddress, isStreet } from "./address.ts";
 import { type Block, blocksIn } from "./blocks.ts";
-import { isHeader, saysSomething } from "./columns.ts";
+import { isHeader, namedCells, saysSomething } from "./columns.ts";
 import { HeadingTrail } from "./heading-trail.ts";
 import { isOfLimits, labelOf, withoutSpacing } from "./labels.ts";
 import { listMarkBefore } from "./marks.ts";
@@ -138,6 +138,11 @@ export class DocumentReader {
 		this.#date(block, false);
 		const isRule = block.cells.every(({ text }) => /^:?-*:?$/.test(text));
 		if (isRule) return;
+		const named = namedCells(block);
+		if (named) {
+			this.#addRow(block, named);
+			return;
+		}
 		if (
 			this.#header === null ||
 			(next?.kind === "row" && next.cells.every(({ text }) => /^:?-{2,}:?$/.test(text)))
@@ -153,6 +158,10 @@ export class DocumentReader {
 		const cells = block.cells.flatMap(({ text, start, end }, at): Cell[] =>
 			text === "" || /^[–—-]$/.test(text) ? [] : [{ header: header[at] ?? "", text, start, end }],
 		);
+		this.#addRow(block, cells);
+	}
+
+	#addRow(block: Block, cells: readonly Cell[]): void {
 		this.#add(trimmed(this.#source.content, block), "row", null, cells);
 		for (const cell of cells) {
 			if (!saysSomething(cell, cells)) continue;
@@ -230,9 +239,11 @@ export class DocumentReader {
 		const plain = inOneLine(text);
 		const words = wordsOf(plain);
 		const isFrame = kind === "title" || kind === "letterhead";
-		const named = isFrame
-			? null
-			: speakerOf(plain, this.#language, { stamped: this.#isStamped(start), handles: this.#handles });
+		// A row begins with the name of its column, or what it is about.
+		const named =
+			isFrame || kind === "row"
+				? null
+				: speakerOf(plain, this.#language, { stamped: this.#isStamped(start), handles: this.#handles });
 		this.#found.push({
 			id: `${this.#number}:${start}`,
 			documentId: this.#source.id,
