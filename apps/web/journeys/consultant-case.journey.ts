@@ -92,6 +92,34 @@ test("In a German memo a statement is moved by keyboard and the cap corrected, a
 	await remove(page, version);
 });
 
+test("Of two tabs that change the problem the second is refused, and keeps what was typed", async ({
+	page,
+	context,
+}) => {
+	const text = "Orders leave the depot late because its gate opens late. Penalties cost €90,000 a year.";
+	await page.goto("/strategic-consultant/input");
+	const headers = { origin: new URL(page.url()).origin };
+	const analyzed = await page.request.post("/api/strategic-consultant/analyze", { data: { text }, headers });
+	const { sessionId } = await analyzed.json();
+	const write = async (tab: Page, sentence: string) => {
+		await tab.goto(`/strategic-consultant/whys-tree/${sessionId}?step=case`);
+		const card = tab.getByRole("region", { name: "Problem" });
+		await card.getByRole("button", { name: "Change" }).click();
+		await card.getByRole("textbox").fill(sentence);
+		return card;
+	};
+	const first = await write(page, "Orders leave too late.");
+	const second = await write(await context.newPage(), "The gate opens too late.");
+	await first.getByRole("button", { name: "Save the problem" }).click();
+	await expect(first).toContainText("Confirmed");
+	await second.getByRole("button", { name: "Save the problem" }).click();
+	await expect(second.getByRole("alert")).toContainText("Orders leave too late.");
+	await expect(second.getByRole("textbox")).toHaveValue("The gate opens too late.");
+	await second.getByRole("button", { name: "Apply my change" }).click();
+	await expect(first).toContainText("The gate opens too late.");
+	await page.request.delete(`/api/strategic-consultant/sessions/${sessionId}`, { headers });
+});
+
 test("Through 500 statements one goes by keyboard, and what has the focus is in sight", async ({ page }) => {
 	const text = Array.from(
 		{ length: 500 },

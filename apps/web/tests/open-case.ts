@@ -47,7 +47,7 @@ export async function openCase({ view = caseOf(), search = "?step=case", procedu
 				createdAt: "2026-03-02T09:00:00.000Z",
 			};
 			stored.push(made);
-			state.view = withRoles(view, stored);
+			state.view = { ...withRoles(view, stored), version: state.view.version + 1 };
 			return made;
 		},
 		"consultant.case.undo": ({ id }: { id: string }) => {
@@ -55,7 +55,7 @@ export async function openCase({ view = caseOf(), search = "?step=case", procedu
 				stored.findIndex((each) => each.id === id),
 				1,
 			);
-			state.view = withRoles(view, stored);
+			state.view = { ...withRoles(view, stored), version: state.view.version + 1 };
 			return { id };
 		},
 		"consultant.whys.tree": () => null,

@@ -62,6 +62,19 @@ describe("a case", () => {
 		});
 	});
 
+	it("refuses a correction that rests on an older version of it, with the case as it is now", async () => {
+		const { version } = await read();
+		const send = (text: string, from: number) =>
+			editor().case.correct({ sessionId, correction: { kind: "problem", text }, version: from });
+		await send("Orders leave Kassel late", version);
+		expect(await refusalOf(send("Kassel is too slow", version))).toMatchObject({
+			code: "CONFLICT",
+			current: { version: version + 1, problem: { text: "Orders leave Kassel late" } },
+		});
+		await send("Kassel is too slow", version + 1);
+		expect(await read()).toMatchObject({ version: version + 2, problem: { text: "Kassel is too slow" } });
+	});
+
 	it("takes a role, a problem and a limit from a person, until each is undone, in any order", async () => {
 		const before = await read();
 		const overtime = statement(before, "Overtime rose");

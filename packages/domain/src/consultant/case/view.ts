@@ -32,7 +32,13 @@ export const ReadCase = z.strictObject({
 export type CasePart = Omit<z.infer<typeof ReadCase>, "sessionId">;
 
 /** Corrects or confirms something in a session's case. */
-export const CorrectCase = z.strictObject({ sessionId: SessionId, correction: PersonalCorrection });
+export const CorrectCase = z.strictObject({
+	sessionId: SessionId,
+	correction: PersonalCorrection,
+	version: version
+		.optional()
+		.describe("The version of the case that was read: refused where it has changed since. Any unless given"),
+});
 
 /** The same for a client that read the case: refused where it has changed since. */
 export const ChangeCase = changeOf({ sessionId: SessionId, correction: PersonalCorrection });

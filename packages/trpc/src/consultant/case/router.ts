@@ -54,11 +54,11 @@ export const caseRouter = router({
 			await requireSession(ctx.db, ctx.person, input.sessionId);
 			return await listCorrections(ctx.db, input.sessionId);
 		}),
-	/** Corrects or confirms something. Throws INVALID_INPUT for what the case does not have. */
+	/** Corrects or confirms something. Throws INVALID_INPUT for what the case does not have, CONFLICT for a stale version. */
 	correct: works("write", { bulk: true })
 		.input(CorrectCase)
 		.output(StoredCorrection)
-		.mutation(({ ctx, input, signal }) => correctCase(ctx, { ...input, version: "any" }, signal)),
+		.mutation(({ ctx, input, signal }) => correctCase(ctx, { version: "any", ...input }, signal)),
 	/** The same from the version that was read, and answers the case as it is then. */
 	change: works("write", { bulk: true })
 		.input(ChangeCase)

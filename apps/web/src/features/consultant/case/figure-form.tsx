@@ -11,7 +11,9 @@ import { Input } from "@throughline/ui/input";
 import { NumberInput } from "@throughline/ui/number-input";
 import { Select } from "@throughline/ui/select";
 import { type FormEvent, useState } from "react";
-import { ledgerLabels } from "./figure-words.ts";
+import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
+import { figureWords, ledgerLabels } from "./figure-words.ts";
+import { useBasis } from "./use-basis.ts";
 
 export type FigureValue = Omit<Extract<PersonalCorrection, { kind: "added figure" }>, "kind" | "entryId">;
 type FigureType = FigureValue["type"];
@@ -30,13 +32,15 @@ type FigureFormProps = {
 	entry: LedgerEntry | null;
 	/** ISO 4217: what an amount is in unless said. */
 	currency: string | null;
-	/** Answers whether it was stored. */
-	onSave: (value: FigureValue) => Promise<boolean>;
+	/** Version of the case that is shown. */
+	version: number;
+	/** Answers whether it was stored; from the version that the form rests on. */
+	onSave: (value: FigureValue, version: number) => Promise<boolean>;
 	onClose: () => void;
 };
 
 /** A figure in its parts, where it stands. */
-export function FigureForm({ entry, currency: usual, onSave, onClose }: FigureFormProps) {
+export function FigureForm({ entry, currency: usual, version, onSave, onClose }: FigureFormProps) {
 	const [type, setType] = useState<FigureType>(entry === null ? "money" : typeOf(entry.kind));
 	const [subject, setSubject] = useState(entry?.subject ?? "");
 	const [value, setValue] = useState(entry === null ? "" : String(entry.value));
@@ -45,6 +49,8 @@ export function FigureForm({ entry, currency: usual, onSave, onClose }: FigureFo
 	const [date, setDate] = useState(entry?.date ?? "");
 	const [role, setRole] = useState<LedgerRole>(entry?.role ?? "other");
 	const [saving, setSaving] = useState(false);
+	const shown = shownWords(entry);
+	const basis = useBasis(version, shown);
 	// What is wrong is said once somebody wants to save.
 	const [asked, setAsked] = useState(false);
 	const isDate = type === "date";
@@ -56,12 +62,18 @@ export function FigureForm({ entry, currency: usual, onSave, onClose }: FigureFo
 		setAsked(true);
 		if (Object.keys(problemsOf(entry, figure)).length > 0) return;
 		setSaving(true);
-		const stored = await onSave(figure);
+		const stored = await onSave(figure, basis.version);
 		setSaving(false);
 		if (stored) onClose();
+		else basis.refuse();
 	};
 	return (
 		<form onSubmit={(event) => void save(event)} className="grid grid-cols-2 gap-3 rounded-lg bg-inset p-3">
+			{basis.theirs && (
+				<div className="col-span-2">
+					<ChangedMeanwhile>{shown}</ChangedMeanwhile>
+				</div>
+			)}
 			<Field
 				label="What it is of"
 				className="col-span-2"
@@ -104,16 +116,31 @@ export function FigureForm({ entry, currency: usual, onSave, onClose }: FigureFo
 					options={ledgerRoles.map((each) => ({ value: each, label: ledgerLabels[each] }))}
 				/>
 			</Field>
-			<div className="col-span-2 flex justify-end gap-2">
-				<Button size="sm" variant="ghost" onClick={onClose}>
-					Cancel
-				</Button>
-				<Button size="sm" variant="primary" type="submit" loading={saving}>
-					{entry === null ? "Add figure" : "Save figure"}
-				</Button>
-			</div>
+			<FormButtons isNew={entry === null} theirs={basis.theirs} saving={saving} onClose={onClose} />
 		</form>
 	);
+}
+
+type FormButtonsProps = { isNew: boolean; theirs: boolean; saving: boolean; onClose: () => void };
+
+function FormButtons({ isNew, theirs, saving, onClose }: FormButtonsProps) {
+	const verb = isNew ? "Add figure" : "Save figure";
+	return (
+		<div className="col-span-2 flex justify-end gap-2">
+			<Button size="sm" variant="ghost" onClick={onClose}>
+				{theirs ? "Keep theirs" : "Cancel"}
+			</Button>
+			<Button size="sm" variant="primary" type="submit" loading={saving}>
+				{theirs ? "Apply my change" : verb}
+			</Button>
+		</div>
+	);
+}
+
+/** A figure as the case shows it; blank for a new one. */
+function shownWords(entry: LedgerEntry | null): string {
+	if (entry === null) return "";
+	return [figureWords(entry), ledgerLabels[entry.role], entry.subject].filter(Boolean).join(" · ");
 }
 
 type Typed = Record<"subject" | "value" | "unit" | "currency" | "date", string> & {

@@ -23,14 +23,15 @@ export function LedgerCard({ view, correct, onShow }: LedgerCardProps) {
 		setLeft(editing);
 		setEditing(null);
 	};
-	const { ledger, figureCount, mayChange, currency } = view;
+	const { ledger, figureCount, mayChange, currency, version } = view;
 	const render = (entry: LedgerEntry) =>
 		editing === entry.id ? (
 			<div className="py-2">
 				<FigureForm
 					entry={entry}
 					currency={currency}
-					onSave={(value) => correct({ kind: "figure", entryId: entry.id, ...value })}
+					version={version}
+					onSave={(value, basis) => correct({ kind: "figure", entryId: entry.id, ...value }, basis)}
 					onClose={close}
 				/>
 			</div>
@@ -72,7 +73,8 @@ export function LedgerCard({ view, correct, onShow }: LedgerCardProps) {
 					<FigureForm
 						entry={null}
 						currency={currency}
-						onSave={(value) => correct({ kind: "added figure", ...value })}
+						version={version}
+						onSave={(value, basis) => correct({ kind: "added figure", ...value }, basis)}
 						onClose={close}
 					/>
 				</div>

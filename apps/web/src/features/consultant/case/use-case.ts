@@ -25,18 +25,30 @@ export function useCase(sessionId: string, part: CasePart) {
 	const { view, begin, end } = usePendingRoles(read);
 	/** What was sent last, done or not: who undoes while it is under way means it. */
 	const last = useRef<Promise<unknown>>(Promise.resolve());
+	/** The version that is shown, and the one that own changes have made since. */
+	const shown = useRef(0);
+	if (view) shown.current = view.version;
+	const made = useRef(0);
 
 	const report = useCallback((title: string, error: unknown) => {
 		toast({ title, description: toApiError(error).sentence, variant: "destructive" });
 	}, []);
 
-	/** Answers whether it was stored. */
+	/**
+	 * Answers whether it was stored: not where the case has changed since the version that it rests on, which is the one that
+	 * is shown unless given. One goes after the other, so that each rests on those before.
+	 */
 	const correct = useCallback(
-		async (correction: PersonalCorrection): Promise<boolean> => {
+		async (correction: PersonalCorrection, basis?: number): Promise<boolean> => {
 			const isRole = correction.kind === "role";
 			if (isRole) begin(correction.statementId, correction.role);
 			let stored = true;
-			const sent = send({ sessionId, correction });
+			const sent = last.current.then(async () => {
+				const isShown = basis === undefined || basis === shown.current;
+				const version = isShown ? Math.max(shown.current, made.current) : basis;
+				await send({ sessionId, correction, ...(version > 0 && { version }) });
+				made.current = version + 1;
+			});
 			last.current = sent.catch(() => undefined);
 			try {
 				await sent;
@@ -56,6 +68,7 @@ export function useCase(sessionId: string, part: CasePart) {
 		async (id: string) => {
 			try {
 				await takeBack({ sessionId, id });
+				made.current = Math.max(shown.current, made.current) + 1;
 			} catch (error) {
 				report("Failed to undo the correction", error);
 			}
