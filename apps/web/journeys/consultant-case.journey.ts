@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { settled } from "./screens.ts";
-import { stateOf } from "./sign-in.ts";
+import { baseUrl, stateOf } from "./sign-in.ts";
 import { goToPlan } from "./strategies.ts";
 
 test.use({ storageState: stateOf("Editor") });
@@ -12,6 +12,8 @@ test.describe.configure({ timeout: 180_000 });
 
 /** A text or file that the tests of the server walk through, too. */
 const fixture = (name: string) => fileURLToPath(new URL(`../../api/fixtures/${name}`, import.meta.url));
+
+const assumedCause = "Root cause assumed: no evidence yet";
 
 async function begin(page: Page, text: string): Promise<void> {
 	await page.goto("/strategic-consultant/input");
@@ -27,7 +29,10 @@ async function remove(page: Page, version: string): Promise<void> {
 	await page.request.delete(`/api/strategic-consultant/sessions/${sessionId}`, { headers });
 }
 
-test("One sentence is asked about, and its answers lead to an integrated program", async ({ page }) => {
+test("One sentence is asked about, and its answers lead to an integrated program that tells a Viewer the same", async ({
+	page,
+	browser,
+}) => {
 	await begin(page, "We should do something about our customer portal.");
 	await expect(page).toHaveURL(/\/whys-tree\/[^?]+\?step=interview/, { timeout: 60_000 });
 	const questions = page.getByRole("region", { name: "Answer what you know" }).getByRole("textbox");
@@ -45,6 +50,18 @@ test("One sentence is asked about, and its answers lead to an integrated program
 	const version = await goToPlan(page, { assumed: true });
 	await page.getByRole("button", { name: "Integrate to EPM Suite" }).click();
 	await expect(page.getByText("Integrated to EPM Suite")).toBeVisible({ timeout: 60_000 });
+	await expect(page.getByText(assumedCause)).toBeVisible();
+
+	const viewer = await browser.newPage({ storageState: stateOf("Viewer"), baseURL: baseUrl() });
+	const refused: string[] = [];
+	viewer.on("response", (answer) => {
+		if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`);
+	});
+	await viewer.goto(page.url());
+	await expect(viewer.getByText(assumedCause)).toBeVisible();
+	await settled(viewer);
+	expect(refused).toEqual([]);
+	await viewer.close();
 	await remove(page, version);
 });
 

@@ -2,13 +2,14 @@ import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/
 import type { CaseAssessment, CaseCorrection, StrategyCase } from "@throughline/domain/consultant/case";
 import type { CasePart } from "@throughline/domain/consultant/case/view";
 import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
-import type { Passage, Source } from "@throughline/domain/consultant/evidence";
+import type { Passage, Quote, Source } from "@throughline/domain/consultant/evidence";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { ResearchResult } from "@throughline/domain/consultant/research";
 import type { TreeDraft, WhyDraft } from "@throughline/domain/consultant/whys";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import { analyse, analyseEnhanced } from "./analysis/analysis.ts";
 import { buildCase, type Case } from "./case/build.ts";
+import { withBackedCause } from "./case/causes/backed-cause.ts";
 import { orderCorrections } from "./case/corrections.ts";
 import { type Misfit, misfits } from "./case/misfits.ts";
 import { presentCase, presentReadiness } from "./case/present.ts";
@@ -38,7 +39,9 @@ export type Material = {
 	corrections: readonly CaseCorrection[];
 };
 
-type Settled = { rootCause: string; whysPath: readonly string[]; research: ResearchResult | null };
+/** A root cause with the quotes that back it in the whys; none where it is assumed, or the text itself says it. */
+type RootCause = { rootCause: string; quotes?: readonly Quote[] };
+type Settled = RootCause & { whysPath: readonly string[]; research: ResearchResult | null };
 
 /** A case with the playbooks that are nearest to it, and the general one. */
 export type Consultation = {
@@ -164,40 +167,48 @@ export function researchSteps(
 	return research(consultation.case, question);
 }
 
-function researched(consultation: Consultation, { rootCause, whysPath, research: known }: Settled) {
+function researched(case_: Case, { rootCause, whysPath, research: known }: Settled) {
 	if (known) return known;
-	const steps = research(consultation.case, { rootCause, whysPath });
+	const steps = research(case_, { rootCause, whysPath });
 	for (;;) {
 		const { done, value } = steps.next();
 		if (done) return value;
 	}
 }
 
+function caseWith({ case: case_ }: Consultation, { rootCause, quotes = [] }: RootCause): Case {
+	return withBackedCause(case_, rootCause, quotes);
+}
+
 /** The standard analysis. */
 export function analysisOf(consultation: Consultation, settled: Settled): Analysis {
-	return analyse(consultation.case, { ...settled, research: researched(consultation, settled) });
+	const case_ = caseWith(consultation, settled);
+	return analyse(case_, { ...settled, research: researched(case_, settled) });
 }
 
 /** The analysis with its sources. */
 export function enhancedAnalysisOf(consultation: Consultation, settled: Settled): EnhancedAnalysis {
-	return analyseEnhanced(consultation.case, { ...settled, research: researched(consultation, settled) });
+	const case_ = caseWith(consultation, settled);
+	return analyseEnhanced(case_, { ...settled, research: researched(case_, settled) });
 }
 
 /** The decisions, recommended options marked. `today` is an ISO date: it counts where the text names none. */
-export function decisionsOf(consultation: Consultation, { rootCause }: Settled, today: string): Decision[] {
-	const { case: case_, general, playbooks } = consultation;
+export function decisionsOf(consultation: Consultation, settled: Settled, today: string): Decision[] {
+	const { general, playbooks } = consultation;
 	const playbook = fittingWith(consultation, "decisions");
 	const isChosen = playbooks[0]?.chosen === true;
-	return decide(case_, playbook, general, { rootCause, today, isChosen });
+	const { rootCause } = settled;
+	return decide(caseWith(consultation, settled), playbook, general, { rootCause, today, isChosen });
 }
 
 /** The plan of the chosen options. */
 export function planOf(
 	consultation: Consultation,
-	given: { rootCause: string; decisions: readonly Decision[]; selected: SelectedDecisions },
+	given: RootCause & { decisions: readonly Decision[]; selected: SelectedDecisions },
 	today: string,
 ): Plan {
-	const { case: case_, playbooks } = consultation;
+	const { playbooks } = consultation;
+	const case_ = caseWith(consultation, given);
 	const playbook = fitting(consultation);
 	const isSure = fitsSurely(consultation);
 	const isWhole = isSure && (playbooks[0]?.chosen === true || case_.options.length < enoughOptions);

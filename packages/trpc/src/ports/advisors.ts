@@ -3,7 +3,7 @@ import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/
 import type { CaseAssessment, CaseCorrection, StrategyCase } from "@throughline/domain/consultant/case";
 import type { CasePart } from "@throughline/domain/consultant/case/view";
 import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
-import type { Source } from "@throughline/domain/consultant/evidence";
+import type { Quote, Source } from "@throughline/domain/consultant/evidence";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { ResearchResult } from "@throughline/domain/consultant/research";
 import type { TreeDraft, WhyDraft } from "@throughline/domain/consultant/whys";
@@ -38,8 +38,11 @@ export type StoredMaterial = {
 	passages: readonly StoredPassages[];
 };
 
+/** A root cause, and the quotes that were verified beside it in the whys: without any it is assumed. */
+type RootCause = { rootCause: string; quotes?: readonly Quote[] };
+
 /** What analysis and decisions are about. */
-export type Finalized = { rootCause: string; whysPath: readonly string[]; research: ResearchResult | null };
+export type Finalized = RootCause & { whysPath: readonly string[]; research: ResearchResult | null };
 
 type Server = {
 	readonly provider: Provider;
@@ -66,7 +69,7 @@ export type Strategist = Server & {
 	decisions(material: StoredMaterial, finalized: Finalized, asking: Asking): Promise<Decision[]>;
 	plan(
 		material: StoredMaterial,
-		given: { rootCause: string; decisions: readonly Decision[]; selected: SelectedDecisions },
+		given: RootCause & { decisions: readonly Decision[]; selected: SelectedDecisions },
 		asking: Asking,
 	): Promise<Plan>;
 };

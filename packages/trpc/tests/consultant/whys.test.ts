@@ -441,6 +441,27 @@ describe("the settled root cause", () => {
 		expect(await editor().whys.finalize({ ...asked, evidence })).toMatchObject(backed);
 	});
 
+	it.each([
+		["in words of a person's own that the text speaks of", "No team owns the returns of Kassel", false],
+		["of which the text says nothing", "Quarterly forecasts reach nobody", true],
+	])("%s is called the same in the analysis and in the plan", async (_, rootCause, assumed) => {
+		const selectedPath = ["Nobody told the tree", "Nor this", rootCause];
+		const finalized = await editor().whys.finalize({ sessionId, selectedPath, rootCause });
+		expect(finalized.assumed).toBe(assumed);
+		const ofVersion = { sessionId, versionNumber: finalized.versionNumber };
+		const { analysis, decisions } = await editor().version.byNumber(ofVersion);
+		expect(analysis?.five_whys.root_cause_assumed ?? false).toBe(assumed);
+		const selectedDecisions = Object.fromEntries(
+			(decisions ?? []).map(({ id, options }) => [id, options[0]?.id ?? ""]),
+		);
+		await editor().decision.select({ ...ofVersion, selectedDecisions });
+		await editor().plan.convert(ofVersion);
+		const { program } = await editor().version.byNumber(ofVersion);
+		const why = program?.summary?.find(({ text }) => text.includes(rootCause));
+		expect(why?.text.startsWith("Assumed")).toBe(assumed);
+		expect(why?.quotes.length === 0).toBe(assumed);
+	});
+
 	it("of another path makes the next version and moves the marks", async () => {
 		const selectedPath = await walked();
 		const settle = (path: string[]) =>

@@ -43,7 +43,10 @@ export type StrategyRun = {
  */
 export function useStrategyRun(sessionId: string, { step, versionNumber, isDue }: Screen): StrategyRun {
 	const entry = useEntry(sessionId, { step, versionNumber });
-	const { data } = trpc.consultant.step.progress.useQuery({ sessionId }, { enabled: entry.isOver });
+	const { data } = trpc.consultant.step.progress.useQuery(
+		{ sessionId },
+		{ enabled: entry.isOver && entry.isOpen },
+	);
 	// Before one has entered, it tells of what failed earlier and starts anew now.
 	const progress = entry.isOver ? data : undefined;
 	const own = progress?.steps.find(
@@ -80,7 +83,8 @@ function useEntry(sessionId: string, { step, versionNumber }: Pick<Screen, "step
 	const utils = trpc.useUtils();
 	const { provider } = useStrategy(sessionId);
 	const mayChange = useMayChange(sessionId);
-	const isKnown = trpc.consultant.session.byId.useQuery({ sessionId }).data !== undefined;
+	const session = trpc.consultant.session.byId.useQuery({ sessionId }).data;
+	const isKnown = session !== undefined;
 	const call = trpc.consultant.step.enter.useMutation({
 		async onSuccess(progress) {
 			// An older answer must not replace it.
@@ -106,6 +110,8 @@ function useEntry(sessionId: string, { step, versionNumber }: Pick<Screen, "step
 		enter,
 		isPending: isReady && !isAnswered,
 		isAgain: call.variables?.again === true,
+		/** Of somebody else's session one sees what became a program, and no work on it. */
+		isOpen: session?.isOpen !== false,
 		/** Entered, or looked into by somebody who may not. */
 		isOver: isReady ? isAnswered : isKnown,
 		failure: refusal && { sentence: refusal.sentence, code: refusal.code },

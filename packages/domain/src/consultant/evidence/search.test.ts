@@ -21,6 +21,12 @@ test("A person's own why is shown the passages that speak of it, the best first"
 	expect(found.map(({ passageId }) => passageId)).toEqual(["1", "3"]);
 });
 
+test("A clause of the material is evidence whatever its words are", () => {
+	const said = passages.map((passage) => ({ ...passage, text: `${passage.text} It is  not up to us.` }));
+	expect(evidenceFor("It is not up to us", said.slice(1, 2))).toHaveLength(1);
+	expect(evidenceFor("Up to us", said.slice(1, 2))).toEqual([]);
+});
+
 test("One word in common is no evidence, and neither is an instruction to a machine", () => {
 	expect(evidenceFor("Orders", passages)).toEqual([]);
 	expect(evidenceFor("The hall burnt down in winter", passages)).toEqual([]);

@@ -14,8 +14,8 @@ export function speaksOf(quote: string, statement: string): boolean {
 }
 
 /**
- * The passages that speak most of a person's own statement, as quotes: those that hold at least half of its topic words,
- * and two of them. The best come first, and equals in their order.
+ * The passages that speak most of a person's own statement, as quotes: those that hold it word for word, or at least half
+ * of its topic words, and two of them. The best come first, and equals in their order.
  */
 export function evidenceFor(statement: string, passages: readonly Passage[]): Omit<Quote, "verified">[] {
 	const language = languageOf(
@@ -26,9 +26,10 @@ export function evidenceFor(statement: string, passages: readonly Passage[]): Om
 	);
 	const asked = new Set(topicWords(statement, language));
 	const least = Math.max(2, asked.size / 2);
-	if (asked.size < 2) return [];
+	const isSaidIn = verbatim(statement);
 	return passages
 		.map((passage) => {
+			if (isSaidIn(passage.text)) return { passage, shared: Number.POSITIVE_INFINITY };
 			const said = new Set(topicWords(passage.text, language));
 			return { passage, shared: [...asked].filter((word) => said.has(word)).length };
 		})
@@ -42,6 +43,17 @@ export function evidenceFor(statement: string, passages: readonly Passage[]): Om
 			start,
 			end,
 		}));
+}
+
+/** A clause has at least so many words; fewer stand in many places by chance. */
+const fewestOfClause = 4;
+
+/** Whether a text holds a statement word for word, whatever its capitals, white space and the mark at its end. */
+function verbatim(statement: string): (text: string) => boolean {
+	const plain = (text: string) => text.toLowerCase().replaceAll(/\s+/g, " ").trim();
+	const clause = plain(statement).replace(/[\s.!?;:,]+$/u, "");
+	const isClause = clause.split(" ").length >= fewestOfClause;
+	return (text) => isClause && plain(text).includes(clause);
 }
 
 /** Statements that are offered where nothing was found, and how long one may be to stand inside a sentence. */

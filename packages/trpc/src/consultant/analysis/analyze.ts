@@ -11,7 +11,7 @@ import type { RunCaller } from "../../run/start.ts";
 import type { RunTask } from "../../run/task.ts";
 import { loadMaterial } from "../material/material.ts";
 import { withAskedQuestions } from "../tree/questions.ts";
-import { requireRootCause } from "../tree/root-cause.ts";
+import { loadRootCause, requireRootCause } from "../tree/root-cause.ts";
 import { type VersionRow, versions } from "../version/entity.ts";
 import { findStoredVersion, lockVersion } from "../version/find.ts";
 import { fingerprint } from "../version/fingerprint.ts";
@@ -89,7 +89,7 @@ export async function startEnhancedAnalysis(
 }
 
 async function analyze(task: RunTask, strategist: Strategist, row: VersionRow): Promise<Found> {
-	const basis = { ...requireRootCause(row), research: null };
+	const basis = { ...(await loadRootCause(task.db, row)), research: null };
 	await task.say(5, "Reading your material");
 	const material = await loadMaterial(task.db, row.sessionId);
 	await task.say(15, "Analysing the root cause");
@@ -105,7 +105,7 @@ async function analyze(task: RunTask, strategist: Strategist, row: VersionRow): 
 }
 
 async function enhance(task: RunTask, strategist: Strategist, row: VersionRow): Promise<Found> {
-	const basis = requireRootCause(row);
+	const basis = await loadRootCause(task.db, row);
 	await task.say(5, "Reading your material");
 	const material = await loadMaterial(task.db, row.sessionId);
 	await task.say(15, "Weighing the analysis with the research");

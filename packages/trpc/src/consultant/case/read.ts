@@ -6,7 +6,7 @@ import type { Advisors } from "../../ports/advisors.ts";
 import { listCorrections, loadCorrections, versionOfCase } from "../material/corrections.ts";
 import { loadMaterial } from "../material/material.ts";
 import { listDocuments } from "../session/documents.ts";
-import { mayChange, requireSession } from "../session-access.ts";
+import { mayChange, requireReadable, requireSession } from "../session-access.ts";
 import { hasAssumedCause } from "../tree/evidence.ts";
 import { assessMaterial, readingOf } from "./assess.ts";
 import { findLanguage, withSentences } from "./language.ts";
@@ -56,14 +56,17 @@ function toAnswers(
 	});
 }
 
-/** What every later screen says of the case; read without the text unless somebody went on with an unready one. */
+/**
+ * What every later screen says of the case; read without the text unless somebody went on with an unready one. Of somebody
+ * else's session everybody is told it who may read what became a program; what is out of date there is its author's matter.
+ */
 export async function readStanding(
 	{ db, person, advisors }: Caller,
 	sessionId: string,
 	signal?: AbortSignal,
 ): Promise<CaseStanding> {
-	await requireSession(db, person, sessionId);
-	const outdated = await findOutdated(db, sessionId);
+	const { isOpen } = await requireReadable(db, person, sessionId);
+	const outdated = isOpen ? await findOutdated(db, sessionId) : [];
 	const wentOn = (await loadCorrections(db, sessionId)).some(({ correction }) => correction.kind === "go on");
 	const about = {
 		outdated,

@@ -11,7 +11,7 @@ import type { RunRow } from "../../run/enqueue.ts";
 import { isOutdated } from "../../run/outdated.ts";
 import type { RunCaller } from "../../run/start.ts";
 import { loadMaterial } from "../material/material.ts";
-import { requireRootCause } from "../tree/root-cause.ts";
+import { loadRootCause, requireRootCause } from "../tree/root-cause.ts";
 import { type VersionRow, versions } from "../version/entity.ts";
 import { findStoredVersion, lockVersion } from "../version/find.ts";
 import { fingerprint } from "../version/fingerprint.ts";
@@ -32,7 +32,7 @@ export const decisionGeneration = defineRun({
 	async work(task, { sessionId, versionNumber }, { advisors }) {
 		const row = await findStoredVersion(task.db, sessionId, versionNumber);
 		const strategist = strategistOf(task, advisors);
-		const basis = requireRootCause(row);
+		const basis = await loadRootCause(task.db, row);
 		await task.say(5, "Reading your material");
 		const material = await loadMaterial(task.db, sessionId);
 		await task.say(15, "Weighing the decisions with the research");

@@ -2,6 +2,7 @@ import { databaseDay } from "@throughline/db/clock";
 import type { Executor, Transaction } from "@throughline/db/connect";
 import { passage, whysNode } from "@throughline/db/schema";
 import { displayName, type Person } from "@throughline/domain/account";
+import type { Quote } from "@throughline/domain/consultant/evidence";
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { NewDocument } from "../../ports/document-reader.ts";
 import type { Writer } from "../../writer.ts";
@@ -9,9 +10,14 @@ import { documentName } from "../document/name.ts";
 import { storeDocument } from "../document/store.ts";
 import { type WhyRow, whys } from "./entity.ts";
 
-/** Whether no quote backs a why that was verified in its source. */
-export function isAssumed({ supportingQuotes }: Pick<WhyRow, "supportingQuotes">): boolean {
-	return !supportingQuotes.some(({ verified }) => verified);
+/** The quotes beside a why that were verified in their source. */
+export function verifiedQuotes({ supportingQuotes }: Pick<WhyRow, "supportingQuotes">): Quote[] {
+	return supportingQuotes.filter(({ verified }) => verified);
+}
+
+/** Whether none backs it. */
+export function isAssumed(why: Pick<WhyRow, "supportingQuotes">): boolean {
+	return verifiedQuotes(why).length === 0;
 }
 
 /** Whether a session was finalized on a root cause that no quote backs. */

@@ -1,20 +1,33 @@
+import type { Executor } from "@throughline/db/connect";
 import type { EnhanceAnalysis } from "@throughline/domain/consultant/version";
 import type { z } from "zod";
 import { CodedError, invalidInput } from "../../error.ts";
 import type { Finalized } from "../../ports/advisors.ts";
 import type { VersionRow } from "../version/entity.ts";
-import { sameOption } from "./find.ts";
+import { verifiedQuotes } from "./evidence.ts";
+import { followPath, sameOption } from "./find.ts";
+import { loadWhys } from "./load.ts";
 
 /** What a version answers to. Throws INVALID_INPUT when its whys have no root cause yet. */
 export function requireRootCause({
 	rootCause,
 	whysPath,
-	research,
-}: Pick<VersionRow, "rootCause" | "whysPath" | "research">): Finalized {
+}: Pick<VersionRow, "rootCause" | "whysPath">): Pick<Finalized, "rootCause" | "whysPath"> {
 	if (rootCause === null || whysPath === null) {
 		throw new CodedError("INVALID_INPUT", "Missing root cause or whys path");
 	}
-	return { rootCause, whysPath, research };
+	return { rootCause, whysPath };
+}
+
+/** The same with its research, and with what backs it in the whys. */
+export async function loadRootCause(
+	db: Executor,
+	row: Pick<VersionRow, "sessionId" | "rootCause" | "whysPath" | "research">,
+): Promise<Finalized> {
+	const { rootCause, whysPath } = requireRootCause(row);
+	const path = followPath(await loadWhys(db, row.sessionId), whysPath);
+	const why = path.length === whysPath.length ? path.at(-1) : undefined;
+	return { rootCause, whysPath, research: row.research, quotes: why ? verifiedQuotes(why) : [] };
 }
 
 /**

@@ -4,13 +4,19 @@ import { trpc } from "../../../api/client.ts";
 import { OutdatedNotice, restsOnOutdated } from "./outdated-notice.tsx";
 import type { WizardStage } from "./wizard-stages.ts";
 
-type CaseNotesProps = { stage: WizardStage; sessionId: string; versionNumber?: number | undefined };
+type CaseNotesProps = {
+	stage: WizardStage;
+	sessionId: string;
+	versionNumber?: number | undefined;
+	/** Whether the root cause of the version that is shown is assumed; of the session's unless given. */
+	assumed?: boolean | undefined;
+};
 
 /**
  * What a screen must say of the case that it rests on: not confirmed as ready, with an assumed root cause, corrected since,
  * in another language.
  */
-export function CaseNotes({ stage, sessionId, versionNumber }: CaseNotesProps) {
+export function CaseNotes({ stage, sessionId, versionNumber, assumed }: CaseNotesProps) {
 	const { data } = trpc.consultant.case.standing.useQuery({ sessionId });
 	const session = trpc.consultant.session.byId.useQuery({ sessionId });
 	// An older version is what it was.
@@ -18,7 +24,7 @@ export function CaseNotes({ stage, sessionId, versionNumber }: CaseNotesProps) {
 	const isOld = data !== undefined && isNewest && restsOnOutdated(stage, data.outdated);
 	// The case itself says what it lacks.
 	const isUnready = stage !== "case" && data?.unready;
-	const isAssumed = stage !== "case" && stage !== "whys" && isNewest && data?.assumed;
+	const isAssumed = stage !== "case" && stage !== "whys" && (assumed ?? (isNewest && data?.assumed));
 	const isForeign = data !== undefined && data.language !== data.sentences;
 	if (!isUnready && !isAssumed && !isOld && !isForeign) return null;
 	return (

@@ -1,3 +1,4 @@
+import type { VersionDetail } from "@throughline/domain/consultant/version";
 import { Badge } from "@throughline/ui/badge";
 import { Card } from "@throughline/ui/card";
 import { useScrollable } from "@throughline/ui/use-scrollable";
@@ -27,8 +28,8 @@ type WizardFrameProps = {
 	provider?: string | null | undefined;
 	/** The path while it is being chosen; the settled one unless given. */
 	path?: readonly string[] | undefined;
-	/** The version that is shown, where it is one: the path tells its cause, also to who cannot see the session. */
-	of?: { rootCause: string | null; whysPath: readonly string[] } | undefined;
+	/** The version that is shown, where it is one: it tells of its cause, also to who cannot see the session. */
+	of?: Pick<VersionDetail, "rootCause" | "whysPath" | "analysis"> | undefined;
 	/** What the path goes on with: decisions, the program. */
 	steps?: readonly PathStep[];
 	/** Below the path. */
@@ -92,7 +93,12 @@ export function WizardFrame({
 					</div>
 					{/* The whys show the path themselves: told twice on one narrow page it is in the way. */}
 					{stage !== "whys" && stage !== "case" && <FoldedPath steps={pathSteps} />}
-					<CaseNotes stage={stage} sessionId={sessionId} versionNumber={versionNumber} />
+					<CaseNotes
+						stage={stage}
+						sessionId={sessionId}
+						versionNumber={versionNumber}
+						assumed={of && of.analysis?.five_whys.root_cause_assumed === true}
+					/>
 					{children}
 				</div>
 				{!wide && (
