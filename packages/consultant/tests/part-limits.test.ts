@@ -44,6 +44,13 @@ test.each([
 	["it", "Il presidente dice che bisogna farcela con 14.000 €.", 14000],
 	["nl", "Rob heeft hier dit jaar € 20.000 voor.", 20000],
 	["nl", "Het moet met € 14.000 kunnen.", 14000],
+	["en", "We've £14,000 from the Hartley fund for this and it has to be spent by 31 March.", 14000],
+	["en", "The reserve fund allows $30,000 for all of this.", 30000],
+	["de", "Wir haben 14.000 € aus dem Kerner-Fonds dafür.", 14000],
+	["fr", "Nous avons 14 000 € du fonds Morel pour cela.", 14000],
+	["es", "Tenemos 14.000 € del fondo Prado para esto.", 14000],
+	["it", "Abbiamo 14.000 € dal fondo Neri per questo.", 14000],
+	["nl", "We hebben € 14.000 uit het Janssen-fonds hiervoor.", 14000],
 ])("what somebody has for it, or it has to do with, is the limit (%s: %s)", (_, text, most) => {
 	expect(caseOfText(text).limits.cap?.figure.value).toBe(most);
 });

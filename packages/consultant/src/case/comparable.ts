@@ -1,6 +1,7 @@
 import { cuesOf } from "../languages/cues.ts";
 import { wordsAround } from "../ledger/clause.ts";
 import type { Figure } from "../ledger/figure.ts";
+import { unitSymbols } from "../ledger/words/measures.ts";
 import type { Place } from "./place.ts";
 import type { Read } from "./statements.ts";
 
@@ -43,7 +44,14 @@ export function comparable(one: Figure, other: Figure): boolean {
 	if (has("duration")) return one.kind === other.kind && unitClass(one) === unitClass(other);
 	if (one.value === 0 || other.value === 0) return true;
 	if (has("ratio")) return Math.max(one.value, other.value) <= Math.max(one.of ?? 0, other.of ?? 0);
-	return Number.isInteger(one.value) === Number.isInteger(other.value) && isWithin(one, other, 20);
+	const isAlike = isOfUnit(one, other) || Number.isInteger(one.value) === Number.isInteger(other.value);
+	return isAlike && isWithin(one, other, 20);
+}
+
+/** "2.9 tonnes" and "1 tonne" */
+function isOfUnit(one: Figure, other: Figure): boolean {
+	const [unit, same] = [one, other].map((each) => unitSymbols.get(each.unit?.toLowerCase() ?? ""));
+	return unit !== undefined && unit === same;
 }
 
 /** Amounts for the same, or of which one does not say for what: then they must be near. */

@@ -1,7 +1,7 @@
 import { cuesOf } from "../languages/cues.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import { isCourtesy } from "./causes/courtesies.ts";
-import { explainsNothing, type Refutation } from "./causes/refutations.ts";
+import { explainsNothing, isOpinion, type Refutation } from "./causes/refutations.ts";
 import { isThreat, saysWhere } from "./causes/where-and-threats.ts";
 import { saysDisagreement } from "./contradictions/claims/remarks.ts";
 import type { Contradiction } from "./contradictions/contradiction.ts";
@@ -76,9 +76,15 @@ export function spokenFor(statements: readonly Read[], found: Found): ReadonlySe
 }
 
 /** It says that money is lost, "this way" at most, and neither why nor what is lacking. */
-function saysHarmOnly({ signals: { lack, trouble, causal, loss }, words, language }: Read): boolean {
-	if (lack > 0) return false;
-	return trouble + causal === 0 || (loss > 0 && causal <= cuesOf(language).consequence.count(words));
+function saysHarmOnly({
+	signals: { lack, trouble, causal, loss, money },
+	words,
+	language,
+}: Read): boolean {
+	const leadsOn = cuesOf(language).consequence.count(words);
+	// "So we are short of 8,900 € of fees a year."
+	if (lack > 0) return money > 0 && leadsOn > 0 && causal <= leadsOn;
+	return trouble + causal === 0 || (loss > 0 && causal <= leadsOn);
 }
 
 /** "That keeps two people busy, about 110,000 a year": what it comes to that was said before. */
@@ -101,6 +107,8 @@ function tellsDutyOnly({ answers, duty, statement: { signals, confirmed } }: Per
  */
 function disputed({ kind, one, other, isRemarked }: Contradiction): string[] {
 	const objection = other.signals.objects > 0 ? [other.id] : [];
+	// What is believed, and denied.
+	if (isOpinion(one) && !explains(one)) return [one.id, ...objection];
 	if (!isRemarked && (kind !== "figures" || one.signals.says + other.signals.says === 0)) return objection;
 	return [...objection, ...[one, other].flatMap((each) => (explains(each) ? [] : each.id))];
 }

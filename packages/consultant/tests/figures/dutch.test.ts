@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { type Row, readLines } from "./read-lines.ts";
 
 const rows: Row[] = [
+	["vóór vrijdag 14", "vrijdag 14 | date 2025-11-14 | by"],
 	["€ 1.200.000,50", "€ 1.200.000,50 | money 1200000.5 EUR"],
 	["1,2 miljoen euro", "1,2 miljoen euro | money 1200000 EUR"],
 	["280 duizend euro", "280 duizend euro | money 280000 EUR"],

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { type Row, readLines } from "./read-lines.ts";
 
 const rows: Row[] = [
+	["by Friday 14", "Friday 14 | date 2025-11-14 | by"],
 	["The fleet cost $1.5bn in all", "$1.5bn | money 1500000000 USD"],
 	["a grant of £180k", "£180k | money 180000 GBP"],
 	["EUR 1.35m of damages", "EUR 1.35m | money 1350000 EUR"],

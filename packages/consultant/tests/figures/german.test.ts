@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { type Row, readLines } from "./read-lines.ts";
 
 const rows: Row[] = [
+	["bis Freitag, den 14.", "Freitag, den 14. | date 2025-11-14 | until"],
 	["1.200.000,50 € Schaden", "1.200.000,50 € | money 1200000.5 EUR"],
 	["8,4 Mio. € im Jahr", "8,4 Mio. € | money 8400000 EUR | per year"],
 	["1,35 Mrd. EUR", "1,35 Mrd. EUR | money 1350000000 EUR"],

@@ -20,8 +20,8 @@ export function refutationsIn(statements: readonly Read[]): Refutation[] {
 	});
 }
 
-/** What others say, and the next words deny. */
-function isDenied(one: Read, next: Read): boolean {
+/** What others say, and the next words deny: "The figures say otherwise." */
+export function isDenied(one: Read, next: Read): boolean {
 	const isOthers = isHearsay(one) || one.signals.says > 0 || one.speaker !== next.speaker;
 	return isOthers && isAnswer(next)(withoutSpeaker(next));
 }
@@ -30,11 +30,9 @@ function isDenied(one: Read, next: Read): boolean {
 export function isCounted(one: Read, next: Read): boolean {
 	const against = opinionWords(next.language);
 	if (!against || (opinionWords(one.language)?.records.count(one.words) ?? 0) > 0) return false;
-	return (
-		isOpinion(one) &&
-		against.records.count(next.words.slice(0, ofSubject)) > 0 &&
-		against.only.count(next.words) > 0
-	);
+	if (against.records.count(next.words.slice(0, ofSubject)) === 0) return false;
+	const turns = cuesOf(next.language).adversative.at(next.words, 0);
+	return isOpinion(one) ? turns || against.only.count(next.words) > 0 : turns && one.signals.says > 0;
 }
 
 /** So many words stand where a statement says who holds it. */

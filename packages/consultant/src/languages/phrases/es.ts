@@ -58,7 +58,7 @@ export const es: Phrases = {
 		"no (?:puedo|puede|podemos) firmar(?!\\p{L})|l[ií]mite de (?:firma|aprobación)|(?:firmar?|firmo|aprobar|autorizar)(?!\\p{L})[^;]{0,35}(?<!\\p{L})(?:sol[oa]|mism[oa]|por mi cuenta|por su cuenta)(?!\\p{L})|(?:puede|puedo|pueden)(?!\\p{L})[^;]{0,50}sin (?:preguntar|consultar|pedir|permiso|autorización)",
 	mayCost: "",
 	allFor:
-		"(?:tiene|tienen|tenemos|hay|cuenta con|contamos con) § para (?:esto|ello|eso|todo)|(?:hacerlo|apañarse|arreglarse|salir) con §",
+		"(?:tiene|tienen|tenemos|hay|cuenta con|contamos con) § (?:(?:de|del|en) (?:\\p{L}+ ){1,5})?para (?:esto|ello|eso|todo)|(?:hacerlo|apañarse|arreglarse|salir) con §",
 	ofMoney:
 		"de (?:ello|eso|esa cantidad|ese importe|esa suma|los cuales|la que|lo que)|gastad[oa]s?|gastar(?:se)?|usar(?:se)?|usad[oa]s?|utilizar(?:se)?|utilizad[oa]s?|emplear(?:se)?",
 	fullStop: "punto",

@@ -59,7 +59,7 @@ export const it: Phrases = {
 		"non (?:posso|può|possiamo) firmare(?!\\p{L})|(?:limite|soglia) di (?:firma|spesa autonoma)|(?:firmare|firmo|approvare|autorizzare)(?!\\p{L})[^;]{0,35}(?<!\\p{L})(?:sol[oa]|stess[oa])(?!\\p{L})|(?:può|posso|possono)(?!\\p{L})[^;]{0,50}senza (?:chiedere|autorizzazione|approvazione)",
 	mayCost: "",
 	allFor:
-		"(?:ha|hanno|abbiamo|ci sono) § per (?:questo|tutto questo|ciò)|(?:farcela|farlo|bastare|cavarsela|fare) con §",
+		"(?:ha|hanno|abbiamo|ci sono) § (?:(?:dal|dalla|del|della|nel|nella|di) (?:\\p{L}+ ){1,5})?per (?:questo|tutto questo|ciò)|(?:farcela|farlo|bastare|cavarsela|fare) con §",
 	ofMoney:
 		"di cui|di (?:questo|questa|questi|essa|esso)|spes[oaie]|spendere|usat[oaie]|usare|utilizzat[oaie]|utilizzare|impiegat[oaie]",
 	fullStop: "punto|basta",

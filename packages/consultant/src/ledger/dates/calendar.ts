@@ -84,6 +84,20 @@ export function weekdayNear(date: string, weekday: number, isBefore: boolean): S
 	return daySpan(addDays(date, isBefore ? (ahead === 7 ? -7 : ahead - 7) : ahead));
 }
 
+/** The nearest day with that number in its month and on that day of the week, rather behind a date than before it. */
+export function numberedWeekday(date: string, weekday: number, day: number): Span | null {
+	const days = [...Array(daysAround).keys()];
+	const near = [...days, ...days.map((each) => -each)].map((each) => addDays(date, each));
+	const found = near.find(
+		(each) =>
+			Number(each.slice(8)) === day && (new Date(Date.parse(each)).getUTCDay() + 6) % 7 === weekday,
+	);
+	return found === undefined ? null : daySpan(found);
+}
+
+/** About two months. */
+const daysAround = 62;
+
 function lastDay(year: number, month: number): number {
 	return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }

@@ -5,9 +5,9 @@ import { wordsOf } from "../../languages/words.ts";
 import type { DateRelation } from "../figure.ts";
 import { following, isGlued } from "../figures/source.ts";
 import { phraseAt } from "../words/phrases.ts";
-import { partOf, periodAround, type Span, weekdayNear } from "./calendar.ts";
+import { numberedWeekday, partOf, periodAround, type Span, weekdayNear } from "./calendar.ts";
 import { byEvent } from "./event-date.ts";
-import { dayMonthAt, monthDayAt, monthYearAt, spelledDayAt } from "./named-date.ts";
+import { dayMonthAt, monthDayAt, monthYearAt, pastOrdinal, spelledDayAt } from "./named-date.ts";
 import { numericDateAt } from "./numeric-date.ts";
 import { periodAt } from "./period.ts";
 import { type DateSource, fixedDate, type ReadDate, resolve } from "./read-date.ts";
@@ -169,10 +169,35 @@ function weekdayAt(source: DateSource, at: number): ReadDate | null {
 	if (!weekday) return null;
 	const day = start === at ? dayAfterWeekday(source, weekday.next) : null;
 	if (day) return { ...day, from: at };
-	const isMeant = side !== null || /^(?:by|until)$/.test(relationBefore(source, at) ?? "");
+	const isBound = /^(?:by|until)$/.test(relationBefore(source, at) ?? "");
+	const numbered = side === null && asOf !== null ? numberedDay(source, weekday, { asOf, isBound }) : null;
+	if (numbered) return fixedDate(at, numbered.next, numbered.span);
+	const isMeant = side !== null || isBound;
 	return asOf !== null && isMeant
 		? fixedDate(at, weekday.next, weekdayNear(asOf, weekday.value, side === "past"))
 		: null;
+}
+
+/** "Friday 20", "Freitag, den 20.": the nearest such day of the month on that day of the week, rather one to come. */
+function numberedDay(
+	source: DateSource,
+	weekday: { value: number; next: number },
+	{ asOf, isBound }: { asOf: string; isBound: boolean },
+): { next: number; span: Span } | null {
+	const { tokens, dates } = source;
+	const isBetween = (at: number) =>
+		tokens[at]?.text === "," || dates.articles.has(tokens[at]?.folded ?? "");
+	let at = weekday.next;
+	while (isBetween(at) && following(source, at)) at += 1;
+	const token = following(source, at);
+	if (!token || !/^\d{1,2}$/.test(token.text)) return null;
+	const next = pastOrdinal(source, at + 1);
+	const behind = following(source, next);
+	// "On Friday 20 people came."
+	const isOrdinal = next > at + 1;
+	if (!isBound && !isOrdinal && behind?.kind === "word" && !dates.articles.has(behind.folded)) return null;
+	const span = numberedWeekday(asOf, weekday.value, Number(token.text));
+	return span && { next, span };
 }
 
 function dayAfterWeekday(source: DateSource, at: number): ReadDate | null {

@@ -1,6 +1,6 @@
 import { cuesOf } from "../../../languages/cues.ts";
 import { wordsOf } from "../../../languages/words.ts";
-import { isCounted, isOpinion } from "../../causes/refutations.ts";
+import { isCounted, isDenied, isOpinion } from "../../causes/refutations.ts";
 import { likeness } from "../../likeness.ts";
 import type { Read } from "../../statements.ts";
 import type { Clash } from "../contradiction.ts";
@@ -55,7 +55,7 @@ function isHeld(statement: Read): boolean {
 function counterOf(one: Read, behind: readonly Read[]): Read | null {
 	const [next] = behind;
 	const isBehind = next && (next.block === one.block || (next.order - one.order === 1 && isReply(next)));
-	if (next && isBehind && (turns(next) || isCounted(one, next)) && saysSo(next)) return next;
+	if (next && isBehind && (turns(next) || isCounted(one, next) || isDenied(one, next)) && saysSo(next)) return next;
 	const near = behind.filter(
 		({ order, documentId }) => documentId === one.documentId && order - one.order <= reach,
 	);
