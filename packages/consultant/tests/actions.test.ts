@@ -56,6 +56,31 @@ describe("who does what by when", () => {
 				["Joost", null],
 			],
 		],
+		[
+			"asked of somebody",
+			"Note of 3 March 2026\n\nOf 40 boxes 12 arrive broken, say Marek and Leila.\n\nLeila, can you price new boxes properly by 25 March? Marek looks after the tape, Leila talks to the carrier by 20 March.",
+			[
+				["Leila", "2026-03-25"],
+				["Marek", null],
+				["Leila", "2026-03-20"],
+			],
+		],
+		[
+			"gefragt und zu zweit",
+			"Vermerk vom 3. März 2026\n\nVon 40 Kartons sind 12 defekt, sagen Mirjam Ay und Silke Kern.\n\nMirjam kümmert sich um die Packstation, Silke spricht bis zum 30.3. mit dem Spediteur.",
+			[
+				["Mirjam Ay", null],
+				["Silke Kern", "2026-03-30"],
+			],
+		],
+		[
+			"pedido a alguien",
+			"Nota del 3 de marzo de 2026\n\nDe 40 cajas llegan 12 rotas, dicen Tomás y Beatriz.\n\nTomás, encárgate de las cajas. Beatriz, pide al transportista una oferta por escrito antes del viernes 20.",
+			[
+				["Tomás", null],
+				["Beatriz", "2026-03-20"],
+			],
+		],
 	])("is an action, no option and no cause: %s", (_, text, expected) => {
 		const read = caseOfText(text);
 		expect(read.actions.map(({ owner, due }) => [owner, due])).toEqual(expected);

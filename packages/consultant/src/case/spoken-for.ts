@@ -76,11 +76,7 @@ export function spokenFor(statements: readonly Read[], found: Found): ReadonlySe
 }
 
 /** It says that money is lost, "this way" at most, and neither why nor what is lacking. */
-function saysHarmOnly({
-	signals: { lack, trouble, causal, loss, money },
-	words,
-	language,
-}: Read): boolean {
+function saysHarmOnly({ signals: { lack, trouble, causal, loss, money }, words, language }: Read): boolean {
 	const leadsOn = cuesOf(language).consequence.count(words);
 	// "So we are short of 8,900 € of fees a year."
 	if (lack > 0) return money > 0 && leadsOn > 0 && causal <= leadsOn;

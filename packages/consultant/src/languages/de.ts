@@ -34,7 +34,7 @@ export const de: CueWords = {
 	finds:
 		"fand fanden gefunden gezählt zählte zählten gemessen maß ermittelt ermittelten festgestellt beobachtet sah sahen gesehen zeigt zeigen zeigte ergab ergibt ergeben weist_aus verzeichnet aufgezeichnet steht stehen listet stichprobe* begehung prüfer* kontrolleur* buch datei datenbank system eigene_zählung unsere_zahlen nachgezählt nachgemessen nachgesehen",
 	we: "wir unser unsere unseren unserer unserem uns",
-	loss: "gekostet kosten* *kosten kostet kostete strafe* vertragsstrafe* bußgeld* verlust* verlor* verliert verlieren erstattung* schadenersatz mehrkosten mehrausgaben nachzahlung* gutschrift* ausfallkosten überstunden verschwend* pönale* abschreib* zuschlag* eilfracht* *nachteil *nachteile entgang* entgeht entgehen mindererlös* mehraufwand* einbuß* fehlbetrag* kürzt kürzung* malus säumnis* *strafen rückzahlung* gutschein* kulanz* sonderfahrt* ausgegeben weggeworfen weggeschmissen entsorg* vernichte* verpufft leerstand* mietausfall* schwund nicht_eingenommen draufgezahlt versickert* liegen_gelassen erstattet* aufgewendet entgangen*",
+	loss: "gekostet uns_fehlen fehlen_uns kosten* *kosten kostet kostete strafe* vertragsstrafe* bußgeld* verlust* verlor* verliert verlieren erstattung* schadenersatz mehrkosten mehrausgaben nachzahlung* gutschrift* ausfallkosten überstunden verschwend* pönale* abschreib* zuschlag* eilfracht* *nachteil *nachteile entgang* entgeht entgehen mindererlös* mehraufwand* einbuß* fehlbetrag* kürzt kürzung* malus säumnis* *strafen rückzahlung* gutschein* kulanz* sonderfahrt* ausgegeben weggeworfen weggeschmissen entsorg* vernichte* verpufft leerstand* mietausfall* schwund nicht_eingenommen draufgezahlt versickert* liegen_gelassen erstattet* aufgewendet entgangen*",
 	gain: "spart sparen einspar* ersparnis* nutzen gewinn* vorteil* halbier* verbesser* mehrerlös* amortis* vermeid* senk* reduzier* entlast* bringt_jährlich",
 	owner:
 		"übernimmt übernehme kümmere verantwort* zuständig* leitet leitung leiter* vorsitz* federführ* kümmert_sich betreut entscheidet unterschreibt ansprechpartner* geschäftsführ* beauftragt* benannt",
@@ -143,7 +143,7 @@ export const de: CueWords = {
 	polite: "bitte bescheid anmeld* anzumelden",
 	done: "fertig bereit steht stehen erledigt abgeschlossen läuft umgesetzt behoben gelöst fertiggestellt einsatzbereit eingeführt in_betrieb online peilen peile anstreben zielen",
 	valid: "gilt gelten gültig gültigkeit läuft_noch laufen_noch",
-	request: "bitte",
+	request: "bitte kannst_du könntest_du können_sie könnten_sie",
 	byThen:
 		"bis_dahin bis_zu_diesem_tag bis_zu_diesem_termin bis_zu_diesem_zeitpunkt bis_zu_dem_tag bis_zum_stichtag zu_diesem_stichtag an_diesem_stichtag",
 	beforeThat: "vorher davor zuvor bevor_es bevor_das",

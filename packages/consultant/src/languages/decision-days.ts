@@ -33,21 +33,21 @@ const lists: Record<KnownLanguage, DecisionDays> = {
 	},
 	fr: {
 		decides:
-			"vote votent voter scrutin prononce prononcent prononcer décide décident décider décision décisions réponse répondre signer signe signent signature signé signée tranche tranchent trancher statue statuent délibère délibèrent",
+			"vote votent voter scrutin prononce prononcent prononcer décide décident décidons déciderons décider votons voterons décision décisions réponse répondre signer signe signent signature signé signée tranche tranchent trancher statue statuent délibère délibèrent",
 		meets: "réunion réunit réunissent assemblée",
 		offers: "offre offres devis",
 		stands: "valable valables valide valides tient tiennent expire expirent court échéance",
 	},
 	es: {
 		decides:
-			"vota votan votar votación decide deciden decidir decisión respuesta responder contestar contestación firmar firma firme firmado firmada firmarse pronuncia pronuncian",
+			"vota votan votar votamos votación decide deciden decidir decidimos decidiremos acordamos acordaremos resolvemos decisión respuesta responder contestar contestación firmar firma firme firmado firmada firmarse pronuncia pronuncian",
 		meets: "reunión reúne reúnen pleno asamblea",
 		offers: "oferta ofertas presupuesto presupuestos cotización",
 		stands: "válido válida válidas válidos validez vale valen vence vencen caduca caducan vigente mantiene",
 	},
 	it: {
 		decides:
-			"vota votano votare votazione voto decide decidono decidere decisione risposta rispondere firmare firma firmato firmata delibera deliberano pronuncia pronunciano",
+			"vota votano votare votazione voto decide decidono decidiamo decideremo votiamo decidere decisione risposta rispondere firmare firma firmato firmata delibera deliberano pronuncia pronunciano",
 		meets: "riunione riunisce riuniscono assemblea",
 		offers: "offerta offerte preventivo preventivi",
 		stands: "valido valida valide validi vale valgono scade scadono scadenza vincolante",

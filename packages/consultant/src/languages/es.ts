@@ -34,7 +34,7 @@ export const es: CueWords = {
 	finds:
 		"encontró encontramos encontrado contado contó contamos medido midió medimos visto vio vimos observado comprobado comprobó constató constatado registra registran recoge recogen figura figuran muestra muestran arroja arrojan refleja reflejan fichero archivo libro sistema inspector auditor muestra_de muestreo nuestros_datos nuestro_recuento buzo revisión",
 	we: "nosotros nuestro nuestra nuestros nuestras contamos tenemos",
-	loss: "costado cuesta* coste* costo* penaliza* multa* pérdida* perdid* pierde pierden perdemos devoluci* indemniz* sobrecost* portes_urgentes horas_extra desperdici* recargo* abono* sanci* merma* lucro_cesante retien* retenci* no_se_cobr* sin_cobrar dejado_de_cobrar dejamos_de_cobrar tirado* tiramos basura gastado* compensaci* impagad* dejado_de_ingresar dejamos_de_ingresar penalidad*",
+	loss: "costado nos_falta nos_faltan cuesta* coste* costo* penaliza* multa* pérdida* perdid* pierde pierden perdemos devoluci* indemniz* sobrecost* portes_urgentes horas_extra desperdici* recargo* abono* sanci* merma* lucro_cesante retien* retenci* no_se_cobr* sin_cobrar dejado_de_cobrar dejamos_de_cobrar tirado* tiramos basura gastado* compensaci* impagad* dejado_de_ingresar dejamos_de_ingresar penalidad*",
 	gain: "ahorr* ahorra* beneficio* gana* ganar* reduc* reducir* evita* mejora* rentab* mitad recuper*",
 	owner:
 		"ocupa ocupará responsable* dirige* director* directora* jef* encarga* lidera* preside* president* firma* decide* nombra* coordina* lleva a_cargo",
@@ -134,7 +134,7 @@ export const es: CueWords = {
 	polite: "por_favor rogamos se_ruega inscri* apúntate apuntarse confirmar_asistencia",
 	done: "listo lista listos listas terminad* acabad* en_marcha funcionando resuelt* operativ* montad* implantad* arreglad* entregaremos aspiramos",
 	valid: "válido válida vigente vigentes en_vigor",
-	request: "por_favor",
+	request: "por_favor puedes podrías podéis puede_usted",
 	byThen: "para_entonces antes_de_entonces hasta_entonces para_esa_fecha antes_de_esa_fecha a_esa_fecha",
 	beforeThat: "antes_de_eso antes_de_ese antes_de_esa antes_de_ello previamente",
 	thatDay:

@@ -34,7 +34,7 @@ export const fr: CueWords = {
 	finds:
 		"trouvé trouvons constaté constate constatons compté comptons mesuré relevé relève vu observé recense recensent montre montrent révèle fait_apparaître fait_figurer ressort figure figurent enregistré fichier base cahier main_courante inspecteur contrôleur échantillon pointage vérification propre_décompte nos_chiffres",
 	we: "nous notre nos",
-	loss: "coût* coûte* coûté* pénalité* amende* perte* perdu* perd perdent perdons perdions rembours* indemn* surcoût* litige* dédommag* heures_supplémentaires gaspill* facture* agios avoirs manque_à_gagner retient retenue* malus préjudice* poubelle jeté* jetons gâch* dépensé* impayé* invendu* non_facturé* non_perçu* geste_commercial gestes_commerciaux bons_d'achat en_pure_perte à_gagner en_moins",
+	loss: "coût* nous_manque nous_manquent coûte* coûté* pénalité* amende* perte* perdu* perd perdent perdons perdions rembours* indemn* surcoût* litige* dédommag* heures_supplémentaires gaspill* facture* agios avoirs manque_à_gagner retient retenue* malus préjudice* poubelle jeté* jetons gâch* dépensé* impayé* invendu* non_facturé* non_perçu* geste_commercial gestes_commerciaux bons_d'achat en_pure_perte à_gagner en_moins",
 	gain: "gagner gain* économ* bénéfice* épargn* rapport* réduire* réduction* évit* amélior* profit* gagne* moitié rentab*",
 	owner:
 		"s'occupe s'en_occupe prend_en suit responsable* s'en_charge charge pilote dirige* directeur* directrice* chef* préside* président* signe décide nommé* désign* porte coordonn* référent*",
@@ -136,7 +136,7 @@ export const fr: CueWords = {
 		"merci_de veuillez svp prière_de s'il_vous_plaît s'inscrire inscri* répondre_avant réponse_souhaitée",
 	done: "prêt prête prêts prêtes en_place terminé* achevé* opérationnel* réglé* résolu* livré* fini* en_service viser visons vise",
 	valid: "valable valables valide court courent",
-	request: "s'il_te_plaît s'il_vous_plaît svp stp",
+	request: "peux-tu pouvez-vous pourrais-tu pourriez-vous tu_peux s'il_te_plaît s'il_vous_plaît svp stp",
 	byThen:
 		"d'ici_là à_cette_date avant_cette_date pour_cette_date avant_ce_jour pour_cette_échéance avant_cette_échéance à_cette_échéance à_cette_date-là",
 	beforeThat: "avant_cela avant_ça avant_ce_moment auparavant au_préalable",

@@ -33,7 +33,7 @@ export const it: CueWords = {
 	finds:
 		"trovato trova troviamo contato contiamo misurato visto osservato constatato rilevato riscontrato registra registrano riporta riportano mostra mostrano emerge figura figurano elenca archivio libro sistema ispettore revisore campione tracciato rilevazione nostri_dati nostro_conteggio sopralluogo cartellini",
 	we: "noi nostro nostra nostri nostre",
-	loss: "costo costi costa costano costat* costare penal* multa* multe perdit* perde perdono perdiamo perso persa persi perse rimbors* indennizz* extracost* straordinar* sprec* maggiorazion* sanzion* note_di_credito trasporti_urgenti mancat* ammanc* trattenut* addebit* danno danni buttat* buttiamo speso scart* non_incassat* mancati_incassi ristor* smaltiment* invendut* non_riscoss* in_meno",
+	loss: "ci_manca ci_mancano costo costi costa costano costat* costare penal* multa* multe perdit* perde perdono perdiamo perso persa persi perse rimbors* indennizz* extracost* straordinar* sprec* maggiorazion* sanzion* note_di_credito trasporti_urgenti mancat* ammanc* trattenut* addebit* danno danni buttat* buttiamo speso scart* non_incassat* mancati_incassi ristor* smaltiment* invendut* non_riscoss* in_meno",
 	gain: "risparmi* benefici* guadagn* riduc* riduzion* evit* miglior* recuper* dimezz* rendiment*",
 	owner:
 		"occupa occuperà cura responsabil* dirig* direttor* direttrice capo guida presied* president* firma* decid* nominat* coordin* referent* incaricat* segue gestisce",
@@ -134,7 +134,7 @@ export const it: CueWords = {
 	polite: "per_favore per_cortesia prego si_prega vi_prego iscri* conferm*",
 	done: "pronto pronta pronti pronte finit* concluso conclusa complet* operativ* a_regime risolt* in_funzione sistemat* puntiamo contiamo",
 	valid: "valido valida valide validi in_vigore",
-	request: "per_favore",
+	request: "per_favore puoi potresti potete potreste",
 	byThen:
 		"per_allora entro_allora entro_quella_data entro_tale_data per_quella_data prima_di_allora a_quella_data a_tale_data a_quella_scadenza",
 	beforeThat: "prima_di_ciò prima_di_quel prima_di_quella prima_di_questo",

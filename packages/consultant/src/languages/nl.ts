@@ -34,7 +34,7 @@ export const nl: CueWords = {
 	finds:
 		"vond vonden gevonden geteld telden gemeten maten gezien zagen waargenomen vastgesteld geconstateerd toont tonen blijkt blijken laat_zien staat vermeldt geregistreerd bestand systeem boek labdagboek dagboek inspecteur controleur steekproef eigen_telling onze_cijfers nageteld nagemeten bon servicebon",
 	we: "wij we ons onze",
-	loss: "gekost kost* kosten *kosten boete* verlies* verlor* terugbetal* schadevergoed* meerkosten overuren verspil* toeslag* spoed* afschrijv* claim* derving gederfd misgelopen verliezen verliest inhouding* kort_ons malus schadepost* uitgegeven weggegooid* vernietig* waardebon* tegoedbon* naheffing* restitutie* onverkocht* niet_geïnd mislopen lopen_mis laten_liggen *derving boven_begroting boven_de_begroting",
+	loss: "gekost we_missen missen_we kost* kosten *kosten boete* verlies* verlor* terugbetal* schadevergoed* meerkosten overuren verspil* toeslag* spoed* afschrijv* claim* derving gederfd misgelopen verliezen verliest inhouding* kort_ons malus schadepost* uitgegeven weggegooid* vernietig* waardebon* tegoedbon* naheffing* restitutie* onverkocht* niet_geïnd mislopen lopen_mis laten_liggen *derving boven_begroting boven_de_begroting",
 	gain: "bespaar* besparing* voordeel voordelen winst* levert_op opbrengst* halveer* verbeter* terugverdien* vermijd* verlaag* verminder* scheelt",
 	owner:
 		"pakt neemt_op zorgt_voor zorgt trekker* verantwoordelijk* leidt leider* hoofd directeur* voorzitter* trekt beslist tekent aangesteld coördin* eigenaar* gaat_over regelt",
@@ -138,7 +138,7 @@ export const nl: CueWords = {
 	polite: "graag gelieve alstublieft alsjeblieft svp s.v.p aanmelden opgeven aanmelding",
 	done: "klaar gereed af afgerond opgelost ingevoerd draait werkend operationeel in_gebruik verholpen mikken mik streven",
 	valid: "geldig geldt loopt_nog lopen_nog",
-	request: "graag alsjeblieft",
+	request: "graag alsjeblieft kun_je kan_je kunt_u zou_je wil_je",
 	byThen:
 		"tegen_die_tijd voor_die_tijd tot_dan voor_die_datum op_die_datum uiterlijk_dan per_die_datum tegen_die_datum",
 	beforeThat: "daarvoor daarvóór voordien vóór_die voor_die_tijd",

@@ -55,12 +55,19 @@ export function actionsOf(
 	const beside = new Set(clear.map(({ statement }) => statement.block));
 	return candidates.flatMap(({ statement, parts, steps, taken }) => {
 		const acting = parts.filter((part) => isAction(statement, part, steps || beside.has(statement.block)));
-		return (taken.length > 0 ? taken : acting).map(({ text, owner }, at): ActionItem => {
+		const told = taken.length > 0 ? taken : acting;
+		return told.map(({ text, owner }, at): ActionItem => {
 			const id = at === 0 ? statement.id : `${statement.id}#${at + 1}`;
 			const joined = joinedIn(text, statement, owner, nameAt);
-			return { id, text, owner, joined, due: dueOf(statement, asOf), wayId: null, statement };
+			const due = dueOf(told.length > 1 ? partOf(statement, text) : statement, asOf);
+			return { id, text, owner, joined, due, wayId: null, statement };
 		});
 	});
+}
+
+/** Of a statement that names several tasks, the days of one. */
+function partOf({ figures, text }: Read, part: string): Pick<Read, "figures" | "text"> {
+	return { text, figures: figures.filter(({ start, end }) => part.includes(text.slice(start, end))) };
 }
 
 const sender = patternInAny(({ mailFrom }) => new RegExp(`^${mailFrom}\\s?:\\s*(.+)$`, "iu"));
@@ -89,17 +96,27 @@ export function tellsSteps(name: string, language: Language): boolean {
 	return cuesOf(language).nextSteps.count(wordsOf(name)) > 0;
 }
 
-function mayAct({ kind, confirmed, forbids, signals, language }: Read): boolean {
+function mayAct(statement: Read): boolean {
+	const { kind, confirmed, forbids, signals, language } = statement;
 	return (
 		(kind === "item" || kind === "sentence") &&
 		!confirmed &&
 		!forbids &&
-		signals.question === 0 &&
+		(signals.question === 0 || isRequest(statement)) &&
 		// With a price it is a proposal, and its owner the option's.
 		!(signals.money > 0 && signals.heading.option === 1) &&
 		language !== "unknown"
 	);
 }
+
+/** "Ines, can you ring them by Friday?"; what is only asked about has no day. */
+function isRequest(statement: Read): boolean {
+	const { words, language } = statement;
+	return namesDay(statement) && cuesOf(language).request.count(words.slice(0, ofRequest)) > 0;
+}
+
+/** Whom one asks is named before it. */
+const ofRequest = 4;
 
 /** Every way in which the text may write a name: in whole, by its first or its last word. */
 function namesOf(people: readonly Person[]): ReadonlyMap<string, string> {
@@ -180,7 +197,7 @@ function isAction(statement: Read, { rest, divided }: Part, steps: boolean): boo
 }
 
 /** The last day of the one that limits; a day and month without a year lie ahead in what is to be done. */
-export function dueOf({ figures, text }: Read, asOf: string | null): string | null {
+export function dueOf({ figures, text }: Pick<Read, "figures" | "text">, asOf: string | null): string | null {
 	const days = figures.filter(({ kind, date }) => kind === "date" && date?.precision === "day");
 	const limiting = days.filter(({ relation }) => relation === "by" || relation === "until");
 	const figure = limiting.at(-1) ?? days.at(-1);

@@ -1,6 +1,8 @@
+import { opinionWords } from "../../languages/courtesies.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { patternInAny } from "../../languages/phrases/pattern.ts";
 import { undertakingPatterns } from "../../languages/undertaking-words.ts";
+import { wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import type { Read } from "../statements.ts";
 
@@ -29,9 +31,9 @@ export function undertakingsIn(statement: Read, nameAt: NameAt, author: string |
 	const said = withoutSpeaker(statement);
 	const speaker = statement.speaker === null ? author : (nameAt(statement.speaker)?.owner ?? null);
 	const starts = [0, ...[...said.matchAll(boundary)].map(({ 0: mark, index }) => index + mark.length)];
-	const found = starts.flatMap((start): { start: number; owner: string }[] => {
+	const clauses = starts.flatMap((start): { start: number; owner: string; isClear: boolean }[] => {
 		const clause = said.slice(start);
-		if (speaker !== null && says.promise.test(clause)) return [{ start, owner: speaker }];
+		if (speaker !== null && says.promise.test(clause)) return [{ start, owner: speaker, isClear: true }];
 		const named = nameAt(clause);
 		if (!named) return [];
 		const rest = clause.slice(named.length).replace(/^\s\([^()]{2,50}\)/u, "");
@@ -39,8 +41,13 @@ export function undertakingsIn(statement: Read, nameAt: NameAt, author: string |
 		const isTold = spoken !== undefined && says.told.test(rest.slice(spoken.length));
 		const does = rest.trimStart();
 		const isTaken = says.takes.test(does) || (statement.role !== "option" && says.is.test(does));
-		return isTold || isTaken ? [{ start, owner: named.owner }] : [];
+		const isClear = isTold || isTaken;
+		return isClear || (spoken === undefined && acts(does, statement))
+			? [{ start, owner: named.owner, isClear }]
+			: [];
 	});
+	// Beside who takes something on, who does something takes it on as well: "Mira looks after the app, Joe talks to Herb".
+	const found = clauses.some(({ isClear }) => isClear) ? clauses : [];
 	if (found.length === 0)
 		return speaker !== null && says.mine.test(said) && said.length <= longest
 			? [{ text: trimmed(said, says.opening), owner: speaker }]
@@ -49,6 +56,16 @@ export function undertakingsIn(statement: Read, nameAt: NameAt, author: string |
 		text: trimmed(said.slice(start, found[at + 1]?.start), says.opening),
 		owner,
 	}));
+}
+
+/** Whether a clause behind a name tells what they do: not what they are or think, and what they say only by a day. */
+function acts(clause: string, { language, figures, text }: Read): boolean {
+	const words = wordsOf(clause);
+	const { function: small, linking, says } = cuesOf(language);
+	const isOther = [small, linking, opinionWords(language)?.opines].some((list) => list?.at(words, 0));
+	if (isOther || !/^\p{Ll}/u.test(clause)) return false;
+	const isDated = figures.some(({ date, start, end }) => date && clause.includes(text.slice(start, end)));
+	return isDated || !says.at(words, 0);
 }
 
 /** Without what joins it to the clauses around it. */

@@ -89,8 +89,7 @@ export function numberedWeekday(date: string, weekday: number, day: number): Spa
 	const days = [...Array(daysAround).keys()];
 	const near = [...days, ...days.map((each) => -each)].map((each) => addDays(date, each));
 	const found = near.find(
-		(each) =>
-			Number(each.slice(8)) === day && (new Date(Date.parse(each)).getUTCDay() + 6) % 7 === weekday,
+		(each) => Number(each.slice(8)) === day && (new Date(Date.parse(each)).getUTCDay() + 6) % 7 === weekday,
 	);
 	return found === undefined ? null : daySpan(found);
 }

@@ -185,8 +185,7 @@ function numberedDay(
 	{ asOf, isBound }: { asOf: string; isBound: boolean },
 ): { next: number; span: Span } | null {
 	const { tokens, dates } = source;
-	const isBetween = (at: number) =>
-		tokens[at]?.text === "," || dates.articles.has(tokens[at]?.folded ?? "");
+	const isBetween = (at: number) => tokens[at]?.text === "," || dates.articles.has(tokens[at]?.folded ?? "");
 	let at = weekday.next;
 	while (isBetween(at) && following(source, at)) at += 1;
 	const token = following(source, at);

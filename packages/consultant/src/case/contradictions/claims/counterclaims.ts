@@ -55,7 +55,8 @@ function isHeld(statement: Read): boolean {
 function counterOf(one: Read, behind: readonly Read[]): Read | null {
 	const [next] = behind;
 	const isBehind = next && (next.block === one.block || (next.order - one.order === 1 && isReply(next)));
-	if (next && isBehind && (turns(next) || isCounted(one, next) || isDenied(one, next)) && saysSo(next)) return next;
+	if (next && isBehind && (turns(next) || isCounted(one, next) || isDenied(one, next)) && saysSo(next))
+		return next;
 	const near = behind.filter(
 		({ order, documentId }) => documentId === one.documentId && order - one.order <= reach,
 	);
