@@ -48,6 +48,7 @@ test("One sentence is asked about, and its answers lead to an integrated program
 	await page.getByRole("button", { name: "Save 4 answers" }).click();
 	await page.getByRole("link", { name: "Start the Five Whys" }).click();
 	const version = await goToPlan(page, { assumed: true });
+	await expect(page.getByText(/[1-9]\d* asked/).first()).toBeVisible();
 	await page.getByRole("button", { name: "Integrate to EPM Suite" }).click();
 	await expect(page.getByText("Integrated to EPM Suite")).toBeVisible({ timeout: 60_000 });
 	await expect(page.getByText(assumedCause)).toBeVisible();

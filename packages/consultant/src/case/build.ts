@@ -124,7 +124,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 			told && {
 				text: told.text,
 				statement: found.statement,
-				confirmed: found.statement.confirmed,
+				confirmed: isAccepted(found.statement, corrections),
 			};
 	const isReconciled = ({ id }: Contradiction) => corrections.holds.get(id) === "both";
 	const contradictions = contradictionsOf(statements, stated, rarity, {
@@ -142,7 +142,11 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		measures,
 		people,
 		costs: priced.filter(({ role }) => role === "problem cost"),
-		problem: [problem?.statement ?? [], corrections.problem ? [] : (told?.statements ?? [])].flat(),
+		problem: [
+			problem?.statement ?? [],
+			corrections.problem ? [] : (told?.statements ?? []),
+			openingNote(statements, corrections),
+		].flat(),
 	});
 	const causes = causesOf(statements, taken, rarity);
 	const content = reading.documents.map((document) => document.content).join("\n");
@@ -194,6 +198,18 @@ function asContext(statement: Read): Read {
 
 function isConfirmed({ statements }: StatedCause): boolean {
 	return statements.some(({ confirmed }) => confirmed);
+}
+
+/** A person said of the very statement that it is the problem; whoever answers a question has not seen what is made of it. */
+function isAccepted({ id, role, confirmed }: Read, { asked }: Corrections): boolean {
+	return confirmed && role === "problem" && !asked.has(id);
+}
+
+/** The sentence that an interview began with says what is wrong, in fewer words than the answers: no cause of that. */
+function openingNote(statements: readonly Read[], { asked }: Corrections): Read[] {
+	const [first] = statements.filter(({ kind }) => kind !== "title" && kind !== "letterhead");
+	if (asked.size === 0 || !first || asked.has(first.id)) return [];
+	return first.role === "problem" && !first.confirmed ? [first] : [];
 }
 
 /** Who answers for what an option is about: by its name, else by what opens it. */

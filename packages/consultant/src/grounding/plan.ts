@@ -1,5 +1,5 @@
 import { chosenOption } from "@throughline/domain/consultant/decision/choice";
-import type { Quote } from "@throughline/domain/consultant/evidence";
+import { isStated, type Quote } from "@throughline/domain/consultant/evidence";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Case } from "../case/build.ts";
 import { likeness } from "../case/likeness.ts";
@@ -137,7 +137,7 @@ function grounderOf(case_: Case, { decisions, selected }: PlanQuestion) {
 		(known.hasMoney(min) && known.hasMoney(max)) ||
 		chosen.some(
 			({ estimated_cost, mark }) =>
-				mark === "quoted" && estimated_cost.min === min && estimated_cost.max === max,
+				isStated(mark) && estimated_cost.min === min && estimated_cost.max === max,
 		);
 
 	function item(own: Grounds, ...texts: string[]): Grounds {

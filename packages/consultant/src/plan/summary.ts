@@ -1,5 +1,5 @@
 import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
-import type { Quote } from "@throughline/domain/consultant/evidence";
+import { isStated, type Quote } from "@throughline/domain/consultant/evidence";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Case } from "../case/build.ts";
 import { byIdOf } from "../case/by-id.ts";
@@ -144,7 +144,7 @@ export function accountableOf(decisions: readonly Decision[], selected: Selected
 	const chosen =
 		options.find(({ id }) => id === selected[accountableId]) ??
 		options.find(({ recommended }) => recommended);
-	return chosen?.mark === "quoted" ? chosen.label : null;
+	return chosen && isStated(chosen.mark) ? chosen.label : null;
 }
 
 /** The labels of the chosen options. */

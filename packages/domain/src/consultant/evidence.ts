@@ -20,6 +20,11 @@ export const marks = ["quoted", "derived", "assumed", "asked"] as const;
 export const Mark = z.enum(marks);
 export type Mark = z.infer<typeof Mark>;
 
+/** Whether somebody says so word for word, in the text or in an answer. */
+export function isStated(mark: Mark | undefined): boolean {
+	return mark === "quoted" || mark === "asked";
+}
+
 /** A quotable stretch of a source, with the document that it is of. */
 export type Passage = {
 	id: string;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Quote } from "../evidence.ts";
 import type { Plan } from "../plan.ts";
+import { markAskedInPlan } from "./asked.ts";
 import { groundPlan } from "./grounding.ts";
 import { validatePlan } from "./validation.ts";
 
@@ -122,4 +123,21 @@ test("Both scores of a plan can fail, each by itself", () => {
 	const hollow = validatePlan(grounded);
 	expect(hollow.grounding?.score).toBe(100);
 	expect(hollow.ontology.completeness.missingFields).toContain("workstreams");
+});
+
+test("What rests on answers alone is asked, not quoted, and what also stands in a text stays quoted", () => {
+	const answer = { ...quote, documentId: "019b0000-0000-7000-8001-000000000002" };
+	const plan: Plan = {
+		...empty,
+		kpis: [
+			{ ...kpi, quotes: [answer] },
+			{ ...kpi, quotes: [quote, answer] },
+		],
+		benefits: [{ ...benefit, quotes: [answer] }],
+	};
+	const marked = markAskedInPlan(plan, new Set([answer.documentId]));
+	expect(marked.kpis.map(({ mark }) => mark)).toEqual(["asked", "quoted"]);
+	expect(marked.benefits[0]?.mark).toBe("derived");
+	expect(groundPlan(marked)).toMatchObject({ quoted: 1, asked: 1, derived: 1 });
+	expect(markAskedInPlan(plan, new Set())).toBe(plan);
 });

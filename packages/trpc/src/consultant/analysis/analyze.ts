@@ -1,4 +1,5 @@
 import type { Transaction } from "@throughline/db/connect";
+import { markAskedInDecisions } from "@throughline/domain/consultant/plan/asked";
 import { SessionId, VersionNumber } from "@throughline/domain/consultant/session";
 import type { Provider } from "@throughline/domain/run";
 import { z } from "zod";
@@ -9,6 +10,7 @@ import type { RunRow } from "../../run/enqueue.ts";
 import { isOutdated } from "../../run/outdated.ts";
 import type { RunCaller } from "../../run/start.ts";
 import type { RunTask } from "../../run/task.ts";
+import { answerDocumentsOf } from "../material/corrections.ts";
 import { loadMaterial } from "../material/material.ts";
 import { withAskedQuestions } from "../tree/questions.ts";
 import { loadRootCause, requireRootCause } from "../tree/root-cause.ts";
@@ -101,7 +103,8 @@ async function analyze(task: RunTask, strategist: Strategist, row: VersionRow): 
 	const decisions = await task.step("decisions", () =>
 		strategist.decisions(material, basis, askingOf(task, [60, 95], "decisions")),
 	);
-	return { analysis, decisions, provider: strategist.provider };
+	const marked = markAskedInDecisions(decisions, answerDocumentsOf(material.corrections));
+	return { analysis, decisions: marked, provider: strategist.provider };
 }
 
 async function enhance(task: RunTask, strategist: Strategist, row: VersionRow): Promise<Found> {

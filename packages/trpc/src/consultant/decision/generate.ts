@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "@throughline/db/connect";
 import { validChoice } from "@throughline/domain/consultant/decision/choice";
 import { sameChoices } from "@throughline/domain/consultant/decision/selection";
+import { markAskedInDecisions } from "@throughline/domain/consultant/plan/asked";
 import { OfVersion } from "@throughline/domain/consultant/version";
 import type { Provider } from "@throughline/domain/run";
 import { z } from "zod";
@@ -10,6 +11,7 @@ import { defineRun } from "../../run/define.ts";
 import type { RunRow } from "../../run/enqueue.ts";
 import { isOutdated } from "../../run/outdated.ts";
 import type { RunCaller } from "../../run/start.ts";
+import { answerDocumentsOf } from "../material/corrections.ts";
 import { loadMaterial } from "../material/material.ts";
 import { loadRootCause, requireRootCause } from "../tree/root-cause.ts";
 import { type VersionRow, versions } from "../version/entity.ts";
@@ -39,7 +41,11 @@ export const decisionGeneration = defineRun({
 		const decisions = await task.step("decisions", () =>
 			strategist.decisions(material, basis, askingOf(task, [15, 95], "decisions")),
 		);
-		return { result: { versionNumber }, found: { id: row.id, decisions, provider: strategist.provider } };
+		const marked = markAskedInDecisions(decisions, answerDocumentsOf(material.corrections));
+		return {
+			result: { versionNumber },
+			found: { id: row.id, decisions: marked, provider: strategist.provider },
+		};
 	},
 	async save(tx, write, { id, decisions, provider }) {
 		const current = await lockVersion(tx, id);

@@ -19,7 +19,12 @@ export async function loadCorrections(
 		.orderBy(asc(caseCorrection.createdAt), asc(caseCorrection.id));
 }
 
-/** The same with who made each, and when. */
+/** The documents that hold the answers among these corrections; their ids. */
+export function answerDocumentsOf(corrections: readonly CaseCorrection[]): ReadonlySet<string> {
+	return new Set(corrections.flatMap((each) => (each.kind === "answer" ? each.documentId : [])));
+}
+
+/** The corrections of a session that hold, with who made each, and when. */
 export async function listCorrections(db: Executor, sessionId: string): Promise<StoredCorrection[]> {
 	const rows = await db
 		.select({

@@ -3,6 +3,7 @@ import { SelectedDecisions } from "@throughline/domain/consultant/decision";
 import { chosenOption } from "@throughline/domain/consultant/decision/choice";
 import { sameChoices } from "@throughline/domain/consultant/decision/selection";
 import { Plan } from "@throughline/domain/consultant/plan";
+import { markAskedInPlan } from "@throughline/domain/consultant/plan/asked";
 import { validatePlan } from "@throughline/domain/consultant/plan/validation";
 import { SessionId, VersionNumber } from "@throughline/domain/consultant/session";
 import type { ConvertToPlan } from "@throughline/domain/consultant/version";
@@ -13,6 +14,7 @@ import { askingOf, strategistOf } from "../../run/asking.ts";
 import { defineRun } from "../../run/define.ts";
 import type { RunRow } from "../../run/enqueue.ts";
 import type { RunCaller } from "../../run/start.ts";
+import { answerDocumentsOf } from "../material/corrections.ts";
 import { loadMaterial } from "../material/material.ts";
 import { loadRootCause } from "../tree/root-cause.ts";
 import { conversionKey, type VersionRow, versions } from "../version/entity.ts";
@@ -52,7 +54,10 @@ export const conversion = defineRun({
 		await task.say(20, "Turning the chosen options into workstreams, gates and figures");
 		const asking = askingOf(task, [20, 85]);
 		const program = await task.step("plan", async () =>
-			parsePlan(await strategist.plan(material, given, asking)),
+			markAskedInPlan(
+				parsePlan(await strategist.plan(material, given, asking)),
+				answerDocumentsOf(material.corrections),
+			),
 		);
 		await task.say(90, "Checking that the plan is complete");
 		const { score, maxScore } = validatePlan(program).ontology.completeness;

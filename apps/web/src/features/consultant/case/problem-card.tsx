@@ -29,7 +29,14 @@ export function ProblemCard({ view, correct }: { view: CaseView; correct: Correc
 				)}
 			</div>
 			{writing ? (
-				<ProblemForm view={view} correct={correct} onClose={() => setWriting(false)} />
+				<div className="mt-2">
+					<ProblemForm
+						view={view}
+						correct={correct}
+						onSaved={() => setWriting(false)}
+						onCancel={() => setWriting(false)}
+					/>
+				</div>
 			) : (
 				<div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
 					<p className="max-w-prose flex-1 basis-72 text-pretty break-words text-body text-ink">

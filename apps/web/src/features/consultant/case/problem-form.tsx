@@ -9,10 +9,16 @@ import type { CorrectCase } from "./use-case.ts";
 
 export const longestProblem = 260;
 
-type ProblemFormProps = { view: CaseView; correct: CorrectCase; onClose: () => void };
+type ProblemFormProps = {
+	view: CaseView;
+	correct: CorrectCase;
+	onSaved: () => void;
+	/** Left out where the field stays open. */
+	onCancel?: () => void;
+};
 
 /** The problem, written in a person's words. */
-export function ProblemForm({ view: { problem, version }, correct, onClose }: ProblemFormProps) {
+export function ProblemForm({ view: { problem, version }, correct, onSaved, onCancel }: ProblemFormProps) {
 	const [draft, setDraft] = useState(problem?.text ?? "");
 	const [saving, setSaving] = useState(false);
 	const basis = useBasis(version, problem?.text ?? "");
@@ -20,21 +26,21 @@ export function ProblemForm({ view: { problem, version }, correct, onClose }: Pr
 		setSaving(true);
 		const stored = await correct({ kind: "problem", text: draft.trim() }, basis.version);
 		setSaving(false);
-		if (stored) onClose();
+		if (stored) onSaved();
 		else basis.refuse();
 	};
 	return (
 		<form
-			className="mt-2 max-w-prose"
+			className="max-w-prose"
 			onSubmit={(event) => {
 				event.preventDefault();
 				void save();
 			}}
 		>
 			{basis.theirs && <ChangedMeanwhile>{problem?.text ?? "No problem"}</ChangedMeanwhile>}
-			<Field label="The problem in one sentence" hideLabel>
+			<Field label="The problem in one sentence" hideLabel={onCancel !== undefined}>
 				<Textarea
-					autoFocus
+					autoFocus={onCancel !== undefined}
 					rows={2}
 					maxLength={longestProblem}
 					value={draft}
@@ -46,9 +52,11 @@ export function ProblemForm({ view: { problem, version }, correct, onClose }: Pr
 				<Button size="sm" variant="primary" type="submit" disabled={draft.trim() === ""} loading={saving}>
 					{basis.theirs ? "Apply my change" : "Save the problem"}
 				</Button>
-				<Button size="sm" variant="ghost" onClick={onClose}>
-					{basis.theirs ? "Keep theirs" : "Cancel"}
-				</Button>
+				{onCancel && (
+					<Button size="sm" variant="ghost" onClick={onCancel}>
+						{basis.theirs ? "Keep theirs" : "Cancel"}
+					</Button>
+				)}
 			</div>
 		</form>
 	);

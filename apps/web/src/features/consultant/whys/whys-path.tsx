@@ -7,7 +7,7 @@ import { EmptyState } from "@throughline/ui/empty-state";
 import { Kbd } from "@throughline/ui/kbd";
 import { toast } from "@throughline/ui/toast";
 import { GitBranch } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
 import { useMayChange } from "../use-may-change.ts";
@@ -31,10 +31,12 @@ type WhysPathProps = {
 	refresh: () => Promise<unknown>;
 	/** The whys whose causes are being looked for. */
 	expansions: StrategyProgress["expansions"];
+	/** Below the first question, while the text does not name what it asks about. */
+	problem?: ReactNode;
 };
 
 /** One level of the tree: the question, its options one at a time, and the ways on and back. */
-export function WhysPath({ sessionId, tree, place, refresh, expansions }: WhysPathProps) {
+export function WhysPath({ sessionId, tree, place, refresh, expansions, problem }: WhysPathProps) {
 	const mayWrite = useMayChange(sessionId);
 	const navigate = useNavigate();
 	const settling = useSettle(sessionId);
@@ -115,6 +117,7 @@ export function WhysPath({ sessionId, tree, place, refresh, expansions }: WhysPa
 					</p>
 				)}
 			</div>
+			{level === 1 && problem}
 			<NextLevelState generating={nextLevel.generating} failure={nextLevel.failure} retry={nextLevel.retry} />
 			{shown && (
 				<>

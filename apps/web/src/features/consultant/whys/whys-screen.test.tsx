@@ -1,7 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { caseOf } from "../../../../tests/case.ts";
 import { Refusal, serve } from "../../../../tests/fake-server.ts";
+import { standing } from "../../../../tests/open-case.ts";
 import { openScreen } from "../../../../tests/render-screen.tsx";
 import {
 	runId,
@@ -59,6 +60,29 @@ describe("A level of the Five Whys", () => {
 		});
 		expect(await screen.findByText("Level 1 of 5")).toBeDefined();
 		expect(router.state.location.search).toEqual({});
+	});
+
+	test("asks for the problem where the text names none, and then looks for the causes of what was written", async () => {
+		let named: string | null = null;
+		const view = () =>
+			caseOf({ problem: named === null ? null : { text: named, quote: null, confirmed: true } });
+		const { user, callsOf } = await openWhys({
+			procedures: {
+				"consultant.case.standing": () => ({ ...standing, unready: true }),
+				"consultant.case.read": view,
+				"consultant.case.corrections": () => [],
+				"consultant.case.correct": ({ correction }: { correction: { text: string } }) => {
+					named = correction.text;
+					return { id: runId, correction, madeBy: null, createdAt: enteredAt };
+				},
+			},
+		});
+		const card = await screen.findByRole("region", { name: "Name the problem" });
+		await user.type(within(card).getByLabelText("The problem in one sentence"), "Visitors stay away.");
+		await user.click(within(card).getByRole("button", { name: "Save the problem" }));
+		await waitFor(() => expect(screen.queryByRole("region", { name: "Name the problem" })).toBeNull());
+		expect(named).toBe("Visitors stay away.");
+		expect(callsOf("consultant.step.enter").at(-1)?.input).toMatchObject({ step: "whys", again: true });
 	});
 
 	test("says plainly that an option has no quote", async () => {

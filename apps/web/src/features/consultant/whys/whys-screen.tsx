@@ -15,6 +15,7 @@ import { useStrategy } from "../stored-strategy.ts";
 import { InvalidSession, noSuchSession } from "../wizard/invalid-session.tsx";
 import { StartOver } from "../wizard/start-over.tsx";
 import { WizardFrame } from "../wizard/wizard-frame.tsx";
+import { NameProblem } from "./name-problem.tsx";
 import { FailedTree, GeneratingTree } from "./tree-generation.tsx";
 import { noTree, useTree } from "./use-tree.ts";
 import { WhysPath } from "./whys-path.tsx";
@@ -76,12 +77,28 @@ function Whys({ sessionId }: { sessionId: string }) {
 					place={place}
 					refresh={made.refresh}
 					expansions={made.expansions}
+					problem={
+						standing?.unready && (
+							<NameProblem
+								sessionId={sessionId}
+								onNamed={() => {
+									// What a person put into the tree is not taken away unasked: the notice offers a new one.
+									if (!settled && !hasOwnWhys(tree)) made.startOver();
+								}}
+							/>
+						)
+					}
 				/>
 			) : (
 				<WithoutTree sessionId={sessionId} made={made} />
 			)}
 		</WizardFrame>
 	);
+}
+
+/** Whether a person has put something of their own on the first levels of a tree. */
+function hasOwnWhys({ branches }: WhysTree): boolean {
+	return branches.some(({ isCustom, branches: below }) => isCustom || below.some((each) => each.isCustom));
 }
 
 const noTreeLoaded = "Failed to load decision tree";
