@@ -121,12 +121,13 @@ export const screens: Screen[] = [
 	{ name: "case-corrected", path: caseOf("mails") },
 	{ name: "case-workbook", path: caseOf("workbook") },
 	{
+		// One with a value: the first are days.
 		name: "case-figure",
 		path: caseOf("workbook"),
 		async prepare(page) {
 			await page
 				.getByRole("button", { name: /^Correct / })
-				.first()
+				.nth(2)
 				.click();
 			await page.getByRole("button", { name: "Save figure" }).waitFor();
 		},

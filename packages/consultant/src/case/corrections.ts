@@ -196,18 +196,23 @@ export function correctContradictions(
 
 type Change = Pick<
 	Extract<CaseCorrection, { kind: "added figure" }>,
-	"type" | "value" | "unit" | "currency" | "date"
+	"type" | "value" | "high" | "of" | "per" | "unit" | "currency" | "date"
 >;
 
-function figureOf({ type, value, unit, currency, date }: Change, before: Figure | null): Figure {
+/** A figure as a person gave it; what they left out stays as it was. */
+function figureOf(change: Change, before: Figure | null): Figure {
+	const { type, value, unit, currency, date } = change;
+	const { high = before?.value === value ? before.high : null, per = before?.per ?? null } = change;
+	const { of = before?.kind === type ? before.of : null } = change;
 	return {
 		...bareFigure(type, value),
 		start: before?.start ?? 0,
 		end: before?.end ?? 0,
-		high: before?.value === value ? before.high : null,
+		high,
+		of: type === "ratio" ? of : null,
 		unit: type === "percent" ? "%" : unit,
 		currency: type === "money" ? currency : null,
-		per: before?.per ?? null,
+		per,
 		each: before?.each ?? false,
 		bound: before?.bound ?? null,
 		date: date === null ? null : { from: date, to: date, precision: "day" },

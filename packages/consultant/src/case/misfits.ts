@@ -1,4 +1,5 @@
 import type { CaseCorrection } from "@throughline/domain/consultant/case";
+import { figureIssues } from "@throughline/domain/consultant/case/figure-issues";
 import type { Case } from "./build.ts";
 
 /** A field of a correction, and what is wrong with it. */
@@ -27,10 +28,11 @@ export function misfits(
 			return [...unknown("from", from), ...unknown("to", to)];
 		}
 		case "figure":
-		case "dropped figure":
-			return ledger.some(({ id }) => id === correction.entryId)
-				? []
-				: [{ field: "entryId", message: "This is not a figure of this case" }];
+		case "dropped figure": {
+			const entry = ledger.find(({ id }) => id === correction.entryId);
+			if (!entry) return [{ field: "entryId", message: "This is not a figure of this case" }];
+			return correction.kind === "figure" ? figureIssues(correction, entry.figure.value < 0) : [];
+		}
 		case "contradiction": {
 			const found = [...contradictions, ...reconciled].find(({ id }) => id === correction.contradictionId);
 			if (!found) return [{ field: "contradictionId", message: "This is not a contradiction of this case" }];

@@ -190,8 +190,26 @@ export const CaseAssessment = StrategyCase.pick({ readiness: true, problem: true
 export type CaseAssessment = z.infer<typeof CaseAssessment>;
 
 const entryValue = {
-	type: z.enum(["money", "percent", "count", "duration", "date", "number"]),
+	type: z.enum(["money", "percent", "count", "duration", "date", "ratio", "number"]),
 	value: z.number("Write the value as a number"),
+	high: z
+		.number("Write the upper end as a number")
+		.nullable()
+		.optional()
+		.describe("Upper end of a range; left out, it stays as it was"),
+	of: z
+		.number("Write what it is out of as a number")
+		.nullable()
+		.optional()
+		.describe("Denominator of a ratio; left out, it stays as it was"),
+	per: z
+		.string()
+		.trim()
+		.min(1)
+		.max(40)
+		.nullable()
+		.optional()
+		.describe("What it is for one of, such as year, month or week; left out, it stays as it was"),
 	unit: z.string().trim().max(40).nullable(),
 	currency: Currency.nullable(),
 	date: z.iso.date("Write the date as YYYY-MM-DD").nullable(),
@@ -237,7 +255,8 @@ export const PersonalCorrection = z
 	.superRefine((correction, { addIssue }) => {
 		if (correction.kind !== "figure" && correction.kind !== "added figure") return;
 		// Not of those that are stored: earlier releases took figures that make no sense.
-		for (const { field, message } of figureIssues(correction))
+		// Of a figure of the text its case knows whether it was below nothing there.
+		for (const { field, message } of figureIssues(correction, correction.kind === "figure"))
 			addIssue({ code: "custom", path: [field], message });
 	});
 export type PersonalCorrection = z.infer<typeof PersonalCorrection>;

@@ -224,6 +224,46 @@ describe("The case", () => {
 		);
 	});
 
+	test("has a figure's period, its upper end and what it is out of corrected and added", async () => {
+		const { user, corrections } = await openCase();
+		await user.click(await screen.findByRole("button", { name: "Correct €90,000, Budget" }));
+		await user.type(screen.getByLabelText("Upper end"), "80000");
+		await user.click(screen.getByRole("combobox", { name: "Period" }));
+		await user.click(await screen.findByRole("option", { name: "Per year" }));
+		await user.click(screen.getByRole("button", { name: "Save figure" }));
+		expect(await screen.findByText("The upper end must be above the value")).toBeDefined();
+		await user.clear(screen.getByLabelText("Upper end"));
+		await user.type(screen.getByLabelText("Upper end"), "95000");
+		await user.click(screen.getByRole("button", { name: "Save figure" }));
+		await waitFor(() =>
+			expect(corrections()).toMatchObject([{ kind: "figure", value: 90_000, high: 95_000, per: "year" }]),
+		);
+		await user.click(screen.getByRole("button", { name: "Add a figure" }));
+		await user.type(screen.getByLabelText(/^What it is of/), "Late orders");
+		await user.click(screen.getByRole("combobox", { name: "Kind" }));
+		await user.click(await screen.findByRole("option", { name: "Ratio: so many of so many" }));
+		await user.type(screen.getByLabelText(/^Value/), "12");
+		await user.click(screen.getByRole("button", { name: "Add figure" }));
+		expect(await screen.findByText("Say what it is out of")).toBeDefined();
+		await user.type(screen.getByLabelText(/^Out of/), "40");
+		await user.click(screen.getByRole("button", { name: "Add figure" }));
+		await waitFor(() =>
+			expect(corrections()[1]).toMatchObject({ kind: "added figure", type: "ratio", value: 12, of: 40 }),
+		);
+	});
+
+	test("refuses an amount below nothing, whatever its role", async () => {
+		const view = caseOf();
+		const ledger = view.ledger.map((entry) => ({ ...entry, role: "baseline" as const }));
+		const { user, corrections } = await openCase({ view: { ...view, ledger } });
+		await user.click(await screen.findByRole("button", { name: "Correct €90,000, Budget" }));
+		await user.clear(screen.getByLabelText(/^Value/));
+		await user.type(screen.getByLabelText(/^Value/), "-5");
+		await user.click(screen.getByRole("button", { name: "Save figure" }));
+		expect(await screen.findByText("The value must not be negative")).toBeDefined();
+		expect(corrections()).toEqual([]);
+	});
+
 	test("asks what an added figure is of", async () => {
 		const { user, corrections } = await openCase();
 		await user.click(await screen.findByRole("button", { name: "Add a figure" }));
