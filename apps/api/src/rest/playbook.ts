@@ -1,4 +1,5 @@
 import { SessionId } from "@throughline/domain/consultant/session";
+import { PlaybookDraft } from "@throughline/domain/playbook/left-out";
 import {
 	NewPlaybook,
 	PlaybookChange,
@@ -123,14 +124,14 @@ export function playbookRoutes(app: RestApp): void {
 	const draft = describe({
 		tag,
 		summary:
-			"Draw up the playbook that a program would have been made of, without people's names; nothing is stored",
+			"Draw up the playbook that a program would have been made of, without names, figures, dates and quotes of its case; nothing is stored",
 		params: byId,
 		query: NoQuery,
-		answer: z.object({ playbook: Playbook }),
+		answer: PlaybookDraft,
 	});
-	app.get("/api/programs/:id/playbook", draft, async ({ procedures, params }) => ({
-		playbook: await procedures.playbook.fromProgram({ programId: params.id }),
-	}));
+	app.get("/api/programs/:id/playbook", draft, ({ procedures, params }) =>
+		procedures.playbook.fromProgram({ programId: params.id }),
+	);
 
 	nestedDeleteRoute(app, {
 		tag,

@@ -1,6 +1,5 @@
 import type { Benefit } from "../benefit.ts";
 import type { Decision } from "../consultant/decision.ts";
-import { languageOf } from "../consultant/text/words.ts";
 import { currencyOfUnit } from "../kpi/format.ts";
 import { longestLabel, unitOf } from "../kpi/unit.ts";
 import type { Kpi } from "../kpi.ts";
@@ -9,8 +8,12 @@ import type { Risk } from "../risk.ts";
 import { type WorkingCalendar, workingCalendar } from "../task/calendar.ts";
 import type { Task } from "../task.ts";
 import { defaultCurrency } from "../value/currency.ts";
+import type { ProductLanguage } from "../value/language.ts";
 import { truncate } from "../value/truncate.ts";
-import { daysOf, effortOf, noteOnDays, personDays } from "./draft-effort.ts";
+import { effortOf, noteOnDays, personDays } from "./draft-effort.ts";
+import { rolesOf, workstreamsOf } from "./draft-work.ts";
+import { allSizes, DraftWriter } from "./draft-writer.ts";
+import type { AnonymousText, LeftOut } from "./left-out.ts";
 import { withoutNotes } from "./notes.ts";
 import { benefitCategories, type GivenPlaybook } from "./playbook.ts";
 import { freeSlug, slugOf } from "./slug.ts";
@@ -41,154 +44,137 @@ export type ProgramToKeep = {
 	served: readonly { workstreamId: string; decisionId: string; optionId: string }[];
 };
 
-const [name, prose] = [200, 1_000];
+const longestLine = 200;
 const gates = ["G0", "G1", "G2", "G3", "G4"] as const;
+
+/** How a draft is written: in which language, without names, and with what words it is recognised. */
+type Writing = {
+	/** Ids that other playbooks have. */
+	taken: ReadonlySet<string>;
+	language: ProductLanguage;
+	anonymous: AnonymousText;
+	fits: readonly string[];
+};
 
 /**
  * A draft of the playbook that a program would have been made of: its work with the days that it took, for each size the
- * same, its measures without their figures; a source says how the days came about. `say` takes people's names out of a
- * text.
+ * same, its measures without their figures; a source says how the days came about. What cannot be said without a name, a
+ * figure, a date or a quotation is left out, and told beside it. A program of which no task is left gives no workstreams.
  */
 export function draftPlaybook(
 	kept: ProgramToKeep,
-	taken: ReadonlySet<string>,
-	say: (text: string) => string,
-): GivenPlaybook {
+	{ taken, language, anonymous, fits }: Writing,
+): { draft: GivenPlaybook; leftOut: LeftOut[] } {
 	const { program, tasks, kpis, benefits, risks, causes } = kept;
 	const calendar = workingCalendar(kept.holidays);
-	const language = languageOf([program.name, ...tasks.map((task) => task.name)].join("\n"));
-	const text = (given: string, most = name) => ({
-		[language]: truncate(say(given).replace(/\s+/g, " "), most) ?? "…",
-	});
-	const idOf = slugs();
-	const roles = new Map(
-		[...new Set(tasks.flatMap(({ role }) => role ?? []))].map((role) => [role, idOf("role", role)]),
-	);
-	return {
-		id: freeSlug(slugOf(say(program.name), "playbook"), taken),
-		name: text(program.name),
-		summary: text(program.description ?? program.name, prose),
+	const writer = new DraftWriter(anonymous, language);
+	const named = causes.slice(0, 20).flatMap((cause) => writer.line("causes", cause) ?? []);
+	const title = writer.line("name", program.name) ?? named[0] ?? titles[language];
+	const roles = rolesOf(tasks, writer);
+	const draft: GivenPlaybook = {
+		id: freeSlug(slugOf(title, "playbook"), taken),
+		name: writer.text(title),
+		summary: writer.text(writer.prose("summary", program.description) ?? title),
 		sources: [{ title: noteOnDays(tasks, kept.decisions.length > 0, calendar, language) }],
-		causes: causes.slice(0, 20).map((cause) => ({ text: text(cause) })),
-		decisions: kept.decisions.slice(0, 8).map((decision) => decisionOf(decision, kept, text, idOf, calendar)),
-		roles: [...roles].map(([role, id]) => ({ id, name: text(role) })),
-		workstreams: workstreamsOf(kept, roles, text, idOf, language, calendar),
-		kpis: kpis.slice(0, 30).map((kpi) => {
-			const { name, description, direction, frequency } = kpi;
-			const measured = withoutNotes(description ?? "");
+		...(fits.length > 0 && { fits: { [language]: [...fits] } }),
+		causes: named.map((cause) => ({ text: writer.text(cause) })),
+		decisions: kept.decisions.slice(0, 8).flatMap((decision) => decisionOf(decision, kept, writer, calendar)),
+		roles: [...roles.values()],
+		workstreams: workstreamsOf(kept, roles, writer, calendar),
+		kpis: kpis.slice(0, 30).flatMap((kpi) => {
+			const { description, direction, frequency } = kpi;
+			const said = writer.line("kpis", kpi.name);
+			if (said === null) return [];
+			const measured = writer.prose("kpis", withoutNotes(description ?? ""));
 			// Whichever the money is in: a playbook serves programs in any currency.
 			const unit = unitOf(kpi, defaultCurrency);
-			return {
-				name: text(name),
-				unit: currencyOfUnit(unit) ? "currency" : (truncate(unit ?? "", longestLabel) ?? "number"),
-				direction: direction === "lower_is_better" ? ("down" as const) : ("up" as const),
-				...(measured && { measured: text(measured, prose) }),
-				frequency,
-			};
+			return [
+				{
+					name: writer.text(said),
+					unit: currencyOfUnit(unit) ? "currency" : (truncate(unit ?? "", longestLabel) ?? "number"),
+					direction: direction === "lower_is_better" ? ("down" as const) : ("up" as const),
+					...(measured && { measured: writer.text(measured) }),
+					frequency,
+				},
+			];
 		}),
-		benefits: benefits.slice(0, 30).map((benefit) => ({
-			text: text(benefit.name),
-			category: benefitCategories.find((each) => each === benefit.category) ?? "Other",
-		})),
-		risks: risks.slice(0, 60).map(({ description, mitigation, ...assessed }) => ({
-			text: text(description),
-			...inThreeSteps(assessed),
-			...(mitigation && { mitigation: text(mitigation, prose) }),
-		})),
+		benefits: benefits.slice(0, 30).flatMap(({ name, category }) => {
+			const said = writer.line("benefits", name);
+			const known = benefitCategories.find((each) => each === category) ?? "Other";
+			return said === null ? [] : [{ text: writer.text(said), category: known }];
+		}),
+		risks: risks.slice(0, 60).flatMap(({ description, mitigation, ...assessed }) => {
+			const said = writer.prose("risks", description, longestLine);
+			if (said === null) return [];
+			const measures = writer.prose("risks", mitigation);
+			return [
+				{
+					text: writer.text(said),
+					...inThreeSteps(assessed),
+					...(measures && { mitigation: writer.text(measures) }),
+				},
+			];
+		}),
 		gates: gates.flatMap((gate) => {
-			const criteria = kept.criteria.filter((each) => each.gate === gate);
-			return criteria.length === 0
-				? []
-				: [{ gate, criteria: criteria.slice(0, 20).map((each) => text(each.text)) }];
+			const ofGate = kept.criteria.filter((each) => each.gate === gate);
+			const criteria = ofGate.flatMap(({ text }) => writer.line("gates", text) ?? []).slice(0, 20);
+			return criteria.length === 0 ? [] : [{ gate, criteria: criteria.map((each) => writer.text(each)) }];
 		}),
 	};
+	return { draft, leftOut: writer.leftOut };
 }
 
-const allSizes = (value: number): [number, number, number] => [value, value, value];
-
-type Text = (given: string, most?: number) => { [language: string]: string };
-type IdOf = (kind: string, text: string) => string;
-
-/** Makes ids of texts, each once among those of its kind. */
-function slugs(): IdOf {
-	const taken = new Set<string>();
-	return (kind, text) => {
-		const free = freeSlug(slugOf(text, kind), { has: (id) => taken.has(`${kind} ${id}`) });
-		taken.add(`${kind} ${free}`);
-		return free;
-	};
-}
-
-function workstreamsOf(
-	{ program, workstreams, tasks, links }: ProgramToKeep,
-	roles: ReadonlyMap<string, string>,
-	text: Text,
-	idOf: IdOf,
-	language: string,
-	calendar: WorkingCalendar,
-): GivenPlaybook["workstreams"] {
-	const ids = new Map(tasks.map((task) => [task.id, idOf("task", task.name)]));
-	const waitsFor = Map.groupBy(links, ({ successorId }) => successorId);
-	const known = new Set(workstreams.map(({ id }) => id));
-	const inNone = {
-		id: null,
-		name: language === "de" ? `${program.name}: Weiteres` : `${program.name}: other work`,
-	};
-	return [...workstreams, inNone].flatMap((stream) => {
-		const own = tasks.filter(({ workstreamId }) =>
-			stream.id === null ? workstreamId === null || !known.has(workstreamId) : workstreamId === stream.id,
-		);
-		if (own.length === 0) return [];
-		return [
-			{
-				id: idOf("workstream", stream.name),
-				title: text(stream.name),
-				tasks: own.map((task) => ({
-					id: ids.get(task.id) ?? "",
-					name: text(task.name),
-					days: allSizes(daysOf(task, calendar)),
-					after: (waitsFor.get(task.id) ?? [])
-						.flatMap(({ predecessorId }) => ids.get(predecessorId) ?? [])
-						.slice(0, 20),
-					...(task.role !== null && { role: roles.get(task.role) }),
-				})),
-			},
-		];
-	});
-}
+/** What a draft is called whose program's name cannot be said. */
+const titles: Record<ProductLanguage, string> = {
+	en: "Playbook of a program",
+	de: "Playbook eines Programms",
+	fr: "Playbook d'un programme",
+	es: "Playbook de un programa",
+	it: "Playbook di un programma",
+	nl: "Playbook van een programma",
+};
 
 function decisionOf(
 	{ id: decisionId, question, context, options }: Decision,
 	{ served, tasks }: ProgramToKeep,
-	text: Text,
-	idOf: IdOf,
+	writer: DraftWriter,
 	calendar: WorkingCalendar,
-): NonNullable<GivenPlaybook["decisions"]>[number] {
-	const id = idOf("decision", question);
-	return {
-		id,
-		question: text(question),
-		context: text(context, prose),
-		options: options.slice(0, 8).map((option) => {
-			const months = Math.min(36, Math.max(0.25, option.estimated_timeline_months));
-			const streams = served
-				.filter((each) => each.decisionId === decisionId && each.optionId === option.id)
-				.map(({ workstreamId }) => workstreamId);
-			const days = personDays(
-				tasks
-					.filter(({ workstreamId }) => workstreamId !== null && streams.includes(workstreamId))
-					.map((task) => effortOf(task, calendar)),
-			);
-			return {
-				id: idOf(`option of ${id}`, option.label),
-				label: text(option.label),
-				description: text(option.description, prose),
-				pros: option.pros.slice(0, 6).map((each) => text(each)),
-				cons: option.cons.slice(0, 6).map((each) => text(each)),
-				// A strategy tells what an option costs; only what was done tells how many days of people it takes.
-				...(days !== null && { person_days: allSizes(days) }),
-				months: allSizes(months),
-			};
-		}),
-	};
+): NonNullable<GivenPlaybook["decisions"]> {
+	const asked = writer.line("decisions", question);
+	if (asked === null) return [];
+	const known = options.slice(0, 8).flatMap((option) => {
+		const label = writer.line("decisions", option.label);
+		return label === null ? [] : [{ option, label }];
+	});
+	// What is left of a question with one answer decides nothing.
+	if (known.length < 2) return [];
+	const id = writer.idOf("decision", asked);
+	return [
+		{
+			id,
+			question: writer.text(asked),
+			context: writer.text(writer.prose("decisions", context) ?? asked),
+			options: known.map(({ option, label }) => {
+				const months = Math.min(36, Math.max(0.25, option.estimated_timeline_months));
+				const streams = served
+					.filter((each) => each.decisionId === decisionId && each.optionId === option.id)
+					.map(({ workstreamId }) => workstreamId);
+				const days = personDays(
+					tasks
+						.filter(({ workstreamId }) => workstreamId !== null && streams.includes(workstreamId))
+						.map((task) => effortOf(task, calendar)),
+				);
+				return {
+					id: writer.idOf(`option of ${id}`, label),
+					label: writer.text(label),
+					description: writer.text(writer.prose("decisions", option.description) ?? label),
+					pros: writer.lines("decisions", option.pros).slice(0, 6),
+					cons: writer.lines("decisions", option.cons).slice(0, 6),
+					// A strategy tells what an option costs; only what was done tells how many days of people it takes.
+					...(days !== null && { person_days: allSizes(days) }),
+					months: allSizes(months),
+				};
+			}),
+		},
+	];
 }

@@ -50,6 +50,7 @@ export function offlineConsultant(): Strategist & Researcher & CaseReader & Case
 		readCase: async (material, part) => caseOf(consultation(material), part),
 		misfits: async (material, correction) => misfitsOf(consultation(material), correction),
 		assess: async (material) => assessmentOf(consultation(material)),
+		people: async (material) => consultation(material).case.people.map(({ name }) => name),
 		brief: async (material) => caseBriefOf(consultation(material), { passages: passagesOf(material) }),
 		groundTree: async (material, tree) => groundTree(consultation(material).case, tree),
 		groundLevel: async (material, { path, drafts }) => groundLevel(consultation(material).case, path, drafts),

@@ -1,3 +1,5 @@
+import { anonymousText } from "@throughline/consultant/playbooks/anonymous-text";
+import { recognitionWords } from "@throughline/consultant/playbooks/recognition-words";
 import type { Executor } from "@throughline/db/connect";
 import {
 	benefit,
@@ -16,32 +18,86 @@ import {
 	taskAssignment,
 	workstream,
 } from "@throughline/db/schema";
+import { languageOf } from "@throughline/domain/consultant/text/words";
 import { draftPlaybook, type ProgramToKeep } from "@throughline/domain/playbook/draft";
+import type { PlaybookDraft } from "@throughline/domain/playbook/left-out";
 import { Playbook } from "@throughline/domain/playbook/playbook";
 import { and, asc, eq, getTableColumns, isNull } from "drizzle-orm";
+import type { Context } from "../context.ts";
 import { CodedError, toCoded } from "../error.ts";
 import { findIn } from "../find.ts";
 import { programs } from "../program/entity.ts";
 import { dependenciesOfProgram, holidaysOfProgram, tasksOfProgram } from "../task/plan.ts";
+import { loadCaseTexts } from "./case-texts.ts";
 import { loadLibrary, type Shelves } from "./library.ts";
 
 /**
- * A draft of the playbook that a program would have been made of; nothing is stored. Throws NOT_FOUND, NOT_READY for a
- * program without tasks, and INVALID_INPUT for one that is more than a playbook holds.
+ * A draft of the playbook that a program would have been made of, and what it leaves out because it names somebody, gives
+ * a figure or a day, or quotes the case; nothing is stored. Throws NOT_FOUND, NOT_READY for a program without tasks that a
+ * playbook can keep, and INVALID_INPUT for one that is more than a playbook holds.
  */
-export async function draftFromProgram(shelves: Shelves, programId: string): Promise<Playbook> {
+export async function draftFromProgram(
+	{ advisors, ...shelves }: Shelves & Pick<Context, "advisors">,
+	programId: string,
+	signal?: AbortSignal,
+): Promise<PlaybookDraft> {
 	const { db } = shelves;
 	const program = await findIn(db, programs, programId);
-	const kept = await loadProgram(db, program);
+	const { kept, sessionId } = await loadProgram(db, program);
 	if (kept.tasks.length === 0)
 		throw new CodedError("NOT_READY", "This program has no tasks yet that a playbook could keep");
-	const taken = new Set((await loadLibrary(shelves)).map(({ id }) => id));
-	const read = Playbook.safeParse(draftPlaybook(kept, taken, withoutNames(await loadTeam(db))));
-	if (read.success) return read.data;
+	const library = (await loadLibrary(shelves)).map(({ playbook }) => playbook);
+	const texts = await loadCaseTexts({ db, advisors }, sessionId, signal);
+	const said = textsOf(kept);
+	const language = texts.language ?? languageOf(said.join("\n"));
+	const { isName, ...anonymous } = anonymousText({
+		language,
+		documents: texts.documents,
+		program: said,
+		people: [...(await loadTeam(db)), ...texts.people.map((name) => ({ name, role: null }))],
+		library,
+	});
+	const { draft, leftOut } = draftPlaybook(kept, {
+		taken: new Set(library.map(({ id }) => id)),
+		language,
+		anonymous,
+		fits: recognitionWords([...kept.causes.slice(0, 1), ...texts.problem], language, { library, isName }),
+	});
+	if (draft.workstreams.length === 0)
+		throw new CodedError(
+			"NOT_READY",
+			"Every task of this program names somebody, gives a figure or a day, or quotes its case: no playbook can keep them",
+		);
+	const read = Playbook.safeParse(draft);
+	if (read.success) return { playbook: read.data, leftOut };
 	throw toCoded(read.error);
 }
 
-async function loadProgram(db: Executor, program: typeof programTable.$inferSelect): Promise<ProgramToKeep> {
+/** All that a program says. */
+function textsOf(kept: ProgramToKeep): string[] {
+	return [
+		kept.program.name,
+		kept.program.description ?? "",
+		...kept.workstreams.map(({ name }) => name),
+		...kept.tasks.map(({ name }) => name),
+		...kept.kpis.flatMap(({ name, description }) => [name, description ?? ""]),
+		...kept.benefits.map(({ name }) => name),
+		...kept.risks.flatMap(({ description, mitigation }) => [description, mitigation ?? ""]),
+		...kept.criteria.map(({ text }) => text),
+		...kept.causes,
+		...kept.decisions.flatMap(({ question, context, options }) => [
+			question,
+			context,
+			...options.flatMap(({ label, description, pros, cons }) => [label, description, ...pros, ...cons]),
+		]),
+	];
+}
+
+/** A program, and the session of the strategy that it came of; null for none. */
+async function loadProgram(
+	db: Executor,
+	program: typeof programTable.$inferSelect,
+): Promise<{ kept: ProgramToKeep; sessionId: string | null }> {
 	const programId = program.id;
 	const tasks = await tasksOfProgram(db, { programId });
 	const dependencies = await dependenciesOfProgram(db, { programId });
@@ -60,7 +116,7 @@ async function loadProgram(db: Executor, program: typeof programTable.$inferSele
 		.orderBy(asc(riskMitigation.id));
 	const mitigations = Map.groupBy(measures, ({ riskId }) => riskId);
 	const ownRisks = await db.select().from(risk).where(eq(risk.programId, programId)).orderBy(asc(risk.id));
-	return {
+	const kept: ProgramToKeep = {
 		program,
 		workstreams: await db
 			.select({ id: workstream.id, name: workstream.name })
@@ -96,6 +152,7 @@ async function loadProgram(db: Executor, program: typeof programTable.$inferSele
 		decisions: version?.decisions ?? [],
 		served: await loadServed(db, programId),
 	};
+	return { kept, sessionId: version?.sessionId ?? null };
 }
 
 /** What whoever owns a task is: the role that is open for it, or that of the team member. */
@@ -147,15 +204,4 @@ async function loadServed(db: Executor, programId: string): Promise<ProgramToKee
 
 function loadTeam(db: Executor) {
 	return db.select({ name: resource.name, role: resource.role }).from(resource);
-}
-
-/** Puts a role, or an ellipsis, in the place of each team member's name. */
-function withoutNames(team: readonly { name: string; role: string | null }[]): (text: string) => string {
-	const roles = new Map(team.map(({ name, role }) => [name, role]));
-	// The longer first: "Ann Lee-Brown" before "Ann Lee".
-	const names = [...roles.keys()].sort((one, other) => other.length - one.length);
-	if (names.length === 0) return (text) => text;
-	const any = names.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|");
-	const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, "gu");
-	return (text) => text.replace(pattern, (name) => roles.get(name) ?? "…");
 }

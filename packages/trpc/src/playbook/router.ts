@@ -1,6 +1,7 @@
 import type { Transaction } from "@throughline/db/connect";
 import { playbookVersion } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
+import { PlaybookDraft } from "@throughline/domain/playbook/left-out";
 import { NewPlaybook, PlaybookChange, PlaybookImport, summaryOf } from "@throughline/domain/playbook/library";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import { PlaybookUse, UsedPlaybook } from "@throughline/domain/playbook/use";
@@ -64,17 +65,21 @@ export const playbookRouter = router({
 			return await ctx.playbooks.write(playbook);
 		}),
 
-	/** A draft of the playbook that a program would have been made of; nothing is stored, no person is named. */
+	/** A draft of the playbook that a program would have been made of, and what it leaves out; nothing is stored. */
 	fromProgram: reads("read", { bulk: true })
 		.input(z.strictObject({ programId: id }))
-		.query(async ({ ctx, input }) => draftFromProgram(await shelvesOf(ctx), input.programId)),
+		.output(PlaybookDraft)
+		.query(async ({ ctx, input, signal }) =>
+			draftFromProgram(await draftingOf(ctx), input.programId, signal),
+		),
 
 	/** The same as YAML, to be edited before it is stored. */
 	yamlFromProgram: reads("read", { bulk: true })
 		.input(z.strictObject({ programId: id }))
-		.query(async ({ ctx, input }) =>
-			ctx.playbooks.write(await draftFromProgram(await shelvesOf(ctx), input.programId)),
-		),
+		.query(async ({ ctx, input, signal }) => {
+			const { playbook, leftOut } = await draftFromProgram(await draftingOf(ctx), input.programId, signal);
+			return { source: await ctx.playbooks.write(playbook), leftOut };
+		}),
 
 	/** Reads YAML and stores nothing: a playbook, or what is wrong with it by line. A mutation, since a file fits no address. */
 	readYaml: works("write")
@@ -131,6 +136,11 @@ export const playbookRouter = router({
 				throw new CodedError("CONFLICT", "This playbook came with the product and cannot be deleted");
 			}),
 		),
+});
+
+const draftingOf = async (ctx: Pick<Context, "db" | "playbooks" | "advisors">) => ({
+	...(await shelvesOf(ctx)),
+	advisors: ctx.advisors,
 });
 
 type Changing = Pick<Context, "db" | "playbooks"> & {

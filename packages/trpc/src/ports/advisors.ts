@@ -85,6 +85,8 @@ export type CaseReader = {
 		asking: Asking,
 	): Promise<{ field: string; message: string }[]>;
 	assess(material: StoredMaterial, asking: Asking): Promise<CaseAssessment>;
+	/** The names of the people whom the texts name, each once. */
+	people(material: StoredMaterial, asking: Asking): Promise<string[]>;
 };
 
 /**

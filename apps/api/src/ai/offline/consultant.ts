@@ -179,6 +179,7 @@ export function offlineThread({
 		readCase: (material, part, asking) => ask("readCase", material, part, asking),
 		misfits: (material, correction, asking) => ask("misfits", material, correction, asking),
 		assess: (material, asking) => ask("assess", material, null, asking),
+		people: (material, asking) => ask("people", material, null, asking),
 		brief: (material, asking) => ask("brief", material, null, asking),
 		groundTree: (material, tree, asking) => ask("groundTree", material, tree, asking),
 		groundLevel: (material, level, asking) => ask("groundLevel", material, level, asking),

@@ -8,6 +8,7 @@ import { byHand } from "../../../api/live/refresh.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { useSelectedProgram } from "../../../workspace/program/selected-program.ts";
 import { EditorSkeleton } from "./editor-skeleton.tsx";
+import { LeftOutList } from "./left-out-list.tsx";
 import { PlaybookEditor } from "./playbook-editor.tsx";
 
 type DraftFromProgramProps = {
@@ -29,8 +30,9 @@ export function DraftFromProgram({ programId, ...ways }: DraftFromProgramProps) 
 		return (
 			<PlaybookEditor
 				title={name === undefined ? "Save as playbook" : `Save “${name}” as playbook`}
-				hint="A draft of the program's work, measures and risks, without people's names. Edit it, then create the playbook."
-				source={draft.data}
+				hint="A draft of the program's work, measures and risks, without names, figures, dates and quotes of its case. Read it through, then create the playbook: everybody here will see it."
+				note={<LeftOutList leftOut={draft.data.leftOut} />}
+				source={draft.data.source}
 				draftKey={`playbook/program/${programId}`}
 				{...ways}
 			/>

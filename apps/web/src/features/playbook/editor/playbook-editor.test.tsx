@@ -146,12 +146,23 @@ describe("A program", () => {
 
 	test("becomes a draft in the editor, and a playbook when it is stored", async () => {
 		const source = yamlOf({ id: "program-1", name: { en: "Program 1" } });
+		const leftOut = [
+			{ part: "tasks", text: "Martin, please decide", because: "name" },
+			{ part: "benefits", text: "Overtime of £420,000 a year", because: "figure" },
+		];
 		const { user, calls } = await openPlaybooks({
 			path,
-			procedures: { "playbook.yamlFromProgram": () => source },
+			procedures: { "playbook.yamlFromProgram": () => ({ source, leftOut }) },
 		});
 		await screen.findByRole("heading", { level: 2, name: "Save “Program 1” as playbook" });
 		expect((await text()).value).toBe(source);
+		screen.getByText("2 lines were left out");
+		await user.click(screen.getByText("Show what was left out"));
+		expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Tasks", "Benefits"]);
+		expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+			"Martin, please decide – names somebody or something",
+			"Overtime of £420,000 a year – gives a figure",
+		]);
 		await user.click(screen.getByRole("button", { name: "Create playbook" }));
 		await screen.findByText("Own");
 		expect(sent(calls, "playbook.create")).toMatchObject([{ playbook: { id: "program-1" } }]);

@@ -15,6 +15,8 @@ import { YamlField, type YamlFieldHandle } from "./yaml-field.tsx";
 type PlaybookEditorProps = {
 	title: string;
 	hint: ReactNode;
+	/** Below the hint: what is worth knowing before it is stored. */
+	note?: ReactNode;
 	/** Beside the hint: what else can be done before typing. */
 	start?: (setSource: (source: string) => void) => ReactNode;
 	/** Null for a new playbook. */
@@ -33,6 +35,7 @@ type PlaybookEditorProps = {
 export function PlaybookEditor({
 	title,
 	hint,
+	note,
 	start,
 	id,
 	version,
@@ -99,6 +102,7 @@ export function PlaybookEditor({
 					</div>
 					{start?.(setSource)}
 				</div>
+				{note}
 				{isRestored && isChanged && (
 					<Callout>What you typed before is here again. It is not saved yet.</Callout>
 				)}
