@@ -130,7 +130,7 @@ export function playbookRoutes(app: RestApp): void {
 		answer: PlaybookDraft,
 	});
 	app.get("/api/programs/:id/playbook", draft, ({ procedures, params }) =>
-		procedures.playbook.fromProgram({ programId: params.id }),
+		procedures.consultant.playbook.fromProgram({ programId: params.id }),
 	);
 
 	nestedDeleteRoute(app, {

@@ -1,5 +1,5 @@
+import { PlaybookDraft } from "@throughline/domain/playbook/left-out";
 import { PlaybookEntry, PlaybookSummary, PlaybookVersion } from "@throughline/domain/playbook/library";
-import { Playbook } from "@throughline/domain/playbook/playbook";
 import { UsedPlaybook } from "@throughline/domain/playbook/use";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
@@ -134,9 +134,10 @@ it("makes a program of one, draws one up of a program, and begins a session with
 	expect((await viewer("/api/playbooks/market-entry/use", { json: use })).status).toBe(403);
 	const roles = await viewer(`/api/open-roles?programId=${programId}`);
 	expect(z.array(z.unknown()).parse(await roles.json()).length).toBeGreaterThan(0);
-	const { playbook } = z
-		.strictObject({ playbook: Playbook })
-		.parse(await (await viewer(`/api/programs/${programId}/playbook`)).json());
+	const { playbook, leftOut } = PlaybookDraft.parse(
+		await (await viewer(`/api/programs/${programId}/playbook`)).json(),
+	);
+	expect(leftOut).toEqual([]);
 	expect(playbook.id).toBe("harbour");
 	expect((await editor("/api/playbooks", { json: { playbook } })).status).toBe(201);
 

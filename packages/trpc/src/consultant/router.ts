@@ -6,6 +6,7 @@ import { integrationRouter } from "./integration/router.ts";
 import { ontologyRouter } from "./ontology/router.ts";
 import { originRouter } from "./origin/router.ts";
 import { planRouter } from "./plan/router.ts";
+import { playbookDraftRouter } from "./playbook/router.ts";
 import { researchRouter } from "./research/router.ts";
 import { sessionRouter } from "./session-router.ts";
 import { stepRouter } from "./step/router.ts";
@@ -21,6 +22,7 @@ export const consultantRouter = router({
 	case: caseRouter,
 	decision: decisionRouter,
 	plan: planRouter,
+	playbook: playbookDraftRouter,
 	version: versionRouter,
 	integration: integrationRouter,
 	ontology: ontologyRouter,

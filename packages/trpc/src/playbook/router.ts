@@ -1,11 +1,10 @@
 import type { Transaction } from "@throughline/db/connect";
 import { playbookVersion } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
-import { PlaybookDraft } from "@throughline/domain/playbook/left-out";
 import { NewPlaybook, PlaybookChange, PlaybookImport, summaryOf } from "@throughline/domain/playbook/library";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import { PlaybookUse, UsedPlaybook } from "@throughline/domain/playbook/use";
-import { id, PlaybookId, version } from "@throughline/domain/shape";
+import { PlaybookId, version } from "@throughline/domain/shape";
 import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Context } from "../context.ts";
@@ -15,7 +14,6 @@ import { reads, router, works } from "../procedure.ts";
 import type { Writer } from "../writer.ts";
 import { copyOf } from "./copy.ts";
 import { playbooks as stored } from "./entity.ts";
-import { draftFromProgram } from "./from-program.ts";
 import { findPlaybook, loadLibrary, shelvesOf } from "./library.ts";
 import { type LibraryCall, storeChange, storeNew } from "./store.ts";
 import { makeProgram } from "./use.ts";
@@ -63,22 +61,6 @@ export const playbookRouter = router({
 		.query(async ({ ctx, input }) => {
 			const { playbook } = await findPlaybook(await shelvesOf(ctx), input.id);
 			return await ctx.playbooks.write(playbook);
-		}),
-
-	/** A draft of the playbook that a program would have been made of, and what it leaves out; nothing is stored. */
-	fromProgram: reads("read", { bulk: true })
-		.input(z.strictObject({ programId: id }))
-		.output(PlaybookDraft)
-		.query(async ({ ctx, input, signal }) =>
-			draftFromProgram(await draftingOf(ctx), input.programId, signal),
-		),
-
-	/** The same as YAML, to be edited before it is stored. */
-	yamlFromProgram: reads("read", { bulk: true })
-		.input(z.strictObject({ programId: id }))
-		.query(async ({ ctx, input, signal }) => {
-			const { playbook, leftOut } = await draftFromProgram(await draftingOf(ctx), input.programId, signal);
-			return { source: await ctx.playbooks.write(playbook), leftOut };
 		}),
 
 	/** Reads YAML and stores nothing: a playbook, or what is wrong with it by line. A mutation, since a file fits no address. */
@@ -136,11 +118,6 @@ export const playbookRouter = router({
 				throw new CodedError("CONFLICT", "This playbook came with the product and cannot be deleted");
 			}),
 		),
-});
-
-const draftingOf = async (ctx: Pick<Context, "db" | "playbooks" | "advisors">) => ({
-	...(await shelvesOf(ctx)),
-	advisors: ctx.advisors,
 });
 
 type Changing = Pick<Context, "db" | "playbooks"> & {

@@ -48,7 +48,7 @@ test("the draft of a case full of names, figures and dates has none of them, and
 		await editor.consultant.decision.select({ ...version, selectedDecisions });
 		await editor.consultant.plan.convert(version);
 		const { programId } = await editor.consultant.integration.integrate(version);
-		const { playbook, leftOut } = await editor.playbook.fromProgram({ programId });
+		const { playbook, leftOut } = await editor.consultant.playbook.fromProgram({ programId });
 		const { sources: _, ...said } = playbook;
 		const inNumbers = new Set(["days", "months", "person_days", "gate"]);
 		const text = JSON.stringify(said, (key, value) => (inNumbers.has(key) ? undefined : value));

@@ -14,9 +14,9 @@ test("what a playbook made becomes that playbook again, as far as a program hold
 	const { playbook } = await editor.playbook.get({ id: "market-entry" });
 	const use = PlaybookUse.parse({ name: "Our Poland", startDate: "2027-01-04", size: "M" });
 	const { programId } = await editor.playbook.use({ playbookId: "market-entry", ...use });
-	const { playbook: draft } = await editor.playbook.fromProgram({ programId });
+	const { playbook: draft } = await editor.consultant.playbook.fromProgram({ programId });
 	expect(draft.id).toBe("our-poland");
-	const { source } = await editor.playbook.yamlFromProgram({ programId });
+	const { source } = await editor.consultant.playbook.yamlFromProgram({ programId });
 	expect((await editor.playbook.readYaml({ source })).playbook).toEqual(draft);
 	const common = playbook.workstreams.filter(({ serves }) => !serves);
 	expect(draft.workstreams.map(({ title }) => title.en)).toEqual(common.map(({ title }) => title.en));
@@ -35,7 +35,7 @@ test("what a playbook made becomes that playbook again, as far as a program hold
 	for (const part of ["kpis", "benefits", "risks", "gates"] as const)
 		expect(draft[part]).toEqual(inEnglish(playbook[part]));
 	expect(await editor.playbook.create({ playbook: draft })).toMatchObject({ id: "our-poland", version: 1 });
-	expect((await editor.playbook.fromProgram({ programId })).playbook.id).toBe("our-poland-2");
+	expect((await editor.consultant.playbook.fromProgram({ programId })).playbook.id).toBe("our-poland-2");
 });
 
 test("a KPI's own label and the program's currency become those of the playbook's measure", async () => {
@@ -45,7 +45,7 @@ test("a KPI's own label and the program's currency become those of the playbook'
 	await editor.kpi.create({ programId, name: "Loaded", unit: "custom", unitLabel: "pallets" });
 	await editor.kpi.create({ programId, name: "Saved", unit: "currency" });
 	await editor.kpi.create({ programId, name: "Done" });
-	const { kpis } = (await editor.playbook.fromProgram({ programId })).playbook;
+	const { kpis } = (await editor.consultant.playbook.fromProgram({ programId })).playbook;
 	expect(kpis.map(({ unit }) => unit)).toEqual(["pallets", "currency", "number"]);
 });
 
@@ -59,7 +59,7 @@ test("each program of the demo gives a playbook in which nobody is named", async
 	const people = (await editor.resource.list()).map(({ name }) => name);
 	expect(people.length).toBeGreaterThan(3);
 	for (const { id, name } of await editor.program.list()) {
-		const { playbook: draft } = await editor.playbook.fromProgram({ programId: id });
+		const { playbook: draft } = await editor.consultant.playbook.fromProgram({ programId: id });
 		expect(Playbook.parse(draft), name).toEqual(draft);
 		const text = JSON.stringify(draft);
 		expect(
@@ -77,7 +77,7 @@ test("an option that was chosen has the person-days of the work that came of it,
 	const version = (await editor.consultant.version.all()).find(
 		(each) => each.convertedProgramId === programId,
 	);
-	const { decisions, sources } = (await editor.playbook.fromProgram({ programId })).playbook;
+	const { decisions, sources } = (await editor.consultant.playbook.fromProgram({ programId })).playbook;
 	const chosen = (version?.decisions ?? []).map((decision) =>
 		decision.options.findIndex(({ id }) => id === version?.selectedDecisions[decision.id]),
 	);
@@ -92,11 +92,11 @@ test("an option that was chosen has the person-days of the work that came of it,
 test("a team member's name in a task becomes what they are", async () => {
 	const editor = world.as("Editor");
 	const { id: programId } = await editor.program.create({ name: "Quay" });
-	const refused = await refusalOf(editor.playbook.fromProgram({ programId }));
+	const refused = await refusalOf(editor.consultant.playbook.fromProgram({ programId }));
 	expect(refused).toMatchObject({ code: "NOT_READY" });
 	const ada = await editor.resource.create({ name: "Ada Byron", role: "Harbour pilot" });
 	await editor.task.create({ programId, name: "Ask Ada Byron for the tides", ownerId: ada.id });
-	const { playbook: draft } = await editor.playbook.fromProgram({ programId });
+	const { playbook: draft } = await editor.consultant.playbook.fromProgram({ programId });
 	expect(draft.workstreams[0]?.tasks[0]).toMatchObject({
 		name: { en: "Ask Harbour pilot for the tides" },
 		days: [1, 1, 1],

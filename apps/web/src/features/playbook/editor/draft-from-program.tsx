@@ -23,7 +23,10 @@ type DraftFromProgramProps = {
 /** A playbook made of a program, to be edited before it is stored. */
 export function DraftFromProgram({ programId, ...ways }: DraftFromProgramProps) {
 	// Asked once: what the program becomes meanwhile must not change the text under the person's hands.
-	const draft = trpc.playbook.yamlFromProgram.useQuery({ programId }, { staleTime: Infinity, meta: byHand });
+	const draft = trpc.consultant.playbook.yamlFromProgram.useQuery(
+		{ programId },
+		{ staleTime: Infinity, meta: byHand },
+	);
 	const { programs } = useSelectedProgram();
 	const name = programs.find(({ id }) => id === programId)?.name;
 	if (draft.data !== undefined) {

@@ -152,7 +152,7 @@ describe("A program", () => {
 		];
 		const { user, calls } = await openPlaybooks({
 			path,
-			procedures: { "playbook.yamlFromProgram": () => ({ source, leftOut }) },
+			procedures: { "consultant.playbook.yamlFromProgram": () => ({ source, leftOut }) },
 		});
 		await screen.findByRole("heading", { level: 2, name: "Save “Program 1” as playbook" });
 		expect((await text()).value).toBe(source);
@@ -172,7 +172,7 @@ describe("A program", () => {
 		const refuse = () => {
 			throw new Refusal(409, "NOT_READY", "This program has no tasks yet that a playbook could keep");
 		};
-		await openPlaybooks({ path, procedures: { "playbook.yamlFromProgram": refuse } });
+		await openPlaybooks({ path, procedures: { "consultant.playbook.yamlFromProgram": refuse } });
 		await screen.findByRole("heading", { level: 2, name: "No playbook can be made of this program" });
 		screen.getByText("This program has no tasks yet that a playbook could keep.");
 	});

@@ -2,11 +2,11 @@ import type { Executor } from "@throughline/db/connect";
 import { sourceDocument } from "@throughline/db/schema";
 import { type ProductLanguage, productLanguages } from "@throughline/domain/value/language";
 import { and, eq, not } from "drizzle-orm";
-import { assessMaterial, readingOf } from "../consultant/case/assess.ts";
-import { findLanguage } from "../consultant/case/language.ts";
-import { isWithdrawn } from "../consultant/document/withdrawn.ts";
-import { loadMaterial } from "../consultant/material/material.ts";
-import type { Advisors } from "../ports/advisors.ts";
+import type { Advisors } from "../../ports/advisors.ts";
+import { assessMaterial, readingOf } from "../case/assess.ts";
+import { findLanguage } from "../case/language.ts";
+import { isWithdrawn } from "../document/withdrawn.ts";
+import { loadMaterial } from "../material/material.ts";
 
 /** What a program's playbook must not give away, and what its kind is told by. */
 type CaseTexts = {

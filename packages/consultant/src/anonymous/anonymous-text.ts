@@ -2,6 +2,7 @@ import type { AnonymousText, LeftOutReason, Said } from "@throughline/domain/pla
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Language } from "../languages/language.ts";
 import { stemOf } from "../languages/words.ts";
+import { lexiconOf } from "../ledger/words/lexicon.ts";
 import { properNames, tokensOf } from "./proper-names.ts";
 
 type Given = {
@@ -32,13 +33,17 @@ export function anonymousText(given: Given): AnonymousText & { isName(word: stri
 		ordinary,
 	});
 	const isDay = calendarWords(language);
+	const { numbers } = lexiconOf(language);
+	// "One" and "two" are said of anything.
+	const isLargeNumber = (word: string) =>
+		numbers.byFirst.get(word.toLowerCase())?.some(({ value }) => value > 10) === true;
 	const toRoles = rolesFor(people);
 
 	function objectionTo(text: string): LeftOutReason | null {
 		if (documents.length > 0 && quotation.test(text)) return "quote";
 		const words = tokensOf(text);
 		if (words.some(isDay)) return "date";
-		if (/\p{N}/u.test(text)) return "figure";
+		if (/\p{N}/u.test(text) || words.some(isLargeNumber)) return "figure";
 		return words.some(isName) ? "name" : null;
 	}
 

@@ -1,5 +1,5 @@
-import { anonymousText } from "@throughline/consultant/playbooks/anonymous-text";
-import { recognitionWords } from "@throughline/consultant/playbooks/recognition-words";
+import { anonymousText } from "@throughline/consultant/anonymous/anonymous-text";
+import { recognitionWords } from "@throughline/consultant/anonymous/recognition-words";
 import type { Executor } from "@throughline/db/connect";
 import {
 	benefit,
@@ -23,13 +23,13 @@ import { draftPlaybook, type ProgramToKeep } from "@throughline/domain/playbook/
 import type { PlaybookDraft } from "@throughline/domain/playbook/left-out";
 import { Playbook } from "@throughline/domain/playbook/playbook";
 import { and, asc, eq, getTableColumns, isNull } from "drizzle-orm";
-import type { Context } from "../context.ts";
-import { CodedError, toCoded } from "../error.ts";
-import { findIn } from "../find.ts";
-import { programs } from "../program/entity.ts";
-import { dependenciesOfProgram, holidaysOfProgram, tasksOfProgram } from "../task/plan.ts";
+import type { Context } from "../../context.ts";
+import { CodedError, toCoded } from "../../error.ts";
+import { findIn } from "../../find.ts";
+import { loadLibrary, type Shelves } from "../../playbook/library.ts";
+import { programs } from "../../program/entity.ts";
+import { dependenciesOfProgram, holidaysOfProgram, tasksOfProgram } from "../../task/plan.ts";
 import { loadCaseTexts } from "./case-texts.ts";
-import { loadLibrary, type Shelves } from "./library.ts";
 
 /**
  * A draft of the playbook that a program would have been made of, and what it leaves out because it names somebody, gives

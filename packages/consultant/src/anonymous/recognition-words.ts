@@ -1,6 +1,7 @@
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Language } from "../languages/language.ts";
 import { stemOf, tellingWords, wordsOf } from "../languages/words.ts";
+import { lexiconOf } from "../ledger/words/lexicon.ts";
 
 const mostWords = 12;
 /** A word that more playbooks than these have tells none of them apart. */
@@ -19,6 +20,7 @@ export function recognitionWords(
 	for (const playbook of library)
 		for (const stem of new Set(wordsOf(JSON.stringify(playbook)).map((word) => stemOf(word, language))))
 			owners.set(stem, (owners.get(stem) ?? 0) + 1);
+	const { numbers } = lexiconOf(language);
 	const found = new Map<string, string>();
 	for (const text of texts) {
 		const named = new Set(
@@ -26,7 +28,8 @@ export function recognitionWords(
 		);
 		for (const word of tellingWords(wordsOf(text), language)) {
 			const stem = stemOf(word, language);
-			const tells = !/\p{N}/u.test(word) && (owners.get(stem) ?? 0) <= mostOwners;
+			const tells =
+				!/\p{N}/u.test(word) && !numbers.byFirst.has(word) && (owners.get(stem) ?? 0) <= mostOwners;
 			if (tells && !named.has(word) && !found.has(stem)) found.set(stem, word);
 		}
 	}
