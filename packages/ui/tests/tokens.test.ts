@@ -39,10 +39,12 @@ const texts = [
 ];
 
 /** Every edge or mark that carries meaning without text: at least 3:1. */
+const roles = ["problem", "effect", "cause", "target", "constraint", "option", "action", "owner", "risk"];
 const marks = [
 	...on(["canvas", "card", "raised"], "line-control", "ring", "accent"),
 	...on(["card"], ...statuses.map((status) => `${status}-solid`)),
 	...on(["card"], ...[1, 2, 3, 4, 5, 6].map((number) => `series-${number}`)),
+	...on(["card"], ...roles.map((role) => `role-${role}`)),
 ];
 
 describe.each(Object.entries(themes))("the %s theme", (_, tokens) => {
@@ -67,6 +69,18 @@ describe.each(Object.entries(themes))("the %s theme", (_, tokens) => {
 		);
 		expect(Math.min(...distances)).toBeGreaterThan(0.1);
 	});
+
+	test.each(Object.entries(visions))(
+		"the ten roles of statements stay apart with %s vision",
+		(name, vision) => {
+			// What has no role has the grey of what can be operated.
+			const all = [...roles.map((role) => colour(`role-${role}`)), colour("line-control")];
+			const distances = all.flatMap((one, index) =>
+				all.slice(index + 1).map((other) => distance(one, other, vision)),
+			);
+			expect(Math.min(...distances)).toBeGreaterThan(name === "typical" ? 0.15 : 0.08);
+		},
+	);
 });
 
 test("both themes name the same tokens", () => {

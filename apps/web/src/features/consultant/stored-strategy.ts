@@ -16,6 +16,8 @@ const StoredStrategy = z.object({
 	place: z.object({ path: z.string().optional(), option: z.string().optional() }).optional(),
 	/** The version that the finished research stands in. */
 	researchVersion: z.number().int().optional(),
+	/** What was read of its text has been looked at here. */
+	caseSeen: z.boolean().optional(),
 	/** Who serves this strategy; the configured one when nobody was chosen. */
 	provider: Provider.optional(),
 });
@@ -44,6 +46,12 @@ export function keepStrategy(sessionId: string, change: Partial<StoredStrategy>)
 	store.set(JSON.stringify({ ...parsed(store.get()), ...change }));
 }
 
+/** What this browser keeps of a session; nothing before there is one. */
+export function useKept(sessionId: string | undefined): StoredStrategy {
+	const text = useObservable(useMemo(() => storeOf(sessionId ?? ""), [sessionId]));
+	return useMemo(() => parsed(text), [text]);
+}
+
 export type Strategy = StoredStrategy & {
 	/** Until the server has said what this browser does not know. */
 	isPending: boolean;
@@ -59,17 +67,17 @@ export type Strategy = StoredStrategy & {
  * another device.
  */
 export function useStrategy(sessionId: string): Strategy {
-	const text = useObservable(useMemo(() => storeOf(sessionId), [sessionId]));
+	const own = useKept(sessionId);
 	const session = trpc.consultant.session.byId.useQuery({ sessionId });
 	const keep = useCallback((change: Partial<StoredStrategy>) => keepStrategy(sessionId, change), [sessionId]);
 	return useMemo(() => {
-		const own = parsed(text);
 		const { data, error, isPending, isFetching, refetch } = session;
 		// Of another person's session only what became a program can be read, and that stands in its version.
 		const missing = (error && toApiError(error).status === 404) || data?.isOpen === false;
 		return {
 			provider: own.provider,
 			place: own.place,
+			caseSeen: own.caseSeen,
 			researchVersion:
 				own.researchVersion ?? (data?.hasResearch ? (data.latestVersion ?? undefined) : undefined),
 			input: data?.inputText || own.input || undefined,
@@ -80,5 +88,5 @@ export function useStrategy(sessionId: string): Strategy {
 			failure: error && !missing ? { error, isFetching, refetch } : null,
 			keep,
 		};
-	}, [text, session, keep]);
+	}, [own, session, keep]);
 }

@@ -6,11 +6,12 @@ import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { ArrowRight, FileQuestion } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { ViewerNote } from "../../../workspace/viewer-note.tsx";
+import { keepStrategy } from "../stored-strategy.ts";
 import { InvalidSession, noSuchSession } from "../wizard/invalid-session.tsx";
 import { WizardFrame } from "../wizard/wizard-frame.tsx";
 import { type CasePlace, CaseText } from "./case-text.tsx";
@@ -102,6 +103,7 @@ type CaseProps = CaseScreenProps &
 function Case({ view, sessionId, part, onPart, correct, undo, undoLast, corrections }: CaseProps) {
 	const [current, setCurrent] = useState<string | null>(null);
 	const { readiness, mayChange } = view;
+	useEffect(() => keepStrategy(sessionId, { caseSeen: true }), [sessionId]);
 	return (
 		<div className="space-y-3 sm:space-y-5">
 			{!readiness.ready && (

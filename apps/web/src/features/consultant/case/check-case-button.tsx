@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
-import { Button } from "@throughline/ui/button";
+import { Button, type ButtonProps } from "@throughline/ui/button";
 
 /** Leads back to what was read of the texts. */
-export function CheckCaseButton({ sessionId }: { sessionId: string }) {
+export function CheckCaseButton({ sessionId, size }: { sessionId: string } & Pick<ButtonProps, "size">) {
 	return (
-		<Button asChild>
+		<Button asChild size={size}>
 			<Link to="/strategic-consultant/whys-tree/$sessionId" params={{ sessionId }} search={{ step: "case" }}>
 				Check the case
 			</Link>

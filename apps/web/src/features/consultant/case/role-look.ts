@@ -2,15 +2,15 @@ import type { LinkKind, StatementRole } from "@throughline/domain/consultant/cas
 
 /** How a role is named and keyed on screen; the tint is a colour of the tokens, and never speaks alone. */
 export const roleLooks: Record<StatementRole, { label: string; letter: string; colour: string | null }> = {
-	problem: { label: "Problem", letter: "P", colour: "var(--series-4)" },
-	effect: { label: "Effect", letter: "E", colour: "var(--series-2)" },
-	cause: { label: "Cause", letter: "C", colour: "var(--series-3)" },
-	target: { label: "Target", letter: "T", colour: "var(--series-5)" },
-	constraint: { label: "Limit", letter: "M", colour: "var(--series-6)" },
-	option: { label: "Option", letter: "O", colour: "var(--series-1)" },
-	action: { label: "Action", letter: "A", colour: "var(--series-1)" },
-	owner: { label: "Owner", letter: "W", colour: "var(--series-6)" },
-	risk: { label: "Risk", letter: "R", colour: "var(--series-2)" },
+	problem: { label: "Problem", letter: "P", colour: "var(--role-problem)" },
+	effect: { label: "Effect", letter: "E", colour: "var(--role-effect)" },
+	cause: { label: "Cause", letter: "C", colour: "var(--role-cause)" },
+	target: { label: "Target", letter: "T", colour: "var(--role-target)" },
+	constraint: { label: "Limit", letter: "M", colour: "var(--role-constraint)" },
+	option: { label: "Option", letter: "O", colour: "var(--role-option)" },
+	action: { label: "Action", letter: "A", colour: "var(--role-action)" },
+	owner: { label: "Owner", letter: "W", colour: "var(--role-owner)" },
+	risk: { label: "Risk", letter: "R", colour: "var(--role-risk)" },
 	context: { label: "Context", letter: "X", colour: null },
 };
 

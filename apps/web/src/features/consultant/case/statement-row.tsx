@@ -85,7 +85,8 @@ export function StatementRow({
 					{quote.text}
 				</span>
 				<span className="flex flex-wrap items-center gap-x-2 text-caption text-ink-muted">
-					<span className={clsx(!confirmed && "sr-only")}>
+					{/* Where there is room it stands at the right. */}
+					<span className={clsx(confirmed ? "sm:sr-only" : "sr-only")}>
 						{roleLooks[role].label}
 						{confirmed && " (confirmed)"}
 					</span>
@@ -98,7 +99,13 @@ export function StatementRow({
 					))}
 				</span>
 			</span>
-			{confirmed && <Check size={14} aria-hidden="true" className="mt-1 shrink-0 text-accent-text" />}
+			<span
+				aria-hidden="true"
+				className="mt-1 flex shrink-0 items-center gap-1.5 text-caption text-ink-muted"
+			>
+				{confirmed && <Check size={14} className="text-accent-text" />}
+				<span className="w-14 max-sm:hidden">{roleLooks[role].label}</span>
+			</span>
 		</button>
 	);
 	if (!mayChange) return row;

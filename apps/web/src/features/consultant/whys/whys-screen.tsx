@@ -17,6 +17,7 @@ import { StartOver } from "../wizard/start-over.tsx";
 import { WizardFrame } from "../wizard/wizard-frame.tsx";
 import { NameProblem } from "./name-problem.tsx";
 import { FailedTree, GeneratingTree } from "./tree-generation.tsx";
+import { UnseenCase } from "./unseen-case.tsx";
 import { noTree, useTree } from "./use-tree.ts";
 import { WhysPath } from "./whys-path.tsx";
 import { placeIn, placeOfPath } from "./whys-place.ts";
@@ -70,6 +71,9 @@ function Whys({ sessionId }: { sessionId: string }) {
 			}
 		>
 			<PrintedHead>Five Whys</PrintedHead>
+			{tree && !made.generating && place?.level === 1 && standing?.unready === false && (
+				<UnseenCase sessionId={sessionId} />
+			)}
 			{tree && place && !made.generating ? (
 				<WhysPath
 					sessionId={sessionId}

@@ -33,13 +33,15 @@ export function presentStation({ stage, hasTree }: Pick<StrategySession, "stage"
 
 /**
  * Which stations a session has behind it: those before the one that it stands at, which has something left to do. The case
- * is behind it also once somebody has checked it. All of them once it has become a program.
+ * is behind it once somebody has looked at it or checked it, or a root cause rests on it. All of them once it has become a
+ * program.
  */
 export function stationsDone(
-	session: Pick<StrategySession, "stage" | "hasTree" | "caseChecked">,
+	{ stage, caseChecked }: Pick<StrategySession, "stage" | "caseChecked">,
+	caseSeen: boolean,
 ): ReadonlySet<WizardStage> {
-	if (session.stage === "program") return new Set(stageOrder);
-	const present = session.caseChecked ? session.stage : presentStation(session);
+	if (stage === "program") return new Set(stageOrder);
+	const present = stage === "whys" && !caseChecked && !caseSeen ? "case" : stage;
 	return new Set(stageOrder.slice(0, stageOrder.indexOf(present)));
 }
 

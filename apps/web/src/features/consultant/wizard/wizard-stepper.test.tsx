@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { caseOf } from "../../../../tests/case.ts";
 import { Refusal } from "../../../../tests/fake-server.ts";
+import { standing } from "../../../../tests/open-case.ts";
 import { plan, sessionOf, versionOf } from "../../../../tests/strategies.ts";
 import { openStrategies, sessionId } from "../../../../tests/strategies-page.ts";
+import { treeOf } from "../../../../tests/strategy-session.ts";
 
 const steps = async () => {
 	const strategy = within(
@@ -54,6 +57,26 @@ test.each([
 		sessions: [sessionOf(sessionId, { ...session, whysPath: [] })],
 	});
 	expect(await screen.findByRole("button", { name: "Case, done" })).toBeDefined();
+});
+
+test("The case is not done while nobody has looked at what was read, and is once somebody has", async () => {
+	const session = { rootCause: null, whysPath: [], hasTree: true, caseChecked: false };
+	const { user } = await openStrategies({
+		path: `/strategic-consultant/whys-tree/${sessionId}`,
+		sessions: [sessionOf(sessionId, { stage: "whys", ...session })],
+		procedures: {
+			"consultant.whys.tree": () => treeOf(),
+			"consultant.case.read": () => caseOf(),
+			"consultant.case.corrections": () => [],
+			"consultant.case.standing": () => standing,
+		},
+	});
+	expect(await screen.findByRole("button", { name: "Case, to come" })).toBeDefined();
+	await user.click(await screen.findByRole("link", { name: "Check the case" }));
+	await screen.findByRole("list", { name: "Statements" });
+	await user.click(screen.getByRole("link", { name: "Continue to the Five Whys" }));
+	expect(await screen.findByRole("button", { name: "Case, done" })).toBeDefined();
+	expect(screen.queryByText(/Nobody has checked that yet/)).toBeNull();
 });
 
 test("Nothing but the material is done while a file is being read", async () => {

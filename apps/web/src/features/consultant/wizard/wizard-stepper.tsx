@@ -4,6 +4,7 @@ import { Card } from "@throughline/ui/card";
 import { type Step, Stepper } from "@throughline/ui/stepper";
 import { trpc } from "../../../api/client.ts";
 import { useAllowed } from "../../../api/session/user.ts";
+import { useKept } from "../stored-strategy.ts";
 import {
 	farthestStage,
 	ownersStages,
@@ -29,10 +30,13 @@ export function WizardStepper({ stage, sessionId, versionNumber }: WizardStepper
 		sessionId === undefined ? skipToken : { sessionId },
 	);
 	const mayWrite = useAllowed("write");
+	const strategy = useKept(sessionId);
 	const here = stageOrder.indexOf(stage);
 	const reached = Math.max(here, session ? stageOrder.indexOf(farthestStage(session)) : here);
 	// Until the session is there, one is believed to have come the whole way.
-	const done = session ? stationsDone(session) : new Set(stageOrder.slice(0, here));
+	const done = session
+		? stationsDone(session, strategy.caseSeen === true)
+		: new Set(stageOrder.slice(0, here));
 	const version = versionNumber ?? session?.latestVersion ?? null;
 	// Of somebody else's strategy only what became a program is there to read.
 	const foreign = session?.isOpen === false;
