@@ -33,7 +33,7 @@ describe("ways that somebody counts off", () => {
 		[
 			"en",
 			"PETRA: First, we could change the pumps: £6,000 and three weeks. Second, there is the county's service team. They want £12,000, and it takes two months.",
-			["We could | 6000 | 0.75", "There is | 12000 | 2"],
+			["Change the | 6000 | 0.75", "The county's | 12000 | 2"],
 		],
 		[
 			"de",
@@ -201,7 +201,7 @@ describe("a way that somebody puts forward, with its price in the sentence behin
 		[
 			"en",
 			"PETRA: We could also change the pumps. That would be £6,000 and three weeks.",
-			"We could | 6000 | 0.75",
+			"Change the | 6000 | 0.75",
 		],
 		["en", "PETRA: My suggestion would be a service contract. £22,000, one month.", "A service | 22000 | 1"],
 		[
@@ -212,12 +212,12 @@ describe("a way that somebody puts forward, with its price in the sentence behin
 		[
 			"de",
 			"PETRA: Wir könnten auch die Pumpen tauschen. Das wären 6.000 € und drei Wochen.",
-			"Wir könnten | 6000 | 0.75",
+			"Die Pumpen | 6000 | 0.75",
 		],
 		[
 			"fr",
 			"PETRA : On pourrait aussi changer les pompes. Ça ferait 6 000 € et trois semaines.",
-			"On pourrait | 6000 | 0.75",
+			"Changer les | 6000 | 0.75",
 		],
 		[
 			"fr",
@@ -237,7 +237,7 @@ describe("a way that somebody puts forward, with its price in the sentence behin
 		[
 			"it",
 			"PETRA: Potremmo anche cambiare le pompe. Sarebbero 6.000 euro e tre settimane.",
-			"Potremmo anche | 6000 | 0.75",
+			"Cambiare le | 6000 | 0.75",
 		],
 		[
 			"it",
@@ -247,7 +247,7 @@ describe("a way that somebody puts forward, with its price in the sentence behin
 		[
 			"nl",
 			"PETRA: We zouden ook de pompen kunnen vervangen. Dat is € 6.000 en drie weken.",
-			"We zouden | 6000 | 0.75",
+			"De pompen | 6000 | 0.75",
 		],
 		[
 			"nl",

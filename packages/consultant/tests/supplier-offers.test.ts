@@ -127,9 +127,9 @@ describe("a supplier's offer", () => {
 
 describe("a way that is named in passing", () => {
 	it.each<[Head, string, string]>([
-		["en", "We could also simply rent a pontoon.", "We could also simply rent a pontoon"],
+		["en", "We could also simply rent a pontoon.", "Rent a pontoon"],
 		["en", "Or we leave it to the county.", "We leave it to the county"],
-		["de", "Oder wir lassen es vom Bauhof machen.", "Wir lassen es vom Bauhof machen"],
+		["de", "Oder wir lassen es vom Bauhof machen.", "Es vom Bauhof machen lassen"],
 		["de", "Bleibt noch die Miete.", "Bleibt noch die Miete"],
 		[
 			"fr",
@@ -137,8 +137,8 @@ describe("a way that is named in passing", () => {
 			"Reste la location, mais personne n'a demandé le prix",
 		],
 		["es", "También podríamos alquilar un pontón.", "También podríamos alquilar un pontón"],
-		["it", "Potremmo anche noleggiare un pontile.", "Potremmo anche noleggiare un pontile"],
-		["nl", "We kunnen ook gewoon een ponton huren.", "We kunnen ook gewoon een ponton huren"],
+		["it", "Potremmo anche noleggiare un pontile.", "Noleggiare un pontile"],
+		["nl", "We kunnen ook gewoon een ponton huren.", "Een ponton huren"],
 	])("is an option without a price (%s): %s", (head, sentence, label) => {
 		expect(optionsIn(head, sentence).map((option) => [option.label, option.price])).toEqual([[label, null]]);
 	});

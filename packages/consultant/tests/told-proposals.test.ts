@@ -96,15 +96,15 @@ const fitter: Record<string, string> = {
 
 describe("a question that suggests something, first below a name in a chat", () => {
 	it.each([
-		["en", "could we not just hire a second fitter?"],
-		["de", "könnten wir nicht einen zweiten Monteur einstellen?"],
-		["fr", "pourquoi ne pas prendre un deuxième technicien ?"],
-		["es", "¿y si contratamos a un segundo técnico?"],
-		["it", "perché non prendiamo un secondo tecnico?"],
-		["nl", "kunnen we niet een tweede monteur aannemen?"],
-	])("is an option (%s)", (language, said) => {
+		["en", "could we not just hire a second fitter?", "Hire a second fitter"],
+		["de", "könnten wir nicht einen zweiten Monteur einstellen?", "Einen zweiten Monteur einstellen"],
+		["fr", "pourquoi ne pas prendre un deuxième technicien ?", "Prendre un deuxième technicien"],
+		["es", "¿y si contratamos a un segundo técnico?", "¿y si contratamos a un segundo técnico?"],
+		["it", "perché non prendiamo un secondo tecnico?", "perché non prendiamo un secondo tecnico?"],
+		["nl", "kunnen we niet een tweede monteur aannemen?", "Een tweede monteur aannemen"],
+	])("is an option (%s)", (language, said, option) => {
 		expect(optionsOf(`${before[language]}\n\nAnna Bell  10:02\n${said}\n\nTom Hart  10:04\nHm.`)).toEqual([
-			said,
+			option,
 		]);
 	});
 

@@ -152,7 +152,7 @@ Ana: £9,000 until the end of May. That's all there is.`);
 	expect(options.map(({ label, standing }) => [label, standing])).toEqual([
 		["A planning board at the gate", "open"],
 		["A daily call with the drivers", "agreed"],
-		["We could rent a third van", "rejected"],
+		["Rent a third van", "rejected"],
 	]);
 });
 

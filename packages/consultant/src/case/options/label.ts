@@ -6,13 +6,17 @@ import { capitalise } from "../../wording/capitalise.ts";
 import type { Read } from "../statements.ts";
 import { isVariant } from "./offering.ts";
 import { withoutCount } from "./spoken.ts";
+import { wayName } from "./way-name.ts";
 
 const longestLabel = 160;
 const fewWords = 3;
 
 /** The label of an option: its own sentence up to where price and time begin; of a word alone with the next sentence. */
 export function labelOf(statement: Read, block: readonly Read[]): string {
-	const label = ownLabelOf(statement, block);
+	const amounts = statement.figures
+		.filter(({ kind }) => kind === "money")
+		.map(({ start, end }) => statement.text.slice(start, end));
+	const label = wayName(ownLabelOf(statement, block), statement.language, amounts);
 	const [, next] = block;
 	const isWord = wordsOf(label).length === 1 && block.length > 1;
 	if (!isWord || !next || next.figures.some(({ kind }) => kind === "money" || kind === "duration"))

@@ -1,0 +1,91 @@
+import { cuesOf } from "../../languages/cues.ts";
+import type { Language } from "../../languages/language.ts";
+import { wayFrames } from "../../languages/way-frames.ts";
+import { wordsOf } from "../../languages/words.ts";
+import { capitalise } from "../../wording/capitalise.ts";
+
+/** Less says too little of what is to be done. */
+const fewestWords = 2;
+const fewestLetters = 8;
+/** More words before a colon are no heading of what follows. */
+const mostOfLead = 7;
+
+/**
+ * A way forward as what is done or had: without who says or has it, that it could be done, and what it costs. `amounts` are
+ * the sums of money in it as they are written. "I can rent two vans for £900 a month" is "Rent two vans".
+ */
+export function wayName(label: string, language: Language, amounts: readonly string[]): string {
+	if (language === "unknown") return label;
+	const steps = [
+		(text: string) => withoutLead(text, language),
+		(text: string) => withoutPrice(text, language, amounts),
+		(text: string) => withoutFree(text, language),
+		(text: string) => withoutFrame(text, language),
+	];
+	return steps.reduce((text, step) => {
+		const shorter = step(text).replace(/[\s,;:(–—-]+$/u, "");
+		return wordsOf(shorter).length >= fewestWords && shorter.length >= fewestLetters ? shorter : text;
+	}, label);
+}
+
+/** "I see three ways: …" */
+function withoutLead(text: string, language: Language): string {
+	const lead = /^([^:.;,()]{3,60}?)\s?:\s+(?=\p{L})/u.exec(text);
+	const words = wordsOf(lead?.[1] ?? "");
+	const { headings, whatToDo, ordinal } = cuesOf(language);
+	const isLead =
+		words.length > 1 &&
+		words.length <= mostOfLead &&
+		headings.option.count(words.slice(1)) + whatToDo.count(words) > 0 &&
+		!words.some(ordinal.has) &&
+		!/\d|\b[IVX]+\b/u.test(lead?.[1] ?? "");
+	return lead && isLead ? capitalise(text.slice(lead[0].length)) : text;
+}
+
+/** Up to the words that lead over to an amount: what is raised "to £150" goes on. */
+function withoutPrice(
+	text: string,
+	language: Exclude<Language, "unknown">,
+	amounts: readonly string[],
+): string {
+	const { price, joint } = wayFrames(language);
+	for (const amount of amounts) {
+		const at = text.indexOf(amount);
+		if (at <= 0) continue;
+		const before = text.slice(0, at);
+		const led = price.exec(before);
+		if (led) return before.slice(0, led.index).replace(joint, "");
+		if (/[.:;,(–—]\s*$/u.test(before)) return before.replace(/[\s.:;,(–—]+$/u, "").replace(joint, "");
+	}
+	return text;
+}
+
+/** Up to the clause that says that it costs nothing. */
+function withoutFree(text: string, language: Language): string {
+	const { free } = cuesOf(language);
+	for (const { 0: mark, index } of text.matchAll(/\s?[,;(:]\s+|\s[–—-]\s|\s\(/gu)) {
+		const [clause = ""] = text.slice(index + mark.length).split(/[,;()]/u);
+		if (free.count(wordsOf(clause)) > 0) return text.slice(0, index);
+	}
+	return text;
+}
+
+function withoutFrame(text: string, language: Exclude<Language, "unknown">): string {
+	const { says, has, exists, can, doing, modal, we, prefix } = wayFrames(language);
+	const said = text.replace(says, "");
+	for (const frame of [has, exists]) if (frame.test(said)) return capitalise(said.replace(frame, ""));
+	const rest = said.replace(can, "").replace(/\s?[.!?]+$/u, "");
+	if (rest.length < said.length && can.test(said) && doing.test(rest))
+		return capitalise(rest.replace(modal, ""));
+	if (we.test(said)) return verbLast(said.replace(we, "").replace(/[.!]+$/u, ""), prefix);
+	return said.length < text.length ? capitalise(said) : text;
+}
+
+/** "Schliessen den Vertrag wieder ab" is "Den Vertrag wieder abschliessen". */
+function verbLast(text: string, prefix: RegExp): string {
+	if (/[,;:.()]/u.test(text)) return capitalise(text);
+	const [verb = "", ...others] = text.split(" ");
+	const object = others.join(" ");
+	const cut = prefix.exec(object);
+	return capitalise(cut ? `${object.slice(0, cut.index)} ${cut[1]}${verb}` : `${object} ${verb}`).trim();
+}
