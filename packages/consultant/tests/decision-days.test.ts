@@ -107,7 +107,7 @@ describe("limits in a decision and a plan", () => {
 		const watched = planned(/two drivers/).limits?.filter(({ kind }) => kind === "must not");
 		expect(watched?.map(({ statement }) => statement)).toEqual([
 			expect.stringMatching(
-				/^“Redundancies are out of the question.” This could be broken by: .*two drivers/,
+				/^“Redundancies are out of the question”\. This could be broken by: .*two drivers/,
 			),
 			"No chosen measure has to do with: “The statute forbids loading at the school gate”.",
 		]);

@@ -68,8 +68,8 @@ describe("A sentence of the product", () => {
 	});
 
 	it.each([
-		[german, "Die Ausfälle kosteten im Februar 12.400 € an Ersatzheizungen."],
-		[french, "Les pannes ont coûté 12 400 € de chauffage d'appoint en février."],
+		[german, "Die Ausfälle kosteten im Februar 12.400 € an Ersatzheizungen“."],
+		[french, "Les pannes ont coûté 12 400 € de chauffage d'appoint en février »."],
 	])("says what the problem costs in the text's words, with what that is for", (content, quote) => {
 		const { decisions, plan } = walked(content);
 		const leave = decisions[0]?.options.at(-1);

@@ -5,12 +5,13 @@ import { byIdOf } from "../case/by-id.ts";
 import { dueText } from "../case/limits/due-text.ts";
 import { isReckoned, problemCostOf } from "../case/problem/problem-cost.ts";
 import { quoteOf } from "../case/quote.ts";
+import type { Language } from "../languages/language.ts";
 import { problemCostText, type Size } from "../plan/money/size.ts";
 import { leaveIds } from "../plan/work/ending.ts";
 import { limitNotes } from "../wording/limit-notes.ts";
 import { dateText, moneyText } from "../wording/money.ts";
 import { shorten } from "../wording/shorten.ts";
-import { asTitle, causeTitle } from "../wording/title.ts";
+import { asTitle, causeTitle, isCut, mostOfTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
 import { asQuestion } from "./as-question.ts";
 import { measureOptions } from "./measure-options.ts";
@@ -22,6 +23,8 @@ import { usableIn } from "./several-areas.ts";
 /** So many of what must not happen stand in a question; the case and the plan have all. */
 const mostMustNots = 4;
 const mostOfMustNot = 160;
+/** A cause of no more characters is quoted whole in a question. */
+const mostOfCause = 160;
 
 /** Which of the ways that the text offers is taken; the playbook's where it offers none, null where neither has one. */
 export function measureDecision(
@@ -42,7 +45,7 @@ export function measureDecision(
 	const problem = case_.problem?.statement;
 	return {
 		id: "measures",
-		question: words.measures.question(causeTitle(asQuestion(rootCause, language), language)),
+		question: questionOn(rootCause, language),
 		context: [
 			words.measures.context({
 				stated: case_.options.length,
@@ -64,6 +67,16 @@ export function measureDecision(
 		assumptions: assumptionsOf(case_, rootCause),
 		quotes: problem ? [quoteOf(problem)] : [],
 	};
+}
+
+/** The root cause as it fits in a question, whole; none is cut within. */
+function questionOn(rootCause: string, language: Language): string {
+	const { question, questionUnquoted } = wording(language).measures;
+	const cause = asQuestion(rootCause, language);
+	const quoted = [mostOfTitle, mostOfCause]
+		.map((most) => causeTitle(cause, language, most))
+		.find((title) => !isCut(title));
+	return quoted === undefined ? questionUnquoted : question(quoted);
 }
 
 /** So many days of the decision stand in its question. */

@@ -6,6 +6,7 @@ import type { StatedOption } from "../case/options/stated-option.ts";
 import { calledIn } from "../case/people/people.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Language } from "../languages/language.ts";
+import { withoutSpeaker } from "../read/speaker.ts";
 import { capitalise } from "../wording/capitalise.ts";
 import { limitNotes } from "../wording/limit-notes.ts";
 import { dateText, numberText } from "../wording/money.ts";
@@ -97,6 +98,6 @@ function lengthBasis(language: Language, option: StatedOption): string {
 
 /** What the text says of an option beyond its label. */
 function rest({ label, statements }: StatedOption): string {
-	const said = readOut(statements);
+	const said = readOut(statements, withoutSpeaker);
 	return said.startsWith(label) && said.length <= label.length + 2 ? "" : said;
 }

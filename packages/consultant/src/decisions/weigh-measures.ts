@@ -95,5 +95,5 @@ export function heldAgainst(case_: Case, option: StatedOption): string[] {
 
 /** What must not happen and is plainly about the option. */
 export function forbiddenBy({ mustNots }: Case, option: StatedOption): string[] {
-	return mustNots.filter((mustNot) => touches(mustNot, option)).map(({ text }) => text);
+	return mustNots.filter((mustNot) => touches(mustNot, option)).map(({ text }) => text.replace(/\.$/u, ""));
 }

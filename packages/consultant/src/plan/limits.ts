@@ -62,7 +62,7 @@ function watched(case_: Case, options: readonly StatedOption[]): Limit[] {
 		...all
 			.filter(({ labels }) => labels.length > 0)
 			.map(({ mustNot, labels }) =>
-				limit(words.touched(mustNot.text, labels), words.checkBefore(labels), [mustNot]),
+				limit(words.touched(mustNot.text.replace(/\.$/u, ""), labels), words.checkBefore(labels), [mustNot]),
 			),
 		...(free.length > 0
 			? [limit(words.untouched(free.map(({ text }) => text.replace(/\.$/u, ""))), words.checkOnce, free)]

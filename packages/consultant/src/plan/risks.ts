@@ -4,6 +4,10 @@ import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
+import { cuesOf } from "../languages/cues.ts";
+import { wordsOf } from "../languages/words.ts";
+import { withoutSpeaker } from "../read/speaker.ts";
+import { capitalise } from "../wording/capitalise.ts";
 import { mitigationsIn } from "../wording/mitigations.ts";
 import { shorten } from "../wording/shorten.ts";
 import type { EvidenceFinder } from "./evidence.ts";
@@ -25,6 +29,14 @@ export function riskStatements({ statements }: Case): Read[] {
 	);
 }
 
+/** "Risk: …" among the risks is said by where it stands. */
+function withoutLabel(statement: Read): string {
+	const said = withoutSpeaker(statement);
+	const label = /^([^:.]{3,30})\s?:\s+(?=\p{L})/u.exec(said);
+	const isRisk = cuesOf(statement.language).headings.risk.count(wordsOf(label?.[1] ?? "")) > 0;
+	return label && isRisk ? capitalise(said.slice(label[0].length)) : said;
+}
+
 /** The risks that the text names, those that the plan itself brings, then those of the field; of no sure field one at most. */
 export function risksOf(
 	case_: Case,
@@ -38,7 +50,7 @@ export function risksOf(
 		.slice(0, mostStated)
 		.map(
 			(statement): Risk => ({
-				description: shorten(statement.plain, 400),
+				description: shorten(withoutLabel(statement), 400),
 				likelihood: "medium",
 				impact: "high",
 				mitigation_strategy: done.stated,

@@ -102,8 +102,9 @@ export const dutch: Wording = {
 			? `In het tempo van de genoemde maanden kost het ${amount} per jaar.`
 			: yearly
 				? `Het kost ${amount} per jaar.`
-				: `Over de kosten zegt uw tekst: ‘${quote}’`,
+				: `Over de kosten zegt uw tekst: ‘${quote}’.`,
 	measures: {
+		questionUnquoted: "Wat moet er tegen de grondoorzaak worden gedaan?",
 		question: (problem) => `Wat moet hiertegen worden gedaan: ${problem.replace(/[\s.?!]+$/u, "")}?`,
 		context: ({ stated, unserved, cap, deadline, mustNots, problemCost }) =>
 			inARow([
@@ -118,7 +119,7 @@ export const dutch: Wording = {
 				cap ? `Er mag hoogstens ${cap} worden uitgegeven.` : "",
 				deadline ? `Het moet klaar zijn op ${deadline}.` : "",
 				mustNots.length > 0
-					? `Mag niet gebeuren, of staat vast: ${mustNots.map((text) => `‘${text}’`).join("; ")}`
+					? `Mag niet gebeuren, of staat vast: ${mustNots.map((text) => `‘${text}’`).join("; ")}.`
 					: "",
 				problemCost ?? "",
 			]),
@@ -156,7 +157,7 @@ export const dutch: Wording = {
 		inTime: (deadline) => `Kan op ${deadline} klaar zijn`,
 		proven: (quote) => `Het heeft gewerkt, zegt uw tekst: ‘${quote}’`,
 		contested: (quote) => `Uw tekst zegt ook: ‘${quote}’`,
-		forbids: (quote) => `Uw tekst verbiedt: ‘${quote}’ Ga na of dat wordt nageleefd`,
+		forbids: (quote) => `Uw tekst verbiedt: ‘${quote}’. Ga na of dat wordt nageleefd`,
 		nothingChanges: "Wat het probleem verklaart, blijft zoals het is",
 		noEffort: "Kost nu geen geld en geen werk",
 		withPrice: "Prijs en inspanning zijn bekend",

@@ -79,8 +79,9 @@ export const english: Wording = {
 			? `At the rate of the months that your text names it costs ${amount} a year.`
 			: yearly
 				? `It costs ${amount} a year.`
-				: `On its cost your text says: “${quote}”`,
+				: `On its cost your text says: “${quote}”.`,
 	measures: {
+		questionUnquoted: "What is to be done about the root cause?",
 		question: (problem) => `What is to be done about this: ${problem.replace(/[.?!]+$/u, "")}?`,
 		context: ({ stated, unserved, cap, deadline, mustNots, problemCost }) =>
 			inARow([
@@ -93,7 +94,7 @@ export const english: Wording = {
 				cap ? `At most ${cap} may be spent.` : "",
 				deadline ? `It is due by ${deadline}.` : "",
 				mustNots.length > 0
-					? `Must not happen, or is given: ${mustNots.map((text) => `“${text}”`).join("; ")}`
+					? `Must not happen, or is given: ${mustNots.map((text) => `“${text}”`).join("; ")}.`
 					: "",
 				problemCost ?? "",
 			]),
@@ -133,7 +134,7 @@ export const english: Wording = {
 		inTime: (deadline) => `Can be done by ${deadline}`,
 		proven: (quote) => `It has worked, your text says: “${quote}”`,
 		contested: (quote) => `Your text also says: “${quote}”`,
-		forbids: (quote) => `Your text forbids: “${quote}” Check that this keeps to it`,
+		forbids: (quote) => `Your text forbids: “${quote}”. Check that this keeps to it`,
 		nothingChanges: "What explains the problem stays as it is",
 		noEffort: "Takes no money and no work now",
 		withPrice: "Price and effort are known",

@@ -108,8 +108,9 @@ export const french: Wording = {
 			? `Au rythme des mois que nomme votre texte, cela coûte ${amount} par an.`
 			: yearly
 				? `Cela coûte ${amount} par an.`
-				: `Sur ce que cela coûte, votre texte dit : « ${quote} »`,
+				: `Sur ce que cela coûte, votre texte dit : « ${quote} ».`,
 	measures: {
+		questionUnquoted: "Que faire contre la cause première ?",
 		question: (problem) => `Que faire contre ceci : ${problem.replace(/[\s.?!]+$/u, "")} ?`,
 		context: ({ stated, unserved, cap, deadline, mustNots, problemCost }) =>
 			inARow([
@@ -124,7 +125,7 @@ export const french: Wording = {
 				cap ? `On peut dépenser ${cap} au plus.` : "",
 				deadline ? `Échéance : ${deadline}.` : "",
 				mustNots.length > 0
-					? `Ne doit pas arriver, ou est acquis : ${mustNots.map((text) => `« ${text} »`).join(" ; ")}`
+					? `Ne doit pas arriver, ou est acquis : ${mustNots.map((text) => `« ${text} »`).join(" ; ")}.`
 					: "",
 				problemCost ?? "",
 			]),
@@ -163,7 +164,7 @@ export const french: Wording = {
 		inTime: (deadline) => `Peut être terminé d'ici le ${deadline}`,
 		proven: (quote) => `Cela a fonctionné, selon votre texte : « ${quote} »`,
 		contested: (quote) => `Votre texte dit aussi : « ${quote} »`,
-		forbids: (quote) => `Votre texte interdit : « ${quote} » Vérifiez que c'est respecté`,
+		forbids: (quote) => `Votre texte interdit : « ${quote} ». Vérifiez que c'est respecté`,
 		nothingChanges: "Ce qui explique le problème reste en l'état",
 		noEffort: "Ne demande maintenant ni argent ni travail",
 		withPrice: "Le prix et l'effort sont connus",

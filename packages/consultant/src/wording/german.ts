@@ -109,8 +109,9 @@ export const german: Wording = {
 			? `Geht es weiter wie in den genannten Monaten, kostet das ${amount} im Jahr.`
 			: yearly
 				? `Das kostet ${amount} im Jahr.`
-				: `Zu den Kosten sagt Ihr Text: „${quote}“`,
+				: `Zu den Kosten sagt Ihr Text: „${quote}“.`,
 	measures: {
+		questionUnquoted: "Was soll gegen die Grundursache getan werden?",
 		question: (problem) => `Was soll dagegen getan werden: ${problem.replace(/[.?!]+$/u, "")}?`,
 		context: ({ stated, unserved, cap, deadline, mustNots, problemCost }) =>
 			inARow([
@@ -125,7 +126,7 @@ export const german: Wording = {
 				cap ? `Ausgegeben werden dürfen höchstens ${cap}.` : "",
 				deadline ? `Fällig ist es bis ${deadline}.` : "",
 				mustNots.length > 0
-					? `Was nicht geschehen darf oder feststeht: ${mustNots.map((text) => `„${text}“`).join("; ")}`
+					? `Was nicht geschehen darf oder feststeht: ${mustNots.map((text) => `„${text}“`).join("; ")}.`
 					: "",
 				problemCost ?? "",
 			]),
@@ -166,7 +167,7 @@ export const german: Wording = {
 		inTime: (deadline) => `Kann bis ${deadline} fertig sein`,
 		proven: (quote) => `Es hat gewirkt, sagt Ihr Text: „${quote}“`,
 		contested: (quote) => `Ihr Text sagt auch: „${quote}“`,
-		forbids: (quote) => `Ihr Text verbietet: „${quote}“ Prüfen Sie, ob das eingehalten wird`,
+		forbids: (quote) => `Ihr Text verbietet: „${quote}“. Prüfen Sie, ob das eingehalten wird`,
 		nothingChanges: "Was das Problem erklärt, bleibt, wie es ist",
 		noEffort: "Kostet jetzt weder Geld noch Arbeit",
 		withPrice: "Preis und Aufwand sind bekannt",

@@ -103,8 +103,9 @@ export const italian: Wording = {
 			? `Al ritmo dei mesi che il testo nomina, costa ${amount} l'anno.`
 			: yearly
 				? `Costa ${amount} l'anno.`
-				: `Su quanto costa, il testo dice: «${quote}»`,
+				: `Su quanto costa, il testo dice: «${quote}».`,
 	measures: {
+		questionUnquoted: "Che cosa fare contro la causa principale?",
 		question: (problem) => `Che cosa fare contro questo: ${problem.replace(/[\s.?!]+$/u, "")}?`,
 		context: ({ stated, unserved, cap, deadline, mustNots, problemCost }) =>
 			inARow([
@@ -119,7 +120,7 @@ export const italian: Wording = {
 				cap ? `Si possono spendere al massimo ${cap}.` : "",
 				deadline ? `Scadenza: ${deadline}.` : "",
 				mustNots.length > 0
-					? `Non deve accadere, o è stabilito: ${mustNots.map((text) => `«${text}»`).join("; ")}`
+					? `Non deve accadere, o è stabilito: ${mustNots.map((text) => `«${text}»`).join("; ")}.`
 					: "",
 				problemCost ?? "",
 			]),
@@ -156,7 +157,7 @@ export const italian: Wording = {
 		inTime: (deadline) => `Può essere pronto per il ${deadline}`,
 		proven: (quote) => `Ha funzionato, dice il testo: «${quote}»`,
 		contested: (quote) => `Il testo dice anche: «${quote}»`,
-		forbids: (quote) => `Il testo vieta: «${quote}» Verifichi che sia rispettato`,
+		forbids: (quote) => `Il testo vieta: «${quote}». Verifichi che sia rispettato`,
 		nothingChanges: "Ciò che spiega il problema resta com'è",
 		noEffort: "Ora non costa né denaro né lavoro",
 		withPrice: "Prezzo e impegno sono noti",

@@ -28,12 +28,12 @@ const english: LimitNotes = {
 		`At most ${amount} may be spent: another currency than the case, so it bounds nothing yet.`,
 	convert: "Not calculated: enter the amount in the currency of the case.",
 	passed: (date) => `The day that your text names, ${date}, has passed: enter the one that holds now.`,
-	openDay: (quote) => `Your text says when it is due, and no day: “${quote}” Which day is that?`,
+	openDay: (quote) => `Your text says when it is due, and no day: “${quote}”. Which day is that?`,
 	enterDay: "Not calculated: enter the day.",
 	decisionDays: (quotes) => `The decision has its own days: ${quotes.map((text) => `“${text}”`).join("; ")}.`,
 	derivedDay: (date, said) => `${date} (taken from “${said}”)`,
 	untouched: (quotes) => `No chosen measure has to do with: ${quotes.map((text) => `“${text}”`).join("; ")}.`,
-	touched: (quote, measures) => `“${quote}” This could be broken by: ${measures.join("; ")}.`,
+	touched: (quote, measures) => `“${quote}”. This could be broken by: ${measures.join("; ")}.`,
 	checkBefore: (measures) =>
 		`Not calculated: before ${measures.join("; ")} begins, somebody confirms in writing how it keeps to this.`,
 	checkOnce: "Look at them once more when the plan changes.",
@@ -44,14 +44,14 @@ const german: LimitNotes = {
 		`Ausgegeben werden dürfen höchstens ${amount}: eine andere Währung als die des Falls, also begrenzt es noch nichts.`,
 	convert: "Nicht berechnet: Geben Sie den Betrag in der Währung des Falls ein.",
 	passed: (date) => `Der Tag, den Ihr Text nennt, ${date}, ist vorbei: Geben Sie den an, der jetzt gilt.`,
-	openDay: (quote) => `Wann es fällig ist, sagt Ihr Text ohne Tag: „${quote}“ Welcher Tag ist das?`,
+	openDay: (quote) => `Wann es fällig ist, sagt Ihr Text ohne Tag: „${quote}“. Welcher Tag ist das?`,
 	enterDay: "Nicht berechnet: Geben Sie den Tag ein.",
 	decisionDays: (quotes) =>
 		`Die Entscheidung hat eigene Tage: ${quotes.map((text) => `„${text}“`).join("; ")}.`,
 	derivedDay: (date, said) => `${date} (aus „${said}“)`,
 	untouched: (quotes) =>
 		`Keine gewählte Maßnahme hat zu tun mit: ${quotes.map((text) => `„${text}“`).join("; ")}.`,
-	touched: (quote, measures) => `„${quote}“ Dagegen verstoßen könnte: ${measures.join("; ")}.`,
+	touched: (quote, measures) => `„${quote}“. Dagegen verstoßen könnte: ${measures.join("; ")}.`,
 	checkBefore: (measures) =>
 		`Nicht berechnet: Bevor ${measures.join("; ")} beginnt, bestätigt jemand schriftlich, wie das eingehalten wird.`,
 	checkOnce: "Noch einmal ansehen, wenn sich der Plan ändert.",
@@ -64,14 +64,14 @@ const french: LimitNotes = {
 	passed: (date) =>
 		`Le jour que nomme votre texte, le ${date}, est passé : saisissez celui qui vaut maintenant.`,
 	openDay: (quote) =>
-		`Votre texte dit pour quand, sans nommer de jour : « ${quote} » De quel jour s'agit-il ?`,
+		`Votre texte dit pour quand, sans nommer de jour : « ${quote} ». De quel jour s'agit-il ?`,
 	enterDay: "Non calculé : saisissez le jour.",
 	decisionDays: (quotes) =>
 		`La décision a ses propres jours : ${quotes.map((text) => `« ${text} »`).join(" ; ")}.`,
 	derivedDay: (date, said) => `${date} (d'après « ${said} »)`,
 	untouched: (quotes) =>
 		`Aucune mesure choisie ne concerne : ${quotes.map((text) => `« ${text} »`).join(" ; ")}.`,
-	touched: (quote, measures) => `« ${quote} » Pourrait l'enfreindre : ${measures.join(" ; ")}.`,
+	touched: (quote, measures) => `« ${quote} ». Pourrait l'enfreindre : ${measures.join(" ; ")}.`,
 	checkBefore: (measures) =>
 		`Non calculé : avant de commencer ${measures.join(" ; ")}, quelqu'un confirme par écrit comment cela est respecté.`,
 	checkOnce: "À revoir si le plan change.",
@@ -82,14 +82,14 @@ const spanish: LimitNotes = {
 		`Se pueden gastar ${amount} como máximo: otra moneda que la del caso, así que aún no limita nada.`,
 	convert: "Sin calcular: introduzca el importe en la moneda del caso.",
 	passed: (date) => `El día que nombra su texto, el ${date}, ya ha pasado: introduzca el que rige ahora.`,
-	openDay: (quote) => `Su texto dice para cuándo, sin nombrar un día: «${quote}» ¿Qué día es?`,
+	openDay: (quote) => `Su texto dice para cuándo, sin nombrar un día: «${quote}». ¿Qué día es?`,
 	enterDay: "Sin calcular: introduzca el día.",
 	decisionDays: (quotes) =>
 		`La decisión tiene sus propios días: ${quotes.map((text) => `«${text}»`).join("; ")}.`,
 	derivedDay: (date, said) => `${date} (según «${said}»)`,
 	untouched: (quotes) =>
 		`Ninguna medida elegida tiene que ver con: ${quotes.map((text) => `«${text}»`).join("; ")}.`,
-	touched: (quote, measures) => `«${quote}» Podría incumplirlo: ${measures.join("; ")}.`,
+	touched: (quote, measures) => `«${quote}». Podría incumplirlo: ${measures.join("; ")}.`,
 	checkBefore: (measures) =>
 		`Sin calcular: antes de empezar ${measures.join("; ")}, alguien confirma por escrito cómo se cumple.`,
 	checkOnce: "Volver a mirarlo si cambia el plan.",
@@ -100,13 +100,13 @@ const italian: LimitNotes = {
 		`Si possono spendere al massimo ${amount}: una valuta diversa da quella del caso, quindi non limita ancora nulla.`,
 	convert: "Non calcolato: inserisca l'importo nella valuta del caso.",
 	passed: (date) => `Il giorno indicato nel testo, il ${date}, è passato: inserisca quello che vale ora.`,
-	openDay: (quote) => `Il testo dice per quando, senza un giorno: «${quote}» Che giorno è?`,
+	openDay: (quote) => `Il testo dice per quando, senza un giorno: «${quote}». Che giorno è?`,
 	enterDay: "Non calcolato: inserisca il giorno.",
 	decisionDays: (quotes) => `La decisione ha i suoi giorni: ${quotes.map((text) => `«${text}»`).join("; ")}.`,
 	derivedDay: (date, said) => `${date} (da «${said}»)`,
 	untouched: (quotes) =>
 		`Nessuna misura scelta ha a che fare con: ${quotes.map((text) => `«${text}»`).join("; ")}.`,
-	touched: (quote, measures) => `«${quote}» Potrebbe violarlo: ${measures.join("; ")}.`,
+	touched: (quote, measures) => `«${quote}». Potrebbe violarlo: ${measures.join("; ")}.`,
 	checkBefore: (measures) =>
 		`Non calcolato: prima di iniziare ${measures.join("; ")}, qualcuno conferma per iscritto come viene rispettato.`,
 	checkOnce: "Da rivedere se il piano cambia.",
@@ -118,14 +118,14 @@ const dutch: LimitNotes = {
 	convert: "Niet berekend: voer het bedrag in de munt van de casus in.",
 	passed: (date) => `De dag die uw tekst noemt, ${date}, is voorbij: voer de dag in die nu geldt.`,
 	openDay: (quote) =>
-		`Uw tekst zegt wanneer het klaar moet zijn, maar noemt geen dag: ‘${quote}’ Welke dag is dat?`,
+		`Uw tekst zegt wanneer het klaar moet zijn, maar noemt geen dag: ‘${quote}’. Welke dag is dat?`,
 	enterDay: "Niet berekend: voer de dag in.",
 	decisionDays: (quotes) =>
 		`De beslissing heeft eigen dagen: ${quotes.map((text) => `‘${text}’`).join("; ")}.`,
 	derivedDay: (date, said) => `${date} (uit ‘${said}’)`,
 	untouched: (quotes) =>
 		`Geen gekozen maatregel heeft te maken met: ${quotes.map((text) => `‘${text}’`).join("; ")}.`,
-	touched: (quote, measures) => `‘${quote}’ Hier kan tegenin gaan: ${measures.join("; ")}.`,
+	touched: (quote, measures) => `‘${quote}’. Hier kan tegenin gaan: ${measures.join("; ")}.`,
 	checkBefore: (measures) =>
 		`Niet berekend: voordat ${measures.join("; ")} begint, bevestigt iemand schriftelijk hoe dit wordt nageleefd.`,
 	checkOnce: "Opnieuw bekijken als het plan verandert.",

@@ -102,8 +102,9 @@ export const spanish: Wording = {
 			? `Al ritmo de los meses que nombra su texto, cuesta ${amount} al año.`
 			: yearly
 				? `Cuesta ${amount} al año.`
-				: `Sobre lo que cuesta, su texto dice: «${quote}»`,
+				: `Sobre lo que cuesta, su texto dice: «${quote}».`,
 	measures: {
+		questionUnquoted: "¿Qué hacer contra la causa raíz?",
 		question: (problem) => `¿Qué hacer contra esto: ${problem.replace(/[\s.?!]+$/u, "")}?`,
 		context: ({ stated, unserved, cap, deadline, mustNots, problemCost }) =>
 			inARow([
@@ -118,7 +119,7 @@ export const spanish: Wording = {
 				cap ? `Se pueden gastar ${cap} como máximo.` : "",
 				deadline ? `Plazo: ${deadline}.` : "",
 				mustNots.length > 0
-					? `No debe ocurrir, o está fijado: ${mustNots.map((text) => `«${text}»`).join("; ")}`
+					? `No debe ocurrir, o está fijado: ${mustNots.map((text) => `«${text}»`).join("; ")}.`
 					: "",
 				problemCost ?? "",
 			]),
@@ -156,7 +157,7 @@ export const spanish: Wording = {
 		inTime: (deadline) => `Puede estar listo el ${deadline}`,
 		proven: (quote) => `Ha funcionado, según su texto: «${quote}»`,
 		contested: (quote) => `Su texto también dice: «${quote}»`,
-		forbids: (quote) => `Su texto prohíbe: «${quote}» Compruebe que se respeta`,
+		forbids: (quote) => `Su texto prohíbe: «${quote}». Compruebe que se respeta`,
 		nothingChanges: "Lo que explica el problema sigue como está",
 		noEffort: "No cuesta ahora ni dinero ni trabajo",
 		withPrice: "El precio y el esfuerzo se conocen",

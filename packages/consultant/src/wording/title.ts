@@ -43,6 +43,11 @@ export function causeTitle(cause: string, language: Language, most: number = mos
 	return why.length >= most * leastKept ? asTitle(why, language, most) : title;
 }
 
+/** Whether a title says only a part of a clause. */
+export function isCut(title: string): boolean {
+	return title.endsWith(cutMark);
+}
+
 function trimmed(text: string): string {
 	return text.replace(/^[\s»”)\]–—•-]+/u, "").replace(/[\s.,;:–—-]+$/u, "");
 }

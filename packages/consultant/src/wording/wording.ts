@@ -46,6 +46,8 @@ export type Wording = {
 	problemCost(about: { amount: string; yearly: boolean; projected: boolean; quote: string }): string;
 	measures: {
 		question(problem: string): string;
+		/** The same of a cause too long to be quoted whole. */
+		questionUnquoted: string;
 		context(about: {
 			stated: number;
 			/** None of what the text proposes speaks of the root cause. */

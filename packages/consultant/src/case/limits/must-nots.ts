@@ -2,6 +2,7 @@ import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { sensitiveActsOf } from "../../languages/sensitive-acts.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
+import { withoutSpeaker } from "../../read/speaker.ts";
 import { isSecondHalf } from "../../roles/second-half.ts";
 import type { Corrections } from "../corrections.ts";
 import type { Measure } from "../measures/measures.ts";
@@ -38,7 +39,8 @@ export function mustNotsOf(
 		...stated.flatMap((statement, at): MustNot[] => {
 			if (isSecondHalf(statement, stated[at - 1])) return [];
 			const next = stated[at + 1];
-			const text = isSecondHalf(next, statement) ? `${statement.plain}; ${next?.plain}` : statement.plain;
+			const said = withoutSpeaker(statement);
+			const text = isSecondHalf(next, statement) ? `${said}; ${next?.plain}` : said;
 			return [{ text, statement }];
 		}),
 	];

@@ -73,7 +73,8 @@ function wholeName(target: Place, today: Place | null, known: (name: string) => 
 	if (!today) return subject;
 	if (subject === "") return clauseName(today) ?? shortStatement(today) ?? "";
 	if (!isTooShort(subject)) return subject;
-	return shortStatement(today) ?? (isShareVerb(subject, target.statement.language) ? "" : subject);
+	const told = shortStatement(today) ?? (today.entry.figure.kind === "duration" ? clauseName(today) : null);
+	return told ?? (isShareVerb(subject, target.statement.language) ? "" : subject);
 }
 
 /** "Parcels" where the share is of the parcels that came back, and "callers got": a noun that no share could be of, or a verb. */

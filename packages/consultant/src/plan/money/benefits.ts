@@ -3,6 +3,7 @@ import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../../case/build.ts";
 import { quoteOf } from "../../case/quote.ts";
+import { withoutSpeaker } from "../../read/speaker.ts";
 import { shorten } from "../../wording/shorten.ts";
 import { wording } from "../../wording/wording.ts";
 import type { EvidenceFinder } from "../evidence.ts";
@@ -35,8 +36,9 @@ export function benefitsOf(
 function benefitOf(case_: Case, { statement, amount, yearly, upTo, isStated, arithmetic }: Gain): Benefit {
 	const words = wording(case_.reading.language).plan;
 	const quote = quoteOf(statement);
+	const said = withoutSpeaker(statement);
 	return {
-		description: shorten(isStated ? statement.plain : words.avoided(statement.plain, upTo), 400),
+		description: shorten(isStated ? said : words.avoided(said, upTo), 400),
 		category: "Cost Savings",
 		quantified_value: amount,
 		...(yearly === null ? {} : { recurrence: yearly ? ("yearly" as const) : ("once" as const) }),

@@ -2,6 +2,7 @@ import type { Case } from "../../case/build.ts";
 import { monthsBetween } from "../../case/dates.ts";
 import { dearestTogether } from "../../case/options/rivals.ts";
 import { amountsOf, type ProblemCost, problemCostOf } from "../../case/problem/problem-cost.ts";
+import { withoutSpeaker } from "../../read/speaker.ts";
 import { moneyText, numberText } from "../../wording/money.ts";
 import { wording } from "../../wording/wording.ts";
 
@@ -68,7 +69,7 @@ export function problemCostText(case_: Case): string | null {
 		amount: arithmetic,
 		yearly,
 		projected: months !== null,
-		quote: statement.plain,
+		quote: withoutSpeaker(statement).replace(/\.$/u, ""),
 	});
 	return lost !== null && !yearly ? `${said} ${arithmetic}.` : said;
 }
