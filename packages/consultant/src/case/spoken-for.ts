@@ -1,7 +1,7 @@
 import { cuesOf } from "../languages/cues.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import { isCourtesy } from "./causes/courtesies.ts";
-import { explainsNothing, isOpinion, type Refutation } from "./causes/refutations.ts";
+import { explainsNothing, isCounted, isOpinion, type Refutation } from "./causes/refutations.ts";
 import { isThreat, saysWhere } from "./causes/where-and-threats.ts";
 import { saysDisagreement } from "./contradictions/claims/remarks.ts";
 import type { Contradiction } from "./contradictions/contradiction.ts";
@@ -71,6 +71,14 @@ export function spokenFor(statements: readonly Read[], found: Found): ReadonlySe
 		...(limits.openDay && !clear.has(limits.openDay.id) ? [limits.openDay.id] : []),
 		...unlessClear(limits.decisionDays),
 		...unlessClear(costs.filter(({ statementId }) => harms.has(statementId))),
+		...statements.flatMap((statement) =>
+			statement.signals.loss > 0 &&
+			statement.signals.money > 0 &&
+			saysHarmOnly(statement) &&
+			!statement.confirmed
+				? statement.id
+				: [],
+		),
 		...unlessClear([limits.deadline, ...measures.map(({ target }) => target), measures[0]?.baseline]),
 	]);
 }
@@ -103,8 +111,9 @@ function tellsDutyOnly({ answers, duty, statement: { signals, confirmed } }: Per
  */
 function disputed({ kind, one, other, isRemarked }: Contradiction): string[] {
 	const objection = other.signals.objects > 0 ? [other.id] : [];
-	// What is believed, and denied.
-	if (isOpinion(one) && !explains(one)) return [one.id, ...objection];
+	// What is believed, and counted otherwise.
+	if (isOpinion(one) || isCounted(one, other))
+		return [one.id, ...(other.signals.causal > 0 && objection.length === 0 ? [] : [other.id])];
 	if (!isRemarked && (kind !== "figures" || one.signals.says + other.signals.says === 0)) return objection;
 	return [...objection, ...[one, other].flatMap((each) => (explains(each) ? [] : each.id))];
 }

@@ -260,12 +260,15 @@ function saysRole(
 	// "For the record, as I get asked weekly:" is a sentence, no label; an item that names itself ("back to the old box:
 	// €0.42") is what its list is.
 	const isShort = kind !== "item" && words.length <= longestLabel && !name.includes(",");
+	if (isLabel && words.length > longestOwnLabel) return false;
 	return (
 		namesRole(cues, role, words) || (((isLabel && isShort) || name === lead) && saysIn(cues, role, words))
 	);
 }
 
 const longestLabel = 6;
+/** "In 61 % of cases they say that the measure does not fit: …" is no label, whatever words stand in it. */
+const longestOwnLabel = 8;
 
 /** "What went well" heads praise, "what did not go well" causes; "Who" alone those who do something. */
 function namesRole(

@@ -1,4 +1,5 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { decisionDaysOf } from "../../languages/decision-days.ts";
 import type { Language } from "../../languages/language.ts";
 import type { PersonCues } from "../../languages/person-words/matchers.ts";
 import { title, titleBefore } from "../../languages/person-words/titles.ts";
@@ -183,12 +184,16 @@ function opensSentence(word: string, first: string, language: Language, cues: Pe
 		own.ordinal,
 		own.anaphor,
 		own.address,
+		own.target,
+		own.wanting,
+		own.duty,
+		decisionDaysOf(language)?.decides,
 		cues.leading,
 		cues.greeting,
 		cues.person,
 		cues.tells,
 	];
-	return isLabel || begins.some((list) => list.has(word));
+	return isLabel || begins.some((list) => list?.has(word));
 }
 
 function lengthOf(name: string, first: string): number {
