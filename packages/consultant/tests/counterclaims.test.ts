@@ -140,3 +140,53 @@ test("what a log notes of one event says nothing of another", () => {
 	].join("\n");
 	expect(caseOfText(text).contradictions).toEqual([]);
 });
+
+test.each([
+	[
+		"en",
+		"Of 40 drops 12 are late.",
+		"The drivers are slow.",
+		"Drivers are not slow, the tracker shows every drop.",
+	],
+	[
+		"de",
+		"Von 40 Touren sind 12 zu spät.",
+		"Die Fahrer sind langsam.",
+		"Die Fahrer sind nicht langsam, das zeigt der Tracker.",
+	],
+	[
+		"fr",
+		"Sur 40 tournées, 12 sont en retard.",
+		"Les chauffeurs sont lents.",
+		"Les chauffeurs ne sont pas lents, le traceur le montre.",
+	],
+	[
+		"es",
+		"De 40 rutas, 12 llegan tarde.",
+		"Los conductores son lentos.",
+		"Los conductores no son lentos, lo muestra el rastreador.",
+	],
+	[
+		"it",
+		"Su 40 giri, 12 sono in ritardo.",
+		"Gli autisti sono lenti.",
+		"Gli autisti non sono lenti, lo mostra il tracker.",
+	],
+	[
+		"nl",
+		"Van 40 ritten zijn er 12 te laat.",
+		"De chauffeurs zijn traag.",
+		"De chauffeurs zijn niet traag, dat laat de tracker zien.",
+	],
+])("The same said of the same, once with a not, is a contradiction (%s)", (_, problem, one, other) => {
+	const text = `${problem}\n\n${one}\n\n${other}`;
+	expect(pairsIn(text)).toEqual([[one, other]]);
+});
+
+test("Links of one chain of reasons contradict nobody", () => {
+	expect(
+		pairsIn(
+			"12 % of the loaves come back.\n\nThe racks are full since the second spiral cooler has been out of service since May. The cooler was never repaired: nobody owns the service contract.",
+		),
+	).toEqual([]);
+});

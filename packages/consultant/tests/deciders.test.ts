@@ -36,6 +36,7 @@ describe("who decides", () => {
 		],
 		["de", "Bis 20.3. muss Herr Kolb über das Geld entscheiden.", "Herr Kolb", "2026-03-20"],
 		["de", "Herr Kolb, bitte entscheiden Sie bis 20.03.2026.", "Herr Kolb", "2026-03-20"],
+		["de", "Entscheiden muss dann Frau Voss, am besten bis 20. März.", "Anna Voss", "2026-03-20"],
 		["de", "Am 20. März entscheidet Frau Voss.", "Anna Voss", "2026-03-20"],
 		["fr", "Mme Leroy doit trancher avant le 20 mars.", "Mme Leroy", "2026-03-20"],
 		["fr", "La directrice décide le 20 mars.", "Mme Leroy", "2026-03-20"],

@@ -107,3 +107,17 @@ describe("a text without a date", () => {
 		expect(read.statements.map(({ asOf }) => asOf)).not.toContain(today);
 	});
 });
+
+it.each([
+	["fr", "Compte rendu – réunion du 2 mai", "M. Kaci demande deux devis avant le 3 mai.", "2026-05-03"],
+	[
+		"de",
+		"Protokoll der Sitzung vom 2. Mai",
+		"Herr Kaci holt bis zum 3. Mai zwei Angebote ein.",
+		"2026-05-03",
+	],
+	["en", "Minutes of the meeting of 2 May", "Mr Kaci gets two quotes by 3 May.", "2026-05-03"],
+])("minutes without a year are the latest of their day (%s)", (_, head, task, due) => {
+	const { actions } = caseOfText(`${head}\n\n12 / 40.\n\n${task}`);
+	expect(actions.map((action) => action.due)).toEqual([due]);
+});

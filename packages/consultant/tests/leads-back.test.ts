@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { expandWhys } from "../src/whys/tree.ts";
+import { expandWhys, whysTree } from "../src/whys/tree.ts";
 import { caseOfText } from "./read-text.ts";
 
 const chains = {
@@ -32,6 +32,19 @@ describe("below a cause", () => {
 			expect(options.filter((option) => option.includes(threat))).toEqual([]);
 		},
 	);
+
+	it("stands what goes on from it, though nothing says because, and not what it explains", () => {
+		const case_ = caseOfText(
+			"Memo, 3 March 2026\n\n12 % of the loaves come back, the target is 5 %.\n\nThe loaves are packed warm because the racks are full. The racks are full since the second cooler broke in May. The cooler was never repaired: nobody owns the service contract.",
+		);
+		const below = (option: string) => expandWhys(case_, null, [option]).map(({ option: why }) => why);
+		const [first] = whysTree(case_, null).branches;
+		expect(first?.option).toContain("packed warm");
+		expect(below(first?.option ?? "")[0]).toContain("since the second cooler broke");
+		expect(below("The racks are full since the second cooler broke in May.")[0]).toContain("never repaired");
+		const last = below("The cooler was never repaired: nobody owns the service contract.");
+		expect(last.filter((option) => option.includes("racks are full"))).toEqual([]);
+	});
 
 	it("stands the next link of a chain, also where its effect is worded otherwise", () => {
 		const options = expandWhys(caseOfText(chains.en.text), null, [

@@ -103,3 +103,11 @@ describe("the answers to a request for ideas in a talk", () => {
 		expect(options[0]?.label.toLowerCase()).toBe(first.toLowerCase());
 	});
 });
+
+it("what stands under a letter of a list of ways is one of them, also without a price", () => {
+	const found = optionsOf(
+		"Call of 4 March 2026\n\n38 % of the sailings leave late, two years ago 14 %.\n\nwhat they are looking at\n  a) put the old readers back, 3 days, maybe £2k\n  b) temp ramp from Lindholm: £8,900 a month, on site within 5 weeks\n  c) move crew change to 12.30 - costs nothing\n  d) redirect coach mails to the bridge tablet",
+	);
+	expect(found).toHaveLength(4);
+	expect(found[3]).toContain("redirect coach mails");
+});

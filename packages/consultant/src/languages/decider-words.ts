@@ -112,8 +112,12 @@ export const deciderPatterns = perLanguage((language: KnownLanguage) => {
 		asked: pattern(
 			`^\\s?[,:–—-]\\s(?:[¿¡]?(?:${asked}),?\\s)(?:[^.;:!?]{0,60}\\s)?(?:${deciding}|${decides}|decida|décidez|décidez-vous|tranchez|entscheide|beslis)${end}`,
 		),
-		/** "Bis Freitag entscheidet …" */
-		ahead: pattern(language === "en" ? "(?!)" : `(?<!\\p{L})(?:${decides})\\s(?:(?:${article})\\s?)?$`),
+		/** "Bis Freitag entscheidet …", "Entscheiden muss dann …" */
+		ahead: pattern(
+			language === "en"
+				? "(?!)"
+				: `(?<!\\p{L})(?:${decides}|(?:${deciding})\\s(?:${has}))${gap}\\s(?:(?:${article})\\s?)?$`,
+		),
 		/** "Bis Freitag muss … entscheiden" */
 		modal: pattern(language === "en" ? "(?!)" : `(?<!\\p{L})(?:${has})\\s(?:(?:${article})\\s?)?$`),
 		modalEnd: pattern(`^(?:[^.;:!?,]{0,80}\\s)?(?:${deciding})${end}`),

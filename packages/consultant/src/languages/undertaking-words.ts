@@ -18,6 +18,8 @@ type UndertakingWords = {
 	mine: string;
 	/** Behind a name that is spoken to: "you take", "tú mira". */
 	told: string;
+	/** Behind a name: talks to somebody, which says nothing yet. */
+	talks: string;
 	/** Of these, what one says of a thing that is not settled: "would take", "is ready to". */
 	ready: string;
 	/** Opens a line before that: "and", "ok". */
@@ -39,6 +41,7 @@ const words: Record<KnownLanguage, UndertakingWords> = {
 			"i(?:['’]ll| will|['’]d| would| can| could) (?:take|look after|do|handle|call|ring|ask|check|write|prepare|order|bring|send|talk to|speak to|sort|fix|organise|organize|arrange|draft|chase|see to|pick up|lead|own|test|help)|i(?:['’]m| am) (?:happy|willing|ready) to|i(?:['’]m| am) going to (?:take|call|ring|ask|check|write|talk|sort)",
 		mine: "leave (?:it|that|this) (?:to|with) me|(?:is|are) on me|is mine to do",
 		told: "you (?:take|check|call|ask|ring|look|order|bring|get|sort|write|talk|see)|(?:check|call|ask|ring|get|book|order|write to|talk to|find out|chase|draft)",
+		talks: "talks to|talks with|speaks to|speaks with",
 		ready: "would|could|can|i['’]d|is (?:willing|ready|happy|prepared) to|offer(?:s|ed) to",
 		opening: "and|ok|okay|so|then|right|fine|well",
 		self: "myself|himself|herself|itself|self|alone",
@@ -54,6 +57,7 @@ const words: Record<KnownLanguage, UndertakingWords> = {
 			"ich (?:kümmere mich|übernehme|mache|kläre|rufe|frage|spreche|rede|schreibe|bestelle|prüfe|besorge|organisiere|bereite|schicke|hole|sorge|erledige|würde (?:das|den|die|mich)|kann (?:das|den|die) \\p{L}+|werde (?:das|den|die|mich|mit))",
 		mine: "(?:mache|übernehme|kläre|erledige|prüfe|besorge|bestelle) ich|kümmere ich mich|rede ich mit|spreche ich mit|frage ich|liegt bei mir|ist meine sache",
 		told: "du (?:schaust|rufst|fragst|kümmerst|machst|nimmst|klärst|holst|bestellst|übernimmst|sprichst|schreibst)|schau|kümmere dich|frag|ruf|kläre|übernimm|hol|bestell|schreib|prüf|besorg|bereite|sprich",
+		talks: "spricht (?:\\S+\\s){0,5}mit|redet (?:\\S+\\s){0,5}mit",
 		ready: "würde|könnte|kann|wäre|ist bereit|erklärt sich bereit|hat sich bereit|bietet an",
 		opening: "und|ok|gut|also|dann|ja",
 		self: "selbst|selber|allein|persönlich",
@@ -69,6 +73,7 @@ const words: Record<KnownLanguage, UndertakingWords> = {
 			"je (?:m['’](?:en )?occupe|me charge|m['’]en charge|prends|contacte|appelle|demande|prépare|vérifie|écris|parle|commande|relance|m['’]occuperai|prendrai|prendrais|peux (?:prendre|m['’]occuper|appeler|demander)|vais (?:prendre|appeler|demander|parler|voir|vérifier|préparer|écrire|contacter|relancer|commander|m['’]occuper))",
 		mine: "me revient|est pour moi|j['’]en fais mon affaire|je m['’]en occupe|je m['’]en charge",
 		told: "tu (?:regardes|appelles|demandes|prépares|vois|prends|t['’]occupes|vérifies|parles|écris)|regarde|appelle|demande|occupe-toi|vois|prépare|vérifie|écris|contacte|relance|commande",
+		talks: "parle (?:à|avec)|discute avec",
 		ready: "\\p{L}+rait|\\p{L}+rais|est prête? à|est disposée? à|peut|peux|se propose|est d['’]accord",
 		opening: "et|ok|bon|alors|donc|d['’]accord|oui",
 		self: "même|moi-même|lui-même|elle-même|seul|seule",
@@ -83,6 +88,7 @@ const words: Record<KnownLanguage, UndertakingWords> = {
 			"(?:yo )?(?:me encargo|me ocupo|me hago cargo|me encargaré|me ocuparé|lo hago|lo miro)|yo (?:lo |la |los |las |le )?(?:hablo|llamo|miro|pregunto|pido|busco|escribo|mando|preparo|reviso|compro|traigo|arreglo|hago)|(?:yo )?voy a (?:hablar|llamar|mirar|preguntar|pedir|buscar|escribir|mandar|preparar|revisar|comprar|traer|arreglar)|(?:yo )?puedo (?:encargarme|ocuparme|hablar|llamar)",
 		mine: "lo hago yo|me encargo yo|de eso me encargo|de eso me ocupo|es cosa mía",
 		told: "tú (?:mira|habla|llama|pregunta|pide|busca|escribe|manda|prepara|revisa|compra|trae|encárgate|ocúpate|haz)|(?:encárgate|ocúpate|mira|llama|pregunta|pide|escribe|manda|prepara|revisa|compra|trae|busca|haz|habla con)",
+		talks: "habla con",
 		ready: "\\p{L}+aría|está dispuest[oa]|se ofrece|puede|podría|puedo",
 		opening: "y|e|vale|pues|ok|bueno|sí|pero",
 		self: "mismo|misma|solo|sola|personalmente",
@@ -97,6 +103,7 @@ const words: Record<KnownLanguage, UndertakingWords> = {
 			"(?:io )?(?:me ne occupo|mi occupo|ci penso|me ne incarico|me ne occuperò)|io (?:lo |la |li |le |ci )?(?:parlo|chiamo|guardo|chiedo|cerco|scrivo|mando|preparo|controllo|compro|porto|sento|faccio)|(?:io )?posso (?:occuparmi|parlare|chiamare|chiedere|seguire)",
 		mine: "ci penso io|lo faccio io|ci parlo io|me ne occupo io|tocca a me|spetta a me",
 		told: "tu (?:guarda|guardi|parla|parli|chiama|chiami|chiedi|cerca|cerchi|scrivi|manda|mandi|prepara|prepari|controlla|controlli|compra|compri|porta|porti|pensa|pensi)|(?:occupati|pensaci|guarda|chiama|chiedi|scrivi|prepara|controlla|cerca|manda|fatti dare|parla con)",
+		talks: "parla con",
 		ready: "\\p{L}+rebbe|\\p{L}+rei|è dispost[oa]|è pront[oa]|è disponibile|si offre|può|posso",
 		opening: "e|ed|ok|va bene|allora|bene|sì|ma",
 		self: "stesso|stessa|solo|sola|personalmente",
@@ -112,6 +119,7 @@ const words: Record<KnownLanguage, UndertakingWords> = {
 			"ik (?:regel|zorg|bel|vraag|praat|schrijf|bestel|controleer|pak|zoek|stuur|doe (?:dat|het)|neem (?!aan)|maak|kan (?:dat|het|de) \\p{L}+|zal (?:dat|het|de|met)|ga (?:dat|het|de|met))",
 		mine: "(?:doe|regel|bel|vraag|bestel) ik|neem ik op me|pak ik op|ligt bij mij|is aan mij",
 		told: "jij (?:belt|regelt|kijkt|vraagt|zoekt|koopt|neemt|zorgt|schrijft|stuurt|bestelt)|(?:kijk|bel|regel|vraag|zoek) jij|(?:bel|regel|vraag|zoek|schrijf|bestel|controleer|stuur)",
+		talks: "praat (?:\\S+\\s){0,5}met|spreekt (?:\\S+\\s){0,5}met",
 		ready: "zou|is bereid|biedt aan|kan",
 		opening: "en|ok|oké|goed|dan|ja|dus",
 		self: "zelf|alleen|persoonlijk",
@@ -121,7 +129,7 @@ const words: Record<KnownLanguage, UndertakingWords> = {
 
 /** The patterns of a language: for what stands behind a name, and for what the speaker says. */
 export const undertakingPatterns = perLanguage((language: KnownLanguage) => {
-	const { takes, is, noTask, promise, mine, told, ready, opening, self, together } = words[language];
+	const { takes, is, noTask, promise, mine, told, talks, ready, opening, self, together } = words[language];
 	const pattern = (source: string) => new RegExp(source, "iu");
 	const end = "(?!\\p{L})";
 	return {
@@ -130,6 +138,7 @@ export const undertakingPatterns = perLanguage((language: KnownLanguage) => {
 		promise: pattern(`^(?:(?:${opening}),?\\s){0,2}(?:${promise})${end}`),
 		mine: pattern(`(?<!\\p{L})(?:${mine})${end}`),
 		told: pattern(`^(?:${told})${end}`),
+		talks: pattern(`^(?:${talks})${end}`),
 		ready: pattern(`(?<!\\p{L})(?:${ready})${end}`),
 		self: pattern(`^(?:${self})$`),
 		opening: pattern(`^(?:(?:${opening}),?\\s)+`),

@@ -1,11 +1,14 @@
+import { decisionDaysOf } from "../languages/decision-days.ts";
 import type { Language } from "../languages/language.ts";
+import { paperWords } from "../languages/papers.ts";
+import { wordsOf } from "../languages/words.ts";
 import type { Figure } from "../ledger/figure.ts";
 import { figuresIn } from "../ledger/figures.ts";
 import { yearByWeekday } from "./year-by-weekday.ts";
 
 /**
  * The date of a text that a line of its beginning names, as an ISO date; null for none. It is none of things to come; only
- * the head of a mail (`isHead`) has one without its year.
+ * the head of a mail (`isHead`), and of minutes or another paper, has one without its year.
  */
 export function textDate(
 	line: string,
@@ -17,6 +20,18 @@ export function textDate(
 			date?.precision === "day" && relation !== "by" && relation !== "until" ? [date.from] : [],
 		);
 	const whole = days(figuresIn(line, { ...about, asOf: null })).find((day) => day <= today);
-	const [partial] = isHead ? days(figuresIn(line, about)) : [];
+	const [partial] = isHead || headsPaper(line, language) ? days(figuresIn(line, about)) : [];
 	return whole ?? (partial ? yearByWeekday(line, partial, today, language) : null);
 }
+
+/** "Minutes of the meeting of 6 November": the first words of a paper say what it is. */
+function headsPaper(line: string, language: Language): boolean {
+	const [head = ""] = line.split("\n", 1);
+	if (language === "unknown" || head.length > longestHead) return false;
+	return (
+		new RegExp(`^\\P{L}*(?:${paperWords[language].paper})(?!\\p{L})`, "iu").test(head) ||
+		(decisionDaysOf(language)?.meets.count(wordsOf(head)) ?? 0) > 0
+	);
+}
+
+const longestHead = 120;

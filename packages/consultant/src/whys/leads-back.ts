@@ -6,13 +6,23 @@ import { withoutFrame } from "../case/causes/reason-sentence.ts";
 import { likeness } from "../case/likeness.ts";
 import type { Read } from "../case/statements.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
+import { withoutConnective } from "../wording/alone.ts";
 import { followsFrom } from "./affinity.ts";
 
 /** From here on a reason is what stands on the path, in nearly the same words. */
 const sameReason = 0.5;
 
-/** A sentence that says what and why, in stems, with the reason as it may stand in another text. */
-type Explanation = { statement: Read; effect: readonly string[]; reason: readonly string[]; text: string };
+/**
+ * A sentence that says what and why, in stems, with the reason as it may stand in another text; one that gives no reason
+ * (`isPlain`) is both.
+ */
+type Explanation = {
+	statement: Read;
+	effect: readonly string[];
+	reason: readonly string[];
+	text: string;
+	isPlain: boolean;
+};
 
 /** Every explanation among the stated causes. */
 function explanationsOf({ causes, reading: { language } }: Case): readonly Explanation[] {
@@ -21,9 +31,17 @@ function explanationsOf({ causes, reading: { language } }: Case): readonly Expla
 		.flatMap(({ statements }) => statements)
 		.flatMap((statement): Explanation[] => {
 			const said = explanationIn(statement);
-			if (!said) return [];
-			const { effect, reason } = said;
-			return [{ statement, effect: stemsIn(effect), reason: stemsIn(reason), text: bare(reason) }];
+			const { plain } = statement;
+			const { effect, reason } = said ?? { effect: plain.split(/:\s/u, 1)[0] ?? plain, reason: plain };
+			return [
+				{
+					statement,
+					effect: stemsIn(effect),
+					reason: stemsIn(reason),
+					text: bare(reason),
+					isPlain: said === null,
+				},
+			];
 		});
 }
 
@@ -55,7 +73,16 @@ function isThreat({ scores: { effect, risk, cause } }: Read): boolean {
 /** Whether what one says and explains is the reason of the other, in nearly the same words, or goes on with it in one breath. */
 function explains(one: Explanation, other: Explanation, rarity: Case["rarity"]): boolean {
 	if (one.statement === other.statement) return false;
+	if (one.isPlain || other.isPlain) return goesOn(one.statement, other.statement) && deepens(one, other);
 	return likeness(one.effect, other.reason, rarity) >= sameReason || goesOn(one.statement, other.statement);
+}
+
+/** "Nobody oils the belt. The oil has been missing since May": it says of what was named before what is lacking or why. */
+function deepens(one: Explanation, { statement: before }: Explanation): boolean {
+	const { signals, plain, language } = one.statement;
+	const tells = signals.causal + signals.lack + signals.aged + signals.partial + signals.scarce;
+	if (tells === 0 || withoutConnective(plain, language) !== plain) return false;
+	return one.effect.some((stem) => before.stems.includes(stem));
 }
 
 /** "… because the line was built for 40,000. It was not extended because …": each says why of what was said last. */
@@ -114,18 +141,22 @@ function effectsOf(path: readonly string[], upper: readonly Read[], case_: Case)
 	const said = [
 		...told.map((text) => stemsOf(wordsOf(text), language)),
 		// What a sentence on the path explains is a word of the path, too.
-		...all.filter(({ statement }) => upper.includes(statement)).map(({ effect }) => effect),
+		...all
+			.filter(({ statement, isPlain }) => !isPlain && upper.includes(statement))
+			.map(({ effect }) => effect),
 	];
-	const isLink = (statement: Read) => all.some((each) => each.statement === statement);
+	const linksOf = (statement: Read) => all.filter((each) => each.statement === statement);
 	const effects = new Set<Read>();
 	for (let link = 0; link < deepestWhy; link++) {
+		const below = [...upper, ...effects].flatMap(linksOf);
 		const further = all.filter(
-			({ statement, reason, text }) =>
-				!effects.has(statement) &&
-				!upper.includes(statement) &&
-				(texts.some((each) => isPartOf(text, each) || isPartOf(each, text)) ||
-					said.some((own) => likeness(reason, own, case_.rarity) >= sameReason) ||
-					[...upper, ...effects].some((below) => isLink(below) && goesOn(below, statement))),
+			(link) =>
+				!effects.has(link.statement) &&
+				!upper.includes(link.statement) &&
+				((!link.isPlain &&
+					(texts.some((each) => isPartOf(link.text, each) || isPartOf(each, link.text)) ||
+						said.some((own) => likeness(link.reason, own, case_.rarity) >= sameReason))) ||
+					below.some((each) => explains(each, link, case_.rarity))),
 		);
 		if (further.length === 0) break;
 		for (const { statement, effect } of further) {

@@ -181,7 +181,7 @@ function wholeCause(
 	if (
 		before &&
 		isBeside(before, statement) &&
-		(needsBefore(statement) || namesIt(before, all)) &&
+		(needsBefore(statement) || namesIt(before, all) || before.signals.leadIn > 0) &&
 		!used.has(before.id) &&
 		!taken.has(before.id) &&
 		length([before, ...joined]) <= longestOption
@@ -193,6 +193,7 @@ function wholeCause(
 		after &&
 		isBeside(after, statement) &&
 		needsBefore(after) &&
+		after.signals.leadIn === 0 &&
 		!used.has(after.id) &&
 		!taken.has(after.id) &&
 		after.scores.cause > 0 &&

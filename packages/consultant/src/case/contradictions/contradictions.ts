@@ -3,6 +3,7 @@ import type { Read } from "../statements.ts";
 import { habitPairs } from "./claims/clashing-habits.ts";
 import { counterPairs } from "./claims/counterclaims.ts";
 import { finalPairs } from "./claims/final-claims.ts";
+import { negatedPairs } from "./claims/negated-claims.ts";
 import { objectionPairs } from "./claims/objections.ts";
 import { claimPairs } from "./claims/opposed-claims.ts";
 import { remarkPairs, saysDisagreement } from "./claims/remarks.ts";
@@ -41,6 +42,7 @@ export function contradictionsOf(
 		...habitPairs(statements, rarity),
 		// It speaks against what stands right before it.
 		...objectionPairs(statements, rarity).filter(({ other }) => !answers.has(other)),
+		...negatedPairs(statements),
 		...remarkPairs(statements),
 		...stillPairs(statements, rarity),
 		...sumPairs(statements),

@@ -28,10 +28,16 @@ export function mustNotsOf(
 	const whole = new Set(
 		statements.flatMap(({ kind, forbids, block }) => (kind === "row" && forbids ? block : [])),
 	);
+	const cap = statements.find(({ id }) => id === limits.cap?.statementId);
+	const forbidsMore = cap !== undefined && !forbidsElse(cap);
 	const stated = statements.filter(
 		({ id, role, forbids, confirmed, kind, block }) =>
 			role === "constraint" &&
-			((forbids && !wanted.has(id) && !ofDecision.has(id)) || (confirmed && !calculated.has(id))) &&
+			((forbids &&
+				!wanted.has(id) &&
+				!ofDecision.has(id) &&
+				!(id === limits.cap?.statementId && forbidsMore)) ||
+				(confirmed && !calculated.has(id))) &&
 			!(kind === "cell" && whole.has(block)),
 	);
 	return [
@@ -44,6 +50,20 @@ export function mustNotsOf(
 			return [{ text, statement }];
 		}),
 	];
+}
+
+/** "£40k, not a pound over" only bounds; "not over 10,000, and nobody operates without her" forbids something else. */
+function forbidsElse({ plain, text, figures, language }: Read): boolean {
+	const { negation, ceiling, limit, lack } = cuesOf(language);
+	const amounts = figures
+		.filter(({ kind }) => kind === "money")
+		.map(({ start, end }) => text.slice(start, end));
+	return plain.split(/[,;:]\s/u).some((clause) => {
+		const words = wordsOf(clause);
+		const isOfMoney =
+			amounts.some((amount) => clause.includes(amount)) || ceiling.count(words) + limit.count(words) > 0;
+		return !isOfMoney && words.length > 2 && negation.count(words) + lack.count(words) > 0;
+	});
 }
 
 /** Words in common from which an option is about what is forbidden. */

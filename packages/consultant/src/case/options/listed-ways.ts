@@ -44,6 +44,8 @@ function runsAmong(blocks: readonly Item[]): Item[][] {
 function waysAmong(run: readonly Item[]): readonly Item[] {
 	const open = run.filter(([first]) => first !== undefined && isOpen(first));
 	if (!isOfWays(open)) return pricedAmong(run);
+	// What is counted by letters is one list.
+	if (open.every(([first]) => /^[A-H]$/u.test(first?.mark ?? ""))) return open;
 	// At its ends the talk may be of something else.
 	const marked = open.map((item) => readsAsDeed(item) || item.some(isTaking) || item.some(hasPrice));
 	return open.slice(marked.indexOf(true), marked.lastIndexOf(true) + 1);

@@ -2,6 +2,7 @@ import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { title } from "../../languages/person-words/titles.ts";
 import { patternInAny } from "../../languages/phrases/pattern.ts";
+import { undertakingPatterns } from "../../languages/undertaking-words.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { ruledOut } from "../../roles/weigh.ts";
 import type { StatedOption } from "../options/stated-option.ts";
@@ -111,9 +112,14 @@ function mayAct(statement: Read): boolean {
 
 /** "Ines, can you ring them by Friday?"; what is only asked about has no day. */
 function isRequest(statement: Read): boolean {
-	const { words, language } = statement;
-	return namesDay(statement) && cuesOf(language).request.count(words.slice(0, ofRequest)) > 0;
+	const { words, language, plain } = statement;
+	return (
+		namesDay(statement) &&
+		(vocative.test(plain) || cuesOf(language).request.count(words.slice(0, ofRequest)) > 0)
+	);
 }
+
+const vocative = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?,\s/u;
 
 /** Whom one asks is named before it. */
 const ofRequest = 4;
@@ -189,11 +195,23 @@ function isAction(statement: Read, { rest, divided }: Part, steps: boolean): boo
 	// What is asked of somebody, and what is promised.
 	if (cues.request.at(words, 0)) return true;
 	const dated = namesDay(statement);
+	if (statement.signals.question > 0) return dated && divided;
 	if (cues.duty.at(words, 0)) return dated || steps;
-	if (cues.function.has(verb) || cues.linking.has(verb)) return false;
-	if (cues.says.has(verb) && !(steps && dated)) return false;
+	if (
+		onlySays(rest, statement, dated && steps) ||
+		[cues.function, cues.linking].some((list) => list.has(verb))
+	)
+		return false;
 	if (divided) return dated && words.length <= mostOfTask;
 	return dated || (steps && statement.signals.past === 0);
+}
+
+/** Says something; "Gillian talks to the union by the end of May" is to do it. */
+function onlySays(rest: string, statement: Read, isDatedStep: boolean): boolean {
+	const { language } = statement;
+	if (isDatedStep || language === "unknown" || !cuesOf(language).says.has(wordsOf(rest)[0] ?? ""))
+		return false;
+	return !(namesDay(statement) && undertakingPatterns(language).talks.test(rest));
 }
 
 /** The last day of the one that limits; a day and month without a year lie ahead in what is to be done. */

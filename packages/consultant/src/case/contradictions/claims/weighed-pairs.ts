@@ -60,7 +60,7 @@ export function weighedPairs(statements: readonly Read[], rarity: (stem: string)
 			const kind: Clash["kind"] = traits.clash > 0 ? "figures" : "claims";
 			return { one: first.read, other: later.read, kind, score: 1 / (1 + Math.exp(-weight)), weight };
 		})
-		.filter(({ weight }) => weight >= least)
+		.filter(({ weight, one, other }) => weight >= least && !goesOnToSayWhy(one, other))
 		.sort((one, other) => other.weight - one.weight);
 	const taken = new Set<Read>();
 	return weighed.flatMap(({ weight: _, ...clash }): Clash[] => {
@@ -111,10 +111,27 @@ export function candidatesOf(
 	});
 }
 
+/** "The racks are full since the cooler is out. It was never repaired": the same author goes on to say why. */
+function goesOnToSayWhy(one: Read, other: Read): boolean {
+	if (other.order - one.order !== 1 || other.block !== one.block || other.speaker !== one.speaker)
+		return false;
+	if (reports(one) || reports(other)) return false;
+	const { adversative, counters, objects } = cuesOf(other.language);
+	const turns = [adversative, counters, objects].some((list) => list.count(other.words) > 0);
+	const isWrong = ({ signals }: Read) => signals.lack + signals.trouble + signals.causal + signals.aged > 0;
+	return !turns && isWrong(one) && isWrong(other);
+}
+
 function isUseful(statement: Read): boolean {
 	const { words, signals, kind, role, forbids, language } = statement;
 	// What is asked for or must not be speaks of what is to come.
-	if (forbids || role === "constraint" || words.slice(0, 3).some(cuesOf(language).duty.has)) return false;
+	if (
+		forbids ||
+		role === "constraint" ||
+		role === "action" ||
+		words.slice(0, 3).some(cuesOf(language).duty.has)
+	)
+		return false;
 	if (kind === "row" || kind === "title" || kind === "letterhead") return false;
 	return words.length >= fewestWords && signals.gist === 0 && signals.question === 0;
 }
