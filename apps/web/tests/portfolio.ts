@@ -27,6 +27,7 @@ export const summary: DashboardSummary = {
 };
 
 export const overview: DashboardOverview = {
+	reservations: [],
 	gates: [
 		{ code: "G0", name: "Ideation", status: "Passed" },
 		{ code: "G1", name: "Concept", status: "Failed" },
@@ -52,6 +53,7 @@ export const overview: DashboardOverview = {
 
 /** A program in which nothing has happened yet. */
 export const untouched: DashboardOverview = {
+	reservations: [],
 	gates: overview.gates.map((gate) => ({ ...gate, status: "Pending" })),
 	hasGateData: false,
 	health: { schedule: null, budget: null, risk: null, resource: null },

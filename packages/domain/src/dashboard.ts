@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Reservation } from "./consultant/integration/reservations.ts";
 import { id, instant, money, percent } from "./shape.ts";
 import { percentOf, subtract } from "./value/money.ts";
 
@@ -195,6 +196,9 @@ export const DashboardOverview = z.object({
 	hasGateData: z.boolean().describe("Whether the program has any gate review, or criteria of its own"),
 	health: Health,
 	workstreams: z.int(),
+	reservations: z
+		.array(Reservation)
+		.describe("With what the plan that the program came of was integrated all the same"),
 	activity: z.array(Activity).describe("The ten newest"),
 });
 export type DashboardOverview = z.infer<typeof DashboardOverview>;

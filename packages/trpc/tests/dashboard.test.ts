@@ -42,6 +42,7 @@ describe("the dashboard of an empty program", () => {
 			hasGateData: false,
 			health: { schedule: null, budget: null, risk: null, resource: null },
 			workstreams: 0,
+			reservations: [],
 		});
 		expect(overview.gates.map(({ code, status }) => `${code} ${status}`)).toEqual([
 			"G0 Pending",

@@ -3,6 +3,7 @@ import { Provider } from "../run.ts";
 import { changeOf, id, instant, requiredProse, requiredText, version } from "../shape.ts";
 import { Analysis, EnhancedAnalysis } from "./analysis.ts";
 import { Decision, SelectedDecisions } from "./decision.ts";
+import { Reservation } from "./integration/reservations.ts";
 import { Plan, PlanValidation } from "./plan.ts";
 import { ResearchResult } from "./research.ts";
 import { SessionId, VersionNumber } from "./session.ts";
@@ -113,7 +114,11 @@ export const IntegrationSummary = z.object({
 	fundingSourcesCreated: z.int(),
 	resourcesCreated: z.int().describe("Team members: people whom the material names"),
 	openRolesCreated: z.int().default(0).describe("Roles that nobody fills yet"),
+	reservations: z
+		.array(Reservation)
+		.default([])
+		.describe("With what the plan became a program all the same; its dashboard shows them"),
 });
 export type IntegrationSummary = z.infer<typeof IntegrationSummary>;
-/** A summary as a version keeps it: of an earlier schema it counts no open roles. */
+/** A summary as a version keeps it: of an earlier schema it has no open roles or reservations. */
 export type StoredIntegration = z.input<typeof IntegrationSummary>;

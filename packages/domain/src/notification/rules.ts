@@ -70,6 +70,8 @@ type JudgedKpi = KpiStanding & { id: string; programId: string; name: string };
 
 /** A KPI stands in a lower band than before: everybody in the program is told. */
 export function kpiFell(kpi: JudgedKpi, previous: KpiStanding): Notice | null {
+	// Without a target nothing is missed.
+	if (kpi.targetValue === null) return null;
 	const [from, to] = [kpiStatus(previous), kpiStatus(kpi)];
 	if (bands.indexOf(to) <= bands.indexOf(from)) return null;
 	return {

@@ -1,8 +1,21 @@
 import type { Executor } from "@throughline/db/connect";
-import { auditEntry, program, programTotals, workstream } from "@throughline/db/schema";
+import { auditEntry, program, programTotals, strategyVersion, workstream } from "@throughline/db/schema";
+import { type Reservation, reservationsOf } from "@throughline/domain/consultant/integration/reservations";
 import { type ProgramTotals, programHealth, summarize } from "@throughline/domain/dashboard";
 import { id } from "@throughline/domain/shape";
-import { and, count, desc, eq, isNotNull, isNull, ne, notInArray, or, sql } from "drizzle-orm";
+import {
+	and,
+	count,
+	desc,
+	eq,
+	getTableColumns,
+	isNotNull,
+	isNull,
+	ne,
+	notInArray,
+	or,
+	sql,
+} from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { noSuch } from "../find.ts";
@@ -24,13 +37,20 @@ export const dashboardRouter = router({
 		.input(ofProgram)
 		.query(async ({ ctx, input: { programId } }) => {
 			const totals = await totalsOf(ctx.db, programId);
-			const [gates, health, workstreams, activity] = await Promise.all([
+			const [gates, health, workstreams, reservations, activity] = await Promise.all([
 				gateStatuses(ctx.db, programId),
 				healthInputs(ctx.db, programId, totals),
 				ctx.db.select({ rows: count() }).from(workstream).where(eq(workstream.programId, programId)),
+				reservationsAbout(ctx.db, programId),
 				recentActivity(ctx.db, programId),
 			]);
-			return { ...gates, health: programHealth(health), workstreams: workstreams[0]?.rows ?? 0, activity };
+			return {
+				...gates,
+				health: programHealth(health),
+				workstreams: workstreams[0]?.rows ?? 0,
+				reservations,
+				activity,
+			};
 		}),
 });
 
@@ -42,6 +62,16 @@ async function totalsOf(db: Executor, programId: string): Promise<ProgramTotals>
 		.where(eq(program.id, programId));
 	if (!row) throw noSuch(programs);
 	return row.totals;
+}
+
+/** With what the plan that a program came of was integrated all the same; everybody is told. */
+async function reservationsAbout(db: Executor, programId: string): Promise<Reservation[]> {
+	const { program: plan, analysis, rootCause } = getTableColumns(strategyVersion);
+	const [version] = await db
+		.select({ plan, analysis, rootCause })
+		.from(strategyVersion)
+		.where(eq(strategyVersion.convertedProgramId, programId));
+	return version?.plan ? reservationsOf({ ...version, program: version.plan }) : [];
 }
 
 /** The newest entries. What an integration created is one of them: the integration. */

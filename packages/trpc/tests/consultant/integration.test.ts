@@ -62,6 +62,7 @@ describe("integration", () => {
 			fundingSourcesCreated: plan.funding.sources.length,
 			resourcesCreated: 0,
 			openRolesCreated: plan.resources.reduce((count, role) => count + role.count, 0),
+			reservations: [],
 		});
 		const { db } = world;
 		const [made] = await db.select().from(program).where(eq(program.id, programId));
@@ -112,6 +113,57 @@ describe("integration", () => {
 			convertedProgramId: programId,
 			finalizedAt: expect.any(String),
 		});
+	});
+
+	it("tells everybody with what open points the plan was integrated, and funds nothing beyond its limit", async () => {
+		const limit = {
+			statement: "At most $20,000 may be spent: the plan takes $30,000.",
+			change: "Leave out the second van: $19,000.",
+			amount: 20_000,
+			date: null,
+			planned: "$30,000",
+			quotes: [],
+		};
+		const beyond = (plan: Plan): Plan => ({
+			...plan,
+			limits: [{ ...limit, kind: "budget", met: false }],
+			unready: true,
+			funding: {
+				sources: [
+					{ source: "Board budget", amount: 15_000 },
+					{ source: "Regional office", amount: 8_000 },
+					{ source: "To be approved", amount: 7_000 },
+				],
+			},
+		});
+		const strategy = await mine(beyond);
+		const { programId, reservations, risksCreated } = await integrate(strategy);
+		const open = [
+			{ kind: "budget", text: limit.statement, change: limit.change },
+			{ kind: "unready case", text: "", change: null },
+		];
+		expect(reservations).toEqual(open);
+		expect(await integrate(strategy)).toMatchObject({ programId, reservations: open });
+		const viewer = world.as("Viewer");
+		expect(await viewer.dashboard.overview({ programId })).toMatchObject({ reservations: open });
+		expect(risksCreated).toBe(strategy.plan.risks.length + 1);
+		const [first] = await world.db
+			.select()
+			.from(risk)
+			.where(eq(risk.programId, programId))
+			.orderBy(risk.riskId);
+		expect(first).toMatchObject({
+			description: limit.statement,
+			mitigationPlan: limit.change,
+			priority: "Critical",
+		});
+		const sources = await viewer.funding.source.list({ programId });
+		expect(Object.fromEntries(sources.map((each) => [each.sourceName, each.allocatedAmount]))).toEqual({
+			"Board budget": "15000.00",
+			"Regional office (3000.00 USD)": "5000.00",
+			"To be approved (7000.00 USD)": "0.00",
+		});
+		expect(await viewer.dashboard.summary({ programId })).toMatchObject({ budget: { total: "20000.00" } });
 	});
 
 	it("opens roles instead of adding people, and whoever fills one gets its tasks", async () => {

@@ -127,6 +127,19 @@ describe("Samples", () => {
 	});
 });
 
+test("What the plan left open when it was integrated stands above everything, for everybody", async () => {
+	const reservations = [
+		{ kind: "deadline" as const, text: "It is due by 31 January: the plan ends on 12 March.", change: null },
+		{ kind: "assumed cause" as const, text: "Nobody books the returns", change: null },
+	];
+	await openDashboard({ overview: { ...overview, reservations } });
+	const note = within(await part("Open points of the plan"));
+	note.getByText("The plan was integrated with 2 open points");
+	note.getByText("Deadline not met");
+	note.getByText("It is due by 31 January: the plan ends on 12 March.");
+	note.getByText("Root cause assumed: no evidence yet");
+});
+
 test("Gates carry their status as a word", async () => {
 	await openDashboard();
 	const gates = within(await part("Stage Gates Progress"));

@@ -16,6 +16,7 @@ import { budgetMetric, riskMetric, scheduleMetric, taskMetric } from "./metrics.
 import { ProgramHealth } from "./program-health.tsx";
 import { QuickStats } from "./quick-stats.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
+import { Reservations } from "./reservations.tsx";
 import { StageGatesProgress } from "./stage-gates-progress.tsx";
 
 /** Only a portfolio without programs needs it. */
@@ -37,7 +38,7 @@ export function DashboardView() {
 /** The dashboard's final shape before anything of it is known. */
 function DashboardSkeleton() {
 	return (
-		<Frame program={undefined} summary={undefined} busy>
+		<Frame program={undefined} summary={undefined} overview={undefined} busy>
 			<Details summary={undefined} overview={undefined} />
 		</Frame>
 	);
@@ -55,7 +56,12 @@ function ProgramDashboard({ program }: { program: Program }) {
 	}
 	return (
 		<ProgramCurrency value={program.currency}>
-			<Frame program={program} summary={summary.data} busy={summary.isPending || overview.isPending}>
+			<Frame
+				program={program}
+				summary={summary.data}
+				overview={overview.data}
+				busy={summary.isPending || overview.isPending}
+			>
 				{overview.isError && !overview.data ? (
 					<LoadingFailed query={overview} />
 				) : (
@@ -69,17 +75,19 @@ function ProgramDashboard({ program }: { program: Program }) {
 type FrameProps = {
 	program: Program | undefined;
 	summary: DashboardSummary | undefined;
+	overview: DashboardOverview | undefined;
 	busy: boolean;
 	children: ReactNode;
 };
 
-function Frame({ program, summary, busy, children }: FrameProps) {
+function Frame({ program, summary, overview, busy, children }: FrameProps) {
 	return (
 		<div className="@container space-y-3" aria-busy={busy}>
 			<span role="status" className="sr-only">
 				{busy ? "Loading the dashboard" : ""}
 			</span>
 			<ProgramHeading program={program} />
+			<Reservations reservations={overview?.reservations ?? []} />
 			<SummaryCards summary={summary} />
 			{children}
 		</div>

@@ -9,6 +9,11 @@ export function filterKpis(
 	if (wanted.length === 0 && status === undefined) return kpis;
 	return kpis.filter((kpi) => {
 		const text = `${kpi.name} ${kpi.description ?? ""}`.toLowerCase();
-		return (status === undefined || kpiStatus(kpi) === status) && wanted.every((word) => text.includes(word));
+		return hasStatus(kpi, status) && wanted.every((word) => text.includes(word));
 	});
+}
+
+/** A KPI without a target has no status to be found by. */
+function hasStatus(kpi: Kpi, status: KpiStatus | undefined): boolean {
+	return status === undefined || (kpi.targetValue !== null && kpiStatus(kpi) === status);
 }

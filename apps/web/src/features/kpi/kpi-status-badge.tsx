@@ -1,17 +1,22 @@
-import type { KpiStatus } from "@throughline/domain/kpi";
-import { Badge, type StatusTone } from "@throughline/ui/badge";
+import { type KpiStanding, type KpiStatus, kpiStatus } from "@throughline/domain/kpi";
+import { Badge, type StatusTone, type Tone } from "@throughline/ui/badge";
 
-export const statusTone: Record<KpiStatus, StatusTone> = {
+const statusTone: Record<KpiStatus, StatusTone> = {
 	Excellent: "good",
 	"On Track": "on-track",
 	"At Risk": "warning",
 	"Below Target": "critical",
 };
 
-export function KpiStatusBadge({ status }: { status: KpiStatus }) {
+/** The colour of a KPI; one without a target has missed none. */
+export function kpiTone(kpi: KpiStanding): Tone {
+	return kpi.targetValue === null ? "neutral" : statusTone[kpiStatus(kpi)];
+}
+
+export function KpiStatusBadge({ kpi }: { kpi: KpiStanding }) {
 	return (
-		<Badge size="sm" tone={statusTone[status]}>
-			{status}
+		<Badge size="sm" tone={kpiTone(kpi)}>
+			{kpi.targetValue === null ? "No target" : kpiStatus(kpi)}
 		</Badge>
 	);
 }

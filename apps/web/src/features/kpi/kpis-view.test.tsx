@@ -79,6 +79,9 @@ describe("Overview", () => {
 		const open = await kpiCard("Cost per call");
 		expect(open.getByText("$1,250")).toBeDefined();
 		expect(open.getByText("No target set")).toBeDefined();
+		expect(open.getByText("No target")).toBeDefined();
+		expect(open.queryByText("Below Target")).toBeNull();
+		expect(open.queryByRole("progressbar")).toBeNull();
 	});
 
 	test("is searched and filtered by what the address keeps, down to nothing and back", async () => {

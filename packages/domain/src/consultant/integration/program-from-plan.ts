@@ -5,7 +5,7 @@ import { defaultStageGates } from "../../stage-gate.ts";
 import { defaultCurrency } from "../../value/currency.ts";
 import { truncate } from "../../value/truncate.ts";
 import type { SelectedDecisions } from "../decision.ts";
-import type { Plan } from "../plan.ts";
+import type { Limit, Plan } from "../plan.ts";
 import { figuresOf } from "../text/figures.ts";
 import { languageOf } from "../text/words.ts";
 import { exactAmounts } from "./plan-amounts.ts";
@@ -16,6 +16,7 @@ import { readTarget } from "./plan-target.ts";
 import { sharesOf, teamOf } from "./plan-team.ts";
 import type { PlannedProgram } from "./planned-program.ts";
 import { programNotes } from "./program-notes.ts";
+import { brokenLimits } from "./reservations.ts";
 
 /** What the plan answers to. */
 export type PlanVersion = Grounds & { rootCause: string | null; selected: SelectedDecisions };
@@ -48,7 +49,10 @@ export function programFromPlan(plan: Plan, version: PlanVersion, today: string)
 		gates: gatesOf(plan, reasons),
 		kpis: plan.kpis.map((kpi) => kpiOf(kpi, plan.language, currency, reasons)),
 		benefits: benefitsOf(plan, reasons),
-		risks: plan.risks.map((risk) => riskOf(risk, reasons)),
+		risks: [
+			...brokenLimits(plan).map((limit) => riskOfLimit(limit, reasons)),
+			...plan.risks.map((risk) => riskOf(risk, reasons)),
+		],
 		funding: fundingOf(plan, reasons),
 	};
 }
@@ -238,11 +242,43 @@ function riskOf(risk: Plan["risks"][number], reasons: Reasons): PlannedProgram["
 	};
 }
 
-function fundingOf({ funding: { sources } }: Plan, reasons: Reasons): PlannedProgram["funding"] {
-	const amounts = exactAmounts(sources.map(({ amount }) => amount));
-	return sources.map(({ source }, index) => ({
-		sourceName: truncate(source.replace(/\s+/g, " "), line) ?? "Funding",
-		allocatedAmount: amounts[index] ?? "0.00",
-		reasons: reasons.ofAll(),
-	}));
+/** A limit that the plan does not keep is a risk that is there already. */
+function riskOfLimit(
+	{ statement, change, quotes }: Limit,
+	reasons: Reasons,
+): PlannedProgram["risks"][number] {
+	return riskOf(
+		{
+			description: statement,
+			likelihood: "high",
+			impact: "high",
+			mitigation_strategy: change ?? "",
+			because: quotes[0] ?? null,
+		},
+		reasons,
+	);
+}
+
+/** What goes beyond a budget that the plan does not keep is nobody's money yet: the source stands there without it. */
+function fundingOf(plan: Plan, reasons: Reasons): PlannedProgram["funding"] {
+	const { sources } = plan.funding;
+	const cap = brokenLimits(plan).find(({ kind }) => kind === "budget")?.amount ?? Infinity;
+	let before = 0;
+	const approved = sources.map(({ amount }) => {
+		const part = Math.max(0, Math.min(amount, cap - before));
+		before += amount;
+		return part;
+	});
+	const amounts = exactAmounts(approved);
+	const missing = exactAmounts(sources.map(({ amount }, index) => amount - (approved[index] ?? 0)));
+	return sources.map(({ source }, index) => {
+		const open = missing[index] ?? "0.00";
+		const words = Number(open) === 0 ? "" : ` (${open} ${plan.currency ?? defaultCurrency})`;
+		const name = truncate(source.replace(/\s+/g, " "), line - words.length) ?? "Funding";
+		return {
+			sourceName: `${name}${words}`,
+			allocatedAmount: amounts[index] ?? "0.00",
+			reasons: reasons.ofAll(),
+		};
+	});
 }

@@ -3,6 +3,7 @@ import type { Transaction } from "@throughline/db/connect";
 import { origin } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
 import { programFromPlan } from "@throughline/domain/consultant/integration/program-from-plan";
+import { reservationsOf } from "@throughline/domain/consultant/integration/reservations";
 import type { IntegrationSummary, OfVersion } from "@throughline/domain/consultant/version";
 import type { z } from "zod";
 import { CodedError } from "../../error.ts";
@@ -52,6 +53,7 @@ export async function integrate(
 		fundingSourcesCreated: planned.funding.length,
 		resourcesCreated: planned.members.length,
 		openRolesCreated: planned.roles.length,
+		reservations: reservationsOf({ ...version, program: version.program }),
 	};
 	const converted = { status: "converted_to_program", convertedProgramId: programId, integration };
 	const finalizedAt = version.finalizedAt ?? now;

@@ -1,5 +1,6 @@
 import type { Executor } from "@throughline/db/connect";
 import { gateCriterion, origin } from "@throughline/db/schema";
+import { reservationsOf } from "@throughline/domain/consultant/integration/reservations";
 import { IntegrationSummary } from "@throughline/domain/consultant/version";
 import { and, countDistinct, eq } from "drizzle-orm";
 import type { VersionRow } from "../version/entity.ts";
@@ -10,7 +11,7 @@ import type { VersionRow } from "../version/entity.ts";
  */
 export async function integrationOf(
 	db: Executor,
-	version: Pick<VersionRow, "sessionId" | "versionNumber" | "integration">,
+	version: VersionRow,
 	programId: string,
 ): Promise<IntegrationSummary> {
 	if (version.integration?.programId === programId) return IntegrationSummary.parse(version.integration);
@@ -42,5 +43,6 @@ export async function integrationOf(
 		fundingSourcesCreated: of("funding source"),
 		resourcesCreated: of("team member"),
 		openRolesCreated: of("open role"),
+		reservations: version.program ? reservationsOf({ ...version, program: version.program }) : [],
 	};
 }

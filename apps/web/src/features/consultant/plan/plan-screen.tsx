@@ -1,4 +1,5 @@
 import { getRouteApi } from "@tanstack/react-router";
+import { brokenLimits } from "@throughline/domain/consultant/integration/reservations";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { VersionDetail } from "@throughline/domain/consultant/version";
 import { Badge } from "@throughline/ui/badge";
@@ -22,7 +23,7 @@ import { isClosed, isIntegrated } from "../versions/version-status.ts";
 import { VersionStatusBadge } from "../versions/version-status-badge.tsx";
 import { InvalidSession } from "../wizard/invalid-session.tsx";
 import { WizardFrame } from "../wizard/wizard-frame.tsx";
-import { brokenLimits, brokenWords } from "./broken-limits.ts";
+import { brokenWords } from "./broken-words.ts";
 import { currencyNote } from "./currency-note.ts";
 import { LimitsCard } from "./limits-card.tsx";
 import { PlanActions } from "./plan-actions.tsx";

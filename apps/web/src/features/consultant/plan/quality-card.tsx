@@ -1,9 +1,10 @@
+import { brokenLimits } from "@throughline/domain/consultant/integration/reservations";
 import type { Plan, PlanGrounding, PlanValidation } from "@throughline/domain/consultant/plan";
 import { Badge } from "@throughline/ui/badge";
 import { Callout } from "@throughline/ui/callout";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
 import { Progress } from "@throughline/ui/progress";
-import { brokenLimits, brokenWords } from "./broken-limits.ts";
+import { brokenWords } from "./broken-words.ts";
 import { fieldWords } from "./field-words.ts";
 
 type QualityCardProps = { validation: PlanValidation; plan: Pick<Plan, "limits" | "kpis"> };

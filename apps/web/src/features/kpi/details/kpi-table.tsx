@@ -10,7 +10,7 @@ import { ProgressBar } from "../../../workspace/progress-bar.tsx";
 import { RowButtons } from "../../../workspace/row-buttons.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { filterKpis } from "../filter-kpis.ts";
-import { KpiStatusBadge, statusTone } from "../kpi-status-badge.tsx";
+import { KpiStatusBadge, kpiTone } from "../kpi-status-badge.tsx";
 import { KpiValue } from "../kpi-value.tsx";
 import { NoKpis } from "../no-kpis.tsx";
 import { StatusFilter } from "../status-filter.tsx";
@@ -90,21 +90,18 @@ function columnsOf(nameOf: (id: string | null) => string, currency: string): Dat
 			id: "progress",
 			header: "Progress",
 			value: kpiProgress,
-			cell: (kpi) => (
-				<ProgressBar
-					label={`Progress of ${kpi.name}`}
-					value={kpiProgress(kpi)}
-					tone={statusTone[kpiStatus(kpi)]}
-				/>
-			),
+			cell: (kpi) =>
+				kpi.targetValue === null ? undefined : (
+					<ProgressBar label={`Progress of ${kpi.name}`} value={kpiProgress(kpi)} tone={kpiTone(kpi)} />
+				),
 			width: "7.5rem",
 			searchable: false,
 		},
 		{
 			id: "status",
 			header: "Status",
-			value: kpiStatus,
-			cell: (kpi) => <KpiStatusBadge status={kpiStatus(kpi)} />,
+			value: (kpi) => (kpi.targetValue === null ? null : kpiStatus(kpi)),
+			cell: (kpi) => <KpiStatusBadge kpi={kpi} />,
 			width: "8rem",
 		},
 		{ id: "owner", header: "Owner", value: ({ ownerId }) => nameOf(ownerId), width: "7.5rem" },

@@ -1,10 +1,10 @@
-import { type Kpi, kpiProgress, kpiStatus } from "@throughline/domain/kpi";
+import { type Kpi, kpiProgress } from "@throughline/domain/kpi";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { Progress } from "@throughline/ui/progress";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { useUnitOf } from "../../../workspace/program/program-currency.tsx";
 import { directionWords, unitWords } from "../form/kpi-form-values.ts";
-import { statusTone } from "../kpi-status-badge.tsx";
+import { kpiTone } from "../kpi-status-badge.tsx";
 import { KpiValue } from "../kpi-value.tsx";
 import { TrendChart } from "../trends/trend-chart.tsx";
 
@@ -19,7 +19,7 @@ export function KpiDetails({ kpi, endDate }: { kpi: Kpi; endDate: string | null 
 			{kpi.description && (
 				<p className="whitespace-pre-line text-pretty break-words text-body text-ink">{kpi.description}</p>
 			)}
-			<Progress label="Progress" value={kpiProgress(kpi)} tone={statusTone[kpiStatus(kpi)]} />
+			{kpi.targetValue !== null && <Progress label="Progress" value={kpiProgress(kpi)} tone={kpiTone(kpi)} />}
 			<DescriptionList
 				layout="columns"
 				items={[

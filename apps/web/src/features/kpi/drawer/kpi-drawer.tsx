@@ -1,4 +1,4 @@
-import { type Kpi, kpiStatus } from "@throughline/domain/kpi";
+import type { Kpi } from "@throughline/domain/kpi";
 import { formatKpiValue } from "@throughline/domain/kpi/format";
 import type { Program } from "@throughline/domain/program";
 import { useState } from "react";
@@ -28,7 +28,7 @@ export function KpiDrawer({ kpi, program, onClose }: KpiDrawerProps) {
 		<>
 			<ObjectDrawer
 				title={kpi.name}
-				description={<KpiStatusBadge status={kpiStatus(kpi)} />}
+				description={<KpiStatusBadge kpi={kpi} />}
 				label="KPI"
 				tabs={[
 					{

@@ -1,4 +1,4 @@
-import { type Kpi, type KpiTrend, kpiProgress, kpiStatus } from "@throughline/domain/kpi";
+import { type Kpi, type KpiTrend, kpiProgress } from "@throughline/domain/kpi";
 import { formatKpiValue } from "@throughline/domain/kpi/format";
 import { Card } from "@throughline/ui/card";
 import { Sparkline } from "@throughline/ui/charts/sparkline";
@@ -8,7 +8,7 @@ import { toneColour } from "@throughline/ui/tone";
 import { ArrowDown } from "lucide-react";
 import { memo } from "react";
 import { useUnitOf } from "../../../workspace/program/program-currency.tsx";
-import { KpiStatusBadge, statusTone } from "../kpi-status-badge.tsx";
+import { KpiStatusBadge, kpiTone } from "../kpi-status-badge.tsx";
 import { KpiValue } from "../kpi-value.tsx";
 
 const frame = "group relative flex min-h-52 flex-col p-4 transition-colors duration-120";
@@ -22,8 +22,7 @@ type KpiCardProps = {
 
 /** A KPI at a glance. Pressing it opens it. */
 export const KpiCard = memo(function KpiCard({ kpi, trend, onOpen }: KpiCardProps) {
-	const status = kpiStatus(kpi);
-	const tone = statusTone[status];
+	const tone = kpiTone(kpi);
 	const unit = useUnitOf()(kpi);
 	return (
 		<Card as="li" className={`${frame} hover:border-axis`}>
@@ -37,7 +36,7 @@ export const KpiCard = memo(function KpiCard({ kpi, trend, onOpen }: KpiCardProp
 						{kpi.name}
 					</button>
 				</h2>
-				<KpiStatusBadge status={status} />
+				<KpiStatusBadge kpi={kpi} />
 			</div>
 			<div className="mt-2 flex items-end justify-between gap-3">
 				<div className="min-w-0">
@@ -71,7 +70,9 @@ export const KpiCard = memo(function KpiCard({ kpi, trend, onOpen }: KpiCardProp
 					/>
 				)}
 			</div>
-			<Progress label="Progress" value={kpiProgress(kpi)} tone={tone} className="mt-3" />
+			{kpi.targetValue !== null && (
+				<Progress label="Progress" value={kpiProgress(kpi)} tone={tone} className="mt-3" />
+			)}
 			<p className="mt-3 line-clamp-2 text-pretty break-words text-table text-ink-muted">
 				{kpi.description ?? <span className="text-ink-faint">No description</span>}
 			</p>
