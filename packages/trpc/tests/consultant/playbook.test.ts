@@ -46,6 +46,9 @@ test("the organisation's own playbook advises as soon as it is there, and no lon
 test("a changed one advises in the place of the shipped one of its id", async () => {
 	const editor = world.as("Editor");
 	const { sessionId } = await editor.consultant.session.startFromPlaybook({ playbookId: "pricing-change" });
+	// Without a text nothing is in another language than the product's sentences.
+	const languages = { language: "en", sentences: "en" };
+	expect(await editor.consultant.case.standing({ sessionId })).toMatchObject(languages);
 	const { playbook, version } = await editor.playbook.get({ id: "pricing-change" });
 	const ours = { ...playbook, name: { en: "How we change prices" } };
 	await editor.playbook.update({ id: "pricing-change", version, playbook: ours });

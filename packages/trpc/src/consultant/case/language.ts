@@ -20,6 +20,8 @@ export async function findLanguage(
 		.from(sourceDocument)
 		.where(and(eq(sourceDocument.sessionId, sessionId), not(isWithdrawn)))
 		.orderBy(asc(sourceDocument.id));
+	// Before there is a text there is none that is in another language.
+	if (documents.length === 0) return withSentences("en");
 	return withSentences(
 		mainLanguage(
 			documents.map(({ beginning, length }) => ({ language: languageOfDocument(beginning), length })),

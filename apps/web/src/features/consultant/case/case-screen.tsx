@@ -22,6 +22,7 @@ import { LimitsCard } from "./limits-card.tsx";
 import { OtherCurrenciesCard } from "./other-currencies-card.tsx";
 import { PlaybookCard } from "./playbook-card.tsx";
 import { ProblemCard } from "./problem-card.tsx";
+import { unreadyWords } from "./unready-words.ts";
 import { useCase } from "./use-case.ts";
 
 type CaseScreenProps = CasePlace & { sessionId: string };
@@ -109,7 +110,7 @@ function Case({ view, sessionId, part, onPart, correct, undo, undoLast, correcti
 			{!readiness.ready && (
 				<Callout
 					tone="warning"
-					title={readiness.explanation}
+					title={unreadyWords(view)}
 					action={
 						mayChange && (
 							<Button asChild size="sm">

@@ -12,6 +12,12 @@ import { queryClient } from "../../../api/query-client.ts";
 describe("A text that is not ready", () => {
 	const view = caseOf({ readiness: unready });
 
+	test("that is none yet is not called too short", async () => {
+		await openCase({ view: caseOf({ readiness: unready, documents: [] }), search: "?step=interview" });
+		expect(await screen.findByText(/^There is no text yet/)).toBeDefined();
+		expect(screen.queryByText(unready.explanation)).toBeNull();
+	});
+
 	test("opens its interview instead of a run, and keeps what is typed through a reload", async () => {
 		const { user, calls, router } = await openCase({ view, search: "" });
 		expect(await screen.findByText("This seems to be an idea or a note.")).toBeDefined();

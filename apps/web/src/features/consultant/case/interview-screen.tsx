@@ -18,6 +18,7 @@ import { WizardFrame } from "../wizard/wizard-frame.tsx";
 import { CheckCaseButton } from "./check-case-button.tsx";
 import { GoOnAnyway } from "./go-on-anyway.tsx";
 import { InterviewForm } from "./interview-form.tsx";
+import { unreadyWords } from "./unready-words.ts";
 
 /** What a text that is not ready lacks, asked question by question. */
 export function InterviewScreen({ sessionId }: { sessionId: string }) {
@@ -78,7 +79,8 @@ const needs: Record<Readiness["missing"][number], string> = {
 };
 
 /** What the text seems to be and what is missing; or that nothing is. */
-function Standing({ view: { readiness }, sessionId }: { view: CaseView; sessionId: string }) {
+function Standing({ view, sessionId }: { view: CaseView; sessionId: string }) {
+	const { readiness } = view;
 	if (readiness.ready) {
 		return (
 			<Card className="p-5">
@@ -103,7 +105,7 @@ function Standing({ view: { readiness }, sessionId }: { view: CaseView; sessionI
 		);
 	}
 	return (
-		<Callout tone="warning" title={readiness.explanation}>
+		<Callout tone="warning" title={unreadyWords(view)}>
 			<p>Still missing before causes can be looked for:</p>
 			<ul className="mt-1 list-disc space-y-0.5 pl-5">
 				{readiness.missing.map((need) => (

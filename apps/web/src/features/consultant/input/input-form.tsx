@@ -21,6 +21,8 @@ type InputFormProps = {
 	onProvider: (provider: Provider) => void;
 	/** Why the last attempt did not succeed. */
 	failure: string | null;
+	/** The page was reloaded while the text was on its way, and it was not stored. */
+	interrupted: boolean;
 	/** There is material already, which this adds to. */
 	adds: boolean;
 	onSend: (files: readonly File[]) => void;
@@ -35,6 +37,7 @@ export function InputForm({
 	provider,
 	onProvider,
 	failure,
+	interrupted,
 	adds,
 	onSend,
 }: InputFormProps) {
@@ -100,6 +103,11 @@ export function InputForm({
 				{failure && (
 					<Callout tone="critical" title={closed(failure)}>
 						What you gave is still here.
+					</Callout>
+				)}
+				{interrupted && text !== "" && (
+					<Callout tone="warning" title="Sending your text was interrupted.">
+						It is still here, and not stored yet. Start the analysis again.
 					</Callout>
 				)}
 				<Field label="Your text" error={problem ?? undefined}>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Role } from "@throughline/domain/account";
 import { summaryOf } from "@throughline/domain/playbook/library";
@@ -67,6 +67,55 @@ describe("An input", () => {
 		expect(router.state.location.pathname).toContain(sent.sessionId);
 		expect(localStorage.getItem(`throughline.walk.${sent.sessionId}`)).toContain("Deliveries arrive late");
 		expect(sessionStorage).toHaveLength(0);
+	});
+
+	describe("of text whose page is reloaded while it is stored", () => {
+		/** Begins to store a text, and leaves the page before there is an answer; answers the session's id. */
+		async function leaveWhileStoring(): Promise<string> {
+			const never = () => new Promise<never>(() => undefined);
+			const { user, callsOf } = await openInput({ procedures: { "consultant.session.analyzeText": never } });
+			await user.type(await text(), "Deliveries arrive late");
+			await user.click(await start());
+			await screen.findByRole("heading", { name: "Preparing your analysis" });
+			fireEvent(window, new Event("pagehide"));
+			cleanup();
+			const sent = callsOf("consultant.session.analyzeText")[0]?.input as { sessionId: string };
+			return sent.sessionId;
+		}
+
+		test("opens the strategy that was stored, and makes no second one", async () => {
+			const id = await leaveWhileStoring();
+			const { router, callsOf } = await openInput({
+				fresh: false,
+				procedures: { "consultant.session.byId": () => sessionOf({ id, documents: [board] }) },
+			});
+			await waitFor(() =>
+				expect(router.state.location.pathname).toBe(`/strategic-consultant/whys-tree/${id}`),
+			);
+			expect(callsOf("consultant.session.analyzeText")).toEqual([]);
+			expect(Object.keys(sessionStorage).filter((key) => key.startsWith("draft/"))).toEqual([]);
+		});
+
+		test("has the text still, says so, and sends it to the same strategy", async () => {
+			const id = await leaveWhileStoring();
+			const { user, callsOf } = await openInput({
+				fresh: false,
+				procedures: {
+					"consultant.session.byId": () => {
+						throw new Refusal(404, "NOT_FOUND", "There is no such strategy session");
+					},
+				},
+			});
+			expect(await screen.findByText("Sending your text was interrupted.")).toBeDefined();
+			expect(await text()).toHaveProperty("value", "Deliveries arrive late");
+			await user.click(await start());
+			await waitFor(() =>
+				expect(callsOf("consultant.session.analyzeText")[0]?.input).toEqual({
+					text: "Deliveries arrive late",
+					sessionId: id,
+				}),
+			);
+		});
 	});
 
 	test("can be a sample", async () => {

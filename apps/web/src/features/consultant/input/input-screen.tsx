@@ -63,7 +63,12 @@ function Begin({ adds }: { adds: boolean }) {
 		setText("");
 		setFiles([]);
 	}, [setText]);
-	const { sending, failure, send, cancelUpload } = useSendInput({ search, text, provider, onStored });
+	const { sending, failure, interrupted, send, cancelUpload } = useSendInput({
+		search,
+		text,
+		provider,
+		onStored,
+	});
 	if (sending.step !== "idle") return <SendingCard sending={sending} onCancelUpload={cancelUpload} />;
 	return (
 		<InputForm
@@ -74,6 +79,7 @@ function Begin({ adds }: { adds: boolean }) {
 			provider={provider}
 			onProvider={setProvider}
 			failure={failure}
+			interrupted={interrupted}
 			adds={adds}
 			onSend={(chosen) => void send(chosen)}
 		/>

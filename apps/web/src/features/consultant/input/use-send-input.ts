@@ -5,6 +5,7 @@ import { toast } from "@throughline/ui/toast";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { givenReason, toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
+import { readDraft, useDraftPlace, writeDraft } from "../../../forms/kept-draft.ts";
 import { type FollowedRun, useElapsed, useRun } from "../../../run/use-run.ts";
 import { keepStrategy } from "../stored-strategy.ts";
 import { uploadFile } from "./upload-file.ts";
@@ -43,9 +44,15 @@ type SendInput = {
  */
 export function useSendInput({ search, text, provider, onStored }: SendInput) {
 	const navigate = useNavigate();
-	const [own] = useState(() => newSessionId());
+	// The session that a text was sent to, until it is opened: a reload in between goes on with it.
+	const place = useDraftPlace("consultant-input-session");
+	const [begun] = useState(() => (search.session === undefined ? readDraft(place) : null));
+	const [own] = useState(() => begun ?? newSessionId());
 	const sessionId = search.session ?? own;
-	const [sent, setSent] = useState<Exclude<Sending, { step: "reading" }>>({ step: "idle" });
+	const [sent, setSent] = useState<Exclude<Sending, { step: "reading" }>>({
+		step: begun === null ? "idle" : "preparing",
+	});
+	const [interrupted, setInterrupted] = useState(false);
 	const [failure, setFailure] = useState<string | null>(null);
 	const [names, setNames] = useState<readonly string[]>([]);
 	const upload = useRef<AbortController | null>(null);
@@ -81,25 +88,51 @@ export function useSendInput({ search, text, provider, onStored }: SendInput) {
 		toast({ title: "Processing failed", description: sentence, variant: "destructive" });
 	}, []);
 
-	const store = useCallback(async () => {
-		setSent({ step: "preparing" });
-		try {
-			const { consultant } = trpcClient;
-			const stored = text.trim()
-				? await consultant.session.analyzeText.mutate({ text, sessionId })
-				: await consultant.session.byId.query({ sessionId });
-			const input = "inputContent" in stored ? stored.inputContent : stored.inputText;
+	const open = useCallback(
+		async (stored: { documents: readonly SourceDocument[] }, input: string) => {
 			keepStrategy(sessionId, { input, ...(provider ? { provider } : {}) });
 			for (const note of typedNotes(stored)) toast({ title: note });
 			setSent({ step: "done" });
 			await new Promise((resolve) => setTimeout(resolve, farewellMs));
 			onStored();
+			writeDraft(place, null);
 			await navigate({ to: "/strategic-consultant/whys-tree/$sessionId", params: { sessionId } });
+		},
+		[sessionId, provider, onStored, place, navigate],
+	);
+	const store = useCallback(async () => {
+		setSent({ step: "preparing" });
+		setInterrupted(false);
+		try {
+			const { consultant } = trpcClient;
+			if (!text.trim()) {
+				const stored = await consultant.session.byId.query({ sessionId });
+				return await open(stored, stored.inputText);
+			}
+			writeDraft(place, sessionId);
+			// Sent a second time, it is the same text of the same session.
+			const stored = await consultant.session.analyzeText.mutate({ text, sessionId });
+			await open(stored, stored.inputContent);
 		} catch (error) {
+			writeDraft(place, null);
 			fail(sentenceOf(error));
 			await readingOver();
 		}
-	}, [text, sessionId, provider, onStored, navigate, fail, readingOver]);
+	}, [text, sessionId, place, open, fail, readingOver]);
+
+	const resumed = useRef(false);
+	useEffect(() => {
+		if (begun === null || resumed.current) return;
+		resumed.current = true;
+		const found = trpcClient.consultant.session.byId.query({ sessionId: begun }).catch(() => null);
+		void found.then(async (stored) => {
+			if (stored && stored.documents.length > 0) await open(stored, stored.inputText);
+			else {
+				setSent({ step: "idle" });
+				setInterrupted(true);
+			}
+		});
+	}, [begun, open]);
 
 	// What is done when a file has been read, at most once for each of them.
 	const settled = useRef<string | null>(null);
@@ -155,7 +188,13 @@ export function useSendInput({ search, text, provider, onStored }: SendInput) {
 		sent.step === "idle" && current !== undefined
 			? { step: "reading", name: names[done], number: done + 1, count: runIds.length, run }
 			: sent;
-	return { sending, failure, send, cancelUpload: () => upload.current?.abort(new Error("Cancelled")) };
+	return {
+		sending,
+		failure,
+		interrupted,
+		send,
+		cancelUpload: () => upload.current?.abort(new Error("Cancelled")),
+	};
 }
 
 /** What a person must know of how the text was read that was stored last. */
