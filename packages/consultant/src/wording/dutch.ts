@@ -1,3 +1,4 @@
+import { questionOfOption } from "@throughline/domain/consultant/whys";
 import type { TimeUnit } from "../case/options/times.ts";
 import { asSentence, inARow } from "./sentence.ts";
 import type { Wording } from "./wording.ts";
@@ -34,7 +35,7 @@ export const dutch: Wording = {
 	per: (unit) => ` / ${units[unit] ?? unit}`,
 	rootQuestion: (problem) => `Waarom is dat zo: ${problem}`,
 	noProblem: "Wat is het probleem? De tekst noemt er nog geen duidelijk.",
-	whyIs: (option) => `Waarom is dat zo? (${option})`,
+	whyIs: (option) => questionOfOption(option, 1, "nl"),
 	statedCause: ({ contradicted, speaker, connected, explains }) =>
 		inARow([
 			speaker ? `Dat zegt ${speaker} in uw tekst.` : "Dat staat in uw tekst.",

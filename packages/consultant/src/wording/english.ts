@@ -12,7 +12,7 @@ export const english: Wording = {
 	per: (unit) => ` / ${unit}`,
 	rootQuestion: (problem) => `Why is this so: ${problem}`,
 	noProblem: "What is the problem? The text does not name one clearly yet.",
-	whyIs: (option) => questionOfOption(option, 1),
+	whyIs: (option) => questionOfOption(option, 1, "en"),
 	statedCause: ({ contradicted, speaker, connected, explains }) =>
 		inARow([
 			speaker ? `${speaker} says so in your text.` : "Your text says so.",

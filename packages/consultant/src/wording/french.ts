@@ -1,3 +1,4 @@
+import { questionOfOption } from "@throughline/domain/consultant/whys";
 import type { TimeUnit } from "../case/options/times.ts";
 import { asSentence, inARow } from "./sentence.ts";
 import type { Wording } from "./wording.ts";
@@ -34,7 +35,7 @@ export const french: Wording = {
 	per: (unit) => ` / ${units[unit] ?? unit}`,
 	rootQuestion: (problem) => `Pourquoi en est-il ainsi : ${problem}`,
 	noProblem: "Quel est le problème ? Le texte n'en nomme pas encore clairement.",
-	whyIs: (option) => `Pourquoi en est-il ainsi ? (${option})`,
+	whyIs: (option) => questionOfOption(option, 1, "fr"),
 	statedCause: ({ contradicted, speaker, connected, explains }) =>
 		inARow([
 			speaker ? `${speaker} le dit dans votre texte.` : "Votre texte le dit.",

@@ -1,3 +1,4 @@
+import { questionOfOption } from "@throughline/domain/consultant/whys";
 import type { TimeUnit } from "../case/options/times.ts";
 import { asSentence, inARow } from "./sentence.ts";
 import type { Wording } from "./wording.ts";
@@ -33,7 +34,7 @@ export const german: Wording = {
 	per: (unit) => ` / ${units[unit] ?? unit}`,
 	rootQuestion: (problem) => `Warum ist das so: ${problem}`,
 	noProblem: "Was ist das Problem? Der Text nennt noch keines deutlich.",
-	whyIs: (option) => `Warum ist das so? (${option})`,
+	whyIs: (option) => questionOfOption(option, 1, "de"),
 	statedCause: ({ contradicted, speaker, connected, explains }) =>
 		inARow([
 			speaker ? `Das sagt ${speaker} in Ihrem Text.` : "Das steht in Ihrem Text.",

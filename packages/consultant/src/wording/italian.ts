@@ -1,3 +1,4 @@
+import { questionOfOption } from "@throughline/domain/consultant/whys";
 import type { TimeUnit } from "../case/options/times.ts";
 import { asSentence, inARow } from "./sentence.ts";
 import type { Wording } from "./wording.ts";
@@ -34,7 +35,7 @@ export const italian: Wording = {
 	per: (unit) => ` / ${units[unit] ?? unit}`,
 	rootQuestion: (problem) => `Perché è così: ${problem}`,
 	noProblem: "Qual è il problema? Il testo non ne indica ancora uno con chiarezza.",
-	whyIs: (option) => `Perché è così? (${option})`,
+	whyIs: (option) => questionOfOption(option, 1, "it"),
 	statedCause: ({ contradicted, speaker, connected, explains }) =>
 		inARow([
 			speaker ? `Lo dice ${speaker} nel testo.` : "Lo dice il testo.",

@@ -1,3 +1,4 @@
+import { questionOfOption } from "@throughline/domain/consultant/whys";
 import type { TimeUnit } from "../case/options/times.ts";
 import { asSentence, inARow } from "./sentence.ts";
 import type { Wording } from "./wording.ts";
@@ -32,9 +33,9 @@ export const spanish: Wording = {
 	language: "es",
 	spans: { workingDay: timeUnits["working-day"], quarter: timeUnits.quarter },
 	per: (unit) => ` / ${units[unit] ?? unit}`,
-	rootQuestion: (problem) => `¿Por qué es así?: ${problem}`,
+	rootQuestion: (problem) => `¿Por qué es así: ${problem.replace(/[.?!]+$/u, "")}?`,
 	noProblem: "¿Cuál es el problema? El texto todavía no nombra ninguno con claridad.",
-	whyIs: (option) => `¿Por qué es así? (${option})`,
+	whyIs: (option) => questionOfOption(option, 1, "es"),
 	statedCause: ({ contradicted, speaker, connected, explains }) =>
 		inARow([
 			speaker ? `Lo dice ${speaker} en su texto.` : "Lo dice su texto.",

@@ -1,14 +1,16 @@
 import { z } from "zod";
 import { version } from "../shape.ts";
+import type { ProductLanguage } from "../value/language.ts";
 import { Quote } from "./evidence.ts";
+import { whyWords } from "./why-words.ts";
 
 /** The deepest level of the Five Whys, and the first at which a root cause can be settled. */
 export const deepestWhy = 5;
 export const firstFinalWhy = 3;
 
-/** The question that a person's own why raises; the deepest level raises none. */
-export function questionOfOption(option: string, depth: number): string {
-	return depth < deepestWhy ? `Why is this? (${option})` : "";
+/** The question that a why raises; the deepest level raises none. */
+export function questionOfOption(option: string, depth: number, language: ProductLanguage): string {
+	return depth < deepestWhy ? `${whyWords[language].why} (${option})` : "";
 }
 
 /** An answer to its parent's question, and the question that it raises. */

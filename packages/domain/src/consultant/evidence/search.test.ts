@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { Passage } from "../evidence.ts";
+import { sentencesOf } from "../text/passages.ts";
+import { languageAsked } from "../why-words.ts";
 import { evidenceFor, nearestPassages, ownConsideration, speaksOf } from "./search.ts";
 
 const passages: Passage[] = [
@@ -43,17 +45,35 @@ test("Where no passage speaks of a why, the nearest ones are offered, never an i
 		"The roof of the hall is new.",
 	]);
 	expect(nearestPassages("Previous instructions are nobody's fault", passages)).toEqual([]);
-	expect(ownConsideration("The hall burnt down", 0, ["The roof of the hall is new."])).toBe(
+	expect(ownConsideration("en", 0, ["The roof of the hall is new."])).toBe(
 		"I found nothing on this in your material. Is it one of these: “The roof of the hall is new.”?",
 	);
-	expect(ownConsideration("Interest rates rose", 0, [])).toBe("I found nothing on this in your material.");
+	expect(ownConsideration("en", 0, [])).toBe("I found nothing on this in your material.");
 });
 
-test("Its consideration is in its language", () => {
-	expect(ownConsideration("Das Dach ist nicht neu", 0, [])).toBe(
-		"Dazu habe ich in Ihrem Material nichts gefunden.",
-	);
-	expect(ownConsideration("Das Dach ist nicht neu", 2, [])).toBe(
-		"Ihr eigenes Warum. 2 Stellen Ihres Materials sprechen davon.",
-	);
+test("A line of a chat is evidence by itself, without its head", () => {
+	const content = `[12/10/26, 21:03] Marta Coop: El año pasado la cola era de cuatro horas y ahora son nueve
+[12/10/26, 21:06] Ignacio (almazara): nadie lleva los repuestos y el rodamiento llega en tres semanas
+[12/10/26, 21:09] Paco: buenas noches`;
+	const lines = sentencesOf(content, "en").map(({ start, end, text }, position) => ({
+		id: `${position}`,
+		documentId: "d",
+		position,
+		start,
+		end,
+		text,
+	}));
+	const [quote, ...others] = evidenceFor("Nadie lleva los repuestos", lines);
+	expect(others).toEqual([]);
+	expect(quote?.text).toBe("nadie lleva los repuestos y el rodamiento llega en tres semanas");
+	expect(content.slice(quote?.start, quote?.end)).toBe(quote?.text);
+});
+
+test("Its consideration is in the language of the tree", () => {
+	expect(languageAsked(["¿Por qué es así: la aceituna espera?"])).toBe("es");
+	expect(languageAsked(["Pourquoi en est-il ainsi : …"])).toBe("fr");
+	expect(languageAsked(["What is the problem?"])).toBe("en");
+	expect(ownConsideration("es", 1, [])).toBe("Su propio porqué. Un pasaje de su material habla de ello.");
+	expect(ownConsideration("de", 0, [])).toBe("Dazu habe ich in Ihrem Material nichts gefunden.");
+	expect(ownConsideration("de", 2, [])).toBe("Ihr eigenes Warum. 2 Stellen Ihres Materials sprechen davon.");
 });

@@ -1,6 +1,9 @@
+import type { ProductLanguage } from "../../value/language.ts";
 import type { Passage, Quote } from "../evidence.ts";
 import { speaksToMachine } from "../text/machine.ts";
+import { chatHead } from "../text/passages.ts";
 import { languageOf, topicWords } from "../text/words.ts";
+import { whyWords } from "../why-words.ts";
 
 /** Quotes that a person's own why shows at most. */
 const mostQuotes = 4;
@@ -36,13 +39,10 @@ export function evidenceFor(statement: string, passages: readonly Passage[]): Om
 		.filter(({ passage, shared }) => shared >= least && !speaksToMachine(passage.text))
 		.sort((one, other) => other.shared - one.shared)
 		.slice(0, mostQuotes)
-		.map(({ passage: { id, documentId, start, end, text } }) => ({
-			text,
-			documentId,
-			passageId: id,
-			start,
-			end,
-		}));
+		.map(({ passage: { id, documentId, start, end, text } }) => {
+			const head = chatHead.exec(text)?.[0].length ?? 0;
+			return { text: text.slice(head), documentId, passageId: id, start: start + head, end };
+		});
 }
 
 /** A clause has at least so many words; fewer stand in many places by chance. */
@@ -77,19 +77,11 @@ export function nearestPassages(statement: string, passages: readonly Passage[])
 }
 
 /** What is said about a person's own why beside its quotes; without any, the nearest statements are offered. */
-export function ownConsideration(statement: string, quotes: number, nearest: readonly string[]): string {
-	const isGerman = languageOf(statement) === "de";
-	const offered = nearest.map((text) => (isGerman ? `„${text}“` : `“${text}”`));
-	if (isGerman) {
-		if (quotes > 0)
-			return `Ihr eigenes Warum. ${quotes === 1 ? "Eine Stelle Ihres Materials spricht" : `${quotes} Stellen Ihres Materials sprechen`} davon.`;
-		const nothing = "Dazu habe ich in Ihrem Material nichts gefunden.";
-		return offered.length > 0
-			? `${nothing} Ist eine dieser Aussagen gemeint: ${offered.join(" · ")}?`
-			: nothing;
-	}
-	if (quotes > 0)
-		return `Your own why. ${quotes === 1 ? "One passage of your material speaks" : `${quotes} passages of your material speak`} of it.`;
-	const nothing = "I found nothing on this in your material.";
-	return offered.length > 0 ? `${nothing} Is it one of these: ${offered.join(" · ")}?` : nothing;
+export function ownConsideration(
+	language: ProductLanguage,
+	quotes: number,
+	nearest: readonly string[],
+): string {
+	const words = whyWords[language];
+	return quotes > 0 ? words.speaking(quotes) : words.nothing(nearest.map(words.quoted).join(" · "));
 }

@@ -84,10 +84,14 @@ function goesOn(content: string, before: Lines, line: string): boolean {
 	// The last line alone: looking through all that were joined would take a time that grows with their square.
 	const last = content.slice(before.lastStart, before.end).trim();
 	if (last.length < 45 || /[.!?:;]["”“»)]?$/.test(last)) return false;
-	if (cellsIn(line.trim()) !== null || cellsIn(last) !== null) return false;
+	if (cellsIn(line.trim()) !== null || cellsIn(last) !== null || chatHead.test(line)) return false;
 	if (before.start === before.lastStart && isTitle(last, line.trim())) return false;
 	return !/^\s*(?:[-–•*▪◦]|\d{1,3}[.)]|[a-z]\)|\||#)\s/.test(line) && !/\t| {3,}|\|/.test(line);
 }
+
+/** "[12/10/26, 21:03] Marta: …", "21:03 - Marta: …", "<Marta> …": begins what somebody writes in a chat. */
+export const chatHead =
+	/^\s*(?:\[[^\]\n]{0,20}\d{1,2}[:.]\d{2}[^\]\n]{0,10}\]\s*|(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+)?\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]m)?\s*[-–—]?\s+)[^:\n]{1,40}:\s/iu;
 
 /** A title has at most so many words. */
 const longestTitle = 14;

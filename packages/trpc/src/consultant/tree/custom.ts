@@ -8,7 +8,9 @@ import {
 	ownConsideration,
 } from "@throughline/domain/consultant/evidence/search";
 import type { CustomWhy } from "@throughline/domain/consultant/session";
+import { languageAsked } from "@throughline/domain/consultant/why-words";
 import { deepestWhy, questionOfOption, type WhysNode } from "@throughline/domain/consultant/whys";
+import type { ProductLanguage } from "@throughline/domain/value/language";
 import type { z } from "zod";
 import { CodedError } from "../../error.ts";
 import type { Writer } from "../../writer.ts";
@@ -16,7 +18,7 @@ import { passagesNear } from "../document/stored-passages.ts";
 import { requireChangeable } from "../session-access.ts";
 import { type WhyRow, whys } from "./entity.ts";
 import { childOf, requireWhy } from "./find.ts";
-import { loadWhys, toNode } from "./load.ts";
+import { loadRootQuestion, loadWhys, toNode } from "./load.ts";
 
 type Call = { db: Transaction; person: Person; write: Writer };
 
@@ -52,8 +54,7 @@ export async function insertCustom(
 		depth,
 		position: Math.max(-1, ...beside.map(({ position }) => position)) + 1,
 		option,
-		question: questionOfOption(option, depth),
-		...(await ownEvidence(tx, sessionId, option)),
+		...(await ownWords(tx, { sessionId, depth }, rows, option)),
 		isCustom: true,
 		isLeaf: depth === deepestWhy,
 	} satisfies typeof whysNode.$inferInsert);
@@ -73,14 +74,30 @@ export function requireUnique(
 
 const mostQuotes = 4;
 
+/** The question that a person's own why raises, and what the material says of it, in the language of the tree. */
+export async function ownWords(
+	tx: Transaction,
+	{ sessionId, depth }: Pick<WhyRow, "sessionId" | "depth">,
+	rows: readonly WhyRow[],
+	option: string,
+	already: readonly Quote[] = [],
+) {
+	const asked = [await loadRootQuestion(tx, sessionId), ...rows.map(({ question }) => question ?? "")];
+	const language = languageAsked(asked);
+	return {
+		question: questionOfOption(option, depth, language),
+		...(await ownEvidence(tx, { sessionId, language }, option, already)),
+	};
+}
+
 type Evidence = Pick<WhyRow, "supportingQuotes" | "supportingEvidence" | "passageId" | "consideration">;
 
 /** What the session's material says of a person's own why, after the quotes that it had already. */
-export async function ownEvidence(
+async function ownEvidence(
 	tx: Transaction,
-	sessionId: string,
+	{ sessionId, language }: { sessionId: string; language: ProductLanguage },
 	option: string,
-	already: readonly Quote[] = [],
+	already: readonly Quote[],
 ): Promise<Evidence> {
 	const passages = await passagesNear(tx, sessionId, option);
 	const found = evidenceFor(option, passages)
@@ -93,6 +110,6 @@ export async function ownEvidence(
 		supportingQuotes: quotes,
 		supportingEvidence: verified.map(({ text }) => text),
 		passageId: verified[0]?.passageId ?? null,
-		consideration: ownConsideration(option, verified.length, nearestPassages(option, passages)),
+		consideration: ownConsideration(language, verified.length, nearestPassages(option, passages)),
 	};
 }

@@ -2,12 +2,12 @@ import type { Transaction } from "@throughline/db/connect";
 import type { Person } from "@throughline/domain/account";
 import { speaksOf } from "@throughline/domain/consultant/evidence/search";
 import type { EditWhy } from "@throughline/domain/consultant/session";
-import { questionOfOption, type WhysNode } from "@throughline/domain/consultant/whys";
+import type { WhysNode } from "@throughline/domain/consultant/whys";
 import type { z } from "zod";
 import { outdated } from "../../outdated.ts";
 import type { Writer } from "../../writer.ts";
 import { requireChangeable } from "../session-access.ts";
-import { ownEvidence, requireUnique } from "./custom.ts";
+import { ownWords, requireUnique } from "./custom.ts";
 import { type WhyRow, whys } from "./entity.ts";
 import { requireWhy, withBelow } from "./find.ts";
 import { loadWhys, toNode } from "./load.ts";
@@ -54,8 +54,7 @@ export async function reword(
 		{ id: row.id, version: "any" },
 		{
 			option,
-			question: questionOfOption(option, row.depth),
-			...(await ownEvidence(tx, row.sessionId, option, kept)),
+			...(await ownWords(tx, row, rows, option, kept)),
 			counterQuotes,
 			counterArguments: counterQuotes.filter(({ verified }) => verified).map(({ text }) => text),
 			isCustom: true,
