@@ -16,6 +16,7 @@ import { pacesOf } from "../plan/money/pace.ts";
 import { type Size, sizeOf } from "../plan/money/size.ts";
 import type { PlanQuestion } from "../plan/plan.ts";
 import { accountableOf, chosenLabels, summaryOf } from "../plan/summary.ts";
+import { leaderOf } from "../plan/work/leader.ts";
 import { wording } from "../wording/wording.ts";
 import { KnownFigures } from "./known-figures.ts";
 
@@ -75,6 +76,7 @@ export function groundPlan(case_: Case, plan: Plan, question: PlanQuestion): Pla
 			perUnit: [],
 			limits: limits.filter(({ met }) => met === false).map(({ statement }) => statement),
 			accountable: accountableOf(decisions, selected),
+			leader: leaderOf(decisions, selected),
 			today,
 		}),
 		size,

@@ -10,6 +10,7 @@ import { listText } from "../wording/list-text.ts";
 import { shorten } from "../wording/shorten.ts";
 import { asTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
+import { workWords } from "../wording/work/work-words.ts";
 import { outcomeOf } from "./comparison.ts";
 import { EvidenceFinder } from "./evidence.ts";
 import { gatesOf } from "./gates.ts";
@@ -26,6 +27,7 @@ import { risksOf } from "./risks.ts";
 import { accountableOf, chosenLabels, summaryOf } from "./summary.ts";
 import { checksFor } from "./work/action-stream.ts";
 import { isNothingDone, onlyLeft, remainingPlaybook } from "./work/ending.ts";
+import { leaderOf, withLeader } from "./work/leader.ts";
 import { otherChoices } from "./work/other-choices.ts";
 import { staffOf } from "./work/staffing.ts";
 import { type Choice, workOf } from "./work/work.ts";
@@ -72,7 +74,8 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 	);
 	const payback = planPaybackOf(case_, chosen, { cost: taken.max, parts: parts ?? null }, gains);
 	const [measure] = isLeft ? [] : case_.measures;
-	return {
+	const leader = leaderOf(decisions, selected);
+	const plan: Plan = {
 		title: shorten(isLeft ? titleOfNothing(case_) : titleOf(case_), 190),
 		strategic_approach: shorten(labels.length > 0 ? capitalise(listText(labels, said)) : rootCause, 1_500),
 		language: said,
@@ -88,6 +91,7 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 			perUnit: chosen.flatMap(({ option }) => (isPerUnit(option) ? (option.unitPrice ?? []) : [])),
 			limits: limits.filter(({ met }) => met === false).map(({ statement }) => statement),
 			accountable: accountableOf(decisions, selected),
+			leader,
 			today,
 		}),
 		size: { size, basis },
@@ -126,6 +130,7 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 		funding: { sources: fundingOf(case_, taken.max) },
 		resources: staffOf(case_, workstreams, months, { chosen, decisions, selected }),
 	};
+	return withLeader(plan, workWords(language).lead, leader);
 }
 
 /** Whoever is to do something is called as the text calls them. */

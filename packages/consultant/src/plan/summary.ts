@@ -32,6 +32,8 @@ type About = {
 	limits: readonly string[];
 	/** Who is chosen to answer for the whole; null for nobody. */
 	accountable: string | null;
+	/** Of them who was chosen, not proposed. */
+	leader: string | null;
 	/** ISO. */
 	today: string;
 };
@@ -65,7 +67,11 @@ export function summaryOf(case_: Case, about: About): NonNullable<Plan["summary"
 		},
 		{ text: words.why(about.rootCause, cause !== undefined), quotes: cause?.statements.map(quoteOf) ?? [] },
 		{
-			text: [words.proposed(about.labels), isUnserved(case_, about.rootCause) ? words.unserved : ""]
+			text: [
+				words.proposed(about.labels),
+				isUnserved(case_, about.rootCause) ? words.unserved : "",
+				about.leader === null ? "" : wording(language).accountable.leads(about.leader),
+			]
 				.filter((part) => part !== "")
 				.join(" "),
 			quotes: [],

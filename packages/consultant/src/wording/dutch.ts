@@ -177,6 +177,7 @@ export const dutch: Wording = {
 		question: "Wie is verantwoordelijk voor het resultaat als geheel?",
 		context: "Eén persoon moet over alle stappen kunnen beslissen. Deze personen noemt uw tekst.",
 		named: (name, role) => `${role === "" ? name : `${name} (${role})`}, genoemd in uw tekst.`,
+		leads: (name) => `Verantwoordelijk: ${name}.`,
 		other: "Iemand anders",
 		otherDescription: "Iemand die nu wordt aangewezen en niet in uw tekst staat.",
 		pro: (name) => `${name} kent de zaak al`,

@@ -152,6 +152,7 @@ export const english: Wording = {
 		context: "One person must be able to decide across all steps. These are people whom your text names.",
 		named: (name, role) =>
 			role === "" ? `${name}, named in your text.` : `${name} (${role}), named in your text.`,
+		leads: (name) => `Accountable: ${name}.`,
 		other: "Somebody else",
 		otherDescription: "A person who is named now and is not in your text.",
 		pro: (name) => `${name} knows the matter already`,

@@ -185,6 +185,7 @@ export const french: Wording = {
 		context:
 			"Une personne doit pouvoir décider à toutes les étapes. Voici les personnes que nomme votre texte.",
 		named: (name, role) => `${role === "" ? name : `${name} (${role})`}, d'après votre texte.`,
+		leads: (name) => `Responsable : ${name}.`,
 		other: "Quelqu'un d'autre",
 		otherDescription: "Une personne désignée maintenant, qui n'est pas dans votre texte.",
 		pro: (name) => `${name} connaît déjà le sujet`,

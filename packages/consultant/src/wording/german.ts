@@ -188,6 +188,7 @@ export const german: Wording = {
 		context: "Eine Person muss über alle Schritte hinweg entscheiden können. Diese Personen nennt Ihr Text.",
 		named: (name, role) =>
 			role === "" ? `${name}, in Ihrem Text genannt.` : `${name} (${role}), in Ihrem Text genannt.`,
+		leads: (name) => `Verantwortlich: ${name}.`,
 		other: "Jemand anderes",
 		otherDescription: "Eine Person, die jetzt benannt wird und in Ihrem Text nicht steht.",
 		pro: (name) => `${name} kennt die Sache schon`,

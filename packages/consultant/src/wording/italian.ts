@@ -177,6 +177,7 @@ export const italian: Wording = {
 		question: "Chi risponde del risultato nel suo insieme?",
 		context: "Una persona deve poter decidere in tutte le fasi. Queste sono le persone che il testo nomina.",
 		named: (name, role) => `${role === "" ? name : `${name} (${role})`}, secondo il testo.`,
+		leads: (name) => `Responsabile: ${name}.`,
 		other: "Un'altra persona",
 		otherDescription: "Una persona designata ora, che non compare nel testo.",
 		pro: (name) => `${name} conosce già la questione`,

@@ -177,6 +177,7 @@ export const spanish: Wording = {
 		question: "¿Quién responde del resultado en su conjunto?",
 		context: "Una persona debe poder decidir en todos los pasos. Estas son las personas que nombra su texto.",
 		named: (name, role) => `${role === "" ? name : `${name} (${role})`}, según su texto.`,
+		leads: (name) => `Responsable: ${name}.`,
 		other: "Otra persona",
 		otherDescription: "Una persona que se designa ahora y que no está en su texto.",
 		pro: (name) => `${name} ya conoce el asunto`,

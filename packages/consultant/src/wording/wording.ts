@@ -125,6 +125,8 @@ export type Wording = {
 		question: string;
 		context: string;
 		named(name: string, role: string): string;
+		/** Who was chosen to answer for the whole. */
+		leads(name: string): string;
 		other: string;
 		otherDescription: string;
 		pro(name: string): string;

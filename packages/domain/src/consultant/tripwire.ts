@@ -136,13 +136,18 @@ export function reasonOf(
 
 /** A decision is open again: its owner is told. */
 export function decisionReopened(
-	wire: Pick<Tripwire, "id" | "programId" | "question"> & { ownerId: string; reason: string },
+	wire: Pick<Tripwire, "id" | "programId" | "question"> & {
+		ownerId: string;
+		subject: string;
+		reason: string;
+	},
 ): Notice {
 	return {
 		kind: "decision-reopened",
 		to: { personId: wire.ownerId },
-		title: oneLine(wire.question),
-		body: wire.reason,
+		// A question is often too long for a title: what crossed its limit says more, and the question stands below.
+		title: oneLine(`Decision reopened: ${wire.subject}`),
+		body: `${wire.reason} Decision: ${wire.question}`,
 		programId: wire.programId,
 		objectType: "tripwire",
 		objectId: wire.id,

@@ -98,7 +98,13 @@ describe("a threshold on an assumption", () => {
 		expect(crossed.reason).toContain("is at 20.5%, above 20%. The decision assumes: ");
 		await measure("30");
 		const notices = await told("Editor");
-		expect(notices).toEqual([{ title: crossed.question, body: crossed.reason, objectId: id }]);
+		expect(notices).toEqual([
+			{
+				title: `Decision reopened: ${watchedKpi.name}`,
+				body: `${crossed.reason} Decision: ${crossed.question}`,
+				objectId: id,
+			},
+		]);
 		const [line] = await world.db
 			.select({ action: auditEntry.action, who: auditEntry.personName })
 			.from(auditEntry)

@@ -76,7 +76,15 @@ async function look(tx: Transaction, which: SQL | undefined, actor: Actor): Prom
 			});
 			await keep(tx, wire, about.assumption, reason, actor);
 			if (wire.ownerId !== null)
-				notices.push(decisionReopened({ ...wire, ownerId: wire.ownerId, question: about.question, reason }));
+				notices.push(
+					decisionReopened({
+						...wire,
+						ownerId: wire.ownerId,
+						subject: watched.subject,
+						question: about.question,
+						reason,
+					}),
+				);
 		}
 	}
 	// Also to whoever made the change: that it reopens a decision is news to them.
