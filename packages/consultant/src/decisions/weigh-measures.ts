@@ -4,6 +4,7 @@ import { objectionsIn, shortfallsIn, successesIn } from "../case/options/standin
 import type { StatedOption } from "../case/options/stated-option.ts";
 import type { Read } from "../case/statements.ts";
 import { interimWords } from "../languages/interim.ts";
+import { openEnds } from "../languages/open-ends.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import { otherCauseOf } from "./other-cause.ts";
 import { servesCause } from "./serves-cause.ts";
@@ -57,9 +58,11 @@ export function weigh(case_: Case, sized: readonly SizedMeasure[], rootCause: st
 	});
 }
 
-/** "Put a leaflet on the site for the time being" */
-function isInterim({ label, statements: [first] }: StatedOption): boolean {
-	return first !== undefined && (interimWords(first.language)?.interim.count(wordsOf(label)) ?? 0) > 0;
+/** "Put a leaflet on the site for the time being", "rent two vans until the parts are here" */
+function isInterim({ label, unitPrice, price, statements: [first] }: StatedOption): boolean {
+	if (first === undefined || first.language === "unknown") return false;
+	const isHired = price === null && unitPrice !== null && openEnds(first.language).until.test(first.text);
+	return isHired || (interimWords(first.language)?.interim.count(wordsOf(label)) ?? 0) > 0;
 }
 
 /** The task by which the text has told somebody to do what an option names; null where it has not. */

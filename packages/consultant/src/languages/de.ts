@@ -56,7 +56,7 @@ export const de: CueWords = {
 	asksWhy:
 		"fragt_warum fragte_warum fragen_warum fragten_warum fragt_wieso fragte_wieso fragt_sich_warum will_wissen_warum wollte_wissen_warum",
 	gist: "tl_dr tldr kurze_antwort lange_antwort kurz_gesagt kurzum kurzfassung in_kürze kurz_und_gut zusammengefasst in_einem_satz unterm_strich der_punkt_ist das_problem_ist auf_einen_blick fazit",
-	free: "kostenlos kostet_nichts ohne_kosten keine_kosten ohne_investition kostenneutral kostenfrei gratis unentgeltlich umsonst gebührenfrei ohne_mehrkosten ohne_zusatzkosten keine_ausgaben keine_anschaffung ohne_anschaffung keine_investition kostet_uns_nichts kein_geld nichts_zu_zahlen nichts_zu_bezahlen kostet_nix",
+	free: "kostenlos kostet_nichts ohne_kosten keine_kosten ohne_investition kostenneutral kostenfrei gratis unentgeltlich umsonst gebührenfrei ohne_mehrkosten ohne_zusatzkosten keine_ausgaben keine_anschaffung ohne_anschaffung keine_investition kostet_uns_nichts kein_geld nichts_zu_zahlen nichts_zu_bezahlen kostet_nix kosten_nichts keine_zusatzkosten keine_mehrkosten",
 	rival: "angebot angebote variante varianten alternative alternativen",
 	filled: "besetzt bemannt",
 	opening:

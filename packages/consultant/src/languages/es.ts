@@ -54,7 +54,7 @@ export const es: CueWords = {
 		"razón_principal causa_principal principal_razón principal_causa principal_motivo motivo_principal la_razón_es la_causa_es el_motivo_es otra_razón otro_motivo se_debe_a_que esto_se_debe eso_se_debe es_porque",
 	asksWhy: "pregunta_por_qué preguntan_por_qué preguntó_por_qué preguntaron_por_qué quiere_saber_por_qué",
 	gist: "tl_dr tldr respuesta_corta respuesta_larga en_resumen en_breve resumiendo en_pocas_palabras en_dos_palabras en_una_frase el_problema_es la_cuestión_es lo_esencial",
-	free: "gratis gratuit* sin_coste sin_costo no_cuesta_nada sin_inversión sin_coste_adicional coste_cero costo_cero no_cuestan_nada sin_gasto ningún_gasto sin_desembolso sin_gastos nada_que_pagar no_hay_que_pagar",
+	free: "gratis gratuit* sin_coste sin_costo no_cuesta_nada sin_inversión sin_coste_adicional coste_cero costo_cero no_cuestan_nada sin_gasto ningún_gasto sin_desembolso sin_gastos nada_que_pagar no_hay_que_pagar ningún_coste ningún_costo no_costaría_nada no_nos_cuesta_nada",
 	rival: "oferta ofertas presupuesto presupuestos variante variantes alternativa alternativas",
 	filled: "cubierto cubiertos cubierta cubiertas ocupad*",
 	opening:

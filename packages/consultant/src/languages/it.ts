@@ -53,7 +53,7 @@ export const it: CueWords = {
 		"motivo_principale causa_principale ragione_principale principale_motivo principale_causa il_motivo_è la_causa_è la_ragione_è un_motivo altro_motivo dipende_dal_fatto è_dovuto_al_fatto è_perché",
 	asksWhy: "chiede_perché chiedono_perché chiesto_perché chiede_come_mai domanda_perché vuole_sapere_perché",
 	gist: "tl_dr tldr risposta_breve risposta_lunga in_breve in_sintesi in_poche_parole in_due_parole riassumendo in_una_frase il_punto_è il_problema_è la_questione_è",
-	free: "gratis gratuit* senza_costi a_costo_zero non_costa_nulla senza_investiment* senza_costi_aggiuntivi costo_zero nessuna_spesa nessun_acquisto costa_zero costi_zero non_costano_nulla non_costa_niente non_costano_niente senza_spese niente_da_pagare nulla_da_pagare",
+	free: "gratis gratuit* senza_costi a_costo_zero non_costa_nulla senza_investiment* senza_costi_aggiuntivi costo_zero nessuna_spesa nessun_acquisto costa_zero costi_zero non_costano_nulla non_costa_niente non_costano_niente senza_spese niente_da_pagare nulla_da_pagare nessun_costo non_costerebbe_nulla non_ci_costa_nulla non_ci_costa_niente",
 	rival: "offerta offerte preventivo preventivi variante varianti alternativa alternative",
 	filled: "coperto coperti coperta coperte occupat*",
 	opening:

@@ -55,7 +55,7 @@ export const nl: CueWords = {
 	asksWhy:
 		"vraagt_waarom vroeg_waarom vragen_waarom vroegen_waarom vraagt_zich_af_waarom wil_weten_waarom wilde_weten_waarom",
 	gist: "tl_dr tldr korte_antwoord lange_antwoord kortom in_het_kort in_kort_bestek samengevat samenvattend in_één_zin het_punt_is het_probleem_is het_komt_erop kort_gezegd",
-	free: "gratis kosteloos kost_niets zonder_kosten geen_investering geen_uitgaven geen_aankoop kostenloos zonder_meerkosten kost_nul kosten_niets kost_ons_niets zonder_uitgaven niets_te_betalen",
+	free: "gratis kosteloos kost_niets zonder_kosten geen_investering geen_uitgaven geen_aankoop kostenloos zonder_meerkosten kost_nul kosten_niets kost_ons_niets zonder_uitgaven niets_te_betalen geen_kosten kost_geen_geld geen_extra_kosten",
 	rival: "offerte offertes aanbieding aanbiedingen variant varianten alternatief alternatieven",
 	filled: "bezet ingevuld bemand vervuld",
 	opening:

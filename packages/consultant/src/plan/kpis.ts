@@ -90,12 +90,18 @@ export function shownName(
 	case_: Case,
 	{ name, baseline, target }: Pick<Measure, "name" | "baseline" | "target">,
 ): string {
-	if (name !== "") return capitalise(name);
+	const id = (baseline ?? target)?.statementId;
+	const saidIn = (of: string | undefined) => case_.statements.find((each) => each.id === of)?.plain ?? "";
+	if (name !== "") return capitalise(withHeadword(name, [target?.statementId, id].map(saidIn)));
 	const matter = matterOf(case_);
 	if (matter !== null) return capitalise(matter);
-	const id = (baseline ?? target)?.statementId;
-	const said = case_.statements.find((statement) => statement.id === id)?.plain ?? "";
-	return capitalise(asTitle(said, case_.reading.language, mostOfName));
+	return capitalise(asTitle(saidIn(id), case_.reading.language, mostOfName));
+}
+
+/** "Painting: the doors are stacked after two hours …": one word that names little, with the headword of what is said of it. */
+function withHeadword(name: string, said: readonly string[]): string {
+	const [head] = said.flatMap((each) => /^(\p{Lu}\p{Ll}{3,}): (?=\p{Ll})/u.exec(each)?.[1] ?? []);
+	return head && wordsOf(name).length === 1 ? `${name} (${head.toLowerCase()})` : name;
 }
 
 /** A figure as a person reads it: "81 %", "£6.85", "41 days". */

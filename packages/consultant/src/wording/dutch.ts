@@ -132,7 +132,7 @@ export const dutch: Wording = {
 		rejected: "Genoemd in uw tekst, die ertegen is.",
 		noPrice: (range) => `Uw tekst noemt geen prijs: ${range}.`,
 		onlyUnitPrice: (price) =>
-			`Uw tekst noemt alleen een prijs per eenheid, ${price}, en niet hoeveel: hij telt in geen som mee.`,
+			`Uw tekst noemt alleen een prijs per eenheid, ${price}, en niet hoeveel of hoelang: hij telt in geen som mee.`,
 		price: (amount) => `Genoemde prijs: ${amount}.`,
 		runningPrice: ({ once, yearly, total, months }) =>
 			`Genoemde prijs: ${once ? `${once} eenmalig, ` : ""}${yearly} per jaar. Gerekend ${dutch.measures.counted(months)}${total ? `: ${total}` : ""}.`,
@@ -269,7 +269,7 @@ export const dutch: Wording = {
 			foreign: (prices) =>
 				`Daarbij komen ${list(prices)}: een andere munt dan die van de casus; ze tellen in geen som mee tot iemand ze omrekent.`,
 			perUnit: (prices) =>
-				`Daarbij komt, in geen som omdat uw tekst niet zegt hoeveel: ${prices.join("; ")}.`,
+				`Daarbij komt, in geen som omdat uw tekst niet zegt hoeveel of hoelang: ${prices.join("; ")}.`,
 			why: (cause, stated) =>
 				`${stated ? "Grondoorzaak" : "Aangenomen grondoorzaak, niet met deze woorden in uw tekst"}: ${asSentence(cause)}`,
 			openCurrency: (name) =>

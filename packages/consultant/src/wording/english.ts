@@ -107,7 +107,7 @@ export const english: Wording = {
 		rejected: "Named in your text, which speaks against it.",
 		noPrice: (range) => `Your text gives no price: ${range}.`,
 		onlyUnitPrice: (price) =>
-			`Your text gives a price per unit only, ${price}, and not how many: it is in no sum.`,
+			`Your text gives a price per unit only, ${price}, and not how many or how long: it is in no sum.`,
 		price: (amount) => `Stated price: ${amount}.`,
 		runningPrice: ({ once, yearly, total, months }) =>
 			`Stated price: ${once ? `${once} once, ` : ""}${yearly} a year. Counted ${english.measures.counted(months)}${total ? `: ${total}` : ""}.`,
@@ -240,7 +240,8 @@ export const english: Wording = {
 			wrong: (problem, cost) => (cost ? `${asSentence(problem)} ${cost}` : asSentence(problem)),
 			foreign: (prices) =>
 				`${list(prices)} come on top: another currency than the case, so they are in no sum until somebody converts them.`,
-			perUnit: (prices) => `On top, in no sum because your text does not say how many: ${prices.join("; ")}.`,
+			perUnit: (prices) =>
+				`On top, in no sum because your text does not say how many or how long: ${prices.join("; ")}.`,
 			why: (cause, stated) =>
 				`${stated ? "Root cause" : "Assumed root cause, not in these words in your text"}: ${asSentence(cause)}`,
 			openCurrency: (name) =>

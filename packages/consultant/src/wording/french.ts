@@ -138,7 +138,7 @@ export const french: Wording = {
 		rejected: "Cité dans votre texte, qui s'y oppose.",
 		noPrice: (range) => `Votre texte ne donne pas de prix : ${range}.`,
 		onlyUnitPrice: (price) =>
-			`Votre texte ne donne qu'un prix à l'unité, ${price}, sans dire combien : il n'entre dans aucune somme.`,
+			`Votre texte ne donne qu'un prix à l'unité, ${price}, sans dire combien ni combien de temps : il n'entre dans aucune somme.`,
 		price: (amount) => `Prix indiqué : ${amount}.`,
 		runningPrice: ({ once, yearly, total, months }) =>
 			`Prix indiqué : ${once ? `${once} une fois, ` : ""}${yearly} par an. Compté ${french.measures.counted(months)}${total ? ` : ${total}` : ""}.`,
@@ -274,7 +274,7 @@ export const french: Wording = {
 			foreign: (prices) =>
 				`S'y ajoutent ${list(prices)} : une autre monnaie que celle du dossier, hors de toute somme jusqu'à conversion.`,
 			perUnit: (prices) =>
-				`S'y ajoute, hors de toute somme parce que votre texte ne dit pas combien : ${prices.join(" ; ")}.`,
+				`S'y ajoute, hors de toute somme parce que votre texte ne dit pas combien ni combien de temps : ${prices.join(" ; ")}.`,
 			why: (cause, stated) =>
 				`${stated ? "Cause première" : "Cause première supposée, pas en ces mots dans votre texte"} : ${asSentence(cause)}`,
 			openCurrency: (name) =>

@@ -142,7 +142,7 @@ export const german: Wording = {
 		rejected: "In Ihrem Text genannt, der sich dagegen ausspricht.",
 		noPrice: (range) => `Ihr Text nennt keinen Preis: ${range}.`,
 		onlyUnitPrice: (price) =>
-			`Ihr Text nennt nur einen Preis je Einheit, ${price}, und nicht, wie viele: Er steht in keiner Summe.`,
+			`Ihr Text nennt nur einen Preis je Einheit, ${price}, und nicht, wie viele oder wie lange: Er steht in keiner Summe.`,
 		price: (amount) => `Genannter Preis: ${amount}.`,
 		runningPrice: ({ once, yearly, total, months }) =>
 			`Genannter Preis: ${once ? `${once} einmalig, ` : ""}${yearly} im Jahr. Gerechnet ${german.measures.counted(months)}${total ? `: ${total}` : ""}.`,
@@ -280,7 +280,7 @@ export const german: Wording = {
 			foreign: (prices) =>
 				`Hinzu kommen ${list(prices)}: eine andere Währung als die des Falls; sie stehen in keiner Summe, bis jemand sie umrechnet.`,
 			perUnit: (prices) =>
-				`Dazu kommt, in keiner Summe, weil Ihr Text nicht sagt, wie viele: ${prices.join("; ")}.`,
+				`Dazu kommt, in keiner Summe, weil Ihr Text nicht sagt, wie viele oder wie lange: ${prices.join("; ")}.`,
 			why: (cause, stated) =>
 				`${stated ? "Grundursache" : "Angenommene Grundursache, nicht mit diesen Worten in Ihrem Text"}: ${asSentence(cause)}`,
 			openCurrency: (name) =>

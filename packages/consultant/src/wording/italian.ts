@@ -133,7 +133,7 @@ export const italian: Wording = {
 		rejected: "Citato nel testo, che è contrario.",
 		noPrice: (range) => `Il testo non dà un prezzo: ${range}.`,
 		onlyUnitPrice: (price) =>
-			`Il testo dà solo un prezzo unitario, ${price}, e non quante unità: non entra in alcuna somma.`,
+			`Il testo dà solo un prezzo unitario, ${price}, e non quante unità o per quanto tempo: non entra in alcuna somma.`,
 		price: (amount) => `Prezzo indicato: ${amount}.`,
 		runningPrice: ({ once, yearly, total, months }) =>
 			`Prezzo indicato: ${once ? `${once} una tantum, ` : ""}${yearly} l'anno. Calcolato ${italian.measures.counted(months)}${total ? `: ${total}` : ""}.`,
@@ -268,7 +268,7 @@ export const italian: Wording = {
 			foreign: (prices) =>
 				`Si aggiungono ${list(prices)}: una valuta diversa da quella del caso, fuori da ogni somma finché qualcuno non li converte.`,
 			perUnit: (prices) =>
-				`Si aggiunge, fuori da ogni somma perché il testo non dice quante unità: ${prices.join("; ")}.`,
+				`Si aggiunge, fuori da ogni somma perché il testo non dice quante unità o per quanto tempo: ${prices.join("; ")}.`,
 			why: (cause, stated) =>
 				`${stated ? "Causa principale" : "Causa principale supposta, non con queste parole nel testo"}: ${asSentence(cause)}`,
 			openCurrency: (name) =>

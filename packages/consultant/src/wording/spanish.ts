@@ -132,7 +132,7 @@ export const spanish: Wording = {
 		rejected: "Citado en su texto, que se opone.",
 		noPrice: (range) => `Su texto no da ningún precio: ${range}.`,
 		onlyUnitPrice: (price) =>
-			`Su texto solo da un precio por unidad, ${price}, y no cuántas: no entra en ninguna suma.`,
+			`Su texto solo da un precio por unidad, ${price}, y no cuántas ni por cuánto tiempo: no entra en ninguna suma.`,
 		price: (amount) => `Precio indicado: ${amount}.`,
 		runningPrice: ({ once, yearly, total, months }) =>
 			`Precio indicado: ${once ? `${once} una vez, ` : ""}${yearly} al año. Contado ${spanish.measures.counted(months)}${total ? `: ${total}` : ""}.`,
@@ -267,7 +267,7 @@ export const spanish: Wording = {
 			foreign: (prices) =>
 				`Se añaden ${list(prices)}: otra moneda que la del caso; no entran en ninguna suma hasta que alguien los convierta.`,
 			perUnit: (prices) =>
-				`Se añade, fuera de toda suma porque su texto no dice cuántas unidades: ${prices.join("; ")}.`,
+				`Se añade, fuera de toda suma porque su texto no dice cuántas unidades ni por cuánto tiempo: ${prices.join("; ")}.`,
 			why: (cause, stated) =>
 				`${stated ? "Causa raíz" : "Causa raíz supuesta, no con estas palabras en su texto"}: ${asSentence(cause)}`,
 			openCurrency: (name) =>

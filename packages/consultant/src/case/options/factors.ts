@@ -5,7 +5,7 @@ import type { Figure } from "../../ledger/figure.ts";
 import { durationUnitOf } from "../../ledger/figures.ts";
 import { unitSymbols } from "../../ledger/words/measures.ts";
 import { monthsBetween } from "../dates.ts";
-import { hireOf, isForSeason, laterYears, yearsPaid } from "./terms.ts";
+import { hireOf, isForSeason, isUntilDone, laterYears, yearsPaid } from "./terms.ts";
 import { monthsPer } from "./times.ts";
 import { isOfTrial, type ToldFigure } from "./told-figure.ts";
 
@@ -116,8 +116,8 @@ function periodsOf(
 			periods: Math.round(hire.months * rate * 2) / 2,
 			runs: hire.ends ? null : { aYear, months: hire.months },
 		};
-	// By the day or the week something is also hired for a short while: nothing says how many.
-	return period === "week" || period === "day" || isForSeason(told)
+	// By the day or the week, or until something has happened, it is hired for a while: nothing says how long.
+	return period === "week" || period === "day" || isForSeason(told) || isUntilDone(told)
 		? null
 		: { periods: aYear, runs: { aYear, months: firstYear } };
 }

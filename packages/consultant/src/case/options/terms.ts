@@ -1,5 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { offerWordsOf } from "../../languages/offer-words.ts";
+import { openEnds } from "../../languages/open-ends.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { monthsFromTo } from "../../ledger/dates/months-from-to.ts";
 import { monthsBetween } from "../dates.ts";
@@ -73,4 +74,9 @@ function halves(months: number): number {
 /** "2,300 a month for the season": nothing says how many months those are. */
 export function isForSeason(told: ToldFigure): boolean {
 	return cuesOf(told.statement.language).season.count(clauseWords(told)) > 0;
+}
+
+/** "1,150 a month each until the parts are here": nothing says when that is. */
+export function isUntilDone({ statement: { text, language } }: ToldFigure): boolean {
+	return language !== "unknown" && openEnds(language).until.test(text);
 }
