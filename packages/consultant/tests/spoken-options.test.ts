@@ -196,6 +196,24 @@ describe("either one way or the other", () => {
 	});
 });
 
+describe("what one could do, or what one takes instead, each with its price", () => {
+	it.each<[Language, string, number[]]>([
+		[
+			"en",
+			"What we could do: hire a surveyor (about £4,300 a month), or we take Messfix as a service, £85 per kitchen and 60 kitchens.",
+			[51600, 5100],
+		],
+		[
+			"de",
+			"Was wir machen könnten: einen Techniker einstellen (rund 4.300 Euro im Monat), oder wir nehmen Messfix als Dienstleister, 85 Euro pro Küche bei 60 Küchen.",
+			[51600, 5100],
+		],
+	])("are two ways (%s)", (language, said, prices) => {
+		const { options } = caseOfText(`${talks[language]}\n\n${said}`);
+		expect(options.map(({ price }) => price?.min)).toEqual(prices);
+	});
+});
+
 describe("a way that somebody puts forward, with its price in the sentence behind", () => {
 	it.each<[Language, string, string]>([
 		[

@@ -39,7 +39,7 @@ const words: Record<KnownLanguage, AsideWords> = {
 		memory:
 			"i_remember we_remember remembers_when recalls_the recalled_the recalled_how recalls_how remembered_the in_my_day good_old_days my_father my_grandfather my_mother",
 		method:
-			"i_read_all i_have_read i_read_through i_spent_*_days i_spent_*_weeks i_visited i_interviewed i_sat_with i_went_through i_looked_through i_have_looked i_spent_*day drawn_at_random at_random were_interviewed was_interviewed we_interviewed we_sampled anonymised outside_the_scope out_of_scope not_part_of_this not_covered_by_this as_it_came",
+			"by_the_way btw incidentally here_is_what_i_have here's_what_i_have i_read_all i_have_read i_read_through i_spent_*_days i_spent_*_weeks i_visited i_interviewed i_sat_with i_went_through i_looked_through i_have_looked i_spent_*day drawn_at_random at_random were_interviewed was_interviewed we_interviewed we_sampled anonymised outside_the_scope out_of_scope not_part_of_this not_covered_by_this as_it_came",
 		premises:
 			"building house hall shop site premises clubhouse loft workshop office school clinic residence village town harbour centre yard",
 		scenery:
@@ -60,7 +60,7 @@ const words: Record<KnownLanguage, AsideWords> = {
 		memory:
 			"erinnere_mich erinnert_sich erinnern_uns weiß_noch_wie weiß_noch_gut wissen_noch damals_noch mein_vater mein_großvater meine_mutter früher_einmal",
 		method:
-			"ich_habe_*_gelesen ich_habe_mir_* ich_war_*_tage habe_ich_besucht ich_habe_*_besucht ich_habe_*_durchgesehen habe_ich_durchgesehen zufällig_ausgewählt stichprobe wurden_befragt haben_befragt anonymisiert nicht_gegenstand nicht_enthalten_ist nicht_enthalten_sind bleibt_außer_betracht",
+			"übrigens nebenbei_bemerkt am_rande ich_habe_*_gelesen ich_habe_mir_* ich_war_*_tage habe_ich_besucht ich_habe_*_besucht ich_habe_*_durchgesehen habe_ich_durchgesehen zufällig_ausgewählt stichprobe wurden_befragt haben_befragt anonymisiert nicht_gegenstand nicht_enthalten_ist nicht_enthalten_sind bleibt_außer_betracht",
 		premises:
 			"gebäude haus halle laden betrieb werkstatt standort vereinsheim becken büro schule praxis heim dorf ort gelände lokal",
 		scenery:
@@ -82,7 +82,7 @@ const words: Record<KnownLanguage, AsideWords> = {
 		memory:
 			"me_souviens se_souvient nous_souvenons du_temps_où rappelle_époque mon_père mon_grand-père ma_mère je_revois",
 		method:
-			"j'ai_lu j'ai_passé j'ai_visité j'ai_interrogé j'ai_parcouru j'ai_regardé j'ai_relu nous_avons_visité tirés_au_sort tirées_au_sort au_hasard ont_été_interrogés ont_été_interrogées anonymisés entre_pas_dans hors_champ hors_périmètre",
+			"au_fait soit_dit_en_passant j'ai_lu j'ai_passé j'ai_visité j'ai_interrogé j'ai_parcouru j'ai_regardé j'ai_relu nous_avons_visité tirés_au_sort tirées_au_sort au_hasard ont_été_interrogés ont_été_interrogées anonymisés entre_pas_dans hors_champ hors_périmètre",
 		premises:
 			"bâtiment maison résidence salle boutique local locaux atelier site bureau école clinique village commune bourg siège",
 		scenery:
@@ -103,7 +103,7 @@ const words: Record<KnownLanguage, AsideWords> = {
 		memory:
 			"recuerdo me_acuerdo recuerda_cuando recuerda_el recuerda_la recuerda_aquel nos_acordamos cuando_éramos mi_padre mi_abuelo mi_madre",
 		method:
-			"he_leído he_mirado he_revisado he_pasado_*_días he_visitado he_hablado_con estuve_*_días al_azar fueron_entrevistad* entrevistamos anonimizad* queda_fuera quedan_fuera no_forma_parte no_entra_en hemos_revisado",
+			"por_cierto dicho_sea_de_paso he_leído he_mirado he_revisado he_pasado_*_días he_visitado he_hablado_con estuve_*_días al_azar fueron_entrevistad* entrevistamos anonimizad* queda_fuera quedan_fuera no_forma_parte no_entra_en hemos_revisado",
 		premises:
 			"edificio casa local sala tienda sede taller oficina escuela clínica residencia pueblo municipio nave club",
 		scenery:
@@ -124,7 +124,7 @@ const words: Record<KnownLanguage, AsideWords> = {
 		memory:
 			"ricorda_la ricorda_il ricorda_i ricorda_quando ricorda_quella mi_ricordo ricordo_ancora ricordo_quando mio_padre mio_nonno mia_madre ai_miei_tempi",
 		method:
-			"ho_letto ho_riletto ho_guardato ho_passato ho_visitato ho_controllato ho_sentito ho_parlato_con a_campione estratti_a_sorte sono_stati_intervistati abbiamo_intervistato anonimizzat* resta_fuori restano_fuori non_rientra non_è_una_trascrizione",
+			"a_proposito_di per_inciso ho_letto ho_riletto ho_guardato ho_passato ho_visitato ho_controllato ho_sentito ho_parlato_con a_campione estratti_a_sorte sono_stati_intervistati abbiamo_intervistato anonimizzat* resta_fuori restano_fuori non_rientra non_è_una_trascrizione",
 		premises:
 			"edificio casa locale sala negozio sede officina ufficio scuola clinica residenza paese comune capannone circolo",
 		scenery:
@@ -144,7 +144,7 @@ const words: Record<KnownLanguage, AsideWords> = {
 		memory:
 			"weet_nog_hoe weet_nog_dat weet_nog_wanneer herinner herinner_me herinnert_zich herinneren_ons mijn_vader mijn_opa mijn_moeder",
 		method:
-			"ik_heb_*_gelezen ik_las ik_heb_*_bekeken ik_heb_*_doorgenomen ik_ben_*_dagen ik_bezocht heb_ik_bekeken steekproef willekeurig_gekozen zijn_geïnterviewd hebben_geïnterviewd geanonimiseerd buiten_beschouwing maakt_geen_deel nagebeld",
+			"overigens trouwens terzijde ik_heb_*_gelezen ik_las ik_heb_*_bekeken ik_heb_*_doorgenomen ik_ben_*_dagen ik_bezocht heb_ik_bekeken steekproef willekeurig_gekozen zijn_geïnterviewd hebben_geïnterviewd geanonimiseerd buiten_beschouwing maakt_geen_deel nagebeld",
 		premises:
 			"gebouw huis hal winkel pand clubhuis werkplaats kantoor school praktijk locatie dorp gemeente terrein zaal",
 		scenery:

@@ -15,7 +15,7 @@ export function piecesOf(content: string, span: Span): Piece[] {
 	const listed = countsUp(text) ? cutAt(text, said?.length ?? 0, listMark, true) : [];
 	const cut = (from: number) => {
 		const parts = cutAt(text, from, /;\s+|\s+\/\s+(?=\p{L}[^/]{12,})/gu, false);
-		return parts.length > 1 ? parts : contrastIn(text, from);
+		return parts.length > 1 ? parts : (contrastIn(text, from) ?? eitherIn(text, from) ?? []);
 	};
 	const after = listed.length > 1 ? listed : cut(said?.length ?? 0);
 	// Two clauses behind a colon explain it; three are a list.
@@ -59,18 +59,40 @@ function leadOf(text: string): { name: string; length: number } | null {
 const contrast = patternInAny((words) => new RegExp(`,\\s+${words.while}\\s+`, "iu"));
 
 /** "The report has 120, while the records show 95": two figures set against each other are two statements. */
-function contrastIn(text: string, from: number): [number, number][] {
-	const found = contrast.exec(text.slice(from));
-	if (!found) return [];
+function contrastIn(text: string, from: number): [number, number][] | null {
+	return halvesAt(text, from, contrast, (part) => /\d/.test(part));
+}
+
+const either = patternInAny(({ or }) => new RegExp(`,\\s+(?=(?:${or}|oppure)\\s)`, "iu"));
+const amount =
+	/\d[\d.,' ]*\s?(?:[€£$]|(?:euro|euros|pounds?|dollars?|CHF|EUR|GBP|USD)(?!\p{L}))|[€£$]\s?\d/iu;
+
+/** "Either … or …" is read as one. */
+const opensEither = patternInAny(
+	({ or }) => new RegExp(`^(?:[^:.]{2,40}:\\s+)?(?:either|entweder|soit|ofwel|${or})\\s`, "iu"),
+);
+
+/** "Hire a surveyor (£4,300 a month), or we take Messfix, £85 each": two ways, each with its price. */
+function eitherIn(text: string, from: number): [number, number][] | null {
+	return opensEither.test(text) ? null : halvesAt(text, from, either, (part) => amount.test(part));
+}
+
+function halvesAt(
+	text: string,
+	from: number,
+	mark: RegExp,
+	tells: (part: string) => boolean,
+): [number, number][] | null {
+	const found = mark.exec(text.slice(from));
+	if (!found) return null;
 	const end = from + found.index;
 	const start = end + found[0].length;
-	const told = (part: string) => /\d/.test(part) && part.length >= shortest;
-	return told(text.slice(from, end)) && told(text.slice(start))
-		? [
-				[from, end],
-				[start, text.length],
-			]
-		: [];
+	const told = (part: string) => tells(part) && part.length >= shortest;
+	if (!told(text.slice(from, end)) || !told(text.slice(start))) return null;
+	return [
+		[from, end],
+		[start, text.length],
+	];
 }
 
 function cutAt(text: string, from: number, mark: RegExp, listed: boolean): [number, number][] {
