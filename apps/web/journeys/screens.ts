@@ -132,6 +132,15 @@ export const screens: Screen[] = [
 			await page.getByRole("button", { name: "Save figure" }).waitFor();
 		},
 	},
+	{
+		name: "case-limits",
+		path: caseOf("mails"),
+		async prepare(page) {
+			const limits = page.getByRole("region", { name: "Limits and fixed conditions" });
+			await limits.getByText("Limits and fixed conditions").click();
+			await limits.getByRole("button", { name: "Add limit" }).waitFor();
+		},
+	},
 	{ name: "case-unready", path: caseOf("unready") },
 	{ name: "interview", path: "/strategic-consultant/whys-tree/{idea}?step=interview" },
 	{ name: "interview-ready", path: "/strategic-consultant/whys-tree/{memo}?step=interview" },

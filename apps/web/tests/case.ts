@@ -55,7 +55,7 @@ export function caseOf(given: Partial<CaseView> = {}): CaseView {
 		ledger: [cap],
 		links: [],
 		contradictions: [],
-		constraints: [{ text: budget.quote.text, quote: budget.quote }],
+		constraints: [{ text: "No second shift.", quote: null, statementId: null }],
 		limits: { cap: cap.id, deadline: null },
 		playbooks: [],
 		readiness: {

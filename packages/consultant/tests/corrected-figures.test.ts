@@ -94,3 +94,27 @@ describe("What a person calls an option", () => {
 		]);
 	});
 });
+
+test("A limit that a person calls something else is none, and its sentence no condition; what is forbidden stays one", () => {
+	const material = materialOf("Orders leave late. We may spend at most €25,000. No shift may be cut.");
+	const read = (...corrections: PersonalCorrection[]) => caseOf(consult({ ...material, corrections }, []));
+	const { limits, ledger, constraints } = read();
+	const cap = ledger.find(({ id }) => id === limits.cap);
+	expect(cap?.value).toBe(25_000);
+	expect(constraints.map(({ text }) => text)).toEqual(["No shift may be cut."]);
+	const none = {
+		kind: "figure",
+		entryId: cap?.id ?? "",
+		subject: "",
+		type: "money",
+		value: 25_000,
+		unit: null,
+		currency: "EUR",
+		date: null,
+		role: "other",
+	} as const;
+	expect(read(none).limits.cap).toBeNull();
+	const statementId = constraints[0]?.statementId ?? "";
+	const withoutRule = read({ kind: "role", statementId, role: "context" });
+	expect(withoutRule.constraints).toEqual([]);
+});

@@ -54,6 +54,7 @@ export function presentCase(
 	const shownIds = new Set((isShort ? case_.statements : withTheirRows).map(({ id }) => id));
 	const { cap, foreignCap, deadline } = case_.limits;
 	const limits = { cap: (cap ?? foreignCap)?.id ?? null, deadline: deadline?.id ?? null };
+	const ofLimits = new Set([cap, foreignCap, deadline].flatMap((entry) => entry?.statementId ?? []));
 	return {
 		language,
 		asOf: case_.reading.asOf,
@@ -86,10 +87,15 @@ export function presentCase(
 			holds: corrections.holds.get(id) ?? null,
 		})),
 		constraints: [
-			...corrections.constraints.map((text) => ({ text, quote: null })),
+			...corrections.constraints.map((text) => ({ text, quote: null, statementId: null })),
 			...case_.statements
-				.filter((statement) => roleOf(statement) === "constraint" && statement.kind !== "title")
-				.map((statement) => ({ text: statement.plain, quote: quoteOf(statement) })),
+				.filter(({ id, kind, forbids }) => kind !== "title" && (forbids || !ofLimits.has(id)))
+				.filter((statement) => roleOf(statement) === "constraint")
+				.map((statement) => ({
+					text: statement.plain,
+					quote: quoteOf(statement),
+					statementId: statement.id,
+				})),
 		].slice(0, mostConstraints),
 		limits,
 		playbooks: withAdvising(playbooks.slice(0, 3), advising).map(({ playbook, score, chosen }) => ({

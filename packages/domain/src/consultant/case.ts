@@ -175,8 +175,14 @@ export const StrategyCase = z.object({
 	links: z.array(CaseLink),
 	contradictions: z.array(CaseContradiction),
 	constraints: z
-		.array(z.object({ text: z.string(), quote: Quote.nullable() }))
-		.describe("Limits and fixed conditions"),
+		.array(
+			z.object({
+				text: z.string(),
+				quote: Quote.nullable(),
+				statementId: StatementId.nullable().describe("Null for what a person added"),
+			}),
+		)
+		.describe("Fixed conditions, without the sentences that only give the limits"),
 	limits: z
 		.object({ cap: EntryId.nullable(), deadline: EntryId.nullable() })
 		.describe("The entries of the ledger that the plan must keep"),

@@ -131,7 +131,7 @@ function Case({ view, sessionId, part, onPart, correct, undo, undoLast, correcti
 			{/* In a wide window text and figures stand side by side, the folded parts above the figures. */}
 			<div className="grid gap-3 sm:gap-5 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[auto_minmax(0,1fr)]">
 				<Card className="divide-y divide-line-subtle overflow-hidden xl:col-start-2">
-					<LimitsCard view={view} correct={correct} />
+					<LimitsCard view={view} correct={correct} corrections={corrections} undo={undo} />
 					<ContradictionsCard view={view} correct={correct} />
 					<OtherCurrenciesCard view={view} correct={correct} />
 					<PlaybookCard view={view} correct={correct} />

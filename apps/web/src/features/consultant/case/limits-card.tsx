@@ -1,3 +1,4 @@
+import type { StoredCorrection } from "@throughline/domain/consultant/case";
 import type { CaseView } from "@throughline/domain/consultant/case/view";
 import { Button } from "@throughline/ui/button";
 import { Field } from "@throughline/ui/field";
@@ -5,21 +6,46 @@ import { Input } from "@throughline/ui/input";
 import { useState } from "react";
 import { formatCount } from "../../../format/count.ts";
 import { CaseFold } from "./case-fold.tsx";
+import { ConditionRow, longestCondition } from "./condition-row.tsx";
 import { figureWords } from "./figure-words.ts";
+import { LimitFigure } from "./limit-figure.tsx";
 import { OpenLimits, useOpenLimitCount } from "./open-limits.tsx";
 import type { CorrectCase } from "./use-case.ts";
 
 const shownLimits = 6;
 
+type Condition = CaseView["constraints"][number];
+type LimitsCardProps = {
+	view: CaseView;
+	correct: CorrectCase;
+	corrections: readonly StoredCorrection[];
+	/** Takes a correction back, by id. */
+	undo: (id: string) => Promise<void>;
+};
+
 /** What the plan must keep: money, a day, and what must not happen. */
-export function LimitsCard({ view, correct }: { view: CaseView; correct: CorrectCase }) {
+export function LimitsCard({ view, correct, corrections, undo }: LimitsCardProps) {
 	const [draft, setDraft] = useState("");
 	const [saving, setSaving] = useState(false);
 	const [all, setAll] = useState(false);
-	const { limits, ledger, constraints, mayChange } = view;
+	const { limits, ledger, constraints, mayChange, currency, version } = view;
+	const entryOf = (id: string | null) => ledger.find((each) => each.id === id) ?? null;
 	const words = (id: string | null) => {
-		const entry = ledger.find((each) => each.id === id);
+		const entry = entryOf(id);
 		return entry ? figureWords(entry) : null;
+	};
+	/** What a person added is taken back; a statement of the text is no condition any more. */
+	const remove = async ({ text, statementId }: Condition) => {
+		if (statementId !== null) return void (await correct({ kind: "role", statementId, role: "context" }));
+		const own = corrections.findLast(
+			({ correction }) => correction.kind === "constraint" && correction.text === text,
+		);
+		if (own) await undo(own.id);
+	};
+	const change = async (condition: Condition, text: string) => {
+		if (!(await correct({ kind: "constraint", text }))) return false;
+		await remove(condition);
+		return true;
 	};
 	const openCount = useOpenLimitCount(view);
 	const shown = all ? constraints : constraints.slice(0, shownLimits);
@@ -40,20 +66,33 @@ export function LimitsCard({ view, correct }: { view: CaseView; correct: Correct
 			})}
 			isOpenQuestion={openCount > 0}
 		>
-			<dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-body">
-				<dt className="text-ink-muted">At most</dt>
-				<dd className="tabular font-medium text-ink-strong">{words(limits.cap) ?? "No cap found"}</dd>
-				<dt className="text-ink-muted">Due by</dt>
-				<dd className="tabular font-medium text-ink-strong">
-					{words(limits.deadline) ?? "No deadline found"}
-				</dd>
+			<dl className="space-y-0.5">
+				<LimitFigure
+					label="At most"
+					none="No cap found"
+					entry={entryOf(limits.cap)}
+					begin={{ type: "money", subject: "Budget", role: "limit" }}
+					{...{ currency, version, mayChange, correct }}
+				/>
+				<LimitFigure
+					label="Due by"
+					none="No deadline found"
+					entry={entryOf(limits.deadline)}
+					begin={{ type: "date", subject: "Due", role: "deadline" }}
+					{...{ currency, version, mayChange, correct }}
+				/>
 			</dl>
 			<OpenLimits view={view} correct={correct} />
 			{shown.length > 0 && (
 				<ul className="mt-3 list-disc space-y-1 pl-5 text-body text-ink">
-					{shown.map(({ text, quote }) => (
-						<li key={`${quote?.documentId} ${quote?.start} ${text}`} className="text-pretty break-words">
-							{text}
+					{shown.map((condition) => (
+						<li key={`${condition.statementId} ${condition.text}`}>
+							<ConditionRow
+								text={condition.text}
+								mayChange={mayChange}
+								onChange={(text) => change(condition, text)}
+								onRemove={() => void remove(condition)}
+							/>
 						</li>
 					))}
 				</ul>
@@ -72,7 +111,12 @@ export function LimitsCard({ view, correct }: { view: CaseView; correct: Correct
 					}}
 				>
 					<Field label="Limit or fixed condition" className="min-w-0 flex-1 basis-48">
-						<Input value={draft} onValueChange={setDraft} maxLength={400} placeholder="No second shift" />
+						<Input
+							value={draft}
+							onValueChange={setDraft}
+							maxLength={longestCondition}
+							placeholder="No second shift"
+						/>
 					</Field>
 					<Button type="submit" disabled={draft.trim() === ""} loading={saving}>
 						Add limit
