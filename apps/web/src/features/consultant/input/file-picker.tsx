@@ -48,7 +48,8 @@ export function FilePicker({ files, onAdd, onRemove, dragged }: FilePickerProps)
 						{dragged ? "Drop the files here" : "Upload files"}
 					</span>
 					<span className="block text-pretty text-caption text-ink-muted">
-						Choose, drop or paste: PDF, Word, Excel or pictures, up to 50 MB each. Scans are read too.
+						Choose, drop or paste: PDF, Word, Excel or pictures, up to 50 MB each. Scans are read too. Of any
+						other file, such as a mail, .txt or .csv, paste the content as text.
 					</span>
 				</span>
 				<input

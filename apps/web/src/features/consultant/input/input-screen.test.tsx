@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import userEvent from "@testing-library/user-event";
 import type { Role } from "@throughline/domain/account";
 import { summaryOf } from "@throughline/domain/playbook/library";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { Refusal, serve } from "../../../../tests/fake-server.ts";
 import { shippedChurn } from "../../../../tests/playbooks-page.ts";
 import { openScreen } from "../../../../tests/render-screen.tsx";
@@ -446,7 +446,11 @@ describe("Without a text", () => {
 
 	test("a playbook can be chosen, whose questions open", async () => {
 		const { user, router, callsOf } = await openInput({ procedures });
+		const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
 		await user.click(await screen.findByRole("button", { name: "Start from a playbook" }));
+		// It opens below the window's edge: it is brought into sight, and the keyboard to it.
+		expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Start from a playbook" }));
+		expect(scrolled.mock.contexts).toContain(screen.getByRole("region", { name: "Start from a playbook" }));
 		await user.click(await screen.findByRole("combobox", { name: /^Playbook/ }));
 		await user.click(await screen.findByRole("option", { name: "Customer churn" }));
 		screen.getByText(/For an organisation that loses customers/);

@@ -28,6 +28,12 @@ export function StartFromPlaybook() {
 	return <PlaybookChoice />;
 }
 
+/** Brings the choice into sight and the keyboard to it: it opens below what was pressed, often below the window's edge. */
+function show(heading: HTMLElement | null): void {
+	heading?.focus({ preventScroll: true });
+	heading?.closest("section")?.scrollIntoView({ block: "nearest" });
+}
+
 function PlaybookChoice() {
 	const navigate = useNavigate();
 	const list = trpc.playbook.list.useQuery();
@@ -61,9 +67,14 @@ function PlaybookChoice() {
 	}
 
 	return (
-		<Card as="section" aria-labelledby="playbook-title" className="space-y-4 p-5 sm:p-6">
+		<Card as="section" aria-labelledby="playbook-title" className="scroll-mb-6 space-y-4 p-5 sm:p-6">
 			<div>
-				<h2 id="playbook-title" className="text-lead font-semibold text-ink-strong">
+				<h2
+					id="playbook-title"
+					ref={show}
+					tabIndex={-1}
+					className="text-lead font-semibold text-ink-strong outline-none"
+				>
 					Start from a playbook
 				</h2>
 				<p className="mt-1 max-w-[64ch] text-pretty text-body text-ink-muted">

@@ -37,9 +37,11 @@ export function KpisPart({ plan }: { plan: Plan }) {
 									className={target.length > longTarget ? "min-w-40 whitespace-normal!" : ""}
 								>
 									{valueInWords(target, unit)}
-									<span className="block text-caption text-ink-muted">
-										{lower_is_better ? "or less" : "or more"}
-									</span>
+									{isValue(target) && (
+										<span className="block text-caption text-ink-muted">
+											{lower_is_better ? "or less" : "or more"}
+										</span>
+									)}
 								</TableCell>
 								<TableCell>{measurement_frequency}</TableCell>
 							</TableRow>
@@ -49,6 +51,11 @@ export function KpisPart({ plan }: { plan: Plan }) {
 			</Table>
 		</Card>
 	);
+}
+
+/** Whether a target is a value that can be reached; a sentence says how it is found first. */
+function isValue(target: string): boolean {
+	return /\d/.test(target) && target.length <= longTarget;
 }
 
 /** A value that is a plain number is shown in its unit; any other text as it stands. */

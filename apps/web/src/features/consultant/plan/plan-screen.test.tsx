@@ -288,6 +288,9 @@ test("Grounding stands beside completeness, with the parts that it is calculated
 		element?.tagName === "LI" ? element.textContent === `${broken?.statement} ${broken?.change}` : false,
 	);
 	expect(warning.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+	expect(note.parentElement?.textContent).toMatch(
+		/This counts the fields only\. First resolve the .*points? above\.$/,
+	);
 	expect(within(quality).getAllByText("A limit is broken").length).toBeGreaterThan(0);
 	within(quality).getByText("No outcome KPI with baseline");
 });
@@ -319,6 +322,18 @@ test("On paper all parts of the plan stand below each other, with targets in the
 		expect(screen.getAllByRole("region", { name }).length).toBeGreaterThan(0);
 	expect(screen.getByRole("row", { name: /Orders on time/ }).textContent).toContain("4 hoursor more");
 	expect(screen.queryByRole("tab")).toBeNull();
+});
+
+test("A target that is found first stands as the sentence that it is; the note on all fields says what it counts", async () => {
+	const found = "Set after 5 working days of measuring";
+	const open = plan.kpis.map((kpi) => ({ ...kpi, target: found }));
+	const program = { ...plan, kpis: open };
+	await openStrategies({ path: `${path}?tab=kpis`, versions: [{ ...planned, program }] });
+	const row = await screen.findByRole("row", { name: /Orders on time/ });
+	expect(row.textContent).toContain(`${found}Weekly`);
+	const note = screen.getByText("All required EPM fields present - Ready for execution");
+	screen.getByText("No KPI has a target yet.");
+	expect(note.parentElement?.textContent).toContain("This counts the fields only. First resolve the");
 });
 
 test("A plan of an older version shows no marks, summary, limits or grounding", async () => {

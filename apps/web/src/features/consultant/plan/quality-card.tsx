@@ -18,6 +18,7 @@ export function QualityCard({ validation, plan }: QualityCardProps) {
 	const doubts = doubtsOf(plan);
 	const { score, maxScore, critical, important, missingFields } = validation.ontology.completeness;
 	const complete = missingFields.length === 0;
+	const open = broken.length + doubts.length;
 	return (
 		<Card as="section" aria-labelledby="quality-title">
 			<CardHeader title="Program Quality Score" titleId="quality-title" />
@@ -26,7 +27,7 @@ export function QualityCard({ validation, plan }: QualityCardProps) {
 					label="Completeness"
 					value={maxScore > 0 ? (score / maxScore) * 100 : 0}
 					valueText={`${score} / ${maxScore}`}
-					tone={complete && broken.length + doubts.length === 0 ? "good" : "warning"}
+					tone={complete && open === 0 ? "good" : "warning"}
 				/>
 				<dl className="flex flex-wrap gap-x-8 gap-y-2">
 					<Share term="Critical fields" {...critical} />
@@ -54,7 +55,8 @@ export function QualityCard({ validation, plan }: QualityCardProps) {
 				)}
 				{complete ? (
 					<Callout tone="good" className="@xl:col-span-2">
-						All required EPM fields present - Ready for execution
+						<p>All required EPM fields present - Ready for execution</p>
+						{open > 0 && <p className="text-ink">{fieldsOnly(open)}</p>}
 					</Callout>
 				) : (
 					<Callout
@@ -75,6 +77,11 @@ export function QualityCard({ validation, plan }: QualityCardProps) {
 			</CardBody>
 		</Card>
 	);
+}
+
+/** What the note that all fields are there does not say, where something speaks against it. */
+function fieldsOnly(open: number): string {
+	return `This counts the fields only. First resolve the ${open === 1 ? "point" : `${open} points`} above.`;
 }
 
 /** What a complete plan says against itself beside its limits: KPIs that nothing can be measured by. */
