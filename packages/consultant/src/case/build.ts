@@ -86,10 +86,12 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		wordsOf(reading.documents.map((document) => document.title).join(" ")),
 		reading.language,
 	);
-	const measures = measuresOf(statements, ledger, rarity, title);
 	const currency = currencyOf(ledger);
 	const limits = limitsOf(statements, ledger, reading.asOf);
 	const ways = optionsOf(correctFigures(statements, corrections), rarity, moneyUntil(limits.cap, statements));
+	const priced = withOptionFigures(ledger, ways);
+	// What a way takes is nothing that the text wants to move.
+	const measures = measuresOf(statements, priced, rarity, title);
 	const people = withWaysNamed(named, ways);
 	const decider = deciderOf(statements, people, reading.asOf);
 	const actions = withWays(tasks, ways, {
@@ -110,7 +112,6 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 				}
 			: option,
 	);
-	const priced = withOptionFigures(ledger, options);
 	const offered = new Set(options.flatMap((option) => option.statements.map(({ id }) => id)));
 	const found = problemOf(statements, measures);
 	const told = found && problemTextOf(found.statement, statements, measures, reading.documents);

@@ -21,10 +21,41 @@ type Known = Pick<Case, "statements" | "measures" | "ledger">;
  */
 export function lostUnits(case_: Known, entry: LedgerEntry, statement: Read): LostUnits | null {
 	const { figure } = entry;
-	const lead = wordsOf(statement.text.slice(0, figure.start)).slice(-longestLead);
-	if ((moneyFlows(statement.language)?.eachPoint.count(lead) ?? 0) > 0) return lostPoints(case_, statement);
+	if (isForPoint(figure, statement)) return lostPoints(case_, figure, statement);
+	const hour = hourBefore(figure, statement);
+	if (hour !== null) return lostHours(case_, hour, statement);
 	const clause = clauseAround(statement.text, figure);
 	return isForEach(statement.language).test(clause) ? countedPieces(case_, clause, statement) : null;
+}
+
+/** "Each point costs us 3,200 a month" */
+function isForPoint(figure: Figure, { text, language }: Read): boolean {
+	const lead = wordsOf(text.slice(0, figure.start)).slice(-longestLead);
+	return (moneyFlows(language)?.eachPoint.count(lead) ?? 0) > 0;
+}
+
+/** "An hour of standstill costs us 1,800": the hours or days that it is for one of; null where it is for none. */
+function hourBefore(figure: Figure, { text, language }: Read): string | null {
+	const thing = oneAtFirst(language).exec(sidesOf(text, figure).before)?.[1]?.toLowerCase();
+	const unit = thing === undefined ? null : durationUnitOf(thing, language);
+	return unit === "hour" || unit === "day" ? unit : null;
+}
+
+const oneAtFirst = patternByLanguage(
+	({ one, each }) => new RegExp(`^\\s*(?:${one}|${each})\\s(\\p{L}+)`, "iu"),
+);
+
+/** So many as the sentence before says that there are today. */
+function lostHours({ measures, statements }: Known, unit: string, statement: Read): LostUnits | null {
+	const before = statements.find(
+		({ order, documentId }) => order === statement.order - 1 && documentId === statement.documentId,
+	);
+	const today = measures.find(
+		({ baseline }) =>
+			baseline?.statementId === before?.id && baseline?.figure.unit === unit && baseline.figure.high === null,
+	)?.baseline?.figure;
+	if (!today || !before) return null;
+	return { count: today.value, written: before.text.slice(today.start, today.end), times: 1 };
 }
 
 /** Between what an amount is for one of and the amount, in words. */
@@ -35,7 +66,9 @@ const isForEach = patternByLanguage(
 );
 
 /** "Per pupil it costs the school 7,200 a year": what the amount is for one of stands before it, and is no time. */
-export function isForOne(figure: Figure, { text, language }: Read): boolean {
+export function isForOne(figure: Figure, statement: Read): boolean {
+	const { text, language } = statement;
+	if (isForPoint(figure, statement) || hourBefore(figure, statement) !== null) return true;
 	const thing = thingBefore(language).exec(sidesOf(text, figure).before)?.[1]?.toLowerCase();
 	if (thing === undefined || durationUnitOf(thing, language) !== null) return false;
 	// "Por eso", "par erreur"
@@ -69,11 +102,20 @@ function countedPieces({ statements }: Known, clause: string, statement: Read): 
 }
 
 /** The points between what a share was or should be and what it is, of the share that the statement has a word of. */
-function lostPoints({ measures, statements, ledger }: Known, statement: Read): LostUnits | null {
+function lostPoints(
+	{ measures, statements, ledger }: Known,
+	amount: Figure,
+	statement: Read,
+): LostUnits | null {
 	const { stems } = statement;
+	// "Each point costs us 3,200 a month"
+	const times = timesOf(amount, statement);
+	if (times === undefined) return null;
 	const saying = (id: string) => statements.find((each) => each.id === id);
 	const isOfIt = ({ figure, statementId }: LedgerEntry) =>
-		figure.kind === "percent" && saying(statementId)?.stems.some((stem) => stems.includes(stem)) === true;
+		figure.kind === "percent" &&
+		(saying(statementId)?.order === statement.order - 1 ||
+			saying(statementId)?.stems.some((stem) => stems.includes(stem)) === true);
 	const pairs = [
 		...measures.map(({ baseline, target }) => [target, baseline].flatMap((entry) => entry ?? [])),
 		ledger.filter(isOfIt),
@@ -86,7 +128,7 @@ function lostPoints({ measures, statements, ledger }: Known, statement: Read): L
 		const [from, to] = [most, least].map(({ figure, statementId }) =>
 			saying(statementId)?.text.slice(figure.start, figure.end),
 		);
-		return count > 0 ? { count, written: `(${from} − ${to})`, times: 1 } : null;
+		return count > 0 ? { count, written: `(${from} − ${to})`, times: times ?? 1 } : null;
 	}
 	return null;
 }
