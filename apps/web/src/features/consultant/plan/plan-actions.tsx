@@ -1,12 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import { reservationsOf } from "@throughline/domain/consultant/integration/reservations";
-import type { Plan } from "@throughline/domain/consultant/plan";
 import type { VersionDetail } from "@throughline/domain/consultant/version";
 import { Button } from "@throughline/ui/button";
-import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { Printer } from "lucide-react";
-import { useState } from "react";
-import { ReservationList } from "../../../workspace/reservations/reservation-list.tsx";
 import { useStrategy } from "../stored-strategy.ts";
 import { useMayChange } from "../use-may-change.ts";
 import { OpenProgram } from "../versions/open-program.tsx";
@@ -18,7 +13,7 @@ const narrow = "max-sm:px-2";
 
 /** What can be done with a plan: integrate it, look at the other versions, print it. */
 export function PlanActions({ version }: { version: VersionDetail }) {
-	const { sessionId, program, convertedProgramId } = version;
+	const { sessionId, versionNumber, program, convertedProgramId } = version;
 	const { missing } = useStrategy(sessionId);
 	const mayWrite = useMayChange(sessionId);
 	return (
@@ -46,39 +41,17 @@ export function PlanActions({ version }: { version: VersionDetail }) {
 							Open program
 						</OpenProgram>
 					)
-				: program && mayWrite && <Integrate version={version} plan={program} />}
+				: program && mayWrite && <Integrate sessionId={sessionId} versionNumber={versionNumber} />}
 		</>
 	);
 }
 
-/** Makes the program; a plan that breaks a limit, or rests on what nobody confirmed, does so only when that was read. */
-function Integrate({ version, plan }: { version: VersionDetail; plan: Plan }) {
-	const { sessionId, versionNumber } = version;
+/** Makes the program. With what open points it does so stands on this screen before, and on the program's dashboard after. */
+function Integrate({ sessionId, versionNumber }: Pick<VersionDetail, "sessionId" | "versionNumber">) {
 	const { integrate, isBusy } = useIntegration({ sessionId, versionNumber });
-	const [isAsking, setAsking] = useState(false);
-	const reservations = reservationsOf({ ...version, program: plan });
 	return (
-		<>
-			<Button
-				variant="primary"
-				className={narrow}
-				loading={isBusy}
-				onClick={() => (reservations.length > 0 ? setAsking(true) : void integrate())}
-			>
-				Integrate to EPM Suite
-			</Button>
-			<ConfirmDialog
-				open={isAsking}
-				onOpenChange={setAsking}
-				title={`Integrate “${plan.title}” with ${reservations.length === 1 ? "an open point" : "open points"}?`}
-				description="It becomes an active program all the same. Its dashboard shows this to everybody:"
-				confirmLabel="Integrate anyway"
-				onConfirm={integrate}
-			>
-				<div className="text-table text-ink">
-					<ReservationList reservations={reservations} />
-				</div>
-			</ConfirmDialog>
-		</>
+		<Button variant="primary" className={narrow} loading={isBusy} onClick={() => void integrate()}>
+			Integrate to EPM Suite
+		</Button>
 	);
 }

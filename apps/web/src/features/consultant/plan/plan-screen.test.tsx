@@ -355,37 +355,6 @@ test("A plan of amounts in another currency says how they were counted", async (
 	await screen.findByText(note);
 });
 
-test("A plan with open points becomes a program only after they were named and accepted", async () => {
-	const broken = {
-		kind: "budget" as const,
-		statement: "At most $1,000,000 may be spent: the plan takes $2,300,000.",
-		amount: 1_000_000,
-		date: null,
-		planned: "$2,300,000",
-		met: false,
-		change: "Begin with one zone: $900,000.",
-		quotes: [],
-	};
-	const open = versionOf(sessionId, 1, {
-		selectedDecisions,
-		program: { ...plan, limits: [broken], unready: true },
-	});
-	const { user, calls } = await openStrategies({ path, versions: [open] });
-	const sent = () => calls.filter(({ path }) => path === "consultant.integration.integrate");
-	await user.click(await screen.findByRole("button", { name: "Integrate to EPM Suite" }));
-	const dialog = within(await screen.findByRole("alertdialog", { name: /with open points\?$/ }));
-	dialog.getByText("Budget limit not met");
-	dialog.getByText(broken.statement);
-	dialog.getByText(broken.change);
-	dialog.getByText("Case not confirmed as ready");
-	await user.click(dialog.getByRole("button", { name: "Cancel" }));
-	expect(sent()).toHaveLength(0);
-	await user.click(screen.getByRole("button", { name: "Integrate to EPM Suite" }));
-	await user.click(await screen.findByRole("button", { name: "Integrate anyway" }));
-	await screen.findByText("EPM Integration Complete!");
-	expect(sent()).toHaveLength(1);
-});
-
 test("Integration makes the program, tells how much, selects it, and one click opens it", async () => {
 	const { user, router } = await openStrategies({ path, versions: [planned] });
 	await user.click(await screen.findByRole("button", { name: "Integrate to EPM Suite" }));
