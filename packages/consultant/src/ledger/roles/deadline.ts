@@ -16,7 +16,7 @@ const fewWords = 4;
 /** Whether a date is one by which something must be reached; what is over, or only says for when money is, is none. */
 export function isDeadline(figure: Figure, statement: Read): boolean {
 	const { relation, date } = figure;
-	const { signals, scores, words } = statement;
+	const { signals, scores } = statement;
 	if (!date || relation === "since") return false;
 	if (relation === "from") return comesIntoForce(date.precision, statement) || isBoundFrom(statement);
 	if (isNothingDue(figure, statement) || isStamp(figure, statement) || isSaidCloser(figure, statement))
@@ -26,13 +26,26 @@ export function isDeadline(figure: Figure, statement: Read): boolean {
 		return true;
 	if (scores.option > 1.2 && signals.heading.option > 0) return false;
 	if (isDue(figure, statement)) return true;
+	return isWantedBy(figure, statement);
+}
+
+/** A day of what is wanted: by which it is, or the last one of a stretch of time. */
+function isWantedBy(figure: Figure, statement: Read): boolean {
+	const { relation } = figure;
+	const { signals, scores, words } = statement;
 	const isEnd = relation === "by" || relation === "until";
-	if (!isEnd) return scores.target >= 0.8;
+	if (!isEnd) return scores.target >= 0.8 || (signals.target > 0 && isEndOfPeriod(figure, statement));
 	return (
 		words.length <= fewWords ||
 		signals.target + signals.limit + signals.heading.target + signals.heading.limit + signals.risk > 0 ||
 		scores.target > 0.4
 	);
+}
+
+/** "The board's line is 28 in the book that closes at the end of September": the last day of a stretch of time to come. */
+function isEndOfPeriod({ date, start, end }: Figure, { ahead, text }: Read): boolean {
+	const isNumbered = /(?<!\d)\d{1,2}(?!\d)/u.test(text.slice(start, end));
+	return ahead && date?.precision === "day" && !isNumbered;
 }
 
 /** It is over, lasts until then, says for when money is, or is asked of the reader. */
