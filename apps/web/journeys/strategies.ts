@@ -55,7 +55,7 @@ export async function goToPlan(page: Page, { assumed = false } = {}): Promise<st
 	await expect(groups.first()).toBeVisible({ timeout: 60_000 });
 	for (const group of await groups.all()) {
 		if ((await group.getByRole("radio", { checked: true }).count()) === 0)
-			await group.getByRole("radio").first().check({ force: true });
+			await group.getByRole("radio").first().press("Space");
 	}
 	const version = page
 		.url()

@@ -31,8 +31,8 @@ export type RadioCardProps = {
 	label: ReactNode;
 	/** Beside the label. */
 	badges?: ReactNode;
-	/** Figures to compare: at the right in a wide container, else below the label. */
-	figures?: ReactNode;
+	/** What the choices are compared by, in the same order on each: below the label, always in sight. */
+	comparison?: ReactNode;
 	/** One paragraph that describes the choice to who cannot see the card. */
 	description: ReactNode;
 	/** For a long list: description and more of it open on demand, under this word. */
@@ -42,7 +42,15 @@ export type RadioCardProps = {
 };
 
 /** One choice; pressing its card anywhere chooses it. */
-export function RadioCard({ value, label, badges, figures, description, folded, children }: RadioCardProps) {
+export function RadioCard({
+	value,
+	label,
+	badges,
+	comparison,
+	description,
+	folded,
+	children,
+}: RadioCardProps) {
 	const id = useId();
 	const choice = useContext(Choice);
 	const isChosen = choice.value === value;
@@ -67,22 +75,20 @@ export function RadioCard({ value, label, badges, figures, description, folded, 
 				>
 					<Radix.Indicator className="size-1.5 rounded-full bg-on-accent" />
 				</Radix.Item>
-				<div className="flex min-w-0 flex-1 flex-col justify-between gap-x-6 gap-y-1.5 @3xl:flex-row @3xl:items-start">
-					<div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-						<label
-							htmlFor={id}
-							className={clsx(
-								"min-w-0 break-words text-lead font-semibold leading-5 text-ink-strong",
-								!choice.disabled && "after:absolute after:inset-0 after:rounded-lg",
-							)}
-						>
-							{label}
-						</label>
-						{badges}
-					</div>
-					{figures}
+				<div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
+					<label
+						htmlFor={id}
+						className={clsx(
+							"min-w-0 break-words text-lead font-semibold leading-5 text-ink-strong",
+							!choice.disabled && "after:absolute after:inset-0 after:rounded-lg",
+						)}
+					>
+						{label}
+					</label>
+					{badges}
 				</div>
 			</div>
+			{comparison && <div className="pt-3 sm:pl-7">{comparison}</div>}
 			<About folded={folded} of={label}>
 				<p id={`${id}-about`} className="text-pretty break-words text-body">
 					{description}

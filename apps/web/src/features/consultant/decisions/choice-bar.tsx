@@ -31,7 +31,10 @@ export function ChoiceBar({ total, budget, children }: ChoiceBarProps) {
 					{total.parts && (
 						<Figure term="Of it">{`${formatThousandsRange(total.parts.yearly, total.currency)} a year`}</Figure>
 					)}
-					<Figure term="Time">{total.chosen > 0 ? monthsInWords(total.months) : "—"}</Figure>
+					{/* The options run side by side; what has to wait for another is known when the plan is made. */}
+					<Figure term="Time">
+						{total.chosen > 0 ? monthsInWords(total.months).replace(" ", "+ ") : "—"}
+					</Figure>
 				</dl>
 				{budget !== null && total.chosen > 0 && (
 					<Budget max={total.cost.max} budget={budget} currency={total.currency} />

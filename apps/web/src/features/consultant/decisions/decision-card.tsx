@@ -2,6 +2,7 @@ import type { Decision } from "@throughline/domain/consultant/decision";
 import { Card } from "@throughline/ui/card";
 import { RadioCards } from "@throughline/ui/radio-cards";
 import type { ReactNode } from "react";
+import { DecisionContext } from "./decision-context.tsx";
 import { DecisionGrounds } from "./decision-grounds.tsx";
 import { OptionCard } from "./option-card.tsx";
 
@@ -20,7 +21,7 @@ type DecisionCardProps = {
 	children?: ReactNode;
 };
 
-/** More options than these are a list to compare, whose details open on demand. */
+/** Of more options than these the assumed ones show their details on demand. */
 const mostUnfolded = 3;
 
 /** Where a decision stands on the page. */
@@ -50,7 +51,7 @@ export function DecisionCard({
 				<h3 id={`${place}-question`} className="mt-0.5 text-pretty break-words text-title font-semibold">
 					{decision.question}
 				</h3>
-				<p className="mt-1 max-w-[80ch] text-pretty text-body text-ink-muted">{decision.context}</p>
+				<DecisionContext context={decision.context} />
 				{isMissing && (
 					<p id={`${place}-missing`} className="mt-2 text-table font-medium text-critical">
 						Choose one option.
@@ -65,13 +66,14 @@ export function DecisionCard({
 				aria-labelledby={`${place}-question`}
 				aria-describedby={isMissing ? `${place}-missing` : undefined}
 			>
-				{leaveLast(decision.options).map((option) => (
+				{inOrder(decision.options).map((option) => (
 					<OptionCard
 						key={option.id}
 						option={option}
 						currency={decision.currency}
 						isChosen={option.id === chosen}
-						isFolded={decision.options.length > mostUnfolded}
+						isFolded={decision.options.length > mostUnfolded && option.mark === "assumed"}
+						hasFigures={hasFigures(decision)}
 						readOnly={readOnly}
 					/>
 				))}
@@ -81,8 +83,17 @@ export function DecisionCard({
 	);
 }
 
-/** To do nothing is weighed after everything that could be done. */
-function leaveLast(options: Decision["options"]): Decision["options"] {
-	const isLeave = ({ id }: Decision["options"][number]) => Number(id === "leave");
-	return options.toSorted((one, other) => isLeave(one) - isLeave(other));
+/** What the material says first, then what is added to it; to do nothing is weighed after everything that could be done. */
+function inOrder(options: Decision["options"]): Decision["options"] {
+	const rank = ({ id, mark }: Decision["options"][number]) =>
+		id === "leave" ? 2 : Number(mark === "assumed");
+	return options.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** Who is accountable costs nothing and takes no time, whoever it is: such columns compare nothing. */
+function hasFigures({ options }: Decision): boolean {
+	return options.some(
+		({ estimated_cost, unit_price, problem_cost }) =>
+			estimated_cost.max > 0 || unit_price !== undefined || problem_cost !== undefined,
+	);
 }

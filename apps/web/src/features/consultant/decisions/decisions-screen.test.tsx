@@ -52,7 +52,7 @@ test("The choice adds up in sight, against the budget that the material names, a
 	await user.click(screen.getByText("In one weekend"));
 	bar.getByText("2 of 2");
 	bar.getByText("$1,800K – $2,300K");
-	bar.getByText("13 months");
+	bar.getByText("13+ months");
 	bar.getByText("up to $100K over the budget of $2,200K");
 	await user.click(screen.getByRole("button", { name: save }));
 	await waitFor(() =>
@@ -85,7 +85,7 @@ test("A euro case is decided in euros, on its options, in the sum and against it
 	expect(document.body.textContent).not.toContain("$");
 });
 
-test("Of many options each is a line to compare; reasons, arithmetic and quotes open on demand, to do nothing comes last", async () => {
+test("Of many options those of the material come first with all that is said of them, assumed ones folded, to do nothing last", async () => {
 	const [template] = decisions[0]?.options ?? [];
 	if (!template) throw new Error("There is no option to test with.");
 	const many = Array.from({ length: 11 }, (_, index) => ({
@@ -93,8 +93,8 @@ test("Of many options each is a line to compare; reasons, arithmetic and quotes 
 		id: `measure-${index}`,
 		label: `Measure ${index + 1}`,
 		recommended: false,
-		warning: index === 0 ? "Exceeds the limit." : null,
-		mark: "quoted" as const,
+		warning: index === 10 ? "Exceeds the limit." : null,
+		mark: index < 2 ? ("assumed" as const) : ("quoted" as const),
 		arithmetic: `Stated price: ${index + 1} × $1,000.`,
 	}));
 	const leave = { ...template, id: "leave", label: "Leave it as it is", mark: "derived" as const };
@@ -103,9 +103,21 @@ test("Of many options each is a line to compare; reasons, arithmetic and quotes 
 	await screen.findByText("Measure 1");
 	const radios = group(first).getAllByRole("radio");
 	expect(radios).toHaveLength(12);
-	expect(radios.at(-1)?.getAttribute("value")).toBe("leave");
-	group(first).getByText("Warning");
-	expect(group(first).getAllByText("Quoted")).toHaveLength(11);
+	expect(radios[0]?.getAttribute("value")).toBe("measure-2");
+	expect(radios.slice(-3).map((radio) => radio.getAttribute("value"))).toEqual([
+		"measure-0",
+		"measure-1",
+		"leave",
+	]);
+	for (const term of ["Value", "Cost", "Time", "Risk", "Pros", "Cons"])
+		expect(
+			group(first)
+				.getAllByRole("term")
+				.filter(({ textContent }) => textContent === term),
+		).toHaveLength(12);
+	group(first).getByText("Exceeds the limit.");
+	expect(group(first).getAllByText("Assumed")).toHaveLength(2);
+	expect(group(first).getAllByText("Reasons and calculation")).toHaveLength(2);
 	const details = group(first).getByText("Stated price: 1 × $1,000.").closest("details");
 	expect(details?.open).toBe(false);
 	const [summary] = group(first).getAllByText("Reasons and calculation");
@@ -114,6 +126,30 @@ test("Of many options each is a line to compare; reasons, arithmetic and quotes 
 	expect(chosen()).toEqual([]);
 	await user.click(screen.getByText("Measure 2"));
 	expect(chosen()).toEqual(["measure-1"]);
+});
+
+test("Who is accountable is compared by what speaks for and against each, not by money and time", async () => {
+	const people = decisions.map((each, at) =>
+		at === 0
+			? {
+					...each,
+					context: "One person must decide. “The board wants a name.” Nobody has it today",
+					options: each.options.map((option) => ({
+						...option,
+						warning: null,
+						estimated_cost: { min: 0, max: 0 },
+					})),
+				}
+			: each,
+	);
+	await openStrategies({ path, versions: [versionOf(sessionId, 1, { decisions: people })] });
+	await screen.findByRole("heading", { level: 3, name: first });
+	const terms = group(first).getAllByRole("term");
+	expect(new Set(terms.map(({ textContent }) => textContent))).toEqual(new Set(["Pros", "Cons"]));
+	expect(group(first).queryByText("No cost")).toBeNull();
+	const card = within(screen.getByRole("region", { name: first }));
+	for (const point of ["One person must decide.", "“The board wants a name.”", "Nobody has it today."])
+		card.getByText(point);
 });
 
 test("An option shows how it was calculated and where it comes from", async () => {
@@ -187,7 +223,7 @@ test("Leaving it as it is costs nothing, and says what the problem costs a year,
 	await openStrategies({ path, versions: [versionOf(sessionId, 1, { decisions: left })] });
 	await screen.findByText("Leave it as it is");
 	group(first).getByText("No cost");
-	group(first).getByText("the problem costs $640K a year");
+	group(first).getByText("The problem goes on to cost $640K a year");
 	expect(group(first).queryByText("0 months")).toBeNull();
 	expect(group(first).getAllByText(new RegExp(quote.text)).length).toBeGreaterThan(0);
 });
@@ -221,7 +257,7 @@ test("What an option comes to follows the choice that it goes with, on its card 
 	await user.click(screen.getByText("Fixed conveyor"));
 	group(second).getByText("$700K – $900K");
 	group(second).getByText("Scaled from the conveyor.");
-	bar.getByText("24 months");
+	bar.getByText("24+ months");
 	expect(bar.queryByText("$1,800K – $2,300K")).toBeNull();
 });
 

@@ -20,6 +20,7 @@ export function PlanFigures({ plan }: { plan: Plan }) {
 			<StatCard
 				label="Timeline"
 				value={monthsInWords(plan.timeline.total_months)}
+				detail="With what has to wait for other work"
 				icon={<CalendarRange size={16} />}
 			/>
 			<StatCard label="Workstreams" value={plan.workstreams.length} icon={<Workflow size={16} />} />
