@@ -23,6 +23,13 @@ describe("the name of a way forward", () => {
 		["en", "There is a second firm in Leeds", "", "A second firm in Leeds"],
 		["de", "Ich sehe drei Wege: Wir schließen den Vertrag wieder ab", "", "Den Vertrag wieder abschließen"],
 		["de", "Wir könnten zwei Wagen mieten, das kostet 900 € im Monat", "900 €", "Zwei Wagen mieten"],
+		[
+			"de",
+			"Den alten Bogen könnte Frau Kern sofort wieder einführen",
+			"",
+			"Den alten Bogen sofort wieder einführen",
+		],
+		["nl", "De oude lijst kan Ilse meteen weer invoeren", "", "De oude lijst meteen weer invoeren"],
 		["de", "Wir ersetzen die Schließer für 3.200 €", "3.200 €", "Die Schließer ersetzen"],
 		["de", "Mein Schwager hat eine App für Schichten", "", "Eine App für Schichten"],
 		[

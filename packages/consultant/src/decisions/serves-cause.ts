@@ -14,8 +14,9 @@ import { durationUnitOf } from "../ledger/figures.ts";
 const mostCommon = 0.12;
 const alwaysRare = 3;
 const anyTitle = new RegExp(`(?<!\\p{L})${title}(?!\\p{L})`, "gu");
-/** Shorter stems tell nothing. */
+/** Shorter stems tell nothing, but of a word of five letters: "Bogen". */
 const shortestTelling = 4;
+const shortestWord = 5;
 
 /** How a measure has to do with a cause: a person says so, both stand in one statement, or by words of both. */
 export type Service = { by: "person" | "statement" } | { by: "words"; words: string[] };
@@ -101,7 +102,10 @@ function thingsIn(text: string, figures: Read["figures"], language: Language): s
 	const words = bare.match(/\p{L}[\p{L}\p{M}\p{N}'’-]*/gu) ?? [];
 	return words.flatMap((written) => {
 		const plain = wordsOf(written);
-		return plain.every((word) => isThing(written, word, language)) ? stemsOf(plain, language) : [];
+		if (!plain.every((word) => isThing(written, word, language))) return [];
+		return stemsOf(plain, language).filter(
+			(stem) => stem.length >= shortestTelling || written.length >= shortestWord,
+		);
 	});
 }
 
@@ -126,9 +130,7 @@ function tellingOf(case_: Case, rootCause: string, own: readonly Read[]): string
 	// That several ways name it makes it no commoner.
 	const proposed = new Set(options.flatMap(({ statements: block }) => block.map(({ id }) => id)));
 	const others = statements.filter(({ id }) => !proposed.has(id));
-	return [...new Set(said)].filter(
-		(stem) => stem.length >= shortestTelling && !empty.has(stem) && isRare(stem, others),
-	);
+	return [...new Set(said)].filter((stem) => !empty.has(stem) && isRare(stem, others));
 }
 
 /** The words of a text that are forms of a stem, as they are written. */

@@ -70,6 +70,7 @@ export function groundPlan(case_: Case, plan: Plan, question: PlanQuestion): Pla
 			decisions,
 			selected,
 			labels: chosenLabels(decisions, selected),
+			reach: null,
 			taken,
 			assumed: 0,
 			foreign: [],

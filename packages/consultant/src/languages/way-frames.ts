@@ -4,11 +4,11 @@ import { atWordEnds } from "./word-ends.ts";
  * What stands around a way forward where somebody tells it in a sentence, and is no part of its name: whose word it is
  * (`says`), that somebody `has` it or it `exists`, that we `can` do it, before a verb in its plain form, or simply do (`we`,
  * where that form is the plain one too); what leads over to its price (`price`), and small words left before that (`joint`);
- * `doing` is that verb behind "can", where one has to stand, `modal` one of being able beside it, `prefix` what a plain verb takes back from the end of its
+ * `inverted` the same where what is done stands first, and the rest behind it, `doing` is that verb behind "can", where one has to stand, `modal` one of being able beside it, `prefix` what a plain verb takes back from the end of its
  * clause. Written for speakers to review.
  */
 type Words = Record<
-	"says" | "has" | "exists" | "can" | "doing" | "modal" | "we" | "prefix" | "price" | "joint",
+	"says" | "has" | "exists" | "can" | "inverted" | "doing" | "modal" | "we" | "prefix" | "price" | "joint",
 	RegExp
 >;
 
@@ -21,6 +21,7 @@ export const wayFrames = atWordEnds<keyof Words>({
 		exists:
 			/^(?:there(?:['’]s| is| are| would be)|we(?:['’]d)? need) (?=(?:an?|the|one|two|three|some|also an?)\b)/iu,
 		can: /^(?:(?:i|we|you|they|one) (?:can|could|might|would|should|may)|(?:i|we)['’]d|(?:could|can|should) we|could(?= (?:also|just|simply))|why (?:don['’]t|not) we|let['’]s|let us)(?: (?:not|also|then|just|simply|easily|at least|still|perhaps|maybe|probably))* (?=\p{Ll})/iu,
+		inverted: never,
 		doing: /^(?!be\b|not\b|never\b|like\b|rather\b|prefer\b|only\b|have to\b|need\b)\p{Ll}{2,}/u,
 		modal: never,
 		we: never,
@@ -35,6 +36,8 @@ export const wayFrames = atWordEnds<keyof Words>({
 		exists:
 			/^(?:es (?:gibt|gäbe|bräuchte)|wir (?:brauchen|bräuchten)) (?:auch |dafür |noch )?(?=(?:eine?n?|zwei|drei)\b)/iu,
 		can: /^(?:(?:ich|wir|man|sie) (?:kann|können|könnten?|würden?|sollten?|möchten?|müssten?)|(?:könnten|können|sollten) wir|lasst uns|lassen sie uns)(?: (?:auch|dann|einfach|doch|nicht|wenigstens|vielleicht|höchstens))* /iu,
+		inverted:
+			/^((?:den|die|das|dem|eine?n?|zwei|drei) [^,;:.()]{3,60}?) (?:könnten?|können|kann|sollten?|würden?) (?:ich|wir|man|sie|er|(?:Frau|Herr) \p{Lu}\p{L}+|\p{Lu}\p{L}+) (?=[^,;:.()]*\p{Ll}{2,}(?:en|ern|eln)$)/iu,
 		doing: /\p{Ll}{2,}(?:en|ern|eln)$/u,
 		modal: / (?:können|könnten|sollen|müssen)$/u,
 		we: /^wir (?!(?:können|könnten|müssen|müssten|sollen|sollten|wollen|wollten|dürfen|würden|haben|hatten|hätten|werden|wären|waren|brauchen|bräuchten|wissen|glauben|denken|meinen|finden|sehen|verlieren|leiden)\b)(?=\p{Ll}{2,}(?:en|ern|eln)\b)/iu,
@@ -49,6 +52,7 @@ export const wayFrames = atWordEnds<keyof Words>({
 		exists:
 			/^(?:il (?:y a|y aurait|existe|nous faut|nous faudrait)) (?:aussi )?(?=(?:une?|deux|trois|des)\b)/iu,
 		can: /^(?:(?:je|on|nous) (?:peux|peut|pouvons|pourrais|pourrait|pourrions|devrait|devrions)|(?:pourrait|peut)-on|pourrions-nous|pourquoi ne pas|il (?:faudrait|faut|suffirait de))(?: (?:aussi|alors|simplement|au moins|peut-être|toujours|encore))* /iu,
+		inverted: never,
 		doing: /^\p{Ll}{2,}(?:er|ir|oir|re)\b/u,
 		modal: never,
 		we: never,
@@ -62,6 +66,7 @@ export const wayFrames = atWordEnds<keyof Words>({
 		has: /^(?:mi|nuestr[oa]) \p{L}+ (?:tiene|conoce|vende) (?:en \p{Lu}\p{L}+ )?(?=una?\b)/iu,
 		exists: /^(?:hay|habría|existe|necesitamos) (?:también )?(?=(?:una?|dos|tres|unos|unas)\b)/iu,
 		can: /^¿?(?:por qué no|(?:yo |nosotros )?(?:puedo|podemos|podría|podríamos|deberíamos)|se (?:puede|podría)|(?:habría|hay|tendríamos) que)(?: (?:también|entonces|simplemente|al menos|quizás?|aún))* /iu,
+		inverted: never,
 		doing: /^\p{Ll}{2,}(?:ar|er|ir)(?:l[oae]s?|se)?\b/u,
 		modal: never,
 		we: never,
@@ -75,6 +80,7 @@ export const wayFrames = atWordEnds<keyof Words>({
 		has: /^(?:(?:il )?mio|(?:la )?mia|(?:il )?nostro|(?:la )?nostra) \p{L}+ (?:ha|conosce|vende) (?=un[ao'’]?)/iu,
 		exists: /^(?:c['’]è|ci sono|ci sarebbe|esiste) (?:anche )?(?=(?:un[ao'’]?|due|tre|dei|delle)\b)/iu,
 		can: /^(?:(?:io |noi )?(?:posso|possiamo|potrei|potremmo|dovremmo)|si (?:può|potrebbe)|(?:bisognerebbe|occorrerebbe|basterebbe))(?: (?:anche|allora|semplicemente|almeno|forse|ancora))* /iu,
+		inverted: never,
 		doing: /^\p{Ll}{2,}(?:are|ere|ire|arre|orre|urre|ar[cls][iaoe]|er[cls][iaoe])\b/u,
 		modal: never,
 		we: never,
@@ -88,6 +94,8 @@ export const wayFrames = atWordEnds<keyof Words>({
 		has: /^(?:mijn|onze|ons) \p{L}+ (?:heeft|kent|verkoopt) (?=een\b)/iu,
 		exists: /^er (?:is|zijn|bestaat|zou) (?:ook |nog )?(?=(?:een|twee|drie)\b)/iu,
 		can: /^(?:(?:ik|we|wij|men|je) (?:kan|kunnen|kunt|zou|zouden|moeten|willen)|(?:kunnen|zouden) we|laten we)(?: (?:ook|dan|gewoon|misschien|wel|niet|tenminste))* /iu,
+		inverted:
+			/^((?:de|het|een|twee|drie) [^,;:.()]{3,60}?) (?:kan|kunnen|zou|zouden) (?:ik|we|wij|men|hij|zij|\p{Lu}\p{L}+) (?=[^,;:.()]*\p{Ll}{2,}en$)/iu,
 		doing: /\p{Ll}{2,}en$/u,
 		modal: / (?:kunnen|moeten|willen)(?= \p{Ll}+en$)/u,
 		we: /^(?:we|wij) (?!(?:kunnen|konden|moeten|mogen|willen|wilden|zullen|zouden|hebben|hadden|worden|waren|weten|denken|vinden|zien|verliezen|lijden)\b)(?=\p{Ll}{2,}en\b)/iu,

@@ -23,6 +23,7 @@ import { baselineId } from "./money/pace.ts";
 import { planPaybackOf } from "./money/payback.ts";
 import { sizeOf } from "./money/size.ts";
 import { titleOf, titleOfNothing } from "./program-title.ts";
+import { openReach } from "./reach.ts";
 import { risksOf } from "./risks.ts";
 import { accountableOf, chosenLabels, summaryOf } from "./summary.ts";
 import { checksFor } from "./work/action-stream.ts";
@@ -74,6 +75,7 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 	);
 	const payback = planPaybackOf(case_, chosen, { cost: taken.max, parts: parts ?? null }, gains);
 	const [measure] = isLeft ? [] : case_.measures;
+	const reach = openReach(case_, rootCause, chosen);
 	const leader = leaderOf(decisions, selected);
 	const plan: Plan = {
 		title: shorten(isLeft ? titleOfNothing(case_) : titleOf(case_), 190),
@@ -85,6 +87,7 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 			decisions,
 			selected,
 			labels,
+			reach,
 			taken,
 			assumed: assumedCost(decisions, selected),
 			foreign: chosen.flatMap((measure) => (measure.foreign ? foreignPrice(measure, case_) : [])),
@@ -124,6 +127,7 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 			taken,
 			chosen,
 			limits,
+			reach,
 			today,
 			isSure: question.isSure ?? false,
 		}),

@@ -16,12 +16,15 @@ import { dateText, moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import type { CostAndTime } from "./limits.ts";
 import { problemCostText } from "./money/size.ts";
+import type { OpenReach } from "./reach.ts";
 
 type About = {
 	rootCause: string;
 	decisions: readonly Decision[];
 	selected: SelectedDecisions;
 	labels: readonly string[];
+	/** What nothing shows that the chosen ways reach; null for nothing. */
+	reach: OpenReach | null;
 	taken: CostAndTime;
 	/** Of the cost, what the text does not propose. */
 	assumed: number;
@@ -69,7 +72,7 @@ export function summaryOf(case_: Case, about: About): NonNullable<Plan["summary"
 		{
 			text: [
 				words.proposed(about.labels),
-				isUnserved(case_, about.rootCause) ? words.unserved : "",
+				about.reach?.text ?? unserved(case_, about.rootCause),
 				about.leader === null ? "" : wording(language).accountable.leads(about.leader),
 			]
 				.filter((part) => part !== "")
@@ -94,6 +97,10 @@ export function summaryOf(case_: Case, about: About): NonNullable<Plan["summary"
 		},
 		decidingOf(case_, about),
 	].filter(({ text }) => text.trim() !== "");
+}
+
+function unserved(case_: Case, rootCause: string): string {
+	return isUnserved(case_, rootCause) ? wording(case_.reading.language).plan.summary.unserved : "";
 }
 
 /** What is to be decided, by whom and by when: by the text, else by who is chosen to answer for the whole. */

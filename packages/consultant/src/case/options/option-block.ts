@@ -1,5 +1,7 @@
+import { cuesOf } from "../../languages/cues.ts";
 import type { Read } from "../statements.ts";
-import { isOption, passingWay } from "./offering.ts";
+import { hasPrice, isOption, passingWay } from "./offering.ts";
+import { isPricedWay } from "./priced-way.ts";
 import { isInstead, isOffer } from "./rivals.ts";
 
 /**
@@ -28,10 +30,22 @@ export function followersOf(statement: Read, all: readonly Read[], listed: Reado
 		const next = all[at];
 		if (!next || next.block !== statement.block || next.kind === "cell" || listed.has(next.id)) break;
 		// What a quote asks is a price, not a limit.
-		if (!isOffersOwn(next, block) && endsOption(next, statement, all)) break;
+		if (!isOffersOwn(next, block) && (endsOption(next, statement, all) || isNextWay(next, block))) break;
 		block.push(next);
 	}
 	return block;
+}
+
+/** "… for £1,400. A second night nurse would cost £5,600 a month": names something with its price where the way before has one. */
+function isNextWay(next: Read, block: readonly Read[]): boolean {
+	const isPaidBesides = cuesOf(next.language).added.at(next.words, 0);
+	return (
+		next.kind === "sentence" &&
+		next.signals.money > 0 &&
+		!isPaidBesides &&
+		block.some(hasPrice) &&
+		isPricedWay(next)
+	);
 }
 
 /** The offer for what has been named without a price: "A check at the gate. Quote by Alder: £18,600." */

@@ -71,12 +71,14 @@ function withoutFree(text: string, language: Language): string {
 }
 
 function withoutFrame(text: string, language: Exclude<Language, "unknown">): string {
-	const { says, has, exists, can, doing, modal, we, prefix } = wayFrames(language);
+	const { says, has, exists, can, inverted, doing, modal, we, prefix } = wayFrames(language);
 	const said = text.replace(says, "");
 	for (const frame of [has, exists]) if (frame.test(said)) return capitalise(said.replace(frame, ""));
 	const rest = said.replace(can, "").replace(/\s?[.!?]+$/u, "");
 	if (rest.length < said.length && can.test(said) && doing.test(rest))
 		return capitalise(rest.replace(modal, ""));
+	const whole = said.replace(/\s?[.!?]+$/u, "");
+	if (inverted.test(whole)) return capitalise(whole.replace(inverted, "$1 ").replace(modal, ""));
 	if (we.test(said)) return verbLast(said.replace(we, "").replace(/[.!]+$/u, ""), prefix);
 	return said.length < text.length ? capitalise(said) : text;
 }
