@@ -7,13 +7,11 @@ import { isPerUnit, type SizedMeasure } from "../decisions/size-measures.ts";
 import type { Language } from "../languages/language.ts";
 import { mitigationsIn } from "../wording/mitigations.ts";
 import { moneyText, numberText } from "../wording/money.ts";
-import { reachWords } from "../wording/reach.ts";
 import { shorten } from "../wording/shorten.ts";
 import { asTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
 import type { CostAndTime } from "./limits.ts";
 import { leftBeside, startOf } from "./money/size.ts";
-import type { OpenReach } from "./reach.ts";
 
 type Risk = Plan["risks"][number];
 
@@ -21,8 +19,6 @@ export type Undertaking = {
 	taken: CostAndTime;
 	chosen: readonly Pick<SizedMeasure, "option">[];
 	limits: readonly Limit[];
-	/** What nothing shows that the plan reaches; null for nothing. */
-	reach: OpenReach | null;
 	today: string;
 };
 
@@ -38,7 +34,7 @@ const mostOfSide = 120;
 const mostOfLabel = 80;
 
 /** What can go wrong by the plan itself: limits nearly used up, one person for most of it, what is open, assumed prices. */
-export function planRisks(case_: Case, { taken, chosen, limits, reach, today }: Undertaking): Risk[] {
+export function planRisks(case_: Case, { taken, chosen, limits, today }: Undertaking): Risk[] {
 	const { language } = case_.reading;
 	const words = wording(language).plan;
 	const done = mitigationsIn(language);
@@ -52,9 +48,7 @@ export function planRisks(case_: Case, { taken, chosen, limits, reach, today }: 
 		quotes,
 		because: quotes[0] ?? null,
 	});
-	const aim = reach?.statement ? [quoteOf(reach.statement)] : [];
 	return [
-		...(reach ? [risk("assumed", reach.text, reachWords(language).estimate, aim)] : []),
 		...limits.flatMap((limit) => {
 			const text = limit.met ? tightness(case_, limit, taken, today) : null;
 			if (text === null) return [];

@@ -127,7 +127,6 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 			taken,
 			chosen,
 			limits,
-			reach,
 			today,
 			isSure: question.isSure ?? false,
 		}),

@@ -77,7 +77,7 @@ export function summaryOf(case_: Case, about: About): NonNullable<Plan["summary"
 			]
 				.filter((part) => part !== "")
 				.join(" "),
-			quotes: [],
+			quotes: about.reach?.statement ? [quoteOf(about.reach.statement)] : [],
 		},
 		{
 			text: [
