@@ -73,7 +73,7 @@ export function DecisionCard({
 						currency={decision.currency}
 						isChosen={option.id === chosen}
 						isFolded={decision.options.length > mostUnfolded && option.mark === "assumed"}
-						hasFigures={hasFigures(decision)}
+						hasValue={hasValue(decision)}
 						readOnly={readOnly}
 					/>
 				))}
@@ -90,10 +90,7 @@ function inOrder(options: Decision["options"]): Decision["options"] {
 	return options.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Who is accountable costs nothing and takes no time, whoever it is: such columns compare nothing. */
-function hasFigures({ options }: Decision): boolean {
-	return options.some(
-		({ estimated_cost, unit_price, problem_cost }) =>
-			estimated_cost.max > 0 || unit_price !== undefined || problem_cost !== undefined,
-	);
+/** Whether a figure is known of what any of them brings, or what doing nothing goes on to cost. */
+function hasValue({ options }: Decision): boolean {
+	return options.some(({ payback, problem_cost }) => (payback ?? problem_cost) !== undefined);
 }

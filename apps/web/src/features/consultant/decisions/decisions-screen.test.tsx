@@ -97,7 +97,16 @@ test("Of many options those of the material come first with all that is said of 
 		mark: index < 2 ? ("assumed" as const) : ("quoted" as const),
 		arithmetic: `Stated price: ${index + 1} × $1,000.`,
 	}));
-	const leave = { ...template, id: "leave", label: "Leave it as it is", mark: "derived" as const };
+	const leave = {
+		...template,
+		id: "leave",
+		label: "Leave it as it is",
+		mark: "derived" as const,
+		problem_cost: {
+			amount: 640_000,
+			quote: { text: "It costs us.", documentId: "d", passageId: "p", start: 0, end: 12, verified: true },
+		},
+	};
 	const wide = decisions.map((each, at) => (at === 0 ? { ...each, options: [leave, ...many] } : each));
 	const { user } = await openStrategies({ path, versions: [versionOf(sessionId, 1, { decisions: wide })] });
 	await screen.findByText("Measure 1");
@@ -128,7 +137,7 @@ test("Of many options those of the material come first with all that is said of 
 	expect(chosen()).toEqual(["measure-1"]);
 });
 
-test("Who is accountable is compared by what speaks for and against each, not by money and time", async () => {
+test("Every option shows cost and time, also where they do not differ; value only where any is known", async () => {
 	const people = decisions.map((each, at) =>
 		at === 0
 			? {
@@ -145,8 +154,10 @@ test("Who is accountable is compared by what speaks for and against each, not by
 	await openStrategies({ path, versions: [versionOf(sessionId, 1, { decisions: people })] });
 	await screen.findByRole("heading", { level: 3, name: first });
 	const terms = group(first).getAllByRole("term");
-	expect(new Set(terms.map(({ textContent }) => textContent))).toEqual(new Set(["Pros", "Cons"]));
-	expect(group(first).queryByText("No cost")).toBeNull();
+	expect(new Set(terms.map(({ textContent }) => textContent))).toEqual(
+		new Set(["Cost", "Time", "Risk", "Pros", "Cons"]),
+	);
+	expect(group(first).getAllByText("No cost").length).toBeGreaterThan(0);
 	const card = within(screen.getByRole("region", { name: first }));
 	for (const point of ["One person must decide.", "“The board wants a name.”", "Nobody has it today."])
 		card.getByText(point);

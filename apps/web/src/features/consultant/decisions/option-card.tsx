@@ -12,13 +12,13 @@ type OptionCardProps = {
 	isChosen: boolean;
 	/** One of many: its reasons open on demand. */
 	isFolded: boolean;
-	/** Whether the decision's options differ in money or time at all. */
-	hasFigures: boolean;
+	/** Whether a figure is known of what any option of the decision brings. */
+	hasValue: boolean;
 	readOnly: boolean;
 };
 
 /** One way to decide: what it is, costs and takes, and what speaks for and against it. */
-export function OptionCard({ option, currency, isChosen, isFolded, hasFigures, readOnly }: OptionCardProps) {
+export function OptionCard({ option, currency, isChosen, isFolded, hasValue, readOnly }: OptionCardProps) {
 	// The arithmetic begins with the basis of the cost, which stands on the card already.
 	const derivation = option.arithmetic?.replace(option.cost_basis, "").trim();
 	return (
@@ -42,10 +42,10 @@ export function OptionCard({ option, currency, isChosen, isFolded, hasFigures, r
 					)}
 				</>
 			}
-			comparison={<OptionComparison option={option} currency={currency} hasFigures={hasFigures} />}
+			comparison={<OptionComparison option={option} currency={currency} hasValue={hasValue} />}
 		>
 			{!isSaid(option) && <Remark term="Why">{option.reasoning}</Remark>}
-			{hasFigures && <Remark term="Cost">{option.cost_basis}</Remark>}
+			<Remark term="Cost">{option.cost_basis}</Remark>
 			{option.payback && <Remark term="Payback">{option.payback.arithmetic}</Remark>}
 			{isFolded ? (
 				<GroundsText quotes={option.quotes} derivation={derivation} />

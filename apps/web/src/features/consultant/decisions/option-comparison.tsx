@@ -10,57 +10,50 @@ type OptionComparisonProps = {
 	option: DecisionOption;
 	/** Of the decision that it is of. */
 	currency: Decision["currency"];
-	/** Whether the decision's options differ in money or time at all. */
-	hasFigures: boolean;
+	/** Whether a figure is known of what any option of the decision brings. */
+	hasValue: boolean;
 };
 
 /**
- * An option by what each is compared by, always in the same columns: value, cost, time, risk, and what speaks for and
- * against it. On a phone one below the other.
+ * An option by what each is compared by, always in the same columns: value where any is known, cost, time, risk, and what
+ * speaks for and against it. On a phone one below the other.
  */
-export function OptionComparison({ option, currency, hasFigures }: OptionComparisonProps) {
+export function OptionComparison({ option, currency, hasValue }: OptionComparisonProps) {
 	const { warning, pros, cons } = option;
 	return (
-		<dl
-			className={clsx(
-				"grid gap-x-5 gap-y-3",
-				hasFigures
-					? "grid-cols-2 @2xl:grid-cols-4 @5xl:grid-cols-[repeat(3,minmax(0,7.5rem))_minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1.4fr)]"
-					: "@2xl:grid-cols-2",
-			)}
-		>
-			{hasFigures && (
-				<>
-					<Criterion term="Value">{valueInWords(option, currency)}</Criterion>
-					<Criterion term="Cost">
-						<span className="tabular font-semibold text-ink-strong">{costInWords(option, currency)}</span>
-					</Criterion>
-					<Criterion term="Time">
-						<span className="tabular">
-							{option.problem_cost ? "None" : monthsInWords(option.estimated_timeline_months)}
-						</span>
-					</Criterion>
-				</>
-			)}
-			{(hasFigures || warning) && (
-				<Criterion term="Risk" className={hasFigures ? "max-@2xl:col-span-2 max-@2xl:order-first" : ""}>
-					{warning ? (
-						<span className="flex items-start gap-1.5 font-medium text-warning">
-							<TriangleAlert size={13} aria-hidden="true" className="mt-1 shrink-0" />
-							<span className="min-w-0 text-pretty break-words">{warning}</span>
-						</span>
-					) : (
-						<None>None named</None>
-					)}
-				</Criterion>
-			)}
-			<Criterion term="Pros" className={wide(hasFigures)}>
+		<dl className={clsx("grid grid-cols-2 gap-x-5 gap-y-3", hasValue ? withValue : withoutValue)}>
+			{hasValue && <Criterion term="Value">{valueInWords(option, currency)}</Criterion>}
+			<Criterion term="Cost">
+				<span className="tabular font-semibold text-ink-strong">{costInWords(option, currency)}</span>
+			</Criterion>
+			<Criterion term="Time">
+				<span className="tabular">
+					{option.problem_cost ? "None" : monthsInWords(option.estimated_timeline_months)}
+				</span>
+			</Criterion>
+			<Criterion
+				term="Risk"
+				className={clsx(
+					"max-@2xl:order-first max-@2xl:col-span-2",
+					!hasValue && "@2xl:col-span-2 @5xl:col-span-1",
+				)}
+			>
+				{warning ? (
+					<span className="flex items-start gap-1.5 font-medium text-warning">
+						<TriangleAlert size={13} aria-hidden="true" className="mt-1 shrink-0" />
+						<span className="min-w-0 text-pretty break-words">{warning}</span>
+					</span>
+				) : (
+					<None>None named</None>
+				)}
+			</Criterion>
+			<Criterion term="Pros" className={wide}>
 				<Points
 					points={pros}
 					icon={<Plus size={13} strokeWidth={2.5} className="mt-1 shrink-0 text-good" />}
 				/>
 			</Criterion>
-			<Criterion term="Cons" className={wide(hasFigures)}>
+			<Criterion term="Cons" className={wide}>
 				<Points
 					points={cons}
 					icon={<Minus size={13} strokeWidth={2.5} className="mt-1 shrink-0 text-serious" />}
@@ -70,10 +63,13 @@ export function OptionComparison({ option, currency, hasFigures }: OptionCompari
 	);
 }
 
+const withValue =
+	"@2xl:grid-cols-4 @5xl:grid-cols-[repeat(3,minmax(0,7.5rem))_minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1.4fr)]";
+const withoutValue =
+	"@2xl:grid-cols-4 @5xl:grid-cols-[repeat(2,minmax(0,7.5rem))_minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1.4fr)]";
+
 /** Lists take half the width where the figures stand above them. */
-function wide(hasFigures: boolean): string {
-	return hasFigures ? "max-@2xl:col-span-2 @2xl:col-span-2 @5xl:col-span-1" : "";
-}
+const wide = "col-span-2 @5xl:col-span-1";
 
 type CriterionProps = { term: string; className?: string; children: ReactNode };
 
