@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import userEvent from "@testing-library/user-event";
 import type { Role } from "@throughline/domain/account";
 import { summaryOf } from "@throughline/domain/playbook/library";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { Refusal, serve } from "../../../../tests/fake-server.ts";
 import { shippedChurn } from "../../../../tests/playbooks-page.ts";
 import { openScreen } from "../../../../tests/render-screen.tsx";
@@ -70,10 +70,16 @@ describe("An input", () => {
 	});
 
 	describe("of text whose page is reloaded while it is stored", () => {
+		let answer = () => {};
+		// What stays under way would hold back what later screens fetch again.
+		afterEach(() => answer());
+
 		/** Begins to store a text, and leaves the page before there is an answer; answers the session's id. */
 		async function leaveWhileStoring(): Promise<string> {
-			const never = () => new Promise<never>(() => undefined);
-			const { user, callsOf } = await openInput({ procedures: { "consultant.session.analyzeText": never } });
+			const { promise, resolve } = Promise.withResolvers<unknown>();
+			answer = () => resolve({});
+			const procedures = { "consultant.session.analyzeText": () => promise };
+			const { user, callsOf } = await openInput({ procedures });
 			await user.type(await text(), "Deliveries arrive late");
 			await user.click(await start());
 			await screen.findByRole("heading", { name: "Preparing your analysis" });
