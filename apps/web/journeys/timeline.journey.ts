@@ -185,6 +185,16 @@ test.describe("A card of the board", () => {
 		await expect(said.getByText("Picked up Design from At Risk.")).toBeAttached();
 		await touch("touchMove", await centre(column(page, "In Progress")));
 		await expect(said.getByText("Design is over In Progress.")).toBeAttached();
+		// The board may have scrolled under the finger meanwhile, as it does near its edges.
+		await expect(async () => {
+			await touch("touchMove", await centre(column(page, "In Progress")));
+			await expect(said.getByText("Design is over In Progress.")).toBeAttached({ timeout: 500 });
+			const before = await centre(column(page, "In Progress"));
+			await page.evaluate(
+				() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+			);
+			expect(await centre(column(page, "In Progress"))).toEqual(before);
+		}).toPass();
 		await touch("touchEnd");
 		await expect(page.getByText("Moved to In Progress", { exact: true })).toBeVisible();
 		await page.reload();
