@@ -126,8 +126,6 @@ it("the end of a stretch of time is due where it stands beside what is wanted", 
 	const due = (said: string) =>
 		caseOfText(`Note of 4 November 2025\n\nReach is 23.4 %, it was 31.\n\n${said}`).limits.deadline?.figure
 			.date?.to;
-	expect(due("The board's line is 28 in the survey that closes at the end of September 2026.")).toBe(
-		"2026-09-30",
-	);
+	expect(due("The aim is 28 in the survey that closes at the end of September 2026.")).toBe("2026-09-30");
 	expect(due("The survey that we know closes at the end of September 2026.")).toBeUndefined();
 });

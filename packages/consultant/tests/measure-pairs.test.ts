@@ -45,3 +45,9 @@ describe("of several things that a sentence counts", () => {
 		).toEqual([null, 40]);
 	});
 });
+
+it("amounts of one unit are compared, in whole numbers or not", () => {
+	expect(pairOf("We lost 2.9 tonnes of food in October. We want 1 tonne by the end of April 2027.")).toEqual([
+		2.9, 1,
+	]);
+});

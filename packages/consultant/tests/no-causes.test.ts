@@ -90,6 +90,14 @@ const asBefore = [
 	["nl", "Ik zou graag één paklijst voor beide hallen zien."],
 ] as const;
 
+const asidesSaid = [
+	["en", "By the way, the new logo on the vans looks great."],
+	["de", "Übrigens sieht das neue Logo auf den Wagen gut aus."],
+	["fr", "Au fait, le nouveau logo des camions est très beau."],
+	["es", "Por cierto, el nuevo logo de los camiones queda muy bien."],
+	["nl", "Overigens staat het nieuwe logo heel mooi op de wagens."],
+] as const;
+
 const losses = [
 	["en", "We lose about £9,500 of sales a year this way."],
 	["de", "Wir verlieren dadurch rund 9.500 € Umsatz im Jahr."],
@@ -139,6 +147,10 @@ describe("the causes of a case", () => {
 	});
 
 	it.each(asBefore)("leave out what is as before and what one would like (%s: %s)", (language, sentence) => {
+		expect(offered(language, sentence).join("\n")).not.toContain(sentence);
+	});
+
+	it.each(asidesSaid)("leave out what is said by the way (%s: %s)", (language, sentence) => {
 		expect(offered(language, sentence).join("\n")).not.toContain(sentence);
 	});
 

@@ -30,6 +30,14 @@ describe("who is to answer for something", () => {
 	});
 
 	it.each([
+		["it", "Vorrei scendere al 18 % entro aprile.", []],
+		["it", "Lo ha scritto il dott. Amati. Decide Amati, riunione del 27 novembre.", ["Amati"]],
+		["es", "Quisiera bajar al 18 % antes de abril.", []],
+	] as const)("is no verb that opens a sentence (%s: %s)", (language, text, expected) => {
+		expect(names(language, text)).toEqual(expected);
+	});
+
+	it.each([
 		["en", "Also: invoices for Sep, ring mum, order tape. The yard moved us to Thu, says the driver."],
 		["de", "Noch offen: Abrechnung für Okt, Oma anrufen. Termin am Mi, sagt der Fahrer. Mo prüft das Labor."],
 		["fr", "À faire : factures de Févr, appeler mamie. Report au Mer, dit le chauffeur."],

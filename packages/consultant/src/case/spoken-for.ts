@@ -61,7 +61,11 @@ export function spokenFor(statements: readonly Read[], found: Found): ReadonlySe
 		),
 		...statements.flatMap((statement) =>
 			!statement.confirmed &&
-			(saysWhere(statement) || isThreat(statement) || isCourtesy(statement) || isSumOfThat(statement))
+			(saysWhere(statement) ||
+				isThreat(statement) ||
+				isCourtesy(statement) ||
+				isSumOfThat(statement) ||
+				losesMoney(statement))
 				? statement.id
 				: [],
 		),
@@ -71,14 +75,6 @@ export function spokenFor(statements: readonly Read[], found: Found): ReadonlySe
 		...(limits.openDay && !clear.has(limits.openDay.id) ? [limits.openDay.id] : []),
 		...unlessClear(limits.decisionDays),
 		...unlessClear(costs.filter(({ statementId }) => harms.has(statementId))),
-		...statements.flatMap((statement) =>
-			statement.signals.loss > 0 &&
-			statement.signals.money > 0 &&
-			saysHarmOnly(statement) &&
-			!statement.confirmed
-				? statement.id
-				: [],
-		),
 		...unlessClear([limits.deadline, ...measures.map(({ target }) => target), measures[0]?.baseline]),
 	]);
 }
@@ -89,6 +85,11 @@ function saysHarmOnly({ signals: { lack, trouble, causal, loss, money }, words, 
 	// "So we are short of 8,900 € of fees a year."
 	if (lack > 0) return money > 0 && leadsOn > 0 && causal <= leadsOn;
 	return trouble + causal === 0 || (loss > 0 && causal <= leadsOn);
+}
+
+/** "One costs us 380 euros on average": money goes, and why is not said. */
+function losesMoney(statement: Read): boolean {
+	return statement.signals.loss > 0 && statement.signals.money > 0 && saysHarmOnly(statement);
 }
 
 /** "That keeps two people busy, about 110,000 a year": what it comes to that was said before. */

@@ -39,7 +39,7 @@ const words: Record<KnownLanguage, AsideWords> = {
 		memory:
 			"i_remember we_remember remembers_when recalls_the recalled_the recalled_how recalls_how remembered_the in_my_day good_old_days my_father my_grandfather my_mother",
 		method:
-			"by_the_way btw incidentally here_is_what_i_have here's_what_i_have i_read_all i_have_read i_read_through i_spent_*_days i_spent_*_weeks i_visited i_interviewed i_sat_with i_went_through i_looked_through i_have_looked i_spent_*day drawn_at_random at_random were_interviewed was_interviewed we_interviewed we_sampled anonymised outside_the_scope out_of_scope not_part_of_this not_covered_by_this as_it_came",
+			"by_the_way btw incidentally i_read_all i_have_read i_read_through i_spent_*_days i_spent_*_weeks i_visited i_interviewed i_sat_with i_went_through i_looked_through i_have_looked i_spent_*day drawn_at_random at_random were_interviewed was_interviewed we_interviewed we_sampled anonymised outside_the_scope out_of_scope not_part_of_this not_covered_by_this as_it_came",
 		premises:
 			"building house hall shop site premises clubhouse loft workshop office school clinic residence village town harbour centre yard",
 		scenery:

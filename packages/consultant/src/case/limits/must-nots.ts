@@ -29,14 +29,14 @@ export function mustNotsOf(
 		statements.flatMap(({ kind, forbids, block }) => (kind === "row" && forbids ? block : [])),
 	);
 	const cap = statements.find(({ id }) => id === limits.cap?.statementId);
-	const forbidsMore = cap !== undefined && !forbidsElse(cap);
+	const isOnlyCap = cap !== undefined && !forbidsElse(cap);
 	const stated = statements.filter(
 		({ id, role, forbids, confirmed, kind, block }) =>
 			role === "constraint" &&
 			((forbids &&
 				!wanted.has(id) &&
 				!ofDecision.has(id) &&
-				!(id === limits.cap?.statementId && forbidsMore)) ||
+				!(id === limits.cap?.statementId && isOnlyCap)) ||
 				(confirmed && !calculated.has(id))) &&
 			!(kind === "cell" && whole.has(block)),
 	);

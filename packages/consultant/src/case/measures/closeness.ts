@@ -34,8 +34,7 @@ export function closeness(
 		(same ? inOneSentence(other, target) : 0) +
 		(other.statement.block === target.statement.block && !same ? 0.3 : 0) +
 		(isSameTable(other, target) ? 0.4 : 0) -
-		(isPast(other) || isComparedTo(other, statements) ? 0.35 : 0) +
-		(isComparedWithFormer(other) ? 0.3 : 0) -
+		(isPast(other) || isComparedTo(other, statements) ? 0.35 : 0) -
 		(tellsDispute(other.statement) ? 0.5 : 0) -
 		(isSupposed(other) ? 0.5 : 0) +
 		ofOneScale(other, target) +
@@ -180,19 +179,6 @@ function isPast({ entry: { figure }, statement }: Place): boolean {
 	if (lastsInThePast(clauseAround(text, figure), language)) return true;
 	if (others.some((each) => lastsInThePast(clauseAround(text, each), language))) return false;
 	return signals.past > 0 && says(figure);
-}
-
-/** "27 % came back, last year it was 16 %": what it was before is told of what is wrong. */
-function isComparedWithFormer(place: Place): boolean {
-	const { entry, statement } = place;
-	if (statement.kind === "row" || isPast(place)) return false;
-	return statement.figures.some(
-		(figure) =>
-			figure !== entry.figure &&
-			figure.kind === entry.figure.kind &&
-			figure.kind !== "date" &&
-			isPast({ statement, entry: { ...entry, figure } }),
-	);
 }
 
 /** "8 % are late. In spring it was 2.5 %": an earlier value of what the sentence before measures. */

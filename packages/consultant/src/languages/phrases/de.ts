@@ -22,7 +22,7 @@ export const de: Phrases = {
 	of: "von|der|des|aller?",
 	fromThen: "aus|von|vom",
 	ofAge: "alt",
-	partOf: "(?:der fälle|aller fälle|(?:von|unter|bei) (?:denen|den \\p{L}+),? die)",
+	partOf: "(?:von|unter|bei) (?:denen|den \\p{L}+),? die",
 	wasOrIs: "worden|wurden?|werden",
 	toDo: "zu|um",
 	forWhom: "für|per",

@@ -22,8 +22,7 @@ export const en: Phrases = {
 	of: "of",
 	fromThen: "of|from",
 	ofAge: "old",
-	partOf:
-		"(?:of (?:the |all |these )?(?:cases|times)|(?:of|among) (?:those|(?:the|all) \\p{L}+) (?:who|that))",
+	partOf: "(?:of|among) (?:those|(?:the|all) \\p{L}+) (?:who|that)",
 	wasOrIs: "be|been|being|was|were|is|are|we|they|you|i",
 	toDo: "to",
 	forWhom: "for|per",

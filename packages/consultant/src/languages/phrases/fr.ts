@@ -22,7 +22,7 @@ export const fr: Phrases = {
 	of: "de|du|des|d['’]",
 	fromThen: "de|d['’]|du",
 	ofAge: "a|ont|âgée?s?",
-	partOf: "(?:des cas|(?:de|parmi) (?:ceux|celles|les \\p{L}+) qui)",
+	partOf: "(?:de|parmi) (?:ceux|celles|les \\p{L}+) qui",
 	wasOrIs: "été|être|est|sont|ont|a|ai|étaient?|avons|non|ne|n['’]|se|s['’]|on|nous",
 	toDo: "de|d['’]|à|pour|c['’]est[- ]à",
 	forWhom: "pour",

@@ -23,7 +23,7 @@ export const it: Phrases = {
 	of: "di|del|della|dei|degli|d['’]|dell['’]",
 	fromThen: "di|d['’]|del|dell['’]|dal",
 	ofAge: "ha|hanno|ho|abbiamo",
-	partOf: "(?:dei casi|(?:di|tra) (?:chi|quelli che|quanti))",
+	partOf: "(?:di|tra) (?:chi|quelli che|quanti)",
 	wasOrIs: "stat[oaie]|essere|è|sono|ha|hanno|si|non|ci|se|viene|vengono",
 	toDo: "a|al|di|da|per",
 	forWhom: "per",

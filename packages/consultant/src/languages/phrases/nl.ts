@@ -22,7 +22,7 @@ export const nl: Phrases = {
 	of: "van|de",
 	fromThen: "uit|van",
 	ofAge: "oud",
-	partOf: "(?:van de gevallen|van (?:degenen|de \\p{L}+) die)",
+	partOf: "van (?:degenen|de \\p{L}+) die",
 	wasOrIs: "is|zijn|was|waren|wordt|worden|werd|werden|heeft|hebben",
 	toDo: "te|om",
 	forWhom: "voor|per",

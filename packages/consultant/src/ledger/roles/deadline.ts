@@ -42,7 +42,7 @@ function isWantedBy(figure: Figure, statement: Read): boolean {
 	);
 }
 
-/** "The board's line is 28 in the book that closes at the end of September": the last day of a stretch of time to come. */
+/** "The aim is 28 in the survey that closes at the end of September": the last day of a stretch of time to come. */
 function isEndOfPeriod({ date, start, end }: Figure, { ahead, text }: Read): boolean {
 	const isNumbered = /(?<!\d)\d{1,2}(?!\d)/u.test(text.slice(start, end));
 	return ahead && date?.precision === "day" && !isNumbered;
