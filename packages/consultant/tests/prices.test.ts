@@ -216,3 +216,18 @@ describe("a single payment and a rent", () => {
 		expect(priceIn("chip-tagged linen: the pilot took 38,000 euros")).toMatchObject({ max: 38_000 });
 	});
 });
+
+describe("for how long something is agreed", () => {
+	it.each<[KnownLanguage, string]>([
+		["en", "Options:\n- A two-year deal for whoever does Breakfast, £4,000.\n- A new desk, £200."],
+		["de", "Optionen:\n- Ein Wartungsvertrag über zwei Jahre, 4.000 €.\n- Ein neuer Tisch, 200 €."],
+		["fr", "Options :\n- Un contrat de deux ans avec Morel, 4 000 €.\n- Un bureau neuf, 200 €."],
+		["es", "Opciones:\n- Un contrato de dos años con Morel, 4.000 €.\n- Una mesa nueva, 200 €."],
+		["it", "Opzioni:\n- Un contratto di due anni con Morel, 4.000 €.\n- Un tavolo nuovo, 200 €."],
+		["nl", "Opties:\n- Een contract van twee jaar met Morel, € 4.000.\n- Een nieuw bureau, € 200."],
+	])("is not how long it takes (%s)", (_, list) => {
+		const [agreed] = caseOfText(`12 / 40.\n\n${list}`).options;
+		expect(agreed?.price?.min).toBe(4000);
+		expect([agreed?.time, agreed?.months]).toEqual([null, null]);
+	});
+});
