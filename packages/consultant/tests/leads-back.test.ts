@@ -46,6 +46,15 @@ describe("below a cause", () => {
 		expect(last.filter((option) => option.includes("racks are full"))).toEqual([]);
 	});
 
+	it("stands what speaks against a claim neither as its reason nor makes it the first cause", () => {
+		const case_ = caseOfText(
+			'Letter, 3 March 2026\n\nIn April 612 trips were cancelled, a year before it was 140. Ms Roy told the meeting: "Nobody has left us because of the pay." In the exit interviews 13 of the 22 named the pay as the reason why they left. Of two instructors one has been retired since February, and the post was not advertised.',
+		);
+		expect(case_.contradictions).toHaveLength(1);
+		const tops = whysTree(case_, null).branches.map(({ option }) => option);
+		expect(tops[0]).toContain("two instructors");
+	});
+
 	it("stands the next link of a chain, also where its effect is worded otherwise", () => {
 		const options = expandWhys(caseOfText(chains.en.text), null, [
 			"Parcels are late because the vans wait at the ramp.",

@@ -25,12 +25,15 @@ type Explanation = {
 };
 
 /** Every explanation among the stated causes. */
-function explanationsOf({ causes, reading: { language } }: Case): readonly Explanation[] {
+function explanationsOf({ causes, contradictions, reading: { language } }: Case): readonly Explanation[] {
 	const stemsIn = (text: string) => stemsOf(wordsOf(text), language);
+	// What speaks against the sentence before it does not go on from it.
+	const disputed = new Set(contradictions.flatMap(({ one, other }) => [one, other]));
 	return causes
 		.flatMap(({ statements }) => statements)
 		.flatMap((statement): Explanation[] => {
 			const said = explanationIn(statement);
+			if (!said && disputed.has(statement)) return [];
 			const { plain } = statement;
 			const { effect, reason } = said ?? { effect: plain.split(/:\s/u, 1)[0] ?? plain, reason: plain };
 			return [
