@@ -98,6 +98,15 @@ const asidesSaid = [
 	["nl", "Overigens staat het nieuwe logo heel mooi op de wagens."],
 ] as const;
 
+const requests = [
+	["en", "Can somebody please explain it without blaming the couriers."],
+	["de", "Kann mir jemand erklären, warum niemand etwas merkt."],
+	["fr", "Quelqu'un peut m'expliquer pourquoi personne ne voit rien."],
+	["es", "Alguien puede explicarme por qué nadie se da cuenta."],
+	["it", "Qualcuno può spiegarmi perché nessuno se ne accorge."],
+	["nl", "Kan iemand mij uitleggen waarom niemand iets merkt."],
+] as const;
+
 const losses = [
 	["en", "We lose about £9,500 of sales a year this way."],
 	["de", "Wir verlieren dadurch rund 9.500 € Umsatz im Jahr."],
@@ -151,6 +160,10 @@ describe("the causes of a case", () => {
 	});
 
 	it.each(asidesSaid)("leave out what is said by the way (%s: %s)", (language, sentence) => {
+		expect(offered(language, sentence).join("\n")).not.toContain(sentence);
+	});
+
+	it.each(requests)("leave out what the others are asked (%s: %s)", (language, sentence) => {
 		expect(offered(language, sentence).join("\n")).not.toContain(sentence);
 	});
 

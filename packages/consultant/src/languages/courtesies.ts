@@ -2,10 +2,11 @@ import { matchersByLanguage } from "./matchers.ts";
 
 /**
  * What is told in letters and minutes for the sake of form, of the firm, or of what nobody knows; what somebody would like
- * (`wishes`), that we `have` something, and what is as it was before (`unchanged`). Written for speakers to review.
+ * (`wishes`) or asks of the others (`asks`), that we `have` something, and what is as it was before (`unchanged`). Written for speakers to review.
  */
 export const courtesies = matchersByLanguage({
 	en: {
+		asks: "can_somebody can_someone can_anyone could_somebody could_someone could_anyone will_somebody will_someone can_you could_you would_you",
 		have: "have",
 		wishes: "i_would_like i'd_like we_would_like we'd_like i_wish we_wish my_wish",
 		unchanged:
@@ -20,6 +21,7 @@ export const courtesies = matchersByLanguage({
 		why: "why",
 	},
 	de: {
+		asks: "kann_jemand kann_mir könnte_jemand könnte_mir kannst_du könntest_du könnt_ihr können_sie",
 		have: "haben",
 		wishes:
 			"ich_hätte_gern ich_hätte_gerne ich_würde_mir ich_wünsche_mir wir_wünschen_uns ich_möchte wir_hätten_gern ich_würde_gern ich_würde_gerne",
@@ -34,6 +36,7 @@ export const courtesies = matchersByLanguage({
 		why: "warum wieso weshalb",
 	},
 	fr: {
+		asks: "quelqu'un_peut quelqu'un_pourrait peux-tu pouvez-vous pourriez-vous",
 		have: "avons",
 		wishes:
 			"je_voudrais j'aimerais nous_voudrions nous_aimerions je_souhaite je_souhaiterais nous_souhaitons",
@@ -47,6 +50,7 @@ export const courtesies = matchersByLanguage({
 		why: "pourquoi",
 	},
 	es: {
+		asks: "alguien_puede alguien_podría puede_alguien puedes podéis podrías",
 		have: "tenemos",
 		wishes: "me_gustaría nos_gustaría quisiera querría desearía",
 		unchanged:
@@ -59,6 +63,7 @@ export const courtesies = matchersByLanguage({
 		why: "por_qué",
 	},
 	it: {
+		asks: "qualcuno_può qualcuno_potrebbe qualcuno_mi puoi potete potresti",
 		have: "abbiamo",
 		wishes: "vorrei mi_piacerebbe ci_piacerebbe vorremmo desidero",
 		unchanged:
@@ -71,6 +76,7 @@ export const courtesies = matchersByLanguage({
 		why: "perché perchè",
 	},
 	nl: {
+		asks: "kan_iemand zou_iemand kun_je kan_je kunnen_jullie kunt_u",
 		have: "hebben",
 		wishes: "ik_zou_graag ik_wil_graag wij_zouden_graag we_zouden_graag ik_wens",
 		unchanged:

@@ -9,14 +9,14 @@ const beginning = 6;
 const firstPart = 0.3;
 
 /**
- * What is said for the sake of form, or of the firm: why one writes, thanks, "nobody knows why", "we deliver …"; what one would
- * like to see, and what is as before: "we have the same 22 drivers as in spring".
+ * What is said for the sake of form, or of the firm: why one writes, thanks, "nobody knows why", "can somebody explain it?",
+ * "we deliver …"; what one would like to see, and what is as before: "we have the same 22 drivers as in spring".
  */
 export function isCourtesy(statement: Read): boolean {
 	const { words, plain, signals, confirmed, language } = statement;
 	const lists = courtesies(language);
 	if (!lists || confirmed) return false;
-	if (lists.writes.count(words.slice(0, beginning)) > 0) return true;
+	if (lists.writes.count(words.slice(0, beginning)) > 0 || lists.asks.at(words, 0)) return true;
 	if (lists.unknown.count(words) > 0 && lists.why.count(words) > 0) return true;
 	if (signals.causal + signals.trouble > 0) return false;
 	if (lists.wishes.at(words, 0) || isAsBefore(statement)) return true;
