@@ -109,7 +109,7 @@ describe("limits in a decision and a plan", () => {
 			expect.stringMatching(
 				/^“Redundancies are out of the question”\. This could be broken by: .*two drivers/,
 			),
-			"No chosen measure has to do with: “The statute forbids loading at the school gate”.",
+			"Must not happen, and no chosen measure names it: “The statute forbids loading at the school gate”.",
 		]);
 		expect(planned(/planner/).limits?.filter(({ kind }) => kind === "must not")).toHaveLength(1);
 	});

@@ -319,3 +319,35 @@ describe("the name of a measure is the noun of its figure", () => {
 		);
 	});
 });
+
+describe("a measure is named by more than its first noun", () => {
+	it.each([
+		[
+			"en",
+			"The share of loaves that come back unsold or rejected has gone from 4 % to 11 %. The target is 5 % by 31 March 2027.",
+			"share of loaves that come back unsold or rejected",
+		],
+		[
+			"fr",
+			"La consommation d'eau est passée de 140 à 215 litres par baigneur. Objectif : 150 litres au 31 mai 2027.",
+			"consommation d'eau",
+		],
+		[
+			"es",
+			"Ahora mismo un perro espera 26 días para una operación. Objetivo: 12 días a 31 de marzo de 2027.",
+			"un perro (espera)",
+		],
+		[
+			"it",
+			"È tornato indietro il 27 % delle scarpe vendute, l'anno scorso era il 16 %. Nel 61 % dei casi c'è scritto che la misura non va. Vorrei scendere al 18 % entro il 31 marzo 2027.",
+			"tornato indietro",
+		],
+		[
+			"en",
+			"We threw away 2.9 tonnes of food in October. The trustees want it down to 1 tonne a month by 31 March 2027.",
+			"tonnes of food",
+		],
+	] as const)("(%s: %s)", (language, text, name) => {
+		expect(namesIn(language, text)[0]).toBe(name);
+	});
+});

@@ -1,11 +1,21 @@
+import type { Decision } from "@throughline/domain/consultant/decision";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import { decisionsOf, planOf, treeOf } from "../src/consultant.ts";
 import { consultationOf, today } from "./read-text.ts";
 
 /** The plan of as many proposals together as are offered, else of what is recommended, with the first cause as the root cause. */
 export function planOfText(content: string, on = today): Plan {
+	const rootCause = treeOf(consultationOf(content)).branches[0]?.option ?? "";
+	return walkOf(content, rootCause, on).plan;
+}
+
+/** The decisions and the plan of the same choices, with a root cause. */
+export function walkOf(
+	content: string,
+	rootCause: string,
+	on = today,
+): { decisions: Decision[]; plan: Plan } {
 	const consultation = consultationOf(content);
-	const rootCause = treeOf(consultation).branches[0]?.option ?? "";
 	const decisions = decisionsOf(consultation, { rootCause, whysPath: [rootCause], research: null }, on);
 	const selected = Object.fromEntries(
 		decisions.map(({ id, options }) => [
@@ -15,7 +25,7 @@ export function planOfText(content: string, on = today): Plan {
 				"",
 		]),
 	);
-	return planOf(consultation, { rootCause, decisions, selected }, on);
+	return { decisions, plan: planOf(consultation, { rootCause, decisions, selected }, on) };
 }
 
 /** The headings and sentences of a short paper, in each language; `measures` are the lines below its proposals. */

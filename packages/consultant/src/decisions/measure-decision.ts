@@ -19,6 +19,7 @@ import { playbookOptions } from "./playbook-decision.ts";
 import type { DecisionQuestion } from "./question.ts";
 import { isUnserved } from "./serves-cause.ts";
 import { usableIn } from "./several-areas.ts";
+import { stepAtCauseText } from "./steps-at-cause.ts";
 
 /** So many of what must not happen stand in a question; the case and the plan have all. */
 const mostMustNots = 4;
@@ -57,8 +58,11 @@ export function measureDecision(
 					.map(({ text }) => asTitle(text, language, mostOfMustNot)),
 				problemCost: cost,
 			}),
+			isUnserved(case_, rootCause) ? stepAtCauseText(case_, rootCause) : "",
 			...openLimits(case_, today),
-		].join(" "),
+		]
+			.filter((part) => part !== "")
+			.join(" "),
 		options: [
 			...options.slice(0, 11),
 			leave(case_, leaveIds[options.some(({ id }) => id === leaveIds[0]) ? 1 : 0], cost),

@@ -21,17 +21,20 @@ const shortestWord = 5;
 /** How a measure has to do with a cause: a person says so, both stand in one statement, or by words of both. */
 export type Service = { by: "person" | "statement" } | { by: "words"; words: string[] };
 
+/** What may have to do with a cause: a way, or what somebody is to do. */
+type Proposal = Pick<StatedOption, "statements" | "label" | "stems">;
+
 /** Whether a stated measure has to do with a cause. */
-export function servesCause(case_: Case, rootCause: string): (option: StatedOption) => boolean {
+export function servesCause(case_: Case, rootCause: string): (proposal: Proposal) => boolean {
 	const service = serviceTo(case_, rootCause);
-	return (option) => service(option) !== null;
+	return (proposal) => service(proposal) !== null;
 }
 
 /**
  * How a stated measure has to do with a cause: a person linked the two, or it shares a word with the cause that few other
  * statements have, the problem's own words aside. Null where it does not.
  */
-export function serviceTo(case_: Case, rootCause: string): (option: StatedOption) => Service | null {
+export function serviceTo(case_: Case, rootCause: string): (proposal: Proposal) => Service | null {
 	const { reading, corrections } = case_;
 	const { language } = reading;
 	const cause = case_.causes.find(({ text }) => text === rootCause);

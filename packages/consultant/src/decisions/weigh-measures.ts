@@ -83,7 +83,7 @@ export function orderOf({ actions }: Case, { label, statements }: StatedOption):
 const shortestOrdered = 7;
 
 /** Who is to check, ask or decide about a thing does not do it. */
-function isDoing({ words, language }: Read): boolean {
+export function isDoing({ words, language }: Read): boolean {
 	return !words.some((_word, at) => interimWords(language)?.preparing.at(words, at));
 }
 

@@ -122,7 +122,8 @@ export const de: CueWords = {
 		"erlaubt erlauben lässt_zu lässt_uns_zu lassen_zu zulässig* zugelassen gestattet gestatten duldet dulden toleriert tolerieren vereinbart* vertraglich* vorgeschrieben* schreibt_vor festgelegt festgeschrieben zugesichert garantiert pflichtenheft lastenheft grenzwert* höchstwert* vorgegeben im_vertrag laut_vertrag vorgenommen",
 	agreement:
 		"*vertrag *vertrags *vereinbarung *abkommen *charta *konzession *konzept pflichtenheft lastenheft *norm *richtlinie *verordnung satzung *zertifizierung *leistungsbeschreibung sla *standard",
-	wanting: "erwartet erwarten verlangt will fordert strebt peilt visiert wünscht möchte",
+	wanting:
+		"erwartet erwarten verlangt verlangen will wollen fordern wünschen fordert strebt peilt visiert wünscht möchte",
 	lasting: "solange",
 	when: "wenn sobald",
 	relative: "die der das welche welcher welches",

@@ -122,7 +122,8 @@ export const en: CueWords = {
 		"allow allows allowed tolerate tolerates tolerated permits permitted stipulate* agreed signed_for signed_up_to signed_up_for lays_down laid_down contractual* guaranteed pledged prescribe* acceptable in_the_contract in_our_contract by_contract contract_says contract_provides specification specified set_ourselves set_myself set_themselves",
 	agreement:
 		"agreement* contract* charter* sla slas service_level licence license permit accreditation certification standard standards guideline* directive* regulation* statute covenant tender specification",
-	wanting: "wants expects asks demands aims requires insists set hold holds",
+	wanting:
+		"wants want expects expect asks demands demand aims aim requires require insists insist set hold holds",
 	lasting: "as_long_as while until",
 	when: "when whenever where",
 	relative: "which who whose that",

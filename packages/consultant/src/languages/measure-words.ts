@@ -32,7 +32,7 @@ export const measureWords = matchersByLanguage({
 		lasts: "dura duran duraba tarda tardan tardaba lleva llevan requiere demora",
 		waits: "espera esperan esperaba aguarda aguardan",
 		time: "tiempo tiempos duración plazo plazos espera demora retraso retrasos horas días edad",
-		adverb: "otra_vez todavía aún solo sólo también ya ahora entonces nuevamente",
+		adverb: "otra_vez todavía aún solo sólo también ya ahora mismo entonces nuevamente",
 		until: "hasta antes_de a_las desde sobre_las",
 	},
 	it: {

@@ -118,7 +118,7 @@ export const nl: CueWords = {
 		"staat_toe staat_ons_toe staan_toe toegestaan* duldt tolereert afgesproken vastgelegd overeengekomen contractueel* bepaalt voorgeschreven schrijft_voor bestek gegarandeerd in_het_contract grenswaarde* voorgenomen",
 	agreement:
 		"*contract *overeenkomst *handvest *convenant *concessie *norm *vergunning bestek *richtlijn *verordening *reglement *certificering *akkoord sla *standaard",
-	wanting: "wil eist streeft mikt vraagt verwacht stelt",
+	wanting: "wil willen eist eisen vragen streeft mikt vraagt verwacht stelt",
 	lasting: "zolang",
 	when: "wanneer als",
 	relative: "die dat wat",

@@ -5,6 +5,7 @@ import type { Case } from "../case/build.ts";
 import { byIdOf } from "../case/by-id.ts";
 import type { Measure } from "../case/measures/measures.ts";
 import { quoteOf } from "../case/quote.ts";
+import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import type { Figure } from "../ledger/figure.ts";
@@ -92,16 +93,20 @@ export function shownName(
 ): string {
 	const id = (baseline ?? target)?.statementId;
 	const saidIn = (of: string | undefined) => case_.statements.find((each) => each.id === of)?.plain ?? "";
-	if (name !== "") return capitalise(withHeadword(name, [target?.statementId, id].map(saidIn)));
+	const { language } = case_.reading;
+	if (name !== "") return capitalise(withHeadword(name, [target?.statementId, id].map(saidIn), language));
 	const matter = matterOf(case_);
 	if (matter !== null) return capitalise(matter);
-	return capitalise(asTitle(saidIn(id), case_.reading.language, mostOfName));
+	return capitalise(asTitle(saidIn(id), language, mostOfName));
 }
 
 /** "Painting: the doors are stacked after two hours …": one word that names little, with the headword of what is said of it. */
-function withHeadword(name: string, said: readonly string[]): string {
+function withHeadword(name: string, said: readonly string[], language: Language): string {
 	const [head] = said.flatMap((each) => /^(\p{Lu}\p{Ll}{3,}): (?=\p{Ll})/u.exec(each)?.[1] ?? []);
-	return head && wordsOf(name).length === 1 ? `${name} (${head.toLowerCase()})` : name;
+	const { target, limit, headings } = cuesOf(language);
+	// "Target: at most 30 leavers" says what the value is, not of what.
+	const isOfValue = [target, limit, headings.limit].some((list) => list.has(head?.toLowerCase() ?? ""));
+	return head && !isOfValue && wordsOf(name).length === 1 ? `${name} (${head.toLowerCase()})` : name;
 }
 
 /** A figure as a person reads it: "81 %", "£6.85", "41 days". */

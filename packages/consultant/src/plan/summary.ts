@@ -11,6 +11,7 @@ import { quoteOf } from "../case/quote.ts";
 import { accountableId } from "../decisions/accountable-decision.ts";
 import { recurringText } from "../decisions/cost-parts.ts";
 import { isUnserved } from "../decisions/serves-cause.ts";
+import { stepAtCauseText } from "../decisions/steps-at-cause.ts";
 import { sharedNameIn } from "../ledger/named-currencies.ts";
 import { dateText, moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
@@ -72,7 +73,7 @@ export function summaryOf(case_: Case, about: About): NonNullable<Plan["summary"
 		{
 			text: [
 				words.proposed(about.labels),
-				about.reach?.text ?? unserved(case_, about.rootCause),
+				...unreached(case_, about),
 				about.leader === null ? "" : wording(language).accountable.leads(about.leader),
 			]
 				.filter((part) => part !== "")
@@ -99,8 +100,12 @@ export function summaryOf(case_: Case, about: About): NonNullable<Plan["summary"
 	].filter(({ text }) => text.trim() !== "");
 }
 
-function unserved(case_: Case, rootCause: string): string {
-	return isUnserved(case_, rootCause) ? wording(case_.reading.language).plan.summary.unserved : "";
+/** What nothing shows that the chosen ways do, and the next step that does it all the same. */
+function unreached(case_: Case, { reach, rootCause }: Pick<About, "reach" | "rootCause">): string[] {
+	const isServed = !isUnserved(case_, rootCause);
+	if (reach === null && isServed) return [];
+	const open = reach?.text ?? wording(case_.reading.language).plan.summary.unserved;
+	return [open, stepAtCauseText(case_, rootCause)];
 }
 
 /** What is to be decided, by whom and by when: by the text, else by who is chosen to answer for the whole. */

@@ -14,7 +14,7 @@ type LimitNotes = {
 	decisionDays(quotes: readonly string[]): string;
 	/** A day that was made of a month, a quarter or a season. */
 	derivedDay(date: string, said: string): string;
-	/** What must not happen and nothing chosen touches, all in one line. */
+	/** What must not happen and nothing chosen names, all in one line: that words differ clears nothing. */
 	untouched(quotes: readonly string[]): string;
 	/** What must not happen, and the chosen measures that have to do with it. */
 	touched(quote: string, measures: readonly string[]): string;
@@ -32,11 +32,12 @@ const english: LimitNotes = {
 	enterDay: "Not calculated: enter the day.",
 	decisionDays: (quotes) => `The decision has its own days: ${quotes.map((text) => `“${text}”`).join("; ")}.`,
 	derivedDay: (date, said) => `${date} (taken from “${said}”)`,
-	untouched: (quotes) => `No chosen measure has to do with: ${quotes.map((text) => `“${text}”`).join("; ")}.`,
+	untouched: (quotes) =>
+		`Must not happen, and no chosen measure names it: ${quotes.map((text) => `“${text}”`).join("; ")}.`,
 	touched: (quote, measures) => `“${quote}”. This could be broken by: ${measures.join("; ")}.`,
 	checkBefore: (measures) =>
 		`Not calculated: before ${measures.join("; ")} begins, somebody confirms in writing how it keeps to this.`,
-	checkOnce: "Look at them once more when the plan changes.",
+	checkOnce: "Not checked: ask whoever carries out the measures whether they could break it all the same.",
 };
 
 const german: LimitNotes = {
@@ -50,11 +51,12 @@ const german: LimitNotes = {
 		`Die Entscheidung hat eigene Tage: ${quotes.map((text) => `„${text}“`).join("; ")}.`,
 	derivedDay: (date, said) => `${date} (aus „${said}“)`,
 	untouched: (quotes) =>
-		`Keine gewählte Maßnahme hat zu tun mit: ${quotes.map((text) => `„${text}“`).join("; ")}.`,
+		`Darf nicht geschehen, und keine gewählte Maßnahme nennt es: ${quotes.map((text) => `„${text}“`).join("; ")}.`,
 	touched: (quote, measures) => `„${quote}“. Dagegen verstoßen könnte: ${measures.join("; ")}.`,
 	checkBefore: (measures) =>
 		`Nicht berechnet: Bevor ${measures.join("; ")} beginnt, bestätigt jemand schriftlich, wie das eingehalten wird.`,
-	checkOnce: "Noch einmal ansehen, wenn sich der Plan ändert.",
+	checkOnce:
+		"Nicht geprüft: Fragen Sie, wer die Maßnahmen umsetzt, ob sie trotzdem dagegen verstoßen könnten.",
 };
 
 const french: LimitNotes = {
@@ -70,11 +72,11 @@ const french: LimitNotes = {
 		`La décision a ses propres jours : ${quotes.map((text) => `« ${text} »`).join(" ; ")}.`,
 	derivedDay: (date, said) => `${date} (d'après « ${said} »)`,
 	untouched: (quotes) =>
-		`Aucune mesure choisie ne concerne : ${quotes.map((text) => `« ${text} »`).join(" ; ")}.`,
+		`À ne pas enfreindre, et aucune mesure choisie ne le mentionne : ${quotes.map((text) => `« ${text} »`).join(" ; ")}.`,
 	touched: (quote, measures) => `« ${quote} ». Pourrait l'enfreindre : ${measures.join(" ; ")}.`,
 	checkBefore: (measures) =>
 		`Non calculé : avant de commencer ${measures.join(" ; ")}, quelqu'un confirme par écrit comment cela est respecté.`,
-	checkOnce: "À revoir si le plan change.",
+	checkOnce: "Non vérifié : demandez à qui réalise les mesures si elles pourraient quand même l'enfreindre.",
 };
 
 const spanish: LimitNotes = {
@@ -88,11 +90,11 @@ const spanish: LimitNotes = {
 		`La decisión tiene sus propios días: ${quotes.map((text) => `«${text}»`).join("; ")}.`,
 	derivedDay: (date, said) => `${date} (según «${said}»)`,
 	untouched: (quotes) =>
-		`Ninguna medida elegida tiene que ver con: ${quotes.map((text) => `«${text}»`).join("; ")}.`,
+		`No debe ocurrir, y ninguna medida elegida lo menciona: ${quotes.map((text) => `«${text}»`).join("; ")}.`,
 	touched: (quote, measures) => `«${quote}». Podría incumplirlo: ${measures.join("; ")}.`,
 	checkBefore: (measures) =>
 		`Sin calcular: antes de empezar ${measures.join("; ")}, alguien confirma por escrito cómo se cumple.`,
-	checkOnce: "Volver a mirarlo si cambia el plan.",
+	checkOnce: "Sin comprobar: pregunte a quien aplique las medidas si aun así podrían incumplirlo.",
 };
 
 const italian: LimitNotes = {
@@ -105,11 +107,11 @@ const italian: LimitNotes = {
 	decisionDays: (quotes) => `La decisione ha i suoi giorni: ${quotes.map((text) => `«${text}»`).join("; ")}.`,
 	derivedDay: (date, said) => `${date} (da «${said}»)`,
 	untouched: (quotes) =>
-		`Nessuna misura scelta ha a che fare con: ${quotes.map((text) => `«${text}»`).join("; ")}.`,
+		`Non deve accadere, e nessuna misura scelta ne parla: ${quotes.map((text) => `«${text}»`).join("; ")}.`,
 	touched: (quote, measures) => `«${quote}». Potrebbe violarlo: ${measures.join("; ")}.`,
 	checkBefore: (measures) =>
 		`Non calcolato: prima di iniziare ${measures.join("; ")}, qualcuno conferma per iscritto come viene rispettato.`,
-	checkOnce: "Da rivedere se il piano cambia.",
+	checkOnce: "Non verificato: chieda a chi attua le misure se potrebbero comunque violarlo.",
 };
 
 const dutch: LimitNotes = {
@@ -124,11 +126,11 @@ const dutch: LimitNotes = {
 		`De beslissing heeft eigen dagen: ${quotes.map((text) => `‘${text}’`).join("; ")}.`,
 	derivedDay: (date, said) => `${date} (uit ‘${said}’)`,
 	untouched: (quotes) =>
-		`Geen gekozen maatregel heeft te maken met: ${quotes.map((text) => `‘${text}’`).join("; ")}.`,
+		`Mag niet gebeuren, en geen gekozen maatregel noemt het: ${quotes.map((text) => `‘${text}’`).join("; ")}.`,
 	touched: (quote, measures) => `‘${quote}’. Hier kan tegenin gaan: ${measures.join("; ")}.`,
 	checkBefore: (measures) =>
 		`Niet berekend: voordat ${measures.join("; ")} begint, bevestigt iemand schriftelijk hoe dit wordt nageleefd.`,
-	checkOnce: "Opnieuw bekijken als het plan verandert.",
+	checkOnce: "Niet gecontroleerd: vraag wie de maatregelen uitvoert of ze er toch tegenin kunnen gaan.",
 };
 
 const notes: Record<KnownLanguage, LimitNotes> = {

@@ -35,7 +35,8 @@ export function closeness(
 		(other.statement.block === target.statement.block && !same ? 0.3 : 0) +
 		(isSameTable(other, target) ? 0.4 : 0) -
 		(isPast(other) || isComparedTo(other, statements) ? 0.35 : 0) -
-		(tellsDispute(other.statement) ? 0.5 : 0) -
+		(tellsDispute(other.statement) ? 0.5 : 0) +
+		(isFollowed(other, statements) ? 0.3 : 0) -
 		(isSupposed(other) ? 0.5 : 0) +
 		ofOneScale(other, target) +
 		(other.entry.figure.value === target.entry.figure.value ? -0.6 : 0) +
@@ -160,6 +161,31 @@ function isOfOneTime(other: Place, target: Place): boolean {
 const stretches = (["hourly", "daily", "weekly", "monthly", "yearly"] as const).map((stretch) =>
 	patternByLanguage((words) => new RegExp(`(?<!\\p{L})${words[stretch]}`, "iu")),
 );
+
+/** "27 % came back, last year it was 16 %": what is compared with an earlier value is what somebody watches. */
+function isFollowed(place: Place, statements: readonly Read[]): boolean {
+	const { entry, statement } = place;
+	const { figure } = entry;
+	if (statement.kind === "row" || figure.change !== null || isPast(place)) return false;
+	const others = statement.figures.filter(
+		(each) => each !== figure && each.kind !== "date" && comparable(each, figure),
+	);
+	if (others.some((each) => isPast({ statement, entry: { ...entry, figure: each } }))) return true;
+	const next = statements[statement.order + 1];
+	if (
+		!next ||
+		next.scores.target > 0 ||
+		next.signals.now > 0 ||
+		others.some(({ start }) => start > figure.end)
+	)
+		return false;
+	return next.figures.some(
+		(each) =>
+			each.kind === figure.kind &&
+			comparable(each, figure) &&
+			isComparedTo({ statement: next, entry: { ...entry, figure: each } }, statements),
+	);
+}
 
 /** A value of an earlier time, by the words next to it: "was 4.4", "two years ago 4.90", "contre 8 % avant". */
 function isPast({ entry: { figure }, statement }: Place): boolean {

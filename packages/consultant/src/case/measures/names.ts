@@ -3,10 +3,12 @@ import type { Language } from "../../languages/language.ts";
 import { measureWords, timesOfThing } from "../../languages/measure-words.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { speaksOfUs } from "../../languages/share-words.ts";
+import { isVerbal } from "../../languages/verbal.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { sidesOf, withoutDates } from "../../ledger/clause.ts";
+import { dateLexiconOf } from "../../ledger/dates/date-lexicon.ts";
 import { isLaidDown } from "../../ledger/roles/wanted.ts";
-import { measures } from "../../ledger/words/measures.ts";
+import { measures, unitSymbols } from "../../ledger/words/measures.ts";
 import type { Place } from "../place.ts";
 import type { Read } from "../statements.ts";
 import { isShareVerb, opensWithOf, type ShareName, shareName } from "./share-name.ts";
@@ -18,8 +20,33 @@ export function measureName(target: Place, today: Place | null, known: (name: st
 	const places = [today, target].flatMap((place) => place ?? []);
 	// "They throw away 17 % of their production": less is thrown away, not produced.
 	if (places.some((place) => isWholeOfShare(name, place))) return "";
-	return places.map((place) => withTime(name, place)).find((each) => each !== name) ?? name;
+	return (
+		places
+			.flatMap((place) => [withRelative(name, place), withTime(name, place)])
+			.find((each) => each !== name) ?? name
+	);
 }
+
+/** "Loaves that come back unsold": which of the loaves, up to the verb of the sentence. */
+function withRelative(name: string, { statement: { plain, language } }: Place): string {
+	const at = name === "" ? -1 : plain.indexOf(name);
+	if (at < 0) return name;
+	const { relative, changing } = cuesOf(language);
+	const [, comma = "", clause = ""] = /^(,?) (.*)$/u.exec(plain.slice(at + name.length)) ?? [];
+	const words = (comma ? (clause.split(",")[0] ?? "") : clause).split(/\s+/u);
+	if (!relative.has(words[0] ?? "")) return name;
+	const isVerb = (word: string, place: number) =>
+		place > 1 && (isVerbal(word, language) || changing.has(word));
+	const end = comma ? words.length : words.findIndex(isVerb);
+	const own = words.slice(0, Math.max(0, end));
+	// "…, das eine Lager sieht nichts" goes on with an article.
+	if (comma && !isVerbal(own.at(-1) ?? "", language)) return name;
+	const isWhole = own.length > 1 && own.length <= mostOfRelative && !/\d/u.test(own.join(" "));
+	return isWhole ? `${name}${comma} ${own.join(" ")}` : name;
+}
+
+/** A longer clause is a sentence of its own. */
+const mostOfRelative = 9;
 
 /** "Production" where the share is of the production, and no word says what becomes of it. */
 function isWholeOfShare(name: string, { entry: { figure }, statement: { text, language } }: Place): boolean {
@@ -56,13 +83,15 @@ function withTime(name: string, { entry: { figure }, statement: { text, language
 	return kind === null ? name : `${name} (${timesOfThing[language][kind]})`;
 }
 
-/** "Waiting time again" names the waiting time. */
+/** "Waiting time again" names the waiting time, "mismo un perro" a dog. */
 function withoutAdverbs(name: string, language: Language): string {
 	const adverbs = measureWords(language)?.adverb;
-	if (!adverbs) return name;
+	if (!adverbs || name.includes("…")) return name;
 	const words = name.split(" ");
 	while (words.length > 1 && adverbs.has(words.at(-1)?.toLowerCase() ?? "")) words.pop();
-	while (words.length > 1 && adverbs.has(words[0]?.toLowerCase() ?? "")) words.shift();
+	const { articles } = dateLexiconOf(language);
+	const opens = (word: string) => adverbs.has(word) || articles.has(word);
+	while (words.length > 1 && opens(words[0]?.toLowerCase() ?? "")) words.shift();
 	return words.join(" ");
 }
 
@@ -72,7 +101,7 @@ function wholeName(target: Place, today: Place | null, known: (name: string) => 
 	if (share && saysNoMore(subject, share, target.statement.language)) return share.name;
 	if (!today) return subject;
 	if (subject === "") return clauseName(today) ?? shortStatement(today) ?? "";
-	if (!isTooShort(subject)) return subject;
+	if (!isTooShort(subject) || withTime(subject, today) !== subject) return subject;
 	const told = shortStatement(today) ?? (today.entry.figure.kind === "duration" ? clauseName(today) : null);
 	return told ?? (isShareVerb(subject, target.statement.language) ? "" : subject);
 }
@@ -156,20 +185,39 @@ export function knownWords(statements: readonly Read[]): (name: string) => numbe
 	return (name) => stemsOf(wordsOf(name), language).filter((stem) => (counts.get(stem) ?? 0) > 1).length;
 }
 
+/** "Litres per bather" is in what it is measured, and not what is. */
+function isPhysical(unit: string): boolean {
+	const [first = ""] = unit.toLowerCase().split(" ");
+	return measures.has(unit) || unitSymbols.has(first);
+}
+
+/** "Tonnes of food": what stands behind its physical unit is measured in it. */
+function withUnit(subject: string, { entry: { figure }, statement: { text, language } }: Place): string {
+	if (subject === "" || figure.unit === null || !isPhysical(figure.unit)) return subject;
+	const behind = text.slice(figure.end);
+	const isOfIt = opensWithOf(language).test(behind) && behind.indexOf(subject) <= mostBetween;
+	const end = behind.indexOf(subject) + subject.length;
+	const unit = /\p{L}+$/u.exec(text.slice(figure.start, figure.end))?.[0] ?? "";
+	return isOfIt && end >= subject.length && unit !== "" ? `${unit}${behind.slice(0, end)}` : subject;
+}
+
+/** "Of the". */
+const mostBetween = 8;
+
 type Name = { text: string; isLabel: boolean; isOccasion: boolean };
 
 /** What a measure may be called: what its figures are said of, or what they count. */
 function namesOf(target: Place, today: Place | null): Name[] {
 	const places = [target, today].flatMap((place) => place ?? []);
 	const counted = places.flatMap(({ entry: { figure } }) =>
-		(figure.kind === "count" || figure.kind === "ratio") && figure.unit && !measures.has(figure.unit)
+		(figure.kind === "count" || figure.kind === "ratio") && figure.unit && !isPhysical(figure.unit)
 			? [{ text: figure.unit, isLabel: false, isOccasion: false }]
 			: [],
 	);
 	if (counted.length > 0) return counted;
 	return places.flatMap((place) => {
 		const { statement } = place;
-		const subject = subjectName(place);
+		const subject = withUnit(subjectName(place), place);
 		if (subject === "") return [];
 		if (place === target && (isWhoWants(place) || (today && (isOfWhoWants(place) || isWhoGrants(place)))))
 			return [];

@@ -8,6 +8,7 @@ import { perStatement } from "../per-statement.ts";
 import type { Place } from "../place.ts";
 import type { Read } from "../statements.ts";
 import { isWhoWants } from "./names.ts";
+import { saysWhatIsDone } from "./subject-name.ts";
 
 /**
  * Whether two values of one scale are surely values of the same thing: a person says so, they stand together, they count
@@ -154,7 +155,8 @@ function isNamed(place: Place): boolean {
 	} = place;
 	const { kindsOf } = cuesOf(language);
 	const at = subject === "" ? -1 : text.lastIndexOf(subject, figure.start);
-	if (at < 0 || isWhoWants(place)) return false;
+	// "I would like to go down to 18 %" names nothing.
+	if (at < 0 || isWhoWants(place) || saysWhatIsDone(place)) return false;
 	return wordsOf(subject).some((word) => word.length > 2 && !kindsOf(word).some((kind) => unnamed.has(kind)));
 }
 

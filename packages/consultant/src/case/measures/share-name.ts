@@ -95,9 +95,11 @@ function isNounEnd(word: string, place: number, words: readonly string[], langua
 	return !small.has(word) && (small.has(words[place - 1] ?? "") || /en$/u.test(word));
 }
 
-/** "Of everything we put in the water", "of the parcels that come late": who speaks, or a clause that says more of the noun. */
+/** "Of everything we put in the water", "of the parcels that come late": who speaks, a clause that says more of the noun, or what is only reported of it ("dei casi c'è scritto che"). */
 function isStopped({ of, verb, rest }: Parts, language: Language): boolean {
 	if (wordsOf(of).some((word) => isVerbal(word, language))) return true;
+	const { relative } = cuesOf(language);
+	if (wordsOf(rest).some((word) => relative.has(word))) return true;
 	return [of, verb, rest].some((part) => wordsOf(part).some((word) => speaksOfUs(word, language)));
 }
 

@@ -23,6 +23,13 @@ export function subjectName(place: Place): string {
 	return per !== null && own.toLowerCase() === per.toLowerCase() ? "" : own;
 }
 
+/** Whether the subject of a figure is a lone verb: "(I would like) to go down (to 18 %)". */
+export function saysWhatIsDone(place: Place): boolean {
+	const { entry, statement } = place;
+	const telling = wordsOf(entry.subject).filter((word) => !namesNothing(word, statement.language));
+	return telling.length === 1 && isVerb(entry.subject, telling, place);
+}
+
 /** "Retests: Week 18", "Retests: Target": the row's name says what, its column only when or what for. */
 function rowName(subject: string, language: Language): string {
 	const at = subject.lastIndexOf(": ");

@@ -2,6 +2,7 @@ import type { Language } from "../../languages/language.ts";
 import { title } from "../../languages/person-words/titles.ts";
 import { undertakingPatterns } from "../../languages/undertaking-words.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
+import { durationUnitOf } from "../../ledger/figures.ts";
 import type { StatedOption } from "../options/stated-option.ts";
 import type { ActionItem } from "./actions.ts";
 import { isSameWord } from "./in-charge.ts";
@@ -57,6 +58,16 @@ export function isOnlyReady({ text, statement: { language } }: ActionItem): bool
 	return language !== "unknown" && undertakingPatterns(language).ready.test(text);
 }
 
+/** Whether somebody only says who does the way: "Mirjam sees to the app", "leave the bearing to me". */
+export function onlyTakesIt(action: ActionItem): boolean {
+	const { text, statement } = action;
+	if (statement.language === "unknown") return false;
+	const { takes, promise, mine } = undertakingPatterns(statement.language);
+	const words = text.replace(titles, "").split(" ");
+	const isTaken = [1, 2, 3].some((name) => takes.test(words.slice(name).join(" ")));
+	return isTaken || promise.test(text) || mine.test(text) || isOnlyReady(action);
+}
+
 /** Whether a task does no more than the way that it speaks of. */
 export function doesSameAs(
 	action: ActionItem,
@@ -70,7 +81,17 @@ export function doesSameAs(
 }
 
 function ownStems({ label, statements: [first] }: StatedOption): string[] {
-	return first ? [...stemsOf(wordsOf(label), first.language), ...first.stems] : [];
+	if (!first) return [];
+	const words = [...wordsOf(label), ...wordsOf(first.plain)];
+	return stemsOf(
+		words.filter((word) => !isTime(word, first.language)),
+		first.language,
+	);
+}
+
+/** "For four weeks" is what neither a task nor a way is about. */
+function isTime(word: string, language: Language): boolean {
+	return durationUnitOf(word, language) !== null;
 }
 
 function stresses(word: string, language: Language): boolean {
@@ -82,7 +103,7 @@ function taskStems({ text, statement }: ActionItem, people: readonly Person[]): 
 	const named = new Set(people.flatMap(({ name }) => stemsOf(wordsOf(name), statement.language)));
 	const stems = stemsOf(
 		wordsOf(text.replace(titles, "")).filter(
-			(word) => !/\d/.test(word) && !stresses(word, statement.language),
+			(word) => !/\d/.test(word) && !stresses(word, statement.language) && !isTime(word, statement.language),
 		),
 		statement.language,
 	);

@@ -3,10 +3,13 @@ import type { Case } from "../../case/build.ts";
 import type { Check } from "../../case/checks.ts";
 import { monthsBetween } from "../../case/dates.ts";
 import type { ActionItem } from "../../case/people/actions.ts";
-import { doesSameAs, isOnlyReady } from "../../case/people/ways-taken.ts";
+import { doesSameAs, isOnlyReady, onlyTakesIt } from "../../case/people/ways-taken.ts";
 import { quoteOf } from "../../case/quote.ts";
 import type { SizedMeasure } from "../../decisions/size-measures.ts";
 import type { Language } from "../../languages/language.ts";
+import { speaksOfUs } from "../../languages/share-words.ts";
+import { undertakingPatterns } from "../../languages/undertaking-words.ts";
+import { wordsOf } from "../../languages/words.ts";
 import { limitNotes } from "../../wording/limit-notes.ts";
 import { dateText } from "../../wording/money.ts";
 import { asTitle } from "../../wording/title.ts";
@@ -86,14 +89,14 @@ export function actionStream(
 }
 
 /**
- * What is the work of a way is planned with it: of a chosen one what has no day of its own or does no more, of any other what
- * does no more than it or what somebody was only ready for.
+ * What is the work of a way is planned with it: who takes on a chosen one without a day of its own, what does no more than
+ * a way, and what somebody was only ready for.
  */
 function isOfWay({ options, people }: Case, action: ActionItem, chosen: readonly SizedMeasure[]): boolean {
 	const way = options.find(({ id }) => id === action.wayId);
 	if (!way) return false;
 	const isChosen = chosen.some(({ option }) => option.id === way.id);
-	if (isChosen) return action.due === null || doesSameAs(action, way, people);
+	if (isChosen) return (action.due === null && onlyTakesIt(action)) || doesSameAs(action, way, people);
 	return action.due === null && (isOnlyReady(action) || doesSameAs(action, way, people));
 }
 
@@ -141,7 +144,7 @@ function stepTask(
 	const left = due ? monthsBetween(startOf(case_, today), due) : null;
 	return {
 		id: `${actionPrefix}${at + 1}`,
-		name: asTitle(text, language),
+		name: asTitle(speaksOfSelf(text, language) && owner !== null ? `${owner}: ${text}` : text, language),
 		description: whenText(due, days, today, language),
 		duration_days: left === null ? days : workDays(Math.max(0, left)),
 		depends_on: after,
@@ -150,6 +153,12 @@ function stepTask(
 		quotes: [quoteOf(statement)],
 		owner,
 	};
+}
+
+/** "I will write the owner's role": in a list of everybody's tasks it needs to be said whose word that is. */
+function speaksOfSelf(text: string, language: Language): boolean {
+	if (language === "unknown") return false;
+	return speaksOfUs(wordsOf(text)[0] ?? "", language) || undertakingPatterns(language).promise.test(text);
 }
 
 /** By which day, and whether that is over; else how long it is assumed to take. */

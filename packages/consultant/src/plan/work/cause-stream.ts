@@ -4,6 +4,7 @@ import { type StatedCause, statedCause } from "../../case/causes/causes.ts";
 import { quoteOf } from "../../case/quote.ts";
 import { servesCause } from "../../decisions/serves-cause.ts";
 import type { SizedMeasure } from "../../decisions/size-measures.ts";
+import { stepsAtCause } from "../../decisions/steps-at-cause.ts";
 import { causeKindOf } from "../../languages/cause-kinds/cause-kinds.ts";
 import type { Language } from "../../languages/language.ts";
 import { tellsPlace } from "../../languages/places.ts";
@@ -21,7 +22,7 @@ const enoughMeasures = 2;
 const causesAtWork: Record<Size, number> = { S: 2, M: 4, L: 4 };
 
 /**
- * Shows that the root cause holds. Where no chosen measure goes at the cause somebody has to; where nobody proposed
+ * Shows that the root cause holds. Where no chosen measure and no next step goes at the cause somebody has to; where nobody proposed
  * anything, at the other stated causes too. The title names the cause in full, its tasks by a short name.
  */
 export function causeStream(
@@ -99,10 +100,13 @@ function removalsOf(
 	const words = workWords(language);
 	const stated = statedCause(case_, rootCause);
 	const serves = servesCause(case_, rootCause);
-	const isLeft = !measures.some(({ option }) => serves(option));
+	const isLeft =
+		!measures.some(({ option }) => serves(option)) && stepsAtCause(case_, rootCause).length === 0;
 	const most = causesAtWork[size] - (isLeft ? 1 : 0);
 	const others =
-		measures.length < enoughMeasures ? case_.causes.filter((cause) => cause !== stated).slice(0, most) : [];
+		measures.length < enoughMeasures
+			? case_.causes.filter((cause) => !isSaidBy(stated, cause)).slice(0, most)
+			: [];
 	const isOpen = ({ text }: Left) => !tellsPlace(text, language) && causeKindOf(text, language) === null;
 	const left: Left[] = [
 		...(isLeft ? [{ text: rootCause, description: words.unserved, cause: stated }] : []),
@@ -133,6 +137,11 @@ function removalsOf(
 			mark: "assumed",
 			quotes,
 		}));
+}
+
+/** "The posts were not advertised, because the descriptions are wrong" says what its clause says, too. */
+function isSaidBy(root: StatedCause | undefined, { statements }: StatedCause): boolean {
+	return root?.statements.some(({ id }) => statements.some((each) => each.id === id)) === true;
 }
 
 /** From so many on causes of which no first step is told are named in one task. */
