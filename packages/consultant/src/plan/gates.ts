@@ -6,6 +6,7 @@ import type { Case } from "../case/build.ts";
 import type { Check } from "../case/checks.ts";
 import type { Measure } from "../case/measures/measures.ts";
 import { monthsPer } from "../case/options/times.ts";
+import type { LedgerEntry } from "../ledger/entry.ts";
 import type { Figure } from "../ledger/figure.ts";
 import { figuresIn } from "../ledger/figures.ts";
 import { dateText, moneyText } from "../wording/money.ts";
@@ -64,6 +65,25 @@ function needsEffect(gate: (typeof gates)[number]): boolean {
 	return gate === "G3" || gate === "G4";
 }
 
+/**
+ * What must hold by which day (ISO), where the plan is in time: all that was wanted is reached, and before that, where the
+ * target has a later day of its own, the changes are in use: "working by 1 March, 18 % by the end of June".
+ */
+function daysOf({ ledger, limits: { deadline } }: Case, { measure, limits }: GateAbout) {
+	const due = deadline?.figure.date?.to;
+	const isInTime = limits.every(({ kind, met }) => kind !== "deadline" || met === true);
+	if (due === undefined || !isInTime) return { inUse: [], reached: [] };
+	const goal = measure?.target?.figure;
+	const isGoal = ({ role, figure }: LedgerEntry) =>
+		role === "target" && figure.value === goal?.value && figure.unit === goal.unit;
+	const told = new Set(ledger.flatMap((entry) => (isGoal(entry) ? entry.statementId : [])));
+	const days = ledger.flatMap(({ role, statementId, figure: { date } }) =>
+		role === "deadline" && told.has(statementId) && date !== null && date.to > due ? date.to : [],
+	);
+	const [day] = days;
+	return day === undefined ? { inUse: [], reached: [due] } : { inUse: [due], reached: [day] };
+}
+
 /** Half of the way; what is counted has no halves, and is rounded towards the goal. */
 function halfWayBetween(today: Figure, goal: Figure): number | null {
 	const half = (today.value + goal.value) / 2;
@@ -82,16 +102,14 @@ function monthsAsked(criterion: Localized): number {
 	return Math.max(0, ...asked);
 }
 
-function ownCriteria(
-	case_: Case,
-	{ rootCause, firstLabel, measure, cost, limits, checks }: GateAbout,
-): Record<(typeof gates)[number], string[]> {
+function ownCriteria(case_: Case, about: GateAbout): Record<(typeof gates)[number], string[]> {
+	const { rootCause, firstLabel, measure, cost, checks } = about;
 	const { language } = case_.reading;
 	const words = wording(language).plan;
 	const work = workWords(language);
 	const currency = case_.currency ?? "USD";
-	const { deadline } = case_.limits;
-	const isInTime = limits.every(({ kind, met }) => kind !== "deadline" || met === true);
+	const days = daysOf(case_, about);
+	const doneBy = (iso: string) => words.doneBy(dateText(iso, language));
 	const today = measure?.baseline?.figure;
 	const goal = measure?.target?.figure;
 	const name = measure ? shownName(case_, measure) : "";
@@ -106,7 +124,11 @@ function ownCriteria(
 			...(cost > 0 ? [words.spendApproved(moneyText(Math.round(cost), currency, language))] : []),
 			...checked("G1"),
 		],
-		G2: [...(firstLabel ? [work.firstDone(asTitle(firstLabel, language))] : []), ...checked("G2")],
+		G2: [
+			...(firstLabel ? [work.firstDone(asTitle(firstLabel, language))] : []),
+			...(firstLabel ? days.inUse.map(doneBy) : []),
+			...checked("G2"),
+		],
 		G3: [
 			...(today && goal && half !== null && name !== ""
 				? [
@@ -130,9 +152,7 @@ function ownCriteria(
 						),
 					]
 				: []),
-			...(deadline?.figure.date && isInTime
-				? [words.doneBy(dateText(deadline.figure.date.to, language))]
-				: []),
+			...days.reached.map(doneBy),
 		],
 	};
 }

@@ -4,6 +4,7 @@ import { wordsAround } from "../../ledger/clause.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { capWorth } from "../../ledger/roles/cap.ts";
+import { isDayOfMoney } from "../../ledger/roles/day-of-money.ts";
 import { type DecisionDay, decisionDay } from "../../ledger/roles/decision-day.ts";
 import { isReferredTo } from "../../ledger/roles/referred-day.ts";
 import { byIdOf } from "../by-id.ts";
@@ -34,7 +35,7 @@ export function limitsOf(
 	const places = new Map(statements.map(({ id }, place) => [id, place]));
 	const isReferred = (figure: Figure, statement: Read) =>
 		isReferredTo(figure, statement, besideOf(statements, places.get(statement.id) ?? -1));
-	const best = (
+	const ranked = (
 		role: LedgerEntry["role"],
 		kind: LedgerEntry["figure"]["kind"],
 		worth: (entry: LedgerEntry, statement: Read) => number,
@@ -47,8 +48,9 @@ export function limitsOf(
 					? [{ entry, worth: entry.confirmed ? 100 : statement ? worth(entry, statement) : 0 }]
 					: [];
 			})
-			.sort((one, other) => other.worth - one.worth)[0]?.entry ?? null;
-	const deadline = best("deadline", "date", ({ figure, statementId }, statement) => {
+			.sort((one, other) => other.worth - one.worth)
+			.map(({ entry }) => entry);
+	const days = ranked("deadline", "date", ({ figure, statementId }, statement) => {
 		const { scores, signals, block, forbids } = statement;
 		return (
 			scores.target +
@@ -70,17 +72,46 @@ export function limitsOf(
 			0.3 * scores.risk
 		);
 	});
+	const wanted = ledger.flatMap(({ role, statementId }) => (role === "target" ? statementId : []));
+	const deadline = dueIn(days, byId, new Set(wanted));
+	const [cap = null] = ranked(
+		"limit",
+		"money",
+		({ figure }, statement) =>
+			capWorth(figure, statement) + 0.5 * statement.scores.constraint - (figure.per ? 0.5 : 0),
+	);
 	return {
-		cap: best(
-			"limit",
-			"money",
-			({ figure }, statement) =>
-				capWorth(figure, statement) + 0.5 * statement.scores.constraint - (figure.per ? 0.5 : 0),
-		),
+		cap,
 		deadline,
 		openDay: deadline ? null : openDayIn(statements),
 		decisionDays: decisionDaysIn(ledger, byId, asOf),
 	};
+}
+
+/** The first of the days; where that is the one up to which money is given, the first on which something is due. */
+function dueIn(
+	days: readonly LedgerEntry[],
+	byId: ReadonlyMap<string, Read>,
+	wanted: ReadonlySet<string>,
+): LedgerEntry | null {
+	const isOfMoney = ({ figure, statementId, confirmed }: LedgerEntry) => {
+		const statement = byId.get(statementId);
+		return statement !== undefined && !confirmed && isDayOfMoney(figure, statement);
+	};
+	const [first = null] = days;
+	if (first === null || !isOfMoney(first)) return first;
+	return (
+		days.find((day) => {
+			const statement = byId.get(day.statementId);
+			const isDue = wanted.has(day.statementId) || (statement !== undefined && hasToWork(statement));
+			return isDue && !isOfMoney(day);
+		}) ?? first
+	);
+}
+
+/** "It has to be live by 30 April" */
+function hasToWork({ signals }: Read): boolean {
+	return (signals.binding > 0 && signals.money === 0) || signals.heading.target === 1;
 }
 
 function decisionDaysIn(

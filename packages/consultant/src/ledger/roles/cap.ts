@@ -9,7 +9,7 @@ import type { Figure } from "../figure.ts";
 export const leastCapWorth = 0.95;
 
 /** "Not a cent more than 12,000 €", "ni un euro más": one of a currency is a way to say that there is no more. */
-const leastSum = 1;
+export const leastSum = 1;
 
 const signs = patternByLanguage(({ signingLimit }) => new RegExp(signingLimit, "iu"));
 
