@@ -147,6 +147,41 @@ describe("what may be spent at most", () => {
 		expect(capOf(head, sentence)).toBe(80_000);
 	});
 
+	it.each([
+		[en, "The highest sum is £80,000 for everything."],
+		[en, "The top figure stands at £80,000."],
+		[en, "Head office has given us £80,000 all told."],
+		[de, "Die Höchstsumme beträgt 80.000 € inklusive Mehrwertsteuer."],
+		[de, "Maximalbetrag sind 80.000 €."],
+		[de, "Das Äußerste sind 80.000 €."],
+		[fr, "Le montant maximal est de 80 000 €."],
+		[fr, "La somme maximale s'élève à 80 000 € TTC."],
+		[fr, "La direction accorde 80 000 € au total."],
+		[es, "La cantidad máxima son 80.000 €."],
+		[es, "La cifra máxima es de 80.000 €."],
+		[it_, "La cifra massima è 80.000 € per tutto, IVA compresa."],
+		[it_, "Il tetto è di 80.000 € per tutto."],
+		[nl, "Het maximumbedrag is € 80.000."],
+		[nl, "Het maximum is € 80.000 voor alles."],
+		[nl, "€ 80.000 is het maximum."],
+		[nl, "Het bestuur geeft ons in totaal € 80.000."],
+	])("is what is called the highest sum, or granted in all (%#)", (head, sentence) => {
+		expect(capOf(head, sentence)).toBe(80_000);
+	});
+
+	it.each([
+		[en, "Head office has taken £80,000 of the budget back."],
+		[en, "They cut our budget by £80,000."],
+		[en, "The maximum fine is £80,000."],
+		[de, "Die Stadt hat uns vom Budget 80.000 € gestrichen."],
+		[fr, "Le budget a été amputé de 80 000 €."],
+		[es, "Nos han recortado 80.000 € del presupuesto."],
+		[it_, "Ci hanno tagliato 80.000 € di fondi."],
+		[nl, "Er is € 80.000 op het budget gekort."],
+	])("is not what was taken away, nor the highest of something else (%#)", (head, sentence) => {
+		expect(capOf(head, sentence)).toBeNull();
+	});
+
 	it("is neither an option nor its price", () => {
 		const { options } = caseOfText(
 			`${nl}\n\nMogelijkheden\nA. Een planner erbij, € 40.000, 2 maanden.\nB. Een tweede poort, € 60.000, 4 maanden.\n\nGrens: niet meer dan € 80.000 in 2027.`,

@@ -58,7 +58,12 @@ export const de: Phrases = {
 		"nicht (?:selbst |allein )?(?:unterschreiben|unterzeichnen|zeichnen|freigeben)(?!\\p{L})|(?:unterschrifts|zeichnungs|freigabe|bestell)(?:grenze|limit)|(?:selbst|allein|alleine) (?:unterschreib|unterzeichn|zeichnen|freigeb|entscheid)|(?:unterschreib|unterzeichn|zeichne|entscheide)\\p{L}* (?:\\p{L}+ ){0,2}(?:selbst|allein)|(?:darf|dürfen|kann)(?!\\p{L})[^;]{0,50}ohne (?:zu fragen|rückfrage|freigabe|zustimmung|zweite unterschrift)|(?:darf|kann) [^;]{0,40}(?:selbst|allein) ausgeben",
 	mayCost: "(?:darf|dürfen)(?!\\p{L})[^;]{0,60}?\\skosten",
 	allFor:
-		"(?:hat|haben|habe|hätten) (?:dafür|hierfür|dazu) (?:\\p{L}+ ){0,5}§|(?:hat|haben|habe|hätten) § (?:[\\p{L}-]+ ){0,4}(?:dafür|hierfür)|(?:muss|müssen) (?:\\p{L}+ ){0,2}mit § (?:\\p{L}+ ){0,2}(?:gehen|reichen|auskommen|hinkommen|klappen)",
+		"(?:gewähr|bewillig|genehmig)(?:t|te|en) (?:\\p{L}+ ){0,3}(?:insgesamt|in summe|zusammen) §|(?:gewähr|bewillig|genehmig)(?:t|te|en) (?:\\p{L}+ ){0,3}§ (?:insgesamt|in summe)|(?:gibt|geben|stellt|stellen) uns (?:insgesamt|in summe) §|(?:hat|haben|habe|hätten) (?:dafür|hierfür|dazu) (?:\\p{L}+ ){0,5}§|(?:hat|haben|habe|hätten) § (?:[\\p{L}-]+ ){0,4}(?:dafür|hierfür)|(?:muss|müssen) (?:\\p{L}+ ){0,2}mit § (?:\\p{L}+ ){0,2}(?:gehen|reichen|auskommen|hinkommen|klappen)",
+	highestSum:
+		"höchstbetrag|höchstsumme|maximalbetrag|maximalsumme|maximum|obergrenze|höchstgrenze|kostendeckel|deckel|limit|äußerste|(?:höchste|maximale|größte)[rn]? (?:summe|betrag|ausgabe)",
+	amountsTo: "ist|sind|beträgt|betragen|liegt bei|liegen bei|lautet|steht bei|wäre|wären",
+	takenAway:
+		"§ (?:[\\p{L}-]+ ){0,4}(?:gestrichen|gekürzt|zusammengestrichen|entzogen|abgezogen|weggenommen|zurückgefordert)|(?:streicht|streichen|strich|kürzt|kürzen|kürzte|entzieht|entzog) (?:[\\p{L}-]+ ){0,4}§",
 	ofMoney:
 		"davon|dessen|hiervon|wovon|ausgegeben|verwendet|genutzt|eingesetzt|angetastet|verbraucht|ausgeben|verwenden|nutzen|antasten",
 	fullStop: "punkt",

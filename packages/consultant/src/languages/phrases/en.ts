@@ -58,7 +58,12 @@ export const en: Phrases = {
 		"(?:cannot|can't|can not|may not|not allowed to) sign(?!\\p{L})|(?:sign-?off|signature|signing|approval|authori[sz]ation) (?:limit|threshold|level)|\\bsign\\b[^;]{0,30}(?:my|your|him|her|them)sel(?:f|ves)|\\bsign\\b[^;]{0,30}(?:alone|on (?:my|your|his|her|their) own)|(?:can|may)(?!\\p{L})[^;]{0,50}without (?:asking|approval|a second signature|anyone)",
 	mayCost: "",
 	allFor:
-		"(?:has|have|got|holds?|(?:i|we|they)['’]ve) (?:only |about |some )?§ (?:(?:from|in|out of|left in) (?:\\p{L}+ ){1,5})?for (?:it|this|that|all this)|there is § (?:(?:from|in|left in) (?:\\p{L}+ ){1,5})?for (?:it|this|that|all this)|allows? § for (?:it|this|that|all (?:of )?this)|(?:has|have) to be done (?:with|for|within) §|must (?:do|fit|be done|manage) (?:with|within|for|in) §",
+		"(?:grants?|granted|approves?|approved|releases?|released|allows?|(?:given|gives?|gave) us) (?:us )?(?:a total of )?§ (?:in total|altogether|all told|in all|overall)|(?:has|have|got|holds?|(?:i|we|they)['’]ve) (?:only |about |some )?§ (?:(?:from|in|out of|left in) (?:\\p{L}+ ){1,5})?for (?:it|this|that|all this)|there is § (?:(?:from|in|left in) (?:\\p{L}+ ){1,5})?for (?:it|this|that|all this)|allows? § for (?:it|this|that|all (?:of )?this)|(?:has|have) to be done (?:with|for|within) §|must (?:do|fit|be done|manage) (?:with|within|for|in) §",
+	highestSum:
+		"(?:highest|maximum|top|largest|greatest|full) (?:sum|amount|figure|spend|outlay)|ceiling|cap|upper limit|maximum|max",
+	amountsTo: "is|are|will be|stands at|stand at|comes to|amounts to|is (?:set|fixed) at|lies at",
+	takenAway:
+		"(?:cut|cuts|slashed|reduced|trimmed) (?:\\p{L}+ ){0,4}by (?:about )?§|(?:took|taken|withdrew|withdrawn|withheld|axed|clawed back|cut|slashed) (?:away |back )?§|§ (?:\\p{L}+ ){0,5}(?:was|were|has been|have been) (?:cut|withdrawn|taken|axed|slashed|clawed)",
 	ofMoney:
 		"of (?:it|that|this|which|them)|of the (?:sum|total|amount|money|reserve)|used|spent|touched|drawn|spend|use",
 	fullStop: "period|full stop",

@@ -58,7 +58,12 @@ export const es: Phrases = {
 		"no (?:puedo|puede|podemos) firmar(?!\\p{L})|l[ií]mite de (?:firma|aprobación)|(?:firmar?|firmo|aprobar|autorizar)(?!\\p{L})[^;]{0,35}(?<!\\p{L})(?:sol[oa]|mism[oa]|por mi cuenta|por su cuenta)(?!\\p{L})|(?:puede|puedo|pueden)(?!\\p{L})[^;]{0,50}sin (?:preguntar|consultar|pedir|permiso|autorización)",
 	mayCost: "",
 	allFor:
-		"(?:tiene|tienen|tenemos|hay|cuenta con|contamos con) § (?:(?:de|del|en) (?:\\p{L}+ ){1,5})?para (?:esto|ello|eso|todo)|(?:hacerlo|apañarse|arreglarse|salir) con §",
+		"(?:concede|autoriza|aprueba|asigna|libera)n? § en total|(?:ha|han) (?:concedido|autorizado|aprobado|asignado) § en total|(?:tiene|tienen|tenemos|hay|cuenta con|contamos con) § (?:(?:de|del|en) (?:\\p{L}+ ){1,5})?para (?:esto|ello|eso|todo)|(?:hacerlo|apañarse|arreglarse|salir) con §",
+	highestSum:
+		"(?:cifra|cantidad|suma|inversión) (?:máxima|más alta)|(?:importe|gasto|presupuesto|coste) (?:máximo|más alto)|tope|techo|máximo|límite",
+	amountsTo: "es|son|será|es de|está en|están en|queda en|asciende a|se fija en|está fijado en",
+	takenAway:
+		"(?:recortad|quitad|retirad|suprimid)[oa]s? (?:\\p{L}+ ){0,3}§|(?:recortan?|recortó|recortaron|quitan?|quitó|quitaron|retiran?|retiró|retiraron) (?:\\p{L}+ ){0,3}§|§ (?:\\p{L}+ ){0,5}(?:recortad|retirad|suprimid)[oa]s?",
 	ofMoney:
 		"de (?:ello|eso|esa cantidad|ese importe|esa suma|los cuales|la que|lo que)|gastad[oa]s?|gastar(?:se)?|usar(?:se)?|usad[oa]s?|utilizar(?:se)?|utilizad[oa]s?|emplear(?:se)?",
 	fullStop: "punto",

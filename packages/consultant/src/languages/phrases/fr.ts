@@ -58,7 +58,12 @@ export const fr: Phrases = {
 		"(?:peux|peut|pouvons) (?:rien |pas )?signer(?!\\p{L})|(?:limite|seuil|plafond) de (?:signature|visa)|(?:signer?|engager|valider|décider)(?!\\p{L})[^;]{0,30}(?<!\\p{L})(?:seule?|(?:moi|lui|elle|vous)-même)(?!\\p{L})|(?:peut|peux|peuvent)(?!\\p{L})[^;]{0,50}sans (?:demander|accord|autorisation|validation)",
 	mayCost: "",
 	allFor:
-		"(?:dispose|disposent|disposons|a|ont|avons) (?:de )?§ (?:(?:du|de|sur|dans) (?:\\p{L}+ ){1,5})?pour (?:cela|ça|tout cela|tout ça|ce projet)|(?:tienne|tenir|rester?|faire) (?:\\p{L}+ ){0,2}(?:dans|avec) §",
+		"(?:accorde|alloue|débloque|octroie|concède|donne)(?:nt)? § (?:au total|en tout)|(?:a|ont) (?:accordé|alloué|débloqué|octroyé) § (?:au total|en tout)|(?:dispose|disposent|disposons|a|ont|avons) (?:de )?§ (?:(?:du|de|sur|dans) (?:\\p{L}+ ){1,5})?pour (?:cela|ça|tout cela|tout ça|ce projet)|(?:tienne|tenir|rester?|faire) (?:\\p{L}+ ){0,2}(?:dans|avec) §",
+	highestSum:
+		"(?:montant|chiffre|coût|budget|total) (?:maximal|maximum|le plus élevé)|(?:somme|dépense|enveloppe) (?:maximale|maximum|la plus élevée)|plafond|maximum|limite haute",
+	amountsTo: "est|sont|sera|est de|est (?:fixée?|limitée?|arrêtée?) à|s['’]élève à|s['’]établit à|c['’]est",
+	takenAway:
+		"(?:retiré|supprimé|coupé|ôté|repris|amputé|enlevé|raboté)e?s? (?:\\p{L}+ ){0,3}(?:d['’]environ )?§|(?:retire|supprime|coupe|reprend|ampute|enlève)(?:nt)? (?:\\p{L}+ ){0,3}§|§ (?:\\p{L}+ ){0,5}(?:ont été|a été) (?:retiré|supprimé|coupé|repris)e?s?",
 	ofMoney:
 		"dont|de (?:cette somme|ce montant|celle-ci|celui-ci)|dépensée?s?|utilisée?s?|engagée?s?|dépenser|utiliser|engager",
 	fullStop: "point",

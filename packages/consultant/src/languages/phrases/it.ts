@@ -59,7 +59,12 @@ export const it: Phrases = {
 		"non (?:posso|può|possiamo) firmare(?!\\p{L})|(?:limite|soglia) di (?:firma|spesa autonoma)|(?:firmare|firmo|approvare|autorizzare)(?!\\p{L})[^;]{0,35}(?<!\\p{L})(?:sol[oa]|stess[oa])(?!\\p{L})|(?:può|posso|possono)(?!\\p{L})[^;]{0,50}senza (?:chiedere|autorizzazione|approvazione)",
 	mayCost: "",
 	allFor:
-		"(?:ha|hanno|abbiamo|ci sono) § (?:(?:dal|dalla|del|della|nel|nella|di) (?:\\p{L}+ ){1,5})?per (?:questo|tutto questo|ciò)|(?:farcela|farlo|bastare|cavarsela|fare) con §",
+		"(?:concede|concedono|stanzia|stanziano|autorizza|approva|dà|danno) § (?:in tutto|in totale|complessivamente|complessivi)|(?:ha|hanno) (?:concesso|stanziato|autorizzato|approvato) § (?:in tutto|in totale|complessivamente|complessivi)|(?:ha|hanno|abbiamo|ci sono) § (?:(?:dal|dalla|del|della|nel|nella|di) (?:\\p{L}+ ){1,5})?per (?:questo|tutto questo|ciò)|(?:farcela|farlo|bastare|cavarsela|fare) con §",
+	highestSum:
+		"(?:cifra|somma|spesa) (?:massima|più alta)|(?:importo|budget|costo|tetto) (?:massimo|più alto)|tetto|massimo|limite|plafond",
+	amountsTo: "è|sono|sarà|è di|è (?:fissat[oa]|pari) a|ammonta a|arriva a|resta",
+	takenAway:
+		"(?:tagliat|tolt|revocat|sottratt)[oaie] (?:\\p{L}+ ){0,3}§|(?:taglia|toglie|revoca|sottrae)(?:no)? (?:\\p{L}+ ){0,3}§|§ (?:\\p{L}+ ){0,5}(?:tagliat|tolt|revocat|sottratt)[oaie]",
 	ofMoney:
 		"di cui|di (?:questo|questa|questi|essa|esso)|spes[oaie]|spendere|usat[oaie]|usare|utilizzat[oaie]|utilizzare|impiegat[oaie]",
 	fullStop: "punto|basta",

@@ -58,7 +58,11 @@ export const nl: Phrases = {
 		"niet (?:zelf )?(?:tekenen|ondertekenen)(?!\\p{L})|teken(?:ings)?(?:bevoegdheid|limiet|grens)|(?:zelf|alleen) (?:tekenen|ondertekenen|beslissen|goedkeuren)|teken (?:ik|je|jij) (?:zelf|alleen)|(?:mag|mogen|kan)(?!\\p{L})[^;]{0,50}zonder (?:te vragen|overleg|toestemming|goedkeuring)|(?:mag|kan) [^;]{0,40}zelf uitgeven",
 	mayCost: "(?:mag|mogen)(?!\\p{L})[^;]{0,60}?\\skosten",
 	allFor:
-		"(?:heeft|hebben|is er) (?:hier|daar|hiervoor|daarvoor) (?:\\p{L}+ ){0,3}§|(?:heeft|hebben) § (?:[\\p{L}-]+ ){0,4}(?:hier|daar)voor|moet(?:en)? (?:\\p{L}+ ){0,2}met § (?:\\p{L}+ ){0,2}(?:kunnen|lukken|doen|toe)",
+		"(?:geeft|geven) (?:ons )?in totaal §(?! uit)|(?:kent|verleent|gunt|keurt) (?:\\p{L}+ ){0,2}in totaal §|(?:heeft|hebben|is er) (?:hier|daar|hiervoor|daarvoor) (?:\\p{L}+ ){0,3}§|(?:heeft|hebben) § (?:[\\p{L}-]+ ){0,4}(?:hier|daar)voor|moet(?:en)? (?:\\p{L}+ ){0,2}met § (?:\\p{L}+ ){0,2}(?:kunnen|lukken|doen|toe)",
+	highestSum: "maximumbedrag|maximale bedrag|hoogste bedrag|maximum|bovengrens|plafond|limiet|uiterste",
+	amountsTo: "is|zijn|bedraagt|ligt op|staat op|ligt bij|komt op|wordt",
+	takenAway:
+		"§ (?:[\\p{L}-]+ ){0,5}(?:gekort|geschrapt|afgenomen|weggehaald|ingetrokken|kwijtgeraakt|kwijt|wegbezuinigd)|(?:kort|korten|schrapt|schrappen) (?:[\\p{L}-]+ ){0,4}§",
 	ofMoney: "daarvan|ervan|hiervan|waarvan|gebruikt|uitgegeven|besteed|besteden|uitgeven|gebruiken",
 	fullStop: "punt|stop",
 	noMore: "meer (?:komt|is|zit|ligt|krijgen we|hebben we|gaat)(?: \\S+){0,6} niet",

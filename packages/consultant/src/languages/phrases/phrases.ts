@@ -116,6 +116,12 @@ export type Phrases = {
 	mayCost: string;
 	/** Around an amount, for which "§" stands: that somebody has it for the undertaking, or that this has to do with it. */
 	allFor: string;
+	/** The most that may be spent, by name. */
+	highestSum: string;
+	/** Between what a sum is called and the sum, or behind it: "is set at". */
+	amountsTo: string;
+	/** Around an amount, for which "§" stands: that it was taken from somebody. */
+	takenAway: string;
 	/** Behind an amount, that a part of it is spoken of, or that it is spent. */
 	ofMoney: string;
 	/** Behind an amount and a comma, that there is no more. */

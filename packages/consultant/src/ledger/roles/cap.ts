@@ -26,7 +26,7 @@ export function capWorth(figure: Figure, statement: Read): number {
 	const { kind, per, change } = figure;
 	if (kind !== "money" || figure.value <= leastSum || change !== null || (per !== null && per !== "year"))
 		return 0;
-	if (isSigningLimit(statement) || isOfPastYear(statement)) return 0;
+	if (isSigningLimit(statement) || isOfPastYear(statement) || isTakenAway(figure, statement)) return 0;
 	const { language, words, signals } = statement;
 	const { limit, loss } = cuesOf(language);
 	const isFinal = isAll(figure, statement);
@@ -80,14 +80,34 @@ function saysAll(figure: Figure, { text, language, figures }: Said): boolean {
 	const before = amounts.filter(({ end }) => end <= figure.start).at(-1);
 	const after = amounts.find(({ start }) => start >= figure.end);
 	const stretch = text.slice(before?.end ?? 0, after?.start ?? text.length);
+	const around = `${text.slice(before?.end ?? 0, figure.start)}§${text.slice(figure.end)}`;
 	return (
 		cuesOf(language).ceiling.count(wordsOf(stretch)) > 0 ||
 		isAllSaid(language).test(stretch) ||
 		noMore(language).test(stretch) ||
 		isAllowed(language).test(stretch) ||
-		isAllFor(language).test(`${text.slice(before?.end ?? 0, figure.start)}§${text.slice(figure.end)}`)
+		isAllFor(language).test(around) ||
+		isHighest(language).test(around)
 	);
 }
+
+/** "The highest sum is £35,000", "€ 35.000 is het maximum" */
+const isHighest = patternByLanguage(
+	({ highestSum, amountsTo, article, forWhom, of }) =>
+		new RegExp(
+			`(?<!\\p{L})(?:${highestSum})(?:\\s(?:${forWhom}|${of})(?:\\s\\p{L}+){1,3}?)?(?:\\s(?:${amountsTo})|\\s?[:=])\\s(?:\\p{L}{1,3}\\s)?§|§,?\\s(?:${amountsTo})\\s(?:(?:${article})\\s)?(?:${highestSum})(?!\\p{L})`,
+			"iu",
+		),
+);
+
+/** "They cut our budget by £27,000": nobody has it to spend. */
+function isTakenAway({ start, end }: Figure, { text, language }: Said): boolean {
+	return isTaken(language).test(`${text.slice(Math.max(0, start - 60), start)}§${text.slice(end, end + 60)}`);
+}
+
+const isTaken = patternByLanguage(
+	({ takenAway }) => new RegExp(`(?<!\\p{L})(?:${takenAway})(?!\\p{L})`, "iu"),
+);
 
 /** "Das Ganze darf 80.000 € kosten", "het mag € 80.000 kosten" */
 const isAllowed = patternByLanguage(({ mayCost }) => new RegExp(`(?<!\\p{L})${mayCost}(?!\\p{L})`, "iu"));
