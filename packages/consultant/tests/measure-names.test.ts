@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { KnownLanguage } from "../src/languages/language.ts";
 import { unplannedTours } from "./late-deliveries.ts";
+import { walkOf } from "./planned-texts.ts";
 import { caseOfText } from "./read-text.ts";
 
 const namesIn = (language: KnownLanguage, text: string) =>
@@ -339,8 +340,38 @@ describe("a measure is named by more than its first noun", () => {
 		],
 		[
 			"it",
-			"È tornato indietro il 27 % delle scarpe vendute, l'anno scorso era il 16 %. Nel 61 % dei casi c'è scritto che la misura non va. Vorrei scendere al 18 % entro il 31 marzo 2027.",
-			"tornato indietro",
+			"Nel terzo trimestre è tornato indietro il 27 % delle scarpe vendute, l'anno scorso era il 16 %. Nel 61 % dei casi c'è scritto che la misura non va. Vorrei scendere al 18 % entro il 31 marzo 2027.",
+			"quota delle scarpe vendute che è tornato indietro",
+		],
+		[
+			"en",
+			"In October 62 of 940 planned operations started late or were cancelled because a tray was missing. That is 6.6 %. The Board expects us to be back at 2 % by 31 March 2027. Patient satisfaction with the food has risen to 81 %.",
+			"share of planned operations that started late or were cancelled",
+		],
+		[
+			"de",
+			"Im dritten Quartal kamen 23 % unserer Stühle zurück; vor dem Umzug waren es 8 %. Bis 30. Juni 2027 wollen wir wieder bei höchstens 9 % sein.",
+			"Anteil der Stühle, die zurückkamen",
+		],
+		[
+			"fr",
+			"Depuis le printemps, 7,8 % des tubes qui nous arrivent des cabinets sont rejetés à la réception. L'objectif fixé par le comité est de revenir à 3 % au 30 juin 2027.",
+			"part des tubes qui sont rejetés à la réception",
+		],
+		[
+			"es",
+			"Este curso se han suspendido 34 de cada 100 sesiones de prácticas; hace dos años eran 12. El decanato quiere quedarse en 10 de cada 100 antes del 1 de septiembre de 2027.",
+			"proporción de sesiones de prácticas que se han suspendido",
+		],
+		[
+			"it",
+			"Da giugno il 27 % delle nostre biciclette è fermo in officina; nel 2025 era l'11 %. Il Comune si aspetta che torniamo al 12 % entro il 15 aprile 2027.",
+			"quota delle biciclette che è fermo in officina",
+		],
+		[
+			"nl",
+			"Van wat we ophalen gooien we nu 21 % weg, vorig jaar was dat 9 %. Het bestuur heeft afgesproken dat het op 1 juli 2027 weer onder de 10 % zit. Volgens Driss rijdt de bus nooit langer dan een uur.",
+			"",
 		],
 		[
 			"en",
@@ -350,4 +381,20 @@ describe("a measure is named by more than its first noun", () => {
 	] as const)("(%s: %s)", (language, text, name) => {
 		expect(namesIn(language, text)[0]).toBe(name);
 	});
+});
+
+it("is said by its sentence, without the number, where nothing names it", () => {
+	const { plan } = walkOf(
+		"Van wat we ophalen gooien we nu 21 % weg, vorig jaar was dat 9 %. De koelwagen staat stil. Het bestuur heeft afgesproken dat het op 1 juli 2027 weer onder de 10 % zit.",
+		"De koelwagen staat stil.",
+	);
+	expect(plan.kpis[0]?.name).toBe("Van wat we ophalen gooien we nu … weg");
+});
+
+it("counts of every hundred in per cent", () => {
+	const { plan } = walkOf(
+		"Este curso se han suspendido 34 de cada 100 sesiones de prácticas; hace dos años eran 12. Faltan reactivos. El decanato quiere quedarse en 10 de cada 100 antes del 1 de septiembre de 2027.",
+		"Faltan reactivos.",
+	);
+	expect(plan.kpis[0]).toMatchObject({ baseline: "34", target: "10", unit: "%" });
 });

@@ -62,3 +62,8 @@ export function isShortTime({ kind, unit }: Pick<Figure, "kind" | "unit">): bool
 export function isShareOrShortTime(figure: Pick<Figure, "kind" | "unit">): boolean {
 	return figure.kind === "percent" || figure.kind === "ratio" || isShortTime(figure);
 }
+
+/** "34 of every 100": a share in other words. */
+export function isShareOfRound({ kind, of }: Pick<Figure, "kind" | "of">): boolean {
+	return kind === "ratio" && (of === 10 || of === 100 || of === 1000);
+}

@@ -4,11 +4,12 @@ import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { byIdOf } from "../case/by-id.ts";
 import type { Measure } from "../case/measures/measures.ts";
+import { saidOfFigure } from "../case/measures/names.ts";
 import { quoteOf } from "../case/quote.ts";
 import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
-import type { Figure } from "../ledger/figure.ts";
+import { type Figure, isShareOfRound } from "../ledger/figure.ts";
 import { capitalise } from "../wording/capitalise.ts";
 import { durationText, durationUnit, moneyText, numberText } from "../wording/money.ts";
 import { asTitle } from "../wording/title.ts";
@@ -71,14 +72,14 @@ function statedKpi(case_: Case, { name, baseline, target, direction }: Measure):
 	const goal = value(target?.figure);
 	return {
 		name: shownName(case_, { name, baseline, target }),
-		target: target ? String(target.figure.value) : null,
+		target: target ? String(valueOf(target.figure)) : null,
 		unit: figure ? unitText(figure, currency, case_) : null,
 		measurement_frequency: figure?.kind === "money" ? "Monthly" : "Weekly",
 		lower_is_better:
 			baseline && target
 				? baseline.figure.value > target.figure.value
 				: direction === "less" || target?.figure.bound === "at most" || target?.figure.bound === "under",
-		baseline: baseline ? String(baseline.figure.value) : null,
+		baseline: baseline ? String(valueOf(baseline.figure)) : null,
 		basis: words.kpiBasis(today, goal),
 		because: quotes[0] ?? null,
 		mark: "quoted",
@@ -97,7 +98,10 @@ export function shownName(
 	if (name !== "") return capitalise(withHeadword(name, [target?.statementId, id].map(saidIn), language));
 	const matter = matterOf(case_);
 	if (matter !== null) return capitalise(matter);
-	return capitalise(asTitle(saidIn(id), language, mostOfName));
+	const entry = baseline ?? target;
+	const statement = case_.statements.find((each) => each.id === id);
+	const said = entry && statement ? saidOfFigure({ entry, statement }) : "";
+	return capitalise(asTitle(said === "" ? saidIn(id) : said, language, mostOfName));
 }
 
 /** "Painting: the doors are stacked after two hours …": one word that names little, with the headword of what is said of it. */
@@ -119,7 +123,7 @@ export function valueText(figure: Figure, currency: string, case_: Case): string
 		);
 	if (figure.kind === "duration" && figure.unit) return durationText(figure.value, figure.unit, language);
 	const unit = unitText(figure, currency, case_);
-	return `${numberText(figure.value, language)}${unit ? ` ${unit}` : ""}`;
+	return `${numberText(valueOf(figure), language)}${unit ? ` ${unit}` : ""}`;
 }
 
 /** The same beside the name of its measure, which a counted thing need not say again: "Missing parcels: 3,000". */
@@ -137,11 +141,17 @@ export function sharesWord(one: string, other: string, language: Language): bool
 	return stemsOf(wordsOf(one), language).some((stem) => stems.has(stem));
 }
 
+/** A share of every hundred or ten in per cent: "34 of every 100" is 34. */
+function valueOf(figure: Figure): number {
+	return isShareOfRound(figure) && figure.of ? (100 * figure.value) / figure.of : figure.value;
+}
+
 /** Days and hours are units that the product's screens know by these names. */
 const productUnits: Record<string, string> = { day: "days", "working-day": "days", hour: "hours" };
 
 function unitText(figure: Figure, currency: string, case_: Case): string | null {
 	if (figure.kind === "money") return figure.currency ?? currency;
+	if (isShareOfRound(figure)) return "%";
 	if (figure.kind !== "duration" || figure.unit === null) return figure.unit;
 	return productUnits[figure.unit] ?? durationUnit(figure.unit, case_.reading.language);
 }

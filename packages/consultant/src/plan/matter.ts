@@ -4,6 +4,7 @@ import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
 import { headWords } from "../languages/paper-kinds.ts";
 import { patternInAny } from "../languages/phrases/pattern.ts";
+import { isVerbal } from "../languages/verbal.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import { withoutDates } from "../ledger/clause.ts";
 import { namesNothing } from "../ledger/says-when.ts";
@@ -37,8 +38,9 @@ export function matterOf(case_: Case): string | null {
 				),
 			];
 			const hits = stems.filter((stem) => core.has(stem)).length;
+			const isSaid = wordsOf(text).some((word) => isVerbal(word, language));
 			const isTold = isSubject
-				? hits > 0 || stems.length >= severalStems
+				? hits > 0 || (!isSaid && (stems.length >= severalStems || text.length >= longWord))
 				: (hits >= severalStems || hits > stems.length / 2) &&
 					(stems.length >= severalStems || text.length >= longWord);
 			return { text, isTold, worth: Math.min(mostHits, hits) + (isSubject ? subjectWorth : 0) };

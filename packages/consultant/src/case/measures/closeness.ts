@@ -36,7 +36,9 @@ export function closeness(
 		(isSameTable(other, target) ? 0.4 : 0) -
 		(isPast(other) || isComparedTo(other, statements) ? 0.35 : 0) -
 		(tellsDispute(other.statement) ? 0.5 : 0) +
-		(isFollowed(other, statements) ? 0.3 : 0) -
+		(isFollowed(other, statements) ? 0.3 : 0) +
+		(saysAgain(other, statements) ? 0.3 : 0) -
+		(isToldLater(other, target) ? 0.2 : 0) -
 		(isSupposed(other) ? 0.5 : 0) +
 		ofOneScale(other, target) +
 		(other.entry.figure.value === target.entry.figure.value ? -0.6 : 0) +
@@ -161,6 +163,21 @@ function isOfOneTime(other: Place, target: Place): boolean {
 const stretches = (["hourly", "daily", "weekly", "monthly", "yearly"] as const).map((stretch) =>
 	patternByLanguage((words) => new RegExp(`(?<!\\p{L})${words[stretch]}`, "iu")),
 );
+
+/** "62 of 940 were late. That is 6.6 %": what was told the sentence before, as a share. */
+function saysAgain(
+	{ statement: { words, figures, order, block, language } }: Place,
+	statements: readonly Read[],
+): boolean {
+	const before = statements[order - 1];
+	if (before?.block !== block || !cuesOf(language).anaphor.has(words[0] ?? "")) return false;
+	return figures.length === 1 && before.figures.some(({ kind }) => kind === "ratio" || kind === "count");
+}
+
+/** What stands behind the sentence that wants something is seldom what it starts from. */
+function isToldLater({ statement: one }: Place, { statement: other }: Place): boolean {
+	return one.kind !== "row" && other.kind !== "row" && one.order > other.order && one.block === other.block;
+}
 
 /** "27 % came back, last year it was 16 %": what is compared with an earlier value is what somebody watches. */
 function isFollowed(place: Place, statements: readonly Read[]): boolean {

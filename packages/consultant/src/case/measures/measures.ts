@@ -16,7 +16,7 @@ import { likeness } from "../likeness.ts";
 import type { Place } from "../place.ts";
 import type { Read } from "../statements.ts";
 import { closeness } from "./closeness.ts";
-import { isTelling, knownWords, measureName } from "./names.ts";
+import { isTelling, isWhoWants, knownWords, measureName } from "./names.ts";
 import { isNoAim } from "./no-aim.ts";
 import { directionOf, isBackwards, isRate, isSameThing } from "./same-thing.ts";
 import { isScope } from "./scope.ts";
@@ -103,7 +103,14 @@ export function measuresOf(
 		};
 		if (best)
 			return [
-				{ ...measure, name: measureName(withName(target, places), withName(best.other, others), known) },
+				{
+					...measure,
+					name: measureName(
+						withName(target, places),
+						withName(best.other, others, !isTelling(target) || isWhoWants(target)),
+						known,
+					),
+				},
 			];
 		const name = measureName(target, null, known);
 		return standsAlone(target, name) ? [{ ...measure, name }] : [];
@@ -152,17 +159,30 @@ function isSameValue(one: Figure, other: Figure): boolean {
 	return one.kind === other.kind && one.value === other.value && one.unit === other.unit;
 }
 
-/** A value, or the same one where it is named: "the median is 94 days … of the 94 days, 41 are ours". */
-function withName(place: Place, places: readonly Place[]): Place {
+/**
+ * A value, or the same one where it is named: "the median is 94 days … of the 94 days, 41 are ours"; where its target names
+ * nothing either, what it is a share of.
+ */
+function withName(place: Place, places: readonly Place[], isNameless = false): Place {
 	if (isTelling(place)) return place;
 	const { kind, value, unit } = place.entry.figure;
 	const isNamedTwin = (other: Place) => {
 		const { figure } = other.entry;
 		if (other.statement.scores.option >= 1 || other.statement.signals.heading.option > 0) return false;
-		return figure.value === value && figure.kind === kind && figure.unit === unit && isTelling(other);
+		const isSame = figure.value === value && figure.kind === kind && figure.unit === unit;
+		return (isSame || (isNameless && isShareOf(place.entry.figure, figure))) && isTelling(other);
 	};
 	return places.find(isNamedTwin) ?? place;
 }
+
+/** "62 of 940 operations were late. That is 6.6 %." */
+function isShareOf({ kind, value }: Figure, ratio: Figure): boolean {
+	if (kind !== "percent" || ratio.kind !== "ratio" || !ratio.of) return false;
+	return Math.abs((100 * ratio.value) / ratio.of - value) <= mostRounding;
+}
+
+/** In points. */
+const mostRounding = 0.51;
 
 /** A target of which nothing says where it stands today must be clear by itself: bounded or due, and with a name. */
 function standsAlone({ entry, statement }: Place, name: string): boolean {
@@ -178,12 +198,19 @@ function standsAlone({ entry, statement }: Place, name: string): boolean {
 }
 
 /** "The landlord (410 lifts) wants 4 hours": what a bracket says of somebody, beside what is wanted. */
-function isAside({ entry: { figure, confirmed }, statement: { text, figures, kind } }: Place): boolean {
+function isAside({
+	entry: { figure, confirmed },
+	statement: { text, figures, kind, language },
+}: Place): boolean {
 	if (confirmed || kind === "row") return false;
 	const open = text.lastIndexOf("(", figure.start);
 	const close = text.indexOf(")", figure.end);
 	if (open < 0 || close < 0 || text.slice(open, figure.start).includes(")")) return false;
-	return figures.some((each) => each.kind !== "date" && each.start > close);
+	if (figures.some((each) => each.kind !== "date" && each.start > close)) return true;
+	// "A congress in February (12 registered)"
+	const { target, mustBe, wanting } = cuesOf(language);
+	const words = wordsOf(text.slice(open, close));
+	return figure.kind === "count" && ![target, mustBe, wanting].some((list) => list.count(words) > 0);
 }
 
 /** A bare number says what is wanted only where targets stand, or as a bound. */

@@ -2,11 +2,12 @@ import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { measureWords, timesOfThing } from "../../languages/measure-words.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
-import { speaksOfUs } from "../../languages/share-words.ts";
+import { shareWords, speaksOfUs } from "../../languages/share-words.ts";
 import { isVerbal } from "../../languages/verbal.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { sidesOf, withoutDates } from "../../ledger/clause.ts";
 import { dateLexiconOf } from "../../ledger/dates/date-lexicon.ts";
+import { isShareOfRound } from "../../ledger/figure.ts";
 import { isLaidDown } from "../../ledger/roles/wanted.ts";
 import { measures, unitSymbols } from "../../ledger/words/measures.ts";
 import type { Place } from "../place.ts";
@@ -95,9 +96,21 @@ function withoutAdverbs(name: string, language: Language): string {
 	return words.join(" ");
 }
 
+function isOnlyAdverb(name: string, language: Language): boolean {
+	const adverbs = measureWords(language)?.adverb;
+	const { particles } = shareWords(language);
+	const words = name.toLowerCase().split(" ");
+	return words.every((word) => adverbs?.has(word) === true || particles.has(word));
+}
+
+/** "Set by the committee" */
+const setBy = patternByLanguage(({ setBy: words }) => new RegExp(`^${words}(?!\\p{L})`, "iu"));
+
 function wholeName(target: Place, today: Place | null, known: (name: string) => number): string {
 	const subject = nameOf(namesOf(target, today), known);
-	const share = (today && shareName(today)) ?? shareName(target);
+	// "2 of 8 releases" beside "6 of them" is counted, and no share.
+	const isShare = isShareOfRound(target.entry.figure) || target.entry.figure.kind === "percent";
+	const share = isShare ? ((today && shareName(today)) ?? shareName(target)) : null;
 	if (share && saysNoMore(subject, share, target.statement.language)) return share.name;
 	if (!today) return subject;
 	if (subject === "") return clauseName(today) ?? shortStatement(today) ?? "";
@@ -112,6 +125,8 @@ function saysNoMore(subject: string, share: ShareName, language: Language): bool
 	const thing = new Set(stemsOf(wordsOf(share.of), language));
 	if (stemsOf(words, language).every((stem) => thing.has(stem))) return true;
 	const whole = share.name.toLowerCase();
+	// "Chairs back" beside "the chairs that came back".
+	if (words.every((word) => whole.includes(word))) return true;
 	return (
 		subject !== "" && whole.includes(words.at(-1) ?? "") && words.some((word) => isShareVerb(word, language))
 	);
@@ -137,6 +152,13 @@ const mostOfClause = 60;
 
 /** "Of which 40 were collected and 47 %": what is joined to something else stands alone. */
 const endsJoined = patternByLanguage(({ and }) => new RegExp(`^.*\\s${and}\\s*$`, "u"));
+
+/** What a statement says of a figure, in its own words with "…" for the number: where nothing names it better. */
+export function saidOfFigure({ entry: { figure }, statement: { text } }: Place): string {
+	const { before, after } = sidesOf(text, figure);
+	const own = `${before.split(/:\s/u).at(-1) ?? ""}…${after.split(/[,;]\s/u)[0] ?? ""}`;
+	return own.replaceAll(/\s+/gu, " ").replace(/\s*…$/u, "").replace(/^…\s*/u, "").trim();
+}
 
 /** Whether the subject of a figure names something that is measured. */
 export function isTelling(place: Place): boolean {
@@ -221,6 +243,10 @@ function namesOf(target: Place, today: Place | null): Name[] {
 		if (subject === "") return [];
 		if (place === target && (isWhoWants(place) || (today && (isOfWhoWants(place) || isWhoGrants(place)))))
 			return [];
+		const [first = "", second = ""] = subject.split(" ");
+		// "Sold by the close of the season"
+		if (cuesOf(statement.language).function.has(second) && isShareVerb(first, statement.language)) return [];
+		if (isOnlyAdverb(subject, statement.language) || setBy(statement.language).test(subject)) return [];
 		const isLine = isLabel(subject, statement.plain);
 		if (isLine && isFrame(subject, statement)) return [];
 		return [{ text: subject, isLabel: isLine, isOccasion: isOccasion(place, subject) }];

@@ -1,11 +1,21 @@
+import { cuesOf } from "../../languages/cues.ts";
 import { measureWords } from "../../languages/measure-words.ts";
 import { wordsOf } from "../../languages/words.ts";
-import { sidesOf } from "../../ledger/clause.ts";
+import { sidesOf, wordsAround } from "../../ledger/clause.ts";
 import type { Place } from "../place.ts";
 
 /** Whether a figure that stands where something is wanted only says what a price is for, or by what time of the day. */
 export function isNoAim(place: Place): boolean {
-	return !place.entry.confirmed && (isPricedThing(place) || isTimeOfDay(place));
+	return !place.entry.confirmed && (isPricedThing(place) || isTimeOfDay(place) || isClaimed(place));
+}
+
+/** "According to Driss the bus never runs longer than an hour": what somebody holds to be so. */
+function isClaimed({ entry: { figure }, statement: { text, words, signals, language } }: Place): boolean {
+	if (signals.says === 0 || signals.heading.target === 1) return false;
+	const { negation, lack, target, mustBe, wanting, granted } = cuesOf(language);
+	const isAsked = [target, mustBe, wanting, granted].some((list) => list.count(words) > 0);
+	const around = wordsAround(text, figure);
+	return !isAsked && negation.count(around) + lack.count(around) > 0;
 }
 
 /** "2,100 a month for the 18 shops": so many the price is for. */

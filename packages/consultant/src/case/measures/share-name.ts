@@ -5,6 +5,7 @@ import { shareWords, speaksOfUs } from "../../languages/share-words.ts";
 import { isVerbal } from "../../languages/verbal.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { sidesOf, withoutDates } from "../../ledger/clause.ts";
+import { dateLexiconOf } from "../../ledger/dates/date-lexicon.ts";
 import { namesNothing } from "../../ledger/says-when.ts";
 import type { Place } from "../place.ts";
 
@@ -16,11 +17,18 @@ const mostOfName = 80;
 /** "Share of the parcels that came back": of a percentage whose clause says of what it is and what becomes of that. */
 export function shareName({ entry: { figure }, statement }: Place): ShareName | null {
 	const { language, text, figures, kind } = statement;
-	if (figure.kind !== "percent" || kind === "row" || kind === "cell") return null;
+	const isCounted = figure.kind === "ratio" && figure.unit !== null && !isOfPronoun(statement);
+	if ((figure.kind !== "percent" && !isCounted) || kind === "row" || kind === "cell") return null;
 	const undated = withoutDates(text, figures);
 	const { before } = sidesOf(undated, figure);
-	const behind = undated.slice(figure.end).split(/[,;()«»„“"]|\s[–—-]\s|[.!?:](?:\s|$)/u)[0] ?? "";
-	const ahead = before.split(/:\s/u).at(-1)?.trim() ?? "";
+	const rest = undated.slice(figure.end).split(/[,;()«»„“"]|\s[–—-]\s|[.!?:](?:\s|$)/u)[0] ?? "";
+	// "62 of 940 operations started late": the things stand in the figure.
+	const behind = isCounted
+		? ` ${shareWords(language).ofThem} ${figure.unit}${untilReason(rest, language)}`
+		: rest;
+	const ahead = /:\s*$/u.test(undated.slice(0, figure.start))
+		? ""
+		: (before.split(/:\s/u).at(-1)?.trim() ?? "");
 	const parts = opensWithOf(language).test(behind)
 		? partsBehind(behind, ahead, language)
 		: partsAround(ahead, behind, language);
@@ -30,11 +38,16 @@ export function shareName({ entry: { figure }, statement }: Place): ShareName | 
 	return isTold && namesThing(parts.of, language) ? { of: parts.of, name } : null;
 }
 
+/** "It has been run against 9 of the 64 databases" */
+function isOfPronoun({ words: [first = "", second = ""], language }: Place["statement"]): boolean {
+	return cuesOf(language).anaphor.has(first) && isVerbal(second, language);
+}
+
 type Parts = { of: string; verb: string; rest: string };
 
 /** "Of the parcels came back", Dutch and German also with the verb ahead: "kwam 31 % van de pakketten terug". */
 function partsBehind(behind: string, ahead: string, language: Language): Parts | null {
-	const words = behind.trim().split(/\s+/u);
+	const words = withoutRelative(behind.trim().split(/\s+/u), language);
 	const at = words.findIndex((word, place) => place > 1 && isVerbOf(word, words[place - 1] ?? "", language));
 	const end = words.findIndex((word, place) => place > 0 && isNounEnd(word, place, words, language));
 	if (at > 0) {
@@ -45,10 +58,54 @@ function partsBehind(behind: string, ahead: string, language: Language): Parts |
 		return { of: of.join(" "), verb: words[at] ?? "", rest: rest.join(" ") };
 	}
 	const verb = ahead.split(/\s+/u).at(-1) ?? "";
-	if (!isVerbLast(language) || !isShareVerb(verb, language)) return null;
+	if (!isVerbLast(language)) return partsBehindVerb(words, ahead, language);
+	if (!isShareVerb(verb, language)) return null;
 	return end < 0
 		? null
 		: { of: words.slice(0, end + 1).join(" "), verb, rest: words.slice(end + 1).join(" ") };
+}
+
+/** "Of the tubes that reach us are rejected": without the clause that says more of the noun, up to the next verb. */
+function withoutRelative(words: string[], language: Language): string[] {
+	if (isVerbLast(language)) return words;
+	const at = words.findIndex((word, place) => place > 1 && cuesOf(language).relative.has(word));
+	const isVerb = (word: string) => isShareVerb(word, language);
+	const own = at < 0 ? -1 : words.findIndex((word, place) => place > at && isVerb(word));
+	const next = own < 0 ? -1 : words.findIndex((word, place) => place > own + 1 && isVerb(word));
+	return next < 0 ? words : [...words.slice(0, at), ...words.slice(next)];
+}
+
+/** "Se han suspendido 34 de cada 100 sesiones", "è tornato il 27 % delle scarpe": the verb ahead. */
+function partsBehindVerb(of: readonly string[], ahead: string, language: Language): Parts | null {
+	const words = ahead.split(/\s+/u);
+	if (dateLexiconOf(language).articles.has(words.at(-1) ?? "")) words.pop();
+	const last = words.findLastIndex((word) => isShareVerb(word, language));
+	if (last < 0 || words.length - last > mostBehindVerb || of.length > mostOfThing) return null;
+	// "Il guaio sono", "el objetivo es": says nothing of what becomes of them.
+	const { linking, function: small } = cuesOf(language);
+	const behind = words.slice(last + 1);
+	if (behind.some((word) => small.has(word)) || (behind.length === 0 && linking.has(words[last] ?? "")))
+		return null;
+	let from = last;
+	while (from > 0 && isShareVerb(words[from - 1] ?? "", language)) from--;
+	// "We lost 12 % of our customers": they did not lose.
+	if (!shareWords(language).before.has(words[from] ?? "")) return null;
+	return {
+		of: of.join(" "),
+		verb: words.slice(from, last + 1).join(" "),
+		rest: words.slice(last + 1).join(" "),
+	};
+}
+
+const mostBehindVerb = 3;
+const mostOfThing = 6;
+
+/** "Were cancelled because a tray was missing": up to the reason. */
+function untilReason(text: string, language: Language): string {
+	const words = text.split(/(?=\s)/u);
+	const { causal } = cuesOf(language);
+	const at = words.findIndex((word) => causal.has(wordsOf(word)[0] ?? ""));
+	return (at < 0 ? words : words.slice(0, at)).join("");
 }
 
 /** "Of all callers 47 % got through", "van alle bellers kreeg 47 % antwoord" */
@@ -100,7 +157,9 @@ function isStopped({ of, verb, rest }: Parts, language: Language): boolean {
 	if (wordsOf(of).some((word) => isVerbal(word, language))) return true;
 	const { relative } = cuesOf(language);
 	if (wordsOf(rest).some((word) => relative.has(word))) return true;
-	return [of, verb, rest].some((part) => wordsOf(part).some((word) => speaksOfUs(word, language)));
+	return [withoutOwner(of, language), verb, rest].some((part) =>
+		wordsOf(part).some((word) => speaksOfUs(word, language)),
+	);
 }
 
 function namesThing(of: string, language: Language): boolean {
@@ -110,11 +169,23 @@ function namesThing(of: string, language: Language): boolean {
 function nameFrom({ of, verb, rest }: Parts, language: Language): string {
 	const { share, who } = shareWords(language);
 	const own = tidy(rest, language);
-	const thing = tidy(of, language);
+	const thing = withoutOwner(tidy(of, language), language);
 	const head = `${share} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`;
 	if (!isVerbLast(language)) return `${head} ${who} ${verb} ${own}`.trim();
 	const joint = language === "nl" && /en$/u.test(verb) ? "die" : who;
 	return `${head}${language === "de" ? "," : ""} ${joint} ${verbAtEnd(verb, own, language)}`;
+}
+
+/** "Of our parcels" as "of the parcels". */
+function withoutOwner(of: string, language: Language): string {
+	const words = of.split(" ");
+	const { ours } = shareWords(language);
+	return words
+		.flatMap((word) => {
+			const article = ours.find(([whose]) => whose === word)?.[1];
+			return article === undefined ? word : article === "" ? [] : article;
+		})
+		.join(" ");
 }
 
 /** "Kamen zurück" as "zurückkamen", "sind verloren gegangen" as "verloren gegangen sind". */

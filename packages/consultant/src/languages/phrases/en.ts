@@ -18,6 +18,7 @@ export const en: Phrases = {
 	against: "against|versus|vs\\.?|compared (?:to|with)",
 	movedTo: "down to|up to|back to",
 	byHowMuch: "by",
+	setBy: "(?:set|fixed|agreed|given|laid down|decided) (?:by|with)",
 	outOf: "of",
 	of: "of",
 	fromThen: "of|from",

@@ -18,6 +18,7 @@ export const es: Phrases = {
 	against: "frente a|contra",
 	movedTo: "",
 	byHowMuch: "un|de|del",
+	setBy: "(?:fijad[oa]s?|marcad[oa]s?|acordad[oa]s?|impuest[oa]s?) (?:por|con)",
 	outOf: "de",
 	of: "de|del",
 	fromThen: "de|del",

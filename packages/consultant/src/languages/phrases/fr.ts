@@ -18,6 +18,7 @@ export const fr: Phrases = {
 	against: "contre|au lieu de",
 	movedTo: "",
 	byHowMuch: "de|d['’]",
+	setBy: "(?:fixée?s?|donnée?s?|décidée?s?|convenue?s?) (?:par|avec)",
 	outOf: "sur",
 	of: "de|du|des|d['’]",
 	fromThen: "de|d['’]|du",

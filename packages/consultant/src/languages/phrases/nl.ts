@@ -18,6 +18,7 @@ export const nl: Phrases = {
 	against: "tegen|tegenover",
 	movedTo: "terug naar|omlaag naar",
 	byHowMuch: "met",
+	setBy: "(?:gesteld|vastgesteld|bepaald|afgesproken|opgelegd) (?:door|met)",
 	outOf: "van",
 	of: "van|de",
 	fromThen: "uit|van",

@@ -38,6 +38,8 @@ export type Phrases = {
 	movedTo: string;
 	/** Before how much something grew or fell. */
 	byHowMuch: string;
+	/** Opens who gave a value: "set by the committee". */
+	setBy: string;
 	/** Between a part and the whole: "4 of 7". */
 	outOf: string;
 	/** Between a figure and what it is of: "12 % of orders". */

@@ -5,7 +5,7 @@ import type { Language } from "../../languages/language.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { clauseAround, sidesOf, wordsAround } from "../clause.ts";
-import { type Figure, isShareOrShortTime } from "../figure.ts";
+import { type Figure, isShareOfRound, isShareOrShortTime } from "../figure.ts";
 import { wasSoUntil } from "./deadline.ts";
 import { isOfNothing } from "./nothing.ts";
 
@@ -89,10 +89,20 @@ function isAimedAt(figure: Figure, statement: Read): boolean {
 	const { text, language, signals, scores, figures } = statement;
 	const said = cuesOf(language).target.count(wordsAround(text, figure)) > 0;
 	const bounds = figure.bound !== null && figure.bound !== "about" && figure.kind !== "ratio";
-	if (figure.kind === "ratio" && !bounds && !isWhole(figure) && signals.heading.target < 1) return false;
+	if (
+		figure.kind === "ratio" &&
+		!bounds &&
+		!isWhole(figure) &&
+		!isShareOfRound(figure) &&
+		signals.heading.target < 1
+	)
+		return false;
 	if (said && (signals.now === 0 || figures.length > 1 || scores.target > scores.problem))
 		return !isToday(figure, statement);
-	if (isDated(figure, statement) && (figure.kind === "ratio" ? isWhole(figure) : figure.kind !== "number"))
+	if (
+		isDated(figure, statement) &&
+		(figure.kind === "ratio" ? isWhole(figure) || isShareOfRound(figure) : figure.kind !== "number")
+	)
 		return isOfTheDay(figure, statement) || !isToday(figure, statement);
 	if (bounds && signals.deadline + signals.heading.target + signals.target > 0 && !isOfThePast(statement))
 		return true;
