@@ -1,6 +1,7 @@
 import { checkWordsOf } from "../languages/check-words.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { title } from "../languages/person-words/titles.ts";
+import { undertakingPatterns } from "../languages/undertaking-words.ts";
 import { capitalise } from "../wording/capitalise.ts";
 import { dueOf } from "./people/actions.ts";
 import { namesDay } from "./people/named-day.ts";
@@ -40,7 +41,9 @@ export function checksOf(
 }
 
 /** A price is an offer's, and what stands below causes tells how things are. */
-function mayTellCheck({ kind, confirmed, offer, signals }: Read): boolean {
+function mayTellCheck({ kind, plain, language, confirmed, offer, signals }: Read): boolean {
+	// What whoever writes does is theirs: "I sign with the council on 3 May".
+	if (language !== "unknown" && undertakingPatterns(language).own.test(plain)) return false;
 	return (
 		(kind === "item" || kind === "sentence") &&
 		!confirmed &&

@@ -14,7 +14,7 @@ const tenses: Record<KnownLanguage, Tense> = {
 		open: "wird|soll|sollen|sollte|sollten|muss|müssen|kann|können|will|wollen|darf|dürfen|geplant|vorgesehen|fällig|spätestens|zu\\s\\p{L}+en",
 	},
 	fr: {
-		past: "(?:c['’])?était|étaient|avait|avaient|fut|furent|(?:a|ont|est|sont|avons|avez|ai)\\s(?!lieu)(?:\\p{L}+\\s){0,2}\\p{L}+(?:é|és|ée|ées|i|is|ie|ies|u|us|ue|ues|it|ert)|\\p{L}{3,}(?:é|ée|és|ées)\\s(?:en|au|le|la)",
+		past: "(?:c['’])?était|étaient|avait|avaient|fut|furent|(?:a|ont|est|sont|avons|avez|ai)\\s(?!lieu)(?:\\p{L}+\\s){0,2}\\p{L}+(?:é|és|ée|ées|i|is|ie|ies|u|us|ue|ues|it|ert)|(?<!(?:au|aux|du|des|le|la|les|un|une|ce|cette|en|de|par|son|sa|notre|votre|leur)\\s)\\p{L}{3,}(?:é|ée|és|ées)\\s(?:en|au|le|la)",
 		open: "doit|doivent|devra|devront|sera|seront|va|vont|prévue?s?|programmée?s?|attendue?s?|faut|faudra|peut|peuvent|veut|veulent|d'ici",
 	},
 	es: {
@@ -22,7 +22,7 @@ const tenses: Record<KnownLanguage, Tense> = {
 		open: "debe\\p{L}*|será|serán|va\\sa|van\\sa|hay\\sque|tiene\\sque|tienen\\sque|previst\\p{L}+|puede|pueden|quiere\\p{L}*",
 	},
 	it: {
-		past: "era|erano|fu|furono|aveva|avevano|(?:ha|hanno|è|sono|abbiamo)\\s(?:\\p{L}+\\s){0,2}\\p{L}+(?:at|ut|it|rt|tt|st|s)[oaie]|\\p{L}{3,}(?:at|ut|it)[oaie]\\s(?:a|in|il|lo)",
+		past: "era|erano|fu|furono|aveva|avevano|(?:ha|hanno|è|sono|abbiamo)\\s(?:\\p{L}+\\s){0,2}\\p{L}+(?:at|ut|it|rt|tt|st|s)[oaie]|(?<!(?:al|allo|alla|ai|alle|il|lo|la|i|gli|le|un|uno|una|del|dello|della|dei|delle|nel|nella|dal|dalla|sul|sulla|di|da|in|con|per|suo|sua|nostro|nostra)\\s)\\p{L}{3,}(?:at|ut|it)[oaie]\\s(?:a|in|il|lo)",
 		open: "deve|devono|dovrà|dovranno|sarà|saranno|previst[oaie]|può|possono|vuole|vogliono|bisogna|va|vanno|entro",
 	},
 	nl: {

@@ -7,9 +7,10 @@ import { wordsOf } from "../../languages/words.ts";
 import { ruledOut } from "../../roles/weigh.ts";
 import type { StatedOption } from "../options/stated-option.ts";
 import type { Read } from "../statements.ts";
+import { writersOf } from "./authors.ts";
 import { namesDay } from "./named-day.ts";
 import type { Person } from "./people.ts";
-import { joinedIn, type NameAt, undertakingsIn } from "./undertakings.ts";
+import { joinedIn, undertakingsIn } from "./undertakings.ts";
 
 /** What somebody whom the text names is to do, in its words. */
 export type ActionItem = {
@@ -36,26 +37,26 @@ export function actionsOf(
 ): ActionItem[] {
 	const names = withSpeakers(namesOf(people), statements);
 	const nameAt = (text: string) => startsWithName(text, names);
-	const authors = authorsOf(statements, nameAt);
+	const writers = writersOf(statements, nameAt);
 	const agreed = new Set(statements.filter(isOfSteps).map(({ block }) => block));
 	const candidates = statements.filter(mayAct).map((statement) => {
 		const steps =
 			agreed.has(statement.block) ||
 			statement.headings.slice(-2).some((name) => tellsSteps(name, statement.language));
-		const taken =
-			statement.signals.money > 0
-				? []
-				: undertakingsIn(statement, nameAt, authors.get(statement.documentId) ?? null);
-		return { statement, parts: partsOf(statement.plain, names), steps, taken };
+		const writer = writers.get(statement.documentId) ?? null;
+		const taken = statement.signals.money > 0 ? [] : undertakingsIn(statement, nameAt, writer);
+		const own = ownPart(statement, writer);
+		return { statement, parts: own ? [own] : partsOf(statement.plain, names), steps, taken };
 	});
 	const clear = candidates.filter(
 		({ statement, parts, steps, taken }) =>
-			taken.length > 0 || parts.some((part) => isAction(statement, part, steps)),
+			taken.length > 0 || parts.some((part) => isAction(statement, part, { listed: steps, beside: false })),
 	);
 	// What stands beside a task in its paragraph, and is told in the same way, is one too.
 	const beside = new Set(clear.map(({ statement }) => statement.block));
 	return candidates.flatMap(({ statement, parts, steps, taken }) => {
-		const acting = parts.filter((part) => isAction(statement, part, steps || beside.has(statement.block)));
+		const place = { listed: steps, beside: beside.has(statement.block) };
+		const acting = parts.filter((part) => isAction(statement, part, place));
 		const told = taken.length > 0 ? taken : acting;
 		return told.map(({ text, owner }, at): ActionItem => {
 			const id = at === 0 ? statement.id : `${statement.id}#${at + 1}`;
@@ -69,22 +70,6 @@ export function actionsOf(
 /** Of a statement that names several tasks, the days of one. */
 function partOf({ figures, text }: Read, part: string): Pick<Read, "figures" | "text"> {
 	return { text, figures: figures.filter(({ start, end }) => part.includes(text.slice(start, end))) };
-}
-
-const sender = patternInAny(({ mailFrom }) => new RegExp(`^${mailFrom}\\s?:\\s*(.+)$`, "iu"));
-
-/** Who wrote each document that names one sender, by its id: "De : Claire Vasseur, directrice". */
-function authorsOf(statements: readonly Read[], nameAt: NameAt): ReadonlyMap<string, string> {
-	const heads = statements.flatMap(({ kind, plain, documentId }) => {
-		const named = kind === "letterhead" ? sender.exec(plain)?.[1] : undefined;
-		return named === undefined ? [] : [{ documentId, author: nameAt(named)?.owner ?? null }];
-	});
-	const byDocument = Map.groupBy(heads, ({ documentId }) => documentId);
-	return new Map(
-		[...byDocument].flatMap(([documentId, [first, ...more]]) =>
-			first?.author && more.length === 0 ? [[documentId, first.author] as const] : [],
-		),
-	);
 }
 
 /** "To do: …": the label of a paragraph of tasks. */
@@ -147,9 +132,19 @@ function withSpeakers(
 	return new Map([...names, ...told]);
 }
 
-type Part = { text: string; owner: string; rest: string; divided: boolean };
+type Part = {
+	text: string;
+	owner: string;
+	rest: string;
+	/** A mark stands between the name and what they do. */
+	divided: boolean;
+	/** It is what whoever writes says of himself. */
+	isOwn: boolean;
+};
 
-const titled = new RegExp(`^${title}\\.?\\s`, "u");
+const titled = patternInAny(
+	({ article }) => new RegExp(`^(?:(?:${article})\\s(?=${title}))?(?:${title}\\.?\\s)+`, "iu"),
+);
 const label = /^[^:.;]{2,30}\s?:\s/u;
 const nextTask = /[,;]\s(?=\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?\sto\s\p{Ll})/u;
 
@@ -163,7 +158,15 @@ function partsOf(plain: string, names: ReadonlyMap<string, string>): Part[] {
 		const text = bare.replace(/[\s.;,]+$/u, "");
 		const behind = bare.slice(person.length).replace(/^\s\([^)]{2,40}\)/u, "");
 		const mark = /^\s?[-–—,:]\s/u.exec(behind)?.[0] ?? "";
-		return [{ text, owner: person.owner, rest: behind.slice(mark.length).trim(), divided: mark !== "" }];
+		return [
+			{
+				text,
+				owner: person.owner,
+				rest: behind.slice(mark.length).trim(),
+				divided: mark !== "",
+				isOwn: false,
+			},
+		];
 	});
 }
 
@@ -187,36 +190,73 @@ const mostWordsOfName = 4;
 /** Behind "Name:" a few words are a task; more are what somebody says. */
 const mostOfTask = 9;
 
-function isAction(statement: Read, { rest, divided }: Part, steps: boolean): boolean {
-	const cues = cuesOf(statement.language);
+/** Whether a statement stands in a list of tasks, or in the paragraph of one. */
+type Place = { listed: boolean; beside: boolean };
+
+function isAction(statement: Read, part: Part, place: Place): boolean {
+	const { language, signals } = statement;
+	const { rest, divided } = part;
+	const cues = cuesOf(language);
 	const words = wordsOf(rest);
-	const [verb = ""] = words;
-	if (words.length < 2 || /^["“„«]/u.test(rest)) return false;
+	if (words.length < 2 || language === "unknown" || /^["“„«]/u.test(rest)) return false;
 	// What is asked of somebody, and what is promised.
 	if (cues.request.at(words, 0)) return true;
 	const dated = namesDay(statement);
-	if (statement.signals.question > 0) return dated && divided;
-	if (cues.duty.at(words, 0)) return dated || steps;
-	if (
-		onlySays(rest, statement, dated && steps) ||
-		[cues.function, cues.linking].some((list) => list.has(verb))
-	)
-		return false;
-	if (divided) return dated && words.length <= mostOfTask;
-	return dated || (steps && statement.signals.past === 0);
+	if (signals.question > 0) return dated && divided;
+	const isStep = place.listed || place.beside;
+	if (cues.duty.at(words, 0)) return dated || isStep;
+	if (undertakingPatterns(language).talks.test(rest)) return dated || (isStep && signals.past === 0);
+	if (cues.says.has(words[0] ?? "")) return dated && isStep;
+	return !isState(rest, statement, place) && isDeed(statement, part, place, dated);
 }
 
-/** Says something; "Gillian talks to the union by the end of May" is to do it. */
-function onlySays(rest: string, statement: Read, isDatedStep: boolean): boolean {
-	const { language } = statement;
-	if (isDatedStep || language === "unknown" || !cuesOf(language).says.has(wordsOf(rest)[0] ?? ""))
-		return false;
-	return !(namesDay(statement) && undertakingPatterns(language).talks.test(rest));
+/** With a day to come, or where tasks stand; behind "Name:" more than a few words may be what somebody says. */
+function isDeed(
+	{ signals }: Read,
+	{ rest, divided, isOwn }: Part,
+	{ listed, beside }: Place,
+	dated: boolean,
+): boolean {
+	// A letter tells much of its writer.
+	if (isOwn) return signals.past === 0 && (dated || listed);
+	if (!divided) return dated || ((listed || beside) && signals.past === 0);
+	if (dated) return listed || wordsOf(rest).length <= mostOfTask;
+	return listed && signals.past === 0 && signals.money === 0;
+}
+
+/** What somebody is, has or gets told is no deed of theirs: small words open it, which in a list of tasks are few. */
+function isState(rest: string, { language }: Read, { listed }: Place): boolean {
+	if (language === "unknown") return true;
+	const cues = cuesOf(language);
+	const words = wordsOf(rest.replace(reflexive, ""));
+	const [verb = ""] = words;
+	if (undertakingPatterns(language).does.test(words.join(" "))) return false;
+	const small = listed ? [cues.function] : [cues.function, cues.linking];
+	return small.some((list) => list.has(verb));
+}
+
+/** "si fa dare", "s'informe" */
+const reflexive = /^(?:se?|si)(?:\s|['’])/u;
+
+/** What whoever writes does, in the first person: "I report to the board". */
+function ownPart({ plain, language }: Read, writer: string | null): Part | null {
+	if (writer === null || language === "unknown") return null;
+	const opened = undertakingPatterns(language).own.exec(plain)?.[0];
+	if (opened === undefined) return null;
+	return {
+		text: plain.replace(/[\s.;,]+$/u, ""),
+		owner: writer,
+		rest: plain.slice(opened.length),
+		divided: false,
+		isOwn: true,
+	};
 }
 
 /** The last day of the one that limits; a day and month without a year lie ahead in what is to be done. */
 export function dueOf({ figures, text }: Pick<Read, "figures" | "text">, asOf: string | null): string | null {
-	const days = figures.filter(({ kind, date }) => kind === "date" && date?.precision === "day");
+	const days = figures.filter(
+		({ kind, date, relation }) => kind === "date" && date?.precision === "day" && relation !== "from",
+	);
 	const limiting = days.filter(({ relation }) => relation === "by" || relation === "until");
 	const figure = limiting.at(-1) ?? days.at(-1);
 	const day = figure?.date?.to;

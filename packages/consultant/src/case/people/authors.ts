@@ -1,36 +1,41 @@
+import { cuesOf } from "../../languages/cues.ts";
 import type { KnownLanguage } from "../../languages/language.ts";
 import { paperWords } from "../../languages/papers.ts";
 import { perLanguage } from "../../languages/per-language.ts";
 import { personCues } from "../../languages/person-words/matchers.ts";
 import { title } from "../../languages/person-words/titles.ts";
+import { patternInAny } from "../../languages/phrases/pattern.ts";
+import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../statements.ts";
 import { isPart, surname } from "./name-parts.ts";
 import type { NameTest } from "./names-in-use.ts";
 import type { Named } from "./stated-names.ts";
+import type { NameAt } from "./undertakings.ts";
 
 const longestRole = 40;
 const given = "\\p{Lu}[\\p{L}'’-]+";
 
-/** "Notes of Dana Whitlock, second line, for …": a paper, who wrote it, and in commas or a bracket what they are. */
+/** "Notes of Dana Whitlock, second line, for …", "Author: …": a paper, who wrote it, and in commas or a bracket what they are. */
 const written = perLanguage((language: KnownLanguage) => {
-	const { paper, of } = paperWords[language];
+	const { paper, of, writer } = paperWords[language];
 	const head = `(?:${[paper, of].map((words) => `(?:${words})`).join(")\\s(?:")})`;
 	const start = "^(?:\\p{L}+\\s){0,2}?";
+	const label = `^(?:${writer})(?:\\s?:|(?<=\\s(?:by|von|durch|par|por|da|di|door)))`;
 	const role = `(?:,\\s([^,:;.()]{2,${longestRole}})(?=[,:.]|$)|\\s\\(([^()]{2,${longestRole}})\\))?`;
 	return {
-		head: new RegExp(`${start}${head}\\s`, "iu"),
+		head: new RegExp(`(?:${start}${head}|${label})\\s`, "iu"),
 		name: new RegExp(`^(?:${title}\\.?\\s)*(${given}\\s${surname})${role}\\s?(?=[,:.(]|$|\\s)`, "u"),
 	};
 });
 
-/** Who wrote a paper, by its first line, with what they are. */
+/** Who wrote a paper, by its first line or a label, with what they are. */
 export function authorsIn({ plain, language, kind }: Read, isName: NameTest): Named[] {
 	const cues = personCues(language);
 	if (language === "unknown" || !cues || kind === "row" || kind === "cell") return [];
 	const { head, name } = written(language);
 	const before = head.exec(plain);
 	const [, author = "", post, bracketed] = before ? (name.exec(plain.slice(before[0].length)) ?? []) : [];
-	const role = post ?? bracketed ?? "";
+	const role = roleIn(post ?? bracketed ?? "", language);
 	const words = author.split(" ");
 	const isSomebody = role !== "" || cues.anyGiven.has((words[0] ?? "").toLowerCase());
 	return author !== "" &&
@@ -39,4 +44,47 @@ export function authorsIn({ plain, language, kind }: Read, isName: NameTest): Na
 		words.every((word) => /^\p{Ll}/u.test(word) || isName(word))
 		? [{ name: author, role, writes: true }]
 		: [];
+}
+
+/** What somebody is, without a date behind it; "" where it is no such thing: "with thanks to all". */
+function roleIn(text: string, language: KnownLanguage): string {
+	const [role = ""] = text.split(/\s[–—-]\s/u);
+	const isRole = !cuesOf(language).function.has(wordsOf(role)[0] ?? "") && !/\d/.test(role);
+	return isRole ? role.trim() : "";
+}
+
+const sender = patternInAny(({ mailFrom }) => new RegExp(`^${mailFrom}\\s?:\\s*(.+)$`, "iu"));
+/** Who signs stands in the last lines of a text. */
+const lastLines = 4;
+
+/** Who wrote each document, by its id: the one sender, whom its first lines name as writing it, or who signs it alone. */
+export function writersOf(statements: readonly Read[], nameAt: NameAt): ReadonlyMap<string, string> {
+	const documents = Map.groupBy(statements, ({ documentId }) => documentId);
+	return new Map(
+		[...documents].flatMap(([documentId, own]) => {
+			const writer = writerOf(own, nameAt);
+			return writer === null ? [] : [[documentId, writer] as const];
+		}),
+	);
+}
+
+function writerOf(statements: readonly Read[], nameAt: NameAt): string | null {
+	const senders = statements.flatMap(({ kind, plain }) => {
+		const named = kind === "letterhead" ? sender.exec(plain)?.[1] : undefined;
+		return named === undefined ? [] : [nameAt(named)?.owner ?? null];
+	});
+	if (senders.length > 1) return null;
+	const stated = statements.flatMap((statement) => authorsIn(statement, () => true));
+	const isTalk = new Set(statements.flatMap(({ speaker }) => speaker ?? [])).size > 1;
+	const signed = (isTalk ? [] : statements.slice(-lastLines)).flatMap(({ kind, plain }) => {
+		const line = plain.split(/[,(]/u)[0]?.trim() ?? "";
+		const named = kind === "row" || kind === "cell" ? null : nameAt(line);
+		return named?.length === line.length ? [named.owner] : [];
+	});
+	return (
+		senders[0] ??
+		nameAt(stated[0]?.name ?? "")?.owner ??
+		(signed.length === 1 ? signed[0] : undefined) ??
+		null
+	);
 }

@@ -4,10 +4,10 @@ import type { KnownLanguage } from "../language.ts";
 const titles: Record<KnownLanguage, string> = {
 	en: "Mr Mrs Ms Mx Miss Messrs Rev Sir Lord Insp Lt Col Maj Supt Sgt Cllr Capt Dr Prof",
 	de: "Bgm Bgmin RAin Herr Herrn Herren Frau Fr Hr Hrn Mag MMag Dipl Lic Ing Kollege Kollegin Kollegen Dr Prof",
-	fr: "MM Mme Mlle Me Pr Père Sœur Abbé Mgr Maître Monsieur Madame Mademoiselle Dr Ing",
+	fr: "MM Mme Mlle Me Pr Pre Dre Père Sœur Abbé Mgr Maître Monsieur Madame Mademoiselle Dr Ing",
 	es: "Sres Sr Sra Srta Dña Sor Arq Lic Licda Mtro Mtra don doña Don Doña señor señora Señor Señora compañero compañera Compañero Compañera Dr Dra Prof Ing",
 	it: "sig Sig sig.ra Sig.ra Sigg dott Dott dott.ssa Dott.ssa dr.ssa Dr.ssa dr Dr prof Prof ing Ing geom Geom arch Arch avv Avv rag Rag Cav Suor Padre Don Signor Signora signor signora collega Collega Assessore Assessora",
-	nl: "Dhr dhr Mevr mevr Mevrouw mevrouw meneer Meneer Drs drs Ds ds Ir ir Ing ing collega Collega Dr dr Prof prof",
+	nl: "Dhr dhr heer Mevr mevr Mevrouw mevrouw meneer Meneer Drs drs Ds ds Ir ir Ing ing collega Collega Dr dr Prof prof",
 };
 
 /** Of which field a degree is: "Dr. med. vet.", "Dipl.-Wirt.-Ing. (FH)". */

@@ -76,11 +76,13 @@ const longestOrganisation = 60;
 function isThingByLeft(around: Surroundings): boolean {
 	const { before, person } = around;
 	if (isOfOrganisation(around)) return true;
-	const [last = "", previous = ""] = wordsOf(before.replace(titleBefore, "").slice(-50)).toReversed();
+	const ahead = before.replace(titleBefore, "");
+	const [last = "", previous = ""] = wordsOf(ahead.slice(-50)).toReversed();
 	// "a supplier (Nova Alta)"
 	if (/\s\($/u.test(before))
 		return [person.thing, person.organisation, person.notPeople].some((list) => list.has(last));
-	if (!/[\p{L}.]\s["“„«»'‚]?$/u.test(before)) return false;
+	// "Jack Dale (site), Dr Finch": what stands before a comma is not what somebody is called.
+	if (!/[\p{L}.]\s["“„«»'‚]?$/u.test(ahead)) return false;
 	if (person.agent.has(last) && person.deal.has(previous)) return true;
 	return person.thing.has(last) && !isSomebody(last, around) && !isSomebody(previous, around);
 }
