@@ -29,7 +29,7 @@ import { type ActionItem, actionsOf, ownerOf, withActions } from "./people/actio
 import { type Decider, deciderOf } from "./people/deciders.ts";
 import { inChargeOf } from "./people/in-charge.ts";
 import { type Person, peopleOf } from "./people/people.ts";
-import { withWays } from "./people/ways-taken.ts";
+import { takerOf, withWays } from "./people/ways-taken.ts";
 import { problemOf, statementLike } from "./problem/problem.ts";
 import { problemTextOf } from "./problem/problem-text.ts";
 import { type Readiness, readinessOf } from "./readiness.ts";
@@ -104,11 +104,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		option.owner === null
 			? {
 					...option,
-					owner:
-						ownerOf(option, people) ??
-						inChargeOfWay(option, people) ??
-						actions.find(({ wayId }) => wayId === option.id)?.owner ??
-						null,
+					owner: ownerOf(option, people) ?? inChargeOfWay(option, people) ?? takerOf(option, actions, people),
 				}
 			: option,
 	);

@@ -20,6 +20,8 @@ type UndertakingWords = {
 	told: string;
 	/** Behind a name: talks to somebody or asks for something, which says nothing yet. */
 	talks: string;
+	/** Right behind a name: counts, asks or gets an offer, with which what is planned has not begun. */
+	prepares: string;
 	/** The same as a small word that tells a deed before what is made: "makes", "fait". */
 	does: string;
 	/** Opens what whoever writes does: "I", "ich selbst". */
@@ -39,7 +41,7 @@ type UndertakingWords = {
 const words: Record<KnownLanguage, UndertakingWords> = {
 	en: {
 		takes:
-			"takes (?:on|over|care of|up)|takes the|looks after|sees to|is taking (?:on|over)|is (?:willing|ready|happy|prepared) to|has (?:offered|agreed|promised) to|(?:offered|agreed|offers|agrees) to|(?:would|could|can) (?:take|do|look after|handle|lead|run|try|test|write|check|ask|call|prepare|help|draft|organise|organize|arrange)",
+			"(?:takes|will take) (?:on|over|care of|up)|takes the|looks after|sees to|is taking (?:on|over)|is (?:willing|ready|happy|prepared) to|has (?:offered|agreed|promised) to|(?:offered|agreed|offers|agrees) to|(?:would|could|can) (?:take|do|look after|handle|lead|run|try|test|write|check|ask|call|prepare|help|draft|organise|organize|arrange)",
 		is: "will|should|is going to",
 		noTask:
 			"not|never|be|have|know|need|want|like|leave|retire|lose|see|think|say|expect|agree|refuse|resign|remain|stay|miss|fail|cost|probably|surely|still|no|soon|then|get|become|turn|die|arrive|come|go|get",
@@ -49,6 +51,8 @@ const words: Record<KnownLanguage, UndertakingWords> = {
 		told: "you (?:take|check|call|ask|ring|look|order|bring|get|sort|write|talk|see)|(?:check|call|ask|ring|get|book|order|write to|talk to|find out|chase|draft)",
 		talks:
 			"(?:talks|speaks) (?:to|with)|(?:asks|applies|calls) for|asks \\p{Lu}\\p{L}+|calls|phones|rings|writes to|reports (?:to|on)|presents|informs|meets|requests",
+		prepares:
+			"counts?|measures?|times|checks?|lists?|records?|notes?|collects?|looks? into|finds? out|gets? (?:\\S+\\s){0,3}(?:quotes?|offers?|bids?|prices?)|asks?|requests?|invites?",
 		does: "does|makes",
 		own: "i(?: myself)?(?: will|['’]ll)?",
 		noDeed:
@@ -70,6 +74,8 @@ const words: Record<KnownLanguage, UndertakingWords> = {
 		told: "du (?:schaust|rufst|fragst|kümmerst|machst|nimmst|klärst|holst|bestellst|übernimmst|sprichst|schreibst)|schau|kümmere dich|frag|ruf|kläre|übernimm|hol|bestell|schreib|prüf|besorg|bereite|sprich",
 		talks:
 			"(?:spricht|redet|klärt|bespricht) (?:\\S+\\s){0,8}mit|fragt|bittet|(?:ruft|schreibt) (?:\\S+\\s){0,6}an|schreibt (?:an|der|dem|den)|berichtet (?:\\S+\\s){0,6}(?:an|im|in|dem|der|vor)|stellt (?:\\S+\\s){0,8}vor|informiert|beantragt",
+		prepares:
+			"zählt|misst|prüft|erfasst|notiert|listet|sammelt|ermittelt|holt (?:\\S+\\s){0,8}(?:angebote?|offerten?|preise?)|fragt|bittet|beantragt|erkundigt|klärt",
 		does: "macht",
 		own: "ich(?: selbst| selber)?",
 		noDeed:
@@ -91,6 +97,8 @@ const words: Record<KnownLanguage, UndertakingWords> = {
 		told: "tu (?:regardes|appelles|demandes|prépares|vois|prends|t['’]occupes|vérifies|parles|écris)|regarde|appelle|demande|occupe-toi|vois|prépare|vérifie|écris|contacte|relance|commande",
 		talks:
 			"parle (?:à|avec|au|aux)|discute (?:\\S+\\s){0,4}avec|demande (?!que|si|pourquoi|comment)|sollicite|appelle|écrit (?:à|au|aux)|rend compte|présente|informe|contacte|rencontre|soumet",
+		prepares:
+			"compte|mesure|relève|vérifie|note|recense|liste|se renseigne|demande|sollicite|obtient|étudie|fait (?:la liste|le point|chiffrer|établir)",
 		does: "fait",
 		own: "(?:moi,? )?(?:je|j)",
 		noDeed:
@@ -111,6 +119,8 @@ const words: Record<KnownLanguage, UndertakingWords> = {
 		told: "tú (?:mira|habla|llama|pregunta|pide|busca|escribe|manda|prepara|revisa|compra|trae|encárgate|ocúpate|haz)|(?:encárgate|ocúpate|mira|llama|pregunta|pide|escribe|manda|prepara|revisa|compra|trae|busca|haz|habla con)",
 		talks:
 			"habla (?:\\S+\\s){0,4}con|pide|solicita|pregunta (?:a|al)|llama (?:a|al)|escribe (?:a|al)|presenta|informa (?:a|al)|se reúne con|consulta (?:\\S+\\s){0,4}(?:con|a|al)",
+		prepares:
+			"cuenta|mide|comprueba|anota|registra|averigua|pide|solicita|recoge|lleva la cuenta|hace (?:la|una) lista",
 		does: "hace|da",
 		own: "yo(?: mismo| misma)?",
 		noDeed:
@@ -131,6 +141,8 @@ const words: Record<KnownLanguage, UndertakingWords> = {
 		told: "tu (?:guarda|guardi|parla|parli|chiama|chiami|chiedi|cerca|cerchi|scrivi|manda|mandi|prepara|prepari|controlla|controlli|compra|compri|porta|porti|pensa|pensi)|(?:occupati|pensaci|guarda|chiama|chiedi|scrivi|prepara|controlla|cerca|manda|fatti dare|parla con)",
 		talks:
 			"parla (?:\\S+\\s){0,4}con|chiede (?!che|se|perché|come)|telefona|chiama|scrive (?:a|al|alla|ai)|presenta|informa|incontra|riferisce (?:a|al|alla|in)|si fa dare",
+		prepares:
+			"conta|misura|verifica|controlla|annota|raccoglie|chiede|si fa dare|si informa|fa (?:l['’]elenco|la lista)",
 		does: "fa|dà",
 		own: "io(?: stesso| stessa)?",
 		noDeed:
@@ -152,6 +164,8 @@ const words: Record<KnownLanguage, UndertakingWords> = {
 		told: "jij (?:belt|regelt|kijkt|vraagt|zoekt|koopt|neemt|zorgt|schrijft|stuurt|bestelt)|(?:kijk|bel|regel|vraag|zoek) jij|(?:bel|regel|vraag|zoek|schrijf|bestel|controleer|stuur)",
 		talks:
 			"(?:praat|spreekt|overlegt|bespreekt) (?:\\S+\\s){0,8}met|vraagt (?!of|zich|waarom|hoe)|belt|schrijft (?:aan|de|het)|presenteert|legt (?:\\S+\\s){0,8}voor|informeert|rapporteert",
+		prepares:
+			"telt|meet|controleert|noteert|zoekt (?:\\S+\\s){0,8}uit|vraagt|verzamelt|gaat na|inventariseert|houdt bij",
 		does: "doet",
 		own: "ik(?: zelf)?",
 		noDeed:
@@ -165,8 +179,23 @@ const words: Record<KnownLanguage, UndertakingWords> = {
 
 /** The patterns of a language: for what stands behind a name, and for what the speaker says. */
 export const undertakingPatterns = perLanguage((language: KnownLanguage) => {
-	const { takes, is, noTask, promise, mine, told, talks, does, own, noDeed, ready, opening, self, together } =
-		words[language];
+	const {
+		takes,
+		is,
+		noTask,
+		promise,
+		mine,
+		told,
+		talks,
+		prepares,
+		does,
+		own,
+		noDeed,
+		ready,
+		opening,
+		self,
+		together,
+	} = words[language];
 	const pattern = (source: string) => new RegExp(source, "iu");
 	const end = "(?!\\p{L})";
 	return {
@@ -176,6 +205,7 @@ export const undertakingPatterns = perLanguage((language: KnownLanguage) => {
 		mine: pattern(`(?<!\\p{L})(?:${mine})${end}`),
 		told: pattern(`^(?:${told})${end}`),
 		talks: pattern(`^(?:${talks})${end}`),
+		prepares: pattern(`^(?:${prepares}|${talks})${end}`),
 		does: pattern(`^(?:${does})${end}`),
 		own: pattern(`^(?:(?:${opening}),?\\s){0,2}(?:${own})(?:\\s|(?<=\\bj)['’])(?!(?:${noDeed})${end})`),
 		ready: pattern(`(?<!\\p{L})(?:${ready})${end}`),

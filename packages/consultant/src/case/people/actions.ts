@@ -267,24 +267,37 @@ export function dueOf({ figures, text }: Pick<Read, "figures" | "text">, asOf: s
 	return Number.isNaN(Date.parse(next)) ? null : next;
 }
 
-/** Who is named for an option: behind it, as leading it, or with what they are to do. */
-export function ownerOf({ statements }: StatedOption, people: readonly Person[]): string | null {
+/** Who is named for an option: as doing it in its own words, behind it, as leading it, or with what they are to do. */
+export function ownerOf({ label, statements }: StatedOption, people: readonly Person[]): string | null {
 	const names = namesOf(people);
-	for (const { plain, language } of statements) {
-		const { owner } = cuesOf(language);
-		for (const [name, whole] of names) {
-			const at = plain.indexOf(name);
-			if (at < 0 || /\p{L}/u.test(plain[at + name.length] ?? "") || /\p{L}/u.test(plain[at - 1] ?? ""))
-				continue;
-			const before = plain.slice(Math.max(0, at - 30), at);
-			const behind = plain.slice(at + name.length, at + name.length + 30);
-			const leads =
-				owner.count(wordsOf(before).slice(-3)) > 0 || owner.count(wordsOf(behind).slice(0, 2)) > 0;
-			const stands = /(?:[–—-]\s|\(|,\s)$/u.test(before.replace(titledEnd, "")) && /^\)?[.;]?$/u.test(behind);
-			if (leads || stands || /^\s(?:\([^)]+\)\s)?to\s\p{Ll}/u.test(behind)) return whole;
-		}
+	return (
+		doerIn(label, names) ??
+		statements.map((statement) => namedIn(statement, names)).find((each) => each !== null) ??
+		null
+	);
+}
+
+/** Whom a statement names as leading, behind it, or with what they are to do. */
+function namedIn({ plain, language }: Read, names: ReadonlyMap<string, string>): string | null {
+	const { owner } = cuesOf(language);
+	for (const [name, whole] of names) {
+		const at = plain.indexOf(name);
+		if (at < 0 || /\p{L}/u.test(plain[at + name.length] ?? "") || /\p{L}/u.test(plain[at - 1] ?? ""))
+			continue;
+		const before = plain.slice(Math.max(0, at - 30), at);
+		const behind = plain.slice(at + name.length, at + name.length + 30);
+		const leads = owner.count(wordsOf(before).slice(-3)) > 0 || owner.count(wordsOf(behind).slice(0, 2)) > 0;
+		const stands = /(?:[–—-]\s|\(|,\s)$/u.test(before.replace(titledEnd, "")) && /^\)?[.;]?$/u.test(behind);
+		if (leads || stands || /^\s(?:\([^)]+\)\s)?to\s\p{Ll}/u.test(behind)) return whole;
 	}
 	return null;
+}
+
+/** "Nora rebuilds the list": a name, and behind it what they do. */
+function doerIn(label: string, names: ReadonlyMap<string, string>): string | null {
+	const doer = startsWithName(label, names);
+	const does = doer ? label.slice(doer.length) : "";
+	return doer && /^\s(?:\([^()]+\)\s)?\p{Ll}/u.test(does) ? doer.owner : null;
 }
 
 const titledEnd = new RegExp(`${title}\\.?\\s$`, "u");

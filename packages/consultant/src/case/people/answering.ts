@@ -6,6 +6,7 @@ import { title, titleBefore } from "../../languages/person-words/titles.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../statements.ts";
+import { tellsSteps } from "./actions.ts";
 import { type Candidate, candidatesIn } from "./candidates.ts";
 import { isPart } from "./name-parts.ts";
 import type { NameTest } from "./names-in-use.ts";
@@ -34,11 +35,12 @@ export function answeringIn(
 	isName: NameTest,
 	isKnown: NameTest,
 ): Answering[] {
-	const { language, kind, plain, signals } = statement;
+	const { language, kind, plain, signals, headings } = statement;
 	const cues = personCues(language);
 	if (!cues || language === "unknown" || kind === "row" || kind === "cell" || kind === "letterhead")
 		return [];
-	if (signals.question > 0) return [];
+	// In a list of tasks it is one: "Nora manages the weekly count".
+	if (signals.question > 0 || headings.slice(-2).some((name) => tellsSteps(name, language))) return [];
 	return plain.split(/(?<=[;:])\s|(?<=[^.\s]{4}\.)\s/u).flatMap((clause) => {
 		const own = (clause === plain && candidates) || candidatesIn(clause, language, cues, isName);
 		const people = own.filter((candidate) => isSomebody(candidate, language, isName, isKnown));

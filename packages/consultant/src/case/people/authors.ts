@@ -1,11 +1,10 @@
-import { cuesOf } from "../../languages/cues.ts";
 import type { KnownLanguage } from "../../languages/language.ts";
 import { paperWords } from "../../languages/papers.ts";
 import { perLanguage } from "../../languages/per-language.ts";
 import { personCues } from "../../languages/person-words/matchers.ts";
 import { title } from "../../languages/person-words/titles.ts";
 import { patternInAny } from "../../languages/phrases/pattern.ts";
-import { wordsOf } from "../../languages/words.ts";
+import { undertakingPatterns } from "../../languages/undertaking-words.ts";
 import type { Read } from "../statements.ts";
 import { isPart, surname } from "./name-parts.ts";
 import type { NameTest } from "./names-in-use.ts";
@@ -49,7 +48,7 @@ export function authorsIn({ plain, language, kind }: Read, isName: NameTest): Na
 /** What somebody is, without a date behind it; "" where it is no such thing: "with thanks to all". */
 function roleIn(text: string, language: KnownLanguage): string {
 	const [role = ""] = text.split(/\s[–—-]\s/u);
-	const isRole = !cuesOf(language).function.has(wordsOf(role)[0] ?? "") && !/\d/.test(role);
+	const isRole = undertakingPatterns(language).together.exec(role)?.index !== 0 && !/\d/.test(role);
 	return isRole ? role.trim() : "";
 }
 
