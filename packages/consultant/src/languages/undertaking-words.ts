@@ -140,7 +140,7 @@ const words: Record<KnownLanguage, UndertakingWords> = {
 		mine: "ci penso io|lo faccio io|ci parlo io|me ne occupo io|tocca a me|spetta a me",
 		told: "tu (?:guarda|guardi|parla|parli|chiama|chiami|chiedi|cerca|cerchi|scrivi|manda|mandi|prepara|prepari|controlla|controlli|compra|compri|porta|porti|pensa|pensi)|(?:occupati|pensaci|guarda|chiama|chiedi|scrivi|prepara|controlla|cerca|manda|fatti dare|parla con)",
 		talks:
-			"parla (?:\\S+\\s){0,4}con|chiede (?!che|se|perché|come)|telefona|chiama|scrive (?:a|al|alla|ai)|presenta|informa|incontra|riferisce (?:a|al|alla|in)|si fa dare",
+			"parla (?:\\S+\\s){0,4}(?:con|col|coi)|chiede (?!che|se|perché|come)|telefona|chiama|scrive (?:a|al|alla|ai)|presenta|informa|incontra|riferisce (?:a|al|alla|in)|si fa dare",
 		prepares:
 			"conta|misura|verifica|controlla|annota|raccoglie|chiede|si fa dare|si informa|fa (?:l['’]elenco|la lista)",
 		does: "fa|dà",
