@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { touches } from "../src/case/limits/must-nots.ts";
 import { decide } from "../src/decisions/decide.ts";
 import { makePlan } from "../src/plan/plan.ts";
+import { type PaperLanguage, papers, planOfText, proposals } from "./planned-texts.ts";
 import { caseOfText, consultationOf } from "./read-text.ts";
 
 const mustNots = (text: string) => caseOfText(text).mustNots.map(({ text: said }) => said);
@@ -29,9 +30,57 @@ describe("what must not happen", () => {
 		"Como máximo 90.000 €. El seguro rechaza la reclamación.",
 		"Al massimo 90.000 €. Il consiglio respinge la richiesta.",
 		"Hoogstens € 90.000. Wij sluiten de kassa om zes uur af.",
+		"At most £90,000. Nobody has a contract for the hoods.",
+		"90 000 € au maximum. Personne n'a de contrat pour les hottes.",
+		"Como máximo 90.000 €. No hay contrato de mantenimiento.",
+		"Como máximo 90.000 €. Nadie tiene contrato de mantenimiento.",
+		"Como máximo 90.000 €. No existe convenio con la escuela.",
+		"Al massimo 90.000 €. Non c'è un contratto di manutenzione.",
+		"Hoogstens € 90.000. Er bestaat geen overeenkomst met de garage.",
+		"Höchstens 90.000 €. Es gibt keinen Vertrag für die Wartung.",
 	])("is nothing that is only not known or not yet so: %s", (text) => {
 		expect(mustNots(text)).toEqual([]);
 	});
+
+	it.each<[string, string]>([
+		["de", "Und bitte: Der Versand darf vor Weihnachten an keinem Tag stillstehen."],
+		["de", "Der Versand darf nie stillstehen."],
+		["de", "Wir dürfen nie Fleisch ausgeben, das über 7 Grad war."],
+		["nl", "We mogen nooit vlees uitgeven dat boven de 7 graden is geweest."],
+		["nl", "De winkel mag geen dag dicht."],
+		["en", "Dispatch may not stop on a single day."],
+		["fr", "L'expédition ne doit s'arrêter aucun jour."],
+		["es", "El reparto no debe pararse ningún día."],
+		["it", "La spedizione non deve fermarsi nemmeno un giorno."],
+	])("is what may never be (%s): %s", (_language, text) => {
+		expect(mustNots(`14 %. ${text}`)).toEqual([text]);
+	});
+
+	it.each<[string, string, string]>([
+		["en", "Limits\nAt most £90,000.", "The Friday handout always goes ahead."],
+		["de", "Grenzen\nHöchstens 90.000 €.", "Die Ausgabe am Freitag findet immer statt."],
+		["fr", "Limites\n90 000 € au maximum.", "La distribution du vendredi a toujours lieu."],
+		["es", "Límites\nComo máximo 90.000 €.", "El reparto del viernes se hace siempre."],
+		["it", "Limiti\nAl massimo 90.000 €.", "La distribuzione del venerdì si fa sempre."],
+		["nl", "Grenzen\nHoogstens € 90.000.", "De uitgifte op vrijdag gaat altijd door."],
+		[
+			"fr",
+			"Limites\n90 000 € au maximum.",
+			"Nous ne pouvons jamais distribuer de viande restée au-dessus de 7 degrés.",
+		],
+		["it", "Limiti\nAl massimo 90.000 €.", "Non possiamo mai distribuire carne rimasta sopra i 7 gradi."],
+		["en", "At most £90,000.", "No building work before 24 December."],
+		["de", "Höchstens 90.000 €.", "Keine Bauarbeiten vor dem 24. Dezember."],
+		["fr", "90 000 € au maximum.", "Pas de travaux avant le 24 décembre."],
+		["es", "Como máximo 90.000 €.", "Nada de obras antes del 24 de diciembre."],
+		["it", "Al massimo 90.000 €.", "Niente lavori prima del 24 dicembre."],
+		["nl", "Meer dan € 90.000 is er niet.", "Geen bouwwerkzaamheden vóór 24 december."],
+	])(
+		"is what is so every time, or not before a day, where limits stand (%s, %s): %s",
+		(_language, limits, text) => {
+			expect(mustNots(`${limits} ${text}`)).toEqual([text]);
+		},
+	);
 
 	it.each<[string, string, string]>([
 		[
@@ -286,5 +335,36 @@ describe("A way that the speaker of what must not happen proposes", () => {
 			expect(forbidden.filter((mustNot) => touches(mustNot, option)).map(({ text: said }) => said)).toEqual(
 				[],
 			);
+	});
+});
+
+describe("what must not be done before a day", () => {
+	it.each<[PaperLanguage, string, string]>([
+		["en", "At most €40,000. No building work before 24 December 2026.", "24 December"],
+		["de", "Höchstens 40.000 €. Keine Bauarbeiten vor dem 24. Dezember 2026.", "24. Dezember"],
+		["fr", "40 000 € au maximum. Pas de travaux avant le 24 décembre 2026.", "24 décembre"],
+		["es", "Como máximo 40.000 €. Nada de obras antes del 24 de diciembre de 2026.", "24 de diciembre"],
+		["it", "Al massimo 40.000 €. Niente lavori prima del 24 dicembre 2026.", "24 dicembre"],
+		["nl", "Meer dan € 40.000 is er niet. Geen bouwwerkzaamheden vóór 24 december 2026.", "24 december"],
+	])("names the chosen ways that begin earlier by the plan (%s)", (language, text, day) => {
+		const [repair = ""] = proposals[language];
+		const limits = planOfText(papers[language]([`${repair}: 9.000 €`], text)).limits ?? [];
+		const [barred] = limits.filter(({ kind }) => kind === "must not");
+		expect(barred?.statement ?? "").toContain(repair);
+		expect(barred?.planned).toContain(day);
+	});
+
+	it("says nothing of ways that begin later", () => {
+		const paper = papers.en(
+			["Repair the sorting belt: £9,000"],
+			"At most £40,000. No building work before 24 November 2026.",
+		);
+		const limits = planOfText(paper, "2026-11-24").limits ?? [];
+		expect(
+			limits
+				.filter(({ kind }) => kind === "must not")
+				.map(({ statement }) => statement)
+				.join(),
+		).not.toContain("earlier");
 	});
 });

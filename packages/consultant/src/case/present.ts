@@ -54,6 +54,7 @@ export function presentCase(
 	const shownIds = new Set((isShort ? case_.statements : withTheirRows).map(({ id }) => id));
 	const { cap, foreignCap, deadline } = case_.limits;
 	const limits = { cap: (cap ?? foreignCap)?.id ?? null, deadline: deadline?.id ?? null };
+	const forbidden = new Set(case_.mustNots.flatMap(({ statement }) => statement?.id ?? []));
 	const ofLimits = new Set([cap, foreignCap, deadline].flatMap((entry) => entry?.statementId ?? []));
 	return {
 		language,
@@ -89,7 +90,7 @@ export function presentCase(
 		constraints: [
 			...corrections.constraints.map((text) => ({ text, quote: null, statementId: null })),
 			...case_.statements
-				.filter(({ id, kind, forbids }) => kind !== "title" && (forbids || !ofLimits.has(id)))
+				.filter(({ id, kind }) => kind !== "title" && (forbidden.has(id) || !ofLimits.has(id)))
 				.filter((statement) => roleOf(statement) === "constraint")
 				.map((statement) => ({
 					text: statement.plain,

@@ -59,6 +59,7 @@ export function groundPlan(case_: Case, plan: Plan, question: PlanQuestion): Pla
 	const limits = limitsOf(case_, {
 		taken,
 		options: [],
+		beginOf: () => null,
 		changes: () => ({ isServed: false, alternatives: [], cuts: cutsOf(workstreams, taken) }),
 		today,
 	});

@@ -9,6 +9,7 @@ import { quoteOf } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
 import { recurringText } from "../decisions/cost-parts.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
+import { barredIn } from "../roles/barred-until.ts";
 import { limitNotes } from "../wording/limit-notes.ts";
 import { dateText, moneyText, numberText } from "../wording/money.ts";
 import { asTitle } from "../wording/title.ts";
@@ -23,6 +24,8 @@ type Planned = {
 	taken: CostAndTime;
 	/** What was chosen of the text's own ways. */
 	options: readonly StatedOption[];
+	/** The day (ISO) on which the work on one of them begins by the plan; null for none of its own. */
+	beginOf(option: StatedOption): string | null;
 	/** Asked for only where a limit is broken. */
 	changes: () => Changes;
 	today: string;
@@ -35,12 +38,12 @@ type Planned = {
 export function limitsOf(case_: Case, planned: Planned): Limit[] {
 	return [
 		...[budget(case_, planned), deadline(case_, planned)].flatMap((limit) => limit ?? []),
-		...watched(case_, planned.options),
+		...watched(case_, planned),
 	];
 }
 
 /** Those that something chosen may break, each with what that is; the rest in one line. */
-function watched(case_: Case, options: readonly StatedOption[]): Limit[] {
+function watched(case_: Case, { options, beginOf }: Planned): Limit[] {
 	const { language } = case_.reading;
 	const words = limitNotes(language);
 	const limit = (statement: string, planned: string, told: readonly MustNot[]): Limit => ({
@@ -57,10 +60,26 @@ function watched(case_: Case, options: readonly StatedOption[]): Limit[] {
 		mustNot,
 		labels: options.filter((option) => touches(mustNot, option)).map(({ label }) => asTitle(label, language)),
 	}));
-	const free = all.flatMap(({ mustNot, labels }) => (labels.length === 0 ? [mustNot] : []));
+	const early = case_.mustNots.flatMap((mustNot) => {
+		const day = mustNot.statement ? barredIn(mustNot.statement)?.day : undefined;
+		const labels = options.flatMap((option) => {
+			const begin = beginOf(option);
+			return day !== undefined && begin !== null && begin < day ? [asTitle(option.label, language)] : [];
+		});
+		return day === undefined || labels.length === 0
+			? []
+			: [{ mustNot, day: dateText(day, language), labels }];
+	});
+	const isEarly = (mustNot: MustNot) => early.some((each) => each.mustNot === mustNot);
+	const free = all.flatMap(({ mustNot, labels }) =>
+		labels.length === 0 && !isEarly(mustNot) ? [mustNot] : [],
+	);
 	return [
+		...early.map(({ mustNot, day, labels }) =>
+			limit(words.early(mustNot.text.replace(/\.$/u, ""), labels), words.notBefore(day), [mustNot]),
+		),
 		...all
-			.filter(({ labels }) => labels.length > 0)
+			.filter(({ mustNot, labels }) => labels.length > 0 && !isEarly(mustNot))
 			.map(({ mustNot, labels }) =>
 				limit(words.touched(mustNot.text.replace(/\.$/u, ""), labels), words.checkBefore(labels), [mustNot]),
 			),

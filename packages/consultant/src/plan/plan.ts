@@ -2,6 +2,8 @@ import type { Decision, SelectedDecisions } from "@throughline/domain/consultant
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
+import { addMonths } from "../case/dates.ts";
+import type { StatedOption } from "../case/options/stated-option.ts";
 import { calledIn, calledOf, roleText } from "../case/people/people.ts";
 import { quoteOf } from "../case/quote.ts";
 import { foreignPrice, isPerUnit } from "../decisions/size-measures.ts";
@@ -21,7 +23,7 @@ import { fundingOf } from "./money/funding.ts";
 import { gainsOf } from "./money/gains.ts";
 import { baselineId } from "./money/pace.ts";
 import { planPaybackOf } from "./money/payback.ts";
-import { sizeOf } from "./money/size.ts";
+import { sizeOf, startOf } from "./money/size.ts";
 import { titleOf, titleOfNothing } from "./program-title.ts";
 import { openReach } from "./reach.ts";
 import { risksOf } from "./risks.ts";
@@ -29,9 +31,11 @@ import { accountableOf, chosenLabels, summaryOf } from "./summary.ts";
 import { checksFor } from "./work/action-stream.ts";
 import { isNothingDone, onlyLeft, remainingPlaybook } from "./work/ending.ts";
 import { leaderOf, withLeader } from "./work/leader.ts";
+import { isTaskOf } from "./work/measure-streams.ts";
 import { otherChoices } from "./work/other-choices.ts";
+import { workDaysPerMonth } from "./work/schedule.ts";
 import { staffOf } from "./work/staffing.ts";
-import { type Choice, workOf } from "./work/work.ts";
+import { type Choice, type Work, workOf } from "./work/work.ts";
 
 export type PlanQuestion = Choice & {
 	/** Whether the playbook surely fits the case. */
@@ -58,6 +62,7 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 	const limits = limitsOf(case_, {
 		taken,
 		options: chosen.map(({ option }) => option),
+		beginOf: (option) => beginOf(option, work, startOf(case_, today)),
 		changes: () =>
 			otherChoices(case_, nearest, question, work, (other) =>
 				workOf(case_, nearest, other, before.copy(), outcome),
@@ -146,6 +151,15 @@ function withForms(stream: Plan["workstreams"][number], { people }: Case): Plan[
 			owner: task.owner ? calledIn(people, task.owner) : task.owner,
 		})),
 	};
+}
+
+/** The day (ISO) on which the first task of a chosen way begins; null for one without. */
+function beginOf(option: StatedOption, { chosen, workstreams }: Work, start: string): string | null {
+	const measure = chosen.find((each) => each.option === option);
+	const days = workstreams
+		.flatMap(({ tasks }) => tasks)
+		.flatMap(({ id, start_day }) => (measure && isTaskOf(chosen, measure, id) ? start_day : []));
+	return days.length === 0 ? null : addMonths(start, Math.min(...days) / workDaysPerMonth);
 }
 
 /** For how many working days today's value is measured; 0 where nothing is. */

@@ -1,16 +1,19 @@
 import { cuesOf } from "../languages/cues.ts";
+import type { Matcher } from "../languages/matchers.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { type ProhibitionList, prohibitionsOf } from "../languages/prohibitions/prohibitions.ts";
 import { refuses } from "../languages/refusals.ts";
 import { ands } from "../languages/small-words.ts";
 import { tellsOfThePast } from "../languages/tense.ts";
 import { wordsOf } from "../languages/words.ts";
+import type { Figure } from "../ledger/figure.ts";
 import type { Statement } from "../read/statement.ts";
+import { barredIn } from "./barred-until.ts";
 import type { ProhibitionSign } from "./prohibition-weights.ts";
 import type { Signals } from "./signals.ts";
 import { flag } from "./weighing.ts";
 
-export type Seen = Statement & { signals: Signals; told: boolean };
+export type Seen = Statement & { signals: Signals; told: boolean; figures: readonly Figure[] };
 
 /**
  * The signs of a statement, most of them 0 or 1. `sure`: it says in so many words that something must not be. `open`: it may
@@ -35,8 +38,13 @@ export function prohibitionEvidence(statements: readonly Seen[]): (Evidence | nu
 		};
 		const isNear = near(-around, around, (place) => limits.has(place));
 		const both = (sign: number) => flag(isNear && sign > 0);
+		const { isBarred, isBelowLimits, ...others } = signs;
+		const { limitHeading } = others;
+		const isSure =
+			others.sure > 0 || (isBelowLimits && limitHeading > 0) || (isBarred && (isNear || limitHeading > 0));
 		return {
-			...signs,
+			...others,
+			sure: flag(isSure),
 			nearLimit: flag(isNear),
 			afterLimit: flag(near(-around, -1, (place) => limits.has(place))),
 			besideOther: flag(near(-1, 1, (place) => isPlain(own[place]))),
@@ -53,7 +61,12 @@ const around = 3;
 type OwnSigns = Omit<
 	Evidence,
 	"nearLimit" | "afterLimit" | "besideOther" | "afterTerms" | "negatedNear" | "touchingNear"
->;
+> & {
+	/** "No building work before 24 December": where limits stand, it forbids. */
+	isBarred: boolean;
+	/** Something may not be, or is so every time: below a heading of limits, it has to be so. */
+	isBelowLimits: boolean;
+};
 
 function ownSigns(statement: Seen): OwnSigns | null {
 	const lists = prohibitionsOf(statement.language);
@@ -67,14 +80,12 @@ function ownSigns(statement: Seen): OwnSigns | null {
 	const negated = cues.negation.count(words) > 0;
 	const without = cues.without.count(words) > 0;
 	const isTurnedDown = isTurnedDownIn(statement);
-	if (![forbidden, keeps, only, none, negated, without, isTurnedDown, begins("order")].some(Boolean))
+	const isKept = staysBelowLimits(statement, has);
+	if (![forbidden, keeps, only, none, negated, without, isKept, isTurnedDown, begins("order")].some(Boolean))
 		return null;
 	const [unchanged, touching, emphasis] = [has("unchanged"), has("touching"), has("emphasis")];
-	const isAside = negated && (has("aside") || isFact(statement, has));
-	const isRefused =
-		isTurnedDown ||
-		isUnwanted(statement, has) ||
-		(negated && isRefusal(statement, { begin, touching, without, has }));
+	const isAside = negated && isOnlyTold(statement, has);
+	const isRefused = isTurnedDown || isRefusal(statement, { begin, touching, without, negated, has });
 	// "By spring it has to run" is to become so.
 	const isAimed = keeps && statement.signals.date > 0 && isDuty(statement, has);
 	const isPast = !keeps && tellsOfThePast(plain.split(",")[0] ?? "", language);
@@ -95,8 +106,42 @@ function ownSigns(statement: Seen): OwnSigns | null {
 		will: flag(has("will")),
 		terms: flag(has("terms")),
 		...frameOf(statement),
+		isBarred: !isAside && isBarredIn(statement, lists.none),
+		isBelowLimits: isKept || mayNot(has, negated, isAside),
 	};
 }
+
+/** "The Friday handout always goes ahead" */
+function staysBelowLimits({ signals }: Seen, has: Has): boolean {
+	return signals.heading.limit > 0 && has("always");
+}
+
+/** "May not be moved", "we can never give them out": below a heading of limits, no complaint. */
+function mayNot(has: Has, negated: boolean, isAside: boolean): boolean {
+	return negated && !isAside && (has("strict") || (has("never") && has("may")));
+}
+
+/** "There is no maintenance contract": a lack of what else would bind. */
+function lacksPaper({ plain, language }: Seen): boolean {
+	const at = thereIsNo(language).exec(plain);
+	if (!at) return false;
+	const [thing = "", next = ""] = wordsOf(plain.slice(at.index + at[0].length));
+	const bound = prohibitionsOf(language)?.bound;
+	return bound !== undefined && bound.count([thing, next]) > 0;
+}
+
+const thereIsNo = patternByLanguage((words) => new RegExp(`(?<!\\p{L})(?:${words.thereIsNo})`, "iu"));
+
+/** "…, so no building work before 24 December": a clause that opens with what is not to be, and says hardly more. */
+function isBarredIn(statement: Seen, none: Matcher): boolean {
+	const words = barredIn(statement)?.words ?? [];
+	return words.length <= mostBarred && words.slice(0, mostLeading).some((_, at) => none.at(words, at));
+}
+
+/** "So no building work in the yard before the 24th of December" */
+const mostBarred = 12;
+/** "And so no …" */
+const mostLeading = 3;
 
 /** It has to become so, and is nothing that is kept as it is. */
 function isDuty({ words, language }: Seen, has: Has): boolean {
@@ -113,6 +158,11 @@ const clauseEnd = /[,;:.()]\s|\s[–—-]\s/u;
 
 type Has = (name: ProhibitionList) => boolean;
 
+/** What is only to be thought, not known, or missing. */
+function isOnlyTold(statement: Seen, has: Has): boolean {
+	return has("aside") || isFact(statement, has) || lacksPaper(statement);
+}
+
 /** "Nobody knows where the valves are", "the supplier has not answered yet" */
 function isFact(statement: Seen, has: Has): boolean {
 	return has("unknown") && !has("forbidden") && !isUnwanted(statement, has);
@@ -123,12 +173,15 @@ function isUnwanted({ signals }: Seen, has: Has): boolean {
 	return has("unwanted") && signals.trouble + signals.question === 0;
 }
 
-/** What may not be changed, or done without consent. */
+/** What is not wanted, may not be changed, or done without consent. */
 function isRefusal(
 	statement: Seen,
-	about: { begin: number; touching: boolean; without: boolean; has: Has },
+	about: { begin: number; touching: boolean; without: boolean; negated: boolean; has: Has },
 ): boolean {
-	const { begin, touching, without, has } = about;
+	const { begin, touching, without, negated, has } = about;
+	if (isUnwanted(statement, has)) return true;
+	if (!negated) return false;
+	if (has("strict") && has("never")) return true;
 	if (touching && (has("permission") || (has("bound") && isOurs(statement, begin)))) return true;
 	return without && has("consent");
 }
@@ -192,7 +245,7 @@ function isPlain(signs: OwnSigns | null | undefined): boolean {
 /** A sum that may be spent at most, or a day by which something must be: limits stand together. */
 function isLimit({ signals, told, kind }: Seen): boolean {
 	if (kind === "title" || kind === "letterhead") return false;
-	return isCap({ signals }) || (signals.deadline > 0 && !told);
+	return isCap({ signals }) || signals.binding > 0 || (signals.deadline > 0 && !told);
 }
 
 /** It names a sum that may be spent at most, which is calculated. */

@@ -20,6 +20,9 @@ type LimitNotes = {
 	touched(quote: string, measures: readonly string[]): string;
 	/** How it is checked that those keep to it. */
 	checkBefore(measures: readonly string[]): string;
+	/** What must not be done before a day, and the chosen measures that begin earlier by the plan. */
+	early(quote: string, measures: readonly string[]): string;
+	notBefore(day: string): string;
 	checkOnce: string;
 };
 
@@ -37,6 +40,9 @@ const english: LimitNotes = {
 	touched: (quote, measures) => `“${quote}”. This could be broken by: ${measures.join("; ")}.`,
 	checkBefore: (measures) =>
 		`Not calculated: before ${measures.join("; ")} begins, somebody confirms in writing how it keeps to this.`,
+	early: (quote, measures) => `“${quote}”. By this plan, these begin earlier: ${measures.join("; ")}.`,
+	notBefore: (day) =>
+		`Not calculated: whatever this speaks of begins on ${day} at the earliest. Move those that it concerns.`,
 	checkOnce: "Not checked: ask whoever carries out the measures whether they could break it all the same.",
 };
 
@@ -55,6 +61,9 @@ const german: LimitNotes = {
 	touched: (quote, measures) => `„${quote}“. Dagegen verstoßen könnte: ${measures.join("; ")}.`,
 	checkBefore: (measures) =>
 		`Nicht berechnet: Bevor ${measures.join("; ")} beginnt, bestätigt jemand schriftlich, wie das eingehalten wird.`,
+	early: (quote, measures) => `„${quote}“. Nach diesem Plan beginnt früher: ${measures.join("; ")}.`,
+	notBefore: (day) =>
+		`Nicht berechnet: Was davon betroffen ist, beginnt frühestens am ${day}. Verschieben Sie es.`,
 	checkOnce:
 		"Nicht geprüft: Fragen Sie, wer die Maßnahmen umsetzt, ob sie trotzdem dagegen verstoßen könnten.",
 };
@@ -76,6 +85,8 @@ const french: LimitNotes = {
 	touched: (quote, measures) => `« ${quote} ». Pourrait l'enfreindre : ${measures.join(" ; ")}.`,
 	checkBefore: (measures) =>
 		`Non calculé : avant de commencer ${measures.join(" ; ")}, quelqu'un confirme par écrit comment cela est respecté.`,
+	early: (quote, measures) => `« ${quote} ». Selon ce plan, commence plus tôt : ${measures.join(" ; ")}.`,
+	notBefore: (day) => `Non calculé : ce que cela concerne commence au plus tôt le ${day}. Décalez-le.`,
 	checkOnce: "Non vérifié : demandez à qui réalise les mesures si elles pourraient quand même l'enfreindre.",
 };
 
@@ -94,6 +105,8 @@ const spanish: LimitNotes = {
 	touched: (quote, measures) => `«${quote}». Podría incumplirlo: ${measures.join("; ")}.`,
 	checkBefore: (measures) =>
 		`Sin calcular: antes de empezar ${measures.join("; ")}, alguien confirma por escrito cómo se cumple.`,
+	early: (quote, measures) => `«${quote}». Según este plan, empieza antes: ${measures.join("; ")}.`,
+	notBefore: (day) => `Sin calcular: lo que esto afecta empieza como pronto el ${day}. Aplácelo.`,
 	checkOnce: "Sin comprobar: pregunte a quien aplique las medidas si aun así podrían incumplirlo.",
 };
 
@@ -111,6 +124,8 @@ const italian: LimitNotes = {
 	touched: (quote, measures) => `«${quote}». Potrebbe violarlo: ${measures.join("; ")}.`,
 	checkBefore: (measures) =>
 		`Non calcolato: prima di iniziare ${measures.join("; ")}, qualcuno conferma per iscritto come viene rispettato.`,
+	early: (quote, measures) => `«${quote}». Secondo questo piano inizia prima: ${measures.join("; ")}.`,
+	notBefore: (day) => `Non calcolato: ciò che ne è toccato inizia non prima del ${day}. Lo sposti.`,
 	checkOnce: "Non verificato: chieda a chi attua le misure se potrebbero comunque violarlo.",
 };
 
@@ -130,6 +145,8 @@ const dutch: LimitNotes = {
 	touched: (quote, measures) => `‘${quote}’. Hier kan tegenin gaan: ${measures.join("; ")}.`,
 	checkBefore: (measures) =>
 		`Niet berekend: voordat ${measures.join("; ")} begint, bevestigt iemand schriftelijk hoe dit wordt nageleefd.`,
+	early: (quote, measures) => `‘${quote}’. Volgens dit plan begint eerder: ${measures.join("; ")}.`,
+	notBefore: (day) => `Niet berekend: wat hieronder valt, begint op zijn vroegst op ${day}. Verschuif dat.`,
 	checkOnce: "Niet gecontroleerd: vraag wie de maatregelen uitvoert of ze er toch tegenin kunnen gaan.",
 };
 

@@ -60,6 +60,8 @@ export const en: Phrases = {
 	mayCost: "",
 	allFor:
 		"(?:grants?|granted|approves?|approved|releases?|released|allows?|(?:given|gives?|gave) us) (?:us )?(?:a total of )?§ (?:in total|altogether|all told|in all|overall)|(?:has|have|got|holds?|(?:i|we|they)['’]ve) (?:only |about |some )?§ (?:(?:from|in|out of|left in) (?:\\p{L}+ ){1,5})?for (?:it|this|that|all this)|there is § (?:(?:from|in|left in) (?:\\p{L}+ ){1,5})?for (?:it|this|that|all this)|allows? § for (?:it|this|that|all (?:of )?this)|(?:has|have) to be done (?:with|for|within) §|must (?:do|fit|be done|manage) (?:with|within|for|in) §",
+	thereIsNo:
+		"there (?:is|are) (?:no|not any)|there isn['’]t an?|(?:nobody|no one) has an?|(?:we|they) have no|(?:we|they) don['’]t have an?",
 	highestSum:
 		"(?:highest|maximum|top|largest|greatest|full) (?:sum|amount|figure|spend|outlay)|ceiling|cap|upper limit|maximum|max",
 	amountsTo: "is|are|will be|stands at|stand at|comes to|amounts to|is (?:set|fixed) at|lies at",

@@ -60,6 +60,8 @@ export const es: Phrases = {
 	mayCost: "",
 	allFor:
 		"(?:concede|autoriza|aprueba|asigna|libera)n? § en total|(?:ha|han) (?:concedido|autorizado|aprobado|asignado) § en total|(?:tiene|tienen|tenemos|hay|cuenta con|contamos con) § (?:(?:de|del|en) (?:\\p{L}+ ){1,5})?para (?:esto|ello|eso|todo)|(?:hacerlo|apañarse|arreglarse|salir) con §",
+	thereIsNo:
+		"no (?:hay|existe|existen|tenemos|tienen?)(?: ningún| ninguna)?|nadie tiene(?: un| una)?|falta(?: un| una)?",
 	highestSum:
 		"(?:cifra|cantidad|suma|inversión) (?:máxima|más alta)|(?:importe|gasto|presupuesto|coste) (?:máximo|más alto)|tope|techo|máximo|límite",
 	amountsTo: "es|son|será|es de|está en|están en|queda en|asciende a|se fija en|está fijado en",

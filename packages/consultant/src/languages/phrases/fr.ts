@@ -60,6 +60,8 @@ export const fr: Phrases = {
 	mayCost: "",
 	allFor:
 		"(?:accorde|alloue|débloque|octroie|concède|donne)(?:nt)? § (?:au total|en tout)|(?:a|ont) (?:accordé|alloué|débloqué|octroyé) § (?:au total|en tout)|(?:dispose|disposent|disposons|a|ont|avons) (?:de )?§ (?:(?:du|de|sur|dans) (?:\\p{L}+ ){1,5})?pour (?:cela|ça|tout cela|tout ça|ce projet)|(?:tienne|tenir|rester?|faire) (?:\\p{L}+ ){0,2}(?:dans|avec) §",
+	thereIsNo:
+		"il n['’]y a (?:pas|aucune?|plus)(?: de| d['’])?|il n['’]existe (?:pas|aucune?)(?: de| d['’])?|personne n['’]a (?:de |d['’])?|(?:nous n['’]avons|on n['’]a) (?:pas|aucune?|plus)(?: de| d['’])?",
 	highestSum:
 		"(?:montant|chiffre|coût|budget|total) (?:maximal|maximum|le plus élevé)|(?:somme|dépense|enveloppe) (?:maximale|maximum|la plus élevée)|plafond|maximum|limite haute",
 	amountsTo: "est|sont|sera|est de|est (?:fixée?|limitée?|arrêtée?) à|s['’]élève à|s['’]établit à|c['’]est",

@@ -118,6 +118,8 @@ export type Phrases = {
 	mayCost: string;
 	/** Around an amount, for which "§" stands: that somebody has it for the undertaking, or that this has to do with it. */
 	allFor: string;
+	/** Before what does not exist, or nobody has. */
+	thereIsNo: string;
 	/** The most that may be spent, by name. */
 	highestSum: string;
 	/** Between what a sum is called and the sum, or behind it: "is set at". */

@@ -21,6 +21,10 @@ export const en: Prohibitions = {
 		"raise raised raising raises increase* cut cuts cutting reduce* reducing reduction* lower* touch* tamper* change* changing alter* amend* modify* modified edit* move* moving shift* relocat* close* closing closure* shut* dismiss* fire fired sack* lay laid redundan* layoff* sell* sold sale give giving outsourc* offshor* privatis* stop* interrupt* suspend* paus* postpon* delay* extend* shorten* replac* remov* delet* drop* abolish* scrap* axe* hire* hiring recruit* take taking add* expand* weaken* relax* dilut* publish* shar* disclos* export* go_up going_up go_down budge* disturb* downgrad* charg* burden* downtime outage* switch* turn turned borrow* borrowing merg* reopen* renegotiat* force* skip* bypass* break breaking spend restructur* mess meddl* tinker* interfer* fiddl* rename* rewrit* rebuild* transfer* withdraw* halv* rais* scal* thin* compromis*",
 	spared:
 		"price* fee fees fare fares tariff* rent rents premium* subscription* contribution* salar* wage* pension* job jobs post posts position* staff* headcount workforce employee* worker* volunteer* crew* redundan* layoff* overtime weekend* night nights sunday* evening* shift shifts holiday* hours service* standard* quality safety hygiene security privacy data record* archive* customer* patient* resident* member* pupil* child* tenant* passenger* access check checks check-in screening inspection* contract* agreement* warranty brand recipe* schema api interface* downtime outage* branch branches route* ward* licen* accredit* entitled supplier* trees heritage",
+	strict: "may_not may_never must mustn't shall_not shall_never",
+	never:
+		"never no_day any_day no_single not_a_single a_single_day on_no_day at_no_time at_any_time not_once ever",
+	always: "always every_time in_any_case in_all_cases without_fail",
 	may: "may can can't cannot must mustn't should shouldn't shall could allowed have_to has_to need_to",
 	will: "will won't going_to to_be ll shall",
 	only: "only solely exclusively",

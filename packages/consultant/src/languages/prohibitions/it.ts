@@ -20,7 +20,10 @@ export const it: Prohibitions = {
 		"aument* alz* cresc* ridu* abbass* tagli* tocc* cambi* modific* spost* trasfer* chiu* licenzi* vend* ced* esternalizz* appalt* privatizz* ferm* spegn* spent* interromp* interruz* sospend* rinvi* rimand* ritard* allung* accorci* sostitu* tolt* togli* elimin* cancell* abol* abbandon* assum* assunzion* aggiung* ampli* allent* annacqu* pubblic* condivid* divulg* esport* esc* uscir* disturb* indebit* fusion* accorp* sacrific* obblig* salt* peggior* pag* straordinari muov* toccare intacc* manomett* demol* abbatt* raddoppi* perd* gonfi* compromett* svend* stravol* rinunci* rimuov* diminu* peggiora ridott*",
 	spared:
 		"prezz* tariff* canon* retta rette affitt* quota quote contribut* abbonament* stipend* pension* posto posti organico personale dipendent* lavorator* volontar* squadr* turno turni straordinar* notte notturn* domenic* sabato festiv* weekend ferie pausa pause orari* apertura servizi* qualità sicurezza igiene dato dati archivi* storico client* pazient* ospit* soci consorziat* alunn* bambin* famigli* inquilin* passegger* utent* accesso controll* ispezion* contratt* convenzion* accord* garanzi* marchio ricett* interfacc* sede scuol* filial* linea linee licenziament* fornitor* certificazion* patrimonio alber* prenotazion* diet* piano_dei cavalli",
-	may: "può possono puoi deve devono dovrà dovranno si_può potrà potranno",
+	strict: "deve devono dobbiamo",
+	never: "mai neanche_un nemmeno_un neppure_un nessun_giorno in_nessun_momento neanche_una nemmeno_una",
+	always: "sempre in_ogni_caso comunque",
+	may: "può possiamo possono puoi deve devono dovrà dovranno si_può potrà potranno",
 	will: "sarà saranno verrà verranno va vanno avrà *eremo *erà *eranno *irà",
 	only: "solo soltanto solamente esclusivamente unicamente",
 	none: "nessun nessuno nessuna niente nulla mai né senza neanche nemmeno neppure zero",

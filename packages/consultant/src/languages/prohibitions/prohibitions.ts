@@ -35,6 +35,12 @@ export type Prohibitions = {
 	touching: string;
 	/** What is often protected: prices, staff, hours, data, checks. */
 	spared: string;
+	/** Beside a negation, that something may not be, and never that it could not. */
+	strict: string;
+	/** Not once, on no day. */
+	never: string;
+	/** Every time, whatever happens. */
+	always: string;
 	/** May, can, must. */
 	may: string;
 	/** What will be. */
