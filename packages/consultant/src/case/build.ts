@@ -22,6 +22,7 @@ import { type CountedLimits, countedLimits, limitsOf } from "./limits/limits.ts"
 import { type MustNot, mustNotsOf } from "./limits/must-nots.ts";
 import { type Measure, measuresOf } from "./measures/measures.ts";
 import { withDecisions, withWaysNamed } from "./options/decided.ts";
+import { withObjections } from "./options/objected.ts";
 import { optionsOf } from "./options/options.ts";
 import type { StatedOption } from "./options/stated-option.ts";
 import { isTerm } from "./options/times.ts";
@@ -100,7 +101,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		statements: statements.length,
 		deciding: decider?.statement.id ?? null,
 	});
-	const options = withDecisions(ways, statements).map((option) =>
+	const options = withObjections(withDecisions(ways, statements), statements).map((option) =>
 		option.owner === null
 			? {
 					...option,
@@ -108,7 +109,9 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 				}
 			: option,
 	);
-	const offered = new Set(options.flatMap((option) => option.statements.map(({ id }) => id)));
+	const offered = new Set(
+		options.flatMap(({ statements: block, objections }) => [...block, ...objections].map(({ id }) => id)),
+	);
 	const found = problemOf(statements, measures);
 	const told = found && problemTextOf(found.statement, statements, measures, reading.documents);
 	const problem = corrections.problem

@@ -6,6 +6,8 @@ import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
 import { linklessWords } from "../languages/linkless-words.ts";
 import { title } from "../languages/person-words/titles.ts";
+import { patternInAny } from "../languages/phrases/pattern.ts";
+import { shareWords } from "../languages/share-words.ts";
 import { isVerbal } from "../languages/verbal.ts";
 import { isOneWord, stemsOf, wordsOf } from "../languages/words.ts";
 import { durationUnitOf } from "../ledger/figures.ts";
@@ -95,16 +97,25 @@ function isThing(written: string, plain: string, language: Language): boolean {
 	if (language === "de" && !/^\p{Lu}/u.test(written)) return false;
 	if (durationUnitOf(plain, language) !== null || linklessWords(language)?.linkless.at([plain], 0))
 		return false;
+	if (shareWords(language).particles.has(plain)) return false;
 	const cues = cuesOf(language);
 	return !saysNoThing.some((cue) => cues[cue].has(plain));
 }
+
+/** "(N'a pas été) remplacé": what has been done to a thing names none. */
+function isDone(before: string | undefined, written: string): boolean {
+	return before !== undefined && /^\p{Ll}/u.test(written) && beforeParticiple.test(before);
+}
+
+const beforeParticiple = patternInAny(({ wasOrIs }) => new RegExp(`^${wasOrIs}$`, "iu"));
 
 /** The stems of the things that a text names, its figures aside. */
 function thingsIn(text: string, figures: Read["figures"], language: Language): string[] {
 	const bare = withoutFigures(figures, text);
 	const words = bare.match(/\p{L}[\p{L}\p{M}\p{N}'’-]*/gu) ?? [];
-	return words.flatMap((written) => {
+	return words.flatMap((written, at) => {
 		const plain = wordsOf(written);
+		if (isDone(words[at - 1], written)) return [];
 		if (!plain.every((word) => isThing(written, word, language))) return [];
 		return stemsOf(plain, language).filter(
 			(stem) => stem.length >= shortestTelling || written.length >= shortestWord,

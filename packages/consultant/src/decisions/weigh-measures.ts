@@ -93,7 +93,8 @@ export function heldAgainst(case_: Case, option: StatedOption): string[] {
 	const contradicting = case_.contradictions
 		.filter(({ one, other }) => own.has(one.id) || own.has(other.id))
 		.map(({ one, other }) => (own.has(one.id) ? other : one).plain);
-	return [...new Set([...objectionsIn(option.statements), ...contradicting])];
+	const elsewhere = option.objections.map(({ plain }) => plain);
+	return [...new Set([...elsewhere, ...objectionsIn(option.statements), ...contradicting])];
 }
 
 /** What must not happen and is plainly about the option. */

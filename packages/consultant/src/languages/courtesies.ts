@@ -96,41 +96,41 @@ export const opinionWords = matchersByLanguage({
 		opines:
 			"believes believe thinks think reckons reckon suspects suspect blames blame insists insist maintains is_convinced is_sure puts_it_down",
 		records:
-			"survey log logbook register records record count sheet sheets receipts sensor* meter* book figures data measurements measurement lab laboratory sample tally questionnaire report readings",
+			"survey log logbook register records record count sheet sheets receipts sensor* meter* book figures data measurements measurement lab laboratory sample tally counted questionnaire report readings",
 		only: "only just merely barely however though above_average below_average as_usual unchanged stable",
 	},
 	de: {
 		opines:
-			"meint meinen glaubt glauben vermutet behauptet behaupten überzeugt schiebt schieben vermuten denkt denken",
+			"meint meinen glaubt glauben vermutet behauptet behaupten überzeugt ist_sicher schiebt schieben vermuten denkt denken",
 		records:
-			"*zählung *bogen *bögen *belege *protokoll *register aufzeichnung* *umfrage *befragung *messung *messungen *daten zahlen *labor *fragebogen *buch auswertung stichprobe *liste statistik",
+			"*zählung *bogen *bögen *belege *protokoll *protokolle *register aufzeichnung* *umfrage *befragung *messung *messungen *daten zahlen *labor *fragebogen *buch auswertung stichprobe *liste statistik gezählt nachgezählt",
 		only: "überdurchschnittlich* unterdurchschnittlich* wie_üblich unverändert stabil nur bloß lediglich dagegen jedoch hingegen aber",
 	},
 	fr: {
 		opines:
-			"estime estiment pense pensent croit croient soutient affirme affirment convaincu convaincue persuadé persuadée selon d'après",
+			"estime estiment pense pensent croit croient soutient affirme affirment convaincu convaincue persuadé persuadée est_sûr est_sûre selon d'après",
 		records:
-			"enquête sondage registre fiches tickets bons relevé relevés mesures pesées comptage données chiffres laboratoire journal questionnaire statistiques",
+			"enquête sondage registre fiches tickets bons relevé relevés enregistreur enregistreurs mesures pesées comptage données chiffres laboratoire journal questionnaire statistiques compté",
 		only: "au-dessus_de_la_moyenne en_dessous_de_la_moyenne comme_d_habitude inchangé* stable stables seulement pourtant toutefois cependant uniquement",
 	},
 	es: {
 		opines:
-			"opina opinan cree creen piensa piensan sostiene afirma afirman asegura según convencido convencida",
+			"opina opinan cree creen piensa piensan sostiene afirma afirman asegura según está_seguro está_segura convencido convencida",
 		records:
-			"encuesta registro registros fichas albaranes tickets recuento medición mediciones datos cifras laboratorio cuestionario pesadas libro muestreo estadística",
+			"encuesta registro registros fichas albaranes tickets recuento medición mediciones datos cifras laboratorio cuestionario pesadas libro muestreo estadística contado",
 		only: "por_encima_de_la_media por_debajo_de_la_media como_siempre estable estables solo sólo apenas en_cambio sin_embargo únicamente",
 	},
 	it: {
 		opines:
-			"ritiene ritengono pensa pensano crede credono sostiene sostengono afferma secondo convinto convinta",
+			"ritiene ritengono pensa pensano crede credono sostiene sostengono afferma secondo è_sicuro è_sicura convinto convinta",
 		records:
-			"sondaggio indagine registro registri schede scontrini bolle conteggio misure misurazioni dati cifre laboratorio questionario pesate statistica",
+			"sondaggio indagine registro registri verbali schede scontrini bolle conteggio misure misurazioni dati cifre laboratorio questionario pesate statistica contato",
 		only: "sopra_la_media sotto_la_media come_sempre stabile stabili solo soltanto appena invece tuttavia però",
 	},
 	nl: {
-		opines: "denkt denken meent menen vindt vinden gelooft geloven vermoedt volgens overtuigd",
+		opines: "denkt denken meent menen vindt vinden gelooft geloven vermoedt weet_zeker volgens overtuigd",
 		records:
-			"vragenlijst enquête bonnen formulieren lijsten logboek register telling metingen meting cijfers gegevens laboratorium lab steekproef statistiek",
+			"vragenlijst enquête bonnen formulieren lijsten logboek register rittenstaten ritstaten telling metingen meting cijfers gegevens laboratorium lab steekproef statistiek geteld nageteld",
 		only: "boven_het_gemiddelde onder_het_gemiddelde bovengemiddeld* ondergemiddeld* zoals_altijd stabiel onveranderd maar slechts alleen echter daarentegen",
 	},
 });

@@ -61,11 +61,11 @@ export function isComparison(id: string): boolean {
 	return id === comparisonId || id.endsWith("-check");
 }
 
-/** Comparing with the time before, from when a change is in use; `of` names the change where not all are meant. */
+/** Comparing with the time before, from when the changes are in use; `of` names the change where not all are meant. */
 export function comparisonTask(
 	id: string,
 	outcome: Outcome,
-	after: string,
+	after: readonly string[],
 	pace: Pace,
 	of?: string,
 ): Unscheduled {
@@ -76,7 +76,7 @@ export function comparisonTask(
 		name: words.compare(outcome.name + change),
 		description: words.compareHow(pace.compared),
 		duration_days: pace.compared,
-		depends_on: [baselineId, after],
+		depends_on: [baselineId, ...after],
 		because: null,
 		mark: "assumed",
 		quotes: [],

@@ -32,8 +32,24 @@ export function isCounted(one: Read, next: Read): boolean {
 	if (!against || (opinionWords(one.language)?.records.count(one.words) ?? 0) > 0) return false;
 	if (against.records.count(next.words.slice(0, ofSubject)) === 0) return false;
 	const turns = cuesOf(next.language).adversative.at(next.words, 0);
-	return isOpinion(one) ? turns || against.only.count(next.words) > 0 : turns && one.signals.says > 0;
+	return isOpinion(one)
+		? turns || against.only.count(next.words) > 0 || comparesWithPast(next)
+		: turns && one.signals.says > 0;
 }
+
+/** "14 kilos a family, last year 13": counted, and hardly other than it was. */
+function comparesWithPast({ figures, signals }: Read): boolean {
+	if (signals.past === 0) return false;
+	const values = figures.filter(({ kind }) => kind !== "date" && kind !== "money");
+	return values.some((one, at) =>
+		values.slice(at + 1).some((other) => {
+			const [less, more] = [Math.min(one.value, other.value), Math.max(one.value, other.value)];
+			return (one.kind === other.kind || other.kind === "number") && less > 0 && more / less < littleMore;
+		}),
+	);
+}
+
+const littleMore = 1.15;
 
 /** So many words stand where a statement says who holds it. */
 const ofSubject = 5;
@@ -57,9 +73,10 @@ export function isOpinion({ words, language }: Read): boolean {
 
 /** "…, but the company doctor does not mention it" */
 function turnsDown(clause: string, { language }: Read): boolean {
-	const { adversative, negation } = cuesOf(language);
+	const { adversative, counters, negation } = cuesOf(language);
 	const words = wordsOf(clause);
-	return adversative.at(words, 0) && negation.count(words) > 0;
+	const isLittle = negation.count(words) + (opinionWords(language)?.only.count(words) ?? 0) > 0;
+	return (adversative.at(words, 0) || counters.at(words, 0)) && isLittle;
 }
 
 function isHearsay({ language, plain }: Read): boolean {

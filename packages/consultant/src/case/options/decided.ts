@@ -72,7 +72,7 @@ function withoutPutOff(part: string, later: RegExp): string {
 }
 
 /** "Options 1 and 3", "offer B" */
-function marksIn(text: string, language: KnownLanguage): string[] {
+export function marksIn(text: string, language: KnownLanguage): string[] {
 	return [...text.matchAll(wayVotes(language).marks)].flatMap(
 		({ 1: list = "" }) => list.match(/(?<!\p{L})(?:[A-Hb-df-h](?!\p{L})|\d{1,2})/gu) ?? [],
 	);
@@ -156,7 +156,7 @@ export function withWaysNamed(people: readonly Person[], options: readonly State
 }
 
 /** The number or letter of a way: its own, or its place where none has one. */
-function markOf(options: readonly StatedOption[], at: number): string {
+export function markOf(options: readonly StatedOption[], at: number): string {
 	const marks = options.map(ownMark);
 	if (marks.some((mark) => mark !== "")) return marks[at] ?? "";
 	return String(at + 1);

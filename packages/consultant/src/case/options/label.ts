@@ -33,14 +33,19 @@ function ownLabelOf(statement: Read, block: readonly Read[]): string {
 		marked && block[1]
 			? `${statement.plain} ${block[1].plain}`
 			: withoutCount(withoutSpeaker(statement), statement.language);
-	const text = withoutJoint(own.replace(/^\(?(?:\d{1,2}|[a-h])[.)]\s+/iu, ""), statement.language);
+	const text = withoutJoint(
+		withoutMark(own.replace(/^\(?(?:\d{1,2}|[a-h])[.)]\s+/iu, ""), statement.language),
+		statement.language,
+	);
 	const told = statement.figures
 		.filter(({ kind, unit }) => kind === "money" || (kind === "duration" && !isOfHours(unit)))
 		.map(({ start, end }) => statement.text.slice(start, end));
 	let kept = "";
-	for (const { index } of [...text.matchAll(/[,;:](?!\d)\s*|\(|\s(?=[–—])|$/gu)]) {
+	for (const { 0: end, index } of [...text.matchAll(/[,;:](?!\d)\s*|\.\s+(?=\P{Ll})|\(|\s(?=[–—])|$/gu)]) {
 		// A name is not cut within a bracket.
 		if (text.lastIndexOf("(", index - 1) > text.lastIndexOf(")", index - 1) && index < text.length) continue;
+		// Where nothing ends the name in its sentence, the sentence does.
+		if (end.startsWith(".") && kept !== "") continue;
 		if (told.some((figure) => text.slice(0, index).includes(figure))) break;
 		kept = text.slice(0, index);
 	}
@@ -49,6 +54,12 @@ function ownLabelOf(statement: Read, block: readonly Read[]): string {
 	if (text.charAt(kept.length) === "(" && wordsOf(label).length < fewWords)
 		return text.replaceAll(/\s*\([^()]*\)/gu, "");
 	return label.length >= 8 ? label : text;
+}
+
+/** "Option B: Lease a washer" is called by what it does. */
+function withoutMark(text: string, language: Language): string {
+	const [mark = ""] = /^\p{L}+\s[A-H1-9]\s?[:.–—-]\s+(?=\p{L}{2}.*\s)/u.exec(text) ?? [];
+	return mark !== "" && isVariant(text, language) ? text.slice(mark.length) : text;
 }
 
 /** Hours say how something works ("answers within 24 hours"), not how long it takes. */

@@ -42,6 +42,8 @@ export type StatedOption = {
 	standing: Standing;
 	/** A decision of the text names it as taken. */
 	decided: boolean;
+	/** What somebody says against it elsewhere in the text. */
+	objections: readonly Read[];
 	stems: readonly string[];
 };
 
@@ -151,6 +153,7 @@ function ofStatement(
 		rivals: null,
 		standing: standingOf(block),
 		decided: false,
+		objections: [],
 		stems: statement.stems,
 	};
 }
@@ -206,6 +209,7 @@ function ofRow(statement: Read, moneyUntil: string | null): StatedOption {
 		rivals: null,
 		standing: standingOf([statement]),
 		decided: false,
+		objections: [],
 		stems: statement.stems,
 	};
 }

@@ -1,5 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
+import { isVerbal } from "../../languages/verbal.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { goesOn } from "../../ledger/beside.ts";
 import type { Reading } from "../../read/statement.ts";
@@ -69,8 +70,11 @@ function isOtherHalf(first: Read, second: Read): boolean {
 const mostOfHalf = 14;
 
 /** "We throw 210 of them away", "nous en jetons": what stands for something is not named in the sentence. */
-function leansBack({ plain, language }: Read): boolean {
-	return ofThose(language).test(plain.slice(0, nearStart));
+function leansBack({ plain, words: [first = "", second = ""], language }: Read): boolean {
+	// "That is 6.6 %."
+	const isOfThat =
+		cuesOf(language).anaphor.has(first) && isVerbal(second, language) && plain.length < nearStart;
+	return isOfThat || ofThose(language).test(plain.slice(0, nearStart));
 }
 
 const nearStart = 40;

@@ -119,7 +119,7 @@ function draftsOf(
 }
 
 /**
- * The comparison where the choice of how to tell the effect has a workstream, from when the first change is in use; a large
+ * The comparison where the choice of how to tell the effect has a workstream, from when the changes are in use; a large
  * measure that costs most is compared by itself, too, and without such a choice the one that costs most in any case.
  */
 function withComparisons(
@@ -130,13 +130,17 @@ function withComparisons(
 ): Draft[] {
 	const largest = [...chosen].sort((one, other) => other.cost.max - one.cost.max)[0];
 	const id = largest ? doneId(chosen, largest) : null;
+	const short = chosen.filter(({ months }) => months < ownStreamMonths);
+	// Where a day is near, what is in use first must show by then whether it works.
+	const inUseBefore =
+		pace.waits && short.length > 0 ? short.map((measure) => doneId(chosen, measure)) : [firstTask];
 	return drafts.map((draft) => {
 		if (draft.decisionId === proof?.decisionId && draft.optionId === proof.optionId)
-			return withTasks(draft, comparisonTask(comparisonId, outcome, firstTask, pace));
+			return withTasks(draft, comparisonTask(comparisonId, outcome, inUseBefore, pace));
 		const isOfLargest = id !== null && draft.tasks.some((task) => task.id === id);
 		const isCompared = proof !== null && (id === firstTask || (largest?.months ?? 0) < ownStreamMonths);
 		return isOfLargest && !isCompared
-			? withTasks(draft, comparisonTask(ownComparisonId(id), outcome, id, pace, largest?.option.label))
+			? withTasks(draft, comparisonTask(ownComparisonId(id), outcome, [id], pace, largest?.option.label))
 			: draft;
 	});
 }

@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { type PaperLanguage, papers, walkOf } from "./planned-texts.ts";
+import { caseOfText } from "./read-text.ts";
+
+const limits: Record<PaperLanguage, string> = {
+	en: "At most EUR 60,000 may be spent.",
+	de: "Höchstens 60.000 Euro dürfen ausgegeben werden.",
+	fr: "Nous pouvons dépenser 60 000 € au maximum.",
+	es: "Podemos gastar como máximo 60.000 €.",
+	it: "Possiamo spendere al massimo 60.000 €.",
+	nl: "We kunnen hoogstens € 60.000 uitgeven.",
+};
+
+/** Two ways, the second by a firm, and who speaks against it, by its name or its number. */
+const said: Record<PaperLanguage, readonly [ways: readonly string[], against: string]> = {
+	en: [
+		["Address check: EUR 12,000, three weeks", "Hand the sorting to Kordes: EUR 20,000, two months"],
+		"Ms Demir advises against Kordes: at Tessmer their error rate rose.",
+	],
+	de: [
+		["Adressprüfung: 12.000 Euro, drei Wochen", "Sortierung an Kordes abgeben: 20.000 Euro, zwei Monate"],
+		"Von Kordes rät Frau Demir ab: Bei Tessmer ist deren Fehlerquote gestiegen.",
+	],
+	fr: [
+		["Contrôle des adresses : 12 000 €, trois semaines", "Confier le tri à Kordes : 20 000 €, deux mois"],
+		"Mme Demir déconseille Kordes : chez Tessmer leur taux d'erreur a augmenté.",
+	],
+	es: [
+		[
+			"Revisar las direcciones: 12.000 €, tres semanas",
+			"Encargar la clasificación a Kordes: 20.000 €, dos meses",
+		],
+		"La señora Demir desaconseja Kordes: en Tessmer su tasa de errores subió.",
+	],
+	it: [
+		[
+			"Controllo degli indirizzi: 12.000 €, tre settimane",
+			"Affidare lo smistamento a Kordes: 20.000 €, due mesi",
+		],
+		"La Kordes da Tessmer ha perso 40 pacchi al mese, quindi io la escluderei.",
+	],
+	nl: [
+		["Adrescontrole: € 12.000, drie weken", "Het sorteren aan Kordes uitbesteden: € 20.000, twee maanden"],
+		"Mevrouw Demir ziet Kordes niet zitten: bij Tessmer steeg hun foutpercentage.",
+	],
+};
+
+describe("what somebody says against a way elsewhere in the text", () => {
+	it.each(Object.keys(said) as PaperLanguage[])(
+		"is held against it, and it is not recommended (%s)",
+		(language) => {
+			const [ways, against] = said[language];
+			const text = `${papers[language](ways, limits[language])}\n\n${against}`;
+			const { options } = caseOfText(text);
+			expect(options.map(({ standing }) => standing)).toEqual(["open", "rejected"]);
+			const { decisions } = walkOf(text, caseOfText(text).causes[0]?.text ?? "");
+			const [measures] = decisions;
+			const kordes = measures?.options.find(({ label }) => label.includes("Kordes"));
+			expect(kordes?.cons.join(" ")).toContain("Tessmer");
+			const recommended = measures?.options.find((option) => option.recommended);
+			expect(recommended?.measures).toHaveLength(1);
+			expect(recommended?.label).not.toContain("Kordes");
+		},
+	);
+
+	it("is found by the number of the way", () => {
+		const text = papers
+			.en(said.en[0], limits.en)
+			.replace("- Address", "1. Address")
+			.replace("- Hand", "2. Hand");
+		const { options } = caseOfText(`${text}\n\nNoor is against 2 - nobody there knows our streets.`);
+		expect(options.map(({ standing }) => standing)).toEqual(["open", "rejected"]);
+	});
+
+	it("says nothing where it names no way", () => {
+		const text = papers.en(said.en[0], limits.en);
+		const { options } = caseOfText(`${text}\n\nMs Demir is against the new canteen.`);
+		expect(options.map(({ standing }) => standing)).toEqual(["open", "open"]);
+	});
+});
+
+it("a way is called by what it does, not by its letter", () => {
+	const text = papers.en(
+		[
+			"Option A: Lease a second sorting belt for EUR 2,000 a month",
+			"Option B: Check the addresses. EUR 12,000",
+		],
+		limits.en,
+	);
+	expect(caseOfText(text).options.map(({ label }) => label)).toEqual([
+		"Lease a second sorting belt",
+		"Check the addresses",
+	]);
+});
+
+it("the comparison begins when all short measures are in use", () => {
+	const text = papers.en(
+		["Check the addresses: EUR 2,000, one week", "Repair the sorting belt: EUR 12,000, six weeks"],
+		limits.en,
+	);
+	const { plan } = walkOf(text, "nobody checks the addresses before loading");
+	const tasks = plan.workstreams.flatMap((stream) => stream.tasks);
+	const repaired = tasks.find(({ name }) => name.startsWith("Repair the sorting belt"));
+	const compared = tasks.find(({ id }) => id === "c-compare");
+	expect(compared?.start_day).toBeGreaterThanOrEqual(
+		(repaired?.start_day ?? 0) + (repaired?.duration_days ?? 0),
+	);
+});
+
+describe("a claim that the text turns down in its own sentence or by a count", () => {
+	it.each([
+		[
+			"en",
+			"Late parcels are at 31 %. Mr Dunmore believes the new addresses are to blame, yet their number has not changed since 2024. Nobody checks the labels.",
+			"to blame",
+		],
+		[
+			"fr",
+			"Les retards sont à 31 %. M. Haddouche pense que le nouveau tapis est trop lent, mais le même tapis à Vannes ne retarde que 2 % des colis. Personne ne vérifie les étiquettes.",
+			"trop lent",
+		],
+		[
+			"nl",
+			"De vertragingen liggen op 31 %. Teun denkt dat de klanten meer bestellen. Corrie heeft geteld: per gezin gaan er nu 14 pakketten mee, vorig jaar 13. Niemand controleert de labels.",
+			"meer bestellen",
+		],
+		[
+			"en",
+			"Late parcels are at 31 %. The supplier says that no parcel has left late since July. The gate log lists 23 late parcels in September alone. Nobody checks the labels.",
+			"no parcel has left late",
+		],
+	])("is no cause (%s)", (_language, text, claim) => {
+		expect(
+			caseOfText(text)
+				.causes.map((cause) => cause.text)
+				.join(" "),
+		).not.toContain(claim);
+	});
+});
+
+it("a problem that only says “that” has the sentence before it", () => {
+	const { problem } = caseOfText(
+		"In October 62 of 940 operations started late because a tray was missing. That is 6.6 %. The Board expects 2 % by 30 April 2027. Nobody counts the trays.",
+	);
+	expect(problem?.text).toContain("62 of 940 operations");
+});
