@@ -18,7 +18,7 @@ const notes: Record<KnownLanguage, string> = {
 const caseWith = (language: KnownLanguage, said: string) => caseOfText(`${notes[language]}\n\n${said}`);
 const deciderIn = (language: KnownLanguage, said: string) => {
 	const { decider } = caseWith(language, said);
-	return decider && [calledOf(decider.person), decider.day];
+	return decider?.person ? [calledOf(decider.person), decider.day] : null;
 };
 
 describe("who decides", () => {
@@ -97,4 +97,163 @@ describe("who decides", () => {
 		});
 		expect(plan.summary?.at(-1)?.text).toMatch(/^À décider avant le 17 mars 2026 :/);
 	});
+});
+
+describe("a body that decides", () => {
+	it.each<[KnownLanguage, string, string, string, string]>([
+		[
+			"en",
+			"Rob Ashe takes the choice between the two to the Operations Board on 18 March.",
+			"the board",
+			"2026-03-18",
+			"Rob Ashe",
+		],
+		[
+			"en",
+			"Dana submits the order to the committee by 18 March.",
+			"the committee",
+			"2026-03-18",
+			"Dana Whitlock",
+		],
+		[
+			"de",
+			"Herr Kolb legt dem Bauausschuss am 18. März die Auswahl vor.",
+			"den Ausschuss",
+			"2026-03-18",
+			"Herr Kolb",
+		],
+		[
+			"de",
+			"Anna Voss stellt am 18. März die Varianten im Beirat vor.",
+			"den Beirat",
+			"2026-03-18",
+			"Anna Voss",
+		],
+		["fr", "M. Benali présente le choix au comité le 18 mars.", "le comité", "2026-03-18", "M. Benali"],
+		[
+			"fr",
+			"Sophie Delmas soumet la commande au conseil d'administration le 18 mars.",
+			"le conseil d'administration",
+			"2026-03-18",
+			"Sophie Delmas",
+		],
+		[
+			"es",
+			"Marta Ruiz presenta la propuesta a la junta el 18 de marzo.",
+			"la junta",
+			"2026-03-18",
+			"Marta Ruiz",
+		],
+		[
+			"it",
+			"Fabio Righi porta la scelta in consiglio il 18 marzo.",
+			"il consiglio",
+			"2026-03-18",
+			"Fabio Righi",
+		],
+		["it", "Fabio Righi firma con il Comune il 18 marzo.", "il Comune", "2026-03-18", "Fabio Righi"],
+		[
+			"nl",
+			"Joost Bakker legt de keuze op 18 maart voor aan het bestuur.",
+			"het bestuur",
+			"2026-03-18",
+			"Joost Bakker",
+		],
+	])("is whom somebody brings the choice on a day (%s: %s)", (language, said, body, day, bringer) => {
+		const { decider } = caseWith(language, said);
+		expect([decider?.person, decider?.body, decider?.day]).toEqual([null, body, day]);
+		expect(decider?.bringer && calledOf(decider.bringer)).toBe(bringer);
+	});
+
+	it.each<[KnownLanguage, string, string, string]>([
+		[
+			"de",
+			"Von: Rolf Auer\nAn: Herr Kolb",
+			"Nächste Schritte\nIch selbst berichte am 18. März im Beirat.",
+			"den Beirat",
+		],
+		["en", "From: Ralph Auer\nTo: Mr Kolb", "Next steps\nI report to the board on 18 March.", "the board"],
+	])("is to whom whoever writes reports on a day (%s)", (language, head, said, body) => {
+		const { decider } = caseOfText(`${head}\n\n${notes[language]}\n\n${said}`);
+		expect([decider?.body, decider?.day]).toEqual([body, "2026-03-18"]);
+	});
+
+	it.each<[KnownLanguage, string]>([
+		["en", "Rob Ashe presents the figures of the quarter to the board on 18 March."],
+		["en", "Rob Ashe talks to the committee about the summer fair on 18 March."],
+		["de", "Herr Kolb berichtet am 18. März im Beirat über das Sommerfest."],
+		["fr", "M. Benali parle avec la direction du repas de fin d'année le 18 mars."],
+		["es", "Marta Ruiz habla con la gerencia sobre la fiesta el 18 de marzo."],
+		["it", "Fabio Righi parla con la direzione della festa il 18 marzo."],
+		["nl", "Joost Bakker praat op 18 maart met de directie over het zomerfeest."],
+	])("is none that only hears of something (%s: %s)", (language, said) => {
+		expect(caseWith(language, said).decider).toBeNull();
+	});
+
+	it.each<[KnownLanguage, string, string]>([
+		[
+			"en",
+			"Rob Ashe takes the choice to the board on 18 March 2027.",
+			"To be decided by 18 March 2027, by the board, brought by Rob Ashe:",
+		],
+		[
+			"de",
+			"Herr Kolb legt dem Beirat am 18. März 2027 die Auswahl vor.",
+			"Zu entscheiden bis 18. März 2027, durch den Beirat, vorgelegt von Herrn Kolb:",
+		],
+		[
+			"fr",
+			"M. Benali présente le choix au comité le 18 mars 2027.",
+			"À décider avant le 18 mars 2027, par le comité, présenté par M. Benali :",
+		],
+		[
+			"es",
+			"Marta Ruiz presenta la propuesta al comité el 18 de marzo de 2027.",
+			"a cargo del comité, a propuesta de Marta Ruiz:",
+		],
+		[
+			"it",
+			"Fabio Righi porta la scelta all'assemblea il 18 marzo 2027.",
+			"a cura dell'assemblea, su proposta di Fabio Righi:",
+		],
+		[
+			"nl",
+			"Joost Bakker legt de keuze op 18 maart 2027 voor aan het bestuur.",
+			"door het bestuur, voorgelegd door Joost Bakker:",
+		],
+	])("stands in the summary with who brings it (%s)", (language, said, expected) => {
+		const ways: Record<KnownLanguage, string> = {
+			en: "Options\n- stronger boxes, £6,000, 3 weeks\n- a second packer, £9,000, 4 weeks",
+			de: "Vorschläge\n- festere Kartons, 6.000 €, 3 Wochen\n- eine zweite Packerin, 9.000 €, 4 Wochen",
+			fr: "Pistes\n- des caisses plus fortes, 6 000 €, 3 semaines\n- un second emballeur, 9 000 €, 4 semaines",
+			es: "Propuestas\n- cajas más fuertes, 6.000 €, 3 semanas\n- un segundo embalador, 9.000 €, 4 semanas",
+			it: "Proposte\n- scatole più forti, 6.000 €, 3 settimane\n- un secondo addetto, 9.000 €, 4 settimane",
+			nl: "Voorstellen\n- sterkere dozen, € 6.000, 3 weken\n- een tweede inpakker, € 9.000, 4 weken",
+		};
+		const read = caseWith(language, `${ways[language]}\n\n${said}`);
+		const rootCause = read.causes[0]?.text ?? "";
+		const today = "2026-11-22";
+		const decisions = decide(read, null, null, { rootCause, today });
+		const plan = makePlan(read, null, { rootCause, decisions, selected: {}, today });
+		expect(plan.summary?.map(({ text }) => text).join(" ")).toContain(expected);
+	});
+});
+
+it.each<[KnownLanguage, string, string, string]>([
+	[
+		"en",
+		"Author: Ruth Ames, quality lead",
+		"Next steps\nRob Ashe prepares the order by 10 March.\nDana Whitlock notes the reasons every day.",
+		"Ruth Ames",
+	],
+	[
+		"fr",
+		"Rédaction : Ruth Amar, responsable qualité",
+		"Suites à donner\nSophie Delmas relève chaque jour le motif des rejets.",
+		"Ruth Amar",
+	],
+])("who writes is accountable before who only prepares or counts (%s)", (language, author, said, name) => {
+	const text = `${author}\n${notes[language].replace(/(?:Present|Présents ?):? .*$/u, "")}\n\n${said}`;
+	const first = accountableDecision(caseOfText(text), "")?.options[0];
+	expect([first?.label, first?.recommended]).toEqual([name, true]);
 });

@@ -28,6 +28,7 @@ import type { StatedOption } from "./options/stated-option.ts";
 import { isTerm } from "./options/times.ts";
 import { type ActionItem, actionsOf, ownerOf, withActions } from "./people/actions.ts";
 import { type Decider, deciderOf } from "./people/deciders.ts";
+import { decidingBodyOf } from "./people/deciding-bodies.ts";
 import { inChargeOf } from "./people/in-charge.ts";
 import { type Person, peopleOf } from "./people/people.ts";
 import { takerOf, withWays } from "./people/ways-taken.ts";
@@ -94,13 +95,14 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 	// What a way takes is nothing that the text wants to move.
 	const measures = measuresOf(statements, priced, rarity, title);
 	const people = withWaysNamed(named, ways);
-	const decider = deciderOf(statements, people, reading.asOf);
+	const person = deciderOf(statements, people, reading.asOf);
 	const actions = withWays(tasks, ways, {
 		people,
 		rarity,
 		statements: statements.length,
-		deciding: decider?.statement.id ?? null,
+		deciding: person?.statement.id ?? null,
 	});
+	const decider = person ?? decidingBodyOf(actions, people);
 	const options = withObjections(withDecisions(ways, statements), statements).map((option) =>
 		option.owner === null
 			? {

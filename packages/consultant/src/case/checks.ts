@@ -4,6 +4,7 @@ import { title } from "../languages/person-words/titles.ts";
 import { undertakingPatterns } from "../languages/undertaking-words.ts";
 import { capitalise } from "../wording/capitalise.ts";
 import { dueOf } from "./people/actions.ts";
+import { nameAtOf } from "./people/name-at.ts";
 import { namesDay } from "./people/named-day.ts";
 import type { Person } from "./people/people.ts";
 import type { Read } from "./statements.ts";
@@ -29,8 +30,11 @@ export function checksOf(
 	asOf: string | null,
 ): Check[] {
 	const outside = people.filter((person) => person.outside);
+	const insideAt = nameAtOf(people.filter((person) => !person.outside));
 	return statements.flatMap((statement): Check[] => {
 		const { plain, language } = statement;
+		// "Nora signs with the council": what one of the house does is their task.
+		if (insideAt(plain) !== null) return [];
 		const words = checkWordsOf(language);
 		if (!words || !mayTellCheck(statement) || !words.checks.test(plain) || !isAhead(statement, words))
 			return [];

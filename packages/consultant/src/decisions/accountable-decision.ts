@@ -1,7 +1,9 @@
 import type { Decision, DecisionOption } from "@throughline/domain/consultant/decision";
 import type { Case } from "../case/build.ts";
 import { statedCause } from "../case/causes/causes.ts";
+import { writersOf } from "../case/people/authors.ts";
 import { isAvailable, sharedDuties } from "../case/people/in-charge.ts";
+import { nameAtOf } from "../case/people/name-at.ts";
 import { calledOf, type Person, roleText } from "../case/people/people.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
@@ -15,7 +17,7 @@ const most = 6;
 
 /**
  * Who answers for the whole: people whom the text names, none who are gone, complain, sell or only report. First who has
- * to decide by the text or answers for what the root cause is about, then who leads or sets the limits; one side of a dispute and who is away come last.
+ * to decide by the text or answers for what the root cause is about, then who brings it to a body, writes, leads or sets the limits; one side of a dispute and who is away come last.
  */
 export function accountableDecision(case_: Case, rootCause: string): Decision | null {
 	const words = wording(case_.reading.language).accountable;
@@ -82,11 +84,14 @@ function fitnessFor(case_: Case, rootCause: string): (person: Person) => number 
 		...case_.measures.map(({ target }) => target?.statementId),
 	]);
 	const setters = case_.statements.filter(({ id }) => set.has(id));
+	const writers = new Set(writersOf(case_.statements, nameAtOf(case_.people)).values());
 	const disputed = case_.contradictions.flatMap(({ one, other }) => [one, other]);
 	return (person) =>
 		10 * Number(person === case_.decider?.person) +
 		8 * Number(sharedDuties(person, about) > 0) +
 		5 * Number(says(person, setters)) +
+		4 * Number(person === case_.decider?.bringer) +
+		2 * Number(writers.has(person.name)) +
 		4 * Number(leadsAll(person)) +
 		3 * Number(person.answers) +
 		Number(person.role !== "") -

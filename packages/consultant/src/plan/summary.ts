@@ -118,8 +118,9 @@ function decidingOf(case_: Case, about: About): NonNullable<Plan["summary"]>[num
 	return {
 		text: wording(language).plan.summary.decide(
 			choiceText(case_, about),
-			decider ? calledOf(decider.person) : chosen,
+			decider?.person ? calledOf(decider.person) : (decider?.body ?? chosen),
 			day === null ? null : { text: dateText(day, language), isPast: day < about.today },
+			decider?.bringer ? calledOf(decider.bringer) : null,
 		),
 		quotes: decider ? [quoteOf(decider.statement)] : [],
 	};

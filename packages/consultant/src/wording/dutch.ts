@@ -278,8 +278,8 @@ export const dutch: Wording = {
 			unserved: "Uw tekst zegt niet welk van zijn voorstellen deze oorzaak wegneemt.",
 			assumed: (cost) => `Daarvan is ${cost} aangenomen voor werk dat uw tekst niet voorstelt.`,
 			takes: (cost, months, limits) => inARow([`Er is ${cost} en ${counted(months)} voor nodig.`, ...limits]),
-			decide: (question, by, day) => {
-				const whose = by ? `, door ${by}` : "";
+			decide: (question, by, day, bringer) => {
+				const whose = (by ? `, door ${by}` : "") + (bringer ? `, voorgelegd door ${bringer}` : "");
 				if (day === null) return `Nu te beslissen${whose}: ${question}`;
 				return day.isPast
 					? `Nu te beslissen${whose} (de dag ervoor, ${day.text}, is voorbij): ${question}`

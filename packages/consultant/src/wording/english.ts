@@ -251,8 +251,8 @@ export const english: Wording = {
 			assumed: (cost) => `Of this, ${cost} is assumed for work that your text does not propose.`,
 			takes: (cost, months, limits) =>
 				`It takes ${cost} and ${counted(months)}.${limits.length > 0 ? ` ${limits.join(" ")}` : ""}`,
-			decide: (question, by, day) => {
-				const whose = by ? `, by ${by}` : "";
+			decide: (question, by, day, bringer) => {
+				const whose = (by ? `, by ${by}` : "") + (bringer ? `, brought by ${bringer}` : "");
 				if (day === null) return `To be decided now${whose}: ${question}`;
 				return day.isPast
 					? `To be decided now${whose} (the day for it, ${day.text}, has passed): ${question}`

@@ -283,8 +283,8 @@ export const french: Wording = {
 			unserved: "Votre texte ne dit pas laquelle de ses propositions supprime cette cause.",
 			assumed: (cost) => `Dont ${cost} supposés pour du travail que votre texte ne propose pas.`,
 			takes: (cost, months, limits) => inARow([`Il faut ${cost} et ${counted(months)}.`, ...limits]),
-			decide: (question, by, day) => {
-				const whose = by ? `, par ${by}` : "";
+			decide: (question, by, day, bringer) => {
+				const whose = (by ? `, par ${by}` : "") + (bringer ? `, présenté par ${bringer}` : "");
 				if (day === null) return `À décider maintenant${whose} : ${question}`;
 				return day.isPast
 					? `À décider maintenant${whose} (le jour prévu, le ${day.text}, est passé) : ${question}`

@@ -290,8 +290,9 @@ export const german: Wording = {
 			assumed: (cost) => `Davon sind ${cost} für Arbeit angenommen, die Ihr Text nicht vorschlägt.`,
 			takes: (cost, months, limits) =>
 				`Es braucht ${cost} und ${counted(months)}.${limits.length > 0 ? ` ${limits.join(" ")}` : ""}`,
-			decide: (question, by, day) => {
-				const whose = by ? `, durch ${by}` : "";
+			decide: (question, by, day, bringer) => {
+				const told = (by ? `, durch ${by}` : "") + (bringer ? `, vorgelegt von ${bringer}` : "");
+				const whose = told.replace(/Herr(?=\s)/gu, "Herrn");
 				if (day === null) return `Jetzt zu entscheiden${whose}: ${question}`;
 				return day.isPast
 					? `Jetzt zu entscheiden${whose} (der Tag dafür, der ${day.text}, ist vorbei): ${question}`

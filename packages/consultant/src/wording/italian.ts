@@ -277,8 +277,11 @@ export const italian: Wording = {
 			unserved: "Il testo non dice quale delle sue proposte elimini questa causa.",
 			assumed: (cost) => `Di questi, ${cost} sono supposti per lavoro che il testo non propone.`,
 			takes: (cost, months, limits) => inARow([`Servono ${cost} e ${counted(months)}.`, ...limits]),
-			decide: (question, by, day) => {
-				const whose = by ? `, a cura di ${by}` : "";
+			decide: (question, by, day, bringer) => {
+				const whose =
+					(by ? `, a cura di ${by}` : "")
+						.replace(/ di (il|la) /u, (_, article) => (article === "il" ? " del " : " della "))
+						.replace(" di l'", " dell'") + (bringer ? `, su proposta di ${bringer}` : "");
 				if (day === null) return `Da decidere ora${whose}: ${question}`;
 				return day.isPast
 					? `Da decidere ora${whose} (il giorno previsto, ${day.text}, è passato): ${question}`

@@ -276,8 +276,10 @@ export const spanish: Wording = {
 			unserved: "Su texto no dice cuál de sus propuestas elimina esta causa.",
 			assumed: (cost) => `De ello, ${cost} se suponen para trabajo que su texto no propone.`,
 			takes: (cost, months, limits) => inARow([`Hacen falta ${cost} y ${counted(months)}.`, ...limits]),
-			decide: (question, by, day) => {
-				const whose = by ? `, a cargo de ${by}` : "";
+			decide: (question, by, day, bringer) => {
+				const whose =
+					(by ? `, a cargo de ${by}` : "").replace(" de el ", " del ") +
+					(bringer ? `, a propuesta de ${bringer}` : "");
 				if (day === null) return `Por decidir ahora${whose}: ${question}`;
 				return day.isPast
 					? `Por decidir ahora${whose} (el día previsto, ${day.text}, ya ha pasado): ${question}`

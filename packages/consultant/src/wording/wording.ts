@@ -202,8 +202,13 @@ export type Wording = {
 			/** So much of it is for what the text does not propose. */
 			assumed(cost: string): string;
 			takes(cost: string, months: string, limits: readonly string[]): string;
-			/** By whom, and by which day; the day may be over. */
-			decide(question: string, by: string | null, day: { text: string; isPast: boolean } | null): string;
+			/** By whom, by which day, which may be over, and who brings it to them. */
+			decide(
+				question: string,
+				by: string | null,
+				day: { text: string; isPast: boolean } | null,
+				bringer: string | null,
+			): string;
 		};
 	};
 };

@@ -1,13 +1,13 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { title } from "../../languages/person-words/titles.ts";
-import { patternInAny } from "../../languages/phrases/pattern.ts";
 import { undertakingPatterns } from "../../languages/undertaking-words.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { ruledOut } from "../../roles/weigh.ts";
 import type { StatedOption } from "../options/stated-option.ts";
 import type { Read } from "../statements.ts";
 import { writersOf } from "./authors.ts";
+import { namesOf, startsWithName } from "./name-at.ts";
 import { namesDay } from "./named-day.ts";
 import type { Person } from "./people.ts";
 import { joinedIn, undertakingsIn } from "./undertakings.ts";
@@ -109,16 +109,6 @@ const vocative = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?,\s/u;
 /** Whom one asks is named before it. */
 const ofRequest = 4;
 
-/** Every way in which the text may write a name: in whole, by its first or its last word. */
-function namesOf(people: readonly Person[]): ReadonlyMap<string, string> {
-	const found = new Map<string, string>();
-	for (const { name } of people) {
-		const parts = name.split(" ").filter((part) => part.length > 2 && /^\p{Lu}/u.test(part));
-		for (const each of [name, ...parts]) if (!found.has(each)) found.set(each, name);
-	}
-	return found;
-}
-
 /** The same with those who write under more than their name: "Marta Coop" is Marta. */
 function withSpeakers(
 	names: ReadonlyMap<string, string>,
@@ -142,9 +132,6 @@ type Part = {
 	isOwn: boolean;
 };
 
-const titled = patternInAny(
-	({ article }) => new RegExp(`^(?:(?:${article})\\s(?=${title}))?(?:${title}\\.?\\s)+`, "iu"),
-);
 const label = /^[^:.;]{2,30}\s?:\s/u;
 const nextTask = /[,;]\s(?=\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?\sto\s\p{Ll})/u;
 
@@ -170,23 +157,6 @@ function partsOf(plain: string, names: ReadonlyMap<string, string>): Part[] {
 	});
 }
 
-function startsWithName(
-	text: string,
-	names: ReadonlyMap<string, string>,
-): { owner: string; length: number } | null {
-	if (names.size === 0) return null;
-	const before = titled.exec(text)?.[0].length ?? 0;
-	const words = text.slice(before).split(" ", mostWordsOfName);
-	for (let count = words.length; count > 0; count--) {
-		const name = words.slice(0, count).join(" ");
-		const plain = name.replace(/[:,]$/u, "");
-		const owner = names.get(plain);
-		if (owner) return { owner, length: before + plain.length };
-	}
-	return null;
-}
-
-const mostWordsOfName = 4;
 /** Behind "Name:" a few words are a task; more are what somebody says. */
 const mostOfTask = 9;
 

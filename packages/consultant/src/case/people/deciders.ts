@@ -11,8 +11,18 @@ import type { Read } from "../statements.ts";
 import { dueOf } from "./actions.ts";
 import type { Person } from "./people.ts";
 
-/** Who is to decide by the text, and the last day for it that it names, ISO; null where it names none. */
-export type Decider = { person: Person; day: string | null; statement: Read };
+/** Who is to decide by the text. */
+export type Decider = {
+	/** Null where a body does. */
+	person: Person | null;
+	/** A board or committee, with its article as behind "by"; null where a person decides. */
+	body: string | null;
+	/** Who brings that body the choice, where the text says so. */
+	bringer: Person | null;
+	/** The last day for it that the text names, ISO; null where it names none. */
+	day: string | null;
+	statement: Read;
+};
 
 /** A post between commas, or a bracket, behind a name. */
 const aside = /^(?:,\s[^,;.]{2,50}(?=,)|\s\([^()]{2,50}\))/u;
@@ -29,16 +39,21 @@ export function deciderOf(
 	const present = people.filter(({ left }) => !left);
 	if (present.length === 0) return null;
 	const mentions = mentionsOf(present);
-	const found = statements.flatMap((statement): (Decider & { worth: number })[] => {
-		const told = toldIn(statement, mentions);
-		if (!told) return [];
-		const day = dayOf(statement, asOf);
-		// Without a day "Kolb decides every order" tells how things are.
-		if (told.isPlain && day === null) return [];
-		return [{ person: told.person, day, statement, worth: (day === null ? 0 : 2) + (told.isPlain ? 0 : 1) }];
-	});
+	const found = statements.flatMap(
+		(statement): (Pick<Decider, "person" | "day" | "statement"> & { worth: number })[] => {
+			const told = toldIn(statement, mentions);
+			if (!told) return [];
+			const day = dayOf(statement, asOf);
+			// Without a day "Kolb decides every order" tells how things are.
+			if (told.isPlain && day === null) return [];
+			return [
+				{ person: told.person, day, statement, worth: (day === null ? 0 : 2) + (told.isPlain ? 0 : 1) },
+			];
+		},
+	);
 	const [best] = found.toReversed().sort((one, other) => other.worth - one.worth);
-	return best ? { person: best.person, day: best.day, statement: best.statement } : null;
+	if (!best) return null;
+	return { person: best.person, body: null, bringer: null, day: best.day, statement: best.statement };
 }
 
 /**

@@ -8,27 +8,27 @@ import { matchersByLanguage } from "../matchers.ts";
 const words: Record<KnownLanguage, Record<"unnamed", string>> = {
 	en: {
 		unnamed:
-			"some somebody someone many most several others another few both all everybody everyone anybody anyone each either neither nobody people folks",
+			"some somebody someone many most several others another few both all everybody everyone anybody anyone each either neither nobody people folks nothing none everything",
 	},
 	de: {
 		unnamed:
-			"einige einiger einigen manche mancher manchen mehrere mehreren viele vielen andere anderer anderen alle allen jemand jemanden man jeder jede jeden beide beiden etliche wenige irgendwer niemand keiner leute mitarbeitende",
+			"einige einiger einigen manche mancher manchen mehrere mehreren viele vielen andere anderer anderen alle allen jemand jemanden man jeder jede jeden beide beiden etliche wenige irgendwer niemand keiner leute mitarbeitende nichts alles",
 	},
 	fr: {
 		unnamed:
-			"certains certaines certain certaine plusieurs beaucoup quelques quelques-uns quelques-unes d'aucuns d'autres autres tous toutes chacun chacune quelqu'un aucun aucune personne nul les_uns la_plupart plupart",
+			"certains certaines certain certaine plusieurs beaucoup quelques quelques-uns quelques-unes d'aucuns d'autres autres tous toutes chacun chacune quelqu'un aucun aucune personne nul les_uns la_plupart plupart rien tout",
 	},
 	es: {
 		unnamed:
-			"algunos algunas alguno alguna alguien varios varias muchos muchas pocos pocas otros otras otro otra todos todas cada ambos ambas unos unas nadie ninguno ninguna",
+			"algunos algunas alguno alguna alguien varios varias muchos muchas pocos pocas otros otras otro otra todos todas cada ambos ambas unos unas nadie ninguno ninguna nada todo",
 	},
 	it: {
 		unnamed:
-			"alcuni alcune alcuno qualcuno qualcuna molti molte parecchi parecchie pochi poche altri altre altro altra tutti tutte taluni talune ognuno ciascuno diversi diverse entrambi nessuno certi certe",
+			"alcuni alcune alcuno qualcuno qualcuna molti molte parecchi parecchie pochi poche altri altre altro altra tutti tutte taluni talune ognuno ciascuno diversi diverse entrambi nessuno certi certe niente nulla tutto",
 	},
 	nl: {
 		unnamed:
-			"sommige sommigen enkele enkelen veel velen meerdere verschillende andere anderen alle allen iedereen iemand beide beiden weinigen niemand menigeen mensen",
+			"sommige sommigen enkele enkelen veel velen meerdere verschillende andere anderen alle allen iedereen iemand beide beiden weinigen niemand menigeen mensen niets alles",
 	},
 };
 

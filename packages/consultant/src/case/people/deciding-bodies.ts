@@ -1,0 +1,38 @@
+import { bodyPatterns } from "../../languages/deciding-bodies.ts";
+import { undertakingPatterns } from "../../languages/undertaking-words.ts";
+import type { ActionItem } from "./actions.ts";
+import type { Decider } from "./deciders.ts";
+import type { Person } from "./people.ts";
+
+/**
+ * The board or committee that somebody brings the choice to on a day, the latest that the tasks name: "Dr Finch takes the
+ * choice to the board on 8 December". What only is reported there counts where it is about a way, or is the writer's report.
+ */
+export function decidingBodyOf(actions: readonly ActionItem[], people: readonly Person[]): Decider | null {
+	const found = actions.flatMap((action): (Decider & { worth: number })[] => {
+		const told = broughtIn(action);
+		if (!told || action.due === null) return [];
+		const bringer = people.find(({ name }) => name === action.owner) ?? null;
+		return [{ person: null, ...told, bringer, day: action.due, statement: action.statement }];
+	});
+	const [best] = found.toReversed().sort((one, other) => other.worth - one.worth);
+	return best
+		? { person: null, body: best.body, bringer: best.bringer, day: best.day, statement: best.statement }
+		: null;
+}
+
+/** To which body a task brings a choice, and how clear that is; null where it brings none. */
+function broughtIn({
+	text,
+	wayId,
+	statement: { language },
+}: ActionItem): { body: string; worth: number } | null {
+	if (language === "unknown") return null;
+	const { named, brings, submits, reports, choice } = bodyPatterns(language);
+	const to = named.find(({ brought }) => brought.test(text));
+	if (!to) return null;
+	const isChoice = choice.test(text) || wayId !== null;
+	if (submits.test(text) || (brings.test(text) && isChoice)) return { body: to.body, worth: 2 };
+	const isOwn = undertakingPatterns(language).own.test(text);
+	return reports.test(text) && (isChoice || isOwn) ? { body: to.body, worth: 1 } : null;
+}
