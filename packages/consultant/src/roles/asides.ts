@@ -101,11 +101,17 @@ const named = "(?:\\p{Lu}[\\p{L}.'’-]+\\s?){1,4}";
 const equated = /^\p{Lu}[\p{L}'’-]+\s=\s\p{Lu}/u;
 const labelled = new RegExp(`^([^:.;!?]{3,40}?)\\s?:\\s(?:${title}\\.?\\s)*${named}\\.?$`, "u");
 const titledName = new RegExp(`(?:^|[,:]\\s)${title}\\.?\\s(?:${named})$`, "u");
+/** "At the table: Nora Finch (chair), Jack van Dale (web)": whole names, each with what they are, and nothing else. */
+const present = `(?:${title}\\.?\\s)*(?:\\p{Lu}[\\p{L}.'’-]*\\s(?:\\p{Ll}{2,3}\\s){0,2}){1,2}\\p{Lu}[\\p{L}'’-]+\\s\\([^()\\d]{2,40}\\)`;
+const roll = new RegExp(
+	`^(?:[^:.;!?]{3,40}?\\s?:\\s)?${present}(?:[,;]\\s(?:\\p{Ll}{1,3}\\s)?${present})+\\.?$`,
+	"u",
+);
 const slashed = /^[^/.!?]{2,20}(?:\s\/\s[^/.!?\d]{2,20}){2,}$/u;
 
 /** "Lead inspector: Dervla Tyndall", "LEWIS = Lewis Geddes", "City library, headed by Ms Weber", "Date / Shift / Entry". */
 function isNameplate({ plain, words, language }: Seen): boolean {
-	if (equated.test(plain) || slashed.test(plain)) return true;
+	if (equated.test(plain) || slashed.test(plain) || roll.test(plain)) return true;
 	if (!isShortLine({ plain, words, language })) return false;
 	if (titledName.test(plain)) return true;
 	const label = labelled.exec(plain)?.[1];
@@ -126,7 +132,7 @@ function headOf(list: readonly Seen[]): readonly Seen[] {
 	const first = list.slice(0, longestHead);
 	const at = first.findIndex(
 		({ plain, words, language }) =>
-			words.length <= ofGreeting &&
+			words.length <= (/,$/.test(plain) ? ofGreetings : ofGreeting) &&
 			/\p{L}[,!:]?$/u.test(plain) &&
 			(personCues(language)?.greeting.at(words, 0) ?? false),
 	);
@@ -135,6 +141,8 @@ function headOf(list: readonly Seen[]): readonly Seen[] {
 
 const longestHead = 15;
 const ofGreeting = 8;
+/** The same where it greets several. */
+const ofGreetings = 20;
 
 /** The lines below a letter's farewell: who signs, where they live, what is enclosed. */
 function footOf(list: readonly Seen[]): readonly Seen[] {

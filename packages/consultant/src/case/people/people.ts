@@ -15,7 +15,15 @@ import { namesByEvidence } from "./names-by-evidence.ts";
 import { type NameTest, namesInUse, standsBare } from "./names-in-use.ts";
 import { isOutside } from "./outsiders.ts";
 import { signerOf } from "./signers.ts";
-import { correspondents, initialsOf, type Named, namesIn, roleBehind, signature } from "./stated-names.ts";
+import {
+	correspondents,
+	initialsOf,
+	type Named,
+	namesIn,
+	postLine,
+	roleBehind,
+	signature,
+} from "./stated-names.ts";
 
 /** Somebody whom the text names, and what it says they do. */
 export type Person = {
@@ -95,7 +103,15 @@ class PeopleReader {
 			...(mayName(statement) ? this.#named(statement, previous, isName) : []),
 			...speaking,
 			...(this.#ends.has(statement.id) ? signature(statement, isName) : []),
+			...(this.#ends.has(statement.id) && previous ? this.#below(statement, previous) : []),
 		]);
+	}
+
+	/** "Nora Finch" and below it "Head of Stock, Northmill Ltd": what the one is who signed. */
+	#below(statement: Read, previous: Read): Named[] {
+		const signed = this.#found.find(({ name }) => previous.plain === name);
+		const role = signed ? postLine(statement) : "";
+		return signed && role !== "" ? [{ name: signed.name, role, answers: signed.answers }] : [];
 	}
 
 	#named(statement: Read, previous: Read | undefined, isName: NameTest): Named[] {

@@ -1,4 +1,5 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { leadingPosts } from "../../languages/leading-posts.ts";
 import { personCues } from "../../languages/person-words/matchers.ts";
 import { title } from "../../languages/person-words/titles.ts";
 import { patternInAny } from "../../languages/phrases/pattern.ts";
@@ -63,6 +64,19 @@ export function signature(statement: Read, isName: (word: string) => boolean): N
 	if (kind === "row" || kind === "cell" || name === "" || isHeadingOf(statement, name)) return [];
 	return name.split(" ").every((word) => isName(word) && !places.test(word)) ? [{ name, role: "" }] : [];
 }
+
+/** What somebody is by a short line of its own, up to a comma: "Head of Stock, Northmill Ltd"; "" where it names no post. */
+export function postLine({ plain, language, kind }: Read): string {
+	const [role = ""] = plain.split(/[,|–—]/u);
+	const words = wordsOf(role);
+	const { post, owner } = cuesOf(language);
+	const isPost = [post, owner, leadingPosts(language)?.leads].some((list) => (list?.count(words) ?? 0) > 0);
+	return kind !== "row" && kind !== "cell" && isPost && words.length <= longestPost && !/[.!?]$/u.test(role)
+		? role.trim()
+		: "";
+}
+
+const longestPost = 6;
 
 /** "Next Steps" at the end of a text, or "Owner Nora Finch" as the head of a table. */
 function isHeadingOf({ kind, language, text }: Read, name: string): boolean {

@@ -3,6 +3,7 @@ import type { Phrases } from "./phrases.ts";
 export const de: Phrases = {
 	and: "und",
 	or: "oder",
+	isCalled: "(?:heißt|hieß|heisst)",
 	not: "nicht",
 	agendaPoint: "top|tagesordnungspunkt|punkt",
 	onOccasion: "bei|beim|zur|zum",

@@ -3,6 +3,7 @@ import type { Phrases } from "./phrases.ts";
 export const en: Phrases = {
 	and: "and",
 	or: "or",
+	isCalled: "(?:is|are|was) (?:called|named)",
 	not: "not",
 	agendaPoint: "item|agenda item",
 	onOccasion: "at|on|upon",

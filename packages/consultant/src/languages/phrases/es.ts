@@ -3,6 +3,7 @@ import type { Phrases } from "./phrases.ts";
 export const es: Phrases = {
 	and: "y|e",
 	or: "o",
+	isCalled: "se llama(?:ba)?",
 	not: "no",
 	agendaPoint: "punto",
 	onOccasion: "con motivo de|con ocasión de|en ocasión de|al",

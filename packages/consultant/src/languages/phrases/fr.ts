@@ -3,6 +3,7 @@ import type { Phrases } from "./phrases.ts";
 export const fr: Phrases = {
 	and: "et",
 	or: "ou",
+	isCalled: "s['’]appel(?:le|ait)",
 	not: "pas|non",
 	agendaPoint: "point",
 	onOccasion: "lors de|lors du|à l'occasion de|à l'occasion du",

@@ -3,6 +3,7 @@ import type { Phrases } from "./phrases.ts";
 export const it: Phrases = {
 	and: "e",
 	or: "o",
+	isCalled: "si chiama(?:va)?",
 	not: "non",
 	agendaPoint: "punto",
 	onOccasion: "in occasione di|in occasione del|al momento di|al momento della",

@@ -3,6 +3,7 @@ import type { Phrases } from "./phrases.ts";
 export const nl: Phrases = {
 	and: "en",
 	or: "of",
+	isCalled: "(?:heet|heette)",
 	not: "niet",
 	agendaPoint: "punt|agendapunt",
 	onOccasion: "bij",

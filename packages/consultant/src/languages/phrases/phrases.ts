@@ -6,6 +6,8 @@
 export type Phrases = {
 	/** Joins the last two of several names. */
 	and: string;
+	/** Between somebody or something and its name. */
+	isCalled: string;
 	/** Denies what stands right behind it. */
 	not: string;
 	/** Before the number of a point of an agenda. */

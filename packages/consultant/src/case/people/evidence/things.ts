@@ -13,7 +13,14 @@ const isAddressed = 3;
 
 /** "Albert Terrace", "Hotel Eva Garay", "Bertha (our old server)", "Keller & Vogt", in quotation marks. */
 export function namesThing(around: Surroundings): boolean {
-	return isThingByItself(around) || isThingByLeft(around) || isThingByRight(around);
+	return isThingByItself(around) || isPost(around) || isThingByLeft(around) || isThingByRight(around);
+}
+
+/** "Nora Finch, Associate Director Theatres": what somebody is, in capitals. */
+function isPost({ words, before, cues, isGiven, isWhole }: Surroundings): boolean {
+	return (
+		isWhole && !isGiven && behindName.test(before) && words.some((word) => cues.post.has(word.toLowerCase()))
+	);
 }
 
 function isThingByItself({
@@ -53,6 +60,8 @@ function isThingByItself({
 	return isQuoted || /&\s?$/.test(before) || /^\s?&/.test(behind);
 }
 
+const behindName = /\p{Lu}[\p{L}'’-]+,\s$/u;
+
 /** Between the words of an organisation's name: "association Fil et Rebond". */
 const inName = patternInAny(
 	({ and, article, of, forWhom }) =>
@@ -75,7 +84,7 @@ const longestOrganisation = 60;
 /** "the ship Aurora", "contract with Penrose". */
 function isThingByLeft(around: Surroundings): boolean {
 	const { before, person } = around;
-	if (isOfOrganisation(around)) return true;
+	if (isOfOrganisation(around) || isCalled(around)) return true;
 	const ahead = before.replace(titleBefore, "");
 	const [last = "", previous = ""] = wordsOf(ahead.slice(-50)).toReversed();
 	// "a supplier (Nova Alta)"
@@ -85,6 +94,25 @@ function isThingByLeft(around: Surroundings): boolean {
 	if (!/[\p{L}.]\s["“„«»'‚]?$/u.test(ahead)) return false;
 	if (person.agent.has(last) && person.deal.has(previous)) return true;
 	return person.thing.has(last) && !isSomebody(last, around) && !isSomebody(previous, around);
+}
+
+const callsIt = patternInAny(
+	({ isCalled: calls }) => new RegExp(`^(?:.*\\p{L}{4}[.;!?]\\s)?(.*?)(?<!\\p{L})${calls}\\s["“„«]?$`, "iu"),
+);
+
+/** "The dog is called Bella": a name, unless somebody or "she" is called so. */
+function isCalled(around: Surroundings): boolean {
+	const { before, person } = around;
+	const [, what] = callsIt.exec(before.replace(titleBefore, "")) ?? [];
+	if (what === undefined || titleBefore.test(before)) return false;
+	const words = wordsOf(what.split(/,\s/u).at(-1) ?? "");
+	const head = words.find((word) => person.thing.has(word) || isPerson(word, around));
+	return head === undefined ? words.length > 1 : !isPerson(head, around);
+}
+
+/** A post or a trade. */
+function isPerson(word: string, around: Surroundings): boolean {
+	return isSomebody(word, around) || hasForm(word, "trade", around.language);
 }
 
 const called = patternInAny(
