@@ -165,4 +165,25 @@ describe("what somebody is to do", () => {
 	])("is not what somebody says or thinks (%s: %s)", (language, line) => {
 		expect(read(language, line).actions).toEqual([]);
 	});
+
+	it.each<[KnownLanguage, string, string]>([
+		[
+			"en",
+			"The annual fire inspection takes place on 2 April; Jack will accompany it.",
+			"Jack takes the list to the printer; Nora will check it.",
+		],
+		[
+			"de",
+			"Die jährliche Brandschau findet am 2. April statt; Herr Dahl begleitet sie.",
+			"Herr Dahl bringt die Liste bis 20. März zur Druckerei; Frau Finke prüft sie.",
+		],
+		[
+			"nl",
+			"De jaarlijkse brandcontrole is op 2 april; Jaap begeleidt ze.",
+			"Jaap brengt de lijst voor 20 maart naar de drukker; Nora controleert ze.",
+		],
+	])("is none where it is done with something beside the matter (%s)", (language, aside, task) => {
+		expect(read(language, aside).actions).toEqual([]);
+		expect(read(language, task).actions).toHaveLength(2);
+	});
 });

@@ -10,7 +10,7 @@ import { writersOf } from "./authors.ts";
 import { namesOf, startsWithName } from "./name-at.ts";
 import { namesDay } from "./named-day.ts";
 import type { Person } from "./people.ts";
-import { joinedIn, undertakingsIn } from "./undertakings.ts";
+import { joinedIn, type NameAt, undertakingsIn } from "./undertakings.ts";
 
 /** What somebody whom the text names is to do, in its words. */
 export type ActionItem = {
@@ -52,19 +52,45 @@ export function actionsOf(
 		({ statement, parts, steps, taken }) =>
 			taken.length > 0 || parts.some((part) => isAction(statement, part, { listed: steps, beside: false })),
 	);
+	const told = new Set(clear.map(({ statement }) => statement.id));
+	const beforeIt = new Map(statements.map(({ id }, at) => [id, statements[at - 1]]));
 	// What stands beside a task in its paragraph, and is told in the same way, is one too.
 	const beside = new Set(clear.map(({ statement }) => statement.block));
 	return candidates.flatMap(({ statement, parts, steps, taken }) => {
 		const place = { listed: steps, beside: beside.has(statement.block) };
 		const acting = parts.filter((part) => isAction(statement, part, place));
-		const told = taken.length > 0 ? taken : acting;
-		return told.map(({ text, owner }, at): ActionItem => {
+		const previous = beforeIt.get(statement.id);
+		const isOfAside =
+			previous !== undefined &&
+			previous.block === statement.block &&
+			!told.has(previous.id) &&
+			isBeside(previous);
+		const found = (taken.length > 0 ? taken : acting).filter(
+			({ text }) => !(isOfAside && pointsBack(text, statement.language, nameAt)),
+		);
+		return found.map(({ text, owner }, at): ActionItem => {
 			const id = at === 0 ? statement.id : `${statement.id}#${at + 1}`;
 			const joined = joinedIn(text, statement, owner, nameAt);
-			const due = dueOf(told.length > 1 ? partOf(statement, text) : statement, asOf);
+			const due = dueOf(found.length > 1 ? partOf(statement, text) : statement, asOf);
 			return { id, text, owner, joined, due, wayId: null, statement };
 		});
 	});
+}
+
+/** It tells of nothing that somebody could do something about; outside a list of ways its words make none. */
+function isBeside({ role, signals, headings, language }: Read): boolean {
+	const isListed =
+		signals.heading.option > 0 && !headings.slice(-2).some((name) => tellsSteps(name, language));
+	return role === "context" || (role === "option" && !isListed && signals.money === 0);
+}
+
+/** "Ian will accompany it": all that is done is done with what the sentence before speaks of. */
+function pointsBack(text: string, language: Language, nameAt: NameAt): boolean {
+	const { function: small, anaphor, leaning } = cuesOf(language);
+	const words = wordsOf(text.slice(nameAt(text)?.length ?? 0));
+	const last = words.at(-1) ?? "";
+	const isBack = anaphor.has(last) || leaning.has(last);
+	return isBack && words.slice(0, -1).filter((word) => !small.has(word)).length <= 1;
 }
 
 /** Of a statement that names several tasks, the days of one. */
