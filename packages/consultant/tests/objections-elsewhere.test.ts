@@ -144,3 +144,24 @@ it("a problem that only says “that” has the sentence before it", () => {
 	);
 	expect(problem?.text).toContain("62 of 940 operations");
 });
+
+it("what a record only counts is no cause", () => {
+	const { causes } = caseOfText(
+		"Nota del 3 novembre 2026\n\nDa giugno il 27 % delle biciclette è fermo, l'obiettivo è il 12 %. I verbali della polizia parlano di 7 furti su 10 di notte, nei depositi chiusi. Nessuno controlla i lucchetti e mancano i pezzi.",
+	);
+	expect(causes.map(({ text }) => text)).toEqual(["Nessuno controlla i lucchetti e mancano i pezzi."]);
+});
+
+describe("a cause stands alone", () => {
+	const late = {
+		de: "Vermerk vom 3. November 2026\n\nHeute kommen 31 % der Pakete zu spät an, das Ziel sind 8 %.\n\n",
+		fr: "Note du 3 novembre 2026\n\nAujourd'hui 31 % des colis arrivent en retard, l'objectif est de 8 %.\n\n",
+	};
+	it.each([
+		["de", "Frau Dunn berichtet: Niemand prüft die Adressen.", "Niemand prüft die Adressen."],
+		["de", "Dazu kommt: Niemand prüft die Adressen.", "Niemand prüft die Adressen."],
+		["fr", "M. Kaci explique : personne ne vérifie les adresses.", "Personne ne vérifie les adresses."],
+	] as const)("without who tells it or what joins it (%s: %s)", (language, said, cause) => {
+		expect(caseOfText(late[language] + said).causes.map(({ text }) => text)).toEqual([cause]);
+	});
+});

@@ -11,6 +11,8 @@ import type { StatedOption } from "../case/options/stated-option.ts";
 import { quoteOf, quotePlace } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
 import { speaksOf } from "../case/subjects.ts";
+import { otherCauseOf } from "../decisions/other-cause.ts";
+import { servesCause } from "../decisions/serves-cause.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { nearestTo } from "../research/nearest.ts";
@@ -47,7 +49,7 @@ export function analyse(case_: Case, { rootCause, whysPath, research }: Analysis
 		strategic_response: forces[name].level === "unknown" ? words.unknownForce : words.response[name],
 	});
 	const market = marketOf(case_);
-	const backed = backedOptions(case_);
+	const backed = backedOptions(case_, rootCause);
 	const { all, contradicted } = countFindings(validatedFindings(research));
 	const implications =
 		backed.length > 0
@@ -96,7 +98,7 @@ export function analyseEnhanced(case_: Case, { rootCause, research }: AnalysisQu
 	const problem = case_.problem?.text ?? rootCause;
 	const forces = forcesOf(case_);
 	const shown = validatedFindings(research);
-	const backed = backedOptions(case_);
+	const backed = backedOptions(case_, rootCause);
 	const { all: facts, confirmed, contradicted } = countFindings(shown);
 	const unknown = Object.values(forces).filter(({ level }) => level === "unknown").length;
 	const cause = statedCause(case_, rootCause);
@@ -171,11 +173,20 @@ type Backed = StatedOption & { standing: Exclude<Standing, "rejected"> };
 
 const ranks = { agreed: 2, recommended: 1, open: 0 };
 
-/** The ways forward that the text does not advise against: those first that it says are agreed, then those it recommends. */
-function backedOptions({ options }: Case): Backed[] {
-	return options
-		.filter((option): option is Backed => option.standing !== "rejected")
-		.sort((one, other) => ranks[other.standing] - ranks[one.standing]);
+/**
+ * The ways forward that the text does not advise against and that keep to what may be spent: those first that it says are
+ * agreed, then those it recommends, then those that have to do with the root cause or another stated one.
+ */
+function backedOptions(case_: Case, rootCause: string): Backed[] {
+	const cap = case_.limits.cap?.figure.value ?? Number.POSITIVE_INFINITY;
+	const serves = servesCause(case_, rootCause);
+	const otherCause = otherCauseOf(case_, rootCause);
+	const aim = (option: Backed) => (serves(option) ? 2 : otherCause(option) ? 1 : 0);
+	const open = case_.options.filter((option): option is Backed => option.standing !== "rejected");
+	const within = open.filter(({ price }) => (price?.min ?? 0) <= cap);
+	return (within.length > 0 ? within : open).toSorted(
+		(one, other) => ranks[other.standing] - ranks[one.standing] || aim(other) - aim(one),
+	);
 }
 
 /**

@@ -66,6 +66,7 @@ export function spokenFor(statements: readonly Read[], found: Found): ReadonlySe
 				isThreat(statement) ||
 				isCourtesy(statement) ||
 				isSumOfThat(statement) ||
+				isOnlyCounted(statement) ||
 				losesMoney(statement))
 				? statement.id
 				: [],
@@ -118,6 +119,14 @@ function disputed({ kind, one, other, isRemarked }: Contradiction): string[] {
 		return [one.id, ...(other.signals.causal > 0 && objection.length === 0 ? [] : [other.id])];
 	if (!isRemarked && (kind !== "figures" || one.signals.says + other.signals.says === 0)) return objection;
 	return [...objection, ...[one, other].flatMap((each) => (explains(each) ? [] : each.id))];
+}
+
+/** "The police records speak of 7 thefts out of 10 at night": counted, and nothing that is lacking or old. */
+function isOnlyCounted({ words, signals, figures, language }: Read): boolean {
+	const { lack, causal, aged, partial, scarce, trouble } = signals;
+	if (lack + causal + aged + partial + scarce + trouble > 0) return false;
+	const isShare = figures.some(({ kind }) => kind === "percent" || kind === "ratio");
+	return isShare && (opinionWords(language)?.records.count(words.slice(0, ofSubject)) ?? 0) > 0;
 }
 
 /** "The supplier says that none was missing" – "The log lists 23". */

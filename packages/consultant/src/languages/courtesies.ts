@@ -124,7 +124,7 @@ export const opinionWords = matchersByLanguage({
 		opines:
 			"ritiene ritengono pensa pensano crede credono sostiene sostengono afferma secondo è_sicuro è_sicura convinto convinta",
 		records:
-			"sondaggio indagine registro registri verbali schede scontrini bolle conteggio misure misurazioni dati cifre laboratorio questionario pesate statistica contato",
+			"sondaggio indagine registro registri verbali fogli schede scontrini bolle conteggio misure misurazioni dati cifre laboratorio questionario pesate statistica contato",
 		only: "sopra_la_media sotto_la_media come_sempre stabile stabili solo soltanto appena invece tuttavia però",
 	},
 	nl: {

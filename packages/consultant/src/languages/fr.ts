@@ -43,7 +43,8 @@ export const fr: CueWords = {
 	well: "tous toutes toujours complet* conforme* à_l'heure terminé* achevé* résolu* réglé* correct* bon* satisf* formé* disponible* joignable* à_jour fonctionne* marche réparé* fait certifié* pourvu* chaque entièrement figé normalement",
 	linking:
 		"est sont était étaient être a ont avait à au aux de du des d la le les l en par sur pour un une environ près seulement plus moins tourne atteint atteignent passe passé reste stagne s'élève élève représente touche fin aujourd'hui actuellement constaté actuel ne que et ou dans avec déjà encore est_de sont_de il elle nous notre nos se chute baisse monte vaut coûte dure prend",
-	anaphor: "il elle ils elles ce cela ça ces cette celui celle ceux celles leur leurs y on ainsi lui",
+	anaphor:
+		"l'a l'ont l'avait il elle ils elles ce cela ça ces cette celui celle ceux celles leur leurs y on ainsi lui",
 	leaning: "elle ils elles celui-ci celle-ci ceux-ci",
 	thenThere: "là alors",
 	address:

@@ -72,14 +72,14 @@ function statedKpi(case_: Case, { name, baseline, target, direction }: Measure):
 	const goal = value(target?.figure);
 	return {
 		name: shownName(case_, { name, baseline, target }),
-		target: target ? String(valueOf(target.figure)) : null,
+		target: target ? String(shareOrValue(target.figure)) : null,
 		unit: figure ? unitText(figure, currency, case_) : null,
 		measurement_frequency: figure?.kind === "money" ? "Monthly" : "Weekly",
 		lower_is_better:
 			baseline && target
 				? baseline.figure.value > target.figure.value
 				: direction === "less" || target?.figure.bound === "at most" || target?.figure.bound === "under",
-		baseline: baseline ? String(valueOf(baseline.figure)) : null,
+		baseline: baseline ? String(shareOrValue(baseline.figure)) : null,
 		basis: words.kpiBasis(today, goal),
 		because: quotes[0] ?? null,
 		mark: "quoted",
@@ -123,7 +123,7 @@ export function valueText(figure: Figure, currency: string, case_: Case): string
 		);
 	if (figure.kind === "duration" && figure.unit) return durationText(figure.value, figure.unit, language);
 	const unit = unitText(figure, currency, case_);
-	return `${numberText(valueOf(figure), language)}${unit ? ` ${unit}` : ""}`;
+	return `${numberText(shareOrValue(figure), language)}${unit ? ` ${unit}` : ""}`;
 }
 
 /** The same beside the name of its measure, which a counted thing need not say again: "Missing parcels: 3,000". */
@@ -142,7 +142,7 @@ export function sharesWord(one: string, other: string, language: Language): bool
 }
 
 /** A share of every hundred or ten in per cent: "34 of every 100" is 34. */
-function valueOf(figure: Figure): number {
+function shareOrValue(figure: Figure): number {
 	return isShareOfRound(figure) && figure.of ? (100 * figure.value) / figure.of : figure.value;
 }
 

@@ -4,6 +4,7 @@ import { asksWhy, tellsConsequence } from "../case/causes/reason.ts";
 import { likeness } from "../case/likeness.ts";
 import type { Read } from "../case/statements.ts";
 import { cuesOf } from "../languages/cues.ts";
+import { wayVotes } from "../languages/way-votes.ts";
 
 /** How likely a stated cause explains another: near it in the text, behind it, about the same things. About 0 to 2. */
 export function affinity(
@@ -72,11 +73,21 @@ function answersWhy(own: Read, upper: Read, statements: readonly Read[]): boolea
 /** So many statements before it may be what a question asks of. */
 const reachOfQuestion = 3;
 
-/** "Orders wait. The reason: nobody signs.", "The reason is that …", or it begins with a word that stands for the one before. */
+/**
+ * "Orders wait. The reason: nobody signs.", "The reason is that …", "The store was cleared out. Sales decided it.", or the
+ * second half of a sentence that says what is lacking.
+ */
 function givesReason(own: Read, upper: Read): boolean {
 	if (own.documentId !== upper.documentId || own.block !== upper.block || own.order - upper.order !== 1)
 		return false;
 	const { anaphor, reason } = cuesOf(own.language);
 	const [first = ""] = own.words;
-	return reason.at(own.words, 0) || (anaphor.has(first) && own.signals.causal + own.signals.lack > 0);
+	if (reason.at(own.words, 0)) return true;
+	const isTold = own.signals.causal + own.signals.lack > 0;
+	const isHalf = upper.kind === "sentence" && !/[.!?…]["”»]?$/u.test(upper.text.trimEnd());
+	return (anaphor.has(first) && (isTold || tellsDecision(own))) || (isHalf && isTold);
+}
+
+function tellsDecision({ plain, language }: Read): boolean {
+	return language !== "unknown" && wayVotes(language).decided.test(plain);
 }

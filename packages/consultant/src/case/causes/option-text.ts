@@ -1,3 +1,4 @@
+import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import { withoutConnective } from "../../wording/alone.ts";
 import { capitalise } from "../../wording/capitalise.ts";
@@ -18,8 +19,20 @@ export function optionText({ kind, plain, cells, start, language, speaker }: Rea
 			.find(({ text }) => /\p{Ll}{3}/u.test(text) && text.length <= 60);
 		return name && plain.length + name.text.length < 190 ? `${name.text}: ${plain}` : plain;
 	}
-	return withoutOpeningReason(withoutConnective(toldIn({ plain, speaker }), language), language);
+	const told = withoutTeller(toldIn({ plain, speaker }), language);
+	return withoutOpeningReason(withoutConnective(told, language), language);
 }
+
+/** "Ms Dunn reports: the books lie in the cellar": who says it, before a colon, is told beside it. */
+function withoutTeller(told: string, language: Read["language"]): string {
+	const [lead = ""] = teller(language).exec(told) ?? [];
+	const said = told.slice(lead.length);
+	return lead === "" || said.length < shortestTold || /^["“„«‘]/u.test(said) ? told : capitalise(said);
+}
+
+const shortestTold = 20;
+
+const teller = patternByLanguage(({ tells }) => new RegExp(`^\\p{Lu}[^:;,]{0,40}?\\s${tells}\\s?:\\s+`, "u"));
 
 /** Without a rating before the finding, or who answered: "(high) Labels are …", "(night shift): one person …". */
 export function withoutMark(plain: string): string {

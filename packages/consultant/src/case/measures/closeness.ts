@@ -34,12 +34,10 @@ export function closeness(
 		(same ? inOneSentence(other, target) : 0) +
 		(other.statement.block === target.statement.block && !same ? 0.3 : 0) +
 		(isSameTable(other, target) ? 0.4 : 0) -
-		(isPast(other) || isComparedTo(other, statements) ? 0.35 : 0) -
-		(tellsDispute(other.statement) ? 0.5 : 0) +
-		(isFollowed(other, statements) ? 0.3 : 0) +
-		(saysAgain(other, statements) ? 0.3 : 0) -
+		(tellsDispute(other.statement) ? 0.5 : 0) -
 		(isToldLater(other, target) ? 0.2 : 0) -
 		(isSupposed(other) ? 0.5 : 0) +
+		besideOthers(other, statements) +
 		ofOneScale(other, target) +
 		(other.entry.figure.value === target.entry.figure.value ? -0.6 : 0) +
 		todayWorth(other, target, statements.length)
@@ -163,6 +161,12 @@ function isOfOneTime(other: Place, target: Place): boolean {
 const stretches = (["hourly", "daily", "weekly", "monthly", "yearly"] as const).map((stretch) =>
 	patternByLanguage((words) => new RegExp(`(?<!\\p{L})${words[stretch]}`, "iu")),
 );
+
+/** How it stands to other values of what it measures: an earlier one, one that is compared with an earlier one, the same again. */
+function besideOthers(place: Place, statements: readonly Read[]): number {
+	if (isPast(place) || isComparedTo(place, statements)) return -0.35;
+	return (isFollowed(place, statements) ? 0.3 : 0) + (saysAgain(place, statements) ? 0.3 : 0);
+}
 
 /** "62 of 940 were late. That is 6.6 %": what was told the sentence before, as a share. */
 function saysAgain(

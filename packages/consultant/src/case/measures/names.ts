@@ -96,6 +96,13 @@ function withoutAdverbs(name: string, language: Language): string {
 	return words.join(" ");
 }
 
+/** "Sold by the close of the season", "set by the committee", "again" */
+function namesNoThing(name: string, language: Language): boolean {
+	const [first = "", second = ""] = name.split(" ");
+	if (cuesOf(language).function.has(second) && isShareVerb(first, language)) return true;
+	return isOnlyAdverb(name, language) || setBy(language).test(name);
+}
+
 function isOnlyAdverb(name: string, language: Language): boolean {
 	const adverbs = measureWords(language)?.adverb;
 	const { particles } = shareWords(language);
@@ -240,13 +247,9 @@ function namesOf(target: Place, today: Place | null): Name[] {
 	return places.flatMap((place) => {
 		const { statement } = place;
 		const subject = withUnit(subjectName(place), place);
-		if (subject === "") return [];
+		if (subject === "" || namesNoThing(subject, statement.language)) return [];
 		if (place === target && (isWhoWants(place) || (today && (isOfWhoWants(place) || isWhoGrants(place)))))
 			return [];
-		const [first = "", second = ""] = subject.split(" ");
-		// "Sold by the close of the season"
-		if (cuesOf(statement.language).function.has(second) && isShareVerb(first, statement.language)) return [];
-		if (isOnlyAdverb(subject, statement.language) || setBy(statement.language).test(subject)) return [];
 		const isLine = isLabel(subject, statement.plain);
 		if (isLine && isFrame(subject, statement)) return [];
 		return [{ text: subject, isLabel: isLine, isOccasion: isOccasion(place, subject) }];

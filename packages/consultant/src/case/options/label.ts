@@ -40,6 +40,16 @@ function ownLabelOf(statement: Read, block: readonly Read[]): string {
 	const told = statement.figures
 		.filter(({ kind, unit }) => kind === "money" || (kind === "duration" && !isOfHours(unit)))
 		.map(({ start, end }) => statement.text.slice(start, end));
+	const kept = beforeTold(text, told);
+	const label = kept.replace(/[\s,;:(–—-]+$/u, "");
+	// "The supplier (Alder) quoted …" is no name before its bracket.
+	if (text.charAt(kept.length) === "(" && wordsOf(label).length < fewWords)
+		return text.replaceAll(/\s*\([^()]*\)/gu, "");
+	return label.length >= 8 ? label : text;
+}
+
+/** The clauses of a text before the first that tells a figure. */
+function beforeTold(text: string, told: readonly string[]): string {
 	let kept = "";
 	for (const { 0: end, index } of [...text.matchAll(/[,;:](?!\d)\s*|\.\s+(?=\P{Ll})|\(|\s(?=[–—])|$/gu)]) {
 		// A name is not cut within a bracket.
@@ -49,11 +59,7 @@ function ownLabelOf(statement: Read, block: readonly Read[]): string {
 		if (told.some((figure) => text.slice(0, index).includes(figure))) break;
 		kept = text.slice(0, index);
 	}
-	const label = kept.replace(/[\s,;:(–—-]+$/u, "");
-	// "The supplier (Alder) quoted …" is no name before its bracket.
-	if (text.charAt(kept.length) === "(" && wordsOf(label).length < fewWords)
-		return text.replaceAll(/\s*\([^()]*\)/gu, "");
-	return label.length >= 8 ? label : text;
+	return kept;
 }
 
 /** "Option B: Lease a washer" is called by what it does. */

@@ -19,6 +19,7 @@ export const de: Phrases = {
 	against: "gegen|gegenüber|statt",
 	movedTo: "runter auf|herunter auf|hoch auf|hinunter auf",
 	byHowMuch: "um",
+	tells: "berichtet|erklärt|sagt|erläutert|ergänzt|schreibt|schildert",
 	setBy: "(?:vom|von der|von den|von) [^,]{2,40} (?:festgelegt|gesetzt|vorgegeben|beschlossen|vereinbart)",
 	outOf: "von",
 	of: "von|der|des|aller?|unserer|ihrer|seiner",

@@ -19,6 +19,7 @@ export const en: Phrases = {
 	against: "against|versus|vs\\.?|compared (?:to|with)",
 	movedTo: "down to|up to|back to",
 	byHowMuch: "by",
+	tells: "explains|reports|says|adds|notes|writes",
 	setBy: "(?:set|fixed|agreed|given|laid down|decided) (?:by|with)",
 	outOf: "of",
 	of: "of",

@@ -19,6 +19,7 @@ export const es: Phrases = {
 	against: "frente a|contra",
 	movedTo: "",
 	byHowMuch: "un|de|del",
+	tells: "explica|informa|dice|añade|cuenta|escribe",
 	setBy: "(?:fijad[oa]s?|marcad[oa]s?|acordad[oa]s?|impuest[oa]s?) (?:por|con)",
 	outOf: "de",
 	of: "de|del",

@@ -19,6 +19,7 @@ export const fr: Phrases = {
 	against: "contre|au lieu de",
 	movedTo: "",
 	byHowMuch: "de|d['’]",
+	tells: "explique|rapporte|dit|précise|ajoute|écrit",
 	setBy: "(?:fixée?s?|donnée?s?|décidée?s?|convenue?s?) (?:par|avec)",
 	outOf: "sur",
 	of: "de|du|des|d['’]",

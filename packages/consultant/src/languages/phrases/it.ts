@@ -20,6 +20,7 @@ export const it: Phrases = {
 	against: "contro|rispetto a|invece d\\p{L}+",
 	movedTo: "",
 	byHowMuch: "di|d['’]|del|dell['’]",
+	tells: "spiega|riferisce|dice|aggiunge|racconta|scrive",
 	setBy: "(?:fissat[oaie]|impost[oaie]|decis[oaie]|concordat[oaie]) (?:da|dal|dalla|dai|con)",
 	outOf: "su",
 	of: "di|del|della|delle|dello|dei|degli|d['’]|dell['’]",

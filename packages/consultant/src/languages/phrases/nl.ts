@@ -19,6 +19,7 @@ export const nl: Phrases = {
 	against: "tegen|tegenover",
 	movedTo: "terug naar|omlaag naar",
 	byHowMuch: "met",
+	tells: "vertelt|zegt|meldt|schrijft|legt uit",
 	setBy: "(?:gesteld|vastgesteld|bepaald|afgesproken|opgelegd) (?:door|met)",
 	outOf: "van",
 	of: "van|de",

@@ -40,6 +40,8 @@ export type Phrases = {
 	movedTo: string;
 	/** Before how much something grew or fell. */
 	byHowMuch: string;
+	/** Between who tells something and the colon before it. */
+	tells: string;
 	/** Opens who gave a value: "set by the committee". */
 	setBy: string;
 	/** Between a part and the whole: "4 of 7". */
