@@ -139,7 +139,8 @@ function countBefore(all: readonly ToldFigure[], amount: ToldFigure): number | n
 				(kind === "count" || kind === "number") &&
 				(statement.order < amount.statement.order || start < amount.figure.start) &&
 				value > 1 &&
-				value <= mostPeople &&
+				// Of pieces named in one breath with their price there may be any number.
+				(statement.id === amount.statement.id || value <= mostPeople) &&
 				Number.isInteger(value) &&
 				(kind === "count" || unit === null),
 		)

@@ -71,7 +71,7 @@ export const italianAmounts: AmountWords = {
 	each: {
 		before: "ciascuno | ciascuna",
 		after:
-			"ciascuno | ciascuna | cadauno | cadauna | cad. | l'uno | l'una | a testa | ognuno | ognuna | al pezzo | per pezzo",
+			"ciascuno | ciascuna | cadauno | cadauna | cad. | l'uno | l'una | per unità | a pezzo | a testa | ognuno | ognuna | al pezzo | per pezzo",
 	},
 	bounds: {
 		before: [
