@@ -9,7 +9,7 @@ export const moneyFlows = matchersByLanguage({
 		awaited:
 			"expect expects expected hope hopes would will could estimate* forecast* additional extra more_revenue",
 		/** What exists already earns it, or is worth it. */
-		earned: "earns earn earning worth brings_in bring_in contributes yields",
+		earned: "earns earn earning worth brings bring brings_in bring_in contributes yields",
 		/** A customer pays it to us. */
 		paidToUs: "they_pay who_pay who_pays customer_pays client_pays customers_pay clients_pay",
 		/** Third persons pay; to us, where `us` stands beside it. */

@@ -6,6 +6,7 @@ import { clauseAround, sidesOf } from "../../ledger/clause.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { durationUnitOf } from "../../ledger/figures.ts";
+import { periodOf } from "../../ledger/roles/rate.ts";
 import type { Case } from "../build.ts";
 import type { Read } from "../statements.ts";
 import { timesOf } from "./problem-cost.ts";
@@ -25,11 +26,15 @@ export function lostUnits(case_: Known, entry: LedgerEntry, statement: Read): Lo
 	const hour = hourBefore(figure, statement);
 	if (hour !== null) return lostHours(case_, hour, statement);
 	const clause = clauseAround(statement.text, figure);
-	return isForEach(statement.language).test(clause) ? countedPieces(case_, clause, statement) : null;
+	const isOfPiece =
+		isForEach(statement.language).test(clause) ||
+		figure.each ||
+		periodOf(figure, statement.text, statement.language) === "one";
+	return isOfPiece ? countedPieces(case_, clause, statement) : null;
 }
 
 /** "Each point costs us 3,200 a month" */
-function isForPoint(figure: Figure, { text, language }: Read): boolean {
+export function isForPoint(figure: Figure, { text, language }: Read): boolean {
 	const lead = wordsOf(text.slice(0, figure.start)).slice(-longestLead);
 	return (moneyFlows(language)?.eachPoint.count(lead) ?? 0) > 0;
 }
@@ -116,12 +121,16 @@ function lostPoints(
 		figure.kind === "percent" &&
 		(saying(statementId)?.order === statement.order - 1 ||
 			saying(statementId)?.stems.some((stem) => stems.includes(stem)) === true);
+	const shares = measures.filter(
+		({ target, baseline }) => target?.figure.kind === "percent" && baseline?.figure.kind === "percent",
+	);
+	const isOnly = (entry: LedgerEntry) => shares.length === 1 && shares[0]?.target === entry;
 	const pairs = [
 		...measures.map(({ baseline, target }) => [target, baseline].flatMap((entry) => entry ?? [])),
 		ledger.filter(isOfIt),
 	];
 	for (const [one, other, ...more] of pairs) {
-		if (!one || !other || more.length > 0 || !(isOfIt(one) || isOfIt(other))) continue;
+		if (!one || !other || more.length > 0 || !(isOfIt(one) || isOfIt(other) || isOnly(one))) continue;
 		if (one.figure.kind !== "percent" || other.figure.kind !== "percent") continue;
 		const [most, least] = one.figure.value > other.figure.value ? [one, other] : [other, one];
 		const count = Math.round((most.figure.value - least.figure.value) * 100) / 100;

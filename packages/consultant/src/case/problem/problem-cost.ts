@@ -42,6 +42,8 @@ const leastCost = 100;
 export function timesOf(figure: Figure, statement: Read | undefined): number | null | undefined {
 	const period = statement ? periodOf(figure, statement.text, statement.language) : figure.per;
 	if (period === null) return null;
+	// "740,000 a season": once in a year.
+	if (statement && cuesOf(statement.language).season.has(period)) return 1;
 	return period !== "year" && statement && isSeasonal(figure, statement) ? undefined : timesAYear[period];
 }
 
@@ -119,7 +121,7 @@ function costsIn(case_: Known): ProblemCost[] {
 			added.add(next);
 		}
 		const cost = costOf(entry, more, statement, statement ? lostUnits(case_, entry, statement) : null);
-		return isOfOne(entry) && cost.lost === null ? [] : [cost];
+		return isTooLittle(entry) && cost.lost === null && cost.amount !== null ? [] : [cost];
 	});
 	return found.toSorted((one, other) => worthOf(other) - worthOf(one));
 }
@@ -134,9 +136,9 @@ function isCost(case_: Known, { role, figure }: LedgerEntry, statement: Read | u
 	return !isPaidToUs(told) && (isLoss || !isEarnedNow(told));
 }
 
-/** What one piece or one case costs. */
-function isOfOne({ figure: { each, value } }: LedgerEntry): boolean {
-	return each || value < leastCost;
+/** A sum so small is none of an organisation. */
+function isTooLittle({ figure: { value } }: LedgerEntry): boolean {
+	return value < leastCost;
 }
 
 /** "96,000 for food and 11,500 for the bins": joined in one sentence, both for the same time. */
@@ -170,7 +172,7 @@ function costOf(
 		return { ...base, amount: figure.value * count * times, yearly: times > 1, times };
 	}
 	const times = timesOf(figure, statement);
-	if (statement && isForOne(figure, statement)) return { ...base, amount: null };
+	if (figure.each || (statement && isForOne(figure, statement))) return { ...base, amount: null };
 	const months = statement ? monthsNamed([entry, ...added], statement) : null;
 	if (months !== null && times === null)
 		return { ...base, amount: Math.round((sum / months) * 12), yearly: true, months };

@@ -3,8 +3,11 @@ import { isAwaitedIncome } from "../../case/options/told-figure.ts";
 import type { Read } from "../../case/statements.ts";
 import { isConditional } from "../../languages/condition.ts";
 import { cuesOf } from "../../languages/cues.ts";
+import { moneyFlows } from "../../languages/money-flows.ts";
+import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Beside } from "../beside.ts";
+import { wordsAround } from "../clause.ts";
 import type { Figure } from "../figure.ts";
 import { capWorth, isSigningLimit, leastCapWorth } from "./cap.ts";
 import { isFunded, isSaved } from "./funds.ts";
@@ -23,16 +26,55 @@ export function moneyRole(figure: Figure, statement: Read): LedgerRole {
 /** An amount that neither pays for anything nor bounds anything. */
 function flowRole(figure: Figure, statement: Read): LedgerRole {
 	const { signals, scores } = statement;
-	if (isAwaitedIncome({ figure, statement })) return "benefit";
+	if (isAwaitedIncome({ figure, statement }) || isPointWorth(figure, statement)) return "benefit";
 	if (signals.heading.option > 0.5 || scores.option >= 1.1) return "option cost";
 	const wanted = isWanted(figure, statement);
-	if (figure.per !== null && !periods.has(figure.per)) return wanted ? "target" : "baseline";
+	const ofOne = roleOfOne(figure, statement, wanted);
+	if (ofOne !== null) return ofOne;
 	if (signals.gain > 0 && signals.loss <= signals.gain) return "benefit";
 	if (wanted) return "target";
 	if (isPriceOfThing(figure, statement)) return "option cost";
 	// What would be lost is a threat; the problem does not cost it now.
 	if (isHarm(statement)) return isConditional(statement.plain, statement.language) ? "other" : "problem cost";
 	return signals.option > 0 ? "option cost" : "baseline";
+}
+
+/** "Every point is worth roughly $14,000 a year": what one point more brings. */
+function isPointWorth(figure: Figure, { text, language }: Read): boolean {
+	const flows = moneyFlows(language);
+	const clause = wordsAround(text, figure);
+	if (!flows || flows.eachPoint.count(clause) === 0) return false;
+	return flows.earned.count(clause) > 0 && cuesOf(language).loss.count(clause) === 0;
+}
+
+/** What is for a piece, an hour or a day, or only compares two prices; null for a sum. */
+function roleOfOne(figure: Figure, statement: Read, wanted: boolean): LedgerRole | null {
+	if (isCheaper(figure, statement)) return "baseline";
+	if (isLostOnOne(figure, statement)) return "problem cost";
+	if (figure.per === null || periods.has(figure.per)) return null;
+	return wanted ? "target" : "baseline";
+}
+
+/** "They cost 9 euros less each": what a thing was had for less than another is a saving of that purchase. */
+function isCheaper({ start, end }: Figure, { text, language }: Read): boolean {
+	return costsLess(language).test(
+		`${text.slice(Math.max(0, start - 60), start)}§${text.slice(end, end + 60)}`,
+	);
+}
+
+const costsLess = patternByLanguage(({ cheaper }) => new RegExp(`(?<!\\p{L})(?:${cheaper})(?!\\p{L})`, "iu"));
+
+/** "We lose 6.50 € a day for each bike that stands still": what one costs, by the piece or by the day. */
+function isLostOnOne(figure: Figure, statement: Read): boolean {
+	const { language, plain, told } = statement;
+	const isOfOne = figure.each || (figure.per !== null && !periods.has(figure.per));
+	if (!isOfOne || isConditional(plain, language)) return false;
+	const { loss, priced, costs, bearing, gain, falling } = cuesOf(language);
+	const words = wordsAround(statement.text, figure);
+	if (told && falling.count(words) > 0) return false;
+	if (gain.count(words) > 0) return false;
+	const isLost = words.some((word) => loss.has(word) && !priced.has(word) && !costs.has(word));
+	return isLost || (loss.count(words) > 0 && bearing.count(words) > 0);
 }
 
 const periods: ReadonlySet<string> = new Set(["week", "month", "quarter", "year"]);

@@ -22,7 +22,7 @@ const eachBefore = patternByLanguage(
 const oneBefore = patternByLanguage(
 	({ one, costsOne }) =>
 		new RegExp(
-			`(?<!\\p{L})${one}\\s(?:\\p{L}+\\s){1,4}${costsOne}(?:\\s(?:\\p{L}+|\\d+\\s?%))?(?:\\s\\p{L}+)?\\s*$`,
+			`(?<!\\p{L})${one}\\s(?:\\p{L}+\\s){1,4}${costsOne}(?:\\s(?:\\p{L}+|\\d+\\s?%)){0,3}\\s*$`,
 			"iu",
 		),
 );

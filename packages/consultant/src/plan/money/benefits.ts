@@ -6,13 +6,18 @@ import { quoteOf } from "../../case/quote.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import { shorten } from "../../wording/shorten.ts";
 import { wording } from "../../wording/wording.ts";
+import { workWords } from "../../wording/work/work-words.ts";
 import type { EvidenceFinder } from "../evidence.ts";
 import { typicalGrounds } from "../grounds.ts";
+import { shownName, valueBeside } from "../kpis.ts";
 import type { Gain } from "./gains.ts";
 
 type Benefit = Plan["benefits"][number];
 
-/** What is gained by the text; two of the field without a value only where it says nothing. */
+/**
+ * What is gained by the text; where it states nothing, what is measured reaches its target. Where nothing is measured, those
+ * of the field of which the text speaks, without a value.
+ */
 export function benefitsOf(
 	case_: Case,
 	playbook: Playbook | null,
@@ -20,17 +25,42 @@ export function benefitsOf(
 	gains: readonly Gain[],
 ): Benefit[] {
 	const { language } = case_.reading;
-	const own = gains.map((gain) => benefitOf(case_, gain));
-	if (playbook === null || own.length > 0) return own;
-	return playbook.benefits.slice(0, 2).map((benefit): Benefit => {
+	if (gains.length > 0) return gains.map((gain) => benefitOf(case_, gain));
+	const outcome = outcomeOf(case_);
+	if (outcome !== null || playbook === null) return outcome ?? [];
+	return playbook.benefits.slice(0, mostTypical).flatMap((benefit): Benefit[] => {
 		const text = inLanguage(benefit.text, language).text;
-		return {
-			description: text,
-			category: benefit.category,
-			quantified_value: null,
-			...typicalGrounds(text, playbook, language, finder),
-		};
+		const grounds = typicalGrounds(text, playbook, language, finder);
+		if (grounds.because === null) return [];
+		return [{ description: text, category: benefit.category, quantified_value: null, ...grounds }];
 	});
+}
+
+const mostTypical = 2;
+
+/** "Late parcels: 8 % (today 31 %)": the first measure with both values, by the text; null for none. */
+function outcomeOf(case_: Case): Benefit[] | null {
+	const measure = case_.measures.find(({ baseline, target }) => baseline !== null && target !== null);
+	if (!measure?.baseline || !measure.target) return null;
+	const { baseline, target } = measure;
+	const currency = case_.currency ?? "USD";
+	const name = shownName(case_, measure);
+	const [today, goal] = [baseline, target].map(({ figure }) => valueBeside(name, figure, currency, case_));
+	const ids = new Set([target.statementId, baseline.statementId]);
+	const quotes = case_.statements.filter(({ id }) => ids.has(id)).map(quoteOf);
+	const [because] = quotes;
+	if (because === undefined) return null;
+	return [
+		{
+			description: workWords(case_.reading.language).reached(name, goal ?? "", today ?? ""),
+			category: "Quality",
+			quantified_value: null,
+			mark: "derived",
+			derivation: `${today} → ${goal}`,
+			quotes,
+			because,
+		},
+	];
 }
 
 function benefitOf(case_: Case, { statement, amount, yearly, upTo, isStated, arithmetic }: Gain): Benefit {

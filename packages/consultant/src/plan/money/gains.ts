@@ -3,11 +3,13 @@ import { byIdOf } from "../../case/by-id.ts";
 import type { StatedOption } from "../../case/options/stated-option.ts";
 import { clauseWords, isEffect, type ToldFigure } from "../../case/options/told-figure.ts";
 import { isEarnedNow, isGainedAlready, isPaidToUs } from "../../case/problem/at-stake.ts";
+import { isForPoint, lostUnits } from "../../case/problem/lost-units.ts";
 import { type ProblemCost, problemCostsOf, timesOf } from "../../case/problem/problem-cost.ts";
 import type { Read } from "../../case/statements.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Figure } from "../../ledger/figure.ts";
+import { costOfOne } from "../../wording/cost-of-one.ts";
 import { moneyText, numberText } from "../../wording/money.ts";
 import { wording } from "../../wording/wording.ts";
 import { valueText } from "../kpis.ts";
@@ -60,6 +62,7 @@ function statedGains(case_: Case, chosen: readonly Pick<StatedOption, "id">[]): 
 		const statement = byId.get(statementId);
 		if (!statement || elsewhere.has(statementId) || figure.kind !== "money") return [];
 		const told = { figure, statement };
+		if (isPointWon(case_, entry, statement)) return [pointGain(case_, entry, statement)];
 		if (isPaidToUs(told) || (!own.has(statementId) && (isEarnedNow(told) || isGainedAlready(told))))
 			return [];
 		return isGain(entry, statement) && (figure.currency ?? currency) === currency
@@ -70,6 +73,31 @@ function statedGains(case_: Case, chosen: readonly Pick<StatedOption, "id">[]): 
 	return found
 		.filter((gain, at) => !found.slice(0, at).some((other) => isSameGain(gain, other)))
 		.slice(0, mostStated);
+}
+
+/** "Every point is worth roughly $14k a year": what one point of what is wanted brings. */
+function isPointWon(case_: Case, { role, figure }: LedgerEntry, statement: Read): boolean {
+	const isOfCase = (figure.currency ?? case_.currency) === case_.currency;
+	return isOfCase && role === "benefit" && isForPoint(figure, statement);
+}
+
+/** All the points between today and what is wanted, at most; the gain of one where the text does not tell them. */
+function pointGain(case_: Case, entry: LedgerEntry, statement: Read): Gain {
+	const { language } = case_.reading;
+	const { figure } = entry;
+	const money = (value: number) => moneyText(value, case_.currency ?? "USD", language);
+	const points = lostUnits(case_, entry, statement);
+	const base = { statement, isStated: true, upTo: true };
+	if (!points) return { ...base, amount: null, yearly: null, arithmetic: "" };
+	const { count, times, written } = points;
+	const amount = figure.value * count * times;
+	const often = times > 1 ? ` × ${times}` : "";
+	return {
+		...base,
+		amount,
+		yearly: timesOf(figure, statement) ? true : null,
+		arithmetic: `${written} × ${money(figure.value)}${often} = ${money(amount)}`,
+	};
 }
 
 function isSameGain(one: Gain, other: Gain): boolean {
@@ -118,7 +146,7 @@ function avoidedCost(case_: Case, cost: ProblemCost): Gain | null {
 	const base = { statement, isStated: false, yearly };
 	if (amount === null) {
 		const rate = valueText(entry.figure, case_.currency ?? "USD", case_);
-		return { ...base, amount: null, upTo: true, arithmetic: words.avoidedAtMost(rate) };
+		return { ...base, amount: null, upTo: true, arithmetic: `${rate}. ${costOfOne(language)}` };
 	}
 	const whole = costArithmetic(cost, money);
 	const part = removedPart(case_, cost);

@@ -3,6 +3,7 @@ import { monthsBetween } from "../../case/dates.ts";
 import { dearestTogether } from "../../case/options/rivals.ts";
 import { amountsOf, type ProblemCost, problemCostOf } from "../../case/problem/problem-cost.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
+import { costOfOne } from "../../wording/cost-of-one.ts";
 import { moneyText, numberText } from "../../wording/money.ts";
 import { wording } from "../../wording/wording.ts";
 
@@ -71,6 +72,7 @@ export function problemCostText(case_: Case): string | null {
 		projected: months !== null,
 		quote: withoutSpeaker(statement).replace(/\.$/u, ""),
 	});
+	if (amount === null) return `${said} ${costOfOne(language)}`;
 	return lost !== null && !yearly ? `${said} ${arithmetic}.` : said;
 }
 

@@ -61,7 +61,8 @@ export const germanAmounts: AmountWords = {
 	],
 	each: {
 		before: "je | jeweils",
-		after: "jeweils | pro Kopf | je Kopf | pro Person | je Person | pro Stück | je Stück | das Stück | pro Einheit | je Einheit | pro Exemplar",
+		after:
+			"jeweils | pro Kopf | je Kopf | pro Person | je Person | pro Stück | je Stück | das Stück | pro Einheit | je Einheit | pro Exemplar",
 	},
 	bounds: {
 		before: [

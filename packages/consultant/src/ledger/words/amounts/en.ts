@@ -59,7 +59,7 @@ export const englishAmounts: AmountWords = {
 	],
 	each: {
 		before: "each",
-		after: "each | apiece | a piece | a unit | per head | per capita | per person | per piece | per unit",
+		after: "each | apiece | per head | per capita | per person | per piece | per unit",
 	},
 	bounds: {
 		before: [

@@ -62,7 +62,8 @@ export const spanishAmounts: AmountWords = {
 	],
 	each: {
 		before: "cada uno | cada una",
-		after: "cada uno | cada una | c/u | la unidad | la pieza | por cabeza | por persona | por pieza | por unidad",
+		after:
+			"cada uno | cada una | c/u | la unidad | la pieza | por cabeza | por persona | por pieza | por unidad",
 	},
 	bounds: {
 		before: [

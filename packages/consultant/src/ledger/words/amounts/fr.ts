@@ -67,7 +67,8 @@ export const frenchAmounts: AmountWords = {
 	],
 	each: {
 		before: "chacun | chacune",
-		after: "chacun | chacune | l'un | l'une | l'unité | par unité | pièce | la pièce | par tête | par personne | par pièce",
+		after:
+			"chacun | chacune | l'un | l'une | l'unité | par unité | pièce | la pièce | par tête | par personne | par pièce",
 	},
 	bounds: {
 		before: [

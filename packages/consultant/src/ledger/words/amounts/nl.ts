@@ -50,7 +50,10 @@ export const dutchAmounts: AmountWords = {
 		["head", "per hoofd | per persoon | per medewerker | p.p."],
 		["piece", "per stuk | per eenheid | het stuk | het paar | de ton | de kilo"],
 	],
-	each: { before: "elk | ieder", after: "elk | per stuk | het stuk | per exemplaar | per persoon | per hoofd | ieder | p.p." },
+	each: {
+		before: "elk | ieder",
+		after: "elk | per stuk | het stuk | per exemplaar | per persoon | per hoofd | ieder | p.p.",
+	},
 	bounds: {
 		before: [
 			[
