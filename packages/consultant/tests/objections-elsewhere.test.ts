@@ -165,3 +165,19 @@ describe("a cause stands alone", () => {
 		expect(caseOfText(late[language] + said).causes.map(({ text }) => text)).toEqual([cause]);
 	});
 });
+
+describe("what somebody only holds, and a record speaks against", () => {
+	const memo = {
+		en: "Memo of 3 November 2026\n\nToday 31 % of the parcels arrive late, the target is 8 %. Nobody checks the addresses. Mr Dunmore thinks the carriers are slow. But the gate log shows only 2 % of the tours late.",
+		de: "Vermerk vom 3. November 2026\n\nHeute kommen 31 % der Pakete zu spät an, das Ziel sind 8 %. Niemand prüft die Adressen. Herr Dunn meint, die Fahrer seien langsam. Das Torprotokoll zeigt aber nur 2 % verspätete Touren.",
+	};
+	it.each(["en", "de"] as const)("is told as that in the plan's risks (%s)", (language) => {
+		const { plan } = walkOf(memo[language], caseOfText(memo[language]).causes[0]?.text ?? "");
+		const risks = plan.risks.map(({ description }) => description).join("\n");
+		expect(risks).toMatch(
+			language === "en"
+				? /is only held to be so; against it stands: “But the gate log/
+				: /ist nur eine Annahme; dagegen steht: „Das Torprotokoll/,
+		);
+	});
+});

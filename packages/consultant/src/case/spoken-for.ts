@@ -1,8 +1,7 @@
-import { opinionWords } from "../languages/courtesies.ts";
 import { cuesOf } from "../languages/cues.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import { isCourtesy } from "./causes/courtesies.ts";
-import { explainsNothing, isCounted, isOpinion, type Refutation } from "./causes/refutations.ts";
+import { explainsNothing, isAnswered, isRecord, type Refutation } from "./causes/refutations.ts";
 import { isThreat, saysWhere } from "./causes/where-and-threats.ts";
 import { saysDisagreement } from "./contradictions/claims/remarks.ts";
 import type { Contradiction } from "./contradictions/contradiction.ts";
@@ -115,27 +114,20 @@ function tellsDutyOnly({ answers, duty, statement: { signals, confirmed } }: Per
 function disputed({ kind, one, other, isRemarked }: Contradiction): string[] {
 	const objection = other.signals.objects > 0 ? [other.id] : [];
 	// What is believed, and counted otherwise.
-	if (isOpinion(one) || isCounted(one, other) || isOfRecord(one, other))
+	if (isAnswered(one, other))
 		return [one.id, ...(other.signals.causal > 0 && objection.length === 0 ? [] : [other.id])];
 	if (!isRemarked && (kind !== "figures" || one.signals.says + other.signals.says === 0)) return objection;
 	return [...objection, ...[one, other].flatMap((each) => (explains(each) ? [] : each.id))];
 }
 
 /** "The police records speak of 7 thefts out of 10 at night": counted, and nothing that is lacking or old. */
-function isOnlyCounted({ words, signals, figures, language }: Read): boolean {
+function isOnlyCounted(statement: Read): boolean {
+	const { signals, figures } = statement;
 	const { lack, causal, aged, partial, scarce, trouble } = signals;
 	if (lack + causal + aged + partial + scarce + trouble > 0) return false;
 	const isShare = figures.some(({ kind }) => kind === "percent" || kind === "ratio");
-	return isShare && (opinionWords(language)?.records.count(words.slice(0, ofSubject)) ?? 0) > 0;
+	return isShare && isRecord(statement);
 }
-
-/** "The supplier says that none was missing" – "The log lists 23". */
-function isOfRecord({ signals }: Read, { words, language }: Read): boolean {
-	return signals.says > 0 && (opinionWords(language)?.records.count(words.slice(0, ofSubject)) ?? 0) > 0;
-}
-
-/** So many words stand where a statement says who tells it. */
-const ofSubject = 5;
 
 function explains({ signals, scores }: Read): boolean {
 	return signals.causal > 0 || signals.aged > 0 || (signals.lack > 0 && scores.cause >= clearCause);

@@ -3,7 +3,7 @@ import type { StatedOption } from "../case/options/stated-option.ts";
 import { type Service, serviceTo } from "./serves-cause.ts";
 
 /** A part is looked for among so many other causes. */
-const mostOtherCauses = 6;
+const mostOtherCauses = 10;
 
 /** The stated cause beside the root cause that a way has most to do with, by its name alone; null for none. */
 export function otherCauseOf(

@@ -6,7 +6,7 @@ export const interimWords = matchersByLanguage({
 		interim:
 			"temporary temporarily interim stopgap provisional provisionally for_the_time_being in_the_meantime",
 		preparing:
-			"checks check asks ask prepares prepare calls call looks_into finds_out decide decides decision offer offers quote talks talk speaks speak test tests tries try",
+			"checks check asks ask gets get ready prepares prepare calls call looks_into finds_out decide decides decision offer offers quote talks talk speaks speak test tests tries try",
 		post: "post posts position fte full-time half-time part-time hire hiring recruit employ",
 	},
 	de: {

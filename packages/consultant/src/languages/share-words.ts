@@ -31,7 +31,7 @@ const words: Record<KnownLanguage, ShareWords> = {
 			"come came go went end ends arrive arrived reach reached hung fell fail failed miss missed return returned left leave drop dropped turn turned broke break lack run ran get got became become stood sat stuck lost took needed read bought paid sold chose saw kept made met spent grew sank slept gave",
 		past: /\p{L}{3}ed$/u,
 		before: "",
-		particles: "back away off out up down over in again through along together",
+		particles: "back away off out up down",
 		us: "i we you us our my i'd we'd i'm we're we've",
 		ours: [
 			["our", "the"],

@@ -1,5 +1,6 @@
 import type { Limit, Plan } from "@throughline/domain/consultant/plan";
 import type { Case } from "../case/build.ts";
+import { isAnswered } from "../case/causes/refutations.ts";
 import { monthsBetween } from "../case/dates.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
@@ -59,14 +60,11 @@ export function planRisks(case_: Case, { taken, chosen, limits, today }: Underta
 		...leaning(chosen).map(([name, count]) =>
 			risk("assumed", words.restsOn(name, count, chosen.length), done.restsOn(name)),
 		),
-		...case_.contradictions
-			.slice(0, mostUnresolved)
-			.map(({ one, other }) =>
-				risk("assumed", words.unresolved(asQuoted(one), asQuoted(other)), done.unresolved, [
-					quoteOf(one),
-					quoteOf(other),
-				]),
-			),
+		...case_.contradictions.slice(0, mostUnresolved).map(({ one, other }) => {
+			const kind = isAnswered(one, other) ? "doubted" : "unresolved";
+			const quotes = [quoteOf(one), quoteOf(other)];
+			return risk("assumed", words[kind](asQuoted(one), asQuoted(other)), done[kind], quotes);
+		}),
 		...assumed(chosen, language).map((labels) =>
 			risk("assumed", words.pricesAssumed(labels), done.pricesAssumed),
 		),

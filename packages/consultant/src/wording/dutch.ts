@@ -233,6 +233,7 @@ export const dutch: Wording = {
 		tightTime: (planned, left) =>
 			`Het plan duurt ${counted(planned)} van de ${left} die er nog zijn: er past geen vertraging in.`,
 		restsOn: (name, count, of) => `Veel hangt af van ${name}: ${count} van ${of} maatregelen.`,
+		doubted: (one, other) => `‘${one}’ is alleen een vermoeden; daartegen staat: ‘${other}’`,
 		unresolved: (one, other) => `Het is niet bekend wat klopt: ‘${one}’ of ‘${other}’`,
 		pricesAssumed: (labels) => `De prijs is aangenomen, niet genoemd: ${labels.join("; ")}`,
 		calculated: "Uit de gekozen maatregelen en wat uw tekst noemt.",

@@ -205,6 +205,7 @@ export const english: Wording = {
 		tightTime: (planned, left) =>
 			`The plan takes ${counted(planned)} of the ${left} that are left: no delay fits in.`,
 		restsOn: (name, count, of) => `Much rests on ${name}: ${count} of ${of} measures.`,
+		doubted: (one, other) => `“${one}” is only held to be so; against it stands: “${other}”`,
 		unresolved: (one, other) => `It is not known which holds: “${one}” or “${other}”`,
 		pricesAssumed: (labels) => `The price is assumed, not stated: ${labels.join("; ")}`,
 		calculated: "From the chosen measures and what your text states.",

@@ -238,6 +238,7 @@ export const french: Wording = {
 		tightTime: (planned, left) =>
 			`Le plan prend ${counted(planned)} sur les ${left} qui restent : aucun retard n'est possible.`,
 		restsOn: (name, count, of) => `Beaucoup repose sur ${name} : ${count} mesures sur ${of}.`,
+		doubted: (one, other) => `« ${one} » n'est qu'une opinion ; s'y oppose : « ${other} »`,
 		unresolved: (one, other) => `On ignore ce qui est vrai : « ${one} » ou « ${other} »`,
 		pricesAssumed: (labels) => `Le prix est supposé, non indiqué : ${labels.join(" ; ")}`,
 		calculated: "D'après les mesures choisies et ce qu'indique votre texte.",

@@ -244,6 +244,7 @@ export const german: Wording = {
 		tightTime: (planned, left) =>
 			`Der Plan braucht ${counted(planned)} von ${left}, die bleiben: Kein Verzug hat Platz.`,
 		restsOn: (name, count, of) => `Viel hängt an ${name}: ${count} von ${of} Maßnahmen.`,
+		doubted: (one, other) => `„${one}“ ist nur eine Annahme; dagegen steht: „${other}“`,
 		unresolved: (one, other) => `Es ist offen, was gilt: „${one}“ oder „${other}“`,
 		pricesAssumed: (labels) => `Der Preis ist angenommen, nicht genannt: ${labels.join("; ")}`,
 		calculated: "Aus den gewählten Maßnahmen und dem, was Ihr Text nennt.",

@@ -232,6 +232,7 @@ export const italian: Wording = {
 		tightTime: (planned, left) =>
 			`Il piano impegna ${counted(planned)} dei ${left} che restano: non c'è spazio per ritardi.`,
 		restsOn: (name, count, of) => `Molto dipende da ${name}: ${count} misure su ${of}.`,
+		doubted: (one, other) => `«${one}» è solo un'opinione; contro: «${other}»`,
 		unresolved: (one, other) => `Non si sa che cosa sia vero: «${one}» o «${other}»`,
 		pricesAssumed: (labels) => `Il prezzo è supposto, non indicato: ${labels.join("; ")}`,
 		calculated: "Dalle misure scelte e da ciò che il testo indica.",

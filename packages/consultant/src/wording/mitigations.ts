@@ -10,6 +10,8 @@ export type Mitigations = {
 	restsOn(name: string): string;
 	/** Of two statements it is not known which holds. */
 	unresolved: string;
+	/** What somebody holds, and a record or a count speaks against. */
+	doubted: string;
 	/** Prices are assumed. */
 	pricesAssumed: string;
 	/** The text says what may come. */
@@ -23,6 +25,7 @@ const mitigations: Record<KnownLanguage, Mitigations> = {
 		tightTime: "Agree now what may be left out or begin earlier, and compare the date each week.",
 		restsOn: (name) => `Name a deputy for ${name} for each measure before it begins.`,
 		unresolved: "Count or look up in the records which of the two holds before money is spent on it.",
+		doubted: "Rest no measure on it before somebody has checked it.",
 		pricesAssumed: "Get a quotation or an estimate of the days before it is ordered.",
 		stated: "Agree by which sign it is seen to come, by when, and what is done then.",
 	},
@@ -34,6 +37,7 @@ const mitigations: Record<KnownLanguage, Mitigations> = {
 		restsOn: (name) => `Für jede Maßnahme vor ihrem Beginn eine Vertretung benennen: ${name}.`,
 		unresolved:
 			"Zählen oder in den Aufzeichnungen nachsehen, welche der beiden Aussagen gilt, bevor Geld dafür ausgegeben wird.",
+		doubted: "Keine Maßnahme darauf stützen, bevor es jemand nachgeprüft hat.",
 		pricesAssumed: "Vor der Bestellung ein Angebot einholen oder die Tage schätzen lassen.",
 		stated: "Vereinbaren, woran man sieht, dass es eintritt, bis wann, und was dann getan wird.",
 	},
@@ -45,6 +49,7 @@ const mitigations: Record<KnownLanguage, Mitigations> = {
 		restsOn: (name) => `Désigner pour chaque mesure, avant son début, qui remplace ${name}.`,
 		unresolved:
 			"Compter ou vérifier dans les registres laquelle des deux est vraie avant d'y consacrer de l'argent.",
+		doubted: "Ne fonder aucune mesure là-dessus avant que quelqu'un l'ait vérifié.",
 		pricesAssumed: "Demander un devis ou faire estimer les jours avant de commander.",
 		stated: "Convenir du signe qui l'annonce, de la date, et de ce qui est fait alors.",
 	},
@@ -55,6 +60,7 @@ const mitigations: Record<KnownLanguage, Mitigations> = {
 		restsOn: (name) => `Nombrar para cada medida, antes de empezar, quién sustituye a ${name}.`,
 		unresolved:
 			"Contar o comprobar en los registros cuál de las dos es cierta antes de gastar dinero en ello.",
+		doubted: "No basar en ello ninguna medida antes de que alguien lo compruebe.",
 		pricesAssumed: "Pedir un presupuesto o hacer estimar los días antes de encargarlo.",
 		stated: "Acordar qué señal lo anuncia, hasta cuándo, y qué se hace entonces.",
 	},
@@ -65,6 +71,7 @@ const mitigations: Record<KnownLanguage, Mitigations> = {
 			"Concordare ora che cosa si può lasciare fuori o iniziare prima, e confrontare la data ogni settimana.",
 		restsOn: (name) => `Nominare per ogni misura, prima che cominci, chi sostituisce ${name}.`,
 		unresolved: "Contare o verificare nei registri quale delle due è vera prima di spendere denaro.",
+		doubted: "Non basarvi alcuna misura prima che qualcuno l'abbia verificato.",
 		pricesAssumed: "Chiedere un preventivo o far stimare le giornate prima di ordinare.",
 		stated: "Concordare da quale segno si vede arrivare, entro quando, e che cosa si fa allora.",
 	},
@@ -75,6 +82,7 @@ const mitigations: Record<KnownLanguage, Mitigations> = {
 		restsOn: (name) => `Voor elke maatregel, voor die begint, een vervanger aanwijzen voor ${name}.`,
 		unresolved:
 			"Tellen of in de gegevens nagaan welke van de twee klopt, voordat er geld aan wordt uitgegeven.",
+		doubted: "Er geen maatregel op baseren voordat iemand het heeft nagegaan.",
 		pricesAssumed: "Een offerte vragen of de dagen laten schatten voordat het wordt besteld.",
 		stated: "Afspreken aan welk teken men het ziet aankomen, tegen wanneer, en wat er dan gebeurt.",
 	},

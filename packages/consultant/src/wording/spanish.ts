@@ -231,6 +231,7 @@ export const spanish: Wording = {
 		tightTime: (planned, left) =>
 			`El plan ocupa ${counted(planned)} de los ${left} que quedan: no cabe ningún retraso.`,
 		restsOn: (name, count, of) => `Mucho depende de ${name}: ${count} de ${of} medidas.`,
+		doubted: (one, other) => `«${one}» es solo una opinión; en contra: «${other}»`,
 		unresolved: (one, other) => `No se sabe qué es cierto: «${one}» o «${other}»`,
 		pricesAssumed: (labels) => `El precio es supuesto, no indicado: ${labels.join("; ")}`,
 		calculated: "De las medidas elegidas y lo que indica su texto.",

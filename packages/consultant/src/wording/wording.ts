@@ -174,6 +174,8 @@ export type Wording = {
 		tightBudget(planned: string, cap: string): string;
 		tightTime(planned: string, left: string): string;
 		restsOn(name: string, count: number, of: number): string;
+		/** What is only held, and what was counted against it. */
+		doubted(one: string, other: string): string;
 		unresolved(one: string, other: string): string;
 		pricesAssumed(labels: readonly string[]): string;
 		calculated: string;

@@ -37,6 +37,16 @@ export function isCounted(one: Read, next: Read): boolean {
 		: turns && one.signals.says > 0;
 }
 
+/** Whether the later one, a record or a count, answers what the other only holds: "The supplier says none was missing" – "The log lists 23". */
+export function isAnswered(one: Read, other: Read): boolean {
+	return isOpinion(one) || isCounted(one, other) || (one.signals.says > 0 && isRecord(other));
+}
+
+/** Whether a statement begins with a record, or that somebody counted. */
+export function isRecord({ words, language }: Read): boolean {
+	return (opinionWords(language)?.records.count(words.slice(0, ofSubject)) ?? 0) > 0;
+}
+
 /** "14 kilos a family, last year 13": counted, and hardly other than it was. */
 function comparesWithPast({ figures, signals }: Read): boolean {
 	if (signals.past === 0) return false;

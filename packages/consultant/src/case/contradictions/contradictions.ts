@@ -1,4 +1,5 @@
 import type { LedgerEntry } from "../../ledger/entry.ts";
+import { isOpinion, refutesItself } from "../causes/refutations.ts";
 import type { Read } from "../statements.ts";
 import { habitPairs } from "./claims/clashing-habits.ts";
 import { counterPairs } from "./claims/counterclaims.ts";
@@ -71,14 +72,20 @@ export function contradictionsOf(
 }
 
 /** Both speak of the same place and thing, and neither only says that two others do not agree. */
-function mayClash({ one, other }: Clash): boolean {
+function mayClash({ one, other, kind }: Clash): boolean {
 	return (
+		!(kind === "figures" && (turnsOnItself(one) || turnsOnItself(other))) &&
 		!isElsewhere(one, other) &&
 		!isOtherOfKind(one, other) &&
 		!areOfOneColumn(one, other) &&
 		!saysDisagreement(one) &&
 		!saysDisagreement(other)
 	);
+}
+
+/** "He thinks it is too strict, but the same one elsewhere rejects only 2 %": it says itself what speaks against it. */
+function turnsOnItself(statement: Read): boolean {
+	return isOpinion(statement) && refutesItself(statement);
 }
 
 /** "Present: Kiefer (board), Dillmann (sales), Noll, Aksoy": a list behind a label says nothing. */
