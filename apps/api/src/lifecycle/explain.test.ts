@@ -10,5 +10,8 @@ test("A data folder that this user may not write to is one sentence", () => {
 		expect(explainFailure(refused(code, "/srv/throughline/postgres"), config)).toBe(
 			"This user may not write to /srv/throughline. Give it that folder, or set DATA_DIR to another one.",
 		);
+	expect(explainFailure(refused("ENOTDIR", "/srv/throughline"), config)).toBe(
+		"/srv/throughline cannot be made: what stands above it is no folder. Set DATA_DIR to another one.",
+	);
 	expect(explainFailure(refused("EACCES", "/etc/shadow"), config)).toBeNull();
 });

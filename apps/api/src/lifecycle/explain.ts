@@ -40,6 +40,9 @@ function explainMachine(error: unknown, { host, port, dataDir }: Config): string
 	if (["EACCES", "EPERM", "EROFS"].includes(code) && isBelow(error, dataDir)) {
 		return `This user may not write to ${dataDir}. Give it that folder, or set DATA_DIR to another one.`;
 	}
+	if (code === "ENOTDIR" && isBelow(error, dataDir)) {
+		return `${dataDir} cannot be made: what stands above it is no folder. Set DATA_DIR to another one.`;
+	}
 	return null;
 }
 

@@ -17,6 +17,10 @@ import { openScreen } from "../../../tests/render-screen.tsx";
 const cardNames = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
 
 describe("Before there is something to show", () => {
+	const failing = () => {
+		throw new Refusal(500, "INTERNAL", "Something went wrong on our side.");
+	};
+
 	test("a program is asked for", async () => {
 		serve("Editor", { "program.list": () => [] });
 		await openScreen("/?view=kpis");
@@ -32,14 +36,21 @@ describe("Before there is something to show", () => {
 	});
 
 	test("a failure says so, and can be tried again", async () => {
-		const failing = () => {
-			throw new Refusal(500, "INTERNAL", "Something went wrong on our side.");
-		};
 		const { user, procedures } = await openKpis({ procedures: { "kpi.list": failing } });
 		expect(await screen.findByText("Failed to load KPIs. Please try refreshing the page.")).toBeDefined();
 		procedures["kpi.list"] = () => [solved];
 		await user.click(screen.getByRole("button", { name: "Try again" }));
 		expect(await kpiCard("Calls solved at once")).toBeDefined();
+	});
+
+	test("says that the measurements of the cards could not be loaded, and asks again", async () => {
+		const { user, procedures } = await openKpis({ procedures: { "kpi.trends": failing } });
+		await screen.findByText("Failed to load the measurements of the cards.");
+		procedures["kpi.trends"] = () => [];
+		await user.click(screen.getByRole("button", { name: "Try again" }));
+		await waitFor(() =>
+			expect(screen.queryByText("Failed to load the measurements of the cards.")).toBeNull(),
+		);
 	});
 
 	test("an Editor is offered to add the first one", async () => {

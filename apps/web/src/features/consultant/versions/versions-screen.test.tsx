@@ -281,7 +281,7 @@ test("Compare works again after a comparison that failed, and asks once for each
 	const { user, calls, procedures } = await openStrategies({ path: `${path}?tab=compare`, versions });
 	const compare = procedures["consultant.version.compare"];
 	procedures["consultant.version.compare"] = () => {
-		throw new Refusal(503, "UNAVAILABLE", "The comparison cannot be made right now");
+		throw new Refusal(500, "INTERNAL", "The comparison cannot be made right now");
 	};
 	const tries = () => calls.filter((call) => call.path === "consultant.version.compare").length;
 	await user.click(await screen.findByRole("combobox", { name: "First version" }));

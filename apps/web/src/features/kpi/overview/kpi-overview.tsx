@@ -7,6 +7,7 @@ import { useCallback, useDeferredValue, useMemo } from "react";
 import { trpc } from "../../../api/client.ts";
 import { useTypedWords } from "../../../browser/use-typed-words.ts";
 import { formatCount } from "../../../format/count.ts";
+import { QueryFailure } from "../../../workspace/failure/query-failure.tsx";
 import { GrowingGrid } from "../../../workspace/growing-grid.tsx";
 import { SearchInput } from "../../../workspace/search-input.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
@@ -47,6 +48,11 @@ export function KpiOverview({ programId, kpis, onAdd }: KpiOverviewProps) {
 						: `${formatCount(shown.length)} of ${formatCount(kpis.length)} KPIs`}
 				</p>
 			</div>
+			{trends.isError && !trends.data && (
+				<Card className="mb-4">
+					<QueryFailure compact message="Failed to load the measurements of the cards." query={trends} />
+				</Card>
+			)}
 			{shown.length === 0 ? (
 				<Card>
 					<EmptyState

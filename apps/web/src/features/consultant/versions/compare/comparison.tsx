@@ -25,6 +25,7 @@ type ComparisonProps = { sessionId: string; versions: StrategyVersion[]; mayWrit
 export function Comparison({ sessionId, versions, mayWrite }: ComparisonProps) {
 	const { version1, version2 } = route.useSearch();
 	const navigate = route.useNavigate();
+	const utils = trpc.useUtils();
 	const refused = useRef<{ dismiss: () => void } | null>(null);
 	const refuse = (title: string, description: string) => {
 		refused.current = toast({ title, description, variant: "destructive" });
@@ -36,10 +37,11 @@ export function Comparison({ sessionId, versions, mayWrite }: ComparisonProps) {
 			refuse("Same version selected", "Please select two different versions to compare");
 		} else {
 			refused.current?.dismiss();
-			void navigate({
-				search: (before) => ({ ...before, version1: Number(first), version2: Number(second) }),
-				resetScroll: false,
-			});
+			const chosen = { version1: Number(first), version2: Number(second) };
+			// At the same address nothing would ask again, as after a comparison that failed.
+			if (chosen.version1 === version1 && chosen.version2 === version2)
+				void utils.consultant.version.compare.refetch({ sessionId, ...chosen });
+			else void navigate({ search: (before) => ({ ...before, ...chosen }), resetScroll: false });
 		}
 	};
 	const only = versions.length === 1 && versions[0];
