@@ -3,6 +3,7 @@ import { offerWordsOf } from "../../languages/offer-words.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
+import { isAgo } from "../../ledger/roles/ago.ts";
 import type { Read } from "../statements.ts";
 import { clauseWords, isOfTrial, type ToldFigure, wordsBefore } from "./told-figure.ts";
 
@@ -51,6 +52,7 @@ function durationOf(told: readonly ToldFigure[]): Figure | null {
 			each.figure.kind === "duration" &&
 			each.figure.per === null &&
 			each.figure.change === null &&
+			!isAgo(each.figure, each.statement.text, each.statement.language) &&
 			!isWork(each) &&
 			!isTurn(each) &&
 			!isNotice(each) &&

@@ -1,7 +1,7 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { seasonalWords } from "../../languages/seasonal.ts";
-import { wordsOf } from "../../languages/words.ts";
+import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { clauseAround } from "../../ledger/clause.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Figure } from "../../ledger/figure.ts";
@@ -9,7 +9,7 @@ import { periodOf } from "../../ledger/roles/rate.ts";
 import type { Case } from "../build.ts";
 import { byIdOf } from "../by-id.ts";
 import { tellsDispute } from "../contradictions/values/disputed-values.ts";
-import { clauseWords } from "../options/told-figure.ts";
+import { clauseWords, type ToldFigure } from "../options/told-figure.ts";
 import type { Read } from "../statements.ts";
 import { isEarnedNow, isPaidToUs } from "./at-stake.ts";
 import { isForOne, isTiedUp, type LostUnits, lostUnits } from "./lost-units.ts";
@@ -133,8 +133,34 @@ function isCost(case_: Known, { role, figure }: LedgerEntry, statement: Read | u
 	if (!statement) return true;
 	const told = { figure, statement };
 	const isLoss = cuesOf(statement.language).loss.count(clauseWords(told)) > 0;
-	return !isPaidToUs(told) && (isLoss || !isEarnedNow(told));
+	return !isPaidToUs(told) && (isLoss || !isEarnedNow(told)) && !isPurchaseAside(case_, told);
 }
+
+/** "The new coffee machine cost £389", where nothing else of the text speaks of one: what was bought besides. */
+function isPurchaseAside({ statements }: Known, told: ToldFigure): boolean {
+	const { figure, statement } = told;
+	const { language, signals } = statement;
+	const { loss, bearing, we, another, wrong, worse } = cuesOf(language);
+	const clause = clauseWords(told);
+	const isHarm = clause.some((word) => loss.has(word) && !ofCosts.test(word));
+	if (isHarm || figure.value >= leastOfMatter || figure.per !== null || signals.trouble + signals.lack > 0)
+		return false;
+	if ([bearing, we, wrong, worse].some((cue) => cue.count(clause) > 0)) return false;
+	const subject = wordsOf(statement.text.slice(0, figure.start)).filter(
+		(word) => !ofCosts.test(word) && !another.has(word),
+	);
+	const things = stemsOf(subject, language);
+	if (things.length === 0) return false;
+	return statements.every(
+		({ id, stems }) => id === statement.id || !things.some((each) => stems.includes(each)),
+	);
+}
+
+/** From here on an amount is seldom told in passing. */
+const leastOfMatter = 1000;
+
+/** "Costs", "gekostet", "a coûté", "cuesta" */
+const ofCosts = /^(?:ge)?(?:cost|kost|coût|cuest)/u;
 
 /** A sum so small is none of an organisation. */
 function isTooLittle({ figure: { value } }: LedgerEntry): boolean {

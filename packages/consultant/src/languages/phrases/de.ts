@@ -62,6 +62,7 @@ export const de: Phrases = {
 	mayCost: "(?:darf|dürfen)(?!\\p{L})[^;]{0,60}?\\skosten",
 	allFor:
 		"(?:gewähr|bewillig|genehmig)(?:t|te|en) (?:\\p{L}+ ){0,3}(?:insgesamt|in summe|zusammen) §|(?:gewähr|bewillig|genehmig)(?:t|te|en) (?:\\p{L}+ ){0,3}§ (?:insgesamt|in summe)|(?:gibt|geben|stellt|stellen) uns (?:insgesamt|in summe) §|(?:hat|haben|habe|hätten) (?:dafür|hierfür|dazu) (?:\\p{L}+ ){0,5}§|(?:hat|haben|habe|hätten) § (?:[\\p{L}-]+ ){0,4}(?:dafür|hierfür)|(?:muss|müssen) (?:\\p{L}+ ){0,2}mit § (?:\\p{L}+ ){0,2}(?:gehen|reichen|auskommen|hinkommen|klappen)",
+	ago: "vor (?:\\p{L}+ ){0,1}§|§ her",
 	cheaper:
 		"kost\\p{L}+ (?:\\p{L}+ ){0,2}§ (?:\\p{L}+ ){0,2}weniger|§ (?:\\p{L}+ ){0,2}(?:billiger|günstiger)",
 	thereIsNo: "es (?:gibt|besteht|existiert) kein\\p{L}*|niemand hat ein\\p{L}*|(?:wir|sie) haben kein\\p{L}*",

@@ -62,6 +62,7 @@ export const es: Phrases = {
 	mayCost: "",
 	allFor:
 		"(?:concede|autoriza|aprueba|asigna|libera)n? § en total|(?:ha|han) (?:concedido|autorizado|aprobado|asignado) § en total|(?:tiene|tienen|tenemos|hay|cuenta con|contamos con) § (?:(?:de|del|en) (?:\\p{L}+ ){1,5})?para (?:esto|ello|eso|todo)|(?:hacerlo|apañarse|arreglarse|salir) con §",
+	ago: "hace (?:\\p{L}+ ){0,2}§|§ atrás",
 	cheaper:
 		"(?:cost|cuest)\\p{L}+ (?:\\p{L}+ ){0,2}§ (?:\\p{L}+ ){0,2}menos|§ (?:\\p{L}+ ){0,2}más barat[oa]s?",
 	thereIsNo:

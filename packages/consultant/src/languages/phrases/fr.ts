@@ -62,6 +62,7 @@ export const fr: Phrases = {
 	mayCost: "",
 	allFor:
 		"(?:accorde|alloue|débloque|octroie|concède|donne)(?:nt)? § (?:au total|en tout)|(?:a|ont) (?:accordé|alloué|débloqué|octroyé) § (?:au total|en tout)|(?:dispose|disposent|disposons|a|ont|avons) (?:de )?§ (?:(?:du|de|sur|dans) (?:\\p{L}+ ){1,5})?pour (?:cela|ça|tout cela|tout ça|ce projet)|(?:tienne|tenir|rester?|faire) (?:\\p{L}+ ){0,2}(?:dans|avec) §",
+	ago: "il y a (?:\\p{L}+ ){0,1}§|voilà §|ça fait §",
 	cheaper: "coût\\p{L}+ (?:\\p{L}+ ){0,2}§ (?:\\p{L}+ ){0,2}de moins|§ (?:\\p{L}+ ){0,2}moins chers?",
 	thereIsNo:
 		"il n['’]y a (?:pas|aucune?|plus)(?: de| d['’])?|il n['’]existe (?:pas|aucune?)(?: de| d['’])?|personne n['’]a (?:de |d['’])?|(?:nous n['’]avons|on n['’]a) (?:pas|aucune?|plus)(?: de| d['’])?",

@@ -63,6 +63,7 @@ export const it: Phrases = {
 	mayCost: "",
 	allFor:
 		"(?:concede|concedono|stanzia|stanziano|autorizza|approva|dà|danno) § (?:in tutto|in totale|complessivamente|complessivi)|(?:ha|hanno) (?:concesso|stanziato|autorizzato|approvato) § (?:in tutto|in totale|complessivamente|complessivi)|(?:ha|hanno|abbiamo|ci sono) § (?:(?:dal|dalla|del|della|nel|nella|di) (?:\\p{L}+ ){1,5})?per (?:questo|tutto questo|ciò)|(?:farcela|farlo|bastare|cavarsela|fare) con §",
+	ago: "§ (?:fa|or sono|orsono|addietro)",
 	cheaper: "cost\\p{L}+ (?:\\p{L}+ ){0,2}§ (?:\\p{L}+ ){0,2}(?:in )?meno",
 	thereIsNo:
 		"non (?:c['’]è|ci sono|esiste|esistono|abbiamo|hanno|ha)(?: un[oa]?| alcun[oa]?| nessun[oa]?)?|nessuno ha(?: un[oa]?)?|manca(?: un[oa]?)?",

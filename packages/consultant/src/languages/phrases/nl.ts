@@ -62,6 +62,7 @@ export const nl: Phrases = {
 	mayCost: "(?:mag|mogen)(?!\\p{L})[^;]{0,60}?\\skosten",
 	allFor:
 		"(?:geeft|geven) (?:ons )?in totaal §(?! uit)|(?:kent|verleent|gunt|keurt) (?:\\p{L}+ ){0,2}in totaal §|(?:heeft|hebben|is er) (?:hier|daar|hiervoor|daarvoor) (?:\\p{L}+ ){0,3}§|(?:heeft|hebben) § (?:[\\p{L}-]+ ){0,4}(?:hier|daar)voor|moet(?:en)? (?:\\p{L}+ ){0,2}met § (?:\\p{L}+ ){0,2}(?:kunnen|lukken|doen|toe)",
+	ago: "§ (?:geleden|terug)",
 	cheaper: "(?:kost|kostte)\\p{L}* (?:\\p{L}+ ){0,2}§ (?:\\p{L}+ ){0,2}minder|§ (?:\\p{L}+ ){0,2}goedkoper",
 	thereIsNo: "er (?:is|zijn|bestaat) geen|niemand heeft een|(?:we|wij|ze) hebben geen",
 	highestSum: "maximumbedrag|maximale bedrag|hoogste bedrag|maximum|bovengrens|plafond|limiet|uiterste",

@@ -122,6 +122,8 @@ export type Phrases = {
 	mayCost: string;
 	/** Around an amount, for which "§" stands: that somebody has it for the undertaking, or that this has to do with it. */
 	allFor: string;
+	/** Around a time, for which "§" stands: so long before today. */
+	ago: string;
 	/** Around an amount, for which "§" stands: that a thing cost so much less than another. */
 	cheaper: string;
 	/** Before what does not exist, or nobody has. */

@@ -82,12 +82,29 @@ export function isClock(source: Source, first: number, at: number): boolean {
 	if (phraseAt(tokens, at, words.clockAfter)) return true;
 	const isRangeToClock = rangeMark.test(token.folded) && following(source, at + 1)?.kind === "numeral";
 	if (isRangeToClock && following(source, at + 2) && phraseAt(tokens, at + 2, words.clockAfter)) return true;
+	if (isInHours(source, first)) return true;
 	const unit = phraseAt(tokens, at, words.durations);
 	if (unit?.value.unit !== "hour") return false;
 	if (phraseBefore(tokens, first, words.clockBefore)) return true;
 	if (/^\d{1,2}[.:]\d\d$/.test(tokens[first]?.text ?? "") && token.folded === "uur") return true;
 	return token.text === "h" && (isHour(source, first - 2) || isHourAfterDash(source, at + 1));
 }
+
+/** Either number of "van 18 tot 20 uur", which begins in the morning at the earliest. */
+function isInHours(source: Source, at: number): boolean {
+	const { tokens, words } = source;
+	const isOpened = (place: number) => phraseBefore(tokens, place, words.clockFrom) !== null;
+	const first = isOpened(at) ? at : at - 2;
+	const second = first + 2;
+	if (!isOpened(first) || !rangeWord.test(tokens[first + 1]?.folded ?? "")) return false;
+	if (phraseAt(tokens, second + 1, words.durations)?.value.unit !== "hour") return false;
+	const [from, to] = [first, second].map((place) => Number(tokens[place]?.text ?? ""));
+	return from !== undefined && to !== undefined && from >= firstHour && from < to && to <= 24;
+}
+
+const rangeWord = /^(?:tot|en)$/;
+/** "Van 2 tot 4 uur" says how long as often. */
+const firstHour = 7;
 
 /** Whether "h" stands before a dash that ends at a token: "9 h – 11 h". */
 function isHour(source: Source, at: number): boolean {

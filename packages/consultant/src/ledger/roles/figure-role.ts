@@ -6,6 +6,7 @@ import { wordsOf } from "../../languages/words.ts";
 import type { Beside } from "../beside.ts";
 import type { Figure } from "../figure.ts";
 import { cellOf } from "../tables/table-subject.ts";
+import { isAgo } from "./ago.ts";
 import { isDeadline } from "./deadline.ts";
 import { isFormer } from "./former.ts";
 import { isCostOfThat, isSumOf, moneyRole } from "./money-role.ts";
@@ -56,6 +57,7 @@ function roleOf(figure: Figure, statement: Read): LedgerRole {
 	if (figure.kind === "date" && statement.offer) return "option time";
 	if (figure.kind === "date") return isDeadline(figure, statement) ? "deadline" : "other";
 	if (figure.kind === "money") return moneyRole(figure, statement);
+	if (isAgo(figure, statement.text, statement.language) || isPaperAskedFor(figure, statement)) return "other";
 	const nothing = nothingOf(statement);
 	// "No data sheet older than three years": what stands behind belongs to what there is to be none of.
 	if (nothing && figure.start >= nothing.start) return figure.start === nothing.start ? "target" : "other";
@@ -72,6 +74,16 @@ function countRole(figure: Figure, statement: Read): LedgerRole {
 	if (isSetAside(figure, statement)) return "other";
 	return statement.scores.risk > 1 ? "other" : "baseline";
 }
+
+/** "Driss asks for two quotes": papers that somebody gets are nothing that is to be reached. */
+function isPaperAskedFor({ kind, unit, per, value }: Figure, { language, signals }: Read): boolean {
+	if (kind !== "count" || unit === null || per !== null || value > mostPapers) return false;
+	const words = wordsOf(unit);
+	return signals.heading.target < 1 && words.length === 1 && cuesOf(language).paper.has(words[0] ?? "");
+}
+
+/** More are a number of cases that are worked on. */
+const mostPapers = 5;
 
 /** "By 17 votes to 4", "after 32 years he retires": measures nothing of the matter. */
 function isSetAside({ kind, unit }: Figure, { words, language }: Read): boolean {

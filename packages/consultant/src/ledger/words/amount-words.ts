@@ -26,8 +26,8 @@ export type AmountWords = {
 	point: string;
 	/** After a duration, half a unit more: "deux ans et demi". */
 	andHalf: string;
-	/** Before a numeral: a time of day. After it: the same. */
-	clock: { before: string; after: string };
+	/** Before a numeral: a time of day. After it: the same. `from`: before the first of two times in hours ("van 18 tot 20 uur"). */
+	clock: { before: string; after: string; from?: string };
 	percent: string;
 	percentagePoints: string;
 	/** Words before what a figure is for one of; the doubtful ones ("por", "per") also mean "for" or "by". */

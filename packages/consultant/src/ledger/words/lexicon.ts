@@ -88,6 +88,7 @@ function compile(language: Language, own: AmountWords) {
 		andHalf: list(own.andHalf),
 		clockBefore: list(own.clock.before),
 		clockAfter: list(own.clock.after),
+		clockFrom: list(own.clock.from ?? ""),
 		percent: list(own.percent),
 		percentagePoints: list(own.percentagePoints),
 		perCertain: list(own.per.certain),

@@ -30,7 +30,7 @@ export const dutchAmounts: AmountWords = {
 	],
 	point: "komma",
 	andHalf: "en een half | en een halve",
-	clock: { before: "om", after: "" },
+	clock: { before: "om", after: "", from: "van | tussen" },
 	percent: "procent | pct.",
 	percentagePoints: "procentpunt | procentpunten | %-punt | %-punten | pp",
 	per: { certain: "per | voor elke", doubtful: "" },
