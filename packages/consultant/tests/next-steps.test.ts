@@ -64,3 +64,15 @@ describe("What somebody is to do", () => {
 		expect(names).toContain("Frau Dombrowski zählt vier Wochen lang den Bestand im Keller");
 	});
 });
+
+describe("The proof of the root cause", () => {
+	const tasksOf = (cause: string) =>
+		walkOf(english, cause).plan.workstreams.flatMap(({ tasks }) => tasks.map(({ name }) => name));
+
+	it("is somebody's confirmation where the text counts nothing of it, else by data", () => {
+		expect(tasksOf(said.en[1])).toContainEqual(expect.stringMatching(/^Have it confirmed: /));
+		expect(
+			tasksOf("Returned books lie in the cellar for six days before they are booked in."),
+		).toContainEqual(expect.stringMatching(/^Check with data: /));
+	});
+});

@@ -56,7 +56,7 @@ export function causeStream(
 		tasks: [
 			{
 				id: proofId,
-				name: words.prove(shortName(rootCause, language)),
+				name: (stated && !isCounted(stated) ? words.confirm : words.prove)(shortName(rootCause, language)),
 				description: toBeShown(case_, stated),
 				duration_days: pacesOf(size)[0].proof,
 				depends_on: [],
@@ -73,14 +73,18 @@ export function causeStream(
 function toBeShown(case_: Case, stated: StatedCause | undefined): string {
 	const words = workWords(case_.reading.language);
 	if (!stated) return words.unstated;
-	const isCounted = stated.statements.some(({ figures }) =>
-		figures.some(({ kind, value }) => kind !== "date" && value >= fewest),
-	);
 	const [asked] = speakersOf(case_, stated.statements);
 	return [
-		isCounted ? words.counted : words.toProve,
+		isCounted(stated) ? words.counted : words.toProve,
 		...(asked === undefined ? [] : [words.askFor(asked)]),
 	].join(" ");
+}
+
+/** Whether the text gives a figure for a cause. */
+function isCounted({ statements }: StatedCause): boolean {
+	return statements.some(({ figures }) =>
+		figures.some(({ kind, value }) => kind !== "date" && value >= fewest),
+	);
 }
 
 /** "Two sites" is no count that could be confirmed. */

@@ -12,6 +12,7 @@ export const de: WorkWords = {
 	compare: (kpi) => `Vorher und nachher vergleichen: ${kpi}`,
 	compareHow: (days) =>
 		`Gemessen wird ${days} Arbeitstage lang, sobald die Änderung im Einsatz ist, auf dieselbe Weise wie davor.`,
+	confirm: (cause) => `Bestätigen lassen: ${cause}`,
 	prove: (cause) => `Mit Daten prüfen: ${cause}`,
 	locate: (cause) => `Vor Ort klären, warum gerade dort: ${cause}`,
 	remove: (cause) => `Vereinbaren, wer das bis wann abstellt: ${cause}`,

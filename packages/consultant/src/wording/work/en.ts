@@ -12,6 +12,7 @@ export const en: WorkWords = {
 	compare: (kpi) => `Compare before and after: ${kpi}`,
 	compareHow: (days) =>
 		`Measured for ${days} working days once the change is in use, in the same way as before it.`,
+	confirm: (cause) => `Have it confirmed: ${cause}`,
 	prove: (cause) => `Check with data: ${cause}`,
 	locate: (cause) => `Find out on the spot why there: ${cause}`,
 	remove: (cause) => `Agree who removes this, and by when: ${cause}`,

@@ -12,6 +12,7 @@ export const es: WorkWords = {
 	compare: (kpi) => `Comparar antes y después: ${kpi}`,
 	compareHow: (days) =>
 		`Se mide durante ${days} días laborables una vez que el cambio está en uso, igual que antes.`,
+	confirm: (cause) => `Hacer confirmar: ${cause}`,
 	prove: (cause) => `Comprobar con datos: ${cause}`,
 	locate: (cause) => `Averiguar sobre el terreno por qué allí: ${cause}`,
 	remove: (cause) => `Acordar quién lo elimina y para cuándo: ${cause}`,

@@ -12,6 +12,7 @@ export const fr: WorkWords = {
 	compare: (kpi) => `Comparer avant et après : ${kpi}`,
 	compareHow: (days) =>
 		`Mesuré pendant ${days} jours ouvrés une fois le changement en service, de la même façon qu'avant.`,
+	confirm: (cause) => `Faire confirmer : ${cause}`,
 	prove: (cause) => `Vérifier avec des données : ${cause}`,
 	locate: (cause) => `Comprendre sur place pourquoi là : ${cause}`,
 	remove: (cause) => `Convenir qui y met fin, et pour quand : ${cause}`,

@@ -12,6 +12,7 @@ export const it: WorkWords = {
 	compare: (kpi) => `Confrontare prima e dopo: ${kpi}`,
 	compareHow: (days) =>
 		`Si misura per ${days} giorni lavorativi quando il cambiamento è in uso, nello stesso modo di prima.`,
+	confirm: (cause) => `Farsi confermare: ${cause}`,
 	prove: (cause) => `Verificare con i dati: ${cause}`,
 	locate: (cause) => `Capire sul posto perché proprio lì: ${cause}`,
 	remove: (cause) => `Concordare chi lo elimina, ed entro quando: ${cause}`,

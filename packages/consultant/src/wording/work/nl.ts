@@ -12,6 +12,7 @@ export const nl: WorkWords = {
 	compare: (kpi) => `Voor en na vergelijken: ${kpi}`,
 	compareHow: (days) =>
 		`Er wordt ${days} werkdagen gemeten zodra de verandering in gebruik is, op dezelfde manier als daarvoor.`,
+	confirm: (cause) => `Laten bevestigen: ${cause}`,
 	prove: (cause) => `Met gegevens nagaan: ${cause}`,
 	locate: (cause) => `Ter plaatse uitzoeken waarom juist daar: ${cause}`,
 	remove: (cause) => `Afspreken wie dit verhelpt, en wanneer: ${cause}`,

@@ -24,7 +24,10 @@ export type WorkWords = {
 	compare(kpi: string): string;
 	/** How long what has changed is measured before it is compared. */
 	compareHow(days: number): string;
+	/** A cause that can be counted, or that nobody has stated. */
 	prove(cause: string): string;
+	/** One that somebody states, and of which nothing is counted. */
+	confirm(cause: string): string;
 	/** Of a cause that says where it happens, what is asked instead of who removes it. */
 	locate(cause: string): string;
 	remove(cause: string): string;
