@@ -181,3 +181,36 @@ describe("what somebody only holds, and a record speaks against", () => {
 		);
 	});
 });
+
+describe("ways with letters", () => {
+	const ways = {
+		en: [
+			"Option A: Repair the belt, EUR 20,000",
+			"Option B: Lease a belt, EUR 30,000",
+			"Option C: Check the addresses, EUR 5,000",
+		],
+		de: [
+			"Option A: Band reparieren, 20.000 Euro",
+			"Option B: Band mieten, 30.000 Euro",
+			"Option C: Adressen prüfen, 5.000 Euro",
+		],
+	};
+	it.each([
+		["en", "Ms Vogt takes the choice between A and B to the board."],
+		["de", "Frau Vogt legt dem Beirat die Wahl zwischen A und B vor."],
+	] as const)("exclude each other where the text names them as the choice (%s)", (language, choice) => {
+		const text = `${papers[language](ways[language], limits[language])}\n\n${choice}`;
+		const [a, b, c] = caseOfText(text).options;
+		expect([a?.rivals === b?.rivals, a?.rivals != null, c?.rivals, c?.alternative]).toEqual([
+			true,
+			true,
+			null,
+			false,
+		]);
+	});
+
+	it("exclude each other all where it does not", () => {
+		const { options } = caseOfText(papers.en(ways.en, limits.en));
+		expect(options.every(({ alternative }) => alternative)).toBe(true);
+	});
+});

@@ -21,7 +21,7 @@ import { rarityOf } from "./likeness.ts";
 import { type CountedLimits, countedLimits, limitsOf } from "./limits/limits.ts";
 import { type MustNot, mustNotsOf } from "./limits/must-nots.ts";
 import { type Measure, measuresOf } from "./measures/measures.ts";
-import { withDecisions, withWaysNamed } from "./options/decided.ts";
+import { withChoice, withDecisions, withWaysNamed } from "./options/decided.ts";
 import { withObjections } from "./options/objected.ts";
 import { optionsOf } from "./options/options.ts";
 import type { StatedOption } from "./options/stated-option.ts";
@@ -103,13 +103,15 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		deciding: person?.statement.id ?? null,
 	});
 	const decider = person ?? decidingBodyOf(actions, people);
-	const options = withObjections(withDecisions(ways, statements), statements).map((option) =>
-		option.owner === null
-			? {
-					...option,
-					owner: ownerOf(option, people) ?? inChargeOfWay(option, people) ?? takerOf(option, actions, people),
-				}
-			: option,
+	const options = withObjections(withDecisions(withChoice(ways, statements), statements), statements).map(
+		(option) =>
+			option.owner === null
+				? {
+						...option,
+						owner:
+							ownerOf(option, people) ?? inChargeOfWay(option, people) ?? takerOf(option, actions, people),
+					}
+				: option,
 	);
 	const offered = new Set(
 		options.flatMap(({ statements: block, objections }) => [...block, ...objections].map(({ id }) => id)),

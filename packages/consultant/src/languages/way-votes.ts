@@ -21,6 +21,8 @@ type WayVotes = {
 	/** Votes for it, and against it. */
 	pro: string;
 	contra: string;
+	/** Before two of them of which one is to be chosen. */
+	between: string;
 	and: string;
 };
 
@@ -37,6 +39,7 @@ const words: Record<KnownLanguage, WayVotes> = {
 		later: "look into|looked into|examine|later|check|postpone|hold|consider|review|next year|not",
 		pro: "for|in favou?r",
 		contra: "against",
+		between: "between",
 		and: "and",
 	},
 	de: {
@@ -52,6 +55,7 @@ const words: Record<KnownLanguage, WayVotes> = {
 			"prüfen|geprüft|prüft|später|zurückstellen|zurückgestellt|vertagen|vertagt|offen|nächstes jahr|nicht|kein|keine",
 		pro: "dafür|für",
 		contra: "dagegen|gegen",
+		between: "zwischen",
 		and: "und",
 	},
 	fr: {
@@ -66,6 +70,7 @@ const words: Record<KnownLanguage, WayVotes> = {
 		later: "examiner|examinée?|étudier|à l['’]étude|plus tard|reporter|reportée?|pas|l['’]an prochain",
 		pro: "pour",
 		contra: "contre",
+		between: "entre",
 		and: "et",
 	},
 	es: {
@@ -80,6 +85,7 @@ const words: Record<KnownLanguage, WayVotes> = {
 		later: "estudiar|examinar|más adelante|más tarde|aplazar|posponer|no|el año que viene",
 		pro: "a favor|por",
 		contra: "en contra|contra",
+		between: "entre",
 		and: "y|e",
 	},
 	it: {
@@ -94,6 +100,7 @@ const words: Record<KnownLanguage, WayVotes> = {
 		later: "valutare|esaminare|più avanti|più tardi|rinviare|rinviata?|non|l['’]anno prossimo",
 		pro: "a favore|favorevol[ei]|per",
 		contra: "contro|contrari[oa]?",
+		between: "tra|fra",
 		and: "e",
 	},
 	nl: {
@@ -107,13 +114,14 @@ const words: Record<KnownLanguage, WayVotes> = {
 		later: "onderzoeken|uitzoeken|later|uitstellen|bekijken|niet|geen|volgend jaar",
 		pro: "voor",
 		contra: "tegen",
+		between: "tussen",
 		and: "en",
 	},
 };
 
 /** The patterns of a language. */
 export const wayVotes = perLanguage((language: KnownLanguage) => {
-	const { way, takes, decided, undecided, proposes, later, pro, contra, and } = words[language];
+	const { way, takes, decided, undecided, proposes, later, pro, contra, between, and } = words[language];
 	const word = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, "iu");
 	const mark = "(?:[A-H](?![\\p{L}’'])|\\d{1,2}(?![\\d.,]\\d|\\s?[%€$£]|\\d))";
 	const named = `(?:${way})\\s?(?:n[ro]\\.?\\s)?\\(?`;
@@ -122,6 +130,11 @@ export const wayVotes = perLanguage((language: KnownLanguage) => {
 		marks: new RegExp(
 			`(?<!\\p{L})(?:${named})(${mark}(?:\\)?(?:\\s?[,+&]\\s?|\\s(?:${and})\\s)(?:${named})?${mark})*)`,
 			"giu",
+		),
+		/** "The choice between A and B": the two marks. */
+		choice: new RegExp(
+			`(?<!\\p{L})(?:${between})\\s(?:${named})?(${mark})\\)?\\s(?:${and})\\s(?:${named})?(${mark})`,
+			"iu",
 		),
 		/** A letter alone, right behind who has taken it. */
 		alone: new RegExp(`(?<!\\p{L})(?:${takes})\\s([A-H])(?![\\p{L}’']|\\.\\s\\p{L})`, "iu"),

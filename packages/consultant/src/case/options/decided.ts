@@ -46,6 +46,23 @@ export function withDecisions(options: readonly StatedOption[], statements: read
 		});
 }
 
+/** Where the text names two of its ways as the choice, only these exclude each other: "the choice between A and B". */
+export function withChoice(options: readonly StatedOption[], statements: readonly Read[]): StatedOption[] {
+	for (const { plain, language } of statements) {
+		const found = language === "unknown" ? null : wayVotes(language).choice.exec(plain);
+		const marks = found?.slice(1).map((mark) => mark.toUpperCase()) ?? [];
+		const ways = options.filter((_option, at) => marks.includes(markOf(options, at)));
+		const [first, second] = ways;
+		if (!first || !second || ways.length > 2) continue;
+		return options.map((option) => ({
+			...option,
+			alternative: false,
+			rivals: ways.includes(option) ? first.id : option.rivals,
+		}));
+	}
+	return [...options];
+}
+
 /** The ways that a motion names by their marks: "For the vote: b) and c) at once, look into a)". */
 function proposedIn(statement: Read, options: readonly StatedOption[]): string[] {
 	const { plain, language, signals } = statement;
