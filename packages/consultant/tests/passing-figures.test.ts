@@ -40,6 +40,8 @@ describe("a figure that is told in passing", () => {
 	it("says from when to when, by the clock", () => {
 		expect(rolesOf("nl", "Een tweede ploeg van 18 tot 20 uur is er nog niet.")).toEqual([]);
 		expect(rolesOf("nl", "Het wachten duurt van 2 tot 4 uur.")).toEqual(["baseline"]);
+		expect(rolesOf("en", "Next call 10 June 2026, 9.30.")).toEqual([]);
+		expect(rolesOf("de", "Nächster Termin am 10. Juni 2026 um 14.30.")).toEqual([]);
 	});
 
 	it.each<[KnownLanguage, string]>([

@@ -66,8 +66,18 @@ export function figuresIn(text: string, about: FigureContext): Figure[] {
 		if (read?.figure) figures.push(read.figure);
 		at = Math.max(read?.next ?? 0, at + 1);
 	}
-	const told = withDaysInBrackets(withPartsOfMoney(figures, text, about.language), text);
+	const counted = figures.filter((figure, place) => !isTimeOfDate(figure, figures[place - 1], text));
+	const told = withDaysInBrackets(withPartsOfMoney(counted, text, about.language), text);
 	return withCountedDates(told, text, about.language, source.asOf);
+}
+
+/** "Next call 10 Dec, 9.30": a time of day right behind its date. */
+function isTimeOfDate({ kind, start, end }: Figure, before: Figure | undefined, text: string): boolean {
+	if (kind !== "number" || before?.date?.precision !== "day") return false;
+	return (
+		/^(?:[01]?\d|2[0-3])[.:][0-5]\d$/u.test(text.slice(start, end)) &&
+		/^,?\s(?:\p{L}{1,5}\s)?$/u.test(text.slice(before.end, start))
+	);
 }
 
 /** The year of the figure before, where a few words at most ("which is", "also am") lead from it to a day of it. */
