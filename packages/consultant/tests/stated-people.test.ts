@@ -122,3 +122,32 @@ describe("a line of those who are there or are written to", () => {
 		expect(roles).toHaveLength(1);
 	});
 });
+
+describe("a line with a name and a day", () => {
+	it.each<[KnownLanguage, string]>([
+		["en", "Helen Marlow – Stores · 9 December 2026, 10:12"],
+		["en", "Helen Marlow, stock manager, 26 January 2027"],
+		["it", "Elena Marlo – Magazzino · 9 dicembre 2026, 10:12"],
+		["nl", "Helena Marlo, hoofd inkoop, 26 januari 2027"],
+		["de", "Helene Marlow, Leiterin Einkauf, 26. Januar 2027"],
+	])("is no task where it only says who wrote when (%s: %s)", (language, line) => {
+		expect(caseOfText(`${lostBoxes[language]}\n\n${line}`).actions).toEqual([]);
+	});
+});
+
+it.each<[KnownLanguage, string, string]>([
+	["en", "Helen Marlow runs the yards, dispatch belongs to nobody.", "the yards"],
+	["nl", "Helena Marlo leidt de werven, de verzending is van niemand.", "de werven"],
+])("what somebody answers for ends with its clause (%s)", (language, said, duty) => {
+	const [first] = caseOfText(`${lostBoxes[language]}\n\n${said}`).people;
+	expect(first?.duty).toBe(duty);
+});
+
+it.each<[KnownLanguage, string, string]>([
+	["nl", "Waterschap Leegveld, afdeling Beheer", "Waterschap Leegveld"],
+	["nl", "Notitie van het hoofd Examenbureau voor het overleg.", "Examenbureau"],
+	["fr", "Association porteuse : L'Écuelle, épicerie solidaire", "L'Écuelle"],
+	["de", "Freundliche Grüsse\nReto Zaugg", "Freundliche Grüsse"],
+])("no part of a house, no body and no farewell is somebody (%s: %s)", (language, said, name) => {
+	expect(names(language, said)).not.toContain(name);
+});

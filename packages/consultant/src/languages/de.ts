@@ -139,7 +139,8 @@ export const de: CueWords = {
 	variant: "variante option alternative szenario",
 	numbered: "maßnahme vorschlag",
 	joining: "obwohl",
-	farewell: "viele_grüße mit_freundlichen_grüßen beste_grüße gruß lg",
+	farewell:
+		"viele_grüße viele_grüsse freundliche_grüsse beste_grüsse liebe_grüsse herzliche_grüsse mit_freundlichen_grüssen mit_freundlichen_grüßen beste_grüße gruß lg",
 	must: "peile peilen anpeilen ziele zielen strebe streben muss müssen müsste müssten soll sollen hat_zu haben_zu wollen will möchte möchten wünscht ziel",
 	polite: "bitte bescheid anmeld* anzumelden",
 	done: "fertig bereit steht stehen erledigt abgeschlossen läuft umgesetzt behoben gelöst fertiggestellt einsatzbereit eingeführt in_betrieb online peilen peile anstreben zielen",

@@ -1,5 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
+import { personCues } from "../../languages/person-words/matchers.ts";
 import { title } from "../../languages/person-words/titles.ts";
 import { undertakingPatterns } from "../../languages/undertaking-words.ts";
 import { wordsOf } from "../../languages/words.ts";
@@ -168,7 +169,7 @@ function partsOf(plain: string, names: ReadonlyMap<string, string>): Part[] {
 		const bare = startsWithName(whole, names) ? whole : whole.replace(label, "");
 		const person = startsWithName(bare, names);
 		if (!person) return [];
-		const text = bare.replace(/[\s.;,]+$/u, "");
+		const text = bare.replace(/[\s.;,]+$/u, "").replace(/(?<=^[^"“”„«»]*)[.\s]*["”»]$/u, "");
 		const behind = bare.slice(person.length).replace(/^\s\([^)]{2,40}\)/u, "");
 		const mark = /^\s?[-–—,:]\s/u.exec(behind)?.[0] ?? "";
 		return [
@@ -208,7 +209,7 @@ function isAction(statement: Read, part: Part, place: Place): boolean {
 
 /** With a day to come, or where tasks stand; behind "Name:" more than a few words may be what somebody says. */
 function isDeed(
-	{ signals }: Read,
+	{ signals, plain, language }: Read,
 	{ rest, divided, isOwn }: Part,
 	{ listed, beside }: Place,
 	dated: boolean,
@@ -216,9 +217,23 @@ function isDeed(
 	// A letter tells much of its writer.
 	if (isOwn) return signals.past === 0 && (dated || listed);
 	if (!divided) return dated || ((listed || beside) && signals.past === 0);
-	if (dated) return listed || wordsOf(rest).length <= mostOfTask;
+	if (dated) return !isStamped(rest, plain, language) && (listed || wordsOf(rest).length <= mostOfTask);
 	return listed && signals.past === 0 && signals.money === 0;
 }
+
+/** "Nora Finch – Stores · 9 April, 10:12", "Nora Finch, head of stock, 26 January 2026": who wrote something when. */
+function isStamped(rest: string, plain: string, language: Language): boolean {
+	if (/\d{1,2}[:.h]\d{2}$/u.test(plain)) return true;
+	const [first = ""] = rest.split(/[,;]/u);
+	const opening = wordsOf(first).slice(0, ofPost);
+	const isPost = opening.some(
+		(word) => cuesOf(language).post.has(word) || personCues(language)?.person.has(word),
+	);
+	return isPost && plain.includes(`, ${rest}`);
+}
+
+/** So many words at most hold a post in capitals: "SSD manager". */
+const ofPost = 3;
 
 /** What somebody is, has or gets told is no deed of theirs: small words open it, which in a list of tasks are few. */
 function isState(rest: string, { language }: Read, { listed }: Place): boolean {

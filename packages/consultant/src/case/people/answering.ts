@@ -4,6 +4,7 @@ import type { KnownLanguage } from "../../languages/language.ts";
 import { personCues } from "../../languages/person-words/matchers.ts";
 import { title, titleBefore } from "../../languages/person-words/titles.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
+import { isVerbal } from "../../languages/verbal.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../statements.ts";
 import { tellsSteps } from "./actions.ts";
@@ -66,7 +67,7 @@ function dutiesOf(clause: string, people: readonly Candidate[], language: KnownL
 		const found = dutyBeside(ahead, behind, order, language);
 		if (!found || !isDuty(found.duty, language)) return [];
 		order = found.order;
-		return [{ name, role: post ?? bracketed ?? "", duty: found.duty, answers: true }];
+		return [{ name, role: post ?? bracketed ?? "", duty: firstClause(found.duty, language), answers: true }];
 	});
 }
 
@@ -97,9 +98,23 @@ function first(pattern: RegExp, text: string): string | undefined {
 	return pattern.exec(text)?.[1];
 }
 
+/** "the yards, dispatch belongs to nobody": another clause is no duty. */
+function firstClause(duty: string, language: KnownLanguage): string {
+	const [first = "", ...more] = duty.split(/,\s/u);
+	const { lack } = cuesOf(language);
+	const isClause = more
+		.map(wordsOf)
+		.some((words) => lack.count(words) > 0 || words.some((word) => isVerbal(word, language)));
+	return isClause ? first : duty;
+}
+
 /** Who is responsible for a loss is to blame for it. */
 function isDuty(thing: string, language: KnownLanguage): boolean {
 	const words = wordsOf(thing);
+	const [first = "", second = ""] = words;
+	// "this until there is a manager", not "het magazijn"
+	const { anaphor, function: small } = cuesOf(language);
+	if (anaphor.has(first) && (second === "" || small.has(second))) return false;
 	return words.length > 0 && thing.length <= longestDuty && cuesOf(language).trouble.count(words) === 0;
 }
 

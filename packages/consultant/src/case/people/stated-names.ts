@@ -58,10 +58,12 @@ export function namesIn(statement: Read, isName: (word: string) => boolean): Nam
 
 /** A line of its own that holds a name and nothing else: who signs. */
 export function signature(statement: Read, isName: (word: string) => boolean): Named[] {
-	const { plain, kind } = statement;
+	const { plain, kind, language } = statement;
 	const [, name = ""] =
 		/^(\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{L}'’-]+){1,2})$/u.exec(plain.split(/[,.]/u)[0] ?? "") ?? [];
 	if (kind === "row" || kind === "cell" || name === "" || isHeadingOf(statement, name)) return [];
+	if ([personCues(language)?.signing, cuesOf(language).farewell].some((list) => list?.at(wordsOf(name), 0)))
+		return [];
 	return name.split(" ").every((word) => isName(word) && !places.test(word)) ? [{ name, role: "" }] : [];
 }
 

@@ -5,7 +5,7 @@ export const de: PersonWords = {
 	greeting:
 		"hallo hi liebe lieber guten_tag guten_morgen moin servus grüezi hey danke sehr_geehrte sehr_geehrter geehrte geehrter grüß",
 	signing:
-		"grüße gruß viele_grüße beste_grüße liebe_grüße schöne_grüße herzliche_grüße freundliche_grüße grüßen mit_freundlichen_grüßen hochachtungsvoll mfg vg lg bg ihr ihre euer eure dein deine herzlich gez danke",
+		"grüsse viele_grüsse beste_grüsse liebe_grüsse herzliche_grüsse freundliche_grüsse mit_freundlichen_grüssen grüße gruß viele_grüße beste_grüße liebe_grüße schöne_grüße herzliche_grüße freundliche_grüße grüßen mit_freundlichen_grüßen hochachtungsvoll mfg vg lg bg ihr ihre euer eure dein deine herzlich gez danke",
 	acts: "sagt sagte meint meinte glaubt denkt findet fand schreibt schrieb fragt fragte will wollte möchte kennt weiß wusste erklärt erklärte berichtet berichtete behauptet schätzt bestätigt schlägt schlug bittet bat verlangt verspricht versprach übernimmt übernahm leitet leitete kümmert betreut prüft prüfte zählte misst maß sieht sah hört hörte ruft rief klärt holt organisiert besorgt arbeitet unterschreibt entscheidet entschied warnt zweifelt ärgert beschwert meldet meldete",
 	auxiliary:
 		"hat hatte ist war kann könnte soll sollte wird würde muss kommt macht machte bringt legt liefert",

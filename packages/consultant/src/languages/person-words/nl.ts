@@ -12,9 +12,9 @@ export const nl: PersonWords = {
 	thing:
 		"platform fabrikant aanbieder *bedrijf hotel herberg café restaurant schip veerboot veerpont boot server systeem programma software app machine pomp robot school college ziekenhuis kliniek kerk straat laan plein zaal hal gebouw huis locatie station haven luchthaven project operatie stuk opera film ballet lied bedrijf firma merk leverancier aannemer hond kat paard storm boerderij wijk stad dorp gemeente rivier meer eiland polder lettertype label stichting bakkerij kwekerij verzorgingshuis theater museum lijn winkel groep toren brug prins prinses koning koningin sint oude omroep brouwerij garage poes konijn papegaai scanner printer vrachtwagen tractor",
 	organisation:
-		"coop stichting vereniging coöperatie bond vakbond unie federatie fonds genootschap maatschap corporatie woningcorporatie kamer ngo organisatie koepel vve *vereniging *stichting",
+		"coop waterschap hoogheemraadschap provincie gemeente stichting vereniging coöperatie bond vakbond unie federatie fonds genootschap maatschap corporatie woningcorporatie kamer ngo organisatie koepel vve *vereniging *stichting",
 	thingPart:
-		"coop bv b.v nv n.v vof zn zonen groep straat laan plein weg gracht kade haven school hotel noord zuid oost west kerst pasen pinksteren sinterklaas plus pro cloud advies diensten *straat *laan *plein *weg transport energie water verzekeringen bank schoonmaak beveiliging bouw logistiek gebroeders omroep media liften",
+		"coop *bureau *afdeling bv b.v nv n.v vof zn zonen groep straat laan plein weg gracht kade haven school hotel noord zuid oost west kerst pasen pinksteren sinterklaas plus pro cloud advies diensten *straat *laan *plein *weg transport energie water verzekeringen bank schoonmaak beveiliging bouw logistiek gebroeders omroep media liften",
 	people:
 		"gemeld_door gemeld aangemaakt_door opgesteld_door opgesteld auteur aanvrager contact* contactpersoon van aan cc aanwezig* afwezig* afgemeld deelnemers team projectteam verantwoordelijk* trekker* projectleid* leiding leider* opdrachtgever* opdrachtnemer* uitvoering uitvoerder* coördinat* voorzitter notulist* notulen secretaris vervanger ondersteuning toegewezen behandelaar aangenomen beller gebeld met wie sponsor eigenaar* handtekening naam namen kopie verzendlijst t.a.v attentie",
 	notPeople:

@@ -21,7 +21,7 @@ export function labelWeight(around: Surroundings): number {
 	const [, label = "", between = ""] = labelBefore.exec(around.before) ?? [];
 	if (label === "" || !listsNames.test(between)) return 0;
 	const told = wordsOf(label);
-	if (person.notPeople.count(told.slice(0, 3)) > 0) return -3;
+	if (person.notPeople.count(told.slice(0, 3)) > 0 || person.organisation.has(told[0] ?? "")) return -3;
 	if (isOfPeople(told, around)) return isGiven || standsForOne(told, between, around) ? 2 : 0;
 	if (!isWhole || told.length > 3) return 0;
 	if (isList(between, around.behind)) return 1;
