@@ -144,7 +144,12 @@ function stepTask(
 	const left = due ? monthsBetween(startOf(case_, today), due) : null;
 	return {
 		id: `${actionPrefix}${at + 1}`,
-		name: asTitle(speaksOfSelf(text, language) && owner !== null ? `${owner}: ${text}` : text, language),
+		name: asTitle(
+			speaksOfSelf(text, language) && owner !== null
+				? `${owner}${language === "fr" ? " :" : ":"} ${text}`
+				: text,
+			language,
+		),
 		description: whenText(due, days, today, language),
 		duration_days: left === null ? days : workDays(Math.max(0, left)),
 		depends_on: after,
