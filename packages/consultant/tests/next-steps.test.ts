@@ -76,3 +76,15 @@ describe("The proof of the root cause", () => {
 		).toContainEqual(expect.stringMatching(/^Check with data: /));
 	});
 });
+
+it("no measure begins before the day on which the text has it decided", () => {
+	const decided = `${english}\nThe board decides on 18 December 2026.\n`;
+	const startIn = (text: string) => {
+		const { plan } = walkOf(text, said.en[1]);
+		const tasks = plan.workstreams.flatMap((stream) => stream.tasks);
+		return tasks.find(({ id }) => id.endsWith("-do"))?.start_day ?? 0;
+	};
+	// From 22 November on.
+	expect(startIn(decided)).toBeGreaterThanOrEqual(17);
+	expect(startIn(english)).toBeLessThan(17);
+});

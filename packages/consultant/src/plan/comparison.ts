@@ -13,7 +13,7 @@ import { shortName } from "./short-name.ts";
 import { holdsActions } from "./work/action-stream.ts";
 import type { Draft } from "./work/draft.ts";
 import { doneId, waits } from "./work/measure-streams.ts";
-import { schedule, type Unscheduled, workDays } from "./work/schedule.ts";
+import { type Earliest, schedule, type Unscheduled, workDays } from "./work/schedule.ts";
 
 /** What is measured before and after, in the words of the text or, without any there, of the playbook. */
 export type Outcome = { name: string; language: Case["reading"]["language"] | ProductLanguage };
@@ -86,8 +86,15 @@ export function comparisonTask(
 export type FirstInUse = { measure: SizedMeasure | null; task: string };
 
 /** The measure that is in use first, with its task; without any measure the last task of all other work than the text's next steps. */
-export function firstInUse(chosen: readonly SizedMeasure[], drafts: readonly Draft[]): FirstInUse | null {
-	const placed = schedule(drafts.flatMap(({ tasks }) => tasks));
+export function firstInUse(
+	chosen: readonly SizedMeasure[],
+	drafts: readonly Draft[],
+	earliest: Earliest,
+): FirstInUse | null {
+	const placed = schedule(
+		drafts.flatMap(({ tasks }) => tasks),
+		earliest,
+	);
 	const endOf = (id: string) => {
 		const task = placed.get(id);
 		return task ? task.start_day + task.duration_days : Number.POSITIVE_INFINITY;

@@ -1,17 +1,19 @@
 import type { SelectedDecisions } from "@throughline/domain/consultant/decision";
 import type { Case } from "../../case/build.ts";
+import { monthsBetween } from "../../case/dates.ts";
+import { decisionDayOf } from "../../case/people/deciders.ts";
 import { quoteOf } from "../../case/quote.ts";
 import type { SizedMeasure } from "../../decisions/size-measures.ts";
 import { capitalise } from "../../wording/capitalise.ts";
 import { asTitle } from "../../wording/title.ts";
 import { workWords } from "../../wording/work/work-words.ts";
 import { baselineId, type Pace, proofId } from "../money/pace.ts";
-import type { Size } from "../money/size.ts";
+import { type Size, startOf } from "../money/size.ts";
 import { shortName } from "../short-name.ts";
 import { teamOf } from "../team.ts";
 import type { Draft } from "./draft.ts";
 import { measuresBefore } from "./measure-order.ts";
-import { type Unscheduled, workDays } from "./schedule.ts";
+import { type Earliest, type Unscheduled, workDays } from "./schedule.ts";
 
 /** A measure so large has a workstream of its own. */
 export const ownStreamMonths = 3;
@@ -76,6 +78,19 @@ function orderId(chosen: readonly SizedMeasure[], measure: SizedMeasure): string
 /** The task at whose end a measure is in use. */
 export function doneId(chosen: readonly SizedMeasure[], measure: SizedMeasure): string {
 	return `m${chosen.indexOf(measure) + 1}-do`;
+}
+
+/** Nothing of what is still to be decided begins before the day on which the text has it decided. */
+export function earliestOf(case_: Case, chosen: readonly SizedMeasure[], today: string): Earliest {
+	const day = decisionDayOf(case_);
+	const left = day === null ? 0 : monthsBetween(startOf(case_, today), day);
+	if (left <= 0) return new Map();
+	const open = chosen.filter(({ option }) => !option.decided && option.standing !== "agreed");
+	return new Map(
+		open.flatMap((measure) =>
+			[orderId(chosen, measure), doneId(chosen, measure)].map((id) => [id, workDays(left)] as const),
+		),
+	);
 }
 
 /** What is agreed, or has a day of its own, begins at once; everything else when the cause is shown and today's value measured. */

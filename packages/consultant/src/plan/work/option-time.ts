@@ -22,7 +22,8 @@ export function withOptionTimes(
 
 /** From the first start to the last end, in working days, if nothing else has to be waited for. */
 function lengthOf(drafts: readonly Draft[]): number {
-	const placed = [...schedule(drafts.flatMap(({ tasks }) => tasks)).values()];
+	const tasks = drafts.flatMap((draft) => draft.tasks);
+	const placed = [...schedule(tasks, new Map()).values()];
 	return Math.max(1, ...placed.map(({ start_day, duration_days }) => start_day + duration_days));
 }
 

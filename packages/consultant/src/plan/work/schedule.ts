@@ -7,8 +7,11 @@ export const workDaysPerMonth = 21;
 /** A task before it has its place in time. */
 export type Unscheduled = Omit<Task, "start_day">;
 
+/** The working day before which a task does not begin, by its id. */
+export type Earliest = ReadonlyMap<string, number>;
+
 /** Puts every task behind all that it waits for. Tasks that wait for something unknown wait for the rest only. */
-export function schedule(tasks: readonly Unscheduled[]): Map<string, Task> {
+export function schedule(tasks: readonly Unscheduled[], earliest: Earliest): Map<string, Task> {
 	const byId = new Map(tasks.map((task) => [task.id, task]));
 	const done = new Map<string, Task>();
 	const underWay = new Set<string>();
@@ -24,7 +27,10 @@ export function schedule(tasks: readonly Unscheduled[]): Map<string, Task> {
 		const placed = {
 			...task,
 			depends_on: before.map(({ id }) => id),
-			start_day: Math.max(0, ...before.map(({ start_day, duration_days }) => start_day + duration_days)),
+			start_day: Math.max(
+				earliest.get(task.id) ?? 0,
+				...before.map(({ start_day, duration_days }) => start_day + duration_days),
+			),
 		};
 		done.set(task.id, placed);
 		return placed;

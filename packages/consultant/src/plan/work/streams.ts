@@ -19,9 +19,9 @@ import { fitsIn, roomFor, type Size } from "../money/size.ts";
 import { actionStream } from "./action-stream.ts";
 import { atPace, causeStream } from "./cause-stream.ts";
 import type { Draft } from "./draft.ts";
-import { doneId, measureStreams, ownStreamMonths } from "./measure-streams.ts";
+import { doneId, earliestOf, measureStreams, ownStreamMonths } from "./measure-streams.ts";
 import { isProof, playbookStreams } from "./playbook-streams.ts";
-import { schedule, spanOf, type Unscheduled } from "./schedule.ts";
+import { type Earliest, schedule, spanOf, type Unscheduled } from "./schedule.ts";
 
 type Stream = Plan["workstreams"][number];
 
@@ -58,8 +58,14 @@ export function streamsOf(
 	const ofPlaybook = playbookStreams(case_, playbook, { ...given, outcome }, finder);
 	const cause = causeStream(case_, given, chosen);
 	const room = roomFor(case_, given.today);
+	const earliest = earliestOf(case_, chosen, given.today);
 	const made = pacesOf(given.size).map(
-		(pace) => () => dated(given, draftsOf(case_, given, chosen, { cause, ofPlaybook }, outcome, pace)),
+		(pace) => () =>
+			dated(
+				given,
+				draftsOf(case_, given, { chosen, earliest }, { cause, ofPlaybook }, outcome, pace),
+				earliest,
+			),
 	);
 	return { ...firstInTime(made, room), chosen };
 }
@@ -84,7 +90,7 @@ export function monthsOf(streams: readonly Stream[]): number {
 function draftsOf(
 	case_: Case,
 	given: Given,
-	chosen: readonly SizedMeasure[],
+	{ chosen, earliest }: { chosen: readonly SizedMeasure[]; earliest: Earliest },
 	{ cause, ofPlaybook }: { cause: Draft; ofPlaybook: readonly Draft[] },
 	outcome: Outcome | null,
 	pace: Pace,
@@ -110,7 +116,7 @@ function draftsOf(
 	const known = drafts.map((draft) =>
 		baseline && draft === (proof ?? drafts[0]) ? withTasks(draft, baseline) : draft,
 	);
-	const first = firstInUse(chosen, known);
+	const first = firstInUse(chosen, known, earliest);
 	if (outcome === null || first === null || given.isNothingDone) return { drafts: known, first: null };
 	return {
 		first,
@@ -165,8 +171,12 @@ function withTasks(draft: Draft, task: Unscheduled): Draft {
 function dated(
 	given: Given,
 	{ drafts, first }: { drafts: readonly Draft[]; first: FirstInUse | null },
+	earliest: Earliest,
 ): Dated {
-	const placed = schedule(drafts.flatMap(({ tasks }) => tasks));
+	const placed = schedule(
+		drafts.flatMap(({ tasks }) => tasks),
+		earliest,
+	);
 	const streams = drafts.map((draft, at): Stream => {
 		const tasks = draft.tasks
 			.flatMap(({ id }) => placed.get(id) ?? [])
