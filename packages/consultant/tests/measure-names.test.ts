@@ -398,3 +398,42 @@ it("counts of every hundred in per cent", () => {
 	);
 	expect(plan.kpis[0]).toMatchObject({ baseline: "34", target: "10", unit: "%" });
 });
+
+describe("a target that leans on what was counted before", () => {
+	it.each([
+		[
+			"en",
+			"Memo of 25 November 2026\n\nNobody counts the empties. We lost 412 kegs between January and October; in the same months of 2025 it was 150. A new keg costs us £85. The directors agreed that losses must come down to 160 a year by 31 December 2027.",
+			{ name: "kegs lost", baseline: 412, target: 160 },
+		],
+		[
+			"de",
+			"Von Juli bis September wurden 57 Medikationsfehler gemeldet, im gleichen Zeitraum des Vorjahres 19. Jeder Fehler bindet drei Stunden. Der Träger verlangt, dass die Zahl bis zum 31. März 2027 auf höchstens 20 im Quartal sinkt.",
+			{ name: "Medikationsfehler", baseline: 57, target: 20 },
+		],
+		[
+			"es",
+			"En octubre tardamos de media 9 horas en atender una avería. El año pasado eran 4 horas. El contrato nos obliga a bajar a 5 horas antes del 30 de abril de 2027.",
+			{ name: "En octubre tardamos de media … en atender una avería", baseline: 9, target: 5 },
+		],
+	] as const)("is paired with it, and not with the year before (%s)", (language, text, wanted) => {
+		const [measure] = caseOfText(language === "en" ? text : unplannedTours[language] + text).measures;
+		expect(
+			measure && {
+				name: measure.name,
+				baseline: measure.baseline?.figure.value,
+				target: measure.target?.figure.value,
+			},
+		).toEqual(wanted);
+	});
+});
+
+it("the title says what it is to become, where nothing names the measure", () => {
+	const { plan } = walkOf(
+		"Nel terzo trimestre abbiamo buttato il 14,5 % della carta stampata, contro il 6 % di due anni fa. La macchina non viene tarata. La proprietà vuole che entro fine giugno 2027 si scenda al 7 %.",
+		"La macchina non viene tarata.",
+	);
+	expect(plan.title).toBe(
+		"Nel terzo trimestre abbiamo buttato il 14,5 % della carta stampata: obiettivo 7 %",
+	);
+});

@@ -22,7 +22,7 @@ export function titleOf(case_: Case): string {
 	const words = wording(language).plan;
 	const matter = matterOf(case_);
 	const measure = mainMeasure(case_);
-	if (!measure?.target) return matter ?? titleWithout(case_);
+	if (!measure?.target) return matter ?? titleWithAim(case_) ?? titleWithout(case_);
 	const name = measure.name === "" && matter !== null ? matter : bareName(capitalise(measure.name));
 	const both = `${matter} – ${name}`;
 	const subject =
@@ -37,6 +37,21 @@ export function titleOf(case_: Case): string {
 		: null;
 	return words.title(subject, from, to);
 }
+
+/** What is wrong and what it is to become, where its measure has no name of its own: "We threw away 14.5 % of the paper: to 7 %". */
+function titleWithAim(case_: Case): string | null {
+	const { problem, measures, reading } = case_;
+	const { language } = reading;
+	const measure = measures.find(
+		({ baseline, target }) => target && baseline?.statementId === problem?.statement?.id,
+	);
+	if (!problem || !measure?.target) return null;
+	const wrong = asTitle(problem.text.split(/[;,]\s/u)[0] ?? problem.text, language, mostOfWrong);
+	return wording(language).plan.title(capitalise(wrong), null, valueIn(case_, measure.target.figure));
+}
+
+/** Leaves room for what it is to become. */
+const mostOfWrong = 75;
 
 /** Without anything measured: what is wrong; of a text that is no case, its own first line. */
 function titleWithout({ problem, reading }: Case): string {
@@ -66,6 +81,7 @@ function says(line: string, name: string, language: Case["reading"]["language"])
 /** Today's value: a plain number where the target behind it has the same unit, nothing where it has another. */
 function fromText(case_: Case, { baseline, target }: Measure): string | null {
 	const [from, to] = [baseline?.figure, target?.figure];
+	if (from?.kind === "count" && to?.kind === "number") return numberText(from.value, case_.reading.language);
 	if (!from || !to || from.kind !== to.kind) return null;
 	if (from.kind === "duration" && from.unit !== null && from.unit === to.unit)
 		return numberText(from.value, case_.reading.language);

@@ -2,6 +2,7 @@ import { isConditional } from "../../languages/condition.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { lastsInThePast } from "../../languages/tense.ts";
+import { isVerbal } from "../../languages/verbal.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { clauseAround, wordsAround } from "../../ledger/clause.ts";
 import type { Figure } from "../../ledger/figure.ts";
@@ -168,6 +169,17 @@ function besideOthers(place: Place, statements: readonly Read[]): number {
 	return (isFollowed(place, statements) ? 0.3 : 0) + (saysAgain(place, statements) ? 0.3 : 0);
 }
 
+/** "In the same months of the year before 19": by a word of an earlier time, verbs aside. */
+function isOfLastTime(figure: Figure, { text, language }: Read): boolean {
+	const { past, now } = cuesOf(language);
+	const words = wordsAround(text, figure).filter(
+		(word) => !isVerbal(word, language) && !wasDone(language).test(word),
+	);
+	return past.count(words) > 0 && now.count(words) === 0;
+}
+
+const wasDone = patternByLanguage(({ wasOrIs }) => new RegExp(`^${wasOrIs}$`, "iu"));
+
 /** "62 of 940 were late. That is 6.6 %": what was told the sentence before, as a share. */
 function saysAgain(
 	{ statement: { words, figures, order, block, language } }: Place,
@@ -184,13 +196,15 @@ function isToldLater({ statement: one }: Place, { statement: other }: Place): bo
 }
 
 /** "27 % came back, last year it was 16 %": what is compared with an earlier value is what somebody watches. */
-function isFollowed(place: Place, statements: readonly Read[]): boolean {
+export function isFollowed(place: Place, statements: readonly Read[]): boolean {
 	const { entry, statement } = place;
 	const { figure } = entry;
-	if (statement.kind === "row" || figure.change !== null || isPast(place)) return false;
+	if (statement.kind === "row" || figure.change !== null) return false;
 	const others = statement.figures.filter(
 		(each) => each !== figure && each.kind !== "date" && comparable(each, figure),
 	);
+	if (!isOfLastTime(figure, statement) && others.some((each) => isOfLastTime(each, statement))) return true;
+	if (isPast(place)) return false;
 	if (others.some((each) => isPast({ statement, entry: { ...entry, figure: each } }))) return true;
 	const next = statements[statement.order + 1];
 	if (
@@ -202,7 +216,7 @@ function isFollowed(place: Place, statements: readonly Read[]): boolean {
 		return false;
 	return next.figures.some(
 		(each) =>
-			each.kind === figure.kind &&
+			(each.kind === figure.kind || (each.kind === "number" && figure.kind === "count")) &&
 			comparable(each, figure) &&
 			isComparedTo({ statement: next, entry: { ...entry, figure: each } }, statements),
 	);

@@ -2,7 +2,7 @@ import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
-import { wordsAround } from "../../ledger/clause.ts";
+import { clauseAround, wordsAround } from "../../ledger/clause.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { isFormer } from "../../ledger/roles/former.ts";
@@ -18,7 +18,7 @@ import type { Read } from "../statements.ts";
 import { closeness } from "./closeness.ts";
 import { isTelling, isWhoWants, knownWords, measureName } from "./names.ts";
 import { isNoAim } from "./no-aim.ts";
-import { directionOf, isBackwards, isRate, isSameThing } from "./same-thing.ts";
+import { comesDown, directionOf, isBackwards, isRate, isSameThing } from "./same-thing.ts";
 import { isScope } from "./scope.ts";
 
 /** Something the text measures: where it stands today and where it should be. */
@@ -213,10 +213,15 @@ function isAside({
 	return figure.kind === "count" && ![target, mustBe, wanting].some((list) => list.count(words) > 0);
 }
 
-/** A bare number says what is wanted only where targets stand, or as a bound. */
+/** A bare number says what is wanted only where targets stand, as a bound, or where it is to become less. */
 function isClear({ entry: { figure, confirmed }, statement }: Place): boolean {
+	const { text, language, signals } = statement;
 	return (
-		confirmed || figure.kind !== "number" || figure.bound !== null || statement.signals.heading.target === 1
+		confirmed ||
+		figure.kind !== "number" ||
+		figure.bound !== null ||
+		signals.heading.target === 1 ||
+		comesDown(language).test(clauseAround(text, figure))
 	);
 }
 

@@ -97,9 +97,11 @@ function withoutAdverbs(name: string, language: Language): string {
 }
 
 /** "Sold by the close of the season", "set by the committee", "again" */
-function namesNoThing(name: string, language: Language): boolean {
+export function namesNoThing(name: string, language: Language): boolean {
 	const [first = "", second = ""] = name.split(" ");
 	if (cuesOf(language).function.has(second) && isShareVerb(first, language)) return true;
+	// "The contract obliges us to go down"
+	if (obligesUs(language).test(name)) return true;
 	return isOnlyAdverb(name, language) || setBy(language).test(name);
 }
 
@@ -109,6 +111,8 @@ function isOnlyAdverb(name: string, language: Language): boolean {
 	const words = name.toLowerCase().split(" ");
 	return words.every((word) => adverbs?.has(word) === true || particles.has(word));
 }
+
+const obligesUs = patternByLanguage(({ toUs }) => new RegExp(`(?<!\\p{L})${toUs}(?!\\p{L})`, "iu"));
 
 /** "Set by the committee" */
 const setBy = patternByLanguage(({ setBy: words }) => new RegExp(`^${words}(?!\\p{L})`, "iu"));
@@ -214,6 +218,12 @@ export function knownWords(statements: readonly Read[]): (name: string) => numbe
 	return (name) => stemsOf(wordsOf(name), language).filter((stem) => (counts.get(stem) ?? 0) > 1).length;
 }
 
+/** "Kegs lost" of "we lost 412 kegs": what was done with what is counted, where nothing else stands before it; other languages put it elsewhere. */
+function countedName(unit: string, subject: string, { language }: Read): string {
+	const isDone = language === "en" && /^\p{Ll}+$/u.test(subject) && isShareVerb(subject, language);
+	return isDone ? `${unit} ${subject}` : unit;
+}
+
 /** "Litres per bather" is in what it is measured, and not what is. */
 function isPhysical(unit: string): boolean {
 	const [first = ""] = unit.toLowerCase().split(" ");
@@ -238,9 +248,9 @@ type Name = { text: string; isLabel: boolean; isOccasion: boolean };
 /** What a measure may be called: what its figures are said of, or what they count. */
 function namesOf(target: Place, today: Place | null): Name[] {
 	const places = [target, today].flatMap((place) => place ?? []);
-	const counted = places.flatMap(({ entry: { figure } }) =>
+	const counted = places.flatMap(({ entry: { figure, subject }, statement }) =>
 		(figure.kind === "count" || figure.kind === "ratio") && figure.unit && !isPhysical(figure.unit)
-			? [{ text: figure.unit, isLabel: false, isOccasion: false }]
+			? [{ text: countedName(figure.unit, subject, statement), isLabel: false, isOccasion: false }]
 			: [],
 	);
 	if (counted.length > 0) return counted;

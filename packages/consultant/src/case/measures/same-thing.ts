@@ -1,4 +1,5 @@
 import { type CueKind, cuesOf } from "../../languages/cues.ts";
+import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { stemOf, stemsOf, wordsOf } from "../../languages/words.ts";
 import { clauseAround, wordsAround } from "../../ledger/clause.ts";
 import { type Figure, isShareOrShortTime } from "../../ledger/figure.ts";
@@ -7,7 +8,8 @@ import { namesNothing } from "../../ledger/says-when.ts";
 import { perStatement } from "../per-statement.ts";
 import type { Place } from "../place.ts";
 import type { Read } from "../statements.ts";
-import { isWhoWants } from "./names.ts";
+import { isFollowed } from "./closeness.ts";
+import { isWhoWants, namesNoThing } from "./names.ts";
 import { saysWhatIsDone } from "./subject-name.ts";
 
 /**
@@ -21,6 +23,7 @@ export function isSameThing(today: Place, wanted: Place, statements: readonly Re
 	const isForeign = !rates && [today, wanted].some(({ entry }) => entry.figure.kind === "percent");
 	const isWeak = [today, wanted].every(({ entry }) => isAnyAmount(entry.figure));
 	if (countsSame(today, wanted) || areHarm(today, wanted) || isLeftOut(today, wanted)) return true;
+	if (isCountedBefore(today, wanted, statements)) return true;
 	if (countsOther(today, wanted)) return false;
 	if (isBeside(today, wanted, isWeak) && !isForeign) return true;
 	if (sharesWord(saidAt(today, statements), saidOf(wanted.statement))) return true;
@@ -80,6 +83,23 @@ function isLeftOut(
 	return isBare && isNear && statement.order <= other.order && one.figure.unit === figure.unit;
 }
 
+/** "57 errors, a year ago 19. … The number has to come down to 20": what was counted and compared before, in one paragraph. */
+function isCountedBefore(today: Place, wanted: Place, statements: readonly Read[]): boolean {
+	const { kind, unit } = wanted.entry.figure;
+	const distance = wanted.statement.order - today.statement.order;
+	return (
+		kind === "number" &&
+		unit === null &&
+		today.entry.figure.kind === "count" &&
+		today.statement.block === wanted.statement.block &&
+		distance > 0 &&
+		distance <= mostBetween &&
+		isFollowed(today, statements)
+	);
+}
+
+const mostBetween = 4;
+
 /** "612 journeys were cancelled" and "at most 120 failures": both say how much of the harm there is. */
 function areHarm(...places: readonly Place[]): boolean {
 	return places.every(({ entry: { figure }, statement: { text, language } }) => {
@@ -128,11 +148,25 @@ const saidOf = perStatement(({ text, figures, language, speaker }: Read): readon
 
 /** Whether going from one to the other would be for the worse: more of what there should be less of, or the contrary. */
 export function isBackwards(today: Place, wanted: Place): boolean {
+	const isLess = comesDown(wanted.statement.language).test(
+		clauseAround(wanted.statement.text, wanted.entry.figure),
+	);
+	if (
+		isLess &&
+		today.entry.figure.value < wanted.entry.figure.value &&
+		today.entry.figure.unit === wanted.entry.figure.unit
+	)
+		return true;
 	const direction = directionOf(today);
 	if (direction === null || direction !== directionOf(wanted)) return false;
 	const rises = wanted.entry.figure.value > today.entry.figure.value;
 	return direction === "less" ? rises : !rises;
 }
+
+/** "Has to come down to 5 hours" */
+export const comesDown = patternByLanguage(
+	({ comesDown: words }) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu"),
+);
 
 /** Whether there should be more or less of a figure, by the words of its clause; null where they do not say. */
 export function directionOf({
@@ -156,7 +190,7 @@ function isNamed(place: Place): boolean {
 	const { kindsOf } = cuesOf(language);
 	const at = subject === "" ? -1 : text.lastIndexOf(subject, figure.start);
 	// "I would like to go down to 18 %" names nothing.
-	if (at < 0 || isWhoWants(place) || saysWhatIsDone(place)) return false;
+	if (at < 0 || isWhoWants(place) || saysWhatIsDone(place) || namesNoThing(subject, language)) return false;
 	return wordsOf(subject).some((word) => word.length > 2 && !kindsOf(word).some((kind) => unnamed.has(kind)));
 }
 

@@ -17,6 +17,8 @@ export const en: Phrases = {
 	more: "more|less|longer|later|fewer|higher|lower|greater|shorter",
 	none: "no|not one|not a single|zero",
 	against: "against|versus|vs\\.?|compared (?:to|with)",
+	comesDown: "come down|go down|bring down|fall|drop|lower|reduc\\p{L}*|cut|down to",
+	toUs: "us",
 	movedTo: "down to|up to|back to",
 	byHowMuch: "by",
 	tells: "explains|reports|says|adds|notes|writes",

@@ -17,6 +17,8 @@ export const es: Phrases = {
 	more: "más|menos",
 	none: "ningún|ninguna|ni un|ni una",
 	against: "frente a|contra",
+	comesDown: "baj\\p{L}*|reduc\\p{L}*|reduzc\\p{L}*|disminu\\p{L}*|descend\\p{L}*",
+	toUs: "nos|\\p{L}+[aei]mos",
 	movedTo: "",
 	byHowMuch: "un|de|del",
 	tells: "explica|informa|dice|añade|cuenta|escribe",

@@ -17,6 +17,8 @@ export const fr: Phrases = {
 	more: "plus|moins",
 	none: "aucun|aucune|pas un seul|pas une seule",
 	against: "contre|au lieu de",
+	comesDown: "baiss\\p{L}*|descend\\p{L}*|rédui\\p{L}*|diminu\\p{L}*|ramen\\p{L}*",
+	toUs: "nous",
 	movedTo: "",
 	byHowMuch: "de|d['’]",
 	tells: "explique|rapporte|dit|précise|ajoute|écrit",

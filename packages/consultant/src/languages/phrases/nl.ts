@@ -17,6 +17,8 @@ export const nl: Phrases = {
 	more: "meer|minder",
 	none: "geen|geen enkel|geen enkele",
 	against: "tegen|tegenover",
+	comesDown: "dal(?:en|ing)|daalt|zakken|zakt|vermindere?n?|omlaag|terugbrengen|verlagen|omlaag",
+	toUs: "",
 	movedTo: "terug naar|omlaag naar",
 	byHowMuch: "met",
 	tells: "vertelt|zegt|meldt|schrijft|legt uit",

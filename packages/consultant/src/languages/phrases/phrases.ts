@@ -36,6 +36,10 @@ export type Phrases = {
 	none: string;
 	/** Before what a value is compared with. */
 	against: string;
+	/** Says of what is wanted that it is to become less. */
+	comesDown: string;
+	/** Whom somebody asks or obliges, where it is those who write. */
+	toUs: string;
 	/** Before the value that another is moved to. */
 	movedTo: string;
 	/** Before how much something grew or fell. */
