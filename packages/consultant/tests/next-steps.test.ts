@@ -88,3 +88,13 @@ it("no measure begins before the day on which the text has it decided", () => {
 	expect(startIn(decided)).toBeGreaterThanOrEqual(17);
 	expect(startIn(english)).toBeLessThan(17);
 });
+
+it("ways that go at another stated cause are told with it, and not disowned", () => {
+	const { plan } = walkOf(
+		"Today 31 % of the parcels arrive late, the target is 8 %.\n\nCauses\n- nobody checks the addresses before loading\n- the sorting belt stops twice a shift\n\nProposals\n- Repair the sorting belt: EUR 12,000, six weeks\n",
+		"nobody checks the addresses before loading",
+	);
+	expect(plan.summary?.map(({ text }) => text).join(" ")).toContain(
+		"The chosen ways go at another cause that your text states, “The sorting belt stops twice a shift”",
+	);
+});

@@ -23,3 +23,34 @@ describe("a reason that leans on the sentence before", () => {
 		expect(below(text, above)[0]).toBe(reason);
 	});
 });
+
+describe("a sentence that names itself the reason", () => {
+	it.each([
+		[
+			"en",
+			"31 % of the doses are late. The second check is suspended. The reason is the new rota: it has one nurse at night.",
+			"The second check is suspended.",
+			"The reason is the new rota: it has one nurse at night.",
+		],
+		[
+			"de",
+			"31 % der Gaben sind zu spät. Das Vier-Augen-Prinzip ist ausgesetzt. Grund ist der neue Dienstplan: Er sieht nachts eine Kraft vor.",
+			"Das Vier-Augen-Prinzip ist ausgesetzt.",
+			"Grund ist der neue Dienstplan: Er sieht nachts eine Kraft vor.",
+		],
+	])("is the first why below the one before (%s)", (_language, text, above, reason) => {
+		expect(below(text, above)[0]).toBe(reason);
+	});
+});
+
+it("a reason behind a colon is offered where a cause can be settled on", () => {
+	const text =
+		"Buttiamo il 14 % della carta. I colori cambiano a metà tiratura. La macchina viene tarata una volta al mese anziché ogni settimana: il tecnico è passato al digitale e la procedura non è mai stata scritta.";
+	const path = [
+		"I colori cambiano a metà tiratura.",
+		"La macchina viene tarata una volta al mese anziché ogni settimana: il tecnico è passato al digitale e la procedura non è mai stata scritta.",
+	];
+	expect(levelBelow(consultationOf(text), path)[0]?.option).toBe(
+		"Il tecnico è passato al digitale e la procedura non è mai stata scritta",
+	);
+});

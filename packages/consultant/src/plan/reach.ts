@@ -2,8 +2,10 @@ import type { Case } from "../case/build.ts";
 import { byIdOf } from "../case/by-id.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
 import type { Read } from "../case/statements.ts";
+import { otherCauseOf } from "../decisions/other-cause.ts";
 import { servesCause } from "../decisions/serves-cause.ts";
 import { reachWords } from "../wording/reach.ts";
+import { causeTitle } from "../wording/title.ts";
 import { workWords } from "../wording/work/work-words.ts";
 import { shownName, valueBeside } from "./kpis.ts";
 
@@ -33,8 +35,11 @@ export function openReach(
 		valueBeside(name, goal.figure, currency, case_),
 		today ? valueBeside(name, today, currency, case_) : "",
 	);
+	const words = reachWords(language);
+	const otherCause = otherCauseOf(case_, rootCause);
+	const [other] = chosen.flatMap(({ option }) => otherCause(option) ?? []);
 	return {
-		text: reachWords(language).untouched(aim),
+		text: other ? words.beside(aim, causeTitle(other.text, language)) : words.untouched(aim),
 		statement: byIdOf(case_.statements).get(goal.statementId) ?? null,
 	};
 }

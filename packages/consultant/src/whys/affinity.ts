@@ -4,6 +4,7 @@ import { asksWhy, tellsConsequence } from "../case/causes/reason.ts";
 import { likeness } from "../case/likeness.ts";
 import type { Read } from "../case/statements.ts";
 import { cuesOf } from "../languages/cues.ts";
+import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { wayVotes } from "../languages/way-votes.ts";
 
 /** How likely a stated cause explains another: near it in the text, behind it, about the same things. About 0 to 2. */
@@ -82,11 +83,13 @@ function givesReason(own: Read, upper: Read): boolean {
 		return false;
 	const { anaphor, reason } = cuesOf(own.language);
 	const [first = ""] = own.words;
-	if (reason.at(own.words, 0)) return true;
+	if (reason.at(own.words, 0) || namesReason(own.language).test(own.plain)) return true;
 	const isTold = own.signals.causal + own.signals.lack > 0;
 	const isHalf = upper.kind === "sentence" && !/[.!?…]["”»]?$/u.test(upper.text.trimEnd());
 	return (anaphor.has(first) && (isTold || tellsDecision(own))) || (isHalf && isTold);
 }
+
+const namesReason = patternByLanguage((words) => new RegExp(`^${words.namesReason}(?!\\p{L})`, "iu"));
 
 function tellsDecision({ plain, language }: Read): boolean {
 	return language !== "unknown" && wayVotes(language).decided.test(plain);

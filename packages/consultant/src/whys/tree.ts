@@ -8,7 +8,7 @@ import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { causeOf, type StatedCause, statedCause } from "../case/causes/causes.ts";
 import { optionText } from "../case/causes/option-text.ts";
-import { reasonIn } from "../case/causes/reason.ts";
+import { reasonBehindColon, reasonIn } from "../case/causes/reason.ts";
 import { likeness } from "../case/likeness.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
@@ -76,7 +76,7 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 	const reasons =
 		linked.length + next.length > 0
 			? []
-			: reasonsFor(above, case_).filter(({ text }) => !onPath.has(plain(text)));
+			: reasonsFor(above, case_, depth).filter(({ text }) => !onPath.has(plain(text)));
 	const known = [...linked, ...next, ...reasons];
 	const standing = standingOf(case_);
 	const ranked = case_.causes
@@ -168,10 +168,12 @@ export function explainsBefore(case_: Case, before: string, option: string): boo
 function reasonsFor(
 	{ statements, text, isStated }: { statements: readonly Read[]; text: string; isStated: boolean },
 	{ reading: { language } }: Case,
+	depth: number,
 ): StatedCause[] {
 	if (!isStated) return [];
 	return statements.flatMap((statement): StatedCause[] => {
-		const reason = reasonIn(statement);
+		// Where a cause can be settled on, the text may have said it behind a colon only.
+		const reason = reasonIn(statement) ?? (depth >= firstFinalWhy ? reasonBehindColon(statement) : null);
 		if (reason === null || plain(reason) === plain(text)) return [];
 		return [
 			{

@@ -4,6 +4,8 @@ import type { KnownLanguage, Language } from "../languages/language.ts";
 export type Reach = {
 	/** `aim` is what is measured with its target: none of the chosen ways has to do with the root cause. */
 	untouched(aim: string): string;
+	/** The same where they have to do with another stated cause. */
+	beside(aim: string, cause: string): string;
 	/** Said behind that: what somebody is to do about the root cause all the same. */
 	step(quote: string): string;
 };
@@ -13,31 +15,43 @@ const reach: Record<KnownLanguage, Reach> = {
 	en: {
 		untouched: (aim) =>
 			`Target – ${aim}. That the chosen ways reach it, your text does not show: none of them speaks of the root cause.`,
+		beside: (aim, cause) =>
+			`Target – ${aim}. The chosen ways go at another cause that your text states, “${cause}”; that this is enough, it does not show.`,
 		step: (quote) => `A next step in your text has to do with it: “${quote}”.`,
 	},
 	de: {
 		untouched: (aim) =>
 			`Ziel – ${aim}. Dass die gewählten Wege es erreichen, zeigt Ihr Text nicht: Keiner von ihnen spricht von der Grundursache.`,
+		beside: (aim, cause) =>
+			`Ziel – ${aim}. Die gewählten Wege gehen eine andere Ursache an, die Ihr Text nennt, „${cause}“; dass das genügt, zeigt er nicht.`,
 		step: (quote) => `Ein nächster Schritt aus Ihrem Text hat mit ihr zu tun: „${quote}“.`,
 	},
 	fr: {
 		untouched: (aim) =>
 			`Objectif – ${aim}. Que les voies choisies l'atteignent, votre texte ne le montre pas : aucune ne parle de la cause première.`,
+		beside: (aim, cause) =>
+			`Objectif – ${aim}. Les voies choisies s'attaquent à une autre cause citée dans votre texte, « ${cause} » ; qu'elle suffise, il ne le montre pas.`,
 		step: (quote) => `Une prochaine étape citée dans votre texte la concerne : « ${quote} ».`,
 	},
 	es: {
 		untouched: (aim) =>
 			`Objetivo – ${aim}. Que las vías elegidas lo alcancen, su texto no lo muestra: ninguna habla de la causa raíz.`,
+		beside: (aim, cause) =>
+			`Objetivo – ${aim}. Las vías elegidas atacan otra causa que su texto nombra, «${cause}»; que baste con ella, no lo muestra.`,
 		step: (quote) => `Un próximo paso de su texto sí tiene que ver con ella: «${quote}».`,
 	},
 	it: {
 		untouched: (aim) =>
 			`Obiettivo – ${aim}. Che le vie scelte lo raggiungano, il testo non lo mostra: nessuna parla della causa principale.`,
+		beside: (aim, cause) =>
+			`Obiettivo – ${aim}. Le vie scelte affrontano un'altra causa indicata nel testo, «${cause}»; che basti, il testo non lo mostra.`,
 		step: (quote) => `Un prossimo passo del testo la riguarda: «${quote}».`,
 	},
 	nl: {
 		untouched: (aim) =>
 			`Doel – ${aim}. Dat de gekozen wegen het bereiken, laat uw tekst niet zien: geen ervan gaat over de grondoorzaak.`,
+		beside: (aim, cause) =>
+			`Doel – ${aim}. De gekozen wegen pakken een andere oorzaak aan die uw tekst noemt, ‘${cause}’; dat dat genoeg is, laat hij niet zien.`,
 		step: (quote) => `Een volgende stap uit uw tekst gaat er wel over: ‘${quote}’.`,
 	},
 };

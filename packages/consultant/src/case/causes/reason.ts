@@ -1,7 +1,9 @@
 import { courtesies } from "../../languages/courtesies.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
+import { isVerbal } from "../../languages/verbal.ts";
 import { wordsOf } from "../../languages/words.ts";
+import { capitalise } from "../../wording/capitalise.ts";
 import type { Read } from "../statements.ts";
 import { asSentence, clauseOfReason } from "./reason-sentence.ts";
 
@@ -14,6 +16,22 @@ export function reasonIn(statement: Pick<Read, "plain" | "language">): string | 
 	if (said === null || leansBack(said.reason, statement.language)) return null;
 	return asSentence({ clause: said.reason, isSentence: said.isSentence }, statement.language);
 }
+
+/** "It is calibrated once a month: the technician has left and nobody wrote the procedure down": a sentence behind a colon. */
+export function reasonBehindColon({ plain, language }: Pick<Read, "plain" | "language">): string | null {
+	const [, before = "", clause = ""] = /^([^:]{20,}):\s(\p{Ll}[^:;]{25,})$/u.exec(plain) ?? [];
+	const words = wordsOf(clause);
+	if (wordsOf(before).length < fewestBefore || words.length < fewestBehind || /["“„«]/u.test(clause))
+		return null;
+	const { negation, lack } = cuesOf(language);
+	const tells = negation.count(words) + lack.count(words) > 0;
+	return tells && words.some((word) => isVerbal(word, language)) && !leansBack(clause, language)
+		? capitalise(clause.replace(/[.!]$/u, ""))
+		: null;
+}
+
+const fewestBefore = 4;
+const fewestBehind = 5;
 
 /** What a statement says and why, where it says both: "Results are late" and "the samples wait four hours". */
 export function explanationIn({

@@ -22,6 +22,7 @@ export const de: Phrases = {
 	movedTo: "runter auf|herunter auf|hoch auf|hinunter auf",
 	byHowMuch: "um",
 	tells: "berichtet|erklärt|sagt|erläutert|ergänzt|schreibt|schildert",
+	namesReason: "(?:der |die )?(?:grund|ursache)(?: dafür| hierfür| davon)?(?: (?:ist|war)|\\s?:)",
 	setBy: "(?:vom|von der|von den|von) [^,]{2,40} (?:festgelegt|gesetzt|vorgegeben|beschlossen|vereinbart)",
 	outOf: "von",
 	of: "von|der|des|aller?|unserer|ihrer|seiner",

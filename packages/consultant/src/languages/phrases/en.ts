@@ -22,6 +22,8 @@ export const en: Phrases = {
 	movedTo: "down to|up to|back to",
 	byHowMuch: "by",
 	tells: "explains|reports|says|adds|notes|writes",
+	namesReason:
+		"(?:the )?(?:reason|cause)(?: for (?:this|that|it))?(?: (?:is|was)|\\s?:)|(?:that|this) (?:is|was) because",
 	setBy: "(?:set|fixed|agreed|given|laid down|decided) (?:by|with)",
 	outOf: "of",
 	of: "of",

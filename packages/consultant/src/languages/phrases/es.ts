@@ -22,6 +22,7 @@ export const es: Phrases = {
 	movedTo: "",
 	byHowMuch: "un|de|del",
 	tells: "explica|informa|dice|añade|cuenta|escribe",
+	namesReason: "(?:el motivo|la razón|la causa|motivo|causa)(?: (?:es|era|fue)|\\s?:)",
 	setBy: "(?:fijad[oa]s?|marcad[oa]s?|acordad[oa]s?|impuest[oa]s?) (?:por|con)",
 	outOf: "de",
 	of: "de|del",

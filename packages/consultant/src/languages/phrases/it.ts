@@ -23,6 +23,7 @@ export const it: Phrases = {
 	movedTo: "",
 	byHowMuch: "di|d['’]|del|dell['’]",
 	tells: "spiega|riferisce|dice|aggiunge|racconta|scrive",
+	namesReason: "(?:il motivo|la ragione|la causa|motivo|causa)(?: (?:è|era)|\\s?:)",
 	setBy: "(?:fissat[oaie]|impost[oaie]|decis[oaie]|concordat[oaie]) (?:da|dal|dalla|dai|con)",
 	outOf: "su",
 	of: "di|del|della|delle|dello|dei|degli|d['’]|dell['’]",

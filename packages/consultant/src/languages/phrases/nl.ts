@@ -22,6 +22,7 @@ export const nl: Phrases = {
 	movedTo: "terug naar|omlaag naar",
 	byHowMuch: "met",
 	tells: "vertelt|zegt|meldt|schrijft|legt uit",
+	namesReason: "(?:de )?(?:reden|oorzaak)(?: hiervoor| daarvan| daarvoor)?(?: (?:is|was)|\\s?:)",
 	setBy: "(?:gesteld|vastgesteld|bepaald|afgesproken|opgelegd) (?:door|met)",
 	outOf: "van",
 	of: "van|de",

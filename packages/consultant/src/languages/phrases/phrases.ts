@@ -46,6 +46,8 @@ export type Phrases = {
 	byHowMuch: string;
 	/** Between who tells something and the colon before it. */
 	tells: string;
+	/** Opens a sentence that says why the one before is so. */
+	namesReason: string;
 	/** Opens who gave a value: "set by the committee". */
 	setBy: string;
 	/** Between a part and the whole: "4 of 7". */
