@@ -4,11 +4,11 @@ import { atWordEnds } from "./word-ends.ts";
  * How each language speaks for or against a way forward beyond single words: `against` rejects it, `insufficient` says
  * that it does not go far enough, `agreed` says that it has
  * been decided on, `refusal` and `agreement` begin the answer of somebody else; `spent` begins a sentence on what has been
- * paid or tried already. `objects` says of a way that is named in the same sentence that somebody does not want it. `good` are things that one wants more of. Written for speakers to review: no pattern is made for one
+ * paid or tried already. `objects` says of a way that is named in the same sentence that somebody does not want it. `answered` points back at it. `good` are things that one wants more of. Written for speakers to review: no pattern is made for one
  * sentence.
  */
 export type Verdicts = Record<
-	"against" | "objects" | "insufficient" | "agreed" | "refusal" | "agreement" | "spent" | "good",
+	"against" | "objects" | "answered" | "insufficient" | "agreed" | "refusal" | "agreement" | "spent" | "good",
 	RegExp
 >;
 
@@ -18,7 +18,9 @@ export const verdictsOf = atWordEnds<keyof Verdicts>({
 		against:
 			/\b(?:would|will|does|did|can)(?: not|n['’]t)? (?:change|solve|help|fix|bring) (?:nothing|anything)\b|\b(?:a waste of (?:money|time)|wasted money|money (?:wasted|down the drain)|throwing (?:good )?money)\b|\b(?:refused|turned (?:it|this|that) down|said no|voted (?:it|this|that) down|vetoed|gave (?:it|this|that) up|abandoned it|will not have it|won['’]t have it)\b|\bnot for us\b|\bnot (?:in )?this (?:financial |budget |calendar )?year\b|\b(?:we|i) (?:will not|won['’]t|do not want|don['’]t want|shall not) (?:do|take|buy|have|want|follow|consider)?\b|\bnot (?:now|for now)(?=[.,;!)]|$)|:\s*no\b(?=[,.;!])|\b(?:is|are|was|were) against (?:it|this|that)\b/iu,
 		objects:
-			/\b(?:do|does|did|would)(?: not|n['’]t) (?:support|recommend|like|back|favou?r|believe in)\b|\badvise[sd]? against\b|\b(?:is|are|am|was|were|['’]m) against\b|\bwould (?:leave|rule|drop) \p{L}+(?: \p{L}+){0,3} out\b/iu,
+			/\b(?:thinks?|finds?|considers?|calls?) (?:\p{L}+ |\d ){1,5}(?:premature|too early|too soon|pointless|unnecessary|a mistake)\b|\b(?:do|does|did|would)(?: not|n['’]t) (?:support|recommend|like|back|favou?r|believe in)\b|\badvise[sd]? against\b|\b(?:is|are|am|was|were|['’]m) against\b|\bwould (?:leave|rule|drop) \p{L}+(?: \p{L}+){0,3} out\b/iu,
+		answered:
+			/^(?:\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?: )?(?:but |well,? )?(?:that|this|it)(?:['’]s| is| does| will| would|['’]ll|['’]d)\b/iu,
 		insufficient:
 			/\b(?:only|just|merely) (?:shift|move|postpone|delay|hide|mask|treat)s? (?:the|this|our|its) (?:problem|trouble|symptom|cause|damage)s?\b|\b(?:not|n['’]t|never) (?:be )?enough (?:on its own|alone|by itself)\b|\b(?:alone|on its own|by itself) (?:it )?(?:is|will be|would be) not enough\b|\b(?:does|do|will|would|did)(?: not|n['’]t) help (?:on|with|against|about)\b|\bstopgap\b/iu,
 		agreed:
@@ -35,7 +37,8 @@ export const verdictsOf = atWordEnds<keyof Verdicts>({
 		against:
 			/\b(?:ändert|bringt|löst|nützt|hilft|brächte|änderte) (?:\p{L}+ )?(?:nichts|gar nichts|niemandem|nicht)\b|\bwürde (?:\p{L}+ )?nichts (?:ändern|bringen|lösen|nützen)\b|\b(?:rausgeworfenes|hinausgeworfenes|verschwendetes) geld\b|\bgeldverschwendung\b|\b(?:hat|haben) (?:das |es |dies )?(?:\p{L}+ ){0,3}(?:abgelehnt|verweigert|untersagt|verworfen)\b|\blehnte?n? (?:das|es|dies)? ?(?:\p{L}+ ){0,3}ab\b|\bmachen wir nicht\b|\bwollen wir nicht\b|\bnicht mit uns\b|\bnicht (?:in )?diese[sm] (?:haushalts|geschäfts)?jahr\b|\b(?:vorerst|derzeit|vorläufig|jetzt|momentan) nicht(?=[.,;!)]|$)|\b(?:das|es|die|der) muss (?:noch )?warten\b|\bzu teuer\b|:\s*nein\b|\b(?:ist|sind|war|waren) (?:\p{L}+ )?dagegen\b/iu,
 		objects:
-			/\brät\b[^.;]{0,60}\bab\b|\braten?\b[^.;]{0,60}\bab\b(?=[.:;,]|$)|\b(?:bin|ist|sind|war) (?:\p{L}+ ){0,2}gegen\b|\bhält (?:\p{L}+ ){0,5}nichts von\b|\bwürde (?:\p{L}+ ){1,5}(?:ausschließen|weglassen|streichen|bleiben lassen)\b|\bscheidet (?:\p{L}+ ){0,3}aus\b|\bkommt (?:\p{L}+ ){0,3}nicht in frage\b/iu,
+			/\b(?:hält|halte|halten|findet|finde|finden) (?:[\p{L}\d]+ ){1,5}(?:für )?(?:verfrüht|voreilig|unnötig|überflüssig|sinnlos|falsch|einen fehler|zu früh)\b|\brät\b[^.;]{0,60}\bab\b|\braten?\b[^.;]{0,60}\bab\b(?=[.:;,]|$)|\b(?:bin|ist|sind|war) (?:\p{L}+ ){0,2}gegen\b|\bhält (?:\p{L}+ ){0,5}nichts von\b|\bwürde (?:\p{L}+ ){1,5}(?:ausschließen|weglassen|streichen|bleiben lassen)\b|\bscheidet (?:\p{L}+ ){0,3}aus\b|\bkommt (?:\p{L}+ ){0,3}nicht in frage\b/iu,
+		answered: /^(?:\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?: )?(?:aber )?(?:das|dies|so etwas) \p{L}+/iu,
 		insufficient:
 			/\b(?:ver(?:schiebt|lagert|tagt|deckt) (?:nur )?(?:das|unser|die|den) (?:problem|ursache|schaden)|(?:hilft|nützt|nutzt|bringt) (?:nichts? )?(?:gegen|bei|für) (?:\p{L}+ ){0,3}(?:nicht|nichts|wenig)|(?:hilft|nützt) nichts? gegen|alleine? (?:reicht|genügt|hilft) (?:\p{L}+ )?nicht|(?:reicht|genügt|hilft) alleine? nicht|nur (?:die|an den) symptomen?)\b/iu,
 		agreed:
@@ -50,9 +53,10 @@ export const verdictsOf = atWordEnds<keyof Verdicts>({
 	}),
 	fr: () => ({
 		against:
-			/\b(?:ne|n['’])\s?(?:chang|règl|résou|résoud|serv|apport|résoudr|changer|servir|apporter)\p{L}* (?:à )?rien\b|\bargent (?:jeté|perdu|gaspillé)\b|\bjeter l['’]argent\b|\bgaspillage\b|\b(?:a|ont|est|été) (?:déjà )?(?:refusé|rejeté|écarté|abandonné|dit non)e?s?\b|\bl['’](?:a|ont) (?:déjà )?(?:refusé|rejeté|écarté|abandonné)\p{L}*|\bnous n['’]en voulons pas\b|\bpas pour nous\b|\bpas cette année\b|\bpas (?:maintenant|pour l['’]instant|pour le moment)(?=[.,;!)]|$)|\btrop cher\b|\s?:\s*non\b|\by (?:est|sont) opposée?s?\b|\b(?:est|sont) contre\b/iu,
+			/\b(?:ne|n['’])\s?(?:chang|règl|résou|résoud|ser[tv]|apport|résoudr|changer|servir|apporter)\p{L}* (?:à )?rien\b|\bargent (?:jeté|perdu|gaspillé)\b|\bjeter l['’]argent\b|\bgaspillage\b|\b(?:a|ont|est|été) (?:déjà )?(?:refusé|rejeté|écarté|abandonné|dit non)e?s?\b|\bl['’](?:a|ont) (?:déjà )?(?:refusé|rejeté|écarté|abandonné)\p{L}*|\bnous n['’]en voulons pas\b|\bpas pour nous\b|\bpas cette année\b|\bpas (?:maintenant|pour l['’]instant|pour le moment)(?=[.,;!)]|$)|\btrop cher\b|\s?:\s*non\b|\by (?:est|sont) opposée?s?\b|\b(?:est|sont) contre\b/iu,
 		objects:
-			/\bdéconseill\p{L}*|\b(?:écart|exclu|évit)(?:erai|erais|rais|rai)\b|\bn['’](?:est|y est) pas favorable\b|\bne croi(?:t|s|ent) pas (?:à|en)\b|\bs['’]oppos\p{L}*|\bne veut pas (?:de|du)\b/iu,
+			/\b(?:juge|jugent|trouve|trouvent|estime|estiment|considère) (?:[\p{L}\d'’]+ ){1,5}(?:prématurée?|inutile|superflue?|trop tôt)\b|\bdéconseill\p{L}*|\b(?:écart|exclu|évit)(?:erai|erais|rais|rai)\b|\bn['’](?:est|y est) pas favorable\b|\bne croi(?:t|s|ent) pas (?:à|en)\b|\bs['’]oppos\p{L}*|\bne veut pas (?:de|du)\b/iu,
+		answered: /^(?:\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)? ?: )?(?:mais )?(?:cela|ça|ceci|c['’]est)(?!\p{L})/iu,
 		insufficient:
 			/\bne (?:fait|ferait|fera) que (?:déplacer|repousser|masquer|cacher|reporter)\b|\bne (?:suffit|suffira|suffirait|suffisent) pas\b|\bn['’]aide(?:ra|rait)? pas (?:contre|à|pour)\b|\b(?:seule?|à elle seule|à lui seul) ne (?:règle|résout|suffit)\b/iu,
 		agreed:
@@ -69,7 +73,8 @@ export const verdictsOf = atWordEnds<keyof Verdicts>({
 		against:
 			/\bno (?:cambia|soluciona|resuelve|arregla|sirve|cambiaría|solucionaría|resolvería|serviría)\p{L}* (?:de |para )?(?:nada|ningún|ninguna)\b|\b(?:dinero (?:tirado|perdido|malgastado)|tirar el dinero|derroche)\b|\b(?:lo |la |se |ha |han )?(?:rechaz(?:ó|aron|ado|ada)|deneg(?:ó|ado|ada)|dijo que no|descart(?:ó|aron|ado|ada))\b|\bno lo (?:haremos|queremos|vamos a hacer)\b|\bno es para nosotros\b|\bno este año\b|\beste año no\b|\b(?:por ahora|de momento|ahora) no(?=[.,;!)]|$)|\bdemasiado caro\b|:\s*no\b(?=[,.;!])|\bestán? en contra\b/iu,
 		objects:
-			/\bdesaconsej\p{L}*|\bno (?:ve|vemos|veo) (?:bien |clar[oa] )?(?:la|el|lo|las|los) (?:opción|propuesta|vía|idea|alternativa)|\b(?:la|lo|las|los) (?:descart|evit|dej)\p{L}*ía\b|\bno es partidari[oa] de\b|\bno cree en\b|\b(?:está|estoy|están) en contra de\b/iu,
+			/\b(?:ve|veo|vemos|considera|considero|cree|encuentra) (?:[\p{L}\d]+ ){1,5}(?:prematur[oa]|precipitad[oa]|inútil|innecesari[oa])\b|\bdesaconsej\p{L}*|\bno (?:ve|vemos|veo) (?:bien |clar[oa] )?(?:la|el|lo|las|los) (?:opción|propuesta|vía|idea|alternativa)|\b(?:la|lo|las|los) (?:descart|evit|dej)\p{L}*ía\b|\bno es partidari[oa] de\b|\bno cree en\b|\b(?:está|estoy|están) en contra de\b/iu,
+		answered: /^(?:\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?: )?(?:pero )?(?:eso|esto|así)(?!\p{L})/iu,
 		insufficient:
 			/\b(?:solo|sólo|únicamente) (?:desplaza|traslada|mueve|aplaza|esconde|tapa) (?:el|los|la) (?:problema|síntoma|causa)s?\b|\bno (?:basta|bastaría|bastará|bastan)\b|\bno ayuda(?:ría|rá)? (?:contra|con|a)\b|\bpor sí sol[oa] no\b/iu,
 		agreed:
@@ -86,7 +91,8 @@ export const verdictsOf = atWordEnds<keyof Verdicts>({
 		against:
 			/\bnon (?:cambia|risolve|serve|porta|cambierebbe|risolverebbe|servirebbe)\p{L}* (?:a |di )?(?:nulla|niente)\b|\b(?:denaro|soldi) (?:buttat[oi]|sprecat[oi]|pers[oi])\b|\bspreco di (?:denaro|soldi)\b|\b(?:ha|hanno|è stat[oa]|stat[oa]) (?:già )?(?:rifiutat|respint|bocciat|scartat|detto no)\p{L}*|\bnon lo (?:faremo|vogliamo)\b|\bnon fa per noi\b|\bnon quest['’]anno\b|\bquest['’]anno no\b|\b(?:per ora|per adesso) no(?=[.,;!)]|$)|\bnon (?:ora|adesso)(?=[.,;!)]|$)|\btroppo (?:caro|cara)\b|:\s*no\b(?=[,.;!])|\b(?:è|sono) contrari[oaie]\b/iu,
 		objects:
-			/\bsconsigli\p{L}*|\b(?:lo|la|li|le) (?:escluder|scarter|eviter|lascer)\p{L}+|\bnon (?:vede|vedo|vedono) (?:bene|di buon occhio)\b|\bnon (?:crede|credo|credono) (?:in|nel|nella|nell|all|alla|al)\b|\b(?:è|sono) contrari[oaie] (?:a|al|alla|all)\b/iu,
+			/\b(?:ritiene|ritengo|considera|considero|giudica|trova|trovo) (?:[\p{L}\d'’]+ ){1,5}(?:prematur[oa]|inutile|superflu[oa]|affrettat[oa])\b|\bsconsigli\p{L}*|\b(?:lo|la|li|le) (?:escluder|scarter|eviter|lascer)\p{L}+|\bnon (?:vede|vedo|vedono) (?:bene|di buon occhio)\b|\bnon (?:crede|credo|credono) (?:in|nel|nella|nell|all|alla|al)\b|\b(?:è|sono) contrari[oaie] (?:a|al|alla|all)\b/iu,
+		answered: /^(?:\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?: )?(?:ma )?(?:questo|questa|ciò|quello|così)(?!\p{L})/iu,
 		insufficient:
 			/\b(?:non fa che|sposta solo|rimanda solo|nasconde solo) ?(?:spostare|rimandare|nascondere)? ?(?:il|la|i) (?:problema|causa|sintomi)\b|\bnon (?:basta|basterebbe|basterà|bastano)\b|\bnon (?:aiuta|aiuterebbe|serve) (?:contro|con|per)\b|\bda sol[oa] non\b/iu,
 		agreed:
@@ -103,7 +109,8 @@ export const verdictsOf = atWordEnds<keyof Verdicts>({
 		against:
 			/\b(?:lost|verandert|helpt|brengt) (?:\p{L}+ )?(?:niets|niks)\b|\bzou (?:\p{L}+ )?(?:niets|niks) (?:veranderen|oplossen|helpen)\b|\b(?:weggegooid|verspild) geld\b|\bgeldverspilling\b|\b(?:heeft|hebben|is|werd) (?:dit |het |dat |al )?(?:\p{L}+ ){0,3}(?:geweigerd|afgewezen|verworpen|afgekeurd)\b|\b(?:wees|wijst|wijzen) (?:dit|het|dat) af\b|\b(?:doen|willen) we niet\b|\bniets voor ons\b|\bniet dit (?:boek|begrotings)?jaar\b|\bdit jaar niet\b|\b(?:nu|voorlopig) (?:nog )?niet(?=[.,;!)]|$)|\bte duur\b|:\s*nee\b|\b(?:is|zijn) (?:er ?)?tegen\b/iu,
 		objects:
-			/\bzie[tn]? (?:\p{L}+ ){1,6}niet zitten\b|\braadt? (?:\p{L}+ ){0,6}af\b|\b(?:is|ben|zijn) (?:\p{L}+ )?tegen\b|\bvoel\p{L}* (?:\p{L}+ ){0,2}niets voor\b|\bgelooft niet in\b|\bzou (?:\p{L}+ ){1,5}(?:laten vallen|schrappen|niet doen|overslaan)\b/iu,
+			/\b(?:vindt|vind|vinden|acht|achten) (?:[\p{L}\d]+ ){1,5}(?:voorbarig|te vroeg|onnodig|overbodig|zinloos|een vergissing)\b|\bzie[tn]? (?:\p{L}+ ){1,6}niet zitten\b|\braadt? (?:\p{L}+ ){0,6}af\b|\b(?:is|ben|zijn) (?:\p{L}+ )?tegen\b|\bvoel\p{L}* (?:\p{L}+ ){0,2}niets voor\b|\bgelooft niet in\b|\bzou (?:\p{L}+ ){1,5}(?:laten vallen|schrappen|niet doen|overslaan)\b/iu,
+		answered: /^(?:\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?: )?(?:maar )?(?:dat|dit|zo) \p{L}+/iu,
 		insufficient:
 			/\b(?:verplaatst|verschuift|verbergt) (?:alleen |slechts )?(?:het|de|ons) (?:probleem|oorzaak|schade)(?: alleen| slechts)?\b|\bhelpt niet (?:tegen|bij|voor|met)\b|\b(?:alleen|op zichzelf) (?:is )?(?:niet (?:genoeg|voldoende)|lost)\b|\bis (?:alleen|op zichzelf) niet (?:genoeg|voldoende)\b/iu,
 		agreed:

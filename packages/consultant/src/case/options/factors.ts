@@ -3,11 +3,12 @@ import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { stemOf, wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { durationUnitOf } from "../../ledger/figures.ts";
+import { lexiconOf } from "../../ledger/words/lexicon.ts";
 import { unitSymbols } from "../../ledger/words/measures.ts";
 import { monthsBetween } from "../dates.ts";
 import { hireOf, isForSeason, isUntilDone, laterYears, yearsPaid } from "./terms.ts";
-import { monthsPer } from "./times.ts";
-import { isOfTrial, type ToldFigure } from "./told-figure.ts";
+import { isTerm, monthsPer } from "./times.ts";
+import { clauseWords, isOfTrial, type ToldFigure } from "./told-figure.ts";
 
 /**
  * What an amount is multiplied by: `times` in all, and the figures that stand before and behind it. `runs` where it is
@@ -67,9 +68,33 @@ function stretchPaid(told: ToldFigure, all: readonly ToldFigure[]): number | nul
 			each.statement.block === statement.block &&
 			each.figure.kind === "duration" &&
 			each.figure.per === null &&
-			each.figure.unit?.replace("working-", "") === figure.per,
+			each.figure.unit?.replace("working-", "") === figure.per &&
+			(figure.per === "hour" || isTerm(each) || isStretchOf(told, each)),
 	);
 	return own.length === 1 ? (own[0]?.figure.value ?? null) : null;
+}
+
+/** What is paid by the week for each of something, or takes a time of its own to set up, runs on. */
+function isKept(told: ToldFigure, all: readonly ToldFigure[]): boolean {
+	const { figure, statement } = told;
+	if (figure.each || thingsOf(told).some(({ isSure }) => isSure)) return true;
+	return all.some(
+		(each) =>
+			each.statement.block === statement.block &&
+			each.figure.kind === "duration" &&
+			each.figure.per === null &&
+			!isTerm(each) &&
+			clauseWords(each).length >
+				wordsOf(each.statement.text.slice(each.figure.start, each.figure.end)).length,
+	);
+}
+
+/** "20 days at £800 a day", "£800 a day × 20 days"; beside any other mark a time says how long setting it up takes. */
+function isStretchOf({ figure, statement }: ToldFigure, time: ToldFigure): boolean {
+	if (time.statement.id !== statement.id) return false;
+	const [first, second] = [figure, time.figure].sort((one, other) => one.start - other.start);
+	const between = statement.text.slice(first?.end, second?.start);
+	return second === figure ? !/[,;:.()–—]/u.test(between) : /[×x*]\s*$/u.test(between);
 }
 
 /** How many of something the amount is for one of; null where it is for all. */
@@ -78,7 +103,7 @@ function piecesPaid(told: ToldFigure, all: readonly ToldFigure[]): Count | "unkn
 	const seasonal = isOfSeason(told);
 	const things = seasonal ? [] : thingsOf(told);
 	const [counted] = things.flatMap(({ words }) => piecesOf(words, told, all) ?? []);
-	const multiplied = counted ?? countRightBefore(told, all);
+	const multiplied = counted ?? countRightBefore(told, all) ?? wearersOf(told, all);
 	if (multiplied) return multiplied;
 	const isOfOne =
 		figure.per !== null && !seasonal && (!isRent(figure) || things.some(({ isSure }) => isSure));
@@ -117,7 +142,8 @@ function periodsOf(
 			runs: hire.ends ? null : { aYear, months: hire.months },
 		};
 	// By the day or the week, or until something has happened, it is hired for a while: nothing says how long.
-	return period === "week" || period === "day" || isForSeason(told) || isUntilDone(told)
+	const isHired = period === "day" || (period === "week" && !isKept(told, all));
+	return isHired || isForSeason(told) || isUntilDone(told)
 		? null
 		: { periods: aYear, runs: { aYear, months: firstYear } };
 }
@@ -175,6 +201,28 @@ function namesBefore({ figure, statement: { text, language } }: ToldFigure): num
 	return named === undefined ? null : named.split(betweenNames(language)).filter((each) => each).length;
 }
 
+/** "Tags on all 9,000 kegs: £2.10 a tag": one on each of the only things that are counted between the tags and their price. */
+function wearersOf(told: ToldFigure, all: readonly ToldFigure[]): Count | null {
+	const { figure, statement } = told;
+	const counts = all.filter(
+		(each) =>
+			each.statement.id === statement.id &&
+			each.figure.kind === "count" &&
+			each.figure.end <= figure.start &&
+			each.figure.value > 1,
+	);
+	const [count] = counts;
+	if (!count || counts.length > 1) return null;
+	const named = new Set(wordsOf(statement.text.slice(0, count.figure.start).replaceAll("-", " ")));
+	const { language } = statement;
+	const isWorn = ratesOf(told).some(
+		({ words: [thing = ""] }) =>
+			!named.has(thing) &&
+			[...named].some((word) => word.length > 3 && stemOf(word, language) === stemOf(thing, language)),
+	);
+	return isWorn ? { value: count.figure.value, per: periodIn(count.figure) } : null;
+}
+
 /** So many as the text counts of the very thing that the price is for one of. */
 function piecesOf(
 	thing: readonly string[],
@@ -217,7 +265,9 @@ function ratesOf({ figure, statement }: ToldFigure): Rate[] {
 	return [...behind.matchAll(perMark(statement.language))].map(
 		({ 0: mark, 1: spelled, 2: slash, 3: thing = "", index }) => {
 			const words = wordsOf(thing);
-			const isFigure = starts.has(figure.end + index + mark.length);
+			const isFigure =
+				starts.has(figure.end + index + mark.length) ||
+				lexiconOf(statement.language).doubtfulNumbers.has(words[0] ?? "");
 			const isSure = Boolean(spelled ?? slash) && !isFigure && !cues.function.has(words[0] ?? "");
 			return { words, isSure, isFirst: index === 0 };
 		},
@@ -234,8 +284,18 @@ function thingsOf(told: ToldFigure): Rate[] {
 
 /** The period of a price that is for one of something first: "£4 per user per month". */
 function secondPeriodOf(told: ToldFigure): string | null {
-	return ratesOf(told).flatMap(({ words: [word = ""] }) => periodNamed(word, told) ?? [])[0] ?? null;
+	const { figure, statement } = told;
+	const behind = statement.text.slice(figure.end, figure.end + longestPer);
+	const joined = jointPeriod(statement.language).exec(behind)?.[1];
+	const named = [...ratesOf(told).flatMap(({ words }) => words[0] ?? []), ...(joined ? [joined] : [])];
+	return named.flatMap((word) => periodNamed(word.toLowerCase(), told) ?? [])[0] ?? null;
 }
+
+/** "Per resident and week" */
+const jointPeriod = patternByLanguage(
+	({ per, each, aUnit, and }) =>
+		new RegExp(`^\\s(?:${per}|${each}|${aUnit})\\s\\p{L}+\\s(?:${and})\\s(\\p{L}+)`, "iu"),
+);
 
 function periodNamed(word: string, { statement }: ToldFigure): string | null {
 	const unit = durationUnitOf(word, statement.language);

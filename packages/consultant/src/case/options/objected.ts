@@ -24,7 +24,7 @@ export function withObjections(
 	const objections = statements
 		.filter((statement) => !own.has(statement.id) && objects(statement))
 		.flatMap((statement) => {
-			const way = wayIn(statement, options, isRare);
+			const way = wayIn(statement, options, isRare) ?? wayBefore(statement, statements, options);
 			return way === null ? [] : [{ way, statement }];
 		});
 	return options.map((option): StatedOption => {
@@ -46,6 +46,17 @@ function objects({ plain, language, kind, signals }: Read): boolean {
 	return verdictsOf(language).objects.test(plain) || standingOf([{ plain, language }]) === "rejected";
 }
 
+/** "That is no use at all": what points back at the way of the line right before it. */
+function wayBefore(
+	{ id, plain, language }: Read,
+	statements: readonly Read[],
+	options: readonly StatedOption[],
+): string | null {
+	if (language === "unknown" || !verdictsOf(language).answered.test(plain)) return null;
+	const before = statements[statements.findIndex((each) => each.id === id) - 1];
+	return options.find(({ statements: block }) => block.some((each) => each.id === before?.id))?.id ?? null;
+}
+
 /** The one way that a statement names; null where it names none, or two as much. */
 function wayIn(
 	statement: Read,
@@ -57,6 +68,8 @@ function wayIn(
 	const marks = new Set([
 		...marksIn(plain, language).map((mark) => mark.toUpperCase()),
 		...(/(?<=\s)\d(?=\s[–—-]\s|[.,:;]|$)/u.exec(plain) ?? []),
+		// "Nespolo advises against B": a letter alone, no "A" that begins the sentence or stands for a word.
+		...(plain.match(/(?<=\s)[B-H](?=[\s.,:;]|$)(?!\.\s?\p{Lu}\p{Ll})/gu) ?? []),
 	]);
 	const marked = options.filter((_option, at) => marks.has(markOf(options, at)));
 	if (marked.length === 1) return marked[0]?.id ?? null;
