@@ -346,15 +346,19 @@ describe("what must not be done before a day", () => {
 		["es", "Como máximo 40.000 €. Nada de obras antes del 24 de diciembre de 2026.", "24 de diciembre"],
 		["it", "Al massimo 40.000 €. Niente lavori prima del 24 dicembre 2026.", "24 dicembre"],
 		["nl", "Meer dan € 40.000 is er niet. Geen bouwwerkzaamheden vóór 24 december 2026.", "24 december"],
-	])("names the chosen ways that begin earlier by the plan (%s)", (language, text, day) => {
+	])("holds the chosen ways up to that day (%s)", (language, text, day) => {
 		const [repair = ""] = proposals[language];
-		const limits = planOfText(papers[language]([`${repair}: 9.000 €`], text)).limits ?? [];
-		const [barred] = limits.filter(({ kind }) => kind === "must not");
-		expect(barred?.statement ?? "").toContain(repair);
-		expect(barred?.planned).toContain(day);
+		const plan = planOfText(papers[language]([`${repair}: 9.000 €`], text));
+		const [barred] = plan.limits?.filter(({ kind }) => kind === "must not") ?? [];
+		expect(barred?.statement).toContain(repair);
+		expect(barred?.statement).toContain(day);
+		const begins = plan.workstreams.flatMap(({ tasks }) =>
+			tasks.flatMap(({ id, start_day }) => (/^m\d/u.test(id) ? start_day : [])),
+		);
+		expect(Math.min(...begins)).toBeGreaterThanOrEqual(15);
 	});
 
-	it("says nothing of ways that begin later", () => {
+	it("says nothing of a day that has come", () => {
 		const paper = papers.en(
 			["Repair the sorting belt: £9,000"],
 			"At most £40,000. No building work before 24 November 2026.",
@@ -365,6 +369,6 @@ describe("what must not be done before a day", () => {
 				.filter(({ kind }) => kind === "must not")
 				.map(({ statement }) => statement)
 				.join(),
-		).not.toContain("earlier");
+		).not.toContain("at the earliest");
 	});
 });

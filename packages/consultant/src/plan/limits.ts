@@ -42,8 +42,8 @@ export function limitsOf(case_: Case, planned: Planned): Limit[] {
 	];
 }
 
-/** Those that something chosen may break, each with what that is; the rest in one line. */
-function watched(case_: Case, { options, beginOf }: Planned): Limit[] {
+/** Those that hold the plan up to a day, those that something chosen may break, and the rest in one line. */
+function watched(case_: Case, { options, beginOf, today }: Planned): Limit[] {
 	const { language } = case_.reading;
 	const words = limitNotes(language);
 	const limit = (statement: string, planned: string, told: readonly MustNot[]): Limit => ({
@@ -60,26 +60,26 @@ function watched(case_: Case, { options, beginOf }: Planned): Limit[] {
 		mustNot,
 		labels: options.filter((option) => touches(mustNot, option)).map(({ label }) => asTitle(label, language)),
 	}));
-	const early = case_.mustNots.flatMap((mustNot) => {
+	const held = case_.mustNots.flatMap((mustNot) => {
 		const day = mustNot.statement ? barredIn(mustNot.statement)?.day : undefined;
 		const labels = options.flatMap((option) => {
 			const begin = beginOf(option);
-			return day !== undefined && begin !== null && begin < day ? [asTitle(option.label, language)] : [];
+			return day !== undefined && begin !== null && begin >= day ? [asTitle(option.label, language)] : [];
 		});
-		return day === undefined || labels.length === 0
+		return day === undefined || day <= startOf(case_, today) || labels.length === 0
 			? []
 			: [{ mustNot, day: dateText(day, language), labels }];
 	});
-	const isEarly = (mustNot: MustNot) => early.some((each) => each.mustNot === mustNot);
+	const isHeld = (mustNot: MustNot) => held.some((each) => each.mustNot === mustNot);
 	const free = all.flatMap(({ mustNot, labels }) =>
-		labels.length === 0 && !isEarly(mustNot) ? [mustNot] : [],
+		labels.length === 0 && !isHeld(mustNot) ? [mustNot] : [],
 	);
 	return [
-		...early.map(({ mustNot, day, labels }) =>
-			limit(words.early(mustNot.text.replace(/\.$/u, ""), labels), words.notBefore(day), [mustNot]),
+		...held.map(({ mustNot, day, labels }) =>
+			limit(words.held(mustNot.text.replace(/\.$/u, ""), day, labels), words.mayBeEarlier, [mustNot]),
 		),
 		...all
-			.filter(({ mustNot, labels }) => labels.length > 0 && !isEarly(mustNot))
+			.filter(({ mustNot, labels }) => labels.length > 0 && !isHeld(mustNot))
 			.map(({ mustNot, labels }) =>
 				limit(words.touched(mustNot.text.replace(/\.$/u, ""), labels), words.checkBefore(labels), [mustNot]),
 			),

@@ -20,9 +20,10 @@ type LimitNotes = {
 	touched(quote: string, measures: readonly string[]): string;
 	/** How it is checked that those keep to it. */
 	checkBefore(measures: readonly string[]): string;
-	/** What must not be done before a day, and the chosen measures that begin earlier by the plan. */
-	early(quote: string, measures: readonly string[]): string;
-	notBefore(day: string): string;
+	/** What must not be done before a day, and the chosen measures that the plan begins from that day on. */
+	held(quote: string, day: string, measures: readonly string[]): string;
+	/** That it may concern only some of them. */
+	mayBeEarlier: string;
 	checkOnce: string;
 };
 
@@ -40,9 +41,9 @@ const english: LimitNotes = {
 	touched: (quote, measures) => `“${quote}”. This could be broken by: ${measures.join("; ")}.`,
 	checkBefore: (measures) =>
 		`Not calculated: before ${measures.join("; ")} begins, somebody confirms in writing how it keeps to this.`,
-	early: (quote, measures) => `“${quote}”. By this plan, these begin earlier: ${measures.join("; ")}.`,
-	notBefore: (day) =>
-		`Not calculated: whatever this speaks of begins on ${day} at the earliest. Move those that it concerns.`,
+	held: (quote, day, measures) =>
+		`“${quote}”. In this plan, these begin on ${day} at the earliest: ${measures.join("; ")}.`,
+	mayBeEarlier: "Not checked: which of them it concerns. What it does not concern can begin earlier.",
 	checkOnce: "Not checked: ask whoever carries out the measures whether they could break it all the same.",
 };
 
@@ -61,9 +62,9 @@ const german: LimitNotes = {
 	touched: (quote, measures) => `„${quote}“. Dagegen verstoßen könnte: ${measures.join("; ")}.`,
 	checkBefore: (measures) =>
 		`Nicht berechnet: Bevor ${measures.join("; ")} beginnt, bestätigt jemand schriftlich, wie das eingehalten wird.`,
-	early: (quote, measures) => `„${quote}“. Nach diesem Plan beginnt früher: ${measures.join("; ")}.`,
-	notBefore: (day) =>
-		`Nicht berechnet: Was davon betroffen ist, beginnt frühestens am ${day}. Verschieben Sie es.`,
+	held: (quote, day, measures) =>
+		`„${quote}“. In diesem Plan beginnt frühestens am ${day}: ${measures.join("; ")}.`,
+	mayBeEarlier: "Nicht geprüft: welche davon es betrifft. Was es nicht betrifft, kann früher beginnen.",
 	checkOnce:
 		"Nicht geprüft: Fragen Sie, wer die Maßnahmen umsetzt, ob sie trotzdem dagegen verstoßen könnten.",
 };
@@ -85,8 +86,10 @@ const french: LimitNotes = {
 	touched: (quote, measures) => `« ${quote} ». Pourrait l'enfreindre : ${measures.join(" ; ")}.`,
 	checkBefore: (measures) =>
 		`Non calculé : avant de commencer ${measures.join(" ; ")}, quelqu'un confirme par écrit comment cela est respecté.`,
-	early: (quote, measures) => `« ${quote} ». Selon ce plan, commence plus tôt : ${measures.join(" ; ")}.`,
-	notBefore: (day) => `Non calculé : ce que cela concerne commence au plus tôt le ${day}. Décalez-le.`,
+	held: (quote, day, measures) =>
+		`« ${quote} ». Dans ce plan, commence au plus tôt le ${day} : ${measures.join(" ; ")}.`,
+	mayBeEarlier:
+		"Non vérifié : lesquelles cela concerne. Ce que cela ne concerne pas peut commencer plus tôt.",
 	checkOnce: "Non vérifié : demandez à qui réalise les mesures si elles pourraient quand même l'enfreindre.",
 };
 
@@ -105,8 +108,9 @@ const spanish: LimitNotes = {
 	touched: (quote, measures) => `«${quote}». Podría incumplirlo: ${measures.join("; ")}.`,
 	checkBefore: (measures) =>
 		`Sin calcular: antes de empezar ${measures.join("; ")}, alguien confirma por escrito cómo se cumple.`,
-	early: (quote, measures) => `«${quote}». Según este plan, empieza antes: ${measures.join("; ")}.`,
-	notBefore: (day) => `Sin calcular: lo que esto afecta empieza como pronto el ${day}. Aplácelo.`,
+	held: (quote, day, measures) =>
+		`«${quote}». En este plan empieza como pronto el ${day}: ${measures.join("; ")}.`,
+	mayBeEarlier: "Sin comprobar: a cuáles afecta. Lo que no se ve afectado puede empezar antes.",
 	checkOnce: "Sin comprobar: pregunte a quien aplique las medidas si aun así podrían incumplirlo.",
 };
 
@@ -124,8 +128,9 @@ const italian: LimitNotes = {
 	touched: (quote, measures) => `«${quote}». Potrebbe violarlo: ${measures.join("; ")}.`,
 	checkBefore: (measures) =>
 		`Non calcolato: prima di iniziare ${measures.join("; ")}, qualcuno conferma per iscritto come viene rispettato.`,
-	early: (quote, measures) => `«${quote}». Secondo questo piano inizia prima: ${measures.join("; ")}.`,
-	notBefore: (day) => `Non calcolato: ciò che ne è toccato inizia non prima del ${day}. Lo sposti.`,
+	held: (quote, day, measures) =>
+		`«${quote}». In questo piano inizia non prima del ${day}: ${measures.join("; ")}.`,
+	mayBeEarlier: "Non verificato: quali ne sono toccate. Ciò che non ne è toccato può iniziare prima.",
 	checkOnce: "Non verificato: chieda a chi attua le misure se potrebbero comunque violarlo.",
 };
 
@@ -145,8 +150,9 @@ const dutch: LimitNotes = {
 	touched: (quote, measures) => `‘${quote}’. Hier kan tegenin gaan: ${measures.join("; ")}.`,
 	checkBefore: (measures) =>
 		`Niet berekend: voordat ${measures.join("; ")} begint, bevestigt iemand schriftelijk hoe dit wordt nageleefd.`,
-	early: (quote, measures) => `‘${quote}’. Volgens dit plan begint eerder: ${measures.join("; ")}.`,
-	notBefore: (day) => `Niet berekend: wat hieronder valt, begint op zijn vroegst op ${day}. Verschuif dat.`,
+	held: (quote, day, measures) =>
+		`‘${quote}’. In dit plan begint op zijn vroegst op ${day}: ${measures.join("; ")}.`,
+	mayBeEarlier: "Niet gecontroleerd: welke hieronder vallen. Wat er niet onder valt, kan eerder beginnen.",
 	checkOnce: "Niet gecontroleerd: vraag wie de maatregelen uitvoert of ze er toch tegenin kunnen gaan.",
 };
 

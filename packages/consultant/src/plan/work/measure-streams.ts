@@ -1,9 +1,10 @@
 import type { SelectedDecisions } from "@throughline/domain/consultant/decision";
 import type { Case } from "../../case/build.ts";
-import { monthsBetween } from "../../case/dates.ts";
+import { addMonths, monthsBetween } from "../../case/dates.ts";
 import { decisionDayOf } from "../../case/people/deciders.ts";
 import { quoteOf } from "../../case/quote.ts";
 import type { SizedMeasure } from "../../decisions/size-measures.ts";
+import { barredIn } from "../../roles/barred-until.ts";
 import { capitalise } from "../../wording/capitalise.ts";
 import { asTitle } from "../../wording/title.ts";
 import { workWords } from "../../wording/work/work-words.ts";
@@ -13,7 +14,7 @@ import { shortName } from "../short-name.ts";
 import { teamOf } from "../team.ts";
 import type { Draft } from "./draft.ts";
 import { measuresBefore } from "./measure-order.ts";
-import { type Earliest, type Unscheduled, workDays } from "./schedule.ts";
+import { type Earliest, type Unscheduled, workDays, workDaysPerMonth } from "./schedule.ts";
 
 /** A measure so large has a workstream of its own. */
 export const ownStreamMonths = 3;
@@ -80,17 +81,40 @@ export function doneId(chosen: readonly SizedMeasure[], measure: SizedMeasure): 
 	return `m${chosen.indexOf(measure) + 1}-do`;
 }
 
-/** Nothing of what is still to be decided begins before the day on which the text has it decided. */
+/**
+ * Nothing of what is still to be decided begins before the day on which the text has it decided, and nothing at all before
+ * one until which the text bars work.
+ */
 export function earliestOf(case_: Case, chosen: readonly SizedMeasure[], today: string): Earliest {
-	const day = decisionDayOf(case_);
-	const left = day === null ? 0 : monthsBetween(startOf(case_, today), day);
-	if (left <= 0) return new Map();
-	const open = chosen.filter(({ option }) => !option.decided && option.standing !== "agreed");
+	const start = startOf(case_, today);
+	const decision = decisionDayOf(case_);
+	const left = decision === null ? 0 : monthsBetween(start, decision);
+	const decided = left <= 0 ? 0 : workDays(left);
+	const barred = Math.max(0, ...barredDaysOf(case_).map((day) => workDaysUntil(start, day)));
 	return new Map(
-		open.flatMap((measure) =>
-			[orderId(chosen, measure), doneId(chosen, measure)].map((id) => [id, workDays(left)] as const),
-		),
+		chosen.flatMap((measure) => {
+			const { decided: isDecided, standing } = measure.option;
+			const isOpen = !isDecided && standing !== "agreed";
+			const day = Math.max(barred, isOpen ? decided : 0);
+			return day === 0
+				? []
+				: [orderId(chosen, measure), doneId(chosen, measure)].map((id) => [id, day] as const);
+		}),
 	);
+}
+
+/** The days (ISO) before which the text has something not done. */
+function barredDaysOf({ mustNots }: Case): string[] {
+	return mustNots.flatMap(({ statement }) => (statement ? (barredIn(statement)?.day ?? []) : []));
+}
+
+/** So many working days that the plan's own count puts nothing before the day. */
+function workDaysUntil(start: string, day: string): number {
+	const months = monthsBetween(start, day);
+	if (months <= 0) return 0;
+	let days = workDays(months);
+	while (addMonths(start, days / workDaysPerMonth) < day) days += 1;
+	return days;
 }
 
 /** What is agreed, or has a day of its own, begins at once; everything else when the cause is shown and today's value measured. */
