@@ -61,3 +61,18 @@ describe("the price of an option", () => {
 		expect(priceOf(head, item)).toMatchObject({ yearly: { max: 2_280 } });
 	});
 });
+
+describe("the name of an option", () => {
+	it.each<[KnownLanguage, string, string]>([
+		["en", "New lock and lights at Millbrook - £2,750, done in two weeks", "lights at Millbrook"],
+		["de", "Neues Schloss und Licht in Mühlbach - 2.750 €, fertig in zwei Wochen", "Licht in Mühlbach"],
+		["fr", "Serrure et lampes neuves à Moulin - 2 750 €, prêt en deux semaines", "neuves à Moulin"],
+		["es", "Cerradura y luces nuevas en Molino - 2.750 €, listo en dos semanas", "nuevas en Molino"],
+		["it", "Serratura e luci nuove a Mulino - 2.750 €, pronto in due settimane", "nuove a Mulino"],
+		["nl", "Nieuw slot en licht in Molenbeek - € 2.750, klaar in twee weken", "licht in Molenbeek"],
+	])("ends before a dash and its price (%s)", (head, item, end) => {
+		const [, option] = caseOfText(memoBesideGate(head, item)).options;
+		expect(option?.label.endsWith(end)).toBe(true);
+		expect(option?.price?.max).toBe(2_750);
+	});
+});

@@ -51,7 +51,9 @@ function ownLabelOf(statement: Read, block: readonly Read[]): string {
 /** The clauses of a text before the first that tells a figure. */
 function beforeTold(text: string, told: readonly string[]): string {
 	let kept = "";
-	for (const { 0: end, index } of [...text.matchAll(/[,;:](?!\d)\s*|\.\s+(?=\P{Ll})|\(|\s(?=[–—])|$/gu)]) {
+	for (const { 0: end, index } of [
+		...text.matchAll(/[,;:](?!\d)\s*|\.\s+(?=\P{Ll})|\(|\s(?=[–—]|-\s)|$/gu),
+	]) {
 		// A name is not cut within a bracket.
 		if (text.lastIndexOf("(", index - 1) > text.lastIndexOf(")", index - 1) && index < text.length) continue;
 		// Where nothing ends the name in its sentence, the sentence does.

@@ -55,7 +55,8 @@ function withoutPrice(
 		const before = text.slice(0, at);
 		const led = price.exec(before);
 		if (led) return before.slice(0, led.index).replace(joint, "");
-		if (/[.:;,(–—]\s*$/u.test(before)) return before.replace(/[\s.:;,(–—]+$/u, "").replace(joint, "");
+		if (/(?:[.:;,(–—]|\s-)\s*$/u.test(before))
+			return before.replace(/(?:[\s.:;,(–—]|(?<=\s)-)+$/u, "").replace(joint, "");
 	}
 	return text;
 }
