@@ -164,6 +164,53 @@ describe("an action of the text", () => {
 		expect(plan.resources.map(({ role }) => role)).not.toContain("Leila");
 	});
 
+	it.each([
+		[
+			"en",
+			"Of 40 boxes 12 arrive broken.",
+			"I saw it.",
+			"So: Marek rings the carrier tomorrow. Marek, make me the list of all the forty boxes that we use most by 20 March.",
+		],
+		[
+			"de",
+			"Von 40 Kartons sind 12 defekt.",
+			"Habe ich gesehen.",
+			"Also gut: Marek ruft morgen den Spediteur an. Marek, mach mir die Liste der vierzig Kartons, die wir am meisten brauchen, bis 20. März.",
+		],
+		[
+			"fr",
+			"Sur 40 cartons, 12 arrivent cassés.",
+			"Je les ai vus.",
+			"Donc : Marek appelle le transporteur demain. Marek, fais-moi la liste des quarante cartons que nous utilisons le plus avant le 20 mars.",
+		],
+		[
+			"es",
+			"De 40 cajas llegan 12 rotas.",
+			"Ya las vi.",
+			"Entonces: Marek llama al transportista mañana. Marek, hazme la lista de las cuarenta cajas que más se usan para el 20 de marzo.",
+		],
+		[
+			"it",
+			"Su 40 scatole 12 arrivano rotte.",
+			"Le ho viste.",
+			"Quindi: Marek chiama il corriere domani. Marek, fammi la lista delle quaranta scatole che usiamo di più entro il 20 marzo.",
+		],
+		[
+			"nl",
+			"Van de 40 dozen komen er 12 kapot aan.",
+			"Dat zag ik.",
+			"Dus: Marek belt morgen de vervoerder. Marek, maak voor mij de lijst van de veertig dozen die wij het meest gebruiken vóór 20 maart.",
+		],
+	])("is heard where one says in a talk what another is to do (%s)", (_, gap, answer, tasks) => {
+		const at = (minute: number) => `[03/03/26, 19:0${minute}]`;
+		const talk = [`Leila Hart: ${gap}`, `Marek Dunn: ${answer}`, `Leila Hart: ${tasks}`, "Marek Dunn: ok"];
+		const { actions: found, causes } = caseOfText(
+			talk.map((line, index) => `${at(index)} ${line}`).join("\n"),
+		);
+		expect(found.map(({ owner }) => owner)).toEqual(["Marek Dunn", "Marek Dunn"]);
+		expect(causes.filter(({ text }) => text.includes("Marek"))).toEqual([]);
+	});
+
 	it("is none where all is left as it is", () => {
 		const plan = planOf(measures?.options.find(({ id }) => id.startsWith("leave"))?.id);
 		expect(plan.workstreams.flatMap(({ tasks }) => tasks).some(({ owner }) => owner)).toBe(false);

@@ -155,6 +155,8 @@ type Part = {
 	rest: string;
 	/** A mark stands between the name and what they do. */
 	divided: boolean;
+	/** The mark is a comma, as behind whom one addresses: "Nora, ring them by 3 May". */
+	isAsked: boolean;
 	/** It is what whoever writes says of himself. */
 	isOwn: boolean;
 };
@@ -165,7 +167,7 @@ const nextTask = /[,;]\s(?=\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?\sto\s\p{Ll})/u;
 /** The pieces of a statement that begin with somebody's name; "Nora to ring them, Paul to bring the book" has two. */
 function partsOf(plain: string, names: ReadonlyMap<string, string>): Part[] {
 	return plain.split(nextTask).flatMap((piece): Part[] => {
-		const whole = piece.replace(/^@/, "");
+		const whole = withoutSpeaker(piece.replace(/^@/, ""), names);
 		const bare = startsWithName(whole, names) ? whole : whole.replace(label, "");
 		const person = startsWithName(bare, names);
 		if (!person) return [];
@@ -178,10 +180,21 @@ function partsOf(plain: string, names: ReadonlyMap<string, string>): Part[] {
 				owner: person.owner,
 				rest: behind.slice(mark.length).trim(),
 				divided: mark !== "",
+				isAsked: mark.startsWith(","),
 				isOwn: false,
 			},
 		];
 	});
+}
+
+/** "Nora: Well then: Paul rings them": who says what somebody else is to do. */
+function withoutSpeaker(piece: string, names: ReadonlyMap<string, string>): string {
+	const speaker = startsWithName(piece, names);
+	const behind = piece.slice(speaker?.length ?? 0);
+	if (!speaker || !/^\s?:\s/u.test(behind)) return piece;
+	const told = behind.replace(/^\s?:\s+/u, "");
+	const led = startsWithName(told, names) ? told : told.replace(label, "");
+	return startsWithName(led, names) ? led : piece;
 }
 
 /** Behind "Name:" a few words are a task; more are what somebody says. */
@@ -209,15 +222,18 @@ function isAction(statement: Read, part: Part, place: Place): boolean {
 
 /** With a day to come, or where tasks stand; behind "Name:" more than a few words may be what somebody says. */
 function isDeed(
-	{ signals, plain, language }: Read,
-	{ rest, divided, isOwn }: Part,
+	{ signals, plain, language, figures }: Read,
+	{ rest, divided, isAsked, isOwn }: Part,
 	{ listed, beside }: Place,
 	dated: boolean,
 ): boolean {
 	// A letter tells much of its writer.
 	if (isOwn) return signals.past === 0 && (dated || listed);
 	if (!divided) return dated || ((listed || beside) && signals.past === 0);
-	if (dated) return !isStamped(rest, plain, language) && (listed || wordsOf(rest).length <= mostOfTask);
+	// "Before" speaks of what was, too, but not of a day that limits.
+	const isLimited = figures.some(({ relation }) => relation === "by" || relation === "until");
+	const isShort = wordsOf(rest).length <= mostOfTask || (isAsked && (signals.past === 0 || isLimited));
+	if (dated) return !isStamped(rest, plain, language) && (listed || isShort);
 	return listed && signals.past === 0 && signals.money === 0;
 }
 
@@ -259,6 +275,7 @@ function ownPart({ plain, language }: Read, writer: string | null): Part | null 
 		owner: writer,
 		rest: plain.slice(opened.length),
 		divided: false,
+		isAsked: false,
 		isOwn: true,
 	};
 }
