@@ -10,6 +10,7 @@ import type { Language } from "../../languages/language.ts";
 import { speaksOfUs } from "../../languages/share-words.ts";
 import { undertakingPatterns } from "../../languages/undertaking-words.ts";
 import { wordsOf } from "../../languages/words.ts";
+import { labelled } from "../../wording/labelled.ts";
 import { limitNotes } from "../../wording/limit-notes.ts";
 import { dateText } from "../../wording/money.ts";
 import { asTitle } from "../../wording/title.ts";
@@ -110,9 +111,9 @@ export function checksFor({ checks, options }: Case, chosen: readonly SizedMeasu
 }
 
 /** A check in the text's words, who does it first where they do not open it. */
-export function checkText({ text, by }: Check): string {
+export function checkText({ text, by, statement }: Check): string {
 	const at = text.toLowerCase().indexOf(by.toLowerCase());
-	return at >= 0 && at <= mostBefore ? text : `${by}: ${text}`;
+	return at >= 0 && at <= mostBefore ? text : labelled(by, text, statement.language);
 }
 
 /** So far from the beginning a name opens a sentence: "The catadora …". */
@@ -145,9 +146,7 @@ function stepTask(
 	return {
 		id: `${actionPrefix}${at + 1}`,
 		name: asTitle(
-			speaksOfSelf(text, language) && owner !== null
-				? `${owner}${language === "fr" ? " :" : ":"} ${text}`
-				: text,
+			speaksOfSelf(text, language) && owner !== null ? labelled(owner, text, language) : text,
 			language,
 		),
 		description: whenText(due, days, today, language),

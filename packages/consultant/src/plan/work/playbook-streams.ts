@@ -4,6 +4,7 @@ import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { ProductLanguage } from "@throughline/domain/value/language";
 import type { Case } from "../../case/build.ts";
 import { roleOfKind, workKindOf } from "../../languages/work-kinds/work-kinds.ts";
+import { labelled } from "../../wording/labelled.ts";
 import { asTitle } from "../../wording/title.ts";
 import { wording } from "../../wording/wording.ts";
 import { workWords } from "../../wording/work/work-words.ts";
@@ -173,7 +174,11 @@ function choiceStream(
 	const words = workWords(spoken);
 	const option = options.find((each) => each.id === selected[id]);
 	const own = option?.label ?? "";
-	const label = asTitle(about?.language === spoken ? `${own}: ${about.name}` : own, spoken, mostOfChoice);
+	const label = asTitle(
+		about?.language === spoken ? labelled(own, about.name, spoken) : own,
+		spoken,
+		mostOfChoice,
+	);
 	const days = workDays(option?.estimated_timeline_months ?? 1);
 	const isMeasuring = id === proofDecision && about !== null && waysToTell.includes(option?.id ?? "");
 	const kind = isMeasuring ? "analysis" : workKindOf(own, spoken);
