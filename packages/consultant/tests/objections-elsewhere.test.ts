@@ -214,3 +214,11 @@ describe("ways with letters", () => {
 		expect(options.every(({ alternative }) => alternative)).toBe(true);
 	});
 });
+
+it("two who only hold something leave it open which is so", () => {
+	const text =
+		"Memo of 3 November 2026\n\nToday 31 % of the parcels arrive late, the target is 8 %. Nobody checks the addresses.\n\nMr Dunmore thinks the carriers are slow.\n\nBut Ms Vogt thinks the carriers are not slow.";
+	const { plan } = walkOf(text, caseOfText(text).causes[0]?.text ?? "");
+	const risks = plan.risks.map(({ description }) => description).filter((each) => each.includes("carriers"));
+	expect(risks).toEqual([expect.stringMatching(/^It is not known which holds: /)]);
+});

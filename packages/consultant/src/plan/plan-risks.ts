@@ -1,6 +1,6 @@
 import type { Limit, Plan } from "@throughline/domain/consultant/plan";
 import type { Case } from "../case/build.ts";
-import { isAnswered } from "../case/causes/refutations.ts";
+import { isAnswered, isOpinion } from "../case/causes/refutations.ts";
 import { monthsBetween } from "../case/dates.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
@@ -61,7 +61,8 @@ export function planRisks(case_: Case, { taken, chosen, limits, today }: Underta
 			risk("assumed", words.restsOn(name, count, chosen.length), done.restsOn(name)),
 		),
 		...case_.contradictions.slice(0, mostUnresolved).map(({ one, other }) => {
-			const kind = isAnswered(one, other) ? "doubted" : "unresolved";
+			// Where both only hold something, neither speaks against the other more than it is spoken against.
+			const kind = isAnswered(one, other) && !isOpinion(other) ? "doubted" : "unresolved";
 			const quotes = [quoteOf(one), quoteOf(other)];
 			return risk("assumed", words[kind](asQuoted(one), asQuoted(other)), done[kind], quotes);
 		}),
