@@ -148,18 +148,12 @@ const saidOf = perStatement(({ text, figures, language, speaker }: Read): readon
 
 /** Whether going from one to the other would be for the worse: more of what there should be less of, or the contrary. */
 export function isBackwards(today: Place, wanted: Place): boolean {
-	const isLess = comesDown(wanted.statement.language).test(
-		clauseAround(wanted.statement.text, wanted.entry.figure),
-	);
-	if (
-		isLess &&
-		today.entry.figure.value < wanted.entry.figure.value &&
-		today.entry.figure.unit === wanted.entry.figure.unit
-	)
-		return true;
+	const [from, to] = [today.entry.figure, wanted.entry.figure];
+	const rises = to.value > from.value;
+	const isToFall = comesDown(wanted.statement.language).test(clauseAround(wanted.statement.text, to));
+	if (isToFall && rises && from.unit === to.unit) return true;
 	const direction = directionOf(today);
 	if (direction === null || direction !== directionOf(wanted)) return false;
-	const rises = wanted.entry.figure.value > today.entry.figure.value;
 	return direction === "less" ? rises : !rises;
 }
 

@@ -167,7 +167,7 @@ const nextTask = /[,;]\s(?=\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?\sto\s\p{Ll})/u;
 /** The pieces of a statement that begin with somebody's name; "Nora to ring them, Paul to bring the book" has two. */
 function partsOf(plain: string, names: ReadonlyMap<string, string>): Part[] {
 	return plain.split(nextTask).flatMap((piece): Part[] => {
-		const whole = withoutSpeaker(piece.replace(/^@/, ""), names);
+		const whole = behindSpeaker(piece.replace(/^@/, ""), names);
 		const bare = startsWithName(whole, names) ? whole : whole.replace(label, "");
 		const person = startsWithName(bare, names);
 		if (!person) return [];
@@ -188,7 +188,7 @@ function partsOf(plain: string, names: ReadonlyMap<string, string>): Part[] {
 }
 
 /** "Nora: Well then: Paul rings them": who says what somebody else is to do. */
-function withoutSpeaker(piece: string, names: ReadonlyMap<string, string>): string {
+function behindSpeaker(piece: string, names: ReadonlyMap<string, string>): string {
 	const speaker = startsWithName(piece, names);
 	const behind = piece.slice(speaker?.length ?? 0);
 	if (!speaker || !/^\s?:\s/u.test(behind)) return piece;
