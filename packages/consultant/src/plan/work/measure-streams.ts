@@ -88,8 +88,7 @@ export function doneId(chosen: readonly SizedMeasure[], measure: SizedMeasure): 
 export function earliestOf(case_: Case, chosen: readonly SizedMeasure[], today: string): Earliest {
 	const start = startOf(case_, today);
 	const decision = decisionDayOf(case_);
-	const left = decision === null ? 0 : monthsBetween(start, decision);
-	const decided = left <= 0 ? 0 : workDays(left);
+	const decided = decision === null ? 0 : workDaysUntil(start, decision);
 	const barred = Math.max(0, ...barredDaysOf(case_).map((day) => workDaysUntil(start, day)));
 	return new Map(
 		chosen.flatMap((measure) => {
