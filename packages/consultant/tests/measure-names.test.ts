@@ -437,3 +437,12 @@ it("the title says what it is to become, where nothing names the measure", () =>
 		"Nel terzo trimestre abbiamo buttato il 14,5 % della carta stampata: obiettivo 7 %",
 	);
 });
+
+it("an aim that is to become less has no lower value of an earlier year as today's", () => {
+	const measures = caseOfText(
+		`${unplannedTours.en}Last year a repair took 4 hours on average. The contract obliges the firm to come down to 5 hours for a repair by 30 April 2027.`,
+	).measures;
+	expect(measures.map(({ baseline, target }) => [baseline?.figure.value, target?.figure.value])).toEqual([
+		[undefined, 5],
+	]);
+});

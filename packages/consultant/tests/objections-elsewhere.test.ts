@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { analysisOf } from "../src/consultant.ts";
 import { type PaperLanguage, papers, walkOf } from "./planned-texts.ts";
-import { caseOfText } from "./read-text.ts";
+import { caseOfText, consultationOf } from "./read-text.ts";
 
 const limits: Record<PaperLanguage, string> = {
 	en: "At most EUR 60,000 may be spent.",
@@ -221,4 +222,21 @@ it("two who only hold something leave it open which is so", () => {
 	const { plan } = walkOf(text, caseOfText(text).causes[0]?.text ?? "");
 	const risks = plan.risks.map(({ description }) => description).filter((each) => each.includes("carriers"));
 	expect(risks).toEqual([expect.stringMatching(/^It is not known which holds: /)]);
+});
+
+it("what turns against its own claim clashes with no other's figure", () => {
+	const { contradictions } = caseOfText(
+		"Depuis le printemps, 7,8 % des tubes sont rejetés à la réception. L'objectif est de 3 % au 30 juin 2027. Personne ne relève les températures. Le Dr Haddouche pense que l'automate est trop sévère, mais le même automate à Vannes ne rejette que 2,1 % des tubes.",
+	);
+	expect(contradictions).toEqual([]);
+});
+
+it("the analysis recommends no way over what may be spent while another keeps it", () => {
+	const text = papers.en(
+		["Buy a second belt: EUR 90,000, six months", "Check the addresses: EUR 5,000, one week"],
+		limits.en,
+	);
+	const cause = "nobody checks the addresses before loading";
+	const settled = { rootCause: cause, whysPath: [cause], research: null };
+	expect(analysisOf(consultationOf(text), settled).recommended_approaches).toEqual(["Check the addresses"]);
 });

@@ -31,15 +31,19 @@ describe("a sentence that names itself the reason", () => {
 			"31 % of the doses are late. The second check is suspended. The reason is the new rota: it has one nurse at night.",
 			"The second check is suspended.",
 			"The reason is the new rota: it has one nurse at night.",
+			/stands beside|does not connect/,
 		],
 		[
 			"de",
 			"31 % der Gaben sind zu spät. Das Vier-Augen-Prinzip ist ausgesetzt. Grund ist der neue Dienstplan: Er sieht nachts eine Kraft vor.",
 			"Das Vier-Augen-Prinzip ist ausgesetzt.",
 			"Grund ist der neue Dienstplan: Er sieht nachts eine Kraft vor.",
+			/steht neben/,
 		],
-	])("is the first why below the one before (%s)", (_language, text, above, reason) => {
-		expect(below(text, above)[0]).toBe(reason);
+	])("is connected with the one before (%s)", (_language, text, above, reason, beside) => {
+		const [first] = levelBelow(consultationOf(text), [above]);
+		expect(first?.option).toBe(reason);
+		expect(first?.consideration).not.toMatch(beside);
 	});
 });
 
