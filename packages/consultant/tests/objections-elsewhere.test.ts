@@ -240,3 +240,12 @@ it("the analysis recommends no way over what may be spent while another keeps it
 	const settled = { rootCause: cause, whysPath: [cause], research: null };
 	expect(analysisOf(consultationOf(text), settled).recommended_approaches).toEqual(["Check the addresses"]);
 });
+
+it("a word that only says when ties no way to a cause", () => {
+	const text = papers.fr(["Nommer un directeur avant le 15 décembre : 3 000 €"], limits.fr);
+	const { decisions } = walkOf(
+		`${text}\n\nLa rotation des chauffeurs est de 19 %, contre 8 % avant la fusion.`,
+		"La rotation des chauffeurs est de 19 %, contre 8 % avant la fusion.",
+	);
+	expect(JSON.stringify(decisions[0]?.options)).not.toContain("« avant »");
+});

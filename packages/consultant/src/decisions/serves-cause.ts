@@ -5,6 +5,7 @@ import { stemsBeside, withoutFigures } from "../case/stems-beside.ts";
 import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
 import { linklessWords } from "../languages/linkless-words.ts";
+import { measureWords } from "../languages/measure-words.ts";
 import { title } from "../languages/person-words/titles.ts";
 import { patternInAny } from "../languages/phrases/pattern.ts";
 import { shareWords } from "../languages/share-words.ts";
@@ -97,7 +98,9 @@ function isThing(written: string, plain: string, language: Language): boolean {
 	if (language === "de" && !/^\p{Lu}/u.test(written)) return false;
 	if (durationUnitOf(plain, language) !== null || linklessWords(language)?.linkless.at([plain], 0))
 		return false;
-	if (shareWords(language).particles.has(plain)) return false;
+	const measured = measureWords(language);
+	const isSmall = [measured?.until, measured?.adverb].some((list) => list?.has(plain) === true);
+	if (isSmall || shareWords(language).particles.has(plain)) return false;
 	const cues = cuesOf(language);
 	return !saysNoThing.some((cue) => cues[cue].has(plain));
 }
