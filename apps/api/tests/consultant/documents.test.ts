@@ -209,7 +209,8 @@ describe("an uploaded file", () => {
 		const before = storedFiles();
 		const answer = await send(
 			editor,
-			[["audit.pdf", fixture("service-audit.pdf")]],
+			// A picture takes seconds to read: a document of text may be read before anybody can cancel it.
+			[["note.png", await pictureOf("Orders are late.")]],
 			{},
 			{ prefer: "respond-async" },
 		);
@@ -223,6 +224,8 @@ describe("an uploaded file", () => {
 		);
 		const cancelled = await editor(`${consultant}/runs/${runId}/cancel`, { method: "POST" });
 		expect(cancelled.status).toBe(200);
+		const [stopped] = await server.database.db.select().from(run).where(eq(run.id, runId));
+		expect(stopped?.status).toBe("cancelled");
 		await vi.waitFor(() => expect(storedFiles()).toEqual(before), { timeout: 20_000 });
 		const documents = await (await editor(`${consultant}/sessions/${sessionId}/documents`)).json();
 		expect(documents).toEqual([]);
