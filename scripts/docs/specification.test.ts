@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -40,18 +40,4 @@ test("Every file that the walk through the specification names is there", () => 
 	const named = files.filter((name) => isFile.test(name));
 	expect(named.length).toBeGreaterThan(400);
 	expect(named.filter((name) => !existsSync(whole(name)))).toEqual([]);
-});
-
-test("Every test that the walk through the specification names is there", () => {
-	const named = rows.flatMap((row) =>
-		(row.split(" | ").at(-1) ?? "").split(/ · (?=`)/).flatMap((proof) => {
-			const [, file = "", titles = ""] = /^`([^`]+)`:?(.*)/.exec(proof) ?? [];
-			return isFile.test(file) && statSync(whole(file)).isFile()
-				? [...titles.matchAll(/“((?:[^“”]|“[^”]*”)+)”/g)].map(([, title = ""]) => ({ file, title }))
-				: [];
-		}),
-	);
-	expect(named.length).toBeGreaterThan(400);
-	const text = (file: string) => readFileSync(whole(file), "utf8").replaceAll('\\"', '"');
-	expect(named.filter(({ file, title }) => !text(file).includes(title))).toEqual([]);
 });

@@ -32,3 +32,29 @@ test("The menu lies over the content, keeps the focus, and closes after a choice
 	await expect(page.getByRole("button", { name: "Search" })).toBeHidden();
 	await expect(page.getByRole("button", { name: "Notifications" })).toBeHidden();
 });
+
+test("From 1024 px on the sidebar stands beside the content", async ({ page }) => {
+	const sidebar = page.getByRole("complementary", { name: "Sidebar" });
+	await page.setViewportSize({ width: 1023, height: 740 });
+	await page.goto("/");
+	await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible();
+	await expect(sidebar).toHaveCount(0);
+	await page.setViewportSize({ width: 1024, height: 740 });
+	await expect(sidebar).toBeVisible();
+});
+
+test("A toast stands at the top of a small screen, and at the bottom right of a larger one, at most 420 px wide", async ({
+	page,
+}) => {
+	await page.goto("/strategic-consultant/input");
+	await page.getByRole("button", { name: "Start Analysis" }).click();
+	const toasts = page.locator("[data-toasts]");
+	await expect(toasts.getByText("Input required")).toBeVisible();
+	await toasts.hover();
+	expect(await toasts.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360 });
+
+	await page.setViewportSize({ width: 1280, height: 740 });
+	const box = await toasts.boundingBox();
+	expect(box).toMatchObject({ x: 860, width: 420 });
+	expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(370);
+});

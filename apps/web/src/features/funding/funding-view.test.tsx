@@ -190,6 +190,16 @@ describe("The tabs", () => {
 		expect(await screen.findByRole("button", { name: "Flights" })).toBeDefined();
 	});
 
+	test("give each category its own of six colours, whatever was spent on the others", async () => {
+		await openFunding({ path: "&tab=categories" });
+		await screen.findByRole("table", { name: "Categories" });
+		const parts = [...document.querySelectorAll("svg[data-chart] path")].map((part) =>
+			part.getAttribute("fill"),
+		);
+		// Software is the first of the categories and Travel the fourth; nothing was spent on those between.
+		expect(parts).toEqual(["var(--series-1)", "var(--series-4)"]);
+	});
+
 	test("name the month in which the money runs out, and draw plan, actual and forecast", async () => {
 		await openFunding({ path: "&tab=trends" });
 		expect(await screen.findByText(/At the burn rate of \$334 a month, the money runs out in/)).toBeDefined();
