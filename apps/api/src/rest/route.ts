@@ -118,6 +118,17 @@ export function describe<
 }
 
 /**
+ * A request as its route's description types it. For handlers that are generic over their entity: there Fastify's own
+ * types come to no result.
+ */
+function typed<Params, Body>(
+	_route: { schema: { params: z.ZodType<Params>; body: z.ZodType<Body> } },
+	request: { params: unknown; body: unknown },
+): { params: Params; body: Body } {
+	return request as { params: Params; body: Body };
+}
+
+/**
  * Query and path are checked and coerced here. The body is left to the procedure, which checks it by the very shape
  * that the route documents; headers to who reads them.
  */
@@ -188,7 +199,7 @@ export function editRoutes<Row, New, Change>(app: RestApp, entity: Edited<Row, N
 		status: 201,
 	});
 	app.post(path, create, async (request, reply) => {
-		return reply.code(201).send(await procedures(request.procedures).create(request.body as New));
+		return reply.code(201).send(await procedures(request.procedures).create(typed(create, request).body));
 	});
 
 	const read = describe({ tag, summary: `Read ${noun}`, params: byId, query: NoQuery, answer: shape });
@@ -201,9 +212,7 @@ export function editRoutes<Row, New, Change>(app: RestApp, entity: Edited<Row, N
 		body: entity.change,
 		answer: shape,
 	});
-	app.patch(one, update, (request) =>
-		procedures(request.procedures).update(withId({ params: request.params, body: request.body as Change })),
-	);
+	app.patch(one, update, (request) => procedures(request.procedures).update(withId(typed(update, request))));
 
 	deleteRoute(app, { tag, noun, path: one, remove: (all, target) => procedures(all).remove(target) });
 }
@@ -236,7 +245,7 @@ export function nestedDeleteRoute<Keys extends Record<string, string>>(
 	});
 	app.delete(path, deletion, (request) =>
 		remove(request.procedures, {
-			...withPath({ params: request.params as Keys, body: request.body ?? {} }),
+			...withPath({ params: typed(deletion, request).params, body: request.body ?? {} }),
 			...request.query,
 		}),
 	);
@@ -306,14 +315,12 @@ export function nestedEditRoutes<Key extends string, Owner extends string, Row, 
 	});
 	app.post(path, create, async (request, reply) => {
 		const keys = { [owner]: request.params.id } as Record<Owner, string>;
-		const input = withPath({ params: keys, body: request.body as New });
+		const input = withPath({ params: keys, body: typed(create, request).body });
 		return reply.code(201).send(await procedures(request.procedures).create(input));
 	});
 
 	const read = describe({ tag, summary: `Read ${noun}`, params: oneOfOwner, query: NoQuery, answer: shape });
-	app.get(one, read, (request) =>
-		procedures(request.procedures).byId(request.params as Record<Key | "id", string>),
-	);
+	app.get(one, read, (request) => procedures(request.procedures).byId(typed(read, request).params));
 
 	const update = describe({
 		tag,
@@ -322,10 +329,9 @@ export function nestedEditRoutes<Key extends string, Owner extends string, Row, 
 		body: bodies.change,
 		answer: shape,
 	});
-	app.patch(one, update, (request) => {
-		const keys = request.params as Record<Key | "id", string>;
-		return procedures(request.procedures).update(withPath({ params: keys, body: request.body as Change }));
-	});
+	app.patch(one, update, (request) =>
+		procedures(request.procedures).update(withPath(typed(update, request))),
+	);
 
 	nestedDeleteRoute(app, {
 		tag,
