@@ -1,4 +1,4 @@
-import { type Running, withProduct } from "./product.ts";
+import { medianMs, type Running, withProduct } from "./product.ts";
 import { addPrograms, addTasks } from "./task-rows.ts";
 
 const growthTarget = 1.5;
@@ -43,20 +43,14 @@ export function benchDashboard(print: (line: string) => void): Promise<boolean> 
 }
 
 /** The median time of a call in milliseconds, each for the next of the programs. */
-async function medianOf(
+function medianOf(
 	{ base, headers }: Running,
 	programIds: string[],
 	part: "summary" | "overview" = "summary",
 ): Promise<number> {
-	const times: number[] = [];
-	// The first calls warm up both sides.
-	for (let call = -calls / 4; call < calls; call++) {
-		const programId = programIds[(call + calls) % programIds.length];
-		const before = performance.now();
-		const answer = await fetch(`${base}/api/dashboard/${part}?programId=${programId}`, { headers });
-		await answer.arrayBuffer();
-		if (!answer.ok) throw new Error(`the ${part} answered ${answer.status}`);
-		if (call >= 0) times.push(performance.now() - before);
-	}
-	return times.toSorted((one, other) => one - other)[times.length / 2] ?? Number.NaN;
+	let call = 0;
+	return medianMs(calls, () => {
+		const programId = programIds[call++ % programIds.length];
+		return fetch(`${base}/api/dashboard/${part}?programId=${programId}`, { headers });
+	});
 }

@@ -74,6 +74,20 @@ export async function withProduct<T>(work: (running: Running) => Promise<T>): Pr
 	}
 }
 
+/** The median time of as many calls one after another, in milliseconds. Throws when an answer is a refusal. */
+export async function medianMs(calls: number, call: () => Promise<Response>): Promise<number> {
+	const times: number[] = [];
+	// The first calls warm up both sides.
+	for (let made = -calls / 4; made < calls; made++) {
+		const before = performance.now();
+		const answer = await call();
+		await answer.arrayBuffer();
+		if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
+		if (made >= 0) times.push(performance.now() - before);
+	}
+	return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
+}
+
 async function endOf(bare: ChildProcess): Promise<never> {
 	const [code] = await once(bare, "exit");
 	throw new Error(`the floor ended with code ${code}`);

@@ -1,4 +1,4 @@
-import type { Database, Executor } from "@throughline/db/connect";
+import type { Executor } from "@throughline/db/connect";
 import {
 	excerptOf,
 	type Found,
@@ -23,7 +23,7 @@ type Row = Omit<Found, "excerpt" | "match"> & { match: MatchKind; score: number;
  * names that begin with the query, then all its words in the name, then anywhere, then names with similar words. Of
  * equals the selected program's come first, then those written last.
  */
-export async function find(db: Database, personId: string, query: SearchQuery): Promise<Found[]> {
+export async function find(db: Executor, personId: string, query: SearchQuery): Promise<Found[]> {
 	const words = searchWords(query.q);
 	const direct = await ranked(db, query, directMatches(query, personId));
 	const similar = direct.length < enough ? await similarOnes(db, personId, query) : [];
@@ -47,7 +47,7 @@ function atMost({ limit, perKind }: SearchQuery, rows: Row[]): Row[] {
 	return kept.slice(0, limit);
 }
 
-async function similarOnes(db: Database, personId: string, query: SearchQuery): Promise<Row[]> {
+async function similarOnes(db: Executor, personId: string, query: SearchQuery): Promise<Row[]> {
 	const matches = similarMatches(query, personId);
 	if (!matches) return [];
 	const rows = await db.transaction(async (tx) => {
