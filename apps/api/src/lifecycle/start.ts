@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { databaseDay } from "@throughline/db/clock";
 import { connect } from "@throughline/db/connect";
@@ -5,7 +7,7 @@ import { openDatabase } from "@throughline/db/open-database";
 import type { FastifyInstance } from "fastify";
 import { proxyAdvice } from "../config/trusted-proxies.ts";
 import { type Config, isLoopback } from "../config.ts";
-import { startEmbedded } from "../database/embedded.ts";
+import { runningEmbedded, startEmbedded } from "../database/embedded.ts";
 import { bringToSchema, type DatabaseRoles } from "../database/schema.ts";
 import { checkServerVersion } from "../database/version.ts";
 import { buildServer } from "../server.ts";
@@ -31,6 +33,7 @@ export async function start(
 	const advice = proxyAdvice(config, isLoopback(config.host));
 	if (advice) report(advice);
 	const watch = startWatch();
+	await requirePort(config);
 	const roles = await startDatabase(config, steps, report);
 	stop.throwIfAborted();
 	await checkServerVersion(roles.url);
@@ -52,6 +55,18 @@ export async function start(
 	await listenQuietly(server, config);
 	watch.took("server");
 	report(watch.sentence());
+}
+
+/**
+ * Fails as the server would later, before a database is made: the port is in use, or this machine lacks the address.
+ * Of a folder whose database runs, the owner has more to say, who may be a Throughline on this very port.
+ */
+async function requirePort({ host, port, database, dataDir }: Config): Promise<void> {
+	if (database.kind === "embedded" && (await runningEmbedded(dataDir))) return;
+	const probe = createServer().listen(port, host);
+	await once(probe, "listening");
+	probe.close();
+	await once(probe, "close");
 }
 
 /** Sees to it that somebody is Admin, and loads the demo portfolio into an empty database, however long that takes. */

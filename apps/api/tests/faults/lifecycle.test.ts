@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -129,7 +129,7 @@ test(
 	"a second start on the same folder says who uses it, ends with 1 and leaves the first alone",
 	async () => {
 		const first = await start();
-		const { code, said } = await startInVain({});
+		const { code, said } = await startInVain({ PORT: new URL(first.url).port });
 		expect(code).toBe(1);
 		expect(said).toBe(
 			`Throughline already runs on this data folder, as process ${first.process.pid}. Stop that one first, or set DATA_DIR to another folder.\n`,
@@ -140,8 +140,9 @@ test(
 );
 
 test(
-	"a port in use is one sentence and exit code 1, with nothing left behind",
+	"a port in use is one sentence and exit code 1, and nothing was made",
 	async () => {
+		await useNewFolder();
 		const other = createServer();
 		await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
 		const address = other.address();
@@ -149,9 +150,10 @@ test(
 		const { code, said } = await startInVain({ PORT: port });
 		other.close();
 		expect(code).toBe(1);
-		expect(said).toContain(`Port ${port} of 127.0.0.1 is in use by another program.`);
-		expect(said).not.toContain("    at ");
-		expect(processesOf(dataDir)).toEqual([]);
+		expect(said).toBe(
+			`Port ${port} of 127.0.0.1 is in use by another program. Stop that one, or set PORT to another number.\n`,
+		);
+		expect(await readdir(dataDir)).toEqual([]);
 	},
 	patienceMs,
 );
