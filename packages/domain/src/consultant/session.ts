@@ -180,10 +180,10 @@ export const ValidateRootCause = z.strictObject({ rootCauseText: Statement, prov
 export const FinalizeWhys = z.strictObject({
 	sessionId: SessionId,
 	selectedPath: Path.pipe(
-		z.array(z.string()).min(firstFinalWhy, `A root cause is settled from level ${firstFinalWhy} on`),
+		z.array(z.string()).min(firstFinalWhy, `A root cause is finalized from level ${firstFinalWhy} on`),
 	),
 	rootCause: Statement,
-	evidence: pastedProse(2_000, "Write what shows that it holds")
+	evidence: pastedProse(2_000, "Describe the evidence that supports it")
 		.optional()
 		.describe("What shows that the root cause holds, where the material does not say it: becomes a source"),
 	input,

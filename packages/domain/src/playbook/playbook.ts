@@ -64,7 +64,7 @@ const Option = z.strictObject({
 
 const Cause = z.strictObject({
 	text: Name,
-	evidence: Prose.optional().describe("What would show that it holds here"),
+	evidence: Prose.optional().describe("What would confirm it here"),
 });
 
 const Question = z.strictObject({

@@ -29,7 +29,7 @@ type Job = {
 const youngMb = 24;
 
 const tooMuch =
-	"This is more material than the offline analysis can hold at once. Begin a session with less of it.";
+	"This is more material than the offline analysis can hold at once. Start a session with less of it.";
 
 /**
  * The offline consultant in a thread of its own, so that a long document holds up nobody else. It works on one question

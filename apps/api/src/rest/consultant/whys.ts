@@ -72,7 +72,7 @@ export function whysRoutes(app: RestApp): void {
 
 	const finalize = describe({
 		tag,
-		summary: "Settle the root cause and make the version that answers to it",
+		summary: "Finalize the root cause and make the version that answers to it",
 		body: FinalizeWhys,
 		answer: Finalized,
 	});

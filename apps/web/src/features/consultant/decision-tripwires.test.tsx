@@ -121,7 +121,7 @@ describe("The assumptions of a decision", () => {
 		expect(sent(calls, "consultant.tripwire.create")).toEqual([]);
 	});
 
-	test("say so when live data opened the decision again, until a person settles it with a note", async () => {
+	test("say so when live data opened the decision again, until a person confirms it with a note", async () => {
 		const settled = { ...tripwireOf(), settledNote: "One week", settledAt: "2026-11-21T13:00:00.000Z" };
 		const { user, calls, store } = await open([tripwireOf(crossed)], "Editor", {
 			"consultant.tripwire.settle": () => {
@@ -131,16 +131,16 @@ describe("The assumptions of a decision", () => {
 		});
 		expect(await screen.findByText("This decision is reopened")).toBeDefined();
 		expect(screen.getByText(crossed.reason)).toBeDefined();
-		await user.click(screen.getByRole("button", { name: /Settle/ }));
-		const form = within(await screen.findByRole("dialog", { name: "Settle the reopened decision" }));
-		expect(form.getByRole("button", { name: "Settle" })).toHaveProperty("disabled", true);
+		await user.click(screen.getByRole("button", { name: /Confirm/ }));
+		const form = within(await screen.findByRole("dialog", { name: "Confirm the reopened decision" }));
+		expect(form.getByRole("button", { name: "Confirm" })).toHaveProperty("disabled", true);
 		await user.type(form.getByRole("textbox", { name: /What was decided/ }), "One week");
-		await user.click(form.getByRole("button", { name: "Settle" }));
+		await user.click(form.getByRole("button", { name: "Confirm" }));
 		await waitFor(() => expect(screen.queryByText("This decision is reopened")).toBeNull());
 		expect(sent(calls, "consultant.tripwire.settle")).toEqual([
 			{ id: tripwireOf().id, version: 1, note: "One week" },
 		]);
-		expect(await screen.findByText(/Settled on .*: One week/)).toBeDefined();
+		expect(await screen.findByText(/Confirmed on .*: One week/)).toBeDefined();
 	});
 
 	test("are read by a Viewer without any button that would be refused", async () => {

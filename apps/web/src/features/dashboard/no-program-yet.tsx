@@ -19,7 +19,7 @@ export function NoProgramYet() {
 				<p className="mt-2 max-w-[60ch] text-pretty text-body text-ink-muted">
 					There is no program to show yet.{" "}
 					{mayWrite
-						? "Start with a business idea or a strategy document, or create a program by hand under Programs."
+						? "Start with a business idea or a strategy document, or create a program under Programs."
 						: "As soon as somebody creates one, you will find it here."}
 				</p>
 			</div>

@@ -14,7 +14,7 @@ export function NoKpis({ onAdd }: { onAdd: (() => void) | undefined }) {
 				message={
 					onAdd
 						? "A KPI is a number with a target: it says how far the program has come."
-						: "Editors and Admins add the numbers by which this program is judged."
+						: "Editors and Admins add the numbers that measure this program."
 				}
 				action={onAdd && <Button onClick={onAdd}>Add First KPI</Button>}
 			/>

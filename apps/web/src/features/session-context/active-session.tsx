@@ -89,7 +89,7 @@ function useEndSession({ id, goal, successCriteria, currentPhase }: SessionConte
 			toast({
 				title: "Session ended",
 				description: goal,
-				action: { label: "Undo", onAction: () => void beginAgain() },
+				action: { label: "Undo", onAction: () => void restart() },
 			});
 		} catch (error) {
 			failed("Failed to end session", error);
@@ -98,11 +98,11 @@ function useEndSession({ id, goal, successCriteria, currentPhase }: SessionConte
 		}
 	}
 
-	async function beginAgain(): Promise<void> {
+	async function restart(): Promise<void> {
 		try {
 			await create.mutateAsync({ goal, successCriteria, currentPhase });
 		} catch (error) {
-			failed("Failed to begin the session again", error);
+			failed("Failed to restart the session", error);
 		} finally {
 			await whenRefreshed();
 		}

@@ -50,7 +50,7 @@ export function CriterionDialog({ criterion, gateId, programId, standing, standi
 	return (
 		<EntityDialog
 			title={criterion ? "Edit Criterion" : "Add Criterion"}
-			description={`${gateTitle(standing.gate)} · ${ownerId === null ? "holds for every program" : "holds for this program"}`}
+			description={`${gateTitle(standing.gate)} · ${ownerId === null ? "applies to every program" : "applies to this program"}`}
 			noun="gate criterion"
 			shape={GateCriterion}
 			entity={criterion}

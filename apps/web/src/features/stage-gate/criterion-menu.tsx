@@ -65,7 +65,7 @@ export function CriterionMenu({ criteria, index }: CriterionMenuProps) {
 					noun="gate criterion"
 					plural="gate criteria"
 					titleOf={() => text}
-					consequence={`${programId === null ? "It no longer holds for any program. " : ""}Evidence packs keep it.`}
+					consequence={`${programId === null ? "It no longer applies to any program. " : ""}Evidence packs keep it.`}
 					verb="Delete criterion"
 					remove={(target) => trpcClient.stageGate.criterion.remove.mutate(target)}
 					onClose={() => setAsking(false)}

@@ -292,7 +292,7 @@ describe("The criteria of a gate", () => {
 	test("of every program are not measured by one program's KPI", async () => {
 		const { user } = await openGates({ path: `/?view=stage-gates&form=${criterionOf(2, 0).id}` });
 		const form = within(await screen.findByRole("dialog", { name: "Edit Criterion" }));
-		expect(form.getByText(/holds for every program/)).toBeDefined();
+		expect(form.getByText(/applies to every program/)).toBeDefined();
 		await user.click(form.getByRole("combobox", { name: "Measured by" }));
 		expect(await screen.findByRole("option", { name: "Overdue tasks" })).toBeDefined();
 		expect(screen.queryByRole("option", { name: /KPI, of its target/ })).toBeNull();

@@ -21,7 +21,7 @@ export function Tailoring({ gateId, programId, tailored }: TailoringProps) {
 			await tailor.mutateAsync(at);
 			toast({
 				title: "The program has its own criteria now",
-				description: "They begin as copies. Change them freely.",
+				description: "They start as copies. Change them freely.",
 			});
 		} catch (error) {
 			failed("Failed to add gate criteria", error);

@@ -79,7 +79,7 @@ export async function resolveTripwire(
 	const before = await readTripwire(call.db, id);
 	const { settledAt, crossedAt } = before;
 	if (!isReopened({ settledAt, crossedAt })) {
-		throw new CodedError("NOT_READY", "This decision is not open: there is nothing to settle");
+		throw new CodedError("NOT_READY", "This decision is not reopened: there is nothing to confirm");
 	}
 	await call.write.update(
 		tripwiresOn(before.assumption),

@@ -73,7 +73,7 @@ export function RunsView({ all }: { all: boolean }) {
 					<EmptyState
 						compact
 						icon={<Activity size={20} />}
-						message="No runs yet. They begin with the strategic consultant or the AI orchestrator."
+						message="No runs yet. Runs start in the strategic consultant or the AI orchestrator."
 					/>
 				}
 				maxHeight="44vh"

@@ -165,7 +165,7 @@ describe("The text of a case", () => {
 		await user.keyboard("1300");
 		await screen.findByText("1 of 1,500 found.");
 		await user.click(screen.getByRole("button", { name: "Context 1,495" }));
-		expect(await screen.findByText("No statement has the role Context and holds “1300”.")).toBeDefined();
+		expect(await screen.findByText("No statement has the role Context and contains “1300”.")).toBeDefined();
 		await user.click(screen.getByRole("button", { name: "Show all" }));
 		expect(await screen.findByText("Statements 1–1,000 of 1,500; all of them count.")).toBeDefined();
 		expect(screen.getByRole("searchbox")).toHaveProperty("value", "");

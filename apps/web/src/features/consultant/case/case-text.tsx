@@ -248,9 +248,9 @@ function isFiltered({ from, role, words }: CasePart): boolean {
 function nothingShown({ from, role, words }: CasePart): string {
 	if (from > 0) return "The text has no statements in this part.";
 	if (!role && !words) return "Nothing could be read in this text.";
-	const having = role ? `No statement has the role ${roleLooks[role].label}` : "No statement holds";
+	const having = role ? `No statement has the role ${roleLooks[role].label}` : "No statement contains";
 	if (!words) return `${having}.`;
-	return role ? `${having} and holds “${words}”.` : `${having} “${words}”.`;
+	return role ? `${having} and contains “${words}”.` : `${having} “${words}”.`;
 }
 
 /** What each statement is linked to, in words. */

@@ -151,7 +151,7 @@ function Entry({ entry, mayChange, takesFocus, onFocusTaken, onShow, onCorrect, 
 						“{quote.text}”
 					</button>
 				) : (
-					<span className="text-caption text-ink-muted">Added by hand</span>
+					<span className="text-caption text-ink-muted">Added manually</span>
 				)}
 				{mayChange && (
 					<span className="ml-auto flex gap-1">

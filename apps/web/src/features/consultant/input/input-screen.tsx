@@ -93,7 +93,7 @@ function NobodysNote() {
 				icon={<BookOpen size={20} />}
 				level={2}
 				title="You cannot add to this strategy"
-				message="It belongs to nobody: everybody can read it, and Admins change it."
+				message="It has no owner: everybody can read it, and only Admins can change it."
 				action={
 					<Button asChild variant="primary">
 						<Link to="/strategic-consultant/input">Start a new strategy</Link>

@@ -31,7 +31,10 @@ export function RecentSessions() {
 			)}
 			{list.error && <QueryFailure compact message="Failed to load your strategies." query={list} />}
 			{list.data?.length === 0 && (
-				<EmptyState compact message="None yet. What you begin here waits for you, on every device." />
+				<EmptyState
+					compact
+					message="No strategies yet. What you start here is kept for you on every device."
+				/>
 			)}
 			{sessions.length > 0 && (
 				<ul className="mt-1.5 px-2">

@@ -6,7 +6,7 @@ import { useAllowed } from "../../../api/session/user.ts";
 import { useNow } from "../../../browser/use-now.ts";
 import { formatInstant } from "../../../format/date.ts";
 import { formatAgo } from "../../../format/relative-time.ts";
-import { SettleDialog } from "./settle-dialog.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 type ReopenedNoticeProps = {
 	wire: Tripwire;
@@ -20,11 +20,11 @@ function standsAt({ currentValue, metric, unit }: Tripwire): string {
 	return `It stands at ${valueInWords(currentValue, metric, unit)} now.`;
 }
 
-/** That a decision is open again, and why; who may write settles it. */
+/** That a decision is open again, and why; who may write confirms it. */
 export function ReopenedNotice({ wire, showsDecision = false }: ReopenedNoticeProps) {
 	const mayWrite = useAllowed("write");
 	const now = useNow();
-	const [settling, setSettling] = useState(false);
+	const [confirming, setConfirming] = useState(false);
 	return (
 		<Callout
 			tone="serious"
@@ -39,18 +39,18 @@ export function ReopenedNotice({ wire, showsDecision = false }: ReopenedNoticePr
 							<time dateTime={wire.crossedAt} title={formatInstant(wire.crossedAt)}>
 								{formatAgo(wire.crossedAt, now)}
 							</time>
-							{wire.ownerName && ` · ${wire.ownerName} was told`}
+							{wire.ownerName && ` · ${wire.ownerName} was notified`}
 						</p>
 					)}
 				</div>
 				{mayWrite && (
-					<Button size="sm" onClick={() => setSettling(true)}>
-						Settle
+					<Button size="sm" onClick={() => setConfirming(true)}>
+						Confirm
 						<span className="sr-only"> “{wire.question}”</span>
 					</Button>
 				)}
 			</div>
-			{settling && <SettleDialog wire={wire} onClose={() => setSettling(false)} />}
+			{confirming && <ConfirmDialog wire={wire} onClose={() => setConfirming(false)} />}
 		</Callout>
 	);
 }

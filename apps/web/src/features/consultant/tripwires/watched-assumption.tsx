@@ -91,7 +91,7 @@ function Threshold({ wire, onEdit }: ThresholdProps) {
 			</div>
 			{settledNote && settledAt && (
 				<p className="mt-1 text-pretty break-words text-caption text-ink-muted">
-					Settled on {formatInstant(settledAt)}: {settledNote}
+					Confirmed on {formatInstant(settledAt)}: {settledNote}
 				</p>
 			)}
 		</li>
@@ -108,7 +108,7 @@ function Standing({ wire: { reopened, crossedAt } }: { wire: Tripwire }) {
 	if (crossedAt !== null)
 		return (
 			<Badge size="sm" tone="warning">
-				Crossed, settled
+				Crossed, decision confirmed
 			</Badge>
 		);
 	return (

@@ -15,7 +15,7 @@ type EvidenceDialogProps = {
 /** The longest evidence that the server takes. */
 const longest = 2000;
 
-/** Before a root cause is settled that nothing backs: evidence for it, or an explicit "assumed". */
+/** Before a root cause is finalized that nothing backs: evidence for it, or an explicit "assumed". */
 export function EvidenceDialog({ cause, onClose, onConfirm }: EvidenceDialogProps) {
 	return (
 		<Dialog open={cause !== null} onOpenChange={(open) => !open && onClose()}>
@@ -41,7 +41,7 @@ function Asked({ cause, onClose, onConfirm }: EvidenceDialogProps) {
 			<DialogBody className="space-y-4">
 				<p className="text-pretty break-words text-body font-medium text-ink-strong">{cause}</p>
 				<Field
-					label="What shows that it holds?"
+					label="What evidence supports it?"
 					hint="A figure, an observation or who said it. It becomes a source with your name and the date."
 				>
 					<Textarea rows={3} maxLength={longest} value={evidence} onValueChange={setEvidence} />

@@ -5,7 +5,7 @@ import { rootCause, sessionId, treeOf, whysPath } from "../../../../tests/strate
 import { deepTree, level2, level3, level5, openWhys } from "../../../../tests/whys-page.ts";
 
 describe("The root cause", () => {
-	test("can be settled from level 3 on, and the path ends at level 5", async () => {
+	test("can be chosen from level 3 on, and the path ends at level 5", async () => {
 		const { user, router } = await openWhys({ tree: deepTree(), search: level2 });
 		await screen.findByText("Level 2 of 5");
 		expect(screen.queryByRole("button", { name: "This is my root cause" })).toBeNull();
@@ -17,7 +17,7 @@ describe("The root cause", () => {
 		expect(screen.queryByRole("button", { name: "Continue to next Why" })).toBeNull();
 	});
 
-	test("is judged, settled and kept, and leads to the research", async () => {
+	test("is validated, finalized and kept, and leads to the research", async () => {
 		let finish: (value: unknown) => void = () => undefined;
 		const { user, router, callsOf } = await openWhys({
 			search: level3,
@@ -55,7 +55,7 @@ describe("The root cause", () => {
 	test.each([
 		["with what shows that it holds", "Three of five planners say so.", "Add evidence"],
 		["as assumed", undefined, "Continue as assumed"],
-	])("that nothing backs is settled %s, and not before somebody says so", async (_, evidence, button) => {
+	])("that nothing backs is finalized %s, and not before somebody says so", async (_, evidence, button) => {
 		const { user, router, callsOf } = await openWhys({
 			tree: unbacked(),
 			search: level3,
@@ -74,7 +74,7 @@ describe("The root cause", () => {
 		const dialog = within(await screen.findByRole("dialog", { name: "No evidence for this cause yet" }));
 		expect(callsOf("consultant.whys.finalize")).toEqual([]);
 		expect(dialog.getByRole("button", { name: "Add evidence" })).toHaveProperty("disabled", true);
-		if (evidence) await user.type(dialog.getByLabelText("What shows that it holds?"), evidence);
+		if (evidence) await user.type(dialog.getByLabelText("What evidence supports it?"), evidence);
 		await user.click(dialog.getByRole("button", { name: button }));
 		await waitFor(() =>
 			expect(router.state.location.pathname).toBe(`/strategic-consultant/research/${sessionId}`),

@@ -19,8 +19,8 @@ type ShownOptionProps = {
 	onShow: (index: number) => void;
 	/** Null where one cannot go on from here. */
 	onContinue: (() => void) | null;
-	onSettle: () => void;
-	settling: boolean;
+	onChoose: () => void;
+	choosing: boolean;
 	refresh: () => Promise<unknown>;
 };
 
@@ -33,8 +33,8 @@ export function ShownOption({
 	level,
 	onShow,
 	onContinue,
-	onSettle,
-	settling,
+	onChoose,
+	choosing,
 	refresh,
 }: ShownOptionProps) {
 	const mayWrite = useMayChange(sessionId);
@@ -96,22 +96,22 @@ export function ShownOption({
 			}
 			actions={
 				!editing &&
-				((mayWrite && level >= firstFinalWhy) || onContinue || settling) && (
+				((mayWrite && level >= firstFinalWhy) || onContinue || choosing) && (
 					<>
 						{mayWrite && level >= firstFinalWhy && (
 							<Button
 								variant={level === deepestWhy ? "primary" : "secondary"}
-								loading={settling}
+								loading={choosing}
 								icon={<Flag size={15} aria-hidden="true" />}
-								onClick={onSettle}
+								onClick={onChoose}
 							>
-								{settling ? "Processing..." : "This is my root cause"}
+								{choosing ? "Processing..." : "This is my root cause"}
 							</Button>
 						)}
-						{level < deepestWhy && (onContinue || settling) && (
+						{level < deepestWhy && (onContinue || choosing) && (
 							<Button
 								variant="primary"
-								disabled={settling}
+								disabled={choosing}
 								trailingIcon={<ArrowRight size={15} aria-hidden="true" />}
 								onClick={onContinue ?? undefined}
 							>

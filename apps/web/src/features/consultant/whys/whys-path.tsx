@@ -21,7 +21,7 @@ import { ShownOption } from "./shown-option.tsx";
 import { TreeMap } from "./tree-map.tsx";
 import { useNextLevel } from "./use-next-level.ts";
 import { useOptionKeys } from "./use-option-keys.ts";
-import { useSettle } from "./use-settle.ts";
+import { useRootCause } from "./use-root-cause.ts";
 import { searchOf, type WhysPlace } from "./whys-place.ts";
 
 type WhysPathProps = {
@@ -39,7 +39,7 @@ type WhysPathProps = {
 export function WhysPath({ sessionId, tree, place, refresh, expansions, problem }: WhysPathProps) {
 	const mayWrite = useMayChange(sessionId);
 	const navigate = useNavigate();
-	const settling = useSettle(sessionId);
+	const rootCause = useRootCause(sessionId);
 	const nextLevel = useNextLevel(sessionId, place, { expansions, refresh });
 	const { level, path, options, shown, index } = place;
 	const ids = path.map(({ id }) => id);
@@ -63,10 +63,10 @@ export function WhysPath({ sessionId, tree, place, refresh, expansions, problem 
 		await goTo([...ids, node.id], node.branches[0]?.id);
 	};
 	const canGoOn = (node: WhysNode) =>
-		level < deepestWhy && (mayWrite ? !settling.busy : node.branches.length > 0);
+		level < deepestWhy && (mayWrite ? !rootCause.busy : node.branches.length > 0);
 	const goOn = (node: WhysNode) => {
-		// Nothing deeper follows a leaf: it is the root cause, where one can be settled.
-		if (node.isLeaf && level >= firstFinalWhy && mayWrite) void settling.settle([...path, node]);
+		// Nothing deeper follows a leaf: it is the root cause, where one can be chosen.
+		if (node.isLeaf && level >= firstFinalWhy && mayWrite) void rootCause.choose([...path, node]);
 		else {
 			if (mayWrite) nextLevel.find(node, path);
 			void goDown(node);
@@ -131,8 +131,8 @@ export function WhysPath({ sessionId, tree, place, refresh, expansions, problem 
 						level={level}
 						onShow={show}
 						onContinue={canGoOn(shown) ? () => goOn(shown) : null}
-						onSettle={() => void settling.settle([...path, shown])}
-						settling={settling.busy}
+						onChoose={() => void rootCause.choose([...path, shown])}
+						choosing={rootCause.busy}
 						refresh={refresh}
 					/>
 					<p className="text-caption text-ink-faint max-lg:hidden" data-print="hide">
@@ -176,11 +176,11 @@ export function WhysPath({ sessionId, tree, place, refresh, expansions, problem 
 			)}
 			<TreeMap tree={tree} chosen={new Set(ids)} shown={shown?.id} onGo={go} />
 			<EvidenceDialog
-				cause={settling.unbacked}
-				onClose={settling.leaveUnbacked}
-				onConfirm={(evidence) => void settling.settleUnbacked(evidence)}
+				cause={rootCause.unbacked}
+				onClose={rootCause.leaveUnbacked}
+				onConfirm={(evidence) => void rootCause.chooseUnbacked(evidence)}
 			/>
-			<CulturalDialog message={settling.refusal} onClose={settling.dismiss} />
+			<CulturalDialog message={rootCause.refusal} onClose={rootCause.dismiss} />
 		</div>
 	);
 }

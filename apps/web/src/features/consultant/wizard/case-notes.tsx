@@ -54,7 +54,7 @@ const languageNames = new Intl.DisplayNames("en", { type: "language" });
 function languageNote({ language, sentences }: Pick<CaseStanding, "language" | "sentences">): string {
 	const text =
 		language === "unknown"
-			? "The language of your text could not be told."
+			? "The language of your text was not recognized."
 			: `Your text is in ${languageNames.of(language)}.`;
 	return `${text} Throughline's own sentences are in ${languageNames.of(sentences)}.`;
 }

@@ -11,7 +11,7 @@ causes:
   - text:
       en: A typical cause of the problem
     evidence:
-      en: What would show that it holds
+      en: What would confirm it
 roles:
   - id: lead
     name:

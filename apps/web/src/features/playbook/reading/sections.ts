@@ -5,7 +5,7 @@ export const sections = {
 	fits: { title: "When it fits", hint: "Words and phrases by which a text of this kind is recognised." },
 	causes: {
 		title: "Typical causes",
-		hint: "Assumptions from the field, each with what would show that it holds.",
+		hint: "Assumptions from the field, each with the evidence that would confirm it.",
 	},
 	interview: { title: "Interview", hint: "What the consultant asks when a text leaves it open." },
 	decisions: {

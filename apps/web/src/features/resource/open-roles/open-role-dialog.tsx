@@ -89,7 +89,7 @@ export function OpenRoleDialog({ programId, role, workstreams, onClose }: OpenRo
 	return (
 		<EntityDialog
 			title={role ? "Edit open role" : "Add open role"}
-			description={role ? undefined : "A role that the program needs and that nobody fills yet."}
+			description={role ? undefined : "A role that the program needs and that is not filled yet."}
 			noun="open role"
 			shape={OpenRole}
 			entity={role}

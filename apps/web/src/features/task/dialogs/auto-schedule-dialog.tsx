@@ -35,7 +35,7 @@ export function AutoScheduleDialog({ onClose }: { onClose: () => void }) {
 		<Dialog open onOpenChange={(open) => !open && onClose()}>
 			<DialogContent
 				title="Auto-schedule"
-				description="Moves tasks to later days where a dependency asks for it: as little as possible, past weekends and holidays. Tasks that have begun stay where they are."
+				description="Moves tasks to later days where a dependency asks for it: as little as possible, past weekends and holidays. Tasks that have started stay where they are."
 				size="xl"
 				dismissible={!busy}
 				onOpenAutoFocus={focusWindow}

@@ -9,10 +9,10 @@ import { whenRefreshed } from "../../../api/live/own-writes.ts";
 import { useStrategy } from "../stored-strategy.ts";
 
 /**
- * Settles a strategy on its root cause: judged by the server first, then kept, then on to the research. One that no quote
+ * Chooses the root cause of a strategy: validated by the server first, then kept, then on to the research. One that no quote
  * backs waits in between for its evidence, or for somebody to say that it is assumed.
  */
-export function useSettle(sessionId: string) {
+export function useRootCause(sessionId: string) {
 	const { provider, input, keep } = useStrategy(sessionId);
 	const navigate = useNavigate();
 	const [busy, setBusy] = useState(false);
@@ -27,7 +27,7 @@ export function useSettle(sessionId: string) {
 			setBusy(false);
 		}
 	};
-	const settle = (path: readonly WhysNode[]) =>
+	const choose = (path: readonly WhysNode[]) =>
 		whileBusy(async () => {
 			const rootCause = path.at(-1);
 			if (rootCause === undefined || busy) return;
@@ -62,15 +62,15 @@ export function useSettle(sessionId: string) {
 		}
 	};
 	return {
-		settle,
+		choose,
 		busy,
 		refusal,
 		dismiss: () => setRefusal(null),
 		/** The root cause that no quote backs, while its evidence is asked for. */
 		unbacked: unbacked?.at(-1)?.option ?? null,
 		leaveUnbacked: () => setUnbacked(null),
-		/** With what shows that it holds; without, it is assumed. */
-		async settleUnbacked(evidence?: string) {
+		/** With the evidence that supports it; without, it is assumed. */
+		async chooseUnbacked(evidence?: string) {
 			setUnbacked(null);
 			if (unbacked) await whileBusy(() => finalize(unbacked, evidence));
 		},

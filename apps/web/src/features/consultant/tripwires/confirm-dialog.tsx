@@ -5,34 +5,34 @@ import { z } from "zod";
 import { trpcClient } from "../../../api/client.ts";
 import { EntityDialog } from "../../../forms/entity-dialog.tsx";
 
-type SettleValues = { note: string };
+type ConfirmValues = { note: string };
 
 const labels = { note: "What was decided" };
 
-const Field = formField<SettleValues>(labels);
+const Field = formField<ConfirmValues>(labels);
 const schema = z.object({ note: z.string() }).pipe(SettleTripwire.pick({ note: true }));
 
 /** Lets a reopened decision stand, with the reason why. */
-export function SettleDialog({ wire, onClose }: { wire: Tripwire; onClose: () => void }) {
-	const settle = ({ note = "", id, version }: { note?: string; id: string; version: number }) =>
+export function ConfirmDialog({ wire, onClose }: { wire: Tripwire; onClose: () => void }) {
+	const confirm = ({ note = "", id, version }: { note?: string; id: string; version: number }) =>
 		trpcClient.consultant.tripwire.settle.mutate({ note, id, version });
 	return (
 		<EntityDialog
-			title="Settle the reopened decision"
+			title="Confirm the reopened decision"
 			description={wire.reason}
 			noun="decision"
 			shape={Tripwire}
 			entity={wire}
-			draftKey={`tripwire/settle/${wire.id}`}
+			draftKey={`tripwire/confirm/${wire.id}`}
 			newValues={{ note: "" }}
 			valuesOf={() => ({ note: "" })}
 			schema={schema}
 			labels={labels}
 			required={["note"]}
-			verbs={{ create: "Settle", save: "Settle" }}
-			create={() => Promise.reject(new Error("A threshold that is gone cannot be settled"))}
-			update={settle}
-			messages={{ updated: "Decision settled", updateFailed: "Failed to settle the decision" }}
+			verbs={{ create: "Confirm", save: "Confirm" }}
+			create={() => Promise.reject(new Error("A decision whose threshold is gone cannot be confirmed"))}
+			update={confirm}
+			messages={{ updated: "Decision confirmed", updateFailed: "Failed to confirm the decision" }}
 			onClose={onClose}
 		>
 			<Field
