@@ -263,16 +263,26 @@ describe("Files of an input", () => {
 		const upload = await uploads.nth(0);
 		expect(upload.url).toBe("/api/strategic-consultant/analyze");
 		expect(upload.headers.get("prefer")).toBe("respond-async");
-		expect([...(upload.body?.keys() ?? [])]).toEqual(["sessionId", "file"]);
+		expect([...(upload.body?.keys() ?? [])]).toEqual(["sessionId", "text", "file"]);
+		expect(upload.body?.get("text")).toBe("And a remark");
 		await uploads.answer(0, 202, { sessionId: upload.body?.get("sessionId"), runId });
 		expect(await screen.findByRole("heading", { name: "Reading your file" })).toBeDefined();
 		await runs.tell(runId, "progress", { progress: 40, message: "Reading page 2 of 5" });
 		expect(await screen.findByText("Reading page 2 of 5")).toBeDefined();
 		expect(router.state.location.search).toMatchObject({ run: runId });
-		expect(callsOf("consultant.session.analyzeText")).toHaveLength(0);
 		await runs.tell(runId, "complete", { data: {} });
 		await waitFor(() => expect(router.state.location.pathname).toContain("/strategic-consultant/whys-tree/"));
-		expect(callsOf("consultant.session.analyzeText")[0]?.input).toMatchObject({ text: "And a remark" });
+		expect(callsOf("consultant.session.analyzeText")).toHaveLength(0);
+	});
+
+	test("are sent one after the other, the text with the last of them", async () => {
+		const { user, uploads } = await openInput();
+		await user.upload(await files(), [memo(), new File(["\x89PNG"], "scan.png")]);
+		await user.type(await text(), "And a remark");
+		await user.click(await start());
+		expect([...((await uploads.nth(0)).body?.keys() ?? [])]).toEqual(["sessionId", "file"]);
+		await uploads.answer(0, 202, { sessionId, runId });
+		expect((await uploads.nth(1)).body?.get("text")).toBe("And a remark");
 	});
 
 	test("go on being read after a reload", async () => {

@@ -4,6 +4,8 @@ import { sessionEnded } from "../../../api/session-ended.ts";
 
 type Upload = {
 	file: File;
+	/** Stored when the file is read. */
+	text: string | null;
 	sessionId: string;
 	signal: AbortSignal;
 	/** 0 to 100 percent of the bytes that have left. */
@@ -15,7 +17,7 @@ type Upload = {
  * `ApiError`, and the signal's reason when it was cancelled. A request of its own: `fetch` does not tell how much of
  * a body has left.
  */
-export function uploadFile({ file, sessionId, signal, onProgress }: Upload): Promise<string | null> {
+export function uploadFile({ file, text, sessionId, signal, onProgress }: Upload): Promise<string | null> {
 	return new Promise((resolve, reject) => {
 		const askedAt = performance.now();
 		const call = new XMLHttpRequest();
@@ -37,8 +39,9 @@ export function uploadFile({ file, sessionId, signal, onProgress }: Upload): Pro
 		call.addEventListener("abort", () => reject(signal.reason));
 		signal.addEventListener("abort", () => call.abort(), { once: true });
 		const body = new FormData();
-		// The session first: the server reads the parts in their order.
+		// The file last: the server reads the parts in their order.
 		body.append("sessionId", sessionId);
+		if (text !== null) body.append("text", text);
 		body.append("file", file, file.name || "Pasted picture.png");
 		if (signal.aborted) reject(signal.reason);
 		else call.send(body);

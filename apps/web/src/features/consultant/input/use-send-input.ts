@@ -14,7 +14,7 @@ import { uploadFile } from "./upload-file.ts";
 const unexplained = "Analysis failed";
 
 /** The bar stands at 100 percent for a moment before the next step opens. */
-const farewellMs = 400;
+const openDelayMs = 400;
 
 type InputSearch = {
 	/** The strategy that material is added to. */
@@ -39,8 +39,9 @@ type SendInput = {
 };
 
 /**
- * Sends what was given: the files first, one after the other, then, when all of them are read, the text; so that a file
- * that cannot be read leaves nothing half-told behind. Opens the Five Whys when all is stored.
+ * Sends what was given: the files one after the other, the text with the last of them. The server stores a file and what
+ * came with it when it has read the file, all of it or nothing, also when this page is gone by then. Opens the Five Whys
+ * when all is stored.
  */
 export function useSendInput({ search, text, provider, onStored }: SendInput) {
 	const navigate = useNavigate();
@@ -93,32 +94,44 @@ export function useSendInput({ search, text, provider, onStored }: SendInput) {
 			keepStrategy(sessionId, { input, ...(provider ? { provider } : {}) });
 			for (const note of typedNotes(stored)) toast({ title: note });
 			setSent({ step: "done" });
-			await new Promise((resolve) => setTimeout(resolve, farewellMs));
+			await new Promise((resolve) => setTimeout(resolve, openDelayMs));
 			onStored();
 			writeDraft(place, null);
 			await navigate({ to: "/strategic-consultant/whys-tree/$sessionId", params: { sessionId } });
 		},
 		[sessionId, provider, onStored, place, navigate],
 	);
-	const store = useCallback(async () => {
-		setSent({ step: "preparing" });
-		setInterrupted(false);
-		try {
-			const { consultant } = trpcClient;
-			if (!text.trim()) {
-				const stored = await consultant.session.byId.query({ sessionId });
-				return await open(stored, stored.inputText);
-			}
-			writeDraft(place, sessionId);
-			// Sent a second time, it is the same text of the same session.
-			const stored = await consultant.session.analyzeText.mutate({ text, sessionId });
-			await open(stored, stored.inputContent);
-		} catch (error) {
+	const refuse = useCallback(
+		async (error: unknown) => {
 			writeDraft(place, null);
 			fail(sentenceOf(error));
 			await readingOver();
+		},
+		[place, fail, readingOver],
+	);
+	/** What the server has read and stored. */
+	const openStored = useCallback(async () => {
+		setSent({ step: "preparing" });
+		setInterrupted(false);
+		try {
+			const stored = await trpcClient.consultant.session.byId.query({ sessionId });
+			await open(stored, stored.inputText);
+		} catch (error) {
+			await refuse(error);
 		}
-	}, [text, sessionId, place, open, fail, readingOver]);
+	}, [sessionId, open, refuse]);
+	const sendText = async () => {
+		setSent({ step: "preparing" });
+		setInterrupted(false);
+		writeDraft(place, sessionId);
+		try {
+			// Sent a second time, it is the same text of the same session.
+			const stored = await trpcClient.consultant.session.analyzeText.mutate({ text, sessionId });
+			await open(stored, stored.inputContent);
+		} catch (error) {
+			await refuse(error);
+		}
+	};
 
 	const resumed = useRef(false);
 	useEffect(() => {
@@ -142,37 +155,44 @@ export function useSendInput({ search, text, provider, onStored }: SendInput) {
 		if (status === "succeeded") {
 			settled.current = current;
 			if (done + 1 < runIds.length) setRead({ of: search.run, count: done + 1 });
-			else void store();
+			else void openStored();
 		} else if (status === "failed" || status === "cancelled") {
 			settled.current = current;
 			if (error) fail(givenReason(error) ?? unexplained);
 			void readingOver();
 		}
-	}, [followed, current, done, runIds.length, search.run, store, fail, readingOver]);
+	}, [followed, current, done, runIds.length, search.run, openStored, fail, readingOver]);
 
+	/** Uploads one file after the other. Answers the runs that read them: none for what the session held already. */
+	const uploadAll = async (files: readonly File[], signal: AbortSignal) => {
+		const readings: { id: string; name: string }[] = [];
+		for (const [index, file] of files.entries()) {
+			const state = { step: "uploading", name: file.name, number: index + 1, count: files.length } as const;
+			setSent({ ...state, percent: 0 });
+			const id = await uploadFile({
+				file,
+				text: index === files.length - 1 && text.trim() ? text : null,
+				sessionId,
+				signal,
+				onProgress: (percent) => setSent({ ...state, percent }),
+			});
+			if (id) readings.push({ id, name: file.name });
+		}
+		return readings;
+	};
 	const send = async (files: readonly File[]) => {
 		setFailure(null);
 		settled.current = null;
+		if (files.length === 0) return await sendText();
 		setNames([]);
 		const abort = new AbortController();
 		upload.current = abort;
 		try {
-			const begun: { id: string; name: string }[] = [];
-			for (const [index, file] of files.entries()) {
-				const state = { step: "uploading", name: file.name, number: index + 1, count: files.length } as const;
-				setSent({ ...state, percent: 0 });
-				const id = await uploadFile({
-					file,
-					sessionId,
-					signal: abort.signal,
-					onProgress: (percent) => setSent({ ...state, percent }),
-				});
-				if (id) begun.push({ id, name: file.name });
-			}
-			if (begun.length === 0) return await store();
-			setNames(begun.map(({ name }) => name));
+			const readings = await uploadAll(files, abort.signal);
+			if (readings.length === 0) return await openStored();
+			setNames(readings.map(({ name }) => name));
 			setSent({ step: "idle" });
-			const run = begun.map(({ id }) => id).join(".");
+			const run = readings.map(({ id }) => id).join(".");
 			await navigate({
 				to: "/strategic-consultant/input",
 				search: (before) => ({ ...before, session: sessionId, run }),
