@@ -1,6 +1,6 @@
-import { dayNumber, dayOf } from "@throughline/domain/task/calendar";
 import { dependencyKinds } from "@throughline/domain/task/dependency";
 import { type Plan, schedule } from "@throughline/domain/task/schedule";
+import { dayNumber, dayOf } from "@throughline/domain/value/day";
 
 const targetMs = 50;
 const rounds = 21;

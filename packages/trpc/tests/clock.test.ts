@@ -1,7 +1,7 @@
 import { newId } from "@throughline/db/id";
 import { aiSpend, notification, run, runEvent, stageGate } from "@throughline/db/schema";
 import { jumpDatabaseClock } from "@throughline/db/testing/clock";
-import { addDays } from "@throughline/domain/value/month";
+import { addDays } from "@throughline/domain/value/day";
 import { asc, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { enqueueRun } from "../src/run/enqueue.ts";

@@ -1,6 +1,6 @@
 import { notification, person, resource, task } from "@throughline/db/schema";
 import { runFinished } from "@throughline/domain/notification/rules";
-import { addDays } from "@throughline/domain/value/month";
+import { addDays } from "@throughline/domain/value/day";
 import { asc, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ChangeFeed } from "../src/context.ts";

@@ -1,7 +1,7 @@
 import { resource, task, taskAssignment } from "@throughline/db/schema";
 import { loadOf } from "@throughline/domain/resource";
 import { weeksFrom } from "@throughline/domain/resource/capacity";
-import { addDays } from "@throughline/domain/value/month";
+import { addDays } from "@throughline/domain/value/day";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createWorld, refusalOf, type World } from "./world.ts";
 

@@ -1,4 +1,5 @@
 import type { CellObject } from "@e965/xlsx";
+import { dayNumber } from "@throughline/domain/value/day";
 import { moneyFormat } from "@throughline/domain/value/money";
 import { spreadsheetText } from "@throughline/domain/value/spreadsheet";
 import type { Cell, Sheet } from "./sheet.ts";
@@ -33,7 +34,7 @@ function cellOf(cell: Cell, amounts: string): CellObject | null {
 
 /** Excel's number of a day: days since 30 December 1899. */
 function serialOf(day: string): number {
-	return Date.parse(day) / 86_400_000 + 25_569;
+	return dayNumber(day) + 25_569;
 }
 
 function widthOf(cells: readonly (CellObject | null | undefined)[]): number {

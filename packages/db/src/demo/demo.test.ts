@@ -2,12 +2,12 @@ import { loadBand, loadOf } from "@throughline/domain/resource";
 import { exposureOf } from "@throughline/domain/risk/exposure";
 import { EvidencePack } from "@throughline/domain/stage-gate/evidence";
 import { schedule } from "@throughline/domain/task/schedule";
+import { addDays, daysBetween } from "@throughline/domain/value/day";
 import { asc, eq, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as schema from "../schema.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
-import { addDays, daysBetween } from "./calendar.ts";
 import { isEmpty, loadDemo } from "./demo.ts";
 
 // A Saturday, so that a week's last days are over; the other weekdays have a test of their own.

@@ -1,7 +1,8 @@
+import { addDays } from "@throughline/domain/value/day";
 import { asc, sql } from "drizzle-orm";
 import type { Database, Executor, Transaction } from "../connect.ts";
 import * as schema from "../schema.ts";
-import { addDays, at } from "./calendar.ts";
+import { at } from "./calendar.ts";
 import { randomFrom } from "./random.ts";
 import { activityRows } from "./rows/activity.ts";
 import { openRoleRows } from "./rows/open-roles.ts";

@@ -1,5 +1,6 @@
+import { daysBetween } from "../value/day.ts";
 import { fromCents, sum, toCents } from "../value/money.ts";
-import { addMonths, daysBetween, daysIn, lastDayOf, monthOf, monthsFrom } from "../value/month.ts";
+import { addMonths, daysIn, lastDayOf, monthOf, monthsFrom } from "..//value/month.ts";
 import { type Allocation, burnRateOf, type Spend } from "./budget.ts";
 
 export type TrendInputs = {

@@ -1,4 +1,4 @@
-import { dayNumber, dayOf } from "../task/calendar.ts";
+import { dayNumber, dayOf } from "../value/day.ts";
 import { type MeasureBounds, unbounded } from "./measure-bounds.ts";
 
 /** A measured value for calculating: an estimate is a float. */

@@ -5,7 +5,7 @@ import { isActive, type Risk } from "../risk.ts";
 import { runKindWords } from "../run/ledger.ts";
 import type { RunKind } from "../run.ts";
 import { isDecision, type ReviewStatus } from "../stage-gate.ts";
-import { addDays } from "../value/month.ts";
+import { addDays } from "../value/day.ts";
 import { dayInWords, type Notice, type Owned, oneLine } from "./notice.ts";
 
 /** It has another owner than before, or is new and has one: the owner is told. */

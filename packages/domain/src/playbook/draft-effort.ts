@@ -1,4 +1,5 @@
-import { dayNumber, type WorkingCalendar } from "../task/calendar.ts";
+import type { WorkingCalendar } from "..//task/calendar.ts";
+import { dayNumber } from "../value/day.ts";
 import type { ProgramToKeep } from "./draft.ts";
 import { mostPersonDays } from "./playbook.ts";
 

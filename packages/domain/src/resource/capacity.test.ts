@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays } from "../value/month.ts";
+import { addDays } from "../value/day.ts";
 import { type Demand, daysAsked, isOverAllocated, weekLoad, weeksFrom } from "./capacity.ts";
 
 // A Wednesday.

@@ -1,5 +1,5 @@
 import { isActive } from "../task.ts";
-import { addDays, daysBetween, mondayOf } from "../value/month.ts";
+import { addDays, daysBetween, mondayOf } from "../value/day.ts";
 
 /** Percent of working time that a task asks of its owner while nobody is assigned to it: the same as for loads. */
 export const ownerShare = 20;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { id } from "../shape.ts";
-import { dayNumber, type WorkingCalendar, workingCalendar } from "./calendar.ts";
+import { dayNumber } from "../value/day.ts";
+import { type WorkingCalendar, workingCalendar } from "./calendar.ts";
 
 type Dates = { startDate: string | null; endDate: string | null };
 

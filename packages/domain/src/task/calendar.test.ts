@@ -1,29 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dayNumber, dayOf, weekdayOf, workingCalendar } from "./calendar.ts";
-
-const day = fc
-	.date({ min: new Date("1900-01-01"), max: new Date("2199-12-31"), noInvalidDate: true })
-	.map((date) => date.toISOString().slice(0, 10));
-
-describe("days as numbers", () => {
-	it("count from 1 January 1970, a Thursday", () => {
-		expect(dayNumber("1970-01-01")).toBe(0);
-		expect(weekdayOf(0)).toBe(3);
-		expect(dayNumber("2000-02-29")).toBe(11016);
-	});
-
-	it("agree with the platform's calendar, there and back", () => {
-		fc.assert(
-			fc.property(day, (text) => {
-				const number = dayNumber(text);
-				expect(number).toBe(Date.parse(text) / 86_400_000);
-				expect(dayOf(number)).toBe(text);
-				expect(weekdayOf(number)).toBe((new Date(text).getUTCDay() + 6) % 7);
-			}),
-		);
-	});
-});
+import { dayNumber, dayOf, weekdayOf } from "../value/day.ts";
+import { workingCalendar } from "./calendar.ts";
 
 describe("a working calendar", () => {
 	const summer = workingCalendar(["2026-07-03", "2026-07-06", "2026-07-06", "2026-07-11"]);

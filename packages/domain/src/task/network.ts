@@ -1,5 +1,6 @@
 import type { Task } from "../task.ts";
-import { dayNumber, type WorkingCalendar, workingCalendar } from "./calendar.ts";
+import { dayNumber } from "../value/day.ts";
+import { type WorkingCalendar, workingCalendar } from "./calendar.ts";
 import type { DependencyKind, TaskDependency } from "./dependency.ts";
 
 export type PlannedTask = Pick<

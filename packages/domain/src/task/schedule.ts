@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { id } from "../shape.ts";
-import { dayOf, type WorkingCalendar } from "./calendar.ts";
+import { dayOf } from "../value/day.ts";
+import type { WorkingCalendar } from "./calendar.ts";
 import { findCycle } from "./cycle.ts";
 import { type Node, networkOf, type Plan } from "./network.ts";
 import { backwardPass, forwardPass, inOrder } from "./passes.ts";

@@ -1,15 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-	addDays,
-	addMonths,
-	daysBetween,
-	lastDayOf,
-	mondayOf,
-	monthOf,
-	monthsFrom,
-	sameDayIn,
-} from "./month.ts";
+import { addDays } from "./day.ts";
+import { addMonths, lastDayOf, monthOf, monthsFrom, sameDayIn } from "./month.ts";
 
 const day = fc
 	.date({ min: new Date("1900-01-01"), max: new Date("2199-12-31"), noInvalidDate: true })
@@ -31,13 +23,6 @@ describe("months", () => {
 		expect(sameDayIn(from, count)).toBe(expected),
 	);
 
-	it.each([
-		["2026-11-16", "2026-11-16"],
-		["2026-11-21", "2026-11-16"],
-		["2026-11-22", "2026-11-16"],
-		["2026-11-23", "2026-11-23"],
-	])("%s lies in the week of %s", (each, monday) => expect(mondayOf(each)).toBe(monday));
-
 	it("follow each other without a gap", () => {
 		expect(monthsFrom("2026-11", "2027-02")).toEqual(["2026-11", "2026-12", "2027-01", "2027-02"]);
 		expect(monthsFrom("2026-11", "2026-10")).toEqual([]);
@@ -47,14 +32,6 @@ describe("months", () => {
 		fc.assert(
 			fc.property(day, (each) => {
 				expect(addDays(lastDayOf(monthOf(each)), 1)).toBe(`${addMonths(monthOf(each), 1)}-01`);
-			}),
-		);
-	});
-
-	it("count days forth and back", () => {
-		fc.assert(
-			fc.property(day, fc.integer({ min: -5000, max: 5000 }), (each, count) => {
-				expect(daysBetween(each, addDays(each, count))).toBe(count);
 			}),
 		);
 	});

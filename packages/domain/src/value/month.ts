@@ -1,6 +1,4 @@
-/** Calendar arithmetic on days (`YYYY-MM-DD`), weeks (their Monday) and months (`YYYY-MM`). Everything is pure. */
-
-import { dayNumber, dayOf, weekdayOf } from "../task/calendar.ts";
+/** Calendar arithmetic on months (`YYYY-MM`), and on days by months. Everything is pure. */
 
 /** The month in which a day lies: `2026-11` for `2026-11-21`. */
 export function monthOf(day: string): string {
@@ -39,19 +37,4 @@ export function lastDayOf(month: string): string {
 export function sameDayIn(day: string, count: number): string {
 	const month = addMonths(monthOf(day), count);
 	return `${month}-${String(Math.min(Number(day.slice(8)), daysIn(month))).padStart(2, "0")}`;
-}
-
-/** The day that lies `count` days later (negative: earlier). */
-export function addDays(day: string, count: number): string {
-	return dayOf(dayNumber(day) + count);
-}
-
-/** The Monday of the week in which `day` lies. */
-export function mondayOf(day: string): string {
-	return addDays(day, -weekdayOf(dayNumber(day)));
-}
-
-/** Whole days from `from` to `to`; negative when `to` is earlier. */
-export function daysBetween(from: string, to: string): number {
-	return dayNumber(to) - dayNumber(from);
 }

@@ -3,7 +3,7 @@ import { person, program, resource, risk, riskMitigation, task } from "@throughl
 import { dueSoonDays } from "@throughline/domain/notification";
 import type { Notice } from "@throughline/domain/notification/notice";
 import { type Dated, dueSoon, overdue } from "@throughline/domain/notification/rules";
-import { addDays } from "@throughline/domain/value/month";
+import { addDays } from "@throughline/domain/value/day";
 import { and, eq, isNull, lte, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import { notify } from "./notify.ts";
 import { fullWeeks } from "./over-allocation.ts";

@@ -2,7 +2,7 @@ import { databaseDay } from "@throughline/db/clock";
 import { resource } from "@throughline/db/schema";
 import { NewResource, ResourceChange } from "@throughline/domain/resource";
 import { day, id, version } from "@throughline/domain/shape";
-import { mondayOf } from "@throughline/domain/value/month";
+import { mondayOf } from "@throughline/domain/value/day";
 import { asc } from "drizzle-orm";
 import { z } from "zod";
 import { findIn, requireIn } from "../find.ts";

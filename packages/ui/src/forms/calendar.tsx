@@ -1,7 +1,9 @@
+import { addDays } from "@throughline/domain/value/day";
+import { sameDayIn } from "@throughline/domain/value/month";
 import { clsx } from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { addDays, addMonths, monthGrid, weekday } from "./calendar-date.ts";
+import { monthGrid, weekday } from "./calendar-date.ts";
 
 export type CalendarProps = {
 	/** `YYYY-MM-DD`, or `null` when nothing is chosen. */
@@ -43,8 +45,8 @@ export function Calendar({ value, onSelect, today, min, max, autoFocus = false }
 			ArrowDown: () => addDays(focused, 7),
 			Home: () => addDays(focused, -weekday(focused)),
 			End: () => addDays(focused, 6 - weekday(focused)),
-			PageUp: () => addMonths(focused, event.shiftKey ? -12 : -1),
-			PageDown: () => addMonths(focused, event.shiftKey ? 12 : 1),
+			PageUp: () => sameDayIn(focused, event.shiftKey ? -12 : -1),
+			PageDown: () => sameDayIn(focused, event.shiftKey ? 12 : 1),
 		}[event.key];
 		if (!target) return;
 		event.preventDefault();
@@ -53,7 +55,7 @@ export function Calendar({ value, onSelect, today, min, max, autoFocus = false }
 	};
 	const turn = (months: number) => {
 		moveFocus.current = false;
-		setFocused(bounded(addMonths(focused, months)));
+		setFocused(bounded(sameDayIn(focused, months)));
 	};
 	const turnLook =
 		"inline-flex size-7 items-center justify-center rounded-md text-ink-muted hover:bg-hover hover:text-ink";

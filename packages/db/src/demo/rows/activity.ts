@@ -1,5 +1,6 @@
+import { addDays } from "@throughline/domain/value/day";
 import type { auditEntry } from "../../schema.ts";
-import { addDays, at } from "../calendar.ts";
+import { at } from "../calendar.ts";
 import { type Member, members, team } from "../team.ts";
 import { titleOfGate } from "./gates.ts";
 import type { ProgramRows } from "./program.ts";

@@ -1,7 +1,8 @@
 import { gateTitle } from "@throughline/domain/stage-gate";
 import type { EvidencePack } from "@throughline/domain/stage-gate/evidence";
+import { addDays } from "@throughline/domain/value/day";
 import type { gateCriterion, gateEvidencePack, stageGateReview } from "../../schema.ts";
-import { addDays, at } from "../calendar.ts";
+import { at } from "../calendar.ts";
 import type { CriterionStory, GateStory, Story } from "../story.ts";
 import { team } from "../team.ts";
 import type { Telling } from "./telling.ts";

@@ -1,5 +1,6 @@
+import { addDays } from "@throughline/domain/value/day";
 import type { kpi, kpiMeasurement } from "../../schema.ts";
-import { addDays, at, firstOfMonth, workday } from "../calendar.ts";
+import { at, firstOfMonth, workday } from "../calendar.ts";
 import type { KpiStory, Story } from "../story.ts";
 import type { Telling } from "./telling.ts";
 

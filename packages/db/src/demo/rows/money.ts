@@ -1,5 +1,6 @@
+import { addDays } from "@throughline/domain/value/day";
 import type { expense, fundingSource } from "../../schema.ts";
-import { addDays, at, firstOfMonth, monthName } from "../calendar.ts";
+import { at, firstOfMonth, monthName } from "../calendar.ts";
 import type { Story } from "../story.ts";
 import { dollars, shareOut, type Telling } from "./telling.ts";
 

@@ -1,5 +1,6 @@
+import { addDays, mondayOf } from "@throughline/domain/value/day";
 import type { holiday, program, programFinance } from "../../schema.ts";
-import { addDays, at, mondayOf } from "../calendar.ts";
+import { at } from "../calendar.ts";
 import type { Story } from "../story.ts";
 import { benefitRows } from "./benefits.ts";
 import { criterionRows, reviewRows } from "./gates.ts";

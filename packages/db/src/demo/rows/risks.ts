@@ -1,7 +1,8 @@
 import { suggestedPriority } from "@throughline/domain/risk/matrix";
+import { addDays } from "@throughline/domain/value/day";
 import { riskCode } from "../../risk-code.ts";
 import type { risk, riskMitigation, riskScore } from "../../schema.ts";
-import { addDays, at, workday } from "../calendar.ts";
+import { at, workday } from "../calendar.ts";
 import type { RiskStory, Story } from "../story.ts";
 import { dollars, type Telling } from "./telling.ts";
 

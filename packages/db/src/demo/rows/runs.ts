@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import { addDays } from "@throughline/domain/value/day";
 import type { run, runEvent } from "../../schema.ts";
-import { addDays, at } from "../calendar.ts";
+import { at } from "../calendar.ts";
 import type { StrategyRows } from "./strategy.ts";
 import type { Telling } from "./telling.ts";
 

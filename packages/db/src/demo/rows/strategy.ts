@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import { addDays } from "@throughline/domain/value/day";
 import type { passage, strategyVersion, whysNode } from "../../schema.ts";
-import { addDays, at } from "../calendar.ts";
+import { at } from "../calendar.ts";
 import { analysisOf, enhancedAnalysis } from "../strategy/analysis.ts";
 import { type Cite, citeFrom } from "../strategy/cite.ts";
 import { conveyorPlan } from "../strategy/conveyor-plan.ts";

@@ -1,5 +1,6 @@
+import { addDays, daysBetween } from "@throughline/domain/value/day";
 import type { baselineTask, task, taskAssignment, taskDependency, workstream } from "../../schema.ts";
-import { addDays, at, daysBetween, workday } from "../calendar.ts";
+import { at, workday } from "../calendar.ts";
 import { linksOf, type Slot, schedule } from "../schedule.ts";
 import type { Story, TaskStory } from "../story.ts";
 import type { Telling } from "./telling.ts";

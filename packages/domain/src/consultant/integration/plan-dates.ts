@@ -1,7 +1,8 @@
-import { dayNumber, dayOf, workingCalendar } from "../../task/calendar.ts";
+import { workingCalendar } from "../../task/calendar.ts";
 import { findCycle } from "../../task/cycle.ts";
 import { schedule } from "../../task/schedule.ts";
-import { addDays, mondayOf, sameDayIn } from "../../value/month.ts";
+import { addDays, dayNumber, dayOf, mondayOf } from "../../value/day.ts";
+import { sameDayIn } from "../../value/month.ts";
 import type { Plan } from "../plan.ts";
 
 type PlanTask = Plan["workstreams"][number]["tasks"][number];

@@ -1,4 +1,4 @@
-import { addDays } from "@throughline/domain/value/month";
+import { addDays } from "@throughline/domain/value/day";
 
 const short = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 const percent = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });

@@ -1,4 +1,5 @@
 import type { RiskScore } from "@throughline/domain/risk/score";
+import { addDays } from "@throughline/domain/value/day";
 import type { LineSeries } from "@throughline/ui/charts/line-chart";
 
 type Day = { date: string; inherent: number; residual: number | null };
@@ -17,7 +18,7 @@ export function scoreSeries(
 		const date = dayOf(scoredAt);
 		const last = days.at(-1);
 		if (last && last.date === date) days.pop();
-		else if (last && dayBefore(date) > last.date) days.push({ ...last, date: dayBefore(date) });
+		else if (last && addDays(date, -1) > last.date) days.push({ ...last, date: addDays(date, -1) });
 		days.push({ date, inherent: inherentScore, residual: residualScore });
 	}
 	const last = days.at(-1);
@@ -36,10 +37,4 @@ export function scoreSeries(
 			colour: "var(--series-1)",
 		},
 	];
-}
-
-function dayBefore(day: string): string {
-	const date = new Date(`${day}T00:00:00Z`);
-	date.setUTCDate(date.getUTCDate() - 1);
-	return date.toISOString().slice(0, 10);
 }

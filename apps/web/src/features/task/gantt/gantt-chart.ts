@@ -1,4 +1,4 @@
-import { dayNumber } from "@throughline/domain/task/calendar";
+import { dayNumber } from "@throughline/domain/value/day";
 import { Changes } from "./chart/changes.ts";
 import { boxOf, type ChartState, lineAt } from "./chart/chart-state.ts";
 import { Drawing } from "./chart/drawing.ts";

@@ -1,6 +1,6 @@
 // @vitest-environment node
 
-import { dayNumber } from "@throughline/domain/task/calendar";
+import { dayNumber } from "@throughline/domain/value/day";
 import { expect, test } from "vitest";
 import type { GanttTask } from "./gantt-props.ts";
 import type { Line } from "./layout/chart-model.ts";

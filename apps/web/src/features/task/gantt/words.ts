@@ -1,5 +1,5 @@
-import { dayOf } from "@throughline/domain/task/calendar";
 import { type DependencyKind, dependencyWords } from "@throughline/domain/task/dependency";
+import { dayOf } from "@throughline/domain/value/day";
 import { formatDay } from "../../../format/date.ts";
 import type { Line, TaskLine, WorkstreamLine } from "./layout/chart-model.ts";
 import type { DaySpan } from "./layout/days.ts";

@@ -1,5 +1,6 @@
 import type { Task } from "@throughline/domain/task";
-import { dayNumber, dayOf, type WorkingCalendar } from "@throughline/domain/task/calendar";
+import type { WorkingCalendar } from "@throughline/domain/task/calendar";
+import { dayNumber, dayOf } from "@throughline/domain/value/day";
 
 type Dates = Pick<Task, "startDate" | "endDate">;
 

@@ -1,4 +1,4 @@
-import { dayOf } from "@throughline/domain/task/calendar";
+import { dayOf } from "@throughline/domain/value/day";
 import type { DaySpan } from "../layout/days.ts";
 import { spanToHear } from "../words.ts";
 import { type ChartState, lineAt } from "./chart-state.ts";

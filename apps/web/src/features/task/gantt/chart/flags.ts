@@ -1,4 +1,4 @@
-import { dayNumber } from "@throughline/domain/task/calendar";
+import { dayNumber } from "@throughline/domain/value/day";
 import type { GanttGate } from "../gantt-props.ts";
 import { type Flag, flagPlaces } from "../layout/flag-places.ts";
 import { xOf } from "../layout/time-scale.ts";

@@ -1,4 +1,4 @@
-import { dayNumber } from "@throughline/domain/task/calendar";
+import { dayNumber } from "@throughline/domain/value/day";
 import type { Line } from "../layout/chart-model.ts";
 import type { DaySpan } from "../layout/days.ts";
 import { metrics } from "../metrics.ts";

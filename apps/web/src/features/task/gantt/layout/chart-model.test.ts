@@ -1,6 +1,6 @@
 // @vitest-environment node
 
-import { dayNumber } from "@throughline/domain/task/calendar";
+import { dayNumber } from "@throughline/domain/value/day";
 import { expect, test } from "vitest";
 import type { GanttLink, GanttTask } from "../gantt-props.ts";
 import { chartModel } from "./chart-model.ts";

@@ -1,14 +1,9 @@
-import { dayNumber } from "@throughline/domain/task/calendar";
+import { dayNumber } from "@throughline/domain/value/day";
 
 const dayMs = 86_400_000;
 
 /** Days as whole numbers since 1970-01-01, so that the chart can calculate; `end` is the day after the last. */
 export type DaySpan = { start: number; end: number };
-
-/** 0 for Monday to 6 for Sunday. */
-export function weekday(day: number): number {
-	return (((day + 3) % 7) + 7) % 7;
-}
 
 /** Year, month (0–11) and day of the month. */
 export function calendarOf(day: number): { year: number; month: number; date: number } {

@@ -1,4 +1,5 @@
-import { calendarOf, firstOfMonth, weekday } from "./days.ts";
+import { weekdayOf } from "@throughline/domain/value/day";
+import { calendarOf, firstOfMonth } from "./days.ts";
 import { dayAt, type TimeScale, xOf } from "./time-scale.ts";
 
 /** One cell of the time axis. Px from the left end of the timeline. */
@@ -44,14 +45,14 @@ const longMonth = ofMonths(1, (day) => monthName(calendarOf(day).month));
 const monthOfYear = ofMonths(1, (day) => `${monthName(calendarOf(day).month)} ${calendarOf(day).year}`);
 const week: Unit = {
 	months: 0,
-	floor: (day) => Math.floor(day) - weekday(Math.floor(day)),
+	floor: (day) => Math.floor(day) - weekdayOf(Math.floor(day)),
 	label(day) {
 		const { month: index, date } = calendarOf(day);
 		return `${shortMonth(index)} ${date}`;
 	},
 };
 const day: Unit = { months: 0, floor: Math.floor, label: (at) => String(calendarOf(at).date) };
-const namedDay: Unit = { ...day, label: (at) => `${weekdays[weekday(at)]} ${calendarOf(at).date}` };
+const namedDay: Unit = { ...day, label: (at) => `${weekdays[weekdayOf(at)]} ${calendarOf(at).date}` };
 
 /** The units of the two lines of the axis: the finest whose names have room. */
 function unitsFor(pxPerDay: number): { upper: Unit; lower: Unit } {
@@ -100,7 +101,7 @@ export function shadedDays(
 ): { x: number; width: number }[] {
 	if (scale.pxPerDay < leastShaded) return [];
 	const last = Math.ceil(dayAt(scale, right));
-	const isOff = (at: number) => weekday(at) > 4 || holidays.has(at);
+	const isOff = (at: number) => weekdayOf(at) > 4 || holidays.has(at);
 	const shades: { x: number; width: number }[] = [];
 	for (let at = Math.floor(dayAt(scale, left)); at < last; at++) {
 		if (!isOff(at)) continue;
