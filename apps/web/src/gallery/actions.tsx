@@ -1,3 +1,4 @@
+import { AddButton } from "@throughline/ui/add-button";
 import { Button } from "@throughline/ui/button";
 import {
 	DropdownMenu,
@@ -9,7 +10,7 @@ import {
 import { IconButton } from "@throughline/ui/icon-button";
 import { Kbd } from "@throughline/ui/kbd";
 import { SegmentedControl } from "@throughline/ui/segmented-control";
-import { Archive, Bell, ChevronDown, Ellipsis, Monitor, Moon, Pencil, Plus, Sun, Trash2 } from "lucide-react";
+import { Archive, Bell, ChevronDown, Ellipsis, Monitor, Moon, Pencil, Sun, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Row, Section, Specimen } from "./section.tsx";
 
@@ -30,15 +31,13 @@ export function Actions() {
 						))}
 					</Row>
 					<Row>
-						<Button variant="primary" size="sm" icon={<Plus size={14} aria-hidden="true" />}>
+						<AddButton variant="primary" size="sm">
 							Add Task
-						</Button>
-						<Button variant="primary" icon={<Plus size={16} aria-hidden="true" />}>
+						</AddButton>
+						<AddButton variant="primary">Add Task</AddButton>
+						<AddButton variant="primary" size="lg">
 							Add Task
-						</Button>
-						<Button variant="primary" size="lg" icon={<Plus size={16} aria-hidden="true" />}>
-							Add Task
-						</Button>
+						</AddButton>
 						<Button trailingIcon={<ChevronDown size={14} aria-hidden="true" />}>More</Button>
 					</Row>
 					<Row>

@@ -2,7 +2,7 @@ import { connect } from "@throughline/db/connect";
 import { auditEntry, kpi, notification, program, risk } from "@throughline/db/schema";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { lookAtAllThresholds } from "../../src/consultant/tripwire/look.ts";
+import { checkAllThresholds } from "../../src/consultant/tripwire/check.ts";
 import { createWorld, refusalOf, type World } from "../world.ts";
 import { plannedStrategy } from "./planned-strategy.ts";
 
@@ -125,7 +125,7 @@ describe("a threshold on an assumption", () => {
 		const fresh = await admin.create({ programId, name: "Orders on time" });
 		const { id, ...wire } = await set({ objectId: fresh.id, direction: "below", threshold: "85" });
 		expect(wire).toMatchObject({ currentValue: null, reopened: false });
-		await world.db.transaction((tx) => lookAtAllThresholds(tx));
+		await world.db.transaction((tx) => checkAllThresholds(tx));
 		expect(await wires().byId({ id })).toMatchObject({ currentValue: null, reopened: false });
 		await admin.measurement.create({ kpiId: fresh.id, measurementDate: "2026-11-20", value: "0" });
 		expect(await wires().byId({ id })).toMatchObject({ currentValue: "0", reopened: true });
@@ -245,8 +245,8 @@ describe("a threshold on an assumption", () => {
 		const two = connect(world.url, { max: 1 });
 		try {
 			await Promise.all([
-				world.db.transaction((tx) => lookAtAllThresholds(tx)),
-				two.db.transaction((tx) => lookAtAllThresholds(tx)),
+				world.db.transaction((tx) => checkAllThresholds(tx)),
+				two.db.transaction((tx) => checkAllThresholds(tx)),
 			]);
 		} finally {
 			await two.close();

@@ -1,10 +1,11 @@
 import type { CreatedToken } from "@throughline/domain/account";
+import { AddButton } from "@throughline/ui/add-button";
 import { Badge } from "@throughline/ui/badge";
 import { Button } from "@throughline/ui/button";
 import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { toast } from "@throughline/ui/toast";
-import { KeyRound, Plus } from "lucide-react";
+import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc } from "../../api/client.ts";
@@ -31,9 +32,7 @@ export function TokensPage() {
 					with each call. It can never exceed your role.
 				</p>
 				{mode.is !== "new" && tokens.data && tokens.data.length > 0 && (
-					<Button icon={<Plus size={16} aria-hidden="true" />} onClick={toNew}>
-						New token
-					</Button>
+					<AddButton onClick={toNew}>New token</AddButton>
 				)}
 			</div>
 			{mode.is === "new" && (

@@ -1,11 +1,12 @@
 import type { Benefit } from "@throughline/domain/benefit";
 import type { Program } from "@throughline/domain/program";
+import { AddButton } from "@throughline/ui/add-button";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { Skeleton } from "@throughline/ui/skeleton";
 import { TabSet } from "@throughline/ui/tabs";
-import { Gem, Plus } from "lucide-react";
+import { Gem } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useAllowed } from "../../api/session/user.ts";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
@@ -19,8 +20,8 @@ import { benefitsView } from "./view.ts";
 const BenefitOverview = lazy(async () => ({
 	default: (await import("./overview/benefit-overview.tsx")).BenefitOverview,
 }));
-const BenefitWindows = lazy(async () => ({
-	default: (await import("./benefit-windows.tsx")).BenefitWindows,
+const BenefitOverlays = lazy(async () => ({
+	default: (await import("./benefit-overlays.tsx")).BenefitOverlays,
 }));
 
 /** A program's benefits: figures, categories, and each one with its plan. */
@@ -43,14 +44,9 @@ export function BenefitBoard({ program, benefits }: { program: Program; benefits
 				onValueChange={(tab) => change({ tab: benefitsView.search.tab(tab) })}
 				beside={
 					add ? (
-						<Button
-							variant="primary"
-							icon={<Plus size={16} aria-hidden="true" />}
-							onClick={add}
-							data-print="hide"
-						>
+						<AddButton variant="primary" onClick={add} data-print="hide">
 							Add Benefit
-						</Button>
+						</AddButton>
 					) : (
 						<ViewerNote>As a Viewer you can read benefits; Editors and Admins add and plan them.</ViewerNote>
 					)
@@ -75,7 +71,7 @@ export function BenefitBoard({ program, benefits }: { program: Program; benefits
 			/>
 			{(search.item !== undefined || search.form !== undefined) && (
 				<Suspense fallback={null}>
-					<BenefitWindows program={program} benefits={benefits} />
+					<BenefitOverlays program={program} benefits={benefits} />
 				</Suspense>
 			)}
 		</div>

@@ -2,9 +2,8 @@ import type { Expense, FundingSource } from "@throughline/domain/funding";
 import { budgetOf } from "@throughline/domain/funding/budget";
 import { budgetTrend } from "@throughline/domain/funding/trend";
 import type { Program } from "@throughline/domain/program";
-import { Button } from "@throughline/ui/button";
+import { AddButton } from "@throughline/ui/add-button";
 import { TabSet } from "@throughline/ui/tabs";
-import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useAllowed } from "../../api/session/user.ts";
 import { useNow } from "../../browser/use-now.ts";
@@ -78,20 +77,12 @@ export function FundingBoard({ program, sources, expenses }: FundingBoardProps) 
 				/>
 				{mayWrite && (
 					<>
-						<Button
-							icon={<Plus size={16} aria-hidden="true" />}
-							onClick={() => actions.add("source")}
-							className="order-last @md:order-none"
-						>
+						<AddButton onClick={() => actions.add("source")} className="order-last @md:order-none">
 							Add Funding Source
-						</Button>
-						<Button
-							variant="primary"
-							icon={<Plus size={16} aria-hidden="true" />}
-							onClick={() => actions.add("expense")}
-						>
+						</AddButton>
+						<AddButton variant="primary" onClick={() => actions.add("expense")}>
 							Add Expense
-						</Button>
+						</AddButton>
 					</>
 				)}
 			</div>

@@ -1,9 +1,8 @@
 import type { Kpi } from "@throughline/domain/kpi";
 import type { Program } from "@throughline/domain/program";
-import { Button } from "@throughline/ui/button";
+import { AddButton } from "@throughline/ui/add-button";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { TabSet } from "@throughline/ui/tabs";
-import { Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useAllowed } from "../../api/session/user.ts";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
@@ -14,7 +13,7 @@ import { kpisView } from "./view.ts";
 
 // What draws charts, and what opens above the view, is fetched when it is wanted.
 const KpiTrends = lazy(async () => ({ default: (await import("./trends/kpi-trends.tsx")).KpiTrends }));
-const KpiWindows = lazy(async () => ({ default: (await import("./kpi-windows.tsx")).KpiWindows }));
+const KpiOverlays = lazy(async () => ({ default: (await import("./kpi-overlays.tsx")).KpiOverlays }));
 
 /** A program's KPIs: as cards, as lines over time, as a table. */
 export function KpiBoard({ program, kpis }: { program: Program; kpis: readonly Kpi[] }) {
@@ -29,14 +28,9 @@ export function KpiBoard({ program, kpis }: { program: Program; kpis: readonly K
 				onValueChange={(next) => change({ tab: kpisView.search.tab(next) })}
 				beside={
 					add ? (
-						<Button
-							variant="primary"
-							icon={<Plus size={16} aria-hidden="true" />}
-							onClick={add}
-							data-print="hide"
-						>
+						<AddButton variant="primary" onClick={add} data-print="hide">
 							Add KPI
-						</Button>
+						</AddButton>
 					) : (
 						<ViewerNote>As a Viewer you can read KPIs; Editors and Admins add and measure them.</ViewerNote>
 					)
@@ -61,7 +55,7 @@ export function KpiBoard({ program, kpis }: { program: Program; kpis: readonly K
 			/>
 			{(search.item !== undefined || search.form !== undefined) && (
 				<Suspense fallback={null}>
-					<KpiWindows program={program} kpis={kpis} />
+					<KpiOverlays program={program} kpis={kpis} />
 				</Suspense>
 			)}
 		</div>

@@ -1,7 +1,7 @@
-import { Button } from "@throughline/ui/button";
+import { AddButton } from "@throughline/ui/add-button";
 import { IconButton } from "@throughline/ui/icon-button";
 import { Textarea } from "@throughline/ui/textarea";
-import { CircleAlert, Plus, X } from "lucide-react";
+import { CircleAlert, X } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { type Row, withoutRow, withPasted, withRowAfter, withText } from "./rows.ts";
 
@@ -132,16 +132,15 @@ export function LineRows({
 					{error}
 				</p>
 			)}
-			<Button
+			<AddButton
 				ref={adder}
 				size="sm"
 				variant="ghost"
 				disabled={rows.length >= mostRows}
-				icon={<Plus size={14} aria-hidden="true" />}
 				onClick={() => add()}
 			>
 				Add {noun}
-			</Button>
+			</AddButton>
 		</fieldset>
 	);
 }

@@ -1,7 +1,8 @@
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { AddButton } from "@throughline/ui/add-button";
 import { Button } from "@throughline/ui/button";
 import { SkeletonRegion } from "@throughline/ui/skeleton";
-import { ArrowLeft, BookMarked, Plus } from "lucide-react";
+import { ArrowLeft, BookMarked } from "lucide-react";
 import { useCallback, useMemo } from "react";
 import { trpc } from "../../api/client.ts";
 import { useAllowed } from "../../api/session/user.ts";
@@ -39,15 +40,14 @@ export function ProgramsScreen() {
 								Start from a playbook
 							</Link>
 						</Button>
-						<Button
+						<AddButton
 							variant="primary"
-							icon={<Plus size={16} aria-hidden="true" />}
 							onPointerEnter={preloadProgramDialogs}
 							onFocus={preloadProgramDialogs}
 							onClick={() => openForm("new")}
 						>
 							Create Program
-						</Button>
+						</AddButton>
 					</div>
 				) : (
 					<ViewerNote>

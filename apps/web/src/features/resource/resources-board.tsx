@@ -1,10 +1,10 @@
 import type { Program } from "@throughline/domain/program";
 import type { Resource } from "@throughline/domain/resource";
-import { Button } from "@throughline/ui/button";
+import { AddButton } from "@throughline/ui/add-button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { TabSet } from "@throughline/ui/tabs";
-import { Plus, Users } from "lucide-react";
+import { Users } from "lucide-react";
 import { useMemo, useState } from "react";
 import { trpcClient } from "../../api/client.ts";
 import { useAllowed } from "../../api/session/user.ts";
@@ -43,13 +43,9 @@ export function ResourcesBoard({ members, program, openRoles }: ResourcesBoardPr
 	const closeForm = (options?: { replace: boolean }) => change({ form: undefined }, options);
 	const closeItem = () => change({ item: undefined, part: undefined });
 	const add = mayWrite && (
-		<Button
-			variant="primary"
-			icon={<Plus size={16} aria-hidden="true" />}
-			onClick={() => change({ form: "new" })}
-		>
+		<AddButton variant="primary" onClick={() => change({ form: "new" })}>
 			Add Resource
-		</Button>
+		</AddButton>
 	);
 	return (
 		<div className="@container space-y-4">

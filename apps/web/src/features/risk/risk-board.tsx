@@ -1,8 +1,8 @@
 import type { Risk } from "@throughline/domain/risk";
+import { AddButton } from "@throughline/ui/add-button";
 import { Button } from "@throughline/ui/button";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { TabSet } from "@throughline/ui/tabs";
-import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useAllowed } from "../../api/session/user.ts";
 import { ViewerNote } from "../../workspace/viewer-note.tsx";
@@ -11,7 +11,7 @@ import { MatrixCard } from "./matrix/matrix-card.tsx";
 import { ExposureCard } from "./money/exposure-card.tsx";
 import { RiskRegister } from "./register/risk-register.tsx";
 import { RiskFilters } from "./risk-filters.tsx";
-import { RiskWindows } from "./risk-windows.tsx";
+import { RiskOverlays } from "./risk-overlays.tsx";
 import { filteredRisks } from "./risks-search.ts";
 import { SummaryCards } from "./summary-cards.tsx";
 import { useRisksSearch } from "./use-risks-search.ts";
@@ -30,13 +30,9 @@ export function RiskBoard({ programId, risks }: RiskBoardProps) {
 	const clear = () => change({ priority: undefined, status: undefined, cell: undefined });
 	const open = (id: string) => change({ item: id, part: undefined });
 	const add = mayWrite && (
-		<Button
-			variant="primary"
-			icon={<Plus size={16} aria-hidden="true" />}
-			onClick={() => change({ form: "new", cell: undefined })}
-		>
+		<AddButton variant="primary" onClick={() => change({ form: "new", cell: undefined })}>
 			Add Risk
-		</Button>
+		</AddButton>
 	);
 	const empty = (
 		<EmptyState
@@ -111,7 +107,7 @@ export function RiskBoard({ programId, risks }: RiskBoardProps) {
 				]}
 			/>
 			<ActivePlans programId={programId} risks={shown} onOpen={({ id }) => open(id)} />
-			<RiskWindows
+			<RiskOverlays
 				programId={programId}
 				risks={risks}
 				shown={shown}

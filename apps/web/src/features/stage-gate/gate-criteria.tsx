@@ -1,6 +1,5 @@
 import type { Evidence, MeasuredCriterion } from "@throughline/domain/stage-gate/evidence";
-import { Button } from "@throughline/ui/button";
-import { Plus } from "lucide-react";
+import { AddButton } from "@throughline/ui/add-button";
 import type { ReactNode } from "react";
 import { useAllowed } from "../../api/session/user.ts";
 import { CriterionLine } from "./criterion-line.tsx";
@@ -41,11 +40,7 @@ export function GateCriteria({ programId, standing }: { programId: string; stand
 					))}
 				</ul>
 			)}
-			{mayWrite && (
-				<Button icon={<Plus size={16} aria-hidden="true" />} onClick={() => addCriterion(id)}>
-					Add Criterion
-				</Button>
-			)}
+			{mayWrite && <AddButton onClick={() => addCriterion(id)}>Add Criterion</AddButton>}
 		</div>
 	);
 }

@@ -1,13 +1,12 @@
 import { gateTitle } from "@throughline/domain/stage-gate";
-import { Button } from "@throughline/ui/button";
-import { Plus } from "lucide-react";
+import { AddButton } from "@throughline/ui/add-button";
 import { useMemo } from "react";
 import { trpc } from "../../api/client.ts";
 import { useAllowed } from "../../api/session/user.ts";
 import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { GateCards } from "./gate-cards.tsx";
+import { GateOverlays } from "./gate-overlays.tsx";
 import { type GateStanding, standingsOf } from "./gate-standing.ts";
-import { GateWindows } from "./gate-windows.tsx";
 import { GatesFailure } from "./gates-failure.tsx";
 import { GatesSkeleton } from "./gates-skeleton.tsx";
 import { ProgressStrip } from "./progress-strip.tsx";
@@ -28,14 +27,9 @@ export function GatesOfProgram({ programId }: { programId: string }) {
 			<div className="flex min-h-8 flex-wrap items-center justify-between gap-x-6 gap-y-3">
 				<p className="text-body text-ink-muted">{whereItStands(standings)}</p>
 				{canReview && (
-					<Button
-						data-print="hide"
-						variant="primary"
-						icon={<Plus size={16} aria-hidden="true" />}
-						onClick={() => schedule()}
-					>
+					<AddButton data-print="hide" variant="primary" onClick={() => schedule()}>
 						Add Review
-					</Button>
+					</AddButton>
 				)}
 				{!mayWrite && (
 					<ViewerNote>As a Viewer you can read gates and reviews; Editors and Admins decide.</ViewerNote>
@@ -44,7 +38,7 @@ export function GatesOfProgram({ programId }: { programId: string }) {
 			<ProgressStrip standings={standings} />
 			<GateCards standings={standings} programId={programId} />
 			<ReviewHistory reviews={reviews} standings={standings} />
-			<GateWindows programId={programId} standings={standings} reviews={reviews} />
+			<GateOverlays programId={programId} standings={standings} reviews={reviews} />
 		</div>
 	);
 }

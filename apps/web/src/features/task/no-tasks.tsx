@@ -1,6 +1,6 @@
-import { Button } from "@throughline/ui/button";
+import { AddButton } from "@throughline/ui/add-button";
 import { EmptyState } from "@throughline/ui/empty-state";
-import { ListTodo, Plus } from "lucide-react";
+import { ListTodo } from "lucide-react";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { usePlan } from "./plan/plan-context.ts";
 import { timelineView } from "./view.ts";
@@ -15,13 +15,9 @@ export function NoTasks() {
 			message="No tasks found"
 			action={
 				mayWrite && (
-					<Button
-						variant="primary"
-						icon={<Plus size={16} aria-hidden="true" />}
-						onClick={() => change({ form: "new" })}
-					>
+					<AddButton variant="primary" onClick={() => change({ form: "new" })}>
 						Create First Task
-					</Button>
+					</AddButton>
 				)
 			}
 		/>

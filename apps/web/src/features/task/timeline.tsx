@@ -15,8 +15,8 @@ import { TimelineToolbar } from "./toolbar/timeline-toolbar.tsx";
 import { timelineView } from "./view.ts";
 
 const TaskBoard = lazy(async () => ({ default: (await import("./board/task-board.tsx")).TaskBoard }));
-const TimelineWindows = lazy(async () => ({
-	default: (await import("./timeline-windows.tsx")).TimelineWindows,
+const TimelineOverlays = lazy(async () => ({
+	default: (await import("./timeline-overlays.tsx")).TimelineOverlays,
 }));
 
 type TimelineProps = {
@@ -62,7 +62,7 @@ export function Timeline({ view, onWords }: TimelineProps) {
 			{view.display === "gantt" && <LinksCard tasks={tasks} />}
 			{(search.item !== undefined || search.form !== undefined) && (
 				<Suspense fallback={null}>
-					<TimelineWindows />
+					<TimelineOverlays />
 				</Suspense>
 			)}
 		</div>

@@ -15,8 +15,8 @@ import type { z } from "zod";
 import { CodedError, invalidInput } from "../../error.ts";
 import type { Writer } from "../../writer.ts";
 import { findVersion } from "../version/find.ts";
+import { checkThreshold } from "./check.ts";
 import { tripwiresOn } from "./entity.ts";
-import { lookAtThreshold } from "./look.ts";
 import { readTripwire } from "./read.ts";
 
 type Call = { db: Transaction; person: Person; requestId: string; write: Writer };
@@ -99,7 +99,7 @@ export async function removeTripwire(
 }
 
 async function evaluate({ db, person, requestId }: Call, id: string): Promise<Tripwire> {
-	await lookAtThreshold(db, id, { personId: person.id, personName: displayName(person), requestId });
+	await checkThreshold(db, id, { personId: person.id, personName: displayName(person), requestId });
 	return await readTripwire(db, id);
 }
 

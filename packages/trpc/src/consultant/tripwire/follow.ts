@@ -1,7 +1,7 @@
 import { expense, kpi, kpiMeasurement, risk } from "@throughline/db/schema";
 import { displayName } from "@throughline/domain/account";
 import { createRules, type RowChange, type Subscriber } from "../../written.ts";
-import { lookAtThresholds, type Measured } from "./look.ts";
+import { checkThresholds, type Measured } from "./check.ts";
 
 /** On which value a decision's assumption may rest that a change of a row may have changed. */
 const rules = createRules<Measured>();
@@ -28,11 +28,11 @@ rules.watch(expense, (change) => {
 	return programId && differs(change, ["amount", "approvedById"]) ? { metric: "cost", programId } : null;
 });
 
-/** Looks at the thresholds on the values that a call changed. */
+/** Checks the thresholds on the values that a call changed. */
 export const evaluateThresholds: Subscriber = async (tx, { changes, person, requestId, today }) => {
 	const measured = changes.flatMap((change) => rules.evaluate(change, today) ?? []);
 	const actor = { personId: person.id, personName: displayName(person), requestId };
-	await lookAtThresholds(tx, measured, actor);
+	await checkThresholds(tx, measured, actor);
 };
 
 function differs<Row>({ before, after }: RowChange<Row>, fields: (keyof Row)[]): boolean {

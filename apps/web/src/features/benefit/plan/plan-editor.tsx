@@ -1,10 +1,11 @@
 import type { Benefit, BenefitPeriod } from "@throughline/domain/benefit";
 import { subtract, sum } from "@throughline/domain/value/money";
 import { addMonths, monthOf } from "@throughline/domain/value/month";
+import { AddButton } from "@throughline/ui/add-button";
 import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
 import { EmptyState } from "@throughline/ui/empty-state";
-import { CalendarRange, Plus } from "lucide-react";
+import { CalendarRange } from "lucide-react";
 import { useWatch } from "react-hook-form";
 import { useNow } from "../../../browser/use-now.ts";
 import { dayOf } from "../../../format/date.ts";
@@ -40,13 +41,9 @@ export function PlanEditor({ benefit, periods, endDate }: PlanEditorProps) {
 				</Callout>
 			)}
 			<div className="flex flex-wrap gap-2">
-				<Button
-					size="sm"
-					icon={<Plus size={14} aria-hidden="true" />}
-					onClick={() => put([nextRow(form.getValues("rows"), begin)])}
-				>
+				<AddButton size="sm" onClick={() => put([nextRow(form.getValues("rows"), begin)])}>
 					Add month
-				</Button>
+				</AddButton>
 				<SpreadEvenly
 					amount={benefit.targetValue}
 					begin={begin}

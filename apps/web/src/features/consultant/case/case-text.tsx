@@ -11,7 +11,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { formatCount } from "../../../format/count.ts";
 import { isInParts, PartPager } from "./part-pager.tsx";
 import { RoleLegend } from "./role-legend.tsx";
-import { linkWords, roleLooks } from "./role-look.ts";
+import { linkWords, roleVariants } from "./role-variants.ts";
 import { statementKeyHandler } from "./statement-keys.ts";
 import { StatementRow } from "./statement-row.tsx";
 import { StatementSearch } from "./statement-search.tsx";
@@ -248,7 +248,7 @@ function isFiltered({ from, role, words }: CasePart): boolean {
 function nothingShown({ from, role, words }: CasePart): string {
 	if (from > 0) return "The text has no statements in this part.";
 	if (!role && !words) return "Nothing could be read in this text.";
-	const having = role ? `No statement has the role ${roleLooks[role].label}` : "No statement contains";
+	const having = role ? `No statement has the role ${roleVariants[role].label}` : "No statement contains";
 	if (!words) return `${having}.`;
 	return role ? `${having} and contains “${words}”.` : `${having} “${words}”.`;
 }

@@ -5,7 +5,7 @@ import { Card } from "@throughline/ui/card";
 import { Undo2 } from "lucide-react";
 import { formatInstant } from "../../../format/date.ts";
 import { ledgerLabels } from "./figure-words.ts";
-import { linkWords, roleLooks } from "./role-look.ts";
+import { linkWords, roleVariants } from "./role-variants.ts";
 
 type CorrectionsCardProps = {
 	view: CaseView;
@@ -79,7 +79,7 @@ function correctionWords(
 	};
 	switch (correction.kind) {
 		case "role":
-			return `${roleLooks[correction.role].label}: ${quoted(correction.statementId)}`;
+			return `${roleVariants[correction.role].label}: ${quoted(correction.statementId)}`;
 		case "link":
 			return `${quoted(correction.from)} ${linkWords[correction.link]} ${quoted(correction.to)}`;
 		case "figure":

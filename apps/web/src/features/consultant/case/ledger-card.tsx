@@ -1,11 +1,12 @@
 import type { LedgerEntry } from "@throughline/domain/consultant/case";
 import type { CaseView } from "@throughline/domain/consultant/case/view";
+import { AddButton } from "@throughline/ui/add-button";
 import { Badge } from "@throughline/ui/badge";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { VirtualList } from "@throughline/ui/virtual-list";
-import { Hash, Plus } from "lucide-react";
+import { Hash } from "lucide-react";
 import { useState } from "react";
 import { formatCount } from "../../../format/count.ts";
 import { FigureForm } from "./figure-form.tsx";
@@ -57,15 +58,14 @@ export function LedgerCard({ view, correct, onShow }: LedgerCardProps) {
 					Figures <span className="tabular font-normal text-ink-muted">{formatCount(figureCount)}</span>
 				</h3>
 				{mayChange && editing !== "new" && (
-					<Button
+					<AddButton
 						size="sm"
 						autoFocus={left === "new"}
 						onFocus={() => setLeft(null)}
-						icon={<Plus size={14} aria-hidden="true" />}
 						onClick={() => setEditing("new")}
 					>
 						Add a figure
-					</Button>
+					</AddButton>
 				)}
 			</div>
 			{editing === "new" && (

@@ -2,8 +2,8 @@ import type { StatementRole } from "@throughline/domain/consultant/case";
 import { statementRoles } from "@throughline/domain/consultant/case/statement-roles";
 import { clsx } from "clsx";
 import { formatCount } from "../../../format/count.ts";
-import { roleLooks } from "./role-look.ts";
 import { RoleMark } from "./role-mark.tsx";
+import { roleVariants } from "./role-variants.ts";
 
 type RoleLegendProps = {
 	/** Of the whole text. */
@@ -43,7 +43,8 @@ export function RoleLegend({ counts, filter, onFilter }: RoleLegendProps) {
 					onClick={() => onFilter(filter === role ? null : role)}
 				>
 					<RoleMark role={role} />
-					{roleLooks[role].label} <span className="tabular text-ink-muted">{formatCount(counts[role])}</span>
+					{roleVariants[role].label}{" "}
+					<span className="tabular text-ink-muted">{formatCount(counts[role])}</span>
 				</button>
 			))}
 		</fieldset>

@@ -1,10 +1,10 @@
 import type { StatementRole } from "@throughline/domain/consultant/case";
 import { clsx } from "clsx";
-import { roleLooks } from "./role-look.ts";
+import { roleVariants } from "./role-variants.ts";
 
 /** A role as its letter, in its colour's frame. */
 export function RoleMark({ role, className }: { role: StatementRole; className?: string }) {
-	const { letter, colour } = roleLooks[role];
+	const { letter, colour } = roleVariants[role];
 	return (
 		<span
 			aria-hidden="true"

@@ -1,6 +1,6 @@
 import type { StatementRole } from "@throughline/domain/consultant/case";
 import type { KeyboardEvent } from "react";
-import { roleOfKey } from "./role-look.ts";
+import { roleOfKey } from "./role-variants.ts";
 
 type StatementKeys = {
 	/** Goes so many statements down from one, or up when negative. */

@@ -14,8 +14,8 @@ import {
 } from "@throughline/ui/dropdown-menu";
 import { clsx } from "clsx";
 import { Check, Link2 } from "lucide-react";
-import { linkWords, roleLooks, roleTint } from "./role-look.ts";
 import { RoleMark } from "./role-mark.tsx";
+import { linkWords, roleTint, roleVariants } from "./role-variants.ts";
 import { menuKeyHandler } from "./statement-keys.ts";
 
 type StatementRowProps = {
@@ -70,7 +70,7 @@ export function StatementRow({
 				current && "outline-2 -outline-offset-2 outline-ring",
 			)}
 			style={{
-				borderLeftColor: roleLooks[role].colour ?? "var(--line)",
+				borderLeftColor: roleVariants[role].colour ?? "var(--line)",
 				background: roleTint(role),
 			}}
 		>
@@ -87,7 +87,7 @@ export function StatementRow({
 				<span className="flex flex-wrap items-center gap-x-2 text-caption text-ink-muted">
 					{/* Where there is room it stands at the right. */}
 					<span className={clsx(confirmed ? "sm:sr-only" : "sr-only")}>
-						{roleLooks[role].label}
+						{roleVariants[role].label}
 						{confirmed && " (confirmed)"}
 					</span>
 					{speaker && <span>{speaker}</span>}
@@ -104,7 +104,7 @@ export function StatementRow({
 				className="mt-1 flex shrink-0 items-center gap-1.5 text-caption text-ink-muted"
 			>
 				{confirmed && <Check size={14} className="text-accent-text" />}
-				<span className="w-14 max-sm:hidden">{roleLooks[role].label}</span>
+				<span className="w-14 max-sm:hidden">{roleVariants[role].label}</span>
 			</span>
 		</button>
 	);
@@ -138,7 +138,7 @@ export function StatementRow({
 								shortcut={each === role && <Check size={14} className="text-accent-text" />}
 								onSelect={() => acts.onRole(each)}
 							>
-								{roleLooks[each].label}
+								{roleVariants[each].label}
 								{each === role && <span className="sr-only"> (present role)</span>}
 							</DropdownMenuItem>
 						))}

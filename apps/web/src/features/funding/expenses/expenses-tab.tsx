@@ -1,11 +1,12 @@
 import { type Expense, expenseCategories } from "@throughline/domain/funding";
+import { AddButton } from "@throughline/ui/add-button";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { DataTable } from "@throughline/ui/data-table";
 import { DropdownMenuItem } from "@throughline/ui/dropdown-menu";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { SegmentedControl } from "@throughline/ui/segmented-control";
-import { BadgeCheck, Plus, Receipt, Undo2 } from "lucide-react";
+import { BadgeCheck, Receipt, Undo2 } from "lucide-react";
 import { useMemo } from "react";
 import { useAllowed } from "../../../api/session/user.ts";
 import { formatCount } from "../../../format/count.ts";
@@ -75,13 +76,7 @@ export function ExpensesTab({ expenses, search, onSearch, actions }: ExpensesTab
 					<EmptyState
 						icon={<Receipt size={20} />}
 						message="No expenses yet. What the program spends is added up here."
-						action={
-							mayWrite && (
-								<Button icon={<Plus size={16} aria-hidden="true" />} onClick={() => actions.add("expense")}>
-									Add Expense
-								</Button>
-							)
-						}
+						action={mayWrite && <AddButton onClick={() => actions.add("expense")}>Add Expense</AddButton>}
 					/>
 				}
 			/>

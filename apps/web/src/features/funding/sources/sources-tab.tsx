@@ -1,10 +1,10 @@
 import type { FundingSource } from "@throughline/domain/funding";
 import { percentOf } from "@throughline/domain/value/money";
-import { Button } from "@throughline/ui/button";
+import { AddButton } from "@throughline/ui/add-button";
 import { Card } from "@throughline/ui/card";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { EmptyState } from "@throughline/ui/empty-state";
-import { Landmark, Plus } from "lucide-react";
+import { Landmark } from "lucide-react";
 import { useMemo } from "react";
 import { useAllowed } from "../../../api/session/user.ts";
 import { formatDay } from "../../../format/date.ts";
@@ -48,11 +48,7 @@ export function SourcesTab({ sources, total, actions }: SourcesTabProps) {
 						icon={<Landmark size={20} />}
 						message="No funding sources yet. What the program was given is added up here."
 						action={
-							mayWrite && (
-								<Button icon={<Plus size={16} aria-hidden="true" />} onClick={() => actions.add("source")}>
-									Add Funding Source
-								</Button>
-							)
+							mayWrite && <AddButton onClick={() => actions.add("source")}>Add Funding Source</AddButton>
 						}
 					/>
 				}

@@ -1,7 +1,8 @@
 import type { Kpi, KpiMeasurement } from "@throughline/domain/kpi";
+import { AddButton } from "@throughline/ui/add-button";
 import { Button } from "@throughline/ui/button";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
-import { ClipboardPaste, Plus } from "lucide-react";
+import { ClipboardPaste } from "lucide-react";
 import { trpc } from "../../../api/client.ts";
 import { useAllowed } from "../../../api/session/user.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
@@ -37,14 +38,9 @@ function MeasurementList({ kpi, measurements }: MeasurementListProps) {
 		<div className="space-y-3">
 			{mayWrite && (
 				<div className="flex flex-wrap gap-2">
-					<Button
-						size="sm"
-						variant="primary"
-						icon={<Plus size={14} aria-hidden="true" />}
-						onClick={() => change({ form: "measurement" })}
-					>
+					<AddButton size="sm" variant="primary" onClick={() => change({ form: "measurement" })}>
 						Add measurement
-					</Button>
+					</AddButton>
 					<Button
 						size="sm"
 						icon={<ClipboardPaste size={14} aria-hidden="true" />}

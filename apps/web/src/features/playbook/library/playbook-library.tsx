@@ -1,8 +1,9 @@
+import { AddButton } from "@throughline/ui/add-button";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { SegmentedControl } from "@throughline/ui/segmented-control";
-import { BookMarked, FileUp, Plus, SearchX } from "lucide-react";
+import { BookMarked, FileUp, SearchX } from "lucide-react";
 import { useCallback, useDeferredValue, useMemo } from "react";
 import { useAllowed } from "../../../api/session/user.ts";
 import { useTypedWords } from "../../../browser/use-typed-words.ts";
@@ -79,13 +80,9 @@ function LibraryActions() {
 			<Button icon={<FileUp size={15} aria-hidden="true" />} onClick={() => change({ form: "import" })}>
 				Import YAML
 			</Button>
-			<Button
-				variant="primary"
-				icon={<Plus size={16} aria-hidden="true" />}
-				onClick={() => change({ form: "new" })}
-			>
+			<AddButton variant="primary" onClick={() => change({ form: "new" })}>
 				New playbook
-			</Button>
+			</AddButton>
 		</div>
 	);
 }

@@ -1,8 +1,8 @@
 import type { MemberAssignment } from "@throughline/domain/resource";
-import { Button } from "@throughline/ui/button";
+import { AddButton } from "@throughline/ui/add-button";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
-import { CalendarRange, Plus } from "lucide-react";
+import { CalendarRange } from "lucide-react";
 import { useState } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { useAllowed } from "../../../api/session/user.ts";
@@ -40,9 +40,9 @@ export function MemberAssignments({ member, form, onForm }: MemberAssignmentsPro
 		return <ViewFailure message="Failed to load assignments. Please try again." query={list} />;
 	}
 	const add = mayWrite && (
-		<Button size="sm" icon={<Plus size={14} aria-hidden="true" />} onClick={() => onForm("assignment")}>
+		<AddButton size="sm" onClick={() => onForm("assignment")}>
 			Add assignment
-		</Button>
+		</AddButton>
 	);
 	return (
 		<div className="space-y-3">

@@ -1,8 +1,8 @@
 import type { Program } from "@throughline/domain/program";
 import type { OpenRole } from "@throughline/domain/resource/open-role";
+import { AddButton } from "@throughline/ui/add-button";
 import { Button } from "@throughline/ui/button";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
-import { Plus } from "lucide-react";
 import { useId, useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
 import { useAllowed } from "../../../api/session/user.ts";
@@ -53,14 +53,9 @@ export function OpenRoles({ program, loaded, members, form, onForm }: OpenRolesP
 				description={toSentence(roles.length, program.name)}
 				actions={
 					mayWrite && (
-						<Button
-							data-print="hide"
-							size="sm"
-							icon={<Plus size={14} aria-hidden="true" />}
-							onClick={() => onForm("new")}
-						>
+						<AddButton data-print="hide" size="sm" onClick={() => onForm("new")}>
 							Add open role
-						</Button>
+						</AddButton>
 					)
 				}
 				className={roles.length === 0 ? "pb-3.5" : undefined}

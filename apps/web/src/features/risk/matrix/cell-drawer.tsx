@@ -1,15 +1,16 @@
 import type { Risk } from "@throughline/domain/risk";
 import { type Assessment, type Position, zoneOf } from "@throughline/domain/risk/matrix";
+import { AddButton } from "@throughline/ui/add-button";
 import { Button } from "@throughline/ui/button";
 import { Drawer, DrawerBody, DrawerContent, DrawerFooter } from "@throughline/ui/drawer";
 import { EmptyState } from "@throughline/ui/empty-state";
-import { Plus, Table2 } from "lucide-react";
+import { Table2 } from "lucide-react";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { formatCount } from "../../../format/count.ts";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { PriorityBadge } from "../../../workspace/priority-badge.tsx";
 import { RiskStatusBadge } from "../risk-status-badge.tsx";
-import { zoneLook } from "./zone-look.ts";
+import { zoneVariant } from "./zone-variants.ts";
 
 /** A cell may hold a thousand; the register lists them all. */
 const most = 50;
@@ -43,7 +44,7 @@ export function CellDrawer({
 		<Drawer open onOpenChange={(open) => !open && onClose()}>
 			<DrawerContent
 				title={`${cell.likelihood} × ${cell.impact}`}
-				description={`${count}, ${assessment} position, ${zoneLook(zoneOf(cell.likelihood, cell.impact)).words}`}
+				description={`${count}, ${assessment} position, ${zoneVariant(zoneOf(cell.likelihood, cell.impact)).words}`}
 				onCloseAutoFocus={returnFocus}
 			>
 				<DrawerBody className="px-3!">
@@ -75,11 +76,7 @@ export function CellDrawer({
 								{risks.length > most ? `List all ${formatCount(risks.length)}` : "Show in register"}
 							</Button>
 						)}
-						{mayWrite && (
-							<Button icon={<Plus size={16} aria-hidden="true" />} onClick={onAdd}>
-								Add Risk here
-							</Button>
-						)}
+						{mayWrite && <AddButton onClick={onAdd}>Add Risk here</AddButton>}
 					</DrawerFooter>
 				)}
 			</DrawerContent>

@@ -15,7 +15,7 @@ import { cellWord, type RisksSearch } from "../risks-search.ts";
 import type { ChangeSearch } from "../use-risks-search.ts";
 import { MovementList } from "./movement-list.tsx";
 import { RiskMatrix } from "./risk-matrix.tsx";
-import { zoneLook } from "./zone-look.ts";
+import { zoneVariant } from "./zone-variants.ts";
 
 const assessments = [
 	{ value: "inherent", label: "Inherent" },
@@ -97,7 +97,7 @@ function ZoneLegend() {
 	return (
 		<ul aria-label="Zones" className="flex flex-wrap gap-x-4 gap-y-1 text-caption text-ink-muted">
 			{zones.map((zone) => {
-				const { colour, icon: Icon } = zoneLook(zone);
+				const { colour, icon: Icon } = zoneVariant(zone);
 				return (
 					<li key={zone} className="flex items-center gap-1.5">
 						<span className={clsx("flex size-4 items-center justify-center rounded-sm", colour)}>

@@ -2,7 +2,7 @@ import type { Position, Zone } from "@throughline/domain/risk/matrix";
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { formatCount } from "../../../format/count.ts";
-import { zoneLook } from "./zone-look.ts";
+import { zoneVariant } from "./zone-variants.ts";
 
 type MatrixCellProps = {
 	/** Where the cell is among the others, for the keyboard. */
@@ -17,7 +17,7 @@ type MatrixCellProps = {
 
 /** One cell of the matrix: how many risks, on the colour of its zone, with the zone's sign. */
 export function MatrixCell({ place, cell, zone, count, isOpen, onOpen }: MatrixCellProps) {
-	const { colour, icon: Icon, words } = zoneLook(zone);
+	const { colour, icon: Icon, words } = zoneVariant(zone);
 	const risks = `${formatCount(count)} ${count === 1 ? "risk" : "risks"}`;
 	return (
 		// biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: its button takes the focus

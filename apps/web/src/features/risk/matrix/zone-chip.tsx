@@ -1,13 +1,13 @@
 import type { Impact, Likelihood } from "@throughline/domain/risk";
 import { zoneOf } from "@throughline/domain/risk/matrix";
 import { clsx } from "clsx";
-import { zoneLook } from "./zone-look.ts";
+import { zoneVariant } from "./zone-variants.ts";
 
 type ZoneChipProps = { likelihood: Likelihood; impact: Impact; className?: string };
 
 /** A position in words on the colour of its zone: `Likely × High`. */
 export function ZoneChip({ likelihood, impact, className }: ZoneChipProps) {
-	const { colour, icon: Icon, words } = zoneLook(zoneOf(likelihood, impact));
+	const { colour, icon: Icon, words } = zoneVariant(zoneOf(likelihood, impact));
 	return (
 		<span
 			title={words}

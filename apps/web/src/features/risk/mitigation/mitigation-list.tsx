@@ -1,8 +1,7 @@
 import { mitigationCost, type RiskMitigation } from "@throughline/domain/risk/mitigation";
-import { Button } from "@throughline/ui/button";
+import { AddButton } from "@throughline/ui/add-button";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
-import { Plus } from "lucide-react";
 import { useState } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { useNow } from "../../../browser/use-now.ts";
@@ -37,9 +36,9 @@ export function MitigationList({ riskId, mayWrite }: MitigationListProps) {
 		return <ViewFailure message="Failed to load mitigations. Please try again." query={list} />;
 	}
 	const add = mayWrite && form !== "new" && (
-		<Button size="sm" icon={<Plus size={14} aria-hidden="true" />} onClick={() => setForm("new")}>
+		<AddButton size="sm" onClick={() => setForm("new")}>
 			Add mitigation
-		</Button>
+		</AddButton>
 	);
 	return (
 		<div className="space-y-3">

@@ -1,5 +1,4 @@
-import { Button } from "@throughline/ui/button";
-import { Plus } from "lucide-react";
+import { AddButton } from "@throughline/ui/add-button";
 import { type ReactNode, type SubmitEvent, useState } from "react";
 
 type AddLineProps = {
@@ -28,15 +27,9 @@ export function AddLine({ verb, ready, onAdd, children }: AddLineProps) {
 			className="mt-4 flex flex-wrap items-end gap-2 border-t border-line-subtle pt-4"
 		>
 			{children}
-			<Button
-				type="submit"
-				variant="primary"
-				loading={busy}
-				disabled={!ready}
-				icon={<Plus size={16} aria-hidden="true" />}
-			>
+			<AddButton type="submit" variant="primary" loading={busy} disabled={!ready}>
 				{verb}
-			</Button>
+			</AddButton>
 		</form>
 	);
 }

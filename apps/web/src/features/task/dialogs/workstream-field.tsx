@@ -1,9 +1,9 @@
+import { AddButton } from "@throughline/ui/add-button";
 import { Button } from "@throughline/ui/button";
 import { formField } from "@throughline/ui/form";
 import { Input } from "@throughline/ui/input";
 import { Label } from "@throughline/ui/label";
 import { toast } from "@throughline/ui/toast";
-import { Plus } from "lucide-react";
 import { useId, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { WorkstreamPicker } from "../../../workspace/workstream-picker.tsx";
@@ -28,13 +28,9 @@ export function WorkstreamField() {
 				workstreams={workstreams}
 				placeholder="No workstream"
 			/>
-			<Button
-				aria-label="New workstream"
-				icon={<Plus size={16} aria-hidden="true" />}
-				onClick={() => setAdding(true)}
-			>
+			<AddButton aria-label="New workstream" onClick={() => setAdding(true)}>
 				New
-			</Button>
+			</AddButton>
 		</div>
 	);
 }

@@ -1,7 +1,6 @@
 import type { Task } from "@throughline/domain/task";
 import { dependencyWords, type TaskDependency } from "@throughline/domain/task/dependency";
-import { Button } from "@throughline/ui/button";
-import { Plus } from "lucide-react";
+import { AddButton } from "@throughline/ui/add-button";
 import { RowButtons } from "../../../workspace/row-buttons.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { useLinks } from "../links/use-links.ts";
@@ -31,9 +30,7 @@ export function TaskLinks({ task, links }: TaskLinksProps) {
 				otherOf={({ successorId }) => successorId}
 			/>
 			{mayWrite && tasks.length > 1 && (
-				<Button icon={<Plus size={16} aria-hidden="true" />} onClick={() => change({ form: "link" })}>
-					Add Dependency
-				</Button>
+				<AddButton onClick={() => change({ form: "link" })}>Add Dependency</AddButton>
 			)}
 		</div>
 	);

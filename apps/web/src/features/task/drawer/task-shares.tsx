@@ -1,9 +1,9 @@
 import type { Task } from "@throughline/domain/task";
 import type { TaskAssignment } from "@throughline/domain/task/assignment";
-import { Button } from "@throughline/ui/button";
+import { AddButton } from "@throughline/ui/add-button";
 import { IconButton } from "@throughline/ui/icon-button";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
-import { Pencil, Plus, Trash2 } from "lucide-react";
+import { Pencil, Trash2 } from "lucide-react";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { formatSpan } from "../../../format/date.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
@@ -40,11 +40,7 @@ export function TaskShares({ task }: { task: Task }) {
 					))}
 				</ul>
 			)}
-			{mayWrite && (
-				<Button icon={<Plus size={16} aria-hidden="true" />} onClick={() => change({ form: "share" })}>
-					Add Assignment
-				</Button>
-			)}
+			{mayWrite && <AddButton onClick={() => change({ form: "share" })}>Add Assignment</AddButton>}
 		</div>
 	);
 }

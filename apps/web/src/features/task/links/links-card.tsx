@@ -1,10 +1,10 @@
 import type { Task } from "@throughline/domain/task";
 import { dependencyWords, type TaskDependency } from "@throughline/domain/task/dependency";
-import { Button } from "@throughline/ui/button";
+import { AddButton } from "@throughline/ui/add-button";
 import { Card } from "@throughline/ui/card";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { EmptyState } from "@throughline/ui/empty-state";
-import { GitCommitHorizontal, Plus } from "lucide-react";
+import { GitCommitHorizontal } from "lucide-react";
 import { useCallback, useId, useMemo } from "react";
 import { RowButtons } from "../../../workspace/row-buttons.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
@@ -21,9 +21,7 @@ export function LinksCard({ tasks }: { tasks: readonly Task[] }) {
 	const links = useLinksOf(tasks);
 	const columns = useLinkColumns();
 	const addButton = plan.mayWrite && plan.tasks.length > 1 && (
-		<Button icon={<Plus size={16} aria-hidden="true" />} onClick={() => change({ form: "link" })}>
-			Add Dependency
-		</Button>
+		<AddButton onClick={() => change({ form: "link" })}>Add Dependency</AddButton>
 	);
 	return (
 		<Card as="section" aria-labelledby={titleId}>

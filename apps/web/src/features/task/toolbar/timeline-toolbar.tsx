@@ -1,7 +1,7 @@
-import { Button } from "@throughline/ui/button";
+import { AddButton } from "@throughline/ui/add-button";
 import { Input } from "@throughline/ui/input";
 import { SegmentedControl } from "@throughline/ui/segmented-control";
-import { ChartNoAxesGantt, List, Plus, Search, SquareKanban } from "lucide-react";
+import { ChartNoAxesGantt, List, Search, SquareKanban } from "lucide-react";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import type { TimelineSearch } from "../plan/timeline-search.ts";
@@ -45,13 +45,9 @@ export function TimelineToolbar({ view, onWords }: TimelineToolbarProps) {
 			{mayWrite && (
 				<div className="ml-auto flex items-center gap-2">
 					<PlanMenu />
-					<Button
-						variant="primary"
-						icon={<Plus size={16} aria-hidden="true" />}
-						onClick={() => change({ form: "new" })}
-					>
+					<AddButton variant="primary" onClick={() => change({ form: "new" })}>
 						Add Task
-					</Button>
+					</AddButton>
 				</div>
 			)}
 		</div>

@@ -12,7 +12,7 @@ import { risksView } from "./view.ts";
 const RiskDrawer = lazy(async () => ({ default: (await import("./drawer/risk-drawer.tsx")).RiskDrawer }));
 const RiskDialog = lazy(async () => ({ default: (await import("./form/risk-dialog.tsx")).RiskDialog }));
 
-type RiskWindowsProps = {
+type RiskOverlaysProps = {
 	programId: string;
 	risks: readonly Risk[];
 	/** Those that the filters leave. */
@@ -26,7 +26,7 @@ type RiskWindowsProps = {
 };
 
 /** What lies over the view: the risks of a cell, one risk, its form, the question before it is deleted. */
-export function RiskWindows({
+export function RiskOverlays({
 	programId,
 	risks,
 	shown,
@@ -35,7 +35,7 @@ export function RiskWindows({
 	onChange,
 	deleting,
 	onDelete,
-}: RiskWindowsProps) {
+}: RiskOverlaysProps) {
 	const categories = useMemo(
 		() => [...new Set(risks.flatMap(({ category }) => category ?? []))].sort(),
 		[risks],

@@ -10,7 +10,7 @@ const colours: Record<Zone, string> = {
 };
 
 /** How a zone is drawn: its specified colour, and the sign of the priority that it suggests. */
-export function zoneLook(zone: Zone): { colour: string; icon: LucideIcon; words: string } {
+export function zoneVariant(zone: Zone): { colour: string; icon: LucideIcon; words: string } {
 	const priority = zonePriorities[zone];
 	return { colour: colours[zone], icon: priorityLook[priority].icon, words: `${zone} zone, ${priority}` };
 }

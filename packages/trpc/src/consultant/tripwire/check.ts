@@ -13,11 +13,11 @@ import { watchedBy } from "./values.ts";
 /** Something whose value changed: a KPI, a risk, or a program's spending. */
 export type Measured = { metric: "kpi" | "risk"; objectId: string } | { metric: "cost"; programId: string };
 
-/** Whose change it was; the product's own when it looks by itself. */
+/** Whose change it was; the product's own when it checks by itself. */
 export type Actor = { personId: string | null; personName: string; requestId: string | null };
 
-/** Looks at the thresholds on what changed, in the transaction of the change. */
-export async function lookAtThresholds(
+/** Checks the thresholds on what changed, in the transaction of the change. */
+export async function checkThresholds(
 	tx: Transaction,
 	measured: readonly Measured[],
 	actor: Actor,
@@ -25,7 +25,7 @@ export async function lookAtThresholds(
 	if (measured.length === 0) return;
 	const objectIds = measured.flatMap((each) => (each.metric === "cost" ? [] : each.objectId));
 	const programIds = measured.flatMap((each) => (each.metric === "cost" ? each.programId : []));
-	await look(
+	await check(
 		tx,
 		or(
 			objectIds.length === 0 ? undefined : inArray(tripwire.objectId, [...new Set(objectIds)]),
@@ -37,21 +37,21 @@ export async function lookAtThresholds(
 	);
 }
 
-/** Looks at every threshold: at what a change could not see, such as one that came back by undo. */
-export async function lookAtAllThresholds(tx: Transaction): Promise<void> {
-	await look(tx, undefined, { personId: null, personName: "Throughline", requestId: null });
+/** Checks every threshold: also what a change could not see, such as one that came back by undo. */
+export async function checkAllThresholds(tx: Transaction): Promise<void> {
+	await check(tx, undefined, { personId: null, personName: "Throughline", requestId: null });
 }
 
-/** Looks at one threshold, as when it was set. */
-export async function lookAtThreshold(tx: Transaction, id: string, actor: Actor): Promise<void> {
-	await look(tx, eq(tripwire.id, id), actor);
+/** Checks one threshold, as when it was set. */
+export async function checkThreshold(tx: Transaction, id: string, actor: Actor): Promise<void> {
+	await check(tx, eq(tripwire.id, id), actor);
 }
 
 /**
  * Reopens the decisions whose thresholds are crossed, telling their owners once, and lets settled ones hold again. The
  * rows are locked in one order, so that of two changes at once only one reopens.
  */
-async function look(tx: Transaction, which: SQL | undefined, actor: Actor): Promise<void> {
+async function check(tx: Transaction, which: SQL | undefined, actor: Actor): Promise<void> {
 	const wires = await tx.select().from(tripwire).where(which).orderBy(asc(tripwire.id)).for("update");
 	if (wires.length === 0) return;
 	const watchedOf = await watchedBy(tx, wires);

@@ -1,7 +1,7 @@
 import type { LinkKind, StatementRole } from "@throughline/domain/consultant/case";
 
 /** How a role is named and keyed on screen; the tint is a colour of the tokens, and never speaks alone. */
-export const roleLooks: Record<StatementRole, { label: string; letter: string; colour: string | null }> = {
+export const roleVariants: Record<StatementRole, { label: string; letter: string; colour: string | null }> = {
 	problem: { label: "Problem", letter: "P", colour: "var(--role-problem)" },
 	effect: { label: "Effect", letter: "E", colour: "var(--role-effect)" },
 	cause: { label: "Cause", letter: "C", colour: "var(--role-cause)" },
@@ -21,7 +21,7 @@ export const linkWords: Record<LinkKind, string> = {
 };
 
 const byLetter = new Map(
-	Object.entries(roleLooks).map(([role, { letter }]) => [letter.toLowerCase(), role as StatementRole]),
+	Object.entries(roleVariants).map(([role, { letter }]) => [letter.toLowerCase(), role as StatementRole]),
 );
 
 /** The role that a key stands for. */
@@ -31,6 +31,6 @@ export function roleOfKey(key: string): StatementRole | null {
 
 /** Mixed so lightly that text on it keeps its contrast in both themes. */
 export function roleTint(role: StatementRole): string | undefined {
-	const { colour } = roleLooks[role];
+	const { colour } = roleVariants[role];
 	return colour === null ? undefined : `color-mix(in srgb, ${colour} 13%, transparent)`;
 }

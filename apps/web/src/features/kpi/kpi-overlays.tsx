@@ -9,7 +9,7 @@ import { KpiDialog } from "./form/kpi-dialog.tsx";
 import { kpisView } from "./view.ts";
 
 /** What the address asks to be open above the view: a KPI, and a form. */
-export function KpiWindows({ program, kpis }: { program: Program; kpis: readonly Kpi[] }) {
+export function KpiOverlays({ program, kpis }: { program: Program; kpis: readonly Kpi[] }) {
 	const { search, change } = useViewSearch(kpisView);
 	const trends = trpc.kpi.trends.useQuery({ programId: program.id });
 	const close = () => change({ item: undefined, part: undefined, form: undefined });

@@ -14,7 +14,7 @@ import { type TimelineWindow, windowOf } from "./plan/timeline-window.ts";
 import { timelineView } from "./view.ts";
 
 /** What the address opens over the timeline: a task's drawer, a form, or both. */
-export function TimelineWindows() {
+export function TimelineOverlays() {
 	const { taskById, mayWrite } = usePlan();
 	const { search, change } = useViewSearch(timelineView);
 	const task = search.item === undefined ? null : (taskById.get(search.item) ?? null);

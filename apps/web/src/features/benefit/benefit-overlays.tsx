@@ -10,7 +10,7 @@ import { ProjectionDrawer } from "./projection/projection-drawer.tsx";
 import { benefitsView } from "./view.ts";
 
 /** What the address asks to be open above the view: a benefit or the projection, and a form. */
-export function BenefitWindows({ program, benefits }: { program: Program; benefits: readonly Benefit[] }) {
+export function BenefitOverlays({ program, benefits }: { program: Program; benefits: readonly Benefit[] }) {
 	const { search, change } = useViewSearch(benefitsView);
 	const categories = useMemo(() => [...new Set(benefits.map(({ category }) => category))].sort(), [benefits]);
 	const close = () => change({ item: undefined, part: undefined });

@@ -10,14 +10,14 @@ import { ReviewDialog, type ReviewMode } from "./review-dialog.tsx";
 import { ReviewDrawer } from "./review-drawer.tsx";
 import { useGatesSearch } from "./use-gates-search.ts";
 
-type GateWindowsProps = {
+type GateOverlaysProps = {
 	programId: string;
 	standings: readonly GateStanding[];
 	reviews: readonly StageGateReview[];
 };
 
 /** What the address opens over the gates: a gate or a review at the side, a form in the middle. */
-export function GateWindows(props: GateWindowsProps) {
+export function GateOverlays(props: GateOverlaysProps) {
 	return (
 		<>
 			<OpenItem {...props} />
@@ -26,7 +26,7 @@ export function GateWindows(props: GateWindowsProps) {
 	);
 }
 
-function OpenItem({ programId, standings, reviews }: GateWindowsProps) {
+function OpenItem({ programId, standings, reviews }: GateOverlaysProps) {
 	const { search, close } = useGatesSearch();
 	const { item } = search;
 	const standing = standings.find(({ gate }) => gate.id !== null && gate.id === item);
@@ -38,7 +38,7 @@ function OpenItem({ programId, standings, reviews }: GateWindowsProps) {
 	return reviewed ? <ReviewDrawer review={review} standing={reviewed} /> : null;
 }
 
-function OpenForm(props: GateWindowsProps) {
+function OpenForm(props: GateOverlaysProps) {
 	const { search, closeForm } = useGatesSearch();
 	const mayWrite = useAllowed("write");
 	const form = search.form === undefined ? null : formOf(props, { ...search, form: search.form });
@@ -49,7 +49,7 @@ function OpenForm(props: GateWindowsProps) {
 type FormSearch = { form: string; gate?: string | undefined; part?: string | undefined };
 
 /** The form that the address names; null for what is not there. */
-function formOf(props: GateWindowsProps, { form, gate, part }: FormSearch): ReactElement | null {
+function formOf(props: GateOverlaysProps, { form, gate, part }: FormSearch): ReactElement | null {
 	const { programId, standings, reviews } = props;
 	const review = reviews.find(({ id }) => id === form) ?? null;
 	if (form === "new" || review) {
