@@ -12,13 +12,13 @@ Wir könnten die Bewegungsmelder umhängen lassen, das kostet 1.400 € und daue
 
 Bis zum 30. Juni 2027 wollen wir höchstens 3 Stürze im halben Jahr haben.`;
 
-function summaryOf(rootCause: string): string {
+function summaryOf(rootCause: string, way = "Die Bewegungsmelder umhängen lassen"): string {
 	const consultation = consultationOf(note);
 	const decisions = decisionsOf(consultation, { rootCause, whysPath: [rootCause], research: null }, today);
 	const selected = Object.fromEntries(
 		decisions.map(({ id, options }) => [
 			id,
-			(options.find(({ label }) => label === "Die Bewegungsmelder umhängen lassen") ?? options[0])?.id ?? "",
+			(options.find(({ label }) => label === way) ?? options[0])?.id ?? "",
 		]),
 	);
 	const plan = planOf(consultation, { rootCause, decisions, selected }, today);
@@ -32,8 +32,18 @@ describe("a plan with a target", () => {
 	it("says where nothing shows that it reaches it: no chosen way has to do with the root cause", () => {
 		const said = summaryOf(
 			"Die Sturzrisiken werden bei der Aufnahme nicht erfasst, der Bogen dafür wurde abgeschafft.",
+			"Eine zweite Nachtwache",
 		);
 		expect(said.match(/Dass die gewählten Wege es erreichen, zeigt Ihr Text nicht/gu)).toHaveLength(1);
+	});
+
+	it("says of which stated cause the chosen way is, where that is another one", () => {
+		const said = summaryOf(
+			"Die Sturzrisiken werden bei der Aufnahme nicht erfasst, der Bogen dafür wurde abgeschafft.",
+		);
+		expect(said).toContain(
+			"gehen eine andere Ursache an, die Ihr Text nennt, „Der Bewegungsmelder hängt falsch“",
+		);
 	});
 
 	it("does not where one has", () => {

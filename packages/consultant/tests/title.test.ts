@@ -123,7 +123,7 @@ describe("A long cause becomes a title of its why", () => {
 		[
 			"de",
 			"Jede zweite Palette für die Insel muss am Kai noch einmal umgepackt werden, weil der Ladeplan erst nach dem Ablegen kommt",
-			"Es liegt daran, dass der Ladeplan erst nach dem Ablegen kommt",
+			"Der Ladeplan kommt erst nach dem Ablegen",
 		],
 		[
 			"fr",

@@ -4,6 +4,7 @@ import { ledgerOf } from "../ledger/entries.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import type { Reading } from "../read/statement.ts";
 import { causesOf, type StatedCause } from "./causes/causes.ts";
+import { reasonsOfProblem } from "./causes/problem-reason.ts";
 import { type Refutation, refutationsIn } from "./causes/refutations.ts";
 import { type Check, checksOf } from "./checks.ts";
 import type { Contradiction } from "./contradictions/contradiction.ts";
@@ -130,6 +131,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 				statement: found.statement,
 				confirmed: isAccepted(found.statement, corrections),
 			};
+	const sayProblem = [problem?.statement ?? [], corrections.problem ? [] : (told?.statements ?? [])].flat();
 	const isReconciled = ({ id }: Contradiction) => corrections.holds.get(id) === "both";
 	const contradictions = contradictionsOf(statements, stated, rarity, {
 		offered,
@@ -146,13 +148,12 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		measures,
 		people,
 		costs: priced.filter(({ role }) => role === "problem cost"),
-		problem: [
-			problem?.statement ?? [],
-			corrections.problem ? [] : (told?.statements ?? []),
-			openingNote(statements, corrections),
-		].flat(),
+		problem: [...sayProblem, ...openingNote(statements, corrections)],
 	});
-	const causes = causesOf(statements, taken, rarity);
+	const causes = [
+		...reasonsOfProblem(sayProblem, corrections.refuted),
+		...causesOf(statements, taken, rarity),
+	];
 	const content = reading.documents.map((document) => document.content).join("\n");
 	const readiness = readinessOf({
 		statements,

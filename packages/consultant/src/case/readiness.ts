@@ -6,6 +6,7 @@ import { dateLexiconOf } from "../ledger/dates/date-lexicon.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import type { Figure } from "../ledger/figure.ts";
 import type { StatedCause } from "./causes/causes.ts";
+import { reasonIn } from "./causes/reason.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Measure } from "./measures/measures.ts";
 import type { StatedOption } from "./options/stated-option.ts";
@@ -195,7 +196,7 @@ function explains(each: Stated, isProblem: boolean, all: readonly Stated[]): boo
 	if (!isFact) return false;
 	const isClear = scores.cause >= explaining || (scores.cause > 0 && signals.lack > 0);
 	if (isClear && (!isProblem || all.some((other) => other !== each && isHarm(other)))) return true;
-	return wrong > 0 && saysWhy(statement);
+	return wrong > 0 && (saysWhy(statement) || reasonIn(statement) !== null);
 }
 
 /** Wrong by itself: what something wrong costs is the same harm again. */
@@ -231,10 +232,15 @@ function isWrong({ statements, wrong, hinted, hasGap, hasCost }: Seen): boolean 
 }
 
 /** A short text may say most of it in words that only hint: "The photos are blurred, and two of five tills do not work." */
-function isPlain({ statements, isBreath, wrong, hinted, business, isCounted }: Seen): boolean {
+function isPlain({ statements, isBreath, wrong, hinted, business, isCounted, hasCost }: Seen): boolean {
 	const found = wrong + hinted / 2;
 	if (isBreath) return wrong >= leastWrong;
-	return statements > 1 && found >= 1 && found / statements >= plainlyWrong && (business > 0 || isCounted);
+	return (
+		(statements > 1 || hasCost) &&
+		found >= 1 &&
+		found / statements >= plainlyWrong &&
+		(business > 0 || isCounted)
+	);
 }
 
 /** What is measured today and wanted otherwise, with money or a day and ways for it, is a case in whatever words. */

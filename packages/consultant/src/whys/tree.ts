@@ -13,9 +13,10 @@ import { likeness } from "../case/likeness.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
-import { rootQuestionOf, wording } from "../wording/wording.ts";
+import { wording } from "../wording/wording.ts";
 import { affinity, speaksOfSame } from "./affinity.ts";
 import { headsOf, leadsBack, linksAbove, nextInChain } from "./leads-back.ts";
+import { rootQuestionOf } from "./root-question.ts";
 import { disputedStanding, standingOf } from "./standing.ts";
 import { isTypical, plain, typical, typicalOnLevel } from "./typical.ts";
 
@@ -26,7 +27,7 @@ const mostApart = 3;
 
 /** Levels 1 and 2: what the text states, and below it what may explain that. */
 export function whysTree(case_: Case, playbook: Playbook | null): TreeDraft {
-	const rootQuestion = rootQuestionOf(case_.problem?.text ?? null, case_.reading.language);
+	const rootQuestion = rootQuestionOf(case_.problem, case_.reading.language);
 	const problem = case_.problem?.statement;
 	const linked = problem ? linkedCauses(case_, [problem]) : [];
 	// A chain of reasons is gone down from its first link.

@@ -215,12 +215,6 @@ export type Wording = {
 	};
 };
 
-/** What the first level answers: why there is the problem, or, where none is named, which it is. */
-export function rootQuestionOf(problem: string | null, language: Language): string {
-	const words = wording(language);
-	return problem === null ? words.noProblem : words.rootQuestion(problem);
-}
-
 const wordings: Record<KnownLanguage, Wording> = {
 	en: english,
 	de: german,

@@ -8,7 +8,7 @@ import { stemsBeside } from "../stems-beside.ts";
 import { isHollow, singlesOf } from "./hollow-quotes.ts";
 import { optionText } from "./option-text.ts";
 import { readOut } from "./read-out.ts";
-import { asksWhy } from "./reason.ts";
+import { asksWhy, reasonIn } from "./reason.ts";
 import { withoutFrame } from "./reason-sentence.ts";
 
 /** A cause that the text states: one statement, or two that only together say it. */
@@ -260,13 +260,31 @@ export function statedCause(
 	if (own) return causeOf(own);
 	// A clause of a statement, as somebody picks it out.
 	if (wordsOf(text).length < fewestOfClause) return undefined;
-	const whole = statements.find(
-		({ plain, kind }) => kind !== "title" && plain.toLowerCase().includes(clause),
-	);
+	const whole =
+		statements.find(({ plain, kind }) => kind !== "title" && plain.toLowerCase().includes(clause)) ??
+		byReasonOf(statements).get(asked);
 	return whole && { ...causeOf(whole), text, stems: stemsOf(wordsOf(clause), whole.language) };
 }
 
 const fewestOfClause = 4;
+
+const byReason = new WeakMap<readonly Read[], ReadonlyMap<string, Read>>();
+
+/** The first statement that gives each reason, as a sentence: the words of a clause may stand in another order. */
+function byReasonOf(statements: readonly Read[]): ReadonlyMap<string, Read> {
+	const known =
+		byReason.get(statements) ??
+		new Map(
+			statements
+				.flatMap((each) => {
+					const reason = each.kind === "title" ? null : reasonIn(each);
+					return reason === null ? [] : [[asRead(reason), each] as const];
+				})
+				.toReversed(),
+		);
+	byReason.set(statements, known);
+	return known;
+}
 
 const byText = new WeakMap<readonly Read[], ReadonlyMap<string, Read>>();
 

@@ -1,6 +1,7 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { patternInAny } from "../../languages/phrases/pattern.ts";
+import { withVerbSecond } from "../../languages/verb-last.ts";
 import { isVerbal } from "../../languages/verbal.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { capitalise } from "../../wording/capitalise.ts";
@@ -57,7 +58,9 @@ export function asSentence(
 	language: Language,
 ): string {
 	const frame = isSentence ? undefined : frames[language];
-	return frame === undefined ? capitalise(clause) : `${frame} ${clause}`;
+	if (frame === undefined) return capitalise(clause);
+	const sentence = withVerbSecond(clause, language);
+	return sentence === null ? `${frame} ${clause}` : capitalise(sentence);
 }
 
 /** A text without the words that made a sentence of its clause. */

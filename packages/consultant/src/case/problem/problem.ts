@@ -75,7 +75,9 @@ export function isComparison(
 		(next.block === block || (kind === "row" && next.kind === "row" && next.block === block + 1)) &&
 		(next.signals.past + next.signals.usual > 0
 			? next.words.length <= mostOfComparison
-			: next.words.length <= mostOfShortComparison && next.stems.length < fewStems) &&
+			: next.signals.target === 0 &&
+				next.words.length <= mostOfShortComparison &&
+				next.stems.length < fewStems) &&
 		next.figures.some((other) => isMeasured(other) && measured.some((each) => isOfOneKind(each, other)))
 	);
 }

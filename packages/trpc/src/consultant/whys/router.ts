@@ -1,4 +1,4 @@
-import { rootQuestionOf } from "@throughline/consultant/wording/wording";
+import { rootQuestionOf } from "@throughline/consultant/whys/root-question";
 import {
 	CustomWhy,
 	EditWhy,
@@ -71,7 +71,7 @@ export const whysRouter = router({
 				throw new CodedError("CONFLICT", "This decision tree has been removed meanwhile");
 			if (tree) return { tree, ...assessment };
 			const { language } = await findLanguage(ctx.db, input.sessionId);
-			const question = rootQuestionOf(assessment.problem?.text ?? null, language);
+			const question = rootQuestionOf(assessment.problem, language);
 			return { tree: { rootQuestion: question, branches: [] }, ...assessment };
 		}),
 	/** Starts or joins the search for the causes of a why, without waiting; no run when they are there. */
