@@ -1,3 +1,4 @@
+import { daysBetween } from "@throughline/domain/value/day";
 import { cuesOf } from "../../languages/cues.ts";
 import { besideOf } from "../../ledger/beside.ts";
 import { wordsAround } from "../../ledger/clause.ts";
@@ -168,7 +169,7 @@ const soonDays = 21;
 /** What speaks against a day that is over, or by which somebody only answers or meets: a plan takes longer. */
 function tooEarly({ date }: Figure, asOf: string | null): number {
 	if (asOf === null || date === null) return 0;
-	const days = (Date.parse(date.to) - Date.parse(asOf)) / 86_400_000;
+	const days = daysBetween(asOf, date.to);
 	if (days < 0) return 2;
 	return days <= soonDays ? 1.2 : 0;
 }

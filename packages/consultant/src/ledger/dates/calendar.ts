@@ -1,10 +1,9 @@
+import { addDays, daysBetween, mondayOf } from "@throughline/domain/value/day";
 import type { DatePrecision } from "../figure.ts";
 import type { Feast, Part, PeriodUnit, Season } from "../words/date-words.ts";
 
 /** Days as ISO dates, both inclusive. */
 export type Span = { from: string; to: string; precision: DatePrecision };
-
-const dayMs = 86_400_000;
 
 export function isoDate(year: number, month: number, day: number): string {
 	return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
@@ -12,15 +11,6 @@ export function isoDate(year: number, month: number, day: number): string {
 
 export function isDay(year: number, month: number, day: number): boolean {
 	return month >= 1 && month <= 12 && day >= 1 && day <= lastDay(year, month);
-}
-
-export function addDays(date: string, days: number): string {
-	return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
-}
-
-/** Days from one date to another. */
-export function daysBetween(from: string, to: string): number {
-	return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 }
 
 export function daySpan(date: string): Span {
@@ -99,10 +89,6 @@ const daysAround = 62;
 
 function lastDay(year: number, month: number): number {
 	return new Date(Date.UTC(year, month, 0)).getUTCDate();
-}
-
-function mondayOf(date: string): string {
-	return addDays(date, -((new Date(Date.parse(date)).getUTCDay() + 6) % 7));
 }
 
 /** Western Easter by the calculation of Meeus, Jones and Butcher. */

@@ -1,9 +1,10 @@
+import { addDays, daysBetween } from "@throughline/domain/value/day";
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../figure.ts";
-import { addDays, daySpan, daysBetween, isoDate } from "./calendar.ts";
+import { daySpan, isoDate } from "./calendar.ts";
 
 /**
  * Figures of a text in which a time and the day from which it is counted have become the day on which it ends: "within six
@@ -113,8 +114,8 @@ function endOf(figure: Figure, from: string, end: number): Figure | null {
 const monthsIn: Readonly<Record<string, number>> = { month: 1, quarter: 3, year: 12 };
 
 function later(from: string, value: number, unit: string | null): string | null {
-	if (unit === "day") return addDays(from, value);
-	if (unit === "week") return addDays(from, value * 7);
+	if (unit === "day") return addDays(from, Math.floor(value));
+	if (unit === "week") return addDays(from, Math.floor(value * 7));
 	if (unit === "working-day") return addDays(from, Math.ceil((value * 7) / 5));
 	const months = (monthsIn[unit ?? ""] ?? 0) * value;
 	if (months === 0 || !Number.isInteger(months)) return null;

@@ -1,6 +1,7 @@
+import { daysBetween } from "@throughline/domain/value/day";
 import type { DateRelation } from "../figure.ts";
 import type { Source } from "../figures/source.ts";
-import { daysBetween, type Span } from "./calendar.ts";
+import type { Span } from "./calendar.ts";
 import type { DateLexicon } from "./date-lexicon.ts";
 
 /** A text as its dates are read. */
