@@ -19,6 +19,9 @@ import type { CostAndTime } from "./limits.ts";
 import { problemCostText } from "./money/size.ts";
 import type { OpenReach } from "./reach.ts";
 
+/** A column of more amounts is quoted by its first ones. */
+const mostAmounts = 6;
+
 type About = {
 	rootCause: string;
 	decisions: readonly Decision[];
@@ -67,7 +70,12 @@ export function summaryOf(case_: Case, about: About): NonNullable<Plan["summary"
 							: problemCostText(case_),
 					)
 				: "",
-			quotes: quotes(case_.problem?.statement?.id, cost?.entry.statementId),
+			quotes: quotes(
+				case_.problem?.statement?.id,
+				...(cost ? [cost.entry, ...cost.added.slice(0, mostAmounts)] : []).map(
+					({ statementId }) => statementId,
+				),
+			),
 		},
 		{ text: words.why(about.rootCause, cause !== undefined), quotes: cause?.statements.map(quoteOf) ?? [] },
 		{

@@ -83,6 +83,7 @@ class BlockCutter {
 	readonly #labelled: ReadonlySet<Line>;
 	readonly #delimited: ReadonlyMap<Line, Separator>;
 	readonly #turns: ReadonlySet<Line>;
+	readonly #halved: ReadonlySet<Line>;
 	readonly #found: Block[] = [];
 	#open: Block | null = null;
 
@@ -94,6 +95,7 @@ class BlockCutter {
 		this.#labelled = labelledLines(lines);
 		this.#delimited = delimitedLines(lines);
 		this.#turns = turnsIn(lines);
+		this.#halved = halvedLines(lines);
 	}
 
 	take(line: Line, previous: Line | undefined, next: Line | undefined): void {
@@ -102,7 +104,9 @@ class BlockCutter {
 			return;
 		}
 		const separator = this.#delimited.get(line);
-		const cells = separator ? delimitedCells(line, separator) : cellsOf(this.#content, line);
+		const cells = separator
+			? delimitedCells(line, separator)
+			: cellsOf(this.#content, line, this.#halved.has(line));
 		if (cells) {
 			this.#takeRow(line, cells, previous?.blank ?? true);
 			return;
@@ -147,6 +151,16 @@ class BlockCutter {
 		this.#open = null;
 	}
 }
+
+/** Lines below each other with one bar in each: rows of two cells. */
+function halvedLines(lines: readonly Line[]): ReadonlySet<Line> {
+	const isHalved = (line: Line | undefined) => line !== undefined && halves.test(line.text);
+	return new Set(
+		lines.filter((line, at) => isHalved(line) && (isHalved(lines[at - 1]) || isHalved(lines[at + 1]))),
+	);
+}
+
+const halves = /^[^|]*[\p{L}\p{N}][^|]*\s\|\s[^|]*[\p{L}\p{N}][^|]*$/u;
 
 /** The lines of a talk that begin with who speaks: more than half of all, or none of them do. */
 function turnsIn(lines: readonly Line[]): ReadonlySet<Line> {
@@ -277,9 +291,13 @@ function delimitedCells(line: Line, separator: Separator): Block["cells"] {
 }
 
 /** The cells of a row of a table: apart by tabs, bars or (three and more) by wide gaps; null for a line that is no row. */
-function cellsOf(content: string, line: Line): { text: string; start: number; end: number }[] | null {
+function cellsOf(
+	content: string,
+	line: Line,
+	halved: boolean,
+): { text: string; start: number; end: number }[] | null {
 	const text = content.slice(line.start, line.end);
-	const bars = text.startsWith("|") || text.split("|").length > 2;
+	const bars = halved || text.startsWith("|") || text.split("|").length > 2;
 	const separator = bars ? "|" : text.includes("\t") ? "\t" : null;
 	if (separator === null) return null;
 	const cells: { text: string; start: number; end: number }[] = [];

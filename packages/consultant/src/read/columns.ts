@@ -12,11 +12,11 @@ export function isHeader({ cells }: Block, next: Block | undefined): boolean {
 }
 
 /** Fewer words in a cell say nothing by themselves. */
-const fewestWords = 4;
+export const fewestWords = 4;
 
 const mostLabelWords = 6;
 
-function wordsIn({ text }: Cell): number {
+export function wordsIn({ text }: Pick<Cell, "text">): number {
 	return text.match(/\p{L}{2,}/gu)?.length ?? 0;
 }
 

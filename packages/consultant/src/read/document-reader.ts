@@ -5,10 +5,12 @@ import { patternInAny } from "../languages/phrases/pattern.ts";
 import { stemsOf, tellingWords, wordsOf } from "../languages/words.ts";
 import { isAddress, isStreet } from "./address.ts";
 import { type Block, blocksIn } from "./blocks.ts";
+import { isCaption } from "./captions.ts";
 import { isHeader, namedCells, saysSomething } from "./columns.ts";
 import { HeadingTrail } from "./heading-trail.ts";
 import { isOfLimits, labelOf, withoutSpacing } from "./labels.ts";
 import { listMarkBefore } from "./marks.ts";
+import { type Note, notesAmong } from "./notes.ts";
 import { piecesOf, trimmed } from "./pieces.ts";
 import { type Span, sentencesIn } from "./sentences.ts";
 import { handlesIn, speakerOf } from "./speaker.ts";
@@ -51,6 +53,7 @@ export class DocumentReader {
 	#header: string[] | null = null;
 	/** What the paragraph began with: "Limits: …. …." */
 	#label: string | null = null;
+	#notes: ReadonlyMap<Block, Note> = new Map();
 
 	constructor({ source, number, language, passages, found, block, today }: Given) {
 		this.#today = today;
@@ -66,12 +69,14 @@ export class DocumentReader {
 	/** Adds the document's statements and returns the number of its last block. */
 	read(): number {
 		const blocks = blocksIn(this.#source.content);
+		this.#notes = notesAmong(blocks, this.#language);
 		for (const [at, block] of blocks.entries()) {
 			if (this.#found.length >= mostStatements) break;
 			this.#block++;
 			if (block.kind !== "row" || block.gap) this.#header = null;
 			if (block.depth !== this.#depth && block.kind !== "mail") this.#leaveQuote(block.depth);
-			this.#readBlock(block, blocks[at + 1]);
+			const named = isCaption(this.#source.content, blocks[at - 1], block, blocks[at + 1]);
+			this.#readBlock(named ? { ...block, kind: "heading", level: 3 } : block, blocks[at + 1]);
 		}
 		if (this.title === "")
 			this.title = this.#found.find(({ documentId }) => documentId === this.#source.id)?.plain ?? "";
@@ -138,6 +143,11 @@ export class DocumentReader {
 		this.#date(block, false);
 		const isRule = block.cells.every(({ text }) => /^:?-*:?$/.test(text));
 		if (isRule) return;
+		const note = this.#notes.get(block);
+		if (note?.text) {
+			this.#addNote(note.label, note.text);
+			return;
+		}
 		const named = namedCells(block);
 		if (named) {
 			this.#addRow(block, named);
@@ -147,7 +157,7 @@ export class DocumentReader {
 			this.#header === null ||
 			(next?.kind === "row" && next.cells.every(({ text }) => /^:?-{2,}:?$/.test(text)))
 		) {
-			if (isHeader(block, next)) {
+			if (!note && isHeader(block, next)) {
 				this.#header = block.cells.map(({ text }) => text);
 				this.#add(block, "title", null);
 				return;
@@ -161,11 +171,22 @@ export class DocumentReader {
 		this.#addRow(block, cells);
 	}
 
+	/** What a label stands beside is read as an item of a list that the label leads in. */
+	#addNote(label: string, text: Span): void {
+		for (const sentence of sentencesIn(this.#source.content, text, this.#language))
+			for (const { lead, ...piece } of piecesOf(
+				this.#source.content,
+				trimmed(this.#source.content, sentence),
+			))
+				this.#add(piece, "item", lead ?? label);
+	}
+
 	#addRow(block: Block, cells: readonly Cell[]): void {
-		this.#add(trimmed(this.#source.content, block), "row", null, cells);
+		const label = this.#notes.get(block)?.label ?? null;
+		this.#add(trimmed(this.#source.content, block), "row", label, cells);
 		for (const cell of cells) {
 			if (!saysSomething(cell, cells)) continue;
-			for (const piece of piecesOf(this.#source.content, cell)) this.#add(piece, "cell", null, cells);
+			for (const piece of piecesOf(this.#source.content, cell)) this.#add(piece, "cell", label, cells);
 		}
 	}
 

@@ -6,6 +6,7 @@ import { likeness } from "../likeness.ts";
 import type { Read } from "../statements.ts";
 import { stemsBeside } from "../stems-beside.ts";
 import { isHollow, singlesOf } from "./hollow-quotes.ts";
+import { lesserRows } from "./lesser-rows.ts";
 import { optionText } from "./option-text.ts";
 import { readOut } from "./read-out.ts";
 import { asksWhy, reasonIn } from "./reason.ts";
@@ -28,12 +29,14 @@ export function causesOf(
 	rarity: (stem: string) => number,
 ): StatedCause[] {
 	const cells = blocksOfCells(statements);
+	const saysLess = lesserRows(statements);
 	const usable = statements.filter((statement) => {
 		const { id, kind, block, confirmed, role } = statement;
 		if (taken.has(id) || kind === "title" || kind === "letterhead") return false;
 		if (confirmed) return role === "cause";
 		return (
 			!(kind === "row" && cells.has(block)) &&
+			!saysLess(statement) &&
 			!isWord(statement, statements) &&
 			!isFormerFigure(statement) &&
 			!asksWhy(statement) &&

@@ -12,12 +12,13 @@ import { tellsDispute } from "../contradictions/values/disputed-values.ts";
 import { clauseWords, type ToldFigure } from "../options/told-figure.ts";
 import type { Read } from "../statements.ts";
 import { isEarnedNow, isPaidToUs } from "./at-stake.ts";
+import { columnCosts } from "./column-cost.ts";
 import { isForOne, isTiedUp, type LostUnits, lostUnits } from "./lost-units.ts";
 
 /** What the problem costs, as far as the text says. */
 export type ProblemCost = {
 	entry: LedgerEntry;
-	/** What is added to it: "96,000 for food and 11,500 for the bins". */
+	/** What is added to it: "96,000 for food and 11,500 for the bins", or the other rows of its column. */
 	added: readonly LedgerEntry[];
 	statement: Read | undefined;
 	/** In units of the case's currency: of a year, or what has come together; null for the price of one case. */
@@ -110,16 +111,14 @@ function costsIn(case_: Known): ProblemCost[] {
 			(entry.figure.currency ?? case_.currency) === case_.currency &&
 			isCost(case_, entry, byId.get(entry.statementId)),
 	);
+	const columns = columnCosts(entries, byId);
 	const added = new Set<LedgerEntry>();
 	const found = entries.flatMap((entry, at): ProblemCost[] => {
-		if (added.has(entry)) return [];
+		const ofColumn = columns.get(entry);
+		if (added.has(entry) || ofColumn === null) return [];
 		const statement = byId.get(entry.statementId);
-		const more: LedgerEntry[] = [];
-		for (const next of entries.slice(at + 1)) {
-			if (!statement || !isAdded(more.at(-1) ?? entry, next, statement)) break;
-			more.push(next);
-			added.add(next);
-		}
+		const more = ofColumn ?? addedTo(entry, entries.slice(at + 1), statement);
+		for (const each of more) added.add(each);
 		const cost = costOf(entry, more, statement, statement ? lostUnits(case_, entry, statement) : null);
 		return isTooLittle(entry) && cost.lost === null && cost.amount !== null ? [] : [cost];
 	});
@@ -165,6 +164,19 @@ const ofCosts = /^(?:ge)?(?:cost|kost|coût|cuest)/u;
 /** A sum so small is none of an organisation. */
 function isTooLittle({ figure: { value } }: LedgerEntry): boolean {
 	return value < leastCost;
+}
+
+function addedTo(
+	entry: LedgerEntry,
+	behind: readonly LedgerEntry[],
+	statement: Read | undefined,
+): readonly LedgerEntry[] {
+	const more: LedgerEntry[] = [];
+	for (const next of behind) {
+		if (!statement || !isAdded(more.at(-1) ?? entry, next, statement)) break;
+		more.push(next);
+	}
+	return more;
 }
 
 /** "96,000 for food and 11,500 for the bins": joined in one sentence, both for the same time. */

@@ -85,7 +85,7 @@ function labelled(value: number, header: string, name: string): Omit<Figure, "st
 
 /** A cell that holds nothing but a number, as the language writes it; null for any other. */
 function bareNumber(text: string, language: Language): number | null {
-	if (!/^[+-]?\d[\d.,'’\s]*$/u.test(text) || /^(?:19|20)\d\d$/.test(text)) return null;
+	if (!/^[+-]?\d[\d.,'’\s]*$/u.test(text) || /^(?:19\d\d|20[0-4]\d)$/.test(text)) return null;
 	const [figure] = figuresIn(text.trim(), { language, asOf: null, currency: null });
 	if (figure && figure.kind !== "date" && figure.end - figure.start === text.trim().length)
 		return figure.value;

@@ -63,10 +63,11 @@ function outcomeOf(case_: Case): Benefit[] | null {
 	];
 }
 
-function benefitOf(case_: Case, { statement, amount, yearly, upTo, isStated, arithmetic }: Gain): Benefit {
+function benefitOf(case_: Case, gain: Gain): Benefit {
+	const { statement, column, amount, yearly, upTo, isStated, arithmetic } = gain;
 	const words = wording(case_.reading.language).plan;
 	const quote = quoteOf(statement);
-	const said = withoutSpeaker(statement);
+	const said = column ?? withoutSpeaker(statement);
 	return {
 		description: shorten(isStated ? said : words.avoided(said, upTo), 400),
 		category: "Cost Savings",

@@ -3,6 +3,7 @@ import { byIdOf } from "../../case/by-id.ts";
 import type { StatedOption } from "../../case/options/stated-option.ts";
 import { clauseWords, isEffect, type ToldFigure } from "../../case/options/told-figure.ts";
 import { isEarnedNow, isGainedAlready, isPaidToUs } from "../../case/problem/at-stake.ts";
+import { columnName } from "../../case/problem/column-cost.ts";
 import { isForPoint, lostUnits } from "../../case/problem/lost-units.ts";
 import { type ProblemCost, problemCostsOf, timesOf } from "../../case/problem/problem-cost.ts";
 import type { Read } from "../../case/statements.ts";
@@ -19,6 +20,8 @@ import { costArithmetic } from "./size.ts";
 /** What is gained by figures of the text. */
 export type Gain = {
 	statement: Read;
+	/** The column of a table that it is the sum of. */
+	column?: string;
 	/** In units of the case's currency, of a year where `yearly`; null for the gain of one piece. */
 	amount: number | null;
 	/** Whether it comes every year; null where the text does not say. */
@@ -143,7 +146,8 @@ function avoidedCost(case_: Case, cost: ProblemCost): Gain | null {
 	const words = wording(language).plan;
 	const money = (value: number) => moneyText(value, case_.currency ?? "USD", language);
 	const yearly = cost.yearly || cost.ofYear ? true : null;
-	const base = { statement, isStated: false, yearly };
+	const column = columnName(entry, statement);
+	const base = { statement, isStated: false, yearly, ...(column === null ? {} : { column }) };
 	if (amount === null) {
 		const rate = valueText(entry.figure, case_.currency ?? "USD", case_);
 		return { ...base, amount: null, upTo: true, arithmetic: `${rate}. ${costOfOne(language)}` };

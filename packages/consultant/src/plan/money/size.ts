@@ -1,8 +1,10 @@
 import type { Case } from "../../case/build.ts";
 import { monthsBetween } from "../../case/dates.ts";
 import { dearestTogether } from "../../case/options/rivals.ts";
+import { columnName } from "../../case/problem/column-cost.ts";
 import { amountsOf, type ProblemCost, problemCostOf } from "../../case/problem/problem-cost.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
+import { costByColumn } from "../../wording/cost-by-column.ts";
 import { costOfOne } from "../../wording/cost-of-one.ts";
 import { moneyText, numberText } from "../../wording/money.ts";
 import { wording } from "../../wording/wording.ts";
@@ -66,6 +68,8 @@ export function problemCostText(case_: Case): string | null {
 	const money = (value: number) => moneyText(value, case_.currency ?? "USD", language);
 	const { amount, entry, statement, yearly, months, lost } = cost;
 	const arithmetic = amount === null ? money(entry.figure.value) : costArithmetic(cost, money);
+	const column = yearly || amount === null ? null : columnName(entry, statement);
+	if (column !== null) return costByColumn(language, column, arithmetic);
 	const said = wording(language).problemCost({
 		amount: arithmetic,
 		yearly,
@@ -80,7 +84,7 @@ export function problemCostText(case_: Case): string | null {
 export function costArithmetic(cost: ProblemCost, money: (value: number) => string): string {
 	const { amount, times, added, months, lost, entry } = cost;
 	const sum = money(amount ?? 0);
-	const parts = amountsOf(cost).map(money).join(" + ");
+	const parts = joinedAmounts(amountsOf(cost).map(money));
 	if (lost) {
 		const often = times > 1 ? ` × ${times}` : "";
 		return `${lost.written} × ${money(entry.figure.value)}${often} = ${sum}`;
@@ -89,6 +93,17 @@ export function costArithmetic(cost: ProblemCost, money: (value: number) => stri
 	if (times > 1) return `${added.length > 0 ? `(${parts})` : parts} × ${times} = ${sum}`;
 	return added.length > 0 ? `${parts} = ${sum}` : sum;
 }
+
+/** Of a long column the first and the last. */
+function joinedAmounts(amounts: readonly string[]): string {
+	const shown =
+		amounts.length > mostAmounts
+			? [...amounts.slice(0, mostAmounts - 2), "…", ...amounts.slice(-1)]
+			: amounts;
+	return shown.join(" + ");
+}
+
+const mostAmounts = 6;
 
 /** When the undertaking can begin: today, whenever the text was written; a text dated ahead says itself when. */
 export function startOf({ reading: { asOf } }: Case, today: string): string {
