@@ -154,9 +154,9 @@ function fromTRPC(error: TRPCError): CodedError {
 			error.cause instanceof ZodError ? new Error(error.message, { cause: error.cause }) : error.cause;
 		return toCoded(cause ?? new Error(error.message));
 	}
-	const known = (Object.keys(refusals) as ErrorCode[]).find((code) => refusals[code].trpc === error.code);
+	const code = (Object.keys(refusals) as ErrorCode[]).find((code) => refusals[code].trpc === error.code);
 	const message = error.code === "NOT_FOUND" ? "There is no such procedure" : error.message;
-	return new CodedError(known ?? "INVALID_INPUT", message, { cause: error });
+	return new CodedError(code ?? "INVALID_INPUT", message, { cause: error });
 }
 
 /** The refusal of a change to a strategy without a creator. */

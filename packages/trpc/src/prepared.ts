@@ -9,10 +9,10 @@ type Prepared<T> = { execute(values?: Record<string, unknown>): Promise<T> };
  * `build` ends with `.prepare(name)`; what differs between calls is a `sql.placeholder`.
  */
 export function prepared<T>(build: (db: Executor) => Prepared<T>) {
-	const known = new WeakMap<Executor, Prepared<T>>();
+	const queries = new WeakMap<Executor, Prepared<T>>();
 	return (db: Database | Executor, values?: Record<string, unknown>): Promise<T> => {
-		const query = known.get(db) ?? withFlatRows(build(db));
-		known.set(db, query);
+		const query = queries.get(db) ?? withFlatRows(build(db));
+		queries.set(db, query);
 		return query.execute(values);
 	};
 }

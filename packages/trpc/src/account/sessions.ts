@@ -45,10 +45,15 @@ export const sessionsRouter = router({
 
 	/** Signs every other browser out: all but the one that asks. */
 	revokeOthers: managesAccess("signed-in").mutation(async ({ ctx }) => {
-		const own = ctx.sessionPublicId;
+		const currentId = ctx.sessionPublicId;
 		const ended = await ctx.db
 			.delete(session)
-			.where(and(eq(session.personId, ctx.person.id), own === null ? undefined : ne(session.publicId, own)))
+			.where(
+				and(
+					eq(session.personId, ctx.person.id),
+					currentId === null ? undefined : ne(session.publicId, currentId),
+				),
+			)
 			.returning({ id: session.publicId });
 		for (const { id } of ended) await recordEnd(ctx.write, id);
 		return { ended: ended.length };

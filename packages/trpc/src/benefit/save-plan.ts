@@ -19,13 +19,13 @@ export async function savePlan(
 ): Promise<BenefitPeriod[]> {
 	const planned = await lockIn(ctx.db, benefits, benefitId);
 	const plan = await planOf(ctx.db, benefitId);
-	const known = new Map(plan.map((period) => [period.month, period]));
+	const storedPeriods = new Map(plan.map((period) => [period.month, period]));
 	for (const { month, version } of periods) {
-		if (version !== (known.get(month)?.version ?? null)) throw outdated("plan", version, plan);
+		if (version !== (storedPeriods.get(month)?.version ?? null)) throw outdated("plan", version, plan);
 	}
 	const entity = periodsOf(planned);
 	for (const { month, planned, actual } of periods) {
-		const before = known.get(month);
+		const before = storedPeriods.get(month);
 		const isEmpty = planned === "0.00" && actual === null;
 		if (before && isEmpty) await ctx.write.remove(entity, before);
 		else if (before) await ctx.write.update(entity, before, { planned, actual });

@@ -37,11 +37,11 @@ export function offlineConsultant(): Strategist & Researcher & CaseReader & Case
 	const read = new Map<string, Consultation>();
 
 	function consultation(material: StoredMaterial): Consultation {
-		const known =
+		const reading =
 			read.get(material.key) ??
 			consult({ ...material, passages: passagesOf(material) }, libraryWith(material.playbooks));
-		read.set(material.key, known);
-		return known;
+		read.set(material.key, reading);
+		return reading;
 	}
 
 	return {

@@ -42,9 +42,9 @@ export async function requireSession(
 		.select(columns)
 		.from(strategySession)
 		.where(and(eq(strategySession.id, sessionId), openTo(person)));
-	const [found] = lock ? await query.for("update") : await query;
-	if (!found) throw new CodedError("NOT_FOUND", "There is no such strategy session");
-	return found;
+	const [row] = lock ? await query.for("update") : await query;
+	if (!row) throw new CodedError("NOT_FOUND", "There is no such strategy session");
+	return row;
 }
 
 /** Whether a person may change a session: their own; Admins also one that belongs to nobody. */
@@ -93,20 +93,20 @@ export async function requireReadable(
 	person: { id: string },
 	sessionId: string,
 ): Promise<{ isOpen: boolean }> {
-	const [found] = await db
+	const [session] = await db
 		.select({ creatorId: strategySession.creatorId })
 		.from(strategySession)
 		.where(and(eq(strategySession.id, sessionId), readableTo(db, person)));
-	if (!found) throw new CodedError("NOT_FOUND", "There is no such strategy session");
-	return { isOpen: found.creatorId === null || found.creatorId === person.id };
+	if (!session) throw new CodedError("NOT_FOUND", "There is no such strategy session");
+	return { isOpen: session.creatorId === null || session.creatorId === person.id };
 }
 
 /** Locks a session's row for a run, whose caller was let in when it was started. Throws NOT_FOUND. */
 export async function lockSession(tx: Transaction, sessionId: string): Promise<void> {
-	const [found] = await tx
+	const [session] = await tx
 		.select({ id: strategySession.id })
 		.from(strategySession)
 		.where(eq(strategySession.id, sessionId))
 		.for("update");
-	if (!found) throw new CodedError("NOT_FOUND", "There is no such strategy session");
+	if (!session) throw new CodedError("NOT_FOUND", "There is no such strategy session");
 }

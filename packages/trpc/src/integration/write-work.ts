@@ -127,7 +127,7 @@ async function findOrAddMembers(
 	people: PlannedProgram["members"],
 ): Promise<Map<string, string>> {
 	if (people.length === 0) return new Map();
-	const known = await db
+	const members = await db
 		.select({ id: resource.id, name: resource.name })
 		.from(resource)
 		.where(
@@ -139,7 +139,7 @@ async function findOrAddMembers(
 		.orderBy(asc(resource.createdAt), asc(resource.id))
 		.for("key share");
 	// Of several with one name, whoever was there first.
-	const byName = new Map(known.toReversed().map(({ id, name }) => [name, id]));
+	const byName = new Map(members.toReversed().map(({ id, name }) => [name, id]));
 	const added = await write.insertMany(
 		resources,
 		people.filter(({ name }) => !byName.has(name)).map(({ name, role }) => ({ name, role })),

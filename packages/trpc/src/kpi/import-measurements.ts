@@ -18,11 +18,11 @@ export async function importMeasurements(
 ): Promise<KpiImported> {
 	const kpi = await lockIn(ctx.db, kpis, kpiId);
 	const days = measurements.map(({ measurementDate }) => measurementDate);
-	const known = await ctx.db
+	const stored = await ctx.db
 		.select({ day: kpiMeasurement.measurementDate, value: kpiMeasurement.value })
 		.from(kpiMeasurement)
 		.where(and(eq(kpiMeasurement.kpiId, kpiId), inArray(kpiMeasurement.measurementDate, days)));
-	const before = new Map(known.map(({ day, value }) => [day, value]));
+	const before = new Map(stored.map(({ day, value }) => [day, value]));
 	const added = measurements.filter(({ measurementDate }) => !before.has(measurementDate));
 	const overwritten = measurements.filter(({ measurementDate, value }) => {
 		const old = before.get(measurementDate);

@@ -19,7 +19,7 @@ export const liveRouter = router({
 	changes: reads("read")
 		.input(SinceChange)
 		.subscription(async function* ({ ctx, input, signal }) {
-			const own = [ctx.person.id, ctx.sessionPublicId];
+			const listener = [ctx.person.id, ctx.sessionPublicId];
 			const left = new AbortController();
 			const changes = ctx.changes.subscribe(
 				signal ? AbortSignal.any([signal, left.signal]) : left.signal,
@@ -32,7 +32,7 @@ export const liveRouter = router({
 					if (personId !== null && personId !== ctx.person.id) continue;
 					const shown = personal.has(area) ? null : objectId;
 					yield tracked(id, { area, programId, objectId: shown, requestId });
-					if (area === "account" && own.includes(objectId)) return;
+					if (area === "account" && listener.includes(objectId)) return;
 				}
 			} finally {
 				left.abort();

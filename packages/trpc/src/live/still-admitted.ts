@@ -12,10 +12,10 @@ export async function stillAdmitted(
 		return (await ctx.db.select({ id: person.id }).from(person).where(account)).length > 0;
 	}
 	const running = and(eq(session.publicId, ctx.sessionPublicId), gt(session.expiresAt, sql`now()`));
-	const found = await ctx.db
+	const sessions = await ctx.db
 		.select({ id: session.publicId })
 		.from(session)
 		.innerJoin(person, eq(person.id, session.personId))
 		.where(and(running, account));
-	return found.length > 0;
+	return sessions.length > 0;
 }

@@ -32,11 +32,11 @@ export const orchestration = defineRun({
 	key: ({ taskId }) => `orchestration/${taskId}`,
 	deadlineMs: 30 * 60_000,
 	async work(task, { taskId }, { advisors }) {
-		const [asked] = await task.db.select().from(orchestratorRun).where(eq(orchestratorRun.id, taskId));
-		if (!asked) throw new CodedError("NOT_FOUND", "The task is gone");
+		const [order] = await task.db.select().from(orchestratorRun).where(eq(orchestratorRun.id, taskId));
+		if (!order) throw new CodedError("NOT_FOUND", "The task is gone");
 		const agents = advisors.agents(Provider.parse(task.run.provider));
-		const data = await task.step("data", () => entityData(task.db, asked));
-		const loop = await goRound(task, agents, { ...asked, data }, taskId, startLoop(asked));
+		const data = await task.step("data", () => entityData(task.db, order));
+		const loop = await goRound(task, agents, { ...order, data }, taskId, startLoop(order));
 		const end = nextStep(loop);
 		const last = loop.rounds.findLast(({ qaReview }) => qaReview !== null);
 		if (end.do !== "stop" || !last?.qaReview) throw new Error("The loop ended without a review");

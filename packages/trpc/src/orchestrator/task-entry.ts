@@ -30,9 +30,9 @@ export function entryOf({ task, run }: Joined): OrchestratorTask {
 
 /** One's own task. Throws NOT_FOUND for another's. */
 export async function findTask(db: Executor, who: Person, id: string): Promise<Joined> {
-	const [found] = await tasksWithRuns(db).where(ownTask(who, eq(orchestratorRun.id, id)));
-	if (!found) throw new CodedError("NOT_FOUND", "There is no such task");
-	return found;
+	const [entry] = await tasksWithRuns(db).where(ownTask(who, eq(orchestratorRun.id, id)));
+	if (!entry) throw new CodedError("NOT_FOUND", "There is no such task");
+	return entry;
 }
 
 export function ownTask(who: Person, more?: SQL): SQL | undefined {

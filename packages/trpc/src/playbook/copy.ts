@@ -16,9 +16,9 @@ export function copyOf(playbook: Playbook, taken: ReadonlySet<string>): Playbook
 function markedName(name: Localized): Localized {
 	const marked: Localized = {};
 	for (const [language, text] of Object.entries(name)) {
-		const known = language as keyof typeof marks;
-		const end = ` (${marks[known]})`;
-		marked[known] = `${text.slice(0, longestName - end.length).trimEnd()}${end}`;
+		const key = language as keyof typeof marks;
+		const end = ` (${marks[key]})`;
+		marked[key] = `${text.slice(0, longestName - end.length).trimEnd()}${end}`;
 	}
 	return marked;
 }

@@ -20,28 +20,28 @@ export async function shelvesOf({ db, playbooks }: Pick<Context, "db" | "playboo
 
 /** The shipped and the organisation's own, by English name; an own one stands in for the shipped one of its id. */
 export async function loadLibrary({ db, shipped }: Shelves): Promise<PlaybookEntry[]> {
-	const own = await selectOwn(db);
-	const ownIds = new Set(own.map(({ id }) => id));
+	const stored = await selectOwn(db);
+	const ownIds = new Set(stored.map(({ id }) => id));
 	const shippedIds = new Set(shipped.map(({ id }) => id));
 	return [
 		...shipped.filter(({ id }) => !ownIds.has(id)).map(asShipped),
-		...own.map((row) => asStored(row, shippedIds.has(row.id))),
+		...stored.map((row) => asStored(row, shippedIds.has(row.id))),
 	].sort((one, other) => nameOf(one).localeCompare(nameOf(other), "en") || (one.id < other.id ? -1 : 1));
 }
 
 /** One playbook of the library. Throws NOT_FOUND. */
 export async function findPlaybook(shelves: Shelves, id: string): Promise<PlaybookEntry> {
-	const found = await lookUpPlaybook(shelves, id);
-	if (found) return found;
+	const entry = await lookUpPlaybook(shelves, id);
+	if (entry) return entry;
 	throw noSuch({ type: "playbook" });
 }
 
 /** The same, null where there is none. */
 export async function lookUpPlaybook({ db, shipped }: Shelves, id: string): Promise<PlaybookEntry | null> {
-	const known = shipped.find((each) => each.id === id);
-	const [own] = await selectOwn(db).where(eq(playbook.id, id));
-	if (own) return asStored(own, known !== undefined);
-	return known ? asShipped(known) : null;
+	const shippedOne = shipped.find((each) => each.id === id);
+	const [stored] = await selectOwn(db).where(eq(playbook.id, id));
+	if (stored) return asStored(stored, shippedOne !== undefined);
+	return shippedOne ? asShipped(shippedOne) : null;
 }
 
 const nameOf = ({ playbook }: PlaybookEntry) => inLanguage(playbook.name, "en").text;

@@ -15,8 +15,8 @@ export async function requireFreePerson(
 	memberId?: string,
 ): Promise<void> {
 	if (personId == null) return;
-	const [known] = await db.select({ id: person.id }).from(person).where(eq(person.id, personId));
-	if (!known) throw refused(goneSentence(people));
+	const [account] = await db.select({ id: person.id }).from(person).where(eq(person.id, personId));
+	if (!account) throw refused(goneSentence(people));
 	const others = memberId === undefined ? undefined : ne(resource.id, memberId);
 	const [taken] = await db
 		.select({ name: resource.name })

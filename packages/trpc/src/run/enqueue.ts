@@ -41,15 +41,15 @@ export async function enqueueRun(
 	const values = { ...given, input, inputHash: hashOf(input) };
 	const ofKey = () => tx.select().from(run).where(eq(run.key, request.key));
 	// Who joins must wait for nobody, and nobody for them: the row is locked while a success waits for what they may hold.
-	const [known] = await ofKey();
-	if (known && !isOver(known)) return { row: known, started: false };
-	if (!known) {
+	const [existing] = await ofKey();
+	if (existing && !isOver(existing)) return { row: existing, started: false };
+	if (!existing) {
 		const [made] = await tx.insert(run).values(values).onConflictDoNothing({ target: run.key }).returning();
 		// Without a row, somebody else was faster.
 		return made ? await announceStart(tx, made) : await enqueueRun(tx, request);
 	}
-	const [found] = await ofKey().for("update");
-	if (!found || !isOver(found)) return await enqueueRun(tx, request);
+	const [ended] = await ofKey().for("update");
+	if (!ended || !isOver(ended)) return await enqueueRun(tx, request);
 	const [restarted] = await tx
 		.update(run)
 		.set({
@@ -68,13 +68,13 @@ export async function enqueueRun(
 			finishedAt: null,
 			version: sql`${run.version} + 1`,
 		})
-		.where(eq(run.id, found.id))
+		.where(eq(run.id, ended.id))
 		.returning();
 	if (!restarted) throw new Error(`The run ${request.key} went away`);
 	// Another input, another provider, or a success that is to be had anew: what was found then is not what is asked for.
-	const same = isDeepStrictEqual(found.input, input) && found.provider === request.provider;
-	const fresh = found.status === "succeeded" || !same;
-	await appendEvent(tx, found.id, "retry", { fresh });
+	const same = isDeepStrictEqual(ended.input, input) && ended.provider === request.provider;
+	const fresh = ended.status === "succeeded" || !same;
+	await appendEvent(tx, ended.id, "retry", { fresh });
 	return await announceStart(tx, restarted);
 }
 

@@ -92,10 +92,10 @@ function mayRead(creatorId: string | null, who: Person): boolean {
 }
 
 async function askedForBefore(db: Executor, who: Person, all: boolean, id: string): Promise<SQL> {
-	const [known] = await db
+	const [cursor] = await db
 		.select({ createdAt: run.createdAt })
 		.from(run)
 		.where(and(eq(run.id, id), all ? undefined : eq(run.personId, who.id)));
-	if (!known) throw new CodedError("NOT_FOUND", "There is no such run");
-	return sql`(${run.createdAt}, ${run.id}) < (${known.createdAt}::timestamptz, ${id}::uuid)`;
+	if (!cursor) throw new CodedError("NOT_FOUND", "There is no such run");
+	return sql`(${run.createdAt}, ${run.id}) < (${cursor.createdAt}::timestamptz, ${id}::uuid)`;
 }

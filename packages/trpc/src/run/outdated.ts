@@ -12,7 +12,9 @@ export async function isOutdated(
 	{ again = false, provider }: { provider?: Provider | undefined; again?: boolean | undefined },
 ): Promise<boolean> {
 	if (again) return true;
-	const [known] = await tx.select().from(run).where(eq(run.key, key));
-	if (!known) return false;
-	return !isDeepStrictEqual(known.input, input) || (provider !== undefined && known.provider !== provider);
+	const [earlier] = await tx.select().from(run).where(eq(run.key, key));
+	if (!earlier) return false;
+	return (
+		!isDeepStrictEqual(earlier.input, input) || (provider !== undefined && earlier.provider !== provider)
+	);
 }

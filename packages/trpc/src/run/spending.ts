@@ -61,15 +61,15 @@ export const leastCost = "0.000001";
  * person's for the day stands in the way.
  */
 export async function affordable(db: Executor, runId: string, more: string): Promise<void> {
-	const [found] = await db.select().from(run).where(eq(run.id, runId));
-	if (!found) return;
-	if (found.costCap !== null && Number(found.cost) + Number(more) > Number(found.costCap)) {
+	const [row] = await db.select().from(run).where(eq(run.id, runId));
+	if (!row) return;
+	if (row.costCap !== null && Number(row.cost) + Number(more) > Number(row.costCap)) {
 		throw new CodedError(
 			"QUOTA_EXCEEDED",
-			`This stops here: it has cost ${dollars(found.cost)}, and ${dollars(found.costCap)} is its cap. What it has found is kept; start it again to go on from there.`,
+			`This stops here: it has cost ${dollars(row.cost)}, and ${dollars(row.costCap)} is its cap. What it has found is kept; start it again to go on from there.`,
 		);
 	}
-	if (found.personId !== null) await affordableToday(db, found.personId, more);
+	if (row.personId !== null) await affordableToday(db, row.personId, more);
 }
 
 /** The same for a person's day. */

@@ -37,8 +37,8 @@ export const sessionContextRouter = router({
 	update: writes("signed-in")
 		.input(SessionContextChange.extend({ id }))
 		.mutation(async ({ ctx, input: { id, version, ...change } }) => {
-			const own = await requireOwn(ctx.db, ctx.person.id, id);
-			if (!own.active) throw new CodedError("CONFLICT", "This session has ended", { current: own });
+			const session = await requireOwn(ctx.db, ctx.person.id, id);
+			if (!session.active) throw new CodedError("CONFLICT", "This session has ended", { current: session });
 			return await ctx.write.update(sessionContexts, { id, version: version ?? "any" }, change);
 		}),
 
@@ -46,8 +46,8 @@ export const sessionContextRouter = router({
 	deactivate: writes("signed-in")
 		.input(z.strictObject({ id, version: version.optional() }))
 		.mutation(async ({ ctx, input: { id, version } }) => {
-			const own = await requireOwn(ctx.db, ctx.person.id, id);
-			if (!own.active) return own;
+			const session = await requireOwn(ctx.db, ctx.person.id, id);
+			if (!session.active) return session;
 			return await ctx.write.update(
 				sessionContexts,
 				{ id, version: version ?? "any" },

@@ -81,11 +81,11 @@ async function requireBound(
 	if (binding?.measure === "gate-passed")
 		await findNamed(db, stageGates, "binding.stageGateId", binding.stageGateId);
 	if (binding?.measure !== "kpi" || programId === null) return;
-	const [known] = await db
+	const [watched] = await db
 		.select({ id: kpi.id })
 		.from(kpi)
 		.where(and(eq(kpi.id, binding.kpiId), eq(kpi.programId, programId)));
-	if (!known) throw invalidInput([{ path: "binding.kpiId", message: "This is no KPI of the program" }]);
+	if (!watched) throw invalidInput([{ path: "binding.kpiId", message: "This is no KPI of the program" }]);
 }
 
 async function lastPosition(
@@ -94,9 +94,9 @@ async function lastPosition(
 ): Promise<number> {
 	const ofProgram =
 		programId === null ? isNull(gateCriterion.programId) : eq(gateCriterion.programId, programId);
-	const [found] = await db
+	const [row] = await db
 		.select({ last: max(gateCriterion.position) })
 		.from(gateCriterion)
 		.where(and(eq(gateCriterion.stageGateId, stageGateId), ofProgram));
-	return found?.last ?? -1;
+	return row?.last ?? -1;
 }

@@ -61,7 +61,7 @@ async function highRisks(db: Executor, programId: string) {
 	const mitigated = sql`(${risk.mitigationPlan} ~ '\\S' or exists (
 		select from ${riskMitigation}
 		where ${riskMitigation.riskId} = ${risk.id} and ${riskMitigation.status} <> 'Cancelled'))`;
-	const [found] = await db
+	const [row] = await db
 		.select({
 			openCriticalRisks: filtered(sql`${risk.priority} = 'Critical'`),
 			openHighRisks: count(),
@@ -75,26 +75,26 @@ async function highRisks(db: Executor, programId: string) {
 				inArray(risk.priority, ["High", "Critical"]),
 			),
 		);
-	return found ?? { openCriticalRisks: 0, openHighRisks: 0, coveredHighRisks: 0 };
+	return row ?? { openCriticalRisks: 0, openHighRisks: 0, coveredHighRisks: 0 };
 }
 
 async function countTasks(db: Executor, programId: string, today: string) {
-	const [found] = await db
+	const [row] = await db
 		.select({
 			overdueTasks: filtered(sql`${task.endDate} < ${today} and ${task.status} <> 'Completed'`),
 			tasksWithOwner: filtered(sql`${task.ownerId} is not null`),
 		})
 		.from(task)
 		.where(eq(task.programId, programId));
-	return found ?? noTasks;
+	return row ?? noTasks;
 }
 
 async function countBenefits(db: Executor, programId: string) {
-	const [found] = await db
+	const [row] = await db
 		.select({ benefits: count(), benefitsWithOwner: filtered(sql`${benefit.ownerId} is not null`) })
 		.from(benefit)
 		.where(eq(benefit.programId, programId));
-	return found ?? { benefits: 0, benefitsWithOwner: 0 };
+	return row ?? { benefits: 0, benefitsWithOwner: 0 };
 }
 
 function filtered(condition: ReturnType<typeof sql>) {

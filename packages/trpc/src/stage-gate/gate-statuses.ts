@@ -28,10 +28,10 @@ export async function gateStatuses(db: Executor, programId: string) {
 }
 
 async function hasOwnCriteria(db: Executor, programId: string): Promise<boolean> {
-	const found = await db
+	const criteria = await db
 		.select({ id: gateCriterion.id })
 		.from(gateCriterion)
 		.where(eq(gateCriterion.programId, programId))
 		.limit(1);
-	return found.length > 0;
+	return criteria.length > 0;
 }

@@ -14,8 +14,8 @@ type AtGate = { stageGateId: string; programId: string };
 export async function tailor({ db, write }: Call, at: AtGate): Promise<GateCriterion[]> {
 	await requireIn(db, programs, at.programId);
 	await findNamed(db, stageGates, "stageGateId", at.stageGateId);
-	const own = await ownCriteria(db, at);
-	if (own.length > 0) return own;
+	const tailored = await ownCriteria(db, at);
+	if (tailored.length > 0) return tailored;
 	const shared = await db
 		.select()
 		.from(gateCriterion)

@@ -30,8 +30,8 @@ export const baselineRouter = router({
 	byId: reads("read")
 		.input(z.strictObject({ id }))
 		.query(async ({ ctx, input }) => {
-			const found = await findIn(ctx.db, baselines, input.id);
-			return { ...found, tasks: await tasksOf(ctx.db, input.id) };
+			const baseline = await findIn(ctx.db, baselines, input.id);
+			return { ...baseline, tasks: await tasksOf(ctx.db, input.id) };
 		}),
 
 	/** Every task of today's plan and of the baseline, with its variance in working days. */

@@ -95,10 +95,10 @@ async function analyze(task: RunTask, strategist: Strategist, row: VersionRow): 
 	await task.say(5, "Reading your material");
 	const material = await loadMaterial(task.db, row.sessionId);
 	await task.say(15, "Analysing the root cause");
-	const found = await task.step("analysis", () =>
+	const drafted = await task.step("analysis", () =>
 		strategist.analysis(material, basis, askingOf(task, [15, 55], "analysis")),
 	);
-	const analysis = await withAskedQuestions(task.db, row.sessionId, basis.whysPath, found);
+	const analysis = await withAskedQuestions(task.db, row.sessionId, basis.whysPath, drafted);
 	await task.say(60, "Drawing up the decisions");
 	const decisions = await task.step("decisions", () =>
 		strategist.decisions(material, basis, askingOf(task, [60, 95], "decisions")),

@@ -19,12 +19,12 @@ export async function undoCorrection(
 	{ sessionId, id }: { sessionId: string; id: string },
 ): Promise<{ id: string }> {
 	await requireChangeable(tx, person, sessionId, { lock: true });
-	const [found] = await tx
+	const [correction] = await tx
 		.select({ undoneAt: caseCorrection.undoneAt })
 		.from(caseCorrection)
 		.where(and(eq(caseCorrection.id, id), eq(caseCorrection.sessionId, sessionId)));
-	if (!found) throw new CodedError("NOT_FOUND", "There is no such correction");
-	if (found.undoneAt === null) {
+	if (!correction) throw new CodedError("NOT_FOUND", "There is no such correction");
+	if (correction.undoneAt === null) {
 		const undoneAt = (await databaseTime(tx)).toISOString();
 		await write.update(corrections, { id, version: "any" }, { undoneAt }, { action: "undone" });
 	}

@@ -24,8 +24,8 @@ export async function storeDocument(
 	sessionId: string,
 	{ passages, ...document }: NewDocument,
 ): Promise<{ id: string; added: boolean }> {
-	const known = await knownId(tx, sessionId, document);
-	if (known !== null) return { id: known, added: false };
+	const storedId = await knownId(tx, sessionId, document);
+	if (storedId !== null) return { id: storedId, added: false };
 	await requireRoom(tx, sessionId, document.content);
 
 	const id = newId();

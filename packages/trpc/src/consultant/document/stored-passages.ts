@@ -61,10 +61,10 @@ export async function passagesNear(db: Executor, sessionId: string, statement: s
 		beginnings.map((each) => sql`(position(${each} in lower(${passage.text})) > 0)::int`),
 		sql` + `,
 	);
-	const found = await selectPassages(db, and(counting(sessionId), gt(sql`(${shared})`, 0)))
+	const nearest = await selectPassages(db, and(counting(sessionId), gt(sql`(${shared})`, 0)))
 		.orderBy(desc(sql`(${shared})`), asc(passage.documentId), asc(passage.position))
 		.limit(mostNear);
-	return found.sort(
+	return nearest.sort(
 		(one, other) => one.documentId.localeCompare(other.documentId) || one.position - other.position,
 	);
 }

@@ -44,12 +44,12 @@ export async function loadMaterial(db: Executor, sessionId: string): Promise<Sto
 			received: createdAt.slice(0, 10),
 			number: numbered.findIndex(({ id }) => id === source.id),
 		}));
-	const own = await db.select().from(playbook).orderBy(asc(playbook.id));
-	const states = own.map(({ id, version, updatedAt }) => `${id}@${version}@${updatedAt}`);
+	const playbooks = await db.select().from(playbook).orderBy(asc(playbook.id));
+	const states = playbooks.map(({ id, version, updatedAt }) => `${id}@${version}@${updatedAt}`);
 	return {
 		// The same texts with other corrections, or with other playbooks, are another case.
 		key: [...[...sources, ...corrections].map(({ id }) => id), ...states].join(" "),
-		playbooks: own.map(({ content }) => content),
+		playbooks: playbooks.map(({ content }) => content),
 		sources,
 		passages,
 		corrections: corrections.map(({ correction }) => correction),

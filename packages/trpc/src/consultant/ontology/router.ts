@@ -24,23 +24,27 @@ export const OntologyReport = z.object({
 
 /** Tables of the migrations themselves. */
 const ownTables = ["migration"];
-const known: string[] = Object.values(schema).flatMap((table) =>
+const declaredTables: string[] = Object.values(schema).flatMap((table) =>
 	is(table, PgTable) ? [getTableName(table)] : [],
 );
 
 /** Every table of the schema and of the database, with its rows really counted. */
 async function countTables(db: Executor) {
-	const found = await db.execute<{ name: string }>(
+	const tableRows = await db.execute<{ name: string }>(
 		sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
 	);
-	const stored = new Set(found.map(({ name }) => name).filter((name) => !ownTables.includes(name)));
-	const names = [...new Set([...known, ...stored])].sort();
+	const stored = new Set(tableRows.map(({ name }) => name).filter((name) => !ownTables.includes(name)));
+	const names = [...new Set([...declaredTables, ...stored])].sort();
 	const tables: z.infer<typeof TableCount>[] = [];
 	for (const table of names) {
 		const [counted] = stored.has(table)
 			? await db.execute<{ rows: string }>(sql`select count(*) as rows from ${sql.identifier(table)}`)
 			: [];
-		tables.push({ table, rows: counted ? Number(counted.rows) : null, known: known.includes(table) });
+		tables.push({
+			table,
+			rows: counted ? Number(counted.rows) : null,
+			known: declaredTables.includes(table),
+		});
 	}
 	return { valid: tables.every((table) => table.known && table.rows !== null), tables };
 }

@@ -35,7 +35,7 @@ export async function linkOrigin(
 	if (!decision) {
 		throw invalidInput([{ path: "decisionId", message: "This version has no such decision" }]);
 	}
-	const [known] = await db
+	const [existing] = await db
 		.select({ id: origin.id })
 		.from(origin)
 		.where(
@@ -48,7 +48,7 @@ export async function linkOrigin(
 				eq(origin.decisionId, decisionId),
 			),
 		);
-	if (known) return known;
+	if (existing) return existing;
 	const { rootNodeId, rootQuote } = await rootOf(db, version);
 	const quote = (decision.quotes ?? []).find(({ verified }) => verified) ?? rootQuote;
 	const [made] = await db

@@ -125,20 +125,21 @@ async function objectsOf(
 		const through = wayOf(row);
 		if (through === null) continue;
 		const key = `${row.objectType} ${row.objectId}`;
-		const known = resting.get(key);
-		if (!known || ways.indexOf(through) < ways.indexOf(known.through)) resting.set(key, { ...row, through });
+		const earlier = resting.get(key);
+		if (!earlier || ways.indexOf(through) < ways.indexOf(earlier.through))
+			resting.set(key, { ...row, through });
 	}
 	const rows = [...resting.values()];
 	const objects: RestsOn["objects"] = [];
 	for (const kind of originKinds) {
-		const own = rows.filter(({ objectType }) => objectType === kind);
-		const found = await findObjects(
+		const ofKind = rows.filter(({ objectType }) => objectType === kind);
+		const details = await findObjects(
 			db,
 			kind,
-			own.map(({ objectId }) => objectId),
+			ofKind.map(({ objectId }) => objectId),
 		);
-		const titles = new Map(found.map(({ id, title }) => [id, title]));
-		for (const { objectId, programId, programName, through } of own) {
+		const titles = new Map(details.map(({ id, title }) => [id, title]));
+		for (const { objectId, programId, programName, through } of ofKind) {
 			const title = titles.get(objectId);
 			if (title !== undefined)
 				objects.push({ objectType: kind, objectId, title, programId, programName, through });

@@ -47,11 +47,11 @@ async function objectOf(db: Executor, { objectType, objectId, programId }: Asked
 /** A gate serves every program; in one of them it has the reasons of that program's criteria. */
 async function gateOf(db: Executor, { objectId, programId = "" }: Asked): Promise<Found> {
 	const gate = await findIn(db, stageGates, objectId);
-	const own = db
+	const criterionIds = db
 		.select({ id: gateCriterion.id })
 		.from(gateCriterion)
 		.where(and(eq(gateCriterion.stageGateId, objectId), eq(gateCriterion.programId, programId)));
-	const isOf = and(eq(origin.objectType, "gate criterion"), inArray(origin.objectId, own));
+	const isOf = and(eq(origin.objectType, "gate criterion"), inArray(origin.objectId, criterionIds));
 	return { title: gateTitle(gate), within: null, isOf };
 }
 
@@ -93,8 +93,8 @@ async function originsOf(db: Executor, person: Person, rows: readonly OriginRow[
 		);
 		if (!version) return [];
 		const decision = version.decisions?.find(({ id }) => id === row.decisionId) ?? null;
-		const own = nodes.filter(({ sessionId }) => sessionId === row.sessionId);
-		return [{ row, version, decision, whys: whysTo(row, version.whysPath ?? [], own) }];
+		const sessionNodes = nodes.filter(({ sessionId }) => sessionId === row.sessionId);
+		return [{ row, version, decision, whys: whysTo(row, version.whysPath ?? [], sessionNodes) }];
 	});
 	const show = await showQuotes(
 		db,

@@ -48,12 +48,12 @@ export async function draftFromProgram(
 		throw new CodedError("NOT_READY", "This program has no tasks yet that a playbook could keep");
 	const library = (await loadLibrary(shelves)).map(({ playbook }) => playbook);
 	const texts = await loadCaseTexts({ db, advisors }, sessionId, signal);
-	const said = textsOf(kept);
-	const language = texts.language ?? languageOf(said.join("\n"));
+	const programTexts = textsOf(kept);
+	const language = texts.language ?? languageOf(programTexts.join("\n"));
 	const { isName, ...anonymous } = anonymousText({
 		language,
 		documents: texts.documents,
-		program: said,
+		program: programTexts,
 		people: [...(await loadTeam(db)), ...texts.people.map((name) => ({ name, role: null }))],
 		library,
 	});

@@ -78,11 +78,11 @@ async function start(
 ): Promise<StartedReading & { kept: string[] }> {
 	const title = titleOf(typed?.content ?? "", arrived[0]?.name ?? "Strategy");
 	const session = await openSession({ tx, write, person }, sessionId, title);
-	const known = await tx
+	const stored = await tx
 		.select({ sha256: sourceDocument.sha256 })
 		.from(sourceDocument)
 		.where(eq(sourceDocument.sessionId, session.id));
-	const seen = new Set(known.map(({ sha256 }) => sha256));
+	const seen = new Set(stored.map(({ sha256 }) => sha256));
 	const uploads = arrived.filter(({ sha256 }) => {
 		const isNew = !seen.has(sha256);
 		seen.add(sha256);

@@ -45,11 +45,11 @@ export const research = defineRun({
 		const researcher = advisors.researcher(Provider.parse(task.run.provider));
 		await task.say(2, "Reading your material");
 		const material = await loadMaterial(task.db, sessionId);
-		const found = await task.step("research", () =>
+		const drafted = await task.step("research", () =>
 			researcher.research(material, question, askingOf(task, [5, 95])),
 		);
 		await task.say(96, "Checking every quote against its source");
-		const checked = withCheckedQuotes(found, material);
+		const checked = withCheckedQuotes(drafted, material);
 		const version = await findVersionOfCause(task.db, sessionId, question.rootCause);
 		if (!version) throw missing();
 		const result: ResearchResult = {
@@ -132,8 +132,8 @@ function withCheckedQuotes(found: Found, { sources }: StoredMaterial): Found {
 	const groups = Object.keys(findingGroups) as (keyof typeof findingGroups)[];
 	const findings = { ...found.findings };
 	for (const group of groups) {
-		const own = findings[group];
-		if (own) findings[group] = own.map(finding);
+		const ofGroup = findings[group];
+		if (ofGroup) findings[group] = ofGroup.map(finding);
 	}
 	const validation = found.validation.map((each) => ({
 		...each,

@@ -24,8 +24,8 @@ export const researchRouter = router({
 		.output(z.object({ runId: id, status: z.string() }).nullable())
 		.query(async ({ ctx, input: { sessionId, rootCause } }) => {
 			const session = await requireSession(ctx.db, ctx.person, sessionId);
-			const found = await startedResearch(ctx.db, sessionId, rootCause ?? session.rootCause);
-			return found && { runId: found.id, status: found.status };
+			const research = await startedResearch(ctx.db, sessionId, rootCause ?? session.rootCause);
+			return research && { runId: research.id, status: research.status };
 		}),
 	/** The research of the session's newest version; null before there is one. */
 	result: reads("read")

@@ -28,11 +28,11 @@ export async function withStoredId(
 	if (typeof input !== "object" || input === null || !("sessionId" in input)) return input;
 	if (typeof input.sessionId !== "string" || input.sessionId.length > longestChosenId) return input;
 	const id = markedId(person, input.sessionId);
-	const [own] = await db
+	const [session] = await db
 		.select({ id: strategySession.id })
 		.from(strategySession)
 		.where(and(eq(strategySession.id, id), eq(strategySession.creatorId, person.id)));
-	return own ? { ...input, sessionId: own.id } : input;
+	return session ? { ...input, sessionId: session.id } : input;
 }
 
 /** What a call answers, with the ids that the caller chose. */

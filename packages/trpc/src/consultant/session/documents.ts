@@ -68,7 +68,7 @@ type FoundDocument = { id: string; sessionId: string; pageStarts: number[] | nul
 const noDocument = () => new CodedError("NOT_FOUND", "There is no such document");
 
 async function findDocument(db: Executor, id: string, allowed: SQL | undefined): Promise<FoundDocument> {
-	const [found] = await db
+	const [row] = await db
 		.select({
 			id: sourceDocument.id,
 			sessionId: sourceDocument.sessionId,
@@ -80,8 +80,8 @@ async function findDocument(db: Executor, id: string, allowed: SQL | undefined):
 		.from(sourceDocument)
 		.innerJoin(strategySession, eq(strategySession.id, sourceDocument.sessionId))
 		.where(and(eq(sourceDocument.id, id), allowed));
-	if (!found) throw noDocument();
-	return found;
+	if (!row) throw noDocument();
+	return row;
 }
 
 /** Where to read: around a passage, or from a position on; from the beginning when neither is said. */
@@ -132,10 +132,10 @@ async function requireReadableDocument(
 }
 
 async function positionOf(db: Executor, documentId: string, passageId: string): Promise<number> {
-	const [found] = await db
+	const [row] = await db
 		.select({ position: passage.position })
 		.from(passage)
 		.where(and(eq(passage.documentId, documentId), eq(passage.id, passageId)));
-	if (!found) throw new CodedError("NOT_FOUND", "This document has no such passage");
-	return found.position;
+	if (!row) throw new CodedError("NOT_FOUND", "This document has no such passage");
+	return row.position;
 }

@@ -13,6 +13,6 @@ export async function findPrograms(
 		.innerJoin(program, eq(program.id, strategyVersion.convertedProgramId))
 		.where(inArray(strategyVersion.sessionId, [...sessionIds]))
 		.orderBy(asc(strategyVersion.versionNumber));
-	const found = Map.groupBy(rows, (row) => row.sessionId);
-	return (sessionId) => (found.get(sessionId) ?? []).map(({ name }) => name);
+	const bySession = Map.groupBy(rows, (row) => row.sessionId);
+	return (sessionId) => (bySession.get(sessionId) ?? []).map(({ name }) => name);
 }

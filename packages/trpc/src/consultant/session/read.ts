@@ -119,10 +119,10 @@ export async function readSession(
 ): Promise<StrategySession> {
 	const { isOpen } = await requireReadable(db, person, sessionId);
 	if (!isOpen) return await readConverted(db, person, sessionId);
-	const [found] = await entriesWhere(db, person, eq(strategySession.id, sessionId));
-	if (!found) throw noSession();
+	const [entry] = await entriesWhere(db, person, eq(strategySession.id, sessionId));
+	if (!entry) throw noSession();
 	return {
-		...found,
+		...entry,
 		inputText: await loadInputText(db, sessionId),
 		documents: await listDocuments(db, person, sessionId),
 	};
@@ -190,7 +190,7 @@ export async function analyzed(
 
 /** Everything that was put into a session, as one text, without what was withdrawn. */
 async function loadInputText(db: Executor, sessionId: string): Promise<string> {
-	const [found] = await db
+	const [row] = await db
 		.select({
 			text: sql<
 				string | null
@@ -198,5 +198,5 @@ async function loadInputText(db: Executor, sessionId: string): Promise<string> {
 		})
 		.from(sourceDocument)
 		.where(and(eq(sourceDocument.sessionId, sessionId), not(isWithdrawn)));
-	return found?.text ?? "";
+	return row?.text ?? "";
 }

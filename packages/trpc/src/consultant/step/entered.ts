@@ -60,7 +60,7 @@ type Place = { sessionId: string; step: StrategyStep; versionNumber: number | nu
 
 /** A step with the run that works for it; null before somebody has entered it. */
 export async function findStep(db: Executor, place: Place) {
-	const [found] = await db
+	const [row] = await db
 		.select({ entered: strategyStep, run })
 		.from(strategyStep)
 		.leftJoin(run, eq(run.id, strategyStep.runId))
@@ -71,7 +71,7 @@ export async function findStep(db: Executor, place: Place) {
 				eq(strategyStep.versionNumber, place.versionNumber ?? 0),
 			),
 		);
-	return found ?? null;
+	return row ?? null;
 }
 
 /** Makes a step the session's current one. Without a run it keeps the one that it has. */

@@ -82,8 +82,8 @@ export async function ownWords(
 	option: string,
 	already: readonly Quote[] = [],
 ) {
-	const asked = [await loadRootQuestion(tx, sessionId), ...rows.map(({ question }) => question ?? "")];
-	const language = languageAsked(asked);
+	const questions = [await loadRootQuestion(tx, sessionId), ...rows.map(({ question }) => question ?? "")];
+	const language = languageAsked(questions);
 	return {
 		question: questionOfOption(option, depth, language),
 		...(await ownEvidence(tx, { sessionId, language }, option, already)),
@@ -100,11 +100,11 @@ async function ownEvidence(
 	already: readonly Quote[],
 ): Promise<Evidence> {
 	const passages = await passagesNear(tx, sessionId, option);
-	const found = evidenceFor(option, passages)
+	const backing = evidenceFor(option, passages)
 		.filter(({ passageId }) => !already.some((quote) => quote.passageId === passageId))
 		// The passage is stored word for word.
 		.map((quote): Quote => ({ ...quote, verified: true }));
-	const quotes = [...already, ...found].slice(0, mostQuotes);
+	const quotes = [...already, ...backing].slice(0, mostQuotes);
 	const verified = quotes.filter((quote) => quote.verified);
 	return {
 		supportingQuotes: quotes,

@@ -60,9 +60,9 @@ export async function addEvidence(
 		.where(eq(passage.documentId, documentId))
 		.orderBy(asc(passage.position))
 		.limit(mostQuotes);
-	const known = new Set(why.supportingQuotes.map(({ passageId }) => passageId));
+	const quotedIds = new Set(why.supportingQuotes.map(({ passageId }) => passageId));
 	const quotes = passages
-		.filter(({ passageId }) => !known.has(passageId))
+		.filter(({ passageId }) => !quotedIds.has(passageId))
 		.map((quote) => ({ ...quote, verified: true }));
 	if (quotes.length === 0) return false;
 	await write.update(

@@ -27,13 +27,13 @@ export function childOf(
 
 /** How far a path of options leads into the tree: the whys found, from level 1 on. */
 export function followPath(rows: readonly WhyRow[], path: readonly string[]): WhyRow[] {
-	const found: WhyRow[] = [];
+	const followed: WhyRow[] = [];
 	for (const option of path) {
-		const next = childOf(rows, found.at(-1)?.id ?? null, option);
+		const next = childOf(rows, followed.at(-1)?.id ?? null, option);
 		if (!next) break;
-		found.push(next);
+		followed.push(next);
 	}
-	return found;
+	return followed;
 }
 
 /** The why with this id. Throws NOT_FOUND. */
@@ -45,9 +45,9 @@ export function requireWhy(rows: readonly WhyRow[], id: string): WhyRow {
 
 /** A why and everything below it. */
 export function withBelow(rows: readonly WhyRow[], id: string): WhyRow[] {
-	const own = rows.filter((row) => row.id === id);
+	const itself = rows.filter((row) => row.id === id);
 	const below = rows.filter((row) => row.parentId === id).flatMap((row) => withBelow(rows, row.id));
-	return [...own, ...below];
+	return [...itself, ...below];
 }
 
 /** The whys from level 1 down to this one; none when it is not in the tree. */

@@ -16,12 +16,12 @@ export async function withAskedQuestions(
 ): Promise<Analysis> {
 	const path = followPath(await loadWhys(db, sessionId), whysPath);
 	if (path.length === 0) return analysis;
-	const asked = [await loadRootQuestion(db, sessionId), ...path.map(({ question }) => question)];
+	const questions = [await loadRootQuestion(db, sessionId), ...path.map(({ question }) => question)];
 	const { five_whys: whys } = analysis;
 	const rootCause = path.length === whysPath.length ? path.at(-1) : undefined;
 	const put = <Step extends Analysis["five_whys"]["why_5"]>(step: Step, at: number): Step =>
 		step && whysPath[at] !== undefined && at <= path.length
-			? { ...step, question: asked[at] || step.question }
+			? { ...step, question: questions[at] || step.question }
 			: step;
 	return {
 		...analysis,

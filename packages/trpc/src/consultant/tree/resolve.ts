@@ -20,23 +20,24 @@ type Call = { tx: Transaction; write: Writer; rows: readonly WhyRow[] };
  */
 export async function resolveWhy(tx: Transaction, write: Writer, asked: Asked): Promise<WhyRow> {
 	const rows = await loadWhys(tx, asked.sessionId);
-	const own = asked.isCustom ? (asked.customOption ?? asked.selectedPath?.at(-1)) : undefined;
-	const found = own === undefined ? storedWhy(rows, asked) : await ownWhy({ tx, write, rows }, asked, own);
-	if (asked.currentDepth !== undefined && asked.currentDepth !== found.depth) {
-		const message = `This why stands at level ${found.depth}, not at ${asked.currentDepth}`;
+	const ownOption = asked.isCustom ? (asked.customOption ?? asked.selectedPath?.at(-1)) : undefined;
+	const why =
+		ownOption === undefined ? storedWhy(rows, asked) : await ownWhy({ tx, write, rows }, asked, ownOption);
+	if (asked.currentDepth !== undefined && asked.currentDepth !== why.depth) {
+		const message = `This why stands at level ${why.depth}, not at ${asked.currentDepth}`;
 		throw invalidInput([{ path: "currentDepth", message }]);
 	}
-	return found;
+	return why;
 }
 
 /** A why that must be in the tree already. */
 function storedWhy(rows: readonly WhyRow[], { nodeId, selectedPath: path = [] }: Asked): WhyRow {
 	const atEnd = endOf(rows, path);
 	if (nodeId == null) return atEnd ?? missing(path);
-	const known = rows.find(({ id }) => id === nodeId);
-	if (!known) throw new CodedError("NOT_FOUND", "There is no such why in this decision tree");
-	if (path.length > 0 && atEnd?.id !== known.id) throw otherPath();
-	return known;
+	const node = rows.find(({ id }) => id === nodeId);
+	if (!node) throw new CodedError("NOT_FOUND", "There is no such why in this decision tree");
+	if (path.length > 0 && atEnd?.id !== node.id) throw otherPath();
+	return node;
 }
 
 /** A why in a person's own words: found, stored in place of the words that stood there, or added. */
@@ -55,25 +56,25 @@ function placeOf(
 	{ nodeId, selectedPath: path = [] }: Asked,
 	own: string,
 ): { stands?: WhyRow; above: WhyRow | null } {
-	const known = rows.find(({ id }) => id === nodeId);
+	const node = rows.find(({ id }) => id === nodeId);
 	const last = path.at(-1);
 	const endsInOwn = last !== undefined && sameOption(last, own);
 	const steps = endsInOwn ? path.slice(0, -1) : path;
 	const led = steps.length === 0 ? null : (endOf(rows, steps) ?? missing(steps));
-	if (!known) return { above: led };
-	const parent = rows.find(({ id }) => id === known.parentId) ?? null;
+	if (!node) return { above: led };
+	const parent = rows.find(({ id }) => id === node.parentId) ?? null;
 	const leadsThere = path.length === 0 || parent?.id === led?.id;
 	// The path leads to this very why, perhaps with other words at its end: it has been edited.
-	if (leadsThere && (endsInOwn || sameOption(known.option, own))) return { stands: known, above: parent };
+	if (leadsThere && (endsInOwn || sameOption(node.option, own))) return { stands: node, above: parent };
 	// Else the id names the why that the own one stands below.
-	if (path.length > 0 && known.id !== led?.id) throw otherPath();
-	return { above: known };
+	if (path.length > 0 && node.id !== led?.id) throw otherPath();
+	return { above: node };
 }
 
 /** The why to which the whole path leads. */
 function endOf(rows: readonly WhyRow[], path: readonly string[]): WhyRow | undefined {
-	const found = followPath(rows, path);
-	return found.length === path.length ? found.at(-1) : undefined;
+	const steps = followPath(rows, path);
+	return steps.length === path.length ? steps.at(-1) : undefined;
 }
 
 function missing(path: readonly string[]): never {

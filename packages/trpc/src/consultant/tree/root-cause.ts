@@ -39,9 +39,9 @@ export function requireSameCause(
 	asked: Pick<z.output<typeof EnhanceAnalysis>, "rootCause" | "whysPath">,
 ): void {
 	const { rootCause, whysPath } = requireRootCause(row);
-	const said = `Version ${row.versionNumber} answers to “${rootCause}”`;
+	const answersTo = `Version ${row.versionNumber} answers to “${rootCause}”`;
 	if (!sameOption(rootCause, asked.rootCause)) {
-		const message = `${said}. Finalize the other root cause first: it makes a version of its own.`;
+		const message = `${answersTo}. Finalize the other root cause first: it makes a version of its own.`;
 		throw invalidInput([{ path: "rootCause", message }]);
 	}
 	const options = asked.whysPath.map((step) => (typeof step === "string" ? step : step.option));
@@ -50,5 +50,5 @@ export function requireSameCause(
 	const same =
 		line.length === whysPath.length && line.every((step, at) => sameOption(step, whysPath[at] ?? ""));
 	if (!same)
-		throw invalidInput([{ path: "whysPath", message: `${said}, at the end of another line of whys.` }]);
+		throw invalidInput([{ path: "whysPath", message: `${answersTo}, at the end of another line of whys.` }]);
 }

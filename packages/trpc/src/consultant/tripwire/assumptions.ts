@@ -31,11 +31,11 @@ export async function assumedBy(db: Executor, wires: readonly About[]): Promise<
 			(each) => each.sessionId === sessionId && each.versionNumber === versionNumber,
 		);
 		const decision = version?.decisions?.find(({ id }) => id === decisionId);
-		const found = decision?.assumptions?.find(({ id }) => id === assumptionId);
+		const assumption = decision?.assumptions?.find(({ id }) => id === assumptionId);
 		return {
 			question: decision?.question ?? decisionId,
-			assumption: found?.text ?? assumptionId,
-			quote: found?.quote ?? null,
+			assumption: assumption?.text ?? assumptionId,
+			quote: assumption?.quote ?? null,
 		};
 	};
 }

@@ -137,8 +137,8 @@ async function requireUnique(db: Executor, watch: Watch, own?: string): Promise<
 }
 
 async function requireOwner(db: Executor, ownerId: string): Promise<void> {
-	const [known] = await db.select({ id: person.id }).from(person).where(eq(person.id, ownerId));
-	if (!known) throw invalidInput([{ path: "ownerId", message: "There is no such person" }]);
+	const [owner] = await db.select({ id: person.id }).from(person).where(eq(person.id, ownerId));
+	if (!owner) throw invalidInput([{ path: "ownerId", message: "There is no such person" }]);
 }
 
 /** Throws INVALID_INPUT unless what is to be watched is there, in the program. */
@@ -154,9 +154,9 @@ async function requireWatched(
 	const table = metric === "kpi" ? kpi : risk;
 	const noun = metric === "kpi" ? "KPI" : "risk";
 	if (objectId === null) throw refused(`Choose the ${noun} to watch`);
-	const [known] = await db
+	const [watched] = await db
 		.select({ id: table.id })
 		.from(table)
 		.where(and(eq(table.id, objectId), eq(table.programId, programId)));
-	if (!known) throw refused(`This is no ${noun} of the program`);
+	if (!watched) throw refused(`This is no ${noun} of the program`);
 }

@@ -40,7 +40,7 @@ export async function readTripwires(db: Executor, which: SQL | undefined): Promi
 
 /** Throws NOT_FOUND. */
 export async function readTripwire(db: Executor, id: string): Promise<Tripwire> {
-	const [found] = await readTripwires(db, eq(tripwire.id, id));
-	if (!found) throw noSuch({ type: "threshold" });
-	return found;
+	const [row] = await readTripwires(db, eq(tripwire.id, id));
+	if (!row) throw noSuch({ type: "threshold" });
+	return row;
 }

@@ -19,12 +19,12 @@ export async function watchedBy(
 	const idsOf = (metric: Watch["metric"]) => [
 		...new Set(wires.flatMap((wire) => (wire.metric === metric ? (wire.objectId ?? wire.programId) : []))),
 	];
-	const found = new Map([
+	const values = new Map([
 		...(await kpisOf(db, idsOf("kpi"))),
 		...(await risksOf(db, idsOf("risk"))),
 		...(await spendingOf(db, idsOf("cost"))),
 	]);
-	return (wire) => found.get(wire.objectId ?? wire.programId) ?? null;
+	return (wire) => values.get(wire.objectId ?? wire.programId) ?? null;
 }
 
 type Found = readonly (readonly [id: string, watched: Watched])[];
@@ -40,8 +40,8 @@ async function kpisOf(db: Executor, ids: readonly string[]): Promise<Found> {
 	return rows.map(({ kpi: row, currency, measured }) => {
 		const { id, name, currentValue } = row;
 		// Without a measurement 0 is what a new KPI begins with. Another value was said by somebody.
-		const known = measured || !isSameNumber(currentValue, "0");
-		return [id, { subject: name, value: known ? currentValue : null, unit: unitOf(row, currency) }];
+		const hasValue = measured || !isSameNumber(currentValue, "0");
+		return [id, { subject: name, value: hasValue ? currentValue : null, unit: unitOf(row, currency) }];
 	});
 }
 

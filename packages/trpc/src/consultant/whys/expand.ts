@@ -89,8 +89,8 @@ export async function startExpansion(
 	const { id: nodeId, option, depth, isLeaf } = await resolveWhy(tx, write, asked);
 	if (depth === deepestWhy || isLeaf) return { nodeId, runId: null };
 	// A person's own whys do not stand in the way of finding more.
-	const found = (await loadWhys(tx, sessionId)).some((row) => row.parentId === nodeId && !row.isCustom);
-	if (found) return { nodeId, runId: null };
+	const isExpanded = (await loadWhys(tx, sessionId)).some((row) => row.parentId === nodeId && !row.isCustom);
+	if (isExpanded) return { nodeId, runId: null };
 	const run = await whysExpansion.start(caller, tx, { sessionId, nodeId, option }, { provider, again: true });
 	return { nodeId, runId: run.id };
 }

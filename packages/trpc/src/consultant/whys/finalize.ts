@@ -69,8 +69,8 @@ async function markChosen(
 	const chosen: WhyRow[] = [];
 	for (const option of whysPath) {
 		const parent = chosen.at(-1) ?? null;
-		const known = childOf(rows, parent?.id ?? null, option);
-		chosen.push(known ?? (await insertCustom(tx, write, rows, { sessionId, parent }, option)));
+		const existing = childOf(rows, parent?.id ?? null, option);
+		chosen.push(existing ?? (await insertCustom(tx, write, rows, { sessionId, parent }, option)));
 	}
 	const ids = chosen.map(({ id }) => id);
 	const inSession = eq(whysNode.sessionId, sessionId);

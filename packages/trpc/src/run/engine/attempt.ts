@@ -43,7 +43,7 @@ export function openAttempt(
 	closing: AbortSignal,
 ): Attempt {
 	let last: Promise<unknown> = Promise.resolve();
-	const own = and(
+	const thisAttempt = and(
 		eq(run.id, claimed.id),
 		eq(run.attempts, claimed.attempts),
 		eq(run.version, claimed.version),
@@ -66,7 +66,7 @@ export function openAttempt(
 					const [row] = await tx
 						.update(run)
 						.set({ ...set, updatedAt: sql`now()` })
-						.where(own)
+						.where(thisAttempt)
 						.returning();
 					if (!row) throw new Superseded("The run is no longer this attempt's");
 					return await also(tx, row);

@@ -37,14 +37,14 @@ export function openLocks(client: Connection["sql"], log: Log): RunLocks {
 	const held = new Map<string, AbortController>();
 	/** Locks that are being asked for. */
 	const asking = new Set<AbortController>();
-	let own = open();
+	let connection = open();
 	let ended = false;
 	let closed = false;
 	let retaking: Promise<void> = Promise.resolve();
 
 	function open(): Connection["sql"] {
 		const opened = connectAlone(client, () => {
-			if (opened === own) onEnd();
+			if (opened === connection) onEnd();
 		});
 		return opened;
 	}
@@ -95,20 +95,20 @@ export function openLocks(client: Connection["sql"], log: Log): RunLocks {
 
 	/** What the connection answers. One that does not is replaced. */
 	async function answered<T>(ask: (sql: Connection["sql"]) => Promise<T>): Promise<T> {
-		const asked = own;
+		const current = connection;
 		const silence = new AbortController();
 		const silent = pause(silenceMs, true, { signal: silence.signal, ref: false }).catch(() => true);
 		try {
 			return await Promise.race([
-				ask(asked),
+				ask(current),
 				silent.then(() => {
 					throw new DatabaseFault("DATABASE_TOO_SLOW");
 				}),
 			]);
 		} catch (error) {
-			if (error instanceof DatabaseFault && asked === own && !closed) {
-				own = open();
-				void asked.end({ timeout: 0 });
+			if (error instanceof DatabaseFault && current === connection && !closed) {
+				connection = open();
+				void current.end({ timeout: 0 });
 				onEnd();
 			}
 			throw error;
@@ -154,7 +154,7 @@ export function openLocks(client: Connection["sql"], log: Log): RunLocks {
 		},
 		async close() {
 			closed = true;
-			await own.end({ timeout: 1 });
+			await connection.end({ timeout: 1 });
 		},
 	};
 }

@@ -15,7 +15,7 @@ export async function notifyRun(tx: Executor, runId: string, matter: RunNotice):
 
 /** What was said; null for something that this version does not know. */
 export function parseNotice(payload: string): { runId: string; matter: RunNotice } | null {
-	const [said, runId] = payload.split(" ");
-	const matter = notices.find((each) => each === said);
+	const [word, runId] = payload.split(" ");
+	const matter = notices.find((each) => each === word);
 	return matter && runId ? { runId, matter } : null;
 }

@@ -34,9 +34,9 @@ export async function finishedSteps(db: Executor, runId: string): Promise<Map<st
 		.orderBy(asc(runEvent.sequence));
 	const done = new Map<string, unknown>();
 	for (const { kind, data } of rows) {
-		const said = data as { name?: string; result?: unknown; fresh?: boolean };
-		if (kind === "retry" && said.fresh) done.clear();
-		if (kind === hidden && said.name !== undefined) done.set(said.name, said.result);
+		const step = data as { name?: string; result?: unknown; fresh?: boolean };
+		if (kind === "retry" && step.fresh) done.clear();
+		if (kind === hidden && step.name !== undefined) done.set(step.name, step.result);
 	}
 	return done;
 }
