@@ -85,7 +85,7 @@ test.each([
 
 test.each([
 	["Viewer", "Programs", /As soon as somebody creates one/],
-	["Editor", "Manage programs", /or create a program by hand/],
+	["Editor", "Manage programs", /or create a program under Programs/],
 ] as const)("A %s is told only what the role allows", async (role, label, start) => {
 	given([], role);
 	await openScreen("/");

@@ -81,13 +81,13 @@ export const fallbackSentence = "Something went wrong. Try again in a moment.";
 const noDetail = { code: null, requestId: null, issues: [], current: undefined };
 
 function detailOf(body: string, status: number): ApiErrorDetail {
-	const told = toldBy(parsed(body));
+	const errorBody = toldBy(parsed(body));
 	return {
-		sentence: typeof told.error === "string" ? told.error : plainSentence(status),
-		code: typeof told.code === "string" ? told.code : null,
-		requestId: typeof told.requestId === "string" ? told.requestId : null,
-		issues: Array.isArray(told.issues) ? told.issues.filter(isIssue) : [],
-		current: told.current,
+		sentence: typeof errorBody.error === "string" ? errorBody.error : plainSentence(status),
+		code: typeof errorBody.code === "string" ? errorBody.code : null,
+		requestId: typeof errorBody.requestId === "string" ? errorBody.requestId : null,
+		issues: Array.isArray(errorBody.issues) ? errorBody.issues.filter(isIssue) : [],
+		current: errorBody.current,
 	};
 }
 

@@ -71,8 +71,8 @@ export function Combobox({
 	const labelId = useFieldLabelId();
 	const chosen = options.find((option) => option.value === value);
 	const many = options.length > drawnAtMost;
-	const found = open && many ? options.filter((option) => finds(search, option)) : options;
-	const drawn = many ? found.slice(0, drawnAtMost) : found;
+	const matching = open && many ? options.filter((option) => finds(search, option)) : options;
+	const drawn = many ? matching.slice(0, drawnAtMost) : matching;
 	const groups = [...new Set(drawn.map((option) => option.group ?? ""))];
 	const valueId = wiring.id ? `${wiring.id}-value` : undefined;
 	return (
@@ -171,9 +171,9 @@ export function Combobox({
 									items
 								);
 							})}
-							{found.length > drawn.length && (
+							{matching.length > drawn.length && (
 								<p className="px-2 py-2 text-caption text-ink-muted">
-									{`${(found.length - drawn.length).toLocaleString("en")} more: type to find them`}
+									{`${(matching.length - drawn.length).toLocaleString("en")} more: type to find them`}
 								</p>
 							)}
 						</Command.List>

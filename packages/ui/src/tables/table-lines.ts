@@ -31,10 +31,10 @@ export function tableLines<Item extends object>(
 	const lines: TableLine<Item>[] = [];
 	const body: TableRow<Item>[] = [];
 	for (const group of grouping.groups) {
-		const own = members.get(group.id);
-		if (!own) continue;
-		lines.push({ group, count: own.length });
-		for (const row of own) lines.push({ row, index: body.push(row) - 1 });
+		const groupRows = members.get(group.id);
+		if (!groupRows) continue;
+		lines.push({ group, count: groupRows.length });
+		for (const row of groupRows) lines.push({ row, index: body.push(row) - 1 });
 	}
 	return { lines, body };
 }

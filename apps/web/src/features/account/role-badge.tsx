@@ -13,11 +13,11 @@ const looks: Record<Role, Look> = {
 
 /** Admin, Editor or Viewer, each with its own style; Viewer when there is no role. */
 export function RoleBadge({ role }: { role: Role | null | undefined }) {
-	const known = role ?? "Viewer";
-	const { tone, variant, icon } = looks[known];
+	const shownRole = role ?? "Viewer";
+	const { tone, variant, icon } = looks[shownRole];
 	return (
 		<Badge tone={tone} variant={variant} icon={icon} size="sm">
-			{known}
+			{shownRole}
 		</Badge>
 	);
 }

@@ -31,8 +31,8 @@ export function SettingsDialog() {
 	const returnFocus = useReturnFocus();
 	const managesPeople = useAllowed("administer");
 	const tabs = settingsTabs.filter((tab) => tab !== "people" || managesPeople);
-	const asked = search.settings ?? "profile";
-	const tab = tabs.includes(asked) ? asked : "profile";
+	const wanted = search.settings ?? "profile";
+	const tab = tabs.includes(wanted) ? wanted : "profile";
 	const show = (settings: SettingsTab | undefined) =>
 		void navigate({
 			to: ".",

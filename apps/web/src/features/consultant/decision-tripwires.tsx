@@ -37,10 +37,10 @@ export function DecisionTripwires({ version, decision }: DecisionTripwiresProps)
 	}
 	if (wires.isError)
 		return <ViewFailure message="Failed to load the thresholds. Please try again." query={wires} />;
-	const own = wires.data.filter(({ decisionId }) => decisionId === decision.id);
+	const tripwires = wires.data.filter(({ decisionId }) => decisionId === decision.id);
 	return (
 		<div className="space-y-3">
-			{own
+			{tripwires
 				.filter(({ reopened }) => reopened)
 				.map((wire) => (
 					<ReopenedNotice key={wire.id} wire={wire} />
@@ -55,7 +55,7 @@ export function DecisionTripwires({ version, decision }: DecisionTripwiresProps)
 						<WatchedAssumption
 							key={assumption.id}
 							assumption={assumption}
-							wires={own.filter(({ assumptionId }) => assumptionId === assumption.id)}
+							wires={tripwires.filter(({ assumptionId }) => assumptionId === assumption.id)}
 							onSet={mayChange ? () => setForm({ assumption, wire: null }) : null}
 							onEdit={mayWrite ? (wire) => setForm({ assumption, wire }) : null}
 						/>

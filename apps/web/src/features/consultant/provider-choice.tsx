@@ -20,12 +20,12 @@ export function ProviderChoice({
 	disabled = false,
 	className,
 }: ProviderChoiceProps) {
-	const known = useProviders();
-	const providers = known?.providers ?? [];
+	const available = useProviders();
+	const providers = available?.providers ?? [];
 	return (
-		<Field label={label} disabled={disabled || !known} className={className}>
+		<Field label={label} disabled={disabled || !available} className={className}>
 			<Select
-				value={value ?? known?.preferred ?? ""}
+				value={value ?? available?.preferred ?? ""}
 				onValueChange={(chosen) => {
 					const provider = providers.find(({ id }) => id === chosen);
 					if (provider) onChange(provider.id);
@@ -39,7 +39,7 @@ export function ProviderChoice({
 
 /** The name of a provider: "Offline analysis", "GPT-5". Undefined while it is not known. */
 export function useProviderLabel(provider: string | null | undefined): string | undefined {
-	const known = useProviders();
-	const id = provider ?? known?.preferred;
-	return known?.providers.find((each) => each.id === id)?.label;
+	const available = useProviders();
+	const id = provider ?? available?.preferred;
+	return available?.providers.find((each) => each.id === id)?.label;
 }

@@ -67,7 +67,7 @@ export type Strategy = StoredStrategy & {
  * another device.
  */
 export function useStrategy(sessionId: string): Strategy {
-	const own = useKept(sessionId);
+	const stored = useKept(sessionId);
 	const session = trpc.consultant.session.byId.useQuery({ sessionId });
 	const keep = useCallback((change: Partial<StoredStrategy>) => keepStrategy(sessionId, change), [sessionId]);
 	return useMemo(() => {
@@ -75,18 +75,18 @@ export function useStrategy(sessionId: string): Strategy {
 		// Of another person's session only what became a program can be read, and that stands in its version.
 		const missing = (error && toApiError(error).status === 404) || data?.isOpen === false;
 		return {
-			provider: own.provider,
-			place: own.place,
-			caseSeen: own.caseSeen,
+			provider: stored.provider,
+			place: stored.place,
+			caseSeen: stored.caseSeen,
 			researchVersion:
-				own.researchVersion ?? (data?.hasResearch ? (data.latestVersion ?? undefined) : undefined),
-			input: data?.inputText || own.input || undefined,
-			rootCause: data?.rootCause ?? own.rootCause,
-			whysPath: data?.whysPath.length ? data.whysPath : own.whysPath,
+				stored.researchVersion ?? (data?.hasResearch ? (data.latestVersion ?? undefined) : undefined),
+			input: data?.inputText || stored.input || undefined,
+			rootCause: data?.rootCause ?? stored.rootCause,
+			whysPath: data?.whysPath.length ? data.whysPath : stored.whysPath,
 			isPending,
 			missing,
 			failure: error && !missing ? { error, isFetching, refetch } : null,
 			keep,
 		};
-	}, [own, session, keep]);
+	}, [stored, session, keep]);
 }

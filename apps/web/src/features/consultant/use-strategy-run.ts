@@ -49,18 +49,18 @@ export function useStrategyRun(sessionId: string, { step, versionNumber, isDue }
 	);
 	// Before one has entered, it tells of what failed earlier and starts anew now.
 	const progress = entry.isOver ? data : undefined;
-	const own = progress?.steps.find(
+	const entered = progress?.steps.find(
 		(each) => each.step === step && (versionNumber === undefined || each.versionNumber === versionNumber),
 	);
-	const followed = useFollowedRun(own?.run ?? null);
+	const followed = useFollowedRun(entered?.run ?? null);
 	const isWanted = isDue || entry.isAgain;
 	return {
 		run: followed.run,
-		kind: own?.run?.kind ?? null,
+		kind: entered?.run?.kind ?? null,
 		status: followed.status,
 		isBusy: followed.isBusy || (isWanted && entry.isPending),
 		// What failed on another day, and is missed by nobody here, is no news.
-		failure: isWanted || followed.wasSeen ? failureIn(entry, own?.failure, followed, isWanted) : null,
+		failure: isWanted || followed.wasSeen ? failureIn(entry, entered?.failure, followed, isWanted) : null,
 		isCutOff: entry.isCutOff,
 		wasSeen: followed.wasSeen,
 		enter: entry.enter,

@@ -15,14 +15,14 @@ type AgentsFieldProps = {
 
 /** Whose agents build and review. One without a key says so; nobody else takes its place. */
 export function AgentsField({ provider, onProvider, error }: AgentsFieldProps) {
-	const known = useProviders();
-	const providers = known?.providers ?? [];
+	const available = useProviders();
+	const providers = available?.providers ?? [];
 	const chosen = providers.find(({ id }) => id === provider);
 	return (
 		<>
 			<Field
 				label="Provider"
-				disabled={!known}
+				disabled={!available}
 				error={error}
 				hint={
 					provider === "offline"
@@ -31,7 +31,7 @@ export function AgentsField({ provider, onProvider, error }: AgentsFieldProps) {
 				}
 			>
 				<Select
-					value={known ? provider : ""}
+					value={available ? provider : ""}
 					onValueChange={(value) => {
 						const next = providers.find(({ id }) => id === value);
 						if (next) onProvider(next.id);

@@ -37,8 +37,8 @@ function stepsOf({ requirements, maxRetries, rounds }: OrchestratorTask): Step[]
 		if (!qaReview) return [built];
 		const checks = qaReview.requirementsVerification;
 		const satisfied = checks.filter((each) => each.satisfied).length;
-		const found = `${satisfied} of ${checks.length} requirements satisfied`;
-		return [built, { who: "QA", number, did: found, done: true }];
+		const satisfaction = `${satisfied} of ${checks.length} requirements satisfied`;
+		return [built, { who: "QA", number, did: satisfaction, done: true }];
 	});
 	const next = nextStep({ ...startLoop({ requirements, maxRetries }), rounds });
 	if (next.do === "stop") return done;

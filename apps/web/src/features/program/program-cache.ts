@@ -20,8 +20,8 @@ export function putProgram(program: Program): void {
 
 /** Takes a deleted program out of the lists, and what is known about it away: asking again would find nothing. */
 export function dropProgram(id: string): void {
-	for (const asked of [all, inUse]) {
-		lists.setData(asked, (list) => list?.filter((program) => program.id !== id));
+	for (const input of [all, inUse]) {
+		lists.setData(input, (list) => list?.filter((program) => program.id !== id));
 	}
 	queryClient.removeQueries({
 		queryKey: getQueryKey(trpc.dashboard),

@@ -58,7 +58,7 @@ export function ProgramDialogs({ programs, form, onClose, onMissing }: ProgramDi
 /** The program of a form for as long as the form is open, also when somebody else deletes it meanwhile. */
 function useProgramOnce(programs: Program[], id: string | undefined): Program | null {
 	const [kept, setKept] = useState<Program | null>(null);
-	const found = programs.find((program) => program.id === id);
-	if (found && found.id !== kept?.id) setKept(found);
-	return found ?? (kept?.id === id ? kept : null);
+	const current = programs.find((program) => program.id === id);
+	if (current && current.id !== kept?.id) setKept(current);
+	return current ?? (kept?.id === id ? kept : null);
 }

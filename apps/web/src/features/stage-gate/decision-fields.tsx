@@ -19,14 +19,14 @@ export function DecisionFields({ standings }: { standings: readonly GateStanding
 	const criteria = standings.find(({ gate }) => gate.id === stageGateId)?.criteria ?? [];
 	const decided = reviewStatuses.find((each) => each === status && isDecision(each));
 	if (!decided || criteria.length === 0) return null;
-	const found = evidenceOf(criteria, judgementsOf({ judgements: judgements ?? {} }, criteria));
-	const unmet = found.filter(({ met }) => met === false).length;
+	const evidence = evidenceOf(criteria, judgementsOf({ judgements: judgements ?? {} }, criteria));
+	const unmet = evidence.filter(({ met }) => met === false).length;
 	return (
 		<section aria-labelledby={titleId} className="rounded-lg border border-line p-3.5">
 			<h3 id={titleId} className="mb-3 text-table font-medium text-ink-strong">
 				Success criteria
 				<span className="tabular font-normal text-ink-muted">
-					{` · ${found.length - unmet} of ${found.length} met`}
+					{` · ${evidence.length - unmet} of ${evidence.length} met`}
 				</span>
 			</h3>
 			<ul className="space-y-3">

@@ -20,7 +20,7 @@ type GateDrawerProps = {
 export function GateDrawer({ programId, standing, reviews }: GateDrawerProps) {
 	const { search, close, showTab } = useGatesSearch();
 	const { gate, status, criteria } = standing;
-	const own = reviews.filter(({ stageGateId }) => stageGateId === gate.id);
+	const gateReviews = reviews.filter(({ stageGateId }) => stageGateId === gate.id);
 	const tabs: TabSetTab[] = [
 		{
 			value: "criteria",
@@ -28,7 +28,12 @@ export function GateDrawer({ programId, standing, reviews }: GateDrawerProps) {
 			count: criteria.length,
 			content: <GateCriteria programId={programId} standing={standing} />,
 		},
-		{ value: "reviews", label: "Reviews", count: own.length, content: <GateReviews reviews={own} /> },
+		{
+			value: "reviews",
+			label: "Reviews",
+			count: gateReviews.length,
+			content: <GateReviews reviews={gateReviews} />,
+		},
 	];
 	if (gate.id !== null) {
 		tabs.push({

@@ -20,6 +20,6 @@ export function matching(groups: readonly Group[], words: readonly string[]): Gr
 }
 
 function hasWords({ label, hint = "" }: Findable, words: readonly string[]): boolean {
-	const own = `${label} ${hint}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return words.every((word) => own.some((one) => one.startsWith(word)));
+	const commandWords = `${label} ${hint}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+	return words.every((word) => commandWords.some((one) => one.startsWith(word)));
 }

@@ -25,13 +25,13 @@ export function SearchDialog() {
 	const words = searchWords(typed);
 	const groups = matching(useFindable(), words);
 	const objects = useObjects(typed);
-	const known = new Set(groups.flatMap(({ items }) => items.map(({ id }) => id)));
-	const found = objects.found.filter(({ kind, id }) => !known.has(`${kind} ${id}`));
+	const listed = new Set(groups.flatMap(({ items }) => items.map(({ id }) => id)));
+	const matches = objects.found.filter(({ kind, id }) => !listed.has(`${kind} ${id}`));
 	const choose = (run: () => void) => () => {
 		shellWindow.set(null);
 		run();
 	};
-	const [first] = groups.length === 0 ? found : [];
+	const [first] = groups.length === 0 ? matches : [];
 	const waitForAnswer = useEnterAhead(
 		objects.isPending && groups.length === 0,
 		first && choose(() => open(first)),
@@ -74,7 +74,7 @@ export function SearchDialog() {
 								))}
 							</Command.Group>
 						))}
-						{byKind(found).map(([kind, items]) => (
+						{byKind(matches).map(([kind, items]) => (
 							<Command.Group key={kind} heading={kinds[kind].heading} className={groupLook}>
 								{items.map((item) => (
 									<Line
@@ -96,7 +96,7 @@ export function SearchDialog() {
 					</Command.List>
 				</Command>
 				<span role="status" className="sr-only">
-					{objects.isAsked && !objects.isPending && inWords(found.length + known.size)}
+					{objects.isAsked && !objects.isPending && inWords(matches.length + listed.size)}
 				</span>
 			</DialogContent>
 		</Dialog>

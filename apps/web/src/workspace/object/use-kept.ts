@@ -9,7 +9,7 @@ export function useKept<Item extends { id: string }>(
 	id: string | undefined,
 ): Item | null {
 	const [kept, setKept] = useState<Item | null>(null);
-	const found = items.find((item) => item.id === id) ?? null;
-	if (found && found !== kept) setKept(found);
-	return found ?? (kept?.id === id ? kept : null);
+	const current = items.find((item) => item.id === id) ?? null;
+	if (current && current !== kept) setKept(current);
+	return current ?? (kept?.id === id ? kept : null);
 }

@@ -12,8 +12,8 @@ export function sourceSearch({ source, passage }: Record<string, unknown>): Sour
 /** The place that a link of ours leads to (`/?source=…&passage=…`); null for a page of the web. */
 export function placeOfUrl(url: string): SourceSearch | null {
 	if (!url.startsWith("/")) return null;
-	const found = sourceSearch(Object.fromEntries(new URLSearchParams(url.split("?")[1] ?? "")));
-	return found.source ? found : null;
+	const search = sourceSearch(Object.fromEntries(new URLSearchParams(url.split("?")[1] ?? "")));
+	return search.source ? search : null;
 }
 
 function isKey(value: unknown): value is string {

@@ -26,14 +26,14 @@ export function paragraphsOf(passages: readonly SourcePassage[]): Paragraph[] {
 
 /** Every passage of a document, for a search in all of it. */
 export async function allPassages(documentId: string, signal: AbortSignal): Promise<SourcePassage[]> {
-	const found: SourcePassage[] = [];
+	const passages: SourcePassage[] = [];
 	for (;;) {
 		const part = await trpcClient.consultant.session.source.query(
-			{ documentId, from: found.length, limit: atOnce },
+			{ documentId, from: passages.length, limit: atOnce },
 			{ signal },
 		);
-		found.push(...part.passages);
-		if (part.passages.length === 0 || found.length >= part.total) return found;
+		passages.push(...part.passages);
+		if (part.passages.length === 0 || passages.length >= part.total) return passages;
 	}
 }
 

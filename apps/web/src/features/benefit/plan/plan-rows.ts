@@ -18,9 +18,9 @@ export const planCells: readonly PlanCell[] = ["planned", "actual"];
 export function rowsOf(periods: readonly BenefitPeriod[]): PlanRow[] {
 	const [first, last] = [periods[0], periods.at(-1)];
 	if (!first || !last) return [];
-	const known = byMonth(periods);
+	const stored = byMonth(periods);
 	return monthsFrom(first.month.slice(0, 7), last.month.slice(0, 7)).map((month) =>
-		rowOf(month, known.get(month)),
+		rowOf(month, stored.get(month)),
 	);
 }
 
@@ -44,9 +44,9 @@ export function changedPeriods(
 	base: readonly BenefitPeriod[],
 	rows: readonly PlanRow[],
 ): z.input<typeof BenefitPlanChange>["periods"] {
-	const known = byMonth(base);
+	const stored = byMonth(base);
 	return rows.flatMap((row) => {
-		const before = known.get(row.month);
+		const before = stored.get(row.month);
 		if (isSameRow(rowOf(row.month, before), row)) return [];
 		return [
 			{
@@ -122,10 +122,10 @@ export function pastedRows(
 ): { rows: PlanRow[]; isCut: boolean } {
 	const first = rows[at.row]?.month ?? "";
 	const columns = planCells.slice(planCells.indexOf(at.cell));
-	const known = new Map(rows.map((row) => [row.month, row]));
+	const existing = new Map(rows.map((row) => [row.month, row]));
 	const pasted = block.map((line, index) => {
 		const month = addMonths(first, index);
-		const row: PlanRow = { ...(known.get(month) ?? { month, planned: "", actual: "" }) };
+		const row: PlanRow = { ...(existing.get(month) ?? { month, planned: "", actual: "" }) };
 		for (const [place, cell] of columns.entries()) row[cell] = line[place] ?? row[cell];
 		return row;
 	});

@@ -57,12 +57,12 @@ function SpreadForm({ amount, begin, onSpread }: SpreadEvenlyProps) {
 				? null
 				: `Enter 1 to ${longestPlan} months`,
 	};
-	const [asked, setAsked] = useState(false);
+	const [submitted, setSubmitted] = useState(false);
 	const submit = (event: FormEvent) => {
 		// The popover is inside the plan's own form.
 		event.preventDefault();
 		event.stopPropagation();
-		setAsked(true);
+		setSubmitted(true);
 		if (problems.total || problems.first || problems.months || !("value" in read)) return;
 		onSpread(
 			shareEvenly(read.value, count).map((planned, index) => ({
@@ -74,13 +74,13 @@ function SpreadForm({ amount, begin, onSpread }: SpreadEvenlyProps) {
 	};
 	return (
 		<form noValidate aria-label="Spread evenly" onSubmit={submit} className="space-y-3">
-			<Field label="Amount" error={asked && problems.total}>
+			<Field label="Amount" error={submitted && problems.total}>
 				<Input inputMode="decimal" autoComplete="off" value={total} onValueChange={setTotal} />
 			</Field>
-			<Field label="First month" error={asked && problems.first}>
+			<Field label="First month" error={submitted && problems.first}>
 				<Input autoComplete="off" placeholder="YYYY-MM" value={first} onValueChange={setFirst} />
 			</Field>
-			<Field label="Number of months" error={asked && problems.months}>
+			<Field label="Number of months" error={submitted && problems.months}>
 				<NumberInput step={1} min={1} max={longestPlan} value={months} onValueChange={setMonths} />
 			</Field>
 			<Button type="submit" variant="primary" className="w-full">

@@ -23,7 +23,7 @@ export function AnalysisView({ analysis, enhanced, addMaterial }: AnalysisViewPr
 	const citations = enhanced?.citations ?? [];
 	const forces = shownForces(analysis, enhanced);
 	const bare = forces.filter(isBare);
-	const told = forces.filter((force) => !isBare(force));
+	const filledForces = forces.filter((force) => !isBare(force));
 	// A map on which every level is unknown shows nothing.
 	const isKnown = forces.some((force) => !force.insufficientData);
 	const standard = analysis?.porters_five_forces;
@@ -71,9 +71,9 @@ export function AnalysisView({ analysis, enhanced, addMaterial }: AnalysisViewPr
 						</div>
 					</CardBody>
 				</Card>
-				{told.length > 0 && (
+				{filledForces.length > 0 && (
 					<ul className="grid gap-3 @3xl:grid-cols-2">
-						{told.map((force) => (
+						{filledForces.map((force) => (
 							<ForceDetails key={force.id} force={force} citations={citations} />
 						))}
 					</ul>

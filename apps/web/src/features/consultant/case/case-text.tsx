@@ -255,14 +255,14 @@ function nothingShown({ from, role, words }: CasePart): string {
 
 /** What each statement is linked to, in words. */
 function linksInWords({ links, statements }: CaseView): Map<string, string[]> {
-	const found = new Map<string, string[]>();
-	if (links.length === 0) return found;
+	const byStatement = new Map<string, string[]>();
+	if (links.length === 0) return byStatement;
 	const texts = new Map(statements.map(({ id, quote }) => [id, quote.text]));
 	for (const { from, to, kind } of links) {
 		const words = `${linkWords[kind]} “${shortened(texts.get(to) ?? "…")}”`;
-		found.set(from, [...(found.get(from) ?? []), words]);
+		byStatement.set(from, [...(byStatement.get(from) ?? []), words]);
 	}
-	return found;
+	return byStatement;
 }
 
 function shortened(text: string): string {

@@ -30,14 +30,14 @@ export function FigureForm({ entry, begin, currency, version, onSave, onClose }:
 	const shown = shownWords(entry);
 	const basis = useBasis(version, shown);
 	// What is wrong is said once somebody wants to save.
-	const [asked, setAsked] = useState(false);
+	const [submitted, setSubmitted] = useState(false);
 	const figure = toFigure(draft);
-	const problems = asked ? figureProblems(entry, figure) : {};
+	const problems = submitted ? figureProblems(entry, figure) : {};
 	const change = (change: Partial<FigureDraft>) => setDraft((before) => ({ ...before, ...change }));
 
 	const save = async (event: FormEvent) => {
 		event.preventDefault();
-		setAsked(true);
+		setSubmitted(true);
 		if (Object.keys(figureProblems(entry, figure)).length > 0) return;
 		setSaving(true);
 		const stored = await onSave(figure, basis.version);

@@ -37,10 +37,10 @@ export function LimitsCard({ view, correct, corrections, undo }: LimitsCardProps
 	/** What a person added is taken back; a statement of the text is no condition any more. */
 	const remove = async ({ text, statementId }: Condition) => {
 		if (statementId !== null) return void (await correct({ kind: "role", statementId, role: "context" }));
-		const own = corrections.findLast(
+		const constraint = corrections.findLast(
 			({ correction }) => correction.kind === "constraint" && correction.text === text,
 		);
-		if (own) await undo(own.id);
+		if (constraint) await undo(constraint.id);
 	};
 	const change = async (condition: Condition, text: string) => {
 		if (!(await correct({ kind: "constraint", text }))) return false;

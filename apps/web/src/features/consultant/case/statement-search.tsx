@@ -10,17 +10,17 @@ type StatementSearchProps = { words: string; onWords: (words: string) => void };
 /** Finds statements by words that stand in them. */
 export function StatementSearch({ words, onWords }: StatementSearchProps) {
 	const [typed, setTyped] = useState(words);
-	const asked = useRef(words);
+	const searched = useRef(words);
 	const field = useRef<HTMLInputElement>(null);
 	// Changed from elsewhere: the address, or "Show all".
 	useEffect(() => {
-		if (words === asked.current) return;
-		asked.current = words;
+		if (words === searched.current) return;
+		searched.current = words;
 		setTyped(words);
 	}, [words]);
 	const ask = (next: string) => {
-		if (next === asked.current) return;
-		asked.current = next;
+		if (next === searched.current) return;
+		searched.current = next;
 		onWords(next);
 	};
 	useEffect(() => {

@@ -3,13 +3,13 @@ import { fileTooLarge, fileTypes, largestFile, unsupportedFile } from "@throughl
 /** What the file dialog offers; `.jpg` is how most JPEG files end. */
 export const acceptedFiles = [...fileTypes, "jpg"].map((ending) => `.${ending}`).join(",");
 
-const known = new Set<string>([...fileTypes, "jpg"]);
+const endings = new Set<string>([...fileTypes, "jpg"]);
 
 /** Why a file cannot be sent, as a sentence; null when it can. Its content is judged by the server. */
 export function fileProblem({ name, size, type }: Pick<File, "name" | "size" | "type">): string | null {
 	const ending = name.includes(".") ? (name.split(".").at(-1) ?? "").toLowerCase() : "";
 	// What is pasted from the clipboard has a type, and not always an ending.
-	const isKnown = known.has(ending) || (ending === "" && /^image\/(?:png|jpeg|gif|webp)$/.test(type));
+	const isKnown = endings.has(ending) || (ending === "" && /^image\/(?:png|jpeg|gif|webp)$/.test(type));
 	if (!isKnown) return unsupportedFile;
 	if (size > largestFile) return fileTooLarge(size);
 	if (size === 0) return "This file is empty";

@@ -48,8 +48,8 @@ export function useSendInput({ search, text, provider, onStored }: SendInput) {
 	// The session that a text was sent to, until it is opened: a reload in between goes on with it.
 	const place = useDraftPlace("consultant-input-session");
 	const [begun] = useState(() => (search.session === undefined ? readDraft(place) : null));
-	const [own] = useState(() => begun ?? newSessionId());
-	const sessionId = search.session ?? own;
+	const [newId] = useState(() => begun ?? newSessionId());
+	const sessionId = search.session ?? newId;
 	const [sent, setSent] = useState<Exclude<Sending, { step: "reading" }>>({
 		step: begun === null ? "idle" : "preparing",
 	});
@@ -137,8 +137,8 @@ export function useSendInput({ search, text, provider, onStored }: SendInput) {
 	useEffect(() => {
 		if (begun === null || resumed.current) return;
 		resumed.current = true;
-		const found = trpcClient.consultant.session.byId.query({ sessionId: begun }).catch(() => null);
-		void found.then(async (stored) => {
+		const session = trpcClient.consultant.session.byId.query({ sessionId: begun }).catch(() => null);
+		void session.then(async (stored) => {
 			if (stored && stored.documents.length > 0) await open(stored, stored.inputText);
 			else {
 				setSent({ step: "idle" });
@@ -224,9 +224,10 @@ function typedNotes({ documents }: { documents: readonly SourceDocument[] }): re
 
 /** What went wrong, in the specified words where the server said nothing itself. */
 function sentenceOf(error: unknown): string {
-	const told = toApiError(error);
+	const refusal = toApiError(error);
 	return (
-		givenReason(told) ?? (told.status === 0 ? "An unexpected error occurred. Please try again." : unexplained)
+		givenReason(refusal) ??
+		(refusal.status === 0 ? "An unexpected error occurred. Please try again." : unexplained)
 	);
 }
 

@@ -59,7 +59,7 @@ const confidenceWords: Record<Finding["confidence"], string> = {
 function FindingEntry({ finding, result }: { finding: Finding; result: ResearchResult }) {
 	const validation = validationOf(finding.fact, result.validation);
 	// A fact in other words than its quote shows both.
-	const told = finding.quote && finding.quote.text.trim() !== finding.fact.trim() ? finding.quote : null;
+	const quote = finding.quote && finding.quote.text.trim() !== finding.fact.trim() ? finding.quote : null;
 	return (
 		<li className="space-y-2 px-4 py-3.5">
 			<p className="text-pretty break-words text-body text-ink-strong">{finding.fact}</p>
@@ -68,10 +68,10 @@ function FindingEntry({ finding, result }: { finding: Finding; result: ResearchR
 					{confidenceWords[finding.confidence]}
 				</Badge>
 				<ValidationBadge validation={validation} />
-				{finding.quote && !told && <VerifiedMark verified={finding.quote.verified} />}
-				{!told && <FindingSource finding={finding} />}
+				{finding.quote && !quote && <VerifiedMark verified={finding.quote.verified} />}
+				{!quote && <FindingSource finding={finding} />}
 			</div>
-			{told && <QuoteText quote={told} />}
+			{quote && <QuoteText quote={quote} />}
 			{validation?.details && (
 				<p className="text-pretty break-words text-table text-ink-muted">{validation.details}</p>
 			)}

@@ -23,10 +23,10 @@ export function useResearch(sessionId: string) {
 	const strategy = useStrategyRun(sessionId, { step: "research", isDue: isLacking || isDue });
 	const isResearch = stored.data === null || strategy.kind === "research";
 
-	const found = strategy.wasSeen ? stored.data?.versionNumber : undefined;
+	const researchVersion = strategy.wasSeen ? stored.data?.versionNumber : undefined;
 	useEffect(() => {
-		if (found !== undefined) keep({ researchVersion: found });
-	}, [found, keep]);
+		if (researchVersion !== undefined) keep({ researchVersion });
+	}, [researchVersion, keep]);
 
 	const failure = isResearch ? wordsOf(strategy) : null;
 	useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Tone } from "@throughline/ui/badge";
 
 /** The words of the known statuses; any other is shown as it is and treated like a draft. */
-const known: Record<string, { label: string; tone: Tone }> = {
+const variants: Record<string, { label: string; tone: Tone }> = {
 	converting: { label: "Converting", tone: "on-track" },
 	finalized: { label: "Finalized", tone: "good" },
 	converted_to_program: { label: "Integrated to EPM", tone: "accent" },
@@ -9,7 +9,7 @@ const known: Record<string, { label: string; tone: Tone }> = {
 
 /** How a version's status is shown. */
 export function statusWords(status: string): { label: string; tone: Tone } {
-	return known[status] ?? { label: status, tone: "neutral" };
+	return variants[status] ?? { label: status, tone: "neutral" };
 }
 
 /** Whether the version's choices and plan stand for good. */

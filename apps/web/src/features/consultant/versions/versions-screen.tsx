@@ -126,8 +126,8 @@ type Asked = { what: "finalize" | "branch"; version: StrategyVersion };
 
 /** The versions as cards, the newest first, and what is asked before one is closed or continued. */
 function VersionCards({ versions, mayWrite }: { versions: StrategyVersion[]; mayWrite: boolean }) {
-	const [asked, setAsked] = useState<Asked | null>(null);
-	const close = () => setAsked(null);
+	const [dialog, setDialog] = useState<Asked | null>(null);
+	const close = () => setDialog(null);
 	return (
 		<>
 			<ul className="grid gap-3 @4xl:grid-cols-2">
@@ -138,16 +138,16 @@ function VersionCards({ versions, mayWrite }: { versions: StrategyVersion[]; may
 						actions={
 							mayWrite
 								? {
-										finalize: () => setAsked({ what: "finalize", version }),
-										branch: () => setAsked({ what: "branch", version }),
+										finalize: () => setDialog({ what: "finalize", version }),
+										branch: () => setDialog({ what: "branch", version }),
 									}
 								: null
 						}
 					/>
 				))}
 			</ul>
-			{asked?.what === "finalize" && <FinalizeDialog version={asked.version} onClose={close} />}
-			{asked?.what === "branch" && <BranchDialog version={asked.version} onClose={close} />}
+			{dialog?.what === "finalize" && <FinalizeDialog version={dialog.version} onClose={close} />}
+			{dialog?.what === "branch" && <BranchDialog version={dialog.version} onClose={close} />}
 		</>
 	);
 }

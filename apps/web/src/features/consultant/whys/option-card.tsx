@@ -117,8 +117,9 @@ export function OptionCard({ node, number, count, pager, form, edit, actions }: 
 
 /** The statements that an option is made of, and the quotes that speak for it: nothing is evidence of itself. */
 function withoutOwnWords({ option, supporting_quotes, isCustom }: WhysNode) {
-	const said = plain(option);
-	const isOwn = ({ text }: Quote) => !isCustom && (said.includes(plain(text)) || plain(text).includes(said));
+	const optionText = plain(option);
+	const isOwn = ({ text }: Quote) =>
+		!isCustom && (optionText.includes(plain(text)) || plain(text).includes(optionText));
 	return {
 		own: supporting_quotes.filter(isOwn),
 		others: supporting_quotes.filter((quote) => !isOwn(quote)),

@@ -33,11 +33,11 @@ export function useNextLevel(
 		onSuccess: ({ runId }) =>
 			runId === null ? refresh() : utils.consultant.step.progress.invalidate({ sessionId }),
 	});
-	const told = expansions.find(({ nodeId }) => nodeId === parent?.id) ?? null;
-	const followed = useFollowedRun(told?.run ?? null);
+	const expansion = expansions.find(({ nodeId }) => nodeId === parent?.id) ?? null;
+	const followed = useFollowedRun(expansion?.run ?? null);
 	// It is followed until its options are shown, and no longer than one stays at this level.
 	const [followedId, setFollowedId] = useState<string | null>(null);
-	if (told && told.nodeId !== followedId) setFollowedId(told.nodeId);
+	if (expansion && expansion.nodeId !== followedId) setFollowedId(expansion.nodeId);
 	const isAsked = start.variables?.nodeId === parent?.id;
 	const isGenerating =
 		isLacking && ((isAsked && start.isPending) || (followedId === parent.id && followed.isBusy));

@@ -90,13 +90,13 @@ const longestWords = 200;
 /** Which statements of the case the address asks for; checked here, for every page loads this and none the shapes. */
 function casePart({ from, role, words }: Record<string, unknown>): Partial<CasePart> {
 	// The router reads what looks like a number as one.
-	const asked = (typeof words === "number" ? String(words) : words) ?? "";
+	const searched = (typeof words === "number" ? String(words) : words) ?? "";
 	const wanted = statementRoles.find((each) => each === role);
 	return {
 		...(Number.isInteger(from) && Number(from) > 0 && { from: Number(from) }),
 		...(wanted && { role: wanted }),
-		...(typeof asked === "string" &&
-			asked.trim() !== "" &&
-			asked.length <= longestWords && { words: asked.trim() }),
+		...(typeof searched === "string" &&
+			searched.trim() !== "" &&
+			searched.length <= longestWords && { words: searched.trim() }),
 	};
 }

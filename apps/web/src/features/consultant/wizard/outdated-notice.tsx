@@ -22,20 +22,20 @@ export function OutdatedNotice({ stage, outdated, ...place }: OutdatedNoticeProp
 	const mayChange = useMayChange(place.sessionId);
 	const parts = outdated.map((part) => partWords[part]);
 	// From the case the tree is the way on.
-	const own = parts.find((part) => part.stage === (stage === "case" ? "whys" : stage));
-	const others = parts.filter((part) => part !== own);
-	const isFirst = own === parts[0];
+	const stagePart = parts.find((part) => part.stage === (stage === "case" ? "whys" : stage));
+	const others = parts.filter((part) => part !== stagePart);
+	const isFirst = stagePart === parts[0];
 	return (
-		<Callout tone="warning" title={titleOf(stage, own, parts)}>
-			{own && mayChange && (
+		<Callout tone="warning" title={titleOf(stage, stagePart, parts)}>
+			{stagePart && mayChange && (
 				<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
 					<p className="min-w-0 flex-1 basis-48">
-						{own.consequence}
+						{stagePart.consequence}
 						{!isFirst && " What it rests on stays out of date."}
 					</p>
 					<div className="flex flex-wrap gap-2">
 						{stage === "case" && <ContinueWithTree sessionId={place.sessionId} />}
-						<RedoPart part={own} isFirst={isFirst} {...place} />
+						<RedoPart part={stagePart} isFirst={isFirst} {...place} />
 					</div>
 				</div>
 			)}
@@ -47,7 +47,7 @@ export function OutdatedNotice({ stage, outdated, ...place }: OutdatedNoticeProp
 							aria-hidden="true"
 							className="mt-0.5 shrink-0 transition-transform duration-120 group-open:rotate-90"
 						/>
-						{own ? `Also out of date: ${listOf(others)}` : "What can be redone"}
+						{stagePart ? `Also out of date: ${listOf(others)}` : "What can be redone"}
 					</summary>
 					{mayChange && <p className="mt-1">{startAtTop}</p>}
 					<ul className="mt-1 divide-y divide-line text-ink">

@@ -35,9 +35,9 @@ function trendOf(kpi: Kpi, measurements: readonly KpiMeasurement[], endDate: str
 		kpi,
 		values.map(({ value }) => value),
 	);
-	const found = endDate === null ? null : forecast(values, endDate, bounds);
+	const trend = endDate === null ? null : forecast(values, endDate, bounds);
 	const target = kpi.targetValue === null ? null : Number(kpi.targetValue);
-	const dates = [...new Set([...values, ...(found?.points ?? [])].map(({ date }) => date))].sort();
+	const dates = [...new Set([...values, ...(trend?.points ?? [])].map(({ date }) => date))].sort();
 	const series: LineSeries[] = [{ id: "measured", label: "Measured", points: values }];
 	if (target !== null) {
 		series.push({
@@ -48,21 +48,21 @@ function trendOf(kpi: Kpi, measurements: readonly KpiMeasurement[], endDate: str
 			points: dates.map((date) => ({ date, value: target })),
 		});
 	}
-	if (found) {
+	if (trend) {
 		series.push({
 			id: "forecast",
 			label: "Forecast",
 			kind: "forecast",
 			colour: "var(--series-1)",
-			points: found.points,
+			points: trend.points,
 		});
 	}
 	const all = [...values.map(({ value }) => value), ...(target === null ? [] : [target])];
 	return {
 		series,
-		forecast: found,
-		verdict: found && target !== null ? forecastVerdict(found.target, target, kpi.direction) : null,
-		whyNot: found ? null : whyNot(measurements, endDate),
+		forecast: trend,
+		verdict: trend && target !== null ? forecastVerdict(trend.target, target, kpi.direction) : null,
+		whyNot: trend ? null : whyNot(measurements, endDate),
 		fromZero: Math.min(...all) < Math.max(...all) / 2,
 	};
 }

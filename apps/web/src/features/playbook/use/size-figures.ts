@@ -15,8 +15,8 @@ export function sizeFigures(workstreams: Playbook["workstreams"], size: Playbook
 	const endOf = (id: string): number => {
 		const task = tasks.get(id);
 		if (!task) return 0;
-		const known = ends.get(id);
-		if (known !== undefined) return known;
+		const computed = ends.get(id);
+		if (computed !== undefined) return computed;
 		const end = Math.max(0, ...task.after.map(endOf)) + (task.days[at] ?? 0);
 		ends.set(id, end);
 		return end;

@@ -18,14 +18,14 @@ export function useOpenRoles(programId: string | null): ProgramRoles {
 	const given = [{ programId: programId ?? "" }, { enabled: programId !== null }] as const;
 	const list = trpc.resource.openRole.list.useQuery(...given);
 	const workstreams = trpc.task.workstream.list.useQuery(...given);
-	const asked = [list, workstreams];
-	const failed = asked.filter(({ data, isError }) => isError && !data);
+	const queries = [list, workstreams];
+	const failed = queries.filter(({ data, isError }) => isError && !data);
 	return {
 		roles: failed.length > 0 ? null : (list.data ?? []),
 		workstreams: workstreams.data ?? [],
-		isPending: programId !== null && asked.some(({ isPending }) => isPending),
+		isPending: programId !== null && queries.some(({ isPending }) => isPending),
 		error: failed[0]?.error ?? null,
-		isFetching: asked.some(({ isFetching }) => isFetching),
+		isFetching: queries.some(({ isFetching }) => isFetching),
 		refetch: () => {
 			for (const query of failed) void query.refetch();
 		},

@@ -108,12 +108,12 @@ function ExpectedValue() {
 	});
 	const probability = percent.trim() === "" ? Number.NaN : probabilityOf(percent);
 	const impactCost = amount.safeParse(cost);
-	const known = probability >= 0 && probability <= 1 && impactCost.success;
+	const isComplete = probability >= 0 && probability <= 1 && impactCost.success;
 	return (
 		<p aria-live="polite" className="tabular text-table text-ink-muted">
 			Expected monetary value:{" "}
 			<span className="font-medium text-ink">
-				{known
+				{isComplete
 					? money.whole(expectedMonetaryValue({ probability, impactCost: impactCost.data }) ?? "0")
 					: "not estimated"}
 			</span>

@@ -8,8 +8,8 @@ const formatted = new Map<number, string>();
 
 /** A day for the screen: `Nov 21, 2026`. The same days come again and again while a chart scrolls. */
 export function dayWords(day: number): string {
-	const known = formatted.get(day);
-	if (known !== undefined) return known;
+	const cached = formatted.get(day);
+	if (cached !== undefined) return cached;
 	const words = formatDay(dayOf(day));
 	formatted.set(day, words);
 	return words;
@@ -30,29 +30,29 @@ export function progressText(progress: number | null): string {
 
 /** Everything that a line shows, in words, for who hears the chart. */
 export function lineWords(line: Line, name: string, days: DaySpan | null, critical: boolean): string {
-	const said = line.kind === "workstream" ? workstreamWords(line, days) : taskWords(line, days, critical);
-	return `${[name, ...said].join(". ")}.`;
+	const parts = line.kind === "workstream" ? workstreamWords(line, days) : taskWords(line, days, critical);
+	return `${[name, ...parts].join(". ")}.`;
 }
 
 function workstreamWords({ workstream, progress }: WorkstreamLine, days: DaySpan | null): string[] {
-	const said = [counted(workstream.tasks.length, "task")];
-	if (days) said.push(spanToHear(days));
-	if (progress !== null) said.push(`${progress} percent done`);
-	return said;
+	const parts = [counted(workstream.tasks.length, "task")];
+	if (days) parts.push(spanToHear(days));
+	if (progress !== null) parts.push(`${progress} percent done`);
+	return parts;
 }
 
 function taskWords(line: TaskLine, days: DaySpan | null, critical: boolean): string[] {
 	const { task, predecessors, successors } = line;
-	const said = task.milestone ? ["Milestone"] : [];
-	if (days) said.push(task.milestone ? dayWords(days.start) : spanToHear(days));
-	else said.push("Dates not set");
-	said.push(task.progress === null ? "Progress not measured" : `${task.progress} percent done`);
-	said.push(task.status, `${task.priority} priority`, task.ownerLabel);
-	if (critical) said.push("On the critical path");
-	if (predecessors > 0) said.push(`Waits for ${counted(predecessors, "task")}`);
+	const parts = task.milestone ? ["Milestone"] : [];
+	if (days) parts.push(task.milestone ? dayWords(days.start) : spanToHear(days));
+	else parts.push("Dates not set");
+	parts.push(task.progress === null ? "Progress not measured" : `${task.progress} percent done`);
+	parts.push(task.status, `${task.priority} priority`, task.ownerLabel);
+	if (critical) parts.push("On the critical path");
+	if (predecessors > 0) parts.push(`Waits for ${counted(predecessors, "task")}`);
 	if (successors > 0)
-		said.push(`${counted(successors, "task")} ${successors === 1 ? "waits" : "wait"} for it`);
-	return said;
+		parts.push(`${counted(successors, "task")} ${successors === 1 ? "waits" : "wait"} for it`);
+	return parts;
 }
 
 /** What is noted beside a bar that is pointed at: its name, and below it days, state and owner. */

@@ -24,9 +24,9 @@ export async function changeTasks(programId: string, changes: readonly ChangeOf[
 
 async function send(programId: string, changes: readonly ChangeOf[]): Promise<ChangeOf[]> {
 	const { list } = trpcUtils.task;
-	const known = new Map(list.getData({ programId })?.map(({ id, version }) => [id, version]));
+	const versions = new Map(list.getData({ programId })?.map(({ id, version }) => [id, version]));
 	const answer = await trpcClient.task.updateMany.mutate({
-		changes: changes.map((change) => ({ ...change, version: known.get(change.id) ?? change.version })),
+		changes: changes.map((change) => ({ ...change, version: versions.get(change.id) ?? change.version })),
 	});
 	await list.cancel({ programId });
 	list.setData({ programId }, (tasks) => tasks && withAnswered(tasks, answer.tasks));

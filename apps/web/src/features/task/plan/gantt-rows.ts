@@ -9,10 +9,10 @@ export function ganttRows(
 	workstreams: readonly Workstream[],
 	ownerName: (id: string | null) => string,
 ): GanttRow[] {
-	const known = new Set(workstreams.map(({ id }) => id));
+	const workstreamIds = new Set(workstreams.map(({ id }) => id));
 	const members = new Map<string, GanttTask[]>();
 	for (const task of tasks) {
-		const id = task.workstreamId && known.has(task.workstreamId) ? task.workstreamId : nobody;
+		const id = task.workstreamId && workstreamIds.has(task.workstreamId) ? task.workstreamId : nobody;
 		const row = members.get(id);
 		const shown = ganttTask(task, ownerName);
 		if (row) row.push(shown);

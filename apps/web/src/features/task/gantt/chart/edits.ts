@@ -21,8 +21,8 @@ export class Edits {
 	}
 
 	nameOf(line: Line): string {
-		const own = line.kind === "task" ? line.task.name : line.workstream.name;
-		return this.#edits.get(line.id)?.name ?? own;
+		const storedName = line.kind === "task" ? line.task.name : line.workstream.name;
+		return this.#edits.get(line.id)?.name ?? storedName;
 	}
 
 	/** Shows these days until they are saved or dropped. */

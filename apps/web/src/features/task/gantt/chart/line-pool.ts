@@ -26,9 +26,9 @@ export class LinePool<View extends LineView> {
 			this.#spare.push(view);
 		}
 		for (const { id, index } of wanted) {
-			const known = this.#shown.get(id);
-			if (known) {
-				if (anew) known.show(index);
+			const current = this.#shown.get(id);
+			if (current) {
+				if (anew) current.show(index);
 				continue;
 			}
 			const view = this.#spare.pop() ?? this.#create();

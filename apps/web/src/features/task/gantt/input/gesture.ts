@@ -66,16 +66,16 @@ export function dragLink(chart: GanttChart, predecessor: string, from: BarEdge):
 	};
 	return {
 		move(to) {
-			const found = targetAt(to);
-			target = found;
+			const under = targetAt(to);
+			target = under;
 			chart.point(indexAt(chart, to.y));
-			if (!found) {
+			if (!under) {
 				draft.drawTo(linkKind(from, "start"), to);
 				chart.hideTip();
 				return;
 			}
-			draft.drawTo(found.kind, draft.edge(found.index, edgesOf(found.kind).to));
-			chart.tipAt(found.index, [draft.words(found.kind, found.index)]);
+			draft.drawTo(under.kind, draft.edge(under.index, edgesOf(under.kind).to));
+			chart.tipAt(under.index, [draft.words(under.kind, under.index)]);
 		},
 		drop() {
 			end();
