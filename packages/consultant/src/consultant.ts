@@ -10,6 +10,7 @@ import type { Playbook } from "@throughline/domain/playbook/playbook";
 import { analyse, analyseEnhanced } from "./analysis/analysis.ts";
 import { buildCase, type Case } from "./case/build.ts";
 import { withBackedCause } from "./case/causes/backed-cause.ts";
+import { readAlone } from "./case/causes/causes.ts";
 import { orderCorrections } from "./case/corrections.ts";
 import { type Misfit, misfits } from "./case/misfits.ts";
 import { presentCase, presentReadiness } from "./case/present.ts";
@@ -197,8 +198,9 @@ export function decisionsOf(consultation: Consultation, settled: Settled, today:
 	const { general, playbooks } = consultation;
 	const playbook = fittingWith(consultation, "decisions");
 	const isChosen = playbooks[0]?.chosen === true;
-	const { rootCause } = settled;
-	return decide(caseWith(consultation, settled), playbook, general, { rootCause, today, isChosen });
+	const case_ = caseWith(consultation, settled);
+	const rootCause = readAlone(case_.causes, settled.rootCause);
+	return decide(case_, playbook, general, { rootCause, today, isChosen });
 }
 
 /** The plan of the chosen options. */
@@ -213,7 +215,8 @@ export function planOf(
 	const isSure = fitsSurely(consultation);
 	const isWhole = isSure && (playbooks[0]?.chosen === true || case_.options.length < enoughOptions);
 	const known = isWhole ? playbook : openParts(playbook, case_, { isSure, selected: given.selected });
-	return makePlan(case_, known, { ...given, today, isSure: isWhole });
+	const rootCause = readAlone(case_.causes, given.rootCause);
+	return makePlan(case_, known, { ...given, rootCause, today, isSure: isWhole });
 }
 
 /** The case in words, for a model. `passages` are those of the material that was consulted. */

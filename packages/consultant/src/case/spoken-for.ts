@@ -1,7 +1,7 @@
 import { cuesOf } from "../languages/cues.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import { isCourtesy } from "./causes/courtesies.ts";
-import { explainsNothing, isAnswered, isRecord, type Refutation } from "./causes/refutations.ts";
+import { explainsNothing, isAnswered, isRecord, type Refutation, tellsWhy } from "./causes/refutations.ts";
 import { isThreat, saysWhere } from "./causes/where-and-threats.ts";
 import { saysDisagreement } from "./contradictions/claims/remarks.ts";
 import type { Contradiction } from "./contradictions/contradiction.ts";
@@ -56,6 +56,7 @@ export function spokenFor(statements: readonly Read[], found: Found): ReadonlySe
 		...options.flatMap((option) =>
 			option.statements.flatMap(({ id }, at) => (at === 0 || !clear.has(id) ? id : [])),
 		),
+		...options.flatMap(({ objections }) => objections.map(({ id }) => id)),
 		...statements.flatMap(({ id, forbids, aside, confirmed }) =>
 			(forbids || aside !== null) && !confirmed ? id : [],
 		),
@@ -115,7 +116,7 @@ function disputed({ kind, one, other, isRemarked }: Contradiction): string[] {
 	const objection = other.signals.objects > 0 ? [other.id] : [];
 	// What is believed, and counted otherwise.
 	if (isAnswered(one, other))
-		return [one.id, ...(other.signals.causal > 0 && objection.length === 0 ? [] : [other.id])];
+		return [one.id, ...(tellsWhy(other) && objection.length === 0 ? [] : [other.id])];
 	if (!isRemarked && (kind !== "figures" || one.signals.says + other.signals.says === 0)) return objection;
 	return [...objection, ...[one, other].flatMap((each) => (explains(each) ? [] : each.id))];
 }

@@ -10,7 +10,7 @@ export const courtesies = matchersByLanguage({
 		have: "have",
 		wishes: "i_would_like i'd_like we_would_like we'd_like i_wish we_wish my_wish",
 		unchanged:
-			"same_*_as same_*_*_as same_*_*_*_as same_number_of same_amount_of as_many_*_as as_much_*_as no_fewer_*_than not_changed_since unchanged_since",
+			"same_as same_*_as same_*_*_as same_*_*_*_as same_number_of same_amount_of as_many_*_as as_much_*_as no_fewer_*_than not_changed_since unchanged_since",
 		writes: "i_am_writing i'm_writing i_write_to we_are_writing writing_to_you i_write_because",
 		praises:
 			"thank thanks grateful appreciate* well_done hats_off kudos congratulat* bravo big_hand special_mention",
@@ -26,7 +26,7 @@ export const courtesies = matchersByLanguage({
 		wishes:
 			"ich_hätte_gern ich_hätte_gerne ich_würde_mir ich_wünsche_mir wir_wünschen_uns ich_möchte wir_hätten_gern ich_würde_gern ich_würde_gerne",
 		unchanged:
-			"gleich_viele gleich_viel dieselben_*_wie die_gleichen_*_wie selben_*_wie ebenso_viele genauso_viele genauso_viel so_viele_*_wie unverändert_seit seit_*_unverändert",
+			"genauso_lange_wie genauso_lang_wie gleich_lang_wie dasselbe_wie gleich_viele gleich_viel dieselben_*_wie die_gleichen_*_wie selben_*_wie ebenso_viele genauso_viele genauso_viel so_viele_*_wie unverändert_seit seit_*_unverändert",
 		writes: "ich_schreibe schreibe_ihnen schreibe_euch schreibe_dir wende_mich_an wir_schreiben_ihnen",
 		praises: "danke dank dankt danken bedank* gratulier* glückwunsch lob hut_ab respekt_an anerkennung",
 		trades:
@@ -41,7 +41,7 @@ export const courtesies = matchersByLanguage({
 		wishes:
 			"je_voudrais j'aimerais nous_voudrions nous_aimerions je_souhaite je_souhaiterais nous_souhaitons",
 		unchanged:
-			"mêmes_*_qu'en mêmes_*_que mêmes_*_qu'au même_nombre autant_de_*_qu'en autant_de_*_que autant_de_*_qu'au inchangé_depuis inchangée_depuis inchangés_depuis",
+			"même_*_qu'en même_*_que aussi_longtemps_qu'en mêmes_*_qu'en mêmes_*_que mêmes_*_qu'au même_nombre autant_de_*_qu'en autant_de_*_que autant_de_*_qu'au inchangé_depuis inchangée_depuis inchangés_depuis",
 		writes: "vous_écris vous_écrivons je_m'adresse vous_adresse",
 		praises: "merci mercis remerci* félicit* bravo chapeau reconnaissan* gratitude",
 		trades:
@@ -54,7 +54,7 @@ export const courtesies = matchersByLanguage({
 		have: "tenemos",
 		wishes: "me_gustaría nos_gustaría quisiera querría desearía",
 		unchanged:
-			"mismos_*_que mismas_*_que mismo_número misma_cantidad tantos_*_como tantas_*_como sin_cambios_desde",
+			"lo_mismo_que igual_que_en mismos_*_que mismas_*_que mismo_número misma_cantidad tantos_*_como tantas_*_como sin_cambios_desde",
 		writes: "les_escribo le_escribo os_escribo te_escribo les_escribimos me_dirijo_a",
 		praises: "gracias agradec* felicidades felicit* enhorabuena reconocimiento",
 		trades:
@@ -67,7 +67,7 @@ export const courtesies = matchersByLanguage({
 		have: "abbiamo",
 		wishes: "vorrei mi_piacerebbe ci_piacerebbe vorremmo desidero",
 		unchanged:
-			"stessi_*_di stesse_*_di stesso_numero stessa_quantità tanti_*_quanti tante_*_quante come_prima invariat*",
+			"lo_stesso_di quanto_nel come_nel stessi_*_di stesse_*_di stesso_numero stessa_quantità tanti_*_quanti tante_*_quante come_prima invariat*",
 		writes: "vi_scrivo le_scrivo ti_scrivo vi_scriviamo mi_rivolgo_a",
 		praises: "grazie ringrazi* compliment* congratul* bravi plauso riconoscen*",
 		trades:
@@ -80,7 +80,7 @@ export const courtesies = matchersByLanguage({
 		have: "hebben",
 		wishes: "ik_zou_graag ik_wil_graag wij_zouden_graag we_zouden_graag ik_wens",
 		unchanged:
-			"dezelfde_*_als even_veel evenveel net_zo_veel net_zoveel zelfde_aantal ongewijzigd_sinds onveranderd",
+			"hetzelfde_als even_lang_als net_zo_lang_als dezelfde_*_als even_veel evenveel net_zo_veel net_zoveel zelfde_aantal ongewijzigd_sinds onveranderd",
 		writes: "schrijf_u schrijf_jullie schrijf_je schrijven_u richt_mij_tot ik_schrijf",
 		praises: "dank bedank* dankjewel compliment* gefeliciteerd waardering petje_af hulde",
 		trades:
@@ -94,43 +94,44 @@ export const courtesies = matchersByLanguage({
 export const opinionWords = matchersByLanguage({
 	en: {
 		opines:
-			"believes believe thinks think reckons reckon suspects suspect blames blame insists insist maintains is_convinced is_sure puts_it_down",
+			"i'd_say i_would_say if_you_ask_me my_guess in_my_opinion in_my_view believes believe thinks think reckons reckon suspects suspect blames blame insists insist maintains is_convinced is_sure puts_it_down",
 		records:
-			"survey log logbook register records record count sheet sheets receipts sensor* meter* book figures data measurements measurement lab laboratory sample tally counted questionnaire report readings",
+			"footage gps tracker trackers survey log logbook register records record count sheet sheets receipts sensor* meter* book figures data measurements measurement lab laboratory sample tally counted questionnaire report readings",
 		only: "only just merely barely however though above_average below_average as_usual unchanged stable",
 	},
 	de: {
 		opines:
-			"meint meinen glaubt glauben vermutet behauptet behaupten überzeugt ist_sicher schiebt schieben vermuten denkt denken",
+			"meines_erachtens meiner_meinung wenn_ihr_mich wenn_du_mich wenn_sie_mich ich_würde_sagen für_mich_ist für_mich_liegt meint meinen glaubt glauben vermutet behauptet behaupten überzeugt ist_sicher schiebt schieben vermuten denkt denken",
 		records:
-			"*zählung *bogen *bögen *belege *protokoll *protokolle *register aufzeichnung* *umfrage *befragung *messung *messungen *daten zahlen *labor *fragebogen *buch auswertung stichprobe *liste statistik gezählt nachgezählt",
+			"aufnahmen gps *zählung *bogen *bögen *belege *protokoll *protokolle *register aufzeichnung* *umfrage *befragung *messung *messungen *daten zahlen *labor *fragebogen *buch auswertung stichprobe *liste statistik gezählt nachgezählt",
 		only: "überdurchschnittlich* unterdurchschnittlich* wie_üblich unverändert stabil nur bloß lediglich dagegen jedoch hingegen aber",
 	},
 	fr: {
 		opines:
-			"estime estiment pense pensent croit croient soutient affirme affirment convaincu convaincue persuadé persuadée est_sûr est_sûre selon d'après",
+			"à_mon_avis pour_moi selon_moi je_dirais estime estiment pense pensent croit croient soutient affirme affirment convaincu convaincue persuadé persuadée est_sûr est_sûre selon d'après",
 		records:
-			"enquête sondage registre fiches tickets bons le_relevé ce_relevé un_relevé relevés enregistreur enregistreurs mesures pesées comptage données chiffres laboratoire journal questionnaire statistiques compté",
+			"vidéosurveillance gps enquête sondage registre fiches tickets bons le_relevé ce_relevé un_relevé relevés enregistreur enregistreurs mesures pesées comptage données chiffres laboratoire journal questionnaire statistiques compté",
 		only: "au-dessus_de_la_moyenne en_dessous_de_la_moyenne comme_d_habitude inchangé* stable stables seulement pourtant toutefois cependant uniquement",
 	},
 	es: {
 		opines:
-			"opina opinan cree creen piensa piensan sostiene afirma afirman asegura según está_seguro está_segura convencido convencida",
+			"para_mí en_mi_opinión yo_diría a_mi_juicio opina opinan cree creen piensa piensan sostiene afirma afirman asegura según está_seguro está_segura convencido convencida",
 		records:
-			"encuesta registro registros fichas albaranes tickets recuento medición mediciones datos cifras laboratorio cuestionario pesadas libro muestreo estadística contado",
+			"grabaciones gps encuesta registro registros fichas albaranes tickets recuento medición mediciones datos cifras laboratorio cuestionario pesadas libro muestreo estadística contado",
 		only: "por_encima_de_la_media por_debajo_de_la_media como_siempre estable estables solo sólo apenas en_cambio sin_embargo únicamente",
 	},
 	it: {
 		opines:
-			"ritiene ritengono pensa pensano crede credono sostiene sostengono afferma secondo è_sicuro è_sicura convinto convinta",
+			"per_me secondo_me a_mio_avviso a_mio_parere direi_che ritiene ritengono pensa pensano crede credono sostiene sostengono afferma secondo è_sicuro è_sicura convinto convinta",
 		records:
-			"sondaggio indagine registro registri verbali fogli schede scontrini bolle conteggio misure misurazioni dati cifre laboratorio questionario pesate statistica contato",
+			"filmati riprese gps sondaggio indagine registro registri verbali fogli schede scontrini bolle conteggio misure misurazioni dati cifre laboratorio questionario pesate statistica contato",
 		only: "sopra_la_media sotto_la_media come_sempre stabile stabili solo soltanto appena invece tuttavia però",
 	},
 	nl: {
-		opines: "denkt denken meent menen vindt vinden gelooft geloven vermoedt weet_zeker volgens overtuigd",
+		opines:
+			"volgens_mij naar_mijn_mening wat_mij_betreft ik_zou_zeggen als_je_het_mij denkt denken meent menen vindt vinden gelooft geloven vermoedt weet_zeker volgens overtuigd",
 		records:
-			"vragenlijst enquête bonnen formulieren lijsten logboek register rittenstaten ritstaten telling metingen meting cijfers gegevens laboratorium lab steekproef statistiek geteld nageteld",
+			"camerabeelden gps vragenlijst enquête bonnen formulieren lijsten logboek register rittenstaten ritstaten telling metingen meting cijfers gegevens laboratorium lab steekproef statistiek geteld nageteld",
 		only: "boven_het_gemiddelde onder_het_gemiddelde bovengemiddeld* ondergemiddeld* zoals_altijd stabiel onveranderd maar slechts alleen echter daarentegen",
 	},
 });

@@ -2,6 +2,7 @@ import { asideWords } from "../languages/asides.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { personCues } from "../languages/person-words/matchers.ts";
 import { title } from "../languages/person-words/titles.ts";
+import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { isVerbal } from "../languages/verbal.ts";
 import { wordsOf } from "../languages/words.ts";
 import type { Statement } from "../read/statement.ts";
@@ -46,6 +47,7 @@ function isTalk({ plain, words, signals, language }: Seen): boolean {
 	const lists = asideWords(language);
 	if (!lists) return false;
 	if (isPostscript.test(plain) || lists.memory.count(words) > 0) return true;
+	if (signals.trouble === 0 && isCalled(language).test(plain)) return true;
 	const [clause = ""] = plain.split(/[,;:]\s/u, 1);
 	return !hasFigure(signals) && lists.thanks.count(wordsOf(clause)) > 0;
 }
@@ -53,6 +55,12 @@ function isTalk({ plain, words, signals, language }: Seen): boolean {
 function hasFigure({ money, percent, count }: Signals): boolean {
 	return money + percent + count > 0;
 }
+
+/** "Pete's new dog is called Biscuit". */
+const isCalled = patternByLanguage(
+	({ isCalled: called }) =>
+		new RegExp(`(?<!^da[st])\\s(?:${called})\\s(?-i:\\p{Lu}\\p{Ll}+)(?:[.,!]|$)`, "iu"),
+);
 
 const beginning = 8;
 const isPostscript = /^P\.?\s?[SD]\.?(?:\s|:)/u;
@@ -99,7 +107,10 @@ const fewWords = 6;
 
 const named = "(?:\\p{Lu}[\\p{L}.'’-]+\\s?){1,4}";
 const equated = /^\p{Lu}[\p{L}'’-]+\s=\s\p{Lu}/u;
-const labelled = new RegExp(`^([^:.;!?]{3,40}?)\\s?:\\s(?:${title}\\.?\\s)*${named}\\.?$`, "u");
+const labelled = new RegExp(
+	`^([^:.;!?]{3,40}?)\\s?:\\s(?:${title}\\.?\\s)*${named}(?:,\\s[^,.:;!?]{3,50})?\\.?$`,
+	"u",
+);
 const titledName = new RegExp(`(?:^|[,:]\\s)${title}\\.?\\s(?:${named})$`, "u");
 /** "At the table: Nora Finch (chair), Jack van Dale (web)": whole names, each with what they are, and nothing else. */
 const present = `(?:${title}\\.?\\s)*(?:\\p{Lu}[\\p{L}.'’-]*\\s(?:\\p{Ll}{2,3}\\s){0,2}){1,2}\\p{Lu}[\\p{L}'’-]+\\s\\([^()\\d]{2,40}\\)`;

@@ -98,7 +98,10 @@ export function nextInChain(statements: readonly Read[], case_: Case): StatedCau
 	const all = explanationsOf(case_);
 	const above = all.filter(({ statement }) => statements.includes(statement));
 	const next = all.filter((one) => above.some((other) => explains(one, other, case_.rarity)));
-	return case_.causes.filter((cause) => next.some(({ statement }) => cause.statements.includes(statement)));
+	return case_.causes.filter(
+		({ statements: own, named }) =>
+			next.some(({ statement }) => own.includes(statement)) || (named !== null && statements.includes(named)),
+	);
 }
 
 /** The causes with which the chains begin that lead to some others. */

@@ -15,6 +15,7 @@ import type { Read } from "../case/statements.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import { wording } from "../wording/wording.ts";
 import { affinity, speaksOfSame } from "./affinity.ts";
+import { goingOn, isReached } from "./going-on.ts";
 import { headsOf, leadsBack, linksAbove, nextInChain } from "./leads-back.ts";
 import { rootQuestionOf } from "./root-question.ts";
 import { disputedStanding, standingOf } from "./standing.ts";
@@ -33,8 +34,9 @@ export function whysTree(case_: Case, playbook: Playbook | null): TreeDraft {
 	// A chain of reasons is gone down from its first link.
 	const depthOf = linksAbove(case_);
 	const standing = standingOf(case_);
-	const clearest = case_.causes.slice(0, onFirstLevel);
-	const heads = headsOf(clearest, case_);
+	const goesOn = goingOn(case_, onFirstLevel);
+	const clearest = case_.causes.filter((cause) => !goesOn(cause)).slice(0, onFirstLevel);
+	const heads = headsOf(clearest, case_).filter((head) => !goesOn(head));
 	const isHead = new Set(heads.map(({ id }) => id));
 	const missing = heads.filter((head) => !clearest.includes(head));
 	const offered = [...clearest.slice(0, onFirstLevel - missing.length), ...missing];
@@ -68,20 +70,21 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 	const above = aboveOf(case_, path.at(-1) ?? "");
 	const onPath = new Set(path.map(plain));
 	const shown = new Set(case_.causes.slice(0, onFirstLevel).map(({ id }) => id));
-	const linked = linkedCauses(case_, above.statements).filter(({ text }) => !onPath.has(plain(text)));
+	const isNew = ({ text, ownText }: StatedCause) =>
+		!onPath.has(plain(text)) && (ownText === null || !onPath.has(plain(ownText)));
+	const linked = linkedCauses(case_, above.statements).filter(isNew);
 	const isBack = leadsBack(path, case_);
 	const next = nextInChain(above.statements, case_).filter(
-		(cause) => !onPath.has(plain(cause.text)) && !linked.some(({ id }) => id === cause.id) && !isBack(cause),
+		(cause) => isNew(cause) && !linked.some(({ id }) => id === cause.id) && !isBack(cause),
 	);
 	// What the level above says itself is no further why where the text goes on.
-	const reasons =
-		linked.length + next.length > 0
-			? []
-			: reasonsFor(above, case_, depth).filter(({ text }) => !onPath.has(plain(text)));
+	const reasons = linked.length + next.length > 0 ? [] : reasonsFor(above, case_, depth).filter(isNew);
 	const known = [...linked, ...next, ...reasons];
 	const standing = standingOf(case_);
+	const goesOn = goingOn(case_, onFirstLevel);
 	const ranked = case_.causes
-		.filter((cause) => !known.some(({ id }) => id === cause.id) && !isBack(cause))
+		.filter((cause) => !known.some(({ id }) => id === cause.id) && isNew(cause) && !isBack(cause))
+		.filter((cause) => !goesOn(cause) || isReached(cause, path, case_))
 		.map(
 			(cause): RankedCause => ({
 				cause,
@@ -104,11 +107,11 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 		.filter(({ isNear }) => !isNear)
 		.slice(0, Math.min(mostApart, onDeeperLevel - near.length));
 	const ofCauses = (causes: readonly RankedCause[]) =>
-		causes.map(({ cause, isNear }) => draftOf(cause, case_, depth, isNear));
+		causes.map(({ cause, isNear }) => draftOf(cause, case_, depth, isNear, above.statements));
 	const assumed = typical(case_, playbook, path, depth, typicalOnLevel);
 	const connected = [
 		...linked.map((cause) => draftOf(cause, case_, depth)),
-		...[...next, ...reasons].map((cause) => draftOf(cause, case_, depth, true)),
+		...[...next, ...reasons].map((cause) => draftOf(cause, case_, depth, true, above.statements)),
 		...ofCauses(near),
 	];
 	if (connected.length > 0)
@@ -180,6 +183,8 @@ function reasonsFor(
 			{
 				id: `${statement.id} reason`,
 				text: reason,
+				ownText: null,
+				named: null,
 				statements: [statement],
 				stems: stemsOf(wordsOf(reason), language),
 				score: statement.scores.cause,
@@ -269,7 +274,14 @@ function aboveOf(
 }
 
 /** `connected` is null where the level above is the problem or a person's own link. */
-function draftOf(cause: StatedCause, case_: Case, depth: number, connected: boolean | null = null): WhyDraft {
+function draftOf(
+	cause: StatedCause,
+	case_: Case,
+	depth: number,
+	connected: boolean | null = null,
+	above: readonly Read[] = [],
+): WhyDraft {
+	const option = cause.named && above.includes(cause.named) ? (cause.ownText ?? cause.text) : cause.text;
 	const words = wording(case_.reading.language);
 	const { holds, links } = case_.corrections;
 	// Where a person said that the cause holds, nothing contradicts it any more.
@@ -290,8 +302,8 @@ function draftOf(cause: StatedCause, case_: Case, depth: number, connected: bool
 	);
 	const [statement] = cause.statements;
 	return {
-		option: cause.text,
-		question: depth < deepestWhy ? words.whyIs(cause.text) : "",
+		option,
+		question: depth < deepestWhy ? words.whyIs(option) : "",
 		consideration: words.statedCause({
 			explains: depth === 1 ? "problem" : "level",
 			contradicted: counter.length,

@@ -1,5 +1,6 @@
 import { reasonIn } from "../case/causes/reason.ts";
 import type { Language } from "../languages/language.ts";
+import { leansBack } from "../languages/leaning-back.ts";
 import { capitalise } from "./capitalise.ts";
 import { clauseEnds, firstSentence } from "./clause-ends.ts";
 
@@ -21,9 +22,13 @@ export function asTitle(sentence: string, language: Language, most: number = mos
 	const text = trimmed(withoutLoneQuotes(whole.replaceAll(/\s*(?:\([^()]*\)|\[[^[\]]*\])/gu, "")));
 	if (text.length <= most) return text;
 	const cuts = clauseEnds(text, language)
-		.map(({ at, ended }) => ({ kept: trimmed(text.slice(0, at)), ended }))
+		.map(({ at, ended }) => {
+			const before = text.slice(0, at);
+			return { kept: trimmed(before), ended, isSentence: ended === "thought" && endsSentence.test(before) };
+		})
 		.filter(({ kept }) => kept.length >= most * leastKept && kept.length <= most);
-	const clause = cuts.findLast(({ ended }) => ended === "thought");
+	const clause =
+		cuts.findLast(({ isSentence }) => isSentence) ?? cuts.findLast(({ ended }) => ended === "thought");
 	if (clause) return clause.kept;
 	const room = most - cutMark.length;
 	const fitting = cuts.filter(({ kept }) => kept.length <= room);
@@ -35,8 +40,17 @@ export function asTitle(sentence: string, language: Language, most: number = mos
 	return `${phrase?.kept ?? trimmed(text.slice(0, Math.max(0, text.lastIndexOf(" ", room))))}${cutMark}`;
 }
 
-/** A cause as a title: where its first sentence is long and says what and why, the why. */
+const endsSentence = /[.!?]["”»]?\s*$/u;
+
+/**
+ * A cause as a title: where its first sentence is long and says what and why, the why. A cause that can be read only behind
+ * the sentence that names what it speaks of has both in its title, each as one.
+ */
 export function causeTitle(cause: string, language: Language, most: number = mostOfTitle): string {
+	const name = firstSentence(cause);
+	const behind = trimmed(cause).slice(name.length).trim();
+	if (behind !== "" && trimmed(cause).length > most && leansBack(behind, language))
+		return `${capitalise(asTitle(name, language, most))}. ${asTitle(behind, language, most)}`;
 	const title = capitalise(asTitle(cause, language, most));
 	if (trimmed(cause).length <= most) return title;
 	const why = reasonIn({ plain: firstSentence(cause), language }) ?? "";

@@ -21,7 +21,7 @@ export function withBackedCause<Given extends Case>(
 	const statements = [...new Set(nearest)];
 	const [first] = statements;
 	if (!first) return case_;
-	const cause = { id: first.id, text: rootCause, statements, stems, score: 5 };
+	const cause = { id: first.id, text: rootCause, ownText: null, named: null, statements, stems, score: 5 };
 	return { ...case_, causes: [...case_.causes, cause] };
 }
 

@@ -1,22 +1,24 @@
 import { cuesOf } from "../../languages/cues.ts";
-import { patternByLanguage } from "../../languages/phrases/pattern.ts";
-import { isVerbal } from "../../languages/verbal.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { likeness } from "../likeness.ts";
 import type { Read } from "../statements.ts";
-import { stemsBeside } from "../stems-beside.ts";
 import { isHollow, singlesOf } from "./hollow-quotes.ts";
 import { lesserRows } from "./lesser-rows.ts";
+import { namedBefore } from "./named-before.ts";
 import { optionText } from "./option-text.ts";
 import { readOut } from "./read-out.ts";
-import { asksWhy, reasonIn } from "./reason.ts";
+import { reasonIn } from "./reason.ts";
 import { withoutFrame } from "./reason-sentence.ts";
+import { isWord, saysLittle } from "./says-little.ts";
 
 /** A cause that the text states: one statement, or two that only together say it. */
 export type StatedCause = {
 	id: string;
 	/** As it is offered: whole statements, never cut inside. */
 	text: string;
+	/** The same below the sentence that names what it speaks of, which `text` begins with; both null where it is read alone. */
+	ownText: string | null;
+	named: Read | null;
 	statements: readonly Read[];
 	stems: readonly string[];
 	score: number;
@@ -35,12 +37,7 @@ export function causesOf(
 		if (taken.has(id) || kind === "title" || kind === "letterhead") return false;
 		if (confirmed) return role === "cause";
 		return (
-			!(kind === "row" && cells.has(block)) &&
-			!saysLess(statement) &&
-			!isWord(statement, statements) &&
-			!isFormerFigure(statement) &&
-			!asksWhy(statement) &&
-			!isAgendaPoint(statement)
+			!(kind === "row" && cells.has(block)) && !saysLess(statement) && !saysLittle(statement, statements)
 		);
 	});
 	const beside = besideScores(usable);
@@ -64,6 +61,7 @@ export function causesOf(
 		if (found.length >= mostFound) break;
 		if (score < leastOf(statement, found.length) || used.has(statement.id)) continue;
 		const cause = wholeCause(statement, statements, used, taken, score);
+		if (cause === null) continue;
 		if (found.some((other) => likeness(other.stems, cause.stems, rarity) > tooAlike)) continue;
 		for (const { id } of cause.statements) used.add(id);
 		found.push(cause);
@@ -71,38 +69,9 @@ export function causesOf(
 	return found;
 }
 
-/** "Glass.", "Really.": a word or two in a paragraph or item that says more. */
-function isWord({ words, figures, kind, block, order }: Read, all: readonly Read[]): boolean {
-	if (words.length > mostOfWord || figures.length > 0 || (kind !== "sentence" && kind !== "item"))
-		return false;
-	return all[order - 1]?.block === block || all[order + 1]?.block === block;
-}
-
-/** "TOP 3 Renewal of the permit": what is talked about, not what is said of it. */
-function isAgendaPoint({ plain, words, language }: Read): boolean {
-	return (
-		words.length <= mostOfPoint &&
-		agendaPoint(language).test(plain) &&
-		!words.some((word) => isVerbal(word, language))
-	);
-}
-
-const agendaPoint = patternByLanguage(({ agendaPoint: said }) => new RegExp(`^(?:${said})\\s\\d`, "iu"));
-const mostOfPoint = 8;
-
 /** So much less is a quotation without content worth. */
 const hollowness = 1.2;
-const mostOfWord = 2;
 const shortestName = 4;
-
-/** "Two years ago it was 24.": only what something was before. */
-function isFormerFigure({ signals, figures, text, language }: Read): boolean {
-	return (
-		signals.past + signals.usual > 0 &&
-		figures.some(({ kind }) => kind !== "date" && kind !== "duration") &&
-		stemsBeside(figures, text, language).length < fewStems
-	);
-}
 
 /** The rows of which a cell says something by itself. */
 export function blocksOfCells(statements: readonly Read[]): ReadonlySet<number> {
@@ -178,7 +147,7 @@ function wholeCause(
 	used: ReadonlySet<string>,
 	taken: ReadonlySet<string>,
 	score: number,
-): StatedCause {
+): StatedCause | null {
 	const joined = [statement];
 	const before = all[statement.order - 1];
 	if (
@@ -205,9 +174,15 @@ function wholeCause(
 	) {
 		joined.push(after);
 	}
+	const own = readOut(joined, optionText);
+	const [first = statement] = joined;
+	const named = namedBefore(first, all);
+	if (named === undefined) return null;
 	return {
 		id: statement.id,
-		text: readOut(joined, optionText),
+		text: named ? readOut([named, ...joined], optionText) : own,
+		ownText: named && own,
+		named,
 		statements: joined,
 		stems: joined.flatMap(({ stems }) => stems),
 		score,
@@ -257,7 +232,9 @@ export function statedCause(
 ): StatedCause | undefined {
 	const asked = asRead(text);
 	const clause = asRead(withoutFrame(text));
-	const offered = causes.find((cause) => asRead(cause.text) === asked);
+	const offered = causes.find(
+		({ text: whole, ownText }) => asRead(whole) === asked || (ownText !== null && asRead(ownText) === asked),
+	);
 	if (offered) return offered;
 	const own = byTextOf(statements).get(asked);
 	if (own) return causeOf(own);
@@ -289,6 +266,12 @@ function byReasonOf(statements: readonly Read[]): ReadonlyMap<string, Read> {
 	return known;
 }
 
+/** A root cause as it is read without the path above it. */
+export function readAlone(causes: readonly StatedCause[], rootCause: string): string {
+	const asked = asRead(rootCause);
+	return causes.find(({ ownText }) => ownText !== null && asRead(ownText) === asked)?.text ?? rootCause;
+}
+
 const byText = new WeakMap<readonly Read[], ReadonlyMap<string, Read>>();
 
 /** The first statement of each text, made once for the statements of a case: every branch of a tree asks for its own. */
@@ -312,5 +295,6 @@ function asRead(text: string): string {
 /** A statement as a cause that a person made it. */
 export function causeOf(statement: Read): StatedCause {
 	const { id, stems } = statement;
-	return { id, text: optionText(statement), statements: [statement], stems, score: 5 };
+	const text = optionText(statement);
+	return { id, text, ownText: null, named: null, statements: [statement], stems, score: 5 };
 }

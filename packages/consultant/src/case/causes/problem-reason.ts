@@ -15,6 +15,7 @@ export function reasonsOfProblem(
 		const reason = refuted.has(statement.id) ? null : reasonIn(statement);
 		if (reason === null) return [];
 		const stems = stemsOf(wordsOf(reason), statement.language);
-		return [{ id: `${statement.id} reason`, text: reason, statements: [statement], stems, score: clear }];
+		const id = `${statement.id} reason`;
+		return [{ id, text: reason, ownText: null, named: null, statements: [statement], stems, score: clear }];
 	});
 }

@@ -1,4 +1,4 @@
-import { opinionWords } from "../../languages/courtesies.ts";
+import { courtesies, opinionWords } from "../../languages/courtesies.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { refutationsOf } from "../../languages/refutations.ts";
 import { wordsOf } from "../../languages/words.ts";
@@ -14,10 +14,21 @@ export function refutationsIn(statements: readonly Read[]): Refutation[] {
 		const { signals, confirmed, role } = statement;
 		if (signals.question > 0 || (confirmed && role === "cause")) return [];
 		if (refutesItself(statement)) return [{ claim: statement, by: statement }];
-		const next = statements[at + 1];
+		const [next, after] = statements.slice(at + 1, at + farthest).filter(({ kind }) => kind !== "letterhead");
 		if (!next || !followsOn(statement, next)) return [];
-		return isCounted(statement, next) || isDenied(statement, next) ? [{ claim: statement, by: next }] : [];
+		const isRefuted =
+			isCounted(statement, next) || isDenied(statement, next) || isTurnedDown(statement, next, after);
+		return isRefuted ? [{ claim: statement, by: next }] : [];
 	});
+}
+
+/** Between two messages stands who writes the second. */
+const farthest = 5;
+
+/** "It is theft." – "The cameras show four incidents. Sorry, that's not it.": a record, and what its teller makes of it. */
+export function isTurnedDown(one: Read, next: Read, after: Read | undefined): boolean {
+	if (!isOpinion(one) || !isRecord(next) || after?.block !== next.block) return false;
+	return clausesOf(withoutSpeaker(after)).some(isAnswer(after));
 }
 
 /** What others say, and the next words deny: "The figures say otherwise." */
@@ -33,7 +44,7 @@ export function isCounted(one: Read, next: Read): boolean {
 	if (against.records.count(next.words.slice(0, ofSubject)) === 0) return false;
 	const turns = cuesOf(next.language).adversative.at(next.words, 0);
 	return isOpinion(one)
-		? turns || against.only.count(next.words) > 0 || comparesWithPast(next)
+		? turns || against.only.count(next.words) > 0 || comparesWithPast(next) || isAsBefore(next)
 		: turns && one.signals.says > 0;
 }
 
@@ -60,6 +71,13 @@ function comparesWithPast({ figures, signals }: Read): boolean {
 }
 
 const littleMore = 1.15;
+
+/** "The ride takes the same as in 2025." */
+function isAsBefore({ words, signals, language }: Read): boolean {
+	return (
+		signals.past + signals.usual + signals.date > 0 && (courtesies(language)?.unchanged.count(words) ?? 0) > 0
+	);
+}
 
 /** So many words stand where a statement says who holds it. */
 const ofSubject = 5;
@@ -105,7 +123,7 @@ export function explainsNothing(
 }
 
 /** "That is not so: nobody orders them, as …" denies one cause and names another; "since 2024" is a time. */
-function tellsWhy({ signals, figures }: Read): boolean {
+export function tellsWhy({ signals, figures }: Read): boolean {
 	return signals.causal > 0 && !figures.some(({ relation }) => relation === "since");
 }
 

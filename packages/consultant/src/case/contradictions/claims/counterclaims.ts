@@ -1,6 +1,6 @@
 import { cuesOf } from "../../../languages/cues.ts";
 import { wordsOf } from "../../../languages/words.ts";
-import { isCounted, isDenied, isOpinion } from "../../causes/refutations.ts";
+import { isCounted, isDenied, isOpinion, isTurnedDown } from "../../causes/refutations.ts";
 import { likeness } from "../../likeness.ts";
 import type { Read } from "../../statements.ts";
 import type { Clash } from "../contradiction.ts";
@@ -57,13 +57,26 @@ function counterOf(one: Read, behind: readonly Read[]): Read | null {
 	const isBehind = next && (next.block === one.block || (next.order - one.order === 1 && isReply(next)));
 	if (next && isBehind && (turns(next) || isCounted(one, next) || isDenied(one, next)) && saysSo(next))
 		return next;
+	// In a talk the next one answers.
+	if (next && isOtherVoice(one, next) && isCounted(one, next) && saysSo(next)) return next;
 	const near = behind.filter(
 		({ order, documentId }) => documentId === one.documentId && order - one.order <= reach,
 	);
 	const at = near.findIndex(({ kind }) => kind === "sentence" || kind === "item");
 	const [reply, told] = near.slice(at);
+	if (reply && at >= 0 && saysSo(reply) && isTurnedDown(one, reply, told)) return reply;
 	if (!reply || !told || at < 0 || !isDifferently(reply) || reply.speaker === one.speaker) return null;
 	return told.speaker === reply.speaker && saysSo(told) ? told : null;
+}
+
+function isOtherVoice(one: Read, next: Read): boolean {
+	return (
+		one.documentId === next.documentId &&
+		next.order - one.order === 1 &&
+		one.speaker !== null &&
+		next.speaker !== null &&
+		one.speaker !== next.speaker
+	);
 }
 
 /** "Mr Yilmaz, however: …": who answers, and that it is against what was said. */

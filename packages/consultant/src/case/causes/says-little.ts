@@ -1,0 +1,64 @@
+import { patternByLanguage } from "../../languages/phrases/pattern.ts";
+import { isVerbal } from "../../languages/verbal.ts";
+import { wordsOf } from "../../languages/words.ts";
+import { withoutSpeaker } from "../../read/speaker.ts";
+import type { Read } from "../statements.ts";
+import { stemsBeside } from "../stems-beside.ts";
+import { asksWhy } from "./reason.ts";
+
+/** Whether a statement says too little to explain anything: a word, a point of an agenda, a question, what something was before. */
+export function saysLittle(statement: Read, all: readonly Read[]): boolean {
+	return (
+		isWord(statement, all) ||
+		isFormerFigure(statement) ||
+		asksWhy(statement) ||
+		isBareQuestion(statement) ||
+		isAgendaPoint(statement)
+	);
+}
+
+/** "Glass.", "Really.": a word or two in a paragraph or item that says more, or in a talk, with nothing wrong in them. */
+export function isWord(statement: Read, all: readonly Read[]): boolean {
+	const { figures, kind, block, order, speaker, signals } = statement;
+	const words = speaker === null ? statement.words : wordsOf(withoutSpeaker(statement));
+	if (words.length > mostOfWord || figures.length > 0 || (kind !== "sentence" && kind !== "item"))
+		return false;
+	if (speaker !== null && signals.lack + signals.trouble + signals.scarce === 0) return true;
+	return all[order - 1]?.block === block || all[order + 1]?.block === block;
+}
+
+/** "What can we do?": asked, with nothing lacking or wrong in it. */
+function isBareQuestion({ plain, signals }: Read): boolean {
+	return /\?["”»]?$/u.test(plain) && signals.lack + signals.trouble + signals.causal + signals.scarce === 0;
+}
+
+/** "TOP 3 Renewal of the permit": what is talked about, not what is said of it. */
+function isAgendaPoint({ plain, words, language }: Read): boolean {
+	return (
+		words.length <= mostOfPoint &&
+		agendaPoint(language).test(plain) &&
+		!words.some((word) => isVerbal(word, language))
+	);
+}
+
+const agendaPoint = patternByLanguage(({ agendaPoint: said }) => new RegExp(`^(?:${said})\\s\\d`, "iu"));
+const mostOfPoint = 8;
+
+/** "Two years ago it was 24.", "last year it was 4 hours": only what something was before. */
+function isFormerFigure({ signals, figures, text, language }: Read): boolean {
+	return (
+		signals.past + signals.usual > 0 &&
+		figures.some(
+			({ kind, unit }) => kind !== "date" && (kind !== "duration" || shortTimes.has(unit ?? "")),
+		) &&
+		stemsBeside(figures, text, language).length < fewStems
+	);
+}
+
+/** Longer ones say when. */
+const shortTimes: ReadonlySet<string> = new Set(["second", "minute", "hour"]);
+
+const mostOfWord = 2;
+
+/** Beside a former value stand fewer telling words than this. */
+const fewStems = 3;
