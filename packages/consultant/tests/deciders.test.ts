@@ -41,6 +41,8 @@ describe("who decides", () => {
 		["fr", "Mme Leroy doit trancher avant le 20 mars.", "Mme Leroy", "2026-03-20"],
 		["fr", "La directrice décide le 20 mars.", "Mme Leroy", "2026-03-20"],
 		["fr", "Sophie, merci de décider avant le 20 mars.", "Sophie Delmas", "2026-03-20"],
+		["de", "Die Entscheidung trifft die Leitung am 20. März.", "Frau Dr. Petersen", "2026-03-20"],
+		["es", "Marta Ruiz lleva la propuesta al presidente el 18 de marzo.", "Don Anselmo", "2026-03-18"],
 		["es", "Don Anselmo tiene que decidir lo del dinero.", "Don Anselmo", null],
 		["es", "Marta, por favor, decide antes del 20 de marzo.", "Marta Ruiz", "2026-03-20"],
 		["es", "La decisión la toma la Sra. Vidal.", "Sra. Vidal", null],
@@ -101,6 +103,30 @@ describe("who decides", () => {
 
 describe("a body that decides", () => {
 	it.each<[KnownLanguage, string, string, string, string]>([
+		["en", "Rob puts it to the directors on 18 March.", "the directors", "2026-03-18", "Rob Ashe"],
+		[
+			"de",
+			"Herr Kolb legt es am 18. März den Gesellschaftern vor.",
+			"die Gesellschafter",
+			"2026-03-18",
+			"Herr Kolb",
+		],
+		["fr", "M. Benali la présente aux associés le 18 mars.", "les associés", "2026-03-18", "M. Benali"],
+		[
+			"es",
+			"Marta Ruiz lleva la propuesta al gerente el 18 de marzo.",
+			"el gerente",
+			"2026-03-18",
+			"Marta Ruiz",
+		],
+		["it", "Fabio Righi lo porta ai soci il 18 marzo.", "i soci", "2026-03-18", "Fabio Righi"],
+		[
+			"nl",
+			"Joost Bakker legt het op 18 maart voor aan de vennoten.",
+			"de vennoten",
+			"2026-03-18",
+			"Joost Bakker",
+		],
 		[
 			"en",
 			"Rob Ashe takes the choice between the two to the Operations Board on 18 March.",
@@ -151,7 +177,6 @@ describe("a body that decides", () => {
 			"2026-03-18",
 			"Fabio Righi",
 		],
-		["it", "Fabio Righi firma con il Comune il 18 marzo.", "il Comune", "2026-03-18", "Fabio Righi"],
 		[
 			"nl",
 			"Joost Bakker legt de keuze op 18 maart voor aan het bestuur.",
@@ -186,6 +211,9 @@ describe("a body that decides", () => {
 		["es", "Marta Ruiz habla con la gerencia sobre la fiesta el 18 de marzo."],
 		["it", "Fabio Righi parla con la direzione della festa il 18 marzo."],
 		["nl", "Joost Bakker praat op 18 maart met de directie over het zomerfeest."],
+		["es", "Marta Ruiz firma con el ayuntamiento el 18 de marzo."],
+		["fr", "Sophie Delmas signe avec la mairie le 18 mars."],
+		["it", "Fabio Righi firma con il Comune il 18 marzo."],
 	])("is none that only hears of something (%s: %s)", (language, said) => {
 		expect(caseWith(language, said).decider).toBeNull();
 	});

@@ -16,6 +16,8 @@ type BodyWords = {
 	reports: string;
 	/** Between that and the body. */
 	to: string;
+	/** Between somebody who only talks and the body: who signs something with another decides nothing of it. */
+	along: string;
 	/** What is to be chosen. */
 	choice: string;
 };
@@ -35,11 +37,19 @@ const words: Record<KnownLanguage, BodyWords> = {
 			"the management team",
 			"the management",
 			"the steering group",
+			"the chair",
+			"the directors",
+			"the managing director",
+			"the partners",
+			"the shareholders",
+			"the owners",
+			"head office",
 		],
 		brings: "takes?|brings?|presents?|puts?|submits?|proposes?|shows?|pitches",
-		submits: "submits?|seeks? approval",
+		submits: "submits?|seeks? approval|(?:puts?|takes?|brings?) (?:it|this|that|them)",
 		reports: "reports?|talks?|speaks?",
-		to: "to|before|at|in|with|from",
+		to: "to|before|at|in|from",
+		along: "with",
 		choice: "choice|decision|options?|proposals?|variants?|recommendations?|business case|package",
 	},
 	de: {
@@ -61,11 +71,17 @@ const words: Record<KnownLanguage, BodyWords> = {
 			"das Präsidium",
 			"die Gesellschafterversammlung",
 			"die Mitgliederversammlung",
+			"die Gesellschafter",
+			"den Geschäftsführer",
+			"die Geschäftsführerin",
+			"die Zentrale",
 		],
 		brings: "legt?e?|stellt?e?|bringt?e?|trägt|trage|präsentiert?e?|schlägt|schlage",
-		submits: "beantragt?e?|reicht?e?|holt?e? (?:\\S+\\s){0,5}(?:freigabe|zustimmung)",
+		submits:
+			"(?:lege|legt|bringe|bringt|trage|trägt) (?:es|das|dies|sie)|beantragt?e?|reicht?e?|holt?e? (?:\\S+\\s){0,5}(?:freigabe|zustimmung)",
 		reports: "berichtet?e?|spricht|spreche|bespricht|bespreche",
-		to: "dem|den|der|im|in den|in die|vor dem|vor den|vor der|vor die|beim|an den|an die|mit dem|mit der",
+		to: "dem|den|der|im|in den|in die|vor dem|vor den|vor der|vor die|beim|an den|an die",
+		along: "mit dem|mit der|mit den",
 		choice: "entscheidung|auswahl|wahl|vorschl\\p{L}+|optionen|varianten|empfehlung|antrag|paket|maßnahmen",
 	},
 	fr: {
@@ -82,12 +98,19 @@ const words: Record<KnownLanguage, BodyWords> = {
 			"l'assemblée générale",
 			"le directoire",
 			"la mairie",
+			"le directeur",
+			"la directrice",
+			"le gérant",
+			"la gérante",
+			"les associés",
+			"le siège",
 		],
 		brings:
 			"présente(?:rai|ra)?|porte(?:rai|ra)?|propose(?:rai|ra)?|expose(?:rai|ra)?|remet|remets|défend|défends",
-		submits: "soumets?|soumettra|signe",
+		submits: "soumets?|soumettra|(?:le|la|les) (?:présente|porte|propose)(?:rai|ra)?",
 		reports: "rends? compte|parle|discute",
-		to: "au|à la|à l['’]|devant le|devant la|devant l['’]|avec le|avec la|en",
+		to: "au|aux|à la|à l['’]|devant le|devant la|devant les|devant l['’]|en",
+		along: "avec le|avec la|avec les|avec l['’]",
 		choice: "choix|décision|options?|propositions?|variantes?|recommandations?|arbitrage",
 	},
 	es: {
@@ -105,11 +128,19 @@ const words: Record<KnownLanguage, BodyWords> = {
 			"la asamblea",
 			"la comisión",
 			"el ayuntamiento",
+			"el presidente",
+			"la presidenta",
+			"el gerente",
+			"la gerente",
+			"el director",
+			"la directora",
+			"los socios",
 		],
 		brings: "presenta|presento|presentará|lleva|llevo|llevará|eleva|elevo|propone|propongo|expone|expongo",
-		submits: "somete|someto|someterá|firma|firmo",
+		submits: "somete|someto|someterá|(?:lo|la|los|las) (?:llevo|lleva|llevará|presento|presenta|presentará)",
 		reports: "informa|informo|habla|hablo",
-		to: "al|a la|ante el|ante la|con el|con la|en el|en la",
+		to: "al|a la|a los|ante el|ante la|ante los|en el|en la",
+		along: "con el|con la|con los",
 		choice: "elección|decisión|opciones|propuestas?|variantes|recomendación|recomendaciones",
 	},
 	it: {
@@ -125,12 +156,19 @@ const words: Record<KnownLanguage, BodyWords> = {
 			"la commissione",
 			"il Comune",
 			"la presidenza",
+			"il direttore",
+			"la direttrice",
+			"l'amministratore",
+			"i soci",
+			"la proprietà",
+			"il titolare",
 		],
 		brings:
 			"presenta|presento|presenterà|porta|porto|porterà|propone|propongo|espone|espongo|illustra|illustro",
-		submits: "sottopone|sottopongo|sottoporrà|firma|firmo",
+		submits: "sottopone|sottopongo|sottoporrà|(?:lo|la|li|le) (?:porto|porta|porterà|presento|presenta)",
 		reports: "riferisce|riferisco|parla|parlo",
-		to: "al|alla|all['’]|davanti al|davanti alla|con il|con la|con l['’]|col|in",
+		to: "al|ai|alla|all['’]|davanti al|davanti alla|davanti ai|in",
+		along: "con il|con la|con i|con l['’]|col",
 		choice: "scelta|decisione|opzioni|propost[ae]|varianti|raccomandazion[ei]",
 	},
 	nl: {
@@ -148,27 +186,36 @@ const words: Record<KnownLanguage, BodyWords> = {
 			"het MT",
 			"de stuurgroep",
 			"de ledenvergadering",
+			"de directeur",
+			"de eigenaar",
+			"de vennoten",
+			"de aandeelhouders",
+			"het hoofdkantoor",
 		],
 		brings: "legt?|presenteert?|brengt?|stelt?",
-		submits: "dient?|vraagt? (?:\\S+\\s){0,5}(?:goedkeuring|akkoord)",
+		submits:
+			"(?:leg|legt|breng|brengt) (?:het|dit|dat)|dient?|vraagt? (?:\\S+\\s){0,5}(?:goedkeuring|akkoord)",
 		reports: "rapporteert?|bespreekt?|praat",
-		to: "aan het|aan de|aan|in het|in de|in|met het|met de|bij het|bij de|voor het|voor de",
+		to: "aan het|aan de|aan|in het|in de|in|bij het|bij de|voor het|voor de",
+		along: "met het|met de",
 		choice: "keuze|beslissing|besluit|opties|voorstel(?:len)?|varianten|aanbeveling(?:en)?",
 	},
 };
 
 /** The patterns of a language for what is brought to a body, and the bodies with their names. */
 export const bodyPatterns = perLanguage((language: KnownLanguage) => {
-	const { bodies, brings, submits, reports, to, choice } = words[language];
+	const { bodies, brings, submits, reports, to, along, choice } = words[language];
 	const pattern = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, "iu");
 	const named = bodies.map((body) => {
 		const noun = body.replace(/^(?:\p{L}+\s|l['’])/u, "").replaceAll("'", "['’]");
 		// "Operations Board", "Bauausschuss", "eigenen Beirat"
 		const own = language === "en" ? "(?:the\\s)?(?:\\p{L}+\\s)?" : "(?:\\p{L}+\\s)?";
 		const head = language === "de" && noun === "Ausschuss" ? "\\p{L}*" : "";
+		const behind = `(?:\\s|(?<=['’]))${own}${head}${noun}${language === "de" && body === "die Gesellschafter" ? "n?" : ""}`;
 		return {
 			body,
-			brought: pattern(`(?:${to})(?:\\s|(?<=['’]))${own}${head}${noun}`),
+			brought: pattern(`(?:${to})${behind}`),
+			spoken: pattern(`(?:${along})${behind}`),
 			noun: pattern(`${head}${noun}`),
 		};
 	});

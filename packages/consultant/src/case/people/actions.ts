@@ -1,6 +1,5 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
-import { personCues } from "../../languages/person-words/matchers.ts";
 import { title } from "../../languages/person-words/titles.ts";
 import { undertakingPatterns } from "../../languages/undertaking-words.ts";
 import { wordsOf } from "../../languages/words.ts";
@@ -8,8 +7,9 @@ import { ruledOut } from "../../roles/weigh.ts";
 import type { StatedOption } from "../options/stated-option.ts";
 import type { Read } from "../statements.ts";
 import { writersOf } from "./authors.ts";
+import { isAction, type Part } from "./deeds.ts";
 import { namesOf, startsWithName } from "./name-at.ts";
-import { namesDay } from "./named-day.ts";
+import { bareDayIn, namesDay, nextDay } from "./named-day.ts";
 import type { Person } from "./people.ts";
 import { joinedIn, type NameAt, undertakingsIn } from "./undertakings.ts";
 
@@ -95,9 +95,13 @@ function pointsBack(text: string, language: Language, nameAt: NameAt): boolean {
 }
 
 /** Of a statement that names several tasks, the days of one. */
-function partOf({ figures, text }: Read, part: string): Pick<Read, "figures" | "text"> {
-	return { text, figures: figures.filter(({ start, end }) => part.includes(text.slice(start, end))) };
+function partOf({ figures, text, language }: Read, part: string): Dated {
+	const own = figures.filter(({ start, end }) => part.includes(text.slice(start, end)));
+	return { text, plain: part, language, figures: own };
 }
+
+/** What names a day; `plain` is the part of the text that counts where none of its figures does. */
+type Dated = Pick<Read, "figures" | "text" | "plain" | "language">;
 
 /** "To do: …": the label of a paragraph of tasks. */
 function isOfSteps({ plain, language }: Read): boolean {
@@ -114,13 +118,23 @@ function mayAct(statement: Read): boolean {
 	return (
 		(kind === "item" || kind === "sentence") &&
 		!confirmed &&
-		!forbids &&
+		(!forbids || isOrdered(statement)) &&
 		(signals.question === 0 || isRequest(statement)) &&
 		// With a price it is a proposal, and its owner the option's.
 		!(signals.money > 0 && signals.heading.option === 1) &&
 		language !== "unknown"
 	);
 }
+
+/** "Jonas: talk to them before the 16th": who is told to do something by a day is not forbidden it. */
+function isOrdered({ plain, signals, language, words }: Read): boolean {
+	const { negation } = cuesOf(language);
+	return (
+		addressed.test(plain) && signals.lack + negation.count(words) === 0 && bareDayIn(plain, language) !== null
+	);
+}
+
+const addressed = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?\s?[:–—-]\s/u;
 
 /** "Ines, can you ring them by Friday?"; what is only asked about has no day. */
 function isRequest(statement: Read): boolean {
@@ -148,18 +162,6 @@ function withSpeakers(
 	});
 	return new Map([...names, ...told]);
 }
-
-type Part = {
-	text: string;
-	owner: string;
-	rest: string;
-	/** A mark stands between the name and what they do. */
-	divided: boolean;
-	/** The mark is a comma, as behind whom one addresses: "Nora, ring them by 3 May". */
-	isAsked: boolean;
-	/** It is what whoever writes says of himself. */
-	isOwn: boolean;
-};
 
 const label = /^[^:.;]{2,30}\s?:\s/u;
 const nextTask = /[,;]\s(?=\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?\sto\s\p{Ll})/u;
@@ -197,74 +199,6 @@ function behindSpeaker(piece: string, names: ReadonlyMap<string, string>): strin
 	return startsWithName(led, names) ? led : piece;
 }
 
-/** Behind "Name:" a few words are a task; more are what somebody says. */
-const mostOfTask = 9;
-
-/** Whether a statement stands in a list of tasks, or in the paragraph of one. */
-type Place = { listed: boolean; beside: boolean };
-
-function isAction(statement: Read, part: Part, place: Place): boolean {
-	const { language, signals } = statement;
-	const { rest, divided } = part;
-	const cues = cuesOf(language);
-	const words = wordsOf(rest);
-	if (words.length < 2 || language === "unknown" || /^["“„«]/u.test(rest)) return false;
-	// What is asked of somebody, and what is promised.
-	if (cues.request.at(words, 0)) return true;
-	const dated = namesDay(statement);
-	if (signals.question > 0) return dated && divided;
-	const isStep = place.listed || place.beside;
-	if (cues.duty.at(words, 0)) return dated || isStep;
-	if (undertakingPatterns(language).talks.test(rest)) return dated || (isStep && signals.past === 0);
-	if (cues.says.has(words[0] ?? "")) return dated && isStep;
-	return !isState(rest, statement, place) && isDeed(statement, part, place, dated);
-}
-
-/** With a day to come, or where tasks stand; behind "Name:" more than a few words may be what somebody says. */
-function isDeed(
-	{ signals, plain, language, figures }: Read,
-	{ rest, divided, isAsked, isOwn }: Part,
-	{ listed, beside }: Place,
-	dated: boolean,
-): boolean {
-	// A letter tells much of its writer.
-	if (isOwn) return signals.past === 0 && (dated || listed);
-	if (!divided) return dated || ((listed || beside) && signals.past === 0);
-	// "Before" speaks of what was, too, but not of a day that limits.
-	const isLimited = figures.some(({ relation }) => relation === "by" || relation === "until");
-	const isShort = wordsOf(rest).length <= mostOfTask || (isAsked && (signals.past === 0 || isLimited));
-	if (dated) return !isStamped(rest, plain, language) && (listed || isShort);
-	return listed && signals.past === 0 && signals.money === 0;
-}
-
-/** "Nora Finch – Stores · 9 April, 10:12", "Nora Finch, head of stock, 26 January 2026": who wrote something when. */
-function isStamped(rest: string, plain: string, language: Language): boolean {
-	if (/\d{1,2}[:.h]\d{2}$/u.test(plain)) return true;
-	const [first = ""] = rest.split(/[,;]/u);
-	const opening = wordsOf(first).slice(0, ofPost);
-	const isPost = opening.some(
-		(word) => cuesOf(language).post.has(word) || personCues(language)?.person.has(word),
-	);
-	return isPost && plain.includes(`, ${rest}`);
-}
-
-/** So many words at most hold a post in capitals: "SSD manager". */
-const ofPost = 3;
-
-/** What somebody is, has or gets told is no deed of theirs: small words open it, which in a list of tasks are few. */
-function isState(rest: string, { language }: Read, { listed }: Place): boolean {
-	if (language === "unknown") return true;
-	const cues = cuesOf(language);
-	const words = wordsOf(rest.replace(reflexive, ""));
-	const [verb = ""] = words;
-	if (undertakingPatterns(language).does.test(words.join(" "))) return false;
-	const small = listed ? [cues.function] : [cues.function, cues.linking];
-	return small.some((list) => list.has(verb));
-}
-
-/** "si fa dare", "s'informe" */
-const reflexive = /^(?:se?|si)(?:\s|['’])/u;
-
 /** What whoever writes does, in the first person: "I report to the board". */
 function ownPart({ plain, language }: Read, writer: string | null): Part | null {
 	if (writer === null || language === "unknown") return null;
@@ -281,14 +215,17 @@ function ownPart({ plain, language }: Read, writer: string | null): Part | null 
 }
 
 /** The last day of the one that limits; a day and month without a year lie ahead in what is to be done. */
-export function dueOf({ figures, text }: Pick<Read, "figures" | "text">, asOf: string | null): string | null {
+export function dueOf({ figures, text, plain, language }: Dated, asOf: string | null): string | null {
 	const days = figures.filter(
 		({ kind, date, relation }) => kind === "date" && date?.precision === "day" && relation !== "from",
 	);
 	const limiting = days.filter(({ relation }) => relation === "by" || relation === "until");
 	const figure = limiting.at(-1) ?? days.at(-1);
 	const day = figure?.date?.to;
-	if (!figure || !day) return null;
+	if (!figure || !day) {
+		const bare = bareDayIn(plain, language);
+		return bare === null ? null : nextDay(bare, asOf);
+	}
 	const isYearSaid = text.slice(figure.start, figure.end).includes(day.slice(0, 4));
 	if (isYearSaid || asOf === null || day >= asOf) return day;
 	const next = `${Number(asOf.slice(0, 4)) + (`${asOf.slice(0, 4)}${day.slice(4)}` < asOf ? 1 : 0)}${day.slice(4)}`;
@@ -342,6 +279,7 @@ export function withActions(
 		return {
 			...statement,
 			role: "action",
+			forbids: false,
 			scores: {
 				...ruledOut(scores, ["problem", "effect", "cause", "option", "target"]),
 				action: Math.max(scores.action, 1),

@@ -103,7 +103,8 @@ function mentionsOf(people: readonly Person[]): Mention[] {
 }
 
 function isPost(word: string, { language }: Read): boolean {
-	return cuesOf(language).post.has(word) || leadingPosts(language)?.leads.has(word) === true;
+	const posts = leadingPosts(language);
+	return [cuesOf(language).post, posts?.leads, posts?.heads].some((list) => list?.has(word) === true);
 }
 
 /** Whom a statement makes decide; `isPlain` where it only says that they decide. */

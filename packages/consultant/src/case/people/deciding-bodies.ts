@@ -13,12 +13,16 @@ export function decidingBodyOf(actions: readonly ActionItem[], people: readonly 
 		const told = broughtIn(action);
 		if (!told || action.due === null) return [];
 		const bringer = people.find(({ name }) => name === action.owner) ?? null;
-		return [{ person: null, ...told, bringer, day: action.due, statement: action.statement }];
+		// "The manager" may be somebody whom the text names.
+		const person = people.find((each) => each !== bringer && told.noun.test(each.role)) ?? null;
+		return [{ ...told, person, bringer, day: action.due, statement: action.statement }];
 	});
 	const [best] = found.toReversed().sort((one, other) => other.worth - one.worth);
-	return best
-		? { person: null, body: best.body, bringer: best.bringer, day: best.day, statement: best.statement }
-		: null;
+	if (!best) return null;
+	const { person, body, bringer, day, statement } = best;
+	return person
+		? { person, body: null, bringer: null, day, statement }
+		: { person, body, bringer, day, statement };
 }
 
 /** To which body a task brings a choice, and how clear that is; null where it brings none. */
@@ -26,13 +30,16 @@ function broughtIn({
 	text,
 	wayId,
 	statement: { language },
-}: ActionItem): { body: string; worth: number } | null {
+}: ActionItem): { body: string; noun: RegExp; worth: number } | null {
 	if (language === "unknown") return null;
 	const { named, brings, submits, reports, choice } = bodyPatterns(language);
 	const to = named.find(({ brought }) => brought.test(text));
-	if (!to) return null;
 	const isChoice = choice.test(text) || wayId !== null;
-	if (submits.test(text) || (brings.test(text) && isChoice)) return { body: to.body, worth: 2 };
+	if (to && (submits.test(text) || (brings.test(text) && isChoice)))
+		return { body: to.body, noun: to.noun, worth: 2 };
+	const told = to ?? named.find(({ spoken }) => spoken.test(text));
 	const isOwn = undertakingPatterns(language).own.test(text);
-	return reports.test(text) && (isChoice || isOwn) ? { body: to.body, worth: 1 } : null;
+	return told && reports.test(text) && (isChoice || isOwn)
+		? { body: told.body, noun: told.noun, worth: 1 }
+		: null;
 }

@@ -1,5 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
+import { personCues } from "../../languages/person-words/matchers.ts";
 import { patternInAny } from "../../languages/phrases/pattern.ts";
 
 /** Small words inside names, as the source of a regular expression; names travel, and so do these. */
@@ -20,9 +21,11 @@ export function isPart(name: string, language: Language): boolean {
 		[language, "en" as const].some((each) => cuesOf(each).department.has(word.toLowerCase()));
 	// In German many surnames begin like a department: "Jana Bauer".
 	const isSurname = words.length > 1 && language === "de";
+	// "Dev Anand"
+	const isGiven = words.length > 1 && personCues(language)?.anyGiven.has((words[0] ?? "").toLowerCase());
 	return (
 		words.some((word) => places.test(word)) ||
-		isDepartment(words[0]) ||
+		(!isGiven && isDepartment(words[0])) ||
 		(!isSurname && isDepartment(words.at(-1))) ||
 		(words.length > 1 && words.some((word) => /^\p{Lu}{2,3}$/u.test(word)) && /\p{Ll}/u.test(name))
 	);

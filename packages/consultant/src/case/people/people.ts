@@ -184,7 +184,9 @@ class PeopleReader {
 		const cues = personCues(language);
 		for (const { name, role, duty = "", writes = false, answers = answersFor(statement) } of named) {
 			const told = this.#withoutEnds(name, statement, writes);
-			const own = cues ? withoutLead(told, statement.plain, language, cues) : told;
+			// "Will", "May" and "Dev" are names in the head of a mail.
+			const isWritten = correspondents(statement).some((each) => each.name === name);
+			const own = cues && !isWritten ? withoutLead(told, statement.plain, language, cues) : told;
 			if (isNobody(own, statement)) continue;
 			const bare = own.replace(/^(?:\p{Ll}+\s)+/u, "").toLowerCase();
 			// "Monsieur le Directeur" is not called so.
