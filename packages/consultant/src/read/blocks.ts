@@ -142,7 +142,7 @@ class BlockCutter {
 
 	#takeRow(line: Line, cells: Block["cells"], gap: boolean): void {
 		this.#close();
-		if (cells.some(({ text }) => /[\p{L}\p{N}]/u.test(text)))
+		if (cells.some(({ text }) => saysSomething(text)))
 			this.#found.push({ ...blockOf("row", line, itemMark), cells, gap });
 	}
 
@@ -154,13 +154,20 @@ class BlockCutter {
 
 /** Lines below each other with one bar in each: rows of two cells. */
 function halvedLines(lines: readonly Line[]): ReadonlySet<Line> {
-	const isHalved = (line: Line | undefined) => line !== undefined && halves.test(line.text);
-	return new Set(
-		lines.filter((line, at) => isHalved(line) && (isHalved(lines[at - 1]) || isHalved(lines[at + 1]))),
+	const halved = lines.map(({ text }) => isHalved(text));
+	return new Set(lines.filter((_, at) => halved[at] && (halved[at - 1] || halved[at + 1])));
+}
+
+function isHalved(text: string): boolean {
+	const [before = "", after = "", ...more] = text.split("|", 3);
+	return (
+		more.length === 0 && /\s$/u.test(before) && /^\s/u.test(after) && [before, after].every(saysSomething)
 	);
 }
 
-const halves = /^[^|]*[\p{L}\p{N}][^|]*\s\|\s[^|]*[\p{L}\p{N}][^|]*$/u;
+function saysSomething(text: string): boolean {
+	return /[\p{L}\p{N}]/u.test(text);
+}
 
 /** The lines of a talk that begin with who speaks: more than half of all, or none of them do. */
 function turnsIn(lines: readonly Line[]): ReadonlySet<Line> {
