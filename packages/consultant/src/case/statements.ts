@@ -9,6 +9,7 @@ import { withBareSum } from "../ledger/tables/bare-sum.ts";
 import { rowFigures } from "../ledger/tables/cells.ts";
 import type { Reading, Statement } from "../read/statement.ts";
 import { type Aside, asidesAmong } from "../roles/asides.ts";
+import { tellsOnlyCost } from "../roles/bare-cost.ts";
 import { centralityOf } from "../roles/centrality.ts";
 import { isSum, type Offer, offersAmong } from "../roles/offers.ts";
 import { prohibitionsAmong } from "../roles/prohibition.ts";
@@ -105,9 +106,23 @@ export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): 
 		.map((statement) => {
 			const aside = asides.get(statement.id);
 			return aside && !statement.confirmed ? asAside(statement, aside) : statement;
-		});
+		})
+		.map((statement, at, all) => (isCostOfHarm(statement, all[at - 1]) ? asEffect(statement) : statement));
 	const offers = offersAmong(whole);
 	return whole.map((statement) => asOffer(statement, offers.get(statement.id)));
+}
+
+/** What the harm costs that the sentence before tells. */
+function isCostOfHarm(statement: Read, before: Read | undefined): boolean {
+	if (!before || before.block !== statement.block || statement.confirmed) return false;
+	return harms.has(before.role) && tellsOnlyCost(statement);
+}
+
+const harms: ReadonlySet<Role> = new Set(["problem", "effect", "cause"]);
+
+function asEffect(statement: Read): Read {
+	const scores = ruledOut(statement.scores, ["option", "action", "cause"]);
+	return { ...statement, role: "effect", scores: { ...scores, effect: Math.max(scores.effect, clearly) } };
 }
 
 /** "All must be in use by 30 April" denies nothing: it is calculated, not watched. */

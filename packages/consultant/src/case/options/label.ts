@@ -1,3 +1,4 @@
+import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
@@ -64,8 +65,11 @@ function beforeTold(text: string, told: readonly string[]): string {
 	return kept;
 }
 
-/** "Option B: Lease a washer" is called by what it does. */
+/** "Option B: Lease a washer", "Proposal: lease a washer" is called by what it does. */
 function withoutMark(text: string, language: Language): string {
+	const [lead = "", word = ""] = /^(\p{L}+)\s?:\s+(?=\p{L}.*\s)/u.exec(text) ?? [];
+	if (lead !== "" && cuesOf(language).headings.option.has(word.toLowerCase()))
+		return capitalise(text.slice(lead.length));
 	const [mark = ""] = /^\p{L}+\s[A-H1-9]\s?[:.–—-]\s+(?=\p{L}{2}.*\s)/u.exec(text) ?? [];
 	return mark !== "" && isVariant(text, language) ? text.slice(mark.length) : text;
 }

@@ -3,6 +3,7 @@ import { pricePhrases } from "../../languages/price-phrases.ts";
 import { namesDeed } from "../../languages/way-words.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
+import { tellsOnlyCost } from "../../roles/bare-cost.ts";
 import { flag, weigherOf } from "../../roles/weighing.ts";
 import type { Read } from "../statements.ts";
 import { personDaysOf } from "./times.ts";
@@ -16,11 +17,10 @@ const leastPrice = 100;
  * £3,400 once", "the vendor has a fix, 1,900 €, three weeks"; not what is paid, lost, gained, granted or at most spent.
  */
 export function isPricedWay(statement: Read): boolean {
-	const { kind, forbids, told, signals, scores, language, figures, words, speaker } = statement;
+	const { kind, forbids, told, signals, scores, language, figures, speaker } = statement;
 	if ((kind !== "sentence" && kind !== "item") || forbids || told || language === "unknown") return false;
 	if (signals.question > 0 || scores.constraint > 1 || scores.target > 1.1) return false;
-	// "That costs £9,000" is the price of what stands before.
-	if (cuesOf(language).anaphor.has(words[0] ?? "")) return false;
+	if (isPriceOfBefore(statement)) return false;
 	const { paid, brings, possible } = pricePhrases(language);
 	// A list may hold what is paid: its items are weighed together elsewhere.
 	const isListed = kind === "item" && speaker === null;
@@ -31,6 +31,12 @@ export function isPricedWay(statement: Read): boolean {
 	const isOne = figures.filter(isPrice).length < 2;
 	if (isOne && (paid.test(statement.plain) || brings.test(statement.plain))) return false;
 	return weigh(signsOf(statement, price)) > 0;
+}
+
+/** "That costs £9,000", "Costs £9,000" */
+function isPriceOfBefore(statement: Read): boolean {
+	const { language, words } = statement;
+	return cuesOf(language).anaphor.has(words[0] ?? "") || tellsOnlyCost(statement);
 }
 
 function isPrice({ kind, value, change, per }: Figure): boolean {
