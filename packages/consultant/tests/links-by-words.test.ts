@@ -60,8 +60,38 @@ describe("A way forward has nothing to do with a cause", () => {
 			"Een folder op de site, kost niets, binnen een week",
 			"De melding komt pas binnen een week en kost tijd",
 		],
+		[
+			"en",
+			"Packing of blister boxes by the pharmacy in town, £900",
+			"The draft is from a house that has a pharmacy",
+		],
+		[
+			"de",
+			"Verblistern der Ware durch die Apotheke am Markt, 900 €",
+			"Die Vorlage stammt aus einem Haus mit eigener Apotheke",
+		],
+		[
+			"fr",
+			"Préparation des doses par la pharmacie du marché, 900 €",
+			"Le modèle vient d'une maison qui a sa pharmacie",
+		],
+		[
+			"es",
+			"Preparación de dosis por la farmacia del mercado, 900 €",
+			"El modelo viene de una casa que tiene farmacia",
+		],
+		[
+			"it",
+			"Preparazione delle dosi da una farmacia del mercato, 900 €",
+			"Il modello viene da una casa che ha la farmacia",
+		],
+		[
+			"nl",
+			"Verpakken van doses door de apotheek op de markt, € 900",
+			"Het model komt uit een huis met een eigen apotheek",
+		],
 	])(
-		"by a verb, a time or the number of things that a price is for (%s: %s | %s)",
+		"by a verb, a time, who does it or the number of things that a price is for (%s: %s | %s)",
 		(language, way, cause) => {
 			expect(link(memos[language](way), cause)).toBeNull();
 		},
@@ -93,4 +123,9 @@ describe("A way forward has nothing to do with a cause", () => {
 			expect(service).toMatchObject({ by: "words", words: expect.arrayContaining([word]) });
 		},
 	);
+});
+
+it("A noun behind an Italian article names what a cause speaks of", () => {
+	const way = "Sostituire i 620 lucchetti, 14.000 €, due mesi";
+	expect(link(memos.it(way), "I lucchetti nuovi si aprono con un colpo secco")).not.toBeNull();
 });

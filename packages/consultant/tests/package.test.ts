@@ -65,6 +65,13 @@ describe("Several ways together", () => {
 		expect(together?.description).toContain("A baker who checks the oven timer every morning");
 	});
 
+	it("are recommended with what costs little and nobody speaks against, though no cause names it", () => {
+		const extra = (way: string) =>
+			decided(timers.replace("4. Carry on as now", `4. ${way}`), "oven timer").together;
+		expect(extra("Short talks for the helpers, £900, 1 week")?.description).toContain("Short talks");
+		expect(extra("A film for the helpers, £3,900, 1 week")?.description).not.toContain("A film");
+	});
+
 	it("are recommended with what goes at other causes of the text where the limit leaves room", () => {
 		const { together } = decided(timers, "written on paper");
 		expect(together?.recommended).toBe(true);

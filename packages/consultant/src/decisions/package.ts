@@ -49,8 +49,23 @@ export function packageOf(case_: Case, weighed: readonly Weighed[], today: strin
 		decided.length === 0 &&
 		(serving.length > 1 || (isEndorsed && (serving.length > 0 || !able.some(({ serves }) => serves))));
 	const open = able.filter(({ settled }) => !settled);
-	const parts = isBetter ? aimed : fitting(open, case_, today);
+	const cheap = open.filter(
+		(each) => isBounded && !isEndorsed && isCheap(each, case_.limits.cap?.figure.value ?? 0),
+	);
+	const parts = fitting(
+		isBetter ? [...aimed, ...cheap.filter((each) => !aimed.includes(each))] : open,
+		case_,
+		today,
+	);
 	return parts.length > 1 ? { parts, isBetter } : null;
+}
+
+/** Of the most that may be spent, no more than this goes into what nothing ties to a cause. */
+const shareOfExtra = 0.1;
+
+/** Nothing speaks against it, and what it costs is known and little: it comes on top of what goes at a cause. */
+function isCheap({ measure: { option, cost }, contested, shortfalls }: Weighed, cap: number): boolean {
+	return option.price !== null && !contested && shortfalls.length === 0 && cost.max <= cap * shareOfExtra;
 }
 
 /** First what was agreed, then what is recommended, what has worked, what has to do with the cause; the cheaper first. */

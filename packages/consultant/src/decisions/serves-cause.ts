@@ -7,7 +7,7 @@ import type { Language } from "../languages/language.ts";
 import { linklessWords } from "../languages/linkless-words.ts";
 import { measureWords } from "../languages/measure-words.ts";
 import { title } from "../languages/person-words/titles.ts";
-import { patternInAny } from "../languages/phrases/pattern.ts";
+import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { shareWords } from "../languages/share-words.ts";
 import { isVerbal } from "../languages/verbal.ts";
 import { isOneWord, stemsOf, wordsOf } from "../languages/words.ts";
@@ -51,11 +51,12 @@ export function serviceTo(case_: Case, rootCause: string): (proposal: Proposal) 
 		);
 		if (isLinked) return { by: "person" };
 		// So many of something say how much of the way there is, not what it is about.
+		const doing = new Set(stemsOf(wordsOf(agent(language).exec(label)?.[0] ?? ""), language));
 		const said = [
 			...(block.length === 0 ? stems : []),
 			...stemsOf(wordsOf(label), language),
 			...block.flatMap(({ figures, text }) => stemsBeside(figures, text, language)),
-		];
+		].filter((stem) => !doing.has(stem));
 		const shared = telling.filter((stem) => said.some((other) => namesSame(stem, other, language)));
 		if (shared.length === 0) return null;
 		const texts = [label, ...block.map(({ plain }) => plain)];
@@ -65,6 +66,9 @@ export function serviceTo(case_: Case, rootCause: string): (proposal: Proposal) 
 		return written.length > 0 ? { by: "words", words: [...new Set(written)] } : null;
 	};
 }
+
+/** "Blistering by the pharmacy": who does it is no thing that a cause may speak of. */
+const agent = patternByLanguage(({ agent: by }) => new RegExp(`(?<=\\p{L}{3})\\s(?:${by})\\s\\P{N}+$`, "iu"));
 
 /** Shorter beginnings are common to words of different things: "nächste" and "nacheinander". */
 const shortestBeginning = 5;
@@ -106,11 +110,12 @@ function isThing(written: string, plain: string, language: Language): boolean {
 }
 
 /** "(N'a pas été) remplacé": what has been done to a thing names none. */
-function isDone(before: string | undefined, written: string): boolean {
-	return before !== undefined && /^\p{Ll}/u.test(written) && beforeParticiple.test(before);
+function isDone(before: string | undefined, written: string, language: Language): boolean {
+	return before !== undefined && /^\p{Ll}/u.test(written) && beforeParticiple(language).test(before);
 }
 
-const beforeParticiple = patternInAny(({ wasOrIs }) => new RegExp(`^${wasOrIs}$`, "iu"));
+/** By language: "I" opens a sentence in English and a noun in Italian. */
+const beforeParticiple = patternByLanguage(({ wasOrIs }) => new RegExp(`^${wasOrIs}$`, "iu"));
 
 /** The stems of the things that a text names, its figures aside. */
 function thingsIn(text: string, figures: Read["figures"], language: Language): string[] {
@@ -118,7 +123,7 @@ function thingsIn(text: string, figures: Read["figures"], language: Language): s
 	const words = bare.match(/\p{L}[\p{L}\p{M}\p{N}'’-]*/gu) ?? [];
 	return words.flatMap((written, at) => {
 		const plain = wordsOf(written);
-		if (isDone(words[at - 1], written)) return [];
+		if (isDone(words[at - 1], written, language)) return [];
 		if (!plain.every((word) => isThing(written, word, language))) return [];
 		return stemsOf(plain, language).filter(
 			(stem) => stem.length >= shortestTelling || written.length >= shortestWord,

@@ -4,7 +4,7 @@ import { matchersByLanguage } from "./matchers.ts";
 export const linklessWords = matchersByLanguage({
 	en: {
 		linkless:
-			"keep keeps keeping kept person persons people thing things way ways set new old first second third front week* month* year* day days hour hours today work works working give gives put puts bring brings use uses using",
+			"keep keeps keeping kept order person persons people thing things way ways set new old first second third front week* month* year* day days hour hours today work works working give gives put puts bring brings use uses using",
 	},
 	de: {
 		linkless:
@@ -16,7 +16,7 @@ export const linklessWords = matchersByLanguage({
 	},
 	es: {
 		linkless:
-			"semana* mes meses año* día días hora* persona* gente cosa* vez veces llega llegan llegar pone ponen poner hace hacer nuevo nueva nuevos nuevas fin parte",
+			"semana* mes meses año* día días hora* persona* gente cosa* vez veces llega llegan llegar pone ponen poner hace hacer nuevo nueva nuevos nuevas fin parte volver vuelve vuelven orden",
 	},
 	it: {
 		linkless:

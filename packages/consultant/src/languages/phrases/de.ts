@@ -123,6 +123,7 @@ export const de: Phrases = {
 	couldSomebody: "kann|könnte",
 	coaxing: "mal|bitte|doch|am besten",
 	inverted: "du|sie|ihr|wir|ich",
+	agent: "durch",
 	doneBy: "von|durch",
 	together: "und|mit",
 	wordOf: "laut|nach Angaben? von|nach Aussage von|gemäß",

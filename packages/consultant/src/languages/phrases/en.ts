@@ -125,6 +125,7 @@ export const en: Phrases = {
 	couldSomebody: "could|can|would|will|should",
 	coaxing: "",
 	inverted: "",
+	agent: "by",
 	doneBy: "by",
 	together: "and|with",
 	wordOf: "according to|in the words of|as told by",

@@ -124,6 +124,7 @@ export const es: Phrases = {
 	couldSomebody: "puede|podría",
 	coaxing: "",
 	inverted: "",
+	agent: "por",
 	doneBy: "por",
 	together: "y|e|con",
 	wordOf: "según|a decir de|en palabras de",

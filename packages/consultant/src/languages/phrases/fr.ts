@@ -123,6 +123,7 @@ export const fr: Phrases = {
 	couldSomebody: "peut|pourrait",
 	coaxing: "",
 	inverted: "",
+	agent: "par",
 	doneBy: "par",
 	together: "et|avec",
 	wordOf: "selon|d['’]après|aux dires de",

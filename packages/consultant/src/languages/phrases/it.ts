@@ -125,6 +125,7 @@ export const it: Phrases = {
 	couldSomebody: "può|potrebbe",
 	coaxing: "",
 	inverted: "",
+	agent: "da",
 	doneBy: "da",
 	together: "e|con",
 	wordOf: "secondo|a detta di|stando a",

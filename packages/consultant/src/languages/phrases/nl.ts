@@ -119,6 +119,7 @@ export const nl: Phrases = {
 	couldSomebody: "kan|kun|wil|zou",
 	coaxing: "",
 	inverted: "jij|je|u|we|ik",
+	agent: "door",
 	doneBy: "door",
 	together: "en|met",
 	wordOf: "volgens|naar zeggen van|aldus",

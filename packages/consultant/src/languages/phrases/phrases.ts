@@ -232,6 +232,8 @@ export type Phrases = {
 	coaxing: string;
 	/** Pronouns behind the verb of a question: "kun jij Nora bellen". */
 	inverted: string;
+	/** Before who does what stands before it, and before nothing else: "by". */
+	agent: string;
 	/** Before who has done it. */
 	doneBy: string;
 	/** Joins names. */
