@@ -9,18 +9,18 @@ const source = "apps/web/src/";
  * @param file its path from the root, with forward slashes
  */
 export function crossedFeatures(file: string, text: string): Violation[] {
-	const own = featureOf(file);
-	if (own === undefined) return [];
+	const feature = featureOf(file);
+	if (feature === undefined) return [];
 	return [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*"(\.[^"]+)"/g)].flatMap((match) => {
 		const target = posix.join(posix.dirname(file), match[1] ?? "");
 		const line = text.slice(0, match.index).split("\n").length;
 		const other = featureOf(target);
-		if (other !== undefined && other !== own) {
-			const message = `The feature ${own} may not import the feature ${other}: compose both in a route, or move what they share out of ${source}features.`;
+		if (other !== undefined && other !== feature) {
+			const message = `The feature ${feature} may not import the feature ${other}: compose both in a route, or move what they share out of ${source}features.`;
 			return { file, line, message };
 		}
 		if (target.startsWith(`${source}routes/`)) {
-			const message = `The feature ${own} may not import a route: routes compose features. Take what it needs as a property.`;
+			const message = `The feature ${feature} may not import a route: routes compose features. Take what it needs as a property.`;
 			return { file, line, message };
 		}
 		return [];

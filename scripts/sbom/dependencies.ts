@@ -63,8 +63,8 @@ export async function readDependencies(): Promise<Dependency[]> {
 	const direct = new Set(needs.get(metadata.component["bom-ref"]));
 	const installed = readInstalled(Object.values<Installed[]>(JSON.parse(licences)).flat());
 	const licenceOf = (purl: string): (InstalledPackage & { everywhere: boolean }) | undefined => {
-		const own = installed.get(purl);
-		if (own && !own.isForOnePlatform) return { ...own, everywhere: true };
+		const entry = installed.get(purl);
+		if (entry && !entry.isForOnePlatform) return { ...entry, everywhere: true };
 		const bringer = [...needs].find(([ref, needed]) => needed.includes(purl) && installed.has(ref))?.[0];
 		const brought = bringer === undefined ? undefined : licenceOf(bringer);
 		return brought && { ...brought, everywhere: false };
@@ -74,16 +74,16 @@ export async function readDependencies(): Promise<Dependency[]> {
 			const sha512 = externalReferences
 				.flatMap(({ hashes }) => hashes ?? [])
 				.find(({ alg }) => alg === "SHA-512")?.content;
-			const found = licenceOf(purl);
-			if (!sha512 || !found) throw new Error(`${purl} has no ${sha512 ? "licence" : "SHA-512 hash"}.`);
+			const licence = licenceOf(purl);
+			if (!sha512 || !licence) throw new Error(`${purl} has no ${sha512 ? "licence" : "SHA-512 hash"}.`);
 			return {
 				purl,
 				name: group ? `${group}/${name}` : name,
 				version,
 				sha512,
-				licence: licenceExpression(purl, found.licence),
-				author: found.author,
-				folder: found.everywhere ? found.folder : null,
+				licence: licenceExpression(purl, licence.licence),
+				author: licence.author,
+				folder: licence.everywhere ? licence.folder : null,
 				direct: direct.has(purl),
 				needs: needs.get(purl) ?? [],
 			};

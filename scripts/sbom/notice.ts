@@ -37,10 +37,10 @@ export function writeNotice(dependencies: Dependency[]): string {
 
 /** What has to be said of a package: its name with its copyright notices, its licence without them, its own notices. */
 function read({ name, version, licence, author, folder }: Dependency) {
-	const own = `${name} ${version} (${licence})`;
+	const packageTitle = `${name} ${version} (${licence})`;
 	if (folder === null)
 		return {
-			title: own,
+			title: packageTitle,
 			text: "Each serves one platform, under the licence and notices of the package that brings it.",
 			notice: "",
 		};
@@ -51,7 +51,7 @@ function read({ name, version, licence, author, folder }: Dependency) {
 		.join("\n")
 		.trim();
 	const holders = text ? copyrights.map((line) => line.trim()) : [author ?? ""];
-	const title = [own, ...new Set(holders.filter(Boolean))].join("\n    ");
+	const title = [packageTitle, ...new Set(holders.filter(Boolean))].join("\n    ");
 	return {
 		title,
 		text: text || "No licence text is in these packages.",

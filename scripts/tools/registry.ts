@@ -33,14 +33,14 @@ const hashOf = (archive: Buffer): string => `sha512-${createHash("sha512").updat
 
 /** An npm registry on a loopback port. `packages` may be changed while it runs; `asked` counts the requests. */
 export async function openRegistry(packages: Packed[]) {
-	let asked = 0;
+	let requests = 0;
 	const server = createServer((request, response) => {
-		asked++;
+		requests++;
 		const path = decodeURIComponent(request.url ?? "").slice(1);
-		const found = packages.find(({ name }) => path === name || path === `${name}.tgz`);
-		if (!found) return response.writeHead(404).end("{}");
-		if (path.endsWith(".tgz")) return response.end(found.archive);
-		const { name, version, integrity } = found;
+		const entry = packages.find(({ name }) => path === name || path === `${name}.tgz`);
+		if (!entry) return response.writeHead(404).end("{}");
+		if (path.endsWith(".tgz")) return response.end(entry.archive);
+		const { name, version, integrity } = entry;
 		const dist = { integrity, tarball: `${url}/${name}.tgz` };
 		const body = { name, "dist-tags": { latest: version }, versions: { [version]: { name, version, dist } } };
 		return response.setHeader("content-type", "application/json").end(JSON.stringify(body));
@@ -49,5 +49,5 @@ export async function openRegistry(packages: Packed[]) {
 	await once(server, "listening");
 	const { port } = server.address() as AddressInfo;
 	const url = `http://127.0.0.1:${port}`;
-	return { url, asked: () => asked, close: () => promisify(server.close.bind(server))() };
+	return { url, asked: () => requests, close: () => promisify(server.close.bind(server))() };
 }

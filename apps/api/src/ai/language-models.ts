@@ -32,8 +32,8 @@ export function languageModels(config: AiConfig, options: ServedOptions = {}): L
 		if (!vendor) throw new CodedError("NO_PROVIDER", `Choose ${Provider.options.join(", ")}`);
 		const access = config[vendor];
 		if (!access) throw noKey(vendor);
-		const known = made.get(vendor);
-		if (known) return known;
+		const existing = made.get(vendor);
+		if (existing) return existing;
 		const model = access.model ?? vendors[vendor].model;
 		const served = servedModel(wires[vendor]({ ...access, model }), options);
 		made.set(vendor, served);

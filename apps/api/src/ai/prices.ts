@@ -29,8 +29,8 @@ const prices: Record<string, Price> = {
 /** The price of a model, also of a dated edition of it; null when we know none. */
 export function priceOf(model: string): Price | null {
 	const edition = /-(?:\d{8}|\d{4}-\d{2}-\d{2}|\d{3}|latest|0)$/;
-	const known = prices[model] ?? prices[model.replace(/^models\//, "").replace(edition, "")];
-	return known ?? null;
+	const price = prices[model] ?? prices[model.replace(/^models\//, "").replace(edition, "")];
+	return price ?? null;
 }
 
 /** The estimated cost in US dollars, a decimal string of six digits; null when the model's price is not known. */

@@ -49,9 +49,9 @@ export function servedModel(wire: Wire, { limits, retries }: ServedOptions = {})
 		const words = wire.wordsOf(thrown);
 		if (!words) return thrown;
 		if (words.kind === "truncated") return new CutStream();
-		const said = withoutKey(words.message, credential[1]);
+		const sentence = withoutKey(words.message, credential[1]);
 		const request = attempt.requestId === null ? "" : ` (request ${attempt.requestId})`;
-		return new ModelFailure(words.kind, `${said}${request}`, {
+		return new ModelFailure(words.kind, `${sentence}${request}`, {
 			retryAfterMs: words.retryAfterMs ?? attempt.retryAfterMs,
 		});
 	}
@@ -87,15 +87,15 @@ export function servedModel(wire: Wire, { limits, retries }: ServedOptions = {})
 			const question: Turn = { role: "user", text: input };
 			let turns = [question];
 			let mistakes: string[] = [];
-			for (let asked = 0; asked < 2; asked++) {
+			for (let attempts = 0; attempts < 2; attempts++) {
 				const ask: Ask = { instructions, turns, attachments, shape, onQuery: () => undefined };
 				const { text } = await answer((attempt) => wire.generate(ask, attempt), ask, caller);
 				const read = readAnswer(schema, text);
 				if (read.ok) return read.value;
 				mistakes = read.mistakes;
 				// An empty turn is refused by vendors.
-				const said: Turn[] = text.trim() ? [{ role: "assistant", text }] : [];
-				turns = [question, ...said, { role: "user", text: askAgain(mistakes) }];
+				const answered: Turn[] = text.trim() ? [{ role: "assistant", text }] : [];
+				turns = [question, ...answered, { role: "user", text: askAgain(mistakes) }];
 			}
 			throw new ModelFailure("bad_output", `The answer does not fit the schema: ${mistakes.join("; ")}`);
 		},

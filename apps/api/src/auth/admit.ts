@@ -33,8 +33,8 @@ const newPersonLock = 7_420_260_103;
  */
 export async function admit(db: Database, arrival: Arrival): Promise<Row> {
 	const row = await db.transaction(async (tx) => {
-		const known = await findPerson(tx, arrival);
-		if (known && arrival.adminEmail === null) return await refresh(tx, known, arrival, arrival.role);
+		const existing = await findPerson(tx, arrival);
+		if (existing && arrival.adminEmail === null) return await refresh(tx, existing, arrival, arrival.role);
 		// One at a time, so that of two first people one becomes Admin, and one person is made once.
 		await tx.execute(sql`select pg_advisory_xact_lock(${newPersonLock})`);
 		const role = await roleOf(tx, arrival);

@@ -28,9 +28,9 @@ export function identifyRequests(app: FastifyInstance, { authenticate, ...host }
 	const identities = new WeakMap<FastifyRequest, Promise<Identity>>();
 
 	app.decorateRequest("identify", function (this: FastifyRequest) {
-		const known = identities.get(this) ?? asKind("identity", () => authenticate(this));
-		identities.set(this, known);
-		return known;
+		const identity = identities.get(this) ?? asKind("identity", () => authenticate(this));
+		identities.set(this, identity);
+		return identity;
 	});
 
 	app.decorateRequest("admitted", false);

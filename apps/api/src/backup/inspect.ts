@@ -33,7 +33,7 @@ async function readWhole(
 	progress: Progress,
 ): Promise<{ manifest: Manifest; found: Map<string, Measured> }> {
 	const seen = new Set<string>();
-	const found = new Map<string, Measured>();
+	const measured = new Map<string, Measured>();
 	let head: Head | null = null;
 	let manifest: Manifest | null = null;
 	for await (const item of readArchive(file, progress.signal, progress.moved)) {
@@ -43,13 +43,13 @@ async function readWhole(
 		if (item.kind === "head") head = await readList(Head, item.content);
 		else if (item.kind === "manifest") {
 			manifest = await readList(head ? Manifest : FirstManifest, item.content);
-		} else found.set(name, await measure(item.content));
+		} else measured.set(name, await measure(item.content));
 		head ??= manifest;
 		if (!head) throw new StartProblem("it is no backup of Throughline.");
 	}
 	if (!head) throw new StartProblem("it is empty, or no backup of Throughline.");
 	if (!manifest) throw new StartProblem("it is cut off: its list of contents is missing.");
-	return { manifest, found };
+	return { manifest, found: measured };
 }
 
 const Format = z.object({ format: z.int() });
@@ -98,8 +98,8 @@ async function readList<Shape extends z.ZodType<Head>>(
 			cause: parsed.error,
 		});
 	}
-	const known = new Set(await readdir(migrationsFolder));
-	const unknown = parsed.data.migrations.find((name) => !known.has(`${name}.sql`));
+	const files = new Set(await readdir(migrationsFolder));
+	const unknown = parsed.data.migrations.find((name) => !files.has(`${name}.sql`));
 	if (unknown) throw newer(`its database has the migration "${unknown}", which this version does not know`);
 	return parsed.data;
 }

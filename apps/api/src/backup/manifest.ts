@@ -57,8 +57,8 @@ export const FirstManifest = z
 		entries: z.array(z.strictObject({ name: z.string(), ...digest })),
 	})
 	.transform(({ entries, tables, ...rest }, context): Manifest => {
-		const known = new Map(entries.map(({ name, ...measured }) => [name, measured]));
-		const missing = tables.find(({ name }) => !known.has(tableEntry(name)));
+		const byName = new Map(entries.map(({ name, ...measured }) => [name, measured]));
+		const missing = tables.find(({ name }) => !byName.has(tableEntry(name)));
 		if (missing) context.addIssue(`the rows of "${missing.name}" are not listed`);
 		return {
 			...rest,
@@ -67,7 +67,7 @@ export const FirstManifest = z
 			installation: "",
 			tables: tables.map((table) => ({
 				...table,
-				...(known.get(tableEntry(table.name)) ?? { bytes: 0, sha256: "" }),
+				...(byName.get(tableEntry(table.name)) ?? { bytes: 0, sha256: "" }),
 			})),
 			files: entries
 				.filter(({ name }) => name.startsWith(filesPrefix))

@@ -38,8 +38,8 @@ export async function requireEmpty(tx: postgres.TransactionSql, stored: string):
 	const tables = (await storedTables(tx)).map(({ name }) => name);
 	let rows = false;
 	for (const name of ["program", "person"].filter((each) => tables.includes(each))) {
-		const [found] = await tx<{ rows: boolean }[]>`select exists (select from ${tx(name)}) as rows`;
-		rows ||= found?.rows ?? false;
+		const [table] = await tx<{ rows: boolean }[]>`select exists (select from ${tx(name)}) as rows`;
+		rows ||= table?.rows ?? false;
 	}
 	const files = await readdir(stored).catch((error) => {
 		if (errorCode(error) === "ENOENT") return [];

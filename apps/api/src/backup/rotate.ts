@@ -23,13 +23,13 @@ export async function rotate(
 	{ newest, installation }: { newest: string } & Pick<Manifest, "installation">,
 	signal: AbortSignal,
 ): Promise<string[]> {
-	const own: string[] = [];
+	const archives: string[] = [];
 	for (const name of (await readdir(folder)).filter((each) => nameForm.test(each)).sort()) {
 		if (join(folder, name) === newest) continue;
 		const head = await readHead(join(folder, name), signal);
-		if (head?.installation === installation) own.push(name);
+		if (head?.installation === installation) archives.push(name);
 	}
-	const superfluous = own.slice(0, Math.max(0, own.length - (keep - 1)));
+	const superfluous = archives.slice(0, Math.max(0, archives.length - (keep - 1)));
 	for (const name of superfluous) await rm(join(folder, name));
 	return superfluous;
 }

@@ -160,15 +160,15 @@ async function checkMajor(cluster: Cluster): Promise<void> {
 			`${cluster.folder} is not a database folder: it has no readable PG_VERSION. Move it away, or set DATA_DIR to another folder.`,
 		);
 	}
-	const own = await majorOf(cluster.binaries);
-	if (made > own) {
+	const brought = await majorOf(cluster.binaries);
+	if (made > brought) {
 		throw new StartProblem(
-			`The database in ${cluster.folder} was made by PostgreSQL ${made}, and this version of Throughline brings PostgreSQL ${own}. Start the newer Throughline that made it; nothing was changed.`,
+			`The database in ${cluster.folder} was made by PostgreSQL ${made}, and this version of Throughline brings PostgreSQL ${brought}. Start the newer Throughline that made it; nothing was changed.`,
 		);
 	}
-	if (made < own) {
+	if (made < brought) {
 		throw new StartProblem(
-			`The database in ${cluster.folder} was made by PostgreSQL ${made}, and this version of Throughline brings PostgreSQL ${own}. With the Throughline that made it run "npm run backup"; then move the folder away and, with this one, run "npm run restore -- FILE". Nothing was changed.`,
+			`The database in ${cluster.folder} was made by PostgreSQL ${made}, and this version of Throughline brings PostgreSQL ${brought}. With the Throughline that made it run "npm run backup"; then move the folder away and, with this one, run "npm run restore -- FILE". Nothing was changed.`,
 		);
 	}
 }

@@ -68,11 +68,11 @@ async function namingOwner<Result>(work: () => Promise<Result>, signal?: AbortSi
 async function identify(url: string): Promise<{ role: string; database: string }> {
 	const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });
 	try {
-		const [found] = await sql<{ role: string; database: string }[]>`
+		const [row] = await sql<{ role: string; database: string }[]>`
 			select current_user as role, d.oid || ' ' || pg_postmaster_start_time() as database
 			from pg_database d where d.datname = current_database()`;
-		if (!found) throw new Error("The database does not know itself.");
-		return found;
+		if (!row) throw new Error("The database does not know itself.");
+		return row;
 	} finally {
 		await sql.end({ timeout: 1 });
 	}

@@ -24,6 +24,6 @@ export async function contentTypeOf(head: Uint8Array): Promise<ContentType | nul
 	if (head[0] === 0x50 && head[1] === 0x4b && head[2] === 0x03 && head[3] === 0x04) return "zip";
 	// It knows some hundred types and is loaded for a picture, an old workbook and what is neither.
 	const { fileTypeFromBuffer } = await import("file-type");
-	const found = await fileTypeFromBuffer(head);
-	return found ? (types[found.mime] ?? null) : null;
+	const type = await fileTypeFromBuffer(head);
+	return type ? (types[type.mime] ?? null) : null;
 }

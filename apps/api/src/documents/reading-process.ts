@@ -97,7 +97,7 @@ async function answerOf(
 	const started = performance.now();
 	const expire = () => refuse(refusals.slow(what, seconds));
 	// One after the other, and all of it before the end.
-	let said = Promise.resolve();
+	let reported = Promise.resolve();
 	let done = false;
 	let timer = setTimeout(expire, seconds * 1000);
 
@@ -105,13 +105,13 @@ async function answerOf(
 	child.on("message", (message: WorkerMessage) => {
 		if (message.kind === "done") {
 			done = true;
-			said.then(() => resolve(message.answer), reject);
+			reported.then(() => resolve(message.answer), reject);
 		} else if (message.kind === "refused") {
 			if (message.cause) report?.(message.cause);
 			refuse(message);
 		} else if (message.kind === "progress") {
-			said = said.then(() => say?.(message.percent, message.message));
-			said.catch(reject);
+			reported = reported.then(() => say?.(message.percent, message.message));
+			reported.catch(reject);
 		} else {
 			seconds = limits.seconds + message.pages * limits.secondsPerScannedPage;
 			clearTimeout(timer);

@@ -105,9 +105,9 @@ async function write(
 	const handle = await open(path, "wx", 0o600);
 	let byteSize = 0;
 	let head = Buffer.alloc(0);
-	let known = false;
+	let isChecked = false;
 	const look = async () => {
-		known = true;
+		isChecked = true;
 		if ((await contentTypeOf(head)) === null) throw new CodedError("UNSUPPORTED_TYPE", unsupportedFile);
 	};
 	try {
@@ -119,11 +119,11 @@ async function write(
 			hash.update(chunk);
 			// Writes all of it or fails: the last bytes that fit on a full disk are not the file.
 			await handle.appendFile(chunk);
-			if (known) continue;
+			if (isChecked) continue;
 			head = Buffer.concat([head, chunk.subarray(0, signatureBytes)]);
 			if (head.length >= signatureBytes) await look();
 		}
-		if (!known && byteSize > 0) await look();
+		if (!isChecked && byteSize > 0) await look();
 	} finally {
 		await handle.close();
 	}

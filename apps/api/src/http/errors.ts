@@ -34,8 +34,8 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 function refusalOf({ code, statusCode }: FastifyError): Refusal | null {
-	const known = hostRefusals[code];
-	if (known) return known;
+	const refusal = hostRefusals[code];
+	if (refusal) return refusal;
 	// A folder or a hidden file of the web app is nobody's secret, but no page either.
 	if (statusCode === 403 || statusCode === 404) return nothingHere;
 	return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? clientMistake : null;

@@ -110,8 +110,8 @@ class EventBody extends Readable {
 const made = new WeakMap<StreamMessage, Buffer>();
 
 function frame(message: StreamMessage): Buffer {
-	const known = made.get(message);
-	if (known) return known;
+	const cached = made.get(message);
+	if (cached) return cached;
 	const id = message.id === undefined ? "" : `id: ${message.id}\n`;
 	const bytes = Buffer.from(`${id}data: ${JSON.stringify(message.data)}\n\n`);
 	made.set(message, bytes);

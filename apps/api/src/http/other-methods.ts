@@ -10,15 +10,15 @@ const alternatives = new Intl.ListFormat("en-GB", { type: "disjunction" });
  * addresses with METHOD_NOT_ALLOWED and the methods that there are (RFC 9110 15.5.6).
  */
 export function refuseOtherMethods(app: FastifyInstance): () => void {
-	const known = new Map<string, Set<string>>();
+	const methodsByPath = new Map<string, Set<string>>();
 	let noting = true;
 	app.addHook("onRoute", ({ url, method }) => {
 		if (!noting) return;
-		known.set(url, new Set([...(known.get(url) ?? []), method].flat()));
+		methodsByPath.set(url, new Set([...(methodsByPath.get(url) ?? []), method].flat()));
 	});
 	return () => {
 		noting = false;
-		for (const [url, taken] of known) {
+		for (const [url, taken] of methodsByPath) {
 			const methodsHere = [...taken].sort();
 			const allow = methodsHere.join(", ");
 			const choice = alternatives.format(methodsHere);

@@ -17,8 +17,8 @@ export function explainFailure(error: unknown, config: Config | null): string | 
 	if (config?.database.kind === "external" && error instanceof OwnerFailure) {
 		return explainDatabase(error.cause, config.database.migrationUrl, "MIGRATION_DATABASE_URL");
 	}
-	const own = config && explainMachine(error, config);
-	if (own) return own;
+	const sentence = config && explainMachine(error, config);
+	if (sentence) return sentence;
 	if (config?.database.kind === "external")
 		return explainDatabase(error, config.database.url, "DATABASE_URL");
 	return null;

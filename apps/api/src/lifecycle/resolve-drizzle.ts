@@ -8,7 +8,7 @@ const folder = "/node_modules/drizzle-orm/";
  * hundreds of times, which was half of the product's start. Every other import goes Node's own way.
  */
 export function resolveDrizzleQuickly(): void {
-	const known = new Map<string, { url: string; format?: string | null }>();
+	const resolutions = new Map<string, { url: string; format?: string | null }>();
 	registerHooks({
 		resolve(specifier, context, next) {
 			const { parentURL = "" } = context;
@@ -16,8 +16,8 @@ export function resolveDrizzleQuickly(): void {
 				return { url: new URL(specifier, parentURL).href, format: "module", shortCircuit: true };
 			}
 			if (!name.test(specifier)) return next(specifier, context);
-			const resolved = known.get(specifier) ?? next(specifier, context);
-			known.set(specifier, resolved);
+			const resolved = resolutions.get(specifier) ?? next(specifier, context);
+			resolutions.set(specifier, resolved);
 			return { ...resolved, shortCircuit: true };
 		},
 	});

@@ -30,8 +30,8 @@ export async function openFeed(sql: postgres.Sql, log: Log): Promise<LiveFeed> {
 	};
 	const missedSince = (since: string | undefined): Change[] => {
 		if (since === undefined) return [];
-		const known = kept.findIndex(({ id }) => id === since);
-		return known < 0 ? [resync(position)] : kept.slice(known + 1);
+		const place = kept.findIndex(({ id }) => id === since);
+		return place < 0 ? [resync(position)] : kept.slice(place + 1);
 	};
 
 	const subscription = await sql.listen(

@@ -9,7 +9,7 @@ import type { Answer, Question } from "./messages.ts";
  * reading a hostile file of 1 MB a quarter. The thread is given back after `idleMs` milliseconds without a question.
  */
 export function openPlaybookFiles({ idleMs = 60_000 } = {}): PlaybookFiles & { close(): Promise<void> } {
-	const asked = new Map<number, PromiseWithResolvers<unknown>>();
+	const jobs = new Map<number, PromiseWithResolvers<unknown>>();
 	let worker: Worker | null = null;
 	let numbers = 0;
 	let idle: NodeJS.Timeout | undefined;
@@ -19,8 +19,8 @@ export function openPlaybookFiles({ idleMs = 60_000 } = {}): PlaybookFiles & { c
 		if (worker) return worker;
 		const fresh = new Worker(new URL("./worker.ts", import.meta.url));
 		fresh.on("message", ({ number, ...answer }: Answer) => {
-			if ("error" in answer) asked.get(number)?.reject(answer.error);
-			else asked.get(number)?.resolve(answer.result);
+			if ("error" in answer) jobs.get(number)?.reject(answer.error);
+			else jobs.get(number)?.resolve(answer.result);
 		});
 		fresh.on("error", (error) => fresh === worker && lose(error));
 		fresh.on("exit", () => fresh === worker && lose(new Error("The thread that reads playbooks has ended")));
@@ -30,7 +30,7 @@ export function openPlaybookFiles({ idleMs = 60_000 } = {}): PlaybookFiles & { c
 
 	function lose(reason: unknown): void {
 		worker = null;
-		for (const { reject } of asked.values()) reject(reason);
+		for (const { reject } of jobs.values()) reject(reason);
 	}
 
 	async function ask<Call extends keyof PlaybookFiles>(
@@ -40,13 +40,13 @@ export function openPlaybookFiles({ idleMs = 60_000 } = {}): PlaybookFiles & { c
 		clearTimeout(idle);
 		const number = ++numbers;
 		const answer = Promise.withResolvers<unknown>();
-		asked.set(number, answer);
+		jobs.set(number, answer);
 		try {
 			started().postMessage({ number, call, given } as Question);
 			return (await answer.promise) as Awaited<ReturnType<PlaybookFiles[Call]>>;
 		} finally {
-			asked.delete(number);
-			if (asked.size === 0) idle = setTimeout(end, idleMs).unref();
+			jobs.delete(number);
+			if (jobs.size === 0) idle = setTimeout(end, idleMs).unref();
 		}
 	}
 

@@ -18,10 +18,10 @@ import { type Member, members } from "./team.ts";
 
 /** Whether nothing was ever put in: no program and no person. */
 export async function isEmpty(db: Executor): Promise<boolean> {
-	const [found] = await db.execute<{ empty: boolean }>(
+	const [row] = await db.execute<{ empty: boolean }>(
 		sql`select not exists (select from ${schema.program}) and not exists (select from ${schema.person}) as empty`,
 	);
-	return found?.empty ?? false;
+	return row?.empty ?? false;
 }
 
 /**

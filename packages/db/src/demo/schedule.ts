@@ -13,8 +13,8 @@ export function schedule(tasks: TaskStory[], { slips }: { slips: boolean }): Map
 	const under = new Set<string>();
 
 	function slotOf(key: string): Slot {
-		const known = slots.get(key);
-		if (known) return known;
+		const existing = slots.get(key);
+		if (existing) return existing;
 		const task = byKey.get(key);
 		if (!task) throw new Error(`The demo has no task "${key}".`);
 		if (under.has(key)) throw new Error(`The demo's task "${key}" waits for itself.`);

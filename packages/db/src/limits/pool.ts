@@ -125,8 +125,8 @@ export function openPool(
 		const rows = Promise.resolve().then(() =>
 			run<unknown>(async (sql, unit) => {
 				unit.begin();
-				const asked = sql.unsafe(...query);
-				return await (asArrays ? asked.values() : asked);
+				const pending = sql.unsafe(...query);
+				return await (asArrays ? pending.values() : pending);
 			}),
 		);
 		const values = () => {
@@ -171,12 +171,12 @@ export function openPool(
 	async function outcomeOf(transactionId: string): Promise<string | null> {
 		const end = performance.now() + outcomeMs;
 		while (pulse.ready && performance.now() < end) {
-			const asked = current`select pg_xact_status(${transactionId}::xid8) as status`.then(
+			const answer = current`select pg_xact_status(${transactionId}::xid8) as status`.then(
 				([row]) => row?.status as string | null,
 				() => "in progress",
 			);
 			const late = pause(end - performance.now(), null, { ref: false });
-			const status = await Promise.race([asked, late]);
+			const status = await Promise.race([answer, late]);
 			if (status !== "in progress") return status;
 			await pause(50);
 		}

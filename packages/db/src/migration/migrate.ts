@@ -104,9 +104,9 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 
 async function compare(sql: postgres.Sql, migrations: Migration[]): Promise<Migration[]> {
 	const applied = await sql<{ name: string; hash: string }[]>`select name, hash from migration order by name`;
-	const known = new Map(migrations.map((migration) => [migration.name, migration]));
+	const byName = new Map(migrations.map((migration) => [migration.name, migration]));
 	for (const { name, hash } of applied) {
-		const migration = known.get(name);
+		const migration = byName.get(name);
 		if (!migration) {
 			throw new MigrationError(
 				`The database's schema is newer than this version of Throughline: it has the migration "${name}", which this version does not know. Start the newer version, or restore a backup from before the upgrade.`,

@@ -20,14 +20,14 @@ export async function overseeMigration(
 		throw error;
 	});
 	const beside = postgres(url, { max: 1, connect_timeout: 5, idle_timeout: 5, onnotice: () => {} });
-	let said = "";
+	let reported = "";
 	const look = async (): Promise<void> => {
 		const blockers = await beside<Blocker[]>`
 			select pid, application_name as name, usename as role from pg_stat_activity
 			where pid = any(pg_blocking_pids(${pid})) order by pid`;
 		const sentence = blockers.map(waitingFor).join("\n");
-		if (sentence !== "" && sentence !== said) report?.(sentence);
-		said = sentence;
+		if (sentence !== "" && sentence !== reported) report?.(sentence);
+		reported = sentence;
 	};
 	// Watching must not fail the work: what is wrong with the database, the migration itself meets.
 	const timer = setInterval(() => void look().catch(() => {}), silentMs);

@@ -109,13 +109,13 @@ export async function rowHashes(
 			(name) => due.map(({ becomes }) => becomes?.[`${table}.${name}`]).findLast(Boolean) ?? `t."${name}"`,
 		);
 		const rows = due.flatMap(({ keeps }) => keeps?.[table] ?? []);
-		const found = await sql.unsafe<{ hash: string }[]>(
+		const rowHashes = await sql.unsafe<{ hash: string }[]>(
 			`select md5(row(${values.join(", ")})::text) as hash from "${table}" as t
 			where ${["true", ...rows].join(" and ")} order by 1`,
 		);
 		hashes.set(
 			table,
-			found.map(({ hash }) => hash),
+			rowHashes.map(({ hash }) => hash),
 		);
 	}
 	return hashes;

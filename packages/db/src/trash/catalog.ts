@@ -68,8 +68,8 @@ function names(table: string, numbers: string) {
 
 /** The value of `key`, made on first use. */
 export function entry<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
-	const found = map.get(key);
-	if (found !== undefined) return found;
+	const existing = map.get(key);
+	if (existing !== undefined) return existing;
 	const made = make();
 	map.set(key, made);
 	return made;
@@ -84,7 +84,7 @@ export function primaryKeyOf({ primaryKeys }: Catalog, table: string): [string, 
 
 /** The SQL type of a column. */
 export function typeOf({ columns }: Catalog, table: string, name: string | undefined): SQL {
-	const found = name === undefined ? undefined : columns.get(table)?.get(name);
-	if (found === undefined) throw new Error(`The table "${table}" has no column "${name}".`);
-	return sql.raw(found);
+	const type = name === undefined ? undefined : columns.get(table)?.get(name);
+	if (type === undefined) throw new Error(`The table "${table}" has no column "${name}".`);
+	return sql.raw(type);
 }

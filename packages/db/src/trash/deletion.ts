@@ -13,11 +13,11 @@ export class Deletion {
 
 	/** Remembers rows that will be deleted, and answers those that are new. */
 	keep(table: string, rows: SnapshotRow[]): SnapshotRow[] {
-		const known = entry(this.#found, table, () => new Map<string, SnapshotRow>());
+		const captured = entry(this.#found, table, () => new Map<string, SnapshotRow>());
 		return rows.filter((row) => {
 			const key = JSON.stringify(this.#keyOf(table, row));
-			if (known.has(key)) return false;
-			known.set(key, row);
+			if (captured.has(key)) return false;
+			captured.set(key, row);
 			return true;
 		});
 	}

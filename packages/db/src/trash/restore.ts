@@ -72,14 +72,14 @@ async function relink(
 	columns: SnapshotRow,
 ): Promise<void> {
 	const types = typesOf(catalog, table);
-	const own = (name: string) => sql`t.${sql.identifier(name)}`;
+	const ofRow = (name: string) => sql`t.${sql.identifier(name)}`;
 	for (const name of Object.keys(columns)) {
 		if (!types.has(name)) continue;
-		const isRow = Object.keys(key).map((part) => sql`${own(part)} = ${value(types, part)}`);
+		const isRow = Object.keys(key).map((part) => sql`${ofRow(part)} = ${value(types, part)}`);
 		await tx.execute(sql`
 			update ${sql.identifier(table)} as t set ${sql.identifier(name)} = ${value(types, name)}
 			from (select ${JSON.stringify({ ...key, ...columns })}::jsonb as r) as captured
-			where ${sql.join(isRow, sql` and `)} and ${own(name)} is null`);
+			where ${sql.join(isRow, sql` and `)} and ${ofRow(name)} is null`);
 	}
 }
 

@@ -2,11 +2,11 @@
 export function retryAfterOf(headers: Headers, now = Date.now()): number | null {
 	const milliseconds = Number(headers.get("retry-after-ms") || Number.NaN);
 	if (milliseconds >= 0) return milliseconds;
-	const said = headers.get("retry-after")?.trim();
-	if (!said) return null;
-	const seconds = Number(said);
+	const header = headers.get("retry-after")?.trim();
+	if (!header) return null;
+	const seconds = Number(header);
 	if (seconds >= 0) return seconds * 1000;
-	const at = Date.parse(said);
+	const at = Date.parse(header);
 	// By the clock of who said it, where the answer tells the time.
 	const theirs = Date.parse(headers.get("date") ?? "");
 	return Number.isNaN(at) ? null : Math.max(0, at - (Number.isNaN(theirs) ? now : theirs));

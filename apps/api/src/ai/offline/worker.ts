@@ -25,11 +25,11 @@ const asking: Asking = {
 
 port.on("message", async ({ call, key, material, about }: Question) => {
 	try {
-		const known = material ?? materials.get(key);
-		if (!known) throw new Error(`The material ${key} is not here`);
-		materials.set(key, known);
+		const held = material ?? materials.get(key);
+		if (!held) throw new Error(`The material ${key} is not here`);
+		materials.set(key, held);
 		const work = consultant[call] as (material: StoredMaterial, ...more: unknown[]) => Promise<unknown>;
-		const result = about === null ? await work(known, asking) : await work(known, about, asking);
+		const result = about === null ? await work(held, asking) : await work(held, about, asking);
 		answer({ type: "done", result });
 	} catch (thrown) {
 		const error = thrown instanceof Error ? thrown : new Error(String(thrown));

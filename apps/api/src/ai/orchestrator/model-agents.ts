@@ -54,13 +54,13 @@ export function modelAgents(model: LanguageModel): OrchestratorAgents {
 }
 
 function taskBlock({ taskDescription, requirements, constraints, entity, data }: AgentTask): string {
-	const asked = {
+	const order = {
 		task: taskDescription,
 		requirements,
 		constraints: constraints ?? [],
 		entity: entity ?? "none",
 	};
-	const parts = [`The task:\n${fenced(JSON.stringify(asked, null, "\t"))}`];
+	const parts = [`The task:\n${fenced(JSON.stringify(order, null, "\t"))}`];
 	if (data !== null) parts.push(`The data, for reading:\n${fenced(data)}`);
 	return parts.join("\n\n");
 }

@@ -47,13 +47,13 @@ export function modelResearcher(model: LanguageModel, cases: Pick<CaseGrounder, 
 		model: model.model,
 
 		async research(material, { rootCause, whysPath }, asking) {
-			const found: Found[] = [];
+			const searches: Found[] = [];
 			for (const [index, { name, about }] of topics.entries()) {
 				const question = `Root cause of a business problem: ${rootCause}\nHow it came up: ${whysPath.join(" → ")}\nFind out about ${about}.`;
 				await asking.say?.(10 + index * 20, `Searching for ${about}`, "query");
-				found.push(await search(name, question, asking));
+				searches.push(await search(name, question, asking));
 			}
-			const pages = pagesOf(found);
+			const pages = pagesOf(searches);
 			const block = blockOf(material);
 			const brief = caseBlockOf(await cases.brief(material, asking));
 			await asking.say?.(75, `Weighing ${pages.length} pages and the material`);
@@ -64,7 +64,7 @@ export function modelResearcher(model: LanguageModel, cases: Pick<CaseGrounder, 
 						name: "research",
 						schema: Answer,
 						instructions: structureInstructions,
-						input: inputOf(rootCause, found, pages, block, brief),
+						input: inputOf(rootCause, searches, pages, block, brief),
 					},
 					{ ...asking, say: undefined },
 				);

@@ -34,10 +34,10 @@ export function analysisOf(
 ): Analysis {
 	const { problem_statement, overall_attractiveness, key_strategic_priorities, ...rest } = answer;
 	const why = (at: number) => {
-		const said = whysPath[at];
-		return said === undefined
+		const why = whysPath[at];
+		return why === undefined
 			? null
-			: { question: `Why is this? (${whysPath[at - 1] ?? problem_statement})`, answer: said };
+			: { question: `Why is this? (${whysPath[at - 1] ?? problem_statement})`, answer: why };
 	};
 	const none = { question: `Why is this? (${problem_statement})`, answer: rootCause };
 	return {
@@ -126,19 +126,19 @@ export function enhancedOf(
 		});
 	const percent = (value: number) => Math.max(0, Math.min(100, Math.round(value)));
 	const force = (name: (typeof forces)[number]) => {
-		const said = answer[name];
-		const factors = said.factors.map(({ factor, sources: numbers, evidence }) => ({
+		const force = answer[name];
+		const factors = force.factors.map(({ factor, sources: numbers, evidence }) => ({
 			factor,
 			citations: urls(numbers),
 			quote: evidence && block.quote(evidence),
 		}));
 		const rested = factors.filter(({ citations, quote }) => citations.length > 0 || quote?.verified === true);
 		return {
-			level: rested.length === 0 ? ("unknown" as const) : said.level,
-			confidence: rested.length === 0 ? 0 : percent(said.confidence),
-			insufficientData: said.insufficientData || rested.length === 0,
+			level: rested.length === 0 ? ("unknown" as const) : force.level,
+			confidence: rested.length === 0 ? 0 : percent(force.confidence),
+			insufficientData: force.insufficientData || rested.length === 0,
 			factors,
-			strategic_response: said.strategic_response,
+			strategic_response: force.strategic_response,
 		};
 	};
 	return {

@@ -40,14 +40,14 @@ export function blockOf(material: StoredMaterial): MaterialBlock {
 	const mark = `material-${randomBytes(6).toString("hex")}`;
 	const parts = sources.map((source) => {
 		let room = share;
-		const own = passages.filter(({ documentId }) => documentId === source.id);
+		const sourcePassages = passages.filter(({ documentId }) => documentId === source.id);
 		const lines: string[] = [];
-		for (const passage of own) {
+		for (const passage of sourcePassages) {
 			room -= passage.text.length;
 			if (room < 0) break;
 			lines.push(`[${numbers.get(passage)}] ${oneLine(passage)}`);
 		}
-		const left = own.length - lines.length;
+		const left = sourcePassages.length - lines.length;
 		if (left > 0) lines.push(`(${left} more passages of this document are left out)`);
 		return `Document: ${source.name.replaceAll(/\s+/g, " ")}\n${lines.join("\n")}`;
 	});
@@ -59,9 +59,10 @@ export function blockOf(material: StoredMaterial): MaterialBlock {
 		quote,
 		nameOf: (of) => sources.find(({ id }) => id === of?.documentId)?.name ?? "Your material",
 		quotes: (cited) => {
-			const found = cited.flatMap((each) => quote(each) ?? []);
-			return found.filter(
-				(each, at) => found.findIndex(({ start, text }) => start === each.start && text === each.text) === at,
+			const quotes = cited.flatMap((each) => quote(each) ?? []);
+			return quotes.filter(
+				(each, at) =>
+					quotes.findIndex(({ start, text }) => start === each.start && text === each.text) === at,
 			);
 		},
 	};

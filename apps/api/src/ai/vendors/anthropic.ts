@@ -124,8 +124,8 @@ async function read(stream: AsyncIterable<Event>, ask: Ask, attempt: Attempt) {
 	function finish(index: number): void {
 		const block = blocks.get(index);
 		if (block?.type !== "server_tool_use") return;
-		const said = toolInputs.get(index);
-		const input: unknown = said ? JSON.parse(said) : block.input;
+		const json = toolInputs.get(index);
+		const input: unknown = json ? JSON.parse(json) : block.input;
 		blocks.set(index, { ...block, input });
 		const search = SearchInput.safeParse(input);
 		if (search.success) ask.onQuery(search.data.query);

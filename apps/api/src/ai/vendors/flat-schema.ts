@@ -22,8 +22,8 @@ const made = new WeakMap<z.ZodType, FlatShape>();
  * tuples, optional fields, unions, a root that is no object. That is a mistake of the program, found before any call.
  */
 export function flatShape(schema: z.ZodType): FlatShape {
-	const known = made.get(schema);
-	if (known) return known;
+	const cached = made.get(schema);
+	if (cached) return cached;
 	const shape = read(z.toJSONSchema(schema, { io: "input" }), "answer");
 	if (shape.type !== "object" || shape.nullable) throw notFlat("answer", "the root must be an object");
 	made.set(schema, shape);
@@ -98,12 +98,13 @@ function choicesOf(node: Node, place: string): string[] | null {
 function describe(node: Node): string | null {
 	const least = node.minItems ?? node.minLength ?? node.minimum ?? node.exclusiveMinimum;
 	const most = node.maxItems ?? node.maxLength ?? node.maximum ?? node.exclusiveMaximum;
-	const said = (value: unknown) => typeof value === "number" && Math.abs(value) !== Number.MAX_SAFE_INTEGER;
+	const isLimit = (value: unknown) =>
+		typeof value === "number" && Math.abs(value) !== Number.MAX_SAFE_INTEGER;
 	const unit = node.type === "array" ? " items" : node.type === "string" ? " characters" : "";
 	const parts = [
 		node.description,
-		said(least) ? `At least ${least}${unit}.` : null,
-		said(most) ? `At most ${most}${unit}.` : null,
+		isLimit(least) ? `At least ${least}${unit}.` : null,
+		isLimit(most) ? `At most ${most}${unit}.` : null,
 		node.format ? `Format: ${node.format}.` : null,
 	];
 	return parts.filter(Boolean).join(" ") || null;

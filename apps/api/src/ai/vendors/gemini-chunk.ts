@@ -66,6 +66,6 @@ function stretchOf(text: string, bytes: Buffer, segment: z.infer<typeof Segment>
 	const unitsOf = (at: number) => bytes.toString("utf8", 0, at).length;
 	const counted = { start: unitsOf(segment.startIndex), end: unitsOf(segment.endIndex) };
 	if (segment.text === undefined || text.slice(counted.start, counted.end) === segment.text) return counted;
-	const found = text.indexOf(segment.text);
-	return found === -1 ? counted : { start: found, end: found + segment.text.length };
+	const start = text.indexOf(segment.text);
+	return start === -1 ? counted : { start, end: start + segment.text.length };
 }

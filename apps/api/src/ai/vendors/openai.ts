@@ -215,8 +215,8 @@ function wordsOf(thrown: unknown): VendorWords | null {
 	if (sdk && thrown instanceof sdk.APIError) {
 		const { code, type, status, message } = thrown;
 		// Within a stream there is no status, and some servers say what it is as the type.
-		const said = kindOfCode(code) ?? (status === undefined ? kindOfCode(type) : null);
-		return { kind: said ?? kindOfStatus(status), message };
+		const codeKind = kindOfCode(code) ?? (status === undefined ? kindOfCode(type) : null);
+		return { kind: codeKind ?? kindOfStatus(status), message };
 	}
 	// The SDK could make nothing of what the server sent.
 	if ((sdk && thrown instanceof sdk.OpenAIError) || thrown instanceof SyntaxError) {

@@ -42,7 +42,7 @@ export type Wire = Pick<LanguageModel, "provider" | "model"> & {
 /** What an HTTP status means where the body says nothing better. */
 export function kindOfStatus(status: number | undefined): FailureKind {
 	if (status === undefined) return "server";
-	const known: Record<number, FailureKind> = {
+	const kinds: Record<number, FailureKind> = {
 		401: "auth",
 		402: "quota",
 		403: "permission",
@@ -53,5 +53,5 @@ export function kindOfStatus(status: number | undefined): FailureKind {
 		503: "overloaded",
 		529: "overloaded",
 	};
-	return known[status] ?? (status >= 500 ? "server" : "bad_request");
+	return kinds[status] ?? (status >= 500 ? "server" : "bad_request");
 }

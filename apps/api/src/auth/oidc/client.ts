@@ -90,29 +90,34 @@ export function oidcClient({
 		/** Turns the code into a verified person. Throws a SignInFailure. */
 		async redeem(code: string, checks: Omit<Checks, "state">, log: FastifyBaseLogger): Promise<Arrived> {
 			const tokens = await exchange(code, checks.codeVerifier);
-			const known = await metadata();
+			const provider = await metadata();
 			const claims = await verifyIdToken(idTokenOf(tokens), {
-				metadata: known,
+				metadata: provider,
 				clientId,
 				nonce: checks.nonce,
 				now: await now(),
 			});
-			const arrived = { issuer: known.issuer, subject: claims.sub };
+			const arrived = { issuer: provider.issuer, subject: claims.sub };
 			const undecided = rules !== null && lacksDecisiveClaims(claims, rules);
-			if (known.userinfoEndpoint === null || (!undecided && !lacksProfile(profileOf(claims)))) {
+			if (provider.userinfoEndpoint === null || (!undecided && !lacksProfile(profileOf(claims)))) {
 				return { ...arrived, claims, profile: profileOf(claims) };
 			}
-			const more = await userinfo(known.userinfoEndpoint, tokens.accessToken(), claims.sub).catch((cause) => {
-				if (undecided) {
-					throw new SignInFailure(
-						"PROVIDER_UNREACHABLE",
-						`Userinfo, which decides, could not be read: ${String(cause)}`,
-						cause,
+			const more = await userinfo(provider.userinfoEndpoint, tokens.accessToken(), claims.sub).catch(
+				(cause) => {
+					if (undecided) {
+						throw new SignInFailure(
+							"PROVIDER_UNREACHABLE",
+							`Userinfo, which decides, could not be read: ${String(cause)}`,
+							cause,
+						);
+					}
+					log.warn(
+						{ err: cause },
+						"the identity provider's userinfo could not be read; signing in without it",
 					);
-				}
-				log.warn({ err: cause }, "the identity provider's userinfo could not be read; signing in without it");
-				return {};
-			});
+					return {};
+				},
+			);
 			const joined = joinClaims(claims, more);
 			return { ...arrived, claims: joined, profile: profileOf(joined) };
 		},

@@ -48,18 +48,18 @@ export function discovery({
 	at,
 	authorizationEndpoint,
 }: DiscoveryOptions): () => Promise<ProviderMetadata> {
-	let known: { metadata: ProviderMetadata; at: number } | null = null;
+	let cached: { metadata: ProviderMetadata; at: number } | null = null;
 	let running: Promise<ProviderMetadata> | null = null;
 
 	async function learn(): Promise<ProviderMetadata> {
 		try {
 			const metadata = await discover(issuer, at?.() ?? issuer);
 			const adjusted = authorizationEndpoint ? { ...metadata, authorizationEndpoint } : metadata;
-			known = { metadata: adjusted, at: performance.now() };
+			cached = { metadata: adjusted, at: performance.now() };
 			return adjusted;
 		} catch (error) {
 			// What was true an hour ago is better than nobody signing in.
-			if (known) return known.metadata;
+			if (cached) return cached.metadata;
 			throw error;
 		} finally {
 			running = null;
@@ -67,7 +67,7 @@ export function discovery({
 	}
 
 	return async () => {
-		if (known && performance.now() - known.at < hourMs) return known.metadata;
+		if (cached && performance.now() - cached.at < hourMs) return cached.metadata;
 		running ??= learn();
 		return await running;
 	};
@@ -96,16 +96,16 @@ async function discover(issuer: string, at: string): Promise<ProviderMetadata> {
 }
 
 function metadataOf(issuer: string, readFrom: string, description: unknown): ProviderMetadata {
-	const found = Metadata.parse(description);
+	const metadata = Metadata.parse(description);
 	// Our configuration writes an address without a path with a slash; the provider may write it without.
-	if (found.issuer !== issuer && found.issuer !== issuer.replace(/\/$/, "")) {
-		throw new Error(`it calls itself ${found.issuer}, not ${issuer}`);
+	if (metadata.issuer !== issuer && metadata.issuer !== issuer.replace(/\/$/, "")) {
+		throw new Error(`it calls itself ${metadata.issuer}, not ${issuer}`);
 	}
 	const addresses = [
-		found.authorization_endpoint,
-		found.token_endpoint,
-		found.jwks_uri,
-		found.userinfo_endpoint,
+		metadata.authorization_endpoint,
+		metadata.token_endpoint,
+		metadata.jwks_uri,
+		metadata.userinfo_endpoint,
 	];
 	// What was read over http is the built-in provider, which we reach on this machine.
 	if (
@@ -114,17 +114,17 @@ function metadataOf(issuer: string, readFrom: string, description: unknown): Pro
 	) {
 		throw new Error("it names addresses without https");
 	}
-	if (!found.token_endpoint_auth_methods_supported.includes("client_secret_basic")) {
+	if (!metadata.token_endpoint_auth_methods_supported.includes("client_secret_basic")) {
 		throw new Error("it does not accept client_secret_basic, which this client uses");
 	}
 	return {
-		issuer: found.issuer,
-		authorizationEndpoint: found.authorization_endpoint,
-		tokenEndpoint: found.token_endpoint,
-		userinfoEndpoint: found.userinfo_endpoint ?? null,
-		scopes: found.scopes_supported,
-		namesItself: found.authorization_response_iss_parameter_supported,
-		keys: createRemoteJWKSet(new URL(found.jwks_uri)),
+		issuer: metadata.issuer,
+		authorizationEndpoint: metadata.authorization_endpoint,
+		tokenEndpoint: metadata.token_endpoint,
+		userinfoEndpoint: metadata.userinfo_endpoint ?? null,
+		scopes: metadata.scopes_supported,
+		namesItself: metadata.authorization_response_iss_parameter_supported,
+		keys: createRemoteJWKSet(new URL(metadata.jwks_uri)),
 	};
 }
 

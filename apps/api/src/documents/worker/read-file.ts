@@ -38,11 +38,11 @@ export async function readFileContent(
 	progress: ReadingProgress,
 ): Promise<ReadDocument> {
 	if (bytes.length === 0) throw refusals.empty();
-	const found = await contentOf(bytes);
-	const { mediaType, words, endings } = kinds[found.kind];
+	const recognized = await contentOf(bytes);
+	const { mediaType, words, endings } = kinds[recognized.kind];
 	const ending = /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase();
 	if (ending && !endings.includes(ending)) throw refusals.mislabelled(ending, words);
-	const { content, pageStarts, full, readBy, notes } = await read(found, bytes, progress);
+	const { content, pageStarts, full, readBy, notes } = await read(recognized, bytes, progress);
 	progress.say(95, "Finding the sentences");
 	const { spans, cut } = quotableSpans(content);
 	if (spans.length === 0) throw refusals.nothing();

@@ -33,10 +33,10 @@ export function researchRoutes(app: RestApp, origin: string): void {
 	});
 	// It may start work, which a look at the headers must not.
 	app.get(`${base}/stream/:sessionId`, { ...stream, exposeHeadRoute: false }, async (request, reply) => {
-		const asked = askedFor(request.params.sessionId, request.query);
+		const wanted = askedFor(request.params.sessionId, request.query);
 		const cameBack = request.headers["last-event-id"] !== undefined;
 		const foreign = isForeign(request, origin);
-		const runId = cameBack || foreign ? await started(request, asked) : await startOrFind(request, asked);
+		const runId = cameBack || foreign ? await started(request, wanted) : await startOrFind(request, wanted);
 		if (runId !== null) return await streamRun(request, reply, runId);
 		if (cameBack) throw new CodedError("NOT_FOUND", "There is no such research to come back to");
 		throw new CodedError("FOREIGN_ORIGIN", `Research is started from ${origin} only`);
@@ -61,8 +61,8 @@ export function researchRoutes(app: RestApp, origin: string): void {
 	});
 	// Fastify would answer a bare null with an empty body.
 	app.get(`${base}/:sessionId`, result, async (request, reply) => {
-		const found = await request.procedures.consultant.research.result(request.params);
-		return reply.type("application/json").send(JSON.stringify(found));
+		const result = await request.procedures.consultant.research.result(request.params);
+		return reply.type("application/json").send(JSON.stringify(result));
 	});
 }
 
@@ -88,8 +88,8 @@ function pathIn(text: string): Asked["whysPath"] {
 
 /** The run that was started for this, if any: one that comes back after a lost connection starts nothing. */
 async function started(request: FastifyRequest, { sessionId, rootCause }: Asked): Promise<string | null> {
-	const found = await request.procedures.consultant.research.started({ sessionId, rootCause });
-	return found?.runId ?? null;
+	const research = await request.procedures.consultant.research.started({ sessionId, rootCause });
+	return research?.runId ?? null;
 }
 
 /** The same, or a new run. Whoever may not start one may still follow what was started. */
@@ -97,8 +97,8 @@ async function startOrFind(request: FastifyRequest, asked: Asked): Promise<strin
 	try {
 		return (await request.procedures.consultant.research.start(asked)).runId;
 	} catch (error) {
-		const found = toCoded(error).code === "FORBIDDEN" ? await started(request, asked) : null;
-		if (found === null) throw error;
-		return found;
+		const runId = toCoded(error).code === "FORBIDDEN" ? await started(request, asked) : null;
+		if (runId === null) throw error;
+		return runId;
 	}
 }

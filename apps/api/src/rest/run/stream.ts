@@ -45,8 +45,8 @@ async function isPastEnd(context: Context, runId: string, last: number): Promise
 const messages = new WeakMap<RunEvent, StreamMessage>();
 
 function messageOf(event: RunEvent): StreamMessage | null {
-	const known = messages.get(event);
-	if (known) return known;
+	const cached = messages.get(event);
+	if (cached) return cached;
 	const data = inWords(event);
 	if (data === null) return null;
 	const message = { id: event.sequence, data };

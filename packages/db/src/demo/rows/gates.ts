@@ -17,8 +17,8 @@ export function reviewRows(story: Story, program: Program, telling: Telling) {
 		const { code, status, week, note, decidedBy } = gateStory;
 		const { criteria, ...gate } = gateOf(code, telling);
 		const reviewDate = addDays(program.startDate, week * 7 + 4);
-		const asked = addDays(reviewDate, -14);
-		const createdAt = at(asked < telling.today ? asked : addDays(telling.today, -2), 9);
+		const scheduledOn = addDays(reviewDate, -14);
+		const createdAt = at(scheduledOn < telling.today ? scheduledOn : addDays(telling.today, -2), 9);
 		const decidedAt = decidedBy ? at(reviewDate, 15) : null;
 		const decidedByName = decidedBy ? team[decidedBy].name : null;
 		const id = telling.random.id(createdAt);

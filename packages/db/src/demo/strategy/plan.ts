@@ -131,10 +131,10 @@ function costsOf(streams: readonly WorkstreamStory[], decisions: readonly Decisi
 }
 
 function spanOf({ tasks }: WorkstreamStory, slots: ReadonlyMap<string, Slot>) {
-	const own = tasks.flatMap(({ key }) => slots.get(key) ?? []);
+	const taskSlots = tasks.flatMap(({ key }) => slots.get(key) ?? []);
 	return {
-		from: Math.min(...own.map(({ start }) => start)),
-		until: Math.max(...own.map(({ end }) => end)),
+		from: Math.min(...taskSlots.map(({ start }) => start)),
+		until: Math.max(...taskSlots.map(({ end }) => end)),
 	};
 }
 

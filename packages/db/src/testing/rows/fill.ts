@@ -45,15 +45,15 @@ export class Filler {
 					rows.filter((row) => row !== null),
 				),
 			);
-			const [found] = await sql<{ any: boolean }[]>`select exists (select from ${sql(table.name)}) as any`;
-			if (!found?.any) throw new Error(`No row fits ${table.name}: see rules.ts beside this file`);
+			const [row] = await sql<{ any: boolean }[]>`select exists (select from ${sql(table.name)}) as any`;
+			if (!row?.any) throw new Error(`No row fits ${table.name}: see rules.ts beside this file`);
 		}
 	}
 
 	/** Lets some rows be followed by one that differs in its key alone, as long as nothing forbids that. */
 	#withTwins({ columns, foreignKeys }: Table, rows: Row[]): Row[] {
-		const own = columns.some(({ name, type }) => name === "id" && type === "uuid");
-		if (!own || foreignKeys.some((key) => key.columns.includes("id"))) return rows;
+		const hasOwnKey = columns.some(({ name, type }) => name === "id" && type === "uuid");
+		if (!hasOwnKey || foreignKeys.some((key) => key.columns.includes("id"))) return rows;
 		return rows.flatMap((row, index) => (index % 4 === 0 ? [row, { ...row, id: this.#newId() }] : [row]));
 	}
 
@@ -68,8 +68,10 @@ export class Filler {
 		const free = table.columns.filter(({ name, type }) => !referring.has(name) && type !== "uuid");
 		// Asked all at once: the answers come one after the other.
 		const answers = free.map(async (column) => {
-			const own = table.checks.filter(({ columns }) => columns.length === 1 && columns[0] === column.name);
-			const rules = own.map(({ expression }) => `and (${expression}) is not false`).join(" ");
+			const columnChecks = table.checks.filter(
+				({ columns }) => columns.length === 1 && columns[0] === column.name,
+			);
+			const rules = columnChecks.map(({ expression }) => `and (${expression}) is not false`).join(" ");
 			const all: string[] = [];
 			const rounds = column.unique ? tried : 1;
 			for (let round = 0; round < rounds; round++) all.push(...candidates(table, column, ++this.#sequence));

@@ -45,12 +45,12 @@ export async function openOcr(onProgress: (share: number) => void): Promise<Ocr>
 
 	async function recognize(picture: Buffer): Promise<string[]> {
 		const { data } = await worker.recognize(picture, {}, { text: false, blocks: true });
-		const found = (data.blocks ?? []).flatMap(({ paragraphs }) =>
+		const texts = (data.blocks ?? []).flatMap(({ paragraphs }) =>
 			paragraphs
 				.filter(({ confidence }) => confidence >= leastConfidence)
 				.map(({ lines }) => joinLines(lines.map(({ text }) => text))),
 		);
-		return joinCut(found);
+		return joinCut(texts);
 	}
 
 	return {

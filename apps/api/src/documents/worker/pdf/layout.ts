@@ -22,7 +22,7 @@ type Columns = ReadonlySet<number>;
 
 /** Joins what stands next to each other. pdf.js gives the pieces in the order in which they were drawn. */
 function fragmentsOf(glyphs: readonly Glyphs[], columns: Columns = new Set()): Fragment[] {
-	const found: Fragment[] = [];
+	const fragments: Fragment[] = [];
 	let open: Fragment | null = null;
 	for (const { text, x, y, width, size, font } of glyphs) {
 		if (text.trim() === "") continue;
@@ -34,10 +34,10 @@ function fragmentsOf(glyphs: readonly Glyphs[], columns: Columns = new Set()): F
 			open.right = x + width;
 		} else {
 			open = { text, x, right: x + width, y, size, font };
-			found.push(open);
+			fragments.push(open);
 		}
 	}
-	return found;
+	return fragments;
 }
 
 /** Where at least three fragments begin that stand beside another one. */
