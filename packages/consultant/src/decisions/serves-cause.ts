@@ -42,7 +42,9 @@ export function serviceTo(case_: Case, rootCause: string): (proposal: Proposal) 
 	const { language } = reading;
 	const cause = case_.causes.find(({ text }) => text === rootCause);
 	const ofCause = new Set(cause?.statements.map(({ id }) => id));
-	const telling = tellingOf(case_, rootCause, cause?.statements ?? []);
+	// What names the thing that a cause speaks of is a part of it.
+	const named = cause?.named ? [cause.named] : [];
+	const telling = tellingOf(case_, rootCause, [...named, ...(cause?.statements ?? [])]);
 	return ({ statements: block, label, stems }) => {
 		if (block.some(({ id }) => ofCause.has(id))) return { by: "statement" };
 		const ids = new Set(block.map(({ id }) => id));

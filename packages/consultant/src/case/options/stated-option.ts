@@ -11,7 +11,16 @@ import { isVariant, pricedBrackets } from "./offering.ts";
 import { priceOf, type StatedPrice } from "./prices.ts";
 import { eitherOr } from "./spoken.ts";
 import { type Standing, standingOf } from "./standing.ts";
-import { beginOf, dueOf, isAtOnce, monthsOf, personDaysOf, type StatedTime, timeOf } from "./times.ts";
+import {
+	beginOf,
+	dueOf,
+	isAtOnce,
+	monthsOf,
+	oneTimeOf,
+	personDaysOf,
+	type StatedTime,
+	timeOf,
+} from "./times.ts";
 import { type ToldFigure, toldFigures } from "./told-figure.ts";
 
 /** A way forward that the text names, with what it says of price, time and person. */
@@ -143,8 +152,11 @@ function ofStatement(
 	statement: Read,
 	{ block, label, told, alternative, text, moneyUntil }: Stated,
 ): StatedOption {
+	const terms = termsOf(told, { free: isFree(text, statement), atOnce: isAtOnce(block) }, moneyUntil);
+	const one = terms.time === null ? oneTimeOf(block) : null;
 	return {
-		...termsOf(told, { free: isFree(text, statement), atOnce: isAtOnce(block) }, moneyUntil),
+		...terms,
+		...one,
 		id: statement.id,
 		label: shortened(label),
 		statements: block,

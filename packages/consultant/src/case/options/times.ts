@@ -1,5 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { offerWordsOf } from "../../languages/offer-words.ts";
+import { oneTime } from "../../languages/one-time.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
@@ -45,6 +46,23 @@ export function timeOf(told: readonly ToldFigure[], atOnce = false): StatedTime 
 }
 
 const units: readonly TimeUnit[] = ["day", "working-day", "week", "month", "quarter", "year"];
+
+const oneOf: Record<string, StatedTime> = {
+	day: { value: 1, unit: "day" },
+	week: { value: 1, unit: "week" },
+	fortnight: { value: 2, unit: "week" },
+	month: { value: 1, unit: "month" },
+};
+
+/** One unit of time without its number: "done inside a week"; null for none. */
+export function oneTimeOf(block: readonly Read[]): { time: StatedTime; months: number } | null {
+	const [said] = block.flatMap(({ plain, language, told }) =>
+		told ? [] : (oneTime[language]?.exec(plain)?.[1]?.toLowerCase() ?? []),
+	);
+	const time = said === undefined ? undefined : oneOf[said];
+	if (!time) return null;
+	return { time, months: Math.round(time.value * (monthsPer[time.unit] ?? 1) * 4) / 4 || leastMonths };
+}
 
 function durationOf(told: readonly ToldFigure[]): Figure | null {
 	const times = told.filter(
