@@ -83,13 +83,13 @@ export function stretches(text: string, words: readonly string[]): Stretch[] {
 	const escaped = wanted.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 	if (escaped.length === 0) return [{ text, matched: false }];
 	const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join("|")})`, "giu");
-	const found: Stretch[] = [];
+	const stretches: Stretch[] = [];
 	let end = 0;
 	for (const match of text.matchAll(pattern)) {
-		if (match.index > end) found.push({ text: text.slice(end, match.index), matched: false });
-		found.push({ text: match[0], matched: true });
+		if (match.index > end) stretches.push({ text: text.slice(end, match.index), matched: false });
+		stretches.push({ text: match[0], matched: true });
 		end = match.index + match[0].length;
 	}
-	if (end < text.length) found.push({ text: text.slice(end), matched: false });
-	return found;
+	if (end < text.length) stretches.push({ text: text.slice(end), matched: false });
+	return stretches;
 }

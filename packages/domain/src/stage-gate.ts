@@ -124,8 +124,8 @@ export function newestReviews<Review extends Pick<StageGateReview, "id" | "stage
 ): Map<string, Review> {
 	const newest = new Map<string, Review>();
 	for (const review of reviews) {
-		const known = newest.get(review.stageGateId);
-		if (!known || order(review) > order(known)) newest.set(review.stageGateId, review);
+		const latest = newest.get(review.stageGateId);
+		if (!latest || order(review) > order(latest)) newest.set(review.stageGateId, review);
 	}
 	return newest;
 }

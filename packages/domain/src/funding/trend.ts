@@ -82,14 +82,14 @@ export function budgetTrend(inputs: TrendInputs): BudgetTrend {
 	for (const month of months) {
 		const end = lastDayOf(month);
 		const planned = plannedUpTo(end);
-		const own = actual.get(month) ?? 0n;
+		const inMonth = actual.get(month) ?? 0n;
 		const past = month <= monthOf(booked);
 		monthly.push({
 			month,
 			planned: hasPlan ? fromCents(planned - plannedBefore) : null,
-			actual: past ? fromCents(own) : null,
+			actual: past ? fromCents(inMonth) : null,
 		});
-		spentBefore += own;
+		spentBefore += inMonth;
 		plannedBefore = planned;
 		const point = (date: string): BudgetPoint => ({
 			date,

@@ -18,7 +18,7 @@ export function measureBounds(
 	{ name, unit, targetValue }: Pick<Kpi, "name" | "targetValue"> & { unit: string | null },
 	values: readonly number[],
 ): MeasureBounds {
-	const known = targetValue === null ? values : [...values, Number(targetValue)];
-	if (mayFallBelowZero.test(name) || known.some((value) => value < 0)) return unbounded;
-	return { min: 0, max: unit === "%" && known.every((value) => value <= 100) ? 100 : null };
+	const figures = targetValue === null ? values : [...values, Number(targetValue)];
+	if (mayFallBelowZero.test(name) || figures.some((value) => value < 0)) return unbounded;
+	return { min: 0, max: unit === "%" && figures.every((value) => value <= 100) ? 100 : null };
 }

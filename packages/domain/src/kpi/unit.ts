@@ -78,8 +78,8 @@ export const moneyUnit = (currency: string) => (currency === defaultCurrency ? "
 export function unitFromWords(words: string | null, programCurrency: string): StoredUnit {
 	const text = truncate((words ?? "").replace(/\s+/gu, " "), longestStoredLabel);
 	if (text === null) return { unit: null, unitLabel: null };
-	const known = kpiUnits.find((each) => each === text.toLowerCase());
-	if (known !== undefined && known !== "custom") return { unit: known, unitLabel: null };
+	const listed = kpiUnits.find((each) => each === text.toLowerCase());
+	if (listed !== undefined && listed !== "custom") return { unit: listed, unitLabel: null };
 	if (text === programCurrency) return { unit: "currency", unitLabel: null };
 	return { unit: "custom", unitLabel: text };
 }

@@ -88,21 +88,21 @@ function reviewedRound(
 	qaReview: QaReview,
 	requirements: readonly string[],
 ): Iteration {
-	const said = qaReview.requirementsVerification;
-	const left = [...said];
+	const verdicts = qaReview.requirementsVerification;
+	const left = [...verdicts];
 	const checks = requirements.map((requirement) => {
-		const isOf = (each: (typeof said)[number]) => same(each.requirement, requirement);
+		const isOf = (each: (typeof verdicts)[number]) => same(each.requirement, requirement);
 		const at = left.findIndex(isOf);
-		const [own] = at < 0 ? [] : left.splice(at, 1);
+		const [verdict] = at < 0 ? [] : left.splice(at, 1);
 		// A requirement that the task states twice may be answered once.
-		return own ?? said.find(isOf) ?? { requirement, satisfied: false, notes: notVerified };
+		return verdict ?? verdicts.find(isOf) ?? { requirement, satisfied: false, notes: notVerified };
 	});
 	const unmet = checks.filter(({ satisfied }) => !satisfied).map(({ requirement }) => requirement);
-	const known = builderResponse.unmetRequirements;
-	const unsaid = unmet.filter((requirement) => !known.some((each) => same(each, requirement)));
+	const reported = builderResponse.unmetRequirements;
+	const unsaid = unmet.filter((requirement) => !reported.some((each) => same(each, requirement)));
 	return {
 		number,
-		builderResponse: { ...builderResponse, unmetRequirements: [...known, ...unsaid] },
+		builderResponse: { ...builderResponse, unmetRequirements: [...reported, ...unsaid] },
 		qaReview: { ...qaReview, requirementsVerification: [...checks, ...left] },
 	};
 }

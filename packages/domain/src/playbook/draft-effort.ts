@@ -35,9 +35,9 @@ export function effortOf(task: Task, calendar: WorkingCalendar): number | null {
 
 /** Work of people in whole person-days; null where there is none, part of it is not known, or it is beyond a playbook. */
 export function personDays(efforts: readonly (number | null)[]): number | null {
-	const known = efforts.filter((effort) => effort !== null);
-	const sum = Math.ceil(known.reduce((all, effort) => all + effort, 0));
-	return known.length < efforts.length || sum === 0 || sum > mostPersonDays ? null : sum;
+	const estimates = efforts.filter((effort) => effort !== null);
+	const sum = Math.ceil(estimates.reduce((all, effort) => all + effort, 0));
+	return estimates.length < efforts.length || sum === 0 || sum > mostPersonDays ? null : sum;
 }
 
 /** Where the days of a draft come from, and those of its options where it has some: the title of a source. */

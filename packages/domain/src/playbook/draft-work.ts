@@ -36,7 +36,7 @@ export function workstreamsOf(
 	writer: DraftWriter,
 	calendar: WorkingCalendar,
 ): GivenPlaybook["workstreams"] {
-	const said = new Map(
+	const draftTasks = new Map(
 		tasks.flatMap((task) => {
 			const name = writer.line("tasks", task.name);
 			return name === null ? [] : [[task.id, { id: writer.idOf("task", name), name }] as const];
@@ -47,23 +47,23 @@ export function workstreamsOf(
 		(predecessors.get(id) ?? []).flatMap(({ predecessorId }) => {
 			if (seen.has(predecessorId)) return [];
 			seen.add(predecessorId);
-			return said.get(predecessorId)?.id ?? before(predecessorId, seen);
+			return draftTasks.get(predecessorId)?.id ?? before(predecessorId, seen);
 		});
-	const known = new Set<string | null>(workstreams.map(({ id }) => id));
+	const streamIds = new Set<string | null>(workstreams.map(({ id }) => id));
 	const inNone = { id: null, name: otherWork[writer.language] };
 	return [...workstreams, inNone].flatMap((stream) => {
-		const own = tasks.flatMap((task) => {
-			const isIn = stream.id === (known.has(task.workstreamId) ? task.workstreamId : null);
-			const kept = said.get(task.id);
+		const streamTasks = tasks.flatMap((task) => {
+			const isIn = stream.id === (streamIds.has(task.workstreamId) ? task.workstreamId : null);
+			const kept = draftTasks.get(task.id);
 			return isIn && kept ? [{ task, kept }] : [];
 		});
-		if (own.length === 0) return [];
+		if (streamTasks.length === 0) return [];
 		const title = writer.line("workstreams", stream.name) ?? inNone.name;
 		return [
 			{
 				id: writer.idOf("workstream", title),
 				title: writer.text(title),
-				tasks: own.map(({ task, kept }) => ({
+				tasks: streamTasks.map(({ task, kept }) => ({
 					id: kept.id,
 					name: writer.text(kept.name),
 					days: allSizes(daysOf(task, calendar)),

@@ -17,6 +17,6 @@ export type Localized = Partial<Record<ProductLanguage, string>>;
 /** The text in a language; English, then any other, where it has none in that. */
 export function inLanguage(text: Localized, language: string): { text: string; language: ProductLanguage } {
 	const wanted = productLanguages.find((each) => each === language && text[each] !== undefined);
-	const found = wanted ?? productLanguages.find((each) => text[each] !== undefined) ?? "en";
-	return { text: text[found] ?? "", language: found };
+	const available = wanted ?? productLanguages.find((each) => text[each] !== undefined) ?? "en";
+	return { text: text[available] ?? "", language: available };
 }

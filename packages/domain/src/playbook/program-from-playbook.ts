@@ -85,10 +85,10 @@ function workOf(playbook: Playbook, use: PlaybookUse, say: (text: Localized) => 
 	const size = playbookSizes.indexOf(use.size);
 	const streams = workstreamsFor(playbook, use.choices);
 	const all = streams.flatMap((stream) => stream.tasks.map((task) => ({ ...task, stream: stream.id })));
-	const known = new Set(all.map(({ id }) => id));
+	const taskIds = new Set(all.map(({ id }) => id));
 	const links = all.flatMap(({ id, after }) =>
 		[...new Set(after)].flatMap((before) =>
-			known.has(before) ? [{ predecessorId: before, successorId: id }] : [],
+			taskIds.has(before) ? [{ predecessorId: before, successorId: id }] : [],
 		),
 	);
 	const placed = all.map(({ id, name, days }) => ({
@@ -99,9 +99,9 @@ function workOf(playbook: Playbook, use: PlaybookUse, say: (text: Localized) => 
 	}));
 	const dates = datesOf(placed, links, use.startDate);
 	const dated = all.flatMap((task) => {
-		const own = dates.get(task.id);
+		const taskDates = dates.get(task.id);
 		const members = task.role === undefined ? [] : [task.role];
-		return own ? [{ key: task.id, task, members, dates: own, days: task.days[size] ?? 1 }] : [];
+		return taskDates ? [{ key: task.id, task, members, dates: taskDates, days: task.days[size] ?? 1 }] : [];
 	});
 	const shares = sharesOf(dated);
 	const percents = new Map(shares.map(({ taskKey, percent }) => [taskKey, percent]));
@@ -130,16 +130,16 @@ function workOf(playbook: Playbook, use: PlaybookUse, say: (text: Localized) => 
 			successorKey: successorId,
 		})),
 		roles: playbook.roles.flatMap(({ id, name }) => {
-			const own = dated.filter(({ task }) => task.role === id);
-			if (own.length === 0) return [];
-			const inStreams = new Set(own.map(({ task }) => task.stream));
+			const roleTasks = dated.filter(({ task }) => task.role === id);
+			if (roleTasks.length === 0) return [];
+			const inStreams = new Set(roleTasks.map(({ task }) => task.stream));
 			return [
 				{
 					key: id,
 					name: truncate(say(name), line) ?? id,
-					workstreamKey: inStreams.size === 1 ? (own[0]?.task.stream ?? null) : null,
-					effort: own.reduce((sum, each) => sum + effortOf(each), 0).toFixed(2),
-					...spanOf(own.map((each) => each.dates)),
+					workstreamKey: inStreams.size === 1 ? (roleTasks[0]?.task.stream ?? null) : null,
+					effort: roleTasks.reduce((sum, each) => sum + effortOf(each), 0).toFixed(2),
+					...spanOf(roleTasks.map((each) => each.dates)),
 					reasons: [],
 				},
 			];

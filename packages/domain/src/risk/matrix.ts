@@ -66,8 +66,8 @@ export function movementsOf<Row extends Assessed>(risks: readonly Row[]): Moveme
 		const to = positionOf(risk, "residual");
 		if (cellKey(from) === cellKey(to)) continue;
 		const key = `${cellKey(from)} ${cellKey(to)}`;
-		const known = movements.get(key);
-		if (known) known.risks.push(risk);
+		const movement = movements.get(key);
+		if (movement) movement.risks.push(risk);
 		else movements.set(key, { from, to, risks: [risk] });
 	}
 	return [...movements.values()].sort((one, other) => other.risks.length - one.risks.length);

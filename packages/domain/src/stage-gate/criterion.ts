@@ -97,8 +97,8 @@ export function criterionIssues(
 export function criteriaInForce<Criterion extends Pick<GateCriterion, "programId">>(
 	criteria: readonly Criterion[],
 ): { tailored: boolean; criteria: Criterion[] } {
-	const own = criteria.filter(({ programId }) => programId !== null);
-	return { tailored: own.length > 0, criteria: own.length > 0 ? own : [...criteria] };
+	const ofProgram = criteria.filter(({ programId }) => programId !== null);
+	return { tailored: ofProgram.length > 0, criteria: ofProgram.length > 0 ? ofProgram : [...criteria] };
 }
 
 /** What a reviewer found for a criterion that no measure decides. */

@@ -52,18 +52,18 @@ const operatorWords: Record<Operator, string> = { ">=": "at least", "<=": "at mo
 /** What a binding asks for, as a person would say it: `Tasks completed: at least 80%`. */
 export function conditionOf(binding: Binding, facts: Pick<GateFacts, "kpis" | "gates">): string {
 	if (binding.measure === "gate-passed") return `${gateNamed(binding.stageGateId, facts)} is passed`;
-	const asked = `${operatorWords[binding.operator]} ${Number(binding.value).toLocaleString("en-US")}`;
+	const required = `${operatorWords[binding.operator]} ${Number(binding.value).toLocaleString("en-US")}`;
 	switch (binding.measure) {
 		case "open-critical-risks":
 		case "open-high-risks":
 		case "overdue-tasks":
-			return `${measureLabels[binding.measure]}: ${asked}`;
+			return `${measureLabels[binding.measure]}: ${required}`;
 		case "kpi": {
 			const kpi = facts.kpis.find(({ id }) => id === binding.kpiId);
-			return `KPI ${kpi?.name ?? "that no longer exists"}: ${asked}% of target`;
+			return `KPI ${kpi?.name ?? "that no longer exists"}: ${required}% of target`;
 		}
 		default:
-			return `${measureLabels[binding.measure]}: ${asked}%`;
+			return `${measureLabels[binding.measure]}: ${required}%`;
 	}
 }
 

@@ -17,8 +17,8 @@ export function inPercent(part: string, whole: string): MeasuredValue | null {
 
 /** Whether a measured value stands to `value` (a decimal string) as the operator says. */
 export function holds({ amount, of }: MeasuredValue, operator: Operator, value: string): boolean {
-	const [asked, one] = sameScale(value, "1");
-	const difference = amount * one - asked * of;
+	const [required, one] = sameScale(value, "1");
+	const difference = amount * one - required * of;
 	if (operator === ">=") return difference >= 0n;
 	if (operator === "<=") return difference <= 0n;
 	return difference === 0n;

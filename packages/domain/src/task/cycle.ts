@@ -72,8 +72,8 @@ function pathTo(task: string, start: string, cameFrom: Map<string, string>): str
 function successorsOf(links: readonly Link[]): Map<string, string[]> {
 	const successors = new Map<string, string[]>();
 	for (const { predecessorId, successorId } of links) {
-		const known = successors.get(predecessorId);
-		if (known) known.push(successorId);
+		const after = successors.get(predecessorId);
+		if (after) after.push(successorId);
 		else successors.set(predecessorId, [successorId]);
 	}
 	return successors;

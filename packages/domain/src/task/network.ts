@@ -80,13 +80,13 @@ function isDated(task: PlannedTask): task is Node["task"] {
 type Positions = (day: string) => { before: number; after: number };
 
 function dayPositions(calendar: WorkingCalendar): Positions {
-	const known = new Map<string, ReturnType<Positions>>();
+	const positionsByDay = new Map<string, ReturnType<Positions>>();
 	return (day) => {
-		const found = known.get(day);
-		if (found) return found;
+		const cached = positionsByDay.get(day);
+		if (cached) return cached;
 		const number = dayNumber(day);
 		const positions = { before: calendar.position(number), after: calendar.position(number + 1) };
-		known.set(day, positions);
+		positionsByDay.set(day, positions);
 		return positions;
 	};
 }

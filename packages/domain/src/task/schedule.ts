@@ -103,10 +103,10 @@ function moveOf(node: Node, datesOf: DatesOf): Move {
 
 /** The days of a node that starts at a position. Where it is planned to start, they are its own. */
 function shownDates(calendar: WorkingCalendar): DatesOf {
-	const known = new Map<number, string>();
+	const days = new Map<number, string>();
 	const dayAt = (position: number) => {
-		const day = known.get(position) ?? dayOf(calendar.dayAt(position));
-		known.set(position, day);
+		const day = days.get(position) ?? dayOf(calendar.dayAt(position));
+		days.set(position, day);
 		return day;
 	};
 	return ({ task, planned, duration, atEndOfDay }, start) => {

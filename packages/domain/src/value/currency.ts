@@ -13,13 +13,13 @@ export const currencies: readonly string[] = (
 	"USD UYU UZS VED VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG"
 ).split(" ");
 
-const known: ReadonlySet<string> = new Set(currencies);
+const codes: ReadonlySet<string> = new Set(currencies);
 
 /** A currency by its ISO 4217 code in capitals, such as `EUR`. */
 export const Currency = z
 	.string("Choose a currency")
 	.regex(/^[A-Z]{3}$/, { error: "This is not a currency code", abort: true })
-	.refine((code) => known.has(code), "This is not a currency code of ISO 4217");
+	.refine((code) => codes.has(code), "This is not a currency code of ISO 4217");
 
 let names: Intl.DisplayNames | null = null;
 

@@ -55,8 +55,8 @@ const formats = new Map<string, Intl.NumberFormat>();
 /** Amounts of a currency (ISO 4217) with so many decimals; made once each, as making one is slow. */
 function currencyFormat(currency: string, least: number, most: number): Intl.NumberFormat {
 	const key = `${currency} ${least} ${most}`;
-	const known = formats.get(key);
-	if (known) return known;
+	const cached = formats.get(key);
+	if (cached) return cached;
 	const format = new Intl.NumberFormat("en-US", {
 		style: "currency",
 		currency,

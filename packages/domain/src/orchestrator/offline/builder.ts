@@ -82,18 +82,18 @@ export function buildOffline(task: Pack): BuilderResponse {
 
 /** The fields of the chosen entity, and those that the requirements name in quotation marks or code. */
 function fieldsOf({ entity, requirements }: Pack): Field[] {
-	const known = entity ? fieldsOfEntity(entity) : [];
+	const fields = entity ? fieldsOfEntity(entity) : [];
 	for (const requirement of requirements) {
 		for (const [, name = ""] of requirement.matchAll(/[`"“„']([a-z][A-Za-z0-9]{1,40})[`"”“']/gu)) {
-			if (known.some((field) => field.name === name)) continue;
-			known.push({
+			if (fields.some((field) => field.name === name)) continue;
+			fields.push({
 				name,
 				zod: "z.string().nullable()",
 				means: `Named by a requirement: ${oneLine(requirement)}`,
 			});
 		}
 	}
-	return known;
+	return fields;
 }
 
 type Specified = { requirement: string; criterion: Criterion | null; open: string };

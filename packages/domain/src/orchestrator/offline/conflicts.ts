@@ -12,15 +12,15 @@ const number =
 
 /** For each text, by its place, the first of the texts that cannot hold with it: itself, or another's place. */
 export function conflictsOf(texts: readonly string[]): Map<number, number> {
-	const found = new Map<number, number>();
+	const conflicts = new Map<number, number>();
 	const all = texts.map(statementsOf);
 	for (const [one, own] of all.entries()) {
 		for (const [other, others] of all.entries()) {
-			if (found.has(one)) break;
-			if (own.some((each) => others.some((against) => contradict(each, against)))) found.set(one, other);
+			if (conflicts.has(one)) break;
+			if (own.some((each) => others.some((against) => contradict(each, against)))) conflicts.set(one, other);
 		}
 	}
-	return found;
+	return conflicts;
 }
 
 function contradict(one: Statement, other: Statement): boolean {
@@ -39,9 +39,9 @@ function statementsOf(text: string): Statement[] {
 		if (/\b(?:need not|needn't|(?:does|do) not (?:need|have) to|(?:muss|müssen) nicht)\b/iu.test(clause))
 			continue;
 		const at = duty.exec(clause);
-		const own = at ? clause.slice(0, at.index).trim() : "";
-		if (own !== "") subject = own;
-		const whole = at && own === "" ? `${subject} ${clause}` : clause;
+		const ownSubject = at ? clause.slice(0, at.index).trim() : "";
+		if (ownSubject !== "") subject = ownSubject;
+		const whole = at && ownSubject === "" ? `${subject} ${clause}` : clause;
 		statements.push(statementOf(whole));
 	}
 	return statements;
@@ -57,11 +57,11 @@ function statementOf(clause: string): Statement {
 }
 
 function boundOf(clause: string): Bound | null {
-	const found = number.exec(clause);
-	if (!found?.groups?.count) return null;
-	const { most, least } = found.groups;
-	const count = Number(found.groups.count.replace(",", "."));
-	const words = plain(clause.replace(found[0], " # ").replace(new RegExp(duty, "giu"), " "));
+	const match = number.exec(clause);
+	if (!match?.groups?.count) return null;
+	const { most, least } = match.groups;
+	const count = Number(match.groups.count.replace(",", "."));
+	const words = plain(clause.replace(match[0], " # ").replace(new RegExp(duty, "giu"), " "));
 	// Without words beside its number a clause is about nothing.
 	if (words.split(" ").length < 3) return null;
 	return {

@@ -56,8 +56,8 @@ function fileOf(object: string): string {
 /** A verb in the third person: `exports`, `has`. */
 export function thirdPerson(verb: string): string {
 	const irregular: Record<string, string> = { be: "is", have: "has", do: "does" };
-	const known = irregular[verb];
-	if (known) return known;
+	const exception = irregular[verb];
+	if (exception) return exception;
 	if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
 	return /(?:s|sh|ch|x|z|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
 }
@@ -66,8 +66,8 @@ export function thirdPerson(verb: string): string {
 export function baseForm(verb: string): string {
 	const irregular: Record<string, string> = { is: "be", are: "be", has: "have", does: "do" };
 	const word = verb.toLowerCase();
-	const known = irregular[word];
-	if (known) return known;
+	const exception = irregular[word];
+	if (exception) return exception;
 	if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
 	if (/(?:ss|sh|ch|x|zz|o)es$/.test(word)) return word.slice(0, -2);
 	return word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;

@@ -86,8 +86,8 @@ function missingOf({ criteria, code, tests, requirement }: Part): string | null 
 	const lacks = words.filter((word) => lineOf(part, word) === null);
 	if (lacks.length === words.length) return "The pack leaves open what a test would show.";
 	if (lacks.length > 0) return `The criterion lacks ${lacks.join(", ")}.`;
-	const asked = plain(requirement);
-	if (plain(lineOf(part, words[2]) ?? "").includes(asked))
+	const wanted = plain(requirement);
+	if (plain(lineOf(part, words[2]) ?? "").includes(wanted))
 		return "The criterion only repeats the requirement, so that no test follows from it.";
 	return tests.includes(`"${code}. `) ? null : "No test is named for it.";
 }
