@@ -61,3 +61,23 @@ describe.each(Object.entries(texts))("In %s", (_language, { text, ways }) => {
 		},
 	);
 });
+
+it.each([
+	[
+		"We propose to raise the hourly bonus by £1.50 (£41,000 a year) and two instructors from June (£36,000 for a year).",
+		["1.50", "instructors"],
+	],
+	[
+		"Wir schlagen eine Zulage von 1,50 € je Stunde bis zum Tarifabschluss vor (410.000 € im Jahr) und zwei Fahrlehrer auf Honorar ab Juni (36.000 € für ein Jahr).",
+		["1,50", "Fahrlehrer"],
+	],
+	[
+		"On propose une prime de 1,50 € par heure (41 000 € par an) et deux moniteurs dès juin (36 000 € pour un an).",
+		["1,50", "moniteurs"],
+	],
+])("a way with its price in a bracket is not cut inside a number: %s", (proposal, parts) => {
+	const { options } = caseOfText(`3 November 2026\n\n12 % of the tours are cancelled.\n\n${proposal}`);
+	expect(options).toHaveLength(2);
+	for (const [at, part] of parts.entries()) expect(options[at]?.label).toContain(part);
+	for (const { label } of options) expect(label).toMatch(/^\p{L}/u);
+});

@@ -1,4 +1,5 @@
 import type { Language } from "../languages/language.ts";
+import { perLanguage } from "../languages/per-language.ts";
 import { withCountedDates } from "./dates/counted-date.ts";
 import { type DatedSpan, dateAt } from "./dates/date-figure.ts";
 import { dateLexiconOf } from "./dates/date-lexicon.ts";
@@ -36,9 +37,18 @@ export type FigureContext = {
 
 /** The unit of time that a word names, as figures have it ("month" of "Monat"); null where it names none. */
 export function durationUnitOf(word: string, language: Language): string | null {
+	const units = durationUnits(language);
+	const known = units.get(word);
+	if (known !== undefined) return known;
 	const [figure] = figuresIn(`1 ${word}`, { language, asOf: null, currency: null });
-	return figure?.kind === "duration" ? figure.unit : null;
+	const unit = figure?.kind === "duration" ? figure.unit : null;
+	if (units.size < mostKnown) units.set(word, unit);
+	return unit;
 }
+
+const durationUnits = perLanguage((_: Language) => new Map<string, string | null>());
+/** So many words of a language are kept. */
+const mostKnown = 20_000;
 
 type Read = { figure: Figure | null; next: number };
 

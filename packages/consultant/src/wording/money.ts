@@ -1,4 +1,5 @@
 import type { KnownLanguage, Language } from "../languages/language.ts";
+import { perLanguage } from "../languages/per-language.ts";
 import { wording } from "./wording.ts";
 
 const locales: Record<KnownLanguage, string> = {
@@ -10,10 +11,26 @@ const locales: Record<KnownLanguage, string> = {
 	nl: "nl-NL",
 };
 
+/** Making a format takes a hundred times as long as using it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+	const of = locale(language);
+	const key = `${of} ${Object.values(options).join(" ")}`;
+	const format = formats.get(key) ?? new Intl.NumberFormat(of, options);
+	formats.set(key, format);
+	return format;
+}
+
+const dateFormats = perLanguage(
+	(language: KnownLanguage) =>
+		new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" }),
+);
+
 /** An amount in full, as the product's sentences about a text in that language write it: "£180,000", "180.000 €". */
 export function moneyText(amount: number, currency: string, language: Language): string {
 	const digits = Number.isInteger(amount) ? 0 : 2;
-	return new Intl.NumberFormat(locale(language), {
+	return numberFormat(language, {
 		style: "currency",
 		currency,
 		// Dollars of the United States are "$", as specified; those of others say whose they are.
@@ -25,14 +42,12 @@ export function moneyText(amount: number, currency: string, language: Language):
 
 /** A plain number, as those sentences write it. */
 export function numberText(value: number, language: Language): string {
-	return new Intl.NumberFormat(locale(language), { maximumFractionDigits: 2 }).format(value);
+	return numberFormat(language, { maximumFractionDigits: 2 }).format(value);
 }
 
 /** An ISO date, written out. */
 export function dateText(iso: string, language: Language): string {
-	return new Intl.DateTimeFormat(locale(language), { dateStyle: "long", timeZone: "UTC" }).format(
-		new Date(`${iso}T00:00:00Z`),
-	);
+	return dateFormats(wording(language).language).format(new Date(`${iso}T00:00:00Z`));
 }
 
 /** A span of time, written out: "8 weeks", "1 Monat". `unit` is the ledger's: day, working-day, week … */
@@ -42,7 +57,7 @@ export function durationText(value: number, unit: string, language: Language): s
 		const [one, many] = unit === "quarter" ? quarter : workingDay;
 		return `${numberText(value, language)} ${value === 1 ? one : many}`;
 	}
-	return new Intl.NumberFormat(locale(language), {
+	return numberFormat(language, {
 		style: "unit",
 		unit,
 		unitDisplay: "long",

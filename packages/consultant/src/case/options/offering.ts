@@ -210,7 +210,9 @@ function isEnumerated({ plain, language }: Read): boolean {
 
 /** Names with a bracket that holds a price or a time. */
 export function pricedBrackets({ plain, text, figures }: Read): RegExpExecArray[] {
-	return [...plain.matchAll(/([^(),:;]{3,60})\(([^()]{3,120})\)/gu)].filter(
+	return [
+		...plain.matchAll(/(?<![\p{L}\d])((?:[^(),:;]|(?<=\d)[,:](?=\d)){3,80})\(([^()]{3,120})\)/gu),
+	].filter(
 		({ 0: whole, 2: inner = "" }) =>
 			/\d|\p{L}+\s\p{L}+/u.test(inner) &&
 			figures.some(
