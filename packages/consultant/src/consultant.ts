@@ -14,6 +14,7 @@ import { readAlone } from "./case/causes/causes.ts";
 import { orderCorrections } from "./case/corrections.ts";
 import { type Misfit, misfits } from "./case/misfits.ts";
 import { presentCase, presentReadiness } from "./case/present.ts";
+import { withoutBystanders } from "./case/unready.ts";
 import { decide } from "./decisions/decide.ts";
 import { briefOf, type CaseBrief } from "./grounding/brief.ts";
 import { enoughOptions, openParts } from "./plan/open-parts.ts";
@@ -178,7 +179,7 @@ function researched(case_: Case, { rootCause, whysPath, research: known }: Settl
 }
 
 function caseWith({ case: case_ }: Consultation, { rootCause, quotes = [] }: RootCause): Case {
-	return withBackedCause(case_, rootCause, quotes);
+	return withBackedCause(withoutBystanders(case_), rootCause, quotes);
 }
 
 /** The standard analysis. */

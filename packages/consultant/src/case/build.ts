@@ -40,6 +40,7 @@ import { withOptionFigures } from "./settled-roles.ts";
 import { spokenFor } from "./spoken-for.ts";
 import { type Read, readRoles } from "./statements.ts";
 import { textKindOf } from "./text-kind.ts";
+import { isElsewhere, isProposal } from "./unready.ts";
 
 /** Everything that the later stages rest on. */
 export type Case = {
@@ -179,7 +180,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		problem: readiness.missing.includes("problem") ? null : problem,
 		causes: holdsNone ? causes.filter(isConfirmed) : causes,
 		refutations,
-		options,
+		options: isElsewhere(readiness) ? options.filter(isProposal) : options,
 		limits: countedLimits(limits, currency),
 		mustNots: mustNotsOf(statements, { limits, measures }, corrections),
 		people,
@@ -194,12 +195,13 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 	};
 }
 
-/** Of what is no case nothing is wrong, and nothing explains it, unless a person said so. */
+/** Of what is no case nothing is wrong, nothing explains it, and nothing is to be done, unless a person said so. */
 function asContext(statement: Read): Read {
 	const { role, confirmed } = statement;
-	const isOfCase = role === "problem" || role === "effect" || role === "cause";
-	return isOfCase && !confirmed ? { ...statement, role: "context" } : statement;
+	return rolesOfCase.has(role) && !confirmed ? { ...statement, role: "context" } : statement;
 }
+
+const rolesOfCase: ReadonlySet<Read["role"]> = new Set(["problem", "effect", "cause", "option", "action"]);
 
 function isConfirmed({ statements }: StatedCause): boolean {
 	return statements.some(({ confirmed }) => confirmed);
