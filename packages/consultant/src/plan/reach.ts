@@ -1,5 +1,6 @@
 import type { Case } from "../case/build.ts";
 import { byIdOf } from "../case/by-id.ts";
+import { dueText } from "../case/limits/due-text.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
 import type { Read } from "../case/statements.ts";
 import { otherCauseOf } from "../decisions/other-cause.ts";
@@ -9,7 +10,7 @@ import { causeTitle } from "../wording/title.ts";
 import { workWords } from "../wording/work/work-words.ts";
 import { shownName, valueBeside } from "./kpis.ts";
 
-/** A target of which nothing shows that the chosen ways reach it: a sentence that says so, and where the target stands. */
+/** A target as a sentence, which says so where nothing shows that the chosen ways reach it, and where it stands. */
 export type OpenReach = { text: string; statement: Read | null };
 
 /**
@@ -21,20 +22,12 @@ export function openReach(
 	rootCause: string,
 	chosen: readonly { option: StatedOption }[],
 ): OpenReach | null {
-	const [measure] = case_.measures;
-	const goal = measure?.target;
-	if (!measure || !goal || chosen.length === 0) return null;
+	const goal = case_.measures[0]?.target;
+	const aim = aimText(case_);
+	if (!goal || aim === null || chosen.length === 0) return null;
 	const serves = servesCause(case_, rootCause);
 	if (chosen.some(({ option }) => serves(option) || tellsEffect(option, goal.figure))) return null;
 	const { language } = case_.reading;
-	const currency = case_.currency ?? "USD";
-	const name = shownName(case_, measure);
-	const today = measure.baseline?.figure;
-	const aim = workWords(language).reached(
-		name,
-		valueBeside(name, goal.figure, currency, case_),
-		today ? valueBeside(name, today, currency, case_) : "",
-	);
 	const words = reachWords(language);
 	const otherCause = otherCauseOf(case_, rootCause);
 	const [other] = chosen.flatMap(({ option }) => otherCause(option) ?? []);
@@ -42,6 +35,35 @@ export function openReach(
 		text: other ? words.beside(aim, causeTitle(other.text, language)) : words.untouched(aim),
 		statement: byIdOf(case_.statements).get(goal.statementId) ?? null,
 	};
+}
+
+/** What is wanted, with today's value and the day, as a sentence of its own; null where the text wants nothing that is measured. */
+export function wantedText(case_: Case, today: string): OpenReach | null {
+	const aim = aimText(case_);
+	if (aim === null) return null;
+	const due = case_.limits.deadline?.figure.date?.to ?? null;
+	const statementId = case_.measures[0]?.target?.statementId ?? "";
+	return {
+		text: reachWords(case_.reading.language).wanted(
+			aim,
+			due !== null && due >= today ? dueText(case_) : null,
+		),
+		statement: byIdOf(case_.statements).get(statementId) ?? null,
+	};
+}
+
+/** "Late parcels: 8 % (today 31 %)": of the first measure. */
+function aimText(case_: Case): string | null {
+	const [measure] = case_.measures;
+	if (!measure?.target) return null;
+	const currency = case_.currency ?? "USD";
+	const name = shownName(case_, measure);
+	const today = measure.baseline?.figure;
+	return workWords(case_.reading.language).reached(
+		name,
+		valueBeside(name, measure.target.figure, currency, case_),
+		today ? valueBeside(name, today, currency, case_) : "",
+	);
 }
 
 /** "Cuts late runs to 12 %": a figure in the unit of what is wanted, beside price and time. */

@@ -12,12 +12,14 @@ import { accountableId } from "../decisions/accountable-decision.ts";
 import { recurringText } from "../decisions/cost-parts.ts";
 import { isUnserved } from "../decisions/serves-cause.ts";
 import { stepAtCauseText } from "../decisions/steps-at-cause.ts";
+import { bodyPatterns } from "../languages/deciding-bodies.ts";
 import { sharedNameIn } from "../ledger/named-currencies.ts";
 import { dateText, moneyText, numberText } from "../wording/money.ts";
+import { reachWords } from "../wording/reach.ts";
 import { wording } from "../wording/wording.ts";
 import type { CostAndTime } from "./limits.ts";
 import { problemCostText } from "./money/size.ts";
-import type { OpenReach } from "./reach.ts";
+import { type OpenReach, wantedText } from "./reach.ts";
 
 /** A column of more amounts is quoted by its first ones. */
 const mostAmounts = 6;
@@ -78,16 +80,7 @@ export function summaryOf(case_: Case, about: About): NonNullable<Plan["summary"
 			),
 		},
 		{ text: words.why(about.rootCause, cause !== undefined), quotes: cause?.statements.map(quoteOf) ?? [] },
-		{
-			text: [
-				words.proposed(about.labels),
-				...unreached(case_, about),
-				about.leader === null ? "" : wording(language).accountable.leads(about.leader),
-			]
-				.filter((part) => part !== "")
-				.join(" "),
-			quotes: about.reach?.statement ? [quoteOf(about.reach.statement)] : [],
-		},
+		proposedOf(case_, about),
 		{
 			text: [
 				words.takes(
@@ -108,11 +101,26 @@ export function summaryOf(case_: Case, about: About): NonNullable<Plan["summary"
 	].filter(({ text }) => text.trim() !== "");
 }
 
+/** What is proposed, what it is to reach, and who answers for it. */
+function proposedOf(case_: Case, about: About): NonNullable<Plan["summary"]>[number] {
+	const { plan, accountable } = wording(case_.reading.language);
+	const reach = about.reach ?? wantedText(case_, about.today);
+	const text = [
+		plan.summary.proposed(about.labels),
+		reach?.text ?? "",
+		...unreached(case_, about),
+		about.leader === null ? "" : accountable.leads(about.leader),
+	]
+		.filter((part) => part !== "")
+		.join(" ");
+	return { text, quotes: reach?.statement ? [quoteOf(reach.statement)] : [] };
+}
+
 /** What nothing shows that the chosen ways do, and the next step that does it all the same. */
 function unreached(case_: Case, { reach, rootCause }: Pick<About, "reach" | "rootCause">): string[] {
 	const isServed = !isUnserved(case_, rootCause);
 	if (reach === null && isServed) return [];
-	const open = reach?.text ?? wording(case_.reading.language).plan.summary.unserved;
+	const open = reach === null ? wording(case_.reading.language).plan.summary.unserved : "";
 	return [open, stepAtCauseText(case_, rootCause)];
 }
 
@@ -123,15 +131,30 @@ function decidingOf(case_: Case, about: About): NonNullable<Plan["summary"]>[num
 	const day = decisionDayOf(case_);
 	// Who asks for a decision by a day does not take it.
 	const chosen = day === null ? about.accountable : null;
+	const by = decider?.person ? calledOf(decider.person) : (decider?.body ?? chosen);
+	const choice = choiceText(case_, about);
+	// A day for it may be that of a body; whoever is named may decide.
+	const isOpen = by === null && day === null && !namesDeciders(case_) && choice !== "";
+	const text = wording(language).plan.summary.decide(
+		choice,
+		by,
+		day === null ? null : { text: dateText(day, language), isPast: day < about.today },
+		decider?.bringer ? calledOf(decider.bringer) : null,
+	);
 	return {
-		text: wording(language).plan.summary.decide(
-			choiceText(case_, about),
-			decider?.person ? calledOf(decider.person) : (decider?.body ?? chosen),
-			day === null ? null : { text: dateText(day, language), isPast: day < about.today },
-			decider?.bringer ? calledOf(decider.bringer) : null,
-		),
+		text: isOpen ? `${text} ${reachWords(language).nobody}` : text,
 		quotes: decider ? [quoteOf(decider.statement)] : [],
 	};
+}
+
+function namesDeciders({ people, statements }: Case): boolean {
+	return (
+		people.length > 0 ||
+		statements.some(
+			({ plain, language }) =>
+				language !== "unknown" && bodyPatterns(language).named.some(({ noun }) => noun.test(plain)),
+		)
+	);
 }
 
 /** What is to be decided: the chosen ways with their price, where they have one; the question where none is chosen. */

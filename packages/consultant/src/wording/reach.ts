@@ -1,11 +1,15 @@
 import type { KnownLanguage, Language } from "../languages/language.ts";
 
-/** Said of a plan of which nothing shows that it reaches what is wanted. */
+/** Said of what a plan is to reach, and of who decides. */
 export type Reach = {
 	/** `aim` is what is measured with its target: none of the chosen ways has to do with the root cause. */
 	untouched(aim: string): string;
 	/** The same where they have to do with another stated cause. */
 	beside(aim: string, cause: string): string;
+	/** `aim` where the chosen ways go at the root cause, and the day for it. */
+	wanted(aim: string, due: string | null): string;
+	/** Said where the text names nobody at all. */
+	nobody: string;
 	/** Said behind that: what somebody is to do about the root cause all the same. */
 	step(quote: string): string;
 };
@@ -17,6 +21,8 @@ const reach: Record<KnownLanguage, Reach> = {
 			`Target – ${aim}. That the chosen ways reach it, your text does not show: none of them speaks of the root cause.`,
 		beside: (aim, cause) =>
 			`Target – ${aim}. The chosen ways go at another cause that your text states, “${cause}”; that this is enough, it does not show.`,
+		wanted: (aim, due) => `Target – ${aim}${due === null ? "" : `, by ${due}`}.`,
+		nobody: "Who decides is still to be named.",
 		step: (quote) => `A next step in your text has to do with it: “${quote}”.`,
 	},
 	de: {
@@ -24,6 +30,8 @@ const reach: Record<KnownLanguage, Reach> = {
 			`Ziel – ${aim}. Dass die gewählten Wege es erreichen, zeigt Ihr Text nicht: Keiner von ihnen spricht von der Grundursache.`,
 		beside: (aim, cause) =>
 			`Ziel – ${aim}. Die gewählten Wege gehen eine andere Ursache an, die Ihr Text nennt, „${cause}“; dass das genügt, zeigt er nicht.`,
+		wanted: (aim, due) => `Ziel – ${aim}${due === null ? "" : `, bis ${due}`}.`,
+		nobody: "Wer entscheidet, ist noch zu benennen.",
 		step: (quote) => `Ein nächster Schritt aus Ihrem Text hat mit ihr zu tun: „${quote}“.`,
 	},
 	fr: {
@@ -31,6 +39,8 @@ const reach: Record<KnownLanguage, Reach> = {
 			`Objectif – ${aim}. Que les voies choisies l'atteignent, votre texte ne le montre pas : aucune ne parle de la cause première.`,
 		beside: (aim, cause) =>
 			`Objectif – ${aim}. Les voies choisies s'attaquent à une autre cause citée dans votre texte, « ${cause} » ; qu'elle suffise, il ne le montre pas.`,
+		wanted: (aim, due) => `Objectif – ${aim}${due === null ? "" : `, d'ici au ${due}`}.`,
+		nobody: "Il reste à nommer qui décide.",
 		step: (quote) => `Une prochaine étape citée dans votre texte la concerne : « ${quote} ».`,
 	},
 	es: {
@@ -38,6 +48,8 @@ const reach: Record<KnownLanguage, Reach> = {
 			`Objetivo – ${aim}. Que las vías elegidas lo alcancen, su texto no lo muestra: ninguna habla de la causa raíz.`,
 		beside: (aim, cause) =>
 			`Objetivo – ${aim}. Las vías elegidas atacan otra causa que su texto nombra, «${cause}»; que baste con ella, no lo muestra.`,
+		wanted: (aim, due) => `Objetivo – ${aim}${due === null ? "" : `, para el ${due}`}.`,
+		nobody: "Falta nombrar a quien decida.",
 		step: (quote) => `Un próximo paso de su texto sí tiene que ver con ella: «${quote}».`,
 	},
 	it: {
@@ -45,6 +57,8 @@ const reach: Record<KnownLanguage, Reach> = {
 			`Obiettivo – ${aim}. Che le vie scelte lo raggiungano, il testo non lo mostra: nessuna parla della causa principale.`,
 		beside: (aim, cause) =>
 			`Obiettivo – ${aim}. Le vie scelte affrontano un'altra causa indicata nel testo, «${cause}»; che basti, il testo non lo mostra.`,
+		wanted: (aim, due) => `Obiettivo – ${aim}${due === null ? "" : `, entro il ${due}`}.`,
+		nobody: "Resta da indicare chi decide.",
 		step: (quote) => `Un prossimo passo del testo la riguarda: «${quote}».`,
 	},
 	nl: {
@@ -52,6 +66,8 @@ const reach: Record<KnownLanguage, Reach> = {
 			`Doel – ${aim}. Dat de gekozen wegen het bereiken, laat uw tekst niet zien: geen ervan gaat over de grondoorzaak.`,
 		beside: (aim, cause) =>
 			`Doel – ${aim}. De gekozen wegen pakken een andere oorzaak aan die uw tekst noemt, ‘${cause}’; dat dat genoeg is, laat hij niet zien.`,
+		wanted: (aim, due) => `Doel – ${aim}${due === null ? "" : `, uiterlijk ${due}`}.`,
+		nobody: "Wie beslist, moet nog worden aangewezen.",
 		step: (quote) => `Een volgende stap uit uw tekst gaat er wel over: ‘${quote}’.`,
 	},
 };
