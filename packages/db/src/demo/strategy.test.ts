@@ -50,6 +50,25 @@ describe("the demo's strategy", () => {
 		}
 	});
 
+	test("says of every item of its plans what it rests on", () => {
+		for (const { program } of versions) {
+			if (!program) throw new Error("a version has no plan");
+			const { workstreams, stage_gates, kpis, benefits, risks } = program;
+			const items = [
+				...workstreams.flatMap((stream) => [stream, ...stream.tasks]),
+				...stage_gates,
+				...kpis,
+				...benefits,
+				...risks,
+			];
+			expect(items.filter(({ mark }) => mark === undefined)).toEqual([]);
+			const grounding = validatePlan(program).grounding;
+			expect(grounding).toMatchObject({ total: items.length, hasOutcomeKpi: true });
+			for (const count of [grounding?.quoted, grounding?.derived, grounding?.assumed])
+				expect(count).toBeGreaterThan(0);
+		}
+	});
+
 	test("spends in its plan what the chosen options cost", () => {
 		for (const { program, decisions, selectedDecisions } of versions) {
 			const options = (decisions ?? []).flatMap(({ id, options }) =>

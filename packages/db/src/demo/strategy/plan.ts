@@ -31,11 +31,12 @@ export function planOf(story: Story, decisions: readonly Decision[], cite: Cite)
 			decisionId,
 			optionId: chosen[2][decisionId],
 			because: stream.because ? cite.quote(stream.because) : null,
+			...restingOn(stream.because, cite),
 			cost_allocation: costs[at] ?? { min: 0, max: 0 },
 			start_month: halves(from, "down"),
 			timeline_months: halves(until, "up") - halves(from, "down"),
 			required_team: rolesOf(stream.tasks.flatMap(({ owner, together = [] }) => [owner, ...together])),
-			tasks: stream.tasks.map((task) => plannedTask(task, slots, task.because ?? stream.because, cite)),
+			tasks: stream.tasks.map((task) => plannedTask(task, slots, stream.because, cite)),
 		};
 	});
 	const total = (bound: "min" | "max") =>
@@ -60,13 +61,16 @@ export function planOf(story: Story, decisions: readonly Decision[], cite: Cite)
 			unit,
 			measurement_frequency: frequency ?? "Monthly",
 			lower_is_better: direction === "lower_is_better",
+			basis: "Assumed: the memo names no target.",
 			...why(because),
+			...reckonedFrom(because, cite),
 		})),
 		benefits: story.benefits.map(({ description, category, target, because }) => ({
 			description,
 			category,
 			quantified_value: target,
 			...why(because),
+			...assumed("Assumed: the program's own estimate, not in the memo."),
 		})),
 		risks: story.risks.map((risk) => ({
 			description: risk.description,
@@ -74,6 +78,7 @@ export function planOf(story: Story, decisions: readonly Decision[], cite: Cite)
 			impact: impactOf(risk),
 			mitigation_strategy: risk.plan ?? "Accepted and watched.",
 			...why(risk.because),
+			...restingOn(risk.because, cite),
 		})),
 		funding: { sources: story.funding.map(({ sourceName, amount }) => ({ source: sourceName, amount })) },
 		resources: rolesOf(
@@ -85,12 +90,13 @@ export function planOf(story: Story, decisions: readonly Decision[], cite: Cite)
 }
 
 function plannedTask(
-	{ key, name, description, after = [] }: TaskStory,
+	{ key, name, description, after = [], because: own }: TaskStory,
 	slots: ReadonlyMap<string, Slot>,
-	because: Sentence | undefined,
+	ofStream: Sentence | undefined,
 	cite: Cite,
 ): Plan["workstreams"][number]["tasks"][number] {
 	const slot = slots.get(key);
+	const because = own ?? ofStream;
 	if (!slot) throw new Error(`The demo's task "${key}" has no time.`);
 	// The plan knows only tasks that end before another begins; the program has the finer links.
 	const before = linksOf({ key, name, owner: "jide", after }).filter(({ task, kind }) => {
@@ -105,7 +111,36 @@ function plannedTask(
 		duration_days: (slot.end - slot.start) * workDays,
 		depends_on: before.map(({ task }) => task),
 		because: because ? cite.quote(because) : null,
+		...restingOn(own, cite),
 	};
+}
+
+type Marked = Pick<Plan["kpis"][number], "mark" | "derivation" | "quotes">;
+
+/** What a sentence of the memo asks for itself is quoted; all else is the planners' own. */
+function restingOn(because: Sentence | undefined, { quote }: Cite): Marked {
+	return because
+		? { mark: "quoted", quotes: [quote(because)] }
+		: assumed("Assumed, from the team's own planning.");
+}
+
+function assumed(derivation: string): Marked {
+	return { mark: "assumed", quotes: [], derivation };
+}
+
+/** The first values that the memo gives in other words, beside what was counted when the program began. */
+const reckoned: Partial<Record<Sentence, string>> = {
+	late: "One order in nine: 1 ÷ 9 = 11.1 % by the memo; 11.8 % counted when the program began",
+	stock: "100 % − 6.4 % = 93.6 % by the memo; 93.2 % counted when the program began",
+	overtime: "$1.14 million ÷ 12 = $95,000 a month by the memo; $96,000 counted when the program began",
+	returns: "2,900 ÷ 12 = 242 a month by the memo; 251 counted when the program began",
+};
+
+function reckonedFrom(because: Sentence | undefined, { quote }: Cite): Marked {
+	const derivation = because && reckoned[because];
+	return because && derivation
+		? { mark: "derived", derivation, quotes: [quote(because)] }
+		: assumed("Assumed: counted by the program, not in the memo.");
 }
 
 function decisionServed({ because = "late" }: WorkstreamStory): DecisionId {
