@@ -212,9 +212,10 @@ export function presentReadiness(case_: Case, playbook: Playbook | null): Readin
 }
 
 /** What a text seems to be; where it says what is wrong, what it does not say of that. */
-function seemingOf({ ready, reason, missing, kind }: Case["readiness"], words: Wording): string {
-	if (ready || reason === "unknown-language") return words.readiness[reason];
-	if (!missing.includes("problem")) return words.unexplained(missing.includes("effect"));
+function seemingOf({ reason, missing, kind }: Case["readiness"], words: Wording): string {
+	if (reason === "ready" || reason === "unknown-language") return words.readiness[reason];
+	if (reason === "no-explanation" || !missing.includes("problem"))
+		return words.unexplained(missing.includes("effect"));
 	return kind ? words.textKind[kind] : words.readiness[reason];
 }
 

@@ -98,10 +98,11 @@ export function readinessOf(found: Found): Readiness {
 		seen.remembers ||
 		reason === "no-business-case" ||
 		(found.kind !== null && !isWrong(seen));
+	const missing = missingIn(seen, holdsNone).filter((need) => !isSaid(need, confirmed));
 	return {
 		ready: false,
-		reason,
-		missing: missingIn(seen, holdsNone).filter((need) => !isSaid(need, confirmed)),
+		reason: reason === "no-problem" && !missing.includes("problem") ? "no-explanation" : reason,
+		missing,
 		holdsNone: holdsNone && found.kind?.isSure === true,
 		kind: found.kind?.kind ?? null,
 		foreign,

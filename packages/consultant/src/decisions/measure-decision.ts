@@ -2,6 +2,7 @@ import type { Decision, DecisionOption } from "@throughline/domain/consultant/de
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { byIdOf } from "../case/by-id.ts";
+import { statedCause } from "../case/causes/causes.ts";
 import { dueText } from "../case/limits/due-text.ts";
 import { isReckoned, problemCostOf } from "../case/problem/problem-cost.ts";
 import { quoteOf } from "../case/quote.ts";
@@ -147,7 +148,7 @@ function assumptionsOf(case_: Case, rootCause: string): Decision["assumptions"] 
 		const statement = id === undefined ? undefined : byId.get(id);
 		return statement ? quoteOf(statement) : null;
 	};
-	const cause = case_.causes.find(({ text }) => text === rootCause);
+	const cause = statedCause(case_, rootCause);
 	const found: Decision["assumptions"] = [
 		{ id: "cause", text: words.cause(shorten(rootCause, 400)), quote: quote(cause?.statements[0]?.id) },
 	];

@@ -1,5 +1,7 @@
+import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
 import { perLanguage } from "../languages/per-language.ts";
+import { isVerbal } from "../languages/verbal.ts";
 import { withCountedDates } from "./dates/counted-date.ts";
 import { type DatedSpan, dateAt } from "./dates/date-figure.ts";
 import { dateLexiconOf } from "./dates/date-lexicon.ts";
@@ -76,7 +78,10 @@ export function figuresIn(text: string, about: FigureContext): Figure[] {
 		if (read?.figure) figures.push(read.figure);
 		at = Math.max(read?.next ?? 0, at + 1);
 	}
-	const counted = figures.filter((figure, place) => !isTimeOfDate(figure, figures[place - 1], text));
+	const counted = figures.filter(
+		(figure, place) =>
+			!isTimeOfDate(figure, figures[place - 1], text) && !isNumberOfName(figure, text, about.language),
+	);
 	const told = withDaysInBrackets(withPartsOfMoney(counted, text, about.language), text);
 	return withCountedDates(told, text, about.language, source.asOf);
 }
@@ -89,6 +94,19 @@ function isTimeOfDate({ kind, start, end }: Figure, before: Figure | undefined, 
 		/^,?\s(?:\p{L}{1,5}\s)?$/u.test(text.slice(before.end, start))
 	);
 }
+
+/** "Depot 0 loses most": the number of a name, with its verb behind it. */
+function isNumberOfName({ kind, unit, start, end }: Figure, text: string, language: Language): boolean {
+	if (kind !== "count" || unit === null || !/^\d{1,2}\s/u.test(text.slice(start, end))) return false;
+	const name =
+		/(\p{Lu}\p{L}{2,})\s$/u.exec(text.slice(Math.max(0, start - longestName), start))?.[1]?.toLowerCase() ??
+		"";
+	const { function: small, now, past } = cuesOf(language);
+	const isName = name !== "" && ![small, now, past].some((list) => list.has(name));
+	return isName && isVerbal(unit.toLowerCase(), language);
+}
+
+const longestName = 40;
 
 /** The year of the figure before, where a few words at most ("which is", "also am") lead from it to a day of it. */
 function yearBefore({ text, tokens }: DateSource, at: number, before: Figure | undefined): number | null {

@@ -8,7 +8,7 @@ import { calledIn, calledOf, roleText } from "../case/people/people.ts";
 import { quoteOf } from "../case/quote.ts";
 import { foreignPrice, isPerUnit } from "../decisions/size-measures.ts";
 import { capitalise } from "../wording/capitalise.ts";
-import { listText } from "../wording/list-text.ts";
+import { inSentence, listText } from "../wording/list-text.ts";
 import { shorten } from "../wording/shorten.ts";
 import { asTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
@@ -84,7 +84,10 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 	const leader = leaderOf(decisions, selected);
 	const plan: Plan = {
 		title: shorten(isLeft ? titleOfNothing(case_) : titleOf(case_), 190),
-		strategic_approach: shorten(labels.length > 0 ? capitalise(listText(labels, said)) : rootCause, 1_500),
+		strategic_approach: shorten(
+			labels.length > 0 ? capitalise(listText(inSentence(labels, said), said)) : rootCause,
+			1_500,
+		),
 		language: said,
 		currency,
 		summary: summaryOf(case_, {

@@ -32,7 +32,7 @@ export type Wording = {
 	typicalCause(playbook: string, evidence: string | null): string;
 	whichHolds(topic: string): string;
 	/** What an unready text seems to be. */
-	readiness: Record<(typeof readinessReasons)[number], string>;
+	readiness: Record<Exclude<(typeof readinessReasons)[number], "no-explanation">, string>;
 	/** The same where its kind is clear. */
 	textKind: Record<TextKind, string>;
 	/** An unready text says what is wrong, but not why; `unfelt`: nor what it leads to. */

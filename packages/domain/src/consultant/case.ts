@@ -110,6 +110,7 @@ export const readinessReasons = [
 	"ready",
 	"too-little",
 	"no-problem",
+	"no-explanation",
 	"no-business-case",
 	"unknown-language",
 ] as const;

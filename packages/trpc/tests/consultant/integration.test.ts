@@ -140,7 +140,11 @@ describe("integration", () => {
 		const { programId, reservations, risksCreated } = await integrate(strategy);
 		const open = [
 			{ kind: "budget", text: limit.statement, change: limit.change },
-			{ kind: "unready case", text: "", change: null },
+			{
+				kind: "unready case",
+				text: "The plan was made before the case was ready: somebody went on all the same.",
+				change: null,
+			},
 		];
 		expect(reservations).toEqual(open);
 		expect(await integrate(strategy)).toMatchObject({ programId, reservations: open });

@@ -5,6 +5,7 @@ import { isConditional } from "../../languages/condition.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { moneyFlows } from "../../languages/money-flows.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
+import { promised } from "../../languages/promised.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Beside } from "../beside.ts";
 import { wordsAround } from "../clause.ts";
@@ -36,7 +37,13 @@ function flowRole(figure: Figure, statement: Read): LedgerRole {
 	if (isPriceOfThing(figure, statement)) return "option cost";
 	// What would be lost is a threat; the problem does not cost it now.
 	if (isHarm(statement)) return isConditional(statement.plain, statement.language) ? "other" : "problem cost";
-	return signals.option > 0 ? "option cost" : "baseline";
+	if (signals.option > 0) return "option cost";
+	return isPromised(statement) ? "other" : "baseline";
+}
+
+/** "€4,200,000 a year (promised)" is not what there is today. */
+function isPromised({ language, plain }: Read): boolean {
+	return language !== "unknown" && promised(language).promises.test(plain);
 }
 
 /** "Every point is worth roughly $14,000 a year": what one point more brings. */

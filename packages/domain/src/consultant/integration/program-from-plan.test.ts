@@ -139,6 +139,14 @@ describe("A program from a plan", () => {
 		expect(made.workstreams.map(({ leadKey }) => leadKey)).toEqual(["Klara Weber"]);
 	});
 
+	test("is described in sentences, each with its stop, also where a card shows them in one row", () => {
+		const plan = { ...planOf([]), strategic_approach: "Scan at the bench" };
+		const chosen = { ...nothingChosen, rootCause: "Forms are filled in by hand." };
+		expect(programFromPlan(plan, chosen, saturday).program.description).toBe(
+			"Scan at the bench.\n\nForms are filled in by hand.",
+		);
+	});
+
 	test("is in its plan's currency, US dollars where the plan says none", () => {
 		const plan = planOf([]);
 		expect(programFromPlan(plan, nothingChosen, saturday).program.currency).toBe("USD");

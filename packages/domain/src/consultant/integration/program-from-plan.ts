@@ -25,6 +25,11 @@ const gateNames = new Set(defaultStageGates.map(({ name }) => name.toLowerCase()
 const untitled = "Program of the strategy";
 const [line, prose] = [200, 10_000];
 
+/** Cards show both in one row: the first text ends where the second begins. */
+function withStop(text: string): string {
+	return text === "" || /[.!?…]["”»“)]?$/u.test(text) ? text : `${text}.`;
+}
+
 /**
  * The program that a plan asks for, as it begins on the Monday that `today` is or that follows: tasks dated in working
  * days, everything with its reasons. The same plan on the same day gives the same program.
@@ -34,7 +39,7 @@ export function programFromPlan(plan: Plan, version: PlanVersion, today: string)
 	const startDate = startOfProgram(today);
 	const work = workOf(plan, reasons, startDate);
 	const currency = plan.currency ?? defaultCurrency;
-	const about = [plan.strategic_approach, version.rootCause ?? ""].map((text) => text.trim());
+	const about = [plan.strategic_approach, version.rootCause ?? ""].map((text) => withStop(text.trim()));
 	return {
 		program: {
 			name: truncate(plan.title.replace(/\s+/g, " "), line) ?? untitled,

@@ -7,7 +7,9 @@ export const Reservation = z.object({
 	kind: z.enum(["budget", "deadline", "must not", "assumed cause", "unready case"]),
 	text: z
 		.string()
-		.describe("Of a limit, what it is and what the plan takes; of an assumed cause, the cause; else empty"),
+		.describe(
+			"Of a limit, what it is and what the plan takes; of an assumed cause, the cause; else a sentence",
+		),
 	change: z.string().nullable().describe("What would meet the limit; null where nothing says"),
 });
 export type Reservation = z.infer<typeof Reservation>;
@@ -23,6 +25,8 @@ type Integrated = {
 	rootCause: string | null;
 };
 
+const unready = "The plan was made before the case was ready: somebody went on all the same.";
+
 /** What whoever integrates a version takes on: broken limits first, then an assumed cause and a case that was not ready. */
 export function reservationsOf({ program, analysis, rootCause }: Integrated): Reservation[] {
 	const isAssumed = analysis?.five_whys.root_cause_assumed === true;
@@ -31,6 +35,6 @@ export function reservationsOf({ program, analysis, rootCause }: Integrated): Re
 		...(isAssumed
 			? [{ kind: "assumed cause" as const, text: rootCause ?? analysis.five_whys.root_cause, change: null }]
 			: []),
-		...(program.unready ? [{ kind: "unready case" as const, text: "", change: null }] : []),
+		...(program.unready ? [{ kind: "unready case" as const, text: unready, change: null }] : []),
 	];
 }

@@ -1,4 +1,4 @@
-import { sentencesOf } from "./passages.ts";
+import { type Span, sentencesOf } from "./passages.ts";
 import { languageOf } from "./words.ts";
 
 const longestTitle = 120;
@@ -12,6 +12,11 @@ const mailSubject =
 /** Where a line begins with a word and a colon, such as who wrote or who was there: the heading above ends. */
 const labelledLine = /\n(?=\s*\p{Lu}[\p{L} ]{1,20}\s?:\s)/u;
 
+/** "… (R. Vidal)": a sentence that ends within a bracket was cut at an abbreviation; its line is whole. */
+function wholeOf(content: string, { start, text }: Span & { text: string }): string {
+	return /\([^()]*$/u.test(text) ? (/^.*/u.exec(content.slice(start))?.[0] ?? text) : text;
+}
+
 /**
  * What a session is called: the subject of a mail or else the first sentence of its material, cut at a word; `fallback`
  * when there is none.
@@ -20,7 +25,7 @@ export function titleOf(content: string, fallback: string): string {
 	const beginning = content.slice(0, 4_000);
 	const subject = mailHead.test(beginning) ? mailSubject.exec(beginning)?.[1] : undefined;
 	const [first] = subject === undefined ? sentencesOf(beginning, languageOf(beginning), 1) : [];
-	const sentence = (subject ?? first?.text.split(labelledLine)[0] ?? fallback)
+	const sentence = (subject ?? (first && wholeOf(beginning, first).split(labelledLine)[0]) ?? fallback)
 		.replaceAll(/\s+/g, " ")
 		.replaceAll(/^[\s#=*~]+|[\s#=*~]+$/g, "");
 	if (sentence.length <= longestTitle) return sentence;

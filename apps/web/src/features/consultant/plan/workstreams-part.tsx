@@ -56,7 +56,9 @@ function WorkstreamCard({
 				)}
 			</div>
 			<dl className="grid grid-cols-2 gap-x-6 gap-y-3 @md:grid-cols-3">
-				<Fact term="Budget range">{formatThousandsRange(cost_allocation, currency)}</Fact>
+				{cost_allocation.max > 0 && (
+					<Fact term="Budget range">{formatThousandsRange(cost_allocation, currency)}</Fact>
+				)}
 				<Fact term="Timeline">{monthsInWords(timeline_months)}</Fact>
 				<Fact term="Team size">{people === 1 ? "1 person" : `${people} people`}</Fact>
 				<Fact term="Team" wide>
