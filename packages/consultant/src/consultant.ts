@@ -26,6 +26,7 @@ import {
 	isSurelyNear,
 	matchPlaybooks,
 	mayAsk,
+	mayIllustrate,
 	type PlaybookMatch,
 } from "./playbooks/match.ts";
 import { readMaterial } from "./read/read.ts";
@@ -118,20 +119,38 @@ function fittingWith(consultation: Consultation, part: "causes" | "decisions"): 
 function asking(consultation: Consultation): Playbook | null {
 	const { playbooks, general, begun } = consultation;
 	if (begun && !playbooks[0]?.chosen) return begun;
-	const { readiness, reading, problem } = consultation.case;
-	const { kind, reason } = readiness;
-	const isForeign = kind !== null || reason === "no-business-case" || reason === "unknown-language";
+	const { reading, problem } = consultation.case;
 	const [first] = playbooks;
 	const about = { language: reading.language, problem: problem?.statement?.stems ?? [] };
-	const isNear = first !== undefined && (first.chosen || (!isForeign && mayAsk(first, about)));
+	const isNear = first !== undefined && (first.chosen || (!isForeign(consultation) && mayAsk(first, about)));
 	const near = isNear ? first.playbook : general;
 	return near && near.interview.length > 0 ? near : general;
+}
+
+function isForeign({ case: { readiness } }: Consultation): boolean {
+	const { kind, reason } = readiness;
+	return kind !== null || reason === "no-business-case" || reason === "unknown-language";
+}
+
+/** The playbook whose examples stand beside the questions: the nearest, else the one that asks. */
+function illustrating(consultation: Consultation): Playbook | null {
+	const [first] = consultation.playbooks;
+	const isNear =
+		first !== undefined &&
+		!isForeign(consultation) &&
+		mayIllustrate(first, consultation.case.reading.language);
+	return isNear ? first.playbook : null;
 }
 
 /** The case as its screen shows it, with the statements that are asked for. */
 export function caseOf(consultation: Consultation, part: CasePart = { from: 0 }): StrategyCase {
 	const { case: case_, playbooks } = consultation;
-	const about = { asked: asking(consultation), advising: fitting(consultation), part };
+	const about = {
+		asked: asking(consultation),
+		illustrating: illustrating(consultation),
+		advising: fitting(consultation),
+		part,
+	};
 	return presentCase(case_, playbooks, about);
 }
 
@@ -145,10 +164,15 @@ export function assessmentOf(consultation: Consultation): CaseAssessment {
 	const asked = asking(consultation);
 	const { problem, contradictions } = presentCase({ ...consultation.case, statements: [], ledger: [] }, [], {
 		asked,
+		illustrating: null,
 		advising: null,
 		part: { from: 0 },
 	});
-	return { readiness: presentReadiness(consultation.case, asked), problem, contradictions };
+	return {
+		readiness: presentReadiness(consultation.case, asked, illustrating(consultation)),
+		problem,
+		contradictions,
+	};
 }
 
 /** Levels 1 and 2 of the tree. */

@@ -2,8 +2,9 @@ import type { InterviewTopic } from "@throughline/domain/consultant/case";
 import { expect, test } from "vitest";
 import { buildCase, type Case } from "../src/case/build.ts";
 import { orderCorrections } from "../src/case/corrections.ts";
+import { caseOf } from "../src/consultant.ts";
 import { readMaterial } from "../src/read/read.ts";
-import { today } from "./read-text.ts";
+import { consultationOf, today } from "./read-text.ts";
 
 type Answer = { asks: InterviewTopic; question: string; text: string };
 
@@ -95,4 +96,15 @@ test.each(interviews)("%s: a problem that is made of answers is confirmed by nob
 test("A problem is confirmed where a person gave its statement that role", () => {
 	const [, note, answers] = interviews[0] ?? ["", "", []];
 	expect(answered(note, answers, note).problem).toMatchObject({ text: note, confirmed: true });
+});
+
+test.each([
+	["en", "We need a new ERP system.", /order system/, true],
+	["en", "We should do something about our customer portal.", /Meter readings/u, true],
+	["en", "We should talk more.", /training centre/, false],
+])("an example comes from the nearest field, in the text's language (%s: %s)", (_, text, told, isNear) => {
+	const { questions } = caseOf(consultationOf(text)).readiness;
+	const examples = questions.map(({ example }) => example).join("\n");
+	expect(examples).toMatch(told);
+	expect(/training centre|Schulungszentrum/u.test(questions[0]?.example ?? "")).toBe(!isNear);
 });

@@ -12,7 +12,7 @@ import { statementRoles } from "@throughline/domain/consultant/case/statement-ro
 import type { CasePart } from "@throughline/domain/consultant/case/view";
 import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
-import type { KnownLanguage } from "../languages/language.ts";
+import type { KnownLanguage, Language } from "../languages/language.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import { generalPlaybook, type PlaybookMatch } from "../playbooks/match.ts";
 import { type Wording, wording } from "../wording/wording.ts";
@@ -36,7 +36,18 @@ const mostConstraints = 200;
 export function presentCase(
 	case_: Case,
 	playbooks: readonly PlaybookMatch[],
-	{ asked, advising, part }: { asked: Playbook | null; advising: Playbook | null; part: CasePart },
+	{
+		asked,
+		illustrating,
+		advising,
+		part,
+	}: {
+		asked: Playbook | null;
+		/** Whose examples stand beside the questions; null for those of the one that asks. */
+		illustrating: Playbook | null;
+		advising: Playbook | null;
+		part: CasePart;
+	},
 ): StrategyCase {
 	const byId = byIdOf(case_.statements);
 	const { language } = case_.reading;
@@ -106,7 +117,7 @@ export function presentCase(
 			...(chosen && { chosen }),
 			...(playbook === advising && { advises: true }),
 		})),
-		readiness: presentReadiness(case_, asked),
+		readiness: presentReadiness(case_, asked, illustrating),
 	};
 }
 
@@ -194,7 +205,11 @@ function presentEntry(
 }
 
 /** Whether the case is ready; if not, what it seems to be, what is missing and what to ask. */
-export function presentReadiness(case_: Case, playbook: Playbook | null): Readiness {
+export function presentReadiness(
+	case_: Case,
+	playbook: Playbook | null,
+	illustrating: Playbook | null,
+): Readiness {
 	const { ready, reason, missing, foreign } = case_.readiness;
 	const { language } = case_.reading;
 	const words = wording(language);
@@ -206,7 +221,7 @@ export function presentReadiness(case_: Case, playbook: Playbook | null): Readin
 			...(foreign === null ? [] : [words.foreign(languageName(foreign, words.language))]),
 		].join(" "),
 		missing: [...missing],
-		questions: ready || !playbook ? [] : questionsOf(playbook, missing, language),
+		questions: ready || !playbook ? [] : questionsOf(playbook, missing, { language, illustrating }),
 		goOn: case_.corrections.goOn,
 	};
 }
@@ -236,7 +251,7 @@ const mostQuestions = 12;
 function questionsOf(
 	playbook: Playbook,
 	missing: readonly Need[],
-	language: Case["reading"]["language"],
+	{ language, illustrating }: { language: Language; illustrating: Playbook | null },
 ): InterviewQuestion[] {
 	const wanted = new Set(missing.flatMap((need) => topicsOf[need]));
 	// What is wrong has been said where it is not missing; the questions of a field ask more of it than that.
@@ -251,6 +266,11 @@ function questionsOf(
 		id,
 		asks,
 		question: inLanguage(question, language).text,
-		example: inLanguage(example, language).text,
+		example: inLanguage(exampleFor(asks, illustrating) ?? example, language).text,
 	}));
+}
+
+/** What a playbook has as an answer to a question on the same. */
+function exampleFor(topic: InterviewTopic, playbook: Playbook | null) {
+	return playbook?.interview.find(({ asks }) => asks === topic)?.example;
 }

@@ -29,6 +29,8 @@ const surelyNear = 2.2;
 const surelyRecognised = 2;
 /** Where one of them does, the text as a whole has to be this near. */
 const nearAsWhole = 3.3;
+/** From here on it lends its examples: less is one word in common. */
+const nearAsExample = 3;
 /** How much alike words count beside found words of recognition. */
 const likenessWeight = 15;
 const recognitionWeight = 0.5;
@@ -81,6 +83,11 @@ export function mayAsk(
 	if (recognised > 0) return true;
 	const named = new Set(stemsOf(wordsOf(inLanguage(playbook.name, language).text), language));
 	return score >= nearEnough && problem.some((stem) => named.has(stem));
+}
+
+/** Whether a playbook is so near that its examples stand beside questions that another one asks. */
+export function mayIllustrate({ playbook, score, chosen }: PlaybookMatch, language: Language): boolean {
+	return speaks(playbook, language) && (chosen === true || score >= nearAsExample);
 }
 
 /** Whether a playbook's lines are in the text's language: beside its words in another they make a plan in two. */
