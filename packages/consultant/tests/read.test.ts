@@ -223,8 +223,56 @@ describe("a text as it is read", () => {
 		["2025-01-09", "From: A B\nSent: Thursday 9 January, 07:51\nSubject: x\n\nNothing sails."],
 		["2025-10-31", "Portfolio, status as of 31 October 2025\n\nFour are red."],
 		[null, "The contract runs to 31 March 2027. Nobody reads it."],
+		["2026-11-25", "From: A B\nSent: Wednesday, 25 November 2026 18:22\nSubject: x\n\nNothing sails."],
+		[
+			"2026-11-25",
+			"Von: A B\nGesendet: Mittwoch, 25. November 2026 18:22\nBetreff: x\n\nDas Schiff ist nicht gefahren.",
+		],
+		[
+			"2026-11-25",
+			"De : A B\nEnvoyé : mercredi 25 novembre 2026 18:22\nObjet : x\n\nLe bateau n'est pas parti.",
+		],
+		[
+			"2026-11-25",
+			"De: A B\nEnviado: miércoles, 25 de noviembre de 2026\nAsunto: x\n\nEl barco no ha salido porque la junta está rota.",
+		],
+		[
+			"2026-11-25",
+			"Da: A B\nInviato: mercoledì 25 novembre 2026 18:22\nOggetto: x\n\nLa nave non è partita perché la guarnizione è rotta.",
+		],
+		[
+			"2026-11-25",
+			"Van: A B\nVerzonden: woensdag 25 november 2026\nOnderwerp: x\n\nDe boot is niet gevaren.",
+		],
+		[null, "From: A B\nSubject: the vote on 5 March 2027\n\nNothing sails."],
 	])("dates a text as of %s", (date, content) => {
 		expect(readText(content).asOf).toBe(date);
+	});
+
+	it.each([
+		["Author: Dana Whitlock, head of stores", "The parcels come late because nobody plans the van."],
+		["Verfasst von Jutta Brand, Leitung Lager", "Die Pakete kommen zu spät, weil niemand den Wagen plant."],
+		[
+			"Rédigé par Anne Colin, cheffe du dépôt",
+			"Les colis sont en retard car personne ne planifie la tournée.",
+		],
+		["Elaborado por: Ana Ruiz, jefa de almacén", "Los paquetes llegan tarde porque nadie planifica la ruta."],
+		[
+			"Redatto da: Elena Bossi, responsabile acquisti",
+			"I pacchi arrivano tardi perché nessuno pianifica il giro.",
+		],
+		["Opgesteld door Anke Smit, hoofd magazijn", "De pakketten komen te laat omdat niemand de rit plant."],
+	])("takes who wrote a text for no heading of it (%s)", (line, sentence) => {
+		for (const content of [`${line}\n${sentence}`, `Parcels 2026\n\n${line}\n${sentence}`]) {
+			const { statements } = readText(content);
+			expect(statements.find(({ plain }) => plain === line)?.kind).not.toBe("title");
+			expect(statements.flatMap(({ headings }) => headings)).not.toContain(line);
+		}
+	});
+
+	it("takes what is done by hand for no writer", () => {
+		const { statements } = readText("Written by hand\n\nThe labels are wrong because nobody reads them.");
+		expect(statements[0]?.kind).toBe("title");
 	});
 
 	it.each([

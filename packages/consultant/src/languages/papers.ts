@@ -1,4 +1,5 @@
-import type { KnownLanguage } from "./language.ts";
+import type { KnownLanguage, Language } from "./language.ts";
+import { perLanguage } from "./per-language.ts";
 
 /**
  * What somebody writes and reads out under their own name, the word between it and the name, and the label before who wrote
@@ -39,3 +40,22 @@ export const paperWords: Record<KnownLanguage, { paper: string; of: string; writ
 		writer: "auteur|opsteller|schrijver|schrijfster|(?:opgesteld|geschreven|voorbereid) door",
 	},
 };
+
+/** What stands before who wrote a text, at the beginning of its line: "Author:", "Written by". */
+export const writerLabel = perLanguage(
+	(language: KnownLanguage) =>
+		`^(?:${paperWords[language].writer})(?:\\s?:|(?<=\\s(?:by|von|durch|par|por|da|di|door)))`,
+);
+
+const writerLine = perLanguage(
+	(language: KnownLanguage) => new RegExp(`${writerLabel(language)}\\s(.+)$`, "iu"),
+);
+
+/** "Written by Elena Bossi, head of purchasing", not "Written by hand": a line that only says who wrote the text. */
+export function namesWriter(line: string, language: Language): boolean {
+	if (language === "unknown") return false;
+	const [whole = "", name = ""] = writerLine(language).exec(line) ?? [];
+	return name !== "" && (whole.slice(0, -name.length).trimEnd().endsWith(":") || isFullName.test(name));
+}
+
+const isFullName = /^(?:\p{L}+\.\s)*\p{Lu}[\p{L}'’.-]*\s(?:\p{Ll}{1,3}\s){0,2}\p{Lu}/u;

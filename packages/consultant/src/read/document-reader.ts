@@ -1,6 +1,7 @@
 import type { Passage, Source } from "@throughline/domain/consultant/evidence";
 import type { Language } from "../languages/language.ts";
 import { languageOfPassage } from "../languages/material.ts";
+import { namesWriter } from "../languages/papers.ts";
 import { patternInAny } from "../languages/phrases/pattern.ts";
 import { stemsOf, tellingWords, wordsOf } from "../languages/words.ts";
 import { isAddress, isStreet } from "./address.ts";
@@ -79,7 +80,9 @@ export class DocumentReader {
 			this.#readBlock(named ? { ...block, kind: "heading", level: 3 } : block, blocks[at + 1]);
 		}
 		if (this.title === "")
-			this.title = this.#found.find(({ documentId }) => documentId === this.#source.id)?.plain ?? "";
+			this.title =
+				this.#found.find(({ documentId, kind }) => documentId === this.#source.id && kind !== "letterhead")
+					?.plain ?? "";
 		return this.#block;
 	}
 
@@ -115,14 +118,14 @@ export class DocumentReader {
 			this.#headings.clear();
 		}
 		if (ofSubject.test(name) && this.title === "") this.title = value.replace(ofReply, "");
-		this.#date(block, true);
+		this.#date(block, !ofSubject.test(name));
 		this.#add(block, "letterhead", null);
 	}
 
 	#readHeading(block: Block): void {
 		const raw = this.#source.content.slice(block.start, block.end);
 		const text = withoutSpacing(raw.replace(/[\s*_#:=~-]+$/, "").trim());
-		if (this.#speaker?.includes(text)) {
+		if (this.#speaker?.includes(text) || namesWriter(text, this.#language)) {
 			this.#add(trimmed(this.#source.content, block), "letterhead", null);
 			return;
 		}

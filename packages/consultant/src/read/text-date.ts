@@ -7,8 +7,8 @@ import { figuresIn } from "../ledger/figures.ts";
 import { yearByWeekday } from "./year-by-weekday.ts";
 
 /**
- * The date of a text that a line of its beginning names, as an ISO date; null for none. It is none of things to come; only
- * the head of a mail (`isHead`), and of minutes or another paper, has one without its year.
+ * The date of a text that a line of its beginning names, as an ISO date; null for none. It is none of things to come,
+ * but where the head of a mail (`isHead`) writes its year; only such heads, and those of a paper, have one without a year.
  */
 export function textDate(
 	line: string,
@@ -19,9 +19,11 @@ export function textDate(
 		figures.flatMap(({ date, relation }) =>
 			date?.precision === "day" && relation !== "by" && relation !== "until" ? [date.from] : [],
 		);
-	const whole = days(figuresIn(line, { ...about, asOf: null })).find((day) => day <= today);
+	const whole = days(figuresIn(line, { ...about, asOf: null }));
+	const [written] = whole;
+	if (written !== undefined) return whole.find((day) => day <= today) ?? (isHead ? written : null);
 	const [partial] = isHead || headsPaper(line, language) ? days(figuresIn(line, about)) : [];
-	return whole ?? (partial ? yearByWeekday(line, partial, today, language) : null);
+	return partial ? yearByWeekday(line, partial, today, language) : null;
 }
 
 /** "Minutes of the meeting of 6 November": the first words of a paper say what it is. */

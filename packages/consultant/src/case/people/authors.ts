@@ -1,5 +1,5 @@
 import type { KnownLanguage } from "../../languages/language.ts";
-import { paperWords } from "../../languages/papers.ts";
+import { paperWords, writerLabel } from "../../languages/papers.ts";
 import { perLanguage } from "../../languages/per-language.ts";
 import { personCues } from "../../languages/person-words/matchers.ts";
 import { title } from "../../languages/person-words/titles.ts";
@@ -16,13 +16,12 @@ const given = "\\p{Lu}[\\p{L}'’-]+";
 
 /** "Notes of Dana Whitlock, second line, for …", "Author: …": a paper, who wrote it, and in commas or a bracket what they are. */
 const written = perLanguage((language: KnownLanguage) => {
-	const { paper, of, writer } = paperWords[language];
+	const { paper, of } = paperWords[language];
 	const head = `(?:${[paper, of].map((words) => `(?:${words})`).join(")\\s(?:")})`;
 	const start = "^(?:\\p{L}+\\s){0,2}?";
-	const label = `^(?:${writer})(?:\\s?:|(?<=\\s(?:by|von|durch|par|por|da|di|door)))`;
 	const role = `(?:,\\s([^,:;.()]{2,${longestRole}})(?=[,:.]|$)|\\s\\(([^()]{2,${longestRole}})\\))?`;
 	return {
-		head: new RegExp(`(?:${start}${head}|${label})\\s`, "iu"),
+		head: new RegExp(`(?:${start}${head}|${writerLabel(language)})\\s`, "iu"),
 		name: new RegExp(`^(?:${title}\\.?\\s)*(${given}\\s${surname})${role}\\s?(?=[,:.(]|$|\\s)`, "u"),
 	};
 });
