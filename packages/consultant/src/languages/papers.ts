@@ -41,11 +41,10 @@ export const paperWords: Record<KnownLanguage, { paper: string; of: string; writ
 	},
 };
 
-/** What stands before who wrote a text, at the beginning of its line: "Author:", "Written by". */
-export const writerLabel = perLanguage(
-	(language: KnownLanguage) =>
-		`^(?:${paperWords[language].writer})(?:\\s?:|(?<=\\s(?:by|von|durch|par|por|da|di|door)))`,
-);
+/** What stands before who wrote a text, at the beginning of its line ("Author:", "Written by"), as a regular expression. */
+export function writerLabel(language: KnownLanguage): string {
+	return `^(?:${paperWords[language].writer})(?:\\s?:|(?<=\\s(?:by|von|durch|par|por|da|di|door)))`;
+}
 
 const writerLine = perLanguage(
 	(language: KnownLanguage) => new RegExp(`${writerLabel(language)}\\s(.+)$`, "iu"),
