@@ -84,6 +84,41 @@ describe("what one piece costs, of which the text does not say how many", () => 
 		expect(problemCostOf(caseOfText(`${memoOfMay[language]}\n\n${sentences}`))?.amount).toBe(amount);
 	});
 
+	it.each<[KnownLanguage, string]>([
+		[
+			"en",
+			"We lost 412 kegs this year.\n\nNobody counts the empties at the pub. A new keg costs us £85.\n\nThe loss must come down to 160 kegs by 31 December 2027.",
+		],
+		[
+			"de",
+			"Wir haben in diesem Jahr 412 Fässer verloren.\n\nNiemand zählt das Leergut beim Wirt. Ein Fass kostet uns 85 €.\n\nBis 31. Dezember 2027 dürfen es höchstens 160 Fässer sein.",
+		],
+		[
+			"fr",
+			"Nous avons perdu 412 fûts cette année.\n\nPersonne ne compte les vides au bar. Un fût neuf nous coûte 85 €.\n\nObjectif : 160 fûts au plus d'ici le 31 décembre 2027.",
+		],
+		[
+			"es",
+			"Hemos perdido 412 barriles este año.\n\nNadie cuenta los vacíos en el bar. Un barril nuevo nos cuesta 85 €.\n\nObjetivo: 160 barriles como máximo antes del 31 de diciembre de 2027.",
+		],
+		[
+			"it",
+			"Abbiamo perso 412 fusti quest'anno.\n\nNessuno conta i vuoti al bar. Un fusto nuovo ci costa 85 €.\n\nObiettivo: al massimo 160 fusti entro il 31 dicembre 2027.",
+		],
+		[
+			"nl",
+			"We zijn dit jaar 412 vaten kwijtgeraakt.\n\nNiemand telt het leeggoed in het café. Een nieuw vat kost ons € 85.\n\nDoel: hooguit 160 vaten op 31 december 2027.",
+		],
+	])("is counted up by what is measured of it (%s)", (_language, text) => {
+		expect(problemCostOf(caseOfText(text))?.amount).toBe(412 * 85);
+	});
+
+	it("is not counted up by what there should be more of", () => {
+		const text =
+			"We deliver 412 boxes a week.\n\nNobody plans the tours. A box costs us £85.\n\nIt should be 600 boxes by 31 December 2027.";
+		expect(problemCostOf(caseOfText(text))?.amount ?? null).toBeNull();
+	});
+
 	it("stands in the summary, and as a gain without an amount", () => {
 		const paper = papers
 			.en(["Repair the sorting belt: £9,000, two weeks"], "")

@@ -70,6 +70,35 @@ describe("the benefit of a plan", () => {
 	});
 });
 
+describe("what nobody gains", () => {
+	it.each<[KnownLanguage, string]>([
+		["en", "Closing one depot would save £1,600,000 a year, but our pledge rules out any closure."],
+		[
+			"de",
+			"Ein Lager zu schließen würde 1.600.000 € im Jahr sparen, aber unsere Zusage schließt jede Schließung aus.",
+		],
+		[
+			"fr",
+			"Fermer un dépôt ferait gagner 1 600 000 € par an, mais l'engagement pris exclut toute fermeture.",
+		],
+		["es", "Cerrar un almacén ahorraría 1.600.000 € al año, pero el compromiso excluye cualquier cierre."],
+		[
+			"it",
+			"Chiudere un deposito farebbe risparmiare 1.600.000 € all'anno, ma l'impegno preso esclude ogni chiusura.",
+		],
+		["nl", "Een depot sluiten bespaart € 1.600.000 per jaar, maar onze belofte sluit elke sluiting uit."],
+		["en", "A fine of £45,000 has been imposed."],
+		["de", "Ein Bußgeldbescheid über 45.000 € liegt vor."],
+		["fr", "Une amende de 45 000 € nous a été infligée."],
+		["es", "Nos han impuesto una multa de 45.000 €."],
+		["it", "Ci è stata inflitta una sanzione di 45.000 €."],
+		["nl", "Er is een boete van € 45.000 opgelegd."],
+	])("is told as no benefit (%s: %s)", (language, sentence) => {
+		const values = walk(memos[language](sentence)).plan.benefits.map((each) => each.quantified_value);
+		expect(values.filter((value) => value !== null)).toEqual([]);
+	});
+});
+
 describe("the payback of a plan", () => {
 	it.each(yearly)("is what is spent divided by what is gained every year (%s: %s)", (language, cost) => {
 		const { plan } = walk(memos[language](cost));

@@ -1,7 +1,11 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { laidPenalties } from "../../languages/laid-penalties.ts";
 import { moneyFlows } from "../../languages/money-flows.ts";
+import { rulesOut } from "../../languages/refusals.ts";
 import { tellsOfThePast } from "../../languages/tense.ts";
+import { wordsOf } from "../../languages/words.ts";
 import { clauseWords, type ToldFigure } from "../options/told-figure.ts";
+import type { Read } from "../statements.ts";
 
 /** "They pay 54,000 a year": what comes in from a customer costs nothing, and is no gain of anything. */
 export function isPaidToUs(told: ToldFigure): boolean {
@@ -28,4 +32,15 @@ export function isEarnedNow(told: ToldFigure): boolean {
 /** "Cleaning was dropped in 2024 to save 6,000 a year", "the contract was ended, um … zu sparen": it is saved already. */
 export function isGainedAlready({ figure, statement: { text, language } }: ToldFigure): boolean {
 	return tellsOfThePast(text.slice(0, figure.start), language);
+}
+
+/** "Closing one would save 1.6 million, but our pledge rules any closure out": what its own sentence bars is not gained. */
+export function isRuledOut({ figure, statement: { text, language } }: ToldFigure): boolean {
+	return rulesOut(wordsOf(text.slice(figure.end)), language);
+}
+
+/** "A fine of 45,000 has been imposed": it is owed whatever is done now. */
+export function isOwedAlready({ words, language, signals }: Read): boolean {
+	const lists = laidPenalties(language);
+	return signals.risk === 0 && (lists?.penalty.count(words) ?? 0) > 0 && (lists?.laid.count(words) ?? 0) > 0;
 }

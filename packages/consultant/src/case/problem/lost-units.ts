@@ -30,7 +30,9 @@ export function lostUnits(case_: Known, entry: LedgerEntry, statement: Read): Lo
 		isForEach(statement.language).test(clause) ||
 		figure.each ||
 		periodOf(figure, statement.text, statement.language) === "one";
-	return isOfPiece ? countedPieces(case_, clause, statement) : null;
+	return isOfPiece
+		? (countedPieces(case_, clause, statement) ?? measuredPieces(case_, clause, statement))
+		: null;
 }
 
 /** "Each point costs us 3,200 a month" */
@@ -104,6 +106,30 @@ function countedPieces({ statements }: Known, clause: string, statement: Read): 
 		return { count: only.value, written: told.text.slice(only.start, only.end), times: times ?? 1 };
 	}
 	return null;
+}
+
+/** "We lost 412 kegs", of which fewer are wanted, and elsewhere "a new keg costs us 85": by what is measured. */
+function measuredPieces(
+	{ measures, statements }: Known,
+	clause: string,
+	{ language }: Read,
+): LostUnits | null {
+	const named = stemsOf(wordsOf(clause), language);
+	const isNamed = ({ kind, unit, high }: Figure) =>
+		kind === "count" &&
+		high === null &&
+		stemsOf(wordsOf(unit ?? ""), language).some((stem) => named.some((each) => isOneWord(stem, each)));
+	const [only, ...others] = measures.flatMap(({ baseline, target }) =>
+		baseline && target && isNamed(baseline.figure) && target.figure.value < baseline.figure.value
+			? baseline
+			: [],
+	);
+	const told = statements.find(({ id }) => id === only?.statementId);
+	if (!only || !told || others.length > 0) return null;
+	const { figure } = only;
+	const times = timesOf(figure, told);
+	if (times === undefined) return null;
+	return { count: figure.value, written: told.text.slice(figure.start, figure.end), times: times ?? 1 };
 }
 
 /** The points between what a share was or should be and what it is, of the share that the statement has a word of. */

@@ -2,7 +2,13 @@ import type { Case } from "../../case/build.ts";
 import { byIdOf } from "../../case/by-id.ts";
 import type { StatedOption } from "../../case/options/stated-option.ts";
 import { clauseWords, isEffect, type ToldFigure } from "../../case/options/told-figure.ts";
-import { isEarnedNow, isGainedAlready, isPaidToUs } from "../../case/problem/at-stake.ts";
+import {
+	isEarnedNow,
+	isGainedAlready,
+	isOwedAlready,
+	isPaidToUs,
+	isRuledOut,
+} from "../../case/problem/at-stake.ts";
 import { columnName } from "../../case/problem/column-cost.ts";
 import { isForPoint, lostUnits } from "../../case/problem/lost-units.ts";
 import { type ProblemCost, problemCostsOf, timesOf } from "../../case/problem/problem-cost.ts";
@@ -66,7 +72,10 @@ function statedGains(case_: Case, chosen: readonly Pick<StatedOption, "id">[]): 
 		if (!statement || elsewhere.has(statementId) || figure.kind !== "money") return [];
 		const told = { figure, statement };
 		if (isPointWon(case_, entry, statement)) return [pointGain(case_, entry, statement)];
-		if (isPaidToUs(told) || (!own.has(statementId) && (isEarnedNow(told) || isGainedAlready(told))))
+		if (
+			isPaidToUs(told) ||
+			(!own.has(statementId) && (isEarnedNow(told) || isGainedAlready(told) || isRuledOut(told)))
+		)
 			return [];
 		return isGain(entry, statement) && (figure.currency ?? currency) === currency
 			? [statedGain(case_, entry, statement)]
@@ -141,7 +150,7 @@ function isOnce(figure: Figure, statement: Read): boolean {
 
 function avoidedCost(case_: Case, cost: ProblemCost): Gain | null {
 	const { statement, amount, entry } = cost;
-	if (!statement) return null;
+	if (!statement || (!cost.yearly && !cost.ofYear && isOwedAlready(statement))) return null;
 	const { language } = case_.reading;
 	const words = wording(language).plan;
 	const money = (value: number) => moneyText(value, case_.currency ?? "USD", language);
