@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { KnownLanguage } from "../src/languages/language.ts";
 import { caseOfText } from "./read-text.ts";
+import { walked } from "./walked.ts";
 
 const memos: Record<KnownLanguage, string> = {
 	en: "Note, 3 March 2026\n\n14 % of the parcels were late because nobody plans the second van. The target is 3 % by 30 September 2026.\n\nOptions\nA. Plan both vans each evening, £6,000, 4 weeks.\nB. Sort at the north gate, £9,000, 5 weeks.\nC. Lease a label printer, £8,000, 2 weeks.",
@@ -72,5 +73,40 @@ describe("An answer right behind the line of a way", () => {
 		const { options } = caseOfText(`${head}\n\n${way}\n\n${answer}`);
 		const objected = options.find(({ label }) => /noo?r/iu.test(label));
 		expect(objected?.standing).toBe("rejected");
+	});
+});
+
+describe("A way by which somebody says that what is forbidden to touch would be lost", () => {
+	it.each<[KnownLanguage, string, string]>([
+		[
+			"en",
+			", though Jonas reckons we'd lose Corrigan over it.",
+			"The Corrigan contract must not be touched.",
+		],
+		[
+			"de",
+			", aber Jonas meint, wir würden Corrigan damit verlieren.",
+			"Der Vertrag mit Corrigan darf nicht angetastet werden.",
+		],
+		[
+			"fr",
+			", mais Jonas pense que nous perdrions Corrigan.",
+			"Il ne faut pas toucher au contrat avec Corrigan.",
+		],
+		["es", ", pero Jonas cree que perderíamos a Corrigan.", "El contrato con Corrigan no se debe tocar."],
+		["it", ", ma Jonas pensa che perderemmo Corrigan.", "Il contratto con Corrigan non si deve toccare."],
+		[
+			"nl",
+			", maar Jonas denkt dat we Corrigan daardoor verliezen.",
+			"Het contract met Corrigan mag niet veranderen.",
+		],
+	])("carries the warning and is not the one recommended (%s%s)", (language, said, mustNot) => {
+		const text = memos[language].replace(/(\nA\. [^\n]+)\.(?=\n)/u, `$1${said}`);
+		expect(text).not.toBe(memos[language]);
+		const { options } = walked(`${text}\n\n${mustNot}`);
+		const [risky] = options.filter(({ description }) => description?.includes("Jonas"));
+		expect(risky?.warning).toContain("Corrigan");
+		const chosen = options.find(({ recommended }) => recommended);
+		expect(chosen?.label).not.toContain(risky?.label);
 	});
 });

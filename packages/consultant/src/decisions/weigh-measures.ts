@@ -4,6 +4,7 @@ import { objectionsIn, shortfallsIn, successesIn } from "../case/options/standin
 import type { StatedOption } from "../case/options/stated-option.ts";
 import type { Read } from "../case/statements.ts";
 import { interimWords } from "../languages/interim.ts";
+import { losing } from "../languages/losing.ts";
 import { openEnds } from "../languages/open-ends.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import { otherCauseOf } from "./other-cause.ts";
@@ -97,7 +98,34 @@ export function heldAgainst(case_: Case, option: StatedOption): string[] {
 	return [...new Set([...elsewhere, ...objectionsIn(option.statements), ...contradicting])];
 }
 
-/** What must not happen and is plainly about the option. */
-export function forbiddenBy({ mustNots }: Case, option: StatedOption): string[] {
-	return mustNots.filter((mustNot) => touches(mustNot, option)).map(({ text }) => text.replace(/\.$/u, ""));
+/** What must not happen and is plainly about the option, or what somebody says would be lost by it. */
+export function forbiddenBy(case_: Case, option: StatedOption): string[] {
+	const lost = lostBy(case_, option);
+	return case_.mustNots
+		.filter((mustNot) => touches(mustNot, option) || isLost(mustNot, lost))
+		.map(({ text }) => text.replace(/\.$/u, ""));
+}
+
+/** "Though Jonas reckons we'd lose Corrigan over it": the stems of what is told against an option so, people aside. */
+function lostBy(case_: Case, option: StatedOption): ReadonlySet<string> {
+	const language = option.statements[0]?.language ?? "unknown";
+	const people = new Set(case_.people.flatMap(({ name }) => stemsOf(wordsOf(name), language)));
+	const lists = losing(language);
+	return new Set(
+		heldAgainst(case_, option).flatMap((text) => {
+			const words = wordsOf(text);
+			if ((lists?.loses.count(words) ?? 0) === 0) return [];
+			const things = words.filter((_word, at) => !lists?.loses.at(words, at));
+			return stemsOf(things, language).filter((stem) => stem.length >= shortestLost && !people.has(stem));
+		}),
+	);
+}
+
+/** Shorter stems are common to what has nothing to do with each other. */
+const shortestLost = 5;
+
+function isLost({ text, statement }: Case["mustNots"][number], lost: ReadonlySet<string>): boolean {
+	return (
+		lost.size > 0 && stemsOf(wordsOf(text), statement?.language ?? "unknown").some((stem) => lost.has(stem))
+	);
 }
