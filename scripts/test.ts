@@ -59,16 +59,16 @@ const groups: Suite[][][] = [
 	],
 	// What only computes is done while a test of these waits for its server, and only then: it has no limit of time.
 	[
-		[tests("rules, database and HTTP", "//#test:rules")],
+		[tests("database and HTTP", "//#test:server")],
 		[
 			check("types", "//#check:types", true),
 			check("format and lint", "//#check:lint", true),
 			check("dead code", "//#check:dead-code", true),
 		],
 	],
-	// Journeys and kills wait for a quarter of their time: what the screens need is done meanwhile, and only then.
+	// Journeys and kills wait for half of their time: what only computes is done meanwhile, and only then.
 	[
-		[tests("screens", "//#test:screens", true)],
+		[tests("screens", "//#test:screens", true), tests("rules", "//#test:rules", true)],
 		[tests("journeys in a browser", "//#test:journeys")],
 		[tests("kills and ends of real processes", "//#test:faults")],
 	],

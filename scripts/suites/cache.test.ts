@@ -10,7 +10,7 @@ type Task = { taskId: string; hash: string; inputs: Record<string, string> };
 
 async function plan(runningOn: string): Promise<{ tasks: Map<string, Task>; global: string[] }> {
 	const everything =
-		"check:layers check:versions check:types check:lint check:dead-code test:rules test:screens test:journeys test:faults";
+		"check:layers check:versions check:types check:lint check:dead-code test:server test:rules test:screens test:journeys test:faults";
 	const { stdout } = await promisify(execFile)(
 		process.execPath,
 		[
@@ -57,7 +57,8 @@ test.each([
 	["//#check:lint", [...ofAll, ...ofServer]],
 	["//#check:dead-code", [...ofAll, ...ofServer]],
 	["//#check:types", [...ofAll, "apps/api/src/main.ts", "scripts/test.ts"]],
-	["//#test:rules", [...ofAll, ...ofServer, "docs/specification.md", ".github/workflows/check.yaml"]],
+	["//#test:rules", [...ofAll, "packages/consultant/package.json", "bench/cases/d01-idea.txt"]],
+	["//#test:server", [...ofAll, ...ofServer, "docs/specification.md", ".github/workflows/check.yaml"]],
 	["//#test:screens", [...ofAll, "apps/web/src/main.tsx", "apps/web/tests/each-screen.ts"]],
 	["//#test:journeys", [...ofAll, ...ofServer, "apps/web/journeys/kpi.journey.ts"]],
 	["//#test:faults", [...ofAll, ...ofServer, "apps/api/tests/faults/process.ts"]],

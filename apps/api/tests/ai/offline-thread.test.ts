@@ -22,7 +22,7 @@ const material = nextMaterial(memo);
 /** Long enough that there is time to give it up. */
 const long = nextMaterial(
 	Array.from(
-		{ length: 3_000 },
+		{ length: 1_500 },
 		(_, at) =>
 			`Order ${at} is late because picker ${at % 97} walks to aisle ${at % 89} for article ${at % 83}.`,
 	).join(" "),
@@ -137,7 +137,7 @@ describe("the offline consultant in its thread", () => {
 
 	it("says so when it cannot hold so much, and serves on", async () => {
 		const small = offlineThread({ heapMb: 40 });
-		const longer = nextMaterial(long.sources[0]?.content.repeat(5) ?? "");
+		const longer = nextMaterial(long.sources[0]?.content.repeat(10) ?? "");
 		await expect(small.whysTree(longer, asking())).rejects.toMatchObject({ code: "TOO_LARGE" });
 		expect((await small.whysTree(material, asking())).branches.length).toBeGreaterThan(0);
 		await small.close();
