@@ -14,6 +14,8 @@ type ShareWords = {
 	past: RegExp;
 	/** Open a verb before its subject, which then does or suffers it: "se han suspendido 34 sesiones". */
 	before: string;
+	/** How "we" lose or did something, where the verb is not at the end: before the verb, the verb, and what a name joins it by. */
+	ourDeed: { opens: string; verb: RegExp; joint: string } | null;
 	/** Parts of a verb that stand at the end of its sentence: "kommen … an". */
 	particles: string;
 	/** Who speaks: no name has a word of it. */
@@ -31,6 +33,11 @@ const words: Record<KnownLanguage, ShareWords> = {
 			"come came go went end ends arrive arrived reach reached hung fell fail failed miss missed return returned left leave drop dropped turn turned broke break lack run ran get got became become stood sat stuck lost took needed read bought paid sold chose saw kept made met spent grew sank slept gave",
 		past: /\p{L}{3}ed$/u,
 		before: "",
+		ourDeed: {
+			opens: "we",
+			verb: /^(?:lose|lost|throw away|threw away|throw out|threw out|wasted?|scrap|scrapped|reject|rejected|miss|missed|cancel|cancelled|send back|sent back|write off|wrote off)$/u,
+			joint: "that we",
+		},
 		particles: "back away off out up down",
 		us: "i we you us our my i'd we'd i'm we're we've",
 		ours: [
@@ -46,6 +53,7 @@ const words: Record<KnownLanguage, ShareWords> = {
 			"kommen kommt kamen kam gehen geht gingen ging fallen fällt fielen fiel fehlen fehlt fehlten haben ist war wird wurde hat hatte sind waren werden wurden bleiben blieben brauchen scheitern hing hingen tragen trägt trugen enthalten enthielten",
 		past: /\p{L}{3}ten?$/u,
 		before: "",
+		ourDeed: null,
 		particles:
 			"an ab auf aus bei ein mit nach vor weg zu zurück um los durch fehl heim hin her nieder statt teil unter weiter wieder kaputt",
 		us: "ich wir uns unser unsere unserer unseren",
@@ -63,6 +71,11 @@ const words: Record<KnownLanguage, ShareWords> = {
 			"arrivent arrive reviennent revient partent part finissent finit sont est ont a n ne manquent manque échouent tombent restent sortent passent",
 		past: /\p{L}{3}(?:aient|èrent|irent)$/u,
 		before: "",
+		ourDeed: {
+			opens: "nous",
+			verb: /^(?:perdons|jetons|gaspillons|avons \p{L}+(?:é|u|is|i|it))$/u,
+			joint: "que nous",
+		},
 		particles: "",
 		us: "je j nous vous notre nos",
 		ours: [["nos", "les"]],
@@ -75,6 +88,7 @@ const words: Record<KnownLanguage, ShareWords> = {
 			"se llega llegan vuelve vuelven sale salen falla fallan está están tiene tienen no son es fue fueron ha han va van acaba acaban termina terminan pierde pierden falta faltan",
 		past: /\p{L}{2}(?:ó|aron|ieron|aba|aban|ía|ían)$/u,
 		before: "se",
+		ourDeed: { opens: "hemos", verb: /^\p{L}+(?:ado|ido|sto|cho|rto)$/u, joint: "que hemos" },
 		particles: "",
 		us: "yo nosotros nuestro nuestra nuestros nuestras",
 		ours: [
@@ -90,6 +104,7 @@ const words: Record<KnownLanguage, ShareWords> = {
 			"si arriva arrivano torna tornano esce escono manca mancano finisce finiscono cade cadono salta saltano non è sono ha hanno va vanno",
 		past: /\p{L}{3}(?:ava|avano|eva|evano|iva|ivano|arono|irono)$/u,
 		before: "è sono era erano si viene vengono",
+		ourDeed: { opens: "abbiamo", verb: /^\p{L}+(?:[aiu]to|tto|rto|sto|so)$/u, joint: "che abbiamo" },
 		particles: "",
 		us: "io noi nostro nostra nostri nostre",
 		ours: [
@@ -106,6 +121,7 @@ const words: Record<KnownLanguage, ShareWords> = {
 			"komt komen kwam kwamen gaat gaan ging gingen valt vallen viel vielen krijgt krijgen kreeg kregen mist missen is zijn was waren blijft blijven bleef bleven ontbreekt ontbreken heeft hebben hing hingen wordt worden werd werden",
 		past: /\p{L}{3}(?:te|ten|de|den)$/u,
 		before: "",
+		ourDeed: null,
 		particles: "aan af op uit bij in mee na voor weg terug toe om los door kapot",
 		us: "ik wij we ons onze",
 		ours: [["onze", "de"]],

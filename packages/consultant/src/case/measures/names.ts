@@ -165,10 +165,11 @@ const mostOfClause = 60;
 const endsJoined = patternByLanguage(({ and }) => new RegExp(`^.*\\s${and}\\s*$`, "u"));
 
 /** What a statement says of a figure, in its own words with "…" for the number: where nothing names it better. */
-export function saidOfFigure({ entry: { figure }, statement: { text } }: Place): string {
+export function saidOfFigure({ entry: { figure }, statement: { text, language } }: Place): string {
 	const { before, after } = sidesOf(text, figure);
 	const own = `${before.split(/:\s/u).at(-1) ?? ""}…${after.split(/[,;]\s/u)[0] ?? ""}`;
-	return own.replaceAll(/\s+/gu, " ").replace(/\s*…$/u, "").replace(/^…\s*/u, "").trim();
+	const line = own.replaceAll(/\s+/gu, " ").replace(/\s*…$/u, "").replace(/^…\s*/u, "").trim();
+	return line.replace(opensWithAnd(language), "");
 }
 
 /** Whether the subject of a figure names something that is measured. */
@@ -199,8 +200,14 @@ function shortStatement({
 /** "That is 15 %", "we guarantee 97 %": names nothing without the sentence before, or is somebody's word. */
 function pointsElsewhere(sentence: string, language: Language): boolean {
 	const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? [];
-	return cuesOf(language).anaphor.has(words[0] ?? "") || words.some((word) => speaksOfUs(word, language));
+	const { anaphor } = cuesOf(language);
+	// "And in October … went out later than that"
+	const leans =
+		opensWithAnd(language).test(sentence) || anaphor.has(words[0] ?? "") || anaphor.has(words.at(-1) ?? "");
+	return leans || words.some((word) => speaksOfUs(word, language));
 }
+
+const opensWithAnd = patternByLanguage(({ and }) => new RegExp(`^(?:${and})\\s`, "iu"));
 
 /** "March: … of the visits fell through", "Speaker's notes: …" */
 function withoutLabel(line: string): string {

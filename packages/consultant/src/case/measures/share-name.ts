@@ -43,7 +43,8 @@ function isOfPronoun({ words: [first = "", second = ""], language }: Place["stat
 	return cuesOf(language).anaphor.has(first) && isVerbal(second, language);
 }
 
-type Parts = { of: string; verb: string; rest: string };
+/** `joint` is what the verb is joined by where it is no doing of the things themselves. */
+type Parts = { of: string; verb: string; rest: string; joint?: string };
 
 /** "Of the parcels came back", Dutch and German also with the verb ahead: "kwam 31 % van de pakketten terug". */
 function partsBehind(behind: string, ahead: string, language: Language): Parts | null {
@@ -79,6 +80,8 @@ function withoutRelative(words: string[], language: Language): string[] {
 function partsBehindVerb(of: readonly string[], ahead: string, language: Language): Parts | null {
 	const words = ahead.split(/\s+/u);
 	if (dateLexiconOf(language).articles.has(words.at(-1) ?? "")) words.pop();
+	const ours = of.length > mostOfThing ? null : ourParts(of.join(" "), words, language);
+	if (ours) return ours;
 	const last = words.findLastIndex((word) => isShareVerb(word, language));
 	if (last < 0 || words.length - last > mostBehindVerb || of.length > mostOfThing) return null;
 	// "Il guaio sono", "el objetivo es": says nothing of what becomes of them.
@@ -95,6 +98,15 @@ function partsBehindVerb(of: readonly string[], ahead: string, language: Languag
 		verb: words.slice(from, last + 1).join(" "),
 		rest: words.slice(last + 1).join(" "),
 	};
+}
+
+/** "Abbiamo buttato il 14 % della carta": share of the paper that we threw away. */
+function ourParts(of: string, ahead: readonly string[], language: Language): Parts | null {
+	const { ourDeed } = shareWords(language);
+	const at = ourDeed ? ahead.findLastIndex((word) => word.toLowerCase() === ourDeed.opens) : -1;
+	if (!ourDeed || at < 0) return null;
+	const verb = ahead.slice(at + 1).join(" ");
+	return ourDeed.verb.test(verb) ? { of, verb, rest: "", joint: ourDeed.joint } : null;
 }
 
 const mostBehindVerb = 3;
@@ -166,12 +178,12 @@ function namesThing(of: string, language: Language): boolean {
 	return wordsOf(of).some((word) => word.length > 2 && !namesNothing(word, language));
 }
 
-function nameFrom({ of, verb, rest }: Parts, language: Language): string {
+function nameFrom({ of, verb, rest, joint: ourJoint }: Parts, language: Language): string {
 	const { share, who } = shareWords(language);
 	const own = tidy(rest, language);
 	const thing = withoutOwner(tidy(of, language), language);
 	const head = `${share} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`;
-	if (!isVerbLast(language)) return `${head} ${who} ${verb} ${own}`.trim();
+	if (!isVerbLast(language)) return `${head} ${ourJoint ?? who} ${verb} ${own}`.trim();
 	const joint = language === "nl" && /en$/u.test(verb) ? "die" : who;
 	return `${head}${language === "de" ? "," : ""} ${joint} ${verbAtEnd(verb, own, language)}`;
 }
