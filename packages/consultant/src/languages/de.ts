@@ -73,7 +73,8 @@ export const de: CueWords = {
 	adversative: "aber jedoch allerdings obwohl",
 	usual:
 		"normal normalerweise üblich üblicherweise sonst geplant vorgesehen statt anstatt gegenüber gegen verglichen im_vergleich",
-	opposite: "das_gegenteil ein_anderes_bild eine_andere_sprache",
+	opposite:
+		"das_gegenteil ein_anderes_bild eine_andere_sprache sagt_etwas_anderes sagen_etwas_anderes zeigt_etwas_anderes zeigen_etwas_anderes sagt_anderes sagen_anderes",
 	objects:
 		"glaubt_das_nicht glaube_das_nicht nimmt_ihm_das widerspricht widersprechen widersprach widersprachen bestreitet bestreiten bestritt das_stimmt_nicht stimmt_so_nicht dementiert entgegnet entgegnete hält_dagegen hielt_dagegen wendet_ein bezweifelt nichts_damit_zu_tun unsinn trifft_nicht_zu im_gegenteil nicht_das_problem nicht_der_grund nicht_die_ursache nicht_daran das_gegenteil ein_anderes_bild eine_andere_sprache",
 	counters: "jedoch hingegen dagegen allerdings indes tatsächlich demgegenüber",

@@ -72,7 +72,8 @@ export const en: CueWords = {
 	adversative: "but however although though except",
 	usual:
 		"normal normally usual usually planned standard expected instead_of against versus vs compared_with compared_to",
-	opposite: "the_opposite the_contrary the_reverse a_different_story another_story",
+	opposite:
+		"the_opposite the_contrary the_reverse a_different_story another_story say_otherwise says_otherwise said_otherwise show_otherwise shows_otherwise suggest_otherwise suggests_otherwise tell_otherwise tells_otherwise",
 	objects:
 		"doesn't_buy don't_buy does_not_buy not_convinced isn't_convinced disagrees disagreed contradicts contradicted denies denied disputes disputed_by objects_that objected contests red_herring not_true that_is_not_correct that's_not_correct that_is_not_right that's_not_right untrue nonsense on_the_contrary refutes refuted rebuts nothing_to_do_with doubts cant_both can't_both cannot_both not_the_issue not_the_problem not_the_cause not_the_reason the_opposite the_contrary the_reverse a_different_story another_story",
 	counters:

@@ -69,7 +69,7 @@ export const es: CueWords = {
 	adversative: "pero aunque sin_embargo",
 	usual:
 		"normal normalmente habitual habitualmente previsto prevista previstos previstas frente en_lugar en_vez comparado",
-	opposite: "lo_contrario otra_cosa_muy",
+	opposite: "lo_contrario otra_cosa_muy dice_otra_cosa dicen_otra_cosa muestra_otra_cosa muestran_otra_cosa",
 	objects:
 		"no_se_lo_cree no_lo_cree no_está_de_acuerdo niega niegan negó discrepa discrepan rebate rebaten desmiente contradice contradicen objeta no_es_cierto no_es_verdad es_falso nada_que_ver al_contrario replica duda dudan no_es_el_problema no_es_la_causa lo_contrario otra_cosa_muy",
 	counters: "sin_embargo en_cambio por_el_contrario no_obstante en_realidad ahora_bien",

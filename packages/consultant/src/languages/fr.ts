@@ -70,7 +70,8 @@ export const fr: CueWords = {
 	adversative: "mais cependant toutefois néanmoins",
 	usual:
 		"normal normalement habituel habituellement prévu prévue prévus prévues contre au_lieu comparé par_rapport",
-	opposite: "le_contraire l'inverse tout_autre_chose",
+	opposite:
+		"le_contraire l'inverse tout_autre_chose disent_autre_chose dit_autre_chose montre_autre_chose montrent_autre_chose",
 	objects:
 		"n'y_croit_pas n'y_crois_pas n'est_pas_d'accord conteste contestent contesté contestait dément démentent démentait réfute réfutent objecte rétorque contredit contredisent c'est_faux pas_vrai n'y_est_pour_rien rien_à_voir au_contraire doute doutent pas_le_problème pas_la_cause pas_la_raison le_contraire l'inverse tout_autre_chose",
 	counters: "pourtant cependant toutefois néanmoins en_revanche par_contre or à_l'inverse en_réalité",

@@ -68,7 +68,8 @@ export const it: CueWords = {
 	adversative: "ma però tuttavia sebbene",
 	usual:
 		"normale normalmente solito abitualmente previsto prevista previsti previste contro invece_di invece_dei invece_delle rispetto anziché",
-	opposite: "il_contrario l'opposto tutt'altro",
+	opposite:
+		"il_contrario l'opposto tutt'altro dice_altro dicono_altro dice_altra_cosa dicono_altra_cosa mostra_altro mostrano_altro",
 	objects:
 		"non_ci_crede non_ci_credo non_è_d'accordo nega negano contesta contestano smentisce smentiscono contraddice contraddicono ribatte obietta replica non_è_vero è_falso non_c'entra non_c'entrano c_entra c_entrano niente_a_che_fare al_contrario dubita dubitano non_è_il_problema non_è_la_causa il_contrario l'opposto tutt'altro",
 	counters: "tuttavia invece però al_contrario eppure in_realtà d'altra_parte",

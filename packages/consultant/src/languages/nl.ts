@@ -71,7 +71,8 @@ export const nl: CueWords = {
 	negation: "niet geen niemand nooit noch niets nergens",
 	adversative: "maar echter hoewel",
 	usual: "normaal normaliter gewoonlijk doorgaans gepland voorzien tegenover tegen in_plaats_van vergeleken",
-	opposite: "het_tegendeel het_tegenovergestelde een_ander_beeld",
+	opposite:
+		"het_tegendeel het_tegenovergestelde een_ander_beeld zegt_iets_anders zeggen_iets_anders laat_iets_anders_zien laten_iets_anders_zien",
 	objects:
 		"gelooft_dat_niet gelooft_er_niets ontkent ontkennen betwist betwisten weerspreekt weerspreken spreekt_tegen spreekt_dat_tegen tegengesproken dat_klopt_niet niet_waar onzin niets_mee_te_maken niets_te_maken integendeel betwijfelt niet_het_probleem niet_de_oorzaak het_tegendeel het_tegenovergestelde een_ander_beeld",
 	counters: "echter daarentegen evenwel toch nochtans in_werkelijkheid feitelijk",

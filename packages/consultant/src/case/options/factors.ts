@@ -154,8 +154,22 @@ type Count = { value: number; per: string | null };
 function countOf(told: ToldFigure, all: readonly ToldFigure[]): Count | null {
 	const { figure } = told;
 	if (!figure.each && figure.per !== "head" && figure.per !== "piece") return null;
-	const value = countBefore(all, told) ?? namesBefore(told);
+	const value = countRightBehind(all, told) ?? countBefore(all, told) ?? namesBefore(told);
 	return value === null ? null : { value, per: null };
+}
+
+/** "£65 each for 14 buses": of how many, in the same breath. */
+function countRightBehind(all: readonly ToldFigure[], { figure, statement }: ToldFigure): number | null {
+	const behind = all.find(
+		(other) =>
+			other.statement.id === statement.id &&
+			other.figure.kind === "count" &&
+			other.figure.start >= figure.end &&
+			/^[^,;:.()–—\d]{3,24}$/u.test(statement.text.slice(figure.end, other.figure.start)),
+	);
+	return behind && behind.figure.value > 1 && Number.isInteger(behind.figure.value)
+		? behind.figure.value
+		: null;
 }
 
 function countBefore(all: readonly ToldFigure[], amount: ToldFigure): number | null {

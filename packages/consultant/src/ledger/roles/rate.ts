@@ -16,7 +16,7 @@ const inOneOf = patternByLanguage(
 );
 /** "Cada contenedor devuelto nos cuesta", "every late box costs us". */
 const eachBefore = patternByLanguage(
-	({ each }) => new RegExp(`(?<!\\p{L})${each}\\s(\\p{L}+)(?:\\s[^\\s.;:]+){0,6}\\s*$`, "iu"),
+	({ each }) => new RegExp(`(?<!\\p{L})${each}\\s(\\p{L}+)(?:\\s[^\\s.;:,]+){0,6}\\s*$`, "iu"),
 );
 /** "Eine Nachbesetzung kostet uns", "a lost order costs about". */
 const oneBefore = patternByLanguage(

@@ -96,13 +96,15 @@ function saysSo({ signals, scores, forbids }: Read): boolean {
 /** "The laboratory, however, measured 8 %", "Ms Roy disagrees: …"; who "disagrees on the starts" names what it is about. */
 function turns(statement: Read): boolean {
 	const { plain, language } = statement;
-	const { objects: denying } = cuesOf(language);
+	const { objects: denying, opposite } = cuesOf(language);
 	const [opening = ""] = plain.slice(0, openingLetters).split(/[,;:.]/u);
 	const words = wordsOf(opening);
 	const isBareDenial =
 		words.length <= openingWords &&
 		words.some((_, at) => denying.at(words.slice(at), 0) && words.length - at <= longestDenial);
-	return isReply(statement) || isCountered(statement) || (isBareDenial && objects(statement));
+	// "The clocking data say otherwise: …"
+	const saysOpposite = opposite.count(words) > 0;
+	return isReply(statement) || isCountered(statement) || saysOpposite || (isBareDenial && objects(statement));
 }
 
 /**
