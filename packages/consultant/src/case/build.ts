@@ -4,7 +4,7 @@ import { ledgerOf } from "../ledger/entries.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import type { Reading } from "../read/statement.ts";
 import { causesOf, type StatedCause } from "./causes/causes.ts";
-import { reasonsOfProblem } from "./causes/problem-reason.ts";
+import { reasonsOfProblem } from "./causes/reason-cause.ts";
 import { type Refutation, refutationsIn } from "./causes/refutations.ts";
 import { type Check, checksOf } from "./checks.ts";
 import type { Contradiction } from "./contradictions/contradiction.ts";

@@ -9,6 +9,7 @@ import type { Case } from "../case/build.ts";
 import { causeOf, type StatedCause, statedCause } from "../case/causes/causes.ts";
 import { optionText } from "../case/causes/option-text.ts";
 import { reasonBehindColon, reasonIn } from "../case/causes/reason.ts";
+import { reasonCause } from "../case/causes/reason-cause.ts";
 import { likeness } from "../case/likeness.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
@@ -78,7 +79,7 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 		(cause) => isNew(cause) && !linked.some(({ id }) => id === cause.id) && !isBack(cause),
 	);
 	// What the level above says itself is no further why where the text goes on.
-	const reasons = linked.length + next.length > 0 ? [] : reasonsFor(above, case_, depth).filter(isNew);
+	const reasons = linked.length + next.length > 0 ? [] : reasonsFor(above, depth).filter(isNew);
 	const known = [...linked, ...next, ...reasons];
 	const standing = standingOf(case_);
 	const goesOn = goingOn(case_, onFirstLevel);
@@ -171,7 +172,6 @@ export function explainsBefore(case_: Case, before: string, option: string): boo
 /** What the level above says itself why it is so: "…, because each thinks that it belongs to the other's budget". */
 function reasonsFor(
 	{ statements, text, isStated }: { statements: readonly Read[]; text: string; isStated: boolean },
-	{ reading: { language } }: Case,
 	depth: number,
 ): StatedCause[] {
 	if (!isStated) return [];
@@ -179,17 +179,7 @@ function reasonsFor(
 		// Where a cause can be settled on, the text may have said it behind a colon only.
 		const reason = reasonIn(statement) ?? (depth >= firstFinalWhy ? reasonBehindColon(statement) : null);
 		if (reason === null || plain(reason) === plain(text)) return [];
-		return [
-			{
-				id: `${statement.id} reason`,
-				text: reason,
-				ownText: null,
-				named: null,
-				statements: [statement],
-				stems: stemsOf(wordsOf(reason), language),
-				score: statement.scores.cause,
-			},
-		];
+		return [reasonCause(statement, reason, statement.scores.cause)];
 	});
 }
 

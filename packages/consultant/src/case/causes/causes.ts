@@ -1,5 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
+import { keptFor } from "../kept-for.ts";
 import { likeness } from "../likeness.ts";
 import type { Read } from "../statements.ts";
 import { isHollow, singlesOf } from "./hollow-quotes.ts";
@@ -248,12 +249,15 @@ export function statedCause(
 
 const fewestOfClause = 4;
 
-const byReason = new WeakMap<readonly Read[], ReadonlyMap<string, Read>>();
+/** A root cause as it is read without the path above it. */
+export function readAlone(causes: readonly StatedCause[], rootCause: string): string {
+	const asked = asRead(rootCause);
+	return causes.find(({ ownText }) => ownText !== null && asRead(ownText) === asked)?.text ?? rootCause;
+}
 
 /** The first statement that gives each reason, as a sentence: the words of a clause may stand in another order. */
-function byReasonOf(statements: readonly Read[]): ReadonlyMap<string, Read> {
-	const known =
-		byReason.get(statements) ??
+const byReasonOf = keptFor(
+	(statements: readonly Read[]): ReadonlyMap<string, Read> =>
 		new Map(
 			statements
 				.flatMap((each) => {
@@ -261,27 +265,14 @@ function byReasonOf(statements: readonly Read[]): ReadonlyMap<string, Read> {
 					return reason === null ? [] : [[asRead(reason), each] as const];
 				})
 				.toReversed(),
-		);
-	byReason.set(statements, known);
-	return known;
-}
+		),
+);
 
-/** A root cause as it is read without the path above it. */
-export function readAlone(causes: readonly StatedCause[], rootCause: string): string {
-	const asked = asRead(rootCause);
-	return causes.find(({ ownText }) => ownText !== null && asRead(ownText) === asked)?.text ?? rootCause;
-}
-
-const byText = new WeakMap<readonly Read[], ReadonlyMap<string, Read>>();
-
-/** The first statement of each text, made once for the statements of a case: every branch of a tree asks for its own. */
-function byTextOf(statements: readonly Read[]): ReadonlyMap<string, Read> {
-	const known =
-		byText.get(statements) ??
-		new Map(statements.map((each) => [asRead(optionText(each)), each] as const).toReversed());
-	byText.set(statements, known);
-	return known;
-}
+/** The first statement of each text: every branch of a tree asks for its own. */
+const byTextOf = keptFor(
+	(statements: readonly Read[]): ReadonlyMap<string, Read> =>
+		new Map(statements.map((each) => [asRead(optionText(each)), each] as const).toReversed()),
+);
 
 /** Without capitals, a full stop at the end and double spaces. */
 function asRead(text: string): string {

@@ -5,7 +5,7 @@ import { clauseAround, wordsAround } from "../../ledger/clause.ts";
 import { type Figure, isShareOrShortTime } from "../../ledger/figure.ts";
 import { mostBefore } from "../../ledger/roles/bare-value.ts";
 import { namesNothing } from "../../ledger/says-when.ts";
-import { perStatement } from "../per-statement.ts";
+import { keptFor } from "../kept-for.ts";
 import type { Place } from "../place.ts";
 import type { Read } from "../statements.ts";
 import { isFollowed } from "./closeness.ts";
@@ -129,7 +129,7 @@ function saidAt({ statement }: Place, statements: readonly Read[]): string[] {
 const wanting: ReadonlySet<CueKind> = new Set(["timing", "target", "limit", "now", "mustBe"]);
 
 /** What the statement says besides when, how much, and that it is wanted. */
-const saidOf = perStatement(({ text, figures, language, speaker }: Read): readonly string[] => {
+const saidOf = keptFor(({ text, figures, language, speaker }: Read): readonly string[] => {
 	const { kindsOf } = cuesOf(language);
 	let plain = text;
 	for (const { kind, start, end } of figures)

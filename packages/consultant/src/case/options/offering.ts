@@ -8,6 +8,7 @@ import { tellingWords, wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import { refutesItself } from "../causes/refutations.ts";
+import { keptFor } from "../kept-for.ts";
 import type { Read } from "../statements.ts";
 import { stemsBeside } from "../stems-beside.ts";
 import { isPricedWay } from "./priced-way.ts";
@@ -175,21 +176,32 @@ function isOver(statement: Read): boolean {
 /** Under a list of options, a paragraph that only talks about them. */
 function isRemark(statement: Read, all: readonly Read[]): boolean {
 	const { kind, block, order } = statement;
-	if (kind !== "sentence" || isProposalTold(statement)) return false;
-	const listed = all.some(
-		(other) =>
-			Math.abs(other.order - order) < 40 &&
-			other.signals.heading.option === 1 &&
-			(other.kind === "item" || other.kind === "row" || isEnumerated(other)),
-	);
-	const own = all.filter((other) => other.block === block);
-	return (
-		listed &&
-		!own.some(isEnumerated) &&
-		own.every((each) => each.kind === "sentence") &&
-		own[0]?.headings.length === all.find((other) => other.signals.heading.option === 1)?.headings.length
-	);
+	if (kind !== "sentence" || isProposalTold(statement) || !proseBlocks(all).has(block)) return false;
+	return all
+		.slice(Math.max(0, order - near + 1), order + near)
+		.some(
+			(other) =>
+				other.signals.heading.option === 1 &&
+				(other.kind === "item" || other.kind === "row" || isEnumerated(other)),
+		);
 }
+
+/** So many statements from a list a paragraph may still talk about it. */
+const near = 40;
+
+/** The paragraphs that enumerate nothing, and stand as deep as the first heading for options. */
+const proseBlocks = keptFor((all: readonly Read[]): ReadonlySet<number> => {
+	const depth = all.find(({ signals }) => signals.heading.option === 1)?.headings.length;
+	const blocks = Map.groupBy(all, ({ block }) => block);
+	return new Set(
+		[...blocks].flatMap(([block, own]) =>
+			own[0]?.headings.length === depth &&
+			own.every((each) => each.kind === "sentence" && !isEnumerated(each))
+				? block
+				: [],
+		),
+	);
+});
 
 /** "Option B", "Variante 2" */
 export function isVariant(plain: string, language: Language): boolean {

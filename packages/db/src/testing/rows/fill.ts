@@ -45,8 +45,8 @@ export class Filler {
 					rows.filter((row) => row !== null),
 				),
 			);
-			const [row] = await sql<{ any: boolean }[]>`select exists (select from ${sql(table.name)}) as any`;
-			if (!row?.any) throw new Error(`No row fits ${table.name}: see rules.ts beside this file`);
+			const [row] = await sql<{ filled: boolean }[]>`select exists (select from ${sql(table.name)}) as filled`;
+			if (!row?.filled) throw new Error(`No row fits ${table.name}: see rules.ts beside this file`);
 		}
 	}
 

@@ -1,4 +1,4 @@
-import { perStatement } from "../../per-statement.ts";
+import { keptFor } from "../../kept-for.ts";
 import type { Read } from "../../statements.ts";
 
 /** Both name the same day, month or quarter, or the later one says that it speaks of the same. */
@@ -28,7 +28,7 @@ function isOfEarlierYear({ figures, asOf, signals }: Read): boolean {
 const reachOfSame = 2;
 
 /** The days, months and quarters at which something is said to stand so. */
-export const timesOf = perStatement(({ figures, text, asOf }: Read): readonly Time[] =>
+export const timesOf = keptFor(({ figures, text, asOf }: Read): readonly Time[] =>
 	figures.flatMap(({ date, relation, start, end }) => {
 		if (!date || date.precision === "year" || date.precision === "season") return [];
 		// How long something lasts is no time at which it stands so.

@@ -11,11 +11,21 @@ export function reasonsOfProblem(
 	statements: readonly Read[],
 	refuted: ReadonlySet<string>,
 ): readonly StatedCause[] {
-	return [...new Set(statements)].flatMap((statement): StatedCause[] => {
+	return [...new Set(statements)].flatMap((statement) => {
 		const reason = refuted.has(statement.id) ? null : reasonIn(statement);
-		if (reason === null) return [];
-		const stems = stemsOf(wordsOf(reason), statement.language);
-		const id = `${statement.id} reason`;
-		return [{ id, text: reason, ownText: null, named: null, statements: [statement], stems, score: clear }];
+		return reason === null ? [] : [reasonCause(statement, reason, clear)];
 	});
+}
+
+/** The reason that a statement gives, as a cause of its own. */
+export function reasonCause(statement: Read, reason: string, score: number): StatedCause {
+	return {
+		id: `${statement.id} reason`,
+		text: reason,
+		ownText: null,
+		named: null,
+		statements: [statement],
+		stems: stemsOf(wordsOf(reason), statement.language),
+		score,
+	};
 }
