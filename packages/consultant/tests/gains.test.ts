@@ -70,6 +70,42 @@ describe("the benefit of a plan", () => {
 	});
 });
 
+it.each<[KnownLanguage, string]>([
+	[
+		"en",
+		"Closing one depot would save £1,600,000 a year, but our pledge rules out any closure before the end of 2027.",
+	],
+	[
+		"de",
+		"Ein Lager zu schließen würde 1.600.000 € im Jahr sparen, aber unsere Zusage schließt jede Schließung vor Ende 2027 aus.",
+	],
+	[
+		"fr",
+		"Fermer un dépôt ferait gagner 1 600 000 € par an, mais l'engagement pris exclut toute fermeture avant fin 2027.",
+	],
+	[
+		"es",
+		"Cerrar un almacén ahorraría 1.600.000 € al año, pero el compromiso excluye cualquier cierre antes de finales de 2027.",
+	],
+	[
+		"it",
+		"Chiudere un deposito farebbe risparmiare 1.600.000 € all'anno, ma l'impegno preso esclude ogni chiusura prima di fine 2027.",
+	],
+	[
+		"nl",
+		"Een depot sluiten bespaart € 1.600.000 per jaar, maar onze belofte sluit elke sluiting vóór eind 2027 uit.",
+	],
+])(
+	"a gain that is barred before a day comes later, and is told with what bars it (%s)",
+	(language, sentence) => {
+		const { benefits } = walk(memos[language](sentence)).plan;
+		expect(benefits.map((each) => [each.quantified_value, each.description])).toContainEqual([
+			1_600_000,
+			sentence,
+		]);
+	},
+);
+
 describe("what nobody gains", () => {
 	it.each<[KnownLanguage, string]>([
 		["en", "Closing one depot would save £1,600,000 a year, but our pledge rules out any closure."],

@@ -34,9 +34,13 @@ export function isGainedAlready({ figure, statement: { text, language } }: ToldF
 	return tellsOfThePast(text.slice(0, figure.start), language);
 }
 
-/** "Closing one would save 1.6 million, but our pledge rules any closure out": what its own sentence bars is not gained. */
-export function isRuledOut({ figure, statement: { text, language } }: ToldFigure): boolean {
-	return rulesOut(wordsOf(text.slice(figure.end)), language);
+/**
+ * "Closing one would save 1.6 million, but our pledge rules any closure out": what its own sentence bars is not gained. What
+ * it bars before a day only comes later.
+ */
+export function isRuledOut({ figure, statement: { text, language, figures } }: ToldFigure): boolean {
+	const isPutOff = figures.some(({ kind, start }) => kind === "date" && start > figure.end);
+	return !isPutOff && rulesOut(wordsOf(text.slice(figure.end)), language);
 }
 
 /** "A fine of 45,000 has been imposed": it is owed whatever is done now. */
