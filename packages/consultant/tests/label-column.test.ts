@@ -94,6 +94,42 @@ it("A table whose first column names things keeps their names", () => {
 	expect(reading.statements.filter(({ kind }) => kind === "row")).toHaveLength(2);
 });
 
+it("A table of which fewer than half of the rows begin with such a word keeps its rows", () => {
+	const rows = [
+		"Where\tWhat happens",
+		"Problem\tCustomers send back a third of all pairs.",
+		"Reason\tNobody measures the inside of the shoes.",
+		"North\tThe gate stands open at night.",
+		"South\tThe guard leaves at nine each day.",
+		"West\tThe fence was never mended there.",
+	];
+	const { reading } = caseOfText(`The yard is robbed each month.\n\n${rows.join("\n")}\n`);
+	expect(reading.statements.filter(({ kind }) => kind === "row")).toHaveLength(rows.length - 1);
+});
+
+it("The name of a row is no cause beside what the row says, nor is a row of nothing but figures", () => {
+	const rows = [
+		"Reason | Pairs | What is behind it",
+		"Nobody can find the size | 6140 | Sizes do not fit because each maker measures differently.",
+		"Colours look wrong on screen | 2080 | The colours are wrong because nobody checks the lamps.",
+		"No reason given | 930 | 13,020",
+	];
+	const { causes } = caseOfText(`Customers send back a third of all pairs.\n\n${rows.join("\n")}\n`);
+	expect(causes.map(({ text }) => text)).toEqual([
+		"Nobody can find the size: Sizes do not fit because each maker measures differently.",
+		"Colours look wrong on screen: The colours are wrong because nobody checks the lamps.",
+	]);
+});
+
+it("Only a line right above a table is its name", () => {
+	const line = "Nobody in the shop measures the pairs that come back to us in spring";
+	const kindAbove = (behind: string) =>
+		caseOfText(`# Returns\n\n${line}\n\n${behind}\n`).reading.statements.find(({ plain }) => plain === line)
+			?.kind;
+	expect(kindAbove("The shoes are wide.")).toBe("sentence");
+	expect(kindAbove("Reason | Pairs\nToo small | 6140\nToo large | 2080")).toBe("title");
+});
+
 describe("What a table says that the problem costs", () => {
 	const sheet = (head: string, ...rows: [string, number, string][]) =>
 		caseOfText(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { assessmentOf, levelBelow, treeOf } from "../src/consultant.ts";
 import { withVerbSecond } from "../src/languages/verb-last.ts";
+import { rootQuestionOf } from "../src/whys/root-question.ts";
 import { consultationOf } from "./read-text.ts";
 
 describe("A problem whose own sentence says why", () => {
@@ -62,16 +63,25 @@ describe("A problem whose own sentence says why", () => {
 		expect(readiness.ready).toBe(false);
 	});
 
-	it("does not take in what is aimed at", () => {
-		const { problem } = assessmentOf(
+	it("is ready where only the sentence of the problem explains it, and does not take in what is aimed at", () => {
+		const { problem, readiness } = assessmentOf(
 			consultationOf(
 				"Deliveries from the Leeds depot are late in 18 % of cases because the night shift has no dispatcher. The rate should be 5 % by June 2027. The budget is £40,000.",
 			),
 		);
+		expect(readiness.ready).toBe(true);
 		expect(problem?.text).toBe(
 			"Deliveries from the Leeds depot are late in 18 % of cases because the night shift has no dispatcher.",
 		);
 	});
+});
+
+it("A person's own words for the problem are asked for whole", () => {
+	const text = "Invoices go out 9 days late because nobody sends them.";
+	expect(rootQuestionOf({ text, confirmed: true }, "en")).toBe(`Why is this so: ${text}`);
+	expect(rootQuestionOf({ text, confirmed: false }, "en")).toBe(
+		"Why is this so: Invoices go out 9 days late.",
+	);
 });
 
 describe("A clause with its verb at the end", () => {

@@ -59,3 +59,14 @@ describe("who gets a mail", () => {
 		);
 	});
 });
+
+it("who is told to do something by a day is not forbidden it, however near to what must not be", () => {
+	const { actions, mustNots } = caseOfText(
+		"From: Moira Keane\nTo: Jonas Pike\nDate: 2 December 2026\n\n12 % of the glasses are lost. Nobody renews the labels.\n\nThe pot is £20,000 until the end of March and not a penny beyond that. We can't close the bar in December. Please also leave the brewery contract as it is, it's signed until 2028.\n\nJonas: talk to the brewery people about how long they keep glasses, before the 16th.",
+	);
+	expect(actions.map(({ owner, due }) => [owner, due])).toEqual([["Jonas Pike", "2026-12-16"]]);
+	expect(mustNots.map(({ text }) => text)).toEqual([
+		"We can't close the bar in December.",
+		"Please also leave the brewery contract as it is, it's signed until 2028.",
+	]);
+});

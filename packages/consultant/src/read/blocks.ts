@@ -159,10 +159,8 @@ function halvedLines(lines: readonly Line[]): ReadonlySet<Line> {
 }
 
 function isHalved(text: string): boolean {
-	const [before = "", after = "", ...more] = text.split("|", 3);
-	return (
-		more.length === 0 && /\s$/u.test(before) && /^\s/u.test(after) && [before, after].every(saysSomething)
-	);
+	const [before = "", after = ""] = text.split("|", 2);
+	return /\s$/u.test(before) && /^\s/u.test(after) && [before, after].every(saysSomething);
 }
 
 function saysSomething(text: string): boolean {
