@@ -147,6 +147,15 @@ describe("What a table says that the problem costs", () => {
 			"By your table “Returns: Loss in EUR” comes to €86,000 + €29,000 = €115,000.",
 		);
 	});
+	it("is told by the words of its row where the column has no other", () => {
+		const rows = [
+			"Sheet\tstand 20-04-2026\tnote",
+			"Cost of standstill and penalties\t€186,400\tonly Q1",
+			"OEE line 2\t54%\tlow",
+		];
+		const read = caseOfText(`${head}\n\n${rows.join("\n")}\n`);
+		expect(problemCostText(read)).toContain("Cost of standstill and penalties");
+	});
 	it.each(["Total", "All of them"])("is the row that holds the others: %s", (name) => {
 		expect(
 			problemCostOf(sheet(head, ...own, [name, 115_000, "All reasons that customers name."]))?.amount,

@@ -12,7 +12,7 @@ import { tellsDispute } from "../contradictions/values/disputed-values.ts";
 import { clauseWords, type ToldFigure } from "../options/told-figure.ts";
 import type { Read } from "../statements.ts";
 import { isEarnedNow, isPaidToUs } from "./at-stake.ts";
-import { columnCosts } from "./column-cost.ts";
+import { columnCosts, columnName } from "./column-cost.ts";
 import { isForOne, isTiedUp, type LostUnits, lostUnits } from "./lost-units.ts";
 
 /** What the problem costs, as far as the text says. */
@@ -20,6 +20,8 @@ export type ProblemCost = {
 	entry: LedgerEntry;
 	/** What is added to it: "96,000 for food and 11,500 for the bins", or the other rows of its column. */
 	added: readonly LedgerEntry[];
+	/** The column of a table whose rows it holds together; null for one amount. */
+	column: string | null;
 	statement: Read | undefined;
 	/** In units of the case's currency: of a year, or what has come together; null for the price of one case. */
 	amount: number | null;
@@ -119,7 +121,11 @@ function costsIn(case_: Known): ProblemCost[] {
 		const statement = byId.get(entry.statementId);
 		const more = ofColumn ?? addedTo(entry, entries.slice(at + 1), statement);
 		for (const each of more) added.add(each);
-		const cost = costOf(entry, more, statement, statement ? lostUnits(case_, entry, statement) : null);
+		const column = ofColumn && statement ? columnName(entry, statement) : null;
+		const cost = {
+			...costOf(entry, more, statement, statement ? lostUnits(case_, entry, statement) : null),
+			column,
+		};
 		return isTooLittle(entry) && cost.lost === null && cost.amount !== null ? [] : [cost];
 	});
 	return found.toSorted((one, other) => worthOf(other) - worthOf(one));
@@ -201,7 +207,7 @@ function costOf(
 	added: readonly LedgerEntry[],
 	statement: Read | undefined,
 	lost: LostUnits | null,
-): ProblemCost {
+): Omit<ProblemCost, "column"> {
 	const { figure } = entry;
 	const base = { entry, added, statement, yearly: false, ofYear: false, times: 1, months: null, lost };
 	const sum = added.reduce((whole, each) => whole + each.figure.value, figure.value);

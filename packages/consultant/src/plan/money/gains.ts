@@ -9,7 +9,6 @@ import {
 	isPaidToUs,
 	isRuledOut,
 } from "../../case/problem/at-stake.ts";
-import { columnName } from "../../case/problem/column-cost.ts";
 import { isForPoint, lostUnits } from "../../case/problem/lost-units.ts";
 import { type ProblemCost, problemCostsOf, timesOf } from "../../case/problem/problem-cost.ts";
 import type { Read } from "../../case/statements.ts";
@@ -155,8 +154,12 @@ function avoidedCost(case_: Case, cost: ProblemCost): Gain | null {
 	const words = wording(language).plan;
 	const money = (value: number) => moneyText(value, case_.currency ?? "USD", language);
 	const yearly = cost.yearly || cost.ofYear ? true : null;
-	const column = columnName(entry, statement);
-	const base = { statement, isStated: false, yearly, ...(column === null ? {} : { column }) };
+	const base = {
+		statement,
+		isStated: false,
+		yearly,
+		...(cost.column === null ? {} : { column: cost.column }),
+	};
 	if (amount === null) {
 		const rate = valueText(entry.figure, case_.currency ?? "USD", case_);
 		return { ...base, amount: null, upTo: true, arithmetic: `${rate}. ${costOfOne(language)}` };

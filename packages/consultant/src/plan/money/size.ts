@@ -1,7 +1,6 @@
 import type { Case } from "../../case/build.ts";
 import { monthsBetween } from "../../case/dates.ts";
 import { dearestTogether } from "../../case/options/rivals.ts";
-import { columnName } from "../../case/problem/column-cost.ts";
 import { amountsOf, type ProblemCost, problemCostOf } from "../../case/problem/problem-cost.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import { costByColumn } from "../../wording/cost-by-column.ts";
@@ -66,10 +65,9 @@ export function problemCostText(case_: Case): string | null {
 	if (!cost?.statement) return null;
 	const { language } = case_.reading;
 	const money = (value: number) => moneyText(value, case_.currency ?? "USD", language);
-	const { amount, entry, statement, yearly, months, lost } = cost;
+	const { amount, column, entry, statement, yearly, months, lost } = cost;
 	const arithmetic = amount === null ? money(entry.figure.value) : costArithmetic(cost, money);
-	const column = yearly || amount === null ? null : columnName(entry, statement);
-	if (column !== null) return costByColumn(language, column, arithmetic);
+	if (column !== null && !yearly && amount !== null) return costByColumn(language, column, arithmetic);
 	const said = wording(language).problemCost({
 		amount: arithmetic,
 		yearly,
