@@ -45,7 +45,9 @@ export class Filler {
 					rows.filter((row) => row !== null),
 				),
 			);
-			const [row] = await sql<{ filled: boolean }[]>`select exists (select from ${sql(table.name)}) as filled`;
+			const [row] = await sql<
+				{ filled: boolean }[]
+			>`select exists (select from ${sql(table.name)}) as filled`;
 			if (!row?.filled) throw new Error(`No row fits ${table.name}: see rules.ts beside this file`);
 		}
 	}
