@@ -1,8 +1,12 @@
 import type { AnonymousText, LeftOutReason, Said } from "@throughline/domain/playbook/left-out";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Language } from "../languages/language.ts";
+import { speaksOfText, withoutMentionOfText } from "../languages/own-text.ts";
 import { stemOf } from "../languages/words.ts";
-import { lexiconOf } from "../ledger/words/lexicon.ts";
+import { dateLexiconOf } from "../ledger/dates/date-lexicon.ts";
+import { figuresIn } from "../ledger/figures.ts";
+import { fold } from "../ledger/words/tokens.ts";
+import { sentencesIn } from "../read/sentences.ts";
 import { properNames, tokensOf } from "./proper-names.ts";
 
 type Given = {
@@ -33,22 +37,21 @@ export function anonymousText(given: Given): AnonymousText & { isName(word: stri
 		ordinary,
 	});
 	const isDay = calendarWords(language);
-	const { numbers } = lexiconOf(language);
-	// "One" and "two" are said of anything.
-	const isLargeNumber = (word: string) =>
-		numbers.byFirst.get(word.toLowerCase())?.some(({ value }) => value > 10) === true;
 	const toRoles = rolesFor(people);
 
 	function objectionTo(text: string): LeftOutReason | null {
 		if (documents.length > 0 && quotation.test(text)) return "quote";
 		const words = tokensOf(text);
 		if (words.some(isDay)) return "date";
-		if (/\p{N}/u.test(text) || words.some(isLargeNumber)) return "figure";
+		if (/\p{N}/u.test(text) || figuresIn(text, { language, asOf: null, currency: null }).length > 0)
+			return "figure";
 		return words.some(isName) ? "name" : null;
 	}
 
-	function line(given: string): Said {
+	function say(given: string): Said {
 		if (shared.has(given.trim())) return { text: given, leftOut: [] };
+		// Of no use to anybody else, and nobody misses it.
+		if (speaksOfText(given, language)) return { text: null, leftOut: [] };
 		const text = toRoles(given)
 			.replace(/\s*\([^()]*\)/g, (aside) => (objectionTo(aside) ? "" : aside))
 			.trim();
@@ -59,12 +62,12 @@ export function anonymousText(given: Given): AnonymousText & { isName(word: stri
 
 	return {
 		isName,
-		line,
+		line: (given) => say(withoutMentionOfText(given, language)),
 		prose(given) {
 			if (shared.has(given.trim())) return { text: given, leftOut: [] };
 			const said = sentencesOf(given, language).map((sentence): Said => {
 				const isQuote = isSentenceOf(documents, sentence);
-				return isQuote ? { text: null, leftOut: [{ text: sentence, because: "quote" }] } : line(sentence);
+				return isQuote ? { text: null, leftOut: [{ text: sentence, because: "quote" }] } : say(sentence);
 			});
 			return {
 				text: said.flatMap(({ text }) => text ?? []).join(" ") || null,
@@ -80,13 +83,15 @@ function isSentenceOf(documents: readonly string[], sentence: string): boolean {
 }
 
 function sentencesOf(text: string, language: Language): string[] {
-	const locale = language === "unknown" ? undefined : language;
-	return [...new Intl.Segmenter(locale, { granularity: "sentence" }).segment(text)]
-		.map(({ segment }) => segment.trim())
+	return sentencesIn(text, { start: 0, end: text.length }, language)
+		.map(({ start, end }) => text.slice(start, end).trim())
 		.filter((sentence) => sentence !== "");
 }
 
-/** Months and days of the week, as the language writes them. */
+/** So short a name of a month or a day is another word as well: "set", "mar". */
+const shortestDay = 4;
+
+/** Months and days of the week, as the language writes them, "Mondays" and "freitags" too. */
 function calendarWords(language: Language): (word: string) => boolean {
 	const locale = language === "unknown" ? "en" : language;
 	const month = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
@@ -95,7 +100,17 @@ function calendarWords(language: Language): (word: string) => boolean {
 		...Array.from({ length: 12 }, (_, at) => month.format(Date.UTC(2024, at, 1))),
 		...Array.from({ length: 7 }, (_, at) => weekday.format(Date.UTC(2024, 0, 1 + at))),
 	]);
-	return (word) => names.has(word);
+	const { months, weekdays, doubtfulMonths } = dateLexiconOf(language);
+	const isKnown = (plain: string) => months.byFirst.has(plain) || weekdays.byFirst.has(plain);
+	return (word) => {
+		const plain = fold(word);
+		if (names.has(word)) return true;
+		return (
+			plain.length >= shortestDay &&
+			!doubtfulMonths.has(plain) &&
+			(isKnown(plain) || isKnown(plain.replace(/s$/u, "")))
+		);
+	};
 }
 
 /** Puts their role in the place of whoever has one. */

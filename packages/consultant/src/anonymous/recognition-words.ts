@@ -1,37 +1,64 @@
 import type { Playbook } from "@throughline/domain/playbook/playbook";
+import { namesTime } from "../case/people/evidence/calendar.ts";
 import type { Language } from "../languages/language.ts";
 import { stemOf, tellingWords, wordsOf } from "../languages/words.ts";
+import { dateLexiconOf } from "../ledger/dates/date-lexicon.ts";
+import { durationUnitOf } from "../ledger/figures.ts";
 import { lexiconOf } from "../ledger/words/lexicon.ts";
+import { fold } from "../ledger/words/tokens.ts";
+import { nounsOf } from "./nouns.ts";
 
 const mostWords = 12;
 /** A word that more playbooks than these have tells none of them apart. */
 const mostOwners = 3;
 
+type Given = {
+	language: Language;
+	/** The problem of the case and its causes. */
+	said: readonly string[];
+	/** All that the case says: where a word is a noun, it shows there. */
+	texts: readonly string[];
+	library: readonly Playbook[];
+	isName(word: string): boolean;
+};
+
 /**
- * The words of a problem and its causes by which a case of this kind may be recognised: none that says nothing, that many
- * playbooks have, or that `isName` takes for a name. In the order of the texts, each once.
+ * The nouns of a problem and its causes by which a case of this kind may be recognised, the most used first: none that many
+ * playbooks have, that tells a time, an amount or a currency, or that `isName` takes for a name.
  */
-export function recognitionWords(
-	texts: readonly string[],
-	language: Language,
-	{ library, isName }: { library: readonly Playbook[]; isName(word: string): boolean },
-): string[] {
+export function recognitionWords({ language, said, texts, library, isName }: Given): string[] {
 	const owners = new Map<string, number>();
 	for (const playbook of library)
 		for (const stem of new Set(wordsOf(JSON.stringify(playbook)).map((word) => stemOf(word, language))))
 			owners.set(stem, (owners.get(stem) ?? 0) + 1);
-	const { numbers } = lexiconOf(language);
-	const found = new Map<string, string>();
-	for (const text of texts) {
+	const nouns = nounsOf([...said, ...texts], language);
+	const found = new Map<string, { word: string; times: number }>();
+	for (const text of said) {
 		const named = new Set(
 			text.split(/[^\p{L}\p{N}'’&-]+/u).flatMap((word) => (isName(word) ? wordsOf(word) : [])),
 		);
 		for (const word of tellingWords(wordsOf(text), language)) {
 			const stem = stemOf(word, language);
-			const tells =
-				!/\p{N}/u.test(word) && !numbers.byFirst.has(word) && (owners.get(stem) ?? 0) <= mostOwners;
-			if (tells && !named.has(word) && !found.has(stem)) found.set(stem, word);
+			const noun = nouns.get(stem);
+			const tells = (owners.get(stem) ?? 0) <= mostOwners && !named.has(word) && !measures(word, language);
+			if (noun && tells) found.set(stem, noun);
 		}
 	}
-	return [...found.values()].slice(0, mostWords);
+	return [...found.values()]
+		.sort((one, other) => other.times - one.times)
+		.map(({ word }) => word)
+		.slice(0, mostWords);
+}
+
+/** Whether a lower-case word tells a time, a number or a currency. */
+function measures(word: string, language: Language): boolean {
+	const plain = fold(word);
+	const { numbers, magnitudes, currencies, percent } = lexiconOf(language);
+	const { ordinals } = dateLexiconOf(language);
+	return (
+		/\p{N}/u.test(word) ||
+		namesTime(word, language) ||
+		durationUnitOf(word, language) !== null ||
+		[numbers, ordinals, magnitudes, currencies, percent].some(({ byFirst }) => byFirst.has(plain))
+	);
 }

@@ -7,7 +7,7 @@ type Part = LeftOut["part"];
 /** A text in the one language of a draft. */
 export type DraftText = { [language: string]: string };
 
-const [name, prose] = [200, 1_000];
+const [title, name, prose] = [80, 200, 1_000];
 
 /** Writes the lines of a draft, and keeps what had to be left out. */
 export class DraftWriter {
@@ -33,6 +33,15 @@ export class DraftWriter {
 	/** A line of at most 200 characters; null where it cannot be said. */
 	line(part: Part, given: string): string | null {
 		return this.#say(part, given, "line", name);
+	}
+
+	/** A name of at most 80 characters; of one with a figure, say, what stands before that: "Late routes: to 3". */
+	title(given: string): string | null {
+		const whole = this.line("name", given);
+		if (whole !== null && whole.length <= title) return whole;
+		const ends = [...given.matchAll(/\s?:\s|\s[–—-]\s/gu)].map(({ index }) => index);
+		const heads = ends.flatMap((end) => this.#anonymous.line(given.slice(0, end)).text ?? []);
+		return heads.find(({ length }) => length <= title) ?? truncate(whole ?? "", title);
 	}
 
 	/** Prose of at most `most` characters, without the sentences that cannot be said; null where none is left. */

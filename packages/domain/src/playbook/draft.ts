@@ -69,12 +69,12 @@ export function draftPlaybook(
 	const calendar = workingCalendar(kept.holidays);
 	const writer = new DraftWriter(anonymous, language);
 	const named = causes.slice(0, 20).flatMap((cause) => writer.line("causes", cause) ?? []);
-	const title = writer.line("name", program.name) ?? named[0] ?? titles[language];
+	const title = writer.title(program.name) ?? titles[language];
 	const roles = rolesOf(tasks, writer);
 	const draft: GivenPlaybook = {
 		id: freeSlug(slugOf(title, "playbook"), taken),
 		name: writer.text(title),
-		summary: writer.text(writer.prose("summary", program.description) ?? title),
+		summary: writer.text(summaryOf(kept, writer) ?? title),
 		sources: [{ title: noteOnDays(tasks, kept.decisions.length > 0, calendar, language) }],
 		...(fits.length > 0 && { fits: { [language]: [...fits] } }),
 		causes: named.map((cause) => ({ text: writer.text(cause) })),
@@ -123,6 +123,34 @@ export function draftPlaybook(
 	};
 	return { draft, leftOut: writer.leftOut };
 }
+
+/** Why it was done and by what, of a program that a strategy led to; else how the program describes itself. */
+function summaryOf(
+	{ program, causes, decisions, served }: ProgramToKeep,
+	writer: DraftWriter,
+): string | null {
+	if (decisions.length === 0) return writer.prose("summary", program.description);
+	const cause = causes.slice(0, 1).flatMap((each) => writer.line("causes", each) ?? []);
+	const [measures] = decisions;
+	const chosen = (measures?.options ?? [])
+		.filter(({ id }) => served.some((each) => each.decisionId === measures?.id && each.optionId === id))
+		.flatMap(({ label }) => writer.line("decisions", label) ?? []);
+	const labels = summaryLabels[writer.language];
+	const said = [
+		...cause.map((each) => `${labels.cause} ${each}`),
+		...(chosen.length === 0 ? [] : [`${labels.measures} ${chosen.join("; ")}`]),
+	];
+	return said.length === 0 ? null : said.map((each) => (/[.!?…]$/u.test(each) ? each : `${each}.`)).join(" ");
+}
+
+const summaryLabels: Record<ProductLanguage, { cause: string; measures: string }> = {
+	en: { cause: "Cause:", measures: "What was done:" },
+	de: { cause: "Ursache:", measures: "Was getan wurde:" },
+	fr: { cause: "Cause :", measures: "Ce qui a été fait :" },
+	es: { cause: "Causa:", measures: "Lo que se hizo:" },
+	it: { cause: "Causa:", measures: "Che cosa è stato fatto:" },
+	nl: { cause: "Oorzaak:", measures: "Wat er is gedaan:" },
+};
 
 /** What a draft is called whose program's name cannot be said. */
 const titles: Record<ProductLanguage, string> = {

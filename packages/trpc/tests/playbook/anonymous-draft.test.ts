@@ -59,12 +59,16 @@ test("the draft of a case full of names, figures and dates has none of them, and
 		for (const sentence of ["At most", "It is due by", "Late arrivals should fall", "can't go on like this"])
 			expect(text).not.toContain(sentence);
 		expect(playbook.fits.en).toEqual(expect.arrayContaining(["ward", "dialysis", "fax"]));
+		expect(playbook.name.en).toBe("Playbook of a program");
+		expect(playbook.summary.en).toMatch(
+			/^Cause: Shift changes of the ward .* types\. What was done: Let the ward enter .*[.…]$/,
+		);
+		expect(text).not.toMatch(/your text|accountable/i);
 		const tasks = playbook.workstreams.flatMap((stream) => stream.tasks);
 		expect(tasks.map(({ name }) => name.en)).toContain("Let the ward enter its shift changes itself");
 		for (const expected of [
 			{ part: "causes", text: "They are typed by hand by Gwen", because: "name" },
-			{ part: "decisions", text: "Rent two vans from Medivan", because: "name" },
-			{ part: "decisions", text: "Priya Nair", because: "name" },
+			{ part: "decisions", text: "Rent two vans from Medivan", because: "figure" },
 			{ part: "tasks", text: "Martin, please decide by Friday 16 October", because: "date" },
 			{ part: "benefits", text: expect.stringContaining("£420,000"), because: "figure" },
 		])

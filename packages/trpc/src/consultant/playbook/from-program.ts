@@ -1,5 +1,6 @@
 import { anonymousText } from "@throughline/consultant/anonymous/anonymous-text";
 import { recognitionWords } from "@throughline/consultant/anonymous/recognition-words";
+import { accountableId } from "@throughline/consultant/decisions/accountable-decision";
 import type { Executor } from "@throughline/db/connect";
 import {
 	benefit,
@@ -61,7 +62,13 @@ export async function draftFromProgram(
 		taken: new Set(library.map(({ id }) => id)),
 		language,
 		anonymous,
-		fits: recognitionWords([...kept.causes.slice(0, 1), ...texts.problem], language, { library, isName }),
+		fits: recognitionWords({
+			language,
+			said: [...texts.problem, ...kept.causes],
+			texts: [...texts.documents, ...programTexts],
+			library,
+			isName,
+		}),
 	});
 	if (draft.workstreams.length === 0)
 		throw new CodedError(
@@ -149,7 +156,8 @@ async function loadProgram(
 			.where(eq(gateCriterion.programId, programId))
 			.orderBy(asc(gateCriterion.position), asc(gateCriterion.id)),
 		causes: [...new Set([version?.rootCause, ...(version?.whysPath ?? [])].flatMap((cause) => cause ?? []))],
-		decisions: version?.decisions ?? [],
+		// Who answered for this case is nothing that the next one decides between.
+		decisions: version?.decisions?.filter(({ id: decisionId }) => decisionId !== accountableId) ?? [],
 		served: await loadServed(db, programId),
 	};
 	return { kept, sessionId: version?.sessionId ?? null };
