@@ -7,7 +7,7 @@ import { baseUrl, stateOf } from "./sign-in.ts";
 import { goToPlan } from "./strategies.ts";
 
 test.use({ storageState: stateOf("Editor") });
-// From a text to a plan and its program; other inputs go that way in the tests of the server.
+// From each kind of input to a plan and its program.
 test.describe.configure({ timeout: 180_000 });
 
 /** A text or file that the tests of the server walk through, too. */
@@ -19,6 +19,16 @@ async function begin(page: Page, text: string): Promise<void> {
 	await page.goto("/strategic-consultant/input");
 	await page.getByLabel("Your text").fill(text);
 	await page.getByRole("button", { name: "Start Analysis" }).click();
+}
+
+/** Makes the program of the plan that is shown, and finds a task in its timeline. */
+async function integrate(page: Page, task: RegExp): Promise<void> {
+	await page.getByRole("button", { name: "Integrate to EPM Suite" }).click();
+	await expect(page.getByText("Integrated to EPM Suite")).toBeVisible({ timeout: 60_000 });
+	await page.getByRole("link", { name: "Open program" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Program Dashboard");
+	await page.goto("/?view=timeline");
+	await expect(page.getByRole("treegrid").getByRole("row", { name: task }).first()).toBeVisible();
 }
 
 /** Removes the program that came of a version, and its strategy. */
@@ -66,7 +76,34 @@ test("One sentence is asked about, and its answers lead to an integrated program
 	await remove(page, version);
 });
 
-test("In a German memo a statement is moved by keyboard and the cap corrected, and tree and plan follow", async ({
+test("A mail thread becomes a program that does what the mails propose, within their limit", async ({
+	page,
+}) => {
+	await begin(page, await readFile(fixture("assay-mails.txt"), "utf8"));
+	const version = await goToPlan(page);
+	const summary = page.getByRole("region", { name: "Executive summary" });
+	await expect(summary).toContainText("Root cause: Nobody has agreed collection times with the wards");
+	await expect(page.getByText("The limit is £220,000")).toBeVisible();
+	await integrate(page, /^Staggered collection times with the six hospitals/);
+	await remove(page, version);
+});
+
+test("A workbook that is chosen becomes a program that does what its rows propose, within their limit", async ({
+	page,
+}) => {
+	await page.goto("/strategic-consultant/input");
+	await page.locator("input[type=file]").setInputFiles(fixture("shoe-returns.xlsx"));
+	await expect(page.getByRole("list", { name: "Chosen files" })).toContainText("shoe-returns.xlsx");
+	await page.getByRole("button", { name: "Start Analysis" }).click();
+	const version = await goToPlan(page);
+	const summary = page.getByRole("region", { name: "Executive summary" });
+	await expect(summary).toContainText(/Root cause: .*orders after noon wait for the printer/);
+	await expect(page.getByText("The limit is €90,000")).toBeVisible();
+	await integrate(page, /size advice/);
+	await remove(page, version);
+});
+
+test("In a German memo a statement is moved by keyboard and the cap corrected, and tree, plan and program follow", async ({
 	page,
 }) => {
 	await begin(page, await readFile(fixture("kassel-memo.txt"), "utf8"));
@@ -107,6 +144,7 @@ test("In a German memo a statement is moved by keyboard and the cap corrected, a
 	const { program } = await (await page.request.get(version)).json();
 	expect(JSON.stringify(program.limits)).toMatch(/90\.000/);
 	expect(JSON.stringify(program)).not.toMatch(/Ausgaben von höchstens 150\.000/);
+	await integrate(page, /Retouren/);
 	await remove(page, version);
 });
 

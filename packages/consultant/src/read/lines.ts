@@ -45,12 +45,25 @@ function headLines(line: Line): Line[] {
 		({ index, 0: { length }, 1: field = "" }) => index + length - field.length,
 	);
 	if (places.length < fewestFields) return [line];
-	return places.map((place, at): Line => {
-		const start = line.start + place;
-		const text = line.text.slice(place, places[at + 1] ?? line.text.length).trimEnd();
-		return { ...line, start, from: start, end: start + text.length, text };
+	return places.flatMap((place, at) => {
+		const field = partOf(line, place, places[at + 1] ?? line.text.length);
+		const body =
+			field.text.length > longestField ? afterFirstSentence.exec(field.text)?.[0].length : undefined;
+		return body === undefined
+			? [field]
+			: [partOf(field, 0, body), partOf(field, body, field.text.length)].filter(({ blank }) => !blank);
 	});
 }
+
+function partOf(line: Line, from: number, to: number): Line {
+	const text = line.text.slice(from, to).trimEnd();
+	const start = line.start + from;
+	return { ...line, start, from: start, end: start + text.length, text, blank: text === "" };
+}
+
+/** A longer field is followed by the mail itself, from the end of its first sentence on. */
+const longestField = 160;
+const afterFirstSentence = /^.{12,}?[^\s.]{2}[.!?][\s>.]*(?=\S)/u;
 
 const headMark = patternInAny(
 	({ mailFrom }) => new RegExp(`^(?:[-_–—]{2,}\\s*)?(?:${mailFrom})\\s?:\\s`, "iu"),
