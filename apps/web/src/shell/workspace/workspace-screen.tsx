@@ -15,15 +15,18 @@ const route = getRouteApi("/_app/");
 
 /** The program workspace: one page whose address says which view it shows. */
 export function WorkspaceScreen() {
-	const { component: View } = viewModules[viewOf(route.useSearch().view)];
+	const search = route.useSearch();
+	const { component: View } = viewModules[viewOf(search.view)];
 	const seen = useObservable(welcomeSeen) !== null;
+	const opensForm = "form" in search && search.form !== undefined;
 	const ended = useObservable(sessionEnded);
 	return (
 		<>
 			<Suspense fallback={<WaitContent />}>
 				<View />
 			</Suspense>
-			{!seen && !ended && (
+			{/* An address that opens a form was followed for that: one window at a time. */}
+			{!seen && !ended && !opensForm && (
 				<Suspense fallback={null}>
 					<WelcomeDialog />
 				</Suspense>
