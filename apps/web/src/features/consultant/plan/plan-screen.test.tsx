@@ -276,7 +276,7 @@ test("Grounding stands beside completeness, with the parts that it is calculated
 	const quality = await screen.findByRole("region", { name: "Program Quality Score" });
 	const grounding = validatePlan(grounded).grounding;
 	expect(within(quality).getByRole("progressbar", { name: "Grounding" }).getAttribute("aria-valuetext")).toBe(
-		`${grounding?.score} / 100`,
+		`${grounding?.score} / 100 · Medium`,
 	);
 	expect(quality.textContent).toContain(
 		`Of ${grounding?.total} items: ${grounding?.quoted} quoted, ${grounding?.derived} derived, 1 asked, ${grounding?.assumed} assumed`,
@@ -293,6 +293,17 @@ test("Grounding stands beside completeness, with the parts that it is calculated
 	);
 	expect(within(quality).getAllByText("A limit is broken").length).toBeGreaterThan(0);
 	within(quality).getByText("No outcome KPI with baseline");
+});
+
+test.each([
+	[75, "High"],
+	[50, "Medium"],
+	[49, "Low"],
+])("A grounding of %i is said in a word: %s", async (score, word) => {
+	const validation = validatePlan(grounded);
+	if (validation.grounding) validation.grounding.score = score;
+	await openStrategies({ path, versions: [{ ...planned, program: grounded, validation }] });
+	await screen.findByText(`${score} / 100 · ${word}`);
 });
 
 test("A broken limit is said beside the title, and also where a field is missing", async () => {

@@ -1,6 +1,7 @@
+import { confidenceBand } from "@throughline/domain/consultant/analysis";
 import { brokenLimits } from "@throughline/domain/consultant/integration/reservations";
 import type { Plan, PlanGrounding, PlanValidation } from "@throughline/domain/consultant/plan";
-import { Badge } from "@throughline/ui/badge";
+import { Badge, type Tone } from "@throughline/ui/badge";
 import { Callout } from "@throughline/ui/callout";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
 import { Progress } from "@throughline/ui/progress";
@@ -106,20 +107,19 @@ function Share({ term, passed, total }: { term: string; passed: number; total: n
 	);
 }
 
-/** From this share on most of a plan is of the case. */
-const goodScore = 50;
+const bands: Record<ReturnType<typeof confidenceBand>, { word: string; tone: Tone }> = {
+	high: { word: "High", tone: "good" },
+	medium: { word: "Medium", tone: "warning" },
+	low: { word: "Low", tone: "serious" },
+};
 
 /** How much of the plan rests on the case, with the parts that the score is calculated from. */
 function GroundingRow({ grounding }: { grounding: PlanGrounding }) {
 	const { quoted, derived, asked, assumed, total, hasOutcomeKpi, limitsKept, score } = grounding;
+	const { word, tone } = bands[confidenceBand(score)];
 	return (
 		<div className="grid gap-x-8 gap-y-3 border-t border-line-subtle pt-4 @xl:col-span-2 @xl:grid-cols-[1fr_auto] @xl:items-end">
-			<Progress
-				label="Grounding"
-				value={score}
-				valueText={`${score} / 100`}
-				tone={score >= goodScore && limitsKept ? "good" : "warning"}
-			/>
+			<Progress label="Grounding" value={score} valueText={`${score} / 100 · ${word}`} tone={tone} />
 			<p className="flex flex-wrap gap-1.5">
 				<Check holds={hasOutcomeKpi} yes="Outcome KPI with baseline" no="No outcome KPI with baseline" />
 				<Check holds={limitsKept} yes="Limits kept" no="A limit is broken" tone="critical" />
