@@ -65,6 +65,8 @@ export const de: Phrases = {
 	mayCost: "(?:darf|dürfen)(?!\\p{L})[^;]{0,60}?\\skosten",
 	allFor:
 		"(?:gewähr|bewillig|genehmig)(?:t|te|en) (?:\\p{L}+ ){0,3}(?:insgesamt|in summe|zusammen) §|(?:gewähr|bewillig|genehmig)(?:t|te|en) (?:\\p{L}+ ){0,3}§ (?:insgesamt|in summe)|(?:gibt|geben|stellt|stellen) uns (?:insgesamt|in summe) §|(?:hat|haben|habe|hätten) (?:dafür|hierfür|dazu) (?:\\p{L}+ ){0,5}§|(?:hat|haben|habe|hätten) § (?:[\\p{L}-]+ ){0,4}(?:dafür|hierfür)|(?:muss|müssen) (?:\\p{L}+ ){0,2}mit § (?:\\p{L}+ ){0,2}(?:gehen|reichen|auskommen|hinkommen|klappen)",
+	notBeyond:
+		"§ (?:nicht|keinesfalls) zu (?:überschreiten|übersteigen)|(?:nicht|nie|keinesfalls) über (?:die |den |das )?§ (?:hinaus)?(?:kommen|gehen)",
 	ago: "vor (?:\\p{L}+ ){0,1}§|§ her",
 	cheaper:
 		"kost\\p{L}+ (?:\\p{L}+ ){0,2}§ (?:\\p{L}+ ){0,2}weniger|§ (?:\\p{L}+ ){0,2}(?:billiger|günstiger)",

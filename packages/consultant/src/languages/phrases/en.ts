@@ -66,6 +66,8 @@ export const en: Phrases = {
 	mayCost: "",
 	allFor:
 		"(?:grants?|granted|approves?|approved|releases?|released|allows?|(?:given|gives?|gave) us) (?:us )?(?:a total of )?§ (?:in total|altogether|all told|in all|overall)|(?:has|have|got|holds?|(?:i|we|they)['’]ve) (?:only |about |some )?§ (?:(?:from|in|out of|left in) (?:\\p{L}+ ){1,5})?for (?:it|this|that|all this)|there is § (?:(?:from|in|left in) (?:\\p{L}+ ){1,5})?for (?:it|this|that|all this)|allows? § for (?:it|this|that|all (?:of )?this)|(?:has|have) to be done (?:with|for|within) §|must (?:do|fit|be done|manage) (?:with|within|for|in) §",
+	notBeyond:
+		"(?:cannot|can['’]t|can not|must not|mustn['’]t|may not|shall not|should not|won['’]t|will not) (?:\\p{L}+ ){0,2}(?:exceed|overspend|surpass|go (?:over|above|beyond|past)) (?:\\p{L}{1,5} )?§|§ (?:is|are) not to be exceeded|not to exceed (?:\\p{L}{1,5} )?§",
 	ago: "§ (?:ago|earlier|back)",
 	cheaper:
 		"(?:cost|costs|costing|were|was) (?:\\p{L}+ ){0,2}§ (?:\\p{L}+ ){0,2}(?:less|cheaper)|§ (?:\\p{L}+ ){0,2}cheaper",

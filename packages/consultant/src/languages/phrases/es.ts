@@ -65,6 +65,8 @@ export const es: Phrases = {
 	mayCost: "",
 	allFor:
 		"(?:concede|autoriza|aprueba|asigna|libera)n? § en total|(?:ha|han) (?:concedido|autorizado|aprobado|asignado) § en total|(?:tiene|tienen|tenemos|hay|cuenta con|contamos con) § (?:(?:de|del|en) (?:\\p{L}+ ){1,5})?para (?:esto|ello|eso|todo)|(?:hacerlo|apañarse|arreglarse|salir) con §",
+	notBeyond:
+		"no (?:se |nos )?(?:puede|pueden|podemos|debe|deben|debemos|podrá|podrán|podremos|deberá|deberán|hay que|hemos de)(?: \\p{L}+){0,2} (?:superar|rebasar|sobrepasar|exceder|pasar)(?:se|nos)? (?:de )?(?:l\\p{L}{1,2} )?§|§ que no (?:se )?(?:puede|pueden|podemos|debe|deben|debemos)(?: ser)? (?:super|rebas|sobrepas|exced)\\p{L}+|no (?:se )?(?:superar|rebasar|sobrepasar)(?:á|án|emos) (?:l\\p{L}{1,2} )?§",
 	ago: "hace (?:\\p{L}+ ){0,2}§|§ atrás",
 	cheaper:
 		"(?:cost|cuest)\\p{L}+ (?:\\p{L}+ ){0,2}§ (?:\\p{L}+ ){0,2}menos|§ (?:\\p{L}+ ){0,2}más barat[oa]s?",

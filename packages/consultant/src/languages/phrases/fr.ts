@@ -65,6 +65,8 @@ export const fr: Phrases = {
 	mayCost: "",
 	allFor:
 		"(?:accorde|alloue|débloque|octroie|concède|donne)(?:nt)? § (?:au total|en tout)|(?:a|ont) (?:accordé|alloué|débloqué|octroyé) § (?:au total|en tout)|(?:dispose|disposent|disposons|a|ont|avons) (?:de )?§ (?:(?:du|de|sur|dans) (?:\\p{L}+ ){1,5})?pour (?:cela|ça|tout cela|tout ça|ce projet)|(?:tienne|tenir|rester?|faire) (?:\\p{L}+ ){0,2}(?:dans|avec) §",
+	notBeyond:
+		"(?:pas|plus) question de (?:dépasser|excéder) (?:l\\p{L}{1,2} )?§|§ (?:qui )?ne (?:doit|doivent|peut|peuvent|devra|devront|pourra|pourront)(?: \\p{L}+){0,2} être (?:dépass|excéd)\\p{L}+",
 	ago: "il y a (?:\\p{L}+ ){0,1}§|voilà §|ça fait §",
 	cheaper: "coût\\p{L}+ (?:\\p{L}+ ){0,2}§ (?:\\p{L}+ ){0,2}de moins|§ (?:\\p{L}+ ){0,2}moins chers?",
 	thereIsNo:

@@ -65,6 +65,8 @@ export const nl: Phrases = {
 	mayCost: "(?:mag|mogen)(?!\\p{L})[^;]{0,60}?\\skosten",
 	allFor:
 		"(?:geeft|geven) (?:ons )?in totaal §(?! uit)|(?:kent|verleent|gunt|keurt) (?:\\p{L}+ ){0,2}in totaal §|(?:heeft|hebben|is er) (?:hier|daar|hiervoor|daarvoor) (?:\\p{L}+ ){0,3}§|(?:heeft|hebben) § (?:[\\p{L}-]+ ){0,4}(?:hier|daar)voor|moet(?:en)? (?:\\p{L}+ ){0,2}met § (?:\\p{L}+ ){0,2}(?:kunnen|lukken|doen|toe)",
+	notBeyond:
+		"(?:kunnen|kan|mogen|mag|willen|wil|gaan|zullen|zal) (?:\\p{L}+ ){0,3}niet (?:over|boven) (?:de |het )?§(?: (?:heen|uit))?|niet (?:over|boven) (?:de |het )?§ (?:heen|uitkomen|gaan)",
 	ago: "§ (?:geleden|terug)",
 	cheaper: "(?:kost|kostte)\\p{L}* (?:\\p{L}+ ){0,2}§ (?:\\p{L}+ ){0,2}minder|§ (?:\\p{L}+ ){0,2}goedkoper",
 	thereIsNo: "er (?:is|zijn|bestaat) geen|niemand heeft een|(?:we|wij|ze) hebben geen",

@@ -128,6 +128,8 @@ export type Phrases = {
 	mayCost: string;
 	/** Around an amount, for which "§" stands: that somebody has it for the undertaking, or that this has to do with it. */
 	allFor: string;
+	/** Around an amount, for which "§" stands: that nobody may go beyond it. */
+	notBeyond: string;
 	/** Around a time, for which "§" stands: so long before today. */
 	ago: string;
 	/** Around an amount, for which "§" stands: that a thing cost so much less than another. */

@@ -47,12 +47,27 @@ function takeModifier(source: Source, read: Modifiers): number | null {
 	if (!following(source, start)) return null;
 	const per = start === read.next ? perAt(source, start) : null;
 	const each = phraseAt(tokens, start, words.eachAfter);
-	const bound = phraseAt(tokens, start, words.boundsAfter);
+	const bound = boundAfter(source, start, start > read.next);
 	read.per ??= per?.value ?? null;
 	read.each ||= each !== null;
 	read.bound ??= bound?.value ?? null;
 	const next = Math.max(per?.next ?? 0, each?.next ?? 0, bound?.next ?? 0);
 	return next === 0 ? null : next;
+}
+
+/** Behind a comma and before a number it belongs to that: "3,000 €, at most two weeks". */
+function boundAfter(
+	source: Source,
+	at: number,
+	isApart: boolean,
+): { value: FigureBound; next: number } | null {
+	const { tokens, words } = source;
+	const bound = phraseAt(tokens, at, words.boundsAfter);
+	if (!bound || !isApart) return bound;
+	const isOfNext =
+		/^\d/.test(following(source, bound.next)?.text ?? "") ||
+		phraseAt(tokens, bound.next, words.numbers) !== null;
+	return isOfNext ? null : bound;
 }
 
 function pastComma(source: Source, at: number): number {

@@ -27,8 +27,9 @@ export function capWorth(figure: Figure, statement: Read): number {
 	if (kind !== "money" || figure.value <= leastSum || change !== null || (per !== null && per !== "year"))
 		return 0;
 	if (isSigningLimit(statement) || isOfPastYear(statement) || isTakenAway(figure, statement)) return 0;
-	const { language, words, signals } = statement;
+	const { language, signals } = statement;
 	const { limit, loss } = cuesOf(language);
+	const limits = limitsIn(statement, figure);
 	const isFinal = isAll(figure, statement);
 	const bounded = boundWorth(figure, statement);
 	if (per !== null && bounded === 0 && !isFinal) return 0;
@@ -37,10 +38,10 @@ export function capWorth(figure: Figure, statement: Read): number {
 	const said =
 		bounded +
 		(isFinal ? 1 : 0) +
-		Math.min(1, 0.5 * limit.count(words)) +
+		Math.min(1, 0.5 * limits) +
 		(isLabelled(figure, statement) ? 1 : 0.8) * signals.heading.limit;
 	return (
-		Math.max(said, isGiven(figure, statement) ? 1 : 0) -
+		Math.max(said, limits > 0 && isGiven(figure, statement) ? 1 : 0) -
 		(isLost ? 0.7 : 0) -
 		(isFinal ? 0 : signals.heading.option) -
 		0.5 * Math.min(1, signals.free)
@@ -79,7 +80,7 @@ function saysAll(figure: Figure, { text, language, figures }: Said): boolean {
 	);
 	const before = amounts.filter(({ end }) => end <= figure.start).at(-1);
 	const after = amounts.find(({ start }) => start >= figure.end);
-	const stretch = text.slice(before?.end ?? 0, after?.start ?? text.length);
+	const stretch = withoutTimes(figure, figures, text, [before?.end ?? 0, after?.start ?? text.length]);
 	const around = `${text.slice(before?.end ?? 0, figure.start)}§${text.slice(figure.end)}`;
 	return (
 		cuesOf(language).ceiling.count(wordsOf(stretch)) > 0 ||
@@ -87,8 +88,32 @@ function saysAll(figure: Figure, { text, language, figures }: Said): boolean {
 		noMore(language).test(stretch) ||
 		isAllowed(language).test(stretch) ||
 		isAllFor(language).test(around) ||
+		isNotBeyond(language).test(around) ||
 		isHighest(language).test(around)
 	);
+}
+
+/** How many words of its sentence limit something, those aside that limit a time beside the amount. */
+function limitsIn({ text, language, figures }: Read, amount: Figure): number {
+	return cuesOf(language).limit.count(wordsOf(withoutTimes(amount, figures, text, [0, text.length])));
+}
+
+/** "Three thousand quid, two weeks tops": what is said of a time between commas is not said of the amount. */
+function withoutTimes(
+	amount: Figure,
+	figures: readonly Figure[],
+	text: string,
+	[from, to]: readonly [number, number],
+): string {
+	const times = figures.filter(({ kind }) => kind === "duration");
+	const parts = [...text.slice(from, to).matchAll(/(?:[^,;]|[,;](?!\s))+[,;]?/gu)];
+	return parts
+		.filter(({ index, 0: part }) => {
+			const holds = ({ start }: Figure) => start >= from + index && start < from + index + part.length;
+			return holds(amount) || !times.some(holds);
+		})
+		.map(([part]) => part)
+		.join("");
 }
 
 /** "The highest sum is £35,000", "€ 35.000 is het maximum" */
@@ -114,6 +139,11 @@ const isAllowed = patternByLanguage(({ mayCost }) => new RegExp(`(?<!\\p{L})${ma
 
 /** "Rob has $20,000 for it", "es muss mit 14.000 € gehen" */
 const isAllFor = patternByLanguage(({ allFor }) => new RegExp(`(?<!\\p{L})(?:${allFor})(?!\\p{L})`, "iu"));
+
+/** "Non si possono superare 80.000 €", "£80,000 is not to be exceeded" */
+const isNotBeyond = patternByLanguage(
+	({ notBeyond }) => new RegExp(`(?<!\\p{L})(?:${notBeyond})(?!\\p{L})`, "iu"),
+);
 
 /** "£80,000 is set aside, and more will not come this year." */
 const noMore = patternByLanguage((words) => new RegExp(`(?<!\\p{L})${words.noMore}(?!\\p{L})`, "iu"));
