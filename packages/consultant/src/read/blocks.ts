@@ -131,7 +131,7 @@ class BlockCutter {
 
 	finish(): Block[] {
 		this.#close();
-		return this.#found;
+		return withoutCountedMarks(this.#found);
 	}
 
 	#kindOf(line: Line, previous: Line | undefined, next: Line | undefined): Block["kind"] {
@@ -151,6 +151,24 @@ class BlockCutter {
 		this.#open = null;
 	}
 }
+
+/** "| A. Repair it | …", "| B. Buy it | …": rows that count up in letters or numbers, without their marks. */
+function withoutCountedMarks(blocks: readonly Block[]): Block[] {
+	const marks = blocks.map(({ kind, cells: [first] }) =>
+		kind === "row" ? cellMark.exec(first?.text ?? "") : null,
+	);
+	const code = (at: number) => Number.parseInt(marks[at]?.[1] ?? "", 36);
+	return blocks.map((block, at) => {
+		const [first, ...others] = block.cells;
+		const counts = code(at) - 1 === code(at - 1) || code(at) + 1 === code(at + 1);
+		if (!counts || !first) return block;
+		const length = marks[at]?.[0].length ?? 0;
+		const start = first.start + length;
+		return { ...block, start, cells: [{ ...first, text: first.text.slice(length), start }, ...others] };
+	});
+}
+
+const cellMark = /^\(?([A-Ha-h]|\d{1,2})[.)]\s+(?=\p{L}{2})/u;
 
 /** Lines below each other with one bar in each: rows of two cells. */
 function halvedLines(lines: readonly Line[]): ReadonlySet<Line> {

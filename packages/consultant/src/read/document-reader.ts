@@ -10,6 +10,7 @@ import { isCaption } from "./captions.ts";
 import { isHeader, namedCells, saysSomething } from "./columns.ts";
 import { HeadingTrail } from "./heading-trail.ts";
 import { isOfLimits, labelOf, withoutSpacing } from "./labels.ts";
+import { type LogEntry, logEntryOf } from "./log-entry.ts";
 import { listMarkBefore } from "./marks.ts";
 import { type Note, notesAmong } from "./notes.ts";
 import { piecesOf, trimmed } from "./pieces.ts";
@@ -171,7 +172,22 @@ export class DocumentReader {
 		const cells = block.cells.flatMap(({ text, start, end }, at): Cell[] =>
 			text === "" || /^[–—-]$/.test(text) ? [] : [{ header: header[at] ?? "", text, start, end }],
 		);
-		this.#addRow(block, cells);
+		const entry = logEntryOf(cells);
+		if (entry) this.#addLogEntry(entry);
+		else this.#addRow(block, cells);
+	}
+
+	/** What somebody wrote in a log reads as what somebody says. */
+	#addLogEntry({ who, text }: LogEntry): void {
+		this.#add(who, "letterhead", null);
+		this.#speaker = who.text;
+		for (const sentence of sentencesIn(this.#source.content, text, this.#language))
+			for (const { lead, ...piece } of piecesOf(
+				this.#source.content,
+				trimmed(this.#source.content, sentence),
+			))
+				this.#add(piece, "item", lead);
+		this.#speaker = null;
 	}
 
 	/** What a label stands beside is read as an item of a list that the label leads in. */

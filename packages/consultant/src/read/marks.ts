@@ -45,7 +45,7 @@ export function chatWriter(text: string): string | null {
 	return (chatHead.exec(text) ?? exportHead.exec(text))?.[1] ?? null;
 }
 
-const listMark = /(?:^|\n)[\s>]*\(?([A-Ha-h]|\d{1,2})[.)/]\s+$|(?:^|[\s(])([a-h]|\d)\)\s+$/u;
+const listMark = /(?:^|\n)[\s>|]*\(?([A-Ha-h]|\d{1,2})[.)/]\s+$|(?:^|[\s(])([a-h]|\d)\)\s+$/u;
 
 /** The letter, in capitals, or number of a list that stands right before a place of a text; "" for none. */
 export function listMarkBefore(content: string, at: number): string {
