@@ -137,6 +137,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 	const contradictions = contradictionsOf(statements, stated, rarity, {
 		offered,
 		limiting: limits.cap?.statementId ?? null,
+		tasks: new Set(actions.map(({ statement }) => statement.id)),
 	});
 	const refutations = refutationsIn(statements);
 	const taken = spokenFor(statements, {

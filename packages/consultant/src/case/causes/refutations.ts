@@ -33,7 +33,7 @@ export function isTurnedDown(one: Read, next: Read, after: Read | undefined): bo
 
 /** What others say, and the next words deny: "The figures say otherwise." */
 export function isDenied(one: Read, next: Read): boolean {
-	const isOthers = isHearsay(one) || one.signals.says > 0 || one.speaker !== next.speaker;
+	const isOthers = isHearsay(one) || isOpinion(one) || one.signals.says > 0 || one.speaker !== next.speaker;
 	return isOthers && isAnswer(next)(withoutSpeaker(next));
 }
 

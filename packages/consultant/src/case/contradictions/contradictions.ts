@@ -26,9 +26,13 @@ export function contradictionsOf(
 	rarity: (stem: string) => number,
 	/**
 	 * Statements that only offer something: two offers differ without contradicting each other; and the one that holds the most
-	 * that may be spent, which only another limit can speak against.
+	 * that may be spent, which only another limit can speak against; and what somebody is to do, which only names other values.
 	 */
-	{ offered, limiting }: { offered: ReadonlySet<string>; limiting: string | null },
+	{
+		offered,
+		limiting,
+		tasks,
+	}: { offered: ReadonlySet<string>; limiting: string | null; tasks: ReadonlySet<string> },
 ): Contradiction[] {
 	const statements = all.filter((statement) => !offered.has(statement.id) && !listsNames(statement));
 	const entries = Map.groupBy(ledger, ({ statementId }) => statementId);
@@ -57,8 +61,17 @@ export function contradictionsOf(
 	const isLimit = ({ signals }: Read) => signals.limit + signals.ceiling > 0;
 	const speaksOfOther = (clash: Clash) =>
 		isOfLimit(clash) && !(isLimit(clash.one) && isLimit(clash.other)) && clash.isRemarked !== true;
+	const saysWhatToDo = ({ one, other, kind }: Clash) =>
+		kind === "claims" && (tasks.has(one.id) || tasks.has(other.id));
+	// Who answers somebody else does not speak against themselves.
+	const isCounter = new Set<Clash>(counters);
+	const isOwn = (clash: Clash) =>
+		!isCounter.has(clash) &&
+		clash.one.speaker !== null &&
+		clash.one.speaker === clash.other.speaker &&
+		(answers.has(clash.one) || answers.has(clash.other));
 	for (const clash of [...found, ...weighed]
-		.filter((each) => mayClash(each) && !speaksOfOther(each))
+		.filter((each) => mayClash(each) && !speaksOfOther(each) && !saysWhatToDo(each) && !isOwn(each))
 		.sort((one, other) => other.score - one.score)) {
 		if (kept.size === most) break;
 		const { one, other } = clash;

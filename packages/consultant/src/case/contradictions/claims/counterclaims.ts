@@ -32,7 +32,10 @@ const breath = 3;
 /** Of what was said last, in one breath, the sentence that the answer speaks of: it has most words of it, else it is the last. */
 function heldBy(said: readonly Read[], answer: Read, rarity: (stem: string) => number): Read | null {
 	const last = said.at(-1);
-	const together = said.filter((each) => each.block === last?.block && saysSo(each) && isHeld(each));
+	const isDeniedIn = (each: Read) => isOtherVoice(each, answer) && isDenied(each, answer);
+	const together = said.filter(
+		(each) => each.block === last?.block && saysSo(each) && (isHeld(each) || isDeniedIn(each)),
+	);
 	const common = (each: Read) => likeness(each.stems, answer.stems, rarity);
 	return (
 		together.toSorted((first, second) => common(second) - common(first) || second.order - first.order)[0] ??
@@ -53,12 +56,13 @@ function isHeld(statement: Read): boolean {
 
 /** What answers a claim: the sentence behind it that turns against it, or what follows a bare "Not what I have." */
 function counterOf(one: Read, behind: readonly Read[]): Read | null {
-	const [next] = behind;
+	// In a log or a chat the name of whoever writes stands between.
+	const [next] = behind.filter(({ kind }) => kind !== "letterhead");
 	const isBehind = next && (next.block === one.block || (next.order - one.order === 1 && isReply(next)));
 	if (next && isBehind && (turns(next) || isCounted(one, next) || isDenied(one, next)) && saysSo(next))
 		return next;
 	// In a talk the next one answers.
-	if (next && isOtherVoice(one, next) && isCounted(one, next) && saysSo(next)) return next;
+	if (next && answersAs(one, next) && saysSo(next)) return next;
 	const near = behind.filter(
 		({ order, documentId }) => documentId === one.documentId && order - one.order <= reach,
 	);
@@ -69,15 +73,22 @@ function counterOf(one: Read, behind: readonly Read[]): Read | null {
 	return told.speaker === reply.speaker && saysSo(told) ? told : null;
 }
 
+/** Somebody else, who counts against it or denies it. */
+function answersAs(one: Read, next: Read): boolean {
+	return isOtherVoice(one, next) && (isCounted(one, next) || isDenied(one, next));
+}
+
 function isOtherVoice(one: Read, next: Read): boolean {
 	return (
 		one.documentId === next.documentId &&
-		next.order - one.order === 1 &&
+		next.order - one.order <= headBetween &&
 		one.speaker !== null &&
 		next.speaker !== null &&
 		one.speaker !== next.speaker
 	);
 }
+
+const headBetween = 2;
 
 /** "Mr Yilmaz, however: …": who answers, and that it is against what was said. */
 function isReply({ plain, language }: Read): boolean {

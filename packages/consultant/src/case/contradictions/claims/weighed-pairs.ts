@@ -1,3 +1,4 @@
+import { accountWords } from "../../../languages/account-words.ts";
 import { cuesOf } from "../../../languages/cues.ts";
 import { weigherOf } from "../../../roles/weighing.ts";
 import type { Read } from "../../statements.ts";
@@ -58,12 +59,14 @@ export function weighedPairs(statements: readonly Read[], rarity: (stem: string)
 		.map(([first, later, traits, size]) => {
 			const weight = weightOf(traits) + bySize * size;
 			const kind: Clash["kind"] = traits.clash > 0 ? "figures" : "claims";
-			return { one: first.read, other: later.read, kind, score: 1 / (1 + Math.exp(-weight)), weight };
+			const goesOn = goesOnToSayWhy(first.read, later.read) || tellsMore(first, later);
+			const score = 1 / (1 + Math.exp(-weight));
+			return { one: first.read, other: later.read, kind, score, weight, goesOn };
 		})
-		.filter(({ weight, one, other }) => weight >= least && !goesOnToSayWhy(one, other))
+		.filter(({ weight, goesOn }) => weight >= least && !goesOn)
 		.sort((one, other) => other.weight - one.weight);
 	const taken = new Set<Read>();
-	return weighed.flatMap(({ weight: _, ...clash }): Clash[] => {
+	return weighed.flatMap(({ weight: _weight, goesOn: _goesOn, ...clash }): Clash[] => {
 		if (taken.has(clash.one) || taken.has(clash.other)) return [];
 		taken.add(clash.one).add(clash.other);
 		return [clash];
@@ -110,6 +113,30 @@ export function candidatesOf(
 		return traits ? [[first, later, traits, size]] : [];
 	});
 }
+
+/**
+ * "Each order needs three signatures. The rule of the three signatures dates from 2022": the next sentence of a paragraph
+ * opens with nobody's word and with no record, turns against nothing and counts nothing else.
+ */
+function tellsMore({ read: one, values, figures }: Side, { read: other, ...later }: Side): boolean {
+	if (other.order - one.order !== 1 || other.block !== one.block || other.speaker !== one.speaker)
+		return false;
+	const { adversative, counters, objects, says, finds, source } = cuesOf(other.language);
+	const accounts = accountWords(other.language);
+	const turns = [adversative, counters, objects].some((list) => list.count(other.words) > 0);
+	const opening = other.words.slice(0, ofOpening);
+	// What the sentence before speaks of, too, is no record: "the count sheets".
+	const isNew = opening.filter((word) => !one.words.includes(word));
+	const isVoiced =
+		[says, finds, accounts?.claims].some((list) => (list?.count(opening) ?? 0) > 0) ||
+		[source, accounts?.records].some((list) => (list?.count(isNew) ?? 0) > 0);
+	const counts = [...later.values].some((value) => !values.has(value));
+	const deniesFigure = later.isNegated && figures.length > 0 && later.figures.length === 0;
+	return !turns && !isVoiced && !counts && !deniesFigure && !/["“„«]/u.test(other.plain);
+}
+
+/** So many words hold who says something, or where it stands. */
+const ofOpening = 6;
 
 /** "The racks are full since the cooler is out. It was never repaired": the same author goes on to say why. */
 function goesOnToSayWhy(one: Read, other: Read): boolean {
