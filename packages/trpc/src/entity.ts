@@ -22,6 +22,11 @@ export type Entity<T extends EditableTable> = {
 	read?(id: string, tx: Transaction): Promise<unknown>;
 	/** Fields that the audit trail does not repeat: long texts. */
 	redacted?: readonly (keyof RowOf<T> & string)[];
+	/** What it says instead of such a field: the parts of it that were changed. */
+	audited?(change: { before?: Partial<RowOf<T>>; after?: Partial<RowOf<T>> }): {
+		before: Record<string, unknown>;
+		after: Record<string, unknown>;
+	};
 };
 
 /** Declares an entity, with its row type inferred from the table. */

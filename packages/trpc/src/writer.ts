@@ -235,7 +235,7 @@ export class Writer {
 		action: string,
 		entity: Entity<T>,
 		row: RowOf<T>,
-		change: Pick<Event, "before" | "after">,
+		change: { before?: Partial<RowOf<T>>; after?: Partial<RowOf<T>> },
 	): Promise<void> {
 		await this.record(this.#eventOf(action, entity, row, change));
 	}
@@ -244,8 +244,9 @@ export class Writer {
 		action: string,
 		entity: Entity<T>,
 		row: RowOf<T>,
-		change: Pick<Event, "before" | "after">,
+		change: { before?: Partial<RowOf<T>>; after?: Partial<RowOf<T>> },
 	): Event {
+		const parts = entity.audited?.(change);
 		return {
 			action,
 			area: entity.area,
@@ -253,8 +254,8 @@ export class Writer {
 			objectId: row.id,
 			objectTitle: entity.title(row),
 			programId: entity.programId(row),
-			...(change.before && { before: redact(entity, change.before) }),
-			...(change.after && { after: redact(entity, change.after) }),
+			...(change.before && { before: { ...redact(entity, change.before), ...parts?.before } }),
+			...(change.after && { after: { ...redact(entity, change.after), ...parts?.after } }),
 		};
 	}
 }
@@ -286,6 +287,6 @@ function changedFields<Row extends object>(row: Row, change: Partial<Row>): Part
 	return Object.fromEntries(keys.map((key) => [key, change[key]])) as Partial<Row>;
 }
 
-function pick(row: object, keys: string[]): Record<string, unknown> {
-	return Object.fromEntries(Object.entries(row).filter(([key]) => keys.includes(key)));
+function pick<Row extends object>(row: Row, keys: string[]): Partial<Row> {
+	return Object.fromEntries(Object.entries(row).filter(([key]) => keys.includes(key))) as Partial<Row>;
 }

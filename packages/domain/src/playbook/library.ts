@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { instant, PlaybookId, version, versionAsRead } from "../shape.ts";
 import { productLanguages } from "../value/language.ts";
+import { PlaybookPartChange } from "./changes.ts";
 import { Playbook } from "./playbook.ts";
 
 /** What of a playbook its list shows, and what it is found by. */
@@ -70,5 +71,12 @@ export const PlaybookImport = z.strictObject({
 });
 
 /** One state in which a playbook was stored. */
-export const PlaybookVersion = z.object({ version, savedAt: instant, savedBy: z.string() });
+export const PlaybookVersion = z.object({
+	version,
+	savedAt: instant,
+	savedBy: z.string(),
+	changes: z
+		.array(PlaybookPartChange)
+		.describe("What differs from the version before, or from the shipped one; the first hundred"),
+});
 export type PlaybookVersion = z.infer<typeof PlaybookVersion>;

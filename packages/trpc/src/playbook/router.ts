@@ -1,11 +1,18 @@
 import type { Transaction } from "@throughline/db/connect";
 import { playbookVersion } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
-import { NewPlaybook, PlaybookChange, PlaybookImport, summaryOf } from "@throughline/domain/playbook/library";
+import { changedParts } from "@throughline/domain/playbook/changes";
+import {
+	NewPlaybook,
+	PlaybookChange,
+	PlaybookImport,
+	type PlaybookVersion,
+	summaryOf,
+} from "@throughline/domain/playbook/library";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import { PlaybookUse, UsedPlaybook } from "@throughline/domain/playbook/use";
 import { PlaybookId, version } from "@throughline/domain/shape";
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, getTableColumns } from "drizzle-orm";
 import { z } from "zod";
 import type { Context } from "../context.ts";
 import { CodedError, invalidInput } from "../error.ts";
@@ -29,20 +36,25 @@ export const playbookRouter = router({
 		.input(one)
 		.query(async ({ ctx, input }) => findPlaybook(await shelvesOf(ctx), input.id)),
 
-	/** The states in which an own playbook was stored, the newest first; none for a shipped one as it came. */
+	/**
+	 * The states in which an own playbook was stored, the newest first, each with what it changed; none for a shipped one
+	 * as it came.
+	 */
 	history: reads("read")
 		.input(one)
-		.query(({ ctx, input }) =>
-			ctx.db
-				.select({
-					version: playbookVersion.version,
-					savedAt: playbookVersion.savedAt,
-					savedBy: playbookVersion.savedBy,
-				})
+		.query(async ({ ctx, input }): Promise<PlaybookVersion[]> => {
+			const { version, savedAt, savedBy, content } = getTableColumns(playbookVersion);
+			const states = await ctx.db
+				.select({ version, savedAt, savedBy, content })
 				.from(playbookVersion)
 				.where(eq(playbookVersion.playbookId, input.id))
-				.orderBy(desc(playbookVersion.version)),
-		),
+				.orderBy(desc(playbookVersion.version));
+			const shipped = (await shelvesOf(ctx)).shipped.find(({ id }) => id === input.id);
+			return states.map(({ content: state, ...row }, at) => {
+				const before = states[at + 1]?.content ?? shipped;
+				return { ...row, changes: before ? changedParts(before, state) : [] };
+			});
+		}),
 
 	/** An own playbook as it was stored in a version. */
 	versionOf: reads("read")

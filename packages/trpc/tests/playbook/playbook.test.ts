@@ -81,7 +81,10 @@ test("changing a shipped one keeps it behind the organisation's own, which an Ad
 	});
 	await admin.trash.restore({ undoId });
 	expect(await editor.playbook.get({ id: "incident-remediation" })).toEqual(stored);
-	expect(await editor.playbook.history({ id: "incident-remediation" })).toHaveLength(1);
+	const shippedName = playbook.name.en;
+	expect(await editor.playbook.history({ id: "incident-remediation" })).toMatchObject([
+		{ version: 1, changes: [{ path: "name › en", before: shippedName, after: "Our incidents" }] },
+	]);
 });
 
 test("a change rests on the version that was read, and what was there before can be read", async () => {
@@ -102,8 +105,12 @@ test("a change rests on the version that was read, and what was there before can
 		issues: [{ path: "playbook.id" }],
 	});
 	expect(await editor.playbook.history({ id: "steps" })).toMatchObject([
-		{ version: 2, savedBy: "Admin Example" },
-		{ version: 1, savedBy: "Editor Example" },
+		{
+			version: 2,
+			savedBy: "Admin Example",
+			changes: [{ path: "name › en", before: "Falconry courses", after: "Second" }],
+		},
+		{ version: 1, savedBy: "Editor Example", changes: [] },
 	]);
 	expect(await editor.playbook.versionOf({ id: "steps", version: 1 })).toEqual({ playbook: first.playbook });
 	const trail = await world.db
@@ -114,6 +121,11 @@ test("a change rests on the version that was read, and what was there before can
 		["created", "Editor Example", "Falconry courses"],
 		["updated", "Admin Example", "Second"],
 	]);
+	expect(trail[1]).toMatchObject({
+		before: { "name › en": "Falconry courses" },
+		after: { "name › en": "Second" },
+	});
+	expect(JSON.stringify(trail)).not.toContain("workstreams");
 });
 
 test("a copy has a free id and a name that says what it is", async () => {

@@ -183,8 +183,16 @@ describe("Deleting", () => {
 describe("An earlier version", () => {
 	const procedures = {
 		"playbook.history": () => [
-			{ version: 3, savedAt: "2026-03-01T08:00:00.000Z", savedBy: "Jonas Weber" },
-			{ version: 2, savedAt: "2026-02-01T08:00:00.000Z", savedBy: "Maria Keller" },
+			{
+				version: 3,
+				savedAt: "2026-03-01T08:00:00.000Z",
+				savedBy: "Jonas Weber",
+				changes: [
+					{ path: "name › en", before: "As it was", after: "Customer churn" },
+					{ path: "roles › clerk", before: null, after: "Clerk" },
+				],
+			},
+			{ version: 2, savedAt: "2026-02-01T08:00:00.000Z", savedBy: "Maria Keller", changes: [] },
 		],
 		"playbook.versionOf": () => ({ playbook: { ...changedChurn.playbook, name: { en: "As it was" } } }),
 	};
@@ -195,6 +203,11 @@ describe("An earlier version", () => {
 		await user.click(await screen.findByRole("menuitem", { name: "Versions" }));
 		const list = within(await screen.findByRole("dialog", { name: "Versions" }));
 		await list.findByText(/by Maria Keller/);
+		await user.click(list.getByText("2 changes"));
+		expect(list.getByText("name › en").parentElement?.textContent).toBe(
+			"name › enAs it was → Customer churn",
+		);
+		expect(list.getByText("roles › clerk").parentElement?.textContent).toBe("roles › clerkAdded → Clerk");
 		await user.click(list.getByRole("link", { name: "Version 2" }));
 		await screen.findByRole("heading", { level: 2, name: "As it was" });
 		await user.click(screen.getByRole("button", { name: "Restore" }));

@@ -7,6 +7,7 @@ import { focusWindow } from "../../../browser/focus-window.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { formatInstant } from "../../../format/date.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
+import { VersionChanges } from "./version-changes.tsx";
 
 type VersionsDialogProps = { id: string; onClose: () => void };
 
@@ -37,31 +38,31 @@ export function VersionsDialog({ id, onClose }: VersionsDialogProps) {
 					)}
 					{versions.data && (
 						<ol className="divide-y divide-line-subtle">
-							{versions.data.map(({ version, savedAt, savedBy }, index) => (
-								<li
-									key={version}
-									className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5"
-								>
-									<Link
-										from="/"
-										to="/"
-										search={(search) => ({
-											...search,
-											form: undefined,
-											item: index === 0 ? undefined : String(version),
-										})}
-										className="rounded-sm text-body font-medium text-accent-text underline-offset-4 hover:underline"
-									>
-										{`Version ${version}`}
-									</Link>
-									<span className="flex flex-wrap items-center gap-2 text-table text-ink-muted">
-										{index === 0 && (
-											<Badge size="sm" icon={null} tone="accent">
-												Current
-											</Badge>
-										)}
-										{`${formatInstant(savedAt)} by ${savedBy}`}
-									</span>
+							{versions.data.map(({ version, savedAt, savedBy, changes }, index) => (
+								<li key={version} className="space-y-1 py-2.5">
+									<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+										<Link
+											from="/"
+											to="/"
+											search={(search) => ({
+												...search,
+												form: undefined,
+												item: index === 0 ? undefined : String(version),
+											})}
+											className="rounded-sm text-body font-medium text-accent-text underline-offset-4 hover:underline"
+										>
+											{`Version ${version}`}
+										</Link>
+										<span className="flex flex-wrap items-center gap-2 text-table text-ink-muted">
+											{index === 0 && (
+												<Badge size="sm" icon={null} tone="accent">
+													Current
+												</Badge>
+											)}
+											{`${formatInstant(savedAt)} by ${savedBy}`}
+										</span>
+									</div>
+									<VersionChanges changes={changes} />
 								</li>
 							))}
 						</ol>
