@@ -136,9 +136,7 @@ function isForeign({ case: { readiness } }: Consultation): boolean {
 function illustrating(consultation: Consultation): Playbook | null {
 	const [first] = consultation.playbooks;
 	const isNear =
-		first !== undefined &&
-		!isForeign(consultation) &&
-		mayIllustrate(first, consultation.case.reading.language);
+		first !== undefined && !isForeign(consultation) && mayIllustrate(first, comparable(consultation.case));
 	return isNear ? first.playbook : null;
 }
 

@@ -101,6 +101,9 @@ test("A problem is confirmed where a person gave its statement that role", () =>
 test.each([
 	["en", "We need a new ERP system.", /order system/, true],
 	["en", "We should do something about our customer portal.", /Meter readings/u, true],
+	["en", "We must cut the energy bill of our swimming pools.", /tonne of product/, true],
+	["en", "We want to hire more nurses.", /40 filled/, true],
+	["de", "Das neue Gesetz trifft uns.", /50 Kriterien/, true],
 	["en", "We should talk more.", /training centre/, false],
 ])("an example comes from the nearest field, in the text's language (%s: %s)", (_, text, told, isNear) => {
 	const { questions } = caseOf(consultationOf(text)).readiness;

@@ -31,6 +31,8 @@ const surelyRecognised = 2;
 const nearAsWhole = 3.3;
 /** From here on it lends its examples: less is one word in common. */
 const nearAsExample = 3;
+/** The same where that word is one of its name. */
+const nearAsNamed = 2;
 /** How much alike words count beside found words of recognition. */
 const likenessWeight = 15;
 const recognitionWeight = 0.5;
@@ -81,13 +83,23 @@ export function mayAsk(
 ): boolean {
 	if (!speaks(playbook, language)) return false;
 	if (recognised > 0) return true;
-	const named = new Set(stemsOf(wordsOf(inLanguage(playbook.name, language).text), language));
-	return score >= nearEnough && problem.some((stem) => named.has(stem));
+	return score >= nearEnough && names(playbook, problem, language);
 }
 
 /** Whether a playbook is so near that its examples stand beside questions that another one asks. */
-export function mayIllustrate({ playbook, score, chosen }: PlaybookMatch, language: Language): boolean {
-	return speaks(playbook, language) && (chosen === true || score >= nearAsExample);
+export function mayIllustrate(
+	{ playbook, score, chosen }: PlaybookMatch,
+	{ language, stems }: Pick<Comparable, "language" | "stems">,
+): boolean {
+	if (!speaks(playbook, language)) return false;
+	if (chosen === true || score >= nearAsExample) return true;
+	return score >= nearAsNamed && names(playbook, stems, language);
+}
+
+/** Whether a text has a word of a playbook's name. */
+function names({ name }: Playbook, stems: readonly string[], language: Language): boolean {
+	const named = new Set(stemsOf(wordsOf(inLanguage(name, language).text), language));
+	return stems.some((stem) => named.has(stem));
 }
 
 /** Whether a playbook's lines are in the text's language: beside its words in another they make a plan in two. */
