@@ -9,6 +9,8 @@ import { fold } from "../ledger/words/tokens.ts";
 import { nounsOf } from "./nouns.ts";
 
 const mostWords = 12;
+/** Where so many are said more than once, what is said once is by the way. */
+const fewestRepeated = 3;
 /** A word that more playbooks than these have tells none of them apart. */
 const mostOwners = 3;
 
@@ -16,7 +18,7 @@ type Given = {
 	language: Language;
 	/** The problem of the case and its causes. */
 	said: readonly string[];
-	/** All that the case says: where a word is a noun, it shows there. */
+	/** All that the case says, where there is more: whether a word is a noun, and how often it is said, shows there. */
 	texts: readonly string[];
 	library: readonly Playbook[];
 	isName(word: string): boolean;
@@ -31,7 +33,7 @@ export function recognitionWords({ language, said, texts, library, isName }: Giv
 	for (const playbook of library)
 		for (const stem of new Set(wordsOf(JSON.stringify(playbook)).map((word) => stemOf(word, language))))
 			owners.set(stem, (owners.get(stem) ?? 0) + 1);
-	const nouns = nounsOf([...said, ...texts], language);
+	const nouns = nounsOf(texts.length > 0 ? texts : said, language);
 	const found = new Map<string, { word: string; times: number }>();
 	for (const text of said) {
 		const named = new Set(
@@ -44,10 +46,9 @@ export function recognitionWords({ language, said, texts, library, isName }: Giv
 			if (noun && tells) found.set(stem, noun);
 		}
 	}
-	return [...found.values()]
-		.sort((one, other) => other.times - one.times)
-		.map(({ word }) => word)
-		.slice(0, mostWords);
+	const words = [...found.values()].sort((one, other) => other.times - one.times);
+	const repeated = words.filter(({ times }) => times > 1);
+	return (repeated.length < fewestRepeated ? words : repeated).map(({ word }) => word).slice(0, mostWords);
 }
 
 /** Whether a lower-case word tells a time, a number or a currency. */

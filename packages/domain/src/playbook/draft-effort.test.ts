@@ -68,6 +68,9 @@ test("A draft says where its days come from, and of how many tasks nobody knows 
 	expect(noteOnDays(tasks, true, calendar, "en")).toBe(
 		"Drawn up from a program of 4 tasks, days by their dates; person-days of options by 1 estimate and assignments of 1 task; 1 without dates or estimate, 1 day each",
 	);
+	expect(noteOnDays(tasks, true, calendar, "fr")).toBe(
+		"Tiré d'un programme de 4 tâches, jours selon leurs dates; jours-personnes des options d'après 1 estimation et les affectations de 1 tâche; 1 sans dates ni estimation, 1 jour chacune",
+	);
 	expect(noteOnDays(tasks.slice(0, 1), false, calendar, "de")).toBe(
 		"Erstellt aus einem Programm mit 1 Aufgabe, Tage nach deren Daten",
 	);

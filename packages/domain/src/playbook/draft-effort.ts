@@ -1,5 +1,6 @@
-import type { WorkingCalendar } from "..//task/calendar.ts";
+import type { WorkingCalendar } from "../task/calendar.ts";
 import { dayNumber } from "../value/day.ts";
+import type { ProductLanguage } from "../value/language.ts";
 import type { ProgramToKeep } from "./draft.ts";
 import { mostPersonDays } from "./playbook.ts";
 
@@ -45,7 +46,7 @@ export function noteOnDays(
 	tasks: readonly Task[],
 	hasOptions: boolean,
 	calendar: WorkingCalendar,
-	language: string,
+	language: ProductLanguage,
 ): string {
 	const work = tasks.filter(({ milestone }) => !milestone);
 	const estimated = work.filter(({ estimate }) => estimate !== null).length;
@@ -53,7 +54,7 @@ export function noteOnDays(
 	const unknown = work.filter(
 		({ startDate, endDate, estimate }) => estimate === null && (startDate === null || endDate === null),
 	).length;
-	const words = language === "de" ? german : english;
+	const words = notes[language];
 	const counts = [
 		...(estimated > 0 ? [words.estimates(estimated)] : []),
 		...(shared > 0 ? [words.assignments(shared)] : []),
@@ -65,21 +66,64 @@ export function noteOnDays(
 	].join("; ");
 }
 
-const english = {
-	from: (tasks: number) =>
-		`Drawn up from a program of ${tasks} ${tasks === 1 ? "task" : "tasks"}, days by their dates`,
-	effort: (counts: string) => `person-days of options by ${counts}`,
-	estimates: (count: number) => `${count} ${count === 1 ? "estimate" : "estimates"}`,
-	assignments: (count: number) => `assignments of ${count} ${count === 1 ? "task" : "tasks"}`,
-	and: " and ",
-	unknown: (tasks: number) => `${tasks} without dates or estimate, 1 day each`,
+type Note = {
+	from(tasks: number): string;
+	effort(counts: string): string;
+	estimates(count: number): string;
+	assignments(count: number): string;
+	and: string;
+	unknown(tasks: number): string;
 };
-const german: typeof english = {
-	from: (tasks) =>
-		`Erstellt aus einem Programm mit ${tasks} ${tasks === 1 ? "Aufgabe" : "Aufgaben"}, Tage nach deren Daten`,
-	effort: (counts) => `Personentage der Optionen aus ${counts}`,
-	estimates: (count) => `${count} ${count === 1 ? "Schätzung" : "Schätzungen"}`,
-	assignments: (count) => `Zuweisungen zu ${count} ${count === 1 ? "Aufgabe" : "Aufgaben"}`,
-	and: " und ",
-	unknown: (tasks) => `${tasks} ohne Daten und Schätzung, je 1 Tag`,
+const count = (number: number, one: string, several: string) => `${number} ${number === 1 ? one : several}`;
+const notes: Record<ProductLanguage, Note> = {
+	en: {
+		from: (tasks) => `Drawn up from a program of ${count(tasks, "task", "tasks")}, days by their dates`,
+		effort: (counts) => `person-days of options by ${counts}`,
+		estimates: (estimates) => count(estimates, "estimate", "estimates"),
+		assignments: (tasks) => `assignments of ${count(tasks, "task", "tasks")}`,
+		and: " and ",
+		unknown: (tasks) => `${tasks} without dates or estimate, 1 day each`,
+	},
+	de: {
+		from: (tasks) =>
+			`Erstellt aus einem Programm mit ${count(tasks, "Aufgabe", "Aufgaben")}, Tage nach deren Daten`,
+		effort: (counts) => `Personentage der Optionen aus ${counts}`,
+		estimates: (estimates) => count(estimates, "Schätzung", "Schätzungen"),
+		assignments: (tasks) => `Zuweisungen zu ${count(tasks, "Aufgabe", "Aufgaben")}`,
+		and: " und ",
+		unknown: (tasks) => `${tasks} ohne Daten und Schätzung, je 1 Tag`,
+	},
+	fr: {
+		from: (tasks) => `Tiré d'un programme de ${count(tasks, "tâche", "tâches")}, jours selon leurs dates`,
+		effort: (counts) => `jours-personnes des options d'après ${counts}`,
+		estimates: (estimates) => count(estimates, "estimation", "estimations"),
+		assignments: (tasks) => `les affectations de ${count(tasks, "tâche", "tâches")}`,
+		and: " et ",
+		unknown: (tasks) => `${tasks} sans dates ni estimation, 1 jour chacune`,
+	},
+	es: {
+		from: (tasks) => `Extraído de un programa de ${count(tasks, "tarea", "tareas")}, días según sus fechas`,
+		effort: (counts) => `días-persona de las opciones según ${counts}`,
+		estimates: (estimates) => count(estimates, "estimación", "estimaciones"),
+		assignments: (tasks) => `las asignaciones de ${count(tasks, "tarea", "tareas")}`,
+		and: " y ",
+		unknown: (tasks) => `${tasks} sin fechas ni estimación, 1 día cada una`,
+	},
+	it: {
+		from: (tasks) =>
+			`Tratto da un programma di ${count(tasks, "attività", "attività")}, giorni secondo le date`,
+		effort: (counts) => `giorni-persona delle opzioni secondo ${counts}`,
+		estimates: (estimates) => count(estimates, "stima", "stime"),
+		assignments: (tasks) => `le assegnazioni di ${count(tasks, "attività", "attività")}`,
+		and: " e ",
+		unknown: (tasks) => `${tasks} senza date né stima, 1 giorno ciascuna`,
+	},
+	nl: {
+		from: (tasks) => `Gemaakt van een programma met ${count(tasks, "taak", "taken")}, dagen volgens hun data`,
+		effort: (counts) => `persoonsdagen van de opties volgens ${counts}`,
+		estimates: (estimates) => count(estimates, "schatting", "schattingen"),
+		assignments: (tasks) => `toewijzingen van ${count(tasks, "taak", "taken")}`,
+		and: " en ",
+		unknown: (tasks) => `${tasks} zonder data of schatting, elk 1 dag`,
+	},
 };

@@ -9,7 +9,6 @@ import { type WorkingCalendar, workingCalendar } from "../task/calendar.ts";
 import type { Task } from "../task.ts";
 import { defaultCurrency } from "../value/currency.ts";
 import type { ProductLanguage } from "../value/language.ts";
-import { truncate } from "../value/truncate.ts";
 import { effortOf, noteOnDays, personDays } from "./draft-effort.ts";
 import { rolesOf, workstreamsOf } from "./draft-work.ts";
 import { allSizes, DraftWriter } from "./draft-writer.ts";
@@ -91,7 +90,7 @@ export function draftPlaybook(
 			return [
 				{
 					name: writer.text(said),
-					unit: currencyOfUnit(unit) ? "currency" : (truncate(unit ?? "", longestLabel) ?? "number"),
+					unit: currencyOfUnit(unit) ? "currency" : labelOf(unit),
 					direction: direction === "lower_is_better" ? ("down" as const) : ("up" as const),
 					...(measured && { measured: writer.text(measured) }),
 					frequency,
@@ -162,6 +161,22 @@ const titles: Record<ProductLanguage, string> = {
 	nl: "Playbook van een programma",
 };
 
+/** A unit that a playbook holds; one that is too long for it says nothing once it is cut. */
+function labelOf(unit: string | null): string {
+	const label = unit?.trim() ?? "";
+	return label === "" || label.length > longestLabel ? "number" : label;
+}
+
+/** What a decision rests on of which nothing else can be said. */
+const contexts: Record<ProductLanguage, string> = {
+	en: "Compare what each option removes of the cause, what it costs and how long it takes.",
+	de: "Vergleichen, was jede Option von der Ursache beseitigt, was sie kostet und wie lange sie dauert.",
+	fr: "Comparer ce que chaque option supprime de la cause, ce qu'elle coûte et combien de temps elle prend.",
+	es: "Comparar qué parte de la causa elimina cada opción, cuánto cuesta y cuánto tarda.",
+	it: "Confrontare che cosa elimina della causa ogni opzione, quanto costa e quanto dura.",
+	nl: "Vergelijken wat elke optie van de oorzaak wegneemt, wat ze kost en hoelang ze duurt.",
+};
+
 function decisionOf(
 	{ id: decisionId, question, context, options }: Decision,
 	{ served, tasks }: ProgramToKeep,
@@ -181,7 +196,7 @@ function decisionOf(
 		{
 			id,
 			question: writer.text(asked),
-			context: writer.text(writer.prose("decisions", context) ?? asked),
+			context: writer.text(writer.prose("decisions", context) ?? contexts[writer.language]),
 			options: known.map(({ option, label }) => {
 				const months = Math.min(36, Math.max(0.25, option.estimated_timeline_months));
 				const streams = served

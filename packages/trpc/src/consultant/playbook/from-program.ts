@@ -65,7 +65,7 @@ export async function draftFromProgram(
 		fits: recognitionWords({
 			language,
 			said: [...texts.problem, ...kept.causes],
-			texts: [...texts.documents, ...programTexts],
+			texts: texts.documents,
 			library,
 			isName,
 		}),
