@@ -33,7 +33,7 @@ export function closeness(
 		(same && !isCurrent(other) ? 0 : likeness(other.statement.stems, target.statement.stems, rarity) * 1.2) +
 		likeness(around(other), around(target), rarity) * 0.5 +
 		(same ? inOneSentence(other, target) : 0) +
-		(other.statement.block === target.statement.block && !same ? 0.3 : 0) +
+		(isNextTo(other.statement, target.statement) ? 0.3 : 0) +
 		(isSameTable(other, target) ? 0.4 : 0) -
 		(tellsDispute(other.statement) ? 0.5 : 0) -
 		(isToldLater(other, target) ? 0.2 : 0) -
@@ -43,6 +43,14 @@ export function closeness(
 		(other.entry.figure.value === target.entry.figure.value ? -0.6 : 0) +
 		todayWorth(other, target, statements.length)
 	);
+}
+
+/** Another sentence of the same paragraph, or the next point of the same list. */
+function isNextTo(one: Read, other: Read): boolean {
+	if (one.id === other.id) return false;
+	const arePoints = one.kind === "item" && other.kind === "item";
+	const isNext = Math.abs(one.order - other.order) === 1 && one.documentId === other.documentId;
+	return one.block === other.block || (arePoints && isNext && one.headings.join() === other.headings.join());
 }
 
 /** "If we lose this customer, which is 31 % of our sales": what hangs on it is not what is measured. */

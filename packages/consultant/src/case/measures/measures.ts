@@ -189,6 +189,8 @@ function standsAlone({ entry, statement }: Place, name: string): boolean {
 	const { figure, confirmed } = entry;
 	if (confirmed) return true;
 	if (name === "" || figure.kind === "number" || figure.kind === "money" || statement.forbids) return false;
+	// "Lotte asks the carrier whether 17:00 would do": what somebody is to do.
+	if (statement.role === "action") return false;
 	if (figure.bound === null && (isHarm(entry, statement) || isGranted(figure, statement))) return false;
 	if (figure.kind === "percent" || figure.kind === "count" || figure.kind === "ratio") return true;
 	const isBound = figure.bound !== null && figure.bound !== "about";

@@ -4,6 +4,7 @@ import { measureWords, timesOfThing } from "../../languages/measure-words.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { shareWords, speaksOfUs } from "../../languages/share-words.ts";
 import { isVerbal } from "../../languages/verbal.ts";
+import { hasForm } from "../../languages/word-forms.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { sidesOf, withoutDates } from "../../ledger/clause.ts";
 import { dateLexiconOf } from "../../ledger/dates/date-lexicon.ts";
@@ -12,6 +13,7 @@ import { isLaidDown } from "../../ledger/roles/wanted.ts";
 import { measures, unitSymbols } from "../../ledger/words/measures.ts";
 import type { Place } from "../place.ts";
 import type { Read } from "../statements.ts";
+import { shareOfOurs, timeOfDeed } from "./deed-name.ts";
 import { isShareVerb, opensWithOf, type ShareName, shareName } from "./share-name.ts";
 import { subjectName } from "./subject-name.ts";
 
@@ -102,7 +104,15 @@ export function namesNoThing(name: string, language: Language): boolean {
 	if (cuesOf(language).function.has(second) && isShareVerb(first, language)) return true;
 	// "The contract obliges us to go down"
 	if (obligesUs(language).test(name)) return true;
-	return isOnlyAdverb(name, language) || setBy(language).test(name);
+	return isOnlyAdverb(name, language) || setBy(language).test(name) || asksFor(name, language);
+}
+
+/** "The town hall asks to go down" */
+function asksFor(name: string, language: Language): boolean {
+	const { wanting } = cuesOf(language);
+	const words = wordsOf(name);
+	const at = words.findIndex((word, place) => place > 0 && wanting.has(word));
+	return at > 0 && words.slice(at + 1, at + 3).some((word) => hasForm(word, "infinitive", language));
 }
 
 function isOnlyAdverb(name: string, language: Language): boolean {
@@ -124,7 +134,8 @@ function wholeName(target: Place, today: Place | null, known: (name: string) => 
 	const share = isShare ? ((today && shareName(today)) ?? shareName(target)) : null;
 	if (share && saysNoMore(subject, share, target.statement.language)) return share.name;
 	if (!today) return subject;
-	if (subject === "") return clauseName(today) ?? shortStatement(today) ?? "";
+	if (subject === "")
+		return timeOfDeed(today) ?? shareOfOurs(today) ?? clauseName(today) ?? shortStatement(today) ?? "";
 	if (!isTooShort(subject) || withTime(subject, today) !== subject) return subject;
 	const told = shortStatement(today) ?? (today.entry.figure.kind === "duration" ? clauseName(today) : null);
 	return told ?? (isShareVerb(subject, target.statement.language) ? "" : subject);
@@ -268,7 +279,11 @@ function namesOf(target: Place, today: Place | null): Name[] {
 		if (place === target && (isWhoWants(place) || (today && (isOfWhoWants(place) || isWhoGrants(place)))))
 			return [];
 		const isLine = isLabel(subject, statement.plain);
-		if (isLine && isFrame(subject, statement)) return [];
+		if (
+			isLine &&
+			(isFrame(subject, statement) || (place === target && today && isTheirAim(subject, statement)))
+		)
+			return [];
 		return [{ text: subject, isLabel: isLine, isOccasion: isOccasion(place, subject) }];
 	});
 }
@@ -314,6 +329,16 @@ function isFrame(subject: string, { language }: Read): boolean {
 	const { limit, headings } = cuesOf(language);
 	const [first = ""] = wordsOf(subject);
 	return limit.has(first) || headings.limit.has(first);
+}
+
+/** "Board ambition: 88 %": a label of who wants something, and that it is wanted. */
+function isTheirAim(subject: string, { plain, language }: Read): boolean {
+	const { target, headings, function: small } = cuesOf(language);
+	const own = new Set(wordsOf(subject));
+	const others = wordsOf(plain.slice(0, plain.indexOf(":"))).filter(
+		(word) => !own.has(word) && !small.has(word),
+	);
+	return others.length > 0 && others.every((word) => target.has(word) || headings.target.has(word));
 }
 
 /** "At the renewal of the permit": when a value holds, where another name says of what. */

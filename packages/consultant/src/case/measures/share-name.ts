@@ -58,12 +58,22 @@ function partsBehind(behind: string, ahead: string, language: Language): Parts |
 		const rest = isWholeEnd ? words.slice(end + 1, at) : words.slice(at + 1);
 		return { of: of.join(" "), verb: words[at] ?? "", rest: rest.join(" ") };
 	}
+	const second = ahead === "" && end >= 0 ? verbBehind(words, end, language) : null;
+	if (second) return second;
 	const verb = ahead.split(/\s+/u).at(-1) ?? "";
 	if (!isVerbLast(language)) return partsBehindVerb(words, ahead, language);
 	if (!isShareVerb(verb, language)) return null;
 	return end < 0
 		? null
 		: { of: words.slice(0, end + 1).join(" "), verb, rest: words.slice(end + 1).join(" ") };
+}
+
+/** "71 % der Fähren fuhren pünktlich ab": behind what opens a German sentence stands its verb. */
+function verbBehind(words: readonly string[], end: number, language: Language): Parts | null {
+	const verb = words[end + 1] ?? "";
+	if (language !== "de" || !/^\p{Ll}{2,}(?:en|t)$/u.test(verb) || cuesOf(language).function.has(verb))
+		return null;
+	return { of: words.slice(0, end + 1).join(" "), verb, rest: words.slice(end + 2).join(" ") };
 }
 
 /** "Of the tubes that reach us are rejected": without the clause that says more of the noun, up to the next verb. */
@@ -144,7 +154,14 @@ function isVerbLast(language: Language): boolean {
 /** A verb behind a noun, not behind an article; in German nouns have a capital. */
 function isVerbOf(word: string, before: string, language: Language): boolean {
 	if (cuesOf(language).function.has(before)) return false;
+	if (isOfOne(language)?.test(`${before} ${word}`) && !cuesOf(language).function.has(word)) return true;
 	return (language !== "de" || /^\p{Lu}/u.test(before)) && isShareVerb(word, language);
+}
+
+/** "(31 % degli) ospiti prenota": behind several things a word in the singular is no adjective of theirs. */
+function isOfOne(language: Language): RegExp | null {
+	if (language === "it") return /[ie] \p{Ll}{3,}(?:a|ò)$/u;
+	return language === "es" ? /s \p{Ll}{3,}(?:a|ó)$/u : null;
 }
 
 /** Whether a word in small letters says what becomes of a part. */
