@@ -285,3 +285,38 @@ describe("a way that somebody puts forward, with its price in the sentence behin
 		expect(waysOf(language, said)).toEqual([]);
 	});
 });
+
+describe("what somebody says they would do, with a price or a time", () => {
+	it.each<[Language, string, string[]]>([
+		[
+			"en",
+			"Tim Reyes (stores): I would buy 40 burners, £95 each, done in two weeks.",
+			["Buy 40 | 3800 | 0.5"],
+		],
+		[
+			"de",
+			"Tim Reyes (Lager): Ich würde 40 Brenner kaufen, 95 Euro das Stück, in zwei Wochen erledigt.",
+			["40 Brenner | 3800 | 0.5"],
+		],
+		[
+			"nl",
+			"Tim Reyes (magazijn): Ik zou 40 branders kopen, € 95 per stuk, binnen twee weken geregeld.",
+			["40 branders | 3800 | 0.5"],
+		],
+		[
+			"nl",
+			"Tim Reyes (magazijn): We zouden een ketelhuis moeten kopen, € 120.000, zes maanden.",
+			["Een ketelhuis | 120000 | 6"],
+		],
+	])("is a way (%s: %s)", (language, said, ways) => {
+		expect(waysOf(language, said)).toEqual(ways);
+	});
+
+	it.each<[Language, string]>([
+		["en", "PETRA: We would lose £80,000 if the council went elsewhere."],
+		["en", "PETRA: I would say it costs us £4,000 a month."],
+		["de", "PETRA: Wir würden 80.000 € verlieren, wenn die Stadt geht."],
+	])("is none where it is a loss or an opinion (%s: %s)", (language, said) => {
+		expect(waysOf(language, said)).toEqual([]);
+	});
+});

@@ -37,7 +37,7 @@ const words: Record<KnownLanguage, Words> = {
 		way: "option|way|idea|possibility|proposal|suggestion|route|thing|one",
 		is: "is|would be|could be",
 		proposes:
-			"(?:my|our) (?:own )?(?:suggestion|proposal|idea|recommendation) (?:is|would be)(?: to)?|(?:i|we)(?:['’]d| would) (?:suggest|propose|recommend)",
+			"(?:my|our) (?:own )?(?:suggestion|proposal|idea|recommendation) (?:is|would be)(?: to)?|(?:i|we)(?:['’]d| would) (?:suggest|propose|recommend)|(?:i|we)(?:['’]d| would)(?! (?:like|say|have|be|think|not|never|love|hope|expect|guess|need|rather))",
 		either: "either",
 		or: "or",
 	},
@@ -50,7 +50,8 @@ const words: Record<KnownLanguage, Words> = {
 		theNext: "(?:die|der|das) (?:zweite|dritte|vierte|andere|letzte)|eine (?:zweite|dritte|andere)",
 		way: "möglichkeit|variante|option|idee|weg|lösung|vorschlag",
 		is: "ist|wäre|wären|sind",
-		proposes: "(?:mein|unser) vorschlag (?:ist|wäre)|(?:ich schlage|wir schlagen) vor,?",
+		proposes:
+			"(?:mein|unser) vorschlag (?:ist|wäre)|(?:ich schlage|wir schlagen) vor,?|(?:ich würde|wir würden)(?! (?:sagen|gern|gerne|nicht|mir|mich|meinen|denken|vermuten)|[^,;]* (?:müssen|können|sollen) )",
 		either: "entweder",
 		or: "oder",
 	},
@@ -105,7 +106,8 @@ const words: Record<KnownLanguage, Words> = {
 		theNext: "(?:de|het) (?:tweede|derde|vierde|andere|laatste)|een (?:tweede|derde|andere)",
 		way: "optie|mogelijkheid|weg|idee|oplossing|variant|voorstel",
 		is: "is|zijn|zou|zouden",
-		proposes: "(?:mijn|ons) (?:voorstel|idee) (?:is|zou)|(?:ik stel|wij stellen|we stellen) voor(?: om)?",
+		proposes:
+			"(?:mijn|ons) (?:voorstel|idee) (?:is|zou)|(?:ik stel|wij stellen|we stellen) voor(?: om)?|(?:ik zou|we zouden|wij zouden)(?! (?:zeggen|graag|niet|denken|willen|gokken)|[^,;]* (?:moeten|kunnen|mogen) )",
 		either: "of(?:wel)?|óf|hetzij",
 		or: "of(?:wel)?|óf|hetzij",
 	},

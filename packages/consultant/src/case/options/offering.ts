@@ -130,7 +130,8 @@ function isProposed(statement: Read, next: Read | undefined): boolean {
 	if (statement.kind === "row" && signals.heading.option === 0) return false;
 	if (pricedBrackets(statement).length > 1 || isEither || isPriced || isPassing) return true;
 	const priced = signals.money + signals.free > 0 || isPricedBy(next, statement);
-	if (isForward && (priced || hasTime(statement) || signals.heading.option > 0)) return true;
+	if (isForward && !tellsLoss(statement) && (priced || hasTime(statement) || signals.heading.option > 0))
+		return true;
 	const clear = scores.option >= (priced ? leastPriced : leastScore) && (priced || signals.option > 1);
 	return clear && scores.option > Math.max(scores.constraint, scores.risk, scores.target);
 }
