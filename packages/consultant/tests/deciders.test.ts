@@ -285,3 +285,21 @@ it.each<[KnownLanguage, string, string, string]>([
 	const first = accountableDecision(caseOfText(text), "")?.options[0];
 	expect([first?.label, first?.recommended]).toEqual([name, true]);
 });
+
+it.each<[KnownLanguage, string, string | null]>([
+	["fr", "Le conseil tranche le 15 mars.", "le conseil"],
+	["it", "Il comitato si pronuncia il 15 marzo.", "il comitato"],
+	["en", "- Decision: Executive Committee, 15 March", "the executive committee"],
+	["de", "Der Beirat entscheidet am 15. März.", "den Beirat"],
+	["nl", "Het bestuur beslist op 15 maart.", "het bestuur"],
+	["es", "La junta decide el 15 de marzo.", "la junta"],
+	["en", "The board decided on 15 February to close the shop.", null],
+	["it", "Io firmo con il Comune il 15 marzo.", null],
+])("a body of which the text says itself that it decides on a day (%s: %s)", (language, said, body) => {
+	const { decider } = caseWith(language, said);
+	expect([decider?.body ?? null, decider?.person ?? null, decider?.day ?? null]).toEqual([
+		body,
+		null,
+		body && "2026-03-15",
+	]);
+});

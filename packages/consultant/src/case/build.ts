@@ -29,7 +29,7 @@ import type { StatedOption } from "./options/stated-option.ts";
 import { isTerm } from "./options/times.ts";
 import { type ActionItem, actionsOf, ownerOf, withActions } from "./people/actions.ts";
 import { type Decider, deciderOf } from "./people/deciders.ts";
-import { decidingBodyOf } from "./people/deciding-bodies.ts";
+import { decidingBodyOf, statedBodyOf } from "./people/deciding-bodies.ts";
 import { inChargeOf } from "./people/in-charge.ts";
 import { type Person, peopleOf } from "./people/people.ts";
 import { takerOf, withWays } from "./people/ways-taken.ts";
@@ -104,7 +104,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		statements: statements.length,
 		deciding: person?.statement.id ?? null,
 	});
-	const decider = person ?? decidingBodyOf(actions, people);
+	const decider = person ?? decidingBodyOf(actions, people) ?? statedBodyOf(statements, reading.asOf);
 	const options = withObjections(withDecisions(withChoice(ways, statements), statements), statements).map(
 		(option) =>
 			option.owner === null

@@ -137,7 +137,8 @@ function placesOf(source: string, text: string): number[] {
 	return places;
 }
 
-function mayDecide(plain: string, language: KnownLanguage): boolean {
+/** Whether a text speaks of deciding at all. */
+export function mayDecide(plain: string, language: KnownLanguage): boolean {
 	return stems[language].test(plain);
 }
 
@@ -146,8 +147,8 @@ const stems: Record<KnownLanguage, RegExp> = {
 	en: /decid|decision|(?:final|last) (?:say|word)|\bcall\b|mind/iu,
 	de: /entsch[ei]|letzte wort/iu,
 	fr: /décid|décision|tranche|prononce|arbitr|dernier mot/iu,
-	es: /decid|decisión|última palabra|resuelv|resolver/iu,
-	it: /decid|decisione|ultima parola|deliber/iu,
+	es: /decid|decisión|última palabra|resuelv|resolver|pronunci/iu,
+	it: /decid|decisione|ultima parola|deliber|pronunci/iu,
 	nl: /beslis|besluit|knoop|laatste woord/iu,
 };
 
@@ -180,7 +181,7 @@ function isBound(found: string, language: KnownLanguage): boolean {
 }
 
 /** The day on which it is to be decided: the one that limits it. */
-function dayOf(statement: Read, asOf: string | null): string | null {
+export function dayOf(statement: Read, asOf: string | null): string | null {
 	const days = statement.figures.filter((figure) => decisionDay(figure, statement) === "decided");
 	return dueOf(statement, asOf) ?? days.at(-1)?.date?.to ?? null;
 }

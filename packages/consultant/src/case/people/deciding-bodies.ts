@@ -1,7 +1,9 @@
+import { cuesOf } from "../../languages/cues.ts";
 import { bodyPatterns } from "../../languages/deciding-bodies.ts";
 import { undertakingPatterns } from "../../languages/undertaking-words.ts";
+import type { Read } from "../statements.ts";
 import type { ActionItem } from "./actions.ts";
-import type { Decider } from "./deciders.ts";
+import { type Decider, dayOf, mayDecide } from "./deciders.ts";
 import type { Person } from "./people.ts";
 
 /**
@@ -42,4 +44,24 @@ function broughtIn({
 	return told && reports.test(text) && (isChoice || isOwn)
 		? { body: told.body, noun: told.noun, worth: 1 }
 		: null;
+}
+
+/** Longer, it tells of more than of who decides when. */
+const mostWords = 12;
+
+/**
+ * The board or committee that the text itself says decides on a day, the latest: "Le conseil tranche le 15 décembre",
+ * "Decision: Executive Committee, 17 December"; null where none does.
+ */
+export function statedBodyOf(statements: readonly Read[], asOf: string | null): Decider | null {
+	const found = statements.flatMap((statement): Decider[] => {
+		const { language, kind, words, plain, signals, told } = statement;
+		if (language === "unknown" || (kind !== "sentence" && kind !== "item") || told) return [];
+		if (words.length > mostWords || signals.question > 0 || !mayDecide(plain, language)) return [];
+		if (cuesOf(language).negation.count(words) > 0) return [];
+		const named = bodyPatterns(language).named.find(({ noun }) => noun.test(plain));
+		const day = named ? dayOf(statement, asOf) : null;
+		return named && day !== null ? [{ person: null, body: named.body, bringer: null, day, statement }] : [];
+	});
+	return found.at(-1) ?? null;
 }
