@@ -192,3 +192,48 @@ test.each<[KnownLanguage, string, boolean]>([
 ])("In %s “%s” changes nothing: %s", (language, label, expected) => {
 	expect(changesNothing({ label }, language)).toBe(expected);
 });
+
+describe("Ways that stand as alternatives", () => {
+	const under = (ways: string) => timers.replace(/Proposals[\s\S]*?\n\n/u, `Alternatives\n${ways}\n\n`);
+
+	it("are taken together where they go at causes of different paragraphs", () => {
+		const { together, recommended } = decided(
+			under(
+				"A. A new oven timer with an alarm, £2,400, 3 weeks\nB. A tablet for the paper orders, £1,800, 2 weeks",
+			),
+			"oven timer",
+		);
+		expect(recommended?.id).toBe("package");
+		expect(together?.estimated_cost.max).toBe(4200);
+	});
+
+	it("exclude each other where they go at one cause, or at none", () => {
+		const { together, recommended } = decided(
+			under(
+				"A. A new oven timer with an alarm, £2,400, 3 weeks\nB. A second oven timer beside the old, £1,800, 2 weeks\nC. A brochure, £900, 1 week",
+			),
+			"oven timer",
+		);
+		expect([together, recommended?.label]).toEqual([undefined, "A second oven timer beside the old"]);
+	});
+
+	it("are taken together in Italian as well", () => {
+		const { recommended } = decided(
+			`Rapporto del 3 ottobre 2026
+
+A settembre abbiamo buttato il 14 % della carta, due anni fa il 6 %. L'obiettivo è il 7 % entro il 30 giugno 2027.
+
+Cause
+La macchina viene tarata una volta al mese perché la procedura non è mai stata scritta.
+Il locale di acclimatazione è occupato dagli archivi.
+
+Alternative
+A. Scrivere la procedura: 2.800 euro, quattro settimane.
+B. Liberare il locale di acclimatazione: 350 euro al mese, due settimane.
+
+Il budget massimo è di 22.000 euro.`,
+			"procedura",
+		);
+		expect(recommended?.id).toBe("package");
+	});
+});

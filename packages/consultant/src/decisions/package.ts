@@ -1,4 +1,5 @@
 import type { Case } from "../case/build.ts";
+import type { Language } from "../languages/language.ts";
 import { fitsIn, roomFor } from "../plan/money/size.ts";
 import { changesNothing, goTogether } from "./compatible.ts";
 import type { Weighed } from "./weigh-measures.ts";
@@ -23,7 +24,7 @@ export function packageOf(case_: Case, weighed: readonly Weighed[], today: strin
 	const able = weighed
 		.filter(
 			({ measure: { option, foreign }, rejected, contested, ...said }) =>
-				!option.alternative &&
+				(!option.alternative || said.aim !== null) &&
 				!rejected &&
 				!foreign &&
 				!changesNothing(option, language) &&
@@ -91,12 +92,19 @@ function fitting(ranked: readonly Weighed[], case_: Case, today: string): Weighe
 	const taken: Weighed[] = [];
 	let spent = 0;
 	for (const each of ranked) {
-		const { option, cost, months } = each.measure;
+		const { cost, months } = each.measure;
 		const fits = fitsIn(months, left) && spent + cost.max <= cap * shareOfCap;
-		if (!fits || !taken.every(({ measure }) => goTogether(measure.option, option, language))) continue;
+		if (!fits || !taken.every((other) => standTogether(other, each, language))) continue;
 		taken.push(each);
 		spent += cost.max;
 		if (taken.length === mostParts) break;
 	}
 	return taken;
+}
+
+/** Of alternatives ("Option A", "Option B") two go together where they have to do with causes of different paragraphs. */
+function standTogether(one: Weighed, other: Weighed, language: Language): boolean {
+	const [first, second] = [one.measure.option, other.measure.option];
+	const areApart = one.aim !== null && other.aim !== null && one.aim !== other.aim;
+	return goTogether(areApart ? { ...first, alternative: false } : first, second, language);
 }

@@ -32,6 +32,8 @@ export type Weighed = {
 	serves: boolean;
 	/** It has to do with another cause that the text states. */
 	servesOther: boolean;
+	/** The paragraph or item that tells of the cause which it has to do with; null where it has to do with none. */
+	aim: number | null;
 	/** It is to help for a while only, or somebody has been told to do it already: nothing is left to decide. */
 	settled: boolean;
 };
@@ -40,8 +42,13 @@ export type Weighed = {
 export function weigh(case_: Case, sized: readonly SizedMeasure[], rootCause: string): Weighed[] {
 	const serves = servesCause(case_, rootCause);
 	const otherCause = otherCauseOf(case_, rootCause);
+	const blockOf = (cause: string) =>
+		case_.causes.find(({ text }) => text === cause)?.statements[0]?.block ?? ownCause;
 	return sized.map((measure, at): Weighed => {
 		const { option } = measure;
+		const other = otherCause(option);
+		const isServing = serves(option);
+		const aimed = isServing ? rootCause : other?.text;
 		return {
 			measure,
 			at,
@@ -52,12 +59,16 @@ export function weigh(case_: Case, sized: readonly SizedMeasure[], rootCause: st
 			rejected: option.standing === "rejected" || forbiddenBy(case_, option).length > 0,
 			contested: heldAgainst(case_, option).length > 0,
 			shortfalls: shortfallsIn(option.statements),
-			serves: serves(option),
-			servesOther: otherCause(option) !== null,
+			serves: isServing,
+			servesOther: other !== null,
+			aim: aimed === undefined ? null : blockOf(aimed),
 			settled: isInterim(option) || orderOf(case_, option) !== null,
 		};
 	});
 }
+
+/** Where a cause stands that somebody put into words of their own. */
+const ownCause = -1;
 
 /** "Put a leaflet on the site for the time being", "rent two vans until the parts are here" */
 function isInterim({ label, unitPrice, price, statements: [first] }: StatedOption): boolean {
