@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { statedCause } from "../src/case/causes/causes.ts";
 import { reasonIn } from "../src/case/causes/reason.ts";
+import { withoutOpeningReason } from "../src/case/causes/reason-sentence.ts";
 import { expandWhys } from "../src/whys/tree.ts";
 import { caseOfText } from "./read-text.ts";
 
@@ -121,4 +122,25 @@ it("keeps the quote of a reason that was made a sentence, and what explains it",
 	expect(below.map(({ option }) => option)).toContain(
 		"Erst um neun öffnet das Tor, weil dem Lager ein Pförtner fehlt.",
 	);
+});
+
+it.each([
+	[
+		"de",
+		"Grund ist der neue Dienstplan, der nachts nur eine Kraft vorsieht.",
+		"Der neue Dienstplan, der nachts nur eine Kraft vorsieht.",
+	],
+	["de", "Grund ist, dass nachts nur eine Kraft da ist.", "Grund ist, dass nachts nur eine Kraft da ist."],
+	["en", "The reason is that nobody renewed the contract.", "Nobody renewed the contract."],
+	["fr", "La raison est qu'aucun contrat n'a été signé.", "Aucun contrat n'a été signé."],
+	["es", "La causa es que nadie renovó el contrato.", "Nadie renovó el contrato."],
+	["it", "Il motivo è che nessuno ha rinnovato il contratto.", "Nessuno ha rinnovato il contratto."],
+	[
+		"nl",
+		"De reden is dat niemand het contract verlengde.",
+		"De reden is dat niemand het contract verlengde.",
+	],
+	["nl", "Oorzaak: de lijst is nooit vertaald.", "De lijst is nooit vertaald."],
+] as const)("a statement is read without the word that it is the reason (%s: %s)", (language, said, read) => {
+	expect(withoutOpeningReason(said, language)).toBe(read);
 });

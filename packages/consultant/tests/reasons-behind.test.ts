@@ -30,14 +30,14 @@ describe("a sentence that names itself the reason", () => {
 			"en",
 			"31 % of the doses are late. The second check is suspended. The reason is the new rota: it has one nurse at night.",
 			"The second check is suspended.",
-			"The reason is the new rota: it has one nurse at night.",
+			"The new rota: it has one nurse at night.",
 			/stands beside|does not connect/,
 		],
 		[
 			"de",
 			"31 % der Gaben sind zu spät. Das Vier-Augen-Prinzip ist ausgesetzt. Grund ist der neue Dienstplan: Er sieht nachts eine Kraft vor.",
 			"Das Vier-Augen-Prinzip ist ausgesetzt.",
-			"Grund ist der neue Dienstplan: Er sieht nachts eine Kraft vor.",
+			"Der neue Dienstplan: Er sieht nachts eine Kraft vor.",
 			/steht neben/,
 		],
 	])("is connected with the one before (%s)", (_language, text, above, reason, beside) => {

@@ -1,6 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
-import { patternInAny } from "../../languages/phrases/pattern.ts";
+import { patternByLanguage, patternInAny } from "../../languages/phrases/pattern.ts";
 import { withVerbSecond } from "../../languages/verb-last.ts";
 import { isVerbal } from "../../languages/verbal.ts";
 import { wordsOf } from "../../languages/words.ts";
@@ -74,6 +74,8 @@ export function withoutFrame(text: string): string {
  * ("Because nobody signs, orders wait"), or where its word may ask why ("Perché nessuno firma").
  */
 export function withoutOpeningReason(plain: string, language: Language): string {
+	const named = behindLabel(plain, language);
+	if (named !== null) return named;
 	const found = clauseOfReason(plain, language, "opening");
 	const [end = ""] = /[.!]+$/u.exec(plain) ?? [];
 	if (found === null || !plain.endsWith(found.clause + end) || (end === "" && language === "it"))
@@ -82,6 +84,21 @@ export function withoutOpeningReason(plain: string, language: Language): string 
 		? plain
 		: `${asSentence(found, language)}${end}`;
 }
+
+/** "Grund ist der neue Dienstplan: …", "The reason is that …": that it is one is told where it stands; null where nothing else is. */
+function behindLabel(plain: string, language: Language): string | null {
+	const [label = ""] = reasonLabel(language).exec(plain) ?? [];
+	const behind = plain.slice(label.length);
+	const said = behind.replace(opensWithThat(language), "");
+	// Where the verb stands at the end of such a clause it is no sentence.
+	const isSentence = said === behind || frames[language] === undefined;
+	return label !== "" && isSentence && wordsOf(said).length >= fewestWords ? capitalise(said) : null;
+}
+
+const reasonLabel = patternByLanguage(
+	({ namesReason }) => new RegExp(`^(?:${namesReason})\\s+(?=[\\p{L}«„“"])`, "iu"),
+);
+const opensWithThat = patternByLanguage(({ that }) => new RegExp(`^(?:${that}\\s+|qu['’])`, "iu"));
 
 /** Behind a comma stands a clause that does not say more of what was just named. */
 function isFollowed(clause: string, language: Language): boolean {
