@@ -54,10 +54,23 @@ test("more than 1 MB and nothing at all are refused", () => {
 	expect(readPlaybook("# a comment\n").errors[0]?.message).toBe("The file is empty.");
 });
 
+test.each<[string, string, number, RegExp]>([
+	["a text with a colon", "name: A plan: to do\n", 1, /^A text with ": " in it needs quotation marks/],
+	["a line too far in", "name:\n en: x\n  de: y\n", 2, /otherwise the next line is indented too far/],
+	["a line not far enough in", "name:\n  - x\n y: 1\n", 3, /^This line is not indented like those/],
+	["a tab", "name:\n\ten: x\n", 2, /^Indent with spaces/],
+	["a name without its colon", "id: a\nname\nroles: []\n", 2, /^A field has a ":" behind its name/],
+	["a sign that begins no text", "name: @x\n", 1, /^A text that begins with this character/],
+	["an open bracket", "days: [1, 2\nid: a\n", 2, /a bracket above it is not closed/],
+	["a list and fields mixed", "- a\nid: b\n", 2, /^This does not belong here/],
+])("%s is one mistake in plain words", (_, source, line, told) => {
+	expect(readPlaybook(source).errors).toEqual([{ line, path: "", message: expect.stringMatching(told) }]);
+});
+
 test("what is no YAML, and a field that stands twice, are named with their line", () => {
 	expect(readPlaybook("id: a\nname: 'open\n").errors[0]).toMatchObject({
 		line: 3,
-		message: "Missing closing 'quote.",
+		message: "A quotation mark that was opened is not closed.",
 	});
 	expect(readPlaybook("id: a\nid: b\n").errors).toEqual([
 		{ line: 2, path: "", message: 'The field "id" stands here twice.' },

@@ -13,6 +13,7 @@ import {
 } from "yaml";
 import { checkYaml } from "./check-yaml.ts";
 import { explainIssue } from "./explain-issue.ts";
+import { explainSyntax } from "./explain-syntax.ts";
 
 const mostErrors = 100;
 
@@ -40,13 +41,12 @@ export function readPlaybook(source: string): PlaybookReading {
 			},
 		]);
 	const mistakes = [
-		...document.errors.map(({ pos: [at], message }) => ({ at, message })),
-		...repeatedKeys(document),
+		...explainSyntax(
+			document.errors.map(({ pos: [at], code, message }) => ({ line: lineAt(at), code, message })),
+		),
+		...repeatedKeys(document).map(({ at, message }) => ({ line: lineAt(at), message })),
 	];
-	if (mistakes.length > 0)
-		return failed(
-			mistakes.map(({ at, message }) => ({ line: lineAt(at), path: "", message: `${message}.` })),
-		);
+	if (mistakes.length > 0) return failed(mistakes.map((mistake) => ({ ...mistake, path: "" })));
 	const result = Playbook.safeParse(document.toJS({ maxAliasCount: 0 }), { reportInput: true });
 	if (result.success) return { playbook: result.data, errors: [] };
 	return failed(
@@ -72,7 +72,7 @@ function repeatedKeys(document: Document.Parsed): { at: number; message: string 
 			for (const { key } of items) {
 				if (!isScalar(key)) continue;
 				if (seen.has(key.value))
-					repeated.push({ at: key.range?.[0] ?? 0, message: `The field "${key.value}" stands here twice` });
+					repeated.push({ at: key.range?.[0] ?? 0, message: `The field "${key.value}" stands here twice.` });
 				seen.add(key.value);
 			}
 		},
