@@ -46,6 +46,18 @@ describe("what claims nothing contradicts nothing", () => {
 			"en, a habit and one of its days",
 			"Minutes of 3 March 2026\n\nFAULK: Porters count by hand two days in May.\n\nFAULK: The porters' count for May 2025 came to 1,430 guests.",
 		],
+		[
+			"en, all day is not all people",
+			"Talk of 3 March 2026\n\nA: Half of all calls come between eight and nine, because people ring early for a slot.\n\nB: Your head nurse says that the desk is covered by two people all day.",
+		],
+		[
+			"de, jeden Tag ist nicht alle",
+			"Gespräch vom 3. März 2026\n\nA: Ein Drittel aller Anrufe kommt vor neun, weil die Leute früh anrufen.\n\nB: Die Pflegeleitung sagt, am Tresen säßen jeden Tag zwei Leute.",
+		],
+		[
+			"en, what somebody said and whatever is said",
+			"Letter of 3 March 2026\n\nEleven families have left since Easter. Mrs Adeyemi's son had five key persons. \"You can't build anything with that,\" she said, and I had no answer.\n\nThe waiting list is on one laptop.\n\nFees are not the reason, whatever is said at the school gate.",
+		],
 	])("%s", (_, text) => {
 		expect(pairsIn(text)).toEqual([]);
 	});

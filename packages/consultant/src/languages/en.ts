@@ -126,7 +126,7 @@ export const en: CueWords = {
 	wanting:
 		"wants want expects expect asks demands demand aims aim requires require insists insist set hold holds",
 	lasting: "as_long_as while until",
-	when: "when whenever where",
+	when: "when whenever where before_anybody before_anyone before_somebody before_someone",
 	relative: "which who whose that",
 	whatToDo:
 		"what_do_we_do what_can_we_do what_should_we_do what_could_we_do what_are_we_going_to_do what_now what_next any_ideas what_are_the_options how_do_we_fix what_do_you_propose what_do_you_suggest what_do_you_intend what_are_your_plans what_will_you_do what_are_you_going have_you_thought have_you_got_in_mind",

@@ -116,7 +116,7 @@ export const es: CueWords = {
 		"contrato* convenio* carta acuerdo* pliego* norma* certificación* concesión* licencia* directiva* reglamento* estándar* protocolo* sla",
 	wanting: "quiere quieren exige exigen persigue reclama reclaman pide piden espera impone",
 	lasting: "mientras",
-	when: "cuando",
+	when: "cuando antes_de_que",
 	relative: "que quien cual",
 	whatToDo:
 		"qué_hacemos qué_podemos_hacer qué_se_puede_hacer qué_proponéis qué_proponen qué_hay_que_hacer ideas qué_piensan_hacer qué_pensáis_hacer qué_van_a_hacer qué_vais_a_hacer han_pensado habéis_pensado se_les_ha_ocurrido",

@@ -120,7 +120,7 @@ export const fr: CueWords = {
 	wanting:
 		"attend attendent vise visent réclame réclament exige exigent demande demandent veut veulent souhaitent impose souhaite",
 	lasting: "tant_que",
-	when: "quand lorsque",
+	when: "quand lorsque avant_que avant_qu'on avant_qu",
 	relative: "qui que dont",
 	whatToDo:
 		"que_faire que_fait-on on_fait_quoi qu_on_fait que_pouvons-nous que_proposez-vous quelles_pistes que_faisons-nous des_idées que_comptez-vous que_prévoyez-vous qu_allez-vous avez-vous_pensé avez_pensé avez-vous_envisagé",

@@ -118,7 +118,7 @@ export const it: CueWords = {
 	wanting:
 		"vuole vogliono aspetta aspettano chiede chiedono esigono punta puntano mira esige pretende attende impone",
 	lasting: "finché fintanto",
-	when: "quando",
+	when: "quando prima_che",
 	relative: "che chi cui",
 	whatToDo:
 		"che_facciamo cosa_facciamo cosa_possiamo_fare che_cosa_facciamo cosa_proponete che_fare idee pensate_di_fare pensa_di_fare intendete_fare avete_intenzione avete_pensato ha_pensato",

@@ -121,7 +121,7 @@ export const nl: CueWords = {
 		"*contract *overeenkomst *handvest *convenant *concessie *norm *vergunning bestek *richtlijn *verordening *reglement *certificering *akkoord sla *standaard",
 	wanting: "wil willen eist eisen vragen streeft mikt vraagt verwacht stelt",
 	lasting: "zolang",
-	when: "wanneer als",
+	when: "wanneer als voordat",
 	relative: "die dat wat",
 	whatToDo:
 		"wat_doen_we wat_kunnen_we_doen wat_nu wat_stellen_jullie_voor welke_ideeën wat_gaan_we_doen wat_gaat_u wat_gaan_jullie wat_zijn_uw_plannen van_plan hebben_jullie_bedacht heeft_u_bedacht hebben_jullie_gedacht",

@@ -1,4 +1,5 @@
 import { cuesOf } from "../../../languages/cues.ts";
+import { patternByLanguage } from "../../../languages/phrases/pattern.ts";
 import { stemsOf, wordsOf } from "../../../languages/words.ts";
 import type { EntriesByStatement, LedgerEntry } from "../../../ledger/entry.ts";
 import type { Figure } from "../../../ledger/figure.ts";
@@ -71,8 +72,18 @@ function isWanted({ scores, signals, forbids, ahead }: Read): boolean {
 function hasEvery({ text, language }: Read, { start, end }: Figure): boolean {
 	const before = wordsOf(text.slice(Math.max(0, start - 18), start)).slice(-2);
 	const behind = wordsOf(text.slice(end, end + 40)).slice(0, 4);
-	return cuesOf(language).every.count([...before, ...behind]) > 0;
+	const { every } = cuesOf(language);
+	const words = [...before, ...behind];
+	// "two people all day" are not all people.
+	return words.some(
+		(_, at) => every.at(words, at) && !ofTime(language).test(words.slice(at + 1, at + 3).join(" ")),
+	);
 }
+
+/** "day", "les jours" */
+const ofTime = patternByLanguage(
+	({ days, weeks, months }) => new RegExp(`^(?:\\p{L}+ )?(?:${days}|${weeks}|${months})`, "iu"),
+);
 
 /** What happened after the day that is said to be its last; null where they are no such pair. */
 function laterThanLast(last: Read, other: Read, entries: EntriesByStatement): string | null {

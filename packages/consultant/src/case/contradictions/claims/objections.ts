@@ -66,14 +66,14 @@ function whatHolds(objection: Read, next: Read | undefined): Read {
 const fewStems = 6;
 const fewestWords = 4;
 
-/** What is objected: what stands behind the word that objects, without numbers, words of denial and "the last". */
+/** What is objected: what stands behind the word that objects, without numbers, words of denial and of saying, and "the last". */
 function toldStems(statement: Read): readonly string[] {
 	const { words, stems, language } = statement;
-	const { objects, negation, latest } = cuesOf(language);
+	const { objects, negation, latest, says } = cuesOf(language);
 	const from = words.findIndex((_, at) => objects.at(words, at));
 	const behind = from < 0 ? [] : stemsOf(words.slice(from + 1), language);
 	const counted = countedStems(statement);
-	const isSmall = (word: string) => negation.has(word) || latest.has(word);
+	const isSmall = (word: string) => negation.has(word) || latest.has(word) || says.has(word);
 	const small = new Set(words.flatMap((word) => (isSmall(word) ? stemOf(word, language) : [])));
 	const told = behind.length >= fewestBehind ? behind : stems;
 	return told.filter((stem) => !counted.has(stem) && !small.has(stem));

@@ -6,6 +6,7 @@ import type { Read } from "../../statements.ts";
 import type { Clash } from "../contradiction.ts";
 import { pairsOf } from "../pairs.ts";
 import { toldByTwo } from "../voices.ts";
+import { clausesOf, isAsserted } from "./clauses.ts";
 
 /** "Everything is in order" – "11 of the 18 wrong ones come from there": one says well, the other does not, of one thing. */
 export function claimPairs(statements: readonly Read[], rarity: (stem: string) => number): Clash[] {
@@ -68,10 +69,17 @@ function isOfOneThing(one: Read, other: Read): boolean {
 const sameThing = 0.2;
 
 /** What is claimed: the words in quotation marks where there are some, without who says so. */
-function claimStems({ text, stems, language }: Read): readonly string[] {
+function claimStems({ text, words, stems, signals, language }: Read): readonly string[] {
 	const said = /["“„«]([^"“”„«»]{8,})["”“»]/u.exec(text)?.[1];
-	return said ? stemsOf(wordsOf(said), language) : stems;
+	if (said) return stemsOf(wordsOf(said), language);
+	const { says } = cuesOf(language);
+	const at =
+		signals.says > 0 ? words.slice(0, openingWords).findIndex((_, index) => says.at(words, index)) : -1;
+	return at < 0 ? stems : stemsOf(words.slice(at + 1), language);
 }
+
+/** Who says something is named by no more words. */
+const openingWords = 7;
 
 const nobody = patternByLanguage(({ nobodyDoes }) => new RegExp(`(?<!\\p{L})${nobodyDoes}(?!\\p{L})`, "iu"));
 
@@ -79,7 +87,7 @@ const nobody = patternByLanguage(({ nobodyDoes }) => new RegExp(`(?<!\\p{L})${no
 function denies(one: Read, other: Read): boolean {
 	if (
 		!quoted(one) ||
-		!nobody(one.language).test(one.plain) ||
+		!deniesAll(one) ||
 		nobody(other.language).test(other.plain) ||
 		one.documentId !== other.documentId
 	)
@@ -89,6 +97,17 @@ function denies(one: Read, other: Read): boolean {
 		other.figures.some(
 			({ kind, value }) =>
 				(kind === "ratio" || kind === "count" || kind === "percent" || kind === "number") && value > 0,
+		)
+	);
+}
+
+/** "Before anybody says …" denies nothing. */
+function deniesAll(statement: Read): boolean {
+	const { plain, language } = statement;
+	return (
+		nobody(language).test(plain) &&
+		clausesOf(statement).some(
+			(words) => isAsserted(words, language) && nobody(language).test(words.join(" ")),
 		)
 	);
 }

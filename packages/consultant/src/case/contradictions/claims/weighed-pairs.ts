@@ -48,7 +48,7 @@ const bias = -5.87;
 const weightOf = weigherOf(weights, bias);
 /** A long text has more pairs, and hardly more contradictions: by the logarithm of its statements. */
 const bySize = -2.08;
-const least = -0.35;
+const least = -0.45;
 
 /** So many statements behind it may answer one that shares no word with them. */
 const reach = 3;

@@ -8,6 +8,7 @@ import type { Clash } from "../contradiction.ts";
 import { pairsOf } from "../pairs.ts";
 import { sharedSubject } from "../subject.ts";
 import { reports, toldByTwo } from "../voices.ts";
+import { isCompared } from "./disputed-values.ts";
 import { hoursOf } from "./hours.ts";
 import { isOneScale, namesOneOf } from "./scale.ts";
 import { differsInTime, isOfOneTime, saysSame } from "./times.ts";
@@ -168,11 +169,20 @@ function clashOf(left: Measured, right: Measured): string | null {
 	return clashing && !same ? clashing.subject : null;
 }
 
-/** The figures of a statement but those that name one of what the other counts. */
+/** The figures of a statement but those that name one of what the other counts, and what one is compared with already. */
 function valuesBeside({ read, entries }: Measured, other: Measured): readonly LedgerEntry[] {
 	return entries.filter(
-		(own) => !other.entries.some((counted) => namesOneOf(own.figure, read, counted.figure)),
+		(own, at) =>
+			!other.entries.some((counted) => namesOneOf(own.figure, read, counted.figure)) &&
+			!isBareBeside(own, entries[at - 1], read),
 	);
+}
+
+/** "11 °C instead of 4": the second number is of the first one's unit, though it does not say so. */
+function isBareBeside({ figure }: LedgerEntry, before: LedgerEntry | undefined, read: Read): boolean {
+	if (!before || figure.unit !== null || figure.kind !== "number" || before.figure.kind === "number")
+		return false;
+	return isCompared(read.text.slice(before.figure.end, figure.start), read);
 }
 
 /** So many words at least; of a row its name says what it is of. */
