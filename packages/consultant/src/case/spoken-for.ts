@@ -73,12 +73,27 @@ export function spokenFor(statements: readonly Read[], found: Found): ReadonlySe
 		),
 		...people.flatMap((person) => (tellsDutyOnly(person) ? person.statement.id : [])),
 		...actions.map(({ statement }) => statement.id),
-		...(limits.cap ? [limits.cap.statementId] : []),
+		...(limits.cap ? [limits.cap.statementId, ...remarksOf(statements, limits.cap)] : []),
+		...measures
+			.flatMap(({ baseline }) => baseline ?? [])
+			.flatMap((entry) => remarksOf(statements.filter(tellsValue), entry)),
 		...(limits.openDay && !clear.has(limits.openDay.id) ? [limits.openDay.id] : []),
 		...unlessClear(limits.decisionDays),
 		...unlessClear(costs.filter(({ statementId }) => harms.has(statementId))),
 		...unlessClear([limits.deadline, ...measures.map(({ target }) => target), measures[0]?.baseline]),
 	]);
+}
+
+/** "Budget ceiling | £55,000 | must not be exceeded": what the other cells of a figure's row say of it. */
+function remarksOf(statements: readonly Read[], { statementId }: LedgerEntry): string[] {
+	const row = statements.find(({ id }) => id === statementId);
+	return statements.flatMap(({ id, kind, block }) => (kind === "cell" && block === row?.block ? id : []));
+}
+
+/** "Up from 11 % in 2024", or the row that it stands in: nothing that is lacking, wrong or old. */
+function tellsValue({ kind, signals, figures }: Read): boolean {
+	const { lack, trouble, causal, aged } = signals;
+	return kind === "row" || (figures.length > 0 && lack + trouble + causal + aged === 0);
 }
 
 /** It says that money is lost, "this way" at most, and neither why nor what is lacking. */

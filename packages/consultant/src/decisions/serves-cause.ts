@@ -143,7 +143,11 @@ function tellingOf(case_: Case, rootCause: string, own: readonly Read[]): string
 		problem?.statement?.plain.toLowerCase().includes(rootCause.toLowerCase()) === true;
 	const said =
 		own.length > 0 && !isInProblem
-			? own.flatMap(({ figures, text }) => thingsIn(text, figures, language))
+			? [
+					...own.flatMap(({ figures, text }) => thingsIn(text, figures, language)),
+					// A cell reads with the name of its row.
+					...(own.some(({ kind }) => kind === "cell") ? thingsIn(rootCause, [], language) : []),
+				]
 			: thingsIn(rootCause, [], language);
 	const named = [...people.map(({ name }) => name), ...own.map(({ speaker }) => speaker ?? "")];
 	const titles = own.flatMap(({ text }) => text.match(anyTitle) ?? []);

@@ -93,7 +93,8 @@ const letterMark = /^[A-H]\.\s/u;
 function isNumberedHeading(text: string, words: number, before: boolean, next: Line | undefined): boolean {
 	const numbered = /^(?:\d{1,2}(?:\.\d{1,2})*[.)]?|[IVX]{1,4}\.|[A-Z]\.)\s+\p{Lu}/u.test(text);
 	if (!numbered || !before || words > 9 || /!$/.test(text)) return false;
-	if (next === undefined || next.blank || !/^(?:\d{1,2}[.)]|[IVX]+\.|[A-Z]\.)\s/u.test(next.text))
+	// "M. Costa reports": a later letter is somebody's initial or title.
+	if (next === undefined || next.blank || !/^(?:\d{1,2}[.)]|[IVX]+\.|[A-H]\.)\s/u.test(next.text))
 		return true;
 	// "3. What can we do" above "A. A pool of our own" counts something else.
 	return /^\d/.test(text) && letterMark.test(next.text);

@@ -9,6 +9,7 @@ import type { Figure } from "../../ledger/figure.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import { refutesItself } from "../causes/refutations.ts";
 import { keptFor } from "../kept-for.ts";
+import { rowTaskOf } from "../people/row-task.ts";
 import type { Read } from "../statements.ts";
 import { stemsBeside } from "../stems-beside.ts";
 import { isPricedWay } from "./priced-way.ts";
@@ -41,7 +42,10 @@ export function hasTime({ figures, ahead }: Read): boolean {
 /** Rows of one table of which two or more hold a price and a time, below a column for what is done or who does it. */
 export function pricedRows(statements: readonly Read[]): string[] {
 	const rows = statements.filter(
-		({ kind, confirmed, role }) => kind === "row" && !(confirmed && role !== "option" && role !== "action"),
+		(statement) =>
+			statement.kind === "row" &&
+			!isSum(statement) &&
+			!(statement.confirmed && statement.role !== "option" && statement.role !== "action"),
 	);
 	const tables = Map.groupBy(rows, ({ documentId, headings }) => [documentId, ...headings].join("\n"));
 	return [...tables.values()].flatMap((table) => {
@@ -82,7 +86,14 @@ function mayBeOption(statement: Read, all: readonly Read[]): boolean {
 	const { kind, role, confirmed, scores, words } = statement;
 	if (role === "action" && !confirmed && scores.action >= 1 && scores.option <= 0) return false;
 	if (kind === "title" || kind === "letterhead" || kind === "cell") return false;
+	if (kind === "row" && (isSum(statement) || rowTaskOf(statement) !== null)) return false;
 	return words.length > 1 || isHeadword(statement, all);
+}
+
+/** "Total | £43,700": what the rows above come to. */
+function isSum({ cells: [first], language }: Read): boolean {
+	const words = wordsOf(first?.text ?? "");
+	return words.length > 0 && words.every((word) => cuesOf(language).total.has(word));
 }
 
 /** "1. Opt-out. Tenants say by 15 June …": the one word that names an item which goes on. */

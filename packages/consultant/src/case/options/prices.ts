@@ -187,7 +187,9 @@ function besideOf(best: Sum, sums: readonly Sum[]): Sum[] {
 	for (const sum of sums) {
 		const { told, figure } = sum;
 		if (told === best.told || told.statement.block !== best.told.statement.block) continue;
-		if (figure.currency !== best.figure.currency || told.statement.told || isTotal(told)) continue;
+		// A row tells nothing: "Fixed bays | £4,500 | £650".
+		const isPast = told.statement.told && told.statement.kind !== "row";
+		if (figure.currency !== best.figure.currency || isPast || isTotal(told)) continue;
 		const isOwn = isAdded(told) || [best, ...found].some((other) => isBeside(other, sum));
 		if (isOwn) found.push(sum);
 	}

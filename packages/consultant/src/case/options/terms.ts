@@ -3,6 +3,7 @@ import { offerWordsOf } from "../../languages/offer-words.ts";
 import { openEnds } from "../../languages/open-ends.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { monthsFromTo } from "../../ledger/dates/months-from-to.ts";
+import { cellOf } from "../../ledger/tables/table-subject.ts";
 import { monthsBetween } from "../dates.ts";
 import { isBinding, isTerm, monthsOfFigure } from "./times.ts";
 import { clauseWords, type ToldFigure } from "./told-figure.ts";
@@ -77,6 +78,8 @@ export function isForSeason(told: ToldFigure): boolean {
 }
 
 /** "1,150 a month each until the parts are here": nothing says when that is. */
-export function isUntilDone({ statement: { text, language } }: ToldFigure): boolean {
-	return language !== "unknown" && openEnds(language).until.test(text);
+export function isUntilDone({ figure, statement }: ToldFigure): boolean {
+	const { text, language } = statement;
+	// Another cell of a row says it of something else.
+	return language !== "unknown" && openEnds(language).until.test(cellOf(statement, figure)?.text ?? text);
 }

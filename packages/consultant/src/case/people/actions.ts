@@ -11,6 +11,7 @@ import { isAction, type Part } from "./deeds.ts";
 import { namesOf, startsWithName } from "./name-at.ts";
 import { bareDayIn, namesDay, nextDay } from "./named-day.ts";
 import type { Person } from "./people.ts";
+import { rowTaskOf } from "./row-task.ts";
 import { joinedIn, type NameAt, undertakingsIn } from "./undertakings.ts";
 
 /** What somebody whom the text names is to do, in its words. */
@@ -57,7 +58,8 @@ export function actionsOf(
 	const beforeIt = new Map(statements.map(({ id }, at) => [id, statements[at - 1]]));
 	// What stands beside a task in its paragraph, and is told in the same way, is one too.
 	const beside = new Set(clear.map(({ statement }) => statement.block));
-	return candidates.flatMap(({ statement, parts, steps, taken }) => {
+	const rows = statements.flatMap((statement) => rowAction(statement, nameAt, asOf) ?? []);
+	const said = candidates.flatMap(({ statement, parts, steps, taken }) => {
 		const place = { listed: steps, beside: beside.has(statement.block) };
 		const acting = parts.filter((part) => isAction(statement, part, place));
 		const previous = beforeIt.get(statement.id);
@@ -76,6 +78,17 @@ export function actionsOf(
 			return { id, text, owner, joined, due, wayId: null, statement };
 		});
 	});
+	return [...said, ...rows].sort((one, other) => one.statement.order - other.statement.order);
+}
+
+/** "Rob Stone | Write to the supermarkets | 11 Dec 2026": a row of who does what by when. */
+function rowAction(statement: Read, nameAt: NameAt, asOf: string | null): ActionItem | null {
+	const task = rowTaskOf(statement);
+	const person = task && nameAt(task.who.text);
+	if (!task || !person) return null;
+	const text = `${task.who.text}: ${task.what.text}`;
+	const { id } = statement;
+	return { id, text, owner: person.owner, joined: [], due: dueOf(statement, asOf), wayId: null, statement };
 }
 
 /** It tells of nothing that somebody could do something about; outside a list of ways its words make none. */

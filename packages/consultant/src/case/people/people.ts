@@ -127,7 +127,10 @@ class PeopleReader {
 			...authorsIn(statement, isName),
 			...namesIn(statement, isName),
 			...dutiesIn(statement, isName, this.#isBare, isInLine),
-		];
+			// "Dr Hale | Present the choice": a name stands in one cell.
+		].filter(
+			({ name }) => statement.kind !== "row" || statement.cells.some(({ text }) => text.includes(name)),
+		);
 		for (const { name, answers } of stated) if (answers) this.#sure.add(name);
 		const signer = signerOf(statement, previous, isName);
 		return [

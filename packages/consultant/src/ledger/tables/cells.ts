@@ -54,6 +54,7 @@ export function rowFigures(cells: readonly Cell[], rowStart: number, about: Figu
 				.filter(({ kind }) => kind !== "number" || cell !== named || cell.header === "")
 				.map((figure) => ({
 					...figure,
+					per: figure.per ?? (figure.kind === "money" ? periodIn(cell.header) : null),
 					start: figure.start + offset,
 					end: figure.end + offset,
 				}));
@@ -62,6 +63,17 @@ export function rowFigures(cells: readonly Cell[], rowStart: number, about: Figu
 			: typed(bare, cell.header);
 		return [{ ...what, start: offset, end: offset + cell.text.length }];
 	});
+}
+
+const periods: readonly [RegExp, string][] = [
+	[patternInAny(({ weekly }) => new RegExp(`(?<!\\p{L})${weekly}`, "iu")), "week"],
+	[patternInAny(({ monthly }) => new RegExp(`(?<!\\p{L})${monthly}`, "iu")), "month"],
+	[patternInAny(({ yearly }) => new RegExp(`(?<!\\p{L})${yearly}`, "iu")), "year"],
+];
+
+/** "Per month", "Canone mensile": for which time the amounts of such a column are paid; null where its head says none. */
+function periodIn(header: string): string | null {
+	return periods.find(([pattern]) => pattern.test(header))?.[1] ?? null;
 }
 
 /** "Lead time, weeks", "Durchlaufzeit in Tagen", "Coût (k€)" */
