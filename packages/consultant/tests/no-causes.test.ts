@@ -206,3 +206,36 @@ describe("the causes of a case", () => {
 		expect(offered(language, sentence).join("\n")).toContain(sentence);
 	});
 });
+
+describe("what somebody did themselves, or goes on to in a talk", () => {
+	it.each([
+		["en", "I have written to them twice about it."],
+		["de", "Ich habe ihnen zweimal deswegen geschrieben."],
+		["fr", "J'ai écrit deux fois au fournisseur."],
+		["es", "Les he escrito dos veces sobre esto."],
+		["it", "Ho scritto due volte al fornitore."],
+		["nl", "Ik heb ze twee keer geschreven."],
+	] as const)("explains nothing (%s)", (language, said) => {
+		const { before, after } = texts[language];
+		const { causes } = caseOfText(`${before} ${said}\n\n${after}`);
+		expect(causes.map(({ text }) => text).join("\n")).not.toContain(said.slice(0, -1));
+	});
+
+	it.each([
+		["en", "I have had to pack all boxes alone since May, nobody helps."],
+		["it", "Ho dovuto imballare tutto da solo, nessuno aiuta."],
+	] as const)("may explain where something is lacking (%s)", (language, said) => {
+		const { before, after } = texts[language];
+		const { causes } = caseOfText(`${before} ${said}\n\n${after}`);
+		expect(causes.map(({ text }) => text).join("\n")).toContain(said.slice(0, 20));
+	});
+
+	it("names no cause by its topic alone", () => {
+		const { causes } =
+			caseOfText(`00:10 Ann Rao: 44% of repairs needed a second visit last quarter, it was 19% before
+00:20 Owen Tate: also the vans. there's no stock check on the vans, the guy who did it wasn't replaced
+00:30 Ann Rao: fair enough. what do we do then
+00:40 Owen Tate: get a stock controller for the vans, £32,000 a year`);
+		expect(causes.map(({ text }) => text)).toEqual([expect.stringMatching(/^there's no stock check/u)]);
+	});
+});

@@ -167,6 +167,7 @@ function wholeCause(
 		isBeside(after, statement) &&
 		needsBefore(after) &&
 		after.signals.leadIn === 0 &&
+		!saysLittle(after, all) &&
 		!used.has(after.id) &&
 		!taken.has(after.id) &&
 		after.scores.cause > 0 &&

@@ -1,3 +1,5 @@
+import { cuesOf } from "../../languages/cues.ts";
+import { ownDeeds } from "../../languages/own-deeds.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { isVerbal } from "../../languages/verbal.ts";
 import { wordsOf } from "../../languages/words.ts";
@@ -13,6 +15,8 @@ export function saysLittle(statement: Read, all: readonly Read[]): boolean {
 		isFormerFigure(statement) ||
 		asksWhy(statement) ||
 		isBareQuestion(statement) ||
+		isTopic(statement) ||
+		isOwnDeed(statement) ||
 		isAgendaPoint(statement)
 	);
 }
@@ -30,6 +34,28 @@ export function isWord(statement: Read, all: readonly Read[]): boolean {
 /** "What can we do?": asked, with nothing lacking or wrong in it. */
 function isBareQuestion({ plain, signals }: Read): boolean {
 	return /\?["”»]?$/u.test(plain) && signals.lack + signals.trouble + signals.causal + signals.scarce === 0;
+}
+
+/** "Also the vans.", "Fair enough, what do we do then": what somebody goes on to in a talk. */
+function isTopic({ plain, words, speaker, signals, language }: Read): boolean {
+	const { lack, trouble, causal, scarce } = signals;
+	if (lack + trouble + causal + scarce > 0) return false;
+	const { function: small, opening, whatToDo } = cuesOf(language);
+	if (whatToDo.at(words, 0)) return true;
+	if (speaker === null) return false;
+	const said = wordsOf(withoutSpeaker({ plain, speaker }));
+	const telling = said.filter((word) => !small.has(word) && !opening.has(word));
+	return said.length <= mostOfTopic && telling.length < 2 && !said.some((word) => isVerbal(word, language));
+}
+
+const mostOfTopic = 4;
+
+/** "I have written to them twice about it": what the writer has done, with nothing lacking, wrong or old in it. */
+function isOwnDeed({ plain, speaker, signals, language }: Read): boolean {
+	const { lack, trouble, causal, scarce, partial, aged } = signals;
+	if (language === "unknown" || lack + trouble + causal + scarce + partial + aged > 0) return false;
+	const said = withoutSpeaker({ plain, speaker }).replace(/[.!]+$/u, "");
+	return ownDeeds(language).done.test(said);
 }
 
 /** "TOP 3 Renewal of the permit": what is talked about, not what is said of it. */
