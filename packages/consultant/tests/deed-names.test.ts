@@ -75,3 +75,22 @@ it("The hour of a task is no target", () => {
 		"In oktober ging 12% van de zendingen te laat de deur uit. De directie wil voor 1 mei 2027 terug naar 5%.\n\nHoe verder\nLotte Kuipers vraagt de vervoerder of 17 uur kan, uiterlijk 7 december 2026.";
 	expect(measured(text).map(([, , target]) => target)).toEqual([5]);
 });
+
+describe("An aim with its day is one, however firm it is", () => {
+	it.each([
+		[
+			"en",
+			"44% of repairs needed a second visit last quarter. It was 19% the year before. And the regulator wants us under 20% by the end of July 2027, that's not negotiable.",
+		],
+		[
+			"de",
+			"Im letzten Quartal brauchten 44 % der Reparaturen einen zweiten Besuch. Im Jahr davor waren es 19 %. Die Aufsicht will uns bis Ende Juli 2027 unter 20 % sehen, das ist nicht verhandelbar.",
+		],
+		[
+			"es",
+			"El 44 % de las reparaciones necesitó una segunda visita. El año anterior era el 19 %. Y el regulador nos quiere por debajo del 20 % antes de finales de julio de 2027, eso no es negociable.",
+		],
+	])("(%s)", (_language, text) => {
+		expect(measured(text).map(([, today, aim]) => [today, aim])).toEqual([[44, 20]]);
+	});
+});

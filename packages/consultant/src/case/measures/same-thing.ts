@@ -27,8 +27,13 @@ export function isSameThing(today: Place, wanted: Place, statements: readonly Re
 	if (countsOther(today, wanted)) return false;
 	if (isBeside(today, wanted, isWeak) && !isForeign) return true;
 	if (sharesWord(saidAt(today, statements), saidOf(wanted.statement))) return true;
-	if (!rates || wanted.statement.forbids) return false;
+	if (!rates || (wanted.statement.forbids && !isDatedAim(wanted))) return false;
 	return !isNamed(today) || !isNamed(wanted) || isSaidOfWho(wanted);
+}
+
+/** "The regulator wants us under 20 % by July, that's not negotiable": an aim with its day, however firm. */
+function isDatedAim({ entry: { figure }, statement: { signals } }: Place): boolean {
+	return signals.target > 0 && signals.deadline > 0 && figure.bound !== null;
 }
 
 function sharesWord(one: readonly string[], other: readonly string[]): boolean {
