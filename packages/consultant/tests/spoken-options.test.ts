@@ -320,3 +320,21 @@ describe("what somebody says they would do, with a price or a time", () => {
 		expect(waysOf(language, said)).toEqual([]);
 	});
 });
+
+describe("thousands of nothing, said in words", () => {
+	it.each<[Language, string, string[]]>([
+		[
+			"en",
+			"PETRA: we could get a stock controller, that's about thirty-two thousand a year.",
+			["Get a | 32000 | –"],
+		],
+		[
+			"de",
+			"PETRA: Mein Vorschlag wäre ein Wartungsvertrag, etwa zweiunddreißigtausend im Jahr.",
+			["Ein Wartungsvertrag | 32000 | –"],
+		],
+		["en", "PETRA: we could move two thousand boilers to another firm, six weeks.", ["Move two | – | 1.5"]],
+	])("are what a way takes (%s: %s)", (language, said, ways) => {
+		expect(waysOf(language, said)).toEqual(ways);
+	});
+});

@@ -119,11 +119,24 @@ function asMoney(told: ToldFigure, all: readonly ToldFigure[]): ToldFigure | nul
 	return first ? { statement, figure: { ...figure, kind: "money", currency: first.currency } } : null;
 }
 
-/** "A stock of spare parts, 15,000": a round number that stands by itself. */
-function isBareAmount({
-	figure: { kind, unit, per, bound, value, start, end },
-	statement,
+/** "That's about thirty-two thousand a year": thousands of nothing, in words, are money beside a way. */
+function isSpelledAmount({
+	figure: { kind, unit, value, start, end },
+	statement: { text },
 }: ToldFigure): boolean {
+	if (kind !== "number" || unit !== null || value < 1000 || value % 1000 !== 0) return false;
+	return (
+		!/\d/u.test(text.slice(start, end)) && /^(?:\s\p{L}{1,4}\s\p{L}+)?\s*(?:[.,;]|$)/u.test(text.slice(end))
+	);
+}
+
+/** "A stock of spare parts, 15,000": a round number that stands by itself. */
+function isBareAmount(told: ToldFigure): boolean {
+	const {
+		figure: { kind, unit, per, bound, value, start, end },
+		statement,
+	} = told;
+	if (isSpelledAmount(told)) return true;
 	if (kind !== "number" || unit !== null || per !== null || bound !== null || value < 1000) return false;
 	const isRound = value % 100 === 0 && /[.,'\u2019\s]\d{3}$/u.test(statement.text.slice(start, end));
 	return (
