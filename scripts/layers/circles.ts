@@ -1,22 +1,6 @@
 import { posix } from "node:path";
 import type { Violation } from "./names.ts";
 
-/** Circles of folders that stand for now, by the folder that they lie in. */
-type KnownCircles = Readonly<Record<string, readonly (readonly string[])[]>>;
-
-/**
- * All of them are the consultant's. Its stages read one text in one pass: a figure asks for the statement that it stands in,
- * a statement for its role, a role for the figures; and a decision is weighed by the plan that would come of it. The list may
- * only shrink.
- */
-const knownCircles: KnownCircles = {
-	"packages/consultant/src": [
-		["case", "ledger", "read", "roles", "wording"],
-		["decisions", "plan"],
-	],
-	"packages/consultant/src/case": [["options", "people"]],
-};
-
 /** An import from one source file to another, both from the root with forward slashes. */
 type Import = { file: string; target: string; line: number };
 
@@ -24,9 +8,8 @@ type Import = { file: string; target: string; line: number };
  * Finds the folders of a package that import each other, straight or over others: none of them can be read, tested or
  * moved without the rest.
  * @param texts the source files of all packages by their path from the root
- * @param known the circles that are let stand
  */
-export function circles(texts: ReadonlyMap<string, string>, known: KnownCircles = knownCircles): Violation[] {
+export function circles(texts: ReadonlyMap<string, string>): Violation[] {
 	const imports = [...texts].flatMap(([file, text]) => importsIn(file, text));
 	const parents = new Set([...texts.keys()].flatMap(foldersAbove));
 	return [...parents].sort().flatMap((parent) => {
@@ -35,19 +18,11 @@ export function circles(texts: ReadonlyMap<string, string>, known: KnownCircles 
 			return from !== undefined && to !== undefined && from !== to ? [{ ...each, from, to }] : [];
 		});
 		const reached = reach(edges);
-		const allowed = known[parent] ?? [];
-		const stale = allowed.flat().flatMap((folder) => {
-			if (reached.get(folder)?.has(folder)) return [];
-			const message = `${parent}/${folder} is in no circle any more: take it off the list of known ones.`;
-			return [{ file: "scripts/layers/circles.ts", line: 1, message }];
-		});
-		const broken = edges.flatMap(({ file, line, from, to }) => {
+		return edges.flatMap(({ file, line, from, to }) => {
 			if (!reached.get(to)?.has(from)) return [];
-			if (allowed.some((circle) => circle.includes(from) && circle.includes(to))) return [];
 			const message = `${parent}/${from} imports ${to}, which imports it back, straight or over others: move what both need below them, or to the one that owns it.`;
 			return [{ file, line, message }];
 		});
-		return [...stale, ...broken];
 	});
 }
 

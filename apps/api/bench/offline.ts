@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { readRoles } from "@throughline/consultant/case/statements";
+import { readRoles } from "@throughline/consultant/roles/statements";
 import { ledgerOf } from "@throughline/consultant/ledger/entries";
 import { readMaterial } from "@throughline/consultant/read/read";
 import { passagesOf } from "@throughline/trpc/consultant/document/passages";

@@ -15,9 +15,9 @@ import { orderCorrections } from "./case/corrections.ts";
 import { type Misfit, misfits } from "./case/misfits.ts";
 import { presentCase, presentReadiness } from "./case/present.ts";
 import { withoutBystanders } from "./case/unready.ts";
-import { decide } from "./decisions/decide.ts";
+import { decide, enoughOptions } from "./decisions/decide.ts";
 import { briefOf, type CaseBrief } from "./grounding/brief.ts";
-import { enoughOptions, openParts } from "./plan/open-parts.ts";
+import { openParts } from "./plan/open-parts.ts";
 import { makePlan } from "./plan/plan.ts";
 import {
 	type Comparable,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { problemCostOf } from "../src/case/problem/problem-cost.ts";
 import type { KnownLanguage } from "../src/languages/language.ts";
-import { gainsOf } from "../src/plan/money/gains.ts";
+import { gainsOf } from "../src/money/gains.ts";
 import { memoOfMay } from "./due-day.ts";
 import { papers, planOfText, proposals } from "./planned-texts.ts";
 import { caseOfText } from "./read-text.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { currencyCodes } from "../src/ledger/words/currencies.ts";
-import { effortCost } from "../src/plan/money/effort.ts";
+import { currencyCodes } from "../src/figures/words/currencies.ts";
+import { effortCost } from "../src/money/effort.ts";
 
 const tenDays = (currency: string) => effortCost([10, 10], currency, "en", "M");
 

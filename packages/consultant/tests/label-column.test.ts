@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { problemCostOf } from "../src/case/problem/problem-cost.ts";
-import { problemCostText } from "../src/plan/money/size.ts";
+import { problemCostText } from "../src/money/size.ts";
 import { caseOfText } from "./read-text.ts";
 
 /** A sheet of labels and notes: problem, reason, two ways, a limit. */

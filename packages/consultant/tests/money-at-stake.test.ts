@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { problemCostOf } from "../src/case/problem/problem-cost.ts";
 import type { KnownLanguage } from "../src/languages/language.ts";
-import { problemCostText } from "../src/plan/money/size.ts";
+import { problemCostText } from "../src/money/size.ts";
 import { caseOfText } from "./read-text.ts";
 import { walked } from "./walked.ts";
 

@@ -5,7 +5,7 @@ import { productLanguages } from "@throughline/domain/value/language";
 import { describe, expect, it } from "vitest";
 import { monthsPer } from "../src/case/options/times.ts";
 import { decisionsOf, planOf, treeOf } from "../src/consultant.ts";
-import { figuresIn } from "../src/ledger/figures.ts";
+import { figuresIn } from "../src/figures/figures.ts";
 import { shippedPlaybooks } from "../src/playbooks/shipped-playbooks.ts";
 import { dateText } from "../src/wording/money.ts";
 import { wording } from "../src/wording/wording.ts";

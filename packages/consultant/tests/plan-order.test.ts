@@ -1,7 +1,7 @@
 import type { Plan } from "@throughline/domain/consultant/plan";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sizeMeasures } from "../src/decisions/size-measures.ts";
+import { sizeMeasures } from "../src/money/size-measures.ts";
 import { measuresBefore } from "../src/plan/work/measure-order.ts";
 import { type PaperLanguage, papers, planOfText, proposals, terms } from "./planned-texts.ts";
 import { consultationOf, today } from "./read-text.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { buildCase } from "../src/case/build.ts";
 import { orderCorrections } from "../src/case/corrections.ts";
 import { decide } from "../src/decisions/decide.ts";
-import { sizeMeasures } from "../src/decisions/size-measures.ts";
+import { sizeMeasures } from "../src/money/size-measures.ts";
 import { makePlan } from "../src/plan/plan.ts";
 import { moneyText } from "../src/wording/money.ts";
 import { readText, today } from "./read-text.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { asTitle, causeTitle, mostOfTitle } from "../src/case/title.ts";
 import type { Language } from "../src/languages/language.ts";
-import { asTitle, causeTitle, mostOfTitle } from "../src/wording/title.ts";
 
 describe("A long sentence becomes a title", () => {
 	test.each<[string, Language, string, string]>([

@@ -9,16 +9,16 @@ import { statedCause } from "../case/causes/causes.ts";
 import type { Standing } from "../case/options/standing.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
 import { quoteOf, quotePlace } from "../case/quote.ts";
-import type { Read } from "../case/statements.ts";
 import { speaksOf } from "../case/subjects.ts";
+import { causeTitle } from "../case/title.ts";
 import { otherCauseOf } from "../decisions/other-cause.ts";
 import { servesCause } from "../decisions/serves-cause.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { nearestTo } from "../research/nearest.ts";
+import type { Read } from "../roles/statements.ts";
 import { explainsBefore } from "../whys/tree.ts";
 import { shorten } from "../wording/shorten.ts";
-import { causeTitle } from "../wording/title.ts";
 import { type Force, forcesOf } from "./forces.ts";
 import { analysisWording, type ConfidenceParts } from "./wording.ts";
 

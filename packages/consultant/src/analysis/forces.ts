@@ -1,8 +1,8 @@
 import type { forces } from "@throughline/domain/consultant/analysis";
 import type { Case } from "../case/build.ts";
-import type { Read } from "../case/statements.ts";
 import { hasForSubject, speaksOf } from "../case/subjects.ts";
 import { cuesOf, type Topic } from "../languages/cues.ts";
+import type { Read } from "../roles/statements.ts";
 
 export type Force = (typeof forces)[number];
 export type ForceLevel = "low" | "medium" | "high" | "unknown";

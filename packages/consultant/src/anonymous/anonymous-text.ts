@@ -1,11 +1,11 @@
 import type { AnonymousText, LeftOutReason, Said } from "@throughline/domain/playbook/left-out";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
+import { dateLexiconOf } from "../figures/dates/date-lexicon.ts";
+import { figuresIn } from "../figures/figures.ts";
+import { fold } from "../figures/words/tokens.ts";
 import type { Language } from "../languages/language.ts";
 import { speaksOfText, withoutMentionOfText } from "../languages/own-text.ts";
 import { stemOf } from "../languages/words.ts";
-import { dateLexiconOf } from "../ledger/dates/date-lexicon.ts";
-import { figuresIn } from "../ledger/figures.ts";
-import { fold } from "../ledger/words/tokens.ts";
 import { sentencesIn } from "../read/sentences.ts";
 import { properNames, tokensOf } from "./proper-names.ts";
 

@@ -1,11 +1,11 @@
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import { namesTime } from "../case/people/evidence/calendar.ts";
+import { dateLexiconOf } from "../figures/dates/date-lexicon.ts";
+import { durationUnitOf } from "../figures/figures.ts";
+import { lexiconOf } from "../figures/words/lexicon.ts";
+import { fold } from "../figures/words/tokens.ts";
 import type { Language } from "../languages/language.ts";
 import { stemOf, tellingWords, wordsOf } from "../languages/words.ts";
-import { dateLexiconOf } from "../ledger/dates/date-lexicon.ts";
-import { durationUnitOf } from "../ledger/figures.ts";
-import { lexiconOf } from "../ledger/words/lexicon.ts";
-import { fold } from "../ledger/words/tokens.ts";
 import { nounsOf } from "./nouns.ts";
 
 const mostWords = 12;

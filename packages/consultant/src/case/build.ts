@@ -1,8 +1,10 @@
+import { addMonths } from "../figures/dates/months.ts";
 import { foreignLanguageOf } from "../languages/detect.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import { ledgerOf } from "../ledger/entries.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import type { Reading } from "../read/statement.ts";
+import { type Read, readRoles } from "../roles/statements.ts";
 import { causesOf, type StatedCause } from "./causes/causes.ts";
 import { reasonsOfProblem } from "./causes/reason-cause.ts";
 import { type Refutation, refutationsIn } from "./causes/refutations.ts";
@@ -17,7 +19,6 @@ import {
 	noCorrections,
 	withoutRefuted,
 } from "./corrections.ts";
-import { addMonths } from "./dates.ts";
 import { rarityOf } from "./likeness.ts";
 import { type CountedLimits, countedLimits, limitsOf } from "./limits/limits.ts";
 import { type MustNot, mustNotsOf } from "./limits/must-nots.ts";
@@ -38,7 +39,6 @@ import { problemTextOf } from "./problem/problem-text.ts";
 import { type Readiness, readinessOf } from "./readiness.ts";
 import { withOptionFigures } from "./settled-roles.ts";
 import { spokenFor } from "./spoken-for.ts";
-import { type Read, readRoles } from "./statements.ts";
 import { textKindOf } from "./text-kind.ts";
 import { isElsewhere, isProposal } from "./unready.ts";
 

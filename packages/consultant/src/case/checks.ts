@@ -2,12 +2,12 @@ import { checkWordsOf } from "../languages/check-words.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { title } from "../languages/person-words/titles.ts";
 import { undertakingPatterns } from "../languages/undertaking-words.ts";
+import type { Read } from "../roles/statements.ts";
 import { capitalise } from "../wording/capitalise.ts";
 import { dueOf } from "./people/actions.ts";
 import { nameAtOf } from "./people/name-at.ts";
 import { namesDay } from "./people/named-day.ts";
 import type { Person } from "./people/people.ts";
-import type { Read } from "./statements.ts";
 
 /** What somebody from outside has to look at, approve or certify, in the text's words. */
 export type Check = {

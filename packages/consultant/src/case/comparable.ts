@@ -1,9 +1,9 @@
+import { wordsAround } from "../figures/clause.ts";
+import type { Figure } from "../figures/figure.ts";
+import { unitSymbols } from "../figures/words/measures.ts";
 import { cuesOf } from "../languages/cues.ts";
-import { wordsAround } from "../ledger/clause.ts";
-import type { Figure } from "../ledger/figure.ts";
-import { unitSymbols } from "../ledger/words/measures.ts";
+import type { Read } from "../roles/statements.ts";
 import type { Place } from "./place.ts";
-import type { Read } from "./statements.ts";
 
 /** Two values of one scale, with a way to go from one to the other; of "none" nothing else tells the scale than its words. */
 export function isPair(today: Place, wanted: Place): boolean {

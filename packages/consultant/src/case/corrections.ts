@@ -5,12 +5,12 @@ import type {
 	LinkKind,
 	StatementRole,
 } from "@throughline/domain/consultant/case";
+import { bareFigure, type Figure } from "../figures/figure.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
-import { bareFigure, type Figure } from "../ledger/figure.ts";
 import type { Reading } from "../read/statement.ts";
+import type { Read } from "../roles/statements.ts";
 import { byIdOf } from "./by-id.ts";
 import { type Contradiction, contradictionOf } from "./contradictions/contradiction.ts";
-import type { Read } from "./statements.ts";
 
 /** What a person has said of a case, ready to be applied: of what was said twice, the last counts. */
 export type Corrections = {

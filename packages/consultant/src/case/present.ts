@@ -15,13 +15,13 @@ import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { KnownLanguage, Language } from "../languages/language.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import { generalPlaybook, type PlaybookMatch } from "../playbooks/match.ts";
+import type { Read } from "../roles/statements.ts";
 import { type Wording, wording } from "../wording/wording.ts";
 import type { Case } from "./build.ts";
 import { byIdOf } from "./by-id.ts";
 import { quoteOf } from "./quote.ts";
 import type { Need } from "./readiness.ts";
 import { settledRoles } from "./settled-roles.ts";
-import type { Read } from "./statements.ts";
 
 /** The nearest, and the one that advises where it is none of them. */
 function withAdvising(near: readonly PlaybookMatch[], advising: Playbook | null): readonly PlaybookMatch[] {

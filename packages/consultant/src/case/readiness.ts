@@ -1,16 +1,16 @@
 import { caseNeeds, type readinessReasons } from "@throughline/domain/consultant/case";
+import { dateLexiconOf } from "../figures/dates/date-lexicon.ts";
+import type { Figure } from "../figures/figure.ts";
 import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
 import type { TextKind } from "../languages/text-kinds/text-kind-words.ts";
-import { dateLexiconOf } from "../ledger/dates/date-lexicon.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
-import type { Figure } from "../ledger/figure.ts";
+import type { Read } from "../roles/statements.ts";
 import type { StatedCause } from "./causes/causes.ts";
 import { reasonIn } from "./causes/reason.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Measure } from "./measures/measures.ts";
 import type { StatedOption } from "./options/stated-option.ts";
-import type { Read } from "./statements.ts";
 import type { TextKindGuess } from "./text-kind.ts";
 import { type Wrong, wrongOf } from "./wrongs.ts";
 

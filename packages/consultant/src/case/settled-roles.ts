@@ -1,8 +1,8 @@
 import type { StatementRole } from "@throughline/domain/consultant/case";
 import type { LedgerEntry } from "../ledger/entry.ts";
+import type { Read } from "../roles/statements.ts";
 import type { Case } from "./build.ts";
 import type { StatedOption } from "./options/stated-option.ts";
-import type { Read } from "./statements.ts";
 
 /** The ledger in which the price and the time of a way forward are called so; what a person has confirmed stays. */
 export function withOptionFigures(

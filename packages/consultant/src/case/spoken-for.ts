@@ -1,5 +1,6 @@
 import { cuesOf } from "../languages/cues.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
+import type { Read } from "../roles/statements.ts";
 import { isCourtesy } from "./causes/courtesies.ts";
 import { explainsNothing, isAnswered, isRecord, type Refutation, tellsWhy } from "./causes/refutations.ts";
 import { isThreat, saysWhere } from "./causes/where-and-threats.ts";
@@ -10,7 +11,6 @@ import type { Measure } from "./measures/measures.ts";
 import type { StatedOption } from "./options/stated-option.ts";
 import type { ActionItem } from "./people/actions.ts";
 import type { Person } from "./people/people.ts";
-import type { Read } from "./statements.ts";
 
 /** What the case has made of its statements before it looks for causes. */
 type Found = {

@@ -1,7 +1,7 @@
+import type { Read } from "../roles/statements.ts";
 import type { Case } from "./build.ts";
 import type { StatedOption } from "./options/stated-option.ts";
 import type { Readiness } from "./readiness.ts";
-import type { Read } from "./statements.ts";
 
 /** Whether an unready text seems to be of another kind than a case, and not only too short for one. */
 export function isElsewhere({ ready, holdsNone, kind, reason }: Readiness): boolean {

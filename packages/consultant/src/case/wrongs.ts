@@ -1,5 +1,5 @@
 import { cuesOf } from "../languages/cues.ts";
-import type { Read } from "./statements.ts";
+import type { Read } from "../roles/statements.ts";
 
 /** What a statement says of harm. */
 export type Wrong = {

@@ -6,9 +6,9 @@ import { isAvailable, sharedDuties } from "../case/people/in-charge.ts";
 import { nameAtOf } from "../case/people/name-at.ts";
 import { calledOf, type Person, roleText } from "../case/people/people.ts";
 import { quoteOf } from "../case/quote.ts";
-import type { Read } from "../case/statements.ts";
 import { leadingPosts } from "../languages/leading-posts.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
+import type { Read } from "../roles/statements.ts";
 import { wording } from "../wording/wording.ts";
 
 /** The decision on who answers for the whole. */

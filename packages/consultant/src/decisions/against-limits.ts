@@ -1,10 +1,10 @@
 import type { Case } from "../case/build.ts";
-import { monthsBetween } from "../case/dates.ts";
-import { fitsIn, startOf } from "../plan/money/size.ts";
+import { monthsBetween } from "../figures/dates/months.ts";
+import { fitsIn, startOf } from "../money/size.ts";
+import type { SizedMeasure } from "../money/size-measures.ts";
 import { dateText, moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import { countedText } from "./cost-parts.ts";
-import type { SizedMeasure } from "./size-measures.ts";
 
 /** Which limits something of that cost and time breaks, and which it keeps. */
 export function againstLimits(

@@ -1,13 +1,15 @@
 import type { Decision } from "@throughline/domain/consultant/decision";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
-import { sizeOf } from "../plan/money/size.ts";
-import { enoughOptions } from "../plan/open-parts.ts";
+import { sizeOf } from "../money/size.ts";
 import { accountableDecision } from "./accountable-decision.ts";
 import { measureDecision } from "./measure-decision.ts";
 import { playbookDecision } from "./playbook-decision.ts";
 import type { DecisionQuestion } from "./question.ts";
 import { usableIn } from "./several-areas.ts";
+
+/** With so many ways forward of its own a text needs no work from a playbook that does not surely fit. */
+export const enoughOptions = 2;
 
 /**
  * So many questions of the field stand beside the measures, so that there are three decisions at least; the smallest alone

@@ -6,13 +6,12 @@ import { statedCause } from "../case/causes/causes.ts";
 import { dueText } from "../case/limits/due-text.ts";
 import { isReckoned, problemCostOf } from "../case/problem/problem-cost.ts";
 import { quoteOf } from "../case/quote.ts";
+import { asTitle, causeTitle, isCut, mostOfTitle } from "../case/title.ts";
 import type { Language } from "../languages/language.ts";
-import { problemCostText, type Size } from "../plan/money/size.ts";
-import { leaveIds } from "../plan/work/ending.ts";
+import { problemCostText, type Size } from "../money/size.ts";
 import { limitNotes } from "../wording/limit-notes.ts";
 import { dateText, moneyText } from "../wording/money.ts";
 import { shorten } from "../wording/shorten.ts";
-import { asTitle, causeTitle, isCut, mostOfTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
 import { asQuestion } from "./as-question.ts";
 import { measureOptions } from "./measure-options.ts";
@@ -21,6 +20,9 @@ import type { DecisionQuestion } from "./question.ts";
 import { isUnserved } from "./serves-cause.ts";
 import { usableIn } from "./several-areas.ts";
 import { stepAtCauseText } from "./steps-at-cause.ts";
+
+/** The ids of "leave it as it is": the second one where an option of the text has the first. */
+export const leaveIds = ["leave", "leave-as-it-is"] as const;
 
 /** So many of what must not happen stand in a question; the case and the plan have all. */
 const mostMustNots = 4;

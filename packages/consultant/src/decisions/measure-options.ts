@@ -1,8 +1,9 @@
 import type { DecisionOption } from "@throughline/domain/consultant/decision";
 import type { Case } from "../case/build.ts";
-import { fitsIn, roomFor, type Size } from "../plan/money/size.ts";
+import { asTitle, causeTitle } from "../case/title.ts";
+import { fitsIn, roomFor, type Size } from "../money/size.ts";
+import { type SizedMeasure, sizeMeasures } from "../money/size-measures.ts";
 import { capitalise } from "../wording/capitalise.ts";
-import { asTitle, causeTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
 import { changesNothing } from "./compatible.ts";
 import { withPayback } from "./option-payback.ts";
@@ -13,7 +14,6 @@ import { presentMeasure } from "./present-measure.ts";
 import { presentPackage } from "./present-package.ts";
 import type { DecisionQuestion } from "./question.ts";
 import { serviceTo } from "./serves-cause.ts";
-import { type SizedMeasure, sizeMeasures } from "./size-measures.ts";
 import { type Weighed, weigh } from "./weigh-measures.ts";
 
 const mostOfName = 60;

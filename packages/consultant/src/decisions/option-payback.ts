@@ -1,8 +1,8 @@
 import type { DecisionOption } from "@throughline/domain/consultant/decision";
 import type { Case } from "../case/build.ts";
-import { gainsOf } from "../plan/money/gains.ts";
-import { paybackOf } from "../plan/money/payback.ts";
-import { isPriced, type SizedMeasure } from "./size-measures.ts";
+import { gainsOf } from "../money/gains.ts";
+import { paybackOf } from "../money/payback.ts";
+import { isPriced, type SizedMeasure } from "../money/size-measures.ts";
 
 /**
  * An option with its payback, where the text says what it costs and what is gained every year: what is recommended beside

@@ -1,6 +1,6 @@
 import type { Case } from "../case/build.ts";
 import type { Language } from "../languages/language.ts";
-import { fitsIn, roomFor } from "../plan/money/size.ts";
+import { fitsIn, roomFor } from "../money/size.ts";
 import { changesNothing, goTogether } from "./compatible.ts";
 import type { Weighed } from "./weigh-measures.ts";
 

@@ -2,8 +2,8 @@ import type { Decision, DecisionOption } from "@throughline/domain/consultant/de
 import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
-import { effortCost, unpricedCost } from "../plan/money/effort.ts";
-import { bySize, roomFor, type Size } from "../plan/money/size.ts";
+import { effortCost, unpricedCost } from "../money/effort.ts";
+import { bySize, roomFor, type Size } from "../money/size.ts";
 import { wording } from "../wording/wording.ts";
 import type { DecisionQuestion } from "./question.ts";
 

@@ -6,13 +6,13 @@ import type { StatedOption } from "../case/options/stated-option.ts";
 import { calledIn } from "../case/people/people.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Language } from "../languages/language.ts";
+import { foreignPrice, isPerUnit, isPost, monthsToFill, type SizedMeasure } from "../money/size-measures.ts";
 import { withoutSpeaker } from "../read/speaker.ts";
 import { capitalise } from "../wording/capitalise.ts";
 import { limitNotes } from "../wording/limit-notes.ts";
 import { dateText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import { againstLimits } from "./against-limits.ts";
-import { foreignPrice, isPerUnit, isPost, monthsToFill, type SizedMeasure } from "./size-measures.ts";
 import { forbiddenBy, heldAgainst, orderOf } from "./weigh-measures.ts";
 
 /** A measure as an option, with its arithmetic and what speaks for and against it; `at` is its place among them. */

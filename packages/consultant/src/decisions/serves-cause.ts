@@ -1,7 +1,7 @@
 import type { Case } from "../case/build.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
-import type { Read } from "../case/statements.ts";
-import { stemsBeside, withoutFigures } from "../case/stems-beside.ts";
+import { durationUnitOf } from "../figures/figures.ts";
+import { stemsBeside, withoutFigures } from "../figures/stems-beside.ts";
 import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
 import { linklessWords } from "../languages/linkless-words.ts";
@@ -11,7 +11,7 @@ import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { shareWords } from "../languages/share-words.ts";
 import { isVerbal } from "../languages/verbal.ts";
 import { isOneWord, stemsOf, wordsOf } from "../languages/words.ts";
-import { durationUnitOf } from "../ledger/figures.ts";
+import type { Read } from "../roles/statements.ts";
 
 /** Words that more than this share of the statements have say nothing of one cause. */
 const mostCommon = 0.12;

@@ -1,7 +1,7 @@
 import type { Case } from "../case/build.ts";
 import type { ActionItem } from "../case/people/actions.ts";
+import { asTitle } from "../case/title.ts";
 import { reachWords } from "../wording/reach.ts";
-import { asTitle } from "../wording/title.ts";
 import { servesCause } from "./serves-cause.ts";
 import { isDoing } from "./weigh-measures.ts";
 

@@ -2,14 +2,14 @@ import type { Case } from "../case/build.ts";
 import { touches } from "../case/limits/must-nots.ts";
 import { objectionsIn, shortfallsIn, successesIn } from "../case/options/standing.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
-import type { Read } from "../case/statements.ts";
 import { interimWords } from "../languages/interim.ts";
 import { losing } from "../languages/losing.ts";
 import { openEnds } from "../languages/open-ends.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
+import type { SizedMeasure } from "../money/size-measures.ts";
+import type { Read } from "../roles/statements.ts";
 import { otherCauseOf } from "./other-cause.ts";
 import { servesCause } from "./serves-cause.ts";
-import type { SizedMeasure } from "./size-measures.ts";
 
 /** A measure with what speaks for and against it; `at` is its place among the options. */
 export type Weighed = {

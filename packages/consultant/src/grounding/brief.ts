@@ -4,10 +4,10 @@ import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { byIdOf } from "../case/by-id.ts";
 import { calledOf } from "../case/people/people.ts";
-import type { Read } from "../case/statements.ts";
 import type { Language } from "../languages/language.ts";
 import { ledgerOf } from "../ledger/entries.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
+import type { Read } from "../roles/statements.ts";
 import { dateText, moneyText } from "../wording/money.ts";
 
 /** A case in words, for a model beside the material. */

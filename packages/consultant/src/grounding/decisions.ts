@@ -3,7 +3,7 @@ import { type ResearchResult, validatedFindings } from "@throughline/domain/cons
 import type { Case } from "../case/build.ts";
 import { againstLimits } from "../decisions/against-limits.ts";
 import { measureOptions } from "../decisions/measure-options.ts";
-import { sizeOf } from "../plan/money/size.ts";
+import { sizeOf } from "../money/size.ts";
 import { wording } from "../wording/wording.ts";
 import { KnownFigures } from "./known-figures.ts";
 

@@ -1,8 +1,8 @@
 import type { Quote } from "@throughline/domain/consultant/evidence";
 import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
-import type { Figure } from "../ledger/figure.ts";
-import { figuresIn } from "../ledger/figures.ts";
+import type { Figure } from "../figures/figure.ts";
+import { figuresIn } from "../figures/figures.ts";
 
 /** What was looked up for the figures of a text. */
 export type Lookup = {

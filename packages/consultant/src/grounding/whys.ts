@@ -2,7 +2,7 @@ import type { Quote } from "@throughline/domain/consultant/evidence";
 import { deepestWhy, type TreeDraft, type WhyDraft } from "@throughline/domain/consultant/whys";
 import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
-import type { Read } from "../case/statements.ts";
+import type { Read } from "../roles/statements.ts";
 import { confirmedWhys } from "../whys/tree.ts";
 import { wording } from "../wording/wording.ts";
 import { KnownFigures } from "./known-figures.ts";

@@ -1,4 +1,4 @@
-import type { Read } from "../case/statements.ts";
+import type { Read } from "../roles/statements.ts";
 
 /** What stands before and behind a statement in its own paragraph, and what began the sentence that ends before it. */
 export type Beside = { before: Read | undefined; next: Read | undefined; begun: Read | undefined };

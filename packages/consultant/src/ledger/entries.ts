@@ -1,13 +1,13 @@
-import type { Read } from "../case/statements.ts";
+import type { Figure } from "../figures/figure.ts";
+import type { Read } from "../roles/statements.ts";
+import { subjectInTable } from "../roles/values/table-subject.ts";
 import { besideOf } from "./beside.ts";
 import { entryId, type LedgerEntry } from "./entry.ts";
-import type { Figure } from "./figure.ts";
 import { roleBesideCells, roleIn } from "./roles/figure-role.ts";
 import { withOwnFunds } from "./roles/funds.ts";
 import { isSpokenOf, nothingOf, spokenOf } from "./roles/nothing.ts";
 import { isMoved } from "./roles/wanted.ts";
 import { subjectOf } from "./subject.ts";
-import { subjectInTable } from "./tables/table-subject.ts";
 
 /** Every figure of the statements, typed once, with a proposed role. */
 export function ledgerOf(statements: readonly Read[]): LedgerEntry[] {

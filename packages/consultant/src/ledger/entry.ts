@@ -1,5 +1,5 @@
 import type { LedgerRole } from "@throughline/domain/consultant/case";
-import type { Figure } from "./figure.ts";
+import type { Figure } from "../figures/figure.ts";
 
 /** A figure of the text with its place in the case. */
 export type LedgerEntry = {

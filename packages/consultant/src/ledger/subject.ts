@@ -1,11 +1,11 @@
+import { withoutDates } from "../figures/clause.ts";
+import { dateLexiconOf } from "../figures/dates/date-lexicon.ts";
+import type { Figure } from "../figures/figure.ts";
 import { type CueKind, cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { isVerbal } from "../languages/verbal.ts";
 import { wordsOf } from "../languages/words.ts";
-import { withoutDates } from "./clause.ts";
-import { dateLexiconOf } from "./dates/date-lexicon.ts";
-import type { Figure } from "./figure.ts";
 
 const mostWords = 8;
 /** What stands behind a figure without "of" names it only while it is short: "97 % availability". */

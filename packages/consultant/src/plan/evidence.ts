@@ -2,8 +2,8 @@ import type { Quote } from "@throughline/domain/consultant/evidence";
 import type { Case } from "../case/build.ts";
 import { indexBy } from "../case/index-by.ts";
 import { quoteOf } from "../case/quote.ts";
-import type { Read } from "../case/statements.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
+import type { Read } from "../roles/statements.ts";
 
 /** As often may one statement found an item: what founds everything founds nothing. */
 const mostUses = 3;

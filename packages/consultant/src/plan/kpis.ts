@@ -6,13 +6,14 @@ import { byIdOf } from "../case/by-id.ts";
 import type { Measure } from "../case/measures/measures.ts";
 import { saidOfFigure } from "../case/measures/names.ts";
 import { quoteOf } from "../case/quote.ts";
+import { asTitle } from "../case/title.ts";
+import type { Figure } from "../figures/figure.ts";
 import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
-import { type Figure, isShareOfRound } from "../ledger/figure.ts";
 import { capitalise } from "../wording/capitalise.ts";
-import { durationText, durationUnit, moneyText, numberText } from "../wording/money.ts";
-import { asTitle } from "../wording/title.ts";
+import { numberText } from "../wording/money.ts";
+import { shareOrValue, unitText, valueText } from "../wording/value-text.ts";
 import { wording } from "../wording/wording.ts";
 import type { EvidenceFinder } from "./evidence.ts";
 import { typicalGrounds } from "./grounds.ts";
@@ -67,13 +68,13 @@ function statedKpi(case_: Case, { name, baseline, target, direction }: Measure):
 	);
 	const quotes = statements.map(quoteOf);
 	const figure = target?.figure ?? baseline?.figure;
-	const value = (each: Figure | undefined) => (each ? valueText(each, currency, case_) : null);
+	const value = (each: Figure | undefined) => (each ? valueText(each, currency, language) : null);
 	const today = value(baseline?.figure);
 	const goal = value(target?.figure);
 	return {
 		name: shownName(case_, { name, baseline, target }),
 		target: target ? String(shareOrValue(target.figure)) : null,
-		unit: figure ? unitText(figure, currency, case_) : null,
+		unit: figure ? unitText(figure, currency, language) : null,
 		measurement_frequency: figure?.kind === "money" ? "Monthly" : "Weekly",
 		lower_is_better:
 			baseline && target
@@ -113,45 +114,17 @@ function withHeadword(name: string, said: readonly string[], language: Language)
 	return head && !isOfValue && wordsOf(name).length === 1 ? `${name} (${head.toLowerCase()})` : name;
 }
 
-/** A figure as a person reads it: "81 %", "£6.85", "41 days". */
-export function valueText(figure: Figure, currency: string, case_: Case): string {
-	const { language } = case_.reading;
-	if (figure.kind === "money")
-		return (
-			moneyText(figure.value, figure.currency ?? currency, language) +
-			(figure.per ? wording(language).per(figure.per) : "")
-		);
-	if (figure.kind === "duration" && figure.unit) return durationText(figure.value, figure.unit, language);
-	const unit = unitText(figure, currency, case_);
-	return `${numberText(shareOrValue(figure), language)}${unit ? ` ${unit}` : ""}`;
-}
-
 /** The same beside the name of its measure, which a counted thing need not say again: "Missing parcels: 3,000". */
 export function valueBeside(name: string, figure: Figure, currency: string, case_: Case): string {
 	const { language } = case_.reading;
 	const isShort = wordsOf(name).length <= mostWordsOfThing;
 	const isSaid =
 		isShort && figure.kind === "count" && figure.unit !== null && sharesWord(figure.unit, name, language);
-	return isSaid ? numberText(figure.value, language) : valueText(figure, currency, case_);
+	return isSaid ? numberText(figure.value, language) : valueText(figure, currency, language);
 }
 
 /** Whether two names have a word in common. */
 export function sharesWord(one: string, other: string, language: Language): boolean {
 	const stems = new Set(stemsOf(wordsOf(other), language));
 	return stemsOf(wordsOf(one), language).some((stem) => stems.has(stem));
-}
-
-/** A share of every hundred or ten in per cent: "34 of every 100" is 34. */
-function shareOrValue(figure: Figure): number {
-	return isShareOfRound(figure) && figure.of ? (100 * figure.value) / figure.of : figure.value;
-}
-
-/** Days and hours are units that the product's screens know by these names. */
-const productUnits: Record<string, string> = { day: "days", "working-day": "days", hour: "hours" };
-
-function unitText(figure: Figure, currency: string, case_: Case): string | null {
-	if (figure.kind === "money") return figure.currency ?? currency;
-	if (isShareOfRound(figure)) return "%";
-	if (figure.kind !== "duration" || figure.unit === null) return figure.unit;
-	return productUnits[figure.unit] ?? durationUnit(figure.unit, case_.reading.language);
 }

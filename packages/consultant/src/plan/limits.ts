@@ -1,22 +1,22 @@
 import type { CostParts } from "@throughline/domain/consultant/decision";
 import type { Limit } from "@throughline/domain/consultant/plan";
 import type { Case } from "../case/build.ts";
-import { addMonths, monthsBetween } from "../case/dates.ts";
 import { dueText } from "../case/limits/due-text.ts";
 import { type MustNot, touches } from "../case/limits/must-nots.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
 import { quoteOf } from "../case/quote.ts";
-import type { Read } from "../case/statements.ts";
+import { asTitle } from "../case/title.ts";
 import { recurringText } from "../decisions/cost-parts.ts";
+import { addMonths, monthsBetween } from "../figures/dates/months.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
+import { fitsIn, leftBeside, startOf } from "../money/size.ts";
 import { barredIn } from "../roles/barred-until.ts";
+import type { Read } from "../roles/statements.ts";
 import { limitNotes } from "../wording/limit-notes.ts";
 import { dateText, moneyText, numberText } from "../wording/money.ts";
-import { asTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
 import { changeWording } from "./change-wording.ts";
 import { type Changes, cheapestChange } from "./money/cheapest-change.ts";
-import { fitsIn, leftBeside, startOf } from "./money/size.ts";
 
 export type CostAndTime = { min: number; max: number; months: number; parts?: CostParts | null };
 

@@ -1,13 +1,13 @@
 import type { Case } from "../case/build.ts";
-import type { Read } from "../case/statements.ts";
+import { withoutDates } from "../figures/clause.ts";
+import { namesNothing } from "../figures/says-when.ts";
 import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
 import { headWords } from "../languages/paper-kinds.ts";
 import { patternInAny } from "../languages/phrases/pattern.ts";
 import { isVerbal } from "../languages/verbal.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
-import { withoutDates } from "../ledger/clause.ts";
-import { namesNothing } from "../ledger/says-when.ts";
+import type { Read } from "../roles/statements.ts";
 import { capitalise } from "../wording/capitalise.ts";
 
 /** What stands further down heads a part of the paper. */

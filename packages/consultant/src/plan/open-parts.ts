@@ -2,10 +2,9 @@ import type { SelectedDecisions } from "@throughline/domain/consultant/decision"
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { problemCostOf } from "../case/problem/problem-cost.ts";
+import { enoughOptions } from "../decisions/decide.ts";
 import { riskStatements } from "./risks.ts";
 
-/** With so many ways forward of its own a text needs no work from a playbook that does not surely fit. */
-export const enoughOptions = 2;
 const fewRisks = 2;
 
 /**

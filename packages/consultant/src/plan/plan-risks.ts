@@ -1,18 +1,18 @@
 import type { Limit, Plan } from "@throughline/domain/consultant/plan";
 import type { Case } from "../case/build.ts";
 import { isAnswered, isOpinion } from "../case/causes/refutations.ts";
-import { monthsBetween } from "../case/dates.ts";
 import { quoteOf } from "../case/quote.ts";
-import type { Read } from "../case/statements.ts";
-import { isPerUnit, type SizedMeasure } from "../decisions/size-measures.ts";
+import { asTitle } from "../case/title.ts";
+import { monthsBetween } from "../figures/dates/months.ts";
 import type { Language } from "../languages/language.ts";
+import { leftBeside, startOf } from "../money/size.ts";
+import { isPerUnit, type SizedMeasure } from "../money/size-measures.ts";
+import type { Read } from "../roles/statements.ts";
 import { mitigationsIn } from "../wording/mitigations.ts";
 import { moneyText, numberText } from "../wording/money.ts";
 import { shorten } from "../wording/shorten.ts";
-import { asTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
 import type { CostAndTime } from "./limits.ts";
-import { leftBeside, startOf } from "./money/size.ts";
 
 type Risk = Plan["risks"][number];
 

@@ -1,13 +1,14 @@
 import type { Case } from "../case/build.ts";
 import type { Measure } from "../case/measures/measures.ts";
+import { asTitle, mostOfTitle } from "../case/title.ts";
+import type { Figure } from "../figures/figure.ts";
 import type { Language } from "../languages/language.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
-import type { Figure } from "../ledger/figure.ts";
 import { capitalise } from "../wording/capitalise.ts";
 import { numberText } from "../wording/money.ts";
-import { asTitle, mostOfTitle } from "../wording/title.ts";
+import { valueText } from "../wording/value-text.ts";
 import { wording } from "../wording/wording.ts";
-import { sharesWord, valueBeside, valueText } from "./kpis.ts";
+import { sharesWord, valueBeside } from "./kpis.ts";
 import { matterOf } from "./matter.ts";
 
 /** What is left, and no promise. */
@@ -96,5 +97,5 @@ function isSameCount(from: Figure | undefined, to: Figure, subject: string, lang
 }
 
 function valueIn(case_: Case, figure: Figure): string {
-	return valueText(figure, case_.currency ?? "USD", case_);
+	return valueText(figure, case_.currency ?? "USD", case_.reading.language);
 }

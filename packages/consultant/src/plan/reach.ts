@@ -2,11 +2,11 @@ import type { Case } from "../case/build.ts";
 import { byIdOf } from "../case/by-id.ts";
 import { dueText } from "../case/limits/due-text.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
-import type { Read } from "../case/statements.ts";
+import { causeTitle } from "../case/title.ts";
 import { otherCauseOf } from "../decisions/other-cause.ts";
 import { servesCause } from "../decisions/serves-cause.ts";
+import type { Read } from "../roles/statements.ts";
 import { reachWords } from "../wording/reach.ts";
-import { causeTitle } from "../wording/title.ts";
 import { workWords } from "../wording/work/work-words.ts";
 import { shownName, valueBeside } from "./kpis.ts";
 

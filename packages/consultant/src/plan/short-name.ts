@@ -1,7 +1,7 @@
+import { causeTitle } from "../case/title.ts";
 import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
 import { wordsOf } from "../languages/words.ts";
-import { causeTitle } from "../wording/title.ts";
 
 /** A task names in few words what its workstream's title names. */
 const most = 70;

@@ -12,13 +12,13 @@ import { accountableId } from "../decisions/accountable-decision.ts";
 import { recurringText } from "../decisions/cost-parts.ts";
 import { isUnserved } from "../decisions/serves-cause.ts";
 import { stepAtCauseText } from "../decisions/steps-at-cause.ts";
+import { sharedNameIn } from "../figures/named-currencies.ts";
 import { bodyPatterns } from "../languages/deciding-bodies.ts";
-import { sharedNameIn } from "../ledger/named-currencies.ts";
+import { problemCostText } from "../money/size.ts";
 import { dateText, moneyText, numberText } from "../wording/money.ts";
 import { reachWords } from "../wording/reach.ts";
 import { wording } from "../wording/wording.ts";
 import type { CostAndTime } from "./limits.ts";
-import { problemCostText } from "./money/size.ts";
 import { type OpenReach, wantedText } from "./reach.ts";
 
 /** A column of more amounts is quoted by its first ones. */

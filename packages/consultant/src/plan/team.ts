@@ -1,12 +1,12 @@
 import type { Case } from "../case/build.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
-import type { Read } from "../case/statements.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { doerWords } from "../languages/doer-words.ts";
 import type { Language } from "../languages/language.ts";
 import { personCues } from "../languages/person-words/matchers.ts";
 import { wordsOf } from "../languages/words.ts";
 import { roleOfKind, type WorkKind, workKindOf } from "../languages/work-kinds/work-kinds.ts";
+import type { Read } from "../roles/statements.ts";
 import { capitalise } from "../wording/capitalise.ts";
 import { workWords } from "../wording/work/work-words.ts";
 

@@ -1,9 +1,9 @@
+import type { Figure } from "../figures/figure.ts";
+import { figuresIn } from "../figures/figures.ts";
 import { decisionDaysOf } from "../languages/decision-days.ts";
 import type { Language } from "../languages/language.ts";
 import { paperWords } from "../languages/papers.ts";
 import { wordsOf } from "../languages/words.ts";
-import type { Figure } from "../ledger/figure.ts";
-import { figuresIn } from "../ledger/figures.ts";
 import { yearByWeekday } from "./year-by-weekday.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Read } from "../case/statements.ts";
+import type { Read } from "../roles/statements.ts";
 
 /** What research asks for when it does not find it. */
 export type Sought = "target" | "cap" | "deadline" | "option";

@@ -2,8 +2,8 @@ import type { StatementRole } from "@throughline/domain/consultant/case";
 import type { Case } from "../case/build.ts";
 import { statedCause } from "../case/causes/causes.ts";
 import { likeness } from "../case/likeness.ts";
-import type { Read } from "../case/statements.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
+import type { Read } from "../roles/statements.ts";
 
 const mostOnCause = 8;
 /** So many reasons on the way to the cause stand before what only speaks of it. */

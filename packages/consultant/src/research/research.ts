@@ -2,10 +2,10 @@ import type { Finding, ResearchResult, Validation } from "@throughline/domain/co
 import type { Case } from "../case/build.ts";
 import { likeness } from "../case/likeness.ts";
 import { quoteOf, quotePlace } from "../case/quote.ts";
-import type { Read } from "../case/statements.ts";
 import { hasForSubject, speaksOf } from "../case/subjects.ts";
 import { cuesOf, type Topic } from "../languages/cues.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
+import type { Read } from "../roles/statements.ts";
 import { limitNotes } from "../wording/limit-notes.ts";
 import { nearestTo, type Sought } from "./nearest.ts";
 import { statementsOnCause } from "./on-cause.ts";

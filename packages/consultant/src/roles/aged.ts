@@ -1,5 +1,5 @@
+import type { Figure } from "../figures/figure.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
-import type { Figure } from "../ledger/figure.ts";
 import type { Statement } from "../read/statement.ts";
 
 /** Years. */

@@ -1,8 +1,8 @@
-import { withoutFigures } from "../case/stems-beside.ts";
+import type { Figure } from "../figures/figure.ts";
+import { durationUnitOf } from "../figures/figures.ts";
+import { withoutFigures } from "../figures/stems-beside.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { tellingWords, wordsOf } from "../languages/words.ts";
-import type { Figure } from "../ledger/figure.ts";
-import { durationUnitOf } from "../ledger/figures.ts";
 import type { Statement } from "../read/statement.ts";
 
 type Told = Pick<Statement, "text" | "words" | "language"> & { figures: readonly Figure[] };

@@ -1,7 +1,7 @@
+import type { Figure } from "../figures/figure.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { wordsOf } from "../languages/words.ts";
-import type { Figure } from "../ledger/figure.ts";
 import type { Statement } from "../read/statement.ts";
 
 type Said = Statement & { figures: readonly Figure[] };

@@ -1,8 +1,8 @@
+import { wordsAround } from "../figures/clause.ts";
+import type { Figure } from "../figures/figure.ts";
 import { cuesOf } from "../languages/cues.ts";
-import { wordsAround } from "../ledger/clause.ts";
-import type { Figure } from "../ledger/figure.ts";
-import { isSaidMost } from "../ledger/roles/cap.ts";
 import type { Statement } from "../read/statement.ts";
+import { isSaidMost } from "./cap.ts";
 
 /**
  * Whether a sentence says itself what may be spent or by when all must be in use, so that no heading above it decides:

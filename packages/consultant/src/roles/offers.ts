@@ -1,10 +1,10 @@
-import type { Read } from "../case/statements.ts";
+import type { Figure } from "../figures/figure.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { offerWordsOf } from "../languages/offer-words.ts";
 import { spokenWaysOf } from "../languages/spoken-ways.ts";
 import { namesDeed } from "../languages/way-words.ts";
 import { wordsOf } from "../languages/words.ts";
-import type { Figure } from "../ledger/figure.ts";
+import type { Read } from "./statements.ts";
 
 /** An offer that a supplier makes. */
 export type Offer = {

@@ -1,3 +1,4 @@
+import type { Figure } from "../figures/figure.ts";
 import { cuesOf } from "../languages/cues.ts";
 import type { Matcher } from "../languages/matchers.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
@@ -6,7 +7,6 @@ import { refuses } from "../languages/refusals.ts";
 import { ands } from "../languages/small-words.ts";
 import { tellsOfThePast } from "../languages/tense.ts";
 import { wordsOf } from "../languages/words.ts";
-import type { Figure } from "../ledger/figure.ts";
 import type { Statement } from "../read/statement.ts";
 import { barredIn } from "./barred-until.ts";
 import type { ProhibitionSign } from "./prohibition-weights.ts";

@@ -1,7 +1,7 @@
+import type { Figure } from "../figures/figure.ts";
 import { type CueKind, type Cues, cuesOf, type HeadingRole } from "../languages/cues.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { wordsOf } from "../languages/words.ts";
-import type { Figure } from "../ledger/figure.ts";
 import type { Statement } from "../read/statement.ts";
 import { isAged } from "./aged.ts";
 import { isBinding } from "./binding.ts";

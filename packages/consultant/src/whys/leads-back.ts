@@ -4,8 +4,8 @@ import { type StatedCause, statedCause } from "../case/causes/causes.ts";
 import { explanationIn } from "../case/causes/reason.ts";
 import { withoutFrame } from "../case/causes/reason-sentence.ts";
 import { likeness } from "../case/likeness.ts";
-import type { Read } from "../case/statements.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
+import type { Read } from "../roles/statements.ts";
 import { withoutConnective } from "../wording/alone.ts";
 import { followsFrom } from "./affinity.ts";
 

@@ -1,7 +1,7 @@
 import type { Case } from "../case/build.ts";
 import type { StatedCause } from "../case/causes/causes.ts";
-import type { Read } from "../case/statements.ts";
 import { cuesOf } from "../languages/cues.ts";
+import type { Read } from "../roles/statements.ts";
 
 /** Others dispute it, or the text refutes it. */
 export const disputedStanding = 2;

@@ -1,5 +1,5 @@
 import { questionOfOption } from "@throughline/domain/consultant/whys";
-import type { TimeUnit } from "../case/options/times.ts";
+import type { TimeUnit } from "../figures/stated-time.ts";
 import { asSentence, inARow } from "./sentence.ts";
 import type { Wording } from "./wording.ts";
 

@@ -1,5 +1,5 @@
 import type { readinessReasons } from "@throughline/domain/consultant/case";
-import type { StatedTime } from "../case/options/times.ts";
+import type { StatedTime } from "../figures/stated-time.ts";
 import type { KnownLanguage, Language } from "../languages/language.ts";
 import type { TextKind } from "../languages/text-kinds/text-kind-words.ts";
 import { dutch } from "./dutch.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { figuresIn } from "../../src/ledger/figures.ts";
+import { figuresIn } from "../../src/figures/figures.ts";
 
 const fragments = {
 	"bare numbers": "1 ",

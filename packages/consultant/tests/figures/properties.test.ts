@@ -1,8 +1,8 @@
 import * as chrono from "chrono-node";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { figuresIn } from "../../src/figures/figures.ts";
 import { type Language, languages } from "../../src/languages/language.ts";
-import { figuresIn } from "../../src/ledger/figures.ts";
 
 const language = fc.constantFrom<Language>(...languages);
 

@@ -1,6 +1,6 @@
+import type { Figure } from "../../src/figures/figure.ts";
+import { figuresIn } from "../../src/figures/figures.ts";
 import type { Language } from "../../src/languages/language.ts";
-import type { Figure } from "../../src/ledger/figure.ts";
-import { figuresIn } from "../../src/ledger/figures.ts";
 
 /** A text and its figures, each in one line: kind, value and whatever else is known of it. */
 export type Row = readonly [text: string, ...figures: string[]];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { figuresIn } from "../../src/figures/figures.ts";
 import type { KnownLanguage } from "../../src/languages/language.ts";
-import { figuresIn } from "../../src/ledger/figures.ts";
 
 const readAs = (language: KnownLanguage, text: string) =>
 	figuresIn(text, { language, asOf: null, currency: null }).map(({ value, unit, bound }) => [

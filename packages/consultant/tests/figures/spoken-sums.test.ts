@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { figuresIn } from "../../src/figures/figures.ts";
 import type { KnownLanguage } from "../../src/languages/language.ts";
-import { figuresIn } from "../../src/ledger/figures.ts";
 
 const figureIn = (language: KnownLanguage, text: string) =>
 	figuresIn(text, { language, asOf: "2026-11-03", currency: null })[0];

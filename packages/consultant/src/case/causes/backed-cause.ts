@@ -1,9 +1,9 @@
 import type { Quote } from "@throughline/domain/consultant/evidence";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
+import type { Read } from "../../roles/statements.ts";
 import type { Case } from "../build.ts";
 import { likeness } from "../likeness.ts";
 import { quoteOf } from "../quote.ts";
-import type { Read } from "../statements.ts";
 import { statedCause } from "./causes.ts";
 
 /**

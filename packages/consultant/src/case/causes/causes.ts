@@ -1,8 +1,8 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
+import type { Read } from "../../roles/statements.ts";
 import { keptFor } from "../kept-for.ts";
 import { likeness } from "../likeness.ts";
-import type { Read } from "../statements.ts";
 import { isHollow, singlesOf } from "./hollow-quotes.ts";
 import { lesserRows } from "./lesser-rows.ts";
 import { namedBefore } from "./named-before.ts";

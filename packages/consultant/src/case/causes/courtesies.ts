@@ -1,7 +1,7 @@
 import { courtesies } from "../../languages/courtesies.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { wordsOf } from "../../languages/words.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 
 /** In so many words somebody begins to thank or to say why they write. */
 const beginning = 6;

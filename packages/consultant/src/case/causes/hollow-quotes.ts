@@ -1,6 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 
 /** Whether only one statement of a text has a stem. */
 type SingleTest = (stem: string) => boolean;

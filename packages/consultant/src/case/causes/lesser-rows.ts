@@ -1,4 +1,4 @@
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 
 /**
  * Tells what says less than another cell of its table: the name of a row beside what the row says, and a row of nothing but

@@ -1,6 +1,6 @@
 import { leansBack } from "../../languages/leaning-back.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 
 /** Longer ones are not read at one glance. */
 const longestNamed = 260;

@@ -1,8 +1,8 @@
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
+import type { Read } from "../../roles/statements.ts";
 import { withoutConnective } from "../../wording/alone.ts";
 import { capitalise } from "../../wording/capitalise.ts";
-import type { Read } from "../statements.ts";
 import { withoutOpeningReason } from "./reason-sentence.ts";
 
 /** A row without a sentence in it says what its cells say, each with its heading. */

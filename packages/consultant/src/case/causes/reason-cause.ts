@@ -1,5 +1,5 @@
 import { stemsOf, wordsOf } from "../../languages/words.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 import type { StatedCause } from "./causes.ts";
 import { reasonIn } from "./reason.ts";
 

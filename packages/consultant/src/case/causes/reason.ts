@@ -3,8 +3,8 @@ import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { isVerbal } from "../../languages/verbal.ts";
 import { wordsOf } from "../../languages/words.ts";
+import type { Read } from "../../roles/statements.ts";
 import { capitalise } from "../../wording/capitalise.ts";
-import type { Read } from "../statements.ts";
 import { asSentence, clauseOfReason } from "./reason-sentence.ts";
 
 /**

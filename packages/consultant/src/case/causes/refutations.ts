@@ -3,7 +3,7 @@ import { cuesOf } from "../../languages/cues.ts";
 import { refutationsOf } from "../../languages/refutations.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 
 /** An explanation that the text itself says is none, and the statement that says so, which may be the same. */
 export type Refutation = { claim: Read; by: Read };

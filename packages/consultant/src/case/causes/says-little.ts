@@ -1,11 +1,11 @@
+import { stemsBeside } from "../../figures/stems-beside.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { ownDeeds } from "../../languages/own-deeds.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { isVerbal } from "../../languages/verbal.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
-import type { Read } from "../statements.ts";
-import { stemsBeside } from "../stems-beside.ts";
+import type { Read } from "../../roles/statements.ts";
 import { asksWhy } from "./reason.ts";
 
 /** Whether a statement says too little to explain anything: a word, a point of an agenda, a question, what something was before. */

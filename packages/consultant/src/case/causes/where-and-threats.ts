@@ -1,7 +1,7 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 
 /** "Most of them are at site B", "the delays come above all from Leeds": where a harm is, not why. */
 export function saysWhere(statement: Read): boolean {

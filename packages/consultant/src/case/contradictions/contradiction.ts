@@ -1,4 +1,4 @@
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 import { topicOf } from "./subject.ts";
 
 /** Two statements that cannot both hold. */

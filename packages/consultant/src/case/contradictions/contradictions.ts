@@ -1,6 +1,6 @@
 import type { LedgerEntry } from "../../ledger/entry.ts";
+import type { Read } from "../../roles/statements.ts";
 import { isOpinion, refutesItself } from "../causes/refutations.ts";
-import type { Read } from "../statements.ts";
 import { habitPairs } from "./claims/clashing-habits.ts";
 import { counterPairs } from "./claims/counterclaims.ts";
 import { finalPairs } from "./claims/final-claims.ts";

@@ -1,8 +1,8 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { isVerbal } from "../../languages/verbal.ts";
+import type { Read } from "../../roles/statements.ts";
 import { indexBy } from "../index-by.ts";
-import type { Read } from "../statements.ts";
 
 const mostSharing = 12;
 

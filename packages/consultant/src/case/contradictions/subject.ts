@@ -1,5 +1,5 @@
 import { stemOf, stemsOf, tellingWords, wordsOf } from "../../languages/words.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 
 /** The stems of a statement's numbers and dates, which anything may share. */
 export function countedStems({ figures, text, language }: Read): ReadonlySet<string> {

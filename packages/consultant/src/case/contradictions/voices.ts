@@ -1,6 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 
 /** Two people, or two reports, say it. */
 export function toldByTwo(one: Read, other: Read): boolean {

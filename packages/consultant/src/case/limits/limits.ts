@@ -1,15 +1,15 @@
 import { daysBetween } from "@throughline/domain/value/day";
+import { wordsAround } from "../../figures/clause.ts";
+import type { Figure } from "../../figures/figure.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { besideOf } from "../../ledger/beside.ts";
-import { wordsAround } from "../../ledger/clause.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
-import type { Figure } from "../../ledger/figure.ts";
-import { capWorth } from "../../ledger/roles/cap.ts";
 import { isDayOfMoney } from "../../ledger/roles/day-of-money.ts";
 import { type DecisionDay, decisionDay } from "../../ledger/roles/decision-day.ts";
 import { isReferredTo } from "../../ledger/roles/referred-day.ts";
+import { capWorth } from "../../roles/cap.ts";
+import type { Read } from "../../roles/statements.ts";
 import { byIdOf } from "../by-id.ts";
-import type { Read } from "../statements.ts";
 import { openDayIn } from "./open-day.ts";
 
 /** What the plan must keep: money at most, and the day by which it must be done; and what bears on that. */

@@ -4,11 +4,11 @@ import { sensitiveActsOf } from "../../languages/sensitive-acts.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import { isSecondHalf } from "../../roles/second-half.ts";
+import type { Read } from "../../roles/statements.ts";
 import type { Corrections } from "../corrections.ts";
 import type { Measure } from "../measures/measures.ts";
 import { tellsOfSuccess } from "../options/standing.ts";
 import type { StatedOption } from "../options/stated-option.ts";
-import type { Read } from "../statements.ts";
 import type { Limits } from "./limits.ts";
 
 /** Something that must not happen, in the text's words or a person's. */

@@ -1,7 +1,7 @@
 import { isConditional } from "../../languages/condition.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { openDaysOf } from "../../languages/open-days.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 
 /** So many words stand at most between "before" and what it is before. */
 const mostBetween = 6;

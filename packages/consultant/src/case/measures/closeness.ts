@@ -1,17 +1,17 @@
+import { clauseAround, wordsAround } from "../../figures/clause.ts";
+import type { Figure } from "../../figures/figure.ts";
 import { isConditional } from "../../languages/condition.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { lastsInThePast } from "../../languages/tense.ts";
 import { isVerbal } from "../../languages/verbal.ts";
 import { wordsOf } from "../../languages/words.ts";
-import { clauseAround, wordsAround } from "../../ledger/clause.ts";
-import type { Figure } from "../../ledger/figure.ts";
 import { isFormer } from "../../ledger/roles/former.ts";
+import type { Read } from "../../roles/statements.ts";
 import { comparable } from "../comparable.ts";
 import { tellsDispute } from "../contradictions/values/disputed-values.ts";
 import { likeness } from "../likeness.ts";
 import type { Place } from "../place.ts";
-import type { Read } from "../statements.ts";
 
 export function closeness(
 	other: Place,

@@ -1,7 +1,7 @@
+import { sidesOf, wordsAround } from "../../figures/clause.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { measureWords } from "../../languages/measure-words.ts";
 import { wordsOf } from "../../languages/words.ts";
-import { sidesOf, wordsAround } from "../../ledger/clause.ts";
 import type { Place } from "../place.ts";
 
 /** Whether a figure that stands where something is wanted only says what a price is for, or by what time of the day. */

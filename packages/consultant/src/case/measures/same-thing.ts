@@ -1,13 +1,13 @@
+import { clauseAround, wordsAround } from "../../figures/clause.ts";
+import { type Figure, isShareOrShortTime } from "../../figures/figure.ts";
+import { namesNothing } from "../../figures/says-when.ts";
 import { type CueKind, cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { stemOf, stemsOf, wordsOf } from "../../languages/words.ts";
-import { clauseAround, wordsAround } from "../../ledger/clause.ts";
-import { type Figure, isShareOrShortTime } from "../../ledger/figure.ts";
-import { mostBefore } from "../../ledger/roles/bare-value.ts";
-import { namesNothing } from "../../ledger/says-when.ts";
+import type { Read } from "../../roles/statements.ts";
+import { mostBefore } from "../../roles/values/bare-value.ts";
 import { keptFor } from "../kept-for.ts";
 import type { Place } from "../place.ts";
-import type { Read } from "../statements.ts";
 import { isFollowed } from "./closeness.ts";
 import { isWhoWants, namesNoThing } from "./names.ts";
 import { saysWhatIsDone } from "./subject-name.ts";

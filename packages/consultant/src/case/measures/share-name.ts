@@ -1,12 +1,12 @@
+import { sidesOf, withoutDates } from "../../figures/clause.ts";
+import { dateLexiconOf } from "../../figures/dates/date-lexicon.ts";
+import { namesNothing } from "../../figures/says-when.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { shareWords, speaksOfUs } from "../../languages/share-words.ts";
 import { isVerbal } from "../../languages/verbal.ts";
 import { wordsOf } from "../../languages/words.ts";
-import { sidesOf, withoutDates } from "../../ledger/clause.ts";
-import { dateLexiconOf } from "../../ledger/dates/date-lexicon.ts";
-import { namesNothing } from "../../ledger/says-when.ts";
 import type { Place } from "../place.ts";
 
 /** What a share is of, and its whole name. */

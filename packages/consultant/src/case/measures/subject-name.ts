@@ -1,10 +1,10 @@
+import { dateLexiconOf } from "../../figures/dates/date-lexicon.ts";
+import { isColumnOfTime, namesNothing } from "../../figures/says-when.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { hasForm } from "../../languages/word-forms.ts";
 import { wordsOf } from "../../languages/words.ts";
-import { dateLexiconOf } from "../../ledger/dates/date-lexicon.ts";
-import { isColumnOfTime, namesNothing } from "../../ledger/says-when.ts";
 import type { Place } from "../place.ts";
 
 /** What the subject of a figure names that is measured; "" where it names only a time, a speaker, a verb or how much. */

@@ -3,7 +3,7 @@ import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { asksForIdeas, namesDeed } from "../../languages/way-words.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 import { isProposalTold, isPutForward } from "./spoken.ts";
 
 type Turn = readonly Read[];

@@ -3,8 +3,8 @@ import type { KnownLanguage } from "../../languages/language.ts";
 import { verdictsOf } from "../../languages/verdicts.ts";
 import { wayVotes } from "../../languages/way-votes.ts";
 import { isOneWord, stemsOf, wordsOf } from "../../languages/words.ts";
+import type { Read } from "../../roles/statements.ts";
 import type { Person } from "../people/people.ts";
-import type { Read } from "../statements.ts";
 import type { StatedOption } from "./stated-option.ts";
 
 /**

@@ -1,14 +1,14 @@
+import { monthsBetween } from "../../figures/dates/months.ts";
+import type { Figure } from "../../figures/figure.ts";
+import { durationUnitOf } from "../../figures/figures.ts";
+import { lexiconOf } from "../../figures/words/lexicon.ts";
+import { unitSymbols } from "../../figures/words/measures.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { stemOf, wordsOf } from "../../languages/words.ts";
-import type { Figure } from "../../ledger/figure.ts";
-import { durationUnitOf } from "../../ledger/figures.ts";
-import { lexiconOf } from "../../ledger/words/lexicon.ts";
-import { unitSymbols } from "../../ledger/words/measures.ts";
-import { monthsBetween } from "../dates.ts";
+import { clauseWords, isOfTrial, type ToldFigure } from "../../ledger/told-figure.ts";
 import { hireOf, isForSeason, isUntilDone, laterYears, yearsPaid } from "./terms.ts";
 import { isTerm, monthsPer } from "./times.ts";
-import { clauseWords, isOfTrial, type ToldFigure } from "./told-figure.ts";
 
 /**
  * What an amount is multiplied by: `times` in all, and the figures that stand before and behind it. `runs` where it is

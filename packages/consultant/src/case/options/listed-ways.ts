@@ -1,6 +1,6 @@
 import { isVerbal } from "../../languages/verbal.ts";
 import { isUnpriced, namesDeed } from "../../languages/way-words.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 import { hasPrice, hasTime } from "./offering.ts";
 import { tellsLoss } from "./spoken.ts";
 import { standingOf } from "./standing.ts";

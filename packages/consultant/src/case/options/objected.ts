@@ -1,6 +1,6 @@
 import { verdictsOf } from "../../languages/verdicts.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 import { markOf, marksIn } from "./decided.ts";
 import { standingOf } from "./standing.ts";
 import type { StatedOption } from "./stated-option.ts";

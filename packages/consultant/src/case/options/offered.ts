@@ -7,9 +7,9 @@ import { placeOf } from "../../languages/sequence.ts";
 import { wayKindsOf } from "../../languages/way-kinds.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import type { Offer } from "../../roles/offers.ts";
+import type { Read } from "../../roles/statements.ts";
 import { capitalise } from "../../wording/capitalise.ts";
 import { workWords } from "../../wording/work/work-words.ts";
-import type { Read } from "../statements.ts";
 import { isVariant } from "./offering.ts";
 
 const longestThing = 70;

@@ -1,3 +1,5 @@
+import type { Figure } from "../../figures/figure.ts";
+import { stemsBeside } from "../../figures/stems-beside.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { namedInPassing, suggestions } from "../../languages/suggestions.ts";
@@ -5,13 +7,11 @@ import { verdictsOf } from "../../languages/verdicts.ts";
 import { wayKindsOf } from "../../languages/way-kinds.ts";
 import { namesDeed } from "../../languages/way-words.ts";
 import { tellingWords, wordsOf } from "../../languages/words.ts";
-import type { Figure } from "../../ledger/figure.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
+import type { Read } from "../../roles/statements.ts";
 import { refutesItself } from "../causes/refutations.ts";
 import { keptFor } from "../kept-for.ts";
 import { rowTaskOf } from "../people/row-task.ts";
-import type { Read } from "../statements.ts";
-import { stemsBeside } from "../stems-beside.ts";
 import { isPricedWay } from "./priced-way.ts";
 import { eitherOr, isProposalTold, isPutForward, tellsLoss } from "./spoken.ts";
 

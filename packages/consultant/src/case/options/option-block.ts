@@ -1,5 +1,5 @@
 import { cuesOf } from "../../languages/cues.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 import { hasPrice, isOption, passingWay } from "./offering.ts";
 import { isPricedWay } from "./priced-way.ts";
 import { isInstead, isOffer } from "./rivals.ts";

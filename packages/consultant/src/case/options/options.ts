@@ -1,7 +1,7 @@
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
+import type { Read } from "../../roles/statements.ts";
 import { likeness } from "../likeness.ts";
-import type { Read } from "../statements.ts";
 import { answersToWhatToDo } from "./answered.ts";
 import { shortened } from "./label.ts";
 import { listedWays } from "./listed-ways.ts";

@@ -1,13 +1,13 @@
+import type { Figure } from "../../figures/figure.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { pricePhrases } from "../../languages/price-phrases.ts";
 import { namesDeed } from "../../languages/way-words.ts";
-import type { Figure } from "../../ledger/figure.ts";
+import { toldFigures } from "../../ledger/told-figure.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import { tellsOnlyCost } from "../../roles/bare-cost.ts";
+import type { Read } from "../../roles/statements.ts";
 import { flag, weigherOf } from "../../roles/weighing.ts";
-import type { Read } from "../statements.ts";
 import { personDaysOf } from "./times.ts";
-import { toldFigures } from "./told-figure.ts";
 
 /** Less is what a piece costs, or a customer pays. */
 const leastPrice = 100;

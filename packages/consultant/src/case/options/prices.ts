@@ -1,11 +1,8 @@
+import type { Figure } from "../../figures/figure.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { entryId } from "../../ledger/entry.ts";
-import type { Figure } from "../../ledger/figure.ts";
-import { isSum } from "../../roles/offers.ts";
-import { factorOf, isRent } from "./factors.ts";
-import { eitherOr } from "./spoken.ts";
 import {
 	clauseWords,
 	isEffect,
@@ -13,7 +10,10 @@ import {
 	isPaidByOthers,
 	type ToldFigure,
 	wordsBefore,
-} from "./told-figure.ts";
+} from "../../ledger/told-figure.ts";
+import { isSum } from "../../roles/offers.ts";
+import { factorOf, isRent } from "./factors.ts";
+import { eitherOr } from "./spoken.ts";
 
 /** An amount, or the ends of a range, with the figures that it was reached by: "×" and "+" between them, or "". */
 export type Part = { min: number; max: number; arithmetic: string };

@@ -1,7 +1,7 @@
 import { type Cues, cuesOf } from "../../languages/cues.ts";
 import { stemsOf } from "../../languages/words.ts";
+import type { Read } from "../../roles/statements.ts";
 import { likeness } from "../likeness.ts";
-import type { Read } from "../statements.ts";
 import { passingWay } from "./offering.ts";
 import type { StatedOption } from "./stated-option.ts";
 

@@ -4,8 +4,8 @@ import { spokenWaysOf } from "../../languages/spoken-ways.ts";
 import { proposalTold } from "../../languages/told-proposals.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
+import type { Read } from "../../roles/statements.ts";
 import { capitalise } from "../../wording/capitalise.ts";
-import type { Read } from "../statements.ts";
 import { hasPrice, hasTime } from "./offering.ts";
 
 /** So many statements may belong to one of several ways that are counted off. */

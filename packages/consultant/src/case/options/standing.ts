@@ -3,7 +3,7 @@ import type { Language } from "../../languages/language.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { verdictsOf } from "../../languages/verdicts.ts";
 import { wordsOf } from "../../languages/words.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 
 /** How a text speaks of a way forward. */
 export type Standing = "agreed" | "recommended" | "rejected" | "open";

@@ -1,27 +1,19 @@
+import type { StatedTime } from "../../figures/stated-time.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
+import { type ToldFigure, toldFigures } from "../../ledger/told-figure.ts";
 import type { Cell } from "../../read/statement.ts";
+import type { Read } from "../../roles/statements.ts";
 import { capitalise } from "../../wording/capitalise.ts";
 import { isOwnerColumn } from "../people/owner-column.ts";
-import type { Read } from "../statements.ts";
 import { unitPriceOf } from "./factors.ts";
 import { labelOf, shortened } from "./label.ts";
 import { isVariant, pricedBrackets } from "./offering.ts";
 import { priceOf, type StatedPrice } from "./prices.ts";
 import { eitherOr } from "./spoken.ts";
 import { type Standing, standingOf } from "./standing.ts";
-import {
-	beginOf,
-	dueOf,
-	isAtOnce,
-	monthsOf,
-	oneTimeOf,
-	personDaysOf,
-	type StatedTime,
-	timeOf,
-} from "./times.ts";
-import { type ToldFigure, toldFigures } from "./told-figure.ts";
+import { beginOf, dueOf, isAtOnce, monthsOf, oneTimeOf, personDaysOf, timeOf } from "./times.ts";
 
 /** A way forward that the text names, with what it says of price, time and person. */
 export type StatedOption = {

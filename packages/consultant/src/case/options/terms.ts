@@ -1,12 +1,12 @@
+import { monthsBetween } from "../../figures/dates/months.ts";
+import { monthsFromTo } from "../../figures/dates/months-from-to.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { offerWordsOf } from "../../languages/offer-words.ts";
 import { openEnds } from "../../languages/open-ends.ts";
 import { wordsOf } from "../../languages/words.ts";
-import { monthsFromTo } from "../../ledger/dates/months-from-to.ts";
-import { cellOf } from "../../ledger/tables/table-subject.ts";
-import { monthsBetween } from "../dates.ts";
+import { clauseWords, type ToldFigure } from "../../ledger/told-figure.ts";
+import { cellOf } from "../../roles/values/table-subject.ts";
 import { isBinding, isTerm, monthsOfFigure } from "./times.ts";
-import { clauseWords, type ToldFigure } from "./told-figure.ts";
 
 /** For how many months something is paid, and whether it ends then or only the money that is given. */
 export type Hire = { months: number; ends: boolean };

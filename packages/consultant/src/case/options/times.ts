@@ -1,12 +1,13 @@
+import type { Figure } from "../../figures/figure.ts";
+import type { StatedTime, TimeUnit } from "../../figures/stated-time.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { offerWordsOf } from "../../languages/offer-words.ts";
 import { oneTime } from "../../languages/one-time.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
-import type { Figure } from "../../ledger/figure.ts";
 import { isAgo } from "../../ledger/roles/ago.ts";
-import type { Read } from "../statements.ts";
-import { clauseWords, isOfTrial, type ToldFigure, wordsBefore } from "./told-figure.ts";
+import { clauseWords, isOfTrial, type ToldFigure, wordsBefore } from "../../ledger/told-figure.ts";
+import type { Read } from "../../roles/statements.ts";
 
 /** How many months lie between one unit of time and the next. */
 export const monthsPer: Record<string, number> = {
@@ -30,12 +31,6 @@ export function monthsOf(told: readonly ToldFigure[], atOnce = false): number | 
 }
 
 const leastMonths = 0.25;
-
-/** The units of time that what is done is told in. */
-export type TimeUnit = "day" | "working-day" | "week" | "month" | "quarter" | "year";
-
-/** So many of a unit of time; of a range the longer. */
-export type StatedTime = { value: number; unit: TimeUnit };
 
 /** The same as it is stated; no day at all for what can be had at once. */
 export function timeOf(told: readonly ToldFigure[], atOnce = false): StatedTime | null {

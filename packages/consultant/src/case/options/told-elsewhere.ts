@@ -1,7 +1,7 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
-import type { Read } from "../statements.ts";
-import { type ToldFigure, toldFigures } from "./told-figure.ts";
+import { type ToldFigure, toldFigures } from "../../ledger/told-figure.ts";
+import type { Read } from "../../roles/statements.ts";
 
 type Option = { label: string; statements: readonly Read[] };
 

@@ -1,7 +1,7 @@
 import { absenceWords } from "../../languages/absences.ts";
 import { personCues } from "../../languages/person-words/matchers.ts";
 import { wordsOf } from "../../languages/words.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 
 /** So near behind "is" stands that somebody is away. */
 const near = 5;

@@ -3,9 +3,8 @@ import type { Language } from "../../languages/language.ts";
 import { title } from "../../languages/person-words/titles.ts";
 import { undertakingPatterns } from "../../languages/undertaking-words.ts";
 import { wordsOf } from "../../languages/words.ts";
+import type { Read } from "../../roles/statements.ts";
 import { ruledOut } from "../../roles/weigh.ts";
-import type { StatedOption } from "../options/stated-option.ts";
-import type { Read } from "../statements.ts";
 import { writersOf } from "./authors.ts";
 import { isAction, type Part } from "./deeds.ts";
 import { namesOf, startsWithName } from "./name-at.ts";
@@ -246,7 +245,10 @@ export function dueOf({ figures, text, plain, language }: Dated, asOf: string | 
 }
 
 /** Who is named for an option: as doing it in its own words, behind it, as leading it, or with what they are to do. */
-export function ownerOf({ label, statements }: StatedOption, people: readonly Person[]): string | null {
+export function ownerOf(
+	{ label, statements }: { label: string; statements: readonly Read[] },
+	people: readonly Person[],
+): string | null {
 	const names = namesOf(people);
 	return (
 		doerIn(label, names) ??

@@ -6,7 +6,7 @@ import { title, titleBefore } from "../../languages/person-words/titles.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { isVerbal } from "../../languages/verbal.ts";
 import { wordsOf } from "../../languages/words.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 import { tellsSteps } from "./actions.ts";
 import { type Candidate, candidatesIn } from "./candidates.ts";
 import { isPart } from "./name-parts.ts";

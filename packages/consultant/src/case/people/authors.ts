@@ -5,7 +5,7 @@ import { personCues } from "../../languages/person-words/matchers.ts";
 import { title } from "../../languages/person-words/titles.ts";
 import { patternInAny } from "../../languages/phrases/pattern.ts";
 import { undertakingPatterns } from "../../languages/undertaking-words.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 import { isPart, surname } from "./name-parts.ts";
 import type { NameTest } from "./names-in-use.ts";
 import type { Named } from "./stated-names.ts";

@@ -5,9 +5,9 @@ import { leadingPosts } from "../../languages/leading-posts.ts";
 import { titleBefore } from "../../languages/person-words/titles.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { decisionDay } from "../../ledger/roles/decision-day.ts";
+import type { Read } from "../../roles/statements.ts";
 import type { Case } from "../build.ts";
 import { byIdOf } from "../by-id.ts";
-import type { Read } from "../statements.ts";
 import { dueOf } from "./actions.ts";
 import type { Person } from "./people.ts";
 

@@ -1,7 +1,7 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { bodyPatterns } from "../../languages/deciding-bodies.ts";
 import { undertakingPatterns } from "../../languages/undertaking-words.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 import type { ActionItem } from "./actions.ts";
 import { type Decider, dayOf, mayDecide } from "./deciders.ts";
 import type { Person } from "./people.ts";

@@ -5,7 +5,7 @@ import { undertakingPatterns } from "../../languages/undertaking-words.ts";
 import { isVerbal } from "../../languages/verbal.ts";
 import { hasForm } from "../../languages/word-forms.ts";
 import { wordsOf } from "../../languages/words.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 import { bareDayIn, namesDay } from "./named-day.ts";
 
 /** A piece of a statement that begins with who is to do it. */

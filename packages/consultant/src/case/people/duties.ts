@@ -3,7 +3,7 @@ import type { Language } from "../../languages/language.ts";
 import { personCues } from "../../languages/person-words/matchers.ts";
 import { title } from "../../languages/person-words/titles.ts";
 import { wordsOf } from "../../languages/words.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 import { tellsSteps } from "./actions.ts";
 import { isPart, particle, surname } from "./name-parts.ts";
 import type { NameTest } from "./names-in-use.ts";

@@ -4,7 +4,7 @@ import { departureWords } from "../../languages/person-words/departures.ts";
 import { type PersonCues, personCues } from "../../languages/person-words/matchers.ts";
 import { titleBefore } from "../../languages/person-words/titles.ts";
 import { wordsOf } from "../../languages/words.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 
 /** Behind a name its verb comes soon: "Moira has since retired". */
 const soon = 3;

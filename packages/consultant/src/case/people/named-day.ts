@@ -1,7 +1,7 @@
+import { figuresIn } from "../../figures/figures.ts";
 import type { KnownLanguage, Language } from "../../languages/language.ts";
 import { perLanguage } from "../../languages/per-language.ts";
-import { figuresIn } from "../../ledger/figures.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 
 /** Any day will do: only whether one is named counts, in a text that does not say of which year. */
 const anyDay = "2000-01-01";

@@ -1,6 +1,6 @@
 import { type PersonCues, personCues } from "../../languages/person-words/matchers.ts";
 import { patternInAny } from "../../languages/phrases/pattern.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 import { type Candidate, candidatesIn } from "./candidates.ts";
 import { beyondDoubt, type Evidence, evidenceFor } from "./evidence/evidence.ts";
 import type { NameTest } from "./names-in-use.ts";

@@ -6,7 +6,7 @@ import { patternByLanguage, patternInAny } from "../../languages/phrases/pattern
 import { undertakingPatterns } from "../../languages/undertaking-words.ts";
 import { hasForm } from "../../languages/word-forms.ts";
 import { wordsOf } from "../../languages/words.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 import { isPart } from "./name-parts.ts";
 import { namesDay } from "./named-day.ts";
 

@@ -3,7 +3,7 @@ import { outsiderWords } from "../../languages/outsiders.ts";
 import { personCues } from "../../languages/person-words/matchers.ts";
 import { titleBefore } from "../../languages/person-words/titles.ts";
 import { wordsOf } from "../../languages/words.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 
 /** So near a name stands what somebody is: "Mr Alder, the surveyor", "der Gutachter, Herr Pöschl". */
 const near = 4;

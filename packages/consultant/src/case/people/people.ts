@@ -2,7 +2,7 @@ import { cuesOf } from "../../languages/cues.ts";
 import { personCues } from "../../languages/person-words/matchers.ts";
 import { formOfAddress, title, titleBefore } from "../../languages/person-words/titles.ts";
 import { isUnnamed } from "../../languages/person-words/unnamed.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 import { absenceOf } from "./absences.ts";
 import { answeringIn } from "./answering.ts";
 import { authorsIn } from "./authors.ts";

@@ -1,7 +1,7 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Cell } from "../../read/statement.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 
 /** "Who | What | By" below next steps: who is to do what of a row, by a day; null of any other row. */
 export function rowTaskOf(

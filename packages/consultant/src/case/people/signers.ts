@@ -1,7 +1,7 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { type PersonCues, personCues } from "../../languages/person-words/matchers.ts";
 import { wordsOf } from "../../languages/words.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 import { candidatesIn } from "./candidates.ts";
 import { isPart } from "./name-parts.ts";
 import type { NameTest } from "./names-in-use.ts";

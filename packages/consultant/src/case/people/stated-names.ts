@@ -5,7 +5,7 @@ import { title } from "../../languages/person-words/titles.ts";
 import { patternInAny } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { chatWriter } from "../../read/marks.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 import { ownersAbove } from "./duties.ts";
 import { isPart, places, surname } from "./name-parts.ts";
 import type { NameTest } from "./names-in-use.ts";

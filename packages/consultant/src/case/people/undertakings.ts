@@ -4,7 +4,7 @@ import { patternInAny } from "../../languages/phrases/pattern.ts";
 import { undertakingPatterns } from "../../languages/undertaking-words.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
 
 /** What somebody takes on, or is told to, as one clause. */
 export type Undertaking = { text: string; owner: string };

@@ -1,13 +1,16 @@
+import { durationUnitOf } from "../../figures/figures.ts";
 import type { Language } from "../../languages/language.ts";
 import { title } from "../../languages/person-words/titles.ts";
 import { undertakingPatterns } from "../../languages/undertaking-words.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
-import { durationUnitOf } from "../../ledger/figures.ts";
-import type { StatedOption } from "../options/stated-option.ts";
+import type { Read } from "../../roles/statements.ts";
 import type { ActionItem } from "./actions.ts";
 import { namesTime } from "./evidence/calendar.ts";
 import { isSameWord } from "./in-charge.ts";
 import type { Person } from "./people.ts";
+
+/** Of a way forward, what a task is compared with. */
+type Way = { id: string; label: string; statements: readonly Read[] };
 
 /** A word that more statements have says little of what a task is about. */
 const mostStatements = 4;
@@ -26,7 +29,7 @@ const shortestEnd = 4;
  */
 export function withWays(
 	actions: readonly ActionItem[],
-	options: readonly StatedOption[],
+	options: readonly Way[],
 	about: {
 		people: readonly Person[];
 		rarity: (stem: string) => number;
@@ -77,7 +80,7 @@ export function onlyTakesIt(action: ActionItem): boolean {
 
 /** The owner of a way by the tasks: who takes it on, or whose task is that very way and not only what prepares it. */
 export function takerOf(
-	option: StatedOption,
+	option: Way,
 	actions: readonly ActionItem[],
 	people: readonly Person[],
 ): string | null {
@@ -124,11 +127,7 @@ function isPartOf(stem: string, word: string, language: Language): boolean {
 }
 
 /** Whether a task does no more than the way that it speaks of. */
-export function doesSameAs(
-	action: ActionItem,
-	{ statements }: StatedOption,
-	people: readonly Person[],
-): boolean {
+export function doesSameAs(action: ActionItem, { statements }: Way, people: readonly Person[]): boolean {
 	if (isOnlyPrepared(action)) return false;
 	const stems = taskStems(action, people);
 	const own = statements.flatMap((statement) => statement.stems);
@@ -137,7 +136,7 @@ export function doesSameAs(
 }
 
 /** The words of its label; where it has hardly any, "Option B", those of its first statement. */
-function ownStems({ label, statements: [first] }: StatedOption): string[] {
+function ownStems({ label, statements: [first] }: Way): string[] {
 	if (!first) return [];
 	const { language } = first;
 	const stems = (text: string) =>

@@ -4,8 +4,8 @@ import { moneyFlows } from "../../languages/money-flows.ts";
 import { rulesOut } from "../../languages/refusals.ts";
 import { tellsOfThePast } from "../../languages/tense.ts";
 import { wordsOf } from "../../languages/words.ts";
-import { clauseWords, type ToldFigure } from "../options/told-figure.ts";
-import type { Read } from "../statements.ts";
+import { clauseWords, type ToldFigure } from "../../ledger/told-figure.ts";
+import type { Read } from "../../roles/statements.ts";
 
 /** "They pay 54,000 a year": what comes in from a customer costs nothing, and is no gain of anything. */
 export function isPaidToUs(told: ToldFigure): boolean {

@@ -1,8 +1,8 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
-import { cellOf } from "../../ledger/tables/table-subject.ts";
-import type { Read } from "../statements.ts";
+import type { Read } from "../../roles/statements.ts";
+import { cellOf } from "../../roles/values/table-subject.ts";
 
 /**
  * The amounts of a table's column are one cost: the row that says the total, or all rows together. Holds what is added to the

@@ -1,14 +1,14 @@
+import { clauseAround, sidesOf } from "../../figures/clause.ts";
+import type { Figure } from "../../figures/figure.ts";
+import { durationUnitOf } from "../../figures/figures.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { moneyFlows } from "../../languages/money-flows.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { isOneWord, stemsOf, wordsOf } from "../../languages/words.ts";
-import { clauseAround, sidesOf } from "../../ledger/clause.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
-import type { Figure } from "../../ledger/figure.ts";
-import { durationUnitOf } from "../../ledger/figures.ts";
 import { periodOf } from "../../ledger/roles/rate.ts";
+import type { Read } from "../../roles/statements.ts";
 import type { Case } from "../build.ts";
-import type { Read } from "../statements.ts";
 import { timesOf } from "./problem-cost.ts";
 
 /** How many of what an amount is for one of are lost, as it is written; `times` is how often that comes in a year, else 1. */

@@ -1,16 +1,16 @@
+import { stemsBeside } from "../../figures/stems-beside.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { isVerbal } from "../../languages/verbal.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { goesOn } from "../../ledger/beside.ts";
 import type { Reading } from "../../read/statement.ts";
+import type { Read } from "../../roles/statements.ts";
 import { withoutConnective } from "../../wording/alone.ts";
 import { capitalise } from "../../wording/capitalise.ts";
 import { optionText, toldIn } from "../causes/option-text.ts";
 import { readOut } from "../causes/read-out.ts";
 import type { Measure } from "../measures/measures.ts";
-import type { Read } from "../statements.ts";
-import { stemsBeside } from "../stems-beside.ts";
 import { fewStems, isComparison } from "./problem.ts";
 
 /** Longer ones are not read at one glance. */

@@ -1,13 +1,13 @@
+import { addMonths } from "../../figures/dates/months.ts";
+import type { Figure } from "../../figures/figure.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
-import type { Figure } from "../../ledger/figure.ts";
+import type { Read } from "../../roles/statements.ts";
 import { flag, weigherOf } from "../../roles/weighing.ts";
 import { blocksOfCells } from "../causes/causes.ts";
 import { saysDisagreement } from "../contradictions/claims/remarks.ts";
 import { tellsDispute } from "../contradictions/values/disputed-values.ts";
-import { addMonths } from "../dates.ts";
 import { likeness } from "../likeness.ts";
 import type { Measure } from "../measures/measures.ts";
-import type { Read } from "../statements.ts";
 import { wrongOf } from "../wrongs.ts";
 
 /** Longer sentences are no statement of a problem. */

@@ -1,6 +1,6 @@
+import type { Figure } from "../../figures/figure.ts";
 import type { Language } from "../../languages/language.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
-import type { Figure } from "../figure.ts";
 
 /** "Three years ago", "drie jaar geleden": when something was, not how long it takes. */
 export function isAgo({ kind, start, end }: Figure, text: string, language: Language): boolean {

@@ -1,9 +1,9 @@
-import type { Read } from "../../case/statements.ts";
+import type { Figure } from "../../figures/figure.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
-import type { Figure } from "../figure.ts";
-import { capWorth, leastCapWorth, leastSum } from "./cap.ts";
+import { capWorth, leastCapWorth, leastSum } from "../../roles/cap.ts";
+import type { Read } from "../../roles/statements.ts";
 
 /** "No more than £75,000 before the year ends on 31 March": until then the money has to do, and nothing is due. */
 export function isDayOfMoney(figure: Figure, statement: Read): boolean {

@@ -1,12 +1,12 @@
-import type { Read } from "../../case/statements.ts";
+import { clauseAround, sidesOf, wordsAround } from "../../figures/clause.ts";
+import type { DatePrecision, Figure } from "../../figures/figure.ts";
 import { isConditional } from "../../languages/condition.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage, patternInAny } from "../../languages/phrases/pattern.ts";
 import { tellsOfThePast } from "../../languages/tense.ts";
 import { wordsOf } from "../../languages/words.ts";
-import { clauseAround, sidesOf, wordsAround } from "../clause.ts";
-import type { DatePrecision, Figure } from "../figure.ts";
-import { capWorth, leastCapWorth } from "./cap.ts";
+import { capWorth, leastCapWorth } from "../../roles/cap.ts";
+import type { Read } from "../../roles/statements.ts";
 import { decisionDay } from "./decision-day.ts";
 import { isGranted } from "./wanted.ts";
 

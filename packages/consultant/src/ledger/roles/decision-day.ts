@@ -1,8 +1,8 @@
-import type { Read } from "../../case/statements.ts";
+import { wordsAround } from "../../figures/clause.ts";
+import type { Figure } from "../../figures/figure.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { decisionDaysOf } from "../../languages/decision-days.ts";
-import { wordsAround } from "../clause.ts";
-import type { Figure } from "../figure.ts";
+import type { Read } from "../../roles/statements.ts";
 
 /** On a day somebody decides, an offer ends, or people only meet: no work ends on it. */
 export type DecisionDay = "decided" | "offered" | "met";

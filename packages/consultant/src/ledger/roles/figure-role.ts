@@ -1,11 +1,11 @@
 import type { LedgerRole } from "@throughline/domain/consultant/case";
-import type { Read } from "../../case/statements.ts";
+import type { Figure } from "../../figures/figure.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { tellsOfService, tellsOfVotes } from "../../languages/set-aside.ts";
 import { wordsOf } from "../../languages/words.ts";
+import type { Read } from "../../roles/statements.ts";
+import { cellOf } from "../../roles/values/table-subject.ts";
 import type { Beside } from "../beside.ts";
-import type { Figure } from "../figure.ts";
-import { cellOf } from "../tables/table-subject.ts";
 import { isAgo } from "./ago.ts";
 import { isDeadline } from "./deadline.ts";
 import { isFormer } from "./former.ts";

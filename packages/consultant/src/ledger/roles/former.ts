@@ -1,7 +1,7 @@
-import type { Read } from "../../case/statements.ts";
+import type { Figure } from "../../figures/figure.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { wordsOf } from "../../languages/words.ts";
-import type { Figure } from "../figure.ts";
+import type { Read } from "../../roles/statements.ts";
 
 /**
  * Whether a value is one of an earlier time beside a later one of the same scale: "23,4 % (2021: 15 %)", "31 % (last year

@@ -1,12 +1,12 @@
-import type { Read } from "../../case/statements.ts";
+import { sidesOf, wordsAround } from "../../figures/clause.ts";
+import type { Figure } from "../../figures/figure.ts";
 import { standsApart } from "../../languages/apart.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { wordsOf } from "../../languages/words.ts";
-import { sidesOf, wordsAround } from "../clause.ts";
+import { isFirmCap } from "../../roles/cap.ts";
+import type { Read } from "../../roles/statements.ts";
 import type { LedgerEntry } from "../entry.ts";
-import type { Figure } from "../figure.ts";
-import { isFirmCap } from "./cap.ts";
 
 /** "The council contributes £15,000", "the bank would lend us 60,000": what others pay or lend is a part, no limit. */
 export function isFunded(figure: Figure, statement: Read): boolean {

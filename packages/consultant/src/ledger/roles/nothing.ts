@@ -1,10 +1,10 @@
-import type { Read } from "../../case/statements.ts";
+import { sidesOf } from "../../figures/clause.ts";
+import { bareFigure, type Figure } from "../../figures/figure.ts";
 import { isConditional } from "../../languages/condition.ts";
 import type { Language } from "../../languages/language.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
-import { sidesOf } from "../clause.ts";
-import { bareFigure, type Figure } from "../figure.ts";
+import type { Read } from "../../roles/statements.ts";
 
 const nothingBefore = patternByLanguage(
 	({ none, more }) => new RegExp(`(?<!\\p{L})${none}\\s(?!${more}(?!\\p{L}))(?=\\p{L}{3})`, "iu"),

@@ -1,8 +1,8 @@
-import type { Read } from "../../case/statements.ts";
+import { sidesOf } from "../../figures/clause.ts";
+import type { Figure } from "../../figures/figure.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { wordsOf } from "../../languages/words.ts";
-import { sidesOf } from "../clause.ts";
-import type { Figure } from "../figure.ts";
+import type { Read } from "../../roles/statements.ts";
 
 /** Between "costs" and its amount: "costs us about 400". */
 const reach = 3;

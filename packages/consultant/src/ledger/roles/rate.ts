@@ -1,7 +1,7 @@
+import type { Figure } from "../../figures/figure.ts";
+import { durationUnitOf } from "../../figures/figures.ts";
 import type { Language } from "../../languages/language.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
-import type { Figure } from "../figure.ts";
-import { durationUnitOf } from "../figures.ts";
 
 /** What is paid by the shift is paid by the day. */
 const shifts = patternByLanguage(({ shift }) => new RegExp(`^${shift}$`, "iu"));

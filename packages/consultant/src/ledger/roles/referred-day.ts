@@ -1,10 +1,10 @@
-import type { Read } from "../../case/statements.ts";
+import type { Figure } from "../../figures/figure.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
+import type { Read } from "../../roles/statements.ts";
 import type { Beside } from "../beside.ts";
-import type { Figure } from "../figure.ts";
 
 /**
  * Whether a day is the one by which something must be, though the duty stands apart from it: "The first ship leaves on

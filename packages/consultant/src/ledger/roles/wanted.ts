@@ -1,11 +1,12 @@
-import type { Read } from "../../case/statements.ts";
+import { clauseAround, sidesOf, wordsAround } from "../../figures/clause.ts";
+import { type Figure, isShareOfRound, isShareOrShortTime } from "../../figures/figure.ts";
+import { isLaidDown } from "../../figures/laid-down.ts";
 import { isConditional } from "../../languages/condition.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
-import { clauseAround, sidesOf, wordsAround } from "../clause.ts";
-import { type Figure, isShareOfRound, isShareOrShortTime } from "../figure.ts";
+import type { Read } from "../../roles/statements.ts";
 import { wasSoUntil } from "./deadline.ts";
 import { isOfNothing } from "./nothing.ts";
 
@@ -55,19 +56,6 @@ export function isGranted(figure: Figure, { text, language, kind, signals, score
 		return false;
 	return cuesOf(language).granted.count(wordsAround(text, figure)) > 0 || isLaidDown(figure, text, language);
 }
-
-/** "The delivery agreement says 75 %", "het handvest noemt 80 %": a contract speaks of what has to be. */
-export function isLaidDown(figure: Figure, text: string, language: Language): boolean {
-	const { agreement, says, asserts, wanting } = cuesOf(language);
-	const words = wordsOf(sidesOf(text, figure).before);
-	const at = words.findLastIndex((word) => agreement.has(word));
-	const behind = at < 0 ? [] : words.slice(at + 1);
-	const [verb = ""] = behind;
-	return behind.length <= mostBehindVerb && [says, asserts, wanting].some((list) => list.has(verb));
-}
-
-/** "says at least", "schreibt von den" */
-const mostBehindVerb = 3;
 
 /** "By then we're at 0.4 %", "below 60 % on that day the State takes over": what a day that was named will ask for. */
 function isToBeKept(figure: Figure, { text, language, ahead, told, scores }: Read): boolean {

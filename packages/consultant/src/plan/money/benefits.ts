@@ -3,6 +3,7 @@ import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../../case/build.ts";
 import { quoteOf } from "../../case/quote.ts";
+import type { Gain } from "../../money/gains.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import { shorten } from "../../wording/shorten.ts";
 import { wording } from "../../wording/wording.ts";
@@ -10,7 +11,6 @@ import { workWords } from "../../wording/work/work-words.ts";
 import type { EvidenceFinder } from "../evidence.ts";
 import { typicalGrounds } from "../grounds.ts";
 import { shownName, valueBeside } from "../kpis.ts";
-import type { Gain } from "./gains.ts";
 
 type Benefit = Plan["benefits"][number];
 

@@ -1,10 +1,10 @@
 import type { Case } from "../../case/build.ts";
-import { addMonths, monthsBetween } from "../../case/dates.ts";
+import { asTitle, causeTitle } from "../../case/title.ts";
+import { addMonths, monthsBetween } from "../../figures/dates/months.ts";
+import { fitsIn, startOf } from "../../money/size.ts";
 import { dateText, moneyText, numberText } from "../../wording/money.ts";
-import { asTitle, causeTitle } from "../../wording/title.ts";
 import { changeWording } from "../change-wording.ts";
 import type { CostAndTime } from "../limits.ts";
-import { fitsIn, startOf } from "./size.ts";
 
 /** What could be done instead of what is chosen, with what the plan would then come to. */
 export type Changes = {

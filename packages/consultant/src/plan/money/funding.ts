@@ -1,7 +1,7 @@
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Case } from "../../case/build.ts";
 import { byIdOf } from "../../case/by-id.ts";
-import { clauseAround } from "../../ledger/clause.ts";
+import { clauseAround } from "../../figures/clause.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
 import { isLent, isSaved } from "../../ledger/roles/funds.ts";
 import { shorten } from "../../wording/shorten.ts";

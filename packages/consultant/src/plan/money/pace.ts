@@ -1,4 +1,4 @@
-import type { Size } from "./size.ts";
+import type { Size } from "../../money/size.ts";
 
 /** The tasks that show the cause, and measure before anything changes. */
 export const proofId = "c-prove";

@@ -1,5 +1,6 @@
 import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
+import { leaveIds } from "../../decisions/measure-decision.ts";
 
 type Choice = { decisions: readonly Decision[]; selected: SelectedDecisions };
 
@@ -35,9 +36,6 @@ export function onlyLeft({ measures, accountable }: SelectedDecisions): Selected
 		...(accountable === undefined ? {} : { accountable }),
 	};
 }
-
-/** The ids of "leave it as it is": the second one where an option of the text has the first. */
-export const leaveIds = ["leave", "leave-as-it-is"] as const;
 
 /** Whether "leave it as it is" is chosen against the problem itself. */
 function isLeft({ decisions, selected }: Choice): boolean {

@@ -1,6 +1,6 @@
-import type { SizedMeasure } from "../../decisions/size-measures.ts";
 import { type Place, placeOf } from "../../languages/sequence.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
+import type { SizedMeasure } from "../../money/size-measures.ts";
 
 /** A measure that says "then" follows one that stands so near before it. */
 const nearStatements = 3;

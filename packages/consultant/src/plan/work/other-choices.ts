@@ -2,11 +2,11 @@ import type { Decision, DecisionOption } from "@throughline/domain/consultant/de
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../../case/build.ts";
 import { changesNothing } from "../../decisions/compatible.ts";
+import { leaveIds } from "../../decisions/measure-decision.ts";
 import { otherCauseOf } from "../../decisions/other-cause.ts";
 import { servesCause } from "../../decisions/serves-cause.ts";
 import { forbiddenBy } from "../../decisions/weigh-measures.ts";
 import type { Changes } from "../money/cheapest-change.ts";
-import { leaveIds } from "./ending.ts";
 import type { Choice, Work } from "./work.ts";
 
 /**

@@ -1,9 +1,9 @@
 import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Case } from "../../case/build.ts";
-import { isAssumed, type SizedMeasure } from "../../decisions/size-measures.ts";
+import { personDaysFor } from "../../money/effort.ts";
+import { isAssumed, type SizedMeasure } from "../../money/size-measures.ts";
 import { workWords } from "../../wording/work/work-words.ts";
-import { personDaysFor } from "../money/effort.ts";
 import { isTaskOf } from "./measure-streams.ts";
 import { workDaysPerMonth } from "./schedule.ts";
 

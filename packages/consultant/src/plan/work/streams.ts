@@ -3,7 +3,8 @@ import { besideChoices } from "@throughline/domain/consultant/decision/choice";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../../case/build.ts";
-import { type SizedMeasure, sizeMeasures } from "../../decisions/size-measures.ts";
+import { fitsIn, roomFor, type Size } from "../../money/size.ts";
+import { type SizedMeasure, sizeMeasures } from "../../money/size-measures.ts";
 import {
 	baselineTask,
 	comparisonId,
@@ -15,7 +16,6 @@ import {
 } from "../comparison.ts";
 import type { EvidenceFinder } from "../evidence.ts";
 import { type Pace, pacesOf } from "../money/pace.ts";
-import { fitsIn, roomFor, type Size } from "../money/size.ts";
 import { actionStream } from "./action-stream.ts";
 import { atPace, causeStream } from "./cause-stream.ts";
 import type { Draft } from "./draft.ts";

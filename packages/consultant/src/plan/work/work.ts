@@ -3,10 +3,10 @@ import { type Costed, partsTogether } from "@throughline/domain/consultant/decis
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../../case/build.ts";
+import { sizeOf } from "../../money/size.ts";
 import { isComparison, type Outcome } from "../comparison.ts";
 import type { EvidenceFinder } from "../evidence.ts";
 import type { CostAndTime } from "../limits.ts";
-import { sizeOf } from "../money/size.ts";
 import { showsCause } from "./cause-stream.ts";
 import { isNothingDone, onlyLeft, remainingPlaybook } from "./ending.ts";
 import { workDaysPerMonth } from "./schedule.ts";

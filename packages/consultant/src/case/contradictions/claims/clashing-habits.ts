@@ -1,8 +1,8 @@
+import { durationUnitOf } from "../../../figures/figures.ts";
 import { cuesOf } from "../../../languages/cues.ts";
 import { wordsOf } from "../../../languages/words.ts";
-import { durationUnitOf } from "../../../ledger/figures.ts";
+import type { Read } from "../../../roles/statements.ts";
 import { likeness } from "../../likeness.ts";
-import type { Read } from "../../statements.ts";
 import type { Clash } from "../contradiction.ts";
 import { pairsOf } from "../pairs.ts";
 import { hoursIn } from "../values/hours.ts";

@@ -1,6 +1,6 @@
 import { cuesOf } from "../../../languages/cues.ts";
 import { wordsOf } from "../../../languages/words.ts";
-import type { Read } from "../../statements.ts";
+import type { Read } from "../../../roles/statements.ts";
 
 /** The words of each clause of a statement. */
 export function clausesOf({ plain }: Read): readonly (readonly string[])[] {

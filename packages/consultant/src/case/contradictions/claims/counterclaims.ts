@@ -1,8 +1,8 @@
 import { cuesOf } from "../../../languages/cues.ts";
 import { wordsOf } from "../../../languages/words.ts";
+import type { Read } from "../../../roles/statements.ts";
 import { isCounted, isDenied, isOpinion, isTurnedDown } from "../../causes/refutations.ts";
 import { likeness } from "../../likeness.ts";
-import type { Read } from "../../statements.ts";
 import type { Clash } from "../contradiction.ts";
 import { isOneScale } from "../values/scale.ts";
 import { reports } from "../voices.ts";

@@ -1,8 +1,8 @@
 import { cuesOf } from "../../../languages/cues.ts";
 import { stemOf, stemsOf, wordsOf } from "../../../languages/words.ts";
+import type { Read } from "../../../roles/statements.ts";
 import { isOpinion } from "../../causes/refutations.ts";
 import { likeness } from "../../likeness.ts";
-import type { Read } from "../../statements.ts";
 import type { Clash } from "../contradiction.ts";
 import { countedStems } from "../subject.ts";
 

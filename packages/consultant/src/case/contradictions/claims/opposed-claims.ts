@@ -1,8 +1,8 @@
 import { cuesOf } from "../../../languages/cues.ts";
 import { patternByLanguage } from "../../../languages/phrases/pattern.ts";
 import { stemsOf, wordsOf } from "../../../languages/words.ts";
+import type { Read } from "../../../roles/statements.ts";
 import { likeness } from "../../likeness.ts";
-import type { Read } from "../../statements.ts";
 import type { Clash } from "../contradiction.ts";
 import { pairsOf } from "../pairs.ts";
 import { toldByTwo } from "../voices.ts";

@@ -1,7 +1,7 @@
+import type { Figure } from "../../../figures/figure.ts";
 import { cuesOf } from "../../../languages/cues.ts";
 import { wordsOf } from "../../../languages/words.ts";
-import type { Figure } from "../../../ledger/figure.ts";
-import type { Read } from "../../statements.ts";
+import type { Read } from "../../../roles/statements.ts";
 import type { Clash } from "../contradiction.ts";
 import { sharedSubject } from "../subject.ts";
 import { isCompared } from "../values/disputed-values.ts";

@@ -1,6 +1,6 @@
 import { cuesOf } from "../../../languages/cues.ts";
 import { stillWords } from "../../../languages/still.ts";
-import type { Read } from "../../statements.ts";
+import type { Read } from "../../../roles/statements.ts";
 import type { Clash } from "../contradiction.ts";
 import { pairsOf } from "../pairs.ts";
 import { sharedSubject } from "../subject.ts";

@@ -1,10 +1,10 @@
+import type { Figure } from "../../../figures/figure.ts";
 import { accountWords } from "../../../languages/account-words.ts";
 import { cuesOf } from "../../../languages/cues.ts";
 import { stemsOf, wordsOf } from "../../../languages/words.ts";
-import type { Figure } from "../../../ledger/figure.ts";
+import type { Read } from "../../../roles/statements.ts";
 import { flag } from "../../../roles/weighing.ts";
 import { reasonIn } from "../../causes/reason.ts";
-import type { Read } from "../../statements.ts";
 import { countedStems } from "../subject.ts";
 import { hoursOf } from "../values/hours.ts";
 import { isOneScale } from "../values/scale.ts";

@@ -1,7 +1,7 @@
 import { accountWords } from "../../../languages/account-words.ts";
 import { cuesOf } from "../../../languages/cues.ts";
+import type { Read } from "../../../roles/statements.ts";
 import { weigherOf } from "../../../roles/weighing.ts";
-import type { Read } from "../../statements.ts";
 import type { Clash } from "../contradiction.ts";
 import { pairsOf } from "../pairs.ts";
 import { reports } from "../voices.ts";

@@ -1,9 +1,9 @@
+import type { Figure } from "../../../figures/figure.ts";
 import { stemsOf, wordsOf } from "../../../languages/words.ts";
 import type { EntriesByStatement, LedgerEntry } from "../../../ledger/entry.ts";
-import type { Figure } from "../../../ledger/figure.ts";
+import type { Read } from "../../../roles/statements.ts";
 import { comparable } from "../../comparable.ts";
 import { likeness } from "../../likeness.ts";
-import type { Read } from "../../statements.ts";
 import type { Clash } from "../contradiction.ts";
 import { pairsOf } from "../pairs.ts";
 import { sharedSubject } from "../subject.ts";

@@ -1,10 +1,10 @@
+import type { Figure } from "../../../figures/figure.ts";
 import { cuesOf } from "../../../languages/cues.ts";
 import { title } from "../../../languages/person-words/titles.ts";
 import { patternByLanguage } from "../../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../../languages/words.ts";
-import type { Figure } from "../../../ledger/figure.ts";
+import type { Read } from "../../../roles/statements.ts";
 import { indexBy } from "../../index-by.ts";
-import type { Read } from "../../statements.ts";
 import type { Clash } from "../contradiction.ts";
 import { subjectOf } from "../subject.ts";
 import { isOneScale } from "./scale.ts";

@@ -1,4 +1,4 @@
-import type { Figure } from "../../../ledger/figure.ts";
+import type { Figure } from "../../../figures/figure.ts";
 import { monthsPer } from "../../options/times.ts";
 
 const hoursPerMonth = 730;

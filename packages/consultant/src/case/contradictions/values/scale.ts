@@ -1,6 +1,6 @@
+import type { Figure } from "../../../figures/figure.ts";
 import type { Language } from "../../../languages/language.ts";
 import { stemOf, wordsOf } from "../../../languages/words.ts";
-import type { Figure } from "../../../ledger/figure.ts";
 import { comparable } from "../../comparable.ts";
 import { hoursIn } from "./hours.ts";
 

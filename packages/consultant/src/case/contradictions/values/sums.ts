@@ -1,6 +1,6 @@
+import type { Figure } from "../../../figures/figure.ts";
 import { type Cues, cuesOf } from "../../../languages/cues.ts";
-import type { Figure } from "../../../ledger/figure.ts";
-import type { Read } from "../../statements.ts";
+import type { Read } from "../../../roles/statements.ts";
 import type { Clash } from "../contradiction.ts";
 
 /** "Vans 3,200 €, food 5,750 €, hotels 6,050 €; total 16,500 €": a total beside parts that do not add up to it. */

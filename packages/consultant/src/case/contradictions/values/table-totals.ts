@@ -1,6 +1,6 @@
+import type { Figure } from "../../../figures/figure.ts";
 import { stemsOf, wordsOf } from "../../../languages/words.ts";
-import type { Figure } from "../../../ledger/figure.ts";
-import type { Read } from "../../statements.ts";
+import type { Read } from "../../../roles/statements.ts";
 import type { Clash } from "../contradiction.ts";
 import { isStated } from "../voices.ts";
 import { differsInTime } from "./times.ts";

@@ -1,5 +1,5 @@
+import type { Read } from "../../../roles/statements.ts";
 import { keptFor } from "../../kept-for.ts";
-import type { Read } from "../../statements.ts";
 
 /** Both name the same day, month or quarter, or the later one says that it speaks of the same. */
 export function isOfOneTime(one: Read, other: Read): boolean {

@@ -3,7 +3,7 @@ import type { Language } from "../../languages/language.ts";
 import { tellsOfThePast } from "../../languages/tense.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { DateRelation } from "../figure.ts";
-import { following, isGlued } from "../figures/source.ts";
+import { following, isGlued } from "../grammar/source.ts";
 import { phraseAt } from "../words/phrases.ts";
 import { numberedWeekday, partOf, periodAround, type Span, weekdayNear } from "./calendar.ts";
 import { byEvent } from "./event-date.ts";

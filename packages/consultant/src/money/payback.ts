@@ -1,9 +1,9 @@
 import type { CostParts, Payback } from "@throughline/domain/consultant/decision";
-import type { Case } from "../../case/build.ts";
-import { isPriced, type SizedMeasure } from "../../decisions/size-measures.ts";
-import { moneyText, numberText } from "../../wording/money.ts";
-import { wording } from "../../wording/wording.ts";
+import type { Case } from "../case/build.ts";
+import { moneyText, numberText } from "../wording/money.ts";
+import { wording } from "../wording/wording.ts";
 import type { Gain } from "./gains.ts";
+import { isPriced, type SizedMeasure } from "./size-measures.ts";
 
 /** What is paid back sooner is no investment, what takes longer is never paid back. */
 const shortestMonths = 0.1;

@@ -1,5 +1,5 @@
+import type { Figure } from "../../figures/figure.ts";
 import type { Cell, Statement } from "../../read/statement.ts";
-import type { Figure } from "../figure.ts";
 
 /** "P01", "3", "12-4": it tells rows apart and names none. */
 const code = /^\p{L}{0,3}[-.\s]?\d[\d.-]*$/u;

@@ -1,21 +1,21 @@
 import type { StatementRole as Role } from "@throughline/domain/consultant/case";
+import { addMonths } from "../figures/dates/months.ts";
+import type { Figure } from "../figures/figure.ts";
+import { figuresIn } from "../figures/figures.ts";
+import { namedCurrenciesIn } from "../figures/named-currencies.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { tellsOfThePast } from "../languages/tense.ts";
-import type { Figure } from "../ledger/figure.ts";
-import { figuresIn } from "../ledger/figures.ts";
-import { namedCurrenciesIn } from "../ledger/named-currencies.ts";
-import { withBareValues } from "../ledger/roles/bare-value.ts";
-import { withBareSum } from "../ledger/tables/bare-sum.ts";
-import { rowFigures } from "../ledger/tables/cells.ts";
 import type { Reading, Statement } from "../read/statement.ts";
-import { type Aside, asidesAmong } from "../roles/asides.ts";
-import { tellsOnlyCost } from "../roles/bare-cost.ts";
-import { centralityOf } from "../roles/centrality.ts";
-import { isSum, type Offer, offersAmong } from "../roles/offers.ts";
-import { prohibitionsAmong } from "../roles/prohibition.ts";
-import { type Signals, signalsOf } from "../roles/signals.ts";
-import { type RoleScores, ruledOut, weighRoles } from "../roles/weigh.ts";
-import { addMonths } from "./dates.ts";
+import { type Aside, asidesAmong } from "./asides.ts";
+import { tellsOnlyCost } from "./bare-cost.ts";
+import { centralityOf } from "./centrality.ts";
+import { isSum, type Offer, offersAmong } from "./offers.ts";
+import { prohibitionsAmong } from "./prohibition.ts";
+import { type Signals, signalsOf } from "./signals.ts";
+import { withBareSum } from "./values/bare-sum.ts";
+import { withBareValues } from "./values/bare-value.ts";
+import { rowFigures } from "./values/cells.ts";
+import { type RoleScores, ruledOut, weighRoles } from "./weigh.ts";
 
 /** A statement with everything that was seen of it. */
 export type Read = Statement & {

@@ -1,24 +1,24 @@
-import type { Case } from "../../case/build.ts";
-import { byIdOf } from "../../case/by-id.ts";
-import type { StatedOption } from "../../case/options/stated-option.ts";
-import { clauseWords, isEffect, type ToldFigure } from "../../case/options/told-figure.ts";
+import type { Case } from "../case/build.ts";
+import { byIdOf } from "../case/by-id.ts";
+import type { StatedOption } from "../case/options/stated-option.ts";
 import {
 	isEarnedNow,
 	isGainedAlready,
 	isOwedAlready,
 	isPaidToUs,
 	isRuledOut,
-} from "../../case/problem/at-stake.ts";
-import { isForPoint, lostUnits } from "../../case/problem/lost-units.ts";
-import { type ProblemCost, problemCostsOf, timesOf } from "../../case/problem/problem-cost.ts";
-import type { Read } from "../../case/statements.ts";
-import { cuesOf } from "../../languages/cues.ts";
-import type { LedgerEntry } from "../../ledger/entry.ts";
-import type { Figure } from "../../ledger/figure.ts";
-import { costOfOne } from "../../wording/cost-of-one.ts";
-import { moneyText, numberText } from "../../wording/money.ts";
-import { wording } from "../../wording/wording.ts";
-import { valueText } from "../kpis.ts";
+} from "../case/problem/at-stake.ts";
+import { isForPoint, lostUnits } from "../case/problem/lost-units.ts";
+import { type ProblemCost, problemCostsOf, timesOf } from "../case/problem/problem-cost.ts";
+import type { Figure } from "../figures/figure.ts";
+import { cuesOf } from "../languages/cues.ts";
+import type { LedgerEntry } from "../ledger/entry.ts";
+import { clauseWords, isEffect, type ToldFigure } from "../ledger/told-figure.ts";
+import type { Read } from "../roles/statements.ts";
+import { costOfOne } from "../wording/cost-of-one.ts";
+import { moneyText, numberText } from "../wording/money.ts";
+import { valueText } from "../wording/value-text.ts";
+import { wording } from "../wording/wording.ts";
 import { removedPart } from "./removed-part.ts";
 import { costArithmetic } from "./size.ts";
 
@@ -161,7 +161,7 @@ function avoidedCost(case_: Case, cost: ProblemCost): Gain | null {
 		...(cost.column === null ? {} : { column: cost.column }),
 	};
 	if (amount === null) {
-		const rate = valueText(entry.figure, case_.currency ?? "USD", case_);
+		const rate = valueText(entry.figure, case_.currency ?? "USD", case_.reading.language);
 		return { ...base, amount: null, upTo: true, arithmetic: `${rate}. ${costOfOne(language)}` };
 	}
 	const whole = costArithmetic(cost, money);

@@ -1,5 +1,5 @@
-import { isLabelled } from "../figures/codes.ts";
-import { following, isGlued } from "../figures/source.ts";
+import { isLabelled } from "../grammar/codes.ts";
+import { following, isGlued } from "../grammar/source.ts";
 import { daySpan, isDay, isoDate, monthsSpan } from "./calendar.ts";
 import { type DateSource, fixedDate, type ReadDate } from "./read-date.ts";
 

@@ -1,6 +1,6 @@
 import { daysBetween } from "@throughline/domain/value/day";
 import type { DateRelation } from "../figure.ts";
-import type { Source } from "../figures/source.ts";
+import type { Source } from "../grammar/source.ts";
 import type { Span } from "./calendar.ts";
 import type { DateLexicon } from "./date-lexicon.ts";
 

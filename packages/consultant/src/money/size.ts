@@ -1,12 +1,12 @@
-import type { Case } from "../../case/build.ts";
-import { monthsBetween } from "../../case/dates.ts";
-import { dearestTogether } from "../../case/options/rivals.ts";
-import { amountsOf, type ProblemCost, problemCostOf } from "../../case/problem/problem-cost.ts";
-import { withoutSpeaker } from "../../read/speaker.ts";
-import { costByColumn } from "../../wording/cost-by-column.ts";
-import { costOfOne } from "../../wording/cost-of-one.ts";
-import { moneyText, numberText } from "../../wording/money.ts";
-import { wording } from "../../wording/wording.ts";
+import type { Case } from "../case/build.ts";
+import { dearestTogether } from "../case/options/rivals.ts";
+import { amountsOf, type ProblemCost, problemCostOf } from "../case/problem/problem-cost.ts";
+import { monthsBetween } from "../figures/dates/months.ts";
+import { withoutSpeaker } from "../read/speaker.ts";
+import { costByColumn } from "../wording/cost-by-column.ts";
+import { costOfOne } from "../wording/cost-of-one.ts";
+import { moneyText, numberText } from "../wording/money.ts";
+import { wording } from "../wording/wording.ts";
 
 const sizes = ["S", "M", "L"] as const;
 export type Size = (typeof sizes)[number];

@@ -1,6 +1,6 @@
+import type { Figure } from "../../figures/figure.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import type { Statement } from "../../read/statement.ts";
-import type { Figure } from "../figure.ts";
 
 /** From here on a bare number may be a sum. */
 const leastBare = 1000;

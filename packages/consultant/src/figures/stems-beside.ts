@@ -1,6 +1,6 @@
 import type { Language } from "../languages/language.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
-import type { Figure } from "../ledger/figure.ts";
+import type { Figure } from "./figure.ts";
 
 /** The stems of a text without its figures: "Found at the end of September: €0.9m" says nothing but when and how much. */
 export function stemsBeside(figures: readonly Figure[], text: string, language: Language): string[] {

@@ -1,5 +1,5 @@
 import { patternInAny } from "../../languages/phrases/pattern.ts";
-import { following, isGlued } from "../figures/source.ts";
+import { following, isGlued } from "../grammar/source.ts";
 import { phraseAt } from "../words/phrases.ts";
 import { isLower } from "../words/tokens.ts";
 import { feastDay, monthsSpan, periodAround, seasonSpan, weekSpan } from "./calendar.ts";

@@ -1,6 +1,6 @@
-import type { Language } from "../../languages/language.ts";
-import { moneyText, numberText } from "../../wording/money.ts";
-import { wording } from "../../wording/wording.ts";
+import type { Language } from "../languages/language.ts";
+import { moneyText, numberText } from "../wording/money.ts";
+import { wording } from "../wording/wording.ts";
 import type { Size } from "./size.ts";
 
 /**

@@ -1,9 +1,9 @@
-import { cuesOf } from "../../languages/cues.ts";
-import { moneyFlows } from "../../languages/money-flows.ts";
-import { wordsOf } from "../../languages/words.ts";
-import { wordsAround } from "../../ledger/clause.ts";
-import type { Figure } from "../../ledger/figure.ts";
-import type { Read } from "../statements.ts";
+import { wordsAround } from "../figures/clause.ts";
+import type { Figure } from "../figures/figure.ts";
+import { cuesOf } from "../languages/cues.ts";
+import { moneyFlows } from "../languages/money-flows.ts";
+import { wordsOf } from "../languages/words.ts";
+import type { Read } from "../roles/statements.ts";
 
 /** A figure that an option is told with, and where. */
 export type ToldFigure = { figure: Figure; statement: Read };

@@ -1,11 +1,11 @@
+import { bareFigure, type Figure } from "../../figures/figure.ts";
+import { type FigureContext, figuresIn } from "../../figures/figures.ts";
+import { isColumnOfTime } from "../../figures/says-when.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { patternInAny } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Cell } from "../../read/statement.ts";
-import { bareFigure, type Figure } from "../figure.ts";
-import { type FigureContext, figuresIn } from "../figures.ts";
-import { isColumnOfTime } from "../says-when.ts";
 import { nameCell } from "./table-subject.ts";
 
 const currencies: readonly [RegExp, string][] = [

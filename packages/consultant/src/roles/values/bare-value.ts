@@ -1,10 +1,10 @@
+import { wordsAround } from "../../figures/clause.ts";
+import { type Figure, isShortTime } from "../../figures/figure.ts";
+import { isLaidDown } from "../../figures/laid-down.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Statement } from "../../read/statement.ts";
-import { wordsAround } from "../clause.ts";
-import { type Figure, isShortTime } from "../figure.ts";
-import { isLaidDown } from "./wanted.ts";
 
 type Counted = { statement: Statement; figures: readonly Figure[] };
 

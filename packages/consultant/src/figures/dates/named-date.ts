@@ -1,7 +1,7 @@
-import { nounAt } from "../figures/noun.ts";
-import { ratioAt } from "../figures/ratio.ts";
-import { following, isGlued } from "../figures/source.ts";
-import { readTerm } from "../figures/term.ts";
+import { nounAt } from "../grammar/noun.ts";
+import { ratioAt } from "../grammar/ratio.ts";
+import { following, isGlued } from "../grammar/source.ts";
+import { readTerm } from "../grammar/term.ts";
 import { phraseAt, phraseBefore } from "../words/phrases.ts";
 import { isLower } from "../words/tokens.ts";
 import { daySpan, isDay, isoDate, monthsSpan } from "./calendar.ts";

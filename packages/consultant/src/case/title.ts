@@ -1,8 +1,8 @@
-import { reasonIn } from "../case/causes/reason.ts";
 import type { Language } from "../languages/language.ts";
 import { leansBack } from "../languages/leaning-back.ts";
-import { capitalise } from "./capitalise.ts";
-import { clauseEnds, firstSentence } from "./clause-ends.ts";
+import { capitalise } from "../wording/capitalise.ts";
+import { clauseEnds, firstSentence } from "../wording/clause-ends.ts";
+import { reasonIn } from "./causes/reason.ts";
 
 /** Longer than this, in characters, is no title. */
 export const mostOfTitle = 90;

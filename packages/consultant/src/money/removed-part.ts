@@ -1,11 +1,11 @@
-import type { Case } from "../../case/build.ts";
-import { byIdOf } from "../../case/by-id.ts";
-import type { Measure } from "../../case/measures/measures.ts";
-import type { ProblemCost } from "../../case/problem/problem-cost.ts";
-import type { Read } from "../../case/statements.ts";
-import type { Figure } from "../../ledger/figure.ts";
-import { numberText } from "../../wording/money.ts";
-import { valueText } from "../kpis.ts";
+import type { Case } from "../case/build.ts";
+import { byIdOf } from "../case/by-id.ts";
+import type { Measure } from "../case/measures/measures.ts";
+import type { ProblemCost } from "../case/problem/problem-cost.ts";
+import type { Figure } from "../figures/figure.ts";
+import type { Read } from "../roles/statements.ts";
+import { numberText } from "../wording/money.ts";
+import { valueText } from "../wording/value-text.ts";
 
 /** Which part of a cost goes where a target is reached: `share` is above 0 and at most 1. */
 export type RemovedPart = { share: number; arithmetic: string; name: string };
@@ -85,5 +85,5 @@ function shareOf({ kind, value, of }: Figure): number {
 
 function written(case_: Case, figure: Figure): string {
 	if (figure.kind === "ratio" && figure.of) return `${figure.value}/${figure.of}`;
-	return valueText(figure, case_.currency ?? "USD", case_);
+	return valueText(figure, case_.currency ?? "USD", case_.reading.language);
 }

@@ -1,6 +1,6 @@
-import type { Language } from "../../languages/language.ts";
-import { patternByLanguage } from "../../languages/phrases/pattern.ts";
-import type { Figure } from "../figure.ts";
+import type { Language } from "../languages/language.ts";
+import { patternByLanguage } from "../languages/phrases/pattern.ts";
+import type { Figure } from "./figure.ts";
 
 /**
  * Figures of a text in which a bounded part of an amount named before it has become the amount that it comes to: "We have

@@ -1,15 +1,15 @@
 import type { CostParts } from "@throughline/domain/consultant/decision";
 import type { Case } from "../case/build.ts";
-import { monthsBetween } from "../case/dates.ts";
 import type { Part, StatedPrice } from "../case/options/prices.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
+import { monthsBetween } from "../figures/dates/months.ts";
 import { interimWords } from "../languages/interim.ts";
 import type { Language } from "../languages/language.ts";
 import { wordsOf } from "../languages/words.ts";
-import { effortCost, unpricedCost, unpricedMonths } from "../plan/money/effort.ts";
-import { type Size, startOf } from "../plan/money/size.ts";
 import { moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
+import { effortCost, unpricedCost, unpricedMonths } from "./effort.ts";
+import { type Size, startOf } from "./size.ts";
 
 /** A stated option with what it comes to. */
 export type SizedMeasure = {

@@ -1,9 +1,9 @@
-import type { Read } from "../../case/statements.ts";
-import { cuesOf } from "../../languages/cues.ts";
-import { patternByLanguage } from "../../languages/phrases/pattern.ts";
-import { wordsOf } from "../../languages/words.ts";
-import { wordsAround } from "../clause.ts";
-import type { Figure } from "../figure.ts";
+import { wordsAround } from "../figures/clause.ts";
+import type { Figure } from "../figures/figure.ts";
+import { cuesOf } from "../languages/cues.ts";
+import { patternByLanguage } from "../languages/phrases/pattern.ts";
+import { wordsOf } from "../languages/words.ts";
+import type { Read } from "./statements.ts";
 
 /** From here on an amount is one that may be spent at most. */
 export const leastCapWorth = 0.95;

@@ -1,6 +1,6 @@
-import { nounAt } from "../figures/noun.ts";
-import { following, isGlued } from "../figures/source.ts";
-import { readTerm } from "../figures/term.ts";
+import { nounAt } from "../grammar/noun.ts";
+import { following, isGlued } from "../grammar/source.ts";
+import { readTerm } from "../grammar/term.ts";
 import { phraseAt, phraseBefore } from "../words/phrases.ts";
 import { monthsSpan } from "./calendar.ts";
 import { type DateSource, fixedDate, type ReadDate } from "./read-date.ts";

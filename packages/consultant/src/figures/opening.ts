@@ -1,5 +1,5 @@
 import type { DateSource } from "./dates/read-date.ts";
-import { isGlued } from "./figures/source.ts";
+import { isGlued } from "./grammar/source.ts";
 import { currencyCodes, currencyShorts, currencySigns } from "./words/currencies.ts";
 
 /** Whether a figure may begin at a token: most words of a text begin none. Digits and marks always may. */
