@@ -4,7 +4,7 @@ import { dateLexiconOf } from "../figures/dates/date-lexicon.ts";
 import { figuresIn } from "../figures/figures.ts";
 import { fold } from "../figures/words/tokens.ts";
 import type { Language } from "../languages/language.ts";
-import { speaksOfText, withoutMentionOfText } from "../languages/own-text.ts";
+import { speaksOfText, withoutMentionOfText } from "../languages/papers/own-text.ts";
 import { stemOf } from "../languages/words.ts";
 import { sentencesIn } from "../read/sentences.ts";
 import { properNames, tokensOf } from "./proper-names.ts";

@@ -1,8 +1,8 @@
 import { cuesOf } from "../languages/cues.ts";
+import { isPronoun, opensNoun } from "../languages/grammar/noun-openers.ts";
+import { isVerbal } from "../languages/grammar/verbal.ts";
+import { hasForm } from "../languages/grammar/word-forms.ts";
 import type { Language } from "../languages/language.ts";
-import { isPronoun, opensNoun } from "../languages/noun-openers.ts";
-import { isVerbal } from "../languages/verbal.ts";
-import { hasForm } from "../languages/word-forms.ts";
 import { stemOf } from "../languages/words.ts";
 
 type Noun = {

@@ -1,5 +1,5 @@
 import type { Language } from "../languages/language.ts";
-import { personCues } from "../languages/person-words/matchers.ts";
+import { personCues } from "../languages/people/person-words/matchers.ts";
 import { stemOf } from "../languages/words.ts";
 
 const token = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&-]*/gu;

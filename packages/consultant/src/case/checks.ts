@@ -1,7 +1,7 @@
-import { checkWordsOf } from "../languages/check-words.ts";
 import { cuesOf } from "../languages/cues.ts";
-import { title } from "../languages/person-words/titles.ts";
-import { undertakingPatterns } from "../languages/undertaking-words.ts";
+import { checkWordsOf } from "../languages/papers/check-words.ts";
+import { title } from "../languages/people/person-words/titles.ts";
+import { undertakingPatterns } from "../languages/people/undertaking-words.ts";
 import type { Read } from "../roles/statements.ts";
 import { capitalise } from "../wording/capitalise.ts";
 import { dueOf } from "./people/actions.ts";

@@ -1,6 +1,6 @@
 import { cuesOf, type Topic } from "../languages/cues.ts";
+import { prepositions } from "../languages/grammar/prepositions.ts";
 import { patternInAny } from "../languages/phrases/pattern.ts";
-import { prepositions } from "../languages/prepositions.ts";
 import { wordsOf } from "../languages/words.ts";
 import type { Statement } from "../read/statement.ts";
 

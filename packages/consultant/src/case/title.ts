@@ -1,5 +1,5 @@
+import { leansBack } from "../languages/grammar/leaning-back.ts";
 import type { Language } from "../languages/language.ts";
-import { leansBack } from "../languages/leaning-back.ts";
 import { capitalise } from "../wording/capitalise.ts";
 import { clauseEnds, firstSentence } from "../wording/clause-ends.ts";
 import { reasonIn } from "./causes/reason.ts";

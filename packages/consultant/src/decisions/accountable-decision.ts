@@ -6,7 +6,7 @@ import { isAvailable, sharedDuties } from "../case/people/in-charge.ts";
 import { nameAtOf } from "../case/people/name-at.ts";
 import { calledOf, type Person, roleText } from "../case/people/people.ts";
 import { quoteOf } from "../case/quote.ts";
-import { leadingPosts } from "../languages/leading-posts.ts";
+import { leadingPosts } from "../languages/people/leading-posts.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import type { Read } from "../roles/statements.ts";
 import { wording } from "../wording/wording.ts";

@@ -1,6 +1,6 @@
 import type { StatedOption } from "../case/options/stated-option.ts";
 import type { Language } from "../languages/language.ts";
-import { wayKindsOf } from "../languages/way-kinds.ts";
+import { wayKindsOf } from "../languages/ways/way-kinds.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 
 /** So far into a name stands what opens it. */

@@ -3,13 +3,13 @@ import type { StatedOption } from "../case/options/stated-option.ts";
 import { durationUnitOf } from "../figures/figures.ts";
 import { stemsBeside, withoutFigures } from "../figures/stems-beside.ts";
 import { cuesOf } from "../languages/cues.ts";
+import { linklessWords } from "../languages/grammar/linkless-words.ts";
+import { isVerbal } from "../languages/grammar/verbal.ts";
 import type { Language } from "../languages/language.ts";
-import { linklessWords } from "../languages/linkless-words.ts";
-import { measureWords } from "../languages/measure-words.ts";
-import { title } from "../languages/person-words/titles.ts";
+import { title } from "../languages/people/person-words/titles.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
-import { shareWords } from "../languages/share-words.ts";
-import { isVerbal } from "../languages/verbal.ts";
+import { measureWords } from "../languages/subjects/measure-words.ts";
+import { shareWords } from "../languages/subjects/share-words.ts";
 import { isOneWord, stemsOf, wordsOf } from "../languages/words.ts";
 import type { Read } from "../roles/statements.ts";
 

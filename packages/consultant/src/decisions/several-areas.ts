@@ -1,6 +1,6 @@
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
-import { areaWords } from "../languages/area-words.ts";
+import { areaWords } from "../languages/subjects/area-words.ts";
 
 /** The option of the general playbook by which one area is held against another. */
 const besideAnother: ReadonlySet<string> = new Set(["beside"]);

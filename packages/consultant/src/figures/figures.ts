@@ -1,7 +1,7 @@
 import { cuesOf } from "../languages/cues.ts";
+import { isVerbal } from "../languages/grammar/verbal.ts";
 import type { Language } from "../languages/language.ts";
 import { perLanguage } from "../languages/per-language.ts";
-import { isVerbal } from "../languages/verbal.ts";
 import { withCountedDates } from "./dates/counted-date.ts";
 import { type DatedSpan, dateAt } from "./dates/date-figure.ts";
 import { dateLexiconOf } from "./dates/date-lexicon.ts";

@@ -1,6 +1,6 @@
 import { type CueKind, cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
-import { isNameless } from "../languages/nameless.ts";
+import { isNameless } from "../languages/people/nameless.ts";
 import { wordsOf } from "../languages/words.ts";
 import { dateLexiconOf } from "./dates/date-lexicon.ts";
 import { lexiconOf } from "./words/lexicon.ts";

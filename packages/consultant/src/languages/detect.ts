@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
+import { countSmallWords } from "./grammar/small-words.ts";
 import { knownLanguages, type Language } from "./language.ts";
-import { countSmallWords } from "./small-words.ts";
 import { wordsOf } from "./words.ts";
 
 /** So much of a text is enough to tell its language. */

@@ -1,4 +1,4 @@
-import { withoutElision } from "./elision.ts";
+import { withoutElision } from "./grammar/elision.ts";
 import type { KnownLanguage, Language } from "./language.ts";
 import { perLanguage } from "./per-language.ts";
 

@@ -1,6 +1,6 @@
 import { detectLanguage } from "./detect.ts";
+import { countSmallWords } from "./grammar/small-words.ts";
 import type { Language } from "./language.ts";
-import { countSmallWords } from "./small-words.ts";
 import { wordsOf } from "./words.ts";
 
 /** So much of a document is looked at to tell its language, in characters. */

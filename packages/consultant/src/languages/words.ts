@@ -5,7 +5,7 @@ import { stemmer as de } from "@orama/stemmers/german";
 import { stemmer as it } from "@orama/stemmers/italian";
 import { stemmer as es } from "@orama/stemmers/spanish";
 import { cuesOf } from "./cues.ts";
-import { withoutElision } from "./elision.ts";
+import { withoutElision } from "./grammar/elision.ts";
 import type { KnownLanguage, Language } from "./language.ts";
 import { perLanguage } from "./per-language.ts";
 

@@ -2,9 +2,9 @@ import { withoutDates } from "../figures/clause.ts";
 import { dateLexiconOf } from "../figures/dates/date-lexicon.ts";
 import type { Figure } from "../figures/figure.ts";
 import { type CueKind, cuesOf } from "../languages/cues.ts";
+import { isVerbal } from "../languages/grammar/verbal.ts";
 import type { Language } from "../languages/language.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
-import { isVerbal } from "../languages/verbal.ts";
 import { wordsOf } from "../languages/words.ts";
 
 const mostWords = 8;

@@ -1,7 +1,7 @@
 import { wordsAround } from "../figures/clause.ts";
 import type { Figure } from "../figures/figure.ts";
 import { cuesOf } from "../languages/cues.ts";
-import { moneyFlows } from "../languages/money-flows.ts";
+import { moneyFlows } from "../languages/money/money-flows.ts";
 import { wordsOf } from "../languages/words.ts";
 import type { Read } from "../roles/statements.ts";
 

@@ -13,7 +13,7 @@ import { recurringText } from "../decisions/cost-parts.ts";
 import { isUnserved } from "../decisions/serves-cause.ts";
 import { stepAtCauseText } from "../decisions/steps-at-cause.ts";
 import { sharedNameIn } from "../figures/named-currencies.ts";
-import { bodyPatterns } from "../languages/deciding-bodies.ts";
+import { bodyPatterns } from "../languages/people/deciding-bodies.ts";
 import { problemCostText } from "../money/size.ts";
 import { dateText, moneyText, numberText } from "../wording/money.ts";
 import { reachWords } from "../wording/reach.ts";

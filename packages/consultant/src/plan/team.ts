@@ -1,9 +1,9 @@
 import type { Case } from "../case/build.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
 import { cuesOf } from "../languages/cues.ts";
-import { doerWords } from "../languages/doer-words.ts";
 import type { Language } from "../languages/language.ts";
-import { personCues } from "../languages/person-words/matchers.ts";
+import { doerWords } from "../languages/people/doer-words.ts";
+import { personCues } from "../languages/people/person-words/matchers.ts";
 import { wordsOf } from "../languages/words.ts";
 import { roleOfKind, type WorkKind, workKindOf } from "../languages/work-kinds/work-kinds.ts";
 import type { Read } from "../roles/statements.ts";

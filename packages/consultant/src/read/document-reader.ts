@@ -1,7 +1,7 @@
 import type { Passage, Source } from "@throughline/domain/consultant/evidence";
 import type { Language } from "../languages/language.ts";
 import { languageOfPassage } from "../languages/material.ts";
-import { namesWriter } from "../languages/papers.ts";
+import { namesWriter } from "../languages/papers/papers.ts";
 import { patternInAny } from "../languages/phrases/pattern.ts";
 import { stemsOf, tellingWords, wordsOf } from "../languages/words.ts";
 import { isAddress, isStreet } from "./address.ts";

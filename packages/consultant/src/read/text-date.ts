@@ -1,8 +1,8 @@
 import type { Figure } from "../figures/figure.ts";
 import { figuresIn } from "../figures/figures.ts";
-import { decisionDaysOf } from "../languages/decision-days.ts";
 import type { Language } from "../languages/language.ts";
-import { paperWords } from "../languages/papers.ts";
+import { paperWords } from "../languages/papers/papers.ts";
+import { decisionDaysOf } from "../languages/time/decision-days.ts";
 import { wordsOf } from "../languages/words.ts";
 import { yearByWeekday } from "./year-by-weekday.ts";
 

@@ -1,9 +1,9 @@
-import { asideWords } from "../languages/asides.ts";
 import { cuesOf } from "../languages/cues.ts";
-import { personCues } from "../languages/person-words/matchers.ts";
-import { title } from "../languages/person-words/titles.ts";
+import { isVerbal } from "../languages/grammar/verbal.ts";
+import { asideWords } from "../languages/papers/asides.ts";
+import { personCues } from "../languages/people/person-words/matchers.ts";
+import { title } from "../languages/people/person-words/titles.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
-import { isVerbal } from "../languages/verbal.ts";
 import { wordsOf } from "../languages/words.ts";
 import type { Statement } from "../read/statement.ts";
 import type { Signals } from "./signals.ts";

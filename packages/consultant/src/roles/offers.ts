@@ -1,8 +1,8 @@
 import type { Figure } from "../figures/figure.ts";
 import { cuesOf } from "../languages/cues.ts";
-import { offerWordsOf } from "../languages/offer-words.ts";
-import { spokenWaysOf } from "../languages/spoken-ways.ts";
-import { namesDeed } from "../languages/way-words.ts";
+import { offerWordsOf } from "../languages/ways/offer-words.ts";
+import { spokenWaysOf } from "../languages/ways/spoken-ways.ts";
+import { namesDeed } from "../languages/ways/way-words.ts";
 import { wordsOf } from "../languages/words.ts";
 import type { Read } from "./statements.ts";
 

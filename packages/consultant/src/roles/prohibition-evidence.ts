@@ -1,11 +1,11 @@
 import type { Figure } from "../figures/figure.ts";
 import { cuesOf } from "../languages/cues.ts";
+import { ands } from "../languages/grammar/small-words.ts";
 import type { Matcher } from "../languages/matchers.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { type ProhibitionList, prohibitionsOf } from "../languages/prohibitions/prohibitions.ts";
-import { refuses } from "../languages/refusals.ts";
-import { ands } from "../languages/small-words.ts";
-import { tellsOfThePast } from "../languages/tense.ts";
+import { tellsOfThePast } from "../languages/time/tense.ts";
+import { refuses } from "../languages/ways/refusals.ts";
 import { wordsOf } from "../languages/words.ts";
 import type { Statement } from "../read/statement.ts";
 import { barredIn } from "./barred-until.ts";

@@ -4,7 +4,7 @@ import type { Figure } from "../figures/figure.ts";
 import { figuresIn } from "../figures/figures.ts";
 import { namedCurrenciesIn } from "../figures/named-currencies.ts";
 import { cuesOf } from "../languages/cues.ts";
-import { tellsOfThePast } from "../languages/tense.ts";
+import { tellsOfThePast } from "../languages/time/tense.ts";
 import type { Reading, Statement } from "../read/statement.ts";
 import { type Aside, asidesAmong } from "./asides.ts";
 import { tellsOnlyCost } from "./bare-cost.ts";

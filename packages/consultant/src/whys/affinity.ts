@@ -4,7 +4,7 @@ import { asksWhy, tellsConsequence } from "../case/causes/reason.ts";
 import { likeness } from "../case/likeness.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
-import { wayVotes } from "../languages/way-votes.ts";
+import { wayVotes } from "../languages/ways/way-votes.ts";
 import type { Read } from "../roles/statements.ts";
 
 /** How likely a stated cause explains another: near it in the text, behind it, about the same things. About 0 to 2. */

@@ -1,4 +1,4 @@
-import { connectives } from "../languages/connectives.ts";
+import { connectives } from "../languages/grammar/connectives.ts";
 import type { Language } from "../languages/language.ts";
 import { wordsOf } from "../languages/words.ts";
 import { capitalise } from "./capitalise.ts";

@@ -1,7 +1,7 @@
 import { cuesOf } from "../languages/cues.ts";
+import { isVerbal } from "../languages/grammar/verbal.ts";
 import type { Language } from "../languages/language.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
-import { isVerbal } from "../languages/verbal.ts";
 import { wordsOf } from "../languages/words.ts";
 
 /** What ends in front of a place: a whole thought, a part of one that its marks set apart, or only a phrase. */

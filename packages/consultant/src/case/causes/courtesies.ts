@@ -1,5 +1,5 @@
-import { courtesies } from "../../languages/courtesies.ts";
 import { cuesOf } from "../../languages/cues.ts";
+import { courtesies } from "../../languages/papers/courtesies.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../../roles/statements.ts";
 

@@ -1,4 +1,4 @@
-import { leansBack } from "../../languages/leaning-back.ts";
+import { leansBack } from "../../languages/grammar/leaning-back.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import type { Read } from "../../roles/statements.ts";
 

@@ -1,8 +1,8 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { withVerbSecond } from "../../languages/grammar/verb-last.ts";
+import { isVerbal } from "../../languages/grammar/verbal.ts";
 import type { Language } from "../../languages/language.ts";
 import { patternByLanguage, patternInAny } from "../../languages/phrases/pattern.ts";
-import { withVerbSecond } from "../../languages/verb-last.ts";
-import { isVerbal } from "../../languages/verbal.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { capitalise } from "../../wording/capitalise.ts";
 

@@ -1,7 +1,7 @@
-import { courtesies } from "../../languages/courtesies.ts";
 import { cuesOf } from "../../languages/cues.ts";
+import { isVerbal } from "../../languages/grammar/verbal.ts";
+import { courtesies } from "../../languages/papers/courtesies.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
-import { isVerbal } from "../../languages/verbal.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../../roles/statements.ts";
 import { capitalise } from "../../wording/capitalise.ts";

@@ -1,6 +1,6 @@
-import { courtesies, opinionWords } from "../../languages/courtesies.ts";
 import { cuesOf } from "../../languages/cues.ts";
-import { refutationsOf } from "../../languages/refutations.ts";
+import { courtesies, opinionWords } from "../../languages/papers/courtesies.ts";
+import { refutationsOf } from "../../languages/subjects/refutations.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import type { Read } from "../../roles/statements.ts";

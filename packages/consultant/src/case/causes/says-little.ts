@@ -1,8 +1,8 @@
 import { stemsBeside } from "../../figures/stems-beside.ts";
 import { cuesOf } from "../../languages/cues.ts";
-import { ownDeeds } from "../../languages/own-deeds.ts";
+import { isVerbal } from "../../languages/grammar/verbal.ts";
+import { ownDeeds } from "../../languages/people/own-deeds.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
-import { isVerbal } from "../../languages/verbal.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import type { Read } from "../../roles/statements.ts";

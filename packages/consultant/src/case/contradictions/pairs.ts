@@ -1,6 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { isVerbal } from "../../languages/grammar/verbal.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
-import { isVerbal } from "../../languages/verbal.ts";
 import type { Read } from "../../roles/statements.ts";
 import { indexBy } from "../index-by.ts";
 

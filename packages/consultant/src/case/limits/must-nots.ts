@@ -1,6 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
-import { sensitiveActsOf } from "../../languages/sensitive-acts.ts";
+import { sensitiveActsOf } from "../../languages/ways/sensitive-acts.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import { isSecondHalf } from "../../roles/second-half.ts";

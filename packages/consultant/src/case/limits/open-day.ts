@@ -1,6 +1,6 @@
-import { isConditional } from "../../languages/condition.ts";
 import { cuesOf } from "../../languages/cues.ts";
-import { openDaysOf } from "../../languages/open-days.ts";
+import { isConditional } from "../../languages/grammar/condition.ts";
+import { openDaysOf } from "../../languages/time/open-days.ts";
 import type { Read } from "../../roles/statements.ts";
 
 /** So many words stand at most between "before" and what it is before. */

@@ -1,10 +1,10 @@
 import { clauseAround, wordsAround } from "../../figures/clause.ts";
 import type { Figure } from "../../figures/figure.ts";
-import { isConditional } from "../../languages/condition.ts";
 import { cuesOf } from "../../languages/cues.ts";
+import { isConditional } from "../../languages/grammar/condition.ts";
+import { isVerbal } from "../../languages/grammar/verbal.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
-import { lastsInThePast } from "../../languages/tense.ts";
-import { isVerbal } from "../../languages/verbal.ts";
+import { lastsInThePast } from "../../languages/time/tense.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { isFormer } from "../../ledger/roles/former.ts";
 import type { Read } from "../../roles/statements.ts";

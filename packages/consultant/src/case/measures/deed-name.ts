@@ -1,5 +1,5 @@
-import { deedWords } from "../../languages/deed-words.ts";
-import { shareWords } from "../../languages/share-words.ts";
+import { deedWords } from "../../languages/people/deed-words.ts";
+import { shareWords } from "../../languages/subjects/share-words.ts";
 import type { Place } from "../place.ts";
 
 const mostOfName = 70;

@@ -1,6 +1,6 @@
 import { sidesOf, wordsAround } from "../../figures/clause.ts";
 import { cuesOf } from "../../languages/cues.ts";
-import { measureWords } from "../../languages/measure-words.ts";
+import { measureWords } from "../../languages/subjects/measure-words.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Place } from "../place.ts";
 

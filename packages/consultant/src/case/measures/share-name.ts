@@ -2,10 +2,10 @@ import { sidesOf, withoutDates } from "../../figures/clause.ts";
 import { dateLexiconOf } from "../../figures/dates/date-lexicon.ts";
 import { namesNothing } from "../../figures/says-when.ts";
 import { cuesOf } from "../../languages/cues.ts";
+import { isVerbal } from "../../languages/grammar/verbal.ts";
 import type { Language } from "../../languages/language.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
-import { shareWords, speaksOfUs } from "../../languages/share-words.ts";
-import { isVerbal } from "../../languages/verbal.ts";
+import { shareWords, speaksOfUs } from "../../languages/subjects/share-words.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Place } from "../place.ts";
 

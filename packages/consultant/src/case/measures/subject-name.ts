@@ -1,9 +1,9 @@
 import { dateLexiconOf } from "../../figures/dates/date-lexicon.ts";
 import { isColumnOfTime, namesNothing } from "../../figures/says-when.ts";
 import { cuesOf } from "../../languages/cues.ts";
+import { hasForm } from "../../languages/grammar/word-forms.ts";
 import type { Language } from "../../languages/language.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
-import { hasForm } from "../../languages/word-forms.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Place } from "../place.ts";
 

@@ -1,6 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
-import { asksForIdeas, namesDeed } from "../../languages/way-words.ts";
+import { asksForIdeas, namesDeed } from "../../languages/ways/way-words.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import type { Read } from "../../roles/statements.ts";

@@ -1,7 +1,7 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { KnownLanguage } from "../../languages/language.ts";
-import { verdictsOf } from "../../languages/verdicts.ts";
-import { wayVotes } from "../../languages/way-votes.ts";
+import { verdictsOf } from "../../languages/ways/verdicts.ts";
+import { wayVotes } from "../../languages/ways/way-votes.ts";
 import { isOneWord, stemsOf, wordsOf } from "../../languages/words.ts";
 import type { Read } from "../../roles/statements.ts";
 import type { Person } from "../people/people.ts";

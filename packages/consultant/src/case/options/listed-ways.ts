@@ -1,5 +1,5 @@
-import { isVerbal } from "../../languages/verbal.ts";
-import { isUnpriced, namesDeed } from "../../languages/way-words.ts";
+import { isVerbal } from "../../languages/grammar/verbal.ts";
+import { isUnpriced, namesDeed } from "../../languages/ways/way-words.ts";
 import type { Read } from "../../roles/statements.ts";
 import { hasPrice, hasTime } from "./offering.ts";
 import { tellsLoss } from "./spoken.ts";

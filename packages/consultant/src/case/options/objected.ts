@@ -1,4 +1,4 @@
-import { verdictsOf } from "../../languages/verdicts.ts";
+import { verdictsOf } from "../../languages/ways/verdicts.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import type { Read } from "../../roles/statements.ts";
 import { markOf, marksIn } from "./decided.ts";

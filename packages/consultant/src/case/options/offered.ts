@@ -1,10 +1,10 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import type { Matcher } from "../../languages/matchers.ts";
-import { offerWordsOf } from "../../languages/offer-words.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
-import { placeOf } from "../../languages/sequence.ts";
-import { wayKindsOf } from "../../languages/way-kinds.ts";
+import { placeOf } from "../../languages/time/sequence.ts";
+import { offerWordsOf } from "../../languages/ways/offer-words.ts";
+import { wayKindsOf } from "../../languages/ways/way-kinds.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import type { Offer } from "../../roles/offers.ts";
 import type { Read } from "../../roles/statements.ts";

@@ -1,7 +1,7 @@
 import type { Figure } from "../../figures/figure.ts";
 import { cuesOf } from "../../languages/cues.ts";
-import { pricePhrases } from "../../languages/price-phrases.ts";
-import { namesDeed } from "../../languages/way-words.ts";
+import { pricePhrases } from "../../languages/money/price-phrases.ts";
+import { namesDeed } from "../../languages/ways/way-words.ts";
 import { toldFigures } from "../../ledger/told-figure.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import { tellsOnlyCost } from "../../roles/bare-cost.ts";

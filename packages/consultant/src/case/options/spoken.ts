@@ -1,7 +1,7 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
-import { spokenWaysOf } from "../../languages/spoken-ways.ts";
-import { proposalTold } from "../../languages/told-proposals.ts";
+import { spokenWaysOf } from "../../languages/ways/spoken-ways.ts";
+import { proposalTold } from "../../languages/ways/told-proposals.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import type { Read } from "../../roles/statements.ts";

@@ -1,8 +1,8 @@
 import { monthsBetween } from "../../figures/dates/months.ts";
 import { monthsFromTo } from "../../figures/dates/months-from-to.ts";
 import { cuesOf } from "../../languages/cues.ts";
-import { offerWordsOf } from "../../languages/offer-words.ts";
-import { openEnds } from "../../languages/open-ends.ts";
+import { openEnds } from "../../languages/time/open-ends.ts";
+import { offerWordsOf } from "../../languages/ways/offer-words.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { clauseWords, type ToldFigure } from "../../ledger/told-figure.ts";
 import { cellOf } from "../../roles/values/table-subject.ts";

@@ -1,9 +1,9 @@
 import type { Figure } from "../../figures/figure.ts";
 import type { StatedTime, TimeUnit } from "../../figures/stated-time.ts";
 import { cuesOf } from "../../languages/cues.ts";
-import { offerWordsOf } from "../../languages/offer-words.ts";
-import { oneTime } from "../../languages/one-time.ts";
+import { oneTime } from "../../languages/money/one-time.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
+import { offerWordsOf } from "../../languages/ways/offer-words.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { isAgo } from "../../ledger/roles/ago.ts";
 import { clauseWords, isOfTrial, type ToldFigure, wordsBefore } from "../../ledger/told-figure.ts";

@@ -1,6 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
-import { wayFrames } from "../../languages/way-frames.ts";
+import { wayFrames } from "../../languages/ways/way-frames.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { capitalise } from "../../wording/capitalise.ts";
 

@@ -1,5 +1,5 @@
-import { absenceWords } from "../../languages/absences.ts";
-import { personCues } from "../../languages/person-words/matchers.ts";
+import { absenceWords } from "../../languages/people/absences.ts";
+import { personCues } from "../../languages/people/person-words/matchers.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../../roles/statements.ts";
 

@@ -1,7 +1,7 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
-import { title } from "../../languages/person-words/titles.ts";
-import { undertakingPatterns } from "../../languages/undertaking-words.ts";
+import { title } from "../../languages/people/person-words/titles.ts";
+import { undertakingPatterns } from "../../languages/people/undertaking-words.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../../roles/statements.ts";
 import { ruledOut } from "../../roles/weigh.ts";

@@ -1,10 +1,10 @@
 import { cuesOf } from "../../languages/cues.ts";
-import { dutyPatterns } from "../../languages/duty-words.ts";
+import { isVerbal } from "../../languages/grammar/verbal.ts";
 import type { KnownLanguage } from "../../languages/language.ts";
-import { personCues } from "../../languages/person-words/matchers.ts";
-import { title, titleBefore } from "../../languages/person-words/titles.ts";
+import { dutyPatterns } from "../../languages/people/duty-words.ts";
+import { personCues } from "../../languages/people/person-words/matchers.ts";
+import { title, titleBefore } from "../../languages/people/person-words/titles.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
-import { isVerbal } from "../../languages/verbal.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../../roles/statements.ts";
 import { tellsSteps } from "./actions.ts";

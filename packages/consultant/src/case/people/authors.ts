@@ -1,10 +1,10 @@
 import type { KnownLanguage } from "../../languages/language.ts";
-import { paperWords, writerLabel } from "../../languages/papers.ts";
+import { paperWords, writerLabel } from "../../languages/papers/papers.ts";
+import { personCues } from "../../languages/people/person-words/matchers.ts";
+import { title } from "../../languages/people/person-words/titles.ts";
+import { undertakingPatterns } from "../../languages/people/undertaking-words.ts";
 import { perLanguage } from "../../languages/per-language.ts";
-import { personCues } from "../../languages/person-words/matchers.ts";
-import { title } from "../../languages/person-words/titles.ts";
 import { patternInAny } from "../../languages/phrases/pattern.ts";
-import { undertakingPatterns } from "../../languages/undertaking-words.ts";
 import type { Read } from "../../roles/statements.ts";
 import { isPart, surname } from "./name-parts.ts";
 import type { NameTest } from "./names-in-use.ts";

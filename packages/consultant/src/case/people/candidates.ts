@@ -1,8 +1,8 @@
 import { cuesOf } from "../../languages/cues.ts";
-import { decisionDaysOf } from "../../languages/decision-days.ts";
 import type { Language } from "../../languages/language.ts";
-import type { PersonCues } from "../../languages/person-words/matchers.ts";
-import { title, titleBefore } from "../../languages/person-words/titles.ts";
+import type { PersonCues } from "../../languages/people/person-words/matchers.ts";
+import { title, titleBefore } from "../../languages/people/person-words/titles.ts";
+import { decisionDaysOf } from "../../languages/time/decision-days.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { particle as inName } from "./name-parts.ts";
 import type { NameTest } from "./names-in-use.ts";

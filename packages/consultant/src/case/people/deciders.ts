@@ -1,8 +1,8 @@
 import { cuesOf } from "../../languages/cues.ts";
-import { deciderPatterns } from "../../languages/decider-words.ts";
 import type { KnownLanguage } from "../../languages/language.ts";
-import { leadingPosts } from "../../languages/leading-posts.ts";
-import { titleBefore } from "../../languages/person-words/titles.ts";
+import { deciderPatterns } from "../../languages/people/decider-words.ts";
+import { leadingPosts } from "../../languages/people/leading-posts.ts";
+import { titleBefore } from "../../languages/people/person-words/titles.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { decisionDay } from "../../ledger/roles/decision-day.ts";
 import type { Read } from "../../roles/statements.ts";

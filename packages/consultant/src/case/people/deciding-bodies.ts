@@ -1,6 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
-import { bodyPatterns } from "../../languages/deciding-bodies.ts";
-import { undertakingPatterns } from "../../languages/undertaking-words.ts";
+import { bodyPatterns } from "../../languages/people/deciding-bodies.ts";
+import { undertakingPatterns } from "../../languages/people/undertaking-words.ts";
 import type { Read } from "../../roles/statements.ts";
 import type { ActionItem } from "./actions.ts";
 import { type Decider, dayOf, mayDecide } from "./deciders.ts";

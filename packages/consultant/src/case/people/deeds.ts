@@ -1,9 +1,9 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { isVerbal } from "../../languages/grammar/verbal.ts";
+import { hasForm } from "../../languages/grammar/word-forms.ts";
 import type { Language } from "../../languages/language.ts";
-import { personCues } from "../../languages/person-words/matchers.ts";
-import { undertakingPatterns } from "../../languages/undertaking-words.ts";
-import { isVerbal } from "../../languages/verbal.ts";
-import { hasForm } from "../../languages/word-forms.ts";
+import { personCues } from "../../languages/people/person-words/matchers.ts";
+import { undertakingPatterns } from "../../languages/people/undertaking-words.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../../roles/statements.ts";
 import { bareDayIn, namesDay } from "./named-day.ts";

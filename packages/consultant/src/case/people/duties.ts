@@ -1,7 +1,7 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
-import { personCues } from "../../languages/person-words/matchers.ts";
-import { title } from "../../languages/person-words/titles.ts";
+import { personCues } from "../../languages/people/person-words/matchers.ts";
+import { title } from "../../languages/people/person-words/titles.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../../roles/statements.ts";
 import { tellsSteps } from "./actions.ts";

@@ -1,8 +1,8 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
-import { departureWords } from "../../languages/person-words/departures.ts";
-import { type PersonCues, personCues } from "../../languages/person-words/matchers.ts";
-import { titleBefore } from "../../languages/person-words/titles.ts";
+import { departureWords } from "../../languages/people/person-words/departures.ts";
+import { type PersonCues, personCues } from "../../languages/people/person-words/matchers.ts";
+import { titleBefore } from "../../languages/people/person-words/titles.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../../roles/statements.ts";
 

@@ -1,4 +1,4 @@
-import { title } from "../../languages/person-words/titles.ts";
+import { title } from "../../languages/people/person-words/titles.ts";
 import { patternInAny } from "../../languages/phrases/pattern.ts";
 import type { Person } from "./people.ts";
 import type { NameAt } from "./undertakings.ts";

@@ -1,6 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
-import { personCues } from "../../languages/person-words/matchers.ts";
+import { personCues } from "../../languages/people/person-words/matchers.ts";
 import { patternInAny } from "../../languages/phrases/pattern.ts";
 
 /** Small words inside names, as the source of a regular expression; names travel, and so do these. */

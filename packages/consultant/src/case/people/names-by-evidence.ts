@@ -1,4 +1,4 @@
-import { type PersonCues, personCues } from "../../languages/person-words/matchers.ts";
+import { type PersonCues, personCues } from "../../languages/people/person-words/matchers.ts";
 import { patternInAny } from "../../languages/phrases/pattern.ts";
 import type { Read } from "../../roles/statements.ts";
 import { type Candidate, candidatesIn } from "./candidates.ts";

@@ -1,10 +1,10 @@
 import { type CueKind, cuesOf } from "../../languages/cues.ts";
+import { hasForm } from "../../languages/grammar/word-forms.ts";
 import type { Language } from "../../languages/language.ts";
-import { personCues } from "../../languages/person-words/matchers.ts";
-import { title } from "../../languages/person-words/titles.ts";
+import { personCues } from "../../languages/people/person-words/matchers.ts";
+import { title } from "../../languages/people/person-words/titles.ts";
+import { undertakingPatterns } from "../../languages/people/undertaking-words.ts";
 import { patternByLanguage, patternInAny } from "../../languages/phrases/pattern.ts";
-import { undertakingPatterns } from "../../languages/undertaking-words.ts";
-import { hasForm } from "../../languages/word-forms.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../../roles/statements.ts";
 import { isPart } from "./name-parts.ts";

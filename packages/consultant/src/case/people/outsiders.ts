@@ -1,7 +1,7 @@
 import type { Language } from "../../languages/language.ts";
-import { outsiderWords } from "../../languages/outsiders.ts";
-import { personCues } from "../../languages/person-words/matchers.ts";
-import { titleBefore } from "../../languages/person-words/titles.ts";
+import { outsiderWords } from "../../languages/people/outsiders.ts";
+import { personCues } from "../../languages/people/person-words/matchers.ts";
+import { titleBefore } from "../../languages/people/person-words/titles.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../../roles/statements.ts";
 

@@ -1,7 +1,7 @@
 import { cuesOf } from "../../languages/cues.ts";
-import { personCues } from "../../languages/person-words/matchers.ts";
-import { formOfAddress, title, titleBefore } from "../../languages/person-words/titles.ts";
-import { isUnnamed } from "../../languages/person-words/unnamed.ts";
+import { personCues } from "../../languages/people/person-words/matchers.ts";
+import { formOfAddress, title, titleBefore } from "../../languages/people/person-words/titles.ts";
+import { isUnnamed } from "../../languages/people/person-words/unnamed.ts";
 import type { Read } from "../../roles/statements.ts";
 import { absenceOf } from "./absences.ts";
 import { answeringIn } from "./answering.ts";

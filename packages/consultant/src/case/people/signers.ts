@@ -1,5 +1,5 @@
 import { cuesOf } from "../../languages/cues.ts";
-import { type PersonCues, personCues } from "../../languages/person-words/matchers.ts";
+import { type PersonCues, personCues } from "../../languages/people/person-words/matchers.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../../roles/statements.ts";
 import { candidatesIn } from "./candidates.ts";

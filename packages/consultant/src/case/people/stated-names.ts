@@ -1,7 +1,7 @@
 import { cuesOf } from "../../languages/cues.ts";
-import { leadingPosts } from "../../languages/leading-posts.ts";
-import { personCues } from "../../languages/person-words/matchers.ts";
-import { title } from "../../languages/person-words/titles.ts";
+import { leadingPosts } from "../../languages/people/leading-posts.ts";
+import { personCues } from "../../languages/people/person-words/matchers.ts";
+import { title } from "../../languages/people/person-words/titles.ts";
 import { patternInAny } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { chatWriter } from "../../read/marks.ts";

@@ -1,7 +1,7 @@
-import { opinionWords } from "../../languages/courtesies.ts";
 import { cuesOf } from "../../languages/cues.ts";
+import { opinionWords } from "../../languages/papers/courtesies.ts";
+import { undertakingPatterns } from "../../languages/people/undertaking-words.ts";
 import { patternInAny } from "../../languages/phrases/pattern.ts";
-import { undertakingPatterns } from "../../languages/undertaking-words.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import type { Read } from "../../roles/statements.ts";

@@ -1,7 +1,7 @@
 import { durationUnitOf } from "../../figures/figures.ts";
 import type { Language } from "../../languages/language.ts";
-import { title } from "../../languages/person-words/titles.ts";
-import { undertakingPatterns } from "../../languages/undertaking-words.ts";
+import { title } from "../../languages/people/person-words/titles.ts";
+import { undertakingPatterns } from "../../languages/people/undertaking-words.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import type { Read } from "../../roles/statements.ts";
 import type { ActionItem } from "./actions.ts";

@@ -1,8 +1,8 @@
 import { cuesOf } from "../../languages/cues.ts";
-import { laidPenalties } from "../../languages/laid-penalties.ts";
-import { moneyFlows } from "../../languages/money-flows.ts";
-import { rulesOut } from "../../languages/refusals.ts";
-import { tellsOfThePast } from "../../languages/tense.ts";
+import { laidPenalties } from "../../languages/money/laid-penalties.ts";
+import { moneyFlows } from "../../languages/money/money-flows.ts";
+import { tellsOfThePast } from "../../languages/time/tense.ts";
+import { rulesOut } from "../../languages/ways/refusals.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { clauseWords, type ToldFigure } from "../../ledger/told-figure.ts";
 import type { Read } from "../../roles/statements.ts";

@@ -2,7 +2,7 @@ import { clauseAround, sidesOf } from "../../figures/clause.ts";
 import type { Figure } from "../../figures/figure.ts";
 import { durationUnitOf } from "../../figures/figures.ts";
 import { cuesOf } from "../../languages/cues.ts";
-import { moneyFlows } from "../../languages/money-flows.ts";
+import { moneyFlows } from "../../languages/money/money-flows.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { isOneWord, stemsOf, wordsOf } from "../../languages/words.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";

@@ -2,7 +2,7 @@ import { clauseAround } from "../../figures/clause.ts";
 import type { Figure } from "../../figures/figure.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
-import { seasonalWords } from "../../languages/seasonal.ts";
+import { seasonalWords } from "../../languages/time/seasonal.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
 import { periodOf } from "../../ledger/roles/rate.ts";

@@ -1,7 +1,7 @@
 import { stemsBeside } from "../../figures/stems-beside.ts";
 import { cuesOf } from "../../languages/cues.ts";
+import { isVerbal } from "../../languages/grammar/verbal.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
-import { isVerbal } from "../../languages/verbal.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { goesOn } from "../../ledger/beside.ts";
 import type { Reading } from "../../read/statement.ts";

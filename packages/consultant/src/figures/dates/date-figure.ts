@@ -1,6 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
-import { tellsOfThePast } from "../../languages/tense.ts";
+import { tellsOfThePast } from "../../languages/time/tense.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { DateRelation } from "../figure.ts";
 import { following, isGlued } from "../grammar/source.ts";

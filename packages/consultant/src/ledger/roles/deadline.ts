@@ -1,9 +1,9 @@
 import { clauseAround, sidesOf, wordsAround } from "../../figures/clause.ts";
 import type { DatePrecision, Figure } from "../../figures/figure.ts";
-import { isConditional } from "../../languages/condition.ts";
 import { cuesOf } from "../../languages/cues.ts";
+import { isConditional } from "../../languages/grammar/condition.ts";
 import { patternByLanguage, patternInAny } from "../../languages/phrases/pattern.ts";
-import { tellsOfThePast } from "../../languages/tense.ts";
+import { tellsOfThePast } from "../../languages/time/tense.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { capWorth, leastCapWorth } from "../../roles/cap.ts";
 import type { Read } from "../../roles/statements.ts";

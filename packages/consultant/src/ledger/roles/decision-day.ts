@@ -1,7 +1,7 @@
 import { wordsAround } from "../../figures/clause.ts";
 import type { Figure } from "../../figures/figure.ts";
 import { cuesOf } from "../../languages/cues.ts";
-import { decisionDaysOf } from "../../languages/decision-days.ts";
+import { decisionDaysOf } from "../../languages/time/decision-days.ts";
 import type { Read } from "../../roles/statements.ts";
 
 /** On a day somebody decides, an offer ends, or people only meet: no work ends on it. */

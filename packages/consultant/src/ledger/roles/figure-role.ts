@@ -1,7 +1,7 @@
 import type { LedgerRole } from "@throughline/domain/consultant/case";
 import type { Figure } from "../../figures/figure.ts";
 import { cuesOf } from "../../languages/cues.ts";
-import { tellsOfService, tellsOfVotes } from "../../languages/set-aside.ts";
+import { tellsOfService, tellsOfVotes } from "../../languages/ways/set-aside.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../../roles/statements.ts";
 import { cellOf } from "../../roles/values/table-subject.ts";

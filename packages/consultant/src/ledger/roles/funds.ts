@@ -1,7 +1,7 @@
 import { sidesOf, wordsAround } from "../../figures/clause.ts";
 import type { Figure } from "../../figures/figure.ts";
-import { standsApart } from "../../languages/apart.ts";
 import { cuesOf } from "../../languages/cues.ts";
+import { standsApart } from "../../languages/grammar/apart.ts";
 import type { Language } from "../../languages/language.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { isFirmCap } from "../../roles/cap.ts";

@@ -1,11 +1,11 @@
 import type { LedgerRole } from "@throughline/domain/consultant/case";
 import { wordsAround } from "../../figures/clause.ts";
 import type { Figure } from "../../figures/figure.ts";
-import { isConditional } from "../../languages/condition.ts";
 import { cuesOf } from "../../languages/cues.ts";
-import { moneyFlows } from "../../languages/money-flows.ts";
+import { isConditional } from "../../languages/grammar/condition.ts";
+import { moneyFlows } from "../../languages/money/money-flows.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
-import { promised } from "../../languages/promised.ts";
+import { promised } from "../../languages/ways/promised.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { capWorth, isSigningLimit, leastCapWorth } from "../../roles/cap.ts";
 import type { Read } from "../../roles/statements.ts";

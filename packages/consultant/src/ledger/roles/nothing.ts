@@ -1,6 +1,6 @@
 import { sidesOf } from "../../figures/clause.ts";
 import { bareFigure, type Figure } from "../../figures/figure.ts";
-import { isConditional } from "../../languages/condition.ts";
+import { isConditional } from "../../languages/grammar/condition.ts";
 import type { Language } from "../../languages/language.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";

@@ -1,8 +1,8 @@
 import { clauseAround, sidesOf, wordsAround } from "../../figures/clause.ts";
 import { type Figure, isShareOfRound, isShareOrShortTime } from "../../figures/figure.ts";
 import { isLaidDown } from "../../figures/laid-down.ts";
-import { isConditional } from "../../languages/condition.ts";
 import { cuesOf } from "../../languages/cues.ts";
+import { isConditional } from "../../languages/grammar/condition.ts";
 import type { Language } from "../../languages/language.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";

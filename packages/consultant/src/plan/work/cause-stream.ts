@@ -7,7 +7,7 @@ import { servesCause } from "../../decisions/serves-cause.ts";
 import { stepsAtCause } from "../../decisions/steps-at-cause.ts";
 import { causeKindOf } from "../../languages/cause-kinds/cause-kinds.ts";
 import type { Language } from "../../languages/language.ts";
-import { tellsPlace } from "../../languages/places.ts";
+import { tellsPlace } from "../../languages/subjects/places.ts";
 import type { Size } from "../../money/size.ts";
 import type { SizedMeasure } from "../../money/size-measures.ts";
 import { workWords } from "../../wording/work/work-words.ts";

@@ -1,4 +1,4 @@
-import { type Place, placeOf } from "../../languages/sequence.ts";
+import { type Place, placeOf } from "../../languages/time/sequence.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import type { SizedMeasure } from "../../money/size-measures.ts";
 

@@ -1,5 +1,5 @@
 import { cuesOf } from "../../../languages/cues.ts";
-import { stillWords } from "../../../languages/still.ts";
+import { stillWords } from "../../../languages/time/still.ts";
 import type { Read } from "../../../roles/statements.ts";
 import type { Clash } from "../contradiction.ts";
 import { pairsOf } from "../pairs.ts";

@@ -1,6 +1,6 @@
 import type { Figure } from "../../../figures/figure.ts";
-import { accountWords } from "../../../languages/account-words.ts";
 import { cuesOf } from "../../../languages/cues.ts";
+import { accountWords } from "../../../languages/people/account-words.ts";
 import { stemsOf, wordsOf } from "../../../languages/words.ts";
 import type { Read } from "../../../roles/statements.ts";
 import { flag } from "../../../roles/weighing.ts";

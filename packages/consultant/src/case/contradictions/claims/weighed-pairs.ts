@@ -1,5 +1,5 @@
-import { accountWords } from "../../../languages/account-words.ts";
 import { cuesOf } from "../../../languages/cues.ts";
+import { accountWords } from "../../../languages/people/account-words.ts";
 import type { Read } from "../../../roles/statements.ts";
 import { weigherOf } from "../../../roles/weighing.ts";
 import type { Clash } from "../contradiction.ts";

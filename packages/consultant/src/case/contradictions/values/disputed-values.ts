@@ -1,6 +1,6 @@
 import type { Figure } from "../../../figures/figure.ts";
 import { cuesOf } from "../../../languages/cues.ts";
-import { title } from "../../../languages/person-words/titles.ts";
+import { title } from "../../../languages/people/person-words/titles.ts";
 import { patternByLanguage } from "../../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../../languages/words.ts";
 import type { Read } from "../../../roles/statements.ts";

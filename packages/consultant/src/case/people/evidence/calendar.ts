@@ -1,8 +1,8 @@
 import { dateLexiconOf } from "../../../figures/dates/date-lexicon.ts";
 import { fold } from "../../../figures/words/tokens.ts";
 import type { Language } from "../../../languages/language.ts";
-import { personCues } from "../../../languages/person-words/matchers.ts";
-import { titleBefore } from "../../../languages/person-words/titles.ts";
+import { personCues } from "../../../languages/people/person-words/matchers.ts";
+import { titleBefore } from "../../../languages/people/person-words/titles.ts";
 
 /** Weekdays are shortened to their first letters: "Mer", "Mié", "Tues", "Weds". */
 const shortened = 3;

@@ -1,5 +1,5 @@
 import type { Language } from "../../../languages/language.ts";
-import type { PersonCues } from "../../../languages/person-words/matchers.ts";
+import type { PersonCues } from "../../../languages/people/person-words/matchers.ts";
 import type { Candidate } from "../candidates.ts";
 import { labelWeight, turnWeight } from "./labels.ts";
 import { leftWeight } from "./left.ts";

@@ -1,7 +1,7 @@
-import type { PersonCues } from "../../../languages/person-words/matchers.ts";
-import { titleBefore } from "../../../languages/person-words/titles.ts";
+import { hasForm } from "../../../languages/grammar/word-forms.ts";
+import type { PersonCues } from "../../../languages/people/person-words/matchers.ts";
+import { titleBefore } from "../../../languages/people/person-words/titles.ts";
 import { patternInAny } from "../../../languages/phrases/pattern.ts";
-import { hasForm } from "../../../languages/word-forms.ts";
 import { wordsOf } from "../../../languages/words.ts";
 import { firstOf, isSomebody, type Rule, type Surroundings } from "./surroundings.ts";
 

@@ -1,5 +1,5 @@
+import { hasForm } from "../../../languages/grammar/word-forms.ts";
 import { patternInAny } from "../../../languages/phrases/pattern.ts";
-import { hasForm } from "../../../languages/word-forms.ts";
 import { isPart } from "../name-parts.ts";
 import type { Surroundings } from "./surroundings.ts";
 

@@ -1,7 +1,7 @@
 import { cuesOf } from "../../../languages/cues.ts";
+import { hasForm } from "../../../languages/grammar/word-forms.ts";
 import type { Language } from "../../../languages/language.ts";
 import { patternInAny } from "../../../languages/phrases/pattern.ts";
-import { hasForm } from "../../../languages/word-forms.ts";
 import { wordsOf } from "../../../languages/words.ts";
 import { firstOf, isSomebody, type Rule, type Surroundings } from "./surroundings.ts";
 

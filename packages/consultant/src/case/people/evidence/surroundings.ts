@@ -1,6 +1,6 @@
 import { type Cues, cuesOf } from "../../../languages/cues.ts";
 import type { Language } from "../../../languages/language.ts";
-import type { PersonCues } from "../../../languages/person-words/matchers.ts";
+import type { PersonCues } from "../../../languages/people/person-words/matchers.ts";
 import { wordsOf } from "../../../languages/words.ts";
 import type { Candidate } from "../candidates.ts";
 

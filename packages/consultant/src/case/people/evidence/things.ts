@@ -1,6 +1,6 @@
-import { titleBefore } from "../../../languages/person-words/titles.ts";
+import { hasForm } from "../../../languages/grammar/word-forms.ts";
+import { titleBefore } from "../../../languages/people/person-words/titles.ts";
 import { patternInAny } from "../../../languages/phrases/pattern.ts";
-import { hasForm } from "../../../languages/word-forms.ts";
 import { wordsOf } from "../../../languages/words.ts";
 import { isPart } from "../name-parts.ts";
 import { isCalledLikeTime, namesTime } from "./calendar.ts";

@@ -1,0 +1,137 @@
+import { matchersByLanguage } from "../matchers.ts";
+
+/**
+ * What is told in letters and minutes for the sake of form, of the firm, or of what nobody knows; what somebody would like
+ * (`wishes`) or asks of the others (`asks`), that we `have` something, and what is as it was before (`unchanged`). Written for speakers to review.
+ */
+export const courtesies = matchersByLanguage({
+	en: {
+		asks: "can_somebody can_someone can_anyone could_somebody could_someone could_anyone will_somebody will_someone can_you could_you would_you",
+		have: "have",
+		wishes: "i_would_like i'd_like we_would_like we'd_like i_wish we_wish my_wish",
+		unchanged:
+			"same_as same_*_as same_*_*_as same_*_*_*_as same_number_of same_amount_of as_many_*_as as_much_*_as no_fewer_*_than not_changed_since unchanged_since",
+		writes: "i_am_writing i'm_writing i_write_to we_are_writing writing_to_you i_write_because",
+		praises:
+			"thank thanks grateful appreciate* well_done hats_off kudos congratulat* bravo big_hand special_mention",
+		trades:
+			"deliver make bake build run serve treat supply employ operate repair clean transport sell produce grow offer",
+		unknown:
+			"nobody_knows no_one_knows nobody_can_say no_one_can_say nobody_could_say we_do_not_know we_don't_know nobody_understands",
+		why: "why",
+	},
+	de: {
+		asks: "kann_jemand kann_mir könnte_jemand könnte_mir kannst_du könntest_du könnt_ihr können_sie",
+		have: "haben",
+		wishes:
+			"ich_hätte_gern ich_hätte_gerne ich_würde_mir ich_wünsche_mir wir_wünschen_uns ich_möchte wir_hätten_gern ich_würde_gern ich_würde_gerne",
+		unchanged:
+			"genauso_lange_wie genauso_lang_wie gleich_lang_wie dasselbe_wie gleich_viele gleich_viel dieselben_*_wie die_gleichen_*_wie selben_*_wie ebenso_viele genauso_viele genauso_viel so_viele_*_wie unverändert_seit seit_*_unverändert",
+		writes: "ich_schreibe schreibe_ihnen schreibe_euch schreibe_dir wende_mich_an wir_schreiben_ihnen",
+		praises: "danke dank dankt danken bedank* gratulier* glückwunsch lob hut_ab respekt_an anerkennung",
+		trades:
+			"liefern backen bauen betreiben versorgen behandeln beschäftigen reparieren reinigen transportieren verkaufen produzieren betreuen fertigen",
+		unknown:
+			"weiß_keiner weiß_niemand keiner_weiß niemand_weiß weiß_man_nicht wissen_wir_nicht kann_keiner_sagen kann_niemand_sagen versteht_keiner",
+		why: "warum wieso weshalb",
+	},
+	fr: {
+		asks: "quelqu'un_peut quelqu'un_pourrait peux-tu pouvez-vous pourriez-vous",
+		have: "avons",
+		wishes:
+			"je_voudrais j'aimerais nous_voudrions nous_aimerions je_souhaite je_souhaiterais nous_souhaitons",
+		unchanged:
+			"même_*_qu'en même_*_que aussi_longtemps_qu'en mêmes_*_qu'en mêmes_*_que mêmes_*_qu'au même_nombre autant_de_*_qu'en autant_de_*_que autant_de_*_qu'au inchangé_depuis inchangée_depuis inchangés_depuis",
+		writes: "vous_écris vous_écrivons je_m'adresse vous_adresse",
+		praises: "merci mercis remerci* félicit* bravo chapeau reconnaissan* gratitude",
+		trades:
+			"livrons fabriquons exploitons servons soignons fournissons employons réparons nettoyons transportons vendons produisons accueillons",
+		unknown: "personne_ne_sait nul_ne_sait on_ne_sait nous_ne_savons personne_ne_comprend",
+		why: "pourquoi",
+	},
+	es: {
+		asks: "alguien_puede alguien_podría puede_alguien puedes podéis podrías",
+		have: "tenemos",
+		wishes: "me_gustaría nos_gustaría quisiera querría desearía",
+		unchanged:
+			"lo_mismo_que igual_que_en mismos_*_que mismas_*_que mismo_número misma_cantidad tantos_*_como tantas_*_como sin_cambios_desde",
+		writes: "les_escribo le_escribo os_escribo te_escribo les_escribimos me_dirijo_a",
+		praises: "gracias agradec* felicidades felicit* enhorabuena reconocimiento",
+		trades:
+			"entregamos fabricamos servimos atendemos empleamos reparamos limpiamos transportamos vendemos producimos repartimos gestionamos",
+		unknown: "nadie_sabe no_se_sabe no_sabemos nadie_entiende",
+		why: "por_qué",
+	},
+	it: {
+		asks: "qualcuno_può qualcuno_potrebbe qualcuno_mi puoi potete potresti",
+		have: "abbiamo",
+		wishes: "vorrei mi_piacerebbe ci_piacerebbe vorremmo desidero",
+		unchanged:
+			"lo_stesso_di quanto_nel come_nel stessi_*_di stesse_*_di stesso_numero stessa_quantità tanti_*_quanti tante_*_quante come_prima invariat*",
+		writes: "vi_scrivo le_scrivo ti_scrivo vi_scriviamo mi_rivolgo_a",
+		praises: "grazie ringrazi* compliment* congratul* bravi plauso riconoscen*",
+		trades:
+			"consegniamo produciamo serviamo curiamo gestiamo impieghiamo ripariamo puliamo trasportiamo vendiamo forniamo",
+		unknown: "nessuno_sa non_si_sa non_sappiamo nessuno_capisce",
+		why: "perché perchè",
+	},
+	nl: {
+		asks: "kan_iemand zou_iemand kun_je kan_je kunnen_jullie kunt_u",
+		have: "hebben",
+		wishes: "ik_zou_graag ik_wil_graag wij_zouden_graag we_zouden_graag ik_wens",
+		unchanged:
+			"hetzelfde_als even_lang_als net_zo_lang_als dezelfde_*_als even_veel evenveel net_zo_veel net_zoveel zelfde_aantal ongewijzigd_sinds onveranderd",
+		writes: "schrijf_u schrijf_jullie schrijf_je schrijven_u richt_mij_tot ik_schrijf",
+		praises: "dank bedank* dankjewel compliment* gefeliciteerd waardering petje_af hulde",
+		trades:
+			"leveren bakken bouwen behandelen bedienen verkopen repareren vervoeren produceren verzorgen maken",
+		unknown: "niemand_weet weet_niemand weten_we_niet we_weten_niet niemand_begrijpt begrijpt_niemand",
+		why: "waarom",
+	},
+});
+
+/** How somebody's opinion is told, and what was counted against it. Written for speakers to review. */
+export const opinionWords = matchersByLanguage({
+	en: {
+		opines:
+			"attributes attribute ascribes puts_*_down_to put_*_down_to i_think we_think i'd_say i_would_say if_you_ask_me my_guess in_my_opinion in_my_view believes believe thinks think reckons reckon suspects suspect blames blame insists insist maintains is_convinced is_sure puts_it_down",
+		records:
+			"footage gps tracker trackers survey log logbook register records record count sheet sheets receipts sensor* meter* book figures data measurements measurement lab laboratory sample tally counted questionnaire report readings",
+		only: "no_difference only just merely barely however though above_average below_average as_usual unchanged stable",
+	},
+	de: {
+		opines:
+			"glaube denke meine bleibe_dabei führt_*_auf führt_*_*_auf führen_*_auf führen_*_*_auf schreibt_*_zu macht_*_verantwortlich macht_*_*_verantwortlich meines_erachtens meiner_meinung wenn_ihr_mich wenn_du_mich wenn_sie_mich ich_würde_sagen für_mich_ist für_mich_liegt meint meinen glaubt glauben vermutet behauptet behaupten überzeugt ist_sicher schiebt schieben vermuten denkt denken",
+		records:
+			"aufnahmen gps *zählung *bogen *bögen *belege *protokoll *protokolle *register aufzeichnung* *umfrage *befragung *messung *messungen *daten zahlen *labor *fragebogen *buch auswertung stichprobe *liste statistik gezählt nachgezählt",
+		only: "kein_unterschied keinen_unterschied keine_unterschiede überdurchschnittlich* unterdurchschnittlich* wie_üblich unverändert stabil nur bloß lediglich dagegen jedoch hingegen aber",
+	},
+	fr: {
+		opines:
+			"attribue attribuent impute imputent rejette_la_faute met_*_sur_le met_*_*_sur_le à_mon_avis pour_moi selon_moi je_dirais estime estiment pense pensent croit croient soutient affirme affirment convaincu convaincue persuadé persuadée est_sûr est_sûre selon d'après",
+		records:
+			"vidéosurveillance gps enquête sondage registre fiches tickets bons le_relevé ce_relevé un_relevé relevés enregistreur enregistreurs mesures pesées comptage données chiffres laboratoire journal questionnaire statistiques compté",
+		only: "aucune_différence pas_de_différence au-dessus_de_la_moyenne en_dessous_de_la_moyenne comme_d_habitude inchangé* stable stables seulement pourtant toutefois cependant uniquement",
+	},
+	es: {
+		opines:
+			"creo creemos pienso atribuye atribuyen achaca achacan imputa echa_la_culpa para_mí en_mi_opinión yo_diría a_mi_juicio opina opinan cree creen piensa piensan sostiene afirma afirman asegura según está_seguro está_segura convencido convencida",
+		records:
+			"grabaciones gps encuesta registro registros fichas albaranes tickets recuento medición mediciones datos cifras laboratorio cuestionario pesadas libro muestreo estadística contado",
+		only: "ninguna_diferencia no_hay_diferencia por_encima_de_la_media por_debajo_de_la_media como_siempre estable estables solo sólo apenas en_cambio sin_embargo únicamente",
+	},
+	it: {
+		opines:
+			"credo pensiamo penso attribuisce attribuiscono imputa imputano addebita dà_la_colpa danno_la_colpa per_me secondo_me a_mio_avviso a_mio_parere direi_che ritiene ritengono pensa pensano crede credono sostiene sostengono afferma secondo è_sicuro è_sicura convinto convinta",
+		records:
+			"filmati riprese gps sondaggio indagine registro registri verbali fogli schede scontrini bolle conteggio misure misurazioni dati cifre laboratorio questionario pesate statistica contato",
+		only: "nessuna_differenza alcuna_differenza sopra_la_media sotto_la_media come_sempre stabile stabili solo soltanto appena invece tuttavia però",
+	},
+	nl: {
+		opines:
+			"denk vind wijt wijten schrijft_*_toe geeft_de_schuld geeft_*_de_schuld volgens_mij naar_mijn_mening wat_mij_betreft ik_zou_zeggen als_je_het_mij denkt denken meent menen vindt vinden gelooft geloven vermoedt weet_zeker volgens overtuigd",
+		records:
+			"camerabeelden gps vragenlijst enquête bonnen formulieren lijsten logboek register rittenstaten ritstaten telling metingen meting cijfers gegevens laboratorium lab steekproef statistiek geteld nageteld",
+		only: "geen_verschil boven_het_gemiddelde onder_het_gemiddelde bovengemiddeld* ondergemiddeld* zoals_altijd stabiel onveranderd maar slechts alleen echter daarentegen",
+	},
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { caseOfText } from "../read-text.ts";
+
+const pairOf = (content: string) => {
+	const [measure] = caseOfText(content).measures;
+	return [measure?.baseline?.figure.value, measure?.target?.figure.value];
+};
+
+describe("a value of an earlier time beside today's", () => {
+	it.each([
+		["en", "Rejects are at 7.4 % (2022: 4 %). By 30 September 2026 they must be at 3 %.", 7.4, 3],
+		["en", "Staff turnover is 31 % (last year 22 %), says the office. Target: 18 %.", 31, 18],
+		["en", "In 2021 we lost 11 % of the harvest, in 2025 it was 19 %. The goal is 8 %.", 19, 8],
+		["en", "Occupancy fell to 62 % [previously 78 %]. The owners want 75 % by June 2027.", 62, 75],
+		["de", "Der Ausschuss liegt bei 6,8 % (Vorjahr: 4,1 %). Ziel sind 3 %.", 6.8, 3],
+		["de", "2022 lag die Quote bei 4 %, 2025 bei 9 %. Bis Ende 2026 sollen es 3 % sein.", 9, 3],
+		["fr", "Le taux d'absence atteint 11,2 % (8 % en 2022). Il faut revenir à 7 %.", 11.2, 7],
+		["fr", "16 % des colis arrivent abîmés (2021 : 7 %). Nous voulons 4 %.", 16, 4],
+		["es", "El 17 % de los pedidos sale tarde (hace dos años, el 9 %). Meta: 6 %.", 17, 6],
+		["es", "En 2021 se perdía el 8 % de la carga, en 2025 el 15 %. La meta es el 6 %.", 15, 6],
+		["it", "Il tasso di scarto è al 9,2 % (nel 2021: 5,5 %). L'obiettivo è il 4 %.", 9.2, 4],
+		["it", "Una riparazione richiede 22 giorni (prima 12 giorni). Traguardo: 10 giorni.", 22, 10],
+		["nl", "Het uitvalpercentage is 7,9% (2022: 5%). Het moet naar 3%.", 7.9, 3],
+		["nl", "Het verlies is 16% (vorig jaar 9%). Eind 2026 moet het 6% zijn.", 16, 6],
+	])("is not where the measure starts (%s): %s", (_language, content, today, wanted) => {
+		expect(pairOf(content)).toEqual([today, wanted]);
+	});
+
+	it("is today's where the bracket holds the later one", () => {
+		expect(pairOf("Lost parcels were 5 % in 2021 (2025: 12 %). The goal is 2 %.")).toEqual([12, 2]);
+	});
+});
