@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { readRoles } from "@throughline/consultant/roles/statements";
 import { ledgerOf } from "@throughline/consultant/ledger/entries";
 import { readMaterial } from "@throughline/consultant/read/read";
+import { readRoles } from "@throughline/consultant/roles/statements";
 import { passagesOf } from "@throughline/trpc/consultant/document/passages";
 import { offlineConsultant } from "@throughline/trpc/consultant/offline-advisors";
 import { materialOf } from "../tests/ai/material.ts";
