@@ -178,7 +178,7 @@ test("an area has its name in all five places", () => {
 		"packages/trpc/src/stage-gate/router.ts",
 		"packages/trpc/src/procedure.ts",
 		"apps/api/src/rest/stage-gate.ts",
-		"apps/web/src/features/stage-gate/review-dialog.tsx",
+		"apps/web/src/features/stage-gate/review/review-dialog.tsx",
 		"apps/web/src/routes/index.tsx",
 	];
 	expect(misplacedNames(files)).toEqual([]);

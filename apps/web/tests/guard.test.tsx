@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { queryClient } from "../src/api/query-client.ts";
 import { sessionEnded } from "../src/api/session-ended.ts";
+import { overview, programOf, summary } from "./data/portfolio.ts";
 import { personOf, Refusal, serve } from "./fake-server.ts";
-import { overview, programOf, summary } from "./portfolio.ts";
 import { openScreen, startApp } from "./render-screen.tsx";
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { built, openOrchestrator, reviewed, round, taskId, taskOf } from "./orchestrator-page.ts";
-import { decisions, enhanced, research, versionOf } from "./strategies.ts";
-import { openStrategies, sessionId } from "./strategies-page.ts";
+import { decisions, enhanced, research, versionOf } from "./data/strategies.ts";
+import { built, openOrchestrator, reviewed, round, taskId, taskOf } from "./pages/orchestrator-page.ts";
+import { openStrategies, sessionId } from "./pages/strategies-page.ts";
 
 const markup = '<img src="x" onerror="alert(1)"> [Read on](javascript:alert(1)) <b>bold</b>';
 const hostile = (where: string) => `${where}: ${markup}`;

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import type { Role } from "@throughline/domain/account";
 import { expect, test } from "vitest";
 import { selectProgram } from "../src/workspace/program/selected-program.ts";
+import { overview, programOf, summary } from "./data/portfolio.ts";
 import { serve } from "./fake-server.ts";
-import { overview, programOf, summary } from "./portfolio.ts";
 import { openScreen } from "./render-screen.tsx";
 
 const [first, second] = [programOf(1, { name: "Atlas" }), programOf(2, { name: "Beacon" })];

@@ -2,8 +2,8 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { sidebarWidth } from "../src/shell/shell-state.ts";
+import { overview, programOf, summary } from "./data/portfolio.ts";
 import { personOf, serve } from "./fake-server.ts";
-import { overview, programOf, summary } from "./portfolio.ts";
 import { openScreen, startApp } from "./render-screen.tsx";
 
 const portfolio = {

@@ -1,11 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { openBenefits } from "../../tests/benefits-page.ts";
-import { openGates } from "../../tests/gates-page.ts";
-import { openKpis } from "../../tests/kpis-page.ts";
-import { openRisks } from "../../tests/risks-page.ts";
-import { openTimeline } from "../../tests/timeline-page.ts";
+import { openBenefits } from "../../tests/pages/benefits-page.ts";
+import { openGates } from "../../tests/pages/gates-page.ts";
+import { openKpis } from "../../tests/pages/kpis-page.ts";
+import { openRisks } from "../../tests/pages/risks-page.ts";
+import { openTimeline } from "../../tests/pages/timeline-page.ts";
 
 const gone = "01939000-0000-7000-8999-000000000077";
 

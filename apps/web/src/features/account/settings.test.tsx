@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { PersonEntry } from "@throughline/domain/account";
 import { expect, test } from "vitest";
 import { Refusal, serve } from "../../../tests/fake-server.ts";
-import { sent } from "../../../tests/programs-page.ts";
+import { sent } from "../../../tests/pages/programs-page.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
 
 /** Over a screen that is there already. */

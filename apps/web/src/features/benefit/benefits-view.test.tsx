@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { Refusal, serve } from "../../../tests/fake-server.ts";
 import {
 	ada,
 	benefitOf,
@@ -9,9 +10,8 @@ import {
 	periodOf,
 	program,
 	projection,
-} from "../../../tests/benefits-page.ts";
-import { Refusal, serve } from "../../../tests/fake-server.ts";
-import { sent } from "../../../tests/programs-page.ts";
+} from "../../../tests/pages/benefits-page.ts";
+import { sent } from "../../../tests/pages/programs-page.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
 
 const part = async (name: string) => within(await screen.findByRole("region", { name }));

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { Role } from "@throughline/domain/account";
 import type { Tripwire } from "@throughline/domain/consultant/tripwire";
 import { describe, expect, test } from "vitest";
+import { sessionOf } from "../../../tests/data/strategies.ts";
+import { kassel, quoteOf, tripwireOf } from "../../../tests/data/trace-rows.ts";
 import { Refusal, serve } from "../../../tests/fake-server.ts";
-import { kpiOf } from "../../../tests/kpis-page.ts";
-import { sent } from "../../../tests/programs-page.ts";
+import { kpiOf } from "../../../tests/pages/kpis-page.ts";
+import { sent } from "../../../tests/pages/programs-page.ts";
 import { renderPart } from "../../../tests/render-part.tsx";
-import { sessionOf } from "../../../tests/strategies.ts";
-import { kassel, quoteOf, tripwireOf } from "../../../tests/trace-rows.ts";
 import { DecisionTripwires } from "./decision-tripwires.tsx";
 import { ReopenedDecisions } from "./reopened-decisions.tsx";
 

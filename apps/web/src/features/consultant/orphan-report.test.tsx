@@ -2,10 +2,10 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { Role } from "@throughline/domain/account";
 import type { OrphanReport as Report } from "@throughline/domain/consultant/origin";
 import { describe, expect, test } from "vitest";
+import { kassel } from "../../../tests/data/trace-rows.ts";
 import { Refusal, serve } from "../../../tests/fake-server.ts";
-import { sent } from "../../../tests/programs-page.ts";
+import { sent } from "../../../tests/pages/programs-page.ts";
 import { renderPart } from "../../../tests/render-part.tsx";
-import { kassel } from "../../../tests/trace-rows.ts";
 import { OrphanReport } from "./orphan-report.tsx";
 
 const idOf = (number: number) => `01939000-0000-7000-8060-${String(number).padStart(12, "0")}`;

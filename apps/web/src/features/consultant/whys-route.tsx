@@ -7,7 +7,7 @@ import { useState } from "react";
 import { trpc } from "../../api/client.ts";
 import { byHand } from "../../api/live/refresh.ts";
 import { CaseScreen } from "./case/case-screen.tsx";
-import { InterviewScreen } from "./case/interview-screen.tsx";
+import { InterviewScreen } from "./case/interview/interview-screen.tsx";
 import { useMayChange } from "./use-may-change.ts";
 import { WhysScreen } from "./whys/whys-screen.tsx";
 import { WizardFrame } from "./wizard/wizard-frame.tsx";

@@ -2,8 +2,8 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { DashboardOverview, DashboardSummary } from "@throughline/domain/dashboard";
 import { describe, expect, test } from "vitest";
+import { overview, programOf, summary, untouched } from "../../../tests/data/portfolio.ts";
 import { Refusal, serve } from "../../../tests/fake-server.ts";
-import { overview, programOf, summary, untouched } from "../../../tests/portfolio.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
 
 const failed = "Failed to load dashboard data. Please try refreshing the page.";

@@ -5,8 +5,8 @@ import type { Expense, FundingSource } from "@throughline/domain/funding";
 import { addDays } from "@throughline/domain/value/day";
 import { sameDayIn } from "@throughline/domain/value/month";
 import { describe, expect, test, vi } from "vitest";
+import { programOf } from "../../../tests/data/portfolio.ts";
 import { personOf, Refusal, type serve as Serve, serve } from "../../../tests/fake-server.ts";
-import { programOf } from "../../../tests/portfolio.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
 import { dayOf } from "../../format/date.ts";
 

@@ -10,8 +10,8 @@ import {
 	program,
 	solved,
 	waiting,
-} from "../../../tests/kpis-page.ts";
-import { sent } from "../../../tests/programs-page.ts";
+} from "../../../tests/pages/kpis-page.ts";
+import { sent } from "../../../tests/pages/programs-page.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
 
 const cardNames = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);

@@ -4,8 +4,8 @@ import { IconButton } from "@throughline/ui/icon-button";
 import { toast } from "@throughline/ui/toast";
 import { Check, ChevronRight, Copy, Download } from "lucide-react";
 import { useState } from "react";
-import { archiveNames } from "./archive-names.ts";
-import { CodeText } from "./code-text.tsx";
+import { archiveNames } from "./archive/archive-names.ts";
+import { CodeText } from "./code/code-text.tsx";
 
 /** A file as the builder proposes it: to read, copy and download. */
 export function ArtifactCard({ artifact: { filePath, content, description } }: { artifact: Artifact }) {

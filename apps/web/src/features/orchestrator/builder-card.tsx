@@ -68,7 +68,7 @@ function DownloadAll({ artifacts, title }: { artifacts: readonly Artifact[]; tit
 	const save = async () => {
 		setBusy(true);
 		try {
-			const { archiveOf } = await import("./archive.ts");
+			const { archiveOf } = await import("./archive/archive.ts");
 			const name = fileName(title.slice(0, 60), "zip");
 			download(name, new Blob([archiveOf(artifacts)], { type: "application/zip" }));
 		} catch {

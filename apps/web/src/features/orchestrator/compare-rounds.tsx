@@ -6,7 +6,7 @@ import { Select } from "@throughline/ui/select";
 import { ArrowLeftRight, ChevronRight } from "lucide-react";
 import { useMemo, useState } from "react";
 import { LineDiff } from "../../workspace/diff/line-diff-view.tsx";
-import { type ArtifactDiff, compareArtifacts } from "./artifact-diff.ts";
+import { type ArtifactDiff, compareArtifacts } from "./code/artifact-diff.ts";
 
 const changeWords: Record<ArtifactDiff["change"], { word: string; tone: Tone }> = {
 	added: { word: "Added", tone: "accent" },

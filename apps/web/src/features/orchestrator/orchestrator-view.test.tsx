@@ -12,9 +12,9 @@ import {
 	runId,
 	taskId,
 	taskOf,
-} from "../../../tests/orchestrator-page.ts";
+} from "../../../tests/pages/orchestrator-page.ts";
 import { refreshAreas } from "../../api/live/refresh.ts";
-import { lastSubmitted } from "./use-submission.ts";
+import { lastSubmitted } from "./form/use-submission.ts";
 
 beforeEach(() => lastSubmitted.set(null));
 

@@ -3,11 +3,11 @@ import { Callout } from "@throughline/ui/callout";
 import { useEffect, useRef } from "react";
 import { useAllowed } from "../../api/session/user.ts";
 import { useViewSearch, type ViewSearch } from "../../workspace/view/use-view-search.ts";
+import { draftOf, type TaskDraft } from "./form/task-draft.ts";
+import { TaskForm } from "./form/task-form.tsx";
+import { useSubmission } from "./form/use-submission.ts";
 import { History } from "./history.tsx";
 import { TaskDetail } from "./task-detail.tsx";
-import { draftOf, type TaskDraft } from "./task-draft.ts";
-import { TaskForm } from "./task-form.tsx";
-import { useSubmission } from "./use-submission.ts";
 import { orchestratorView } from "./view.ts";
 
 /** Tasks for a builder and a QA agent: a new one, those from before, and one of them in full. */

@@ -13,10 +13,10 @@ import { useAllowed } from "../../api/session/user.ts";
 import { RunProgress } from "../../run/run-progress.tsx";
 import { type FollowedRun, useRun } from "../../run/use-run.ts";
 import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
+import type { Submission } from "./form/use-submission.ts";
 import { Rounds } from "./rounds.tsx";
 import { Steps } from "./steps.tsx";
 import { TaskSummary } from "./task-summary.tsx";
-import type { Submission } from "./use-submission.ts";
 import { isUnderWay } from "./use-tasks.ts";
 
 type TaskDetailProps = {

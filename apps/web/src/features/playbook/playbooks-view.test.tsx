@@ -8,7 +8,7 @@ import {
 	ownThin,
 	sent,
 	shippedChurn,
-} from "../../../tests/playbooks-page.ts";
+} from "../../../tests/pages/playbooks-page.ts";
 
 const reading = (id = "customer-churn") => `/?view=playbooks&playbook=${id}`;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { summary } from "../../../tests/portfolio.ts";
+import { summary } from "../../../tests/data/portfolio.ts";
 import { goesAlong } from "./goes-along.ts";
 
 test.each([

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { programOf } from "../../../tests/data/portfolio.ts";
 import { Refusal } from "../../../tests/fake-server.ts";
-import { programOf } from "../../../tests/portfolio.ts";
-import { card, iberia, kassel, openMenu, openPrograms, sent } from "../../../tests/programs-page.ts";
+import { card, iberia, kassel, openMenu, openPrograms, sent } from "../../../tests/pages/programs-page.ts";
 
 describe("Create Program", () => {
 	test("asks for a name that is more than blanks", async () => {

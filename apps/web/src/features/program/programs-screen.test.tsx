@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
+import { programOf } from "../../../tests/data/portfolio.ts";
 import { Refusal, serve } from "../../../tests/fake-server.ts";
-import { programOf } from "../../../tests/portfolio.ts";
-import { card, iberia, kassel, openPrograms } from "../../../tests/programs-page.ts";
+import { card, iberia, kassel, openPrograms } from "../../../tests/pages/programs-page.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
 
 describe("The grid", () => {

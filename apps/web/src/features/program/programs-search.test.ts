@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { programOf } from "../../../tests/portfolio.ts";
+import { programOf } from "../../../tests/data/portfolio.ts";
 import { arrangePrograms, programsSearch } from "./programs-search.ts";
 
 describe("The address of the programs page", () => {

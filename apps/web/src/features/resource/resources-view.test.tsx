@@ -12,8 +12,8 @@ import type {
 import type { OpenRole } from "@throughline/domain/resource/open-role";
 import type { Workstream } from "@throughline/domain/task/workstream";
 import { describe, expect, test } from "vitest";
+import { programOf } from "../../../tests/data/portfolio.ts";
 import { Refusal, type serve as Serve, serve } from "../../../tests/fake-server.ts";
-import { programOf } from "../../../tests/portfolio.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
 
 const harbour = programOf(1, { name: "Harbour" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { riskOf } from "../../../tests/risk-rows.ts";
+import { riskOf } from "../../../tests/data/risk-rows.ts";
 import { readFields } from "../../workspace/view/fields.ts";
 import { cellWord, filteredRisks, risksIn, risksSearch } from "./risks-search.ts";
 import { risksView } from "./view.ts";

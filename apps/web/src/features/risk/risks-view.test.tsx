@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { mitigationOf, radio, riskOf } from "../../../tests/data/risk-rows.ts";
 import { Refusal, serve } from "../../../tests/fake-server.ts";
-import { sent } from "../../../tests/programs-page.ts";
+import { sent } from "../../../tests/pages/programs-page.ts";
+import { loadRisks, openRisks, rowOf } from "../../../tests/pages/risks-page.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
-import { mitigationOf, radio, riskOf } from "../../../tests/risk-rows.ts";
-import { loadRisks, openRisks, rowOf } from "../../../tests/risks-page.ts";
 
 const cell = (name: RegExp) => screen.findByRole("button", { name });
 

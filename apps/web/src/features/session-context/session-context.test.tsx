@@ -2,9 +2,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { NewSessionContext, SessionContext } from "@throughline/domain/session-context";
 import { describe, expect, test } from "vitest";
+import { overview, programOf, summary } from "../../../tests/data/portfolio.ts";
 import { Refusal, serve } from "../../../tests/fake-server.ts";
-import { overview, programOf, summary } from "../../../tests/portfolio.ts";
-import { sent } from "../../../tests/programs-page.ts";
+import { sent } from "../../../tests/pages/programs-page.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
 import { refreshAreas } from "../../api/live/refresh.ts";
 

@@ -3,9 +3,9 @@ import { clsx } from "clsx";
 import { useId } from "react";
 import { formatDay } from "../../format/date.ts";
 import { GateStatusBadge } from "../../workspace/gate/gate-status-badge.tsx";
-import { CriterionLine } from "./criterion-line.tsx";
+import { CriterionLine } from "./criteria/criterion-line.tsx";
 import type { GateStanding } from "./gate-standing.ts";
-import { ReviewActions } from "./review-actions.tsx";
+import { ReviewActions } from "./review/review-actions.tsx";
 import { useGatesSearch } from "./use-gates-search.ts";
 
 type GateCardProps = {

@@ -6,7 +6,7 @@ import { formatDay } from "../../format/date.ts";
 import { GateStatusBadge } from "../../workspace/gate/gate-status-badge.tsx";
 import { ObjectDrawer } from "../../workspace/object/object-drawer.tsx";
 import { WhyTrace, whyTitle } from "../../workspace/trace/why-trace.tsx";
-import { GateCriteria } from "./gate-criteria.tsx";
+import { GateCriteria } from "./criteria/gate-criteria.tsx";
 import type { GateStanding } from "./gate-standing.ts";
 import { useGatesSearch } from "./use-gates-search.ts";
 

@@ -3,11 +3,11 @@ import type { ReactElement } from "react";
 import { useAllowed } from "../../api/session/user.ts";
 import { MissingObject } from "../../workspace/object/missing-object.tsx";
 import { useTakenBack } from "../../workspace/use-taken-back.ts";
-import { CriterionDialog } from "./criterion-dialog.tsx";
+import { CriterionDialog } from "./criteria/criterion-dialog.tsx";
 import { GateDrawer } from "./gate-drawer.tsx";
 import type { GateStanding } from "./gate-standing.ts";
-import { ReviewDialog, type ReviewMode } from "./review-dialog.tsx";
-import { ReviewDrawer } from "./review-drawer.tsx";
+import { ReviewDialog, type ReviewMode } from "./review/review-dialog.tsx";
+import { ReviewDrawer } from "./review/review-drawer.tsx";
 import { useGatesSearch } from "./use-gates-search.ts";
 
 type GateOverlaysProps = {

@@ -10,7 +10,7 @@ import { type GateStanding, standingsOf } from "./gate-standing.ts";
 import { GatesFailure } from "./gates-failure.tsx";
 import { GatesSkeleton } from "./gates-skeleton.tsx";
 import { ProgressStrip } from "./progress-strip.tsx";
-import { ReviewHistory } from "./review-history.tsx";
+import { ReviewHistory } from "./review/review-history.tsx";
 import { useGatesSearch } from "./use-gates-search.ts";
 
 /** A program on its way through the gates. */

@@ -11,8 +11,8 @@ import {
 	measured,
 	openGates,
 	reviewOf,
-} from "../../../tests/gates-page.ts";
-import { sent } from "../../../tests/programs-page.ts";
+} from "../../../tests/pages/gates-page.ts";
+import { sent } from "../../../tests/pages/programs-page.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
 
 const failed = "Failed to load stage gates. Please try refreshing the page.";

@@ -9,11 +9,11 @@ import { Gantt } from "./gantt/gantt.tsx";
 import type { GanttDates, GanttHandle, GanttZoom } from "./gantt/gantt-props.ts";
 import { GanttTools } from "./gantt-tools.tsx";
 import { useLinks } from "./links/use-links.ts";
+import { isFiltered } from "./plan/filters/task-filters.ts";
+import type { TimelineSearch } from "./plan/filters/timeline-search.ts";
 import { ganttRows } from "./plan/gantt-rows.ts";
 import { usePlan } from "./plan/plan-context.ts";
-import { isFiltered } from "./plan/task-filters.ts";
 import { datesText } from "./plan/task-words.ts";
-import type { TimelineSearch } from "./plan/timeline-search.ts";
 import { timelineView } from "./view.ts";
 
 type GanttCardProps = { tasks: readonly Task[]; view: TimelineSearch };

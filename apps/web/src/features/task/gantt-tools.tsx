@@ -3,8 +3,8 @@ import { SegmentedControl } from "@throughline/ui/segmented-control";
 import { Select } from "@throughline/ui/select";
 import { Switch } from "@throughline/ui/switch";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
+import type { TimelineSearch } from "./plan/filters/timeline-search.ts";
 import { usePlan } from "./plan/plan-context.ts";
-import type { TimelineSearch } from "./plan/timeline-search.ts";
 import { timelineView } from "./view.ts";
 
 type GanttToolsProps = { view: TimelineSearch; onToday: () => void };

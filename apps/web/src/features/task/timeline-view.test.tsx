@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { idOf, taskOf } from "../../../tests/data/plan.ts";
 import { Refusal, serve } from "../../../tests/fake-server.ts";
-import { idOf, taskOf } from "../../../tests/plan.ts";
-import { sent } from "../../../tests/programs-page.ts";
+import { sent } from "../../../tests/pages/programs-page.ts";
+import { build, design, maria, openTimeline, write } from "../../../tests/pages/timeline-page.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
-import { build, design, maria, openTimeline, write } from "../../../tests/timeline-page.ts";
 
 const list = async () => within(await screen.findByRole("region", { name: "Tasks" }));
 const row = async (name: RegExp) => (await list()).findByRole("row", { name });

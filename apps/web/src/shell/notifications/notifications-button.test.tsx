@@ -2,8 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Notification } from "@throughline/domain/notification";
 import { describe, expect, test } from "vitest";
+import { overview, programOf, summary } from "../../../tests/data/portfolio.ts";
 import { Refusal, serve } from "../../../tests/fake-server.ts";
-import { overview, programOf, summary } from "../../../tests/portfolio.ts";
 import { openScreen, startApp } from "../../../tests/render-screen.tsx";
 import { refreshAreas } from "../../api/live/refresh.ts";
 

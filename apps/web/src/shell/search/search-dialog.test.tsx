@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import type { Role } from "@throughline/domain/account";
 import type { Found } from "@throughline/domain/search";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { overview, programOf, summary } from "../../../tests/data/portfolio.ts";
 import { Refusal, serve } from "../../../tests/fake-server.ts";
-import { overview, programOf, summary } from "../../../tests/portfolio.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
 import { shellWindow } from "../shell-state.ts";
 

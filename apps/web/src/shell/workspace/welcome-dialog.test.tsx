@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { openPlaybooks } from "../../../tests/playbooks-page.ts";
+import { openPlaybooks } from "../../../tests/pages/playbooks-page.ts";
 import { welcomeSeen } from "./welcome-seen.ts";
 
 test("the welcome waits for the window that the address opens", async () => {

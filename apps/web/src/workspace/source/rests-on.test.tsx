@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import type { RestsOn as Answer } from "@throughline/domain/consultant/origin";
 import { describe, expect, test } from "vitest";
+import { kassel } from "../../../tests/data/trace-rows.ts";
 import { Refusal, serve } from "../../../tests/fake-server.ts";
 import { renderPart } from "../../../tests/render-part.tsx";
-import { kassel } from "../../../tests/trace-rows.ts";
 import { RestsOn } from "./rests-on.tsx";
 
 const idOf = (number: number) => `01939000-0000-7000-8070-${String(number).padStart(12, "0")}`;

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
+import { document as memo } from "../../../tests/data/strategy-session.ts";
 import { Refusal, serve } from "../../../tests/fake-server.ts";
 import { startApp } from "../../../tests/render-screen.tsx";
-import { document as memo } from "../../../tests/strategy-session.ts";
 
 const idOf = (number: number) => `019a0000-0000-7000-8000-${String(number).padStart(12, "0")}`;
 const texts = Array.from({ length: 300 }, (_, position) => `Sentence ${position} of the memo.`);

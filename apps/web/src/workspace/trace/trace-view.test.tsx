@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { Role } from "@throughline/domain/account";
 import { describe, expect, test } from "vitest";
+import { kassel, originOf, quoteOf, taskId, traceOf } from "../../../tests/data/trace-rows.ts";
 import { Refusal, serve } from "../../../tests/fake-server.ts";
-import { sent } from "../../../tests/programs-page.ts";
+import { sent } from "../../../tests/pages/programs-page.ts";
 import { renderPart } from "../../../tests/render-part.tsx";
-import { kassel, originOf, quoteOf, taskId, traceOf } from "../../../tests/trace-rows.ts";
 import { WhyTrace } from "./why-trace.tsx";
 
 async function open(procedures: Parameters<typeof serve>[1], role: Role = "Editor") {

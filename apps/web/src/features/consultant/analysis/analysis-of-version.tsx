@@ -12,8 +12,8 @@ import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { useMayChange } from "../use-may-change.ts";
 import { type StrategyRun, useStrategyRun } from "../use-strategy-run.ts";
 import { Remake } from "../versions/remake.tsx";
-import { versionName } from "../versions/version-name.ts";
-import { isClosed } from "../versions/version-status.ts";
+import { versionName } from "../versions/status/version-name.ts";
+import { isClosed } from "../versions/status/version-status.ts";
 import { WizardFrame } from "../wizard/wizard-frame.tsx";
 import { AnalysisView } from "./analysis-view.tsx";
 

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { analysis, enhanced, research, versionOf } from "../../../../tests/data/strategies.ts";
+import { sessionOf } from "../../../../tests/data/strategy-session.ts";
 import { Refusal } from "../../../../tests/fake-server.ts";
-import { analysis, enhanced, research, versionOf } from "../../../../tests/strategies.ts";
-import { openStrategies, runId, sessionId } from "../../../../tests/strategies-page.ts";
-import { sessionOf } from "../../../../tests/strategy-session.ts";
+import { openStrategies, runId, sessionId } from "../../../../tests/pages/strategies-page.ts";
 
 const path = `/strategic-consultant/analysis/${sessionId}`;
 const insufficient = "Limited research data available for this force. Analysis may be less comprehensive.";

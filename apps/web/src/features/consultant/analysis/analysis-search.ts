@@ -1,4 +1,4 @@
-import { versionNumberOf } from "../versions/version-number.ts";
+import { versionNumberOf } from "../versions/status/version-number.ts";
 
 /** What the address of an analysis says: which version's, the newest for none. */
 export type AnalysisSearch = { version?: number };

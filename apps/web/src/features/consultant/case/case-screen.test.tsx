@@ -3,10 +3,10 @@ import type { PersonalCorrection } from "@throughline/domain/consultant/case";
 import type { CasePart } from "@throughline/domain/consultant/case/view";
 import { summaryOf } from "@throughline/domain/playbook/library";
 import { describe, expect, test } from "vitest";
-import { caseOf, statementOf } from "../../../../tests/case.ts";
+import { caseOf, statementOf } from "../../../../tests/data/case.ts";
+import { idOf, openCase, row, standing } from "../../../../tests/data/open-case.ts";
 import { Refusal } from "../../../../tests/fake-server.ts";
-import { idOf, openCase, row, standing } from "../../../../tests/open-case.ts";
-import { shippedChurn } from "../../../../tests/playbooks-page.ts";
+import { shippedChurn } from "../../../../tests/pages/playbooks-page.ts";
 
 describe("The case", () => {
 	test("shows the text by role, the figures, the problem and the limits", async () => {

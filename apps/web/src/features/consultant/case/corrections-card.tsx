@@ -4,8 +4,8 @@ import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { Undo2 } from "lucide-react";
 import { formatInstant } from "../../../format/date.ts";
-import { ledgerLabels } from "./figure-words.ts";
-import { linkWords, roleVariants } from "./role-variants.ts";
+import { ledgerLabels } from "./ledger/figure-words.ts";
+import { linkWords, roleVariants } from "./text/role-variants.ts";
 
 type CorrectionsCardProps = {
 	view: CaseView;

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { PersonalCorrection } from "@throughline/domain/consultant/case";
 import type { CaseView } from "@throughline/domain/consultant/case/view";
 import { expect, test } from "vitest";
-import { caseOf } from "../../../../tests/case.ts";
+import { caseOf } from "../../../../tests/data/case.ts";
+import { idOf, openCase, row } from "../../../../tests/data/open-case.ts";
 import { Refusal } from "../../../../tests/fake-server.ts";
-import { idOf, openCase, row } from "../../../../tests/open-case.ts";
 
 const sentence =
 	"Somebody else changed this case in the meantime. Look at it again, then repeat your change.";

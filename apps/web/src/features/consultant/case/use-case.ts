@@ -6,7 +6,7 @@ import { useCallback, useRef } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
 import { whenRefreshed } from "../../../api/live/own-writes.ts";
-import { usePendingRoles } from "./pending-roles.ts";
+import { usePendingRoles } from "./text/pending-roles.ts";
 
 /**
  * A session's case with the statements that are asked for, and the ways to correct it. A change of a role is shown at once

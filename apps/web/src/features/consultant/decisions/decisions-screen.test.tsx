@@ -2,10 +2,10 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { DecisionOption } from "@throughline/domain/consultant/decision";
 import { expect, test } from "vitest";
+import { decisions, plan, quote, versionOf } from "../../../../tests/data/strategies.ts";
 import { Refusal } from "../../../../tests/fake-server.ts";
+import { openStrategies, program, sessionId } from "../../../../tests/pages/strategies-page.ts";
 import { openScreen } from "../../../../tests/render-screen.tsx";
-import { decisions, plan, quote, versionOf } from "../../../../tests/strategies.ts";
-import { openStrategies, program, sessionId } from "../../../../tests/strategies-page.ts";
 
 const path = `/strategic-consultant/decisions/${sessionId}/1`;
 const first = "How do we take the searching out of picking?";

@@ -6,9 +6,9 @@ import { Skeleton, SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton
 import { useMayChange } from "../use-may-change.ts";
 import { NotLoaded } from "../versions/not-loaded.tsx";
 import { sessionIdOf } from "../versions/session-id.ts";
+import { versionNumberOf } from "../versions/status/version-number.ts";
 import { ToStrategies } from "../versions/to-strategies.tsx";
 import { useVersion } from "../versions/use-version.ts";
-import { versionNumberOf } from "../versions/version-number.ts";
 import { InvalidSession } from "../wizard/invalid-session.tsx";
 import { WizardFrame } from "../wizard/wizard-frame.tsx";
 import { DecisionList } from "./decision-list.tsx";

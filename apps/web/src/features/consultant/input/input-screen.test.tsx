@@ -3,10 +3,6 @@ import userEvent from "@testing-library/user-event";
 import type { Role } from "@throughline/domain/account";
 import { summaryOf } from "@throughline/domain/playbook/library";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { Refusal, serve } from "../../../../tests/fake-server.ts";
-import { shippedChurn } from "../../../../tests/playbooks-page.ts";
-import { openScreen } from "../../../../tests/render-screen.tsx";
-import { serveRuns } from "../../../../tests/run-stream.ts";
 import {
 	document as board,
 	forgetStrategies,
@@ -15,8 +11,12 @@ import {
 	sessionOf,
 	strategyProcedures,
 	treeOf,
-} from "../../../../tests/strategy-session.ts";
-import { takeUploads } from "../../../../tests/uploads.ts";
+} from "../../../../tests/data/strategy-session.ts";
+import { takeUploads } from "../../../../tests/data/uploads.ts";
+import { Refusal, serve } from "../../../../tests/fake-server.ts";
+import { shippedChurn } from "../../../../tests/pages/playbooks-page.ts";
+import { openScreen } from "../../../../tests/render-screen.tsx";
+import { serveRuns } from "../../../../tests/run-stream.ts";
 
 type Given = { role?: Role; search?: string; procedures?: Parameters<typeof serve>[1]; fresh?: boolean };
 

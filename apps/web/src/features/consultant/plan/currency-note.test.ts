@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decisions } from "../../../../tests/strategies.ts";
+import { decisions } from "../../../../tests/data/strategies.ts";
 import { currencyNote } from "./currency-note.ts";
 
 const note = "Amounts are taken from euros at par, as the material names no rate.";

@@ -5,7 +5,7 @@ import { Printer } from "lucide-react";
 import { useStrategy } from "../stored-strategy.ts";
 import { useMayChange } from "../use-may-change.ts";
 import { OpenProgram } from "../versions/open-program.tsx";
-import { isIntegrated } from "../versions/version-status.ts";
+import { isIntegrated } from "../versions/status/version-status.ts";
 import { useIntegration } from "./use-integration.ts";
 
 /** Both buttons in one row of a phone. */

@@ -1,9 +1,15 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { validatePlan } from "@throughline/domain/consultant/plan/validation";
 import { expect, onTestFinished, test, vi } from "vitest";
+import {
+	groundedPlan as grounded,
+	plan,
+	quote,
+	sessionOf,
+	versionOf,
+} from "../../../../tests/data/strategies.ts";
 import { Refusal } from "../../../../tests/fake-server.ts";
-import { groundedPlan as grounded, plan, quote, sessionOf, versionOf } from "../../../../tests/strategies.ts";
-import { openStrategies, program, runId, sessionId } from "../../../../tests/strategies-page.ts";
+import { openStrategies, program, runId, sessionId } from "../../../../tests/pages/strategies-page.ts";
 
 const path = `/strategic-consultant/epm/${sessionId}`;
 const selectedDecisions = { approach: "carts", rollout: "zones" };

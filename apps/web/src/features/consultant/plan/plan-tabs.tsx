@@ -6,12 +6,12 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
 import { usePrinting } from "@throughline/ui/use-printing";
 import type { ComponentType } from "react";
 import { GroundsBadge } from "../grounds/grounds-badge.tsx";
-import { BenefitsPart } from "./benefits-part.tsx";
-import { GatesPart } from "./gates-part.tsx";
-import { KpisPart } from "./kpis-part.tsx";
+import { BenefitsPart } from "./parts/benefits-part.tsx";
+import { GatesPart } from "./parts/gates-part.tsx";
+import { KpisPart } from "./parts/kpis-part.tsx";
+import { ResourcesPart } from "./parts/resources-part.tsx";
+import { WorkstreamsPart } from "./parts/workstreams-part.tsx";
 import type { PlanTab } from "./plan-search.ts";
-import { ResourcesPart } from "./resources-part.tsx";
-import { WorkstreamsPart } from "./workstreams-part.tsx";
 
 type PartProps = { plan: Plan; decisions: readonly Decision[] };
 type Part = { tab: PlanTab; label: string; count: (plan: Plan) => number; Shown: ComponentType<PartProps> };

@@ -11,7 +11,7 @@ import { RunProgress } from "../../../run/run-progress.tsx";
 import { useMayChange } from "../use-may-change.ts";
 import type { StrategyRun } from "../use-strategy-run.ts";
 import { NotLoaded } from "../versions/not-loaded.tsx";
-import { isClosed } from "../versions/version-status.ts";
+import { isClosed } from "../versions/status/version-status.ts";
 import { programNotFound } from "./plan-words.ts";
 
 type WithoutPlanProps = { version: VersionDetail; strategy: StrategyRun };

@@ -3,9 +3,6 @@ import userEvent from "@testing-library/user-event";
 import type { Role } from "@throughline/domain/account";
 import type { ResearchResult } from "@throughline/domain/consultant/research";
 import { describe, expect, test, vi } from "vitest";
-import { Refusal, serve } from "../../../../tests/fake-server.ts";
-import { openScreen } from "../../../../tests/render-screen.tsx";
-import { serveRuns } from "../../../../tests/run-stream.ts";
 import {
 	document as board,
 	forgetStrategies,
@@ -17,8 +14,11 @@ import {
 	sessionOf,
 	strategyProcedures,
 	whysPath,
-} from "../../../../tests/strategy-session.ts";
-import { strategySteps } from "../../../../tests/strategy-steps.ts";
+} from "../../../../tests/data/strategy-session.ts";
+import { strategySteps } from "../../../../tests/data/strategy-steps.ts";
+import { Refusal, serve } from "../../../../tests/fake-server.ts";
+import { openScreen } from "../../../../tests/render-screen.tsx";
+import { serveRuns } from "../../../../tests/run-stream.ts";
 import { queryClient } from "../../../api/query-client.ts";
 
 type Given = {

@@ -4,7 +4,7 @@ import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
 import { useStrategy } from "../stored-strategy.ts";
 import { type StrategyRun, useStrategyRun } from "../use-strategy-run.ts";
-import { isClosed } from "../versions/version-status.ts";
+import { isClosed } from "../versions/status/version-status.ts";
 
 /** `none`: the decisions know the research already. `closed`: the version that it belongs to stands for good. */
 export type DecisionUpdate = "none" | "closed" | "analysis" | "decisions" | "done" | "failed";

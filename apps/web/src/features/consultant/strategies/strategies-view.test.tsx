@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { plan, sessionOf, versionOf } from "../../../../tests/data/strategies.ts";
 import { Refusal } from "../../../../tests/fake-server.ts";
-import { plan, sessionOf, versionOf } from "../../../../tests/strategies.ts";
-import { openStrategies, program } from "../../../../tests/strategies-page.ts";
+import { openStrategies, program } from "../../../../tests/pages/strategies-page.ts";
 
 const path = "/?view=strategies";
 const sessions = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sessionOf, versionOf } from "../../../../tests/strategies.ts";
+import { sessionOf, versionOf } from "../../../../tests/data/strategies.ts";
 import { strategyGroups, unfinishedStrategies } from "./strategy-groups.ts";
 
 const sessions = [

@@ -9,8 +9,8 @@ import { formatAgo } from "../../../format/relative-time.ts";
 import { useReopened } from "../use-reopened.ts";
 import { marketName } from "../versions/market-name.ts";
 import { OpenProgram } from "../versions/open-program.tsx";
-import { versionName } from "../versions/version-name.ts";
-import { VersionStatusBadge } from "../versions/version-status-badge.tsx";
+import { versionName } from "../versions/status/version-name.ts";
+import { VersionStatusBadge } from "../versions/status/version-status-badge.tsx";
 
 type VersionRowProps = {
 	version: StrategyVersion;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { analysis } from "../../../../tests/strategies.ts";
+import { analysis } from "../../../../tests/data/strategies.ts";
 import { marketName, marketWords } from "./market-name.ts";
 
 const nameOf = (recommended_market: string, market_named = true) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sessionIdOf } from "./session-id.ts";
-import { versionNumberOf } from "./version-number.ts";
+import { versionNumberOf } from "./status/version-number.ts";
 
 test.each([
 	[undefined, 1],

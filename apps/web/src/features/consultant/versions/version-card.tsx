@@ -8,9 +8,9 @@ import { formatCount } from "../../../format/count.ts";
 import { formatInstant } from "../../../format/date.ts";
 import { marketWords } from "./market-name.ts";
 import { OpenProgram } from "./open-program.tsx";
-import { VersionLabel } from "./version-label.tsx";
-import { isClosed } from "./version-status.ts";
-import { VersionStatusBadge } from "./version-status-badge.tsx";
+import { VersionLabel } from "./status/version-label.tsx";
+import { isClosed } from "./status/version-status.ts";
+import { VersionStatusBadge } from "./status/version-status-badge.tsx";
 
 const instantFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { analysis, plan, rootCause, sessionOf, versionOf } from "../../../../tests/data/strategies.ts";
 import { Refusal } from "../../../../tests/fake-server.ts";
-import { analysis, plan, rootCause, sessionOf, versionOf } from "../../../../tests/strategies.ts";
-import { openStrategies, program, sessionId } from "../../../../tests/strategies-page.ts";
+import { openStrategies, program, sessionId } from "../../../../tests/pages/strategies-page.ts";
 
 const path = `/strategic-consultant/versions/${sessionId}`;
 const versions = [

@@ -1,4 +1,4 @@
-import { versionNumberOf } from "./version-number.ts";
+import { versionNumberOf } from "./status/version-number.ts";
 
 /** What the address of the versions screen says: its tab, and which two versions are compared. */
 export type VersionsSearch = { tab?: "compare"; version1?: number; version2?: number };

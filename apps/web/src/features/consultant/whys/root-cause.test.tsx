@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { rootCause, sessionId, treeOf, whysPath } from "../../../../tests/data/strategy-session.ts";
 import { Refusal } from "../../../../tests/fake-server.ts";
-import { rootCause, sessionId, treeOf, whysPath } from "../../../../tests/strategy-session.ts";
-import { deepTree, level2, level3, level5, openWhys } from "../../../../tests/whys-page.ts";
+import { deepTree, level2, level3, level5, openWhys } from "../../../../tests/pages/whys-page.ts";
 
 describe("The root cause", () => {
 	test("can be chosen from level 3 on, and the path ends at level 5", async () => {

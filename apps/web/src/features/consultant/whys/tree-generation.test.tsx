@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import type { WhysTree } from "@throughline/domain/consultant/whys";
 import { describe, expect, test } from "vitest";
+import { runId, treeOf } from "../../../../tests/data/strategy-session.ts";
 import { Refusal } from "../../../../tests/fake-server.ts";
-import { runId, treeOf } from "../../../../tests/strategy-session.ts";
-import { openWhys } from "../../../../tests/whys-page.ts";
+import { openWhys } from "../../../../tests/pages/whys-page.ts";
 import { refreshAreas } from "../../../api/live/refresh.ts";
 
 describe("The making of the tree", () => {

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { rootCause, sessionId, sessionOf, whysPath } from "../../../../tests/strategy-session.ts";
-import { idOf, level2, level3, openWhys } from "../../../../tests/whys-page.ts";
+import { rootCause, sessionId, sessionOf, whysPath } from "../../../../tests/data/strategy-session.ts";
+import { idOf, level2, level3, openWhys } from "../../../../tests/pages/whys-page.ts";
 
 describe("A level of the Five Whys", () => {
 	test("goes on with Enter, keeps the place in the address, and goes back by the path", async () => {

@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { caseOf } from "../../../../tests/case.ts";
-import { Refusal, serve } from "../../../../tests/fake-server.ts";
-import { standing } from "../../../../tests/open-case.ts";
-import { openScreen } from "../../../../tests/render-screen.tsx";
+import { caseOf } from "../../../../tests/data/case.ts";
+import { standing } from "../../../../tests/data/open-case.ts";
 import {
 	runId,
 	sessionId,
@@ -11,9 +9,11 @@ import {
 	strategyProcedures,
 	treeOf,
 	whyOf,
-} from "../../../../tests/strategy-session.ts";
-import { strategySteps } from "../../../../tests/strategy-steps.ts";
-import { deepTree, level2, level5, openWhys } from "../../../../tests/whys-page.ts";
+} from "../../../../tests/data/strategy-session.ts";
+import { strategySteps } from "../../../../tests/data/strategy-steps.ts";
+import { Refusal, serve } from "../../../../tests/fake-server.ts";
+import { deepTree, level2, level5, openWhys } from "../../../../tests/pages/whys-page.ts";
+import { openScreen } from "../../../../tests/render-screen.tsx";
 
 const enteredAt = "2026-03-02T09:00:00.000Z";
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { EnterStep, StrategyProgress } from "@throughline/domain/consultant/step";
 import { expect, test } from "vitest";
-import { caseOf } from "../../../../tests/case.ts";
-import { openCase, standing } from "../../../../tests/open-case.ts";
-import { sessionId, treeOf } from "../../../../tests/strategy-session.ts";
+import { caseOf } from "../../../../tests/data/case.ts";
+import { openCase, standing } from "../../../../tests/data/open-case.ts";
+import { sessionId, treeOf } from "../../../../tests/data/strategy-session.ts";
 
 const progress: StrategyProgress = { sessionId, steps: [], expansions: [] };
 

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { caseOf } from "../../../../tests/case.ts";
+import { caseOf } from "../../../../tests/data/case.ts";
+import { standing } from "../../../../tests/data/open-case.ts";
+import { plan, sessionOf, versionOf } from "../../../../tests/data/strategies.ts";
+import { treeOf } from "../../../../tests/data/strategy-session.ts";
 import { Refusal } from "../../../../tests/fake-server.ts";
-import { standing } from "../../../../tests/open-case.ts";
-import { plan, sessionOf, versionOf } from "../../../../tests/strategies.ts";
-import { openStrategies, sessionId } from "../../../../tests/strategies-page.ts";
-import { treeOf } from "../../../../tests/strategy-session.ts";
+import { openStrategies, sessionId } from "../../../../tests/pages/strategies-page.ts";
 
 const steps = async () => {
 	const strategy = within(

@@ -1,8 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { churn } from "../../../../tests/data/playbooks.ts";
 import { Refusal } from "../../../../tests/fake-server.ts";
-import { churn } from "../../../../tests/playbooks.ts";
-import { changedChurn, openPlaybooks, sent, shippedChurn, yamlOf } from "../../../../tests/playbooks-page.ts";
+import {
+	changedChurn,
+	openPlaybooks,
+	sent,
+	shippedChurn,
+	yamlOf,
+} from "../../../../tests/pages/playbooks-page.ts";
 
 const editing = "/?view=playbooks&playbook=customer-churn&form=edit";
 const text = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Playbook in YAML" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { churn } from "../../../../tests/playbooks.ts";
+import { churn } from "../../../../tests/data/playbooks.ts";
 import { sizeFigures, sizeWords } from "./size-figures.ts";
 
 const task = (id: string, days: number, after: string[] = []) => ({

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { programOf } from "../../../../tests/data/portfolio.ts";
 import { Refusal } from "../../../../tests/fake-server.ts";
-import { openPlaybooks, sent } from "../../../../tests/playbooks-page.ts";
-import { programOf } from "../../../../tests/portfolio.ts";
+import { openPlaybooks, sent } from "../../../../tests/pages/playbooks-page.ts";
 
 const started = programOf(7, { name: "Keep our members" });
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { sent } from "../../../../tests/programs-page.ts";
-import { mitigationOf, radio } from "../../../../tests/risk-rows.ts";
-import { openRisks } from "../../../../tests/risks-page.ts";
+import { mitigationOf, radio } from "../../../../tests/data/risk-rows.ts";
+import { sent } from "../../../../tests/pages/programs-page.ts";
+import { openRisks } from "../../../../tests/pages/risks-page.ts";
 
 describe("A risk", () => {
 	test("shows its positions, scores and money", async () => {

@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { radio } from "../../../../tests/data/risk-rows.ts";
 import { Refusal } from "../../../../tests/fake-server.ts";
-import { sent } from "../../../../tests/programs-page.ts";
-import { radio } from "../../../../tests/risk-rows.ts";
-import { choose, openRisks } from "../../../../tests/risks-page.ts";
+import { sent } from "../../../../tests/pages/programs-page.ts";
+import { choose, openRisks } from "../../../../tests/pages/risks-page.ts";
 
 describe("Add Risk", () => {
 	test("suggests the priority of the zone, lets one choose another, and sends what was typed", async () => {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { noise, pickers, radio } from "../../../../tests/data/risk-rows.ts";
 import { Refusal } from "../../../../tests/fake-server.ts";
-import { sent } from "../../../../tests/programs-page.ts";
-import { noise, pickers, radio } from "../../../../tests/risk-rows.ts";
-import { openRisks, rowOf } from "../../../../tests/risks-page.ts";
+import { sent } from "../../../../tests/pages/programs-page.ts";
+import { openRisks, rowOf } from "../../../../tests/pages/risks-page.ts";
 
 describe("Risk Register", () => {
 	test("has the specified columns, a line for the plan, and actions", async () => {

@@ -10,8 +10,8 @@ import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { OwnerName } from "../list/owner-cell.tsx";
 import { TaskProgress } from "../list/progress-cell.tsx";
 import { TaskMenu } from "../list/task-menu.tsx";
+import { isOverdue } from "../plan/filters/task-filters.ts";
 import { usePlan } from "../plan/plan-context.ts";
-import { isOverdue } from "../plan/task-filters.ts";
 import { datesText } from "../plan/task-words.ts";
 import { timelineView } from "../view.ts";
 

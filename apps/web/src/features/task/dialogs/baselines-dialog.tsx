@@ -14,7 +14,7 @@ import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { formatInstant } from "../../../format/date.ts";
 import { formatAgo } from "../../../format/relative-time.ts";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
-import { attempt } from "../plan/attempt.ts";
+import { attempt } from "../plan/changes/attempt.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { timelineView } from "../view.ts";
 import { AddLine } from "./add-line.tsx";

@@ -7,8 +7,8 @@ import { toast } from "@throughline/ui/toast";
 import { useId, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { WorkstreamPicker } from "../../../workspace/workstream-picker.tsx";
+import { refusalText } from "../plan/changes/refusal.ts";
 import { usePlan } from "../plan/plan-context.ts";
-import { refusalText } from "../plan/refusal.ts";
 import { useAddWorkstream } from "../plan/use-add-workstream.ts";
 import { type TaskFormValues, taskFields } from "./task-form-values.ts";
 

@@ -10,9 +10,9 @@ import { useTeam } from "../../../workspace/owners.tsx";
 import { PriorityBadge } from "../../../workspace/priority-badge.tsx";
 import { OwnerName } from "../list/owner-cell.tsx";
 import { TaskStatusBadge } from "../list/word-cells.tsx";
+import { isOverdue } from "../plan/filters/task-filters.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { durationOf } from "../plan/shift-dates.ts";
-import { isOverdue } from "../plan/task-filters.ts";
 import { datesText, floatText, varianceText, workingDays } from "../plan/task-words.ts";
 import { useBaselineDates } from "../plan/use-baseline.ts";
 

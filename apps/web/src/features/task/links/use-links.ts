@@ -2,8 +2,8 @@ import type { DependencyKind, TaskDependency } from "@throughline/domain/task/de
 import { toast } from "@throughline/ui/toast";
 import { useMemo } from "react";
 import { trpcClient } from "../../../api/client.ts";
+import { refusalText } from "../plan/changes/refusal.ts";
 import { usePlan } from "../plan/plan-context.ts";
-import { refusalText } from "../plan/refusal.ts";
 
 /** Links tasks and takes links away; each can be taken back. A refusal is told as the server says it. */
 export function useLinks() {

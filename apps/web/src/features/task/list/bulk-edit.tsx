@@ -8,9 +8,9 @@ import {
 } from "@throughline/ui/dropdown-menu";
 import { Trash2 } from "lucide-react";
 import { useTeam } from "../../../workspace/owners.tsx";
-import type { ChangeOf } from "../plan/pending-changes.ts";
+import type { ChangeOf } from "../plan/changes/pending-changes.ts";
+import { taskRemoval } from "../plan/changes/task-removal.ts";
 import { usePlan } from "../plan/plan-context.ts";
-import { taskRemoval } from "../plan/task-removal.ts";
 import { taskCount } from "../plan/task-words.ts";
 import { ShiftDates } from "./shift-dates.tsx";
 

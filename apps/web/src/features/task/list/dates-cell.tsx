@@ -5,8 +5,8 @@ import { DateField } from "@throughline/ui/date-field";
 import { Field } from "@throughline/ui/field";
 import { Popover, PopoverContent, PopoverTrigger } from "@throughline/ui/popover";
 import { type FormEvent, useState } from "react";
+import { isOverdue } from "../plan/filters/task-filters.ts";
 import { usePlan } from "../plan/plan-context.ts";
-import { isOverdue } from "../plan/task-filters.ts";
 import { datesText } from "../plan/task-words.ts";
 import { CellButton } from "./cell-button.tsx";
 

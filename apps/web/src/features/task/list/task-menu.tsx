@@ -9,8 +9,8 @@ import { IconButton } from "@throughline/ui/icon-button";
 import { Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
+import { taskRemoval } from "../plan/changes/task-removal.ts";
 import { usePlan } from "../plan/plan-context.ts";
-import { taskRemoval } from "../plan/task-removal.ts";
 import { timelineView } from "../view.ts";
 
 type TaskMenuProps = {

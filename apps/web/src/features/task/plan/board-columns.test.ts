@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { idOf, taskOf } from "../../../../tests/plan.ts";
+import { idOf, taskOf } from "../../../../tests/data/plan.ts";
 import { boardColumns, neighbourOf, placeAfter } from "./board-columns.ts";
 
 const statuses = ["Not Started", "In Progress", "Completed"];

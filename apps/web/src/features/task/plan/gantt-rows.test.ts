@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { idOf, taskOf, workstreamOf } from "../../../../tests/plan.ts";
+import { idOf, taskOf, workstreamOf } from "../../../../tests/data/plan.ts";
 import { ganttRows } from "./gantt-rows.ts";
 
 const [systems, people] = [workstreamOf(800, "Systems"), workstreamOf(801, "People")];

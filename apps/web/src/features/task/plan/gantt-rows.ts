@@ -1,7 +1,7 @@
 import type { Task } from "@throughline/domain/task";
 import type { Workstream } from "@throughline/domain/task/workstream";
 import type { GanttRow, GanttTask } from "../gantt/gantt-props.ts";
-import { nobody } from "./timeline-search.ts";
+import { nobody } from "./filters/timeline-search.ts";
 
 /** The tasks by workstream, as the chart's outline shows them; those without one last. Empty workstreams are left out. */
 export function ganttRows(

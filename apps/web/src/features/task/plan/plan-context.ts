@@ -3,12 +3,12 @@ import type { Task } from "@throughline/domain/task";
 import type { WorkingCalendar } from "@throughline/domain/task/calendar";
 import { createContext, useContext } from "react";
 import type { GanttGate } from "../gantt/gantt-props.ts";
-import type { Removal } from "./removal.ts";
+import type { Removal } from "./changes/removal.ts";
+import type { ChangeTasks } from "./changes/use-task-changes.ts";
+import type { Undo } from "./changes/use-undo.ts";
 import type { Baselines } from "./use-baseline.ts";
 import type { PlanData } from "./use-plan-data.ts";
 import type { PlanSchedule } from "./use-schedule.ts";
-import type { ChangeTasks } from "./use-task-changes.ts";
-import type { Undo } from "./use-undo.ts";
 
 /** The program's plan, whole, and how to change it. What is shown of it is said by the address. */
 export type Plan = PlanData & {

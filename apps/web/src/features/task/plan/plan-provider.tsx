@@ -7,14 +7,14 @@ import { useAllowed } from "../../../api/session/user.ts";
 import { useNow } from "../../../browser/use-now.ts";
 import { dayOf } from "../../../format/date.ts";
 import type { GanttGate } from "../gantt/gantt-props.ts";
+import { carryOut, type Removal } from "./changes/removal.ts";
+import { useTaskChanges } from "./changes/use-task-changes.ts";
+import { type Undo, useUndo } from "./changes/use-undo.ts";
+import { statusesOf } from "./filters/task-groups.ts";
 import { PlanContext } from "./plan-context.ts";
-import { carryOut, type Removal } from "./removal.ts";
-import { statusesOf } from "./task-groups.ts";
 import { useBaselines } from "./use-baseline.ts";
 import type { PlanData } from "./use-plan-data.ts";
 import { useSchedule } from "./use-schedule.ts";
-import { useTaskChanges } from "./use-task-changes.ts";
-import { type Undo, useUndo } from "./use-undo.ts";
 
 type PlanProviderProps = {
 	program: Program;

@@ -5,8 +5,8 @@ import type { Workstream } from "@throughline/domain/task/workstream";
 import { useMemo } from "react";
 import { trpc } from "../../../api/client.ts";
 import { useObservable } from "../../../browser/observable-value.ts";
-import { pendingChanges } from "./change-tasks.ts";
-import { withChanges } from "./pending-changes.ts";
+import { pendingChanges } from "./changes/change-tasks.ts";
+import { withChanges } from "./changes/pending-changes.ts";
 
 /** What the server knows of a program's plan, with the person's own changes that are on their way. */
 export type PlanData = {

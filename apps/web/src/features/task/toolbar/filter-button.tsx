@@ -7,8 +7,8 @@ import { Popover, PopoverContent, PopoverTrigger } from "@throughline/ui/popover
 import { ListFilter } from "lucide-react";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
+import { listText, nobody, type TaskFilters } from "../plan/filters/timeline-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
-import { listText, nobody, type TaskFilters } from "../plan/timeline-search.ts";
 import { timelineView } from "../view.ts";
 
 /** Opens the filters; says how many are set. */

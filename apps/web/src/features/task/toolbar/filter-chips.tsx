@@ -2,9 +2,9 @@ import { Button } from "@throughline/ui/button";
 import { X } from "lucide-react";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { useViewSearch, type ViewSearch } from "../../../workspace/view/use-view-search.ts";
+import { isFiltered } from "../plan/filters/task-filters.ts";
+import { listText, nobody, type TaskFilters } from "../plan/filters/timeline-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
-import { isFiltered } from "../plan/task-filters.ts";
-import { listText, nobody, type TaskFilters } from "../plan/timeline-search.ts";
 import { timelineView } from "../view.ts";
 
 type FilterChipsProps = {

@@ -10,7 +10,7 @@ import { type FormEvent, useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
-import { applied, keptSearch } from "../plan/timeline-search.ts";
+import { applied, keptSearch } from "../plan/filters/timeline-search.ts";
 import { timelineView } from "../view.ts";
 
 const view = "timeline";

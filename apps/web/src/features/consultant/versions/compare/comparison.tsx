@@ -14,7 +14,7 @@ import { toApiError } from "../../../../api/api-error.ts";
 import { trpc } from "../../../../api/client.ts";
 import { BranchDialog } from "../branch-dialog.tsx";
 import { NotLoaded } from "../not-loaded.tsx";
-import { versionName } from "../version-name.ts";
+import { versionName } from "../status/version-name.ts";
 import { ComparisonResult } from "./comparison-result.tsx";
 
 const route = getRouteApi("/_app/strategic-consultant/versions/$sessionId");

@@ -1,0 +1,52 @@
+import { gateTitle, isFinal, type StageGateReview } from "@throughline/domain/stage-gate";
+import type { TabSetTab } from "@throughline/ui/tabs";
+import { trpc } from "../../../api/client.ts";
+import { formatDay } from "../../../format/date.ts";
+import { GateStatusBadge } from "../../../workspace/gate/gate-status-badge.tsx";
+import { ObjectDrawer } from "../../../workspace/object/object-drawer.tsx";
+import { ObjectHistory } from "../../../workspace/object/object-history.tsx";
+import type { GateStanding } from "../gate-standing.ts";
+import { useGatesSearch } from "../use-gates-search.ts";
+import { EvidencePacks } from "./evidence-packs.tsx";
+import { OpenReview } from "./open-review.tsx";
+
+const labels = { status: "Status", reviewDate: "Review date", note: "Note", decidedByName: "Decided by" };
+
+/** One review: where it stands and what comes next, or, once it is decided, what was known then. */
+export function ReviewDrawer({ review, standing }: { review: StageGateReview; standing: GateStanding }) {
+	const { search, close, showTab } = useGatesSearch();
+	const decided = isFinal(review.status);
+	const packs = trpc.stageGate.review.evidence.useQuery({ id: review.id });
+	// A review that was on hold was decided before, too.
+	const hasEvidence = decided || (packs.data ?? []).length > 0;
+	const step: TabSetTab = {
+		value: "review",
+		label: "Review",
+		content: <OpenReview review={review} standing={standing} />,
+	};
+	const evidence: TabSetTab = {
+		value: "evidence",
+		label: "Evidence",
+		content: <EvidencePacks packs={packs} />,
+	};
+	const history: TabSetTab = {
+		value: "history",
+		label: "History",
+		content: <ObjectHistory type="stage gate review" id={review.id} labels={labels} />,
+	};
+	return (
+		<ObjectDrawer
+			printed
+			title={gateTitle(standing.gate)}
+			description={
+				review.reviewDate ? `Stage gate review of ${formatDay(review.reviewDate)}` : "Stage gate review"
+			}
+			actions={<GateStatusBadge status={review.status} size="md" />}
+			label="About the review"
+			tabs={[...(decided ? [] : [step]), ...(hasEvidence ? [evidence] : []), history]}
+			tab={search.tab}
+			onTab={showTab}
+			onClose={close}
+		/>
+	);
+}

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { readFields } from "../../../../workspace/view/fields.ts";
+import { timelineView } from "../../view.ts";
+import { applied, keptSearch, listText, sortText, timelineSearch } from "./timeline-search.ts";
+
+/** What an address means, as it comes from the router. */
+const meaningOf = (address: Record<string, unknown>) =>
+	timelineSearch(readFields(timelineView.search, address));
+
+const plain = meaningOf({});
+
+test("An address that says nothing shows every task on the chart, all of its time", () => {
+	expect(plain).toEqual({
+		display: "gantt",
+		filters: {
+			words: "",
+			statuses: [],
+			priorities: [],
+			owner: null,
+			workstream: null,
+			overdue: false,
+			criticalOnly: false,
+		},
+		grouping: null,
+		sort: null,
+		zoom: "fit",
+		showsCritical: false,
+		baselineId: null,
+	});
+});
+
+test.each<{ name: string; search: Record<string, unknown>; says: object }>([
+	{
+		name: "the dashboard's link",
+		search: { display: "list", status: "In Progress" },
+		says: { display: "list" },
+	},
+	{ name: "an unknown way to show", search: { display: "pie", zoom: "year", group: "mood" }, says: plain },
+	{ name: "an order", search: { sort: "dates" }, says: { sort: { id: "dates", desc: false } } },
+	{ name: "the order turned round", search: { sort: "-dates" }, says: { sort: { id: "dates", desc: true } } },
+	{ name: "the critical path", search: { critical: "on" }, says: { showsCritical: true } },
+])("$name is understood", ({ search, says }) => {
+	expect(meaningOf(search)).toMatchObject(says);
+});
+
+test.each<{ name: string; search: Record<string, unknown>; filters: object }>([
+	{ name: "one status", search: { status: "In Progress" }, filters: { statuses: ["In Progress"] } },
+	{
+		name: "several statuses",
+		search: { status: "Delayed, At Risk," },
+		filters: { statuses: ["Delayed", "At Risk"] },
+	},
+	{ name: "nobody's tasks", search: { owner: "none" }, filters: { owner: "none" } },
+	{ name: "late tasks", search: { due: "overdue" }, filters: { overdue: true } },
+	{ name: "critical tasks only", search: { critical: "only" }, filters: { criticalOnly: true } },
+])("The filter for $name is read from the address", ({ search, filters }) => {
+	expect(meaningOf(search).filters).toMatchObject(filters);
+});
+
+test("A saved view keeps how the plan is looked at, not what is open", () => {
+	const kept = keptSearch({ display: "board", status: "Delayed", item: "x", form: "new", tab: "history" });
+	expect(kept).toEqual({ display: "board", status: "Delayed" });
+	expect(applied(kept)).toMatchObject({
+		display: "board",
+		status: "Delayed",
+		owner: undefined,
+		q: undefined,
+	});
+	expect(Object.keys(applied(kept))).not.toContain("item");
+});
+
+test("Lists and orders go into the address as they are read from it", () => {
+	expect(listText([])).toBeUndefined();
+	expect(meaningOf({ status: listText(["At Risk", "Delayed"]) }).filters.statuses).toEqual([
+		"At Risk",
+		"Delayed",
+	]);
+	expect(sortText(null)).toBeUndefined();
+	expect(sortText({ id: "name", desc: true })).toBe("-name");
+	expect(sortText({ id: "name" })).toBe("name");
+});

@@ -1,0 +1,118 @@
+import userEvent from "@testing-library/user-event";
+import type { Role } from "@throughline/domain/account";
+import type { Resource } from "@throughline/domain/resource";
+import type { ChangedTasks, NewTask, Task } from "@throughline/domain/task";
+import type { BaselineWithTasks } from "@throughline/domain/task/baseline";
+import type { TaskDependency } from "@throughline/domain/task/dependency";
+import type { Workstream } from "@throughline/domain/task/workstream";
+import { idOf, linkOf, taskOf, workstreamOf } from "../data/plan.ts";
+import { programOf } from "../data/portfolio.ts";
+import { Refusal, serve } from "../fake-server.ts";
+import { openScreen } from "../render-screen.tsx";
+
+const at = "2026-01-01T00:00:00.000Z";
+
+const atlas = programOf(1, { name: "Atlas" });
+const systems = workstreamOf(800, "Systems");
+
+export const maria: Resource = {
+	id: idOf(900),
+	name: "Maria Keller",
+	role: "Analyst",
+	department: "IT",
+	email: null,
+	personId: null,
+	version: 1,
+	createdAt: at,
+	updatedAt: at,
+};
+
+/** On the critical path, with what waits for it. */
+export const design = taskOf(11, {
+	name: "Design",
+	description: "On paper",
+	status: "In Progress",
+	startDate: "2027-03-01",
+	endDate: "2027-03-05",
+	progress: 40,
+	ownerId: maria.id,
+	priority: "High",
+	workstreamId: systems.id,
+});
+export const build = taskOf(12, {
+	name: "Build",
+	status: "Delayed",
+	startDate: "2027-03-08",
+	endDate: "2027-03-19",
+});
+/** Nobody's, and nobody knows when. */
+export const write = taskOf(13, { name: "Write manual", status: "Waiting for legal" });
+
+const designThenBuild = linkOf(701, design.id, build.id);
+
+type Given = {
+	role?: Role;
+	path?: string;
+	tasks?: Task[];
+	links?: TaskDependency[];
+	baselines?: BaselineWithTasks[];
+	procedures?: Record<string, (input: never) => unknown>;
+};
+
+/** The timeline over a plan that its own calls change. */
+export async function openTimeline({
+	role = "Editor",
+	path = "/?view=timeline",
+	tasks = [design, build, write],
+	links = [designThenBuild],
+	baselines = [],
+	procedures = {},
+}: Given = {}) {
+	const plan = { tasks, links, workstreams: [systems] as Workstream[] };
+	const server = serve(role, {
+		"program.list": () => [atlas],
+		"resource.list": () => [maria],
+		"task.list": () => plan.tasks,
+		"task.workstream.list": () => plan.workstreams,
+		"task.dependency.list": () => plan.links,
+		"task.holiday.list": () => [],
+		"task.baseline.list": () => baselines.map(({ tasks: _, ...baseline }) => baseline),
+		"task.baseline.byId": ({ id }: { id: string }) => baselines.find((baseline) => baseline.id === id),
+		"task.savedView.list": () => [],
+		"task.assignment.ofTask": () => [],
+		"stageGate.list": () => [],
+		"stageGate.review.list": () => [],
+		"history.ofObject": () => [],
+		"task.create": (input: NewTask) => {
+			const added = taskOf(99, input);
+			plan.tasks = [...plan.tasks, added];
+			return added;
+		},
+		"task.updateMany": ({ changes }: { changes: ChangedTasks["undo"] }) => changed(plan, changes),
+		"task.remove": ({ id }: { id: string }) => {
+			plan.tasks = plan.tasks.filter((task) => task.id !== id);
+			return { id, undoId: idOf(501) };
+		},
+		...procedures,
+	});
+	const router = await openScreen(path);
+	return { ...server, plan, router, user: userEvent.setup() };
+}
+
+/** Changes the plan as the server does, and answers how to take it back. */
+function changed(plan: { tasks: Task[] }, changes: ChangedTasks["undo"]): ChangedTasks {
+	const answer: ChangedTasks = { tasks: [], undo: [] };
+	for (const { id, version, ...fields } of changes) {
+		const before = plan.tasks.find((task) => task.id === id);
+		if (!before) throw new Refusal(404, "NOT_FOUND", "This task does not exist, or no longer does");
+		if (version !== before.version) {
+			throw new Refusal(409, "CONFLICT", "Somebody else changed this task in the meantime.");
+		}
+		const after = Object.assign({}, before, fields, { version: before.version + 1 });
+		const old = Object.entries(before).filter(([field]) => field in fields);
+		answer.tasks.push(after);
+		answer.undo.push({ ...Object.fromEntries(old), id, version: after.version });
+	}
+	plan.tasks = plan.tasks.map((task) => answer.tasks.find(({ id }) => id === task.id) ?? task);
+	return answer;
+}
