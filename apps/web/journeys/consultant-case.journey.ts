@@ -164,15 +164,17 @@ test("Of two tabs that change the problem the second is refused, and keeps what 
 		await card.getByRole("textbox").fill(sentence);
 		return card;
 	};
+	// Each change is read anew, one after the other with the texts of other journeys.
+	const shown = expect.configure({ timeout: 40_000 });
 	const first = await write(page, "Orders leave too late.");
 	const second = await write(await context.newPage(), "The gate opens too late.");
 	await first.getByRole("button", { name: "Save the problem" }).click();
-	await expect(first).toContainText("Confirmed");
+	await shown(first).toContainText("Confirmed");
 	await second.getByRole("button", { name: "Save the problem" }).click();
-	await expect(second.getByRole("alert")).toContainText("Orders leave too late.");
+	await shown(second.getByRole("alert")).toContainText("Orders leave too late.");
 	await expect(second.getByRole("textbox")).toHaveValue("The gate opens too late.");
 	await second.getByRole("button", { name: "Apply my change" }).click();
-	await expect(first).toContainText("The gate opens too late.");
+	await shown(first).toContainText("The gate opens too late.");
 	await page.request.delete(`/api/strategic-consultant/sessions/${sessionId}`, { headers });
 });
 
