@@ -78,3 +78,16 @@ test("Who answers somebody else in a talk does not contradict what they said the
 00:30 Ann Rao: that's not what the app says, no access was 4% of visits`);
 	expect(pairs).toEqual([[expect.stringContaining("half the time"), expect.stringContaining("the app")]]);
 });
+
+test.each([
+	[
+		"en",
+		"Study, 3 May 2026\n\nTurnover is at 9 million, a year ago it was 12. Spending on repairs rose in Norway in 2025, according to the statistics office. Spending on repairs fell in Norway in 2025, according to the trade association.",
+	],
+	[
+		"de",
+		"Vermerk, 3. Mai 2026\n\nDer Umsatz liegt bei 9 Mio. €, im Vorjahr waren es 12. Die Zufriedenheit der Händler ist im ersten Halbjahr gestiegen, schreibt der Vertrieb. Die Zufriedenheit der Händler ist im ersten Halbjahr gesunken, schreibt der Kundendienst.",
+	],
+])("Who says it may stand behind what is said (%s)", (_language, text) => {
+	expect(pairsIn(text)).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 import { cuesOf } from "../../../languages/cues.ts";
 import { accountWords } from "../../../languages/people/account-words.ts";
+import { wordsOf } from "../../../languages/words.ts";
 import type { Read } from "../../../roles/statements.ts";
 import { weigherOf } from "../../../roles/weighing.ts";
 import type { Clash } from "../contradiction.ts";
@@ -124,7 +125,7 @@ function tellsMore({ read: one, values, figures }: Side, { read: other, ...later
 	const { adversative, counters, objects, says, finds, source } = cuesOf(other.language);
 	const accounts = accountWords(other.language);
 	const turns = [adversative, counters, objects].some((list) => list.count(other.words) > 0);
-	const opening = other.words.slice(0, ofOpening);
+	const opening = [...other.words.slice(0, ofOpening), ...closingOf(other)];
 	// What the sentence before speaks of, too, is no record: "the count sheets".
 	const isNew = opening.filter((word) => !one.words.includes(word));
 	const isVoiced =
@@ -133,6 +134,12 @@ function tellsMore({ read: one, values, figures }: Side, { read: other, ...later
 	const counts = [...later.values].some((value) => !values.has(value));
 	const deniesFigure = later.isNegated && figures.length > 0 && later.figures.length === 0;
 	return !turns && !isVoiced && !counts && !deniesFigure && !/["“„«]/u.test(other.plain);
+}
+
+/** ", writes the head of finance", ", according to the trade association" */
+function closingOf({ plain }: Read): readonly string[] {
+	const words = wordsOf(/,\s([^,;:]+)$/u.exec(plain)?.[1] ?? "");
+	return words.length <= ofOpening ? words : [];
 }
 
 /** So many words hold who says something, or where it stands. */
