@@ -153,7 +153,7 @@ export const de: CueWords = {
 	thatDay:
 		"dann da an_diesem_tag an_dem_tag an_jenem_tag diesem_tag zu_diesem_zeitpunkt zu_diesem_termin ab_diesem_tag ab_dann ab_da",
 	ready:
-		"fertig bereit stehen erledigt abgeschlossen laufen umgesetzt behoben gelöst fertiggestellt einsatzbereit eingeführt in_betrieb online vorliegen funktionieren da_sein weg_sein geliefert eingebaut geschult verfügbar",
+		"fertig bereit stehen erledigt abgeschlossen laufen umgesetzt behoben gelöst fertiggestellt einsatzbereit eingeführt in_betrieb online vorliegen funktionieren da_sein weg_sein geliefert eingebaut geschult verfügbar fristgerecht pünktlich rechtzeitig abgebaut weg",
 	mustBe: "muss müssen müsste müssten soll sollen sollte sollten",
 	exceeding: "über übersteig* überschreit* mehr_als",
 	better:

@@ -54,7 +54,7 @@ export const en: CueWords = {
 		"the_main_reason main_reason_is reason_is reason_was reason_for_this reason_for_that reason_for_it one_reason another_reason the_root_cause root_cause_is the_cause_is the_main_cause main_cause_is this_is_because that_is_because that's_because it's_because it_is_because comes_down_to",
 	asksWhy: "asks_why ask_why asked_why wonders_why wondered_why wants_to_know_why wanted_to_know_why",
 	gist: "tl_dr tldr short_answer long_answer in_short in_brief in_a_nutshell to_sum_up bottom_line in_one_sentence long_story_short the_point_is the_problem_is the_issue_is the_trouble_is executive_summary at_a_glance",
-	free: "no_investment costs_nothing cost_nothing free_of_charge at_no_cost no_cost for_free gratis no_charge without_charge no_extra_cost no_additional_cost no_outlay without_outlay no_purchase no_extra_money zero_cost no_spend costs_us_nothing at_zero_cost nothing_to_pay nothing_to_buy costs_us_no_money costs_no_money and_no_money",
+	free: "no_investment costs_nothing cost_nothing free_of_charge at_no_cost no_cost for_free gratis no_charge without_charge no_extra_cost no_additional_cost no_outlay without_outlay no_purchase no_extra_money zero_cost no_spend costs_us_nothing at_zero_cost nothing_to_pay nothing_to_buy costs_us_no_money costs_no_money and_no_money no_costs",
 	rival: "offer offers quote quotes bid bids variant variants alternative alternatives",
 	filled: "filled staffed occupied manned",
 	opening:
@@ -151,7 +151,7 @@ export const en: CueWords = {
 	thatDay:
 		"then on_that_day on_that_date that_day that_morning at_that_point at_that_time from_that_day from_then from_that_date as_of_then",
 	ready:
-		"ready done finished complete completed in_place live up_and_running running working works fixed sorted resolved solved gone installed delivered trained signed available at_zero back_to back_at down_to back_under back_below",
+		"ready done finished complete completed in_place live up_and_running running working works fixed sorted resolved solved gone installed delivered trained signed available at_zero back_to back_at down_to back_under back_below on_time cleared met settled",
 	mustBe: "must should has_to have_to needs_to need_to ought_to",
 	exceeding: "exceed* above over more_than beyond pass passes",
 	better:

@@ -140,7 +140,7 @@ export const es: CueWords = {
 	thatDay:
 		"entonces ese_día aquel_día ese_mismo_día en_ese_momento en_esa_fecha a_partir_de_ahí desde_ese_día desde_entonces",
 	ready:
-		"listo lista listos listas terminad* acabad* en_marcha funcionando funcionar resuelt* operativ* montad* implantad* arreglad* instalad* entregad* formad* disponible*",
+		"listo lista listos listas terminad* acabad* en_marcha funcionando funcionar resuelt* operativ* montad* implantad* arreglad* instalad* entregad* formad* disponible* a_tiempo en_plazo puntual*",
 	mustBe: "debemos tenemos_que debe deben deberá deberán debería deberían tiene_que tienen_que hay_que",
 	exceeding: "pasa pasamos pasan pasar super* exced* más_de encima_de rebas*",
 	better: "a_tiempo puntual* disponib* satisf* rendimiento ocupación cobertura margen asistencia válidas",

@@ -55,7 +55,7 @@ export const fr: CueWords = {
 		"raison_principale cause_principale principale_raison principale_cause la_raison_est la_raison_en_est la_cause_est une_raison autre_raison c'est_parce cela_vient_de ça_vient_de tient_au_fait tient_à_ce_que",
 	asksWhy: "demande_pourquoi demandent_pourquoi demandé_pourquoi demandait_pourquoi veut_savoir_pourquoi",
 	gist: "tl_dr tldr réponse_courte réponse_longue en_bref bref en_résumé en_deux_mots en_un_mot pour_résumer en_une_phrase le_problème_est le_fait_est l'essentiel en_clair",
-	free: "gratuit* sans_frais ne_coûte_rien sans_coût sans_investissement sans_surcoût coût_nul coût_zéro ne_coûtent_rien sans_dépense aucune_dépense aucun_investissement aucun_achat sans_frais_supplémentaires rien_à_payer rien_à_débourser aucun_coût aucuns_frais ne_coûterait_rien ne_nous_coûte_rien",
+	free: "gratuit* sans_frais ne_coûte_rien sans_coût sans_investissement sans_surcoût coût_nul coût_zéro ne_coûtent_rien sans_dépense aucune_dépense aucun_investissement aucun_achat sans_frais_supplémentaires rien_à_payer rien_à_débourser aucun_coût aucuns_frais ne_coûterait_rien ne_nous_coûte_rien pas_de_coût",
 	rival: "offre offres devis variante variantes alternative alternatives",
 	filled: "pourvu pourvus pourvue pourvues occupés occupées",
 	opening:
@@ -146,7 +146,7 @@ export const fr: CueWords = {
 	thatDay:
 		"alors ce_jour-là ce_jour à_ce_moment-là à_ce_moment à_ce_stade à_partir_de_là dès_lors à_partir_de_ce_jour",
 	ready:
-		"prêt prête prêts prêtes en_place terminé* achevé* opérationnel* réglé* résolu* livré* fini* en_service fonctionner fonctionne marcher tourner installé* formé* disponible* revenu* retombé*",
+		"prêt prête prêts prêtes en_place terminé* achevé* opérationnel* réglé* résolu* livré* fini* en_service fonctionner fonctionne marcher tourner installé* formé* disponible* revenu* retombé* à_l'heure dans_les_délais résorbé* tenu*",
 	mustBe: "devons doit doivent devra devront devrait devraient il_faut",
 	exceeding: "dépass* plus_de au-dessus au-delà",
 	better:

@@ -53,7 +53,7 @@ export const it: CueWords = {
 		"motivo_principale causa_principale ragione_principale principale_motivo principale_causa il_motivo_è la_causa_è la_ragione_è un_motivo altro_motivo dipende_dal_fatto è_dovuto_al_fatto è_perché",
 	asksWhy: "chiede_perché chiedono_perché chiesto_perché chiede_come_mai domanda_perché vuole_sapere_perché",
 	gist: "tl_dr tldr risposta_breve risposta_lunga in_breve in_sintesi in_poche_parole in_due_parole riassumendo in_una_frase il_punto_è il_problema_è la_questione_è",
-	free: "gratis gratuit* senza_costi a_costo_zero non_costa_nulla senza_investiment* senza_costi_aggiuntivi costo_zero nessuna_spesa nessun_acquisto costa_zero costi_zero non_costano_nulla non_costa_niente non_costano_niente senza_spese niente_da_pagare nulla_da_pagare nessun_costo non_costerebbe_nulla non_ci_costa_nulla non_ci_costa_niente",
+	free: "gratis gratuit* senza_costi a_costo_zero non_costa_nulla senza_investiment* senza_costi_aggiuntivi costo_zero nessuna_spesa nessun_acquisto costa_zero costi_zero non_costano_nulla non_costa_niente non_costano_niente senza_spese niente_da_pagare nulla_da_pagare nessun_costo non_costerebbe_nulla non_ci_costa_nulla non_ci_costa_niente senza_costo",
 	rival: "offerta offerte preventivo preventivi variante varianti alternativa alternative",
 	filled: "coperto coperti coperta coperte occupat*",
 	opening:
@@ -143,7 +143,7 @@ export const it: CueWords = {
 	thatDay:
 		"allora quel_giorno in_quel_momento in_quella_data a_quel_punto da_quel_giorno da_quel_momento da_allora",
 	ready:
-		"pronto pronta pronti pronte finit* concluso conclusa complet* operativ* a_regime risolt* in_funzione sistemat* funzionare funzionante installat* consegnat* formati disponibil*",
+		"pronto pronta pronti pronte finit* concluso conclusa complet* operativ* a_regime risolt* in_funzione sistemat* funzionare funzionante installat* consegnat* formati disponibil* puntual* nei_termini in_orario rientrat*",
 	mustBe: "dobbiamo deve devono dovrà dovranno dovrebbe dovrebbero bisogna",
 	exceeding: "super* oltre più_di sopra ecced* oltrepass*",
 	better: "in_orario puntual* disponib* soddisf* resa occupazione copertura margine presenza",

@@ -145,7 +145,7 @@ export const nl: CueWords = {
 	beforeThat: "daarvoor daarvóór voordien vóór_die voor_die_tijd",
 	thatDay: "dan die_dag op_die_dag op_dat_moment vanaf_dan vanaf_die_dag",
 	ready:
-		"klaar gereed af afgerond opgelost ingevoerd draaien werken werkend operationeel in_gebruik verholpen geïnstalleerd geleverd opgeleid beschikbaar terug_op",
+		"klaar gereed af afgerond opgelost ingevoerd draaien werken werkend operationeel in_gebruik verholpen geïnstalleerd geleverd opgeleid beschikbaar terug_op op_tijd weggewerkt weg",
 	mustBe: "moet moeten moest_worden dient dienen hoort",
 	exceeding: "boven meer_dan overschrij* overstijg*",
 	better: "op_tijd stipt* beschikbaar* tevreden* bezetting* dekking marge opbrengst opkomst",

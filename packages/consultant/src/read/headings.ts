@@ -92,13 +92,23 @@ const letterMark = /^[A-H]\.\s/u;
 /** "3. How a job travels", unless the next line goes on counting. */
 function isNumberedHeading(text: string, words: number, before: boolean, next: Line | undefined): boolean {
 	const numbered = /^(?:\d{1,2}(?:\.\d{1,2})*[.)]?|[IVX]{1,4}\.|[A-Z]\.)\s+\p{Lu}/u.test(text);
-	if (!numbered || !before || words > 9 || /!$/.test(text)) return false;
+	if (!numbered || words > 9 || /!$/.test(text)) return false;
+	if (!before) return isAboveItsText(text, words, next);
 	// "M. Costa reports": a later letter is somebody's initial or title.
 	if (next === undefined || next.blank || !/^(?:\d{1,2}[.)]|[IVX]+\.|[A-H]\.)\s/u.test(next.text))
 		return true;
 	// "3. What can we do" above "A. A pool of our own" counts something else.
 	return /^\d/.test(text) && letterMark.test(next.text);
 }
+
+/** "2. Proposals" without room before it: a few words with a number, and a sentence below that has none. */
+function isAboveItsText(text: string, words: number, next: Line | undefined): boolean {
+	if (!/^\d{1,2}[.)]\s/u.test(text) || words > mostAboveText || next === undefined) return false;
+	return next.text.length > text.length && /^\p{Lu}.*[.!?]["”»]?$/u.test(next.text);
+}
+
+/** With its number. */
+const mostAboveText = 5;
 
 /** A few words with room before them, and a longer text or nothing behind. */
 function isApart(text: string, words: number, next: Line | undefined): boolean {

@@ -41,11 +41,16 @@ export function capWorth(figure: Figure, statement: Read): number {
 		Math.min(1, 0.5 * limits) +
 		(isLabelled(figure, statement) ? 1 : 0.8) * signals.heading.limit;
 	return (
-		Math.max(said, limits > 0 && isGiven(figure, statement) ? 1 : 0) -
+		Math.max(said, limits > 0 && isGranted(figure, statement) ? 1 : 0) -
 		(isLost ? 0.7 : 0) -
-		(isFinal ? 0 : signals.heading.option) -
+		(isFinal || limits > 1 || isBehindLabel(figure, statement) ? 0 : signals.heading.option) -
 		0.5 * Math.min(1, signals.free)
 	);
+}
+
+/** With a word for a limit beside it: an amount behind a label, or one that is given. */
+function isGranted(figure: Figure, statement: Read): boolean {
+	return isBehindLabel(figure, statement) || isGiven(figure, statement);
 }
 
 /** The text itself says that nothing goes beyond the amount. */
@@ -152,10 +157,19 @@ const noMore = patternByLanguage((words) => new RegExp(`(?<!\\p{L})${words.noMor
 const isAllSaid = patternByLanguage(({ fullStop }) => new RegExp(`,\\s${fullStop}[.!]?$`, "iu"));
 
 /** "Limit: £80,000", or the amount alone below such a heading. */
-function isLabelled({ start, end }: Figure, { text }: Read): boolean {
-	const before = text.slice(0, start);
-	const isAlone = !/\p{L}{2}/u.test(before) && wordsOf(text.slice(end)).length <= mostBehind;
-	return isAlone || /^[^:.;]{3,40}:\s+(?:\p{L}+\s){0,2}$/u.test(before);
+function isLabelled(figure: Figure, statement: Read): boolean {
+	const { text } = statement;
+	const isAlone =
+		!/\p{L}{2}/u.test(text.slice(0, figure.start)) && wordsOf(text.slice(figure.end)).length <= mostBehind;
+	return isAlone || isBehindLabel(figure, statement);
+}
+
+/** "Total budget I can release: £25,000" */
+function isBehindLabel({ start, end }: Figure, { text }: Read): boolean {
+	return (
+		/^[^:.;]{3,40}:\s+(?:\p{L}+\s){0,2}$/u.test(text.slice(0, start)) &&
+		wordsOf(text.slice(end)).length <= mostBehind
+	);
 }
 
 /** "£80,000 in total" */
@@ -169,10 +183,18 @@ function boundWorth(figure: Figure, statement: Read): number {
 	return isRuledOut(figure, statement) ? 1 : 0;
 }
 
-function isRuledOut({ bound, start, end }: Figure, { text, language }: Said): boolean {
-	const denies = (part: string) => cuesOf(language).negation.count(wordsOf(part)) > 0;
-	return bound === "over" && (denies(text.slice(0, start)) || denies(text.slice(end)));
+function isRuledOut(figure: Figure, { text, language }: Said): boolean {
+	if (figure.bound !== "over") return false;
+	// "Nobody ordered it since purchasing wants three quotes for anything above £2,000" rules out no sum.
+	const beside = [
+		...wordsOf(text.slice(0, figure.start)).slice(-besideSum),
+		...wordsOf(text.slice(figure.end)).slice(0, besideSum),
+	];
+	return cuesOf(language).negation.count(beside) > 0;
 }
+
+/** So many words beside a sum may say that what lies above it is ruled out. */
+const besideSum = 8;
 
 /** Words of what may be spent, and nothing that speaks of a loss. */
 function isGiven({ bound, per }: Figure, { signals, scores }: Read): boolean {

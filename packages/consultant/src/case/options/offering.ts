@@ -193,6 +193,7 @@ function isRemark(statement: Read, all: readonly Read[]): boolean {
 		.slice(Math.max(0, order - near + 1), order + near)
 		.some(
 			(other) =>
+				other.kind !== "title" &&
 				other.signals.heading.option === 1 &&
 				(other.kind === "item" || other.kind === "row" || isEnumerated(other)),
 		);

@@ -1,4 +1,6 @@
+import { stemsBeside } from "../../figures/stems-beside.ts";
 import { cuesOf } from "../../languages/cues.ts";
+import { stemsOf } from "../../languages/words.ts";
 import type { Read } from "../../roles/statements.ts";
 import { hasPrice, isOption, passingWay } from "./offering.ts";
 import { isPricedWay } from "./priced-way.ts";
@@ -30,7 +32,8 @@ export function followersOf(statement: Read, all: readonly Read[], listed: Reado
 		const next = all[at];
 		if (!next || next.block !== statement.block || next.kind === "cell" || listed.has(next.id)) break;
 		// What a quote asks is a price, not a limit.
-		if (!isOffersOwn(next, block) && (endsOption(next, statement, all) || isNextWay(next, block))) break;
+		const isOther = endsOption(next, statement, all) || isNextWay(next, block) || isOwnWay(next, block);
+		if (!isOffersOwn(next, block) && isOther) break;
 		block.push(next);
 	}
 	return block;
@@ -47,6 +50,38 @@ function isNextWay(next: Read, block: readonly Read[]): boolean {
 		isPricedWay(next)
 	);
 }
+
+/**
+ * "… for £11.40 an invoice. Ms Lind sets thresholds (2 weeks, no cost)", "Rent a lorry: £1,900 a month": of a paragraph below a
+ * heading for options, the next sentence with a price of its own for something else, where the way before has one.
+ */
+function isOwnWay(next: Read, block: readonly Read[]): boolean {
+	const { kind, signals, words, language, text, figures } = next;
+	if (kind !== "sentence" || signals.heading.option < 1 || !hasPrice(next)) return false;
+	if (!block.some((each) => each.signals.money > 0 || hasPrice(each))) return false;
+	const isNamed = figures.some(
+		({ kind: of, start }) => of === "money" && namedBefore.test(text.slice(0, start)),
+	);
+	if (isNamed) return true;
+	const [opening = ""] = words;
+	if (cuesOf(language).anaphor.has(opening) || cuesOf(language).added.at(words, 0)) return false;
+	const { priced, free } = cuesOf(language);
+	const ofPrice = new Set(
+		words.flatMap((word, at) => (priced.has(word) || free.at(words, at) ? [at, at + 1] : [])),
+	);
+	const price = new Set(
+		stemsOf(
+			words.filter((_, at) => ofPrice.has(at)),
+			language,
+		),
+	);
+	const own = stemsBeside(figures, text, language).filter((stem) => !price.has(stem));
+	return own.length >= fewestOfWay && !block.some(({ stems }) => own.some((stem) => stems.includes(stem)));
+}
+
+/** "Rent a lorry: £" */
+const namedBefore = /^[^:.;]{8,80}:\s(?:[£€$]\s?)?$/u;
+const fewestOfWay = 3;
 
 /** The offer for what has been named without a price: "A check at the gate. Quote by Alder: £18,600." */
 function isOffersOwn(next: Read, block: readonly Read[]): boolean {

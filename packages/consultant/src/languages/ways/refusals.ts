@@ -1,5 +1,6 @@
 import { cuesOf } from "../cues.ts";
 import { standsApart } from "../grammar/apart.ts";
+import { isPronoun, opensNoun } from "../grammar/noun-openers.ts";
 import type { Language } from "../language.ts";
 import { matchersByLanguage } from "../matchers.ts";
 
@@ -80,11 +81,19 @@ export function refuses(clauses: readonly (readonly string[])[], language: Langu
 	if (words === null) return false;
 	const { negation } = cuesOf(language);
 	const { alone, beside } = apart[language] ?? { alone: "", beside: "" };
-	return clauses.some((clause) => {
+	return clauses.some((all) => {
+		const clause = all.filter((word, at) => !words.refuses.has(word) || !isThing(all, at, language));
 		const isRefused =
 			words.refuses.count(clause) > 0 || standsApart(clause, negation.count(clause) > 0 ? beside : alone);
 		return isRefused && words.body.count(clause) > 0 && words.request.count(clause) === 0;
 	});
+}
+
+/** "the rejects", unlike "il le refuse" */
+function isThing(words: readonly string[], at: number, language: Language): boolean {
+	const [before = "", article = ""] = words.slice(Math.max(0, at - 2), at).slice(-2);
+	const opening = at > 1 ? article : before;
+	return opensNoun(opening, language) !== null && !isPronoun(opening, at > 1 ? before : "");
 }
 
 /** Whether words say that something is not to be had: "our pledge rules out any closure". */
