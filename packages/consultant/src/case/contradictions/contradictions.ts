@@ -8,6 +8,7 @@ import { negatedPairs } from "./claims/negated-claims.ts";
 import { objectionPairs } from "./claims/objections.ts";
 import { claimPairs } from "./claims/opposed-claims.ts";
 import { remarkPairs, saysDisagreement } from "./claims/remarks.ts";
+import { setAgainstPairs } from "./claims/set-against.ts";
 import { stillPairs } from "./claims/still-so.ts";
 import { weighedPairs } from "./claims/weighed-pairs.ts";
 import { type Clash, type Contradiction, contradictionOf } from "./contradiction.ts";
@@ -49,6 +50,7 @@ export function contradictionsOf(
 		...objectionPairs(statements, rarity).filter(({ other }) => !answers.has(other)),
 		...negatedPairs(statements),
 		...remarkPairs(statements),
+		...setAgainstPairs(statements),
 		...stillPairs(statements, rarity),
 		...sumPairs(statements),
 		...tablePairs(statements),

@@ -96,42 +96,42 @@ export const opinionWords = matchersByLanguage({
 		opines:
 			"attributes attribute ascribes puts_*_down_to put_*_down_to i_think we_think i'd_say i_would_say if_you_ask_me my_guess in_my_opinion in_my_view believes believe thinks think reckons reckon suspects suspect blames blame insists insist maintains is_convinced is_sure puts_it_down",
 		records:
-			"footage gps tracker trackers survey log logbook register records record count sheet sheets receipts sensor* meter* book figures data measurements measurement lab laboratory sample tally counted questionnaire report readings",
+			"footage gps tracker trackers survey log logbook inventory slips dockets receipts register records record count sheet sheets sensor* meter* book figures data measurements measurement lab laboratory sample tally counted questionnaire report readings",
 		only: "no_difference only just merely barely however though above_average below_average as_usual unchanged stable",
 	},
 	de: {
 		opines:
 			"glaube denke meine bleibe_dabei führt_*_auf führt_*_*_auf führen_*_auf führen_*_*_auf schreibt_*_zu macht_*_verantwortlich macht_*_*_verantwortlich meines_erachtens meiner_meinung wenn_ihr_mich wenn_du_mich wenn_sie_mich ich_würde_sagen für_mich_ist für_mich_liegt meint meinen glaubt glauben vermutet behauptet behaupten überzeugt ist_sicher schiebt schieben vermuten denkt denken",
 		records:
-			"aufnahmen gps *zählung *bogen *bögen *belege *protokoll *protokolle *register aufzeichnung* *umfrage *befragung *messung *messungen *daten zahlen *labor *fragebogen *buch auswertung stichprobe *liste statistik gezählt nachgezählt",
+			"aufnahmen gps *zählung *bogen *bögen *belege *protokoll *protokolle *register aufzeichnung* *umfrage *befragung *messung *messungen *daten zahlen *labor *fragebogen *buch *inventur auswertung stichprobe *liste statistik gezählt nachgezählt",
 		only: "kein_unterschied keinen_unterschied keine_unterschiede überdurchschnittlich* unterdurchschnittlich* wie_üblich unverändert stabil nur bloß lediglich dagegen jedoch hingegen aber",
 	},
 	fr: {
 		opines:
 			"attribue attribuent impute imputent rejette_la_faute met_*_sur_le met_*_*_sur_le à_mon_avis pour_moi selon_moi je_dirais estime estiment pense pensent croit croient soutient affirme affirment convaincu convaincue persuadé persuadée est_sûr est_sûre selon d'après",
 		records:
-			"vidéosurveillance gps enquête sondage registre fiches tickets bons le_relevé ce_relevé un_relevé relevés enregistreur enregistreurs mesures pesées comptage données chiffres laboratoire journal questionnaire statistiques compté",
+			"vidéosurveillance inventaire gps enquête sondage registre fiches tickets bons le_relevé ce_relevé un_relevé relevés enregistreur enregistreurs mesures pesées comptage données chiffres laboratoire journal questionnaire statistiques compté",
 		only: "aucune_différence pas_de_différence au-dessus_de_la_moyenne en_dessous_de_la_moyenne comme_d_habitude inchangé* stable stables seulement pourtant toutefois cependant uniquement",
 	},
 	es: {
 		opines:
 			"creo creemos pienso atribuye atribuyen achaca achacan imputa echa_la_culpa para_mí en_mi_opinión yo_diría a_mi_juicio opina opinan cree creen piensa piensan sostiene afirma afirman asegura según está_seguro está_segura convencido convencida",
 		records:
-			"grabaciones gps encuesta registro registros fichas albaranes tickets recuento medición mediciones datos cifras laboratorio cuestionario pesadas libro muestreo estadística contado",
+			"grabaciones inventario gps encuesta registro registros fichas albaranes tickets recuento medición mediciones datos cifras laboratorio cuestionario pesadas libro muestreo estadística contado",
 		only: "ninguna_diferencia no_hay_diferencia por_encima_de_la_media por_debajo_de_la_media como_siempre estable estables solo sólo apenas en_cambio sin_embargo únicamente",
 	},
 	it: {
 		opines:
 			"credo pensiamo penso attribuisce attribuiscono imputa imputano addebita dà_la_colpa danno_la_colpa per_me secondo_me a_mio_avviso a_mio_parere direi_che ritiene ritengono pensa pensano crede credono sostiene sostengono afferma secondo è_sicuro è_sicura convinto convinta",
 		records:
-			"filmati riprese gps sondaggio indagine registro registri verbali fogli schede scontrini bolle conteggio misure misurazioni dati cifre laboratorio questionario pesate statistica contato",
+			"filmati riprese inventario gps sondaggio indagine registro registri verbali fogli schede scontrini bolle conteggio misure misurazioni dati cifre laboratorio questionario pesate statistica contato",
 		only: "nessuna_differenza alcuna_differenza sopra_la_media sotto_la_media come_sempre stabile stabili solo soltanto appena invece tuttavia però",
 	},
 	nl: {
 		opines:
 			"denk vind wijt wijten schrijft_*_toe geeft_de_schuld geeft_*_de_schuld volgens_mij naar_mijn_mening wat_mij_betreft ik_zou_zeggen als_je_het_mij denkt denken meent menen vindt vinden gelooft geloven vermoedt weet_zeker volgens overtuigd",
 		records:
-			"camerabeelden gps vragenlijst enquête bonnen formulieren lijsten logboek register rittenstaten ritstaten telling metingen meting cijfers gegevens laboratorium lab steekproef statistiek geteld nageteld",
+			"camerabeelden inventarisatie voorraadlijst gps vragenlijst enquête bonnen formulieren lijsten logboek register rittenstaten ritstaten telling metingen meting cijfers gegevens laboratorium lab steekproef statistiek geteld nageteld",
 		only: "geen_verschil boven_het_gemiddelde onder_het_gemiddelde bovengemiddeld* ondergemiddeld* zoals_altijd stabiel onveranderd maar slechts alleen echter daarentegen",
 	},
 });

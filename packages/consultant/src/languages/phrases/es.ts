@@ -95,7 +95,7 @@ export const es: Phrases = {
 		"plazo(?: máximo| límite| final)?|a más tardar|fecha (?:límite|tope|objetivo|máxima|final|de fin|de cierre)|para cuándo|fin|final|finalización|término|listo para|puesta en marcha",
 	latest: "a más tardar",
 	moved: "sub|baj|cay|caí",
-	while: "mientras",
+	while: "mientras(?: que)?|cuando",
 	market: "mercados?",
 	kitchenUnit: "cs|cc",
 	mailFrom: "de",

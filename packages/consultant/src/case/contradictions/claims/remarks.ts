@@ -1,11 +1,9 @@
 import type { Figure } from "../../../figures/figure.ts";
 import { cuesOf } from "../../../languages/cues.ts";
-import { wordsOf } from "../../../languages/words.ts";
 import type { Read } from "../../../roles/statements.ts";
 import type { Clash } from "../contradiction.ts";
+import { halvesAtFigures, isOtherValue } from "../halves.ts";
 import { sharedSubject } from "../subject.ts";
-import { isCompared } from "../values/disputed-values.ts";
-import { isOneScale } from "../values/scale.ts";
 import { reports } from "../voices.ts";
 
 /** A longer sentence says more than that two others disagree. */
@@ -29,7 +27,7 @@ export function remarkPairs(statements: readonly Read[]): Clash[] {
 		const last = near.at(-1);
 		// An objection names itself what it is against.
 		if (last && last.signals.objects > 0) return [];
-		const halves = last && halvesOf(last);
+		const halves = last && halvesAtFigures(last);
 		if (halves) return [{ ...halves, kind: "figures", score: sure, isRemarked: true }];
 		const pairs = near.flatMap((one, place) =>
 			near.slice(place + 1).map((other) => ({ one, other, tie: tieOf(one, other, remark) })),
@@ -83,42 +81,4 @@ function isTold(statement: Read): boolean {
 
 function clashes(ones: readonly Figure[], others: readonly Figure[]): boolean {
 	return ones.some((one) => others.some((other) => isOtherValue(one, other)));
-}
-
-function isOtherValue(one: Figure, other: Figure): boolean {
-	return one.kind !== "date" && isOneScale(one, other) && one.value !== other.value;
-}
-
-/** "The minutes have £38,000, the invoice only £24,000": one statement that holds both values, cut between them. */
-function halvesOf(statement: Read): { one: Read; other: Read } | null {
-	const figures = statement.figures.filter(({ kind }) => kind !== "date");
-	const [first, second] = figures;
-	if (!first || !second || figures.length > 2 || !isOtherValue(first, second)) return null;
-	const between = statement.text.slice(first.end, second.start);
-	if (isCompared(between, statement)) return null;
-	const comma = /[,;–—]\s+(?=[^,;–—]*$)/u.exec(between) ?? /\s(?=\p{L}+\s[^,;–—]*$)/u.exec(between);
-	if (!comma) return null;
-	const cut = first.end + comma.index;
-	return {
-		one: partOf(statement, 0, cut),
-		other: partOf(statement, cut + comma[0].length, statement.text.length),
-	};
-}
-
-function partOf(statement: Read, from: number, to: number): Read {
-	const text = statement.text.slice(from, to);
-	const start = statement.start + from;
-	const [document] = statement.id.split(":");
-	return {
-		...statement,
-		id: from === 0 ? statement.id : `${document}:${start}`,
-		text,
-		plain: text.trim(),
-		words: wordsOf(text),
-		start,
-		end: statement.start + to,
-		figures: statement.figures
-			.filter((figure) => figure.start >= from && figure.end <= to)
-			.map((figure) => ({ ...figure, start: figure.start - from, end: figure.end - from })),
-	};
 }

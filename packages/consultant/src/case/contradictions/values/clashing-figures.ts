@@ -8,7 +8,7 @@ import type { Clash } from "../contradiction.ts";
 import { pairsOf } from "../pairs.ts";
 import { sharedSubject } from "../subject.ts";
 import { reports, toldByTwo } from "../voices.ts";
-import { isCompared } from "./disputed-values.ts";
+import { isCompared } from "./compared.ts";
 import { hoursOf } from "./hours.ts";
 import { isOneScale, namesOneOf } from "./scale.ts";
 import { differsInTime, isOfOneTime, saysSame } from "./times.ts";

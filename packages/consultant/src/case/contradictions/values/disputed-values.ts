@@ -4,9 +4,12 @@ import { title } from "../../../languages/people/person-words/titles.ts";
 import { patternByLanguage } from "../../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../../languages/words.ts";
 import type { Read } from "../../../roles/statements.ts";
+import { isRecord } from "../../causes/refutations.ts";
 import { indexBy } from "../../index-by.ts";
 import type { Clash } from "../contradiction.ts";
+import { type Halves, halvesAtFigures } from "../halves.ts";
 import { subjectOf } from "../subject.ts";
+import { isCompared } from "./compared.ts";
 import { isOneScale } from "./scale.ts";
 
 /** "My dashboard says 82 days, not 94", "HR counts 24 %, we 29 %": two values for one thing, and who else states one of them. */
@@ -15,17 +18,29 @@ export function disputePairs(statements: readonly Read[]): Clash[] {
 	return statements.flatMap((statement): Clash[] => {
 		if (statement.kind === "title" || statement.kind === "row" || statement.signals.question > 0) return [];
 		return disputesIn(statement).flatMap(([first, second]): Clash[] => {
+			const topic = first.unit ?? second.unit ?? "";
+			const halves = halvesAtFigures(statement);
+			if (halves && areTwoVoices(halves)) return [{ ...halves, topic, kind: "figures", score: 0.7 }];
 			const stating = [first, second].flatMap(({ value }) => byValue.get(value) ?? []);
 			const subject = subjectOf(statement);
 			const other = closest(
 				stating.filter((each) => each !== statement && statesOneOf(each, subject, [first, second])),
 				statement,
 			);
-			const topic = first.unit ?? second.unit ?? "";
 			return other ? [{ one: statement, other, topic, kind: "figures", score: 0.7 }] : [];
 		});
 	});
 }
+
+/** "The bank writes that …, our slips add up to …": somebody says the one, and who or what says the other opens the second. */
+function areTwoVoices({ one, other }: Halves): boolean {
+	const { says, source } = cuesOf(one.language);
+	const opening = other.words.slice(0, ofSubject);
+	return says.count(one.words) > 0 && (isRecord(other) || says.count(opening) + source.count(opening) > 0);
+}
+
+/** So many words stand where a half says who holds it. */
+const ofSubject = 5;
 
 /** More state it than could all be meant: they are of something else. */
 const mostStating = 60;
@@ -55,14 +70,18 @@ function disputesIn(statement: Read): [Figure, Figure][] {
 		const first = figures[at];
 		if (!first || first.value === second.value || !isOfOneThing(first, second) || !isNear(first, second))
 			return [];
-		const between = statement.text.slice(first.end, second.start);
+		const joint = between(statement, first, second);
 		const isDisputed =
-			isDenied(between, statement) ||
-			(!isCompared(between, statement) &&
+			isDenied(joint, statement) ||
+			(!isCompared(joint, statement) &&
 				hasVoice(statement.text.slice(0, first.start), statement) &&
-				(hasVoice(between, statement) || isGapped(between, statement)));
+				(hasVoice(joint, statement) || isGapped(joint, statement)));
 		return isDisputed ? [[first, second]] : [];
 	});
+}
+
+function between({ text }: Read, first: Figure, second: Figure): string {
+	return text.slice(first.end, second.start);
 }
 
 /** Who counts differently still counts the same. */
@@ -85,13 +104,6 @@ function isDenied(between: string, { language }: Read): boolean {
 	return wordsOf(between)
 		.slice(-2)
 		.some((word) => negation.has(word) && !usual.has(word));
-}
-
-/** "162 g, against 95 g in other towns": what is usual, was before or is wanted is no other view of the same. */
-export function isCompared(between: string, { language }: Read): boolean {
-	const { usual, past, wanting, target } = cuesOf(language);
-	const words = wordsOf(between);
-	return [usual, past, wanting, target].some((list) => list.count(words) > 0);
 }
 
 /** ", the kitchen 3,150", "y calidad 58": the verb of the first clause holds for the second, too; it tells of no place. */
