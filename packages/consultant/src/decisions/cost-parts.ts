@@ -31,8 +31,18 @@ export function sumText(all: readonly Costed[], currency: string, language: Lang
 }
 
 /** Behind a cost in brackets, what of it recurs and over what time that is counted; "" where nothing does. */
-export function recurringText(parts: CostParts | null, currency: string, language: Language): string {
+export function recurringText(
+	{ max, parts = null }: { max: number; parts?: CostParts | null | undefined },
+	currency: string,
+	language: Language,
+): string {
 	const counted = countedText(parts, language);
 	if (!parts || counted === null) return "";
-	return wording(language).measures.recurring(moneyText(parts.yearly.max, currency, language), counted);
+	const amount = (value: number) => moneyText(value, currency, language);
+	return wording(language).measures.recurring({
+		yearly: amount(parts.yearly.max),
+		// Of less than a year the sum holds only a part, which is less than a year's cost.
+		part: parts.counted_months < 12 ? amount(max - parts.once.max) : null,
+		counted,
+	});
 }

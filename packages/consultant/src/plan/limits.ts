@@ -100,7 +100,7 @@ function budget(case_: Case, { taken, changes, today }: Planned): Limit | null {
 	const over = taken.max - cap.figure.value;
 	const met = over <= 0;
 	const range = taken.min === taken.max ? amount(taken.max) : `${amount(taken.min)}–${amount(taken.max)}`;
-	const planned = range + recurringText(taken.parts ?? null, currency, language);
+	const planned = range + recurringText(taken, currency, language);
 	return {
 		kind: "budget",
 		statement: words.budgetLimit({

@@ -84,7 +84,7 @@ export function summaryOf(case_: Case, about: About): NonNullable<Plan["summary"
 		{
 			text: [
 				words.takes(
-					money + recurringText(about.taken.parts ?? null, currency, language),
+					money + recurringText(about.taken, currency, language),
 					numberText(about.taken.months, language),
 					about.limits,
 				),

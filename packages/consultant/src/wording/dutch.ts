@@ -150,7 +150,8 @@ export const dutch: Wording = {
 			`De prijs, ${price}, is in een andere munt dan de casus: reken hem om, hij telt in geen som mee`,
 		sum: ({ once, yearly, counted: time, total }) =>
 			`${once ? `Eenmalig: ${once}. ` : ""}Per jaar: ${yearly}. Gerekend ${time}: ${total}.`,
-		recurring: (yearly, time) => ` (waarvan ${yearly} per jaar, gerekend ${time})`,
+		recurring: ({ yearly, part, counted }) =>
+			` (waarvan ${part === null ? `${yearly} per jaar` : `${part} voor wat ${yearly} per jaar kost`}, gerekend ${counted})`,
 		withinCap: (cap, time) => `Blijft onder ${cap}${time ? `, gerekend ${time}` : ""}`,
 		overCap: (cap, by, time) =>
 			`Overschrijdt de grens van ${cap} met ${by}${time ? `, gerekend ${time}` : ""}`,

@@ -126,7 +126,8 @@ export const english: Wording = {
 			`Its price, ${price}, is in another currency than the case: convert it, it is in no sum`,
 		sum: ({ once, yearly, counted, total }) =>
 			`${once ? `Once: ${once}. ` : ""}A year: ${yearly}. Counted ${counted}: ${total}.`,
-		recurring: (yearly, counted) => ` (of it ${yearly} a year, counted ${counted})`,
+		recurring: ({ yearly, part, counted }) =>
+			` (of it ${part === null ? `${yearly} a year` : `${part} for what costs ${yearly} a year`}, counted ${counted})`,
 		withinCap: (cap, counted) => `Stays within ${cap}${counted ? `, counted ${counted}` : ""}`,
 		overCap: (cap, by, counted) =>
 			`Exceeds the limit of ${cap} by ${by}${counted ? `, counted ${counted}` : ""}`,

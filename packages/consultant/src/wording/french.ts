@@ -158,7 +158,8 @@ export const french: Wording = {
 			`Son prix, ${price}, est dans une autre monnaie que le dossier : convertissez-le, il n'entre dans aucune somme`,
 		sum: ({ once, yearly, counted: time, total }) =>
 			`${once ? `Une fois : ${once}. ` : ""}Par an : ${yearly}. Compté ${time} : ${total}.`,
-		recurring: (yearly, time) => ` (dont ${yearly} par an, compté ${time})`,
+		recurring: ({ yearly, part, counted }) =>
+			` (dont ${part === null ? `${yearly} par an` : `${part} pour ce qui coûte ${yearly} par an`}, compté ${counted})`,
 		withinCap: (cap, time) => `Reste sous ${cap}${time ? `, compté ${time}` : ""}`,
 		overCap: (cap, by, time) => `Dépasse la limite de ${cap} de ${by}${time ? `, compté ${time}` : ""}`,
 		lateBy: (deadline, months) => `N'est pas terminé le ${deadline} : ${counted(months)} de retard`,

@@ -160,7 +160,8 @@ export const german: Wording = {
 			`Der Preis, ${price}, ist in einer anderen Währung als der Fall: Rechnen Sie ihn um, er steht in keiner Summe`,
 		sum: ({ once, yearly, counted, total }) =>
 			`${once ? `Einmalig: ${once}. ` : ""}Im Jahr: ${yearly}. Gerechnet ${counted}: ${total}.`,
-		recurring: (yearly, counted) => ` (davon ${yearly} im Jahr, gerechnet ${counted})`,
+		recurring: ({ yearly, part, counted }) =>
+			` (davon ${part === null ? `${yearly} im Jahr` : `${part} für das, was ${yearly} im Jahr kostet`}, gerechnet ${counted})`,
 		withinCap: (cap, counted) => `Bleibt unter ${cap}${counted ? `, gerechnet ${counted}` : ""}`,
 		overCap: (cap, by, counted) =>
 			`Überschreitet die Grenze von ${cap} um ${by}${counted ? `, gerechnet ${counted}` : ""}`,

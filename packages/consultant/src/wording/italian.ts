@@ -151,7 +151,8 @@ export const italian: Wording = {
 			`Il prezzo, ${price}, è in una valuta diversa da quella del caso: lo converta, non entra in alcuna somma`,
 		sum: ({ once, yearly, counted: time, total }) =>
 			`${once ? `Una tantum: ${once}. ` : ""}All'anno: ${yearly}. Calcolato ${time}: ${total}.`,
-		recurring: (yearly, time) => ` (di cui ${yearly} l'anno, calcolato ${time})`,
+		recurring: ({ yearly, part, counted }) =>
+			` (di cui ${part === null ? `${yearly} l'anno` : `${part} per ciò che costa ${yearly} l'anno`}, calcolato ${counted})`,
 		withinCap: (cap, time) => `Resta entro ${cap}${time ? `, calcolato ${time}` : ""}`,
 		overCap: (cap, by, time) => `Supera il limite di ${cap} per ${by}${time ? `, calcolato ${time}` : ""}`,
 		lateBy: (deadline, months) => `Non è pronto per il ${deadline}: ${counted(months)} di ritardo`,

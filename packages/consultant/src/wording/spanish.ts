@@ -151,7 +151,8 @@ export const spanish: Wording = {
 			`Su precio, ${price}, está en otra moneda que el caso: conviértalo, no entra en ninguna suma`,
 		sum: ({ once, yearly, counted: time, total }) =>
 			`${once ? `Una vez: ${once}. ` : ""}Al año: ${yearly}. Contado ${time}: ${total}.`,
-		recurring: (yearly, time) => ` (de ello ${yearly} al año, contado ${time})`,
+		recurring: ({ yearly, part, counted }) =>
+			` (de ello ${part === null ? `${yearly} al año` : `${part} por lo que cuesta ${yearly} al año`}, contado ${counted})`,
 		withinCap: (cap, time) => `No pasa de ${cap}${time ? `, contado ${time}` : ""}`,
 		overCap: (cap, by, time) => `Supera el límite de ${cap} en ${by}${time ? `, contado ${time}` : ""}`,
 		lateBy: (deadline, months) => `No está listo el ${deadline}: ${counted(months)} de retraso`,

@@ -96,8 +96,8 @@ export type Wording = {
 		byPerson(name: string): string;
 		/** Costs of which a part recurs, added up: what is paid once, what every year, and what is counted of both. */
 		sum(about: { once: string | null; yearly: string; counted: string; total: string }): string;
-		/** In brackets behind a cost: what of it is paid every year, and over what time that is counted. */
-		recurring(yearly: string, counted: string): string;
+		/** In brackets behind a cost: what of it is paid every year, and over what time that is counted; `part`: of less than a year. */
+		recurring(about: { yearly: string; part: string | null; counted: string }): string;
 		/** `counted`: over what time that which recurs is counted. */
 		withinCap(cap: string, counted: string | null): string;
 		/** A price in another currency than the case. */
