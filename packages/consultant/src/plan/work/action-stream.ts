@@ -7,9 +7,6 @@ import { quoteOf } from "../../case/quote.ts";
 import { asTitle } from "../../case/title.ts";
 import { monthsBetween } from "../../figures/dates/months.ts";
 import type { Language } from "../../languages/language.ts";
-import { undertakingPatterns } from "../../languages/people/undertaking-words.ts";
-import { speaksOfUs } from "../../languages/subjects/share-words.ts";
-import { wordsOf } from "../../languages/words.ts";
 import { startOf } from "../../money/size.ts";
 import type { SizedMeasure } from "../../money/size-measures.ts";
 import { labelled } from "../../wording/labelled.ts";
@@ -19,6 +16,7 @@ import { wording } from "../../wording/wording.ts";
 import { workWords } from "../../wording/work/work-words.ts";
 import type { Draft } from "./draft.ts";
 import { doneId } from "./measure-streams.ts";
+import { taskName } from "./own-words.ts";
 import { type Unscheduled, workDays } from "./schedule.ts";
 
 /** More are a list of their own, not a part of the plan. */
@@ -145,10 +143,7 @@ function stepTask(
 	const left = due ? monthsBetween(startOf(case_, today), due) : null;
 	return {
 		id: `${actionPrefix}${at + 1}`,
-		name: asTitle(
-			speaksOfSelf(text, language) && owner !== null ? labelled(owner, text, language) : text,
-			language,
-		),
+		name: asTitle(taskName(text, owner, language), language),
 		description: whenText(due, days, today, language),
 		duration_days: left === null ? days : workDays(Math.max(0, left)),
 		depends_on: after,
@@ -157,12 +152,6 @@ function stepTask(
 		quotes: [quoteOf(statement)],
 		owner,
 	};
-}
-
-/** "I will write the owner's role": in a list of everybody's tasks it needs to be said whose word that is. */
-function speaksOfSelf(text: string, language: Language): boolean {
-	if (language === "unknown") return false;
-	return speaksOfUs(wordsOf(text)[0] ?? "", language) || undertakingPatterns(language).promise.test(text);
 }
 
 /** By which day, and whether that is over; else how long it is assumed to take. */
