@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { decisionsOf, levelBelow, treeOf } from "../../src/consultant.ts";
-import { consultationOf, today } from "../read-text.ts";
+import { caseOfText, consultationOf, today } from "../read-text.ts";
 
 /** A problem, what it comes from, and a sentence that nobody understands without the one before it. */
 const chains = {
@@ -51,4 +51,10 @@ describe("a cause that speaks of what was named before", () => {
 			expect(decision?.question).toContain(named.replace(/\.$/, ""));
 		},
 	);
+});
+
+test("What the writer looked at is no cause", () => {
+	const text =
+		"We lost 312 of 4,100 sheets. I looked at the rejects with the night shift. Nobody cleans the washer.";
+	expect(caseOfText(text).causes.map((each) => each.text)).toEqual(["Nobody cleans the washer."]);
 });

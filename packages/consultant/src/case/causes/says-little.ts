@@ -52,10 +52,12 @@ const mostOfTopic = 4;
 
 /** "I have written to them twice about it": what the writer has done, with nothing lacking, wrong or old in it. */
 function isOwnDeed({ plain, speaker, signals, language }: Read): boolean {
-	const { lack, trouble, causal, scarce, partial, aged } = signals;
-	if (language === "unknown" || lack + trouble + causal + scarce + partial + aged > 0) return false;
+	if (language === "unknown") return false;
 	const said = withoutSpeaker({ plain, speaker }).replace(/[.!]+$/u, "");
-	return ownDeeds(language).done.test(said);
+	const { done, looked } = ownDeeds(language);
+	const { lack, trouble, causal, scarce, partial, aged } = signals;
+	// What was looked at may be called after what is wrong: "the rejects".
+	return looked.test(said) || (lack + trouble + causal + scarce + partial + aged === 0 && done.test(said));
 }
 
 /** "TOP 3 Renewal of the permit": what is talked about, not what is said of it. */
