@@ -58,6 +58,10 @@ describe("what claims nothing contradicts nothing", () => {
 			"en, what somebody said and whatever is said",
 			"Letter of 3 March 2026\n\nEleven families have left since Easter. Mrs Adeyemi's son had five key persons. \"You can't build anything with that,\" she said, and I had no answer.\n\nThe waiting list is on one laptop.\n\nFees are not the reason, whatever is said at the school gate.",
 		],
+		[
+			"de, one word for two things that are counted",
+			"Vermerk vom 5. Oktober 2026\n\nIm dritten Quartal gingen 2.140 Rechnungen verspätet hinaus.\n\nUrsachen\n- Die Zählerstände der 9.600 neuen Funkzähler kommen im Abrechnungssystem nicht an, weil die Schnittstelle die 14-stelligen Gerätenummern auf 12 Stellen kürzt.\n- Von sieben Stellen in der Abrechnung sind drei seit März unbesetzt.",
+		],
 	])("%s", (_, text) => {
 		expect(pairsIn(text)).toEqual([]);
 	});

@@ -287,10 +287,7 @@ function holdTogether(first: Side, later: Side, clashes: boolean, isOneNegated: 
 	// What is wanted differs from what is.
 	if (sameValues(first, later) > 1 || isWanted(first.read) !== isWanted(later.read)) return true;
 	// Where nobody claims anything, one explains the other, unless it says the opposite of the same.
-	const isClaimed = [first, later].some(
-		(side) => side.isVoiced || side.asserts || side.read.signals.every > 0,
-	);
-	if (!isClaimed && !clashes && !isOneNegated) return true;
+	if (!isOneNegated && !mayDiffer(first, later, clashes)) return true;
 	if (first.isNegated !== later.isNegated) return false;
 	// In a chain of reasons each says the one before it again.
 	if (isReasoned(first) && isReasoned(later)) return true;
@@ -303,6 +300,25 @@ function holdTogether(first: Side, later: Side, clashes: boolean, isOneNegated: 
 	if (comparables.length === 0) return !isOneNegated && measureOther(first, later);
 	// Figures of different months may differ; a day may be that on which somebody looked.
 	return comparables.every(([one, other]) => isSame(one, other)) || isOfOtherPeriod(first.read, later.read);
+}
+
+/** One of them is claimed, or both have values of one thing. */
+function mayDiffer(first: Side, later: Side, clashes: boolean): boolean {
+	return isClaimed(first) || isClaimed(later) || (clashes && sharesMoreThanUnits(first, later));
+}
+
+function isClaimed({ isVoiced, asserts, read }: Side): boolean {
+	return isVoiced || asserts || read.signals.every > 0;
+}
+
+/** "12 Stellen" of a number – "sieben Stellen" in the office: in common they have what they count, and nothing else. */
+function sharesMoreThanUnits(first: Side, later: Side): boolean {
+	const units = new Set(
+		[...first.figures, ...later.figures].flatMap(({ unit }) =>
+			unit === null ? [] : stemsOf(wordsOf(unit), first.read.language),
+		),
+	);
+	return [...first.subject].some((stem) => later.subject.has(stem) && !units.has(stem));
 }
 
 function isOneVoice({ speaker }: Read, other: Read): boolean {
