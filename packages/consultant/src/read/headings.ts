@@ -1,3 +1,6 @@
+import { cuesOf } from "../languages/cues.ts";
+import { knownLanguages } from "../languages/language.ts";
+import { wordsOf } from "../languages/words.ts";
 import type { Line } from "./lines.ts";
 import { itemMark, ruleMark } from "./marks.ts";
 
@@ -101,14 +104,23 @@ function isNumberedHeading(text: string, words: number, before: boolean, next: L
 	return /^\d/.test(text) && letterMark.test(next.text);
 }
 
-/** "2. Proposals" without room before it: a few words with a number, and a sentence below that has none. */
+/**
+ * "2. Proposals", "3. Decisions" without room before them: words that head such sections, or one word above a sentence without
+ * a price. Any other line is the name of an item: "2. Rent a service / It costs £4,000 a month."
+ */
 function isAboveItsText(text: string, words: number, next: Line | undefined): boolean {
 	if (!/^\d{1,2}[.)]\s/u.test(text) || words > mostAboveText || next === undefined) return false;
-	return next.text.length > text.length && /^\p{Lu}.*[.!?]["”»]?$/u.test(next.text);
+	if (next.text.length <= text.length || !/^\p{Lu}.*[.!?]["”»]?$/u.test(next.text)) return false;
+	const named = wordsOf(text);
+	if (named.length === 1 && !/[€£$]|(?:EUR|USD|GBP|CHF)\s?\d|\d\s?(?:EUR|USD|GBP|CHF)/u.test(next.text))
+		return true;
+	return knownLanguages.some((language) =>
+		Object.values(cuesOf(language).headings).some((heads) => heads.count(named) > 0),
+	);
 }
 
 /** With its number. */
-const mostAboveText = 5;
+const mostAboveText = 4;
 
 /** A few words with room before them, and a longer text or nothing behind. */
 function isApart(text: string, words: number, next: Line | undefined): boolean {

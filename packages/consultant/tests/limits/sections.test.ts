@@ -15,7 +15,7 @@ describe("what is proposed in prose below a numbered heading", () => {
 		],
 		[
 			"it",
-			"Verbale del 7 ottobre 2026\n\n1. Reclami\nNel terzo trimestre i reclami sono saliti da 14 a 61. Il camion frigorifero è guasto da agosto.\n2. Proposte\nRiparare il camion: 6.800 €, dieci giorni. Noleggiare un camion sostitutivo: 1.900 € al mese.\n3. Decisioni\nIl comitato non può spendere più di 15.000 €. Entro il 30 novembre i reclami devono tornare sotto 20 al trimestre.",
+			"Verbale del 7 ottobre 2026\n\n1. Reclami\nNel terzo trimestre i reclami sono saliti da 14 a 61. Il camion frigorifero è guasto da agosto.\n2. Proposte\nRiparare il camion: 6.800 €, dieci giorni. Noleggiare un camion sostitutivo: 1.900 € al mese.\n3. Decisioni\nMarco Bassi chiede tre preventivi entro il 16 ottobre.\nIl comitato non può spendere più di 15.000 €. Entro il 30 novembre i reclami devono tornare sotto 20 al trimestre.",
 			[6800, 22_800],
 			15_000,
 			"2026-11-30",
@@ -62,3 +62,22 @@ describe("a sum that limits", () => {
 		expect(caseOfText(text).statements.filter(({ forbids }) => forbids)).toEqual([]);
 	});
 });
+
+it.each(["1. ", "1) "])(
+	"A way that has a number and its price on the next line is no section (%s)",
+	(mark) => {
+		const text = `Note of 5 October 2026
+
+In the third quarter 2,140 invoices went out late. Three of seven posts are empty.
+
+Options
+${mark}Replace the interface
+It costs £28,000 and takes six weeks.
+${mark.replace("1", "2")}Rent a billing service
+It costs £4,000 a month from January.`;
+		expect(caseOfText(text).options.map(({ label }) => label)).toEqual([
+			"Replace the interface",
+			"Rent a billing service",
+		]);
+	},
+);
