@@ -71,7 +71,7 @@ export const es: CueWords = {
 		"normal normalmente habitual habitualmente previsto prevista previstos previstas frente en_lugar en_vez comparado",
 	opposite: "lo_contrario otra_cosa_muy dice_otra_cosa dicen_otra_cosa muestra_otra_cosa muestran_otra_cosa",
 	objects:
-		"no_se_lo_cree no_lo_cree no_está_de_acuerdo niega niegan negó discrepa discrepan rebate rebaten desmiente contradice contradicen objeta no_es_cierto no_es_verdad es_falso nada_que_ver al_contrario replica duda dudan no_es_el_problema no_es_la_causa lo_contrario otra_cosa_muy",
+		"no_estoy_de_acuerdo no_estamos_de_acuerdo no_creo_que no_se_lo_cree no_lo_cree no_está_de_acuerdo niega niegan negó discrepa discrepan rebate rebaten desmiente contradice contradicen objeta no_es_cierto no_es_verdad es_falso nada_que_ver al_contrario replica duda dudan no_es_el_problema no_es_la_causa lo_contrario otra_cosa_muy",
 	counters: "sin_embargo en_cambio por_el_contrario no_obstante en_realidad ahora_bien",
 	differently:
 		"no_es_lo_que no_lo_veo_así lo_veo_de_otra lo_veo_distinto no_estoy_de_acuerdo no_coincido otras_cifras otros_números no_son_mis",
@@ -149,7 +149,7 @@ export const es: CueWords = {
 	duty: "debe deberá va_a debería deberían deben",
 	nextSteps:
 		"quién_hace_qué quien_hace_que reparto_de_tareas pendientes siguientes_pasos a_hacer próximos_pasos tareas acuerdos por_hacer",
-	ordinal: "próxim* nuev* primer* últim* segund*",
+	ordinal: "próxim* nuev* primer* últim* segund* tercer tercera tercero cuarto cuarta quinto quinta",
 	agreed: "fijo fijos fija fijas garantía garantizado garantizados contrato permanencia",
 	during: "durante por",
 	wrong:

@@ -71,7 +71,7 @@ export const it: CueWords = {
 	opposite:
 		"il_contrario l'opposto tutt'altro dice_altro dicono_altro dice_altra_cosa dicono_altra_cosa mostra_altro mostrano_altro",
 	objects:
-		"non_ci_crede non_ci_credo non_è_d'accordo nega negano contesta contestano smentisce smentiscono contraddice contraddicono ribatte obietta replica non_è_vero è_falso non_c'entra non_c'entrano c_entra c_entrano niente_a_che_fare al_contrario dubita dubitano non_è_il_problema non_è_la_causa il_contrario l'opposto tutt'altro",
+		"non_sono_d'accordo non_siamo_d'accordo non_credo_che non_ci_crede non_ci_credo non_è_d'accordo nega negano contesta contestano smentisce smentiscono contraddice contraddicono ribatte obietta replica non_è_vero è_falso non_c'entra non_c'entrano c_entra c_entrano niente_a_che_fare al_contrario dubita dubitano non_è_il_problema non_è_la_causa il_contrario l'opposto tutt'altro",
 	counters: "tuttavia invece però al_contrario eppure in_realtà d'altra_parte",
 	differently:
 		"non_è_quello_che non_è_ciò_che la_vedo_diversamente lo_vedo_diversamente non_sono_d'accordo non_la_vedo_così altri_numeri altre_cifre non_mi_risulta",
@@ -151,7 +151,7 @@ export const it: CueWords = {
 		"disdetto disdetta disdette buttiamo buttano buttato buttati ritard* assen* respint* rifiut* perdit* perse perso reclam* error* difett* sprec* scart* infortun* annull* guast* attes* abband* dimission* fughe mancat* resi",
 	duty: "deve dovrà dovrebbe dovrebbero devono",
 	nextSteps: "chi_fa_cosa chi_fa_che azioni prossime_azioni decisioni prossimi_passi compiti da_fare",
-	ordinal: "prossim* nuov* primo prima ultim* secondo seconda",
+	ordinal: "prossim* nuov* primo prima ultim* secondo seconda terzo terza quarto quarta quinto quinta",
 	agreed: "fisso fissi fissa garanzia garantito garantiti contratto vincolo",
 	during: "per durante",
 	wrong:

@@ -74,7 +74,7 @@ export const nl: CueWords = {
 	opposite:
 		"het_tegendeel het_tegenovergestelde een_ander_beeld zegt_iets_anders zeggen_iets_anders laat_iets_anders_zien laten_iets_anders_zien",
 	objects:
-		"gelooft_dat_niet gelooft_er_niets ontkent ontkennen betwist betwisten weerspreekt weerspreken spreekt_tegen spreekt_dat_tegen tegengesproken dat_klopt_niet niet_waar onzin niets_mee_te_maken niets_te_maken integendeel betwijfelt niet_het_probleem niet_de_oorzaak het_tegendeel het_tegenovergestelde een_ander_beeld",
+		"niet_mee_eens geloof_niet gelooft_dat_niet gelooft_er_niets ontkent ontkennen betwist betwisten weerspreekt weerspreken spreekt_tegen spreekt_dat_tegen tegengesproken dat_klopt_niet niet_waar onzin niets_mee_te_maken niets_te_maken integendeel betwijfelt niet_het_probleem niet_de_oorzaak het_tegendeel het_tegenovergestelde een_ander_beeld",
 	counters: "echter daarentegen evenwel toch nochtans in_werkelijkheid feitelijk",
 	differently:
 		"niet_wat_ik niet_wat_wij zie_ik_anders zie_dat_anders zie_het_anders niet_mee_eens oneens andere_cijfers andere_getallen herken_ik_niet",
@@ -154,7 +154,7 @@ export const nl: CueWords = {
 	duty: "moet zal gaat moeten zou zouden",
 	nextSteps:
 		"wie_doet_wat takenlijst taken actiepunten actielijst volgende_stappen besluiten vervolgstappen acties afspraken te_doen",
-	ordinal: "volgende nieuwe eerste laatste tweede",
+	ordinal: "volgende nieuwe eerste laatste tweede derde vierde vijfde",
 	agreed: "vast vaste garantie gegarandeerd contract looptijd",
 	during: "gedurende voor",
 	wrong:

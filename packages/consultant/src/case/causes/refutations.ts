@@ -18,7 +18,7 @@ export function refutationsIn(statements: readonly Read[]): Refutation[] {
 		if (!next || !followsOn(statement, next)) return [];
 		const isRefuted =
 			isCounted(statement, next) || isDenied(statement, next) || isTurnedDown(statement, next, after);
-		return isRefuted ? [{ claim: statement, by: next }] : [];
+		return isRefuted && !speaksOfEarlier(next, statements, at) ? [{ claim: statement, by: next }] : [];
 	});
 }
 
@@ -36,6 +36,20 @@ export function isDenied(one: Read, next: Read): boolean {
 	const isOthers = isHearsay(one) || isOpinion(one) || one.signals.says > 0 || one.speaker !== next.speaker;
 	return isOthers && isAnswer(next)(withoutSpeaker(next));
 }
+
+/**
+ * "I disagree that it is the softener": an answer that names its matter, of which the statement before it has no word and an
+ * earlier one has. `at` is the place of the statement before it.
+ */
+export function speaksOfEarlier(answer: Read, statements: readonly Read[], at: number): boolean {
+	const named = new Set(answer.signals.objects > 0 ? answer.stems : []);
+	const names = ({ stems, documentId }: Read) =>
+		documentId === answer.documentId && stems.some((stem) => named.has(stem));
+	const [before, ...earlier] = statements.slice(Math.max(0, at - earlierReach), at + 1).toReversed();
+	return named.size > 0 && before !== undefined && !names(before) && earlier.some(names);
+}
+
+const earlierReach = 12;
 
 /** "Lucy thinks they order late. The order book says only 4 did": an opinion, then what was counted against it. */
 export function isCounted(one: Read, next: Read): boolean {

@@ -175,14 +175,17 @@ function withName(place: Place, places: readonly Place[], isNameless = false): P
 	return places.find(isNamedTwin) ?? place;
 }
 
-/** "62 of 940 operations were late. That is 6.6 %." */
-function isShareOf({ kind, value }: Figure, ratio: Figure): boolean {
+/** "62 of 940 operations were late. That is 6.6 %", or "over 6 %". */
+function isShareOf({ kind, value, bound }: Figure, ratio: Figure): boolean {
 	if (kind !== "percent" || ratio.kind !== "ratio" || !ratio.of) return false;
-	return Math.abs((100 * ratio.value) / ratio.of - value) <= mostRounding;
+	const more = (100 * ratio.value) / ratio.of - value;
+	return Math.abs(more) <= mostRounding || (bound === "over" && more > 0 && more < nextOfBound);
 }
 
 /** In points. */
 const mostRounding = 0.51;
+/** Who says "over 7 %" of more would say "over 8 %". */
+const nextOfBound = 1;
 
 /** A target of which nothing says where it stands today must be clear by itself: bounded or due, and with a name. */
 function standsAlone({ entry, statement }: Place, name: string): boolean {

@@ -11,6 +11,7 @@ import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { measureWords, timesOfThing } from "../../languages/subjects/measure-words.ts";
 import { shareWords, speaksOfUs } from "../../languages/subjects/share-words.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
+import { roleInsteadOf } from "../../ledger/roles/instead-of.ts";
 import type { Read } from "../../roles/statements.ts";
 import type { Place } from "../place.ts";
 import { shareOfOurs, timeOfDeed } from "./deed-name.ts";
@@ -135,7 +136,14 @@ function wholeName(target: Place, today: Place | null, known: (name: string) => 
 	if (share && saysNoMore(subject, share, target.statement.language)) return share.name;
 	if (!today) return subject;
 	if (subject === "")
-		return timeOfDeed(today) ?? shareOfOurs(today) ?? clauseName(today) ?? shortStatement(today) ?? "";
+		return (
+			timeOfDeed(today) ??
+			shareOfOurs(today) ??
+			clauseName(today) ??
+			shortStatement(today) ??
+			timeOfCounted(today) ??
+			""
+		);
 	if (!isTooShort(subject) || withTime(subject, today) !== subject) return subject;
 	const told = shortStatement(today) ?? (today.entry.figure.kind === "duration" ? clauseName(today) : null);
 	return told ?? (isShareVerb(subject, target.statement.language) ? "" : subject);
@@ -236,10 +244,22 @@ export function knownWords(statements: readonly Read[]): (name: string) => numbe
 	return (name) => stemsOf(wordsOf(name), language).filter((stem) => (counts.get(stem) ?? 0) > 1).length;
 }
 
-/** "Kegs lost" of "we lost 412 kegs": what was done with what is counted, where nothing else stands before it; other languages put it elsewhere. */
+/** "Kegs lost" of "the driver lost 412 kegs": what was done with what is counted; other languages put it elsewhere. */
 function countedName(unit: string, subject: string, { language }: Read): string {
-	const isDone = language === "en" && /^\p{Ll}+$/u.test(subject) && isShareVerb(subject, language);
-	return isDone ? `${unit} ${subject}` : unit;
+	const done = subject.split(" ").at(-1) ?? "";
+	return language === "en" && /^\p{Ll}+$/u.test(done) && isShareVerb(done, language)
+		? `${unit} ${done}`
+		: unit;
+}
+
+/** "Final bills (duration)" of "2,140 final bills went out late, on average after 47 days"; null where nothing is counted before. */
+function timeOfCounted({ entry: { figure }, statement: { figures, language } }: Place): string | null {
+	if (language === "unknown" || figure.kind !== "duration") return null;
+	const counted = figures.filter(
+		({ kind, unit, start }) => kind === "count" && unit !== null && !isPhysical(unit) && start < figure.start,
+	);
+	const unit = counted.length === 1 ? counted[0]?.unit : null;
+	return unit ? `${unit} (${timesOfThing[language].lasts})` : null;
 }
 
 /** "Litres per bather" is in what it is measured, and not what is. */
@@ -272,7 +292,11 @@ function namesOf(target: Place, today: Place | null): Name[] {
 			: [],
 	);
 	if (counted.length > 0) return counted;
-	return places.flatMap((place) => {
+	// What stands between a value and the one that should stand instead of it names neither.
+	const named = places.filter(
+		({ entry: { figure }, statement }) => roleInsteadOf(figure, statement) !== "target",
+	);
+	return named.flatMap((place) => {
 		const { statement } = place;
 		const subject = withUnit(subjectName(place), place);
 		if (subject === "" || namesNoThing(subject, statement.language)) return [];

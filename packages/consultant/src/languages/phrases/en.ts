@@ -17,6 +17,7 @@ export const en: Phrases = {
 	more: "more|less|longer|later|fewer|higher|lower|greater|shorter",
 	none: "no|not one|not a single|zero",
 	against: "against|versus|vs\\.?|compared (?:to|with)",
+	insteadOf: "instead of|rather than",
 	comesDown: "come down|go down|bring down|fall|drop|lower|reduc\\p{L}*|cut|down to",
 	toUs: "us",
 	movedTo: "down to|up to|back to",

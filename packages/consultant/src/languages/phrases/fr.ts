@@ -17,6 +17,7 @@ export const fr: Phrases = {
 	more: "plus|moins",
 	none: "aucun|aucune|pas un seul|pas une seule",
 	against: "contre|au lieu de",
+	insteadOf: "au lieu d(?:e|es|u)",
 	comesDown: "baiss\\p{L}*|descend\\p{L}*|rédui\\p{L}*|diminu\\p{L}*|ramen\\p{L}*",
 	toUs: "nous",
 	movedTo: "",

@@ -17,6 +17,7 @@ export const nl: Phrases = {
 	more: "meer|minder",
 	none: "geen|geen enkel|geen enkele",
 	against: "tegen|tegenover",
+	insteadOf: "in plaats van",
 	comesDown: "dal(?:en|ing)|daalt|zakken|zakt|vermindere?n?|omlaag|terugbrengen|verlagen|omlaag",
 	toUs: "",
 	movedTo: "terug naar|omlaag naar",

@@ -36,6 +36,8 @@ export type Phrases = {
 	none: string;
 	/** Before what a value is compared with. */
 	against: string;
+	/** Between a value as it is and the one that it should be. */
+	insteadOf: string;
 	/** Says of what is wanted that it is to become less. */
 	comesDown: string;
 	/** Whom somebody asks or obliges, where it is those who write. */

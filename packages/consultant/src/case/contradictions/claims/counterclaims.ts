@@ -1,7 +1,7 @@
 import { cuesOf } from "../../../languages/cues.ts";
 import { wordsOf } from "../../../languages/words.ts";
 import type { Read } from "../../../roles/statements.ts";
-import { isCounted, isDenied, isOpinion, isTurnedDown } from "../../causes/refutations.ts";
+import { isCounted, isDenied, isOpinion, isTurnedDown, speaksOfEarlier } from "../../causes/refutations.ts";
 import { likeness } from "../../likeness.ts";
 import type { Clash } from "../contradiction.ts";
 import { isOneScale } from "../values/scale.ts";
@@ -20,7 +20,7 @@ export function counterPairs(statements: readonly Read[], rarity: (stem: string)
 	return statements.flatMap((one, at): Clash[] => {
 		const other = counterOf(one, statements.slice(at + 1, at + 1 + reach));
 		const held = other && heldBy(statements.slice(Math.max(0, at - breath + 1), at + 1), other, rarity);
-		if (!other || !held) return [];
+		if (!other || !held || speaksOfEarlier(other, statements, at)) return [];
 		const isOfFigures = held.figures.some((left) => other.figures.some((right) => isOneScale(left, right)));
 		return [{ one: held, other, kind: isOfFigures ? "figures" : "claims", score: sure }];
 	});

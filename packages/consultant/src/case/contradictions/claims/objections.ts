@@ -16,7 +16,9 @@ export function objectionPairs(statements: readonly Read[], rarity: (stem: strin
 	return statements.flatMap((objection, at): Clash[] => {
 		if (!objects(objection)) return [];
 		const told = whatHolds(objection, statements[at + 1]);
-		const stems = toldStems(told);
+		// "I disagree that it is the softener": it names its matter itself.
+		const named = told === objection ? [] : withoutDenial(objection, stemsBehind(objection));
+		const stems = named.length > 0 ? named : toldStems(told);
 		const [nearest] = statements
 			.slice(Math.max(0, at - reach), at)
 			.filter((other) => isSaid(other, objection))
@@ -66,20 +68,29 @@ function whatHolds(objection: Read, next: Read | undefined): Read {
 const fewStems = 6;
 const fewestWords = 4;
 
-/** What is objected: what stands behind the word that objects, without numbers, words of denial and of saying, and "the last". */
+/** What is objected: what stands behind the word that objects. */
 function toldStems(statement: Read): readonly string[] {
-	const { words, stems, language } = statement;
-	const { objects, negation, latest, says } = cuesOf(language);
-	const from = words.findIndex((_, at) => objects.at(words, at));
-	const behind = from < 0 ? [] : stemsOf(words.slice(from + 1), language);
-	const counted = countedStems(statement);
-	const isSmall = (word: string) => negation.has(word) || latest.has(word) || says.has(word);
-	const small = new Set(words.flatMap((word) => (isSmall(word) ? stemOf(word, language) : [])));
-	const told = behind.length >= fewestBehind ? behind : stems;
-	return told.filter((stem) => !counted.has(stem) && !small.has(stem));
+	const behind = stemsBehind(statement);
+	return withoutDenial(statement, behind.length >= fewestBehind ? behind : statement.stems);
 }
 
 const fewestBehind = 2;
+
+function stemsBehind({ words, language }: Read): string[] {
+	const { objects } = cuesOf(language);
+	const from = words.findIndex((_, at) => objects.at(words, at));
+	return from < 0 ? [] : stemsOf(words.slice(from + 1), language);
+}
+
+/** Without numbers, words of denial and of saying, and "the last". */
+function withoutDenial(statement: Read, stems: readonly string[]): string[] {
+	const { words, language } = statement;
+	const { negation, latest, says, disagree } = cuesOf(language);
+	const counted = countedStems(statement);
+	const isSmall = (word: string) => [negation, latest, says, disagree].some((list) => list.has(word));
+	const small = new Set(words.flatMap((word) => (isSmall(word) ? stemOf(word, language) : [])));
+	return stems.filter((stem) => !counted.has(stem) && !small.has(stem));
+}
 
 function isSaid(other: Read, objection: Read): boolean {
 	if (other.documentId !== objection.documentId || other.kind === "title" || other.kind === "letterhead")
