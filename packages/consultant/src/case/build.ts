@@ -118,7 +118,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 	const offered = new Set(
 		options.flatMap(({ statements: block, objections }) => [...block, ...objections].map(({ id }) => id)),
 	);
-	const found = problemOf(statements, measures);
+	const found = problemOf(statements, measures, priced);
 	const told = found && problemTextOf(found.statement, statements, measures, reading.documents);
 	const problem = corrections.problem
 		? {

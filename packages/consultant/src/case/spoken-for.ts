@@ -57,6 +57,7 @@ export function spokenFor(statements: readonly Read[], found: Found): ReadonlySe
 			option.statements.flatMap(({ id }, at) => (at === 0 || !clear.has(id) ? id : [])),
 		),
 		...options.flatMap(({ objections }) => objections.map(({ id }) => id)),
+		...namingCells(statements, options),
 		...statements.flatMap(({ id, forbids, aside, confirmed }) =>
 			(forbids || aside !== null) && !confirmed ? id : [],
 		),
@@ -82,6 +83,20 @@ export function spokenFor(statements: readonly Read[], found: Found): ReadonlySe
 		...unlessClear(costs.filter(({ statementId }) => harms.has(statementId))),
 		...unlessClear([limits.deadline, ...measures.map(({ target }) => target), measures[0]?.baseline]),
 	]);
+}
+
+/** Of a table of options the cells that only name what their rows offer. */
+function namingCells(statements: readonly Read[], options: readonly StatedOption[]): string[] {
+	const labels = new Map(
+		options.flatMap(({ statements: [row], label }) =>
+			row?.kind === "row" && row.signals.heading.option === 1
+				? [[row.block, label.toLowerCase()] as const]
+				: [],
+		),
+	);
+	return statements.flatMap(({ id, kind, block, plain }) =>
+		kind === "cell" && labels.get(block) === plain.toLowerCase() ? id : [],
+	);
 }
 
 /** "Budget ceiling | £55,000 | must not be exceeded": what the other cells of a figure's row say of it. */

@@ -2,7 +2,7 @@ import type { DecisionOption } from "@throughline/domain/consultant/decision";
 import type { Case } from "../case/build.ts";
 import { asTitle, causeTitle } from "../case/title.ts";
 import { fitsIn, roomFor, type Size } from "../money/size.ts";
-import { type SizedMeasure, sizeMeasures } from "../money/size-measures.ts";
+import { isPerUnit, type SizedMeasure, sizeMeasures } from "../money/size-measures.ts";
 import { capitalise } from "../wording/capitalise.ts";
 import { wording } from "../wording/wording.ts";
 import { changesNothing } from "./compatible.ts";
@@ -72,7 +72,7 @@ function bestSingle(case_: Case, weighed: readonly Weighed[], today: string): nu
 	const left = roomFor(case_, today);
 	const { language } = case_.reading;
 	const worth = ({ measure: { option, cost, months, foreign }, ...said }: Weighed) => {
-		const keepsCap = cost.max <= cap && !foreign;
+		const keepsCap = cost.max <= cap && !foreign && !(Number.isFinite(cap) && isPerUnit(option));
 		// An assumed price says nothing for it.
 		const isKnown = option.price !== null || option.personDays !== null;
 		return (

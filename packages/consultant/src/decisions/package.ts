@@ -1,6 +1,7 @@
 import type { Case } from "../case/build.ts";
 import type { Language } from "../languages/language.ts";
 import { fitsIn, roomFor } from "../money/size.ts";
+import { isPerUnit } from "../money/size-measures.ts";
 import { changesNothing, goTogether } from "./compatible.ts";
 import type { Weighed } from "./weigh-measures.ts";
 
@@ -92,8 +93,10 @@ function fitting(ranked: readonly Weighed[], case_: Case, today: string): Weighe
 	const taken: Weighed[] = [];
 	let spent = 0;
 	for (const each of ranked) {
-		const { cost, months } = each.measure;
-		const fits = fitsIn(months, left) && spent + cost.max <= cap * shareOfCap;
+		const { cost, months, option } = each.measure;
+		// Of what has a price for one of something nobody knows whether it stays below a limit.
+		const isOpenEnded = Number.isFinite(cap) && isPerUnit(option);
+		const fits = fitsIn(months, left) && !isOpenEnded && spent + cost.max <= cap * shareOfCap;
 		if (!fits || !taken.every((other) => standTogether(other, each, language))) continue;
 		taken.push(each);
 		spent += cost.max;

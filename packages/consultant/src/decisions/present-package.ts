@@ -4,6 +4,7 @@ import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
 import { asTitle, causeTitle } from "../case/title.ts";
 import { roomFor } from "../money/size.ts";
+import { isPerUnit } from "../money/size-measures.ts";
 import { capitalise } from "../wording/capitalise.ts";
 import { dateText, moneyText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
@@ -35,7 +36,11 @@ export function presentPackage(
 	const due = case_.limits.deadline?.figure.date?.to ?? null;
 	const measures = parts.map(({ measure }) => measure);
 	const sum = (bound: "min" | "max") => measures.reduce((total, { cost }) => total + cost[bound], 0);
-	const arithmetic = sumText(measures, case_.currency ?? "USD", language);
+	// What only has a price for one of something stands in no sum.
+	const arithmetic = [
+		sumText(measures, case_.currency ?? "USD", language),
+		...measures.filter(({ option }) => isPerUnit(option)).map(({ arithmetic: own }) => own),
+	].join(" ");
 	const costParts = partsTogether(measures);
 	const unpriced = measures.some(({ option }) => option.price === null);
 	const untimed = measures.some(({ option }) => option.months === null && option.due === null);
@@ -63,8 +68,12 @@ export function presentPackage(
 		quotes: measures.flatMap(({ option }) => option.statements.slice(0, 1).map(quoteOf)),
 		measures: measures.map(({ option }) => option.id),
 		pros: [
-			...(cap === undefined ? [] : [words.withinCap(money(cap), countedText(costParts, language))]),
-			...(due && Number.isFinite(roomFor(case_, today)) ? [words.inTime(dateText(due, language))] : []),
+			...(cap === undefined || unpriced
+				? []
+				: [words.withinCap(money(cap), countedText(costParts, language))]),
+			...(due && !untimed && Number.isFinite(roomFor(case_, today))
+				? [words.inTime(dateText(due, language))]
+				: []),
 			words.open.replace(/\.$/, ""),
 		],
 		cons: cons.length > 0 ? cons.slice(0, 4) : [moreToLead],

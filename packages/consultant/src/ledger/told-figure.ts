@@ -4,6 +4,7 @@ import { cuesOf } from "../languages/cues.ts";
 import { moneyFlows } from "../languages/money/money-flows.ts";
 import { wordsOf } from "../languages/words.ts";
 import type { Read } from "../roles/statements.ts";
+import { cellOf } from "../roles/values/table-subject.ts";
 
 /** A figure that an option is told with, and where. */
 export type ToldFigure = { figure: Figure; statement: Read };
@@ -34,7 +35,16 @@ export function isPaidByOthers(told: ToldFigure): boolean {
 
 /** A gain of the option, not what it takes: "saves £40k a year", "we expect 60,000 of revenue". */
 export function isEffect(told: ToldFigure): boolean {
+	if (isInGainColumn(told)) return true;
 	return cuesOf(told.statement.language).gain.count(clauseWords(told)) > 0 || isIncome(told);
+}
+
+/** "Saves per year (USD)": the column of a row says that it is a gain. */
+export function isInGainColumn({ figure, statement }: ToldFigure): boolean {
+	if (statement.kind !== "row") return false;
+	const header = wordsOf(cellOf(statement, figure)?.header ?? "");
+	const { gain, loss, costs, priced } = cuesOf(statement.language);
+	return gain.count(header) > 0 && [loss, costs, priced].every((list) => list.count(header) === 0);
 }
 
 /** What is taken in; "revenue lost" is none. */

@@ -49,15 +49,24 @@ export function whysTree(case_: Case, playbook: Playbook | null): TreeDraft {
 				(one, other) =>
 					// What a person said is a cause outranks what the machine proposes.
 					Number(isConfirmed(other)) - Number(isConfirmed(one)) ||
+					Number(isOfOtherRow(one, problem)) - Number(isOfOtherRow(other, problem)) ||
 					standing(one) - standing(other) ||
 					depthOf(one) - depthOf(other) ||
 					Number(isHead.has(other.id)) - Number(isHead.has(one.id)),
 			),
 	].slice(0, onFirstLevel);
-	const level = first.map((cause) => draftOf(cause, case_, 1));
+	const level = first.map((cause) => draftOf(cause, case_, 1, isOfOtherRow(cause, problem) ? false : null));
 	const branches = [...level, ...typical(case_, playbook, [], 1, level.length === 0 ? 4 : typicalOnLevel)];
 	for (const branch of branches) branch.branches = expandWhys(case_, playbook, [branch.option]);
 	return { rootQuestion, branches };
+}
+
+/** The problem is one row of a table, and the table gives the cause for another. */
+function isOfOtherRow({ statements: [own] }: StatedCause, problem: Read | null | undefined): boolean {
+	if (!own || own.confirmed || own.kind !== "cell" || problem?.kind !== "cell") return false;
+	const isSameTable =
+		own.documentId === problem.documentId && own.headings.join("\n") === problem.headings.join("\n");
+	return isSameTable && own.block !== problem.block;
 }
 
 function isConfirmed({ statements }: StatedCause): boolean {

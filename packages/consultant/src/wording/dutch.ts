@@ -40,7 +40,9 @@ export const dutch: Wording = {
 		inARow([
 			speaker ? `Dat zegt ${speaker} in uw tekst.` : "Dat staat in uw tekst.",
 			connected === false
-				? "Het staat naast het niveau erboven, en de tekst verbindt de twee niet: kies het alleen als het dat verklaart."
+				? explains === "problem"
+					? "Het staat in een andere rij van de tabel dan het probleem: kies het alleen als het ook dat verklaart."
+					: "Het staat naast het niveau erboven, en de tekst verbindt de twee niet: kies het alleen als het dat verklaart."
 				: explains === "problem"
 					? "Ga na of het het probleem verklaart."
 					: "Ga na of het het niveau erboven verklaart.",

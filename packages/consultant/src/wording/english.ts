@@ -17,7 +17,9 @@ export const english: Wording = {
 		inARow([
 			speaker ? `${speaker} says so in your text.` : "Your text says so.",
 			connected === false
-				? "It stands side by side with the level above, and the text does not connect the two: choose it only where it explains that."
+				? explains === "problem"
+					? "It stands in another row of the table than the problem: choose it only where it explains that too."
+					: "It stands side by side with the level above, and the text does not connect the two: choose it only where it explains that."
 				: explains === "problem"
 					? "Check whether it explains the problem."
 					: "Check whether it explains the level above.",

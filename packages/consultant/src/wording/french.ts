@@ -40,7 +40,9 @@ export const french: Wording = {
 		inARow([
 			speaker ? `${speaker} le dit dans votre texte.` : "Votre texte le dit.",
 			connected === false
-				? "C'est une cause à côté du niveau précédent, sans lien entre les deux dans le texte : ne la choisissez que si elle l'explique."
+				? explains === "problem"
+					? "C'est dans une autre ligne du tableau que le problème : ne la choisissez que si elle l'explique aussi."
+					: "C'est une cause à côté du niveau précédent, sans lien entre les deux dans le texte : ne la choisissez que si elle l'explique."
 				: explains === "problem"
 					? "Vérifiez si cela explique le problème."
 					: "Vérifiez si cela explique le niveau précédent.",

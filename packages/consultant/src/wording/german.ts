@@ -39,7 +39,9 @@ export const german: Wording = {
 		inARow([
 			speaker ? `Das sagt ${speaker} in Ihrem Text.` : "Das steht in Ihrem Text.",
 			connected === false
-				? "Es steht neben der Ebene darüber, und der Text verbindet beide nicht: Wählen Sie es nur, wenn es sie erklärt."
+				? explains === "problem"
+					? "Es steht in einer anderen Zeile der Tabelle als das Problem: Wählen Sie es nur, wenn es auch dieses erklärt."
+					: "Es steht neben der Ebene darüber, und der Text verbindet beide nicht: Wählen Sie es nur, wenn es sie erklärt."
 				: explains === "problem"
 					? "Prüfen Sie, ob es das Problem erklärt."
 					: "Prüfen Sie, ob es die Ebene darüber erklärt.",

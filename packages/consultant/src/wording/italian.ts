@@ -40,7 +40,9 @@ export const italian: Wording = {
 		inARow([
 			speaker ? `Lo dice ${speaker} nel testo.` : "Lo dice il testo.",
 			connected === false
-				? "Sta accanto al livello precedente e il testo non collega i due: lo scelga solo se lo spiega."
+				? explains === "problem"
+					? "Sta in un'altra riga della tabella rispetto al problema: lo scelga solo se spiega anche questo."
+					: "Sta accanto al livello precedente e il testo non collega i due: lo scelga solo se lo spiega."
 				: explains === "problem"
 					? "Verifichi se spiega il problema."
 					: "Verifichi se spiega il livello precedente.",

@@ -40,7 +40,9 @@ export const spanish: Wording = {
 		inARow([
 			speaker ? `Lo dice ${speaker} en su texto.` : "Lo dice su texto.",
 			connected === false
-				? "Está al lado del nivel anterior y el texto no relaciona los dos: elíjalo solo si lo explica."
+				? explains === "problem"
+					? "Está en otra fila de la tabla que el problema: elíjalo solo si también lo explica."
+					: "Está al lado del nivel anterior y el texto no relaciona los dos: elíjalo solo si lo explica."
 				: explains === "problem"
 					? "Compruebe si explica el problema."
 					: "Compruebe si explica el nivel anterior.",

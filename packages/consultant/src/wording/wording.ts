@@ -21,6 +21,7 @@ export type Wording = {
 	noProblem: string;
 	whyIs(option: string): string;
 	/** `connected`: whether the text connects it with the level above; null where that is the problem. */
+	/** `connected` is false of what stands beside the level above, or in another row of the problem's table. */
 	statedCause(about: {
 		contradicted: number;
 		speaker: string | null;

@@ -55,12 +55,14 @@ export function causesOf(
 		}))
 		.sort((one, other) => other.score - one.score);
 	const mostFound = mostCauses(usable.length);
+	const ofSection = ranked.filter(({ statement, score }) => isOfCauses(statement) && score >= usualOfSection);
+	const least = leastScores(ofSection.length >= fewOfSection);
 	const found: StatedCause[] = [];
 	const used = new Set<string>();
 	// What is far down the list is never looked at: a long text has more of everything.
 	for (const { statement, score } of ranked.slice(0, mostLookedAt)) {
 		if (found.length >= mostFound) break;
-		if (score < leastOf(statement, found.length) || used.has(statement.id)) continue;
+		if (score < least(statement, found.length) || used.has(statement.id)) continue;
 		const cause = wholeCause(statement, statements, used, taken, score);
 		if (cause === null) continue;
 		if (found.some((other) => likeness(other.stems, cause.stems, rarity) > tooAlike)) continue;
@@ -126,10 +128,25 @@ const clearOfTalk = 0.45;
 const tooAlike = 0.72;
 const longestOption = 200;
 
-function leastOf(statement: Read, found: number): number {
-	if (isTalk(statement)) return clearOfTalk;
-	return found < usual ? leastOfFew : leastScore;
+/** Where causes have a part of their own, what stands in the part that says how things are is one only where it is a clear one. */
+function leastScores(hasSection: boolean): (statement: Read, found: number) => number {
+	return (statement, found) => {
+		const { kind, signals } = statement;
+		const isOfProblem = signals.heading.problem === 1 && (kind === "sentence" || kind === "item");
+		if (hasSection && isOfProblem && !isOfCauses(statement)) return clearOfProblem;
+		if (isTalk(statement)) return clearOfTalk;
+		return found < usual ? leastOfFew : leastScore;
+	};
 }
+
+function isOfCauses({ signals }: Read): boolean {
+	return signals.heading.cause === 1;
+}
+
+/** So many clear ones below a heading of causes make it their part. */
+const fewOfSection = 2;
+const usualOfSection = 0.35;
+const clearOfProblem = 1.2;
 
 /** Talk around the matter, or a voice: a cause only where it is a clear one. */
 function isTalk({ signals }: Read): boolean {

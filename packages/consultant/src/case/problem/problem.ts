@@ -1,6 +1,7 @@
 import { addMonths } from "../../figures/dates/months.ts";
 import type { Figure } from "../../figures/figure.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
+import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Read } from "../../roles/statements.ts";
 import { flag, weigherOf } from "../../roles/weighing.ts";
 import { blocksOfCells } from "../causes/causes.ts";
@@ -116,10 +117,14 @@ function isOfOneKind(one: Figure, other: Figure): boolean {
 	return one.kind === other.kind || other.kind === "number" || (isCount(one) && isCount(other));
 }
 
-/** The statement that best says what is wrong: measured today, apart from what is wanted. Null where nothing does. */
+/**
+ * The statement that best says what is wrong: measured today, apart from what is wanted; of the rows of a table the one that
+ * costs most. Null where nothing does.
+ */
 export function problemOf(
 	statements: readonly Read[],
 	measures: readonly Measure[],
+	ledger: readonly LedgerEntry[],
 ): { statement: Read; score: number } | null {
 	const baselines = measures.flatMap(({ baseline }) => (baseline ? [baseline.statementId] : []));
 	const wanted = new Set(
@@ -153,8 +158,43 @@ export function problemOf(
 		.sort((one, other) => other.score - one.score);
 	const chosen = statements.find(({ confirmed, role }) => confirmed && role === "problem");
 	if (chosen) return { statement: chosen, score: 9 };
-	return scored[0] ?? null;
+	const [best] = scored;
+	return best ? (costliestRow(best, scored, statements, ledger) ?? best) : null;
 }
+
+/**
+ * Where the best is a cell of a table that has the cost of each of its rows, what the costliest row names, if that may be the
+ * problem, too; else null.
+ */
+function costliestRow<T extends { statement: Read }>(
+	{ statement: best }: T,
+	scored: readonly T[],
+	statements: readonly Read[],
+	ledger: readonly LedgerEntry[],
+): T | null {
+	if (best.kind !== "cell") return null;
+	const isOfTable = ({ documentId, headings }: Read) =>
+		documentId === best.documentId && headings.join("\n") === best.headings.join("\n");
+	const costs = new Map(
+		ledger.flatMap(({ role, statementId, figure }) =>
+			role === "problem cost" ? [[statementId, figure.value] as const] : [],
+		),
+	);
+	const rows = statements.filter((each) => each.kind === "row" && isOfTable(each));
+	const costly = rows.toSorted((one, other) => (costs.get(other.id) ?? 0) - (costs.get(one.id) ?? 0))[0];
+	if (!costly || rows.length < fewestRows || !rows.every(({ id }) => costs.has(id))) return null;
+	const place = (row: Read) =>
+		row.cells.findIndex(({ start, end }) => start <= best.start && best.start < end);
+	const column = rows.filter(({ block }) => block === best.block).map(place)[0];
+	const cell = costly.cells[column ?? 0];
+	return (
+		scored.find(({ statement: { kind, block, start } }) => {
+			return kind === "cell" && block === costly.block && cell !== undefined && start === cell.start;
+		}) ?? null
+	);
+}
+
+const fewestRows = 2;
 
 const leastAlike = 0.35;
 

@@ -11,7 +11,7 @@ import { dayMonthAt, monthDayAt, monthYearAt, pastOrdinal, spelledDayAt } from "
 import { numericDateAt } from "./numeric-date.ts";
 import { periodAt } from "./period.ts";
 import { type DateSource, fixedDate, type ReadDate, resolve } from "./read-date.ts";
-import { relationBefore } from "./relation.ts";
+import { isSinceEvent, relationBefore } from "./relation.ts";
 import { joinedYearAt, yearAfter, yearAt } from "./year.ts";
 
 /** A date of the text; without `span` it is one whose year nothing tells. */
@@ -26,7 +26,8 @@ export function dateAt(text: DateSource, at: number): DatedSpan | null {
 	if (!read) return null;
 	const clause = clauseAt(text, at);
 	// "Returns are at 9 % now, in May it was 6 %": each clause has its own tense.
-	const source = { ...text, past: text.past || tellsOfThePast(clause, text.dates.language) };
+	const isPast = text.past || tellsOfThePast(clause, text.dates.language) || isSinceEvent(text, at);
+	const source = { ...text, past: isPast };
 	const before = isLatest(source, read.next) ? "by" : byEvent(source, at, relationBefore(source, at));
 	const isOpen = read.year === null && !source.past && saysWhatMustBe(source, clause);
 	const span = resolve(read, source, before, isOpen);

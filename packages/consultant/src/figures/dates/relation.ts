@@ -17,3 +17,14 @@ export function relationBefore(source: DateSource, at: number): DateRelation | n
 	}
 	return null;
 }
+
+/** "Since the move in May": a date that says when something was since which it is so. */
+export function isSinceEvent({ tokens, dates }: DateSource, at: number): boolean {
+	for (let from = at - 1; from >= Math.max(1, at - mostOfEvent); from -= 1) {
+		if (tokens[from]?.kind !== "word" || tokens[from]?.apart) return false;
+		if (phraseBefore(tokens, from, dates.relations)?.value === "since") return true;
+	}
+	return false;
+}
+
+const mostOfEvent = 4;

@@ -10,7 +10,7 @@ import { wordsOf } from "../../languages/words.ts";
 import { capWorth, isSigningLimit, leastCapWorth } from "../../roles/cap.ts";
 import type { Read } from "../../roles/statements.ts";
 import type { Beside } from "../beside.ts";
-import { isAwaitedIncome } from "../told-figure.ts";
+import { isAwaitedIncome, isInGainColumn } from "../told-figure.ts";
 import { isFunded, isSaved } from "./funds.ts";
 import { isPriceOfThing } from "./price.ts";
 import { isWanted } from "./wanted.ts";
@@ -28,6 +28,7 @@ export function moneyRole(figure: Figure, statement: Read): LedgerRole {
 function flowRole(figure: Figure, statement: Read): LedgerRole {
 	const { signals, scores } = statement;
 	if (isAwaitedIncome({ figure, statement }) || isPointWorth(figure, statement)) return "benefit";
+	if (isInGainColumn({ figure, statement })) return "benefit";
 	if (signals.heading.option > 0.5 || scores.option >= 1.1) return "option cost";
 	const wanted = isWanted(figure, statement);
 	const ofOne = roleOfOne(figure, statement, wanted);

@@ -113,7 +113,11 @@ function bareNumber(text: string, language: Language): number | null {
 function typed(value: number, header: string): Omit<Figure, "start" | "end"> {
 	const currency = currencies.find(([pattern]) => pattern.test(header))?.[1] ?? null;
 	if (currency !== null || ofMoney.test(header))
-		return { ...bareFigure("money", inThousands.test(header) ? value * 1_000 : value), currency };
+		return {
+			...bareFigure("money", inThousands.test(header) ? value * 1_000 : value),
+			currency,
+			per: periodIn(header),
+		};
 	const time = timeIn(header);
 	if (time) return { ...bareFigure(time.kind, value), ...time };
 	if (header.includes("%")) return { ...bareFigure("percent", value), unit: "%" };
