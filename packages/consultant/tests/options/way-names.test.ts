@@ -53,6 +53,13 @@ describe("the name of a way forward", () => {
 		["it", "Una seconda cassa costerebbe circa 4.000 euro", "4.000 euro", "Una seconda cassa"],
 		["nl", "We kunnen twee busjes huren voor € 900 per maand", "€ 900", "Twee busjes huren"],
 		["nl", "We sluiten het contract weer af", "", "Het contract weer afsluiten"],
+		["de", "Wir könnten den Dienst für 4.200 € kaufen", "4.200 €", "Den Dienst kaufen"],
+		["fr", "Je mettrais une seconde personne à l'accueil", "", "Mettre une seconde personne à l'accueil"],
+		["fr", "J'achèterais un camion, 18 000 €", "18 000 €", "Acheter un camion"],
+		["es", "Yo pondría una segunda persona en recepción", "", "Poner una segunda persona en recepción"],
+		["es", "Alquilaríamos un almacén, 2.000 € al mes", "2.000 €", "Alquilar un almacén"],
+		["it", "Io metterei una seconda persona in cassa", "", "Mettere una seconda persona in cassa"],
+		["it", "Noleggerei un furgone, 900 € al mese", "900 €", "Noleggiare un furgone"],
 	])("is the way itself (%s): %s", (language, said, amount, name) => {
 		expect(wayName(said, language, amount === "" ? [] : [amount])).toBe(name);
 	});

@@ -1,6 +1,7 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { wayFrames } from "../../languages/ways/way-frames.ts";
+import { wouldDo } from "../../languages/ways/would-do.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { capitalise } from "../../wording/capitalise.ts";
 
@@ -48,13 +49,16 @@ function withoutPrice(
 	language: Exclude<Language, "unknown">,
 	amounts: readonly string[],
 ): string {
-	const { price, joint } = wayFrames(language);
+	const { price, joint, doing } = wayFrames(language);
 	for (const amount of amounts) {
 		const at = text.indexOf(amount);
 		if (at <= 0) continue;
 		const before = text.slice(0, at);
 		const led = price.exec(before);
-		if (led) return before.slice(0, led.index).replace(joint, "");
+		// "Wir könnten den Dienst für 4.200 € kaufen": what is done stands behind the price.
+		const [, verb = ""] = /^\s(\p{Ll}+)(?=[,;:.]|$)/u.exec(text.slice(at + amount.length)) ?? [];
+		const done = language !== "en" && doing.test(verb) ? ` ${verb}` : "";
+		if (led) return `${before.slice(0, led.index).replace(joint, "")}${done}`;
 		if (/(?:[.:;,(–—]|\s-)\s*$/u.test(before))
 			return before.replace(/(?:[\s.:;,(–—]|(?<=\s)-)+$/u, "").replace(joint, "");
 	}
@@ -75,6 +79,9 @@ function withoutFrame(text: string, language: Exclude<Language, "unknown">): str
 	const { says, has, exists, can, inverted, doing, modal, we, prefix } = wayFrames(language);
 	const said = text.replace(says, "");
 	for (const frame of [has, exists]) if (frame.test(said)) return capitalise(said.replace(frame, ""));
+	const would = wouldDo[language].opening.exec(said);
+	const plain = would && wouldDo[language].plainOf(would[1]?.toLowerCase() ?? "");
+	if (would && plain) return capitalise(`${plain} ${said.slice(would[0].length)}`);
 	const rest = said.replace(can, "").replace(/\s?[.!?]+$/u, "");
 	if (rest.length < said.length && can.test(said) && doing.test(rest))
 		return capitalise(rest.replace(modal, ""));

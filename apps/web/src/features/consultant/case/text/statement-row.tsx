@@ -65,7 +65,8 @@ export function StatementRow({
 			aria-current={current ? "true" : undefined}
 			onFocus={onFocus}
 			className={clsx(
-				"flex scroll-my-24 items-start gap-2.5 rounded-md border-l-4 px-2.5 py-1.5 text-left text-body text-ink",
+				"flex scroll-my-24 items-start gap-2.5 rounded-md border-l-4 px-2.5 text-left",
+				textClass(statement),
 				kind === "item" ? "ml-4 w-[calc(100%-1rem)]" : "w-full",
 				current && "outline-2 -outline-offset-2 outline-ring",
 			)}
@@ -153,4 +154,10 @@ export function StatementRow({
 			</DropdownMenuContent>
 		</DropdownMenu>
 	);
+}
+
+/** Who wrote to whom and when takes no more room than it says. */
+function textClass({ kind, role, confirmed }: CaseStatement): string {
+	const isHead = kind === "letterhead" && role === "context" && !confirmed;
+	return isHead ? "py-1 text-caption text-ink-muted" : "py-1.5 text-body text-ink";
 }
