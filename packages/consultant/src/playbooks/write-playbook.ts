@@ -1,8 +1,5 @@
 import { Playbook } from "@throughline/domain/playbook/playbook";
-import { Document, isScalar, isSeq, visit } from "yaml";
-
-/** Lists of numbers or ids that stand on one line. */
-const shortLists: ReadonlySet<unknown> = new Set(["days", "after", "person_days", "months"]);
+import { Document, isScalar, visit } from "yaml";
 
 /**
  * Writes a playbook as YAML that `readPlaybook` reads to the same data. Fields stand in the order of the schema, so that
@@ -16,8 +13,9 @@ export function writePlaybook(playbook: Playbook): string {
 		aliasDuplicateObjects: false,
 	});
 	visit(document, {
-		Pair(_, { key, value }) {
-			if (isScalar(key) && shortLists.has(key.value) && isSeq(value)) value.flow = true;
+		// Numbers, ids and words stand on one line.
+		Seq(_, list) {
+			list.flow = list.items.every(isScalar);
 		},
 	});
 	return document.toString({ lineWidth: 0, flowCollectionPadding: false });

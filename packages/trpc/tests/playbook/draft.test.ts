@@ -1,5 +1,6 @@
 import { Playbook } from "@throughline/domain/playbook/playbook";
 import { PlaybookUse } from "@throughline/domain/playbook/use";
+import { productLanguages } from "@throughline/domain/value/language";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createWorld, refusalOf, type World } from "../world.ts";
 
@@ -51,7 +52,8 @@ test("a KPI's own label and the program's currency become those of the playbook'
 
 /** A part of a playbook in one language. */
 function inEnglish<T>(part: T): T {
-	return JSON.parse(JSON.stringify(part, (key, value) => (key === "de" ? undefined : value)));
+	const others: readonly string[] = productLanguages.filter((language) => language !== "en");
+	return JSON.parse(JSON.stringify(part, (key, value) => (others.includes(key) ? undefined : value)));
 }
 
 test("each program of the demo gives a playbook in which nobody is named", async () => {
