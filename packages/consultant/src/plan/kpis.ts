@@ -5,6 +5,7 @@ import type { Case } from "../case/build.ts";
 import { byIdOf } from "../case/by-id.ts";
 import type { Measure } from "../case/measures/measures.ts";
 import { saidOfFigure } from "../case/measures/names.ts";
+import { problemMeasure } from "../case/measures/problem-measure.ts";
 import { quoteOf } from "../case/quote.ts";
 import { asTitle } from "../case/title.ts";
 import type { Figure } from "../figures/figure.ts";
@@ -34,9 +35,10 @@ export function withTargets(kpis: readonly KpiDraft[], days: number, { reading }
 	return kpis.map((kpi) => ({ ...kpi, target: kpi.target ?? open, basis: kpi.basis ?? open }));
 }
 
-/** The outcomes that the text measures, and one of the playbook without a value; two where it measures none or one. */
+/** The outcomes that the text measures, else what its problem counts, and one of the playbook without a value; two beside fewer than two. */
 export function kpisOf(case_: Case, playbook: Playbook | null, finder: EvidenceFinder): KpiDraft[] {
-	const stated = case_.measures.slice(0, mostStated).map((measure) => statedKpi(case_, measure));
+	const measures = case_.measures.length > 0 ? case_.measures : [problemMeasure(case_) ?? []].flat();
+	const stated = measures.slice(0, mostStated).map((measure) => statedKpi(case_, measure));
 	if (playbook === null) return stated;
 	const wanted = stated.length >= 2 ? 1 : 2;
 	const { language } = case_.reading;

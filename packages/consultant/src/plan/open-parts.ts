@@ -1,6 +1,7 @@
 import type { SelectedDecisions } from "@throughline/domain/consultant/decision";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
+import { problemMeasure } from "../case/measures/problem-measure.ts";
 import { problemCostOf } from "../case/problem/problem-cost.ts";
 import { enoughOptions } from "../decisions/decide.ts";
 import { riskStatements } from "./risks.ts";
@@ -27,7 +28,7 @@ export function openParts(
 	return {
 		...playbook,
 		workstreams: options.length >= enoughOptions ? (isSure ? chosenWork : []) : playbook.workstreams,
-		kpis: measures.length > 0 ? [] : playbook.kpis,
+		kpis: measures.length > 0 || problemMeasure(case_) ? [] : playbook.kpis,
 		benefits: hasGain ? [] : playbook.benefits.slice(0, 1),
 		risks: isSure
 			? playbook.risks

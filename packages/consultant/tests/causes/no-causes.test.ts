@@ -239,3 +239,38 @@ describe("what somebody did themselves, or goes on to in a talk", () => {
 		expect(causes.map(({ text }) => text)).toEqual([expect.stringMatching(/^there's no stock check/u)]);
 	});
 });
+
+describe("what somebody says is fine", () => {
+	it.each([
+		[
+			"en",
+			"Reset mails arrive after 50 minutes because the queue is full.\n\nThe mail relay is fine, delivery under 2 minutes.",
+			"relay",
+		],
+		[
+			"de",
+			"Die Ersatzteile fehlen, weil niemand sie bestellt.\n\nDie Wagen sind vollständig bestückt, Quote 97 %.",
+			"Wagen",
+		],
+		[
+			"fr",
+			"Les pièces manquent parce que personne ne les commande.\n\nLe dépôt fonctionne bien, en 2 minutes.",
+			"dépôt",
+		],
+		["es", "Faltan piezas porque nadie las pide.\n\nEl almacén funciona bien, en 2 minutos.", "almacén"],
+		[
+			"it",
+			"Mancano i pezzi perché nessuno li ordina.\n\nIl magazzino funziona bene, in 2 minuti.",
+			"magazzino",
+		],
+		[
+			"nl",
+			"De onderdelen ontbreken omdat niemand ze bestelt.\n\nHet magazijn werkt goed, in 2 minuten.",
+			"magazijn",
+		],
+	])("explains nothing (%s)", (_, text, word) => {
+		const causes = caseOfText(text).causes.map((cause) => cause.text);
+		expect(causes.length).toBeGreaterThan(0);
+		expect(causes.filter((cause) => cause.includes(word))).toEqual([]);
+	});
+});

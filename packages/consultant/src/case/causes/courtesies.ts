@@ -10,7 +10,7 @@ const firstPart = 0.3;
 
 /**
  * What is said for the sake of form, or of the firm: why one writes, thanks, "nobody knows why", "can somebody explain it?",
- * "we deliver …"; what one would like to see, and what is as before: "we have the same 22 drivers as in spring".
+ * "we deliver …"; what one would like to see, what is fine, and what is as before: "we have the same 22 drivers as in spring".
  */
 export function isCourtesy(statement: Read): boolean {
 	const { words, plain, signals, confirmed, language } = statement;
@@ -18,12 +18,21 @@ export function isCourtesy(statement: Read): boolean {
 	if (!lists || confirmed) return false;
 	if (lists.writes.count(words.slice(0, beginning)) > 0 || lists.asks.at(words, 0)) return true;
 	if (lists.unknown.count(words) > 0 && lists.why.count(words) > 0) return true;
+	if (isFine(statement)) return true;
 	if (signals.causal + signals.trouble > 0) return false;
 	if (lists.wishes.at(words, 0) || isAsBefore(statement)) return true;
 	const thanking = plain.split(/[,;:]\s/u, 2).map((clause) => wordsOf(clause).slice(0, beginning));
 	if (thanking.some((clause) => lists.praises.count(clause) > 0)) return true;
 	if (signals.lack + signals.partial + signals.scarce > 0 || signals.heading.cause === 1) return false;
 	return tellsTrade(statement) || tellsSize(statement);
+}
+
+/** "The mail relay is fine", "within limits": where nothing is wrong nothing comes from it. */
+function isFine({ words, signals: { lack, partial, scarce, causal }, language }: Read): boolean {
+	const isDenied = cuesOf(language).negation.count(words) > 0;
+	return (
+		!isDenied && lack + partial + scarce + causal === 0 && (courtesies(language)?.fine.count(words) ?? 0) > 0
+	);
 }
 
 /** "We have the same 22 drivers as in spring": what has not changed did not bring about what has. */

@@ -15,7 +15,7 @@ import { roleInsteadOf } from "../../ledger/roles/instead-of.ts";
 import type { Read } from "../../roles/statements.ts";
 import type { Place } from "../place.ts";
 import { shareOfOurs, timeOfDeed } from "./deed-name.ts";
-import { isShareVerb, opensWithOf, type ShareName, shareName } from "./share-name.ts";
+import { isShareVerb, opensWithOf, type ShareName, shareName, untilReason } from "./share-name.ts";
 import { subjectName } from "./subject-name.ts";
 
 /** What a measure is called: in the text's own words, what its figures are the values of; "" where they name nothing. */
@@ -162,13 +162,14 @@ function saysNoMore(subject: string, share: ShareName, language: Language): bool
 	);
 }
 
-/** The clause of a figure without its number: "… g per meal are thrown away"; null where too little is left. */
-function clauseName({
+/** The clause of a figure without its number and its reason: "… g per meal are thrown away"; null where too little is left. */
+export function clauseName({
 	entry: { figure },
 	statement: { text, kind, language, figures },
 }: Place): string | null {
 	if (kind === "row" || kind === "cell" || figure.change !== null) return null;
-	const { before, after } = sidesOf(text, figure);
+	const { before, after: behind } = sidesOf(text, figure);
+	const after = untilReason(behind, language);
 	const unit = figure.kind === "count" && figure.unit ? ` ${figure.unit}` : "";
 	const left = (before.split(/:\s/u).at(-1) ?? "").replace(endsJoined(language), "").trim();
 	const clause = `${left} …${unit} ${after.trim()}`.replaceAll(/\s+/gu, " ").trim();

@@ -123,7 +123,7 @@ const mostBehindVerb = 3;
 const mostOfThing = 6;
 
 /** "Were cancelled because a tray was missing": up to the reason. */
-function untilReason(text: string, language: Language): string {
+export function untilReason(text: string, language: Language): string {
 	const words = text.split(/(?=\s)/u);
 	const { causal } = cuesOf(language);
 	const at = words.findIndex((word) => causal.has(wordsOf(word)[0] ?? ""));

@@ -2,12 +2,13 @@ import { matchersByLanguage } from "../matchers.ts";
 
 /**
  * What is told in letters and minutes for the sake of form, of the firm, or of what nobody knows; what somebody would like
- * (`wishes`) or asks of the others (`asks`), that we `have` something, and what is as it was before (`unchanged`). Written for speakers to review.
+ * (`wishes`) or asks of the others (`asks`), that we `have` something, that something is `fine`, and what is as it was before (`unchanged`). Written for speakers to review.
  */
 export const courtesies = matchersByLanguage({
 	en: {
 		asks: "can_somebody can_someone can_anyone could_somebody could_someone could_anyone will_somebody will_someone can_you could_you would_you",
 		have: "have",
+		fine: "is_fine are_fine works_fine work_fine runs_fine run_fine is_ok are_ok is_okay fully_stocked fully_staffed within_limits within_the_limits within_tolerance within_spec in_good_order error-free works_without works_as_intended no_problem_with no_problems_with",
 		wishes: "i_would_like i'd_like we_would_like we'd_like i_wish we_wish my_wish",
 		unchanged:
 			"same_as same_*_as same_*_*_as same_*_*_*_as same_number_of same_amount_of as_many_*_as as_much_*_as no_fewer_*_than not_changed_since unchanged_since",
@@ -23,6 +24,7 @@ export const courtesies = matchersByLanguage({
 	de: {
 		asks: "kann_jemand kann_mir könnte_jemand könnte_mir kannst_du könntest_du könnt_ihr können_sie",
 		have: "haben",
+		fine: "in_ordnung vollständig_bestückt vollständig_besetzt voll_besetzt fehlerfrei einwandfrei reibungslos innerhalb_der_grenzen innerhalb_der_toleranz innerhalb_der_norm im_rahmen_der läuft_ohne laufen_ohne funktioniert_ohne funktionieren_ohne funktioniert_gut",
 		wishes:
 			"ich_hätte_gern ich_hätte_gerne ich_würde_mir ich_wünsche_mir wir_wünschen_uns ich_möchte wir_hätten_gern ich_würde_gern ich_würde_gerne",
 		unchanged:
@@ -38,6 +40,7 @@ export const courtesies = matchersByLanguage({
 	fr: {
 		asks: "quelqu'un_peut quelqu'un_pourrait peux-tu pouvez-vous pourriez-vous",
 		have: "avons",
+		fine: "est_en_ordre sont_en_ordre fonctionne_bien fonctionnent_bien marche_bien sans_problème sans_problèmes sans_erreur dans_les_limites dans_les_normes dans_la_norme au_complet est_conforme sont_conformes",
 		wishes:
 			"je_voudrais j'aimerais nous_voudrions nous_aimerions je_souhaite je_souhaiterais nous_souhaitons",
 		unchanged:
@@ -52,6 +55,7 @@ export const courtesies = matchersByLanguage({
 	es: {
 		asks: "alguien_puede alguien_podría puede_alguien puedes podéis podrías",
 		have: "tenemos",
+		fine: "está_en_orden están_en_orden funciona_bien funcionan_bien va_bien van_bien sin_problema sin_problemas sin_errores dentro_de_los_límites dentro_de_lo_normal dentro_de_la_norma al_completo está_correcto",
 		wishes: "me_gustaría nos_gustaría quisiera querría desearía",
 		unchanged:
 			"lo_mismo_que igual_que_en mismos_*_que mismas_*_que mismo_número misma_cantidad tantos_*_como tantas_*_como sin_cambios_desde",
@@ -65,6 +69,7 @@ export const courtesies = matchersByLanguage({
 	it: {
 		asks: "qualcuno_può qualcuno_potrebbe qualcuno_mi puoi potete potresti",
 		have: "abbiamo",
+		fine: "è_a_posto sono_a_posto è_in_ordine sono_in_ordine funziona_bene funzionano_bene senza_problemi senza_errori nei_limiti entro_i_limiti nella_norma al_completo è_regolare sono_regolari",
 		wishes: "vorrei mi_piacerebbe ci_piacerebbe vorremmo desidero",
 		unchanged:
 			"lo_stesso_di quanto_nel come_nel stessi_*_di stesse_*_di stesso_numero stessa_quantità tanti_*_quanti tante_*_quante come_prima invariat*",
@@ -78,6 +83,7 @@ export const courtesies = matchersByLanguage({
 	nl: {
 		asks: "kan_iemand zou_iemand kun_je kan_je kunnen_jullie kunt_u",
 		have: "hebben",
+		fine: "is_in_orde zijn_in_orde werkt_goed werken_goed loopt_goed zonder_problemen zonder_fouten foutloos binnen_de_grenzen binnen_de_norm volledig_bezet volledig_gevuld compleet_gevuld",
 		wishes: "ik_zou_graag ik_wil_graag wij_zouden_graag we_zouden_graag ik_wens",
 		unchanged:
 			"hetzelfde_als even_lang_als net_zo_lang_als dezelfde_*_als even_veel evenveel net_zo_veel net_zoveel zelfde_aantal ongewijzigd_sinds onveranderd",

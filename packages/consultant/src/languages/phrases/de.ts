@@ -18,6 +18,7 @@ export const de: Phrases = {
 	none: "kein|keine|keinen|keinem|null",
 	against: "gegen|gegenüber|statt",
 	insteadOf: "(?:an)?statt|anstelle von",
+	yesterday: "gestern|vorgestern",
 	comesDown: "sink\\p{L}*|senk\\p{L}*|reduzier\\p{L}*|zurückgehen|fallen|herunter|runter|verringer\\p{L}*",
 	toUs: "uns",
 	movedTo: "runter auf|herunter auf|hoch auf|hinunter auf",

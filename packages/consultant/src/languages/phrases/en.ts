@@ -18,6 +18,7 @@ export const en: Phrases = {
 	none: "no|not one|not a single|zero",
 	against: "against|versus|vs\\.?|compared (?:to|with)",
 	insteadOf: "instead of|rather than",
+	yesterday: "yesterday|last night",
 	comesDown: "come down|go down|bring down|fall|drop|lower|reduc\\p{L}*|cut|down to",
 	toUs: "us",
 	movedTo: "down to|up to|back to",

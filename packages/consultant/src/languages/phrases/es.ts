@@ -18,6 +18,7 @@ export const es: Phrases = {
 	none: "ningún|ninguna|ni un|ni una",
 	against: "frente a|contra",
 	insteadOf: "en lugar de|en vez de",
+	yesterday: "ayer|anoche",
 	comesDown: "baj\\p{L}*|reduc\\p{L}*|reduzc\\p{L}*|disminu\\p{L}*|descend\\p{L}*",
 	toUs: "nos|\\p{L}+[aei]mos",
 	movedTo: "",

@@ -18,6 +18,7 @@ export const fr: Phrases = {
 	none: "aucun|aucune|pas un seul|pas une seule",
 	against: "contre|au lieu de",
 	insteadOf: "au lieu d(?:e|es|u)",
+	yesterday: "hier|avant-hier",
 	comesDown: "baiss\\p{L}*|descend\\p{L}*|rédui\\p{L}*|diminu\\p{L}*|ramen\\p{L}*",
 	toUs: "nous",
 	movedTo: "",

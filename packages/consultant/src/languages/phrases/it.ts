@@ -19,6 +19,7 @@ export const it: Phrases = {
 	none: "nessun|nessuna",
 	against: "contro|rispetto a|invece d\\p{L}+",
 	insteadOf: "invece d\\p{L}+|anziché|al posto d\\p{L}+",
+	yesterday: "ieri|stanotte",
 	comesDown: "scend\\p{L}*|ridur\\p{L}*|riduc\\p{L}*|cal\\p{L}{1,4}|diminu\\p{L}*|abbass\\p{L}*",
 	toUs: "\\p{L}+iamo|ci (?:obblig|chied|impon)\\p{L}*",
 	movedTo: "",

@@ -18,6 +18,7 @@ export const nl: Phrases = {
 	none: "geen|geen enkel|geen enkele",
 	against: "tegen|tegenover",
 	insteadOf: "in plaats van",
+	yesterday: "gisteren|eergisteren",
 	comesDown: "dal(?:en|ing)|daalt|zakken|zakt|vermindere?n?|omlaag|terugbrengen|verlagen|omlaag",
 	toUs: "",
 	movedTo: "terug naar|omlaag naar",

@@ -38,6 +38,8 @@ export type Phrases = {
 	against: string;
 	/** Between a value as it is and the one that it should be. */
 	insteadOf: string;
+	/** Opens what is told of a day that is just over. */
+	yesterday: string;
 	/** Says of what is wanted that it is to become less. */
 	comesDown: string;
 	/** Whom somebody asks or obliges, where it is those who write. */
