@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
 import { noCorrections } from "../../src/case/corrections.ts";
 import { caseOfText } from "../read-text.ts";
@@ -311,4 +312,11 @@ it("is not what two count differently, and its KPI starts where the text does", 
 	expect(problem?.text).toContain("212 of 640");
 	expect(measures[0]?.baseline?.figure.value).toBe(33);
 	expect(mustNots).toEqual([]);
+});
+
+it("a row of a cover sheet that only says when a paper was written is no problem", () => {
+	const workbook = new URL("../../../../bench/own-cases/o07-baeder.txt", import.meta.url);
+	const { problem } = caseOfText(readFileSync(workbook, "utf8"));
+	expect(problem?.text).toBeDefined();
+	expect(problem?.text).not.toContain("Kerstholt");
 });

@@ -54,7 +54,15 @@ function isTelling(statement: Read, cells: ReadonlySet<number>): boolean {
 	const { kind, plain, block, aside } = statement;
 	if (tellsDispute(statement) || saysDisagreement(statement) || aside === "frame") return false;
 	if (kind === "title" || kind === "letterhead" || (kind === "row" && cells.has(block))) return false;
+	if (kind === "row" && tellsWhenOnly(statement)) return false;
 	return plain.length <= longest && !isConditional(statement);
+}
+
+/** "Status: 12.01.2026, written by J. Kerstholt": a row with a day, in which nothing is wrong. */
+function tellsWhenOnly(statement: Read): boolean {
+	const { figures, scores } = statement;
+	const isDated = figures.length > 0 && figures.every(({ kind }) => kind === "date");
+	return isDated && scores.problem < 1 && wrongOf(statement).wrong === 0;
 }
 
 /** "If we are not under 5 % by 31 March, they leave.": what would be, not what is. */
