@@ -118,6 +118,10 @@ test.describe("A Viewer", () => {
 	test("reads the risks, finds no button that would be refused, and gets 403 from the API", async ({
 		page,
 	}) => {
+		// Other journeys make programs meanwhile, of which one may come first.
+		const programs: { id: string; name: string }[] = await (await page.request.get("/api/programs")).json();
+		const iberia = programs.find(({ name }) => name === "Iberia Market Entry");
+		await page.addInitScript((id) => localStorage.setItem("selectedProgramId", id), iberia?.id ?? "");
 		await page.goto("/?view=risks&tab=register&form=new");
 		await expect(page.getByText(/As a Viewer you can look at risks/)).toBeVisible();
 		await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -243,8 +243,9 @@ it.each([
 		while (!said.closed && socket.writable) {
 			if (!socket.write(chunk)) await Promise.race([once(socket, "drain").catch(() => {}), gone]);
 		}
-		expect(said.text).toMatch(/^HTTP\/1\.1 413 /);
-		expect(said.text).toContain(words);
+		// The end of writing may be noticed before the answer has been read.
+		await vi.waitFor(() => expect(said.text).toMatch(/^HTTP\/1\.1 413 /), { timeout: 20_000 });
+		await vi.waitFor(() => expect(said.text).toContain(words), { timeout: 20_000 });
 		await vi.waitFor(() => expect(said.closed).toBe(true), { timeout: 20_000 });
 	},
 	60_000,

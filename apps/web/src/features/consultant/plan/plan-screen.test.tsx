@@ -114,12 +114,15 @@ test("After 180 seconds the screen gives up waiting, and takes the plan up when 
 		const { finishConversion } = await openStrategies({ path, versions: [chosen] });
 		await screen.findByRole("heading", { name: "Generating EPM Program ..." });
 		// The time counts from when the screen has set its timer, a moment after the heading is there.
-		await vi.waitFor(async () => {
-			await act(() => vi.advanceTimersByTimeAsync(180_500));
-			expect(screen.getByRole("alert").textContent).toContain(
-				"EPM conversion timeout (>180s). The program structure is complex - please try again.",
-			);
-		});
+		await vi.waitFor(
+			async () => {
+				await act(() => vi.advanceTimersByTimeAsync(180_500));
+				expect(screen.getByRole("alert").textContent).toContain(
+					"EPM conversion timeout (>180s). The program structure is complex - please try again.",
+				);
+			},
+			{ timeout: 15_000 },
+		);
 		act(() => finishConversion({ sessionId, versionNumber: 1 }));
 		await screen.findByRole("heading", { level: 2, name: plan.title });
 	} finally {
