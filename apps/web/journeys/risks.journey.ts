@@ -121,6 +121,7 @@ test.describe("A Viewer", () => {
 		// Other journeys make programs meanwhile, of which one may come first.
 		const programs: { id: string; name: string }[] = await (await page.request.get("/api/programs")).json();
 		const iberia = programs.find(({ name }) => name === "Iberia Market Entry");
+		expect(iberia).toBeDefined();
 		await page.addInitScript((id) => localStorage.setItem("selectedProgramId", id), iberia?.id ?? "");
 		await page.goto("/?view=risks&tab=register&form=new");
 		await expect(page.getByText(/As a Viewer you can look at risks/)).toBeVisible();

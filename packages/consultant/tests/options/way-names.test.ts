@@ -58,6 +58,7 @@ describe("the name of a way forward", () => {
 		["fr", "J'achèterais un camion, 18 000 €", "18 000 €", "Acheter un camion"],
 		["es", "Yo pondría una segunda persona en recepción", "", "Poner una segunda persona en recepción"],
 		["es", "Alquilaríamos un almacén, 2.000 € al mes", "2.000 €", "Alquilar un almacén"],
+		["es", "Debería comprarse una báscula", "", "Debería comprarse una báscula"],
 		["it", "Io metterei una seconda persona in cassa", "", "Mettere una seconda persona in cassa"],
 		["it", "Noleggerei un furgone, 900 € al mese", "900 €", "Noleggiare un furgone"],
 	])("is the way itself (%s): %s", (language, said, amount, name) => {

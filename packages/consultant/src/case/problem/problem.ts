@@ -191,10 +191,9 @@ function costliestRow<T extends { statement: Read }>(
 	const rows = statements.filter((each) => each.kind === "row" && isOfTable(each));
 	const costly = rows.toSorted((one, other) => (costs.get(other.id) ?? 0) - (costs.get(one.id) ?? 0))[0];
 	if (!costly || rows.length < fewestRows || !rows.every(({ id }) => costs.has(id))) return null;
-	const place = (row: Read) =>
-		row.cells.findIndex(({ start, end }) => start <= best.start && best.start < end);
-	const column = rows.filter(({ block }) => block === best.block).map(place)[0];
-	const cell = costly.cells[column ?? 0];
+	const own = rows.find(({ block }) => block === best.block);
+	const column = own?.cells.findIndex(({ start, end }) => start <= best.start && best.start < end) ?? -1;
+	const cell = costly.cells[column];
 	return (
 		scored.find(({ statement: { kind, block, start } }) => {
 			return kind === "cell" && block === costly.block && cell !== undefined && start === cell.start;

@@ -8,13 +8,13 @@ const never: FirstPerson = { opening: /(?!)/u, plainOf: () => null };
 /** Irregular forms, each with its plain one. */
 const irregular: Partial<Record<KnownLanguage, Readonly<Record<string, string>>>> = {
 	fr: { fer: "faire", enverr: "envoyer", tiendr: "tenir", viendr: "venir" },
-	es: { pondr: "poner", tendr: "tener", har: "hacer", saldr: "salir", vendr: "venir", querr: "querer" },
+	es: { pondr: "poner", tendr: "tener", har: "hacer", saldr: "salir", vendr: "venir" },
 	it: { far: "fare", terr: "tenere", verr: "venire" },
 };
 
 /** Italian verbs whose plain form ends in -ere; of the others with this stem it ends in -are. */
 const withEre =
-	/^(?:mett|prend|chied|chiud|vend|assum|aggiung|ridu[cr]|scegl|spend|permett|sospend|divid|distribu|scriv|togl|cred|prom[uo]v|riprend|smett)/u;
+	/^(?:mett|prend|chied|chiud|vend|assum|aggiung|scegl|spend|permett|sospend|divid|scriv|togl|cred|promuov|riprend|smett)/u;
 
 /**
  * "Je mettrais une infirmière", "yo pondría", "io metterei": languages in which the form itself says "would". What stands
@@ -32,7 +32,7 @@ export const wouldDo: Record<KnownLanguage, FirstPerson> = {
 			(/[aeiou]r$/u.test(form) ? form : `${form}e`).replace(/è(?=(?:t|v|n|m)er$)/u, "e"),
 	},
 	es: {
-		opening: /^(?:yo |nosotros )?(?!(?:gusta|pod|deb|ser|ser|habr)r?ía)(\p{L}+r)ía(?:mos)? (?=\p{Ll})/iu,
+		opening: /^(?:yo |nosotros )?(?!(?:gustar|podr|deber|ser|habr|querr)ía)(\p{L}+r)ía(?:mos)? (?=\p{Ll})/iu,
 		plainOf: (form) => irregular.es?.[form] ?? (/[aei]r$/u.test(form) ? form : null),
 	},
 	it: {

@@ -1,4 +1,4 @@
-import { clauseAround } from "../../figures/clause.ts";
+import { sidesOf } from "../../figures/clause.ts";
 import type { Figure } from "../../figures/figure.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
@@ -34,9 +34,8 @@ function isOneThing(one: Figure, other: Figure): boolean {
 
 function isProposed(figure: Figure, { text, language }: Read): boolean {
 	const { target, mustBe, wanting, must } = cuesOf(language);
-	const before = text.slice(0, figure.start);
-	const own = wordsOf(clauseAround(text, figure)).filter((word) => wordsOf(before).includes(word));
-	return [target, mustBe, wanting, must].some((list) => list.count(own) > 0);
+	const before = wordsOf(sidesOf(text, figure).before);
+	return [target, mustBe, wanting, must].some((list) => list.count(before) > 0);
 }
 
 const insteadOf = patternByLanguage(
