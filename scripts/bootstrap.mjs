@@ -39,7 +39,7 @@ const tasks = {
 	bench: { ...script("scripts/bench/run.ts"), build: true },
 	soak: { ...script("scripts/soak.ts"), build: true },
 	audit: { ...script("scripts/audit.ts"), build: true },
-	shots: { ...script("apps/web/journeys/shots.ts"), build: true },
+	shots: { ...script("apps/web/journeys/support/shots.ts"), build: true },
 	backup: script("scripts/backup.ts"),
 	restore: script("scripts/restore.ts"),
 	exec: {},

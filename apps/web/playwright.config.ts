@@ -1,23 +1,23 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./journeys/chromium.ts";
+import { findChromium } from "./journeys/support/chromium.ts";
 
 const browser = await findChromium();
 // The processes of the run take the same one.
 process.env.CHROMIUM_PATH = browser.executablePath;
 process.env.JOURNEYS_RUN ??= String(process.pid);
 
-const timed = "lighthouse.journey.ts";
-const quiet = "queries.journey.ts";
+const timed = "**/lighthouse.journey.ts";
+const quiet = "**/queries.journey.ts";
 
 export default defineConfig({
 	testDir: "journeys",
 	// What counts requests waits until nobody else writes; what measures time runs alone, after all others.
 	projects: [
-		{ name: "journeys", testMatch: "*.journey.ts", testIgnore: [quiet, timed] },
+		{ name: "journeys", testMatch: "**/*.journey.ts", testIgnore: [quiet, timed] },
 		{ name: "quiet", testMatch: quiet, dependencies: ["journeys"] },
 		{ name: "timed", testMatch: timed, dependencies: ["quiet"] },
 	],
-	globalSetup: "./journeys/global-setup.ts",
+	globalSetup: "./journeys/support/global-setup.ts",
 	// A folder for each run: Playwright empties it at the start, also under another run.
 	outputDir: `test-results/${process.env.JOURNEYS_RUN}`,
 	preserveOutput: "failures-only",
@@ -28,7 +28,7 @@ export default defineConfig({
 	retries: 1,
 	timeout: 45_000,
 	expect: { timeout: 10_000 },
-	reporter: [["./journeys/counts-reporter.ts"]],
+	reporter: [["./journeys/support/counts-reporter.ts"]],
 	use: {
 		baseURL: process.env.BASE_URL,
 		browserName: "chromium",

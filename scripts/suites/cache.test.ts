@@ -60,7 +60,7 @@ test.each([
 	["//#test:rules", [...ofAll, "packages/consultant/package.json", "bench/cases/d01-idea.txt"]],
 	["//#test:server", [...ofAll, ...ofServer, "docs/specification.md", ".github/workflows/check.yaml"]],
 	["//#test:screens", [...ofAll, "apps/web/src/main.tsx", "apps/web/tests/each-screen.ts"]],
-	["//#test:journeys", [...ofAll, ...ofServer, "apps/web/journeys/kpi.journey.ts"]],
+	["//#test:journeys", [...ofAll, ...ofServer, "apps/web/journeys/programs/kpi.journey.ts"]],
 	["//#test:faults", [...ofAll, ...ofServer, "apps/api/tests/faults/process.ts"]],
 ])("%s runs again when a source file, a fixture, a migration or a setting changes", (task, files) => {
 	const inputs = planned.tasks.get(task)?.inputs ?? {};

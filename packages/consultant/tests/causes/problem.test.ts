@@ -193,7 +193,7 @@ test("who answered in brackets is not part of what is said", () => {
 		"Survey of March\n\nWhat worries you?\n- (emergency): results come after 94 minutes on average, a year ago it was 50 minutes\n\nWhy?\n- (night shift): one person at night, sick leave is never covered\n- (IT): nobody links the two systems, each request is typed twice",
 	);
 	expect(problem?.text).toBe("Results come after 94 minutes on average, a year ago it was 50 minutes");
-	expect(causes.map(({ text }) => text)).toContain("one person at night, sick leave is never covered");
+	expect(causes.map(({ text }) => text)).toContain("One person at night, sick leave is never covered");
 });
 
 test.each([

@@ -17,7 +17,7 @@ describe("a reason that leans on the sentence before", () => {
 			"nl",
 			"31 % van de groente gaat weg. De koelwagen is niet door de keuring gekomen; er was geen geld voor een nieuwe compressor omdat de subsidie is geschrapt.",
 			"De koelwagen is niet door de keuring gekomen",
-			"er was geen geld voor een nieuwe compressor omdat de subsidie is geschrapt.",
+			"Er was geen geld voor een nieuwe compressor omdat de subsidie is geschrapt.",
 		],
 	])("is the first why below it (%s)", (_language, text, above, reason) => {
 		expect(below(text, above)[0]).toBe(reason);

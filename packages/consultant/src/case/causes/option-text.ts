@@ -2,7 +2,7 @@ import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import type { Read } from "../../roles/statements.ts";
 import { withoutConnective } from "../../wording/alone.ts";
-import { capitalise } from "../../wording/capitalise.ts";
+import { begun, capitalise } from "../../wording/capitalise.ts";
 import { withoutOpeningReason } from "./reason-sentence.ts";
 
 /** A row without a sentence in it says what its cells say, each with its heading. */
@@ -20,7 +20,7 @@ export function optionText({ kind, plain, cells, start, language, speaker }: Rea
 		return name && plain.length + name.text.length < 190 ? `${name.text}: ${plain}` : plain;
 	}
 	const told = withoutTeller(toldIn({ plain, speaker }), language);
-	return withoutOpeningReason(withoutConnective(told, language), language);
+	return begun(withoutOpeningReason(withoutConnective(told, language), language));
 }
 
 /** "Ms Dunn reports: the books lie in the cellar": who says it, before a colon, is told beside it. */

@@ -7,7 +7,7 @@ import { goesOn } from "../../ledger/beside.ts";
 import type { Reading } from "../../read/statement.ts";
 import type { Read } from "../../roles/statements.ts";
 import { withoutConnective } from "../../wording/alone.ts";
-import { capitalise } from "../../wording/capitalise.ts";
+import { begun, capitalise } from "../../wording/capitalise.ts";
 import { optionText, toldIn } from "../causes/option-text.ts";
 import { readOut } from "../causes/read-out.ts";
 import type { Measure } from "../measures/measures.ts";
@@ -34,7 +34,7 @@ export function problemTextOf(
 	documents: Reading["documents"],
 ): ProblemText {
 	const { order, kind, block, documentId } = statement;
-	const said = withoutConnective(asSentence(named(statement, measures)), statement.language);
+	const said = withoutConnective(begun(named(statement, measures)), statement.language);
 	const alone = { text: said, statements: [statement] };
 	if (kind !== "sentence") return alone;
 	const [before, next] = [statements[order - 1], statements[order + 1]];
@@ -143,9 +143,4 @@ const shortestTold = 20;
 function withoutStart(plain: string, language: Read["language"]): string {
 	const [, start = "", rest = ""] = /^([^.!?]{5,60})[.!?]\s+(\d.{19,})$/su.exec(plain) ?? [];
 	return cuesOf(language).anaphor.has(wordsOf(start)[0] ?? "") ? rest : plain;
-}
-
-/** A sentence begins with a capital, also where the text goes on behind "Dear Ms Vogt," or is a note; "eBay" stays. */
-function asSentence(text: string): string {
-	return /^\p{Ll}+(?![\p{L}\d])/u.test(text) ? capitalise(text) : text;
 }

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from "@playwright/test";
+import { makeProgram, removeProgram, select } from "../support/programs.ts";
+import { stateOf } from "../support/sign-in.ts";
+import { undo } from "../support/undo.ts";
+
+const figure = (page: Page, name: string) => page.getByRole("region", { name });
+
+/** A program of the journey's own, selected in this browser. */
+async function openFunding(page: Page): Promise<string> {
+	const dates = { startDate: "2026-01-01", endDate: "2027-12-31" };
+	const id = await makeProgram(page.request, "Harbour money", dates);
+	await select(page, id);
+	await page.goto("/?view=funding");
+	return id;
+}
+
+test.describe("An Editor", () => {
+	test.use({ storageState: stateOf("Editor") });
+
+	test("funds a program, spends, approves, exports and takes a deletion back", async ({ page }) => {
+		const id = await openFunding(page);
+		await page.getByRole("button", { name: "Add Funding Source" }).first().click();
+		const source = page.getByRole("dialog", { name: "Add Funding Source" });
+		await expect(source.getByRole("button", { name: "Save" })).toBeDisabled();
+		await source.getByRole("textbox", { name: /Source name/ }).fill("Board");
+		await source.getByRole("spinbutton", { name: /Allocated amount/ }).fill("1000.25");
+		await page.keyboard.press("Enter");
+		await expect(page.getByText("Funding source added successfully", { exact: true })).toBeVisible();
+		await expect(figure(page, "Total Budget")).toContainText("$1,000");
+
+		await page.getByRole("button", { name: "Add Expense" }).click();
+		const expense = page.getByRole("dialog", { name: "Add Expense" });
+		await expect(expense.getByRole("combobox", { name: "Category" })).toHaveText("Software");
+		await expense.getByRole("textbox", { name: /Description/ }).fill("Licences");
+		await expense.getByRole("spinbutton", { name: /Amount/ }).fill("250.1");
+		await expense.getByRole("button", { name: "Save" }).click();
+		await expect(page.getByText("Expense added successfully", { exact: true })).toBeVisible();
+		await expect(figure(page, "Total Spent")).toContainText("25.0% utilized");
+		await expect(figure(page, "Remaining")).toContainText("$750");
+		await expect(figure(page, "Burn Rate")).toContainText("$83");
+
+		await page.getByRole("tab", { name: /Expenses/ }).click();
+		await page.getByRole("button", { name: "Licences", exact: true }).click();
+		const drawer = page.getByRole("dialog", { name: "Licences" });
+		await expect(drawer.getByText("$250.10")).toBeVisible();
+		await drawer.getByRole("button", { name: "Approve" }).click();
+		await expect(page.getByText("Expense approved", { exact: true })).toBeVisible();
+		await expect(drawer.getByRole("button", { name: "Take approval back" })).toBeVisible();
+		await drawer.getByRole("button", { name: "Close" }).click();
+		await expect(page.getByText(/^Not approved/)).toHaveCount(0);
+
+		const downloading = page.waitForEvent("download");
+		await page.getByRole("button", { name: "Export Report" }).click();
+		await page.getByRole("menuitem", { name: "Excel workbook (.xlsx)" }).click();
+		expect((await downloading).suggestedFilename()).toMatch(/^funding-harbour-money-.*\.xlsx$/);
+
+		await page.getByRole("button", { name: "Actions for Licences" }).click();
+		await page.getByRole("menuitem", { name: "Delete" }).click();
+		await page.getByRole("button", { name: "Delete expense" }).click();
+		await expect(figure(page, "Total Spent")).toContainText("0.0% utilized");
+		await undo(page, "Expense deleted");
+		await expect(figure(page, "Total Spent")).toContainText("25.0% utilized");
+
+		await page.getByRole("tab", { name: "Trends" }).click();
+		await expect(page.getByText(/At the burn rate of \$83 a month, the money runs out in/)).toBeVisible();
+		await removeProgram(page.request, id);
+	});
+
+	test("prints a report without the shell", async ({ page }) => {
+		await page.goto("/?view=funding&display=report");
+		await expect(page.getByRole("heading", { name: "Funding report" })).toBeVisible();
+		await page.emulateMedia({ media: "print" });
+		await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+		await expect(page.getByRole("navigation", { name: "Workspace" })).toBeHidden();
+		await expect(page.getByRole("table", { name: "Expenses" })).toBeVisible();
+	});
+});

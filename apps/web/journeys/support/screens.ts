@@ -1,0 +1,238 @@
+import type { Page } from "@playwright/test";
+import { viewIds } from "../../src/workspace/view/views.ts";
+import { addressOf } from "./strategies.ts";
+
+export type Screen = {
+	/** For files and messages. */
+	name: string;
+	path: string;
+	/** The window that the address, or what is done on it, opens over the screen, by its title. */
+	window?: string;
+	/** What is done on the screen before it is looked at. */
+	prepare?: (page: Page) => Promise<void>;
+};
+
+/** In an address: the session of the demo's strategy, whose id holds the day of its loading. */
+export const demoStrategy = "{demo-strategy}";
+
+/** In an address: the case of a strategy that is made for the screens. */
+export const caseOf = (strategy: string) => `/strategic-consultant/whys-tree/{${strategy}}?step=case`;
+
+/** What a person makes of a playbook who writes one for the first time. */
+const wrongPlaybook = `id: Member retention
+name:
+  en: Keep our members
+kind: retention
+workstreams:
+  - name: { en: Listen to who leaves }
+    tasks:
+      - name: { en: Call thirty members who left }
+        weeks: { S: two, M: 3, L: 5 }
+      - nmae: { en: Sort the reasons }
+risks: none
+`;
+
+/** Every screen of the product that an address leads to. */
+export const screens: Screen[] = [
+	...viewIds.map((view) => ({ name: view, path: view === "dashboard" ? "/" : `/?view=${view}` })),
+	{ name: "risks-movement", path: "/?view=risks&scale=residual&display=movement" },
+	{ name: "risks-register", path: "/?view=risks&tab=register" },
+	{ name: "risks-cell", path: "/?view=risks&cell=Possible/Medium", window: "Possible × Medium" },
+	{ name: "risk-new", path: "/?view=risks&form=new", window: "Add Risk" },
+	{
+		name: "stage-gate",
+		path: "/?view=stage-gates&item=019a0000-0000-7000-8000-000000000003",
+		window: "G3 Development",
+	},
+	{
+		name: "stage-gate-why",
+		path: "/?view=stage-gates&item=019a0000-0000-7000-8000-000000000003&tab=why",
+		window: "G3 Development",
+	},
+	{ name: "stage-gate-review-new", path: "/?view=stage-gates&form=new", window: "Add Review" },
+	{
+		name: "gate-criterion-new",
+		path: "/?view=stage-gates&form=criterion&gate=019a0000-0000-7000-8000-000000000003",
+		window: "Add Criterion",
+	},
+	{ name: "kpis-trends", path: "/?view=kpis&tab=trends" },
+	{ name: "kpis-details", path: "/?view=kpis&tab=details" },
+	{ name: "kpi-new", path: "/?view=kpis&form=new", window: "Add New KPI" },
+	{ name: "benefits-categories", path: "/?view=benefits&tab=categories" },
+	{ name: "benefits-tracking", path: "/?view=benefits&tab=tracking" },
+	{ name: "benefits-projection", path: "/?view=benefits&item=projection", window: "ROI Projection" },
+	{ name: "benefit-new", path: "/?view=benefits&form=new", window: "Add New Benefit" },
+	{ name: "funding-expenses", path: "/?view=funding&tab=expenses&display=all" },
+	{ name: "funding-categories", path: "/?view=funding&tab=categories" },
+	{ name: "funding-trends", path: "/?view=funding&tab=trends" },
+	{ name: "funding-report", path: "/?view=funding&display=report" },
+	{ name: "funding-source-new", path: "/?view=funding&form=source", window: "Add Funding Source" },
+	{ name: "expense-new", path: "/?view=funding&form=expense", window: "Add Expense" },
+	{ name: "resources-departments", path: "/?view=resources&tab=departments" },
+	{ name: "resources-utilization", path: "/?view=resources&tab=utilization" },
+	{ name: "resource-new", path: "/?view=resources&form=new", window: "Add Resource" },
+	{
+		name: "open-role-fill",
+		path: "/?view=resources",
+		window: "Fill “Technical trainer”",
+		async prepare(page) {
+			await page.getByRole("button", { name: "Fill Technical trainer" }).click();
+		},
+	},
+	{ name: "open-role-new", path: "/?view=resources&form=open-role-new", window: "Add open role" },
+	{ name: "timeline-list", path: "/?view=timeline&display=list&group=workstream&status=In Progress,At Risk" },
+	{ name: "timeline-board", path: "/?view=timeline&display=board" },
+	{ name: "timeline-task-new", path: "/?view=timeline&form=new", window: "Add Task" },
+	{ name: "timeline-link-new", path: "/?view=timeline&form=link", window: "Add Dependency" },
+	{ name: "timeline-schedule", path: "/?view=timeline&form=schedule", window: "Auto-schedule" },
+	{ name: "timeline-baselines", path: "/?view=timeline&form=baselines", window: "Baselines" },
+	{ name: "timeline-workstreams", path: "/?view=timeline&form=workstreams", window: "Workstreams" },
+	{ name: "timeline-holidays", path: "/?view=timeline&form=holidays", window: "Holidays" },
+	{ name: "programs", path: "/programs" },
+	{ name: "program-new", path: "/programs?form=new", window: "Create Program" },
+	{ name: "settings-profile", path: "/?settings=profile", window: "Settings" },
+	{ name: "settings-notifications", path: "/?settings=notifications", window: "Settings" },
+	{ name: "settings-sessions", path: "/?settings=sessions", window: "Settings" },
+	{ name: "settings-tokens", path: "/?settings=tokens", window: "Settings" },
+	{ name: "settings-runs", path: "/?settings=runs", window: "Settings" },
+	{ name: "settings-people", path: "/?settings=people", window: "Settings" },
+	{ name: "consultant-input", path: "/strategic-consultant/input" },
+	{ name: "consultant-input-more", path: `/strategic-consultant/input?session=${demoStrategy}` },
+	{ name: "consultant-whys-tree", path: `/strategic-consultant/whys-tree/${demoStrategy}` },
+	{ name: "consultant-whys-missing", path: "/strategic-consultant/whys-tree/example" },
+	{ name: "consultant-no-session", path: "/strategic-consultant/whys-tree" },
+	{ name: "consultant-research", path: `/strategic-consultant/research/${demoStrategy}` },
+	{ name: "consultant-research-missing", path: "/strategic-consultant/research/example" },
+	{ name: "consultant-analysis", path: `/strategic-consultant/analysis/${demoStrategy}` },
+	{ name: "consultant-analysis-missing", path: "/strategic-consultant/analysis/example" },
+	{ name: "consultant-decisions", path: `/strategic-consultant/decisions/${demoStrategy}/2` },
+	{ name: "consultant-plan", path: `/strategic-consultant/epm/${demoStrategy}/2` },
+	{ name: "consultant-plan-gates", path: `/strategic-consultant/epm/${demoStrategy}/2?tab=gates` },
+	{ name: "consultant-plan-kpis", path: `/strategic-consultant/epm/${demoStrategy}/2?tab=kpis` },
+	{ name: "consultant-plan-benefits", path: `/strategic-consultant/epm/${demoStrategy}/2?tab=benefits` },
+	{ name: "consultant-plan-risks", path: `/strategic-consultant/epm/${demoStrategy}/2?tab=risks` },
+	{ name: "consultant-plan-resources", path: `/strategic-consultant/epm/${demoStrategy}/2?tab=resources` },
+	{ name: "consultant-versions", path: `/strategic-consultant/versions/${demoStrategy}` },
+	{
+		name: "consultant-versions-compare",
+		path: `/strategic-consultant/versions/${demoStrategy}?tab=compare&version1=1&version2=2`,
+	},
+	{ name: "case", path: caseOf("memo") },
+	{ name: "case-corrected", path: caseOf("mails") },
+	{ name: "case-workbook", path: caseOf("workbook") },
+	{
+		// One with a value: the first are days.
+		name: "case-figure",
+		path: caseOf("workbook"),
+		async prepare(page) {
+			await page
+				.getByRole("button", { name: /^Correct / })
+				.nth(2)
+				.click();
+			await page.getByRole("button", { name: "Save figure" }).waitFor();
+		},
+	},
+	{
+		name: "case-limits",
+		path: caseOf("mails"),
+		async prepare(page) {
+			const limits = page.getByRole("region", { name: "Limits and fixed conditions" });
+			await limits.getByText("Limits and fixed conditions").click();
+			await limits.getByRole("button", { name: "Add limit" }).waitFor();
+		},
+	},
+	{ name: "case-unready", path: caseOf("unready") },
+	{ name: "interview", path: "/strategic-consultant/whys-tree/{idea}?step=interview" },
+	{ name: "interview-ready", path: "/strategic-consultant/whys-tree/{memo}?step=interview" },
+	{ name: "whys-tree", path: "/strategic-consultant/whys-tree/{memo}" },
+	{ name: "whys-tree-outdated", path: "/strategic-consultant/whys-tree/{mails}" },
+	{ name: "whys-tree-unready", path: "/strategic-consultant/whys-tree/{unready}" },
+	{ name: "research", path: "/strategic-consultant/research/{memo}" },
+	{ name: "analysis", path: "/strategic-consultant/analysis/{memo}" },
+	{ name: "decisions", path: "/strategic-consultant/decisions/{memo}/1" },
+	{ name: "plan", path: "/strategic-consultant/epm/{memo}/1" },
+	...["gates", "kpis", "benefits", "risks", "resources"].map((tab) => ({
+		name: `plan-${tab}`,
+		path: `/strategic-consultant/epm/{memo}/1?tab=${tab}`,
+	})),
+	{
+		name: "consultant-playbook",
+		path: "/strategic-consultant/input",
+		async prepare(page) {
+			await page.getByRole("button", { name: "Start from a playbook" }).click();
+			await page.getByRole("combobox", { name: /^Playbook/ }).waitFor();
+		},
+	},
+	{ name: "strategies-orphans", path: "/?view=strategies&tab=orphans" },
+	{ name: "strategy-test", path: "/strategy/test" },
+	{ name: "playbooks-own", path: "/?view=playbooks&status=own" },
+	{ name: "playbook", path: "/?view=playbooks&playbook=customer-churn" },
+	{ name: "playbook-german", path: "/?view=playbooks&playbook=customer-churn&display=de" },
+	{ name: "playbook-missing", path: "/?view=playbooks&playbook=no-such-playbook" },
+	{ name: "playbook-edit", path: "/?view=playbooks&playbook=customer-churn&form=edit" },
+	{
+		name: "playbook-versions",
+		path: "/?view=playbooks&playbook=customer-churn&form=versions",
+		window: "Versions",
+	},
+	{ name: "playbook-new", path: "/?view=playbooks&form=new" },
+	{ name: "playbook-import", path: "/?view=playbooks&form=import" },
+	{
+		name: "playbook-import-errors",
+		path: "/?view=playbooks&form=import",
+		async prepare(page) {
+			await page.getByRole("textbox", { name: "Playbook in YAML" }).fill(wrongPlaybook);
+			await page
+				.getByRole("button", { name: /^Line \d/ })
+				.first()
+				.waitFor();
+		},
+	},
+	{
+		name: "playbook-from-program",
+		path: "/programs",
+		async prepare(page) {
+			await page.getByRole("button", { name: "Actions for Kassel Warehouse Automation" }).click();
+			await page.getByRole("menuitem", { name: "Save as playbook" }).click();
+			await page.getByRole("textbox", { name: "Playbook in YAML" }).waitFor();
+		},
+	},
+	{
+		name: "playbook-use",
+		path: "/?view=playbooks&playbook=customer-churn&form=use",
+		window: "Start from a playbook",
+	},
+	{ name: "ai-orchestrator-filtered", path: "/?view=ai-orchestrator&status=PASS&provider=gemini" },
+	{
+		name: "ai-orchestrator-missing",
+		path: "/?view=ai-orchestrator&item=019a0000-0000-7000-8000-000000000404",
+	},
+	{ name: "not-found", path: "/there/is/nothing/here" },
+];
+
+/** Opens a screen in a theme and waits until it stands still: loaded, and nothing moving. */
+export async function open(
+	page: Page,
+	{ path, window, prepare }: Omit<Screen, "name">,
+	theme: "light" | "dark",
+): Promise<void> {
+	await page.addInitScript((choice) => localStorage.setItem("theme", choice), theme);
+	await page.goto(await addressOf(page, path));
+	if (prepare) {
+		await settled(page);
+		await prepare(page);
+	}
+	if (window) await page.getByRole("dialog", { name: window }).waitFor();
+	await settled(page);
+}
+
+/** Waits for the title, the data and the end of every movement. */
+export async function settled(page: Page): Promise<void> {
+	await page.getByRole("heading", { level: 1, includeHidden: true }).first().waitFor({ state: "attached" });
+	await page.waitForFunction(
+		() =>
+			document.querySelector('[aria-busy="true"], [role="status"] svg.animate-spin') === null &&
+			document.getAnimations().every(({ playState }) => playState !== "running"),
+	);
+	await page.evaluate(() => document.fonts.ready);
+}

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from "@playwright/test";
+import { viewIds, views } from "../../src/workspace/view/views.ts";
+import { stateOf } from "../support/sign-in.ts";
+
+test.use({ storageState: stateOf("Editor") });
+
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+const entry = (page: Page, label: string) =>
+	page.getByRole("navigation", { name: "Workspace" }).getByRole("link", { name: label });
+
+test("Each view has its title, its own address and its place in the sidebar; back, reload and a pasted link keep it", async ({
+	page,
+	context,
+}) => {
+	await page.goto("/");
+	await expect(title(page)).toHaveText("Program Dashboard");
+	for (const view of viewIds.filter((id) => id !== "dashboard")) {
+		await entry(page, views[view].description).click();
+		await expect(page).toHaveURL(`/?view=${view}`);
+		await expect(title(page)).toHaveText(views[view].title);
+		await expect(page).toHaveTitle(`${views[view].title} · Throughline`);
+		await expect(entry(page, views[view].description)).toHaveAttribute("aria-current", "page");
+	}
+	await page.goBack();
+	await expect(title(page)).toHaveText("AI Orchestrator");
+	await page.reload();
+	await expect(title(page)).toHaveText("AI Orchestrator");
+
+	const other = await context.newPage();
+	await other.goto(page.url());
+	await expect(title(other)).toHaveText("AI Orchestrator");
+	await other.goto("/?view=nonsense");
+	await expect(title(other)).toHaveText("Program Dashboard");
+});
+
+test("The chosen program is kept, and a second tab follows", async ({ page, context }) => {
+	await page.goto("/");
+	const selector = page.getByRole("combobox", { name: "Program" });
+	await expect(selector).toBeVisible();
+	expect((await selector.boundingBox())?.width).toBe(200);
+	const second = await context.newPage();
+	await second.goto("/?view=kpis");
+	await expect(second.getByRole("combobox", { name: "Program" })).toHaveText(
+		(await selector.textContent()) ?? "",
+	);
+
+	await selector.click();
+	const options = page.getByRole("option");
+	const chosen = (await options.last().textContent()) ?? "";
+	await options.last().click();
+	await expect(selector).toHaveText(chosen);
+	await expect(second.getByRole("combobox", { name: "Program" })).toHaveText(chosen);
+	await page.reload();
+	await expect(selector).toHaveText(chosen);
+});
+
+test("Strategic Consultant leads to its input screen", async ({ page }) => {
+	await page.goto("/");
+	await entry(page, "Strategic Consultant AI-powered strategy").click();
+	await expect(page).toHaveURL("/strategic-consultant/input");
+});
+
+test("The keyboard goes everywhere: search, sequences, the list of keys", async ({ page }) => {
+	await page.goto("/");
+	await expect(title(page)).toBeVisible();
+	await page.keyboard.press("g");
+	await page.keyboard.press("r");
+	await expect(title(page)).toHaveText("Risk Management");
+
+	await page.keyboard.press("ControlOrMeta+k");
+	await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+	await page.keyboard.type("funding");
+	await page.keyboard.press("Enter");
+	await expect(title(page)).toHaveText("Funding & Budget");
+
+	await page.keyboard.press("?");
+	await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("The sidebar collapses to icons and the theme changes, and both are remembered", async ({ page }) => {
+	await page.goto("/");
+	const sidebar = page.getByRole("complementary", { name: "Sidebar" });
+	await expect(sidebar).toHaveCSS("width", "264px");
+	await page.getByRole("button", { name: "Collapse sidebar" }).click();
+	await expect(sidebar).toHaveCSS("width", "64px");
+	await page.getByRole("button", { name: "Switch to the dark theme" }).click();
+	await expect(page.locator("html")).toHaveClass("dark");
+
+	await page.reload();
+	await expect(page.locator("html")).toHaveClass("dark");
+	await expect(sidebar).toHaveCSS("width", "64px");
+	await expect(sidebar.getByRole("link", { name: "Risks" })).toBeVisible();
+});
