@@ -20,6 +20,13 @@ const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 const own = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
 
+/** What a failed test leaves running ends with the tests: Vitest ends their process so. */
+const running = new Set<ChildProcess>();
+process.once("SIGTERM", () => {
+	for (const child of running) child.kill();
+	process.kill(process.pid, "SIGTERM");
+});
+
 /** Starts the product as `npm start` does, without its preparation. Nothing of this environment's settings leaks in. */
 export async function spawnProduct(
 	environment: Record<string, string>,
@@ -30,6 +37,8 @@ export async function spawnProduct(
 		env: { ...own, LOG_LEVEL: "warn", DEMO_DATA: "false", ...environment, PORT: port },
 		stdio: ["ignore", "pipe", "pipe", ...(options.channel ? (["ipc"] as const) : [])],
 	});
+	running.add(child);
+	child.once("exit", () => running.delete(child));
 	let [stdout, stderr] = ["", ""];
 	child.stdout?.on("data", (chunk) => {
 		stdout += chunk;
