@@ -217,8 +217,8 @@ export class DocumentReader {
 			this.#add(trimmed(this.#source.content, block), "letterhead", null);
 			return;
 		}
-		this.#headings.endLeadIn(block);
 		const text = this.#source.content.slice(block.start, block.end);
+		this.#headings.endLeadIn(block, text, this.#language);
 		this.#addThoughts(block, text);
 		if (block.kind !== "item" && next?.kind === "item") this.#headings.leadIn(text, this.#language);
 	}

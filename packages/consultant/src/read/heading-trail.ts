@@ -46,13 +46,22 @@ export class HeadingTrail {
 	}
 
 	/** What leads in a list ends with it: "Our proposals:", the proposals, and then a paragraph of its own. */
-	endLeadIn({ kind, gap }: Pick<Block, "kind" | "gap">): void {
+	endLeadIn({ kind, gap }: Pick<Block, "kind" | "gap">, text: string, language: Language): void {
 		const last = this.#headings.at(-1);
 		if (!last) return;
 		if (kind === "item") last.listed = true;
-		else if (last.listed && gap) {
+		else if (last.listed && (gap || (last.leads && isOfItsOwn(text, language)))) {
 			if (last.leads) this.#headings.pop();
 			else last.ended = true;
 		}
 	}
 }
+
+/** A whole sentence on the line below a list, that leans on nothing: it is no more of the last item. */
+function isOfItsOwn(text: string, language: Language): boolean {
+	const words = wordsOf(text);
+	const isSentence = /^\p{Lu}.*[.!?]\s*$/su.test(text) && words.length >= fewestOfSentence;
+	return isSentence && !cuesOf(language).anaphor.has(words[0] ?? "");
+}
+
+const fewestOfSentence = 8;

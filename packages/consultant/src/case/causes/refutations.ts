@@ -132,8 +132,16 @@ export function explainsNothing(
 ): ReadonlySet<string> {
 	return new Set([
 		...found.flatMap(({ claim, by }) => (tellsWhy(by) && by !== claim ? [claim.id] : [claim.id, by.id])),
+		...found.flatMap(({ claim, by }) => (by === claim ? shownFor(claim, statements[claim.order + 1]) : [])),
 		...statements.flatMap((statement) => (isSummary(statement) ? statement.id : [])),
 	]);
+}
+
+/** "I don't think it is the coolers. All 46 were serviced in June": the next sentence shows that they are well. */
+function shownFor({ block, speaker }: Read, next: Read | undefined): string[] {
+	if (next?.block !== block || next.speaker !== speaker) return [];
+	const { every, well, lack, causal } = next.signals;
+	return every + well > 0 && lack + causal === 0 ? [next.id] : [];
 }
 
 /** "That is not so: nobody orders them, as …" denies one cause and names another; "since 2024" is a time. */

@@ -85,7 +85,7 @@ function isShareOfPart({ entry: { figure }, statement: { text, language } }: Pla
 	return isShare && partly(language).test(clauseAround(text, figure));
 }
 
-const partly = patternByLanguage(({ partOf }) => new RegExp(`(?<!\\p{L})${partOf}(?!\\p{L})`, "iu"));
+const partly = patternByLanguage(({ partOf }) => new RegExp(`(?<!\\p{L})(?:${partOf})(?!\\p{L})`, "iu"));
 
 /** What a person says is the value of today outranks what only looks like it. */
 function saidWorth({ entry: { confirmed, role } }: Place): number {

@@ -80,7 +80,10 @@ function perAt(source: Source, at: number): { value: string; next: number } | nu
 	const start = more?.next ?? at;
 	if (!following(source, start)) return null;
 	const phrase = phraseAt(tokens, start, words.perPhrases);
-	if (phrase) return /^\d/.test(following(source, phrase.next)?.text ?? "") ? null : phrase;
+	if (phrase) {
+		const isOver = phraseAt(tokens, phrase.next, words.ago) !== null;
+		return isOver || /^\d/.test(following(source, phrase.next)?.text ?? "") ? null : phrase;
+	}
 	const certain =
 		tokens[start]?.text === "/" ? { next: start + 1 } : phraseAt(tokens, start, words.perCertain);
 	if (certain) return following(source, certain.next)?.kind === "word" ? named(source, certain.next) : null;

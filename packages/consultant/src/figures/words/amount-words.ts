@@ -34,6 +34,8 @@ export type AmountWords = {
 	per: { certain: string; doubtful: string };
 	/** May stand between an amount and "per hour": "9 euros more per hour". */
 	more: string;
+	/** Behind "a year" they make it a time that is over. */
+	ago: string;
 	/** Whole phrases for it. */
 	perPhrases: (readonly [string, string])[];
 	each: { before: string; after: string };

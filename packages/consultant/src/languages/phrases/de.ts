@@ -30,7 +30,8 @@ export const de: Phrases = {
 	of: "von|der|des|aller?|unserer|ihrer|seiner",
 	fromThen: "aus|von|vom",
 	ofAge: "alt",
-	partOf: "(?:von|unter|bei) (?:denen|den \\p{L}+),? die",
+	partOf:
+		"(?:von|unter|bei) (?:denen|den \\p{L}+),? die|(?:geh(?:t|en)|ging(?:en)?) (?:[^.;]{0,60} )?auf [^.;]{0,60} zurück|(?:komm(?:t|en)|kam(?:en)?|stamm(?:t|en|ten)) (?:vo[nm]|aus)|entf(?:allen|ällt|iel(?:en)?) auf",
 	wasOrIs: "worden|wurden?|werden",
 	toDo: "zu|um",
 	forWhom: "für|per",

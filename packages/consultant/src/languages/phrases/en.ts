@@ -31,7 +31,8 @@ export const en: Phrases = {
 	of: "of",
 	fromThen: "of|from",
 	ofAge: "old",
-	partOf: "(?:of|among) (?:those|(?:the|all) \\p{L}+) (?:who|that)",
+	partOf:
+		"(?:of|among) (?:those|(?:the|all) \\p{L}+) (?:who|that)|(?:comes?|came|stem(?:s|med)?|result(?:s|ed)?|arises?|arose) (?:from|out of)|(?:is|are|was|were) (?:due to|caused by)|(?:goe?s?|went|traced?) back to",
 	wasOrIs: "be|been|being|was|were|is|are|we|they|you|i",
 	toDo: "to",
 	forWhom: "for|per",

@@ -30,7 +30,8 @@ export const es: Phrases = {
 	of: "de|del",
 	fromThen: "de|del",
 	ofAge: "tiene|tienen",
-	partOf: "de (?:los|las) (?:\\p{L}+ )?que",
+	partOf:
+		"de (?:los|las) (?:\\p{L}+ )?que|(?:vienen?|venían?|provienen?|provenían?|proceden?) del?|se deben? al?",
 	wasOrIs: "sido|ser|es|son|ha|han|he|hemos|fue|fueron|está|están|se|no|nos",
 	toDo: "a|al|de|para|es",
 	forWhom: "para",

@@ -31,7 +31,8 @@ export const it: Phrases = {
 	of: "di|del|della|delle|dello|dei|degli|d['’]|dell['’]",
 	fromThen: "di|d['’]|del|dell['’]|dal",
 	ofAge: "ha|hanno|ho|abbiamo",
-	partOf: "(?:di|tra) (?:chi|quelli che|quanti)",
+	partOf:
+		"(?:di|tra) (?:chi|quelli che|quanti)|(?:vengono|viene|provengono|proviene|derivano|deriva) da\\p{L}*|(?:è|sono|erano) dovut[aeio] a\\p{L}*",
 	wasOrIs: "stat[oaie]|essere|è|sono|ha|hanno|si|non|ci|se|viene|vengono",
 	toDo: "a|al|di|da|per",
 	forWhom: "per",

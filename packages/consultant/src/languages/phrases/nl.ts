@@ -30,7 +30,8 @@ export const nl: Phrases = {
 	of: "van|de",
 	fromThen: "uit|van",
 	ofAge: "oud",
-	partOf: "van (?:degenen|de \\p{L}+) die",
+	partOf:
+		"van (?:degenen|de \\p{L}+) die|(?:komt|komen|kwam(?:en)?) (?:van|door|uit)|(?:is|zijn|was|waren) te wijten aan",
 	wasOrIs: "is|zijn|was|waren|wordt|worden|werd|werden|heeft|hebben",
 	toDo: "te|om",
 	forWhom: "voor|per",

@@ -41,6 +41,7 @@ export const germanAmounts: AmountWords = {
 	percentagePoints: "Prozentpunkt | Prozentpunkte | Prozentpunkten | %-Punkte | % Punkte | %-Punkten | PP",
 	per: { certain: "pro | je | per", doubtful: "" },
 	more: "mehr | zusätzlich | weniger",
+	ago: "",
 	perPhrases: [
 		["minute", "pro Minute | je Minute | in der Minute | die Minute"],
 		["hour", "pro Stunde | je Stunde | in der Stunde | die Stunde | stündlich"],

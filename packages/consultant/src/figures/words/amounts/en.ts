@@ -42,6 +42,7 @@ export const englishAmounts: AmountWords = {
 		"percentage point | percentage points | percent points | points of percentage | pp | ppt | ppts",
 	per: { certain: "per | for each | for every", doubtful: "a | an" },
 	more: "more | extra | less | on top",
+	ago: "ago | earlier | back | before",
 	perPhrases: [
 		["minute", "a minute | per minute | each minute"],
 		["hour", "an hour | per hour | each hour | hourly"],

@@ -42,6 +42,7 @@ export const spanishAmounts: AmountWords = {
 	percentagePoints: "punto porcentual | puntos porcentuales | pp | p.p. | pts",
 	per: { certain: "por cada", doubtful: "por" },
 	more: "más | menos",
+	ago: "",
 	perPhrases: [
 		["minute", "por minuto | al minuto"],
 		["hour", "por hora | la hora | a la hora | cada hora"],

@@ -44,6 +44,7 @@ export const frenchAmounts: AmountWords = {
 	percentagePoints: "point de pourcentage | points de pourcentage | points de % | pts | pp",
 	per: { certain: "pour chaque", doubtful: "par" },
 	more: "de plus | de moins | en plus",
+	ago: "",
 	perPhrases: [
 		["minute", "par minute | à la minute"],
 		["hour", "par heure | de l'heure | l'heure | à l'heure | horaire"],

@@ -47,6 +47,7 @@ export const italianAmounts: AmountWords = {
 	percentagePoints: "punto percentuale | punti percentuali | pp | p.p.",
 	per: { certain: "ogni", doubtful: "per" },
 	more: "in più | in meno",
+	ago: "fa | prima",
 	perPhrases: [
 		["minute", "al minuto | per minuto"],
 		["hour", "all'ora | per ora | l'ora | orari | orarie"],

@@ -35,6 +35,7 @@ export const dutchAmounts: AmountWords = {
 	percentagePoints: "procentpunt | procentpunten | %-punt | %-punten | pp",
 	per: { certain: "per | voor elke", doubtful: "" },
 	more: "meer | extra | minder",
+	ago: "geleden | terug | eerder",
 	perPhrases: [
 		["minute", "per minuut"],
 		["hour", "per uur"],
