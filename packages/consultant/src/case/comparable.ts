@@ -9,8 +9,22 @@ import type { Place } from "./place.ts";
 export function isPair(today: Place, wanted: Place): boolean {
 	const [one, other] = [today.entry.figure, wanted.entry.figure];
 	if (one.value === other.value || isReached(one, wanted) || !comparable(one, other)) return false;
-	return other.value !== 0 || today.statement.stems.some((stem) => wanted.statement.stems.includes(stem));
+	const isOfBoth = today.statement.stems.some((stem) => wanted.statement.stems.includes(stem));
+	return isOfBoth || (other.value !== 0 && !isFarApart(one, other));
 }
+
+/**
+ * "2 and 3 now" beside "under 2 %", "99 % are reachable" beside "under 2 % failures": without a word in common neither is the
+ * value of today.
+ */
+function isFarApart(today: Figure, wanted: Figure): boolean {
+	if (wanted.kind !== "percent") return false;
+	const isListed = today.kind === "number" && today.value < fewest && Number.isInteger(today.value);
+	return isListed || (today.kind === "percent" && today.value > wanted.value * mostTimes);
+}
+
+const fewest = 10;
+const mostTimes = 40;
 
 /** What is to be "at most 8 weeks" is more today: else nothing is wanted. "Not under 5" may be what is not reached yet. */
 function isReached(today: Figure, { entry: { figure: wanted }, statement }: Place): boolean {

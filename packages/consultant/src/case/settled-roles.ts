@@ -37,6 +37,12 @@ export function settledRoles(case_: Case): (statement: Read) => StatementRole {
 		for (const id of ids) if (id && !roles.has(id)) roles.set(id, role);
 	};
 	settle("problem", [problem?.statement?.id]);
+	const aims = new Set(measures.map(({ target }) => target?.statementId));
+	// "At most 5 hours by 31 March" is first of all an aim.
+	settle(
+		"target",
+		[limits.deadline?.statementId].filter((id) => aims.has(id)),
+	);
 	settle(
 		"constraint",
 		[limits.cap, limits.foreignCap, limits.deadline].map((entry) => entry?.statementId),
@@ -57,10 +63,7 @@ export function settledRoles(case_: Case): (statement: Read) => StatementRole {
 		"option",
 		options.flatMap((option) => option.statements.map(({ id }) => id)),
 	);
-	settle(
-		"target",
-		measures.map(({ target }) => target?.statementId),
-	);
+	settle("target", [...aims]);
 	const ofRows = new Set(
 		statements.flatMap(({ kind, block, id }) => (kind === "row" && roles.has(id) ? block : [])),
 	);

@@ -20,6 +20,7 @@ import { percentAfter } from "./grammar/term.ts";
 import { type NamedCurrencies, namesOf } from "./named-currencies.ts";
 import { mayOpenFigure } from "./opening.ts";
 import { withPartsOfMoney } from "./part-of-money.ts";
+import { namesNothing } from "./says-when.ts";
 import { lexiconOf } from "./words/lexicon.ts";
 import { phraseAt } from "./words/phrases.ts";
 import { tokenize } from "./words/tokens.ts";
@@ -95,16 +96,20 @@ function isTimeOfDate({ kind, start, end }: Figure, before: Figure | undefined, 
 	);
 }
 
-/** "Depot 0 loses most": the number of a name, with its verb behind it. */
+/** "Depot 0 loses most", "Die Linie 4 steht", "la ligne 4 est": the number of a name, with its verb behind it. */
 function isNumberOfName({ kind, unit, start, end }: Figure, text: string, language: Language): boolean {
-	if (kind !== "count" || unit === null || !/^\d{1,2}\s/u.test(text.slice(start, end))) return false;
-	const name =
-		/(\p{Lu}\p{L}{2,})\s$/u.exec(text.slice(Math.max(0, start - longestName), start))?.[1]?.toLowerCase() ??
-		"";
-	const { function: small, now, past } = cuesOf(language);
-	const isName = name !== "" && ![small, now, past].some((list) => list.has(name));
-	return isName && isVerbal(unit.toLowerCase(), language);
+	const isCounted = kind === "count" && unit !== null;
+	if ((!isCounted && kind !== "number") || !/^\d{1,2}(?:\s|$)/u.test(text.slice(start, end))) return false;
+	const verb = isCounted ? unit : (/^\s(\p{L}+)/u.exec(text.slice(end, end + longestName))?.[1] ?? "");
+	const before = text.slice(Math.max(0, start - longestName), start);
+	const [, capital = ""] = /(\p{Lu}\p{L}{2,})\s$/u.exec(before) ?? [];
+	const name = capital === "" ? (ofOne.exec(before)?.[1] ?? "") : capital.toLowerCase();
+	const isName = name !== "" && !cuesOf(language).past.has(name) && !namesNothing(name, language);
+	return isName && isVerbal(verb.toLowerCase(), language);
 }
+
+/** A thing in the singular, where names of things are written small. */
+const ofOne = /(?<!\p{L})(?:la |le |l['’]|el |il |lo |de |het )(\p{Ll}{3,})\s$/iu;
 
 const longestName = 40;
 

@@ -1,9 +1,11 @@
 import { withoutDates } from "../figures/clause.ts";
 import { dateLexiconOf } from "../figures/dates/date-lexicon.ts";
 import type { Figure } from "../figures/figure.ts";
+import { namesNothing } from "../figures/says-when.ts";
 import { type CueKind, cuesOf } from "../languages/cues.ts";
 import { isVerbal } from "../languages/grammar/verbal.ts";
 import type { Language } from "../languages/language.ts";
+import { isNameless } from "../languages/people/nameless.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { wordsOf } from "../languages/words.ts";
 
@@ -23,11 +25,21 @@ export function subjectOf(
 ): string {
 	const counted = figures.filter((each) => !isArticle(each, text));
 	const found = subjectBeside(text, figure, counted, language);
-	if (found !== "") return found;
+	if (found !== "") return names(found, language) ? found : "";
 	// A date only says when: "Average in February: 84 days".
 	const undated = counted.filter(({ kind }) => kind !== "date");
 	if (undated.length === counted.length) return "";
-	return subjectBeside(withoutDates(text, figures), figure, undated, language);
+	const beside = subjectBeside(withoutDates(text, figures), figure, undated, language);
+	return names(beside, language) ? beside : "";
+}
+
+/** "A month", "ago", "once": what only says when or how much does not say what has the value. German writes nouns large. */
+function names(subject: string, language: Language): boolean {
+	return subject.split(/[\s-]+/u).some((written) => {
+		const [word = ""] = wordsOf(written);
+		const isNoun = language !== "de" || /^\P{L}*\p{Lu}/u.test(written);
+		return isNoun && word.length > 2 && (isNameless(word, language) || !namesNothing(word, language));
+	});
 }
 
 /** "Über einen Antrag": what may be a one is an article, and parts no clause; "more than a quarter" is a bound. */

@@ -1,4 +1,7 @@
+import { cuesOf } from "../languages/cues.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
+import { prohibitionsOf } from "../languages/prohibitions/prohibitions.ts";
+import { wordsOf } from "../languages/words.ts";
 import { type Evidence, isCap, prohibitionEvidence, type Seen } from "./prohibition-evidence.ts";
 import { prohibitionOffset, prohibitionWeights } from "./prohibition-weights.ts";
 import { isSecondHalf } from "./second-half.ts";
@@ -33,7 +36,24 @@ const weigh = weigherOf(prohibitionWeights, prohibitionOffset);
 function mayForbid(statement: Seen): boolean {
 	const { kind, signals, words } = statement;
 	if (kind === "title" || kind === "letterhead" || signals.question > 0 || words.length < 2) return false;
-	return !isExceeding(statement);
+	return !isExceeding(statement) && !isThreat(statement) && !isTask(statement);
+}
+
+/** "Pete - talk to them about leaving the contract": somebody is to do it. */
+function isTask({ plain, words, language }: Seen): boolean {
+	return (
+		/^\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?\s[-–—]\s\p{Ll}/u.test(plain) &&
+		cuesOf(language).negation.count(words) === 0
+	);
+}
+
+/** "If it is not below 8 % by 1 May, they leave": the condition denies, and what follows from it forbids nothing. */
+function isThreat({ plain, language }: Seen): boolean {
+	const { condition, negation, mustBe } = cuesOf(language);
+	const [, asked = "", told = ""] = /^(?:[^:.,;]{2,40}:\s)?([^,;:]+),\s(.+)$/su.exec(plain) ?? [];
+	const follows = wordsOf(told);
+	const denies = negation.count(follows) + mustBe.count(follows) > 0;
+	return condition.at(wordsOf(asked), 0) && !denies && !prohibitionsOf(language)?.forbidden.count(follows);
 }
 
 const exceeding = patternByLanguage(({ exceeds }) => new RegExp(`(?<!\\p{L})${exceeds}`, "iu"));

@@ -75,7 +75,7 @@ function isThreat({ scores: { effect, risk, cause } }: Read): boolean {
 
 /** Whether what one says and explains is the reason of the other, in nearly the same words, or goes on with it in one breath. */
 function explains(one: Explanation, other: Explanation, rarity: Case["rarity"]): boolean {
-	if (one.statement === other.statement) return false;
+	if (one.statement === other.statement || followsFrom(one.statement, other.statement)) return false;
 	if (one.isPlain || other.isPlain) return goesOn(one.statement, other.statement) && deepens(one, other);
 	return likeness(one.effect, other.reason, rarity) >= sameReason || goesOn(one.statement, other.statement);
 }

@@ -34,7 +34,12 @@ export function isTurnedDown(one: Read, next: Read, after: Read | undefined): bo
 /** What others say, and the next words deny: "The figures say otherwise." */
 export function isDenied(one: Read, next: Read): boolean {
 	const isOthers = isHearsay(one) || isOpinion(one) || one.signals.says > 0 || one.speaker !== next.speaker;
-	return isOthers && isAnswer(next)(withoutSpeaker(next));
+	return (isOthers && isAnswer(next)(withoutSpeaker(next))) || showsNoLink(next);
+}
+
+/** "The tests of the laboratory show no connection": whatever stands before it is not what explains it. */
+function showsNoLink({ language, plain }: Read): boolean {
+	return language !== "unknown" && refutationsOf(language).noLink.test(plain);
 }
 
 /**
@@ -108,9 +113,11 @@ export function refutesItself(statement: Read): boolean {
 	return isOpinion(statement) && behind.some((clause) => turnsDown(clause, statement));
 }
 
-/** "Lucy thinks …" */
-export function isOpinion({ words, language }: Read): boolean {
-	return (opinionWords(language)?.opines.count(words.slice(0, ofSubject)) ?? 0) > 0;
+/** "Lucy thinks …", "Mr Wirth blames the new film" */
+export function isOpinion({ words, plain, language }: Read): boolean {
+	if (language === "unknown") return false;
+	const opines = opinionWords(language)?.opines.count(words.slice(0, ofSubject)) ?? 0;
+	return opines > 0 || refutationsOf(language).attributes.test(plain);
 }
 
 /** "…, but the company doctor does not mention it" */

@@ -28,7 +28,10 @@ export function withObjections(
 			return way === null ? [] : [{ way, statement }];
 		});
 	return options.map((option): StatedOption => {
-		const against = objections.flatMap(({ way, statement }) => (way === option.id ? statement : []));
+		const against = [
+			...objections.flatMap(({ way, statement }) => (way === option.id ? statement : [])),
+			...forbiddenBeside(option, statements),
+		];
 		if (against.length === 0) return option;
 		const isTaken = option.decided || option.standing === "agreed";
 		return {
@@ -37,6 +40,17 @@ export function withObjections(
 			standing: isTaken ? option.standing : "rejected",
 		};
 	});
+}
+
+/** What the same point of a list says of its way must not be: "Drop the trial nights. They are not to be touched." */
+function forbiddenBeside(
+	{ statements: [first, ...rest] }: StatedOption,
+	statements: readonly Read[],
+): Read[] {
+	if (first?.kind !== "item" || first.forbids) return [];
+	return statements.filter(
+		(each) => each.forbids && each.block === first.block && each.order > first.order && !rest.includes(each),
+	);
 }
 
 /** Whether somebody speaks against something that is named. */

@@ -19,7 +19,8 @@ const after = 2;
  * has spoken against it.
  */
 export function standingOf(block: readonly Said[], answer: Said | null = null): Standing {
-	const found = block.flatMap(({ plain, language }) => [
+	const found = block.flatMap(({ plain, language }, at) => [
+		...(at > 0 && isRefused({ plain, language }) ? (["rejected"] as const) : []),
 		...plain.split(/[.;:!?()]|,\s/u).map((clause) => standingIn(wordsOf(clause), language)),
 		verdictOf({ plain, language }),
 	]);
@@ -29,6 +30,11 @@ export function standingOf(block: readonly Said[], answer: Said | null = null): 
 		if (agreement.test(answer.plain)) found.push("agreed");
 	}
 	return standings.find((standing) => found.includes(standing)) ?? "open";
+}
+
+/** "Drop the trial nights. NO: they are in the campaign": what is said right behind a way takes it back. */
+function isRefused({ plain, language }: Said): boolean {
+	return language !== "unknown" && verdictsOf(language).refusal.test(plain);
 }
 
 /** The one that counts comes first. */

@@ -5,6 +5,7 @@ import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Read } from "../../roles/statements.ts";
 import { flag, weigherOf } from "../../roles/weighing.ts";
 import { blocksOfCells } from "../causes/causes.ts";
+import { tellsConsequence } from "../causes/reason.ts";
 import { saysDisagreement } from "../contradictions/claims/remarks.ts";
 import { tellsDispute } from "../contradictions/values/disputed-values.ts";
 import { likeness } from "../likeness.ts";
@@ -41,6 +42,10 @@ const weights = {
 	gist: 3,
 	statedReason: -4,
 	wanted: -2.5,
+	/** Of so many so many are not, do not or have not: "On 19 of 41 days the roads were not cleared." */
+	failing: 0.8,
+	/** The next sentence says what comes of it: "Tour 4 is six hours long because of that." */
+	leadsOn: -1.5,
 	/** It only says what was before, right behind a statement that says what is. */
 	earlier: -4,
 };
@@ -68,6 +73,16 @@ function tellsWhenOnly(statement: Read): boolean {
 /** "If we are not under 5 % by 31 March, they leave.": what would be, not what is. */
 function isConditional({ signals, figures }: Read): boolean {
 	return signals.condition > 0 && figures.some(({ kind }) => kind === "date" || kind === "percent");
+}
+
+/** A share of which something is lacking, with no word of why. */
+function tellsFailing({ signals, figures, kind }: Read): boolean {
+	const isShare = figures.some((figure) => figure.kind === "ratio" || figure.kind === "percent");
+	return kind === "sentence" && isShare && signals.lack > 0 && signals.causal + signals.aged === 0;
+}
+
+function leadsOn({ block, signals }: Read, next: Read | undefined): boolean {
+	return next?.block === block && tellsConsequence(next) && signals.causal === 0;
 }
 
 /** Whether the next statement does nothing but say what it was before, or what is usual: "In spring it was 2.5 %." */
@@ -160,6 +175,8 @@ export function problemOf(
 				gist: flag(statement.signals.gist > 0),
 				statedReason: flag(statement.signals.statedReason > 0),
 				wanted: flag(wanted.has(statement.id)),
+				leadsOn: flag(leadsOn(statement, statements[statement.order + 1])),
+				failing: flag(tellsFailing(statement)),
 				earlier: flag(isEarlier(statement, statements[statement.order - 1])),
 			}),
 		}))

@@ -31,7 +31,7 @@ export const de: Phrases = {
 	fromThen: "aus|von|vom",
 	ofAge: "alt",
 	partOf:
-		"(?:von|unter|bei) (?:denen|den \\p{L}+),? die|(?:geh(?:t|en)|ging(?:en)?) (?:[^.;]{0,60} )?auf [^.;]{0,60} zurück|(?:komm(?:t|en)|kam(?:en)?|stamm(?:t|en|ten)) (?:vo[nm]|aus)|entf(?:allen|ällt|iel(?:en)?) auf",
+		"(?:von|unter|bei) (?:denen|den \\p{L}+),? die|(?:geh(?:t|en)|ging(?:en)?) (?:[^.;]{0,60} )?auf [^.;]{0,60} zurück|(?:komm(?:t|en)|kam(?:en)?|stamm(?:t|en|ten)) (?:vo[nm]|aus)|entf(?:allen|ällt|iel(?:en)?) auf|(?:fall(?:en)?|fällt|fiel(?:en)?|passier(?:t|en)|gescheh(?:en)?) (?:auf|am|an|in|im|zwischen)",
 	wasOrIs: "worden|wurden?|werden",
 	toDo: "zu|um",
 	forWhom: "für|per",

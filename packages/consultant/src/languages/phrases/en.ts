@@ -32,7 +32,7 @@ export const en: Phrases = {
 	fromThen: "of|from",
 	ofAge: "old",
 	partOf:
-		"(?:of|among) (?:those|(?:the|all) \\p{L}+) (?:who|that)|(?:comes?|came|stem(?:s|med)?|result(?:s|ed)?|arises?|arose) (?:from|out of)|(?:is|are|was|were) (?:due to|caused by)|(?:goe?s?|went|traced?) back to",
+		"(?:of|among) (?:those|(?:the|all) \\p{L}+) (?:who|that)|(?:comes?|came|stem(?:s|med)?|result(?:s|ed)?|arises?|arose) (?:from|out of)|(?:is|are|was|were) (?:due to|caused by)|(?:goe?s?|went|traced?) back to|(?:falls?|fell|happens?|happened|occur(?:s|red)?) (?:on|in|at|between|during)",
 	wasOrIs: "be|been|being|was|were|is|are|we|they|you|i",
 	toDo: "to",
 	forWhom: "for|per",

@@ -31,7 +31,7 @@ export const es: Phrases = {
 	fromThen: "de|del",
 	ofAge: "tiene|tienen",
 	partOf:
-		"de (?:los|las) (?:\\p{L}+ )?que|(?:vienen?|venían?|provienen?|provenían?|proceden?) del?|se deben? al?",
+		"de (?:los|las) (?:\\p{L}+ )?que|(?:vienen?|venían?|provienen?|provenían?|proceden?) del?|se deben? al?|(?:caen?|ocurren?|se producen?|suceden?) (?:en|los?|el|entre)",
 	wasOrIs: "sido|ser|es|son|ha|han|he|hemos|fue|fueron|está|están|se|no|nos",
 	toDo: "a|al|de|para|es",
 	forWhom: "para",

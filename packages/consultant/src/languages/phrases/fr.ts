@@ -31,7 +31,7 @@ export const fr: Phrases = {
 	fromThen: "de|d['’]|du",
 	ofAge: "a|ont|âgée?s?",
 	partOf:
-		"(?:de|parmi) (?:ceux|celles|les \\p{L}+) qui|(?:vien(?:t|nent)|venai(?:t|ent)|provien(?:t|nent)|provenai(?:t|ent)) (?:de|des|du|d['’])|(?:est|sont|étai(?:t|ent)) (?:due?s?|imputables?) (?:à|au|aux)",
+		"(?:de|parmi) (?:ceux|celles|les \\p{L}+) qui|(?:vien(?:t|nent)|venai(?:t|ent)|provien(?:t|nent)|provenai(?:t|ent)) (?:de|des|du|d['’])|(?:est|sont|étai(?:t|ent)) (?:due?s?|imputables?) (?:à|au|aux)|(?:tomb(?:e|ent|aient)|survien(?:t|nent)|concern(?:e|ent)|se produi(?:t|sent)) (?:le|la|les|l['’]|en|entre|au)",
 	wasOrIs: "été|être|est|sont|ont|a|ai|étaient?|avons|non|ne|n['’]|se|s['’]|on|nous",
 	toDo: "de|d['’]|à|pour|c['’]est[- ]à",
 	forWhom: "pour",

@@ -32,7 +32,7 @@ export const it: Phrases = {
 	fromThen: "di|d['’]|del|dell['’]|dal",
 	ofAge: "ha|hanno|ho|abbiamo",
 	partOf:
-		"(?:di|tra) (?:chi|quelli che|quanti)|(?:vengono|viene|provengono|proviene|derivano|deriva) da\\p{L}*|(?:è|sono|erano) dovut[aeio] a\\p{L}*",
+		"(?:di|tra) (?:chi|quelli che|quanti)|(?:vengono|viene|provengono|proviene|derivano|deriva) da\\p{L}*|(?:è|sono|erano) dovut[aeio] a\\p{L}*|(?:cad(?:e|ono)|avvien(?:e|gono)|si verifica(?:no)?|capita(?:no)?) (?:di|il|la|nel|nei|tra)",
 	wasOrIs: "stat[oaie]|essere|è|sono|ha|hanno|si|non|ci|se|viene|vengono",
 	toDo: "a|al|di|da|per",
 	forWhom: "per",

@@ -31,7 +31,7 @@ export const nl: Phrases = {
 	fromThen: "uit|van",
 	ofAge: "oud",
 	partOf:
-		"van (?:degenen|de \\p{L}+) die|(?:komt|komen|kwam(?:en)?) (?:van|door|uit)|(?:is|zijn|was|waren) te wijten aan",
+		"van (?:degenen|de \\p{L}+) die|(?:komt|komen|kwam(?:en)?) (?:van|door|uit)|(?:is|zijn|was|waren) te wijten aan|(?:val(?:t|len)|gebeur(?:t|en)|vindt plaats|vinden plaats) (?:op|in|tussen)",
 	wasOrIs: "is|zijn|was|waren|wordt|worden|werd|werden|heeft|hebben",
 	toDo: "te|om",
 	forWhom: "voor|per",

@@ -2,11 +2,15 @@ import { atWordEnds } from "../grammar/word-ends.ts";
 
 /**
  * How each language says that an explanation is none. `denied`: the statement itself says of something that it is not the
- * cause; `corrected`: behind that it says what is. `hearsay`: others are said to believe something. `answer` begins a
+ * cause; `corrected`: behind that it says what is. `hearsay`: others are said to believe something;
+ * `attributes`: somebody is said to explain it so. `noLink`: what was looked at shows no connection. `answer` begins a
  * sentence or a clause that denies what stands before it. `summary` only says that causes are known. Written for speakers to
  * review: no pattern is made for one sentence.
  */
-export type Refutations = Record<"denied" | "corrected" | "hearsay" | "answer" | "summary", RegExp>;
+export type Refutations = Record<
+	"denied" | "corrected" | "hearsay" | "attributes" | "answer" | "noLink" | "summary",
+	RegExp
+>;
 
 /** The patterns of a language. */
 export const refutationsOf = atWordEnds<keyof Refutations>({
@@ -17,8 +21,12 @@ export const refutationsOf = atWordEnds<keyof Refutations>({
 			/\bbut (?:the|a|an|our|their|that|because|how|what|who|in|with|it)\b|\brather\b|[,;:–—] (?:it['’]s|it is|the (?:real )?(?:problem|cause|reason|bottleneck) is)\b/iu,
 		hearsay:
 			/\b(?:everyone|everybody|people|many|some|most|others|somebody|someone|they|sales|management|colleagues)\s(?:here\s|often\s|always\s|still\s|like to\s|tend to\s|will\s)?(?:keeps?\s)?(?:says?|said|saying|thinks?|believes?|blames?|blaming|claims?|insists?|suspects?|assumes?|argues?|points? (?:to|at))\b|\b(?:it is|it['’]s) (?:often |always |commonly |widely |sometimes )?(?:said|claimed|believed|assumed|argued|thought)\b|\b(?:one|you|we) (?:often |always )?hears?\b|\b(?:supposedly|allegedly)\b/iu,
+		attributes:
+			/\b(?:attribut(?:es?|ed)|blam(?:es?|ed)|puts? (?:it|this|that|the \p{L}+|[\p{L} ]{3,30}) down to)\b/iu,
 		answer:
 			/^(?:but |yet |well, |no[,.] |with respect, )?(?:(?:it|that|this)(?: is not|['’]s not| isn['’]t| was not| wasn['’]t| does not| doesn['’]t)(?=[.:;,!–—]|$| (?:it|so|true|right|correct|the case|borne out|supported|hold|fit|what (?:we|the|our))\b)|(?:that|this|it)(?:['’]s| is) (?:wrong|false|a myth|a misunderstanding|nonsense)\b|(?:not so|not true|untrue|wrong|nonsense)(?=[.:;,!–—]|$)|(?:the|our|its) (?:figures|numbers|data|records|facts|logs?|evidence|statistics|measurements?|audit)\b[^.;:]{0,40}(?:otherwise|something else|the opposite|a different|differently|(?:do not|don['’]t|does not|doesn['’]t) (?:show|support|confirm|bear|back|say|suggest))|i (?:do not|don['’]t) (?:see|believe|buy|share|agree)\b|i disagree\b|(?:we|i) (?:found|find|see|have) no (?:evidence|sign|proof)\b|there is no (?:evidence|sign|proof)\b|wrongly\b)/iu,
+		noLink:
+			/^[^.;:,]{3,80}\b(?:shows?|showed|found|finds?|sees?|saw|reveal(?:s|ed)?|establish(?:es|ed)?)\b[^.;:,]{0,20}\bno (?:\p{L}+ )?(?:link|connection|correlation|relation(?:ship)?|influence|effect|sign|trace|evidence|indication)s?\b/iu,
 		summary:
 			/\b(?:we|everyone|everybody|all of us)\s(?:all\s|already\s)?knows? (?:the (?:causes|reasons)|why)\b|\b(?:causes|reasons) (?:are|have been) (?:well |long |all )?(?:known|clear|obvious|understood|manifold|varied|many)\b/iu,
 	}),
@@ -29,8 +37,12 @@ export const refutationsOf = atWordEnds<keyof Refutations>({
 			/\bsondern\b|[,;:–—] (?:es ist|es liegt|schuld ist|(?:der|die|das) (?:eigentliche )?(?:grund|ursache|problem|engpass) ist)\b/iu,
 		hearsay:
 			/\b(?:es heißt|heißt es|man hört|hört man|hören wir)\b|\bwird (?:\p{L}+ )?(?:gesagt|behauptet|vermutet|angenommen|erzählt)\b|\b(?:viele|manche|einige|alle|jeder|mancher|die meisten|manch einer|der vertrieb|die leitung|kollegen)\s(?:hier\s)?(?:sagen|sagt|glauben|glaubt|meinen|meint|behaupten|behauptet|vermuten|vermutet|denken|denkt|schieben|schiebt|geben|gibt)\b|\b(?:angeblich|vermeintlich)/iu,
+		attributes:
+			/\b(?:führ(?:t|en|te|ten)\b[^.;:]{3,90}\bauf\b[^.;:]{3,90}\bzurück|(?:schieb(?:t|en)|schob(?:en)?)\b[^.;:]{3,60}\bauf|(?:macht|machen|machte)\b[^.;:]{3,60}\bverantwortlich)(?!\p{L})/iu,
 		answer:
 			/^(?:aber |doch |nur |nein[,.] )?(?:(?:das|dies|es) (?:stimmt|trifft|sehe ich|sehen wir|glaube ich|glauben wir|teile ich|teilen wir|lässt sich|bestätigt sich|deckt sich)\b[^.;:]{0,40}\bnicht\b|(?:das|dies|es) ist (?:so )?(?:nicht (?:so|richtig|wahr|zutreffend|der fall|der grund|die ursache)|falsch|unsinn|ein irrtum|ein märchen|widerlegt)\b|(?:stimmt|trifft) (?:so |aber )?nicht\b|(?:die|unsere|deren|seine|ihre) (?:zahlen|daten|auswertung\p{L}*|messung\p{L}*|messwerte|statistik\p{L}*|protokolle|fakten|aufzeichnungen)\b[^.;:]{0,40}(?:anderes|andere sprache|das gegenteil|geben das nicht her|sprechen dagegen|widerlegen|widersprechen|(?:zeigen|bestätigen|belegen|stützen) (?:das|dies|es) nicht)|dafür (?:gibt es|fanden wir|finden wir|fand sich|spricht|sehe ich|sehen wir)\b[^.;:]{0,20}(?:kein\p{L}*|nichts)\b|(?:zu unrecht|falsch|unsinn)(?=[.:;,!–—]|$))/iu,
+		noLink:
+			/^[^.;:,]{3,80}\b(?:zeigt|zeigen|zeigte|zeigten|fand|fanden|findet|finden|ergab|ergaben|ergibt|belegt|sieht|sehen)\b[^.;:,]{0,30}\bkeine?n? (?:\p{L}+ )?(?:zusammenhang|einfluss|hinweise?|anhaltspunkte?|belege?|auswirkung(?:en)?|spur(?:en)?)(?!\p{L})/iu,
 		summary:
 			/\b(?:die|alle) (?:ursachen|gründe)\b[^.;:,]{0,40}\b(?:bekannt|klar|vielfältig|auf der hand|kennen wir|kennt jeder)\b|\b(?:wir|alle|jeder)\b[^.;:,]{0,20}\b(?:kennen|kennt|wissen|weiß)\b[^.;:]{0,20}\b(?:die ursachen|die gründe|woran es|warum|wieso)\b/iu,
 	}),
@@ -41,8 +53,12 @@ export const refutationsOf = atWordEnds<keyof Refutations>({
 			/\bmais (?:bien |plutôt |le |la |les |l['’]|un |une |du |des |de |parce|que )|[,;:–—] c['’]est (?!faux|inexact)/iu,
 		hearsay:
 			/\bon (?:\p{L}+ )?(?:entend|dit|répète|croit|raconte|accuse|prétend|invoque|pense|lit)\b|\b(?:certains|d['’]aucuns|beaucoup|tout le monde|la plupart|plusieurs|les commerciaux|la direction)\s(?:\p{L}+\s)?(?:disent|dit|pensent|pense|accusent|accuse|croient|croit|prétendent|prétend|affirment|affirme|parlent|parle|mettent|met)\b|\bil se dit\b|\b(?:soi-disant|prétendument)\b/iu,
+		attributes:
+			/\b(?:attribuen?t?|imputen?t?|rejetten?t? la faute|mett?(?:ent)?\b[^.;:]{3,60}\bsur le compte)\b/iu,
 		answer:
 			/^(?:mais |or,? |pourtant,? |non[,.] )?(?:ce n['’]est pas (?:vrai|exact|le cas|ça|cela|juste|fondé|ce que)|c['’]est (?:faux|inexact|une idée reçue|un mythe|une erreur)|il n['’]en est rien|rien n['’]est plus faux|(?:les|nos|ses|leurs) (?:chiffres|données|relevés|mesures|statistiques|faits|résultats)\b[^.;:]{0,40}(?:ne (?:le |la |les )?(?:montr|confirm|dis|vont|soutienn|corrobor|prouv|indiqu)\p{L}*|autre chose|le contraire|l['’]inverse|contredisent|démentent|infirment)|je ne (?:le |la |l['’])?(?:crois|pense|vois|partage)\p{L}* pas|rien ne (?:le |la )?(?:montre|prouve|confirme|permet)|(?:à tort|faux)(?=[.:;,!–—]|$))/iu,
+		noLink:
+			/^[^.;:]{3,80}\bne (?:montr|trouv|voi|révèl|relèv|établi|constat|indiqu)\p{L}*[^.;:,]{0,30}\b(?:aucune?|pas de) (?:\p{L}+ )?(?:lien|rapport|corrélation|influence|effet|signe|trace|preuve|indice)\b/iu,
 		summary:
 			/\bles (?:causes|raisons)\b[^.;:,]{0,40}\b(?:connues?|claires?|multiples|évidentes?|connaissons|connaît)\b|\b(?:on|nous|tout le monde)\b[^.;:,]{0,20}\bconna(?:ît|issons)\b[^.;:]{0,30}\bles (?:causes|raisons)\b|\b(?:nous savons|on sait|tout le monde sait) (?:tous |bien )?pourquoi\b/iu,
 	}),
@@ -53,8 +69,11 @@ export const refutationsOf = atWordEnds<keyof Refutations>({
 			/\bsino\b|[,;:–—] (?:lo es|es|son|la causa es|el problema es) (?:el|la|los|las|que|un|una)\b/iu,
 		hearsay:
 			/\bse (?:\p{L}+ )?(?:dice|oye|comenta|cree|culpa|piensa|rumorea|repite)\b|\bse suele (?:decir|oír|culpar|pensar)\b|\b(?:todos|muchos|algunos|todo el mundo|la gente|alguien|varios|comercial|ventas|la dirección|hay quien|hay quienes)\s(?:\p{L}+\s){0,2}(?:dicen?|creen?|piensan?|culpan?|insisten?|sostienen?|afirman?|echan?|dijo|dijeron|comentan?)\b|\bdicen que\b|\bsupuestamente\b/iu,
+		attributes: /\b(?:atribuyen?|achacan?|culpan?|echan? la culpa)(?!\p{L})/iu,
 		answer:
 			/^(?:pero |y |sin embargo,? |no[,.] )?(?:(?:eso |esto )?no es (?:así|cierto|verdad|correcto|el caso|eso)|(?:eso |esto )?es falso|falso(?=[.:;,!–—]|$)|no lo (?:creo|veo|comparto|creemos|vemos)|no (?:estoy|estamos) de acuerdo|(?:los|las|nuestros|nuestras|sus) (?:datos|cifras|números|registros|mediciones|hechos)\b[^.;:]{0,40}(?:otra cosa|lo contrario|no lo (?:confirm|muestr|respald|aval|dic|indic)\p{L}*|desmienten|contradicen)|nada lo (?:confirma|indica|prueba|demuestra)|no hay (?:pruebas?|indicios?|evidencias?)\b|sin razón(?=[.:;,!–—]|$))/iu,
+		noLink:
+			/^[^.;:,]{3,80}\bno (?:muestran?|mostró|encuentran?|encontr(?:ó|aron)|hall(?:an?|ó|aron)|ven?|revelan?|detect(?:an?|ó|aron))\b[^.;:,]{0,30}\b(?:ninguna?|relación|vínculo|correlación|influencia|efecto|indicios?|rastro|prueba)\b/iu,
 		summary:
 			/\b(?:las causas|las razones|los motivos)\b[^.;:,]{0,40}\b(?:conocid[ao]s|clar[ao]s|evidentes|múltiples|conocemos|sabemos|sabid[ao]s)\b|\bconocemos\b[^.;:]{0,20}\b(?:las causas|las razones|los motivos)\b|\b(?:sabemos|todos saben)\b[^.;:,]{0,12}\bpor qué\b/iu,
 	}),
@@ -65,8 +84,11 @@ export const refutationsOf = atWordEnds<keyof Refutations>({
 			/\bbensì\b|\bma (?:il|la|lo|l['’]|i|gli|le|un|una|che|perché|piuttosto)\b|[,;:–—] (?:è|sono) (?:il|la|lo|l['’]|i|gli|le|che|un|una)\b/iu,
 		hearsay:
 			/\bsi (?:\p{L}+ )?(?:dice|sente|pensa|crede|incolpa|ripete)\b|\b(?:tutti|molti|alcuni|qualcuno|parecchi|la gente|c['’]è chi|il commerciale)\b[^.;:]{0,30}\b(?:dicono|dice|detto|pensano|pensa|credono|crede|sostengono|sostiene|incolpano|incolpa|affermano|afferma|danno|dà)\b|\bdicono che\b|\bsecondo (?:alcuni|molti|qualcuno)\b/iu,
+		attributes: /\b(?:attribuisc(?:e|ono)|imputa(?:no)?|dà la colpa|danno la colpa)(?!\p{L})/iu,
 		answer:
 			/^(?:ma |però |eppure |no[,.] )?(?:non è (?:così|vero|esatto|corretto)|è falso|falso(?=[.:;,!–—]|$)|è un (?:mito|luogo comune|errore)\b|non (?:mi risulta|ci risulta|lo credo|ci credo|lo vedo|condivido|sono d['’]accordo)|(?:i|le|gli|i nostri|le nostre) (?:dati|numeri|cifre|misure|misurazioni|registri|fatti)\b[^.;:]{0,40}(?:altro|il contrario|non lo (?:conferm|mostr|dic|dimostr|indic)\p{L}*|smentiscono|contraddicono)|nulla lo (?:conferma|dimostra|prova)|non (?:ci sono|c['’]è|abbiamo) prov[ae]\b|a torto(?=[.:;,!–—]|$))/iu,
+		noLink:
+			/^[^.;:,]{3,80}\bnon (?:mostra(?:no)?|ha(?:nno)? (?:trovato|mostrato|rilevato)|trova(?:no)?|rileva(?:no)?|rivela(?:no)?|vede|vedono|emerge|risulta)\b[^.;:,]{0,30}\b(?:alcun\p{L}*|nessun\p{L}*|legami?|nesso|relazione|correlazione|influenza|effetto|indizi?|tracc\p{L}+)\b/iu,
 		summary:
 			/\b(?:le cause|le ragioni|i motivi)\b[^.;:,]{0,40}\b(?:conosciamo|not[ei]|chiar[ei]|sappiamo|evidenti|molteplici)\b|\bconosciamo\b[^.;:]{0,20}\b(?:le cause|le ragioni|i motivi)\b|\b(?:sappiamo|tutti sanno)\b[^.;:,]{0,12}\bperché\b/iu,
 	}),
@@ -77,8 +99,11 @@ export const refutationsOf = atWordEnds<keyof Refutations>({
 			/\bmaar (?:de|het|een|wel|dat|door|aan|omdat)\b|[,;:–—] (?:het is|het ligt|dat is|(?:de oorzaak|de reden|het probleem) is)\b/iu,
 		hearsay:
 			/\b(?:men zegt|hoor je|je hoort|horen we|wordt (?:\p{L}+ )?(?:gezegd|beweerd|gedacht|aangenomen))\b|\b(?:iedereen|velen|sommigen|mensen|iemand|veel mensen|de meesten|verkoop|de directie|collega['’]s)\s(?:\p{L}+\s){0,2}(?:zegt|zeggen|denkt|denken|meent|menen|beweert|beweren|geeft|geven|vindt|vinden|wijst|wijzen)\b|\b(?:zogenaamd|naar verluidt)\b/iu,
+		attributes: /\b(?:wijt(?:en)?|geeft\b[^.;:]{3,40}\bde schuld|schrijft\b[^.;:]{3,60}\btoe)(?!\p{L})/iu,
 		answer:
 			/^(?:maar |toch |nee[,.] )?(?:(?:dat|dit|het) (?:is (?:niet (?:zo|waar|juist|het geval|de reden|de oorzaak)|onjuist|onzin|een misverstand|een mythe)|klopt (?:niet|van geen)|(?:zie|geloof|deel) ik niet|zien we niet|geloven we niet|blijkt niet)\b|(?:de|onze|hun) (?:cijfers|gegevens|data|metingen|feiten|registraties)\b[^.;:]{0,40}(?:iets anders|anders|het tegendeel|spreken dat tegen|weerleggen|(?:dat|dit|het) niet)\b|daar (?:is|zijn|vonden we|zien we|zie ik) geen (?:bewijs|aanwijzing\p{L}*)|er is geen (?:bewijs|aanwijzing)|(?:niet waar|onzin|ten onrechte)(?=[.:;,!–—]|$))/iu,
+		noLink:
+			/^[^.;:,]{3,80}\b(?:laat|laten|toont|tonen|toonde|vond|vonden|vindt|vinden|ziet|zien|bleek)\b[^.;:,]{0,30}\bgeen (?:\p{L}+ )?(?:verband|samenhang|invloed|effect|aanwijzing(?:en)?|bewijs|spoor|relatie)(?!\p{L})/iu,
 		summary:
 			/\bde (?:oorzaken|redenen)\b[^.;:,]{0,40}\b(?:bekend|duidelijk|divers|kennen we|kent iedereen)\b|\b(?:we|wij|iedereen|allemaal)\b[^.;:,]{0,20}\b(?:kennen|kent|weten|weet)\b[^.;:]{0,20}\b(?:de oorzaken|de redenen|waarom|waardoor)\b/iu,
 	}),
