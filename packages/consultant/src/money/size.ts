@@ -87,7 +87,10 @@ export function costArithmetic(cost: ProblemCost, money: (value: number) => stri
 		const often = times > 1 ? ` × ${times}` : "";
 		return `${lost.written} × ${money(entry.figure.value)}${often} = ${sum}`;
 	}
-	if (months !== null) return `(${parts}) ÷ ${months} × 12 = ${sum}`;
+	if (months !== null) {
+		const whole = added.length > 0 ? `(${parts})` : parts;
+		return months === 1 ? `${whole} × 12 = ${sum}` : `${whole} ÷ ${months} × 12 = ${sum}`;
+	}
 	if (times > 1) return `${added.length > 0 ? `(${parts})` : parts} × ${times} = ${sum}`;
 	return added.length > 0 ? `${parts} = ${sum}` : sum;
 }
