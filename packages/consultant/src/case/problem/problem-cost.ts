@@ -101,12 +101,10 @@ function isCertain({ amount, statement }: ProblemCost): boolean {
 	);
 }
 
+/** "…, of which penalties 12,000" */
 function isPartOfAnother({ entry: { figure }, statement, column }: ProblemCost): boolean {
-	return (
-		column === null &&
-		statement !== undefined &&
-		isWithin(clauseWords({ figure, statement }), statement.language)
-	);
+	if (column !== null || !statement) return false;
+	return cuesOf(statement.language).partOf.count(clauseWords({ figure, statement })) > 0;
 }
 
 /** Of another sentence that shares no word with it, and not the same amount again. */
