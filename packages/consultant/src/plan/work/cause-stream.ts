@@ -2,7 +2,6 @@ import type { SelectedDecisions } from "@throughline/domain/consultant/decision"
 import type { Case } from "../../case/build.ts";
 import { type StatedCause, statedCause } from "../../case/causes/causes.ts";
 import { quoteOf } from "../../case/quote.ts";
-import { causeTitle } from "../../case/title.ts";
 import { servesCause } from "../../decisions/serves-cause.ts";
 import { stepsAtCause } from "../../decisions/steps-at-cause.ts";
 import { causeKindOf } from "../../languages/cause-kinds/cause-kinds.ts";
@@ -12,7 +11,7 @@ import type { Size } from "../../money/size.ts";
 import type { SizedMeasure } from "../../money/size-measures.ts";
 import { workWords } from "../../wording/work/work-words.ts";
 import { type Pace, pacesOf, proofId } from "../money/pace.ts";
-import { shortName } from "../short-name.ts";
+import { shortName, wholeCause } from "../short-name.ts";
 import { knowersOf, speakersOf } from "../team.ts";
 import type { Draft } from "./draft.ts";
 import type { Unscheduled } from "./schedule.ts";
@@ -44,7 +43,7 @@ export function causeStream(
 	const team = new Set([words.lead, ...knowersOf(case_, statements)]);
 	return {
 		id: "",
-		title: words.causeStream(causeTitle(rootCause, language)),
+		title: words.causeStream(wholeCause(rootCause, language)),
 		description: stated ? words.stated : words.unstated,
 		decisionId: "measures",
 		optionId: selected.measures ?? "",

@@ -1,8 +1,10 @@
 import type { WorkWords } from "./work-words.ts";
 
 export const de: WorkWords = {
-	measuresStream: "Maßnahmen aus Ihrem Text",
-	actionsStream: "Nächste Schritte aus Ihrem Text",
+	measuresStream: "Maßnahmen",
+	actionsStream: "Nächste Schritte",
+	overdueAction: (day, days) =>
+		`Ihr Text wollte es bis ${day}, das ist vorbei: ab heute eingeplant, ${days} Arbeitstage angenommen.`,
 	undatedAction: (days) => `Ihr Text nennt keinen Tag: ${days} Arbeitstage angenommen.`,
 	causeStream: (cause) => `Grundursache: ${cause}`,
 	order: (label) => `Beauftragen und besetzen: ${label}`,

@@ -1,8 +1,10 @@
 import type { WorkWords } from "./work-words.ts";
 
 export const en: WorkWords = {
-	measuresStream: "Measures of your text",
-	actionsStream: "Next steps named in your text",
+	measuresStream: "Measures",
+	actionsStream: "Next steps",
+	overdueAction: (day, days) =>
+		`Your text wanted it by ${day}, which is over: planned from today on, ${days} working days assumed.`,
 	undatedAction: (days) => `Your text names no day: ${days} working days assumed.`,
 	causeStream: (cause) => `Root cause: ${cause}`,
 	order: (label) => `Order and staff: ${label}`,

@@ -1,8 +1,10 @@
 import type { WorkWords } from "./work-words.ts";
 
 export const es: WorkWords = {
-	measuresStream: "Medidas propuestas en su texto",
-	actionsStream: "Próximos pasos citados en su texto",
+	measuresStream: "Medidas",
+	actionsStream: "Próximos pasos",
+	overdueAction: (day, days) =>
+		`Su texto lo quería para el ${day}, que ya ha pasado: se planifica desde hoy, se suponen ${days} días laborables.`,
 	undatedAction: (days) => `Su texto no da ningún día: se suponen ${days} días laborables.`,
 	causeStream: (cause) => `Causa raíz: ${cause}`,
 	order: (label) => `Encargar y asignar personas: ${label}`,

@@ -1,8 +1,10 @@
 import type { WorkWords } from "./work-words.ts";
 
 export const fr: WorkWords = {
-	measuresStream: "Mesures proposées dans votre texte",
-	actionsStream: "Prochaines étapes citées dans votre texte",
+	measuresStream: "Mesures",
+	actionsStream: "Prochaines étapes",
+	overdueAction: (day, days) =>
+		`Votre texte le voulait pour le ${day}, qui est passé : planifié à partir d'aujourd'hui, ${days} jours ouvrés supposés.`,
 	undatedAction: (days) => `Votre texte ne donne pas de jour : ${days} jours ouvrés supposés.`,
 	causeStream: (cause) => `Cause première : ${cause}`,
 	order: (label) => `Commander et désigner qui s'en charge : ${label}`,

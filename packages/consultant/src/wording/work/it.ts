@@ -1,8 +1,10 @@
 import type { WorkWords } from "./work-words.ts";
 
 export const it: WorkWords = {
-	measuresStream: "Misure proposte nel testo",
-	actionsStream: "Prossimi passi indicati nel testo",
+	measuresStream: "Misure",
+	actionsStream: "Prossimi passi",
+	overdueAction: (day, days) =>
+		`Il testo lo voleva entro il ${day}, che è passato: pianificato da oggi, ${days} giorni lavorativi supposti.`,
 	undatedAction: (days) => `Il testo non indica un giorno: si suppongono ${days} giorni lavorativi.`,
 	causeStream: (cause) => `Causa principale: ${cause}`,
 	order: (label) => `Ordinare e assegnare le persone: ${label}`,

@@ -1,8 +1,10 @@
 import type { WorkWords } from "./work-words.ts";
 
 export const nl: WorkWords = {
-	measuresStream: "Maatregelen uit uw tekst",
-	actionsStream: "Volgende stappen uit uw tekst",
+	measuresStream: "Maatregelen",
+	actionsStream: "Volgende stappen",
+	overdueAction: (day, days) =>
+		`Uw tekst wilde het uiterlijk op ${day}, dat is voorbij: gepland vanaf vandaag, ${days} werkdagen aangenomen.`,
 	undatedAction: (days) => `Uw tekst noemt geen dag: ${days} werkdagen aangenomen.`,
 	causeStream: (cause) => `Grondoorzaak: ${cause}`,
 	order: (label) => `Bestellen en bemensen: ${label}`,
