@@ -22,7 +22,7 @@ import type { Draft } from "./draft.ts";
 import { doneId } from "./measure-streams.ts";
 import { taskName } from "./own-words.ts";
 import { type Unscheduled, workDays } from "./schedule.ts";
-import { streamName } from "./stream-name.ts";
+import { streamName, subjectQuotes } from "./stream-name.ts";
 
 /** More are a list of their own, not a part of the plan. */
 const mostActions = 8;
@@ -85,7 +85,7 @@ export function actionStream(
 			cost_allocation: { min: 0, max: 0 },
 			because: quoteOf(first.statement),
 			mark: "quoted",
-			quotes: [quoteOf(first.statement)],
+			quotes: [quoteOf(first.statement), ...subjectQuotes(case_)],
 			required_team: [...new Set(team)].map((role) => ({ role, count: 1 })),
 			tasks: tasks.map((step, at) => stepTask(case_, step, at, today)),
 		},

@@ -14,7 +14,7 @@ import { teamOf } from "../team.ts";
 import type { Draft } from "./draft.ts";
 import { measuresBefore } from "./measure-order.ts";
 import { type Earliest, type Unscheduled, workDays, workDaysPerMonth } from "./schedule.ts";
-import { streamName } from "./stream-name.ts";
+import { streamName, subjectQuotes } from "./stream-name.ts";
 
 /** A measure so large has a workstream of its own. */
 const ownStreamMonths = 3;
@@ -51,7 +51,7 @@ export function measureStreams(
 			cost_allocation: { min: sum("min"), max: sum("max") },
 			because: first.option.statements[0] ? quoteOf(first.option.statements[0]) : null,
 			mark: "quoted",
-			quotes: first.option.statements.slice(0, 2).map(quoteOf),
+			quotes: [...first.option.statements.slice(0, 2).map(quoteOf), ...(isOne ? [] : subjectQuotes(case_))],
 			required_team: [...new Set(group.flatMap(({ option }) => teamOf(case_, option)))].map((role) => ({
 				role,
 				count: 1,
