@@ -71,7 +71,8 @@ function isLossAhead(statement: Read): boolean {
 	const { language, plain, told, signals } = statement;
 	const lists = stakeWords(language);
 	if (!lists) return false;
-	if (signals.threatens > 0 && isThreat(statement)) return true;
+	// What somebody calls it in quotation marks is an opinion, no threat.
+	if (signals.threatens > 0 && isThreat(statement) && !/[«“„"]/u.test(plain)) return true;
 	if (told || !isConditional(plain, language)) return false;
 	const { takesAway, failing } = cuesOf(language);
 	const lost = consequenceOf(plain, statement);
