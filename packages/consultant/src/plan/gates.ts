@@ -6,7 +6,7 @@ import type { Case } from "../case/build.ts";
 import type { Check } from "../case/checks.ts";
 import type { Measure } from "../case/measures/measures.ts";
 import { monthsPer } from "../case/options/times.ts";
-import { asTitle, causeTitle } from "../case/title.ts";
+import { asTitle } from "../case/title.ts";
 import type { Figure } from "../figures/figure.ts";
 import { figuresIn } from "../figures/figures.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
@@ -14,6 +14,7 @@ import { dateText, moneyText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import { workWords } from "../wording/work/work-words.ts";
 import { shownName, valueBeside } from "./kpis.ts";
+import { wholeCause, wholeLabel } from "./short-name.ts";
 import { checkText } from "./work/action-stream.ts";
 
 type GateAbout = {
@@ -119,13 +120,13 @@ function ownCriteria(case_: Case, about: GateAbout): Record<(typeof gates)[numbe
 			.filter((check) => check.gate === gate)
 			.map((check) => work.checked(asTitle(checkText(check), language, mostOfCheck)));
 	return {
-		G0: [work.causeShown(causeTitle(rootCause, language))],
+		G0: [work.causeShown(wholeCause(rootCause, language))],
 		G1: [
 			...(cost > 0 ? [words.spendApproved(moneyText(Math.round(cost), currency, language))] : []),
 			...checked("G1"),
 		],
 		G2: [
-			...(firstLabel ? [work.firstDone(asTitle(firstLabel, language))] : []),
+			...(firstLabel ? [work.firstDone(wholeLabel(firstLabel, language))] : []),
 			...(firstLabel ? days.inUse.map(doneBy) : []),
 			...checked("G2"),
 		],

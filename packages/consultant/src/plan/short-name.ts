@@ -1,4 +1,4 @@
-import { causeTitle } from "../case/title.ts";
+import { asTitle, causeTitle, isCut } from "../case/title.ts";
 import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
 import { wordsOf } from "../languages/words.ts";
@@ -16,4 +16,27 @@ export function shortName(text: string, language: Language): string {
 		return negation.count(words) + lack.count(words);
 	};
 	return denials(short) === denials(title) ? short : title;
+}
+
+/** As long as a name may be where a shorter one would end inside a clause; the program's names hold 200 characters. */
+const lengths = [90, 130, 175] as const;
+
+/** What a cause is called where its name stands alone: whole clauses only. */
+export function wholeCause(text: string, language: Language): string {
+	return wholeOf((most) => causeTitle(text, language, most));
+}
+
+/** The same of a measure. */
+export function wholeLabel(text: string, language: Language): string {
+	return wholeOf((most) => asTitle(text, language, most));
+}
+
+function wholeOf(titleIn: (most: number) => string): string {
+	const titles = lengths.map(titleIn);
+	return titles.find((title) => !isCut(title)) ?? withoutCut(titles.at(-1) ?? "");
+}
+
+/** Where no clause ends in time a phrase does. */
+function withoutCut(title: string): string {
+	return title.replace(/[\s,;:–—-]*…$/u, "");
 }

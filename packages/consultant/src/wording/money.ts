@@ -45,6 +45,12 @@ export function numberText(value: number, language: Language): string {
 	return numberFormat(language, { maximumFractionDigits: 2 }).format(value);
 }
 
+/** A share as those sentences write it: "38%", "38 %". */
+export function percentText(value: number, language: Language): string {
+	const parts = numberFormat(language, { style: "percent" }).formatToParts(1);
+	return `${numberText(value, language)}${parts.some(({ type }) => type === "literal") ? " " : ""}%`;
+}
+
 /** An ISO date, written out. */
 export function dateText(iso: string, language: Language): string {
 	return dateFormats(wording(language).language).format(new Date(`${iso}T00:00:00Z`));

@@ -1,6 +1,6 @@
 import { type Figure, isShareOfRound } from "../figures/figure.ts";
 import type { Language } from "../languages/language.ts";
-import { durationText, durationUnit, moneyText, numberText } from "./money.ts";
+import { durationText, durationUnit, moneyText, numberText, percentText } from "./money.ts";
 import { wording } from "./wording.ts";
 
 /** A figure as a person reads it: "81 %", "£6.85", "41 days". */
@@ -12,7 +12,9 @@ export function valueText(figure: Figure, currency: string, language: Language):
 		);
 	if (figure.kind === "duration" && figure.unit) return durationText(figure.value, figure.unit, language);
 	const unit = unitText(figure, currency, language);
-	return `${numberText(shareOrValue(figure), language)}${unit ? ` ${unit}` : ""}`;
+	const value = shareOrValue(figure);
+	if (unit === "%") return percentText(value, language);
+	return `${numberText(value, language)}${unit ? ` ${unit}` : ""}`;
 }
 
 /** A share of every hundred or ten in per cent: "34 of every 100" is 34. */

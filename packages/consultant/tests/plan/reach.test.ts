@@ -57,7 +57,7 @@ describe("a plan with a target", () => {
 		[
 			"en",
 			"18 % of deliveries are late. Nobody plans the tours of the night shift.\n\nOption: name a planner for the tours of the night shift, €12,000, six weeks.\n\nTarget: 5 % of deliveries late by 30 June 2027.",
-			"5 % (today 18 %), by 30 June 2027.",
+			"5% (today 18%), by 30 June 2027.",
 			"Who decides is still to be named.",
 		],
 		[
@@ -81,13 +81,13 @@ describe("a plan with a target", () => {
 		[
 			"it",
 			"Il 18 % delle consegne arriva in ritardo. Nessuno pianifica i giri della notte.\n\nOpzione: nominare un pianificatore dei giri della notte, 12.000 €, sei settimane.\n\nObiettivo: 5 % di consegne in ritardo entro il 30 giugno 2027.",
-			"5 % (oggi 18 %), entro il 30 giugno 2027.",
+			"5% (oggi 18%), entro il 30 giugno 2027.",
 			"Resta da indicare chi decide.",
 		],
 		[
 			"nl",
 			"18 % van de leveringen komt te laat. Niemand plant de ritten van de nacht.\n\nOptie: een planner voor de ritten van de nacht aanwijzen, € 12.000, zes weken.\n\nDoel: 5 % te late leveringen op 30 juni 2027.",
-			"5 % (vandaag 18 %), uiterlijk 30 juni 2027.",
+			"5% (vandaag 18%), uiterlijk 30 juni 2027.",
 			"Wie beslist, moet nog worden aangewezen.",
 		],
 	])(

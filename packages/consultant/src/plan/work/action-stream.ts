@@ -6,11 +6,15 @@ import { doesSameAs, isOnlyReady, onlyTakesIt } from "../../case/people/ways-tak
 import { quoteOf } from "../../case/quote.ts";
 import { asTitle } from "../../case/title.ts";
 import { monthsBetween } from "../../figures/dates/months.ts";
+import { figuresIn } from "../../figures/figures.ts";
 import type { Language } from "../../languages/language.ts";
+import { withoutDays } from "../../languages/time/due-frames.ts";
+import { wordsOf } from "../../languages/words.ts";
 import { startOf } from "../../money/size.ts";
 import type { SizedMeasure } from "../../money/size-measures.ts";
+import type { Read } from "../../roles/statements.ts";
+import { capitalise } from "../../wording/capitalise.ts";
 import { labelled } from "../../wording/labelled.ts";
-import { limitNotes } from "../../wording/limit-notes.ts";
 import { dateText } from "../../wording/money.ts";
 import { wording } from "../../wording/wording.ts";
 import { workWords } from "../../wording/work/work-words.ts";
@@ -18,6 +22,7 @@ import type { Draft } from "./draft.ts";
 import { doneId } from "./measure-streams.ts";
 import { taskName } from "./own-words.ts";
 import { type Unscheduled, workDays } from "./schedule.ts";
+import { streamName, subjectQuotes } from "./stream-name.ts";
 
 /** More are a list of their own, not a part of the plan. */
 const mostActions = 8;
@@ -73,14 +78,14 @@ export function actionStream(
 	return [
 		{
 			id: "",
-			title: words.actionsStream,
+			title: streamName(case_, words.actionsStream),
 			description: words.stated,
 			decisionId: "measures",
 			optionId: selected.measures ?? "",
 			cost_allocation: { min: 0, max: 0 },
 			because: quoteOf(first.statement),
 			mark: "quoted",
-			quotes: [quoteOf(first.statement)],
+			quotes: [quoteOf(first.statement), ...subjectQuotes(case_)],
 			required_team: [...new Set(team)].map((role) => ({ role, count: 1 })),
 			tasks: tasks.map((step, at) => stepTask(case_, step, at, today)),
 		},
@@ -132,7 +137,10 @@ type Step = Pick<ActionItem, "text" | "due" | "statement"> & {
 	after: string[];
 };
 
-/** It ends on the day that the text names; else the plan begins with it, or it follows what it waits for. */
+/**
+ * It ends on the day that the text names; else the plan begins with it, or it follows what it waits for. One whose day is over
+ * begins today, and its name no longer has the day.
+ */
 function stepTask(
 	case_: Case,
 	{ text, owner, due, statement, days, after }: Step,
@@ -140,10 +148,12 @@ function stepTask(
 	today: string,
 ): Unscheduled {
 	const { language } = case_.reading;
-	const left = due ? monthsBetween(startOf(case_, today), due) : null;
+	const isOver = due !== null && due < today;
+	const left = due && !isOver ? monthsBetween(startOf(case_, today), due) : null;
+	const said = isOver ? withoutPastDays(text, statement, today) : text;
 	return {
 		id: `${actionPrefix}${at + 1}`,
-		name: asTitle(taskName(text, owner, language), language),
+		name: asTitle(taskName(said, owner, language), language),
 		description: whenText(due, days, today, language),
 		duration_days: left === null ? days : workDays(Math.max(0, left)),
 		depends_on: after,
@@ -154,10 +164,21 @@ function stepTask(
 	};
 }
 
-/** By which day, and whether that is over; else how long it is assumed to take. */
+function withoutPastDays(text: string, { language, asOf }: Read, today: string): string {
+	const past = figuresIn(text, { language, asOf, currency: null }).filter(
+		({ date }) => date !== null && date.to < today,
+	);
+	const said = withoutDays(text, past, language);
+	return wordsOf(said).length >= fewestWords ? capitalise(said) : text;
+}
+
+/** What is left says what is to be done. */
+const fewestWords = 3;
+
+/** By which day, or that it is over; else how long it is assumed to take. */
 function whenText(due: string | null, days: number, today: string, language: Language): string {
-	if (due === null) return workWords(language).undatedAction(days);
+	const words = workWords(language);
+	if (due === null) return words.undatedAction(days);
 	const day = dateText(due, language);
-	const overdue = due < today ? limitNotes(language).passed(day) : "";
-	return [wording(language).measures.due(day), overdue].filter((part) => part !== "").join(" ");
+	return due < today ? words.overdueAction(day, days) : wording(language).measures.due(day);
 }

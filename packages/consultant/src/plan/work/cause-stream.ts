@@ -2,7 +2,6 @@ import type { SelectedDecisions } from "@throughline/domain/consultant/decision"
 import type { Case } from "../../case/build.ts";
 import { type StatedCause, statedCause } from "../../case/causes/causes.ts";
 import { quoteOf } from "../../case/quote.ts";
-import { causeTitle } from "../../case/title.ts";
 import { servesCause } from "../../decisions/serves-cause.ts";
 import { stepsAtCause } from "../../decisions/steps-at-cause.ts";
 import { causeKindOf } from "../../languages/cause-kinds/cause-kinds.ts";
@@ -12,7 +11,7 @@ import type { Size } from "../../money/size.ts";
 import type { SizedMeasure } from "../../money/size-measures.ts";
 import { workWords } from "../../wording/work/work-words.ts";
 import { type Pace, pacesOf, proofId } from "../money/pace.ts";
-import { shortName } from "../short-name.ts";
+import { shortName, wholeCause } from "../short-name.ts";
 import { knowersOf, speakersOf } from "../team.ts";
 import type { Draft } from "./draft.ts";
 import type { Unscheduled } from "./schedule.ts";
@@ -44,7 +43,7 @@ export function causeStream(
 	const team = new Set([words.lead, ...knowersOf(case_, statements)]);
 	return {
 		id: "",
-		title: words.causeStream(causeTitle(rootCause, language)),
+		title: words.causeStream(wholeCause(rootCause, language)),
 		description: stated ? words.stated : words.unstated,
 		decisionId: "measures",
 		optionId: selected.measures ?? "",
@@ -95,6 +94,13 @@ export function showsCause({ tasks }: { tasks: readonly { id: string }[] }): boo
 	return tasks.some(({ id }) => id === proofId);
 }
 
+const removalId = "c-remove";
+
+/** Whether a task goes at a cause that no measure goes at. */
+export function isRemoval(id: string): boolean {
+	return id.startsWith(removalId);
+}
+
 /** The causes that no chosen measure goes at, each named once: the root cause, and beside hardly any measures the other stated ones. */
 function removalsOf(
 	case_: Case,
@@ -132,7 +138,7 @@ function removalsOf(
 	return steps
 		.filter(({ name }, at) => steps.findIndex((other) => other.name === name) === at)
 		.map(({ name, description, quotes }, at) => ({
-			id: at === 0 && isLeft ? "c-remove" : `c-remove-${isLeft ? at : at + 1}`,
+			id: at === 0 && isLeft ? removalId : `${removalId}-${isLeft ? at : at + 1}`,
 			name,
 			description,
 			duration_days: size === "S" ? 5 : 10,

@@ -30,6 +30,7 @@ export function withLeader<Staffed extends Pick<Plan, "workstreams" | "resources
 			required_team: called(stream.required_team),
 			tasks: stream.tasks.map((task) => (task.owner === lead ? { ...task, owner: leader } : task)),
 		})),
-		resources: called(plan.resources),
+		// Nobody is wanted for what a named person does.
+		resources: plan.resources.filter(({ role }) => role !== lead && role !== leader),
 	};
 }

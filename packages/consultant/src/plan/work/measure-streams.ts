@@ -2,7 +2,6 @@ import type { SelectedDecisions } from "@throughline/domain/consultant/decision"
 import type { Case } from "../../case/build.ts";
 import { decisionDayOf } from "../../case/people/deciders.ts";
 import { quoteOf } from "../../case/quote.ts";
-import { asTitle } from "../../case/title.ts";
 import { addMonths, monthsBetween } from "../../figures/dates/months.ts";
 import { type Size, startOf } from "../../money/size.ts";
 import type { SizedMeasure } from "../../money/size-measures.ts";
@@ -10,14 +9,15 @@ import { barredIn } from "../../roles/barred-until.ts";
 import { capitalise } from "../../wording/capitalise.ts";
 import { workWords } from "../../wording/work/work-words.ts";
 import { baselineId, type Pace, proofId } from "../money/pace.ts";
-import { shortName } from "../short-name.ts";
+import { shortName, wholeLabel } from "../short-name.ts";
 import { teamOf } from "../team.ts";
 import type { Draft } from "./draft.ts";
 import { measuresBefore } from "./measure-order.ts";
 import { type Earliest, type Unscheduled, workDays, workDaysPerMonth } from "./schedule.ts";
+import { streamName, subjectQuotes } from "./stream-name.ts";
 
 /** A measure so large has a workstream of its own. */
-export const ownStreamMonths = 3;
+const ownStreamMonths = 3;
 
 /** From so many months on it is ordered and staffed as a task of its own. */
 const orderedFrom: Record<Size, number> = { S: 2, M: 1, L: 1 };
@@ -42,14 +42,16 @@ export function measureStreams(
 		const isOne = group.length === 1;
 		return {
 			id: "",
-			title: isOne ? capitalise(asTitle(first.option.label, case_.reading.language)) : words.measuresStream,
+			title: isOne
+				? capitalise(wholeLabel(first.option.label, case_.reading.language))
+				: streamName(case_, words.measuresStream),
 			description: isOne ? first.arithmetic : words.stated,
 			decisionId: "measures",
 			optionId: selected.measures ?? "",
 			cost_allocation: { min: sum("min"), max: sum("max") },
 			because: first.option.statements[0] ? quoteOf(first.option.statements[0]) : null,
 			mark: "quoted",
-			quotes: first.option.statements.slice(0, 2).map(quoteOf),
+			quotes: [...first.option.statements.slice(0, 2).map(quoteOf), ...(isOne ? [] : subjectQuotes(case_))],
 			required_team: [...new Set(group.flatMap(({ option }) => teamOf(case_, option)))].map((role) => ({
 				role,
 				count: 1,
@@ -158,7 +160,7 @@ function measureTasks(
 	const { language } = case_.reading;
 	const words = workWords(language);
 	const quotes = option.statements.slice(0, 2).map(quoteOf);
-	const label = asTitle(option.label, language);
+	const label = wholeLabel(option.label, language);
 	const days = workDays(months);
 	const preparation = about.isOrdered ? Math.min(15, Math.max(3, Math.round(days / 8))) : 0;
 	const [owner] = teamOf(case_, option).filter((role) => role === option.owner);

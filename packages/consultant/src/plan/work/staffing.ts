@@ -1,6 +1,7 @@
 import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Case } from "../../case/build.ts";
+import { calledOf } from "../../case/people/people.ts";
 import { personDaysFor } from "../../money/effort.ts";
 import { isAssumed, type SizedMeasure } from "../../money/size-measures.ts";
 import { workWords } from "../../wording/work/work-words.ts";
@@ -24,7 +25,7 @@ export function staffOf(
 	},
 ): Plan["resources"] {
 	const { lead } = workWords(case_.reading.language);
-	const people = new Set(case_.people.map(({ name }) => name));
+	const people = new Set(case_.people.flatMap((person) => [person.name, calledOf(person)]));
 	const days = new Map([[lead, 0]]);
 	for (const [stream, effort] of effortsOf(case_, streams, given))
 		for (const { role } of stream.required_team)

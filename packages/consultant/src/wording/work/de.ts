@@ -1,8 +1,10 @@
 import type { WorkWords } from "./work-words.ts";
 
 export const de: WorkWords = {
-	measuresStream: "Maßnahmen aus Ihrem Text",
-	actionsStream: "Nächste Schritte aus Ihrem Text",
+	measuresStream: "Maßnahmen",
+	actionsStream: "Nächste Schritte",
+	overdueAction: (day, days) =>
+		`Ihr Text wollte es bis ${day}, das ist vorbei: ab heute eingeplant, ${days} Arbeitstage angenommen.`,
 	undatedAction: (days) => `Ihr Text nennt keinen Tag: ${days} Arbeitstage angenommen.`,
 	causeStream: (cause) => `Grundursache: ${cause}`,
 	order: (label) => `Beauftragen und besetzen: ${label}`,
@@ -11,7 +13,7 @@ export const de: WorkWords = {
 	baselineHow: "Dieselbe Frage und dieselbe Zählung wie nachher, damit man eine Änderung sieht.",
 	compare: (kpi) => `Vorher und nachher vergleichen: ${kpi}`,
 	compareHow: (days) =>
-		`Gemessen wird ${days} Arbeitstage lang, sobald die Änderung im Einsatz ist, auf dieselbe Weise wie davor.`,
+		`Gemessen wird ${days} Arbeitstage lang, sobald die letzte Änderung im Einsatz ist, auf dieselbe Weise wie davor.`,
 	confirm: (cause) => `Bestätigen lassen: ${cause}`,
 	prove: (cause) => `Mit Daten prüfen: ${cause}`,
 	locate: (cause) => `Vor Ort klären, warum gerade dort: ${cause}`,

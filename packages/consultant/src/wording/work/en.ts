@@ -1,8 +1,10 @@
 import type { WorkWords } from "./work-words.ts";
 
 export const en: WorkWords = {
-	measuresStream: "Measures of your text",
-	actionsStream: "Next steps named in your text",
+	measuresStream: "Measures",
+	actionsStream: "Next steps",
+	overdueAction: (day, days) =>
+		`Your text wanted it by ${day}, which is over: planned from today on, ${days} working days assumed.`,
 	undatedAction: (days) => `Your text names no day: ${days} working days assumed.`,
 	causeStream: (cause) => `Root cause: ${cause}`,
 	order: (label) => `Order and staff: ${label}`,
@@ -11,7 +13,7 @@ export const en: WorkWords = {
 	baselineHow: "The same question and the same count as afterwards, so that a change can be seen.",
 	compare: (kpi) => `Compare before and after: ${kpi}`,
 	compareHow: (days) =>
-		`Measured for ${days} working days once the change is in use, in the same way as before it.`,
+		`Measured for ${days} working days once the last change is in use, in the same way as before.`,
 	confirm: (cause) => `Have it confirmed: ${cause}`,
 	prove: (cause) => `Check with data: ${cause}`,
 	locate: (cause) => `Find out on the spot why there: ${cause}`,

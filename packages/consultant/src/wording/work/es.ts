@@ -1,8 +1,10 @@
 import type { WorkWords } from "./work-words.ts";
 
 export const es: WorkWords = {
-	measuresStream: "Medidas propuestas en su texto",
-	actionsStream: "Próximos pasos citados en su texto",
+	measuresStream: "Medidas",
+	actionsStream: "Próximos pasos",
+	overdueAction: (day, days) =>
+		`Su texto lo quería para el ${day}, que ya ha pasado: se planifica desde hoy, se suponen ${days} días laborables.`,
 	undatedAction: (days) => `Su texto no da ningún día: se suponen ${days} días laborables.`,
 	causeStream: (cause) => `Causa raíz: ${cause}`,
 	order: (label) => `Encargar y asignar personas: ${label}`,
@@ -11,7 +13,7 @@ export const es: WorkWords = {
 	baselineHow: "La misma pregunta y el mismo recuento que después, para que el cambio se vea.",
 	compare: (kpi) => `Comparar antes y después: ${kpi}`,
 	compareHow: (days) =>
-		`Se mide durante ${days} días laborables una vez que el cambio está en uso, igual que antes.`,
+		`Se mide durante ${days} días laborables una vez que el último cambio está en uso, igual que antes.`,
 	confirm: (cause) => `Hacer confirmar: ${cause}`,
 	prove: (cause) => `Comprobar con datos: ${cause}`,
 	locate: (cause) => `Averiguar sobre el terreno por qué allí: ${cause}`,

@@ -1,8 +1,10 @@
 import type { WorkWords } from "./work-words.ts";
 
 export const fr: WorkWords = {
-	measuresStream: "Mesures proposées dans votre texte",
-	actionsStream: "Prochaines étapes citées dans votre texte",
+	measuresStream: "Mesures",
+	actionsStream: "Prochaines étapes",
+	overdueAction: (day, days) =>
+		`Votre texte le voulait pour le ${day}, qui est passé : planifié à partir d'aujourd'hui, ${days} jours ouvrés supposés.`,
 	undatedAction: (days) => `Votre texte ne donne pas de jour : ${days} jours ouvrés supposés.`,
 	causeStream: (cause) => `Cause première : ${cause}`,
 	order: (label) => `Commander et désigner qui s'en charge : ${label}`,
@@ -11,7 +13,7 @@ export const fr: WorkWords = {
 	baselineHow: "La même question et le même comptage qu'après, pour qu'un changement se voie.",
 	compare: (kpi) => `Comparer avant et après : ${kpi}`,
 	compareHow: (days) =>
-		`Mesuré pendant ${days} jours ouvrés une fois le changement en service, de la même façon qu'avant.`,
+		`Mesuré pendant ${days} jours ouvrés une fois le dernier changement en service, de la même façon qu'avant.`,
 	confirm: (cause) => `Faire confirmer : ${cause}`,
 	prove: (cause) => `Vérifier avec des données : ${cause}`,
 	locate: (cause) => `Comprendre sur place pourquoi là : ${cause}`,

@@ -1,8 +1,10 @@
 import type { WorkWords } from "./work-words.ts";
 
 export const it: WorkWords = {
-	measuresStream: "Misure proposte nel testo",
-	actionsStream: "Prossimi passi indicati nel testo",
+	measuresStream: "Misure",
+	actionsStream: "Prossimi passi",
+	overdueAction: (day, days) =>
+		`Il testo lo voleva entro il ${day}, che è passato: pianificato da oggi, ${days} giorni lavorativi supposti.`,
 	undatedAction: (days) => `Il testo non indica un giorno: si suppongono ${days} giorni lavorativi.`,
 	causeStream: (cause) => `Causa principale: ${cause}`,
 	order: (label) => `Ordinare e assegnare le persone: ${label}`,
@@ -11,7 +13,7 @@ export const it: WorkWords = {
 	baselineHow: "La stessa domanda e lo stesso conteggio di dopo, perché il cambiamento si veda.",
 	compare: (kpi) => `Confrontare prima e dopo: ${kpi}`,
 	compareHow: (days) =>
-		`Si misura per ${days} giorni lavorativi quando il cambiamento è in uso, nello stesso modo di prima.`,
+		`Si misura per ${days} giorni lavorativi quando l'ultimo cambiamento è in uso, nello stesso modo di prima.`,
 	confirm: (cause) => `Farsi confermare: ${cause}`,
 	prove: (cause) => `Verificare con i dati: ${cause}`,
 	locate: (cause) => `Capire sul posto perché proprio lì: ${cause}`,

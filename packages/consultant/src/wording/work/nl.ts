@@ -1,8 +1,10 @@
 import type { WorkWords } from "./work-words.ts";
 
 export const nl: WorkWords = {
-	measuresStream: "Maatregelen uit uw tekst",
-	actionsStream: "Volgende stappen uit uw tekst",
+	measuresStream: "Maatregelen",
+	actionsStream: "Volgende stappen",
+	overdueAction: (day, days) =>
+		`Uw tekst wilde het uiterlijk op ${day}, dat is voorbij: gepland vanaf vandaag, ${days} werkdagen aangenomen.`,
 	undatedAction: (days) => `Uw tekst noemt geen dag: ${days} werkdagen aangenomen.`,
 	causeStream: (cause) => `Grondoorzaak: ${cause}`,
 	order: (label) => `Bestellen en bemensen: ${label}`,
@@ -11,7 +13,7 @@ export const nl: WorkWords = {
 	baselineHow: "Dezelfde vraag en dezelfde telling als daarna, zodat een verandering te zien is.",
 	compare: (kpi) => `Voor en na vergelijken: ${kpi}`,
 	compareHow: (days) =>
-		`Er wordt ${days} werkdagen gemeten zodra de verandering in gebruik is, op dezelfde manier als daarvoor.`,
+		`Er wordt ${days} werkdagen gemeten zodra de laatste verandering in gebruik is, op dezelfde manier als daarvoor.`,
 	confirm: (cause) => `Laten bevestigen: ${cause}`,
 	prove: (cause) => `Met gegevens nagaan: ${cause}`,
 	locate: (cause) => `Ter plaatse uitzoeken waarom juist daar: ${cause}`,

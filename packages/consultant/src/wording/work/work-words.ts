@@ -12,8 +12,11 @@ import { nl } from "./nl.ts";
  * language that a text may have. A cause comes as its short name, a measure as its label.
  */
 export type WorkWords = {
+	/** Before what several measures, or the next steps, are of. */
 	measuresStream: string;
 	actionsStream: string;
+	/** Of a next step whose day is over when the plan is made. */
+	overdueAction(day: string, days: number): string;
 	undatedAction(days: number): string;
 	causeStream(cause: string): string;
 	/** Before a measure's work begins. */
