@@ -3,6 +3,7 @@ import { stemsOf, wordsOf } from "../../languages/words.ts";
 import type { Read } from "../../roles/statements.ts";
 import { keptFor } from "../kept-for.ts";
 import { likeness } from "../likeness.ts";
+import { isConfirmedCause } from "./confirmed-cause.ts";
 import { isHollow, singlesOf } from "./hollow-quotes.ts";
 import { lesserRows } from "./lesser-rows.ts";
 import { namedBefore } from "./named-before.ts";
@@ -34,9 +35,10 @@ export function causesOf(
 	const cells = blocksOfCells(statements);
 	const saysLess = lesserRows(statements);
 	const usable = statements.filter((statement) => {
-		const { id, kind, block, confirmed, role } = statement;
-		if (taken.has(id) || kind === "title" || kind === "letterhead") return false;
-		if (confirmed) return role === "cause";
+		const { id, kind, block, confirmed } = statement;
+		if (taken.has(id)) return false;
+		if (confirmed) return isConfirmedCause(statement);
+		if (kind === "title" || kind === "letterhead") return false;
 		return (
 			!(kind === "row" && cells.has(block)) && !saysLess(statement) && !saysLittle(statement, statements)
 		);
@@ -61,15 +63,28 @@ export function causesOf(
 	const used = new Set<string>();
 	// What is far down the list is never looked at: a long text has more of everything.
 	for (const { statement, score } of ranked.slice(0, mostLookedAt)) {
-		if (found.length >= mostFound) break;
+		// However many a person named.
+		const isChosen = isConfirmedCause(statement);
+		if (found.length >= mostFound && !isChosen) break;
 		if (score < least(statement, found.length) || used.has(statement.id)) continue;
 		const cause = wholeCause(statement, statements, used, taken, score);
 		if (cause === null) continue;
-		if (found.some((other) => likeness(other.stems, cause.stems, rarity) > tooAlike)) continue;
+		if (isRepeated(cause, found, isChosen ? null : rarity)) continue;
 		for (const { id } of cause.statements) used.add(id);
 		found.push(cause);
 	}
 	return found;
+}
+
+/** Whether others say the same; of what a person chose, in the same words (no `rarity`). */
+function isRepeated(
+	cause: StatedCause,
+	found: readonly StatedCause[],
+	rarity: ((stem: string) => number) | null,
+): boolean {
+	return found.some(({ text, stems }) =>
+		rarity === null ? text === cause.text : likeness(stems, cause.stems, rarity) > tooAlike,
+	);
 }
 
 /** So much less is a quotation without content worth. */
@@ -195,8 +210,9 @@ function wholeCause(
 	}
 	const own = readOut(joined, optionText);
 	const [first = statement] = joined;
-	const named = namedBefore(first, all);
-	if (named === undefined) return null;
+	const naming = namedBefore(first, all);
+	if (naming === undefined && !isConfirmedCause(statement)) return null;
+	const named = naming ?? null;
 	return {
 		id: statement.id,
 		text: named ? readOut([named, ...joined], optionText) : own,
