@@ -58,18 +58,15 @@ export function causesOf(
 		.sort((one, other) => other.score - one.score);
 	const mostFound = mostCauses(usable.length);
 	const ofSection = ranked.filter(({ statement, score }) => isOfCauses(statement) && score >= usualOfSection);
-	const least = leastScores(ofSection.length >= fewOfSection);
+	const least = leastScores(ofSection.length >= fewOfSection, mostFound);
 	const found: StatedCause[] = [];
 	const used = new Set<string>();
 	// What is far down the list is never looked at: a long text has more of everything.
 	for (const { statement, score } of ranked.slice(0, mostLookedAt)) {
-		// However many a person named.
-		const isChosen = isConfirmedCause(statement);
-		if (found.length >= mostFound && !isChosen) break;
 		if (score < least(statement, found.length) || used.has(statement.id)) continue;
 		const cause = wholeCause(statement, statements, used, taken, score);
 		if (cause === null) continue;
-		if (isRepeated(cause, found, isChosen ? null : rarity)) continue;
+		if (isRepeated(cause, found, isConfirmedCause(statement) ? null : rarity)) continue;
 		for (const { id } of cause.statements) used.add(id);
 		found.push(cause);
 	}
@@ -144,8 +141,10 @@ const tooAlike = 0.72;
 const longestOption = 200;
 
 /** Where causes have a part of their own, what stands in the part that says how things are is one only where it is a clear one. */
-function leastScores(hasSection: boolean): (statement: Read, found: number) => number {
+function leastScores(hasSection: boolean, mostFound: number): (statement: Read, found: number) => number {
 	return (statement, found) => {
+		// However many a person named.
+		if (found >= mostFound) return isConfirmedCause(statement) ? 0 : Number.POSITIVE_INFINITY;
 		const { kind, signals } = statement;
 		const isOfProblem = signals.heading.problem === 1 && (kind === "sentence" || kind === "item");
 		if (hasSection && isOfProblem && !isOfCauses(statement)) return clearOfProblem;
