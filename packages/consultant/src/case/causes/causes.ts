@@ -24,6 +24,8 @@ export type StatedCause = {
 	statements: readonly Read[];
 	stems: readonly string[];
 	score: number;
+	/** A person's own words, or what they gave as evidence for them: its statements speak of it, and the text does not say it. */
+	isOwn?: true;
 };
 
 /** What may explain the problem, the clearest first. */
