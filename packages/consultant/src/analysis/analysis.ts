@@ -108,6 +108,7 @@ export function analyseEnhanced(case_: Case, { rootCause, research }: AnalysisQu
 		contradicted,
 		known: 5 - unknown,
 		isStated: cause !== undefined,
+		isOwn: cause?.isOwn === true,
 		measured: case_.measures.some(({ baseline }) => baseline),
 	};
 	const score = scoreOf(parts);
@@ -149,7 +150,7 @@ export function analyseEnhanced(case_: Case, { rootCause, research }: AnalysisQu
 			})),
 			{
 				text: words.remove(causeTitle(rootCause, case_.reading.language)),
-				rationale: cause ? words.statedCause : words.assumedCause,
+				rationale: cause?.isOwn ? words.ownCause : cause ? words.statedCause : words.assumedCause,
 				citations: causeUrl,
 			},
 			...(contradiction

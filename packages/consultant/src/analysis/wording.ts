@@ -13,7 +13,9 @@ export type ConfidenceParts = {
 	confirmed: number;
 	contradicted: number;
 	known: number;
+	/** The text says it, or something backs a person's own words. */
 	isStated: boolean;
+	isOwn: boolean;
 	measured: boolean;
 };
 export type AnalysisWording = {
@@ -39,6 +41,8 @@ export type AnalysisWording = {
 	/** Why a way forward of the text is recommended. */
 	proposal: Record<Exclude<Standing, "rejected">, string>;
 	statedCause: string;
+	/** Worded by a person, with something that backs it. */
+	ownCause: string;
 	assumedCause: string;
 	resolve(one: string, other: string): string;
 	resolveWhy: string;
@@ -73,14 +77,15 @@ const english: AnalysisWording = {
 		unknown === 5
 			? "I found too little about the five forces to say."
 			: `${high} of five forces press strongly, ${medium} moderately, ${low} little; of ${unknown} too little was found.`,
-	confidence: (score, { facts, confirmed, contradicted, known, isStated, measured }) =>
-		`${score} of 100: ${confirmed} of ${facts} facts are counted or supported by another passage, ${contradicted} contested; ${known} of five forces can be described; the root cause is ${isStated ? "stated in your text" : "an assumption"}; the problem is ${measured ? "measured" : "not measured"}.`,
+	confidence: (score, { facts, confirmed, contradicted, known, isStated, isOwn, measured }) =>
+		`${score} of 100: ${confirmed} of ${facts} facts are counted or supported by another passage, ${contradicted} contested; ${known} of five forces can be described; the root cause is ${isOwn ? "in your own words, with passages that speak of it" : isStated ? "stated in your text" : "an assumption"}; the problem is ${measured ? "measured" : "not measured"}.`,
 	proposal: {
 		agreed: "Agreed in your text.",
 		recommended: "Recommended in your text.",
 		open: "Proposed in your text.",
 	},
 	statedCause: "It is stated in your text.",
+	ownCause: "The words are your own; the passages beside it speak of it.",
 	assumedCause: "It is an assumption: collect evidence first.",
 	resolve: (one, other) => `Find out which holds: ${asSentence(one)} Or: ${other}`,
 	resolveWhy: "The two statements cannot both hold, and later steps rest on them.",
@@ -118,14 +123,15 @@ const german: AnalysisWording = {
 		unknown === 5
 			? "Ich habe zu wenig über die fünf Kräfte gefunden."
 			: `${high} von fünf Kräften drücken stark, ${medium} mäßig, ${low} wenig; über ${unknown} habe ich zu wenig gefunden.`,
-	confidence: (score, { facts, confirmed, contradicted, known, isStated, measured }) =>
-		`${score} von 100: ${confirmed} von ${facts} Tatsachen sind gezählt oder durch eine andere Stelle gestützt, ${contradicted} sind strittig; ${known} von fünf Kräften lassen sich beschreiben; die Grundursache ${isStated ? "steht in Ihrem Text" : "ist eine Annahme"}; das Problem ist ${measured ? "gemessen" : "nicht gemessen"}.`,
+	confidence: (score, { facts, confirmed, contradicted, known, isStated, isOwn, measured }) =>
+		`${score} von 100: ${confirmed} von ${facts} Tatsachen sind gezählt oder durch eine andere Stelle gestützt, ${contradicted} sind strittig; ${known} von fünf Kräften lassen sich beschreiben; die Grundursache ${isOwn ? "ist mit Ihren eigenen Worten gesagt, Textstellen sprechen davon" : isStated ? "steht in Ihrem Text" : "ist eine Annahme"}; das Problem ist ${measured ? "gemessen" : "nicht gemessen"}.`,
 	proposal: {
 		agreed: "In Ihrem Text vereinbart.",
 		recommended: "In Ihrem Text empfohlen.",
 		open: "In Ihrem Text vorgeschlagen.",
 	},
 	statedCause: "Sie steht in Ihrem Text.",
+	ownCause: "Die Worte sind Ihre eigenen; die Stellen daneben sprechen davon.",
 	assumedCause: "Sie ist eine Annahme: zuerst Belege sammeln.",
 	resolve: (one, other) => `Klären, was gilt: ${asSentence(one)} Oder: ${other}`,
 	resolveWhy: "Beide Aussagen zugleich können nicht gelten, und spätere Schritte beruhen darauf.",

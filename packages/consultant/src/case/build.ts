@@ -9,6 +9,7 @@ import { causesOf, type StatedCause } from "./causes/causes.ts";
 import { reasonsOfProblem } from "./causes/reason-cause.ts";
 import { type Refutation, refutationsIn } from "./causes/refutations.ts";
 import { type Check, checksOf } from "./checks.ts";
+import { withConfirmedRoles } from "./confirmed-figures.ts";
 import type { Contradiction } from "./contradictions/contradiction.ts";
 import { contradictionsOf } from "./contradictions/contradictions.ts";
 import {
@@ -84,14 +85,17 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 	const tasks = actionsOf(read, named, reading.asOf).filter(({ statement }) => !checking.has(statement));
 	const statements = withActions(read, [...tasks, ...checks]);
 	const rarity = rarityOf(statements);
-	const stated = correctLedger(ledgerOf(statements), corrections);
+	const stated = correctLedger(
+		withConfirmedRoles(ledgerOf(statements), statements, corrections),
+		corrections,
+	);
 	const ledger = withoutRefuted(stated, corrections);
 	const title = stemsOf(
 		wordsOf(reading.documents.map((document) => document.title).join(" ")),
 		reading.language,
 	);
 	const currency = currencyOf(ledger);
-	const limits = limitsOf(statements, ledger, reading.asOf);
+	const limits = limitsOf(statements, ledger, reading.asOf, corrections);
 	const ways = optionsOf(correctFigures(statements, corrections), rarity, moneyUntil(limits.cap, statements));
 	const priced = withOptionFigures(ledger, ways);
 	// What a way takes is nothing that the text wants to move.

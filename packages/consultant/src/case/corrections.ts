@@ -15,6 +15,8 @@ import { type Contradiction, contradictionOf } from "./contradictions/contradict
 /** What a person has said of a case, ready to be applied: of what was said twice, the last counts. */
 export type Corrections = {
 	roles: ReadonlyMap<string, StatementRole>;
+	/** The statements of which a person said so themselves, not only in answering a question. */
+	judged: ReadonlySet<string>;
 	links: readonly { from: string; to: string; kind: LinkKind }[];
 	figures: ReadonlyMap<string, Extract<CaseCorrection, { kind: "figure" }> | null>;
 	added: readonly Extract<CaseCorrection, { kind: "added figure" }>[];
@@ -61,10 +63,12 @@ export function orderCorrections(
 		if (!isQuestion) asked.set(id, answer.asks);
 		roles.set(id, isQuestion ? "context" : roleOfTopic[answer.asks]);
 	}
-	for (const { statementId, role } of of("role")) roles.set(statementId, role);
+	const judged = of("role");
+	for (const { statementId, role } of judged) roles.set(statementId, role);
 	const holds = new Map(of("contradiction").map(({ contradictionId, holds }) => [contradictionId, holds]));
 	return {
 		roles,
+		judged: new Set(judged.map(({ statementId }) => statementId)),
 		links: [
 			...new Map(
 				of("link").map(({ from, to, link }) => [`${from} ${to}`, { from, to, kind: link }]),
@@ -118,7 +122,7 @@ export function correctLedger(entries: readonly LedgerEntry[], corrections: Corr
 			const figure = figureOf(change, entry.figure);
 			return [{ ...entry, subject: change.subject, role: change.role, confirmed: true, figure }];
 		}
-		const role = askedRole(asked.get(entry.statementId), entry.figure);
+		const role = entry.confirmed ? null : askedRole(asked.get(entry.statementId), entry.figure);
 		return [role ? { ...entry, role, confirmed: true } : entry];
 	});
 }

@@ -1,6 +1,7 @@
 import { cuesOf } from "../languages/cues.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import type { Read } from "../roles/statements.ts";
+import { isConfirmedCause } from "./causes/confirmed-cause.ts";
 import { isCourtesy } from "./causes/courtesies.ts";
 import { explainsNothing, isAnswered, isRecord, type Refutation, tellsWhy } from "./causes/refutations.ts";
 import { isThreat, saysWhere } from "./causes/where-and-threats.ts";
@@ -32,8 +33,18 @@ type Found = {
 /** A statement with this score as a cause is one, whatever figure stands in it. */
 const clearCause = 1.2;
 
-/** Which statements say something else, so that they explain nothing; their ids. */
+/**
+ * Which statements say something else, so that they explain nothing; their ids. What a person made a cause is one, unless
+ * they also found that it does not hold.
+ */
 export function spokenFor(statements: readonly Read[], found: Found): ReadonlySet<string> {
+	const taken = readOtherwise(statements, found);
+	for (const each of statements)
+		if (isConfirmedCause(each) && !found.refuted.has(each.id)) taken.delete(each.id);
+	return taken;
+}
+
+function readOtherwise(statements: readonly Read[], found: Found): Set<string> {
 	const { refutations, refuted, contradictions, options, actions, limits, measures, people, costs, problem } =
 		found;
 	const clear = new Set(statements.flatMap(({ id, scores }) => (scores.cause >= clearCause ? id : [])));

@@ -79,7 +79,10 @@ export function summaryOf(case_: Case, about: About): NonNullable<Plan["summary"
 				),
 			),
 		},
-		{ text: words.why(about.rootCause, cause !== undefined), quotes: cause?.statements.map(quoteOf) ?? [] },
+		{
+			text: words.why(about.rootCause, cause?.isOwn ? "own" : cause ? "stated" : "assumed"),
+			quotes: cause?.statements.map(quoteOf) ?? [],
+		},
 		proposedOf(case_, about),
 		{
 			text: [

@@ -7,6 +7,7 @@ import {
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { causeOf, type StatedCause, statedCause } from "../case/causes/causes.ts";
+import { isConfirmedCause } from "../case/causes/confirmed-cause.ts";
 import { optionText } from "../case/causes/option-text.ts";
 import { reasonBehindColon, reasonIn } from "../case/causes/reason.ts";
 import { reasonCause } from "../case/causes/reason-cause.ts";
@@ -36,11 +37,14 @@ export function whysTree(case_: Case, playbook: Playbook | null): TreeDraft {
 	const depthOf = linksAbove(case_);
 	const standing = standingOf(case_);
 	const goesOn = goingOn(case_, onFirstLevel);
-	const clearest = case_.causes.filter((cause) => !goesOn(cause)).slice(0, onFirstLevel);
+	const chosen = case_.causes.filter(isConfirmed);
+	const clearest = case_.causes
+		.filter((cause) => isConfirmed(cause) || !goesOn(cause))
+		.slice(0, Math.max(onFirstLevel, chosen.length));
 	const heads = headsOf(clearest, case_).filter((head) => !goesOn(head));
 	const isHead = new Set(heads.map(({ id }) => id));
 	const missing = heads.filter((head) => !clearest.includes(head));
-	const offered = [...clearest.slice(0, onFirstLevel - missing.length), ...missing];
+	const offered = [...clearest.slice(0, Math.max(chosen.length, onFirstLevel - missing.length)), ...missing];
 	const first = [
 		...linked,
 		...offered
@@ -54,7 +58,7 @@ export function whysTree(case_: Case, playbook: Playbook | null): TreeDraft {
 					depthOf(one) - depthOf(other) ||
 					Number(isHead.has(other.id)) - Number(isHead.has(one.id)),
 			),
-	].slice(0, onFirstLevel);
+	].slice(0, Math.max(onFirstLevel, new Set([...linked, ...chosen].map(({ id }) => id)).size));
 	const level = first.map((cause) => draftOf(cause, case_, 1, isOfOtherRow(cause, problem) ? false : null));
 	const branches = [...level, ...typical(case_, playbook, [], 1, level.length === 0 ? 4 : typicalOnLevel)];
 	for (const branch of branches) branch.branches = expandWhys(case_, playbook, [branch.option]);
@@ -70,7 +74,7 @@ function isOfOtherRow({ statements: [own] }: StatedCause, problem: Read | null |
 }
 
 function isConfirmed({ statements }: StatedCause): boolean {
-	return statements.some(({ confirmed, role }) => confirmed && role === "cause");
+	return statements.some(isConfirmedCause);
 }
 
 /** What may explain the last option of a path: stated causes that have to do with it, then typical ones of the playbook. */
@@ -215,7 +219,7 @@ function confirmedOnTop(case_: Case): StatedCause[] {
 	const named = case_.causes.filter(
 		({ id, statements }) =>
 			!linked.some((cause) => cause.id === id) &&
-			statements.some(({ confirmed, role }) => confirmed && role === "cause") &&
+			statements.some(isConfirmedCause) &&
 			!statements.some((statement) => explainsOther(statement.id)),
 	);
 	return [...linked, ...named];

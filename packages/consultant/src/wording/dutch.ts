@@ -274,8 +274,8 @@ export const dutch: Wording = {
 				`Daarbij komen ${list(prices)}: een andere munt dan die van de casus; ze tellen in geen som mee tot iemand ze omrekent.`,
 			perUnit: (prices) =>
 				`Daarbij komt, in geen som omdat uw tekst niet zegt hoeveel of hoelang: ${prices.join("; ")}.`,
-			why: (cause, stated) =>
-				`${stated ? "Grondoorzaak" : "Aangenomen grondoorzaak, niet met deze woorden in uw tekst"}: ${asSentence(cause)}`,
+			why: (cause, whose) =>
+				`${{ stated: "Grondoorzaak", own: "Grondoorzaak, in uw eigen woorden", assumed: "Aangenomen grondoorzaak, niet met deze woorden in uw tekst" }[whose]}: ${asSentence(cause)}`,
 			openCurrency: (name) =>
 				`Van welk land zijn de ‘${name}’ in uw tekst? Tot u de munt in de casus verbetert, staan ze er als Amerikaanse dollars.`,
 			proposed: (labels) => `Voorgesteld: ${labels.join("; ")}.`,

@@ -246,8 +246,8 @@ export const english: Wording = {
 				`${list(prices)} come on top: another currency than the case, so they are in no sum until somebody converts them.`,
 			perUnit: (prices) =>
 				`On top, in no sum because your text does not say how many or how long: ${prices.join("; ")}.`,
-			why: (cause, stated) =>
-				`${stated ? "Root cause" : "Assumed root cause, not in these words in your text"}: ${asSentence(cause)}`,
+			why: (cause, whose) =>
+				`${{ stated: "Root cause", own: "Root cause, in your own words", assumed: "Assumed root cause, not in these words in your text" }[whose]}: ${asSentence(cause)}`,
 			openCurrency: (name) =>
 				`Of which country are the “${name}” in your text? Until you correct their currency in the case, they are shown as US dollars.`,
 			proposed: (labels) => `Proposed: ${labels.join("; ")}.`,

@@ -279,8 +279,8 @@ export const french: Wording = {
 				`S'y ajoutent ${list(prices)} : une autre monnaie que celle du dossier, hors de toute somme jusqu'à conversion.`,
 			perUnit: (prices) =>
 				`S'y ajoute, hors de toute somme parce que votre texte ne dit pas combien ni combien de temps : ${prices.join(" ; ")}.`,
-			why: (cause, stated) =>
-				`${stated ? "Cause première" : "Cause première supposée, pas en ces mots dans votre texte"} : ${asSentence(cause)}`,
+			why: (cause, whose) =>
+				`${{ stated: "Cause première", own: "Cause première, avec vos propres mots", assumed: "Cause première supposée, pas en ces mots dans votre texte" }[whose]} : ${asSentence(cause)}`,
 			openCurrency: (name) =>
 				`De quel pays sont les « ${name} » de votre texte ? Tant que vous ne corrigez pas leur monnaie dans le dossier, ils figurent en dollars américains.`,
 			proposed: (labels) => `Proposé : ${labels.join(" ; ")}.`,

@@ -285,8 +285,8 @@ export const german: Wording = {
 				`Hinzu kommen ${list(prices)}: eine andere Währung als die des Falls; sie stehen in keiner Summe, bis jemand sie umrechnet.`,
 			perUnit: (prices) =>
 				`Dazu kommt, in keiner Summe, weil Ihr Text nicht sagt, wie viele oder wie lange: ${prices.join("; ")}.`,
-			why: (cause, stated) =>
-				`${stated ? "Grundursache" : "Angenommene Grundursache, nicht mit diesen Worten in Ihrem Text"}: ${asSentence(cause)}`,
+			why: (cause, whose) =>
+				`${{ stated: "Grundursache", own: "Grundursache, mit Ihren eigenen Worten", assumed: "Angenommene Grundursache, nicht mit diesen Worten in Ihrem Text" }[whose]}: ${asSentence(cause)}`,
 			openCurrency: (name) =>
 				`Welches Landes sind die „${name}“ in Ihrem Text? Bis Sie ihre Währung im Fall berichtigen, stehen sie als US-Dollar da.`,
 			proposed: (labels) => `Vorgeschlagen: ${labels.join("; ")}.`,

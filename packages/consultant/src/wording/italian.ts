@@ -273,8 +273,8 @@ export const italian: Wording = {
 				`Si aggiungono ${list(prices)}: una valuta diversa da quella del caso, fuori da ogni somma finché qualcuno non li converte.`,
 			perUnit: (prices) =>
 				`Si aggiunge, fuori da ogni somma perché il testo non dice quante unità o per quanto tempo: ${prices.join("; ")}.`,
-			why: (cause, stated) =>
-				`${stated ? "Causa principale" : "Causa principale supposta, non con queste parole nel testo"}: ${asSentence(cause)}`,
+			why: (cause, whose) =>
+				`${{ stated: "Causa principale", own: "Causa principale, con parole sue", assumed: "Causa principale supposta, non con queste parole nel testo" }[whose]}: ${asSentence(cause)}`,
 			openCurrency: (name) =>
 				`Di quale paese sono i «${name}» del testo? Finché non ne corregge la valuta nel caso, figurano come dollari statunitensi.`,
 			proposed: (labels) => `Proposto: ${labels.join("; ")}.`,

@@ -272,8 +272,8 @@ export const spanish: Wording = {
 				`Se añaden ${list(prices)}: otra moneda que la del caso; no entran en ninguna suma hasta que alguien los convierta.`,
 			perUnit: (prices) =>
 				`Se añade, fuera de toda suma porque su texto no dice cuántas unidades ni por cuánto tiempo: ${prices.join("; ")}.`,
-			why: (cause, stated) =>
-				`${stated ? "Causa raíz" : "Causa raíz supuesta, no con estas palabras en su texto"}: ${asSentence(cause)}`,
+			why: (cause, whose) =>
+				`${{ stated: "Causa raíz", own: "Causa raíz, con sus propias palabras", assumed: "Causa raíz supuesta, no con estas palabras en su texto" }[whose]}: ${asSentence(cause)}`,
 			openCurrency: (name) =>
 				`¿De qué país son los «${name}» de su texto? Mientras no corrija su moneda en el caso, figuran como dólares estadounidenses.`,
 			proposed: (labels) => `Propuesto: ${labels.join("; ")}.`,

@@ -192,7 +192,7 @@ export type Wording = {
 		fundingMissing: string;
 		summary: {
 			wrong(problem: string, cost: string | null): string;
-			why(cause: string, stated: boolean): string;
+			why(cause: string, whose: "stated" | "own" | "assumed"): string;
 			/** Prices in other currencies than the case, of what was chosen. */
 			foreign(prices: readonly string[]): string;
 			/** Prices of a piece, of which the text does not say how many. */

@@ -25,6 +25,9 @@ export function isStated(mark: Mark | undefined): boolean {
 	return mark === "quoted" || mark === "asked";
 }
 
+/** Begins the name of what a person gave as evidence for a why of their own: a source of its session, and no text of theirs. */
+export const givenEvidence = "Evidence: ";
+
 /** A quotable stretch of a source, with the document that it is of. */
 export type Passage = {
 	id: string;

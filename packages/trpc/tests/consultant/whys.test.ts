@@ -2,7 +2,7 @@ import { newId } from "@throughline/db/id";
 import { auditEntry, origin, strategySession, strategyVersion, whysNode } from "@throughline/db/schema";
 import { culturalObservation } from "@throughline/domain/consultant/root-cause/root-cause";
 import type { WhysNode } from "@throughline/domain/consultant/whys";
-import { and, eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { loadMaterial } from "../../src/consultant/material/material.ts";
 import { offlineConsultant } from "../../src/consultant/offline-advisors.ts";
@@ -14,7 +14,7 @@ import { memo, newSession } from "./memo.ts";
 /** Who stands for a vendor's model: the same answers, counted, and a judgement of its own. */
 const asked: string[] = [];
 const offline = offlineConsultant();
-const trees = { made: 0, useless: false };
+const trees = { made: 0, expanded: 0, useless: false };
 const model: Strategist = {
 	...offline,
 	provider: "openai",
@@ -22,6 +22,10 @@ const model: Strategist = {
 	async whysTree(material, asking) {
 		trees.made++;
 		return trees.useless ? { rootQuestion: "Why?", branches: [] } : await offline.whysTree(material, asking);
+	},
+	async expand(...given) {
+		trees.expanded++;
+		return await offline.expand(...given);
 	},
 	async validateRootCause(text: string) {
 		asked.push(text);
@@ -47,6 +51,7 @@ const editor = () => world.as("Editor", { advisors }).consultant;
 let sessionId: string;
 beforeEach(async () => {
 	sessionId = await newSession(world);
+	Object.assign(trees, { made: 0, expanded: 0 });
 });
 
 const generate = async () => (await editor().whys.generate({ sessionId })).tree;
@@ -113,15 +118,85 @@ describe("the decision tree", () => {
 		}
 	});
 
-	it("is made anew on request, with nothing left of the old one", async () => {
-		const before = everyNode((await generate()).branches).map(({ id }) => id);
-		await editor().whys.addCustom({ sessionId, parentId: null, option: "The roof leaks" });
+	it("made anew says the same at the same places, and has nothing twice", async () => {
+		await walked();
+		const before = await editor().whys.tree({ sessionId });
 		const { tree } = await editor().whys.generate({ sessionId, again: true });
-		const after = everyNode(tree.branches);
-		expect(after.filter(({ id }) => before.includes(id))).toEqual([]);
-		expect(after.some(({ isCustom }) => isCustom)).toBe(false);
+		const placed = (branches: WhysNode[]) =>
+			everyNode(branches).map(({ id, option, depth }) => ({ id, option, depth }));
+		expect(placed(tree.branches)).toEqual(placed(before?.branches ?? []));
 		const rows = await world.db.select().from(whysNode).where(eq(whysNode.sessionId, sessionId));
-		expect(rows).toHaveLength(after.length);
+		expect(rows).toHaveLength(everyNode(tree.branches).length);
+	});
+
+	it("made anew keeps a person's own whys below what it still says, and on level 1 otherwise", async () => {
+		const path = await walked();
+		const second = await branch(path.slice(0, 2));
+		const third = await branch(path);
+		const own = await editor().whys.addCustom({ sessionId, parentId: second.id, option: "The roof leaks" });
+		const below = await editor().whys.addCustom({ sessionId, parentId: own.id, option: "Nobody clears it" });
+		const edited = await editor().whys.edit({
+			sessionId,
+			nodeId: third.id,
+			version: third.version,
+			option: "The gutters are from 1987",
+		});
+		// A why that the next tree does not have, with words of a person's own below it.
+		const [gone] = await world.db
+			.update(whysNode)
+			.set({ option: "Something that no text says" })
+			.where(
+				and(eq(whysNode.sessionId, sessionId), eq(whysNode.depth, 1), ne(whysNode.option, path[0] ?? "")),
+			)
+			.returning();
+		const lost = await editor().whys.addCustom({
+			sessionId,
+			parentId: gone?.id ?? "",
+			option: "It rains in",
+		});
+		const lower = await editor().whys.addCustom({ sessionId, parentId: lost.id, option: "In autumn" });
+
+		const { tree } = await editor().whys.generate({ sessionId, again: true });
+
+		const places = new Map(everyNode(tree.branches).map((node) => [node.id, node]));
+		const idsBelow = (id: string) => places.get(id)?.branches.map((each) => each.id);
+		expect(idsBelow(second.id)).toEqual(expect.arrayContaining([own.id, edited.id]));
+		expect(idsBelow(own.id)).toContain(below.id);
+		expect(places.get(own.id)).toMatchObject({ option: "The roof leaks", isCustom: true, depth: 3 });
+		expect(places.get(edited.id)).toMatchObject({ option: "The gutters are from 1987", isCustom: true });
+		expect(tree.branches.map(({ id }) => id)).toContain(lost.id);
+		expect(places.get(lost.id)).toMatchObject({ depth: 1, question: expect.stringContaining("It rains in") });
+		expect(idsBelow(lost.id)).toEqual([lower.id]);
+		expect(places.get(lower.id)).toMatchObject({ depth: 2 });
+		expect(everyNode(tree.branches).map(({ option }) => option)).not.toContain("Something that no text says");
+	});
+
+	it("made anew keeps the chosen path, and the evidence that was given for it", async () => {
+		const path = [...(await walked()).slice(0, 2), "The roof leaks"];
+		await editor().whys.finalize({
+			sessionId,
+			selectedPath: path,
+			rootCause: "The roof leaks",
+			evidence: "In May the hall stood under water twice, as the caretaker wrote down.",
+		});
+		const before = await branch(path);
+		await editor().whys.generate({ sessionId, again: true });
+		expect((await branch(path)).supporting_quotes).toEqual(before.supporting_quotes);
+		const chosen = await world.db
+			.select({ option: whysNode.option })
+			.from(whysNode)
+			.where(and(eq(whysNode.sessionId, sessionId), eq(whysNode.chosen, true)))
+			.orderBy(whysNode.depth);
+		expect(chosen.map(({ option }) => option)).toEqual(path);
+	});
+
+	it("made anew by a model keeps a person's own whys too, without a search of its own for them", async () => {
+		const path = await walked();
+		const third = await branch(path);
+		const own = await editor().whys.addCustom({ sessionId, parentId: third.id, option: "The roof leaks" });
+		const { tree } = await editor().whys.generate({ sessionId, again: true, provider: "openai" });
+		expect(tree.branches.find(({ id }) => id === own.id)).toMatchObject({ depth: 1, isCustom: true });
+		expect(trees.expanded).toBe(0);
 	});
 
 	it("is asked for again after an answer without a why, which is kept for nobody", async () => {

@@ -33,14 +33,15 @@ export const spanish: AnalysisWording = {
 		unknown === 5
 			? "He encontrado demasiado poco sobre las cinco fuerzas para decirlo."
 			: `De cinco fuerzas, ${high} con presión fuerte, ${medium} moderada, ${low} escasa; de ${unknown} se encontró demasiado poco.`,
-	confidence: (score, { facts, confirmed, contradicted, known, isStated, measured }) =>
-		`${score} de 100: hechos contados o respaldados por otro pasaje: ${confirmed} de ${facts}, en disputa: ${contradicted}; fuerzas que se pueden describir: ${known} de cinco; la causa raíz ${isStated ? "está en su texto" : "es una suposición"}; el problema ${measured ? "está medido" : "no está medido"}.`,
+	confidence: (score, { facts, confirmed, contradicted, known, isStated, isOwn, measured }) =>
+		`${score} de 100: hechos contados o respaldados por otro pasaje: ${confirmed} de ${facts}, en disputa: ${contradicted}; fuerzas que se pueden describir: ${known} de cinco; la causa raíz ${isOwn ? "está dicha con sus propias palabras, y hay pasajes que hablan de ella" : isStated ? "está en su texto" : "es una suposición"}; el problema ${measured ? "está medido" : "no está medido"}.`,
 	proposal: {
 		agreed: "Acordado en su texto.",
 		recommended: "Recomendado en su texto.",
 		open: "Propuesto en su texto.",
 	},
 	statedCause: "Está en su texto.",
+	ownCause: "Las palabras son suyas; los pasajes citados hablan de ello.",
 	assumedCause: "Es una suposición: reúna antes pruebas.",
 	resolve: (one, other) => `Averiguar qué es cierto: ${asSentence(one)} O bien: ${other}`,
 	resolveWhy:

@@ -35,14 +35,15 @@ export const french: AnalysisWording = {
 		unknown === 5
 			? "J'ai trouvé trop peu sur les cinq forces pour me prononcer."
 			: `Sur cinq forces : pression forte pour ${high}, moyenne pour ${medium}, faible pour ${low} ; trop peu d'éléments pour ${unknown}.`,
-	confidence: (score, { facts, confirmed, contradicted, known, isStated, measured }) =>
-		`${score} sur 100 : faits comptés ou appuyés par un autre passage : ${confirmed} sur ${facts}, contestés : ${contradicted} ; forces qui peuvent être décrites : ${known} sur cinq ; la cause première ${isStated ? "figure dans votre texte" : "est une supposition"} ; le problème ${measured ? "est mesuré" : "n'est pas mesuré"}.`,
+	confidence: (score, { facts, confirmed, contradicted, known, isStated, isOwn, measured }) =>
+		`${score} sur 100 : faits comptés ou appuyés par un autre passage : ${confirmed} sur ${facts}, contestés : ${contradicted} ; forces qui peuvent être décrites : ${known} sur cinq ; la cause première ${isOwn ? "est dite avec vos propres mots, des passages en parlent" : isStated ? "figure dans votre texte" : "est une supposition"} ; le problème ${measured ? "est mesuré" : "n'est pas mesuré"}.`,
 	proposal: {
 		agreed: "Convenu dans votre texte.",
 		recommended: "Recommandé dans votre texte.",
 		open: "Proposé dans votre texte.",
 	},
 	statedCause: "Elle figure dans votre texte.",
+	ownCause: "Les mots sont les vôtres ; les passages cités en parlent.",
 	assumedCause: "C'est une supposition : recueillez d'abord des preuves.",
 	resolve: (one, other) => `Établir ce qui est vrai : ${asSentence(one)} Ou : ${other}`,
 	resolveWhy: "Les deux affirmations ne peuvent pas être vraies ensemble, et la suite repose sur elles.",

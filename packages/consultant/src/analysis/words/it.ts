@@ -31,14 +31,15 @@ export const italian: AnalysisWording = {
 		unknown === 5
 			? "Ho trovato troppo poco sulle cinque forze per dirlo."
 			: `Di cinque forze, ${high} con pressione forte, ${medium} moderata, ${low} scarsa; su ${unknown} si è trovato troppo poco.`,
-	confidence: (score, { facts, confirmed, contradicted, known, isStated, measured }) =>
-		`${score} su 100: fatti contati o sostenuti da un altro passo: ${confirmed} su ${facts}, contestati: ${contradicted}; forze descrivibili: ${known} su cinque; la causa principale ${isStated ? "è nel testo" : "è una supposizione"}; il problema ${measured ? "è misurato" : "non è misurato"}.`,
+	confidence: (score, { facts, confirmed, contradicted, known, isStated, isOwn, measured }) =>
+		`${score} su 100: fatti contati o sostenuti da un altro passo: ${confirmed} su ${facts}, contestati: ${contradicted}; forze descrivibili: ${known} su cinque; la causa principale ${isOwn ? "è detta con parole sue, e ci sono passi che ne parlano" : isStated ? "è nel testo" : "è una supposizione"}; il problema ${measured ? "è misurato" : "non è misurato"}.`,
 	proposal: {
 		agreed: "Concordato nel testo.",
 		recommended: "Raccomandato nel testo.",
 		open: "Proposto nel testo.",
 	},
 	statedCause: "È nel testo.",
+	ownCause: "Le parole sono sue; i passi citati ne parlano.",
 	assumedCause: "È una supposizione: prima raccogliere riscontri.",
 	resolve: (one, other) => `Accertare che cosa è vero: ${asSentence(one)} Oppure: ${other}`,
 	resolveWhy: "Le due affermazioni non possono essere vere insieme, e i passi successivi vi si basano.",

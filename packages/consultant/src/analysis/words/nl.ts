@@ -30,14 +30,15 @@ export const dutch: AnalysisWording = {
 		unknown === 5
 			? "Ik heb te weinig over de vijf krachten gevonden om er iets over te zeggen."
 			: `Van vijf krachten drukken er ${high} sterk, ${medium} matig en ${low} weinig; over ${unknown} is te weinig gevonden.`,
-	confidence: (score, { facts, confirmed, contradicted, known, isStated, measured }) =>
-		`${score} van 100: feiten die geteld zijn of die een andere passage steunt: ${confirmed} van ${facts}, omstreden: ${contradicted}; krachten die te beschrijven zijn: ${known} van vijf; de grondoorzaak ${isStated ? "staat in uw tekst" : "is een aanname"}; het probleem is ${measured ? "gemeten" : "niet gemeten"}.`,
+	confidence: (score, { facts, confirmed, contradicted, known, isStated, isOwn, measured }) =>
+		`${score} van 100: feiten die geteld zijn of die een andere passage steunt: ${confirmed} van ${facts}, omstreden: ${contradicted}; krachten die te beschrijven zijn: ${known} van vijf; de grondoorzaak ${isOwn ? "is in uw eigen woorden gezegd, met passages die erover spreken" : isStated ? "staat in uw tekst" : "is een aanname"}; het probleem is ${measured ? "gemeten" : "niet gemeten"}.`,
 	proposal: {
 		agreed: "Afgesproken in uw tekst.",
 		recommended: "Aanbevolen in uw tekst.",
 		open: "Voorgesteld in uw tekst.",
 	},
 	statedCause: "Ze staat in uw tekst.",
+	ownCause: "De woorden zijn van u; de passages ernaast gaan erover.",
 	assumedCause: "Het is een aanname: verzamel eerst bewijs.",
 	resolve: (one, other) => `Uitzoeken wat klopt: ${asSentence(one)} Of: ${other}`,
 	resolveWhy: "De twee uitspraken kunnen niet allebei kloppen, en latere stappen rusten erop.",

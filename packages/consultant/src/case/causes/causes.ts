@@ -3,6 +3,7 @@ import { stemsOf, wordsOf } from "../../languages/words.ts";
 import type { Read } from "../../roles/statements.ts";
 import { keptFor } from "../kept-for.ts";
 import { likeness } from "../likeness.ts";
+import { isConfirmedCause } from "./confirmed-cause.ts";
 import { isHollow, singlesOf } from "./hollow-quotes.ts";
 import { lesserRows } from "./lesser-rows.ts";
 import { namedBefore } from "./named-before.ts";
@@ -23,6 +24,8 @@ export type StatedCause = {
 	statements: readonly Read[];
 	stems: readonly string[];
 	score: number;
+	/** A person's own words, or what they gave as evidence for them: its statements speak of it, and the text does not say it. */
+	isOwn?: true;
 };
 
 /** What may explain the problem, the clearest first. */
@@ -34,9 +37,10 @@ export function causesOf(
 	const cells = blocksOfCells(statements);
 	const saysLess = lesserRows(statements);
 	const usable = statements.filter((statement) => {
-		const { id, kind, block, confirmed, role } = statement;
-		if (taken.has(id) || kind === "title" || kind === "letterhead") return false;
-		if (confirmed) return role === "cause";
+		const { id, kind, block, confirmed } = statement;
+		if (taken.has(id)) return false;
+		if (confirmed) return isConfirmedCause(statement);
+		if (kind === "title" || kind === "letterhead") return false;
 		return (
 			!(kind === "row" && cells.has(block)) && !saysLess(statement) && !saysLittle(statement, statements)
 		);
@@ -56,20 +60,30 @@ export function causesOf(
 		.sort((one, other) => other.score - one.score);
 	const mostFound = mostCauses(usable.length);
 	const ofSection = ranked.filter(({ statement, score }) => isOfCauses(statement) && score >= usualOfSection);
-	const least = leastScores(ofSection.length >= fewOfSection);
+	const least = leastScores(ofSection.length >= fewOfSection, mostFound);
 	const found: StatedCause[] = [];
 	const used = new Set<string>();
 	// What is far down the list is never looked at: a long text has more of everything.
 	for (const { statement, score } of ranked.slice(0, mostLookedAt)) {
-		if (found.length >= mostFound) break;
 		if (score < least(statement, found.length) || used.has(statement.id)) continue;
 		const cause = wholeCause(statement, statements, used, taken, score);
 		if (cause === null) continue;
-		if (found.some((other) => likeness(other.stems, cause.stems, rarity) > tooAlike)) continue;
+		if (isRepeated(cause, found, isConfirmedCause(statement) ? null : rarity)) continue;
 		for (const { id } of cause.statements) used.add(id);
 		found.push(cause);
 	}
 	return found;
+}
+
+/** Whether others say the same; of what a person chose, in the same words (no `rarity`). */
+function isRepeated(
+	cause: StatedCause,
+	found: readonly StatedCause[],
+	rarity: ((stem: string) => number) | null,
+): boolean {
+	return found.some(({ text, stems }) =>
+		rarity === null ? text === cause.text : likeness(stems, cause.stems, rarity) > tooAlike,
+	);
 }
 
 /** So much less is a quotation without content worth. */
@@ -129,8 +143,10 @@ const tooAlike = 0.72;
 const longestOption = 200;
 
 /** Where causes have a part of their own, what stands in the part that says how things are is one only where it is a clear one. */
-function leastScores(hasSection: boolean): (statement: Read, found: number) => number {
+function leastScores(hasSection: boolean, mostFound: number): (statement: Read, found: number) => number {
 	return (statement, found) => {
+		// However many a person named.
+		if (found >= mostFound) return isConfirmedCause(statement) ? 0 : Number.POSITIVE_INFINITY;
 		const { kind, signals } = statement;
 		const isOfProblem = signals.heading.problem === 1 && (kind === "sentence" || kind === "item");
 		if (hasSection && isOfProblem && !isOfCauses(statement)) return clearOfProblem;
@@ -195,8 +211,9 @@ function wholeCause(
 	}
 	const own = readOut(joined, optionText);
 	const [first = statement] = joined;
-	const named = namedBefore(first, all);
-	if (named === undefined) return null;
+	const naming = namedBefore(first, all);
+	if (naming === undefined && !isConfirmedCause(statement)) return null;
+	const named = naming ?? null;
 	return {
 		id: statement.id,
 		text: named ? readOut([named, ...joined], optionText) : own,

@@ -10,6 +10,7 @@ import { isReferredTo } from "../../ledger/roles/referred-day.ts";
 import { capWorth } from "../../roles/cap.ts";
 import type { Read } from "../../roles/statements.ts";
 import { byIdOf } from "../by-id.ts";
+import type { Corrections } from "../corrections.ts";
 import { openDayIn } from "./open-day.ts";
 
 /** What the plan must keep: money at most, and the day by which it must be done; and what bears on that. */
@@ -22,12 +23,14 @@ export type Limits = {
 	decisionDays: readonly LedgerEntry[];
 };
 
-/** The clearest limit of each kind; what a person confirmed comes first. */
+/** The clearest limit of each kind; what a person confirmed comes first, before all what they said of the figure itself. */
 export function limitsOf(
 	statements: readonly Read[],
 	ledger: readonly LedgerEntry[],
 	asOf: string | null,
+	{ figures }: Pick<Corrections, "figures">,
 ): Limits {
+	const saidOf = ({ id, statementId }: LedgerEntry) => Number(statementId === "" || figures.has(id));
 	const together = new Set(
 		ledger.filter(({ role }) => role === "target" || role === "limit").map(({ statementId }) => statementId),
 	);
@@ -46,7 +49,12 @@ export function limitsOf(
 			.flatMap((entry) => {
 				const statement = byId.get(entry.statementId);
 				return statement || entry.confirmed
-					? [{ entry, worth: entry.confirmed ? 100 : statement ? worth(entry, statement) : 0 }]
+					? [
+							{
+								entry,
+								worth: entry.confirmed ? 100 + saidOf(entry) : statement ? worth(entry, statement) : 0,
+							},
+						]
 					: [];
 			})
 			.sort((one, other) => other.worth - one.worth)

@@ -37,7 +37,7 @@ export function mustNotsOf(
 				!wanted.has(id) &&
 				!ofDecision.has(id) &&
 				!(id === limits.cap?.statementId && isOnlyCap)) ||
-				(confirmed && !calculated.has(id))) &&
+				(confirmed && (!calculated.has(id) || (id === cap?.id && !isOnlyCap)))) &&
 			!(kind === "cell" && whole.has(block)),
 	);
 	return [

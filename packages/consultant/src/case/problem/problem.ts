@@ -5,6 +5,7 @@ import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Read } from "../../roles/statements.ts";
 import { flag, weigherOf } from "../../roles/weighing.ts";
 import { blocksOfCells } from "../causes/causes.ts";
+import { isConfirmedCause } from "../causes/confirmed-cause.ts";
 import { tellsConsequence } from "../causes/reason.ts";
 import { saysDisagreement } from "../contradictions/claims/remarks.ts";
 import { tellsDispute } from "../contradictions/values/disputed-values.ts";
@@ -57,6 +58,7 @@ const mostFigures = 2;
 /** A sentence of its own, or a row of which no cell says anything by itself. */
 function isTelling(statement: Read, cells: ReadonlySet<number>): boolean {
 	const { kind, plain, block, aside } = statement;
+	if (isConfirmedCause(statement)) return false;
 	if (tellsDispute(statement) || saysDisagreement(statement) || aside === "frame") return false;
 	if (kind === "title" || kind === "letterhead" || (kind === "row" && cells.has(block))) return false;
 	if (kind === "row" && tellsWhenOnly(statement)) return false;
@@ -230,7 +232,7 @@ export function statementLike(
 ): Read | null {
 	const words = wordsOf(text);
 	const [best] = statements
-		.filter(({ kind }) => kind !== "title" && kind !== "letterhead")
+		.filter((each) => each.kind !== "title" && each.kind !== "letterhead" && !isConfirmedCause(each))
 		.map((statement) => ({
 			statement,
 			like: likeness(stemsOf(words, statement.language), statement.stems, rarity),

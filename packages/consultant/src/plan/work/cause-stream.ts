@@ -44,18 +44,20 @@ export function causeStream(
 	return {
 		id: "",
 		title: words.causeStream(wholeCause(rootCause, language)),
-		description: stated ? words.stated : words.unstated,
+		description: stated?.isOwn ? words.own : stated ? words.stated : words.unstated,
 		decisionId: "measures",
 		optionId: selected.measures ?? "",
 		cost_allocation: { min: 0, max: 0 },
 		because: quotes[0] ?? null,
-		mark: quotes.length > 0 ? "quoted" : "assumed",
+		mark: stated?.isOwn ? "asked" : quotes.length > 0 ? "quoted" : "assumed",
 		quotes,
 		required_team: [...team].map((role) => ({ role, count: 1 })),
 		tasks: [
 			{
 				id: proofId,
-				name: (stated && !isCounted(stated) ? words.confirm : words.prove)(shortName(rootCause, language)),
+				name: (stated && !stated.isOwn && !isCounted(stated) ? words.confirm : words.prove)(
+					shortName(rootCause, language),
+				),
 				description: toBeShown(case_, stated),
 				duration_days: pacesOf(size)[0].proof,
 				depends_on: [],
@@ -73,10 +75,8 @@ function toBeShown(case_: Case, stated: StatedCause | undefined): string {
 	const words = workWords(case_.reading.language);
 	if (!stated) return words.unstated;
 	const [asked] = speakersOf(case_, stated.statements);
-	return [
-		isCounted(stated) ? words.counted : words.toProve,
-		...(asked === undefined ? [] : [words.askFor(asked)]),
-	].join(" ");
+	const shown = isCounted(stated) ? words.counted : words.toProve;
+	return [stated.isOwn ? words.own : shown, ...(asked === undefined ? [] : [words.askFor(asked)])].join(" ");
 }
 
 /** Whether the text gives a figure for a cause. */

@@ -34,6 +34,7 @@ export const de: WorkWords = {
 	otherCause: "Eine weitere Ursache, die Ihr Text nennt.",
 	unserved: "Dass eine gewählte Maßnahme diese Ursache beseitigt, sagt Ihr Text nicht.",
 	stated: "Steht in Ihrem Text.",
+	own: "Mit Ihren eigenen Worten; die zitierten Stellen sprechen davon.",
 	causeShown: (cause) => `Daten oder Beobachtung stützen: ${cause}`,
 	checked: (check) => `Liegt schriftlich vor: ${check}`,
 	firstDone: (label) => `Im Einsatz: ${label}`,

@@ -34,6 +34,7 @@ export const en: WorkWords = {
 	otherCause: "Another cause that your text states.",
 	unserved: "Your text does not say that a chosen measure removes this cause.",
 	stated: "Stated in your text.",
+	own: "In your own words; the passages quoted speak of it.",
 	causeShown: (cause) => `Data or observation supports: ${cause}`,
 	checked: (check) => `On record: ${check}`,
 	firstDone: (label) => `In use: ${label}`,

@@ -34,6 +34,7 @@ export const es: WorkWords = {
 	otherCause: "Otra causa que indica su texto.",
 	unserved: "Su texto no dice que una medida elegida elimine esta causa.",
 	stated: "Indicado en su texto.",
+	own: "Con sus propias palabras; los pasajes citados hablan de ello.",
 	causeShown: (cause) => `Datos u observaciones confirman: ${cause}`,
 	checked: (check) => `Consta por escrito: ${check}`,
 	firstDone: (label) => `En uso: ${label}`,

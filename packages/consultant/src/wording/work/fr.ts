@@ -34,6 +34,7 @@ export const fr: WorkWords = {
 	otherCause: "Une autre cause que donne votre texte.",
 	unserved: "Votre texte ne dit pas qu'une mesure choisie supprime cette cause.",
 	stated: "Indiqué dans votre texte.",
+	own: "Avec vos propres mots ; les passages cités en parlent.",
 	causeShown: (cause) => `Des données ou des observations confirment : ${cause}`,
 	checked: (check) => `Consigné par écrit : ${check}`,
 	firstDone: (label) => `En service : ${label}`,

@@ -34,6 +34,7 @@ export const it: WorkWords = {
 	otherCause: "Un'altra causa che il testo indica.",
 	unserved: "Il testo non dice che una misura scelta elimini questa causa.",
 	stated: "Indicato nel testo.",
+	own: "Con parole sue; i passi citati ne parlano.",
 	causeShown: (cause) => `Dati o osservazioni confermano: ${cause}`,
 	checked: (check) => `Risulta per iscritto: ${check}`,
 	firstDone: (label) => `In uso: ${label}`,

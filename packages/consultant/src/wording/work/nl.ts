@@ -34,6 +34,7 @@ export const nl: WorkWords = {
 	otherCause: "Een andere oorzaak die uw tekst noemt.",
 	unserved: "Uw tekst zegt niet dat een gekozen maatregel deze oorzaak wegneemt.",
 	stated: "Staat in uw tekst.",
+	own: "In uw eigen woorden; de aangehaalde passages gaan erover.",
 	causeShown: (cause) => `Gegevens of waarneming bevestigen: ${cause}`,
 	checked: (check) => `Ligt schriftelijk vast: ${check}`,
 	firstDone: (label) => `In gebruik: ${label}`,

@@ -50,6 +50,8 @@ export type WorkWords = {
 	/** No chosen measure goes at the root cause. */
 	unserved: string;
 	stated: string;
+	/** The root cause is a person's own, and something backs it. */
+	own: string;
 	causeShown(cause: string): string;
 	/** What somebody from outside has to check, as a criterion of a gate. */
 	checked(check: string): string;

@@ -1,7 +1,7 @@
 import type { Executor } from "@throughline/db/connect";
 import { caseCorrection, run, strategySession, strategyVersion, whysNode } from "@throughline/db/schema";
 import type { CaseStanding, RestingPart } from "@throughline/domain/consultant/case/view";
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 
 /** Whether a correction accepts the problem in the words that the tree asks about: nothing is read otherwise by it. */
 const isAccepted = sql`(
@@ -9,7 +9,7 @@ const isAccepted = sql`(
 	and exists (
 		select 1 from ${strategySession} join ${whysNode} on ${whysNode.sessionId} = ${strategySession.id}
 		where ${strategySession.id} = ${caseCorrection.sessionId}
-			and ${whysNode.createdAt} < ${caseCorrection.createdAt}
+			and not ${whysNode.isCustom} and ${whysNode.createdAt} < ${caseCorrection.createdAt}
 			and right(${strategySession.rootQuestion}, length(${caseCorrection.correction} ->> 'text'))
 				= ${caseCorrection.correction} ->> 'text'))`;
 
@@ -39,7 +39,8 @@ export async function findOutdated(db: Executor, sessionId: string): Promise<Cas
 	const [tree] = await db
 		.select({ isOld: sql<boolean>`coalesce(min(${whysNode.createdAt}) < ${changed(sessionId)}, false)` })
 		.from(whysNode)
-		.where(eq(whysNode.sessionId, sessionId));
+		// What a person wrote stays through every new tree.
+		.where(and(eq(whysNode.sessionId, sessionId), eq(whysNode.isCustom, false)));
 	const older = (at: typeof researched) => sql<boolean>`coalesce(${at} < ${changed(sessionId)}, false)`;
 	const [version] = await db
 		.select({

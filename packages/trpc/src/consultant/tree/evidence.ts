@@ -2,7 +2,7 @@ import { databaseDay } from "@throughline/db/clock";
 import type { Executor, Transaction } from "@throughline/db/connect";
 import { passage, whysNode } from "@throughline/db/schema";
 import { displayName, type Person } from "@throughline/domain/account";
-import type { Quote } from "@throughline/domain/consultant/evidence";
+import { givenEvidence, type Quote } from "@throughline/domain/consultant/evidence";
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { NewDocument } from "../../ports/document-reader.ts";
 import type { Writer } from "../../writer.ts";
@@ -45,7 +45,7 @@ export async function addEvidence(
 ): Promise<boolean> {
 	const { id: documentId } = await storeDocument({ tx, write }, why.sessionId, {
 		...document,
-		name: documentName(`Evidence: ${why.option}`),
+		name: documentName(`${givenEvidence}${why.option}`),
 		notes: [...(document.notes ?? []), `Given by ${displayName(person)} on ${await databaseDay(tx)}.`],
 	});
 	const passages = await tx

@@ -11,7 +11,7 @@ import { sameOption } from "./find.ts";
 const longestOption = 2_000;
 const rowsPerInsert = 500;
 
-type NewWhy = typeof whysNode.$inferInsert & { id: string };
+export type NewWhy = typeof whysNode.$inferInsert & { id: string };
 
 type Place = {
 	sessionId: string;
@@ -34,24 +34,13 @@ export async function storeWhys(
 		const depth = (above?.depth ?? 0) + 1;
 		if (depth > deepestWhy) return;
 		const id = newId();
-		const isLeaf = depth === deepestWhy || draft.isLeaf;
-		const supporting = draft.supporting.map((quote) => verifyQuote(quote, sources));
-		const counter = draft.counter.map((quote) => verifyQuote(quote, sources));
 		rows.push({
 			id,
 			sessionId,
 			parentId: above?.id ?? null,
 			depth,
 			position,
-			option: storable(draft.option).slice(0, longestOption),
-			question: depth === deepestWhy ? "" : storable(draft.question),
-			consideration: storable(draft.consideration),
-			supportingQuotes: supporting,
-			counterQuotes: counter,
-			supportingEvidence: textsOf(supporting),
-			counterArguments: textsOf(counter),
-			passageId: supporting.find(({ verified }) => verified)?.passageId ?? null,
-			isLeaf,
+			...wordsOf(draft, depth, sources),
 		});
 		for (const [at, branch] of different(draft.branches).entries()) add(branch, { id, depth }, at);
 	}
@@ -60,8 +49,30 @@ export async function storeWhys(
 		({ option }) => !already.some((row) => sameOption(row.option, option)),
 	);
 	for (const [at, draft] of fresh.entries()) add(draft, parent, first + at);
+	await insertWhys(tx, rows);
+}
+
+/** Inserts whys, each behind the one that it answers. */
+export async function insertWhys(tx: Transaction, rows: readonly NewWhy[]): Promise<void> {
 	for (let start = 0; start < rows.length; start += rowsPerInsert)
 		await tx.insert(whysNode).values(rows.slice(start, start + rowsPerInsert));
+}
+
+/** What a why says, as it is stored. */
+export function wordsOf(draft: WhyDraft, depth: number, sources: readonly Source[]) {
+	const supporting = draft.supporting.map((quote) => verifyQuote(quote, sources));
+	const counter = draft.counter.map((quote) => verifyQuote(quote, sources));
+	return {
+		option: storable(draft.option).slice(0, longestOption),
+		question: depth === deepestWhy ? "" : storable(draft.question),
+		consideration: storable(draft.consideration),
+		supportingQuotes: supporting,
+		counterQuotes: counter,
+		supportingEvidence: textsOf(supporting),
+		counterArguments: textsOf(counter),
+		passageId: supporting.find(({ verified }) => verified)?.passageId ?? null,
+		isLeaf: depth === deepestWhy || draft.isLeaf,
+	};
 }
 
 /** A client that shows no places gets only what was found in the sources. */
@@ -69,7 +80,8 @@ function textsOf(quotes: readonly Quote[]): string[] {
 	return quotes.filter(({ verified }) => verified).map(({ text }) => storable(text));
 }
 
-function different(drafts: readonly WhyDraft[]): WhyDraft[] {
+/** Each option once, and none that says nothing. */
+export function different(drafts: readonly WhyDraft[]): WhyDraft[] {
 	return drafts.filter(
 		({ option }, at) =>
 			/\S/.test(storable(option)) && drafts.findIndex((other) => sameOption(other.option, option)) === at,

@@ -1,9 +1,6 @@
 import type { Transaction } from "@throughline/db/connect";
-import { whysNode } from "@throughline/db/schema";
 import { type GenerateTree, SessionId } from "@throughline/domain/consultant/session";
-import type { TreeDraft } from "@throughline/domain/consultant/whys";
 import type { Provider } from "@throughline/domain/run";
-import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { CodedError } from "../../error.ts";
@@ -19,8 +16,8 @@ import { loadMaterial } from "../material/material.ts";
 import { sessions } from "../session/entity.ts";
 import { requireChangeable } from "../session-access.ts";
 import { loadWhys, lockTree } from "../tree/load.ts";
+import { grownAsBefore, type NewTree, renewWhys } from "../tree/renew.ts";
 import { requireUnreferenced } from "../tree/require-unreferenced.ts";
-import { storeWhys } from "../tree/store.ts";
 
 const TreeInput = z.object({
 	sessionId: SessionId,
@@ -58,7 +55,13 @@ export const treeGeneration = defineRun({
 			if (made.branches.length > 0) return made;
 			throw noTree();
 		});
-		return { result, found: { draft, sources: material.sources } };
+		const old = again ? await loadWhys(task.db, sessionId) : [];
+		const tree = await task.step("as before", () =>
+			grownAsBefore(draft, strategist.provider === "offline" ? old : [], (path) =>
+				strategist.expand(material, { rootQuestion: draft.rootQuestion, path }, askingOf(task, [95, 95])),
+			),
+		);
+		return { result, found: { tree, sources: material.sources } };
 	},
 	save: (tx, write, found, { sessionId }) => replaceTree(tx, write, sessionId, found),
 });
@@ -103,7 +106,7 @@ async function replaceTree(
 	tx: Transaction,
 	write: Writer,
 	sessionId: string,
-	{ draft, sources }: { draft: TreeDraft; sources: StoredMaterial["sources"] },
+	{ tree, sources }: { tree: NewTree; sources: StoredMaterial["sources"] },
 ): Promise<void> {
 	await lockTree(tx, sessionId);
 	const old = await loadWhys(tx, sessionId);
@@ -111,17 +114,16 @@ async function replaceTree(
 		tx,
 		old.map(({ id }) => id),
 	);
-	await tx.delete(whysNode).where(eq(whysNode.sessionId, sessionId));
-	await storeWhys(tx, { sessionId, parent: null, already: [], sources }, draft.branches);
-	await write.update(sessions, { id: sessionId, version: "any" }, { rootQuestion: draft.rootQuestion });
+	await renewWhys(tx, { sessionId, old, sources }, tree);
+	await write.update(sessions, { id: sessionId, version: "any" }, { rootQuestion: tree.rootQuestion });
 	await write.record({
 		action: old.length === 0 ? "created" : "replaced",
 		area: "consultant",
 		objectType: "decision tree",
 		objectId: sessionId,
-		objectTitle: draft.rootQuestion,
+		objectTitle: tree.rootQuestion,
 		programId: null,
 		before: old.length === 0 ? {} : { options: old.map(({ option }) => option) },
-		after: { options: draft.branches.map(({ option }) => option) },
+		after: { options: tree.branches.map(({ option }) => option) },
 	});
 }

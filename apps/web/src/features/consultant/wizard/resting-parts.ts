@@ -25,7 +25,7 @@ export const partWords: Record<RestingPart, PartWords> = {
 		sentence: "This tree was made before your last correction of the case.",
 		label: "Generate a new tree",
 		consequence:
-			"A new tree takes the correction in. It replaces the whys that you wrote or changed, and you choose the root cause again.",
+			"A new tree takes the correction in. It keeps the whys that you wrote or changed, and your path as far as it still leads; you choose the root cause again.",
 	},
 	research: {
 		name: "research",

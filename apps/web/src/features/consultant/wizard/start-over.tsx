@@ -27,9 +27,8 @@ export function StartOver({ sessionId, variant = "ghost", onConfirm }: StartOver
 				open={asking}
 				onOpenChange={setAsking}
 				title="Generate a new decision tree?"
-				description="All of your material is read again. The present tree goes, with the whys that you wrote or changed; versions that were made of it stay."
+				description="All of your material is read again. The whys that you wrote or changed stay: below the same why, or on level 1 where that is gone. Versions that were made of the present tree stay, too."
 				confirmLabel="Generate a new tree"
-				destructive
 				onConfirm={onConfirm}
 			/>
 		</>

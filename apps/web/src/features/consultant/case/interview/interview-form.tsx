@@ -9,7 +9,7 @@ import { toApiError } from "../../../../api/api-error.ts";
 import { trpc } from "../../../../api/client.ts";
 import { whenRefreshed } from "../../../../api/live/own-writes.ts";
 import { QuestionField } from "./question-field.tsx";
-import { useKeptAnswers } from "./use-kept-answers.ts";
+import { useKeptAnswers, useSkippedQuestions } from "./use-kept-answers.ts";
 
 type InterviewFormProps = {
 	sessionId: string;
@@ -22,7 +22,7 @@ type InterviewFormProps = {
 /** The questions one below the other, each answered in a line or skipped; what is typed stays until it is sent. */
 export function InterviewForm({ sessionId, view, refetch, hold }: InterviewFormProps) {
 	const { answers, change } = useKeptAnswers(sessionId);
-	const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
+	const { skipped, skip, bringBack } = useSkippedQuestions(sessionId);
 	const [sending, setSending] = useState<number | null>(null);
 	/** Answers that answer nothing: they stay where they were typed, until the person means them. */
 	const [doubted, setDoubted] = useState<ReadonlySet<string>>(new Set());
@@ -32,7 +32,9 @@ export function InterviewForm({ sessionId, view, refetch, hold }: InterviewFormP
 	const given = new Set(view.answers.map(({ question }) => question));
 	const questions = view.readiness.questions.filter(({ question }) => !given.has(question));
 	const shown = questions.filter(({ id }) => !skipped.has(id));
-	const filled = questions.filter(({ id }) => answers[id]?.trim());
+	const hidden = questions.length - shown.length;
+	// What was typed before its question was skipped waits, unsent, until that is brought back.
+	const filled = shown.filter(({ id }) => answers[id]?.trim());
 
 	const textOf = (id: string) => (answers[id] ?? "").trim();
 	const isDoubtful = (id: string) => !meant.has(id) && isKeyboardNoise(textOf(id));
@@ -108,7 +110,7 @@ export function InterviewForm({ sessionId, view, refetch, hold }: InterviewFormP
 									setMeant((before) => new Set(before).add(question.id));
 									setDoubted((before) => without(before, question.id));
 								}}
-								onSkip={() => setSkipped((before) => new Set(before).add(question.id))}
+								onSkip={() => skip(question.id)}
 							/>
 						</li>
 					))}
@@ -123,9 +125,9 @@ export function InterviewForm({ sessionId, view, refetch, hold }: InterviewFormP
 					>
 						{saveLabel(filled.length)}
 					</Button>
-					{skipped.size > 0 && (
-						<Button variant="ghost" onClick={() => setSkipped(new Set())}>
-							{`Show ${skipped.size} skipped`}
+					{hidden > 0 && (
+						<Button variant="ghost" onClick={bringBack}>
+							{`Show ${hidden} skipped`}
 						</Button>
 					)}
 				</div>

@@ -1,10 +1,11 @@
 import { notifyManager } from "@tanstack/react-query";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { caseOf, unready } from "../../../../../tests/data/case.ts";
 import { idOf, openCase, standing } from "../../../../../tests/data/open-case.ts";
 import { runId, sessionId, treeOf } from "../../../../../tests/data/strategy-session.ts";
 import { strategySteps } from "../../../../../tests/data/strategy-steps.ts";
+import { openScreen } from "../../../../../tests/render-screen.tsx";
 import { serveRuns } from "../../../../../tests/run-stream.ts";
 import { refreshAreas } from "../../../../api/live/refresh.ts";
 import { queryClient } from "../../../../api/query-client.ts";
@@ -90,6 +91,37 @@ describe("A text that is not ready", () => {
 			{ sessionId, questionId: "what", question: "What is wrong?", asks: "problem", text: "Calls wait" },
 		]);
 		expect(localStorage.getItem(`throughline.interview.${sessionId}`)).toBeNull();
+	});
+
+	test("neither counts nor sends what was typed before a question was skipped, and keeps both through a reload", async () => {
+		const answered: string[] = [];
+		const procedures = {
+			"consultant.case.answer": ({ text }: { text: string }) => {
+				answered.push(text);
+				return {
+					id: idOf(9),
+					correction: { kind: "go on" },
+					madeBy: null,
+					createdAt: "2026-03-02T09:00:00.000Z",
+				};
+			},
+		};
+		const { user } = await openCase({ view, search: "?step=interview", procedures });
+		await user.type(await screen.findByLabelText("What could explain it?"), "Nobody answers");
+		await user.type(screen.getByLabelText("What is wrong?"), "Calls wait");
+		expect(screen.getByText("2 of 2")).toBeDefined();
+		await user.click(screen.getByRole("button", { name: "Skip: What could explain it?" }));
+		expect(screen.getByText("1 of 2")).toBeDefined();
+		expect(screen.getByRole("button", { name: "Save 1 answer" })).toBeDefined();
+		cleanup();
+		await openScreen(`/strategic-consultant/whys-tree/${sessionId}?step=interview`);
+		await screen.findByLabelText("What is wrong?");
+		expect(screen.queryByLabelText("What could explain it?")).toBeNull();
+		await user.click(screen.getByRole("button", { name: "Save 1 answer" }));
+		await waitFor(() => expect(answered).toEqual(["Calls wait"]));
+		await user.click(await screen.findByRole("button", { name: "Show 1 skipped" }));
+		expect(screen.getByLabelText("What could explain it?")).toHaveProperty("value", "Nobody answers");
+		expect(screen.queryByRole("button", { name: /skipped$/ })).toBeNull();
 	});
 
 	test("takes no keyboard noise for an answer: it stays, to be changed, skipped or meant", async () => {
