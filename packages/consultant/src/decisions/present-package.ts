@@ -4,7 +4,7 @@ import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
 import { asTitle, causeTitle } from "../case/title.ts";
 import { roomFor } from "../money/size.ts";
-import { isPerUnit } from "../money/size-measures.ts";
+import { isPerUnit, isTimed } from "../money/size-measures.ts";
 import { capitalise } from "../wording/capitalise.ts";
 import { dateText, moneyText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
@@ -43,7 +43,7 @@ export function presentPackage(
 	].join(" ");
 	const costParts = partsTogether(measures);
 	const unpriced = measures.some(({ option }) => option.price === null);
-	const untimed = measures.some(({ option }) => option.months === null && option.due === null);
+	const untimed = measures.some(({ option }) => !isTimed(option));
 	const against = measures.flatMap(({ option }) => heldAgainst(case_, option));
 	const cons = [
 		...new Set(against.map((quote) => words.contested(quote))),

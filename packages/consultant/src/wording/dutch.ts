@@ -133,8 +133,6 @@ export const dutch: Wording = {
 		recommended: "Aanbevolen in uw tekst.",
 		rejected: "Genoemd in uw tekst, die ertegen is.",
 		noPrice: (range) => `Uw tekst noemt geen prijs: ${range}.`,
-		onlyUnitPrice: (price) =>
-			`Uw tekst noemt alleen een prijs per eenheid, ${price}, en niet hoeveel of hoelang: hij telt in geen som mee.`,
 		price: (amount) => `Genoemde prijs: ${amount}.`,
 		runningPrice: ({ once, yearly, total, months }) =>
 			`Genoemde prijs: ${once ? `${once} eenmalig, ` : ""}${yearly} per jaar. Gerekend ${dutch.measures.counted(months)}${total ? `: ${total}` : ""}.`,

@@ -143,8 +143,6 @@ export const german: Wording = {
 		recommended: "In Ihrem Text empfohlen.",
 		rejected: "In Ihrem Text genannt, der sich dagegen ausspricht.",
 		noPrice: (range) => `Ihr Text nennt keinen Preis: ${range}.`,
-		onlyUnitPrice: (price) =>
-			`Ihr Text nennt nur einen Preis je Einheit, ${price}, und nicht, wie viele oder wie lange: Er steht in keiner Summe.`,
 		price: (amount) => `Genannter Preis: ${amount}.`,
 		runningPrice: ({ once, yearly, total, months }) =>
 			`Genannter Preis: ${once ? `${once} einmalig, ` : ""}${yearly} im Jahr. Gerechnet ${german.measures.counted(months)}${total ? `: ${total}` : ""}.`,

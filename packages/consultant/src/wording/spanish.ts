@@ -133,8 +133,6 @@ export const spanish: Wording = {
 		recommended: "Recomendado en su texto.",
 		rejected: "Citado en su texto, que se opone.",
 		noPrice: (range) => `Su texto no da ningún precio: ${range}.`,
-		onlyUnitPrice: (price) =>
-			`Su texto solo da un precio por unidad, ${price}, y no cuántas ni por cuánto tiempo: no entra en ninguna suma.`,
 		price: (amount) => `Precio indicado: ${amount}.`,
 		runningPrice: ({ once, yearly, total, months }) =>
 			`Precio indicado: ${once ? `${once} una vez, ` : ""}${yearly} al año. Contado ${spanish.measures.counted(months)}${total ? `: ${total}` : ""}.`,

@@ -67,7 +67,6 @@ export type Wording = {
 		recommended: string;
 		rejected: string;
 		noPrice(range: string): string;
-		onlyUnitPrice(price: string): string;
 		/** An amount with its arithmetic. */
 		price(amount: string): string;
 		/**
