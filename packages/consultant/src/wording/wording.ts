@@ -129,9 +129,7 @@ export type Wording = {
 		leads(name: string): string;
 		other: string;
 		otherDescription: string;
-		pro(name: string): string;
 		away(reason: string): string;
-		con: string;
 		otherPro: string;
 		otherCon: string;
 	};
