@@ -9,13 +9,14 @@ import {
 	isRuledOut,
 } from "../case/problem/at-stake.ts";
 import { isForPoint, lostUnits } from "../case/problem/lost-units.ts";
-import { type ProblemCost, problemCostsOf, timesOf } from "../case/problem/problem-cost.ts";
+import { costsBeside, type ProblemCost, problemCostsOf, timesOf } from "../case/problem/problem-cost.ts";
 import type { Figure } from "../figures/figure.ts";
 import { cuesOf } from "../languages/cues.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import { clauseWords, isEffect, type ToldFigure } from "../ledger/told-figure.ts";
 import type { Read } from "../roles/statements.ts";
 import { costOfOne } from "../wording/cost-of-one.ts";
+import { leftOut } from "../wording/left-out.ts";
 import { moneyText, numberText } from "../wording/money.ts";
 import { valueText } from "../wording/value-text.ts";
 import { wording } from "../wording/wording.ts";
@@ -25,6 +26,8 @@ import { costArithmetic } from "./size.ts";
 /** What is gained by figures of the text. */
 export type Gain = {
 	statement: Read;
+	/** Other statements with a part of the amount. */
+	also?: readonly Read[];
 	/** The column of a table that it is the sum of. */
 	column?: string;
 	/** In units of the case's currency, of a year where `yearly`; null for the gain of one piece. */
@@ -48,7 +51,8 @@ const mostStated = 4;
 export function gainsOf(case_: Case, chosen: readonly Pick<StatedOption, "id">[]): Gain[] {
 	const stated = statedGains(case_, chosen);
 	if (stated.length > 0) return stated;
-	return problemCostsOf(case_).flatMap((cost) => avoidedCost(case_, cost) ?? []);
+	const costs = problemCostsOf(case_);
+	return costs.flatMap((cost) => avoidedCost(case_, cost, costs) ?? []);
 }
 
 function statedGains(case_: Case, chosen: readonly Pick<StatedOption, "id">[]): Gain[] {
@@ -147,15 +151,17 @@ function isOnce(figure: Figure, statement: Read): boolean {
 	return cuesOf(statement.language).oneOff.count(clauseWords({ figure, statement })) > 0;
 }
 
-function avoidedCost(case_: Case, cost: ProblemCost): Gain | null {
+function avoidedCost(case_: Case, cost: ProblemCost, counted: readonly ProblemCost[]): Gain | null {
 	const { statement, amount, entry } = cost;
 	if (!statement || (!cost.yearly && !cost.ofYear && isOwedAlready(statement))) return null;
 	const { language } = case_.reading;
 	const words = wording(language).plan;
 	const money = (value: number) => moneyText(value, case_.currency ?? "USD", language);
 	const yearly = cost.yearly || cost.ofYear ? true : null;
+	const alsoIn = new Set(cost.added.map(({ statementId }) => statementId));
 	const base = {
 		statement,
+		also: case_.statements.filter(({ id }) => id !== statement.id && cost.column === null && alsoIn.has(id)),
 		isStated: false,
 		yearly,
 		...(cost.column === null ? {} : { column: cost.column }),
@@ -166,16 +172,25 @@ function avoidedCost(case_: Case, cost: ProblemCost): Gain | null {
 	}
 	const whole = costArithmetic(cost, money);
 	const part = removedPart(case_, cost);
-	if (!part) return { ...base, amount, upTo: true, arithmetic: words.avoidedAtMost(whole) };
+	const beside = leftOut(
+		costsBeside(case_, cost, counted).map(({ figure }) =>
+			valueText(figure, case_.currency ?? "USD", language),
+		),
+		language,
+	);
+	const withBeside = (calculation: string) => [calculation, beside].filter((text) => text !== "").join(" ");
+	if (!part) return { ...base, amount, upTo: true, arithmetic: withBeside(words.avoidedAtMost(whole)) };
 	const removed = Math.round(amount * part.share);
 	return {
 		...base,
 		amount: removed,
 		upTo: false,
-		arithmetic: words.avoidedPart({
-			calculation: `${whole === money(amount) ? whole : `${whole}; ${money(amount)}`} × ${part.arithmetic} = ${money(removed)}`,
-			measure: part.name,
-		}),
+		arithmetic: withBeside(
+			words.avoidedPart({
+				calculation: `${whole === money(amount) ? whole : `${whole}; ${money(amount)}`} × ${part.arithmetic} = ${money(removed)}`,
+				measure: part.name,
+			}),
+		),
 	};
 }
 

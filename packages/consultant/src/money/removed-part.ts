@@ -51,8 +51,8 @@ function partOf(case_: Case, { baseline, target, name }: Measure): RemovedPart |
 	const [today, goal] = [baseline?.figure, target?.figure];
 	if (!today || !goal || today.kind !== goal.kind || today.unit !== goal.unit || today.change || goal.change)
 		return null;
-	// Half the time is not half the damage, and the price of a piece says nothing of the pieces.
-	if (today.kind === "duration" || today.kind === "money") return null;
+	// The price of a piece says nothing of the pieces.
+	if (today.kind === "money" || isOfOtherTime(today, goal)) return null;
 	const [from, to] = [shareOf(today), shareOf(goal)];
 	const { language } = case_.reading;
 	const number = (value: number) => numberText(Math.round(value * 100) / 100, language);
@@ -70,6 +70,11 @@ function partOf(case_: Case, { baseline, target, name }: Measure): RemovedPart |
 		arithmetic: `(${number(to)} − ${number(from)}) ÷ (100 − ${number(from)})`,
 		name,
 	};
+}
+
+/** "11 hours a week" beside "5 hours a month"; "at most 5 hours" is of the same time. */
+function isOfOtherTime({ per }: Figure, goal: Figure): boolean {
+	return per !== null && goal.per !== null && per !== goal.per;
 }
 
 /** Of a share that is lower, what it lacks to all need not be a loss: nobody expects a margin of 100 %. */

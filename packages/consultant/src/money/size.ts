@@ -68,12 +68,17 @@ export function problemCostText(case_: Case): string | null {
 	const { amount, column, entry, statement, yearly, months, lost } = cost;
 	const arithmetic = amount === null ? money(entry.figure.value) : costArithmetic(cost, money);
 	if (column !== null && !yearly && amount !== null) return costByColumn(language, column, arithmetic);
-	const said = wording(language).problemCost({
-		amount: arithmetic,
-		yearly,
-		projected: months !== null,
-		quote: withoutSpeaker(statement).replace(/\.$/u, ""),
-	});
+	const quote = withoutSpeaker(statement).replace(/\.$/u, "");
+	const sentence = (projected: boolean) =>
+		wording(language).problemCost({
+			amount: arithmetic,
+			yearly: yearly && (projected || months === null),
+			projected,
+			quote,
+		});
+	const said = sentence(months !== null);
+	// A row of a table says of what it is, which no sentence around it does.
+	if (months !== null && statement.kind === "row") return `${sentence(false)} ${said}`;
 	if (amount === null) return `${said} ${costOfOne(language)}`;
 	return lost !== null && !yearly ? `${said} ${arithmetic}.` : said;
 }
@@ -87,7 +92,10 @@ export function costArithmetic(cost: ProblemCost, money: (value: number) => stri
 		const often = times > 1 ? ` × ${times}` : "";
 		return `${lost.written} × ${money(entry.figure.value)}${often} = ${sum}`;
 	}
-	if (months !== null) return `(${parts}) ÷ ${months} × 12 = ${sum}`;
+	if (months !== null) {
+		const whole = added.length > 0 ? `(${parts})` : parts;
+		return months === 1 ? `${whole} × 12 = ${sum}` : `${whole} ÷ ${months} × 12 = ${sum}`;
+	}
 	if (times > 1) return `${added.length > 0 ? `(${parts})` : parts} × ${times} = ${sum}`;
 	return added.length > 0 ? `${parts} = ${sum}` : sum;
 }

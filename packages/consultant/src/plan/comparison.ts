@@ -9,7 +9,6 @@ import type { Read } from "../roles/statements.ts";
 import { workWords } from "../wording/work/work-words.ts";
 import type { KpiDraft } from "./kpis.ts";
 import { baselineId, type Pace } from "./money/pace.ts";
-import { shortName } from "./short-name.ts";
 import { holdsActions } from "./work/action-stream.ts";
 import type { Draft } from "./work/draft.ts";
 import { doneId, waits } from "./work/measure-streams.ts";
@@ -51,7 +50,7 @@ export function baselineTask(
 
 export const comparisonId = "c-compare";
 
-/** The comparison of one measure by itself. */
+/** The comparison in the workstream of a measure. */
 export function ownComparisonId(done: string): string {
 	return `${done}-check`;
 }
@@ -61,19 +60,17 @@ export function isComparison(id: string): boolean {
 	return id === comparisonId || id.endsWith("-check");
 }
 
-/** Comparing with the time before, from when the changes are in use; `of` names the change where not all are meant. */
+/** Comparing with the time before, from when all changes are in use. */
 export function comparisonTask(
 	id: string,
 	outcome: Outcome,
 	after: readonly string[],
 	pace: Pace,
-	of?: string,
 ): Unscheduled {
 	const words = workWords(outcome.language);
-	const change = of === undefined ? "" : ` – ${shortName(of, outcome.language)}`;
 	return {
 		id,
-		name: words.compare(outcome.name + change),
+		name: words.compare(outcome.name),
 		description: words.compareHow(pace.compared),
 		duration_days: pace.compared,
 		depends_on: [baselineId, ...after],

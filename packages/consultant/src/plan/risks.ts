@@ -2,6 +2,7 @@ import type { Plan } from "@throughline/domain/consultant/plan";
 import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
+import { type Stake, stakesOf } from "../case/problem/stakes.ts";
 import { quoteOf } from "../case/quote.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { wordsOf } from "../languages/words.ts";
@@ -37,7 +38,33 @@ function withoutLabel(statement: Read): string {
 	return label && isRisk ? capitalise(said.slice(label[0].length)) : said;
 }
 
-/** The risks that the text names, those that the plan itself brings, then those of the field; of no sure field one at most. */
+/** What the text says will be lost, in its words, with what that comes to. */
+function stakeRisk({ statements, amount, yearly, isNotified }: Stake, mitigation: string): Risk {
+	const quotes = statements.map(quoteOf);
+	return {
+		description: shorten(capitalise(joinedSentences(statements.map(withoutSpeaker))), mostOfStake),
+		likelihood: isNotified ? "high" : "medium",
+		impact: "high",
+		mitigation_strategy: mitigation,
+		...(amount === null ? {} : { impact_cost: amount }),
+		...(amount === null || !yearly ? {} : { recurrence: "yearly" as const }),
+		mark: "quoted",
+		quotes,
+		because: quotes[0] ?? null,
+	};
+}
+
+/** Parts that a semicolon held together have one between them again. */
+function joinedSentences(parts: readonly string[]): string {
+	return parts
+		.map((part, at) => (at === parts.length - 1 || /[.!?…;:]["”»“)]?$/u.test(part) ? part : `${part};`))
+		.join(" ");
+}
+
+/** Several sentences say it. */
+const mostOfStake = 600;
+
+/** What is at stake by the text, the risks that it names, those that the plan itself brings, then those of the field; of no sure field one at most. */
 export function risksOf(
 	case_: Case,
 	playbook: Playbook | null,
@@ -46,7 +73,10 @@ export function risksOf(
 ): Risk[] {
 	const { language } = case_.reading;
 	const done = mitigationsIn(language);
+	const stakes = stakesOf(case_);
+	const atStake = new Set(stakes.flatMap(({ statements }) => statements.map(({ id }) => id)));
 	const stated = riskStatements(case_)
+		.filter(({ id }) => !atStake.has(id))
 		.slice(0, mostStated)
 		.map(
 			(statement): Risk => ({
@@ -59,7 +89,7 @@ export function risksOf(
 				because: quoteOf(statement),
 			}),
 		);
-	const own = [...stated, ...planRisks(case_, about)];
+	const own = [...stakes.map((stake) => stakeRisk(stake, done.stake)), ...stated, ...planRisks(case_, about)];
 	if (playbook === null) return own;
 	const wanted = about.isSure ? (stated.length >= 3 ? 2 : 3) : own.length > 0 ? 0 : 1;
 	const told = finder.mostTelling(playbook.risks, ({ text }) => inLanguage(text, language).text, wanted);

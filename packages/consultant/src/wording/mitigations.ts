@@ -16,6 +16,8 @@ export type Mitigations = {
 	pricesAssumed: string;
 	/** The text says what may come. */
 	stated: string;
+	/** Somebody will end or take something where nothing changes. */
+	stake: string;
 };
 
 /** For speakers to review. */
@@ -28,6 +30,7 @@ const mitigations: Record<KnownLanguage, Mitigations> = {
 		doubted: "Rest no measure on it before somebody has checked it.",
 		pricesAssumed: "Get a quotation or an estimate of the days before it is ordered.",
 		stated: "Agree by which sign it is seen to come, by when, and what is done then.",
+		stake: "Show whoever decides on it this plan with its dates, and report the figure to them until then.",
 	},
 	de: {
 		tightBudget:
@@ -40,6 +43,8 @@ const mitigations: Record<KnownLanguage, Mitigations> = {
 		doubted: "Keine Maßnahme darauf stützen, bevor es jemand nachgeprüft hat.",
 		pricesAssumed: "Vor der Bestellung ein Angebot einholen oder die Tage schätzen lassen.",
 		stated: "Vereinbaren, woran man sieht, dass es eintritt, bis wann, und was dann getan wird.",
+		stake:
+			"Denen, die darüber entscheiden, diesen Plan mit seinen Terminen zeigen und ihnen bis dahin den Wert berichten.",
 	},
 	fr: {
 		tightBudget:
@@ -52,6 +57,7 @@ const mitigations: Record<KnownLanguage, Mitigations> = {
 		doubted: "Ne fonder aucune mesure là-dessus avant que quelqu'un l'ait vérifié.",
 		pricesAssumed: "Demander un devis ou faire estimer les jours avant de commander.",
 		stated: "Convenir du signe qui l'annonce, de la date, et de ce qui est fait alors.",
+		stake: "Présenter ce plan et ses dates à ceux qui en décident, et leur communiquer la valeur jusque-là.",
 	},
 	es: {
 		tightBudget:
@@ -63,6 +69,7 @@ const mitigations: Record<KnownLanguage, Mitigations> = {
 		doubted: "No basar en ello ninguna medida antes de que alguien lo compruebe.",
 		pricesAssumed: "Pedir un presupuesto o hacer estimar los días antes de encargarlo.",
 		stated: "Acordar qué señal lo anuncia, hasta cuándo, y qué se hace entonces.",
+		stake: "Presentar este plan con sus fechas a quien lo decide, e informarle del valor hasta entonces.",
 	},
 	it: {
 		tightBudget:
@@ -74,6 +81,7 @@ const mitigations: Record<KnownLanguage, Mitigations> = {
 		doubted: "Non basarvi alcuna misura prima che qualcuno l'abbia verificato.",
 		pricesAssumed: "Chiedere un preventivo o far stimare le giornate prima di ordinare.",
 		stated: "Concordare da quale segno si vede arrivare, entro quando, e che cosa si fa allora.",
+		stake: "Mostrare questo piano con le sue date a chi lo decide, e comunicargli il valore fino ad allora.",
 	},
 	nl: {
 		tightBudget:
@@ -85,6 +93,7 @@ const mitigations: Record<KnownLanguage, Mitigations> = {
 		doubted: "Er geen maatregel op baseren voordat iemand het heeft nagegaan.",
 		pricesAssumed: "Een offerte vragen of de dagen laten schatten voordat het wordt besteld.",
 		stated: "Afspreken aan welk teken men het ziet aankomen, tegen wanneer, en wat er dan gebeurt.",
+		stake: "Laat wie erover beslist dit plan met zijn datums zien, en meld het cijfer tot die tijd.",
 	},
 };
 

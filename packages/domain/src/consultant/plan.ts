@@ -140,6 +140,14 @@ export const Plan = z.object({
 			likelihood: z.enum(["low", "medium", "high"]),
 			impact: z.enum(["low", "medium", "high"]),
 			mitigation_strategy: z.string(),
+			impact_cost: z
+				.number()
+				.nonnegative()
+				.optional()
+				.describe(
+					"What it costs if it happens, in the plan's currency; left out where the material does not say",
+				),
+			recurrence: z.enum(["yearly", "once"]).optional().describe("Of the impact cost"),
 			...why,
 			...grounds,
 		}),

@@ -72,6 +72,7 @@ export function programFromPlaybook(playbook: Playbook, use: PlaybookUse): Plann
 				...assessed,
 				priority: suggestedPriority(assessed.likelihood, assessed.impact),
 				mitigationPlan: risk.mitigation ? say(risk.mitigation) : null,
+				impactCost: null,
 				reasons: [],
 			};
 		}),

@@ -1,6 +1,8 @@
 import { clauseAround } from "../../figures/clause.ts";
 import type { Figure } from "../../figures/figure.ts";
 import { cuesOf } from "../../languages/cues.ts";
+import type { Language } from "../../languages/language.ts";
+import { furtherCosts } from "../../languages/money/further-costs.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { seasonalWords } from "../../languages/time/seasonal.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
@@ -11,9 +13,10 @@ import type { Read } from "../../roles/statements.ts";
 import type { Case } from "../build.ts";
 import { byIdOf } from "../by-id.ts";
 import { tellsDispute } from "../contradictions/values/disputed-values.ts";
-import { isEarnedNow, isPaidToUs } from "./at-stake.ts";
+import { isEarnedNow, isOwedAlready, isPaidToUs } from "./at-stake.ts";
 import { columnCosts, columnName } from "./column-cost.ts";
 import { isForOne, isTiedUp, type LostUnits, lostUnits } from "./lost-units.ts";
+import { stretchOf } from "./stretch.ts";
 
 /** What the problem costs, as far as the text says. */
 export type ProblemCost = {
@@ -30,7 +33,7 @@ export type ProblemCost = {
 	ofYear: boolean;
 	/** How often the stated amount comes in a year: 12 of one by the month; 1 where nothing is counted up. */
 	times: number;
-	/** So many months the amounts are of, each named: a year is reckoned from them; null where they are not. */
+	/** So many months the amounts are of, named each or as a stretch: a year is reckoned from them; null where they are not. */
 	months: number | null;
 	/** It is the price of one, and so many are lost by the text; null for a sum. */
 	lost: LostUnits | null;
@@ -80,7 +83,12 @@ export function problemCostsOf(case_: Known): ProblemCost[] {
 	if (!first) return [];
 	const found = [first];
 	for (const cost of others)
-		if (found.length < mostCosts && isCertain(cost) && found.every((other) => isOther(cost, other)))
+		if (
+			found.length < mostCosts &&
+			isCertain(cost) &&
+			!isPartOfAnother(cost) &&
+			found.every((other) => isOther(cost, other))
+		)
 			found.push(cost);
 	return found;
 }
@@ -91,6 +99,12 @@ function isCertain({ amount, statement }: ProblemCost): boolean {
 	return (
 		amount !== null && statement !== undefined && statement.signals.risk === 0 && !tellsDispute(statement)
 	);
+}
+
+/** "…, of which penalties 12,000" */
+function isPartOfAnother({ entry: { figure }, statement, column }: ProblemCost): boolean {
+	if (column !== null || !statement) return false;
+	return cuesOf(statement.language).partOf.count(clauseWords({ figure, statement })) > 0;
 }
 
 /** Of another sentence that shares no word with it, and not the same amount again. */
@@ -115,17 +129,21 @@ function costsIn(case_: Known): ProblemCost[] {
 	);
 	const columns = columnCosts(entries, byId);
 	const added = new Set<LedgerEntry>();
+	const behind = statementsBehind(case_);
 	const found = entries.flatMap((entry, at): ProblemCost[] => {
 		const ofColumn = columns.get(entry);
 		if (added.has(entry) || ofColumn === null) return [];
 		const statement = byId.get(entry.statementId);
-		const more = ofColumn ?? addedTo(entry, entries.slice(at + 1), statement);
+		const more = ofColumn ?? addedTo(entry, entries.slice(at + 1), statement, behind);
 		for (const each of more) added.add(each);
 		const column = ofColumn && statement ? columnName(entry, statement) : null;
-		const cost = {
-			...costOf(entry, more, statement, statement ? lostUnits(case_, entry, statement) : null),
+		const cost = costOf({
+			entry,
+			added: more,
+			statement,
+			lost: statement ? lostUnits(case_, entry, statement) : null,
 			column,
-		};
+		});
 		return isTooLittle(entry) && cost.lost === null && cost.amount !== null ? [] : [cost];
 	});
 	return found.toSorted((one, other) => worthOf(other) - worthOf(one));
@@ -172,44 +190,103 @@ function isTooLittle({ figure: { value } }: LedgerEntry): boolean {
 	return value < leastCost;
 }
 
+/** The statement behind each of the same document. */
+function statementsBehind({ statements }: Known): ReadonlyMap<string, Read> {
+	const byPlace = new Map(statements.map((each) => [`${each.documentId} ${each.order}`, each]));
+	return new Map(
+		statements.flatMap(({ id, documentId, order }): [string, Read][] => {
+			const next = byPlace.get(`${documentId} ${order + 1}`);
+			return next ? [[id, next]] : [];
+		}),
+	);
+}
+
 function addedTo(
 	entry: LedgerEntry,
-	behind: readonly LedgerEntry[],
+	others: readonly LedgerEntry[],
 	statement: Read | undefined,
+	behind: ReadonlyMap<string, Read>,
 ): readonly LedgerEntry[] {
+	if (!statement || statement.kind === "row") return [];
 	const more: LedgerEntry[] = [];
-	for (const next of behind) {
-		if (!statement || !isAdded(more.at(-1) ?? entry, next, statement)) break;
-		more.push(next);
+	const next = behind.get(statement.id);
+	for (const other of others) {
+		const isMore =
+			other.statementId === statement.id
+				? isAdded(more.at(-1) ?? entry, other, statement)
+				: next !== undefined && other.statementId === next.id && isFurther(entry, other, statement, next);
+		if (!isMore) break;
+		more.push(other);
 	}
 	return more;
 }
 
 /** "96,000 for food and 11,500 for the bins": joined in one sentence, both for the same time. */
-function isAdded(one: LedgerEntry, next: LedgerEntry, { id, text, language, kind }: Read): boolean {
-	if (
-		kind === "row" ||
-		one.statementId !== id ||
-		next.statementId !== id ||
-		one.figure.per !== next.figure.per
-	)
-		return false;
-	return joined(language).test(text.slice(one.figure.end, next.figure.start));
+function isAdded(one: LedgerEntry, next: LedgerEntry, { id, text, language }: Read): boolean {
+	if (one.statementId !== id || one.figure.per !== next.figure.per) return false;
+	const between = text.slice(one.figure.end, next.figure.start);
+	return joined(language).test(between) && !isWithin(wordsOf(between), language);
+}
+
+/** "We refunded another 96,000": the sentence behind says that it comes on top, and names no other time. */
+function isFurther(one: LedgerEntry, next: LedgerEntry, statement: Read, behind: Read): boolean {
+	const { language, signals } = behind;
+	const clause = clauseWords({ figure: next.figure, statement: behind });
+	if (one.figure.per !== next.figure.per || behind.kind === "row" || signals.risk > 0) return false;
+	if ((furtherCosts(language)?.further.count(clause) ?? 0) === 0 || isWithin(clause, language)) return false;
+	const isOther = (months: number | null) => months !== null && months !== stretchOf(one.figure, statement);
+	return !isOther(stretchOf(next.figure, behind)) && !behind.figures.some(isNamedTime);
+}
+
+/** A day, a month by its name or a year: what is told of it is of another time. */
+function isNamedTime({ date }: Figure): boolean {
+	return date !== null && date.precision !== "quarter" && date.precision !== "season";
+}
+
+/** "Of which 20,000 for freight", "together 508,000": no other cost. */
+function isWithin(words: readonly string[], language: Language): boolean {
+	const { partOf, total } = cuesOf(language);
+	return partOf.count(words) + total.count(words) > 0;
 }
 
 const joined = patternByLanguage(
 	({ and }) =>
-		new RegExp(`^[^.;:!?()\\d]{0,50}(?:\\s(?:${and})|\\s\\+|,)\\s(?:\\p{L}{1,6}\\s){0,2}[£$€]?$`, "iu"),
+		new RegExp(`^[^.;:!?()\\d]{0,50}(?:\\s(?:${and})|\\s\\+|,)\\s(?:[\\p{L}'’]+\\s){0,4}[£$€]?$`, "iu"),
 );
 
-function costOf(
-	entry: LedgerEntry,
-	added: readonly LedgerEntry[],
-	statement: Read | undefined,
-	lost: LostUnits | null,
-): Omit<ProblemCost, "column"> {
+/**
+ * What else the text names as a cost of the problem beside this one, in its sentence or the next, and that is in none of
+ * the `counted` ones.
+ */
+export function costsBeside(case_: Known, cost: ProblemCost, counted: readonly ProblemCost[]): LedgerEntry[] {
+	const { statement, entry, column } = cost;
+	if (!statement || column !== null || statement.kind === "row") return [];
+	const inSum = counted.flatMap((each) => [each.entry, ...each.added]);
+	const values = new Set(inSum.map(({ figure }) => figure.value));
+	const near = [statement, statementsBehind(case_).get(statement.id) ?? []].flat();
+	return case_.ledger.filter((other) => {
+		const said = near.find(({ id }) => id === other.statementId);
+		if (!said || said.kind === "row" || inSum.includes(other) || values.has(other.figure.value)) return false;
+		const isMoney =
+			other.figure.kind === "money" && (other.figure.currency ?? case_.currency) === case_.currency;
+		if (!isMoney || other.figure.value < leastCost || !isCost(case_, other, said)) return false;
+		const clause = clauseWords({ figure: other.figure, statement: said });
+		const isFeared = said !== statement && said.signals.risk > 0;
+		return (
+			other.id !== entry.id && !isFeared && !isWithin(clause, said.language) && !isOtherValue(said, clause)
+		);
+	});
+}
+
+/** Two values for one thing, of which neither is said to come on top. */
+function isOtherValue(statement: Read, clause: readonly string[]): boolean {
+	return (furtherCosts(statement.language)?.further.count(clause) ?? 0) === 0 && tellsDispute(statement);
+}
+
+function costOf(about: Pick<ProblemCost, "entry" | "added" | "statement" | "lost" | "column">): ProblemCost {
+	const { entry, added, statement, lost, column } = about;
 	const { figure } = entry;
-	const base = { entry, added, statement, yearly: false, ofYear: false, times: 1, months: null, lost };
+	const base = { ...about, yearly: false, ofYear: false, times: 1, months: null };
 	const sum = added.reduce((whole, each) => whole + each.figure.value, figure.value);
 	if (lost) {
 		const { count, times } = lost;
@@ -217,13 +294,21 @@ function costOf(
 	}
 	const times = timesOf(figure, statement);
 	if (figure.each || (statement && isForOne(figure, statement))) return { ...base, amount: null };
-	const months = statement ? monthsNamed([entry, ...added], statement) : null;
+	const months = statement ? monthsOf([entry, ...added], statement, column) : null;
 	if (months !== null && times === null)
 		return { ...base, amount: Math.round((sum / months) * 12), yearly: true, months };
 	if (times === null) return { ...base, amount: sum, ofYear: statement !== undefined && isOfYear(statement) };
 	// Days and pieces are not counted up: nothing says how many.
 	if (times === undefined) return { ...base, amount: null };
 	return { ...base, amount: sum * times, yearly: true, times };
+}
+
+/** Of how many months the amounts are: of those that each names, or of the stretch that their sentence names. */
+function monthsOf(entries: readonly LedgerEntry[], statement: Read, column: string | null): number | null {
+	const named = monthsNamed(entries, statement);
+	const [first] = entries;
+	if (named !== null || column !== null || !first || isOwedAlready(statement)) return named;
+	return stretchOf(first.figure, statement);
 }
 
 /** "In 2025 we paid …", "last year …": not "the 2023 recall", nor "since 2023", nor a year that still runs. */

@@ -11,7 +11,8 @@ export const moneyFlows = matchersByLanguage({
 		/** What exists already earns it, or is worth it. */
 		earned: "earns earn earning worth brings bring brings_in bring_in contributes yields",
 		/** A customer pays it to us. */
-		paidToUs: "they_pay who_pay who_pays customer_pays client_pays customers_pay clients_pay",
+		paidToUs:
+			"buys_from_us buy_from_us they_pay who_pay who_pays customer_pays client_pays customers_pay clients_pay",
 		/** Third persons pay; to us, where `us` stands beside it. */
 		pays: "pays pay paid paying",
 		us: "us",
@@ -29,7 +30,7 @@ export const moneyFlows = matchersByLanguage({
 			"erwarten erwartet erwarte erhoffen rechnen würde würden könnte könnten soll geschätzt zusätzlich* mehr*",
 		earned:
 			"bringt_ein bringen_ein bringt bringen erwirtschaftet erwirtschaften wert einbringt einbringen erzielt",
-		paidToUs: "sie_zahlen zahlt_der_kunde die_kunden_zahlen der_kunde_zahlt",
+		paidToUs: "kauft_bei_uns kaufen_bei_uns sie_zahlen zahlt_der_kunde die_kunden_zahlen der_kunde_zahlt",
 		pays: "zahlt zahlen bezahlt bezahlen überweist",
 		us: "uns",
 		people:
@@ -42,7 +43,7 @@ export const moneyFlows = matchersByLanguage({
 		awaited:
 			"attendons attend attendent attendu* espérons espère prévoyons estim* pourrait pourraient supplémentaire*",
 		earned: "rapporte rapportent génère génèrent vaut valent valeur_de",
-		paidToUs: "ils_paient elle_paie il_paie le_client_paie les_clients_paient",
+		paidToUs: "nous_achète nous_achètent ils_paient elle_paie il_paie le_client_paie les_clients_paient",
 		pays: "paie paient verse versent payait",
 		us: "nous",
 		people: "temps_plein etp personnes salarié* postes poste collègues employé* agents",
@@ -52,7 +53,7 @@ export const moneyFlows = matchersByLanguage({
 		income: "ingresos ingreso recaudación facturación",
 		awaited: "esperamos espera esperan prevemos estim* podría podrían supondría adicional* más_ingresos",
 		earned: "genera generan aporta aportan rinde rinden deja dejan vale valen valor_de valorado",
-		paidToUs: "ellos_pagan el_cliente_paga los_clientes_pagan",
+		paidToUs: "nos_compra nos_compran ellos_pagan el_cliente_paga los_clientes_pagan",
 		pays: "paga pagan pagaba abona abonan",
 		us: "nos",
 		people: "jornada_completa personas empleados empleadas puestos trabajador* compañeros plantilla",
@@ -63,7 +64,7 @@ export const moneyFlows = matchersByLanguage({
 		awaited:
 			"aspettiamo aspetta attendiamo attesi attese prevediamo stim* potrebbe potrebbero porterebbe aggiuntiv* in_più",
 		earned: "rende rendono frutta fruttano genera generano porta portano vale valgono valore_di",
-		paidToUs: "il_cliente_paga i_clienti_pagano",
+		paidToUs: "ci_compra ci_comprano il_cliente_paga i_clienti_pagano",
 		pays: "paga pagano versa versano pagava",
 		us: "ci",
 		people: "tempo_pieno persone dipendenti posti addetti addette colleghi impiegat*",
@@ -73,8 +74,8 @@ export const moneyFlows = matchersByLanguage({
 		income: "opbrengst opbrengsten inkomsten omzet ontvangsten",
 		awaited: "verwachten verwacht hopen rekenen zou zouden kan_opleveren geschat extra meer",
 		earned:
-			"brengt_op brengen_op levert_op leveren_op brengt_*_op levert_*_op waard waarde_van verdient opbrengt oplevert",
-		paidToUs: "ze_betalen zij_betalen de_klant_betaalt klanten_betalen",
+			"levert_per_jaar levert_per_maand leveren_per_jaar leveren_per_maand brengt_op brengen_op levert_op leveren_op brengt_*_op levert_*_op waard waarde_van verdient opbrengt oplevert",
+		paidToUs: "koopt_bij_ons kopen_bij_ons ze_betalen zij_betalen de_klant_betaalt klanten_betalen",
 		pays: "betaalt betalen betaalde",
 		us: "ons",
 		people: "voltijd* fulltime* fte fte's mensen medewerkers collega's personen formatieplaats* krachten",

@@ -64,10 +64,10 @@ function outcomeOf(case_: Case): Benefit[] | null {
 }
 
 function benefitOf(case_: Case, gain: Gain): Benefit {
-	const { statement, column, amount, yearly, upTo, isStated, arithmetic } = gain;
+	const { statement, also = [], column, amount, yearly, upTo, isStated, arithmetic } = gain;
 	const words = wording(case_.reading.language).plan;
 	const quote = quoteOf(statement);
-	const said = column ?? withoutSpeaker(statement);
+	const said = column ?? [statement, ...also].map(withoutSpeaker).join(" ");
 	return {
 		description: shorten(isStated ? said : words.avoided(said, upTo), 400),
 		category: "Cost Savings",
@@ -76,7 +76,7 @@ function benefitOf(case_: Case, gain: Gain): Benefit {
 		...(upTo && amount !== null ? { up_to: true } : {}),
 		mark: isStated && arithmetic === "" ? "quoted" : "derived",
 		...(arithmetic === "" ? {} : { derivation: arithmetic }),
-		quotes: [quote],
+		quotes: [quote, ...also.map(quoteOf)],
 		because: quote,
 	};
 }

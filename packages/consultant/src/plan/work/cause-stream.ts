@@ -95,6 +95,13 @@ export function showsCause({ tasks }: { tasks: readonly { id: string }[] }): boo
 	return tasks.some(({ id }) => id === proofId);
 }
 
+const removalId = "c-remove";
+
+/** Whether a task goes at a cause that no measure goes at. */
+export function isRemoval(id: string): boolean {
+	return id.startsWith(removalId);
+}
+
 /** The causes that no chosen measure goes at, each named once: the root cause, and beside hardly any measures the other stated ones. */
 function removalsOf(
 	case_: Case,
@@ -132,7 +139,7 @@ function removalsOf(
 	return steps
 		.filter(({ name }, at) => steps.findIndex((other) => other.name === name) === at)
 		.map(({ name, description, quotes }, at) => ({
-			id: at === 0 && isLeft ? "c-remove" : `c-remove-${isLeft ? at : at + 1}`,
+			id: at === 0 && isLeft ? removalId : `${removalId}-${isLeft ? at : at + 1}`,
 			name,
 			description,
 			duration_days: size === "S" ? 5 : 10,

@@ -17,7 +17,7 @@ import { measuresBefore } from "./measure-order.ts";
 import { type Earliest, type Unscheduled, workDays, workDaysPerMonth } from "./schedule.ts";
 
 /** A measure so large has a workstream of its own. */
-export const ownStreamMonths = 3;
+const ownStreamMonths = 3;
 
 /** From so many months on it is ordered and staffed as a task of its own. */
 const orderedFrom: Record<Size, number> = { S: 2, M: 1, L: 1 };

@@ -15,11 +15,11 @@ import {
 	ownComparisonId,
 } from "../comparison.ts";
 import type { EvidenceFinder } from "../evidence.ts";
-import { type Pace, pacesOf } from "../money/pace.ts";
-import { actionStream } from "./action-stream.ts";
-import { atPace, causeStream } from "./cause-stream.ts";
+import { baselineId, type Pace, pacesOf } from "../money/pace.ts";
+import { actionStream, holdsActions } from "./action-stream.ts";
+import { atPace, causeStream, isRemoval } from "./cause-stream.ts";
 import type { Draft } from "./draft.ts";
-import { doneId, earliestOf, measureStreams, ownStreamMonths } from "./measure-streams.ts";
+import { doneId, earliestOf, measureStreams } from "./measure-streams.ts";
 import { isProof, playbookStreams } from "./playbook-streams.ts";
 import { type Earliest, schedule, spanOf, type Unscheduled } from "./schedule.ts";
 
@@ -69,6 +69,9 @@ export function streamsOf(
 	);
 	return { ...firstInTime(made, room), chosen };
 }
+
+/** The decision that takes the text's own measures. */
+const measuresDecision = "measures";
 
 /** The first task of the general playbook's workstream that holds what was gained. */
 const holding = "p-weekly-look";
@@ -120,35 +123,56 @@ function draftsOf(
 	if (outcome === null || first === null || given.isNothingDone) return { drafts: known, first: null };
 	return {
 		first,
-		drafts: withComparisons(known.map(heldFrom(first.task)), proof, first.task, { chosen, outcome, pace }),
+		drafts: withComparison(known.map(heldFrom(first.task)), proof, {
+			chosen,
+			first: first.task,
+			outcome,
+			pace,
+		}),
 	};
 }
 
 /**
- * The comparison where the choice of how to tell the effect has a workstream, from when the changes are in use; a large
- * measure that costs most is compared by itself, too, and without such a choice the one that costs most in any case.
+ * The comparison stands where the choice of how to tell the effect has a workstream, else with the measure that costs most.
+ * It begins when everything that changes something is in use: what comes later would be counted neither before nor after.
  */
-function withComparisons(
+function withComparison(
 	drafts: readonly Draft[],
 	proof: Draft | null,
-	firstTask: string,
-	{ chosen, outcome, pace }: { chosen: readonly SizedMeasure[]; outcome: Outcome; pace: Pace },
+	{
+		chosen,
+		first,
+		outcome,
+		pace,
+	}: { chosen: readonly SizedMeasure[]; first: string; outcome: Outcome; pace: Pace },
 ): Draft[] {
 	const largest = [...chosen].sort((one, other) => other.cost.max - one.cost.max)[0];
-	const id = largest ? doneId(chosen, largest) : null;
-	const short = chosen.filter(({ months }) => months < ownStreamMonths);
-	// Where a day is near, what is in use first must show by then whether it works.
-	const inUseBefore =
-		pace.waits && short.length > 0 ? short.map((measure) => doneId(chosen, measure)) : [firstTask];
+	const done = largest ? doneId(chosen, largest) : null;
+	const isProofDraft = (draft: Draft) =>
+		draft.decisionId === proof?.decisionId && draft.optionId === proof.optionId;
+	const changes = drafts
+		.filter((draft) => !isProofDraft(draft))
+		.flatMap((draft) => changesOf(draft, chosen, pace));
+	const after = [...new Set([first, ...changes])];
 	return drafts.map((draft) => {
-		if (draft.decisionId === proof?.decisionId && draft.optionId === proof.optionId)
-			return withTasks(draft, comparisonTask(comparisonId, outcome, inUseBefore, pace));
-		const isOfLargest = id !== null && draft.tasks.some((task) => task.id === id);
-		const isCompared = proof !== null && (id === firstTask || (largest?.months ?? 0) < ownStreamMonths);
-		return isOfLargest && !isCompared
-			? withTasks(draft, comparisonTask(ownComparisonId(id), outcome, [id], pace, largest?.option.label))
+		if (isProofDraft(draft)) return withTasks(draft, comparisonTask(comparisonId, outcome, after, pace));
+		const isOfLargest = proof === null && done !== null && draft.tasks.some(({ id }) => id === done);
+		return isOfLargest
+			? withTasks(draft, comparisonTask(ownComparisonId(done), outcome, after, pace))
 			: draft;
 	});
+}
+
+/**
+ * The tasks of a workstream after which something is done in another way: its measures and, as far as the deadline leaves
+ * time to wait, what removes a cause and the work of a choice.
+ */
+function changesOf(draft: Draft, chosen: readonly SizedMeasure[], pace: Pace): string[] {
+	if (holdsActions(draft)) return [];
+	const measures = new Set(chosen.map((measure) => doneId(chosen, measure)));
+	const isChoice = draft.decisionId !== measuresDecision;
+	const isOther = (id: string) => isRemoval(id) || (isChoice && id !== holding && id !== baselineId);
+	return draft.tasks.flatMap(({ id }) => (measures.has(id) || (pace.waits && isOther(id)) ? [id] : []));
 }
 
 /** What holds a gain begins when there is one. */

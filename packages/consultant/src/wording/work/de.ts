@@ -11,7 +11,7 @@ export const de: WorkWords = {
 	baselineHow: "Dieselbe Frage und dieselbe Zählung wie nachher, damit man eine Änderung sieht.",
 	compare: (kpi) => `Vorher und nachher vergleichen: ${kpi}`,
 	compareHow: (days) =>
-		`Gemessen wird ${days} Arbeitstage lang, sobald die Änderung im Einsatz ist, auf dieselbe Weise wie davor.`,
+		`Gemessen wird ${days} Arbeitstage lang, sobald die letzte Änderung im Einsatz ist, auf dieselbe Weise wie davor.`,
 	confirm: (cause) => `Bestätigen lassen: ${cause}`,
 	prove: (cause) => `Mit Daten prüfen: ${cause}`,
 	locate: (cause) => `Vor Ort klären, warum gerade dort: ${cause}`,

@@ -11,7 +11,7 @@ export const en: WorkWords = {
 	baselineHow: "The same question and the same count as afterwards, so that a change can be seen.",
 	compare: (kpi) => `Compare before and after: ${kpi}`,
 	compareHow: (days) =>
-		`Measured for ${days} working days once the change is in use, in the same way as before it.`,
+		`Measured for ${days} working days once the last change is in use, in the same way as before.`,
 	confirm: (cause) => `Have it confirmed: ${cause}`,
 	prove: (cause) => `Check with data: ${cause}`,
 	locate: (cause) => `Find out on the spot why there: ${cause}`,

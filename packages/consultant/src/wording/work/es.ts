@@ -11,7 +11,7 @@ export const es: WorkWords = {
 	baselineHow: "La misma pregunta y el mismo recuento que después, para que el cambio se vea.",
 	compare: (kpi) => `Comparar antes y después: ${kpi}`,
 	compareHow: (days) =>
-		`Se mide durante ${days} días laborables una vez que el cambio está en uso, igual que antes.`,
+		`Se mide durante ${days} días laborables una vez que el último cambio está en uso, igual que antes.`,
 	confirm: (cause) => `Hacer confirmar: ${cause}`,
 	prove: (cause) => `Comprobar con datos: ${cause}`,
 	locate: (cause) => `Averiguar sobre el terreno por qué allí: ${cause}`,

@@ -11,7 +11,7 @@ export const fr: WorkWords = {
 	baselineHow: "La même question et le même comptage qu'après, pour qu'un changement se voie.",
 	compare: (kpi) => `Comparer avant et après : ${kpi}`,
 	compareHow: (days) =>
-		`Mesuré pendant ${days} jours ouvrés une fois le changement en service, de la même façon qu'avant.`,
+		`Mesuré pendant ${days} jours ouvrés une fois le dernier changement en service, de la même façon qu'avant.`,
 	confirm: (cause) => `Faire confirmer : ${cause}`,
 	prove: (cause) => `Vérifier avec des données : ${cause}`,
 	locate: (cause) => `Comprendre sur place pourquoi là : ${cause}`,

@@ -11,7 +11,7 @@ export const it: WorkWords = {
 	baselineHow: "La stessa domanda e lo stesso conteggio di dopo, perché il cambiamento si veda.",
 	compare: (kpi) => `Confrontare prima e dopo: ${kpi}`,
 	compareHow: (days) =>
-		`Si misura per ${days} giorni lavorativi quando il cambiamento è in uso, nello stesso modo di prima.`,
+		`Si misura per ${days} giorni lavorativi quando l'ultimo cambiamento è in uso, nello stesso modo di prima.`,
 	confirm: (cause) => `Farsi confermare: ${cause}`,
 	prove: (cause) => `Verificare con i dati: ${cause}`,
 	locate: (cause) => `Capire sul posto perché proprio lì: ${cause}`,

@@ -11,7 +11,7 @@ export const nl: WorkWords = {
 	baselineHow: "Dezelfde vraag en dezelfde telling als daarna, zodat een verandering te zien is.",
 	compare: (kpi) => `Voor en na vergelijken: ${kpi}`,
 	compareHow: (days) =>
-		`Er wordt ${days} werkdagen gemeten zodra de verandering in gebruik is, op dezelfde manier als daarvoor.`,
+		`Er wordt ${days} werkdagen gemeten zodra de laatste verandering in gebruik is, op dezelfde manier als daarvoor.`,
 	confirm: (cause) => `Laten bevestigen: ${cause}`,
 	prove: (cause) => `Met gegevens nagaan: ${cause}`,
 	locate: (cause) => `Ter plaatse uitzoeken waarom juist daar: ${cause}`,

@@ -63,7 +63,10 @@ export type PlannedProgram = {
 	>[];
 	benefits: Reasoned<Pick<Benefit, "name" | "description" | "category" | "targetValue">>[];
 	risks: Reasoned<
-		Pick<Risk, "description" | "category" | "likelihood" | "impact" | "priority" | "mitigationPlan">
+		Pick<
+			Risk,
+			"description" | "category" | "likelihood" | "impact" | "priority" | "mitigationPlan" | "impactCost"
+		>
 	>[];
 	/** Amounts that add up, to the cent, to what the plan's sources do. */
 	funding: Reasoned<{ sourceName: string; allocatedAmount: string }>[];

@@ -199,6 +199,21 @@ describe("A program from a plan", () => {
 		expect(risks).toMatchObject([{ impact: "Very High", priority }]);
 	});
 
+	test.each([
+		[3_400_000, "3400000.00"],
+		[undefined, null],
+	])("registers with a risk what it costs: %s", (impact_cost, impactCost) => {
+		const risk = {
+			description: "The customer leaves",
+			likelihood: "medium" as const,
+			impact: "high" as const,
+			mitigation_strategy: "Talk",
+			...(impact_cost === undefined ? {} : { impact_cost }),
+		};
+		const { risks } = programFromPlan({ ...planOf([]), risks: [risk] }, nothingChosen, saturday);
+		expect(risks).toMatchObject([{ impactCost }]);
+	});
+
 	test("asks at its gates for the plan's criteria, each once, and for the deliverables", () => {
 		const { gates } = programFromPlan(planOf([]), nothingChosen, saturday);
 		expect(gates).toMatchObject([{ code: "G2", criteria: ["It pays", "Deliverable: Report"] }]);

@@ -243,6 +243,7 @@ function riskOf(risk: Plan["risks"][number], reasons: Reasons): PlannedProgram["
 		...assessed,
 		priority: suggestedPriority(assessed.likelihood, assessed.impact),
 		mitigationPlan: truncate(risk.mitigation_strategy, prose),
+		impactCost: risk.impact_cost === undefined ? null : (exactAmounts([risk.impact_cost])[0] ?? null),
 		reasons: reasons.of(risk, risk.description),
 	};
 }

@@ -1,5 +1,6 @@
 import type { Decision } from "@throughline/domain/consultant/decision";
 import type { Plan } from "@throughline/domain/consultant/plan";
+import { formatMoney } from "@throughline/domain/value/money";
 import { Badge, type Tone } from "@throughline/ui/badge";
 import { Card } from "@throughline/ui/card";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
@@ -74,20 +75,29 @@ type Risk = Plan["risks"][number];
 function RisksPart({ plan }: { plan: Plan }) {
 	return (
 		<ul className="grid gap-3 @3xl:grid-cols-2">
-			{plan.risks.map(({ description, likelihood, impact, mitigation_strategy, ...grounds }) => (
-				<Card as="li" key={description} className="flex flex-col gap-2 p-4">
-					<p className="text-pretty break-words text-body font-medium text-ink-strong">{description}</p>
-					<p className="flex flex-wrap gap-1.5">
-						<Degree term="Likelihood" degree={likelihood} />
-						<Degree term="Impact" degree={impact} />
-					</p>
-					<p className="text-pretty break-words text-table">
-						<span className="text-ink-muted">Mitigation: </span>
-						{mitigation_strategy}
-					</p>
-					<GroundsBadge of={description} grounds={grounds} />
-				</Card>
-			))}
+			{plan.risks.map(
+				({ description, likelihood, impact, mitigation_strategy, impact_cost, recurrence, ...grounds }) => (
+					<Card as="li" key={description} className="flex flex-col gap-2 p-4">
+						<p className="text-pretty break-words text-body font-medium text-ink-strong">{description}</p>
+						<p className="flex flex-wrap gap-1.5">
+							<Degree term="Likelihood" degree={likelihood} />
+							<Degree term="Impact" degree={impact} />
+						</p>
+						{impact_cost !== undefined && (
+							<p className="tabular text-table">
+								<span className="text-ink-muted">Impact cost: </span>
+								{formatMoney(String(impact_cost), plan.currency)}
+								{recurrence === "yearly" && " a year"}
+							</p>
+						)}
+						<p className="text-pretty break-words text-table">
+							<span className="text-ink-muted">Mitigation: </span>
+							{mitigation_strategy}
+						</p>
+						<GroundsBadge of={description} grounds={grounds} />
+					</Card>
+				),
+			)}
 		</ul>
 	);
 }
