@@ -5,16 +5,19 @@ import { byIdOf } from "../case/by-id.ts";
 import { statedCause } from "../case/causes/causes.ts";
 import { dueText } from "../case/limits/due-text.ts";
 import { isReckoned, problemCostOf } from "../case/problem/problem-cost.ts";
+import { stakesOf } from "../case/problem/stakes.ts";
 import { quoteOf } from "../case/quote.ts";
 import { asTitle, causeTitle, isCut, mostOfTitle } from "../case/title.ts";
 import type { Language } from "../languages/language.ts";
 import { problemCostText, type Size } from "../money/size.ts";
+import { withoutSpeaker } from "../read/speaker.ts";
 import { limitNotes } from "../wording/limit-notes.ts";
 import { dateText, moneyText } from "../wording/money.ts";
 import { shorten } from "../wording/shorten.ts";
 import { wording } from "../wording/wording.ts";
 import { asQuestion } from "./as-question.ts";
 import { measureOptions } from "./measure-options.ts";
+import { packageWording } from "./package-wording.ts";
 import { playbookOptions } from "./playbook-decision.ts";
 import type { DecisionQuestion } from "./question.ts";
 import { isUnserved } from "./serves-cause.ts";
@@ -67,7 +70,7 @@ export function measureDecision(
 			.filter((part) => part !== "")
 			.join(" "),
 		options: [
-			...options.slice(0, 11),
+			...options.slice(0, mostStated),
 			leave(case_, leaveIds[options.some(({ id }) => id === leaveIds[0]) ? 1 : 0], cost),
 		],
 		currency,
@@ -109,6 +112,9 @@ function openLimits({ limits, statements, reading: { language } }: Case, today: 
 	];
 }
 
+/** So many options stand beside "leave it as it is". */
+const mostStated = 11;
+
 /** Where the text offers no way of its own: those of the playbook's first decision. */
 function fieldOptions(case_: Case, playbook: Playbook | null, size: Size, today: string): DecisionOption[] {
 	const [first] = usableIn(case_, playbook);
@@ -137,8 +143,18 @@ function leave(case_: Case, id: string, cost: string | null): DecisionOption {
 			? { problem_cost: { amount: problem.amount, quote } }
 			: {}),
 		pros: [words.noEffort],
-		cons: [words.nothingChanges],
+		cons: [words.nothingChanges, ...(cost === null ? [] : [cost]), ...atStake(case_)].slice(0, 4),
 	};
+}
+
+/** What is lost where nothing changes, in the text's own words. */
+function atStake(case_: Case): string[] {
+	const { language } = case_.reading;
+	return stakesOf(case_).map(({ statements }) =>
+		packageWording(language).atStake(
+			statements.map((statement) => asTitle(withoutSpeaker(statement), language, mostOfMustNot)),
+		),
+	);
 }
 
 function assumptionsOf(case_: Case, rootCause: string): Decision["assumptions"] {

@@ -1,5 +1,6 @@
 import type { DecisionOption } from "@throughline/domain/consultant/decision";
 import type { Case } from "../case/build.ts";
+import { successesIn } from "../case/options/standing.ts";
 import { asTitle, causeTitle } from "../case/title.ts";
 import { fitsIn, roomFor, type Size } from "../money/size.ts";
 import { isPerUnit, type SizedMeasure, sizeMeasures } from "../money/size-measures.ts";
@@ -16,7 +17,7 @@ import type { DecisionQuestion } from "./question.ts";
 import { serviceTo } from "./serves-cause.ts";
 import { type Weighed, weigh } from "./weigh-measures.ts";
 
-const mostOfName = 60;
+const mostOfName = 160;
 /** What takes so long weighs as much against a way as that it takes all of the limit. */
 const longMonths = 24;
 
@@ -46,10 +47,14 @@ function waysOf(case_: Case, sized: readonly SizedMeasure[], about: DecisionQues
 
 /** Why one way is recommended alone, and what the text says of why it does not go far enough. */
 function reasonFor(case_: Case, weighed: Weighed, rootCause: string): string {
-	const { contested } = wording(case_.reading.language).measures;
+	const { contested, proven } = wording(case_.reading.language).measures;
 	const [shortfall] = weighed.shortfalls;
-	const reason = meritOf(case_, weighed, rootCause);
-	return shortfall === undefined ? reason : `${reason} ${contested(shortfall)}`;
+	const [success] = successesIn(weighed.measure.option.statements);
+	return [
+		...(success === undefined ? [] : [`${proven(success)}.`]),
+		meritOf(case_, weighed, rootCause),
+		...(shortfall === undefined ? [] : [contested(shortfall)]),
+	].join(" ");
 }
 
 /** By what it has to do with the cause, or that it only keeps the limits. */
@@ -57,16 +62,31 @@ function meritOf(case_: Case, { measure, ...said }: Weighed, rootCause: string):
 	const words = packageWording(case_.reading.language);
 	const service = serviceTo(case_, rootCause)(measure.option);
 	if (service) return words.serviceOf(service);
+	if (isPreferred(said)) return words.unserved;
 	const other = otherCauseOf(case_, rootCause)(measure.option);
-	const name = capitalise(asTitle(measure.option.label, case_.reading.language, mostOfName));
-	if (other)
-		return `${words.servesOther(name, causeTitle(other.text, case_.reading.language), other.how)} ${words.unserved}`;
-	const isChosen = said.agreed || said.recommended || said.proven;
+	if (other) {
+		const name = capitalise(asTitle(measure.option.label, case_.reading.language, mostOfName));
+		const cause = causeTitle(other.text, case_.reading.language, mostOfName);
+		return `${words.noneConcerns} ${words.servesOther(name, cause, other.how)}`;
+	}
 	const isLimited = case_.limits.cap !== null || case_.limits.deadline !== null;
-	return `${isLimited && !isChosen ? `${words.keepsLimits} ` : ""}${words.unserved}`;
+	return `${words.noneConcerns}${isLimited ? ` ${words.keepsLimits}` : ""}`;
 }
 
-/** The one that keeps the limits, has to do with the cause and is chosen by the text; null where it speaks against all. */
+/** The text itself has chosen it, speaks for it or tells that it has worked. */
+function isPreferred({
+	decided,
+	agreed,
+	recommended,
+	proven,
+}: Pick<Weighed, "decided" | "agreed" | "recommended" | "proven">): boolean {
+	return decided || agreed || recommended || proven;
+}
+
+/**
+ * Of those that have to do with the cause or that the text itself prefers the one that keeps the limits best; of all where
+ * there are none; null where the text speaks against it.
+ */
 function bestSingle(case_: Case, weighed: readonly Weighed[], today: string): number | null {
 	const cap = case_.limits.cap?.figure.value ?? Number.POSITIVE_INFINITY;
 	const left = roomFor(case_, today);
@@ -93,7 +113,10 @@ function bestSingle(case_: Case, weighed: readonly Weighed[], today: string): nu
 		);
 	};
 	const changing = weighed.filter(({ measure }) => !changesNothing(measure.option, language));
-	const ranked = changing.toSorted((one, other) => worth(other) - worth(one));
+	const founded = changing.filter((each) => (each.serves || isPreferred(each)) && !each.rejected);
+	const ranked = (founded.length > 0 ? founded : changing).toSorted(
+		(one, other) => worth(other) - worth(one),
+	);
 	const [best] = ranked;
 	return best && !best.rejected ? best.at : null;
 }

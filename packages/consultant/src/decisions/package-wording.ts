@@ -1,5 +1,4 @@
 import type { KnownLanguage, Language } from "../languages/language.ts";
-import { listText } from "../wording/list-text.ts";
 import type { Service } from "./serves-cause.ts";
 
 /** What is said of several ways taken together, and of how a way has to do with the cause. */
@@ -23,144 +22,160 @@ export type PackageWording = {
 	/** It is recommended, but does not speak of the cause. */
 	unserved: string;
 	moreToLead: string;
+	/** No way of the text has to do with the cause, and the text prefers none: one is put first only because something has to be. */
+	noneConcerns: string;
+	/** What is lost where nothing changes. */
+	atStake(quotes: readonly string[]): string;
 };
-
-const mostWords = 3;
 
 const english: PackageWording = {
 	together: (labels) => `Together: ${labels.join(" + ")}.`,
-	severalServe: (count) => `${count} of its parts have to do with this cause, more than any way alone.`,
+	severalServe: (count) => `${count} of its parts concern this cause, more than any way alone.`,
 	severalEndorsed: (count) => `Your text itself has agreed or recommends ${count} of its parts.`,
-	onlyOneServes: (name) => `Of its parts only “${name}” has to do with this cause; the others come on top.`,
-	noneServes: "None of its parts speaks of this cause: it is what the limits allow together.",
-	serves: (name, service) => `“${name}” has to do with this cause: ${inEnglish(service)}.`,
+	onlyOneServes: (name) =>
+		`Of its parts “${name}” concerns this cause; the others concern other causes that your text states.`,
+	noneServes: "None of its parts concerns this cause: they are only what the limits allow together.",
+	serves: (name, service) => `“${name}” concerns this cause${inEnglish(service)}.`,
 	servesOther: (name, cause, service) =>
-		`“${name}” has to do with another cause, “${cause}”: ${inEnglish(service)}.`,
-	serviceOf: (service) => `It has to do with this cause: ${inEnglish(service)}.`,
+		`“${name}” concerns another cause in your text, “${cause}”${inEnglish(service)}.`,
+	serviceOf: (service) => `It concerns this cause${inEnglish(service)}.`,
 	keepsLimits: "Of the ways in your text it keeps the limits best.",
 	unserved: "Your text does not say that it removes this cause.",
 	moreToLead: "More to lead at the same time",
+	noneConcerns:
+		"None of the ways in your text concerns this cause, and your text prefers none of them: settle first what removes the cause.",
+	atStake: (quotes) => `At stake, your text says: ${quotes.map((quote) => `“${quote}”`).join(" ")}`,
 };
 
-function inEnglish(service: Service): string {
-	if (service.by === "words") return `both speak of ${quoted(service.words, "en", "“", "”")}`;
-	return service.by === "person" ? "the case links the two" : "your text names both in one breath";
+function inEnglish({ by }: Service): string {
+	if (by === "words") return "";
+	return by === "person" ? " (the case links the two)" : " (your text names the two together)";
 }
 
 const german: PackageWording = {
 	together: (labels) => `Zusammen: ${labels.join(" + ")}.`,
-	severalServe: (count) => `${count} der Teile haben mit dieser Ursache zu tun, mehr als jeder Weg allein.`,
+	severalServe: (count) => `${count} der Teile betreffen diese Ursache, mehr als jeder Weg allein.`,
 	severalEndorsed: (count) => `Ihr Text selbst hat ${count} der Teile vereinbart oder empfiehlt sie.`,
 	onlyOneServes: (name) =>
-		`Von den Teilen hat nur „${name}“ mit dieser Ursache zu tun; die anderen kommen dazu.`,
-	noneServes: "Keiner der Teile spricht von dieser Ursache: Es ist, was die Grenzen zusammen erlauben.",
-	serves: (name, service) => `„${name}“ hat mit dieser Ursache zu tun: ${inGerman(service)}.`,
+		`Von den Teilen betrifft „${name}“ diese Ursache; die anderen betreffen andere Ursachen, die Ihr Text nennt.`,
+	noneServes: "Keiner der Teile betrifft diese Ursache: Sie sind nur, was die Grenzen zusammen erlauben.",
+	serves: (name, service) => `„${name}“ betrifft diese Ursache${inGerman(service)}.`,
 	servesOther: (name, cause, service) =>
-		`„${name}“ hat mit einer anderen Ursache zu tun, „${cause}“: ${inGerman(service)}.`,
-	serviceOf: (service) => `Hat mit dieser Ursache zu tun: ${inGerman(service)}.`,
+		`„${name}“ betrifft eine andere Ursache in Ihrem Text, „${cause}“${inGerman(service)}.`,
+	serviceOf: (service) => `Betrifft diese Ursache${inGerman(service)}.`,
 	keepsLimits: "Hält von den Wegen in Ihrem Text die Grenzen am besten ein.",
 	unserved: "Dass es diese Ursache beseitigt, sagt Ihr Text nicht.",
 	moreToLead: "Mehr ist gleichzeitig zu führen",
+	noneConcerns:
+		"Keiner der Wege in Ihrem Text betrifft diese Ursache, und Ihr Text zieht keinen vor: Klären Sie zuerst, was die Ursache beseitigt.",
+	atStake: (quotes) =>
+		`Was laut Ihrem Text auf dem Spiel steht: ${quotes.map((quote) => `„${quote}“`).join(" ")}`,
 };
 
-function inGerman(service: Service): string {
-	if (service.by === "words") return `Beide sprechen von ${quoted(service.words, "de", "„", "“")}`;
-	return service.by === "person" ? "Der Fall verbindet beide" : "Ihr Text nennt beide in einem Atemzug";
+function inGerman({ by }: Service): string {
+	if (by === "words") return "";
+	return by === "person" ? " (der Fall verbindet beide)" : " (Ihr Text nennt beide zusammen)";
 }
 
 const french: PackageWording = {
 	together: (labels) => `Ensemble : ${labels.join(" + ")}.`,
 	severalServe: (count) =>
-		`${count} de ses parties ont à voir avec cette cause, plus que n'importe quelle voie seule.`,
+		`${count} de ses parties concernent cette cause, plus que n'importe quelle voie seule.`,
 	severalEndorsed: (count) => `Votre texte lui-même a convenu de ${count} de ses parties ou les recommande.`,
 	onlyOneServes: (name) =>
-		`De ses parties, seule « ${name} » a à voir avec cette cause ; les autres s'y ajoutent.`,
-	noneServes: "Aucune de ses parties ne parle de cette cause : c'est ce que les limites permettent ensemble.",
-	serves: (name, service) => `« ${name} » a à voir avec cette cause : ${inFrench(service)}.`,
+		`De ses parties, « ${name} » concerne cette cause ; les autres concernent d'autres causes que votre texte nomme.`,
+	noneServes:
+		"Aucune de ses parties ne concerne cette cause : c'est seulement ce que les limites permettent ensemble.",
+	serves: (name, service) => `« ${name} » concerne cette cause${inFrench(service)}.`,
 	servesOther: (name, cause, service) =>
-		`« ${name} » a à voir avec une autre cause, « ${cause} » : ${inFrench(service)}.`,
-	serviceOf: (service) => `Cela a à voir avec cette cause : ${inFrench(service)}.`,
+		`« ${name} » concerne une autre cause de votre texte, « ${cause} »${inFrench(service)}.`,
+	serviceOf: (service) => `Cela concerne cette cause${inFrench(service)}.`,
 	keepsLimits: "Des voies de votre texte, c'est celle qui respecte le mieux les limites.",
 	unserved: "Votre texte ne dit pas que cela supprime cette cause.",
 	moreToLead: "Plus de choses à mener en même temps",
+	noneConcerns:
+		"Aucune des voies de votre texte ne concerne cette cause, et votre texte n'en préfère aucune : établissez d'abord ce qui supprime la cause.",
+	atStake: (quotes) => `En jeu, dit votre texte : ${quotes.map((quote) => `« ${quote} »`).join(" ")}`,
 };
 
-function inFrench(service: Service): string {
-	if (service.by === "words") return `les deux parlent de ${quoted(service.words, "fr", "« ", " »")}`;
-	return service.by === "person" ? "le dossier relie les deux" : "votre texte les nomme d'un même souffle";
+function inFrench({ by }: Service): string {
+	if (by === "words") return "";
+	return by === "person" ? " (le dossier relie les deux)" : " (votre texte nomme les deux ensemble)";
 }
 
 const spanish: PackageWording = {
 	together: (labels) => `Juntas: ${labels.join(" + ")}.`,
 	severalServe: (count) =>
-		`${count} de sus partes tienen que ver con esta causa, más que cualquier vía por sí sola.`,
+		`${count} de sus partes se refieren a esta causa, más que cualquier vía por sí sola.`,
 	severalEndorsed: (count) => `Su propio texto ha acordado o recomienda ${count} de sus partes.`,
-	onlyOneServes: (name) => `De sus partes, solo «${name}» tiene que ver con esta causa; las demás se suman.`,
-	noneServes: "Ninguna de sus partes habla de esta causa: es lo que los límites permiten en conjunto.",
-	serves: (name, service) => `«${name}» tiene que ver con esta causa: ${inSpanish(service)}.`,
+	onlyOneServes: (name) =>
+		`De sus partes, «${name}» se refiere a esta causa; las demás, a otras causas que nombra su texto.`,
+	noneServes:
+		"Ninguna de sus partes se refiere a esta causa: son solo lo que los límites permiten en conjunto.",
+	serves: (name, service) => `«${name}» se refiere a esta causa${inSpanish(service)}.`,
 	servesOther: (name, cause, service) =>
-		`«${name}» tiene que ver con otra causa, «${cause}»: ${inSpanish(service)}.`,
-	serviceOf: (service) => `Tiene que ver con esta causa: ${inSpanish(service)}.`,
+		`«${name}» se refiere a otra causa de su texto, «${cause}»${inSpanish(service)}.`,
+	serviceOf: (service) => `Se refiere a esta causa${inSpanish(service)}.`,
 	keepsLimits: "De las vías de su texto, es la que mejor respeta los límites.",
 	unserved: "Su texto no dice que elimine esta causa.",
 	moreToLead: "Más que dirigir a la vez",
+	noneConcerns:
+		"Ninguna de las vías de su texto se refiere a esta causa, y su texto no prefiere ninguna: aclare primero qué elimina la causa.",
+	atStake: (quotes) => `En juego, según su texto: ${quotes.map((quote) => `«${quote}»`).join(" ")}`,
 };
 
-function inSpanish(service: Service): string {
-	if (service.by === "words") return `ambas hablan de ${quoted(service.words, "es", "«", "»")}`;
-	return service.by === "person" ? "el caso las relaciona" : "su texto nombra ambas de una vez";
+function inSpanish({ by }: Service): string {
+	if (by === "words") return "";
+	return by === "person" ? " (el caso las relaciona)" : " (su texto nombra ambas juntas)";
 }
 
 const italian: PackageWording = {
 	together: (labels) => `Insieme: ${labels.join(" + ")}.`,
-	severalServe: (count) =>
-		`${count} delle sue parti hanno a che fare con questa causa, più di ogni singola via.`,
+	severalServe: (count) => `${count} delle sue parti riguardano questa causa, più di ogni singola via.`,
 	severalEndorsed: (count) => `Il testo stesso ha concordato o raccomanda ${count} delle sue parti.`,
 	onlyOneServes: (name) =>
-		`Delle sue parti solo «${name}» ha a che fare con questa causa; le altre si aggiungono.`,
-	noneServes: "Nessuna delle sue parti parla di questa causa: è ciò che i limiti consentono nell'insieme.",
-	serves: (name, service) => `«${name}» ha a che fare con questa causa: ${inItalian(service)}.`,
+		`Delle sue parti «${name}» riguarda questa causa; le altre riguardano altre cause che il testo nomina.`,
+	noneServes:
+		"Nessuna delle sue parti riguarda questa causa: sono solo ciò che i limiti consentono nell'insieme.",
+	serves: (name, service) => `«${name}» riguarda questa causa${inItalian(service)}.`,
 	servesOther: (name, cause, service) =>
-		`«${name}» ha a che fare con un'altra causa, «${cause}»: ${inItalian(service)}.`,
-	serviceOf: (service) => `Ha a che fare con questa causa: ${inItalian(service)}.`,
+		`«${name}» riguarda un'altra causa del testo, «${cause}»${inItalian(service)}.`,
+	serviceOf: (service) => `Riguarda questa causa${inItalian(service)}.`,
 	keepsLimits: "Fra le vie del testo è quella che rispetta meglio i limiti.",
 	unserved: "Il testo non dice che elimini questa causa.",
 	moreToLead: "Più cose da guidare insieme",
+	noneConcerns:
+		"Nessuna delle vie del testo riguarda questa causa, e il testo non ne preferisce alcuna: chiarisca prima che cosa elimina la causa.",
+	atStake: (quotes) => `In gioco, secondo il testo: ${quotes.map((quote) => `«${quote}»`).join(" ")}`,
 };
 
-function inItalian(service: Service): string {
-	if (service.by === "words") return `entrambe parlano di ${quoted(service.words, "it", "«", "»")}`;
-	return service.by === "person" ? "il caso le collega" : "il testo le nomina insieme";
+function inItalian({ by }: Service): string {
+	if (by === "words") return "";
+	return by === "person" ? " (il caso le collega)" : " (il testo le nomina insieme)";
 }
 
 const dutch: PackageWording = {
 	together: (labels) => `Samen: ${labels.join(" + ")}.`,
-	severalServe: (count) =>
-		`${count} van de onderdelen hebben met deze oorzaak te maken, meer dan elke weg alleen.`,
+	severalServe: (count) => `${count} van de onderdelen gaan over deze oorzaak, meer dan elke weg alleen.`,
 	severalEndorsed: (count) => `Uw tekst zelf heeft ${count} van de onderdelen afgesproken of beveelt ze aan.`,
 	onlyOneServes: (name) =>
-		`Van de onderdelen heeft alleen ‘${name}’ met deze oorzaak te maken; de andere komen erbij.`,
-	noneServes: "Geen van de onderdelen gaat over deze oorzaak: het is wat de grenzen samen toelaten.",
-	serves: (name, service) => `‘${name}’ heeft met deze oorzaak te maken: ${inDutch(service)}.`,
+		`Van de onderdelen gaat ‘${name}’ over deze oorzaak; de andere gaan over andere oorzaken die uw tekst noemt.`,
+	noneServes: "Geen van de onderdelen gaat over deze oorzaak: het is alleen wat de grenzen samen toelaten.",
+	serves: (name, service) => `‘${name}’ gaat over deze oorzaak${inDutch(service)}.`,
 	servesOther: (name, cause, service) =>
-		`‘${name}’ heeft met een andere oorzaak te maken, ‘${cause}’: ${inDutch(service)}.`,
-	serviceOf: (service) => `Het heeft met deze oorzaak te maken: ${inDutch(service)}.`,
+		`‘${name}’ gaat over een andere oorzaak in uw tekst, ‘${cause}’${inDutch(service)}.`,
+	serviceOf: (service) => `Het gaat over deze oorzaak${inDutch(service)}.`,
 	keepsLimits: "Van de wegen in uw tekst blijft deze het best binnen de grenzen.",
 	unserved: "Uw tekst zegt niet dat dit deze oorzaak wegneemt.",
 	moreToLead: "Meer om tegelijk te leiden",
+	noneConcerns:
+		"Geen van de wegen in uw tekst gaat over deze oorzaak, en uw tekst verkiest er geen: stel eerst vast wat de oorzaak wegneemt.",
+	atStake: (quotes) => `Op het spel staat volgens uw tekst: ${quotes.map((quote) => `‘${quote}’`).join(" ")}`,
 };
 
-function inDutch(service: Service): string {
-	if (service.by === "words") return `beide gaan over ${quoted(service.words, "nl", "‘", "’")}`;
-	return service.by === "person" ? "de casus verbindt beide" : "uw tekst noemt beide in één adem";
-}
-
-/** The first of some words, each between its quotation marks. */
-function quoted(words: readonly string[], language: Language, open: string, close: string): string {
-	return listText(
-		words.slice(0, mostWords).map((word) => `${open}${word}${close}`),
-		language,
-	);
+function inDutch({ by }: Service): string {
+	if (by === "words") return "";
+	return by === "person" ? " (de casus verbindt beide)" : " (uw tekst noemt beide samen)";
 }
 
 const wordings: Record<KnownLanguage, PackageWording> = {

@@ -17,7 +17,8 @@ export type Package = { parts: Weighed[]; isBetter: boolean };
 
 /**
  * Measures that do not exclude each other, as many as the limits allow; none that the text speaks against or that changes
- * nothing. Where several have to do with the root cause, these, and what the text says was agreed or recommends; else all that fit.
+ * nothing. Where several have to do with the root cause or, beside one that has, with other causes of the text, these, and what
+ * the text says was agreed or recommends; else all that fit, which nothing recommends.
  * Null for fewer than two.
  */
 export function packageOf(case_: Case, weighed: readonly Weighed[], today: string): Package | null {
@@ -49,25 +50,11 @@ export function packageOf(case_: Case, weighed: readonly Weighed[], today: strin
 	// What the text itself has decided for stands together, unless it would only dilute the one that has to do with the cause.
 	const isBetter =
 		decided.length === 0 &&
-		(serving.length > 1 || (isEndorsed && (serving.length > 0 || !able.some(({ serves }) => serves))));
+		((serving.length > 1 && serving.some(({ serves }) => serves)) ||
+			(isEndorsed && (serving.length > 0 || !able.some(({ serves }) => serves))));
 	const open = able.filter(({ settled }) => !settled);
-	const cheap = open.filter(
-		(each) => isBounded && !isEndorsed && isCheap(each, case_.limits.cap?.figure.value ?? 0),
-	);
-	const parts = fitting(
-		isBetter ? [...aimed, ...cheap.filter((each) => !aimed.includes(each))] : open,
-		case_,
-		today,
-	);
+	const parts = isBetter ? aimed : fitting(open, case_, today);
 	return parts.length > 1 ? { parts, isBetter } : null;
-}
-
-/** Of the most that may be spent, no more than this goes into what nothing ties to a cause. */
-const shareOfExtra = 0.1;
-
-/** Nothing speaks against it, and what it costs is known and little: it comes on top of what goes at a cause. */
-function isCheap({ measure: { option, cost }, contested, shortfalls }: Weighed, cap: number): boolean {
-	return option.price !== null && !contested && shortfalls.length === 0 && cost.max <= cap * shareOfExtra;
 }
 
 /** First what was agreed, then what is recommended, what has worked, what has to do with the cause; the cheaper first. */

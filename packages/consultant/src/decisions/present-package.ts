@@ -2,9 +2,9 @@ import type { DecisionOption } from "@throughline/domain/consultant/decision";
 import { partsTogether } from "@throughline/domain/consultant/decision/cost-parts";
 import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
-import { asTitle, causeTitle } from "../case/title.ts";
+import { causeTitle } from "../case/title.ts";
 import { roomFor } from "../money/size.ts";
-import { isPerUnit } from "../money/size-measures.ts";
+import { isPerUnit, isTimed } from "../money/size-measures.ts";
 import { capitalise } from "../wording/capitalise.ts";
 import { dateText, moneyText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
@@ -17,10 +17,9 @@ import type { DecisionQuestion } from "./question.ts";
 import { serviceTo } from "./serves-cause.ts";
 import { heldAgainst } from "./weigh-measures.ts";
 
-/** So many names stand in the label where they are short, one less where they are long; the description has all. */
-const mostNames = 3;
-const mostOfName = 45;
-const mostOfLabel = 90;
+/** Whole names stand in the label as far as they fit; the description has all. */
+const mostOfLabel = 200;
+const mostOfCause = 160;
 
 /** Several measures as one option, which says what its parts are and which of them goes at which cause. */
 export function presentPackage(
@@ -43,7 +42,7 @@ export function presentPackage(
 	].join(" ");
 	const costParts = partsTogether(measures);
 	const unpriced = measures.some(({ option }) => option.price === null);
-	const untimed = measures.some(({ option }) => option.months === null && option.due === null);
+	const untimed = measures.some(({ option }) => !isTimed(option));
 	const against = measures.flatMap(({ option }) => heldAgainst(case_, option));
 	const cons = [
 		...new Set(against.map((quote) => words.contested(quote))),
@@ -55,7 +54,7 @@ export function presentPackage(
 			case_,
 			measures.map(({ option }) => option.label),
 		),
-		description: together(measures.map(({ option }) => capitalise(withoutBrackets(option.label)))),
+		description: together(measures.map(({ option }) => wholeName(option.label))),
 		warning: null,
 		reasoning: reasonOf(case_, { parts, isBetter }, rootCause),
 		estimated_cost: { min: sum("min"), max: sum("max") },
@@ -85,16 +84,21 @@ function withoutBrackets(label: string): string {
 	return label.replaceAll(/\s*\([^()]*\)/g, "");
 }
 
-/** The names of the parts as far as there is room. */
+/** The whole names of the parts, as many as there is room for, two at least. */
 function labelOf({ reading: { language } }: Case, labels: readonly string[]): string {
-	const names = labels.map((label) => capitalise(asTitle(label, language, mostOfName)));
+	const names = labels.map(wholeName);
 	const { andMore } = workWords(language);
-	const shortened = (count: number) => {
+	for (let count = names.length; count > 2; count -= 1) {
 		const shown = names.slice(0, count).join(" + ");
-		return count < names.length ? andMore(shown, names.length - count) : shown;
-	};
-	const longer = shortened(mostNames);
-	return longer.length <= mostOfLabel ? longer : shortened(mostNames - 1);
+		if (shown.length <= mostOfLabel)
+			return count < names.length ? andMore(shown, names.length - count) : shown;
+	}
+	const pair = names.slice(0, 2).join(" + ");
+	return names.length > 2 ? andMore(pair, names.length - 2) : pair;
+}
+
+function wholeName(label: string): string {
+	return capitalise(withoutBrackets(label));
 }
 
 /** Which part goes at which cause, and by what one sees it. */
@@ -105,7 +109,7 @@ function reasonOf(case_: Case, { parts, isBetter }: Package, rootCause: string):
 	const otherCause = otherCauseOf(case_, rootCause);
 	const named = parts.map(({ measure: { option } }) => ({
 		option,
-		name: capitalise(asTitle(option.label, language, mostOfName)),
+		name: wholeName(option.label),
 		own: service(option),
 	}));
 	const serving = named.filter(({ own }) => own !== null);
@@ -118,7 +122,7 @@ function reasonOf(case_: Case, { parts, isBetter }: Package, rootCause: string):
 		...named.flatMap(({ option, name, own }) => {
 			if (own) return words.serves(name, own);
 			const other = otherCause(option);
-			return other ? words.servesOther(name, causeTitle(other.text, language), other.how) : [];
+			return other ? words.servesOther(name, causeTitle(other.text, language, mostOfCause), other.how) : [];
 		}),
 	]
 		.flat()

@@ -2,11 +2,14 @@ import type { CostParts } from "@throughline/domain/consultant/decision";
 import type { Case } from "../case/build.ts";
 import type { Part, StatedPrice } from "../case/options/prices.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
+import { monthsPer } from "../case/options/times.ts";
 import { monthsBetween } from "../figures/dates/months.ts";
+import type { StatedTime } from "../figures/stated-time.ts";
 import type { Language } from "../languages/language.ts";
 import { interimWords } from "../languages/money/interim.ts";
 import { wordsOf } from "../languages/words.ts";
 import { moneyText, numberText } from "../wording/money.ts";
+import { optionWording } from "../wording/option-wording.ts";
 import { wording } from "../wording/wording.ts";
 import { effortCost, unpricedCost, unpricedMonths } from "./effort.ts";
 import { type Size, startOf } from "./size.ts";
@@ -52,11 +55,30 @@ export function sizeMeasures(case_: Case, size: Size, today: string): SizedMeasu
 
 /** How long an option takes from a day on, with the time before it can begin; by the size of the case where nothing says it. */
 function monthsFrom(start: string, option: StatedOption, size: Size): number {
-	const { months, due, begins } = option;
+	const { months, due, begins, startsIn } = option;
 	const until = (day: string) => quarters(monthsBetween(start, day));
+	const wait = Math.max(begins ? until(begins) : 0, startsIn ? monthsOfTime(startsIn) : 0);
+	if (months === null && due === null && isThereOnceBegun(option)) return Math.max(leastMonths, wait);
 	const own =
-		months ?? (due ? Math.max(0.25, until(due)) : isPost(option) ? monthsToFill : unpricedMonths[size]);
-	return own + (begins ? Math.max(0, until(begins)) : 0);
+		months ??
+		(due ? Math.max(leastMonths, until(due)) : isPost(option) ? monthsToFill : unpricedMonths[size]);
+	return own + wait;
+}
+
+const leastMonths = 0.25;
+
+/** "Agency cover, £5,200 a month, could start in two weeks": what is paid as long as it runs is there once it has begun. */
+function isThereOnceBegun({ price, startsIn }: StatedOption): boolean {
+	return startsIn !== null && price !== null && price.yearly !== null;
+}
+
+/** Whether the text tells how long it is until an option is there. */
+export function isTimed(option: StatedOption): boolean {
+	return option.months !== null || option.due !== null || isThereOnceBegun(option);
+}
+
+function monthsOfTime({ value, unit }: StatedTime): number {
+	return Math.round(value * (monthsPer[unit] ?? 1) * 4) / 4;
 }
 
 /** So many months pass, it is assumed, until a post is filled. */
@@ -95,7 +117,16 @@ export function isPerUnit({ price, unitPrice, personDays }: StatedOption): boole
 function unpricedText(option: StatedOption, guess: string, language: Language): string {
 	const words = wording(language).measures;
 	if (option.personDays !== null) return guess;
-	return option.unitPrice === null ? words.noPrice(guess) : words.onlyUnitPrice(option.unitPrice);
+	return unitPriceText(option, language)?.sentence ?? words.noPrice(guess);
+}
+
+/** The price of a piece or for a time alone, in a few words and as a sentence; null where the text says more or nothing. */
+export function unitPriceText(option: StatedOption, language: Language) {
+	const { unitPrice } = option;
+	if (unitPrice === null || !isPerUnit(option)) return null;
+	const words = optionWording(language);
+	const short = words.unitPrice(unitPrice.text, unitPrice.kind);
+	return { short, sentence: words.unitPriceOnly(short, unitPrice.kind), open: words.findOut[unitPrice.kind] };
 }
 
 function partsOf({ once, yearly, months }: StatedPrice): CostParts | null {

@@ -99,7 +99,7 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 			taken,
 			assumed: assumedCost(decisions, selected),
 			foreign: chosen.flatMap((measure) => (measure.foreign ? foreignPrice(measure, case_) : [])),
-			perUnit: chosen.flatMap(({ option }) => (isPerUnit(option) ? (option.unitPrice ?? []) : [])),
+			perUnit: chosen.flatMap(({ option }) => (isPerUnit(option) ? (option.unitPrice?.text ?? []) : [])),
 			limits: limits.filter(({ met }) => met === false).map(({ statement }) => statement),
 			accountable: accountableOf(decisions, selected),
 			leader,

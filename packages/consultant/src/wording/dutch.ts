@@ -133,8 +133,6 @@ export const dutch: Wording = {
 		recommended: "Aanbevolen in uw tekst.",
 		rejected: "Genoemd in uw tekst, die ertegen is.",
 		noPrice: (range) => `Uw tekst noemt geen prijs: ${range}.`,
-		onlyUnitPrice: (price) =>
-			`Uw tekst noemt alleen een prijs per eenheid, ${price}, en niet hoeveel of hoelang: hij telt in geen som mee.`,
 		price: (amount) => `Genoemde prijs: ${amount}.`,
 		runningPrice: ({ once, yearly, total, months }) =>
 			`Genoemde prijs: ${once ? `${once} eenmalig, ` : ""}${yearly} per jaar. Gerekend ${dutch.measures.counted(months)}${total ? `: ${total}` : ""}.`,
@@ -183,9 +181,7 @@ export const dutch: Wording = {
 		leads: (name) => `Verantwoordelijk: ${name}.`,
 		other: "Iemand anders",
 		otherDescription: "Iemand die nu wordt aangewezen en niet in uw tekst staat.",
-		pro: (name) => `${name} kent de zaak al`,
 		away: (reason) => `Is volgens uw tekst afwezig: ‘${reason}’`,
-		con: "Kost tijd van de huidige taken",
 		otherPro: "Heeft geen belang bij de huidige regeling",
 		otherCon: "Moet eerst worden gevonden en ingewerkt",
 	},

@@ -108,8 +108,6 @@ export const english: Wording = {
 		recommended: "Recommended in your text.",
 		rejected: "Named in your text, which speaks against it.",
 		noPrice: (range) => `Your text gives no price: ${range}.`,
-		onlyUnitPrice: (price) =>
-			`Your text gives a price per unit only, ${price}, and not how many or how long: it is in no sum.`,
 		price: (amount) => `Stated price: ${amount}.`,
 		runningPrice: ({ once, yearly, total, months }) =>
 			`Stated price: ${once ? `${once} once, ` : ""}${yearly} a year. Counted ${english.measures.counted(months)}${total ? `: ${total}` : ""}.`,
@@ -158,9 +156,7 @@ export const english: Wording = {
 		leads: (name) => `Accountable: ${name}.`,
 		other: "Somebody else",
 		otherDescription: "A person who is named now and is not in your text.",
-		pro: (name) => `${name} knows the matter already`,
 		away: (reason) => `Is away by your text: “${reason}”`,
-		con: "Takes time away from the present tasks",
 		otherPro: "Comes without a stake in today's arrangement",
 		otherCon: "Has to be found and introduced first",
 	},

@@ -139,8 +139,6 @@ export const french: Wording = {
 		recommended: "Recommandé dans votre texte.",
 		rejected: "Cité dans votre texte, qui s'y oppose.",
 		noPrice: (range) => `Votre texte ne donne pas de prix : ${range}.`,
-		onlyUnitPrice: (price) =>
-			`Votre texte ne donne qu'un prix à l'unité, ${price}, sans dire combien ni combien de temps : il n'entre dans aucune somme.`,
 		price: (amount) => `Prix indiqué : ${amount}.`,
 		runningPrice: ({ once, yearly, total, months }) =>
 			`Prix indiqué : ${once ? `${once} une fois, ` : ""}${yearly} par an. Compté ${french.measures.counted(months)}${total ? ` : ${total}` : ""}.`,
@@ -191,9 +189,7 @@ export const french: Wording = {
 		leads: (name) => `Responsable : ${name}.`,
 		other: "Quelqu'un d'autre",
 		otherDescription: "Une personne désignée maintenant, qui n'est pas dans votre texte.",
-		pro: (name) => `${name} connaît déjà le sujet`,
 		away: (reason) => `Absence selon votre texte : « ${reason} »`,
-		con: "Prend du temps sur les tâches actuelles",
 		otherPro: "N'a pas d'intérêt dans l'organisation actuelle",
 		otherCon: "Reste à trouver et à mettre au courant",
 	},

@@ -143,8 +143,6 @@ export const german: Wording = {
 		recommended: "In Ihrem Text empfohlen.",
 		rejected: "In Ihrem Text genannt, der sich dagegen ausspricht.",
 		noPrice: (range) => `Ihr Text nennt keinen Preis: ${range}.`,
-		onlyUnitPrice: (price) =>
-			`Ihr Text nennt nur einen Preis je Einheit, ${price}, und nicht, wie viele oder wie lange: Er steht in keiner Summe.`,
 		price: (amount) => `Genannter Preis: ${amount}.`,
 		runningPrice: ({ once, yearly, total, months }) =>
 			`Genannter Preis: ${once ? `${once} einmalig, ` : ""}${yearly} im Jahr. Gerechnet ${german.measures.counted(months)}${total ? `: ${total}` : ""}.`,
@@ -194,9 +192,7 @@ export const german: Wording = {
 		leads: (name) => `Verantwortlich: ${name}.`,
 		other: "Jemand anderes",
 		otherDescription: "Eine Person, die jetzt benannt wird und in Ihrem Text nicht steht.",
-		pro: (name) => `${name} kennt die Sache schon`,
 		away: (reason) => `Ist laut Ihrem Text nicht da: „${reason}“`,
-		con: "Nimmt Zeit von den jetzigen Aufgaben",
 		otherPro: "Hat an der heutigen Regelung keinen Anteil",
 		otherCon: "Muss erst gefunden und eingearbeitet werden",
 	},

@@ -134,8 +134,6 @@ export const italian: Wording = {
 		recommended: "Raccomandato nel testo.",
 		rejected: "Citato nel testo, che è contrario.",
 		noPrice: (range) => `Il testo non dà un prezzo: ${range}.`,
-		onlyUnitPrice: (price) =>
-			`Il testo dà solo un prezzo unitario, ${price}, e non quante unità o per quanto tempo: non entra in alcuna somma.`,
 		price: (amount) => `Prezzo indicato: ${amount}.`,
 		runningPrice: ({ once, yearly, total, months }) =>
 			`Prezzo indicato: ${once ? `${once} una tantum, ` : ""}${yearly} l'anno. Calcolato ${italian.measures.counted(months)}${total ? `: ${total}` : ""}.`,
@@ -183,9 +181,7 @@ export const italian: Wording = {
 		leads: (name) => `Responsabile: ${name}.`,
 		other: "Un'altra persona",
 		otherDescription: "Una persona designata ora, che non compare nel testo.",
-		pro: (name) => `${name} conosce già la questione`,
 		away: (reason) => `Assente secondo il testo: «${reason}»`,
-		con: "Toglie tempo ai compiti attuali",
 		otherPro: "Non ha interessi nell'assetto attuale",
 		otherCon: "Va prima trovata e messa al corrente",
 	},

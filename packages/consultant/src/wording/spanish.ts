@@ -133,8 +133,6 @@ export const spanish: Wording = {
 		recommended: "Recomendado en su texto.",
 		rejected: "Citado en su texto, que se opone.",
 		noPrice: (range) => `Su texto no da ningún precio: ${range}.`,
-		onlyUnitPrice: (price) =>
-			`Su texto solo da un precio por unidad, ${price}, y no cuántas ni por cuánto tiempo: no entra en ninguna suma.`,
 		price: (amount) => `Precio indicado: ${amount}.`,
 		runningPrice: ({ once, yearly, total, months }) =>
 			`Precio indicado: ${once ? `${once} una vez, ` : ""}${yearly} al año. Contado ${spanish.measures.counted(months)}${total ? `: ${total}` : ""}.`,
@@ -183,9 +181,7 @@ export const spanish: Wording = {
 		leads: (name) => `Responsable: ${name}.`,
 		other: "Otra persona",
 		otherDescription: "Una persona que se designa ahora y que no está en su texto.",
-		pro: (name) => `${name} ya conoce el asunto`,
 		away: (reason) => `No está, según su texto: «${reason}»`,
-		con: "Resta tiempo a las tareas actuales",
 		otherPro: "No tiene intereses en la organización actual",
 		otherCon: "Hay que encontrarla y ponerla al día",
 	},

@@ -67,7 +67,6 @@ export type Wording = {
 		recommended: string;
 		rejected: string;
 		noPrice(range: string): string;
-		onlyUnitPrice(price: string): string;
 		/** An amount with its arithmetic. */
 		price(amount: string): string;
 		/**
@@ -130,9 +129,7 @@ export type Wording = {
 		leads(name: string): string;
 		other: string;
 		otherDescription: string;
-		pro(name: string): string;
 		away(reason: string): string;
-		con: string;
 		otherPro: string;
 		otherCon: string;
 	};

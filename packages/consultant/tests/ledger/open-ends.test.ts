@@ -17,7 +17,7 @@ describe("what is hired until something has happened", () => {
 	])("has no price of a year (%s): %s", (head, item) => {
 		const option = optionOf(head, item);
 		expect(option?.price).toBeNull();
-		expect(option?.unitPrice).toContain("1");
+		expect(option?.unitPrice?.text).toContain("1");
 	});
 
 	it.each<[KnownLanguage, string, number]>([

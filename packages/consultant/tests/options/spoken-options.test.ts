@@ -28,7 +28,7 @@ describe("ways that somebody counts off", () => {
 		[
 			"en",
 			"PETRA: The first option is a service contract. That's £22,000 a year and could start in four weeks. The other would be two fitters of our own, £88,000, four months.",
-			["A service | 22000 | 1", "Two fitters | 88000 | 4"],
+			["A service | 22000 | –", "Two fitters | 88000 | 4"],
 		],
 		[
 			"en",

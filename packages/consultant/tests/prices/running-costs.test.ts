@@ -154,7 +154,10 @@ describe("a price for each", () => {
 		["de", "Handscanner, 1.400 € je Mitarbeiter und Jahr bei 2.500 Touren", "1.400 € je Mitarbeiter"],
 		["nl", "een bonus van € 2.500 per nieuwe chauffeur", "€ 2.500 per nieuwe chauffeur"],
 	])("is no price of the whole where nothing says how many (%s)", (head, item, written) => {
-		expect(optionOf(head, item)).toMatchObject({ price: null, unitPrice: expect.stringContaining(written) });
+		expect(optionOf(head, item)).toMatchObject({
+			price: null,
+			unitPrice: { text: expect.stringContaining(written) },
+		});
 	});
 });
 

@@ -46,6 +46,10 @@ export const DecisionOption = Estimate.extend({
 		.string()
 		.optional()
 		.describe("The price of a piece as the material writes it, which does not say how many; it is in no sum"),
+	stated_time: z
+		.string()
+		.optional()
+		.describe("The time as the material tells it, where that is not in months, such as 6 weeks"),
 	problem_cost: z
 		.object({ amount: z.number(), quote: Quote })
 		.optional()

@@ -4,9 +4,12 @@ import { durationUnitOf } from "../../figures/figures.ts";
 import { lexiconOf } from "../../figures/words/lexicon.ts";
 import { unitSymbols } from "../../figures/words/measures.ts";
 import { cuesOf } from "../../languages/cues.ts";
+import type { Language } from "../../languages/language.ts";
+import { inAll } from "../../languages/money/in-all.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { stemOf, wordsOf } from "../../languages/words.ts";
 import { clauseWords, isOfTrial, type ToldFigure } from "../../ledger/told-figure.ts";
+import type { UnitKind } from "../../wording/option-wording.ts";
 import { hireOf, isForSeason, isUntilDone, laterYears, yearsPaid } from "./terms.ts";
 import { isTerm, monthsPer } from "./times.ts";
 
@@ -107,8 +110,46 @@ function piecesPaid(told: ToldFigure, all: readonly ToldFigure[]): Count | "unkn
 	if (multiplied) return multiplied;
 	const isOfOne =
 		figure.per !== null && !seasonal && (!isRent(figure) || things.some(({ isSure }) => isSure));
-	return figure.each || isOfOne ? (countOf(told, all) ?? "unknown") : null;
+	if (figure.each || isOfOne) return countOf(told, all) ?? "unknown";
+	const piece = pieceBefore(told, all);
+	return piece && piecesPaid(piece, all);
 }
+
+/**
+ * "£118 each plus £9 a month": the price of a piece right before what is paid again and again, which then is for a piece
+ * too; null where there is none, or it is said to be for all.
+ */
+function pieceBefore({ figure, statement }: ToldFigure, all: readonly ToldFigure[]): ToldFigure | null {
+	const { text, language } = statement;
+	if (!isRent(figure) || language === "unknown") return null;
+	const before = all.findLast(
+		(each) =>
+			each.statement.id === statement.id && each.figure.kind === "money" && each.figure.end <= figure.start,
+	);
+	if (!before || isRent(before.figure) || !isJoined(before, { figure, statement })) return null;
+	const behind = text.slice(figure.end, figure.end + longestPer).split(/[,;:.()\n]/u)[0] ?? "";
+	return inAll(language).all.test(behind) ? null : before;
+}
+
+/** Whether nothing but small words stands between two amounts: "£118 each plus £9 a month". */
+export function isJoined({ figure: one, statement }: ToldFigure, { figure: other }: ToldFigure): boolean {
+	const { text, language } = statement;
+	const { function: small, added } = cuesOf(language);
+	const rest = text.slice(one.end, other.start);
+	const bare = rest.replace(oneThing(language), "");
+	// "(£240) apiece", "(240 €) pièce"
+	const between = one.each && bare === rest ? rest.replace(/^\s[\p{L}'’/]+/u, "") : bare;
+	return (
+		between.length <= longestPer &&
+		!/[;.()]/u.test(between) &&
+		wordsOf(between).every((word) => small.has(word) || added.has(word))
+	);
+}
+
+/** "(£240) per box" */
+const oneThing = patternByLanguage(
+	({ per, each, aUnit }) => new RegExp(`^\\s(?:${per}|${each}|${aUnit})\\s\\p{L}+`, "iu"),
+);
 
 function periodOf(told: ToldFigure): string | null {
 	if (told.figure.per === null) return null;
@@ -272,8 +313,14 @@ const perMark = patternByLanguage(
 		),
 );
 
+/** What stands behind an amount, up to the next one. */
+function behindOf({ figure: { end }, statement: { text, figures } }: ToldFigure): string {
+	const next = figures.find(({ kind, start }) => kind === "money" && start >= end)?.start ?? text.length;
+	return text.slice(end, Math.min(next, end + longestPer));
+}
+
 function ratesOf({ figure, statement }: ToldFigure): Rate[] {
-	const behind = statement.text.slice(figure.end, figure.end + longestPer).split(/[,;:.()\n]/u)[0] ?? "";
+	const behind = behindOf({ figure, statement }).split(/[,;:.()\n]/u)[0] ?? "";
 	const cues = cuesOf(statement.language);
 	const starts = new Set(statement.figures.map(({ start }) => start));
 	return [...behind.matchAll(perMark(statement.language))].map(
@@ -298,8 +345,8 @@ function thingsOf(told: ToldFigure): Rate[] {
 
 /** The period of a price that is for one of something first: "£4 per user per month". */
 function secondPeriodOf(told: ToldFigure): string | null {
-	const { figure, statement } = told;
-	const behind = statement.text.slice(figure.end, figure.end + longestPer);
+	const { statement } = told;
+	const behind = behindOf(told);
 	const joined = jointPeriod(statement.language).exec(behind)?.[1];
 	const named = [...ratesOf(told).flatMap(({ words }) => words[0] ?? []), ...(joined ? [joined] : [])];
 	return named.flatMap((word) => periodNamed(word.toLowerCase(), told) ?? [])[0] ?? null;
@@ -325,19 +372,59 @@ function isOfSeason(told: ToldFigure): boolean {
 const longestPer = 40;
 
 /** The price of a piece, as it is written, where the text says no more than that; null for any other. */
-export function unitPriceOf(told: readonly ToldFigure[]): string | null {
+export function unitPriceOf(told: readonly ToldFigure[]): UnitPrice | null {
 	const rate = told.find(
 		(each) =>
 			each.figure.kind === "money" && (each.figure.per !== null || each.figure.each) && !isOfTrial(each),
 	);
 	if (!rate) return null;
+	const isOfPiece = rate.figure.each || !isRent(rate.figure);
+	return { text: rateText(rate, told), kind: isOfPiece ? "piece" : "time" };
+}
+
+/** The price of one of something as it is written, and whether that is a piece or a time. */
+export type UnitPrice = { text: string; kind: UnitKind };
+
+function rateText(rate: ToldFigure, told: readonly ToldFigure[]): string {
 	const { text, language } = rate.statement;
-	const { start, end } = rate.figure;
+	const { first, last } = joinedTo(rate, told);
+	const { start } = first;
+	const { end } = last;
 	const { function: small } = cuesOf(language);
-	const behind = text.slice(end, end + 60).split(/[,;:.()\n]/u)[0] ?? "";
+	const next = rate.statement.figures.find((figure) => figure.start >= end)?.start ?? text.length;
+	const behind = text.slice(end, Math.min(end + 60, next)).split(/[,;:.()\n]/u)[0] ?? "";
 	// Up to the thing that it is for one of, not what goes on behind.
 	const words = behind.match(/^(?:\s?\/?\s?[^\s]+){0,4}/u)?.[0] ?? "";
 	const own = words.trimEnd().split(/(?=\s)/u);
-	while (own.length > 1 && small.has(own.at(-1)?.trim().toLowerCase() ?? "")) own.pop();
-	return text.slice(start, end) + own.join("");
+	while (own.length > 1 && isEmpty(own.at(-1)?.trim() ?? "", small)) own.pop();
+	return `${eachBefore(text.slice(0, start), language)}${text.slice(start, end)}${own.join("")}`;
 }
+
+/** The first and the last of the amounts that stand with a rate in one breath: "£4,000 plus £118 each". */
+function joinedTo(rate: ToldFigure, told: readonly ToldFigure[]): { first: Figure; last: Figure } {
+	const amounts = told.filter(
+		({ figure, statement }) => figure.kind === "money" && statement.id === rate.statement.id,
+	);
+	const at = amounts.findIndex(({ figure }) => figure === rate.figure);
+	let [first, last] = [rate, rate];
+	for (const before of amounts.slice(0, at).reverse()) {
+		if (!isJoined(before, first)) break;
+		first = before;
+	}
+	for (const after of amounts.slice(at + 1)) {
+		if (!isJoined(last, after)) break;
+		last = after;
+	}
+	return { first: first.figure, last: last.figure };
+}
+
+function isEmpty(word: string, small: { has(word: string): boolean }): boolean {
+	return small.has(word.toLowerCase()) || !/[\p{L}\p{N}]/u.test(word);
+}
+
+/** "Je (240 €)": what says before a price that it is for one belongs to it. */
+function eachBefore(before: string, language: Language): string {
+	return eachAhead(language).exec(before)?.[0] ?? "";
+}
+
+const eachAhead = patternByLanguage(({ per, each }) => new RegExp(`(?<!\\p{L})(?:${per}|${each})\\s$`, "iu"));

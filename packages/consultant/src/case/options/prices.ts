@@ -12,7 +12,7 @@ import {
 	wordsBefore,
 } from "../../ledger/told-figure.ts";
 import { isSum } from "../../roles/offers.ts";
-import { factorOf, isRent } from "./factors.ts";
+import { factorOf, isJoined, isRent } from "./factors.ts";
 import { eitherOr } from "./spoken.ts";
 
 /** An amount, or the ends of a range, with the figures that it was reached by: "×" and "+" between them, or "". */
@@ -69,6 +69,7 @@ export function priceOf(
 	const sums = own.flatMap((each) => sumOf(each, told, moneyUntil) ?? []);
 	const best = sums.toSorted((one, other) => other.worth - one.worth)[0];
 	if (!best) return free ? costsNothing : null;
+	if (own.some((each) => isOpenBeside(each, best, own, moneyUntil))) return null;
 	const parts = [best, ...besideOf(best, sums)];
 	const once = together(parts.filter(({ yearly }) => yearly === null));
 	return {
@@ -79,6 +80,22 @@ export function priceOf(
 		months: Math.max(0, ...parts.map(({ months }) => months)) || countedMonths,
 		entries: parts.map(({ figure, told: { statement } }) => entryId(statement, figure)),
 	};
+}
+
+/** "£4,000 plus £118 each": where nothing says how many, nobody knows what both come to. */
+function isOpenBeside(
+	open: ToldFigure,
+	{ told }: Sum,
+	all: readonly ToldFigure[],
+	moneyUntil: string | null,
+): boolean {
+	if (open.statement.id !== told.statement.id || open === told || isTotal(told)) return false;
+	if (factorOf(open, all, moneyUntil) !== null || !isOfPiece(open)) return false;
+	return open.figure.start < told.figure.start ? isJoined(open, told) : isJoined(told, open);
+}
+
+function isOfPiece({ figure }: ToldFigure): boolean {
+	return figure.each || (figure.per !== null && !isRent(figure));
 }
 
 type Sum = Part & {

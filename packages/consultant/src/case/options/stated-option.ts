@@ -7,13 +7,13 @@ import type { Cell } from "../../read/statement.ts";
 import type { Read } from "../../roles/statements.ts";
 import { capitalise } from "../../wording/capitalise.ts";
 import { isOwnerColumn } from "../people/owner-column.ts";
-import { unitPriceOf } from "./factors.ts";
+import { type UnitPrice, unitPriceOf } from "./factors.ts";
 import { labelOf, shortened } from "./label.ts";
 import { isVariant, pricedBrackets } from "./offering.ts";
 import { priceOf, type StatedPrice } from "./prices.ts";
 import { eitherOr } from "./spoken.ts";
 import { type Standing, standingOf } from "./standing.ts";
-import { beginOf, dueOf, isAtOnce, monthsOf, oneTimeOf, personDaysOf, timeOf } from "./times.ts";
+import { beginOf, dueOf, isAtOnce, monthsOf, oneTimeOf, personDaysOf, startsInOf, timeOf } from "./times.ts";
 
 /** A way forward that the text names, with what it says of price, time and person. */
 export type StatedOption = {
@@ -24,7 +24,7 @@ export type StatedOption = {
 	statements: readonly Read[];
 	price: StatedPrice | null;
 	/** The price of a piece as it is written, where the text gives no other; null for none. */
-	unitPrice: string | null;
+	unitPrice: UnitPrice | null;
 	/** Days of own work that the text states; null where it states none. */
 	personDays: number | null;
 	months: number | null;
@@ -34,6 +34,8 @@ export type StatedOption = {
 	due: string | null;
 	/** The day before which it does not begin, as an ISO date; null where the text names none. */
 	begins: string | null;
+	/** In what time it can begin; null where the text does not say. */
+	startsIn: StatedTime | null;
 	owner: string | null;
 	/** One of several that exclude each other ("Variant A", "two offers"). */
 	alternative: boolean;
@@ -176,6 +178,7 @@ function termsOf(
 		time: timeOf(told, atOnce),
 		due: dueOf(told),
 		begins: beginOf(told),
+		startsIn: startsInOf(told),
 	};
 }
 

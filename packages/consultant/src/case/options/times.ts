@@ -3,6 +3,7 @@ import type { StatedTime, TimeUnit } from "../../figures/stated-time.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { oneTime } from "../../languages/money/one-time.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
+import { aroundEvents } from "../../languages/time/around-events.ts";
 import { offerWordsOf } from "../../languages/ways/offer-words.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { isAgo } from "../../ledger/roles/ago.ts";
@@ -35,9 +36,36 @@ const leastMonths = 0.25;
 /** The same as it is stated; no day at all for what can be had at once. */
 export function timeOf(told: readonly ToldFigure[], atOnce = false): StatedTime | null {
 	const time = durationOf(told);
-	if (!time && atOnce) return { value: 0, unit: "day" };
+	return !time && atOnce ? { value: 0, unit: "day" } : asStated(time);
+}
+
+function asStated(time: Figure | null): StatedTime | null {
 	const unit = units.find((each) => each === time?.unit);
 	return time && unit ? { value: time.high ?? time.value, unit } : null;
+}
+
+/** In what time it can begin ("could start in two weeks"); null where the text does not say. */
+export function startsInOf(told: readonly ToldFigure[]): StatedTime | null {
+	return asStated(told.find(isUntilStart)?.figure ?? null);
+}
+
+/** "Could start in two weeks", "peut commencer dans dix jours"; what is delivered then takes that long. */
+function isUntilStart(told: ToldFigure): boolean {
+	const { figure, statement } = told;
+	const { language } = statement;
+	if (figure.kind !== "duration" || figure.per !== null || language === "unknown") return false;
+	const words = offerWordsOf(language);
+	const clause = clauseWords(told);
+	return (
+		saysBegin(told) &&
+		words?.supply.count(clause) === 0 &&
+		aroundEvents(language).until.test(statement.text.slice(0, figure.start))
+	);
+}
+
+/** "Two days before loading", "zehn Tage nach der Lieferung": when something is done, not how long it takes. */
+function isAroundEvent({ figure, statement: { text, language } }: ToldFigure): boolean {
+	return language !== "unknown" && aroundEvents(language).behind.test(text.slice(figure.end));
 }
 
 const units: readonly TimeUnit[] = ["day", "working-day", "week", "month", "quarter", "year"];
@@ -51,9 +79,12 @@ const oneOf: Record<string, StatedTime> = {
 
 /** One unit of time without its number: "done inside a week"; null for none. */
 export function oneTimeOf(block: readonly Read[]): { time: StatedTime; months: number } | null {
-	const [said] = block.flatMap(({ plain, language, told }) =>
-		told ? [] : (oneTime[language]?.exec(plain)?.[1]?.toLowerCase() ?? []),
-	);
+	const [said] = block.flatMap(({ plain, language, told }) => {
+		const found = told ? null : oneTime[language]?.exec(plain);
+		const clause = wordsOf(/[^,;:.()]*$/u.exec(plain.slice(0, found?.index ?? 0))?.[0] ?? "");
+		const isUntil = (offerWordsOf(language)?.begins.count(clause) ?? 0) > 0;
+		return isUntil ? [] : (found?.[1]?.toLowerCase() ?? []);
+	});
 	const time = said === undefined ? undefined : oneOf[said];
 	if (!time) return null;
 	return { time, months: Math.round(time.value * (monthsPer[time.unit] ?? 1) * 4) / 4 || leastMonths };
@@ -68,12 +99,16 @@ function durationOf(told: readonly ToldFigure[]): Figure | null {
 			!isAgo(each.figure, each.statement.text, each.statement.language) &&
 			!isWork(each) &&
 			!isTurn(each) &&
+			!isUntilStart(each) &&
+			!isAroundEvent(each) &&
 			!isNotice(each) &&
 			!isPaidTerm(each) &&
 			!isOfContract(each),
 	);
-	const own = times.filter((each) => !isOfTrial(each));
-	const first = own.find(({ statement }) => !statement.told) ?? own[0] ?? times[0];
+	// Hours say how something works: "release it four hours early, six weeks".
+	const long = times.filter(({ figure }) => monthsOfFigure(figure) !== null);
+	const own = long.filter((each) => !isOfTrial(each));
+	const first = own.find(({ statement }) => !statement.told) ?? own[0] ?? long[0];
 	return first?.figure ?? null;
 }
 

@@ -2,6 +2,7 @@ import { cuesOf } from "../../languages/cues.ts";
 import { personCues } from "../../languages/people/person-words/matchers.ts";
 import { formOfAddress, title, titleBefore } from "../../languages/people/person-words/titles.ts";
 import { isUnnamed } from "../../languages/people/person-words/unnamed.ts";
+import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../../roles/statements.ts";
 import { absenceOf } from "./absences.ts";
 import { answeringIn } from "./answering.ts";
@@ -20,6 +21,7 @@ import {
 	initialsOf,
 	type Named,
 	namesIn,
+	namesPost,
 	postLine,
 	roleBehind,
 	signature,
@@ -55,9 +57,20 @@ export function peopleOf(statements: readonly Read[]): Person[] {
 	const people = reader.people();
 	// Where a text tells that somebody has left, it may name them too scantily to be known by it.
 	const telling = statements.filter(mayTellOfLeaving);
-	return people.map((person) => {
+	return withoutPosts(people).map((person) => {
 		const left = person.left || telling.some((each) => tellsOfLeaving(person.name, each));
 		return left === person.left ? person : { ...person, left, answers: false };
+	});
+}
+
+/** Without what is no name but the post of somebody who is named: "Leiterin Instandhaltung". */
+function withoutPosts(people: readonly Person[]): Person[] {
+	return people.filter(({ name, statement }) => {
+		const own = wordsOf(name);
+		const holds = ({ role }: Person) => own.every((word) => wordsOf(role).includes(word));
+		return !(
+			namesPost(name, statement.language) && people.some((other) => other.name !== name && holds(other))
+		);
 	});
 }
 

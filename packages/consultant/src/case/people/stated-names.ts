@@ -102,11 +102,33 @@ function letterheadNames(plain: string): Named[] {
 export function correspondents({ plain, kind, language }: Read): Named[] {
 	const field = mailHead.exec(plain);
 	if (!field || kind !== "letterhead") return [];
-	return (field[1] ?? "")
-		.split(/;|,\s(?=\p{Lu}\p{Ll}+\s\p{Lu})/u)
+	const parts = (field[1] ?? "").split(/;|,\s(?=\p{Lu}\p{Ll}+\s\p{Lu})/u);
+	const people: string[] = [];
+	// "Dr. Katrin Lehnert, Leiterin Instandhaltung" is one person with her post.
+	for (const part of parts)
+		if (people.length > 0 && namesPost(part.trim(), language)) people.push(`${people.pop()}, ${part}`);
+		else people.push(part);
+	return people
+		.map((part) => part.trim().replace(titlesAhead, ""))
 		.flatMap(personIn)
 		.filter(({ name }) => !isPart(name, language));
 }
+
+const titlesAhead = new RegExp(`^(?:${title}\\.?\\s)+`, "u");
+
+/** Whether a few words name a post, and nobody by a given name: "Leiterin Instandhaltung", "Head of Stock". */
+export function namesPost(text: string, language: Read["language"]): boolean {
+	const [first = ""] = wordsOf(text);
+	const posts = leadingPosts(language);
+	const { post } = cuesOf(language);
+	const isPost = [post, posts?.leads, posts?.heads, language === "en" ? postsOfMails : undefined].some(
+		(list) => list?.has(first),
+	);
+	return isPost && personCues(language)?.anyGiven.has(first) !== true;
+}
+
+/** They open a post and no name. */
+const postsOfMails = new Set(["head", "chief", "vp", "lead"]);
 
 /** Behind a title, with initials, in a list of those present, or behind "by". */
 function titledNames(plain: string, isName: (word: string) => boolean): Named[] {

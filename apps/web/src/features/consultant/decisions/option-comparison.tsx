@@ -27,9 +27,7 @@ export function OptionComparison({ option, currency, hasValue }: OptionCompariso
 				<span className="tabular font-semibold text-ink-strong">{costInWords(option, currency)}</span>
 			</Criterion>
 			<Criterion term="Time">
-				<span className="tabular">
-					{option.problem_cost ? "None" : monthsInWords(option.estimated_timeline_months)}
-				</span>
+				<span className="tabular">{option.problem_cost ? "None" : timeInWords(option)}</span>
 			</Criterion>
 			<Criterion
 				term="Risk"
@@ -108,6 +106,12 @@ function valueInWords({ payback, problem_cost }: DecisionOption, currency: Decis
 		return `The problem goes on to cost ${formatThousands(problem_cost.amount, currency)} a year`;
 	if (!payback) return <None>No figure of its own</None>;
 	return payback.months === null ? "Never pays back" : `Pays back in ${monthsInWords(payback.months)}`;
+}
+
+/** In months, behind the time as the material tells it. */
+function timeInWords({ stated_time, estimated_timeline_months }: DecisionOption): string {
+	const months = monthsInWords(estimated_timeline_months);
+	return stated_time ? `${stated_time.replace(/\.$/u, "")} (${months})` : months;
 }
 
 function costInWords(
