@@ -55,6 +55,16 @@ describe("what is denied", () => {
 			/camions|lien/,
 		],
 		[
+			"nl",
+			"33 % van de pakketten komt te laat. Niemand plant de routes. Met de oude en de nieuwe wagens duurt het even lang, dus niet de wagens.",
+			/wagens/,
+		],
+		[
+			"de",
+			"33 % der Pakete kommen zu spät. Niemand plant die Touren. Von 94 Pannen entfallen 6 auf die Reifen. Die Reifen sind es nicht.",
+			/Die Reifen sind/,
+		],
+		[
 			"es",
 			"El 33 % de los paquetes llega tarde. Nadie planifica las rutas. No creo que sea la flota nueva.",
 			/flota/,

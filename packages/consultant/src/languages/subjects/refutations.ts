@@ -16,7 +16,7 @@ export type Refutations = Record<
 export const refutationsOf = atWordEnds<keyof Refutations>({
 	en: () => ({
 		denied:
-			/\b(?:is|are|was|were)(?: not|n['’]t) (?:really |actually |to |at )?(?:the |a |an |our |my |their |its )?(?:real |root |actual )?(?:problem|issue|cause|reason|explanation|culprit|bottleneck|blame|fault)\b|\b(?:is|are|was|were|['’]s)(?: not|n['’]t)\b[^.;:,]{0,40}['’]s? fault\b|\b(?:it|this|that) (?:has|had) nothing to do with\b|\b(?:it|this|that)(?:['’]s| is| was)?(?: not|n['’]t) (?:because of|due to|caused by|down to)\b|^it(?:['’]s not| is not| isn['’]t| was not| wasn['’]t) (?:the|our) [\p{L} -]{3,40}(?=[:.,;–—]|$)|\b(?:do|does|did)(?: not|n['’]t) explain (?:it|this|that|the (?:rise|fall|gap|drop|difference|delays?|loss(?:es)?|increase|problem))\b|\b(?:i|we) (?:do not|don['’]t) (?:think|believe) (?:that )?(?:it|this|that)(?: is|['’]s| was| has (?:anything )?to do with| comes from| lies)\b(?! (?:enough|only|just))/iu,
+			/\b(?:is|are|was|were)(?: not|n['’]t) (?:really |actually |to |at )?(?:the |a |an |our |my |their |its )?(?:real |root |actual )?(?:problem|issue|cause|reason|explanation|culprit|bottleneck|blame|fault)\b|\b(?:is|are|was|were|['’]s)(?: not|n['’]t)\b[^.;:,]{0,40}['’]s? fault\b|\b(?:it|this|that) (?:has|had) nothing to do with\b|\b(?:it|this|that)(?:['’]s| is| was)?(?: not|n['’]t) (?:because of|due to|caused by|down to)\b|^it(?:['’]s not| is not| isn['’]t| was not| wasn['’]t) (?:the|our) [\p{L} -]{3,40}(?=[:.,;–—]|$)|\b(?:do|does|did)(?: not|n['’]t) explain (?:it|this|that|the (?:rise|fall|gap|drop|difference|delays?|loss(?:es)?|increase|problem))\b|\b(?:i|we) (?:do not|don['’]t) (?:think|believe) (?:that )?(?:it|this|that)(?: is|['’]s| was| has (?:anything )?to do with| comes from| lies)\b(?! (?:enough|only|just))|\bso (?:it['’]s|it is|it was) not (?:the|our|a) \p{L}+(?=[.,;!)]|$)/iu,
 		corrected:
 			/\bbut (?:the|a|an|our|their|that|because|how|what|who|in|with|it)\b|\brather\b|[,;:–—] (?:it['’]s|it is|the (?:real )?(?:problem|cause|reason|bottleneck) is)\b/iu,
 		hearsay:
@@ -32,7 +32,7 @@ export const refutationsOf = atWordEnds<keyof Refutations>({
 	}),
 	de: () => ({
 		denied:
-			/\bnicht (?:das (?:eigentliche )?problem|der (?:eigentliche )?grund|die gründe|die (?:eigentliche )?ursache|schuld|der engpass|der auslöser)\b|\b(?:ist|sind|war|waren) kein(?:e)? (?:problem|ursache|grund|engpass)\b|\b(?:liegt|lag) (?:es|das) (?:\p{L}+ )?nicht(?! (?:nur|allein|vor|bei uns))\b|\b(?:es|das) (?:liegt|lag) (?:\p{L}+ )?nicht (?:an|am|daran)\b|\b(?:hat|haben|hatte|hatten) (?:damit nichts|nichts damit) zu tun\b|\b(?:kann|können|konnte|konnten) nichts dafür\b|\berklär(?:t|en) (?:das|es|den|die) [^.;:]{0,40}nicht\b|\b(?:ich glaube|wir glauben|ich denke|wir denken|glaube ich|glauben wir) nicht, dass (?:es|das) (?:an|am|die|der|das|mit|von|vom)\b(?! nur)/iu,
+			/\bnicht (?:das (?:eigentliche )?problem|der (?:eigentliche )?grund|die gründe|die (?:eigentliche )?ursache|schuld|der engpass|der auslöser)\b|\b(?:ist|sind|war|waren) kein(?:e)? (?:problem|ursache|grund|engpass)\b|\b(?:liegt|lag) (?:es|das) (?:\p{L}+ )?nicht(?! (?:nur|allein|vor|bei uns))\b|\b(?:es|das) (?:liegt|lag) (?:\p{L}+ )?nicht (?:an|am|daran)\b|\b(?:hat|haben|hatte|hatten) (?:damit nichts|nichts damit) zu tun\b|\b(?:kann|können|konnte|konnten) nichts dafür\b|\berklär(?:t|en) (?:das|es|den|die) [^.;:]{0,40}nicht\b|\b(?:ich glaube|wir glauben|ich denke|wir denken|glaube ich|glauben wir) nicht, dass (?:es|das) (?:an|am|die|der|das|mit|von|vom)\b(?! nur)|\b(?:das|der|die) \p{L}+ (?:ist|sind|war|waren) es (?:also |somit )?nicht(?=[.,;!)]|$)/iu,
 		corrected:
 			/\bsondern\b|[,;:–—] (?:es ist|es liegt|schuld ist|(?:der|die|das) (?:eigentliche )?(?:grund|ursache|problem|engpass) ist)\b/iu,
 		hearsay:
@@ -48,7 +48,7 @@ export const refutationsOf = atWordEnds<keyof Refutations>({
 	}),
 	fr: () => ({
 		denied:
-			/\b(?:n['’]est|ne sont|n['’]étai(?:t|ent)|ne serai(?:t|ent)) (?:donc |vraiment )?pas (?:vraiment |ici )?(?:le (?:vrai )?problème|la (?:vraie )?cause|la raison|en cause|(?:les? )?responsables?|(?:les? )?coupables?|le frein|l['’]explication|à l['’]origine|le goulot|(?:de )?(?:la |leur |sa )?faute|due?s? (?:à|aux?)\b)|\bn['’](?:y est|y sont|y était|y étaient) pour rien\b|\bn['’](?:a|ont|avait|avaient) rien à voir\b|\b(?:cela|ça|le problème|la perte|l['’]écart|les? retards?|les pertes|les écarts|la baisse|la hausse) ne (?:vient|viennent|provient|proviennent|s['’]explique|s['’]expliquent) pas\b|\bn['’]expliqu(?:e|ent) (?:pas|rien)\b|\b(?:je ne (?:crois|pense)|nous ne (?:croyons|pensons)) pas que (?:ce soi(?:t|ent)|cela vienne|ça vienne)\b/iu,
+			/\b(?:n['’]est|ne sont|n['’]étai(?:t|ent)|ne serai(?:t|ent)) (?:donc |vraiment )?pas (?:vraiment |ici )?(?:le (?:vrai )?problème|la (?:vraie )?cause|la raison|en cause|(?:les? )?responsables?|(?:les? )?coupables?|le frein|l['’]explication|à l['’]origine|le goulot|(?:de )?(?:la |leur |sa )?faute|due?s? (?:à|aux?)\b)|\bn['’](?:y est|y sont|y était|y étaient) pour rien\b|\bn['’](?:a|ont|avait|avaient) rien à voir\b|\b(?:cela|ça|le problème|la perte|l['’]écart|les? retards?|les pertes|les écarts|la baisse|la hausse) ne (?:vient|viennent|provient|proviennent|s['’]explique|s['’]expliquent) pas\b|\bn['’]expliqu(?:e|ent) (?:pas|rien)\b|\b(?:je ne (?:crois|pense)|nous ne (?:croyons|pensons)) pas que (?:ce soi(?:t|ent)|cela vienne|ça vienne)\b|\bce n['’]est donc pas (?:le |la |les |l['’])\p{L}+(?=[.,;!)]|$)/iu,
 		corrected:
 			/\bmais (?:bien |plutôt |le |la |les |l['’]|un |une |du |des |de |parce|que )|[,;:–—] c['’]est (?!faux|inexact)/iu,
 		hearsay:
@@ -64,7 +64,7 @@ export const refutationsOf = atWordEnds<keyof Refutations>({
 	}),
 	es: () => ({
 		denied:
-			/\bno (?:es|son|era|eran|fue|está|están) (?:realmente |ahí |aquí |en )?(?:el (?:verdadero )?problema|la (?:verdadera )?causa|el motivo|la razón|(?:el |los )?culpables?|(?:la )?culpa|responsables?|el cuello|la explicación)\b|\bno (?:tienen?|tuvo|tuvieron|tenían?) (?:la culpa|culpa|nada que ver)\b|\bno se deben? al?\b|\bno lo explican?\b|\bno explican? (?:la|el|los|las|esto|eso)\b|\bno (?:creo|creemos|pienso|pensamos) que (?:sean?|se deba|venga)\b(?! (?:solo|suficientes?))/iu,
+			/\bno (?:es|son|era|eran|fue|está|están) (?:realmente |ahí |aquí |en )?(?:el (?:verdadero )?problema|la (?:verdadera )?causa|el motivo|la razón|(?:el |los )?culpables?|(?:la )?culpa|responsables?|el cuello|la explicación)\b|\bno (?:tienen?|tuvo|tuvieron|tenían?) (?:la culpa|culpa|nada que ver)\b|\bno se deben? al?\b|\bno lo explican?\b|\bno explican? (?:la|el|los|las|esto|eso)\b|\bno (?:creo|creemos|pienso|pensamos) que (?:sean?|se deba|venga)\b(?! (?:solo|suficientes?))|\b(?:así que|por tanto|luego) no (?:es|son) (?:el|la|los|las) \p{L}+(?=[.,;!)]|$)/iu,
 		corrected:
 			/\bsino\b|[,;:–—] (?:lo es|es|son|la causa es|el problema es) (?:el|la|los|las|que|un|una)\b/iu,
 		hearsay:
@@ -79,7 +79,7 @@ export const refutationsOf = atWordEnds<keyof Refutations>({
 	}),
 	it: () => ({
 		denied:
-			/\bnon (?:è|sono|era|erano|sarebbe) (?:affatto |certo |davvero |qui )?(?:il (?:vero )?problema|la (?:vera )?causa|il motivo|la ragione|(?:la )?colpa|il colpevole|responsabil[ei]|il collo|la spiegazione|dovut[oaie] (?:a|al|allo|alla|ai|agli|alle)\b)|\bnon (?:c['’]entra|c['’]entrano)\b|\bnon (?:ha|hanno) (?:la )?colpa\b|\bnon (?:ha|hanno) (?:nulla|niente) a che\b|\b(?:ciò|questo|il problema|il ritardo|i ritardi|le perdite|la perdita) non (?:dipende|dipendono|deriva|derivano)\b|\bnon (?:lo |la |le |li )spiega(?:no)?\b|\bnon spiega(?:no)? (?:il|la|i|le|gli|l['’])|\bnon (?:credo|crediamo|penso|pensiamo) che (?:sia|siano|dipenda|c['’]entrino?)\b(?! solo)/iu,
+			/\bnon (?:è|sono|era|erano|sarebbe) (?:affatto |certo |davvero |qui )?(?:il (?:vero )?problema|la (?:vera )?causa|il motivo|la ragione|(?:la )?colpa|il colpevole|responsabil[ei]|il collo|la spiegazione|dovut[oaie] (?:a|al|allo|alla|ai|agli|alle)\b)|\bnon (?:c['’]entra|c['’]entrano)\b|\bnon (?:ha|hanno) (?:la )?colpa\b|\bnon (?:ha|hanno) (?:nulla|niente) a che\b|\b(?:ciò|questo|il problema|il ritardo|i ritardi|le perdite|la perdita) non (?:dipende|dipendono|deriva|derivano)\b|\bnon (?:lo |la |le |li )spiega(?:no)?\b|\bnon spiega(?:no)? (?:il|la|i|le|gli|l['’])|\bnon (?:credo|crediamo|penso|pensiamo) che (?:sia|siano|dipenda|c['’]entrino?)\b(?! solo)|\bquindi non (?:è|sono) (?:il |la |lo |i |gli |le |l['’])\p{L}+(?=[.,;!)]|$)/iu,
 		corrected:
 			/\bbensì\b|\bma (?:il|la|lo|l['’]|i|gli|le|un|una|che|perché|piuttosto)\b|[,;:–—] (?:è|sono) (?:il|la|lo|l['’]|i|gli|le|che|un|una)\b/iu,
 		hearsay:
@@ -94,7 +94,7 @@ export const refutationsOf = atWordEnds<keyof Refutations>({
 	}),
 	nl: () => ({
 		denied:
-			/\bn[ií]et (?:het (?:echte |eigenlijke )?(?:probleem|knelpunt)|de (?:echte |eigenlijke )?(?:oorzaak|reden|verklaring|schuldige|boosdoener|bottleneck)|de schuld van|schuldig)\b|\b(?:is|zijn|was|waren) geen (?:probleem|oorzaak|reden)\b|\b(?:ligt|lag) (?:het|dat) (?:\p{L}+ )?n[ií]et\b(?! alleen)|\b(?:het|dat|dit) (?:ligt|lag) (?:\p{L}+ )?n[ií]et (?:aan|bij)\b|\b(?:dat|dit|het) komt n[ií]et (?:door|doordat)\b|\b(?:heeft|hebben|had|hadden) (?:er|daar|hier) ni(?:ets|ks) mee te maken\b|\b(?:kan|kunnen|kon|konden) er ni(?:ets|ks) aan doen\b|\bverkla(?:art|ren) (?:het|dat|dit|de|die)\b[^.;:]{0,30}\bn[ií]et\b|\b(?:ik denk|wij? denken|we denken|ik geloof|wij? geloven|we geloven) niet dat (?:het|dat) (?:aan|door|de|het|met|van)\b(?! alleen)/iu,
+			/\bn[ií]et (?:het (?:echte |eigenlijke )?(?:probleem|knelpunt)|de (?:echte |eigenlijke )?(?:oorzaak|reden|verklaring|schuldige|boosdoener|bottleneck)|de schuld van|schuldig)\b|\b(?:is|zijn|was|waren) geen (?:probleem|oorzaak|reden)\b|\b(?:ligt|lag) (?:het|dat) (?:\p{L}+ )?n[ií]et\b(?! alleen)|\b(?:het|dat|dit) (?:ligt|lag) (?:\p{L}+ )?n[ií]et (?:aan|bij)\b|\b(?:dat|dit|het) komt n[ií]et (?:door|doordat)\b|\b(?:heeft|hebben|had|hadden) (?:er|daar|hier) ni(?:ets|ks) mee te maken\b|\b(?:kan|kunnen|kon|konden) er ni(?:ets|ks) aan doen\b|\bverkla(?:art|ren) (?:het|dat|dit|de|die)\b[^.;:]{0,30}\bn[ií]et\b|\b(?:ik denk|wij? denken|we denken|ik geloof|wij? geloven|we geloven) niet dat (?:het|dat) (?:aan|door|de|het|met|van)\b(?! alleen)|\bdus (?:is het |ligt het )?n[ií]et (?:aan )?(?:de|het) \p{L}+(?=[.,;!)]|$)/iu,
 		corrected:
 			/\bmaar (?:de|het|een|wel|dat|door|aan|omdat)\b|[,;:–—] (?:het is|het ligt|dat is|(?:de oorzaak|de reden|het probleem) is)\b/iu,
 		hearsay:
