@@ -1,5 +1,5 @@
 import type { Standing } from "../case/options/standing.ts";
-import type { KnownLanguage, Language } from "../languages/language.ts";
+import { type KnownLanguage, type Language, spoken } from "../languages/language.ts";
 import { asSentence, inARow } from "../wording/sentence.ts";
 import type { Force } from "./forces.ts";
 import { spanish } from "./words/es.ts";
@@ -148,5 +148,5 @@ const wordings: Record<KnownLanguage, AnalysisWording> = {
 
 /** The sentences of the analysis in a language; English in an unknown one. */
 export function analysisWording(language: Language): AnalysisWording {
-	return wordings[language === "unknown" ? "en" : language];
+	return wordings[spoken(language)];
 }

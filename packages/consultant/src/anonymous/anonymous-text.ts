@@ -3,7 +3,7 @@ import type { Playbook } from "@throughline/domain/playbook/playbook";
 import { dateLexiconOf } from "../figures/dates/date-lexicon.ts";
 import { figuresIn } from "../figures/figures.ts";
 import { fold } from "../figures/words/tokens.ts";
-import type { Language } from "../languages/language.ts";
+import { type Language, spoken } from "../languages/language.ts";
 import { speaksOfText, withoutMentionOfText } from "../languages/papers/own-text.ts";
 import { stemOf } from "../languages/words.ts";
 import { sentencesIn } from "../read/sentences.ts";
@@ -93,7 +93,7 @@ const shortestDay = 4;
 
 /** Months and days of the week, as the language writes them, "Mondays" and "freitags" too. */
 function calendarWords(language: Language): (word: string) => boolean {
-	const locale = language === "unknown" ? "en" : language;
+	const locale = spoken(language);
 	const month = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
 	const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
 	const names = new Set([

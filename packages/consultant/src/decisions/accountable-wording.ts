@@ -1,4 +1,4 @@
-import type { KnownLanguage, Language } from "../languages/language.ts";
+import { type KnownLanguage, type Language, spoken } from "../languages/language.ts";
 
 /** What the text says of somebody who could answer for the whole. */
 export type AccountableWording = {
@@ -38,7 +38,7 @@ const english: AccountableWording = {
 	answersFor: (duty) => `Answers for: ${duty}`,
 	answers: "Named in your text as who answers for it",
 	nearPost: (role) => `The post has to do with the root cause: ${role}`,
-	leads: (role) => `Leads the house: ${role}`,
+	leads: (role) => `Leads the organisation: ${role}`,
 	post: (role) => `Post in your text: ${role}`,
 	namesCause: "Names this root cause in your text",
 	wrote: "Wrote the text",
@@ -58,7 +58,7 @@ const german: AccountableWording = {
 	answersFor: (duty) => `Verantwortet: ${duty}`,
 	answers: "In Ihrem Text als zuständig genannt",
 	nearPost: (role) => `Das Amt hat mit der Grundursache zu tun: ${role}`,
-	leads: (role) => `Leitet das Haus: ${role}`,
+	leads: (role) => `Leitet die Organisation: ${role}`,
 	post: (role) => `Amt in Ihrem Text: ${role}`,
 	namesCause: "Nennt diese Grundursache in Ihrem Text",
 	wrote: "Hat den Text verfasst",
@@ -78,7 +78,7 @@ const french: AccountableWording = {
 	answersFor: (duty) => `Répond de : ${duty}`,
 	answers: "Nommé dans votre texte comme responsable",
 	nearPost: (role) => `Le poste a à voir avec la cause profonde : ${role}`,
-	leads: (role) => `Dirige la maison : ${role}`,
+	leads: (role) => `Dirige l'organisation : ${role}`,
 	post: (role) => `Poste dans votre texte : ${role}`,
 	namesCause: "Nomme cette cause profonde dans votre texte",
 	wrote: "A rédigé le texte",
@@ -98,7 +98,7 @@ const spanish: AccountableWording = {
 	answersFor: (duty) => `Responde de: ${duty}`,
 	answers: "Su texto lo nombra como responsable",
 	nearPost: (role) => `El puesto tiene que ver con la causa raíz: ${role}`,
-	leads: (role) => `Dirige la casa: ${role}`,
+	leads: (role) => `Dirige la organización: ${role}`,
 	post: (role) => `Puesto en su texto: ${role}`,
 	namesCause: "Nombra esta causa raíz en su texto",
 	wrote: "Escribió el texto",
@@ -118,7 +118,7 @@ const italian: AccountableWording = {
 	answersFor: (duty) => `Risponde di: ${duty}`,
 	answers: "Nel testo è indicato come responsabile",
 	nearPost: (role) => `Il ruolo ha a che fare con la causa radice: ${role}`,
-	leads: (role) => `Dirige la casa: ${role}`,
+	leads: (role) => `Dirige l'organizzazione: ${role}`,
 	post: (role) => `Ruolo nel testo: ${role}`,
 	namesCause: "Nomina questa causa radice nel testo",
 	wrote: "Ha scritto il testo",
@@ -138,7 +138,7 @@ const dutch: AccountableWording = {
 	answersFor: (duty) => `Is verantwoordelijk voor: ${duty}`,
 	answers: "In uw tekst genoemd als verantwoordelijke",
 	nearPost: (role) => `De functie heeft met de grondoorzaak te maken: ${role}`,
-	leads: (role) => `Leidt het huis: ${role}`,
+	leads: (role) => `Leidt de organisatie: ${role}`,
 	post: (role) => `Functie in uw tekst: ${role}`,
 	namesCause: "Noemt deze grondoorzaak in uw tekst",
 	wrote: "Heeft de tekst geschreven",
@@ -162,5 +162,5 @@ const wordings: Record<KnownLanguage, AccountableWording> = {
 
 /** The sentences in a language; English in an unknown one. */
 export function accountableWording(language: Language): AccountableWording {
-	return wordings[language === "unknown" ? "en" : language];
+	return wordings[spoken(language)];
 }

@@ -1,4 +1,4 @@
-import type { KnownLanguage, Language } from "../languages/language.ts";
+import { type KnownLanguage, type Language, spoken } from "../languages/language.ts";
 import type { Service } from "./serves-cause.ts";
 
 /** What is said of several ways taken together, and of how a way has to do with the cause. */
@@ -189,5 +189,5 @@ const wordings: Record<KnownLanguage, PackageWording> = {
 
 /** The sentences in a language; English in an unknown one. */
 export function packageWording(language: Language): PackageWording {
-	return wordings[language === "unknown" ? "en" : language];
+	return wordings[spoken(language)];
 }

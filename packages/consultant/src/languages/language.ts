@@ -7,3 +7,8 @@ export type KnownLanguage = (typeof knownLanguages)[number];
 /** "unknown" is every other text, of which only language-free forms are read. */
 export const languages = [...knownLanguages, "unknown"] as const;
 export type Language = (typeof languages)[number];
+
+/** The language in which the product answers a text: English beside one that it does not know. */
+export function spoken(language: Language): KnownLanguage {
+	return language === "unknown" ? "en" : language;
+}

@@ -1,4 +1,4 @@
-import type { KnownLanguage, Language } from "../languages/language.ts";
+import { type KnownLanguage, type Language, spoken } from "../languages/language.ts";
 
 type Told = { cost: string; months: string };
 
@@ -162,5 +162,5 @@ const wordings: Record<KnownLanguage, ChangeWording> = {
 
 /** The sentences in a language; English in an unknown one. */
 export function changeWording(language: Language): ChangeWording {
-	return wordings[language === "unknown" ? "en" : language];
+	return wordings[spoken(language)];
 }

@@ -1,4 +1,4 @@
-import type { Language } from "../languages/language.ts";
+import { type Language, spoken } from "../languages/language.ts";
 import { patternByLanguage, patternInAny } from "../languages/phrases/pattern.ts";
 
 /** `content.slice(start, end)`, in UTF-16 units. */
@@ -50,7 +50,7 @@ const smallStop =
 function segmentsIn(content: string, { start, end }: Span, language: Language): Span[] {
 	let segmenter = segmenters.get(language);
 	if (!segmenter) {
-		segmenter = new Intl.Segmenter(language === "unknown" ? "en" : language, { granularity: "sentence" });
+		segmenter = new Intl.Segmenter(spoken(language), { granularity: "sentence" });
 		segmenters.set(language, segmenter);
 	}
 	const found: Span[] = [];

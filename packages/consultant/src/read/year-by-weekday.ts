@@ -1,8 +1,8 @@
-import type { Language } from "../languages/language.ts";
+import { type Language, spoken } from "../languages/language.ts";
 
 /** A date without a year: the latest one that has been, on the weekday that stands beside it where there is one. */
 export function yearByWeekday(text: string, date: string, today: string, language: Language): string {
-	const names = new Intl.DateTimeFormat(language === "unknown" ? "en" : language, {
+	const names = new Intl.DateTimeFormat(spoken(language), {
 		weekday: "long",
 		timeZone: "UTC",
 	});

@@ -1,4 +1,4 @@
-import type { KnownLanguage, Language } from "../languages/language.ts";
+import { type KnownLanguage, type Language, spoken } from "../languages/language.ts";
 import type { Sought } from "./nearest.ts";
 
 type ResearchWording = {
@@ -180,5 +180,5 @@ const wordings: Record<KnownLanguage, ResearchWording> = {
 
 /** The sentences of research in a language; English in an unknown one. */
 export function researchWording(language: Language): ResearchWording {
-	return wordings[language === "unknown" ? "en" : language];
+	return wordings[spoken(language)];
 }

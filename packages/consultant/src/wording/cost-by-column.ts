@@ -1,4 +1,4 @@
-import type { KnownLanguage, Language } from "../languages/language.ts";
+import { type KnownLanguage, type Language, spoken } from "../languages/language.ts";
 
 type Sentence = (column: string, arithmetic: string) => string;
 
@@ -14,5 +14,5 @@ const sentences: Record<KnownLanguage, Sentence> = {
 
 /** The sentence in a language; English in an unknown one. */
 export function costByColumn(language: Language, column: string, arithmetic: string): string {
-	return sentences[language === "unknown" ? "en" : language](column, arithmetic);
+	return sentences[spoken(language)](column, arithmetic);
 }

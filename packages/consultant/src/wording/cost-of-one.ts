@@ -1,4 +1,4 @@
-import type { KnownLanguage, Language } from "../languages/language.ts";
+import { type KnownLanguage, type Language, spoken } from "../languages/language.ts";
 
 /** Behind what one piece or one case costs, of which the text does not say how many there are. */
 const sentences: Record<KnownLanguage, string> = {
@@ -12,5 +12,5 @@ const sentences: Record<KnownLanguage, string> = {
 
 /** The sentence in a language; English in an unknown one. */
 export function costOfOne(language: Language): string {
-	return sentences[language === "unknown" ? "en" : language];
+	return sentences[spoken(language)];
 }

@@ -1,4 +1,4 @@
-import type { KnownLanguage, Language } from "../languages/language.ts";
+import { type KnownLanguage, type Language, spoken } from "../languages/language.ts";
 import { listText } from "./list-text.ts";
 import { wording } from "./wording.ts";
 
@@ -15,5 +15,5 @@ const sentences: Record<KnownLanguage, (amounts: string) => string> = {
 /** The sentence in a language, English in an unknown one; "" where there are none. */
 export function leftOut(amounts: readonly string[], language: Language): string {
 	if (amounts.length === 0) return "";
-	return sentences[language === "unknown" ? "en" : language](listText(amounts, wording(language).language));
+	return sentences[spoken(language)](listText(amounts, wording(language).language));
 }

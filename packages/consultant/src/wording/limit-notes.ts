@@ -1,4 +1,4 @@
-import type { KnownLanguage, Language } from "../languages/language.ts";
+import { type KnownLanguage, type Language, spoken } from "../languages/language.ts";
 
 /** What is said of a limit that nothing can be held against. */
 type LimitNotes = {
@@ -167,5 +167,5 @@ const notes: Record<KnownLanguage, LimitNotes> = {
 
 /** The sentences in a language; English in an unknown one. */
 export function limitNotes(language: Language): LimitNotes {
-	return notes[language === "unknown" ? "en" : language];
+	return notes[spoken(language)];
 }

@@ -1,4 +1,4 @@
-import type { KnownLanguage, Language } from "../languages/language.ts";
+import { type KnownLanguage, type Language, spoken } from "../languages/language.ts";
 
 /** What is done about each kind of risk that a plan brings, and about one that the text names. */
 export type Mitigations = {
@@ -98,5 +98,5 @@ const mitigations: Record<KnownLanguage, Mitigations> = {
 };
 
 export function mitigationsIn(language: Language): Mitigations {
-	return mitigations[language === "unknown" ? "en" : language];
+	return mitigations[spoken(language)];
 }

@@ -1,4 +1,4 @@
-import type { KnownLanguage, Language } from "../languages/language.ts";
+import { type KnownLanguage, type Language, spoken } from "../languages/language.ts";
 
 /** What a price is for one of: a piece, or a time. */
 export type UnitKind = "piece" | "time";
@@ -93,5 +93,5 @@ const wordings: Record<KnownLanguage, OptionWording> = {
 
 /** The sentences in a language; English in an unknown one. */
 export function optionWording(language: Language): OptionWording {
-	return wordings[language === "unknown" ? "en" : language];
+	return wordings[spoken(language)];
 }

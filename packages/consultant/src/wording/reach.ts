@@ -1,4 +1,4 @@
-import type { KnownLanguage, Language } from "../languages/language.ts";
+import { type KnownLanguage, type Language, spoken } from "../languages/language.ts";
 
 /** Said of what a plan is to reach, and of who decides. */
 export type Reach = {
@@ -74,5 +74,5 @@ const reach: Record<KnownLanguage, Reach> = {
 
 /** The sentences in a language; English in an unknown one. */
 export function reachWords(language: Language): Reach {
-	return reach[language === "unknown" ? "en" : language];
+	return reach[spoken(language)];
 }

@@ -1,6 +1,6 @@
 import type { readinessReasons } from "@throughline/domain/consultant/case";
 import type { StatedTime } from "../figures/stated-time.ts";
-import type { KnownLanguage, Language } from "../languages/language.ts";
+import { type KnownLanguage, type Language, spoken } from "../languages/language.ts";
 import type { TextKind } from "../languages/text-kinds/text-kind-words.ts";
 import { dutch } from "./dutch.ts";
 import { english } from "./english.ts";
@@ -224,5 +224,5 @@ const wordings: Record<KnownLanguage, Wording> = {
 
 /** The sentences in a language; English in an unknown one. */
 export function wording(language: Language): Wording {
-	return wordings[language === "unknown" ? "en" : language];
+	return wordings[spoken(language)];
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { caseOfText } from "../read-text.ts";
+import { inList } from "./in-list.ts";
 
 it.each([
 	["en", "New locks at the gate - £2,750, done inside a week", 1, "week"],
@@ -11,24 +12,7 @@ it.each([
 	["it", "Serrature nuove, 2.750 €, pronto in una settimana", 1, "week"],
 	["nl", "Nieuwe sloten, € 2.750, klaar binnen een week", 1, "week"],
 ] as const)("one unit of time is how long a way takes (%s: %s)", (language, way, value, unit) => {
-	const heads = {
-		en: "Options",
-		de: "Vorschläge",
-		fr: "Propositions",
-		es: "Propuestas",
-		it: "Proposte",
-		nl: "Voorstellen",
-	};
-	const others = {
-		en: "Late parcels are at 22 %.|A second gate, £1,800, 2 weeks",
-		de: "Verspätete Pakete liegen bei 22 %.|Ein zweites Tor, 1.800 €, 2 Wochen",
-		fr: "Les colis en retard sont à 22 %.|Une deuxième porte, 1 800 €, 2 semaines",
-		es: "Los paquetes con retraso están en el 22 %.|Una segunda puerta, 1.800 €, 2 semanas",
-		it: "I pacchi in ritardo sono al 22 %.|Un secondo portone, 1.800 €, 2 settimane",
-		nl: "Te late pakketten liggen op 22 %.|Een tweede poort, € 1.800, 2 weken",
-	};
-	const [problem, other] = others[language].split("|");
-	const [option] = caseOfText(`${problem}\n\n${heads[language]}\n- ${way}\n- ${other}`).options;
+	const [option] = caseOfText(inList(language, way)).options;
 	expect(option?.time).toEqual({ value, unit });
 });
 

@@ -1,4 +1,4 @@
-import type { KnownLanguage, Language } from "../language.ts";
+import { type KnownLanguage, type Language, spoken } from "../language.ts";
 import { matchersOf } from "../matchers.ts";
 import { perLanguage } from "../per-language.ts";
 
@@ -60,6 +60,4 @@ const words: Record<KnownLanguage, HeadWords> = {
 };
 
 /** The matchers of these words. */
-export const headWords = perLanguage(
-	(language: Language) => matchersOf(words[language === "unknown" ? "en" : language]).of,
-);
+export const headWords = perLanguage((language: Language) => matchersOf(words[spoken(language)]).of);

@@ -1,4 +1,4 @@
-import type { KnownLanguage, Language } from "../language.ts";
+import { type KnownLanguage, type Language, spoken } from "../language.ts";
 import { perLanguage } from "../per-language.ts";
 
 /** What a share is called, and of what stands behind it ("of the parcels came back") where its verb is. */
@@ -138,7 +138,7 @@ const listsOf = perLanguage((language: KnownLanguage) => ({
 
 /** The words of shares in a language; English ones in an unknown one. */
 export function shareWords(language: Language): ReturnType<typeof listsOf> {
-	return listsOf(language === "unknown" ? "en" : language);
+	return listsOf(spoken(language));
 }
 
 /** Whether a lower-case word is one with which a writer speaks of himself and his own. */

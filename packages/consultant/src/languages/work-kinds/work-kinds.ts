@@ -1,4 +1,4 @@
-import type { KnownLanguage, Language } from "../language.ts";
+import { type KnownLanguage, type Language, spoken } from "../language.ts";
 import { matchersByLanguage } from "../matchers.ts";
 import { wordsOf } from "../words.ts";
 import { de } from "./de.ts";
@@ -47,7 +47,7 @@ const cuesIn = matchersByLanguage(
 
 /** The role that a kind of work needs, in a language; in English for an unknown one. */
 export function roleOfKind(kind: WorkKind, language: Language): string {
-	return lists[language === "unknown" ? "en" : language][kind][0];
+	return lists[spoken(language)][kind][0];
 }
 
 /** The kind of work that a text speaks of most; null where it speaks of none. */

@@ -1,5 +1,5 @@
 import type { CauseKind } from "../../languages/cause-kinds/cause-kinds.ts";
-import type { KnownLanguage, Language } from "../../languages/language.ts";
+import { type KnownLanguage, type Language, spoken } from "../../languages/language.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
@@ -70,5 +70,5 @@ const words: Record<KnownLanguage, WorkWords> = { en, de, fr, es, it, nl };
 
 /** What is said around a plan's work in a text of that language; English in an unknown one. */
 export function workWords(language: Language): WorkWords {
-	return words[language === "unknown" ? "en" : language];
+	return words[spoken(language)];
 }
