@@ -45,10 +45,10 @@ const english: AccountableWording = {
 	sets: "Names the limit or the target that the result is held against",
 	asked: (quote) => `Is asked to do something: “${quote}”`,
 	takesSide: "Stands on one side of what is disputed in your text",
-	onlyNamed: "Your text says nothing of what they answer for",
+	onlyNamed: "No duty of theirs was found in your text",
 	because: (reasons) => `Recommended by what your text says: ${joined(reasons)}.`,
 	nobody:
-		"Recommended because your text gives nobody a post or duty that has to do with the root cause: name whoever owns the process.",
+		"Recommended because no post or duty was found in your text that has to do with the root cause: name somebody who can decide on it.",
 };
 
 const german: AccountableWording = {
@@ -65,10 +65,10 @@ const german: AccountableWording = {
 	sets: "Nennt die Grenze oder das Ziel, an dem das Ergebnis gemessen wird",
 	asked: (quote) => `Ist um etwas gebeten: „${quote}“`,
 	takesSide: "Steht auf einer Seite dessen, was in Ihrem Text strittig ist",
-	onlyNamed: "Ihr Text sagt nicht, wofür diese Person zuständig ist",
+	onlyNamed: "Eine Aufgabe dieser Person wurde in Ihrem Text nicht gefunden",
 	because: (reasons) => `Empfohlen nach dem, was Ihr Text sagt: ${joined(reasons)}.`,
 	nobody:
-		"Empfohlen, weil Ihr Text niemandem ein Amt oder eine Aufgabe gibt, die mit der Grundursache zu tun hat: Benennen Sie, wem der Ablauf gehört.",
+		"Empfohlen, weil in Ihrem Text weder Amt noch Aufgabe gefunden wurde, die mit der Grundursache zu tun hat: Benennen Sie jemanden, der darüber bestimmen kann.",
 };
 
 const french: AccountableWording = {
@@ -85,10 +85,10 @@ const french: AccountableWording = {
 	sets: "Nomme la limite ou l'objectif auquel le résultat est mesuré",
 	asked: (quote) => `A reçu une demande : « ${quote} »`,
 	takesSide: "Se tient d'un côté de ce qui est contesté dans votre texte",
-	onlyNamed: "Votre texte ne dit pas de quoi cette personne répond",
+	onlyNamed: "Aucune charge de cette personne n'a été trouvée dans votre texte",
 	because: (reasons) => `Recommandé d'après votre texte : ${joined(reasons)}.`,
 	nobody:
-		"Recommandé parce que votre texte ne donne à personne un poste ou une charge qui a à voir avec la cause profonde : nommez qui est responsable du processus.",
+		"Recommandé parce qu'aucun poste ni aucune charge ayant à voir avec la cause profonde n'a été trouvé dans votre texte : nommez quelqu'un qui puisse en décider.",
 };
 
 const spanish: AccountableWording = {
@@ -105,10 +105,10 @@ const spanish: AccountableWording = {
 	sets: "Nombra el límite o el objetivo con que se mide el resultado",
 	asked: (quote) => `Se le pide algo: «${quote}»`,
 	takesSide: "Está en un lado de lo que se discute en su texto",
-	onlyNamed: "Su texto no dice de qué responde esta persona",
+	onlyNamed: "No se ha encontrado en su texto ninguna tarea de esta persona",
 	because: (reasons) => `Recomendado por lo que dice su texto: ${joined(reasons)}.`,
 	nobody:
-		"Recomendado porque su texto no da a nadie un puesto o una tarea que tenga que ver con la causa raíz: nombre a quien sea dueño del proceso.",
+		"Recomendado porque no se ha encontrado en su texto ningún puesto ni tarea que tenga que ver con la causa raíz: nombre a alguien que pueda decidir sobre ella.",
 };
 
 const italian: AccountableWording = {
@@ -125,10 +125,10 @@ const italian: AccountableWording = {
 	sets: "Nomina il limite o l'obiettivo con cui si misura il risultato",
 	asked: (quote) => `Gli si chiede qualcosa: «${quote}»`,
 	takesSide: "Sta da una parte di ciò che nel testo è controverso",
-	onlyNamed: "Il testo non dice di che cosa risponde questa persona",
+	onlyNamed: "Nel testo non è stato trovato nessun compito di questa persona",
 	because: (reasons) => `Raccomandato per ciò che dice il testo: ${joined(reasons)}.`,
 	nobody:
-		"Raccomandato perché il testo non dà a nessuno un ruolo o un compito che abbia a che fare con la causa radice: nomini chi è responsabile del processo.",
+		"Raccomandato perché nel testo non è stato trovato nessun ruolo o compito che abbia a che fare con la causa radice: nomini qualcuno che possa decidere.",
 };
 
 const dutch: AccountableWording = {
@@ -145,10 +145,10 @@ const dutch: AccountableWording = {
 	sets: "Noemt de grens of het doel waaraan het resultaat wordt gemeten",
 	asked: (quote) => `Is iets gevraagd: ‘${quote}’`,
 	takesSide: "Staat aan één kant van wat in uw tekst wordt betwist",
-	onlyNamed: "Uw tekst zegt niet waarvoor deze persoon verantwoordelijk is",
+	onlyNamed: "Een taak van deze persoon is in uw tekst niet gevonden",
 	because: (reasons) => `Aanbevolen om wat uw tekst zegt: ${joined(reasons)}.`,
 	nobody:
-		"Aanbevolen omdat uw tekst niemand een functie of taak geeft die met de grondoorzaak te maken heeft: wijs aan van wie het proces is.",
+		"Aanbevolen omdat in uw tekst geen functie of taak is gevonden die met de grondoorzaak te maken heeft: wijs iemand aan die erover kan beslissen.",
 };
 
 const wordings: Record<KnownLanguage, AccountableWording> = {

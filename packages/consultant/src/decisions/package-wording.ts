@@ -43,7 +43,7 @@ const english: PackageWording = {
 	unserved: "Your text does not say that it removes this cause.",
 	moreToLead: "More to lead at the same time",
 	noneConcerns:
-		"None of the ways in your text concerns this cause, and your text prefers none of them: settle first what removes the cause.",
+		"No way was found in your text that goes at this cause, and none that it prefers: settle first what removes the cause.",
 	atStake: (quotes) => `At stake, your text says: ${quotes.map((quote) => `“${quote}”`).join(" ")}`,
 };
 
@@ -67,7 +67,7 @@ const german: PackageWording = {
 	unserved: "Dass es diese Ursache beseitigt, sagt Ihr Text nicht.",
 	moreToLead: "Mehr ist gleichzeitig zu führen",
 	noneConcerns:
-		"Keiner der Wege in Ihrem Text betrifft diese Ursache, und Ihr Text zieht keinen vor: Klären Sie zuerst, was die Ursache beseitigt.",
+		"In Ihrem Text wurde kein Weg gefunden, der an dieser Ursache ansetzt, und keiner, den er vorzieht: Klären Sie zuerst, was die Ursache beseitigt.",
 	atStake: (quotes) =>
 		`Was laut Ihrem Text auf dem Spiel steht: ${quotes.map((quote) => `„${quote}“`).join(" ")}`,
 };
@@ -94,7 +94,7 @@ const french: PackageWording = {
 	unserved: "Votre texte ne dit pas que cela supprime cette cause.",
 	moreToLead: "Plus de choses à mener en même temps",
 	noneConcerns:
-		"Aucune des voies de votre texte ne concerne cette cause, et votre texte n'en préfère aucune : établissez d'abord ce qui supprime la cause.",
+		"Aucune voie qui s'attaque à cette cause, ni aucune qu'il préfère, n'a été trouvée dans votre texte : établissez d'abord ce qui supprime la cause.",
 	atStake: (quotes) => `En jeu, dit votre texte : ${quotes.map((quote) => `« ${quote} »`).join(" ")}`,
 };
 
@@ -120,7 +120,7 @@ const spanish: PackageWording = {
 	unserved: "Su texto no dice que elimine esta causa.",
 	moreToLead: "Más que dirigir a la vez",
 	noneConcerns:
-		"Ninguna de las vías de su texto se refiere a esta causa, y su texto no prefiere ninguna: aclare primero qué elimina la causa.",
+		"No se ha encontrado en su texto ninguna vía que vaya a esta causa, ni ninguna que prefiera: aclare primero qué elimina la causa.",
 	atStake: (quotes) => `En juego, según su texto: ${quotes.map((quote) => `«${quote}»`).join(" ")}`,
 };
 
@@ -145,7 +145,7 @@ const italian: PackageWording = {
 	unserved: "Il testo non dice che elimini questa causa.",
 	moreToLead: "Più cose da guidare insieme",
 	noneConcerns:
-		"Nessuna delle vie del testo riguarda questa causa, e il testo non ne preferisce alcuna: chiarisca prima che cosa elimina la causa.",
+		"Nel testo non è stata trovata nessuna via che vada a questa causa, né una che preferisca: chiarisca prima che cosa elimina la causa.",
 	atStake: (quotes) => `In gioco, secondo il testo: ${quotes.map((quote) => `«${quote}»`).join(" ")}`,
 };
 
@@ -169,7 +169,7 @@ const dutch: PackageWording = {
 	unserved: "Uw tekst zegt niet dat dit deze oorzaak wegneemt.",
 	moreToLead: "Meer om tegelijk te leiden",
 	noneConcerns:
-		"Geen van de wegen in uw tekst gaat over deze oorzaak, en uw tekst verkiest er geen: stel eerst vast wat de oorzaak wegneemt.",
+		"In uw tekst is geen weg gevonden die deze oorzaak aanpakt, en geen die hij verkiest: stel eerst vast wat de oorzaak wegneemt.",
 	atStake: (quotes) => `Op het spel staat volgens uw tekst: ${quotes.map((quote) => `‘${quote}’`).join(" ")}`,
 };
 

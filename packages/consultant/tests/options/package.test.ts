@@ -97,7 +97,7 @@ describe("Several ways together", () => {
 		const { together, recommended } = decided(unlimited, "The landlord raised the rent");
 		expect(together?.recommended).toBe(false);
 		expect(together?.reasoning).toContain("None of its parts concerns this cause");
-		expect(recommended?.reasoning).toContain("None of the ways in your text concerns this cause");
+		expect(recommended?.reasoning).toContain("No way was found in your text that goes at this cause");
 		expect(decided(timers, "The landlord raised the rent").together?.recommended).toBe(false);
 	});
 

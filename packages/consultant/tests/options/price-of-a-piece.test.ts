@@ -53,6 +53,14 @@ describe("a price for each, beside what is paid every month", () => {
 		expect(optionOf(language, way)?.price).toMatchObject({ once: { max: 9600 }, yearly: { max: 2280 } });
 	});
 
+	it.each([
+		["en", "Clean at Breda, £5.10 a room, but £120,000 for trolleys"],
+		["de", "In Breda waschen, 5,10 € je Zimmer, aber 120.000 € für Wagen"],
+		["fr", "Laver à Breda, 5,10 € par chambre, mais 120 000 € de chariots"],
+	] as const)("leaves what else is paid its total (%s)", (language, way) => {
+		expect(optionOf(language, way)?.price).toMatchObject({ max: 120_000 });
+	});
+
 	it("is told in words, enters no sum, and says what has to be found out", () => {
 		const consultation = consultationOf(
 			inList("en", "New trackers for all boxes, £240 each plus £19 a month"),

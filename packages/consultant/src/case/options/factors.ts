@@ -134,15 +134,16 @@ function pieceBefore({ figure, statement }: ToldFigure, all: readonly ToldFigure
 /** Whether nothing but small words stands between two amounts: "£118 each plus £9 a month". */
 export function isJoined({ figure: one, statement }: ToldFigure, { figure: other }: ToldFigure): boolean {
 	const { text, language } = statement;
-	const { function: small, added } = cuesOf(language);
+	const { function: small, added, adversative } = cuesOf(language);
 	const rest = text.slice(one.end, other.start);
 	const bare = rest.replace(oneThing(language), "");
 	// "(£240) apiece", "(240 €) pièce"
 	const between = one.each && bare === rest ? rest.replace(/^\s[\p{L}'’/]+/u, "") : bare;
 	return (
 		between.length <= longestPer &&
-		!/[;.()]/u.test(between) &&
-		wordsOf(between).every((word) => small.has(word) || added.has(word))
+		// "€5.10 a room, but €120,000 for trolleys" are told apart.
+		!/[,;.()]/u.test(between) &&
+		wordsOf(between).every((word) => (small.has(word) || added.has(word)) && !adversative.has(word))
 	);
 }
 
