@@ -1,6 +1,7 @@
 import { wordsAround } from "../figures/clause.ts";
 import type { Figure } from "../figures/figure.ts";
 import { cuesOf } from "../languages/cues.ts";
+import { perApplication } from "../languages/money/per-application.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { wordsOf } from "../languages/words.ts";
 import type { Read } from "./statements.ts";
@@ -23,7 +24,8 @@ export function isSigningLimit({ language, plain }: Read): boolean {
  * there is, or stands where limits stand; what is lost, or what an option costs at most, is none.
  */
 export function capWorth(figure: Figure, statement: Read): number {
-	const { kind, per, change } = figure;
+	const { kind, change } = figure;
+	const per = periodOf(figure, statement);
 	if (kind !== "money" || figure.value <= leastSum || change !== null || (per !== null && per !== "year"))
 		return 0;
 	if (isSigningLimit(statement) || isOfPastYear(statement) || isTakenAway(figure, statement)) return 0;
@@ -46,6 +48,11 @@ export function capWorth(figure: Figure, statement: Read): number {
 		(isFinal || limits > 1 || isBehindLabel(figure, statement) ? 0 : signals.heading.option) -
 		0.5 * Math.min(1, signals.free)
 	);
+}
+
+/** What an amount is paid for again and again; one "per application" is for this one. */
+function periodOf({ per }: Figure, { language }: Read): string | null {
+	return per !== null && language !== "unknown" && perApplication(language).has(per) ? null : per;
 }
 
 /** With a word for a limit beside it: an amount behind a label, or one that is given. */
@@ -198,8 +205,10 @@ function isRuledOut(figure: Figure, { text, language }: Said): boolean {
 const besideSum = 8;
 
 /** Words of what may be spent, and nothing that speaks of a loss. */
-function isGiven({ bound, per }: Figure, { signals, scores }: Read): boolean {
-	if (per !== null || signals.limit === 0 || scores.constraint < 0.7) return false;
+function isGiven(figure: Figure, statement: Read): boolean {
+	const { bound } = figure;
+	const { signals, scores } = statement;
+	if (periodOf(figure, statement) !== null || signals.limit === 0 || scores.constraint < 0.7) return false;
 	const isBound = bound === "at most" || bound === "up to" || bound === "under";
 	return isBound || signals.loss === 0 || signals.limit > 1;
 }
