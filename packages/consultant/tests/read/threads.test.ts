@@ -115,6 +115,9 @@ describe("the money that there is", () => {
 	it.each([
 		["fr", "Le conseil plafonne la dépense à 60 000 €. Le Département menace de retirer 90 000 €.", 60_000],
 		["en", "Pete: I have £40k till March, thats it.", 40_000],
+		["en", "The fund limits what it gives to £120,000 per application.", 120_000],
+		["de", "Der Fonds begrenzt die Förderung auf 120.000 € je Antrag.", 120_000],
+		["fr", "Le règlement limite l'intervention à 120 000 € par dossier.", 120_000],
 	])("is the cap, and not what somebody threatens to take (%s)", (_language, sentence, cap) => {
 		const { limits } = caseOfText(`33% of the parcels come late. Nobody plans the tours.\n\n${sentence}`);
 		expect(limits.cap?.figure.value).toBe(cap);
