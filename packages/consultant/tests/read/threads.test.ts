@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { caseOf } from "../../src/consultant.ts";
+import { isDayOfMoney } from "../../src/ledger/roles/day-of-money.ts";
 import { caseOfText, consultationOf, readText } from "../read-text.ts";
 
 describe("a value of a year ago", () => {
@@ -146,4 +147,37 @@ it.each([
 	["en", "In the hall Line 4 is down. Nobody cleans it because the people are gone."],
 ])("the number of a name is no figure (%s)", (_language, text) => {
 	expect(caseOfText(text).statements.flatMap(({ figures }) => figures)).toEqual([]);
+});
+
+describe("a thread that is printed newest first", () => {
+	const mail = (from: string, day: string, said: string) =>
+		`From: ${from}\nDate: ${day}\nSubject: Boxes\n\n${said}`;
+	const claim = "The clerks count the boxes twice a day and found three mistakes.";
+	const answer =
+		"I disagree. 38% of the boxes come from shelves that nobody counts, because the list is missing.";
+	const early = mail("Aisha Bello", "2 October 2026", answer);
+	const late = mail("Tom Hedges", "5 October 2026", claim);
+
+	it("has nobody object to what was written later", () => {
+		expect(caseOfText(`${late}\n\n${early}`).contradictions).toEqual([]);
+	});
+
+	it("else has", () => {
+		const [first, second] = [
+			mail("Tom Hedges", "2 October 2026", claim),
+			mail("Aisha Bello", "5 October 2026", answer),
+		];
+		expect(caseOfText(`${first}\n\n${second}`).contradictions).toHaveLength(1);
+	});
+});
+
+it.each([
+	["en", "We have a capital freeze until April 2027 and at most £150,000 of running cost."],
+	["de", "Es gilt ein Investitionsstopp bis April 2027 und höchstens 150.000 € laufende Kosten."],
+	["fr", "Il y a un gel des investissements jusqu'en avril 2027 et au plus 150 000 € de frais."],
+])("the end of a freeze is not the day up to which money is given (%s)", (_language, sentence) => {
+	const { limits, statements } = caseOfText(`33% come late. Nobody plans the tours.\n\n${sentence}`);
+	expect(limits.cap?.figure.value).toBe(150_000);
+	const days = statements.flatMap((each) => each.figures.filter((figure) => isDayOfMoney(figure, each)));
+	expect(days).toEqual([]);
 });

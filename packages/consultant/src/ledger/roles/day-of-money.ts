@@ -1,6 +1,7 @@
 import type { Figure } from "../../figures/figure.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
+import { namesFreeze } from "../../languages/time/freezes.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { capWorth, leastCapWorth, leastSum } from "../../roles/cap.ts";
 import type { Read } from "../../roles/statements.ts";
@@ -8,7 +9,7 @@ import type { Read } from "../../roles/statements.ts";
 /** "No more than £75,000 before the year ends on 31 March": until then the money has to do, and nothing is due. */
 export function isDayOfMoney(figure: Figure, statement: Read): boolean {
 	const { figures, text, language } = statement;
-	if (figure.kind !== "date") return false;
+	if (figure.kind !== "date" || isOfFreeze(figure, statement)) return false;
 	const others = figures.filter(
 		({ kind, value }) => kind !== "date" && kind !== "number" && !(kind === "money" && value <= leastSum),
 	);
@@ -27,3 +28,14 @@ export function isDayOfMoney(figure: Figure, statement: Read): boolean {
 }
 
 const isSpent = patternByLanguage((words) => new RegExp(`(?<!\\p{L})(?:${words.ofMoney})(?!\\p{L})`, "iu"));
+
+/** "We have a capital freeze until April and at most £150k": the day of something else. */
+function isOfFreeze({ start }: Figure, { text, language }: Read): boolean {
+	if (language === "unknown") return false;
+	const before =
+		text
+			.slice(0, start)
+			.split(/[,;:.!?()]/u)
+			.at(-1) ?? "";
+	return namesFreeze(language).test(before);
+}

@@ -4,6 +4,7 @@ import type { Read } from "../../../roles/statements.ts";
 import { isCounted, isDenied, isOpinion, isTurnedDown, speaksOfEarlier } from "../../causes/refutations.ts";
 import { likeness } from "../../likeness.ts";
 import type { Clash } from "../contradiction.ts";
+import { newestFirst } from "../threads.ts";
 import { isOneScale } from "../values/scale.ts";
 import { reports } from "../voices.ts";
 import { objects } from "./objections.ts";
@@ -17,8 +18,11 @@ const sure = 1.2;
  * somebody holds, and what is put against it right behind, whether or not both name it by the same words.
  */
 export function counterPairs(statements: readonly Read[], rarity: (stem: string) => number): Clash[] {
+	const reversed = newestFirst(statements);
 	return statements.flatMap((one, at): Clash[] => {
-		const other = counterOf(one, statements.slice(at + 1, at + 1 + reach));
+		const behind = statements.slice(at + 1, at + 1 + reach);
+		const head = reversed.has(one.documentId) ? behind.findIndex(({ kind }) => kind === "letterhead") : -1;
+		const other = counterOf(one, head < 0 ? behind : behind.slice(0, head));
 		const held = other && heldBy(statements.slice(Math.max(0, at - breath + 1), at + 1), other, rarity);
 		if (!other || !held || speaksOfEarlier(other, statements, at)) return [];
 		const isOfFigures = held.figures.some((left) => other.figures.some((right) => isOneScale(left, right)));

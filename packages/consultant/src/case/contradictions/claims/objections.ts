@@ -5,6 +5,7 @@ import { isOpinion } from "../../causes/refutations.ts";
 import { likeness } from "../../likeness.ts";
 import type { Clash } from "../contradiction.ts";
 import { countedStems } from "../subject.ts";
+import { newestFirst } from "../threads.ts";
 
 /** So many statements before it may hold what is objected to. */
 const reach = 30;
@@ -13,14 +14,19 @@ const leastShared = 1;
 
 /** "Ms Roy disputes this: the sick leaves began in February": an objection, and the statement that it speaks of. */
 export function objectionPairs(statements: readonly Read[], rarity: (stem: string) => number): Clash[] {
+	const reversed = newestFirst(statements);
 	return statements.flatMap((objection, at): Clash[] => {
 		if (!objects(objection)) return [];
+		const before = statements.slice(Math.max(0, at - reach), at);
+		const head = reversed.has(objection.documentId)
+			? before.findLastIndex(({ kind }) => kind === "letterhead")
+			: -1;
 		const told = whatHolds(objection, statements[at + 1]);
 		// "I disagree that it is the softener": it names its matter itself.
 		const named = told === objection ? [] : withoutDenial(objection, stemsBehind(objection));
 		const stems = named.length > 0 ? named : toldStems(told);
-		const [nearest] = statements
-			.slice(Math.max(0, at - reach), at)
+		const [nearest] = before
+			.slice(head + 1)
 			.filter((other) => isSaid(other, objection))
 			.map((other) => ({
 				other,
