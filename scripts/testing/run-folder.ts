@@ -1,4 +1,5 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isAlive, isServer, readPostmaster } from "../../apps/api/src/database/postmaster.ts";
@@ -53,8 +54,29 @@ async function removeAbandoned(): Promise<void> {
 		const folder = serverFolder(join(place, name));
 		const postmaster = await readPostmaster(folder);
 		if (postmaster && (await isServer(postmaster.pid, folder))) process.kill(postmaster.pid, "SIGQUIT");
-		rmSync(join(place, name), { recursive: true, force: true });
+		removeLeft(join(place, name));
 	}
+}
+
+/** Removes the folder of a run that was killed, a disk that the run had mounted in it first. What cannot go is told, and stays. */
+export function removeLeft(folder: string): void {
+	try {
+		for (const disk of mountedIn(folder)) execFileSync("umount", ["--lazy", disk], { stdio: "ignore" });
+		rmSync(folder, { recursive: true, force: true });
+	} catch (error) {
+		console.warn(`${folder} was left by a run that was killed, and cannot be removed: ${error}`);
+	}
+}
+
+/** The mount points below a folder, the innermost first; none where the system has no list of them. */
+function mountedIn(folder: string): string[] {
+	const list = "/proc/self/mountinfo";
+	if (!existsSync(list)) return [];
+	return readFileSync(list, "utf8")
+		.split("\n")
+		.map((line) => line.split(" ")[4] ?? "")
+		.filter((point) => point.startsWith(`${folder}/`))
+		.reverse();
 }
 
 /** Where in a run's folder its PostgreSQL lies, if it has one. */
