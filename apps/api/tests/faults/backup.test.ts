@@ -96,7 +96,7 @@ test("a backup that is stopped or killed leaves nothing, and the product beside 
 	} finally {
 		await end(again);
 	}
-}, 180_000);
+}, 300_000);
 
 test.each<{ name: string; script: "backup" | "restore"; args: string[]; says: string }>([
 	{ name: "two files", script: "backup", args: ["one", "two"], says: "Name one file or one folder" },

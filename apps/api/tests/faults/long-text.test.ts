@@ -77,11 +77,25 @@ const analyze = (body: string, path = "/api/strategic-consultant/analyze") =>
 		body: Buffer.from(body),
 	});
 
-/** How long the event loop may stand still: what `/healthz` has, 100 ms, less what a slower machine adds. */
+/** How long the event loop may stand still: what `/healthz` has, 100 ms, less what everything around it takes. */
 const mostMs = 60;
+
+/** What takes `mostMs` of a processor that is well and alone; see `slowness`. */
+const referenceSteps = 22_000_000;
+
+/** How many times as long as usual this machine works on the same at the moment: 1 or more. */
+function slowness(): number {
+	const before = process.threadCpuUsage();
+	let sum = 0;
+	for (let step = 0; step < referenceSteps; step++) sum = (sum + step) % 1_000_003;
+	const { user, system } = process.threadCpuUsage(before);
+	expect(sum).toBeGreaterThan(0);
+	return Math.max(1, (user + system) / 1000 / mostMs);
+}
 
 /** Does it while others ask, and checks that they were served in time. */
 async function expectServedDuring(work: () => Promise<Response>, status: number): Promise<void> {
+	// Each as the share of its limit.
 	const rounds: number[] = [];
 	// The best of a few: what else the machine does empties the processor's caches, too.
 	do {
@@ -91,10 +105,11 @@ async function expectServedDuring(work: () => Promise<Response>, status: number)
 			return met.status;
 		});
 		await probeDuring(answer);
-		rounds.push(await longestStandstill());
+		const longest = await longestStandstill();
+		rounds.push(longest / (mostMs * slowness()));
 		expect(await answer).toBe(status);
-	} while (rounds.length < 3 && Math.min(...rounds) >= mostMs);
-	expect(Math.min(...rounds)).toBeLessThan(mostMs);
+	} while (rounds.length < 3 && Math.min(...rounds) >= 1);
+	expect(Math.min(...rounds)).toBeLessThan(1);
 }
 
 /** Three rounds, beside whatever else the machine does. */

@@ -30,7 +30,7 @@ test("kill -9 in the middle of each stage: the next start goes on by itself, onc
 		await rounds.close();
 	}
 	expect(processesOf(dataDir)).toEqual([]);
-}, 180_000);
+}, 300_000);
 
 test("after kill -9 of one instance another one goes on with its run within seconds", async () => {
 	const first = await startProduct({ DATA_DIR: dataDir });
@@ -55,7 +55,7 @@ test("after kill -9 of one instance another one goes on with its run within seco
 	// The database was the first one's: its next start takes it over, and stops it.
 	expect(await end(await startProduct({ DATA_DIR: dataDir }))).toBe(0);
 	expect(processesOf(dataDir)).toEqual([]);
-}, 180_000);
+}, 300_000);
 
 test("SIGTERM in the middle of a run keeps what is done, and the next start goes on", async () => {
 	const first = await startProduct({ DATA_DIR: dataDir });
@@ -74,4 +74,4 @@ test("SIGTERM in the middle of a run keeps what is done, and the next start goes
 	const second = await startProduct({ DATA_DIR: dataDir });
 	expect(await over(createStrategist(second.url, token), sessionId, "research")).toBeGreaterThanOrEqual(1);
 	expect(await end(second)).toBe(0);
-}, 180_000);
+}, 300_000);
