@@ -8,7 +8,6 @@ import {
 	largestText,
 	mostFiles,
 	textTooLarge,
-	unsupportedFile,
 } from "@throughline/domain/consultant/upload";
 import { CodedError, invalidInput } from "@throughline/trpc/error";
 import { unknownField } from "@throughline/trpc/plain-words";
@@ -97,7 +96,7 @@ async function receiveFile(
 
 /** @param announced how large the whole form is said to be: what a person reads of a file that is too large */
 async function write(
-	{ file }: MultipartFile,
+	{ file, filename }: MultipartFile,
 	{ path }: Arriving,
 	announced: number,
 ): Promise<{ byteSize: number; sha256: string }> {
@@ -108,7 +107,10 @@ async function write(
 	let isChecked = false;
 	const look = async () => {
 		isChecked = true;
-		if ((await contentTypeOf(head)) === null) throw new CodedError("UNSUPPORTED_TYPE", unsupportedFile);
+		if ((await contentTypeOf(head)) === null) {
+			const { code, message } = refusals.unsupported(filename ?? "");
+			throw new CodedError(code, message);
+		}
 	};
 	try {
 		for await (const chunk of file as AsyncIterable<Buffer>) {

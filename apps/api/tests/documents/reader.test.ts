@@ -154,11 +154,32 @@ describe("a file that cannot be read says why in one sentence", () => {
 	);
 
 	it.each<[string, string, () => Buffer]>([
-		["a program under the name of a document", "memo.docx", () => Buffer.from(`MZ${"\0".repeat(500)}`)],
-		["a text under the name of a PDF", "plan.pdf", () => Buffer.from("Just some words.")],
-		["an archive of something else", "plan.docx", () => zipped({ "readme.txt": new Uint8Array(9) })],
+		["a program", "setup.exe", () => Buffer.from(`MZ${"\0".repeat(500)}`)],
+		["a text", "notes.txt", () => Buffer.from("Just some words.")],
+		["an archive", "files.zip", () => zipped({ "readme.txt": new Uint8Array(9) })],
+		["something without an ending", "scan", () => Buffer.alloc(600)],
 	])("%s is refused in the specified words", async (_what, name, bytes) => {
 		expect(await refusal(name, bytes())).toEqual(["UNSUPPORTED_TYPE", unsupportedFile]);
+	});
+
+	it.each<[string, string, string, () => Buffer]>([
+		["ten zeros", "plan.pdf", "a PDF", () => Buffer.alloc(10)],
+		["a text", "plan.PDF", "a PDF", () => Buffer.from("Just some words.")],
+		["a program", "memo.docx", "a Word document", () => Buffer.from(`MZ${"\0".repeat(500)}`)],
+		[
+			"an archive of something else",
+			"plan.docx",
+			"a Word document",
+			() => zipped({ "a.txt": new Uint8Array(9) }),
+		],
+		["zeros", "register.xls", "an Excel workbook", () => Buffer.alloc(5_000)],
+		["half a header", "photo.jpg", "a JPEG image", () => Buffer.from([0xff])],
+	])("%s under the name %s is said to be not %s", async (_what, name, words, bytes) => {
+		const ending = name.split(".")[1]?.toLowerCase();
+		expect(await refusal(name, bytes())).toEqual([
+			"UNREADABLE",
+			`This file is named .${ending}, but its content is not ${words}: it is damaged, or something else. Save it again as ${words}, or choose the right file.`,
+		]);
 	});
 });
 

@@ -11,9 +11,9 @@ export type ZipContent = { kind: "docx" | "xlsx"; hidden: boolean };
 
 /**
  * Looks into a zip file without unpacking it into memory: what it is, and that it is no bomb. The true sizes count, not
- * those that it declares.
+ * those that it declares. Null for a zip file of anything else.
  */
-export async function zipContent(bytes: Buffer): Promise<ZipContent> {
+export async function zipContent(bytes: Buffer): Promise<ZipContent | null> {
 	const zip = await openZip(bytes, { lazyEntries: true, decodeStrings: true }).catch(() => {
 		throw refusals.damaged();
 	});
@@ -37,7 +37,7 @@ export async function zipContent(bytes: Buffer): Promise<ZipContent> {
 	}
 	if (names.has("word/document.xml")) return { kind: "docx", hidden };
 	if (names.has("xl/workbook.xml")) return { kind: "xlsx", hidden: false };
-	throw refusals.unsupported();
+	return null;
 }
 
 async function* entriesOf(zip: ZipFile): AsyncIterable<Entry> {
@@ -81,8 +81,8 @@ async function look(
 	return { bytes, hidden };
 }
 
-/** What a compound file (OLE) is: an old workbook; anything else is refused. */
-export function compoundKind(bytes: Buffer): "xls" {
+/** What a compound file (OLE) is: an old workbook; null for anything else. */
+export function compoundContent(bytes: Buffer): { kind: "xls"; hidden: false } | null {
 	let names: string[];
 	try {
 		names = CFB.read(bytes, { type: "buffer" }).FileIndex.map(({ name }: { name: string }) => name);
@@ -90,6 +90,5 @@ export function compoundKind(bytes: Buffer): "xls" {
 		throw refusals.damaged();
 	}
 	if (names.includes("EncryptedPackage")) throw refusals.encrypted();
-	if (names.includes("Workbook") || names.includes("Book")) return "xls";
-	throw refusals.unsupported();
+	return names.includes("Workbook") || names.includes("Book") ? { kind: "xls", hidden: false } : null;
 }

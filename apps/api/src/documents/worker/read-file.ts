@@ -1,31 +1,10 @@
 import { passagesCut, quotableSpans } from "@throughline/domain/consultant/text/quotable";
 import type { ReadDocument } from "@throughline/trpc/ports/document-reader";
 import { contentTypeOf, signatureBytes } from "../content-type.ts";
+import { endingOf, type FileKind, fileKinds } from "../file-kinds.ts";
 import { limits } from "./limits.ts";
 import type { Reading, ReadingProgress } from "./reading.ts";
 import { refusals } from "./refusal.ts";
-
-type Kind = "pdf" | "docx" | "xlsx" | "xls" | "jpeg" | "png" | "gif" | "webp";
-
-/** A kind's media type, its words, and the endings that a file of it may have. */
-const kinds: Record<Kind, { mediaType: string; words: string; endings: readonly string[] }> = {
-	pdf: { mediaType: "application/pdf", words: "a PDF", endings: ["pdf"] },
-	docx: {
-		mediaType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-		words: "a Word document",
-		endings: ["docx"],
-	},
-	xlsx: {
-		mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-		words: "an Excel workbook",
-		endings: ["xlsx", "xls"],
-	},
-	xls: { mediaType: "application/vnd.ms-excel", words: "an Excel workbook", endings: ["xls", "xlsx"] },
-	jpeg: { mediaType: "image/jpeg", words: "a JPEG image", endings: ["jpeg", "jpg", "jfif"] },
-	png: { mediaType: "image/png", words: "a PNG image", endings: ["png"] },
-	gif: { mediaType: "image/gif", words: "a GIF image", endings: ["gif"] },
-	webp: { mediaType: "image/webp", words: "a WebP image", endings: ["webp"] },
-};
 
 /**
  * Reads a file: its text, where pages begin, its quotable passages.
@@ -39,8 +18,9 @@ export async function readFileContent(
 ): Promise<ReadDocument> {
 	if (bytes.length === 0) throw refusals.empty();
 	const recognized = await contentOf(bytes);
-	const { mediaType, words, endings } = kinds[recognized.kind];
-	const ending = /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase();
+	if (recognized === null) throw refusals.unsupported(name);
+	const { mediaType, words, endings } = fileKinds[recognized.kind];
+	const ending = endingOf(name);
 	if (ending && !endings.includes(ending)) throw refusals.mislabelled(ending, words);
 	const { content, pageStarts, full, readBy, notes } = await read(recognized, bytes, progress);
 	progress.say(95, "Finding the sentences");
@@ -51,14 +31,14 @@ export async function readFileContent(
 	return { mediaType, content, pageStarts, readBy, notes, passages: spans };
 }
 
-type Content = { kind: Kind; hidden: boolean };
+type Content = { kind: FileKind; hidden: boolean };
 
-async function contentOf(bytes: Buffer): Promise<Content> {
+async function contentOf(bytes: Buffer): Promise<Content | null> {
 	const type = await contentTypeOf(bytes.subarray(0, signatureBytes));
-	if (type === null) throw refusals.unsupported();
+	if (type === null) return null;
 	if (type !== "zip" && type !== "compound") return { kind: type, hidden: false };
-	const { compoundKind, zipContent } = await import("./container.ts");
-	return type === "zip" ? await zipContent(bytes) : { kind: compoundKind(bytes), hidden: false };
+	const { compoundContent, zipContent } = await import("./container.ts");
+	return type === "zip" ? await zipContent(bytes) : compoundContent(bytes);
 }
 
 /** Each reader is loaded when it is needed: they are large, and a process reads one file. */

@@ -1,4 +1,5 @@
 import { noTextFound, unsupportedFile } from "@throughline/domain/consultant/upload";
+import { endingOf, wordsOfEnding } from "../file-kinds.ts";
 
 /** Why a file or text is not read: the code of the refusal, and the sentence for the person. */
 export class Refusal extends Error {
@@ -39,7 +40,16 @@ export const refusals = {
 			`Reading this ${what} takes more than 1 GB of memory and was stopped. ${instead[what]}`,
 		),
 	nothing: unreadable(noTextFound),
-	unsupported: () => new Refusal("UNSUPPORTED_TYPE", unsupportedFile),
+	/** Nothing that is read, by its first bytes: in the specified words, unless its name promises otherwise. */
+	unsupported(name: string): Refusal {
+		const ending = endingOf(name);
+		const words = wordsOfEnding(ending);
+		if (words === undefined) return new Refusal("UNSUPPORTED_TYPE", unsupportedFile);
+		return new Refusal(
+			"UNREADABLE",
+			`This file is named .${ending}, but its content is not ${words}: it is damaged, or something else. Save it again as ${words}, or choose the right file.`,
+		);
+	},
 	pixels: (width: number, height: number) =>
 		new Refusal(
 			"UNREADABLE",
