@@ -243,6 +243,35 @@ describe("a problem, what it does and what could explain it", () => {
 	});
 });
 
+describe("a problem with its stated reason, and one thing more", () => {
+	it.each([
+		"Our portal is down 14 hours a month because the database server has 8 GB of memory. Customers left: 120 of 900.",
+		"Unser Lager verschickt jede fünfte Lieferung zu spät, weil die Scanner ständig ausfallen. Stornos: 40 im Mai.",
+		"Weil der Drucker defekt ist, kommen die Etiketten zu spät. Reklamationen: 18.",
+		"Les devis partent en retard parce que Karim les chiffre tout seul. Commandes perdues : 12 sur 60.",
+		"I turni restano scoperti perché tre infermiere sono andate via. Straordinari: 300 ore.",
+		"Los pedidos llegan tarde porque el almacén no tiene lector de códigos. Quejas: 45 al mes.",
+		"De facturen gaan te laat de deur uit omdat twee medewerkers zijn vertrokken. Openstaand: 90 dagen.",
+	])("make a case: %s", (content) => {
+		expect(caseOfText(content).readiness).toMatchObject({ ready: true, missing: [] });
+	});
+
+	it.each([
+		["one sentence", "Our portal is down 14 hours a month because the database server has 8 GB of memory."],
+		["one sentence", "Unsere Lieferanten liefern zu spät, weil sie zu wenig Fahrer haben."],
+		["a greeting", "Nos fournisseurs livrent en retard parce qu'il manque des chauffeurs. Bonne journée !"],
+		["nothing wrong", "The museum is full on Sundays because the entrance is free. Opening hours: 9 to 17."],
+		["a wish", "Wir sollten die Website erneuern, weil sie schöner werden kann. Budget: 20.000 €."],
+		["a wish", "Il faudrait ouvrir le samedi parce que les clients le demandent. Effectif : 12 personnes."],
+		[
+			"a warning",
+			"Heat the oven to 180 °C. If the cake sinks, it is because the oven was too hot. Serves 6.",
+		],
+	])("make none where there is %s: %s", (_what, content) => {
+		expect(caseOfText(content).readiness.ready).toBe(false);
+	});
+});
+
 describe("a sentence or two", () => {
 	test.each([
 		["Wir brauchen eine KI-Strategie.", ["problem", "effect", "explanation"]],

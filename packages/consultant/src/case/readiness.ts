@@ -4,15 +4,16 @@ import type { Figure } from "../figures/figure.ts";
 import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
 import type { TextKind } from "../languages/text-kinds/text-kind-words.ts";
+import { wordsOf } from "../languages/words.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import type { Read } from "../roles/statements.ts";
 import type { StatedCause } from "./causes/causes.ts";
-import { reasonIn } from "./causes/reason.ts";
+import { explanationIn, reasonIn } from "./causes/reason.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Measure } from "./measures/measures.ts";
 import type { StatedOption } from "./options/stated-option.ts";
 import type { TextKindGuess } from "./text-kind.ts";
-import { type Wrong, wrongOf } from "./wrongs.ts";
+import { type Wrong, wrongOf, wrongWords } from "./wrongs.ts";
 
 export type Need = (typeof caseNeeds)[number];
 export type ReadinessReason = (typeof readinessReasons)[number];
@@ -126,6 +127,8 @@ type Seen = {
 	/** How many statements could explain something, and how many causes are clear. */
 	explained: number;
 	strong: number;
+	/** One statement says what is wrong and why, and another one says more. */
+	isExplained: boolean;
 	/** A gap between today and wanted is measured. */
 	hasGap: boolean;
 	/** Today's state or what the problem costs is known. */
@@ -156,6 +159,7 @@ function seenIn(
 		isCounted: said.some(({ figures }) => figures.some(isQuantity)),
 		explained: read.filter((each) => explains(each, each.statement.id === problemId, read)).length,
 		strong: causes.filter(({ score }) => score >= strongCause).length,
+		isExplained: read.some((each) => explainsItself(each) && said.some((other) => addsTo(other, each))),
 		hasGap,
 		hasCost,
 		isFelt: hasCost || measures.some(({ baseline }) => baseline !== null),
@@ -200,6 +204,28 @@ function explains(each: Stated, isProblem: boolean, all: readonly Stated[]): boo
 	return wrong > 0 && (saysWhy(statement) || reasonIn(statement) !== null);
 }
 
+/** "The portal is down 14 hours a month because the server is too small": the harm stands in what is explained. */
+function explainsItself({ statement, isFact, wrong }: Stated): boolean {
+	if (!isFact || wrong === 0) return false;
+	const effect = explanationIn(statement)?.effect ?? behindReason(statement);
+	return effect !== null && wrongWords({ words: wordsOf(effect), language: statement.language }) > 0;
+}
+
+/** What follows a reason that stands first: "Because the server is too small, the portal is down". */
+function behindReason({ words, plain, language }: Read): string | null {
+	const comma = plain.indexOf(",");
+	return comma > 0 && cuesOf(language).causal.at(words, 0) ? plain.slice(comma + 1) : null;
+}
+
+/** A second statement, no greeting and no name. */
+function addsTo({ words, figures, signals, ...other }: Read, { statement }: Stated): boolean {
+	return (
+		other.id !== statement.id &&
+		signals.question === 0 &&
+		(words.length > fewestWords || figures.some(isQuantity))
+	);
+}
+
 /** Wrong by itself: what something wrong costs is the same harm again. */
 function isHarm({ statement, wrong }: Stated): boolean {
 	return statement.signals.money === 0 && wrong > 0;
@@ -216,6 +242,7 @@ function isCase(seen: Seen, kind: TextKindGuess | null): boolean {
 	if (explained === 0) return false;
 	if (isOther(kind) || remembers) return wrong >= leastWrongOfKind && intent >= leastIntentElsewhere;
 	if (isPlain(seen) || isPlanned(seen)) return true;
+	if (kind === null && seen.isExplained && isOfWork(seen)) return true;
 	if (!isWrong(seen) || (kind !== null && wrong < leastWrongOfKind)) return false;
 	const share = (wrong + Number(hasGap)) / Math.max(1, statements);
 	const isAboutHarm = statements > 1 && share >= mostlyWrong && business >= businesslike;
@@ -240,8 +267,13 @@ function isPlain({ statements, isBreath, wrong, hinted, business, isCounted, has
 		(statements > 1 || hasCost) &&
 		found >= 1 &&
 		found / statements >= plainlyWrong &&
-		(business > 0 || isCounted)
+		isOfWork({ business, isCounted })
 	);
+}
+
+/** It deals with things of an organisation, or counts something. */
+function isOfWork({ business, isCounted }: Pick<Seen, "business" | "isCounted">): boolean {
+	return business > 0 || isCounted;
 }
 
 /** What is measured today and wanted otherwise, with money or a day and ways for it, is a case in whatever words. */

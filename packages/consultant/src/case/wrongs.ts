@@ -32,7 +32,8 @@ export function wrongOf(statement: Read): Wrong {
 	};
 }
 
-function wrongWords({ words, language }: Read): number {
+/** How many words for harm stand in a stretch of a statement, without those that it denies. */
+export function wrongWords({ words, language }: Pick<Read, "words" | "language">): number {
 	const { wrong, negation, without } = cuesOf(language);
 	const isDenied = (at: number) =>
 		[at - 1, at - 2].some((place) => {
