@@ -41,9 +41,14 @@ export function languageOf(text: string, otherwise: Language = "en"): Language {
 	return counts.de > counts.en ? "de" : "en";
 }
 
-/** The words of a text that carry its topic, in order, each reduced to its stem. */
-export function topicWords(text: string, language: Language): string[] {
+/** The words of a text that carry its topic, in order, each reduced to its stem; without those that a caller leaves out. */
+export function topicWords(
+	text: string,
+	language: Language,
+	isLeftOut: (word: string) => boolean = () => false,
+): string[] {
 	return wordsIn(text)
+		.filter((each) => !isLeftOut(each))
 		.filter((each) => !stopWords[language].has(each) && (each.length >= 2 || /\d/.test(each)))
 		.map((each) => sharedStem(each, language));
 }

@@ -82,12 +82,23 @@ export async function ownWords(
 	option: string,
 	already: readonly Quote[] = [],
 ) {
-	const questions = [await loadRootQuestion(tx, sessionId), ...rows.map(({ question }) => question ?? "")];
-	const language = languageAsked(questions);
+	const language = await languageOfTree(tx, sessionId, rows);
 	return {
 		question: questionOfOption(option, depth, language),
 		...(await ownEvidence(tx, { sessionId, language }, option, already)),
 	};
+}
+
+/** The language in which a session's whys are asked. */
+export async function languageOfTree(
+	tx: Transaction,
+	sessionId: string,
+	rows: readonly WhyRow[],
+): Promise<ProductLanguage> {
+	return languageAsked([
+		await loadRootQuestion(tx, sessionId),
+		...rows.map(({ question }) => question ?? ""),
+	]);
 }
 
 type Evidence = Pick<WhyRow, "supportingQuotes" | "supportingEvidence" | "passageId" | "consideration">;
@@ -100,7 +111,7 @@ async function ownEvidence(
 	already: readonly Quote[],
 ): Promise<Evidence> {
 	const passages = await passagesNear(tx, sessionId, option);
-	const backing = evidenceFor(option, passages)
+	const backing = evidenceFor(option, passages, language)
 		.filter(({ passageId }) => !already.some((quote) => quote.passageId === passageId))
 		// The passage is stored word for word.
 		.map((quote): Quote => ({ ...quote, verified: true }));
@@ -110,6 +121,6 @@ async function ownEvidence(
 		supportingQuotes: quotes,
 		supportingEvidence: verified.map(({ text }) => text),
 		passageId: verified[0]?.passageId ?? null,
-		consideration: ownConsideration(language, verified.length, nearestPassages(option, passages)),
+		consideration: ownConsideration(language, verified.length, nearestPassages(option, passages, language)),
 	};
 }

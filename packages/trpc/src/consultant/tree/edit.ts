@@ -7,7 +7,7 @@ import type { z } from "zod";
 import { outdated } from "../../outdated.ts";
 import type { Writer } from "../../writer.ts";
 import { requireChangeable } from "../session-access.ts";
-import { ownWords, requireUnique } from "./custom.ts";
+import { languageOfTree, ownWords, requireUnique } from "./custom.ts";
 import { type WhyRow, whys } from "./entity.ts";
 import { requireWhy, withBelow } from "./find.ts";
 import { loadWhys, toNode } from "./load.ts";
@@ -47,8 +47,10 @@ export async function reword(
 	for (const child of rows.filter(({ parentId }) => parentId === row.id))
 		await write.remove(whys, { id: child.id });
 	// A quote that says nothing of the new words is no evidence for them.
-	const kept = row.supportingQuotes.filter(({ text }) => speaksOf(text, option));
-	const counterQuotes = row.counterQuotes.filter(({ text }) => speaksOf(text, option));
+	const language = await languageOfTree(tx, row.sessionId, rows);
+	const speaks = ({ text }: { text: string }) => speaksOf(text, option, language);
+	const kept = row.supportingQuotes.filter(speaks);
+	const counterQuotes = row.counterQuotes.filter(speaks);
 	return await write.update(
 		whys,
 		{ id: row.id, version: "any" },
