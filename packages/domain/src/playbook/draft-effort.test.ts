@@ -65,13 +65,13 @@ test("A draft says where its days come from, and of how many tasks nobody knows 
 		taskOf({ milestone: true }),
 		taskOf({}),
 	];
-	expect(noteOnDays(tasks, true, calendar, "en")).toBe(
-		"Drawn up from a program of 4 tasks, days by their dates; person-days of options by 1 estimate and assignments of 1 task; 1 without dates or estimate, 1 day each",
+	expect(noteOnDays(tasks, { hasOptions: true, calendar, size: "M" }, "en")).toBe(
+		"Drawn up from a program of 4 tasks, days by their dates; person-days of options by 1 estimate and assignments of 1 task; 1 without dates or estimate, 1 day each; medium case as it was, small and large scaled",
 	);
-	expect(noteOnDays(tasks, true, calendar, "fr")).toBe(
-		"Tiré d'un programme de 4 tâches, jours selon leurs dates; jours-personnes des options d'après 1 estimation et les affectations de 1 tâche; 1 sans dates ni estimation, 1 jour chacune",
+	expect(noteOnDays(tasks, { hasOptions: true, calendar, size: "L" }, "fr")).toBe(
+		"Tiré d'un programme de 4 tâches, jours selon leurs dates; jours-personnes des options d'après 1 estimation et les affectations de 1 tâche; 1 sans dates ni estimation, 1 jour chacune; grand cas comme dans le programme, petit et moyen extrapolés",
 	);
-	expect(noteOnDays(tasks.slice(0, 1), false, calendar, "de")).toBe(
-		"Erstellt aus einem Programm mit 1 Aufgabe, Tage nach deren Daten",
+	expect(noteOnDays(tasks.slice(0, 1), { hasOptions: false, calendar, size: "S" }, "de")).toBe(
+		"Erstellt aus einem Programm mit 1 Aufgabe, Tage nach deren Daten; kleiner Fall wie im Programm, mittel und groß hochgerechnet",
 	);
 });

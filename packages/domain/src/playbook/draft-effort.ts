@@ -2,7 +2,7 @@ import type { WorkingCalendar } from "../task/calendar.ts";
 import { dayNumber } from "../value/day.ts";
 import type { ProductLanguage } from "../value/language.ts";
 import type { ProgramToKeep } from "./draft.ts";
-import { mostPersonDays } from "./playbook.ts";
+import { mostPersonDays, type PlaybookSize } from "./playbook.ts";
 
 type Task = ProgramToKeep["tasks"][number];
 
@@ -41,11 +41,15 @@ export function personDays(efforts: readonly (number | null)[]): number | null {
 	return estimates.length < efforts.length || sum === 0 || sum > mostPersonDays ? null : sum;
 }
 
-/** Where the days of a draft come from, and those of its options where it has some: the title of a source. */
+type Drawn = { hasOptions: boolean; calendar: WorkingCalendar; size: PlaybookSize };
+
+/**
+ * Where the days of a draft come from, those of its options where it has some, and that the other sizes are scaled: the
+ * title of a source.
+ */
 export function noteOnDays(
 	tasks: readonly Task[],
-	hasOptions: boolean,
-	calendar: WorkingCalendar,
+	{ hasOptions, calendar, size }: Drawn,
 	language: ProductLanguage,
 ): string {
 	const work = tasks.filter(({ milestone }) => !milestone);
@@ -63,6 +67,7 @@ export function noteOnDays(
 		words.from(tasks.length),
 		...(hasOptions && counts.length > 0 ? [words.effort(counts.join(words.and))] : []),
 		...(unknown > 0 ? [words.unknown(unknown)] : []),
+		words.scaled[size],
 	].join("; ");
 }
 
@@ -73,6 +78,8 @@ type Note = {
 	assignments(count: number): string;
 	and: string;
 	unknown(tasks: number): string;
+	/** Of a small, a medium and a large program. */
+	scaled: Record<PlaybookSize, string>;
 };
 const count = (number: number, one: string, several: string) => `${number} ${number === 1 ? one : several}`;
 const notes: Record<ProductLanguage, Note> = {
@@ -83,6 +90,11 @@ const notes: Record<ProductLanguage, Note> = {
 		assignments: (tasks) => `assignments of ${count(tasks, "task", "tasks")}`,
 		and: " and ",
 		unknown: (tasks) => `${tasks} without dates or estimate, 1 day each`,
+		scaled: {
+			S: "small case as it was, medium and large scaled",
+			M: "medium case as it was, small and large scaled",
+			L: "large case as it was, small and medium scaled",
+		},
 	},
 	de: {
 		from: (tasks) =>
@@ -92,6 +104,11 @@ const notes: Record<ProductLanguage, Note> = {
 		assignments: (tasks) => `Zuweisungen zu ${count(tasks, "Aufgabe", "Aufgaben")}`,
 		and: " und ",
 		unknown: (tasks) => `${tasks} ohne Daten und Schätzung, je 1 Tag`,
+		scaled: {
+			S: "kleiner Fall wie im Programm, mittel und groß hochgerechnet",
+			M: "mittlerer Fall wie im Programm, klein und groß umgerechnet",
+			L: "großer Fall wie im Programm, klein und mittel umgerechnet",
+		},
 	},
 	fr: {
 		from: (tasks) => `Tiré d'un programme de ${count(tasks, "tâche", "tâches")}, jours selon leurs dates`,
@@ -100,6 +117,11 @@ const notes: Record<ProductLanguage, Note> = {
 		assignments: (tasks) => `les affectations de ${count(tasks, "tâche", "tâches")}`,
 		and: " et ",
 		unknown: (tasks) => `${tasks} sans dates ni estimation, 1 jour chacune`,
+		scaled: {
+			S: "petit cas comme dans le programme, moyen et grand extrapolés",
+			M: "cas moyen comme dans le programme, petit et grand extrapolés",
+			L: "grand cas comme dans le programme, petit et moyen extrapolés",
+		},
 	},
 	es: {
 		from: (tasks) => `Extraído de un programa de ${count(tasks, "tarea", "tareas")}, días según sus fechas`,
@@ -108,6 +130,11 @@ const notes: Record<ProductLanguage, Note> = {
 		assignments: (tasks) => `las asignaciones de ${count(tasks, "tarea", "tareas")}`,
 		and: " y ",
 		unknown: (tasks) => `${tasks} sin fechas ni estimación, 1 día cada una`,
+		scaled: {
+			S: "caso pequeño como en el programa, mediano y grande extrapolados",
+			M: "caso mediano como en el programa, pequeño y grande extrapolados",
+			L: "caso grande como en el programa, pequeño y mediano extrapolados",
+		},
 	},
 	it: {
 		from: (tasks) =>
@@ -117,6 +144,11 @@ const notes: Record<ProductLanguage, Note> = {
 		assignments: (tasks) => `le assegnazioni di ${count(tasks, "attività", "attività")}`,
 		and: " e ",
 		unknown: (tasks) => `${tasks} senza date né stima, 1 giorno ciascuna`,
+		scaled: {
+			S: "caso piccolo come nel programma, medio e grande estrapolati",
+			M: "caso medio come nel programma, piccolo e grande estrapolati",
+			L: "caso grande come nel programma, piccolo e medio estrapolati",
+		},
 	},
 	nl: {
 		from: (tasks) => `Gemaakt van een programma met ${count(tasks, "taak", "taken")}, dagen volgens hun data`,
@@ -125,5 +157,10 @@ const notes: Record<ProductLanguage, Note> = {
 		assignments: (tasks) => `toewijzingen van ${count(tasks, "taak", "taken")}`,
 		and: " en ",
 		unknown: (tasks) => `${tasks} zonder data of schatting, elk 1 dag`,
+		scaled: {
+			S: "kleine zaak zoals in het programma, middelgroot en groot omgerekend",
+			M: "middelgrote zaak zoals in het programma, klein en groot omgerekend",
+			L: "grote zaak zoals in het programma, klein en middelgroot omgerekend",
+		},
 	},
 };

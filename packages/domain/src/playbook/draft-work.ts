@@ -2,8 +2,9 @@ import type { WorkingCalendar } from "../task/calendar.ts";
 import type { ProductLanguage } from "../value/language.ts";
 import type { ProgramToKeep } from "./draft.ts";
 import { daysOf } from "./draft-effort.ts";
-import { allSizes, type DraftText, type DraftWriter } from "./draft-writer.ts";
-import type { GivenPlaybook } from "./playbook.ts";
+import { inAllSizes } from "./draft-sizes.ts";
+import type { DraftText, DraftWriter } from "./draft-writer.ts";
+import type { GivenPlaybook, PlaybookSize } from "./playbook.ts";
 
 const mostRoles = 30;
 type Role = { id: string; name: DraftText };
@@ -34,7 +35,7 @@ export function workstreamsOf(
 	{ workstreams, tasks, links }: ProgramToKeep,
 	roles: ReadonlyMap<string, Role>,
 	writer: DraftWriter,
-	calendar: WorkingCalendar,
+	{ calendar, size }: { calendar: WorkingCalendar; size: PlaybookSize },
 ): GivenPlaybook["workstreams"] {
 	const draftTasks = new Map(
 		tasks.flatMap((task) => {
@@ -66,7 +67,7 @@ export function workstreamsOf(
 				tasks: streamTasks.map(({ task, kept }) => ({
 					id: kept.id,
 					name: writer.text(kept.name),
-					days: allSizes(daysOf(task, calendar)),
+					days: inAllSizes(daysOf(task, calendar), size, "days"),
 					after: before(task.id, new Set()).slice(0, 20),
 					...(task.role !== null && roles.has(task.role) && { role: roles.get(task.role)?.id }),
 				})),

@@ -1,7 +1,9 @@
 import type { ProductLanguage } from "../value/language.ts";
 import { truncate } from "../value/truncate.ts";
+
 import type { AnonymousText, LeftOut } from "./left-out.ts";
 import { freeSlug, slugOf } from "./slug.ts";
+import { shortened, uncut } from "./whole-text.ts";
 
 type Part = LeftOut["part"];
 /** A text in the one language of a draft. */
@@ -16,9 +18,13 @@ export class DraftWriter {
 	readonly #language: ProductLanguage;
 	readonly #taken = new Set<string>();
 
-	constructor(anonymous: AnonymousText, language: ProductLanguage) {
+	readonly #full: readonly string[];
+
+	/** @param full texts in which what was cut for the screen stands in full */
+	constructor(anonymous: AnonymousText, language: ProductLanguage, full: readonly string[] = []) {
 		this.#anonymous = anonymous;
 		this.#language = language;
+		this.#full = full;
 	}
 
 	/** Each once, in the order of the program. */
@@ -41,7 +47,7 @@ export class DraftWriter {
 		if (whole !== null && whole.length <= title) return whole;
 		const ends = [...given.matchAll(/\s?:\s|\s[–—-]\s/gu)].map(({ index }) => index);
 		const heads = ends.flatMap((end) => this.#anonymous.line(given.slice(0, end)).text ?? []);
-		return heads.find(({ length }) => length <= title) ?? truncate(whole ?? "", title);
+		return heads.find(({ length }) => length <= title) ?? shortened(whole ?? "", title);
 	}
 
 	/** Prose of at most `most` characters, without the sentences that cannot be said; null where none is left. */
@@ -69,14 +75,11 @@ export class DraftWriter {
 	}
 
 	#say(part: Part, given: string, kind: keyof AnonymousText, most: number): string | null {
-		const said = this.#anonymous[kind](given);
+		const said = this.#anonymous[kind](uncut(given, this.#full));
 		for (const { text, because } of said.leftOut) {
 			const left = { part, text: truncate(text.replace(/\s+/g, " "), name) ?? "…", because };
 			this.#leftOut.set(`${part} ${left.text}`, left);
 		}
-		return truncate((said.text ?? "").replace(/\s+/g, " "), most);
+		return shortened((said.text ?? "").replace(/\s+/g, " "), most);
 	}
 }
-
-/** The same for a small, a medium and a large case. */
-export const allSizes = (value: number): [number, number, number] => [value, value, value];

@@ -10,11 +10,12 @@ import type { Task } from "../task.ts";
 import { defaultCurrency } from "../value/currency.ts";
 import type { ProductLanguage } from "../value/language.ts";
 import { effortOf, noteOnDays, personDays } from "./draft-effort.ts";
+import { inAllSizes, sizeOfProgram } from "./draft-sizes.ts";
 import { rolesOf, workstreamsOf } from "./draft-work.ts";
-import { allSizes, DraftWriter } from "./draft-writer.ts";
+import { DraftWriter } from "./draft-writer.ts";
 import type { AnonymousText, LeftOut } from "./left-out.ts";
 import { withoutNotes } from "./notes.ts";
-import { benefitCategories, type GivenPlaybook } from "./playbook.ts";
+import { benefitCategories, type GivenPlaybook, type PlaybookSize } from "./playbook.ts";
 import { freeSlug, slugOf } from "./slug.ts";
 
 /** What a playbook is drawn up from: a program, and the strategy that it came of, where there is one. */
@@ -56,8 +57,8 @@ type Writing = {
 };
 
 /**
- * A draft of the playbook that a program would have been made of: its work with the days that it took, for each size the
- * same, its measures without their figures; a source says how the days came about. What cannot be said without a name, a
+ * A draft of the playbook that a program would have been made of: its work with the days that it took in its own size
+ * and scaled for the others, its measures without their figures; a source says how the days came about. What cannot be said without a name, a
  * figure, a date or a quotation is left out, and told beside it. A program of which no task is left gives no workstreams.
  */
 export function draftPlaybook(
@@ -66,7 +67,8 @@ export function draftPlaybook(
 ): { draft: GivenPlaybook; leftOut: LeftOut[] } {
 	const { program, tasks, kpis, benefits, risks, causes } = kept;
 	const calendar = workingCalendar(kept.holidays);
-	const writer = new DraftWriter(anonymous, language);
+	const size = sizeOfProgram(tasks, calendar);
+	const writer = new DraftWriter(anonymous, language, fullTexts(kept));
 	const named = causes.slice(0, 20).flatMap((cause) => writer.line("causes", cause) ?? []);
 	const title = writer.title(program.name) ?? titles[language];
 	const roles = rolesOf(tasks, writer);
@@ -74,12 +76,16 @@ export function draftPlaybook(
 		id: freeSlug(slugOf(title, "playbook"), taken),
 		name: writer.text(title),
 		summary: writer.text(summaryOf(kept, writer) ?? title),
-		sources: [{ title: noteOnDays(tasks, kept.decisions.length > 0, calendar, language) }],
+		sources: [
+			{ title: noteOnDays(tasks, { hasOptions: kept.decisions.length > 0, calendar, size }, language) },
+		],
 		...(fits.length > 0 && { fits: { [language]: [...fits] } }),
 		causes: named.map((cause) => ({ text: writer.text(cause) })),
-		decisions: kept.decisions.slice(0, 8).flatMap((decision) => decisionOf(decision, kept, writer, calendar)),
+		decisions: kept.decisions
+			.slice(0, 8)
+			.flatMap((decision) => decisionOf(decision, kept, writer, { calendar, size })),
 		roles: [...roles.values()],
-		workstreams: workstreamsOf(kept, roles, writer, calendar),
+		workstreams: workstreamsOf(kept, roles, writer, { calendar, size }),
 		kpis: kpis.slice(0, 30).flatMap((kpi) => {
 			const { description, direction, frequency } = kpi;
 			const said = writer.line("kpis", kpi.name);
@@ -121,6 +127,16 @@ export function draftPlaybook(
 		}),
 	};
 	return { draft, leftOut: writer.leftOut };
+}
+
+/** Where a label that a screen cut stands in full: beside each other, an option says what it is, and so do its works. */
+function fullTexts({ decisions, workstreams, tasks, causes }: ProgramToKeep): string[] {
+	return [
+		...decisions.flatMap(({ options }) => options.flatMap(({ label, description }) => [label, description])),
+		...workstreams.map(({ name }) => name),
+		...tasks.map(({ name }) => name),
+		...causes,
+	];
 }
 
 /** Why it was done and by what, of a program that a strategy led to; else how the program describes itself. */
@@ -181,7 +197,7 @@ function decisionOf(
 	{ id: decisionId, question, context, options }: Decision,
 	{ served, tasks }: ProgramToKeep,
 	writer: DraftWriter,
-	calendar: WorkingCalendar,
+	{ calendar, size }: { calendar: WorkingCalendar; size: PlaybookSize },
 ): NonNullable<GivenPlaybook["decisions"]> {
 	const asked = writer.line("decisions", question);
 	if (asked === null) return [];
@@ -214,8 +230,8 @@ function decisionOf(
 					pros: writer.lines("decisions", option.pros).slice(0, 6),
 					cons: writer.lines("decisions", option.cons).slice(0, 6),
 					// A strategy tells what an option costs; only what was done tells how many days of people it takes.
-					...(days !== null && { person_days: allSizes(days) }),
-					months: allSizes(months),
+					...(days !== null && { person_days: inAllSizes(days, size, "personDays") }),
+					months: inAllSizes(months, size, "months"),
 				};
 			}),
 		},

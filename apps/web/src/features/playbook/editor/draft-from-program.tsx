@@ -33,7 +33,7 @@ export function DraftFromProgram({ programId, ...ways }: DraftFromProgramProps) 
 		return (
 			<PlaybookEditor
 				title={name === undefined ? "Save as playbook" : `Save “${name}” as playbook`}
-				hint="A draft of the program's work, measures and risks, without names, figures, dates and quotes of its case. Read it through, then create the playbook: everybody here will see it."
+				hint="A draft of the program's work, measures and risks, without names, figures, dates and quotes of its case. Its days are those of one size of case; for the other two they are scaled. Read it through, then create the playbook: everybody here will see it."
 				note={<LeftOutList leftOut={draft.data.leftOut} />}
 				source={draft.data.source}
 				draftKey={`playbook/program/${programId}`}
