@@ -13,7 +13,7 @@ async function choose(page: Page, playbook: string, entry: string): Promise<void
 test.describe("An Editor", () => {
 	test.use({ storageState: stateOf("Editor") });
 
-	test("finds and reads a playbook, edits a copy whose mistake is shown by its line, and makes a program of it", async ({
+	test("finds and reads a playbook, edits a copy as a form and as YAML, whose mistake is shown by its line, and makes a program of it", async ({
 		page,
 	}) => {
 		await page.goto("/?view=playbooks");
@@ -32,14 +32,26 @@ test.describe("An Editor", () => {
 		await choose(page, "Customer retention and churn", "Copy");
 		await expect(title(page, "Edit “Customer retention and churn (copy)”")).toBeVisible();
 		const name = `Keep our members ${Date.now()}`;
-		const copied = await editor(page).inputValue();
-		const mistaken = copied.replace("Customer retention and churn (copy)", name).replace("\nkpis:", "\nkpi:");
+		await page.getByRole("textbox", { name: /^Name/ }).fill(name);
+		const causes = page.getByRole("region", { name: /^Typical causes/ });
+		await causes.getByRole("button", { name: "Add cause" }).click();
+		await expect(causes.getByRole("textbox", { name: /^Cause/ })).toBeFocused();
+		await page.keyboard.type("Nobody greets them");
+		await causes.getByRole("button", { name: "Move Nobody greets them up" }).press("Enter");
+		await expect(causes.getByRole("listitem").last()).not.toHaveAccessibleName("Nobody greets them");
+
+		await page.getByRole("tab", { name: "YAML" }).click();
+		const changed = await editor(page).inputValue();
+		expect(changed).toContain(`en: ${name}`);
+		const mistaken = changed.replace("\nkpis:", "\nkpi:");
 		await editor(page).fill(mistaken);
 		const line = mistaken.split("\n").indexOf("kpi:") + 1;
 		await page.getByRole("button", { name: `Line ${line}` }).click();
 		await expect(editor(page)).toBeFocused();
 		await page.keyboard.type("kpis:");
 		await expect(page.getByText("Valid playbook")).toBeVisible();
+		await page.getByRole("tab", { name: "Form" }).click();
+		await expect(page.getByRole("textbox", { name: /^Name/ })).toHaveValue(name);
 		await page.reload();
 		await expect(page.getByText("What you typed before is here again.")).toBeVisible();
 		await page.getByRole("button", { name: "Save", exact: true }).click();

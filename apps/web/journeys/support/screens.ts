@@ -171,6 +171,26 @@ export const screens: Screen[] = [
 	{ name: "playbook-missing", path: "/?view=playbooks&playbook=no-such-playbook" },
 	{ name: "playbook-edit", path: "/?view=playbooks&playbook=customer-churn&form=edit" },
 	{
+		name: "playbook-edit-task",
+		path: "/?view=playbooks&playbook=customer-churn&form=edit&display=de",
+		async prepare(page) {
+			const work = page.getByRole("region", { name: /^Workstreams/ });
+			await work.locator("[aria-expanded=false]").first().click();
+			await work.getByRole("listitem").getByRole("listitem").locator("[aria-expanded=false]").nth(1).click();
+			await work.getByRole("textbox", { name: /^Task/ }).scrollIntoViewIfNeeded();
+		},
+	},
+	{
+		name: "playbook-edit-errors",
+		path: "/?view=playbooks&playbook=customer-churn&form=edit",
+		async prepare(page) {
+			await page.getByRole("button", { name: "Add cause" }).click();
+			await page.getByRole("button", { name: "Save", exact: true }).click();
+			await page.getByText("Write a text here.").first().waitFor();
+		},
+	},
+	{ name: "playbook-edit-yaml", path: "/?view=playbooks&playbook=customer-churn&form=edit&tab=yaml" },
+	{
 		name: "playbook-versions",
 		path: "/?view=playbooks&playbook=customer-churn&form=versions",
 		window: "Versions",
@@ -194,7 +214,7 @@ export const screens: Screen[] = [
 		async prepare(page) {
 			await page.getByRole("button", { name: "Actions for Kassel Warehouse Automation" }).click();
 			await page.getByRole("menuitem", { name: "Save as playbook" }).click();
-			await page.getByRole("textbox", { name: "Playbook in YAML" }).waitFor();
+			await page.getByRole("textbox", { name: /^Summary/ }).waitFor();
 		},
 	},
 	{

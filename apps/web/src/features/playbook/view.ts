@@ -13,9 +13,11 @@ export const playbooksView = defineView(
 			status: oneOf(["shipped", "own"]),
 			/** The playbook that is open. */
 			playbook: text,
-			/** The language in which it is read. */
+			/** The language in which it is read, or written. */
 			display: oneOf(productLanguages),
 			form: oneOf(["new", "import", "program", "edit", "use", "versions"]),
+			/** How a playbook is edited; what fits the way to it, where this is left out. */
+			tab: oneOf(["form", "yaml"]),
 			/** An earlier version of the playbook by its number; with the form `program`: that program's id. */
 			item: text,
 		},

@@ -15,7 +15,7 @@ export function EditPlaybook({ id }: { id: string }) {
 	if (failed) return <ViewFailure message="Failed to load this playbook. Please try again." query={failed} />;
 	if (!stored.data || yaml.data === undefined) return <EditorSkeleton />;
 	const { playbook, origin, version } = stored.data;
-	const toPlaybook = () => change({ form: undefined });
+	const toPlaybook = () => change({ form: undefined, tab: undefined });
 	return (
 		<PlaybookEditor
 			title={`Edit “${inLanguage(playbook.name, "en").text}”`}

@@ -12,13 +12,14 @@ type NewPlaybookForm = (typeof newPlaybookForms)[number];
 /** Writes a new playbook: from a beginning, from a file, or from a program. */
 export function NewPlaybook({ form, programId }: { form: NewPlaybookForm; programId: string | undefined }) {
 	const { change } = useViewSearch(playbooksView);
-	const toLibrary = () => change({ form: undefined, item: undefined });
+	const toLibrary = () => change({ form: undefined, item: undefined, tab: undefined, display: undefined });
 	const ways = {
 		id: null,
 		version: null,
 		back: "All playbooks",
 		onBack: toLibrary,
-		onSaved: (playbook: string) => change({ form: undefined, item: undefined, playbook }),
+		onSaved: (playbook: string) =>
+			change({ form: undefined, item: undefined, tab: undefined, display: undefined, playbook }),
 	};
 	if (form === "program" && programId !== undefined)
 		return <DraftFromProgram programId={programId} {...ways} />;
@@ -29,6 +30,7 @@ export function NewPlaybook({ form, programId }: { form: NewPlaybookForm; progra
 				hint="Choose a YAML file of at most 1 MB, or paste its text. Nothing is stored before you create the playbook."
 				start={(setSource) => <FileButton onText={setSource} />}
 				source=""
+				firstTab="yaml"
 				draftKey="playbook/import"
 				{...ways}
 			/>

@@ -10,7 +10,7 @@ import {
 	yamlOf,
 } from "../../../../tests/pages/playbooks-page.ts";
 
-const editing = "/?view=playbooks&playbook=customer-churn&form=edit";
+const editing = "/?view=playbooks&playbook=customer-churn&form=edit&tab=yaml";
 const text = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Playbook in YAML" });
 const write = (field: HTMLTextAreaElement, value: string) => fireEvent.change(field, { target: { value } });
 const renamed = (name: string) => yamlOf({ id: churn.id, name: { en: name } });
@@ -106,7 +106,7 @@ describe("When somebody else was faster", () => {
 
 describe("A new playbook", () => {
 	test("begins with an example of every part, and opens once it is stored", async () => {
-		const { user, calls } = await openPlaybooks({ path: "/?view=playbooks&form=new" });
+		const { user, calls } = await openPlaybooks({ path: "/?view=playbooks&form=new&tab=yaml" });
 		expect((await text()).value).toContain("workstreams:");
 		write(await text(), yamlOf({ id: "move", name: { en: "Move" } }));
 		await user.click(screen.getByRole("button", { name: "Create playbook" }));
@@ -148,7 +148,7 @@ describe("A new playbook", () => {
 });
 
 describe("A program", () => {
-	const path = "/?view=playbooks&form=program&item=01939000-0000-7000-8000-000000000001";
+	const path = "/?view=playbooks&form=program&tab=yaml&item=01939000-0000-7000-8000-000000000001";
 
 	test("becomes a draft in the editor, and a playbook when it is stored", async () => {
 		const source = yamlOf({ id: "program-1", name: { en: "Program 1" } });

@@ -3,14 +3,13 @@ import { Callout } from "@throughline/ui/callout";
 import { Card } from "@throughline/ui/card";
 import { toast } from "@throughline/ui/toast";
 import { ArrowLeft } from "lucide-react";
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
+import { type DraftTab, DraftTabs, type DraftTabsHandle } from "./draft-tabs.tsx";
 import { useKeptSource } from "./kept-source.ts";
 import { useSavePlaybook } from "./use-save-playbook.ts";
 import { useYamlReading } from "./use-yaml-reading.ts";
-import { YamlErrors } from "./yaml-errors.tsx";
-import { YamlField, type YamlFieldHandle } from "./yaml-field.tsx";
 
 type PlaybookEditorProps = {
 	title: string;
@@ -24,6 +23,8 @@ type PlaybookEditorProps = {
 	version: number | null;
 	/** The text before anything is typed. */
 	source: string;
+	/** What is open at first. */
+	firstTab?: DraftTab;
 	/** Where what is typed is kept: `playbook/<id>`, `playbook/new`. */
 	draftKey: string;
 	back: string;
@@ -31,7 +32,7 @@ type PlaybookEditorProps = {
 	onSaved: (id: string) => void;
 };
 
-/** A playbook as YAML, checked while it is typed. Nothing typed is lost by errors, others' changes or a reload. */
+/** A playbook as a form and as YAML, checked while it is typed. Nothing typed is lost by errors, others' changes or a reload. */
 export function PlaybookEditor({
 	title,
 	hint,
@@ -40,13 +41,14 @@ export function PlaybookEditor({
 	id,
 	version,
 	source: stored,
+	firstTab = "form",
 	draftKey,
 	back,
 	onBack,
 	onSaved,
 }: PlaybookEditorProps) {
-	const statusId = useId();
-	const field = useRef<YamlFieldHandle>(null);
+	const tabs = useRef<DraftTabsHandle>(null);
+	const [isAttempted, setAttempted] = useState(false);
 	const { source, isRestored, isChanged, keep, forget, ...kept } = useKeptSource(draftKey, {
 		source: stored,
 		version,
@@ -58,7 +60,7 @@ export function PlaybookEditor({
 			forget();
 			onSaved(savedId);
 		},
-		onWrong: (line) => field.current?.goToLine(line),
+		onWrong: (error) => tabs.current?.goTo(error),
 	});
 	const replace = ({ id: replaced, version }: { id: string; version: number | null }) =>
 		void saving.save({ source, version }, replaced);
@@ -88,7 +90,10 @@ export function PlaybookEditor({
 						variant="primary"
 						loading={saving.isPending}
 						disabled={source.trim() === ""}
-						onClick={() => void saving.save({ source, version: kept.version })}
+						onClick={() => {
+							setAttempted(true);
+							void saving.save({ source, version: kept.version });
+						}}
 					>
 						{id === null ? "Create playbook" : "Save"}
 					</Button>
@@ -133,21 +138,15 @@ export function PlaybookEditor({
 				{saving.refusal?.kind === "exists" && (
 					<ExistingPlaybook {...saving.refusal} isPending={saving.isPending} onReplace={replace} />
 				)}
-				<div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
-					<YamlField
-						value={source}
-						onValueChange={setSource}
-						errors={check.reading?.errors ?? []}
-						describedBy={statusId}
-						handle={field}
-					/>
-					<YamlErrors
-						id={statusId}
-						check={check}
-						isEmpty={source.trim() === ""}
-						onGoTo={(line) => field.current?.goToLine(line)}
-					/>
-				</div>
+				<DraftTabs
+					source={source}
+					onSource={setSource}
+					check={check}
+					isAttempted={isAttempted}
+					isNew={id === null}
+					firstTab={firstTab}
+					handle={tabs}
+				/>
 			</Card>
 		</div>
 	);

@@ -5,7 +5,7 @@ import { toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
 import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import type { Theirs } from "./changed-meanwhile.tsx";
-import { readYaml } from "./use-yaml-reading.ts";
+import { readYaml, type YamlError } from "./use-yaml-reading.ts";
 
 /** The editor's text, and the version that it changes; null for a shipped playbook or a new one. */
 type Edited = { source: string; version: number | null };
@@ -20,8 +20,8 @@ type Saving = {
 	/** Null creates one. */
 	id: string | null;
 	onSaved: (id: string) => void;
-	/** The text is wrong, first in this line. */
-	onWrong: (line: number) => void;
+	/** The text is wrong, first here. */
+	onWrong: (error: Pick<YamlError, "line" | "path">) => void;
 };
 
 /** Saves the editor's text. Somebody else's change and a taken id become questions, anything else a sentence. */
@@ -33,12 +33,12 @@ export function useSavePlaybook({ id, onSaved, onWrong }: Saving) {
 	async function attempt({ source, version }: Edited, replaced: string | null): Promise<Refusal | null> {
 		const { playbook, errors } = await readYaml(source);
 		if (playbook === null) {
-			onWrong(errors[0]?.line ?? 1);
+			onWrong(errors[0] ?? { line: 1, path: "" });
 			return null;
 		}
 		const target = id ?? replaced;
 		if (target !== null && playbook.id !== target) {
-			onWrong(lineOfId(source));
+			onWrong({ line: lineOfId(source), path: "id" });
 			return { kind: "failure", sentence: otherId(target) };
 		}
 		try {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useImperativeHandle, useMemo, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useMemo, useRef } from "react";
 import type { YamlError } from "./use-yaml-reading.ts";
 
 /** In px, as the class `leading-5` makes it. */
@@ -13,16 +13,25 @@ type YamlFieldProps = {
 	errors: readonly YamlError[];
 	/** The id of what describes the errors. */
 	describedBy: string;
+	/** The line to begin at, where the way here led to one. */
+	startLine?: number | null;
+	onStarted?: () => void;
 	handle: RefObject<YamlFieldHandle | null>;
 };
 
 /** A text with numbered lines, the wrong ones marked. Enter keeps the indentation. */
-export function YamlField({ value, onValueChange, errors, describedBy, handle }: YamlFieldProps) {
+export function YamlField({ value, onValueChange, errors, describedBy, ...given }: YamlFieldProps) {
+	const { startLine = null, onStarted, handle } = given;
 	const field = useRef<HTMLTextAreaElement>(null);
 	const gutter = useRef<HTMLDivElement>(null);
 	const lines = useMemo(() => value.split("\n").length, [value]);
 	const numbers = useMemo(() => Array.from({ length: lines }, (_, index) => index + 1).join("\n"), [lines]);
 	const wrong = useMemo(() => [...new Set(errors.map(({ line }) => line))], [errors]);
+	useEffect(() => {
+		if (startLine === null || !field.current) return;
+		selectLine(field.current, startLine);
+		onStarted?.();
+	}, [startLine, onStarted]);
 	useImperativeHandle(handle, () => ({
 		goToLine(line) {
 			if (field.current) selectLine(field.current, line);
