@@ -1,10 +1,11 @@
+import { lazy, Suspense } from "react";
 import { trpc } from "../../api/client.ts";
 import { useAllowed } from "../../api/session/user.ts";
 import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
 import { PrintedHead } from "../../workspace/program/printed-head.tsx";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
-import { EditPlaybook } from "./editor/edit-playbook.tsx";
-import { NewPlaybook, newPlaybookForms } from "./editor/new-playbook.tsx";
+import { EditorSkeleton } from "./editor/editor-skeleton.tsx";
+import { newPlaybookForms } from "./editor/new-playbook-forms.ts";
 import { LibrarySkeleton } from "./library/library-skeleton.tsx";
 import { PlaybookLibrary } from "./library/playbook-library.tsx";
 import { PlaybookPage } from "./reading/playbook-page.tsx";
@@ -13,15 +14,34 @@ import { EarlierVersion } from "./versions/earlier-version.tsx";
 import { VersionsDialog } from "./versions/versions-dialog.tsx";
 import { playbooksView } from "./view.ts";
 
+// With the parser of YAML, which whoever reads the library does not need.
+const EditPlaybook = lazy(async () => ({
+	default: (await import("./editor/edit-playbook.tsx")).EditPlaybook,
+}));
+const NewPlaybook = lazy(async () => ({
+	default: (await import("./editor/new-playbook.tsx")).NewPlaybook,
+}));
+
 /** The library: every playbook, one to read, or one to write. */
 export function PlaybooksView() {
 	const { search, change } = useViewSearch(playbooksView);
 	const mayWrite = useAllowed("write");
 	const { playbook = null, form } = search;
-	if (mayWrite && playbook !== null && form === "edit") return <EditPlaybook key={playbook} id={playbook} />;
+	if (mayWrite && playbook !== null && form === "edit") {
+		return (
+			<Suspense fallback={<EditorSkeleton />}>
+				<EditPlaybook key={playbook} id={playbook} />
+			</Suspense>
+		);
+	}
 	const newForm = newPlaybookForms.find((each) => each === form);
-	if (mayWrite && playbook === null && newForm)
-		return <NewPlaybook key={newForm} form={newForm} programId={search.item} />;
+	if (mayWrite && playbook === null && newForm) {
+		return (
+			<Suspense fallback={<EditorSkeleton />}>
+				<NewPlaybook key={newForm} form={newForm} programId={search.item} />
+			</Suspense>
+		);
+	}
 	const using = mayWrite && form === "use" && (
 		<UsePlaybookDialog playbookId={playbook} onClose={() => change({ form: undefined })} />
 	);

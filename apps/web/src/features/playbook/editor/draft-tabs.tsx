@@ -93,7 +93,7 @@ export function DraftTabs({ source, onSource, check, isAttempted, isNew, firstTa
 									/>
 								)}
 							</div>
-							<div className="max-lg:order-first lg:sticky lg:top-20 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto">
+							<div className="grid max-lg:order-first lg:sticky lg:top-20 lg:h-[calc(100dvh-7rem)]">
 								{problems}
 							</div>
 						</>

@@ -2,12 +2,9 @@ import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { playbooksView } from "../view.ts";
 import { DraftFromProgram } from "./draft-from-program.tsx";
 import { FileButton } from "./file-button.tsx";
+import type { NewPlaybookForm } from "./new-playbook-forms.ts";
 import { newPlaybookSource } from "./new-playbook-source.ts";
 import { PlaybookEditor } from "./playbook-editor.tsx";
-
-/** The ways to a new playbook, as the address names them. */
-export const newPlaybookForms = ["new", "import", "program"] as const;
-type NewPlaybookForm = (typeof newPlaybookForms)[number];
 
 /** Writes a new playbook: from a beginning, from a file, or from a program. */
 export function NewPlaybook({ form, programId }: { form: NewPlaybookForm; programId: string | undefined }) {

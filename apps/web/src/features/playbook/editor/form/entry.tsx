@@ -31,14 +31,14 @@ export function Entry({ list, at, count, noun, name, about, children }: EntryPro
 	const bodyId = `${controlId(place)}-fields`;
 	return (
 		<li aria-label={called} className="min-w-0 rounded-lg border border-line bg-card">
-			<div className="flex items-center gap-1 p-1">
+			<div className="flex flex-wrap items-center justify-end gap-x-1 p-1">
 				<button
 					type="button"
 					id={controlId(place)}
 					aria-expanded={isOpen}
 					aria-controls={isOpen ? bodyId : undefined}
 					onClick={() => toggle(place)}
-					className="focus-inset flex min-h-8 min-w-0 flex-1 items-center gap-1.5 rounded-md px-1.5 text-left text-body hover:bg-hover"
+					className="focus-inset flex min-h-8 min-w-0 flex-1 basis-48 items-center gap-1.5 rounded-md px-1.5 text-left text-body hover:bg-hover"
 				>
 					<ChevronRight
 						size={14}
@@ -48,17 +48,22 @@ export function Entry({ list, at, count, noun, name, about, children }: EntryPro
 							isOpen && "rotate-90",
 						)}
 					/>
-					<span
-						className={clsx("min-w-0 break-words", name ? "font-medium text-ink-strong" : "text-ink-muted")}
-					>
-						{name || `New ${noun}`}
-					</span>
-					{about && <span className="tabular shrink-0 text-caption text-ink-muted">{about}</span>}
-					{wrong > 0 && (
-						<span className="shrink-0 text-caption font-medium text-critical">
-							{wrong === 1 ? "1 error" : `${wrong} errors`}
+					<span className="flex min-w-0 flex-wrap items-baseline gap-x-2 py-1">
+						<span
+							className={clsx(
+								"min-w-0 text-pretty break-words",
+								name ? "font-medium text-ink-strong" : "text-ink-muted",
+							)}
+						>
+							{name || `New ${noun}`}
 						</span>
-					)}
+						{about && <span className="tabular text-caption text-ink-muted">{about}</span>}
+						{wrong > 0 && (
+							<span className="text-caption font-medium text-critical">
+								{wrong === 1 ? "1 error" : `${wrong} errors`}
+							</span>
+						)}
+					</span>
 				</button>
 				<EntryButtons path={path} list={list} at={at} count={count} noun={noun} called={called} />
 			</div>

@@ -106,6 +106,7 @@ export function LinesField({ path, label, lines, hint }: LinesFieldProps) {
 		<Field id={controlId(place)} label={label} optional hint={hint} error={error}>
 			<Textarea
 				rows={4}
+				className="max-h-48!"
 				lang={language}
 				value={shown}
 				onBlur={onBlur}

@@ -72,7 +72,7 @@ function ServesField({ path, serves }: { path: Path; serves: Workstream["serves"
 	return (
 		<ChoiceField
 			path={path}
-			label="Part of the plan"
+			label="Belongs to the plan"
 			value={serves ? `${serves.decision}/${serves.option}` : ""}
 			noneWord="Always"
 			groups={groups}
