@@ -1,6 +1,6 @@
 import type { ProductLanguage } from "@throughline/domain/value/language";
 import { TabSet } from "@throughline/ui/tabs";
-import { type RefObject, useId, useImperativeHandle, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { playbooksView } from "../view.ts";
 import { BrokenDraft } from "./form/broken-draft.tsx";
@@ -34,6 +34,11 @@ export function DraftTabs({ source, onSource, check, isAttempted, isNew, firstTa
 	const field = useRef<YamlFieldHandle>(null);
 	const form = useRef<PlaybookFormHandle>(null);
 	const draft = useMemo(() => (tab === "form" ? readDraft(source) : null), [tab, source]);
+	const latest = useRef(source);
+	useEffect(() => {
+		latest.current = source;
+	}, [source]);
+	const [currentSource] = useState(() => () => latest.current);
 	const [line, setLine] = useState<number | null>(null);
 	const errors = check.reading?.errors ?? [];
 	const broken = draft && brokenAt(draft, check.isCurrent ? errors : []);
@@ -83,6 +88,7 @@ export function DraftTabs({ source, onSource, check, isAttempted, isNew, firstTa
 									<PlaybookForm
 										draft={draft}
 										onSource={onSource}
+										currentSource={currentSource}
 										errors={errors}
 										isAttempted={isAttempted}
 										language={language}

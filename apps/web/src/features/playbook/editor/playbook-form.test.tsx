@@ -105,6 +105,16 @@ describe("The form of a playbook", () => {
 		]);
 	});
 
+	test("takes a removal back, and keeps what was typed since then", async () => {
+		const { user, save } = await openForm();
+		await user.click(section(/^KPIs/).getByRole("button", { name: "Remove Churn rate" }));
+		await user.type(screen.getByRole("textbox", { name: /^Name/ }), " now");
+		await user.click(await screen.findByRole("button", { name: "Undo" }));
+		const saved = await save();
+		expect(saved.name.en).toBe("Customer churn now");
+		expect(saved.kpis).toEqual(churn.kpis);
+	});
+
 	test("takes with a removed role, task and option what refers to them", async () => {
 		const { user, save } = await openForm();
 		await user.click(section(/^Roles/).getByRole("button", { name: "Remove Head of service" }));

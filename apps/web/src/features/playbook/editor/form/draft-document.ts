@@ -1,4 +1,4 @@
-import { type Document, isScalar, isSeq, parseDocument, visit } from "yaml";
+import { type Document, isNode, isScalar, isSeq, parseDocument, visit } from "yaml";
 import { FormContent } from "./form-content.ts";
 
 /** Where something stands in a playbook: `["workstreams", 0, "tasks", 2, "name"]`. */
@@ -86,6 +86,21 @@ export function setAt(path: Path, value: unknown): Edit {
 
 export function removeAt(path: Path): Edit {
 	return (document) => void document.deleteIn(path);
+}
+
+/** Puts an entry into a list at a place, or at the end of a shorter one. */
+export function insertAt(path: Path, at: number, entry: unknown): Edit {
+	return (document) => {
+		addAt(path, entry)(document);
+		const list = document.getIn(path, true);
+		if (isSeq(list)) moveAt(path, list.items.length - 1, Math.min(at, list.items.length - 1))(document);
+	};
+}
+
+/** What stands in a place, as plain data. */
+export function plainAt({ document }: ReadDraft, path: Path): unknown {
+	const node = document.getIn(path, true);
+	return isNode(node) ? node.toJS(document) : node;
 }
 
 /** Adds an entry at the end of a list, which may be missing. */

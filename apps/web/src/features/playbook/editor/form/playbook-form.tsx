@@ -5,9 +5,11 @@ import { DecisionsSection } from "./decisions-section.tsx";
 import {
 	addAt,
 	editDraft,
+	insertAt,
 	moveAt,
 	type Path,
 	pathText,
+	plainAt,
 	type ReadDraft,
 	readDraft,
 	removeAt,
@@ -31,6 +33,8 @@ export type PlaybookFormHandle = { goTo: (path: Path) => void };
 type PlaybookFormProps = {
 	draft: ReadDraft;
 	onSource: (source: string) => void;
+	/** The text as it is now, whatever was changed since this was drawn. */
+	currentSource: () => string;
 	errors: readonly DraftError[];
 	isAttempted: boolean;
 	language: ProductLanguage;
@@ -51,7 +55,7 @@ export function PlaybookForm({
 	language,
 	...given
 }: PlaybookFormProps) {
-	const { first, onLanguage, isNew, handle } = given;
+	const { first, currentSource, onLanguage, isNew, handle } = given;
 	const { content } = draft;
 	const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
 	const focusOn = useFocus();
@@ -83,20 +87,28 @@ export function PlaybookForm({
 			},
 			remove(entry, noun) {
 				const { source } = draft;
-				onSource(withoutEntry(draft, entry));
+				const value = plainAt(draft, entry);
+				const without = withoutEntry(draft, entry);
+				onSource(without);
 				const [list, at] = [entry.slice(0, -1), Number(entry.at(-1))];
+				const takeBack = () => {
+					const now = readDraft(currentSource());
+					// What was typed since then stays; what referred to the entry does not come back then.
+					if (now.source === without) onSource(source);
+					else if (now.document) onSource(editDraft(now, insertAt(list, at, value)));
+				};
 				setOpen(afterRemoval(open, list, at));
 				focusOn([`${controlId(pathText(list))}-add`]);
 				toast({
 					title: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} removed`,
-					action: { label: "Undo", onAction: () => onSource(source) },
+					action: { label: "Undo", onAction: takeBack },
 				});
 			},
 			open,
 			toggle: (place) =>
 				setOpen((before) => (before.has(place) ? without(before, place) : new Set([...before, place]))),
 		}),
-		[content, draft, language, first, errors, isAttempted, open, onSource, focusOn],
+		[content, draft, language, first, errors, isAttempted, open, onSource, currentSource, focusOn],
 	);
 	return (
 		<FormContext value={form}>
