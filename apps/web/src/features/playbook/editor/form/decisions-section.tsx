@@ -6,7 +6,7 @@ import type { FormContent } from "./form-content.ts";
 import { controlId, usePlaybookForm } from "./form-context.ts";
 import { FormSection } from "./form-section.tsx";
 import { anyText } from "./missing-texts.ts";
-import { idAmong } from "./new-id.ts";
+import { newId } from "./named-id.ts";
 import { SizesField } from "./sizes-field.tsx";
 import { TextField } from "./text-field.tsx";
 
@@ -27,7 +27,7 @@ export function DecisionsSection() {
 				nameOf={({ question }) => anyText(question, language)}
 				aboutOf={({ options }) => `${options.length} options`}
 				create={() => ({
-					id: idAmong("decision", decisions),
+					id: newId("decisions", decisions),
 					question: blank,
 					context: blank,
 					options: [option("option"), option("option-2")],
@@ -35,7 +35,7 @@ export function DecisionsSection() {
 			>
 				{({ question, context, options }, path) => (
 					<>
-						<TextField path={[...path, "question"]} label="Question" texts={question} />
+						<TextField path={[...path, "question"]} names label="Question" texts={question} />
 						<TextField
 							path={[...path, "context"]}
 							label="Context"
@@ -48,7 +48,7 @@ export function DecisionsSection() {
 							items={options}
 							noun="option"
 							nameOf={({ label }) => anyText(label, language)}
-							create={() => option(idAmong("option", options))}
+							create={() => option(newId("options", options))}
 						>
 							{(item, place) => <OptionFields option={item} path={place} />}
 						</EntryList>
@@ -64,7 +64,7 @@ function OptionFields({ option, path }: { option: Option; path: Path }) {
 	const alone = [...path, "alone"];
 	return (
 		<>
-			<TextField path={[...path, "label"]} label="Option" texts={option.label} />
+			<TextField path={[...path, "label"]} names label="Option" texts={option.label} />
 			<TextField path={[...path, "description"]} label="Description" texts={option.description} long />
 			<div className="grid gap-4 sm:grid-cols-2">
 				<SizesField path={[...path, "months"]} label="Months" values={option.months} step="0.25" />

@@ -22,7 +22,7 @@ export function toPath(text: string): Path {
 /** The editor's text as what a form can show. */
 export type ReadDraft = { source: string; document: Document.Parsed; content: FormContent };
 /** Where the text is not what a form could show; lines count from 1. */
-export type BrokenDraft = { source: string; document: null; line: number };
+type BrokenDraft = { source: string; document: null; line: number };
 export type Draft = ReadDraft | BrokenDraft;
 
 let latest: Draft | null = null;
@@ -73,6 +73,13 @@ export function editDraft({ document }: ReadDraft, edit: Edit): string {
 	const source = document.toString({ lineWidth: 0, flowCollectionPadding: false });
 	latest = shown(source, document);
 	return source;
+}
+
+/** Several edits, one after the other. */
+export function allOf(edits: readonly Edit[]): Edit {
+	return (document) => {
+		for (const edit of edits) edit(document);
+	};
 }
 
 /** Puts a value in a place; what leads there is made where it is missing or empty. */

@@ -17,6 +17,8 @@ export type PlaybookForm = {
 	isAttempted: boolean;
 	/** Changes the text. */
 	edit(change: Edit): void;
+	/** Somebody has called an entry so. */
+	name(entry: Path, called: string): void;
 	/** Adds an entry at the end of a list, opens it and goes into it. */
 	add(list: Path, length: number, entry: unknown): void;
 	/** Moves an entry to its neighbour's place; the same button stays in focus. */

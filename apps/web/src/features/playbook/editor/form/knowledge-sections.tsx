@@ -4,7 +4,7 @@ import { EntryList } from "./entry-list.tsx";
 import { usePlaybookForm } from "./form-context.ts";
 import { FormSection } from "./form-section.tsx";
 import { anyText } from "./missing-texts.ts";
-import { idAmong } from "./new-id.ts";
+import { newId } from "./named-id.ts";
 import { LinesField, TextField, WordField } from "./text-field.tsx";
 
 /** What it is called, what it is about, and by which words it is recognised. */
@@ -93,7 +93,7 @@ export function InterviewSection() {
 				noun="question"
 				nameOf={({ question }) => anyText(question, language)}
 				create={() => ({
-					id: idAmong("question", interview),
+					id: newId("interview", interview),
 					asks: "problem",
 					question: { [language]: "" },
 					example: { [language]: "" },
@@ -101,7 +101,7 @@ export function InterviewSection() {
 			>
 				{({ asks, question, example }, path) => (
 					<>
-						<TextField path={[...path, "question"]} label="Question" texts={question} />
+						<TextField path={[...path, "question"]} names label="Question" texts={question} />
 						<TextField
 							path={[...path, "example"]}
 							label="Example"
@@ -130,9 +130,9 @@ export function RolesSection() {
 				items={content.roles}
 				noun="role"
 				nameOf={({ name }) => anyText(name, language)}
-				create={() => ({ id: idAmong("role", content.roles), name: { [language]: "" } })}
+				create={() => ({ id: newId("roles", content.roles), name: { [language]: "" } })}
 			>
-				{({ name }, path) => <TextField path={[...path, "name"]} label="Role" texts={name} />}
+				{({ name }, path) => <TextField path={[...path, "name"]} names label="Role" texts={name} />}
 			</EntryList>
 		</FormSection>
 	);

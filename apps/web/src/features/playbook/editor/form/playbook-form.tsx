@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useImperativeHandle, useMemo, useRef, useSta
 import { DecisionsSection } from "./decisions-section.tsx";
 import {
 	addAt,
+	allOf,
 	editDraft,
 	insertAt,
 	moveAt,
@@ -23,6 +24,7 @@ import {
 	SourcesSection,
 } from "./knowledge-sections.tsx";
 import { LanguageBar } from "./language-bar.tsx";
+import { nameId } from "./named-id.ts";
 import { afterMove, afterRemoval, entriesAround } from "./open-entries.ts";
 import { BenefitsSection, GatesSection, KpisSection, RisksSection } from "./outcome-sections.tsx";
 import { withoutReferences } from "./references.ts";
@@ -73,6 +75,10 @@ export function PlaybookForm({
 			errors,
 			isAttempted,
 			edit: (change) => onSource(editDraft(draft, change)),
+			name(entry, called) {
+				const edits = nameId(content, entry, called);
+				if (edits.length > 0) onSource(editDraft(draft, allOf(edits)));
+			},
 			add(list, length, entry) {
 				onSource(editDraft(draft, addAt(list, entry)));
 				const place = pathText([...list, length]);
@@ -137,9 +143,7 @@ function withoutEntry(draft: ReadDraft, entry: Path): string {
 	if (now.document === null) return source;
 	const edits = withoutReferences(draft.content, now.content);
 	if (edits.length === 0) return source;
-	return editDraft(now, (document) => {
-		for (const edit of edits) edit(document);
-	});
+	return editDraft(now, allOf(edits));
 }
 
 function without(places: ReadonlySet<string>, place: string): Set<string> {

@@ -16,6 +16,8 @@ type TextFieldProps = {
 	long?: boolean;
 	/** The playbook may do without it. */
 	optional?: boolean;
+	/** The entry that it stands in is called so. */
+	names?: boolean;
 	hint?: string | undefined;
 	placeholder?: string;
 	hideLabel?: boolean;
@@ -23,8 +25,8 @@ type TextFieldProps = {
 
 /** A text in the language that is written; beside a translation stands what it translates. */
 export function TextField({ path, label, texts, long = false, hint, ...given }: TextFieldProps) {
-	const { language, first, edit } = usePlaybookForm();
-	const { optional = false, placeholder, hideLabel } = given;
+	const { language, first, edit, name } = usePlaybookForm();
+	const { optional = false, names = false, placeholder, hideLabel } = given;
 	const place = pathText(path);
 	const value = texts[language] ?? "";
 	const { error, onBlur } = useTextError(place, language, value === "");
@@ -38,7 +40,10 @@ export function TextField({ path, label, texts, long = false, hint, ...given }: 
 		lang: language,
 		value,
 		onValueChange: change,
-		onBlur,
+		onBlur() {
+			onBlur();
+			if (names && value !== "") name(path.slice(0, -1), value);
+		},
 		placeholder,
 		autoComplete: "off",
 	};

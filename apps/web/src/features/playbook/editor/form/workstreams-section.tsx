@@ -10,7 +10,7 @@ import type { FormContent } from "./form-content.ts";
 import { controlId, usePlaybookForm } from "./form-context.ts";
 import { FormSection } from "./form-section.tsx";
 import { anyText } from "./missing-texts.ts";
-import { idAmong } from "./new-id.ts";
+import { newId } from "./named-id.ts";
 import { SizesField } from "./sizes-field.tsx";
 import { TextField } from "./text-field.tsx";
 import { useFieldError } from "./use-field-error.ts";
@@ -23,7 +23,7 @@ export function WorkstreamsSection() {
 	const { content, language } = usePlaybookForm();
 	const { workstreams } = content;
 	const tasks = workstreams.flatMap((each) => each.tasks);
-	const task = () => ({ id: idAmong("task", tasks), name: { [language]: "" }, days: [3, 5, 10] });
+	const task = () => ({ id: newId("tasks", tasks), name: { [language]: "" }, days: [3, 5, 10] });
 	return (
 		<FormSection {...sections.workstreams} count={workstreams.length}>
 			<EntryList
@@ -33,14 +33,14 @@ export function WorkstreamsSection() {
 				nameOf={({ title }) => anyText(title, language)}
 				aboutOf={({ tasks: own }) => (own.length === 1 ? "1 task" : `${own.length} tasks`)}
 				create={() => ({
-					id: idAmong("workstream", workstreams),
+					id: newId("workstreams", workstreams),
 					title: { [language]: "" },
 					tasks: [task()],
 				})}
 			>
 				{(workstream, path) => (
 					<>
-						<TextField path={[...path, "title"]} label="Title" texts={workstream.title} />
+						<TextField path={[...path, "title"]} names label="Title" texts={workstream.title} />
 						<ServesField path={[...path, "serves"]} serves={workstream.serves} />
 						<EntryList
 							path={[...path, "tasks"]}
@@ -90,7 +90,7 @@ function TaskFields({ task, path, tasks }: TaskFieldsProps) {
 	const { content, language } = usePlaybookForm();
 	return (
 		<>
-			<TextField path={[...path, "name"]} label="Task" texts={task.name} />
+			<TextField path={[...path, "name"]} names label="Task" texts={task.name} />
 			<div className="grid gap-4 sm:grid-cols-2">
 				<SizesField path={[...path, "days"]} label="Working days" values={task.days} step="1" />
 				<ChoiceField
