@@ -70,11 +70,7 @@ test.each<[ProductLanguage, string, string]>([
 		"The schedule of the dock is owned by nobody, as far as I can see.",
 	],
 	["en", "Nobody answers for the dock schedule", "We have a dock schedule, but who answers for it?"],
-	[
-		"de",
-		"Niemand prüft die Rechnungen",
-		"Bei uns prüft niemand die Rechnungen, sagt die Buchhaltung.",
-	],
+	["de", "Niemand prüft die Rechnungen", "Bei uns prüft niemand die Rechnungen, sagt die Buchhaltung."],
 	["fr", "Personne ne suit le planning du quai", "Le planning du quai n'est suivi par personne."],
 	["es", "Nadie revisa las facturas", "Las facturas de mayo nadie las revisa."],
 	["it", "Nessuno controlla le fatture", "Le fatture di maggio non le controlla nessuno."],
