@@ -3,6 +3,7 @@ import { personCues } from "../../languages/people/person-words/matchers.ts";
 import { formOfAddress, title, titleBefore } from "../../languages/people/person-words/titles.ts";
 import { isUnnamed } from "../../languages/people/person-words/unnamed.ts";
 import { wordsOf } from "../../languages/words.ts";
+import { contactTag } from "../../read/speaker.ts";
 import type { Read } from "../../roles/statements.ts";
 import { absenceOf } from "./absences.ts";
 import { answeringIn } from "./answering.ts";
@@ -175,7 +176,7 @@ class PeopleReader {
 		// Only in chats, by their times, small letters begin a name.
 		const isWritten = /^\p{Ll}/u.test(speaker) || isName(first);
 		return this.#speakers.has(speaker) && isWritten && !isPart(first, statement.language)
-			? [{ name: speaker, role: "" }]
+			? [{ name: speaker, role: contactTag(statement.plain, speaker) }]
 			: [];
 	}
 
@@ -319,7 +320,10 @@ function nameTest({ language }: Read, lower: ReadonlySet<string>): (word: string
 
 /** "Ingrid", "VASSDAL" and "IV" are Ingrid Vassdal, once both are named. */
 function add(found: Person[], named: Person): void {
-	const person = { ...named, name: named.name.replace(/['’]s$/u, "").replace(titles, "") };
+	const bare = named.name.replace(/['’]s$/u, "").replace(titles, "");
+	// "M. Hervé Jaulin" is a gentleman in French, and Hervé has no initial.
+	const isMonsieur = named.statement.language === "fr" && /^M\.\s\p{Lu}\p{Ll}+\s/u.test(bare);
+	const person = { ...named, name: isMonsieur ? bare.replace(/^M\.\s/u, "") : bare };
 	if (!/\p{L}{2}/u.test(person.name)) return;
 	const parts = (name: string) =>
 		name
