@@ -1,13 +1,12 @@
 import type { Language } from "../languages/language.ts";
 import { personCues } from "../languages/people/person-words/matchers.ts";
+import { legalForm } from "../languages/subjects/legal-forms.ts";
 import { stemOf } from "../languages/words.ts";
 
 const token = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&-]*/gu;
 const capital = /^\p{Lu}\p{Ll}{2,}/u;
 /** "SharePoint", "eBay": no sentence makes a capital there. */
 const innerCapital = /\p{Ll}\p{Lu}\p{Ll}/u;
-const legalForm =
-	"(?:GmbH|AG|KG|UG|OHG|e\\.V\\.|Ltd\\.?|Limited|LLC|LLP|PLC|plc|Inc\\.?|Corp\\.?|B\\.?V\\.?|N\\.?V\\.?|S\\.?A\\.?(?:R\\.?L\\.?|S\\.?)?|SARL|SAS|S\\.?L\\.?|SpA|S\\.p\\.A\\.|S\\.?r\\.?l\\.?)";
 const firm = new RegExp(
 	`((?:\\p{Lu}[\\p{L}\\p{N}'’&-]*\\s(?:&\\s)?){1,4})(?:&\\sCo\\.?\\s)?${legalForm}(?![\\p{L}])`,
 	"gu",

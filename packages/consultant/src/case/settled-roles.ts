@@ -1,8 +1,13 @@
 import type { StatementRole } from "@throughline/domain/consultant/case";
+import { cuesOf } from "../languages/cues.ts";
+import { wordsOf } from "../languages/words.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
+import { withoutSpeaker } from "../read/speaker.ts";
 import type { Read } from "../roles/statements.ts";
 import type { Case } from "./build.ts";
 import type { StatedOption } from "./options/stated-option.ts";
+import { saysPost } from "./people/posts.ts";
+import { rosterIn } from "./people/rosters.ts";
 
 /** The ledger in which the price and the time of a way forward are called so; what a person has confirmed stays. */
 export function withOptionFigures(
@@ -67,14 +72,23 @@ export function settledRoles(case_: Case): (statement: Read) => StatementRole {
 	const ofRows = new Set(
 		statements.flatMap(({ kind, block, id }) => (kind === "row" && roles.has(id) ? block : [])),
 	);
-	return ({ id, role, confirmed, kind, block }) => {
+	return (statement) => {
+		const { id, role, confirmed, kind, block } = statement;
 		if (confirmed) return role;
 		const settled = roles.get(id);
 		if (settled !== undefined) return settled;
 		// A cell is read with its row.
 		if (kind === "cell" && ofRows.has(block)) return role;
-		return claimed.has(role) ? "context" : role;
+		return claimed.has(role) || (role === "owner" && !tellsOwner(statement)) ? "context" : role;
 	};
+}
+
+/** Not who signs, is there or writes: "Head of Customer Operations" below a name, "Dee (owner): right". */
+function tellsOwner(statement: Read): boolean {
+	const { language, plain } = statement;
+	const said = withoutSpeaker(statement).replaceAll(/\([^()]*\)/gu, "");
+	if (saysPost(plain, language) || rosterIn(statement, () => true).length > 0) return false;
+	return cuesOf(language).owner.count(wordsOf(said)) > 0;
 }
 
 /** Roles that the case has looked for everywhere: what it did not take for one is none. */

@@ -162,7 +162,7 @@ export const de: CueWords = {
 		"gekündigt kündigen kündigten abgesprungen weggeworfen wegwerfen werfen_weg verspät* *verspätung *verspätungen krankenstand krank* fehlzeit* *ausfall *ausfälle ausfälle ausgefallen* absetz* ausschuss* reklam* beschwerd* verlust* *verlust *verluste fluktuation *fehler fehler* fehlerquote unf* *unfälle storn* rückstand* wartezeit* *wartezeit leerstand* schwund abwander* überstunden abbrecher* überfällig* abgelehnt* ablehn*",
 	duty: "soll wird muss sollte sollten müssen sollen",
 	nextSteps:
-		"wer_macht_was weiteres_vorgehen wie_es_weitergeht offene_punkte zu_tun nächster_schritt maßnahmenplan beschlossen nächste_schritte aufgaben vereinbart beschlüsse todo to-do",
+		"wer_macht_was bereits_vergeben schon_vergeben bereits_verteilt schon_verteilt bereits_angestoßen schon_angestoßen läuft_bereits läuft_schon bereits_in_arbeit schon_in_arbeit aufträge arbeitsaufträge zuständigkeiten weiteres_vorgehen wie_es_weitergeht offene_punkte zu_tun nächster_schritt maßnahmenplan beschlossen nächste_schritte aufgaben vereinbart beschlüsse todo to-do",
 	ordinal:
 		"nächste* letzte* erste* zweite* neue neuer neues dritte dritter dritten drittes vierte vierter vierten viertes fünfte*",
 	wrong:

@@ -148,7 +148,7 @@ export const es: CueWords = {
 		"rescindid* rescindieron dado_de_baja tiramos tiran tirado tirados retras* tarde ausen* absentismo rechaz* pérdida* queja* reclam* error* defect* desperdici* merma* accident* cancel* avería* espera* vacan* baja bajas rotación fuga* impag* devoluc* abandono*",
 	duty: "debe deberá va_a debería deberían deben",
 	nextSteps:
-		"quién_hace_qué quien_hace_que reparto_de_tareas pendientes siguientes_pasos a_hacer próximos_pasos tareas acuerdos por_hacer",
+		"quién_hace_qué ya_en_marcha ya_encargado ya_repartido encargos asignaciones quien_hace_que reparto_de_tareas pendientes siguientes_pasos a_hacer próximos_pasos tareas acuerdos por_hacer",
 	ordinal: "próxim* nuev* primer* últim* segund* tercer tercera tercero cuarto cuarta quinto quinta",
 	agreed: "fijo fijos fija fijas garantía garantizado garantizados contrato permanencia",
 	during: "durante por",

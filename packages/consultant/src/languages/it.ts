@@ -150,7 +150,8 @@ export const it: CueWords = {
 	worse:
 		"disdetto disdetta disdette buttiamo buttano buttato buttati ritard* assen* respint* rifiut* perdit* perse perso reclam* error* difett* sprec* scart* infortun* annull* guast* attes* abband* dimission* fughe mancat* resi",
 	duty: "deve dovrà dovrebbe dovrebbero devono",
-	nextSteps: "chi_fa_cosa chi_fa_che azioni prossime_azioni decisioni prossimi_passi compiti da_fare",
+	nextSteps:
+		"chi_fa_cosa incarichi assegnazioni già_avviato già_avviati già_assegnati già_in_corso già_affidati chi_fa_che azioni prossime_azioni decisioni prossimi_passi compiti da_fare",
 	ordinal: "prossim* nuov* primo prima ultim* secondo seconda terzo terza quarto quarta quinto quinta",
 	agreed: "fisso fissi fissa garanzia garantito garantiti contratto vincolo",
 	during: "per durante",

@@ -153,7 +153,7 @@ export const nl: CueWords = {
 		"opgezegd zegden_op weggegooid gooien_weg te_laat vertrag* verzuim* ziekteverzuim *verzuim afgekeurd* afkeur* verlies* verliezen verloop klacht* fout* *fouten uitval* *uitval afval verspild* verspilling ongeval* ongelukken geannuleerd* storing* wachttijd* *wachttijd leegstand* vacatur* achterstand* lek* no-show*",
 	duty: "moet zal gaat moeten zou zouden",
 	nextSteps:
-		"wie_doet_wat takenlijst taken actiepunten actielijst volgende_stappen besluiten vervolgstappen acties afspraken te_doen",
+		"wie_doet_wat al_uitgezet al_afgesproken al_toegewezen al_lopend loopt_al opdrachten takenlijst taken actiepunten actielijst volgende_stappen besluiten vervolgstappen acties afspraken te_doen",
 	ordinal: "volgende nieuwe eerste laatste tweede derde vierde vijfde",
 	agreed: "vast vaste garantie gegarandeerd contract looptijd",
 	during: "gedurende voor",

@@ -4,6 +4,7 @@ import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
 import { doerWords } from "../languages/people/doer-words.ts";
 import { personCues } from "../languages/people/person-words/matchers.ts";
+import { legalForm } from "../languages/subjects/legal-forms.ts";
 import { wordsOf } from "../languages/words.ts";
 import { roleOfKind, type WorkKind, workKindOf } from "../languages/work-kinds/work-kinds.ts";
 import type { Read } from "../roles/statements.ts";
@@ -71,14 +72,17 @@ function isTold(part: string, said: ReadonlySet<string>): boolean {
 	return part.length > 2 && /^\p{Lu}\p{Ll}/u.test(part) && (said.has(part) || said.has(`${part}s`));
 }
 
-const legalForm =
-	/(?<![\p{L}\p{N}])((?:\p{Lu}[\p{L}&.'’-]*\s){1,3}(?:GmbH|AG|KG|OHG|Ltd|Limited|Inc|LLC|plc|PLC|SARL|SAS|S\.?r\.?l|S\.?p\.?A|S\.?L|B\.?V|N\.?V|Oy|AB|A\/S)\.?)(?![\p{L}\p{N}])/u;
+/** "Lenz GmbH"; "Schneiber AB-3" is the name of a machine. */
+const firm = new RegExp(
+	`(?<![\\p{L}\\p{N}])((?:\\p{Lu}[\\p{L}&.'’-]*\\s){1,3}${legalForm})(?![\\p{L}\\p{N}]|-\\d)`,
+	"u",
+);
 const inBrackets = /\(([^()\d]{2,40})\)\s*[.;]?$/u;
 const behindDash = /\s[–—-]\s([^–—\d,.;:]{2,40})[.;]?$/u;
 
 /** Who is named as doing it beside people: a supplier, or a part of the organisation in brackets, behind "by", or at the end. */
 function doersIn({ plain, language }: Read): string[] {
-	const supplier = legalForm.exec(plain)?.[1];
+	const supplier = firm.exec(plain)?.[1];
 	if (supplier !== undefined) return [supplier];
 	const { department } = cuesOf(language);
 	const isDepartment = (text: string) => {

@@ -9,6 +9,29 @@ const named =
 /** In a chat people are written as they write themselves. */
 const handle = /^@?(\p{L}[\p{L}.'’_-]{1,30})(?:\s\([^)]{2,40}\))?\s?:\s/u;
 
+/** "Ruth front desk: …", "Kofi - head setter: …": a contact with where they work, as an export of a chat writes it. */
+const tagged =
+	/^@?(\p{Lu}[\p{L}.'’_-]{1,30})(\s[-–—]\s[^:\n]{2,30}|\s\p{Ll}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){0,2})\s?:\s/u;
+const inBrackets = /^@?(\p{Lu}[\p{L}.'’_-]{1,30})\s\(([^()\d]{2,40})\)\s?:\s/u;
+const stamp =
+	/^\s*\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s)?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?\s*[-–—]?\s*/iu;
+
+/** Contacts with such a tag who write several lines that begin with a time, where nobody is meant by it but one. */
+function taggedIn(lines: readonly string[]): string[] {
+	const found = lines.flatMap((line) => {
+		const time = stamp.exec(line)?.[0];
+		const [, name = "", tag = ""] = time === undefined ? [] : (tagged.exec(line.slice(time.length)) ?? []);
+		return name === "" ? [] : [name + tag];
+	});
+	return found.filter((name, at) => found.indexOf(name) !== at);
+}
+
+/** What stands behind the name of who writes: "head setter" of "Kofi - head setter: …" and "Kofi (head setter): …"; "" where nothing does. */
+export function contactTag(plain: string, speaker: string): string {
+	const [, name, tag = ""] = inBrackets.exec(plain) ?? tagged.exec(plain) ?? [];
+	return name === speaker ? tag.replace(/^\s(?:[-–—]\s)?/u, "") : "";
+}
+
 /**
  * Who writes in a chat whose lines bear no times: the names that several lines begin with, where most lines begin with
  * one and more than one person writes.
@@ -20,7 +43,7 @@ export function handlesIn(content: string): ReadonlySet<string> {
 	const isRepeated = (name: string) => (byName.get(name)?.length ?? 0) > 1;
 	const turns = names.filter(isRepeated).length;
 	const isChat = turns * 2 > lines.length && [...byName.keys()].filter(isRepeated).length > 1;
-	return new Set(isChat ? names : []);
+	return new Set([...(isChat ? names : []), ...taggedIn(lines)]);
 }
 
 /** "Rota software (offer of Plankind): 89 € a month": what has a price is nobody. */
@@ -34,6 +57,8 @@ export function speakerOf(
 ): string | null {
 	if (isPriced.test(plain)) return null;
 	const written = handle.exec(plain)?.[1];
+	const [, contact, tag = ""] = (stamped && tagged.exec(plain)) || [];
+	if (contact !== undefined && handles.has(contact + tag)) return contact;
 	const name = named.exec(plain)?.[1] ?? (written && (stamped || handles.has(written)) ? written : undefined);
 	if (!name) return null;
 	const {
@@ -61,5 +86,7 @@ export function withoutSpeaker({ plain, speaker }: Pick<Statement, "plain" | "sp
 	if (speaker === null) return plain;
 	const said = plain.replace(/^@/u, "");
 	if (!said.startsWith(speaker)) return plain;
-	return /^(?:\s\([^)]{2,40}\))?\s?:\s+(.+)$/su.exec(said.slice(speaker.length))?.[1] ?? plain;
+	const [, name, tag = ""] = tagged.exec(plain) ?? [];
+	const behind = said.slice(speaker.length + (name === speaker ? tag.length : 0));
+	return /^(?:\s\([^)]{2,40}\))?\s?:\s+(.+)$/su.exec(behind)?.[1] ?? plain;
 }

@@ -34,6 +34,7 @@ function asideOf(statement: Seen): Aside | null {
 	const lists = asideWords(language);
 	if (!lists) return null;
 	if (lists.session.count(words) + lists.ballot.count(words) > 0) return "frame";
+	if (isChatter(statement)) return "frame";
 	if (isComplaint(statement)) return "echo";
 	if (signals.lack + signals.partial + signals.scarce + signals.passedOn > 0) return null;
 	if (isTalk(statement)) return "frame";
@@ -41,6 +42,14 @@ function asideOf(statement: Seen): Aside | null {
 	if ((signals.trouble === 0 && lists.method.count(words) > 0) || describesPlace(statement)) return "frame";
 	return isOffer(statement) ? "echo" : null;
 }
+
+/** "Ok evening all", "(typed in a hurry, sorry for the typos)", "don't forget the cake for Sjaak": few words, and no figure or reason. */
+function isChatter({ words, signals, language }: Seen): boolean {
+	if (words.length > longestChatter || hasFigure(signals) || signals.causal > 0) return false;
+	return (asideWords(language)?.chatter.count(words) ?? 0) > 0;
+}
+
+const longestChatter = 10;
 
 /** A postscript, a memory, thanks. */
 function isTalk({ plain, words, signals, language }: Seen): boolean {

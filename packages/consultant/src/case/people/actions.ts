@@ -5,6 +5,7 @@ import { undertakingPatterns } from "../../languages/people/undertaking-words.ts
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../../roles/statements.ts";
 import { ruledOut } from "../../roles/weigh.ts";
+import { askedIn } from "./asked-tasks.ts";
 import { writersOf } from "./authors.ts";
 import { isAction, type Part } from "./deeds.ts";
 import { namesOf, startsWithName } from "./name-at.ts";
@@ -40,15 +41,17 @@ export function actionsOf(
 	const nameAt = (text: string) => startsWithName(text, names);
 	const writers = writersOf(statements, nameAt);
 	const agreed = new Set(statements.filter(isOfSteps).map(({ block }) => block));
-	const candidates = statements.filter(mayAct).map((statement) => {
-		const steps =
-			agreed.has(statement.block) ||
-			statement.headings.slice(-2).some((name) => tellsSteps(name, statement.language));
-		const writer = writers.get(statement.documentId) ?? null;
-		const taken = statement.signals.money > 0 ? [] : undertakingsIn(statement, nameAt, writer);
-		const own = ownPart(statement, writer);
-		return { statement, parts: own ? [own] : partsOf(statement.plain, names), steps, taken };
-	});
+	const candidates = statements
+		.filter((each) => mayAct(each) || isAskedFor(each, names))
+		.map((statement) => {
+			const steps =
+				agreed.has(statement.block) ||
+				statement.headings.slice(-2).some((name) => tellsSteps(name, statement.language));
+			const writer = writers.get(statement.documentId) ?? null;
+			const taken = statement.signals.money > 0 ? [] : undertakingsIn(statement, nameAt, writer);
+			const own = askedOf(statement, names) ?? ownPart(statement, writer);
+			return { statement, parts: own ? [own] : partsOf(statement.plain, names), steps, taken };
+		});
 	const clear = candidates.filter(
 		({ statement, parts, steps, taken }) =>
 			taken.length > 0 || parts.some((part) => isAction(statement, part, { listed: steps, beside: false })),
@@ -83,11 +86,12 @@ export function actionsOf(
 /** "Rob Stone | Write to the supermarkets | 11 Dec 2026": a row of who does what by when. */
 function rowAction(statement: Read, nameAt: NameAt, asOf: string | null): ActionItem | null {
 	const task = rowTaskOf(statement);
-	const person = task && nameAt(task.who.text);
-	if (!task || !person) return null;
+	const names = task?.who.text.split(/\s?[/,;&+]\s?|\s(?:and|und|et|y|e|en)\s/u) ?? [];
+	const [owner, ...others] = new Set(names.flatMap((name) => nameAt(name)?.owner ?? []));
+	if (!task || owner === undefined) return null;
 	const text = `${task.who.text}: ${task.what.text}`;
 	const { id } = statement;
-	return { id, text, owner: person.owner, joined: [], due: dueOf(statement, asOf), wayId: null, statement };
+	return { id, text, owner, joined: others, due: dueOf(statement, asOf), wayId: null, statement };
 }
 
 /** It tells of nothing that somebody could do something about; outside a list of ways its words make none. */
@@ -126,7 +130,7 @@ export function tellsSteps(name: string, language: Language): boolean {
 }
 
 function mayAct(statement: Read): boolean {
-	const { kind, confirmed, forbids, signals, language } = statement;
+	const { kind, confirmed, forbids, signals, language, role } = statement;
 	return (
 		(kind === "item" || kind === "sentence") &&
 		!confirmed &&
@@ -134,8 +138,21 @@ function mayAct(statement: Read): boolean {
 		(signals.question === 0 || isRequest(statement)) &&
 		// With a price it is a proposal, and its owner the option's.
 		!(signals.money > 0 && signals.heading.option === 1) &&
+		// "The bank gives 60,000 until 31 March" is what may be spent.
+		!(signals.money > 0 && role === "constraint") &&
 		language !== "unknown"
 	);
+}
+
+/** What somebody is asked to do, behind whoever says so. */
+function askedOf(statement: Read, names: ReadonlyMap<string, string>): Part | null {
+	const nameAt = (text: string) => startsWithName(text, names);
+	return askedIn(statement, behindSpeaker(statement.plain, names), nameAt);
+}
+
+function isAskedFor(statement: Read, names: ReadonlyMap<string, string>): boolean {
+	const { kind, confirmed } = statement;
+	return (kind === "item" || kind === "sentence") && !confirmed && askedOf(statement, names) !== null;
 }
 
 /** "Jonas: talk to them before the 16th": who is told to do something by a day is not forbidden it. */
@@ -196,6 +213,7 @@ function partsOf(plain: string, names: ReadonlyMap<string, string>): Part[] {
 				divided: mark !== "",
 				isAsked: mark.startsWith(","),
 				isOwn: false,
+				isRequested: false,
 			},
 		];
 	});
@@ -204,12 +222,16 @@ function partsOf(plain: string, names: ReadonlyMap<string, string>): Part[] {
 /** "Nora: Well then: Paul rings them": who says what somebody else is to do. */
 function behindSpeaker(piece: string, names: ReadonlyMap<string, string>): string {
 	const speaker = startsWithName(piece, names);
-	const behind = piece.slice(speaker?.length ?? 0);
+	// "Dee (owner): …", "Kofi - head setter: …"
+	const behind = piece.slice(speaker?.length ?? 0).replace(speakerTag, "");
 	if (!speaker || !/^\s?:\s/u.test(behind)) return piece;
 	const told = behind.replace(/^\s?:\s+/u, "");
 	const led = startsWithName(told, names) ? told : told.replace(label, "");
 	return startsWithName(led, names) ? led : piece;
 }
+
+const speakerTag =
+	/^(?:\s\([^()]{2,40}\)|\s[-–—]\s[^:]{2,30}(?=\s?:\s)|\s\p{Ll}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){0,2}(?=\s?:\s))/u;
 
 /** What whoever writes does, in the first person: "I report to the board". */
 function ownPart({ plain, language }: Read, writer: string | null): Part | null {
@@ -223,6 +245,7 @@ function ownPart({ plain, language }: Read, writer: string | null): Part | null 
 		divided: false,
 		isAsked: false,
 		isOwn: true,
+		isRequested: false,
 	};
 }
 

@@ -8,11 +8,17 @@ const anyDay = "2000-01-01";
 
 /** Whether a statement names a day that is not over; the day itself is known only in a text with a date of its own. */
 export function namesDay({ figures, over, text, language }: Read): boolean {
-	if (over || !/\d/.test(text)) return false;
+	if (over) return false;
+	// "By Monday", "d'ici la fin du mois"
+	if (!/\d/.test(text)) return figures.some(isLimitingDay);
 	if (bareDayIn(text, language) !== null) return true;
 	const dates = figures.filter(({ kind }) => kind === "date");
 	const found = dates.length > 0 ? dates : figuresIn(text, { language, asOf: anyDay, currency: null });
 	return found.some(({ kind, date }) => kind === "date" && date?.precision === "day");
+}
+
+function isLimitingDay({ kind, date, relation }: Read["figures"][number]): boolean {
+	return kind === "date" && date?.precision === "day" && (relation === "by" || relation === "until");
 }
 
 /** Before a day of a month that is not named, by or before which something is to be done; written for speakers to review. */

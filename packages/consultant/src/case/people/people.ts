@@ -1,8 +1,10 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { asideWords } from "../../languages/papers/asides.ts";
 import { personCues } from "../../languages/people/person-words/matchers.ts";
 import { formOfAddress, title, titleBefore } from "../../languages/people/person-words/titles.ts";
 import { isUnnamed } from "../../languages/people/person-words/unnamed.ts";
 import { wordsOf } from "../../languages/words.ts";
+import { contactTag } from "../../read/speaker.ts";
 import type { Read } from "../../roles/statements.ts";
 import { absenceOf } from "./absences.ts";
 import { answeringIn } from "./answering.ts";
@@ -15,6 +17,8 @@ import { isPart, particle } from "./name-parts.ts";
 import { namesByEvidence } from "./names-by-evidence.ts";
 import { type NameTest, namesInUse, standsBare } from "./names-in-use.ts";
 import { isOutside } from "./outsiders.ts";
+import { postBeside, signedPost } from "./posts.ts";
+import { rosterIn } from "./rosters.ts";
 import { signerOf } from "./signers.ts";
 import {
 	correspondents,
@@ -117,6 +121,7 @@ class PeopleReader {
 			...speaking,
 			...(this.#ends.has(statement.id) ? signature(statement, isName) : []),
 			...(this.#ends.has(statement.id) && previous ? this.#below(statement, previous) : []),
+			...this.#signed(statement, previous),
 		]);
 	}
 
@@ -125,6 +130,13 @@ class PeopleReader {
 		const signed = this.#found.find(({ name }) => previous.plain === name);
 		const role = signed ? postLine(statement) : "";
 		return signed && role !== "" ? [{ name: signed.name, role, answers: signed.answers }] : [];
+	}
+
+	/** "Marta Lisowska, Quality lead", "Colin Faye" and below it "Finance": somebody who is known signs a mail. */
+	#signed(statement: Read, previous: Read | undefined): Named[] {
+		const signed = signedPost(statement, previous);
+		const signer = signed && this.#found.find(({ name, role }) => role === "" && name === signed.name);
+		return signer ? [{ ...signed, answers: signer.answers }] : [];
 	}
 
 	#named(statement: Read, previous: Read | undefined, isName: NameTest): Named[] {
@@ -145,9 +157,14 @@ class PeopleReader {
 			({ name }) => statement.kind !== "row" || statement.cells.some(({ text }) => text.includes(name)),
 		);
 		for (const { name, answers } of stated) if (answers) this.#sure.add(name);
+		for (const { name } of rosterIn(statement, isName)) this.#sure.add(name);
 		const signer = signerOf(statement, previous, isName);
 		return [
-			...people.map((name) => ({ name, role: roleBehind(statement.plain, name) })),
+			...rosterIn(statement, isName),
+			...people.map((name) => ({
+				name,
+				role: roleBehind(statement.plain, name) || postBeside(statement, name),
+			})),
 			...(signer === null ? [] : [{ name: signer, role: "" }]),
 			...stated,
 			...namesInUse(statement, isUsed, this.#isBare),
@@ -175,7 +192,7 @@ class PeopleReader {
 		// Only in chats, by their times, small letters begin a name.
 		const isWritten = /^\p{Ll}/u.test(speaker) || isName(first);
 		return this.#speakers.has(speaker) && isWritten && !isPart(first, statement.language)
-			? [{ name: speaker, role: "" }]
+			? [{ name: speaker, role: contactTag(statement.plain, speaker) }]
 			: [];
 	}
 
@@ -216,7 +233,7 @@ class PeopleReader {
 				add(this.#found, {
 					name: own,
 					address: formOfAddress(statement.plain, own),
-					role: role === away ? "" : role,
+					role: noPost(role, away) ? "" : role,
 					duty,
 					away,
 					statement,
@@ -226,6 +243,14 @@ class PeopleReader {
 				});
 		}
 	}
+}
+
+/** "Amparo (yo)": whoever writes, which is no post. */
+const isSelf = /^(?:me|myself|i|ich|moi|moi-même|yo|io|ik|ikzelf)$/iu;
+
+/** Why somebody is away, or that it is whoever writes. */
+function noPost(role: string, away: string): boolean {
+	return role === away || isSelf.test(role);
 }
 
 /** "I see Graham Weds", "T. Brackley Not started": a day or a small word behind a name is no surname. */
@@ -265,7 +290,9 @@ function labelsOf(statements: readonly Read[]): ReadonlySet<string> {
 }
 
 /** Names have capitals; what stands in rows and in the heads of mails is looked at cell by cell and field by field. */
-function mayName({ plain, kind }: Read): boolean {
+function mayName({ plain, kind, aside, words, language }: Read): boolean {
+	// "The cake for Sjaak, don't forget"
+	if (aside === "frame" && (asideWords(language)?.chatter.count(words) ?? 0) > 0) return false;
 	return kind === "row" || kind === "cell" || kind === "letterhead" || /\p{Lu}/u.test(plain);
 }
 
@@ -319,7 +346,10 @@ function nameTest({ language }: Read, lower: ReadonlySet<string>): (word: string
 
 /** "Ingrid", "VASSDAL" and "IV" are Ingrid Vassdal, once both are named. */
 function add(found: Person[], named: Person): void {
-	const person = { ...named, name: named.name.replace(/['’]s$/u, "").replace(titles, "") };
+	const bare = named.name.replace(/['’]s$/u, "").replace(titles, "");
+	// "M. Hervé Jaulin" is a gentleman in French, and Hervé has no initial.
+	const isMonsieur = named.statement.language === "fr" && /^M\.\s\p{Lu}\p{Ll}+\s/u.test(bare);
+	const person = { ...named, name: isMonsieur ? bare.replace(/^M\.\s/u, "") : bare };
 	if (!/\p{L}{2}/u.test(person.name)) return;
 	const parts = (name: string) =>
 		name

@@ -2,6 +2,7 @@ import { isLabelled } from "../grammar/codes.ts";
 import { following, isGlued } from "../grammar/source.ts";
 import { daySpan, isDay, isoDate, monthsSpan } from "./calendar.ts";
 import { type DateSource, fixedDate, type ReadDate } from "./read-date.ts";
+import { relationBefore } from "./relation.ts";
 
 /** A date in digits: 31.03.2026, 20.05., 2025-11-03, 31/12/2026, 07/2025, 2026-03. */
 export function numericDateAt(source: DateSource, at: number): ReadDate | null {
@@ -56,7 +57,24 @@ function joinedAt(source: DateSource, at: number): ReadDate | null {
 	if (third !== null) return threeParts(source, at, [first, second, third]);
 	if (isGlued(source, at + 3) && source.tokens[at + 3]?.kind === "word") return null;
 	if (mark.text === "/" && isYear(second) && isMonth(first)) return monthOf(at, second, first);
+	if (mark.text === "/" && third === null && isBound(source, at))
+		return dayAndMonth(source, at, first, second);
 	return isYear(first) && second.length === 2 && isMonth(second) ? monthOf(at, first, second) : null;
+}
+
+/** "By 30/11", "entro il 30/11": only behind such a word are two numbers a day and its month. */
+function isBound(source: DateSource, at: number): boolean {
+	return /^(?:by|until)$/.test(relationBefore(source, at) ?? "");
+}
+
+function dayAndMonth(source: DateSource, at: number, first: string, second: string): ReadDate | null {
+	const numbers = [Number(first), Number(second)] as const;
+	const [day, month] = source.monthFirst || numbers[1] > 12 ? [numbers[1], numbers[0]] : numbers;
+	// "By 1/3" is also by a third.
+	const isFraction = source.dates.language === "en" && day <= 12 && !/^0/.test(`${first}${second}`);
+	if (isFraction || !isDay(2024, month, day)) return null;
+	const spanIn = (year: number) => daySpan(isoDate(year, month, day));
+	return { from: at, next: at + 3, year: null, spanIn, side: null };
 }
 
 function gluedDigits(source: DateSource, at: number): string | null {

@@ -10,6 +10,8 @@ type AsideWords = {
 	ballot: string;
 	/** Set phrases of a meeting: it opens, ends, agrees on its minutes. */
 	session: string;
+	/** Talk around the matter in chats, mails and notes: greets all, excuses how it is typed, reminds of a small thing, says so far. */
+	chatter: string;
 	/** Somebody is thanked, greeted or congratulated. */
 	thanks: string;
 	/** Somebody remembers how it once was. */
@@ -34,6 +36,8 @@ const words: Record<KnownLanguage, AsideWords> = {
 			"votes_to votes_for votes_against votes_in voted_in_favour show_of_hands abstention* abstained unanimous* carried_by carried_with motion_carried seconded nem_con agreed_that_*_will agreed_that_*_*_will resolved_that",
 		session:
 			"no_other_business any_other_business meeting_closed meeting_opened meeting_ended closed_the_meeting opened_the_meeting minutes_were_agreed minutes_were_approved minutes_were_signed minutes_were_taken apologies_for_absence next_meeting date_of_next",
+		chatter:
+			"end-to-end_encrypted media_omitted image_omitted evening_all morning_all night_all hi_all bye_all evening_everyone morning_everyone excuse_typos excuse_the_typos excuse_the_formatting excuse_my_typing sorry_for_the_typos sorry_for_typos sent_from_my typed_on_my don't_forget do_not_forget",
 		thanks:
 			"thank thanks_for thanks_again thanks_everyone thanks_all many_thanks thanked thanking grateful congratulat* congratulations welcomed_everyone welcomes_everyone",
 		memory:
@@ -55,6 +59,8 @@ const words: Record<KnownLanguage, AsideWords> = {
 			"ja-stimmen nein-stimmen gegenstimme gegenstimmen enthaltung enthaltungen einstimmig mehrheitlich stimmenmehrheit handzeichen gegen_stimmen zu_stimmen mit_*_stimmen bei_*_stimmen wird_beschlossen beschließt",
 		session:
 			"eröffnet_die_sitzung schließt_die_sitzung sitzung_wird_geschlossen sitzung_wird_eröffnet protokoll_wird_genehmigt protokoll_wurde_genehmigt ende_der_sitzung nächste_sitzung keine_weiteren_wortmeldungen stellt_die_beschlussfähigkeit bitte_abtippen",
+		chatter:
+			"ende-zu-ende-verschlüsselt medien_ausgeschlossen bild_weggelassen abend_zusammen morgen_zusammen hallo_zusammen nacht_zusammen moin_zusammen tippfehler schnell_getippt am_handy_getippt von_meinem_iphone von_meinem_handy nicht_vergessen",
 		thanks:
 			"danke dank dankt danken bedankt gratulier* gratuliert glückwunsch begrüßt_die begrüßt_alle herzlichen_dank",
 		memory:
@@ -77,6 +83,8 @@ const words: Record<KnownLanguage, AsideWords> = {
 			"voix_contre voix_pour unanimité abstention abstentions à_main_levée vote_à a_voté ont_voté mis_aux_voix il_est_décidé est_décidé_de",
 		session:
 			"séance_est_ouverte séance_est_levée séance_levée ouvre_la_séance lève_la_séance compte_rendu_est_adopté est_adopté_à procès-verbal_est_adopté prochaine_séance prochaine_réunion ordre_du_jour_épuisé",
+		chatter:
+			"chiffrés_de_bout médias_omis bonsoir_à_tous bonjour_à_tous salut_à_tous bonne_nuit_à_tous fautes_de_frappe désolée_pour_les_fautes désolé_pour_les_fautes pardon_pour_les_fautes tapé_sur envoyé_de_mon ne_pas_oublier n'oubliez_pas n'oublie_pas",
 		thanks:
 			"merci mercis remercie remercient remercié remercions remerciements félicite félicitations salue_les souhaite_la_bienvenue",
 		memory:
@@ -98,6 +106,8 @@ const words: Record<KnownLanguage, AsideWords> = {
 			"votos_a votos_en votos_contra a_favor_y por_unanimidad unanimidad abstención abstenciones a_mano_alzada votó votaron se_somete_a se_acuerda_por se_aprueba_por se_acuerda_que",
 		session:
 			"se_abre_la_sesión se_levanta_la_sesión abre_la_sesión levanta_la_sesión se_aprueba_el_acta se_aprueba_por acta_anterior próxima_sesión próxima_reunión ruegos_y_preguntas sin_más_asuntos",
+		chatter:
+			"cifrados_de_extremo multimedia_omitido buenas_a_todos hola_a_todos buenas_noches_a buenos_días_a perdón_por_las perdonad_las_faltas perdón_por_las_faltas escrito_desde_el enviado_desde_mi no_olvidar no_olvidéis no_olvides",
 		thanks:
 			"gracias agradece agradecen agradecemos agradecimiento felicita felicidades felicitaciones da_la_bienvenida saluda_a",
 		memory:
@@ -119,6 +129,8 @@ const words: Record<KnownLanguage, AsideWords> = {
 			"voti_favorevoli voti_contrari voti_a voto_contrario favorevoli_e unanimità astensione astensioni astenuti per_alzata messo_ai_voti delibera_di si_delibera il_consiglio_delibera",
 		session:
 			"apre_la_seduta seduta_è_tolta seduta_è_aperta chiude_la_seduta la_seduta_si verbale_precedente approvato_il_verbale verbale_è_approvato prossima_seduta prossima_riunione varie_ed_eventuali assente_giustificato assenti_giustificati",
+		chatter:
+			"crittografati_end-to-end media_omessi ciao_a_tutti buonasera_a_tutti buongiorno_a_tutti buonanotte_a_tutti scusate_gli_errori scusate_i_refusi scritto_di_fretta inviato_da_iphone inviato_dal_mio non_dimenticare non_dimenticate",
 		thanks:
 			"grazie ringrazia ringraziano ringraziamo ringraziamenti congratula complimenti saluta_i saluta_gli",
 		memory:
@@ -140,6 +152,8 @@ const words: Record<KnownLanguage, AsideWords> = {
 			"stemmen_voor stemmen_tegen stemmen_besloten tegen_stemmen met_*_stemmen unaniem eenstemmig onthouding* handopsteken meerderheid_van_stemmen wordt_besloten besluit_om",
 		session:
 			"opent_de_vergadering sluit_de_vergadering vergadering_wordt_gesloten vergadering_is_gesloten notulen_worden_goedgekeurd notulen_zijn_goedgekeurd volgende_vergadering vorige_notulen niets_meer_ter_tafel",
+		chatter:
+			"end-to-end_versleuteld media_weggelaten hoi_allemaal goedenavond_allemaal goedemorgen_allemaal dag_allemaal sorry_voor_de_fouten sorry_voor_de_typefouten snel_getypt verzonden_vanaf_mijn niet_vergeten",
 		thanks: "dank dankt bedankt danken bedanken felicit* gefeliciteerd proficiat heet_iedereen",
 		memory:
 			"weet_nog_hoe weet_nog_dat weet_nog_wanneer herinner herinner_me herinnert_zich herinneren_ons mijn_vader mijn_opa mijn_moeder",

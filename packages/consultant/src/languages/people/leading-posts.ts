@@ -4,7 +4,7 @@ import { matchersByLanguage } from "../matchers.ts";
 export const leadingPosts = matchersByLanguage({
 	en: {
 		leads:
-			"director managing_director ceo owner principal headteacher chair chairman chairwoman president general_manager mayor",
+			"chief_executive director managing_director ceo owner principal headteacher chair chairman chairwoman president general_manager mayor",
 		heads: "management head matron bursar",
 	},
 	de: {
@@ -17,7 +17,8 @@ export const leadingPosts = matchersByLanguage({
 		heads: "direction intendance",
 	},
 	es: {
-		leads: "director directora gerente presidente presidenta dueño dueña alcalde alcaldesa",
+		leads:
+			"consejero_delegado consejera_delegada director directora gerente presidente presidenta dueño dueña alcalde alcaldesa",
 		heads: "dirección gerencia jefatura",
 	},
 	it: {

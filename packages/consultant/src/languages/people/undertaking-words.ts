@@ -56,7 +56,7 @@ const words: Record<KnownLanguage, UndertakingWords> = {
 		does: "does|makes",
 		own: "i(?: myself)?(?: will|['’]ll)?",
 		noDeed:
-			"am|was|have|had|think|believe|feel|hope|know|want|wish|like|love|need|see|saw|doubt|fear|guess|mean|thank|agree|understand|remember|expect|would|could|might|can|do not|don['’]t|never|still|also|just|did|hear|heard|find|found",
+			"am|recommend|suggest|propose|advise|insist|urge|ask you|was|have|had|think|believe|feel|hope|know|want|wish|like|love|need|see|saw|doubt|fear|guess|mean|thank|agree|understand|remember|expect|would|could|might|can|do not|don['’]t|never|still|also|just|did|hear|heard|find|found",
 		ready: "would|could|can|i['’]d|is (?:willing|ready|happy|prepared) to|offer(?:s|ed) to",
 		opening: "and|ok|okay|so|then|right|fine|well",
 		self: "myself|himself|herself|itself|self|alone",
@@ -79,7 +79,7 @@ const words: Record<KnownLanguage, UndertakingWords> = {
 		does: "macht",
 		own: "ich(?: selbst| selber)?",
 		noDeed:
-			"bin|war|habe|hatte|denke|glaube|meine|finde|hoffe|weiß|will|möchte|wünsche|brauche|sehe|fürchte|danke|verstehe|erwarte|kann|könnte|mag|muss|vermute|bitte|kenne|höre|nicht|würde|gehe davon|halte",
+			"bin|empfehle|schlage|rate|plädiere|war|habe|hatte|denke|glaube|meine|finde|hoffe|weiß|will|möchte|wünsche|brauche|sehe|fürchte|danke|verstehe|erwarte|kann|könnte|mag|muss|vermute|bitte|kenne|höre|nicht|würde|gehe davon|halte",
 		ready: "würde|könnte|kann|wäre|ist bereit|erklärt sich bereit|hat sich bereit|bietet an",
 		opening: "und|ok|gut|also|dann|ja",
 		self: "selbst|selber|allein|persönlich",
@@ -102,7 +102,7 @@ const words: Record<KnownLanguage, UndertakingWords> = {
 		does: "fait",
 		own: "(?:moi,? )?(?:je|j)",
 		noDeed:
-			"suis|étais|ai|avais|pense|crois|sais|espère|veux|voudrais|souhaite|trouve|vois|comprends|doute|crains|remercie|peux|pourrais|dois|sens|estime|aimerais|préfère|ne|n|entends",
+			"suis|propose|recommande|suggère|conseille|préconise|étais|ai|avais|pense|crois|sais|espère|veux|voudrais|souhaite|trouve|vois|comprends|doute|crains|remercie|peux|pourrais|dois|sens|estime|aimerais|préfère|ne|n|entends",
 		ready: "\\p{L}+rait|\\p{L}+rais|est prête? à|est disposée? à|peut|peux|se propose|est d['’]accord",
 		opening: "et|ok|bon|alors|donc|d['’]accord|oui",
 		self: "même|moi-même|lui-même|elle-même|seul|seule",
@@ -124,7 +124,7 @@ const words: Record<KnownLanguage, UndertakingWords> = {
 		does: "hace|da",
 		own: "yo(?: mismo| misma)?",
 		noDeed:
-			"soy|era|estoy|he|había|creo|pienso|sé|espero|quiero|quisiera|deseo|veo|entiendo|dudo|temo|puedo|podría|debo|no|opino|considero|supongo|agradezco|tengo|prefiero|diría|oigo",
+			"soy|propongo|recomiendo|sugiero|aconsejo|era|estoy|he|había|creo|pienso|sé|espero|quiero|quisiera|deseo|veo|entiendo|dudo|temo|puedo|podría|debo|no|opino|considero|supongo|agradezco|tengo|prefiero|diría|oigo",
 		ready: "\\p{L}+aría|está dispuest[oa]|se ofrece|puede|podría|puedo",
 		opening: "y|e|vale|pues|ok|bueno|sí|pero",
 		self: "mismo|misma|solo|sola|personalmente",
@@ -146,7 +146,7 @@ const words: Record<KnownLanguage, UndertakingWords> = {
 		does: "fa|dà",
 		own: "io(?: stesso| stessa)?",
 		noDeed:
-			"sono|ero|ho|avevo|credo|penso|so|spero|voglio|vorrei|vedo|capisco|dubito|temo|posso|potrei|devo|non|ritengo|suppongo|ringrazio|sento|preferisco|direi|escluderei|[\\p{L}]+rei|mi",
+			"sono|propongo|raccomando|consiglio|suggerisco|ero|ho|avevo|credo|penso|so|spero|voglio|vorrei|vedo|capisco|dubito|temo|posso|potrei|devo|non|ritengo|suppongo|ringrazio|sento|preferisco|direi|escluderei|[\\p{L}]+rei|mi",
 		ready: "\\p{L}+rebbe|\\p{L}+rei|è dispost[oa]|è pront[oa]|è disponibile|si offre|può|posso",
 		opening: "e|ed|ok|va bene|allora|bene|sì|ma",
 		self: "stesso|stessa|solo|sola|personalmente",
@@ -169,7 +169,7 @@ const words: Record<KnownLanguage, UndertakingWords> = {
 		does: "doet",
 		own: "ik(?: zelf)?",
 		noDeed:
-			"ben|was|heb|had|denk|geloof|vind|hoop|weet|wil|wens|zie|vrees|dank|begrijp|verwacht|kan|zou|mag|moet|vermoed|hoor|niet|meen|ken|neem aan",
+			"ben|adviseer|stel voor|raad|pleit|was|heb|had|denk|geloof|vind|hoop|weet|wil|wens|zie|vrees|dank|begrijp|verwacht|kan|zou|mag|moet|vermoed|hoor|niet|meen|ken|neem aan",
 		ready: "zou|is bereid|biedt aan|kan",
 		opening: "en|ok|oké|goed|dan|ja|dus",
 		self: "zelf|alleen|persoonlijk",
@@ -207,7 +207,9 @@ export const undertakingPatterns = perLanguage((language: KnownLanguage) => {
 		talks: pattern(`^(?:${talks})${end}`),
 		prepares: pattern(`^(?:${prepares}|${talks})${end}`),
 		does: pattern(`^(?:${does})${end}`),
-		own: pattern(`^(?:(?:${opening}),?\\s){0,2}(?:${own})(?:\\s|(?<=\\bj)['’])(?!(?:${noDeed})${end})`),
+		own: pattern(
+			`^(?:(?:${opening}),?\\s){0,2}(?:${own})(?:\\s|(?<=\\bj)['’])(?!(?:${noDeed})${end}(?!\\s(?:${self})${end}))`,
+		),
 		ready: pattern(`(?<!\\p{L})(?:${ready})${end}`),
 		self: pattern(`^(?:${self})$`),
 		opening: pattern(`^(?:(?:${opening}),?\\s)+`),

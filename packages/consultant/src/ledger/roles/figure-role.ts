@@ -27,10 +27,15 @@ function isInTargetColumn(figure: Figure, statement: Read): boolean {
 export function roleIn(figure: Figure, statement: Read, beside: Beside): LedgerRole {
 	if (isReferredTo(figure, statement, beside)) return "deadline";
 	const { before } = beside;
-	return isSumOf(figure, statement, before) || isCostOfThat(figure, statement, beside)
-		? "problem cost"
-		: roleOf(figure, statement);
+	const role =
+		isSumOf(figure, statement, before) || isCostOfThat(figure, statement, beside)
+			? "problem cost"
+			: roleOf(figure, statement);
+	return statement.role === "action" && !statement.confirmed && ofMatter.has(role) ? "other" : role;
 }
+
+/** "Ruth rings 20 of the leavers": how much somebody is to do measures nothing of the matter. */
+const ofMatter: ReadonlySet<LedgerRole> = new Set(["baseline", "target", "limit", "problem cost", "benefit"]);
 
 /**
  * What a cell of the row says is of that cell: of the other figures only their columns say that they are losses or due,

@@ -1,6 +1,8 @@
+import { durationUnitOf } from "../../../figures/figures.ts";
 import { hasForm } from "../../../languages/grammar/word-forms.ts";
 import { titleBefore } from "../../../languages/people/person-words/titles.ts";
 import { patternInAny } from "../../../languages/phrases/pattern.ts";
+import { legalForm } from "../../../languages/subjects/legal-forms.ts";
 import { wordsOf } from "../../../languages/words.ts";
 import { isPart } from "../name-parts.ts";
 import { isCalledLikeTime, namesTime } from "./calendar.ts";
@@ -23,21 +25,25 @@ function isPost({ words, before, cues, isGiven, isWhole }: Surroundings): boolea
 	);
 }
 
-function isThingByItself({
-	name,
-	words,
-	before,
-	behind,
-	language,
-	person,
-	cues,
-	isGiven,
-	isWhole,
-}: Surroundings): boolean {
-	if (isPart(name, language)) return true;
+/** "Nautico Tirreno S.p.A.", "Tel-U" */
+const goesOnAsThing = new RegExp(
+	`^(?:[-‑](?:\\p{Lu}|\\d)|\\s(?:&\\sCo\\.?\\s)?${legalForm}(?![\\p{L}\\p{N}]))`,
+	"u",
+);
+
+/** "Keppler (Leiter Druck)": what stands in brackets behind a post is where somebody works. "Woche" is a time. */
+function isOfPost(before: string, word: string, { language, cues, isGiven, words }: Surroundings): boolean {
+	if (isGiven || words.length > 1 || titleBefore.test(before)) return false;
+	if (durationUnitOf(word, language) !== null) return true;
+	const inBrackets = /\p{Lu}[\p{L}'’-]+\s\(([^()]*)\s$/u.exec(before)?.[1];
+	return inBrackets !== undefined && wordsOf(inBrackets).some((each) => cues.post.has(each));
+}
+
+/** Without a title, a word for a time, or one that names of things have: "May Fair". */
+function namesTimeOrPart({ name, words, before, language, person }: Surroundings): boolean {
 	const plain = words.map((word) => word.toLowerCase());
 	const isTitled = titleBefore.test(before) || (language === "fr" && name.startsWith("M."));
-	if (
+	return (
 		!isTitled &&
 		plain.some(
 			(word, at) =>
@@ -45,8 +51,15 @@ function isThingByItself({
 					? !isCalledLikeTime(name, before, language)
 					: person.thingPart.has(word)) && !(at === 0 && person.anyGiven.has(word)),
 		)
-	)
-		return true;
+	);
+}
+
+function isThingByItself(around: Surroundings): boolean {
+	const { name, words, before, behind, language, person, cues, isGiven, isWhole } = around;
+	if (isPart(name, language) || goesOnAsThing.test(behind)) return true;
+	const plain = words.map((word) => word.toLowerCase());
+	if (isOfPost(before, plain[0] ?? "", around)) return true;
+	if (namesTimeOrPart(around)) return true;
 	const [first = ""] = plain;
 	if (
 		isWhole &&
