@@ -108,7 +108,7 @@ export const de: Phrases = {
 	page: "seite|s\\.",
 	abbreviation: "art|bgm|bgmin|ca|dr|evtl|inkl|max|min|mio|mrd|prof|resp|stellv|tel",
 	ownAbbreviation:
-		"abs|abt|fa|hrn|lt|gem|st|tel|zt|bzw|d\\.h|frau|fr|ggf|hr|nr|o\\.ä|pos|sog|str|tsd|u\\.a|usw|v\\.a|vgl|z\\.b|ziff|anm|einschl|zzgl|ggü",
+		"abs|abt|fa|hrn|lt|gem|st|tel|zt|bzw|d\\.h|frau|fr|ggf|hr|nr|o\\.ä|pos|sog|str|tsd|u\\.a|usw|v\\.a|vgl|z\\.b|ziff|anm|einschl|zzgl|ggü|rd|wg|co|abzgl|exkl|mind|bspw|betr|entspr|lfd|vorauss|voraussichtl|erfahrungsgem|durchschn|i\\.a|i\\.d\\.r|i\\.h\\.v|i\\.v|u\\.u|z\\.t|z\\.zt|stv|techn|zust",
 	ordinalBehind: "am|vom|zum|bis|ab|der|dem|den|des|die|das|im|seit|und",
 	ordinalMonth: "jan|jän|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez",
 	calendarWeek: "kw|kalenderwoche",

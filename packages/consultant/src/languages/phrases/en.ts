@@ -110,7 +110,7 @@ export const en: Phrases = {
 	reply: "re|fwd?",
 	page: "page|p\\.",
 	abbreviation: "approx|capt|cllr|dr|e\\.g|fig|i\\.e|incl|max|min|mr|mrs|ms|prof|supt|tel|vs",
-	ownAbbreviation: "dept|no|st|rd|jr|inc|ltd|co",
+	ownAbbreviation: "dept|no|st|rd|jr|inc|ltd|co|asst|attn|avg|cf|para|sect|viz|vol",
 	ordinalBehind: "",
 	ordinalMonth: "",
 	calendarWeek: "cw|calendar",

@@ -109,7 +109,7 @@ export const es: Phrases = {
 	reply: "rv",
 	page: "página|pág\\.",
 	abbreviation: "arq|art|dr|dra|lic|núm|sr|sra|srta|tel",
-	ownAbbreviation: "cía|dpto|hnos|p\\.ej|pág|avda|d|ud|uds|aprox",
+	ownAbbreviation: "cía|dpto|hnos|p\\.ej|pág|avda|d|ud|uds|aprox|admón|depto|dept|ej|gral|máx|mín|ref|tfno",
 	ordinalBehind: "",
 	ordinalMonth: "",
 	calendarWeek: "",

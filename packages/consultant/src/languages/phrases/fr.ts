@@ -108,7 +108,7 @@ export const fr: Phrases = {
 	reply: "tr",
 	page: "page|p\\.",
 	abbreviation: "art|dr|dra|max|mgr|min|mlle|mm|mme|prof|tel",
-	ownAbbreviation: "cie|ets|mlle|sté|env|cf|ex|av|bd",
+	ownAbbreviation: "cie|ets|mlle|sté|env|cf|ex|av|bd|p\\.\\s?ex|adr|bât|chap|dir|fig|réf|soc|vol",
 	ordinalBehind: "",
 	ordinalMonth: "",
 	calendarWeek: "",

@@ -110,7 +110,7 @@ export const it: Phrases = {
 	reply: "r|i|rif",
 	page: "pagina|pag\\.",
 	abbreviation: "art|avv|dr|geom|prof|rag|tel",
-	ownAbbreviation: "soc|spett|sig|dott|ing|avv|pag|es|sigg",
+	ownAbbreviation: "soc|spett|sig|dott|ing|avv|pag|es|sigg|sig\\.ra|dott\\.ssa|arch|cfr|ditt|egr|rif|uff",
 	ordinalBehind: "",
 	ordinalMonth: "",
 	calendarWeek: "",

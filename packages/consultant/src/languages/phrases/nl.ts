@@ -104,7 +104,8 @@ export const nl: Phrases = {
 	reply: "antw",
 	page: "pagina|pag\\.|bladzijde|blz\\.",
 	abbreviation: "art|ca|dhr|dr|drs|incl|max|mevr|min|resp|tel",
-	ownAbbreviation: "afd|dhr|fa|mevr|bijv|nr|blz|enz|m\\.b\\.t|o\\.a|d\\.w\\.z",
+	ownAbbreviation:
+		"afd|dhr|fa|mevr|bijv|nr|blz|enz|m\\.b\\.t|o\\.a|d\\.w\\.z|coöp|evt|excl|gem|i\\.p\\.v|i\\.v\\.m|mw|ong|secr|t\\.a\\.v|zgn",
 	ordinalBehind: "",
 	ordinalMonth: "",
 	calendarWeek: "",
