@@ -12,9 +12,11 @@ import { centralityOf } from "./centrality.ts";
 import { isSum, type Offer, offersAmong } from "./offers.ts";
 import { prohibitionsAmong } from "./prohibition.ts";
 import { type Signals, signalsOf } from "./signals.ts";
+import { withBarePrices } from "./values/bare-prices.ts";
 import { withBareSum } from "./values/bare-sum.ts";
 import { withBareValues } from "./values/bare-value.ts";
 import { rowFigures } from "./values/cells.ts";
+import { withSavedPeriods } from "./values/same-saving.ts";
 import { type RoleScores, ruledOut, weighRoles } from "./weigh.ts";
 
 /** A statement with everything that was seen of it. */
@@ -61,10 +63,11 @@ export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): 
 				: figuresIn(statement.text, about);
 		return { statement, told, figures: withBareSum(figures, statement, reading.statements[at + 1]) };
 	});
-	const seen = counted.map((each, at) => ({
+	const valued = counted.map((each, at) => ({
 		...each,
 		figures: withBareValues(each.figures, each.statement, counted, at),
 	}));
+	const seen = withSavedPeriods(withBarePrices(valued));
 	const asOf = datesOf(reading, seen);
 	const read = seen.map(({ statement, told, figures }, at) => {
 		const date = asOf.get(statement.documentId) ?? null;

@@ -63,8 +63,9 @@ export const de: Phrases = {
 	beyond: "über|ab|oberhalb von",
 	exceeds: "überzieh|überzog|überschr",
 	sum: "budget|kosten|betrag|summe|rahmen|grenze",
+	freeAlone: "frei|umsonst|0 €|0 euro",
 	signingLimit:
-		"nicht (?:selbst |allein )?(?:unterschreiben|unterzeichnen|zeichnen|freigeben)(?!\\p{L})|(?:unterschrifts|zeichnungs|freigabe|bestell)(?:grenze|limit)|(?:selbst|allein|alleine) (?:unterschreib|unterzeichn|zeichnen|freigeb|entscheid)|(?:unterschreib|unterzeichn|zeichne|entscheide)\\p{L}* (?:\\p{L}+ ){0,2}(?:selbst|allein)|(?:darf|dürfen|kann)(?!\\p{L})[^;]{0,50}ohne (?:zu fragen|rückfrage|freigabe|zustimmung|zweite unterschrift)|(?:darf|kann) [^;]{0,40}(?:selbst|allein) ausgeben",
+		"nicht (?:selbst |allein )?(?:unterschreiben|unterzeichnen|zeichnen|freigeben)(?!\\p{L})|(?:unterschrifts|unterzeichnungs|zeichnungs|freigabe|bestell)(?:grenze|limit|vollmacht|befugnis|berechtigung|recht(?!\\p{L}))|(?:selbst|allein|alleine) (?:unterschreib|unterzeichn|zeichnen|freigeb|entscheid)|(?:unterschreib|unterzeichn|zeichne|entscheide)\\p{L}* (?:\\p{L}+ ){0,2}(?:selbst|allein)|(?:darf|dürfen|kann)(?!\\p{L})[^;]{0,50}ohne (?:zu fragen|rückfrage|freigabe|zustimmung|zweite unterschrift)|(?:darf|kann) [^;]{0,40}(?:selbst|allein) ausgeben",
 	mayCost: "(?:darf|dürfen)(?!\\p{L})[^;]{0,60}?\\skosten",
 	allFor:
 		"(?:gewähr|bewillig|genehmig)(?:t|te|en) (?:\\p{L}+ ){0,3}(?:insgesamt|in summe|zusammen) §|(?:gewähr|bewillig|genehmig)(?:t|te|en) (?:\\p{L}+ ){0,3}§ (?:insgesamt|in summe)|(?:gibt|geben|stellt|stellen) uns (?:insgesamt|in summe) §|(?:hat|haben|habe|hätten) (?:dafür|hierfür|dazu) (?:\\p{L}+ ){0,5}§|(?:hat|haben|habe|hätten) § (?:[\\p{L}-]+ ){0,4}(?:dafür|hierfür)|(?:muss|müssen) (?:\\p{L}+ ){0,2}mit § (?:\\p{L}+ ){0,2}(?:gehen|reichen|auskommen|hinkommen|klappen)",

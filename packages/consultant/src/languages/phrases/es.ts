@@ -63,8 +63,9 @@ export const es: Phrases = {
 	beyond: "por encima de|a partir de|más de|superior(?:es)? a",
 	exceeds: "superar|rebas",
 	sum: "presupuesto|importe|coste|tope",
+	freeAlone: "gratuit[oa]|0 €|0 euros",
 	signingLimit:
-		"no (?:puedo|puede|podemos) firmar(?!\\p{L})|l[ií]mite de (?:firma|aprobación)|(?:firmar?|firmo|aprobar|autorizar)(?!\\p{L})[^;]{0,35}(?<!\\p{L})(?:sol[oa]|mism[oa]|por mi cuenta|por su cuenta)(?!\\p{L})|(?:puede|puedo|pueden)(?!\\p{L})[^;]{0,50}sin (?:preguntar|consultar|pedir|permiso|autorización)",
+		"no (?:puedo|puede|podemos) firmar(?!\\p{L})|(?:l[ií]mite|delegación|poder|facultad) de (?:firma|aprobación)|delegar la firma|(?:firmar?|firmo|aprobar|autorizar)(?!\\p{L})[^;]{0,35}(?<!\\p{L})(?:sol[oa]|mism[oa]|por mi cuenta|por su cuenta)(?!\\p{L})|(?:puede|puedo|pueden)(?!\\p{L})[^;]{0,50}sin (?:preguntar|consultar|pedir|permiso|autorización)",
 	mayCost: "",
 	allFor:
 		"(?:concede|autoriza|aprueba|asigna|libera)n? § en total|(?:ha|han) (?:concedido|autorizado|aprobado|asignado) § en total|(?:tiene|tienen|tenemos|hay|cuenta con|contamos con) § (?:(?:de|del|en) (?:\\p{L}+ ){1,5})?para (?:esto|ello|eso|todo)|(?:hacerlo|apañarse|arreglarse|salir) con §",

@@ -63,8 +63,9 @@ export const fr: Phrases = {
 	beyond: "au-dess?us de|au-delà de|à partir de|plus de",
 	exceeds: "dépass",
 	sum: "budget|montant|enveloppe|coût|plafond",
+	freeAlone: "gratuite?|0 €|0 euro",
 	signingLimit:
-		"(?:peux|peut|pouvons) (?:rien |pas )?signer(?!\\p{L})|(?:limite|seuil|plafond) de (?:signature|visa)|(?:signer?|engager|valider|décider)(?!\\p{L})[^;]{0,30}(?<!\\p{L})(?:seule?|(?:moi|lui|elle|vous)-même)(?!\\p{L})|(?:peut|peux|peuvent)(?!\\p{L})[^;]{0,50}sans (?:demander|accord|autorisation|validation)",
+		"(?:peux|peut|pouvons) (?:rien |pas )?signer(?!\\p{L})|(?:limite|seuil|plafond|délégation|pouvoirs?|droit) de (?:signature|visa)|(?:signer?|engager|valider|décider)(?!\\p{L})[^;]{0,30}(?<!\\p{L})(?:seule?|(?:moi|lui|elle|vous)-même)(?!\\p{L})|(?:peut|peux|peuvent)(?!\\p{L})[^;]{0,50}sans (?:demander|accord|autorisation|validation)",
 	mayCost: "",
 	allFor:
 		"(?:accorde|alloue|débloque|octroie|concède|donne)(?:nt)? § (?:au total|en tout)|(?:a|ont) (?:accordé|alloué|débloqué|octroyé) § (?:au total|en tout)|(?:dispose|disposent|disposons|a|ont|avons) (?:de )?§ (?:(?:du|de|sur|dans) (?:\\p{L}+ ){1,5})?pour (?:cela|ça|tout cela|tout ça|ce projet)|(?:tienne|tenir|rester?|faire) (?:\\p{L}+ ){0,2}(?:dans|avec) §",

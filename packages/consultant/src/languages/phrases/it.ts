@@ -64,8 +64,9 @@ export const it: Phrases = {
 	beyond: "(?:sopra|oltre|a partire da|superior[ei] a)(?: i)?",
 	exceeds: "superar|sforament|oltrepass",
 	sum: "budget|importo|spesa|tetto|costo",
+	freeAlone: "gratuit[oa]|0 €|0 euro",
 	signingLimit:
-		"non (?:posso|può|possiamo) firmare(?!\\p{L})|(?:limite|soglia) di (?:firma|spesa autonoma)|(?:firmare|firmo|approvare|autorizzare)(?!\\p{L})[^;]{0,35}(?<!\\p{L})(?:sol[oa]|stess[oa])(?!\\p{L})|(?:può|posso|possono)(?!\\p{L})[^;]{0,50}senza (?:chiedere|autorizzazione|approvazione)",
+		"non (?:posso|può|possiamo) firmare(?!\\p{L})|(?:limite|soglia|deleg[ah]e?|poter[ei]|facoltà) di (?:firma|spesa autonoma)|(?:firmare|firmo|approvare|autorizzare)(?!\\p{L})[^;]{0,35}(?<!\\p{L})(?:sol[oa]|stess[oa])(?!\\p{L})|(?:può|posso|possono)(?!\\p{L})[^;]{0,50}senza (?:chiedere|autorizzazione|approvazione)",
 	mayCost: "",
 	allFor:
 		"(?:concede|concedono|stanzia|stanziano|autorizza|approva|dà|danno) § (?:in tutto|in totale|complessivamente|complessivi)|(?:ha|hanno) (?:concesso|stanziato|autorizzato|approvato) § (?:in tutto|in totale|complessivamente|complessivi)|(?:ha|hanno|abbiamo|ci sono) § (?:(?:dal|dalla|del|della|nel|nella|di) (?:\\p{L}+ ){1,5})?per (?:questo|tutto questo|ciò)|(?:farcela|farlo|bastare|cavarsela|fare) con §",

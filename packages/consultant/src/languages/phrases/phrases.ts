@@ -126,6 +126,8 @@ export type Phrases = {
 	exceeds: string;
 	/** A sum that may be spent. */
 	sum: string;
+	/** By itself between two marks, that something costs nothing. */
+	freeAlone: string;
 	/** What somebody may sign alone. */
 	signingLimit: string;
 	/** Something may cost what stands in it. */
