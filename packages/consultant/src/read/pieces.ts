@@ -63,7 +63,7 @@ function contrastIn(text: string, from: number): [number, number][] | null {
 	return halvesAt(text, from, contrast, (part) => /\d/.test(part));
 }
 
-const either = patternInAny(({ or }) => new RegExp(`,\\s+(?=(?:${or}|oppure)\\s)`, "iu"));
+const either = patternInAny(({ or }) => new RegExp(`,\\s+(?=(?:${or}|oppure)\\s)(?!o\\ssea\\s)`, "iu"));
 const amount =
 	/\d[\d.,' ]*\s?(?:[€£$]|(?:euro|euros|pounds?|dollars?|CHF|EUR|GBP|USD)(?!\p{L}))|[€£$]\s?\d/iu;
 

@@ -43,6 +43,7 @@ export const de: Phrases = {
 	each: "jede[rsn]?",
 	aUnit: "das|die|der",
 	inAPeriod: "im|in der",
+	yearAt: "das (?:ganze )?jahr (?:auf|mit)",
 	period: "tag|woche|monat|quartal|jahr",
 	shift: "schicht|dienst",
 	hourly: "(?:pro|je) stunde|stündlich",

@@ -44,6 +44,7 @@ export const en: Phrases = {
 	each: "each|every",
 	aUnit: "an?",
 	inAPeriod: "an?|each|every|(?:for|in|of) the",
+	yearAt: "the (?:whole |full )?year (?:at|as)",
 	period: "day|week|month|quarter|year",
 	shift: "shift",
 	hourly: "(?:per|an?|each|every) hour|hourly",

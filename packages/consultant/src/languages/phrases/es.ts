@@ -43,6 +43,7 @@ export const es: Phrases = {
 	each: "cada|por cada",
 	aUnit: "al?|la",
 	inAPeriod: "al|en (?:el|la)",
+	yearAt: "el año (?:entero )?en",
 	period: "día|semana|mes|trimestre|año",
 	shift: "",
 	hourly: "por hora",

@@ -43,6 +43,7 @@ export const fr: Phrases = {
 	each: "chaque|pour chaque",
 	aUnit: "la|le",
 	inAPeriod: "(?:pour|sur|dans) (?:le|la)",
+	yearAt: "l['’]année (?:entière )?à",
 	period: "jour|semaine|mois|trimestre|an|année",
 	shift: "",
 	hourly: "par heure|de l['’]heure",

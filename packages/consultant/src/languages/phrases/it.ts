@@ -44,6 +44,7 @@ export const it: Phrases = {
 	each: "ogni",
 	aUnit: "al?|la|il",
 	inAPeriod: "al|nel|nella",
+	yearAt: "l['’]anno (?:intero )?(?:a|in)",
 	period: "giorno|settimana|mese|trimestre|anno",
 	shift: "",
 	hourly: "(?:all|l)['’]ora",

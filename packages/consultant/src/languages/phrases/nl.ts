@@ -43,6 +43,7 @@ export const nl: Phrases = {
 	each: "elke?|iedere?|voor elke",
 	aUnit: "de|het",
 	inAPeriod: "in de|in het",
+	yearAt: "het (?:hele )?jaar op",
 	period: "dag|week|maand|kwartaal|jaar",
 	shift: "",
 	hourly: "per uur",
