@@ -137,6 +137,14 @@ describe("a price", () => {
 		expect(options[0]?.price).toMatchObject({ min: 0, max: 0 });
 	});
 
+	it.each<[Known, string]>([
+		["en", "another printer (no investment, £5.35 per room, four months)"],
+		["de", "eine andere Druckerei (keine Investition, 5,35 € pro Zimmer, vier Monate)"],
+		["it", "un'altra tipografia (senza investimenti, 5,35 euro per camera, quattro mesi)"],
+	])("is nothing where no outlay is said, whatever is paid for each piece (%s)", (language, way) => {
+		expect(pricesOf(language, way)).toEqual([null, null]);
+	});
+
 	it("is not nothing because something is free to be used", () => {
 		expect(pricesOf("en", "use the free slots of the night, with two people more")).toBeNull();
 	});

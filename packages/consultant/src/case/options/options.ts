@@ -65,8 +65,11 @@ function withPricesElsewhere(
 ): StatedOption[] {
 	const taken = new Set<string>();
 	const counting = countingStatements(statements);
+	const ways = Map.groupBy(found, ({ statements: [first] }) => first?.id);
 	const priced = found.map((each) => {
-		const option = withPieces(each, counting, rarity, moneyUntil);
+		// Of several ways that one statement names each has its own figures.
+		const isAlone = ways.get(each.statements[0]?.id)?.length === 1;
+		const option = isAlone ? withPieces(each, counting, rarity, moneyUntil) : each;
 		const said = option.price ? null : priceElsewhere(option, statements, rarity);
 		const price = said && priceOf(said.told, false, moneyUntil);
 		if (!said || !price || taken.has(said.statement.id)) return option;

@@ -1,6 +1,7 @@
 import type { Figure } from "../../figures/figure.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
+import { givenFree } from "../../languages/money/given-free.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { entryId } from "../../ledger/entry.ts";
 import {
@@ -70,7 +71,7 @@ export function priceOf(
 	const sums = own.flatMap((each) => sumOf(each, told, moneyUntil) ?? []);
 	const best = sums.toSorted((one, other) => other.worth - one.worth)[0];
 	// "A free topper for each: €19 a piece": whoever gets it pays nothing, we do.
-	if (!best) return free && !own.some(isOfPiece) ? costsNothing : null;
+	if (!best) return free && !own.some(isGivenAway) ? costsNothing : null;
 	if (own.some((each) => isOpenBeside(each, best, own, moneyUntil))) return null;
 	const parts = [best, ...besideOf(best, sums)];
 	const once = together(parts.filter(({ yearly }) => yearly === null));
@@ -94,6 +95,11 @@ function isOpenBeside(
 	if (open.statement.id !== told.statement.id || open === told || isTotal(told)) return false;
 	if (factorOf(open, all, moneyUntil) !== null || !isOfPiece(open)) return false;
 	return open.figure.start < told.figure.start ? isJoined(open, told) : isJoined(told, open);
+}
+
+function isGivenAway(told: ToldFigure): boolean {
+	const { text, language } = told.statement;
+	return isOfPiece(told) && language !== "unknown" && givenFree(language).given.test(text);
 }
 
 function isOfPiece({ figure }: ToldFigure): boolean {
