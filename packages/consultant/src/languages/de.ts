@@ -35,7 +35,7 @@ export const de: CueWords = {
 		"fand fanden gefunden gezählt zählte zählten gemessen maß ermittelt ermittelten festgestellt beobachtet sah sahen gesehen zeigt zeigen zeigte ergab ergibt ergeben weist_aus verzeichnet aufgezeichnet steht stehen listet stichprobe* begehung prüfer* kontrolleur* buch datei datenbank system eigene_zählung unsere_zahlen nachgezählt nachgemessen nachgesehen",
 	we: "wir unser unsere unseren unserer unserem uns",
 	loss: "gekostet abgeschrieben uns_fehlen fehlen_uns kosten* *kosten kostet kostete strafe* vertragsstrafe* bußgeld* verlust* verlor* verliert verlieren erstattung* schadenersatz mehrkosten mehrausgaben nachzahlung* gutschrift* ausfallkosten überstunden verschwend* pönale* abschreib* zuschlag* eilfracht* *nachteil *nachteile entgang* entgeht entgehen mindererlös* mehraufwand* einbuß* fehlbetrag* kürzt kürzung* malus säumnis* *strafen rückzahlung* gutschein* kulanz* sonderfahrt* ausgegeben weggeworfen weggeschmissen entsorg* vernichte* verpufft leerstand* mietausfall* schwund nicht_eingenommen draufgezahlt versickert* liegen_gelassen erstattet* aufgewendet entgangen*",
-	gain: "spart sparen einspar* ersparnis* nutzen gewinn* vorteil* halbier* verbesser* mehrerlös* amortis* vermeid* senk* reduzier* entlast* bringt_jährlich",
+	gain: "spart gespart sparen einspar* ersparnis* nutzen gewinn* vorteil* halbier* verbesser* mehrerlös* amortis* vermeid* senk* reduzier* entlast* bringt_jährlich",
 	owner:
 		"übernimmt übernehme kümmere verantwort* zuständig* leitet leitung leiter* vorsitz* federführ* kümmert_sich betreut entscheidet unterschreibt ansprechpartner* geschäftsführ* beauftragt* benannt",
 	business:

@@ -63,7 +63,7 @@ function contrastIn(text: string, from: number): [number, number][] | null {
 	return halvesAt(text, from, contrast, (part) => /\d/.test(part));
 }
 
-const either = patternInAny(({ or }) => new RegExp(`,\\s+(?=(?:${or}|oppure)\\s)`, "iu"));
+const either = patternInAny(({ or }) => new RegExp(`,\\s+(?=(?:${or}|oppure)\\s)(?!o\\ssea\\s)`, "iu"));
 const amount =
 	/\d[\d.,' ]*\s?(?:[€£$]|(?:euro|euros|pounds?|dollars?|CHF|EUR|GBP|USD)(?!\p{L}))|[€£$]\s?\d/iu;
 
@@ -110,7 +110,14 @@ function cutAt(text: string, from: number, mark: RegExp, listed: boolean): [numb
 function outsideBrackets(text: string, at: number, length: number, listed: boolean): boolean {
 	if (listed) return length > 0;
 	const before = text.slice(Math.max(0, at - 120), at);
-	return before.lastIndexOf("(") <= before.lastIndexOf(")");
+	return before.lastIndexOf("(") <= before.lastIndexOf(")") && !isQuoted(before, text.slice(at));
+}
+
+/** Between two quotation marks of one kind that stand close together. */
+function isQuoted(before: string, behind: string): boolean {
+	const [open = ""] = /["“„«][^"“”„«»]{0,60}$/u.exec(before) ?? [];
+	if (open === "" || !/^[^"“”„«»]{0,60}["”“»]/u.test(behind)) return false;
+	return !open.startsWith('"') || (before.split('"').length - 1) % 2 === 1;
 }
 
 const clauseEnd = patternInAny(

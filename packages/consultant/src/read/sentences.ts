@@ -19,6 +19,11 @@ const ordinal = patternInAny(
 		new RegExp(`(?:^|\\s)(?:${ordinalBehind}|\\d{1,2}\\.\\s?[–-])\\s?\\d{1,2}\\.$`, "iu"),
 );
 
+/** "Also rd. 225", "nr. 4": a word without a vowel before a number is one in every language, but for units behind a number. */
+const withoutVowel = /(?:^|[^\d\s]\s|\()(?!\p{Lu}{2})(?:(?![aeiouyà-öù-ÿ])\p{L}){2,5}\.$/iu;
+/** "Ambacher GmbH & Co. KG", "Dupont & Cie. Lyon": the end of a firm's name is none of a sentence before a capital. */
+const ofFirm = /&\s\p{Lu}\p{L}{1,4}\.$/u;
+
 const segmenters = new Map<string, Intl.Segmenter>();
 /** A stretch without a sentence's end is looked at in pieces of this size, so that a long line stays cheap. */
 const window = 20_000;
@@ -119,8 +124,11 @@ function goesOn(words: string, next: string, language: Language): boolean {
 	const tail = words.slice(-24);
 	if (ordinal.test(tail) || (numberedLabel.test(words) && /^\s*\p{Lu}/u.test(next))) return true;
 	if (/(?:^|[\s(])\d{1,2}\.$/.test(tail) && month(language).test(next)) return true;
+	if (withoutVowel.test(tail) && /^\s*\d/u.test(next)) return true;
 	return (
 		next.trim() !== "" &&
-		(abbreviations.test(tail) || (language !== "unknown" && ownAbbreviations(language).test(tail)))
+		(ofFirm.test(tail) ||
+			abbreviations.test(tail) ||
+			(language !== "unknown" && ownAbbreviations(language).test(tail)))
 	);
 }

@@ -162,7 +162,7 @@ const isNotBeyond = patternByLanguage(
 const noMore = patternByLanguage((words) => new RegExp(`(?<!\\p{L})${words.noMore}(?!\\p{L})`, "iu"));
 
 /** "80,000 €, period." */
-const isAllSaid = patternByLanguage(({ fullStop }) => new RegExp(`,\\s${fullStop}[.!]?$`, "iu"));
+export const isAllSaid = patternByLanguage(({ fullStop }) => new RegExp(`,\\s${fullStop}[.!]?$`, "iu"));
 
 /** "Limit: £80,000", or the amount alone below such a heading. */
 function isLabelled(figure: Figure, statement: Read): boolean {

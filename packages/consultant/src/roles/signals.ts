@@ -130,6 +130,7 @@ export function signalsOf(
 	const heading = headingSignals(statement);
 	return {
 		...counts,
+		free: Math.max(counts.free, flag(standsFree(statement.language).test(statement.plain))),
 		heading: binding ? { ...heading, option: 0 } : heading,
 		money: has(({ kind }) => kind === "money"),
 		percent: has(({ kind }) => kind === "percent"),
@@ -164,6 +165,11 @@ export function signalsOf(
 		binding: flag(binding),
 	};
 }
+
+/** "Roll back (free, 2 days)": by itself, the word says of no thing that it is at liberty. */
+const standsFree = patternByLanguage(
+	({ freeAlone }) => new RegExp(`[(,;:–—]\\s*(?:${freeAlone})\\s*(?:[).,;]|[–—-]\\s|$)`, "iu"),
+);
 
 /** "Above", "from … on", right before a sum. */
 const fromSum = patternByLanguage(

@@ -11,10 +11,13 @@ import { tellsOnlyCost } from "./bare-cost.ts";
 import { centralityOf } from "./centrality.ts";
 import { isSum, type Offer, offersAmong } from "./offers.ts";
 import { prohibitionsAmong } from "./prohibition.ts";
+import { isReckonedSum } from "./reckoned-sum.ts";
 import { type Signals, signalsOf } from "./signals.ts";
+import { withBarePrices } from "./values/bare-prices.ts";
 import { withBareSum } from "./values/bare-sum.ts";
 import { withBareValues } from "./values/bare-value.ts";
 import { rowFigures } from "./values/cells.ts";
+import { withSavedPeriods } from "./values/same-saving.ts";
 import { type RoleScores, ruledOut, weighRoles } from "./weigh.ts";
 
 /** A statement with everything that was seen of it. */
@@ -61,10 +64,11 @@ export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): 
 				: figuresIn(statement.text, about);
 		return { statement, told, figures: withBareSum(figures, statement, reading.statements[at + 1]) };
 	});
-	const seen = counted.map((each, at) => ({
+	const valued = counted.map((each, at) => ({
 		...each,
 		figures: withBareValues(each.figures, each.statement, counted, at),
 	}));
+	const seen = withSavedPeriods(withBarePrices(valued));
 	const asOf = datesOf(reading, seen);
 	const read = seen.map(({ statement, told, figures }, at) => {
 		const date = asOf.get(statement.documentId) ?? null;
@@ -107,7 +111,11 @@ export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): 
 			const aside = asides.get(statement.id);
 			return aside && !statement.confirmed ? asAside(statement, aside) : statement;
 		})
-		.map((statement, at, all) => (isCostOfHarm(statement, all[at - 1]) ? asEffect(statement) : statement));
+		.map((statement, at, all) =>
+			isCostOfHarm(statement, all[at - 1]) || isReckoned(statement, all[at - 1])
+				? asEffect(statement)
+				: statement,
+		);
 	const offers = offersAmong(whole);
 	return whole.map((statement) => asOffer(statement, offers.get(statement.id)));
 }
@@ -116,6 +124,15 @@ export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): 
 function isCostOfHarm(statement: Read, before: Read | undefined): boolean {
 	if (!before || before.block !== statement.block || statement.confirmed) return false;
 	return harms.has(before.role) && tellsOnlyCost(statement);
+}
+
+/** It only tells what the harm comes to. */
+function isReckoned(statement: Read, before: Read | undefined): boolean {
+	const { signals, kind, confirmed, figures, documentId } = statement;
+	if (confirmed || signals.causal + signals.statedReason > 0 || (kind !== "item" && kind !== "sentence"))
+		return false;
+	const above = before?.documentId === documentId ? before : undefined;
+	return figures.some((figure) => isReckonedSum(figure, statement, above));
 }
 
 const harms: ReadonlySet<Role> = new Set(["problem", "effect", "cause"]);

@@ -12,6 +12,7 @@ import { comparable } from "../comparable.ts";
 import { tellsDispute } from "../contradictions/values/disputed-values.ts";
 import { likeness } from "../likeness.ts";
 import type { Place } from "../place.ts";
+import { isTotalOf } from "./total-row.ts";
 
 export function closeness(
 	other: Place,
@@ -34,7 +35,8 @@ export function closeness(
 		likeness(around(other), around(target), rarity) * 0.5 +
 		(same ? inOneSentence(other, target) : 0) +
 		(isNextTo(other.statement, target.statement) ? 0.3 : 0) +
-		(isSameTable(other, target) ? 0.4 : 0) -
+		(isSameTable(other, target) ? 0.4 : 0) +
+		(isTotalOf(other, target) ? 1 : 0) -
 		(tellsDispute(other.statement) ? 0.5 : 0) -
 		(isToldLater(other, target) ? 0.2 : 0) -
 		(isSupposed(other) ? 0.5 : 0) +

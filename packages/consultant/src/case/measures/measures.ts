@@ -20,6 +20,7 @@ import { isTelling, isWhoWants, knownWords, measureName } from "./names.ts";
 import { isNoAim } from "./no-aim.ts";
 import { comesDown, directionOf, isBackwards, isRate, isSameThing } from "./same-thing.ts";
 import { isScope } from "./scope.ts";
+import { isTotalOf } from "./total-row.ts";
 
 /** Something the text measures: where it stands today and where it should be. */
 export type Measure = {
@@ -107,7 +108,7 @@ export function measuresOf(
 					...measure,
 					name: measureName(
 						withName(target, places),
-						withName(best.other, others, !isTelling(target) || isWhoWants(target)),
+						withName(namedByColumn(best.other, target), others, !isTelling(target) || isWhoWants(target)),
 						known,
 					),
 				},
@@ -119,6 +120,12 @@ export function measuresOf(
 		(measure, at) =>
 			!isScope(measure, places) && !found.slice(0, at).some((other) => isSameAim(measure, other)),
 	);
+}
+
+/** "Total: Failure rate" is the failure rate. */
+function namedByColumn(today: Place, target: Place): Place {
+	if (!isTotalOf(today, target)) return today;
+	return { ...today, entry: { ...today.entry, subject: today.entry.subject.replace(/^[^:]*:\s/u, "") } };
 }
 
 /** "14.5 % did not come … by Christmas under 7 %": the text's only share and the only one that is wanted. */

@@ -11,6 +11,7 @@ import type { Place } from "../place.ts";
 import { isFollowed } from "./closeness.ts";
 import { isWhoWants, namesNoThing } from "./names.ts";
 import { saysWhatIsDone } from "./subject-name.ts";
+import { isTotalOf } from "./total-row.ts";
 
 /**
  * Whether two values of one scale are surely values of the same thing: a person says so, they stand together, they count
@@ -22,7 +23,7 @@ export function isSameThing(today: Place, wanted: Place, statements: readonly Re
 	const rates = isRate(today.entry.figure) && isRate(wanted.entry.figure);
 	const isForeign = !rates && [today, wanted].some(({ entry }) => entry.figure.kind === "percent");
 	const isWeak = [today, wanted].every(({ entry }) => isAnyAmount(entry.figure));
-	if (countsSame(today, wanted) || areHarm(today, wanted) || isLeftOut(today, wanted)) return true;
+	if ([isTotalOf, countsSame, areHarm, isLeftOut].some((isSame) => isSame(today, wanted))) return true;
 	if (isCountedBefore(today, wanted, statements)) return true;
 	if (countsOther(today, wanted)) return false;
 	if (isBeside(today, wanted, isWeak) && !isForeign) return true;

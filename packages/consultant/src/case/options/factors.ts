@@ -6,8 +6,9 @@ import { unitSymbols } from "../../figures/words/measures.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { inAll } from "../../languages/money/in-all.ts";
+import { pieces } from "../../languages/money/pieces.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
-import { stemOf, wordsOf } from "../../languages/words.ts";
+import { stemOf, stemsOf, wordsOf } from "../../languages/words.ts";
 import { clauseWords, isOfTrial, type ToldFigure } from "../../ledger/told-figure.ts";
 import type { UnitKind } from "../../wording/option-wording.ts";
 import { hireOf, isForSeason, isUntilDone, laterYears, yearsPaid } from "./terms.ts";
@@ -209,8 +210,26 @@ function countRightBehind(all: readonly ToldFigure[], { figure, statement }: Tol
 			other.figure.start >= figure.end &&
 			/^[^,;:.()–—\d]{3,24}$/u.test(statement.text.slice(figure.end, other.figure.start)),
 	);
-	return behind && behind.figure.value > 1 && Number.isInteger(behind.figure.value)
-		? behind.figure.value
+	if (behind)
+		return behind.figure.value > 1 && Number.isInteger(behind.figure.value) ? behind.figure.value : null;
+	return countBehindComma(all, { figure, statement });
+}
+
+/** "£2,300 each, 64 pieces": so many pieces, or things that were named before the price. */
+function countBehindComma(all: readonly ToldFigure[], { figure, statement }: ToldFigure): number | null {
+	const { text, language } = statement;
+	const behind = all.find(
+		(other) =>
+			other.statement.id === statement.id &&
+			other.figure.start >= figure.end &&
+			/^(?:\s[\p{L}'’]+){0,2}\s?[,;(×x]\s?$/u.test(text.slice(figure.end, other.figure.start)),
+	)?.figure;
+	if (behind?.kind !== "count" || behind.value <= 1 || !Number.isInteger(behind.value)) return null;
+	const unit = wordsOf(behind.unit ?? "");
+	const named = stemsOf(wordsOf(text.slice(0, figure.start)), language);
+	const isNamed = stemsOf(unit, language).some((stem) => named.includes(stem));
+	return isNamed || (language !== "unknown" && unit.some((word) => pieces(language).has(word)))
+		? behind.value
 		: null;
 }
 
@@ -288,15 +307,25 @@ function piecesOf(
 	const { language } = statement;
 	const stems = new Set(thing.flatMap((word) => [stemOf(word, language), unitSymbols.get(word) ?? word]));
 	const counted = all.filter(
-		({ figure: { kind, unit } }) =>
-			kind === "count" &&
-			wordsOf(unit ?? "").some(
+		(each) =>
+			each.figure.kind === "count" &&
+			countedWords(each).some(
 				(word) => stems.has(stemOf(word, language)) || stems.has(unitSymbols.get(word) ?? word),
 			),
 	);
 	const [first] = counted;
 	const isOne = new Set(counted.map(({ figure }) => figure.value)).size === 1;
 	return first && isOne ? { value: first.figure.value, per: periodIn(first.figure) } : null;
+}
+
+/** "Three bad sites": what is counted, with the noun behind an adjective. */
+function countedWords({
+	figure: { unit, end },
+	statement: { text, language },
+}: ToldFigure): readonly string[] {
+	const [, next = ""] = /^\s(\p{Ll}{3,})/u.exec(text.slice(end, end + longestPer)) ?? [];
+	const isNoun = next !== "" && !cuesOf(language).function.has(next);
+	return wordsOf(isNoun ? `${unit ?? ""} ${next}` : (unit ?? ""));
 }
 
 function periodIn({ per }: Figure): string | null {

@@ -8,6 +8,7 @@ import { listedWays } from "./listed-ways.ts";
 import { offerName } from "./offered.ts";
 import { isOption, pricedRows } from "./offering.ts";
 import { followersOf, offersOf } from "./option-block.ts";
+import { countingStatements, withPiecesElsewhere } from "./pieces-elsewhere.ts";
 import { priceOf } from "./prices.ts";
 import { isInstead, markRivals } from "./rivals.ts";
 import { countedWays } from "./spoken.ts";
@@ -63,7 +64,12 @@ function withPricesElsewhere(
 	moneyUntil: string | null,
 ): StatedOption[] {
 	const taken = new Set<string>();
-	const priced = found.map((option) => {
+	const counting = countingStatements(statements);
+	const ways = Map.groupBy(found, ({ statements: [first] }) => first?.id);
+	const priced = found.map((each) => {
+		// Of several ways that one statement names each has its own figures.
+		const isAlone = ways.get(each.statements[0]?.id)?.length === 1;
+		const option = isAlone ? withPieces(each, counting, rarity, moneyUntil) : each;
 		const said = option.price ? null : priceElsewhere(option, statements, rarity);
 		const price = said && priceOf(said.told, false, moneyUntil);
 		if (!said || !price || taken.has(said.statement.id)) return option;
@@ -77,6 +83,17 @@ function withPricesElsewhere(
 		};
 	});
 	return priced.filter(({ id }) => !taken.has(id));
+}
+
+/** Gives a way that is priced by the piece its price, where the text counts the pieces elsewhere with its name. */
+function withPieces(
+	option: StatedOption,
+	counting: readonly Read[],
+	rarity: (stem: string) => number,
+	moneyUntil: string | null,
+): StatedOption {
+	if (option.price !== null || option.unitPrice === null) return option;
+	return { ...option, price: priceOf(withPiecesElsewhere(option, counting, rarity), false, moneyUntil) };
 }
 
 /** What the next speaker answers to it counts as well. */

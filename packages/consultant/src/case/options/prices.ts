@@ -1,6 +1,7 @@
 import type { Figure } from "../../figures/figure.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
+import { givenFree } from "../../languages/money/given-free.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { entryId } from "../../ledger/entry.ts";
 import {
@@ -11,6 +12,7 @@ import {
 	type ToldFigure,
 	wordsBefore,
 } from "../../ledger/told-figure.ts";
+import { isSigningLimit } from "../../roles/cap.ts";
 import { isSum } from "../../roles/offers.ts";
 import { factorOf, isJoined, isRent } from "./factors.ts";
 import { eitherOr } from "./spoken.ts";
@@ -61,14 +63,15 @@ export function priceOf(
 ): StatedPrice | null {
 	const money = told.flatMap((each) => asMoney(each, told) ?? []);
 	const possible = money.filter(
-		(each) => !(isPaidByOthers(each) || (free && isSomethingElse(each))) && !isGain(each),
+		(each) => !(isPaidByOthers(each) || isSigned(each) || (free && isSomethingElse(each))) && !isGain(each),
 	);
 	// What a trial took is known at least: it counts where nothing else is said.
 	const beyondTrial = possible.filter((each) => !isOfTrial(each));
 	const own = beyondTrial.length > 0 || free ? beyondTrial : possible;
 	const sums = own.flatMap((each) => sumOf(each, told, moneyUntil) ?? []);
 	const best = sums.toSorted((one, other) => other.worth - one.worth)[0];
-	if (!best) return free ? costsNothing : null;
+	// "A free topper for each: €19 a piece": whoever gets it pays nothing, we do.
+	if (!best) return free && !own.some(isGivenAway) ? costsNothing : null;
 	if (own.some((each) => isOpenBeside(each, best, own, moneyUntil))) return null;
 	const parts = [best, ...besideOf(best, sums)];
 	const once = together(parts.filter(({ yearly }) => yearly === null));
@@ -92,6 +95,11 @@ function isOpenBeside(
 	if (open.statement.id !== told.statement.id || open === told || isTotal(told)) return false;
 	if (factorOf(open, all, moneyUntil) !== null || !isOfPiece(open)) return false;
 	return open.figure.start < told.figure.start ? isJoined(open, told) : isJoined(told, open);
+}
+
+function isGivenAway(told: ToldFigure): boolean {
+	const { text, language } = told.statement;
+	return isOfPiece(told) && language !== "unknown" && givenFree(language).given.test(text);
 }
 
 function isOfPiece({ figure }: ToldFigure): boolean {
@@ -130,8 +138,9 @@ function asMoney(told: ToldFigure, all: readonly ToldFigure[]): ToldFigure | nul
 	if (isBareAmount(told) && all.every((each) => each.figure.kind !== "money"))
 		return { statement, figure: { ...figure, kind: "money" } };
 	if (figure.kind !== "number") return null;
+	const isPiecesToo = figure.each && figure.unit === null && isAdded(told);
 	const isOfOffer = isSum(figure) && eitherOr(statement) !== null;
-	if (!isOfOffer && !(isRent(figure) && isAdded(told))) return null;
+	if (!isOfOffer && !isPiecesToo && !(isRent(figure) && isAdded(told))) return null;
 	const first = statement.figures.find(({ kind }) => kind === "money");
 	return first ? { statement, figure: { ...figure, kind: "money", currency: first.currency } } : null;
 }
@@ -170,6 +179,11 @@ function isSomethingElse(told: ToldFigure): boolean {
 	// "No outlay, but we lose £9,000 a year"
 	if (wrong.count(clauseWords(told)) > 0 && !isCost(told)) return true;
 	return bound === "up to" || bound === "at most" || wordsBefore(told, 1).some(toLevel.has);
+}
+
+/** What somebody may sign for is spent on nothing. */
+function isSigned(told: ToldFigure): boolean {
+	return isSigningLimit(told.statement) && !isCost(told);
 }
 
 /** What stands in a clause of gains only is what it brings. */

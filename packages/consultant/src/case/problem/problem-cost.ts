@@ -9,6 +9,7 @@ import { stemsOf, wordsOf } from "../../languages/words.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
 import { periodOf } from "../../ledger/roles/rate.ts";
 import { clauseWords, type ToldFigure } from "../../ledger/told-figure.ts";
+import { isDrawn } from "../../roles/reckoned-sum.ts";
 import type { Read } from "../../roles/statements.ts";
 import type { Case } from "../build.ts";
 import { byIdOf } from "../by-id.ts";
@@ -141,7 +142,7 @@ function costsIn(case_: Known): ProblemCost[] {
 			entry,
 			added: more,
 			statement,
-			lost: statement ? lostUnits(case_, entry, statement) : null,
+			lost: statement && !isDrawn(entry.figure, statement) ? lostUnits(case_, entry, statement) : null,
 			column,
 		});
 		return isTooLittle(entry) && cost.lost === null && cost.amount !== null ? [] : [cost];
@@ -222,8 +223,10 @@ function addedTo(
 }
 
 /** "96,000 for food and 11,500 for the bins": joined in one sentence, both for the same time. */
-function isAdded(one: LedgerEntry, next: LedgerEntry, { id, text, language }: Read): boolean {
-	if (one.statementId !== id || one.figure.per !== next.figure.per) return false;
+function isAdded(one: LedgerEntry, next: LedgerEntry, statement: Read): boolean {
+	const { id, text, language } = statement;
+	if (one.statementId !== id || one.figure.per !== next.figure.per || isDrawn(next.figure, statement))
+		return false;
 	const between = text.slice(one.figure.end, next.figure.start);
 	return joined(language).test(between) && !isWithin(wordsOf(between), language);
 }
@@ -293,7 +296,8 @@ function costOf(about: Pick<ProblemCost, "entry" | "added" | "statement" | "lost
 		return { ...base, amount: figure.value * count * times, yearly: times > 1, times };
 	}
 	const times = timesOf(figure, statement);
-	if (figure.each || (statement && isForOne(figure, statement))) return { ...base, amount: null };
+	const isOfOne = figure.each || (statement && isForOne(figure, statement) && !isDrawn(figure, statement));
+	if (isOfOne) return { ...base, amount: null };
 	const months = statement ? monthsOf([entry, ...added], statement, column) : null;
 	if (months !== null && times === null)
 		return { ...base, amount: Math.round((sum / months) * 12), yearly: true, months };

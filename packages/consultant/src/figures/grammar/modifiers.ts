@@ -1,5 +1,6 @@
 import type { FigureBound } from "../figure.ts";
 import { phraseAt, phraseBefore } from "../words/phrases.ts";
+import { skipLink } from "./currency.ts";
 import { following, isGlued, type Source } from "./source.ts";
 
 export type Modifiers = { per: string | null; each: boolean; bound: FigureBound | null; next: number };
@@ -18,12 +19,42 @@ const boundMarks: ReadonlyMap<string, FigureBound> = new Map([
 export function modifiersOf(source: Source, from: number, next: number, isMoney: boolean): Modifiers {
 	const after = modifiersAfter(source, next);
 	return {
-		per: after.per,
+		per: after.per ?? (isMoney && !after.each ? periodBehindThing(source, after.next) : null),
 		each: after.each || phraseBefore(source.tokens, from, source.words.eachBefore) !== null,
 		bound: boundBefore(source, from, isMoney) ?? after.bound,
 		next: after.next,
 	};
 }
+
+/** "£2,400 maintenance a year", "2 400 € de maintenance par an": one or two words say what the amount is for. */
+function periodBehindThing(source: Source, from: number): string | null {
+	let at = skipLink(source, from);
+	for (let taken = 0; taken < mostWordsOfThing; taken += 1) {
+		if (!isThing(source, at)) return null;
+		at += 1;
+		const per = perAt(source, at)?.value ?? null;
+		if (per !== null) return longPeriods.has(per) ? per : null;
+	}
+	return null;
+}
+
+const mostWordsOfThing = 2;
+const longPeriods: ReadonlySet<string> = new Set(["month", "quarter", "year"]);
+
+/** A word that may name what is paid for, not how often. */
+function isThing(source: Source, at: number): boolean {
+	const { tokens, words } = source;
+	const token = following(source, at);
+	if (token?.kind !== "word" || token.folded.length < leastLetters) return false;
+	if (
+		words.functionWords.has(token.folded) ||
+		/^(?:once|twice|times|fois|veces|volte|keer)$|mal$/u.test(token.folded)
+	)
+		return false;
+	return phraseAt(tokens, at, words.numbers) === null;
+}
+
+const leastLetters = 4;
 
 function modifiersAfter(source: Source, from: number): Modifiers {
 	const read: Modifiers = {

@@ -1,6 +1,6 @@
 import { bareFigure, type Figure, type FigureKind } from "../figure.ts";
 import { phraseAt } from "../words/phrases.ts";
-import { skipLink } from "./currency.ts";
+import { currencyBefore, skipLink } from "./currency.ts";
 import { modifiersOf } from "./modifiers.ts";
 import { nounAt } from "./noun.ts";
 import type { Quantity } from "./pair.ts";
@@ -56,11 +56,25 @@ function meaningOf(source: Source, from: number, term: Term): Meaning {
 	if (term.duration) return { kind: "duration", unit: term.duration, next, times: 1 };
 	if (term.measure) return { kind: "count", unit: term.measure, next, times: 1 };
 	if (term.isMetre) return metreOrMillion(source, from, term);
+	if (isTally(source, next))
+		return { kind: "count", unit: source.tokens[next]?.text ?? null, next: next + 1, times: 1 };
 	const noun = countedNoun(source, term);
 	const isSpent = isAfterSpending(source, from);
 	if (noun && !(isSpent && term.isShort))
 		return { kind: "count", unit: noun.unit, next: noun.next, times: 1 };
 	return { kind: isBareMoney(source, term, isSpent) ? "money" : "number", unit: null, next, times: 1 };
+}
+
+/** "402 x too loud, 118 x price": how often something was said; "3 x £410" and "2 x daily" multiply. */
+function isTally(source: Source, at: number): boolean {
+	const mark = following(source, at);
+	if (!mark || !/^[x×]$/u.test(mark.text)) return false;
+	const said = following(source, at + 1);
+	if (!said || said.kind === "numeral") return false;
+	const isWord = said.kind === "word" || /^["“„«]$/u.test(said.text);
+	return (
+		isWord && !currencyBefore(source, at + 1) && !phraseAt(source.tokens, at + 1, source.words.perPhrases)
+	);
 }
 
 /** "2.1m a year" is money, "a 60m hall" is not. */

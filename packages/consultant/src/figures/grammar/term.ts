@@ -292,8 +292,15 @@ function isStanding(source: Source, first: number, term: Term, amount: Amount): 
 	)
 		return false;
 	if (amount.isArticle && !phraseBefore(source.tokens, first, source.words.boundsBefore)) return false;
-	if (amount.isDoubtful || isPartOfWord(source, term.next)) return false;
+	if ((amount.isDoubtful && !countsThings(source, term)) || isPartOfWord(source, term.next)) return false;
 	return amount.isSpelled || (!isLabelled(source, first) && !isOrdinal(source, first));
+}
+
+/** "In acht Filialen", not "auf die Kosten acht geben": a noun in the plural stands right behind it. */
+function countsThings({ tokens, words }: Source, { next, value }: Term): boolean {
+	const noun = tokens[next];
+	if (!words.noun.capital || value < 2 || noun?.kind !== "word" || noun.apart) return false;
+	return /^\p{Lu}\p{Ll}{3,}(?:[enrs])$/u.test(noun.text);
 }
 
 /** "60x60", "5-axis", "two-step" */

@@ -43,6 +43,7 @@ export const de: Phrases = {
 	each: "jede[rsn]?",
 	aUnit: "das|die|der",
 	inAPeriod: "im|in der",
+	yearAt: "das (?:ganze )?jahr (?:auf|mit)",
 	period: "tag|woche|monat|quartal|jahr",
 	shift: "schicht|dienst",
 	hourly: "(?:pro|je) stunde|stündlich",
@@ -63,8 +64,9 @@ export const de: Phrases = {
 	beyond: "über|ab|oberhalb von",
 	exceeds: "überzieh|überzog|überschr",
 	sum: "budget|kosten|betrag|summe|rahmen|grenze",
+	freeAlone: "frei|umsonst|0 €|0 euro",
 	signingLimit:
-		"nicht (?:selbst |allein )?(?:unterschreiben|unterzeichnen|zeichnen|freigeben)(?!\\p{L})|(?:unterschrifts|zeichnungs|freigabe|bestell)(?:grenze|limit)|(?:selbst|allein|alleine) (?:unterschreib|unterzeichn|zeichnen|freigeb|entscheid)|(?:unterschreib|unterzeichn|zeichne|entscheide)\\p{L}* (?:\\p{L}+ ){0,2}(?:selbst|allein)|(?:darf|dürfen|kann)(?!\\p{L})[^;]{0,50}ohne (?:zu fragen|rückfrage|freigabe|zustimmung|zweite unterschrift)|(?:darf|kann) [^;]{0,40}(?:selbst|allein) ausgeben",
+		"nicht (?:selbst |allein )?(?:unterschreiben|unterzeichnen|zeichnen|freigeben)(?!\\p{L})|(?:unterschrifts|unterzeichnungs|zeichnungs|freigabe|bestell)(?:grenze|limit|vollmacht|befugnis|berechtigung|recht(?!\\p{L}))|(?:selbst|allein|alleine) (?:unterschreib|unterzeichn|zeichnen|freigeb|entscheid)|(?:unterschreib|unterzeichn|zeichne|entscheide)\\p{L}* (?:\\p{L}+ ){0,2}(?:selbst|allein)|(?:darf|dürfen|kann)(?!\\p{L})[^;]{0,50}ohne (?:zu fragen|rückfrage|freigabe|zustimmung|zweite unterschrift)|(?:darf|kann) [^;]{0,40}(?:selbst|allein) ausgeben",
 	mayCost: "(?:darf|dürfen)(?!\\p{L})[^;]{0,60}?\\skosten",
 	allFor:
 		"(?:gewähr|bewillig|genehmig)(?:t|te|en) (?:\\p{L}+ ){0,3}(?:insgesamt|in summe|zusammen) §|(?:gewähr|bewillig|genehmig)(?:t|te|en) (?:\\p{L}+ ){0,3}§ (?:insgesamt|in summe)|(?:gibt|geben|stellt|stellen) uns (?:insgesamt|in summe) §|(?:hat|haben|habe|hätten) (?:dafür|hierfür|dazu) (?:\\p{L}+ ){0,5}§|(?:hat|haben|habe|hätten) § (?:[\\p{L}-]+ ){0,4}(?:dafür|hierfür)|(?:muss|müssen) (?:\\p{L}+ ){0,2}mit § (?:\\p{L}+ ){0,2}(?:gehen|reichen|auskommen|hinkommen|klappen)",
@@ -108,7 +110,7 @@ export const de: Phrases = {
 	page: "seite|s\\.",
 	abbreviation: "art|bgm|bgmin|ca|dr|evtl|inkl|max|min|mio|mrd|prof|resp|stellv|tel",
 	ownAbbreviation:
-		"abs|abt|fa|hrn|lt|gem|st|tel|zt|bzw|d\\.h|frau|fr|ggf|hr|nr|o\\.ä|pos|sog|str|tsd|u\\.a|usw|v\\.a|vgl|z\\.b|ziff|anm|einschl|zzgl|ggü",
+		"abs|abt|fa|hrn|lt|gem|st|tel|zt|bzw|d\\.h|frau|fr|ggf|hr|nr|o\\.ä|pos|sog|str|tsd|u\\.a|usw|v\\.a|vgl|z\\.b|ziff|anm|einschl|zzgl|ggü|rd|wg|co|abzgl|exkl|mind|bspw|betr|entspr|lfd|vorauss|voraussichtl|erfahrungsgem|durchschn|i\\.a|i\\.d\\.r|i\\.h\\.v|i\\.v|u\\.u|z\\.t|z\\.zt|stv|techn|zust",
 	ordinalBehind: "am|vom|zum|bis|ab|der|dem|den|des|die|das|im|seit|und",
 	ordinalMonth: "jan|jän|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez",
 	calendarWeek: "kw|kalenderwoche",

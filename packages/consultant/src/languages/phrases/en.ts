@@ -44,6 +44,7 @@ export const en: Phrases = {
 	each: "each|every",
 	aUnit: "an?",
 	inAPeriod: "an?|each|every|(?:for|in|of) the",
+	yearAt: "the (?:whole |full )?year (?:at|as)",
 	period: "day|week|month|quarter|year",
 	shift: "shift",
 	hourly: "(?:per|an?|each|every) hour|hourly",
@@ -64,8 +65,9 @@ export const en: Phrases = {
 	beyond: "above|over|beyond|more than|from",
 	exceeds: "overdraw|overrun|exceed|overspen",
 	sum: "budget|cost|sum\\b|amount|ceiling|\\bcap\\b",
+	freeAlone: "free|£0|\\$0|€0|nil cost|0 €",
 	signingLimit:
-		"(?:cannot|can't|can not|may not|not allowed to) sign(?!\\p{L})|(?:sign-?off|signature|signing|approval|authori[sz]ation) (?:limit|threshold|level)|\\bsign\\b[^;]{0,30}(?:my|your|him|her|them)sel(?:f|ves)|\\bsign\\b[^;]{0,30}(?:alone|on (?:my|your|his|her|their) own)|(?:can|may)(?!\\p{L})[^;]{0,50}without (?:asking|approval|a second signature|anyone)",
+		"(?:cannot|can't|can not|may not|not allowed to) sign(?!\\p{L})|(?:signing|signature) (?:authority|powers?|rights?)|authority to sign(?!\\p{L})|(?:sign-?off|signature|signing|approval|authori[sz]ation) (?:limit|threshold|level)|\\bsign\\b[^;]{0,30}(?:my|your|him|her|them)sel(?:f|ves)|\\bsign\\b[^;]{0,30}(?:alone|on (?:my|your|his|her|their) own)|(?:can|may)(?!\\p{L})[^;]{0,50}without (?:asking|approval|a second signature|anyone)",
 	mayCost: "",
 	allFor:
 		"(?:grants?|granted|approves?|approved|releases?|released|allows?|(?:given|gives?|gave) us) (?:us )?(?:a total of )?§ (?:in total|altogether|all told|in all|overall)|(?:has|have|got|holds?|(?:i|we|they)['’]ve) (?:only |about |some )?§ (?:(?:from|in|out of|left in) (?:\\p{L}+ ){1,5})?for (?:it|this|that|all this)|there is § (?:(?:from|in|left in) (?:\\p{L}+ ){1,5})?for (?:it|this|that|all this)|allows? § for (?:it|this|that|all (?:of )?this)|(?:has|have) to be done (?:with|for|within) §|must (?:do|fit|be done|manage) (?:with|within|for|in) §",
@@ -110,7 +112,7 @@ export const en: Phrases = {
 	reply: "re|fwd?",
 	page: "page|p\\.",
 	abbreviation: "approx|capt|cllr|dr|e\\.g|fig|i\\.e|incl|max|min|mr|mrs|ms|prof|supt|tel|vs",
-	ownAbbreviation: "dept|no|st|rd|jr|inc|ltd|co",
+	ownAbbreviation: "dept|no|st|rd|jr|inc|ltd|co|asst|attn|avg|cf|para|sect|viz|vol",
 	ordinalBehind: "",
 	ordinalMonth: "",
 	calendarWeek: "cw|calendar",

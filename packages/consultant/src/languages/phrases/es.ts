@@ -43,6 +43,7 @@ export const es: Phrases = {
 	each: "cada|por cada",
 	aUnit: "al?|la",
 	inAPeriod: "al|en (?:el|la)",
+	yearAt: "el año (?:entero )?en",
 	period: "día|semana|mes|trimestre|año",
 	shift: "",
 	hourly: "por hora",
@@ -63,8 +64,9 @@ export const es: Phrases = {
 	beyond: "por encima de|a partir de|más de|superior(?:es)? a",
 	exceeds: "superar|rebas",
 	sum: "presupuesto|importe|coste|tope",
+	freeAlone: "gratuit[oa]|0 €|0 euros",
 	signingLimit:
-		"no (?:puedo|puede|podemos) firmar(?!\\p{L})|l[ií]mite de (?:firma|aprobación)|(?:firmar?|firmo|aprobar|autorizar)(?!\\p{L})[^;]{0,35}(?<!\\p{L})(?:sol[oa]|mism[oa]|por mi cuenta|por su cuenta)(?!\\p{L})|(?:puede|puedo|pueden)(?!\\p{L})[^;]{0,50}sin (?:preguntar|consultar|pedir|permiso|autorización)",
+		"no (?:puedo|puede|podemos) firmar(?!\\p{L})|(?:l[ií]mite|delegación|poder|facultad) de (?:firma|aprobación)|delegar la firma|(?:firmar?|firmo|aprobar|autorizar)(?!\\p{L})[^;]{0,35}(?<!\\p{L})(?:sol[oa]|mism[oa]|por mi cuenta|por su cuenta)(?!\\p{L})|(?:puede|puedo|pueden)(?!\\p{L})[^;]{0,50}sin (?:preguntar|consultar|pedir|permiso|autorización)",
 	mayCost: "",
 	allFor:
 		"(?:concede|autoriza|aprueba|asigna|libera)n? § en total|(?:ha|han) (?:concedido|autorizado|aprobado|asignado) § en total|(?:tiene|tienen|tenemos|hay|cuenta con|contamos con) § (?:(?:de|del|en) (?:\\p{L}+ ){1,5})?para (?:esto|ello|eso|todo)|(?:hacerlo|apañarse|arreglarse|salir) con §",
@@ -109,7 +111,7 @@ export const es: Phrases = {
 	reply: "rv",
 	page: "página|pág\\.",
 	abbreviation: "arq|art|dr|dra|lic|núm|sr|sra|srta|tel",
-	ownAbbreviation: "cía|dpto|hnos|p\\.ej|pág|avda|d|ud|uds|aprox",
+	ownAbbreviation: "cía|dpto|hnos|p\\.ej|pág|avda|d|ud|uds|aprox|admón|depto|dept|ej|gral|máx|mín|ref|tfno",
 	ordinalBehind: "",
 	ordinalMonth: "",
 	calendarWeek: "",

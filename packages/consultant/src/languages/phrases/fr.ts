@@ -43,6 +43,7 @@ export const fr: Phrases = {
 	each: "chaque|pour chaque",
 	aUnit: "la|le",
 	inAPeriod: "(?:pour|sur|dans) (?:le|la)",
+	yearAt: "l['’]année (?:entière )?à",
 	period: "jour|semaine|mois|trimestre|an|année",
 	shift: "",
 	hourly: "par heure|de l['’]heure",
@@ -63,8 +64,9 @@ export const fr: Phrases = {
 	beyond: "au-dess?us de|au-delà de|à partir de|plus de",
 	exceeds: "dépass",
 	sum: "budget|montant|enveloppe|coût|plafond",
+	freeAlone: "gratuite?|0 €|0 euro",
 	signingLimit:
-		"(?:peux|peut|pouvons) (?:rien |pas )?signer(?!\\p{L})|(?:limite|seuil|plafond) de (?:signature|visa)|(?:signer?|engager|valider|décider)(?!\\p{L})[^;]{0,30}(?<!\\p{L})(?:seule?|(?:moi|lui|elle|vous)-même)(?!\\p{L})|(?:peut|peux|peuvent)(?!\\p{L})[^;]{0,50}sans (?:demander|accord|autorisation|validation)",
+		"(?:peux|peut|pouvons) (?:rien |pas )?signer(?!\\p{L})|(?:limite|seuil|plafond|délégation|pouvoirs?|droit) de (?:signature|visa)|(?:signer?|engager|valider|décider)(?!\\p{L})[^;]{0,30}(?<!\\p{L})(?:seule?|(?:moi|lui|elle|vous)-même)(?!\\p{L})|(?:peut|peux|peuvent)(?!\\p{L})[^;]{0,50}sans (?:demander|accord|autorisation|validation)",
 	mayCost: "",
 	allFor:
 		"(?:accorde|alloue|débloque|octroie|concède|donne)(?:nt)? § (?:au total|en tout)|(?:a|ont) (?:accordé|alloué|débloqué|octroyé) § (?:au total|en tout)|(?:dispose|disposent|disposons|a|ont|avons) (?:de )?§ (?:(?:du|de|sur|dans) (?:\\p{L}+ ){1,5})?pour (?:cela|ça|tout cela|tout ça|ce projet)|(?:tienne|tenir|rester?|faire) (?:\\p{L}+ ){0,2}(?:dans|avec) §",
@@ -108,7 +110,7 @@ export const fr: Phrases = {
 	reply: "tr",
 	page: "page|p\\.",
 	abbreviation: "art|dr|dra|max|mgr|min|mlle|mm|mme|prof|tel",
-	ownAbbreviation: "cie|ets|mlle|sté|env|cf|ex|av|bd",
+	ownAbbreviation: "cie|ets|mlle|sté|env|cf|ex|av|bd|p\\.\\s?ex|adr|bât|chap|dir|fig|réf|soc|vol",
 	ordinalBehind: "",
 	ordinalMonth: "",
 	calendarWeek: "",

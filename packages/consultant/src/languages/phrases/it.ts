@@ -44,6 +44,7 @@ export const it: Phrases = {
 	each: "ogni",
 	aUnit: "al?|la|il",
 	inAPeriod: "al|nel|nella",
+	yearAt: "l['’]anno (?:intero )?(?:a|in)",
 	period: "giorno|settimana|mese|trimestre|anno",
 	shift: "",
 	hourly: "(?:all|l)['’]ora",
@@ -64,8 +65,9 @@ export const it: Phrases = {
 	beyond: "(?:sopra|oltre|a partire da|superior[ei] a)(?: i)?",
 	exceeds: "superar|sforament|oltrepass",
 	sum: "budget|importo|spesa|tetto|costo",
+	freeAlone: "gratuit[oa]|0 €|0 euro",
 	signingLimit:
-		"non (?:posso|può|possiamo) firmare(?!\\p{L})|(?:limite|soglia) di (?:firma|spesa autonoma)|(?:firmare|firmo|approvare|autorizzare)(?!\\p{L})[^;]{0,35}(?<!\\p{L})(?:sol[oa]|stess[oa])(?!\\p{L})|(?:può|posso|possono)(?!\\p{L})[^;]{0,50}senza (?:chiedere|autorizzazione|approvazione)",
+		"non (?:posso|può|possiamo) firmare(?!\\p{L})|(?:limite|soglia|deleg[ah]e?|poter[ei]|facoltà) di (?:firma|spesa autonoma)|(?:firmare|firmo|approvare|autorizzare)(?!\\p{L})[^;]{0,35}(?<!\\p{L})(?:sol[oa]|stess[oa])(?!\\p{L})|(?:può|posso|possono)(?!\\p{L})[^;]{0,50}senza (?:chiedere|autorizzazione|approvazione)",
 	mayCost: "",
 	allFor:
 		"(?:concede|concedono|stanzia|stanziano|autorizza|approva|dà|danno) § (?:in tutto|in totale|complessivamente|complessivi)|(?:ha|hanno) (?:concesso|stanziato|autorizzato|approvato) § (?:in tutto|in totale|complessivamente|complessivi)|(?:ha|hanno|abbiamo|ci sono) § (?:(?:dal|dalla|del|della|nel|nella|di) (?:\\p{L}+ ){1,5})?per (?:questo|tutto questo|ciò)|(?:farcela|farlo|bastare|cavarsela|fare) con §",
@@ -110,7 +112,7 @@ export const it: Phrases = {
 	reply: "r|i|rif",
 	page: "pagina|pag\\.",
 	abbreviation: "art|avv|dr|geom|prof|rag|tel",
-	ownAbbreviation: "soc|spett|sig|dott|ing|avv|pag|es|sigg",
+	ownAbbreviation: "soc|spett|sig|dott|ing|avv|pag|es|sigg|sig\\.ra|dott\\.ssa|arch|cfr|ditt|egr|rif|uff",
 	ordinalBehind: "",
 	ordinalMonth: "",
 	calendarWeek: "",

@@ -43,6 +43,7 @@ export const nl: Phrases = {
 	each: "elke?|iedere?|voor elke",
 	aUnit: "de|het",
 	inAPeriod: "in de|in het",
+	yearAt: "het (?:hele )?jaar op",
 	period: "dag|week|maand|kwartaal|jaar",
 	shift: "",
 	hourly: "per uur",
@@ -63,8 +64,9 @@ export const nl: Phrases = {
 	beyond: "boven|vanaf|meer dan",
 	exceeds: "overschr",
 	sum: "budget|kosten|bedrag|plafond",
+	freeAlone: "gratis|0 euro|€ 0",
 	signingLimit:
-		"niet (?:zelf )?(?:tekenen|ondertekenen)(?!\\p{L})|teken(?:ings)?(?:bevoegdheid|limiet|grens)|(?:zelf|alleen) (?:tekenen|ondertekenen|beslissen|goedkeuren)|teken (?:ik|je|jij) (?:zelf|alleen)|(?:mag|mogen|kan)(?!\\p{L})[^;]{0,50}zonder (?:te vragen|overleg|toestemming|goedkeuring)|(?:mag|kan) [^;]{0,40}zelf uitgeven",
+		"niet (?:zelf )?(?:tekenen|ondertekenen)(?!\\p{L})|teken(?:ings)?(?:bevoegdheid|limiet|grens|recht|volmacht)|(?:zelf|alleen) (?:tekenen|ondertekenen|beslissen|goedkeuren)|teken (?:ik|je|jij) (?:zelf|alleen)|(?:mag|mogen|kan)(?!\\p{L})[^;]{0,50}zonder (?:te vragen|overleg|toestemming|goedkeuring)|(?:mag|kan) [^;]{0,40}zelf uitgeven",
 	mayCost: "(?:mag|mogen)(?!\\p{L})[^;]{0,60}?\\skosten",
 	allFor:
 		"(?:geeft|geven) (?:ons )?in totaal §(?! uit)|(?:kent|verleent|gunt|keurt) (?:\\p{L}+ ){0,2}in totaal §|(?:heeft|hebben|is er) (?:hier|daar|hiervoor|daarvoor) (?:\\p{L}+ ){0,3}§|(?:heeft|hebben) § (?:[\\p{L}-]+ ){0,4}(?:hier|daar)voor|moet(?:en)? (?:\\p{L}+ ){0,2}met § (?:\\p{L}+ ){0,2}(?:kunnen|lukken|doen|toe)",
@@ -104,7 +106,8 @@ export const nl: Phrases = {
 	reply: "antw",
 	page: "pagina|pag\\.|bladzijde|blz\\.",
 	abbreviation: "art|ca|dhr|dr|drs|incl|max|mevr|min|resp|tel",
-	ownAbbreviation: "afd|dhr|fa|mevr|bijv|nr|blz|enz|m\\.b\\.t|o\\.a|d\\.w\\.z",
+	ownAbbreviation:
+		"afd|dhr|fa|mevr|bijv|nr|blz|enz|m\\.b\\.t|o\\.a|d\\.w\\.z|coöp|evt|excl|gem|i\\.p\\.v|i\\.v\\.m|mw|ong|secr|t\\.a\\.v|zgn",
 	ordinalBehind: "",
 	ordinalMonth: "",
 	calendarWeek: "",

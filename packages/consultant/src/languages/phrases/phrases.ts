@@ -86,6 +86,8 @@ export type Phrases = {
 	aUnit: string;
 	/** Before the time in which an amount is paid: "for the month". */
 	inAPeriod: string;
+	/** Before an amount, that it is reckoned for a year: "puts the year at". */
+	yearAt: string;
 	/** A stretch of time that is paid for. */
 	period: string;
 	/** A turn of work: what is paid by it is paid by the day. */
@@ -126,6 +128,8 @@ export type Phrases = {
 	exceeds: string;
 	/** A sum that may be spent. */
 	sum: string;
+	/** By itself between two marks, that something costs nothing. */
+	freeAlone: string;
 	/** What somebody may sign alone. */
 	signingLimit: string;
 	/** Something may cost what stands in it. */

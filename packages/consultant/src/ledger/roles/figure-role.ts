@@ -3,6 +3,7 @@ import type { Figure } from "../../figures/figure.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { tellsOfService, tellsOfVotes } from "../../languages/ways/set-aside.ts";
 import { wordsOf } from "../../languages/words.ts";
+import { isReckonedSum } from "../../roles/reckoned-sum.ts";
 import type { Read } from "../../roles/statements.ts";
 import { cellOf } from "../../roles/values/table-subject.ts";
 import type { Beside } from "../beside.ts";
@@ -26,7 +27,8 @@ function isInTargetColumn(figure: Figure, statement: Read): boolean {
 /** What a figure is to the case, by its statement and what stands beside that. */
 export function roleIn(figure: Figure, statement: Read, beside: Beside): LedgerRole {
 	if (isReferredTo(figure, statement, beside)) return "deadline";
-	const { before } = beside;
+	const { before, above } = beside;
+	if (isReckonedSum(figure, statement, above)) return "problem cost";
 	const role =
 		isSumOf(figure, statement, before) || isCostOfThat(figure, statement, beside)
 			? "problem cost"

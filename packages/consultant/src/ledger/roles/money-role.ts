@@ -37,9 +37,22 @@ function flowRole(figure: Figure, statement: Read): LedgerRole {
 	if (wanted) return "target";
 	if (isPriceOfThing(figure, statement)) return "option cost";
 	// What would be lost is a threat; the problem does not cost it now.
-	if (isHarm(statement)) return isConditional(statement.plain, statement.language) ? "other" : "problem cost";
+	if (isHarm(statement)) return isNotYet(figure, statement) ? "other" : "problem cost";
 	if (signals.option > 0) return "option cost";
 	return isPromised(statement) ? "other" : "baseline";
+}
+
+/** What would be lost is a threat, or a drawback of a way; the problem does not cost it now. */
+function isNotYet(figure: Figure, statement: Read): boolean {
+	return isConditional(statement.plain, statement.language) || isDrawback(figure, statement);
+}
+
+/** "That costs nothing, we lose maybe 900 a month": what a way to be taken would lose is not what the problem costs. */
+function isDrawback(figure: Figure, { text, language, signals, told }: Read): boolean {
+	const { loss, would } = cuesOf(language);
+	const clause = wordsAround(text, figure);
+	if (told || loss.count(clause) === 0) return false;
+	return signals.free > 0 || (signals.option > 0 && would.count(clause) > 0);
 }
 
 /** "€4,200,000 a year (promised)" is not what there is today. */

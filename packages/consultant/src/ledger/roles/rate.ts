@@ -14,6 +14,10 @@ const perBehind = patternByLanguage(
 const inOneOf = patternByLanguage(
 	({ inAPeriod, period }) => new RegExp(`^\\s(?:\\p{L}+\\s){0,3}${inAPeriod}\\s(${period})(?!\\p{L})`, "iu"),
 );
+/** "Finance puts the year at about £208,000". */
+const yearBefore = patternByLanguage(
+	({ yearAt }) => new RegExp(`(?<!\\p{L})(?:${yearAt})(?:\\s\\p{L}+\\.?){0,2}\\s*$`, "iu"),
+);
 /** "Cada contenedor devuelto nos cuesta", "every late box costs us". */
 const eachBefore = patternByLanguage(
 	({ each }) => new RegExp(`(?<!\\p{L})${each}\\s(\\p{L}+)(?:\\s[^\\s.;:,]+){0,6}\\s*$`, "iu"),
@@ -35,6 +39,7 @@ export function periodOf(figure: Figure, text: string, language: Language): stri
 		figure.per ??
 		perBehind(language).exec(behind)?.[1] ??
 		inOneOf(language).exec(behind)?.[1] ??
+		(yearBefore(language).test(before) ? "year" : undefined) ??
 		eachBefore(language).exec(before)?.[1] ??
 		(oneBefore(language).test(before) ? "one" : null);
 	if (word === null) return null;

@@ -1,6 +1,7 @@
 import type { Figure } from "../../figures/figure.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import type { Statement } from "../../read/statement.ts";
+import { isAllSaid } from "../cap.ts";
 
 /** From here on a bare number may be a sum. */
 const leastBare = 1000;
@@ -18,7 +19,8 @@ export function withBareSum(
 	const bare = figures.filter(isBare);
 	if (bare.length !== 1 || statement.kind === "row" || statement.kind === "letterhead") return figures;
 	const { ceiling, funded, lent } = cuesOf(statement.language);
-	const isFinal = ({ words }: Statement) => ceiling.count(words) > 0;
+	const isFinal = ({ words, plain, language }: Statement) =>
+		ceiling.count(words) > 0 || isAllSaid(language).test(plain);
 	const isClosed = next?.block === statement.block && next.words.length <= fewWords && isFinal(next);
 	const isPaid = funded.count(statement.words) + lent.count(statement.words) > 0;
 	if (!isFinal(statement) && !isClosed && !isPaid) return figures;

@@ -51,9 +51,9 @@ export const germanAmounts: AmountWords = {
 		["visit", "pro Besuch | je Besuch"],
 		["weekend", "pro Wochenende | je Wochenende | am Wochenende | jedes Wochenende"],
 		["week", "pro Woche | je Woche | in der Woche | die Woche | wöchentlich"],
-		["month", "pro Monat | je Monat | im Monat | den Monat | monatlich | mtl."],
+		["month", "pro Monat | je Monat | im Monat | den Monat | monatlich | monatl. | mtl."],
 		["quarter", "pro Quartal | je Quartal | im Quartal"],
-		["year", "pro Jahr | je Jahr | im Jahr | jährlich | p.a. | per annum | jedes Jahr"],
+		["year", "pro Jahr | je Jahr | im Jahr | jährlich | jährl. | p.a. | per annum | jedes Jahr"],
 		["head", "pro Kopf | je Kopf | pro Person | je Person | pro Nase | pro Mitarbeiter | je Mitarbeiter"],
 		[
 			"piece",
