@@ -17,7 +17,7 @@ import { presentMeasure } from "./present-measure.ts";
 import { presentPackage } from "./present-package.ts";
 import type { DecisionQuestion } from "./question.ts";
 import { serviceTo } from "./serves-cause.ts";
-import { type Weighed, weigh } from "./weigh-measures.ts";
+import { isOnlyToAssess, type Weighed, weigh } from "./weigh-measures.ts";
 
 const mostOfName = 160;
 /** What takes so long weighs as much against a way as that it takes all of the limit. */
@@ -112,7 +112,8 @@ function bestSingle(case_: Case, weighed: readonly Weighed[], today: string): nu
 			6 * Number(keepsCap) +
 			6 * Number(fitsIn(months, left)) +
 			12 * Number(isAdvised(option) && keepsCap && fitsIn(months, left)) -
-			4 * Number(option.advised?.when === "tied") +
+			4 * Number(option.advised?.when === "tied") -
+			8 * Number(isOnlyToAssess(option)) +
 			5.5 * Number(said.serves) +
 			3 * Number(said.servesOther) +
 			2 * Number(said.proven) -

@@ -4,7 +4,7 @@ import { fitsIn, roomFor } from "../money/size.ts";
 import { isPerUnit } from "../money/size-measures.ts";
 import { advisedOf } from "./advised-ways.ts";
 import { changesNothing, goTogether } from "./compatible.ts";
-import type { Weighed } from "./weigh-measures.ts";
+import { isOnlyToAssess, type Weighed } from "./weigh-measures.ts";
 
 /** Something is left for what nobody thought of. */
 const shareOfCap = 0.95;
@@ -32,6 +32,7 @@ export function packageOf(case_: Case, weighed: readonly Weighed[], today: strin
 				!rejected &&
 				!foreign &&
 				!changesNothing(option, language) &&
+				(!isOnlyToAssess(option) || option.advised !== null || said.agreed) &&
 				(!contested ||
 					option.advised !== null ||
 					said.serves ||
