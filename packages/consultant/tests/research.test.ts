@@ -15,11 +15,11 @@ test("A sum that nobody called a limit is offered where no limit was found, and 
 		"Deliveries from the depot arrive late every Monday because the carts fail.\nCustomers complain and two of them left us.\nTwo years ago a first set of carts cost 200,000 euros.",
 	);
 	const asked = nearest.find(({ gap }) => gap.includes("may be spent"));
-	expect(asked?.gap).toBe("I found no sum that may be spent at most. Is it in one of these statements?");
+	expect(asked?.gap).toBe("No sum was found that may be spent at most. Is it in one of these statements?");
 	expect(asked?.quotes.map(({ text }) => text)).toEqual([
 		"Two years ago a first set of carts cost 200,000 euros.",
 	]);
-	expect(gaps).toContain("I found no day by which it must be done. Which one is it?");
+	expect(gaps).toContain("No day was found by which it must be done. Which one is it?");
 	expect(gaps).not.toEqual(expect.arrayContaining([expect.stringContaining("material")]));
 });
 
@@ -155,4 +155,26 @@ test("What was counted is called so where nothing else confirms it, in the findi
 	expect(enhancedAnalysisOf(consultation, settled).confidenceExplanation).toContain(
 		`${strong.length} of ${validation.length} facts are counted or supported by another passage`,
 	);
+});
+
+test.each([
+	[
+		"We wrote off £412k of stock. 38 % of the refunds come from orders that were picked early. The planning system releases picking at 18:00 because nobody changed the rule. Lunch is at noon.",
+		"38 %",
+	],
+	[
+		"Wir haben 412.000 € abgeschrieben. 38 % der Erstattungen stammen aus früh gepackten Sendungen. Das Planungssystem gibt um 18 Uhr frei, weil niemand die Regel geändert hat. Mittag ist um zwölf.",
+		"38 %",
+	],
+	[
+		"Nous avons perdu 412 000 € de stock. 38 % des remboursements viennent de commandes préparées trop tôt. Le logiciel libère la préparation à 18 h parce que personne n'a changé la règle. Le déjeuner est à midi.",
+		"38 %",
+	],
+])("What was measured right before the cause stands beside it: %#", (paragraph, measured) => {
+	const { case: case_ } = consultationOf(paragraph);
+	const cause = case_.causes.find(({ statements: [first] }) => /18/u.test(first?.plain ?? ""));
+	const { findings } = researchOf(paragraph, cause?.text);
+	const facts = (findings.root_cause ?? []).map(({ fact }) => fact);
+	expect(facts.join(" ")).toContain(measured);
+	expect(facts.join(" ")).not.toMatch(/noon|Mittag|midi/u);
 });

@@ -15,9 +15,12 @@ import { otherCauseOf } from "../decisions/other-cause.ts";
 import { servesCause } from "../decisions/serves-cause.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
+import { problemCostText } from "../money/size.ts";
 import { nearestTo } from "../research/nearest.ts";
 import type { Read } from "../roles/statements.ts";
 import { explainsBefore } from "../whys/tree.ts";
+import { capitalise } from "../wording/capitalise.ts";
+import { inARow } from "../wording/sentence.ts";
 import { shorten } from "../wording/shorten.ts";
 import { type Force, forcesOf } from "./forces.ts";
 import { analysisWording, type ConfidenceParts } from "./wording.ts";
@@ -56,17 +59,18 @@ export function analyse(case_: Case, { rootCause, whysPath, research }: Analysis
 			? backed.slice(0, 3).map(({ label }) => words.proposed(label))
 			: [words.noProposal, ...offered(nearestTo("option", case_.statements), words)];
 	return {
-		executive_summary: words.summary({
-			problem,
-			rootCause,
-			facts: all,
-			contradicted,
-			measures: case_.options.length,
-		}),
+		executive_summary: withCost(
+			case_,
+			words.summary({
+				problem,
+				rootCause,
+				facts: all,
+				contradicted,
+				measures: case_.options.length,
+			}),
+		),
 		recommended_approaches:
-			backed.length > 0
-				? backed.slice(0, 3).map(({ label }) => label)
-				: [words.remove(causeTitle(rootCause, language))],
+			backed.length > 0 ? backed.slice(0, 3).map(({ label }) => label) : [removal(case_, rootCause)],
 		recommended_market: market ?? [words.noMarket, ...offered(nearestMarkets(case_), words)].join(" "),
 		market_named: market !== null,
 		five_whys: {
@@ -126,13 +130,16 @@ export function analyseEnhanced(case_: Case, { rootCause, research }: AnalysisQu
 	const [contradiction] = case_.contradictions;
 	return {
 		confidenceScore: score,
-		executiveSummary: words.summary({
-			problem,
-			rootCause,
-			facts,
-			contradicted,
-			measures: case_.options.length,
-		}),
+		executiveSummary: withCost(
+			case_,
+			words.summary({
+				problem,
+				rootCause,
+				facts,
+				contradicted,
+				measures: case_.options.length,
+			}),
+		),
 		confidenceExplanation: words.confidence(score, parts),
 		portersAnalysis: {
 			overall_attractiveness: attractiveness(forces, words),
@@ -149,7 +156,7 @@ export function analyseEnhanced(case_: Case, { rootCause, research }: AnalysisQu
 				citations: statements.slice(0, 1).map((statement) => quotePlace(quoteOf(statement))),
 			})),
 			{
-				text: words.remove(causeTitle(rootCause, case_.reading.language)),
+				text: removal(case_, rootCause),
 				rationale: cause?.isOwn ? words.ownCause : cause ? words.statedCause : words.assumedCause,
 				citations: causeUrl,
 			},
@@ -253,9 +260,27 @@ function nearestMarkets(case_: Case): Read[] {
 	);
 }
 
+const mostPriorities = 3;
+
+/** The ways that go at a stated cause or that the text prefers; where it has none, that the root cause has to go. */
 function prioritiesOf(case_: Case, rootCause: string): string[] {
-	return [rootCause, ...case_.causes.map(({ text }) => text).filter((text) => text !== rootCause)].slice(
-		0,
-		3,
+	const serves = servesCause(case_, rootCause);
+	const otherCause = otherCauseOf(case_, rootCause);
+	const aimed = backedOptions(case_, rootCause).filter(
+		(option) => option.standing !== "open" || serves(option) || otherCause(option) !== null,
 	);
+	const remove = aimed.some(serves) ? [] : [removal(case_, rootCause)];
+	return [...remove, ...aimed.map(({ label }) => capitalise(label))].slice(0, mostPriorities);
+}
+
+/** A longer cause is cut. */
+const mostOfCause = 300;
+
+function removal({ reading: { language } }: Case, rootCause: string): string {
+	return analysisWording(language).remove(causeTitle(rootCause, language, mostOfCause));
+}
+
+/** What the problem costs by the text stands beside what is wrong. */
+function withCost(case_: Case, summary: string): string {
+	return inARow([summary, problemCostText(case_) ?? ""]);
 }

@@ -61,9 +61,9 @@ const english: AnalysisWording = {
 			measures > 0 ? `Your text names ${measures} way${measures === 1 ? "" : "s"} forward.` : "",
 		]),
 	remove: (cause) => `Remove what causes it: ${cause}`,
-	noMarket: "I found no market in your material.",
+	noMarket: "No market was found in your material.",
 	proposed: (label) => `Weigh what is proposed: ${label}`,
-	noProposal: "I found no proposal in your material: collect what those concerned suggest.",
+	noProposal: "No proposal was found in your material: collect what those concerned suggest.",
 	isItOneOf: (statements) => `Is it one of these: ${statements.map((text) => `“${text}”`).join(" · ")}?`,
 	unknownForce: "Limited research data available for this force. Analysis may be less comprehensive.",
 	response: {
@@ -75,7 +75,7 @@ const english: AnalysisWording = {
 	},
 	attractive: ({ high, medium, low, unknown }) =>
 		unknown === 5
-			? "I found too little about the five forces to say."
+			? "Too little was found about the five forces to say."
 			: `${high} of five forces press strongly, ${medium} moderately, ${low} little; of ${unknown} too little was found.`,
 	confidence: (score, { facts, confirmed, contradicted, known, isStated, isOwn, measured }) =>
 		`${score} of 100: ${confirmed} of ${facts} facts are counted or supported by another passage, ${contradicted} contested; ${known} of five forces can be described; the root cause is ${isOwn ? "in your own words, with passages that speak of it" : isStated ? "stated in your text" : "an assumption"}; the problem is ${measured ? "measured" : "not measured"}.`,
@@ -104,10 +104,10 @@ const german: AnalysisWording = {
 			measures > 0 ? `Ihr Text nennt ${measures === 1 ? "einen Weg" : `${measures} Wege`}.` : "",
 		]),
 	remove: (cause) => `Abstellen, was es verursacht: ${cause}`,
-	noMarket: "Ich habe in Ihrem Material keinen Markt gefunden.",
+	noMarket: "In Ihrem Material wurde kein Markt gefunden.",
 	proposed: (label) => `Abwägen, was vorgeschlagen ist: ${label}`,
 	noProposal:
-		"Ich habe in Ihrem Material keinen Vorschlag gefunden: Sammeln Sie, was die Betroffenen vorschlagen.",
+		"In Ihrem Material wurde kein Vorschlag gefunden: Sammeln Sie, was die Betroffenen vorschlagen.",
 	isItOneOf: (statements) =>
 		`Ist eine dieser Aussagen gemeint: ${statements.map((text) => `„${text}“`).join(" · ")}?`,
 	unknownForce: "Zu dieser Kraft wurde zu wenig gefunden; hier ist die Analyse weniger vollständig.",
@@ -121,8 +121,8 @@ const german: AnalysisWording = {
 	},
 	attractive: ({ high, medium, low, unknown }) =>
 		unknown === 5
-			? "Ich habe zu wenig über die fünf Kräfte gefunden."
-			: `${high} von fünf Kräften drücken stark, ${medium} mäßig, ${low} wenig; über ${unknown} habe ich zu wenig gefunden.`,
+			? "Über die fünf Kräfte wurde zu wenig gefunden."
+			: `${high} von fünf Kräften drücken stark, ${medium} mäßig, ${low} wenig; über ${unknown} wurde zu wenig gefunden.`,
 	confidence: (score, { facts, confirmed, contradicted, known, isStated, isOwn, measured }) =>
 		`${score} von 100: ${confirmed} von ${facts} Tatsachen sind gezählt oder durch eine andere Stelle gestützt, ${contradicted} sind strittig; ${known} von fünf Kräften lassen sich beschreiben; die Grundursache ${isOwn ? "ist mit Ihren eigenen Worten gesagt, Textstellen sprechen davon" : isStated ? "steht in Ihrem Text" : "ist eine Annahme"}; das Problem ist ${measured ? "gemessen" : "nicht gemessen"}.`,
 	proposal: {

@@ -24,6 +24,7 @@ import { rarityOf } from "./likeness.ts";
 import { type CountedLimits, countedLimits, limitsOf } from "./limits/limits.ts";
 import { type MustNot, mustNotsOf } from "./limits/must-nots.ts";
 import { type Measure, measuresOf } from "./measures/measures.ts";
+import { withAdvice } from "./options/advised.ts";
 import { withChoice, withDecisions, withWaysNamed } from "./options/decided.ts";
 import { withObjections } from "./options/objected.ts";
 import { optionsOf } from "./options/options.ts";
@@ -109,15 +110,13 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		deciding: person?.statement.id ?? null,
 	});
 	const decider = person ?? decidingBodyOf(actions, people) ?? statedBodyOf(statements, reading.asOf);
-	const options = withObjections(withDecisions(withChoice(ways, statements), statements), statements).map(
-		(option) =>
-			option.owner === null
-				? {
-						...option,
-						owner:
-							ownerOf(option, people) ?? inChargeOfWay(option, people) ?? takerOf(option, actions, people),
-					}
-				: option,
+	const options = withObjections(waysChosen(ways, statements), statements).map((option) =>
+		option.owner === null
+			? {
+					...option,
+					owner: ownerOf(option, people) ?? inChargeOfWay(option, people) ?? takerOf(option, actions, people),
+				}
+			: option,
 	);
 	const offered = new Set(
 		options.flatMap(({ statements: block, objections }) => [...block, ...objections].map(({ id }) => id)),
@@ -198,6 +197,11 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		currency,
 		readiness,
 	};
+}
+
+/** What the text itself says of which of its ways is taken, or should be. */
+function waysChosen(ways: readonly StatedOption[], statements: readonly Read[]): StatedOption[] {
+	return withAdvice(withDecisions(withChoice(ways, statements), statements), statements);
 }
 
 /** Of what is no case nothing is wrong, nothing explains it, and nothing is to be done, unless a person said so. */

@@ -1,11 +1,13 @@
 import type { DecisionOption } from "@throughline/domain/consultant/decision";
 import type { Case } from "../case/build.ts";
 import { successesIn } from "../case/options/standing.ts";
+import type { StatedOption } from "../case/options/stated-option.ts";
 import { asTitle, causeTitle } from "../case/title.ts";
 import { fitsIn, roomFor, type Size } from "../money/size.ts";
 import { isPerUnit, type SizedMeasure, sizeMeasures } from "../money/size-measures.ts";
 import { capitalise } from "../wording/capitalise.ts";
 import { wording } from "../wording/wording.ts";
+import { withAdviceTold } from "./advised-ways.ts";
 import { changesNothing } from "./compatible.ts";
 import { withPayback } from "./option-payback.ts";
 import { otherCauseOf } from "./other-cause.ts";
@@ -15,7 +17,7 @@ import { presentMeasure } from "./present-measure.ts";
 import { presentPackage } from "./present-package.ts";
 import type { DecisionQuestion } from "./question.ts";
 import { serviceTo } from "./serves-cause.ts";
-import { type Weighed, weigh } from "./weigh-measures.ts";
+import { isOnlyToAssess, type Weighed, weigh } from "./weigh-measures.ts";
 
 const mostOfName = 160;
 /** What takes so long weighs as much against a way as that it takes all of the limit. */
@@ -33,13 +35,16 @@ function waysOf(case_: Case, sized: readonly SizedMeasure[], about: DecisionQues
 	const weighed = weigh(case_, sized, rootCause);
 	const found = packageOf(case_, weighed, today);
 	const together = found ? [presentPackage(case_, found, about)] : [];
-	if (found?.isBetter) return [...together, ...options];
+	const told = (each: DecisionOption) => withAdviceTold(case_, each, weighed, today);
+	if (found?.isBetter) return [...together.map(told), ...options];
 	const best = bestSingle(case_, weighed, today);
 	const chosen = weighed.find(({ at }) => at === best);
 	const reason = chosen ? reasonFor(case_, chosen, rootCause) : "";
 	return [
 		...options.map((option, at) =>
-			at === best ? { ...option, recommended: true, reasoning: `${option.reasoning} ${reason}` } : option,
+			at === best
+				? told({ ...option, recommended: true, reasoning: `${option.reasoning} ${reason}` })
+				: option,
 		),
 		...together,
 	];
@@ -73,6 +78,11 @@ function meritOf(case_: Case, { measure, ...said }: Weighed, rootCause: string):
 	return `${words.noneConcerns}${isLimited ? ` ${words.keepsLimits}` : ""}`;
 }
 
+/** The recommendation of the text names it, and ties it to nothing. */
+function isAdvised({ advised }: StatedOption): boolean {
+	return advised !== null && advised.when !== "tied";
+}
+
 /** The text itself has chosen it, speaks for it or tells that it has worked. */
 function isPreferred({
 	decided,
@@ -101,6 +111,9 @@ function bestSingle(case_: Case, weighed: readonly Weighed[], today: string): nu
 			4 * Number(said.recommended) +
 			6 * Number(keepsCap) +
 			6 * Number(fitsIn(months, left)) +
+			12 * Number(isAdvised(option) && keepsCap && fitsIn(months, left)) -
+			4 * Number(option.advised?.when === "tied") -
+			8 * Number(isOnlyToAssess(option)) +
 			5.5 * Number(said.serves) +
 			3 * Number(said.servesOther) +
 			2 * Number(said.proven) -

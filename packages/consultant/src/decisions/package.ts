@@ -2,8 +2,9 @@ import type { Case } from "../case/build.ts";
 import type { Language } from "../languages/language.ts";
 import { fitsIn, roomFor } from "../money/size.ts";
 import { isPerUnit } from "../money/size-measures.ts";
+import { advisedOf } from "./advised-ways.ts";
 import { changesNothing, goTogether } from "./compatible.ts";
-import type { Weighed } from "./weigh-measures.ts";
+import { isOnlyToAssess, type Weighed } from "./weigh-measures.ts";
 
 /** Something is left for what nobody thought of. */
 const shareOfCap = 0.95;
@@ -17,7 +18,7 @@ export type Package = { parts: Weighed[]; isBetter: boolean };
 
 /**
  * Measures that do not exclude each other, as many as the limits allow; none that the text speaks against or that changes
- * nothing. Where several have to do with the root cause or, beside one that has, with other causes of the text, these, and what
+ * nothing. Where the text recommends several, these; where several have to do with the root cause or, beside one that has, with other causes of the text, these, and what
  * the text says was agreed or recommends; else all that fit, which nothing recommends.
  * Null for fewer than two.
  */
@@ -26,15 +27,25 @@ export function packageOf(case_: Case, weighed: readonly Weighed[], today: strin
 	const able = weighed
 		.filter(
 			({ measure: { option, foreign }, rejected, contested, ...said }) =>
-				(!option.alternative || said.aim !== null) &&
+				(!option.alternative || said.aim !== null || option.advised !== null) &&
+				option.advised?.when !== "tied" &&
 				!rejected &&
 				!foreign &&
 				!changesNothing(option, language) &&
-				(!contested || said.serves || said.servesOther || said.recommended || said.agreed || said.proven),
+				(!isOnlyToAssess(option) || option.advised !== null || said.agreed) &&
+				(!contested ||
+					option.advised !== null ||
+					said.serves ||
+					said.servesOther ||
+					said.recommended ||
+					said.agreed ||
+					said.proven),
 		)
 		.sort(byWeight);
 	const decided = able.filter(({ decided: isTaken }) => isTaken);
 	if (decided.length > 1) return { parts: decided.slice(0, mostParts), isBetter: true };
+	const advised = fitting(advisedOf(able), case_, today);
+	if (advised.length > 1) return { parts: advised, isBetter: true };
 	// Where the text bounds what may be spent, what goes at its other causes comes in as far as there is room.
 	const isBounded = case_.limits.cap !== null;
 	const aimed = fitting(
@@ -82,7 +93,7 @@ function fitting(ranked: readonly Weighed[], case_: Case, today: string): Weighe
 	for (const each of ranked) {
 		const { cost, months, option } = each.measure;
 		// Of what has a price for one of something nobody knows whether it stays below a limit.
-		const isOpenEnded = Number.isFinite(cap) && isPerUnit(option);
+		const isOpenEnded = Number.isFinite(cap) && isPerUnit(option) && option.advised === null;
 		const fits = fitsIn(months, left) && !isOpenEnded && spent + cost.max <= cap * shareOfCap;
 		if (!fits || !taken.every((other) => standTogether(other, each, language))) continue;
 		taken.push(each);
@@ -95,6 +106,8 @@ function fitting(ranked: readonly Weighed[], case_: Case, today: string): Weighe
 /** Of alternatives ("Option A", "Option B") two go together where they have to do with causes of different paragraphs. */
 function standTogether(one: Weighed, other: Weighed, language: Language): boolean {
 	const [first, second] = [one.measure.option, other.measure.option];
+	// One recommendation names both.
+	if (first.advised && second.advised) return true;
 	const areApart = one.aim !== null && other.aim !== null && one.aim !== other.aim;
 	return goTogether(areApart ? { ...first, alternative: false } : first, second, language);
 }

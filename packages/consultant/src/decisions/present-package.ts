@@ -115,9 +115,11 @@ function reasonOf(case_: Case, { parts, isBetter }: Package, rootCause: string):
 	const serving = named.filter(({ own }) => own !== null);
 	const [first] = serving;
 	const endorsed = parts.filter(({ agreed, recommended }) => agreed || recommended).length;
-	const lead = first ? words.onlyOneServes(first.name) : words.noneServes;
+	const isAdvised = parts.every(({ measure: { option } }) => option.advised !== null);
+	const unserved = isAdvised ? words.unserved : words.noneServes;
+	const lead = first ? words.onlyOneServes(first.name) : unserved;
 	return [
-		isBetter && endorsed > 1 ? words.severalEndorsed(endorsed) : [],
+		isBetter && endorsed > 1 && !isAdvised ? words.severalEndorsed(endorsed) : [],
 		serving.length > 1 ? words.severalServe(serving.length) : lead,
 		...named.flatMap(({ option, name, own }) => {
 			if (own) return words.serves(name, own);

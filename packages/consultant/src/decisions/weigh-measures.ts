@@ -2,6 +2,7 @@ import type { Case } from "../case/build.ts";
 import { touches } from "../case/limits/must-nots.ts";
 import { objectionsIn, shortfallsIn, successesIn } from "../case/options/standing.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
+import { isToAssess } from "../case/options/way-name.ts";
 import { interimWords } from "../languages/money/interim.ts";
 import { losing } from "../languages/money/losing.ts";
 import { openEnds } from "../languages/time/open-ends.ts";
@@ -75,6 +76,12 @@ function isInterim({ label, unitPrice, price, statements: [first] }: StatedOptio
 	if (first === undefined || first.language === "unknown") return false;
 	const isHired = price === null && unitPrice !== null && openEnds(first.language).until.test(first.text);
 	return isHired || (interimWords(first.language)?.interim.count(wordsOf(label)) ?? 0) > 0;
+}
+
+/** The text gives neither a price nor a time for it and says itself that it has to be looked into first. */
+export function isOnlyToAssess({ price, time, personDays, statements }: StatedOption): boolean {
+	const isOpen = price === null && time === null && personDays === null;
+	return isOpen && statements.some(({ plain, language }) => isToAssess(plain, language));
 }
 
 /** The task by which the text has told somebody to do what an option names; null where it has not. */

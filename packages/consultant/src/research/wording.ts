@@ -25,10 +25,10 @@ const english: ResearchWording = {
 	counted: "Counted or written down; said once, and nothing else in the material confirms it.",
 	against: "Another passage says otherwise.",
 	sought: {
-		target: { nothing: "I found no value that is to be reached.", ask: "Which one, and by when?" },
-		cap: { nothing: "I found no sum that may be spent at most.", ask: "How much is it?" },
-		deadline: { nothing: "I found no day by which it must be done.", ask: "Which one is it?" },
-		option: { nothing: "I found no proposal of what to do.", ask: "What has been suggested so far?" },
+		target: { nothing: "No value was found that is to be reached.", ask: "Which one, and by when?" },
+		cap: { nothing: "No sum was found that may be spent at most.", ask: "How much is it?" },
+		deadline: { nothing: "No day was found by which it must be done.", ask: "Which one is it?" },
+		option: { nothing: "No proposal of what to do was found.", ask: "What has been suggested so far?" },
 	},
 	gap: ({ nothing, ask }, hasNearest) =>
 		`${nothing} ${hasNearest ? "Is it in one of these statements?" : ask}`,
@@ -45,19 +45,19 @@ const german: ResearchWording = {
 	against: "Eine andere Stelle sagt etwas anderes.",
 	sought: {
 		target: {
-			nothing: "Ich habe keinen Wert gefunden, der erreicht werden soll.",
+			nothing: "Gefunden wurde kein Wert, der erreicht werden soll.",
 			ask: "Welcher ist es, und bis wann?",
 		},
 		cap: {
-			nothing: "Ich habe keine Summe gefunden, die höchstens ausgegeben werden darf.",
+			nothing: "Gefunden wurde keine Summe, die höchstens ausgegeben werden darf.",
 			ask: "Wie hoch ist sie?",
 		},
 		deadline: {
-			nothing: "Ich habe keinen Tag gefunden, bis zu dem es fertig sein muss.",
+			nothing: "Gefunden wurde kein Tag, bis zu dem es fertig sein muss.",
 			ask: "Welcher ist es?",
 		},
 		option: {
-			nothing: "Ich habe keinen Vorschlag gefunden, was zu tun ist.",
+			nothing: "Gefunden wurde kein Vorschlag, was zu tun ist.",
 			ask: "Was wurde bisher vorgeschlagen?",
 		},
 	},
@@ -76,11 +76,11 @@ const french: ResearchWording = {
 	counted: "Compté ou consigné ; dit une seule fois, et rien d'autre dans les documents ne le confirme.",
 	against: "Un autre passage dit autre chose.",
 	sought: {
-		target: { nothing: "Je n'ai trouvé aucune valeur à atteindre.", ask: "Laquelle, et pour quand ?" },
-		cap: { nothing: "Je n'ai trouvé aucune somme à ne pas dépasser.", ask: "Quelle est-elle ?" },
-		deadline: { nothing: "Je n'ai trouvé aucun jour où cela doit être terminé.", ask: "Lequel est-ce ?" },
+		target: { nothing: "Aucune valeur à atteindre n'a été trouvée.", ask: "Laquelle, et pour quand ?" },
+		cap: { nothing: "Aucune somme à ne pas dépasser n'a été trouvée.", ask: "Quelle est-elle ?" },
+		deadline: { nothing: "Aucun jour où cela doit être terminé n'a été trouvé.", ask: "Lequel est-ce ?" },
 		option: {
-			nothing: "Je n'ai trouvé aucune proposition sur ce qu'il faut faire.",
+			nothing: "Aucune proposition sur ce qu'il faut faire n'a été trouvée.",
 			ask: "Qu'a-t-on proposé jusqu'ici ?",
 		},
 	},
@@ -100,13 +100,13 @@ const spanish: ResearchWording = {
 	against: "Otro pasaje dice otra cosa.",
 	sought: {
 		target: {
-			nothing: "No he encontrado ningún valor que deba alcanzarse.",
+			nothing: "No se ha encontrado ningún valor que deba alcanzarse.",
 			ask: "¿Cuál es, y para cuándo?",
 		},
-		cap: { nothing: "No he encontrado ninguna suma que se pueda gastar como máximo.", ask: "¿Cuánto es?" },
-		deadline: { nothing: "No he encontrado ningún día en que deba estar listo.", ask: "¿Cuál es?" },
+		cap: { nothing: "No se ha encontrado ninguna suma que se pueda gastar como máximo.", ask: "¿Cuánto es?" },
+		deadline: { nothing: "No se ha encontrado ningún día en que deba estar listo.", ask: "¿Cuál es?" },
 		option: {
-			nothing: "No he encontrado ninguna propuesta de qué hacer.",
+			nothing: "No se ha encontrado ninguna propuesta de qué hacer.",
 			ask: "¿Qué se ha propuesto hasta ahora?",
 		},
 	},
@@ -127,11 +127,11 @@ const italian: ResearchWording = {
 	counted: "Contato o annotato; detto una volta sola, e nient'altro nel materiale lo conferma.",
 	against: "Un altro passo dice diversamente.",
 	sought: {
-		target: { nothing: "Non ho trovato alcun valore da raggiungere.", ask: "Qual è, ed entro quando?" },
-		cap: { nothing: "Non ho trovato alcuna somma da non superare.", ask: "Quanto è?" },
-		deadline: { nothing: "Non ho trovato alcun giorno entro cui debba essere pronto.", ask: "Qual è?" },
+		target: { nothing: "Non si è trovato alcun valore da raggiungere.", ask: "Qual è, ed entro quando?" },
+		cap: { nothing: "Non si è trovata alcuna somma da non superare.", ask: "Quanto è?" },
+		deadline: { nothing: "Non si è trovato alcun giorno entro cui debba essere pronto.", ask: "Qual è?" },
 		option: {
-			nothing: "Non ho trovato alcuna proposta su che cosa fare.",
+			nothing: "Non si è trovata alcuna proposta su che cosa fare.",
 			ask: "Che cosa è stato proposto finora?",
 		},
 	},
@@ -152,16 +152,16 @@ const dutch: ResearchWording = {
 	against: "Een andere passage zegt iets anders.",
 	sought: {
 		target: {
-			nothing: "Ik heb geen waarde gevonden die moet worden bereikt.",
+			nothing: "Er is geen waarde gevonden die moet worden bereikt.",
 			ask: "Welke is het, en wanneer?",
 		},
 		cap: {
-			nothing: "Ik heb geen bedrag gevonden dat hoogstens mag worden uitgegeven.",
+			nothing: "Er is geen bedrag gevonden dat hoogstens mag worden uitgegeven.",
 			ask: "Hoeveel is het?",
 		},
-		deadline: { nothing: "Ik heb geen dag gevonden waarop het klaar moet zijn.", ask: "Welke is het?" },
+		deadline: { nothing: "Er is geen dag gevonden waarop het klaar moet zijn.", ask: "Welke is het?" },
 		option: {
-			nothing: "Ik heb geen voorstel gevonden voor wat er moet gebeuren.",
+			nothing: "Er is geen voorstel gevonden voor wat er moet gebeuren.",
 			ask: "Wat is er tot nu toe voorgesteld?",
 		},
 	},

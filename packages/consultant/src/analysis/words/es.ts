@@ -14,10 +14,10 @@ export const spanish: AnalysisWording = {
 			measures > 0 ? `Su texto nombra ${measures === 1 ? "una vía" : `${measures} vías`}.` : "",
 		]),
 	remove: (cause) => `Eliminar lo que la provoca: ${cause}`,
-	noMarket: "No he encontrado ningún mercado en su material.",
+	noMarket: "No se ha encontrado ningún mercado en su material.",
 	proposed: (label) => `Sopesar lo propuesto: ${label}`,
 	noProposal:
-		"No he encontrado ninguna propuesta en su material: reúna lo que sugieren las personas afectadas.",
+		"No se ha encontrado ninguna propuesta en su material: reúna lo que sugieren las personas afectadas.",
 	isItOneOf: (statements) => `¿Es una de estas?: ${statements.map((text) => `«${text}»`).join(" · ")}`,
 	unknownForce: "Sobre esta fuerza se ha encontrado demasiado poco; aquí el análisis es menos completo.",
 	response: {
@@ -31,7 +31,7 @@ export const spanish: AnalysisWording = {
 	},
 	attractive: ({ high, medium, low, unknown }) =>
 		unknown === 5
-			? "He encontrado demasiado poco sobre las cinco fuerzas para decirlo."
+			? "Se ha encontrado demasiado poco sobre las cinco fuerzas para decirlo."
 			: `De cinco fuerzas, ${high} con presión fuerte, ${medium} moderada, ${low} escasa; de ${unknown} se encontró demasiado poco.`,
 	confidence: (score, { facts, confirmed, contradicted, known, isStated, isOwn, measured }) =>
 		`${score} de 100: hechos contados o respaldados por otro pasaje: ${confirmed} de ${facts}, en disputa: ${contradicted}; fuerzas que se pueden describir: ${known} de cinco; la causa raíz ${isOwn ? "está dicha con sus propias palabras, y hay pasajes que hablan de ella" : isStated ? "está en su texto" : "es una suposición"}; el problema ${measured ? "está medido" : "no está medido"}.`,

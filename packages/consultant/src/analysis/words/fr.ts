@@ -14,10 +14,10 @@ export const french: AnalysisWording = {
 			measures > 0 ? `Votre texte nomme ${measures === 1 ? "une voie" : `${measures} voies`}.` : "",
 		]),
 	remove: (cause) => `Supprimer ce qui la provoque : ${cause}`,
-	noMarket: "Je n'ai trouvé aucun marché dans vos documents.",
+	noMarket: "Aucun marché n'a été trouvé dans vos documents.",
 	proposed: (label) => `Peser ce qui est proposé : ${label}`,
 	noProposal:
-		"Je n'ai trouvé aucune proposition dans vos documents : recueillez ce que suggèrent les personnes concernées.",
+		"Aucune proposition n'a été trouvée dans vos documents : recueillez ce que suggèrent les personnes concernées.",
 	isItOneOf: (statements) =>
 		`Est-ce l'une de celles-ci : ${statements.map((text) => `« ${text} »`).join(" · ")} ?`,
 	unknownForce: "Trop peu a été trouvé sur cette force ; l'analyse y est moins complète.",
@@ -33,7 +33,7 @@ export const french: AnalysisWording = {
 	},
 	attractive: ({ high, medium, low, unknown }) =>
 		unknown === 5
-			? "J'ai trouvé trop peu sur les cinq forces pour me prononcer."
+			? "Trop peu a été trouvé sur les cinq forces pour se prononcer."
 			: `Sur cinq forces : pression forte pour ${high}, moyenne pour ${medium}, faible pour ${low} ; trop peu d'éléments pour ${unknown}.`,
 	confidence: (score, { facts, confirmed, contradicted, known, isStated, isOwn, measured }) =>
 		`${score} sur 100 : faits comptés ou appuyés par un autre passage : ${confirmed} sur ${facts}, contestés : ${contradicted} ; forces qui peuvent être décrites : ${known} sur cinq ; la cause première ${isOwn ? "est dite avec vos propres mots, des passages en parlent" : isStated ? "figure dans votre texte" : "est une supposition"} ; le problème ${measured ? "est mesuré" : "n'est pas mesuré"}.`,

@@ -14,9 +14,10 @@ export const italian: AnalysisWording = {
 			measures > 0 ? `Il testo indica ${measures === 1 ? "una via" : `${measures} vie`}.` : "",
 		]),
 	remove: (cause) => `Eliminare ciò che la provoca: ${cause}`,
-	noMarket: "Non ho trovato alcun mercato nel materiale.",
+	noMarket: "Non si è trovato alcun mercato nel materiale.",
 	proposed: (label) => `Valutare ciò che è proposto: ${label}`,
-	noProposal: "Non ho trovato alcuna proposta nel materiale: raccolga ciò che suggeriscono gli interessati.",
+	noProposal:
+		"Non si è trovata alcuna proposta nel materiale: raccolga ciò che suggeriscono gli interessati.",
 	isItOneOf: (statements) => `È una di queste: ${statements.map((text) => `«${text}»`).join(" · ")}?`,
 	unknownForce: "Su questa forza si è trovato troppo poco; qui l'analisi è meno completa.",
 	response: {
@@ -29,7 +30,7 @@ export const italian: AnalysisWording = {
 	},
 	attractive: ({ high, medium, low, unknown }) =>
 		unknown === 5
-			? "Ho trovato troppo poco sulle cinque forze per dirlo."
+			? "Si è trovato troppo poco sulle cinque forze per dirlo."
 			: `Di cinque forze, ${high} con pressione forte, ${medium} moderata, ${low} scarsa; su ${unknown} si è trovato troppo poco.`,
 	confidence: (score, { facts, confirmed, contradicted, known, isStated, isOwn, measured }) =>
 		`${score} su 100: fatti contati o sostenuti da un altro passo: ${confirmed} su ${facts}, contestati: ${contradicted}; forze descrivibili: ${known} su cinque; la causa principale ${isOwn ? "è detta con parole sue, e ci sono passi che ne parlano" : isStated ? "è nel testo" : "è una supposizione"}; il problema ${measured ? "è misurato" : "non è misurato"}.`,

@@ -14,9 +14,9 @@ export const dutch: AnalysisWording = {
 			measures > 0 ? `Uw tekst noemt ${measures === 1 ? "één weg" : `${measures} wegen`}.` : "",
 		]),
 	remove: (cause) => `Wegnemen wat het veroorzaakt: ${cause}`,
-	noMarket: "Ik heb in uw materiaal geen markt gevonden.",
+	noMarket: "In uw materiaal is geen markt gevonden.",
 	proposed: (label) => `Afwegen wat is voorgesteld: ${label}`,
-	noProposal: "Ik heb in uw materiaal geen voorstel gevonden: verzamel wat de betrokkenen voorstellen.",
+	noProposal: "In uw materiaal is geen voorstel gevonden: verzamel wat de betrokkenen voorstellen.",
 	isItOneOf: (statements) => `Is het een van deze: ${statements.map((text) => `‘${text}’`).join(" · ")}?`,
 	unknownForce: "Over deze kracht is te weinig gevonden; hier is de analyse minder volledig.",
 	response: {
@@ -28,7 +28,7 @@ export const dutch: AnalysisWording = {
 	},
 	attractive: ({ high, medium, low, unknown }) =>
 		unknown === 5
-			? "Ik heb te weinig over de vijf krachten gevonden om er iets over te zeggen."
+			? "Er is te weinig over de vijf krachten gevonden om er iets over te zeggen."
 			: `Van vijf krachten drukken er ${high} sterk, ${medium} matig en ${low} weinig; over ${unknown} is te weinig gevonden.`,
 	confidence: (score, { facts, confirmed, contradicted, known, isStated, isOwn, measured }) =>
 		`${score} van 100: feiten die geteld zijn of die een andere passage steunt: ${confirmed} van ${facts}, omstreden: ${contradicted}; krachten die te beschrijven zijn: ${known} van vijf; de grondoorzaak ${isOwn ? "is in uw eigen woorden gezegd, met passages die erover spreken" : isStated ? "staat in uw tekst" : "is een aanname"}; het probleem is ${measured ? "gemeten" : "niet gemeten"}.`,

@@ -81,7 +81,7 @@ function proposedIn(statement: Read, options: readonly StatedOption[]): string[]
 }
 
 /** "A and B at once and look into C": what is put off goes with the word for it; behind it, all that its part names. */
-function withoutPutOff(part: string, later: RegExp): string {
+export function withoutPutOff(part: string, later: RegExp): string {
 	const found = later.exec(part);
 	if (!found) return part;
 	const marksBehind = /(?<!\p{L})[A-Ha-h](?!\p{L})|\d\)/u.test(part.slice(found.index + found[0].length));
@@ -138,7 +138,7 @@ function tellsDecision({ plain, language }: Read): boolean {
 }
 
 /** The one way that has most of a piece's words; none where two have as many, or the piece has more words of its own. */
-function wayNamed(
+export function wayNamed(
 	piece: readonly string[],
 	names: readonly { id: string; stems: readonly string[] }[],
 ): string[] {
@@ -179,7 +179,7 @@ export function markOf(options: readonly StatedOption[], at: number): string {
 	return String(at + 1);
 }
 
-function ownMark({ statements: [first] }: StatedOption): string {
+export function ownMark({ statements: [first] }: StatedOption): string {
 	return first ? ownMarkOf(first) : "";
 }
 

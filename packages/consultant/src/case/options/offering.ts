@@ -85,10 +85,17 @@ export function isOption(statement: Read, all: readonly Read[]): boolean {
 function mayBeOption(statement: Read, all: readonly Read[]): boolean {
 	const { kind, role, confirmed, scores, words } = statement;
 	if (role === "action" && !confirmed && scores.action >= 1 && scores.option <= 0) return false;
-	if (kind === "title" || kind === "letterhead" || kind === "cell") return false;
+	if (kind === "title" || kind === "letterhead" || kind === "cell" || isTally(statement)) return false;
 	if (kind === "row" && (isSum(statement) || rowTaskOf(statement) !== null)) return false;
 	return words.length > 1 || isHeadword(statement, all);
 }
+
+/** "402 x too loud, 231 x too hard to use": answers that were counted. */
+function isTally({ plain }: Read): boolean {
+	return [...plain.matchAll(tallied)].length > 1;
+}
+
+const tallied = /(?<![\p{L}\d.,])\d+\s?[x×](?=\s?["“„«‘']|\s\p{L})/giu;
 
 /** "Total | £43,700": what the rows above come to. */
 function isSum({ cells: [first], language }: Read): boolean {

@@ -7,6 +7,7 @@ import type { Cell } from "../../read/statement.ts";
 import type { Read } from "../../roles/statements.ts";
 import { capitalise } from "../../wording/capitalise.ts";
 import { isOwnerColumn } from "../people/owner-column.ts";
+import type { Advice } from "./advised.ts";
 import { type UnitPrice, unitPriceOf } from "./factors.ts";
 import { labelOf, shortened } from "./label.ts";
 import { isVariant, pricedBrackets } from "./offering.ts";
@@ -45,6 +46,8 @@ export type StatedOption = {
 	standing: Standing;
 	/** A decision of the text names it as taken. */
 	decided: boolean;
+	/** The recommendation of the text that names it; null where none does. */
+	advised: Advice | null;
 	/** What somebody says against it elsewhere in the text. */
 	objections: readonly Read[];
 	stems: readonly string[];
@@ -159,6 +162,7 @@ function ofStatement(
 		rivals: null,
 		standing: standingOf(block),
 		decided: false,
+		advised: null,
 		objections: [],
 		stems: statement.stems,
 	};
@@ -216,6 +220,7 @@ function ofRow(statement: Read, moneyUntil: string | null): StatedOption {
 		rivals: null,
 		standing: standingOf([statement]),
 		decided: false,
+		advised: null,
 		objections: [],
 		stems: statement.stems,
 	};

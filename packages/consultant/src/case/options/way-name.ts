@@ -1,5 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
+import { openCosts } from "../../languages/money/open-costs.ts";
 import { wayFrames } from "../../languages/ways/way-frames.ts";
 import { wouldDo } from "../../languages/ways/would-do.ts";
 import { wordsOf } from "../../languages/words.ts";
@@ -22,6 +23,7 @@ export function wayName(label: string, language: Language, amounts: readonly str
 		(text: string) => withoutPrice(text, language, amounts),
 		(text: string) => withoutFree(text, language),
 		(text: string) => withoutFrame(text, language),
+		(text: string) => withoutOpenCost(text, language),
 	];
 	return steps.reduce((text, step) => {
 		const shorter = step(text).replace(/[\s,;:(–—-]+$/u, "");
@@ -73,6 +75,22 @@ function withoutFree(text: string, language: Language): string {
 		if (free.count(wordsOf(clause)) > 0) return text.slice(0, index);
 	}
 	return text;
+}
+
+/** Without a last clause that only says that the price is not known yet: ", costs open", "– no quote yet". */
+function withoutOpenCost(text: string, language: Exclude<Language, "unknown">): string {
+	const { open, assess } = openCosts(language);
+	const [, name = "", clause = ""] =
+		/^(.+?\S)(?:\s?[,;:]\s+|\s[–—-]\s|\s\()([^,;()]+?)[\s).]*$/u.exec(text) ?? [];
+	if (open.test(clause) || assess.test(clause)) return withoutOpenCost(name, language);
+	return text;
+}
+
+/** Whether a way is named only as something that is still to be looked into: "a third hall, to be assessed". */
+export function isToAssess(text: string, language: Language): boolean {
+	if (language === "unknown") return false;
+	const clauses = text.split(/\s?[,;:().]\s*|\s[–—-]\s/u).map((clause) => clause.trim());
+	return clauses.some((clause) => openCosts(language).assess.test(clause));
 }
 
 function withoutFrame(text: string, language: Exclude<Language, "unknown">): string {

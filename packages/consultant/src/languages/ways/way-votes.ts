@@ -154,7 +154,7 @@ export const wayVotes = perLanguage((language: KnownLanguage) => {
 		contra: word(contra),
 		/** What a way's own name begins with. */
 		own: new RegExp(
-			`^\\W*(?:(?:${way})\\s?(?:n[ro]\\.?\\s)?)?\\(?([A-H]|\\d{1,2})(?:[.):]|\\s[–—-]|\\s?:)`,
+			`^\\W*(?:(?:${way})\\s?(?:n[ro]\\.?\\s)?)?\\(?([A-H]|\\d{1,2})(?:[.):]|\\s[–—-]|\\s?:|(?<=^\\W*(?:${way})\\s?\\S{1,2})\\s+(?=(?-i:\\p{Lu})))`,
 			"iu",
 		),
 	};
