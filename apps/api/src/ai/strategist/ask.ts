@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { toCodedFailure } from "../calls/failure-sentence.ts";
 import { estimateTokens } from "../estimate.ts";
 import type { LanguageModel } from "../language-model.ts";
-import { costOf } from "../prices.ts";
+import { costAt } from "../prices.ts";
 
 /** Changed whenever a prompt or a schema changes: the ledger names it beside every cost. */
 export const promptVersion = "2026-11-23";
@@ -45,10 +45,10 @@ const longAnswer = 8_000;
 
 /** Asks before a call whether its likely cost is still within the caps. */
 export async function affordCall(
-	{ model }: Pick<LanguageModel, "model">,
+	server: Pick<LanguageModel, "provider" | "model">,
 	said: string,
 	afford: Asking["afford"],
 ): Promise<void> {
-	const estimate = costOf(model, { input: estimateTokens(said), output: longAnswer, searches: 0 });
+	const estimate = costAt(server, { input: estimateTokens(said), output: longAnswer, searches: 0 });
 	await afford?.(estimate ?? undefined);
 }
