@@ -1,7 +1,7 @@
 import { type Attempt, type AttemptLimits, attemptLimits, openAttempt } from "./calls/attempt.ts";
 import { askAgain, readAnswer } from "./calls/read-answer.ts";
 import { CutStream, type RetryPolicy, retryPolicy, withRetries } from "./calls/retry.ts";
-import { estimateTokens } from "./estimate.ts";
+import { estimateTokens, tokensOfCharacters } from "./estimate.ts";
 import { type Generation, type LanguageModel, ModelFailure, type Search } from "./language-model.ts";
 import { costAt, type Tokens } from "./prices.ts";
 import { flatShape } from "./vendors/flat-schema.ts";
@@ -121,7 +121,7 @@ function used(ask: Ask, { counted, characters, thoughts, answered }: Attempt): T
 	if (!answered) return { input: 0, output: 0, searches: 0 };
 	const text = [ask.instructions, ...ask.turns.map((turn) => turn.text)].join("\n");
 	const read = estimateTokens(text) + ask.attachments.length * tokensPerAttachment;
-	const written = Math.ceil((characters + thoughts) / 4);
+	const written = tokensOfCharacters(characters + thoughts);
 	return {
 		input: counted.input ?? read,
 		output: counted.final && counted.output ? counted.output : Math.max(counted.output ?? 0, written),
