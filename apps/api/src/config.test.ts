@@ -140,7 +140,9 @@ describe("plain http", () => {
 	])("to %s is for models alone", (address, host) => {
 		for (const vendor of vendorIds) {
 			const variable = variableOf(vendor, "BASE_URL");
-			expect(mistakesOf({ LOCAL_MODEL: "qwen3", LOCAL_MODEL_URL: localUrl, [variable]: address })).toEqual([]);
+			expect(mistakesOf({ LOCAL_MODEL: "qwen3", LOCAL_MODEL_URL: localUrl, [variable]: address })).toEqual(
+				[],
+			);
 		}
 		expect(mistakesOf({ PUBLIC_URL: address })).toEqual([refusal("PUBLIC_URL", host)]);
 		expect(mistakesOf({ ...issuer, OIDC_ISSUER: address })).toEqual([refusal("OIDC_ISSUER", host)]);
@@ -244,7 +246,11 @@ describe("mistakes", () => {
 		["a provider without its key", { AI_PROVIDER: "gemini" }, /^GEMINI_API_KEY must be set/],
 		["a local model without its server", { AI_PROVIDER: "local" }, /^LOCAL_MODEL_URL must be set when/],
 		["a local server without a model", { LOCAL_MODEL_URL: localUrl }, /^LOCAL_MODEL must be set too/],
-		["a model without its local server", { LOCAL_MODEL: "qwen3" }, /^LOCAL_MODEL_URL must be set too: .* LOCAL_MODEL has/],
+		[
+			"a model without its local server",
+			{ LOCAL_MODEL: "qwen3" },
+			/^LOCAL_MODEL_URL must be set too: .* LOCAL_MODEL has/,
+		],
 		[
 			"an address of a local server that is none",
 			{ LOCAL_MODEL: "qwen3", LOCAL_MODEL_URL: "127.0.0.1:11434" },
@@ -255,15 +261,27 @@ describe("mistakes", () => {
 			{ LOCAL_MODEL: "qwen3", LOCAL_MODEL_URL: "http://models.example.org" },
 			/^LOCAL_MODEL_URL uses plain http for models\.example\.org/,
 		],
-		["a context that is no number", { ...local, LOCAL_MODEL_CONTEXT: "8k" }, /^LOCAL_MODEL_CONTEXT must be a whole/],
-		["a context that holds nothing", { ...local, LOCAL_MODEL_CONTEXT: "512" }, /^LOCAL_MODEL_CONTEXT .* 2048 to/],
+		[
+			"a context that is no number",
+			{ ...local, LOCAL_MODEL_CONTEXT: "8k" },
+			/^LOCAL_MODEL_CONTEXT must be a whole/,
+		],
+		[
+			"a context that holds nothing",
+			{ ...local, LOCAL_MODEL_CONTEXT: "512" },
+			/^LOCAL_MODEL_CONTEXT .* 2048 to/,
+		],
 		[
 			"a silence that is no number",
 			{ ...local, LOCAL_MODEL_IDLE_SECONDS: "2m" },
 			/^LOCAL_MODEL_IDLE_SECONDS must be a whole number of seconds, 1 to 86400/,
 		],
 		["no patience", { ...local, LOCAL_MODEL_IDLE_SECONDS: "0" }, /^LOCAL_MODEL_IDLE_SECONDS .* 1 to/],
-		["a key that no header can carry", { ...local, LOCAL_MODEL_KEY: "a b" }, /^LOCAL_MODEL_KEY must be a key/],
+		[
+			"a key that no header can carry",
+			{ ...local, LOCAL_MODEL_KEY: "a b" },
+			/^LOCAL_MODEL_KEY must be a key/,
+		],
 		["an unknown provider", { AI_PROVIDER: "hal" }, /^AI_PROVIDER must be openai/],
 		["an unknown log level", { LOG_LEVEL: "loud" }, /^LOG_LEVEL must be one of/],
 		[

@@ -94,9 +94,8 @@ export function servedModel(wire: Wire, { limits, retries }: ServedOptions = {})
 				const read = readAnswer(schema, text);
 				if (read.ok) return read.value;
 				mistakes = read.mistakes;
-				// An empty turn is refused by vendors.
-				const answered: Turn[] = text.trim() ? [{ role: "assistant", text }] : [];
-				turns = [question, ...answered, { role: "user", text: askAgain(mistakes) }];
+				turns = again(question, text, mistakes);
+				if (wire.fits?.({ ...ask, turns }) === false) turns = again(question, "", mistakes);
 			}
 			throw new ModelFailure("bad_output", `The answer does not fit the schema: ${mistakes.join("; ")}`);
 		},
@@ -114,6 +113,12 @@ export function servedModel(wire: Wire, { limits, retries }: ServedOptions = {})
 			return await answer((attempt) => search(ask, attempt), ask, caller);
 		},
 	};
+}
+
+/** Asks once more. An empty turn is refused by vendors, and by some two of the same in a row. */
+function again(question: Turn, answer: string, mistakes: readonly string[]): Turn[] {
+	if (!answer.trim()) return [{ role: "user", text: `${question.text}\n\n${askAgain(mistakes)}` }];
+	return [question, { role: "assistant", text: answer }, { role: "user", text: askAgain(mistakes) }];
 }
 
 /** What the vendor has counted; where it has not come to that, an estimate of what it has read and written. */

@@ -33,9 +33,14 @@ export const localVariables = {
 	LOCAL_MODEL_URL: optional(url(["http:", "https:"])),
 	LOCAL_MODEL: optional(z.string().trim()),
 	LOCAL_MODEL_KEY: optional(
-		z.string().trim().regex(/^[\x21-\x7e]+$/, "must be a key as an HTTP header can carry it, without spaces"),
+		z
+			.string()
+			.trim()
+			.regex(/^[\x21-\x7e]+$/, "must be a key as an HTTP header can carry it, without spaces"),
 	),
-	LOCAL_MODEL_CONTEXT: optional(between(leastContext, mostContext, "a whole number of tokens")).default(8_192),
+	LOCAL_MODEL_CONTEXT: optional(between(leastContext, mostContext, "a whole number of tokens")).default(
+		8_192,
+	),
 	LOCAL_MODEL_IDLE_SECONDS: optional(between(1, longestIdle, "a whole number of seconds")).default(120),
 };
 type Variables = z.infer<z.ZodObject<typeof localVariables>>;
@@ -46,10 +51,14 @@ export function localMistakes(raw: Record<string, string | undefined>): string[]
 	if (isSet("LOCAL_MODEL_URL")) {
 		return isSet("LOCAL_MODEL")
 			? []
-			: ["LOCAL_MODEL must be set too: LOCAL_MODEL_URL only says where the server is, not which of its models serves"];
+			: [
+					"LOCAL_MODEL must be set too: LOCAL_MODEL_URL only says where the server is, not which of its models serves",
+				];
 	}
 	const alone = Object.keys(localVariables).filter(isSet);
-	return alone.length === 0 ? [] : [`LOCAL_MODEL_URL must be set too: without it ${alone.join(" and ")} has no effect`];
+	return alone.length === 0
+		? []
+		: [`LOCAL_MODEL_URL must be set too: without it ${alone.join(" and ")} has no effect`];
 }
 
 export function localConfig(env: Variables): LocalConfig | null {

@@ -24,7 +24,10 @@ describe("a model's failure", () => {
 	});
 
 	it.each([
-		[["llama3.1:8b", "qwen3:14b"], "It has llama3.1:8b, qwen3:14b. An administrator can name another in LOCAL_MODEL."],
+		[
+			["llama3.1:8b", "qwen3:14b"],
+			"It has llama3.1:8b, qwen3:14b. An administrator can name another in LOCAL_MODEL.",
+		],
 		[[], "It has none. An administrator can name another in LOCAL_MODEL."],
 		[null, "An administrator can check LOCAL_MODEL_URL, which often ends with /v1, and LOCAL_MODEL."],
 	])("of an unknown local model says which there are: %j", (models, end) => {

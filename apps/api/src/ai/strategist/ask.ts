@@ -1,5 +1,5 @@
-import type { Asking } from "@throughline/trpc/ports/asking";
 import { isOwnServer } from "@throughline/domain/run/vendors";
+import type { Asking } from "@throughline/trpc/ports/asking";
 import type { z } from "zod";
 import { toCodedFailure } from "../calls/failure-sentence.ts";
 import { estimateTokens, tokensOfCharacters } from "../estimate.ts";
@@ -9,7 +9,16 @@ import { costAt } from "../prices.ts";
 /** Changed whenever a prompt or a schema changes: the ledger names it beside every cost. */
 export const promptVersion = "2026-11-23";
 
-export type Question<T> = { name: string; schema: z.ZodType<T>; instructions: string; input: string };
+/** A question before its input: what is always asked of it. */
+export type Asked<T = unknown> = {
+	name: string;
+	schema: z.ZodType<T>;
+	instructions: string;
+	/** Tokens to be kept free for what the input is given later. */
+	spare?: number;
+};
+
+type Question<T> = Asked<T> & { input: string };
 
 /** Puts a question to a model within a run: its cost goes to the ledger, its failure becomes a sentence. */
 export async function ask<T>(

@@ -14,7 +14,10 @@ type Form = {
 };
 
 /** A question as a request of chat completions. */
-export function chatRequest({ instructions, turns, attachments, shape }: Ask, { format, counts, longest }: Form) {
+export function chatRequest(
+	{ instructions, turns, attachments, shape }: Ask,
+	{ format, counts, longest }: Form,
+) {
 	return {
 		messages: [
 			{ role: "system" as const, content: shape ? withSchema(instructions, shape.of) : instructions },

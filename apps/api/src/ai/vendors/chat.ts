@@ -24,26 +24,38 @@ export type ChatServer = {
  * The schema stands in the prompt too, for those that ignore a format or refuse it; what is refused once is not asked
  * for again.
  */
-export function chatWire(server: ChatServer, access: Omit<VendorAccess, "apiKey"> & { apiKey: string | null }): Wire {
+export function chatWire(
+	server: ChatServer,
+	access: Omit<VendorAccess, "apiKey"> & { apiKey: string | null },
+): Wire {
 	const { provider, address, formats = ["json_schema", "text"], longestAnswer } = server;
 	const { apiKey, baseUrl, model } = access;
 	let format = 0;
 	let counts = true;
 
+	/** Leaves out what the server cannot take from now on; throws its refusal when there is nothing to leave out. */
+	function stepDown(refusal: unknown, ask: Ask, sent: { format: number; counts: boolean }): void {
+		const part = refusedPart(refusal);
+		if (part === "counts" && sent.counts) counts = false;
+		else if (part === "format" && ask.shape && sent.format < formats.length - 1) {
+			// Two calls that are refused at once take one step together.
+			format = Math.max(format, sent.format + 1);
+		} else throw refusal;
+	}
+
 	async function open(ask: Ask, attempt: Attempt): Promise<AsyncIterable<Chunk>> {
 		const client = await clientOf(baseUrl ?? address, apiKey, attempt);
+		const longest = longestAnswer?.(ask) ?? null;
 		for (;;) {
-			const form = { format: formats[format] ?? "text", counts, longest: longestAnswer?.(ask) ?? null };
+			const sent = { format, counts };
+			const request = chatRequest(ask, { format: formats[format] ?? "text", counts, longest });
 			try {
 				return await client.chat.completions.create(
-					{ model, ...chatRequest(ask, form), stream: true },
+					{ model, ...request, stream: true },
 					{ signal: attempt.signal },
 				);
 			} catch (error) {
-				const refused = refusedPart(error);
-				if (refused === "counts" && counts) counts = false;
-				else if (refused === "format" && ask.shape && format < formats.length - 1) format++;
-				else throw error;
+				stepDown(error, ask, sent);
 			}
 		}
 	}

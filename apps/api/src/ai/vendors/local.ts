@@ -9,7 +9,7 @@ import { withSchema } from "./chat-request.ts";
 import { clientOf, refusalOf } from "./openai-client.ts";
 import type { Ask, Part, Wire } from "./wire.ts";
 
-/** Room that an answer gets at least, in tokens, however long the estimate takes the question to be. */
+/** Room that an answer gets at least, in tokens. */
 const shortestAnswer = 512;
 const ModelName = z.object({ id: z.string().max(200) });
 const mostNames = 20;
@@ -25,7 +25,7 @@ export function localWire({ apiKey, baseUrl, model, contextTokens, idleSeconds }
 			provider: "local",
 			address,
 			formats: ["json_schema", "json_object", "text"],
-			longestAnswer: (ask) => Math.max(shortestAnswer, contextTokens - tokensOf(ask)),
+			longestAnswer: (ask) => contextTokens - tokensOf(ask),
 		},
 		{ apiKey, baseUrl: address, model },
 	);
@@ -46,7 +46,11 @@ export function localWire({ apiKey, baseUrl, model, contextTokens, idleSeconds }
 		}
 	}
 
+	const fits = (ask: Ask) => tokensOf(ask) + shortestAnswer <= contextTokens;
+
 	async function generate(ask: Ask, attempt: Attempt): Promise<Part> {
+		// Ollama would cut it without a word, and answer to the rest.
+		if (!fits(ask)) throw new ModelFailure("too_large", `${tokensOf(ask)} tokens of ${contextTokens}`);
 		try {
 			return await chat.generate(ask, attempt);
 		} catch (error) {
@@ -56,7 +60,14 @@ export function localWire({ apiKey, baseUrl, model, contextTokens, idleSeconds }
 		}
 	}
 
-	return { ...chat, generate, contextTokens, limits: { stallMs: idleSeconds * 1_000 }, fetch: patientFetch };
+	return {
+		...chat,
+		generate,
+		contextTokens,
+		fits,
+		limits: { stallMs: idleSeconds * 1_000 },
+		fetch: patientFetch,
+	};
 }
 
 /** Ollama and others name their address without the version, which chat completions stand below. */

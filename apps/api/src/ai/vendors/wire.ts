@@ -34,6 +34,8 @@ export type Wire = Pick<LanguageModel, "provider" | "model"> & {
 	credential: readonly [name: string, value: string] | null;
 	/** How much of a request and its answer fits into the model, in tokens; undefined: more than is ever asked. */
 	contextTokens?: number;
+	/** Whether a question leaves room for an answer; without it, every one does. */
+	fits?(ask: Ask): boolean;
 	/** What an attempt may take, where that differs. */
 	limits?: Partial<AttemptLimits>;
 	/** What it is connected with, in place of Node's own. */

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from "@throughline/db/connect";
-import { isOwnServer } from "@throughline/domain/run/vendors";
 import { person, run } from "@throughline/db/schema";
 import { allows, type Person } from "@throughline/domain/account";
+import { isOwnServer } from "@throughline/domain/run/vendors";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { announce } from "../../change.ts";
 import type { Log } from "../../context.ts";
