@@ -2,6 +2,7 @@ import { Plan } from "@throughline/domain/consultant/plan";
 import { validatePlan } from "@throughline/domain/consultant/plan/validation";
 import { offlineConsultant } from "@throughline/trpc/consultant/offline-advisors";
 import type { Asking } from "@throughline/trpc/ports/asking";
+import type { AgentTask } from "@throughline/trpc/ports/orchestrator-agents";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { estimateTokens } from "../../src/ai/estimate.ts";
 import { modelAgents } from "../../src/ai/orchestrator/model-agents.ts";
@@ -154,13 +155,13 @@ describe("what a local model is doing", () => {
 describe("the data of a task for the agents", () => {
 	it("is cut to its share of the context", async () => {
 		fake.answerWith(agentReply);
-		const task = {
+		const task: AgentTask = {
 			taskDescription: "Export the risks",
 			requirements: ["One row for each"],
 			constraints: null,
 			entity: "risk",
 			data: JSON.stringify(filler),
-		} as const;
+		};
 		await modelAgents(modelWith(contextTokens)).build(task, null, asking);
 		expectFits();
 		expect(fake.requests[0]?.input).toContain("(The rest has no room here.)");
