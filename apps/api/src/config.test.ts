@@ -22,6 +22,10 @@ const issuer = {
 	OIDC_CLIENT_SECRET: "s",
 };
 
+const keyed = vendorIds.filter((vendor) => vendor !== "local");
+const localUrl = "http://127.0.0.1:11434/v1";
+const local = { LOCAL_MODEL_URL: localUrl, LOCAL_MODEL: "qwen3" };
+
 describe("an empty environment", () => {
 	it("serves this machine with the embedded database, the demo and the built-in sign-in", () => {
 		const config = readConfig({});
@@ -135,8 +139,10 @@ describe("plain http", () => {
 		["http://host.docker.internal:11434", "host.docker.internal"],
 	])("to %s is for models alone", (address, host) => {
 		for (const vendor of vendorIds) {
-			const variable = `${vendor.toUpperCase()}_BASE_URL`;
-			expect(mistakesOf({ [variable]: address })).toEqual([]);
+			const variable = variableOf(vendor, "BASE_URL");
+			expect(mistakesOf({ LOCAL_MODEL: "qwen3", LOCAL_MODEL_URL: localUrl, [variable]: address })).toEqual(
+				[],
+			);
 		}
 		expect(mistakesOf({ PUBLIC_URL: address })).toEqual([refusal("PUBLIC_URL", host)]);
 		expect(mistakesOf({ ...issuer, OIDC_ISSUER: address })).toEqual([refusal("OIDC_ISSUER", host)]);
@@ -183,6 +189,22 @@ describe("two roles of one database", () => {
 	});
 });
 
+describe("a local model", () => {
+	it("is read with its defaults, and with what is set", () => {
+		expect(readConfig({}).ai.local).toBeNull();
+		expect(readConfig(local).ai).toMatchObject({
+			provider: "local",
+			local: { apiKey: null, baseUrl: localUrl, model: "qwen3", contextTokens: 8_192, idleSeconds: 120 },
+		});
+		const more = { LOCAL_MODEL_KEY: "key", LOCAL_MODEL_CONTEXT: "32768", LOCAL_MODEL_IDLE_SECONDS: " 900 " };
+		expect(readConfig({ ...local, ...more }).ai.local).toMatchObject({
+			apiKey: "key",
+			contextTokens: 32_768,
+			idleSeconds: 900,
+		});
+	});
+});
+
 describe("mistakes", () => {
 	it.each<[string, Record<string, string>, RegExp]>([
 		["a port that is none", { PORT: "http" }, /^PORT must be a port number/],
@@ -222,6 +244,44 @@ describe("mistakes", () => {
 		],
 		["the built-in sign-in open to the network", { HOST: "0.0.0.0" }, /^HOST 0\.0\.0\.0 can be reached/],
 		["a provider without its key", { AI_PROVIDER: "gemini" }, /^GEMINI_API_KEY must be set/],
+		["a local model without its server", { AI_PROVIDER: "local" }, /^LOCAL_MODEL_URL must be set when/],
+		["a local server without a model", { LOCAL_MODEL_URL: localUrl }, /^LOCAL_MODEL must be set too/],
+		[
+			"a model without its local server",
+			{ LOCAL_MODEL: "qwen3" },
+			/^LOCAL_MODEL_URL must be set too: .* LOCAL_MODEL has/,
+		],
+		[
+			"an address of a local server that is none",
+			{ LOCAL_MODEL: "qwen3", LOCAL_MODEL_URL: "127.0.0.1:11434" },
+			/^LOCAL_MODEL_URL must be an address that begins with http/,
+		],
+		[
+			"a local server that others can listen to",
+			{ LOCAL_MODEL: "qwen3", LOCAL_MODEL_URL: "http://models.example.org" },
+			/^LOCAL_MODEL_URL uses plain http for models\.example\.org/,
+		],
+		[
+			"a context that is no number",
+			{ ...local, LOCAL_MODEL_CONTEXT: "8k" },
+			/^LOCAL_MODEL_CONTEXT must be a whole/,
+		],
+		[
+			"a context that holds nothing",
+			{ ...local, LOCAL_MODEL_CONTEXT: "512" },
+			/^LOCAL_MODEL_CONTEXT .* 2048 to/,
+		],
+		[
+			"a silence that is no number",
+			{ ...local, LOCAL_MODEL_IDLE_SECONDS: "2m" },
+			/^LOCAL_MODEL_IDLE_SECONDS must be a whole number of seconds, 1 to 86400/,
+		],
+		["no patience", { ...local, LOCAL_MODEL_IDLE_SECONDS: "0" }, /^LOCAL_MODEL_IDLE_SECONDS .* 1 to/],
+		[
+			"a key that no header can carry",
+			{ ...local, LOCAL_MODEL_KEY: "a b" },
+			/^LOCAL_MODEL_KEY must be a key/,
+		],
 		["an unknown provider", { AI_PROVIDER: "hal" }, /^AI_PROVIDER must be openai/],
 		["an unknown log level", { LOG_LEVEL: "loud" }, /^LOG_LEVEL must be one of/],
 		[
@@ -309,7 +369,7 @@ describe("the papers of an operator", () => {
 		expect(rows.flatMap(({ names }) => names).sort()).toEqual(variableNames.toSorted());
 	});
 
-	it.each(vendorIds)("offer %s with its key, address and default model", (vendor) => {
+	it.each(keyed)("offer %s with its key, address and default model", (vendor) => {
 		const [key, address, modelName] = (["API_KEY", "BASE_URL", "MODEL"] as const).map((setting) =>
 			variableOf(vendor, setting),
 		);
@@ -319,6 +379,19 @@ describe("the papers of an operator", () => {
 		]);
 		expect(linesOf(".env.example", `${key}`)).toEqual([`# ${key}=`]);
 		expect(linesOf("compose.yaml", `${key}`)).toEqual([`  ${key}: \${${key}:-}`]);
+	});
+
+	it("offer a local model with all of its variables", () => {
+		expect(linesOf("docs/ai.md", "| `local` |")).toHaveLength(1);
+		for (const variable of variableNames.filter((name) => name.startsWith("LOCAL_MODEL"))) {
+			expect(linesOf("docs/ai.md", `\`${variable}\``), variable).not.toEqual([]);
+			expect(linesOf(".env.example", `# ${variable}=`), variable).toHaveLength(1);
+			expect(linesOf("compose.yaml", `  ${variable}: \${${variable}:-}`), variable).toHaveLength(1);
+		}
+		for (const variable of ["LOCAL_MODEL_URL", "LOCAL_MODEL", "LOCAL_MODEL_CONTEXT"]) {
+			expect(linesOf("deploy/kubernetes/throughline.yaml", `# ${variable}: `), variable).toHaveLength(1);
+			expect(linesOf("docs/deploy.md", `\`${variable}\``), variable).not.toEqual([]);
+		}
 	});
 
 	it("name in README.md all that AI_PROVIDER and ALLOW_INSECURE may hold", () => {

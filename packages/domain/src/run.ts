@@ -30,9 +30,9 @@ export const modelLabels = wordsOfVendors("label");
 /** A provider as the screens offer it. */
 export const ProviderStatus = z.object({
 	id: Provider,
-	/** The specified name: GPT-5, Claude Sonnet 4, Gemini 2.5 Pro, Offline analysis. */
+	/** The specified name: GPT-5, Claude Sonnet 4, Gemini 2.5 Pro, Offline analysis; or Local model. */
 	label: z.string(),
-	/** The configured model; null for the offline consultant. */
+	/** The configured model; null for the offline consultant, and for a local model that nobody has named. */
 	model: z.string().nullable(),
 	available: z.boolean(),
 	/** The variable that would make it available; null when nothing is needed. */

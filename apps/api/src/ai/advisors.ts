@@ -1,4 +1,5 @@
 import type { ProviderStatus } from "@throughline/domain/run";
+import { isOwnServer } from "@throughline/domain/run/vendors";
 import { offlineAgents } from "@throughline/trpc/orchestrator/offline-agents";
 import type { Advisors } from "@throughline/trpc/ports/advisors";
 import type { Config } from "../config.ts";
@@ -31,6 +32,8 @@ export function openAdvisors(ai: Config["ai"], models = languageModels(ai)): Adv
 		agents: (provider) =>
 			provider === "offline" ? offlineAgents : modelAgents(models.languageModel(provider)),
 		estimate(provider, kind, characters) {
+			// A server of one's own costs nothing: there is nothing to expect.
+			if (isOwnServer(provider)) return null;
 			const model = models.statuses.find(({ id }) => id === provider)?.model;
 			return model ? estimateRun(model, kind, characters) : null;
 		},

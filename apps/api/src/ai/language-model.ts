@@ -26,16 +26,19 @@ export type FailureKind = (typeof failureKinds)[number];
 export class ModelFailure extends Error {
 	readonly kind: FailureKind;
 	readonly retryAfterMs: number | null;
+	/** Which models there are in place of an unknown one; null: the server does not say. */
+	readonly models: readonly string[] | null;
 
 	constructor(
 		kind: FailureKind,
 		message: string,
-		detail: { retryAfterMs?: number | null; cause?: unknown } = {},
+		detail: { retryAfterMs?: number | null; models?: readonly string[] | null; cause?: unknown } = {},
 	) {
 		super(message, { cause: detail.cause });
 		this.name = "ModelFailure";
 		this.kind = kind;
 		this.retryAfterMs = detail.retryAfterMs ?? null;
+		this.models = detail.models ?? null;
 	}
 }
 
@@ -50,8 +53,8 @@ export type Generation<T> = {
 	input: string;
 	attachments?: readonly Attachment[];
 	signal: AbortSignal;
-	/** Told how many characters of the answer have arrived. */
-	onDelta?(characters: number): void;
+	/** Told how many characters of the answer have arrived, and how many of the model's thoughts. */
+	onDelta?(characters: number, thoughts: number): void;
 	/** Told after every attempt, failed ones included, before the next one begins; what it throws ends the call. */
 	spent(usage: Usage): Promise<void>;
 	promptVersion: string;
@@ -69,6 +72,8 @@ export type Search = Pick<Generation<unknown>, "instructions" | "signal" | "spen
 export type LanguageModel = {
 	readonly provider: VendorId;
 	readonly model: string;
+	/** How much of a request and its answer fits into it, in tokens; null: more than is ever asked. */
+	readonly contextTokens: number | null;
 	generate<T>(request: Generation<T>): Promise<T>;
 	/** Searches the web. No citation: no evidence was found. */
 	search(request: Search): Promise<{ text: string; citations: Citation[] }>;

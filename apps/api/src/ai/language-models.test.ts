@@ -2,9 +2,11 @@ import { Provider } from "@throughline/domain/run";
 import { vendorIds, vendors } from "@throughline/domain/run/vendors";
 import { CodedError } from "@throughline/trpc/error";
 import { describe, expect, it } from "vitest";
+import { neededVariable } from "../config/ai.ts";
 import { readConfig } from "../config.ts";
 import { openAdvisors } from "./advisors.ts";
 
+const keyed = vendorIds.filter((vendor) => vendor !== "local");
 const advisorsFor = (environment: Record<string, string>) => openAdvisors(readConfig(environment).ai);
 
 describe("who can serve the consultant", () => {
@@ -26,20 +28,21 @@ describe("who can serve the consultant", () => {
 				available: false,
 				variable: "GEMINI_API_KEY",
 			},
+			{ id: "local", label: "Local model", model: null, available: false, variable: "LOCAL_MODEL_URL" },
 			{ id: "offline", label: "Offline analysis", model: null, available: true, variable: null },
 		]);
 		expect(advisors.preferred).toBe("offline");
 		expect(advisors.strategist("offline").provider).toBe("offline");
 	});
 
-	it.each(vendorIds)("is not %s without its key", (provider) => {
+	it.each(vendorIds)("is not %s before it is set up", (provider) => {
 		for (const ask of [advisorsFor({}).strategist, advisorsFor({}).researcher]) {
 			expect(() => ask(provider)).toThrow(CodedError);
-			expect(() => ask(provider)).toThrow(`${provider.toUpperCase()}_API_KEY`);
+			expect(() => ask(provider)).toThrow(neededVariable(provider));
 		}
 	});
 
-	it.each(vendorIds)("is %s with its key alone", (vendor) => {
+	it.each(keyed)("is %s with its key alone", (vendor) => {
 		const advisors = advisorsFor({ [`${vendor.toUpperCase()}_API_KEY`]: "key" });
 		expect(advisors.preferred).toBe(vendor);
 		expect(advisors.providers.filter(({ available }) => available).map(({ id }) => id)).toEqual([
@@ -48,6 +51,27 @@ describe("who can serve the consultant", () => {
 		]);
 		expect(advisors.strategist(vendor)).toMatchObject({ provider: vendor, model: vendors[vendor].model });
 		expect(Provider.safeParse(vendor).success).toBe(true);
+	});
+
+	it("is a local model with its address and its name, by the name of what it is", () => {
+		const own = { LOCAL_MODEL_URL: "http://127.0.0.1:11434/v1", LOCAL_MODEL: "qwen3:14b" };
+		const advisors = advisorsFor(own);
+		expect(advisors.preferred).toBe("local");
+		expect(advisors.providers.find(({ id }) => id === "local")).toEqual({
+			id: "local",
+			label: "Local model",
+			model: "qwen3:14b",
+			available: true,
+			variable: null,
+		});
+		expect(advisors.strategist("local")).toMatchObject({ provider: "local", model: "qwen3:14b" });
+		expect(advisors.agents("local")).toMatchObject({ provider: "local", model: "qwen3:14b" });
+		expect(advisorsFor({ ...own, OPENAI_API_KEY: "key" }).preferred).toBe("openai");
+	});
+
+	it("expects no cost of a local model, even where its name has a price elsewhere", () => {
+		const { estimate } = advisorsFor({ LOCAL_MODEL_URL: "http://127.0.0.1:1234", LOCAL_MODEL: "gpt-5" });
+		expect(estimate?.("local", "analysis", 10_000)).toBeNull();
 	});
 
 	it("is every vendor that has a key, by the name of its model", () => {
@@ -61,6 +85,7 @@ describe("who can serve the consultant", () => {
 			["GPT-5", false, "OPENAI_API_KEY"],
 			["Claude Sonnet 4", true, null],
 			["gemini-3-pro", true, null],
+			["Local model", false, "LOCAL_MODEL_URL"],
 			["Offline analysis", true, null],
 		]);
 		expect(advisors.strategist("gemini")).toMatchObject({ provider: "gemini", model: "gemini-3-pro" });

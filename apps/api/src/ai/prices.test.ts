@@ -1,7 +1,7 @@
 import { vendors } from "@throughline/domain/run/vendors";
 import { describe, expect, it } from "vitest";
 import { estimateTokens } from "./estimate.ts";
-import { costOf, priceLabel, priceOf } from "./prices.ts";
+import { costAt, costOf, priceLabel, priceOf } from "./prices.ts";
 
 describe("the price of a call", () => {
 	it.each([
@@ -20,8 +20,16 @@ describe("the price of a call", () => {
 		expect(priceLabel("gpt-5")).toBe("$1.25 per million tokens read, $10 per million written");
 	});
 
+	it("is nothing on a server of one's own, whatever its model is called", () => {
+		const tokens = { input: 1_000_000, output: 1_000_000, searches: 0 };
+		expect(costAt({ provider: "local", model: "gpt-5" }, tokens)).toBe("0.000000");
+		expect(costAt({ provider: "local", model: "qwen3:14b" }, tokens)).toBe("0.000000");
+		expect(costAt({ provider: "openai", model: "gpt-5" }, tokens)).toBe("11.250000");
+	});
+
 	it("is known for each default model", () => {
-		for (const { model } of Object.values(vendors)) expect(priceOf(model), model).not.toBeNull();
+		const models = Object.values(vendors).flatMap(({ model }) => model ?? []);
+		for (const model of models) expect(priceOf(model), model).not.toBeNull();
 	});
 });
 

@@ -1,3 +1,6 @@
+import { isOwnServer } from "@throughline/domain/run/vendors";
+import type { LanguageModel } from "./language-model.ts";
+
 /** What a call has used. Inputs include cached tokens, outputs include thoughts. */
 export type Tokens = { input: number; output: number; searches: number };
 
@@ -39,6 +42,14 @@ export function costOf(model: string, { input, output, searches }: Tokens): stri
 	if (!price) return null;
 	const millionths = input * price.input + output * price.output + searches * price.searches * 1000;
 	return (millionths / 1_000_000).toFixed(6);
+}
+
+/** The same for whoever serves: a server of one's own costs nothing, whatever its model is called. */
+export function costAt(
+	{ provider, model }: Pick<LanguageModel, "provider" | "model">,
+	tokens: Tokens,
+): string | null {
+	return isOwnServer(provider) ? "0.000000" : costOf(model, tokens);
 }
 
 /** What a model costs, in words for a screen. */

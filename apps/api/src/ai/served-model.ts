@@ -1,9 +1,9 @@
 import { type Attempt, type AttemptLimits, attemptLimits, openAttempt } from "./calls/attempt.ts";
 import { askAgain, readAnswer } from "./calls/read-answer.ts";
 import { CutStream, type RetryPolicy, retryPolicy, withRetries } from "./calls/retry.ts";
-import { estimateTokens } from "./estimate.ts";
+import { estimateTokens, tokensOfCharacters } from "./estimate.ts";
 import { type Generation, type LanguageModel, ModelFailure, type Search } from "./language-model.ts";
-import { costOf, type Tokens } from "./prices.ts";
+import { costAt, type Tokens } from "./prices.ts";
 import { flatShape } from "./vendors/flat-schema.ts";
 import type { Ask, Part, Turn, Wire } from "./vendors/wire.ts";
 
@@ -19,13 +19,13 @@ type Caller = Pick<Generation<unknown>, "signal" | "spent" | "promptVersion" | "
 /** A language model over a vendor's wire: retries, limits, the ledger and the check of the answer are the same for all. */
 export function servedModel(wire: Wire, { limits, retries }: ServedOptions = {}): LanguageModel {
 	const { provider, model, credential } = wire;
-	const bounds = { ...attemptLimits, ...limits };
+	const bounds = { ...attemptLimits, ...wire.limits, ...limits };
 	const policy = { ...retryPolicy, ...retries };
 
 	/** One request. What it used is reported before anything else happens, also when it failed. */
 	async function once(step: (attempt: Attempt) => Promise<Part>, ask: Ask, caller: Caller): Promise<Part> {
 		const { signal, spent, promptVersion, onDelta } = caller;
-		const attempt = openAttempt({ signal, limits: bounds, credential, onDelta });
+		const attempt = openAttempt({ signal, limits: bounds, credential, fetch: wire.fetch, onDelta });
 		const outcome = await step(attempt)
 			.then((part) => ({ part, error: null }))
 			.catch((thrown: unknown) => ({ part: null, error: toFailure(thrown, attempt) }));
@@ -34,7 +34,7 @@ export function servedModel(wire: Wire, { limits, retries }: ServedOptions = {})
 		await spent({
 			inputTokens: tokens.input,
 			outputTokens: tokens.output,
-			cost: costOf(model, tokens) ?? "0",
+			cost: costAt(wire, tokens) ?? "0",
 			model,
 			promptVersion,
 		});
@@ -49,7 +49,7 @@ export function servedModel(wire: Wire, { limits, retries }: ServedOptions = {})
 		const words = wire.wordsOf(thrown);
 		if (!words) return thrown;
 		if (words.kind === "truncated") return new CutStream();
-		const sentence = withoutKey(words.message, credential[1]);
+		const sentence = withoutKey(words.message, credential?.[1]);
 		const request = attempt.requestId === null ? "" : ` (request ${attempt.requestId})`;
 		return new ModelFailure(words.kind, `${sentence}${request}`, {
 			retryAfterMs: words.retryAfterMs ?? attempt.retryAfterMs,
@@ -81,6 +81,7 @@ export function servedModel(wire: Wire, { limits, retries }: ServedOptions = {})
 	return {
 		provider,
 		model,
+		contextTokens: wire.contextTokens ?? null,
 
 		async generate<T>({ schema, name, instructions, input, attachments = [], ...caller }: Generation<T>) {
 			const shape = { name, of: flatShape(schema) };
@@ -93,9 +94,8 @@ export function servedModel(wire: Wire, { limits, retries }: ServedOptions = {})
 				const read = readAnswer(schema, text);
 				if (read.ok) return read.value;
 				mistakes = read.mistakes;
-				// An empty turn is refused by vendors.
-				const answered: Turn[] = text.trim() ? [{ role: "assistant", text }] : [];
-				turns = [question, ...answered, { role: "user", text: askAgain(mistakes) }];
+				turns = again(question, text, mistakes);
+				if (wire.fits?.({ ...ask, turns }) === false) turns = again(question, "", mistakes);
 			}
 			throw new ModelFailure("bad_output", `The answer does not fit the schema: ${mistakes.join("; ")}`);
 		},
@@ -115,12 +115,18 @@ export function servedModel(wire: Wire, { limits, retries }: ServedOptions = {})
 	};
 }
 
+/** Asks once more. An empty turn is refused by vendors, and by some two of the same in a row. */
+function again(question: Turn, answer: string, mistakes: readonly string[]): Turn[] {
+	if (!answer.trim()) return [{ role: "user", text: `${question.text}\n\n${askAgain(mistakes)}` }];
+	return [question, { role: "assistant", text: answer }, { role: "user", text: askAgain(mistakes) }];
+}
+
 /** What the vendor has counted; where it has not come to that, an estimate of what it has read and written. */
-function used(ask: Ask, { counted, characters, answered }: Attempt): Tokens {
+function used(ask: Ask, { counted, characters, thoughts, answered }: Attempt): Tokens {
 	if (!answered) return { input: 0, output: 0, searches: 0 };
 	const text = [ask.instructions, ...ask.turns.map((turn) => turn.text)].join("\n");
 	const read = estimateTokens(text) + ask.attachments.length * tokensPerAttachment;
-	const written = Math.ceil(characters / 4);
+	const written = tokensOfCharacters(characters + thoughts);
 	return {
 		input: counted.input ?? read,
 		output: counted.final && counted.output ? counted.output : Math.max(counted.output ?? 0, written),
@@ -129,10 +135,9 @@ function used(ask: Ask, { counted, characters, answered }: Attempt): Tokens {
 }
 
 /** Vendors and proxies repeat the key that they refuse. */
-function withoutKey(message: string, credential: string): string {
-	const key = credential.replace(/^Bearer /, "");
-	return message
-		.replaceAll(key, "[key]")
+function withoutKey(message: string, credential: string | undefined): string {
+	const key = credential?.replace(/^Bearer /, "");
+	return (key ? message.replaceAll(key, "[key]") : message)
 		.replace(/\b(?:sk|AIza)[\w*-]{6,}/g, "[key]")
 		.slice(0, 500);
 }

@@ -89,7 +89,7 @@ const families = [
 	})),
 ];
 /** A server that only speaks like OpenAI's searches nothing. */
-const searches = (name: string) => !name.includes("compatible");
+const searches = (name: string) => !name.includes("server");
 
 const all = (drafts: readonly WhyDraft[]): WhyDraft[] =>
 	drafts.flatMap((draft) => [draft, ...all(draft.branches)]);

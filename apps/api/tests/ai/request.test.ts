@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { Attachment } from "../../src/ai/language-model.ts";
 import { servedModel } from "../../src/ai/served-model.ts";
-import { chatWire, openAiWire } from "../../src/ai/vendors/openai.ts";
+import { chatWire } from "../../src/ai/vendors/chat.ts";
+import { openAiWire } from "../../src/ai/vendors/openai.ts";
 import { startFakeOpenAi } from "./fake/openai.ts";
 import type { FakeVendor } from "./fake/server.ts";
 import { key, modelOver, vendorCases } from "./vendors.ts";
@@ -199,6 +200,44 @@ const bodies = {
 			{ role: "user", parts: [{ text: expect.stringContaining("does not fit") }] },
 		],
 		turns: "contents",
+	},
+	"a local server": {
+		path: "/v1/chat/completions",
+		generate: {
+			model: "qwen3:14b",
+			messages: [
+				{
+					role: "system",
+					content: `Judge.\n\nAnswer with one JSON object and nothing else, without a code fence. It must fit this JSON Schema:\n${JSON.stringify(strict)}`,
+				},
+				{
+					role: "user",
+					content: [
+						{ type: "text", text: "Rents rose." },
+						{ type: "image_url", image_url: { url: "data:image/png;base64,AQID" } },
+						{
+							type: "file",
+							file: { filename: "memo.pdf", file_data: "data:application/pdf;base64,BAU=" },
+						},
+					],
+				},
+			],
+			response_format: {
+				type: "json_schema",
+				json_schema: { name: "judgement", strict: true, schema: strict },
+			},
+			max_tokens: expect.any(Number),
+			stream: true,
+			stream_options: { include_usage: true },
+		},
+		search: null,
+		again: [
+			{ role: "system", content: expect.any(String) },
+			{ role: "user", content: "Rents rose." },
+			{ role: "assistant", content: "No." },
+			{ role: "user", content: expect.stringContaining("does not fit") },
+		],
+		turns: "messages",
 	},
 };
 

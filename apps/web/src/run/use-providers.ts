@@ -1,4 +1,5 @@
 import type { ProviderStatus } from "@throughline/domain/run";
+import { isOwnServer } from "@throughline/domain/run/vendors";
 import type { SelectOption } from "@throughline/ui/select";
 import { trpc } from "../api/client.ts";
 
@@ -9,7 +10,8 @@ export function useProviders() {
 
 /** A provider as a choice: one that is not set up says which variable would do it. */
 export function providerOption({ id, label, model, available, variable }: ProviderStatus): SelectOption {
-	const ready = id === "offline" ? "Works from your own text, without any AI service" : (model ?? "Ready");
+	const named = isOwnServer(id) ? `${model ?? "Your own server"}. It costs nothing` : (model ?? "Ready");
+	const ready = id === "offline" ? "Works from your own text, without any AI service" : named;
 	const unavailable = variable ? `Set ${variable} to use it` : "Not available";
 	return { value: id, label, description: available ? ready : unavailable, disabled: !available };
 }

@@ -13,6 +13,7 @@ const idOf = (number: number) => `019a0000-0000-7000-8000-${String(number).padSt
 
 const providers: ProviderStatus[] = [
 	{ id: "openai", label: "GPT-5", model: null, available: false, variable: "OPENAI_API_KEY" },
+	{ id: "local", label: "Local model", model: "qwen3:14b", available: true, variable: null },
 	{ id: "offline", label: "Offline analysis", model: null, available: true, variable: null },
 ];
 

@@ -211,7 +211,7 @@ export const strategyVersion = pgTable(
 		whysPath: text().array(),
 		/** The version that it was made from by changing a decision. */
 		branchedFrom: integer(),
-		/** Who wrote analysis, decisions and plan: openai, anthropic, gemini or offline. */
+		/** Who wrote analysis, decisions and plan: openai, anthropic, gemini, local or offline. */
 		provider: text(),
 		/** draft, converting, finalized, converted_to_program; another word is shown as it is. */
 		status: text().notNull().default("draft"),

@@ -2,8 +2,8 @@ type Vendor = {
 	company: string;
 	/** What the ledger calls it. */
 	name: string;
-	/** The model that the configuration leaves open, and what the screens call it. */
-	model: string;
+	/** The model that the configuration leaves open, and what the screens call it; null where it must be named. */
+	model: string | null;
 	label: string;
 };
 
@@ -21,6 +21,7 @@ export const vendors = {
 		label: "Claude Sonnet 4",
 	},
 	gemini: { company: "Google", name: "Google Gemini", model: "gemini-2.5-pro", label: "Gemini 2.5 Pro" },
+	local: { company: "the local model server", name: "Local model", model: null, label: "Local model" },
 } as const satisfies Record<string, Vendor>;
 
 export type VendorId = keyof typeof vendors;
@@ -30,4 +31,9 @@ export const vendorIds = Object.keys(vendors) as VendorId[];
 /** One word about each vendor. */
 export function wordsOfVendors(word: "name" | "label"): Record<VendorId, string> {
 	return Object.fromEntries(vendorIds.map((id) => [id, vendors[id][word]])) as Record<VendorId, string>;
+}
+
+/** Whether a provider is a model server of the operator's own: it costs nothing, and takes the time that it needs. */
+export function isOwnServer(provider: string | null): boolean {
+	return provider === "local";
 }

@@ -18,7 +18,7 @@ type RunDefinition<Input extends object, Found> = {
 	input: z.ZodType<Input>;
 	/** What it is about, in at most 500 characters: who asks for the same thing joins the same run. */
 	key(input: Input, asker: { personId: string; provider: Provider }): string;
-	/** Longest time of one attempt. */
+	/** Longest time of one attempt; a model server of one's own takes the time that it needs. */
 	deadlineMs: number;
 	/**
 	 * Does it. `result` becomes the run's; `found` goes to `save`, and nothing is saved without it. What it throws becomes

@@ -3,6 +3,7 @@ import { run, strategySession } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
 import type { Provider, RunKind } from "@throughline/domain/run";
 import { dollars } from "@throughline/domain/run/ledger";
+import { isOwnServer } from "@throughline/domain/run/vendors";
 import { eq, sql } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import { CodedError } from "../error.ts";
@@ -17,7 +18,7 @@ export type RunCaller = Pick<Context, "advisors"> & Counted & { person: Person }
 /**
  * Starts or joins a run for a caller, with the provider that they chose or the configured one. One that is under way or
  * done is joined at no cost; a new start takes one of the turns of the hour that the person and their address have, and
- * room in the person's budget where a model serves. Throws NO_PROVIDER, whose sentence names the variable to set, RATE_LIMITED and QUOTA_EXCEEDED.
+ * room in the person's budget where a model serves that costs something. Throws NO_PROVIDER, whose sentence names the variable to set, RATE_LIMITED and QUOTA_EXCEEDED.
  */
 export async function startRun(
 	caller: RunCaller,
@@ -37,7 +38,7 @@ export async function startRun(
 	const perHour = limits.runsPerPersonAndHour;
 	if (perHour !== null) await consumeTurn(tx, caller, { what: "AI runs", perHour });
 	await countRun(tx, person.id);
-	if (provider === "offline") return row;
+	if (provider === "offline" || isOwnServer(provider)) return row;
 	const estimate = row.estimatedCost ?? (await estimateOf(advisors, tx, provider, row));
 	await affordableToday(tx, person.id, estimate ?? leastCost);
 	return await withCosts(tx, row, estimate, limits.costPerRun);

@@ -86,6 +86,22 @@ async function thrown(call: Promise<unknown>): Promise<CodedError> {
 	return error;
 }
 
+describe("a model server of one's own", () => {
+	it("goes on where no money is left, and counts as a run", async () => {
+		await limit({ costPerRun: "0", costPerPersonAndDay: "0", runsPerPersonAndHour: 2 });
+		work = async (task) => {
+			await task.afford("1000");
+			await pay(task, "0.000000");
+			return "written";
+		};
+		expect((await thrown(begin())).code).toBe("QUOTA_EXCEEDED");
+		const { id } = await begin({ provider: "local" });
+		expect(await finished(id)).toMatchObject({ result: "written", estimatedCost: null, inputTokens: 1_000 });
+		await begin({ provider: "local" });
+		expect((await thrown(begin({ provider: "local" }))).code).toBe("RATE_LIMITED");
+	});
+});
+
 describe("runs an hour", () => {
 	it("are limited by person, with the time to wait, and joining one takes no turn", async () => {
 		await limit({ runsPerPersonAndHour: 2 });

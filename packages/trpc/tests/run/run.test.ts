@@ -1,12 +1,13 @@
 import { getEventListeners } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Transaction } from "@throughline/db/connect";
 import { newId } from "@throughline/db/id";
 import { run } from "@throughline/db/schema";
-import type { RunEvent } from "@throughline/domain/run";
+import type { Provider, RunEvent } from "@throughline/domain/run";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { enqueueRun } from "../../src/run/enqueue.ts";
-import { finishedRun, followRun } from "../../src/run/events/events.ts";
+import { finishedRun, finishedWithin, followRun } from "../../src/run/events/events.ts";
 import type { RunHandler } from "../../src/run/task.ts";
 import { createWorld, type World } from "../world.ts";
 
@@ -49,17 +50,30 @@ const endless: RunHandler = {
 		return { result: null };
 	},
 };
+/** Takes longer than it may. */
+const slow: RunHandler = {
+	deadlineMs: 100,
+	async work({ signal }) {
+		await pause(400, undefined, { signal });
+		return { result: "slow" };
+	},
+};
 
 beforeAll(async () => {
 	world = await createWorld();
-	engine = await world.work({ research: twoSteps, analysis: endless, orchestration: talkative });
+	engine = await world.work({
+		research: twoSteps,
+		analysis: endless,
+		orchestration: talkative,
+		conversion: slow,
+	});
 });
 afterAll(() => world.drop());
 
-type Kind = "research" | "analysis" | "orchestration";
-const begin = (tx: Transaction, kind: Kind, key: string, again = false) => {
+type Kind = "research" | "analysis" | "orchestration" | "conversion";
+const begin = (tx: Transaction, kind: Kind, key: string, again = false, provider: Provider = "offline") => {
 	const personId = world.people.Editor.id;
-	return enqueueRun(tx, { kind, key, personId, provider: "offline", input: { about: "x" }, again });
+	return enqueueRun(tx, { kind, key, personId, provider, input: { about: "x" }, again });
 };
 const ask = async (kind: Kind, key: string, again = false) =>
 	(await world.db.transaction((tx) => begin(tx, kind, key, again))).row;
@@ -97,6 +111,25 @@ describe("a run", () => {
 		const { id } = await ask("orchestration", newId());
 		await finishedRun(following(), id);
 		expect(lastSignal && getEventListeners(lastSignal, "abort")).toEqual([]);
+	});
+
+	it("is ended when its time is over, but for a model server of one's own, which takes what it needs", async () => {
+		const startFor = async (provider: Provider) =>
+			(await world.db.transaction((tx) => begin(tx, "conversion", newId(), false, provider))).row.id;
+		const [paid, own] = await Promise.all([startFor("openai"), startFor("local")]);
+		await expect(finishedRun(following(), paid)).rejects.toMatchObject({ code: "TIMED_OUT" });
+		expect((await finishedRun(following(), own)).result).toBe("slow");
+	});
+
+	it("goes on when its caller has waited long enough, who is told so in the words of what it is", async () => {
+		const key = newId();
+		const { id } = (await world.db.transaction((tx) => begin(tx, "conversion", key, false, "local"))).row;
+		const limit = { timeoutMs: 30, timedOut: "Too complex" };
+		await expect(finishedWithin(following(), id, limit)).rejects.toMatchObject({
+			code: "TIMED_OUT",
+			message: "Too complex",
+		});
+		expect((await finishedWithin(following(), id, { ...limit, timeoutMs: 60_000 })).result).toBe("slow");
 	});
 
 	it("is joined while it is under way and after it has succeeded, and begun anew on request", async () => {

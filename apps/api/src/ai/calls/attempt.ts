@@ -38,8 +38,12 @@ export type Attempt = {
 	readonly retryAfterMs: number | null;
 	/** The vendor's id of the request, for its support. */
 	readonly requestId: string | null;
+	/** Characters of the model's thoughts so far. */
+	readonly thoughts: number;
 	/** Throws when the answer is longer than it may be. */
 	received(text: string): void;
+	/** The same of what it thinks, which is no part of the answer. */
+	thought(text: string): void;
 	count(counted: Partial<Counted>): void;
 	/** Why it ended early, whatever the SDK makes of it; null when it did not. */
 	failure(): ModelFailure | null;
@@ -50,15 +54,18 @@ export type Attempt = {
 export type AttemptOptions = {
 	signal: AbortSignal;
 	limits: AttemptLimits;
-	/** The header that carries the key. The SDK's own environment cannot replace it. */
-	credential: readonly [name: string, value: string];
-	onDelta?: ((characters: number) => void) | undefined;
+	/** The header that carries the key; null: there is none. The SDK's own environment cannot replace it. */
+	credential: readonly [name: string, value: string] | null;
+	/** What it is connected with, in place of Node's own. */
+	fetch?: typeof fetch | undefined;
+	onDelta?: ((characters: number, thoughts: number) => void) | undefined;
 };
 
-export function openAttempt({ signal, limits, credential, onDelta }: AttemptOptions): Attempt {
+export function openAttempt({ signal, limits, credential, fetch, onDelta }: AttemptOptions): Attempt {
 	const controller = new AbortController();
 	let early: ModelFailure | null = null;
 	let characters = 0;
+	let thoughts = 0;
 	let answered = false;
 	let retryAfterMs: number | null = null;
 	let requestId: string | null = null;
@@ -74,6 +81,15 @@ export function openAttempt({ signal, limits, credential, onDelta }: AttemptOpti
 		controller.abort();
 	}
 
+	function requireShort(): void {
+		if (characters + thoughts <= limits.characters) return;
+		throw new ModelFailure("bad_output", `The answer is longer than ${limits.characters} characters`);
+	}
+
+	function tell(text: string): void {
+		if (!controller.signal.aborted && text.length > 0) onDelta?.(characters, thoughts);
+	}
+
 	const silence = setTimeout(() => fail(silent(limits.stallMs)), limits.stallMs);
 
 	return {
@@ -81,6 +97,7 @@ export function openAttempt({ signal, limits, credential, onDelta }: AttemptOpti
 		fetch: guardedFetch({
 			limits,
 			credential,
+			connect: fetch,
 			onHeaders(headers) {
 				silence.refresh();
 				answered = headers.ok;
@@ -92,6 +109,9 @@ export function openAttempt({ signal, limits, credential, onDelta }: AttemptOpti
 		}),
 		get characters() {
 			return characters;
+		},
+		get thoughts() {
+			return thoughts;
 		},
 		get counted() {
 			return counted;
@@ -107,10 +127,13 @@ export function openAttempt({ signal, limits, credential, onDelta }: AttemptOpti
 		},
 		received(text) {
 			characters += text.length;
-			if (characters > limits.characters) {
-				throw new ModelFailure("bad_output", `The answer is longer than ${limits.characters} characters`);
-			}
-			if (!controller.signal.aborted && text.length > 0) onDelta?.(characters);
+			requireShort();
+			tell(text);
+		},
+		thought(text) {
+			thoughts += text.length;
+			requireShort();
+			tell(text);
 		},
 		count(more) {
 			counted = { ...counted, ...more };

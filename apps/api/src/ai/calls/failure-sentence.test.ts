@@ -12,6 +12,34 @@ describe("a model's failure", () => {
 		for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].{10,}$/);
 	});
 
+	it("has one for each kind of a local server, too, which asks nobody for a key that there is not", () => {
+		const own = { provider: "local", model: "qwen3:14b" } as const;
+		const sentences = failureKinds.map((kind) => failureSentence(kind, own));
+		expect(new Set(sentences).size).toBe(failureKinds.length);
+		for (const sentence of sentences) expect(sentence).toMatch(/^(?:[A-Z]|qwen3).{10,}$/);
+		for (const sentence of sentences) expect(sentence).not.toMatch(/API_KEY|BASE_URL|OpenAI/);
+		expect(failureSentence("too_large", own)).toContain("LOCAL_MODEL_CONTEXT");
+		expect(failureSentence("timeout", own)).toContain("LOCAL_MODEL_IDLE_SECONDS");
+		expect(failureSentence("network", own)).toContain("LOCAL_MODEL_URL");
+	});
+
+	it.each([
+		[
+			["llama3.1:8b", "qwen3:14b"],
+			"It has llama3.1:8b, qwen3:14b. An administrator can name another in LOCAL_MODEL.",
+		],
+		[[], "It has none. An administrator can name another in LOCAL_MODEL."],
+		[null, "An administrator can check LOCAL_MODEL_URL, which often ends with /v1, and LOCAL_MODEL."],
+	])("of an unknown local model says which there are: %j", (models, end) => {
+		const failure = new ModelFailure("not_found", "", { models });
+		expect(toCodedFailure(failure, { provider: "local", model: "qwen0" })).toMatchObject({
+			message: expect.stringMatching(/^The local model server .* qwen0/),
+		});
+		expect(toCodedFailure(failure, { provider: "local", model: "qwen0" })).toMatchObject({
+			message: expect.stringContaining(end),
+		});
+	});
+
 	it.each([
 		[server, "OPENAI_MODEL"],
 		[{ provider: "anthropic", model: "claude-0" }, "ANTHROPIC_MODEL"],

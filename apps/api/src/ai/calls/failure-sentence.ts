@@ -2,15 +2,23 @@ import { vendors } from "@throughline/domain/run/vendors";
 import { CodedError, type ErrorCode } from "@throughline/trpc/error";
 import { variableOf } from "../../config/ai.ts";
 import { type FailureKind, type LanguageModel, ModelFailure } from "../language-model.ts";
+import { localSentence } from "./local-sentence.ts";
 
 type Server = Pick<LanguageModel, "provider" | "model">;
+type Detail = Partial<Pick<ModelFailure, "retryAfterMs" | "models">>;
 
 /** One sentence for the person for each kind of failure: what happened, and what helps. */
 export function failureSentence(
 	kind: FailureKind,
 	server: Server,
-	retryAfterMs: number | null = null,
+	{ retryAfterMs = null, models = null }: Detail = {},
 ): string {
+	const own = server.provider === "local" ? localSentence(kind, server, { models }) : null;
+	if (own !== null) return own;
+	return capitalized(vendorSentence(kind, server, retryAfterMs));
+}
+
+function vendorSentence(kind: FailureKind, server: Server, retryAfterMs: number | null): string {
 	const { company } = vendors[server.provider];
 	const variable = (setting: Parameters<typeof variableOf>[1]) => variableOf(server.provider, setting);
 	switch (kind) {
@@ -58,10 +66,14 @@ const codes: Partial<Record<FailureKind, ErrorCode>> = {
 export function toCodedFailure(thrown: unknown, server: Server): unknown {
 	if (!(thrown instanceof ModelFailure)) return thrown;
 	const { kind, retryAfterMs } = thrown;
-	return new CodedError(codes[kind] ?? "PROVIDER_FAILED", failureSentence(kind, server, retryAfterMs), {
+	return new CodedError(codes[kind] ?? "PROVIDER_FAILED", failureSentence(kind, server, thrown), {
 		cause: thrown,
 		...(retryAfterMs !== null && { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) }),
 	});
+}
+
+function capitalized(sentence: string): string {
+	return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 function tryAgain(retryAfterMs: number | null): string {

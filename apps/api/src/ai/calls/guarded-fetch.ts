@@ -5,7 +5,9 @@ import { wholeLines } from "./whole-lines.ts";
 
 type Guard = {
 	limits: Pick<AttemptLimits, "bodyBytes" | "lineBytes">;
-	credential: readonly [name: string, value: string];
+	credential: readonly [name: string, value: string] | null;
+	/** What it is connected with, in place of Node's own fetch. */
+	connect?: typeof fetch | undefined;
 	onHeaders(headers: { ok: boolean; retryAfterMs: number | null; requestId: string | null }): void;
 	onBytes(): void;
 	/** Told before the fetch or the body fails, because the SDKs lose the reason on the way. */
@@ -34,13 +36,17 @@ export function guardedFetch(guard: Guard): typeof fetch {
 			init.signal?.aborted ? error : note(guard, new ModelFailure("network", reasonOf(error)));
 		const given = new Headers(init.headers);
 		const headers = new Headers([...given].filter(([name]) => allowed.has(name)));
-		headers.set(...guard.credential);
-		const response = await fetch(input, { ...init, headers, redirect: "manual" }).catch((error) => {
+		if (guard.credential) headers.set(...guard.credential);
+		else headers.delete("authorization");
+		const connect = guard.connect ?? fetch;
+		// A list of what there is comes whole; every answer streams.
+		const wanted = init.method === "GET" ? "application/json" : "text/event-stream";
+		const response = await connect(input, { ...init, headers, redirect: "manual" }).catch((error) => {
 			throw broken(error);
 		});
-		const mistake = mistakeOf(response);
+		const mistake = mistakeOf(response, wanted);
 		guard.onHeaders({
-			ok: response.ok && !mistake,
+			ok: response.ok && !mistake && wanted === "text/event-stream",
 			retryAfterMs: retryAfterOf(response.headers),
 			requestId: response.headers.get("x-request-id") ?? response.headers.get("request-id"),
 		});
@@ -56,12 +62,12 @@ export function guardedFetch(guard: Guard): typeof fetch {
 	};
 }
 
-function mistakeOf({ ok, status, headers }: Response): ModelFailure | null {
+function mistakeOf({ ok, status, headers }: Response, wanted: string): ModelFailure | null {
 	if (status >= 300 && status < 400) {
 		return new ModelFailure("server", `It answered ${status}: it wants to send the request elsewhere`);
 	}
-	const type = headers.get("content-type") ?? "text/event-stream";
-	if (!ok || type.startsWith("text/event-stream")) return null;
+	const type = headers.get("content-type") ?? wanted;
+	if (!ok || type.startsWith(wanted)) return null;
 	return new ModelFailure("server", `It answered ${status} with ${type.split(";")[0]} instead of a stream`);
 }
 

@@ -3,7 +3,8 @@ import type { Asking } from "@throughline/trpc/ports/asking";
 import { toCodedFailure } from "../calls/failure-sentence.ts";
 import type { LanguageModel } from "../language-model.ts";
 import { affordCall, ask, promptVersion } from "../strategist/ask.ts";
-import { blockOf, caseBlockOf, groundRules, type MaterialBlock } from "../strategist/material-block.ts";
+import { blockOf, caseBlockOf, choiceOf, groundRules } from "../strategist/material-block.ts";
+import { roomIn } from "../strategist/room.ts";
 import { Answer, resultOf } from "./findings.ts";
 import { type Found, type Page, pagesOf } from "./pages.ts";
 
@@ -12,6 +13,8 @@ const searchInstructions =
 
 const structureInstructions = `${groundRules}
 Sort what was found into findings. Use the numbered pages and passages only; name a page by its number and never by an address. A finding that only one source carries is MODERATE at most; one that another contradicts is WEAK.`;
+
+const structuring = { name: "research", schema: Answer, instructions: structureInstructions };
 
 const topics = [
 	{ name: "market", about: "the market: its size, growth, prices and trends, and the competitors in it" },
@@ -54,18 +57,15 @@ export function modelResearcher(model: LanguageModel, cases: Pick<CaseGrounder, 
 				searches.push(await search(name, question, asking));
 			}
 			const pages = pagesOf(searches);
-			const block = blockOf(material);
-			const brief = caseBlockOf(await cases.brief(material, asking));
+			const brief = await cases.brief(material, asking);
+			const found = `Root cause: ${rootCause}\n\n${foundBlock(searches, pages)}`;
+			const { room, said } = roomIn(model, structuring, found);
+			const block = blockOf(material, room && choiceOf(room, rootCause, brief));
 			await asking.say?.(75, `Weighing ${pages.length} pages and the material`);
 			const structure = () =>
 				ask(
 					model,
-					{
-						name: "research",
-						schema: Answer,
-						instructions: structureInstructions,
-						input: inputOf(rootCause, searches, pages, block, brief),
-					},
+					{ ...structuring, input: [block.text, said, caseBlockOf(brief, room)].join("\n\n") },
 					{ ...asking, say: undefined },
 				);
 			const answer = asking.step ? await asking.step("structure", structure) : await structure();
@@ -74,23 +74,14 @@ export function modelResearcher(model: LanguageModel, cases: Pick<CaseGrounder, 
 	};
 }
 
-function inputOf(
-	rootCause: string,
-	found: readonly Found[],
-	pages: readonly Page[],
-	block: MaterialBlock,
-	brief: string,
-): string {
+function foundBlock(found: readonly Found[], pages: readonly Page[]): string {
 	const numbered = pages.map(
 		({ title, said }, index) => `S${index + 1}: ${title}\n${said.filter(Boolean).join("\n")}`,
 	);
 	return [
-		block.text,
-		`Root cause: ${rootCause}`,
 		"What the search said:",
 		...found.map(({ text }) => text),
 		"Pages:",
 		...(numbered.length > 0 ? numbered : ["No page was found."]),
-		brief,
 	].join("\n\n");
 }

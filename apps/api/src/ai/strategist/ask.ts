@@ -1,14 +1,24 @@
+import { isOwnServer } from "@throughline/domain/run/vendors";
 import type { Asking } from "@throughline/trpc/ports/asking";
 import type { z } from "zod";
 import { toCodedFailure } from "../calls/failure-sentence.ts";
-import { estimateTokens } from "../estimate.ts";
+import { estimateTokens, tokensOfCharacters } from "../estimate.ts";
 import type { LanguageModel } from "../language-model.ts";
-import { costOf } from "../prices.ts";
+import { costAt } from "../prices.ts";
 
 /** Changed whenever a prompt or a schema changes: the ledger names it beside every cost. */
 export const promptVersion = "2026-11-23";
 
-export type Question<T> = { name: string; schema: z.ZodType<T>; instructions: string; input: string };
+/** A question before its input: what is always asked of it. */
+export type Asked<T = unknown> = {
+	name: string;
+	schema: z.ZodType<T>;
+	instructions: string;
+	/** Tokens to be kept free for what the input is given later. */
+	spare?: number;
+};
+
+type Question<T> = Asked<T> & { input: string };
 
 /** Puts a question to a model within a run: its cost goes to the ledger, its failure becomes a sentence. */
 export async function ask<T>(
@@ -17,7 +27,7 @@ export async function ask<T>(
 	{ signal, afford, spent, say }: Asking,
 ): Promise<T> {
 	await affordCall(model, instructions + input, afford);
-	let reported = 0;
+	const tell = progressOf(say);
 	try {
 		return await model.generate({
 			name,
@@ -27,28 +37,51 @@ export async function ask<T>(
 			signal,
 			spent,
 			promptVersion,
-			onDelta(characters) {
-				const progress = Math.min(95, 10 + Math.floor(characters / 100));
-				if (progress < reported + 5) return;
-				reported = progress;
-				// Progress that cannot be told any more belongs to a run that is over; its signal ends the call.
-				say?.(progress, "The answer is being written").catch(() => undefined);
-			},
+			onDelta: isOwnServer(model.provider) ? tell.tokens : tell.share,
 		});
 	} catch (error) {
 		throw toCodedFailure(error, model);
 	}
 }
 
+/** How an answer that is being written is told of: now and then, for each piece of it would be too often. */
+function progressOf(say: Asking["say"]) {
+	let reported = 0;
+	let counted = 0;
+	// Progress that cannot be told any more belongs to a run that is over; its signal ends the call.
+	const tell = (progress: number, message: string) => void say?.(progress, message).catch(() => undefined);
+	const shareOf = (characters: number) => Math.min(95, 10 + Math.floor(characters / 100));
+	return {
+		/** By how far it probably is. */
+		share(characters: number): void {
+			const progress = shareOf(characters);
+			if (progress < reported + 5) return;
+			reported = progress;
+			tell(progress, "The answer is being written");
+		},
+		/** By what has come, thoughts included: on a slow machine that alone says that it goes on. */
+		tokens(characters: number, thoughts: number): void {
+			const tokens = tokensOfCharacters(characters + thoughts);
+			if (tokens < counted + tokensBetween) return;
+			counted = tokens;
+			const doing = characters === 0 ? "The model is thinking" : "The answer is being written";
+			tell(shareOf(characters), `${doing}: ${tokens.toLocaleString("en-US")} tokens so far`);
+		},
+	};
+}
+
+/** How many tokens come before a local model's progress is told again. */
+const tokensBetween = 50;
+
 /** Tokens that an answer may have, for what a call costs at most. */
 const longAnswer = 8_000;
 
 /** Asks before a call whether its likely cost is still within the caps. */
 export async function affordCall(
-	{ model }: Pick<LanguageModel, "model">,
+	server: Pick<LanguageModel, "provider" | "model">,
 	said: string,
 	afford: Asking["afford"],
 ): Promise<void> {
-	const estimate = costOf(model, { input: estimateTokens(said), output: longAnswer, searches: 0 });
+	const estimate = costAt(server, { input: estimateTokens(said), output: longAnswer, searches: 0 });
 	await afford?.(estimate ?? undefined);
 }

@@ -4,6 +4,9 @@ import { findQuote, type Passage, type Quote } from "@throughline/domain/consult
 import { passagesOf } from "@throughline/trpc/consultant/document/passages";
 import type { StoredMaterial } from "@throughline/trpc/ports/advisors";
 import { z } from "zod";
+import { estimateTokens } from "../estimate.ts";
+import { relevanceOf } from "./relevance.ts";
+import { linesWithin, type Room } from "./room.ts";
 
 /** How much of a material goes to a model, in characters: about 60,000 tokens. */
 export const mostMaterial = 240_000;
@@ -28,25 +31,30 @@ export type MaterialBlock = {
 	nameOf(quote: Quote | null): string;
 };
 
+/** What has room, and what is asked: the passages that bear most on it stay. */
+type Choice = { tokens: number; about: string; brief: string };
+
+/** What of the material a question gets: by what it is about, or at the beginning of everything by the case's problem. */
+export function choiceOf(room: Room, about: string, brief: CaseBrief): Choice {
+	const problem = brief.text.split("\n", 2).join("\n");
+	return { tokens: room.material, about: about || problem, brief: brief.text };
+}
+
 /**
- * Puts the passages into a block that its content cannot close: the delimiter is random. What has no room is left out
- * from the end of each document, and said so.
+ * Puts the passages into a block that its content cannot close: the delimiter is random. What has no room is left out,
+ * and said so: from the end of each document, or by `choice` what bears least on the question.
  */
-export function blockOf(material: StoredMaterial): MaterialBlock {
+export function blockOf(material: StoredMaterial, choice: Choice | null = null): MaterialBlock {
 	const { sources } = material;
 	const passages = passagesOf(material);
 	const numbers = new Map(passages.map((passage, index) => [passage, index + 1]));
-	const share = mostMaterial / Math.max(1, sources.length);
+	const chosen = choice ? mostRelevant(passages, choice) : fromTheBeginning(material, passages);
 	const mark = `material-${randomBytes(6).toString("hex")}`;
 	const parts = sources.map((source) => {
-		let room = share;
 		const sourcePassages = passages.filter(({ documentId }) => documentId === source.id);
-		const lines: string[] = [];
-		for (const passage of sourcePassages) {
-			room -= passage.text.length;
-			if (room < 0) break;
-			lines.push(`[${numbers.get(passage)}] ${oneLine(passage)}`);
-		}
+		const lines = sourcePassages
+			.filter((passage) => chosen.has(passage))
+			.map((passage) => `[${numbers.get(passage)}] ${oneLine(passage)}`);
 		const left = sourcePassages.length - lines.length;
 		if (left > 0) lines.push(`(${left} more passages of this document are left out)`);
 		return `Document: ${source.name.replaceAll(/\s+/g, " ")}\n${lines.join("\n")}`;
@@ -68,10 +76,43 @@ export function blockOf(material: StoredMaterial): MaterialBlock {
 	};
 }
 
-/** The case in a block of its own, and in which language to write. */
-export function caseBlockOf({ text, language }: CaseBrief): string {
+/** The beginning of each document, as far as its share of what a vendor's model is given. */
+function fromTheBeginning({ sources }: StoredMaterial, passages: readonly Passage[]): ReadonlySet<Passage> {
+	const share = mostMaterial / Math.max(1, sources.length);
+	const chosen = sources.flatMap(({ id }) => {
+		let room = share;
+		const ofSource = passages.filter(({ documentId }) => documentId === id);
+		const end = ofSource.findIndex(({ text }) => {
+			room -= text.length;
+			return room < 0;
+		});
+		return end < 0 ? ofSource : ofSource.slice(0, end);
+	});
+	return new Set(chosen);
+}
+
+/** The passages that bear most on a question, as many as have room. */
+function mostRelevant(passages: readonly Passage[], { tokens, about, brief }: Choice): ReadonlySet<Passage> {
+	const lines = passages.map((passage, at) => `[${at + 1}] ${oneLine(passage)}\n`);
+	const relevance = relevanceOf(lines, about, brief);
+	const inOrder = [...passages.keys()].sort((one, other) => (relevance[other] ?? 0) - (relevance[one] ?? 0));
+	const chosen = new Set<Passage>();
+	let left = tokens;
+	for (const at of inOrder) {
+		const passage = passages[at];
+		const length = estimateTokens(lines[at] ?? "");
+		if (!passage || length > left) continue;
+		left -= length;
+		chosen.add(passage);
+	}
+	return chosen;
+}
+
+/** The case in a block of its own, as far as it has room, and in which language to write. */
+export function caseBlockOf({ text, language }: CaseBrief, room: Room | null = null): string {
 	const mark = `case-${randomBytes(6).toString("hex")}`;
-	return `<${mark}>\n${text}\n</${mark}>\n\nWrite in ${language ?? "the language of the material"}.`;
+	const fitting = room ? linesWithin(text, room.brief) : text;
+	return `<${mark}>\n${fitting}\n</${mark}>\n\nWrite in ${language ?? "the language of the material"}.`;
 }
 
 function oneLine({ text }: Passage): string {

@@ -14,10 +14,13 @@ import {
 	enhancedOf,
 	researchBlock,
 } from "./analysis.ts";
-import { ask } from "./ask.ts";
+import { type Asked, ask } from "./ask.ts";
 import { DecisionsAnswer, decisionsInstructions, decisionsOf } from "./decisions.ts";
-import { blockOf, caseBlockOf, groundRules, type MaterialBlock } from "./material-block.ts";
-import { choicesBlock, PlanAnswer, planInstructions, planOf } from "./plan.ts";
+import { blockOf, caseBlockOf, choiceOf, groundRules, type MaterialBlock } from "./material-block.ts";
+import { once } from "./once.ts";
+import { choicesBlock, planOf, wholePlan } from "./plan.ts";
+import { type Pose, planInSlices } from "./plan-slices.ts";
+import { isNarrow, roomIn } from "./room.ts";
 import {
 	expandInstructions,
 	FirstLevelAnswer,
@@ -44,12 +47,15 @@ export function modelStrategist(model: LanguageModel, cases: CaseGrounder): Stra
 	/** The material first, the same for every question; then what it is about; then the case with its language. */
 	async function put(
 		material: StoredMaterial,
+		asked: Asked,
 		asking: Asking,
 		about = "",
 	): Promise<{ block: MaterialBlock; input: (more?: string) => string }> {
-		const block = blockOf(material);
-		const brief = caseBlockOf(await cases.brief(material, asking));
-		return { block, input: (more = "") => [block.text, about, more, brief].filter(Boolean).join("\n\n") };
+		const brief = await cases.brief(material, asking);
+		const { room, said } = roomIn(model, asked, about);
+		const block = blockOf(material, room && choiceOf(room, said, brief));
+		const case_ = caseBlockOf(brief, room);
+		return { block, input: (more = "") => [block.text, said, more, case_].filter(Boolean).join("\n\n") };
 	}
 
 	const finalizedBlock = ({ rootCause, whysPath, research }: Finalized) =>
@@ -64,15 +70,16 @@ export function modelStrategist(model: LanguageModel, cases: CaseGrounder): Stra
 		model: model.model,
 
 		async whysTree(material, asking) {
-			const { block, input } = await put(material, asking);
+			const asked = {
+				name: "whys_first_level",
+				schema: FirstLevelAnswer,
+				instructions: firstLevelInstructions,
+				// The second level names the options of the first.
+				spare: 500,
+			};
+			const { block, input } = await put(material, asked, asking);
 			const { rootQuestion, first } = await once("level 1", asking, [0, 50], async (part) => {
-				const question = {
-					name: "whys_first_level",
-					schema: FirstLevelAnswer,
-					instructions: firstLevelInstructions,
-					input: input(),
-				};
-				const { rootQuestion, options } = await ask(model, question, part);
+				const { rootQuestion, options } = await ask(model, { ...asked, input: input() }, part);
 				const first = levelOf({ options }, 1, block);
 				if (first.length === 0) throw noTree();
 				return { rootQuestion, first };
@@ -98,18 +105,10 @@ export function modelStrategist(model: LanguageModel, cases: CaseGrounder): Stra
 			const depth = path.length + 1;
 			if (depth > deepestWhy || path.length === 0) return [];
 			const way = path.map((option, index) => `${index + 1}. ${option}`).join("\n");
-			const { block, input } = await put(
-				material,
-				asking,
-				`Root question: ${rootQuestion}\nPath so far:\n${way}`,
-			);
-			const question = {
-				name: "whys_level",
-				schema: WhysAnswer,
-				instructions: expandInstructions,
-				input: input(),
-			};
-			const drafts = levelOf(await ask(model, question, asking), depth, block);
+			const about = `Root question: ${rootQuestion}\nPath so far:\n${way}`;
+			const asked = { name: "whys_level", schema: WhysAnswer, instructions: expandInstructions };
+			const { block, input } = await put(material, asked, asking, about);
+			const drafts = levelOf(await ask(model, { ...asked, input: input() }, asking), depth, block);
 			return await cases.groundLevel(material, { path, drafts }, asking);
 		},
 
@@ -132,64 +131,38 @@ export function modelStrategist(model: LanguageModel, cases: CaseGrounder): Stra
 		},
 
 		async analysis(material, finalized, asking) {
-			const { input } = await put(material, asking, finalizedBlock(finalized));
-			const question = {
-				name: "analysis",
-				schema: AnalysisAnswer,
-				instructions: analysisInstructions,
-				input: input(),
-			};
-			const analysis = analysisOf(await ask(model, question, asking), finalized);
+			const asked = { name: "analysis", schema: AnalysisAnswer, instructions: analysisInstructions };
+			const { input } = await put(material, asked, asking, finalizedBlock(finalized));
+			const analysis = analysisOf(await ask(model, { ...asked, input: input() }, asking), finalized);
 			return await cases.groundAnalysis(material, { analysis, research: finalized.research }, asking);
 		},
 
 		async enhancedAnalysis(material, finalized, asking) {
-			const { block, input } = await put(material, asking, finalizedBlock(finalized));
-			const question = {
-				name: "enhanced_analysis",
-				schema: EnhancedAnswer,
-				instructions: enhancedInstructions,
-				input: input(),
-			};
+			const asked = { name: "enhanced_analysis", schema: EnhancedAnswer, instructions: enhancedInstructions };
+			const { block, input } = await put(material, asked, asking, finalizedBlock(finalized));
 			const { research } = finalized;
-			const analysis = enhancedOf(await ask(model, question, asking), research, block);
+			const analysis = enhancedOf(await ask(model, { ...asked, input: input() }, asking), research, block);
 			return await cases.groundEnhanced(material, { analysis, research }, asking);
 		},
 
 		async decisions(material, finalized, asking) {
-			const { block, input } = await put(material, asking, finalizedBlock(finalized));
-			const question = {
-				name: "decisions",
-				schema: DecisionsAnswer,
-				instructions: decisionsInstructions,
-				input: input(),
-			};
-			const decisions = decisionsOf(await ask(model, question, asking), block);
+			const asked = { name: "decisions", schema: DecisionsAnswer, instructions: decisionsInstructions };
+			const { block, input } = await put(material, asked, asking, finalizedBlock(finalized));
+			const decisions = decisionsOf(await ask(model, { ...asked, input: input() }, asking), block);
 			return await cases.groundDecisions(material, { decisions, research: finalized.research }, asking);
 		},
 
 		async plan(material, { rootCause, decisions, selected }, asking) {
 			const given = { rootCause, decisions, selected };
-			const { block, input } = await put(material, asking, choicesBlock(rootCause, decisions, selected));
-			const question = { name: "plan", schema: PlanAnswer, instructions: planInstructions, input: input() };
-			const plan = planOf(await ask(model, question, asking), selected, block);
+			const pose: Pose = async (asked, about, part) => {
+				const { input } = await put(material, asked, part, about);
+				return await ask(model, { ...asked, input: input() }, part);
+			};
+			const answer = isNarrow(model)
+				? await planInSlices(given, asking, pose)
+				: await pose(wholePlan, choicesBlock(rootCause, decisions, selected), asking);
+			const plan = planOf(answer, selected, blockOf(material));
 			return await cases.groundPlan(material, { plan, ...given }, asking);
 		},
 	};
-}
-
-/** A call that is paid for once, whose progress is a part of the whole. */
-async function once<T>(
-	name: string,
-	asking: Asking,
-	[from, to]: [number, number],
-	call: (part: Asking) => Promise<T>,
-): Promise<T> {
-	const part: Asking = {
-		...asking,
-		say: async (progress, message, kind) =>
-			await asking.say?.(from + ((to - from) * progress) / 100, message, kind),
-	};
-	const work = () => call(part);
-	return asking.step ? await asking.step(name, work) : await work();
 }

@@ -90,6 +90,9 @@ export const PlanAnswer = z.object({
 export const planInstructions = `${groundRules}
 Turn the chosen options into a program plan: at least one workstream for each decision, with three to eight tasks that depend on each other where one needs another's result, a team that its cost can pay for, the five stage gates G0 to G4 with criteria and deliverables, KPIs with a target, benefits, risks with a mitigation, and resources by role. The plan is as small as the problem: naming an owner takes a week, not a year. Costs stay within the ranges of the chosen options, and all of it within the limits of the case. An option that leaves all as it is, or ends the undertaking, brings no other work.`;
 
+/** The plan as one question. */
+export const wholePlan = { name: "plan", schema: PlanAnswer, instructions: planInstructions };
+
 /** What the plan is made of, as a model reads it. */
 export function choicesBlock(
 	rootCause: string,

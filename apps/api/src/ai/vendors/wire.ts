@@ -1,4 +1,4 @@
-import type { Attempt } from "../calls/attempt.ts";
+import type { Attempt, AttemptLimits } from "../calls/attempt.ts";
 import type { Attachment, Citation, FailureKind, LanguageModel } from "../language-model.ts";
 import type { FlatShape } from "./flat-schema.ts";
 
@@ -30,8 +30,16 @@ export type VendorWords = { kind: FailureKind; message: string; retryAfterMs?: n
 
 /** A vendor's wire format: one request each, streamed, its terminal event required. They throw what they like. */
 export type Wire = Pick<LanguageModel, "provider" | "model"> & {
-	/** The header that carries the key. */
-	credential: readonly [name: string, value: string];
+	/** The header that carries the key; null when there is none. */
+	credential: readonly [name: string, value: string] | null;
+	/** How much of a request and its answer fits into the model, in tokens; undefined: more than is ever asked. */
+	contextTokens?: number;
+	/** Whether a question leaves room for an answer; without it, every one does. */
+	fits?(ask: Ask): boolean;
+	/** What an attempt may take, where that differs. */
+	limits?: Partial<AttemptLimits>;
+	/** What it is connected with, in place of Node's own. */
+	fetch?: typeof fetch;
 	generate(ask: Ask, attempt: Attempt): Promise<Part>;
 	/** Null when the server cannot search the web. */
 	search: ((ask: Ask, attempt: Attempt) => Promise<Part>) | null;

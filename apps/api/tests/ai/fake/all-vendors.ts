@@ -1,7 +1,8 @@
-import { type VendorId, vendorIds } from "@throughline/domain/run/vendors";
+import { type VendorId, vendorIds, vendors } from "@throughline/domain/run/vendors";
 import { variableOf } from "../../../src/config/ai.ts";
 import { startFakeAnthropic } from "./anthropic.ts";
 import { startFakeGemini } from "./gemini.ts";
+import { startFakeLocal } from "./local.ts";
 import { startFakeOpenAi } from "./openai.ts";
 import type { FakeVendor } from "./server.ts";
 
@@ -10,6 +11,7 @@ export const fakeStarts: Record<VendorId, () => Promise<FakeVendor>> = {
 	openai: startFakeOpenAi,
 	anthropic: startFakeAnthropic,
 	gemini: startFakeGemini,
+	local: startFakeLocal,
 };
 
 /** The variables that lead a server to the fake of a vendor. */
@@ -17,6 +19,7 @@ export function variablesOf(vendor: VendorId, { url }: FakeVendor): Record<strin
 	return {
 		[variableOf(vendor, "API_KEY")]: "sk-test-0123456789abcdef",
 		[variableOf(vendor, "BASE_URL")]: url,
+		...(vendors[vendor].model === null && { [variableOf(vendor, "MODEL")]: "qwen3:14b" }),
 	};
 }
 

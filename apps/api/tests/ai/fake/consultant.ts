@@ -108,7 +108,7 @@ function answerTo(fields: readonly string[], passages: readonly Passage[], input
 		};
 	}
 	if (is("decisions")) return { decisions: [decision("Approach!", first), decision("Approach!", second)] };
-	if (is("workstreams")) return plan(input, first);
+	if (is("workstreams") || is("stage_gates")) return plan(input, first);
 	if (is("findings")) {
 		const finding = {
 			group: "market_dynamics",

@@ -7,7 +7,8 @@ export function startFakeOpenAi(): Promise<FakeVendor> {
 	return startFake(openAi, "/v1");
 }
 
-const openAi: Dialect = {
+/** Both of its formats. */
+export const openAi: Dialect = {
 	question: (body, path) => (path.endsWith("/responses") ? asked(body) : chatted(body)),
 	speak: (spoken, question, path) => (path.endsWith("/responses") ? respond(spoken, question) : chat(spoken)),
 	error(name, mentions) {

@@ -77,6 +77,8 @@ export type Dialect = {
 	question(body: Record<string, unknown>, path: string): Question;
 	/** Events of the stream, each ready to be sent. */
 	speak(spoken: Spoken, question: Question, path: string): string[];
+	/** What a list of the models answers; without it, there is no such list. */
+	models?: unknown;
 	error(
 		name: ErrorName,
 		mentions: string,

@@ -42,6 +42,7 @@ export async function startFake(dialect: Dialect, base = ""): Promise<FakeVendor
 	});
 
 	async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+		if (request.method === "GET") return list(response);
 		const pieces: Buffer[] = [];
 		for await (const piece of request) pieces.push(piece);
 		const body = JSON.parse(Buffer.concat(pieces).toString()) as Record<string, unknown>;
@@ -55,6 +56,11 @@ export async function startFake(dialect: Dialect, base = ""): Promise<FakeVendor
 		const reply = script.shift() ?? otherwise?.(received);
 		if (!reply) throw new Error("The script has no reply left");
 		await answer(reply, received, response);
+	}
+
+	function list(response: ServerResponse): void {
+		response.writeHead(dialect.models ? 200 : 404, { "content-type": "application/json" });
+		response.end(JSON.stringify(dialect.models ?? { error: "There is no such page" }));
 	}
 
 	async function answer(reply: Reply, question: Received, response: ServerResponse): Promise<void> {

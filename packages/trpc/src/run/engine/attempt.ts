@@ -1,6 +1,7 @@
 import type { Database, Transaction } from "@throughline/db/connect";
 import { person, run } from "@throughline/db/schema";
 import { allows, type Person } from "@throughline/domain/account";
+import { isOwnServer } from "@throughline/domain/run/vendors";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { announce } from "../../change.ts";
 import type { Log } from "../../context.ts";
@@ -129,6 +130,7 @@ export function openAttempt(
 				},
 				async afford(estimate = leastCost) {
 					signal.throwIfAborted();
+					if (isOwnServer(claimed.provider)) return;
 					await outlast(() => affordable(db, claimed.id, estimate), signal);
 				},
 				async spent(usage) {
@@ -140,6 +142,7 @@ export function openAttempt(
 						promptVersion: usage.promptVersion,
 					};
 					await change(added, (tx, { personId }) => spend(tx, personId, usage), closing);
+					if (isOwnServer(claimed.provider)) return;
 					await outlast(() => affordable(db, claimed.id, "0"), closing);
 				},
 			};

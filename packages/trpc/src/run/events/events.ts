@@ -46,6 +46,24 @@ export async function finishedRun(
 	}
 }
 
+/**
+ * The same, but waits no longer than `timeoutMs`: then it throws TIMED_OUT with the sentence `timedOut`, and the run goes
+ * on.
+ */
+export async function finishedWithin(
+	following: Following,
+	runId: string,
+	{ timeoutMs, timedOut }: { timeoutMs: number; timedOut: string },
+	signal: AbortSignal = new AbortController().signal,
+): Promise<RunRow> {
+	const late = AbortSignal.timeout(timeoutMs);
+	try {
+		return await finishedRun(following, runId, AbortSignal.any([signal, late]));
+	} catch (error) {
+		throw late.aborted && !signal.aborted ? new CodedError("TIMED_OUT", timedOut) : error;
+	}
+}
+
 /** Why a failed run failed, as the refusal that its caller meets. */
 export function failureOf({
 	errorCode,

@@ -7,6 +7,7 @@ import {
 	runKindWords,
 	runStatusWords,
 } from "@throughline/domain/run/ledger";
+import { isOwnServer } from "@throughline/domain/run/vendors";
 import { Badge, type Tone } from "@throughline/ui/badge";
 import type { DataColumn } from "@throughline/ui/data-table";
 import { Progress } from "@throughline/ui/progress";
@@ -208,7 +209,8 @@ function tokensText({ inputTokens, outputTokens }: LedgerEntry): string {
 }
 
 /** What it was expected to cost, and where it would have stopped. */
-function expectations({ estimatedCost, costCap }: LedgerEntry): string | undefined {
+function expectations({ estimatedCost, costCap, provider }: LedgerEntry): string | undefined {
+	if (isOwnServer(provider)) return "A model server of your own costs nothing";
 	const parts = [
 		estimatedCost !== null && `expected ${dollars(estimatedCost)}`,
 		costCap !== null && `cap ${dollars(costCap)}`,

@@ -147,6 +147,12 @@ test("An Admin sees everybody's runs and use, with whose they are", async () => 
 	screen.getByText("100,000");
 });
 
+test("A run on a model server of one's own says that it costs nothing", async () => {
+	await openPage({ runs: [runOf(1, { provider: "local", model: "qwen3:14b", cost: "0.000000" })] });
+	await screen.findByText("Local model");
+	expect(screen.getByText("$0.00").title).toBe("A model server of your own costs nothing");
+});
+
 test("Without runs, and without an answer, it says so", async () => {
 	const { user, procedures } = await openPage({});
 	await screen.findByText(/^No runs yet/);

@@ -374,6 +374,17 @@ describe("The input screen", () => {
 		expect(missing.textContent).toContain("Set OPENAI_API_KEY to use it");
 	});
 
+	test("offers a local model by its name and its price, after the vendors", async () => {
+		const { user } = await openInput();
+		await user.click(await screen.findByRole("combobox", { name: "Analyzed by" }));
+		const options = await screen.findAllByRole("option");
+		expect(options.map((option) => option.textContent)).toEqual([
+			expect.stringContaining("GPT-5"),
+			"Local modelqwen3:14b. It costs nothing",
+			expect.stringContaining("Offline analysis"),
+		]);
+	});
+
 	test("lists the strategies that were begun, each with where it stands", async () => {
 		const listed = (id: string, title: string, given = {}) => sessionOf({ id, title, ...given });
 		await openInput({

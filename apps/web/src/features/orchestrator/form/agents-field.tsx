@@ -1,4 +1,5 @@
 import type { Provider, ProviderStatus } from "@throughline/domain/run";
+import { isOwnServer } from "@throughline/domain/run/vendors";
 import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
 import { Field } from "@throughline/ui/field";
@@ -44,7 +45,7 @@ export function AgentsField({ provider, onProvider, error }: AgentsFieldProps) {
 				<Callout
 					tone="warning"
 					className="@lg:@max-3xl:col-span-full"
-					title={`${chosen.label} has no key here`}
+					title={`${chosen.label} ${isOwnServer(chosen.id) ? "is not set up" : "has no key"} here`}
 				>
 					<p>
 						{chosen.variable ? (

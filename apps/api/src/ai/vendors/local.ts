@@ -1,0 +1,84 @@
+import { z } from "zod";
+import type { LocalConfig } from "../../config/local-model.ts";
+import type { Attempt } from "../calls/attempt.ts";
+import { patientFetch } from "../calls/patient-fetch.ts";
+import { estimateTokens } from "../estimate.ts";
+import { ModelFailure } from "../language-model.ts";
+import { chatWire } from "./chat.ts";
+import { withSchema } from "./chat-request.ts";
+import { clientOf, refusalOf } from "./openai-client.ts";
+import type { Ask, Part, Wire } from "./wire.ts";
+
+/** Room that an answer gets at least, in tokens. */
+const shortestAnswer = 512;
+const ModelName = z.object({ id: z.string().max(200) });
+const mostNames = 20;
+
+/**
+ * A model server of the operator's own, as Ollama, llama.cpp, vLLM and LM Studio speak: chat completions, a key only
+ * where one is set, and as long as it goes on writing, all the time that it needs.
+ */
+export function localWire({ apiKey, baseUrl, model, contextTokens, idleSeconds }: LocalConfig): Wire {
+	const address = addressOf(baseUrl);
+	const chat = chatWire(
+		{
+			provider: "local",
+			address,
+			formats: ["json_schema", "json_object", "text"],
+			longestAnswer: (ask) => contextTokens - tokensOf(ask),
+		},
+		{ apiKey, baseUrl: address, model },
+	);
+
+	/** What the server has, by its names; null when it does not say. */
+	async function modelNames(attempt: Attempt): Promise<string[] | null> {
+		try {
+			const names: string[] = [];
+			const client = await clientOf(address, apiKey, attempt);
+			for await (const listed of client.models.list({ signal: attempt.signal })) {
+				const name = ModelName.safeParse(listed);
+				if (name.success) names.push(name.data.id);
+				if (names.length === mostNames) break;
+			}
+			return names;
+		} catch {
+			return null;
+		}
+	}
+
+	const fits = (ask: Ask) => tokensOf(ask) + shortestAnswer <= contextTokens;
+
+	async function generate(ask: Ask, attempt: Attempt): Promise<Part> {
+		// Ollama would cut it without a word, and answer to the rest.
+		if (!fits(ask)) throw new ModelFailure("too_large", `${tokensOf(ask)} tokens of ${contextTokens}`);
+		try {
+			return await chat.generate(ask, attempt);
+		} catch (error) {
+			const refusal = refusalOf(error);
+			if (refusal?.status !== 404) throw error;
+			throw new ModelFailure("not_found", refusal.message, { models: await modelNames(attempt) });
+		}
+	}
+
+	return {
+		...chat,
+		generate,
+		contextTokens,
+		fits,
+		limits: { stallMs: idleSeconds * 1_000 },
+		fetch: patientFetch,
+	};
+}
+
+/** Ollama and others name their address without the version, which chat completions stand below. */
+function addressOf(baseUrl: string): string {
+	const url = new URL(baseUrl);
+	if (/^\/*$/.test(url.pathname)) url.pathname = "/v1";
+	return url.href.replace(/\/+$/, "");
+}
+
+/** What the question takes of the context. */
+function tokensOf({ instructions, turns, shape }: Ask): number {
+	const system = shape ? withSchema(instructions, shape.of) : instructions;
+	return estimateTokens([system, ...turns.map(({ text }) => text)].join("\n"));
+}

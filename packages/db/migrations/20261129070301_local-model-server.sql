@@ -1,0 +1,2 @@
+ALTER TABLE "orchestrator_run" DROP CONSTRAINT "orchestrator_run_provider_known";--> statement-breakpoint
+ALTER TABLE "orchestrator_run" ADD CONSTRAINT "orchestrator_run_provider_known" CHECK ("orchestrator_run"."preferred_provider" in ('openai', 'anthropic', 'gemini', 'local', 'offline'));
