@@ -113,9 +113,9 @@ it.each([
 	],
 	[
 		"memo.docx",
-		422,
-		"UNREADABLE",
-		"This file is named .docx, but its content is not a Word document: it is damaged, or something else.",
+		415,
+		"UNSUPPORTED_TYPE",
+		"gif, webp. This file is named .docx, but its content is not a Word document: it is damaged, or something else",
 	],
 ])(
 	"a file of a wrong type is refused at its first bytes: %s",

@@ -177,8 +177,8 @@ describe("a file that cannot be read says why in one sentence", () => {
 	])("%s under the name %s is said to be not %s", async (_what, name, words, bytes) => {
 		const ending = name.split(".")[1]?.toLowerCase();
 		expect(await refusal(name, bytes())).toEqual([
-			"UNREADABLE",
-			`This file is named .${ending}, but its content is not ${words}: it is damaged, or something else. Save it again as ${words}, or choose the right file.`,
+			"UNSUPPORTED_TYPE",
+			`${unsupportedFile}. This file is named .${ending}, but its content is not ${words}: it is damaged, or something else`,
 		]);
 	});
 });

@@ -40,15 +40,14 @@ export const refusals = {
 			`Reading this ${what} takes more than 1 GB of memory and was stopped. ${instead[what]}`,
 		),
 	nothing: unreadable(noTextFound),
-	/** Nothing that is read, by its first bytes: in the specified words, unless its name promises otherwise. */
+	/** Nothing that is read, by its first bytes: in the specified words, and what its name promises in vain. */
 	unsupported(name: string): Refusal {
 		const ending = endingOf(name);
 		const words = wordsOfEnding(ending);
-		if (words === undefined) return new Refusal("UNSUPPORTED_TYPE", unsupportedFile);
-		return new Refusal(
-			"UNREADABLE",
-			`This file is named .${ending}, but its content is not ${words}: it is damaged, or something else. Save it again as ${words}, or choose the right file.`,
-		);
+		const told = words
+			? `. This file is named .${ending}, but its content is not ${words}: it is damaged, or something else`
+			: "";
+		return new Refusal("UNSUPPORTED_TYPE", `${unsupportedFile}${told}`);
 	},
 	pixels: (width: number, height: number) =>
 		new Refusal(
