@@ -32,7 +32,7 @@ function saysDepartment(text: string, language: Language): boolean {
 export function postBeside({ plain, language }: Read, name: string): string {
 	const at = plain.indexOf(name);
 	if (at < 0) return "";
-	const behind = /^,\s([^,;()]{2,50}?)(?=\s*(?:[,;()]|\.(?:\s|$)|$))/u.exec(
+	const behind = /^,\s([^,;()|\t]{2,50}?)(?=\s*(?:[,;()|\t]|\s[–—-](?:\s|$)|\.(?:\s|$)|$))/u.exec(
 		plain.slice(at + name.length),
 	)?.[1];
 	if (behind !== undefined && saysPost(behind, language)) return behind;
