@@ -93,10 +93,15 @@ function slowness(): number {
 	return Math.max(1, (user + system) / 1000 / mostMs);
 }
 
+/** Where everything takes so much longer, a reading may come to its own limit of time, and is told so. */
+const verySlow = 1.5;
+const tooLong = [413, 504];
+
 /** Does it while others ask, and checks that they were served in time. */
 async function expectServedDuring(work: () => Promise<Response>, status: number): Promise<void> {
 	// Each as the share of its limit.
 	const rounds: number[] = [];
+	const before = slowness();
 	// The best of a few: what else the machine does empties the processor's caches, too.
 	do {
 		await longestStandstill();
@@ -106,8 +111,9 @@ async function expectServedDuring(work: () => Promise<Response>, status: number)
 		});
 		await probeDuring(answer);
 		const longest = await longestStandstill();
-		rounds.push(longest / (mostMs * slowness()));
-		expect(await answer).toBe(status);
+		const slow = Math.max(before, slowness());
+		rounds.push(longest / (mostMs * slow));
+		expect(slow < verySlow ? [status] : [status, ...tooLong]).toContain(await answer);
 	} while (rounds.length < 3 && Math.min(...rounds) >= 1);
 	expect(Math.min(...rounds)).toBeLessThan(1);
 }
