@@ -78,10 +78,11 @@ const analyze = (body: string, path = "/api/strategic-consultant/analyze") =>
 	});
 
 /** How long the event loop may stand still: what `/healthz` has, 100 ms, less what everything around it takes. */
-const mostMs = 60;
+const mostMs = 75;
 
-/** What takes `mostMs` of a processor that is well and alone; see `slowness`. */
+/** What takes `referenceMs` of a processor that is well and alone; see `slowness`. */
 const referenceSteps = 22_000_000;
+const referenceMs = 60;
 
 /** How many times as long as usual this machine works on the same at the moment: 1 or more. */
 function slowness(): number {
@@ -90,11 +91,11 @@ function slowness(): number {
 	for (let step = 0; step < referenceSteps; step++) sum = (sum + step) % 1_000_003;
 	const { user, system } = process.threadCpuUsage(before);
 	expect(sum).toBeGreaterThan(0);
-	return Math.max(1, (user + system) / 1000 / mostMs);
+	return Math.max(1, (user + system) / 1000 / referenceMs);
 }
 
 /** Where everything takes so much longer, a reading may come to its own limit of time, and is told so. */
-const verySlow = 1.5;
+const verySlow = 1.3;
 const tooLong = [413, 504];
 
 /** Does it while others ask, and checks that they were served in time. */
