@@ -44,6 +44,39 @@ const generation = {
 };
 const search = { ...generation, question: "Rents?" };
 
+/** What chat completions are asked, and asked again. */
+const chatQuestion = {
+	messages: [
+		{
+			role: "system",
+			content: `Judge.\n\nAnswer with one JSON object and nothing else, without a code fence. It must fit this JSON Schema:\n${JSON.stringify(strict)}`,
+		},
+		{
+			role: "user",
+			content: [
+				{ type: "text", text: "Rents rose." },
+				{ type: "image_url", image_url: { url: "data:image/png;base64,AQID" } },
+				{
+					type: "file",
+					file: { filename: "memo.pdf", file_data: "data:application/pdf;base64,BAU=" },
+				},
+			],
+		},
+	],
+	response_format: {
+		type: "json_schema",
+		json_schema: { name: "judgement", strict: true, schema: strict },
+	},
+	stream: true,
+	stream_options: { include_usage: true },
+};
+const chatAgain = [
+	{ role: "system", content: expect.any(String) },
+	{ role: "user", content: "Rents rose." },
+	{ role: "assistant", content: "No." },
+	{ role: "user", content: expect.stringContaining("does not fit") },
+];
+
 const bodies = {
 	OpenAI: {
 		path: "/v1/responses",
@@ -83,37 +116,10 @@ const bodies = {
 		path: "/v1/chat/completions",
 		generate: {
 			model: "gpt-5",
-			messages: [
-				{
-					role: "system",
-					content: `Judge.\n\nAnswer with one JSON object and nothing else, without a code fence. It must fit this JSON Schema:\n${JSON.stringify(strict)}`,
-				},
-				{
-					role: "user",
-					content: [
-						{ type: "text", text: "Rents rose." },
-						{ type: "image_url", image_url: { url: "data:image/png;base64,AQID" } },
-						{
-							type: "file",
-							file: { filename: "memo.pdf", file_data: "data:application/pdf;base64,BAU=" },
-						},
-					],
-				},
-			],
-			response_format: {
-				type: "json_schema",
-				json_schema: { name: "judgement", strict: true, schema: strict },
-			},
-			stream: true,
-			stream_options: { include_usage: true },
+			...chatQuestion,
 		},
 		search: null,
-		again: [
-			{ role: "system", content: expect.any(String) },
-			{ role: "user", content: "Rents rose." },
-			{ role: "assistant", content: "No." },
-			{ role: "user", content: expect.stringContaining("does not fit") },
-		],
+		again: chatAgain,
 		turns: "messages",
 	},
 	Anthropic: {
@@ -205,38 +211,11 @@ const bodies = {
 		path: "/v1/chat/completions",
 		generate: {
 			model: "qwen3:14b",
-			messages: [
-				{
-					role: "system",
-					content: `Judge.\n\nAnswer with one JSON object and nothing else, without a code fence. It must fit this JSON Schema:\n${JSON.stringify(strict)}`,
-				},
-				{
-					role: "user",
-					content: [
-						{ type: "text", text: "Rents rose." },
-						{ type: "image_url", image_url: { url: "data:image/png;base64,AQID" } },
-						{
-							type: "file",
-							file: { filename: "memo.pdf", file_data: "data:application/pdf;base64,BAU=" },
-						},
-					],
-				},
-			],
-			response_format: {
-				type: "json_schema",
-				json_schema: { name: "judgement", strict: true, schema: strict },
-			},
+			...chatQuestion,
 			max_tokens: expect.any(Number),
-			stream: true,
-			stream_options: { include_usage: true },
 		},
 		search: null,
-		again: [
-			{ role: "system", content: expect.any(String) },
-			{ role: "user", content: "Rents rose." },
-			{ role: "assistant", content: "No." },
-			{ role: "user", content: expect.stringContaining("does not fit") },
-		],
+		again: chatAgain,
 		turns: "messages",
 	},
 };

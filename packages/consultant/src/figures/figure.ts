@@ -67,3 +67,8 @@ export function isShareOrShortTime(figure: Pick<Figure, "kind" | "unit">): boole
 export function isShareOfRound({ kind, of }: Pick<Figure, "kind" | "of">): boolean {
 	return kind === "ratio" && (of === 10 || of === 100 || of === 1000);
 }
+
+/** Whether a number without a unit may be a year: 1900 to 2099. */
+export function mayBeYear(value: number): boolean {
+	return value >= 1900 && value < 2100;
+}

@@ -10,8 +10,10 @@ const named =
 const handle = /^@?(\p{L}[\p{L}.'’_-]{1,30})(?:\s\([^)]{2,40}\))?\s?:\s/u;
 
 /** "Ruth front desk: …", "Kofi - head setter: …": a contact with where they work, as an export of a chat writes it. */
-const tagged =
-	/^@?(\p{Lu}[\p{L}.'’_-]{1,30})(\s[-–—]\s[^:\n]{2,30}|\s\p{Ll}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){0,2})\s?:\s/u;
+const tag = "\\s[-–—]\\s[^:\\n]{2,30}|\\s\\p{Ll}[\\p{L}.'’-]*(?:\\s\\p{L}[\\p{L}.'’-]*){0,2}";
+const tagged = new RegExp(`^@?(\\p{Lu}[\\p{L}.'’_-]{1,30})(${tag})\\s?:\\s`, "u");
+/** The same behind a name that is known: " (owner)", " - head setter", " front desk". */
+export const contactTagBehind = new RegExp(`^(?:\\s\\([^()]{2,40}\\)|(?:${tag})(?=\\s?:\\s))`, "u");
 const inBrackets = /^@?(\p{Lu}[\p{L}.'’_-]{1,30})\s\(([^()\d]{2,40})\)\s?:\s/u;
 const stamp =
 	/^\s*\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s)?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?\s*[-–—]?\s*/iu;

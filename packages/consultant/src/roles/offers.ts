@@ -1,4 +1,4 @@
-import type { Figure } from "../figures/figure.ts";
+import { type Figure, mayBeYear } from "../figures/figure.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { offerWordsOf } from "../languages/ways/offer-words.ts";
 import { spokenWaysOf } from "../languages/ways/spoken-ways.ts";
@@ -215,13 +215,9 @@ export function isSum({ kind, unit, per, value, change }: Figure): boolean {
 	return (
 		kind === "number" &&
 		unit === null &&
-		(isRate ? value >= leastSum : value >= leastBareSum && per === null && !isYear(value))
+		(isRate ? value >= leastSum : value >= leastBareSum && per === null && !mayBeYear(value))
 	);
 }
 
 const leastSum = 100;
 const leastBareSum = 1000;
-
-function isYear(value: number): boolean {
-	return value >= 1900 && value < 2100;
-}

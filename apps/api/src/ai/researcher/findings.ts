@@ -38,7 +38,7 @@ export const Answer = z.object({
 	),
 	gaps: z
 		.array(z.string())
-		.describe('What was looked for and found neither on the pages nor in the material: "I found no …"'),
+		.describe('What was looked for and found neither on the pages nor in the material: "No …"'),
 });
 type Said = z.infer<typeof Answer>["findings"][number];
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { programOf } from "../../../tests/data/portfolio.ts";
 import { Refusal } from "../../../tests/fake-server.ts";
 import { card, iberia, kassel, openMenu, openPrograms, sent } from "../../../tests/pages/programs-page.ts";
+import { pressUndo } from "../../../tests/press-undo.ts";
 
 describe("Create Program", () => {
 	test("asks for a name that is more than blanks", async () => {
@@ -186,8 +187,7 @@ describe("Archive", () => {
 		expect(screen.queryByText("Program archived")).toBeNull();
 		letAnswer();
 		// The menu lets go of the page once it has closed.
-		await waitFor(() => expect(document.body.style.pointerEvents).not.toBe("none"));
-		await user.click(await screen.findByRole("button", { name: "Undo" }));
+		await pressUndo(user);
 		expect(await card("Kassel Warehouse")).toBeDefined();
 		expect(sent(calls, "program.update")).toEqual([
 			{ id: kassel.id, version: 1, archived: true },

@@ -4,6 +4,7 @@ import { idOf, taskOf } from "../../../tests/data/plan.ts";
 import { Refusal, serve } from "../../../tests/fake-server.ts";
 import { sent } from "../../../tests/pages/programs-page.ts";
 import { build, design, maria, openTimeline, write } from "../../../tests/pages/timeline-page.ts";
+import { pressUndo } from "../../../tests/press-undo.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
 
 const list = async () => within(await screen.findByRole("region", { name: "Tasks" }));
@@ -136,8 +137,7 @@ describe("The task list", () => {
 		answer.resolve();
 		expect(await screen.findByText("Status changed to Completed")).toBeDefined();
 		// Until the menu is gone, nothing beside it takes a click.
-		await waitFor(() => expect(document.body.style.pointerEvents).not.toBe("none"));
-		await user.click(screen.getByRole("button", { name: "Undo" }));
+		await pressUndo(user);
 		expect(await screen.findByRole("button", { name: "Status of Build: Delayed" })).toBeDefined();
 		expect(sent(calls, "task.updateMany")).toEqual([
 			{ changes: [{ id: build.id, version: 1, status: "Completed" }] },
@@ -248,8 +248,7 @@ describe("The task list", () => {
 		await user.click(question.getByRole("button", { name: "Delete task" }));
 		expect(await screen.findByText("Task deleted")).toBeDefined();
 		await waitFor(() => expect(screen.queryByRole("button", { name: /^Build/ })).toBeNull());
-		await waitFor(() => expect(document.body.style.pointerEvents).not.toBe("none"));
-		await user.click(screen.getByRole("button", { name: "Undo" }));
+		await pressUndo(user);
 		expect(await screen.findByRole("button", { name: /^Build/ })).toBeDefined();
 		expect(sent(calls, "trash.restore")).toEqual([{ undoId: idOf(501) }]);
 	});

@@ -2,7 +2,9 @@ import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { title } from "../../languages/people/person-words/titles.ts";
 import { undertakingPatterns } from "../../languages/people/undertaking-words.ts";
+import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
+import { contactTagBehind } from "../../read/speaker.ts";
 import type { Read } from "../../roles/statements.ts";
 import { ruledOut } from "../../roles/weigh.ts";
 import { askedIn } from "./asked-tasks.ts";
@@ -86,13 +88,16 @@ export function actionsOf(
 /** "Rob Stone | Write to the supermarkets | 11 Dec 2026": a row of who does what by when. */
 function rowAction(statement: Read, nameAt: NameAt, asOf: string | null): ActionItem | null {
 	const task = rowTaskOf(statement);
-	const names = task?.who.text.split(/\s?[/,;&+]\s?|\s(?:and|und|et|y|e|en)\s/u) ?? [];
+	const names = task?.who.text.split(betweenNames(statement.language)) ?? [];
 	const [owner, ...others] = new Set(names.flatMap((name) => nameAt(name)?.owner ?? []));
 	if (!task || owner === undefined) return null;
 	const text = `${task.who.text}: ${task.what.text}`;
 	const { id } = statement;
 	return { id, text, owner, joined: others, due: dueOf(statement, asOf), wayId: null, statement };
 }
+
+/** "Marta & Jonas", "Ana y Luis" */
+const betweenNames = patternByLanguage(({ and }) => new RegExp(`\\s?[/,;&+]\\s?|\\s${and}\\s`, "u"));
 
 /** It tells of nothing that somebody could do something about; outside a list of ways its words make none. */
 function isBeside({ role, signals, headings, language }: Read): boolean {
@@ -223,15 +228,12 @@ function partsOf(plain: string, names: ReadonlyMap<string, string>): Part[] {
 function behindSpeaker(piece: string, names: ReadonlyMap<string, string>): string {
 	const speaker = startsWithName(piece, names);
 	// "Dee (owner): …", "Kofi - head setter: …"
-	const behind = piece.slice(speaker?.length ?? 0).replace(speakerTag, "");
+	const behind = piece.slice(speaker?.length ?? 0).replace(contactTagBehind, "");
 	if (!speaker || !/^\s?:\s/u.test(behind)) return piece;
 	const told = behind.replace(/^\s?:\s+/u, "");
 	const led = startsWithName(told, names) ? told : told.replace(label, "");
 	return startsWithName(led, names) ? led : piece;
 }
-
-const speakerTag =
-	/^(?:\s\([^()]{2,40}\)|\s[-–—]\s[^:]{2,30}(?=\s?:\s)|\s\p{Ll}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){0,2}(?=\s?:\s))/u;
 
 /** What whoever writes does, in the first person: "I report to the board". */
 function ownPart({ plain, language }: Read, writer: string | null): Part | null {

@@ -146,14 +146,19 @@ const fewestOfDeed = 3;
 
 /** "Aylin: mit den Leuten reden, bis zum 16.": in German and Dutch the verb stands last. */
 function endsInInfinitive(rest: string, language: Language): boolean {
-	const [clause = ""] = rest
-		.replace(/[\s.!;,]+$/u, "")
-		.split(/,\s(?!.*,\s)|\s(?=(?:bis|spätestens|tot|vóór|uiterlijk)\s)/u);
+	if (language !== "de" && language !== "nl") return false;
+	const [clause = ""] = rest.replace(/[\s.!;,]+$/u, "").split(beforeDay[language]);
 	const last = clause.trim().split(/\s/u).at(-1) ?? "";
 	// In German a small word that ends so is a verb.
 	if (language === "de") return /^\p{Ll}{3,}n$/u.test(last);
-	return language === "nl" && hasForm(last, "infinitive", language);
+	return hasForm(last, "infinitive", language);
 }
+
+/** By what day it is to be done stands behind the verb. */
+const beforeDay = {
+	de: /,\s(?!.*,\s)|\s(?=(?:bis|spätestens)\s)/u,
+	nl: /,\s(?!.*,\s)|\s(?=(?:tot|vóór|uiterlijk)\s)/u,
+};
 
 /** "si fa dare", "s'informe" */
 const reflexive = /^(?:se?|si)(?:\s|['’])/u;

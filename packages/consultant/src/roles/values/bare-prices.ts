@@ -1,4 +1,4 @@
-import type { Figure } from "../../figures/figure.ts";
+import { type Figure, mayBeYear } from "../../figures/figure.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Statement } from "../../read/statement.ts";
@@ -49,8 +49,8 @@ function isBarePrice(
 	if (kind !== "number" || unit !== null || change !== null) return false;
 	const isAgain = per === "year" || per === "month" || per === "quarter";
 	if (per !== null && !isAgain) return false;
-	const isYear = value >= 1900 && value < 2100;
-	if (isYear || value < (isAgain ? leastPaid.again : leastPaid.once) || value % 10 !== 0) return false;
+	if (mayBeYear(value) || value < (isAgain ? leastPaid.again : leastPaid.once) || value % 10 !== 0)
+		return false;
 	if (isAgain) return true;
 	const before = wordsOf(text.slice(0, start)).at(-1) ?? "";
 	// "From 9,000 to 12,000", "for 12,000 guests": levels and counts stand behind a small word.

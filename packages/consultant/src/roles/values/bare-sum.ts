@@ -1,4 +1,4 @@
-import type { Figure } from "../../figures/figure.ts";
+import { type Figure, mayBeYear } from "../../figures/figure.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import type { Statement } from "../../read/statement.ts";
 import { isAllSaid } from "../cap.ts";
@@ -31,11 +31,10 @@ export function withBareSum(
 const fewWords = 8;
 
 function isBare({ kind, value, unit, per, change, high }: Figure): boolean {
-	const isYear = value >= 1900 && value < 2100;
 	return (
 		kind === "number" &&
 		value >= leastBare &&
-		!isYear &&
+		!mayBeYear(value) &&
 		unit === null &&
 		per === null &&
 		change === null &&

@@ -4,6 +4,7 @@ import { noise, pickers, radio } from "../../../../tests/data/risk-rows.ts";
 import { Refusal } from "../../../../tests/fake-server.ts";
 import { sent } from "../../../../tests/pages/programs-page.ts";
 import { openRisks, rowOf } from "../../../../tests/pages/risks-page.ts";
+import { pressUndo } from "../../../../tests/press-undo.ts";
 
 describe("Risk Register", () => {
 	test("has the specified columns, a line for the plan, and actions", async () => {
@@ -37,8 +38,7 @@ describe("Risk Register", () => {
 		await user.click(screen.getByRole("button", { name: "Change status" }));
 		await user.click(await screen.findByRole("menuitem", { name: "Mitigated" }));
 		expect(await screen.findByText("2 risks are now Mitigated")).toBeDefined();
-		// Until the menu is gone, nothing behind it can be pressed.
-		await waitFor(() => user.click(screen.getByRole("button", { name: "Undo" })));
+		await pressUndo(user);
 		expect(await screen.findByText("2 risks are as before")).toBeDefined();
 		expect(sent(calls, "risk.changeStatuses")).toEqual([
 			{
