@@ -98,7 +98,8 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 	const currency = currencyOf(ledger);
 	const limits = limitsOf(statements, ledger, reading.asOf, corrections);
 	const ways = optionsOf(correctFigures(statements, corrections), rarity, moneyUntil(limits.cap, statements));
-	const priced = withOptionFigures(ledger, ways);
+	const chosen = waysChosen(ways, statements);
+	const priced = withOptionFigures(ledger, chosen);
 	// What a way takes is nothing that the text wants to move.
 	const measures = measuresOf(statements, priced, rarity, title);
 	const people = withWaysNamed(named, ways);
@@ -110,7 +111,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		deciding: person?.statement.id ?? null,
 	});
 	const decider = person ?? decidingBodyOf(actions, people) ?? statedBodyOf(statements, reading.asOf);
-	const options = withObjections(waysChosen(ways, statements), statements).map((option) =>
+	const options = withObjections(chosen, statements).map((option) =>
 		option.owner === null
 			? {
 					...option,

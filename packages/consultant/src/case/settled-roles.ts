@@ -18,9 +18,15 @@ export function withOptionFigures(
 	const times = new Map(
 		options.flatMap(({ statements, time }) => (time ? statements.map(({ id }) => [id, time] as const) : [])),
 	);
+	const advice = options.flatMap(({ advised }) => advised ?? []);
+	const advised = new Set(advice.map(({ statement }) => statement.id));
+	const tied = new Set(advice.flatMap(({ statement, when }) => (when === "tied" ? statement.id : [])));
 	return ledger.map((entry): LedgerEntry => {
 		const { id, statementId, figure, confirmed } = entry;
 		if (confirmed) return entry;
+		// "2 and 3 now, 1 only if it is still above 2 %": the numbers of ways, and when one of them is taken.
+		const isNumber = figure.unit === null && (figure.kind === "number" || figure.kind === "count");
+		if (tied.has(statementId) || (isNumber && advised.has(statementId))) return { ...entry, role: "other" };
 		if (prices.has(id)) return { ...entry, role: "option cost" };
 		const time = times.get(statementId);
 		const isTime =

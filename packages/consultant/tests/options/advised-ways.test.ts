@@ -185,3 +185,25 @@ describe("A recommendation of the text", () => {
 		expect(recommendedIn(language, said)?.reasoning).toMatch(reason);
 	});
 });
+
+describe("the figures of a recommendation by numbers", () => {
+	it.each<[keyof typeof texts, string]>([
+		["en", "My own view: 2 and 4 now, 1 only if the late parcels are still above 3 % in March."],
+		["de", "Meine Empfehlung: 2 und 4 sofort, 1 nur, wenn im März noch über 3 % zu spät kommen."],
+		["fr", "Mon avis : 2 et 4 tout de suite, 1 seulement si les retards dépassent encore 3 % en mars."],
+	])("are no values of a measure (%s)", (language, advice) => {
+		const { ledger, measures, statements } = caseOfText(`${texts[language]}\n${advice}\n`);
+		const told = statements.find(({ plain }) => plain === advice);
+		expect(
+			ledger.filter(({ statementId }) => statementId === told?.id).map(({ role }) => role),
+		).not.toContain("target");
+		const figures = measures.flatMap(({ baseline, target }) => [baseline?.statementId, target?.statementId]);
+		expect(figures).not.toContain(told?.id);
+	});
+
+	it("stays a target where nothing hangs on it", () => {
+		const advice = "I recommend 2 and 4 now, so that at most 60 parcels a week are late by 30 June 2027.";
+		const { ledger } = caseOfText(`${texts.en}\n${advice}\n`);
+		expect(ledger.some(({ role, figure }) => role === "target" && figure.value === 60)).toBe(true);
+	});
+});
