@@ -115,12 +115,13 @@ async function expectServedDuring(work: () => Promise<Response>, status: number)
 		const slow = Math.max(before, slowness());
 		rounds.push(longest / (mostMs * slow));
 		expect(slow < verySlow ? [status] : [status, ...tooLong]).toContain(await answer);
-	} while (rounds.length < 3 && Math.min(...rounds) >= 1);
+	} while (rounds.length < mostRounds && Math.min(...rounds) >= 1);
 	expect(Math.min(...rounds)).toBeLessThan(1);
 }
 
-/** Three rounds, beside whatever else the machine does. */
-const timeout = 180_000;
+const mostRounds = 6;
+/** For all of them, beside whatever else the machine does. */
+const timeout = 300_000;
 
 describe("while a text of a million characters is analysed, everybody else is served", () => {
 	it.each(texts)(

@@ -16,6 +16,7 @@ test.describe("An Editor", () => {
 	test("finds and reads a playbook, edits a copy as a form and as YAML, whose mistake is shown by its line, and makes a program of it", async ({
 		page,
 	}) => {
+		test.setTimeout(120_000);
 		await page.goto("/?view=playbooks");
 		await page.getByRole("searchbox", { name: "Search playbooks" }).fill("renewal rate");
 		await expect(page).toHaveURL(/q=renewal/);

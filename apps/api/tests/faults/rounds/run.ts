@@ -123,9 +123,15 @@ async function killInTheMiddle(
 export async function over(strategist: Strategist, sessionId: string, kind: string): Promise<number> {
 	const end = Date.now() + 60_000;
 	for (;;) {
-		const found = await strategist.call<{ status: string; attempts: number; errorMessage: string | null }[]>(
-			`/runs?sessionId=${sessionId}&kind=${kind}`,
-		);
+		const found = await strategist
+			.call<{ status: string; attempts: number; errorMessage: string | null }[]>(
+				`/runs?sessionId=${sessionId}&kind=${kind}`,
+			)
+			.catch((error: Error) => {
+				// Who is asked to try again in a moment does.
+				if (error.message.includes('"code":"UNAVAILABLE"')) return [];
+				throw error;
+			});
 		const [run] = found;
 		if (run?.status === "succeeded") return run.attempts;
 		if (run?.status === "failed") throw new Error(`the run failed: ${run.errorMessage}`);
