@@ -6,7 +6,7 @@ import { z } from "zod";
  */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: naming the refused characters is the point
-const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 const lineBreak = /[\n\r\u2028\u2029]/;
 /** Only spaces and characters that no screen shows. */
 const blank = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
@@ -34,12 +34,34 @@ function whatToRemove(input: unknown): string {
  * out.
  */
 const pasted = (shape: z.ZodString) =>
-	shape.overwrite((value) =>
-		value
-			.replace(/[\v\f\u0085]/g, "\n")
-			.replace(controlCharacter, "")
-			.trim(),
-	);
+	shape.overwrite((value) => (controlCharacter.test(value) ? withoutControls(value).trim() : value));
+
+/** What becomes of each unit up to the last control character, by its code: 0 is left out. */
+const pastedAs = Uint16Array.from({ length: 0x206a }, (_, code) => {
+	const unit = String.fromCharCode(code);
+	if ("\v\f\u0085".includes(unit)) return 0x0a;
+	return controlCharacter.test(unit) ? 0 : code;
+});
+/** How many units one call takes as its arguments. */
+const atOnce = 8192;
+
+/** Unit by unit: of a million characters, half of them such, `replace` takes twenty times as long. */
+function withoutControls(text: string): string {
+	const kept = new Uint16Array(text.length);
+	let length = 0;
+	for (let at = 0; at < text.length; at++) {
+		const code = text.charCodeAt(at);
+		const unit = code < pastedAs.length ? pastedAs[code] : code;
+		if (unit) kept[length++] = unit;
+	}
+	let all = "";
+	for (let at = 0; at < length; at += atOnce) {
+		const some = kept.subarray(at, Math.min(length, at + atOnce));
+		// Not spread: that makes an array of numbers first, which takes longer than all else here.
+		all += Reflect.apply(String.fromCharCode, undefined, some);
+	}
+	return all;
+}
 
 /** A trimmed text of at most `max` characters, possibly empty or of several lines; `missing` is the sentence for none. */
 const text = (max: number, missing = "Enter a text") =>
