@@ -6,7 +6,7 @@ import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import type { Read } from "../../roles/statements.ts";
-import { asksWhy } from "./reason.ts";
+import { asksWhy, explanationIn } from "./reason.ts";
 
 /** Whether a statement says too little to explain anything: a word, a point of an agenda, a question, what something was before. */
 export function saysLittle(statement: Read, all: readonly Read[]): boolean {
@@ -17,6 +17,7 @@ export function saysLittle(statement: Read, all: readonly Read[]): boolean {
 		isBareQuestion(statement) ||
 		isTopic(statement) ||
 		isOwnDeed(statement) ||
+		isTheEffect(statement) ||
 		isAgendaPoint(statement)
 	);
 }
@@ -59,6 +60,18 @@ function isOwnDeed({ plain, speaker, signals, language }: Read): boolean {
 	// What was looked at may be called after what is wrong: "the rejects".
 	return looked.test(said) || (lack + trouble + causal + scarce + partial + aged === 0 && done.test(said));
 }
+
+/** "We take that for the consequence": said of what stands before it, with no reason, lack or trouble beside it. */
+function isTheEffect({ plain, signals, language }: Read): boolean {
+	const rest = plain.replace(theEffect(language), " ");
+	if (rest === plain || explanationIn({ plain, language }) !== null) return false;
+	const { lack, trouble } = cuesOf(language);
+	return signals.scarce + lack.count(wordsOf(rest)) + trouble.count(wordsOf(rest)) === 0;
+}
+
+const theEffect = patternByLanguage(
+	({ isTheEffect: said }) => new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L})`, "iu"),
+);
 
 /** "TOP 3 Renewal of the permit": what is talked about, not what is said of it. */
 function isAgendaPoint({ plain, words, language }: Read): boolean {

@@ -52,6 +52,8 @@ export type Phrases = {
 	tells: string;
 	/** Opens a sentence that says why the one before is so. */
 	namesReason: string;
+	/** Says of what was said before that it is no reason itself: "we take that for the consequence". */
+	isTheEffect: string;
 	/** Opens who gave a value: "set by the committee". */
 	setBy: string;
 	/** Between a part and the whole: "4 of 7". */
