@@ -50,3 +50,13 @@ function isRule({ forbids, words, language }: Read): boolean {
 	const { rule, condition } = cuesOf(language);
 	return forbids || condition.at(words, 0) || rule.count(words) > 0;
 }
+
+/** "That's the worst quarter since we opened": said of what stands before it. */
+export function saysWorst({ words, figures, signals, language }: Read): boolean {
+	if (signals.aged + signals.lack > 0) return false;
+	const isShort = words.length <= mostOfVerdict && figures.every(({ kind }) => kind === "date");
+	return isShort && cuesOf(language).worst.count(words) > 0;
+}
+
+/** In words. */
+const mostOfVerdict = 14;

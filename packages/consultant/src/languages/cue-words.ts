@@ -170,6 +170,8 @@ export type CueWords = {
 	reason: string;
 	/** The same where a comma stands before it: words that mean something else without one. */
 	reasonBehindComma: string;
+	/** There has been nothing worse: "the worst quarter since we opened". */
+	worst: string;
 	/** What stands with it follows from what was said before. */
 	consequence: string;
 	/** Before a time, how often: "once a week". */

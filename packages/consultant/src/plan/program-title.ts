@@ -25,9 +25,7 @@ export function titleOf(case_: Case): string {
 	const measure = mainMeasure(case_);
 	if (!measure?.target) return matter ?? titleWithAim(case_) ?? titleWithout(case_);
 	const name = measure.name === "" && matter !== null ? matter : bareName(capitalise(measure.name));
-	const both = `${matter} – ${name}`;
-	const subject =
-		matter === null || both.length > mostOfTitle ? name : says(matter, name, language) ? matter : both;
+	const subject = withMatter(name, matter, language);
 	const { baseline, target } = measure;
 	if (target.figure.kind !== "count")
 		return words.title(subject, fromText(case_, measure), valueIn(case_, target.figure));
@@ -37,6 +35,13 @@ export function titleOf(case_: Case): string {
 		? numberText(baseline?.figure.value ?? 0, language)
 		: null;
 	return words.title(subject, from, to);
+}
+
+/** A measure below the text's matter; one of them alone where it says the other, or both are too long. */
+function withMatter(name: string, matter: string | null, language: Language): string {
+	const both = `${matter} – ${name}`;
+	if (matter === null || both.length > mostOfTitle || says(name, matter, language)) return name;
+	return says(matter, name, language) ? matter : both;
 }
 
 /** What is wrong and what it is to become, where its measure has no name of its own: "We threw away 14.5 % of the paper: to 7 %". */

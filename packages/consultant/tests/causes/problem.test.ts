@@ -320,3 +320,43 @@ it("a row of a cover sheet that only says when a paper was written is no problem
 	expect(problem?.text).toBeDefined();
 	expect(problem?.text).not.toContain("Kerstholt");
 });
+
+describe("what has never been worse", () => {
+	it.each([
+		["en", "312 members left in Q3. That's the worst quarter since we opened.", "Nobody was hired for Ben."],
+		[
+			"de",
+			"Im Herbst gingen 312 Mitglieder. Das ist das schlechteste Quartal seit 2010.",
+			"Für Ben kam niemand.",
+		],
+		[
+			"fr",
+			"312 adhérents sont partis cet été. C'est le pire trimestre depuis l'ouverture.",
+			"Personne ne remplace Ben.",
+		],
+		[
+			"es",
+			"312 socios se fueron en otoño. Es el peor trimestre desde que abrimos.",
+			"Nadie sustituye a Ben.",
+		],
+		["it", "312 soci se ne sono andati. È il peggior trimestre dall'apertura.", "Nessuno sostituisce Ben."],
+		[
+			"nl",
+			"312 leden zijn vertrokken. Dat is het slechtste kwartaal sinds de opening.",
+			"Niemand vervangt Ben.",
+		],
+	])("is the problem, and the verdict no cause (%s)", (_, said, cause) => {
+		const [first, verdict] = said.split(". ");
+		const { problem, causes } = caseOfText(`${cause} ${said} ${cause.replace("Ben", "Sanne")}`);
+		expect(problem?.text).toContain(first);
+		expect(causes.map(({ text }) => text).join("\n")).not.toContain(verdict);
+	});
+
+	it("is not the worst of something else", () => {
+		const text =
+			"Returns rose to 240 a week, in May it was 90. Nobody packs by the list. The worst is the tape, it is old and broken.";
+		const { problem, causes } = caseOfText(text);
+		expect(problem?.text).toContain("240");
+		expect(causes.map(({ text }) => text).join("\n")).toContain("the tape");
+	});
+});

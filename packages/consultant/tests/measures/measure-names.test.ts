@@ -494,3 +494,21 @@ it("an aim that is to become less has no lower value of an earlier year as today
 		[undefined, 5],
 	]);
 });
+
+describe("the name of a measure", () => {
+	it.each<[KnownLanguage, string, string]>([
+		["en", "Waste is 14 % today. Target: waste back to max 7 % by 1 May 2027.", "waste"],
+		["de", "Der Ausschuss liegt heute bei 14 %. Ziel: Ausschuss max 7 % bis 1. Mai 2027.", "Ausschuss"],
+		["fr", "Les rebuts sont à 14 % aujourd'hui. Objectif : rebuts max 7 % au 1er mai 2027.", "rebuts"],
+		["nl", "De afkeur is nu 14 %. Doel: afkeur max 7 % per 1 mei 2027.", "afkeur"],
+	])("has no bound at its end (%s)", (language, text, name) => {
+		const [measure] = caseOfText(unplannedTours[language] + text).measures;
+		expect(measure?.name.toLowerCase()).toBe(name.toLowerCase());
+	});
+
+	it("is what reaches so much of a whole, up to the verb", () => {
+		const text =
+			"Remakes at the Swindon lens lab hit 9.4 % of jobs in October. The chain wants us under 5 % by 31 March 2027.";
+		expect(caseOfText(text).measures.map(({ name }) => name)).toEqual(["Remakes at the Swindon lens lab"]);
+	});
+});

@@ -11,6 +11,11 @@ describe("The name of a share", () => {
 			"share of the parcels that came back",
 		],
 		[
+			"en",
+			"31 % of the parcels unopened after a week. We want 12 % by 31 March 2027.",
+			"share of the parcels unopened after a week",
+		],
+		[
 			"de",
 			"31 % der Pakete kamen zurück. Ziel: 12 % bis 31. März 2027.",
 			"Anteil der Pakete, die zurückkamen",

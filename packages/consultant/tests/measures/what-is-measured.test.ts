@@ -35,6 +35,29 @@ describe("what a text wants to move", () => {
 		expect(measuresIn(language, text).map(({ target }) => target?.figure.unit)).not.toContain("hour");
 	});
 
+	it.each<[KnownLanguage, string]>([
+		["en", "25 % of calls wait longer. Target: no more than 5 % of calls unanswered after ten minutes."],
+		[
+			"de",
+			"25 % der Anrufer warten. Ziel: höchstens 5 % der Anrufer länger als zehn Minuten in der Leitung.",
+		],
+		["fr", "25 % des appels attendent. Objectif : au plus 5 % des appels sans réponse après dix minutes."],
+		["es", "El 25 % de las llamadas espera. Objetivo: como mucho el 5 % sin respuesta a los diez minutos."],
+		["it", "Il 25 % delle chiamate attende. Obiettivo: al massimo il 5 % senza risposta dopo dieci minuti."],
+		[
+			"nl",
+			"25 % van de bellers wacht. Doel: hooguit 5 % van de bellers langer dan tien minuten in de wacht.",
+		],
+	])("is not how long a part of it may take (%s: %s)", (language, text) => {
+		expect(measuresIn(language, text).map(({ target }) => target?.figure.unit)).toEqual(["%"]);
+	});
+
+	it("is a time beside a share where both are wanted", () => {
+		const text = "Target: no more than 5 % of calls unanswered, and at most 10 minutes of waiting by June.";
+		const units = measuresIn("en", text).map(({ target }) => target?.figure.unit);
+		expect(units).toEqual(expect.arrayContaining(["%", "minute"]));
+	});
+
 	it.each<[KnownLanguage, string, string]>([
 		["en", "A house connection takes 143 days today. The target is 75 days by 30 June 2027.", "(duration)"],
 		[

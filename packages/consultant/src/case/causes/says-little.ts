@@ -6,6 +6,7 @@ import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import type { Read } from "../../roles/statements.ts";
+import { saysWorst } from "../wrongs.ts";
 import { asksWhy, explanationIn } from "./reason.ts";
 
 /** Whether a statement says too little to explain anything: a word, a point of an agenda, a question, what something was before. */
@@ -18,6 +19,7 @@ export function saysLittle(statement: Read, all: readonly Read[]): boolean {
 		isTopic(statement) ||
 		isOwnDeed(statement) ||
 		isTheEffect(statement) ||
+		(saysWorst(statement) && all[statement.order - 1]?.block === statement.block) ||
 		isAgendaPoint(statement)
 	);
 }

@@ -166,7 +166,17 @@ function isOfOneTime(other: Place, target: Place): boolean {
 	const times = ({ entry, statement: { text, language } }: Place) =>
 		stretches.filter((stretch) => stretch(language).test(clauseAround(text, entry.figure)));
 	const wanted = times(target);
-	return times(other).some((stretch) => wanted.includes(stretch));
+	return times(other).some((stretch) => wanted.includes(stretch)) || isOfOnePeriod(other, target);
+}
+
+/** "312 left in Q3" beside "150 a quarter": counted in one such period. */
+function isOfOnePeriod({ entry: { figure }, statement }: Place, target: Place): boolean {
+	const { per } = target.entry.figure;
+	const clause = clauseAround(statement.text, figure);
+	return statement.figures.some(
+		({ date, start, end }) =>
+			date !== null && date.precision === per && clause.includes(statement.text.slice(start, end)),
+	);
 }
 
 const stretches = (["hourly", "daily", "weekly", "monthly", "yearly"] as const).map((stretch) =>

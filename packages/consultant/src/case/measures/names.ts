@@ -2,7 +2,9 @@ import { sidesOf, withoutDates } from "../../figures/clause.ts";
 import { dateLexiconOf } from "../../figures/dates/date-lexicon.ts";
 import { isShareOfRound } from "../../figures/figure.ts";
 import { isLaidDown } from "../../figures/laid-down.ts";
+import { lexiconOf } from "../../figures/words/lexicon.ts";
 import { measures, unitSymbols } from "../../figures/words/measures.ts";
+import { fold } from "../../figures/words/tokens.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { isVerbal } from "../../languages/grammar/verbal.ts";
 import { hasForm } from "../../languages/grammar/word-forms.ts";
@@ -20,7 +22,8 @@ import { subjectName } from "./subject-name.ts";
 
 /** What a measure is called: in the text's own words, what its figures are the values of; "" where they name nothing. */
 export function measureName(target: Place, today: Place | null, known: (name: string) => number): string {
-	const name = withoutAdverbs(wholeName(target, today, known), target.statement.language);
+	const { language } = target.statement;
+	const name = withoutAdverbs(withoutBound(wholeName(target, today, known), language), language);
 	const places = [today, target].flatMap((place) => place ?? []);
 	// "They throw away 17 % of their production": less is thrown away, not produced.
 	if (places.some((place) => isWholeOfShare(name, place))) return "";
@@ -87,6 +90,18 @@ function withTime(name: string, { entry: { figure }, statement: { text, language
 	return kind === null ? name : `${name} (${timesOfThing[language][kind]})`;
 }
 
+/** "Churn back to max", "waste max" */
+function withoutBound(name: string, language: Language): string {
+	const words = name.split(" ");
+	const { boundsBefore } = lexiconOf(language);
+	const isBound = (word: string) =>
+		boundsBefore.byLast.get(fold(word))?.some((entry) => entry.words.length === 1) ?? false;
+	while (words.length > 1 && isBound(words.at(-1) ?? "")) words.pop();
+	return words.join(" ").replace(movedAtEnd(language), "");
+}
+
+const movedAtEnd = patternByLanguage(({ movedTo }) => new RegExp(`\\s${movedTo}$`, "iu"));
+
 /** "Waiting time again" names the waiting time, "mismo un perro" a dog. */
 function withoutAdverbs(name: string, language: Language): string {
 	const adverbs = measureWords(language)?.adverb;
@@ -135,18 +150,23 @@ function wholeName(target: Place, today: Place | null, known: (name: string) => 
 	const share = isShare ? ((today && shareName(today)) ?? shareName(target)) : null;
 	if (share && saysNoMore(subject, share, target.statement.language)) return share.name;
 	if (!today) return subject;
-	if (subject === "")
-		return (
-			timeOfDeed(today) ??
-			shareOfOurs(today) ??
-			clauseName(today) ??
-			shortStatement(today) ??
-			timeOfCounted(today) ??
-			""
-		);
+	if (subject === "") return unnamed(today);
 	if (!isTooShort(subject) || withTime(subject, today) !== subject) return subject;
-	const told = shortStatement(today) ?? (today.entry.figure.kind === "duration" ? clauseName(today) : null);
+	const told =
+		whatReaches(today) ??
+		shortStatement(today) ??
+		(today.entry.figure.kind === "duration" ? clauseName(today) : null);
 	return told ?? (isShareVerb(subject, target.statement.language) ? "" : subject);
+}
+
+/** What the clause of a figure calls it that no subject names; "" for none. */
+function unnamed(today: Place): string {
+	const ways = [timeOfDeed, shareOfOurs, whatReaches, clauseName, shortStatement, timeOfCounted];
+	for (const way of ways) {
+		const name = way(today);
+		if (name !== null) return name;
+	}
+	return "";
 }
 
 /** "Parcels" where the share is of the parcels that came back, and "callers got": a noun that no share could be of, or a verb. */
@@ -177,6 +197,17 @@ export function clauseName({
 	const isWhole = clause.length <= mostOfClause && stemsOf(wordsOf(`${left} ${after}`), language).length >= 2;
 	const bare = sidesOf(withoutDates(text, figures), figure);
 	return isWhole && !/\d/u.test(bare.before + bare.after) ? clause : null;
+}
+
+/** "Remakes at the lab hit 9 % of jobs": the things that make out so much of a whole; null without a verb behind two telling words. */
+function whatReaches({ entry: { figure }, statement: { text, language } }: Place): string | null {
+	const { before, after } = sidesOf(text, figure);
+	const words = before.trim().split(/\s+/u);
+	const verb = words.pop() ?? "";
+	const name = words.join(" ");
+	if (!opensWithOf(language).test(after) || !isShareVerb(verb, language)) return null;
+	const isNamed = stemsOf(wordsOf(name), language).length >= 2 && name.length <= mostOfClause;
+	return isNamed && !words.some((word) => isShareVerb(word, language)) && !/\d/u.test(name) ? name : null;
 }
 
 const mostOfClause = 60;

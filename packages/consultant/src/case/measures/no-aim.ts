@@ -1,13 +1,28 @@
 import { sidesOf, wordsAround } from "../../figures/clause.ts";
+import type { Figure } from "../../figures/figure.ts";
 import { cuesOf } from "../../languages/cues.ts";
+import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { measureWords } from "../../languages/subjects/measure-words.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Place } from "../place.ts";
 
 /** Whether a figure that stands where something is wanted only says what a price is for, or by what time of the day. */
 export function isNoAim(place: Place): boolean {
-	return !place.entry.confirmed && (isPricedThing(place) || isTimeOfDay(place) || isClaimed(place));
+	if (place.entry.confirmed) return false;
+	return isPricedThing(place) || isTimeOfDay(place) || isClaimed(place) || isTimeOfShare(place);
 }
+
+/** "No more than 5 % of calls unanswered after ten minutes": the time says which calls, not what is wanted. */
+function isTimeOfShare({ entry: { figure }, statement: { text, figures, language } }: Place): boolean {
+	if (figure.kind !== "duration") return false;
+	const isShare = ({ kind, end }: Figure) =>
+		(kind === "percent" || kind === "ratio") &&
+		end <= figure.start &&
+		!goesOn(language).test(text.slice(end, figure.start));
+	return figures.some(isShare);
+}
+
+const goesOn = patternByLanguage(({ and, or }) => new RegExp(`[,;:.)]|\\s(?:${and}|${or})\\s`, "iu"));
 
 /** "According to Driss the bus never runs longer than an hour": what somebody holds to be so. */
 function isClaimed({ entry: { figure }, statement: { text, words, signals, language } }: Place): boolean {

@@ -200,9 +200,17 @@ function nameFrom({ of, verb, rest, joint: ourJoint }: Parts, language: Language
 	const own = tidy(rest, language);
 	const thing = withoutOwner(tidy(of, language), language);
 	const head = `${share} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`;
-	if (!isVerbLast(language)) return `${head} ${ourJoint ?? who} ${verb} ${own}`.trim();
+	if (!isVerbLast(language)) {
+		const joint = ourJoint ?? (stateWithout(language)?.test(verb) ? "" : who);
+		return [head, joint, verb, own].filter((part) => part !== "").join(" ");
+	}
 	const joint = language === "nl" && /en$/u.test(verb) ? "die" : who;
 	return `${head}${language === "de" ? "," : ""} ${joint} ${verbAtEnd(verb, own, language)}`;
+}
+
+/** "(Calls) unanswered after ten minutes": no verb, but what they are. */
+function stateWithout(language: Language): RegExp | null {
+	return language === "en" ? /^un\p{L}+ed$/u : null;
 }
 
 /** "Of our parcels" as "of the parcels". */

@@ -1,5 +1,6 @@
 import { addMonths } from "../../figures/dates/months.ts";
 import type { Figure } from "../../figures/figure.ts";
+import { cuesOf } from "../../languages/cues.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Read } from "../../roles/statements.ts";
@@ -11,7 +12,7 @@ import { saysDisagreement } from "../contradictions/claims/remarks.ts";
 import { tellsDispute } from "../contradictions/values/disputed-values.ts";
 import { likeness } from "../likeness.ts";
 import type { Measure } from "../measures/measures.ts";
-import { wrongOf } from "../wrongs.ts";
+import { saysWorst, wrongOf } from "../wrongs.ts";
 
 /** Longer sentences are no statement of a problem. */
 const longest = 280;
@@ -49,6 +50,8 @@ const weights = {
 	leadsOn: -1.5,
 	/** It only says what was before, right behind a statement that says what is. */
 	earlier: -4,
+	/** It, or the next sentence of it, says that there was nothing worse: "312 members left. That is the worst quarter ever." */
+	worst: 2.5,
 };
 const weightOf = weigherOf(weights, 0);
 
@@ -122,6 +125,13 @@ function isEarlier(statement: Read, before: Read | undefined): boolean {
 	);
 }
 
+function isWorst(statement: Read, next: Read | undefined): boolean {
+	const { words, language, figures, block } = statement;
+	if (!figures.some(({ kind }) => kind !== "date")) return false;
+	if (cuesOf(language).worst.count(words) > 0) return true;
+	return next?.block === block && saysWorst(next);
+}
+
 /** Of a day or month that was over half a year before the text. */
 function isLongAgo({ figures, asOf }: Read): boolean {
 	return asOf !== null && figures.some(({ date }) => date !== null && date.to < addMonths(asOf, -longAgo));
@@ -180,6 +190,7 @@ export function problemOf(
 				leadsOn: flag(leadsOn(statement, statements[statement.order + 1])),
 				failing: flag(tellsFailing(statement)),
 				earlier: flag(isEarlier(statement, statements[statement.order - 1])),
+				worst: flag(isWorst(statement, statements[statement.order + 1])),
 			}),
 		}))
 		.sort((one, other) => other.score - one.score);

@@ -30,7 +30,7 @@ const words: Record<KnownLanguage, ShareWords> = {
 		ofThem: "of",
 		who: "that",
 		verbs:
-			"come came go went end ends arrive arrived reach reached hung fell fail failed miss missed return returned left leave drop dropped turn turned broke break lack run ran get got became become stood sat stuck lost took needed read bought paid sold chose saw kept made met spent grew sank slept gave",
+			"come came go went end ends arrive arrived reach reached hung fell fail failed miss missed return returned left leave drop dropped turn turned broke break lack run ran get got became become stood sat stuck lost took needed read bought paid sold chose saw kept made met spent grew sank slept gave hit hits",
 		past: /\p{L}{3}ed$/u,
 		before: "",
 		ourDeed: {
