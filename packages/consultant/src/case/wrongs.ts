@@ -52,8 +52,8 @@ function isRule({ forbids, words, language }: Read): boolean {
 }
 
 /** "That's the worst quarter since we opened": said of what stands before it. */
-export function saysWorst({ words, figures, signals, language }: Read): boolean {
-	if (signals.aged + signals.lack > 0) return false;
+export function saysWorst({ plain, words, figures, language }: Read): boolean {
+	if (/[,;:]/u.test(plain)) return false;
 	const isShort = words.length <= mostOfVerdict && figures.every(({ kind }) => kind === "date");
 	return isShort && cuesOf(language).worst.count(words) > 0;
 }

@@ -170,6 +170,8 @@ export type CueWords = {
 	reason: string;
 	/** The same where a comma stands before it: words that mean something else without one. */
 	reasonBehindComma: string;
+	/** Opens what is left when the named ones are counted: "other: 55". */
+	remainder: string;
 	/** There has been nothing worse: "the worst quarter since we opened". */
 	worst: string;
 	/** What stands with it follows from what was said before. */

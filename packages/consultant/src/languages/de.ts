@@ -132,6 +132,7 @@ export const de: CueWords = {
 		"was_tun was_machen_wir was_können_wir_tun was_könnten_wir was_jetzt wie_weiter was_schlagt_ihr_vor was_schlagen_sie_vor welche_ideen was_ist_zu_tun was_wollt_ihr was_wollen_sie was_haben_sie_vor was_habt_ihr_vor was_gedenken habt_ihr_überlegt haben_sie_überlegt habt_ihr_gedacht haben_sie_gedacht",
 	reason: "weil",
 	reasonBehindComma: "da denn",
+	remainder: "sonstige* andere übrige*",
 	worst: "schlechteste* schlechtester schlimmste*",
 	consequence: "dadurch deshalb daher darum somit sodass weshalb folglich",
 	once: "einmal",

@@ -132,6 +132,7 @@ export const en: CueWords = {
 		"what_do_we_do what_can_we_do what_should_we_do what_could_we_do what_are_we_going_to_do what_now what_next any_ideas what_are_the_options how_do_we_fix what_do_you_propose what_do_you_suggest what_do_you_intend what_are_your_plans what_will_you_do what_are_you_going have_you_thought have_you_got_in_mind",
 	reason: "because",
 	reasonBehindComma: "since",
+	remainder: "other others misc miscellaneous",
 	worst: "worst",
 	consequence: "therefore as_a_result hence that_is_why which_is_why this_is_why consequently so_that",
 	once: "once",

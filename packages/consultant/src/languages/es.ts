@@ -122,6 +122,7 @@ export const es: CueWords = {
 		"qué_hacemos qué_podemos_hacer qué_se_puede_hacer qué_proponéis qué_proponen qué_hay_que_hacer ideas qué_piensan_hacer qué_pensáis_hacer qué_van_a_hacer qué_vais_a_hacer han_pensado habéis_pensado se_les_ha_ocurrido",
 	reason: "porque",
 	reasonBehindComma: "ya_que pues puesto_que dado_que",
+	remainder: "otros otras otro varios",
 	worst: "el_peor la_peor los_peores las_peores",
 	consequence: "por_eso por_ello por_lo_que así_que de_ahí por_tanto por_consiguiente",
 	once: "una_vez",

@@ -126,6 +126,7 @@ export const fr: CueWords = {
 		"que_faire que_fait-on on_fait_quoi qu_on_fait que_pouvons-nous que_proposez-vous quelles_pistes que_faisons-nous des_idées que_comptez-vous que_prévoyez-vous qu_allez-vous avez-vous_pensé avez_pensé avez-vous_envisagé",
 	reason: "parce_que parce_qu",
 	reasonBehindComma: "car puisque puisqu",
+	remainder: "autres autre divers",
 	worst: "le_pire la_pire les_pires le_plus_mauvais la_plus_mauvaise",
 	consequence: "donc par_conséquent du_coup c_est_pourquoi ainsi",
 	once: "une_fois",

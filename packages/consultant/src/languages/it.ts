@@ -124,6 +124,7 @@ export const it: CueWords = {
 		"che_facciamo cosa_facciamo cosa_possiamo_fare che_cosa_facciamo cosa_proponete che_fare idee pensate_di_fare pensa_di_fare intendete_fare avete_intenzione avete_pensato ha_pensato",
 	reason: "perché",
 	reasonBehindComma: "poiché siccome visto_che dato_che",
+	remainder: "altri altre altro varie",
 	worst: "il_peggior il_peggiore la_peggiore la_peggior i_peggiori",
 	consequence: "quindi perciò per_questo così di_conseguenza",
 	once: "una_volta",

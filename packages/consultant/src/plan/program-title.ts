@@ -37,10 +37,11 @@ export function titleOf(case_: Case): string {
 	return words.title(subject, from, to);
 }
 
-/** A measure below the text's matter; one of them alone where it says the other, or both are too long. */
+/** A measure below the text's matter; the matter alone where it says the measure, the measure where it begins with it or both are too long. */
 function withMatter(name: string, matter: string | null, language: Language): string {
 	const both = `${matter} – ${name}`;
-	if (matter === null || both.length > mostOfTitle || says(name, matter, language)) return name;
+	if (matter === null || both.length > mostOfTitle) return name;
+	if (name.toLowerCase().startsWith(`${matter.toLowerCase()} `)) return name;
 	return says(matter, name, language) ? matter : both;
 }
 

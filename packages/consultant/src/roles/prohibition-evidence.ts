@@ -255,7 +255,7 @@ export function isCap({ signals }: Pick<Seen, "signals">): boolean {
 
 /** Where the thought begins: behind a label, and behind "and" or "but". */
 function beginOf({ plain, words, language }: Seen): number {
-	const label = /^[^:.!?;|]{2,40}\s?:\s/u.exec(plain)?.[0] ?? "";
+	const label = /^(?:[^:.!?;|]{2,40}\s?:\s){1,2}/u.exec(plain)?.[0] ?? "";
 	const { joining } = cuesOf(language);
 	let from = label.match(/\p{L}+/gu)?.length ?? 0;
 	if (from >= words.length) from = 0;

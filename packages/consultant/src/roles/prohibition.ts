@@ -19,10 +19,19 @@ export function prohibitionsAmong(statements: readonly Seen[]): ReadonlySet<stri
 			const signs = evidence[at];
 			const next = statements[at + 1];
 			const isRuledOut = isSecondHalf(next, statement) && evidence[at + 1]?.sure === 1;
-			const isFound = signs && mayForbid(statement) && (forbids(signs, statement) || isRuledOut);
+			const isFound =
+				signs &&
+				mayForbid(statement) &&
+				(forbids(signs, statement) || isRuledOut) &&
+				(signs.sure > 0 || !goesOnAsking(statement, statements[at - 1]));
 			return isFound ? [statement.id] : [];
 		}),
 	);
+}
+
+/** "Could we win them back? The first month free for those who left": tells more of what was asked. */
+function goesOnAsking({ block, documentId }: Seen, before: Seen | undefined): boolean {
+	return before?.block === block && before.documentId === documentId && before.signals.question > 0;
 }
 
 function forbids(signs: Evidence, statement: Seen): boolean {

@@ -139,7 +139,7 @@ export function signalsOf(
 		date: has(({ kind }) => kind === "date"),
 		deadline: has(({ kind, relation }) => kind === "date" && (relation === "by" || relation === "until")),
 		bound: has(({ bound }) => bound === "at most" || bound === "under" || bound === "up to"),
-		question: flag(counts.asksWhy > 0 || /\?["”»)]?$/.test(statement.plain)),
+		question: flag(counts.asksWhy > 0 || asks(statement)),
 		central,
 		place,
 		wordCount: statement.words.length,
@@ -165,6 +165,15 @@ export function signalsOf(
 		binding: flag(binding),
 	};
 }
+
+/** Ends in a question mark; "…, ok?" asks for no answer. */
+function asks({ plain, language }: Statement): boolean {
+	return /\?["”»)]?$/.test(plain) && !assent(language).test(plain);
+}
+
+const assent = patternByLanguage(
+	({ asksAssent }) => new RegExp(`\\p{L}{2}.{12,},\\s¿?(?:${asksAssent})\\s?\\?$`, "iu"),
+);
 
 /** "Roll back (free, 2 days)": by itself, the word says of no thing that it is at liberty. */
 const standsFree = patternByLanguage(

@@ -199,6 +199,15 @@ describe("the causes of a case", () => {
 		expect(ledger.find(({ statementId }) => statementId === said?.id)?.role).toBe("problem cost");
 	});
 
+	it.each([
+		["en", "\n\n- tape torn: 42\n- not closed by hand: 31\n- other / no code: 55\n\n", "other"],
+		["de", "\n\n- Band gerissen: 42\n- nicht verschlossen: 31\n- Sonstige ohne Code: 55\n\n", "sonstige"],
+		["fr", "\n\n- ruban déchiré : 42\n- mal fermé : 31\n- autres, sans code : 55\n\n", "autres"],
+		["it", "\n\n- nastro strappato: 42\n- chiuso male: 31\n- altri senza codice: 55\n\n", "altri"],
+	] as const)("leave out what is left of a count (%s)", (language, list, left) => {
+		expect(offered(language, list).join("\n").toLowerCase()).not.toContain(left);
+	});
+
 	it("leave out the points of an agenda", () => {
 		const causes = caseOfText(
 			"Protokoll vom 3. März 2026\n\nTOP 1 Begrüßung\nTOP 2 Schäden im Versand\nTOP 3 Verlängerung des Mietvertrags\n\n14 % der Pakete kommen beschädigt an, 2024 waren es 3 %. Die Kartons packt niemand nach Vorschrift. Das Band ist seit Mai alt. Bis 30. Juni 2026 sollen es 4 % sein. Höchstens 5.000 €.",

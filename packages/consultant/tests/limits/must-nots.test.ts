@@ -43,6 +43,25 @@ describe("what must not happen", () => {
 	});
 
 	it.each<[string, string]>([
+		["en", "One thing: do not raise the prices again, ok?"],
+		["de", "Und eins noch: Die Preise dürfen nicht noch einmal erhöht werden, ja?"],
+		["fr", "Une chose : il ne faut pas toucher aux prix, d'accord ?"],
+		["es", "Una cosa: no se pueden subir los precios otra vez, ¿vale?"],
+		["it", "Una cosa: i prezzi non si possono alzare di nuovo, va bene?"],
+		["nl", "Eén ding: de prijzen mogen niet weer omhoog, oké?"],
+	])("is no question for ending in one (%s): %s", (_language, text) => {
+		expect(mustNots(`14 %.\n\nBudget: max. 90.000 €\n\n${text}`)).toEqual([text]);
+	});
+
+	it.each([
+		"At most £90,000. Could we win them back? The first month free for those who left.",
+		"Höchstens 90.000 €. Sollen wir sie zurückholen? Der erste Monat bleibt für alle kostenlos.",
+		"90 000 € au maximum. On les fait revenir ? Le premier mois reste gratuit pour eux.",
+	])("is nothing that only goes on about a question: %s", (text) => {
+		expect(mustNots(text)).toEqual([]);
+	});
+
+	it.each<[string, string]>([
 		["de", "Und bitte: Der Versand darf vor Weihnachten an keinem Tag stillstehen."],
 		["de", "Der Versand darf nie stillstehen."],
 		["de", "Wir dürfen nie Fleisch ausgeben, das über 7 Grad war."],

@@ -41,6 +41,29 @@ describe("a list under words that say nothing of options", () => {
 	});
 
 	it.each([
+		[
+			"en",
+			"1. New burners: £9,000, in two months\n2. A second fitter, £31,000 a year, in 2 weeks\n3. web portal that stops impossible orders. no quote yet, they guess four to six months",
+			"web portal that stops impossible orders",
+		],
+		[
+			"de",
+			"1. Neue Brenner: 9.000 €, in zwei Monaten\n2. Ein zweiter Monteur, 31.000 € im Jahr, in 2 Wochen\n3. Portal, das unmögliche Bestellungen abweist. Noch kein Angebot, wohl vier bis sechs Monate",
+			"Portal, das unmögliche Bestellungen abweist",
+		],
+		[
+			"es",
+			"1. Quemadores nuevos: 9.000 €, en dos meses\n2. Un segundo técnico, 31.000 € al año, en 2 semanas\n3. Portal que rechaza pedidos imposibles. Todavía sin presupuesto, serán cuatro a seis meses",
+			"Portal que rechaza pedidos imposibles",
+		],
+	])("holds what has no price yet as one, and none of it as a cause (%s)", (_, list, label) => {
+		const head = "4 March 2026\n\nOf 90 boilers 31 failed because nobody cleans the burners.\n\n";
+		const { options, causes } = caseOfText(`${head}${list}`);
+		expect(options.map((option) => option.label)).toContainEqual(expect.stringContaining(label));
+		expect(causes.map(({ text }) => text).join("\n")).not.toContain(label);
+	});
+
+	it.each([
 		"What we pay for:\n- Cleaning: £9,400 a year\n- Heating: £14,200 a year\n- Insurance: £3,100 a year",
 		"Bought in May:\n- Gloves, £340\n- New seals, £610\n- Filters, £1,250",
 		"What we saw:\n- New fitters need three weeks to learn it\n- The second pump costs £900 a month in repairs\n- Nobody writes the readings down",

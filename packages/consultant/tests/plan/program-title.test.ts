@@ -58,4 +58,10 @@ describe("A program's name", () => {
 		);
 		expect(title).toContain("von 8 auf 3 Wochen");
 	});
+
+	it("does not say its subject twice", () => {
+		const text =
+			"Subject: Remakes\n\nRemakes at the lens lab hit 9.4 % of jobs in October. The chain wants us under 5 %.\n\nCauses\n- nobody checks the blocker";
+		expect(planOfText(text).title).toBe("Remakes at the lens lab: from 9.4% to 5%");
+	});
 });

@@ -20,7 +20,8 @@ export function saysLittle(statement: Read, all: readonly Read[]): boolean {
 		isOwnDeed(statement) ||
 		isTheEffect(statement) ||
 		(saysWorst(statement) && all[statement.order - 1]?.block === statement.block) ||
-		isAgendaPoint(statement)
+		isAgendaPoint(statement) ||
+		isRemainder(statement)
 	);
 }
 
@@ -83,6 +84,18 @@ function isAgendaPoint({ plain, words, language }: Read): boolean {
 		!words.some((word) => isVerbal(word, language))
 	);
 }
+
+/** "Other / no code: 55": how many are left of what was counted. */
+function isRemainder({ kind, words, figures, language }: Read): boolean {
+	return (
+		(kind === "item" || kind === "row") &&
+		figures.length > 0 &&
+		words.length <= mostOfRemainder &&
+		cuesOf(language).remainder.at(words, 0)
+	);
+}
+
+const mostOfRemainder = 5;
 
 const agendaPoint = patternByLanguage(({ agendaPoint: said }) => new RegExp(`^(?:${said})\\s\\d`, "iu"));
 const mostOfPoint = 8;

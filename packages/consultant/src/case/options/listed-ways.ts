@@ -79,7 +79,7 @@ function readsAsDeed(item: Item): boolean {
 		waysIn(item) > 0 ||
 		item.some(({ signals }) => signals.free > 0) ||
 		namesDeed(first.plain, first.language) ||
-		item.some(({ plain, language }) => isUnpriced(plain, language)) ||
+		isStillUnpriced(item) ||
 		standingOf(item) === "rejected"
 	);
 }
@@ -102,8 +102,8 @@ function pricedAmong(items: readonly Item[]): Item[] {
 	let run: Item[] = [];
 	const ways = () => run.reduce((sum, item) => sum + waysIn(item), 0);
 	const close = () => {
-		// Before the first price and behind the last the talk is of something else.
-		const priced = run.map((item) => item.some(hasPrice));
+		// Before the first price and behind the last the talk is of something else; "no quote yet" is said of a way, too.
+		const priced = run.map((item) => item.some(hasPrice) || isStillUnpriced(item));
 		if (ways() >= 2) lists.push(...run.slice(priced.indexOf(true), priced.lastIndexOf(true) + 1));
 		run = [];
 	};
@@ -114,12 +114,17 @@ function pricedAmong(items: readonly Item[]): Item[] {
 			isOpen(first) &&
 			(item.some(hasPrice) ||
 				item.some(hasTime) ||
+				isStillUnpriced(item) ||
 				(ways() >= 2 && item.some(({ figures }) => figures.length > 0)));
 		if (isPart) run.push(item);
 		else close();
 	}
 	close();
 	return lists;
+}
+
+function isStillUnpriced(item: Item): boolean {
+	return item.some(({ plain, language }) => isUnpriced(plain, language));
 }
 
 function isOpen({ scores, signals }: Read): boolean {

@@ -25,6 +25,7 @@ export const de: Phrases = {
 	byHowMuch: "um",
 	tells: "berichtet|erklärt|sagt|erläutert|ergänzt|schreibt|schildert",
 	namesReason: "(?:der |die )?(?:grund|ursache)(?: dafür| hierfür| davon)?(?: (?:ist|war)|\\s?:)",
+	asksAssent: "ok|okay|ja|gell|oder|bitte|klar|verstanden",
 	isTheEffect:
 		"(?:das|dies|es|darin)(?: [^,.;]{0,30})? (?:(?:als|für|nur|bloß|eher|eine?|die|das) ){1,3}(?:folge|auswirkung|wirkung|symptom)(?! (?:von|vom|des|der|davon|dessen|aus|eine[rs]))",
 	setBy: "(?:vom|von der|von den|von) [^,]{2,40} (?:festgelegt|gesetzt|vorgegeben|beschlossen|vereinbart)",

@@ -26,6 +26,7 @@ export const en: Phrases = {
 	tells: "explains|reports|says|adds|notes|writes",
 	namesReason:
 		"(?:the )?(?:reason|cause)(?: for (?:this|that|it))?(?: (?:is|was)|\\s?:)|(?:that|this) (?:is|was) because",
+	asksAssent: "ok|okay|right|please|alright",
 	isTheEffect:
 		"(?:that|this|it|which)(?:'s| is| was| to be| as)?(?: only| just| merely| rather)? (?:the|a) (?:consequence|effect|symptom|result)(?! (?:of|on|that))",
 	setBy: "(?:set|fixed|agreed|given|laid down|decided) (?:by|with)",

@@ -25,6 +25,7 @@ export const fr: Phrases = {
 	byHowMuch: "de|d['’]",
 	tells: "explique|rapporte|dit|précise|ajoute|écrit",
 	namesReason: "(?:la )?(?:raison|cause)(?: (?:en est|est|était)|\\s?:)|c['’]est parce qu",
+	asksAssent: "ok|d['’]accord|hein|compris|s['’]il (?:te|vous) pla[iî]t",
 	isTheEffect:
 		"(?:c['’](?:en )?est|(?:y|en) (?:vois|voyons|voit|voient)|cela est|comme)(?: seulement| plutôt| pour nous)? (?:la|une|un|le|l['’]) ?(?:conséquence|effet|symptôme|résultat)(?! (?:de|du|des|d['’]))",
 	setBy: "(?:fixée?s?|donnée?s?|décidée?s?|convenue?s?) (?:par|avec)",

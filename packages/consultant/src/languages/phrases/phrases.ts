@@ -52,6 +52,8 @@ export type Phrases = {
 	tells: string;
 	/** Opens a sentence that says why the one before is so. */
 	namesReason: string;
+	/** At the end of what is no question: "…, ok?" */
+	asksAssent: string;
 	/** Says of what was said before that it is no reason itself: "we take that for the consequence". */
 	isTheEffect: string;
 	/** Opens who gave a value: "set by the committee". */
