@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Role } from "@throughline/domain/account";
 import { expect, test } from "vitest";
@@ -53,15 +53,70 @@ test("Another choice is stored and shown", async () => {
 	expect(calls).toContainEqual({ path: "dashboard.summary", input: { programId: second.id } });
 });
 
-test("A choice in another tab is followed", async () => {
+test("A choice in another tab is left to that tab", async () => {
 	given();
-	await openScreen("/");
-	await selector();
+	const router = await openScreen("/");
+	await waitFor(() => expect(router.state.location.search).toEqual({ program: first.id }));
 	localStorage.setItem("selectedProgramId", second.id);
 	act(() => {
 		window.dispatchEvent(new StorageEvent("storage", { key: "selectedProgramId", newValue: second.id }));
 	});
+	expect((await selector()).textContent).toBe("Atlas");
+	await act(() => router.navigate({ to: "/programs" }));
+	await act(() => router.navigate({ to: "/", search: {} }));
+	await waitFor(() => expect(router.state.location.search).toEqual({ program: first.id }));
+});
+
+test("The address names the program, and outranks what is stored", async () => {
+	selectProgram(first.id);
+	const { calls } = given();
+	await openScreen(`/?program=${second.id}`);
 	expect((await selector()).textContent).toBe("Beacon");
+	await screen.findByRole("heading", { name: "Beacon" });
+	await waitFor(() => expect(stored()).toBe(second.id));
+	expect(calls).not.toContainEqual({ path: "dashboard.summary", input: { programId: first.id } });
+});
+
+test("Another program comes with the same view and without filters; back leads to the one before", async () => {
+	given();
+	const router = await openScreen(`/?view=kpis&tab=trends&q=waiting&program=${first.id}`);
+	await userEvent.click(await selector());
+	await userEvent.click(await screen.findByRole("option", { name: "Beacon" }));
+	await waitFor(() =>
+		expect(router.state.location.search).toEqual({ view: "kpis", tab: "trends", program: second.id }),
+	);
+	act(() => router.history.back());
+	expect((await selector()).textContent).toBe("Atlas");
+	expect(router.state.location.search).toMatchObject({ q: "waiting", program: first.id });
+});
+
+test.each(["01939000-0000-7000-8000-00000000dead", "nonsense"])(
+	"A program that is not there (%s) is said to be, beside those that are",
+	async (id) => {
+		const { calls } = given();
+		const router = await openScreen(`/?view=risks&program=${id}`);
+		await screen.findByRole("heading", { name: "Program not found" });
+		expect((await selector()).textContent).toBe("Select program");
+		expect(stored()).toBeNull();
+		expect(calls.filter(({ path }) => path.startsWith("risk"))).toEqual([]);
+		// The list is asked once more before that is said: somebody may just have made it.
+		expect(calls.filter(({ path }) => path === "program.list")).toHaveLength(2);
+		await userEvent.click(screen.getByRole("button", { name: "Beacon" }));
+		await waitFor(() => expect(router.state.location.search).toEqual({ view: "risks", program: second.id }));
+		expect(screen.queryByRole("heading", { name: "Program not found" })).toBeNull();
+	},
+);
+
+test("Many programs are found by typing, and those chosen last come first", async () => {
+	const many = Array.from({ length: 12 }, (_, at) => programOf(at + 1, { name: `Program ${at + 1}` }));
+	given(many);
+	await openScreen(`/?program=${many[4]?.id}`);
+	await userEvent.click(await selector());
+	const recent = await screen.findByRole("group", { name: "Recent" });
+	expect(within(recent).getAllByRole("option")).toHaveLength(1);
+	within(recent).getByRole("option", { name: "Program 5" });
+	await userEvent.keyboard("12{Enter}");
+	await waitFor(async () => expect((await selector()).textContent).toBe("Program 12"));
 });
 
 test("Where there are no programs there is no selector, and nothing is asked about one", async () => {

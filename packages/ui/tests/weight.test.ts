@@ -52,7 +52,7 @@ test.each([
 	"drawer",
 	"dropdown-menu",
 	"icon-button",
-	"lazy-select",
+	"lazy-combobox",
 	"page-header",
 	"progress",
 	"sample-tag",

@@ -13,7 +13,7 @@ test("For each role a deep link leads through sign-in back to its screen, with t
 		await expect(page).toHaveURL(/\/auth\?returnTo=/);
 		await signIn(page, role);
 
-		await expect(page).toHaveURL("/?view=risks&tab=matrix");
+		await expect(page).toHaveURL(/\/\?view=risks&tab=matrix&program=[0-9a-f-]{36}$/);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Risk Management");
 		await expect(
 			page.getByRole("complementary", { name: "Sidebar" }).getByText(role, { exact: true }),
@@ -21,7 +21,7 @@ test("For each role a deep link leads through sign-in back to its screen, with t
 	}
 	// Who is signed in already does not see the sign-in page.
 	await page.goto("/auth");
-	await expect(page).toHaveURL("/");
+	await expect(page).toHaveURL(/\/\?program=[0-9a-f-]{36}$/);
 });
 
 test("Logout ends the session on the server and leads to the sign-in page", async ({ page }) => {

@@ -105,6 +105,6 @@ test.describe("An Editor", () => {
 		const id = `prices-${Date.now()}`;
 		await editor(page).fill(source.replace("id: pricing-change", `id: ${id}`));
 		await page.getByRole("button", { name: "Create playbook" }).click();
-		await expect(page).toHaveURL(`/?view=playbooks&playbook=${id}`);
+		await expect(page).toHaveURL(new RegExp(`/\\?view=playbooks&playbook=${id}(?:&program=[0-9a-f-]{36})?$`));
 	});
 });

@@ -16,7 +16,7 @@ test("Each view has its title, its own address and its place in the sidebar; bac
 	await expect(title(page)).toHaveText("Program Dashboard");
 	for (const view of viewIds.filter((id) => id !== "dashboard")) {
 		await entry(page, views[view].description).click();
-		await expect(page).toHaveURL(`/?view=${view}`);
+		await expect(page).toHaveURL(new RegExp(`/\\?view=${view}&program=[0-9a-f-]{36}$`));
 		await expect(title(page)).toHaveText(views[view].title);
 		await expect(page).toHaveTitle(`${views[view].title} · Throughline`);
 		await expect(entry(page, views[view].description)).toHaveAttribute("aria-current", "page");
@@ -33,7 +33,10 @@ test("Each view has its title, its own address and its place in the sidebar; bac
 	await expect(title(other)).toHaveText("Program Dashboard");
 });
 
-test("The chosen program is kept, and a second tab follows", async ({ page, context }) => {
+test("The program is in the address: each tab keeps its own, and a pasted link opens it", async ({
+	page,
+	context,
+}) => {
 	await page.goto("/");
 	const selector = page.getByRole("combobox", { name: "Program" });
 	await expect(selector).toBeVisible();
@@ -49,9 +52,27 @@ test("The chosen program is kept, and a second tab follows", async ({ page, cont
 	const chosen = (await options.last().textContent()) ?? "";
 	await options.last().click();
 	await expect(selector).toHaveText(chosen);
-	await expect(second.getByRole("combobox", { name: "Program" })).toHaveText(chosen);
+	const own = second.getByRole("combobox", { name: "Program" });
+	const kept = (await own.textContent()) ?? "";
+	expect(kept).not.toBe(chosen);
 	await page.reload();
 	await expect(selector).toHaveText(chosen);
+	await second.reload();
+	await expect(own).toHaveText(kept);
+
+	// A link from the one opens the same in the other, and a bare "/" what was chosen last.
+	await second.goto(page.url());
+	await expect(own).toHaveText(chosen);
+	await second.goBack();
+	await expect(own).toHaveText(kept);
+	const third = await context.newPage();
+	await third.goto("/");
+	await expect(third).toHaveURL(/\/\?program=/);
+	await page.goto("/?view=risks&program=01939000-0000-7000-8000-00000000dead");
+	await expect(page.getByRole("heading", { name: "Program not found" })).toBeVisible();
+	await page.getByRole("main").getByRole("button", { name: chosen, exact: true }).click();
+	await expect(selector).toHaveText(chosen);
+	await expect(title(page)).toHaveText(views.risks.title);
 });
 
 test("Strategic Consultant leads to its input screen", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { viewSearch } from "../../tests/address.ts";
 import { openBenefits } from "../../tests/pages/benefits-page.ts";
 import { openGates } from "../../tests/pages/gates-page.ts";
 import { openKpis } from "../../tests/pages/kpis-page.ts";
@@ -22,7 +23,7 @@ test.each(screens)(
 		const { router } = await open({ path: `/?view=${view}&item=${gone}` });
 		expect(await screen.findByRole("dialog", { name: title })).toBeDefined();
 		await userEvent.setup().click(screen.getByRole("button", { name: "Close" }));
-		await waitFor(() => expect(router.state.location.search).toEqual({ view }));
+		await waitFor(() => expect(viewSearch(router)).toEqual({ view }));
 	},
 );
 
@@ -31,7 +32,7 @@ test.each([...screens.map(([view, open]) => [view, open] as const), ["timeline",
 	async (view, open) => {
 		const { router } = await open({ role: "Viewer", path: `/?view=${view}&form=new` });
 		expect(await screen.findAllByText(/As a Viewer you can/)).toHaveLength(1);
-		await waitFor(() => expect(router.state.location.search).toEqual({ view }));
+		await waitFor(() => expect(viewSearch(router)).toEqual({ view }));
 		expect(screen.queryByRole("dialog")).toBeNull();
 	},
 );

@@ -1,5 +1,4 @@
 import { linkOptions } from "@tanstack/react-router";
-import { selectProgram } from "./program/selected-program.ts";
 import type { WorkspaceSearch } from "./view/workspace-search.ts";
 
 /** An object of a program, as the search and the notifications name it. */
@@ -12,15 +11,16 @@ export type ObjectRef = {
 	programId: string | null;
 };
 
-/** Where an object is shown; null when there is no such place. The link is right for the object's own program. */
-export function objectLink({ type, id, parentId }: ObjectRef) {
+/** Where an object is shown, in its own program; null when there is no such place. */
+export function objectLink({ type, id, parentId, programId }: ObjectRef) {
 	const strategy = resultLink(type, id);
 	if (strategy) return strategy;
 	// A piece of long work that has no screen of its own is found among all of them.
 	if (type === "run")
 		return linkOptions({ to: ".", search: (current) => ({ ...current, settings: "runs" as const }) });
 	const search = places[type]?.(id, parentId);
-	return search ? linkOptions({ to: "/", search }) : null;
+	if (!search) return null;
+	return linkOptions({ to: "/", search: programId === null ? search : { ...search, program: programId } });
 }
 
 /** The screens on which the results of long work are found; `id` is the session's, with a version `<session>/<number>`. */
@@ -47,11 +47,6 @@ function resultLink(type: string, id: string) {
 		default:
 			return null;
 	}
-}
-
-/** Makes the object's program the selected one, on the way to it. */
-export function selectProgramOf({ programId }: ObjectRef): void {
-	if (programId !== null) selectProgram(programId);
 }
 
 const places: Record<string, (id: string, parentId: string | null) => WorkspaceSearch> = {

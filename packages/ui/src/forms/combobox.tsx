@@ -122,7 +122,7 @@ export function Combobox({
 					aria-label={rest["aria-label"] ?? searchPlaceholder}
 					className={clsx(
 						panelStyle,
-						"w-[max(var(--radix-popover-trigger-width),14rem)] max-w-[calc(100vw-1rem)]",
+						"w-max min-w-[max(var(--radix-popover-trigger-width),14rem)] max-w-[min(24rem,calc(100vw-1rem))]",
 					)}
 				>
 					<Command
@@ -216,7 +216,7 @@ function Option({
 		>
 			{option.icon}
 			<span className="min-w-0">
-				<span className="block truncate">{option.label}</span>
+				<span className="block break-words">{option.label}</span>
 				{option.description && (
 					<span className="block truncate text-caption text-ink-muted">{option.description}</span>
 				)}

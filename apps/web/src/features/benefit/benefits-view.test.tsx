@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { viewSearch } from "../../../tests/address.ts";
 import { Refusal, serve } from "../../../tests/fake-server.ts";
 import {
 	ada,
@@ -194,7 +195,7 @@ describe("Tracking", () => {
 		expect(await screen.findByText("No benefits match these filters.")).toBeDefined();
 		await user.click(screen.getByRole("button", { name: "Clear filters" }));
 		expect(await screen.findByText("Fewer calls")).toBeDefined();
-		expect(router.state.location.search).toEqual({ view: "benefits", tab: "tracking" });
+		expect(viewSearch(router)).toEqual({ view: "benefits", tab: "tracking" });
 	});
 });
 

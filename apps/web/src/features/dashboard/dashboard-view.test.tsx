@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { DashboardOverview, DashboardSummary } from "@throughline/domain/dashboard";
 import { describe, expect, test } from "vitest";
+import { withoutProgram } from "../../../tests/address.ts";
 import { overview, programOf, summary, untouched } from "../../../tests/data/portfolio.ts";
 import { Refusal, serve } from "../../../tests/fake-server.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
@@ -80,7 +81,8 @@ describe("The four cards", () => {
 		await part("Quick Stats");
 		const leads = (name: RegExp | string) => {
 			const link = screen.getByRole("link", { name });
-			return Object.fromEntries(new URL(link.getAttribute("href") ?? "", "http://localhost").searchParams);
+			const href = withoutProgram(link.getAttribute("href")) ?? "";
+			return Object.fromEntries(new URL(href, "http://localhost").searchParams);
 		};
 		const tasks = { view: "timeline", display: "list" };
 		expect(leads(/^58% of tasks completed/)).toEqual({ ...tasks, status: "Completed" });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { viewSearch } from "../../../tests/address.ts";
 import { Refusal, serve } from "../../../tests/fake-server.ts";
 import {
 	ada,
@@ -105,7 +106,7 @@ describe("Overview", () => {
 		await waitFor(() => expect(router.state.location.search).toMatchObject({ q: "waiting" }));
 		await user.click(screen.getByRole("button", { name: "Clear filters" }));
 		await waitFor(() => expect(cardNames()).toHaveLength(3));
-		await waitFor(() => expect(router.state.location.search).toEqual({ view: "kpis" }));
+		await waitFor(() => expect(viewSearch(router)).toEqual({ view: "kpis" }));
 	});
 
 	test("grows with its reader when there are very many", async () => {
@@ -372,7 +373,7 @@ describe("A KPI", () => {
 		const { user, router } = await openKpis({ path: `/?view=kpis&item=${kpiOf(77).id}` });
 		expect(await screen.findByRole("dialog", { name: "KPI not found" })).toBeDefined();
 		await user.click(screen.getByRole("button", { name: "Close" }));
-		await waitFor(() => expect(router.state.location.search).toEqual({ view: "kpis" }));
+		await waitFor(() => expect(viewSearch(router)).toEqual({ view: "kpis" }));
 	});
 });
 

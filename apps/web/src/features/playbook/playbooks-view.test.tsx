@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { withoutProgram } from "../../../tests/address.ts";
 import { Refusal } from "../../../tests/fake-server.ts";
 import {
 	changedChurn,
@@ -21,7 +22,7 @@ describe("The library", () => {
 		card.getByText("3 tasks · 1 decision");
 		card.getByText("Changed here");
 		card.getByText(/by Jonas Weber/);
-		expect(link.getAttribute("href")).toBe("/?view=playbooks&playbook=customer-churn");
+		expect(withoutProgram(link.getAttribute("href"))).toBe("/?view=playbooks&playbook=customer-churn");
 	});
 
 	test("shows a playbook without English in the language that it has", async () => {

@@ -16,18 +16,12 @@ const frame = "group relative flex min-h-44 flex-col p-4 transition-colors durat
 type ProgramCardProps = {
 	program: Program;
 	isSelected: boolean;
-	onOpen: (id: string) => void;
 	/** What those who may change it can do with it; null for others. */
 	actions: ProgramActions | null;
 };
 
 /** A program in the grid. Pressing it opens its workspace; an archived one has none until it is back in use. */
-export const ProgramCard = memo(function ProgramCard({
-	program,
-	isSelected,
-	onOpen,
-	actions,
-}: ProgramCardProps) {
+export const ProgramCard = memo(function ProgramCard({ program, isSelected, actions }: ProgramCardProps) {
 	const isArchived = program.archivedAt !== null;
 	return (
 		<Card
@@ -41,8 +35,7 @@ export const ProgramCard = memo(function ProgramCard({
 					) : (
 						<Link
 							to="/"
-							search={{}}
-							onClick={() => onOpen(program.id)}
+							search={{ program: program.id }}
 							className="rounded-sm outline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:text-accent-text"
 						>
 							{program.name}

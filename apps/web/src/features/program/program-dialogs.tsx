@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { Program } from "@throughline/domain/program";
 import { toast } from "@throughline/ui/toast";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { whenRefreshed } from "../../api/live/own-writes.ts";
 import { selectProgram } from "../../workspace/program/selected-program.ts";
 
 const load = () => import("./program-dialog.tsx");
@@ -37,19 +38,17 @@ export function ProgramDialogs({ programs, form, onClose, onMissing }: ProgramDi
 				key={form}
 				program={program}
 				onClose={onClose}
-				onCreated={(created) =>
+				onCreated={(created) => {
+					void whenRefreshed().then(() => selectProgram(created.id));
 					toast({
 						title: "Program created successfully",
 						duration: 5000,
 						action: {
 							label: "Open",
-							onAction: () => {
-								selectProgram(created.id);
-								void navigate({ to: "/", search: {} });
-							},
+							onAction: () => void navigate({ to: "/", search: { program: created.id } }),
 						},
-					})
-				}
+					});
+				}}
 			/>
 		</Suspense>
 	);

@@ -29,7 +29,7 @@ type ProgramListProps = {
 
 /** The programs that the address asks for. */
 export function ProgramList({ programs, mayWrite, search, onSearch }: ProgramListProps) {
-	const { program: selected, select } = useSelectedProgram();
+	const { program: selected } = useSelectedProgram();
 	const archive = useArchiveProgram();
 	const [deleting, setDeleting] = useState<string | null>(null);
 	const searchWords = useCallback((q: string | undefined) => onSearch({ q }), [onSearch]);
@@ -86,7 +86,6 @@ export function ProgramList({ programs, mayWrite, search, onSearch }: ProgramLis
 							key={program.id}
 							program={program}
 							isSelected={program.id === selected?.id}
-							onOpen={select}
 							actions={mayWrite ? actions : null}
 						/>
 					)}

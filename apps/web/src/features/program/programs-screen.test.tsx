@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
+import { viewAddress } from "../../../tests/address.ts";
 import { programOf } from "../../../tests/data/portfolio.ts";
 import { Refusal, serve } from "../../../tests/fake-server.ts";
 import { card, iberia, kassel, openPrograms } from "../../../tests/pages/programs-page.ts";
@@ -23,7 +24,7 @@ describe("The grid", () => {
 		const { user, router } = await openPrograms();
 		await user.click((await card("Kassel Warehouse")).getByRole("link", { name: "Kassel Warehouse" }));
 		expect(await screen.findByRole("heading", { level: 2, name: "Kassel Warehouse" })).toBeDefined();
-		expect(router.state.location.href).toBe("/");
+		expect(viewAddress(router)).toBe("/");
 		expect(localStorage.getItem("selectedProgramId")).toBe(kassel.id);
 	});
 

@@ -12,6 +12,7 @@ import type {
 import type { OpenRole } from "@throughline/domain/resource/open-role";
 import type { Workstream } from "@throughline/domain/task/workstream";
 import { describe, expect, test } from "vitest";
+import { withoutProgram } from "../../../tests/address.ts";
 import { programOf } from "../../../tests/data/portfolio.ts";
 import { Refusal, type serve as Serve, serve } from "../../../tests/fake-server.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
@@ -252,7 +253,7 @@ describe("Team View", () => {
 		expect(group.getByText("Nov 2, 2026 – Dec 4, 2026 · owner, assigned 80%")).toBeDefined();
 		expect(drawer.getByText("1 completed")).toBeDefined();
 		const link = group.getByRole("link", { name: "Moor the ferry" });
-		expect(link.getAttribute("href")).toBe(`/?view=timeline&item=${task.id}`);
+		expect(withoutProgram(link.getAttribute("href"))).toBe(`/?view=timeline&item=${task.id}`);
 		expect(router.state.location.search).toMatchObject({ item: ada.id });
 		await user.click(link);
 		expect(localStorage.getItem("selectedProgramId")).toBe(ferry.id);

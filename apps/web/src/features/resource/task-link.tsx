@@ -1,17 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import { taskTone } from "@throughline/domain/task";
 import { Badge } from "@throughline/ui/badge";
-import { selectProgram } from "../../workspace/program/selected-program.ts";
 
 type TaskLinkProps = { id: string; name: string; programId: string };
 
-/** Leads to a task in the timeline of its program, which becomes the selected one. */
+/** Leads to a task in the timeline of its program. */
 export function TaskLink({ id, name, programId }: TaskLinkProps) {
 	return (
 		<Link
 			to="/"
-			search={{ view: "timeline", item: id }}
-			onClick={() => selectProgram(programId)}
+			search={{ view: "timeline", item: id, program: programId }}
 			className="rounded-sm font-medium text-ink-strong hover:text-accent-text hover:underline"
 		>
 			{name}

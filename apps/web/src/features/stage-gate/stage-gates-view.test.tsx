@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReviewStatus } from "@throughline/domain/stage-gate";
 import { describe, expect, test, vi } from "vitest";
+import { viewAddress } from "../../../tests/address.ts";
 import { Refusal, serve } from "../../../tests/fake-server.ts";
 import {
 	criterionOf,
@@ -372,7 +373,7 @@ describe("The view", () => {
 		const { user, router } = await openGates({ path: "/?view=stage-gates&item=gone&form=gone" });
 		expect(await screen.findByRole("dialog", { name: "Stage gate or review not found" })).toBeDefined();
 		await user.click(screen.getByRole("button", { name: "Close" }));
-		await waitFor(() => expect(router.state.location.href).toBe("/?view=stage-gates"));
+		await waitFor(() => expect(viewAddress(router)).toBe("/?view=stage-gates"));
 	});
 
 	test("is named on paper, with the program", async () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { viewSearch } from "../../../tests/address.ts";
 import { idOf, taskOf } from "../../../tests/data/plan.ts";
 import { Refusal, serve } from "../../../tests/fake-server.ts";
 import { sent } from "../../../tests/pages/programs-page.ts";
@@ -57,7 +58,7 @@ describe("The six states", () => {
 		expect(await screen.findByText("No tasks match these filters.")).toBeDefined();
 		await user.click(screen.getAllByRole("button", { name: "Clear filters" })[0] as HTMLElement);
 		expect(await row(/Design/)).toBeDefined();
-		expect(router.state.location.search).toEqual({ view: "timeline", display: "list" });
+		expect(viewSearch(router)).toEqual({ view: "timeline", display: "list" });
 	});
 
 	test("to a Viewer they show everything and offer nothing", async () => {
@@ -68,7 +69,7 @@ describe("The six states", () => {
 		}
 		expect(screen.queryByRole("checkbox")).toBeNull();
 		expect(screen.queryByRole("dialog")).toBeNull();
-		await waitFor(() => expect(router.state.location.search).toEqual({ view: "timeline" }));
+		await waitFor(() => expect(viewSearch(router)).toEqual({ view: "timeline" }));
 	});
 
 	test("full, the list draws only what is in sight", async () => {
@@ -355,7 +356,7 @@ describe("A task", () => {
 		});
 		expect(await screen.findByRole("dialog", { name: "Task not found" })).toBeDefined();
 		await user.click(screen.getByRole("button", { name: "Close" }));
-		await waitFor(() => expect(router.state.location.search).toEqual({ view: "timeline", display: "list" }));
+		await waitFor(() => expect(viewSearch(router)).toEqual({ view: "timeline", display: "list" }));
 	});
 });
 
@@ -422,7 +423,7 @@ describe("Saved views", () => {
 		]);
 		await user.click(screen.getByRole("button", { name: "Mine" }));
 		await waitFor(() =>
-			expect(router.state.location.search).toEqual({ view: "timeline", display: "board", owner: "none" }),
+			expect(viewSearch(router)).toEqual({ view: "timeline", display: "board", owner: "none" }),
 		);
 	});
 });

@@ -1,16 +1,19 @@
 import { Link } from "@tanstack/react-router";
+import type { Program } from "@throughline/domain/program";
 import { Button } from "@throughline/ui/button";
-import { LazySelect } from "@throughline/ui/lazy-select";
+import type { ComboboxOption } from "@throughline/ui/combobox";
+import { LazyCombobox } from "@throughline/ui/lazy-combobox";
 import { Skeleton } from "@throughline/ui/skeleton";
 import { Tooltip } from "@throughline/ui/tooltip";
 import { clsx } from "clsx";
 import { FolderKanban } from "lucide-react";
 import { useProgramsLabel } from "../../api/session/user.ts";
-import { useSelectedProgram } from "../../workspace/program/selected-program.ts";
+import { useRecentPrograms, useSelectedProgram } from "../../workspace/program/selected-program.ts";
 
 /** Chooses the program that the workspace shows; only where there are programs. Beside it, the way to all of them. */
 export function ProgramSelector({ className }: { className?: string }) {
 	const { programs, program, select, isPending } = useSelectedProgram();
+	const recent = useRecentPrograms();
 	const label = useProgramsLabel();
 	return (
 		<div
@@ -20,14 +23,16 @@ export function ProgramSelector({ className }: { className?: string }) {
 				className,
 			)}
 		>
-			{isPending && <Skeleton className="h-8 w-50" />}
+			{isPending && programs.length === 0 && <Skeleton className="h-8 w-50" />}
 			{programs.length > 0 && (
-				<LazySelect
+				<LazyCombobox
 					aria-label="Program"
 					placeholder="Select program"
+					searchPlaceholder="Search programs…"
+					emptyText="No program has this in its name"
 					value={program?.id ?? ""}
 					onValueChange={select}
-					options={programs.map(({ id, name }) => ({ value: id, label: name }))}
+					options={optionsOf(programs, recent)}
 					className="w-50"
 				/>
 			)}
@@ -40,4 +45,18 @@ export function ProgramSelector({ className }: { className?: string }) {
 			</Tooltip>
 		</div>
 	);
+}
+
+/** From so many programs on, those chosen last come first. */
+const manyPrograms = 8;
+
+function optionsOf(programs: readonly Program[], recent: readonly string[]): ComboboxOption[] {
+	const option = ({ id, name }: Program) => ({ value: id, label: name });
+	const last = recent.flatMap((id) => programs.find((program) => program.id === id) ?? []);
+	if (programs.length < manyPrograms || last.length === 0) return programs.map(option);
+	const others = programs.filter((program) => !last.includes(program));
+	return [
+		...last.map((program) => ({ ...option(program), group: "Recent" })),
+		...others.map((program) => ({ ...option(program), group: "All others" })),
+	];
 }

@@ -19,7 +19,7 @@ import {
 } from "lucide-react";
 import { formatInstant } from "../../format/date.ts";
 import { formatAgo } from "../../format/relative-time.ts";
-import { type ObjectRef, objectLink, selectProgramOf } from "../../workspace/object-link.ts";
+import { type ObjectRef, objectLink } from "../../workspace/object-link.ts";
 import type { Mark } from "./use-reading.ts";
 
 type NotificationEntryProps = {
@@ -95,15 +95,7 @@ function Title({ notification, onFollow }: { notification: Notification; onFollo
 	const link = object && objectLink(object);
 	if (!object || !link) return <span id={`notification-${id}`}>{title}</span>;
 	return (
-		<Link
-			{...link}
-			id={`notification-${id}`}
-			onClick={() => {
-				selectProgramOf(object);
-				onFollow();
-			}}
-			className="after:absolute after:inset-0"
-		>
+		<Link {...link} id={`notification-${id}`} onClick={onFollow} className="after:absolute after:inset-0">
 			{title}
 		</Link>
 	);

@@ -7,7 +7,7 @@ import { Command } from "cmdk";
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useReturnFocus } from "../../browser/use-return-focus.ts";
-import { objectLink, selectProgramOf } from "../../workspace/object-link.ts";
+import { objectLink } from "../../workspace/object-link.ts";
 import { useSelectedProgram } from "../../workspace/program/selected-program.ts";
 import { shellWindow } from "../shell-state.ts";
 import { matching } from "./findable.ts";
@@ -151,7 +151,6 @@ function useOpenObject(): (found: Found) => void {
 		}
 		const object = { type: kind, id, parentId, programId };
 		const link = objectLink(object);
-		selectProgramOf(object);
 		if (link) void navigate(link);
 	};
 }

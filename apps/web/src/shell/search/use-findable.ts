@@ -14,7 +14,7 @@ import {
 } from "lucide-react";
 import { useAllowed, useProgramsLabel } from "../../api/session/user.ts";
 import { chooseTheme } from "../../browser/theme.ts";
-import { selectProgram, useSelectedProgram } from "../../workspace/program/selected-program.ts";
+import { useSelectedProgram } from "../../workspace/program/selected-program.ts";
 import { viewIds, views } from "../../workspace/view/views.ts";
 import type { WorkspaceSearch } from "../../workspace/view/workspace-search.ts";
 import { shellWindow } from "../shell-state.ts";
@@ -51,10 +51,8 @@ export function useFindable(): Group[] {
 		label: name,
 		hint: status,
 		icon: FolderKanban,
-		run: () => {
-			selectProgram(id);
-			void navigate({ to: "/", search: ({ view, tab }) => workspaceSearch({ view, tab }) });
-		},
+		run: () =>
+			void navigate({ to: "/", search: ({ view, tab }) => workspaceSearch({ view, tab, program: id }) }),
 	}));
 	return [
 		{ heading: "Views", items: toView },

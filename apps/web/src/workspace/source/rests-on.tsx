@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { trpc } from "../../api/client.ts";
 import { ViewFailure } from "../failure/query-failure.tsx";
 import { Fold } from "../fold.tsx";
-import { objectLink, selectProgramOf } from "../object-link.ts";
+import { objectLink } from "../object-link.ts";
 
 type RestsOnProps = { passageId: string } | { documentId: string };
 
@@ -90,7 +90,6 @@ function RestingObject({ object }: { object: RestsOnAnswer["objects"][number] })
 			{to ? (
 				<Link
 					{...to}
-					onClick={() => selectProgramOf(ref)}
 					className="min-w-0 break-words text-ink underline-offset-4 hover:text-accent-text hover:underline"
 				>
 					{title}

@@ -1,12 +1,12 @@
 import type { EnsureQueryDataOptions, QueryKey } from "@tanstack/react-query";
 import type { RouteComponent } from "@tanstack/react-router";
 import type { trpcUtils } from "../../api/client.ts";
-import { type Fields, key, readFields, type SearchOf } from "./fields.ts";
+import { type Fields, readFields, type SearchOf, text } from "./fields.ts";
 import type { ViewId } from "./views.ts";
 
 /** What the address of a view says; `/` alone is the dashboard. */
 type ViewAddress<Id extends ViewId, Shape extends Fields> = SearchOf<Shape> & {
-	/** The key of a program. It is kept from view to view, and not followed yet. */
+	/** The key of the program that is shown; kept from view to view. */
 	program?: string | undefined;
 } & (Id extends "dashboard" ? { view?: Id | undefined } : { view: Id });
 
@@ -48,7 +48,7 @@ export function defineView<const Id extends ViewId, Shape extends Fields>(
 		addressOf: (address: Address) =>
 			({
 				view: id === "dashboard" ? undefined : id,
-				...readFields({ ...search, program: key }, address),
+				...readFields({ ...search, program: text }, address),
 			}) as ViewAddress<Id, Shape>,
 	};
 }

@@ -3,6 +3,7 @@ import { trpcUtils as queries } from "../../api/client.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { selectedOf } from "../program/selected-program.ts";
 import type { Loading, View } from "./define-view.ts";
+import { text } from "./fields.ts";
 
 /** Asks for what a view shows first at its address, of the selected program where it shows one. */
 export async function loadView(
@@ -11,7 +12,8 @@ export async function loadView(
 ): Promise<void> {
 	const loading: Loading = { queries, ask: (query) => void ensure(query) };
 	view.load(loading, address);
-	const program = selectedOf((await ensure(queries.program.list.queryOptions())) ?? []);
+	const programs = (await ensure(queries.program.list.queryOptions())) ?? [];
+	const program = selectedOf(programs, text(address.program));
 	if (program) view.loadProgram(loading, program.id, address);
 }
 

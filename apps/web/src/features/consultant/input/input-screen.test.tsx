@@ -66,7 +66,7 @@ describe("An input", () => {
 		expect(sent.sessionId).toMatch(/^strategy_\d{13}_[a-z0-9]+$/);
 		expect(router.state.location.pathname).toContain(sent.sessionId);
 		expect(localStorage.getItem(`throughline.walk.${sent.sessionId}`)).toContain("Deliveries arrive late");
-		expect(sessionStorage).toHaveLength(0);
+		expect(Object.keys(sessionStorage).filter((key) => key.startsWith("draft/"))).toEqual([]);
 	});
 
 	describe("of text whose page is reloaded while it is stored", () => {

@@ -18,15 +18,15 @@ export function useIntegration(version: { sessionId: string; versionNumber: numb
 		setBusy(true);
 		try {
 			const summary = await trpcClient.consultant.integration.integrate.mutate(version);
-			selectProgram(summary.programId);
 			await whenRefreshed();
+			selectProgram(summary.programId);
 			toast({
 				title: "EPM Integration Complete!",
 				description: countsIn(summary),
 				action: {
 					label: "Open program",
 					altText: "Open the program from the plan's header",
-					onAction: () => void navigate({ to: "/", search: {} }),
+					onAction: () => void navigate({ to: "/", search: { program: summary.programId } }),
 				},
 			});
 		} catch (error) {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { viewSearch } from "../../../../tests/address.ts";
 import { plan, sessionOf, versionOf } from "../../../../tests/data/strategies.ts";
 import { Refusal } from "../../../../tests/fake-server.ts";
 import { openStrategies, program } from "../../../../tests/pages/strategies-page.ts";
@@ -42,7 +43,7 @@ test("Strategies show their versions, with the ways to plan and program", async 
 		"/strategic-consultant/input",
 	);
 	await user.click(strategy.getByRole("link", { name: /^View Program/ }));
-	await waitFor(() => expect(router.state.location.search).toEqual({}));
+	await waitFor(() => expect(viewSearch(router)).toEqual({}));
 	expect(localStorage.getItem("selectedProgramId")).toBe(program.id);
 });
 
@@ -164,5 +165,5 @@ test("The unlinked items are a tab in the address", async () => {
 	const { user, router } = await openStrategies({ path, sessions, versions });
 	await user.click(await screen.findByRole("tab", { name: "Unlinked items" }));
 	await screen.findByText("Every item is linked");
-	expect(router.state.location.search).toEqual({ view: "strategies", tab: "orphans" });
+	expect(viewSearch(router)).toEqual({ view: "strategies", tab: "orphans" });
 });

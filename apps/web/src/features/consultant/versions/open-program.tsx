@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import { Button, type ButtonProps } from "@throughline/ui/button";
-import { selectProgram } from "../../../workspace/program/selected-program.ts";
 
 type OpenProgramProps = Pick<ButtonProps, "size" | "variant"> & {
 	programId: string;
@@ -9,11 +8,11 @@ type OpenProgramProps = Pick<ButtonProps, "size" | "variant"> & {
 	of?: string;
 };
 
-/** Makes a version's program the selected one and goes to it. */
+/** Goes to a version's program. */
 export function OpenProgram({ programId, children, of, ...look }: OpenProgramProps) {
 	return (
 		<Button asChild {...look}>
-			<Link to="/" search={{}} onClick={() => selectProgram(programId)}>
+			<Link to="/" search={{ program: programId }}>
 				{children}
 				{of && (
 					<>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { viewAddress } from "../../../../tests/address.ts";
 import { programOf } from "../../../../tests/data/portfolio.ts";
 import { Refusal } from "../../../../tests/fake-server.ts";
 import { openPlaybooks, sent } from "../../../../tests/pages/playbooks-page.ts";
@@ -46,7 +47,7 @@ describe("Starting from a playbook", () => {
 			},
 		]);
 		expect(idempotencyKeys).toHaveLength(1);
-		expect(router.state.location.href).toBe("/");
+		expect(viewAddress(router)).toBe("/");
 		expect(localStorage.getItem("selectedProgramId")).toBe(started.id);
 	});
 

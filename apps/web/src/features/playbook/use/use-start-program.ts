@@ -6,7 +6,6 @@ import { toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
 import { whenRefreshed } from "../../../api/live/own-writes.ts";
 import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
-import { selectProgram } from "../../../workspace/program/selected-program.ts";
 import type { UsePlaybookInput } from "./use-playbook-form.ts";
 
 /** Makes a program of a playbook, once for the same values, and opens it. */
@@ -24,8 +23,7 @@ export function useStartProgram({ onStarted }: { onStarted: () => void }) {
 			onStarted();
 			await whenRefreshed();
 			toast({ title: "Program created successfully", description: input.name });
-			selectProgram(programId);
-			void navigate({ to: "/", search: {} });
+			void navigate({ to: "/", search: { program: programId } });
 			return null;
 		} catch (error) {
 			const { sentence, issues } = toApiError(error);

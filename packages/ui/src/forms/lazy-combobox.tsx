@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import { ChevronsUpDown } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import type { ComboboxOption, ComboboxProps } from "./combobox.tsx";
 import { selectStyle } from "./control-style.ts";
-import type { SelectOption, SelectProps } from "./select.tsx";
 
-const load = () => import("./select.tsx");
-const Select = lazy(async () => ({ default: (await load()).Select }));
+const load = () => import("./combobox.tsx");
+const Combobox = lazy(async () => ({ default: (await load()).Combobox }));
 
 /** Fetches the list's code ahead of the press that needs it. */
 function preload(): void {
@@ -13,32 +13,35 @@ function preload(): void {
 	load().catch(() => undefined);
 }
 
-export type LazySelectProps = Pick<SelectProps, "value" | "onValueChange" | "placeholder" | "className"> & {
-	options?: readonly SelectOption[];
+export type LazyComboboxProps = Pick<
+	ComboboxProps,
+	"value" | "onValueChange" | "placeholder" | "searchPlaceholder" | "emptyText" | "className"
+> & {
+	options: readonly ComboboxOption[];
 	"aria-label": string;
 };
 
-/** A select of which a page shows little more than its value: the code of its list comes when somebody reaches for it. */
-export function LazySelect(props: LazySelectProps) {
+/** A combobox of which a page shows little more than its value: the code of its list comes when somebody reaches for it. */
+export function LazyCombobox(props: LazyComboboxProps) {
 	const [opened, setOpened] = useState(false);
 	const face = <Face {...props} onOpen={() => setOpened(true)} />;
 	if (!opened) return face;
 	return (
 		<Suspense fallback={face}>
-			<Select {...props} defaultOpen />
+			<Combobox {...props} defaultOpen />
 		</Suspense>
 	);
 }
 
-/** The closed select, exactly as the real one looks and is announced. */
+/** The closed combobox, exactly as the real one looks and is announced. */
 function Face({
 	value,
-	options = [],
+	options,
 	placeholder = "Select…",
 	className,
 	onOpen,
 	"aria-label": label,
-}: LazySelectProps & { onOpen: () => void }) {
+}: LazyComboboxProps & { onOpen: () => void }) {
 	const chosen = options.find((option) => option.value === value);
 	return (
 		<button
