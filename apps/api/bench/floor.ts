@@ -9,7 +9,7 @@ import { newId } from "@throughline/db/id";
 import { transformer } from "@throughline/trpc/transformer";
 import fastify, { type FastifyRequest } from "fastify";
 import postgres, { type PendingQuery, type Row } from "postgres";
-import { hashKey, keyedHash } from "../src/auth/secret.ts";
+import { hashKey, keyedHash } from "../src/secret.ts";
 
 const [databaseUrl, sessionSecret] = process.argv.slice(2);
 if (!databaseUrl || !sessionSecret) throw new Error("usage: floor.ts DATABASE_URL SESSION_SECRET");

@@ -39,7 +39,7 @@ describe("an empty environment", () => {
 			trustedProxies: null,
 			hstsIncludeSubDomains: false,
 			logLevel: "info",
-			ai: { provider: "offline" },
+			ai: { preferred: null },
 		});
 		expect(config.publicUrl.origin).toBe("http://127.0.0.1:3000");
 	});
@@ -72,7 +72,7 @@ describe("a production environment", () => {
 			},
 			demoData: false,
 			oidc: { kind: "external", clientId: "throughline" },
-			ai: { provider: "anthropic", anthropic: { apiKey: "key", baseUrl: null, model: null } },
+			ai: { variables: { anthropic: { apiKey: "key", baseUrl: null, model: null } } },
 		});
 		expect(config.publicUrl.origin).toBe("https://plan.example.org");
 	});
@@ -191,16 +191,17 @@ describe("two roles of one database", () => {
 
 describe("a local model", () => {
 	it("is read with its defaults, and with what is set", () => {
-		expect(readConfig({}).ai.local).toBeNull();
+		const unset = { apiKey: null, baseUrl: null, model: null, contextTokens: null };
+		expect(readConfig({}).ai.variables.local).toEqual(unset);
 		expect(readConfig(local).ai).toMatchObject({
-			provider: "local",
-			local: { apiKey: null, baseUrl: localUrl, model: "qwen3", contextTokens: 8_192, idleSeconds: 120 },
+			preferred: null,
+			localIdleSeconds: 120,
+			variables: { local: { ...unset, baseUrl: localUrl, model: "qwen3" } },
 		});
 		const more = { LOCAL_MODEL_KEY: "key", LOCAL_MODEL_CONTEXT: "32768", LOCAL_MODEL_IDLE_SECONDS: " 900 " };
-		expect(readConfig({ ...local, ...more }).ai.local).toMatchObject({
-			apiKey: "key",
-			contextTokens: 32_768,
-			idleSeconds: 900,
+		expect(readConfig({ ...local, ...more }).ai).toMatchObject({
+			localIdleSeconds: 900,
+			variables: { local: { apiKey: "key", contextTokens: 32_768 } },
 		});
 	});
 });
@@ -243,13 +244,10 @@ describe("mistakes", () => {
 			/^OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must/,
 		],
 		["the built-in sign-in open to the network", { HOST: "0.0.0.0" }, /^HOST 0\.0\.0\.0 can be reached/],
-		["a provider without its key", { AI_PROVIDER: "gemini" }, /^GEMINI_API_KEY must be set/],
-		["a local model without its server", { AI_PROVIDER: "local" }, /^LOCAL_MODEL_URL must be set when/],
-		["a local server without a model", { LOCAL_MODEL_URL: localUrl }, /^LOCAL_MODEL must be set too/],
 		[
-			"a model without its local server",
-			{ LOCAL_MODEL: "qwen3" },
-			/^LOCAL_MODEL_URL must be set too: .* LOCAL_MODEL has/,
+			"a key without its local server",
+			{ LOCAL_MODEL_KEY: "key" },
+			/^LOCAL_MODEL_URL must be set too: the key in LOCAL_MODEL_KEY/,
 		],
 		[
 			"an address of a local server that is none",

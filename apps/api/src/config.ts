@@ -33,6 +33,8 @@ export type Config = {
 	allowedInsecure: readonly PlainHttp[];
 	/** Null with the embedded database until main makes one and keeps it in `dataDir`. */
 	sessionSecret: string | null;
+	/** What it was before: what is encrypted with it is encrypted anew. */
+	previousSessionSecret: string | null;
 	logLevel: LogLevel;
 	ai: AiConfig;
 };
@@ -74,6 +76,7 @@ const Environment = z.object({
 	...signInVariables,
 	...plainHttpVariables,
 	SESSION_SECRET: optional(text.min(32, "must have at least 32 characters")),
+	SESSION_SECRET_PREVIOUS: optional(text),
 	...aiVariables,
 	LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`)).default("info"),
 });
@@ -110,6 +113,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 		signIn: signInRules(env),
 		allowedInsecure: insecure.allowed,
 		sessionSecret: env.SESSION_SECRET ?? null,
+		previousSessionSecret: env.SESSION_SECRET_PREVIOUS ?? null,
 		logLevel: env.LOG_LEVEL,
 		ai: aiConfig(env),
 	};

@@ -8,6 +8,8 @@ import { runHandlers } from "@throughline/trpc/run-handlers";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import packageJson from "../../../package.json" with { type: "json" };
 import { openAdvisors } from "./ai/advisors.ts";
+import { openProviderDesk } from "./ai/settings/desk.ts";
+import { openSealedKeys, resealKeys, type SealedKeys } from "./ai/settings/sealed-keys.ts";
 import { identifyRequests } from "./auth/identify-requests.ts";
 import { auth } from "./auth/plugin.ts";
 import { trustOf } from "./config/trusted-proxies.ts";
@@ -67,7 +69,12 @@ export async function buildServer({ config, database, webRoot }: ServerOptions):
 	let draining = false;
 	const { db, bulk } = database;
 	const feed = await openFeed(bulk.sql, app.log);
-	const advisors = openAdvisors(config.ai);
+	const keys = openKeys(config);
+	const resealed = await resealKeys(bulk.db, keys);
+	if (resealed > 0)
+		app.log.info({ resealed }, "keys of AI providers are encrypted with the new session secret");
+	const advisors = openAdvisors(config.ai, keys);
+	const desk = openProviderDesk(config.ai, keys);
 	const playbooks = openPlaybookFiles();
 	const files = await openFileStore(config.dataDir);
 	const reader = openDocumentReader(files, { log: app.log });
@@ -94,7 +101,7 @@ export async function buildServer({ config, database, webRoot }: ServerOptions):
 	await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"], globalDecompression: false });
 
 	const { plugin, identify } = await auth({ config, db });
-	const host = { db, bulkDb: bulk.db, changes: feed, runs, advisors, playbooks, texts: reader };
+	const host = { db, bulkDb: bulk.db, changes: feed, runs, advisors, desk, playbooks, texts: reader };
 	identifyRequests(app, { ...host, authenticate: identify });
 	await app.register(plugin);
 	reportHealth(app, { database, files, feed, isDraining: () => draining });
@@ -107,4 +114,9 @@ export async function buildServer({ config, database, webRoot }: ServerOptions):
 	});
 	await serveWeb(app, webRoot ?? builtWeb);
 	return app;
+}
+
+function openKeys({ sessionSecret, previousSessionSecret }: Config): SealedKeys {
+	if (sessionSecret === null) throw new Error("Keys of AI providers need the session secret");
+	return openSealedKeys(sessionSecret, ...(previousSessionSecret === null ? [] : [previousSessionSecret]));
 }

@@ -1,5 +1,6 @@
 // The schema object that Drizzle wants: every table of the product, one module per aggregate.
 export * from "./schema/account.ts";
+export * from "./schema/ai-provider.ts";
 export * from "./schema/audit.ts";
 export * from "./schema/benefit.ts";
 export * from "./schema/consultant.ts";

@@ -14,6 +14,7 @@ export const areas = [
 	"playbook",
 	"orchestrator",
 	"run",
+	"ai-provider",
 	"account",
 	"notification",
 ] as const;

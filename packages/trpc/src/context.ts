@@ -3,6 +3,7 @@ import type { Person } from "@throughline/domain/account";
 import type { RunEvent } from "@throughline/domain/run";
 import type { Change } from "./change.ts";
 import type { Advisors } from "./ports/advisors.ts";
+import type { AiProviderDesk } from "./ports/ai-provider-desk.ts";
 import type { StoredUpload, TextReader } from "./ports/document-reader.ts";
 import type { PlaybookFiles } from "./ports/playbook-files.ts";
 
@@ -50,6 +51,8 @@ export type Context = {
 	runs: RunFeed;
 	/** Who can serve the consultant here. */
 	advisors: Advisors;
+	/** Keeps what Admins enter for them. */
+	desk: AiProviderDesk;
 	/** The playbooks that came with the product, and playbooks as files. */
 	playbooks: PlaybookFiles;
 	/** Reads what was typed. */

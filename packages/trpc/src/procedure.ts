@@ -142,7 +142,9 @@ export const managesAccess = (
 
 /**
  * The start of a mutation that starts or joins a run and waits for it: `works("write").input(…).mutation(…)`. Its
- * writes go through `ctx.commit`, once per call. `bulk`: they may change many rows.
+ * writes go through `ctx.commit`, once per call. `bulk`: they may change many rows; `sessionOnly`: an access token cannot.
  */
-export const works = (permission: Exclude<Permission, "public">, { bulk = false }: { bulk?: boolean } = {}) =>
-	t.procedure.meta({ permission, bulk }).use(committing);
+export const works = (
+	permission: Exclude<Permission, "public">,
+	{ bulk = false, sessionOnly = false }: { bulk?: boolean; sessionOnly?: boolean } = {},
+) => t.procedure.meta({ permission, bulk, sessionOnly }).use(committing);

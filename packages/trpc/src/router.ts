@@ -1,4 +1,5 @@
 import { accountRouter } from "./account/router.ts";
+import { aiProviderRouter } from "./ai-provider/router.ts";
 import { benefitRouter } from "./benefit/router.ts";
 import { consultantRouter } from "./consultant/router.ts";
 import { dashboardRouter } from "./dashboard/router.ts";
@@ -23,6 +24,7 @@ import { trashRouter } from "./trash/router.ts";
 
 export const appRouter = router({
 	account: accountRouter,
+	aiProvider: aiProviderRouter,
 	benefit: benefitRouter,
 	consultant: consultantRouter,
 	dashboard: dashboardRouter,

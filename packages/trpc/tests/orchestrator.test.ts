@@ -3,12 +3,11 @@ import { OrchestratorResult, OrchestratorTask } from "@throughline/domain/orches
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { CodedError } from "../src/error.ts";
-import type { Advisors } from "../src/ports/advisors.ts";
 import type { OrchestratorAgents } from "../src/ports/orchestrator-agents.ts";
 import type { RunEngine } from "../src/run/engine/engine.ts";
 import { finishedRun, followRun } from "../src/run/events/events.ts";
 import { runHandlers } from "../src/run-handlers.ts";
-import { createWorld, offlineOnly, refusalOf, texts, type World } from "./world.ts";
+import { advisorsWith, createWorld, offlineServing, refusalOf, texts, type World } from "./world.ts";
 
 let world: World;
 let engine: RunEngine;
@@ -56,10 +55,9 @@ const second: OrchestratorAgents = {
 		};
 	},
 };
-const advisors: Advisors = {
-	...offlineOnly,
-	agents: (provider) => (provider === "offline" ? offlineOnly.agents("offline") : second),
-};
+const advisors = advisorsWith({
+	agents: (provider) => (provider === "offline" ? offlineServing.agents("offline") : second),
+});
 
 const handlers = runHandlers({ advisors, reader: texts });
 

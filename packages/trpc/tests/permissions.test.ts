@@ -82,6 +82,7 @@ const withoutVersion: Record<string, string> = {
 	"account.sessions.revoke": "It ends a session, which has no version",
 	"account.sessions.revokeOthers": "It ends sessions, which have no version",
 	"account.tokens.revoke": "It ends a token, which has no version",
+	"aiProvider.test": "It changes nothing of the provider",
 	"consultant.analysis.enhance": longWork,
 	"consultant.analysis.start": longWork,
 	"consultant.case.answer": newObjects,

@@ -7,7 +7,8 @@ import { offlineConsultant } from "../src/consultant/offline-advisors.ts";
 import { readTyped } from "../src/consultant/reading/read-typed.ts";
 import type { ChangeFeed, Context, Log, RunFeed } from "../src/context.ts";
 import { offlineAgents } from "../src/orchestrator/offline-agents.ts";
-import type { Advisors } from "../src/ports/advisors.ts";
+import type { Advisors, Serving } from "../src/ports/advisors.ts";
+import type { AiProviderDesk } from "../src/ports/ai-provider-desk.ts";
 import type { DocumentReader } from "../src/ports/document-reader.ts";
 import { createCaller } from "../src/router.ts";
 import { openRuns, type RunEngine, type RunHandlers } from "../src/run/engine/engine.ts";
@@ -18,14 +19,29 @@ const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
 const noChanges: ChangeFeed = { position: "", async *subscribe() {} };
 const noRuns: RunFeed = { async *follow() {} };
 const offline = offlineConsultant();
-export const offlineOnly: Advisors = {
+export const offlineServing: Serving = {
 	providers: [{ id: "offline", label: "Offline analysis", model: null, available: true, variable: null }],
 	preferred: "offline",
 	strategist: () => offline,
 	researcher: () => offline,
-	cases: offline,
 	agents: () => offlineAgents,
+};
+/** Advisors of whom the offline consultant serves what `others` does not. */
+export const advisorsWith = (others: Partial<Serving>): Advisors => ({
+	serving: async () => ({ ...offlineServing, ...others }),
+	cases: offline,
 	async close() {},
+});
+export const offlineOnly = advisorsWith({});
+/** In this world no provider is known: apps/api/tests/ai-provider has some. */
+const noDesk: AiProviderDesk = {
+	describe: () => [],
+	addressMistake: () => null,
+	seal() {
+		throw new Error("There are no keys in this world");
+	},
+	test: async () => ({ passed: false, model: null, lines: [] }),
+	models: async () => [],
 };
 
 /** Reads what was typed here and now. */
@@ -71,6 +87,7 @@ export async function createWorld(options?: { demo?: boolean }) {
 			changes: noChanges,
 			runs: working?.engine ?? noRuns,
 			advisors: offlineOnly,
+			desk: noDesk,
 			playbooks: playbookFiles,
 			texts,
 			...overrides,

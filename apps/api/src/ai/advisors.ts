@@ -1,13 +1,17 @@
 import type { ProviderStatus } from "@throughline/domain/run";
-import { isOwnServer } from "@throughline/domain/run/vendors";
+import { isOwnServer, vendorIds } from "@throughline/domain/run/vendors";
+import { readProviderRows } from "@throughline/trpc/ai-provider/rows";
 import { offlineAgents } from "@throughline/trpc/orchestrator/offline-agents";
-import type { Advisors } from "@throughline/trpc/ports/advisors";
-import type { Config } from "../config.ts";
+import type { Advisors, Serving } from "@throughline/trpc/ports/advisors";
+import type { AiProviderRow } from "@throughline/trpc/ports/ai-provider-desk";
+import type { AiConfig } from "../config/ai.ts";
 import { estimateRun } from "./estimate-run.ts";
-import { languageModels } from "./language-models.ts";
+import { openLanguageModels, providerNamed, statusOf } from "./language-models.ts";
 import { offlineThread } from "./offline/consultant.ts";
 import { modelAgents } from "./orchestrator/model-agents.ts";
 import { modelResearcher } from "./researcher/model-researcher.ts";
+import { effectiveProvider } from "./settings/effective.ts";
+import type { SealedKeys } from "./settings/sealed-keys.ts";
 import { modelStrategist } from "./strategist/model-strategist.ts";
 
 const offlineStatus: ProviderStatus = {
@@ -18,25 +22,46 @@ const offlineStatus: ProviderStatus = {
 	variable: null,
 };
 
-/** Who can serve the consultant here, by the configuration. `models`: shared with others that ask a model. */
-export function openAdvisors(ai: Config["ai"], models = languageModels(ai)): Advisors {
+/** Who serves under what Admins have entered, beside the environment. */
+type OpenAdvisors = Advisors & { under(rows: readonly AiProviderRow[]): Serving };
+
+/** Who can advise here. `keys` null: no key that was entered can be read. */
+export function openAdvisors(config: AiConfig, keys: SealedKeys | null = null): OpenAdvisors {
 	const offline = offlineThread();
+	const models = openLanguageModels();
+
+	function under(rows: readonly AiProviderRow[]): Serving {
+		const known = vendorIds.map((vendor) =>
+			effectiveProvider(
+				vendor,
+				rows.find(({ provider }) => provider === vendor),
+				{ config, keys },
+			),
+		);
+		const statuses = [...known.map(statusOf), offlineStatus];
+		const ready = statuses.filter(({ available }) => available).map(({ id }) => id);
+		const modelOf = (provider: string) => models(providerNamed(provider, known));
+		return {
+			providers: statuses,
+			// Whom the operator chose is not replaced by another vendor, who would get to see the material.
+			preferred: ready.find((id) => config.preferred === null || id === config.preferred) ?? "offline",
+			strategist: (provider) =>
+				provider === "offline" ? offline : modelStrategist(modelOf(provider), offline),
+			researcher: (provider) =>
+				provider === "offline" ? offline : modelResearcher(modelOf(provider), offline),
+			agents: (provider) => (provider === "offline" ? offlineAgents : modelAgents(modelOf(provider))),
+			estimate(provider, kind, characters) {
+				// A server of one's own costs nothing: there is nothing to expect.
+				if (provider === "offline" || isOwnServer(provider)) return null;
+				return estimateRun(modelOf(provider).price, kind, characters);
+			},
+		};
+	}
+
 	return {
-		providers: [...models.statuses, offlineStatus],
-		preferred: ai.provider,
-		strategist: (provider) =>
-			provider === "offline" ? offline : modelStrategist(models.languageModel(provider), offline),
-		researcher: (provider) =>
-			provider === "offline" ? offline : modelResearcher(models.languageModel(provider), offline),
+		under,
+		serving: async (db) => under(await readProviderRows(db)),
 		cases: offline,
-		agents: (provider) =>
-			provider === "offline" ? offlineAgents : modelAgents(models.languageModel(provider)),
-		estimate(provider, kind, characters) {
-			// A server of one's own costs nothing: there is nothing to expect.
-			if (isOwnServer(provider)) return null;
-			const model = models.statuses.find(({ id }) => id === provider)?.model;
-			return model ? estimateRun(model, kind, characters) : null;
-		},
 		close: () => offline.close(),
 	};
 }

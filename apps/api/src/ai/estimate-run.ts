@@ -1,5 +1,5 @@
 import type { RunKind } from "@throughline/domain/run";
-import { costOf } from "./prices.ts";
+import { costOf, type Price } from "./prices.ts";
 import { mostMaterial } from "./strategist/material-block.ts";
 
 /** What a kind of run asks of a model: calls that read the material, tokens beside it and written, web searches. */
@@ -23,10 +23,10 @@ const charactersPerToken = 3.5;
  * known, or the work asks no model.
  * @param characters of the material that it is about
  */
-export function estimateRun(model: string, kind: RunKind, characters: number): string | null {
+export function estimateRun(price: Price | null, kind: RunKind, characters: number): string | null {
 	const work = works[kind];
 	if (!work) return null;
 	const material = Math.ceil(Math.min(characters, mostMaterial) / charactersPerToken);
 	const input = work.readings * material + work.read;
-	return costOf(model, { input, output: work.written, searches: work.searches });
+	return costOf(price, { input, cached: 0, output: work.written, searches: work.searches });
 }

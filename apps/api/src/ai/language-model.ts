@@ -1,6 +1,7 @@
 import type { VendorId } from "@throughline/domain/run/vendors";
 import type { Usage } from "@throughline/trpc/ports/asking";
 import type { z } from "zod";
+import type { Price } from "./prices.ts";
 
 /** Everything that can go wrong with a model, one word each. Each has one sentence for the person. */
 export const failureKinds = [
@@ -74,6 +75,8 @@ export type LanguageModel = {
 	readonly model: string;
 	/** How much of a request and its answer fits into it, in tokens; null: more than is ever asked. */
 	readonly contextTokens: number | null;
+	/** What it costs; null when nobody knows. */
+	readonly price: Price | null;
 	generate<T>(request: Generation<T>): Promise<T>;
 	/** Searches the web. No citation: no evidence was found. */
 	search(request: Search): Promise<{ text: string; citations: Citation[] }>;

@@ -7,17 +7,18 @@ import { readConfig } from "../config.ts";
 import { openAdvisors } from "./advisors.ts";
 
 const keyed = vendorIds.filter((vendor) => vendor !== "local");
-const advisorsFor = (environment: Record<string, string>) => openAdvisors(readConfig(environment).ai);
+const advisorsFor = (environment: Record<string, string>) =>
+	openAdvisors(readConfig(environment).ai).under([]);
 
 describe("who can serve the consultant", () => {
 	it("is the offline consultant without any key, and each other one says what it needs", () => {
 		const advisors = advisorsFor({});
 		expect(advisors.providers).toEqual([
-			{ id: "openai", label: "GPT-5", model: "gpt-5", available: false, variable: "OPENAI_API_KEY" },
+			{ id: "openai", label: "GPT-5", model: "gpt-5.6-sol", available: false, variable: "OPENAI_API_KEY" },
 			{
 				id: "anthropic",
 				label: "Claude Sonnet 4",
-				model: "claude-sonnet-4-20250514",
+				model: "claude-sonnet-4-6",
 				available: false,
 				variable: "ANTHROPIC_API_KEY",
 			},
@@ -74,6 +75,20 @@ describe("who can serve the consultant", () => {
 		expect(estimate?.("local", "analysis", 10_000)).toBeNull();
 	});
 
+	it("is whom the operator chose, or offline analysis where that one is not set up", () => {
+		const both = { OPENAI_API_KEY: "key", GEMINI_API_KEY: "key" };
+		expect(advisorsFor({ ...both, AI_PROVIDER: "gemini" }).preferred).toBe("gemini");
+		expect(advisorsFor({ OPENAI_API_KEY: "key", AI_PROVIDER: "local" }).preferred).toBe("offline");
+	});
+
+	it("is called by its family as long as its model is one of it", () => {
+		const labelFor = (model: string) =>
+			advisorsFor({ OPENAI_API_KEY: "key", OPENAI_MODEL: model }).providers[0]?.label;
+		expect(labelFor("gpt-5")).toBe("GPT-5");
+		expect(labelFor("gpt-5.4-mini")).toBe("GPT-5");
+		expect(labelFor("gpt-6.1-sol")).toBe("gpt-6.1-sol");
+	});
+
 	it("is every vendor that has a key, by the name of its model", () => {
 		const advisors = advisorsFor({
 			ANTHROPIC_API_KEY: "key",
@@ -89,6 +104,6 @@ describe("who can serve the consultant", () => {
 			["Offline analysis", true, null],
 		]);
 		expect(advisors.strategist("gemini")).toMatchObject({ provider: "gemini", model: "gemini-3-pro" });
-		expect(advisors.researcher("anthropic").model).toBe("claude-sonnet-4-20250514");
+		expect(advisors.researcher("anthropic").model).toBe("claude-sonnet-4-6");
 	});
 });

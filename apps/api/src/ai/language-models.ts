@@ -1,9 +1,10 @@
 import { Provider, type ProviderStatus } from "@throughline/domain/run";
-import { type VendorId, vendorIds, vendors } from "@throughline/domain/run/vendors";
+import { labelOfModel, type VendorId, vendors } from "@throughline/domain/run/vendors";
 import { CodedError } from "@throughline/trpc/error";
-import { type AiConfig, neededVariable } from "../config/ai.ts";
-import type { LanguageModel } from "./language-model.ts";
-import { type ServedOptions, servedModel } from "./served-model.ts";
+import { neededVariable, variableOf } from "../config/ai.ts";
+import { priceAt } from "./prices.ts";
+import { type ServedModel, type ServedOptions, servedModel } from "./served-model.ts";
+import type { EffectiveProvider } from "./settings/effective.ts";
 import { anthropicWire } from "./vendors/anthropic.ts";
 import { geminiWire } from "./vendors/gemini.ts";
 import { localWire } from "./vendors/local.ts";
@@ -17,57 +18,72 @@ const wires: Record<Exclude<VendorId, "local">, (access: VendorAccess) => Wire> 
 	gemini: geminiWire,
 };
 
-export type LanguageModels = {
-	/** The vendors as the screens offer them, in the specification's order; a local model after them. */
-	statuses: readonly ProviderStatus[];
-	/** Throws NO_PROVIDER, whose sentence names the variable to set, when the vendor is not set up. */
-	languageModel(provider: string): LanguageModel;
-};
+/** Throws NO_PROVIDER, whose sentence says what to set, when the provider is not set up. */
+export type LanguageModels = (settings: EffectiveProvider) => ServedModel;
 
-/** The models of the vendors that are set up. Their addresses come from the configuration and from nowhere else. */
-export function languageModels(config: AiConfig, options: ServedOptions = {}): LanguageModels {
-	const made = new Map<VendorId, LanguageModel>();
-
-	function languageModel(provider: string): LanguageModel {
-		const vendor = vendorIds.find((name) => name === provider);
-		if (!vendor) throw new CodedError("NO_PROVIDER", `Choose ${Provider.options.join(", ")}`);
-		const existing = made.get(vendor);
-		if (existing) return existing;
-		const wire = wireOf(vendor, config);
-		if (!wire) throw notSetUp(vendor);
-		const served = servedModel(wire, options);
-		made.set(vendor, served);
-		return served;
-	}
-
-	return {
-		statuses: vendorIds.map((vendor) => {
-			const model = config[vendor]?.model ?? vendors[vendor].model;
-			const available = config[vendor] !== null;
-			const variable = available ? null : neededVariable(vendor);
-			return { id: vendor, label: labelOf(vendor, model), model, available, variable };
-		}),
-		languageModel,
+/** Makes the providers' models. Each is kept until its settings change: what its server refused is known of it. */
+export function openLanguageModels(options: ServedOptions = {}): LanguageModels {
+	const made = new Map<VendorId, { of: string; model: ServedModel }>();
+	return (settings) => {
+		const of = JSON.stringify(settings);
+		const existing = made.get(settings.provider);
+		if (existing?.of === of) return existing.model;
+		if (settings.state !== "ready") throw notSetUp(settings);
+		const model = modelUnder(settings, options);
+		made.set(settings.provider, { of, model });
+		return model;
 	};
 }
 
-function wireOf(vendor: VendorId, config: AiConfig): Wire | null {
-	if (vendor === "local") return config.local && localWire(config.local);
-	const access = config[vendor];
-	return access && wires[vendor]({ ...access, model: access.model ?? vendors[vendor].model });
+/** A model under these settings, complete or not: without a name only its server can be asked what it has. */
+export function modelUnder(settings: EffectiveProvider, options: ServedOptions = {}): ServedModel {
+	const { provider, prices } = settings;
+	const wire = wireOf(settings);
+	return servedModel(wire, { price: priceAt(provider, wire.model, prices), ...options });
 }
 
-function notSetUp(vendor: VendorId): CodedError {
-	const { company, label } = vendors[vendor];
-	const needs = vendor === "local" ? "a model server of your own" : `a key of ${company}`;
+function wireOf({ provider, apiKey, baseUrl, model, contextTokens, idleSeconds }: EffectiveProvider): Wire {
+	const named = model ?? "";
+	if (provider !== "local") return wires[provider]({ apiKey: apiKey ?? "", baseUrl, model: named });
+	return localWire({ apiKey, baseUrl: baseUrl ?? "", model: named, contextTokens, idleSeconds });
+}
+
+/** The provider of this name among those that are known. Throws NO_PROVIDER. */
+export function providerNamed(provider: string, known: readonly EffectiveProvider[]): EffectiveProvider {
+	const settings = known.find((each) => each.provider === provider);
+	if (!settings) throw new CodedError("NO_PROVIDER", `Choose ${Provider.options.join(", ")}`);
+	return settings;
+}
+
+/** A provider as the screens offer it. */
+export function statusOf({ provider, model, state }: EffectiveProvider): ProviderStatus {
+	const available = state === "ready";
+	return {
+		id: provider,
+		label: labelOfModel(provider, model),
+		model,
+		available,
+		variable: available ? null : missingVariable(provider, state),
+	};
+}
+
+export function notSetUp({ provider, state }: Pick<EffectiveProvider, "provider" | "state">): CodedError {
+	const { company, label } = vendors[provider];
+	const needs = {
+		"enter-again": "its key again, which cannot be read any more",
+		"no-key": `a key of ${company}`,
+		"no-address": "a model server of your own",
+		"no-model": "the name of one of its server's models",
+		ready: "nothing",
+	}[state];
+	const variable = missingVariable(provider, state);
 	return new CodedError(
 		"NO_PROVIDER",
-		`${label} needs ${needs}. An administrator can set it in ${neededVariable(vendor)}; Offline analysis needs none.`,
+		`${label} needs ${needs}. An Admin can enter it under Settings → AI providers, or set ${variable}; Offline analysis needs none.`,
 	);
 }
 
-/** What the screen calls a model: the specified name for the default, its id for any other; a local one is called so. */
-function labelOf(vendor: VendorId, model: string | null): string {
-	const { model: usual, label } = vendors[vendor];
-	return usual === null || model === null || model === usual ? label : model;
+function missingVariable(provider: VendorId, state: EffectiveProvider["state"]): string {
+	if (state === "enter-again") return variableOf(provider, "API_KEY");
+	return state === "no-model" ? variableOf(provider, "MODEL") : neededVariable(provider);
 }

@@ -1,35 +1,56 @@
+import type { AiPrices } from "@throughline/domain/ai-provider";
 import { vendors } from "@throughline/domain/run/vendors";
 import { describe, expect, it } from "vitest";
 import { estimateTokens } from "./estimate.ts";
-import { costAt, costOf, priceLabel, priceOf } from "./prices.ts";
+import { costOf, listPriceOf, priceAt } from "./prices.ts";
+
+const none = { input: 0, cached: 0, output: 0, searches: 0 };
+const entered: AiPrices = {
+	input: "2",
+	output: "8",
+	cached: "0.5",
+	currency: "EUR",
+	dollars: "1.25",
+	asOf: "2026-11-01",
+};
 
 describe("the price of a call", () => {
 	it.each([
-		["gpt-5", { input: 1_000_000, output: 0, searches: 0 }, "1.250000"],
-		["gpt-5", { input: 0, output: 1_000_000, searches: 0 }, "10.000000"],
-		["gpt-5-2025-08-07", { input: 1_000, output: 100, searches: 1 }, "0.012250"],
-		["claude-sonnet-4-20250514", { input: 2_000, output: 300, searches: 0 }, "0.010500"],
-		["models/gemini-2.5-pro", { input: 0, output: 0, searches: 1_000 }, "35.000000"],
-		["gpt-5", { input: 0, output: 0, searches: 0 }, "0.000000"],
-	])("of %s for %o is US$ %s", (model, tokens, cost) => expect(costOf(model, tokens)).toBe(cost));
+		["openai", "gpt-5.6-sol", { ...none, input: 1_000_000 }, "5.000000"],
+		["openai", "gpt-5", { ...none, output: 1_000_000 }, "10.000000"],
+		["openai", "gpt-5-2025-08-07", { ...none, input: 1_000, output: 100, searches: 1 }, "0.012250"],
+		["anthropic", "claude-sonnet-4-20250514", { ...none, input: 2_000, output: 300 }, "0.010500"],
+		["gemini", "models/gemini-2.5-pro", { ...none, searches: 1_000 }, "35.000000"],
+		["openai", "gpt-5", { ...none, input: 1_000_000, cached: 400_000 }, "1.250000"],
+		["openai", "gpt-5", none, "0.000000"],
+	] as const)("of %s's %s for %o is US$ %s", (provider, model, tokens, cost) =>
+		expect(costOf(priceAt(provider, model, null), tokens)).toBe(cost),
+	);
+
+	it.each([
+		[{ ...none, input: 1_000_000 }, "2.500000"],
+		[{ ...none, input: 1_000_000, cached: 1_000_000 }, "0.625000"],
+		[{ ...none, output: 1_000 }, "0.010000"],
+		[{ ...none, searches: 1_000 }, "10.000000"],
+	])("is the entered one where there is one, in US dollars: %o costs %s", (tokens, cost) => {
+		expect(costOf(priceAt("openai", "gpt-5", entered), tokens)).toBe(cost);
+		expect(costOf(priceAt("openai", "a-model-of-nobody", entered), tokens)).toBe(cost);
+	});
 
 	it("is not guessed for a model that nobody knows", () => {
-		expect(priceOf("qwen3-coder")).toBeNull();
-		expect(costOf("qwen3-coder", { input: 1, output: 1, searches: 0 })).toBeNull();
-		expect(priceLabel("qwen3-coder")).toBe("Its price is not known here, so its cost is not estimated");
-		expect(priceLabel("gpt-5")).toBe("$1.25 per million tokens read, $10 per million written");
+		expect(listPriceOf("qwen3-coder")).toBeNull();
+		expect(costOf(priceAt("openai", "qwen3-coder", null), { ...none, input: 1 })).toBeNull();
 	});
 
 	it("is nothing on a server of one's own, whatever its model is called", () => {
-		const tokens = { input: 1_000_000, output: 1_000_000, searches: 0 };
-		expect(costAt({ provider: "local", model: "gpt-5" }, tokens)).toBe("0.000000");
-		expect(costAt({ provider: "local", model: "qwen3:14b" }, tokens)).toBe("0.000000");
-		expect(costAt({ provider: "openai", model: "gpt-5" }, tokens)).toBe("11.250000");
+		const tokens = { ...none, input: 1_000_000, output: 1_000_000 };
+		expect(costOf(priceAt("local", "gpt-5", null), tokens)).toBe("0.000000");
+		expect(costOf(priceAt("local", "qwen3:14b", null), tokens)).toBe("0.000000");
 	});
 
 	it("is known for each default model", () => {
 		const models = Object.values(vendors).flatMap(({ model }) => model ?? []);
-		for (const model of models) expect(priceOf(model), model).not.toBeNull();
+		for (const model of models) expect(listPriceOf(model), model).not.toBeNull();
 	});
 });
 

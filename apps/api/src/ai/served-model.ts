@@ -3,21 +3,31 @@ import { askAgain, readAnswer } from "./calls/read-answer.ts";
 import { CutStream, type RetryPolicy, retryPolicy, withRetries } from "./calls/retry.ts";
 import { estimateTokens, tokensOfCharacters } from "./estimate.ts";
 import { type Generation, type LanguageModel, ModelFailure, type Search } from "./language-model.ts";
-import { costAt, type Tokens } from "./prices.ts";
+import { costOf, type Price, type Tokens } from "./prices.ts";
 import { flatShape } from "./vendors/flat-schema.ts";
-import type { Ask, Part, Turn, Wire } from "./vendors/wire.ts";
+import type { Ask, Listed, Part, Turn, Wire } from "./vendors/wire.ts";
 
 /** How often a vendor may pause within one answer. */
 const mostPauses = 8;
 /** What an image or a document costs at least, when the vendor did not count. */
 const tokensPerAttachment = 1_500;
 
-export type ServedOptions = { limits?: Partial<AttemptLimits>; retries?: Partial<RetryPolicy> };
+export type ServedOptions = {
+	price?: Price | null;
+	limits?: Partial<AttemptLimits>;
+	retries?: Partial<RetryPolicy>;
+};
 
 type Caller = Pick<Generation<unknown>, "signal" | "spent" | "promptVersion" | "onDelta">;
 
+/** A language model, and what else there is at its vendor. */
+export type ServedModel = LanguageModel & {
+	/** What the vendor lists for the key. Retries by itself, and throws a ModelFailure. */
+	list(signal: AbortSignal): Promise<Listed[]>;
+};
+
 /** A language model over a vendor's wire: retries, limits, the ledger and the check of the answer are the same for all. */
-export function servedModel(wire: Wire, { limits, retries }: ServedOptions = {}): LanguageModel {
+export function servedModel(wire: Wire, { price = null, limits, retries }: ServedOptions = {}): ServedModel {
 	const { provider, model, credential } = wire;
 	const bounds = { ...attemptLimits, ...wire.limits, ...limits };
 	const policy = { ...retryPolicy, ...retries };
@@ -34,7 +44,7 @@ export function servedModel(wire: Wire, { limits, retries }: ServedOptions = {})
 		await spent({
 			inputTokens: tokens.input,
 			outputTokens: tokens.output,
-			cost: costAt(wire, tokens) ?? "0",
+			cost: costOf(price, tokens) ?? "0",
 			model,
 			promptVersion,
 		});
@@ -82,6 +92,20 @@ export function servedModel(wire: Wire, { limits, retries }: ServedOptions = {})
 		provider,
 		model,
 		contextTokens: wire.contextTokens ?? null,
+		price,
+
+		async list(signal) {
+			return await withRetries(signal, policy, async () => {
+				const attempt = openAttempt({ signal, limits: bounds, credential, fetch: wire.fetch });
+				try {
+					return await wire.list(attempt);
+				} catch (thrown) {
+					throw toFailure(thrown, attempt);
+				} finally {
+					attempt.close();
+				}
+			});
+		},
 
 		async generate<T>({ schema, name, instructions, input, attachments = [], ...caller }: Generation<T>) {
 			const shape = { name, of: flatShape(schema) };
@@ -123,12 +147,13 @@ function again(question: Turn, answer: string, mistakes: readonly string[]): Tur
 
 /** What the vendor has counted; where it has not come to that, an estimate of what it has read and written. */
 function used(ask: Ask, { counted, characters, thoughts, answered }: Attempt): Tokens {
-	if (!answered) return { input: 0, output: 0, searches: 0 };
+	if (!answered) return { input: 0, cached: 0, output: 0, searches: 0 };
 	const text = [ask.instructions, ...ask.turns.map((turn) => turn.text)].join("\n");
 	const read = estimateTokens(text) + ask.attachments.length * tokensPerAttachment;
 	const written = tokensOfCharacters(characters + thoughts);
 	return {
 		input: counted.input ?? read,
+		cached: counted.cached,
 		output: counted.final && counted.output ? counted.output : Math.max(counted.output ?? 0, written),
 		searches: counted.searches,
 	};

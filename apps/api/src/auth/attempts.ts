@@ -1,8 +1,8 @@
 import type { Database } from "@throughline/db/connect";
 import { signInAttempt } from "@throughline/db/schema";
 import { eq, sql } from "drizzle-orm";
+import { hashKey, keyedHash, randomToken } from "../secret.ts";
 import { SignInFailure } from "./failure.ts";
-import { hashKey, keyedHash, randomToken } from "./secret.ts";
 
 /** How long a person may take at the identity provider. */
 export const attemptSeconds = 600;

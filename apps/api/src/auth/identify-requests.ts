@@ -17,7 +17,10 @@ declare module "fastify" {
 	}
 }
 
-type Deps = Pick<Context, "db" | "bulkDb" | "changes" | "runs" | "advisors" | "playbooks" | "texts"> & {
+type Deps = Pick<
+	Context,
+	"db" | "bulkDb" | "changes" | "runs" | "advisors" | "desk" | "playbooks" | "texts"
+> & {
 	authenticate(request: FastifyRequest): Promise<Identity>;
 };
 

@@ -1,16 +1,29 @@
 import { type Provider, providers } from "@throughline/domain/run";
 import { type VendorId, vendorIds } from "@throughline/domain/run/vendors";
 import { z } from "zod";
-import { type LocalConfig, localConfig, localMistakes, localVariables } from "./local-model.ts";
+import { localMistakes, localVariables } from "./local-model.ts";
 import { optional, url } from "./variable.ts";
 
 /** The vendors that serve over the internet, with a key. */
 type KeyedVendor = Exclude<VendorId, "local">;
 
-/** One AI vendor's access; null when no key is set. */
-type VendorConfig = { apiKey: string; baseUrl: string | null; model: string | null } | null;
+/** What the environment says of one provider; null where an Admin may say it. */
+type ProviderVariables = {
+	apiKey: string | null;
+	/** As the variable has it. */
+	baseUrl: string | null;
+	model: string | null;
+	/** How much of a request and its answer fits into a local model, in tokens. */
+	contextTokens: number | null;
+};
 
-export type AiConfig = { provider: Provider; local: LocalConfig | null } & Record<KeyedVendor, VendorConfig>;
+export type AiConfig = {
+	/** Who serves when nobody is chosen; null: the first that can. */
+	preferred: Provider | null;
+	/** The longest silence of a local model server before and within an answer. */
+	localIdleSeconds: number;
+	variables: Record<VendorId, ProviderVariables>;
+};
 
 type Setting = "API_KEY" | "BASE_URL" | "MODEL";
 type Variable = `${Uppercase<KeyedVendor>}_${Setting}`;
@@ -29,6 +42,9 @@ export function variableOf<V extends VendorId>(vendor: V, setting: Setting): Var
 export function variableOf(vendor: VendorId, setting: Setting): string {
 	return vendor === "local" ? ofLocal[setting] : `${vendor.toUpperCase()}_${setting}`;
 }
+
+/** The variable that says how much a local model holds. */
+export const contextVariable = "LOCAL_MODEL_CONTEXT";
 
 /** The variable that makes a vendor available: its key, or the address of a server without one. */
 export function neededVariable(vendor: VendorId): string {
@@ -51,32 +67,32 @@ export const aiVariables = {
 };
 
 /** What is wrong between the variables of the vendors. */
-export function aiMistakes(raw: Record<string, string | undefined>): string[] {
-	const chosen = vendorIds.find((vendor) => vendor === raw.AI_PROVIDER?.trim());
-	const needed = chosen && neededVariable(chosen);
-	return [
-		...(needed && !raw[needed]?.trim() ? [`${needed} must be set when AI_PROVIDER is ${chosen}`] : []),
-		...localMistakes(raw),
-	];
-}
+export const aiMistakes = localMistakes;
 
-/** The vendors that are set up; the first of them serves where nobody chose one. */
 export function aiConfig(
 	env: Partial<Record<Variable, string | undefined>> &
 		z.infer<z.ZodObject<typeof localVariables>> & { AI_PROVIDER?: Provider | undefined },
 ): AiConfig {
-	const accesses = keyedVendors.map((vendor): [KeyedVendor, VendorConfig] => {
-		const apiKey = env[variableOf(vendor, "API_KEY")];
-		const baseUrl = env[variableOf(vendor, "BASE_URL")] ?? null;
-		const model = env[variableOf(vendor, "MODEL")] ?? null;
-		return [vendor, apiKey ? { apiKey, baseUrl, model } : null];
-	});
-	const vendors = {
-		...(Object.fromEntries(accesses) as Record<KeyedVendor, VendorConfig>),
-		local: localConfig(env),
+	const keyed = keyedVendors.map((vendor): [KeyedVendor, ProviderVariables] => [
+		vendor,
+		{
+			apiKey: env[variableOf(vendor, "API_KEY")] ?? null,
+			baseUrl: env[variableOf(vendor, "BASE_URL")] ?? null,
+			model: env[variableOf(vendor, "MODEL")] ?? null,
+			contextTokens: null,
+		},
+	]);
+	const local = {
+		apiKey: env.LOCAL_MODEL_KEY ?? null,
+		baseUrl: env.LOCAL_MODEL_URL ?? null,
+		model: env.LOCAL_MODEL ?? null,
+		contextTokens: env.LOCAL_MODEL_CONTEXT ?? null,
 	};
-	const first = vendorIds.find((vendor) => vendors[vendor]);
-	return { provider: env.AI_PROVIDER ?? first ?? "offline", ...vendors };
+	return {
+		preferred: env.AI_PROVIDER ?? null,
+		localIdleSeconds: env.LOCAL_MODEL_IDLE_SECONDS,
+		variables: { ...(Object.fromEntries(keyed) as Record<KeyedVendor, ProviderVariables>), local },
+	};
 }
 
 function listed(words: readonly string[]): string {

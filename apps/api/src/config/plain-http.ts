@@ -45,6 +45,13 @@ export function plainHttp(raw: Record<string, string | undefined>): {
 	};
 }
 
+/** Why an address of an AI provider that an Admin enters may not be used; null when it may. */
+export function enteredAddressMistake(address: string): string | null {
+	const host = plainHost(address);
+	if (host === null || isThisMachine(host) || isPrivate(host)) return null;
+	return `This is plain http for ${host}, which others on the network can read and change: use https`;
+}
+
 /** The host of an address over plain http, IPv6 without brackets; null for https and for what is no address. */
 function plainHost(text: string | undefined): string | null {
 	if (!text || !URL.canParse(text)) return null;

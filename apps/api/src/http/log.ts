@@ -10,6 +10,8 @@ const secrets = [
 	"apiKey",
 	"clientSecret",
 	"sessionSecret",
+	"previousSessionSecret",
+	"sealedKey",
 ];
 
 /** JSON lines on stdout, with secrets struck out. */

@@ -8,6 +8,7 @@ import type { FileStore } from "../documents/file-store.ts";
 import { readIfMatch, sendETag } from "../http/object-version.ts";
 import { refuseOtherMethods } from "../http/other-methods.ts";
 import { accountRoutes } from "./account.ts";
+import { aiProviderRoutes } from "./ai-provider.ts";
 import { benefitRoutes } from "./benefit.ts";
 import { consultantRoutes } from "./consultant.ts";
 import { dashboardRoutes } from "./dashboard.ts";
@@ -59,6 +60,7 @@ export async function restRoutes(
 		});
 		const refuseOthers = refuseOtherMethods(scope);
 		accountRoutes(rest, info.changes);
+		aiProviderRoutes(rest);
 		dashboardRoutes(rest);
 		programRoutes(rest);
 		consultantRoutes(rest, info);

@@ -26,17 +26,20 @@ describe.each(vendorIds)("the consultant served by %s", (provider) => {
 		spent = [];
 		return (script: Parameters<FakeVendor["reply"]>) => {
 			fake.reply(...script);
-			return advisors.strategist(provider).validateRootCause("The warehouse software loses orders", {
-				signal: new AbortController().signal,
-				async spent(usage) {
-					spent.push(usage);
-				},
-			});
+			return advisors
+				.under([])
+				.strategist(provider)
+				.validateRootCause("The warehouse software loses orders", {
+					signal: new AbortController().signal,
+					async spent(usage) {
+						spent.push(usage);
+					},
+				});
 		};
 	};
 
 	it("is who serves when nobody is chosen, at the address of the configuration", async () => {
-		expect(advisors.preferred).toBe(provider);
+		expect(advisors.under([]).preferred).toBe(provider);
 		const verdict = await judge()([{ say: { valid: true, message: "" } }]);
 		expect(verdict.valid).toBe(true);
 		expect(fake.requests[0]?.input).toContain("The warehouse software loses orders");

@@ -72,6 +72,15 @@ describe.each(vendorCases)("a model of $vendor", (vendorCase) => {
 		};
 	};
 
+	it("pays for what the vendor's cache had at the price of that", async () => {
+		// Anthropic's fake says of a third of the input that it came from the cache, in any case.
+		fake.reply({ say: { title: "Rents", causes: [] }, usage: { input: 300, output: 7, cached: 100 } });
+		const price = { input: 1, cached: 0.1, output: 0, searches: 0 };
+		const schema = z.object({ title: z.string(), causes: z.array(z.string()) });
+		await model({ price }).generate({ ...question(), schema });
+		expect(spent).toMatchObject([{ inputTokens: 300, cost: "0.000210" }]);
+	});
+
 	describe("asked for an object", () => {
 		it("answers with it, without the model's thoughts, and reports what it used", async () => {
 			fake.reply({ say: finding, thoughts: 'I think {"title": 1}', usage: { input: 300, output: 90 } });

@@ -6,9 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } 
 import { z } from "zod";
 import { patientFetch } from "../../src/ai/calls/patient-fetch.ts";
 import type { Generation } from "../../src/ai/language-model.ts";
+import { priceAt } from "../../src/ai/prices.ts";
 import { servedModel } from "../../src/ai/served-model.ts";
 import { localWire } from "../../src/ai/vendors/local.ts";
-import type { LocalConfig } from "../../src/config/local-model.ts";
 import { localModels, startFakeLocal } from "./fake/local.ts";
 import type { Reply } from "./fake/script.ts";
 import type { FakeVendor } from "./fake/server.ts";
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 afterAll(() => fake.stop());
 
-const modelOf = (given: Partial<LocalConfig> = {}) =>
+const modelOf = (given: Partial<Parameters<typeof localWire>[0]> = {}) =>
 	servedModel(
 		localWire({
 			apiKey: null,
@@ -37,7 +37,10 @@ const modelOf = (given: Partial<LocalConfig> = {}) =>
 			idleSeconds: 5,
 			...given,
 		}),
-		{ retries: { attempts: 2, firstDelayMs: 1, random: () => 0 } },
+		{
+			price: priceAt("local", "qwen3:14b", null),
+			retries: { attempts: 2, firstDelayMs: 1, random: () => 0 },
+		},
 	);
 const question = (given: Partial<Generation<z.infer<typeof Answer>>> = {}) => ({
 	schema: Answer,

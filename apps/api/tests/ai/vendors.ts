@@ -1,4 +1,5 @@
 import type { LanguageModel } from "../../src/ai/language-model.ts";
+import { priceAt } from "../../src/ai/prices.ts";
 import { type ServedOptions, servedModel } from "../../src/ai/served-model.ts";
 import { anthropicWire } from "../../src/ai/vendors/anthropic.ts";
 import { geminiWire } from "../../src/ai/vendors/gemini.ts";
@@ -38,7 +39,9 @@ export function modelOver(
 	baseUrl: string,
 	options: ServedOptions = {},
 ): LanguageModel {
-	return servedModel(wire({ apiKey: key, baseUrl, model }), {
+	const made = wire({ apiKey: key, baseUrl, model });
+	return servedModel(made, {
+		price: options.price ?? priceAt(made.provider, model, null),
 		limits: { stallMs: 5_000, ...options.limits },
 		retries: { attempts: 3, firstDelayMs: 1, random: () => 0, ...options.retries },
 	});

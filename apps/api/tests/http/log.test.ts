@@ -10,6 +10,7 @@ import { end, type Product, startProduct } from "../faults/process.ts";
 import { sessionSecret } from "../host.ts";
 
 const vendorKey = "sk-a-key-that-nobody-may-read";
+const enteredKey = "sk-a-key-that-an-admin-enters";
 const typedText = "a-text-that-somebody-typed";
 
 let database: TestDatabase;
@@ -81,6 +82,13 @@ it("A failed request's line has its cause, and the log no cookie, token, key or 
 	const { token } = z.object({ token: z.string() }).parse(await made.json());
 	const bearer = { authorization: `Bearer ${token}` };
 
+	// An Admin enters a key: once as it should be, once where it cannot be stored.
+	const enter = { method: "PATCH", headers: json, body: JSON.stringify({ version: 1, apiKey: enteredKey }) };
+	await database.sql`update person set role = 'Admin'`;
+	expect((await fetch(`${product.url}/api/ai-providers/gemini`, enter)).status).toBe(200);
+	await database.sql`alter table ai_provider rename to ai_provider_away`;
+	await failing("/api/ai-providers/anthropic", enter);
+
 	await database.sql`alter table program rename to away`;
 	for (const failure of [
 		await failing("/api/programs", { headers: signedIn() }),
@@ -100,7 +108,7 @@ it("A failed request's line has its cause, and the log no cookie, token, key or 
 	});
 	expect(refused.status).toBe(401);
 
-	const secrets = [cookie, sessionKey, token, "wrong-one", sessionSecret, vendorKey, typedText];
+	const secrets = [cookie, sessionKey, token, "wrong-one", sessionSecret, vendorKey, enteredKey, typedText];
 	const log = product.stdout() + product.stderr();
 	expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
 });

@@ -34,6 +34,7 @@ const tables: Record<string, string> = {
 	notifications: "notification",
 	"session-context": "session_context",
 	playbooks: "playbook",
+	"ai-providers": "ai_provider",
 };
 
 const nobody = "018f0000-0000-7000-8000-000000000000";
@@ -52,6 +53,8 @@ export async function addressOf(database: TestDatabase, path: string, place = 0)
 	const rows = await database.sql`select to_jsonb(t) as row from ${database.sql(table)} t limit ${place + 1}`;
 	const found = rows.at(-1) ?? { row: { id: nobody } };
 	const value: Record<string, string> = {
+		// There is one whether or not anything was entered for it.
+		provider: "openai",
 		...found.row,
 		id: found.row.id ?? found.row.playbook_id,
 		session_id: found.row.session_id ?? found.row.id,

@@ -95,6 +95,7 @@ export const screens: Screen[] = [
 	{ name: "settings-sessions", path: "/?settings=sessions", window: "Settings" },
 	{ name: "settings-tokens", path: "/?settings=tokens", window: "Settings" },
 	{ name: "settings-runs", path: "/?settings=runs", window: "Settings" },
+	{ name: "settings-ai-providers", path: "/?settings=ai-providers", window: "Settings" },
 	{ name: "settings-people", path: "/?settings=people", window: "Settings" },
 	{ name: "consultant-input", path: "/strategic-consultant/input" },
 	{ name: "consultant-input-more", path: `/strategic-consultant/input?session=${demoStrategy}` },

@@ -53,6 +53,15 @@ const scenes: Scene[] = [
 		},
 	},
 	{
+		name: "ai-provider-form",
+		state: "signed-in",
+		async show(page, theme) {
+			await open(page, { path: "/?settings=ai-providers", window: "Settings" }, theme);
+			await page.getByRole("button", { name: "Change OpenAI" }).click();
+			await page.getByRole("form", { name: "Settings of OpenAI" }).waitFor();
+		},
+	},
+	{
 		name: "programs-viewer",
 		state: "viewer",
 		show: (page, theme) => open(page, { path: "/programs" }, theme),

@@ -27,10 +27,10 @@ import { removeSession } from "./session/remove.ts";
 
 export const sessionRouter = router({
 	/** Who can serve here, and who does when nobody is chosen. */
-	providers: reads("read").query(({ ctx }) => ({
-		providers: [...ctx.advisors.providers],
-		preferred: ctx.advisors.preferred,
-	})),
+	providers: reads("read").query(async ({ ctx }) => {
+		const { providers, preferred } = await ctx.advisors.serving(ctx.db);
+		return { providers: [...providers], preferred };
+	}),
 	/**
 	 * Stores a typed text, in a new session or as more material of one that the caller may change. It counts as an upload
 	 * does. Throws TOO_LARGE, RATE_LIMITED, QUOTA_EXCEEDED, UNREADABLE or TIMED_OUT.

@@ -34,7 +34,7 @@ export const orchestration = defineRun({
 	async work(task, { taskId }, { advisors }) {
 		const [order] = await task.db.select().from(orchestratorRun).where(eq(orchestratorRun.id, taskId));
 		if (!order) throw new CodedError("NOT_FOUND", "The task is gone");
-		const agents = advisors.agents(Provider.parse(task.run.provider));
+		const agents = (await advisors.serving(task.db)).agents(Provider.parse(task.run.provider));
 		const data = await task.step("data", () => entityData(task.db, order));
 		const loop = await goRound(task, agents, { ...order, data }, taskId, startLoop(order));
 		const end = nextStep(loop);

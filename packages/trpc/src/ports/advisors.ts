@@ -1,4 +1,5 @@
 import type { CaseBrief } from "@throughline/consultant/grounding/brief";
+import type { Executor } from "@throughline/db/connect";
 import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
 import type { CaseAssessment, CaseCorrection, StrategyCase } from "@throughline/domain/consultant/case";
 import type { CasePart } from "@throughline/domain/consultant/case/view";
@@ -133,16 +134,15 @@ export type Researcher = Server & {
 	): Promise<Omit<ResearchResult, "versionNumber" | "timeElapsed">>;
 };
 
-/** Who can serve here. */
-export type Advisors = {
+/** Who can serve under the settings of a moment. */
+export type Serving = {
 	/** In the order of the specification; the offline consultant last. */
 	providers: readonly ProviderStatus[];
-	/** Who serves when nobody is chosen. */
+	/** Who serves when nobody is chosen: somebody who can. */
 	preferred: Provider;
-	/** Throws NO_PROVIDER, whose sentence names the variable to set. */
+	/** Throws NO_PROVIDER, whose sentence says what to set. */
 	strategist(provider: Provider): Strategist;
 	researcher(provider: Provider): Researcher;
-	cases: CaseReader;
 	/** The builder and the reviewer of the orchestrator. */
 	agents(provider: Provider): OrchestratorAgents;
 	/**
@@ -150,6 +150,13 @@ export type Advisors = {
 	 * knows.
 	 */
 	estimate?(provider: Provider, kind: RunKind, characters: number): string | null;
+};
+
+/** Who advises here. */
+export type Advisors = {
+	/** Who can serve now, by the environment and by what Admins have entered: asked anew for each piece of work. */
+	serving(db: Executor): Promise<Serving>;
+	cases: CaseReader;
 	/** Lets go of worker threads and connections. */
 	close(): Promise<void>;
 };

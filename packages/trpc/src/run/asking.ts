@@ -17,7 +17,7 @@ export function askingOf(task: RunTask, [from, to]: [number, number], name = "ca
 	};
 }
 
-/** Who serves a run: chosen when it was started. */
-export function strategistOf(task: RunTask, advisors: Advisors): Strategist {
-	return advisors.strategist(Provider.parse(task.run.provider));
+/** Who serves a run: chosen when it was started, as it is set up now. */
+export async function strategistOf(task: RunTask, advisors: Advisors): Promise<Strategist> {
+	return (await advisors.serving(task.db)).strategist(Provider.parse(task.run.provider));
 }

@@ -53,10 +53,12 @@ export function defineRun<Input extends object, Found>({
 }: RunDefinition<Input, Found>): DefinedRun<Input> {
 	return {
 		kind,
-		start(caller, tx, input, { provider = caller.advisors.preferred, again = false } = {}) {
+		async start(caller, tx, input, { provider: chosen, again = false } = {}) {
 			const { id: personId } = caller.person;
+			const serving = await caller.advisors.serving(tx);
+			const provider = chosen ?? serving.preferred;
 			const sessionId = "sessionId" in input ? String(input.sessionId) : null;
-			return startRun(caller, tx, {
+			return await startRun(caller, tx, serving, {
 				kind,
 				key: key(input, { personId, provider }),
 				sessionId,

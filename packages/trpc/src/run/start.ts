@@ -7,46 +7,45 @@ import { isOwnServer } from "@throughline/domain/run/vendors";
 import { eq, sql } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import { CodedError } from "../error.ts";
+import type { Serving } from "../ports/advisors.ts";
 import { type Counted, consumeTurn } from "../rate-limit.ts";
 import { enqueueRun, type RunRequest, type RunRow } from "./enqueue.ts";
 import { readLimits } from "./limits.ts";
 import { affordableToday, countRun, leastCost } from "./spending.ts";
 
-/** Who asks for a run, and from where. */
+/** Who asks for a run, and from where. `advisors`: who may serve it. */
 export type RunCaller = Pick<Context, "advisors"> & Counted & { person: Person };
 
 /**
- * Starts or joins a run for a caller, with the provider that they chose or the configured one. One that is under way or
- * done is joined at no cost; a new start takes one of the turns of the hour that the person and their address have, and
- * room in the person's budget where a model serves that costs something. Throws NO_PROVIDER, whose sentence names the variable to set, RATE_LIMITED and QUOTA_EXCEEDED.
+ * Starts or joins a run for a caller, with the provider that serves it. One that is under way or done is joined at no
+ * cost; a new start takes one of the turns of the hour that the person and their address have, and
+ * room in the person's budget where a model serves that costs something. Throws NO_PROVIDER, whose sentence says what to
+ * set, RATE_LIMITED and QUOTA_EXCEEDED.
  */
 export async function startRun(
-	caller: RunCaller,
+	caller: Omit<RunCaller, "advisors">,
 	tx: Transaction,
-	{
-		provider = caller.advisors.preferred,
-		...request
-	}: Omit<RunRequest, "personId" | "provider"> & {
-		provider?: Provider | undefined;
-	},
+	serving: Pick<Serving, "strategist" | "estimate">,
+	request: Omit<RunRequest, "personId">,
 ): Promise<RunRow> {
-	const { advisors, person } = caller;
-	advisors.strategist(provider);
-	const { row, started } = await enqueueRun(tx, { ...request, provider, personId: person.id });
+	const { person } = caller;
+	const { provider } = request;
+	serving.strategist(provider);
+	const { row, started } = await enqueueRun(tx, { ...request, personId: person.id });
 	if (!started) return row;
 	const limits = await readLimits(tx);
 	const perHour = limits.runsPerPersonAndHour;
 	if (perHour !== null) await consumeTurn(tx, caller, { what: "AI runs", perHour });
 	await countRun(tx, person.id);
 	if (provider === "offline" || isOwnServer(provider)) return row;
-	const estimate = row.estimatedCost ?? (await estimateOf(advisors, tx, provider, row));
+	const estimate = row.estimatedCost ?? (await estimateOf(serving, tx, provider, row));
 	await affordableToday(tx, person.id, estimate ?? leastCost);
 	return await withCosts(tx, row, estimate, limits.costPerRun);
 }
 
 /** What it is likely to cost, by the length of its session's material; null when nobody knows. */
 async function estimateOf(
-	{ estimate }: Context["advisors"],
+	{ estimate }: Pick<Serving, "estimate">,
 	tx: Transaction,
 	provider: Provider,
 	{ kind, sessionId }: RunRow,

@@ -5,11 +5,11 @@ import type { RunEvent } from "@throughline/domain/run";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { offlineConsultant } from "../../src/consultant/offline-advisors.ts";
-import type { Advisors, Researcher } from "../../src/ports/advisors.ts";
+import type { Researcher } from "../../src/ports/advisors.ts";
 import { openRuns, type RunEngine } from "../../src/run/engine/engine.ts";
 import { finishedRun, followRun } from "../../src/run/events/events.ts";
 import { runHandlers } from "../../src/run-handlers.ts";
-import { createWorld, offlineOnly, refusalOf, texts, type World } from "../world.ts";
+import { advisorsWith, createWorld, refusalOf, texts, type World } from "../world.ts";
 import { newSession } from "./memo.ts";
 import { plannedStrategy } from "./planned-strategy.ts";
 
@@ -25,7 +25,7 @@ const researcher: Researcher = {
 		return await offline.research(material, question, asking);
 	},
 };
-const advisors: Advisors = { ...offlineOnly, researcher: () => researcher };
+const advisors = advisorsWith({ researcher: () => researcher });
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 

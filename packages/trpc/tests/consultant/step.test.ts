@@ -4,11 +4,11 @@ import type { EnterStep, StrategyProgress, StrategyStep } from "@throughline/dom
 import { and, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { CodedError } from "../../src/error.ts";
-import type { Advisors, Researcher, Strategist } from "../../src/ports/advisors.ts";
+import type { Researcher, Strategist } from "../../src/ports/advisors.ts";
 import type { RunEngine } from "../../src/run/engine/engine.ts";
 import { finishedRun } from "../../src/run/events/events.ts";
 import { runHandlers } from "../../src/run-handlers.ts";
-import { createWorld, offlineOnly, refusalOf, texts, type World } from "../world.ts";
+import { advisorsWith, createWorld, offlineServing, refusalOf, texts, type World } from "../world.ts";
 import { newSession } from "./memo.ts";
 
 /** The offline consultant, whose calls are counted; a test may hold or fail those of a name. */
@@ -20,7 +20,7 @@ async function count(name: string): Promise<void> {
 	await gates.get(name);
 	if (failing.has(name)) throw new CodedError("PROVIDER_FAILED", `No answer to ${name}`);
 }
-const offline = offlineOnly.strategist("offline");
+const offline = offlineServing.strategist("offline");
 const strategist: Strategist = {
 	...offline,
 	async whysTree(...asked) {
@@ -42,13 +42,13 @@ const strategist: Strategist = {
 	},
 };
 const researcher: Researcher = {
-	...offlineOnly.researcher("offline"),
+	...offlineServing.researcher("offline"),
 	async research(...asked) {
 		await count("research");
-		return await offlineOnly.researcher("offline").research(...asked);
+		return await offlineServing.researcher("offline").research(...asked);
 	},
 };
-const advisors: Advisors = { ...offlineOnly, strategist: () => strategist, researcher: () => researcher };
+const advisors = advisorsWith({ strategist: () => strategist, researcher: () => researcher });
 
 const selectedPath = [
 	"Pickers walk and search for 38 percent of their shift",

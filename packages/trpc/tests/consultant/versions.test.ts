@@ -9,13 +9,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startAnalysis } from "../../src/consultant/analysis/analyze.ts";
 import { makeVersion } from "../../src/consultant/version/create.ts";
 import { CodedError } from "../../src/error.ts";
-import type { Advisors, Strategist } from "../../src/ports/advisors.ts";
+import type { Strategist } from "../../src/ports/advisors.ts";
 import type { Asking } from "../../src/ports/asking.ts";
 import { openRuns, type RunEngine } from "../../src/run/engine/engine.ts";
 import { finishedRun, followRun } from "../../src/run/events/events.ts";
 import { runHandlers } from "../../src/run-handlers.ts";
 import { Writer } from "../../src/writer.ts";
-import { createWorld, offlineOnly, refusalOf, texts, type World } from "../world.ts";
+import { advisorsWith, createWorld, offlineServing, refusalOf, texts, type World } from "../world.ts";
 
 const memo = `Late orders cost us $640,000 a year, and 14 percent of all orders leave late.
 The stock is wrong because nobody books the returns.
@@ -25,7 +25,7 @@ const rootCause = "Nobody books the returns";
 const whysPath = ["Orders leave late", "The stock is wrong", rootCause];
 
 /** The offline strategist, whose plans a test may hold back, fail and count. */
-const strategist = offlineOnly.strategist("offline");
+const strategist = offlineServing.strategist("offline");
 const planning = {
 	made: 0,
 	hold: null as Promise<unknown> | null,
@@ -48,7 +48,7 @@ const watched: Strategist = {
 		return await strategist.decisions(material, settled, asking);
 	},
 };
-const advisors: Advisors = { ...offlineOnly, strategist: () => watched };
+const advisors = advisorsWith({ strategist: () => watched });
 
 function aborted(signal: AbortSignal): Promise<never> {
 	return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
@@ -318,7 +318,7 @@ describe("the enhanced analysis", () => {
 		const version = await begun();
 		const ask = () => consultant().analysis.enhance({ ...version, rootCause, whysPath });
 		const before = await ask();
-		const found = await offlineOnly
+		const found = await offlineServing
 			.researcher("offline")
 			.research(
 				{ key: "none", sources: [], passages: [], today: "2026-11-22", corrections: [], playbooks: [] },

@@ -6,9 +6,9 @@ import { and, eq, ne } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { loadMaterial } from "../../src/consultant/material/material.ts";
 import { offlineConsultant } from "../../src/consultant/offline-advisors.ts";
-import type { Advisors, Strategist } from "../../src/ports/advisors.ts";
+import type { Strategist } from "../../src/ports/advisors.ts";
 import { runHandlers } from "../../src/run-handlers.ts";
-import { createWorld, offlineOnly, refusalOf, texts, type World } from "../world.ts";
+import { advisorsWith, createWorld, refusalOf, texts, type World } from "../world.ts";
 import { memo, newSession } from "./memo.ts";
 
 /** Who stands for a vendor's model: the same answers, counted, and a judgement of its own. */
@@ -35,10 +35,7 @@ const model: Strategist = {
 		};
 	},
 };
-const advisors: Advisors = {
-	...offlineOnly,
-	strategist: (provider) => (provider === "openai" ? model : offline),
-};
+const advisors = advisorsWith({ strategist: (provider) => (provider === "openai" ? model : offline) });
 
 let world: World;
 beforeAll(async () => {

@@ -17,12 +17,11 @@ import { consumeTurn } from "../../src/rate-limit.ts";
 import { finishedRun } from "../../src/run/events/events.ts";
 import { startRun } from "../../src/run/start.ts";
 import type { RunTask } from "../../src/run/task.ts";
-import { createWorld, offlineOnly, refusalOf, type World } from "../world.ts";
+import { createWorld, offlineServing, refusalOf, type World } from "../world.ts";
 
 let world: World;
 let engine: Awaited<ReturnType<World["work"]>>;
 let work: (task: RunTask) => Promise<unknown> = async () => null;
-const advisors = { ...offlineOnly, strategist: () => offlineOnly.strategist("offline") };
 
 beforeAll(async () => {
 	world = await createWorld();
@@ -57,7 +56,7 @@ const begin = ({
 	...given
 }: Given = {}) =>
 	world.db.transaction((tx) =>
-		startRun({ address: from, advisors, person: world.people[who] }, tx, {
+		startRun({ address: from, person: world.people[who] }, tx, offlineServing, {
 			kind: "research",
 			key,
 			provider,
@@ -216,12 +215,12 @@ describe("money", () => {
 		const id = `strategy_${Date.now()}_estimate`;
 		await world.db.insert(strategySession).values({ id, title: "Long", inputText: "x".repeat(3_000) });
 		const knowing = {
-			...advisors,
+			...offlineServing,
 			estimate: (_provider: Provider, kind: string, characters: number) =>
 				kind === "research" ? (characters / 10_000).toFixed(2) : null,
 		};
 		const row = await world.db.transaction((tx) =>
-			startRun({ address, advisors: knowing, person: world.people.Editor }, tx, {
+			startRun({ address, person: world.people.Editor }, tx, knowing, {
 				kind: "research",
 				key: id,
 				sessionId: id,

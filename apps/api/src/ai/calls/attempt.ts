@@ -20,8 +20,17 @@ export const attemptLimits: AttemptLimits = {
 	characters: 2_000_000,
 };
 
-/** What a vendor says it has counted; what it has not said yet is null. `final`: nothing will be added. */
-type Counted = { input: number | null; output: number | null; searches: number; final: boolean };
+/**
+ * What a vendor says it has counted; what it has not said yet is null. `cached` is the part of `input` that its cache
+ * had, `final` says that nothing will be added.
+ */
+type Counted = {
+	input: number | null;
+	cached: number;
+	output: number | null;
+	searches: number;
+	final: boolean;
+};
 
 /** One request to a vendor: its signal, its guarded connection, and what is known of it so far. */
 export type Attempt = {
@@ -69,7 +78,7 @@ export function openAttempt({ signal, limits, credential, fetch, onDelta }: Atte
 	let answered = false;
 	let retryAfterMs: number | null = null;
 	let requestId: string | null = null;
-	let counted: Counted = { input: null, output: null, searches: 0, final: false };
+	let counted: Counted = { input: null, cached: 0, output: null, searches: 0, final: false };
 
 	const pass = () => controller.abort();
 	signal.addEventListener("abort", pass, { once: true });

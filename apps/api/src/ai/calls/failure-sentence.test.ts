@@ -26,10 +26,13 @@ describe("a model's failure", () => {
 	it.each([
 		[
 			["llama3.1:8b", "qwen3:14b"],
-			"It has llama3.1:8b, qwen3:14b. An administrator can name another in LOCAL_MODEL.",
+			"It has llama3.1:8b, qwen3:14b. An Admin can choose another under Settings → AI providers, or set LOCAL_MODEL.",
 		],
-		[[], "It has none. An administrator can name another in LOCAL_MODEL."],
-		[null, "An administrator can check LOCAL_MODEL_URL, which often ends with /v1, and LOCAL_MODEL."],
+		[[], "It has none. An Admin can choose another under Settings → AI providers, or set LOCAL_MODEL."],
+		[
+			null,
+			"An Admin can check address, which often ends with /v1, and model under Settings → AI providers, or LOCAL_MODEL_URL and LOCAL_MODEL.",
+		],
 	])("of an unknown local model says which there are: %j", (models, end) => {
 		const failure = new ModelFailure("not_found", "", { models });
 		expect(toCodedFailure(failure, { provider: "local", model: "qwen0" })).toMatchObject({

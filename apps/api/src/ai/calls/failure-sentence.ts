@@ -23,11 +23,11 @@ function vendorSentence(kind: FailureKind, server: Server, retryAfterMs: number 
 	const variable = (setting: Parameters<typeof variableOf>[1]) => variableOf(server.provider, setting);
 	switch (kind) {
 		case "auth":
-			return `${company} does not accept the key of this installation. An administrator can set another in ${variable("API_KEY")}.`;
+			return `${company} does not accept the key of this installation. An Admin can enter another under Settings → AI providers, or set ${variable("API_KEY")}.`;
 		case "permission":
-			return `The key of this installation may not use ${server.model} at ${company}. An administrator can allow it there, or name another model in ${variable("MODEL")}.`;
+			return `The key of this installation may not use ${server.model} at ${company}. An Admin can allow it there, or name another model under Settings → AI providers or in ${variable("MODEL")}.`;
 		case "not_found":
-			return `${company} does not know the model ${server.model}. An administrator can name another in ${variable("MODEL")}.`;
+			return `${company} does not know the model ${server.model}. An Admin can choose another under Settings → AI providers, or set ${variable("MODEL")}.`;
 		case "quota":
 			return `The account at ${company} has used up its quota. Choose another provider, or raise the quota there.`;
 		case "rate_limit":
@@ -41,7 +41,7 @@ function vendorSentence(kind: FailureKind, server: Server, retryAfterMs: number 
 		case "server":
 			return `${company} failed to answer properly. Try again, or choose another provider.`;
 		case "network":
-			return `${company} cannot be reached. Try again; if it stays so, an administrator can check the network and ${variable("BASE_URL")}.`;
+			return `${company} cannot be reached. Try again; if it stays so, an Admin can check the network and the address under Settings → AI providers or in ${variable("BASE_URL")}.`;
 		case "timeout":
 			return `${company} took too long to answer. Try again.`;
 		case "aborted":

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { toCodedFailure } from "../calls/failure-sentence.ts";
 import { estimateTokens, tokensOfCharacters } from "../estimate.ts";
 import type { LanguageModel } from "../language-model.ts";
-import { costAt } from "../prices.ts";
+import { costOf } from "../prices.ts";
 
 /** Changed whenever a prompt or a schema changes: the ledger names it beside every cost. */
 export const promptVersion = "2026-11-23";
@@ -78,10 +78,15 @@ const longAnswer = 8_000;
 
 /** Asks before a call whether its likely cost is still within the caps. */
 export async function affordCall(
-	server: Pick<LanguageModel, "provider" | "model">,
+	server: Pick<LanguageModel, "price">,
 	said: string,
 	afford: Asking["afford"],
 ): Promise<void> {
-	const estimate = costAt(server, { input: estimateTokens(said), output: longAnswer, searches: 0 });
+	const estimate = costOf(server.price, {
+		input: estimateTokens(said),
+		cached: 0,
+		output: longAnswer,
+		searches: 0,
+	});
 	await afford?.(estimate ?? undefined);
 }

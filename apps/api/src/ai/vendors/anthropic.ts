@@ -4,7 +4,16 @@ import type { Attempt } from "../calls/attempt.ts";
 import { CutStream } from "../calls/retry.ts";
 import { type Attachment, type Citation, type FailureKind, ModelFailure } from "../language-model.ts";
 import { strictJsonSchema } from "./flat-schema.ts";
-import { type Ask, kindOfStatus, type Part, type VendorAccess, type VendorWords, type Wire } from "./wire.ts";
+import {
+	type Ask,
+	kindOfStatus,
+	type Listed,
+	mostListed,
+	type Part,
+	type VendorAccess,
+	type VendorWords,
+	type Wire,
+} from "./wire.ts";
 
 type Block = Anthropic.ContentBlock;
 type Event = Anthropic.RawMessageStreamEvent;
@@ -62,12 +71,26 @@ export function anthropicWire(access: VendorAccess): Wire {
 		return { ...said(blocks), rest: stop === "pause_turn" ? (next) => send(ask, next, all) : null };
 	}
 
+	async function list(attempt: Attempt): Promise<Listed[]> {
+		const client = await clientOf(access, attempt);
+		const listed: Listed[] = [];
+		for await (const { id, max_input_tokens } of client.models.list(
+			{ limit: mostListed },
+			{ signal: attempt.signal },
+		)) {
+			listed.push({ id, contextTokens: max_input_tokens ?? null });
+			if (listed.length === mostListed) break;
+		}
+		return listed;
+	}
+
 	return {
 		provider: "anthropic",
 		model: access.model,
 		credential: ["authorization", `Bearer ${access.apiKey}`],
 		generate: (ask, attempt) => send(ask, attempt),
 		search: (ask, attempt) => send(ask, attempt),
+		list,
 		wordsOf,
 	};
 }
@@ -183,6 +206,7 @@ function count(attempt: Attempt, usage: Anthropic.Usage | Anthropic.MessageDelta
 			: input_tokens + (cache_read_input_tokens ?? 0) + (cache_creation_input_tokens ?? 0);
 	attempt.count({
 		input,
+		cached: cache_read_input_tokens ?? attempt.counted.cached,
 		output: usage.output_tokens,
 		searches: usage.server_tool_use?.web_search_requests ?? attempt.counted.searches,
 	});

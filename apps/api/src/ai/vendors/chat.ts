@@ -4,7 +4,7 @@ import type { Attempt } from "../calls/attempt.ts";
 import { CutStream } from "../calls/retry.ts";
 import { ModelFailure } from "../language-model.ts";
 import { type AnswerFormat, chatRequest } from "./chat-request.ts";
-import { clientOf, refusalOf, wordsOf } from "./openai-client.ts";
+import { clientOf, listedBy, refusalOf, wordsOf } from "./openai-client.ts";
 import type { Ask, Part, VendorAccess, Wire } from "./wire.ts";
 
 type Chunk = OpenAI.ChatCompletionChunk;
@@ -65,7 +65,12 @@ export function chatWire(
 		let end: string | null = null;
 		for await (const { usage, choices } of await open(ask, attempt)) {
 			if (usage) {
-				attempt.count({ input: usage.prompt_tokens, output: usage.completion_tokens, final: true });
+				attempt.count({
+					input: usage.prompt_tokens,
+					cached: usage.prompt_tokens_details?.cached_tokens ?? 0,
+					output: usage.completion_tokens,
+					final: true,
+				});
 			}
 			const [choice] = choices ?? [];
 			if (choice?.delta?.refusal) throw new ModelFailure("refused", "The model declined to answer");
@@ -84,6 +89,7 @@ export function chatWire(
 		model,
 		credential: apiKey === null ? null : ["authorization", `Bearer ${apiKey}`],
 		wordsOf,
+		list: async (attempt) => listedBy(await clientOf(baseUrl ?? address, apiKey, attempt), attempt),
 		generate,
 		search: null,
 	};

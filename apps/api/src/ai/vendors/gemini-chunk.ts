@@ -34,6 +34,7 @@ export const Chunk = z.object({
 	usageMetadata: z
 		.object({
 			promptTokenCount: z.number().default(0),
+			cachedContentTokenCount: z.number().default(0),
 			toolUsePromptTokenCount: z.number().default(0),
 			candidatesTokenCount: z.number().default(0),
 			thoughtsTokenCount: z.number().default(0),

@@ -14,18 +14,49 @@ import { endOf } from "../calls/signal-end.ts";
 import { type Attachment, type FailureKind, ModelFailure } from "../language-model.ts";
 import type { FlatShape } from "./flat-schema.ts";
 import { Chunk, citationsOf, type Grounding, textOf } from "./gemini-chunk.ts";
-import { type Ask, kindOfStatus, type Part, type VendorAccess, type VendorWords, type Wire } from "./wire.ts";
+import {
+	type Ask,
+	kindOfStatus,
+	type Listed,
+	mostListed,
+	type Part,
+	type VendorAccess,
+	type VendorWords,
+	type Wire,
+} from "./wire.ts";
 
 const ownAddress = "https://generativelanguage.googleapis.com";
 
+const Models = z.object({
+	models: z
+		.array(
+			z.object({
+				name: z.string(),
+				inputTokenLimit: z.int().optional(),
+				supportedGenerationMethods: z.array(z.string()).default([]),
+			}),
+		)
+		.default([]),
+});
+const Refusal = z
+	.object({
+		error: z.object({
+			message: z.string().default(""),
+			details: z.array(z.looseObject({})).optional(),
+		}),
+	})
+	.catch({ error: { message: "" } });
+
 /** Google's Gemini API, with structured output and grounding by its search. */
 export function geminiWire(access: VendorAccess): Wire {
+	const address = (access.baseUrl ?? ownAddress).replace(/\/(?:v1beta\/?)?$/, "");
+
 	async function send(ask: Ask, attempt: Attempt): Promise<Part> {
 		// The SDK does not notice a signal that has aborted already.
 		if (attempt.signal.aborted) throw attempt.failure() ?? endOf(attempt.signal);
 		const model = new GoogleGenerativeAI(access.apiKey).getGenerativeModel(
 			{ model: access.model },
-			{ baseUrl: (access.baseUrl ?? ownAddress).replace(/\/(?:v1beta\/?)?$/, "") },
+			{ baseUrl: address },
 		);
 		const result = await withFetch(attempt.fetch, () =>
 			model.generateContentStream(requestOf(ask), { signal: attempt.signal }),
@@ -35,12 +66,32 @@ export function geminiWire(access: VendorAccess): Wire {
 		return await read(result.stream, ask, attempt);
 	}
 
+	/** The SDK has no call for it. */
+	async function list(attempt: Attempt): Promise<Listed[]> {
+		const response = await attempt.fetch(`${address}/v1beta/models?pageSize=${mostListed}`, {
+			method: "GET",
+			headers: { accept: "application/json" },
+			signal: attempt.signal,
+		});
+		const body: unknown = await response.json().catch(() => null);
+		if (!response.ok) {
+			const { message, details } = Refusal.parse(body).error;
+			throw new GoogleGenerativeAIFetchError(message, response.status, response.statusText, details);
+		}
+		return Models.parse(body).models.flatMap(({ name, inputTokenLimit, supportedGenerationMethods: does }) =>
+			does.includes("generateContent")
+				? [{ id: name.replace(/^models\//, ""), contextTokens: inputTokenLimit ?? null }]
+				: [],
+		);
+	}
+
 	return {
 		provider: "gemini",
 		model: access.model,
 		credential: ["x-goog-api-key", access.apiKey],
 		generate: send,
 		search: send,
+		list,
 		wordsOf,
 	};
 }
@@ -144,6 +195,7 @@ function refuse({ error, promptFeedback }: Chunk): void {
 function count(attempt: Attempt, usage: NonNullable<Chunk["usageMetadata"]>): void {
 	attempt.count({
 		input: usage.promptTokenCount + usage.toolUsePromptTokenCount,
+		cached: usage.cachedContentTokenCount,
 		output: usage.candidatesTokenCount + usage.thoughtsTokenCount,
 	});
 }

@@ -1,24 +1,33 @@
-import { z } from "zod";
-import type { LocalConfig } from "../../config/local-model.ts";
 import type { Attempt } from "../calls/attempt.ts";
 import { patientFetch } from "../calls/patient-fetch.ts";
 import { estimateTokens } from "../estimate.ts";
 import { ModelFailure } from "../language-model.ts";
 import { chatWire } from "./chat.ts";
 import { withSchema } from "./chat-request.ts";
-import { clientOf, refusalOf } from "./openai-client.ts";
+import { refusalOf } from "./openai-client.ts";
 import type { Ask, Part, Wire } from "./wire.ts";
 
 /** Room that an answer gets at least, in tokens. */
 const shortestAnswer = 512;
-const ModelName = z.object({ id: z.string().max(200) });
 const mostNames = 20;
+
+/** An OpenAI-compatible model server of the operator's own. */
+type LocalAccess = {
+	/** Null: it wants none. */
+	apiKey: string | null;
+	baseUrl: string;
+	model: string;
+	/** How much of a request and its answer fits into the model, in tokens. */
+	contextTokens: number;
+	/** The longest silence before and within an answer. */
+	idleSeconds: number;
+};
 
 /**
  * A model server of the operator's own, as Ollama, llama.cpp, vLLM and LM Studio speak: chat completions, a key only
  * where one is set, and as long as it goes on writing, all the time that it needs.
  */
-export function localWire({ apiKey, baseUrl, model, contextTokens, idleSeconds }: LocalConfig): Wire {
+export function localWire({ apiKey, baseUrl, model, contextTokens, idleSeconds }: LocalAccess): Wire {
 	const address = addressOf(baseUrl);
 	const chat = chatWire(
 		{
@@ -33,14 +42,7 @@ export function localWire({ apiKey, baseUrl, model, contextTokens, idleSeconds }
 	/** What the server has, by its names; null when it does not say. */
 	async function modelNames(attempt: Attempt): Promise<string[] | null> {
 		try {
-			const names: string[] = [];
-			const client = await clientOf(address, apiKey, attempt);
-			for await (const listed of client.models.list({ signal: attempt.signal })) {
-				const name = ModelName.safeParse(listed);
-				if (name.success) names.push(name.data.id);
-				if (names.length === mostNames) break;
-			}
-			return names;
+			return (await chat.list(attempt)).slice(0, mostNames).map(({ id }) => id);
 		} catch {
 			return null;
 		}

@@ -1,8 +1,9 @@
 import type OpenAI from "openai";
+import { z } from "zod";
 import type { Attempt } from "../calls/attempt.ts";
 import type { FailureKind } from "../language-model.ts";
 import { kindOfCode } from "./openai-response.ts";
-import { kindOfStatus, type VendorWords } from "./wire.ts";
+import { kindOfStatus, type Listed, mostListed, type VendorWords } from "./wire.ts";
 
 /** The SDK shall never decide that time is over: the attempt does. The longest that a timer can wait. */
 const never = 2 ** 31 - 1;
@@ -26,6 +27,29 @@ export async function clientOf(baseURL: string, apiKey: string | null, attempt: 
 		fetch: attempt.fetch,
 		logLevel: "off",
 	});
+}
+
+/** Of which lengths of context servers tell in their lists: vLLM, llama.cpp, LM Studio and gateways. */
+const Model = z.object({
+	id: z.string().min(1).max(200),
+	max_model_len: z.int().positive().optional().catch(undefined),
+	context_length: z.int().positive().optional().catch(undefined),
+	max_context_length: z.int().positive().optional().catch(undefined),
+	meta: z.object({ n_ctx: z.int().positive().optional() }).nullish().catch(undefined),
+});
+
+/** The models that OpenAI, or a server that speaks like it, lists. */
+export async function listedBy(client: OpenAI, attempt: Attempt): Promise<Listed[]> {
+	const listed: Listed[] = [];
+	for await (const each of client.models.list({ signal: attempt.signal })) {
+		const model = Model.safeParse(each).data;
+		if (!model) continue;
+		const { id, meta } = model;
+		const context = model.max_model_len ?? model.context_length ?? model.max_context_length ?? meta?.n_ctx;
+		listed.push({ id, contextTokens: context ?? null });
+		if (listed.length === mostListed) break;
+	}
+	return listed;
 }
 
 /** A server's refusal as the SDK has it; null for anything else. */

@@ -7,7 +7,11 @@ export type FinishedResponse = {
 	status?: string;
 	error: { code: string; message: string } | null;
 	incomplete_details: { reason?: string } | null;
-	usage?: { input_tokens: number; output_tokens: number } | null;
+	usage?: {
+		input_tokens: number;
+		input_tokens_details?: { cached_tokens?: number } | null;
+		output_tokens: number;
+	} | null;
 	output: readonly { type: string; phase?: string | null; content?: readonly unknown[] | null }[];
 };
 
@@ -26,7 +30,12 @@ type Content =
 export function partOfResponse(response: FinishedResponse, attempt: Attempt): Part {
 	const { usage, error, status, incomplete_details, output } = response;
 	attempt.count({
-		...(usage && { input: usage.input_tokens, output: usage.output_tokens, final: true }),
+		...(usage && {
+			input: usage.input_tokens,
+			cached: usage.input_tokens_details?.cached_tokens ?? 0,
+			output: usage.output_tokens,
+			final: true,
+		}),
 		searches: output.filter((item) => item.type === "web_search_call").length,
 	});
 	if (error) throw new ModelFailure(kindOfCode(error.code) ?? "server", error.message);

@@ -4,7 +4,7 @@ import { CutStream } from "../calls/retry.ts";
 import type { Attachment } from "../language-model.ts";
 import { chatWire } from "./chat.ts";
 import { dataUrl, strictFormat } from "./chat-request.ts";
-import { clientOf, wordsOf } from "./openai-client.ts";
+import { clientOf, listedBy, wordsOf } from "./openai-client.ts";
 import { partOfResponse } from "./openai-response.ts";
 import type { Ask, Part, VendorAccess, Wire } from "./wire.ts";
 
@@ -41,7 +41,9 @@ export function responsesWire({ apiKey, baseUrl, model }: VendorAccess): Wire {
 		throw attempt.failure() ?? new CutStream();
 	}
 	const credential = ["authorization", `Bearer ${apiKey}`] as const;
-	return { provider: openAi.provider, model, credential, wordsOf, generate: send, search: send };
+	const list = async (attempt: Attempt) =>
+		listedBy(await clientOf(baseUrl ?? openAi.address, apiKey, attempt), attempt);
+	return { provider: openAi.provider, model, credential, wordsOf, list, generate: send, search: send };
 }
 
 function responseRequest({ instructions, turns, attachments, shape }: Ask) {

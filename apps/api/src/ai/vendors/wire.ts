@@ -25,6 +25,12 @@ export type Part = {
 	rest: ((attempt: Attempt) => Promise<Part>) | null;
 };
 
+/** A model in a vendor's list, and how many tokens it holds, where the vendor says it. */
+export type Listed = { id: string; contextTokens: number | null };
+
+/** How many of a vendor's models are read. */
+export const mostListed = 1_000;
+
 /** What a vendor's error says, without the request, its headers and its address. `truncated`: the stream was cut. */
 export type VendorWords = { kind: FailureKind; message: string; retryAfterMs?: number | null };
 
@@ -41,6 +47,8 @@ export type Wire = Pick<LanguageModel, "provider" | "model"> & {
 	/** What it is connected with, in place of Node's own. */
 	fetch?: typeof fetch;
 	generate(ask: Ask, attempt: Attempt): Promise<Part>;
+	/** Which models it has for this key. */
+	list(attempt: Attempt): Promise<Listed[]>;
 	/** Null when the server cannot search the web. */
 	search: ((ask: Ask, attempt: Attempt) => Promise<Part>) | null;
 	/** What a thrown thing means; null when it is none of the vendor's. */

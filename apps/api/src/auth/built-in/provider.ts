@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair } from "jose";
 import Provider, { interactionPolicy } from "oidc-provider";
+import { deriveKey } from "../../secret.ts";
 import { contentSecurityPolicy, noticePage } from "../page.ts";
-import { deriveKey } from "../secret.ts";
 import { interactionCookie, mountPath, resumeCookie } from "./addresses.ts";
 import { memoryAdapters } from "./memory-adapter.ts";
 import { builtInPerson } from "./people.ts";

@@ -2,7 +2,7 @@ import type { Database } from "@throughline/db/connect";
 import { newId } from "@throughline/db/id";
 import type { Person } from "@throughline/domain/account";
 import { Lucia, TimeSpan } from "lucia";
-import { hashKey, keyedHash, randomToken } from "../secret.ts";
+import { hashKey, keyedHash, randomToken } from "../../secret.ts";
 import { absoluteMs, idleMs, sessionAdapter } from "./adapter.ts";
 
 declare module "lucia" {

@@ -4,7 +4,14 @@ import { type FakeVendor, startFake } from "./server.ts";
 
 /** Anthropic's Messages API. */
 export function startFakeAnthropic(): Promise<FakeVendor> {
-	return startFake(anthropic);
+	const data = ["claude-sonnet-4-6", "claude-haiku-4-5"].map((id) => ({
+		id,
+		type: "model",
+		display_name: id,
+		created_at: "2026-02-17T00:00:00Z",
+		max_input_tokens: 200_000,
+	}));
+	return startFake({ ...anthropic, models: { data, has_more: false, first_id: null, last_id: null } });
 }
 
 const anthropic: Dialect = {

@@ -4,7 +4,11 @@ import { type FakeVendor, startFake } from "./server.ts";
 
 /** Google's Gemini API. */
 export function startFakeGemini(): Promise<FakeVendor> {
-	return startFake(gemini);
+	const models = [
+		{ name: "models/gemini-2.5-pro", inputTokenLimit: 1_048_576, does: "generateContent" },
+		{ name: "models/text-embedding-004", inputTokenLimit: 2_048, does: "embedContent" },
+	].map(({ does, ...model }) => ({ ...model, supportedGenerationMethods: [does, "countTokens"] }));
+	return startFake({ ...gemini, models: { models } });
 }
 
 const wordsOf = (content: unknown): string =>
@@ -111,6 +115,7 @@ function speak(spoken: Spoken): string[] {
 	// Thoughts are counted apart from what is said.
 	const usageMetadata = usage && {
 		promptTokenCount: usage.input,
+		cachedContentTokenCount: usage.cached ?? 0,
 		candidatesTokenCount: usage.output - 2,
 		thoughtsTokenCount: 2,
 		totalTokenCount: usage.input + usage.output,

@@ -4,7 +4,13 @@ import { type FakeVendor, startFake } from "./server.ts";
 
 /** OpenAI, by its Responses API and by chat completions, as other servers speak it. */
 export function startFakeOpenAi(): Promise<FakeVendor> {
-	return startFake(openAi, "/v1");
+	const data = ["gpt-5.6-sol", "gpt-5.4-mini"].map((id) => ({
+		id,
+		object: "model",
+		created: 1,
+		owned_by: "openai",
+	}));
+	return startFake({ ...openAi, models: { object: "list", data } }, "/v1");
 }
 
 /** Both of its formats. */
@@ -120,7 +126,11 @@ function chat(spoken: Spoken): string[] {
 		pause: "stop",
 	};
 	const { usage = { input: 11, output: 7 }, ending = "done" } = spoken;
-	const total = usage && { prompt_tokens: usage.input, completion_tokens: usage.output };
+	const total = usage && {
+		prompt_tokens: usage.input,
+		prompt_tokens_details: { cached_tokens: usage.cached ?? 0 },
+		completion_tokens: usage.output,
+	};
 	return [
 		chunk({ role: "assistant", content: "" }),
 		...(spoken.thoughts ? [chunk({ reasoning_content: spoken.thoughts })] : []),
@@ -187,7 +197,7 @@ function respond(spoken: Spoken, question: Question): string[] {
 	];
 	const total = usage && {
 		input_tokens: usage.input,
-		input_tokens_details: { cached_tokens: 0, cache_write_tokens: 0 },
+		input_tokens_details: { cached_tokens: usage.cached ?? 0, cache_write_tokens: 0 },
 		output_tokens: usage.output,
 		output_tokens_details: { reasoning_tokens: 0 },
 		total_tokens: usage.input + usage.output,

@@ -36,8 +36,8 @@ export type Spoken = {
 	/** What the model thinks before, which is no part of its answer. */
 	thoughts?: string;
 	searched?: { queries: readonly string[]; cites: readonly Cite[] };
-	/** Tokens; null when the server does not say. */
-	usage?: { input: number; output: number } | null;
+	/** Tokens, with those of the input that its cache had; null when the server does not say. */
+	usage?: { input: number; output: number; cached?: number } | null;
 	/** Why it ends; `none`: the stream ends without its terminal event. */
 	ending?: "done" | "too_long" | "refused" | "filtered" | "pause" | "none";
 	/** An error in the midst of the stream, after the answer. */

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
-import type { Delivery, Dialect, Question, Reply } from "./script.ts";
+import type { Delivery, Dialect, ErrorName, Question, Reply } from "./script.ts";
 
 type Received = Question & {
 	path: string;
@@ -15,6 +15,10 @@ export type FakeVendor = {
 	/** To be set as the vendor's base URL. */
 	url: string;
 	requests: Received[];
+	/** What its list of models was asked with, in order. */
+	lists: { path: string; headers: Received["headers"] }[];
+	/** How it answers that question from now on: with its models unless something is named. */
+	answerList(instead: ErrorName | "silent" | null): void;
 	/** What the next requests are answered, one each; then `answerWith` answers. */
 	reply(...replies: Reply[]): void;
 	/** What every further request is answered. */
@@ -29,6 +33,8 @@ export type FakeVendor = {
 /** A vendor on this machine: a real HTTP server that follows a script and keeps what it was asked. */
 export async function startFake(dialect: Dialect, base = ""): Promise<FakeVendor> {
 	const requests: Received[] = [];
+	const lists: FakeVendor["lists"] = [];
+	let insteadOfList: ErrorName | "silent" | null = null;
 	const arrivals = new EventTarget();
 	const mistakes: unknown[] = [];
 	let script: Reply[] = [];
@@ -42,7 +48,7 @@ export async function startFake(dialect: Dialect, base = ""): Promise<FakeVendor
 	});
 
 	async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-		if (request.method === "GET") return list(response);
+		if (request.method === "GET") return list(request, response);
 		const pieces: Buffer[] = [];
 		for await (const piece of request) pieces.push(piece);
 		const body = JSON.parse(Buffer.concat(pieces).toString()) as Record<string, unknown>;
@@ -58,7 +64,15 @@ export async function startFake(dialect: Dialect, base = ""): Promise<FakeVendor
 		await answer(reply, received, response);
 	}
 
-	function list(response: ServerResponse): void {
+	function list({ url: path = "", headers }: IncomingMessage, response: ServerResponse): void {
+		lists.push({ path, headers });
+		if (insteadOfList === "silent") return;
+		if (insteadOfList !== null) {
+			const { status, body } = dialect.error(insteadOfList, "");
+			response.writeHead(status, { "content-type": "application/json" });
+			response.end(JSON.stringify(body));
+			return;
+		}
 		response.writeHead(dialect.models ? 200 : 404, { "content-type": "application/json" });
 		response.end(JSON.stringify(dialect.models ?? { error: "There is no such page" }));
 	}
@@ -96,6 +110,10 @@ export async function startFake(dialect: Dialect, base = ""): Promise<FakeVendor
 	return {
 		url: `http://127.0.0.1:${address.port}${base}`,
 		requests,
+		lists,
+		answerList(instead) {
+			insteadOfList = instead;
+		},
 		reply: (...replies) => void script.push(...replies),
 		answerWith(next) {
 			otherwise = next;
@@ -108,6 +126,8 @@ export async function startFake(dialect: Dialect, base = ""): Promise<FakeVendor
 		},
 		reset() {
 			requests.length = 0;
+			lists.length = 0;
+			insteadOfList = null;
 			script = [];
 			otherwise = null;
 			if (mistakes.length > 0) throw new AggregateError(mistakes.splice(0), "The fake failed");

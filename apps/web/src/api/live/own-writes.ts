@@ -6,6 +6,7 @@ import { areaOf, type Changed, type Notice, refreshAreas } from "./refresh.ts";
 
 /** What a write touches by its path in the router, where that is not the area that its path begins with. */
 const exceptions: Record<string, readonly Changed[]> = {
+	"aiProvider.test": [],
 	"consultant.integration.integrate": ["program", "consultant"],
 	"consultant.whys.validate": [],
 	"playbook.readYaml": [],

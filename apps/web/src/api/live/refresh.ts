@@ -17,6 +17,7 @@ const asideFromDashboard = new Set<Area>([
 	"playbook",
 	"orchestrator",
 	"run",
+	"ai-provider",
 	"notification",
 ]);
 
@@ -30,6 +31,8 @@ const alsoStale: Partial<Record<Area, readonly Area[]>> = {
 	benefit: ["stage-gate"],
 	funding: ["stage-gate", "benefit"],
 	resource: ["task", "stage-gate"],
+	// Who can serve is asked with the strategies.
+	"ai-provider": ["consultant"],
 };
 
 /** A notice of a change, and the call that made it where one did. */

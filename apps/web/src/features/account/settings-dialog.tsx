@@ -15,12 +15,20 @@ import { TokensPage } from "./tokens-page.tsx";
 
 const RunsPage = lazy(async () => ({ default: (await import("./runs/runs-page.tsx")).RunsPage }));
 
+const AiProvidersPage = lazy(async () => ({
+	default: (await import("./ai-providers/ai-providers-page.tsx")).AiProvidersPage,
+}));
+
+/** What Admins alone have. */
+const ofAdmins: readonly SettingsTab[] = ["ai-providers", "people"];
+
 const pages: Record<SettingsTab, { label: string; Page: ComponentType }> = {
 	profile: { label: "Profile & appearance", Page: ProfilePage },
 	notifications: { label: "Notifications", Page: NotificationsPage },
 	sessions: { label: "Sessions", Page: SessionsPage },
 	tokens: { label: "Access tokens", Page: TokensPage },
 	runs: { label: "AI runs", Page: RunsPage },
+	"ai-providers": { label: "AI providers", Page: AiProvidersPage },
 	people: { label: "People", Page: PeoplePage },
 };
 
@@ -29,8 +37,8 @@ export function SettingsDialog() {
 	const search = useSearch({ strict: false });
 	const navigate = useNavigate();
 	const returnFocus = useReturnFocus();
-	const managesPeople = useAllowed("administer");
-	const tabs = settingsTabs.filter((tab) => tab !== "people" || managesPeople);
+	const administers = useAllowed("administer");
+	const tabs = settingsTabs.filter((tab) => !ofAdmins.includes(tab) || administers);
 	const wanted = search.settings ?? "profile";
 	const tab = tabs.includes(wanted) ? wanted : "profile";
 	const show = (settings: SettingsTab | undefined) =>

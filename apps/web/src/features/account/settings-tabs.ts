@@ -1,5 +1,13 @@
 /** The pages of the Settings dialog, as the `settings` search parameter names them. */
-export const settingsTabs = ["profile", "notifications", "sessions", "tokens", "runs", "people"] as const;
+export const settingsTabs = [
+	"profile",
+	"notifications",
+	"sessions",
+	"tokens",
+	"runs",
+	"ai-providers",
+	"people",
+] as const;
 
 export type SettingsTab = (typeof settingsTabs)[number];
 

@@ -130,6 +130,25 @@ describe("A task that is written", () => {
 		expect((await screen.findAllByText("Failed to submit task"))[0]).toBeDefined();
 	});
 
+	test("offers the provider that can serve in the place of one without a key, by one click", async () => {
+		const providers = [
+			{ id: "openai", label: "GPT-5", model: null, available: false, variable: "OPENAI_API_KEY" },
+			{
+				id: "anthropic",
+				label: "Claude Sonnet 4",
+				model: "claude-sonnet-4-6",
+				available: true,
+				variable: null,
+			},
+		];
+		const { user } = await openOrchestrator({
+			procedures: { "consultant.session.providers": () => ({ providers, preferred: "anthropic" }) },
+		});
+		await user.click(await screen.findByRole("button", { name: "Use Claude Sonnet 4" }));
+		const choice = screen.getByRole("combobox", { name: "Provider" });
+		expect(choice.textContent).toContain("Claude Sonnet 4");
+	});
+
 	test("says which variable a provider without a key needs, and is never sent to another by itself", async () => {
 		const { user, calls } = await openOrchestrator({
 			procedures: {

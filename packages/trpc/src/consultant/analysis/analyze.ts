@@ -40,7 +40,7 @@ export const analysis = defineRun({
 	deadlineMs: 180_000,
 	async work(task, { sessionId, versionNumber, enhanced }, { advisors }) {
 		const row = await findStoredVersion(task.db, sessionId, versionNumber);
-		const strategist = strategistOf(task, advisors);
+		const strategist = await strategistOf(task, advisors);
 		const found = await (enhanced ? enhance : analyze)(task, strategist, row);
 		return { result: { versionNumber }, found: { id: row.id, ...found } };
 	},

@@ -33,7 +33,7 @@ export const decisionGeneration = defineRun({
 	deadlineMs: 180_000,
 	async work(task, { sessionId, versionNumber }, { advisors }) {
 		const row = await findStoredVersion(task.db, sessionId, versionNumber);
-		const strategist = strategistOf(task, advisors);
+		const strategist = await strategistOf(task, advisors);
 		const basis = await loadRootCause(task.db, row);
 		await task.say(5, "Reading your material");
 		const material = await loadMaterial(task.db, sessionId);

@@ -46,7 +46,7 @@ export const conversion = defineRun({
 		const row = await findStoredVersion(task.db, sessionId, versionNumber);
 		if (row.program !== null && !again) return { result: { versionNumber } };
 		requireSameDecisions(row, input);
-		const strategist = strategistOf(task, advisors);
+		const strategist = await strategistOf(task, advisors);
 		const { rootCause, quotes } = await loadRootCause(task.db, row);
 		const given = { rootCause, quotes, decisions: row.decisions ?? [], selected };
 		await task.say(5, "Reading your material");

@@ -42,7 +42,8 @@ export const research = defineRun({
 	// A model searches the web several times.
 	deadlineMs: 600_000,
 	async work(task, { sessionId, ...question }, { advisors }) {
-		const researcher = advisors.researcher(Provider.parse(task.run.provider));
+		const serving = await advisors.serving(task.db);
+		const researcher = serving.researcher(Provider.parse(task.run.provider));
 		await task.say(2, "Reading your material");
 		const material = await loadMaterial(task.db, sessionId);
 		const drafted = await task.step("research", () =>

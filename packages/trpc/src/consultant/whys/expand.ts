@@ -34,7 +34,7 @@ export const whysExpansion = defineRun({
 	},
 	deadlineMs: 120_000,
 	async work(task, input, { advisors }) {
-		const strategist = strategistOf(task, advisors);
+		const strategist = await strategistOf(task, advisors);
 		const rows = await loadWhys(task.db, input.sessionId);
 		const path = pathTo(rows, requireUnchanged(rows, input).id);
 		await task.say(5, "Generating next level of Whys...");

@@ -36,7 +36,8 @@ export async function finalizeRootCause(
 	write: Writer,
 	finalized: Finalization,
 ): Promise<{ versionNumber: number; runId: string; assumed: boolean }> {
-	const { sessionId, rootCause, whysPath, evidence, provider = ctx.advisors.preferred } = finalized;
+	const { sessionId, rootCause, whysPath, evidence } = finalized;
+	const provider = finalized.provider ?? (await ctx.advisors.serving(tx)).preferred;
 	await write.update(sessions, { id: sessionId, version: "any" }, { rootCause, whysPath });
 	const why = await markChosen(tx, write, finalized);
 	const { person } = ctx;

@@ -42,7 +42,7 @@ export const treeGeneration = defineRun({
 	async work(task, { sessionId, again }, { advisors }) {
 		const result = { sessionId };
 		if (!again && (await loadWhys(task.db, sessionId)).length > 0) return { result };
-		const strategist = strategistOf(task, advisors);
+		const strategist = await strategistOf(task, advisors);
 		await task.say(5, "Reading your material");
 		const material = await loadMaterial(task.db, sessionId);
 		if (material.passages.length === 0) throw new CodedError("NOT_READY", noInput);

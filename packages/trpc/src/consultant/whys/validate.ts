@@ -24,7 +24,8 @@ export const rootCauseValidation = defineRun({
 	deadlineMs: 60_000,
 	async work(task, { rootCause }, { advisors }) {
 		const asking = askingOf(task, [5, 95], "root cause");
-		return { result: await strategistOf(task, advisors).validateRootCause(rootCause, asking) };
+		const strategist = await strategistOf(task, advisors);
+		return { result: await strategist.validateRootCause(rootCause, asking) };
 	},
 });
 
@@ -41,8 +42,9 @@ export async function validateRootCause(
 	signal?: AbortSignal,
 ): Promise<Verdict> {
 	const verdict = validateByRules(rootCause);
-	const provider = chosen ?? ctx.advisors.preferred;
-	if (!verdict.valid || provider === "offline") return verdict;
+	if (!verdict.valid) return verdict;
+	const provider = chosen ?? (await ctx.advisors.serving(ctx.db)).preferred;
+	if (provider === "offline") return verdict;
 	// Not through `ctx.commit`: the call's own writes come later, and count as its one answer.
 	const run = await ctx.db.transaction((tx) =>
 		rootCauseValidation.start(ctx, tx, { rootCause }, { provider }),

@@ -19,6 +19,8 @@ export function AgentsField({ provider, onProvider, error }: AgentsFieldProps) {
 	const available = useProviders();
 	const providers = available?.providers ?? [];
 	const chosen = providers.find(({ id }) => id === provider);
+	/** Who can serve in the place of one who cannot. */
+	const instead = available?.preferred ?? "offline";
 	return (
 		<>
 			<Field
@@ -50,14 +52,15 @@ export function AgentsField({ provider, onProvider, error }: AgentsFieldProps) {
 					<p>
 						{chosen.variable ? (
 							<>
-								An administrator can set{" "}
+								An Admin can set it up under Settings → AI providers, or set{" "}
 								<code className="font-mono [overflow-wrap:anywhere]">{chosen.variable}</code>.{" "}
 							</>
 						) : null}
 						No other provider takes its place by itself.
 					</p>
-					<Button size="sm" className="mt-2" onClick={() => onProvider("offline")}>
-						Use {providerLabels.offline}
+					<Button size="sm" className="mt-2" onClick={() => onProvider(instead)}>
+						Use{" "}
+						{providers.find(({ id }) => id === instead && id !== "offline")?.label ?? providerLabels.offline}
 					</Button>
 				</Callout>
 			)}

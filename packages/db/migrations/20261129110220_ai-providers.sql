@@ -1,0 +1,38 @@
+CREATE TABLE "ai_provider" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"provider" text NOT NULL,
+	"base_url" text,
+	"model" text,
+	"sealed_key" text,
+	"context_tokens" integer,
+	"input_price" numeric(12, 6),
+	"output_price" numeric(12, 6),
+	"cached_price" numeric(12, 6),
+	"price_currency" text,
+	"price_dollars" numeric(12, 6),
+	"priced_on" date,
+	"changed_by" uuid,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "ai_provider_provider_unique" UNIQUE("provider"),
+	CONSTRAINT "ai_provider_known" CHECK ("ai_provider"."provider" in ('openai', 'anthropic', 'gemini', 'local')),
+	CONSTRAINT "ai_provider_base_url_length" CHECK ("ai_provider"."base_url" ~ '\S' and length("ai_provider"."base_url") <= 2000),
+	CONSTRAINT "ai_provider_model_length" CHECK ("ai_provider"."model" ~ '\S' and length("ai_provider"."model") <= 200),
+	CONSTRAINT "ai_provider_sealed_key_length" CHECK ("ai_provider"."sealed_key" ~ '\S' and length("ai_provider"."sealed_key") <= 2000),
+	CONSTRAINT "ai_provider_context_positive" CHECK ("ai_provider"."context_tokens" >= 1),
+	CONSTRAINT "ai_provider_input_price_not_negative" CHECK ("ai_provider"."input_price" >= 0 and "ai_provider"."input_price" <> 'NaN'),
+	CONSTRAINT "ai_provider_output_price_not_negative" CHECK ("ai_provider"."output_price" >= 0 and "ai_provider"."output_price" <> 'NaN'),
+	CONSTRAINT "ai_provider_cached_price_not_negative" CHECK ("ai_provider"."cached_price" >= 0 and "ai_provider"."cached_price" <> 'NaN'),
+	CONSTRAINT "ai_provider_price_dollars_not_negative" CHECK ("ai_provider"."price_dollars" >= 0 and "ai_provider"."price_dollars" <> 'NaN'),
+	CONSTRAINT "ai_provider_prices_together" CHECK (("ai_provider"."input_price" is null) = ("ai_provider"."output_price" is null)),
+	CONSTRAINT "ai_provider_price_currency_together" CHECK (("ai_provider"."input_price" is null) = ("ai_provider"."price_currency" is null)),
+	CONSTRAINT "ai_provider_priced_on_together" CHECK (("ai_provider"."input_price" is null) = ("ai_provider"."priced_on" is null)),
+	CONSTRAINT "ai_provider_cached_price_with_others" CHECK ("ai_provider"."cached_price" is null or "ai_provider"."input_price" is not null),
+	CONSTRAINT "ai_provider_price_currency_code" CHECK ("ai_provider"."price_currency" ~ '^[A-Z]{3}$'),
+	CONSTRAINT "ai_provider_price_in_dollars" CHECK (("ai_provider"."price_currency" <> 'USD') = ("ai_provider"."price_dollars" is not null)),
+	CONSTRAINT "ai_provider_version_positive" CHECK ("ai_provider"."version" >= 1)
+);
+--> statement-breakpoint
+ALTER TABLE "ai_provider" ADD CONSTRAINT "ai_provider_changed_by_person_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."person"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "ai_provider_changed_by_index" ON "ai_provider" USING btree ("changed_by");
