@@ -8,6 +8,7 @@ import {
 	databaseMistakes,
 	databaseVariables,
 } from "./config/database.ts";
+import { type PagesConfig, pagesConfig, pagesVariables } from "./config/pages.ts";
 import { type PlainHttp, plainHttp, plainHttpVariables } from "./config/plain-http.ts";
 import { type SignInRules, signInMistakes, signInRules, signInVariables } from "./config/sign-in.ts";
 import { type TrustedProxies, trustedProxies } from "./config/trusted-proxies.ts";
@@ -35,6 +36,7 @@ export type Config = {
 	sessionSecret: string | null;
 	logLevel: LogLevel;
 	ai: AiConfig;
+	pages: PagesConfig;
 };
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -75,6 +77,7 @@ const Environment = z.object({
 	...plainHttpVariables,
 	SESSION_SECRET: optional(text.min(32, "must have at least 32 characters")),
 	...aiVariables,
+	...pagesVariables,
 	LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`)).default("info"),
 });
 type Environment = z.infer<typeof Environment>;
@@ -112,6 +115,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 		sessionSecret: env.SESSION_SECRET ?? null,
 		logLevel: env.LOG_LEVEL,
 		ai: aiConfig(env),
+		pages: pagesConfig(env),
 	};
 }
 

@@ -8,7 +8,7 @@ import type { OrchestratorAgents } from "../src/ports/orchestrator-agents.ts";
 import type { RunEngine } from "../src/run/engine/engine.ts";
 import { finishedRun, followRun } from "../src/run/events/events.ts";
 import { runHandlers } from "../src/run-handlers.ts";
-import { createWorld, offlineOnly, refusalOf, texts, type World } from "./world.ts";
+import { createWorld, noPages, offlineOnly, refusalOf, texts, type World } from "./world.ts";
 
 let world: World;
 let engine: RunEngine;
@@ -61,7 +61,7 @@ const advisors: Advisors = {
 	agents: (provider) => (provider === "offline" ? offlineOnly.agents("offline") : second),
 };
 
-const handlers = runHandlers({ advisors, reader: texts });
+const handlers = runHandlers({ advisors, reader: texts, pages: noPages });
 
 beforeAll(async () => {
 	world = await createWorld();

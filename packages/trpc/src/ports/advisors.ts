@@ -124,13 +124,19 @@ export type CaseGrounder = {
 	): Promise<Plan>;
 };
 
+/** Pages of the web that were read for a research: the case rests on none of them. */
+export type PageMaterial = Pick<StoredMaterial, "sources" | "passages">;
+
+/** What a research is about, and what it may draw on beside the material. */
+export type ResearchQuestion = { rootCause: string; whysPath: readonly string[]; pages?: PageMaterial };
+
 /** Finds what is known about a root cause. */
 export type Researcher = Server & {
 	research(
 		material: StoredMaterial,
-		question: { rootCause: string; whysPath: readonly string[] },
+		question: ResearchQuestion,
 		asking: Asking,
-	): Promise<Omit<ResearchResult, "versionNumber" | "timeElapsed">>;
+	): Promise<Omit<ResearchResult, "versionNumber" | "timeElapsed" | "pages">>;
 };
 
 /** Who can serve here. */

@@ -8,7 +8,7 @@ import { loadMaterial } from "../../src/consultant/material/material.ts";
 import { offlineConsultant } from "../../src/consultant/offline-advisors.ts";
 import type { Advisors, Strategist } from "../../src/ports/advisors.ts";
 import { runHandlers } from "../../src/run-handlers.ts";
-import { createWorld, offlineOnly, refusalOf, texts, type World } from "../world.ts";
+import { createWorld, noPages, offlineOnly, refusalOf, texts, type World } from "../world.ts";
 import { memo, newSession } from "./memo.ts";
 
 /** Who stands for a vendor's model: the same answers, counted, and a judgement of its own. */
@@ -43,7 +43,7 @@ const advisors: Advisors = {
 let world: World;
 beforeAll(async () => {
 	world = await createWorld({ demo: true });
-	await world.work(runHandlers({ advisors, reader: texts }));
+	await world.work(runHandlers({ advisors, reader: texts, pages: noPages }));
 });
 afterAll(() => world.drop());
 
