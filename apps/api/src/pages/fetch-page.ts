@@ -48,7 +48,7 @@ const agent = "Throughline";
 const readTypes = new Set(["text/html", "application/xhtml+xml", "text/plain", "application/pdf"]);
 const acceptPages = "text/html, application/xhtml+xml, application/pdf, text/plain;q=0.9";
 
-/** Fetches public pages as anybody would see them: what it may reach and what it never does says ADR 37. */
+/** Fetches public pages as anybody would see them: what it may reach and what it never does says ADR 38. */
 export function openPageFetcher(options: FetcherOptions): PageFetcher {
 	const { network = realNetwork, version, contact } = options;
 	const limits = { ...usual, ...options.limits };

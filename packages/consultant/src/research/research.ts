@@ -10,6 +10,7 @@ import type { Read } from "../roles/statements.ts";
 import { limitNotes } from "../wording/limit-notes.ts";
 import { nearestTo, type Sought } from "./nearest.ts";
 import { statementsOnCause } from "./on-cause.ts";
+import { statementsOnPages } from "./on-pages.ts";
 import { researchWording } from "./wording.ts";
 
 const groups = {
@@ -50,7 +51,14 @@ export function* research(
 	const asked = stemsOf(wordsOf([question.rootCause, ...question.whysPath].join(" ")), language);
 	const offered = new Set(case_.options.flatMap(({ statements }) => statements.map(({ id }) => id)));
 	const facts = case_.statements.filter((statement) => !offered.has(statement.id) && isFact(statement));
-	const onCause = statementsOnCause(case_, question, facts);
+	const ownDocuments = new Set(own.reading.documents.map(({ id }) => id));
+	const ofPages = facts.filter(({ documentId }) => !ownDocuments.has(documentId));
+	const onCause = [
+		...new Set([
+			...statementsOnCause(case_, question, facts),
+			...statementsOnPages(case_, question, ofPages),
+		]),
+	];
 	const named = new Set(onCause.map(({ id }) => id));
 	const others = facts.filter((statement) => !named.has(statement.id) && isWhole(statement));
 	const sorted = { root_cause: onCause, ...sortFacts(others, asked, case_.rarity) };

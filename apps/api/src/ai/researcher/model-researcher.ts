@@ -1,4 +1,9 @@
-import type { CaseGrounder, Researcher } from "@throughline/trpc/ports/advisors";
+import type {
+	CaseGrounder,
+	PageMaterial,
+	Researcher,
+	StoredMaterial,
+} from "@throughline/trpc/ports/advisors";
 import type { Asking } from "@throughline/trpc/ports/asking";
 import { toCodedFailure } from "../calls/failure-sentence.ts";
 import type { LanguageModel } from "../language-model.ts";
@@ -49,7 +54,7 @@ export function modelResearcher(model: LanguageModel, cases: Pick<CaseGrounder, 
 		provider: model.provider,
 		model: model.model,
 
-		async research(material, { rootCause, whysPath }, asking) {
+		async research(own, { rootCause, whysPath, pages: read }, asking) {
 			const searches: Found[] = [];
 			for (const [index, { name, about }] of topics.entries()) {
 				const question = `Root cause of a business problem: ${rootCause}\nHow it came up: ${whysPath.join(" → ")}\nFind out about ${about}.`;
@@ -57,7 +62,8 @@ export function modelResearcher(model: LanguageModel, cases: Pick<CaseGrounder, 
 				searches.push(await search(name, question, asking));
 			}
 			const pages = pagesOf(searches);
-			const brief = await cases.brief(material, asking);
+			const brief = await cases.brief(own, asking);
+			const material = read ? withPages(own, read) : own;
 			const found = `Root cause: ${rootCause}\n\n${foundBlock(searches, pages)}`;
 			const { room, said } = roomIn(model, structuring, found);
 			const block = blockOf(material, room && choiceOf(room, rootCause, brief));
@@ -71,6 +77,15 @@ export function modelResearcher(model: LanguageModel, cases: Pick<CaseGrounder, 
 			const answer = asking.step ? await asking.step("structure", structure) : await structure();
 			return resultOf(answer, pages, block);
 		},
+	};
+}
+
+/** The pages stand behind the material, so that the case's numbers go on naming what they name. */
+function withPages(material: StoredMaterial, { sources, passages }: PageMaterial): StoredMaterial {
+	return {
+		...material,
+		sources: [...material.sources, ...sources.map((page) => ({ ...page, name: `Web page: ${page.name}` }))],
+		passages: [...material.passages, ...passages],
 	};
 }
 
