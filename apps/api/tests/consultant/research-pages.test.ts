@@ -93,5 +93,6 @@ describe("the web pages of a research over REST", () => {
 			(await server.browser("Viewer"))(`${base}/documents/${quote?.documentId}`),
 			404,
 		);
-	});
+		// Two processes are started, a page and a text are read.
+	}, 60_000);
 });

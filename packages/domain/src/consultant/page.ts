@@ -56,10 +56,14 @@ export const ChangeResearchAddresses = changeOf({
 		.describe(`At most ${mostAddresses}`),
 });
 
+/** How many pages that searches came upon are read. */
+export const mostFoundPages = 12;
+
 /** What became of an address in a research. */
 export const ResearchPage = z.object({
 	address: z.string(),
-	title: z.string().nullable().describe("Null for a page that was not read"),
+	by: z.enum(["person", "search"]).describe("Who wanted it to be read"),
+	title: z.string().nullable().describe("Null for a page that was given and not read"),
 	documentId: id.nullable().describe("Its snapshot; null for a page that was not read"),
 	failure: z.object({ code: z.enum(pageFailureCodes), message: z.string() }).nullable(),
 });

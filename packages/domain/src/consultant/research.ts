@@ -63,7 +63,7 @@ export const ResearchResult = z.object({
 	pages: z
 		.array(ResearchPage)
 		.optional()
-		.describe("The pages of the web that a person wanted to be read; absent where nobody gave any"),
+		.describe("The pages of the web that a person gave or a search came upon; absent where there are none"),
 });
 export type ResearchResult = z.infer<typeof ResearchResult>;
 

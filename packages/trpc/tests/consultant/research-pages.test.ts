@@ -5,7 +5,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { offlineConsultant } from "../../src/consultant/offline-advisors.ts";
 import { readTyped } from "../../src/consultant/reading/read-typed.ts";
-import type { Advisors } from "../../src/ports/advisors.ts";
+import type { Advisors, ResearchQuestion, SearchAnswer } from "../../src/ports/advisors.ts";
 import type { NewDocument } from "../../src/ports/document-reader.ts";
 import { PageFailure, type PageReader } from "../../src/ports/page-reader.ts";
 import type { RunEngine } from "../../src/run/engine/engine.ts";
@@ -27,6 +27,8 @@ In the other 19 warehouses a team owns the returns, and stock differences are ha
 let web: Record<string, string>;
 let reads: string[];
 let before: () => Promise<void>;
+let search: () => SearchAnswer[];
+let asked: ResearchQuestion | null;
 
 function pageOf(address: string, text: string): NewDocument {
 	const typed = readTyped(text);
@@ -61,8 +63,10 @@ const advisors: Advisors = {
 	...offlineOnly,
 	researcher: () => ({
 		...offline,
+		search: async () => search(),
 		async research(...given) {
 			await before();
+			asked = given[1];
 			return await offline.research(...given);
 		},
 	}),
@@ -87,6 +91,8 @@ beforeEach(async () => {
 	web = { [study]: studyText };
 	reads = [];
 	before = async () => {};
+	search = () => [];
+	asked = null;
 	sessionId = await newSession(world);
 	await consultant().whys.finalize({ sessionId, selectedPath, rootCause });
 });
@@ -124,7 +130,13 @@ describe("the web pages of a research", () => {
 			content: studyText,
 		});
 		expect(result.pages).toEqual([
-			{ address: study, title: "Returns in warehouses", documentId: snapshot?.id, failure: null },
+			{
+				address: study,
+				by: "person",
+				title: "Returns in warehouses",
+				documentId: snapshot?.id,
+				failure: null,
+			},
 		]);
 		expect(result.sourcesAnalyzed).toBe(2);
 		const finding = validatedFindings(result)
@@ -158,6 +170,38 @@ describe("the web pages of a research", () => {
 		await giveAddresses();
 		return await research();
 	}
+
+	it("that a search names are read like given ones; what it says itself is no source", async () => {
+		await giveAddresses(study);
+		const table = "https://table.example/";
+		web[table] = "Nobody books the returns on the day they arrive, a third study says.";
+		search = () => [
+			{
+				text: "Half of all returns are never booked.",
+				pages: [
+					{ title: "The study", url: `${study}#again` },
+					{ title: "A table", url: table },
+					{ title: "Gone", url: gone },
+					{ title: "No page", url: "javascript:alert(1)" },
+					...Array.from({ length: 20 }, (_, at) => ({
+						title: `Hit ${at}`,
+						url: `https://hit${at}.example/`,
+					})),
+				],
+			},
+		];
+		const result = await research();
+		expect(result.pages?.slice(0, 3)).toMatchObject([
+			{ address: study, by: "person", failure: null },
+			{ address: table, by: "search", failure: null },
+			{ address: gone, by: "search", title: "Gone", documentId: null, failure: { code: "status" } },
+		]);
+		expect(result.pages).toHaveLength(13);
+		expect(asked?.searched).toMatchObject({ texts: ["Half of all returns are never booked."] });
+		expect(asked?.searched?.unread[0]).toEqual({ title: "Gone", url: gone });
+		expect(asked?.pages?.sources.map(({ content }) => content)).toEqual([studyText, web[table]]);
+		expect(JSON.stringify(result)).not.toContain("Half of all returns");
+	});
 
 	it("that cannot be read say why, and hold up nothing", async () => {
 		await giveAddresses(gone, study);

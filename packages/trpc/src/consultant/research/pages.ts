@@ -1,53 +1,84 @@
 import { newId } from "@throughline/db/id";
-import type { ResearchPage } from "@throughline/domain/consultant/page";
-import type { PageMaterial, StoredMaterial } from "../../ports/advisors.ts";
+import { mostFoundPages, type ResearchPage, WebAddress } from "@throughline/domain/consultant/page";
+import type { FoundPage, PageMaterial, StoredMaterial } from "../../ports/advisors.ts";
 import { PageFailure, type PageReader } from "../../ports/page-reader.ts";
 import type { RunTask } from "../../run/task.ts";
 import { hasRoom, noRoom } from "../document/admit.ts";
 import { findSnapshot, type Snapshot } from "../document/store.ts";
 import { loadAddresses } from "./addresses.ts";
 
-/** What became of an address: a snapshot, which may be stored already, or why there is none. */
-type Outcome = { address: string } & (
-	| { snapshot: Snapshot; isStored: boolean }
-	| { failure: NonNullable<ResearchPage["failure"]> }
-);
+type Wanted = Pick<ResearchPage, "address" | "by"> & { title: string | null };
 
-/** The pages of a research: what became of each, what is to be stored, and what is read of them. */
-export type ReadPages = { outcomes: ResearchPage[]; fresh: Snapshot[]; material: PageMaterial };
+/** What became of an address: a snapshot, which may be stored already, or why there is none. */
+type Outcome = { snapshot: Snapshot; isStored: boolean } | { failure: NonNullable<ResearchPage["failure"]> };
+
+export type ReadPages = {
+	/** What became of each page. */
+	outcomes: ResearchPage[];
+	/** What is to be stored. */
+	fresh: Snapshot[];
+	material: PageMaterial;
+	/** Of those that a search came upon, the ones that could not be read. */
+	unread: FoundPage[];
+};
 
 /**
- * Reads the pages that a person wants the research to read; each once, whatever becomes of the attempt. Those of one site
- * are read one after the other. A page that cannot be read says why, and holds up nothing.
+ * Reads the pages that a person gave and those that searches came upon; each once, whatever becomes of the attempt. Those
+ * of one site are read one after the other. A page that cannot be read says why, and holds up nothing.
  */
 export async function readPages(
 	task: RunTask,
-	sessionId: string,
-	own: StoredMaterial,
 	reader: PageReader,
+	{
+		sessionId,
+		material,
+		found,
+	}: { sessionId: string; material: StoredMaterial; found: readonly FoundPage[] },
 ): Promise<ReadPages> {
-	const addresses = await loadAddresses(task.db, sessionId);
-	const sites = Map.groupBy(addresses, (address) => new URL(address).host);
-	const read = new Map<string, Outcome>();
+	const wanted = withFound(await loadAddresses(task.db, sessionId), found);
+	const sites = Map.groupBy(wanted, ({ address }) => new URL(address).host);
+	const read = new Map<Wanted, Outcome>();
 	await Promise.all(
 		[...sites.values()].map(async (ofSite) => {
-			for (const address of ofSite) {
+			for (const page of ofSite) {
+				const { address } = page;
 				const outcome = await task.step(`page ${address}`, () => readPage(task, sessionId, address, reader));
-				read.set(address, outcome);
-				await task.say(2, `Read ${read.size} of ${addresses.length} web pages`);
+				read.set(page, outcome);
+				await task.say(45, `Read ${read.size} of ${wanted.length} web pages`);
 			}
 		}),
 	);
-	const outcomes = addresses.flatMap((address) => read.get(address) ?? []);
-	const snapshots = outcomes.flatMap((each) => ("snapshot" in each ? each : []));
+	const pages = wanted.flatMap((page) => {
+		const outcome = read.get(page);
+		return outcome ? { page, outcome } : [];
+	});
+	const snapshots = pages.flatMap(({ outcome }) => ("snapshot" in outcome ? outcome : []));
 	return {
-		outcomes: outcomes.map(toResearchPage),
+		outcomes: pages.map(({ page, outcome }) => toResearchPage(page, outcome)),
 		fresh: snapshots.flatMap(({ snapshot, isStored }) => (isStored ? [] : snapshot)),
 		material: toMaterial(
 			snapshots.map(({ snapshot }) => snapshot),
-			own,
+			material,
+		),
+		unread: pages.flatMap(({ page: { by, title, address }, outcome }) =>
+			by === "search" && "failure" in outcome ? { title: title ?? address, url: address } : [],
 		),
 	};
+}
+
+/** The addresses that a person gave, then the first of those that searches came upon, each once. */
+function withFound(given: readonly string[], found: readonly FoundPage[]): Wanted[] {
+	const hits = new Map<string, string>();
+	for (const { url, title } of found) {
+		const { data: address } = WebAddress.safeParse(url);
+		if (address && !given.includes(address) && !hits.has(address)) hits.set(address, title);
+	}
+	return [
+		...given.map((address) => ({ address, by: "person" as const, title: null })),
+		...[...hits]
+			.slice(0, mostFoundPages)
+			.map(([address, title]) => ({ address, by: "search" as const, title })),
+	];
 }
 
 async function readPage(
@@ -58,7 +89,7 @@ async function readPage(
 ): Promise<Outcome> {
 	const { db, signal, run } = task;
 	if (run.personId !== null && !(await hasRoom(db, run.personId)))
-		return { address, failure: { code: "quota", message: noRoom } };
+		return { failure: { code: "quota", message: noRoom } };
 	try {
 		const document = await reader.readPage(address, signal);
 		const stored = await findSnapshot(db, sessionId, document);
@@ -67,19 +98,18 @@ async function readPage(
 			id: stored?.passageIds[at] ?? newId(),
 		}));
 		const snapshot = { ...document, passages, id: stored?.id ?? newId() };
-		return { address, snapshot, isStored: stored !== null };
+		return { snapshot, isStored: stored !== null };
 	} catch (error) {
 		if (!(error instanceof PageFailure)) throw error;
 		task.log.info({ address, reason: error.code, err: error.cause }, "a page was not read");
-		return { address, failure: { code: error.code, message: error.message } };
+		return { failure: { code: error.code, message: error.message } };
 	}
 }
 
-function toResearchPage(outcome: Outcome): ResearchPage {
-	const { address } = outcome;
-	if ("failure" in outcome) return { address, title: null, documentId: null, failure: outcome.failure };
+function toResearchPage({ address, by, title }: Wanted, outcome: Outcome): ResearchPage {
+	if ("failure" in outcome) return { address, by, title, documentId: null, failure: outcome.failure };
 	const { id, name } = outcome.snapshot;
-	return { address, title: name, documentId: id, failure: null };
+	return { address, by, title: name, documentId: id, failure: null };
 }
 
 /** The pages as sources that are numbered behind the session's own. */

@@ -46,10 +46,16 @@ export const research = defineRun({
 		const researcher = advisors.researcher(Provider.parse(task.run.provider));
 		await task.say(2, "Reading your material");
 		const material = await loadMaterial(task.db, sessionId);
-		const pages = await readPages(task, sessionId, material, reader);
-		const question = { ...asked, pages: pages.material };
+		const answers = (await researcher.search?.(asked, askingOf(task, [2, 40]))) ?? [];
+		const pages = await readPages(task, reader, {
+			sessionId,
+			material,
+			found: answers.flatMap((each) => each.pages),
+		});
+		const searched = { texts: answers.map(({ text }) => text), unread: pages.unread };
+		const question = { ...asked, pages: pages.material, searched };
 		const drafted = await task.step("research", () =>
-			researcher.research(material, question, askingOf(task, [5, 95])),
+			researcher.research(material, question, askingOf(task, [50, 95])),
 		);
 		await task.say(96, "Checking every quote against its source");
 		const checked = withCheckedQuotes(drafted, [...material.sources, ...pages.material.sources]);

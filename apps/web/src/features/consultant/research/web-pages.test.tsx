@@ -20,10 +20,17 @@ import { serveRuns } from "../../../../tests/run-stream.ts";
 const study = "https://study.example/returns";
 const gone = "https://gone.example/";
 const pages = [
-	{ address: study, title: "Returns in warehouses", documentId: board.id, failure: null },
+	{
+		address: study,
+		by: "person" as const,
+		title: "Returns in warehouses",
+		documentId: board.id,
+		failure: null,
+	},
 	{
 		address: gone,
-		title: null,
+		by: "search" as const,
+		title: "Gone",
 		documentId: null,
 		failure: { code: "status" as const, message: "The site has no such page (404)." },
 	},
@@ -74,6 +81,7 @@ describe("The web pages of a research", () => {
 		expect(read?.textContent).toContain("Returns in warehouses");
 		const snapshot = card.getByRole("link", { name: "View snapshot: Returns in warehouses" });
 		expect(snapshot.getAttribute("href")).toContain(`source=${board.id}`);
+		expect(failed?.textContent).toContain("Found by search");
 		expect(failed?.textContent).toContain("Not read: The site has no such page (404).");
 		expect(waiting?.textContent).toContain("Read with the next research");
 	});

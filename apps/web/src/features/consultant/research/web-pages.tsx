@@ -60,9 +60,14 @@ export function WebPages({ sessionId, pages, again }: WebPagesProps) {
 	);
 }
 
-function PageEntry({ page: { address, title, documentId, failure } }: { page: ResearchPage }) {
+function PageEntry({ page: { address, by, title, documentId, failure } }: { page: ResearchPage }) {
 	return (
 		<Entry address={address} title={title}>
+			{by === "search" && (
+				<Badge size="sm" icon={null}>
+					Found by search
+				</Badge>
+			)}
 			{documentId && <SourceLink documentId={documentId} what={title ?? address} label="View snapshot" />}
 			{failure && (
 				<span className="min-w-0 text-pretty text-critical">
