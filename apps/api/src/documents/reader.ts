@@ -74,7 +74,7 @@ export function openDocumentReader(
 		async readFetched(page, asked) {
 			const signal = bounded(asked);
 			const report = (reason: string) =>
-				log?.info({ address: page.address, reason }, "a page could not be read");
+				log?.info({ site: new URL(page.finalUrl).host, reason }, "a page could not be read");
 			const task = { ...page, kind: "page", memory: limits.memory } as const;
 			const pageLimits = { ...limits, seconds: Math.min(limits.seconds, pageSeconds) };
 			return await fileInTurn(signal, () => readInProcess(task, pageLimits, { signal, report }));

@@ -49,7 +49,7 @@ export function modelResearcher(model: LanguageModel, cases: Pick<CaseGrounder, 
 				throw toCodedFailure(error, model);
 			}
 		};
-		return asking.step ? await asking.step(`search ${name}`, work) : await work();
+		return asking.step ? await asking.step(`web search ${name}`, work) : await work();
 	}
 
 	return {

@@ -101,7 +101,10 @@ async function readPage(
 		return { snapshot, isStored: stored !== null };
 	} catch (error) {
 		if (!(error instanceof PageFailure)) throw error;
-		task.log.info({ address, reason: error.code, err: error.cause }, "a page was not read");
+		task.log.info(
+			{ site: new URL(address).host, reason: error.code, err: error.cause },
+			"a page was not read",
+		);
 		return { failure: { code: error.code, message: error.message } };
 	}
 }
