@@ -49,6 +49,32 @@ describe("an empty environment", () => {
 	});
 });
 
+describe("the pages of the web", () => {
+	it("may be on servers of one's own that are named", () => {
+		expect(readConfig({}).pages).toEqual({ privateHosts: [], contact: null });
+		const named = { PRIVATE_HOSTS: "Wiki.example.org, 10.0.0.5,[fd00::1]", PAGE_CONTACT: "it@example.org" };
+		expect(readConfig(named).pages).toEqual({
+			privateHosts: ["wiki.example.org", "10.0.0.5", "fd00::1"],
+			contact: "it@example.org",
+		});
+	});
+
+	it.each(["http://wiki.example.org", "wiki.example.org:8080", "10.0.0.0/8", "a,,b", "*"])(
+		"are not named as %s",
+		(hosts) => {
+			expect(mistakesOf({ PRIVATE_HOSTS: hosts })).toEqual([
+				"PRIVATE_HOSTS must list names of servers (wiki.example.org) or their addresses (10.0.0.5), between commas and without a port",
+			]);
+		},
+	);
+
+	it("are read in the name of somebody who can be asked", () => {
+		expect(mistakesOf({ PAGE_CONTACT: "me)\r\nX: y" })).toEqual([
+			"PAGE_CONTACT must be an e-mail address or the address of a page",
+		]);
+	});
+});
+
 describe("a production environment", () => {
 	it("is read whole", () => {
 		const config = readConfig({

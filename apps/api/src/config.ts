@@ -8,6 +8,7 @@ import {
 	databaseMistakes,
 	databaseVariables,
 } from "./config/database.ts";
+import { type PagesConfig, pagesConfig, pagesVariables } from "./config/pages.ts";
 import { type PlainHttp, plainHttp, plainHttpVariables } from "./config/plain-http.ts";
 import { type SignInRules, signInMistakes, signInRules, signInVariables } from "./config/sign-in.ts";
 import { type TrustedProxies, trustedProxies } from "./config/trusted-proxies.ts";
@@ -37,6 +38,7 @@ export type Config = {
 	previousSessionSecret: string | null;
 	logLevel: LogLevel;
 	ai: AiConfig;
+	pages: PagesConfig;
 };
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -78,6 +80,7 @@ const Environment = z.object({
 	SESSION_SECRET: optional(text.min(32, "must have at least 32 characters")),
 	SESSION_SECRET_PREVIOUS: optional(text),
 	...aiVariables,
+	...pagesVariables,
 	LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`)).default("info"),
 });
 type Environment = z.infer<typeof Environment>;
@@ -116,6 +119,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 		previousSessionSecret: env.SESSION_SECRET_PREVIOUS ?? null,
 		logLevel: env.LOG_LEVEL,
 		ai: aiConfig(env),
+		pages: pagesConfig(env),
 	};
 }
 

@@ -30,6 +30,9 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { serveTrpc } from "./http/trpc/trpc.ts";
 import { serveWeb } from "./http/web.ts";
 import { openFeed } from "./live/feed.ts";
+import { openPageFetcher } from "./pages/fetch-page.ts";
+import type { Network } from "./pages/network.ts";
+import { pageReader } from "./pages/page-reader.ts";
 import { openPlaybookFiles } from "./playbook/files.ts";
 import { restRoutes } from "./rest/routes.ts";
 
@@ -38,6 +41,8 @@ export type ServerOptions = {
 	database: ServedDatabase;
 	/** Where the built web app lies; the repository's own by default. */
 	webRoot?: string | undefined;
+	/** How pages of the web are reached; tests put their own in its place. */
+	network?: Network | undefined;
 };
 
 const builtWeb = fileURLToPath(new URL("../../web/dist", import.meta.url));
@@ -46,7 +51,12 @@ const builtWeb = fileURLToPath(new URL("../../web/dist", import.meta.url));
  * The whole product on one origin, ready to listen. `close()` lets running requests finish, ends live streams and
  * refuses new ones.
  */
-export async function buildServer({ config, database, webRoot }: ServerOptions): Promise<FastifyInstance> {
+export async function buildServer({
+	config,
+	database,
+	webRoot,
+	network,
+}: ServerOptions): Promise<FastifyInstance> {
 	const headers = securityHeaders(config);
 	const app = fastify({
 		logger: loggerOptions(config.logLevel),
@@ -78,7 +88,9 @@ export async function buildServer({ config, database, webRoot }: ServerOptions):
 	const playbooks = openPlaybookFiles();
 	const files = await openFileStore(config.dataDir);
 	const reader = openDocumentReader(files, { log: app.log });
-	const runs = await openRuns({ ...bulk, handlers: runHandlers({ advisors, reader }), log: app.log });
+	const fetcher = openPageFetcher({ ...config.pages, version: packageJson.version, network });
+	const pages = pageReader(fetcher, reader);
+	const runs = await openRuns({ ...bulk, handlers: runHandlers({ advisors, reader, pages }), log: app.log });
 	const stopHourlyWork = workHourly(bulk.db, app.log, files);
 	app.addHook("preClose", async () => {
 		draining = true;

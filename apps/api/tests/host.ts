@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { openDatabase } from "@throughline/db/open-database";
 import { type Config, readConfig } from "../src/config.ts";
 import { freePort } from "../src/database/free-port.ts";
+import type { Network } from "../src/pages/network.ts";
 import { buildServer } from "../src/server.ts";
 
 export const sessionSecret = "a session secret for tests, long enough";
@@ -19,6 +20,18 @@ export type HostOptions = {
 	webRoot?: string | undefined;
 	/** Further variables, such as a vendor's key and address. */
 	environment?: Record<string, string>;
+	/** How pages of the web are reached; none is there unless said. */
+	network?: Network | undefined;
+};
+
+/** A web without servers: no test reaches the real one. */
+const noWeb: Network = {
+	async resolve() {
+		return [];
+	},
+	connect() {
+		throw new Error("A connection to an address that was not resolved");
+	},
 };
 
 /** The whole host on a real socket over the database at `databaseUrl`. `oidc` unset: the built-in provider. */
@@ -35,8 +48,8 @@ export async function startHost(databaseUrl: string, options: HostOptions = {}) 
 		...options.environment,
 	});
 	const database = await openDatabase(databaseUrl);
-	const { webRoot, listenOn = "127.0.0.1" } = options;
-	const app = await buildServer({ config, database, webRoot });
+	const { webRoot, network, listenOn = "127.0.0.1" } = options;
+	const app = await buildServer({ config, database, webRoot, network: network ?? noWeb });
 	await app.listen({ host: listenOn, port });
 	return {
 		port,

@@ -2,6 +2,7 @@ import { person } from "@throughline/db/schema";
 import { createTestDatabase, type TestDatabase } from "@throughline/db/testing/database";
 import type { Role } from "@throughline/domain/account";
 import { openSessions } from "../src/auth/session/sessions.ts";
+import type { Network } from "../src/pages/network.ts";
 import { sessionSecret, startHost } from "./host.ts";
 
 export type Client = (path: string, init?: RequestInit & { json?: unknown }) => Promise<Response>;
@@ -11,14 +12,16 @@ type ServerOptions = {
 	url?: string;
 	environment?: Record<string, string>;
 	webRoot?: string;
+	network?: Network;
 };
 
 /** The host, and callers of it as each role. Over `database` or, reached another way, `url`. */
-export async function startServer({ environment = {}, webRoot, ...options }: ServerOptions = {}) {
+export async function startServer({ environment = {}, webRoot, network, ...options }: ServerOptions = {}) {
 	const database = options.database ?? (await createTestDatabase());
 	const { origin, port, dataDir, stop } = await startHost(options.url ?? database.url, {
 		environment,
 		webRoot,
+		network,
 	});
 
 	function client(headers: Record<string, string>): Client {

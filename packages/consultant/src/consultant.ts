@@ -183,12 +183,16 @@ export function levelBelow(consultation: Consultation, path: readonly string[]):
 	return expandWhys(consultation.case, fittingWith(consultation, "causes"), path);
 }
 
-/** Research on the session's own texts, step by step. */
+/**
+ * Research on the session's own texts, step by step. `read` is what it looks through where that is more: the same texts
+ * with pages of the web.
+ */
 export function researchSteps(
 	consultation: Consultation,
 	question: { rootCause: string; whysPath: readonly string[] },
+	read: Consultation = consultation,
 ): Generator<ResearchStep, ResearchAnswer, void> {
-	return research(consultation.case, question);
+	return research(consultation.case, question, read.case);
 }
 
 function researched(case_: Case, { rootCause, whysPath, research: known }: Settled) {

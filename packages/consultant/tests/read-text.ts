@@ -10,17 +10,17 @@ import type { Reading } from "../src/read/statement.ts";
 
 /** The day of every walk. */
 export const today = "2026-11-22";
-const documentId = "018f0000-0000-7000-8000-000000000001";
+const firstDocument = "018f0000-0000-7000-8000-000000000001";
 
 /** A text as the only document of a session, its passages as they are stored. */
 export function consultationOf(content: string): Consultation {
 	return consult(materialOf(content), shippedPlaybooks());
 }
 
-export function materialOf(content: string): Material {
+export function materialOf(content: string, documentId = firstDocument): Material {
 	const passages = sentencesOf(content, languageOf(content)).map(
 		({ start, end, text }, position): Passage => ({
-			id: `018f0000-0000-7000-8000-1${String(position).padStart(11, "0")}`,
+			id: `${documentId.slice(0, 24)}${documentId.slice(-1)}${String(position).padStart(11, "0")}`,
 			documentId,
 			position,
 			start,
@@ -34,7 +34,7 @@ export function materialOf(content: string): Material {
 
 /** The same read only as far as its statements, and as far as its case. */
 export function readText(content: string): Reading {
-	return readMaterial([{ id: documentId, name: "Text", content }], [], today);
+	return readMaterial([{ id: firstDocument, name: "Text", content }], [], today);
 }
 
 export function caseOfText(content: string, corrections = noCorrections): Case {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { enhancedAnalysisOf, researchSteps } from "../src/consultant.ts";
-import { consultationOf } from "./read-text.ts";
+import { consult, enhancedAnalysisOf, researchSteps } from "../src/consultant.ts";
+import { consultationOf, materialOf } from "./read-text.ts";
 
 function researchOf(content: string, rootCause = "Carts fail") {
 	const steps = researchSteps(consultationOf(content), { rootCause, whysPath: [rootCause] });
@@ -177,4 +177,31 @@ test.each([
 	const facts = (findings.root_cause ?? []).map(({ fact }) => fact);
 	expect(facts.join(" ")).toContain(measured);
 	expect(facts.join(" ")).not.toMatch(/noon|Mittag|midi/u);
+});
+
+test("Pages of the web are looked through beside the text, and ask and decide nothing in its place", () => {
+	const text =
+		"Repairs take 9 days and tenants cancel.\n\nNobody orders spare parts before the van is empty.";
+	const page =
+		"Maintenance firms and their vans\n\nIn 41 of 60 firms nobody orders spare parts before the van is empty.\n\nThe budget of the study was at most 90,000 euros, and it had to be done by 31 March 2027.\n\nThe canteen has a new menu since Tuesday.";
+	const own = materialOf(text);
+	const web = materialOf(page, "018f0000-0000-7000-8000-000000000002");
+	const read = consult(
+		{ ...own, sources: [...own.sources, ...web.sources], passages: [...own.passages, ...web.passages] },
+		[],
+	);
+	const rootCause = "Nobody orders spare parts before the van is empty";
+	const steps = researchSteps(consultationOf(text), { rootCause, whysPath: [rootCause] }, read);
+	let step = steps.next();
+	while (!step.done) step = steps.next();
+	const { findings, gaps, sourcesAnalyzed } = step.value;
+	expect(sourcesAnalyzed).toBe(2);
+	const ofPage = (findings.root_cause ?? []).filter(({ quote }) => quote?.documentId === web.sources[0]?.id);
+	expect(ofPage.map(({ fact }) => fact)).toEqual([
+		"In 41 of 60 firms nobody orders spare parts before the van is empty.",
+	]);
+	for (const { quote } of ofPage) expect(page.slice(quote?.start, quote?.end)).toBe(quote?.text);
+	// A limit and a day of the page are none of this case's.
+	expect(gaps.join(" ")).toContain("No sum was found that may be spent at most.");
+	expect(gaps.join(" ")).toContain("No day was found by which it must be done.");
 });

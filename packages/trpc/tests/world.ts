@@ -10,6 +10,7 @@ import { offlineAgents } from "../src/orchestrator/offline-agents.ts";
 import type { Advisors, Serving } from "../src/ports/advisors.ts";
 import type { AiProviderDesk } from "../src/ports/ai-provider-desk.ts";
 import type { DocumentReader } from "../src/ports/document-reader.ts";
+import type { PageReader } from "../src/ports/page-reader.ts";
 import { createCaller } from "../src/router.ts";
 import { openRuns, type RunEngine, type RunHandlers } from "../src/run/engine/engine.ts";
 import { runHandlers } from "../src/run-handlers.ts";
@@ -52,6 +53,13 @@ export const texts: DocumentReader = {
 	},
 	async discard() {},
 	async close() {},
+};
+
+/** A web in which nothing is to be read. */
+export const noPages: PageReader = {
+	async readPage(address) {
+		throw new Error(`${address} is not to be read in this world`);
+	},
 };
 
 /** A database of its own with one person per role, and the procedures called as any of them. */
@@ -98,7 +106,7 @@ export async function createWorld(options?: { demo?: boolean }) {
 
 	/** Lets this world work on runs, with the product's own handlers unless others are given. */
 	async function work(
-		handlers: RunHandlers = runHandlers({ advisors: offlineOnly, reader: texts }),
+		handlers: RunHandlers = runHandlers({ advisors: offlineOnly, reader: texts, pages: noPages }),
 	): Promise<RunEngine> {
 		const connection = connect(database.url, { max: 6 });
 		const engine = await openRuns({ ...connection, handlers, log: silent });

@@ -2,13 +2,17 @@ import { access } from "node:fs/promises";
 import { readTyped } from "@throughline/trpc/consultant/reading/read-typed";
 import type { Log } from "@throughline/trpc/context";
 import { CodedError } from "@throughline/trpc/error";
-import type { DocumentReader } from "@throughline/trpc/ports/document-reader";
+import type { DocumentReader, NewDocument } from "@throughline/trpc/ports/document-reader";
 import type { FileStore } from "./file-store.ts";
 import { type ReadingLimits, readInProcess } from "./reading-process.ts";
 import { openTurns } from "./turns.ts";
+import type { PageTask } from "./worker/messages.ts";
 
 const gibibyte = 1024 ** 3;
 const usual: ReadingLimits = { seconds: 60, secondsPerScannedPage: 30, memory: gibibyte };
+
+/** A page comes from anybody, and twenty may be waiting. */
+const pageSeconds = 20;
 
 const elsewhere =
 	"The uploaded file is not where this server looks for it. Servers on one database must share one DATA_DIR.";
@@ -19,10 +23,12 @@ const mostAtOnce = 2;
 /** Up to so many characters a text is read here and now: that takes less than it takes to start a process. */
 const shortText = 10_000;
 
-/** Reads files, texts and the bodies that bring them. */
+/** Reads files, texts, the bodies that bring them, and pages of the web. */
 export type Reader = DocumentReader & {
 	/** The JSON of a call that brings a long text. Throws INVALID_INPUT, TOO_LARGE, and what `readText` throws. */
 	parseLongBody(bytes: Buffer): Promise<unknown>;
+	/** A page of the web that was fetched. Throws UNREADABLE and TIMED_OUT, and the signal's reason. */
+	readFetched(page: Omit<PageTask, "kind">, signal: AbortSignal): Promise<NewDocument>;
 };
 
 /**
@@ -64,6 +70,14 @@ export function openDocumentReader(
 			const { signal } = closing;
 			const task = { kind: "body", bytes, memory: limits.memory } as const;
 			return await textInTurn(signal, () => readInProcess(task, limits, { signal }));
+		},
+		async readFetched(page, asked) {
+			const signal = bounded(asked);
+			const report = (reason: string) =>
+				log?.info({ site: new URL(page.finalUrl).host, reason }, "a page could not be read");
+			const task = { ...page, kind: "page", memory: limits.memory } as const;
+			const pageLimits = { ...limits, seconds: Math.min(limits.seconds, pageSeconds) };
+			return await fileInTurn(signal, () => readInProcess(task, pageLimits, { signal, report }));
 		},
 		discard: (key) => store.discard(key),
 		async close() {

@@ -88,7 +88,7 @@ async function answerOf(
 	limits: ReadingLimits,
 	{ signal, say, report }: Asking,
 ): Promise<Answers[Task["kind"]]> {
-	const what = task.kind === "file" ? "file" : "text";
+	const what = task.kind === "body" ? "text" : task.kind;
 	let seconds = limits.seconds;
 	const { promise, resolve, reject } = Promise.withResolvers<Answers[Task["kind"]]>();
 	const refuse = ({ code, message }: Pick<Refusal, "code" | "message">) =>
@@ -126,6 +126,7 @@ async function answerOf(
 		const memory = by === memorySignal || by === "SIGABRT" || by === "SIGKILL";
 		if (memory) refuse(refusals.memory(what));
 		else if (what === "file") refuse(refusals.damaged());
+		else if (what === "page") refuse(refusals.page());
 		else reject(new Error("The process that read a text ended without an answer"));
 	});
 	try {

@@ -161,6 +161,7 @@ export const strategyProcedures = {
 	"consultant.session.providers": () => ({ providers, preferred: "offline" }),
 	"consultant.session.byId": () => sessionOf(),
 	"consultant.session.list": () => [],
+	"consultant.research.addresses": () => ({ sessionId, addresses: [], version: 1 }),
 };
 
 /** Empties the browser's storage as another tab would: the page hears of it and forgets what it read before. */

@@ -4,11 +4,13 @@ import { likeness } from "../case/likeness.ts";
 import { quoteOf, quotePlace } from "../case/quote.ts";
 import { hasForSubject, speaksOf } from "../case/subjects.ts";
 import { cuesOf, type Topic } from "../languages/cues.ts";
+import type { Language } from "../languages/language.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import type { Read } from "../roles/statements.ts";
 import { limitNotes } from "../wording/limit-notes.ts";
 import { nearestTo, type Sought } from "./nearest.ts";
 import { statementsOnCause } from "./on-cause.ts";
+import { statementsOnPages } from "./on-pages.ts";
 import { researchWording } from "./wording.ts";
 
 const groups = {
@@ -27,12 +29,18 @@ const supports = 0.34;
 export type ResearchStep = { progress: number; message: string; kind: "progress" | "query" };
 export type ResearchAnswer = Omit<ResearchResult, "versionNumber" | "timeElapsed">;
 
-/** What the texts of the session say for and against a root cause and of its surroundings, step by step. */
+/**
+ * What the texts of the session say for and against a root cause and of its surroundings, step by step.
+ * @param own the case, in whose language is spoken and which alone says what is lacking
+ * @param case_ what is looked through: the same texts, and pages of the web beside them
+ */
 export function* research(
-	case_: Case,
+	own: Case,
 	question: { rootCause: string; whysPath: readonly string[] },
+	case_: Case = own,
 ): Generator<ResearchStep, ResearchAnswer, void> {
-	const words = researchWording(case_.reading.language);
+	const { language } = own.reading;
+	const words = researchWording(language);
 	const { documents } = case_.reading;
 	yield {
 		progress: 5,
@@ -40,13 +48,17 @@ export function* research(
 		kind: "progress",
 	};
 	yield { progress: 20, message: question.rootCause, kind: "query" };
-	const asked = stemsOf(
-		wordsOf([question.rootCause, ...question.whysPath].join(" ")),
-		case_.reading.language,
-	);
+	const asked = stemsOf(wordsOf([question.rootCause, ...question.whysPath].join(" ")), language);
 	const offered = new Set(case_.options.flatMap(({ statements }) => statements.map(({ id }) => id)));
 	const facts = case_.statements.filter((statement) => !offered.has(statement.id) && isFact(statement));
-	const onCause = statementsOnCause(case_, question, facts);
+	const ownDocuments = new Set(own.reading.documents.map(({ id }) => id));
+	const ofPages = facts.filter(({ documentId }) => !ownDocuments.has(documentId));
+	const onCause = [
+		...new Set([
+			...statementsOnCause(case_, question, facts),
+			...statementsOnPages(case_, question, ofPages),
+		]),
+	];
 	const named = new Set(onCause.map(({ id }) => id));
 	const others = facts.filter((statement) => !named.has(statement.id) && isWhole(statement));
 	const sorted = { root_cause: onCause, ...sortFacts(others, asked, case_.rarity) };
@@ -70,8 +82,10 @@ export function* research(
 			buyer_behavior: findings("buyer_behavior"),
 			regulatory_factors: findings("regulatory_factors"),
 		},
-		validation: [...shown, ...opposed].map((statement) => validationOf(statement, case_, support(statement))),
-		...gapsOf(case_),
+		validation: [...shown, ...opposed].map((statement) =>
+			validationOf(statement, case_, { support: support(statement), language }),
+		),
+		...gapsOf(own),
 	};
 }
 
@@ -201,8 +215,12 @@ function isCounted({ figures, words, language }: Read): boolean {
 	return figures.some(({ kind }) => kind !== "date") && source.count(words) + finds.count(words) > 0;
 }
 
-function validationOf(statement: Read, case_: Case, support: readonly Read[]): Validation {
-	const words = researchWording(case_.reading.language);
+function validationOf(
+	statement: Read,
+	case_: Case,
+	{ support, language }: { support: readonly Read[]; language: Language },
+): Validation {
+	const words = researchWording(language);
 	const against = againstOf(case_, statement);
 	const alone = isCounted(statement) ? words.counted : words.alone;
 	const said = support.length === 0 ? alone : words.supported(support.length);

@@ -54,6 +54,8 @@ export const strategySession = pgTable(
 		rootCause: text(),
 		/** The chosen options from the first why to the root cause. */
 		whysPath: text().array(),
+		/** Pages of the web that a person wants its research to read. */
+		researchAddresses: text().array().notNull().default([]),
 		...editable(),
 	},
 	(table) => [
@@ -63,6 +65,7 @@ export const strategySession = pgTable(
 		atMost("strategy_session_root_question_length", table.rootQuestion, maximumLength.prose),
 		atMost("strategy_session_root_cause_length", table.rootCause, maximumLength.prose),
 		check("strategy_session_whys_path_depth", sql`cardinality(${table.whysPath}) between 1 and 5`),
+		check("strategy_session_research_addresses_count", sql`cardinality(${table.researchAddresses}) <= 20`),
 		countsFromOne("strategy_session_version_positive", table.version),
 	],
 );
@@ -83,7 +86,13 @@ export const sourceDocument = pgTable(
 		sha256: text().notNull(),
 		/** Under which key the original file is stored; null when there is none. */
 		storageKey: text(),
+		/** Of a page of the web: the address that was asked for, and where its redirects led to. */
 		url: text(),
+		finalUrl: text(),
+		/** What the page says of itself: by whom it is, since when, and in which language. */
+		byline: text(),
+		published: text(),
+		language: text(),
 		/** What was read out of it. */
 		content: text().notNull(),
 		/** Where each page (sheet, slide) begins in `content`, ascending from 0; null when it has none. */
@@ -103,6 +112,10 @@ export const sourceDocument = pgTable(
 		check("source_document_byte_size_not_negative", sql`${table.byteSize} >= 0`),
 		check("source_document_sha256_form", sql`${table.sha256} ~ '^[0-9a-f]{64}$'`),
 		atMost("source_document_url_length", table.url, maximumLength.address),
+		atMost("source_document_final_url_length", table.finalUrl, maximumLength.prose),
+		atMost("source_document_byline_length", table.byline, maximumLength.name),
+		atMost("source_document_published_length", table.published, maximumLength.name),
+		atMost("source_document_language_length", table.language, maximumLength.code),
 	],
 );
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Quote } from "./evidence.ts";
+import { ResearchPage } from "./page.ts";
 
 /** How sure a finding is. */
 const confidences = ["high", "medium", "low"] as const;
@@ -59,6 +60,10 @@ export const ResearchResult = z.object({
 		.array(z.object({ gap: z.string(), quotes: z.array(Quote) }))
 		.optional()
 		.describe("Statements of the material that may answer a gap"),
+	pages: z
+		.array(ResearchPage)
+		.optional()
+		.describe("The pages of the web that a person gave or a search came upon; absent where there are none"),
 });
 export type ResearchResult = z.infer<typeof ResearchResult>;
 

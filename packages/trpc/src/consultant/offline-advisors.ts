@@ -20,7 +20,14 @@ import { groundLevel, groundTree } from "@throughline/consultant/grounding/whys"
 import { shippedPlaybooks } from "@throughline/consultant/playbooks/shipped-playbooks";
 import { validateRootCause } from "@throughline/domain/consultant/root-cause/root-cause";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
-import type { CaseGrounder, CaseReader, Researcher, StoredMaterial, Strategist } from "../ports/advisors.ts";
+import type {
+	CaseGrounder,
+	CaseReader,
+	PageMaterial,
+	Researcher,
+	StoredMaterial,
+	Strategist,
+} from "../ports/advisors.ts";
 import { passagesOf } from "./document/passages.ts";
 
 /** The shipped playbooks and an organisation's own, which stand in for those of their ids. */
@@ -42,6 +49,13 @@ export function offlineConsultant(): Strategist & Researcher & CaseReader & Case
 			consult({ ...material, passages: passagesOf(material) }, libraryWith(material.playbooks));
 		read.set(material.key, reading);
 		return reading;
+	}
+
+	/** The same with what a research reads beside it; not kept, because nothing else rests on it. */
+	function withPages(material: StoredMaterial, pages: PageMaterial): Consultation {
+		const sources = [...material.sources, ...pages.sources];
+		const passages = passagesOf({ sources, passages: [...material.passages, ...pages.passages] });
+		return consult({ ...material, sources, passages }, []);
 	}
 
 	return {
@@ -69,8 +83,9 @@ export function offlineConsultant(): Strategist & Researcher & CaseReader & Case
 		enhancedAnalysis: async (material, finalized) => enhancedAnalysisOf(consultation(material), finalized),
 		decisions: async (material, finalized) => decisionsOf(consultation(material), finalized, material.today),
 		plan: async (material, given) => planOf(consultation(material), given, material.today),
-		async research(material, asked, { say, signal }) {
-			const steps = researchSteps(consultation(material), asked);
+		async research(material, { pages, ...asked }, { say, signal }) {
+			const own = consultation(material);
+			const steps = researchSteps(own, asked, pages?.sources.length ? withPages(material, pages) : own);
 			for (;;) {
 				const { done, value } = steps.next();
 				if (done) return value;

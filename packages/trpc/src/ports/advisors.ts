@@ -125,13 +125,31 @@ export type CaseGrounder = {
 	): Promise<Plan>;
 };
 
+/** Pages of the web that were read for a research: the case rests on none of them. */
+export type PageMaterial = Pick<StoredMaterial, "sources" | "passages">;
+
+type Topic = { rootCause: string; whysPath: readonly string[] };
+
+/** What a search of the web came back with: what it says in its own words, and the pages that it names. */
+export type SearchAnswer = { text: string; pages: readonly FoundPage[] };
+export type FoundPage = { title: string; url: string };
+
+/** What a research is about, and what it may draw on beside the material. */
+export type ResearchQuestion = Topic & {
+	pages?: PageMaterial;
+	/** What searches said, and those of their pages that could not be read: nothing is proved by either. */
+	searched?: { texts: readonly string[]; unread: readonly FoundPage[] };
+};
+
 /** Finds what is known about a root cause. */
 export type Researcher = Server & {
+	/** Searches the web; absent where it cannot. What the pages say counts once they have been read. */
+	search?(topic: Topic, asking: Asking): Promise<SearchAnswer[]>;
 	research(
 		material: StoredMaterial,
-		question: { rootCause: string; whysPath: readonly string[] },
+		question: ResearchQuestion,
 		asking: Asking,
-	): Promise<Omit<ResearchResult, "versionNumber" | "timeElapsed">>;
+	): Promise<Omit<ResearchResult, "versionNumber" | "timeElapsed" | "pages">>;
 };
 
 /** Who can serve under the settings of a moment. */

@@ -308,6 +308,8 @@ describe("the id of somebody else's session", () => {
 		"consultant.origin.link": { ...version, objectType: "task", objectId: nodeId, decisionId: "a" },
 		"consultant.plan.convert": version,
 		"consultant.plan.start": version,
+		"consultant.research.addresses": {},
+		"consultant.research.changeAddresses": { addresses: ["https://example.org/"], version: 1 },
 		"consultant.research.result": {},
 		"consultant.research.start": {},
 		"consultant.research.started": {},

@@ -8,7 +8,15 @@ import type { Researcher, Strategist } from "../../src/ports/advisors.ts";
 import type { RunEngine } from "../../src/run/engine/engine.ts";
 import { finishedRun } from "../../src/run/events/events.ts";
 import { runHandlers } from "../../src/run-handlers.ts";
-import { advisorsWith, createWorld, offlineServing, refusalOf, texts, type World } from "../world.ts";
+import {
+	advisorsWith,
+	createWorld,
+	noPages,
+	offlineServing,
+	refusalOf,
+	texts,
+	type World,
+} from "../world.ts";
 import { newSession } from "./memo.ts";
 
 /** The offline consultant, whose calls are counted; a test may hold or fail those of a name. */
@@ -62,7 +70,7 @@ let engine: RunEngine;
 let sessionId: string;
 beforeAll(async () => {
 	world = await createWorld();
-	engine = await world.work(runHandlers({ advisors, reader: texts }));
+	engine = await world.work(runHandlers({ advisors, reader: texts, pages: noPages }));
 });
 afterAll(() => world.drop());
 beforeEach(async () => {

@@ -15,7 +15,15 @@ import { openRuns, type RunEngine } from "../../src/run/engine/engine.ts";
 import { finishedRun, followRun } from "../../src/run/events/events.ts";
 import { runHandlers } from "../../src/run-handlers.ts";
 import { Writer } from "../../src/writer.ts";
-import { advisorsWith, createWorld, offlineServing, refusalOf, texts, type World } from "../world.ts";
+import {
+	advisorsWith,
+	createWorld,
+	noPages,
+	offlineServing,
+	refusalOf,
+	texts,
+	type World,
+} from "../world.ts";
 
 const memo = `Late orders cost us $640,000 a year, and 14 percent of all orders leave late.
 The stock is wrong because nobody books the returns.
@@ -61,7 +69,11 @@ let engine: RunEngine;
 async function startEngine() {
 	connection = connect(world.url, { max: 6 });
 	const log = { debug() {}, info() {}, warn() {}, error() {} };
-	engine = await openRuns({ ...connection, handlers: runHandlers({ advisors, reader: texts }), log });
+	engine = await openRuns({
+		...connection,
+		handlers: runHandlers({ advisors, reader: texts, pages: noPages }),
+		log,
+	});
 }
 
 async function stopEngine() {

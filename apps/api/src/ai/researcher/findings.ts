@@ -5,9 +5,9 @@ import type {
 	ResearchResult,
 	Validation,
 } from "@throughline/domain/consultant/research";
+import type { FoundPage } from "@throughline/trpc/ports/advisors";
 import { z } from "zod";
 import { Cited, type MaterialBlock } from "../strategist/material-block.ts";
-import { holds, type Page } from "./pages.ts";
 
 type Group = keyof typeof findingGroups;
 const groups = [
@@ -18,7 +18,7 @@ const groups = [
 	"regulatory_factors",
 ] as const satisfies readonly Group[];
 
-/** What a model makes of the pages and the material; it names both by numbers. */
+/** What a model makes of the material and of what searches said; it names passages and pages by numbers. */
 export const Answer = z.object({
 	findings: z.array(
 		z.object({
@@ -28,9 +28,9 @@ export const Answer = z.object({
 			source: z
 				.int()
 				.nullable()
-				.describe("The number of the page, as in S1; null for a passage of the material"),
-			quote: z.string().describe("Words of the page's text or of the passage, copied exactly"),
-			passage: z.int().nullable().describe("The number of the passage of the material; null for a page"),
+				.describe("The number of a page that could not be read, as in S1; null for a passage"),
+			quote: z.string().describe("Words of the passage, copied exactly"),
+			passage: z.int().nullable().describe("The number of the passage; null for a page that was not read"),
 			strength: z.enum(["STRONG", "MODERATE", "WEAK"]),
 			details: z.string().describe("What confirms or weakens it, in one sentence"),
 			contradiction: Cited.nullable().describe("The passage of the material that says otherwise"),
@@ -43,18 +43,18 @@ export const Answer = z.object({
 type Said = z.infer<typeof Answer>["findings"][number];
 
 /**
- * Numbers become sources. What rests on none is dropped; what cannot be verified is WEAK and says why; a contradiction
- * counts only with words that the material holds.
+ * Numbers become sources. What rests on none is dropped; what cannot be verified in a stored text is WEAK and says why; a
+ * contradiction counts only with words that the material holds.
  */
 export function resultOf(
 	{ findings, gaps }: z.infer<typeof Answer>,
-	pages: readonly Page[],
+	unread: readonly FoundPage[],
 	block: MaterialBlock,
 ): Omit<ResearchResult, "versionNumber" | "timeElapsed"> {
-	const resolved = findings.flatMap((said) => resolve(said, pages, block) ?? []);
+	const resolved = findings.flatMap((said) => resolve(said, unread, block) ?? []);
 	const of = (group: Group) => resolved.filter((each) => each.group === group).map(({ finding }) => finding);
 	return {
-		sourcesAnalyzed: pages.length + block.documents,
+		sourcesAnalyzed: block.documents,
 		findings: {
 			sources: sourcesOf(resolved),
 			market_dynamics: of("market_dynamics"),
@@ -68,29 +68,35 @@ export function resultOf(
 	};
 }
 
+const unfound = "The quoted words were not found in the source.";
+const unreadPage = "This page could not be read, so nothing shows that it says so.";
+
 type Resolved = { group: Group; title: string; finding: Finding; validation: Validation };
 
-function resolve(said: Said, pages: readonly Page[], block: MaterialBlock): Resolved | null {
-	const page = said.source === null ? undefined : pages[said.source - 1];
+function resolve(said: Said, unread: readonly FoundPage[], block: MaterialBlock): Resolved | null {
+	const page = said.source === null ? undefined : unread[said.source - 1];
 	const quote = said.passage === null ? null : block.quote({ passage: said.passage, quote: said.quote });
 	const citation = page?.url ?? (quote && placeOf({ documentId: quote.documentId, id: quote.passageId }));
 	if (!citation || said.fact.trim() === "") return null;
-	const verified = quote ? quote.verified : page !== undefined && holds(page, said.quote);
-	const against = said.contradiction && block.quote(said.contradiction);
-	const contradiction = against?.verified ? against : null;
+	const verified = quote?.verified ?? false;
 	return {
 		group: said.group,
 		title: page?.title ?? block.nameOf(quote),
 		finding: { fact: said.fact, confidence: verified ? said.confidence : "low", citation, quote },
-		validation: {
-			claim: said.fact,
-			strength: verified && !contradiction ? said.strength : "WEAK",
-			details: verified
-				? said.details
-				: `The quoted words were not found in the source. ${said.details}`.trim(),
-			contradicts: contradiction !== null,
-			contradiction,
-		},
+		validation: validate(said, block, verified ? null : quote ? unfound : unreadPage),
+	};
+}
+
+/** @param doubt why nothing shows that a source says so; null where it was found there */
+function validate(said: Said, block: MaterialBlock, doubt: string | null): Validation {
+	const against = said.contradiction && block.quote(said.contradiction);
+	const contradiction = against?.verified ? against : null;
+	return {
+		claim: said.fact,
+		strength: doubt === null && !contradiction ? said.strength : "WEAK",
+		details: doubt === null ? said.details : `${doubt} ${said.details}`.trim(),
+		contradicts: contradiction !== null,
+		contradiction,
 	};
 }
 

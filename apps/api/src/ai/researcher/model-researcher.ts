@@ -1,4 +1,11 @@
-import type { CaseGrounder, Researcher } from "@throughline/trpc/ports/advisors";
+import type {
+	CaseGrounder,
+	PageMaterial,
+	Researcher,
+	ResearchQuestion,
+	SearchAnswer,
+	StoredMaterial,
+} from "@throughline/trpc/ports/advisors";
 import type { Asking } from "@throughline/trpc/ports/asking";
 import { toCodedFailure } from "../calls/failure-sentence.ts";
 import type { LanguageModel } from "../language-model.ts";
@@ -6,13 +13,12 @@ import { affordCall, ask, promptVersion } from "../strategist/ask.ts";
 import { blockOf, caseBlockOf, choiceOf, groundRules } from "../strategist/material-block.ts";
 import { roomIn } from "../strategist/room.ts";
 import { Answer, resultOf } from "./findings.ts";
-import { type Found, type Page, pagesOf } from "./pages.ts";
 
 const searchInstructions =
 	"You research for a program manager. Search the web and report what reliable sources say, each statement with its source. Write in the language of the question. When nothing reliable is found, say so.";
 
 const structureInstructions = `${groundRules}
-Sort what was found into findings. Use the numbered pages and passages only; name a page by its number and never by an address. A finding that only one source carries is MODERATE at most; one that another contradicts is WEAK.`;
+Sort what was found into findings. Use the numbered passages, of the material and of the web pages behind it, and name them by their numbers, never by an address. What the search said is no source; a page that could not be read is named by its number and proves nothing. A finding that only one source carries is MODERATE at most; one that another contradicts is WEAK.`;
 
 const structuring = { name: "research", schema: Answer, instructions: structureInstructions };
 
@@ -25,43 +31,49 @@ const topics = [
 	{ name: "rules", about: "laws, standards and duties that bear on it" },
 ] as const;
 
-/** A researcher that searches the web with a language model, then sorts what came back; it cites only what it was given. */
+/** A researcher that searches the web with a language model, then sorts what was read; it cites only what it was given. */
 export function modelResearcher(model: LanguageModel, cases: Pick<CaseGrounder, "brief">): Researcher {
-	async function search(name: string, question: string, asking: Asking): Promise<Found> {
-		const work = async (): Promise<Found> => {
+	async function searchOnce(name: string, question: string, asking: Asking): Promise<SearchAnswer> {
+		const work = async (): Promise<SearchAnswer> => {
 			await affordCall(model, searchInstructions + question, asking.afford);
 			try {
-				return await model.search({
+				const { text, citations } = await model.search({
 					instructions: searchInstructions,
 					question,
 					signal: asking.signal,
 					spent: asking.spent,
 					promptVersion,
 				});
+				return { text, pages: citations.map(({ title, url }) => ({ title: title.trim() || url, url })) };
 			} catch (error) {
 				throw toCodedFailure(error, model);
 			}
 		};
-		return asking.step ? await asking.step(`search ${name}`, work) : await work();
+		return asking.step ? await asking.step(`web search ${name}`, work) : await work();
 	}
 
 	return {
 		provider: model.provider,
 		model: model.model,
 
-		async research(material, { rootCause, whysPath }, asking) {
-			const searches: Found[] = [];
+		async search({ rootCause, whysPath }, asking) {
+			const answers: SearchAnswer[] = [];
 			for (const [index, { name, about }] of topics.entries()) {
 				const question = `Root cause of a business problem: ${rootCause}\nHow it came up: ${whysPath.join(" → ")}\nFind out about ${about}.`;
-				await asking.say?.(10 + index * 20, `Searching for ${about}`, "query");
-				searches.push(await search(name, question, asking));
+				await asking.say?.(10 + index * 30, `Searching for ${about}`, "query");
+				answers.push(await searchOnce(name, question, asking));
 			}
-			const pages = pagesOf(searches);
-			const brief = await cases.brief(material, asking);
-			const found = `Root cause: ${rootCause}\n\n${foundBlock(searches, pages)}`;
+			return answers;
+		},
+
+		async research(own, { rootCause, pages, searched = { texts: [], unread: [] } }, asking) {
+			const brief = await cases.brief(own, asking);
+			const material = pages ? withPages(own, pages) : own;
+			const found = `Root cause: ${rootCause}\n\n${foundBlock(searched)}`;
 			const { room, said } = roomIn(model, structuring, found);
 			const block = blockOf(material, room && choiceOf(room, rootCause, brief));
-			await asking.say?.(75, `Weighing ${pages.length} pages and the material`);
+			const sources = (pages?.sources.length ?? 0).toLocaleString("en");
+			await asking.say?.(60, `Weighing the material and ${sources} web pages`);
 			const structure = () =>
 				ask(
 					model,
@@ -69,19 +81,26 @@ export function modelResearcher(model: LanguageModel, cases: Pick<CaseGrounder, 
 					{ ...asking, say: undefined },
 				);
 			const answer = asking.step ? await asking.step("structure", structure) : await structure();
-			return resultOf(answer, pages, block);
+			return resultOf(answer, searched.unread, block);
 		},
 	};
 }
 
-function foundBlock(found: readonly Found[], pages: readonly Page[]): string {
-	const numbered = pages.map(
-		({ title, said }, index) => `S${index + 1}: ${title}\n${said.filter(Boolean).join("\n")}`,
-	);
+/** The pages stand behind the material, so that the case's numbers go on naming what they name. */
+function withPages(material: StoredMaterial, { sources, passages }: PageMaterial): StoredMaterial {
+	return {
+		...material,
+		sources: [...material.sources, ...sources.map((page) => ({ ...page, name: `Web page: ${page.name}` }))],
+		passages: [...material.passages, ...passages],
+	};
+}
+
+type Searched = NonNullable<ResearchQuestion["searched"]>;
+
+function foundBlock({ texts, unread }: Searched): string {
+	const numbered = unread.map(({ title }, index) => `S${index + 1}: ${title}`);
 	return [
-		"What the search said:",
-		...found.map(({ text }) => text),
-		"Pages:",
-		...(numbered.length > 0 ? numbered : ["No page was found."]),
+		...(texts.length > 0 ? ["What the search said:", ...texts] : []),
+		...(numbered.length > 0 ? ["Pages that could not be read:", ...numbered] : []),
 	].join("\n\n");
 }

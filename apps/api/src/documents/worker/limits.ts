@@ -2,6 +2,8 @@
 export const limits = {
 	/** Characters of text. */
 	characters: 2_000_000,
+	/** The same of a page of the web: a session may have twenty. */
+	pageCharacters: 100_000,
 	/** Pages of a PDF. */
 	pages: 1_000,
 	/** Pages that are read by OCR. */

@@ -6,7 +6,7 @@ import { Refusal, refusals } from "./refusal.ts";
 import { startWatchdog } from "./watchdog.ts";
 
 /**
- * The process that reads one file, text or body. It may read the installation and that file, write nothing and reach no
+ * The process that reads one file, text, body or page. It may read the installation and that file, write nothing and reach no
  * network (`reading-process.ts` starts it so), because what it reads is not to be trusted.
  */
 process.once("message", async (task: Task) => {
@@ -25,18 +25,23 @@ async function answerTo(task: Task): Promise<Answers[Task["kind"]]> {
 		const { readFileContent } = await import("./read-file.ts");
 		return await readFileContent(await readFile(task.path), task.name, createProgress());
 	}
+	if (task.kind === "page") return await (await import("./page.ts")).readFetched(task, createProgress());
 	if (task.kind === "body") return parseLongBody(task.bytes);
 	return (await import("@throughline/trpc/consultant/reading/read-typed")).readTyped(task.text);
 }
 
 function refusalOf(error: unknown): WorkerMessage {
 	if (error instanceof Refusal) {
-		return { kind: "refused", code: error.code, message: error.message, cause: null };
+		const { code, message, cause } = error;
+		return { kind: "refused", code, message, cause: cause === undefined ? null : wordsOf(cause) };
 	}
 	// Whatever a library throws at a file, the file is at fault.
 	const { code, message } = refusals.damaged();
-	const cause = String(error instanceof Error ? error.stack : error);
-	return { kind: "refused", code, message, cause };
+	return { kind: "refused", code, message, cause: wordsOf(error) };
+}
+
+function wordsOf(error: unknown): string {
+	return String(error instanceof Error ? error.stack : error);
 }
 
 function createProgress(): ReadingProgress {

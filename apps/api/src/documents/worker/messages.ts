@@ -1,7 +1,18 @@
 import type { NewDocument, ReadDocument } from "@throughline/trpc/ports/document-reader";
 import type { Refusal } from "./refusal.ts";
 
-/** What the server asks a reading process, once: to read a file, a typed text, or the JSON body that brings one. */
+/** A page as it was fetched. */
+export type PageTask = {
+	kind: "page";
+	/** As it was asked for, and where the redirects led to. */
+	address: string;
+	finalUrl: string;
+	mediaType: string;
+	charset: string | null;
+	bytes: Buffer;
+};
+
+/** What the server asks a reading process, once: to read a file, a typed text, the JSON body that brings one, or a page. */
 export type Task = {
 	/** Of resident memory, in bytes. What needs more is stopped. */
 	memory: number;
@@ -14,10 +25,11 @@ export type Task = {
 	  }
 	| { kind: "text"; text: string }
 	| { kind: "body"; bytes: Buffer }
+	| PageTask
 );
 
 /** What a task is answered with; null for a text in which nothing can be quoted. */
-export type Answers = { file: ReadDocument; text: NewDocument | null; body: unknown };
+export type Answers = { file: ReadDocument; text: NewDocument | null; body: unknown; page: NewDocument };
 
 /** What a reading process tells. After `done` and `refused` it ends. */
 export type WorkerMessage =

@@ -5,18 +5,19 @@ import { endingOf, wordsOfEnding } from "../file-kinds.ts";
 export class Refusal extends Error {
 	readonly code: "INVALID_INPUT" | "TOO_LARGE" | "UNREADABLE" | "UNSUPPORTED_TYPE" | "TIMED_OUT";
 
-	constructor(code: Refusal["code"], message: string) {
-		super(message);
+	constructor(code: Refusal["code"], message: string, options?: ErrorOptions) {
+		super(message, options);
 		this.name = "Refusal";
 		this.code = code;
 	}
 }
 
 /** What is read, and how else one may bring it. */
-type What = "file" | "text";
+type What = "file" | "text" | "page";
 const instead: Record<What, string> = {
 	file: "Upload a part of it, or paste the text.",
 	text: "Enter it in parts.",
+	page: "Save it as a PDF, then upload that.",
 };
 
 const unreadable = (sentence: string) => () => new Refusal("UNREADABLE", sentence);
@@ -40,6 +41,9 @@ export const refusals = {
 			`Reading this ${what} takes more than 1 GB of memory and was stopped. ${instead[what]}`,
 		),
 	nothing: unreadable(noTextFound),
+	/** A page at which a library failed. */
+	page: (cause?: unknown) =>
+		new Refusal("UNREADABLE", `This page could not be read. ${instead.page}`, { cause }),
 	/** Nothing that is read, by its first bytes: in the specified words, and what its name promises in vain. */
 	unsupported(name: string): Refusal {
 		const ending = endingOf(name);

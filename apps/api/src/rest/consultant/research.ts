@@ -1,3 +1,4 @@
+import { ChangeResearchAddresses, ResearchAddresses } from "@throughline/domain/consultant/page";
 import { ResearchResult } from "@throughline/domain/consultant/research";
 import { SessionId, StartResearch } from "@throughline/domain/consultant/session";
 import { id } from "@throughline/domain/shape";
@@ -6,7 +7,7 @@ import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { textCopy } from "../../http/body/long-text.ts";
 import { isForeign } from "../../http/security.ts";
-import { describe, NoQuery, type RestApp } from "../route.ts";
+import { describe, NoQuery, type RestApp, withPath } from "../route.ts";
 import { RunMessage, streamRun } from "../run/stream.ts";
 
 const tag = "Strategic consultant";
@@ -50,6 +51,28 @@ export function researchRoutes(app: RestApp, origin: string): void {
 	});
 	app.post(`${base}/start`, { ...start, ...textCopy }, (request) =>
 		request.procedures.consultant.research.start(request.body),
+	);
+
+	const addresses = describe({
+		tag,
+		summary: "List the web pages that the research of a session reads, with the session's version",
+		params: OfSession,
+		query: NoQuery,
+		answer: ResearchAddresses,
+	});
+	app.get(`${base}/:sessionId/addresses`, addresses, (request) =>
+		request.procedures.consultant.research.addresses(request.params),
+	);
+
+	const changeAddresses = describe({
+		tag,
+		summary: "Say which web pages the research of a session reads from now on",
+		params: OfSession,
+		body: ChangeResearchAddresses.omit({ sessionId: true }),
+		answer: ResearchAddresses,
+	});
+	app.put(`${base}/:sessionId/addresses`, changeAddresses, (request) =>
+		request.procedures.consultant.research.changeAddresses(withPath(request)),
 	);
 
 	const result = describe({

@@ -110,13 +110,14 @@ function answerTo(fields: readonly string[], passages: readonly Passage[], input
 	if (is("decisions")) return { decisions: [decision("Approach!", first), decision("Approach!", second)] };
 	if (is("workstreams") || is("stage_gates")) return plan(input, first);
 	if (is("findings")) {
+		const read = passagesIn(input).find(({ quote }) => quote === page.claim);
 		const finding = {
 			group: "market_dynamics",
 			fact: page.claim,
 			confidence: "high",
-			source: 1,
+			source: read ? null : 1,
 			quote: page.claim,
-			passage: null,
+			passage: read?.passage ?? null,
 			strength: "STRONG",
 			details: "Said by a trade association.",
 			contradiction: null,
@@ -133,7 +134,8 @@ function answerTo(fields: readonly string[], passages: readonly Passage[], input
 					contradiction: second,
 				},
 				{ ...finding, fact: "A claim with an invented quote", quote: "words that no page holds at all" },
-				{ ...finding, fact: "A claim with no source", source: 77 },
+				{ ...finding, fact: "A claim of a page that was not read", source: 1, passage: null },
+				{ ...finding, fact: "A claim with no source", source: 77, passage: null },
 			],
 			gaps: ["What a new system costs"],
 		};

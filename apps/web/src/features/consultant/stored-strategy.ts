@@ -18,6 +18,8 @@ const StoredStrategy = z.object({
 	researchVersion: z.number().int().optional(),
 	/** What was read of its text has been looked at here. */
 	caseSeen: z.boolean().optional(),
+	/** Web addresses for its research that were typed and not saved yet. */
+	addressDraft: z.string().optional(),
 	/** Who serves this strategy; the configured one when nobody was chosen. */
 	provider: Provider.optional(),
 });

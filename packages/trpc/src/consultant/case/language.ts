@@ -4,8 +4,8 @@ import type { Executor } from "@throughline/db/connect";
 import { sourceDocument } from "@throughline/db/schema";
 import type { CaseLanguage } from "@throughline/domain/consultant/case";
 import type { CaseStanding } from "@throughline/domain/consultant/case/view";
-import { and, asc, eq, not, sql } from "drizzle-orm";
-import { isWithdrawn } from "../document/withdrawn.ts";
+import { and, asc, eq, sql } from "drizzle-orm";
+import { isMaterial } from "../document/withdrawn.ts";
 
 /** In which language a session's text is, by the beginnings of its documents, and in which the product speaks of it. */
 export async function findLanguage(
@@ -18,7 +18,7 @@ export async function findLanguage(
 			length: sql<number>`length(${sourceDocument.content})`.mapWith(Number),
 		})
 		.from(sourceDocument)
-		.where(and(eq(sourceDocument.sessionId, sessionId), not(isWithdrawn)))
+		.where(and(eq(sourceDocument.sessionId, sessionId), isMaterial))
 		.orderBy(asc(sourceDocument.id));
 	// Before there is a text there is none that is in another language.
 	if (documents.length === 0) return withSentences("en");

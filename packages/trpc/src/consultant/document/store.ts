@@ -1,8 +1,8 @@
-import type { Transaction } from "@throughline/db/connect";
+import type { Executor, Transaction } from "@throughline/db/connect";
 import { newId } from "@throughline/db/id";
 import { passage, sourceDocument, strategySession } from "@throughline/db/schema";
 import type { Span } from "@throughline/domain/consultant/text/passages";
-import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, eq, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { CodedError } from "../../error.ts";
 import type { NewDocument } from "../../ports/document-reader.ts";
 import type { Writer } from "../../writer.ts";
@@ -40,16 +40,73 @@ export async function storeDocument(
 			updatedAt: sql`now()` as never,
 		})
 		.where(eq(strategySession.id, sessionId));
+	await recordDocument(write, sessionId, { ...document, id });
+	return { id, added: true };
+}
+
+/** A page of the web as it was read, with the ids that it and its passages have once they are stored. */
+export type Snapshot = Omit<NewDocument, "passages"> & {
+	id: string;
+	passages: readonly (Span & { id: string })[];
+};
+
+/** Adds the snapshot of a page to a session. It is no part of the session's text: only research reads it. */
+export async function storeSnapshot(
+	{ tx, write }: { tx: Transaction; write: Writer },
+	sessionId: string,
+	{ passages, ...document }: Snapshot,
+): Promise<void> {
+	await tx.insert(sourceDocument).values({ ...document, sessionId });
+	await storePassages(tx, document.id, document.content, passages);
+	await recordDocument(write, sessionId, document);
+}
+
+/** The snapshot of an address that a session holds with the very same words; null when there is none. */
+export async function findSnapshot(
+	db: Executor,
+	sessionId: string,
+	{ url, sha256 }: Pick<NewDocument, "url" | "sha256">,
+): Promise<{ id: string; passageIds: string[] } | null> {
+	const [stored] = await db
+		.select({ id: sourceDocument.id })
+		.from(sourceDocument)
+		.where(
+			and(
+				eq(sourceDocument.sessionId, sessionId),
+				eq(sourceDocument.kind, "web"),
+				eq(sourceDocument.url, url ?? ""),
+				eq(sourceDocument.sha256, sha256),
+			),
+		);
+	if (!stored) return null;
+	const passages = await db
+		.select({ id: passage.id })
+		.from(passage)
+		.where(eq(passage.documentId, stored.id))
+		.orderBy(asc(passage.position));
+	return { id: stored.id, passageIds: passages.map(({ id }) => id) };
+}
+
+async function recordDocument(
+	write: Writer,
+	sessionId: string,
+	{
+		id,
+		name,
+		byteSize,
+		sha256,
+		url,
+	}: Pick<NewDocument, "name" | "byteSize" | "sha256" | "url"> & { id: string },
+): Promise<void> {
 	await write.record({
 		action: "created",
 		area: "consultant",
 		objectType: "source document",
 		objectId: id,
-		objectTitle: document.name,
+		objectTitle: name,
 		programId: null,
-		after: { sessionId, byteSize: document.byteSize, sha256: document.sha256 },
+		after: { sessionId, byteSize, sha256, ...(url && { url }) },
 	});
-	return { id, added: true };
 }
 
 /** The document of a session that holds the same bytes or, for a typed text, the same words; null when there is none. */
@@ -61,7 +118,7 @@ async function knownId(
 	const held = await tx
 		.select({ id: sourceDocument.id, kind: sourceDocument.kind, sha256: sourceDocument.sha256 })
 		.from(sourceDocument)
-		.where(eq(sourceDocument.sessionId, sessionId));
+		.where(and(eq(sourceDocument.sessionId, sessionId), ne(sourceDocument.kind, "web")));
 	const same = held.find((each) => each.sha256 === sha256);
 	if (same) return same.id;
 	// A long text is not sent to be compared with nothing.
@@ -97,16 +154,18 @@ async function storePassages(
 	tx: Transaction,
 	documentId: string,
 	content: string,
-	passages: readonly Span[],
+	passages: readonly (Span & { id?: string })[],
 ): Promise<void> {
 	for (let first = 0; first < passages.length; first += passagesPerInsert) {
-		const rows = passages.slice(first, first + passagesPerInsert).map(({ start, end }, place) => ({
-			id: newId(),
-			position: first + place,
-			start_offset: start,
-			end_offset: end,
-			text: content.slice(start, end),
-		}));
+		const rows = passages
+			.slice(first, first + passagesPerInsert)
+			.map(({ id = newId(), start, end }, place) => ({
+				id,
+				position: first + place,
+				start_offset: start,
+				end_offset: end,
+				text: content.slice(start, end),
+			}));
 		await tx.execute(sql`
 			insert into ${passage} (id, document_id, position, start_offset, end_offset, text)
 			select id, ${documentId}, position, start_offset, end_offset, text

@@ -2,12 +2,12 @@ import type { Executor } from "@throughline/db/connect";
 import { passage, sourceDocument } from "@throughline/db/schema";
 import type { Passage } from "@throughline/domain/consultant/evidence";
 import { topicWords } from "@throughline/domain/consultant/text/words";
-import { and, asc, desc, eq, gt, not, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { StoredPassages } from "../../ports/advisors.ts";
-import { isWithdrawn } from "./withdrawn.ts";
+import { isMaterial } from "./withdrawn.ts";
 
 const ofSession = (sessionId: string) => eq(sourceDocument.sessionId, sessionId);
-const counting = (sessionId: string) => and(ofSession(sessionId), not(isWithdrawn));
+const counting = (sessionId: string) => and(ofSession(sessionId), isMaterial);
 
 /** Where the passages of a session's documents lie that count, by document. */
 export async function loadPassages(db: Executor, sessionId: string): Promise<StoredPassages[]> {

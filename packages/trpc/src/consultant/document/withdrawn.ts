@@ -10,3 +10,6 @@ export const isWithdrawn: SQL<boolean> = sql<boolean>`coalesce((
 	where correction.session_id = ${sourceDocument}.session_id
 		and correction.correction ->> 'kind' = 'answer'
 		and correction.correction ->> 'documentId' = ${sourceDocument}.id::text), false)`;
+
+/** Whether a document is part of what the case is read of: not withdrawn, and no page that a research came upon. */
+export const isMaterial: SQL<boolean> = sql<boolean>`(${sourceDocument.kind} <> 'web' and not ${isWithdrawn})`;

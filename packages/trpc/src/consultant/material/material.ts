@@ -1,7 +1,7 @@
 import { databaseDay } from "@throughline/db/clock";
 import type { Executor } from "@throughline/db/connect";
 import { playbook, sourceDocument } from "@throughline/db/schema";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, ne } from "drizzle-orm";
 import { CodedError } from "../../error.ts";
 import type { StoredMaterial } from "../../ports/advisors.ts";
 import { loadPassages } from "../document/stored-passages.ts";
@@ -9,7 +9,7 @@ import { isWithdrawn } from "../document/withdrawn.ts";
 import { loadCorrections } from "./corrections.ts";
 
 /**
- * The stored texts of a session that count, the oldest first, and what they are read with. Documents never change, so that
+ * The stored texts of a session that count, the oldest first, and what they are read with; no pages of the web. Documents never change, so that
  * the same key means the same texts.
  * @throws NOT_READY when nothing has been put in yet, and no playbook was chosen to begin with
  */
@@ -23,7 +23,7 @@ export async function loadMaterial(db: Executor, sessionId: string): Promise<Sto
 			withdrawn: isWithdrawn,
 		})
 		.from(sourceDocument)
-		.where(eq(sourceDocument.sessionId, sessionId))
+		.where(and(eq(sourceDocument.sessionId, sessionId), ne(sourceDocument.kind, "web")))
 		.orderBy(asc(sourceDocument.id));
 	const corrections = await loadCorrections(db, sessionId);
 	const hasPlaybook = corrections.some(({ correction }) => correction.kind === "playbook");

@@ -1,11 +1,11 @@
 import type { Executor } from "@throughline/db/connect";
 import { sourceDocument } from "@throughline/db/schema";
 import { type ProductLanguage, productLanguages } from "@throughline/domain/value/language";
-import { and, eq, not } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Advisors } from "../../ports/advisors.ts";
 import { assessMaterial, readingOf } from "../case/assess.ts";
 import { findLanguage } from "../case/language.ts";
-import { isWithdrawn } from "../document/withdrawn.ts";
+import { isMaterial } from "../document/withdrawn.ts";
 import { loadMaterial } from "../material/material.ts";
 
 /** What a program's playbook must not give away, and what its kind is told by. */
@@ -39,7 +39,5 @@ export async function loadCaseTexts(
 }
 
 async function hasTexts(db: Executor, sessionId: string): Promise<boolean> {
-	return (
-		(await db.$count(sourceDocument, and(eq(sourceDocument.sessionId, sessionId), not(isWithdrawn)))) > 0
-	);
+	return (await db.$count(sourceDocument, and(eq(sourceDocument.sessionId, sessionId), isMaterial))) > 0;
 }

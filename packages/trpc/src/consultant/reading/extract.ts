@@ -3,7 +3,7 @@ import type { Transaction } from "@throughline/db/connect";
 import { sourceDocument } from "@throughline/db/schema";
 import { SessionId } from "@throughline/domain/consultant/session";
 import { titleOf } from "@throughline/domain/consultant/text/title";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { CodedError } from "../../error.ts";
 import type { DocumentReader, NewDocument, ReadDocument, StoredUpload } from "../../ports/document-reader.ts";
@@ -13,6 +13,7 @@ import type { Writer } from "../../writer.ts";
 import { discardUnwanted } from "../document/discard.ts";
 import { requireTyped } from "../document/require-typed.ts";
 import { storeDocument } from "../document/store.ts";
+import { isMaterial } from "../document/withdrawn.ts";
 import { sessions } from "../session/entity.ts";
 import { lockSession } from "../session-access.ts";
 
@@ -100,7 +101,7 @@ async function storeDocuments(
 	documents: readonly NewDocument[],
 ): Promise<void> {
 	await lockSession(tx, sessionId);
-	const before = await tx.$count(sourceDocument, eq(sourceDocument.sessionId, sessionId));
+	const before = await tx.$count(sourceDocument, and(eq(sourceDocument.sessionId, sessionId), isMaterial));
 	for (const document of documents) await storeDocument({ tx, write }, sessionId, document);
 	const [first] = documents;
 	if (before > 0 || !first) return;

@@ -4,7 +4,7 @@ import type { Person } from "@throughline/domain/account";
 import type { AnalyzeFiles } from "@throughline/domain/consultant/session";
 import { titleOf } from "@throughline/domain/consultant/text/title";
 import { inputRequired } from "@throughline/domain/consultant/upload";
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import type { z } from "zod";
 import type { Context } from "../../context.ts";
 import { CodedError } from "../../error.ts";
@@ -81,7 +81,7 @@ async function start(
 	const stored = await tx
 		.select({ sha256: sourceDocument.sha256 })
 		.from(sourceDocument)
-		.where(eq(sourceDocument.sessionId, session.id));
+		.where(and(eq(sourceDocument.sessionId, session.id), ne(sourceDocument.kind, "web")));
 	const seen = new Set(stored.map(({ sha256 }) => sha256));
 	const uploads = arrived.filter(({ sha256 }) => {
 		const isNew = !seen.has(sha256);

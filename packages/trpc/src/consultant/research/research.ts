@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { databaseTime } from "@throughline/db/clock";
 import type { Executor, Transaction } from "@throughline/db/connect";
 import { run } from "@throughline/db/schema";
-import { verifyQuote } from "@throughline/domain/consultant/evidence";
+import { type Source, verifyQuote } from "@throughline/domain/consultant/evidence";
 import { type Finding, findingGroups, type ResearchResult } from "@throughline/domain/consultant/research";
 import { validateRootCause } from "@throughline/domain/consultant/root-cause/root-cause";
 import { SessionId, type StartResearch } from "@throughline/domain/consultant/session";
@@ -11,13 +11,13 @@ import { Provider } from "@throughline/domain/run";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { CodedError } from "../../error.ts";
-import type { StoredMaterial } from "../../ports/advisors.ts";
 import { askingOf } from "../../run/asking.ts";
 import { defineRun } from "../../run/define.ts";
 import type { RunRow } from "../../run/enqueue.ts";
 import type { RunCaller } from "../../run/start.ts";
 import type { RunTask } from "../../run/task.ts";
 import type { Writer } from "../../writer.ts";
+import { storeSnapshot } from "../document/store.ts";
 import { loadMaterial } from "../material/material.ts";
 import { requireChangeable } from "../session-access.ts";
 import { pathToRootCause } from "../tree/find.ts";
@@ -25,6 +25,7 @@ import { versions } from "../version/entity.ts";
 import { findVersionOfCause, lockVersion } from "../version/find.ts";
 import { requireReplaceable } from "../version/require-draft.ts";
 import { finalizeRootCause } from "../whys/finalize.ts";
+import { readPages } from "./pages.ts";
 
 const ResearchInput = z.object({
 	sessionId: SessionId,
@@ -39,30 +40,40 @@ export const research = defineRun({
 	kind: "research",
 	input: ResearchInput,
 	key: ({ sessionId, rootCause }) => researchKey(sessionId, rootCause),
-	// A model searches the web several times.
-	deadlineMs: 600_000,
-	async work(task, { sessionId, ...question }, { advisors }) {
+	// Twenty pages of one slow site, then a model that searches the web several times.
+	deadlineMs: 1_800_000,
+	async work(task, { sessionId, ...asked }, { advisors, pages: reader }) {
 		const serving = await advisors.serving(task.db);
 		const researcher = serving.researcher(Provider.parse(task.run.provider));
 		await task.say(2, "Reading your material");
 		const material = await loadMaterial(task.db, sessionId);
+		const answers = (await researcher.search?.(asked, askingOf(task, [2, 40]))) ?? [];
+		const pages = await readPages(task, reader, {
+			sessionId,
+			material,
+			found: answers.flatMap((each) => each.pages),
+		});
+		const searched = { texts: answers.map(({ text }) => text), unread: pages.unread };
+		const question = { ...asked, pages: pages.material, searched };
 		const drafted = await task.step("research", () =>
-			researcher.research(material, question, askingOf(task, [5, 95])),
+			researcher.research(material, question, askingOf(task, [50, 95])),
 		);
 		await task.say(96, "Checking every quote against its source");
-		const checked = withCheckedQuotes(drafted, material);
-		const version = await findVersionOfCause(task.db, sessionId, question.rootCause);
+		const checked = withCheckedQuotes(drafted, [...material.sources, ...pages.material.sources]);
+		const version = await findVersionOfCause(task.db, sessionId, asked.rootCause);
 		if (!version) throw missing();
 		const result: ResearchResult = {
 			versionNumber: version.versionNumber,
 			timeElapsed: await secondsSince(task),
 			...checked,
+			...(pages.outcomes.length > 0 && { pages: pages.outcomes }),
 		};
-		return { result, found: { versionId: version.id, result } };
+		return { result, found: { versionId: version.id, result, snapshots: pages.fresh } };
 	},
-	async save(tx, write, { versionId: id, result }) {
+	async save(tx, write, { versionId: id, result, snapshots }, { sessionId }) {
 		const current = await lockVersion(tx, id);
 		requireReplaceable(current, current.research !== null);
+		for (const snapshot of snapshots) await storeSnapshot({ tx, write }, sessionId, snapshot);
 		await write.update(versions, { id, version: "any" }, { research: result });
 	},
 });
@@ -122,10 +133,10 @@ export async function startedResearch(
 	return row ?? null;
 }
 
-type Found = Omit<ResearchResult, "versionNumber" | "timeElapsed">;
+type Found = Omit<ResearchResult, "versionNumber" | "timeElapsed" | "pages">;
 
 /** Rechecks each quote. A finding whose quote is not at its place is not sure, and one that is no quote says so. */
-function withCheckedQuotes(found: Found, { sources }: StoredMaterial): Found {
+function withCheckedQuotes(found: Found, sources: readonly Source[]): Found {
 	const finding = (each: Finding): Finding => {
 		const quote = each.quote && verifyQuote(each.quote, sources);
 		return { ...each, quote, confidence: quote?.verified === false ? "low" : each.confidence };

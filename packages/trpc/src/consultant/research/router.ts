@@ -1,11 +1,13 @@
 import { strategyVersion } from "@throughline/db/schema";
+import { ChangeResearchAddresses, ResearchAddresses } from "@throughline/domain/consultant/page";
 import { ResearchResult } from "@throughline/domain/consultant/research";
 import { SessionId, StartResearch } from "@throughline/domain/consultant/session";
 import { id } from "@throughline/domain/shape";
 import { desc, eq } from "drizzle-orm";
 import { z } from "zod";
-import { reads, router, works } from "../../procedure.ts";
+import { reads, router, works, writes } from "../../procedure.ts";
 import { requireSession } from "../session-access.ts";
+import { changeAddresses, readAddresses } from "./addresses.ts";
 import { startedResearch, startResearch } from "./research.ts";
 
 export const researchRouter = router({
@@ -27,6 +29,16 @@ export const researchRouter = router({
 			const research = await startedResearch(ctx.db, sessionId, rootCause ?? session.rootCause);
 			return research && { runId: research.id, status: research.status };
 		}),
+	/** Which pages of the web the research of a session reads; with the session's version, which a change names. */
+	addresses: reads("read")
+		.input(z.strictObject({ sessionId: SessionId }))
+		.output(ResearchAddresses)
+		.query(({ ctx, input }) => readAddresses(ctx.db, ctx.person, input.sessionId)),
+	/** Says which from now on. What was researched stays until it is researched again. */
+	changeAddresses: writes("write")
+		.input(ChangeResearchAddresses)
+		.output(ResearchAddresses)
+		.mutation(({ ctx, input }) => changeAddresses(ctx, input)),
 	/** The research of the session's newest version; null before there is one. */
 	result: reads("read")
 		.input(z.strictObject({ sessionId: SessionId }))

@@ -1,10 +1,10 @@
 import type { Executor } from "@throughline/db/connect";
 import { passage, sourceDocument, strategySession } from "@throughline/db/schema";
 import type { PassageEntry, SourceDocument, SourceText } from "@throughline/domain/consultant/session";
-import { and, asc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import { CodedError } from "../../error.ts";
 import { pageOf } from "../document/page.ts";
-import { isWithdrawn } from "../document/withdrawn.ts";
+import { isMaterial } from "../document/withdrawn.ts";
 import { openTo, readableTo, requireReadable } from "../session-access.ts";
 import { findConverted } from "./converted.ts";
 
@@ -34,13 +34,13 @@ function entriesWhere(db: Executor, person: { id: string }, condition: SQL): Pro
 		.orderBy(asc(sourceDocument.id));
 }
 
-/** The documents of a session that is open to the caller, the oldest first, without those that were withdrawn. */
+/** The documents of a session that is open to the caller, the oldest first: texts and files that count, no pages of the web. */
 export function listDocuments(
 	db: Executor,
 	person: { id: string },
 	sessionId: string,
 ): Promise<SourceDocument[]> {
-	return entriesWhere(db, person, sql`${eq(sourceDocument.sessionId, sessionId)} and not ${isWithdrawn}`);
+	return entriesWhere(db, person, sql`${eq(sourceDocument.sessionId, sessionId)} and ${isMaterial}`);
 }
 
 /** The same for reading only: of another session, those that its programs rest on. Throws NOT_FOUND. */
@@ -52,7 +52,11 @@ export async function readableDocuments(
 	const { isOpen } = await requireReadable(db, person, sessionId);
 	if (isOpen) return await listDocuments(db, person, sessionId);
 	const { documentIds } = await findConverted(db, sessionId);
-	return await entriesWhere(db, person, inArray(sourceDocument.id, documentIds));
+	return await entriesWhere(
+		db,
+		person,
+		sql`${inArray(sourceDocument.id, documentIds)} and ${ne(sourceDocument.kind, "web")}`,
+	);
 }
 
 /** What must be known of a document to hand out its file. */

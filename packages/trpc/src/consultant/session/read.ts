@@ -9,10 +9,10 @@ import {
 import type { Person } from "@throughline/domain/account";
 import type { CaseAssessment } from "@throughline/domain/consultant/case";
 import type { Analyzed, Stage, StrategySession } from "@throughline/domain/consultant/session";
-import { and, asc, desc, eq, exists, inArray, isNotNull, not, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { CodedError } from "../../error.ts";
-import { isWithdrawn } from "../document/withdrawn.ts";
+import { isMaterial } from "../document/withdrawn.ts";
 import { mayChange, openTo, requireReadable } from "../session-access.ts";
 import { findConverted } from "./converted.ts";
 import { listDocuments, readableDocuments } from "./documents.ts";
@@ -149,7 +149,7 @@ async function readConverted(
 	const texts = await db
 		.select({ content: sourceDocument.content })
 		.from(sourceDocument)
-		.where(inArray(sourceDocument.id, documentIds))
+		.where(and(inArray(sourceDocument.id, documentIds), ne(sourceDocument.kind, "web")))
 		.orderBy(asc(sourceDocument.id));
 	return {
 		...session,
@@ -197,6 +197,6 @@ async function loadInputText(db: Executor, sessionId: string): Promise<string> {
 			>`string_agg(${sourceDocument.content}, E'\\n\\n' order by ${sourceDocument.id})`,
 		})
 		.from(sourceDocument)
-		.where(and(eq(sourceDocument.sessionId, sessionId), not(isWithdrawn)));
+		.where(and(eq(sourceDocument.sessionId, sessionId), isMaterial));
 	return row?.text ?? "";
 }

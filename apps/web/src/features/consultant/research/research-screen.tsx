@@ -18,6 +18,7 @@ import { FindingSections } from "./finding-sections.tsx";
 import { NextStep } from "./next-step.tsx";
 import { ResearchSummary } from "./research-summary.tsx";
 import { type DecisionUpdate, useResearch } from "./use-research.ts";
+import { WebPages } from "./web-pages.tsx";
 import { WithoutResult } from "./without-result.tsx";
 
 const route = getRouteApi("/_app/strategic-consultant/research/$sessionId");
@@ -41,7 +42,12 @@ function Research({ sessionId }: { sessionId: string }) {
 	const { result, update } = research;
 	useWarning(update);
 	if (!result || research.failure !== null)
-		return <WithoutResult sessionId={sessionId} research={research} />;
+		return (
+			<div className="space-y-4">
+				<WithoutResult sessionId={sessionId} research={research} />
+				{research.hasCause && <WebPages sessionId={sessionId} pages={[]} again={null} />}
+			</div>
+		);
 	const settled = update !== "closed" && update !== "analysis" && update !== "decisions";
 	return (
 		<Found
@@ -102,6 +108,7 @@ function Found({ sessionId, result, update, again }: FoundProps) {
 			{!nothing && <FindingLegend />}
 			<FindingSections result={result} />
 			<ResearchGaps sessionId={sessionId} result={result} />
+			<WebPages sessionId={sessionId} pages={result.pages ?? []} again={again} />
 		</div>
 	);
 }

@@ -45,6 +45,8 @@ export function useResearch(sessionId: string) {
 		/** Why it is not known whether there is a research; null when it is. A session that is not there is no failure. */
 		unasked: session.failure?.error ?? failureOf(stored.error),
 		cancelled: stored.data === null && strategy.status === "cancelled",
+		/** There is a root cause to research. */
+		hasCause: isComplete,
 		/** The earlier steps left something out. */
 		incomplete: !isPending && !isComplete,
 		running,
