@@ -1,4 +1,5 @@
 import { cuesOf } from "../languages/cues.ts";
+import { recordWords } from "../languages/people/record-words.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import type { Read } from "../roles/statements.ts";
 import { isConfirmedCause } from "./causes/confirmed-cause.ts";
@@ -153,13 +154,26 @@ function tellsDutyOnly({ answers, duty, statement: { signals, confirmed } }: Per
  * What only objects to another statement explains nothing. Neither do two who count differently, until it is known which
  * holds; what says why, or what is lacking or old, explains whatever it is held against.
  */
-function disputed({ kind, one, other, isRemarked }: Contradiction): string[] {
+function disputed({ kind, one, other, isRemarked, refutedBy }: Contradiction): string[] {
 	const objection = other.signals.objects > 0 ? [other.id] : [];
+	// The other one is offered together with it.
+	if (refutedBy) return [refutedBy.id];
 	// What is believed, and counted otherwise.
 	if (isAnswered(one, other))
 		return [one.id, ...(tellsWhy(other) && objection.length === 0 ? [] : [other.id])];
+	// "There is no fault in it" explains nothing, whoever is right.
+	if (saysAllIsWell(one) || saysAllIsWell(other))
+		return [...objection, ...[one, other].flatMap((each) => (saysAllIsWell(each) ? each.id : []))];
 	if (!isRemarked && (kind !== "figures" || one.signals.says + other.signals.says === 0)) return objection;
 	return [...objection, ...[one, other].flatMap((each) => (explains(each) ? [] : each.id))];
+}
+
+/** It is on, open, in use or without a fault, and nothing that would be wrong. */
+function saysAllIsWell({ words, signals, language }: Read): boolean {
+	const states = recordWords(language);
+	return (
+		states !== null && states.on.count(words) > 0 && states.off.count(words) === 0 && signals.causal === 0
+	);
 }
 
 /** "The police records speak of 7 thefts out of 10 at night": counted, and nothing that is lacking or old. */

@@ -146,7 +146,8 @@ export const it: CueWords = {
 		"allora quel_giorno in_quel_momento in_quella_data a_quel_punto da_quel_giorno da_quel_momento da_allora",
 	ready:
 		"pronto pronta pronti pronte finit* concluso conclusa complet* operativ* a_regime risolt* in_funzione sistemat* funzionare funzionante installat* consegnat* formati disponibil* puntual* nei_termini in_orario rientrat* visibil* percepibil*",
-	mustBe: "dobbiamo deve devono dovrà dovranno dovrebbe dovrebbero bisogna",
+	mustBe:
+		"dobbiamo deve devono dovrà dovranno dovrebbe dovrebbero andava andavano andrebbe andrebbero bisogna",
 	exceeding: "super* oltre più_di sopra ecced* oltrepass*",
 	better: "in_orario puntual* disponib* soddisf* resa occupazione copertura margine presenza",
 	worse:

@@ -10,10 +10,10 @@ export const disputedStanding = 2;
 export function standingOf(case_: Case): (cause: StatedCause) => number {
 	const disputed = new Set([
 		...case_.refutations.map(({ claim }) => claim.id),
-		...case_.contradictions.flatMap(({ id, one, other }) =>
+		...case_.contradictions.flatMap(({ id, one, other, refutedBy }) =>
 			case_.corrections.holds.has(id)
 				? []
-				: [one, other].flatMap((each) => (isOpinion(each) || turnsAgainst(each) ? each.id : [])),
+				: [one, other].flatMap((each) => (refutedBy || isOpinion(each) || turnsAgainst(each) ? each.id : [])),
 		),
 	]);
 	const costs = new Set(

@@ -7,7 +7,7 @@ import { viewOf, views } from "../../workspace/view/views.ts";
 /** What it loads with is no part of what the sign-in page needs. */
 async function loadView(view: View, address: Record<string, unknown>): Promise<void> {
 	try {
-		await (await import("../../workspace/view/load-view.ts")).loadView(view, address);
+		await (await import("../../shell/workspace/load-view.ts")).loadView(view, address);
 	} catch {
 		// The screen asks for itself.
 	}

@@ -20,12 +20,6 @@ export const text: Field<string> = (value) => {
 	return typeof read === "string" && read !== "" && read.length <= longest ? read : undefined;
 };
 
-/** The key of a row. */
-export const key: Field<string> = (value) =>
-	typeof value === "string" && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
-		? value
-		: undefined;
-
 /** One word of a closed list. */
 export function oneOf<const Word extends string>(words: readonly Word[]): Field<Word> {
 	return (value) => words.find((word) => word === value);

@@ -1,5 +1,7 @@
+import type { Figure } from "../../figures/figure.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { courtesies, opinionWords } from "../../languages/papers/courtesies.ts";
+import { recordWords } from "../../languages/people/record-words.ts";
 import { refutationsOf } from "../../languages/subjects/refutations.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
@@ -27,9 +29,27 @@ const farthest = 5;
 
 /** "It is theft." – "The cameras show four incidents. Sorry, that's not it.": a record, and what its teller makes of it. */
 export function isTurnedDown(one: Read, next: Read, after: Read | undefined): boolean {
-	if (!isOpinion(one) || !isRecord(next) || after?.block !== next.block) return false;
-	return clausesOf(withoutSpeaker(after)).some(isAnswer(after));
+	if (after?.block !== next.block) return false;
+	if (!isRecord(next) && !(isBareNo(after) && citesRecord(next))) return false;
+	const isOfTwo = one.speaker !== null && next.speaker !== null && one.speaker !== next.speaker;
+	if (isOfTwo && (isBareNo(after) || (after.words.length <= wordsOfDenial && refutesItself(after))))
+		return true;
+	return isOpinion(one) && clausesOf(withoutSpeaker(after)).some(isAnswer(after));
 }
+
+/** "9 of 10 never get there, the log shows no network": a clause opens with the record. */
+function citesRecord({ plain, language }: Read): boolean {
+	const records = opinionWords(language)?.records;
+	return clausesOf(plain).some((clause) => (records?.count(wordsOf(clause).slice(0, ofSubject)) ?? 0) > 0);
+}
+
+/** "So no.", "It is not the paper." */
+function isBareNo({ words, language }: Read): boolean {
+	return words.length <= wordsOfNo && (recordWords(language)?.no.count(words) ?? 0) > 0;
+}
+
+const wordsOfNo = 4;
+const wordsOfDenial = 8;
 
 /** What others say, and the next words deny: "The figures say otherwise." */
 export function isDenied(one: Read, next: Read): boolean {
@@ -59,12 +79,27 @@ const earlierReach = 12;
 /** "Lucy thinks they order late. The order book says only 4 did": an opinion, then what was counted against it. */
 export function isCounted(one: Read, next: Read): boolean {
 	const against = opinionWords(next.language);
+	if (isOverstated(one, next)) return true;
 	if (!against || (opinionWords(one.language)?.records.count(one.words) ?? 0) > 0) return false;
 	if (against.records.count(next.words.slice(0, ofSubject)) === 0) return false;
 	const turns = cuesOf(next.language).adversative.at(next.words, 0);
 	return isOpinion(one)
 		? turns || against.only.count(next.words) > 0 || comparesWithPast(next) || isAsBefore(next)
 		: turns && one.signals.says > 0;
+}
+
+/** "They say that demand has doubled. Calls rose from 2,198 to 2,316": so much is said, and hardly anything has changed. */
+function isOverstated(one: Read, next: Read): boolean {
+	const multiplies = (recordWords(one.language)?.multiplies.count(one.words) ?? 0) > 0;
+	if (!multiplies || one.figures.some(({ kind }) => kind !== "date") || next.order - one.order > 2)
+		return false;
+	return comparesWithPast(next) || isAsBefore(next) || next.figures.some(hardlyChanges);
+}
+
+function hardlyChanges({ change }: Figure): boolean {
+	if (!change) return false;
+	const [less, more] = [Math.min(change.from, change.to), Math.max(change.from, change.to)];
+	return less > 0 && more / less < littleMore;
 }
 
 /** Whether the later one, a record or a count, answers what the other only holds: "The supplier says none was missing" – "The log lists 23". */

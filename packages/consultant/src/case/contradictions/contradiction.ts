@@ -9,6 +9,8 @@ export type Contradiction = {
 	topic: string;
 	kind: "figures" | "claims";
 	isRemarked: boolean;
+	/** The one of the two that is on record or counted, and says that the other is not so. */
+	refutedBy: Read | null;
 };
 
 /** Two statements that a finder takes for a contradiction. */
@@ -20,6 +22,7 @@ export type Clash = {
 	topic?: string;
 	/** The text itself says that the two do not agree. */
 	isRemarked?: boolean;
+	refutedBy?: Read | null;
 	/** How sure it is, about 0 to 1.5; comparable among all finders. */
 	score: number;
 };
@@ -31,6 +34,16 @@ export function contradictionOf({
 	kind,
 	topic,
 	isRemarked = false,
+	refutedBy = null,
 }: Omit<Clash, "score">): Contradiction {
-	return { id: `${one.id}~${other.id}`, one, other, topic: topic ?? topicOf(one, other), kind, isRemarked };
+	const id = `${one.id}~${other.id}`;
+	return {
+		id,
+		one,
+		other,
+		topic: topic ?? topicOf(one, other),
+		kind,
+		isRemarked,
+		refutedBy,
+	};
 }

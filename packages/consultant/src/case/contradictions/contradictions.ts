@@ -2,11 +2,14 @@ import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Read } from "../../roles/statements.ts";
 import { isOpinion, refutesItself } from "../causes/refutations.ts";
 import { habitPairs } from "./claims/clashing-habits.ts";
+import { countedPairs } from "./claims/counted-against.ts";
 import { counterPairs } from "./claims/counterclaims.ts";
+import { donePairs } from "./claims/done-on-record.ts";
 import { finalPairs } from "./claims/final-claims.ts";
 import { negatedPairs } from "./claims/negated-claims.ts";
 import { objectionPairs } from "./claims/objections.ts";
 import { claimPairs } from "./claims/opposed-claims.ts";
+import { recordPairs } from "./claims/recorded.ts";
 import { remarkPairs, saysDisagreement } from "./claims/remarks.ts";
 import { setAgainstPairs } from "./claims/set-against.ts";
 import { stillPairs } from "./claims/still-so.ts";
@@ -39,24 +42,31 @@ export function contradictionsOf(
 	const entries = Map.groupBy(ledger, ({ statementId }) => statementId);
 	const counters = counterPairs(statements, rarity);
 	const answers = new Set(counters.map(({ other }) => other));
+	const claims = claimPairs(statements, rarity);
+	const stills = stillPairs(statements, rarity);
 	const found = [
 		...counters,
 		...figurePairs(statements, entries, rarity),
-		...claimPairs(statements, rarity),
+		...claims,
+		...countedPairs(statements),
 		...disputePairs(statements),
+		...donePairs(statements),
 		...finalPairs(statements, entries),
 		...habitPairs(statements, rarity),
 		// It speaks against what stands right before it.
-		...objectionPairs(statements, rarity).filter(({ other }) => !answers.has(other)),
+		...objectionPairs(statements, rarity)
+			.filter(({ other }) => !answers.has(other))
+			.map((clash) => againstOther(clash, stills)),
 		...negatedPairs(statements),
+		...recordPairs(statements),
 		...remarkPairs(statements),
 		...setAgainstPairs(statements),
-		...stillPairs(statements, rarity),
+		...stills,
 		...sumPairs(statements),
 		...tablePairs(statements),
 	];
 	const weighed = weighedPairs(statements, rarity);
-	const isWeighed = new Set<Clash>(weighed);
+	const isWeighed = new Set<Clash>([...weighed, ...claims.filter(({ score }) => score < unsure)]);
 	const kept = new Map<string, Contradiction>();
 	const taken = new Set<Read>();
 	const isOfLimit = ({ one, other }: Clash) => (limiting === one.id) !== (limiting === other.id);
@@ -84,6 +94,19 @@ export function contradictionsOf(
 		if (!kept.has(made.id)) kept.set(made.id, made);
 	}
 	return [...kept.values()];
+}
+
+/** Alike by their words alone */
+const unsure = 0.45;
+
+/**
+ * "It is on. – It is off since April. – Not true, I saw it working": who speaks against the second has the words of the first,
+ * and agrees with it.
+ */
+function againstOther(clash: Clash, stills: readonly Clash[]): Clash {
+	const between = ({ order }: Read) => order > clash.one.order && order < clash.other.order;
+	const opponent = stills.find(({ one, other }) => one === clash.one && between(other))?.other;
+	return opponent ? { ...clash, one: opponent } : clash;
 }
 
 /** Both speak of the same place and thing, and neither only says that two others do not agree. */

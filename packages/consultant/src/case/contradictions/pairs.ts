@@ -62,6 +62,14 @@ export function isOtherOfKind(one: Read, other: Read): boolean {
 	return differs;
 }
 
+/** "88120" – "88131": both name what they speak of by a long number, and not the same. */
+export function isOfOtherCode(one: Read, other: Read): boolean {
+	const [ones, others] = [one, other].map(
+		({ plain }) => new Set(plain.match(/(?<![\d.,])\d{5,}(?![\d.,]\d)/gu)),
+	);
+	return !!ones?.size && !!others?.size && ![...ones].some((code) => others.has(code));
+}
+
 /** The numbers and letters that tell things of a kind apart, by the word before them; no counts and days. */
 function numberedIn({ plain, text, figures, language }: Read): Map<string, Set<string>> {
 	const { says, finds } = cuesOf(language);

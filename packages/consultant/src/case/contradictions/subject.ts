@@ -1,3 +1,4 @@
+import { isVerbal } from "../../languages/grammar/verbal.ts";
 import { stemOf, stemsOf, tellingWords, wordsOf } from "../../languages/words.ts";
 import type { Read } from "../../roles/statements.ts";
 
@@ -25,10 +26,21 @@ export function sharedSubject(one: Read, other: Read): string[] {
 
 const mostWords = 3;
 
-/** What both of two statements speak of, in the words of the first; "" where they share none. */
+/**
+ * What both of two statements speak of: the longest row of words that stand side by side in the first and that the other has,
+ * too, without what is done; "" where they share none.
+ */
 export function topicOf({ words, plain, language }: Read, other: Read): string {
-	const shared = tellingWords(words, language).filter((word) => other.stems.includes(stemOf(word, language)));
-	return [...new Set(shared)]
+	const telling = new Set(tellingWords(words, language));
+	const isShared = (word: string) =>
+		telling.has(word) && !isVerbal(word, language) && other.stems.includes(stemOf(word, language));
+	const rows: string[][] = [[]];
+	for (const word of words) {
+		if (isShared(word)) rows.at(-1)?.push(word);
+		else if (rows.at(-1)?.length !== 0) rows.push([]);
+	}
+	const [longest = []] = rows.toSorted((one, another) => another.length - one.length);
+	return longest
 		.slice(0, mostWords)
 		.map((word) => asWritten(word, plain))
 		.join(" ");

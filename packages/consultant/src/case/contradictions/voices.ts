@@ -1,4 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { accountWords } from "../../languages/people/account-words.ts";
+import { recordWords } from "../../languages/people/record-words.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import type { Read } from "../../roles/statements.ts";
 
@@ -17,6 +19,20 @@ function speaks(statement: Read): boolean {
 export function reports({ signals, words, language }: Read): boolean {
 	return signals.says > 0 || cuesOf(language).source.count(words) > 0;
 }
+
+/** Opens with where it is written down, counted or measured; not with what `known` names already. */
+export function isOnRecord({ words, language }: Read, known: readonly string[] = []): boolean {
+	const opening = words.slice(0, ofOpening).filter((word) => !known.includes(word));
+	const lists = [cuesOf(language).source, accountWords(language)?.records, recordWords(language)?.papers];
+	return lists.some((list) => (list?.count(opening) ?? 0) > 0);
+}
+
+/** "This is confirmed by the log": it goes along with what was said. */
+export function confirms({ words, language }: Read): boolean {
+	return (recordWords(language)?.confirms.count(words.slice(0, ofOpening)) ?? 0) > 0;
+}
+
+const ofOpening = 7;
 
 /** "Every order", "all held seats": it is said of all of what both speak of. */
 export function quantifies({ plain, language }: Read, shared: readonly string[]): boolean {

@@ -38,7 +38,7 @@ export const stillWords = matchersByLanguage({
 	},
 	nl: {
 		mended:
-			"hersteld gerepareerd vervangen vernieuwd opgeleverd geleverd geplaatst geïnstalleerd bijgewerkt uitgereikt weer_in_gebruik weer_in_bedrijf in_gebruik_genomen draait_weer werkt_weer schoongemaakt gemonteerd",
+			"hersteld verholpen gerepareerd vervangen vernieuwd opgeleverd geleverd geplaatst geïnstalleerd bijgewerkt uitgereikt weer_in_gebruik weer_in_bedrijf in_gebruik_genomen draait_weer werkt_weer schoongemaakt gemonteerd",
 		still:
 			"nog_steeds nog_altijd nog_niet nog_geen buiten_gebruik buiten_bedrijf buiten_werking defect kapot tot_vandaag we_wachten wachten_we ontbreken ontbreekt missen",
 	},

@@ -1,5 +1,6 @@
 import type { Figure } from "../../../figures/figure.ts";
 import { cuesOf } from "../../../languages/cues.ts";
+import { recordWords } from "../../../languages/people/record-words.ts";
 import type { Read } from "../../../roles/statements.ts";
 import type { Clash } from "../contradiction.ts";
 import { halvesAtFigures, isOtherValue } from "../halves.ts";
@@ -33,19 +34,34 @@ export function remarkPairs(statements: readonly Read[]): Clash[] {
 			near.slice(place + 1).map((other) => ({ one, other, tie: tieOf(one, other, remark) })),
 		);
 		const best = pairs.toSorted((one, other) => other.tie - one.tie)[0];
-		if (!best || best.tie < leastTie) return [];
+		if (!best || !mayBeMeant(best, remark)) return [];
 		const kind = clashes(best.one.figures, best.other.figures) ? "figures" : "claims";
 		return [{ one: best.one, other: best.other, kind, score: sure, isRemarked: true }];
 	});
 }
 
+/** "This has to be cleared up." may speak of anything but what two have said. */
+function mayBeMeant({ one, other, tie }: { one: Read; other: Read; tie: number }, remark: Read): boolean {
+	return tie >= leastTie && (!saysUnsettled(remark) || (reports(one) && reports(other)));
+}
+
+/** "That should be cleared up.": it is open which of what two have said holds. */
+function saysUnsettled({ words, figures, kind, language }: Read): boolean {
+	if (kind === "title" || kind === "row" || words.length > wordsOfUnsettled || figures.length > 0)
+		return false;
+	return (recordWords(language)?.settles.count(words) ?? 0) > 0;
+}
+
+const wordsOfUnsettled = 10;
+
 /** Whether a statement only says that two others, or two figures, do not agree. */
-export function saysDisagreement({ words, figures, kind, language }: Read): boolean {
+export function saysDisagreement(remark: Read): boolean {
+	const { words, figures, kind, language } = remark;
 	if (kind === "title" || kind === "row" || words.length > mostWords) return false;
 	const { disagree, accounts, whichHolds, anaphor } = cuesOf(language);
 	// "The two figures"
 	if (figures.some(({ value }) => value > 2)) return false;
-	if (whichHolds.count(words) > 0) return true;
+	if (whichHolds.count(words) > 0 || saysUnsettled(remark)) return true;
 	if (disagree.count(words) === 0) return false;
 	const isOfBefore = anaphor.has(words[0] ?? "") && words.length <= fewBehindThat;
 	return words.length <= fewWords || isOfBefore || accounts.count(words) > 0;

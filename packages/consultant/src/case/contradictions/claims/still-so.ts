@@ -1,24 +1,36 @@
 import { cuesOf } from "../../../languages/cues.ts";
+import { recordWords } from "../../../languages/people/record-words.ts";
 import { stillWords } from "../../../languages/time/still.ts";
 import type { Read } from "../../../roles/statements.ts";
 import type { Clash } from "../contradiction.ts";
-import { pairsOf } from "../pairs.ts";
+import { isOfOtherCode, pairsOf } from "../pairs.ts";
 import { sharedSubject } from "../subject.ts";
 import { timesOf } from "../values/times.ts";
 import { isStated, reports } from "../voices.ts";
 
 /**
- * "The mast went back to full power on 2 September" – "the mast is still on half power": what somebody says was set right,
- * and what says of the same thing that it is still as before.
+ * "The mast went back to full power on 2 September" – "the mast is still on half power": what somebody says was set right or
+ * is on, and what says of the same thing that it is still as before or off.
  */
 export function stillPairs(statements: readonly Read[], rarity: (stem: string) => number): Clash[] {
+	return [
+		...pairsSaying(["mended", "still"], statements, rarity),
+		...pairsSaying(["on", "off"], statements, rarity),
+	];
+}
+
+function pairsSaying(
+	[well, ill]: readonly ["mended", "still"] | readonly ["on", "off"],
+	statements: readonly Read[],
+	rarity: (stem: string) => number,
+): Clash[] {
 	const rarest = Math.log(statements.length + 2);
-	const isMended = new Set(statements.filter(saysMended));
-	const isStill = new Set(statements.filter(saysStill));
-	const useful = (statement: Read) => isMended.has(statement) || isStill.has(statement);
+	const isWell = new Set(statements.filter((each) => says(well, each) && isSettled(each, ill)));
+	const isIll = new Set(statements.filter((each) => says(ill, each)));
+	const useful = (statement: Read) => isWell.has(statement) || isIll.has(statement);
 	return pairsOf(statements, useful).flatMap(([one, other]): Clash[] => {
-		const [mended, still] = isMended.has(one) ? [one, other] : [other, one];
-		if (!isMended.has(mended) || !isStill.has(still) || isMended.has(still)) return [];
+		const [mended, still] = isWell.has(one) ? [one, other] : [other, one];
+		if (!isWell.has(mended) || !isIll.has(still) || isWell.has(still)) return [];
 		if (!areApart(mended, still) || isBefore(still, mended) || isOfOtherCode(mended, still)) return [];
 		const tie = sharedSubject(mended, still).reduce((sum, stem) => sum + rarity(stem) / rarest, 0);
 		return tie < leastTie ? [] : [{ one, other, kind: "claims", score: 0.5 + tie / 4 }];
@@ -39,33 +51,20 @@ function isBefore(still: Read, mended: Read): boolean {
 	return before.some(({ to }) => after.some(({ from }) => to < from));
 }
 
-/** "88120" – "88131": both name what they speak of by a long number, and not the same. */
-function isOfOtherCode(one: Read, other: Read): boolean {
-	const [ones, others] = [one, other].map(
-		({ plain }) => new Set(plain.match(/(?<![\d.,])\d{5,}(?![\d.,]\d)/gu)),
-	);
-	return !!ones?.size && !!others?.size && ![...ones].some((code) => others.has(code));
-}
-
-/** Said as done, by somebody or with its day. */
-function saysMended(statement: Read): boolean {
-	const { words, figures, language } = statement;
-	const list = stillWords(language);
-	if (!list || list.mended.count(words) === 0 || !isTold(statement)) return false;
-	const isDated = figures.some(({ kind }) => kind === "date");
+/** Said as done or on by somebody or with its day, and not taken back. */
+function isSettled(statement: Read, ill: "still" | "off"): boolean {
+	const { words, figures, language, speaker, signals } = statement;
+	if (cuesOf(language).negation.count(words) > 0 || says(ill, statement)) return false;
 	return (
-		cuesOf(language).negation.count(words) === 0 &&
-		list.still.count(words) === 0 &&
-		(isDated || reports(statement) || statement.speaker !== null || statement.signals.every > 0)
+		reports(statement) || speaker !== null || signals.every > 0 || figures.some(({ kind }) => kind === "date")
 	);
 }
 
-function saysStill(statement: Read): boolean {
-	return isTold(statement) && (stillWords(statement.language)?.still.count(statement.words) ?? 0) > 0;
-}
-
-function isTold(statement: Read): boolean {
-	return (
-		statement.kind !== "title" && statement.kind !== "letterhead" && isStated({ ...statement, ahead: false })
-	);
+/** Whether it says so of how something is; a word of trying may stand in it: "off since the test in April". */
+function says(state: "mended" | "still" | "on" | "off", statement: Read): boolean {
+	const { kind, role, words, language } = statement;
+	if (kind === "title" || kind === "letterhead") return false;
+	const lists = { ...stillWords(language), ...recordWords(language) };
+	if ((lists[state]?.count(words) ?? 0) === 0) return false;
+	return isStated({ ...statement, ahead: false, role: role === "option" ? "context" : role });
 }

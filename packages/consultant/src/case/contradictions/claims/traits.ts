@@ -9,7 +9,7 @@ import { countedStems } from "../subject.ts";
 import { hoursOf } from "../values/hours.ts";
 import { isOneScale } from "../values/scale.ts";
 import { differsInTime, isOfOneTime, isOfOtherPeriod } from "../values/times.ts";
-import { reports } from "../voices.ts";
+import { confirms, reports } from "../voices.ts";
 import { clausesOf, isAsserted } from "./clauses.ts";
 
 /** What a statement brings into every pair that it may be in. */
@@ -288,18 +288,40 @@ function holdTogether(first: Side, later: Side, clashes: boolean, isOneNegated: 
 	if (sameValues(first, later) > 1 || isWanted(first.read) !== isWanted(later.read)) return true;
 	// Where nobody claims anything, one explains the other, unless it says the opposite of the same.
 	if (!isOneNegated && !mayDiffer(first, later, clashes)) return true;
+	if (!clashes && (areFailing(first, later) || (!isOneNegated && bearsOut(first, later)))) return true;
 	if (first.isNegated !== later.isNegated) return false;
 	// In a chain of reasons each says the one before it again.
 	if (isReasoned(first) && isReasoned(later)) return true;
-	if (goesOn(first.read, later.read) && !clashes) return true;
-	// What one and the same person says goes together, unless its figures do not.
-	if (!clashes && isOneVoice(first.read, later.read)) return true;
+	if (!clashes && areOfOne(first, later)) return true;
+	return figuresHoldTogether(first, later, isOneNegated);
+}
+
+function figuresHoldTogether(first: Side, later: Side, isOneNegated: boolean): boolean {
 	// A number may be a name: "washer 4".
 	const comparables = comparablesOf(first, later).filter(([{ kind }]) => kind !== "number");
 	// Two who count different things say different things.
 	if (comparables.length === 0) return !isOneNegated && measureOther(first, later);
 	// Figures of different months may differ; a day may be that on which somebody looked.
 	return comparables.every(([one, other]) => isSame(one, other)) || isOfOtherPeriod(first.read, later.read);
+}
+
+/** The later goes on, or one and the same person says both: only their figures may not go together. */
+function areOfOne({ read: first }: Side, { read: later }: Side): boolean {
+	return goesOn(first, later) || isOneVoice(first, later);
+}
+
+/** Two reasons of which each says what is lacking. */
+function areFailing(first: Side, later: Side): boolean {
+	return (
+		!later.turns && [first, later].every((side) => isReasoned(side) && (side.isNegated || side.isLacking))
+	);
+}
+
+/** "The log confirms it", or "checked in March 2025" – "the last check was in March 2025" */
+function bearsOut({ read: { figures } }: Side, { read: later }: Side): boolean {
+	const days = figures.flatMap(({ date }) => date?.from ?? []);
+	const isOfSameDay = later.figures.some(({ date }) => date !== null && days.includes(date.from));
+	return confirms(later) || (later.signals.latest > 0 && isOfSameDay);
 }
 
 /** One of them is claimed, or both have values of one thing. */

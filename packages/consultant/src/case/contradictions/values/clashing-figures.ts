@@ -1,4 +1,6 @@
 import type { Figure } from "../../../figures/figure.ts";
+import { accountWords } from "../../../languages/people/account-words.ts";
+import { recordWords } from "../../../languages/people/record-words.ts";
 import { stemsOf, wordsOf } from "../../../languages/words.ts";
 import type { EntriesByStatement, LedgerEntry } from "../../../ledger/entry.ts";
 import type { Read } from "../../../roles/statements.ts";
@@ -67,12 +69,24 @@ function bondOf(
 	nearMiss: boolean,
 ): { told: boolean; least: number; leastNear: number } {
 	const isEvery = isOfEvery(one, other);
-	const told = isEvery || toldByTwo(one, other) || (isOfOneTime(one, other) && sharesSubject(one, other));
+	const isOwn = isOwnRecord(one) !== isOwnRecord(other);
+	const told =
+		isEvery || isOwn || toldByTwo(one, other) || (isOfOneTime(one, other) && sharesSubject(one, other));
+	if (isOwn && sharesSubject(one, other)) return { told, least: 0.2, leastNear: 0.35 };
 	if (saysSame(one, other)) return { told, least: 0.1, leastNear: 0.1 };
 	if (isEvery) return { told, least: 0.2, leastNear: 0.35 };
 	if (nearMiss && (reports(one) || reports(other))) return { told, least: 0.1, leastNear: 0.35 };
 	return told ? { told, least: 0.3, leastNear: 0.35 } : { told, least: 0.62, leastNear: 0.5 };
 }
+
+/** "In my weekly report it is 84 %": a record that somebody keeps for themself. */
+function isOwnRecord({ words, language }: Read): boolean {
+	const opening = words.slice(0, ofOpening);
+	const { own } = recordWords(language) ?? {};
+	return (own?.count(opening) ?? 0) > 0 && (accountWords(language)?.records.count(opening) ?? 0) > 0;
+}
+
+const ofOpening = 5;
 
 /** How alike two figures of one unit are in what they count: by the words around them, names aside. */
 function subjectsAlike(
@@ -155,6 +169,7 @@ function clashOf(left: Measured, right: Measured): string | null {
 			(b) =>
 				a.figure.kind !== "date" &&
 				isOneScale(a.figure, b.figure) &&
+				!(a.figure.kind === "duration" && hasShare(left) !== hasShare(right)) &&
 				isOtherValue(a.figure, b.figure) &&
 				!a.figure.change &&
 				!b.figure.change &&
@@ -167,6 +182,11 @@ function clashOf(left: Measured, right: Measured): string | null {
 		),
 	);
 	return clashing && !same ? clashing.subject : null;
+}
+
+/** "25 % were not answered within ten minutes": the time belongs to what is counted. */
+function hasShare({ entries }: Measured): boolean {
+	return entries.some(({ figure: { kind } }) => kind === "percent" || kind === "ratio");
 }
 
 /** The figures of a statement but those that name one of what the other counts, and what one is compared with already. */

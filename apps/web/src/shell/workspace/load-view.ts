@@ -1,9 +1,9 @@
 import type { EnsureQueryDataOptions, QueryKey } from "@tanstack/react-query";
 import { trpcUtils as queries } from "../../api/client.ts";
 import { queryClient } from "../../api/query-client.ts";
-import { selectedOf } from "../program/selected-program.ts";
-import type { Loading, View } from "./define-view.ts";
-import { text } from "./fields.ts";
+import { selectedOf } from "../../workspace/program/selected-program.ts";
+import type { Loading, View } from "../../workspace/view/define-view.ts";
+import { text } from "../../workspace/view/fields.ts";
 
 /** Asks for what a view shows first at its address, of the selected program where it shows one. */
 export async function loadView(
