@@ -102,7 +102,7 @@ test(
 		await useNewFolder();
 		const product = await spawnProduct({ DATA_DIR: dataDir });
 		products.push(product);
-		await expect.poll(() => product.stderr(), { timeout: 20_000 }).toContain("Making a new database");
+		await expect.poll(() => product.stderr(), { timeout: patienceMs / 2 }).toContain("Making a new database");
 		expect(await end(product)).toBe(0);
 		expect(product.stdout()).not.toContain("ready");
 		expect(processesOf(dataDir)).toEqual([]);

@@ -25,7 +25,7 @@ describe("The grid", () => {
 		await user.click((await card("Kassel Warehouse")).getByRole("link", { name: "Kassel Warehouse" }));
 		expect(await screen.findByRole("heading", { level: 2, name: "Kassel Warehouse" })).toBeDefined();
 		expect(viewAddress(router)).toBe("/");
-		expect(localStorage.getItem("selectedProgramId")).toBe(kassel.id);
+		await waitFor(() => expect(localStorage.getItem("selectedProgramId")).toBe(kassel.id));
 	});
 
 	test("leads back to the workspace", async () => {

@@ -256,7 +256,7 @@ describe("Team View", () => {
 		expect(withoutProgram(link.getAttribute("href"))).toBe(`/?view=timeline&item=${task.id}`);
 		expect(router.state.location.search).toMatchObject({ item: ada.id });
 		await user.click(link);
-		expect(localStorage.getItem("selectedProgramId")).toBe(ferry.id);
+		await waitFor(() => expect(localStorage.getItem("selectedProgramId")).toBe(ferry.id));
 	});
 });
 

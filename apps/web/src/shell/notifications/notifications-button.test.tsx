@@ -117,7 +117,7 @@ describe("The bell", () => {
 		const { server, router, user, open } = await openBell([one]);
 		await user.click(await (await open()).findByRole("link", { name: "Task 1" }));
 		await waitFor(() => expect(viewAddress(router)).toBe(`/?view=timeline&item=${one.objectId}`));
-		expect(localStorage.getItem("selectedProgramId")).toBe(program.id);
+		await waitFor(() => expect(localStorage.getItem("selectedProgramId")).toBe(program.id));
 		await waitFor(() =>
 			expect(server.calls).toContainEqual({
 				path: "notification.update",

@@ -385,7 +385,7 @@ test("Integration makes the program, tells how much, selects it, and one click o
 	screen.getByText("2 workstreams, 8 tasks, 5 stage gates and 1 KPI created.");
 	await screen.findByText("Integrated to EPM Suite");
 	expect(screen.queryByRole("button", { name: "Integrate to EPM Suite" })).toBeNull();
-	expect(localStorage.getItem("selectedProgramId")).toBe(program.id);
+	await waitFor(() => expect(localStorage.getItem("selectedProgramId")).toBe(program.id));
 	await user.click(screen.getByRole("link", { name: "Open program" }));
 	await waitFor(() => expect(router.state.location.pathname).toBe("/"));
 });

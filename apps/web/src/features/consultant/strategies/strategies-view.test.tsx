@@ -44,7 +44,7 @@ test("Strategies show their versions, with the ways to plan and program", async 
 	);
 	await user.click(strategy.getByRole("link", { name: /^View Program/ }));
 	await waitFor(() => expect(viewSearch(router)).toEqual({}));
-	expect(localStorage.getItem("selectedProgramId")).toBe(program.id);
+	await waitFor(() => expect(localStorage.getItem("selectedProgramId")).toBe(program.id));
 });
 
 test("A root cause that all versions share is told once", async () => {

@@ -48,7 +48,7 @@ describe("Starting from a playbook", () => {
 		]);
 		expect(idempotencyKeys).toHaveLength(1);
 		expect(viewAddress(router)).toBe("/");
-		expect(localStorage.getItem("selectedProgramId")).toBe(started.id);
+		await waitFor(() => expect(localStorage.getItem("selectedProgramId")).toBe(started.id));
 	});
 
 	test("brings the work of an option that is chosen already", async () => {
