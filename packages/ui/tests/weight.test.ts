@@ -8,13 +8,13 @@ const { exports: parts }: { exports: Record<string, string> } = JSON.parse(
 	readFileSync(new URL("package.json", ui), "utf8"),
 );
 
-/** Everything that a module imports, through our own files, down to the packages. */
+/** Everything but types that a module imports, through our own files, down to the packages. */
 function reach(file: string, seen = new Set<string>()): Set<string> {
 	const url = new URL(file, ui);
 	if (seen.has(url.href)) return seen;
 	seen.add(url.href);
 	for (const [, path = ""] of readFileSync(url, "utf8").matchAll(
-		/^(?:import|export)[^;]*?from "([^"]+)";/gm,
+		/^(?:import|export)(?! type)[^;]*?from "([^"]+)";/gm,
 	)) {
 		if (path.startsWith(".")) reach(new URL(path, url).href, seen);
 		else seen.add(path);

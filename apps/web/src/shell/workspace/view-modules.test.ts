@@ -33,7 +33,9 @@ test.each([
 		{ view: "kpis", program },
 	],
 	[{ program }, { program }],
-	[{ program: "the first one" }, {}],
+	// The screen says that it is not there.
+	[{ program: "the first one" }, { program: "the first one" }],
+	[{ program: ["one"] }, {}],
 ])("The address %j means %j", (address, meant) => {
 	expect(workspaceSearch(address)).toEqual(meant);
 });
