@@ -62,6 +62,14 @@ const scenes: Scene[] = [
 		},
 	},
 	{
+		name: "research-web-pages",
+		state: "signed-in",
+		async show(page, theme) {
+			await open(page, { path: "/strategic-consultant/research/{memo}" }, theme);
+			await page.getByRole("region", { name: "Web pages" }).scrollIntoViewIfNeeded();
+		},
+	},
+	{
 		name: "programs-viewer",
 		state: "viewer",
 		show: (page, theme) => open(page, { path: "/programs" }, theme),
@@ -86,6 +94,20 @@ const scenes: Scene[] = [
 			if ((page.viewportSize()?.width ?? 0) < 1024)
 				await page.getByRole("dialog", { name: "Menu" }).waitFor();
 		},
+	},
+	{
+		name: "program-selector",
+		state: "signed-in",
+		async show(page, theme) {
+			await open(page, { path: "/" }, theme);
+			await page.getByRole("combobox", { name: "Program" }).click();
+			await page.getByRole("option").first().waitFor();
+		},
+	},
+	{
+		name: "program-missing",
+		state: "signed-in",
+		show: (page, theme) => open(page, { path: "/?view=risks&program=none" }, theme),
 	},
 	{
 		name: "search",
