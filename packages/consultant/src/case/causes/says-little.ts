@@ -19,6 +19,7 @@ export function saysLittle(statement: Read, all: readonly Read[]): boolean {
 		isTopic(statement) ||
 		isOwnDeed(statement) ||
 		isTheEffect(statement) ||
+		isHopedFor(statement) ||
 		(saysWorst(statement) && all[statement.order - 1]?.block === statement.block) ||
 		isAgendaPoint(statement) ||
 		isRemainder(statement)
@@ -74,6 +75,17 @@ function isTheEffect({ plain, signals, language }: Read): boolean {
 
 const theEffect = patternByLanguage(
 	({ isTheEffect: said }) => new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L})`, "iu"),
+);
+
+/** "The canteen that we have been promised would solve most of it": what would help, with no reason or lack beside it. */
+function isHopedFor({ plain, words, language }: Read): boolean {
+	const { lack, negation } = cuesOf(language);
+	if (lack.count(words) + negation.count(words) > 0) return false;
+	return hopedFor(language).test(plain) && explanationIn({ plain, language }) === null;
+}
+
+const hopedFor = patternByLanguage(
+	({ wouldSolve }) => new RegExp(`(?<!\\p{L})(?:${wouldSolve})(?!\\p{L})`, "iu"),
 );
 
 /** "TOP 3 Renewal of the permit": what is talked about, not what is said of it. */

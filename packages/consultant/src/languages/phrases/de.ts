@@ -25,6 +25,8 @@ export const de: Phrases = {
 	byHowMuch: "um",
 	tells: "berichtet|erklärt|sagt|erläutert|ergänzt|schreibt|schildert",
 	namesReason: "(?:der |die )?(?:grund|ursache)(?: dafür| hierfür| davon)?(?: (?:ist|war)|\\s?:)",
+	wouldSolve:
+		"würde[nt]? (?:\\p{L}+ ){0,5}(?:lösen|helfen|beheben|erledigen|entlasten|erleichtern)|löste (?:viele|vieles|alles|das meiste)",
 	asksAssent: "ok|okay|ja|gell|oder|bitte|klar|verstanden",
 	isTheEffect:
 		"(?:das|dies|es|darin)(?: [^,.;]{0,30})? (?:(?:als|für|nur|bloß|eher|eine?|die|das) ){1,3}(?:folge|auswirkung|wirkung|symptom)(?! (?:von|vom|des|der|davon|dessen|aus|eine[rs]))",

@@ -26,6 +26,8 @@ export const en: Phrases = {
 	tells: "explains|reports|says|adds|notes|writes",
 	namesReason:
 		"(?:the )?(?:reason|cause)(?: for (?:this|that|it))?(?: (?:is|was)|\\s?:)|(?:that|this) (?:is|was) because",
+	wouldSolve:
+		"(?:would|could|might|will) (?:\\p{L}+ )?(?:solve|fix|cure|sort out|settle|help|ease|relieve) (?:\\p{L}+ ){0,2}(?:problems?|things?|lot|most|much|everything|all|it|this|that|us)",
 	asksAssent: "ok|okay|right|please|alright",
 	isTheEffect:
 		"(?:that|this|it|which)(?:'s| is| was| to be| as)?(?: only| just| merely| rather)? (?:the|a) (?:consequence|effect|symptom|result)(?! (?:of|on|that))",

@@ -25,6 +25,7 @@ export const es: Phrases = {
 	byHowMuch: "un|de|del",
 	tells: "explica|informa|dice|añade|cuenta|escribe",
 	namesReason: "(?:el motivo|la razón|la causa|motivo|causa)(?: (?:es|era|fue)|\\s?:)",
+	wouldSolve: "(?:resolver|solucionar|arreglar|ayudar|aliviar)ían?",
 	asksAssent: "ok|vale|de acuerdo|por favor|entendido",
 	isTheEffect:
 		"(?:eso|esto|es|lo [^,.;]{0,25}?como)(?: solo| más bien)? (?:la|una|un|el) (?:consecuencia|efecto|síntoma|resultado)(?! de)",

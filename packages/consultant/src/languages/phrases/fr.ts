@@ -25,6 +25,8 @@ export const fr: Phrases = {
 	byHowMuch: "de|d['’]",
 	tells: "explique|rapporte|dit|précise|ajoute|écrit",
 	namesReason: "(?:la )?(?:raison|cause)(?: (?:en est|est|était)|\\s?:)|c['’]est parce qu",
+	wouldSolve:
+		"(?:réglerai(?:t|ent)|résoudrai(?:t|ent)|arrangerai(?:t|ent)|aiderai(?:t|ent)|soulagerai(?:t|ent)|simplifierai(?:t|ent))",
 	asksAssent: "ok|d['’]accord|hein|compris|s['’]il (?:te|vous) pla[iî]t",
 	isTheEffect:
 		"(?:c['’](?:en )?est|(?:y|en) (?:vois|voyons|voit|voient)|cela est|comme)(?: seulement| plutôt| pour nous)? (?:la|une|un|le|l['’]) ?(?:conséquence|effet|symptôme|résultat)(?! (?:de|du|des|d['’]))",

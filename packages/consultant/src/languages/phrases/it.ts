@@ -26,6 +26,7 @@ export const it: Phrases = {
 	byHowMuch: "di|d['’]|del|dell['’]",
 	tells: "spiega|riferisce|dice|aggiunge|racconta|scrive",
 	namesReason: "(?:il motivo|la ragione|la causa|motivo|causa)(?: (?:è|era)|\\s?:)",
+	wouldSolve: "(?:risolverebbe(?:ro)?|aiuterebbe(?:ro)?|sistemerebbe(?:ro)?|allevierebbe(?:ro)?)",
 	asksAssent: "ok|va bene|d[’']accordo|per favore|capito",
 	isTheEffect:
 		"(?:questo|questa|ciò|lo|la) [^,.;]{0,25}?(?:la|una|un|il|l['’]) ?(?:conseguenza|effetto|sintomo|risultato)(?! (?:di|del|dell|dei|degli))",

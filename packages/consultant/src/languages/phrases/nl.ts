@@ -25,6 +25,7 @@ export const nl: Phrases = {
 	byHowMuch: "met",
 	tells: "vertelt|zegt|meldt|schrijft|legt uit",
 	namesReason: "(?:de )?(?:reden|oorzaak)(?: hiervoor| daarvan| daarvoor)?(?: (?:is|was)|\\s?:)",
+	wouldSolve: "zou(?:den)? (?:\\p{L}+ ){0,5}(?:oplossen|helpen|verhelpen|schelen|verlichten)",
 	asksAssent: "ok|oké|hè|toch|goed|akkoord|alsjeblieft",
 	isTheEffect:
 		"(?:dat|dit|het)(?: [^,.;]{0,30})? (?:(?:als|voor|eerder|alleen|een|het) ){1,3}(?:gevolg|symptoom|resultaat)(?! van)",

@@ -52,6 +52,8 @@ export type Phrases = {
 	tells: string;
 	/** Opens a sentence that says why the one before is so. */
 	namesReason: string;
+	/** Says what something that is not there yet would do: "the new line would solve most of it". */
+	wouldSolve: string;
 	/** At the end of what is no question: "…, ok?" */
 	asksAssent: string;
 	/** Says of what was said before that it is no reason itself: "we take that for the consequence". */
