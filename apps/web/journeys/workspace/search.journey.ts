@@ -16,6 +16,8 @@ async function search(page: Page, typed: string, found: RegExp): Promise<void> {
 test("The palette finds an object in spite of a typing error and opens it in its own program, by keyboard alone", async ({
 	page,
 }) => {
+	// It looks for barriers twice, which takes its time where the machine is slow.
+	test.setTimeout(90_000);
 	await page.goto("/");
 	await settled(page);
 	await search(page, "conect cart contrl", /^Connect cart control to the warehouse system/);

@@ -47,6 +47,7 @@ test("The program is in the address: each tab keeps its own, and a pasted link o
 		(await selector.textContent()) ?? "",
 	);
 
+	await page.bringToFront();
 	await selector.click();
 	const options = page.getByRole("option");
 	const chosen = (await options.last().textContent()) ?? "";
