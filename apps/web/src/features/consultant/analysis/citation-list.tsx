@@ -1,6 +1,6 @@
 import type { EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
-import { ExternalLink } from "lucide-react";
+import { ExternalLink } from "../../../workspace/external-link.tsx";
 import { SourceLink } from "../../../workspace/source/quote-text.tsx";
 import { placeOfUrl } from "../../../workspace/source/source-search.ts";
 import { citationPlace } from "./citation-marks.tsx";
@@ -46,15 +46,8 @@ function Place({ citation: { url, title } }: { citation: Citation }) {
 	if (place?.source) return <SourceLink documentId={place.source} passageId={place.passage} what={title} />;
 	if (!/^https?:\/\//i.test(url)) return null;
 	return (
-		<a
-			href={url}
-			target="_blank"
-			rel="noopener noreferrer"
-			className="inline-flex min-h-6 min-w-0 items-center gap-1 break-all font-medium text-accent-text underline-offset-4 hover:underline"
-		>
-			<ExternalLink size={13} aria-hidden="true" className="shrink-0" />
+		<ExternalLink href={url} className="min-h-6 min-w-0 break-all font-medium text-accent-text">
 			{url}
-			<span className="sr-only"> (opens a new tab)</span>
-		</a>
+		</ExternalLink>
 	);
 }

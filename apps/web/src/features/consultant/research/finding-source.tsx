@@ -1,10 +1,7 @@
 import type { Finding } from "@throughline/domain/consultant/research";
-import { ExternalLink } from "lucide-react";
+import { ExternalLink } from "../../../workspace/external-link.tsx";
 import { SourceLink } from "../../../workspace/source/quote-text.tsx";
 import { placeOfUrl } from "../../../workspace/source/source-search.ts";
-
-const linkLook =
-	"-my-1 inline-flex min-h-6 items-center gap-1 rounded-sm font-medium text-accent-text underline-offset-4 hover:underline";
 
 /** The way to what a finding rests on: a passage of ours over this screen, a page of the web in a tab of its own. */
 export function FindingSource({ finding: { citation, fact, quote } }: { finding: Finding }) {
@@ -22,10 +19,12 @@ export function PlaceLink({ url, what, label }: PlaceLinkProps) {
 	}
 	if (!/^https?:\/\//i.test(url)) return null;
 	return (
-		<a href={url} target="_blank" rel="noopener noreferrer" className={linkLook}>
-			<ExternalLink size={13} aria-hidden="true" className="shrink-0" />
+		<ExternalLink
+			href={url}
+			what={what.slice(0, 80)}
+			className="-my-1 min-h-6 rounded-sm font-medium text-accent-text"
+		>
 			{label}
-			<span className="sr-only">: {what.slice(0, 80)} (opens in a new tab)</span>
-		</a>
+		</ExternalLink>
 	);
 }

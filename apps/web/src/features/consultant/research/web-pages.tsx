@@ -11,10 +11,10 @@ import { Card, CardBody, CardHeader } from "@throughline/ui/card";
 import { Field } from "@throughline/ui/field";
 import { Textarea } from "@throughline/ui/textarea";
 import { toast } from "@throughline/ui/toast";
-import { ExternalLink } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
+import { ExternalLink } from "../../../workspace/external-link.tsx";
 import { SourceLink } from "../../../workspace/source/quote-text.tsx";
 import { ChangedMeanwhile } from "../case/changed-meanwhile.tsx";
 import { useBasis } from "../case/use-basis.ts";
@@ -84,16 +84,9 @@ function Entry({ address, title, children }: EntryProps) {
 	return (
 		<li className="space-y-1 py-2 text-table">
 			{title && <p className="break-words font-medium text-ink">{title}</p>}
-			<a
-				href={address}
-				target="_blank"
-				rel="noopener noreferrer"
-				className="inline-flex max-w-full items-center gap-1 break-all text-ink-muted underline-offset-4 hover:underline"
-			>
-				<ExternalLink size={13} aria-hidden="true" className="shrink-0" />
+			<ExternalLink href={address} className="max-w-full break-all text-ink-muted">
 				{address}
-				<span className="sr-only"> (opens in a new tab)</span>
-			</a>
+			</ExternalLink>
 			<div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-caption">{children}</div>
 		</li>
 	);
