@@ -20,6 +20,16 @@ describe("the reason that a sentence gives", () => {
 			"Es liegt daran, dass nur Frau Dr. Ott das Tor aufschließen darf",
 		],
 		[
+			"de",
+			"Die Wagen fahren spät, weil die Prüfung 25 Minuten dauert und im Takt nicht vorgesehen ist.",
+			"Es liegt daran, dass die Prüfung 25 Minuten dauert und im Takt nicht vorgesehen ist",
+		],
+		[
+			"nl",
+			"De wagens rijden laat, omdat niemand de poort bewaakt en de sleutel bewaard wordt.",
+			"Het komt doordat niemand de poort bewaakt en de sleutel bewaard wordt",
+		],
+		[
 			"fr",
 			"Les camions partent tard parce qu'on ouvre le portail à neuf heures.",
 			"On ouvre le portail à neuf heures",

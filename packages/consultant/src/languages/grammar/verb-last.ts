@@ -1,4 +1,5 @@
 import type { Language } from "../language.ts";
+import { ands } from "./small-words.ts";
 
 /** How a clause with its verb at the end is made a sentence: who does it, the verb, and all between them. */
 type VerbLast = {
@@ -33,5 +34,9 @@ export function withVerbSecond(clause: string, language: Language): string | nul
 	const [subject = ""] = form?.subject.exec(clause) ?? [];
 	const [, between = "", verb = ""] = /^\s(.+)\s(\S+)$/u.exec(clause.slice(subject.length)) ?? [];
 	if (!form || subject === "" || /[,;:–—"„“]/u.test(clause)) return null;
-	return form.verb.test(verb) && !form.noVerb.test(verb) ? `${subject} ${verb} ${between}` : null;
+	const isVerb = (word: string) => form.verb.test(word) && !form.noVerb.test(word);
+	const words = between.split(" ");
+	// "Es 25 Minuten dauert und nicht vorgesehen ist": each half has a verb at its end.
+	const hasTwo = words.some((word, at) => ands.has(words[at + 1] ?? "") && isVerb(word));
+	return isVerb(verb) && !hasTwo ? `${subject} ${verb} ${between}` : null;
 }
