@@ -47,6 +47,28 @@ describe("The name of a share", () => {
 	});
 
 	it.each([
+		[
+			"en",
+			"From January to September our shops took back 1,140 of 3,620 fitted aids. That is 31.5 %; the year before it was 22 %.\n\nBy 30 June 2027 we must be under 20 %.",
+			"share of fitted aids",
+		],
+		[
+			"de",
+			"In den 22 Filialen wurden von Januar bis September 1.140 von 3.620 angepassten Geräten zurückgegeben. Das sind 31,5 %; im Vorjahr waren es 22 %.\n\nBis zum 30. Juni 2027 müssen wir unter 20 % liegen.",
+			"Anteil von angepassten Geräten",
+		],
+		[
+			"nl",
+			"Van januari tot september namen onze winkels 1.140 van de 3.620 aangepaste toestellen terug. Dat is 31,5 %; vorig jaar was het 22 %.\n\nVoor 30 juni 2027 moeten we onder de 20 % zitten.",
+			"aandeel van aangepaste toestellen",
+		],
+	] as const)("says that it is one where only its whole is named (%s)", (language, text, name) => {
+		expect(caseOfText(unplannedTours[language] + text).measures.map((measure) => measure.name)).toEqual([
+			name,
+		]);
+	});
+
+	it.each([
 		["en", "We lost 31 % of everything we packed. We want 12 % by 31 March 2027."],
 		["en", "Of 200 parcels 62 came back. That's 31 %. We want 12 % by 31 March 2027."],
 		["de", "Von 200 Paketen kamen 62 zurück. Das sind 31 %. Ziel: 12 % bis 31. März 2027."],

@@ -145,10 +145,8 @@ const setBy = patternByLanguage(({ setBy: words }) => new RegExp(`^${words}(?!\\
 
 function wholeName(target: Place, today: Place | null, known: (name: string) => number): string {
 	const subject = nameOf(namesOf(target, today), known);
-	// "2 of 8 releases" beside "6 of them" is counted, and no share.
-	const isShare = isShareOfRound(target.entry.figure) || target.entry.figure.kind === "percent";
-	const share = isShare ? ((today && shareName(today)) ?? shareName(target)) : null;
-	if (share && saysNoMore(subject, share, target.statement.language)) return share.name;
+	const share = nameOfShare(subject, target, today);
+	if (share !== null) return share;
 	if (!today) return subject;
 	if (subject === "") return unnamed(today);
 	if (!isTooShort(subject) || withTime(subject, today) !== subject) return subject;
@@ -167,6 +165,23 @@ function unnamed(today: Place): string {
 		if (name !== null) return name;
 	}
 	return "";
+}
+
+/** What a share is called; null where nothing says of what it is one, or its subject says it better. */
+function nameOfShare(subject: string, target: Place, today: Place | null): string | null {
+	const { language } = target.statement;
+	// "2 of 8 releases" beside "6 of them" is counted, and no share.
+	if (!isShareOfRound(target.entry.figure) && target.entry.figure.kind !== "percent") return null;
+	const share = (today && shareName(today)) ?? shareName(target);
+	if (share) return saysNoMore(subject, share, language) ? share.name : null;
+	if (!today || !isOnlyWhole(subject, target, today)) return null;
+	const { share: part, wholly } = shareWords(language);
+	return `${part} ${wholly} ${subject}`;
+}
+
+/** "Fitted hearing aids" of "1,140 of 3,620 fitted hearing aids came back", where a percentage is wanted: only what it is a share of. */
+function isOnlyWhole(subject: string, target: Place, { entry: { figure } }: Place): boolean {
+	return target.entry.figure.kind === "percent" && figure.kind === "ratio" && figure.unit === subject;
 }
 
 /** "Parcels" where the share is of the parcels that came back, and "callers got": a noun that no share could be of, or a verb. */

@@ -6,6 +6,8 @@ type ShareWords = {
 	share: string;
 	/** Before things of which so many of a whole are counted: "(share) of (operations)". */
 	ofThem: string;
+	/** The same before a word as it stands behind "… of …". */
+	wholly: string;
 	/** Joins what becomes of it; German and Dutch then end in the verb. */
 	who: string;
 	/** Verbs that often say what becomes of a part, beside the commonest ones. */
@@ -28,6 +30,7 @@ const words: Record<KnownLanguage, ShareWords> = {
 	en: {
 		share: "share",
 		ofThem: "of",
+		wholly: "of",
 		who: "that",
 		verbs:
 			"come came go went end ends arrive arrived reach reached hung fell fail failed miss missed return returned left leave drop dropped turn turned broke break lack run ran get got became become stood sat stuck lost took needed read bought paid sold chose saw kept made met spent grew sank slept gave hit hits",
@@ -48,6 +51,7 @@ const words: Record<KnownLanguage, ShareWords> = {
 	de: {
 		share: "Anteil",
 		ofThem: "der",
+		wholly: "von",
 		who: "die",
 		verbs:
 			"kommen kommt kamen kam gehen geht gingen ging fallen fällt fielen fiel fehlen fehlt fehlten haben ist war wird wurde hat hatte sind waren werden wurden bleiben blieben brauchen scheitern hing hingen tragen trägt trugen enthalten enthielten",
@@ -66,6 +70,7 @@ const words: Record<KnownLanguage, ShareWords> = {
 	fr: {
 		share: "part",
 		ofThem: "des",
+		wholly: "des",
 		who: "qui",
 		verbs:
 			"arrivent arrive reviennent revient partent part finissent finit sont est ont a n ne manquent manque échouent tombent restent sortent passent",
@@ -83,6 +88,7 @@ const words: Record<KnownLanguage, ShareWords> = {
 	es: {
 		share: "proporción",
 		ofThem: "de",
+		wholly: "de",
 		who: "que",
 		verbs:
 			"se llega llegan vuelve vuelven sale salen falla fallan está están tiene tienen no son es fue fueron ha han va van acaba acaban termina terminan pierde pierden falta faltan",
@@ -99,6 +105,7 @@ const words: Record<KnownLanguage, ShareWords> = {
 	it: {
 		share: "quota",
 		ofThem: "di",
+		wholly: "di",
 		who: "che",
 		verbs:
 			"si arriva arrivano torna tornano esce escono manca mancano finisce finiscono cade cadono salta saltano non è sono ha hanno va vanno",
@@ -116,6 +123,7 @@ const words: Record<KnownLanguage, ShareWords> = {
 	nl: {
 		share: "aandeel",
 		ofThem: "van",
+		wholly: "van",
 		who: "dat",
 		verbs:
 			"komt komen kwam kwamen gaat gaan ging gingen valt vallen viel vielen krijgt krijgen kreeg kregen mist missen is zijn was waren blijft blijven bleef bleven ontbreekt ontbreken heeft hebben hing hingen wordt worden werd werden",
