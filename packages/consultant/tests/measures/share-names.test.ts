@@ -54,7 +54,7 @@ describe("The name of a share", () => {
 		],
 		[
 			"de",
-			"In den 22 Filialen wurden von Januar bis September 1.140 von 3.620 angepassten Geräten zurückgegeben. Das sind 31,5 %; im Vorjahr waren es 22 %.\n\nBis zum 30. Juni 2027 müssen wir unter 20 % liegen.",
+			"In den 22 Filialen wurden von Januar bis September 1.140 von 3.620 angepassten Geräten nach der Probezeit zurückgegeben. Das sind 31,5 %; im Vorjahr waren es 22 %.\n\nDer Vorstand entscheidet bis zum 30. Juni 2027; bis dahin müssen wir unter 20 % liegen.",
 			"Anteil von angepassten Geräten",
 		],
 		[
