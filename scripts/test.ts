@@ -72,6 +72,8 @@ const groups: Suite[][][] = [
 		[tests("journeys in a browser", "//#test:journeys")],
 		[tests("kills and ends of real processes", "//#test:faults")],
 	],
+	// What measures time has the machine for itself.
+	[[tests("Lighthouse scores", "//#test:scores")]],
 ];
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;

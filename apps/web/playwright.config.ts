@@ -11,11 +11,11 @@ const quiet = "**/queries.journey.ts";
 
 export default defineConfig({
 	testDir: "journeys",
-	// What counts requests waits until nobody else writes; what measures time runs alone, after all others.
+	// What counts requests waits until nobody else writes; what measures time is a run of its own.
 	projects: [
 		{ name: "journeys", testMatch: "**/*.journey.ts", testIgnore: [quiet, timed] },
 		{ name: "quiet", testMatch: quiet, dependencies: ["journeys"] },
-		{ name: "timed", testMatch: timed, dependencies: ["quiet"] },
+		{ name: "timed", testMatch: timed },
 	],
 	globalSetup: "./journeys/support/global-setup.ts",
 	// A folder for each run: Playwright empties it at the start, also under another run.

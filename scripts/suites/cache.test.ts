@@ -10,7 +10,7 @@ type Task = { taskId: string; hash: string; inputs: Record<string, string> };
 
 async function plan(runningOn: string): Promise<{ tasks: Map<string, Task>; global: string[] }> {
 	const everything =
-		"check:layers check:versions check:types check:lint check:dead-code test:server test:rules test:screens test:journeys test:faults";
+		"check:layers check:versions check:types check:lint check:dead-code test:server test:rules test:screens test:journeys test:scores test:faults";
 	const { stdout } = await promisify(execFile)(
 		process.execPath,
 		[
@@ -61,6 +61,7 @@ test.each([
 	["//#test:server", [...ofAll, ...ofServer, "docs/specification.md", ".github/workflows/check.yaml"]],
 	["//#test:screens", [...ofAll, "apps/web/src/main.tsx", "apps/web/tests/each-screen.ts"]],
 	["//#test:journeys", [...ofAll, ...ofServer, "apps/web/journeys/programs/kpi.journey.ts"]],
+	["//#test:scores", [...ofAll, ...ofServer, "apps/web/journeys/whole/lighthouse.journey.ts"]],
 	["//#test:faults", [...ofAll, ...ofServer, "apps/api/tests/faults/process.ts"]],
 ])("%s runs again when a source file, a fixture, a migration or a setting changes", (task, files) => {
 	const inputs = planned.tasks.get(task)?.inputs ?? {};

@@ -11,6 +11,8 @@ import { baseUrl, stateOf } from "../support/sign-in.ts";
 const wanted = 95;
 /** A busy machine slows a page down, never speeds it up: the best of a few runs is the page's own figure. */
 const runs = 3;
+/** Lighthouse's benchmark of a good desktop machine (its guide to throttling: from 1500): what its limits are made for. */
+const desktopBenchmark = 1500;
 
 let browser: BrowserContext;
 let debuggingPort: number;
@@ -51,9 +53,17 @@ async function expectGoodScores(path: string): Promise<void> {
 	test.setTimeout(180_000);
 	const best: Record<string, number> = {};
 	let findings: string[] = [];
+	let cpuSlowdownMultiplier = 1;
 	for (let run = 0; run < runs; run++) {
 		const flags = { port: debuggingPort, disableStorageReset: true, logLevel: "error" } as const;
-		const result = await lighthouse(new URL(path, baseUrl()).href, flags, desktopConfig);
+		const settings = {
+			...desktopConfig.settings,
+			throttling: { ...desktopConfig.settings?.throttling, cpuSlowdownMultiplier },
+		};
+		const result = await lighthouse(new URL(path, baseUrl()).href, flags, { ...desktopConfig, settings });
+		// On a slower machine than that, the next run counts what a good desktop would take.
+		const benchmark = result?.lhr.environment.benchmarkIndex ?? desktopBenchmark;
+		cpuSlowdownMultiplier = Math.min(1, benchmark / desktopBenchmark);
 		expect(new URL(result?.lhr.finalDisplayedUrl ?? "").pathname).toBe(path);
 		// It warns of a page that never comes to rest: a request that never ends, say.
 		expect(result?.lhr.runWarnings).toEqual([]);

@@ -28,7 +28,6 @@ export function ProgramSelector({ className }: { className?: string }) {
 				<LazyCombobox
 					aria-label="Program"
 					placeholder="Select program"
-					searchPlaceholder="Search programs…"
 					emptyText="No program has this in its name"
 					value={program?.id ?? ""}
 					onValueChange={select}
