@@ -17,7 +17,11 @@ test("what a playbook made becomes that playbook again, as far as a program hold
 	const { programId } = await editor.playbook.use({ playbookId: "market-entry", ...use });
 	const { playbook: draft } = await editor.consultant.playbook.fromProgram({ programId });
 	expect(draft.id).toBe("our-poland");
-	const { source } = await editor.consultant.playbook.yamlFromProgram({ programId });
+	const tasks = await editor.task.list({ programId });
+	const [first] = tasks;
+	await editor.task.update({ id: first?.id ?? "", version: first?.version ?? 0, status: "Completed" });
+	const { source, work } = await editor.consultant.playbook.yamlFromProgram({ programId });
+	expect(work).toEqual({ tasks: tasks.length, completed: 1 });
 	expect((await editor.playbook.readYaml({ source })).playbook).toEqual(draft);
 	const common = playbook.workstreams.filter(({ serves }) => !serves);
 	expect(draft.workstreams.map(({ title }) => title.en)).toEqual(common.map(({ title }) => title.en));

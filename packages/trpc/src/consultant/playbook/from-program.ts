@@ -80,6 +80,15 @@ export async function draftFromProgram(
 	throw toCoded(read.error);
 }
 
+/** How many tasks a program has, and how many of them are done: what is only planned has proved nothing yet. */
+export async function workOf(db: Executor, programId: string): Promise<{ tasks: number; completed: number }> {
+	const isCompleted = eq(task.status, "Completed");
+	return {
+		tasks: await db.$count(task, eq(task.programId, programId)),
+		completed: await db.$count(task, and(eq(task.programId, programId), isCompleted)),
+	};
+}
+
 /** All that a program says. */
 function textsOf(kept: ProgramToKeep): string[] {
 	return [

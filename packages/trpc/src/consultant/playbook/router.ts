@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { shelvesOf } from "../../playbook/library.ts";
 import { reads, router } from "../../procedure.ts";
-import { draftFromProgram } from "./from-program.ts";
+import { draftFromProgram, workOf } from "./from-program.ts";
 
 /** Playbooks drawn up from what a strategy became. */
 export const playbookDraftRouter = router({
@@ -21,7 +21,8 @@ export const playbookDraftRouter = router({
 		.input(z.strictObject({ programId: id }))
 		.query(async ({ ctx, input, signal }) => {
 			const { playbook, leftOut } = await draftFromProgram(await draftingOf(ctx), input.programId, signal);
-			return { source: await ctx.playbooks.write(playbook), leftOut };
+			const work = await workOf(ctx.db, input.programId);
+			return { source: await ctx.playbooks.write(playbook), leftOut, work };
 		}),
 });
 

@@ -1,4 +1,5 @@
 import { Button } from "@throughline/ui/button";
+import { Callout } from "@throughline/ui/callout";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { BookMarked } from "lucide-react";
@@ -34,7 +35,12 @@ export function DraftFromProgram({ programId, ...ways }: DraftFromProgramProps) 
 			<PlaybookEditor
 				title={name === undefined ? "Save as playbook" : `Save “${name}” as playbook`}
 				hint="A draft of the program's work, measures and risks, without names, figures, dates and quotes of its case. Its days are those of one size of case; for the other two they are scaled. Read it through, then create the playbook: everybody here will see it."
-				note={<LeftOutList leftOut={draft.data.leftOut} />}
+				note={
+					<div className="space-y-4">
+						<UnfinishedNote {...draft.data.work} />
+						<LeftOutList leftOut={draft.data.leftOut} />
+					</div>
+				}
 				source={draft.data.source}
 				draftKey={`playbook/program/${programId}`}
 				{...ways}
@@ -60,4 +66,19 @@ export function DraftFromProgram({ programId, ...ways }: DraftFromProgramProps) 
 			<ViewFailure message="Failed to make a playbook of this program. Please try again." query={draft} />
 		);
 	return <EditorSkeleton />;
+}
+
+/** What is not done yet has not proved itself: whoever uses the playbook should know. */
+function UnfinishedNote({ tasks, completed }: { tasks: number; completed: number }) {
+	if (completed === tasks) return null;
+	const title =
+		completed === 0
+			? "No task of this program is completed yet"
+			: `${completed} of ${tasks} tasks of this program are completed`;
+	return (
+		<Callout title={title}>
+			What is not done yet has not shown that it works. Save it as a plan to start from, or come back when the
+			program is finished.
+		</Callout>
+	);
 }

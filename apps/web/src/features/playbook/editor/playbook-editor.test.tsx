@@ -156,12 +156,14 @@ describe("A program", () => {
 			{ part: "tasks", text: "Martin, please decide", because: "name" },
 			{ part: "benefits", text: "Overtime of £420,000 a year", because: "figure" },
 		];
+		const work = { tasks: 8, completed: 3 };
 		const { user, calls } = await openPlaybooks({
 			path,
-			procedures: { "consultant.playbook.yamlFromProgram": () => ({ source, leftOut }) },
+			procedures: { "consultant.playbook.yamlFromProgram": () => ({ source, leftOut, work }) },
 		});
 		await screen.findByRole("heading", { level: 2, name: "Save “Program 1” as playbook" });
 		expect((await text()).value).toBe(source);
+		screen.getByText("3 of 8 tasks of this program are completed");
 		screen.getByText("2 lines were left out");
 		await user.click(screen.getByText("Show what was left out"));
 		expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Tasks", "Benefits"]);

@@ -105,6 +105,23 @@ describe("The form of a playbook", () => {
 		]);
 	});
 
+	test("moves a task to another workstream, where it stays open", async () => {
+		const { user, save } = await openForm();
+		await user.click(screen.getByRole("button", { name: /^Know the reasons/ }));
+		await user.click(screen.getByRole("button", { name: /^List lost customers/ }));
+		await user.click(entry("List lost customers").getByRole("combobox", { name: "Workstream" }));
+		await user.click(await screen.findByRole("option", { name: "Guided start" }));
+		const moved = within(entry("Guided start").getByRole("listitem", { name: "List lost customers" }));
+		const head = moved.getByRole("button", { name: /^List lost customers/, expanded: true });
+		await waitFor(() => expect(document.activeElement).toBe(head));
+		const [reasons, start] = (await save()).workstreams;
+		expect(reasons?.tasks.map(({ id }) => id)).toEqual(["call"]);
+		expect(start?.tasks).toEqual([
+			expect.objectContaining({ id: "plan" }),
+			expect.objectContaining({ id: "list", days: [2, 5, 10], role: "owner" }),
+		]);
+	});
+
 	test("takes a removal back, and keeps what was typed since then", async () => {
 		const { user, save } = await openForm();
 		await user.click(section(/^KPIs/).getByRole("button", { name: "Remove Churn rate" }));

@@ -23,6 +23,8 @@ export type PlaybookForm = {
 	add(list: Path, length: number, entry: unknown): void;
 	/** Moves an entry to its neighbour's place; the same button stays in focus. */
 	move(list: Path, from: number, to: number): void;
+	/** Moves an entry to the end of another list, opens it there and goes into it. */
+	moveTo(entry: Path, list: Path, length: number): void;
 	/** Takes an entry out, with what refers to it; it can be taken back for ten seconds. */
 	remove(entry: Path, noun: string): void;
 	/** Entries of lists that are open, by place. */

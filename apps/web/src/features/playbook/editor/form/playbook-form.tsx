@@ -91,6 +91,14 @@ export function PlaybookForm({
 				const id = controlId(pathText([...list, to]));
 				focusOn(to < from ? [`${id}-up`, `${id}-down`] : [`${id}-down`, `${id}-up`]);
 			},
+			moveTo(entry, list, length) {
+				const moved = plainAt(draft, entry);
+				onSource(editDraft(draft, allOf([addAt(list, moved), removeAt(entry)])));
+				const left = afterRemoval(open, entry.slice(0, -1), Number(entry.at(-1)));
+				const place = pathText([...list, length]);
+				setOpen(new Set([...left, ...entriesAround(list), place]));
+				focusOn([controlId(place)]);
+			},
 			remove(entry, noun) {
 				const { source } = draft;
 				const value = plainAt(draft, entry);

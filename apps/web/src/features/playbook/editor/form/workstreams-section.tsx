@@ -1,6 +1,7 @@
 import { Combobox } from "@throughline/ui/combobox";
 import { Field } from "@throughline/ui/field";
 import { IconButton } from "@throughline/ui/icon-button";
+import { Select } from "@throughline/ui/select";
 import { X } from "lucide-react";
 import { sections } from "../../reading/sections.ts";
 import { ChoiceField } from "./choice-field.tsx";
@@ -50,7 +51,12 @@ export function WorkstreamsSection() {
 							aboutOf={({ days }) => `${days.join(" · ")} days`}
 							create={task}
 						>
-							{(item, place) => <TaskFields task={item} path={place} tasks={tasks} />}
+							{(item, place) => (
+								<>
+									<TaskFields task={item} path={place} tasks={tasks} />
+									<WorkstreamField path={place} />
+								</>
+							)}
 						</EntryList>
 					</>
 				)}
@@ -103,6 +109,28 @@ function TaskFields({ task, path, tasks }: TaskFieldsProps) {
 			</div>
 			<PredecessorsField task={task} path={[...path, "after"]} tasks={tasks} />
 		</>
+	);
+}
+
+/** The workstream of a task, where there is another that it could go to. */
+function WorkstreamField({ path }: { path: Path }) {
+	const { content, language, moveTo } = usePlaybookForm();
+	const { workstreams } = content;
+	if (workstreams.length < 2) return null;
+	return (
+		<Field id={controlId(pathText([...path, "workstream"]))} label="Workstream">
+			<Select
+				value={String(path[1])}
+				onValueChange={(to) => {
+					const { length } = workstreams[Number(to)]?.tasks ?? [];
+					moveTo(path, ["workstreams", Number(to), "tasks"], length);
+				}}
+				options={workstreams.map(({ title }, at) => ({
+					value: String(at),
+					label: anyText(title, language) || `Workstream ${at + 1}`,
+				}))}
+			/>
+		</Field>
 	);
 }
 
