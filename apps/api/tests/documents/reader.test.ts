@@ -222,14 +222,46 @@ describe("a picture", () => {
 		60_000,
 	);
 
-	it("of a German page is read as German", async () => {
-		const lines = [
+	it.each([
+		[
+			"German",
 			"Die Hauben kommen zu spät, weil die Endmontage auf Bleche wartet.",
 			"Größere Aufträge müssen über die Fußböden der Zulieferer geprüft",
 			"werden, und für die übrigen wird die Stanze zu häufig umgerüstet.",
+		],
+		[
+			"French",
+			"Les livraisons arrivent trop tard parce que la pièce manque à l’entrepôt.",
+			"Le problème a été relevé dès février : la commande n’est pas passée",
+			"avant que le stock soit épuisé, et personne n’en a été prévenu.",
+		],
+		[
+			"Spanish",
+			"Los pedidos se entregan tarde porque nadie avisó a la tripulación.",
+			"El año pasado también faltó la señal: la compañía cambió el código",
+			"según la región y el almacén pequeño no llegó a enterarse.",
+		],
+	])(
+		"of a page in %s is read with its letters",
+		async (_language, ...lines) => {
+			const { content, notes } = await read("page.png", await picture(...lines).encode("png"));
+			expect(content).toBe(lines.join(" "));
+			expect(notes).toEqual(["This image was read by OCR."]);
+		},
+		60_000,
+	);
+
+	it("of a page in a language without a model says so", async () => {
+		const lines = [
+			"Zamówienia są wysyłane za późno, ponieważ nikt nie sprawdza zapasów.",
+			"W zeszłym roku brakowało części, a dostawca nie został powiadomiony.",
+			"Kierownik magazynu nie wie, które zamówienia są najważniejsze.",
 		];
-		const { content } = await read("seite.png", await picture(...lines).encode("png"));
-		expect(content).toBe(lines.join(" "));
+		const { notes } = await read("strona.png", await picture(...lines).encode("png"));
+		expect(notes).toEqual([
+			"This image was read by OCR.",
+			"A page seems to be in Polish, whose letters OCR does not know here: some may be wrong. Paste its text instead.",
+		]);
 	}, 60_000);
 
 	it("without a word says that nothing was found", async () => {

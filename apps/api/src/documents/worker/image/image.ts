@@ -23,7 +23,7 @@ export async function readImage(bytes: Buffer, progress: ReadingProgress): Promi
 		const builder = new TextBuilder();
 		for (const paragraph of await ocr.read(picture)) builder.add(paragraph);
 		const { content } = builder.text();
-		const notes = ["This image was read by OCR."];
+		const notes = ["This image was read by OCR.", ...ocr.notes()];
 		return { content, pageStarts: null, full: builder.full, readBy: "ocr", notes };
 	} finally {
 		await ocr.close();

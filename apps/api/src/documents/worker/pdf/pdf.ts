@@ -53,8 +53,8 @@ export async function readPdf(bytes: Uint8Array, progress: ReadingProgress): Pro
 	const byOcr = scanned.slice(0, limits.scannedPages);
 	if (byOcr.length > 0) {
 		const read = await readScannedPages(pdf, byOcr, progress);
-		for (const [number, blocks] of read) pages[number - 1] = blocks;
-		notes.push(...scanNotes(scanned, byOcr, pages.length));
+		for (const [number, blocks] of read.pages) pages[number - 1] = blocks;
+		notes.push(...scanNotes(scanned, byOcr, pages.length), ...read.notes);
 	}
 	await pdf.loadingTask.destroy();
 	const builder = new TextBuilder();

@@ -12,12 +12,12 @@ type BrowserContext = NonNullable<
 /** Longer side of a rendered page: letters of ten points are then some 30 pixels high. */
 const longestSide = 2_600;
 
-/** Reads pages by OCR, one after the other. The page number is the key. */
+/** Reads pages by OCR, one after the other: by page number, and what to say of them. */
 export async function readScannedPages(
 	pdf: Pdf,
 	numbers: readonly number[],
 	progress: ReadingProgress,
-): Promise<Map<number, LaidOut[]>> {
+): Promise<{ pages: Map<number, LaidOut[]>; notes: string[] }> {
 	progress.ocr(numbers.length);
 	const { createCanvas } = await import("@napi-rs/canvas");
 	await createIsomorphicCanvasFactory(() => import("@napi-rs/canvas"));
@@ -47,5 +47,5 @@ export async function readScannedPages(
 	} finally {
 		await ocr.close();
 	}
-	return read;
+	return { pages: read, notes: ocr.notes() };
 }
