@@ -13,6 +13,7 @@ import { currencyAfter } from "./grammar/currency.ts";
 import { durationAfter } from "./grammar/duration.ts";
 import { fractionAt, halfUnitAt } from "./grammar/fraction.ts";
 import { modifiersOf } from "./grammar/modifiers.ts";
+import type { DecimalMark } from "./grammar/numeral.ts";
 import { quantityAt } from "./grammar/pair.ts";
 import { plainFigure, quantityFigure } from "./grammar/quantity-figure.ts";
 import { type Ratio, ratioAt } from "./grammar/ratio.ts";
@@ -21,7 +22,7 @@ import { type NamedCurrencies, namesOf } from "./named-currencies.ts";
 import { mayOpenFigure } from "./opening.ts";
 import { withPartsOfMoney } from "./part-of-money.ts";
 import { namesNothing } from "./says-when.ts";
-import { lexiconOf } from "./words/lexicon.ts";
+import { type Lexicon, lexiconOf } from "./words/lexicon.ts";
 import { phraseAt } from "./words/phrases.ts";
 import { tokenize } from "./words/tokens.ts";
 
@@ -36,6 +37,8 @@ export type FigureContext = {
 	past?: boolean;
 	/** What "pesos" or "dollars" are in the text; by `currency` where it is left out. */
 	named?: NamedCurrencies;
+	/** What stands before decimals in the text; the language's own where it is left out. */
+	decimal?: DecimalMark;
 };
 
 /** The unit of time that a word names, as figures have it ("month" of "Monat"); null where it names none. */
@@ -63,7 +66,7 @@ export function figuresIn(text: string, about: FigureContext): Figure[] {
 	const source: DateSource = {
 		text,
 		tokens: tokenize(text, spaced.has(about.language)),
-		words: lexiconOf(about.language),
+		words: withDecimal(lexiconOf(about.language), about.decimal),
 		named: about.named ?? namesOf(about.currency),
 		dates: dateLexiconOf(about.language),
 		asOf: /^\d{4}-\d\d-\d\d/.exec(about.asOf ?? "")?.[0] ?? null,
@@ -85,6 +88,10 @@ export function figuresIn(text: string, about: FigureContext): Figure[] {
 	);
 	const told = withDaysInBrackets(withPartsOfMoney(counted, text, about.language), text);
 	return withCountedDates(told, text, about.language, source.asOf);
+}
+
+function withDecimal(words: Lexicon, decimal: DecimalMark | undefined): Lexicon {
+	return decimal === undefined || decimal === words.decimal ? words : { ...words, decimal };
 }
 
 /** "Next call 10 Dec, 9.30": a time of day right behind its date. */

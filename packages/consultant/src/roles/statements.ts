@@ -1,9 +1,12 @@
 import type { StatementRole as Role } from "@throughline/domain/consultant/case";
 import { addMonths } from "../figures/dates/months.ts";
+import { decimalMarkOf } from "../figures/decimal-mark.ts";
 import type { Figure } from "../figures/figure.ts";
 import { figuresIn } from "../figures/figures.ts";
+import type { DecimalMark } from "../figures/grammar/numeral.ts";
 import { namedCurrenciesIn } from "../figures/named-currencies.ts";
 import { cuesOf } from "../languages/cues.ts";
+import type { Language } from "../languages/language.ts";
 import { tellsOfThePast } from "../languages/time/tense.ts";
 import type { Reading, Statement } from "../read/statement.ts";
 import { type Aside, asidesAmong } from "./asides.ts";
@@ -46,6 +49,20 @@ export type Read = Statement & {
 	confirmed: boolean;
 };
 
+/** What stands before decimals in a document, for statements of a language. */
+function decimalMarks({ documents }: Reading) {
+	const contents = new Map(documents.map(({ id, content }) => [id, content]));
+	const known = new Map<string, DecimalMark>();
+	return (documentId: string, language: Language): DecimalMark => {
+		const key = `${documentId} ${language}`;
+		const found = known.get(key);
+		if (found !== undefined) return found;
+		const mark = decimalMarkOf(contents.get(documentId) ?? "", language);
+		known.set(key, mark);
+		return mark;
+	};
+}
+
 /** Reads figures, signals and roles of every statement. */
 export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): Read[] {
 	const lengths = new Map(reading.documents.map(({ id, content }) => [id, Math.max(1, content.length)]));
@@ -54,10 +71,12 @@ export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): 
 	);
 	const central = centralityOf(reading.statements);
 	const named = namedCurrenciesIn(reading.documents.map(({ content }) => content).join("\n"));
+	const decimals = decimalMarks(reading);
 	const counted = reading.statements.map((statement, at) => {
 		const told = tellsOfThePast(statement.plain, statement.language);
 		const date = near.get(statement.documentId) ?? null;
-		const about = { language: statement.language, asOf: date, currency: null, past: told, named };
+		const decimal = decimals(statement.documentId, statement.language);
+		const about = { language: statement.language, asOf: date, currency: null, past: told, named, decimal };
 		const figures =
 			statement.kind === "row"
 				? rowFigures(statement.cells, statement.start, about)
