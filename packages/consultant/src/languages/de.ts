@@ -50,7 +50,7 @@ export const de: CueWords = {
 	address:
 		"ich mir mich mein meine bitte sie_bitte danke hallo liebe lieber frage fragen entschuldigung sorry ihr euch mal_ehrlich ehrlich kollegen",
 	formality:
-		"protokoll tagesordnung beschlussfähig* in_der_anlage_finden als_anlage anbei beigefügt grüße grüßen entwurf vertraulich zur_besprechung zur_kenntnis nächstes_treffen nächste_sitzung letztes_protokoll einstimmig sitzungsende nicht_weitergeben redaktion erstellt_von verfasst_von gegengelesen ohne_abstimmung",
+		"zu_protokoll ins_protokoll nicht_ins_protokoll verteilt_ein_blatt teilt_ein_blatt protokoll tagesordnung beschlussfähig* in_der_anlage_finden als_anlage anbei beigefügt grüße grüßen entwurf vertraulich zur_besprechung zur_kenntnis nächstes_treffen nächste_sitzung letztes_protokoll einstimmig sitzungsende nicht_weitergeben redaktion erstellt_von verfasst_von gegengelesen ohne_abstimmung",
 	statedReason:
 		"hauptgrund hauptursache grund_ist grund_dafür gründe_dafür grund_war ein_grund der_grund ursache_ist ursache_dafür ursache_war die_ursache das_liegt_daran liegt_vor_allem_an liegt_daran kommt_daher",
 	asksWhy:
@@ -88,7 +88,7 @@ export const de: CueWords = {
 		"welche_zahl welcher_wert welche_angabe welche_der_beiden welche_von_beiden welcher_von_beiden welches_von_beiden welche_version wer_recht was_davon_stimmt eine_davon_muss eine_davon_ist_falsch eine_von_beiden_muss eine_von_beiden_ist_falsch einer_von_beiden_irrt einer_von_beiden_muss eines_von_beiden_ist_falsch eins_von_beiden_ist_falsch einer_irrt eine_muss_falsch eine_zahl_ist_falsch",
 	condition: "wenn falls sofern sonst andernfalls ansonsten widrigenfalls",
 	praise:
-		"alles_super alles_gut alles_bestens alles_prima alles_ok alles_okay alles_in_ordnung keine_beschwerden keine_klagen nichts_zu_meckern nichts_zu_beanstanden zufrieden läuft_gut",
+		"nicht_schlecht gar_nicht_schlecht alles_super alles_gut alles_bestens alles_prima alles_ok alles_okay alles_in_ordnung keine_beschwerden keine_klagen nichts_zu_meckern nichts_zu_beanstanden zufrieden läuft_gut",
 	department:
 		"pflege medizin labor apotheke aufnahme küche empfang *rat dev gf *abteilung *amt *behörde *bereich *büro *dienst *gruppe *kreis *leitung *meister *referat *team *verwaltung *wesen abteilung* alle arbeitsvorbereitung bau* betrieb* buchhaltung controlling digital* disposition edv einkauf entwicklung extern* fertigung finanz* forschung geschäftsführ* hr instandhaltung intern* it jurist* keiner konstruktion kunde* lager* leitung lieferant* logistik marketing montage n.n niemand offen organisation personal* planung politik* produktion projekt* qualität* recht* revision service* sicherheit stab* support team* technik unbekannt unbesetzt vakant verkauf versand vertrieb verwaltung vorstand werk* werkstatt zentrale",
 	post: "*leiter *leiterin *meister *meisterin *führer *führerin *chef *chefin *ingenieur *ingenieurin *arzt *ärztin *referent *referentin *beauftragte *beauftragter *betreuerin *planerin *pfleger *pflegerin *direktor *direktorin *sekretärin *wart kämmerer kämmerin disponent disponentin kollege kollegin assistent assistentin obfrau obmann präsident präsidentin",

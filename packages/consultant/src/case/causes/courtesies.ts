@@ -10,16 +10,18 @@ const firstPart = 0.3;
 
 /**
  * What is said for the sake of form, or of the firm: why one writes, thanks, "nobody knows why", "can somebody explain it?",
- * "we deliver …"; what one would like to see, what is fine, and what is as before: "we have the same 22 drivers as in spring".
+ * "we deliver …"; what one would like to see, what is fine, and what is as before: "we have the same 22 drivers as in
+ * spring"; how far figures can be believed, and that somebody has called in a lawyer.
  */
 export function isCourtesy(statement: Read): boolean {
 	const { words, plain, signals, confirmed, language } = statement;
 	const lists = courtesies(language);
 	if (!lists || confirmed) return false;
 	if (lists.writes.count(words.slice(0, beginning)) > 0 || lists.asks.at(words, 0)) return true;
-	if (lists.unknown.count(words) > 0 && lists.why.count(words) > 0) return true;
-	if (isFine(statement)) return true;
+	if (isUnknown(statement) || isFine(statement) || isOfSample(statement)) return true;
 	if (signals.causal + signals.trouble > 0) return false;
+	// Who calls in a lawyer has been wronged already.
+	if (lists.counsel.count(words) > 0 && signals.lack + signals.scarce === 0) return true;
 	if (lists.wishes.at(words, 0) || isAsBefore(statement)) return true;
 	const thanking = plain.split(/[,;:]\s/u, 2).map((clause) => wordsOf(clause).slice(0, beginning));
 	if (thanking.some((clause) => lists.praises.count(clause) > 0)) return true;
@@ -32,6 +34,21 @@ function isFine({ words, signals: { lack, partial, scarce, causal }, language }:
 	const isDenied = cuesOf(language).negation.count(words) > 0;
 	return (
 		!isDenied && lack + partial + scarce + causal === 0 && (courtesies(language)?.fine.count(words) ?? 0) > 0
+	);
+}
+
+/** "Nobody knows why", "whether it helps we do not know" */
+function isUnknown({ words, language }: Read): boolean {
+	const lists = courtesies(language);
+	if (!lists || lists.unknown.count(words) === 0) return false;
+	return lists.why.count(words) > 0 || lists.whether.at(words, 0);
+}
+
+/** "n = 61, not much of a sample": how far a figure can be believed. */
+function isOfSample({ words, plain, language }: Read): boolean {
+	return (
+		(courtesies(language)?.sample.count(words) ?? 0) > 0 ||
+		(words.length <= longestSize && /(?<!\p{L})n\s?=\s?\d/iu.test(plain))
 	);
 }
 

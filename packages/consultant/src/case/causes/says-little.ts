@@ -21,6 +21,7 @@ export function saysLittle(statement: Read, all: readonly Read[]): boolean {
 		isTheEffect(statement) ||
 		isHopedFor(statement) ||
 		(saysWorst(statement) && all[statement.order - 1]?.block === statement.block) ||
+		isTurnedDown(statement) ||
 		isAgendaPoint(statement) ||
 		isRemainder(statement)
 	);
@@ -87,6 +88,11 @@ function isHopedFor({ plain, words, language }: Read): boolean {
 const hopedFor = patternByLanguage(
 	({ wouldSolve }) => new RegExp(`(?<!\\p{L})(?:${wouldSolve})(?!\\p{L})`, "iu"),
 );
+
+/** "Outsourcing the laundry: NO.": what is not to be done, with the word for it in capitals at its end. */
+function isTurnedDown({ plain }: Read): boolean {
+	return /\p{Ll}{3}/u.test(plain) && /\s(?:NO|NOT|NEIN|NON|NEE|NICHT|NIET)[.!]*["”»]?$/u.test(plain);
+}
 
 /** "TOP 3 Renewal of the permit": what is talked about, not what is said of it. */
 function isAgendaPoint({ plain, words, language }: Read): boolean {

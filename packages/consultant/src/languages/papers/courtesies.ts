@@ -2,7 +2,8 @@ import { matchersByLanguage } from "../matchers.ts";
 
 /**
  * What is told in letters and minutes for the sake of form, of the firm, or of what nobody knows; what somebody would like
- * (`wishes`) or asks of the others (`asks`), that we `have` something, that something is `fine`, and what is as it was before (`unchanged`). Written for speakers to review.
+ * (`wishes`) or asks of the others (`asks`), that we `have` something, that something is `fine`, and what is as it was before (`unchanged`). `whether` opens what is not known; `counsel` is whom
+ * somebody calls in who is wronged; `sample` says how far figures can be believed. Written for speakers to review.
  */
 export const courtesies = matchersByLanguage({
 	en: {
@@ -12,13 +13,18 @@ export const courtesies = matchersByLanguage({
 		wishes: "i_would_like i'd_like we_would_like we'd_like i_wish we_wish my_wish",
 		unchanged:
 			"same_as same_*_as same_*_*_as same_*_*_*_as same_number_of same_amount_of as_many_*_as as_much_*_as no_fewer_*_than not_changed_since unchanged_since",
-		writes: "i_am_writing i'm_writing i_write_to we_are_writing writing_to_you i_write_because",
+		writes:
+			"to_close_this_thread to_close_the_thread before_i_leave i_am_writing i'm_writing i_write_to we_are_writing writing_to_you i_write_because",
 		praises:
 			"thank thanks grateful appreciate* well_done hats_off kudos congratulat* bravo big_hand special_mention",
 		trades:
 			"deliver make bake build run serve treat supply employ operate repair clean transport sell produce grow offer",
 		unknown:
 			"nobody_knows no_one_knows nobody_can_say no_one_can_say nobody_could_say we_do_not_know we_don't_know nobody_understands",
+		whether: "whether if",
+		counsel: "lawyer lawyers solicitor solicitors attorney legal_action",
+		sample:
+			"not_much_of_a_sample small_sample too_small_a_sample too_few_to_tell too_few_to_say too_early_to_tell too_early_to_say were_excluded_from dropped_out_of_the_sample",
 		why: "why",
 	},
 	de: {
@@ -29,12 +35,17 @@ export const courtesies = matchersByLanguage({
 			"ich_hätte_gern ich_hätte_gerne ich_würde_mir ich_wünsche_mir wir_wünschen_uns ich_möchte wir_hätten_gern ich_würde_gern ich_würde_gerne",
 		unchanged:
 			"genauso_lange_wie genauso_lang_wie gleich_lang_wie dasselbe_wie gleich_viele gleich_viel dieselben_*_wie die_gleichen_*_wie selben_*_wie ebenso_viele genauso_viele genauso_viel so_viele_*_wie unverändert_seit seit_*_unverändert",
-		writes: "ich_schreibe schreibe_ihnen schreibe_euch schreibe_dir wende_mich_an wir_schreiben_ihnen",
+		writes:
+			"um_den_faden zum_abschluss_noch bevor_ich_weg bevor_ich_in_urlaub ich_schreibe schreibe_ihnen schreibe_euch schreibe_dir wende_mich_an wir_schreiben_ihnen",
 		praises: "danke dank dankt danken bedank* gratulier* glückwunsch lob hut_ab respekt_an anerkennung",
 		trades:
 			"liefern backen bauen betreiben versorgen behandeln beschäftigen reparieren reinigen transportieren verkaufen produzieren betreuen fertigen",
 		unknown:
 			"weiß_keiner weiß_niemand keiner_weiß niemand_weiß weiß_man_nicht wissen_wir_nicht kann_keiner_sagen kann_niemand_sagen versteht_keiner",
+		whether: "ob",
+		counsel: "anwalt anwältin anwälte rechtsanwalt rechtsanwältin",
+		sample:
+			"kleine_stichprobe zu_kleine_stichprobe zu_wenige_für_eine zu_wenig_für_eine zu_früh_für_ein zu_früh_um aus_der_stichprobe",
 		why: "warum wieso weshalb",
 	},
 	fr: {
@@ -45,11 +56,15 @@ export const courtesies = matchersByLanguage({
 			"je_voudrais j'aimerais nous_voudrions nous_aimerions je_souhaite je_souhaiterais nous_souhaitons",
 		unchanged:
 			"même_*_qu'en même_*_que aussi_longtemps_qu'en mêmes_*_qu'en mêmes_*_que mêmes_*_qu'au même_nombre autant_de_*_qu'en autant_de_*_que autant_de_*_qu'au inchangé_depuis inchangée_depuis inchangés_depuis",
-		writes: "vous_écris vous_écrivons je_m'adresse vous_adresse",
+		writes:
+			"pour_clore_le_fil pour_clore_ce pour_conclure_le avant_de_partir vous_écris vous_écrivons je_m'adresse vous_adresse",
 		praises: "merci mercis remerci* félicit* bravo chapeau reconnaissan* gratitude",
 		trades:
 			"livrons fabriquons exploitons servons soignons fournissons employons réparons nettoyons transportons vendons produisons accueillons",
 		unknown: "personne_ne_sait nul_ne_sait on_ne_sait nous_ne_savons personne_ne_comprend",
+		whether: "si s'il",
+		counsel: "avocat avocate avocats",
+		sample: "petit_échantillon échantillon_trop trop_tôt_pour trop_peu_pour",
 		why: "pourquoi",
 	},
 	es: {
@@ -59,11 +74,15 @@ export const courtesies = matchersByLanguage({
 		wishes: "me_gustaría nos_gustaría quisiera querría desearía",
 		unchanged:
 			"lo_mismo_que igual_que_en mismos_*_que mismas_*_que mismo_número misma_cantidad tantos_*_como tantas_*_como sin_cambios_desde",
-		writes: "les_escribo le_escribo os_escribo te_escribo les_escribimos me_dirijo_a",
+		writes:
+			"para_cerrar_el_hilo para_cerrar_este_hilo para_cerrar_el_tema antes_de_irme les_escribo le_escribo os_escribo te_escribo les_escribimos me_dirijo_a",
 		praises: "gracias agradec* felicidades felicit* enhorabuena reconocimiento",
 		trades:
 			"entregamos fabricamos servimos atendemos empleamos reparamos limpiamos transportamos vendemos producimos repartimos gestionamos",
 		unknown: "nadie_sabe no_se_sabe no_sabemos nadie_entiende",
+		whether: "si",
+		counsel: "abogado abogada abogados",
+		sample: "muestra_pequeña muestra_muy_pequeña demasiado_pronto_para muy_pronto_para demasiado_pocos_para",
 		why: "por_qué",
 	},
 	it: {
@@ -73,11 +92,15 @@ export const courtesies = matchersByLanguage({
 		wishes: "vorrei mi_piacerebbe ci_piacerebbe vorremmo desidero",
 		unchanged:
 			"lo_stesso_di quanto_nel come_nel stessi_*_di stesse_*_di stesso_numero stessa_quantità tanti_*_quanti tante_*_quante come_prima invariat*",
-		writes: "vi_scrivo le_scrivo ti_scrivo vi_scriviamo mi_rivolgo_a",
+		writes:
+			"per_chiudere_il_discorso per_chiudere_questo prima_di_partire vi_scrivo le_scrivo ti_scrivo vi_scriviamo mi_rivolgo_a",
 		praises: "grazie ringrazi* compliment* congratul* bravi plauso riconoscen*",
 		trades:
 			"consegniamo produciamo serviamo curiamo gestiamo impieghiamo ripariamo puliamo trasportiamo vendiamo forniamo",
 		unknown: "nessuno_sa non_si_sa non_sappiamo nessuno_capisce",
+		whether: "se",
+		counsel: "avvocato avvocata avvocati legale legali",
+		sample: "campione_piccolo piccolo_campione campione_troppo troppo_presto_per troppo_pochi_per",
 		why: "perché perchè",
 	},
 	nl: {
@@ -87,11 +110,16 @@ export const courtesies = matchersByLanguage({
 		wishes: "ik_zou_graag ik_wil_graag wij_zouden_graag we_zouden_graag ik_wens",
 		unchanged:
 			"hetzelfde_als even_lang_als net_zo_lang_als dezelfde_*_als even_veel evenveel net_zo_veel net_zoveel zelfde_aantal ongewijzigd_sinds onveranderd",
-		writes: "schrijf_u schrijf_jullie schrijf_je schrijven_u richt_mij_tot ik_schrijf",
+		writes:
+			"om_dit_af_te_sluiten ter_afsluiting_van voordat_ik_weg schrijf_u schrijf_jullie schrijf_je schrijven_u richt_mij_tot ik_schrijf",
 		praises: "dank bedank* dankjewel compliment* gefeliciteerd waardering petje_af hulde",
 		trades:
 			"leveren bakken bouwen behandelen bedienen verkopen repareren vervoeren produceren verzorgen maken",
 		unknown: "niemand_weet weet_niemand weten_we_niet we_weten_niet niemand_begrijpt begrijpt_niemand",
+		whether: "of",
+		counsel: "advocaat advocaten",
+		sample:
+			"kleine_steekproef te_kleine_steekproef uit_de_steekproef te_vroeg_om te_weinig_om_iets te_vroeg_voor",
 		why: "waarom",
 	},
 });
