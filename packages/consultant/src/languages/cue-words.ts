@@ -274,7 +274,17 @@ export type CueWords = {
 	might: string;
 	/** Headings by what stands under them; `well` beside a negation heads what went badly. */
 	headings: Record<
-		"problem" | "cause" | "option" | "target" | "limit" | "risk" | "context" | "well" | "people" | "open",
+		| "problem"
+		| "cause"
+		| "option"
+		| "target"
+		| "limit"
+		| "risk"
+		| "context"
+		| "well"
+		| "people"
+		| "open"
+		| "refuted",
 		string
 	>;
 	/** What a statement is about, seen from outside: market, competitors, language and culture, buyers, law, Porter's forces. */

@@ -216,6 +216,8 @@ export const de: CueWords = {
 			"kontext teilnehmer anwesend* tagesordnung anlage* anhang impressum verteiler zeitablauf chronologie thema geprüft",
 		well: "gut_war gut_lief lief_gut gut_läuft läuft_gut gut_gelaufen gut_ging gut_ist geklappt bewährt positiv* stärken erfolge was_funktioniert",
 		people: "zuständigkeiten aufgabenverteilung wer_ist wer_macht wer_tut zuständig* verantwortlich* rollen",
+		refuted:
+			"mythos mythen ausgeschlossene_ursachen nicht_die_ursache keine_ursache keine_ursachen woran_es_nicht was_es_nicht glauben_aber denken_aber meinen_aber vermutet_aber widerlegt* verworfene_erklärungen irrtümer vorurteile",
 		open: "offene_fragen offene_punkte ungeklärt* zu_klären",
 	},
 	topics: {

@@ -214,6 +214,8 @@ export const en: CueWords = {
 		well: "went_well goes_well go_well gone_well worked_well work_well what_worked what_works strengths positives successes good_news",
 		people:
 			"duties who_is who's_got who's_doing who_has_what who_takes assignments who_does who_is_doing responsible responsibilit* roles ownership_of owners",
+		refuted:
+			"myth myths ruled_out not_the_cause not_the_causes not_causes not_the_reason what_it_is_not what_it_isn't what_we_thought we_think_but believed_but believe_but think_but excluded_causes discarded_explanations refuted disproved debunked",
 		open: "open_question* open_points unanswered to_clarify to_be_clarified not_yet_clear",
 	},
 	topics: {

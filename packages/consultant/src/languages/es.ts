@@ -198,6 +198,8 @@ export const es: CueWords = {
 		context: "contexto asistentes orden_del_día anexo* cronología participantes",
 		well: "funcionó_bien funciona_bien ha_funcionado salió_bien ha_ido_bien fue_bien va_bien lo_bueno lo_positivo puntos_fuertes aciertos fortalezas",
 		people: "quien_hace asignación reparto quién_hace responsable* roles reparto_de",
+		refuted:
+			"mito mitos causas_descartadas hipótesis_descartadas lo_que_no_es no_es_la_causa no_son_la_causa creemos_pero creíamos piensa_pero se_cree ideas_falsas prejuicios refutad*",
 		open: "preguntas_abiertas cuestiones_abiertas puntos_abiertos por_aclarar sin_aclarar dudas",
 	},
 	topics: {

@@ -205,6 +205,8 @@ export const fr: CueWords = {
 		context: "présents excusé* ordre_du_jour annexe* participants chronologie",
 		well: "bien_marché bien_fonctionné marche_bien fonctionne_bien a_marché bien_passé va_bien points_forts points_positifs réussites atouts",
 		people: "attributions qui_fait responsable* rôles répartition",
+		refuted:
+			"mythe mythes idées_reçues idée_reçue ce_qu'on_croit croit_mais pense_mais croyait_mais causes_écartées hypothèses_écartées pistes_écartées ce_n'est_pas réfuté* préjugés",
 		open: "questions_ouvertes points_ouverts en_suspens à_éclaircir à_clarifier à_vérifier",
 	},
 	topics: {

@@ -202,6 +202,8 @@ export const it: CueWords = {
 		context: "presenti ordine_del_giorno allegat* cronologia partecipanti",
 		well: "ha_funzionato funziona_bene cosa_funziona andato_bene andata_bene è_andato va_bene punti_di_forza aspetti_positivi successi",
 		people: "incarichi chi_segue chi_fa responsabil* ruoli",
+		refuted:
+			"mito miti falsi_miti luoghi_comuni cause_escluse ipotesi_escluse ipotesi_scartate non_è_la_causa non_sono_la_causa cosa_non_è credevamo crede_ma pensa_ma si_crede smentit* pregiudizi",
 		open: "domande_aperte questioni_aperte punti_aperti da_chiarire da_verificare",
 	},
 	topics: {

@@ -201,6 +201,8 @@ export const nl: CueWords = {
 		context: "context aanwezig* agenda bijlage* deelnemers tijdlijn",
 		well: "goed_ging ging_goed goed_gaat gaat_goed goed_liep loopt_goed goed_gegaan wat_werkt sterke_punten pluspunten successen",
 		people: "taakverdeling wie_pakt taken wie_doet verantwoordelijk* rollen rolverdeling",
+		refuted:
+			"mythe mythes uitgesloten_oorzaken verworpen_verklaringen niet_de_oorzaak geen_oorzaak geen_oorzaken wat_het_niet waar_het_niet denken_maar dachten_maar misverstanden vooroordelen weerlegd* ontkracht*",
 		open: "open_vragen open_punten openstaande_vragen nog_uit_te_zoeken onduidelijk",
 	},
 	topics: {

@@ -234,6 +234,7 @@ const headingRoles = [
 	"risk",
 	"context",
 	"well",
+	"refuted",
 	"people",
 	"open",
 ] as const satisfies readonly HeadingRole[];
@@ -294,6 +295,8 @@ function namesRole(
 	const isDenied = negation.count(words) > 0;
 	if (role === "well") return headings.well.count(words) > 0 && !isDenied;
 	if (role === "cause" && isDenied && headings.well.count(words) > 0) return true;
+	// "Causes that were ruled out" are none.
+	if ((role === "cause" || role === "problem") && headings.refuted.count(words) > 0) return false;
 	if (role === "people" && words.length === 1 && columns.who.has(words[0] ?? "")) return true;
 	return headings[role].count(words) > 0;
 }

@@ -122,6 +122,7 @@ function causeScore({ kind }: Statement, signals: Signals, figures: number): num
 		0.6 * signals.limit * Math.min(1, signals.money + signals.bound * 0.3) -
 		0.4 * signals.target * Math.min(1, figures + signals.deadline) -
 		1 * (heading.option + heading.target + heading.limit + heading.well + heading.people) -
+		2.2 * heading.refuted -
 		0.6 * (heading.risk + heading.context + heading.open) -
 		0.4 * signals.loss * signals.money -
 		0.7 * signals.question -

@@ -27,7 +27,7 @@ const words: Record<KnownLanguage, DutyWords> = {
 	en: {
 		answers: "answers|is (?:responsible|accountable|answerable)|is in charge|takes care|looks",
 		about: "for|of|after",
-		does: "runs|leads|owns|heads|manages|handles",
+		does: "runs|leads|owns|heads|manages|handles|coordinates|oversees",
 		is: "",
 		closes: "",
 		charged: "responsible|accountable|answerable|in charge",
@@ -37,7 +37,7 @@ const words: Record<KnownLanguage, DutyWords> = {
 	de: {
 		answers: "kümmert sich|sorgt|trägt die verantwortung|hat die verantwortung|antwortet",
 		about: "für|um",
-		does: "verantwortet|leitet|betreut|führt",
+		does: "verantwortet|leitet|betreut|führt|koordiniert",
 		is: "ist|zeichnet|steht",
 		closes: "zuständig|verantwortlich|gerade",
 		charged: "zuständig|verantwortlich",
@@ -47,7 +47,7 @@ const words: Record<KnownLanguage, DutyWords> = {
 	fr: {
 		answers: "répond|est (?:responsable|chargée?|en charge)|s['’]occupe|a la charge|prend en charge",
 		about: "de|du|des|d['’]",
-		does: "dirige|pilote|gère",
+		does: "dirige|pilote|gère|porte|suit|coordonne",
 		is: "",
 		closes: "",
 		charged: "(?:la |le )?responsable|en charge|chargée?",
@@ -57,17 +57,17 @@ const words: Record<KnownLanguage, DutyWords> = {
 	es: {
 		answers: "responde|se (?:encarga|ocupa)|es (?:responsable|la encargada|el encargado)|está a cargo",
 		about: "del?|por",
-		does: "lleva|dirige|gestiona",
+		does: "lleva|dirige|gestiona|coordina|ve",
 		is: "",
 		closes: "",
 		charged: "(?:la |el )?(?:responsable|encargad[oa])|a cargo",
 		whoIs: "es|está",
-		article: "la|el|las|los|nuestr[oa]s?",
+		article: "la|el|las|los|lo|nuestr[oa]s?",
 	},
 	it: {
 		answers: "risponde|si occupa|è (?:responsabile|incaricat[oa])|ha la responsabilità",
 		about: "di|del|dello|della|dei|degli|delle|dell['’]|d['’]",
-		does: "gestisce|dirige|cura|segue",
+		does: "gestisce|dirige|cura|segue|coordina",
 		is: "",
 		closes: "",
 		charged: "(?:la |il )?responsabile|incaricat[oa]",
@@ -77,7 +77,7 @@ const words: Record<KnownLanguage, DutyWords> = {
 	nl: {
 		answers: "is verantwoordelijk|zorgt|gaat|staat in|draagt de verantwoordelijkheid",
 		about: "voor|over",
-		does: "leidt|beheert|regelt",
+		does: "leidt|beheert|regelt|trekt|coördineert",
 		is: "is",
 		closes: "verantwoordelijk",
 		charged: "verantwoordelijk",
