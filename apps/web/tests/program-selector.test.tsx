@@ -53,6 +53,30 @@ test("Another choice is stored and shown", async () => {
 	expect(calls).toContainEqual({ path: "dashboard.summary", input: { programId: second.id } });
 });
 
+test("What is pinned on the Programs page stands first in the list, until it is unpinned", async () => {
+	given();
+	const router = await openScreen("/programs");
+	const pin = await screen.findByRole("button", { name: "Pin Beacon" });
+	expect(pin.getAttribute("aria-pressed")).toBe("false");
+	await userEvent.click(pin);
+	expect(pin.getAttribute("aria-pressed")).toBe("true");
+	await userEvent.click(await selector());
+	expect((await screen.findAllByRole("option")).map(({ textContent }) => textContent)).toEqual([
+		"Beacon",
+		"Atlas",
+	]);
+	screen.getByText("Pinned");
+	await userEvent.keyboard("{Escape}");
+	await userEvent.click(screen.getByRole("button", { name: "Pin Beacon" }));
+	await userEvent.click(await selector());
+	expect((await screen.findAllByRole("option")).map(({ textContent }) => textContent)).toEqual([
+		"Atlas",
+		"Beacon",
+	]);
+	expect(screen.queryByText("Pinned")).toBeNull();
+	expect(router.state.location.pathname).toBe("/programs");
+});
+
 test("A choice in another tab is left to that tab", async () => {
 	given();
 	const router = await openScreen("/");

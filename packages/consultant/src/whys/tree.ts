@@ -25,6 +25,8 @@ import { isTypical, plain, typical, typicalOnLevel } from "./typical.ts";
 
 const onFirstLevel = 7;
 const onDeeperLevel = 4;
+/** Where a cause can be settled on, what nothing connects with the path is offered only where it is a clear cause. */
+const clearApart = 1;
 /** So many stated causes are offered that the text does not connect with the level above. */
 const mostApart = 3;
 
@@ -118,7 +120,7 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 		.slice(0, onDeeperLevel - Math.min(known.length, 2))
 		.sort(byClearness);
 	const apart = ranked
-		.filter(({ isNear }) => !isNear)
+		.filter(({ isNear, cause }) => !isNear && (depth <= firstFinalWhy || cause.score >= clearApart))
 		.slice(0, Math.min(mostApart, onDeeperLevel - near.length));
 	const ofCauses = (causes: readonly RankedCause[]) =>
 		causes.map(({ cause, isNear }) => draftOf(cause, case_, depth, isNear, above.statements));

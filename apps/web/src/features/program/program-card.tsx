@@ -3,12 +3,14 @@ import type { Program } from "@throughline/domain/program";
 import { currencyName, defaultCurrency } from "@throughline/domain/value/currency";
 import { Badge } from "@throughline/ui/badge";
 import { Card } from "@throughline/ui/card";
+import { IconButton } from "@throughline/ui/icon-button";
 import { Skeleton } from "@throughline/ui/skeleton";
 import { clsx } from "clsx";
-import { Archive, CalendarDays, Check } from "lucide-react";
+import { Archive, CalendarDays, Check, Pin, PinOff } from "lucide-react";
 import { memo } from "react";
 import { formatSpan } from "../../format/date.ts";
 import { ProgramStatusBadge } from "../../workspace/program/program-status-badge.tsx";
+import { usePinnedPrograms } from "../../workspace/program/selected-program.ts";
 import { type ProgramActions, ProgramMenu } from "./program-menu.tsx";
 
 const frame = "group relative flex min-h-44 flex-col p-4 transition-colors duration-120";
@@ -42,11 +44,10 @@ export const ProgramCard = memo(function ProgramCard({ program, isSelected, acti
 						</Link>
 					)}
 				</h2>
-				{actions && (
-					<div data-print="hide" className="relative z-1 -mt-1 -mr-1.5">
-						<ProgramMenu program={program} actions={actions} />
-					</div>
-				)}
+				<div data-print="hide" className="relative z-1 -mt-1 -mr-1.5 flex shrink-0">
+					{!isArchived && <PinButton program={program} />}
+					{actions && <ProgramMenu program={program} actions={actions} />}
+				</div>
 			</div>
 			<div className="mt-1.5 flex flex-wrap gap-1.5">
 				<ProgramStatusBadge status={program.status} />
@@ -80,6 +81,24 @@ export const ProgramCard = memo(function ProgramCard({ program, isSelected, acti
 		</Card>
 	);
 });
+
+/** Puts the program first in the list of the header, or back among the others. */
+function PinButton({ program: { id, name } }: { program: Program }) {
+	const { pinned, togglePin } = usePinnedPrograms();
+	const isPinned = pinned.includes(id);
+	const Icon = isPinned ? PinOff : Pin;
+	return (
+		<IconButton
+			label={`Pin ${name}`}
+			tooltip={isPinned ? "Unpin from the program list" : "Pin to the top of the program list"}
+			aria-pressed={isPinned}
+			size="sm"
+			className={clsx(isPinned && "text-accent-text")}
+			icon={<Icon size={14} aria-hidden="true" />}
+			onClick={() => togglePin(id)}
+		/>
+	);
+}
 
 /** The same shape before the programs are known. */
 export function ProgramCardSkeleton() {

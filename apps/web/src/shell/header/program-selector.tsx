@@ -8,12 +8,17 @@ import { Tooltip } from "@throughline/ui/tooltip";
 import { clsx } from "clsx";
 import { FolderKanban } from "lucide-react";
 import { useProgramsLabel } from "../../api/session/user.ts";
-import { useRecentPrograms, useSelectedProgram } from "../../workspace/program/selected-program.ts";
+import {
+	usePinnedPrograms,
+	useRecentPrograms,
+	useSelectedProgram,
+} from "../../workspace/program/selected-program.ts";
 
 /** Chooses the program that the workspace shows; only where there are programs. Beside it, the way to all of them. */
 export function ProgramSelector({ className }: { className?: string }) {
 	const { programs, program, select, isPending } = useSelectedProgram();
 	const recent = useRecentPrograms();
+	const { pinned } = usePinnedPrograms();
 	const label = useProgramsLabel();
 	return (
 		<div
@@ -31,7 +36,7 @@ export function ProgramSelector({ className }: { className?: string }) {
 					emptyText="No program has this in its name"
 					value={program?.id ?? ""}
 					onValueChange={select}
-					options={optionsOf(programs, recent)}
+					options={optionsOf(programs, pinned, recent)}
 					className="w-50"
 				/>
 			)}
@@ -46,15 +51,24 @@ export function ProgramSelector({ className }: { className?: string }) {
 	);
 }
 
-/** From so many programs on, those chosen last come first. */
+/** From so many programs on, those chosen last come before the others; pinned ones always do. */
 const manyPrograms = 8;
 
-function optionsOf(programs: readonly Program[], recent: readonly string[]): ComboboxOption[] {
+function optionsOf(
+	programs: readonly Program[],
+	pinned: readonly string[],
+	recent: readonly string[],
+): ComboboxOption[] {
 	const option = ({ id, name }: Program) => ({ value: id, label: name });
-	const last = recent.flatMap((id) => programs.find((program) => program.id === id) ?? []);
-	if (programs.length < manyPrograms || last.length === 0) return programs.map(option);
-	const others = programs.filter((program) => !last.includes(program));
+	const withIds = (ids: readonly string[]) =>
+		ids.flatMap((id) => programs.find((program) => program.id === id) ?? []);
+	const first = withIds(pinned);
+	const last =
+		programs.length < manyPrograms ? [] : withIds(recent).filter((program) => !first.includes(program));
+	if (first.length + last.length === 0) return programs.map(option);
+	const others = programs.filter((program) => !first.includes(program) && !last.includes(program));
 	return [
+		...first.map((program) => ({ ...option(program), group: "Pinned" })),
 		...last.map((program) => ({ ...option(program), group: "Recent" })),
 		...others.map((program) => ({ ...option(program), group: "All others" })),
 	];

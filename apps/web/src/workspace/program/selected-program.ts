@@ -27,6 +27,20 @@ function idsIn(stored: string | null): string[] {
 	return stored ? stored.split(",") : [];
 }
 
+/** The keys of the programs that somebody has pinned in this browser, the first pinned first, with commas between. */
+const pinnedIds = storedValue("pinnedProgramIds");
+
+/** The keys of the pinned programs, and what pins a program or unpins it. */
+export function usePinnedPrograms() {
+	const pinned = idsIn(useObservable(pinnedIds));
+	const togglePin = useCallback((id: string) => {
+		const before = idsIn(pinnedIds.get());
+		const after = before.includes(id) ? before.filter((other) => other !== id) : [...before, id];
+		pinnedIds.set(after.join(","));
+	}, []);
+	return { pinned, togglePin };
+}
+
 /** The keys of the programs chosen last, the newest first. */
 export function useRecentPrograms(): string[] {
 	return idsIn(useObservable(recentIds));
