@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { kpiUnits } from "./kpi/unit.ts";
 import {
 	amount,
 	changedText,
@@ -23,6 +24,11 @@ export function programTone(status: string): "good" | "info" | "neutral" {
 	if (status === "Active") return "good";
 	if (status === "Completed") return "info";
 	return "neutral";
+}
+
+/** Whether a program is done with, so that something can be learned from it. */
+export function isOver({ status }: { status: string }): boolean {
+	return status === "Completed" || status === "Cancelled";
 }
 
 const name = requiredText(200, "Program name is required");
@@ -103,3 +109,49 @@ export const ProgramFinanceChange = changeOf({
 		.optional(),
 });
 export type ProgramFinanceChange = z.infer<typeof ProgramFinanceChange>;
+
+/** A person's answers when a program is over; null where one is open. */
+export const ProgramLessons = z.object({
+	id: id.describe("The program's id"),
+	cameTrue: z.string().nullable().describe("What of the plan came true"),
+	didNotComeTrue: z.string().nullable().describe("What did not"),
+	wouldDoAgain: z.string().nullable().describe("What they would do again"),
+	version,
+});
+export type ProgramLessons = z.infer<typeof ProgramLessons>;
+
+/** What holds while nobody has answered. */
+export const noLessons = { cameTrue: null, didNotComeTrue: null, wouldDoAgain: null, version: 1 } as const;
+
+/** What changes them: only the answers that are given; an empty one becomes null. */
+export const ProgramLessonsChange = changeOf({
+	cameTrue: changedText(10_000),
+	didNotComeTrue: changedText(10_000),
+	wouldDoAgain: changedText(10_000),
+});
+export type ProgramLessonsChange = z.infer<typeof ProgramLessonsChange>;
+
+/** What a program forecast and what came of it, as its own figures say. */
+export const ProgramResults = z.object({
+	kpis: z.array(
+		z.object({
+			name: z.string(),
+			unit: z.enum(kpiUnits).nullable().describe("Null is a bare number; currency is the program's"),
+			unitLabel: z.string().nullable(),
+			target: z.string().nullable().describe("Null for none"),
+			current: z.string().describe("The last measured value"),
+			isMet: z.boolean().nullable().describe("Whether it reached its target; null without one"),
+		}),
+	),
+	benefits: z.array(
+		z.object({
+			name: z.string(),
+			target: money.describe("In the program's currency"),
+			realized: money.describe("In the program's currency"),
+		}),
+	),
+	tripwires: z
+		.array(z.object({ reason: z.string(), crossedAt: instant }))
+		.describe("Assumptions of its decisions that live data broke"),
+});
+export type ProgramResults = z.infer<typeof ProgramResults>;

@@ -4,6 +4,9 @@ import {
 	ProgramChange,
 	ProgramFinance,
 	ProgramFinanceChange,
+	ProgramLessons,
+	ProgramLessonsChange,
+	ProgramResults,
 } from "@throughline/domain/program";
 import { z } from "zod";
 import { byId, describe, editRoutes, NoQuery, type RestApp, withId } from "./route.ts";
@@ -47,5 +50,38 @@ export function programRoutes(app: RestApp): void {
 	});
 	app.patch("/api/programs/:id/finance", changeFinance, (request) =>
 		request.procedures.program.finance.update(withId(request)),
+	);
+
+	const lessons = describe({
+		tag,
+		summary: "Read what was learned from a program",
+		params: byId,
+		query: NoQuery,
+		answer: ProgramLessons,
+	});
+	app.get("/api/programs/:id/lessons", lessons, (request) =>
+		request.procedures.program.lessons.byId(request.params),
+	);
+
+	const changeLessons = describe({
+		tag,
+		summary: "Write down what was learned from a program",
+		params: byId,
+		body: ProgramLessonsChange,
+		answer: ProgramLessons,
+	});
+	app.patch("/api/programs/:id/lessons", changeLessons, (request) =>
+		request.procedures.program.lessons.update(withId(request)),
+	);
+
+	const results = describe({
+		tag,
+		summary: "Read what a program forecast and what came of it",
+		params: byId,
+		query: NoQuery,
+		answer: ProgramResults,
+	});
+	app.get("/api/programs/:id/results", results, (request) =>
+		request.procedures.program.lessons.results(request.params),
 	);
 }

@@ -147,6 +147,29 @@ export const programFinance = pgTable(
 	],
 );
 
+/** What was learned from a program that is over: a person's answers to three questions, null where one is open. */
+export const programLessons = pgTable(
+	"program_lessons",
+	{
+		id: uuid()
+			.primaryKey()
+			.references(() => program.id, { onDelete: "cascade" }),
+		/** What of the plan came true. */
+		cameTrue: text(),
+		/** What did not. */
+		didNotComeTrue: text(),
+		/** What they would do again. */
+		wouldDoAgain: text(),
+		...editable(),
+	},
+	(table) => [
+		atMost("program_lessons_came_true_length", table.cameTrue, maximumLength.prose),
+		atMost("program_lessons_did_not_come_true_length", table.didNotComeTrue, maximumLength.prose),
+		atMost("program_lessons_would_do_again_length", table.wouldDoAgain, maximumLength.prose),
+		countsFromOne("program_lessons_version_positive", table.version),
+	],
+);
+
 /** A day on which nobody works on the program. */
 export const holiday = pgTable(
 	"holiday",

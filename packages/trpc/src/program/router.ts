@@ -10,6 +10,7 @@ import { prepared } from "../prepared.ts";
 import { reads, router, writes } from "../procedure.ts";
 import { programs } from "./entity.ts";
 import { financeRouter } from "./finance.ts";
+import { lessonsRouter } from "./lessons.ts";
 
 const byName = [asc(program.name), asc(program.id)];
 const allPrograms = prepared((db) =>
@@ -30,6 +31,7 @@ const programsInUse = prepared((db) =>
 
 export const programRouter = router({
 	finance: financeRouter,
+	lessons: lessonsRouter,
 
 	/** All programs in use, by name; with `archived`, those that are no longer too. */
 	list: reads("read")

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { Program } from "@throughline/domain/program";
+import { isOver, type Program } from "@throughline/domain/program";
 import { currencyName, defaultCurrency } from "@throughline/domain/value/currency";
 import { Badge } from "@throughline/ui/badge";
 import { Card } from "@throughline/ui/card";
@@ -67,6 +67,16 @@ export const ProgramCard = memo(function ProgramCard({ program, isSelected, acti
 					{program.description ?? <span className="text-ink-faint">No description</span>}
 				</p>
 			</div>
+			{isOver(program) && (
+				<Link
+					to="/programs"
+					search={(before) => ({ ...before, lessons: program.id })}
+					aria-label={`Lessons learned from ${program.name}`}
+					className="relative z-1 mt-2 w-fit rounded-sm text-table font-medium text-accent-text hover:underline"
+				>
+					Lessons learned
+				</Link>
+			)}
 			<p className="tabular mt-3 flex items-center gap-1.5 text-table text-ink-muted">
 				<CalendarDays size={14} aria-hidden="true" className="shrink-0 text-ink-faint" />
 				<span className="sr-only">Dates: </span>

@@ -1,4 +1,4 @@
-import { Program } from "@throughline/domain/program";
+import { isOver, Program } from "@throughline/domain/program";
 import { trpcClient } from "../../api/client.ts";
 import { EntityDialog } from "../../forms/entity-dialog.tsx";
 import { putProgram } from "./program-cache.ts";
@@ -10,10 +10,12 @@ type ProgramDialogProps = {
 	program: Program | null;
 	onClose: () => void;
 	onCreated: (program: Program) => void;
+	/** It is over now, and was not before. */
+	onCompleted: (program: Program) => void;
 };
 
 /** Creates or changes a program. */
-export function ProgramDialog({ program, onClose, onCreated }: ProgramDialogProps) {
+export function ProgramDialog({ program, onClose, onCreated, onCompleted }: ProgramDialogProps) {
 	return (
 		<EntityDialog
 			title={program ? "Edit Program" : "Create Program"}
@@ -34,6 +36,7 @@ export function ProgramDialog({ program, onClose, onCreated }: ProgramDialogProp
 			onSaved={(saved, created) => {
 				putProgram(saved);
 				if (created) onCreated(saved);
+				else if (program && isOver(saved) && !isOver(program)) onCompleted(saved);
 			}}
 			onClose={onClose}
 		>

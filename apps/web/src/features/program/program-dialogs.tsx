@@ -21,10 +21,12 @@ type ProgramDialogsProps = {
 	onClose: () => void;
 	/** The address asks for a program that is not there. */
 	onMissing: () => void;
+	/** A program has been completed: what was learned from it is asked. */
+	onCompleted: (program: Program) => void;
 };
 
 /** The form that the address asks for, if it is there. */
-export function ProgramDialogs({ programs, form, onClose, onMissing }: ProgramDialogsProps) {
+export function ProgramDialogs({ programs, form, onClose, onMissing, onCompleted }: ProgramDialogsProps) {
 	const navigate = useNavigate();
 	const program = useProgramOnce(programs, form);
 	const missing = form !== undefined && form !== "new" && !program;
@@ -38,6 +40,7 @@ export function ProgramDialogs({ programs, form, onClose, onMissing }: ProgramDi
 				key={form}
 				program={program}
 				onClose={onClose}
+				onCompleted={onCompleted}
 				onCreated={(created) => {
 					void whenRefreshed().then(() => selectProgram(created.id));
 					toast({

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { viewAddress } from "../../../tests/address.ts";
 import { programOf } from "../../../tests/data/portfolio.ts";
 import { Refusal, serve } from "../../../tests/fake-server.ts";
-import { card, iberia, kassel, openPrograms } from "../../../tests/pages/programs-page.ts";
+import { card, iberia, kassel, openMenu, openPrograms, sent } from "../../../tests/pages/programs-page.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
 
 describe("The grid", () => {
@@ -128,4 +128,56 @@ test("On paper the page says what it is and of which day, and has no menus", asy
 	expect((await screen.findByText(/^Programs · As of /)).dataset.print).toBe("only");
 	const menu = screen.getByRole("button", { name: "Actions for Iberia Market Entry" });
 	expect(menu.closest("[data-print=hide]")).not.toBeNull();
+});
+
+describe("The lessons of a program that is over", () => {
+	const open = { id: kassel.id, cameTrue: null, didNotComeTrue: null, wouldDoAgain: null, version: 1 };
+	const results = {
+		kpis: [{ name: "On time", unit: "%", unitLabel: null, target: "95", current: "91", isMet: false }],
+		benefits: [],
+		tripwires: [],
+	};
+
+	test("are asked beside what its figures say, and saved", async () => {
+		const { user, router, calls, procedures } = await openPrograms();
+		procedures["program.lessons.byId"] = () => open;
+		procedures["program.lessons.results"] = () => results;
+		procedures["program.lessons.update"] = (change: object) => ({ ...open, ...change, version: 2 });
+		await user.click(
+			(await card("Kassel Warehouse")).getByRole("link", { name: "Lessons learned from Kassel Warehouse" }),
+		);
+		await screen.findByRole("dialog", { name: "Lessons learned: Kassel Warehouse" });
+		await screen.findByText("On time: 91%, target 95%");
+		screen.getByText("Not reached");
+		await user.type(screen.getByRole("textbox", { name: /^What came true/ }), "The racks");
+		await user.click(screen.getByRole("button", { name: "Save" }));
+		await screen.findByText("Lessons learned saved");
+		expect(sent(calls, "program.lessons.update")).toEqual([
+			{ id: kassel.id, version: 1, cameTrue: "The racks" },
+		]);
+		await waitFor(() => expect(router.state.location.search).not.toHaveProperty("lessons"));
+	});
+
+	test("are asked once a program is completed", async () => {
+		const { user, procedures } = await openPrograms();
+		procedures["program.lessons.byId"] = () => ({ ...open, id: iberia.id });
+		procedures["program.lessons.results"] = () => ({ kpis: [], benefits: [], tripwires: [] });
+		await openMenu(user, "Iberia Market Entry", "Edit");
+		await user.click(await screen.findByRole("combobox", { name: "Status" }));
+		await user.click(await screen.findByRole("option", { name: "Completed" }));
+		await user.click(screen.getByRole("button", { name: "Save changes" }));
+		await screen.findByRole("dialog", { name: "Lessons learned: Iberia Market Entry" });
+	});
+
+	test("are read by a Viewer", async () => {
+		const { user, procedures } = await openPrograms({ role: "Viewer" });
+		procedures["program.lessons.byId"] = () => ({ ...open, wouldDoAgain: "Ask the drivers first" });
+		procedures["program.lessons.results"] = () => results;
+		await user.click(
+			(await card("Kassel Warehouse")).getByRole("link", { name: "Lessons learned from Kassel Warehouse" }),
+		);
+		await screen.findByText("Ask the drivers first");
+		expect(screen.getAllByText("Nobody has answered yet.")).toHaveLength(2);
+		expect(screen.queryByRole("textbox", { name: /came true/ })).toBeNull();
+	});
 });

@@ -3,7 +3,7 @@ import { AddButton } from "@throughline/ui/add-button";
 import { Button } from "@throughline/ui/button";
 import { SkeletonRegion } from "@throughline/ui/skeleton";
 import { ArrowLeft, BookMarked } from "lucide-react";
-import { useCallback, useMemo } from "react";
+import { lazy, Suspense, useCallback, useMemo } from "react";
 import { trpc } from "../../api/client.ts";
 import { useAllowed } from "../../api/session/user.ts";
 import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
@@ -15,12 +15,17 @@ import { ProgramDialogs, preloadProgramDialogs } from "./program-dialogs.tsx";
 import { ProgramList } from "./program-list.tsx";
 import { type ProgramsSearch, programsSearch } from "./programs-search.ts";
 
+const LessonsDialog = lazy(async () => ({
+	default: (await import("./lessons/lessons-dialog.tsx")).LessonsDialog,
+}));
+
 /** Every program of the portfolio. */
 export function ProgramsScreen() {
 	const list = trpc.program.list.useQuery({ archived: true });
 	const mayWrite = useAllowed("write");
 	const { search, change } = useProgramsSearch();
 	const openForm = (form: string) => change({ form });
+	const lessonsOf = list.data?.find(({ id }) => id === search.lessons);
 	const dropForm = useCallback(() => change({ form: undefined }, true), [change]);
 	return (
 		<div className="@container space-y-4">
@@ -68,7 +73,18 @@ export function ProgramsScreen() {
 					form={search.form}
 					onClose={() => change({ form: undefined })}
 					onMissing={dropForm}
+					onCompleted={({ id }) => change({ lessons: id })}
 				/>
+			)}
+			{lessonsOf && (
+				<Suspense>
+					<LessonsDialog
+						key={lessonsOf.id}
+						program={lessonsOf}
+						mayWrite={mayWrite}
+						onClose={() => change({ lessons: undefined })}
+					/>
+				</Suspense>
 			)}
 		</div>
 	);

@@ -22,6 +22,8 @@ export type ProgramsSearch = {
 	order?: Exclude<ProgramOrder, "name">;
 	/** Whose form is open: a program's id, or `new`. */
 	form?: string;
+	/** Whose lessons learned are open: a program's id. */
+	lessons?: string;
 };
 
 /** Reads the address; what is unknown is left out. */
@@ -35,6 +37,7 @@ export function programsSearch(search: Record<string, unknown>): ProgramsSearch 
 		status: text(search.status),
 		order: order === "start" || order === "end" || order === "changed" ? order : undefined,
 		form: text(search.form),
+		lessons: text(search.lessons),
 	};
 }
 
