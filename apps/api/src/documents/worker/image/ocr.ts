@@ -15,17 +15,13 @@ export type Ocr = {
 };
 
 const require = createRequire(import.meta.url);
-const modelOf = (name: string) => ({
-	name,
-	file: require.resolve(`@tesseract.js-data/${name}/4.0.0_best_int/${name}.traineddata.gz`),
-});
-const models: Record<ProductLanguage, ReturnType<typeof modelOf>> = {
-	en: modelOf("eng"),
-	de: modelOf("deu"),
-	es: modelOf("spa"),
-	fr: modelOf("fra"),
-	it: modelOf("ita"),
-	nl: modelOf("nld"),
+const models: Record<ProductLanguage, { name: string; file: string }> = {
+	en: { name: "eng", file: require.resolve("@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz") },
+	de: { name: "deu", file: require.resolve("@tesseract.js-data/deu/4.0.0_best_int/deu.traineddata.gz") },
+	es: { name: "spa", file: require.resolve("@tesseract.js-data/spa/4.0.0_best_int/spa.traineddata.gz") },
+	fr: { name: "fra", file: require.resolve("@tesseract.js-data/fra/4.0.0_best_int/fra.traineddata.gz") },
+	it: { name: "ita", file: require.resolve("@tesseract.js-data/ita/4.0.0_best_int/ita.traineddata.gz") },
+	nl: { name: "nld", file: require.resolve("@tesseract.js-data/nld/4.0.0_best_int/nld.traineddata.gz") },
 };
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
