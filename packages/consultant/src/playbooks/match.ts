@@ -1,6 +1,7 @@
 import { inLanguage, type Localized } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Language } from "../languages/language.ts";
+import { perLanguage } from "../languages/per-language.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 
 export type PlaybookMatch = {
@@ -41,7 +42,7 @@ const recognitionWeight = 0.5;
 export function matchPlaybooks(text: Comparable, playbooks: readonly Playbook[]): PlaybookMatch[] {
 	const { language } = text;
 	const known = playbooks.filter(({ id }) => id !== generalPlaybook);
-	const bags = known.map((playbook) => bagOf(playbook, language));
+	const bags = known.map((playbook) => recognisedOf(playbook, language).bag);
 	const owners = new Map<string, number>();
 	for (const bag of bags) for (const stem of bag.keys()) owners.set(stem, (owners.get(stem) ?? 0) + 1);
 	const rare = (stem: string) => Math.log((known.length + 1) / (owners.get(stem) ?? known.length + 1));
@@ -117,6 +118,20 @@ export function chosenFirst(matches: readonly PlaybookMatch[], chosen: Playbook 
 	];
 }
 
+/** What a playbook is found by in a language, which many texts are compared with. */
+type Recognised = { bag: ReadonlyMap<string, number>; phrases: readonly (readonly string[])[] };
+
+const recognisedBy = new WeakMap<Playbook, (language: Language) => Recognised>();
+
+function recognisedOf(playbook: Playbook, language: Language): Recognised {
+	let kept = recognisedBy.get(playbook);
+	if (!kept) {
+		kept = perLanguage((of) => ({ bag: bagOf(playbook, of), phrases: phrasesOf(playbook, of) }));
+		recognisedBy.set(playbook, kept);
+	}
+	return kept(language);
+}
+
 /** The stems of what a playbook is about: its name, causes, measures, questions and risks. What is done is alike in many. */
 function bagOf(playbook: Playbook, language: Language): Map<string, number> {
 	const texts: Localized[] = [
@@ -139,7 +154,7 @@ function bagOf(playbook: Playbook, language: Language): Map<string, number> {
  * Words of recognition that the text has: whole phrases, often used ones more. Where a playbook has none, its name is one.
  */
 function recognition(playbook: Playbook, language: Language, counts: ReadonlyMap<string, number>): number {
-	const phrases = phrasesOf(playbook, language);
+	const { phrases } = recognisedOf(playbook, language);
 	let score = 0;
 	for (const stems of phrases) {
 		const found = Math.min(...stems.map((stem) => counts.get(stem) ?? 0));
@@ -154,7 +169,7 @@ function recognisedAmong(
 	language: Language,
 	claims: readonly ReadonlySet<string>[],
 ): number {
-	const phrases = phrasesOf(playbook, language);
+	const { phrases } = recognisedOf(playbook, language);
 	// Who writes a name means no phrase: of a longer one some words are enough.
 	const isName = language !== "unknown" && !playbook.fits[language];
 	const enough = ({ length }: readonly string[]) =>

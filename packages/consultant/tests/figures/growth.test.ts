@@ -12,9 +12,15 @@ const fragments = {
 it.each(Object.entries(fragments))(
 	"needs about ten times as long for ten times as much text of %s",
 	(_name, fragment) => {
-		const short = least(3, () => cpuMs(fragment, 30_000));
-		const long = least(2, () => cpuMs(fragment, 300_000));
-		expect(long).toBeLessThan(30 * Math.max(short, 10));
+		const atMost =
+			30 *
+			Math.max(
+				least(3, () => cpuMs(fragment, 30_000)),
+				10,
+			);
+		const long = cpuMs(fragment, 300_000);
+		// What was slow once may have been interrupted.
+		expect(long < atMost ? long : cpuMs(fragment, 300_000)).toBeLessThan(atMost);
 	},
 	30_000,
 );

@@ -10,8 +10,6 @@ import { Filler } from "./rows/fill.ts";
 export type StartingPoint = {
 	/** The newest migration that it has, without `.sql`. */
 	newest: string;
-	/** The migrations that it lacks, oldest first. */
-	pending: string[];
 	database: TestDatabase;
 };
 
@@ -21,13 +19,16 @@ export async function migrationNames(): Promise<string[]> {
 	return files.map((name) => name.slice(0, -".sql".length));
 }
 
-/** Brings an empty database to the schema of an earlier version, whose newest migration is `newest`, without `.sql`. */
-export async function migrateTo(url: string, newest: string): Promise<void> {
+/**
+ * Brings a database to the schema of a version, whose newest migration is `newest`, without `.sql`.
+ * @returns the names of the migrations that it lacked, oldest first.
+ */
+export async function migrateTo(url: string, newest: string): Promise<{ applied: string[] }> {
 	const folder = await mkdtemp(join(tmpdir(), "throughline-earlier-"));
 	const names = await migrationNames();
 	for (const name of names.slice(0, names.indexOf(newest) + 1))
 		await copyFile(join(migrationsFolder, `${name}.sql`), join(folder, `${name}.sql`));
-	await migrate(url, folder).finally(() => rm(folder, { recursive: true }));
+	return migrate(url, folder).finally(() => rm(folder, { recursive: true }));
 }
 
 /** Makes a database at each migration, the newest included: one grows and is filled, and is copied at each step. */
@@ -38,14 +39,14 @@ export async function makeStartingPoints(): Promise<StartingPoint[]> {
 	const growing = await createTestDatabase({ template: "template0" });
 	const filler = new Filler();
 	try {
-		for (const [index, newest] of names.entries()) {
+		for (const newest of names) {
 			await copyFile(join(migrationsFolder, `${newest}.sql`), join(folder, `${newest}.sql`));
 			await migrate(growing.url, folder);
 			const connection = connect(growing.url, { max: 1 });
 			// A database in use cannot be copied.
 			await filler.fill(connection.sql).finally(() => connection.close());
 			const database = await createTestDatabase({ template: new URL(growing.url).pathname.slice(1) });
-			points.push({ newest, pending: names.slice(index + 1), database });
+			points.push({ newest, database });
 		}
 	} finally {
 		await growing.drop();

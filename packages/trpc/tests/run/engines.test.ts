@@ -302,7 +302,12 @@ it("every follower, whenever and wherever it comes, gets each event once and in 
 	/** Follows to the end, and loses the connection every now and then. */
 	async function unsteady(): Promise<string[]> {
 		const seen: RunEvent[] = [];
-		while (seen.at(-1)?.kind !== "complete") seen.push(...(await follow(seen.at(-1)?.sequence ?? 0)));
+		while (seen.at(-1)?.kind !== "complete") {
+			const more = await follow(seen.at(-1)?.sequence ?? 0);
+			// After its end there is nothing to follow, and this would go on for ever.
+			if (more.length === 0) throw new Error(`the run ended otherwise: ${JSON.stringify(seen.at(-1))}`);
+			seen.push(...more);
+		}
 		return seen.map(({ kind, data }) => (kind === "complete" ? "end" : String(data.message)));
 	}
 	const everything = [...Array.from({ length: said }, (_, number) => String(number)), "end"];
