@@ -189,7 +189,7 @@ export function levelBelow(consultation: Consultation, path: readonly string[]):
  */
 export function researchSteps(
 	consultation: Consultation,
-	question: { rootCause: string; whysPath: readonly string[] },
+	question: { rootCause: string; whysPath: readonly string[]; questions?: readonly string[] },
 	read: Consultation = consultation,
 ): Generator<ResearchStep, ResearchAnswer, void> {
 	return research(consultation.case, question, read.case);

@@ -11,6 +11,7 @@ import { limitNotes } from "../wording/limit-notes.ts";
 import { nearestTo, type Sought } from "./nearest.ts";
 import { statementsOnCause } from "./on-cause.ts";
 import { statementsOnPages } from "./on-pages.ts";
+import { saysTheSame, stanceTo } from "./stance.ts";
 import { researchWording } from "./wording.ts";
 
 const groups = {
@@ -23,9 +24,6 @@ const groups = {
 type Group = keyof typeof groups;
 
 const mostOfGroup = 12;
-/** So alike must two statements be for one to support the other. */
-const supports = 0.34;
-
 export type ResearchStep = { progress: number; message: string; kind: "progress" | "query" };
 export type ResearchAnswer = Omit<ResearchResult, "versionNumber" | "timeElapsed">;
 
@@ -36,7 +34,7 @@ export type ResearchAnswer = Omit<ResearchResult, "versionNumber" | "timeElapsed
  */
 export function* research(
 	own: Case,
-	question: { rootCause: string; whysPath: readonly string[] },
+	question: { rootCause: string; whysPath: readonly string[]; questions?: readonly string[] },
 	case_: Case = own,
 ): Generator<ResearchStep, ResearchAnswer, void> {
 	const { language } = own.reading;
@@ -66,8 +64,12 @@ export function* research(
 	const support = supportersOf(case_);
 	const shown = Object.values(sorted).flat();
 	yield { progress: 80, message: words.contradictions(case_.contradictions.length), kind: "progress" };
+	const stance = stanceTo(case_, question.rootCause);
 	const findings = (group: keyof typeof sorted): Finding[] =>
-		sorted[group].map((statement) => findingOf(statement, case_, support(statement)));
+		sorted[group].map((statement) => ({
+			...findingOf(statement, case_, support(statement)),
+			stance: stance(statement),
+		}));
 	const opposed = case_.contradictions.flatMap(({ one }) =>
 		shown.some(({ id }) => id === one.id) ? [] : [one],
 	);
@@ -166,20 +168,9 @@ function supportersOf(case_: Case): (statement: Read) => Read[] {
 	return (statement) => {
 		const near = new Set(statement.stems.flatMap((stem) => byStem.get(stem) ?? []));
 		return [...near].filter(
-			(other) =>
-				other.block !== statement.block &&
-				likeness(other.stems, statement.stems, case_.rarity) >= supports &&
-				!opposes(case_, statement, other),
+			(other) => other.block !== statement.block && saysTheSame(case_, statement, other),
 		);
 	};
-}
-
-function opposes(case_: Case, statement: Read, other: Read): boolean {
-	return case_.contradictions.some(
-		({ one, other: against }) =>
-			(one.id === statement.id && against.id === other.id) ||
-			(one.id === other.id && against.id === statement.id),
-	);
 }
 
 function againstOf(case_: Case, statement: Read): Read | null {

@@ -11,11 +11,19 @@ export const ResearchSource = z.object({
 	relevance_score: z.number().min(0).max(1),
 });
 
+/** What a finding does to the root cause. */
+export const stances = ["supports", "weakens", "neutral"] as const;
+export type Stance = (typeof stances)[number];
+
 export const Finding = z.object({
 	fact: z.string(),
 	confidence: z.enum(confidences),
 	citation: z.string().describe("The url of one of the sources"),
 	quote: Quote.nullable(),
+	stance: z
+		.enum(stances)
+		.optional()
+		.describe("What it does to the root cause; absent where nobody looked"),
 });
 export type Finding = z.infer<typeof Finding>;
 
@@ -64,6 +72,14 @@ export const ResearchResult = z.object({
 		.array(ResearchPage)
 		.optional()
 		.describe("The pages of the web that a person gave or a search came upon; absent where there are none"),
+	search: z
+		.object({
+			service: z.string(),
+			questions: z.array(z.string()).describe("What it was asked, in this order"),
+			failure: z.string().nullable().describe("Why the last of them was not answered, a sentence"),
+		})
+		.optional()
+		.describe("What the web search was asked; absent where none was set up"),
 });
 export type ResearchResult = z.infer<typeof ResearchResult>;
 

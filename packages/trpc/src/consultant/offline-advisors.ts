@@ -18,6 +18,7 @@ import { groundDecisions } from "@throughline/consultant/grounding/decisions";
 import { groundPlan } from "@throughline/consultant/grounding/plan";
 import { groundLevel, groundTree } from "@throughline/consultant/grounding/whys";
 import { shippedPlaybooks } from "@throughline/consultant/playbooks/shipped-playbooks";
+import { searchQuestions } from "@throughline/consultant/research/questions";
 import { validateRootCause } from "@throughline/domain/consultant/root-cause/root-cause";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type {
@@ -64,6 +65,7 @@ export function offlineConsultant(): Strategist & Researcher & CaseReader & Case
 		readCase: async (material, part) => caseOf(consultation(material), part),
 		misfits: async (material, correction) => misfitsOf(consultation(material), correction),
 		assess: async (material) => assessmentOf(consultation(material)),
+		searchQuestions: async (material, rootCause) => searchQuestions(consultation(material).case, rootCause),
 		people: async (material) => consultation(material).case.people.map(({ name }) => name),
 		brief: async (material) => caseBriefOf(consultation(material), { passages: passagesOf(material) }),
 		groundTree: async (material, tree) => groundTree(consultation(material).case, tree),

@@ -11,7 +11,7 @@ import { runHandlers } from "../../src/run-handlers.ts";
 import {
 	advisorsWith,
 	createWorld,
-	noPages,
+	noPages, noSearch,
 	offlineServing,
 	refusalOf,
 	texts,
@@ -70,7 +70,7 @@ let engine: RunEngine;
 let sessionId: string;
 beforeAll(async () => {
 	world = await createWorld();
-	engine = await world.work(runHandlers({ advisors, reader: texts, pages: noPages }));
+	engine = await world.work(runHandlers({ advisors, reader: texts, pages: noPages, searches: noSearch }));
 });
 afterAll(() => world.drop());
 beforeEach(async () => {

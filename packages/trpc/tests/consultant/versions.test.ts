@@ -18,7 +18,7 @@ import { Writer } from "../../src/writer.ts";
 import {
 	advisorsWith,
 	createWorld,
-	noPages,
+	noPages, noSearch,
 	offlineServing,
 	refusalOf,
 	texts,
@@ -71,7 +71,7 @@ async function startEngine() {
 	const log = { debug() {}, info() {}, warn() {}, error() {} };
 	engine = await openRuns({
 		...connection,
-		handlers: runHandlers({ advisors, reader: texts, pages: noPages }),
+		handlers: runHandlers({ advisors, reader: texts, pages: noPages, searches: noSearch }),
 		log,
 	});
 }

@@ -18,7 +18,7 @@ const searchInstructions =
 	"You research for a program manager. Search the web and report what reliable sources say, each statement with its source. Write in the language of the question. When nothing reliable is found, say so.";
 
 const structureInstructions = `${groundRules}
-Sort what was found into findings. Use the numbered passages, of the material and of the web pages behind it, and name them by their numbers, never by an address. What the search said is no source; a page that could not be read is named by its number and proves nothing. A finding that only one source carries is MODERATE at most; one that another contradicts is WEAK.`;
+Sort what was found into findings. Use the numbered passages, of the material and of the web pages behind it, and name them by their numbers, never by an address. What the search said is no source; a page that could not be read is named by its number and proves nothing. A finding that only one source carries is MODERATE at most; one that another contradicts is WEAK. Look for what speaks against the root cause as well as for it, and say of each finding which it does; neutral when it does neither.`;
 
 const structuring = { name: "research", schema: Answer, instructions: structureInstructions };
 

@@ -111,8 +111,16 @@ async function readPage(
 
 function toResearchPage({ address, by, title }: Wanted, outcome: Outcome): ResearchPage {
 	if ("failure" in outcome) return { address, by, title, documentId: null, failure: outcome.failure };
-	const { id, name } = outcome.snapshot;
-	return { address, by, title: name, documentId: id, failure: null };
+	const { id, name, byline, published } = outcome.snapshot;
+	return {
+		address,
+		by,
+		title: name,
+		documentId: id,
+		failure: null,
+		...(byline && { byline }),
+		...(published && { published }),
+	};
 }
 
 /** The pages as sources that are numbered behind the session's own. */
