@@ -7,7 +7,16 @@ import type { OrchestratorAgents } from "../src/ports/orchestrator-agents.ts";
 import type { RunEngine } from "../src/run/engine/engine.ts";
 import { finishedRun, followRun } from "../src/run/events/events.ts";
 import { runHandlers } from "../src/run-handlers.ts";
-import { advisorsWith, createWorld, noPages, noSearch, offlineServing, refusalOf, texts, type World } from "./world.ts";
+import {
+	advisorsWith,
+	createWorld,
+	noPages,
+	noSearch,
+	offlineServing,
+	refusalOf,
+	texts,
+	type World,
+} from "./world.ts";
 
 let world: World;
 let engine: RunEngine;

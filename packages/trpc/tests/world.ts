@@ -128,7 +128,12 @@ export async function createWorld(options?: { demo?: boolean }) {
 
 	/** Lets this world work on runs, with the product's own handlers unless others are given. */
 	async function work(
-		handlers: RunHandlers = runHandlers({ advisors: offlineOnly, reader: texts, pages: noPages, searches: noSearch }),
+		handlers: RunHandlers = runHandlers({
+			advisors: offlineOnly,
+			reader: texts,
+			pages: noPages,
+			searches: noSearch,
+		}),
 	): Promise<RunEngine> {
 		const connection = connect(database.url, { max: 6 });
 		const engine = await openRuns({ ...connection, handlers, log: silent });

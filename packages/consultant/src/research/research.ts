@@ -24,17 +24,26 @@ const groups = {
 type Group = keyof typeof groups;
 
 const mostOfGroup = 12;
+export type ResearchQuestion = {
+	rootCause: string;
+	whysPath: readonly string[];
+	/** What a search of the web was asked. */
+	questions?: readonly string[];
+	/** Which documents are pages of the web: what the organisation has itself stands before them. */
+	web?: readonly string[];
+};
+
 export type ResearchStep = { progress: number; message: string; kind: "progress" | "query" };
 export type ResearchAnswer = Omit<ResearchResult, "versionNumber" | "timeElapsed">;
 
 /**
  * What the texts of the session say for and against a root cause and of its surroundings, step by step.
  * @param own the case, in whose language is spoken and which alone says what is lacking
- * @param case_ what is looked through: the same texts, and pages of the web beside them
+ * @param case_ what is looked through: the same texts, and earlier work and pages of the web beside them
  */
 export function* research(
 	own: Case,
-	question: { rootCause: string; whysPath: readonly string[]; questions?: readonly string[] },
+	question: ResearchQuestion,
 	case_: Case = own,
 ): Generator<ResearchStep, ResearchAnswer, void> {
 	const { language } = own.reading;
@@ -51,12 +60,13 @@ export function* research(
 	const facts = case_.statements.filter((statement) => !offered.has(statement.id) && isFact(statement));
 	const ownDocuments = new Set(own.reading.documents.map(({ id }) => id));
 	const ofPages = facts.filter(({ documentId }) => !ownDocuments.has(documentId));
+	const web = new Set(question.web);
 	const onCause = [
 		...new Set([
 			...statementsOnCause(case_, question, facts),
 			...statementsOnPages(case_, question, ofPages),
 		]),
-	];
+	].toSorted((one, other) => Number(web.has(one.documentId)) - Number(web.has(other.documentId)));
 	const named = new Set(onCause.map(({ id }) => id));
 	const others = facts.filter((statement) => !named.has(statement.id) && isWhole(statement));
 	const sorted = { root_cause: onCause, ...sortFacts(others, asked, case_.rarity) };

@@ -15,15 +15,21 @@ export const ResearchSource = z.object({
 export const stances = ["supports", "weakens", "neutral"] as const;
 export type Stance = (typeof stances)[number];
 
+/** Earlier work of the organisation: a strategy, by its session's id, or a program. */
+export const FindingOrigin = z.object({
+	kind: z.enum(["strategy", "program"]),
+	id: z.string(),
+	name: z.string(),
+});
+export type FindingOrigin = z.infer<typeof FindingOrigin>;
+
 export const Finding = z.object({
 	fact: z.string(),
 	confidence: z.enum(confidences),
 	citation: z.string().describe("The url of one of the sources"),
 	quote: Quote.nullable(),
-	stance: z
-		.enum(stances)
-		.optional()
-		.describe("What it does to the root cause; absent where nobody looked"),
+	origin: FindingOrigin.optional().describe("Which earlier work says so; absent for all other sources"),
+	stance: z.enum(stances).optional().describe("What it does to the root cause; absent where nobody looked"),
 });
 export type Finding = z.infer<typeof Finding>;
 

@@ -128,7 +128,7 @@ export type CaseGrounder = {
 	): Promise<Plan>;
 };
 
-/** Pages of the web that were read for a research: the case rests on none of them. */
+/** What is read for a research beside the material, such as pages of the web: the case rests on none of it. */
 export type PageMaterial = Pick<StoredMaterial, "sources" | "passages">;
 
 type Topic = { rootCause: string; whysPath: readonly string[] };
@@ -140,6 +140,8 @@ export type FoundPage = { title: string; url: string };
 /** What a research is about, and what it may draw on beside the material. */
 export type ResearchQuestion = Topic & {
 	pages?: PageMaterial;
+	/** What other strategies and programs say of it: the case rests on none of it, and it stands before the pages. */
+	earlier?: PageMaterial;
 	/** What the web search was asked: what a page says of it counts, too. */
 	questions?: readonly string[];
 	/** What searches said, and those of their pages that could not be read: nothing is proved by either. */

@@ -42,7 +42,9 @@ let engine: RunEngine;
 
 beforeAll(async () => {
 	world = await createWorld();
-	engine = await world.work(runHandlers({ advisors: offlineOnly, reader, pages: noPages, searches: noSearch }));
+	engine = await world.work(
+		runHandlers({ advisors: offlineOnly, reader, pages: noPages, searches: noSearch }),
+	);
 });
 afterAll(() => world.drop());
 beforeEach(() => {

@@ -11,7 +11,8 @@ import { runHandlers } from "../../src/run-handlers.ts";
 import {
 	advisorsWith,
 	createWorld,
-	noPages, noSearch,
+	noPages,
+	noSearch,
 	offlineServing,
 	refusalOf,
 	texts,

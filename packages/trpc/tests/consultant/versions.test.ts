@@ -18,7 +18,8 @@ import { Writer } from "../../src/writer.ts";
 import {
 	advisorsWith,
 	createWorld,
-	noPages, noSearch,
+	noPages,
+	noSearch,
 	offlineServing,
 	refusalOf,
 	texts,

@@ -66,9 +66,9 @@ export function modelResearcher(model: LanguageModel, cases: Pick<CaseGrounder, 
 			return answers;
 		},
 
-		async research(own, { rootCause, pages, searched = { texts: [], unread: [] } }, asking) {
+		async research(own, { rootCause, pages, earlier, searched = { texts: [], unread: [] } }, asking) {
 			const brief = await cases.brief(own, asking);
-			const material = pages ? withPages(own, pages) : own;
+			const material = withMore(withMore(own, "Earlier work", earlier), "Web page", pages);
 			const found = `Root cause: ${rootCause}\n\n${foundBlock(searched)}`;
 			const { room, said } = roomIn(model, structuring, found);
 			const block = blockOf(material, room && choiceOf(room, rootCause, brief));
@@ -86,12 +86,16 @@ export function modelResearcher(model: LanguageModel, cases: Pick<CaseGrounder, 
 	};
 }
 
-/** The pages stand behind the material, so that the case's numbers go on naming what they name. */
-function withPages(material: StoredMaterial, { sources, passages }: PageMaterial): StoredMaterial {
+/** More stands behind the material, so that the case's numbers go on naming what they name. */
+function withMore(material: StoredMaterial, kind: string, more: PageMaterial | undefined): StoredMaterial {
+	if (!more) return material;
 	return {
 		...material,
-		sources: [...material.sources, ...sources.map((page) => ({ ...page, name: `Web page: ${page.name}` }))],
-		passages: [...material.passages, ...passages],
+		sources: [
+			...material.sources,
+			...more.sources.map((each) => ({ ...each, name: `${kind}: ${each.name}` })),
+		],
+		passages: [...material.passages, ...more.passages],
 	};
 }
 

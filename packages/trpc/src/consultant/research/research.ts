@@ -25,7 +25,9 @@ import { versions } from "../version/entity.ts";
 import { findVersionOfCause, lockVersion } from "../version/find.ts";
 import { requireReplaceable } from "../version/require-draft.ts";
 import { finalizeRootCause } from "../whys/finalize.ts";
-import { readPages } from "./pages.ts";
+import { findEarlierWork } from "./earlier-work.ts";
+import { withOrigins } from "./origins.ts";
+import { nextNumber, readPages } from "./pages.ts";
 import { searchWeb } from "./search-web.ts";
 
 const ResearchInput = z.object({
@@ -49,11 +51,16 @@ export const research = defineRun({
 		const researcher = serving.researcher(Provider.parse(task.run.provider));
 		await task.say(2, "Reading your material");
 		const material = await loadMaterial(task.db, sessionId);
+		const earlier = await findEarlierWork(task.db, {
+			sessionId,
+			rootCause: asked.rootCause,
+			number: nextNumber(material.sources),
+		});
 		const web = await searchWeb(task, ports, material, asked.rootCause);
 		const answers = (await researcher.search?.(asked, askingOf(task, [20, 40]))) ?? [];
 		const pages = await readPages(task, reader, {
 			sessionId,
-			material,
+			number: nextNumber([...material.sources, ...earlier.material.sources]),
 			found: [...(web?.pages ?? []), ...answers.flatMap((each) => each.pages)],
 		});
 		const searched = { texts: answers.map(({ text }) => text), unread: pages.unread };
@@ -61,13 +68,15 @@ export const research = defineRun({
 			...asked,
 			pages: pages.material,
 			searched,
+			earlier: earlier.material,
 			...(web && { questions: web.asked.questions }),
 		};
 		const drafted = await task.step("research", () =>
 			researcher.research(material, question, askingOf(task, [50, 95])),
 		);
 		await task.say(96, "Checking every quote against its source");
-		const checked = withCheckedQuotes(drafted, [...material.sources, ...pages.material.sources]);
+		const read = [material, earlier.material, pages.material].flatMap(({ sources }) => sources);
+		const checked = withOrigins(withCheckedQuotes(drafted, read), earlier);
 		const version = await findVersionOfCause(task.db, sessionId, asked.rootCause);
 		if (!version) throw missing();
 		const result: ResearchResult = {

@@ -1,5 +1,7 @@
+import { Link, linkOptions } from "@tanstack/react-router";
 import {
 	type Finding,
+	type FindingOrigin,
 	findingGroups,
 	type ResearchResult,
 	type Validation,
@@ -74,6 +76,7 @@ function FindingEntry({ finding, result }: { finding: Finding; result: ResearchR
 			</div>
 			{quote && <QuoteText quote={quote} />}
 			<PageOrigin finding={finding} result={result} />
+			{finding.origin && <EarlierWork origin={finding.origin} />}
 			{validation?.details && (
 				<p className="text-pretty break-words text-table text-ink-muted">{validation.details}</p>
 			)}
@@ -119,6 +122,24 @@ function PageOrigin({ finding, result }: { finding: Finding; result: ResearchRes
 		<p className="break-words text-caption text-ink-muted">
 			<span className="sr-only">From the web page </span>
 			{origin.join(" · ")}
+		</p>
+	);
+}
+
+const earlierWords = { strategy: "From the earlier strategy", program: "From the program" } as const;
+
+/** Which earlier strategy or program says so, with the way there. */
+function EarlierWork({ origin: { kind, id, name } }: { origin: FindingOrigin }) {
+	const to =
+		kind === "program"
+			? linkOptions({ to: "/", search: { program: id } })
+			: linkOptions({ to: "/strategic-consultant/versions/$sessionId", params: { sessionId: id } });
+	return (
+		<p className="break-words text-caption text-ink-muted">
+			{earlierWords[kind]}{" "}
+			<Link {...to} className="rounded-sm font-medium text-accent-text underline">
+				{name}
+			</Link>
 		</p>
 	);
 }
