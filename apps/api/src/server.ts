@@ -91,7 +91,11 @@ export async function buildServer({
 	const reader = openDocumentReader(files, { log: app.log });
 	const fetcher = openPageFetcher({ ...config.pages, version: packageJson.version, network });
 	const pages = pageReader(fetcher, reader);
-	const runs = await openRuns({ ...bulk, handlers: runHandlers({ advisors, reader, pages, searches: searchDesk }), log: app.log });
+	const runs = await openRuns({
+		...bulk,
+		handlers: runHandlers({ advisors, reader, pages, searches: searchDesk }),
+		log: app.log,
+	});
 	const stopHourlyWork = workHourly(bulk.db, app.log, files);
 	app.addHook("preClose", async () => {
 		draining = true;

@@ -6,7 +6,7 @@ import { z } from "zod";
 export type SearchAccess = { kind: SearchKind; baseUrl: string | null; apiKey: string | null };
 
 /** So many results of one question are looked at. */
-export const mostResults = 10;
+const mostResults = 10;
 
 const Result = z.object({ url: z.string(), title: z.string().catch("") });
 const Results = z.array(Result.nullable().catch(null));

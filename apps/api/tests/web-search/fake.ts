@@ -19,7 +19,7 @@ export type Trouble =
 	| "redirect"
 	| "huge";
 
-export type Asked = {
+type Asked = {
 	method: string;
 	path: string;
 	question: string;

@@ -58,12 +58,15 @@ const findingsIn = (result: ResearchResult) => validatedFindings(result).map(({ 
 
 describe("the organisation's own earlier work", () => {
 	it("is quoted where the person may read it, with the strategy that it is from and the place in it", async () => {
-		const own = await earlierSession("Editor", "Bremen");
+		await earlierSession("Editor", "Bremen");
+		// The same words in a second strategy are quoted once.
+		await earlierSession("Editor", "Bremen");
 		const everybodys = await earlierSession("Admin", "Fulda");
 		await giveAway(everybodys);
 		const result = await research(await finalizedSession());
 		const origins = findingsIn(result).filter(({ origin }) => origin);
-		expect(origins.map(({ origin }) => origin?.id).sort()).toEqual([own, everybodys].sort());
+		expect(origins).toHaveLength(2);
+		expect(origins.map(({ origin }) => origin?.id)).toContain(everybodys);
 		for (const { quote, origin, stance } of origins) {
 			expect(quote?.verified).toBe(true);
 			expect(origin?.kind).toBe("strategy");

@@ -206,6 +206,8 @@ describe("research", () => {
 
 describe("a version that became a program", () => {
 	it("keeps the research that it was made of; one made from it is researched anew", async () => {
+		// Other strategies on the same matter would be read, too.
+		await world.db.delete(strategySession);
 		const strategy = await plannedStrategy(world.db, world.people.Editor.id);
 		const of = { sessionId: strategy.sessionId, versionNumber: 1 };
 		const { consultant } = world.as("Editor");

@@ -87,6 +87,7 @@ async function documentsNear(
 			name: sourceDocument.name,
 			sessionId: sourceDocument.sessionId,
 			createdAt: sourceDocument.createdAt,
+			sha256: sourceDocument.sha256,
 			title: strategySession.title,
 			creatorId: strategySession.creatorId,
 		})
@@ -109,6 +110,8 @@ async function documentsNear(
 	const readable: typeof near = [];
 	for (const document of near) {
 		const isOpen = document.creatorId === null || document.creatorId === reader.id;
+		// The same file in several strategies says nothing more.
+		if (readable.some(({ sha256 }) => sha256 === document.sha256)) continue;
 		if (isOpen || (await findConverted(db, document.sessionId)).documentIds.includes(document.id))
 			readable.push(document);
 		if (readable.length === mostDocuments) break;

@@ -170,6 +170,19 @@ describe("The web pages of a research", () => {
 		expect(origins.length).toBeGreaterThan(0);
 	});
 
+	test("stand behind earlier work, which is named with the way to its strategy or program", async () => {
+		const result = researchOf({ pages });
+		const [first, second] = result.findings.market_dynamics;
+		if (!first || !second) throw new Error("no findings");
+		first.origin = { kind: "strategy", id: sessionId, name: "Review of the hall" };
+		second.origin = { kind: "program", id: board.id, name: "Returns in Emden" };
+		await open({ result });
+		const strategy = screen.getByRole("link", { name: "Review of the hall" });
+		expect(strategy.getAttribute("href")).toBe(`/strategic-consultant/versions/${sessionId}`);
+		const program = screen.getByRole("link", { name: "Returns in Emden" });
+		expect(program.getAttribute("href")).toContain(`program=${board.id}`);
+	});
+
 	test("carry what a finding does to the cause as a word", async () => {
 		const result = researchOf({ pages });
 		const [first, second] = result.findings.market_dynamics;
