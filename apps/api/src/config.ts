@@ -10,6 +10,7 @@ import {
 } from "./config/database.ts";
 import { type PagesConfig, pagesConfig, pagesVariables } from "./config/pages.ts";
 import { type PlainHttp, plainHttp, plainHttpVariables } from "./config/plain-http.ts";
+import { type SearchConfig, searchConfig, searchMistakes, searchVariables } from "./config/search.ts";
 import { type SignInRules, signInMistakes, signInRules, signInVariables } from "./config/sign-in.ts";
 import { type TrustedProxies, trustedProxies } from "./config/trusted-proxies.ts";
 import { optional, url } from "./config/variable.ts";
@@ -39,6 +40,8 @@ export type Config = {
 	logLevel: LogLevel;
 	ai: AiConfig;
 	pages: PagesConfig;
+	/** The search of the web that the environment sets up; null where an Admin may. */
+	search: SearchConfig | null;
 };
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -81,6 +84,7 @@ const Environment = z.object({
 	SESSION_SECRET_PREVIOUS: optional(text),
 	...aiVariables,
 	...pagesVariables,
+	...searchVariables,
 	LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`)).default("info"),
 });
 type Environment = z.infer<typeof Environment>;
@@ -97,6 +101,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 		...shapeMistakes,
 		...combinationMistakes(environment),
 		...aiMistakes(environment),
+		...searchMistakes(environment),
 		...databaseMistakes(environment),
 		...signInMistakes(environment),
 		...insecure.refused,
@@ -120,6 +125,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 		logLevel: env.LOG_LEVEL,
 		ai: aiConfig(env),
 		pages: pagesConfig(env),
+		search: searchConfig(env),
 	};
 }
 

@@ -35,6 +35,7 @@ import type { Network } from "./pages/network.ts";
 import { pageReader } from "./pages/page-reader.ts";
 import { openPlaybookFiles } from "./playbook/files.ts";
 import { restRoutes } from "./rest/routes.ts";
+import { openSearchDesk } from "./web-search/desk.ts";
 
 export type ServerOptions = {
 	config: Config;
@@ -81,16 +82,20 @@ export async function buildServer({
 	const feed = await openFeed(bulk.sql, app.log);
 	const keys = openKeys(config);
 	const resealed = await resealKeys(bulk.db, keys);
-	if (resealed > 0)
-		app.log.info({ resealed }, "keys of AI providers are encrypted with the new session secret");
+	if (resealed > 0) app.log.info({ resealed }, "entered keys are encrypted with the new session secret");
 	const advisors = openAdvisors(config.ai, keys);
 	const desk = openProviderDesk(config.ai, keys);
+	const searchDesk = openSearchDesk(config.search, keys);
 	const playbooks = openPlaybookFiles();
 	const files = await openFileStore(config.dataDir);
 	const reader = openDocumentReader(files, { log: app.log });
 	const fetcher = openPageFetcher({ ...config.pages, version: packageJson.version, network });
 	const pages = pageReader(fetcher, reader);
-	const runs = await openRuns({ ...bulk, handlers: runHandlers({ advisors, reader, pages }), log: app.log });
+	const runs = await openRuns({
+		...bulk,
+		handlers: runHandlers({ advisors, reader, pages, searches: searchDesk }),
+		log: app.log,
+	});
 	const stopHourlyWork = workHourly(bulk.db, app.log, files);
 	app.addHook("preClose", async () => {
 		draining = true;
@@ -113,7 +118,17 @@ export async function buildServer({
 	await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"], globalDecompression: false });
 
 	const { plugin, identify } = await auth({ config, db });
-	const host = { db, bulkDb: bulk.db, changes: feed, runs, advisors, desk, playbooks, texts: reader };
+	const host = {
+		db,
+		bulkDb: bulk.db,
+		changes: feed,
+		runs,
+		advisors,
+		desk,
+		searchDesk,
+		playbooks,
+		texts: reader,
+	};
 	identifyRequests(app, { ...host, authenticate: identify });
 	await app.register(plugin);
 	reportHealth(app, { database, files, feed, isDraining: () => draining });

@@ -30,7 +30,12 @@ import {
 	type PlaybookMatch,
 } from "./playbooks/match.ts";
 import { readMaterial } from "./read/read.ts";
-import { type ResearchAnswer, type ResearchStep, research } from "./research/research.ts";
+import {
+	type ResearchAnswer,
+	type ResearchQuestion,
+	type ResearchStep,
+	research,
+} from "./research/research.ts";
 import { expandWhys, whysTree } from "./whys/tree.ts";
 
 export type Material = {
@@ -185,11 +190,11 @@ export function levelBelow(consultation: Consultation, path: readonly string[]):
 
 /**
  * Research on the session's own texts, step by step. `read` is what it looks through where that is more: the same texts
- * with pages of the web.
+ * with earlier work of the organisation and pages of the web.
  */
 export function researchSteps(
 	consultation: Consultation,
-	question: { rootCause: string; whysPath: readonly string[] },
+	question: ResearchQuestion,
 	read: Consultation = consultation,
 ): Generator<ResearchStep, ResearchAnswer, void> {
 	return research(consultation.case, question, read.case);

@@ -20,3 +20,4 @@ export * from "./schema/search.ts";
 export * from "./schema/session-context.ts";
 export * from "./schema/stage-gate.ts";
 export * from "./schema/task.ts";
+export * from "./schema/web-search.ts";

@@ -41,7 +41,7 @@ export const AiPrices = z
 export type AiPrices = z.infer<typeof AiPrices>;
 
 /** The base address of an API, without a sign-in, a query or a fragment. */
-const baseUrl = z
+export const BaseUrl = z
 	.string("Enter an address")
 	.trim()
 	.max(2_000, "Use at most 2000 characters")
@@ -54,7 +54,8 @@ const baseUrl = z
 		}),
 	);
 
-const apiKey = z
+/** A key as an HTTP header carries it. */
+export const ApiKey = z
 	.string("Enter a key")
 	.trim()
 	.min(1, "Enter a key")
@@ -63,8 +64,8 @@ const apiKey = z
 
 /** What an Admin enters for a provider. Null removes a field, what is left out stays; the key is never answered. */
 export const AiProviderChange = changeOf({
-	apiKey: apiKey.nullable().optional().describe("Write-only"),
-	baseUrl: baseUrl.nullable().optional(),
+	apiKey: ApiKey.nullable().optional().describe("Write-only"),
+	baseUrl: BaseUrl.nullable().optional(),
 	model: requiredText(200, "Enter the model's id").nullable().optional(),
 	contextTokens: z
 		.int("Enter a whole number of tokens")

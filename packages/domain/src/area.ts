@@ -15,6 +15,7 @@ export const areas = [
 	"orchestrator",
 	"run",
 	"ai-provider",
+	"web-search",
 	"account",
 	"notification",
 ] as const;

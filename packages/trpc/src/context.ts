@@ -6,6 +6,7 @@ import type { Advisors } from "./ports/advisors.ts";
 import type { AiProviderDesk } from "./ports/ai-provider-desk.ts";
 import type { StoredUpload, TextReader } from "./ports/document-reader.ts";
 import type { PlaybookFiles } from "./ports/playbook-files.ts";
+import type { WebSearchDesk } from "./ports/web-search-desk.ts";
 
 /** Where committed changes of all instances arrive. */
 export type ChangeFeed = {
@@ -53,6 +54,8 @@ export type Context = {
 	advisors: Advisors;
 	/** Keeps what Admins enter for them. */
 	desk: AiProviderDesk;
+	/** Keeps what Admins enter for the search of the web. */
+	searchDesk: WebSearchDesk;
 	/** The playbooks that came with the product, and playbooks as files. */
 	playbooks: PlaybookFiles;
 	/** Reads what was typed. */

@@ -21,6 +21,7 @@ import { stageGateRouter } from "./stage-gate/router.ts";
 import { openRoleRouter } from "./task/open-role/router.ts";
 import { taskRouter } from "./task/router.ts";
 import { trashRouter } from "./trash/router.ts";
+import { webSearchRouter } from "./web-search/router.ts";
 
 export const appRouter = router({
 	account: accountRouter,
@@ -45,6 +46,7 @@ export const appRouter = router({
 	stageGate: stageGateRouter,
 	task: taskRouter,
 	trash: trashRouter,
+	webSearch: webSearchRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -7,7 +7,16 @@ import type { OrchestratorAgents } from "../src/ports/orchestrator-agents.ts";
 import type { RunEngine } from "../src/run/engine/engine.ts";
 import { finishedRun, followRun } from "../src/run/events/events.ts";
 import { runHandlers } from "../src/run-handlers.ts";
-import { advisorsWith, createWorld, noPages, offlineServing, refusalOf, texts, type World } from "./world.ts";
+import {
+	advisorsWith,
+	createWorld,
+	noPages,
+	noSearch,
+	offlineServing,
+	refusalOf,
+	texts,
+	type World,
+} from "./world.ts";
 
 let world: World;
 let engine: RunEngine;
@@ -59,7 +68,7 @@ const advisors = advisorsWith({
 	agents: (provider) => (provider === "offline" ? offlineServing.agents("offline") : second),
 });
 
-const handlers = runHandlers({ advisors, reader: texts, pages: noPages });
+const handlers = runHandlers({ advisors, reader: texts, pages: noPages, searches: noSearch });
 
 beforeAll(async () => {
 	world = await createWorld();

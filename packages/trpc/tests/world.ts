@@ -11,6 +11,7 @@ import type { Advisors, Serving } from "../src/ports/advisors.ts";
 import type { AiProviderDesk } from "../src/ports/ai-provider-desk.ts";
 import type { DocumentReader } from "../src/ports/document-reader.ts";
 import type { PageReader } from "../src/ports/page-reader.ts";
+import type { WebSearchDesk } from "../src/ports/web-search-desk.ts";
 import { createCaller } from "../src/router.ts";
 import { openRuns, type RunEngine, type RunHandlers } from "../src/run/engine/engine.ts";
 import { runHandlers } from "../src/run-handlers.ts";
@@ -43,6 +44,26 @@ const noDesk: AiProviderDesk = {
 	},
 	test: async () => ({ passed: false, model: null, lines: [] }),
 	models: async () => [],
+};
+
+/** No web search is set up in this world: apps/api/tests/web-search has some. */
+export const noSearch: WebSearchDesk = {
+	describe: () => ({
+		kind: null,
+		state: "off",
+		variable: null,
+		keyStored: false,
+		baseUrl: null,
+		version: 1,
+		changedBy: null,
+		changedAt: null,
+	}),
+	addressMistake: () => null,
+	seal() {
+		throw new Error("There are no keys in this world");
+	},
+	test: async () => ({ passed: false, message: "No web search is set up." }),
+	searcher: () => null,
 };
 
 /** Reads what was typed here and now. */
@@ -96,6 +117,7 @@ export async function createWorld(options?: { demo?: boolean }) {
 			runs: working?.engine ?? noRuns,
 			advisors: offlineOnly,
 			desk: noDesk,
+			searchDesk: noSearch,
 			playbooks: playbookFiles,
 			texts,
 			...overrides,
@@ -106,7 +128,12 @@ export async function createWorld(options?: { demo?: boolean }) {
 
 	/** Lets this world work on runs, with the product's own handlers unless others are given. */
 	async function work(
-		handlers: RunHandlers = runHandlers({ advisors: offlineOnly, reader: texts, pages: noPages }),
+		handlers: RunHandlers = runHandlers({
+			advisors: offlineOnly,
+			reader: texts,
+			pages: noPages,
+			searches: noSearch,
+		}),
 	): Promise<RunEngine> {
 		const connection = connect(database.url, { max: 6 });
 		const engine = await openRuns({ ...connection, handlers, log: silent });

@@ -19,7 +19,7 @@ declare module "fastify" {
 
 type Deps = Pick<
 	Context,
-	"db" | "bulkDb" | "changes" | "runs" | "advisors" | "desk" | "playbooks" | "texts"
+	"db" | "bulkDb" | "changes" | "runs" | "advisors" | "desk" | "searchDesk" | "playbooks" | "texts"
 > & {
 	authenticate(request: FastifyRequest): Promise<Identity>;
 };

@@ -7,7 +7,11 @@ import { list, optional } from "./variable.ts";
 /** Addresses that browsers and secrets go through. */
 const critical = ["PUBLIC_URL", "OIDC_ISSUER"];
 /** Servers that an operator may run in a network of their own. */
-const ownServers = vendorIds.map((vendor): string => variableOf(vendor, "BASE_URL"));
+const ownServers = [
+	...vendorIds.map((vendor): string => variableOf(vendor, "BASE_URL")),
+	"SEARCH_URL",
+	"SEARXNG_URL",
+];
 const checked = [...critical, ...ownServers];
 
 /** A variable that holds an address with plain http, and the host in it. */
@@ -45,7 +49,7 @@ export function plainHttp(raw: Record<string, string | undefined>): {
 	};
 }
 
-/** Why an address of an AI provider that an Admin enters may not be used; null when it may. */
+/** Why an address of an AI provider or a search that an Admin enters may not be used; null when it may. */
 export function enteredAddressMistake(address: string): string | null {
 	const host = plainHost(address);
 	if (host === null || isThisMachine(host) || isPrivate(host)) return null;

@@ -29,6 +29,7 @@ import { sessionContextRoutes } from "./session-context.ts";
 import { stageGateRoutes } from "./stage-gate.ts";
 import { taskRoutes } from "./task.ts";
 import { trashRoutes } from "./trash.ts";
+import { webSearchRoutes } from "./web-search.ts";
 
 /** The documented REST contract, one file per area, and its description. */
 export async function restRoutes(
@@ -61,6 +62,7 @@ export async function restRoutes(
 		const refuseOthers = refuseOtherMethods(scope);
 		accountRoutes(rest, info.changes);
 		aiProviderRoutes(rest);
+		webSearchRoutes(rest);
 		dashboardRoutes(rest);
 		programRoutes(rest);
 		consultantRoutes(rest, info);

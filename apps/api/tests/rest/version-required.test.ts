@@ -100,6 +100,7 @@ async function leastBody(path: string): Promise<object> {
 	const bodies: Record<string, object> = {
 		"/api/people/{id}": { disabled: false },
 		"/api/ai-providers/{provider}": { model: "gpt-5.4" },
+		"/api/web-search": { kind: "brave" },
 		"/api/playbooks/{id}": { playbook: thinPlaybook },
 		"/api/notifications/{id}": { read: true },
 		"/api/benefits/{id}/periods": { periods: [{ month: "2031-01", planned: "1" }] },

@@ -162,6 +162,7 @@ export const strategyProcedures = {
 	"consultant.session.byId": () => sessionOf(),
 	"consultant.session.list": () => [],
 	"consultant.research.addresses": () => ({ sessionId, addresses: [], version: 1 }),
+	"webSearch.service": () => ({ name: null }),
 };
 
 /** Empties the browser's storage as another tab would: the page hears of it and forgets what it read before. */

@@ -11,6 +11,7 @@ import { limitNotes } from "../wording/limit-notes.ts";
 import { nearestTo, type Sought } from "./nearest.ts";
 import { statementsOnCause } from "./on-cause.ts";
 import { statementsOnPages } from "./on-pages.ts";
+import { saysTheSame, stanceTo } from "./stance.ts";
 import { researchWording } from "./wording.ts";
 
 const groups = {
@@ -23,8 +24,14 @@ const groups = {
 type Group = keyof typeof groups;
 
 const mostOfGroup = 12;
-/** So alike must two statements be for one to support the other. */
-const supports = 0.34;
+export type ResearchQuestion = {
+	rootCause: string;
+	whysPath: readonly string[];
+	/** What a search of the web was asked. */
+	questions?: readonly string[];
+	/** Which documents are pages of the web: what the organisation has itself stands before them. */
+	web?: readonly string[];
+};
 
 export type ResearchStep = { progress: number; message: string; kind: "progress" | "query" };
 export type ResearchAnswer = Omit<ResearchResult, "versionNumber" | "timeElapsed">;
@@ -32,11 +39,11 @@ export type ResearchAnswer = Omit<ResearchResult, "versionNumber" | "timeElapsed
 /**
  * What the texts of the session say for and against a root cause and of its surroundings, step by step.
  * @param own the case, in whose language is spoken and which alone says what is lacking
- * @param case_ what is looked through: the same texts, and pages of the web beside them
+ * @param case_ what is looked through: the same texts, and earlier work and pages of the web beside them
  */
 export function* research(
 	own: Case,
-	question: { rootCause: string; whysPath: readonly string[] },
+	question: ResearchQuestion,
 	case_: Case = own,
 ): Generator<ResearchStep, ResearchAnswer, void> {
 	const { language } = own.reading;
@@ -53,12 +60,13 @@ export function* research(
 	const facts = case_.statements.filter((statement) => !offered.has(statement.id) && isFact(statement));
 	const ownDocuments = new Set(own.reading.documents.map(({ id }) => id));
 	const ofPages = facts.filter(({ documentId }) => !ownDocuments.has(documentId));
+	const web = new Set(question.web);
 	const onCause = [
 		...new Set([
 			...statementsOnCause(case_, question, facts),
 			...statementsOnPages(case_, question, ofPages),
 		]),
-	];
+	].toSorted((one, other) => Number(web.has(one.documentId)) - Number(web.has(other.documentId)));
 	const named = new Set(onCause.map(({ id }) => id));
 	const others = facts.filter((statement) => !named.has(statement.id) && isWhole(statement));
 	const sorted = { root_cause: onCause, ...sortFacts(others, asked, case_.rarity) };
@@ -66,8 +74,12 @@ export function* research(
 	const support = supportersOf(case_);
 	const shown = Object.values(sorted).flat();
 	yield { progress: 80, message: words.contradictions(case_.contradictions.length), kind: "progress" };
+	const stance = stanceTo(case_, question.rootCause);
 	const findings = (group: keyof typeof sorted): Finding[] =>
-		sorted[group].map((statement) => findingOf(statement, case_, support(statement)));
+		sorted[group].map((statement) => ({
+			...findingOf(statement, case_, support(statement)),
+			stance: stance(statement),
+		}));
 	const opposed = case_.contradictions.flatMap(({ one }) =>
 		shown.some(({ id }) => id === one.id) ? [] : [one],
 	);
@@ -166,20 +178,9 @@ function supportersOf(case_: Case): (statement: Read) => Read[] {
 	return (statement) => {
 		const near = new Set(statement.stems.flatMap((stem) => byStem.get(stem) ?? []));
 		return [...near].filter(
-			(other) =>
-				other.block !== statement.block &&
-				likeness(other.stems, statement.stems, case_.rarity) >= supports &&
-				!opposes(case_, statement, other),
+			(other) => other.block !== statement.block && saysTheSame(case_, statement, other),
 		);
 	};
-}
-
-function opposes(case_: Case, statement: Read, other: Read): boolean {
-	return case_.contradictions.some(
-		({ one, other: against }) =>
-			(one.id === statement.id && against.id === other.id) ||
-			(one.id === other.id && against.id === statement.id),
-	);
 }
 
 function againstOf(case_: Case, statement: Read): Read | null {

@@ -8,6 +8,7 @@ import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { causeOf, type StatedCause, statedCause } from "../case/causes/causes.ts";
 import { isConfirmedCause } from "../case/causes/confirmed-cause.ts";
+import { evidenceOn } from "../case/causes/evidence.ts";
 import { optionText } from "../case/causes/option-text.ts";
 import { reasonBehindColon, reasonIn } from "../case/causes/reason.ts";
 import { reasonCause } from "../case/causes/reason-cause.ts";
@@ -288,23 +289,7 @@ function draftOf(
 ): WhyDraft {
 	const option = cause.named && above.includes(cause.named) ? (cause.ownText ?? cause.text) : cause.text;
 	const words = wording(case_.reading.language);
-	const { holds, links } = case_.corrections;
-	// Where a person said that the cause holds, nothing contradicts it any more.
-	const against = case_.contradictions.filter(
-		({ id, one, other }) =>
-			!holds.has(id) && cause.statements.some((each) => each.id === one.id || each.id === other.id),
-	);
-	const own = new Set(cause.statements.map(({ id }) => id));
-	const measuring = new Set(
-		links.flatMap(({ from, to, kind }) => (kind === "measures" && own.has(to) && !own.has(from) ? from : [])),
-	);
-	const supporting = [
-		...cause.statements,
-		...(measuring.size === 0 ? [] : case_.statements.filter(({ id }) => measuring.has(id))),
-	];
-	const counter = against.map(({ one, other }) =>
-		cause.statements.some(({ id }) => id === one.id) ? other : one,
-	);
+	const { supporting, counter } = evidenceOn(cause.statements, case_);
 	const [statement] = cause.statements;
 	return {
 		option,

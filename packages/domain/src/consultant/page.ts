@@ -56,8 +56,9 @@ export const ChangeResearchAddresses = changeOf({
 		.describe(`At most ${mostAddresses}`),
 });
 
-/** How many pages that searches came upon are read. */
+/** How many pages that searches came upon are read; of them, so many of the web search that no model owns. */
 export const mostFoundPages = 12;
+export const mostSearchedPages = 8;
 
 /** What became of an address in a research. */
 export const ResearchPage = z.object({
@@ -66,5 +67,7 @@ export const ResearchPage = z.object({
 	title: z.string().nullable().describe("Null for a page that was given and not read"),
 	documentId: id.nullable().describe("Its snapshot; null for a page that was not read"),
 	failure: z.object({ code: z.enum(pageFailureCodes), message: z.string() }).nullable(),
+	byline: z.string().optional().describe("By whom it is, where it says so"),
+	published: z.string().optional().describe("Since when it is there, where it says so"),
 });
 export type ResearchPage = z.infer<typeof ResearchPage>;

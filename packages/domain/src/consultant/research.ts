@@ -11,11 +11,25 @@ export const ResearchSource = z.object({
 	relevance_score: z.number().min(0).max(1),
 });
 
+/** What a finding does to the root cause. */
+export const stances = ["supports", "weakens", "neutral"] as const;
+export type Stance = (typeof stances)[number];
+
+/** Earlier work of the organisation: a strategy, by its session's id, or a program. */
+export const FindingOrigin = z.object({
+	kind: z.enum(["strategy", "program"]),
+	id: z.string(),
+	name: z.string(),
+});
+export type FindingOrigin = z.infer<typeof FindingOrigin>;
+
 export const Finding = z.object({
 	fact: z.string(),
 	confidence: z.enum(confidences),
 	citation: z.string().describe("The url of one of the sources"),
 	quote: Quote.nullable(),
+	origin: FindingOrigin.optional().describe("Which earlier work says so; absent for all other sources"),
+	stance: z.enum(stances).optional().describe("What it does to the root cause; absent where nobody looked"),
 });
 export type Finding = z.infer<typeof Finding>;
 
@@ -64,6 +78,14 @@ export const ResearchResult = z.object({
 		.array(ResearchPage)
 		.optional()
 		.describe("The pages of the web that a person gave or a search came upon; absent where there are none"),
+	search: z
+		.object({
+			service: z.string(),
+			questions: z.array(z.string()).describe("What it was asked, in this order"),
+			failure: z.string().nullable().describe("Why the last of them was not answered, a sentence"),
+		})
+		.optional()
+		.describe("What the web search was asked; absent where none was set up"),
 });
 export type ResearchResult = z.infer<typeof ResearchResult>;
 

@@ -4,6 +4,18 @@ import { entity } from "../entity.ts";
 
 const keyWord = (sealed: string | null | undefined) => (sealed ? "stored" : "none");
 
+type MayHaveKey = { sealedKey?: string | null };
+
+/** What the trail says of a key: that it came, changed or went. */
+export function auditedKey({ before, after }: { before?: MayHaveKey; after?: MayHaveKey }) {
+	if (after?.sealedKey === undefined) return { before: {}, after: {} };
+	const replaced = Boolean(before?.sealedKey && after.sealedKey);
+	return {
+		before: { key: keyWord(before?.sealedKey) },
+		after: { key: replaced ? "replaced" : keyWord(after.sealedKey) },
+	};
+}
+
 /** What Admins have entered for a provider. The trail says that a key came, changed or went, and nothing of it. */
 export const aiProviders = entity({
 	table: aiProvider,
@@ -12,12 +24,5 @@ export const aiProviders = entity({
 	title: ({ provider }) => vendors[provider].name,
 	programId: () => null,
 	redacted: ["sealedKey", "changedBy"],
-	audited({ before, after }) {
-		if (after?.sealedKey === undefined) return { before: {}, after: {} };
-		const replaced = Boolean(before?.sealedKey && after.sealedKey);
-		return {
-			before: { key: keyWord(before?.sealedKey) },
-			after: { key: replaced ? "replaced" : keyWord(after.sealedKey) },
-		};
-	},
+	audited: auditedKey,
 });

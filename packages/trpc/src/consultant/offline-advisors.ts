@@ -18,6 +18,7 @@ import { groundDecisions } from "@throughline/consultant/grounding/decisions";
 import { groundPlan } from "@throughline/consultant/grounding/plan";
 import { groundLevel, groundTree } from "@throughline/consultant/grounding/whys";
 import { shippedPlaybooks } from "@throughline/consultant/playbooks/shipped-playbooks";
+import { searchQuestions } from "@throughline/consultant/research/questions";
 import { validateRootCause } from "@throughline/domain/consultant/root-cause/root-cause";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type {
@@ -52,9 +53,9 @@ export function offlineConsultant(): Strategist & Researcher & CaseReader & Case
 	}
 
 	/** The same with what a research reads beside it; not kept, because nothing else rests on it. */
-	function withPages(material: StoredMaterial, pages: PageMaterial): Consultation {
-		const sources = [...material.sources, ...pages.sources];
-		const passages = passagesOf({ sources, passages: [...material.passages, ...pages.passages] });
+	function withMore(material: StoredMaterial, more: readonly PageMaterial[]): Consultation {
+		const sources = [material, ...more].flatMap((each) => each.sources);
+		const passages = passagesOf({ sources, passages: [material, ...more].flatMap((each) => each.passages) });
 		return consult({ ...material, sources, passages }, []);
 	}
 
@@ -64,6 +65,7 @@ export function offlineConsultant(): Strategist & Researcher & CaseReader & Case
 		readCase: async (material, part) => caseOf(consultation(material), part),
 		misfits: async (material, correction) => misfitsOf(consultation(material), correction),
 		assess: async (material) => assessmentOf(consultation(material)),
+		searchQuestions: async (material, rootCause) => searchQuestions(consultation(material).case, rootCause),
 		people: async (material) => consultation(material).case.people.map(({ name }) => name),
 		brief: async (material) => caseBriefOf(consultation(material), { passages: passagesOf(material) }),
 		groundTree: async (material, tree) => groundTree(consultation(material).case, tree),
@@ -83,9 +85,11 @@ export function offlineConsultant(): Strategist & Researcher & CaseReader & Case
 		enhancedAnalysis: async (material, finalized) => enhancedAnalysisOf(consultation(material), finalized),
 		decisions: async (material, finalized) => decisionsOf(consultation(material), finalized, material.today),
 		plan: async (material, given) => planOf(consultation(material), given, material.today),
-		async research(material, { pages, ...asked }, { say, signal }) {
+		async research(material, { pages, earlier, ...asked }, { say, signal }) {
 			const own = consultation(material);
-			const steps = researchSteps(own, asked, pages?.sources.length ? withPages(material, pages) : own);
+			const more = [earlier, pages].flatMap((each) => (each && each.sources.length > 0 ? each : []));
+			const question = { ...asked, web: pages?.sources.map(({ id }) => id) ?? [] };
+			const steps = researchSteps(own, question, more.length > 0 ? withMore(material, more) : own);
 			for (;;) {
 				const { done, value } = steps.next();
 				if (done) return value;

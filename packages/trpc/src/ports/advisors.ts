@@ -1,4 +1,5 @@
 import type { CaseBrief } from "@throughline/consultant/grounding/brief";
+import type { SearchQuestions } from "@throughline/consultant/research/questions";
 import type { Executor } from "@throughline/db/connect";
 import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
 import type { CaseAssessment, CaseCorrection, StrategyCase } from "@throughline/domain/consultant/case";
@@ -88,6 +89,8 @@ export type CaseReader = {
 	assess(material: StoredMaterial, asking: Asking): Promise<CaseAssessment>;
 	/** The names of the people whom the texts name, each once. */
 	people(material: StoredMaterial, asking: Asking): Promise<string[]>;
+	/** What a search of the web is asked about a root cause: without names and figures, because it leaves this machine. */
+	searchQuestions(material: StoredMaterial, rootCause: string, asking: Asking): Promise<SearchQuestions>;
 };
 
 /**
@@ -125,7 +128,7 @@ export type CaseGrounder = {
 	): Promise<Plan>;
 };
 
-/** Pages of the web that were read for a research: the case rests on none of them. */
+/** What is read for a research beside the material, such as pages of the web: the case rests on none of it. */
 export type PageMaterial = Pick<StoredMaterial, "sources" | "passages">;
 
 type Topic = { rootCause: string; whysPath: readonly string[] };
@@ -137,6 +140,10 @@ export type FoundPage = { title: string; url: string };
 /** What a research is about, and what it may draw on beside the material. */
 export type ResearchQuestion = Topic & {
 	pages?: PageMaterial;
+	/** What other strategies and programs say of it: the case rests on none of it, and it stands before the pages. */
+	earlier?: PageMaterial;
+	/** What the web search was asked: what a page says of it counts, too. */
+	questions?: readonly string[];
 	/** What searches said, and those of their pages that could not be read: nothing is proved by either. */
 	searched?: { texts: readonly string[]; unread: readonly FoundPage[] };
 };
@@ -149,7 +156,7 @@ export type Researcher = Server & {
 		material: StoredMaterial,
 		question: ResearchQuestion,
 		asking: Asking,
-	): Promise<Omit<ResearchResult, "versionNumber" | "timeElapsed" | "pages">>;
+	): Promise<Omit<ResearchResult, "versionNumber" | "timeElapsed" | "pages" | "search">>;
 };
 
 /** Who can serve under the settings of a moment. */

@@ -5,13 +5,19 @@ import { CodedError } from "../error.ts";
 import type { Advisors } from "../ports/advisors.ts";
 import type { DocumentReader } from "../ports/document-reader.ts";
 import type { PageReader } from "../ports/page-reader.ts";
+import type { WebSearchDesk } from "../ports/web-search-desk.ts";
 import type { Writer } from "../writer.ts";
 import type { RunRow } from "./enqueue.ts";
 import { type RunCaller, startRun } from "./start.ts";
 import type { RunHandler, RunTask } from "./task.ts";
 
 /** What the host plugs in for long work. */
-export type RunPorts = { advisors: Advisors; reader: DocumentReader; pages: PageReader };
+export type RunPorts = {
+	advisors: Advisors;
+	reader: DocumentReader;
+	pages: PageReader;
+	searches: Pick<WebSearchDesk, "searcher">;
+};
 
 type RunDefinition<Input extends object, Found> = {
 	kind: RunKind;

@@ -8,7 +8,7 @@ import type { DocumentReader, ReadDocument } from "../../src/ports/document-read
 import type { RunEngine } from "../../src/run/engine/engine.ts";
 import { finishedRun } from "../../src/run/events/events.ts";
 import { runHandlers } from "../../src/run-handlers.ts";
-import { createWorld, noPages, offlineOnly, texts, type World } from "../world.ts";
+import { createWorld, noPages, noSearch, offlineOnly, texts, type World } from "../world.ts";
 
 const content = "Nobody books the returns.";
 const readable: ReadDocument = {
@@ -42,7 +42,9 @@ let engine: RunEngine;
 
 beforeAll(async () => {
 	world = await createWorld();
-	engine = await world.work(runHandlers({ advisors: offlineOnly, reader, pages: noPages }));
+	engine = await world.work(
+		runHandlers({ advisors: offlineOnly, reader, pages: noPages, searches: noSearch }),
+	);
 });
 afterAll(() => world.drop());
 beforeEach(() => {

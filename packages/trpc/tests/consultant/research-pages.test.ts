@@ -11,7 +11,7 @@ import { PageFailure, type PageReader } from "../../src/ports/page-reader.ts";
 import type { RunEngine } from "../../src/run/engine/engine.ts";
 import { finishedRun } from "../../src/run/events/events.ts";
 import { runHandlers } from "../../src/run-handlers.ts";
-import { advisorsWith, createWorld, refusalOf, texts, type World } from "../world.ts";
+import { advisorsWith, createWorld, noSearch, refusalOf, texts, type World } from "../world.ts";
 import { memo, newSession } from "./memo.ts";
 
 const study = "https://study.example/returns";
@@ -83,7 +83,7 @@ const rootCause = selectedPath[2] ?? "";
 
 beforeAll(async () => {
 	world = await createWorld();
-	engine = await world.work(runHandlers({ advisors, reader: texts, pages }));
+	engine = await world.work(runHandlers({ advisors, reader: texts, pages, searches: noSearch }));
 });
 afterAll(() => world.drop());
 beforeEach(async () => {

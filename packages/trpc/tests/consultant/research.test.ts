@@ -9,7 +9,7 @@ import type { Researcher } from "../../src/ports/advisors.ts";
 import { openRuns, type RunEngine } from "../../src/run/engine/engine.ts";
 import { finishedRun, followRun } from "../../src/run/events/events.ts";
 import { runHandlers } from "../../src/run-handlers.ts";
-import { advisorsWith, createWorld, noPages, refusalOf, texts, type World } from "../world.ts";
+import { advisorsWith, createWorld, noPages, noSearch, refusalOf, texts, type World } from "../world.ts";
 import { newSession } from "./memo.ts";
 import { plannedStrategy } from "./planned-strategy.ts";
 
@@ -41,7 +41,7 @@ let sessionId: string;
 
 beforeAll(async () => {
 	world = await createWorld();
-	engine = await world.work(runHandlers({ advisors, reader: texts, pages: noPages }));
+	engine = await world.work(runHandlers({ advisors, reader: texts, pages: noPages, searches: noSearch }));
 });
 afterAll(() => world.drop());
 beforeEach(async () => {
@@ -179,7 +179,7 @@ describe("research", () => {
 		const connection = connect(world.url, { max: 4 });
 		const other = await openRuns({
 			...connection,
-			handlers: runHandlers({ advisors, reader: texts, pages: noPages }),
+			handlers: runHandlers({ advisors, reader: texts, pages: noPages, searches: noSearch }),
 			log: silent,
 		});
 		try {
@@ -206,6 +206,8 @@ describe("research", () => {
 
 describe("a version that became a program", () => {
 	it("keeps the research that it was made of; one made from it is researched anew", async () => {
+		// Other strategies on the same matter would be read, too.
+		await world.db.delete(strategySession);
 		const strategy = await plannedStrategy(world.db, world.people.Editor.id);
 		const of = { sessionId: strategy.sessionId, versionNumber: 1 };
 		const { consultant } = world.as("Editor");

@@ -12,6 +12,7 @@ import {
 	advisorsWith,
 	createWorld,
 	noPages,
+	noSearch,
 	offlineServing,
 	refusalOf,
 	texts,
@@ -70,7 +71,7 @@ let engine: RunEngine;
 let sessionId: string;
 beforeAll(async () => {
 	world = await createWorld();
-	engine = await world.work(runHandlers({ advisors, reader: texts, pages: noPages }));
+	engine = await world.work(runHandlers({ advisors, reader: texts, pages: noPages, searches: noSearch }));
 });
 afterAll(() => world.drop());
 beforeEach(async () => {

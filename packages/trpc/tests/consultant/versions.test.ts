@@ -19,6 +19,7 @@ import {
 	advisorsWith,
 	createWorld,
 	noPages,
+	noSearch,
 	offlineServing,
 	refusalOf,
 	texts,
@@ -71,7 +72,7 @@ async function startEngine() {
 	const log = { debug() {}, info() {}, warn() {}, error() {} };
 	engine = await openRuns({
 		...connection,
-		handlers: runHandlers({ advisors, reader: texts, pages: noPages }),
+		handlers: runHandlers({ advisors, reader: texts, pages: noPages, searches: noSearch }),
 		log,
 	});
 }

@@ -8,7 +8,7 @@ import { loadMaterial } from "../../src/consultant/material/material.ts";
 import { offlineConsultant } from "../../src/consultant/offline-advisors.ts";
 import type { Strategist } from "../../src/ports/advisors.ts";
 import { runHandlers } from "../../src/run-handlers.ts";
-import { advisorsWith, createWorld, noPages, refusalOf, texts, type World } from "../world.ts";
+import { advisorsWith, createWorld, noPages, noSearch, refusalOf, texts, type World } from "../world.ts";
 import { memo, newSession } from "./memo.ts";
 
 /** Who stands for a vendor's model: the same answers, counted, and a judgement of its own. */
@@ -40,7 +40,7 @@ const advisors = advisorsWith({ strategist: (provider) => (provider === "openai"
 let world: World;
 beforeAll(async () => {
 	world = await createWorld({ demo: true });
-	await world.work(runHandlers({ advisors, reader: texts, pages: noPages }));
+	await world.work(runHandlers({ advisors, reader: texts, pages: noPages, searches: noSearch }));
 });
 afterAll(() => world.drop());
 

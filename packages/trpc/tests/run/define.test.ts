@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { enqueueRun } from "../../src/run/enqueue.ts";
 import { finishedRun } from "../../src/run/events/events.ts";
 import { runHandlers } from "../../src/run-handlers.ts";
-import { createWorld, noPages, offlineOnly, texts, type World } from "../world.ts";
+import { createWorld, noPages, noSearch, offlineOnly, texts, type World } from "../world.ts";
 
 let world: World;
 let engine: Awaited<ReturnType<World["work"]>>;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => world.drop());
 
 it("Every kind of run is done by somebody", () => {
-	const handlers = runHandlers({ advisors: offlineOnly, reader: texts, pages: noPages });
+	const handlers = runHandlers({ advisors: offlineOnly, reader: texts, pages: noPages, searches: noSearch });
 	expect(Object.keys(handlers).sort()).toEqual([...runKinds].sort());
 });
 

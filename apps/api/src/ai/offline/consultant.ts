@@ -180,6 +180,7 @@ export function offlineThread({
 		misfits: (material, correction, asking) => ask("misfits", material, correction, asking),
 		assess: (material, asking) => ask("assess", material, null, asking),
 		people: (material, asking) => ask("people", material, null, asking),
+		searchQuestions: (material, rootCause, asking) => ask("searchQuestions", material, rootCause, asking),
 		brief: (material, asking) => ask("brief", material, null, asking),
 		groundTree: (material, tree, asking) => ask("groundTree", material, tree, asking),
 		groundLevel: (material, level, asking) => ask("groundLevel", material, level, asking),

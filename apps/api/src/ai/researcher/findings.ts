@@ -1,9 +1,10 @@
 import { placeOf } from "@throughline/domain/consultant/evidence";
-import type {
-	Finding,
-	findingGroups,
-	ResearchResult,
-	Validation,
+import {
+	type Finding,
+	type findingGroups,
+	type ResearchResult,
+	stances,
+	type Validation,
 } from "@throughline/domain/consultant/research";
 import type { FoundPage } from "@throughline/trpc/ports/advisors";
 import { z } from "zod";
@@ -33,6 +34,7 @@ export const Answer = z.object({
 			passage: z.int().nullable().describe("The number of the passage; null for a page that was not read"),
 			strength: z.enum(["STRONG", "MODERATE", "WEAK"]),
 			details: z.string().describe("What confirms or weakens it, in one sentence"),
+			stance: z.enum(stances).describe("What the fact does to the root cause"),
 			contradiction: Cited.nullable().describe("The passage of the material that says otherwise"),
 		}),
 	),
@@ -82,7 +84,14 @@ function resolve(said: Said, unread: readonly FoundPage[], block: MaterialBlock)
 	return {
 		group: said.group,
 		title: page?.title ?? block.nameOf(quote),
-		finding: { fact: said.fact, confidence: verified ? said.confidence : "low", citation, quote },
+		finding: {
+			fact: said.fact,
+			confidence: verified ? said.confidence : "low",
+			citation,
+			quote,
+			// What no source is shown to say does nothing to the cause.
+			stance: verified ? said.stance : "neutral",
+		},
 		validation: validate(said, block, verified ? null : quote ? unfound : unreadPage),
 	};
 }

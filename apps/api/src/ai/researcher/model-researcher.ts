@@ -18,7 +18,7 @@ const searchInstructions =
 	"You research for a program manager. Search the web and report what reliable sources say, each statement with its source. Write in the language of the question. When nothing reliable is found, say so.";
 
 const structureInstructions = `${groundRules}
-Sort what was found into findings. Use the numbered passages, of the material and of the web pages behind it, and name them by their numbers, never by an address. What the search said is no source; a page that could not be read is named by its number and proves nothing. A finding that only one source carries is MODERATE at most; one that another contradicts is WEAK.`;
+Sort what was found into findings. Use the numbered passages, of the material and of the web pages behind it, and name them by their numbers, never by an address. What the search said is no source; a page that could not be read is named by its number and proves nothing. A finding that only one source carries is MODERATE at most; one that another contradicts is WEAK. Look for what speaks against the root cause as well as for it, and say of each finding which it does; neutral when it does neither.`;
 
 const structuring = { name: "research", schema: Answer, instructions: structureInstructions };
 
@@ -66,9 +66,9 @@ export function modelResearcher(model: LanguageModel, cases: Pick<CaseGrounder, 
 			return answers;
 		},
 
-		async research(own, { rootCause, pages, searched = { texts: [], unread: [] } }, asking) {
+		async research(own, { rootCause, pages, earlier, searched = { texts: [], unread: [] } }, asking) {
 			const brief = await cases.brief(own, asking);
-			const material = pages ? withPages(own, pages) : own;
+			const material = withMore(withMore(own, "Earlier work", earlier), "Web page", pages);
 			const found = `Root cause: ${rootCause}\n\n${foundBlock(searched)}`;
 			const { room, said } = roomIn(model, structuring, found);
 			const block = blockOf(material, room && choiceOf(room, rootCause, brief));
@@ -86,12 +86,16 @@ export function modelResearcher(model: LanguageModel, cases: Pick<CaseGrounder, 
 	};
 }
 
-/** The pages stand behind the material, so that the case's numbers go on naming what they name. */
-function withPages(material: StoredMaterial, { sources, passages }: PageMaterial): StoredMaterial {
+/** More stands behind the material, so that the case's numbers go on naming what they name. */
+function withMore(material: StoredMaterial, kind: string, more: PageMaterial | undefined): StoredMaterial {
+	if (!more) return material;
 	return {
 		...material,
-		sources: [...material.sources, ...sources.map((page) => ({ ...page, name: `Web page: ${page.name}` }))],
-		passages: [...material.passages, ...passages],
+		sources: [
+			...material.sources,
+			...more.sources.map((each) => ({ ...each, name: `${kind}: ${each.name}` })),
+		],
+		passages: [...material.passages, ...more.passages],
 	};
 }
 

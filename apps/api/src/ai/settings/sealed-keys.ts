@@ -1,16 +1,23 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import type { Database } from "@throughline/db/connect";
-import { aiProvider } from "@throughline/db/schema";
+import { aiProvider, webSearch } from "@throughline/db/schema";
 import { readProviderRows } from "@throughline/trpc/ai-provider/rows";
-import type { AiProviderRow } from "@throughline/trpc/ports/ai-provider-desk";
+import type { WebSearchRow } from "@throughline/trpc/ports/web-search-desk";
+import { readSearchRow } from "@throughline/trpc/web-search/rows";
 import { and, eq } from "drizzle-orm";
 import { deriveKey } from "../../secret.ts";
 
 /** Where a key belongs; it can be read for no other provider and no other address. */
-type Place = Pick<AiProviderRow, "provider" | "baseUrl">;
-type Sealed = Place & Pick<AiProviderRow, "sealedKey">;
+type Place = { provider: string; baseUrl: string | null };
+type Sealed = Place & { sealedKey: string | null };
 
-/** Encrypts the keys of providers. The plain ones are in memory only, for as long as a model is spoken to. */
+/** The same for a key of the web search. */
+export const placeOfSearch = ({ kind, baseUrl }: Pick<WebSearchRow, "kind" | "baseUrl">): Place => ({
+	provider: `web search/${kind}`,
+	baseUrl,
+});
+
+/** Encrypts the keys of providers and of the web search. The plain ones are in memory only, for as long as one is spoken to. */
 export type SealedKeys = {
 	seal(place: Place, key: string): string;
 	/** The key; null when there is none, or none that can be read: of another secret, or changed in the database. */
@@ -72,13 +79,28 @@ function associated({ provider, baseUrl }: Place): Buffer {
 export async function resealKeys(db: Database, keys: SealedKeys): Promise<number> {
 	let count = 0;
 	for (const row of await readProviderRows(db)) {
-		const key = keys.isOutdated(row) ? keys.open(row) : null;
-		if (key === null || row.sealedKey === null) continue;
+		const sealedKey = resealed(keys, row);
+		if (sealedKey === null || row.sealedKey === null) continue;
 		await db
 			.update(aiProvider)
-			.set({ sealedKey: keys.seal(row, key), updatedAt: row.updatedAt })
+			.set({ sealedKey, updatedAt: row.updatedAt })
 			.where(and(eq(aiProvider.id, row.id), eq(aiProvider.sealedKey, row.sealedKey)));
 		count++;
 	}
+	const search = await readSearchRow(db);
+	const sealedKey = search ? resealed(keys, { ...placeOfSearch(search), sealedKey: search.sealedKey }) : null;
+	if (search?.sealedKey && sealedKey !== null) {
+		await db
+			.update(webSearch)
+			.set({ sealedKey, updatedAt: search.updatedAt })
+			.where(and(eq(webSearch.id, search.id), eq(webSearch.sealedKey, search.sealedKey)));
+		count++;
+	}
 	return count;
+}
+
+/** The key under the current secret; null where it is, or cannot be read. */
+function resealed(keys: SealedKeys, row: Sealed): string | null {
+	const key = keys.isOutdated(row) ? keys.open(row) : null;
+	return key === null ? null : keys.seal(row, key);
 }

@@ -120,6 +120,7 @@ function answerTo(fields: readonly string[], passages: readonly Passage[], input
 			passage: read?.passage ?? null,
 			strength: "STRONG",
 			details: "Said by a trade association.",
+			stance: "supports",
 			contradiction: null,
 		};
 		return {

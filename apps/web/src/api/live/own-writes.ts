@@ -15,6 +15,7 @@ const exceptions: Record<string, readonly Changed[]> = {
 	// Saved views are nobody else's business: their list alone is fetched again, by its screen.
 	"task.savedView.save": [],
 	"task.savedView.remove": [],
+	"webSearch.test": [],
 	// What hung on the object came back with it.
 	"trash.restore": ["resync"],
 };

@@ -18,6 +18,7 @@ const asideFromDashboard = new Set<Area>([
 	"orchestrator",
 	"run",
 	"ai-provider",
+	"web-search",
 	"notification",
 ]);
 

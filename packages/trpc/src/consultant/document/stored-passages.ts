@@ -6,6 +6,16 @@ import { and, asc, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { StoredPassages } from "../../ports/advisors.ts";
 import { isMaterial } from "./withdrawn.ts";
 
+/** A text with where its passages lie in it. */
+export type StoredText = {
+	id: string;
+	name: string;
+	content: string;
+	/** The ISO date on which it was put in; today where it is left out. */
+	received?: string;
+	passages: readonly { id: string; start: number; end: number }[];
+};
+
 const ofSession = (sessionId: string) => eq(sourceDocument.sessionId, sessionId);
 const counting = (sessionId: string) => and(ofSession(sessionId), isMaterial);
 
@@ -52,15 +62,25 @@ export async function allPassages(db: Executor, sessionId: string): Promise<Pass
 const mostNear = 400;
 const beginning = 5;
 
-/** The passages that have words in common with a statement, about those with most of them. */
-export async function passagesNear(db: Executor, sessionId: string, statement: string): Promise<Passage[]> {
+/** How the words begin that a statement is about. */
+export function beginningsOf(statement: string): string[] {
 	const stems = new Set((["en", "de"] as const).flatMap((language) => topicWords(statement, language)));
-	const beginnings = [...new Set([...stems].map((stem) => stem.slice(0, beginning)))];
-	if (beginnings.length === 0) return [];
-	const shared = sql.join(
+	return [...new Set([...stems].map((stem) => stem.slice(0, beginning)))];
+}
+
+/** How many of one or more beginnings a passage holds. */
+export function sharedWith(beginnings: readonly string[]): SQL {
+	return sql.join(
 		beginnings.map((each) => sql`(position(${each} in lower(${passage.text})) > 0)::int`),
 		sql` + `,
 	);
+}
+
+/** The passages that have words in common with a statement, about those with most of them. */
+export async function passagesNear(db: Executor, sessionId: string, statement: string): Promise<Passage[]> {
+	const beginnings = beginningsOf(statement);
+	if (beginnings.length === 0) return [];
+	const shared = sharedWith(beginnings);
 	const nearest = await selectPassages(db, and(counting(sessionId), gt(sql`(${shared})`, 0)))
 		.orderBy(desc(sql`(${shared})`), asc(passage.documentId), asc(passage.position))
 		.limit(mostNear);

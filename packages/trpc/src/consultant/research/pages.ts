@@ -1,6 +1,7 @@
 import { newId } from "@throughline/db/id";
+import type { Source } from "@throughline/domain/consultant/evidence";
 import { mostFoundPages, type ResearchPage, WebAddress } from "@throughline/domain/consultant/page";
-import type { FoundPage, PageMaterial, StoredMaterial } from "../../ports/advisors.ts";
+import type { FoundPage, PageMaterial } from "../../ports/advisors.ts";
 import { PageFailure, type PageReader } from "../../ports/page-reader.ts";
 import type { RunTask } from "../../run/task.ts";
 import { hasRoom, noRoom } from "../document/admit.ts";
@@ -29,11 +30,7 @@ export type ReadPages = {
 export async function readPages(
 	task: RunTask,
 	reader: PageReader,
-	{
-		sessionId,
-		material,
-		found,
-	}: { sessionId: string; material: StoredMaterial; found: readonly FoundPage[] },
+	{ sessionId, number, found }: { sessionId: string; number: number; found: readonly FoundPage[] },
 ): Promise<ReadPages> {
 	const wanted = withFound(await loadAddresses(task.db, sessionId), found);
 	const sites = Map.groupBy(wanted, ({ address }) => new URL(address).host);
@@ -58,7 +55,7 @@ export async function readPages(
 		fresh: snapshots.flatMap(({ snapshot, isStored }) => (isStored ? [] : snapshot)),
 		material: toMaterial(
 			snapshots.map(({ snapshot }) => snapshot),
-			material,
+			number,
 		),
 		unread: pages.flatMap(({ page: { by, title, address }, outcome }) =>
 			by === "search" && "failure" in outcome ? { title: title ?? address, url: address } : [],
@@ -111,20 +108,31 @@ async function readPage(
 
 function toResearchPage({ address, by, title }: Wanted, outcome: Outcome): ResearchPage {
 	if ("failure" in outcome) return { address, by, title, documentId: null, failure: outcome.failure };
-	const { id, name } = outcome.snapshot;
-	return { address, by, title: name, documentId: id, failure: null };
+	const { id, name, byline, published } = outcome.snapshot;
+	return {
+		address,
+		by,
+		title: name,
+		documentId: id,
+		failure: null,
+		...(byline && { byline }),
+		...(published && { published }),
+	};
 }
 
-/** The pages as sources that are numbered behind the session's own. */
-function toMaterial(snapshots: readonly Snapshot[], { sources, today }: StoredMaterial): PageMaterial {
-	const next = Math.max(-1, ...sources.map(({ number = 0 }) => number)) + 1;
+/** Which number a source has that comes behind others. */
+export function nextNumber(sources: readonly Source[]): number {
+	return Math.max(-1, ...sources.map(({ number = 0 }) => number)) + 1;
+}
+
+/** The pages as sources. */
+function toMaterial(snapshots: readonly Snapshot[], first: number): PageMaterial {
 	return {
 		sources: snapshots.map(({ id, name, content }, at) => ({
 			id,
 			name,
 			content,
-			received: today,
-			number: next + at,
+			number: first + at,
 		})),
 		passages: snapshots.map(({ id, passages }) => ({
 			documentId: id,

@@ -25,7 +25,10 @@ import { versions } from "../version/entity.ts";
 import { findVersionOfCause, lockVersion } from "../version/find.ts";
 import { requireReplaceable } from "../version/require-draft.ts";
 import { finalizeRootCause } from "../whys/finalize.ts";
-import { readPages } from "./pages.ts";
+import { findEarlierWork } from "./earlier-work.ts";
+import { withOrigins } from "./origins.ts";
+import { nextNumber, readPages } from "./pages.ts";
+import { searchWeb } from "./search-web.ts";
 
 const ResearchInput = z.object({
 	sessionId: SessionId,
@@ -40,26 +43,40 @@ export const research = defineRun({
 	kind: "research",
 	input: ResearchInput,
 	key: ({ sessionId, rootCause }) => researchKey(sessionId, rootCause),
-	// Twenty pages of one slow site, then a model that searches the web several times.
+	// A slow search, twenty pages of one slow site, then a model that searches the web several times.
 	deadlineMs: 1_800_000,
-	async work(task, { sessionId, ...asked }, { advisors, pages: reader }) {
+	async work(task, { sessionId, ...asked }, ports) {
+		const { advisors, pages: reader } = ports;
 		const serving = await advisors.serving(task.db);
 		const researcher = serving.researcher(Provider.parse(task.run.provider));
 		await task.say(2, "Reading your material");
 		const material = await loadMaterial(task.db, sessionId);
-		const answers = (await researcher.search?.(asked, askingOf(task, [2, 40]))) ?? [];
+		const earlier = await findEarlierWork(task.db, {
+			sessionId,
+			rootCause: asked.rootCause,
+			number: nextNumber(material.sources),
+		});
+		const web = await searchWeb(task, ports, material, asked.rootCause);
+		const answers = (await researcher.search?.(asked, askingOf(task, [20, 40]))) ?? [];
 		const pages = await readPages(task, reader, {
 			sessionId,
-			material,
-			found: answers.flatMap((each) => each.pages),
+			number: nextNumber([...material.sources, ...earlier.material.sources]),
+			found: [...(web?.pages ?? []), ...answers.flatMap((each) => each.pages)],
 		});
 		const searched = { texts: answers.map(({ text }) => text), unread: pages.unread };
-		const question = { ...asked, pages: pages.material, searched };
+		const question = {
+			...asked,
+			pages: pages.material,
+			searched,
+			earlier: earlier.material,
+			...(web && { questions: web.asked.questions }),
+		};
 		const drafted = await task.step("research", () =>
 			researcher.research(material, question, askingOf(task, [50, 95])),
 		);
 		await task.say(96, "Checking every quote against its source");
-		const checked = withCheckedQuotes(drafted, [...material.sources, ...pages.material.sources]);
+		const read = [material, earlier.material, pages.material].flatMap(({ sources }) => sources);
+		const checked = withOrigins(withCheckedQuotes(drafted, read), earlier);
 		const version = await findVersionOfCause(task.db, sessionId, asked.rootCause);
 		if (!version) throw missing();
 		const result: ResearchResult = {
@@ -67,6 +84,7 @@ export const research = defineRun({
 			timeElapsed: await secondsSince(task),
 			...checked,
 			...(pages.outcomes.length > 0 && { pages: pages.outcomes }),
+			...(web && { search: web.asked }),
 		};
 		return { result, found: { versionId: version.id, result, snapshots: pages.fresh } };
 	},
@@ -133,7 +151,7 @@ export async function startedResearch(
 	return row ?? null;
 }
 
-type Found = Omit<ResearchResult, "versionNumber" | "timeElapsed" | "pages">;
+type Found = Omit<ResearchResult, "versionNumber" | "timeElapsed" | "pages" | "search">;
 
 /** Rechecks each quote. A finding whose quote is not at its place is not sure, and one that is no quote says so. */
 function withCheckedQuotes(found: Found, sources: readonly Source[]): Found {

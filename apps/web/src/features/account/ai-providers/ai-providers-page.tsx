@@ -2,9 +2,10 @@ import { Callout } from "@throughline/ui/callout";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { trpc } from "../../../api/client.ts";
 import { QueryFailure } from "../../../workspace/failure/query-failure.tsx";
+import { WebSearchCard } from "../web-search/web-search-card.tsx";
 import { ProviderCard } from "./provider-card.tsx";
 
-/** The AI vendors and the operator's own model server: whether each can serve, and what it needs; for Admins. */
+/** The AI vendors, the operator's own model server and the web search: whether each can serve, and what it needs; for Admins. */
 export function AiProvidersPage() {
 	const providers = trpc.aiProvider.list.useQuery();
 	if (providers.isError && !providers.data) {
@@ -40,6 +41,7 @@ export function AiProvidersPage() {
 					</li>
 				))}
 			</ul>
+			<WebSearchCard />
 		</div>
 	);
 }

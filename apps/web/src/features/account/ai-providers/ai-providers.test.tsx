@@ -48,6 +48,16 @@ async function openPage(providers: AiProvider[], more: Parameters<typeof serve>[
 			{ id: "gpt-5.6-sol", contextTokens: null },
 		],
 		"consultant.session.providers": () => ({ providers: [], preferred: "offline" }),
+		"webSearch.settings": () => ({
+			kind: null,
+			state: "off",
+			variable: null,
+			keyStored: false,
+			baseUrl: null,
+			version: 1,
+			changedBy: null,
+			changedAt: null,
+		}),
 		...more,
 	});
 	return { ...server, ...(await renderPart(<AiProvidersPage />)) };

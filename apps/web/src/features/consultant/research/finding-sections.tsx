@@ -1,5 +1,7 @@
+import { Link, linkOptions } from "@tanstack/react-router";
 import {
 	type Finding,
+	type FindingOrigin,
 	findingGroups,
 	type ResearchResult,
 	type Validation,
@@ -8,7 +10,7 @@ import {
 import { Badge, type Tone } from "@throughline/ui/badge";
 import { Card } from "@throughline/ui/card";
 import { ToneIcon } from "@throughline/ui/tone-icon";
-import { ChevronRight, CircleDashed } from "lucide-react";
+import { ChevronRight, CircleDashed, TrendingDown, TrendingUp } from "lucide-react";
 import { QuoteText, VerifiedMark } from "../../../workspace/source/quote-text.tsx";
 import { FindingSource } from "./finding-source.tsx";
 
@@ -64,6 +66,7 @@ function FindingEntry({ finding, result }: { finding: Finding; result: ResearchR
 		<li className="space-y-2 px-4 py-3.5">
 			<p className="text-pretty break-words text-body text-ink-strong">{finding.fact}</p>
 			<div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-caption">
+				<StanceMark stance={finding.stance} />
 				<Badge size="sm" tone={confidenceTones[finding.confidence]} icon={null}>
 					{confidenceWords[finding.confidence]}
 				</Badge>
@@ -72,6 +75,8 @@ function FindingEntry({ finding, result }: { finding: Finding; result: ResearchR
 				{!quote && <FindingSource finding={finding} />}
 			</div>
 			{quote && <QuoteText quote={quote} />}
+			<PageOrigin finding={finding} result={result} />
+			{finding.origin && <EarlierWork origin={finding.origin} />}
 			{validation?.details && (
 				<p className="text-pretty break-words text-table text-ink-muted">{validation.details}</p>
 			)}
@@ -85,6 +90,57 @@ function FindingEntry({ finding, result }: { finding: Finding; result: ResearchR
 				</div>
 			)}
 		</li>
+	);
+}
+
+const stanceMarks = {
+	supports: { word: "Supports the cause", Icon: TrendingUp, color: "text-good" },
+	weakens: { word: "Weakens the cause", Icon: TrendingDown, color: "text-serious" },
+} as const;
+
+/** What a finding does to the root cause; nothing where it does neither, or nobody looked. */
+function StanceMark({ stance }: Pick<Finding, "stance">) {
+	if (stance !== "supports" && stance !== "weakens") return null;
+	const { word, Icon, color } = stanceMarks[stance];
+	return (
+		<span className="inline-flex items-center gap-1 font-medium text-ink">
+			<Icon size={13} strokeWidth={2.25} aria-hidden="true" className={color} />
+			{word}
+		</span>
+	);
+}
+
+/** Which page of the web a finding is quoted from: its title, its site, and what it says of itself. */
+function PageOrigin({ finding, result }: { finding: Finding; result: ResearchResult }) {
+	const page = result.pages?.find(
+		({ documentId }) => documentId !== null && documentId === finding.quote?.documentId,
+	);
+	if (!page) return null;
+	const site = new URL(page.address).hostname;
+	const origin = [page.title, site, page.byline, page.published].filter((part) => part);
+	return (
+		<p className="break-words text-caption text-ink-muted">
+			<span className="sr-only">From the web page </span>
+			{origin.join(" · ")}
+		</p>
+	);
+}
+
+const earlierWords = { strategy: "From the earlier strategy", program: "From the program" } as const;
+
+/** Which earlier strategy or program says so, with the way there. */
+function EarlierWork({ origin: { kind, id, name } }: { origin: FindingOrigin }) {
+	const to =
+		kind === "program"
+			? linkOptions({ to: "/", search: { program: id } })
+			: linkOptions({ to: "/strategic-consultant/versions/$sessionId", params: { sessionId: id } });
+	return (
+		<p className="break-words text-caption text-ink-muted">
+			{earlierWords[kind]}{" "}
+			<Link {...to} className="rounded-sm font-medium text-accent-text underline">
+				{name}
+			</Link>
+		</p>
 	);
 }
 

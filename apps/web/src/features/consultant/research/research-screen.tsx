@@ -108,15 +108,19 @@ function Found({ sessionId, result, update, again }: FoundProps) {
 			{!nothing && <FindingLegend />}
 			<FindingSections result={result} />
 			<ResearchGaps sessionId={sessionId} result={result} />
-			<WebPages sessionId={sessionId} pages={result.pages ?? []} again={again} />
+			<WebPages sessionId={sessionId} pages={result.pages ?? []} search={result.search} again={again} />
 		</div>
 	);
 }
 
-/** What the three marks of a finding say, and what they do not. */
+/** What the marks of a finding say, and what they do not. */
 function FindingLegend() {
 	return (
 		<dl className="space-y-0.5 text-pretty px-1 text-caption text-ink-muted [&_dd]:inline [&_dt]:inline [&_dt]:font-medium [&_dt]:text-ink">
+			<div>
+				<dt>Supports, weakens:</dt>{" "}
+				<dd>what the statement does to the root cause; neither is shown where nothing tells.</dd>
+			</div>
 			<div>
 				<dt>Confidence:</dt> <dd>how sure one can be of the statement.</dd>
 			</div>

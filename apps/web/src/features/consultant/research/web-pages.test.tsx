@@ -42,6 +42,7 @@ async function open({
 	addresses = [] as string[],
 	role = "Editor" as Role,
 	result = researchOf({ pages }),
+	service = null as string | null,
 } = {}) {
 	forgetStrategies();
 	const stored = { sessionId, addresses, version: 3 };
@@ -52,6 +53,7 @@ async function open({
 		"consultant.session.byId": () => settled,
 		"consultant.research.result": () => result,
 		"consultant.version.byNumber": () => done,
+		"webSearch.service": () => ({ name: service }),
 		...steps.procedures,
 		"consultant.research.addresses": () => ({ ...stored }),
 		"consultant.research.changeAddresses": (input: { addresses: string[]; version: number }) => {
@@ -130,5 +132,65 @@ describe("The web pages of a research", () => {
 	test("can be looked at by who may not change them", async () => {
 		await open({ role: "Viewer", addresses: [study] });
 		expect(screen.queryByRole("textbox")).toBeNull();
+	});
+
+	test("say where a web search is set up while there is none, to an Admin with the way there", async () => {
+		const { card } = await open();
+		await card.findByText(/No web search is set up: an Admin can choose one/);
+		expect(card.queryByRole("link", { name: /Settings/ })).toBeNull();
+	});
+
+	test("lead an Admin to where the web search is set up", async () => {
+		const { card } = await open({ role: "Admin" });
+		const link = await card.findByRole("link", { name: "Settings → AI providers" });
+		expect(link.getAttribute("href")).toContain("settings=ai-providers");
+	});
+
+	test("name the search that the next research asks", async () => {
+		const { card } = await open({ service: "Brave Search" });
+		await card.findByText("The next research asks Brave Search for pages, too.");
+	});
+
+	test("show what the search was asked, and why it stopped", async () => {
+		const search = {
+			service: "Brave Search",
+			questions: ["returns causes study", "returns cost"],
+			failure: "Brave Search takes no more questions for now. Try again later.",
+		};
+		const { card } = await open({ result: researchOf({ pages, search }), service: "Brave Search" });
+		card.getByText("Brave Search was asked 2 questions");
+		card.getByText("returns cost");
+		card.getByText(/takes no more questions for now/);
+	});
+
+	test("are named beside the findings that quote them, with their site and who wrote them", async () => {
+		const named = [{ ...(pages[0] as (typeof pages)[number]), byline: "A. Keeper", published: "2026-03-01" }];
+		await open({ result: researchOf({ pages: named }) });
+		const origins = screen.getAllByText(/Returns in warehouses · study\.example · A\. Keeper · 2026-03-01/);
+		expect(origins.length).toBeGreaterThan(0);
+	});
+
+	test("stand behind earlier work, which is named with the way to its strategy or program", async () => {
+		const result = researchOf({ pages });
+		const [first, second] = result.findings.market_dynamics;
+		if (!first || !second) throw new Error("no findings");
+		first.origin = { kind: "strategy", id: sessionId, name: "Review of the hall" };
+		second.origin = { kind: "program", id: board.id, name: "Returns in Emden" };
+		await open({ result });
+		const strategy = screen.getByRole("link", { name: "Review of the hall" });
+		expect(strategy.getAttribute("href")).toBe(`/strategic-consultant/versions/${sessionId}`);
+		const program = screen.getByRole("link", { name: "Returns in Emden" });
+		expect(program.getAttribute("href")).toContain(`program=${board.id}`);
+	});
+
+	test("carry what a finding does to the cause as a word", async () => {
+		const result = researchOf({ pages });
+		const [first, second] = result.findings.market_dynamics;
+		if (!first || !second) throw new Error("no findings");
+		first.stance = "weakens";
+		second.stance = "supports";
+		await open({ result });
+		screen.getByText("Weakens the cause");
+		screen.getByText("Supports the cause");
 	});
 });

@@ -5,6 +5,7 @@ import {
 	tooManyAddresses,
 	WebAddress,
 } from "@throughline/domain/consultant/page";
+import type { ResearchResult } from "@throughline/domain/consultant/research";
 import { Badge } from "@throughline/ui/badge";
 import { Button } from "@throughline/ui/button";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
@@ -20,17 +21,20 @@ import { ChangedMeanwhile } from "../case/changed-meanwhile.tsx";
 import { useBasis } from "../case/use-basis.ts";
 import { keepStrategy, useKept } from "../stored-strategy.ts";
 import { useMayChange } from "../use-may-change.ts";
+import { SearchNote } from "./search-note.tsx";
 
 type WebPagesProps = {
 	sessionId: string;
 	/** What became of the pages in the research that is shown. */
 	pages: readonly ResearchPage[];
+	/** What the web search was asked in it. */
+	search?: ResearchResult["search"];
 	/** Does the research once more; null where it may not be done now. */
 	again: (() => void) | null;
 };
 
 /** The web pages that a person wants the research to read, and what became of them. */
-export function WebPages({ sessionId, pages, again }: WebPagesProps) {
+export function WebPages({ sessionId, pages, search, again }: WebPagesProps) {
 	const mayChange = useMayChange(sessionId);
 	const { data } = trpc.consultant.research.addresses.useQuery({ sessionId });
 	if (!data || (data.addresses.length === 0 && pages.length === 0 && !mayChange)) return null;
@@ -54,6 +58,7 @@ export function WebPages({ sessionId, pages, again }: WebPagesProps) {
 						))}
 					</ul>
 				)}
+				<SearchNote search={search} />
 				{mayChange && <AddressForm sessionId={sessionId} stored={data} again={again} />}
 			</CardBody>
 		</Card>
