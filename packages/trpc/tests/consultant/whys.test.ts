@@ -14,7 +14,12 @@ import { memo, newSession } from "./memo.ts";
 /** Who stands for a vendor's model: the same answers, counted, and a judgement of its own. */
 const asked: string[] = [];
 const offline = offlineConsultant();
-const verdict = { holds: true, support: "partly", aboutPeople: false, reason: "One report says so." } as const;
+const verdict = {
+	holds: true,
+	support: "partly",
+	aboutPeople: false,
+	reason: "One report says so.",
+} as const;
 const trees = { made: 0, expanded: 0, useless: false };
 const model: Strategist = {
 	...offline,
