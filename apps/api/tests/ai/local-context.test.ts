@@ -147,9 +147,12 @@ describe("a slow server with a context of 8,192 tokens", () => {
 	const settled = { rootCause, whysPath, research: null };
 
 	it("makes a whole strategy, and is never given up while tokens come", async () => {
-		// An answer takes twice as long as the longest silence.
-		const idleSeconds = 0.4;
-		fake.answerWith(slowlyWithin(contextTokens, 70, consultantReply));
+		// The last answer takes longer than the longest silence.
+		const idleSeconds = 3;
+		fake.answerWith((question) => {
+			const pauseMs = question.fields.includes("stage_gates") ? 300 : 5;
+			return slowlyWithin(contextTokens, pauseMs, consultantReply)(question);
+		});
 		const access = { apiKey: null, baseUrl: fake.url, model: "qwen3:14b", idleSeconds, contextTokens };
 		const model = servedModel(localWire(access), { retries: { attempts: 1 } });
 		const strategist = modelStrategist(model, offline);
