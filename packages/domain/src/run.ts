@@ -54,6 +54,7 @@ export const Run = z.object({
 	inputHash: z.string().nullable(),
 	attempts: z.int(),
 	inputTokens: z.int(),
+	cachedTokens: z.int().describe("Those of the input that the vendor's cache had"),
 	outputTokens: z.int(),
 	cost: z.string(),
 	estimatedCost: z.string().nullable().describe("Expected before it began"),

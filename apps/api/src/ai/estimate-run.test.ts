@@ -3,8 +3,8 @@ import { estimateRun } from "./estimate-run.ts";
 import { priceAt } from "./prices.ts";
 
 it("is the list price of what a kind of run reads and writes", () => {
-	// 35,000 characters are 10,000 tokens, read once beside 1,500; 4,000 written.
-	expect(estimateRun(priceAt("openai", "gpt-5", null), "whys-tree", 35_000)).toBe("0.054375");
+	// 35,000 characters are 10,000 tokens, read three times beside 3,000; 5,500 written.
+	expect(estimateRun(priceAt("openai", "gpt-5", null), "whys-tree", 35_000)).toBe("0.096250");
 });
 
 it("grows with the material up to what a model is given of it", () => {

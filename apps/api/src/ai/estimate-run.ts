@@ -1,18 +1,18 @@
 import type { RunKind } from "@throughline/domain/run";
 import { costOf, type Price } from "./prices.ts";
-import { mostMaterial } from "./strategist/material-block.ts";
+import { mostMaterial } from "./strategist/room.ts";
 
 /** What a kind of run asks of a model: calls that read the material, tokens beside it and written, web searches. */
 type Work = { readings: number; read: number; written: number; searches: number };
 
 const works: Partial<Record<RunKind, Work>> = {
-	"whys-tree": { readings: 1, read: 1_500, written: 4_000, searches: 0 },
-	"whys-expansion": { readings: 1, read: 1_500, written: 2_000, searches: 0 },
+	"whys-tree": { readings: 3, read: 3_000, written: 5_500, searches: 0 },
+	"whys-expansion": { readings: 2, read: 2_500, written: 2_800, searches: 0 },
 	"root-cause": { readings: 0, read: 800, written: 500, searches: 0 },
 	research: { readings: 1, read: 12_000, written: 12_000, searches: 3 },
-	analysis: { readings: 2, read: 6_000, written: 10_000, searches: 0 },
-	decisions: { readings: 1, read: 4_000, written: 6_000, searches: 0 },
-	conversion: { readings: 0, read: 6_000, written: 8_000, searches: 0 },
+	analysis: { readings: 3, read: 8_000, written: 11_500, searches: 0 },
+	decisions: { readings: 2, read: 6_000, written: 7_500, searches: 0 },
+	conversion: { readings: 1, read: 6_000, written: 8_000, searches: 0 },
 	orchestration: { readings: 0, read: 24_000, written: 16_000, searches: 0 },
 };
 
@@ -26,7 +26,7 @@ const charactersPerToken = 3.5;
 export function estimateRun(price: Price | null, kind: RunKind, characters: number): string | null {
 	const work = works[kind];
 	if (!work) return null;
-	const material = Math.ceil(Math.min(characters, mostMaterial) / charactersPerToken);
+	const material = Math.min(Math.ceil(characters / charactersPerToken), mostMaterial);
 	const input = work.readings * material + work.read;
-	return costOf(price, { input, cached: 0, output: work.written, searches: work.searches });
+	return costOf(price, { input, cached: 0, stored: 0, output: work.written, searches: work.searches });
 }

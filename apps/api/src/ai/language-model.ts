@@ -51,6 +51,8 @@ export type Generation<T> = {
 	/** What the schema is called at the vendor: letters, digits, `_` and `-`. */
 	name: string;
 	instructions: string;
+	/** What every question of a session begins with, word for word, the steadiest first: vendors' caches serve it. */
+	given?: readonly string[];
 	input: string;
 	attachments?: readonly Attachment[];
 	signal: AbortSignal;

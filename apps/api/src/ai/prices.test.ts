@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { estimateTokens } from "./estimate.ts";
 import { costOf, listPriceOf, priceAt } from "./prices.ts";
 
-const none = { input: 0, cached: 0, output: 0, searches: 0 };
+const none = { input: 0, cached: 0, stored: 0, output: 0, searches: 0 };
 const entered: AiPrices = {
 	input: "2",
 	output: "8",

@@ -1,8 +1,11 @@
 import type { AiPrices } from "@throughline/domain/ai-provider";
 import { isOwnServer, type VendorId } from "@throughline/domain/run/vendors";
 
-/** What a call has used. Inputs include cached tokens, outputs include thoughts. */
-export type Tokens = { input: number; cached: number; output: number; searches: number };
+/**
+ * What a call has used. Inputs include those that a cache had (`cached`) and those that were put there (`stored`), outputs
+ * include thoughts.
+ */
+export type Tokens = { input: number; cached: number; stored: number; output: number; searches: number };
 
 /** US dollars for a million tokens, and for a thousand searches of the web. */
 export type Price = { input: number; cached: number; output: number; searches: number };
@@ -74,9 +77,15 @@ export function priceAt(provider: VendorId, model: string, entered: AiPrices | n
 	};
 }
 
+/** What a token costs more that is put into a cache, as a share of its price: Anthropic's, the only one who asks for it. */
+const storing = 0.25;
+
 /** The estimated cost in US dollars, a decimal string of six digits; null when the price is not known. */
-export function costOf(price: Price | null, { input, cached, output, searches }: Tokens): string | null {
+export function costOf(
+	price: Price | null,
+	{ input, cached, stored, output, searches }: Tokens,
+): string | null {
 	if (!price) return null;
-	const read = (input - cached) * price.input + cached * price.cached;
+	const read = (input - cached + stored * storing) * price.input + cached * price.cached;
 	return ((read + output * price.output + searches * price.searches * 1000) / 1_000_000).toFixed(6);
 }

@@ -43,6 +43,7 @@ export function servedModel(wire: Wire, { price = null, limits, retries }: Serve
 		const tokens = used(ask, attempt);
 		await spent({
 			inputTokens: tokens.input,
+			cachedTokens: tokens.cached,
 			outputTokens: tokens.output,
 			cost: costOf(price, tokens) ?? "0",
 			model,
@@ -107,13 +108,22 @@ export function servedModel(wire: Wire, { price = null, limits, retries }: Serve
 			});
 		},
 
-		async generate<T>({ schema, name, instructions, input, attachments = [], ...caller }: Generation<T>) {
+		async generate<T>({
+			schema,
+			name,
+			instructions,
+			given = [],
+			input,
+			attachments = [],
+			...caller
+		}: Generation<T>) {
 			const shape = { name, of: flatShape(schema) };
 			const question: Turn = { role: "user", text: input };
-			let turns = [question];
+			const beginning = { instructions, given: given.map((part) => `${part}\n\n`), attachments };
+			let turns: Ask["turns"] = [question];
 			let mistakes: string[] = [];
 			for (let attempts = 0; attempts < 2; attempts++) {
-				const ask: Ask = { instructions, turns, attachments, shape, onQuery: () => undefined };
+				const ask: Ask = { ...beginning, turns, shape, onQuery: () => undefined };
 				const { text } = await answer((attempt) => wire.generate(ask, attempt), ask, caller);
 				const read = readAnswer(schema, text);
 				if (read.ok) return read.value;
@@ -129,6 +139,7 @@ export function servedModel(wire: Wire, { price = null, limits, retries }: Serve
 			if (!search) return { text: "", citations: [] };
 			const ask: Ask = {
 				instructions,
+				given: [],
 				turns: [{ role: "user", text: question }],
 				attachments: [],
 				shape: null,
@@ -140,20 +151,23 @@ export function servedModel(wire: Wire, { price = null, limits, retries }: Serve
 }
 
 /** Asks once more. An empty turn is refused by vendors, and by some two of the same in a row. */
-function again(question: Turn, answer: string, mistakes: readonly string[]): Turn[] {
+function again(question: Turn, answer: string, mistakes: readonly string[]): Ask["turns"] {
 	if (!answer.trim()) return [{ role: "user", text: `${question.text}\n\n${askAgain(mistakes)}` }];
 	return [question, { role: "assistant", text: answer }, { role: "user", text: askAgain(mistakes) }];
 }
 
 /** What the vendor has counted; where it has not come to that, an estimate of what it has read and written. */
 function used(ask: Ask, { counted, characters, thoughts, answered }: Attempt): Tokens {
-	if (!answered) return { input: 0, cached: 0, output: 0, searches: 0 };
-	const text = [ask.instructions, ...ask.turns.map((turn) => turn.text)].join("\n");
+	if (!answered) return { input: 0, cached: 0, stored: 0, output: 0, searches: 0 };
+	const text = [ask.instructions, ...ask.given, ...ask.turns.map((turn) => turn.text)].join("\n");
 	const read = estimateTokens(text) + ask.attachments.length * tokensPerAttachment;
 	const written = tokensOfCharacters(characters + thoughts);
+	const input = counted.input ?? read;
 	return {
-		input: counted.input ?? read,
-		cached: counted.cached,
+		input,
+		// Some servers count what their cache had beside the input.
+		cached: Math.min(counted.cached, input),
+		stored: counted.stored,
 		output: counted.final && counted.output ? counted.output : Math.max(counted.output ?? 0, written),
 		searches: counted.searches,
 	};

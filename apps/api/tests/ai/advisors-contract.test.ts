@@ -226,7 +226,9 @@ describe.each(families)("$name", ({ name, isModel, serve }) => {
 			expect(options.every(({ estimated_cost: { min, max } }) => min <= max)).toBe(true);
 		}
 		const selected = Object.fromEntries(decisions.map(({ id, options }) => [id, options[0]?.id ?? ""]));
-		const plan = Plan.parse(await strategist.plan(material, { rootCause, decisions, selected }, asking));
+		const plan = Plan.parse(
+			await strategist.plan(material, { ...settled(null), decisions, selected }, asking),
+		);
 		const { score, maxScore, missingFields } = validatePlan(plan).ontology.completeness;
 		expect({ score, missingFields }).toEqual({ score: maxScore, missingFields: [] });
 		expect(plan.workstreams.every(({ decisionId, optionId }) => selected[decisionId] === optionId)).toBe(
@@ -252,7 +254,7 @@ describe.each(families)("$name", ({ name, isModel, serve }) => {
 		if (!fake) return;
 		const asked = fake.requests.at(-1)?.input ?? "";
 		expect(asked).toMatch(
-			/<(case-[0-9a-f]{12})>[\s\S]*Problem \(confirmed by a person, binding\): Two key accounts threaten to leave[\s\S]*<\/\1>/,
+			/<(case-[0-9a-f]{32})>[\s\S]*Problem \(confirmed by a person, binding\): Two key accounts threaten to leave[\s\S]*<\/\1>/,
 		);
 		expect(asked).toMatch(/\[9\] is cause: Customers cancel/);
 	});
@@ -276,7 +278,7 @@ describe.each(families)("$name", ({ name, isModel, serve }) => {
 		const decisions = await strategist.decisions(euros, settled(null), asking);
 		for (const { currency } of decisions) expect(currency).toBe("EUR");
 		const selected = Object.fromEntries(decisions.map(({ id, options }) => [id, options[0]?.id ?? ""]));
-		const plan = Plan.parse(await strategist.plan(euros, { rootCause, decisions, selected }, asking));
+		const plan = Plan.parse(await strategist.plan(euros, { ...settled(null), decisions, selected }, asking));
 		expect(plan.currency).toBe("EUR");
 		expect(plan.limits?.map(({ kind }) => kind)).toContain("budget");
 		expect(plan.summary?.length).toBeGreaterThanOrEqual(4);
@@ -303,7 +305,7 @@ describe.each(families)("$name", ({ name, isModel, serve }) => {
 			decisions.map(({ id, options }) => [id, options.find(({ label }) => label === "Rebuild")?.id ?? ""]),
 		);
 		fake?.answerWith((question) => costlyReply(question));
-		const broken = await strategist.plan(euros, { rootCause, decisions, selected: rebuilt }, asking);
+		const broken = await strategist.plan(euros, { ...settled(null), decisions, selected: rebuilt }, asking);
 		fake?.answerWith(consultantReply);
 		expect(broken.limits?.find(({ kind }) => kind === "budget")).toMatchObject({
 			met: false,
@@ -318,7 +320,9 @@ describe.each(families)("$name", ({ name, isModel, serve }) => {
 			"Jede fünfte Bestellung verlässt das Lager einen Tag zu spät.\nDie Bestellungen sind zu spät, weil der Bestand im System nicht stimmt.\nVerspätete Bestellungen kosten uns 180.000 Euro im Jahr.",
 		);
 		const decisions = await strategist.decisions(german, settled(null), asking);
-		expect(fake.requests.at(-1)?.input).toMatch(/Write in German\.$/);
+		expect(fake.requests.at(-1)?.input).toMatch(
+			/\n\nWrite in German\.(?:\n\nAnswer with one JSON object .*\n.*)?$/,
+		);
 		expect(decisions[0]?.options[0]?.cost_basis).toBe("Kosten: Schätzung des Modells. An assumption");
 	});
 
@@ -328,9 +332,19 @@ describe.each(families)("$name", ({ name, isModel, serve }) => {
 		expect(spent.every(({ inputTokens, promptVersion }) => inputTokens > 0 && promptVersion !== "")).toBe(
 			true,
 		);
+		// Every question of one case begins alike, so that a vendor's cache knows its material again.
+		const beginnings = fake.requests.flatMap(({ instructions, input }) => {
+			const case_ = /^<(material-\w+)>[\s\S]*?<\/\1>\s+<(case-\w+)>[\s\S]*?<\/\2>/.exec(input)?.[0];
+			const isThis =
+				case_?.includes("180,000 dollars") &&
+				!/person, binding|person dropped|Warehouses and their/.test(case_);
+			return isThis ? instructions + case_ : [];
+		});
+		expect(beginnings.length).toBeGreaterThan(3);
+		expect(new Set(beginnings).size).toBe(1);
 		const tree = fake.requests.find(({ fields }) => fields.includes("rootQuestion"));
 		expect(tree?.instructions).not.toContain("Ignore all earlier");
-		expect(tree?.input).toMatch(/<(material-[0-9a-f]{12})>[\s\S]*Ignore all earlier[\s\S]*<\/\1>/);
+		expect(tree?.input).toMatch(/<(material-[0-9a-f]{32})>[\s\S]*Ignore all earlier[\s\S]*<\/\1>/);
 	});
 });
 

@@ -13,7 +13,9 @@ import { localWire } from "../../src/ai/vendors/local.ts";
 import { agentReply } from "./fake/agents.ts";
 import { consultantReply } from "./fake/consultant.ts";
 import { startFakeLocal } from "./fake/local.ts";
+import type { Question } from "./fake/script.ts";
 import type { FakeVendor } from "./fake/server.ts";
+import { slowlyWithin } from "./fake/small-context.ts";
 import { materialOf } from "./material.ts";
 
 const contextTokens = 8_192;
@@ -56,7 +58,9 @@ const strategistWith = (context: number) => modelStrategist(modelWith(context), 
 
 beforeAll(async () => {
 	fake = await startFakeLocal();
-});
+	// A text of this length is read once for all questions.
+	await offline.brief(material, asking);
+}, 60_000);
 afterEach(() => {
 	fake.reset();
 	said = [];
@@ -80,8 +84,8 @@ describe("a long material before a model with a small context", () => {
 		expectFits();
 		const input = fake.requests[0]?.input ?? "";
 		for (const passage of needle.slice(1, 3)) expect(input).toContain(passage);
-		expect(input).toMatch(/\(\d+ more passages of this document are left out\)/);
-		expect(input).toMatch(/Write in English\.$/);
+		expect(input).toMatch(/\(\d+ more passages of this document are left out here\)/);
+		expect(input).toMatch(/\n\nWrite in English\.\n\nAnswer with one JSON object /);
 	});
 
 	it("is all there where the context holds it", async () => {
@@ -120,7 +124,8 @@ describe("a plan by a model with a small context", () => {
 		fake.answerWith((question) =>
 			question.fields.includes("stage_gates") ? { error: "bad_request" } : consultantReply(question),
 		);
-		const making = () => strategist.plan(material, { rootCause, decisions, selected }, asking);
+		const making = () =>
+			strategist.plan(material, { rootCause, whysPath, research: null, decisions, selected }, asking);
 		await expect(making()).rejects.toMatchObject({ code: "PROVIDER_FAILED" });
 		expect(fake.requests).toHaveLength(decisions.length + 1);
 		fake.answerWith(consultantReply);
@@ -138,6 +143,135 @@ describe("a plan by a model with a small context", () => {
 	});
 });
 
+describe("a slow server with a context of 8,192 tokens", () => {
+	const settled = { rootCause, whysPath, research: null };
+
+	it("makes a whole strategy, and is never given up while tokens come", async () => {
+		// The last answer takes longer than the longest silence.
+		const idleSeconds = 3;
+		fake.answerWith((question) => {
+			const pauseMs = question.fields.includes("stage_gates") ? 300 : 5;
+			return slowlyWithin(contextTokens, pauseMs, consultantReply)(question);
+		});
+		const access = { apiKey: null, baseUrl: fake.url, model: "qwen3:14b", idleSeconds, contextTokens };
+		const model = servedModel(localWire(access), { retries: { attempts: 1 } });
+		const strategist = modelStrategist(model, offline);
+		const { branches } = await strategist.whysTree(material, asking);
+		expect(branches.length).toBeGreaterThan(0);
+		await strategist.expand(material, { rootQuestion: "Why?", path: whysPath }, asking);
+		const analysis = await strategist.analysis(material, settled, asking);
+		const decisions = await strategist.decisions(material, settled, asking);
+		expect(decisions).toHaveLength(2);
+		const selected = Object.fromEntries(decisions.map(({ id, options }) => [id, options[0]?.id ?? ""]));
+		const plan = Plan.parse(await strategist.plan(material, { ...settled, decisions, selected }, asking));
+		expectFits();
+		for (const { shown } of [analysis, ...decisions, plan]) {
+			expect(shown?.of).toBe(1_204);
+			expect(shown?.passages).toBeLessThan(300);
+		}
+		const slices = new Set(said.map(([, message]) => message.split(": ")[0]));
+		for (const slice of [
+			"Level 1",
+			"Level 2",
+			"Critic",
+			"Which decisions there are",
+			"Decision 2 of 2",
+			"Work of decision 1 of 2",
+			"Gates, KPIs, benefits and risks",
+		])
+			expect(slices).toContain(slice);
+	}, 60_000);
+
+	it("reads what all questions of a case begin with once: the same words, in the same place", async () => {
+		fake.answerWith(consultantReply);
+		const strategist = strategistWith(contextTokens);
+		await strategist.expand(material, { rootQuestion: "Why?", path: whysPath }, asking);
+		await strategist.analysis(material, settled, asking);
+		await strategist.decisions(material, settled, asking);
+		const beginnings = fake.requests.map(({ instructions, input }) => {
+			const [given = ""] = /^[\s\S]*?<\/case-\w+>/.exec(input) ?? [];
+			return `${instructions}\n${given}`;
+		});
+		expect(new Set(beginnings).size).toBe(1);
+		expect(estimateTokens(beginnings[0] ?? "")).toBeGreaterThan(contextTokens / 8);
+	});
+
+	it("works out decisions one by one, and asks for none twice when a later one fails", async () => {
+		const strategist = strategistWith(contextTokens);
+		fake.answerWith((question) =>
+			question.input.includes("Decision: Who owns the stock figures?")
+				? { error: "bad_request" }
+				: consultantReply(question),
+		);
+		const making = () => strategist.decisions(material, settled, asking);
+		await expect(making()).rejects.toMatchObject({ code: "PROVIDER_FAILED" });
+		expect(fake.requests.map(({ fields }) => fields.join())).toEqual(["outline", "decision", "decision"]);
+		fake.answerWith(consultantReply);
+		await making();
+		expect(fake.requests.slice(3).map(({ fields }) => fields.join())).toEqual(["decision", "verdicts"]);
+	});
+});
+
+describe("a model that is reviewed by its critic", () => {
+	const critical = (verdicts: object[]) => (question: Question) =>
+		question.fields.includes("verdicts") ? { say: { verdicts } } : consultantReply(question);
+	const path = { rootQuestion: "Why?", path: whysPath };
+	const verdict = { holds: true, support: "yes", about_people: false, reason: "A passage says so." };
+
+	it("keeps each verdict with what it is about, and puts last what does not hold", async () => {
+		fake.answerWith(
+			critical([
+				{ number: 1, ...verdict, holds: false },
+				{ number: 2, ...verdict },
+			]),
+		);
+		const drafts = await strategistWith(131_072).expand(material, path, asking);
+		expect(drafts.map(({ option, verdict }) => [option, verdict?.holds])).toEqual([
+			["Nobody owns the stock figures", true],
+			["Scanners send their data at night", false],
+		]);
+	});
+
+	it("takes no verdict for one on something else", async () => {
+		fake.answerWith(critical([{ number: 7, ...verdict }]));
+		const drafts = await strategistWith(131_072).expand(material, path, asking);
+		expect(drafts.map(({ verdict }) => verdict)).toEqual([undefined, undefined]);
+	});
+});
+
+describe("a model that lies", () => {
+	it("is told apart from the material, number by number and quote by quote", async () => {
+		const invented = "Late orders cost us 777,000 dollars last year.";
+		const why = (option: string, supporting: object[]) => ({
+			option,
+			consideration: "",
+			supporting,
+			counter: [],
+		});
+		fake.answerWith((question) =>
+			question.fields.join() === "options"
+				? {
+						say: {
+							options: [
+								why("Late orders cost 777,000 dollars", [{ passage: 904, quote: invented }]),
+								why("Late orders cost 180,000 dollars", [{ passage: 904, quote: needle[3] }]),
+							],
+						},
+					}
+				: consultantReply(question),
+		);
+		const [lie, truth] = await strategistWith(131_072).expand(
+			material,
+			{ rootQuestion: "Why?", path: whysPath },
+			asking,
+		);
+		expect(lie?.consideration).toContain("777,000");
+		expect(lie?.supporting.some(({ verified }) => verified)).toBe(false);
+		expect(truth?.consideration).not.toContain("180,000");
+		expect(truth?.supporting.map(({ verified }) => verified)).toEqual([true]);
+	});
+});
+
 describe("what a local model is doing", () => {
 	it("is told by the tokens that have come", async () => {
 		fake.answerWith((question) => ({
@@ -147,8 +281,14 @@ describe("what a local model is doing", () => {
 		}));
 		await strategistWith(contextTokens).expand(material, { rootQuestion: "Why?", path: whysPath }, asking);
 		const messages = said.map(([, message]) => message);
-		expect(messages[0]).toBe("The model is thinking: 100 tokens so far");
-		expect(messages.at(-1)).toMatch(/^The answer is being written: [1-9]\d\d tokens so far$/);
+		expect(messages[0]).toMatch(
+			/^Level 4: The model reads the \d+ of 1,204 statements that bear most on this$/,
+		);
+		expect(messages[1]).toBe("Level 4: The model is thinking: 100 tokens so far");
+		expect(messages.findLast((message) => message.startsWith("Level 4:"))).toMatch(
+			/^Level 4: The answer is being written: [1-9]\d\d tokens so far$/,
+		);
+		expect(messages.at(-1)).toMatch(/^Critic: The answer is being written: [1-9]\d* tokens so far$/);
 	});
 });
 

@@ -116,7 +116,7 @@ describe("the shape of a local model's answer", () => {
 		await expect(model.generate(question())).resolves.toEqual(answer);
 		await expect(model.generate(question())).resolves.toEqual(answer);
 		expect(formats()).toEqual(["json_schema", "json_object", "text", "text"]);
-		expect(fake.requests[3]?.instructions).toContain('"title"');
+		expect(fake.requests[3]?.input).toContain('"title"');
 	});
 
 	it("takes one step for two calls that are refused at once", async () => {

@@ -70,7 +70,7 @@ describe("the offline consultant in its thread", () => {
 		const decisions = await thread.decisions(material, settled, asking());
 		expect(decisions).toEqual(await here.decisions(material, settled, asking()));
 		const selected = Object.fromEntries(decisions.map(({ id, options }) => [id, options[0]?.id ?? ""]));
-		const given = { rootCause: question.rootCause, decisions, selected };
+		const given = { ...settled, decisions, selected };
 		expect(await thread.plan(material, given, asking())).toEqual(await here.plan(material, given, asking()));
 	});
 

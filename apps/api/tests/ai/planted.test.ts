@@ -69,7 +69,7 @@ async function read(each: Case) {
 		case: await consultant.readCase(material, { from: 0 }, asking),
 		analysis: await consultant.enhancedAnalysis(material, settled, asking),
 		decisions,
-		plan: await consultant.plan(material, { rootCause, decisions, selected }, asking),
+		plan: await consultant.plan(material, { ...settled, decisions, selected }, asking),
 	};
 }
 

@@ -36,6 +36,7 @@ const generation = {
 	schema,
 	name: "judgement",
 	instructions: "Judge.",
+	given: ["The material.", "The case."],
 	input: "Rents rose.",
 	attachments: [picture, paper],
 	signal: new AbortController().signal,
@@ -44,17 +45,17 @@ const generation = {
 };
 const search = { ...generation, question: "Rents?" };
 
+/** Everything that a server of chat completions reads, what all questions begin with first. */
+const chatText = `The material.\n\nThe case.\n\nRents rose.\n\nAnswer with one JSON object and nothing else, without a code fence. It must fit this JSON Schema:\n${JSON.stringify(strict)}`;
+
 /** What chat completions are asked, and asked again. */
 const chatQuestion = {
 	messages: [
-		{
-			role: "system",
-			content: `Judge.\n\nAnswer with one JSON object and nothing else, without a code fence. It must fit this JSON Schema:\n${JSON.stringify(strict)}`,
-		},
+		{ role: "system", content: "Judge." },
 		{
 			role: "user",
 			content: [
-				{ type: "text", text: "Rents rose." },
+				{ type: "text", text: chatText },
 				{ type: "image_url", image_url: { url: "data:image/png;base64,AQID" } },
 				{
 					type: "file",
@@ -71,8 +72,8 @@ const chatQuestion = {
 	stream_options: { include_usage: true },
 };
 const chatAgain = [
-	{ role: "system", content: expect.any(String) },
-	{ role: "user", content: "Rents rose." },
+	{ role: "system", content: "Judge." },
+	{ role: "user", content: chatText },
 	{ role: "assistant", content: "No." },
 	{ role: "user", content: expect.stringContaining("does not fit") },
 ];
@@ -83,10 +84,13 @@ const bodies = {
 		generate: {
 			model: "gpt-5",
 			instructions: "Judge.",
+			prompt_cache_key: expect.stringMatching(/^[0-9a-f]{32}$/),
 			input: [
 				{
 					role: "user",
 					content: [
+						{ type: "input_text", text: "The material.\n\n" },
+						{ type: "input_text", text: "The case.\n\n" },
 						{ type: "input_text", text: "Rents rose." },
 						{ type: "input_image", image_url: "data:image/png;base64,AQID", detail: "auto" },
 						{ type: "input_file", filename: "memo.pdf", file_data: "data:application/pdf;base64,BAU=" },
@@ -106,7 +110,14 @@ const bodies = {
 			stream: true,
 		},
 		again: [
-			{ role: "user", content: [{ type: "input_text", text: "Rents rose." }] },
+			{
+				role: "user",
+				content: [
+					{ type: "input_text", text: "The material.\n\n" },
+					{ type: "input_text", text: "The case.\n\n" },
+					{ type: "input_text", text: "Rents rose." },
+				],
+			},
 			{ role: "assistant", content: "No." },
 			{ role: "user", content: [{ type: "input_text", text: expect.stringContaining("does not fit") }] },
 		],
@@ -132,6 +143,8 @@ const bodies = {
 				{
 					role: "user",
 					content: [
+						{ type: "text", text: "The material.\n\n", cache_control: { type: "ephemeral" } },
+						{ type: "text", text: "The case.\n\n", cache_control: { type: "ephemeral" } },
 						{ type: "image", source: { type: "base64", media_type: "image/png", data: "AQID" } },
 						{
 							type: "document",
@@ -154,7 +167,14 @@ const bodies = {
 			stream: true,
 		},
 		again: [
-			{ role: "user", content: [{ type: "text", text: "Rents rose." }] },
+			{
+				role: "user",
+				content: [
+					{ type: "text", text: "The material.\n\n", cache_control: { type: "ephemeral" } },
+					{ type: "text", text: "The case.\n\n", cache_control: { type: "ephemeral" } },
+					{ type: "text", text: "Rents rose." },
+				],
+			},
 			{ role: "assistant", content: [{ type: "text", text: "No." }] },
 			{ role: "user", content: [{ type: "text", text: expect.stringContaining("does not fit") }] },
 		],
@@ -169,6 +189,8 @@ const bodies = {
 				{
 					role: "user",
 					parts: [
+						{ text: "The material.\n\n" },
+						{ text: "The case.\n\n" },
 						{ text: "Rents rose." },
 						{ inlineData: { mimeType: "image/png", data: "AQID" } },
 						{ inlineData: { mimeType: "application/pdf", data: "BAU=" } },
@@ -201,7 +223,10 @@ const bodies = {
 			tools: [{ googleSearch: {} }],
 		},
 		again: [
-			{ role: "user", parts: [{ text: "Rents rose." }] },
+			{
+				role: "user",
+				parts: [{ text: "The material.\n\n" }, { text: "The case.\n\n" }, { text: "Rents rose." }],
+			},
 			{ role: "model", parts: [{ text: "No." }] },
 			{ role: "user", parts: [{ text: expect.stringContaining("does not fit") }] },
 		],

@@ -73,6 +73,7 @@ export function whyOf(number: number, option: string, given: Partial<WhysNode> =
 		counter_arguments: [],
 		supporting_quotes: quotes,
 		counter_quotes: [],
+		verdict: null,
 		isCustom: false,
 		isLeaf: false,
 		depth: 1,

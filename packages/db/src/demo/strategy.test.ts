@@ -110,6 +110,7 @@ describe("the demo's strategy", () => {
 				counter_arguments: row.counterArguments,
 				supporting_quotes: row.supportingQuotes,
 				counter_quotes: row.counterQuotes,
+				verdict: row.verdict,
 				isCustom: row.isCustom,
 				isLeaf: row.isLeaf,
 				depth: row.depth,

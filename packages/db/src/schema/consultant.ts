@@ -6,6 +6,7 @@ import type { Plan } from "@throughline/domain/consultant/plan";
 import type { ResearchResult } from "@throughline/domain/consultant/research";
 import { sourceKinds, sourceReaders } from "@throughline/domain/consultant/session";
 import { tripwireDirections, watchedMetrics } from "@throughline/domain/consultant/tripwire";
+import type { Verdict } from "@throughline/domain/consultant/verdict";
 import type { StoredIntegration } from "@throughline/domain/consultant/version";
 import { sql } from "drizzle-orm";
 import {
@@ -184,6 +185,8 @@ export const whysNode = pgTable(
 		/** The same as quotes with their places. */
 		supportingQuotes: jsonb().$type<Quote[]>().notNull().default([]),
 		counterQuotes: jsonb().$type<Quote[]>().notNull().default([]),
+		/** What a model's critic says of it; null where none was asked. */
+		verdict: jsonb().$type<Verdict>(),
 		/** The sentence that carries the option, when the material has one. */
 		passageId: uuid().references(() => passage.id, { onDelete: "set null" }),
 		/** Written or edited by a person. */
@@ -204,6 +207,7 @@ export const whysNode = pgTable(
 		jsonKind("whys_node_counter_arguments_array", table.counterArguments, "array"),
 		jsonKind("whys_node_supporting_quotes_array", table.supportingQuotes, "array"),
 		jsonKind("whys_node_counter_quotes_array", table.counterQuotes, "array"),
+		jsonKind("whys_node_verdict_object", table.verdict, "object"),
 		countsFromOne("whys_node_version_positive", table.version),
 	],
 );

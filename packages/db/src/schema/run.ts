@@ -59,6 +59,8 @@ export const run = pgTable(
 		inputHash: text(),
 		/** All tokens read, cached ones included; all tokens written, thoughts included. */
 		inputTokens: integer().notNull().default(0),
+		/** Those of them that the vendor's cache had. */
+		cachedTokens: integer().notNull().default(0),
 		outputTokens: integer().notNull().default(0),
 		/** Estimated, in US dollars. */
 		cost: numeric({ precision: 12, scale: 6 }).notNull().default("0"),
@@ -84,6 +86,7 @@ export const run = pgTable(
 			sql`(${table.status} in ('succeeded', 'failed', 'cancelled')) = (${table.finishedAt} is not null)`,
 		),
 		atMost("run_error_message_length", table.errorMessage, maximumLength.prose),
+		check("run_cached_tokens_of_input", sql`${table.cachedTokens} between 0 and ${table.inputTokens}`),
 		check(
 			"run_counts_not_negative",
 			sql`${table.attempts} >= 0 and ${table.inputTokens} >= 0 and ${table.outputTokens} >= 0`,
@@ -131,6 +134,7 @@ export const aiSpend = pgTable(
 		/** How many runs were begun. */
 		runs: integer().notNull().default(0),
 		inputTokens: bigint({ mode: "number" }).notNull().default(0),
+		cachedTokens: bigint({ mode: "number" }).notNull().default(0),
 		outputTokens: bigint({ mode: "number" }).notNull().default(0),
 		/** Estimated, in US dollars. */
 		cost: numeric({ precision: 14, scale: 6 }).notNull().default("0"),
@@ -138,6 +142,7 @@ export const aiSpend = pgTable(
 	(table) => [
 		primaryKey({ name: "ai_spend_pk", columns: [table.personId, table.day] }),
 		index("ai_spend_day_index").on(table.day),
+		check("ai_spend_cached_tokens_of_input", sql`${table.cachedTokens} between 0 and ${table.inputTokens}`),
 		check(
 			"ai_spend_counts_not_negative",
 			sql`${table.runs} >= 0 and ${table.inputTokens} >= 0 and ${table.outputTokens} >= 0`,

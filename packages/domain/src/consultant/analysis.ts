@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Quote } from "./evidence.ts";
+import { Shown } from "./shown.ts";
 
 const QuestionAnswer = z.object({ question: z.string(), answer: z.string() });
 const Level = z.enum(["low", "medium", "high", "unknown"]);
@@ -40,6 +41,7 @@ export const Analysis = z.object({
 		key_strategic_priorities: z.array(z.string()),
 	}),
 	research: z.string().nullable(),
+	shown: Shown.optional().describe("Of a model's analysis"),
 });
 export type Analysis = z.infer<typeof Analysis>;
 
@@ -70,6 +72,7 @@ export const EnhancedAnalysis = z.object({
 	citations: z.array(
 		z.object({ title: z.string(), url: z.string(), relevance_score: z.number().min(0).max(1) }),
 	),
+	shown: Shown.optional().describe("Of a model's analysis"),
 });
 export type EnhancedAnalysis = z.infer<typeof EnhancedAnalysis>;
 

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { Currency } from "../value/currency.ts";
 import { Mark, Quote } from "./evidence.ts";
+import { Shown } from "./shown.ts";
+import { Verdict } from "./verdict.ts";
 
 const Range = z.object({ min: z.number(), max: z.number() });
 
@@ -65,6 +67,7 @@ export const DecisionOption = Estimate.extend({
 		.array(z.string())
 		.optional()
 		.describe("Ids of the stated measures that it holds; several for a package"),
+	verdict: Verdict.optional().describe("What a model's critic says of it"),
 	pros: z.array(z.string()),
 	cons: z.array(z.string()),
 });
@@ -94,6 +97,7 @@ export const Decision = z.object({
 	currency: Currency.optional().describe("Of all costs of its options; US dollars where it is left out"),
 	assumptions: z.array(Assumption),
 	quotes: z.array(Quote).describe("What the decision answers to"),
+	shown: Shown.optional().describe("Of a model's decision"),
 });
 export type Decision = z.infer<typeof Decision>;
 

@@ -3,6 +3,7 @@ import { Currency } from "../value/currency.ts";
 import { CaseLanguage } from "./case.ts";
 import { CostParts, Payback } from "./decision.ts";
 import { Mark, Quote } from "./evidence.ts";
+import { Shown } from "./shown.ts";
 
 /** Why something is in a plan. Left out by a provider that does not say. */
 const why = {
@@ -62,6 +63,11 @@ export const Plan = z.object({
 		.array(z.object({ name: z.string(), role: z.string(), quotes: z.array(Quote) }))
 		.optional()
 		.describe("Whom the material names"),
+	playbook_changes: z
+		.array(z.string())
+		.optional()
+		.describe("What a model changed of the playbooks near the case, and why"),
+	shown: Shown.optional().describe("Of a model's plan; of several questions the one that was shown least"),
 	unready: z.boolean().optional().describe("The case was not ready, and a person said to go on"),
 	cost_estimate: z.object({ total_min: z.number(), total_max: z.number() }),
 	cost_parts: CostParts.optional().describe("Of the cost estimate"),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { version } from "../shape.ts";
 import type { ProductLanguage } from "../value/language.ts";
 import { Quote } from "./evidence.ts";
+import { Verdict } from "./verdict.ts";
 import { whyWords } from "./why-words.ts";
 
 /** The deepest level of the Five Whys, and the first at which a root cause can be settled. */
@@ -26,6 +27,8 @@ export type WhysNode = {
 	/** The same with their places in the sources. */
 	supporting_quotes: Quote[];
 	counter_quotes: Quote[];
+	/** What a model's critic says of it; null where none was asked. */
+	verdict: Verdict | null;
 	/** Written or edited by a person. */
 	isCustom: boolean;
 	/** Nothing deeper follows. */
@@ -47,6 +50,7 @@ export const WhysNode: z.ZodType<WhysNode> = z
 		counter_arguments: z.array(z.string()),
 		supporting_quotes: z.array(Quote),
 		counter_quotes: z.array(Quote),
+		verdict: Verdict.nullable(),
 		isCustom: z.boolean(),
 		isLeaf: z.boolean(),
 		depth: z.int().min(1).max(deepestWhy),
@@ -69,6 +73,8 @@ export type WhyDraft = {
 	consideration: string;
 	supporting: Quote[];
 	counter: Quote[];
+	/** What a model's critic says of it. */
+	verdict?: Verdict | undefined;
 	isLeaf: boolean;
 	depth: number;
 	branches: WhyDraft[];

@@ -65,6 +65,7 @@ export const DayTotal = z.object({
 	personName: z.string(),
 	runs: z.int(),
 	inputTokens: z.int(),
+	cachedTokens: z.int().describe("Those of the input that the vendor's cache had"),
 	outputTokens: z.int(),
 	cost: z.string().describe("Estimated, in US dollars"),
 });

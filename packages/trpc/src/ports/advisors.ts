@@ -71,7 +71,7 @@ export type Strategist = Server & {
 	decisions(material: StoredMaterial, finalized: Finalized, asking: Asking): Promise<Decision[]>;
 	plan(
 		material: StoredMaterial,
-		given: RootCause & { decisions: readonly Decision[]; selected: SelectedDecisions },
+		given: Finalized & { decisions: readonly Decision[]; selected: SelectedDecisions },
 		asking: Asking,
 	): Promise<Plan>;
 };

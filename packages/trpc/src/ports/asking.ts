@@ -2,6 +2,8 @@
 export type Usage = {
 	/** All tokens read, cached ones included; all tokens written, thoughts included. */
 	inputTokens: number;
+	/** Those of the input that the vendor's cache had. */
+	cachedTokens: number;
 	outputTokens: number;
 	/** Estimated, in US dollars: a decimal string. */
 	cost: string;

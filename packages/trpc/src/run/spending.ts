@@ -12,7 +12,7 @@ const today = sql`current_date`;
 
 /** Counts a run that a person has begun. */
 export async function countRun(tx: Transaction, personId: string): Promise<void> {
-	await add(tx, personId, { runs: 1, inputTokens: 0, outputTokens: 0, cost: "0" });
+	await add(tx, personId, { runs: 1, inputTokens: 0, cachedTokens: 0, outputTokens: 0, cost: "0" });
 }
 
 /** Adds what a call to a model has used to the person's day. */
@@ -26,18 +26,20 @@ async function add(
 	{
 		runs,
 		inputTokens,
+		cachedTokens,
 		outputTokens,
 		cost,
-	}: Pick<Usage, "inputTokens" | "outputTokens" | "cost"> & { runs: number },
+	}: Pick<Usage, "inputTokens" | "cachedTokens" | "outputTokens" | "cost"> & { runs: number },
 ): Promise<void> {
 	await tx
 		.insert(aiSpend)
-		.values({ personId, day: today, runs, inputTokens, outputTokens, cost })
+		.values({ personId, day: today, runs, inputTokens, cachedTokens, outputTokens, cost })
 		.onConflictDoUpdate({
 			target: [aiSpend.personId, aiSpend.day],
 			set: {
 				runs: sql`${aiSpend.runs} + excluded.runs`,
 				inputTokens: sql`${aiSpend.inputTokens} + excluded.input_tokens`,
+				cachedTokens: sql`${aiSpend.cachedTokens} + excluded.cached_tokens`,
 				outputTokens: sql`${aiSpend.outputTokens} + excluded.output_tokens`,
 				cost: sql`${aiSpend.cost} + excluded.cost`,
 			},

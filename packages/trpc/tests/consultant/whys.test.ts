@@ -14,6 +14,12 @@ import { memo, newSession } from "./memo.ts";
 /** Who stands for a vendor's model: the same answers, counted, and a judgement of its own. */
 const asked: string[] = [];
 const offline = offlineConsultant();
+const verdict = {
+	holds: true,
+	support: "partly",
+	aboutPeople: false,
+	reason: "One report says so.",
+} as const;
 const trees = { made: 0, expanded: 0, useless: false };
 const model: Strategist = {
 	...offline,
@@ -21,7 +27,9 @@ const model: Strategist = {
 	model: "a-model",
 	async whysTree(material, asking) {
 		trees.made++;
-		return trees.useless ? { rootQuestion: "Why?", branches: [] } : await offline.whysTree(material, asking);
+		if (trees.useless) return { rootQuestion: "Why?", branches: [] };
+		const tree = await offline.whysTree(material, asking);
+		return { ...tree, branches: tree.branches.map((branch) => ({ ...branch, verdict })) };
 	},
 	async expand(...given) {
 		trees.expanded++;
@@ -419,6 +427,21 @@ describe("an edited why", () => {
 		expect(
 			(await editor().whys.expand({ sessionId, nodeId: first.id })).expandedBranches.length,
 		).toBeGreaterThan(0);
+	});
+
+	it("keeps the critic's verdict as long as it says the same", async () => {
+		const { tree } = await editor().whys.generate({ sessionId, provider: "openai" });
+		const [first] = tree.branches;
+		if (!first) throw new Error("no option");
+		expect(first.verdict).toEqual(verdict);
+		expect(first.branches.map((each) => each.verdict)).toEqual(first.branches.map(() => null));
+		const edited = await editor().whys.edit({
+			sessionId,
+			nodeId: first.id,
+			version: first.version,
+			option: `${first.option}, every day`,
+		});
+		expect(edited.verdict).toBeNull();
 	});
 
 	it("is refused when a program rests on it", async () => {

@@ -73,7 +73,14 @@ const limit = async (change: Partial<Omit<AiLimits, "version">>) => {
 };
 /** A call to a model at this price. */
 const pay = (task: RunTask, cost: string) =>
-	task.spent({ inputTokens: 1_000, outputTokens: 200, cost, model: "gpt-5", promptVersion: "7" });
+	task.spent({
+		inputTokens: 1_000,
+		cachedTokens: 400,
+		outputTokens: 200,
+		cost,
+		model: "gpt-5",
+		promptVersion: "7",
+	});
 
 /** What a call throws; fails when it throws nothing. */
 async function thrown(call: Promise<unknown>): Promise<CodedError> {
@@ -308,7 +315,14 @@ describe("the ledger", () => {
 		await finished((await begin({ key, again: true })).id);
 		await finished((await begin({ who: "Admin" })).id);
 		expect(await world.as("Editor").run.totals({})).toMatchObject([
-			{ runs: 2, inputTokens: 2_000, outputTokens: 400, cost: "0.500000", personName: "Editor Example" },
+			{
+				runs: 2,
+				inputTokens: 2_000,
+				cachedTokens: 800,
+				outputTokens: 400,
+				cost: "0.500000",
+				personName: "Editor Example",
+			},
 		]);
 		expect(await world.as("Admin").run.totals({ all: true })).toHaveLength(2);
 	});

@@ -22,11 +22,12 @@ export const attemptLimits: AttemptLimits = {
 
 /**
  * What a vendor says it has counted; what it has not said yet is null. `cached` is the part of `input` that its cache
- * had, `final` says that nothing will be added.
+ * had and `stored` the part that went there, `final` says that nothing will be added.
  */
 type Counted = {
 	input: number | null;
 	cached: number;
+	stored: number;
 	output: number | null;
 	searches: number;
 	final: boolean;
@@ -78,7 +79,7 @@ export function openAttempt({ signal, limits, credential, fetch, onDelta }: Atte
 	let answered = false;
 	let retryAfterMs: number | null = null;
 	let requestId: string | null = null;
-	let counted: Counted = { input: null, cached: 0, output: null, searches: 0, final: false };
+	let counted: Counted = { input: null, cached: 0, stored: 0, output: null, searches: 0, final: false };
 
 	const pass = () => controller.abort();
 	signal.addEventListener("abort", pass, { once: true });

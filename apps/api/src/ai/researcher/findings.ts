@@ -8,7 +8,7 @@ import {
 } from "@throughline/domain/consultant/research";
 import type { FoundPage } from "@throughline/trpc/ports/advisors";
 import { z } from "zod";
-import { Cited, type MaterialBlock } from "../strategist/material-block.ts";
+import { type Citations, Cited } from "../strategist/citations.ts";
 
 type Group = keyof typeof findingGroups;
 const groups = [
@@ -51,12 +51,12 @@ type Said = z.infer<typeof Answer>["findings"][number];
 export function resultOf(
 	{ findings, gaps }: z.infer<typeof Answer>,
 	unread: readonly FoundPage[],
-	block: MaterialBlock,
+	citations: Citations,
 ): Omit<ResearchResult, "versionNumber" | "timeElapsed"> {
-	const resolved = findings.flatMap((said) => resolve(said, unread, block) ?? []);
+	const resolved = findings.flatMap((said) => resolve(said, unread, citations) ?? []);
 	const of = (group: Group) => resolved.filter((each) => each.group === group).map(({ finding }) => finding);
 	return {
-		sourcesAnalyzed: block.documents,
+		sourcesAnalyzed: citations.documents,
 		findings: {
 			sources: sourcesOf(resolved),
 			market_dynamics: of("market_dynamics"),
@@ -75,15 +75,15 @@ const unreadPage = "This page could not be read, so nothing shows that it says s
 
 type Resolved = { group: Group; title: string; finding: Finding; validation: Validation };
 
-function resolve(said: Said, unread: readonly FoundPage[], block: MaterialBlock): Resolved | null {
+function resolve(said: Said, unread: readonly FoundPage[], citations: Citations): Resolved | null {
 	const page = said.source === null ? undefined : unread[said.source - 1];
-	const quote = said.passage === null ? null : block.quote({ passage: said.passage, quote: said.quote });
+	const quote = said.passage === null ? null : citations.quote({ passage: said.passage, quote: said.quote });
 	const citation = page?.url ?? (quote && placeOf({ documentId: quote.documentId, id: quote.passageId }));
 	if (!citation || said.fact.trim() === "") return null;
 	const verified = quote?.verified ?? false;
 	return {
 		group: said.group,
-		title: page?.title ?? block.nameOf(quote),
+		title: page?.title ?? citations.nameOf(quote),
 		finding: {
 			fact: said.fact,
 			confidence: verified ? said.confidence : "low",
@@ -92,13 +92,13 @@ function resolve(said: Said, unread: readonly FoundPage[], block: MaterialBlock)
 			// What no source is shown to say does nothing to the cause.
 			stance: verified ? said.stance : "neutral",
 		},
-		validation: validate(said, block, verified ? null : quote ? unfound : unreadPage),
+		validation: validate(said, citations, verified ? null : quote ? unfound : unreadPage),
 	};
 }
 
 /** @param doubt why nothing shows that a source says so; null where it was found there */
-function validate(said: Said, block: MaterialBlock, doubt: string | null): Validation {
-	const against = said.contradiction && block.quote(said.contradiction);
+function validate(said: Said, citations: Citations, doubt: string | null): Validation {
+	const against = said.contradiction && citations.quote(said.contradiction);
 	const contradiction = against?.verified ? against : null;
 	return {
 		claim: said.fact,

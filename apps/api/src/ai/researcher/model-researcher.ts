@@ -10,17 +10,19 @@ import type { Asking } from "@throughline/trpc/ports/asking";
 import { toCodedFailure } from "../calls/failure-sentence.ts";
 import type { LanguageModel } from "../language-model.ts";
 import { affordCall, ask, promptVersion } from "../strategist/ask.ts";
-import { blockOf, caseBlockOf, choiceOf, groundRules } from "../strategist/material-block.ts";
+import { citationsOf } from "../strategist/citations.ts";
+import { groundRules } from "../strategist/ground-rules.ts";
+import { languageLine, questionBlocks, shownText } from "../strategist/material-block.ts";
 import { roomIn } from "../strategist/room.ts";
 import { Answer, resultOf } from "./findings.ts";
 
 const searchInstructions =
 	"You research for a program manager. Search the web and report what reliable sources say, each statement with its source. Write in the language of the question. When nothing reliable is found, say so.";
 
-const structureInstructions = `${groundRules}
-Sort what was found into findings. Use the numbered passages, of the material and of the web pages behind it, and name them by their numbers, never by an address. What the search said is no source; a page that could not be read is named by its number and proves nothing. A finding that only one source carries is MODERATE at most; one that another contradicts is WEAK. Look for what speaks against the root cause as well as for it, and say of each finding which it does; neutral when it does neither.`;
+const structureTask =
+	"Sort what was found into findings. Use the numbered passages, of the material and of the web pages behind it, and name them by their numbers, never by an address. What the search said is no source; a page that could not be read is named by its number and proves nothing. A finding that only one source carries is MODERATE at most; one that another contradicts is WEAK. Look for what speaks against the root cause as well as for it, and say of each finding which it does; neutral when it does neither.";
 
-const structuring = { name: "research", schema: Answer, instructions: structureInstructions };
+const structuring = { name: "research", schema: Answer, task: structureTask };
 
 const topics = [
 	{ name: "market", about: "the market: its size, growth, prices and trends, and the competitors in it" },
@@ -70,18 +72,25 @@ export function modelResearcher(model: LanguageModel, cases: Pick<CaseGrounder, 
 			const brief = await cases.brief(own, asking);
 			const material = withMore(withMore(own, "Earlier work", earlier), "Web page", pages);
 			const found = `Root cause: ${rootCause}\n\n${foundBlock(searched)}`;
-			const { room, said } = roomIn(model, structuring, found);
-			const block = blockOf(material, room && choiceOf(room, rootCause, brief));
+			const { room, said } = roomIn(model, structuring, { text: found });
 			const sources = (pages?.sources.length ?? 0).toLocaleString("en");
 			await asking.say?.(60, `Weighing the material and ${sources} web pages`);
+			const { task, ...rest } = structuring;
+			const { shared, near, shown } = questionBlocks(material, { room, about: rootCause, task, brief });
+			if (shown.passages < shown.of) await asking.say?.(60, shownText(shown));
 			const structure = () =>
 				ask(
 					model,
-					{ ...structuring, input: [block.text, said, caseBlockOf(brief, room)].join("\n\n") },
+					{
+						...rest,
+						instructions: groundRules,
+						given: shared,
+						input: [...near, said, task, languageLine(brief)].join("\n\n"),
+					},
 					{ ...asking, say: undefined },
 				);
 			const answer = asking.step ? await asking.step("structure", structure) : await structure();
-			return resultOf(answer, searched.unread, block);
+			return resultOf(answer, searched.unread, citationsOf(material));
 		},
 	};
 }

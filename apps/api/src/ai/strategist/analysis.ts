@@ -2,7 +2,8 @@ import type { Analysis, EnhancedAnalysis, forces } from "@throughline/domain/con
 import type { ResearchResult } from "@throughline/domain/consultant/research";
 import type { Finalized } from "@throughline/trpc/ports/advisors";
 import { z } from "zod";
-import { Cited, groundRules, type MaterialBlock } from "./material-block.ts";
+import type { Asked } from "./ask.ts";
+import { type Citations, Cited } from "./citations.ts";
 
 const Level = z.enum(["low", "medium", "high", "unknown"]);
 const Force = z.object({ level: Level, factors: z.array(z.string()), strategic_response: z.string() });
@@ -14,7 +15,7 @@ const perForce = <T extends z.ZodType>(shape: T) => ({
 	threat_of_new_entry: shape,
 });
 
-export const AnalysisAnswer = z.object({
+const AnalysisAnswer = z.object({
 	executive_summary: z.string(),
 	recommended_approaches: z.array(z.string()),
 	recommended_market: z.string().nullable().describe("Null when the material names none"),
@@ -25,8 +26,11 @@ export const AnalysisAnswer = z.object({
 	key_strategic_priorities: z.array(z.string()),
 });
 
-export const analysisInstructions = `${groundRules}
-Analyse the situation around the root cause: an executive summary in three to five sentences, one to four recommended approaches, the recommended market, Porter's five forces. A force of which neither material nor research speaks has the level "unknown" and no factors.`;
+export const analysisQuestion: Asked<z.infer<typeof AnalysisAnswer>> = {
+	name: "analysis",
+	schema: AnalysisAnswer,
+	task: `Analyse the situation around the root cause: an executive summary in three to five sentences, one to four recommended approaches, the recommended market, Porter's five forces. A force of which neither material nor research speaks has the level "unknown" and no factors.`,
+};
 
 export function analysisOf(
 	answer: z.infer<typeof AnalysisAnswer>,
@@ -77,7 +81,7 @@ const EnhancedForce = z.object({
 	strategic_response: z.string(),
 });
 
-export const EnhancedAnswer = z.object({
+const EnhancedAnswer = z.object({
 	confidenceScore: z.number().describe("0 to 100: how much of this is confirmed"),
 	executiveSummary: z.string(),
 	confidenceExplanation: z.string(),
@@ -86,34 +90,37 @@ export const EnhancedAnswer = z.object({
 	recommendations: z.array(z.object({ text: z.string(), rationale: z.string(), sources: sourceNumbers })),
 });
 
-export const enhancedInstructions = `${groundRules}
-Analyse the situation around the root cause with the research. Cite its sources by their numbers only. A force of which neither material nor research speaks has the level "unknown", insufficientData true and no factors. The confidence says how much is confirmed by more than one source, not how sure you are of your words.`;
+export const enhancedQuestion: Asked<z.infer<typeof EnhancedAnswer>> = {
+	name: "enhanced_analysis",
+	schema: EnhancedAnswer,
+	task: `Analyse the situation around the root cause with the research. Cite its sources by their numbers only. A force of which neither material nor research speaks has the level "unknown", insufficientData true and no factors. The confidence says how much is confirmed by more than one source, not how sure you are of your words.`,
+};
 
-/** The findings of a research with numbered sources, as a model reads them. */
-export function researchBlock(research: ResearchResult | null): string {
-	if (!research) return "There is no research.";
+/** The findings of a research with numbered sources, as a model reads them: each line says what it is. */
+export function researchLines(research: ResearchResult | null): string[] {
+	if (!research) return ["There is no research."];
 	const { sources, ...groups } = research.findings;
 	const numberOf = (url: string) => sources.findIndex((source) => source.url === url) + 1;
-	const findings = Object.entries(groups).flatMap(([group, all]) =>
-		all.map(({ fact, confidence, citation }) => `- ${group}, ${confidence}, S${numberOf(citation)}: ${fact}`),
-	);
 	return [
-		"Sources of the research:",
-		...sources.map(({ title }, index) => `S${index + 1}: ${title}`),
-		"Findings:",
-		...findings,
-		"Contradicted claims:",
-		...research.validation.filter(({ contradicts }) => contradicts).map(({ claim }) => `- ${claim}`),
-		"Gaps:",
-		...research.gaps.map((gap) => `- ${gap}`),
-	].join("\n");
+		...Object.entries(groups).flatMap(([group, all]) =>
+			all.map(
+				({ fact, confidence, citation }) =>
+					`Finding of the research (${group}, ${confidence}, S${numberOf(citation)}): ${fact}`,
+			),
+		),
+		...research.validation
+			.filter(({ contradicts }) => contradicts)
+			.map(({ claim }) => `Contradicted claim of the research: ${claim}`),
+		...research.gaps.map((gap) => `The research did not find: ${gap}`),
+		...sources.map(({ title }, index) => `Source S${index + 1} of the research: ${title}`),
+	];
 }
 
 /** Resolves numbers to sources; those out of range are dropped, and a force without any evidence says so. */
 export function enhancedOf(
 	answer: z.infer<typeof EnhancedAnswer>,
 	research: ResearchResult | null,
-	block: MaterialBlock,
+	citations: Citations,
 ): EnhancedAnalysis {
 	const sources = research?.findings.sources ?? [];
 	const used = new Set<number>();
@@ -130,7 +137,7 @@ export function enhancedOf(
 		const factors = force.factors.map(({ factor, sources: numbers, evidence }) => ({
 			factor,
 			citations: urls(numbers),
-			quote: evidence && block.quote(evidence),
+			quote: evidence && citations.quote(evidence),
 		}));
 		const rested = factors.filter(({ citations, quote }) => citations.length > 0 || quote?.verified === true);
 		return {

@@ -3,7 +3,7 @@ import type { Asking } from "@throughline/trpc/ports/asking";
 import type { z } from "zod";
 import { toCodedFailure } from "../calls/failure-sentence.ts";
 import { estimateTokens, tokensOfCharacters } from "../estimate.ts";
-import type { LanguageModel } from "../language-model.ts";
+import type { Generation, LanguageModel } from "../language-model.ts";
 import { costOf } from "../prices.ts";
 
 /** Changed whenever a prompt or a schema changes: the ledger names it beside every cost. */
@@ -13,27 +13,24 @@ export const promptVersion = "2026-11-29";
 export type Asked<T = unknown> = {
 	name: string;
 	schema: z.ZodType<T>;
-	instructions: string;
-	/** Tokens to be kept free for what the input is given later. */
-	spare?: number;
+	/** What is to be done; it stands last. */
+	task: string;
 };
 
-type Question<T> = Asked<T> & { input: string };
+type Question<T> = Omit<Asked<T>, "task"> & Pick<Generation<T>, "instructions" | "given" | "input">;
 
 /** Puts a question to a model within a run: its cost goes to the ledger, its failure becomes a sentence. */
 export async function ask<T>(
 	model: LanguageModel,
-	{ name, schema, instructions, input }: Question<T>,
+	question: Question<T>,
 	{ signal, afford, spent, say }: Asking,
 ): Promise<T> {
-	await affordCall(model, instructions + input, afford);
+	const { instructions, given = [], input } = question;
+	await affordCall(model, [instructions, ...given, input].join("\n"), afford);
 	const tell = progressOf(say);
 	try {
 		return await model.generate({
-			name,
-			schema,
-			instructions,
-			input,
+			...question,
 			signal,
 			spent,
 			promptVersion,
@@ -85,6 +82,7 @@ export async function affordCall(
 	const estimate = costOf(server.price, {
 		input: estimateTokens(said),
 		cached: 0,
+		stored: 0,
 		output: longAnswer,
 		searches: 0,
 	});

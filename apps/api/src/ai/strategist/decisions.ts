@@ -1,52 +1,58 @@
 import type { Decision } from "@throughline/domain/consultant/decision";
 import { z } from "zod";
-import { Cited, groundRules, type MaterialBlock } from "./material-block.ts";
+import type { Asked } from "./ask.ts";
+import { type Citations, Cited } from "./citations.ts";
 
-export const DecisionsAnswer = z.object({
-	decisions: z.array(
+export const DecisionAnswer = z.object({
+	id: z.string().describe("A short name in kebab case, such as approach, rollout, organisation"),
+	question: z.string(),
+	context: z.string(),
+	options: z.array(
 		z.object({
-			id: z.string().describe("A short name in kebab case, such as approach, rollout, organisation"),
-			question: z.string(),
-			context: z.string(),
-			options: z.array(
-				z.object({
-					id: z.string(),
-					label: z.string(),
-					description: z.string(),
-					warning: z.string().nullable(),
-					reasoning: z.string(),
-					cost_min: z.number().describe("In the currency of the case"),
-					cost_max: z.number().describe("In the currency of the case"),
-					cost_basis: z.string().describe("From which amount of the material, or that it is an assumption"),
-					months: z.number(),
-					recommended: z.boolean(),
-					pros: z.array(z.string()),
-					cons: z.array(z.string()),
-					evidence: z.array(Cited).describe("Where the material proposes it, or gives its cost or time"),
-				}),
-			),
-			assumptions: z.array(
-				z.object({
-					text: z.string(),
-					evidence: Cited.nullable(),
-					budget: z
-						.number()
-						.nullable()
-						.describe("In the currency of the case, when it says what may be spent; else null"),
-				}),
-			),
-			evidence: z.array(Cited),
+			id: z.string(),
+			label: z.string(),
+			description: z.string(),
+			warning: z.string().nullable(),
+			reasoning: z.string(),
+			cost_min: z.number().describe("In the currency of the case"),
+			cost_max: z.number().describe("In the currency of the case"),
+			cost_basis: z.string().describe("From which amount of the material, or that it is an assumption"),
+			months: z.number(),
+			recommended: z.boolean(),
+			pros: z.array(z.string()),
+			cons: z.array(z.string()),
+			evidence: z.array(Cited).describe("Where the material proposes it, or gives its cost or time"),
 		}),
 	),
+	assumptions: z.array(
+		z.object({
+			text: z.string(),
+			evidence: Cited.nullable(),
+			budget: z
+				.number()
+				.nullable()
+				.describe("In the currency of the case, when it says what may be spent; else null"),
+		}),
+	),
+	evidence: z.array(Cited),
 });
 
-export const decisionsInstructions = `${groundRules}
-Put the three to five decisions that follow from the root cause. The first is about the measures that the material proposes, each with its own price and time and the passages that say so, and about leaving all as it is. Each decision has two to four options that exclude each other, of which you recommend exactly one that keeps the limits of the case, with costs in its currency scaled from its amounts (or marked as an assumption in cost_basis), a time in months, pros and cons. Name what each decision assumes; an assumption that a KPI, a risk or a cost could refute is best.`;
+const DecisionsAnswer = z.object({ decisions: z.array(DecisionAnswer) });
+
+export const decisionsTask =
+	"Put the three to five decisions that follow from the root cause. The first is about the measures that the material proposes, each with its own price and time and the passages that say so, and about leaving all as it is. Each decision has two to four options that exclude each other, of which you recommend exactly one that keeps the limits of the case, with costs in its currency scaled from its amounts (or marked as an assumption in cost_basis), a time in months, pros and cons. Name what each decision assumes; an assumption that a KPI, a risk or a cost could refute is best.";
+
+/** The decisions as one question. */
+export const allDecisions: Asked<z.infer<typeof DecisionsAnswer>> = {
+	name: "decisions",
+	schema: DecisionsAnswer,
+	task: decisionsTask,
+};
 
 /** The decisions with their quotes; ids made unique, ranges in order, exactly one option recommended. */
 export function decisionsOf(
 	{ decisions }: z.infer<typeof DecisionsAnswer>,
-	block: MaterialBlock,
+	citations: Citations,
 ): Decision[] {
 	const taken = new Set<string>();
 	return decisions
@@ -64,7 +70,7 @@ export function decisionsOf(
 				context: decision.context,
 				options: options.map(({ cost_min, cost_max, months, evidence, ...option }, index) => ({
 					...option,
-					quotes: block.quotes(evidence),
+					quotes: citations.quotes(evidence),
 					id: unique(option.id, "option", ids),
 					recommended: index === recommended,
 					estimated_cost: inOrder(cost_min, cost_max),
@@ -73,10 +79,10 @@ export function decisionsOf(
 				assumptions: decision.assumptions.map(({ text, evidence, budget }, index) => ({
 					id: `assumption-${index + 1}`,
 					text,
-					quote: evidence && block.quote(evidence),
+					quote: evidence && citations.quote(evidence),
 					budget: budget && Math.round(budget),
 				})),
-				quotes: block.quotes(decision.evidence),
+				quotes: citations.quotes(decision.evidence),
 			};
 		});
 }

@@ -1,36 +1,23 @@
+import { createHash } from "node:crypto";
 import { validateRootCause } from "@throughline/domain/consultant/root-cause/root-cause";
 import { deepestWhy } from "@throughline/domain/consultant/whys";
 import { noTree } from "@throughline/trpc/consultant/whys/generate";
-import type { CaseGrounder, Finalized, StoredMaterial, Strategist } from "@throughline/trpc/ports/advisors";
-import type { Asking } from "@throughline/trpc/ports/asking";
+import type { CaseGrounder, Finalized, Strategist } from "@throughline/trpc/ports/advisors";
 import { z } from "zod";
 import type { LanguageModel } from "../language-model.ts";
-import {
-	AnalysisAnswer,
-	analysisInstructions,
-	analysisOf,
-	EnhancedAnswer,
-	enhancedInstructions,
-	enhancedOf,
-	researchBlock,
-} from "./analysis.ts";
-import { type Asked, ask } from "./ask.ts";
-import { DecisionsAnswer, decisionsInstructions, decisionsOf } from "./decisions.ts";
-import { blockOf, caseBlockOf, choiceOf, groundRules, type MaterialBlock } from "./material-block.ts";
+import { analysisOf, analysisQuestion, enhancedOf, enhancedQuestion, researchLines } from "./analysis.ts";
+import { ask } from "./ask.ts";
+import { citationsOf } from "./citations.ts";
+import { decideInSlices } from "./decision-slices.ts";
+import { allDecisions, decisionsOf } from "./decisions.ts";
+import { groundRules } from "./ground-rules.ts";
 import { once } from "./once.ts";
 import { choicesBlock, planOf, wholePlan } from "./plan.ts";
-import { type Pose, planInSlices } from "./plan-slices.ts";
-import { isNarrow, roomIn } from "./room.ts";
-import {
-	expandInstructions,
-	FirstLevelAnswer,
-	firstLevelInstructions,
-	levelOf,
-	SecondLevelAnswer,
-	secondLevelInstructions,
-	treeOf,
-	WhysAnswer,
-} from "./whys.ts";
+import { planInSlices } from "./plan-slices.ts";
+import { poserOf } from "./pose.ts";
+import { type Reviewing, reviewCauses, reviewOptions, revisedLevel, revisedTree } from "./review.ts";
+import { isNarrow } from "./room.ts";
+import { firstLevel, levelOf, nextLevel, secondLevel, treeOf } from "./whys.ts";
 
 const Judgement = z.object({
 	valid: z.boolean(),
@@ -38,78 +25,71 @@ const Judgement = z.object({
 		.string()
 		.describe("Empty when valid; else one sentence that says why, for the person who wrote it"),
 });
+const judgeTask =
+	"Judge whether the statement can be the root cause of a business problem: about a market, a position, a product, a process, a system, money or a decision. A statement about culture, people's nature or blame is not valid.";
 
 /**
  * A strategist that asks a language model, and believes only what it can check. What it answers is held against the case
- * by `cases`, whose rules cost nothing.
+ * by `cases`, whose rules cost nothing, and reviewed by a critic, who is asked apart from the author.
  */
 export function modelStrategist(model: LanguageModel, cases: CaseGrounder): Strategist {
-	/** The material first, the same for every question; then what it is about; then the case with its language. */
-	async function put(
-		material: StoredMaterial,
-		asked: Asked,
-		asking: Asking,
-		about = "",
-	): Promise<{ block: MaterialBlock; input: (more?: string) => string }> {
-		const brief = await cases.brief(material, asking);
-		const { room, said } = roomIn(model, asked, about);
-		const block = blockOf(material, room && choiceOf(room, said, brief));
-		const case_ = caseBlockOf(brief, room);
-		return { block, input: (more = "") => [block.text, said, more, case_].filter(Boolean).join("\n\n") };
-	}
-
-	const finalizedBlock = ({ rootCause, whysPath, research }: Finalized) =>
-		[
-			`Path: ${whysPath.map((why, index) => `${index + 1}. ${why}`).join(" ")}`,
-			`Root cause: ${rootCause}`,
-			researchBlock(research),
-		].join("\n");
+	/** How many proposals the critic is given at once. */
+	const atOnce = isNarrow(model) ? 8 : 60;
+	const reviewing = (rest: Pick<Reviewing, "pose" | "asking" | "from">, name = "review"): Reviewing => ({
+		...rest,
+		name,
+		atOnce,
+	});
 
 	return {
 		provider: model.provider,
 		model: model.model,
 
 		async whysTree(material, asking) {
-			const asked = {
-				name: "whys_first_level",
-				schema: FirstLevelAnswer,
-				instructions: firstLevelInstructions,
-				// The second level names the options of the first.
-				spare: 500,
-			};
-			const { block, input } = await put(material, asked, asking);
-			const { rootQuestion, first } = await once("level 1", asking, [0, 50], async (part) => {
-				const { rootQuestion, options } = await ask(model, { ...asked, input: input() }, part);
-				const first = levelOf({ options }, 1, block);
+			const pose = poserOf(model, cases, material);
+			const citations = citationsOf(material);
+			const level1 = { name: "level 1", label: "Level 1", from: 0, to: 40 };
+			const { rootQuestion, first } = await once(level1, asking, async (part) => {
+				const { rootQuestion, options } = (await pose(firstLevel, { text: "" }, part)).answer;
+				const first = levelOf({ options }, 1, citations);
 				if (first.length === 0) throw noTree();
 				return { rootQuestion, first };
 			});
-			await asking.say?.(50, "Level 1 is done. Generating Level 2...");
+			await asking.say?.(40, "Level 1 is done. Generating Level 2...");
 			const numbered = first.map(({ option }, index) => `${index + 1}. ${option}`).join("\n");
-			const second = await once("level 2", asking, [50, 100], (part) =>
-				ask(
-					model,
-					{
-						name: "whys_second_level",
-						schema: SecondLevelAnswer,
-						instructions: secondLevelInstructions,
-						input: input(`Root question: ${rootQuestion}\nOptions:\n${numbered}`),
-					},
-					part,
-				),
+			const text = `Root question: ${rootQuestion}\nOptions:\n${numbered}`;
+			const level2 = { name: "level 2", label: "Level 2", from: 40, to: 80 };
+			const second = await once(
+				level2,
+				asking,
+				async (part) => (await pose(secondLevel, { text }, part)).answer,
 			);
-			return await cases.groundTree(material, treeOf(rootQuestion, first, second, block), asking);
+			const tree = treeOf(rootQuestion, first, second, citations);
+			const proposals = tree.branches.flatMap((branch) => [
+				{ of: tree.rootQuestion, draft: branch },
+				...branch.branches.map((draft) => ({ of: branch.option, draft })),
+			]);
+			const verdicts = await reviewCauses(reviewing({ pose, asking, from: 80 }), proposals);
+			return await cases.groundTree(material, revisedTree(tree, verdicts), asking);
 		},
 
 		async expand(material, { rootQuestion, path }, asking) {
 			const depth = path.length + 1;
 			if (depth > deepestWhy || path.length === 0) return [];
+			const pose = poserOf(model, cases, material);
 			const way = path.map((option, index) => `${index + 1}. ${option}`).join("\n");
-			const about = `Root question: ${rootQuestion}\nPath so far:\n${way}`;
-			const asked = { name: "whys_level", schema: WhysAnswer, instructions: expandInstructions };
-			const { block, input } = await put(material, asked, asking, about);
-			const drafts = levelOf(await ask(model, { ...asked, input: input() }, asking), depth, block);
-			return await cases.groundLevel(material, { path, drafts }, asking);
+			const text = `Root question: ${rootQuestion}\nPath so far:\n${way}`;
+			// A tree that is made anew expands many paths within one run.
+			const name = `causes of ${createHash("sha256").update(way).digest("hex").slice(0, 12)}`;
+			const drafts = await once({ name, label: `Level ${depth}`, from: 0, to: 70 }, asking, async (part) =>
+				levelOf((await pose(nextLevel, { text }, part)).answer, depth, citationsOf(material)),
+			);
+			const of = path.at(-1) ?? rootQuestion;
+			const verdicts = await reviewCauses(
+				reviewing({ pose, asking, from: 70 }, `review of ${name}`),
+				drafts.map((draft) => ({ of, draft })),
+			);
+			return await cases.groundLevel(material, { path, drafts: revisedLevel(drafts, verdicts) }, asking);
 		},
 
 		async validateRootCause(text, asking) {
@@ -120,8 +100,8 @@ export function modelStrategist(model: LanguageModel, cases: CaseGrounder): Stra
 				{
 					name: "root_cause",
 					schema: Judgement,
-					instructions: `${groundRules}\nJudge whether a statement can be the root cause of a business problem: about a market, a position, a product, a process, a system, money or a decision. A statement about culture, people's nature or blame is not valid.`,
-					input: `Statement: ${JSON.stringify(text)}`,
+					instructions: groundRules,
+					input: `Statement: ${JSON.stringify(text)}\n\n${judgeTask}`,
 				},
 				asking,
 			);
@@ -131,38 +111,56 @@ export function modelStrategist(model: LanguageModel, cases: CaseGrounder): Stra
 		},
 
 		async analysis(material, finalized, asking) {
-			const asked = { name: "analysis", schema: AnalysisAnswer, instructions: analysisInstructions };
-			const { input } = await put(material, asked, asking, finalizedBlock(finalized));
-			const analysis = analysisOf(await ask(model, { ...asked, input: input() }, asking), finalized);
+			const pose = poserOf(model, cases, material);
+			const { answer, shown } = await pose(analysisQuestion, aboutCause(finalized), asking);
+			const analysis = { ...analysisOf(answer, finalized), shown };
 			return await cases.groundAnalysis(material, { analysis, research: finalized.research }, asking);
 		},
 
 		async enhancedAnalysis(material, finalized, asking) {
-			const asked = { name: "enhanced_analysis", schema: EnhancedAnswer, instructions: enhancedInstructions };
-			const { block, input } = await put(material, asked, asking, finalizedBlock(finalized));
 			const { research } = finalized;
-			const analysis = enhancedOf(await ask(model, { ...asked, input: input() }, asking), research, block);
+			const pose = poserOf(model, cases, material);
+			const { answer, shown } = await pose(enhancedQuestion, aboutCause(finalized), asking);
+			const analysis = { ...enhancedOf(answer, research, citationsOf(material)), shown };
 			return await cases.groundEnhanced(material, { analysis, research }, asking);
 		},
 
 		async decisions(material, finalized, asking) {
-			const asked = { name: "decisions", schema: DecisionsAnswer, instructions: decisionsInstructions };
-			const { block, input } = await put(material, asked, asking, finalizedBlock(finalized));
-			const decisions = decisionsOf(await ask(model, { ...asked, input: input() }, asking), block);
-			return await cases.groundDecisions(material, { decisions, research: finalized.research }, asking);
+			const pose = poserOf(model, cases, material);
+			const about = aboutCause(finalized);
+			const { answer, shown } = await once({ name: "draft", label: "", from: 0, to: 75 }, asking, (part) =>
+				isNarrow(model) ? decideInSlices(about, part, pose) : pose(allDecisions, about, part),
+			);
+			const decisions = decisionsOf(answer, citationsOf(material)).map((each) => ({ ...each, shown }));
+			const reviewed = await reviewOptions(
+				reviewing({ pose, asking, from: 75 }),
+				finalized.rootCause,
+				decisions,
+			);
+			return await cases.groundDecisions(
+				material,
+				{ decisions: reviewed, research: finalized.research },
+				asking,
+			);
 		},
 
-		async plan(material, { rootCause, decisions, selected }, asking) {
-			const given = { rootCause, decisions, selected };
-			const pose: Pose = async (asked, about, part) => {
-				const { input } = await put(material, asked, part, about);
-				return await ask(model, { ...asked, input: input() }, part);
-			};
-			const answer = isNarrow(model)
-				? await planInSlices(given, asking, pose)
-				: await pose(wholePlan, choicesBlock(rootCause, decisions, selected), asking);
-			const plan = planOf(answer, selected, blockOf(material));
-			return await cases.groundPlan(material, { plan, ...given }, asking);
+		async plan(material, { decisions, selected, ...finalized }, asking) {
+			const { rootCause } = finalized;
+			const { text, lines } = aboutCause(finalized);
+			const pose = poserOf(model, cases, material);
+			const evidence = [...text.split("\n"), ...lines];
+			const whole = { text: choicesBlock(rootCause, decisions, selected), lines: evidence };
+			const { answer, shown } = isNarrow(model)
+				? await planInSlices({ rootCause, decisions, selected, lines: evidence }, asking, pose)
+				: await pose(wholePlan, whole, asking);
+			const plan = { ...planOf(answer, selected, citationsOf(material)), shown };
+			return await cases.groundPlan(material, { plan, rootCause, decisions, selected }, asking);
 		},
 	};
+}
+
+/** What analysis, decisions and plan rest on: the path to the root cause, and the research by lines. */
+function aboutCause({ rootCause, whysPath, research }: Finalized) {
+	const path = whysPath.map((why, index) => `${index + 1}. ${why}`).join(" ");
+	return { text: `Path: ${path}\nRoot cause: ${rootCause}`, lines: researchLines(research) };
 }

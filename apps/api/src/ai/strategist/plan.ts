@@ -5,7 +5,7 @@ import { finalizePlan } from "@throughline/domain/consultant/plan/finalize";
 import { kpiUnits, longestLabel } from "@throughline/domain/kpi/unit";
 import { defaultCurrency } from "@throughline/domain/value/currency";
 import { z } from "zod";
-import { Cited, groundRules, type MaterialBlock } from "./material-block.ts";
+import { type Citations, Cited } from "./citations.ts";
 
 const evidence = z.array(Cited).describe("Passages that say so; empty for what is only your proposal");
 const plainUnits = kpiUnits.filter((unit) => unit !== "currency" && unit !== "custom");
@@ -14,6 +14,9 @@ const Degree = z.enum(["low", "medium", "high"]);
 export const PlanAnswer = z.object({
 	title: z.string(),
 	strategic_approach: z.string(),
+	playbook_changes: z
+		.array(z.string())
+		.describe("What the plan does otherwise than the playbooks near this case, and why, one sentence each"),
 	workstreams: z.array(
 		z.object({
 			id: z.string(),
@@ -87,11 +90,10 @@ export const PlanAnswer = z.object({
 	resources: z.array(z.object({ role: z.string(), count: z.int(), duration_months: z.number() })),
 });
 
-export const planInstructions = `${groundRules}
-Turn the chosen options into a program plan: at least one workstream for each decision, with three to eight tasks that depend on each other where one needs another's result, a team that its cost can pay for, the five stage gates G0 to G4 with criteria and deliverables, KPIs with a target, benefits, risks with a mitigation, and resources by role. The plan is as small as the problem: naming an owner takes a week, not a year. Costs stay within the ranges of the chosen options, and all of it within the limits of the case. An option that leaves all as it is, or ends the undertaking, brings no other work.`;
+export const planTask = `Turn the chosen options into a program plan: at least one workstream for each decision, with three to eight tasks that depend on each other where one needs another's result, a team that its cost can pay for, the five stage gates G0 to G4 with criteria and deliverables, KPIs with a target, benefits, risks with a mitigation, and resources by role. The plan is as small as the problem: naming an owner takes a week, not a year. Costs stay within the ranges of the chosen options, and all of it within the limits of the case. An option that leaves all as it is, or ends the undertaking, brings no other work. The two playbooks near the case are the scaffold: keep what fits, and say what you changed of them and why.`;
 
 /** The plan as one question. */
-export const wholePlan = { name: "plan", schema: PlanAnswer, instructions: planInstructions };
+export const wholePlan = { name: "plan", schema: PlanAnswer, task: planTask };
 
 /** What the plan is made of, as a model reads it. */
 export function choicesBlock(
@@ -120,12 +122,12 @@ export function choicesBlock(
 export function planOf(
 	answer: z.infer<typeof PlanAnswer>,
 	selected: SelectedDecisions,
-	block: MaterialBlock,
+	citations: Citations,
 ): Plan {
 	const [first = ""] = Object.keys(selected);
 	const quoted = <T extends { evidence: Cited[] }>({ evidence, ...item }: T) => ({
 		...item,
-		quotes: block.quotes(evidence),
+		quotes: citations.quotes(evidence),
 	});
 	const workstreams = answer.workstreams.map(
 		({ cost_min, cost_max, months, team, decisionId, tasks, ...stream }) => {
@@ -146,6 +148,7 @@ export function planOf(
 		strategic_approach: answer.strategic_approach,
 		cost_estimate: { total_min: 0, total_max: 0 },
 		timeline: { total_months: 0 },
+		playbook_changes: answer.playbook_changes.filter((change) => change.trim() !== ""),
 		workstreams,
 		stage_gates: answer.stage_gates,
 		kpis: answer.kpis.map(quoted),

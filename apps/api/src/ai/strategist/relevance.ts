@@ -1,4 +1,5 @@
 import { languageOf, topicWords } from "@throughline/domain/consultant/text/words";
+import { estimateTokens } from "../estimate.ts";
 
 /** How much a passage counts more when the case names it: as much as a word that only few others share. */
 const weightOfMention = 2;
@@ -28,4 +29,27 @@ export function relevanceOf(passages: readonly string[], about: string, brief: s
 		const byWords = [...words].reduce((sum, word) => sum + rarity(word), 0);
 		return byWords + weightOfMention * Math.min(mostMentions, mentions.get(at + 1) ?? 0);
 	});
+}
+
+/** Of some lines those that bear most on a question, as many as have room: by their index. */
+export function mostRelevant(
+	lines: readonly string[],
+	candidates: readonly number[],
+	tokens: number,
+	{ about, brief = "" }: { about: string; brief?: string },
+): ReadonlySet<number> {
+	const lengths = new Map(candidates.map((at) => [at, estimateTokens(`${lines[at]}\n`)]));
+	const all = [...lengths.values()].reduce((sum, length) => sum + length, 0);
+	if (all <= tokens) return new Set(candidates);
+	const relevance = relevanceOf(lines, about, brief);
+	const inOrder = candidates.toSorted((one, other) => (relevance[other] ?? 0) - (relevance[one] ?? 0));
+	const chosen = new Set<number>();
+	let left = tokens;
+	for (const at of inOrder) {
+		const length = lengths.get(at) ?? 0;
+		if (length > left) continue;
+		left -= length;
+		chosen.add(at);
+	}
+	return chosen;
 }

@@ -2,41 +2,68 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { estimateTokens } from "../estimate.ts";
 import { relevanceOf } from "./relevance.ts";
-import { beginningOf, isNarrow, linesWithin, roomIn } from "./room.ts";
+import { beginningOf, isNarrow, linesWithin, mostMaterial, roomIn } from "./room.ts";
 
 const asked = {
 	name: "level",
 	schema: z.object({ causes: z.array(z.string()) }),
-	instructions: "Find causes.",
+	task: "Find causes.",
 };
 const holding = (contextTokens: number | null) =>
 	({ provider: "local", model: "qwen3:14b", contextTokens }) as const;
 
 describe("the room of a question", () => {
 	it("is not measured for a model that holds whatever it is asked", () => {
-		expect(roomIn(holding(null), asked, "x".repeat(9_000))).toEqual({ room: null, said: "x".repeat(9_000) });
+		const { room, said } = roomIn(holding(null), asked, { text: "x".repeat(9_000) });
+		expect(room.shared + room.near).toBe(mostMaterial);
+		expect(room.brief).toBe(Number.POSITIVE_INFINITY);
+		expect(said).toBe("x".repeat(9_000));
 		expect(isNarrow(holding(null))).toBe(false);
 	});
 
 	it.each([2_048, 8_192, 32_768, 131_072])("leaves a third of %i tokens for the answer", (contextTokens) => {
-		const { room } = roomIn(holding(contextTokens), asked, "Why?");
-		const taken = (room?.material ?? 0) + (room?.brief ?? 0);
+		const { room } = roomIn(holding(contextTokens), asked, { text: "Why?" });
+		const taken = room.shared + room.near + room.brief;
 		expect(taken).toBeLessThan((contextTokens * 2) / 3);
-		expect(taken).toBeGreaterThan(contextTokens / 2 - 300);
-		expect(room?.material).toBeGreaterThan(room?.brief ?? 0);
+		expect(taken).toBeGreaterThan(Math.min(mostMaterial, contextTokens / 2 - 900));
+		expect(room.shared + room.near).toBeGreaterThan(room.brief);
 	});
+
+	it.each([8_192, 32_768, 131_072])(
+		"is shared alike by all questions of one case in %i tokens",
+		(contextTokens) => {
+			const short = roomIn(holding(contextTokens), asked, { text: "Why?" }).room;
+			const long = { ...asked, task: "Find causes. ".repeat(100) };
+			const other = roomIn(holding(contextTokens), long, {
+				text: "A line about the path.\n".repeat(40),
+			}).room;
+			expect([other.shared, other.brief]).toEqual([short.shared, short.brief]);
+			expect(other.near).toBeLessThanOrEqual(short.near);
+		},
+	);
 
 	it("is not taken by what the question is about", () => {
 		const about = "A line about the path.\n".repeat(2_000);
-		const { room, said } = roomIn(holding(8_192), asked, about);
+		const { room, said } = roomIn(holding(8_192), asked, { text: about });
 		expect(estimateTokens(said)).toBeLessThanOrEqual(8_192 / 5);
 		expect(said).toMatch(/^A line about the path\.\n[\s\S]*\n\(The rest has no room here\.\)$/);
-		expect(room?.material).toBeGreaterThan(1_000);
+		expect(room.shared + room.near).toBeGreaterThan(1_000);
+	});
+
+	it("is given to the lines that bear on the question, whichever come first", () => {
+		const lines = [
+			...Array.from({ length: 400 }, (_, at) => `Finding ${at}: the canteen is quiet.`),
+			"Finding 400: scanners send their data at night.",
+		];
+		const { said } = roomIn(holding(8_192), asked, { text: "Why do scanners send data late?", lines });
+		expect(said).toContain("Finding 400:");
+		expect(said).toMatch(/\n\(\d+ more lines have no room here\.\)$/);
+		expect(estimateTokens(said)).toBeLessThanOrEqual(8_192 / 5);
 	});
 
 	it("that is not there is said before anybody is asked, with the variable to set", () => {
-		const long = { ...asked, instructions: "Find causes. ".repeat(800) };
-		expect(() => roomIn(holding(4_096), long, "")).toThrow(/LOCAL_MODEL_CONTEXT/);
+		const long = { ...asked, task: "Find causes. ".repeat(800) };
+		expect(() => roomIn(holding(4_096), long, { text: "" })).toThrow(/LOCAL_MODEL_CONTEXT/);
 	});
 });
 

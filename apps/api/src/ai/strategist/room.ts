@@ -4,20 +4,39 @@ import { type LanguageModel, ModelFailure } from "../language-model.ts";
 import { withSchema } from "../vendors/chat-request.ts";
 import { flatShape } from "../vendors/flat-schema.ts";
 import type { Asked } from "./ask.ts";
+import { groundRules } from "./ground-rules.ts";
+import { mostRelevant } from "./relevance.ts";
 
-/** What a question has room for beside what it must say, in tokens as estimated. */
-export type Room = { material: number; brief: number };
+/**
+ * What a question has room for beside what it must say, in tokens as estimated: passages that all questions of a case
+ * share, passages for this one, and the case.
+ */
+export type Room = { shared: number; near: number; brief: number };
+
+/** What a question is about, and lines that it may rest on, each of which says something by itself. */
+export type About = { text: string; lines?: readonly string[] };
+
+/** How much of a material goes to a model, in tokens, whatever else it could hold. */
+export const mostMaterial = 60_000;
+/** What a model gets that holds more than is ever asked. */
+const ample: Room = { shared: mostMaterial * 0.8, near: mostMaterial * 0.2, brief: Number.POSITIVE_INFINITY };
 
 /** The share of a context that its answer gets. */
 const answerShare = 1 / 3;
 /** The most that what a question is about may take of it. */
 const aboutShare = 1 / 5;
-/** The share that the case gets of what is left. */
-const briefShare = 0.35;
+/**
+ * The most that the case, and the passages that all questions share, get of a context and of what is left. Where the first
+ * holds, they are the same for every question, whatever else it says: a server need not read them again.
+ */
+const briefShare = { ofContext: 1 / 8, ofRest: 0.35 };
+const sharedShare = { ofContext: 0.35, ofRest: 0.64 };
 /** With less material than this nobody can advise. */
 const leastMaterial = 200;
 /** Tags, names of documents, what is left out, and what a server adds around the turns. */
 const frame = 150;
+/** What says how many lines are left out. */
+const frameOfLines = 20;
 /** Below so many tokens a plan and its question do not fit into one context. */
 const narrow = 24_000;
 
@@ -29,27 +48,48 @@ export function isNarrow({ contextTokens }: Pick<Holder, "contextTokens">): bool
 }
 
 /**
- * What a model's context leaves for the material and the case beside the instructions, the schema and what the question
- * is about, which is cut to its share; `room` null where everything has room. Throws PROVIDER_FAILED with the sentence for
- * what is too large, when that alone fills the context.
+ * What a model's context leaves for the material and the case beside the rules, the task, its schema and what the question
+ * is about, which is cut to its share. Throws PROVIDER_FAILED with the sentence for what is too large, when that alone
+ * fills the context.
  */
 export function roomIn(
 	model: Holder,
-	{ schema, instructions, spare = 0 }: Asked,
-	about: string,
-): { room: Room | null; said: string } {
+	{ schema, task }: Pick<Asked, "schema" | "task">,
+	about: About,
+): { room: Room; said: string } {
 	const { contextTokens } = model;
-	if (contextTokens === null) return { room: null, said: about };
-	const said = linesWithin(about, Math.floor(contextTokens * aboutShare));
+	const said = aboutWithin(about, contextTokens === null ? null : Math.floor(contextTokens * aboutShare));
+	if (contextTokens === null) return { room: ample, said };
 	const fixed =
-		estimateTokens(withSchema(instructions, flatShape(schema))) + estimateTokens(said) + spare + frame;
+		estimateTokens(groundRules) +
+		estimateTokens(withSchema(task, flatShape(schema))) +
+		estimateTokens(said) +
+		frame;
 	const left = Math.floor(contextTokens * (1 - answerShare)) - fixed;
-	if (left * (1 - briefShare) < leastMaterial) {
+	const shareOf = (share: typeof briefShare) =>
+		Math.floor(Math.min(contextTokens * share.ofContext, left * share.ofRest));
+	const brief = shareOf(briefShare);
+	if (left - brief < leastMaterial) {
 		const detail = `${fixed} tokens of ${contextTokens} are taken before any material`;
 		throw toCodedFailure(new ModelFailure("too_large", detail), model);
 	}
-	const brief = Math.floor(left * briefShare);
-	return { room: { material: left - brief, brief }, said };
+	const shared = Math.min(mostMaterial, shareOf(isNarrow(model) ? briefShare : sharedShare));
+	return { room: { shared, near: Math.min(left - brief - shared, mostMaterial - shared), brief }, said };
+}
+
+/** All of it, or what has room: of its lines those that bear most on the rest. */
+function aboutWithin({ text, lines = [] }: About, tokens: number | null): string {
+	const all = [text, ...lines].join("\n");
+	if (tokens === null || estimateTokens(all) <= tokens) return all;
+	const said = linesWithin(text, tokens);
+	const left = tokens - estimateTokens(said) - frameOfLines;
+	const kept = mostRelevant(lines, [...lines.keys()], left, { about: said });
+	const omitted = lines.length - kept.size;
+	return [
+		said,
+		...lines.filter((_, at) => kept.has(at)),
+		...(omitted > 0 ? [`(${omitted} more lines have no room here.)`] : []),
+	].join("\n");
 }
 
 /** As many lines of a text, from its beginning, as have room; the last one then says that there were more. */

@@ -42,7 +42,7 @@ export function anthropicWire(access: VendorAccess): Wire {
 				messages: [
 					...ask.turns.map(({ role, text }, index) => ({
 						role,
-						content: [...(index === 0 ? ask.attachments.map(blockOf) : []), { type: "text" as const, text }],
+						content: [...(index === 0 ? beginningOf(ask) : []), { type: "text" as const, text }],
 					})),
 					...(before.length > 0 ? [{ role: "assistant" as const, content: [...before] }] : []),
 				],
@@ -109,6 +109,14 @@ async function clientOf({ apiKey, baseUrl }: VendorAccess, attempt: Attempt): Pr
 		logLevel: "off",
 		openTelemetry: { propagation: false, traces: false },
 	});
+}
+
+/** What the first turn begins with; each part that other questions begin with, too, is kept in the vendor's cache. */
+function beginningOf({ attachments, given }: Ask): Anthropic.ContentBlockParam[] {
+	return [
+		...given.map((text) => ({ type: "text" as const, text, cache_control: { type: "ephemeral" as const } })),
+		...attachments.map(blockOf),
+	];
 }
 
 function blockOf({ mediaType, name, data }: Attachment): Anthropic.ContentBlockParam {
@@ -207,6 +215,7 @@ function count(attempt: Attempt, usage: Anthropic.Usage | Anthropic.MessageDelta
 	attempt.count({
 		input,
 		cached: cache_read_input_tokens ?? attempt.counted.cached,
+		stored: cache_creation_input_tokens ?? attempt.counted.stored,
 		output: usage.output_tokens,
 		searches: usage.server_tool_use?.web_search_requests ?? attempt.counted.searches,
 	});

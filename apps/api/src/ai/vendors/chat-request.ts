@@ -15,17 +15,21 @@ type Form = {
 
 /** A question as a request of chat completions. */
 export function chatRequest(
-	{ instructions, turns, attachments, shape }: Ask,
+	{ instructions, given, turns, attachments, shape }: Ask,
 	{ format, counts, longest }: Form,
 ) {
+	const [{ text: question }, ...later] = turns;
+	const text = `${given.join("")}${shape ? withSchema(question, shape.of) : question}`;
 	return {
 		messages: [
-			{ role: "system" as const, content: shape ? withSchema(instructions, shape.of) : instructions },
-			...turns.map(({ role, text }, index) =>
-				role === "user" && index === 0 && attachments.length > 0
-					? { role, content: [{ type: "text" as const, text }, ...attachments.map(chatPartOf)] }
-					: { role, content: text },
-			),
+			{ role: "system" as const, content: instructions },
+			attachments.length > 0
+				? {
+						role: "user" as const,
+						content: [{ type: "text" as const, text }, ...attachments.map(chatPartOf)],
+					}
+				: { role: "user" as const, content: text },
+			...later.map(({ role, text: content }) => ({ role, content })),
 		],
 		...(shape && formatOf(shape, format)),
 		...(longest !== null && { max_tokens: longest }),
@@ -53,10 +57,10 @@ export function strictFormat({ name, of }: { name: string; of: FlatShape }): {
 	return { name, strict: true, schema: strictJsonSchema(of) };
 }
 
-/** Instructions that say in words what the answer has to look like. */
-export function withSchema(instructions: string, shape: FlatShape): string {
+/** A question that says in words what the answer has to look like: at its end, so that what stands before stays the same. */
+export function withSchema(question: string, shape: FlatShape): string {
 	const schema = JSON.stringify(strictJsonSchema(shape));
-	return `${instructions}\n\nAnswer with one JSON object and nothing else, without a code fence. It must fit this JSON Schema:\n${schema}`;
+	return `${question}\n\nAnswer with one JSON object and nothing else, without a code fence. It must fit this JSON Schema:\n${schema}`;
 }
 
 function chatPartOf({ mediaType, name, data }: Attachment) {

@@ -110,10 +110,13 @@ function withFetch<T>(own: typeof fetch, call: () => T): T {
 	}
 }
 
-function requestOf({ instructions, turns, attachments, shape }: Ask) {
+function requestOf({ instructions, given, turns, attachments, shape }: Ask) {
 	const contents: Content[] = turns.map(({ role, text }, index) => ({
 		role: role === "assistant" ? "model" : "user",
-		parts: [{ text }, ...(index === 0 ? attachments.map(inlineOf) : [])],
+		parts:
+			index === 0
+				? [...given.map((part) => ({ text: part })), { text }, ...attachments.map(inlineOf)]
+				: [{ text }],
 	}));
 	// Known to the API since Gemini 2, but not to the SDK's types.
 	const search = { functionDeclarations: undefined, googleSearch: {} };

@@ -80,7 +80,7 @@ function addressOf(baseUrl: string): string {
 }
 
 /** What the question takes of the context. */
-function tokensOf({ instructions, turns, shape }: Ask): number {
-	const system = shape ? withSchema(instructions, shape.of) : instructions;
-	return estimateTokens([system, ...turns.map(({ text }) => text)].join("\n"));
+function tokensOf({ instructions, given, turns, shape }: Ask): number {
+	const said = [instructions, ...given, ...turns.map(({ text }) => text)].join("\n");
+	return estimateTokens(shape ? withSchema(said, shape.of) : said);
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type OpenAI from "openai";
 import type { Attempt } from "../calls/attempt.ts";
 import { CutStream } from "../calls/retry.ts";
@@ -46,16 +47,22 @@ export function responsesWire({ apiKey, baseUrl, model }: VendorAccess): Wire {
 	return { provider: openAi.provider, model, credential, wordsOf, list, generate: send, search: send };
 }
 
-function responseRequest({ instructions, turns, attachments, shape }: Ask) {
+function responseRequest({ instructions, given, turns, attachments, shape }: Ask) {
+	const [first] = given;
 	return {
 		instructions,
+		// Brings the questions of one material to where the beginning that they share is cached.
+		...(first !== undefined && {
+			prompt_cache_key: createHash("sha256").update(first).digest("hex").slice(0, 32),
+		}),
 		input: turns.map(({ role, text }, index) =>
 			role === "assistant"
 				? { role, content: text }
 				: {
 						role,
 						content: [
-							{ type: "input_text" as const, text },
+							...(index === 0 ? given : []).map(textPart),
+							textPart(text),
 							...(index === 0 ? attachments.map(inputOf) : []),
 						],
 					},
@@ -66,6 +73,10 @@ function responseRequest({ instructions, turns, attachments, shape }: Ask) {
 		// Nothing is to be kept at the vendor.
 		store: false,
 	};
+}
+
+function textPart(text: string) {
+	return { type: "input_text" as const, text };
 }
 
 function inputOf({ mediaType, name, data }: Attachment) {

@@ -5,13 +5,15 @@ import type { FlatShape } from "./flat-schema.ts";
 /** A vendor's access, as the configuration gives it. `baseUrl` null: the vendor's own address. */
 export type VendorAccess = { apiKey: string; baseUrl: string | null; model: string };
 
-/** One turn of the conversation. It begins with the person's; later ones stem from asking again. */
+/** One turn of the conversation. The first is the person's; later ones stem from asking again. */
 export type Turn = { role: "user" | "assistant"; text: string };
 
 /** What a vendor is asked: for an answer that fits a shape, or to search the web. */
 export type Ask = {
 	instructions: string;
-	turns: readonly Turn[];
+	/** What the first turn begins with, each part with an empty line at its end. */
+	given: readonly string[];
+	turns: readonly [Turn, ...Turn[]];
 	/** They belong to the first turn. */
 	attachments: readonly Attachment[];
 	shape: { name: string; of: FlatShape } | null;

@@ -18,6 +18,7 @@ export function consultantReply({ fields, input }: Pick<Question, "fields" | "in
 	if (fields.length === 0) {
 		return { say: page.claim, searched: { queries: ["warehouses stock"], cites: [page] } };
 	}
+	if (fields.includes("verdicts")) return { say: { verdicts: verdictsOn(input) } };
 	return { say: answerTo(fields, passagesIn(input), input) };
 }
 
@@ -107,7 +108,8 @@ function answerTo(fields: readonly string[], passages: readonly Passage[], input
 			recommendations: [{ text: "Replace the system", rationale: "It is the cause.", sources: [1, 77] }],
 		};
 	}
-	if (is("decisions")) return { decisions: [decision("Approach!", first), decision("Approach!", second)] };
+	const decided = decisionsFor(fields, first, second);
+	if (decided) return decided;
 	if (is("workstreams") || is("stage_gates")) return plan(input, first);
 	if (is("findings")) {
 		const read = passagesIn(input).find(({ quote }) => quote === page.claim);
@@ -142,6 +144,31 @@ function answerTo(fields: readonly string[], passages: readonly Passage[], input
 		};
 	}
 	throw new Error(`The consultant was not expected to be asked for ${fields.join(", ")}`);
+}
+
+/** All decisions, their outline or one of them. */
+function decisionsFor([field = ""]: readonly string[], first: Passage, second: Passage): object | undefined {
+	const options = ["Replace", "Repair", "Rebuild"];
+	const questions = ["How is stock made true?", "Who owns the stock figures?"];
+	const answers: Record<string, object> = {
+		decisions: { decisions: [decision("Approach!", first), decision("Approach!", second)] },
+		outline: { outline: questions.map((question) => ({ question, options })) },
+		decision: { decision: decision("Approach!", first) },
+	};
+	return answers[field];
+}
+
+/** A critic's verdict on each proposal: hiring is no cause, and the last is given twice. */
+function verdictsOn(input: string) {
+	const proposals = [...input.matchAll(/^(\d+)\. (.+)$/gm)].filter(([line]) => /[Pp]assage[:.]/.test(line));
+	const verdicts = proposals.map(([, number, proposal = ""]) => ({
+		number: Number(number),
+		holds: !proposal.includes("Too few people pick"),
+		support: proposal.includes("No passage") ? "no" : "partly",
+		about_people: false,
+		reason: "One passage says so.",
+	}));
+	return [...verdicts, { ...verdicts[0], number: 1, holds: false, reason: "Said twice." }];
 }
 
 function decision(id: string, evidence: Passage) {
@@ -189,6 +216,7 @@ function plan(input: string, first: Passage) {
 	return {
 		title: "True stock",
 		strategic_approach: "In stages",
+		playbook_changes: ["The pilot of the playbook is left out: the cause is known.", " "],
 		workstreams: ids.map((decisionId, index) => ({
 			id: "same",
 			title: `Stream ${index + 1}`,

@@ -96,15 +96,15 @@ function asked(body: Json): Question {
 
 function chatted(body: Json): Question {
 	const format = record(record(body.response_format).json_schema);
-	const instructions = said(body.messages, "system");
+	const input = said(body.messages, "user");
 	// Without a format the schema stands in the prompt only.
-	const prompted = /JSON Schema:\n(.+)$/s.exec(instructions)?.[1];
+	const prompted = /JSON Schema:\n(.+)$/m.exec(input)?.[1];
 	return {
 		model: String(body.model),
 		name: typeof format.name === "string" ? format.name : null,
 		fields: fieldsOf(format.schema ?? (prompted && JSON.parse(prompted))),
-		instructions,
-		input: said(body.messages, "user"),
+		instructions: said(body.messages, "system"),
+		input,
 	};
 }
 

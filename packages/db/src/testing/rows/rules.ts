@@ -103,4 +103,7 @@ export const oldShapes: Readonly<Record<string, readonly unknown[]>> = {
 	"whys_node.counter_arguments": [[], ["But"]],
 	"whys_node.supporting_quotes": [[]],
 	"whys_node.counter_quotes": [[]],
+	"whys_node.verdict": [
+		{ holds: true, support: "partly", aboutPeople: false, reason: "One passage says so." },
+	],
 };

@@ -47,8 +47,8 @@ export const conversion = defineRun({
 		if (row.program !== null && !again) return { result: { versionNumber } };
 		requireSameDecisions(row, input);
 		const strategist = await strategistOf(task, advisors);
-		const { rootCause, quotes } = await loadRootCause(task.db, row);
-		const given = { rootCause, quotes, decisions: row.decisions ?? [], selected };
+		const basis = await loadRootCause(task.db, row);
+		const given = { ...basis, decisions: row.decisions ?? [], selected };
 		await task.say(5, "Reading your material");
 		const material = await loadMaterial(task.db, sessionId);
 		await task.say(20, "Turning the chosen options into workstreams, gates and figures");

@@ -59,6 +59,8 @@ export async function reword(
 			...(await ownWords(tx, row, rows, option, kept)),
 			counterQuotes,
 			counterArguments: counterQuotes.filter(({ verified }) => verified).map(({ text }) => text),
+			// It was said of other words.
+			verdict: null,
 			isCustom: true,
 			chosen: false,
 		},

@@ -46,6 +46,7 @@ export function toNode(row: WhyRow): WhysNode {
 		counter_arguments: row.counterArguments,
 		supporting_quotes: row.supportingQuotes,
 		counter_quotes: row.counterQuotes,
+		verdict: row.verdict,
 		isCustom: row.isCustom,
 		isLeaf: row.isLeaf,
 		depth: row.depth,

@@ -68,6 +68,7 @@ export function wordsOf(draft: WhyDraft, depth: number, sources: readonly Source
 		consideration: storable(draft.consideration),
 		supportingQuotes: supporting,
 		counterQuotes: counter,
+		verdict: draft.verdict ? { ...draft.verdict, reason: storable(draft.verdict.reason) } : null,
 		supportingEvidence: textsOf(supporting),
 		counterArguments: textsOf(counter),
 		passageId: supporting.find(({ verified }) => verified)?.passageId ?? null,

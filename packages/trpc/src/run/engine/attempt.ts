@@ -136,6 +136,7 @@ export function openAttempt(
 				async spent(usage) {
 					const added = {
 						inputTokens: sql`${run.inputTokens} + ${usage.inputTokens}`,
+						cachedTokens: sql`${run.cachedTokens} + ${usage.cachedTokens}`,
 						outputTokens: sql`${run.outputTokens} + ${usage.outputTokens}`,
 						cost: sql`${run.cost} + ${usage.cost}::numeric`,
 						model: usage.model,

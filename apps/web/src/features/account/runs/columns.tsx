@@ -164,7 +164,9 @@ export function columnsOf(all: boolean, now: Date): DataColumn<LedgerEntry>[] {
 			sortable: false,
 			defaultHidden: true,
 			cell: (run) => (
-				<span title={`${formatCount(run.inputTokens)} read, ${formatCount(run.outputTokens)} written`}>
+				<span
+					title={`${formatCount(run.inputTokens)} read, ${formatCount(run.cachedTokens)} of them from the cache, ${formatCount(run.outputTokens)} written`}
+				>
 					{formatCount(run.inputTokens + run.outputTokens)}
 				</span>
 			),

@@ -26,6 +26,13 @@ const numbers: DataColumn<DayTotal>[] = [
 		align: "right",
 	},
 	{
+		id: "cached",
+		header: "From the cache",
+		value: ({ cachedTokens }) => cachedTokens,
+		cell: ({ cachedTokens }) => formatCount(cachedTokens),
+		align: "right",
+	},
+	{
 		id: "written",
 		header: "Tokens written",
 		value: ({ outputTokens }) => outputTokens,

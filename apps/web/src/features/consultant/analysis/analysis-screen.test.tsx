@@ -33,6 +33,12 @@ test("The standard analysis shows every section, and leads on to the decisions",
 	expect(screen.queryByRole("progressbar", { name: "Enhanced analysis" })).toBeNull();
 });
 
+test("A model's analysis says how much of the material it was shown", async () => {
+	const shown = versionOf(sessionId, 1, { analysis: { ...analysis, shown: { passages: 3, of: 9 } } });
+	await openStrategies({ path, versions: [shown] });
+	await screen.findByText(/^The model was shown 3 of 9 statements/);
+});
+
 test("The enhanced analysis says how sure it is and why, and cites its sources", async () => {
 	const { user } = await openStrategies({
 		path,

@@ -32,6 +32,7 @@ export function AnalysisView({ analysis, enhanced, addMaterial }: AnalysisViewPr
 			<SummaryCard
 				summary={enhanced?.executiveSummary ?? analysis?.executive_summary ?? ""}
 				enhanced={enhanced}
+				shown={analysis?.shown}
 			/>
 			{analysis && <DirectionCards analysis={analysis} />}
 			{analysis && <FiveWhysCard whys={analysis.five_whys} />}

@@ -1,7 +1,9 @@
 import { confidenceBand, type EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
+import type { Shown } from "@throughline/domain/consultant/shown";
 import { Badge, type Tone } from "@throughline/ui/badge";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
 import { ProgressRing } from "@throughline/ui/charts/progress-ring";
+import { ShownNote } from "../grounds/shown-note.tsx";
 
 const tones: Record<ReturnType<typeof confidenceBand>, Tone> = {
 	high: "good",
@@ -9,10 +11,10 @@ const tones: Record<ReturnType<typeof confidenceBand>, Tone> = {
 	low: "serious",
 };
 
-type SummaryCardProps = { summary: string; enhanced: EnhancedAnalysis | null };
+type SummaryCardProps = { summary: string; enhanced: EnhancedAnalysis | null; shown: Shown | undefined };
 
 /** The analysis in a few sentences, and how sure it is. */
-export function SummaryCard({ summary, enhanced }: SummaryCardProps) {
+export function SummaryCard({ summary, enhanced, shown }: SummaryCardProps) {
 	return (
 		<Card as="section" aria-labelledby="summary-title">
 			<CardHeader
@@ -27,6 +29,7 @@ export function SummaryCard({ summary, enhanced }: SummaryCardProps) {
 			<CardBody className="space-y-4">
 				<p className="max-w-[75ch] whitespace-pre-line text-pretty text-lead text-ink">{summary}</p>
 				{enhanced && <Confidence analysis={enhanced} />}
+				<ShownNote shown={enhanced ? enhanced.shown : shown} />
 			</CardBody>
 		</Card>
 	);

@@ -2,6 +2,7 @@ import type { Decision } from "@throughline/domain/consultant/decision";
 import { Card } from "@throughline/ui/card";
 import { RadioCards } from "@throughline/ui/radio-cards";
 import type { ReactNode } from "react";
+import { ShownNote } from "../grounds/shown-note.tsx";
 import { DecisionContext } from "./decision-context.tsx";
 import { DecisionGrounds } from "./decision-grounds.tsx";
 import { OptionCard } from "./option-card.tsx";
@@ -52,6 +53,7 @@ export function DecisionCard({
 					{decision.question}
 				</h3>
 				<DecisionContext context={decision.context} />
+				<ShownNote shown={decision.shown} />
 				{isMissing && (
 					<p id={`${place}-missing`} className="mt-2 text-table font-medium text-critical">
 						Choose one option.

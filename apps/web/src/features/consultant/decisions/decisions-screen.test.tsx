@@ -186,6 +186,30 @@ test("An option shows how it was calculated and where it comes from", async () =
 	expect(chosen()).toEqual([]);
 });
 
+test("An option says what the model's critic holds of it, and a decision how much the model was shown", async () => {
+	const [first] = decisions;
+	const verdict = {
+		holds: true,
+		support: "partly" as const,
+		aboutPeople: false,
+		reason: "One mail says so.",
+	};
+	const reviewed = decisions.map((decision, at) => ({
+		...decision,
+		shown: { passages: at === 0 ? 12 : 40, of: 40 },
+		options: decision.options.map((option, index) =>
+			at === 0 && index === 0 ? { ...option, verdict } : option,
+		),
+	}));
+	await openStrategies({ path, versions: [versionOf(sessionId, 1, { decisions: reviewed })] });
+	const card = within(await screen.findByRole("region", { name: first?.question }));
+	card.getByText("Partly supported");
+	card.getByText("One mail says so.");
+	card.getByText(/^The model was shown 12 of 40 statements/);
+	expect(screen.getAllByText(/^The model was shown/)).toHaveLength(1);
+	expect(screen.getAllByText("Critic:")).toHaveLength(1);
+});
+
 test("What recurs stands apart from what is paid once, on its card and in the sum, and a price per unit as it is", async () => {
 	const cost_parts = {
 		once: { min: 120_000, max: 120_000 },

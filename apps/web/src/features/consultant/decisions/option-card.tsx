@@ -2,6 +2,7 @@ import type { Decision, DecisionOption } from "@throughline/domain/consultant/de
 import { Badge } from "@throughline/ui/badge";
 import { RadioCard } from "@throughline/ui/radio-cards";
 import { Star } from "lucide-react";
+import { CriticLine } from "../grounds/critic-line.tsx";
 import { GroundsBadge, GroundsText, MarkBadge } from "../grounds/grounds-badge.tsx";
 import { OptionComparison } from "./option-comparison.tsx";
 
@@ -47,6 +48,7 @@ export function OptionCard({ option, currency, isChosen, isFolded, hasValue, rea
 			{!isSaid(option) && <Remark term="Why">{option.reasoning}</Remark>}
 			<Remark term="Cost">{option.cost_basis}</Remark>
 			{option.payback && <Remark term="Payback">{option.payback.arithmetic}</Remark>}
+			<CriticLine verdict={option.verdict} />
 			{isFolded ? (
 				<GroundsText quotes={option.quotes} derivation={derivation} />
 			) : (

@@ -246,6 +246,15 @@ test("A plan leads with what an executive must know, each sentence with its sour
 	within(summary).getByText("The case was not ready");
 });
 
+test("A model's plan says how much of the material it was shown, and what it changed of the playbook", async () => {
+	const change = "The pilot is left out: the cause is known.";
+	const program = { ...grounded, shown: { passages: 212, of: 1540 }, playbook_changes: [change] };
+	await openStrategies({ path, versions: [{ ...planned, program }] });
+	const summary = within(await screen.findByRole("region", { name: "Executive summary" }));
+	summary.getByText(/^The model was shown 212 of 1,540 statements of your material:/);
+	within(summary.getByRole("region", { name: "Changes to the playbook" })).getByText(change);
+});
+
 test("A limit says in words whether it is met, and what would meet it", async () => {
 	await openStrategies({ path, versions: [{ ...planned, program: grounded }] });
 	const limits = await screen.findByRole("region", { name: "Limits" });

@@ -5,13 +5,15 @@ import { Badge } from "@throughline/ui/badge";
 import { Callout } from "@throughline/ui/callout";
 import { Card, CardBody, CardFooter, CardHeader } from "@throughline/ui/card";
 import { SourceLink } from "../../../workspace/source/quote-text.tsx";
+import { ShownNote } from "../grounds/shown-note.tsx";
 
 type SummaryCardProps = { version: Pick<VersionDetail, "sessionId" | "versionNumber">; plan: Plan };
 
 const sizeWords = { S: "Small", M: "Medium", L: "Large" } as const;
 
 /** What an executive must know of the plan, each sentence with its source, and how large it is; nothing for an older one. */
-export function SummaryCard({ version, plan: { summary = [], size, unready } }: SummaryCardProps) {
+export function SummaryCard({ version, plan }: SummaryCardProps) {
+	const { summary = [], size, unready, playbook_changes: changes = [], shown } = plan;
 	if (summary.length === 0 && !size && !unready) return null;
 	return (
 		<Card as="section" aria-labelledby="plan-summary">
@@ -41,6 +43,19 @@ export function SummaryCard({ version, plan: { summary = [], size, unready } }: 
 						</li>
 					))}
 				</ol>
+				{changes.length > 0 && (
+					<section aria-label="Changes to the playbook" className="max-w-[80ch]">
+						<p className="text-table font-semibold text-ink-strong">What the model changed of the playbook</p>
+						<ul className="mt-1 list-disc space-y-1 pl-5 text-table text-ink">
+							{changes.map((change) => (
+								<li key={change} className="text-pretty break-words">
+									{change}
+								</li>
+							))}
+						</ul>
+					</section>
+				)}
+				<ShownNote shown={shown} />
 			</CardBody>
 			{size && (
 				<CardFooter>

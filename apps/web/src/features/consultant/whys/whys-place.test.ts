@@ -11,6 +11,7 @@ const node = (id: string, branches: WhysNode[] = []): WhysNode => ({
 	counter_arguments: [],
 	supporting_quotes: [],
 	counter_quotes: [],
+	verdict: null,
 	isCustom: false,
 	isLeaf: false,
 	depth: 1,

@@ -35,6 +35,16 @@ describe("A level of the Five Whys", () => {
 		expect(within(option).getAllByText("Verified")).toHaveLength(2);
 	});
 
+	test("shows what the model's critic says of an option", async () => {
+		const tree = treeOf();
+		const verdict = { holds: false, support: "no" as const, aboutPeople: false, reason: "It is an effect." };
+		const branches = tree.branches.map((branch) => ({ ...branch, verdict }));
+		await openWhys({ tree: { ...tree, branches } });
+		const option = within(await screen.findByRole("article", { name: "Deliveries arrive late" }));
+		option.getByText("Does not hold");
+		option.getByText("It is an effect.");
+	});
+
 	test("is shown, under its own title, also for an address with a step that there is not", async () => {
 		await openWhys({ search: "?step=foo" });
 		expect(await screen.findByText("Level 1 of 5")).toBeDefined();

@@ -6,6 +6,7 @@ import { Card } from "@throughline/ui/card";
 import { Lightbulb, PencilLine } from "lucide-react";
 import type { ReactNode } from "react";
 import { QuoteText } from "../../../../workspace/source/quote-text.tsx";
+import { CriticLine } from "../../grounds/critic-line.tsx";
 import { EvidenceList } from "./evidence-list.tsx";
 
 type OptionCardProps = {
@@ -88,6 +89,7 @@ export function OptionCard({ node, number, count, pager, form, edit, actions }: 
 						</div>
 					</div>
 				)}
+				<CriticLine verdict={node.verdict} />
 				<div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
 					<EvidenceList
 						title="Supporting Evidence"
