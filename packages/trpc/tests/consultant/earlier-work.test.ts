@@ -130,9 +130,12 @@ describe("the organisation's own earlier work", () => {
 			status: "Pending",
 			note: "Lesson: the returns were booked on the day they arrived once a team leader answered for it.",
 		});
+		const wouldDoAgain =
+			"One team booked the returns on the day they arrived, and the stock counts became right.";
+		await admin.program.lessons.update({ id: closed.id, version: 1, wouldDoAgain });
 		const result = await research(await finalizedSession());
 		const told = findingsIn(result).filter(({ origin }) => origin?.kind === "program");
-		expect(told.map(({ fact }) => fact)).toContain(description);
+		expect(told.map(({ fact }) => fact)).toEqual(expect.arrayContaining([description, wouldDoAgain]));
 		for (const { origin, quote, citation } of told) {
 			expect(origin).toEqual({ kind: "program", id: closed.id, name: "Returns in Emden" });
 			expect(quote).toBeNull();

@@ -1,6 +1,13 @@
 import type { Executor } from "@throughline/db/connect";
 import { newId } from "@throughline/db/id";
-import { program, stageGateReview, strategySession, strategyVersion } from "@throughline/db/schema";
+import {
+	program,
+	programLessons,
+	stageGateReview,
+	strategySession,
+	strategyVersion,
+	tripwire,
+} from "@throughline/db/schema";
 import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
 import type { FindingOrigin } from "@throughline/domain/consultant/research";
 import { sentencesOf } from "@throughline/domain/consultant/text/passages";
@@ -28,12 +35,23 @@ export async function writtenBefore(db: Executor, sought: Sought): Promise<Writt
 		.map(({ text }) => text);
 }
 
-/** What everybody may read of programs that are over: what they were for, and what was said at their gates. */
+/**
+ * What everybody may read of programs that are over: what they were for, what was learned from them, what was said at their
+ * gates, and which of their assumptions live data broke.
+ */
 async function closedPrograms(db: Executor): Promise<Written[]> {
 	const closed = await db
-		.select({ id: program.id, name: program.name, description: program.description })
+		.select({
+			id: program.id,
+			name: program.name,
+			description: program.description,
+			cameTrue: programLessons.cameTrue,
+			didNotComeTrue: programLessons.didNotComeTrue,
+			wouldDoAgain: programLessons.wouldDoAgain,
+		})
 		.from(program)
-		.where(and(eq(program.status, "Completed"), isNull(program.archivedAt)))
+		.leftJoin(programLessons, eq(programLessons.id, program.id))
+		.where(and(inArray(program.status, ["Completed", "Cancelled"]), isNull(program.archivedAt)))
 		.orderBy(desc(program.updatedAt))
 		.limit(mostRead);
 	const ids = closed.map(({ id }) => id);
@@ -42,10 +60,22 @@ async function closedPrograms(db: Executor): Promise<Written[]> {
 		.from(stageGateReview)
 		.where(and(inArray(stageGateReview.programId, ids), isNotNull(stageGateReview.note)))
 		.orderBy(stageGateReview.createdAt);
-	return closed.map(({ id, name, description }) => {
-		const said = notes.filter(({ programId }) => programId === id).map(({ note }) => note ?? "");
+	const broken = await db
+		.select({ programId: tripwire.programId, note: tripwire.reason })
+		.from(tripwire)
+		.where(and(inArray(tripwire.programId, ids), isNotNull(tripwire.crossedAt), isNotNull(tripwire.reason)))
+		.orderBy(tripwire.crossedAt);
+	const said = Map.groupBy([...notes, ...broken], ({ programId }) => programId);
+	return closed.map(({ id, name, description, cameTrue, didNotComeTrue, wouldDoAgain }) => {
+		const texts = [
+			description,
+			didNotComeTrue,
+			wouldDoAgain,
+			cameTrue,
+			...(said.get(id) ?? []).map(({ note }) => note),
+		];
 		return {
-			...toSource(id, name, [description ?? "", ...said].filter((text) => text !== "").join("\n\n")),
+			...toSource(id, name, texts.filter((text) => text !== null && text !== "").join("\n\n")),
 			origin: { kind: "program", id, name },
 		};
 	});
