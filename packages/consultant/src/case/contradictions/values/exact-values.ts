@@ -1,4 +1,5 @@
 import type { Figure } from "../../../figures/figure.ts";
+import { cuesOf } from "../../../languages/cues.ts";
 import { disputedWords } from "../../../languages/subjects/disputed-words.ts";
 import { stemsOf, wordsOf } from "../../../languages/words.ts";
 import type { Cell } from "../../../read/statement.ts";
@@ -39,10 +40,11 @@ export function exactPairs(statements: readonly Read[]): Clash[] {
 	});
 }
 
-/** Said of how it is; "there is room for 34, no more" is said of it, too. */
+/** Said of how it is, not of how it may be; "there is room for 34, no more" is said of it, too. */
 function isUseful(statement: Read): boolean {
-	const { kind, role } = statement;
-	if (kind !== "sentence" && kind !== "item") return false;
+	const { kind, role, signals, words, language } = statement;
+	if ((kind !== "sentence" && kind !== "item") || signals.might > 0) return false;
+	if (cuesOf(language).mustBe.count(words) > 0) return false;
 	return isStated({ ...statement, role: role === "constraint" ? "context" : role });
 }
 
