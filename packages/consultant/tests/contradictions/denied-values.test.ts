@@ -235,6 +235,16 @@ describe("what a sum leaves out", () => {
 	});
 });
 
+describe("those who did not confirm", () => {
+	it.each([
+		["en", "The branch called 31 customers.", "Of 52 customers 31 did not confirm their appointment."],
+		["de", "Die Filiale rief 31 Kunden an.", "Von 52 Kunden haben 31 Kunden den Termin nicht bestätigt."],
+		["fr", "L'agence a appelé 31 clients.", "Sur 52 clients, 31 clients ne confirment pas le rendez-vous."],
+	])("deny no value, %s", (_, one, other) => {
+		expect(pairs(textOf(one, other))).toEqual([]);
+	});
+});
+
 describe("what is only shared by chance", () => {
 	it.each([
 		[

@@ -49,7 +49,7 @@ export const recordWords = matchersByLanguage({
 			"duplicado duplicó triplicado triplicó disparado disparada disparó explota explotado se_dispara multiplicado",
 		no: "así_que_no o_sea_que_no pues_no no_es_eso",
 		on: "está_encendido está_encendida está_abierto está_abierta están_abiertos está_activo está_activa activo operativo operativa operativos en_marcha en_servicio en_uso al_día ningún_fallo ningún_error no_hay_fallo",
-		off: "apagado apagada apagados desconectado desconectada desactivado desactivada está_cerrado está_cerrada están_cerrados parado parada desmontado desmontada fuera_de_servicio fallo_conocido problema_conocido error_conocido en_baipás en_bypass puenteado puenteada anulado anulada",
+		off: "apagado apagada apagados desconectado desconectada desactivado desactivada está_cerrado está_cerrada están_cerrados parado parada desmontado desmontada fuera_de_servicio fallo_conocido problema_conocido error_conocido en_baipás en_bypass puenteado puenteada",
 		settles:
 			"aclararlo aclarar_esto aclarar_eso hay_que_aclarar habría_que_aclarar por_aclarar ponerlo_en_claro",
 	},

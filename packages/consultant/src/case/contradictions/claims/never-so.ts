@@ -1,3 +1,4 @@
+import type { Figure } from "../../../figures/figure.ts";
 import { cuesOf } from "../../../languages/cues.ts";
 import { lightVerbs } from "../../../languages/grammar/light-verbs.ts";
 import { recordWords } from "../../../languages/people/record-words.ts";
@@ -49,6 +50,8 @@ function denialsIn(statement: Read): Said[] {
 	const { language } = statement;
 	const words = alwaysWords(language);
 	if (!words || words.never.count(statement.words) === 0) return [];
+	// "Never in 2023" says nothing of another year.
+	if (statement.figures.some(isPeriod)) return [];
 	const counted = countedStems(statement);
 	return clausesOf(statement).flatMap((clause): Said[] => {
 		const at = clause.findIndex((_, index) => words.never.at(clause, index));
@@ -57,10 +60,14 @@ function denialsIn(statement: Read): Said[] {
 		const behind = tellingStems(clause.slice(at + 1), statement);
 		const verbs = behind.length > 0 ? [behind[0], behind.at(-1)] : [before.at(-1)];
 		const subject = new Set([...before, ...behind].filter((stem) => !counted.has(stem)));
-		// "Never in 2023" says nothing of another year.
+		// Nor does "never on Mondays" of other days.
 		if (subject.size < before.length + behind.length) return [];
 		return [{ subject, verbs: verbs.flatMap((verb) => verb ?? []), isOff: isOff(clause, language) }];
 	});
+}
+
+function isPeriod({ date, relation }: Figure): boolean {
+	return date !== null && date.precision !== "day" && relation !== "since";
 }
 
 /** The clauses that say something without denying it. */
@@ -92,9 +99,11 @@ function isOff(clause: readonly string[], language: Read["language"]): boolean {
 	return (recordWords(language)?.off.count(clause) ?? 0) > 0;
 }
 
-/** Without who says it: "the manager says that maintenance". */
+/** Without who says it: "the manager says that maintenance", "laut Dienstleister wurde die Wartung". */
 function afterSaying(words: readonly string[], language: Read["language"]): readonly string[] {
-	const { says } = cuesOf(language);
+	const { says, source } = cuesOf(language);
+	if (source.at(words, 0))
+		return words.slice(words.findIndex((word, at) => at > 0 && stemsOf([word], language).length > 0) + 1);
 	return words.slice(words.findLastIndex((_, at) => says.at(words, at)) + 1);
 }
 

@@ -162,10 +162,15 @@ function isUnrecognised({ text, language }: Read, { start, end }: Figure): boole
 	const [behind = ""] = text.slice(end, end + longestClause).split(clauseEnds, 1);
 	const words = wordsOf(`${before} ${behind}`);
 	const { negation } = cuesOf(language);
-	return negation.count(words) > 0 && (disputedWords(language)?.recognises.count(words) ?? 0) > 0;
+	const { recognises, known } = disputedWords(language) ?? {};
+	// "30 of them did not confirm" denies no value.
+	const isNamed = (known?.count(wordsOf(before).slice(-wordsBefore)) ?? 0) > 0;
+	return isNamed && negation.count(words) > 0 && (recognises?.count(words) ?? 0) > 0;
 }
 
 const longestClause = 70;
+/** "The 6.8", "die rund 400" */
+const wordsBefore = 2;
 const clauseEnds = /[,;:.!?](?=\s|$)|["“”„«»()]/u;
 
 /** Words between two figures of which the last deny the second: ", not", "und nicht". */
@@ -224,8 +229,8 @@ function states(other: Read, asked: Figure, range: Range): boolean {
 function isStating(figure: Figure, read: Read, asked: Figure, { low, high }: Range): boolean {
 	const isWithin = (value: number | null) => value !== null && value >= low && value <= high;
 	if (figure.change || !(isWithin(figure.value) || isWithin(figure.of))) return false;
-	const { kind } = headed(figure, read);
-	const isOfKind = kind === asked.kind || (isCounted(figure) && (isCounted(asked) || isBare(asked)));
+	const told = headed(figure, read);
+	const isOfKind = told.kind === asked.kind || (isCounted(told) && (isCounted(asked) || isBare(asked)));
 	return isOfKind && !(isBare(figure) && asked.kind === "count" && isLevel(figure, read));
 }
 
