@@ -53,9 +53,9 @@ function denialsIn(statement: Read): Said[] {
 	// "Never in 2023" says nothing of another year.
 	if (statement.figures.some(isPeriod)) return [];
 	const counted = countedStems(statement);
-	return clausesOf(statement).flatMap((clause): Said[] => {
+	return clausesOf(statement).flatMap((clause, place): Said[] => {
 		const at = clause.findIndex((_, index) => words.never.at(clause, index));
-		if (at < 0 || !isAsserted(clause, language) || words.again.count(clause) > 0) return [];
+		if (at < 0 || !saysSo(clause, place, language) || words.again.count(clause) > 0) return [];
 		const before = tellingStems(afterSaying(clause.slice(0, at), language), statement);
 		const behind = tellingStems(clause.slice(at + 1), statement);
 		const verbs = behind.length > 0 ? [behind[0], behind.at(-1)] : [before.at(-1)];
@@ -74,8 +74,8 @@ function isPeriod({ date, relation }: Figure): boolean {
 function claimsIn(statement: Read): Said[] {
 	const { language } = statement;
 	const { negation } = cuesOf(language);
-	return clausesOf(statement).flatMap((clause): Said[] => {
-		if (!isAsserted(clause, language) || negation.count(clause) > 0) return [];
+	return clausesOf(statement).flatMap((clause, place): Said[] => {
+		if (!saysSo(clause, place, language) || negation.count(clause) > 0) return [];
 		const stems = tellingStems(clause, statement);
 		return [{ subject: new Set(stems), verbs: stems, isOff: isOff(clause, language) }];
 	});
@@ -95,6 +95,11 @@ function isOfSame(claim: Said, never: Said, verbs: readonly string[]): boolean {
 
 const sharedByMany = 2;
 
+/** "Die" at the very beginning is an article, behind a comma it may begin what is only told of a thing. */
+function saysSo(clause: readonly string[], place: number, language: Read["language"]): boolean {
+	return isAsserted(place === 0 ? ["", ...clause] : clause, language);
+}
+
 function isOff(clause: readonly string[], language: Read["language"]): boolean {
 	return (recordWords(language)?.off.count(clause) ?? 0) > 0;
 }
@@ -102,7 +107,7 @@ function isOff(clause: readonly string[], language: Read["language"]): boolean {
 /** Without who says it: "the manager says that maintenance", "laut Dienstleister wurde die Wartung". */
 function afterSaying(words: readonly string[], language: Read["language"]): readonly string[] {
 	const { says, source } = cuesOf(language);
-	if (source.at(words, 0))
+	if (source.at(words, 0) || says.at(words, 0))
 		return words.slice(words.findIndex((word, at) => at > 0 && stemsOf([word], language).length > 0) + 1);
 	return words.slice(words.findLastIndex((_, at) => says.at(words, at)) + 1);
 }
