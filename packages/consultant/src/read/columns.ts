@@ -4,7 +4,9 @@ import type { Cell } from "./statement.ts";
 /** The first row names the columns where it holds no amounts and the next row looks unlike it. */
 export function isHeader({ cells }: Block, next: Block | undefined): boolean {
 	const filled = cells.filter(({ text }) => text !== "");
-	const numeric = (text: string) => /^[\d.,'\s%€£$+-]+$/u.test(text) && !/^(?:19|20)\d\d$/.test(text);
+	// "%" and "€" name a column of shares or amounts.
+	const names = (text: string) => /^(?:(?:19|20)\d\d|[%€£$])$/u.test(text);
+	const numeric = (text: string) => /^[\d.,'\s%€£$+-]+$/u.test(text) && !names(text);
 	const priced = (text: string) => /[€£$]\s?\d|\d\s?[€£$%]/u.test(text);
 	if (filled.some(({ text }) => numeric(text) || priced(text) || text.length > 60)) return false;
 	if (next?.kind !== "row" || next.gap) return filled.length > 2;

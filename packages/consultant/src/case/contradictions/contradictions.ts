@@ -1,3 +1,4 @@
+import { disputedWords } from "../../languages/subjects/disputed-words.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Read } from "../../roles/statements.ts";
 import { isOpinion, refutesItself } from "../causes/refutations.ts";
@@ -7,6 +8,7 @@ import { counterPairs } from "./claims/counterclaims.ts";
 import { donePairs } from "./claims/done-on-record.ts";
 import { finalPairs } from "./claims/final-claims.ts";
 import { negatedPairs } from "./claims/negated-claims.ts";
+import { neverPairs } from "./claims/never-so.ts";
 import { objectionPairs } from "./claims/objections.ts";
 import { claimPairs } from "./claims/opposed-claims.ts";
 import { recordPairs } from "./claims/recorded.ts";
@@ -18,6 +20,7 @@ import { type Clash, type Contradiction, contradictionOf } from "./contradiction
 import { areOfOneColumn, isElsewhere, isOtherOfKind } from "./pairs.ts";
 import { figurePairs } from "./values/clashing-figures.ts";
 import { disputePairs } from "./values/disputed-values.ts";
+import { exactPairs } from "./values/exact-values.ts";
 import { sumPairs } from "./values/sums.ts";
 import { tablePairs } from "./values/table-totals.ts";
 
@@ -51,6 +54,7 @@ export function contradictionsOf(
 		...countedPairs(statements),
 		...disputePairs(statements),
 		...donePairs(statements),
+		...exactPairs(statements),
 		...finalPairs(statements, entries),
 		...habitPairs(statements, rarity),
 		// It speaks against what stands right before it.
@@ -58,6 +62,7 @@ export function contradictionsOf(
 			.filter(({ other }) => !answers.has(other))
 			.map((clash) => againstOther(clash, stills)),
 		...negatedPairs(statements),
+		...neverPairs(statements),
 		...recordPairs(statements),
 		...remarkPairs(statements),
 		...setAgainstPairs(statements),
@@ -113,12 +118,22 @@ function againstOther(clash: Clash, stills: readonly Clash[]): Clash {
 function mayClash({ one, other, kind }: Clash): boolean {
 	return (
 		!(kind === "figures" && (turnsOnItself(one) || turnsOnItself(other))) &&
+		!isLeftOut(one, other) &&
+		!isLeftOut(other, one) &&
 		!isElsewhere(one, other) &&
 		!isOtherOfKind(one, other) &&
 		!areOfOneColumn(one, other) &&
 		!saysDisagreement(one) &&
 		!saysDisagreement(other)
 	);
+}
+
+/** "We put it at €1.1 m. The staff is not included in that": it adds to a sum, and denies only what says what the sum holds. */
+function isLeftOut(statement: Read, { figures, words, language }: Read): boolean {
+	const { leftOut } = disputedWords(statement.language) ?? {};
+	if ((leftOut?.count(statement.words) ?? 0) === 0) return false;
+	const hasSum = figures.some(({ kind }) => kind !== "date");
+	return hasSum && (disputedWords(language)?.holds.count(words) ?? 0) === 0;
 }
 
 /** "He thinks it is too strict, but the same one elsewhere rejects only 2 %": it says itself what speaks against it. */

@@ -61,9 +61,17 @@ function isListNumber(source: Source, at: number): boolean {
 
 /** "ticket 5523", "Art. 5", "Seite 12": the number is a name. */
 export function isLabelled(source: Source, at: number): boolean {
-	if (phraseBefore(source.tokens, at, source.words.labels) !== null) return true;
+	if (phraseBefore(source.tokens, at, source.words.labels) !== null) return !isDenial(source, at - 1);
 	const sign = source.tokens[at - 1]?.text;
 	return sign === "°" || sign === "º";
+}
+
+/** "Son 2.980, no 4.000", "y no 4.000": a small word without its point, which begins a clause. */
+function isDenial({ tokens, words }: Source, at: number): boolean {
+	const [before, token] = [tokens[at - 1], tokens[at]];
+	if (!token || !before || token.text !== token.folded || !words.functionWords.has(token.folded))
+		return false;
+	return /^[,;:–—]$/u.test(before.text) || words.functionWords.has(before.folded);
 }
 
 /** "das 3. Werk": an ordinal written with a point. */

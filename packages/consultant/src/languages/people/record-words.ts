@@ -15,7 +15,7 @@ export const recordWords = matchersByLanguage({
 		multiplies: "doubled tripled quadrupled exploded exploding soared skyrocketed through_the_roof halved",
 		no: "so_no clearly_not evidently_not that_is_not_it that's_not_it",
 		on: "is_switched_on switched_on turned_on is_set_to are_set_to is_open are_open was_open is_active are_active is_running are_running was_running were_running is_working are_working operational in_use up_to_date no_bug no_fault no_faults no_bugs",
-		off: "is_off are_off was_off were_off switched_off turned_off is_shut are_shut is_closed are_closed was_closed been_shut been_closed been_off is_locked shut_down dismantled unplugged disconnected out_of_use out_of_order known_issue known_bug known_fault",
+		off: "is_off are_off was_off were_off switched_off turned_off is_shut are_shut is_closed are_closed was_closed been_shut been_closed been_off is_locked shut_down dismantled unplugged disconnected out_of_use out_of_order known_issue known_bug known_fault bypassed on_bypass in_bypass on_standby mothballed",
 		settles:
 			"clear_this_up clear_that_up clear_it_up cleared_up get_to_the_bottom to_be_clarified needs_clarifying needs_clarification be_settled be_reconciled reconcile find_out_which",
 	},
@@ -26,7 +26,7 @@ export const recordWords = matchersByLanguage({
 		multiplies: "verdoppelt verdreifacht vervierfacht explodiert explodieren durch_die_decke halbiert",
 		no: "also_nein also_nicht das_ist_es_nicht daran_liegt_es_nicht eben_nicht",
 		on: "eingeschaltet angeschaltet ist_offen sind_offen geöffnet ist_aktiv sind_aktiv aktiv in_betrieb einsatzbereit betriebsbereit arbeitsfähig ist_frei sind_frei auf_dem_neuesten kein_fehler keinen_fehler keine_fehler",
-		off: "ausgeschaltet abgeschaltet abgeklemmt abgebaut ist_geschlossen sind_geschlossen bleibt_geschlossen gesperrt stillgelegt abgestellt verschlossen außer_betrieb bekannter_fehler bekanntes_problem bekannten_fehler",
+		off: "ausgeschaltet abgeschaltet abgeklemmt abgebaut ist_geschlossen sind_geschlossen bleibt_geschlossen gesperrt stillgelegt abgestellt verschlossen außer_betrieb bekannter_fehler bekanntes_problem bekannten_fehler überbrückt im_bypass umgangen steht_still",
 		settles:
 			"zu_klären geklärt_werden klären_lassen aufgeklärt_werden muss_man_klären müssen_wir_klären sollten_wir_klären aufzuklären abzugleichen nachprüfen_lassen",
 	},
@@ -37,7 +37,7 @@ export const recordWords = matchersByLanguage({
 		multiplies: "doublé doublée doublés triplé triplée explose explosent explosé explosée flambe s'envole",
 		no: "donc_non alors_non ce_n'est_pas_ça évidemment_non",
 		on: "est_allumé est_allumée est_ouvert est_ouverte sont_ouverts est_actif est_active sont_actifs opérationnel opérationnelle opérationnels en_service en_marche en_fonction à_jour aucun_défaut aucun_bogue pas_de_défaut pas_de_bug aucun_bug",
-		off: "éteint éteinte éteints désactivé désactivée désactivés est_fermé est_fermée sont_fermés condamné condamnée à_l'arrêt démonté démontée débranché débranchée hors_service problème_connu défaut_connu bogue_connu bug_connu",
+		off: "éteint éteinte éteints désactivé désactivée désactivés est_fermé est_fermée sont_fermés condamné condamnée à_l'arrêt démonté démontée débranché débranchée hors_service problème_connu défaut_connu bogue_connu bug_connu en_bypass court-circuité court-circuitée contourné contournée shunté shuntée",
 		settles:
 			"tirer_cela_au tirer_ça_au tirer_au_clair tirer_l'affaire au_clair à_clarifier éclaircir clarifier_ce à_vérifier_lequel être_tranché",
 	},
@@ -49,7 +49,7 @@ export const recordWords = matchersByLanguage({
 			"duplicado duplicó triplicado triplicó disparado disparada disparó explota explotado se_dispara multiplicado",
 		no: "así_que_no o_sea_que_no pues_no no_es_eso",
 		on: "está_encendido está_encendida está_abierto está_abierta están_abiertos está_activo está_activa activo operativo operativa operativos en_marcha en_servicio en_uso al_día ningún_fallo ningún_error no_hay_fallo",
-		off: "apagado apagada apagados desconectado desconectada desactivado desactivada está_cerrado está_cerrada están_cerrados parado parada desmontado desmontada fuera_de_servicio fallo_conocido problema_conocido error_conocido",
+		off: "apagado apagada apagados desconectado desconectada desactivado desactivada está_cerrado está_cerrada están_cerrados parado parada desmontado desmontada fuera_de_servicio fallo_conocido problema_conocido error_conocido en_baipás en_bypass puenteado puenteada",
 		settles:
 			"aclararlo aclarar_esto aclarar_eso hay_que_aclarar habría_que_aclarar por_aclarar ponerlo_en_claro",
 	},
@@ -61,7 +61,7 @@ export const recordWords = matchersByLanguage({
 			"raddoppiato raddoppiata raddoppiati raddoppiate triplicato triplicata esploso esplosa esplode esplosi dimezzato dimezzata",
 		no: "quindi_no dunque_no non_è_quello non_è_questo",
 		on: "è_acceso è_accesa sono_accesi è_aperto è_aperta sono_aperti è_attivo è_attiva sono_attivi operativo operativa operativi in_funzione in_servizio in_uso aggiornato nessun_difetto nessun_errore nessun_guasto",
-		off: "spento spenta spenti disattivato disattivata disattivati staccato staccata è_chiuso è_chiusa sono_chiusi fermo ferma smontato smontata fuori_servizio problema_noto difetto_noto errore_noto",
+		off: "spento spenta spenti disattivato disattivata disattivati staccato staccata è_chiuso è_chiusa sono_chiusi fermo ferma smontato smontata fuori_servizio problema_noto difetto_noto errore_noto in_bypass bypassato bypassata escluso_dal_circuito disinserito disinserita",
 		settles:
 			"va_chiarito da_chiarire bisogna_chiarire chiarire_questo chiarirlo occorre_chiarire andrebbe_chiarito fare_chiarezza",
 	},
@@ -72,7 +72,7 @@ export const recordWords = matchersByLanguage({
 		multiplies: "verdubbeld verdubbelde verdrievoudigd geëxplodeerd explodeert gehalveerd de_pan_uit",
 		no: "dus_nee dus_niet dat_is_het_niet",
 		on: "staat_aan staan_aan stond_aan is_open zijn_open is_actief zijn_actief actief operationeel bedrijfsklaar in_bedrijf in_gebruik bijgewerkt geen_fout geen_fouten geen_storing",
-		off: "staat_uit staan_uit stond_uit uitgeschakeld uitgezet afgesloten is_dicht zijn_dicht is_gesloten zijn_gesloten op_slot stilgelegd gedemonteerd losgekoppeld buiten_gebruik buiten_werking bekend_probleem bekende_fout bekende_storing",
+		off: "staat_uit staan_uit stond_uit uitgeschakeld uitgezet afgesloten is_dicht zijn_dicht is_gesloten zijn_gesloten op_slot stilgelegd gedemonteerd losgekoppeld buiten_gebruik buiten_werking bekend_probleem bekende_fout bekende_storing in_bypass overbrugd omgeleid staat_stil",
 		settles:
 			"uit_te_zoeken uitgezocht_worden moeten_we_uitzoeken op_te_helderen opgehelderd_worden worden_opgehelderd",
 	},

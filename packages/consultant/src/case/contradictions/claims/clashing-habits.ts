@@ -1,10 +1,12 @@
 import { durationUnitOf } from "../../../figures/figures.ts";
 import { cuesOf } from "../../../languages/cues.ts";
-import { wordsOf } from "../../../languages/words.ts";
+import { isVerbal } from "../../../languages/grammar/verbal.ts";
+import { stemsOf, wordsOf } from "../../../languages/words.ts";
 import type { Read } from "../../../roles/statements.ts";
 import { likeness } from "../../likeness.ts";
 import type { Clash } from "../contradiction.ts";
 import { pairsOf } from "../pairs.ts";
+import { sharedSubject } from "../subject.ts";
 import { hoursIn } from "../values/hours.ts";
 
 const leastAlike = 0.2;
@@ -22,9 +24,17 @@ export function habitPairs(statements: readonly Read[], rarity: (stem: string) =
 	return pairsOf(statements, useful).flatMap(([one, other]): Clash[] => {
 		if (one.speaker !== null && one.speaker === other.speaker) return [];
 		const clash = clashes(intervals.get(one.id), intervals.get(other.id)) || isFreeOf(one, other);
-		const like = clash ? likeness(one.stems, other.stems, rarity) : 0;
+		const like = clash && sharesThing(one, other) ? likeness(one.stems, other.stems, rarity) : 0;
 		return like < leastAlike ? [] : [{ one, other, kind: "figures", score: like + 0.3 }];
 	});
+}
+
+/** Both speak of one thing: a week, a day and what comes or goes they may have in common with anything. */
+function sharesThing(one: Read, other: Read): boolean {
+	const { words, language } = one;
+	const isOfAny = (word: string) => durationUnitOf(word, language) !== null || isVerbal(word, language);
+	const ofAny = stemsOf(words.filter(isOfAny), language);
+	return sharedSubject(one, other).some((stem) => !ofAny.includes(stem));
 }
 
 function clashes(one: number | undefined, other: number | undefined): boolean {

@@ -1,5 +1,6 @@
 import { cuesOf } from "../../../languages/cues.ts";
 import { recordWords } from "../../../languages/people/record-words.ts";
+import { alwaysWords } from "../../../languages/time/always.ts";
 import { stillWords } from "../../../languages/time/still.ts";
 import type { Read } from "../../../roles/statements.ts";
 import type { Clash } from "../contradiction.ts";
@@ -10,7 +11,7 @@ import { isStated, reports } from "../voices.ts";
 
 /**
  * "The mast went back to full power on 2 September" – "the mast is still on half power": what somebody says was set right or
- * is on, and what says of the same thing that it is still as before or off.
+ * is on or has always been, and what says of the same thing that it is still as before or off.
  */
 export function stillPairs(statements: readonly Read[], rarity: (stem: string) => number): Clash[] {
 	return [
@@ -51,13 +52,18 @@ function isBefore(still: Read, mended: Read): boolean {
 	return before.some(({ to }) => after.some(({ from }) => to < from));
 }
 
-/** Said as done or on by somebody or with its day, and not taken back. */
+/** Said as done or on by somebody, with its day or for all the time, and not taken back. */
 function isSettled(statement: Read, ill: "still" | "off"): boolean {
 	const { words, figures, language, speaker, signals } = statement;
 	if (cuesOf(language).negation.count(words) > 0 || says(ill, statement)) return false;
-	return (
-		reports(statement) || speaker !== null || signals.every > 0 || figures.some(({ kind }) => kind === "date")
-	);
+	const isFirm = signals.every > 0 || figures.some(({ kind }) => kind === "date") || alwaysRuns(statement);
+	return isFirm || reports(statement) || speaker !== null;
+}
+
+/** "It has always run", "it stayed in service throughout": on as much as what is said to be on. */
+function alwaysRuns({ words, language }: Read): boolean {
+	const { always, runs } = alwaysWords(language) ?? {};
+	return (always?.count(words) ?? 0) > 0 && (runs?.count(words) ?? 0) > 0;
 }
 
 /** Whether it says so of how something is; a word of trying may stand in it: "off since the test in April". */
@@ -65,6 +71,6 @@ function says(state: "mended" | "still" | "on" | "off", statement: Read): boolea
 	const { kind, role, words, language } = statement;
 	if (kind === "title" || kind === "letterhead") return false;
 	const lists = { ...stillWords(language), ...recordWords(language) };
-	if ((lists[state]?.count(words) ?? 0) === 0) return false;
+	if ((lists[state]?.count(words) ?? 0) === 0 && !(state === "on" && alwaysRuns(statement))) return false;
 	return isStated({ ...statement, ahead: false, role: role === "option" ? "context" : role });
 }

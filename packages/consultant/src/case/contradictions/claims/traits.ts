@@ -1,5 +1,6 @@
 import type { Figure } from "../../../figures/figure.ts";
 import { cuesOf } from "../../../languages/cues.ts";
+import { lightVerbs } from "../../../languages/grammar/light-verbs.ts";
 import { accountWords } from "../../../languages/people/account-words.ts";
 import { stemsOf, wordsOf } from "../../../languages/words.ts";
 import type { Read } from "../../../roles/statements.ts";
@@ -15,7 +16,7 @@ import { clausesOf, isAsserted } from "./clauses.ts";
 /** What a statement brings into every pair that it may be in. */
 export type Side = {
 	read: Read;
-	/** Its stems without those of numbers and dates. */
+	/** Its stems without those of numbers, dates and verbs such as "made". */
 	subject: ReadonlySet<string>;
 	/** The same by clause. */
 	clauses: readonly { subject: ReadonlySet<string>; isNegated: boolean }[];
@@ -46,7 +47,14 @@ export function sideOf(read: Read): Side {
 	const { negation, falling, lack, asserts, finds, objects, done, well } = cuesOf(language);
 	const accounts = accountWords(language);
 	const counted = countedStems(read);
-	const subjectOf = (all: readonly string[]) => new Set(all.filter((stem) => !counted.has(stem)));
+	const light = new Set(
+		stemsOf(
+			words.filter((word) => lightVerbs(language)?.light.has(word)),
+			language,
+		),
+	);
+	const subjectOf = (all: readonly string[]) =>
+		new Set(all.filter((stem) => !counted.has(stem) && !light.has(stem)));
 	const clauses = clausesOf(read);
 	// "Satisfaction rose" – "satisfaction fell": as of a claim and its denial, one is turned.
 	const isTurned = (clause: readonly string[]) => negation.count(clause) > 0 !== falling.count(clause) > 0;

@@ -1,4 +1,6 @@
 import type { Figure } from "../../../figures/figure.ts";
+import { durationUnitOf } from "../../../figures/figures.ts";
+import { cuesOf } from "../../../languages/cues.ts";
 import { accountWords } from "../../../languages/people/account-words.ts";
 import { recordWords } from "../../../languages/people/record-words.ts";
 import { stemsOf, wordsOf } from "../../../languages/words.ts";
@@ -205,12 +207,22 @@ function isBareBeside({ figure }: LedgerEntry, before: LedgerEntry | undefined, 
 	return isCompared(read.text.slice(before.figure.end, figure.start), read);
 }
 
+/** The stems of times and denials, which anything may share: "every night", "nobody". */
+function saysNothing({ words, language }: Read): string[] {
+	const { negation, partOfDay } = cuesOf(language);
+	const isOfAny = (word: string) =>
+		negation.has(word) || partOfDay.has(word) || durationUnitOf(word, language) !== null;
+	return stemsOf(words.filter(isOfAny), language);
+}
+
 /** So many words at least; of a row its name says what it is of. */
 const sharedByEvery = 2;
 
 /** "Every bike is back within 48 hours" – "it takes 11 days on average": what is said of all, and what was measured. */
 function isOfEvery(one: Read, other: Read): boolean {
 	if (one.block === other.block || one.signals.every > 0 === other.signals.every > 0) return false;
-	const shared = one.kind === "row" ? sharedSubject(other, one) : sharedSubject(one, other);
+	const shared = (one.kind === "row" ? sharedSubject(other, one) : sharedSubject(one, other)).filter(
+		(stem) => !saysNothing(one).includes(stem),
+	);
 	return shared.length >= (one.kind === "row" || other.kind === "row" ? 1 : sharedByEvery);
 }
