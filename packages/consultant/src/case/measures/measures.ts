@@ -7,6 +7,7 @@ import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
 import { isFormer } from "../../ledger/roles/former.ts";
+import { roleFromTo } from "../../ledger/roles/from-to.ts";
 import { isGranted } from "../../ledger/roles/wanted.ts";
 import type { Read } from "../../roles/statements.ts";
 import { cellOf } from "../../roles/values/table-subject.ts";
@@ -268,9 +269,11 @@ function isLater(one: string, other: string): boolean {
 }
 
 /** "Orders fell by 6 %", "um 30 % abgebaut": how much, not how many. */
-function isDifference({ entry: { figure }, statement: { text, language } }: Place): boolean {
+function isDifference({ entry: { figure }, statement }: Place): boolean {
+	const { text, language } = statement;
 	return (
 		figure.change === null &&
+		roleFromTo(figure, statement) === null &&
 		byThat(language).test(text.slice(0, figure.start)) &&
 		cuesOf(language).changing.count(wordsAround(text, figure)) > 0
 	);
