@@ -7,6 +7,7 @@ import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
 import { isFormer } from "../../ledger/roles/former.ts";
+import { roleFromTo } from "../../ledger/roles/from-to.ts";
 import { isGranted } from "../../ledger/roles/wanted.ts";
 import type { Read } from "../../roles/statements.ts";
 import { cellOf } from "../../roles/values/table-subject.ts";
@@ -80,6 +81,7 @@ export function measuresOf(
 					other,
 					score:
 						closeness(other, target, statements, rarity) +
+						(isLeftFor(other, target) ? 1 : 0) +
 						0.5 * likeness(other.statement.stems, title, rarity),
 				}))
 				.sort((one, another) => another.score - one.score)
@@ -119,6 +121,15 @@ export function measuresOf(
 	return found.filter(
 		(measure, at) =>
 			!isScope(measure, places) && !found.slice(0, at).some((other) => isSameAim(measure, other)),
+	);
+}
+
+/** "From 6.8 % of tubes rejected down to 2.5 %": no other value is as surely that of today. */
+function isLeftFor(today: Place, { entry: { figure }, statement }: Place): boolean {
+	return (
+		today.statement === statement &&
+		roleFromTo(figure, statement) === "target" &&
+		roleFromTo(today.entry.figure, statement) === "baseline"
 	);
 }
 
@@ -268,9 +279,11 @@ function isLater(one: string, other: string): boolean {
 }
 
 /** "Orders fell by 6 %", "um 30 % abgebaut": how much, not how many. */
-function isDifference({ entry: { figure }, statement: { text, language } }: Place): boolean {
+function isDifference({ entry: { figure }, statement }: Place): boolean {
+	const { text, language } = statement;
 	return (
 		figure.change === null &&
+		roleFromTo(figure, statement) === null &&
 		byThat(language).test(text.slice(0, figure.start)) &&
 		cuesOf(language).changing.count(wordsAround(text, figure)) > 0
 	);

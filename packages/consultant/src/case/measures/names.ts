@@ -9,10 +9,12 @@ import { cuesOf } from "../../languages/cues.ts";
 import { isVerbal } from "../../languages/grammar/verbal.ts";
 import { hasForm } from "../../languages/grammar/word-forms.ts";
 import type { Language } from "../../languages/language.ts";
+import { bodyPatterns } from "../../languages/people/deciding-bodies.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { measureWords, timesOfThing } from "../../languages/subjects/measure-words.ts";
 import { shareWords, speaksOfUs } from "../../languages/subjects/share-words.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
+import { roleFromTo, thingFromTo } from "../../ledger/roles/from-to.ts";
 import { roleInsteadOf } from "../../ledger/roles/instead-of.ts";
 import type { Read } from "../../roles/statements.ts";
 import type { Place } from "../place.ts";
@@ -23,6 +25,8 @@ import { subjectName } from "./subject-name.ts";
 /** What a measure is called: in the text's own words, what its figures are the values of; "" where they name nothing. */
 export function measureName(target: Place, today: Place | null, known: (name: string) => number): string {
 	const { language } = target.statement;
+	const thing = today && thingFromTo(today.entry.figure, today.statement);
+	if (thing) return thing;
 	const name = withoutAdverbs(withoutBound(wholeName(target, today, known), language), language);
 	const places = [today, target].flatMap((place) => place ?? []);
 	// "They throw away 17 % of their production": less is thrown away, not produced.
@@ -114,12 +118,13 @@ function withoutAdverbs(name: string, language: Language): string {
 	return words.join(" ");
 }
 
-/** "Sold by the close of the season", "set by the committee", "again" */
+/** "Sold by the close of the season", "set by the committee", "the committee", "again" */
 export function namesNoThing(name: string, language: Language): boolean {
 	const [first = "", second = ""] = name.split(" ");
 	if (cuesOf(language).function.has(second) && isShareVerb(first, language)) return true;
 	// "The contract obliges us to go down"
 	if (obligesUs(language).test(name)) return true;
+	if (language !== "unknown" && bodyPatterns(language).alone.test(name)) return true;
 	return isOnlyAdverb(name, language) || setBy(language).test(name) || asksFor(name, language);
 }
 
@@ -341,7 +346,8 @@ function namesOf(target: Place, today: Place | null): Name[] {
 	if (counted.length > 0) return counted;
 	// What stands between a value and the one that should stand instead of it names neither.
 	const named = places.filter(
-		({ entry: { figure }, statement }) => roleInsteadOf(figure, statement) !== "target",
+		({ entry: { figure }, statement }) =>
+			(roleInsteadOf(figure, statement) ?? roleFromTo(figure, statement)) !== "target",
 	);
 	return named.flatMap((place) => {
 		const { statement } = place;

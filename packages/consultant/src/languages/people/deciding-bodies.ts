@@ -219,8 +219,10 @@ export const bodyPatterns = perLanguage((language: KnownLanguage) => {
 			noun: pattern(`${head}${noun}`),
 		};
 	});
+	const names = bodies.map((body) => body.replace(/^(?:\p{L}+\s|l['’])/u, "").replaceAll("'", "['’]"));
 	return {
 		named,
+		alone: new RegExp(`^(?:\\p{L}{1,3}\\s|l['’])?(?:${names.join("|")})$`, "iu"),
 		brings: pattern(`${brings}|${submits}`),
 		submits: pattern(submits),
 		reports: pattern(reports),

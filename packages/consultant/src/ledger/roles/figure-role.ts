@@ -10,6 +10,7 @@ import type { Beside } from "../beside.ts";
 import { isAgo } from "./ago.ts";
 import { isDeadline } from "./deadline.ts";
 import { isFormer } from "./former.ts";
+import { roleFromTo } from "./from-to.ts";
 import { roleInsteadOf } from "./instead-of.ts";
 import { isCostOfThat, isSumOf, moneyRole } from "./money-role.ts";
 import { nothingOf } from "./nothing.ts";
@@ -74,7 +75,7 @@ function roleOf(figure: Figure, statement: Read): LedgerRole {
 }
 
 function countRole(figure: Figure, statement: Read): LedgerRole {
-	const instead = roleInsteadOf(figure, statement);
+	const instead = roleInsteadOf(figure, statement) ?? roleFromTo(figure, statement);
 	if (instead !== null) return instead;
 	if (figure.change !== null && (statement.signals.target === 0 || isMoved(figure, statement)))
 		return "baseline";
