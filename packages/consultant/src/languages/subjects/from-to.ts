@@ -26,7 +26,7 @@ export const fromToPatterns = perLanguage((language: KnownLanguage) => {
 	const { from, to, of, moved } = words[language];
 	return {
 		from: new RegExp(`(?<!\\p{L})(?:${from})\\s?$`, "iu"),
-		to: new RegExp(`^(?<thing>[^.;:!?\\d]{0,60}?)(?<!\\p{L})(?:${to})\\s?$`, "iu"),
+		to: new RegExp(`^(?<thing>[^.,;:!?\\d]{0,60}?)(?<!\\p{L})(?:${to})\\s?$`, "iu"),
 		of: new RegExp(`^(?:${of})(?:\\s|(?<=['’]))`, "iu"),
 		moved: new RegExp(`\\s(?:${moved})\\s?$`, "u"),
 	};
