@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { consult, enhancedAnalysisOf, researchSteps } from "../src/consultant.ts";
+import { shippedPlaybooks } from "../src/playbooks/shipped-playbooks.ts";
 import { consultationOf, materialOf } from "./read-text.ts";
 
 function researchOf(content: string, rootCause = "Carts fail") {
@@ -204,4 +205,35 @@ test("Pages of the web are looked through beside the text, and ask and decide no
 	// A limit and a day of the page are none of this case's.
 	expect(gaps.join(" ")).toContain("No sum was found that may be spent at most.");
 	expect(gaps.join(" ")).toContain("No day was found by which it must be done.");
+});
+
+test("What two earlier undertakings count differently is no contradiction of this one, nor are their surroundings its own", () => {
+	const rootCause = "Nobody orders spare parts before the van is empty.";
+	const own = materialOf(`Repairs take 9 days and tenants cancel.\n\n${rootCause}`);
+	const earlier = materialOf(
+		"In 2024 nobody ordered spare parts before the depot was empty.\n\nAccording to finance 12 of 57 drivers left in May.\n\nHR counts 19 of 57 drivers who left in May, not 12.\n\nThe market for rented vans grew by 20 percent, competitors offer them for 300 euros.",
+		"018f0000-0000-7000-8000-000000000002",
+	);
+	const both = {
+		...own,
+		sources: [...own.sources, ...earlier.sources],
+		passages: [...own.passages, ...earlier.passages],
+	};
+	const playbooks = shippedPlaybooks();
+	const steps = researchSteps(
+		consult(own, playbooks),
+		{ rootCause, whysPath: [rootCause], web: [] },
+		consult(both, playbooks),
+	);
+	for (;;) {
+		const { done, value } = steps.next();
+		if (!done) continue;
+		const { root_cause: onCause = [], ...others } = value.findings;
+		expect(onCause.map(({ fact }) => fact)).toContain(
+			"In 2024 nobody ordered spare parts before the depot was empty.",
+		);
+		expect(JSON.stringify(others)).not.toContain("vans");
+		expect(value.validation.filter(({ contradicts }) => contradicts)).toEqual([]);
+		return;
+	}
 });

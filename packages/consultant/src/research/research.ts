@@ -1,5 +1,6 @@
 import type { Finding, ResearchResult, Validation } from "@throughline/domain/consultant/research";
 import type { Case } from "../case/build.ts";
+import { statedCause } from "../case/causes/causes.ts";
 import { likeness } from "../case/likeness.ts";
 import { quoteOf, quotePlace } from "../case/quote.ts";
 import { hasForSubject, speaksOf } from "../case/subjects.ts";
@@ -39,15 +40,17 @@ export type ResearchAnswer = Omit<ResearchResult, "versionNumber" | "timeElapsed
 /**
  * What the texts of the session say for and against a root cause and of its surroundings, step by step.
  * @param own the case, in whose language is spoken and which alone says what is lacking
- * @param case_ what is looked through: the same texts, and earlier work and pages of the web beside them
+ * @param all what is looked through: the same texts, and earlier work and pages of the web beside them
  */
 export function* research(
 	own: Case,
 	question: ResearchQuestion,
-	case_: Case = own,
+	all: Case = own,
 ): Generator<ResearchStep, ResearchAnswer, void> {
 	const { language } = own.reading;
 	const words = researchWording(language);
+	const ownDocuments = new Set(own.reading.documents.map(({ id }) => id));
+	const case_ = { ...all, contradictions: contradictionsOnCause(all, question.rootCause, ownDocuments) };
 	const { documents } = case_.reading;
 	yield {
 		progress: 5,
@@ -58,7 +61,6 @@ export function* research(
 	const asked = stemsOf(wordsOf([question.rootCause, ...question.whysPath].join(" ")), language);
 	const offered = new Set(case_.options.flatMap(({ statements }) => statements.map(({ id }) => id)));
 	const facts = case_.statements.filter((statement) => !offered.has(statement.id) && isFact(statement));
-	const ownDocuments = new Set(own.reading.documents.map(({ id }) => id));
 	const ofPages = facts.filter(({ documentId }) => !ownDocuments.has(documentId));
 	const web = new Set(question.web);
 	const onCause = [
@@ -68,7 +70,11 @@ export function* research(
 		]),
 	].toSorted((one, other) => Number(web.has(one.documentId)) - Number(web.has(other.documentId)));
 	const named = new Set(onCause.map(({ id }) => id));
-	const others = facts.filter((statement) => !named.has(statement.id) && isWhole(statement));
+	// Of the surroundings of another undertaking nothing is said here.
+	const isOfMatter = ({ documentId }: Read) => ownDocuments.has(documentId) || web.has(documentId);
+	const others = facts.filter(
+		(statement) => !named.has(statement.id) && isOfMatter(statement) && isWhole(statement),
+	);
 	const sorted = { root_cause: onCause, ...sortFacts(others, asked, case_.rarity) };
 	yield { progress: 50, message: words.weighing(facts.length), kind: "progress" };
 	const support = supportersOf(case_);
@@ -181,6 +187,23 @@ function supportersOf(case_: Case): (statement: Read) => Read[] {
 			(other) => other.block !== statement.block && saysTheSame(case_, statement, other),
 		);
 	};
+}
+
+/**
+ * Contradictions of the own texts, and what other sources say against the cause itself: two earlier programs that count
+ * differently are no matter of this one.
+ */
+function contradictionsOnCause(
+	all: Case,
+	rootCause: string,
+	ownDocuments: ReadonlySet<string>,
+): Case["contradictions"] {
+	const stated = new Set(statedCause(all, rootCause)?.statements.map(({ id }) => id));
+	return all.contradictions.filter(({ one, other }) => {
+		const [isOwn, isOwnToo] = [one, other].map(({ documentId }) => ownDocuments.has(documentId));
+		if (isOwn && isOwnToo) return true;
+		return isOwn !== isOwnToo && stated.has(isOwn ? one.id : other.id);
+	});
 }
 
 function againstOf(case_: Case, statement: Read): Read | null {
