@@ -50,7 +50,14 @@ export function* research(
 	const { language } = own.reading;
 	const words = researchWording(language);
 	const ownDocuments = new Set(own.reading.documents.map(({ id }) => id));
-	const case_ = { ...all, contradictions: contradictionsOnCause(all, question.rootCause, ownDocuments) };
+	const onMatter = contradictionsOnCause(all, question.rootCause, ownDocuments);
+	const web = new Set(question.web);
+	const isOfMatter = ({ documentId }: Read) => ownDocuments.has(documentId) || web.has(documentId);
+	// Earlier work spoke of its own time and place: it may weaken the cause, and contradicts no statement on this one.
+	const case_ = {
+		...all,
+		contradictions: onMatter.filter(({ one, other }) => isOfMatter(one) && isOfMatter(other)),
+	};
 	const { documents } = case_.reading;
 	yield {
 		progress: 5,
@@ -62,7 +69,6 @@ export function* research(
 	const offered = new Set(case_.options.flatMap(({ statements }) => statements.map(({ id }) => id)));
 	const facts = case_.statements.filter((statement) => !offered.has(statement.id) && isFact(statement));
 	const ofPages = facts.filter(({ documentId }) => !ownDocuments.has(documentId));
-	const web = new Set(question.web);
 	const onCause = [
 		...new Set([
 			...statementsOnCause(case_, question, facts),
@@ -71,7 +77,6 @@ export function* research(
 	].toSorted((one, other) => Number(web.has(one.documentId)) - Number(web.has(other.documentId)));
 	const named = new Set(onCause.map(({ id }) => id));
 	// Of the surroundings of another undertaking nothing is said here.
-	const isOfMatter = ({ documentId }: Read) => ownDocuments.has(documentId) || web.has(documentId);
 	const others = facts.filter(
 		(statement) => !named.has(statement.id) && isOfMatter(statement) && isWhole(statement),
 	);
@@ -80,7 +85,7 @@ export function* research(
 	const support = supportersOf(case_);
 	const shown = Object.values(sorted).flat();
 	yield { progress: 80, message: words.contradictions(case_.contradictions.length), kind: "progress" };
-	const stance = stanceTo(case_, question.rootCause);
+	const stance = stanceTo({ ...all, contradictions: onMatter }, question.rootCause);
 	const findings = (group: keyof typeof sorted): Finding[] =>
 		sorted[group].map((statement) => ({
 			...findingOf(statement, case_, support(statement)),
