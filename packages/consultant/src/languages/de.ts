@@ -88,7 +88,7 @@ export const de: CueWords = {
 		"welche_zahl welcher_wert welche_angabe welche_der_beiden welche_von_beiden welcher_von_beiden welches_von_beiden welche_version wer_recht was_davon_stimmt eine_davon_muss eine_davon_ist_falsch eine_von_beiden_muss eine_von_beiden_ist_falsch einer_von_beiden_irrt einer_von_beiden_muss eines_von_beiden_ist_falsch eins_von_beiden_ist_falsch einer_irrt eine_muss_falsch eine_zahl_ist_falsch",
 	condition: "wenn falls sofern sonst andernfalls ansonsten widrigenfalls",
 	praise:
-		"nicht_schlecht gar_nicht_schlecht alles_super alles_gut alles_bestens alles_prima alles_ok alles_okay alles_in_ordnung keine_beschwerden keine_klagen nichts_zu_meckern nichts_zu_beanstanden zufrieden läuft_gut",
+		"alles_super alles_gut alles_bestens alles_prima alles_ok alles_okay alles_in_ordnung keine_beschwerden keine_klagen nichts_zu_meckern nichts_zu_beanstanden zufrieden läuft_gut",
 	department:
 		"pflege medizin labor apotheke aufnahme küche empfang *rat dev gf *abteilung *amt *behörde *bereich *büro *dienst *gruppe *kreis *leitung *meister *referat *team *verwaltung *wesen abteilung* alle arbeitsvorbereitung bau* betrieb* buchhaltung controlling digital* disposition edv einkauf entwicklung extern* fertigung finanz* forschung geschäftsführ* hr instandhaltung intern* it jurist* keiner konstruktion kunde* lager* leitung lieferant* logistik marketing montage n.n niemand offen organisation personal* planung politik* produktion projekt* qualität* recht* revision service* sicherheit stab* support team* technik unbekannt unbesetzt vakant verkauf versand vertrieb verwaltung vorstand werk* werkstatt zentrale",
 	post: "*leiter *leiterin *meister *meisterin *führer *führerin *chef *chefin *ingenieur *ingenieurin *arzt *ärztin *referent *referentin *beauftragte *beauftragter *betreuerin *planerin *pfleger *pflegerin *direktor *direktorin *sekretärin *wart kämmerer kämmerin disponent disponentin kollege kollegin assistent assistentin obfrau obmann präsident präsidentin",
@@ -217,7 +217,7 @@ export const de: CueWords = {
 		well: "gut_war gut_lief lief_gut gut_läuft läuft_gut gut_gelaufen gut_ging gut_ist geklappt bewährt positiv* stärken erfolge was_funktioniert",
 		people: "zuständigkeiten aufgabenverteilung wer_ist wer_macht wer_tut zuständig* verantwortlich* rollen",
 		refuted:
-			"mythos mythen ausgeschlossene_ursachen nicht_die_ursache keine_ursache keine_ursachen woran_es_nicht was_es_nicht glauben_aber denken_aber meinen_aber vermutet_aber widerlegt* verworfene_erklärungen irrtümer vorurteile",
+			"mythos mythen ausgeschlossene_ursachen nicht_die_ursache keine_ursache keine_ursachen woran_es_nicht was_es_nicht glauben_aber denken_aber meinen_aber vermutet_aber widerlegt* verworfene_erklärungen",
 		open: "offene_fragen offene_punkte ungeklärt* zu_klären",
 	},
 	topics: {

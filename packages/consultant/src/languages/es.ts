@@ -49,7 +49,7 @@ export const es: CueWords = {
 	address:
 		"os yo me mi usted ustedes gracias hola favor estimad* querid* pregunt* te vosotros perdón perdona perdonad dime decidme ruego compañeros",
 	formality:
-		"que_conste no_conste conste_en reparte_una reparten_una reparte_un toma_la_palabra ruegos_y_preguntas acta orden_del_día adjunto adjunta adjuntos adjuntas saludos saludo borrador confidencial próxima_reunión quórum se_levanta redacción quedo_a por_unanimidad para_información no_difundir sin_votación revisado_por versión_*",
+		"conste_en_acta reparte_una_hoja toma_la_palabra ruegos_y_preguntas acta orden_del_día adjunto adjunta adjuntos adjuntas saludos saludo borrador confidencial próxima_reunión quórum se_levanta redacción quedo_a por_unanimidad para_información no_difundir sin_votación revisado_por versión_*",
 	statedReason:
 		"razón_principal causa_principal principal_razón principal_causa principal_motivo motivo_principal la_razón_es la_causa_es el_motivo_es otra_razón otro_motivo se_debe_a_que esto_se_debe eso_se_debe es_porque",
 	asksWhy: "pregunta_por_qué preguntan_por_qué preguntó_por_qué preguntaron_por_qué quiere_saber_por_qué",
@@ -82,7 +82,7 @@ export const es: CueWords = {
 		"cuál_de_las cuál_de_los qué_cifra qué_dato qué_versión cuál_vale cuál_es_correcta cuál_es_la_buena cuál_es_la_correcta quién_tiene_razón uno_de_los_dos_está_mal uno_de_los_dos_se_equivoca una_de_las_dos_es_falsa una_de_las_dos_está_mal uno_está_mal una_está_mal uno_de_los_dos_miente",
 	condition: "si de_lo_contrario en_caso_contrario a_menos_que salvo_que",
 	praise:
-		"no_está_mal no_está_nada_mal no_va_mal todo_bien todo_perfecto sin_quejas ninguna_queja muy_contento muy_contenta contentos satisfecho satisfecha satisfechos ningún_problema",
+		"todo_bien todo_perfecto sin_quejas ninguna_queja muy_contento muy_contenta contentos satisfecho satisfecha satisfechos ningún_problema",
 	department:
 		"medicina enfermería admisión cocina laboratorio farmacia recepción urgencias administración almacén atención calidad comercial comité compras comunicación consejo contabilidad control datos departamento* dirección equipo* externo* finanzas formación gerencia grupo informática interno* jurídico logística mantenimiento marketing nadie obras oficina operaciones personal planificación planta pendiente producción proveedor* proyecto* recursos rrhh seguridad servicio* sistemas soporte taller técnico todos vacante ventas",
 	post: "director directora jefe jefa encargado encargada responsable capataz ingeniero ingeniera enfermero enfermera alcalde alcaldesa concejal concejala contable secretario secretaria presidente presidenta gerente técnico técnica coordinador coordinadora doctor doctora",
@@ -199,7 +199,7 @@ export const es: CueWords = {
 		well: "funcionó_bien funciona_bien ha_funcionado salió_bien ha_ido_bien fue_bien va_bien lo_bueno lo_positivo puntos_fuertes aciertos fortalezas",
 		people: "quien_hace asignación reparto quién_hace responsable* roles reparto_de",
 		refuted:
-			"mito mitos causas_descartadas hipótesis_descartadas lo_que_no_es no_es_la_causa no_son_la_causa creemos_pero creíamos piensa_pero se_cree ideas_falsas prejuicios refutad*",
+			"mito mitos causas_descartadas hipótesis_descartadas lo_que_no_es no_es_la_causa no_son_la_causa creemos_pero creíamos piensa_pero se_cree ideas_falsas refutad*",
 		open: "preguntas_abiertas cuestiones_abiertas puntos_abiertos por_aclarar sin_aclarar dudas",
 	},
 	topics: {

@@ -50,7 +50,7 @@ export const fr: CueWords = {
 	address:
 		"je j moi mon vous merci bonjour prière veuillez s'il_vous_plaît cher chère pardon désolé désolée tu te toi toi-même chers",
 	formality:
-		"au_procès-verbal au_compte_rendu fait_circuler distribue_une_feuille prend_la_parole procès-verbal ordre_du_jour ci-joint ci-jointe ci-joints pièce_jointe pièces_jointes cordialement salutations brouillon confidentiel prochaine_réunion prochaine_séance séance_levée quorum excusé excusés rédaction relu relue relues version_* à_l'unanimité pour_information ne_pas_diffuser sans_vote",
+		"au_procès-verbal au_compte_rendu distribue_une_feuille prend_la_parole procès-verbal ordre_du_jour ci-joint ci-jointe ci-joints pièce_jointe pièces_jointes cordialement salutations brouillon confidentiel prochaine_réunion prochaine_séance séance_levée quorum excusé excusés rédaction relu relue relues version_* à_l'unanimité pour_information ne_pas_diffuser sans_vote",
 	statedReason:
 		"raison_principale cause_principale principale_raison principale_cause la_raison_est la_raison_en_est la_cause_est une_raison autre_raison c'est_parce cela_vient_de ça_vient_de tient_au_fait tient_à_ce_que",
 	asksWhy: "demande_pourquoi demandent_pourquoi demandé_pourquoi demandait_pourquoi veut_savoir_pourquoi",
@@ -84,7 +84,7 @@ export const fr: CueWords = {
 		"lequel_est laquelle_est lequel_des_deux laquelle_des_deux quel_chiffre quelle_version pas_lequel pas_laquelle qui_a_raison qui_dit_vrai une_des_deux_est_fausse un_des_deux_est_faux des_deux_est_faux des_deux_est_fausse deux_versions_est_fausse deux_chiffres_est_faux des_deux_se_trompe l'un_est_faux l'une_est_fausse",
 	condition: "si s'il s'ils sinon faute_de_quoi dans_le_cas_contraire à_moins",
 	praise:
-		"pas_mal_du_tout pas_si_mal tout_va_bien tout_est_bien rien_à_signaler rien_à_redire très_bien aucun_problème aucune_plainte pas_de_plainte satisfait satisfaite satisfaits",
+		"tout_va_bien tout_est_bien rien_à_signaler rien_à_redire très_bien aucun_problème aucune_plainte pas_de_plainte satisfait satisfaite satisfaits",
 	department:
 		"mairie* préfecture labo* pharmacie accueil cuisine soins syndicat achat* administration agence atelier* aucun bureau comité* commercial* communication comptabilité conseil contrôle direction* données entretien équipe* exploitation externe* fabrication finance* formation fournisseur* groupe informatique interne* juridique logistique magasin maintenance marketing méthodes personne personnel planification production prestataire* projet* qualité recherche ressources rh sécurité secrétariat service* siège site stratégie support technique* tous travaux usine vacant vente*",
 	post: "directeur directrice chef cheffe responsable contremaître ingénieur ingénieure infirmier infirmière cadre maire adjoint adjointe comptable secrétaire président présidente gérant gérante régisseur régisseuse technicien technicienne collègue docteur",
@@ -206,7 +206,7 @@ export const fr: CueWords = {
 		well: "bien_marché bien_fonctionné marche_bien fonctionne_bien a_marché bien_passé va_bien points_forts points_positifs réussites atouts",
 		people: "attributions qui_fait responsable* rôles répartition",
 		refuted:
-			"mythe mythes idées_reçues idée_reçue ce_qu'on_croit croit_mais pense_mais croyait_mais causes_écartées hypothèses_écartées pistes_écartées ce_n'est_pas réfuté* préjugés",
+			"mythe mythes idées_reçues idée_reçue ce_qu'on_croit croit_mais pense_mais croyait_mais causes_écartées hypothèses_écartées pistes_écartées ce_n'est_pas réfuté*",
 		open: "questions_ouvertes points_ouverts en_suspens à_éclaircir à_clarifier à_vérifier",
 	},
 	topics: {

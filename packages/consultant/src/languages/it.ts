@@ -48,7 +48,7 @@ export const it: CueWords = {
 	address:
 		"io mi mio lei grazie buongiorno prego cara caro chied* gentil* vi ti chiedo ditemi scusa scusate dimmi ciao ragazzi buonasera",
 	formality:
-		"a_verbale messo_a_verbale distribuisce_un distribuisce_una prende_la_parola verbale ordine_del_giorno allegato allegata allegati in_allegato saluti bozza riservato riservata prossima_riunione redazione a_disposizione all'unanimità per_conoscenza non_divulgare senza_votazione versione_*",
+		"a_verbale messo_a_verbale distribuisce_un_foglio prende_la_parola verbale ordine_del_giorno allegato allegata allegati in_allegato saluti bozza riservato riservata prossima_riunione redazione a_disposizione all'unanimità per_conoscenza non_divulgare senza_votazione versione_*",
 	statedReason:
 		"motivo_principale causa_principale ragione_principale principale_motivo principale_causa il_motivo_è la_causa_è la_ragione_è un_motivo altro_motivo dipende_dal_fatto è_dovuto_al_fatto è_perché",
 	asksWhy: "chiede_perché chiedono_perché chiesto_perché chiede_come_mai domanda_perché vuole_sapere_perché",
@@ -82,7 +82,7 @@ export const it: CueWords = {
 		"quale_dei_due quale_delle_due quale_numero quale_cifra quale_dato quale_versione quale_sia quale_valga chi_ha_ragione uno_dei_due_è_sbagliato una_delle_due_è_sbagliata uno_è_sbagliato una_è_sbagliata uno_dei_due_si_sbaglia una_delle_due_è_falsa",
 	condition: "se altrimenti diversamente in_caso_contrario sennò a_meno_che qualora",
 	praise:
-		"non_è_male niente_male non_va_male tutto_bene tutto_ok tutto_a_posto nessun_problema nessuna_lamentela soddisfatto soddisfatta soddisfatti contenti",
+		"tutto_bene tutto_ok tutto_a_posto nessun_problema nessuna_lamentela soddisfatto soddisfatta soddisfatti contenti",
 	department:
 		"medicina farmacia accoglienza cucina presidenza spedizioni acquisti amministrazione assistenza commerciale comitato comunicazione consiglio contabilità controllo dati direzione esterno finanza formazione fornitor* gruppo informatica interno laboratorio legale logistica magazzino manutenzione marketing nessuno officina operazioni personale pianificazione produzione progett* qualità reparto ricerca risorse segreteria servizi* sicurezza sistemi squadra stabilimento supporto tecnic* tutti ufficio vacante vendite",
 	post: "direttore direttrice capo caporeparto capoturno capofficina responsabile ingegnere infermiere infermiera sindaco sindaca assessore contabile segretario segretaria presidente tecnico geometra coordinatore coordinatrice dottor dottoressa",
@@ -203,7 +203,7 @@ export const it: CueWords = {
 		well: "ha_funzionato funziona_bene cosa_funziona andato_bene andata_bene è_andato va_bene punti_di_forza aspetti_positivi successi",
 		people: "incarichi chi_segue chi_fa responsabil* ruoli",
 		refuted:
-			"mito miti falsi_miti luoghi_comuni cause_escluse ipotesi_escluse ipotesi_scartate non_è_la_causa non_sono_la_causa cosa_non_è credevamo crede_ma pensa_ma si_crede smentit* pregiudizi",
+			"mito miti falsi_miti luoghi_comuni cause_escluse ipotesi_escluse ipotesi_scartate non_è_la_causa non_sono_la_causa cosa_non_è credevamo crede_ma pensa_ma si_crede smentit*",
 		open: "domande_aperte questioni_aperte punti_aperti da_chiarire da_verificare",
 	},
 	topics: {

@@ -49,7 +49,7 @@ export const nl: CueWords = {
 	address:
 		"ik mij me mijn jullie u graag bedankt hallo beste alsjeblieft vraag sorry excuses jij jou jouw collega's allemaal",
 	formality:
-		"in_de_notulen niet_genotuleerd deelt_een_blad deelt_rond neemt_het_woord notulen agenda bijlage bijlagen bijgevoegd groet groeten concept vertrouwelijk ter_bespreking ter_informatie ter_kennisname volgende_vergadering volgend_overleg vorige_notulen rondvraag opgesteld_door eenstemmig niet_verspreiden versie_*",
+		"in_de_notulen niet_genotuleerd deelt_een_blad neemt_het_woord notulen agenda bijlage bijlagen bijgevoegd groet groeten concept vertrouwelijk ter_bespreking ter_informatie ter_kennisname volgende_vergadering volgend_overleg vorige_notulen rondvraag opgesteld_door eenstemmig niet_verspreiden versie_*",
 	statedReason:
 		"hoofdreden hoofdoorzaak belangrijkste_reden belangrijkste_oorzaak de_reden_is reden_hiervoor reden_daarvoor oorzaak_is de_oorzaak een_reden dat_komt_doordat dit_komt_doordat komt_omdat dat_ligt_aan",
 	asksWhy:
@@ -86,7 +86,7 @@ export const nl: CueWords = {
 		"welk_getal welk_cijfer welke_versie welke_van welk_van wie_er_gelijk wie_gelijk een_van_de_twee_klopt een_van_beide_klopt een_van_de_twee_is_fout een_van_beide_is_fout een_van_beide_is_onjuist een_van_de_twee_vergist een_moet_fout",
 	condition: "als indien tenzij zo_niet zoniet anders mits",
 	praise:
-		"niet_slecht lang_niet_slecht alles_goed alles_prima alles_in_orde geen_klachten geen_klacht tevreden niets_te_klagen gaat_goed loopt_goed",
+		"alles_goed alles_prima alles_in_orde geen_klachten geen_klacht tevreden niets_te_klagen gaat_goed loopt_goed",
 	department:
 		"verpleging keuken laboratorium apotheek verhuur vastgoed wonen mt or bouwbedrijf stichting *afdeling *dienst *team administratie afdeling* allen beheer bestuur beveiliging boekhouding commissie communicatie controle data directie expeditie extern* faciliteit* financiën groep hr ict inkoop intern* it juridisch kantoor kwaliteit leverancier* logistiek magazijn management marketing niemand onderhoud ontwikkeling open opleiding organisatie personeel* planning productie project* raad receptie service staf systeem techniek team* vacant vacature veiligheid verkoop werkplaats zorg",
 	post: "directeur manager teamleider teamleidster hoofd chef ploegleider planner inkoper verpleegkundige wethouder burgemeester secretaris voorzitter penningmeester coördinator opzichter uitvoerder controller beheerder",
@@ -202,7 +202,7 @@ export const nl: CueWords = {
 		well: "goed_ging ging_goed goed_gaat gaat_goed goed_liep loopt_goed goed_gegaan wat_werkt sterke_punten pluspunten successen",
 		people: "taakverdeling wie_pakt taken wie_doet verantwoordelijk* rollen rolverdeling",
 		refuted:
-			"mythe mythes uitgesloten_oorzaken verworpen_verklaringen niet_de_oorzaak geen_oorzaak geen_oorzaken wat_het_niet waar_het_niet denken_maar dachten_maar misverstanden vooroordelen weerlegd* ontkracht*",
+			"mythe mythes uitgesloten_oorzaken verworpen_verklaringen niet_de_oorzaak geen_oorzaak geen_oorzaken wat_het_niet waar_het_niet denken_maar dachten_maar weerlegd* ontkracht*",
 		open: "open_vragen open_punten openstaande_vragen nog_uit_te_zoeken onduidelijk",
 	},
 	topics: {

@@ -11,7 +11,7 @@ const firstPart = 0.3;
 /**
  * What is said for the sake of form, or of the firm: why one writes, thanks, "nobody knows why", "can somebody explain it?",
  * "we deliver …"; what one would like to see, what is fine, and what is as before: "we have the same 22 drivers as in
- * spring"; how far figures can be believed, and that somebody has called in a lawyer.
+ * spring"; and how far figures can be believed.
  */
 export function isCourtesy(statement: Read): boolean {
 	const { words, plain, signals, confirmed, language } = statement;
@@ -20,8 +20,6 @@ export function isCourtesy(statement: Read): boolean {
 	if (lists.writes.count(words.slice(0, beginning)) > 0 || lists.asks.at(words, 0)) return true;
 	if (isUnknown(statement) || isFine(statement) || isOfSample(statement)) return true;
 	if (signals.causal + signals.trouble > 0) return false;
-	// Who calls in a lawyer has been wronged already.
-	if (lists.counsel.count(words) > 0 && signals.lack + signals.scarce === 0) return true;
 	if (lists.wishes.at(words, 0) || isAsBefore(statement)) return true;
 	const thanking = plain.split(/[,;:]\s/u, 2).map((clause) => wordsOf(clause).slice(0, beginning));
 	if (thanking.some((clause) => lists.praises.count(clause) > 0)) return true;
@@ -29,12 +27,13 @@ export function isCourtesy(statement: Read): boolean {
 	return tellsTrade(statement) || tellsSize(statement);
 }
 
-/** "The mail relay is fine", "within limits": where nothing is wrong nothing comes from it. */
+/** "The mail relay is fine", "within limits", "which is not bad": where nothing is wrong nothing comes from it. */
 function isFine({ words, signals: { lack, partial, scarce, causal }, language }: Read): boolean {
-	const isDenied = cuesOf(language).negation.count(words) > 0;
-	return (
-		!isDenied && lack + partial + scarce + causal === 0 && (courtesies(language)?.fine.count(words) ?? 0) > 0
-	);
+	const lists = courtesies(language);
+	const { negation, adversative } = cuesOf(language);
+	if (!lists || partial + scarce + causal > 0) return false;
+	if (lists.notBad.count(words) > 0) return adversative.count(words) === 0;
+	return lack === 0 && negation.count(words) === 0 && lists.fine.count(words) > 0;
 }
 
 /** "Nobody knows why", "whether it helps we do not know" */
@@ -47,7 +46,7 @@ function isUnknown({ words, language }: Read): boolean {
 /** "n = 61, not much of a sample": how far a figure can be believed. */
 function isOfSample({ words, plain, language }: Read): boolean {
 	return (
-		(courtesies(language)?.sample.count(words) ?? 0) > 0 ||
+		(courtesies(language)?.unsure.count(words) ?? 0) > 0 ||
 		(words.length <= longestSize && /(?<!\p{L})n\s?=\s?\d/iu.test(plain))
 	);
 }

@@ -2,8 +2,8 @@ import { matchersByLanguage } from "../matchers.ts";
 
 /**
  * What is told in letters and minutes for the sake of form, of the firm, or of what nobody knows; what somebody would like
- * (`wishes`) or asks of the others (`asks`), that we `have` something, that something is `fine`, and what is as it was before (`unchanged`). `whether` opens what is not known; `counsel` is whom
- * somebody calls in who is wronged; `sample` says how far figures can be believed. Written for speakers to review.
+ * (`wishes`) or asks of the others (`asks`), that we `have` something, that something is `fine`, and what is as it was before (`unchanged`). `whether` opens what is not known; `notBad` finds nothing to
+ * complain of; `unsure` says that figures tell too little yet. Written for speakers to review.
  */
 export const courtesies = matchersByLanguage({
 	en: {
@@ -21,10 +21,9 @@ export const courtesies = matchersByLanguage({
 			"deliver make bake build run serve treat supply employ operate repair clean transport sell produce grow offer",
 		unknown:
 			"nobody_knows no_one_knows nobody_can_say no_one_can_say nobody_could_say we_do_not_know we_don't_know nobody_understands",
+		notBad: "not_bad not_too_bad",
 		whether: "whether if",
-		counsel: "lawyer lawyers solicitor solicitors attorney legal_action",
-		sample:
-			"not_much_of_a_sample small_sample too_small_a_sample too_few_to_tell too_few_to_say too_early_to_tell too_early_to_say were_excluded_from dropped_out_of_the_sample",
+		unsure: "not_much_of_a_sample too_few_to_tell too_few_to_say too_early_to_tell too_early_to_say",
 		why: "why",
 	},
 	de: {
@@ -42,10 +41,9 @@ export const courtesies = matchersByLanguage({
 			"liefern backen bauen betreiben versorgen behandeln beschäftigen reparieren reinigen transportieren verkaufen produzieren betreuen fertigen",
 		unknown:
 			"weiß_keiner weiß_niemand keiner_weiß niemand_weiß weiß_man_nicht wissen_wir_nicht kann_keiner_sagen kann_niemand_sagen versteht_keiner",
+		notBad: "nicht_schlecht gar_nicht_schlecht",
 		whether: "ob",
-		counsel: "anwalt anwältin anwälte rechtsanwalt rechtsanwältin",
-		sample:
-			"kleine_stichprobe zu_kleine_stichprobe zu_wenige_für_eine zu_wenig_für_eine zu_früh_für_ein zu_früh_um aus_der_stichprobe",
+		unsure: "zu_früh_für_ein_urteil zu_früh_zu_sagen zu_früh_um_zu_sagen",
 		why: "warum wieso weshalb",
 	},
 	fr: {
@@ -62,9 +60,9 @@ export const courtesies = matchersByLanguage({
 		trades:
 			"livrons fabriquons exploitons servons soignons fournissons employons réparons nettoyons transportons vendons produisons accueillons",
 		unknown: "personne_ne_sait nul_ne_sait on_ne_sait nous_ne_savons personne_ne_comprend",
+		notBad: "pas_mal_du_tout pas_si_mal",
 		whether: "si s'il",
-		counsel: "avocat avocate avocats",
-		sample: "petit_échantillon échantillon_trop trop_tôt_pour trop_peu_pour",
+		unsure: "trop_tôt_pour_dire trop_tôt_pour_juger",
 		why: "pourquoi",
 	},
 	es: {
@@ -80,9 +78,9 @@ export const courtesies = matchersByLanguage({
 		trades:
 			"entregamos fabricamos servimos atendemos empleamos reparamos limpiamos transportamos vendemos producimos repartimos gestionamos",
 		unknown: "nadie_sabe no_se_sabe no_sabemos nadie_entiende",
+		notBad: "no_está_mal no_está_nada_mal no_va_mal",
 		whether: "si",
-		counsel: "abogado abogada abogados",
-		sample: "muestra_pequeña muestra_muy_pequeña demasiado_pronto_para muy_pronto_para demasiado_pocos_para",
+		unsure: "demasiado_pronto_para_decir demasiado_pronto_para_saber",
 		why: "por_qué",
 	},
 	it: {
@@ -98,9 +96,9 @@ export const courtesies = matchersByLanguage({
 		trades:
 			"consegniamo produciamo serviamo curiamo gestiamo impieghiamo ripariamo puliamo trasportiamo vendiamo forniamo",
 		unknown: "nessuno_sa non_si_sa non_sappiamo nessuno_capisce",
+		notBad: "non_è_male niente_male non_va_male",
 		whether: "se",
-		counsel: "avvocato avvocata avvocati legale legali",
-		sample: "campione_piccolo piccolo_campione campione_troppo troppo_presto_per troppo_pochi_per",
+		unsure: "troppo_presto_per_dire troppo_presto_per_giudicare",
 		why: "perché perchè",
 	},
 	nl: {
@@ -116,10 +114,9 @@ export const courtesies = matchersByLanguage({
 		trades:
 			"leveren bakken bouwen behandelen bedienen verkopen repareren vervoeren produceren verzorgen maken",
 		unknown: "niemand_weet weet_niemand weten_we_niet we_weten_niet niemand_begrijpt begrijpt_niemand",
+		notBad: "niet_slecht lang_niet_slecht",
 		whether: "of",
-		counsel: "advocaat advocaten",
-		sample:
-			"kleine_steekproef te_kleine_steekproef uit_de_steekproef te_vroeg_om te_weinig_om_iets te_vroeg_voor",
+		unsure: "te_vroeg_om_te_zeggen te_vroeg_voor_een_oordeel",
 		why: "waarom",
 	},
 });

@@ -9,7 +9,7 @@ type Words = { from: string; to: string; of: string; moved: string };
  */
 const words: Record<KnownLanguage, Words> = {
 	en: { from: "from", to: "down to|up to|to", of: "of", moved: "we (?:get|go|come|move)" },
-	de: { from: "von", to: "herunter auf|runter auf|auf", of: "der|des|von", moved: "\\p{Ll}+" },
+	de: { from: "von", to: "herunter auf|runter auf|auf", of: "der|des|von", moved: "(?!)" },
 	fr: { from: "de", to: "à", of: "de|des|du|d['’]", moved: "(?:on|nous) \\p{L}+" },
 	es: { from: "de|del|desde el", to: "a|al|hasta|hasta el", of: "de|del", moved: "\\p{L}+[ae]mos" },
 	it: {
