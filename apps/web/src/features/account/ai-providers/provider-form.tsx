@@ -2,15 +2,15 @@ import type { AiProvider } from "@throughline/domain/ai-provider";
 import { isOwnServer, type VendorId, vendors } from "@throughline/domain/run/vendors";
 import { Button } from "@throughline/ui/button";
 import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
-import { Form, FormField } from "@throughline/ui/form";
-import { Input } from "@throughline/ui/input";
+import { FormField } from "@throughline/ui/form";
 import { NumberInput } from "@throughline/ui/number-input";
 import { toast } from "@throughline/ui/toast";
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
-import { whenRefreshed } from "../../../api/live/own-writes.ts";
+import { AddressField, gatewayHint, KeyField, keyHint } from "../connection/connection-fields.tsx";
+import { ConnectionForm } from "../connection/connection-form.tsx";
 import { ModelField } from "./model-field.tsx";
 import { PriceFields } from "./price-fields.tsx";
 import { changeOfValues, type ProviderValues } from "./provider-values.ts";
@@ -27,69 +27,32 @@ export function ProviderForm({ provider, form, onSaved }: ProviderFormProps) {
 	const change = trpc.aiProvider.change.useMutation();
 	const name = providerName(provider.provider);
 	const own = isOwnServer(provider.provider);
-	const { dirtyFields, isDirty } = form.formState;
-
-	async function save(values: ProviderValues) {
-		const parsed = changeOfValues(values, dirtyFields, provider.version);
-		if (!parsed.success) {
-			const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
-			return { message: "Some fields are not right yet.", issues };
-		}
-		try {
-			await change.mutateAsync({
-				...parsed.data,
-				version: provider.version,
-				provider: provider.provider,
-			});
-			form.reset(undefined, { keepDirtyValues: false });
-			await whenRefreshed();
-			toast({ title: `${name} is saved` });
-			onSaved();
-			return null;
-		} catch (error) {
-			const { sentence, issues } = toApiError(error);
-			await whenRefreshed();
-			return { message: sentence, issues };
-		}
-	}
-
 	return (
-		<Form form={form} aria-label={`Settings of ${name}`} onSubmit={save} className="space-y-5">
+		<ConnectionForm
+			form={form}
+			name={name}
+			toChange={(values, dirty) => changeOfValues(values, dirty, provider.version)}
+			send={(given) =>
+				change.mutateAsync({ ...given, version: provider.version, provider: provider.provider })
+			}
+			isPending={change.isPending}
+			savedTitle={`${name} is saved`}
+			onSaved={onSaved}
+			removal={<Removal provider={provider} onRemoved={onSaved} />}
+		>
 			<div className="grid max-w-4xl items-start gap-4 sm:grid-cols-2">
-				<FormField<ProviderValues, "apiKey">
-					name="apiKey"
-					label="Key"
+				<KeyField
 					optional={own}
 					disabled={provider.key.variable !== null}
-					hint={keyHint(provider)}
-				>
-					{(field) => (
-						<Input
-							{...field}
-							type="password"
-							autoComplete="new-password"
-							spellCheck={false}
-							placeholder={provider.key.stored ? "Stored; a new one replaces it" : undefined}
-						/>
-					)}
-				</FormField>
-				<FormField<ProviderValues, "baseUrl">
-					name="baseUrl"
-					label="Base address"
+					hint={hintOfKey(provider)}
+					isStored={provider.key.stored}
+				/>
+				<AddressField
 					optional={!own}
 					disabled={provider.baseUrl.variable !== null || provider.key.variable !== null}
-					hint={addressHint(provider)}
-				>
-					{(field) => (
-						<Input
-							{...field}
-							type="url"
-							autoComplete="off"
-							spellCheck={false}
-							placeholder={own ? "http://127.0.0.1:11434/v1" : `The address of ${company(provider.provider)}`}
-						/>
-					)}
-				</FormField>
+					hint={hintOfAddress(provider)}
+					placeholder={own ? "http://127.0.0.1:11434/v1" : `The address of ${company(provider.provider)}`}
+				/>
 				<ModelField provider={provider} />
 				{provider.contextTokens && (
 					<FormField<ProviderValues, "contextTokens">
@@ -111,22 +74,7 @@ export function ProviderForm({ provider, form, onSaved }: ProviderFormProps) {
 			) : (
 				<PriceFields provider={provider} />
 			)}
-			<div className="flex flex-wrap gap-2">
-				<Button type="submit" variant="primary" loading={change.isPending} disabled={!isDirty}>
-					Save changes
-				</Button>
-				{isDirty && (
-					<Button
-						disabled={change.isPending}
-						onClick={() => form.reset(undefined, { keepDirtyValues: false })}
-					>
-						Discard changes
-					</Button>
-				)}
-				<span className="flex-1" />
-				<Removal provider={provider} onRemoved={onSaved} />
-			</div>
-		</Form>
+		</ConnectionForm>
 	);
 }
 
@@ -176,20 +124,18 @@ function Removal({ provider, onRemoved }: { provider: AiProvider; onRemoved: () 
 
 const company = (provider: VendorId) => vendors[provider].company;
 
-function keyHint({ key, state, provider }: AiProvider): string {
+function hintOfKey({ key, state, provider }: AiProvider): string {
 	if (key.variable !== null) return `Set by ${key.variable}.`;
-	if (state === "enter-again") {
-		return "The stored key cannot be read any more: the server's secret is another one. Enter it again.";
-	}
-	if (key.stored) return "Stored encrypted. It is never shown again.";
-	return isOwnServer(provider)
-		? "Only where the server wants one."
-		: `From your account at ${company(provider)}.`;
+	return keyHint(
+		state,
+		key.stored,
+		isOwnServer(provider) ? "Only where the server wants one." : `From your account at ${company(provider)}.`,
+	);
 }
 
-function addressHint({ key, baseUrl, provider }: AiProvider): string {
+function hintOfAddress({ key, baseUrl, provider }: AiProvider): string {
 	if (baseUrl.variable !== null) return `Set by ${baseUrl.variable}.`;
 	if (key.variable !== null) return `The key in ${key.variable} is sent to no address that is entered here.`;
 	if (isOwnServer(provider)) return "Of an OpenAI-compatible server, as Throughline's own server reaches it.";
-	return "Only for a gateway. Another address needs the key again.";
+	return gatewayHint;
 }
