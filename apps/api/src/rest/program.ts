@@ -9,7 +9,17 @@ import {
 	ProgramResults,
 } from "@throughline/domain/program";
 import { z } from "zod";
-import { byId, describe, editRoutes, NoQuery, type RestApp, withId } from "./route.ts";
+import {
+	byId,
+	describe,
+	type EditProcedures,
+	editRoutes,
+	NoQuery,
+	type Procedures,
+	type RestApp,
+	typed,
+	withId,
+} from "./route.ts";
 
 const tag = "Programs";
 const ListQuery = z.strictObject({
@@ -30,49 +40,24 @@ export function programRoutes(app: RestApp): void {
 		procedures: ({ program }) => program,
 	});
 
-	const finance = describe({
+	partRoutes(app, {
 		tag,
-		summary: "Read a program's contingency and discount rate",
-		params: byId,
-		query: NoQuery,
-		answer: ProgramFinance,
+		part: "finance",
+		reads: "Read a program's contingency and discount rate",
+		changes: "Change a program's contingency and discount rate",
+		shape: ProgramFinance,
+		change: ProgramFinanceChange,
+		procedures: ({ program }) => program.finance,
 	});
-	app.get("/api/programs/:id/finance", finance, (request) =>
-		request.procedures.program.finance.byId(request.params),
-	);
-
-	const changeFinance = describe({
+	partRoutes(app, {
 		tag,
-		summary: "Change a program's contingency and discount rate",
-		params: byId,
-		body: ProgramFinanceChange,
-		answer: ProgramFinance,
+		part: "lessons",
+		reads: "Read what was learned from a program",
+		changes: "Write down what was learned from a program",
+		shape: ProgramLessons,
+		change: ProgramLessonsChange,
+		procedures: ({ program }) => program.lessons,
 	});
-	app.patch("/api/programs/:id/finance", changeFinance, (request) =>
-		request.procedures.program.finance.update(withId(request)),
-	);
-
-	const lessons = describe({
-		tag,
-		summary: "Read what was learned from a program",
-		params: byId,
-		query: NoQuery,
-		answer: ProgramLessons,
-	});
-	app.get("/api/programs/:id/lessons", lessons, (request) =>
-		request.procedures.program.lessons.byId(request.params),
-	);
-
-	const changeLessons = describe({
-		tag,
-		summary: "Write down what was learned from a program",
-		params: byId,
-		body: ProgramLessonsChange,
-		answer: ProgramLessons,
-	});
-	app.patch("/api/programs/:id/lessons", changeLessons, (request) =>
-		request.procedures.program.lessons.update(withId(request)),
-	);
 
 	const results = describe({
 		tag,
@@ -84,4 +69,26 @@ export function programRoutes(app: RestApp): void {
 	app.get("/api/programs/:id/results", results, (request) =>
 		request.procedures.program.lessons.results(request.params),
 	);
+}
+
+type Part<Row, Change> = {
+	tag: string;
+	/** Its name in the address of the program. */
+	part: string;
+	/** What its routes do. */
+	reads: string;
+	changes: string;
+	shape: z.ZodType<Row>;
+	change: z.ZodType<unknown, Change>;
+	procedures: (all: Procedures) => Pick<EditProcedures<Row, never, Change>, "byId" | "update">;
+};
+
+/** `GET` and `PATCH /api/programs/:id/…`: of what every program has one. */
+function partRoutes<Row, Change>(app: RestApp, of: Part<Row, Change>): void {
+	const { tag, shape, procedures } = of;
+	const path = `/api/programs/:id/${of.part}`;
+	const read = describe({ tag, summary: of.reads, params: byId, query: NoQuery, answer: shape });
+	app.get(path, read, (request) => procedures(request.procedures).byId(request.params));
+	const update = describe({ tag, summary: of.changes, params: byId, body: of.change, answer: shape });
+	app.patch(path, update, (request) => procedures(request.procedures).update(withId(typed(update, request))));
 }

@@ -121,7 +121,7 @@ export function describe<
  * A request as its route's description types it. For handlers that are generic over their entity: there Fastify's own
  * types come to no result.
  */
-function typed<Params, Body>(
+export function typed<Params, Body>(
 	_route: { schema: { params: z.ZodType<Params>; body: z.ZodType<Body> } },
 	request: { params: unknown; body: unknown },
 ): { params: Params; body: Body } {
@@ -165,10 +165,10 @@ export function withId<T>(request: { params: { id: string }; body: T }): T & { i
 	return withPath({ params: { id: request.params.id }, body: request.body });
 }
 
-type Procedures = FastifyRequest["procedures"];
+export type Procedures = FastifyRequest["procedures"];
 
 /** The four procedures of an entity that people edit. */
-type EditProcedures<Row, New, Change> = {
+export type EditProcedures<Row, New, Change> = {
 	byId(input: { id: string }): Promise<Row>;
 	create(input: New): Promise<Row>;
 	update(input: Change & { id: string }): Promise<Row>;

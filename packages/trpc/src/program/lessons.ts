@@ -1,5 +1,6 @@
 import type { Executor } from "@throughline/db/connect";
 import { benefit, kpi, programLessons, tripwire } from "@throughline/db/schema";
+import { kpiReaches } from "@throughline/domain/kpi";
 import {
 	noLessons,
 	type ProgramLessons,
@@ -73,21 +74,17 @@ async function resultsOf(db: Executor, programId: string): Promise<ProgramResult
 		.where(and(eq(tripwire.programId, programId), isNotNull(tripwire.crossedAt)))
 		.orderBy(asc(tripwire.crossedAt), asc(tripwire.id));
 	return {
-		kpis: kpis.map(({ name, unit, unitLabel, targetValue, currentValue, direction }) => ({
-			name,
-			unit,
-			unitLabel,
-			target: targetValue,
-			current: currentValue,
-			isMet: targetValue === null ? null : reaches(Number(currentValue), Number(targetValue), direction),
+		kpis: kpis.map((each) => ({
+			name: each.name,
+			unit: each.unit,
+			unitLabel: each.unitLabel,
+			target: each.targetValue,
+			current: each.currentValue,
+			isMet: each.targetValue === null ? null : kpiReaches(each, 100),
 		})),
 		benefits,
 		tripwires: crossed.flatMap(({ reason, crossedAt }) =>
 			reason !== null && crossedAt !== null ? { reason, crossedAt } : [],
 		),
 	};
-}
-
-function reaches(value: number, target: number, direction: (typeof kpi.$inferSelect)["direction"]): boolean {
-	return direction === "higher_is_better" ? value >= target : value <= target;
 }

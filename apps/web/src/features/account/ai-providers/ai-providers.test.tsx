@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { AiProvider, ConnectionTest } from "@throughline/domain/ai-provider";
 import { describe, expect, test } from "vitest";
+import { noWebSearch } from "../../../../tests/data/web-search.ts";
 import { Refusal, serve } from "../../../../tests/fake-server.ts";
 import { sent } from "../../../../tests/pages/programs-page.ts";
 import { renderPart } from "../../../../tests/render-part.tsx";
@@ -48,16 +49,7 @@ async function openPage(providers: AiProvider[], more: Parameters<typeof serve>[
 			{ id: "gpt-5.6-sol", contextTokens: null },
 		],
 		"consultant.session.providers": () => ({ providers: [], preferred: "offline" }),
-		"webSearch.settings": () => ({
-			kind: null,
-			state: "off",
-			variable: null,
-			keyStored: false,
-			baseUrl: null,
-			version: 1,
-			changedBy: null,
-			changedAt: null,
-		}),
+		"webSearch.settings": () => noWebSearch,
 		...more,
 	});
 	return { ...server, ...(await renderPart(<AiProvidersPage />)) };

@@ -1,23 +1,14 @@
 import { screen, within } from "@testing-library/react";
 import type { WebSearch } from "@throughline/domain/web-search";
 import { describe, expect, test } from "vitest";
+import { noWebSearch } from "../../../../tests/data/web-search.ts";
 import { Refusal, serve } from "../../../../tests/fake-server.ts";
 import { sent } from "../../../../tests/pages/programs-page.ts";
 import { renderPart } from "../../../../tests/render-part.tsx";
 import { WebSearchCard } from "./web-search-card.tsx";
 
-const off: WebSearch = {
-	kind: null,
-	state: "off",
-	variable: null,
-	keyStored: false,
-	baseUrl: null,
-	version: 1,
-	changedBy: null,
-	changedAt: null,
-};
 const brave: WebSearch = {
-	...off,
+	...noWebSearch,
 	kind: "brave",
 	state: "ready",
 	keyStored: true,
@@ -35,8 +26,8 @@ async function openCard(search: WebSearch, more: Parameters<typeof serve>[1] = {
 
 describe("the web search", () => {
 	test("An Admin chooses a service and enters its key, which is sent once and not shown again", async () => {
-		let stored = off;
-		const { user, calls, card } = await openCard(off, {
+		let stored = noWebSearch;
+		const { user, calls, card } = await openCard(noWebSearch, {
 			"webSearch.settings": () => stored,
 			"webSearch.change": () => {
 				stored = brave;
@@ -89,7 +80,7 @@ describe("the web search", () => {
 	});
 
 	test("It is removed once that is confirmed", async () => {
-		const { user, calls, card } = await openCard(brave, { "webSearch.clear": () => off });
+		const { user, calls, card } = await openCard(brave, { "webSearch.clear": () => noWebSearch });
 		await user.click(card.getByRole("button", { name: "Change the web search" }));
 		await user.click(card.getByRole("button", { name: "Remove web search" }));
 		const dialog = within(await screen.findByRole("alertdialog"));
