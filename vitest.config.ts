@@ -17,6 +17,17 @@ const pure = (name: string, root: string, include = tests): TestProjectConfigura
 	test: { ...onNode, name, root, include, testTimeout: 20_000 },
 });
 
+/**
+ * Of what waits for other processes a second try tells a slow machine from a broken product; what needed one is named in
+ * the output. The limits of time only end what hangs.
+ */
+const waiting = {
+	retry: 1,
+	testTimeout: 60_000,
+	hookTimeout: 180_000,
+	expect: { poll: { timeout: 30_000 } },
+};
+
 /** Tests on a real PostgreSQL, which the first of these projects starts for the whole run. */
 const withDatabase = (
 	name: string,
@@ -26,13 +37,12 @@ const withDatabase = (
 ): TestProjectConfiguration => ({
 	test: {
 		...onNode,
+		...waiting,
 		name,
 		root,
 		include,
 		exclude,
 		globalSetup: `${import.meta.dirname}/scripts/testing/postgres.ts`,
-		testTimeout: 20_000,
-		hookTimeout: 60_000,
 	},
 });
 
@@ -73,6 +83,7 @@ export default defineConfig({
 					name: "web",
 					root: "apps/web",
 					isolate: false,
+					retry: 1,
 					setupFiles: `${import.meta.dirname}/apps/web/tests/each-screen.ts`,
 				},
 			},
@@ -81,13 +92,14 @@ export default defineConfig({
 			{
 				test: {
 					...onNode,
+					...waiting,
 					name: "faults",
 					root: "apps/api",
 					include: ["tests/faults/**/*.test.ts"],
 					globalSetup: `${import.meta.dirname}/apps/api/tests/faults/started-folder.ts`,
-					// The journeys run beside them.
-					testTimeout: 60_000,
-					hookTimeout: 120_000,
+					// A start takes seconds, and half a minute beside the journeys on a slow machine.
+					testTimeout: 900_000,
+					hookTimeout: 600_000,
 				},
 			},
 		],

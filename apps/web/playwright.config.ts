@@ -26,8 +26,8 @@ export default defineConfig({
 	forbidOnly: true,
 	// A second try tells a slow machine from a broken product; what needed one is named in the output.
 	retries: 1,
-	timeout: 45_000,
-	expect: { timeout: 10_000 },
+	timeout: 120_000,
+	expect: { timeout: 20_000 },
 	reporter: [["./journeys/support/counts-reporter.ts"]],
 	use: {
 		baseURL: process.env.BASE_URL,

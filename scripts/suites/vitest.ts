@@ -23,6 +23,7 @@ const { exitCode, output } = await runProgram(
 		"run",
 		"--reporter=dot",
 		"--silent=passed-only",
+		`--reporter=${join(import.meta.dirname, "second-try-reporter.ts")}`,
 		"--reporter=json",
 		`--outputFile.json=${report}`,
 		...process.argv.slice(2),

@@ -48,7 +48,7 @@ onStopRequested(() => {
 	if (stopRequested) return;
 	stopRequested = true;
 	stop.abort(new Stopped());
-	// A start under way is let finish its step: a database that is half started could not be stopped.
+	// A start under way is let finish its step; a database that is still coming up after that is waited for all the same.
 	void Promise.race([started, pause(20_000, undefined, { ref: false })]).then(() => end(0));
 });
 

@@ -28,11 +28,13 @@ const databaseName = "postgres";
  * Should the server die later, it is started again on the same port.
  * @param dataDir absolute; the cluster lies in `postgres` below it
  * @param report receives a sentence about what takes long or went wrong without ending the product
+ * @param stop fires when it is not wanted any more; a server that is not started yet then is not, and its reason is thrown
  * @throws {StartProblem} when another process uses the folder, or another major version made it.
  */
 export async function startEmbedded(
 	dataDir: string,
 	report: (sentence: string) => void,
+	stop?: AbortSignal,
 ): Promise<EmbeddedDatabase> {
 	const cluster = await openCluster(dataDir);
 	const found = existsSync(cluster.folder) ? "at rest" : "none";
@@ -40,6 +42,7 @@ export async function startEmbedded(
 		report(`Making a new database in ${cluster.folder}.`);
 		await makeCluster(cluster);
 	}
+	stop?.throwIfAborted();
 	await checkMajor(cluster);
 	const password = await readPassword(cluster);
 	const adopted = await runningServer(cluster);

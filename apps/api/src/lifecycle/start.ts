@@ -34,7 +34,7 @@ export async function start(
 	if (advice) report(advice);
 	const watch = startWatch();
 	await requirePort(config);
-	const roles = await startDatabase(config, steps, report);
+	const roles = await startDatabase(config, steps, report, stop);
 	stop.throwIfAborted();
 	await checkServerVersion(roles.url);
 	watch.took("database");
@@ -96,10 +96,18 @@ async function startDatabase(
 	config: Config,
 	steps: Steps,
 	report: (sentence: string) => void,
+	stop: AbortSignal,
 ): Promise<DatabaseRoles> {
 	if (config.database.kind === "external") return config.database;
-	const database = await startEmbedded(config.dataDir, report);
-	steps.started("The embedded database", () => database.stop());
+	const starting = startEmbedded(config.dataDir, report, stop);
+	// Also one that is still coming up: left alone, it would stay behind. Why it did not come up is said by this start.
+	steps.started("The embedded database", () =>
+		starting.then(
+			(database) => database.stop(),
+			() => {},
+		),
+	);
+	const database = await starting;
 	if (database.found === "running") {
 		report(`Took over the database in ${join(config.dataDir, "postgres")}, which had been left running.`);
 	}

@@ -2,7 +2,7 @@ import { connect } from "@throughline/db/connect";
 
 /** A table that nobody writes to but one row's worth at a time. */
 export type Hold = {
-	/** Waits until somebody wants to write. Throws when nobody does for half a minute. */
+	/** Waits until somebody wants to write. Throws when nobody does for five minutes. */
 	reached(): Promise<void>;
 	/** Lets one transaction through; the next one is held again. */
 	pass(): Promise<void>;
@@ -40,7 +40,7 @@ export async function hold(url: string, table: string): Promise<Hold> {
 	}
 
 	async function waiting(least: number): Promise<void> {
-		const end = Date.now() + 60_000;
+		const end = Date.now() + 300_000;
 		for (;;) {
 			const [row] = await sql<{ count: number }[]>`
 				select count(*)::int as count from pg_locks

@@ -21,4 +21,4 @@ test("kill -9 in the middle of 1,000 confirmed writes loses none, and the next s
 	expect(result.acknowledged).toBeGreaterThanOrEqual(1000);
 	expect(result.restart).toContain("Took over the database");
 	expect(processesOf(dataDir)).toEqual([]);
-}, 300_000);
+});

@@ -4,6 +4,7 @@ import { Agent, get } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { slowness } from "../../../../scripts/testing/slowness.ts";
 import { makeToken } from "./database.ts";
 import { end, type Product, startProduct } from "./process.ts";
 import { startedFolder } from "./started-folder.ts";
@@ -80,20 +81,6 @@ const analyze = (body: string, path = "/api/strategic-consultant/analyze") =>
 /** How long the event loop may stand still: what `/healthz` has, 100 ms, less what everything around it takes. */
 const mostMs = 75;
 
-/** What takes `referenceMs` of a processor that is well and alone; see `slowness`. */
-const referenceSteps = 22_000_000;
-const referenceMs = 60;
-
-/** How many times as long as usual this machine works on the same at the moment: 1 or more. */
-function slowness(): number {
-	const before = process.threadCpuUsage();
-	let sum = 0;
-	for (let step = 0; step < referenceSteps; step++) sum = (sum + step) % 1_000_003;
-	const { user, system } = process.threadCpuUsage(before);
-	expect(sum).toBeGreaterThan(0);
-	return Math.max(1, (user + system) / 1000 / referenceMs);
-}
-
 /** Where everything takes so much longer, a reading may come to its own limit of time, and is told so. */
 const verySlow = 1.3;
 const tooLong = [413, 504];
@@ -102,7 +89,7 @@ const tooLong = [413, 504];
 async function expectServedDuring(work: () => Promise<Response>, status: number): Promise<void> {
 	// Each as the share of its limit.
 	const rounds: number[] = [];
-	const before = slowness();
+	const before = slowness("processor");
 	// The best of a few: what else the machine does empties the processor's caches, too.
 	do {
 		await longestStandstill();
@@ -112,7 +99,7 @@ async function expectServedDuring(work: () => Promise<Response>, status: number)
 		});
 		await probeDuring(answer);
 		const longest = await longestStandstill();
-		const slow = Math.max(before, slowness());
+		const slow = Math.max(before, slowness("processor"));
 		rounds.push(longest / (mostMs * slow));
 		expect(slow < verySlow ? [status] : [status, ...tooLong]).toContain(await answer);
 	} while (rounds.length < mostRounds && Math.min(...rounds) >= 1);
@@ -120,32 +107,24 @@ async function expectServedDuring(work: () => Promise<Response>, status: number)
 }
 
 const mostRounds = 6;
-/** For all of them, beside whatever else the machine does. */
-const timeout = 300_000;
 
 describe("while a text of a million characters is analysed, everybody else is served", () => {
-	it.each(texts)(
-		"%s",
-		(_which, text, status) => expectServedDuring(() => analyze(JSON.stringify({ text })), status),
-		timeout,
+	it.each(texts)("%s", (_which, text, status) =>
+		expectServedDuring(() => analyze(JSON.stringify({ text })), status),
 	);
 });
 
-it(
-	"serves everybody else while a case of 50,000 statements is read, and a why is added to it",
-	async () => {
-		const text = Array.from({ length: 50_000 }, (_, at) => `- order ${at} left late`).join("\n");
-		const analysed = await analyze(JSON.stringify({ text }));
-		const { sessionId } = z.object({ sessionId: z.string() }).parse(await analysed.json());
-		const at = (path: string) => `${product.url}/api/strategic-consultant/${path}`;
-		const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-		await expectServedDuring(() => fetch(at(`case/${sessionId}?from=30000`), { headers }), 200);
-		let added = 0;
-		await expectServedDuring(() => {
-			const option = `Late order number ${++added} has no picker`;
-			const body = JSON.stringify({ sessionId, parentId: null, option });
-			return fetch(at("whys-tree/custom"), { method: "POST", headers, body });
-		}, 201);
-	},
-	timeout,
-);
+it("serves everybody else while a case of 50,000 statements is read, and a why is added to it", async () => {
+	const text = Array.from({ length: 50_000 }, (_, at) => `- order ${at} left late`).join("\n");
+	const analysed = await analyze(JSON.stringify({ text }));
+	const { sessionId } = z.object({ sessionId: z.string() }).parse(await analysed.json());
+	const at = (path: string) => `${product.url}/api/strategic-consultant/${path}`;
+	const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+	await expectServedDuring(() => fetch(at(`case/${sessionId}?from=30000`), { headers }), 200);
+	let added = 0;
+	await expectServedDuring(() => {
+		const option = `Late order number ${++added} has no picker`;
+		const body = JSON.stringify({ sessionId, parentId: null, option });
+		return fetch(at("whys-tree/custom"), { method: "POST", headers, body });
+	}, 201);
+});

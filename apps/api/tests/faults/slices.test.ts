@@ -67,4 +67,4 @@ test("kill -9 in the middle of a slice: the next start goes on after the last fi
 		await end(second);
 	}
 	expect(processesOf(dataDir)).toEqual([]);
-}, 300_000);
+});

@@ -1,5 +1,6 @@
 import { connect } from "@throughline/db/connect";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { slowness } from "../../../../scripts/testing/slowness.ts";
 import { type Client, type RunningServer, startServer } from "../running-server.ts";
 import { type DatabaseServer, startDatabaseServer } from "./database-server.ts";
 import { type Door, openDoor } from "./door.ts";
@@ -48,6 +49,10 @@ async function timed(path: string, init?: Parameters<Client>[1]): Promise<Timed>
 	return { status: answer.status, code: body.code, retryAfter, ms: performance.now() - before };
 }
 
+/** Took no longer than promised; on a machine that is slower than usual at the moment, so many times as long. */
+const expectWithin = (ms: number, promisedMs: number) =>
+	expect(ms).toBeLessThan(promisedMs * slowness("wall"));
+
 const many = (count: number, call: (number: number) => Promise<Timed>) =>
 	Promise.all(Array.from({ length: count }, (_, number) => call(number)));
 
@@ -67,7 +72,7 @@ async function expectOutage(): Promise<void> {
 	for (const { status, code, retryAfter, ms } of first) {
 		expect({ status, code }).toEqual({ status: 503, code: "UNAVAILABLE" });
 		expect(retryAfter).toMatch(/^\d+$/);
-		expect(ms).toBeLessThan(5_000);
+		expectWithin(ms, 5_000);
 	}
 	const later = await many(20, (number) =>
 		number % 2
@@ -77,14 +82,14 @@ async function expectOutage(): Promise<void> {
 	for (const { status, retryAfter, ms } of later) {
 		expect(status).toBe(503);
 		expect(retryAfter).toMatch(/^\d+$/);
-		expect(ms).toBeLessThan(1_000);
+		expectWithin(ms, 1_000);
 	}
 	const ready = await timed("/readyz");
 	expect(ready).toMatchObject({ status: 503, code: "UNAVAILABLE" });
-	expect(ready.ms).toBeLessThan(2_000);
+	expectWithin(ready.ms, 2_000);
 	const health = await timed("/healthz");
 	expect(health.status).toBe(200);
-	expect(health.ms).toBeLessThan(500);
+	expectWithin(health.ms, 500);
 }
 
 it("without its database the server says so, and recovers by itself", async () => {
@@ -118,12 +123,12 @@ describe("a database that is", () => {
 		await postgres.pause();
 		const ready = await timed("/readyz");
 		expect(ready.status).toBe(503);
-		expect(ready.ms).toBeLessThan(2_000);
+		expectWithin(ready.ms, 2_000);
 		await expectOutage();
 		await postgres.resume();
 		const before = performance.now();
 		await untilReady();
-		expect(performance.now() - before).toBeLessThan(3_000);
+		expectWithin(performance.now() - before, 3_000);
 		expect((await timed("/api/programs")).status).toBe(200);
 	});
 
@@ -133,7 +138,7 @@ describe("a database that is", () => {
 		await postgres.start();
 		const before = performance.now();
 		await untilReady();
-		expect(performance.now() - before).toBeLessThan(3_000);
+		expectWithin(performance.now() - before, 3_000);
 		expect((await timed("/api/programs")).status).toBe(200);
 	});
 
@@ -157,7 +162,7 @@ describe("a database that is", () => {
 		door.letThrough();
 		const before = performance.now();
 		await untilReady();
-		expect(performance.now() - before).toBeLessThan(8_000);
+		expectWithin(performance.now() - before, 8_000);
 		// The connections from before are dead for good.
 		await vi.waitFor(() => expect(heard).toContain("resync"), 10_000);
 		await vi.waitFor(announce, 5_000);
@@ -199,11 +204,11 @@ describe("a table that somebody has locked", () => {
 		}
 		for (const { status, code, ms } of await concerned) {
 			expect({ status, code }).toEqual({ status: 503, code: "UNAVAILABLE" });
-			expect(ms).toBeLessThan(5_000);
+			expectWithin(ms, 5_000);
 		}
 		for (const { status } of others) expect([200, 201]).toContain(status);
 		expect(others.length).toBeGreaterThan(20);
-		expect(Math.max(...others.map(({ ms }) => ms))).toBeLessThan(1_500);
+		expectWithin(Math.max(...others.map(({ ms }) => ms)), 1_500);
 
 		await unlock();
 		await vi.waitFor(async () => expect((await timed(tasks)).status).toBe(200), 2_000);
@@ -255,7 +260,7 @@ it("one connection that died in silence is replaced, and its callers have 503 wi
 	const sent = door.atCommit("swallow");
 	const answer = await timed("/api/programs", { json: { name: "On a dead connection" } });
 	await sent;
-	expect(answer.ms).toBeLessThan(5_000);
+	expectWithin(answer.ms, 5_000);
 	expect((await timed("/readyz")).status).toBe(200);
 	const served = await many(30, () => timed("/api/programs"));
 	for (const { status } of served) expect(status).toBe(200);
@@ -269,7 +274,7 @@ it("a server can be stopped while its database is paused", async () => {
 	await postgres.pause();
 	const before = performance.now();
 	await other.stop();
-	expect(performance.now() - before).toBeLessThan(15_000);
+	expectWithin(performance.now() - before, 15_000);
 	await postgres.resume();
 	await untilReady();
 });

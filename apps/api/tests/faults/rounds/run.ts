@@ -121,7 +121,7 @@ async function killInTheMiddle(
 
 /** Waits until the run of a stage is over, by itself; answers its attempts. Throws when it failed. */
 export async function over(strategist: Strategist, sessionId: string, kind: string): Promise<number> {
-	const end = Date.now() + 120_000;
+	const end = Date.now() + 600_000;
 	for (;;) {
 		const found = await strategist
 			.call<{ status: string; attempts: number; errorMessage: string | null }[]>(
