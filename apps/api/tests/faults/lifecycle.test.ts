@@ -52,7 +52,11 @@ afterEach(async () => {
 test("a start ends with the line that says where the product is, and a later one finds what the first made", async () => {
 	await useNewFolder();
 	const first = await start({ LOG_LEVEL: "info" });
-	expect(first.stdout().trim().split("\n").at(-1)).toBe(`Throughline is ready: ${first.url}`);
+	// A machine that is slow at that moment is warned of it, whenever that is.
+	const said = first.stdout().trim().split("\n");
+	expect(said.findLast((line) => !line.startsWith('{"level":"warn"'))).toBe(
+		`Throughline is ready: ${first.url}`,
+	);
 	expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
 	const secret = await readFile(join(dataDir, "session-secret"), "utf8");
 	expect((await stat(join(dataDir, "session-secret"))).mode & 0o777).toBe(0o600);

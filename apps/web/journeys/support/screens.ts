@@ -219,6 +219,25 @@ export const screens: Screen[] = [
 		},
 	},
 	{
+		name: "program-lessons",
+		path: "/programs",
+		async prepare(page) {
+			await page.getByRole("button", { name: "Pin Kassel Warehouse Automation" }).click();
+			const programs: { id: string; name: string }[] = await (await page.request.get("/api/programs")).json();
+			const kassel = programs.find(({ name }) => name === "Kassel Warehouse Automation");
+			await page.goto(`/programs?lessons=${kassel?.id}`);
+			await page.getByRole("textbox", { name: "What came true?" }).waitFor();
+		},
+	},
+	{
+		name: "settings-web-search",
+		path: "/?settings=ai-providers",
+		async prepare(page) {
+			await page.getByRole("button", { name: "Change the web search" }).click();
+			await page.getByRole("form", { name: "Settings of the web search" }).scrollIntoViewIfNeeded();
+		},
+	},
+	{
 		name: "playbook-use",
 		path: "/?view=playbooks&playbook=customer-churn&form=use",
 		window: "Start from a playbook",

@@ -143,4 +143,13 @@ describe("the organisation's own earlier work", () => {
 		}
 		expect(JSON.stringify(result)).not.toContain("Kiel");
 	});
+
+	it("is told, too, where it speaks of a why on the way to the root cause only", async () => {
+		const admin = world.as("Admin");
+		const description =
+			"In Celle pickers walked and searched for a third of each shift until zones were drawn.";
+		await admin.program.create({ name: "Zones in Celle", description, status: "Completed" });
+		const told = findingsIn(await research(await finalizedSession()));
+		expect(told.map(({ fact }) => fact)).toContain(description);
+	});
 });

@@ -29,25 +29,30 @@ export type EarlierWork = {
 const everybody = { id: "00000000-0000-0000-0000-000000000000" };
 
 /**
- * Finds what other strategies and closed programs say of a root cause, the nearest first: documents that the session's
- * owner may open, decisions, and what is written of programs. For a session that belongs to nobody, only what everybody
- * may read: everybody reads its research, too.
+ * Finds what other strategies and closed programs say of a root cause and of the whys that lead to it, the nearest to the
+ * cause first: documents that the session's owner may open, decisions, and what is written of programs. For a session that
+ * belongs to nobody, only what everybody may read: everybody reads its research, too.
  * @param number from which the sources are numbered
  */
 export async function findEarlierWork(
 	db: Executor,
-	{ sessionId, rootCause, number }: { sessionId: string; rootCause: string; number: number },
+	{ sessionId, rootCause, whysPath, number }: Asked & { number: number },
 ): Promise<EarlierWork> {
 	const [session] = await db
 		.select({ creatorId: strategySession.creatorId })
 		.from(strategySession)
 		.where(eq(strategySession.id, sessionId));
 	const reader = session?.creatorId ? { id: session.creatorId } : everybody;
-	const beginnings = beginningsOf(rootCause);
-	const about = { sessionId, reader, beginnings, least: Math.max(2, Math.ceil(beginnings.length / 3)) };
-	const documents = beginnings.length < 2 ? [] : await documentsNear(db, about);
-	const written = beginnings.length < 2 ? [] : (await writtenBefore(db, about)).slice(0, mostWritten);
-	const all = [...documents, ...written];
+	const documents = new Map<string, Earlier>();
+	const written = new Map<string, Earlier>();
+	for (const asked of new Set([rootCause, ...whysPath.toReversed()])) {
+		const beginnings = beginningsOf(asked);
+		if (beginnings.length < 2) continue;
+		const about = { sessionId, reader, beginnings, least: Math.max(2, Math.ceil(beginnings.length / 3)) };
+		addTo(documents, mostDocuments, await documentsNear(db, about));
+		addTo(written, mostWritten, await writtenBefore(db, about));
+	}
+	const all = [...documents.values(), ...written.values()];
 	return {
 		material: {
 			sources: all.map(({ origin: _, passages: __, ...source }, at) => ({ ...source, number: number + at })),
@@ -58,8 +63,20 @@ export async function findEarlierWork(
 			})),
 		},
 		originOf: new Map(all.map(({ id, origin }) => [id, origin])),
-		written: new Set(written.map(({ id }) => id)),
+		written: new Set(written.keys()),
 	};
+}
+
+type Asked = { sessionId: string; rootCause: string; whysPath: readonly string[] };
+type Earlier = StoredText & { origin: FindingOrigin };
+
+/** Adds those that are not there yet, by their content, until there are enough. */
+function addTo(found: Map<string, Earlier>, most: number, more: readonly Earlier[]): void {
+	const contents = new Set([...found.values()].map(({ content }) => content));
+	for (const each of more) {
+		if (found.size >= most) return;
+		if (!contents.has(each.content)) found.set(each.id, each);
+	}
 }
 
 /** Whose rights count, and what is looked for. */
@@ -74,7 +91,7 @@ export type Sought = {
 async function documentsNear(
 	db: Executor,
 	{ sessionId, reader, beginnings, least }: Sought,
-): Promise<(StoredText & { origin: FindingOrigin })[]> {
+): Promise<Earlier[]> {
 	const shared: SQL<number> = sql<number>`max(${sharedWith(beginnings)})`;
 	const own = alias(sourceDocument, "own");
 	const sameWords = db

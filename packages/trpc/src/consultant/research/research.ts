@@ -54,6 +54,7 @@ export const research = defineRun({
 		const earlier = await findEarlierWork(task.db, {
 			sessionId,
 			rootCause: asked.rootCause,
+			whysPath: asked.whysPath,
 			number: nextNumber(material.sources),
 		});
 		const web = await searchWeb(task, ports, material, asked.rootCause);

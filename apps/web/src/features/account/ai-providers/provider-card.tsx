@@ -32,12 +32,7 @@ export function ProviderCard({ provider }: { provider: AiProvider }) {
 					</Badge>
 				)
 			}
-			about={
-				<>
-					{provider.label}
-					{model !== null && <> · {model}</>}
-				</>
-			}
+			about={[provider.label, model].filter((part) => part !== null && part !== name).join(" · ")}
 			changed={provider.changedAt === null ? null : { at: provider.changedAt, by: provider.changedBy }}
 			isReady={provider.state === "ready"}
 			isDirty={form.formState.isDirty}

@@ -69,7 +69,9 @@ export function ConnectionCard({
 						</Badge>
 						{mark}
 					</h3>
-					<p className="mt-1 text-pretty text-table text-ink-muted [overflow-wrap:anywhere]">{about}</p>
+					{about && (
+						<p className="mt-1 text-pretty text-table text-ink-muted [overflow-wrap:anywhere]">{about}</p>
+					)}
 					{changed && (
 						<p className="mt-0.5 text-caption text-ink-muted">
 							Changed {formatAgo(changed.at, now)}

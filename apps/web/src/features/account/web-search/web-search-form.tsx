@@ -37,20 +37,24 @@ export function WebSearchForm({ search, form, onSaved }: WebSearchFormProps) {
 				<FormField<SearchValues, "kind"> name="kind" label="Service">
 					{(field) => <Select {...field} options={options} placeholder="Choose a service" />}
 				</FormField>
-				<KeyField
-					optional={service?.needsKey === false}
-					hint={keyHint(search.state, search.keyStored, "From your account at the service.")}
-					isStored={search.keyStored}
-				/>
-				<AddressField
-					optional={service?.needsKey !== false}
-					hint={
-						service?.needsKey === false
-							? "Of your SearXNG server, as Throughline's own server reaches it. Its settings.yml must offer the format json."
-							: gatewayHint
-					}
-					placeholder={service?.address ?? "http://127.0.0.1:8888"}
-				/>
+				{service && (
+					<>
+						<KeyField
+							optional={!service.needsKey}
+							hint={keyHint(search.state, search.keyStored, "From your account at the service.")}
+							isStored={search.keyStored}
+						/>
+						<AddressField
+							optional={service.needsKey}
+							hint={
+								service.needsKey
+									? gatewayHint
+									: "Of your SearXNG server, as Throughline's own server reaches it. Its settings.yml must offer the format json."
+							}
+							placeholder={service.address ?? "http://127.0.0.1:8888"}
+						/>
+					</>
+				)}
 			</div>
 			<p className="max-w-[64ch] text-pretty text-table text-ink-muted">
 				The service gets the questions of a research: they are made from its root cause, names of people left

@@ -5,7 +5,7 @@ import { formField } from "@throughline/ui/form";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { Textarea } from "@throughline/ui/textarea";
 import { z } from "zod";
-import { trpc, trpcClient } from "../../../api/client.ts";
+import { trpc, trpcClient, trpcUtils } from "../../../api/client.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { EntityDialog } from "../../../forms/entity-dialog.tsx";
 import type { FieldNames } from "../../../forms/entity-values.ts";
@@ -58,12 +58,15 @@ export function LessonsDialog({ program, mayWrite, onClose }: LessonsDialogProps
 					trpcClient.program.lessons.update.mutate({ id: program.id, version: noLessons.version, ...answers })
 				}
 				update={trpcClient.program.lessons.update.mutate}
+				onSaved={(saved) => trpcUtils.program.lessons.byId.setData({ id: program.id }, saved)}
 				onClose={onClose}
 			>
-				<Results program={program} />
-				{Object.keys(questions).map((name) => (
-					<Field key={name} name={name as keyof LessonsValues} control={Textarea} rows={4} />
-				))}
+				<div className="space-y-4">
+					<Results program={program} />
+					{Object.keys(questions).map((name) => (
+						<Field key={name} name={name as keyof LessonsValues} control={Textarea} rows={4} />
+					))}
+				</div>
 			</EntityDialog>
 		);
 	return (

@@ -1,0 +1,57 @@
+import { expect, test } from "@playwright/test";
+import { consultantReply } from "../../../api/tests/ai/fake/consultant.ts";
+import { startFakeLocal } from "../../../api/tests/ai/fake/local.ts";
+import { slowlyWithin } from "../../../api/tests/ai/fake/small-context.ts";
+import { startProduct } from "../support/product.ts";
+import { skipWelcome } from "../support/sign-in.ts";
+import { goToPlan } from "../support/strategies.ts";
+
+const text = `Every fifth order leaves the warehouse a day late.
+Orders are late because pickers search for stock that is not where the system says.
+Pickers search because the warehouse system learns of a movement of stock hours after it happened.
+Late orders cost us 180,000 dollars last year.`;
+
+test("A model server of one's own is entered in Settings, tested, and leads a text to a program", async ({
+	browser,
+}) => {
+	test.setTimeout(300_000);
+	// A product of its own: a provider that is set up is preselected for everybody.
+	const [fake, product] = await Promise.all([startFakeLocal(), startProduct()]);
+	try {
+		fake.answerWith(slowlyWithin(8_192, 20, consultantReply));
+		const context = await browser.newContext({ baseURL: product.url });
+		const page = await context.newPage();
+		await skipWelcome(page);
+		await page.goto("/auth?returnTo=/%3Fsettings%3Dai-providers");
+		await page.getByRole("button", { name: "Sign in" }).click();
+		await page.getByRole("button", { name: "Continue as Admin" }).click();
+
+		const settings = page.getByRole("dialog", { name: "Settings" });
+		await settings.getByRole("button", { name: "Change Local model" }).click();
+		const form = settings.getByRole("form", { name: "Settings of Local model" });
+		await form.getByLabel("Base address").fill(fake.url);
+		await form.getByLabel("Model", { exact: true }).fill("qwen3:14b");
+		await form.getByRole("button", { name: "Save changes" }).click();
+		await expect(page.getByText("Local model is saved", { exact: true })).toBeVisible();
+		await settings.getByRole("button", { name: "Test connection to Local model" }).click();
+		await expect(settings.getByRole("list", { name: "Connection test of Local model" })).toContainText(
+			"Passed",
+		);
+
+		await page.goto("/strategic-consultant/input");
+		await page.getByLabel("Your text").fill(text);
+		await page.getByRole("button", { name: "Start Analysis" }).click();
+		await expect(page.getByRole("heading", { name: "Why do orders leave late?" })).toBeVisible({
+			timeout: 60_000,
+		});
+		await goToPlan(page);
+		await expect(page.getByRole("combobox", { name: /Made by/ })).toContainText("Local model");
+		await page.getByRole("button", { name: "Integrate to EPM Suite" }).click();
+		await expect(page.getByText("EPM Integration Complete!").first()).toBeVisible();
+		await page.getByRole("link", { name: "Open program" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Program Dashboard");
+		await context.close();
+	} finally {
+		await Promise.all([fake.stop(), product.stop()]);
+	}
+});
