@@ -133,3 +133,11 @@ export function newestReviews<Review extends Pick<StageGateReview, "id" | "stage
 function order({ createdAt, id }: { createdAt: string; id: string }): string {
 	return `${createdAt} ${id}`;
 }
+
+/** Whether the day of a review has passed and nobody has decided it, by a day `YYYY-MM-DD`. */
+export function isReviewOverdue(
+	{ status, reviewDate }: Pick<StageGateReview, "status" | "reviewDate">,
+	today: string,
+): boolean {
+	return reviewDate !== null && reviewDate < today && !isDecision(status);
+}

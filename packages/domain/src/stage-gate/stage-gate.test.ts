@@ -4,6 +4,7 @@ import {
 	decisionOf,
 	isDecision,
 	isFinal,
+	isReviewOverdue,
 	NewReview,
 	newestReviews,
 	nextStatuses,
@@ -106,4 +107,15 @@ describe("a new review", () => {
 		const parsed = NewReview.safeParse({ ...named, ...change });
 		expect(parsed.error?.issues.map((issue) => issue.path.join("."))).toContain(path);
 	});
+});
+
+test.each([
+	["Pending", "2026-05-11", true],
+	["In Review", "2026-05-11", true],
+	["Pending", "2026-05-12", false],
+	["Pending", null, false],
+	["On Hold", "2026-05-11", false],
+	["Passed", "2026-05-11", false],
+] as const)("A review that is %s for %s is overdue on May 12: %s", (status, reviewDate, expected) => {
+	expect(isReviewOverdue({ status, reviewDate }, "2026-05-12")).toBe(expected);
 });

@@ -1,7 +1,10 @@
+import { isReviewOverdue } from "@throughline/domain/stage-gate";
+import { Badge } from "@throughline/ui/badge";
 import { Card, CardFooter } from "@throughline/ui/card";
 import { clsx } from "clsx";
 import { useId } from "react";
-import { formatDay } from "../../format/date.ts";
+import { useNow } from "../../browser/use-now.ts";
+import { dayOf, formatDay } from "../../format/date.ts";
 import { GateStatusBadge } from "../../workspace/gate/gate-status-badge.tsx";
 import { CriterionLine } from "./criteria/criterion-line.tsx";
 import type { GateStanding } from "./gate-standing.ts";
@@ -21,6 +24,8 @@ export function GateCard({ standing, reviewable, className }: GateCardProps) {
 	const shown = decided ?? criteria;
 	const { open } = useGatesSearch();
 	const titleId = useId();
+	const today = dayOf(useNow());
+	const overdue = review !== null && isReviewOverdue(review, today);
 	const { id } = gate;
 	return (
 		<Card as="li" aria-labelledby={titleId} className={clsx("flex flex-col", className)}>
@@ -59,6 +64,11 @@ export function GateCard({ standing, reviewable, className }: GateCardProps) {
 					<span className="text-ink">
 						{review?.reviewDate ? formatDay(review.reviewDate) : "Not scheduled"}
 					</span>
+					{overdue && (
+						<Badge tone="critical" size="sm" className="ml-2 align-middle">
+							Overdue
+						</Badge>
+					)}
 				</p>
 				{reviewable && id !== null && (
 					<ReviewActions gate={{ ...gate, id }} review={review} describedBy={titleId} />

@@ -49,6 +49,14 @@ describe("The five-step strip", () => {
 });
 
 describe("A gate's card", () => {
+	test("says that the day of its review has passed without a decision", async () => {
+		await openGates({
+			reviews: [reviewOf(1, 2, { reviewDate: "2020-01-31" }), decided(2, 1, "Passed")],
+		});
+		(await card("G2 Feasibility")).getByText("Overdue");
+		expect((await card("G1 Concept")).queryByText("Overdue")).toBeNull();
+	});
+
 	test("has three criteria, met, not met or by hand, with the live value in words", async () => {
 		await openGates({ criteria: [criterionOf(3, 0), measured(3, 1, false), measured(3, 2, true)] });
 		const lines = (await card("G3 Development"))
@@ -168,15 +176,19 @@ describe("A review", () => {
 		const form = within(await screen.findByRole("dialog", { name: "Decide: G3 Development" }));
 		const sign = form.getByRole("button", { name: "Sign the decision" });
 		expect(sign).toHaveProperty("disabled", true);
-		await user.click(form.getByRole("radio", { name: /Passed/ }));
+		// What the gate asks for is read before it is decided.
 		expect(form.getByText("· 0 of 2 met")).toBeDefined();
+		const note = form.getByRole("textbox", { name: /^Decision note/ });
+		expect(note.getAttribute("aria-required")).toBeNull();
+		await user.click(form.getByRole("radio", { name: /Passed/ }));
+		expect(note.getAttribute("aria-required")).toBe("true");
 		await user.click(form.getByRole("checkbox", { name: "Criterion 0 of G3" }));
 		await user.type(form.getByRole("textbox", { name: "Evidence for: Criterion 0 of G3" }), "Test report 4");
 		expect(form.getByText(/A criterion is not met\. Explain why you are passing/)).toBeDefined();
 		await user.click(sign);
 		expect(await form.findByText("Say why the gate is passed although a criterion is not met")).toBeDefined();
 		expect(sent(calls, "stageGate.review.update")).toEqual([]);
-		await user.type(form.getByRole("textbox", { name: "Decision note" }), "The insurer agreed");
+		await user.type(note, "The insurer agreed");
 		await user.click(sign);
 		expect(await screen.findByText("Decision recorded")).toBeDefined();
 		expect(sent(calls, "stageGate.review.update")).toEqual([

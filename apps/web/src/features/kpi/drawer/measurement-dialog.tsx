@@ -57,7 +57,6 @@ export function MeasurementDialog({ kpi, measurement, onClose }: MeasurementDial
 			onClose={onClose}
 		>
 			<div className="space-y-4">
-				<Field name="measurementDate" required control={DateField} today={today} />
 				<Field
 					name="value"
 					required
@@ -65,6 +64,7 @@ export function MeasurementDialog({ kpi, measurement, onClose }: MeasurementDial
 					prefix={unitSign(unit) ?? undefined}
 					suffix={unit === "%" ? "%" : unitWord(unit)}
 				/>
+				<Field name="measurementDate" required control={DateField} today={today} />
 			</div>
 		</EntityDialog>
 	);

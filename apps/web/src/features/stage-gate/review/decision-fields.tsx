@@ -4,29 +4,47 @@ import { Callout } from "@throughline/ui/callout";
 import { Checkbox } from "@throughline/ui/checkbox";
 import { FormField } from "@throughline/ui/form";
 import { Input } from "@throughline/ui/input";
+import { Textarea } from "@throughline/ui/textarea";
 import { useId } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import { CriterionLine } from "../criteria/criterion-line.tsx";
 import type { GateStanding } from "../gate-standing.ts";
 import { judgementsOf, type ReviewValues } from "./review-form.ts";
 
-/** For a decision: each criterion with its live value, or with a box for the reviewer to tick. */
-export function DecisionFields({ standings }: { standings: readonly GateStanding[] }) {
+/** What is found of the chosen gate's criteria as they are measured now and judged in the form. */
+function useJudged(standings: readonly GateStanding[]) {
 	const [stageGateId, status, judgements] = useWatch<ReviewValues, ["stageGateId", "status", "judgements"]>({
 		name: ["stageGateId", "status", "judgements"],
 	});
-	const titleId = useId();
 	const criteria = standings.find(({ gate }) => gate.id === stageGateId)?.criteria ?? [];
-	const decided = reviewStatuses.find((each) => each === status && isDecision(each));
-	if (!decided || criteria.length === 0) return null;
 	const evidence = evidenceOf(criteria, judgementsOf({ judgements: judgements ?? {} }, criteria));
 	const unmet = evidence.filter(({ met }) => met === false).length;
+	return {
+		criteria,
+		unmet,
+		decided: reviewStatuses.some((each) => each === status && isDecision(each)),
+		/** Passing is to be explained. */
+		passesUnmet: status === "Passed" && unmet > 0,
+	};
+}
+
+type DecisionFieldsProps = {
+	standings: readonly GateStanding[];
+	/** Before a decision is chosen, too: who decides reads them first. */
+	deciding: boolean;
+};
+
+/** For a decision: each criterion with its live value, or with a box for the reviewer to tick. */
+export function DecisionFields({ standings, deciding }: DecisionFieldsProps) {
+	const titleId = useId();
+	const { criteria, unmet, decided } = useJudged(standings);
+	if (!(deciding || decided) || criteria.length === 0) return null;
 	return (
 		<section aria-labelledby={titleId} className="rounded-lg border border-line p-3.5">
 			<h3 id={titleId} className="mb-3 text-table font-medium text-ink-strong">
 				Success criteria
 				<span className="tabular font-normal text-ink-muted">
-					{` · ${evidence.length - unmet} of ${evidence.length} met`}
+					{` · ${criteria.length - unmet} of ${criteria.length} met`}
 				</span>
 			</h3>
 			<ul className="space-y-3">
@@ -38,13 +56,38 @@ export function DecisionFields({ standings }: { standings: readonly GateStanding
 					),
 				)}
 			</ul>
-			{decided === "Passed" && unmet > 0 && (
-				<Callout tone="warning" className="mt-3.5">
+		</section>
+	);
+}
+
+type NoteFieldProps = {
+	standings: readonly GateStanding[];
+	deciding: boolean;
+	/** What stands there of before the decision. */
+	before: string | null;
+};
+
+/** The note, which a gate that is passed with criteria unmet needs. */
+export function NoteField({ standings, deciding, before }: NoteFieldProps) {
+	const { unmet, passesUnmet } = useJudged(standings);
+	return (
+		<>
+			{passesUnmet && (
+				<Callout tone="warning">
 					{unmet === 1 ? "A criterion is" : `${unmet} criteria are`} not met. Explain why you are passing with
 					unmet criteria.
 				</Callout>
 			)}
-		</section>
+			<FormField<ReviewValues, "note">
+				name="note"
+				label={deciding ? "Decision note" : "Note"}
+				required={passesUnmet}
+				optional={!passesUnmet}
+				hint={before === null ? undefined : `Until now: ${before}`}
+			>
+				{(field) => <Textarea {...field} rows={3} />}
+			</FormField>
+		</>
 	);
 }
 

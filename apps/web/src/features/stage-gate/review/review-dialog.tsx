@@ -3,13 +3,12 @@ import { DateField } from "@throughline/ui/date-field";
 import { FormField, formField } from "@throughline/ui/form";
 import { RadioGroup } from "@throughline/ui/radio-group";
 import { Select } from "@throughline/ui/select";
-import { Textarea } from "@throughline/ui/textarea";
 import { useMemo } from "react";
 import { trpcClient } from "../../../api/client.ts";
 import { EntityDialog } from "../../../forms/entity-dialog.tsx";
 import type { GateStanding } from "../gate-standing.ts";
 import { useGatesSearch } from "../use-gates-search.ts";
-import { DecisionFields } from "./decision-fields.tsx";
+import { DecisionFields, NoteField } from "./decision-fields.tsx";
 import { newReview, type ReviewInput, type ReviewValues, reviewForm, valuesOf } from "./review-form.ts";
 
 export type ReviewMode = "new" | "schedule" | "edit" | "decide";
@@ -81,6 +80,7 @@ export function ReviewDialog({ mode, review, gateId, programId, standings }: Rev
 		>
 			<div className="space-y-4">
 				{mode === "new" && <NewReviewFields standings={standings} />}
+				<DecisionFields standings={standings} deciding={deciding} />
 				{deciding && (
 					<Field
 						name="status"
@@ -94,7 +94,6 @@ export function ReviewDialog({ mode, review, gateId, programId, standings }: Rev
 						}))}
 					/>
 				)}
-				<DecisionFields standings={standings} />
 				<FormField<ReviewValues, "reviewDate">
 					name="reviewDate"
 					label={labels.reviewDate}
@@ -103,13 +102,10 @@ export function ReviewDialog({ mode, review, gateId, programId, standings }: Rev
 				>
 					{(field) => <DateField {...field} className="sm:w-50" />}
 				</FormField>
-				<Field
-					name="note"
-					label={deciding ? "Decision note" : labels.note}
-					optional
-					hint={deciding && review?.note ? `Until now: ${review.note}` : undefined}
-					control={Textarea}
-					rows={3}
+				<NoteField
+					standings={standings}
+					deciding={deciding}
+					before={deciding ? (review?.note ?? null) : null}
 				/>
 			</div>
 		</EntityDialog>

@@ -1,5 +1,6 @@
 import { useDraggable } from "@dnd-kit/core";
 import type { Task } from "@throughline/domain/task";
+import { latenessOf } from "@throughline/domain/task/lateness";
 import { DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator } from "@throughline/ui/dropdown-menu";
 import { clsx } from "clsx";
 import { Diamond } from "lucide-react";
@@ -10,9 +11,8 @@ import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { OwnerName } from "../list/owner-cell.tsx";
 import { TaskProgress } from "../list/progress-cell.tsx";
 import { TaskMenu } from "../list/task-menu.tsx";
-import { isOverdue } from "../plan/filters/task-filters.ts";
 import { usePlan } from "../plan/plan-context.ts";
-import { datesText } from "../plan/task-words.ts";
+import { datesText, lateInk } from "../plan/task-words.ts";
 import { timelineView } from "../view.ts";
 
 const frame = "rounded-lg border border-line bg-card p-3";
@@ -78,7 +78,7 @@ export function DraggedCard({ task }: { task: Task }) {
 function CardFace({ task, menu }: { task: Task; menu?: ReactNode }) {
 	const { schedule, today } = usePlan();
 	const { nameOf } = useTeam();
-	const overdue = isOverdue(task, today);
+	const late = latenessOf(task, today);
 	return (
 		<>
 			<div className="flex items-start justify-between gap-2">
@@ -88,9 +88,9 @@ function CardFace({ task, menu }: { task: Task; menu?: ReactNode }) {
 				</h3>
 				{menu}
 			</div>
-			<p className={clsx("mt-1 tabular text-table", overdue ? "text-critical" : "text-ink-muted")}>
+			<p className={clsx("mt-1 tabular text-table", late ? lateInk[late] : "text-ink-muted")}>
 				{datesText(task)}
-				{overdue && " · Overdue"}
+				{late && ` · ${late}`}
 			</p>
 			{task.progress !== null && (
 				<div className="mt-2 text-table">

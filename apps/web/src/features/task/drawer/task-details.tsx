@@ -1,5 +1,6 @@
 import type { Task } from "@throughline/domain/task";
 import { varianceOf } from "@throughline/domain/task/baseline-comparison";
+import { latenessOf } from "@throughline/domain/task/lateness";
 import type { TaskSchedule } from "@throughline/domain/task/schedule";
 import { Badge } from "@throughline/ui/badge";
 import { DescriptionList } from "@throughline/ui/description-list";
@@ -10,7 +11,6 @@ import { useTeam } from "../../../workspace/owners.tsx";
 import { PriorityBadge } from "../../../workspace/priority-badge.tsx";
 import { OwnerName } from "../list/owner-cell.tsx";
 import { TaskStatusBadge } from "../list/word-cells.tsx";
-import { isOverdue } from "../plan/filters/task-filters.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { durationOf } from "../plan/shift-dates.ts";
 import { datesText, floatText, varianceText, workingDays } from "../plan/task-words.ts";
@@ -21,6 +21,7 @@ export function TaskDetails({ task }: { task: Task }) {
 	const { schedule, today } = usePlan();
 	const { nameOf } = useTeam();
 	const place = schedule.of.get(task.id);
+	const late = latenessOf(task, today);
 	return (
 		<div className="space-y-6">
 			{task.description && (
@@ -39,9 +40,13 @@ export function TaskDetails({ task }: { task: Task }) {
 						value: (
 							<>
 								{datesText(task)}
-								{isOverdue(task, today) && (
-									<Badge tone="critical" size="sm" className="ml-2 align-middle">
-										Overdue
+								{late && (
+									<Badge
+										tone={late === "Overdue" ? "critical" : "warning"}
+										size="sm"
+										className="ml-2 align-middle"
+									>
+										{late}
 									</Badge>
 								)}
 							</>

@@ -167,7 +167,7 @@ export class GanttChart {
 		if (!line || !box) return;
 		const x = state.outlineWidth + Math.max(box.x - state.scrollLeft, 4);
 		const y = metrics.head + index * metrics.row - state.scrollTop + metrics.barTop;
-		this.#tip.show(text ?? lineNote(line, state.edits.daysOf(line)), x, y, metrics.bar);
+		this.#tip.show(text ?? lineNote(line, state.edits.daysOf(line), state.props.today), x, y, metrics.bar);
 	}
 
 	hideTip(): void {

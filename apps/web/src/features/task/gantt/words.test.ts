@@ -18,6 +18,8 @@ const task = {
 	priority: "High",
 	ownerLabel: "Ana Ferreira",
 };
+/** Before its end. */
+const today = "2026-03-10";
 const days = daySpan(task.startDate, task.endDate);
 const line = (changes: Partial<GanttTask> = {}): Line => ({
 	kind: "task",
@@ -31,26 +33,26 @@ const line = (changes: Partial<GanttTask> = {}): Line => ({
 });
 
 test("A row says everything that its bar shows", () => {
-	expect(lineWords(line(), "Draft charter", days, true)).toBe(
+	expect(lineWords(line(), "Draft charter", days, { critical: true, today })).toBe(
 		"Draft charter. Mar 2, 2026 to Mar 13, 2026, 12 days. 40 percent done. In Progress. High priority. " +
 			"Ana Ferreira. On the critical path. Waits for 1 task. 2 tasks wait for it.",
 	);
 });
 
 test("A milestone says its day, a task without dates that they are not set", () => {
-	const milestone = lineWords(
-		line({ milestone: true }),
-		"Go-live",
-		daySpan("2026-05-03", "2026-05-03"),
-		false,
-	);
+	const milestone = lineWords(line({ milestone: true }), "Go-live", daySpan("2026-05-03", "2026-05-03"), {
+		critical: false,
+		today,
+	});
 	expect(milestone).toContain("Go-live. Milestone. May 3, 2026. 40 percent done.");
-	expect(lineWords(line(), "Draft charter", null, false)).toContain("Dates not set");
+	expect(lineWords(line(), "Draft charter", null, { critical: false, today })).toContain("Dates not set");
 });
 
 test("Progress that nobody measures is 0% on the bar, as specified, and said to be unmeasured", () => {
 	expect(progressText(null)).toBe("0%");
-	expect(lineWords(line({ progress: null }), "X", days, false)).toContain("Progress not measured");
+	expect(lineWords(line({ progress: null }), "X", days, { critical: false, today })).toContain(
+		"Progress not measured",
+	);
 });
 
 test("A day alone is one day", () => {
@@ -60,12 +62,18 @@ test("A day alone is one day", () => {
 });
 
 test("A note beside a bar has name, days, state and owner", () => {
-	expect(lineNote(line(), days)).toEqual([
+	expect(lineNote(line(), days, today)).toEqual([
 		"Draft charter",
 		"Mar 2, 2026 – Mar 13, 2026, 12 days",
 		"In Progress · 40%",
 		"High priority · Ana Ferreira",
 	]);
+});
+
+test("What is late says so in its row and in its note", () => {
+	const after = { critical: false, today: "2026-03-14" };
+	expect(lineWords(line(), "Draft charter", days, after)).toContain("In Progress, overdue.");
+	expect(lineNote(line({ status: "Not Started" }), days, today)).toContain("Not Started, late start · 40%");
 });
 
 test("A link is told by its kind and both tasks", () => {

@@ -1,4 +1,5 @@
 import { type DependencyKind, dependencyWords } from "@throughline/domain/task/dependency";
+import { latenessOf } from "@throughline/domain/task/lateness";
 import { dayOf } from "@throughline/domain/value/day";
 import { formatDay } from "../../../format/date.ts";
 import type { Line, TaskLine, WorkstreamLine } from "./layout/chart-model.ts";
@@ -29,8 +30,14 @@ export function progressText(progress: number | null): string {
 }
 
 /** Everything that a line shows, in words, for who hears the chart. */
-export function lineWords(line: Line, name: string, days: DaySpan | null, critical: boolean): string {
-	const parts = line.kind === "workstream" ? workstreamWords(line, days) : taskWords(line, days, critical);
+export function lineWords(
+	line: Line,
+	name: string,
+	days: DaySpan | null,
+	{ critical, today }: { critical: boolean; today: string },
+): string {
+	const parts =
+		line.kind === "workstream" ? workstreamWords(line, days) : taskWords(line, days, { critical, today });
 	return `${[name, ...parts].join(". ")}.`;
 }
 
@@ -41,13 +48,17 @@ function workstreamWords({ workstream, progress }: WorkstreamLine, days: DaySpan
 	return parts;
 }
 
-function taskWords(line: TaskLine, days: DaySpan | null, critical: boolean): string[] {
+function taskWords(
+	line: TaskLine,
+	days: DaySpan | null,
+	{ critical, today }: { critical: boolean; today: string },
+): string[] {
 	const { task, predecessors, successors } = line;
 	const parts = task.milestone ? ["Milestone"] : [];
 	if (days) parts.push(task.milestone ? dayWords(days.start) : spanToHear(days));
 	else parts.push("Dates not set");
 	parts.push(task.progress === null ? "Progress not measured" : `${task.progress} percent done`);
-	parts.push(task.status, `${task.priority} priority`, task.ownerLabel);
+	parts.push(stateOf(task, today), `${task.priority} priority`, task.ownerLabel);
 	if (critical) parts.push("On the critical path");
 	if (predecessors > 0) parts.push(`Waits for ${counted(predecessors, "task")}`);
 	if (successors > 0)
@@ -55,8 +66,14 @@ function taskWords(line: TaskLine, days: DaySpan | null, critical: boolean): str
 	return parts;
 }
 
+/** `In Progress, overdue`. */
+function stateOf(task: TaskLine["task"], today: string): string {
+	const late = latenessOf(task, today);
+	return late ? `${task.status}, ${late.toLowerCase()}` : task.status;
+}
+
 /** What is noted beside a bar that is pointed at: its name, and below it days, state and owner. */
-export function lineNote(line: Line, days: DaySpan | null): string[] {
+export function lineNote(line: Line, days: DaySpan | null, today: string): string[] {
 	const when = days ? [spanWords(days)] : [];
 	if (line.kind === "workstream") {
 		const count = counted(line.workstream.tasks.length, "task");
@@ -64,7 +81,7 @@ export function lineNote(line: Line, days: DaySpan | null): string[] {
 	}
 	const { task } = line;
 	const shown = task.milestone && days ? [dayWords(days.start)] : when;
-	const state = `${task.status} · ${progressText(task.progress)}`;
+	const state = `${stateOf(task, today)} · ${progressText(task.progress)}`;
 	return [task.name, ...shown, state, `${task.priority} priority · ${task.ownerLabel}`];
 }
 

@@ -1,13 +1,13 @@
 import { day } from "@throughline/domain/shape";
 import { type Task, taskIssues } from "@throughline/domain/task";
+import { latenessOf } from "@throughline/domain/task/lateness";
 import { Button } from "@throughline/ui/button";
 import { DateField } from "@throughline/ui/date-field";
 import { Field } from "@throughline/ui/field";
 import { Popover, PopoverContent, PopoverTrigger } from "@throughline/ui/popover";
 import { type FormEvent, useState } from "react";
-import { isOverdue } from "../plan/filters/task-filters.ts";
 import { usePlan } from "../plan/plan-context.ts";
-import { datesText } from "../plan/task-words.ts";
+import { datesText, lateInk } from "../plan/task-words.ts";
 import { CellButton } from "./cell-button.tsx";
 
 /** From when to when; "Not set" for what is missing. */
@@ -15,18 +15,18 @@ export function DatesCell({ task }: { task: Task }) {
 	const { mayWrite, today } = usePlan();
 	const [wanted, setWanted] = useState(false);
 	const [open, setOpen] = useState(false);
-	const overdue = isOverdue(task, today);
+	const late = latenessOf(task, today);
 	const text = datesText(task);
 	const shown = (
 		<span className="min-w-0">
-			<span className={`tabular block truncate ${overdue ? "text-critical" : ""}`}>{text}</span>
-			{overdue && <span className="block text-caption text-critical">Overdue</span>}
+			<span className={`tabular block truncate ${late ? lateInk[late] : ""}`}>{text}</span>
+			{late && <span className={`block text-caption ${lateInk[late]}`}>{late}</span>}
 		</span>
 	);
 	if (!mayWrite) return shown;
 	const button = (
 		<CellButton
-			aria-label={`Dates of ${task.name}: ${text}${overdue ? ", overdue" : ""}`}
+			aria-label={`Dates of ${task.name}: ${text}${late ? `, ${late.toLowerCase()}` : ""}`}
 			aria-haspopup="dialog"
 			onClick={
 				wanted

@@ -1,4 +1,5 @@
 import type { Task } from "@throughline/domain/task";
+import type { Lateness } from "@throughline/domain/task/lateness";
 import type { TaskSchedule } from "@throughline/domain/task/schedule";
 import { formatDay, formatRange } from "../../../format/date.ts";
 
@@ -10,6 +11,12 @@ export function datesText({ startDate, endDate }: Pick<Task, "startDate" | "endD
 	if (startDate !== null && endDate !== null) return formatRange(startDate, endDate);
 	return `${startDate ? formatDay(startDate) : notSet} – ${endDate ? formatDay(endDate) : notSet}`;
 }
+
+/** The ink in which it is written how late a task is. */
+export const lateInk: Readonly<Record<Lateness, string>> = {
+	Overdue: "text-critical",
+	"Late start": "text-warning",
+};
 
 /** "1 working day", "12 working days". */
 export function workingDays(count: number): string {

@@ -75,7 +75,10 @@ export class OutlineLine implements LineView {
 		this.#index = index;
 		this.mark();
 		this.root.tabIndex = index === state.activeIndex ? 0 : -1;
-		this.root.setAttribute("aria-label", lineWords(line, name, days, isCritical(state, line)));
+		this.root.setAttribute(
+			"aria-label",
+			lineWords(line, name, days, { critical: isCritical(state, line), today: state.props.today }),
+		);
 		this.#name.data = name;
 		this.#showPlace(line, index);
 		this.#showButtons(line, name);

@@ -1,4 +1,5 @@
 import { taskTone } from "@throughline/domain/task";
+import { type Lateness, latenessOf } from "@throughline/domain/task/lateness";
 import type { BarBox } from "../layout/bar-box.ts";
 import type { Line } from "../layout/chart-model.ts";
 import { type DaySpan, daySpan } from "../layout/days.ts";
@@ -12,6 +13,11 @@ import type { LineView } from "./line-pool.ts";
 const leastForName = 104;
 const hasRoom = (percent: string, width: number) => width >= 14 + percent.length * 8.2;
 
+const lateLooks: Readonly<Record<Lateness, string>> = {
+	Overdue: " gantt-late gantt-overdue",
+	"Late start": " gantt-late",
+};
+
 function lookOf(state: ChartState, line: Line, width: number): string {
 	if (line.kind === "workstream") return "gantt-bar gantt-summary gantt-outside";
 	const kind = line.task.milestone ? "gantt-diamond" : "gantt-task";
@@ -21,7 +27,8 @@ function lookOf(state: ChartState, line: Line, width: number): string {
 	const fits = !line.task.milestone && hasRoom(progressText(line.task.progress), width);
 	const outside = fits ? "" : " gantt-outside";
 	const leads = line.successors > 0 ? " gantt-leads" : "";
-	return `gantt-bar ${kind} gantt-tone-${tone}${done}${critical}${outside}${leads}`;
+	const late = latenessOf(line.task, state.props.today);
+	return `gantt-bar ${kind} gantt-tone-${tone}${done}${critical}${outside}${leads}${late ? lateLooks[late] : ""}`;
 }
 
 /** One line's bar, diamond or bracket, with its progress, and the ghost of where a baseline saw it. */

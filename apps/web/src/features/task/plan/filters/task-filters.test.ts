@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { idOf, taskOf } from "../../../../../tests/data/plan.ts";
-import { filterTasks, isFiltered, isOverdue } from "./task-filters.ts";
+import { filterTasks, isFiltered } from "./task-filters.ts";
 import { type TaskFilters, timelineSearch } from "./timeline-search.ts";
 
 const context = { today: "2026-05-12", criticalIds: new Set([idOf(1), idOf(3)]) };
@@ -35,13 +35,4 @@ test.each<{ name: string; filters: Partial<TaskFilters>; shown: number[] }>([
 
 test("Without a filter the tasks are the same array, so that nothing is laid out anew", () => {
 	expect(filterTasks(tasks, none, context)).toBe(tasks);
-});
-
-test.each([
-	["2026-05-11", "In Progress", true],
-	["2026-05-12", "In Progress", false],
-	["2026-05-11", "Completed", false],
-	[null, "Delayed", false],
-])("A task that ends on %s and is %s is overdue on May 12: %s", (endDate, status, expected) => {
-	expect(isOverdue({ endDate, status }, context.today)).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import type { Task } from "@throughline/domain/task";
+import { latenessOf } from "@throughline/domain/task/lateness";
 import { nobody, type TaskFilters } from "./timeline-search.ts";
 
 /** What a filter is judged by besides the task itself. */
@@ -8,11 +9,6 @@ type FilterContext = {
 	/** Tasks on the critical path. */
 	criticalIds: ReadonlySet<string>;
 };
-
-/** Whether the last day of a task that is not completed has passed. */
-export function isOverdue({ endDate, status }: Pick<Task, "endDate" | "status">, today: string): boolean {
-	return endDate !== null && endDate < today && status !== "Completed";
-}
 
 /** Whether any filter hides something, in principle. */
 export function isFiltered(filters: TaskFilters): boolean {
@@ -46,7 +42,7 @@ function passes(filters: TaskFilters): Check[] {
 	if (priorities.length > 0) checks.push(({ priority }) => priorities.includes(priority));
 	if (owner !== null) checks.push(({ ownerId }) => (ownerId ?? nobody) === owner);
 	if (workstream !== null) checks.push(({ workstreamId }) => (workstreamId ?? nobody) === workstream);
-	if (filters.overdue) checks.push((task, { today }) => isOverdue(task, today));
+	if (filters.overdue) checks.push((task, { today }) => latenessOf(task, today) === "Overdue");
 	if (filters.criticalOnly) checks.push(({ id }, { criticalIds }) => criticalIds.has(id));
 	return checks;
 }
