@@ -5,17 +5,22 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { aiLimit } from "@throughline/db/schema";
+import type { Provider } from "@throughline/domain/run";
 import { withProduct } from "./product.ts";
 
 const run = promisify(execFile);
 const bench = fileURLToPath(new URL("../../../bench", import.meta.url));
 const scorer = join(bench, "cases/score.mjs");
 
-type Measures = Record<string, number | null>;
+/** What the scorer says of a folder's cases, by the name of the measure. */
+export type Measures = Record<string, number | null>;
+/** The folders of cases below `bench`. */
+export const caseFolders = ["cases", "own-cases"] as const;
+export type CaseFolder = (typeof caseFolders)[number];
 type Wanted = readonly [measure: string, bound: "at least" | "at most", value: number];
 
 /** What the consultant is to reach on texts that it has never seen; shares from 0 to 1, else counts. */
-const wanted: readonly Wanted[] = [
+export const wanted: readonly Wanted[] = [
 	["problemHit", "at least", 0.85],
 	["causeRecall12", "at least", 0.8],
 	["causePrecision", "at least", 0.6],
@@ -83,42 +88,68 @@ function reaches(measures: Measures, [name, bound, value]: Wanted): boolean {
 /** Prints the table of a folder's cases, and answers its measures. */
 async function score(
 	base: string,
-	folder: string,
+	folder: CaseFolder,
 	out: string,
 	print: (line: string) => void,
 ): Promise<Measures> {
+	const names = await casesIn(folder);
+	const { table, measures } = await walkCases({ base, folder, names, out });
+	print(`${folder}\n`);
+	for (const line of table) print(line);
+	print("");
+	return measures;
+}
+
+/** Which cases are walked, where the product is, who makes its statements, and where its answers are kept. */
+export type Walk = {
+	base: string;
+	folder: CaseFolder;
+	names: readonly string[];
+	provider?: Provider;
+	out: string;
+};
+
+/**
+ * Walks cases of a folder through the product, and answers the scorer's table of them and its measures. Throws what the
+ * scorer says when the product's limits end the walk.
+ */
+export async function walkCases({ base, folder, names, provider = "offline", out }: Walk) {
 	const saved = [join(bench, folder), `--out=${join(out, folder)}`];
-	const env = { ...process.env, CASES_URL: base };
-	const runScorer = (args: readonly string[], token = "") =>
-		run(process.execPath, [scorer, ...saved, ...args], {
+	const env = { ...process.env, CASES_URL: base, CASES_PROVIDER: provider };
+	const runScorer = (chosen: readonly string[], args: readonly string[], token = "") =>
+		run(process.execPath, [scorer, ...saved, `--only=${chosen.join(",")}`, ...args], {
 			env: { ...env, CASES_TOKEN: token },
 			maxBuffer: 10_000_000,
 		});
-	for (const [place, names] of (await shares(folder)).entries()) {
+	for (const [place, share] of shares(names).entries()) {
 		const person = ["editor", "admin"][place] ?? "editor";
 		const { stdout: token } = await run(process.execPath, [join(bench, "cases/token.mjs"), person], { env });
-		await runScorer([`--only=${names}`], token.trim());
+		await runScorer(share, [], token.trim());
 	}
-	const { stdout } = await runScorer(["--again"]);
+	const { stdout } = await runScorer(names, ["--again"]);
 	const lines = stdout.trimEnd().split("\n");
-	print(`${folder}\n`);
-	for (const line of lines.slice(0, lines.indexOf(""))) print(line);
-	print("");
-	return measuresOf(stdout);
+	return { table: lines.slice(0, lines.indexOf("")), measures: measuresOf(stdout) };
+}
+
+/** The names of a folder's cases, in order. */
+export async function casesIn(folder: CaseFolder): Promise<string[]> {
+	const files = await readdir(join(bench, folder));
+	return files
+		.filter((file) => file.endsWith(goldEnd))
+		.map((file) => file.slice(0, -goldEnd.length))
+		.sort();
 }
 
 /** Each person may give so many texts an hour: two of them walk half of a folder's cases each. */
-async function shares(folder: string): Promise<string[]> {
-	const files = await readdir(join(bench, folder));
-	const names = files.filter((file) => file.endsWith(goldEnd)).map((file) => file.slice(0, -goldEnd.length));
+function shares(names: readonly string[]): (readonly string[])[] {
 	const middle = Math.ceil(names.length / 2);
-	return [names.slice(0, middle), names.slice(middle)].map((share) => share.join(","));
+	return [names.slice(0, middle), names.slice(middle)].filter((share) => share.length > 0);
 }
 
 const goldEnd = ".gold.json";
 
 /** What the most central sentences of the texts would reach by the same rules; they know no other measure. */
-async function rank(folder: string): Promise<Measures> {
+async function rank(folder: CaseFolder): Promise<Measures> {
 	const { stdout } = await run(process.execPath, [scorer, join(bench, folder), "--rival=rank"]);
 	const { rank12 = null, precision12 = null } = measuresOf(stdout);
 	const rounded = (value: number | null) => (value === null ? null : Math.round(value * 1000) / 1000);

@@ -28,8 +28,14 @@ export type Running = {
 	connection: Connection;
 };
 
-/** Runs the product and the floor on a database of their own, and clears everything away when `work` is done. */
-export async function withProduct<T>(work: (running: Running) => Promise<T>): Promise<T> {
+/**
+ * Runs the product and the floor on a database of their own, and clears everything away when `work` is done.
+ * @param environment further variables of the product
+ */
+export async function withProduct<T>(
+	work: (running: Running) => Promise<T>,
+	environment: Record<string, string> = {},
+): Promise<T> {
 	const dataDir = await mkdtemp(join(tmpdir(), "throughline-bench-"));
 	const database = await startEmbedded(dataDir, () => {});
 	const port = await freePort();
@@ -46,6 +52,7 @@ export async function withProduct<T>(work: (running: Running) => Promise<T>): Pr
 			DATA_DIR: dataDir,
 			DEMO_DATA: "true",
 			SESSION_SECRET: sessionSecret,
+			...environment,
 		},
 		stdio: ["ignore", "pipe", "inherit", "ipc"],
 	});

@@ -20,7 +20,7 @@ type Event = Anthropic.RawMessageStreamEvent;
 
 const SearchInput = z.object({ query: z.string() });
 
-const ownAddress = "https://api.anthropic.com";
+export const ownAddress = "https://api.anthropic.com";
 /** Required by the vendor; every model since Claude 4 may write this much. */
 const mostTokens = 32_000;
 const mostSearches = 6;

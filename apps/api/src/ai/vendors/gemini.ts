@@ -25,7 +25,7 @@ import {
 	type Wire,
 } from "./wire.ts";
 
-const ownAddress = "https://generativelanguage.googleapis.com";
+export const ownAddress = "https://generativelanguage.googleapis.com";
 
 const Models = z.object({
 	models: z

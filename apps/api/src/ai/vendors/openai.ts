@@ -9,7 +9,8 @@ import { clientOf, listedBy, wordsOf } from "./openai-client.ts";
 import { partOfResponse } from "./openai-response.ts";
 import type { Ask, Part, VendorAccess, Wire } from "./wire.ts";
 
-const openAi = { provider: "openai", address: "https://api.openai.com/v1" } as const;
+export const ownAddress = "https://api.openai.com/v1";
+const openAi = { provider: "openai", address: ownAddress } as const;
 
 /** OpenAI by its Responses API; any other server at the configured address by chat completions. */
 export function openAiWire(access: VendorAccess): Wire {
@@ -20,7 +21,7 @@ export function openAiWire(access: VendorAccess): Wire {
 /** OpenAI's own API, with structured output and web search. */
 export function responsesWire({ apiKey, baseUrl, model }: VendorAccess): Wire {
 	async function send(ask: Ask, attempt: Attempt): Promise<Part> {
-		const client = await clientOf(baseUrl ?? openAi.address, apiKey, attempt);
+		const client = await clientOf(baseUrl ?? ownAddress, apiKey, attempt);
 		const stream = await client.responses.create(
 			{ model, ...responseRequest(ask), stream: true },
 			{ signal: attempt.signal },
@@ -43,7 +44,7 @@ export function responsesWire({ apiKey, baseUrl, model }: VendorAccess): Wire {
 	}
 	const credential = ["authorization", `Bearer ${apiKey}`] as const;
 	const list = async (attempt: Attempt) =>
-		listedBy(await clientOf(baseUrl ?? openAi.address, apiKey, attempt), attempt);
+		listedBy(await clientOf(baseUrl ?? ownAddress, apiKey, attempt), attempt);
 	return { provider: openAi.provider, model, credential, wordsOf, list, generate: send, search: send };
 }
 
