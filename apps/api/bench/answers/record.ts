@@ -39,8 +39,9 @@ export function startRecorder({ to, folder }: { to: string; folder: string }): P
 		const headers = keptHeaders(answer.headers);
 		response.writeHead(answer.status, headers);
 		response.flushHeaders();
-		const { pieces, whole } = await passOn(answer, response);
-		if (left.signal.aborted) return;
+		const { pieces, ended } = await passOn(answer, response);
+		// The product hangs up as soon as it has read the terminal event.
+		const whole = ended || left.signal.aborted;
 		const fingerprint = fingerprintOf(asked);
 		const number = (numbers.get(fingerprint) ?? 0) + 1;
 		numbers.set(fingerprint, number);
@@ -68,9 +69,9 @@ async function passOn(answer: Response, response: ServerResponse) {
 			response.write(piece);
 		}
 	} catch {
-		return { pieces, whole: false };
+		return { pieces, ended: false };
 	}
-	return { pieces, whole: true };
+	return { pieces, ended: true };
 }
 
 function handedOn(headers: IncomingHttpHeaders): [string, string][] {

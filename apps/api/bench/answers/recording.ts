@@ -10,7 +10,7 @@ const Recording = z.object({
 	headers: z.record(z.string(), z.string()),
 	/** The body, in the pieces in which it streamed. */
 	pieces: z.array(z.string()),
-	/** False: the connection broke before the end. */
+	/** False: the connection broke before the end. Where the product had enough, what it read is whole. */
 	whole: z.boolean(),
 });
 export type Recording = z.infer<typeof Recording>;

@@ -7,7 +7,7 @@ export type InPlace = {
 	url: string;
 	/** How many requests for an answer came. */
 	calls(): number;
-	/** Ends it, and throws what failed in the server itself. */
+	/** Ends it when what has begun is done, and throws what failed in the server itself. */
 	stop(): Promise<void>;
 };
 
@@ -18,12 +18,14 @@ export async function serveInPlace(
 ): Promise<InPlace> {
 	let calls = 0;
 	const mistakes: unknown[] = [];
+	const begun: Promise<void>[] = [];
 	const server = createServer((request, response) => {
 		if (request.method === "POST") calls++;
-		void answer(request, response).catch((error: unknown) => {
+		const done = answer(request, response).catch((error: unknown) => {
 			mistakes.push(error);
 			response.destroy();
 		});
+		begun.push(done);
 	});
 	server.listen(0, "127.0.0.1");
 	await once(server, "listening");
@@ -36,6 +38,7 @@ export async function serveInPlace(
 			server.closeAllConnections();
 			server.close();
 			await once(server, "close");
+			await Promise.all(begun);
 			if (mistakes.length > 0) throw new AggregateError(mistakes, "A server in place of a vendor failed");
 		},
 	};
