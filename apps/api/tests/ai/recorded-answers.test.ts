@@ -5,8 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { z } from "zod";
 import { startRecorder } from "../../bench/answers/record.ts";
 import { startReplay } from "../../bench/answers/replay.ts";
+import { fingerprintOf } from "../../bench/answers/request.ts";
 import { type CaseFolder, walkCases } from "../../bench/cases.ts";
 import { type ProviderOptions, plansOf } from "../../bench/provider-plans.ts";
+import { fenced } from "../../src/ai/strategist/fenced.ts";
 import { aiVariables } from "../../src/config/ai.ts";
 import { startServer } from "../running-server.ts";
 import { consultantReply } from "./fake/consultant.ts";
@@ -124,6 +126,25 @@ function withoutChance(json: string): string {
 		.replace(/session-\d+/g, "session")
 		.replace(/"(ms|seconds|timeElapsed)": [\d.]+/g, '"$1": 0');
 }
+
+describe("what a request is known by", () => {
+	const given = (day: string, text = "Rents rose.") => ({
+		method: "POST",
+		path: "/v1/chat/completions",
+		body: JSON.stringify({ input: fenced("case", `Date of the newest text: ${day}.\n${text}`) }),
+	});
+	const known = fingerprintOf(given("2026-11-29"));
+
+	it("is the same on another day", () => {
+		expect(fingerprintOf(given("2027-02-01"))).toBe(known);
+	});
+
+	it("is another for another text, path or method", () => {
+		expect(fingerprintOf(given("2026-11-29", "Rents fell."))).not.toBe(known);
+		expect(fingerprintOf({ ...given("2026-11-29"), path: "/v1/responses" })).not.toBe(known);
+		expect(fingerprintOf({ ...given("2026-11-29"), method: "GET" })).not.toBe(known);
+	});
+});
 
 const Answer = z.object({ title: z.string() });
 const answer = { title: "Orders are late" };
