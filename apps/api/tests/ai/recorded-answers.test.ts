@@ -127,6 +127,19 @@ function withoutChance(json: string): string {
 		.replace(/"(ms|seconds|timeElapsed)": [\d.]+/g, '"$1": 0');
 }
 
+it("An answer is recorded though the product hangs up before the server does", async () => {
+	const [, vendor] = vendorCases;
+	const fake = await vendor.start();
+	fake.reply({ say: answer, delivery: { afterwards: "stall" } });
+	const recorder = await startRecorder({ to: fake.url, folder });
+	await modelOver(vendor, recorder.url).generate(question());
+	await recorder.stop();
+	await fake.stop();
+	const replay = await startReplay({ folder, basePath: "/v1" });
+	onTestFinished(() => replay.stop());
+	await expect(modelOver(vendor, replay.url).generate(question())).resolves.toEqual(answer);
+});
+
 describe("what a request is known by", () => {
 	const given = (day: string, text = "Rents rose.") => ({
 		method: "POST",
