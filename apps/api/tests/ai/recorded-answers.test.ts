@@ -66,7 +66,9 @@ describe("the benchmark of a provider", () => {
 		await expect(plansOf(options)).rejects.toThrow(sentence);
 	});
 
-	it("walks what was recorded without the server that answered, to the same figures and texts", async () => {
+	it("walks what was recorded without the server that answered, to the same figures and texts", {
+		timeout: 180_000,
+	}, async () => {
 		const name = "d04-turbines.plain";
 		const fake = await startFakeLocal();
 		fake.answerWith(slowlyWithin(8_192, 1, consultantReply));
