@@ -182,6 +182,8 @@ export const Activity = z.object({
 	personName: z.string(),
 	action: z.string(),
 	objectType: z.string(),
+	objectId: z.string().nullable().describe("Null when it cannot be opened, because it is not there any more"),
+	parentId: z.string().nullable().describe("The object that shows it: a mitigation's risk"),
 	objectTitle: z.string(),
 	status: z
 		.string()

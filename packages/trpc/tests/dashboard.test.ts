@@ -220,6 +220,19 @@ describe("the dashboard of a program at work", () => {
 			["Editor Example", "created", null],
 		]);
 	});
+
+	it("names what can be opened, and not what is gone", async () => {
+		const programId = await newProgram();
+		const editor = world.as("Editor");
+		const kept = await editor.task.create({ programId, name: "Kept" });
+		const gone = await editor.task.create({ programId, name: "Gone" });
+		await editor.task.remove({ id: gone.id, version: gone.version });
+		const { activity } = await editor.dashboard.overview({ programId });
+		const idsOf = (title: string) =>
+			activity.filter(({ objectTitle }) => objectTitle === title).map(({ objectId }) => objectId);
+		expect(idsOf("Kept")).toEqual([kept.id]);
+		expect(idsOf("Gone")).toEqual([null, null]);
+	});
 });
 
 it("the dashboard of a program that does not exist is not found", async () => {

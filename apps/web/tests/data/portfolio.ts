@@ -45,6 +45,8 @@ export const overview: DashboardOverview = {
 			personName: "Maria Keller",
 			action: "completed",
 			objectType: "task",
+			objectId: "01939000-0000-7000-8000-000000000902",
+			parentId: null,
 			objectTitle: "Prepare cutover",
 			status: null,
 		},

@@ -1,5 +1,12 @@
 import type { Executor } from "@throughline/db/connect";
-import { auditEntry, program, programTotals, strategyVersion, workstream } from "@throughline/db/schema";
+import {
+	auditEntry,
+	program,
+	programTotals,
+	searchEntry,
+	strategyVersion,
+	workstream,
+} from "@throughline/db/schema";
 import { type Reservation, reservationsOf } from "@throughline/domain/consultant/integration/reservations";
 import { type ProgramTotals, programHealth, summarize } from "@throughline/domain/dashboard";
 import { id } from "@throughline/domain/shape";
@@ -94,12 +101,18 @@ function recentActivity(db: Executor, programId: string) {
 			personName: auditEntry.personName,
 			action: auditEntry.action,
 			objectType: auditEntry.objectType,
+			objectId: searchEntry.objectId,
+			parentId: searchEntry.parentId,
 			objectTitle: auditEntry.objectTitle,
 			status: sql<
 				string | null
 			>`case when ${auditEntry.action} = 'updated' then ${auditEntry.after}->>'status' end`,
 		})
 		.from(auditEntry)
+		.leftJoin(
+			searchEntry,
+			and(eq(searchEntry.objectType, auditEntry.objectType), eq(searchEntry.objectId, auditEntry.objectId)),
+		)
 		.where(
 			and(
 				eq(auditEntry.programId, programId),

@@ -5,6 +5,8 @@ const entry = {
 	id: "01939000-0000-7000-8000-000000000901",
 	at: "2026-03-04T09:30:00.000Z",
 	personName: "Maria Keller",
+	objectId: null,
+	parentId: null,
 	objectTitle: "Prepare cutover",
 	status: null,
 };

@@ -169,6 +169,9 @@ test("Recent activity reads as sentences, with the exact time at hand", async ()
 	expect(activity.getByRole("listitem").textContent).toContain(
 		"Maria Keller completed the task Prepare cutover",
 	);
+	expect(activity.getByRole("link", { name: "Prepare cutover" }).getAttribute("href")).toContain(
+		"view=timeline&item=01939000-0000-7000-8000-000000000902",
+	);
 	const time = activity.getByTitle(/March 4, 2026/);
 	expect(time.getAttribute("datetime")).toBe("2026-03-04T09:30:00.000Z");
 });

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import type { Activity } from "@throughline/domain/dashboard";
 import { Avatar } from "@throughline/ui/avatar";
 import { SampleTag } from "@throughline/ui/sample-tag";
@@ -6,6 +7,7 @@ import { clsx } from "clsx";
 import { useNow } from "../../browser/use-now.ts";
 import { formatInstant } from "../../format/date.ts";
 import { formatAgo } from "../../format/relative-time.ts";
+import { objectLink } from "../../workspace/object-link.ts";
 import { activitySentence } from "./activity-sentence.ts";
 import { SectionCard } from "./section-card.tsx";
 
@@ -47,8 +49,8 @@ function Entries({ activity }: { activity: Activity[] }) {
 						<Avatar name={who} size="sm" decorative className="-my-0.5" />
 						<div className="flex min-w-0 flex-1 flex-col justify-between gap-x-4 @md:flex-row print:flex-row">
 							<p className="min-w-0 break-words text-table text-ink-muted">
-								<span className="font-medium text-ink">{who}</span> {did}{" "}
-								<span className="font-medium text-ink">{what}</span> {outcome}
+								<span className="font-medium text-ink">{who}</span> {did} <What activity={entry}>{what}</What>{" "}
+								{outcome}
 							</p>
 							<time
 								dateTime={entry.at}
@@ -62,6 +64,20 @@ function Entries({ activity }: { activity: Activity[] }) {
 				);
 			})}
 		</ol>
+	);
+}
+
+type WhatProps = { activity: Activity; children: string };
+
+/** What was changed, as a link to it while it is there. */
+function What({ activity: { objectType, objectId, parentId }, children }: WhatProps) {
+	const to = objectId && objectLink({ type: objectType, id: objectId, parentId, programId: null });
+	return to ? (
+		<Link {...to} className="font-medium text-ink hover:underline">
+			{children}
+		</Link>
+	) : (
+		<span className="font-medium text-ink">{children}</span>
 	);
 }
 
