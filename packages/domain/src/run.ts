@@ -5,6 +5,7 @@ import { id, instant } from "./shape.ts";
 /** What long work there is; each kind is one handler on the server. */
 export const runKinds = [
 	"extraction",
+	"model-reading",
 	"whys-tree",
 	"whys-expansion",
 	"root-cause",

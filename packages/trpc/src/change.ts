@@ -1,6 +1,7 @@
 import type { Executor } from "@throughline/db/connect";
 import {
 	caseCorrection,
+	modelReading,
 	sourceDocument,
 	strategySession,
 	strategyVersion,
@@ -56,5 +57,6 @@ async function announceInSession(tx: Executor, change: Change): Promise<void> {
 			union all select session_id from ${whysNode} where id = ${id}::uuid
 			union all select session_id from ${sourceDocument} where id = ${id}::uuid
 			union all select session_id from ${caseCorrection} where id = ${id}::uuid
+			union all select session_id from ${modelReading} where id = ${id}::uuid
 		)`);
 }

@@ -1,6 +1,7 @@
 import type { RunKind } from "@throughline/domain/run";
 import { analysis } from "./consultant/analysis/analyze.ts";
 import { decisionGeneration } from "./consultant/decision/generate.ts";
+import { modelReadingRun } from "./consultant/model-reading/reread.ts";
 import { conversion } from "./consultant/plan/convert.ts";
 import { extraction } from "./consultant/reading/extract.ts";
 import { research } from "./consultant/research/research.ts";
@@ -14,6 +15,7 @@ import type { RunHandlers } from "./run/engine/engine.ts";
 
 const runs = [
 	extraction,
+	modelReadingRun,
 	treeGeneration,
 	whysExpansion,
 	rootCauseValidation,

@@ -92,6 +92,8 @@ const withoutVersion: Record<string, string> = {
 	"consultant.decision.select": "POST …/decisions/select is documented without one; the web app sends it",
 	"consultant.decision.start": longWork,
 	"consultant.integration.integrate": "POST …/integrate is documented without a body, and happens once",
+	"consultant.modelReading.dismiss": "It takes a proposal off a list, which nobody edits",
+	"consultant.modelReading.start": longWork,
 	"consultant.origin.link": newObjects,
 	"consultant.origin.unlink": deletion,
 	"consultant.plan.convert": longWork,

@@ -6,6 +6,7 @@ import { mostMaterial } from "./strategist/room.ts";
 type Work = { readings: number; read: number; written: number; searches: number };
 
 const works: Partial<Record<RunKind, Work>> = {
+	"model-reading": { readings: 2, read: 12_000, written: 6_000, searches: 0 },
 	"whys-tree": { readings: 3, read: 3_000, written: 5_500, searches: 0 },
 	"whys-expansion": { readings: 2, read: 2_500, written: 2_800, searches: 0 },
 	"root-cause": { readings: 0, read: 800, written: 500, searches: 0 },

@@ -3,6 +3,7 @@ import { analysisRoutes } from "./consultant/analysis.ts";
 import { caseRoutes } from "./consultant/case.ts";
 import { decisionRoutes } from "./consultant/decision.ts";
 import { integrationRoutes } from "./consultant/integration.ts";
+import { modelReadingRoutes } from "./consultant/model-reading.ts";
 import { ontologyRoutes } from "./consultant/ontology.ts";
 import { originRoutes } from "./consultant/origin.ts";
 import { planRoutes } from "./consultant/plan.ts";
@@ -22,6 +23,7 @@ export function consultantRoutes(
 	sessionRoutes(app, files);
 	stepRoutes(app);
 	caseRoutes(app);
+	modelReadingRoutes(app);
 	whysRoutes(app);
 	researchRoutes(app, origin);
 	for (const routes of [

@@ -314,6 +314,34 @@ describe.each(families)("$name", ({ name, isModel, serve }) => {
 		});
 	});
 
+	it("reads the case for itself, and what does not hold is dropped and counted", async () => {
+		const reread = strategist.rereadCase;
+		if (!fake || !reread) return expect([fake, reread]).toEqual([undefined, undefined]);
+		const { proposals, dropped } = await reread(material, asking);
+		expect(fake.requests.at(-1)?.input).toMatch(
+			/Statements:\n<(case-[0-9a-f]{32})>\n1\. \w+: Every fifth order[\s\S]*\{180000 USD[^}]*problem cost[\s\S]*<\/\1>/,
+		);
+		const late = idAt("Orders are late");
+		expect(proposals.map(({ correction }) => correction)).toEqual([
+			{ kind: "role", statementId: late, role: "risk" },
+			{ kind: "link", from: idAt("Pickers search because"), to: late, link: "causes" },
+			expect.objectContaining({ kind: "figure", type: "money", value: 180_000, role: "benefit" }),
+		]);
+		expect(proposals[2]?.quote?.text).toBe("Late orders cost us 180,000 dollars last year.");
+		expect(dropped).toBe(6);
+	});
+
+	it("proposes nothing where a person has decided", async () => {
+		const decided = withCorrections([
+			{ kind: "role", statementId: idAt("Orders are late"), role: "effect" },
+			{ kind: "link", from: idAt("Pickers search because"), to: idAt("Orders are late"), link: "measures" },
+		]);
+		const reading = await strategist.rereadCase?.(decided, asking);
+		expect(reading?.proposals.map(({ correction }) => correction.kind)).toEqual(
+			fake ? ["figure"] : undefined,
+		);
+	});
+
 	it("is asked to write in the language of the material", async () => {
 		if (!fake) return;
 		const german = withText(

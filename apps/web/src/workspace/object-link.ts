@@ -32,6 +32,12 @@ function resultLink(type: string, id: string) {
 			return linkOptions({ to: "/strategic-consultant/analysis/$sessionId", params: { sessionId } });
 		case "strategy whys":
 			return linkOptions({ to: "/strategic-consultant/whys-tree/$sessionId", params: { sessionId } });
+		case "strategy case":
+			return linkOptions({
+				to: "/strategic-consultant/whys-tree/$sessionId",
+				params: { sessionId },
+				search: { step: "case" as const },
+			});
 		case "strategy research":
 			return linkOptions({ to: "/strategic-consultant/research/$sessionId", params: { sessionId } });
 		case "strategy decisions":

@@ -143,7 +143,7 @@ function countRoles(roles: readonly StatementRole[]): Record<StatementRole, numb
 }
 
 /** The statements without rows whose cells are statements themselves. */
-function withoutRepeated(statements: readonly Read[]): readonly Read[] {
+export function withoutRepeated(statements: readonly Read[]): readonly Read[] {
 	return statements.filter((statement, at) => !isRepeated(statement, statements[at + 1]));
 }
 

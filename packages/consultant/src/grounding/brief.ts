@@ -84,7 +84,8 @@ function list(title: string, lines: readonly string[]): string[] {
 
 type Place = (id: string | undefined) => string;
 
-const cut = (text: string) => {
+/** A text in one line, of which a long one keeps its beginning. */
+export const cut = (text: string) => {
 	const line = text.replaceAll(/\s+/g, " ").trim();
 	return line.length <= longest ? line : `${line.slice(0, longest).toWellFormed()}…`;
 };
@@ -145,7 +146,8 @@ function figuresOf(case_: Case, at: Place): string[] {
 		});
 }
 
-function figureText({ figure }: LedgerEntry, { currency }: Case): string {
+/** A figure with its unit or currency: `180000 EUR per year`, `2026-03-31`. */
+export function figureText({ figure }: LedgerEntry, { currency }: Case): string {
 	if (figure.kind === "date") return figure.date?.to ?? String(figure.value);
 	const range = figure.high === null ? `${figure.value}` : `${figure.value}–${figure.high}`;
 	const unit = figure.kind === "money" ? (figure.currency ?? currency ?? "USD") : (figure.unit ?? "");

@@ -1,5 +1,6 @@
 import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
 import type { CaseCorrection } from "@throughline/domain/consultant/case";
+import type { StoredProposal } from "@throughline/domain/consultant/case/model-reading";
 import type { Decision } from "@throughline/domain/consultant/decision";
 import type { Quote } from "@throughline/domain/consultant/evidence";
 import type { Plan } from "@throughline/domain/consultant/plan";
@@ -162,6 +163,38 @@ export const caseCorrection = pgTable(
 		index("case_correction_made_by_index").on(table.madeBy),
 		jsonKind("case_correction_object", table.correction, "object"),
 		countsFromOne("case_correction_version_positive", table.version),
+	],
+);
+
+/** How a model read a session's case the last time that it was asked; its proposals change nothing by themselves. */
+export const modelReading = pgTable(
+	"model_reading",
+	{
+		id: primaryId(),
+		sessionId: text()
+			.notNull()
+			.references(() => strategySession.id, { onDelete: "cascade" }),
+		/** What read it: the ledger has its cost under the same session. */
+		provider: text().notNull(),
+		model: text(),
+		readAt: instant().notNull(),
+		/** Which texts it read: SHA-256 of their ids, in hexadecimal. */
+		textKey: text().notNull(),
+		proposals: jsonb().$type<StoredProposal[]>().notNull(),
+		/** How much of its answer did not hold. */
+		dropped: integer().notNull(),
+		/** Ids of the proposals that a person took off the list. */
+		dismissed: text().array().notNull().default([]),
+		...editable(),
+	},
+	(table) => [
+		unique("model_reading_session_unique").on(table.sessionId),
+		saysSomething("model_reading_provider_length", table.provider, maximumLength.code),
+		saysSomething("model_reading_model_length", table.model, maximumLength.name),
+		check("model_reading_text_key_form", sql`${table.textKey} ~ '^[0-9a-f]{64}$'`),
+		jsonKind("model_reading_proposals_array", table.proposals, "array"),
+		check("model_reading_dropped_not_negative", sql`${table.dropped} >= 0`),
+		countsFromOne("model_reading_version_positive", table.version),
 	],
 );
 

@@ -163,6 +163,7 @@ export function runFinished(run: FinishedRun, programId: string | null = null): 
 /** The screens of a walk on which a run's result is found. A plan's address has the version: the end of the run's key. */
 const steps: Partial<Record<RunKind, string>> = {
 	extraction: "strategy whys",
+	"model-reading": "strategy case",
 	"whys-tree": "strategy whys",
 	"whys-expansion": "strategy whys",
 	"root-cause": "strategy whys",

@@ -6,6 +6,7 @@ import { wordsOfVendors } from "./vendors.ts";
 /** Each kind of run in words. */
 export const runKindWords: Record<RunKind, string> = {
 	extraction: "Reading a document",
+	"model-reading": "Reading the case",
 	"whys-tree": "Five Whys",
 	"whys-expansion": "Deeper whys",
 	"root-cause": "Root cause check",

@@ -15,6 +15,11 @@ import {
 } from "@throughline/consultant/consultant";
 import { groundAnalysis, groundEnhanced } from "@throughline/consultant/grounding/analysis";
 import { groundDecisions } from "@throughline/consultant/grounding/decisions";
+import {
+	groundReading,
+	numberedStatements,
+	openProposals,
+} from "@throughline/consultant/grounding/model-reading";
 import { groundPlan } from "@throughline/consultant/grounding/plan";
 import { groundLevel, groundTree } from "@throughline/consultant/grounding/whys";
 import { shippedPlaybooks } from "@throughline/consultant/playbooks/shipped-playbooks";
@@ -67,6 +72,9 @@ export function offlineConsultant(): Strategist & Researcher & CaseReader & Case
 		assess: async (material) => assessmentOf(consultation(material)),
 		searchQuestions: async (material, rootCause) => searchQuestions(consultation(material).case, rootCause),
 		people: async (material) => consultation(material).case.people.map(({ name }) => name),
+		openProposals: async (material, proposals) => openProposals(consultation(material).case, proposals),
+		numbered: async (material) => numberedStatements(consultation(material).case),
+		groundReading: async (material, draft) => groundReading(consultation(material).case, draft),
 		brief: async (material) => caseBriefOf(consultation(material), { passages: passagesOf(material) }),
 		groundTree: async (material, tree) => groundTree(consultation(material).case, tree),
 		groundLevel: async (material, { path, drafts }) => groundLevel(consultation(material).case, path, drafts),

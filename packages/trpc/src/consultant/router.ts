@@ -3,6 +3,7 @@ import { analysisRouter } from "./analysis/router.ts";
 import { caseRouter } from "./case/router.ts";
 import { decisionRouter } from "./decision/router.ts";
 import { integrationRouter } from "./integration/router.ts";
+import { modelReadingRouter } from "./model-reading/router.ts";
 import { ontologyRouter } from "./ontology/router.ts";
 import { originRouter } from "./origin/router.ts";
 import { planRouter } from "./plan/router.ts";
@@ -20,6 +21,7 @@ export const consultantRouter = router({
 	research: researchRouter,
 	analysis: analysisRouter,
 	case: caseRouter,
+	modelReading: modelReadingRouter,
 	decision: decisionRouter,
 	plan: planRouter,
 	playbook: playbookDraftRouter,

@@ -13,6 +13,7 @@ const personal = new Set([
 	"source document",
 	"decision tree",
 	"case correction",
+	"model reading",
 	"why",
 	"strategy version",
 ]);

@@ -1,8 +1,10 @@
 import type { CaseBrief } from "@throughline/consultant/grounding/brief";
+import type { GroundedReading, ReadingDraft } from "@throughline/consultant/grounding/model-reading";
 import type { SearchQuestions } from "@throughline/consultant/research/questions";
 import type { Executor } from "@throughline/db/connect";
 import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
 import type { CaseAssessment, CaseCorrection, StrategyCase } from "@throughline/domain/consultant/case";
+import type { OpenProposal, StoredProposal } from "@throughline/domain/consultant/case/model-reading";
 import type { CasePart } from "@throughline/domain/consultant/case/view";
 import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
 import type { Quote, Source } from "@throughline/domain/consultant/evidence";
@@ -57,6 +59,8 @@ type Server = {
  * not verified. Throws CodedErrors: PROVIDER_FAILED, CANCELLED, TIMED_OUT, QUOTA_EXCEEDED.
  */
 export type Strategist = Server & {
+	/** Reads the case for itself; absent where the product's rules are all there is. */
+	rereadCase?(material: StoredMaterial, asking: Asking): Promise<GroundedReading>;
 	/** Levels 1 and 2. */
 	whysTree(material: StoredMaterial, asking: Asking): Promise<TreeDraft>;
 	/** Causes of the last option of the path, which holds the chosen options from level 1 on. */
@@ -87,6 +91,12 @@ export type CaseReader = {
 		asking: Asking,
 	): Promise<{ field: string; message: string }[]>;
 	assess(material: StoredMaterial, asking: Asking): Promise<CaseAssessment>;
+	/** What of a model's proposals nobody has decided. */
+	openProposals(
+		material: StoredMaterial,
+		proposals: readonly StoredProposal[],
+		asking: Asking,
+	): Promise<OpenProposal[]>;
 	/** The names of the people whom the texts name, each once. */
 	people(material: StoredMaterial, asking: Asking): Promise<string[]>;
 	/** What a search of the web is asked about a root cause: without names and figures, because it leaves this machine. */
@@ -98,6 +108,9 @@ export type CaseReader = {
  * outranks it, its figures are looked up, money and limits are calculated here.
  */
 export type CaseGrounder = {
+	/** Its statements as a model is asked about them, a line each, with number and role. */
+	numbered(material: StoredMaterial, asking: Asking): Promise<string[]>;
+	groundReading(material: StoredMaterial, draft: ReadingDraft, asking: Asking): Promise<GroundedReading>;
 	/** The case in words, for a model beside the material. */
 	brief(material: StoredMaterial, asking: Asking): Promise<CaseBrief>;
 	groundTree(material: StoredMaterial, tree: TreeDraft, asking: Asking): Promise<TreeDraft>;

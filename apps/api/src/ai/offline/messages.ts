@@ -6,7 +6,7 @@ import type {
 	Strategist,
 } from "@throughline/trpc/ports/advisors";
 
-type Consultant = Strategist & Researcher & CaseReader & CaseGrounder;
+type Consultant = Required<Omit<Strategist, "rereadCase">> & Researcher & CaseReader & CaseGrounder;
 
 /** The calls that take long; each begins with a material and ends with how it is bounded. */
 export type LongCall = Exclude<keyof Consultant, "provider" | "model" | "judgeRootCause">;

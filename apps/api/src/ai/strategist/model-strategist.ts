@@ -15,8 +15,9 @@ import { once } from "./once.ts";
 import { choicesBlock, planOf, wholePlan } from "./plan.ts";
 import { planInSlices } from "./plan-slices.ts";
 import { poserOf } from "./pose.ts";
+import { readStatements } from "./reading.ts";
 import { type Reviewing, reviewCauses, reviewOptions, revisedLevel, revisedTree } from "./review.ts";
-import { isNarrow } from "./room.ts";
+import { isNarrow, roomForAbout } from "./room.ts";
 import { firstLevel, levelOf, nextLevel, secondLevel, treeOf } from "./whys.ts";
 
 const Judgement = z.object({
@@ -44,6 +45,13 @@ export function modelStrategist(model: LanguageModel, cases: CaseGrounder): Stra
 	return {
 		provider: model.provider,
 		model: model.model,
+
+		async rereadCase(material, asking) {
+			const pose = poserOf(model, cases, material);
+			const statements = await cases.numbered(material, asking);
+			const from = { room: roomForAbout(model), citations: citationsOf(material), pose };
+			return await cases.groundReading(material, await readStatements(statements, from, asking), asking);
+		},
 
 		async whysTree(material, asking) {
 			const pose = poserOf(model, cases, material);

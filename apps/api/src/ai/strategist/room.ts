@@ -47,6 +47,11 @@ export function isNarrow({ contextTokens }: Pick<Holder, "contextTokens">): bool
 	return contextTokens !== null && contextTokens < narrow;
 }
 
+/** The most tokens that what a question is about may have. */
+export function roomForAbout({ contextTokens }: Pick<Holder, "contextTokens">): number {
+	return contextTokens === null ? Number.POSITIVE_INFINITY : Math.floor(contextTokens * aboutShare);
+}
+
 /**
  * What a model's context leaves for the material and the case beside the rules, the task, its schema and what the question
  * is about, which is cut to its share. Throws PROVIDER_FAILED with the sentence for what is too large, when that alone
@@ -58,7 +63,7 @@ export function roomIn(
 	about: About,
 ): { room: Room; said: string } {
 	const { contextTokens } = model;
-	const said = aboutWithin(about, contextTokens === null ? null : Math.floor(contextTokens * aboutShare));
+	const said = aboutWithin(about, roomForAbout(model));
 	if (contextTokens === null) return { room: ample, said };
 	const fixed =
 		estimateTokens(groundRules) +
@@ -78,9 +83,9 @@ export function roomIn(
 }
 
 /** All of it, or what has room: of its lines those that bear most on the rest. */
-function aboutWithin({ text, lines = [] }: About, tokens: number | null): string {
+function aboutWithin({ text, lines = [] }: About, tokens: number): string {
 	const all = [text, ...lines].join("\n");
-	if (tokens === null || estimateTokens(all) <= tokens) return all;
+	if (estimateTokens(all) <= tokens) return all;
 	const said = linesWithin(text, tokens);
 	const left = tokens - estimateTokens(said) - frameOfLines;
 	const kept = mostRelevant(lines, [...lines.keys()], left, { about: said });

@@ -18,6 +18,7 @@ export function consultantReply({ fields, input }: Pick<Question, "fields" | "in
 	if (fields.length === 0) {
 		return { say: page.claim, searched: { queries: ["warehouses stock"], cites: [page] } };
 	}
+	if (fields.includes("roles")) return { say: reading(passagesIn(input)) };
 	if (fields.includes("verdicts")) return { say: { verdicts: verdictsOn(input) } };
 	return { say: answerTo(fields, passagesIn(input), input) };
 }
@@ -156,6 +157,31 @@ function decisionsFor([field = ""]: readonly string[], first: Passage, second: P
 		decision: { decision: decision("Approach!", first) },
 	};
 	return answers[field];
+}
+
+/** Another role, a link and another role of a figure; beside each, what names nothing or is not in its quote. */
+function reading(passages: readonly Passage[]): object {
+	const reason = "It reads so.";
+	const invented = { passage: 1, quote: "Nobody ever wrote 180,000 in this sentence." };
+	const cost = passages.find(({ quote }) => quote.includes("180,000")) ?? invented;
+	const figure = { value: 180_000, subject: "late orders", role: "benefit", reason };
+	return {
+		roles: [
+			{ statement: 2, role: "risk", reason },
+			{ statement: 999, role: "cause", reason },
+			{ statement: 1, role: "villain", reason },
+		],
+		links: [
+			{ from: 3, to: 2, kind: "causes", reason },
+			{ from: 3, to: 999, kind: "causes", reason },
+			{ from: 3, to: 1, kind: "loves", reason },
+		],
+		figures: [
+			{ ...cost, ...figure },
+			{ ...invented, ...figure },
+			{ ...cost, ...figure, value: 42 },
+		],
+	};
 }
 
 /** A critic's verdict on each proposal: hiring is no cause, and the last is given twice. */

@@ -19,6 +19,7 @@ export const words: Readonly<Record<string, readonly string[]>> = {
 	"strategy_version.status": ["draft", "converting", "finalized", "converted_to_program"],
 	"run.kind": ["research", "conversion"],
 	"run.provider": providers,
+	"model_reading.provider": providers,
 	"run_event.kind": ["progress", "complete", "error"],
 	"notification.kind": ["assigned", "of-a-later-version"],
 	"audit_entry.action": ["created", "changed", "deleted", "integrated"],
@@ -65,6 +66,17 @@ const playbook = {
 export const oldShapes: Readonly<Record<string, readonly unknown[]>> = {
 	"deleted_object.rows": [snapshotRows, { deleted: [], unlinked: [] }],
 	"case_correction.correction": [{ kind: "go on" }],
+	"model_reading.proposals": [
+		[],
+		[
+			{
+				id: "019a0000-0000-7000-8000-0000000000cc",
+				correction: { kind: "role", statementId: "0:0", role: "cause" },
+				reason: "It says why.",
+				quote: null,
+			},
+		],
+	],
 	"gate_criterion.binding": [{ measure: "open-critical-risks", operator: "=", value: "0" }],
 	"gate_evidence_pack.pack": [
 		{

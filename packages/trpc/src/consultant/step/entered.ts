@@ -47,7 +47,8 @@ function toEnteredStep(
 	};
 }
 
-function toStepRun({ id, kind, version, status, errorCode, errorMessage }: RunRow) {
+/** A run as the screens follow it. */
+export function toStepRun({ id, kind, version, status, errorCode, errorMessage }: RunRow) {
 	// Only `enqueueRun` writes the kind, with one of the domain.
 	return { id, kind: kind as RunKind, edition: version, status, failure: toFailure(errorCode, errorMessage) };
 }
