@@ -21,6 +21,7 @@ import { unreadyWords } from "./interview/unready-words.ts";
 import { LedgerCard } from "./ledger/ledger-card.tsx";
 import { OtherCurrenciesCard } from "./ledger/other-currencies-card.tsx";
 import { LimitsCard } from "./limits/limits-card.tsx";
+import { ModelReadingCard } from "./model-reading/model-reading-card.tsx";
 import { ProblemCard } from "./problem-card.tsx";
 import { type CasePlace, CaseText } from "./text/case-text.tsx";
 import { useCase } from "./use-case.ts";
@@ -128,6 +129,7 @@ function Case({ view, sessionId, part, onPart, correct, undo, undoLast, correcti
 			)}
 			{!mayChange && <ViewerNote>You can read this case. Only its author can correct it.</ViewerNote>}
 			<ProblemCard view={view} correct={correct} />
+			<ModelReadingCard view={view} correct={correct} />
 			{/* In a wide window text and figures stand side by side, the folded parts above the figures. */}
 			<div className="grid gap-3 sm:gap-5 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[auto_minmax(0,1fr)]">
 				<Card className="divide-y divide-line-subtle overflow-hidden xl:col-start-2">
