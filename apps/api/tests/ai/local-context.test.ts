@@ -112,6 +112,29 @@ describe("a long material before a model with a small context", () => {
 	});
 });
 
+describe("a case read by a model with a small context", () => {
+	it("is read in parts, each once, of the statements that bear most on it", async () => {
+		const strategist = strategistWith(contextTokens);
+		let left = 3;
+		fake.answerWith((question) => (left-- > 0 ? consultantReply(question) : { error: "bad_request" }));
+		await expect(strategist.rereadCase?.(material, asking)).rejects.toMatchObject({
+			code: "PROVIDER_FAILED",
+		});
+		const before = fake.requests.length;
+		expect(before).toBe(4);
+		fake.answerWith(consultantReply);
+		await strategist.rereadCase?.(material, asking);
+		expectFits();
+		const [, parts] = /^Part \d+ of (\d+): /.exec(said.at(-1)?.[1] ?? "") ?? [];
+		// What had been answered is not asked for again.
+		expect(fake.requests.length - before).toBe(Number(parts) - 3);
+		const statements = fake.requests.map(({ input }) => input.slice(input.indexOf("\nStatements:\n")));
+		for (const words of needle) expect(statements.filter((text) => text.includes(words))).toHaveLength(1);
+		expect(statements.every((text) => /Statements:\n<(case-\w+)>[\s\S]*\n<\/\1>/.test(text))).toBe(true);
+		expect(Number(parts)).toBeLessThanOrEqual(12);
+	});
+});
+
 describe("a plan by a model with a small context", () => {
 	it("is made decision by decision, each once, and fits together", async () => {
 		fake.answerWith(consultantReply);

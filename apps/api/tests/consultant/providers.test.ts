@@ -1,9 +1,11 @@
+import { StoredCorrection } from "@throughline/domain/consultant/case";
+import { ModelReading } from "@throughline/domain/consultant/case/model-reading";
 import { ResearchResult } from "@throughline/domain/consultant/research";
 import { Analyzed, Finalized } from "@throughline/domain/consultant/session";
 import { IntegrationSummary, VersionDetail } from "@throughline/domain/consultant/version";
 import { WhysTree } from "@throughline/domain/consultant/whys";
 import { providers } from "@throughline/domain/run";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { startAllVendors } from "../ai/fake/all-vendors.ts";
 import { consultantReply } from "../ai/fake/consultant.ts";
@@ -147,3 +149,43 @@ function quotesIn(value: unknown): z.infer<typeof Quoted>[] {
 	if (quote.success) return [quote.data];
 	return typeof value === "object" && value !== null ? Object.values(value).flatMap(quotesIn) : [];
 }
+
+describe("a model's own reading of a case by REST", () => {
+	const key = { "idempotency-key": "read-it-once" };
+	const place = (sessionId: string) => `${base}/case/${sessionId}/model-reading`;
+
+	it("is started once for one key, listed, accepted as a correction and dismissed", async () => {
+		const sessionId = `strategy_${Date.now()}_reading`;
+		await post(Analyzed, "/analyze", { text, sessionId });
+		const start = async () => {
+			const answer = await editor(place(sessionId), { json: { provider: "openai" }, headers: key });
+			return { status: answer.status, body: z.object({ runId: z.string() }).parse(await answer.json()) };
+		};
+		expect(await start()).toEqual(await start());
+		const read = async () => ModelReading.parse(await (await editor(place(sessionId))).json());
+		const reading = await vi.waitFor(
+			async () => {
+				const found = await read();
+				expect(found.run?.status).toBe("succeeded");
+				return found.reading;
+			},
+			{ timeout: 20_000, interval: 100 },
+		);
+		expect(reading).toMatchObject({ provider: "openai", dropped: 6, found: 3, ofEarlierText: false });
+		const [role, link] = reading?.proposals ?? [];
+		await post(StoredCorrection, `/case/${sessionId}/corrections`, { correction: role?.correction });
+		const dismissed = await editor(`${place(sessionId)}/proposals/${link?.id}`, { method: "DELETE" });
+		expect(await dismissed.json()).toEqual({ id: link?.id });
+		expect((await read()).reading?.proposals).toEqual(reading?.proposals.slice(2));
+	});
+
+	it("is refused to the offline consultant with a code", async () => {
+		const sessionId = `strategy_${Date.now()}_offline`;
+		await post(Analyzed, "/analyze", { text, sessionId });
+		const answer = await editor(place(sessionId), { json: { provider: "offline" } });
+		expect([answer.status, await answer.json()]).toEqual([
+			422,
+			expect.objectContaining({ code: "NO_PROVIDER" }),
+		]);
+	});
+});

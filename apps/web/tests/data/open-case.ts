@@ -30,7 +30,7 @@ function withRoles(view: CaseView, stored: readonly StoredCorrection[]): CaseVie
 /** Opens the case of a session in a server that keeps its corrections. */
 export async function openCase({ view = caseOf(), search = "?step=case", procedures = {} }: Given = {}) {
 	forgetStrategies();
-	serveRuns();
+	const events = serveRuns();
 	const stored: StoredCorrection[] = [];
 	const state = { view };
 	const server = serve("Editor", {
@@ -63,7 +63,7 @@ export async function openCase({ view = caseOf(), search = "?step=case", procedu
 	});
 	const router = await openScreen(`/strategic-consultant/whys-tree/${sessionId}${search}`);
 	const corrections = () => stored.map(({ correction }) => correction);
-	return { ...server, state, router, corrections, user: userEvent.setup() };
+	return { ...server, events, state, router, corrections, user: userEvent.setup() };
 }
 
 /** The row of a statement that has these words. */

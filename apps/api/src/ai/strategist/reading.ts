@@ -76,12 +76,16 @@ export async function readStatements(
 }
 
 function inParts(statements: readonly string[], room: number): string[][] {
+	const tokensOf = (line: string) => estimateTokens(`${line}\n`);
+	// A part may have no room left for the next statement: so much of each stays empty at most.
+	const longest = statements.reduce((most, line) => Math.max(most, tokensOf(line)), 0);
 	const about = statements.filter((line) => !/^\d+\. context/.test(line)).join("\n");
-	const read = mostRelevant(statements, [...statements.keys()], room * mostParts, { about });
+	const within = (room - longest) * mostParts;
+	const read = mostRelevant(statements, [...statements.keys()], within, { about });
 	const parts: string[][] = [];
 	let left = 0;
 	for (const line of statements.filter((_, at) => read.has(at))) {
-		const tokens = estimateTokens(`${line}\n`);
+		const tokens = tokensOf(line);
 		if (tokens > left) {
 			parts.push([]);
 			left = room;

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { caseOf } from "../../../../../tests/data/case.ts";
 import { idOf, openCase } from "../../../../../tests/data/open-case.ts";
 import { sessionId } from "../../../../../tests/data/strategy-session.ts";
+import type { serveRuns } from "../../../../../tests/run-stream.ts";
 
 const view = caseOf();
 const [late, search] = view.statements;
@@ -38,6 +39,8 @@ const readingOf = (given: Partial<NonNullable<ModelReading["reading"]>> = {}): M
 	...given,
 });
 
+let serving: ReturnType<typeof serveRuns>;
+
 /** The case with a reading of which the server leaves out what was decided. */
 async function openReading(reading: ModelReading["reading"], given: Parameters<typeof openCase>[0] = {}) {
 	const dismissed: string[] = [];
@@ -68,6 +71,7 @@ async function openReading(reading: ModelReading["reading"], given: Parameters<t
 			...given.procedures,
 		},
 	});
+	serving = opened.events;
 	return { ...opened, dismissed, started };
 }
 
@@ -76,6 +80,21 @@ describe("A model's own reading of the case", () => {
 		const { user, started } = await openReading(null);
 		await user.click(await screen.findByRole("button", { name: "Let Local model read it" }));
 		await waitFor(() => expect(started).toEqual([{ sessionId, provider: "local" }]));
+	});
+
+	test("says how far it is, may be stopped, and is listed when it is over", async () => {
+		const run = { id: idOf(30), kind: "model-reading", edition: 1, status: "running", failure: null };
+		const state: { run: object; reading: ModelReading["reading"] } = { run, reading: null };
+		await openReading(null, {
+			procedures: { "consultant.modelReading.read": () => ({ sessionId, ...state }) },
+		});
+		expect(await screen.findByRole("progressbar", { name: "The model reads the case" })).toBeDefined();
+		expect(screen.getByRole("button", { name: "Cancel" })).toBeDefined();
+		expect(screen.queryByRole("button", { name: /read it/ })).toBeNull();
+		Object.assign(state, { run: { ...run, status: "succeeded" }, reading: readingOf() });
+		await serving.tell(run.id, "complete", { data: {} });
+		expect(await screen.findByRole("region", { name: "qwen3:14b reads it otherwise" })).toBeDefined();
+		await waitFor(() => expect(screen.queryByRole("progressbar")).toBeNull());
 	});
 
 	test("is not offered where only the rules can read", async () => {
