@@ -328,7 +328,7 @@ describe.each(families)("$name", ({ name, isModel, serve }) => {
 			expect.objectContaining({ kind: "figure", type: "money", value: 180_000, role: "benefit" }),
 		]);
 		expect(proposals[2]?.quote?.text).toBe("Late orders cost us 180,000 dollars last year.");
-		expect(dropped).toBe(6);
+		expect(dropped).toBe(7);
 	});
 
 	it("proposes nothing where a person has decided", async () => {

@@ -171,7 +171,7 @@ describe("a model's own reading of a case by REST", () => {
 			},
 			{ timeout: 20_000, interval: 100 },
 		);
-		expect(reading).toMatchObject({ provider: "openai", dropped: 6, found: 3, ofEarlierText: false });
+		expect(reading).toMatchObject({ provider: "openai", dropped: 7, found: 3, ofEarlierText: false });
 		const [role, link] = reading?.proposals ?? [];
 		await post(StoredCorrection, `/case/${sessionId}/corrections`, { correction: role?.correction });
 		const dismissed = await editor(`${place(sessionId)}/proposals/${link?.id}`, { method: "DELETE" });

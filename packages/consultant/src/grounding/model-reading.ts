@@ -13,6 +13,7 @@ import { withoutRepeated } from "../case/present.ts";
 import { quoteOf } from "../case/quote.ts";
 import { settledRoles } from "../case/settled-roles.ts";
 import { figuresIn } from "../figures/figures.ts";
+import { ledgerOf } from "../ledger/entries.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import type { Read } from "../roles/statements.ts";
 import { cut, figureText } from "./brief.ts";
@@ -91,8 +92,7 @@ function figureFor(
 	{ quote, value, subject, role }: ReadingDraft["figures"][number],
 ): object | null {
 	if (!quote?.verified) return null;
-	const beside = entriesIn(case_, quote);
-	const entry = beside.find(
+	const entry = entriesIn(case_, case_.ledger, quote).find(
 		({ figure, start, end }) => figure.value === value && start >= quote.start && end <= quote.end,
 	);
 	if (entry) {
@@ -107,8 +107,11 @@ function figureFor(
 	);
 	if (!figure) return null;
 	const [start, end] = [quote.start + figure.start, quote.start + figure.end];
-	// The ledger reads this very place otherwise, with more of the text around it.
-	if (beside.some((each) => each.start < end && start < each.end)) return null;
+	// The ledger reads this very place otherwise, with more of the text around it; or a person dropped what stands there.
+	if (
+		entriesIn(case_, ledgerOf(case_.statements), quote).some((each) => each.start < end && start < each.end)
+	)
+		return null;
 	const { kind: type, high, of, per, unit, date } = figure;
 	const currency = type === "money" ? (figure.currency ?? case_.currency) : null;
 	return {
@@ -119,8 +122,12 @@ function figureFor(
 	};
 }
 
-/** The figures of the ledger that stand in a quote, or reach into it. */
-function entriesIn({ ledger, statements }: Case, { documentId, start, end }: Quote): LedgerEntry[] {
+/** The figures of a ledger that stand in a quote, or reach into it. */
+function entriesIn(
+	{ statements }: Case,
+	ledger: readonly LedgerEntry[],
+	{ documentId, start, end }: Quote,
+): LedgerEntry[] {
 	const byId = byIdOf(statements);
 	return ledger.filter(
 		(entry) =>

@@ -175,6 +175,7 @@ function reading(passages: readonly Passage[]): object {
 			{ from: 3, to: 2, kind: "causes", reason },
 			{ from: 3, to: 999, kind: "causes", reason },
 			{ from: 3, to: 1, kind: "loves", reason },
+			{ from: 3, to: 3, kind: "causes", reason },
 		],
 		figures: [
 			{ ...cost, ...figure },
