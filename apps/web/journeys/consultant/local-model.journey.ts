@@ -44,6 +44,17 @@ test("A model server of one's own is entered in Settings, tested, and leads a te
 		await expect(page.getByRole("heading", { name: "Why do orders leave late?" })).toBeVisible({
 			timeout: 60_000,
 		});
+		const tree = page.url();
+		await page
+			.getByRole("button", { name: "Check the case" })
+			.or(page.getByRole("link", { name: "Check the case" }))
+			.click();
+		await page.getByRole("button", { name: "Let Local model read it" }).click();
+		const reading = page.getByRole("region", { name: "qwen3:14b reads it otherwise" });
+		await expect(reading).toBeVisible({ timeout: 60_000 });
+		await reading.getByRole("button", { name: /^Accept: Risk/ }).click();
+		await expect(page.getByRole("button", { name: /^Undo: Risk/ })).toBeVisible();
+		await page.goto(tree);
 		await goToPlan(page);
 		await expect(page.getByRole("combobox", { name: /Made by/ })).toContainText("Local model");
 		await page.getByRole("button", { name: "Integrate to EPM Suite" }).click();

@@ -20,7 +20,9 @@ const figure = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 const durations: ReadonlySet<string> = new Set(["minute", "hour", "day", "week", "month", "year"]);
 
 /** A figure as a person writes it: `€120,000 per year`, `14%`, `12 of 40`, `3 – 4 weeks`, `Mar 31, 2027`. */
-export function figureWords(entry: LedgerEntry): string {
+export function figureWords(
+	entry: Pick<LedgerEntry, "kind" | "value" | "high" | "of" | "unit" | "currency" | "per" | "date">,
+): string {
 	const { kind, value, high, of, unit, currency, per, date } = entry;
 	if (kind === "date") return date === null ? String(value) : formatDay(date);
 	const range = high === null ? figure.format(value) : `${figure.format(value)} – ${figure.format(high)}`;

@@ -4,8 +4,9 @@ import { Callout } from "@throughline/ui/callout";
 import { Card } from "@throughline/ui/card";
 import { Sparkles } from "lucide-react";
 import { useState } from "react";
+import { useNow } from "../../../../browser/use-now.ts";
 import { formatCount } from "../../../../format/count.ts";
-import { formatInstant } from "../../../../format/date.ts";
+import { formatAgo } from "../../../../format/relative-time.ts";
 import { RunProgress } from "../../../../run/run-progress.tsx";
 import type { CorrectCase } from "../use-case.ts";
 import { ProposalRow } from "./proposal-row.tsx";
@@ -16,6 +17,7 @@ export function ModelReadingCard({ view, correct }: { view: CaseView; correct: C
 	const { sessionId, mayChange } = view;
 	const { reading, isKnown, followed, isStarting, start, dismiss } = useModelReading(sessionId);
 	const reader = useReader(sessionId);
+	const now = useNow();
 	const { run, isBusy, failure } = followed;
 	const mayAsk = mayChange && reader !== undefined;
 	if (!isKnown || (reading === null && !mayAsk && !isBusy)) return null;
@@ -38,7 +40,7 @@ export function ModelReadingCard({ view, correct }: { view: CaseView; correct: C
 					</h3>
 					<p className="mt-0.5 text-pretty text-table text-ink-muted">
 						{reading
-							? `Read ${formatInstant(reading.readAt)}${droppedWords(reading.dropped)}`
+							? `Read ${formatAgo(reading.readAt, now)}${droppedWords(reading.dropped)}`
 							: "Throughline's own rules have read your text. A model may read it otherwise; you accept what holds."}
 					</p>
 				</div>

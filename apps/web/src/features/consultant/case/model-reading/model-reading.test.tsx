@@ -27,6 +27,24 @@ const link: OpenProposal = {
 	role: null,
 };
 
+const figure: OpenProposal = {
+	...role,
+	id: idOf(24),
+	correction: {
+		kind: "figure",
+		entryId: "later",
+		subject: "Late orders",
+		type: "money",
+		value: 180_000,
+		unit: null,
+		currency: "USD",
+		date: null,
+		role: "benefit",
+	},
+	role: null,
+	figureRole: "problem cost",
+};
+
 const readingOf = (given: Partial<NonNullable<ModelReading["reading"]>> = {}): ModelReading["reading"] => ({
 	id: idOf(20),
 	provider: "local",
@@ -142,6 +160,12 @@ describe("A model's own reading of the case", () => {
 		expect(
 			await screen.findByRole("heading", { name: "All that qwen3:14b read otherwise is decided" }),
 		).toBeDefined();
+	});
+
+	test("shows a figure as people write it", async () => {
+		await openReading(readingOf({ proposals: [figure] }));
+		expect(await screen.findByText("Benefit: $180,000")).toBeDefined();
+		expect(screen.getByText("Cost of the problem")).toBeDefined();
 	});
 
 	test("says that it reads as the rules do, and that the text has changed since", async () => {

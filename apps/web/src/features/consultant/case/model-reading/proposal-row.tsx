@@ -2,7 +2,7 @@ import type { OpenProposal } from "@throughline/domain/consultant/case/model-rea
 import { Button } from "@throughline/ui/button";
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
-import { ledgerLabels } from "../ledger/figure-words.ts";
+import { figureWords, ledgerLabels } from "../ledger/figure-words.ts";
 import { linkWords, roleVariants } from "../text/role-variants.ts";
 
 type ProposalRowProps = {
@@ -82,16 +82,31 @@ function wordsOf({ correction, quotes, role, figureRole, quote }: OpenProposal) 
 			return {
 				about: quote ? `“${quote.text}”` : first,
 				now: figureRole && ledgerLabels[figureRole],
-				proposed: `${ledgerLabels[correction.role]}: ${correction.value}`,
+				proposed: `${ledgerLabels[correction.role]}: ${valueWords(correction)}`,
 			};
 		case "added figure":
 			return {
 				about: first,
 				now: null,
-				proposed: `New figure, ${ledgerLabels[correction.role]}: ${correction.subject} ${correction.value}`,
+				proposed: `New figure, ${ledgerLabels[correction.role]}: ${correction.subject} ${valueWords(correction)}`,
 			};
 		default:
 			// No model proposes anything else.
 			return { about: first, now: null, proposed: "" };
 	}
+}
+
+type FigureCorrection = Extract<OpenProposal["correction"], { kind: "figure" | "added figure" }>;
+
+function valueWords({ type, value, high, of, unit, currency, per, date }: FigureCorrection): string {
+	return figureWords({
+		kind: type,
+		value,
+		high: high ?? null,
+		of: of ?? null,
+		unit,
+		currency,
+		per: per ?? null,
+		date,
+	});
 }
