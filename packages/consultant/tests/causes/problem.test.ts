@@ -360,3 +360,32 @@ describe("what has never been worse", () => {
 		expect(causes.map(({ text }) => text).join("\n")).toContain("the tape");
 	});
 });
+
+describe("what a problem costs", () => {
+	it.each([
+		["en", "Every fifth order leaves a day late.", "Late orders cost us 180,000 dollars last year."],
+		[
+			"de",
+			"Jede fünfte Bestellung kommt einen Tag zu spät.",
+			"Zu späte Bestellungen kosten uns 180.000 Euro im Jahr.",
+		],
+		[
+			"fr",
+			"Une commande sur cinq part en retard.",
+			"Les commandes en retard nous coûtent 180 000 euros par an.",
+		],
+		[
+			"it",
+			"Un ordine su cinque parte in ritardo.",
+			"Gli ordini in ritardo ci costano 180.000 euro all'anno.",
+		],
+		[
+			"nl",
+			"Eén op de vijf bestellingen gaat te laat weg.",
+			"Te late bestellingen kosten ons 180.000 euro per jaar.",
+		],
+	])("is no other problem than what was measured before (%s)", (_, measured, cost) => {
+		const { problem } = caseOfText(`${measured} ${cost}`);
+		expect(problem?.text).toBe(measured);
+	});
+});
