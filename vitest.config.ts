@@ -26,6 +26,7 @@ const waiting = {
 	testTimeout: 60_000,
 	hookTimeout: 180_000,
 	expect: { poll: { timeout: 30_000 } },
+	setupFiles: `${import.meta.dirname}/scripts/testing/patience.ts`,
 };
 
 /** Tests on a real PostgreSQL, which the first of these projects starts for the whole run. */

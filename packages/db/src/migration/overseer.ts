@@ -1,4 +1,5 @@
 import postgres from "postgres";
+import { unlimitedSession } from "../limits/limits.ts";
 import type { MigrateOptions } from "./migrate.ts";
 
 /** How a connection that migrates calls itself in `pg_stat_activity`. */
@@ -19,7 +20,15 @@ export async function overseeMigration(
 		await sql.end({ timeout: 1 });
 		throw error;
 	});
-	const beside = postgres(url, { max: 1, connect_timeout: 5, idle_timeout: 5, onnotice: () => {} });
+	const beside = postgres(url, {
+		max: 1,
+		connect_timeout: 5,
+		idle_timeout: 5,
+		onnotice: () => {},
+		connection: unlimitedSession,
+		// Asked at the beginning, and by then refused or cut off, the driver would end the process.
+		fetch_types: false,
+	});
 	let reported = "";
 	const look = async (): Promise<void> => {
 		const blockers = await beside<Blocker[]>`
