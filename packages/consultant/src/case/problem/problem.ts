@@ -10,6 +10,7 @@ import { isConfirmedCause } from "../causes/confirmed-cause.ts";
 import { tellsConsequence } from "../causes/reason.ts";
 import { saysDisagreement } from "../contradictions/claims/remarks.ts";
 import { tellsDispute } from "../contradictions/values/disputed-values.ts";
+import { indexBy } from "../index-by.ts";
 import { likeness } from "../likeness.ts";
 import type { Measure } from "../measures/measures.ts";
 import { saysWorst, wrongOf } from "../wrongs.ts";
@@ -127,9 +128,10 @@ function isEarlier(statement: Read, before: Read | undefined): boolean {
 	);
 }
 
-/** The measured statements to which another one adds only what that costs: of its words one at most is new. */
+/** The measured statements to which a later one adds only what that costs: of its words one at most is new. */
 function costedIn(body: readonly Read[]): Set<Read> {
 	const measured = body.filter(({ figures, kind }) => kind === "sentence" && figures.some(isMeasured));
+	const byStem = indexBy(measured, ({ stems }) => stems, mostCompared);
 	const costs = body.filter(({ figures }) => figures.some(({ kind }) => kind === "money"));
 	return new Set(
 		costs.flatMap(({ text, figures, order, language }) => {
@@ -137,13 +139,16 @@ function costedIn(body: readonly Read[]): Set<Read> {
 				.toReversed()
 				.reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
 			const stems = stemsOf(wordsOf(said), language);
-			return measured.filter((each) => {
+			return [...new Set(stems.flatMap((stem) => byStem.get(stem) ?? []))].filter((each) => {
 				const shared = stems.filter((stem) => each.stems.includes(stem)).length;
 				return each.order < order && shared >= 2 && stems.length - shared <= 1;
 			});
 		}),
 	);
 }
+
+/** So many of the statements that share a word: the problem stands among the first of them. */
+const mostCompared = 30;
 
 function isWorst(statement: Read, next: Read | undefined): boolean {
 	const { words, language, figures, block } = statement;
