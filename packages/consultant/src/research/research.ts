@@ -66,8 +66,12 @@ export function* research(
 	};
 	yield { progress: 20, message: question.rootCause, kind: "query" };
 	const asked = stemsOf(wordsOf([question.rootCause, ...question.whysPath].join(" ")), language);
+	const isNear = nearTo([question.rootCause, ...question.whysPath], language);
 	const offered = new Set(case_.options.flatMap(({ statements }) => statements.map(({ id }) => id)));
-	const facts = case_.statements.filter((statement) => !offered.has(statement.id) && isFact(statement));
+	const facts = case_.statements.filter(
+		(statement) =>
+			!offered.has(statement.id) && isFact(statement) && (isOfMatter(statement) || isNear(statement)),
+	);
 	const ofPages = facts.filter(({ documentId }) => !ownDocuments.has(documentId));
 	const onCause = [
 		...new Set([
@@ -110,6 +114,15 @@ export function* research(
 		),
 		...gapsOf(own),
 	};
+}
+
+/** Of another time and place, a statement that has less than this in common with the cause or a why speaks of something else. */
+const leastOfEarlier = 0.45;
+
+/** Whether a statement says much of what one of the texts says, all words counting alike. */
+function nearTo(texts: readonly string[], language: Language): (statement: Read) => boolean {
+	const asked = texts.map((text) => stemsOf(wordsOf(text), language));
+	return ({ stems }) => asked.some((each) => likeness(stems, each) >= leastOfEarlier);
 }
 
 function isFact({ kind, words, signals, scores, role }: Read): boolean {

@@ -152,4 +152,11 @@ describe("the organisation's own earlier work", () => {
 		const told = findingsIn(await research(await finalizedSession()));
 		expect(told.map(({ fact }) => fact)).toContain(description);
 	});
+
+	it("is not quoted where it shares a few common words only", async () => {
+		const description =
+			"On the day the new stock of cups arrived, the pickers opened a canteen of their own.";
+		await world.as("Admin").program.create({ name: "Canteen in Hof", description, status: "Completed" });
+		expect(JSON.stringify(await research(await finalizedSession()))).not.toContain("canteen");
+	});
 });
