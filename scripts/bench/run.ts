@@ -9,6 +9,7 @@ import { benchCases } from "../../apps/api/bench/cases.ts";
 import { benchDashboard } from "../../apps/api/bench/dashboard.ts";
 import { benchDocuments } from "../../apps/api/bench/documents.ts";
 import { benchOffline } from "../../apps/api/bench/offline.ts";
+import { benchPortfolio } from "../../apps/api/bench/portfolio.ts";
 import { benchPrograms } from "../../apps/api/bench/programs.ts";
 import { BenchMistake } from "../../apps/api/bench/provider-plans.ts";
 import { benchProviders } from "../../apps/api/bench/providers.ts";
@@ -23,6 +24,7 @@ const benchmarks = {
 	schedule: benchSchedule,
 	tasks: benchTasks,
 	dashboard: benchDashboard,
+	portfolio: benchPortfolio,
 	search: benchSearch,
 	capacity: benchCapacity,
 	subscribers: benchSubscribers,

@@ -10,7 +10,7 @@ export type Role = z.infer<typeof Role>;
 
 /**
  * What a call asks for. `public` needs nobody, `signed-in` any person (own sessions, own tokens),
- * `read` and `write` the portfolio, `curate` takes away what the whole organisation shares (its playbooks), `administer`
+ * `read` and `write` the portfolio, `curate` keeps what the whole organisation shares (deletes its playbooks, makes portfolios and exchange rates), `administer`
  * people and settings.
  */
 export type Permission = "public" | "signed-in" | "read" | "write" | "curate" | "administer";

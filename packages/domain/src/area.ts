@@ -1,6 +1,8 @@
 /** The product's areas. The same word names a folder in every package, a REST file and a live-update topic. */
 export const areas = [
 	"program",
+	"portfolio",
+	"exchange-rate",
 	"task",
 	"stage-gate",
 	"kpi",

@@ -43,6 +43,7 @@ export const Program = z.object({
 	endDate: z.iso.date().nullable(),
 	status: z.string(),
 	currency: z.string().describe("Of all its amounts, an ISO 4217 code"),
+	portfolioId: id.nullable().describe("The portfolio that it is in; null for none"),
 	archivedAt: instant.nullable().describe("When it was archived; null while it is in use"),
 	version,
 	createdAt: instant,
@@ -59,6 +60,7 @@ export const NewProgram = z
 		endDate: day.nullish().transform((value) => value ?? null),
 		status: status.default("Active"),
 		currency: Currency.default(defaultCurrency).describe("Of all its amounts, an ISO 4217 code"),
+		portfolioId: id.nullish().transform((value) => value ?? null),
 	})
 	.superRefine((program, context) => {
 		for (const { path, message } of programIssues(program))
@@ -74,6 +76,7 @@ export const ProgramChange = changeOf({
 	endDate: day.nullable().optional(),
 	status: status.optional(),
 	currency: Currency.optional().describe("Names its amounts anew; none is converted"),
+	portfolioId: id.nullable().optional(),
 	archived: z.boolean().optional(),
 });
 export type ProgramChange = z.infer<typeof ProgramChange>;

@@ -3,6 +3,7 @@ import { aiProviderRouter } from "./ai-provider/router.ts";
 import { benefitRouter } from "./benefit/router.ts";
 import { consultantRouter } from "./consultant/router.ts";
 import { dashboardRouter } from "./dashboard/router.ts";
+import { exchangeRateRouter } from "./exchange-rate/router.ts";
 import { fundingRouter } from "./funding/router.ts";
 import { historyRouter } from "./history/router.ts";
 import { kpiRouter } from "./kpi/router.ts";
@@ -10,6 +11,7 @@ import { liveRouter } from "./live/router.ts";
 import { notificationRouter } from "./notification/router.ts";
 import { orchestratorRouter } from "./orchestrator/router.ts";
 import { playbookRouter } from "./playbook/router.ts";
+import { portfolioRouter } from "./portfolio/router.ts";
 import { createCallerFactory, mergeRouters, router } from "./procedure.ts";
 import { programRouter } from "./program/router.ts";
 import { resourceRouter } from "./resource/router.ts";
@@ -29,6 +31,7 @@ export const appRouter = router({
 	benefit: benefitRouter,
 	consultant: consultantRouter,
 	dashboard: dashboardRouter,
+	exchangeRate: exchangeRateRouter,
 	funding: fundingRouter,
 	history: historyRouter,
 	kpi: kpiRouter,
@@ -36,6 +39,7 @@ export const appRouter = router({
 	notification: notificationRouter,
 	orchestrator: orchestratorRouter,
 	playbook: playbookRouter,
+	portfolio: portfolioRouter,
 	program: programRouter,
 	// A role is filled with tasks, which know of people: it stands above both.
 	resource: mergeRouters(resourceRouter, router({ openRole: openRoleRouter })),

@@ -10,6 +10,7 @@ export function programOf(number: number, given: Partial<Program> = {}): Program
 		endDate: null,
 		status: "Active",
 		currency: "USD",
+		portfolioId: null,
 		archivedAt: null,
 		version: 1,
 		createdAt: "2026-01-01T00:00:00.000Z",

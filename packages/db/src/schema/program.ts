@@ -25,6 +25,7 @@ import {
 	primaryId,
 	saysSomething,
 } from "./columns.ts";
+import { portfolio } from "./portfolio.ts";
 
 /**
  * A governed undertaking: everything but people, team members and strategies belongs to one and goes
@@ -42,10 +43,12 @@ export const program = pgTable(
 		status: text().notNull().default("Active"),
 		/** Of all its amounts, an ISO 4217 code. */
 		currency: text().notNull().default("USD"),
+		portfolioId: uuid().references(() => portfolio.id, { onDelete: "set null" }),
 		archivedAt: instant(),
 		...editable(),
 	},
 	(table) => [
+		index("program_portfolio_id_index").on(table.portfolioId),
 		index("program_current_index").on(table.name, table.id).where(sql`${table.archivedAt} is null`),
 		saysSomething("program_name_length", table.name, maximumLength.name),
 		atMost("program_description_length", table.description, maximumLength.prose),
@@ -97,15 +100,18 @@ function ofTotals() {
 }
 
 /**
- * How many more tasks with both dates are under way than on the day before (negative: fewer), kept by triggers. Summed
- * up to any day, it tells the days of work that are planned by then, without a look at the tasks.
+ * What of a program's tasks hangs on a day, kept by triggers. Summed up to any day, it tells the days of work that are
+ * planned by then, and the tasks that are overdue, without a look at the tasks.
  */
 export const programDayTotals = pgTable(
 	"program_day_totals",
 	{
 		programId: ofTotals(),
 		day: date({ mode: "string" }).notNull(),
+		/** How many more tasks with both dates are under way than on the day before; negative: fewer. */
 		tasksMore: integer().notNull(),
+		/** How many tasks that are not Completed end on it. */
+		openTasksEnding: integer().notNull().default(0),
 	},
 	(table) => [primaryKey({ name: "program_day_totals_pk", columns: [table.programId, table.day] })],
 );

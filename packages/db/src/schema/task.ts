@@ -90,6 +90,7 @@ export const task = pgTable(
 		index("task_order_index").on(table.programId, table.position, table.id),
 		index("task_owner_index").on(table.ownerId, table.status),
 		index("task_workstream_id_index").on(table.programId, table.workstreamId),
+		index("task_milestone_index").on(table.programId, table.endDate).where(sql`${table.milestone}`),
 		saysSomething("task_name_length", table.name, maximumLength.name),
 		atMost("task_description_length", table.description, maximumLength.prose),
 		saysSomething("task_status_length", table.status, maximumLength.code),

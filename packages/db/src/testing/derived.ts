@@ -26,6 +26,10 @@ export const countedTotals = sql`
 				union select end_date + 1 from task where program_id = program.id
 			) as days
 		) as changes where tasks_more <> 0) as days,
+		(select coalesce(jsonb_object_agg(end_date, open), '{}') from (
+			select end_date, count(*) as open from task
+			where program_id = program.id and end_date is not null and status <> 'Completed' group by end_date
+		) as ending) as endings,
 		(select coalesce(jsonb_object_agg(owner_id, jsonb_build_array(tasks, active)), '{}') from (
 			select owner_id, count(*) as tasks, count(*) filter (where status in ('In Progress', 'At Risk')) as active
 			from task where program_id = program.id and owner_id is not null group by owner_id
@@ -36,6 +40,8 @@ export const keptTotals = sql`
 	select *,
 		(select coalesce(jsonb_object_agg(day, tasks_more), '{}') from program_day_totals as kept
 			where kept.program_id = program_totals.program_id and tasks_more <> 0) as days,
+		(select coalesce(jsonb_object_agg(day, open_tasks_ending), '{}') from program_day_totals as kept
+			where kept.program_id = program_totals.program_id and open_tasks_ending <> 0) as endings,
 		(select coalesce(jsonb_object_agg(owner_id, jsonb_build_array(tasks_total, tasks_active)), '{}')
 			from program_owner_totals as kept
 			where kept.program_id = program_totals.program_id and (tasks_total, tasks_active) <> (0, 0)) as owners

@@ -28,7 +28,7 @@ import { z } from "zod";
 import { noSuch } from "../find.ts";
 import { reads, router } from "../procedure.ts";
 import { programs } from "../program/entity.ts";
-import { gateStatuses } from "../stage-gate/gate-statuses.ts";
+import { gateStatuses, hasGateData } from "../stage-gate/gate-statuses.ts";
 import { healthInputs } from "./health-inputs.ts";
 
 const ofProgram = z.strictObject({ programId: id });
@@ -45,7 +45,7 @@ export const dashboardRouter = router({
 		.query(async ({ ctx, input: { programId } }) => {
 			const totals = await totalsOf(ctx.db, programId);
 			const [gates, health, workstreams, reservations, activity] = await Promise.all([
-				gateStatuses(ctx.db, programId),
+				gatesOf(ctx.db, programId),
 				healthInputs(ctx.db, programId, totals),
 				ctx.db.select({ rows: count() }).from(workstream).where(eq(workstream.programId, programId)),
 				reservationsAbout(ctx.db, programId),
@@ -69,6 +69,15 @@ async function totalsOf(db: Executor, programId: string): Promise<ProgramTotals>
 		.where(eq(program.id, programId));
 	if (!row) throw noSuch(programs);
 	return row.totals;
+}
+
+/** The program's way through its gates. */
+async function gatesOf(db: Executor, programId: string) {
+	const gates = (await gateStatuses(db, [programId])).get(programId) ?? [];
+	return {
+		gates: gates.map(({ id, code, name, status }) => ({ id, code, name, status })),
+		hasGateData: await hasGateData(db, programId, gates),
+	};
 }
 
 /** With what the plan that a program came of was integrated all the same; everybody is told. */

@@ -5,7 +5,8 @@ import { NewProgram, ProgramChange, programIssues } from "@throughline/domain/pr
 import { id, version } from "@throughline/domain/shape";
 import { asc, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
-import { findIn } from "../find.ts";
+import { findIn, findNamed } from "../find.ts";
+import { portfolios } from "../portfolio/entity.ts";
 import { prepared } from "../prepared.ts";
 import { reads, router, writes } from "../procedure.ts";
 import { programs } from "./entity.ts";
@@ -44,11 +45,15 @@ export const programRouter = router({
 
 	create: writes("write")
 		.input(NewProgram)
-		.mutation(({ ctx, input }) => ctx.write.insert(programs, input)),
+		.mutation(async ({ ctx, input }) => {
+			await findNamed(ctx.db, portfolios, "portfolioId", input.portfolioId);
+			return await ctx.write.insert(programs, input);
+		}),
 
 	update: writes("write")
 		.input(ProgramChange.extend({ id }))
 		.mutation(async ({ ctx, input: { id, version, archived, ...change } }) => {
+			await findNamed(ctx.db, portfolios, "portfolioId", change.portfolioId);
 			const archivedAt = await archivedSince(ctx.db, id, archived);
 			const action = archived === undefined ? "updated" : archived ? "archived" : "unarchived";
 			return ctx.write.update(

@@ -1,48 +1,70 @@
 import type { Executor } from "@throughline/db/connect";
-import { benefit, kpi, program, programTotals, risk, riskMitigation, task } from "@throughline/db/schema";
+import {
+	benefit,
+	kpi,
+	program,
+	programDayTotals,
+	programOwnerTotals,
+	programTotals,
+	risk,
+	riskMitigation,
+} from "@throughline/db/schema";
 import type { Measure } from "@throughline/domain/stage-gate/criterion";
 import type { GateFacts } from "@throughline/domain/stage-gate/measure";
-import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm";
+import { byProgram } from "../by-program.ts";
 import { gateStatuses } from "./gate-statuses.ts";
 
-const noTasks = { overdueTasks: 0, tasksWithOwner: 0 };
+const noRisks = { openCriticalRisks: 0, openHighRisks: 0, coveredHighRisks: 0 };
+const noBenefits = { benefits: 0, benefitsWithOwner: 0 };
 
 /**
- * Gathers what the given measures look at, by sums in the database. Tasks are counted one by one only when a measure
- * asks for more than the program's kept totals hold.
+ * Gathers what the given measures look at in each program, from kept totals and by sums in the database.
  * @param today `YYYY-MM-DD`: what ended before it is overdue
+ * @returns by the program's id; programs that do not exist are left out
  */
 export async function gateFacts(
 	db: Executor,
-	programId: string,
+	programIds: readonly string[],
 	measures: ReadonlySet<Measure>,
 	today: string,
-): Promise<GateFacts> {
-	const countsTasks = measures.has("overdue-tasks") || measures.has("tasks-with-owner");
-	const [totals, risks, tasks, benefits, kpis, { gates }] = await Promise.all([
-		totalsOf(db, programId),
-		highRisks(db, programId),
-		countsTasks ? countTasks(db, programId, today) : noTasks,
-		countBenefits(db, programId),
-		db
-			.select({
-				id: kpi.id,
-				name: kpi.name,
-				currentValue: kpi.currentValue,
-				targetValue: kpi.targetValue,
-				direction: kpi.direction,
-			})
-			.from(kpi)
-			.where(eq(kpi.programId, programId))
-			.orderBy(asc(kpi.createdAt), asc(kpi.id)),
-		gateStatuses(db, programId),
+): Promise<Map<string, GateFacts>> {
+	const ids = [...programIds];
+	if (ids.length === 0) return new Map();
+	const [totals, risks, overdue, owned, benefits, kpis, gates] = await Promise.all([
+		totalsOf(db, ids),
+		highRisks(db, ids),
+		measures.has("overdue-tasks") ? overdueTasks(db, ids, today) : [],
+		measures.has("tasks-with-owner") ? ownedTasks(db, ids) : [],
+		countBenefits(db, ids),
+		kpisOf(db, ids),
+		gateStatuses(db, ids),
 	]);
-	return { ...totals, ...risks, ...tasks, ...benefits, kpis, gates };
+	const risksOf = byProgram(risks);
+	const overdueOf = byProgram(overdue);
+	const ownedOf = byProgram(owned);
+	const benefitsOf = byProgram(benefits);
+	const kpisByProgram = Map.groupBy(kpis, ({ programId }) => programId);
+	return new Map(
+		totals.map(({ programId, ...kept }) => [
+			programId,
+			{
+				...kept,
+				...(risksOf.get(programId) ?? noRisks),
+				overdueTasks: overdueOf.get(programId)?.tasks ?? 0,
+				tasksWithOwner: ownedOf.get(programId)?.tasks ?? 0,
+				...(benefitsOf.get(programId) ?? noBenefits),
+				kpis: kpisByProgram.get(programId) ?? [],
+				gates: gates.get(programId) ?? [],
+			},
+		]),
+	);
 }
 
-async function totalsOf(db: Executor, programId: string) {
-	const [totals] = await db
+function totalsOf(db: Executor, ids: string[]) {
+	return db
 		.select({
+			programId: programTotals.programId,
 			tasks: programTotals.tasksTotal,
 			completedTasks: programTotals.tasksCompleted,
 			budgetAllocated: programTotals.budgetAllocated,
@@ -51,18 +73,17 @@ async function totalsOf(db: Executor, programId: string) {
 		})
 		.from(programTotals)
 		.innerJoin(program, eq(program.id, programTotals.programId))
-		.where(eq(programTotals.programId, programId));
-	if (!totals) throw new Error(`Program ${programId} has no totals`);
-	return totals;
+		.where(inArray(programTotals.programId, ids));
 }
 
 /** Open risks by priority, and those with an owner and with a plan or a measure against them. */
-async function highRisks(db: Executor, programId: string) {
+function highRisks(db: Executor, ids: string[]) {
 	const mitigated = sql`(${risk.mitigationPlan} ~ '\\S' or exists (
 		select from ${riskMitigation}
 		where ${riskMitigation.riskId} = ${risk.id} and ${riskMitigation.status} <> 'Cancelled'))`;
-	const [row] = await db
+	return db
 		.select({
+			programId: risk.programId,
 			openCriticalRisks: filtered(sql`${risk.priority} = 'Critical'`),
 			openHighRisks: count(),
 			coveredHighRisks: filtered(sql`${risk.ownerId} is not null and ${mitigated}`),
@@ -70,31 +91,56 @@ async function highRisks(db: Executor, programId: string) {
 		.from(risk)
 		.where(
 			and(
-				eq(risk.programId, programId),
+				inArray(risk.programId, ids),
 				eq(risk.status, "Open"),
 				inArray(risk.priority, ["High", "Critical"]),
 			),
-		);
-	return row ?? { openCriticalRisks: 0, openHighRisks: 0, coveredHighRisks: 0 };
+		)
+		.groupBy(risk.programId);
 }
 
-async function countTasks(db: Executor, programId: string, today: string) {
-	const [row] = await db
+/** How many tasks of each program have ended before a day and are not Completed; programs without days are left out. */
+function overdueTasks(db: Executor, ids: string[], today: string) {
+	return db
 		.select({
-			overdueTasks: filtered(sql`${task.endDate} < ${today} and ${task.status} <> 'Completed'`),
-			tasksWithOwner: filtered(sql`${task.ownerId} is not null`),
+			programId: programDayTotals.programId,
+			tasks: sql<number>`sum(${programDayTotals.openTasksEnding})::int`,
 		})
-		.from(task)
-		.where(eq(task.programId, programId));
-	return row ?? noTasks;
+		.from(programDayTotals)
+		.where(and(inArray(programDayTotals.programId, ids), lt(programDayTotals.day, today)))
+		.groupBy(programDayTotals.programId);
 }
 
-async function countBenefits(db: Executor, programId: string) {
-	const [row] = await db
-		.select({ benefits: count(), benefitsWithOwner: filtered(sql`${benefit.ownerId} is not null`) })
+function ownedTasks(db: Executor, ids: string[]) {
+	return db
+		.select({
+			programId: programOwnerTotals.programId,
+			tasks: sql<number>`sum(${programOwnerTotals.tasksTotal})::int`,
+		})
+		.from(programOwnerTotals)
+		.where(inArray(programOwnerTotals.programId, ids))
+		.groupBy(programOwnerTotals.programId);
+}
+
+function countBenefits(db: Executor, ids: string[]) {
+	return db
+		.select({
+			programId: benefit.programId,
+			benefits: count(),
+			benefitsWithOwner: filtered(sql`${benefit.ownerId} is not null`),
+		})
 		.from(benefit)
-		.where(eq(benefit.programId, programId));
-	return row ?? { benefits: 0, benefitsWithOwner: 0 };
+		.where(inArray(benefit.programId, ids))
+		.groupBy(benefit.programId);
+}
+
+function kpisOf(db: Executor, ids: string[]) {
+	const { programId, id, name, currentValue, targetValue, direction } = getTableColumns(kpi);
+	return db
+		.select({ programId, id, name, currentValue, targetValue, direction })
+		.from(kpi)
+		.where(inArray(kpi.programId, ids))
+		.orderBy(asc(kpi.createdAt), asc(kpi.id));
 }
 
 function filtered(condition: ReturnType<typeof sql>) {

@@ -1,33 +1,71 @@
 import type { Executor } from "@throughline/db/connect";
 import { gateCriterion, stageGate, stageGateReview } from "@throughline/db/schema";
-import { asc, desc, eq } from "drizzle-orm";
+import type { ReviewStatus } from "@throughline/domain/stage-gate";
+import { asc, desc, eq, inArray } from "drizzle-orm";
 
-/**
- * Every gate in order with the status of the program's newest review of it; a gate without a review is Pending.
- * `hasGateData` also tells of criteria of its own: such a program stands before its gates, reviewed or not.
- */
-export async function gateStatuses(db: Executor, programId: string) {
-	const newest = db
-		.selectDistinctOn([stageGateReview.stageGateId], {
-			stageGateId: stageGateReview.stageGateId,
-			status: stageGateReview.status,
-		})
-		.from(stageGateReview)
-		.where(eq(stageGateReview.programId, programId))
-		.orderBy(stageGateReview.stageGateId, desc(stageGateReview.createdAt), desc(stageGateReview.id))
-		.as("newest");
-	const rows = await db
-		.select({ id: stageGate.id, code: stageGate.code, name: stageGate.name, status: newest.status })
-		.from(stageGate)
-		.leftJoin(newest, eq(newest.stageGateId, stageGate.id))
-		.orderBy(asc(stageGate.position));
-	return {
-		gates: rows.map(({ status, ...gate }) => ({ ...gate, status: status ?? ("Pending" as const) })),
-		hasGateData: rows.some(({ status }) => status !== null) || (await hasOwnCriteria(db, programId)),
-	};
+/** A gate, and where a program stands before it; a gate without a review is Pending. */
+export type GateStatus = {
+	id: string;
+	code: string;
+	name: string;
+	status: ReviewStatus;
+	/** The newest review's; null without one. */
+	reviewId: string | null;
+	reviewDate: string | null;
+};
+
+/** Every gate in order with each program's newest review of it, by the program's id. */
+export async function gateStatuses(
+	db: Executor,
+	programIds: readonly string[],
+): Promise<Map<string, GateStatus[]>> {
+	const [gates, reviews] = await Promise.all([
+		db
+			.select({ id: stageGate.id, code: stageGate.code, name: stageGate.name })
+			.from(stageGate)
+			.orderBy(asc(stageGate.position)),
+		newestReviews(db, [...programIds]),
+	]);
+	const newest = new Map(reviews.map((row) => [`${row.programId} ${row.stageGateId}`, row]));
+	const gatesOf = (programId: string) =>
+		gates.map((gate): GateStatus => {
+			const review = newest.get(`${programId} ${gate.id}`);
+			return {
+				...gate,
+				status: review?.status ?? "Pending",
+				reviewId: review?.reviewId ?? null,
+				reviewDate: review?.reviewDate ?? null,
+			};
+		});
+	return new Map(programIds.map((programId) => [programId, gatesOf(programId)]));
 }
 
-async function hasOwnCriteria(db: Executor, programId: string): Promise<boolean> {
+function newestReviews(db: Executor, ids: string[]) {
+	return db
+		.selectDistinctOn([stageGateReview.programId, stageGateReview.stageGateId], {
+			programId: stageGateReview.programId,
+			stageGateId: stageGateReview.stageGateId,
+			reviewId: stageGateReview.id,
+			status: stageGateReview.status,
+			reviewDate: stageGateReview.reviewDate,
+		})
+		.from(stageGateReview)
+		.where(inArray(stageGateReview.programId, ids))
+		.orderBy(
+			asc(stageGateReview.programId),
+			asc(stageGateReview.stageGateId),
+			desc(stageGateReview.createdAt),
+			desc(stageGateReview.id),
+		);
+}
+
+/** Whether a program stands before its gates: it has a review, or criteria of its own. */
+export async function hasGateData(
+	db: Executor,
+	programId: string,
+	gates: readonly GateStatus[],
+): Promise<boolean> {
+	if (gates.some(({ reviewId }) => reviewId !== null)) return true;
 	const criteria = await db
 		.select({ id: gateCriterion.id })
 		.from(gateCriterion)

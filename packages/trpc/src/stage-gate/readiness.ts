@@ -93,6 +93,7 @@ async function measureAll(
 	if (measures.size === 0) {
 		return criteria.map((criterion) => ({ ...criterion, condition: null, live: null, met: null }));
 	}
-	const facts = await gateFacts(db, programId, measures, await databaseDay(db));
+	const facts = (await gateFacts(db, [programId], measures, await databaseDay(db))).get(programId);
+	if (!facts) throw new Error(`Program ${programId} has no totals`);
 	return criteria.map((criterion) => measure(criterion, facts));
 }

@@ -9,10 +9,12 @@ export type Changed = Area | "resync";
 /** Changes that come in a burst are answered with one round of calls. */
 const burstMs = 100;
 
-/** Areas whose changes leave the dashboard as it is. */
+/** Areas whose changes leave the dashboard and the portfolio as they are. */
 const asideFromDashboard = new Set<Area>([
 	"account",
 	"session-context",
+	"portfolio",
+	"exchange-rate",
 	"consultant",
 	"playbook",
 	"orchestrator",
@@ -32,6 +34,10 @@ const alsoStale: Partial<Record<Area, readonly Area[]>> = {
 	benefit: ["stage-gate"],
 	funding: ["stage-gate", "benefit"],
 	resource: ["task", "stage-gate"],
+	portfolio: ["program"],
+	"exchange-rate": ["portfolio"],
+	// Decisions that live data opened again.
+	consultant: ["portfolio"],
 	// Who can serve is asked with the strategies.
 	"ai-provider": ["consultant"],
 };
@@ -77,7 +83,9 @@ export function filtersOf(changed: readonly Changed[]): QueryFilters[] {
 		if (area === "resync") continue;
 		for (const stale of [area, ...(alsoStale[area] ?? [])]) routers.add(routerOf(stale));
 		routers.add("history");
-		if (!asideFromDashboard.has(area)) routers.add("dashboard");
+		if (asideFromDashboard.has(area)) continue;
+		routers.add("dashboard");
+		routers.add("portfolio");
 	}
 	return [...routers].map((router) => ({ queryKey: [[router]], predicate: isFollowed }));
 }

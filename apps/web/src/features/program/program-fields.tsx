@@ -8,6 +8,7 @@ import { Input } from "@throughline/ui/input";
 import { Select } from "@throughline/ui/select";
 import { Textarea } from "@throughline/ui/textarea";
 import { useWatch } from "react-hook-form";
+import { trpc } from "../../api/client.ts";
 import { type ProgramFormValues, programFields } from "./program-form-values.ts";
 
 const Field = formField<ProgramFormValues>(programFields);
@@ -59,6 +60,7 @@ export function ProgramFields({ status, storedCurrency }: ProgramFieldsProps) {
 					/>
 				)}
 			</FormField>
+			<PortfolioField />
 			{storedCurrency !== null && currency !== storedCurrency && (
 				<Callout tone="warning" className="sm:col-span-2">
 					Amounts are not converted: each keeps its figure and is shown in {currency} instead of{" "}
@@ -66,5 +68,28 @@ export function ProgramFields({ status, storedCurrency }: ProgramFieldsProps) {
 				</Callout>
 			)}
 		</div>
+	);
+}
+
+/** In which portfolio it is, where there are any. */
+function PortfolioField() {
+	const portfolios = trpc.portfolio.list.useQuery();
+	if (!portfolios.data?.length) return null;
+	const options = portfolios.data.map(({ id, name }) => ({ value: id, label: name }));
+	return (
+		<FormField<ProgramFormValues, "portfolioId"> name="portfolioId" label={programFields.portfolioId}>
+			{({ value, onValueChange, ...field }) => (
+				<Combobox
+					{...field}
+					value={value}
+					onValueChange={(id) => onValueChange(id ?? "")}
+					options={options}
+					placeholder="In no portfolio"
+					searchPlaceholder="Search portfolios"
+					emptyText="No such portfolio"
+					clearable
+				/>
+			)}
+		</FormField>
 	);
 }

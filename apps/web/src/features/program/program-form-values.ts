@@ -11,6 +11,8 @@ export type ProgramFormValues = {
 	endDate: string;
 	status: string;
 	currency: string;
+	/** "" for none. */
+	portfolioId: string;
 };
 
 export const emptyProgram: ProgramFormValues = {
@@ -20,6 +22,7 @@ export const emptyProgram: ProgramFormValues = {
 	endDate: "",
 	status: "Active",
 	currency: defaultCurrency,
+	portfolioId: "",
 };
 
 /** The same rules as the server's, over what the fields hold. */
@@ -31,6 +34,7 @@ export const ProgramForm = z
 		endDate: z.string(),
 		status: z.string(),
 		currency: z.string(),
+		portfolioId: z.string(),
 	})
 	.transform(
 		(values): z.input<typeof NewProgram> => ({
@@ -38,6 +42,7 @@ export const ProgramForm = z
 			description: values.description,
 			status: values.status,
 			currency: values.currency,
+			portfolioId: values.portfolioId || null,
 			startDate: values.startDate.trim() || null,
 			endDate: values.endDate.trim() || null,
 		}),
@@ -52,6 +57,7 @@ export const programFields = {
 	endDate: "End date",
 	status: "Status",
 	currency: "Currency",
+	portfolioId: "Portfolio",
 } as const satisfies Record<keyof ProgramFormValues, string> & FieldNames<ProgramChange, "archived">;
 
 export function valuesOf(program: Program): ProgramFormValues {
@@ -62,5 +68,6 @@ export function valuesOf(program: Program): ProgramFormValues {
 		endDate: program.endDate ?? "",
 		status: program.status,
 		currency: program.currency,
+		portfolioId: program.portfolioId ?? "",
 	};
 }

@@ -1,0 +1,157 @@
+import { describe, expect, test } from "vitest";
+import { forecastAtCompletion, progressOf, standingOf } from "./standing.ts";
+
+const today = "2026-06-15";
+const noMoney = {
+	budget: "0.00",
+	spent: "0.00",
+	forecast: null,
+	exposure: "0.00",
+	contingency: "0.00",
+	benefitsPlanned: "0.00",
+	benefitsForecast: "0.00",
+	benefitsRealized: "0.00",
+};
+const untouched = {
+	status: "Active",
+	endDate: null,
+	currency: "EUR",
+	tasks: { total: 0, completed: 0, overdue: 0 },
+	nextGate: null,
+	scheduledDays: 0,
+	plannedDays: 0,
+	earnedDays: 0,
+	money: noMoney,
+	activeRisks: 0,
+};
+const gate = {
+	id: "g",
+	code: "G2",
+	name: "Feasibility",
+	status: "Pending" as const,
+	reviewDate: null,
+	criteria: { total: 0, met: 0, unmet: 0 },
+};
+
+describe("How a program does", () => {
+	test.each([
+		["nothing in it", {}, null, []],
+		["work as planned", { scheduledDays: 100, plannedDays: 50, earnedDays: 45 }, "On track", []],
+		[
+			"work a little behind",
+			{ scheduledDays: 100, plannedDays: 50, earnedDays: 44 },
+			"At risk",
+			["44% of the work is done, 50% was planned by today"],
+		],
+		[
+			"work far behind",
+			{ scheduledDays: 100, plannedDays: 50, earnedDays: 39 },
+			"Off track",
+			["39% of the work is done, 50% was planned by today"],
+		],
+		[
+			"more spent than allocated",
+			{ money: { ...noMoney, budget: "1000.00", spent: "1200.00" } },
+			"Off track",
+			["€200 is spent beyond the budget"],
+		],
+		[
+			"money spent that nobody gave",
+			{ money: { ...noMoney, spent: "1200.00" } },
+			"At risk",
+			["€1,200 is spent without a funding source"],
+		],
+		[
+			"work that costs a quarter more than planned",
+			{
+				scheduledDays: 100,
+				plannedDays: 40,
+				earnedDays: 40,
+				money: { ...noMoney, budget: "1000.00", spent: "520.00", forecast: "1300.00" },
+			},
+			"Off track",
+			["At its cost so far it needs €1,300 of a budget of €1,000"],
+		],
+		[
+			"risks beyond what is set aside",
+			{ activeRisks: 2, money: { ...noMoney, exposure: "500.00", contingency: "400.00" } },
+			"At risk",
+			["Its risks may cost €500, and €400 is set aside"],
+		],
+		[
+			"risks and nothing set aside",
+			{ activeRisks: 2, money: { ...noMoney, exposure: "500.00" } },
+			"At risk",
+			["Its risks may cost €500, and nothing is set aside"],
+		],
+		["risks within what is set aside", { activeRisks: 2, money: { ...noMoney, exposure: "1.00", contingency: "1.00" } }, "On track", []],
+		[
+			"a gate that was not passed",
+			{ nextGate: { ...gate, status: "Failed" as const } },
+			"Off track",
+			["G2 Feasibility was not passed"],
+		],
+		[
+			"a review whose day has passed",
+			{ nextGate: { ...gate, reviewDate: "2026-06-14" } },
+			"At risk",
+			["The review of G2 Feasibility is 1 day overdue"],
+		],
+		["a review today", { nextGate: { ...gate, reviewDate: today } }, null, []],
+		[
+			"an end that has passed",
+			{ endDate: "2026-06-05", tasks: { total: 3, completed: 1, overdue: 0 } },
+			"Off track",
+			["Its end passed 10 days ago with 2 open tasks"],
+		],
+		["an end that has passed and all done", { endDate: "2026-06-05", tasks: { total: 3, completed: 3, overdue: 0 } }, "On track", []],
+	])("with %s", (_, given, rating, texts) => {
+		const standing = standingOf({ ...untouched, ...given }, today);
+		expect(standing.rating).toBe(rating);
+		expect(standing.reasons.map(({ text }) => text)).toEqual(texts);
+	});
+
+	test("goes by the worst of its reasons, which comes first", () => {
+		const { rating, reasons } = standingOf(
+			{
+				...untouched,
+				nextGate: { ...gate, reviewDate: "2026-06-01" },
+				scheduledDays: 10,
+				plannedDays: 10,
+				earnedDays: 1,
+			},
+			today,
+		);
+		expect(rating).toBe("Off track");
+		expect(reasons.map(({ about }) => about)).toEqual(["schedule", "gate"]);
+	});
+
+	test("is not judged once it is over", () => {
+		const late = { ...untouched, endDate: "2026-01-01", tasks: { total: 3, completed: 1, overdue: 2 } };
+		for (const status of ["Completed", "Cancelled"])
+			expect(standingOf({ ...late, status }, today)).toEqual({ rating: null, reasons: [] });
+	});
+});
+
+describe("Progress", () => {
+	test.each([
+		[{ scheduledDays: 200, earnedDays: 50, plannedDays: 100 }, { total: 9, completed: 9 }, { done: 25, planned: 50 }],
+		[{ scheduledDays: 0, earnedDays: 0, plannedDays: 0 }, { total: 3, completed: 1 }, { done: 33, planned: null }],
+		[{ scheduledDays: 0, earnedDays: 0, plannedDays: 0 }, { total: 0, completed: 0 }, { done: null, planned: null }],
+	])("of %j and %j is %j", (worked, tasks, expected) => {
+		expect(progressOf(worked, tasks)).toEqual(expected);
+	});
+});
+
+describe("The forecast at completion", () => {
+	test.each([
+		[{ scheduledDays: 100, earnedDays: 40, plannedDays: 0 }, "520.00", "1300.00"],
+		[{ scheduledDays: 100, earnedDays: 100, plannedDays: 0 }, "520.00", "520.00"],
+		[{ scheduledDays: 3, earnedDays: 1, plannedDays: 0 }, "0.01", "0.03"],
+		[{ scheduledDays: 100, earnedDays: 0, plannedDays: 0 }, "520.00", null],
+		[{ scheduledDays: 100, earnedDays: 40, plannedDays: 0 }, "0.00", null],
+		[{ scheduledDays: 0, earnedDays: 0, plannedDays: 0 }, "520.00", null],
+	])("with %j and %s spent is %s", (worked, spent, expected) => {
+		expect(forecastAtCompletion(worked, spent)).toBe(expected);
+	});
+});

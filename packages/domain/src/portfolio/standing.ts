@@ -1,0 +1,142 @@
+import type { HealthInputs } from "../dashboard.ts";
+import type { Concern, HealthReason, PortfolioProgram, ProgramMoney, Rating } from "../portfolio.ts";
+import { isOver } from "../program.ts";
+import { gateTitle, isReviewOverdue } from "../stage-gate.ts";
+import { daysBetween } from "../value/day.ts";
+import { formatMoney, fromCents, subtract, toCents } from "../value/money.ts";
+
+/**
+ * How far an index may fall below 1 before a program is at risk, and before it is off track. Source: PMI, Practice
+ * Standard for Earned Value Management, which leaves thresholds to the organisation and names 10 % and 20 % as usual.
+ */
+const tolerance = { atRisk: 0.9, offTrack: 0.8 } as const;
+
+type Worked = Pick<HealthInputs, "earnedDays" | "plannedDays" | "scheduledDays">;
+
+/**
+ * Work done and work planned to be done by today, in whole percent of all scheduled days. Without a task that has
+ * dates, completed of all tasks, and no plan; null without tasks.
+ */
+export function progressOf(
+	{ earnedDays, plannedDays, scheduledDays }: Worked,
+	{ total, completed }: { total: number; completed: number },
+): PortfolioProgram["progress"] {
+	if (scheduledDays > 0) {
+		const part = (days: number) => Math.min(100, Math.max(0, Math.round((days / scheduledDays) * 100)));
+		return { done: part(earnedDays), planned: part(plannedDays) };
+	}
+	return { done: total > 0 ? Math.round((completed / total) * 100) : null, planned: null };
+}
+
+/**
+ * What the program costs once it is done, if money goes on buying as much work as until now: EAC = BAC ÷ CPI = AC ×
+ * scheduled ÷ earned (PMI, same source), never less than what is spent. Null while no work is done or no money spent.
+ */
+export function forecastAtCompletion({ earnedDays, scheduledDays }: Worked, spent: string): string | null {
+	const cents = toCents(spent);
+	if (earnedDays <= 0 || scheduledDays <= 0 || cents <= 0n) return null;
+	const earned = BigInt(Math.round(Math.min(earnedDays, scheduledDays) * 100));
+	if (earned === 0n) return null;
+	return fromCents((cents * BigInt(Math.round(scheduledDays * 100)) + earned / 2n) / earned);
+}
+
+type Judged = Pick<PortfolioProgram, "status" | "endDate" | "currency" | "tasks" | "nextGate"> &
+	Worked & {
+		money: ProgramMoney;
+		/** Risks that are Open or Monitoring. */
+		activeRisks: number;
+	};
+
+/**
+ * How a program does on a day: Off track or At risk by the worst of its reasons, On track when it has something to be
+ * judged by and none. Null when it is over, or has nothing yet.
+ */
+export function standingOf(
+	program: Judged,
+	today: string,
+): { rating: Rating | null; reasons: HealthReason[] } {
+	if (isOver(program)) return { rating: null, reasons: [] };
+	const reasons = [
+		ofEnd(program, today),
+		ofGate(program, today),
+		ofSchedule(program),
+		...ofBudget(program),
+		ofRisks(program),
+	]
+		.filter((reason) => reason !== null)
+		.sort((one, other) => Number(one.rating === "At risk") - Number(other.rating === "At risk"));
+	if (reasons[0]) return { rating: reasons[0].rating, reasons };
+	return { rating: canBeJudged(program) ? "On track" : null, reasons };
+}
+
+function canBeJudged({ plannedDays, money, activeRisks, tasks }: Judged): boolean {
+	return plannedDays > 0 || tasks.completed > 0 || activeRisks > 0 || toCents(money.spent) > 0n;
+}
+
+const because = (about: Concern, rating: HealthReason["rating"], text: string): HealthReason => ({
+	about,
+	rating,
+	text,
+});
+
+function ofEnd({ endDate, tasks }: Judged, today: string): HealthReason | null {
+	const open = tasks.total - tasks.completed;
+	if (endDate === null || endDate >= today || open === 0) return null;
+	const ago = days(daysBetween(endDate, today));
+	return because("end", "Off track", `Its end passed ${ago} ago with ${counted(open, "open task")}`);
+}
+
+function ofGate({ nextGate }: Judged, today: string): HealthReason | null {
+	if (nextGate === null) return null;
+	const title = gateTitle(nextGate);
+	if (nextGate.status === "Failed") return because("gate", "Off track", `${title} was not passed`);
+	if (nextGate.reviewDate === null || !isReviewOverdue(nextGate, today)) return null;
+	const late = days(daysBetween(nextGate.reviewDate, today));
+	return because("gate", "At risk", `The review of ${title} is ${late} overdue`);
+}
+
+function ofSchedule({ earnedDays, plannedDays, scheduledDays, tasks }: Judged): HealthReason | null {
+	if (plannedDays <= 0) return null;
+	const index = earnedDays / plannedDays;
+	if (index >= tolerance.atRisk) return null;
+	const { done, planned } = progressOf({ earnedDays, plannedDays, scheduledDays }, tasks);
+	const text = `${done}% of the work is done, ${planned}% was planned by today`;
+	return because("schedule", index < tolerance.offTrack ? "Off track" : "At risk", text);
+}
+
+function ofBudget({ money, currency, earnedDays, scheduledDays }: Judged): HealthReason[] {
+	const spent = toCents(money.spent);
+	const budget = toCents(money.budget);
+	if (spent <= 0n) return [];
+	if (budget === 0n) {
+		const text = `${formatMoney(money.spent, currency)} is spent without a funding source`;
+		return [because("budget", "At risk", text)];
+	}
+	if (spent > budget) {
+		const over = formatMoney(subtract(money.spent, money.budget), currency);
+		return [because("budget", "Off track", `${over} is spent beyond the budget`)];
+	}
+	if (scheduledDays <= 0 || money.forecast === null) return [];
+	const index = (earnedDays / scheduledDays) * (Number(budget) / Number(spent));
+	if (index >= tolerance.atRisk) return [];
+	const text = `At its cost so far it needs ${formatMoney(money.forecast, currency)} of a budget of ${formatMoney(money.budget, currency)}`;
+	return [because("budget", index < tolerance.offTrack ? "Off track" : "At risk", text)];
+}
+
+function ofRisks({ money: { exposure, contingency }, currency }: Judged): HealthReason | null {
+	if (toCents(exposure) <= toCents(contingency)) return null;
+	const may = `Its risks may cost ${formatMoney(exposure, currency)}`;
+	const text =
+		toCents(contingency) === 0n
+			? `${may}, and nothing is set aside`
+			: `${may}, and ${formatMoney(contingency, currency)} is set aside`;
+	return because("risk", "At risk", text);
+}
+
+function days(count: number): string {
+	return counted(count, "day");
+}
+
+function counted(count: number, noun: string): string {
+	return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,99 @@
+import { databaseDay } from "@throughline/db/clock";
+import type { Executor } from "@throughline/db/connect";
+import { convert, rateOn } from "@throughline/domain/exchange-rate";
+import type { PortfolioProgram, ProgramMoney } from "@throughline/domain/portfolio";
+import { forecastAtCompletion, progressOf, standingOf } from "@throughline/domain/portfolio/standing";
+import { byProgram } from "../by-program.ts";
+import { readRates } from "../exchange-rate/router.ts";
+import { nextGates } from "./next-gates.ts";
+import {
+	benefitSums,
+	exposures,
+	people,
+	programsInUse,
+	reopenedDecisions,
+	sumsOfDays,
+	unapproved,
+} from "./sums.ts";
+
+const noBenefits = { benefitsPlanned: "0.00", benefitsForecast: "0.00", benefitsRealized: "0.00" };
+const nobody = { members: 0, overloaded: 0 };
+
+/** Every program in use with its figures, from kept totals and by sums in the database. */
+export async function programsWithFigures(
+	db: Executor,
+	currency: string | null,
+): Promise<PortfolioProgram[]> {
+	const [programs, today] = await Promise.all([programsInUse(db), databaseDay(db)]);
+	const ids = programs.map(({ id }) => id);
+	if (ids.length === 0) return [];
+	const [days, risks, benefits, members, expenses, decisions, gates, rates] = await Promise.all([
+		sumsOfDays(db, ids, today).then(byProgram),
+		exposures(db, ids).then(byProgram),
+		benefitSums(db, ids).then(byProgram),
+		people(db),
+		unapproved(db, ids).then(byProgram),
+		reopenedDecisions(db, ids).then(byProgram),
+		nextGates(db, ids, today),
+		currency === null ? [] : readRates(db),
+	]);
+	return programs.map((row): PortfolioProgram => {
+		const { id, totals, name, status, startDate, endDate, portfolioId, version, lastChangeAt } = row;
+		const worked = { ...totals, plannedDays: days.get(id)?.planned ?? 0 };
+		const tasks = {
+			total: totals.tasksTotal,
+			completed: totals.tasksCompleted,
+			overdue: days.get(id)?.overdue ?? 0,
+		};
+		const { programId: _, ...ofBenefits } = { programId: id, ...noBenefits, ...benefits.get(id) };
+		const money: ProgramMoney = {
+			budget: totals.budgetAllocated,
+			spent: totals.budgetSpent,
+			forecast: forecastAtCompletion(worked, totals.budgetSpent),
+			exposure: risks.get(id)?.exposure ?? "0.00",
+			contingency: row.contingency,
+			...ofBenefits,
+		};
+		const nextGate = gates.get(id)?.next ?? null;
+		const judged = { ...worked, status, endDate, currency: row.currency, tasks, nextGate, money };
+		const rate =
+			currency === null || currency === row.currency ? null : rateOn(rates, row.currency, currency, today);
+		return {
+			id,
+			name,
+			status,
+			startDate,
+			endDate,
+			currency: row.currency,
+			portfolioId,
+			version,
+			...standingOf({ ...judged, activeRisks: risks.get(id)?.active ?? 0 }, today),
+			tasks,
+			progress: progressOf(worked, tasks),
+			nextGate,
+			money,
+			converted: rate && { rate, money: convertedMoney(money, rate) },
+			people: members.get(id) ?? nobody,
+			waiting: {
+				expenses: expenses.get(id)?.expenses ?? 0,
+				reviews: gates.get(id)?.inReview ?? 0,
+				decisions: decisions.get(id)?.decisions ?? 0,
+			},
+			lastChangeAt,
+		};
+	});
+}
+
+function convertedMoney(money: ProgramMoney, rate: Parameters<typeof convert>[1]): ProgramMoney {
+	const at = (amount: string) => convert(amount, rate);
+	return {
+		budget: at(money.budget),
+		spent: at(money.spent),
+		forecast: money.forecast === null ? null : at(money.forecast),
+		exposure: at(money.exposure),
+		contingency: at(money.contingency),
+		benefitsPlanned: at(money.benefitsPlanned),
+		benefitsForecast: at(money.benefitsForecast),
+		benefitsRealized: at(money.benefitsRealized),
+	};
+}
