@@ -52,13 +52,17 @@ describe("An amount at a rate", () => {
 
 	test("comes back to the cent where the rate is near 1", () => {
 		fc.assert(
-			fc.property(fc.integer({ min: 0, max: 10 ** 12 }), fc.integer({ min: 10_000, max: 20_000 }), (cents, n) => {
-				const amount = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
-				const rate = (n / 10_000).toFixed(4);
-				const there = convert(amount, { rate, inverse: false });
-				const back = convert(there, { rate, inverse: true });
-				return Math.abs(Number(back) - Number(amount)) <= 0.0101;
-			}),
+			fc.property(
+				fc.integer({ min: 0, max: 10 ** 12 }),
+				fc.integer({ min: 10_000, max: 20_000 }),
+				(cents, n) => {
+					const amount = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
+					const rate = (n / 10_000).toFixed(4);
+					const there = convert(amount, { rate, inverse: false });
+					const back = convert(there, { rate, inverse: true });
+					return Math.abs(Number(back) - Number(amount)) <= 0.0101;
+				},
+			),
 		);
 	});
 });

@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { changedLine, changeOf, day, decimal, type Issue, id, instant, optionalLine, version } from "./shape.ts";
+import {
+	changedLine,
+	changeOf,
+	day,
+	decimal,
+	type Issue,
+	id,
+	instant,
+	optionalLine,
+	version,
+} from "./shape.ts";
 import { Currency } from "./value/currency.ts";
 import { sameScale } from "./value/decimal.ts";
 import { divide, fromCents, toCents } from "./value/money.ts";
@@ -68,12 +78,7 @@ type Entered = Pick<ExchangeRate, "fromCurrency" | "toCurrency" | "rate" | "vali
  * The rate that holds on a day between two currencies: the newest in either direction, the asked one first of two of
  * the same day. Null where none was entered by then; a rate over a third currency is not made up.
  */
-export function rateOn(
-	rates: readonly Entered[],
-	from: string,
-	to: string,
-	day: string,
-): UsedRate | null {
+export function rateOn(rates: readonly Entered[], from: string, to: string, day: string): UsedRate | null {
 	let newest: UsedRate | null = null;
 	for (const { fromCurrency, toCurrency, rate, validFrom } of rates) {
 		const inverse = fromCurrency === to && toCurrency === from;

@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { UsedRate } from "./exchange-rate.ts";
-import { changedText, changeOf, id, instant, money, optionalText, percent, requiredText, version } from "./shape.ts";
+import {
+	changedText,
+	changeOf,
+	id,
+	instant,
+	money,
+	optionalText,
+	percent,
+	requiredText,
+	version,
+} from "./shape.ts";
 import { reviewStatuses } from "./stage-gate.ts";
 
 const name = requiredText(200, "Give the portfolio a name");
@@ -76,7 +86,10 @@ export const PortfolioProgram = z.object({
 	currency: z.string(),
 	portfolioId: id.nullable(),
 	version,
-	rating: z.enum(ratings).nullable().describe("The worst of its reasons; null when it is over, or nothing is known"),
+	rating: z
+		.enum(ratings)
+		.nullable()
+		.describe("The worst of its reasons; null when it is over, or nothing is known"),
 	reasons: z.array(HealthReason).describe("The worst first"),
 	tasks: z.object({
 		total: z.int(),
@@ -84,8 +97,12 @@ export const PortfolioProgram = z.object({
 		overdue: z.int().describe("Not Completed, and their end has passed"),
 	}),
 	progress: z.object({
-		done: percent.nullable().describe("Work done, whole percent of the scheduled days; of the tasks without any"),
-		planned: percent.nullable().describe("Work planned to be done by today, whole percent; null without dates"),
+		done: percent
+			.nullable()
+			.describe("Work done, whole percent of the scheduled days; of the tasks without any"),
+		planned: percent
+			.nullable()
+			.describe("Work planned to be done by today, whole percent; null without dates"),
 	}),
 	nextGate: z
 		.object({

@@ -1,4 +1,11 @@
-import { expense, fundingSource, gateCriterion, stageGate, stageGateReview, task } from "@throughline/db/schema";
+import {
+	expense,
+	fundingSource,
+	gateCriterion,
+	stageGate,
+	stageGateReview,
+	task,
+} from "@throughline/db/schema";
 import { PortfolioProgram, RoadmapProgram } from "@throughline/domain/portfolio";
 import { exposureOf } from "@throughline/domain/risk/exposure";
 import { sum } from "@throughline/domain/value/money";
@@ -83,7 +90,10 @@ describe("every figure of the demo's programs", () => {
 			const { gates, milestones } = RoadmapProgram.parse(row);
 			const stored = await world.db.select().from(task).where(eq(task.programId, row.id));
 			expect(milestones.map(({ id }) => id).sort()).toEqual(
-				stored.filter(({ milestone }) => milestone).map(({ id }) => id).sort(),
+				stored
+					.filter(({ milestone }) => milestone)
+					.map(({ id }) => id)
+					.sort(),
 			);
 			expect(gates.length).toBeGreaterThan(0);
 		}
@@ -115,14 +125,12 @@ describe("a program", () => {
 		await world.db
 			.insert(stageGateReview)
 			.values({ programId: id, stageGateId: gate?.id ?? "", reviewDate: dayFromNow(-2) });
-		await world.db
-			.insert(gateCriterion)
-			.values({
-				programId: id,
-				stageGateId: gate?.id ?? "",
-				text: "No overdue task",
-				binding: { measure: "overdue-tasks", operator: "<=", value: "0" },
-			});
+		await world.db.insert(gateCriterion).values({
+			programId: id,
+			stageGateId: gate?.id ?? "",
+			text: "No overdue task",
+			binding: { measure: "overdue-tasks", operator: "<=", value: "0" },
+		});
 		await world.db.insert(task).values({
 			programId: id,
 			name: "T",
@@ -178,7 +186,9 @@ describe("amounts in one currency", () => {
 		const given = { fromCurrency: "SEK", toCurrency: "EUR", rate: "0.09", validFrom: "2026-01-01" };
 		for (const role of ["Viewer", "Editor"] as const)
 			expect(await refusalOf(world.as(role).exchangeRate.create(given))).toMatchObject({ code: "FORBIDDEN" });
-		expect(await refusalOf(world.as("Admin").exchangeRate.create({ ...given, toCurrency: "SEK" }))).toMatchObject({
+		expect(
+			await refusalOf(world.as("Admin").exchangeRate.create({ ...given, toCurrency: "SEK" })),
+		).toMatchObject({
 			code: "INVALID_INPUT",
 		});
 	});

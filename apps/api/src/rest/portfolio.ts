@@ -12,7 +12,9 @@ import { describe, editRoutes, NoQuery, type RestApp } from "./route.ts";
 const tag = "Portfolios";
 const path = "/api/portfolios";
 const InCurrency = z.strictObject({
-	currency: Currency.optional().describe("Answers the amounts in this currency, too, by the rate that holds today"),
+	currency: Currency.optional().describe(
+		"Answers the amounts in this currency, too, by the rate that holds today",
+	),
 });
 
 /** Portfolios, and all programs in use with their figures. */

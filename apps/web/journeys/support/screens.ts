@@ -35,6 +35,12 @@ risks: none
 /** Every screen of the product that an address leads to. */
 export const screens: Screen[] = [
 	...viewIds.map((view) => ({ name: view, path: view === "dashboard" ? "/" : `/?view=${view}` })),
+	{ name: "portfolio-cards", path: "/?view=portfolio&display=cards" },
+	{ name: "portfolio-picture", path: "/?view=portfolio&display=picture" },
+	{ name: "portfolio-grouped", path: "/?view=portfolio&group=health&currency=EUR" },
+	{ name: "portfolios", path: "/?view=portfolio&form=portfolios", window: "Portfolios" },
+	{ name: "portfolio-new", path: "/?view=portfolio&form=new", window: "New portfolio" },
+	{ name: "exchange-rates", path: "/?view=portfolio&form=rates", window: "Exchange rates" },
 	{ name: "risks-movement", path: "/?view=risks&scale=residual&display=movement" },
 	{ name: "risks-register", path: "/?view=risks&tab=register" },
 	{ name: "risks-cell", path: "/?view=risks&cell=Possible/Medium", window: "Possible × Medium" },

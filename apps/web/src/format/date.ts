@@ -6,6 +6,15 @@ export function formatDay(day: string): string {
 	return dayFormat.format(new Date(`${day}T00:00:00Z`));
 }
 
+const shortDayFormat = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+
+/** A calendar day where room is scarce: without its year when that is today's. */
+export function formatShortDay(day: string, today: string): string {
+	return day.slice(0, 4) === today.slice(0, 4)
+		? shortDayFormat.format(new Date(`${day}T00:00:00Z`))
+		: formatDay(day);
+}
+
 /** From one day to another, in words where one of them is open; null where both are. */
 export function formatSpan(start: string | null, end: string | null): string | null {
 	if (start && end) return `${formatDay(start)} – ${formatDay(end)}`;

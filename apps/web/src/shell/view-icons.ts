@@ -1,6 +1,7 @@
 import {
 	BookMarked,
 	Bot,
+	BriefcaseBusiness,
 	CalendarRange,
 	ChartNoAxesCombined,
 	CircleDollarSign,
@@ -15,6 +16,7 @@ import {
 import type { ViewId } from "../workspace/view/views.ts";
 
 export const viewIcons: Record<ViewId, LucideIcon> = {
+	portfolio: BriefcaseBusiness,
 	dashboard: LayoutDashboard,
 	strategies: Split,
 	timeline: CalendarRange,

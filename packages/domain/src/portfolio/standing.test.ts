@@ -84,7 +84,12 @@ describe("How a program does", () => {
 			"At risk",
 			["Its risks may cost €500, and nothing is set aside"],
 		],
-		["risks within what is set aside", { activeRisks: 2, money: { ...noMoney, exposure: "1.00", contingency: "1.00" } }, "On track", []],
+		[
+			"risks within what is set aside",
+			{ activeRisks: 2, money: { ...noMoney, exposure: "1.00", contingency: "1.00" } },
+			"On track",
+			[],
+		],
 		[
 			"a gate that was not passed",
 			{ nextGate: { ...gate, status: "Failed" as const } },
@@ -104,7 +109,12 @@ describe("How a program does", () => {
 			"Off track",
 			["Its end passed 10 days ago with 2 open tasks"],
 		],
-		["an end that has passed and all done", { endDate: "2026-06-05", tasks: { total: 3, completed: 3, overdue: 0 } }, "On track", []],
+		[
+			"an end that has passed and all done",
+			{ endDate: "2026-06-05", tasks: { total: 3, completed: 3, overdue: 0 } },
+			"On track",
+			[],
+		],
 	])("with %s", (_, given, rating, texts) => {
 		const standing = standingOf({ ...untouched, ...given }, today);
 		expect(standing.rating).toBe(rating);
@@ -135,9 +145,21 @@ describe("How a program does", () => {
 
 describe("Progress", () => {
 	test.each([
-		[{ scheduledDays: 200, earnedDays: 50, plannedDays: 100 }, { total: 9, completed: 9 }, { done: 25, planned: 50 }],
-		[{ scheduledDays: 0, earnedDays: 0, plannedDays: 0 }, { total: 3, completed: 1 }, { done: 33, planned: null }],
-		[{ scheduledDays: 0, earnedDays: 0, plannedDays: 0 }, { total: 0, completed: 0 }, { done: null, planned: null }],
+		[
+			{ scheduledDays: 200, earnedDays: 50, plannedDays: 100 },
+			{ total: 9, completed: 9 },
+			{ done: 25, planned: 50 },
+		],
+		[
+			{ scheduledDays: 0, earnedDays: 0, plannedDays: 0 },
+			{ total: 3, completed: 1 },
+			{ done: 33, planned: null },
+		],
+		[
+			{ scheduledDays: 0, earnedDays: 0, plannedDays: 0 },
+			{ total: 0, completed: 0 },
+			{ done: null, planned: null },
+		],
 	])("of %j and %j is %j", (worked, tasks, expected) => {
 		expect(progressOf(worked, tasks)).toEqual(expected);
 	});

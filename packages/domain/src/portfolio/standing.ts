@@ -9,7 +9,7 @@ import { formatMoney, fromCents, subtract, toCents } from "../value/money.ts";
  * How far an index may fall below 1 before a program is at risk, and before it is off track. Source: PMI, Practice
  * Standard for Earned Value Management, which leaves thresholds to the organisation and names 10 % and 20 % as usual.
  */
-const tolerance = { atRisk: 0.9, offTrack: 0.8 } as const;
+export const tolerance = { atRisk: 0.9, offTrack: 0.8 } as const;
 
 type Worked = Pick<HealthInputs, "earnedDays" | "plannedDays" | "scheduledDays">;
 

@@ -6,7 +6,7 @@ import { asc } from "drizzle-orm";
 import { z } from "zod";
 import { findIn } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
-import { portfolios } from "./entity.ts";
+import { portfolios } from "../program/portfolio-entity.ts";
 import { programsWithFigures } from "./programs.ts";
 import { roadmap } from "./roadmap.ts";
 

@@ -135,8 +135,6 @@ export function reopenedDecisions(db: Executor, ids: string[]) {
 			decisions: sql<number>`count(distinct (${sessionId}, ${versionNumber}, ${decisionId}))::int`,
 		})
 		.from(tripwire)
-		.where(
-			and(inArray(tripwire.programId, ids), isNotNull(tripwire.crossedAt), isNull(tripwire.settledAt)),
-		)
+		.where(and(inArray(tripwire.programId, ids), isNotNull(tripwire.crossedAt), isNull(tripwire.settledAt)))
 		.groupBy(tripwire.programId);
 }

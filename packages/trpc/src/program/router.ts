@@ -6,12 +6,12 @@ import { id, version } from "@throughline/domain/shape";
 import { asc, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { findIn, findNamed } from "../find.ts";
-import { portfolios } from "../portfolio/entity.ts";
 import { prepared } from "../prepared.ts";
 import { reads, router, writes } from "../procedure.ts";
 import { programs } from "./entity.ts";
 import { financeRouter } from "./finance.ts";
 import { lessonsRouter } from "./lessons.ts";
+import { portfolios } from "./portfolio-entity.ts";
 
 const byName = [asc(program.name), asc(program.id)];
 const allPrograms = prepared((db) =>

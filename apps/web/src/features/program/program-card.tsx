@@ -1,15 +1,19 @@
 import { Link } from "@tanstack/react-router";
+import type { PortfolioProgram } from "@throughline/domain/portfolio";
 import { isOver, type Program } from "@throughline/domain/program";
 import { currencyName, defaultCurrency } from "@throughline/domain/value/currency";
+import { moneyFormat } from "@throughline/domain/value/money";
 import { Badge } from "@throughline/ui/badge";
 import { Card } from "@throughline/ui/card";
 import { IconButton } from "@throughline/ui/icon-button";
 import { Skeleton } from "@throughline/ui/skeleton";
 import { clsx } from "clsx";
-import { Archive, CalendarDays, Check, Pin, PinOff } from "lucide-react";
+import { Archive, CalendarDays, Check, ChevronRight, Pin, PinOff } from "lucide-react";
 import { memo } from "react";
 import { formatSpan } from "../../format/date.ts";
+import { PlanBar } from "../../workspace/program/plan-bar.tsx";
 import { ProgramStatusBadge } from "../../workspace/program/program-status-badge.tsx";
+import { RatingBadge } from "../../workspace/program/rating-badge.tsx";
 import { usePinnedPrograms } from "../../workspace/program/selected-program.ts";
 import { type ProgramActions, ProgramMenu } from "./program-menu.tsx";
 
@@ -18,12 +22,19 @@ const frame = "group relative flex min-h-44 flex-col p-4 transition-colors durat
 type ProgramCardProps = {
 	program: Program;
 	isSelected: boolean;
+	/** How it does; undefined while that is not known, and for an archived one. */
+	figures: PortfolioProgram | undefined;
 	/** What those who may change it can do with it; null for others. */
 	actions: ProgramActions | null;
 };
 
 /** A program in the grid. Pressing it opens its workspace; an archived one has none until it is back in use. */
-export const ProgramCard = memo(function ProgramCard({ program, isSelected, actions }: ProgramCardProps) {
+export const ProgramCard = memo(function ProgramCard({
+	program,
+	isSelected,
+	figures,
+	actions,
+}: ProgramCardProps) {
 	const isArchived = program.archivedAt !== null;
 	return (
 		<Card
@@ -51,6 +62,7 @@ export const ProgramCard = memo(function ProgramCard({ program, isSelected, acti
 			</div>
 			<div className="mt-1.5 flex flex-wrap gap-1.5">
 				<ProgramStatusBadge status={program.status} />
+				{figures && figures.rating !== null && <RatingBadge rating={figures.rating} />}
 				{isArchived && (
 					<Badge size="sm" variant="outline" icon={<Archive size={12} aria-hidden="true" />}>
 						Archived
@@ -67,6 +79,7 @@ export const ProgramCard = memo(function ProgramCard({ program, isSelected, acti
 					{program.description ?? <span className="text-ink-faint">No description</span>}
 				</p>
 			</div>
+			{figures && <Figures figures={figures} />}
 			{isOver(program) && (
 				<Link
 					to="/programs"
@@ -82,15 +95,50 @@ export const ProgramCard = memo(function ProgramCard({ program, isSelected, acti
 				<span className="sr-only">Dates: </span>
 				{formatSpan(program.startDate, program.endDate) ?? "No dates set"}
 				{program.currency !== defaultCurrency && (
-					<span title={currencyName(program.currency)} className="ml-auto">
+					<span title={currencyName(program.currency)}>
 						<span className="sr-only">Currency: </span>
 						{program.currency}
+					</span>
+				)}
+				{!isArchived && (
+					<span
+						aria-hidden="true"
+						data-print="hide"
+						className="ml-auto flex items-center gap-0.5 font-medium text-accent-text"
+					>
+						Open program
+						<ChevronRight size={14} />
 					</span>
 				)}
 			</p>
 		</Card>
 	);
 });
+
+/** Work done against the plan, and money spent of the budget. */
+function Figures({ figures: { progress, money, currency } }: { figures: PortfolioProgram }) {
+	const { whole } = moneyFormat(currency);
+	const hasMoney = money.budget !== "0.00" || money.spent !== "0.00";
+	if (progress.done === null && !hasMoney) return null;
+	return (
+		<div className="tabular mt-3 space-y-1 text-caption text-ink-muted">
+			{progress.done !== null && (
+				<>
+					<PlanBar done={progress.done} planned={progress.planned} />
+					<p>
+						{progress.done}% done
+						{progress.planned !== null && `, ${progress.planned}% planned by today`}
+					</p>
+				</>
+			)}
+			{hasMoney && (
+				<p>
+					{whole(money.spent)} spent of {whole(money.budget)}
+				</p>
+			)}
+		</div>
+	);
+}
 
 /** Puts the program first in the list of the header, or back among the others. */
 function PinButton({ program: { id, name } }: { program: Program }) {

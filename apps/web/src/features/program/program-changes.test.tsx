@@ -32,6 +32,7 @@ describe("Create Program", () => {
 				endDate: null,
 				status: "Active",
 				currency: "USD",
+				portfolioId: null,
 			},
 		]);
 	});

@@ -32,6 +32,9 @@ export function ProgramList({ programs, mayWrite, search, onSearch }: ProgramLis
 	const { program: selected } = useSelectedProgram();
 	const archive = useArchiveProgram();
 	const [deleting, setDeleting] = useState<string | null>(null);
+	// The cards are there at once; how the programs do comes after, or not at all.
+	const figures = trpc.portfolio.programs.useQuery({});
+	const figuresOf = useMemo(() => new Map(figures.data?.map((each) => [each.id, each])), [figures.data]);
 	const searchWords = useCallback((q: string | undefined) => onSearch({ q }), [onSearch]);
 	const [words, setWords] = useTypedWords(search.q ?? "", searchWords);
 	const wanted = useMemo(() => ({ ...search, q: words || undefined }), [search, words]);
@@ -86,6 +89,7 @@ export function ProgramList({ programs, mayWrite, search, onSearch }: ProgramLis
 							key={program.id}
 							program={program}
 							isSelected={program.id === selected?.id}
+							figures={figuresOf.get(program.id)}
 							actions={mayWrite ? actions : null}
 						/>
 					)}

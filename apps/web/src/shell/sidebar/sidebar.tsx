@@ -6,7 +6,14 @@ import { clsx } from "clsx";
 import { LogOut, Settings, Sparkles } from "lucide-react";
 import { useUser } from "../../api/session/user.ts";
 import { BrandMark } from "../../brand/brand-mark.tsx";
-import { sharedViewIds, type ViewId, viewIds, viewOf } from "../../workspace/view/views.ts";
+import {
+	libraryIds,
+	overviewIds,
+	sharedViewIds,
+	type ViewId,
+	viewIds,
+	viewOf,
+} from "../../workspace/view/views.ts";
 import { UserBadge } from "../user-badge.tsx";
 import { NavItem } from "./nav-item.tsx";
 
@@ -35,9 +42,12 @@ export function Sidebar({ iconOnly = false, onChosen }: SidebarProps) {
 				<div className="mb-3">
 					<ConsultantButton iconOnly={iconOnly} onChosen={onChosen} />
 				</div>
+				<div className="mb-2 border-b border-line-subtle pb-2">
+					<ViewList name="All programs" ids={overviewIds} {...list} />
+				</div>
 				<ViewList name="Views" ids={programViewIds} {...list} />
 				<div className="mt-2 border-t border-line-subtle pt-2">
-					<ViewList name="Library" ids={sharedViewIds} {...list} />
+					<ViewList name="Library" ids={libraryIds} {...list} />
 				</div>
 			</nav>
 			<div

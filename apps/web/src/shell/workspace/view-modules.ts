@@ -5,6 +5,7 @@ import { fundingView } from "../../features/funding/view.ts";
 import { kpisView } from "../../features/kpi/view.ts";
 import { orchestratorView } from "../../features/orchestrator/view.ts";
 import { playbooksView } from "../../features/playbook/view.ts";
+import { portfolioView } from "../../features/portfolio/view.ts";
 import { resourcesView } from "../../features/resource/view.ts";
 import { risksView } from "../../features/risk/view.ts";
 import { stageGatesView } from "../../features/stage-gate/view.ts";
@@ -14,6 +15,7 @@ import { type ViewId, viewOf } from "../../workspace/view/views.ts";
 
 /** Each view by its name in the address. */
 export const viewModules = {
+	portfolio: portfolioView,
 	dashboard: dashboardView,
 	strategies: strategiesView,
 	timeline: timelineView,

@@ -11,6 +11,13 @@ type ViewEntry = {
 
 /** The workspace's views in the order of the sidebar. */
 export const views = {
+	portfolio: {
+		label: "Portfolio",
+		description: "All programs",
+		title: "Portfolio",
+		subtitle: "How every program does, and what it is made of",
+		key: "o",
+	},
 	dashboard: {
 		label: "Dashboard",
 		description: "Program overview",
@@ -94,8 +101,14 @@ export type ViewId = keyof typeof views;
 
 export const viewIds = Object.keys(views) as ViewId[];
 
-/** The views that belong to no program; the sidebar shows them after the others. */
-export const sharedViewIds: readonly ViewId[] = ["playbooks"];
+/** The views over all programs; the sidebar shows them before the others. */
+export const overviewIds: readonly ViewId[] = ["portfolio"];
+
+/** The views of what programs share; the sidebar shows them after the others. */
+export const libraryIds: readonly ViewId[] = ["playbooks"];
+
+/** The views that belong to no program. */
+export const sharedViewIds: readonly ViewId[] = [...overviewIds, ...libraryIds];
 
 /** The view that the address names; the dashboard for none or an unknown one. */
 export function viewOf(name: unknown): ViewId {

@@ -2,13 +2,13 @@ import { AddButton } from "@throughline/ui/add-button";
 import { Input } from "@throughline/ui/input";
 import { SegmentedControl } from "@throughline/ui/segmented-control";
 import { ChartNoAxesGantt, List, Search, SquareKanban } from "lucide-react";
+import { SavedViews } from "../../../workspace/view/saved-views.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import type { TimelineSearch } from "../plan/filters/timeline-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
-import { timelineView } from "../view.ts";
+import { planSearch, timelineView } from "../view.ts";
 import { FilterButton } from "./filter-button.tsx";
 import { PlanMenu } from "./plan-menu.tsx";
-import { SavedViews } from "./saved-views.tsx";
 
 type TimelineToolbarProps = { view: TimelineSearch; onWords: (words: string) => void };
 
@@ -21,7 +21,7 @@ const displays = [
 /** How the plan is shown, what of it, and what can be done with it. */
 export function TimelineToolbar({ view, onWords }: TimelineToolbarProps) {
 	const { mayWrite } = usePlan();
-	const { change } = useViewSearch(timelineView);
+	const { search, change } = useViewSearch(timelineView);
 	return (
 		<div data-print="hide" className="flex flex-wrap items-center gap-2">
 			<SegmentedControl
@@ -30,7 +30,13 @@ export function TimelineToolbar({ view, onWords }: TimelineToolbarProps) {
 				onValueChange={(display) => change({ display: display === "gantt" ? undefined : display })}
 				segments={displays}
 			/>
-			<SavedViews />
+			<SavedViews
+				view="timeline"
+				shape={planSearch}
+				search={search}
+				onApply={(kept) => change(kept, { replace: false })}
+				placeholder="My late tasks"
+			/>
 			<div className="basis-40 grow sm:max-w-64">
 				<Input
 					type="search"

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { readFields } from "../../../../workspace/view/fields.ts";
-import { timelineView } from "../../view.ts";
-import { applied, keptSearch, listText, sortText, timelineSearch } from "./timeline-search.ts";
+import { appliedSearch, keptSearch } from "../../../../workspace/view/kept-search.ts";
+import { sortText } from "../../../../workspace/view/sort-text.ts";
+import { planSearch, timelineView } from "../../view.ts";
+import { listText, timelineSearch } from "./timeline-search.ts";
 
 /** What an address means, as it comes from the router. */
 const meaningOf = (address: Record<string, unknown>) =>
@@ -58,15 +60,21 @@ test.each<{ name: string; search: Record<string, unknown>; filters: object }>([
 });
 
 test("A saved view keeps how the plan is looked at, not what is open", () => {
-	const kept = keptSearch({ display: "board", status: "Delayed", item: "x", form: "new", tab: "history" });
+	const kept = keptSearch(planSearch, {
+		display: "board",
+		status: "Delayed",
+		item: "x",
+		form: "new",
+		tab: "history",
+	});
 	expect(kept).toEqual({ display: "board", status: "Delayed" });
-	expect(applied(kept)).toMatchObject({
+	expect(appliedSearch(planSearch, kept)).toMatchObject({
 		display: "board",
 		status: "Delayed",
 		owner: undefined,
 		q: undefined,
 	});
-	expect(Object.keys(applied(kept))).not.toContain("item");
+	expect(Object.keys(appliedSearch(planSearch, kept))).not.toContain("item");
 });
 
 test("Lists and orders go into the address as they are read from it", () => {

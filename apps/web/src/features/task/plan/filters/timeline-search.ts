@@ -1,8 +1,8 @@
 import type { TableSort } from "@throughline/ui/data-table";
-import { readFields } from "../../../../workspace/view/fields.ts";
+import { sortOf } from "../../../../workspace/view/sort-text.ts";
 import type { ViewSearch } from "../../../../workspace/view/use-view-search.ts";
 import type { GanttZoom } from "../../gantt/gantt-props.ts";
-import { planSearch, type timelineView } from "../../view.ts";
+import type { timelineView } from "../../view.ts";
 
 type TimelineAddress = ViewSearch<typeof timelineView>;
 
@@ -72,31 +72,9 @@ export const noFilters: TimelineAddress = {
 	due: undefined,
 };
 
-/** What of the address a saved view keeps. */
-export function keptSearch(search: TimelineAddress): Record<string, string> {
-	return Object.fromEntries(
-		Object.entries(readFields(planSearch, search)).flatMap(([name, value]) => (value ? [[name, value]] : [])),
-	);
-}
-
-/** The change of the address that shows a saved view: what it does not say is taken away. */
-export function applied(kept: Readonly<Record<string, string>>): TimelineAddress {
-	return readFields(planSearch, kept);
-}
-
 /** Several values in one parameter; undefined for none. */
 export function listText(values: readonly string[]): string | undefined {
 	return values.join(",") || undefined;
-}
-
-/** An order as the address keeps it: a column, with a minus for last first. */
-export function sortText(sort: TableSort | null): string | undefined {
-	return sort ? `${sort.desc ? "-" : ""}${sort.id}` : undefined;
-}
-
-function sortOf(text: string | undefined): TableSort | null {
-	if (!text) return null;
-	return text.startsWith("-") ? { id: text.slice(1), desc: true } : { id: text, desc: false };
 }
 
 function listOf(text: string | undefined): string[] {

@@ -7,16 +7,26 @@ import { Popover, PopoverContent, PopoverTrigger } from "@throughline/ui/popover
 import { toast } from "@throughline/ui/toast";
 import { Bookmark, Check, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { toApiError } from "../../../api/api-error.ts";
-import { trpc } from "../../../api/client.ts";
-import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
-import { applied, keptSearch } from "../plan/filters/timeline-search.ts";
-import { timelineView } from "../view.ts";
+import { toApiError } from "../../api/api-error.ts";
+import { trpc } from "../../api/client.ts";
+import type { Fields, SearchOf } from "./fields.ts";
+import { appliedSearch, keptSearch } from "./kept-search.ts";
+import type { ViewId } from "./views.ts";
 
-const view = "timeline";
+type SavedViewsProps<Shape extends Fields> = {
+	view: ViewId;
+	/** What of the address a saved view keeps. */
+	shape: Shape;
+	/** What the address says now. */
+	search: Readonly<Record<string, unknown>>;
+	/** Takes what a saved view says into the address. */
+	onApply: (change: SearchOf<Shape>) => void;
+	/** A name that a person might give one. */
+	placeholder: string;
+};
 
-/** A person's own ways to look at plans: apply one, keep the present one under a name, delete one. */
-export function SavedViews() {
+/** A person's own ways to look at a view: apply one, keep the present one under a name, delete one. */
+export function SavedViews<Shape extends Fields>(props: SavedViewsProps<Shape>) {
 	const [open, setOpen] = useState(false);
 	return (
 		<Popover open={open} onOpenChange={setOpen}>
@@ -29,17 +39,22 @@ export function SavedViews() {
 				aria-label="Saved views"
 				className="max-h-(--radix-popover-content-available-height) w-80 overflow-y-auto"
 			>
-				<ViewList onApplied={() => setOpen(false)} />
-				<SaveView />
+				<ViewList {...props} onApplied={() => setOpen(false)} />
+				<SaveView {...props} />
 			</PopoverContent>
 		</Popover>
 	);
 }
 
-function ViewList({ onApplied }: { onApplied: () => void }) {
+function ViewList<Shape extends Fields>({
+	view,
+	shape,
+	search,
+	onApply,
+	onApplied,
+}: SavedViewsProps<Shape> & { onApplied: () => void }) {
 	const views = trpc.task.savedView.list.useQuery({ view });
-	const refresh = useRefreshViews();
-	const { search, change } = useViewSearch(timelineView);
+	const refresh = useRefreshViews(view);
 	const save = trpc.task.savedView.save.useMutation({ onSuccess: refresh });
 	const remove = trpc.task.savedView.remove.useMutation({
 		onSuccess({ name, search }) {
@@ -49,7 +64,7 @@ function ViewList({ onApplied }: { onApplied: () => void }) {
 		},
 		onError: (error) => failed("Failed to delete view", error),
 	});
-	const now = JSON.stringify(keptSearch(search));
+	const now = JSON.stringify(keptSearch(shape, search));
 	if (views.isPending) return <p className="text-table text-ink-muted">Loading</p>;
 	if (views.isError && !views.data) {
 		return <p className="text-table text-critical">{toApiError(views.error).sentence}</p>;
@@ -61,7 +76,7 @@ function ViewList({ onApplied }: { onApplied: () => void }) {
 			</p>
 		);
 	}
-	const isShown = ({ search }: SavedView) => JSON.stringify(keptSearch(search)) === now;
+	const isShown = ({ search }: SavedView) => JSON.stringify(keptSearch(shape, search)) === now;
 	return (
 		<ul className="-mx-1 space-y-0.5">
 			{views.data.map((saved) => (
@@ -70,7 +85,7 @@ function ViewList({ onApplied }: { onApplied: () => void }) {
 						type="button"
 						aria-current={isShown(saved) || undefined}
 						onClick={() => {
-							change(applied(saved.search), { replace: false });
+							onApply(appliedSearch(shape, saved.search));
 							onApplied();
 						}}
 						className="flex h-8 min-w-0 grow items-center gap-2 rounded-sm px-2 text-left text-body hover:bg-hover"
@@ -91,9 +106,8 @@ function ViewList({ onApplied }: { onApplied: () => void }) {
 	);
 }
 
-function SaveView() {
-	const { search } = useViewSearch(timelineView);
-	const refresh = useRefreshViews();
+function SaveView<Shape extends Fields>({ view, shape, search, placeholder }: SavedViewsProps<Shape>) {
+	const refresh = useRefreshViews(view);
 	const [name, setName] = useState("");
 	const save = trpc.task.savedView.save.useMutation({
 		onSuccess(saved) {
@@ -105,7 +119,7 @@ function SaveView() {
 	});
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		if (name.trim() !== "" && !save.isPending) save.mutate({ view, name, search: keptSearch(search) });
+		if (name.trim() !== "" && !save.isPending) save.mutate({ view, name, search: keptSearch(shape, search) });
 	};
 	return (
 		<form onSubmit={submit} className="mt-3 border-t border-line-subtle pt-3">
@@ -114,7 +128,7 @@ function SaveView() {
 					value={name}
 					onValueChange={setName}
 					maxLength={200}
-					placeholder="My late tasks"
+					placeholder={placeholder}
 					autoComplete="off"
 				/>
 			</Field>
@@ -134,7 +148,7 @@ function SaveView() {
 }
 
 /** Views are nobody else's business: no live update names them. */
-function useRefreshViews(): () => Promise<void> {
+function useRefreshViews(view: ViewId): () => Promise<void> {
 	const utils = trpc.useUtils();
 	return () => utils.task.savedView.list.invalidate({ view });
 }

@@ -1,0 +1,127 @@
+import { Link } from "@tanstack/react-router";
+import type { Portfolio, PortfolioProgram } from "@throughline/domain/portfolio";
+import { gateTitle } from "@throughline/domain/stage-gate";
+import { moneyFormat } from "@throughline/domain/value/money";
+import { Card } from "@throughline/ui/card";
+import { memo, type ReactNode } from "react";
+import { dayOf, formatShortDay } from "../../../format/date.ts";
+import { GrowingGrid } from "../../../workspace/growing-grid.tsx";
+import { PlanBar } from "../../../workspace/program/plan-bar.tsx";
+import { RatingBadge } from "../../../workspace/program/rating-badge.tsx";
+import { concernViews } from "../concern-views.ts";
+import { FigureLink } from "../figure-link.tsx";
+import { shownMoney } from "../portfolio-money.ts";
+import { portfolioName } from "../portfolio-search.ts";
+
+type ProgramCardsProps = {
+	programs: readonly PortfolioProgram[];
+	portfolios: readonly Portfolio[];
+	/** The currency in which amounts are wanted; null: each in its own. */
+	wanted: string | null;
+};
+
+/** Each program with its figures; pressing a card opens the program, pressing a figure what it is made of. */
+export function ProgramCards({ programs, portfolios, wanted }: ProgramCardsProps) {
+	return (
+		<GrowingGrid items={programs}>
+			{(program) => (
+				<ProgramCard
+					key={program.id}
+					program={program}
+					portfolio={program.portfolioId && portfolioName(program.portfolioId, portfolios)}
+					wanted={wanted}
+				/>
+			)}
+		</GrowingGrid>
+	);
+}
+
+type ProgramCardProps = { program: PortfolioProgram; portfolio: string | null; wanted: string | null };
+
+const ProgramCard = memo(function ProgramCard({ program, portfolio, wanted }: ProgramCardProps) {
+	const { id, name, progress, reasons, nextGate, waiting } = program;
+	const { currency, money } = shownMoney(program, wanted);
+	const { whole } = moneyFormat(currency);
+	const toDecide = waiting.expenses + waiting.reviews + waiting.decisions;
+	return (
+		<Card
+			as="li"
+			className="group relative flex flex-col p-4 transition-colors duration-120 hover:border-axis"
+		>
+			<div className="flex items-start justify-between gap-2">
+				<h2 className="line-clamp-2 min-w-0 break-words text-lead font-semibold leading-6">
+					<Link
+						to="/"
+						search={{ program: id }}
+						className="rounded-sm outline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:text-accent-text"
+					>
+						{name}
+					</Link>
+				</h2>
+				<span className="shrink-0 pt-0.5">
+					<RatingBadge rating={program.rating} />
+				</span>
+			</div>
+			<p className="mt-0.5 truncate text-caption text-ink-muted">
+				{[program.status, portfolio].filter(Boolean).join(" · ")}
+			</p>
+			{progress.done !== null && (
+				<div className="mt-3">
+					<PlanBar done={progress.done} planned={progress.planned} />
+					<p className="tabular mt-1 text-caption text-ink-muted">
+						{progress.done}% done
+						{progress.planned !== null && `, ${progress.planned}% planned by today`}
+					</p>
+				</div>
+			)}
+			<ul className="mt-2.5 grow space-y-1 text-table">
+				{reasons.slice(0, 2).map(({ about, text }) => (
+					<li key={text} className="text-pretty text-ink">
+						<FigureLink programId={id} search={concernViews[about]}>
+							{text}
+						</FigureLink>
+					</li>
+				))}
+				{reasons.length === 0 && (
+					<li className="text-ink-muted">
+						{program.rating === null ? "Nothing to judge it by yet" : "Nothing stands out"}
+					</li>
+				)}
+			</ul>
+			<dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 border-t border-line-subtle pt-3">
+				<Figure label="Spent of budget">
+					<FigureLink programId={id} search={{ view: "funding" }}>
+						{whole(money.spent)} of {whole(money.budget)}
+					</FigureLink>
+				</Figure>
+				<Figure label="Benefits forecast">
+					<FigureLink programId={id} search={{ view: "benefits" }}>
+						{whole(money.benefitsForecast)}
+					</FigureLink>
+				</Figure>
+				<Figure label="Next gate">
+					{nextGate === null ? (
+						"All passed"
+					) : (
+						<FigureLink programId={id} search={{ view: "stage-gates" }}>
+							{gateTitle(nextGate)}
+							{nextGate.reviewDate && `, ${formatShortDay(nextGate.reviewDate, dayOf(new Date()))}`}
+						</FigureLink>
+					)}
+				</Figure>
+				<Figure label="Waiting for a decision">
+					{toDecide === 0 ? "Nothing" : toDecide.toLocaleString("en")}
+				</Figure>
+			</dl>
+		</Card>
+	);
+});
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+	return (
+		<div className="min-w-0">
+			<dt className="truncate text-caption text-ink-muted">{label}</dt>
+			<dd className="tabular truncate text-table font-medium text-ink">{children}</dd>
+		</div>
+	);
+}

@@ -1,0 +1,72 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { PortfolioProgram } from "@throughline/domain/portfolio";
+import { moneyFormat } from "@throughline/domain/value/money";
+import { Card } from "@throughline/ui/card";
+import { BubbleChart } from "@throughline/ui/charts/bubble-chart";
+import { SegmentedControl } from "@throughline/ui/segmented-control";
+import { toneColour } from "@throughline/ui/tone";
+import { useState } from "react";
+import { ratingTone, ratingWord, ratingWords } from "../../../workspace/program/rating-badge.tsx";
+import { shownCurrencies, shownMoney } from "../portfolio-money.ts";
+
+type ValueAgainstRiskProps = {
+	programs: readonly PortfolioProgram[];
+	/** The currency in which amounts are wanted; null: each in its own. */
+	wanted: string | null;
+};
+
+const groups = ratingWords.toReversed().map((word) => ({
+	id: word,
+	label: word,
+	colour: word === "Not judged" ? "var(--ink-muted)" : toneColour[ratingTone[word]],
+}));
+
+/** What programs are forecast to be worth against what their risks may cost, each as large as its budget. */
+export function ValueAgainstRisk({ programs, wanted }: ValueAgainstRiskProps) {
+	const navigate = useNavigate();
+	const currencies = shownCurrencies(programs, wanted);
+	const [chosen, setChosen] = useState<string | null>(null);
+	const currency = chosen !== null && currencies.includes(chosen) ? chosen : (currencies[0] ?? "USD");
+	const format = moneyFormat(currency);
+	const shown = programs.filter((program) => shownMoney(program, wanted).currency === currency);
+	const others = programs.length - shown.length;
+	return (
+		<Card className="space-y-3 p-4">
+			{currencies.length > 1 && (
+				<div data-print="hide" className="flex flex-wrap items-center gap-3">
+					<SegmentedControl
+						aria-label="Currency of the picture"
+						value={currency}
+						onValueChange={setChosen}
+						segments={currencies.map((code) => ({ value: code, label: code }))}
+					/>
+					<p className="text-table text-ink-muted">
+						{others === 1 ? "One program has" : `${others} programs have`} amounts in another currency. Choose
+						one for all above to see them together.
+					</p>
+				</div>
+			)}
+			<BubbleChart
+				title="Value against risk"
+				description="The larger a bubble, the larger the program’s budget."
+				noun="Program"
+				groups={groups}
+				x={{ label: "Risk exposure", format: format.ofNumber, formatTick: format.tick }}
+				y={{ label: "Benefits forecast", format: format.ofNumber, formatTick: format.tick }}
+				size={{ label: "Budget", format: format.ofNumber }}
+				bubbles={shown.map((program) => {
+					const { money } = shownMoney(program, wanted);
+					return {
+						id: program.id,
+						label: program.name,
+						x: Number(money.exposure),
+						y: Number(money.benefitsForecast),
+						size: Number(money.budget),
+						group: ratingWord(program.rating),
+					};
+				})}
+				onOpen={(id) => void navigate({ to: "/", search: { program: id } })}
+			/>
+		</Card>
+	);
+}

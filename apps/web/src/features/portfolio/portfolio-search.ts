@@ -1,0 +1,50 @@
+import type { Portfolio, PortfolioProgram } from "@throughline/domain/portfolio";
+import { ratingWord, ratingWords } from "../../workspace/program/rating-badge.tsx";
+import { wordsIn } from "../../workspace/view/fields.ts";
+import type { ViewSearch } from "../../workspace/view/use-view-search.ts";
+import type { portfolioView } from "./view.ts";
+
+export type PortfolioSearch = ViewSearch<typeof portfolioView>;
+
+/** In the address, in place of a portfolio's id: programs that are in none. */
+export const noPortfolio = "none";
+
+/** The programs that the address leaves, whatever their health: what the counts by health are of. */
+export function programsOf(
+	programs: readonly PortfolioProgram[],
+	{ q, portfolio, status }: Pick<PortfolioSearch, "q" | "portfolio" | "status">,
+): PortfolioProgram[] {
+	const words = (q ?? "").toLowerCase().split(/\s+/).filter(Boolean);
+	return programs.filter(
+		(program) =>
+			words.every((word) => program.name.toLowerCase().includes(word)) &&
+			(portfolio === undefined || (program.portfolioId ?? noPortfolio) === portfolio) &&
+			(status === undefined || program.status === status),
+	);
+}
+
+/** Those of them whose health is wanted. */
+export function ofHealth(
+	programs: readonly PortfolioProgram[],
+	health: string | undefined,
+): PortfolioProgram[] {
+	const wanted = wordsIn(health, ratingWords);
+	return wanted.length === 0
+		? [...programs]
+		: programs.filter(({ rating }) => wanted.includes(ratingWord(rating)));
+}
+
+/** What programs are called together, by what they are grouped by. */
+export function groupOf(
+	program: PortfolioProgram,
+	group: NonNullable<PortfolioSearch["group"]>,
+	portfolios: readonly Portfolio[],
+): string {
+	if (group === "portfolio") return portfolioName(program.portfolioId, portfolios);
+	if (group === "health") return ratingWord(program.rating);
+	return program[group];
+}
+
+export function portfolioName(id: string | null, portfolios: readonly Portfolio[]): string {
+	return portfolios.find((portfolio) => portfolio.id === id)?.name ?? "In no portfolio";
+}

@@ -1,0 +1,34 @@
+import type { Portfolio, PortfolioProgram } from "@throughline/domain/portfolio";
+import { lazy, Suspense } from "react";
+import { useViewSearch } from "../../workspace/view/use-view-search.ts";
+import { portfolioView } from "./view.ts";
+
+const PortfoliosDialog = lazy(async () => ({
+	default: (await import("./manage/portfolios-dialog.tsx")).PortfoliosDialog,
+}));
+const PortfolioDialog = lazy(async () => ({
+	default: (await import("./manage/portfolio-dialog.tsx")).PortfolioDialog,
+}));
+const RatesDialog = lazy(async () => ({ default: (await import("./rates/rates-dialog.tsx")).RatesDialog }));
+
+type PortfolioWindowsProps = { programs: readonly PortfolioProgram[]; portfolios: readonly Portfolio[] };
+
+/** The window that the address names. */
+export function PortfolioWindows({ programs, portfolios }: PortfolioWindowsProps) {
+	const { search, change } = useViewSearch(portfolioView);
+	const { form } = search;
+	const close = () => change({ form: undefined });
+	const toList = () => change({ form: "portfolios" }, { replace: true });
+	const edited = portfolios.find(({ id }) => id === form);
+	return (
+		<Suspense>
+			{form === "portfolios" && (
+				<PortfoliosDialog programs={programs} portfolios={portfolios} onClose={close} />
+			)}
+			{(form === "new" || edited) && (
+				<PortfolioDialog key={form} portfolio={edited ?? null} onClose={toList} />
+			)}
+			{form === "rates" && <RatesDialog onClose={close} />}
+		</Suspense>
+	);
+}

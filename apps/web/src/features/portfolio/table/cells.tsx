@@ -1,0 +1,172 @@
+import { Link } from "@tanstack/react-router";
+import type { PortfolioProgram } from "@throughline/domain/portfolio";
+import { gateTitle, isReviewOverdue } from "@throughline/domain/stage-gate";
+import { clsx } from "clsx";
+import { dayOf, formatInstant, formatShortDay } from "../../../format/date.ts";
+import { formatAgo } from "../../../format/relative-time.ts";
+import { PlanBar } from "../../../workspace/program/plan-bar.tsx";
+import { RatingBadge } from "../../../workspace/program/rating-badge.tsx";
+import { concernViews } from "../concern-views.ts";
+import { FigureLink } from "../figure-link.tsx";
+
+type CellProps = { program: PortfolioProgram };
+
+const second = "block truncate text-caption text-ink-muted";
+
+/** The program's name, which opens its dashboard; below it where it belongs. */
+export function NameCell({ program, portfolio }: CellProps & { portfolio: string }) {
+	return (
+		<span className="block w-0 min-w-full print:w-auto">
+			<Link
+				to="/"
+				search={{ program: program.id }}
+				title={program.name}
+				className="block truncate font-medium text-ink-strong hover:text-accent-text hover:underline"
+			>
+				{program.name}
+			</Link>
+			<span className={second}>
+				{[program.status, program.portfolioId && portfolio].filter(Boolean).join(" · ")}
+			</span>
+		</span>
+	);
+}
+
+/** How it does, and the first of the reasons. */
+export function HealthCell({ program: { id, rating, reasons } }: CellProps) {
+	const [first, ...others] = reasons;
+	return (
+		<span className="block w-0 min-w-full print:w-auto">
+			<span className="flex items-center gap-1.5">
+				<RatingBadge rating={rating} />
+				{others.length > 0 && (
+					<span
+						className="text-caption text-ink-muted"
+						title={others.map(({ text }) => text).join("\n")}
+					>{`+${others.length} more`}</span>
+				)}
+			</span>
+			{first && (
+				<FigureLink
+					programId={id}
+					search={concernViews[first.about]}
+					title={reasons.map(({ text }) => text).join("\n")}
+					className={clsx(second, "mt-0.5")}
+				>
+					{first.text}
+				</FigureLink>
+			)}
+		</span>
+	);
+}
+
+/** Work done, with a mark where the plan wants it today. */
+export function ProgressCell({ program: { id, progress } }: CellProps) {
+	const { done, planned } = progress;
+	if (done === null) return null;
+	const words =
+		planned === null ? `${done}% of the tasks done` : `${done}% done, ${planned}% planned by today`;
+	return (
+		<FigureLink
+			programId={id}
+			search={{ view: "timeline" }}
+			title={words}
+			className="block hover:no-underline!"
+		>
+			<PlanBar done={done} planned={planned} />
+			<span className={clsx(second, "tabular mt-1")}>
+				<span className="text-ink">{done}%</span>
+				{planned !== null && ` of ${planned}% planned`}
+			</span>
+		</FigureLink>
+	);
+}
+
+/** The gate that is next, its day, and whether its criteria hold now. */
+export function GateCell({ program: { id, nextGate } }: CellProps) {
+	if (nextGate === null) return <span className="text-ink-muted">All passed</span>;
+	const { criteria, reviewDate } = nextGate;
+	const today = dayOf(new Date());
+	const overdue = isReviewOverdue(nextGate, today);
+	return (
+		<span className="block w-0 min-w-full print:w-auto">
+			<FigureLink programId={id} search={{ view: "stage-gates" }} className="block truncate text-ink">
+				{gateTitle(nextGate)}
+			</FigureLink>
+			<span className={second}>
+				{reviewDate && (
+					<span className={clsx("tabular", overdue && "font-medium text-critical")}>
+						{formatShortDay(reviewDate, today)}
+						{overdue && " overdue"}
+						{" · "}
+					</span>
+				)}
+				{criteriaWords(criteria)}
+			</span>
+		</span>
+	);
+}
+
+function criteriaWords({ total, met, unmet }: NonNullable<PortfolioProgram["nextGate"]>["criteria"]): string {
+	if (total === 0) return "no criteria";
+	const measured = met + unmet;
+	if (measured === 0) return `${total} to judge`;
+	return unmet === 0 ? `${met} of ${total} hold` : `${unmet} of ${total} do not hold`;
+}
+
+/** Team members whose task load is Overloaded, of those who work here. */
+export function PeopleCell({ program: { id, people } }: CellProps) {
+	const { members, overloaded } = people;
+	if (members === 0) return null;
+	return (
+		<FigureLink
+			programId={id}
+			search={{ view: "resources", tab: "utilization" }}
+			title={`${overloaded} of ${members} with a task load of 90% or more, over all programs`}
+		>
+			<span className="block">{members}</span>
+			<span className={clsx(second, overloaded > 0 && "font-medium text-serious")}>
+				{overloaded} overloaded
+			</span>
+		</FigureLink>
+	);
+}
+
+/** What waits for somebody's decision. */
+export function WaitingCell({ program: { id, waiting } }: CellProps) {
+	const lines = [
+		{
+			count: waiting.expenses,
+			noun: "approval",
+			search: { view: "funding", tab: "expenses", status: "open" },
+		},
+		{ count: waiting.reviews, noun: "review", search: { view: "stage-gates" } },
+		{ count: waiting.decisions, noun: "decision", search: { view: "strategies" } },
+	] as const;
+	const shown = lines.filter(({ count }) => count > 0);
+	if (shown.length === 0) return null;
+	return (
+		<span className="flex gap-x-3">
+			{shown.map(({ count, noun, search }) => (
+				<FigureLink
+					key={noun}
+					programId={id}
+					search={search}
+					className="inline-flex h-6 items-center whitespace-nowrap"
+				>
+					{count.toLocaleString("en")} {count === 1 ? noun : `${noun}s`}
+				</FigureLink>
+			))}
+		</span>
+	);
+}
+
+/** When anything of it was changed last. */
+export function ChangedCell({ program: { lastChangeAt } }: CellProps) {
+	if (lastChangeAt === null) return null;
+	return (
+		<time dateTime={lastChangeAt} title={formatInstant(lastChangeAt)} className="text-ink-muted">
+			{formatAgo(lastChangeAt, new Date())}
+		</time>
+	);
+}

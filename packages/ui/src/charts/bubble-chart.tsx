@@ -1,0 +1,213 @@
+import { AxisBottom } from "@visx/axis";
+import { scaleLinear, scaleSqrt } from "@visx/scale";
+import { fitted, textWidth, ValueAxis, valueTicks } from "./axes.tsx";
+import { ChartFrame, type ChartFrameProps } from "./chart-frame.tsx";
+import { ChartPlot, Drawing, usePlotWidth } from "./chart-plot.tsx";
+import { ChartTooltip } from "./chart-tooltip.tsx";
+import { Legend } from "./legend.tsx";
+import { useChartCursor } from "./use-chart-cursor.ts";
+
+export type Bubble = {
+	id: string;
+	label: string;
+	/** Along the bottom, from 0. */
+	x: number;
+	/** Upwards, from 0. */
+	y: number;
+	/** Its area, from 0. */
+	size: number;
+	/** A group of the legend. */
+	group: string;
+};
+
+/** One of the three figures: what it is called, and how it is written. */
+type Figure = { label: string; format: (value: number) => string; formatTick: (value: number) => string };
+
+export type BubbleChartProps = ChartFrameProps & {
+	bubbles: readonly Bubble[];
+	x: Figure;
+	y: Figure;
+	size: Omit<Figure, "formatTick">;
+	/** In the order of the legend; each with a CSS colour from the tokens. */
+	groups: readonly { id: string; label: string; colour: string }[];
+	/** What the bubbles are, for the table: "Program". */
+	noun: string;
+	/** A press on a bubble, or Enter on it. */
+	onOpen?: (id: string) => void;
+};
+
+/** Px. */
+const [smallest, largest] = [5, 34];
+const labelGap = 4;
+/** Beyond so many, names would cover bubbles: they are read by pointer, keyboard or table. */
+const namedAtMost = 24;
+
+/** Things by two figures, each as large as a third one. Default 420 px high. */
+export function BubbleChart({
+	bubbles,
+	x: across,
+	y: upwards,
+	size,
+	groups,
+	noun,
+	onOpen,
+	height = 420,
+	...frame
+}: BubbleChartProps) {
+	const { ref, width } = usePlotWidth();
+	// The large ones first, so that small ones lie on them.
+	const drawn = bubbles.toSorted((one, other) => other.size - one.size);
+	const radius = scaleSqrt<number>({
+		domain: [0, Math.max(...drawn.map((each) => each.size), 1)],
+		range: [smallest, Math.min(largest, width / 14)],
+	});
+	const y = scaleLinear<number>({
+		domain: [0, Math.max(...drawn.map((each) => each.y), 0) * 1.1 || 1],
+		range: [height - 46, 28],
+		nice: 4,
+	});
+	const { ticks, left } = valueTicks(y, upwards.formatTick);
+	const x = scaleLinear<number>({
+		domain: [0, Math.max(...drawn.map((each) => each.x), 0) * 1.1 || 1],
+		range: [left, Math.max(width - 8, left + 1)],
+		nice: 4,
+	});
+	const ticksAcross = x.ticks(Math.max(2, Math.floor((width - left) / 110)));
+	const colours = new Map(groups.map(({ id, colour }) => [id, colour]));
+	const places = drawn.map((bubble) => ({
+		bubble,
+		cx: x(bubble.x),
+		cy: y(bubble.y),
+		r: radius(bubble.size),
+		colour: colours.get(bubble.group) ?? "var(--ink-muted)",
+	}));
+	const { cursor, handlers } = useChartCursor(places.length, (px, py) => nearest(places, px, py));
+	const here = cursor ? places[cursor.index] : undefined;
+	const open = here && onOpen && (() => onOpen(here.bubble.id));
+
+	return (
+		<ChartFrame
+			{...frame}
+			height={height}
+			isEmpty={bubbles.length === 0}
+			legend={<Legend items={groups.filter(({ id }) => bubbles.some(({ group }) => group === id))} />}
+			table={{
+				columns: [noun, across.label, upwards.label, size.label],
+				rows: bubbles.map((each) => [
+					each.label,
+					across.format(each.x),
+					upwards.format(each.y),
+					size.format(each.size),
+				]),
+			}}
+		>
+			<ChartPlot
+				ref={ref}
+				title={frame.title}
+				marks={`${places.length} bubbles`}
+				className={open ? "relative cursor-pointer rounded-md" : "relative rounded-md"}
+				{...handlers}
+				onClick={open}
+				onKeyDown={(event) => {
+					if (event.key === "Enter" && open) open();
+					else handlers.onKeyDown(event);
+				}}
+			>
+				<Drawing width={width} height={height}>
+					<text x={0} y={12} className="fill-ink-muted text-[0.6875rem]">
+						{upwards.label}
+					</text>
+					<ValueAxis scale={y} ticks={ticks} left={left} right={width} format={upwards.formatTick} />
+					<AxisBottom
+						scale={x}
+						top={height - 46}
+						tickValues={ticksAcross}
+						tickFormat={(tick) => across.formatTick(Number(tick))}
+						tickLabelProps={() => ({
+							className: "tabular fill-ink-muted text-[0.6875rem]",
+							fontFamily: "inherit",
+							textAnchor: "middle",
+							dy: 4,
+						})}
+						hideAxisLine
+						hideTicks
+					/>
+					<text x={width - 2} y={height - 6} textAnchor="end" className="fill-ink-muted text-[0.6875rem]">
+						{across.label}
+					</text>
+					{places.map(({ bubble, cx, cy, r, colour }) => (
+						<circle
+							key={bubble.id}
+							cx={cx}
+							cy={cy}
+							r={r}
+							fill={colour}
+							fillOpacity={here && here.bubble.id !== bubble.id ? 0.25 : 0.55}
+							stroke={colour}
+							strokeWidth={here?.bubble.id === bubble.id ? 2.5 : 1.25}
+						/>
+					))}
+					{namedPlaces(places, width).map(({ bubble, text, labelX, labelY }) => (
+						<text
+							key={bubble.id}
+							x={labelX}
+							y={labelY}
+							textAnchor="middle"
+							className="pointer-events-none fill-ink text-[0.6875rem] font-medium"
+						>
+							{text}
+						</text>
+					))}
+				</Drawing>
+				<ChartTooltip
+					x={here?.cx ?? 0}
+					y={here?.cy ?? 0}
+					width={width}
+					announce={cursor?.by === "keyboard"}
+					content={
+						here
+							? {
+									title: here.bubble.label,
+									rows: [
+										{ label: across.label, value: across.format(here.bubble.x), colour: here.colour },
+										{ label: upwards.label, value: upwards.format(here.bubble.y), colour: here.colour },
+										{ label: size.label, value: size.format(here.bubble.size), colour: here.colour },
+									],
+								}
+							: null
+					}
+				/>
+			</ChartPlot>
+		</ChartFrame>
+	);
+}
+
+type Place = { bubble: Bubble; cx: number; cy: number; r: number; colour: string };
+
+/** The bubble under the pointer, the topmost first; none where there is none within reach. */
+function nearest(places: readonly Place[], px: number, py: number): number | null {
+	const reach = 6;
+	const index = places.findLastIndex(({ cx, cy, r }) => Math.hypot(cx - px, cy - py) <= r + reach);
+	return index < 0 ? null : index;
+}
+
+/** The names that find room above or below their bubbles without touching another. */
+function namedPlaces(places: readonly Place[], width: number) {
+	const taken: { left: number; right: number; y: number }[] = [];
+	if (places.length > namedAtMost) return [];
+	return places.flatMap(({ bubble, cx, cy, r }) => {
+		const text = fitted(bubble.label, 130);
+		const half = textWidth(text) / 2.3;
+		const labelX = Math.min(Math.max(cx, half), width - half);
+		for (const labelY of [cy - r - labelGap, cy + r + 10 + labelGap]) {
+			const box = { left: labelX - half, right: labelX + half, y: labelY };
+			const free = taken.every(
+				(other) => Math.abs(other.y - box.y) > 13 || other.right < box.left || box.right < other.left,
+			);
+			if (!free || labelY < 22) continue;
+			taken.push(box);
+			return [{ bubble, text, labelX, labelY }];
+		}
+		return [];
+	});
+}
