@@ -104,7 +104,7 @@ export const ProgramCard = memo(function ProgramCard({
 					<span
 						aria-hidden="true"
 						data-print="hide"
-						className="ml-auto flex items-center gap-0.5 font-medium text-accent-text"
+						className="ml-auto flex shrink-0 items-center gap-0.5 whitespace-nowrap font-medium text-accent-text"
 					>
 						Open program
 						<ChevronRight size={14} />
