@@ -108,6 +108,14 @@ export const Health = z.object({
 });
 export type Health = z.infer<typeof Health>;
 
+/** What is missing where a figure cannot be calculated, as a sentence. */
+export const healthGaps: Record<keyof Health, string> = {
+	schedule: "No task with dates was planned to begin yet",
+	budget: "No money is spent on scheduled work yet",
+	risk: "No risks are recorded yet",
+	resource: "No task has an owner yet",
+};
+
 /** How each bar is calculated, in the words of its tooltip. */
 export const healthFormulas: Record<keyof Health, string> = {
 	schedule: "Work done ÷ work planned to be done by today, weighted by task duration, at most 100%",
@@ -163,7 +171,7 @@ function share(part: number, whole: number): number {
 	return Math.max(0, Math.min(100, Math.round((part / whole) * 100)));
 }
 
-/** Shown, marked as a sample, only while a program has no data of its own for the item. */
+/** Shown, marked as samples, only while a program has nothing at all. */
 export const samples = {
 	health: { schedule: 87, budget: 72, risk: 65, resource: 82 },
 	gates: [
@@ -194,6 +202,9 @@ export type Activity = z.infer<typeof Activity>;
 
 /** What the dashboard shows below its cards. */
 export const DashboardOverview = z.object({
+	isUntouched: z
+		.boolean()
+		.describe("Whether the program has nothing at all yet: only then samples stand in for its figures"),
 	gates: z.array(z.object({ code: z.string(), name: z.string(), status: z.string() })),
 	hasGateData: z.boolean().describe("Whether the program has any gate review, or criteria of its own"),
 	health: Health,

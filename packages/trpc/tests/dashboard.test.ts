@@ -39,6 +39,7 @@ describe("the dashboard of an empty program", () => {
 		});
 		const overview = DashboardOverview.parse(await world.as("Viewer").dashboard.overview({ programId }));
 		expect(overview).toMatchObject({
+			isUntouched: true,
 			hasGateData: false,
 			health: { schedule: null, budget: null, risk: null, resource: null },
 			workstreams: 0,
@@ -51,6 +52,30 @@ describe("the dashboard of an empty program", () => {
 			"G3 Pending",
 			"G4 Pending",
 		]);
+	});
+});
+
+describe("a program with one thing in it", () => {
+	it.each([
+		["a task", (programId: string) => world.db.insert(task).values({ programId, name: "T" })],
+		["a workstream", (programId: string) => world.db.insert(workstream).values({ programId, name: "W" })],
+		[
+			"a closed risk",
+			(programId: string) =>
+				world.db.insert(risk).values({ programId, riskId: "R-001", description: "R", status: "Closed" }),
+		],
+		[
+			"an expense",
+			(programId: string) =>
+				world.db
+					.insert(expense)
+					.values({ programId, description: "E", amount: "1", expenseDate: "2026-01-01" }),
+		],
+	])("such as %s is no longer untouched", async (_, add) => {
+		const programId = await newProgram();
+		await add(programId);
+		const { isUntouched } = await world.as("Viewer").dashboard.overview({ programId });
+		expect(isUntouched).toBe(false);
 	});
 });
 

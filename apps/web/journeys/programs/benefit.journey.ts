@@ -32,7 +32,8 @@ test.describe("An Editor", () => {
 		await expect(form).toHaveCount(0);
 		await expect(page.getByRole("region", { name: "Total Expected Value" })).toContainText("$3,000");
 
-		// Costs make the sample give way to the program's own figures, on the open screen.
+		// The first thing in the program makes the sample give way to what the figure needs; costs make it the program's own.
+		await expect(roi).toContainText("Needs a benefit, and funding or expenses");
 		const spent = { programId: id, description: "Training", amount: "1000", expenseDate: "2026-01-15" };
 		await post(page.request, "/api/funding/expenses", spent);
 		await expect(roi).toContainText("200%");

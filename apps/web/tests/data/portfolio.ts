@@ -28,6 +28,7 @@ export const summary: DashboardSummary = {
 };
 
 export const overview: DashboardOverview = {
+	isUntouched: false,
 	reservations: [],
 	gates: [
 		{ code: "G0", name: "Ideation", status: "Passed" },
@@ -56,6 +57,7 @@ export const overview: DashboardOverview = {
 
 /** A program in which nothing has happened yet. */
 export const untouched: DashboardOverview = {
+	isUntouched: true,
 	reservations: [],
 	gates: overview.gates.map((gate) => ({ ...gate, status: "Pending" })),
 	hasGateData: false,

@@ -51,10 +51,12 @@ export const dashboardRouter = router({
 				reservationsAbout(ctx.db, programId),
 				recentActivity(ctx.db, programId),
 			]);
+			const streams = workstreams[0]?.rows ?? 0;
 			return {
 				...gates,
+				isUntouched: !gates.hasGateData && streams === 0 && health.risks === 0 && hasNothing(totals),
 				health: programHealth(health),
-				workstreams: workstreams[0]?.rows ?? 0,
+				workstreams: streams,
 				reservations,
 				activity,
 			};
@@ -69,6 +71,10 @@ async function totalsOf(db: Executor, programId: string): Promise<ProgramTotals>
 		.where(eq(program.id, programId));
 	if (!row) throw noSuch(programs);
 	return row.totals;
+}
+
+function hasNothing({ tasksTotal, kpis, benefits, budgetAllocated, budgetSpent }: ProgramTotals): boolean {
+	return tasksTotal + kpis + benefits === 0 && budgetAllocated === "0.00" && budgetSpent === "0.00";
 }
 
 /** The program's way through its gates. */

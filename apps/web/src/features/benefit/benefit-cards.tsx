@@ -32,7 +32,7 @@ export function BenefitCards({ programId, benefits, onOpenProjection }: BenefitC
 				detail={`${tally.progress}% realization rate`}
 				progress={{ value: tally.progress, label: "Realization rate", tone: "good" }}
 			/>
-			<ProjectionCard projection={projection} onOpen={onOpenProjection} />
+			<ProjectionCard programId={programId} projection={projection} onOpen={onOpenProjection} />
 		</div>
 	);
 }

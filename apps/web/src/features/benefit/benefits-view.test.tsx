@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { viewSearch } from "../../../tests/address.ts";
+import { overview, untouched } from "../../../tests/data/portfolio.ts";
 import { Refusal, serve } from "../../../tests/fake-server.ts";
 import {
 	ada,
@@ -97,12 +98,19 @@ describe("The three cards", () => {
 		]);
 	});
 
-	test("show the specified sample, marked as one, while there is nothing to compute", async () => {
-		await openBenefits({ projection: null });
+	test("show the specified sample, marked as one, while the program has nothing at all", async () => {
+		await openBenefits({ projection: null, procedures: { "dashboard.overview": () => untouched } });
 		const card = await part("ROI Projection");
 		expect(await card.findByText("185%")).toBeDefined();
 		expect(card.getByText("18-month payback")).toBeDefined();
 		expect(card.getByText("Sample")).toBeDefined();
+	});
+
+	test("say what they need as soon as the program has anything", async () => {
+		await openBenefits({ projection: null, procedures: { "dashboard.overview": () => overview } });
+		const card = await part("ROI Projection");
+		expect(await card.findByText("Needs a benefit, and funding or expenses")).toBeDefined();
+		expect(card.queryByText("185%")).toBeNull();
 	});
 
 	test.each([

@@ -101,7 +101,7 @@ describe("The four cards", () => {
 });
 
 describe("Samples", () => {
-	test("stand, each with its tag, for everything that the program has no data of", async () => {
+	test("stand, each with its tag, for everything while the program has nothing at all", async () => {
 		await openDashboard({ overview: untouched });
 		expect(within(await part("Stage Gates Progress")).getAllByText("Sample")).toHaveLength(1);
 		expect(within(await part("Stage Gates Progress")).getAllByText("Passed")).toHaveLength(2);
@@ -114,12 +114,18 @@ describe("Samples", () => {
 		expect(within(await part("Recent Activity")).getByText("Sample")).toBeDefined();
 	});
 
-	test("stand for one missing figure and not for its neighbours", async () => {
-		await openDashboard({ overview: { ...overview, health: { ...overview.health, budget: null } } });
+	test("give way, from the first thing on, to what each missing figure lacks", async () => {
+		const missing = { ...untouched, isUntouched: false };
+		await openDashboard({ overview: missing });
 		const health = within(await part("Program Health"));
-		expect(health.getAllByText("Sample")).toHaveLength(1);
-		expect(health.getByText("72%")).toBeDefined();
-		expect(health.getByText("91%")).toBeDefined();
+		expect(health.getByText("No risks are recorded yet")).toBeDefined();
+		expect(health.getByText("No task has an owner yet")).toBeDefined();
+		expect(health.getByText("No money is spent on scheduled work yet")).toBeDefined();
+		expect(health.getByText("No task with dates was planned to begin yet")).toBeDefined();
+		expect(within(await part("Stage Gates Progress")).queryByText("Passed")).toBeNull();
+		expect(within(await part("Quick Stats")).getByRole("link", { name: /^0 Workstreams/ })).toBeDefined();
+		for (const name of ["Program Health", "Stage Gates Progress", "Quick Stats"])
+			expect(within(await part(name)).queryByText("Sample")).toBeNull();
 	});
 
 	test("are nowhere in a program with data", async () => {

@@ -98,10 +98,15 @@ type DetailsProps = { summary: DashboardSummary | undefined; overview: Dashboard
 
 /** On three columns the activity stands beside health and stats, and both sides end on one line. */
 function Details({ summary, overview }: DetailsProps) {
+	const isUntouched = overview?.isUntouched ?? false;
 	return (
 		<div className="grid grid-flow-dense grid-cols-1 gap-3 @2xl:grid-cols-2 @4xl:grid-cols-3 @4xl:grid-rows-[auto_auto_1fr] print:grid-cols-3 print:grid-rows-[auto_auto_1fr]">
 			<StageGatesProgress overview={overview} className="@2xl:col-span-2 @4xl:col-span-3 print:col-span-3" />
-			<ProgramHealth health={overview?.health} className="@4xl:col-start-3 print:col-start-3" />
+			<ProgramHealth
+				health={overview?.health}
+				isUntouched={isUntouched}
+				className="@4xl:col-start-3 print:col-start-3"
+			/>
 			<RecentActivity
 				activity={overview?.activity}
 				className="@2xl:col-span-2 @4xl:col-start-1 @4xl:row-span-2 @4xl:row-start-2 print:col-span-2 print:col-start-1 print:row-span-2 print:row-start-2"
@@ -109,6 +114,7 @@ function Details({ summary, overview }: DetailsProps) {
 			<QuickStats
 				summary={summary}
 				workstreams={overview?.workstreams}
+				isUntouched={isUntouched}
 				className="@4xl:col-start-3 print:col-start-3"
 			/>
 		</div>

@@ -1,4 +1,4 @@
-import { type Health, healthFormulas, samples } from "@throughline/domain/dashboard";
+import { type Health, healthFormulas, healthGaps, samples } from "@throughline/domain/dashboard";
 import { Progress } from "@throughline/ui/progress";
 import { SampleTag } from "@throughline/ui/sample-tag";
 import { Skeleton } from "@throughline/ui/skeleton";
@@ -12,8 +12,15 @@ const bars = [
 	{ part: "resource", label: "Resource" },
 ] as const satisfies { part: keyof Health; label: string }[];
 
-/** Four figures from 0 to 100, higher is better; each a sample while the program has nothing to calculate it from. */
-export function ProgramHealth({ health, className }: { health: Health | undefined; className?: string }) {
+type ProgramHealthProps = {
+	health: Health | undefined;
+	/** Whether the program has nothing at all: the specified samples are shown. */
+	isUntouched: boolean;
+	className?: string;
+};
+
+/** Four figures from 0 to 100, higher is better. */
+export function ProgramHealth({ health, isUntouched, className }: ProgramHealthProps) {
 	return (
 		<SectionCard
 			title="Program Health"
@@ -26,7 +33,8 @@ export function ProgramHealth({ health, className }: { health: Health | undefine
 					label={label}
 					formula={healthFormulas[part]}
 					value={health?.[part]}
-					sample={samples.health[part]}
+					sample={isUntouched ? samples.health[part] : null}
+					gap={healthGaps[part]}
 				/>
 			))}
 		</SectionCard>
@@ -38,10 +46,14 @@ type HealthBarProps = {
 	formula: string;
 	/** `undefined`: on its way; `null`: the program has no data for it. */
 	value: number | null | undefined;
-	sample: number;
+	/** In its place while the program has nothing at all. */
+	sample: number | null;
+	/** What is missing to calculate it. */
+	gap: string;
 };
 
-function HealthBar({ label, formula, value, sample }: HealthBarProps) {
+function HealthBar({ label, formula, value, sample, gap }: HealthBarProps) {
+	if (value === null && sample === null) return <Missing label={label} formula={formula} gap={gap} />;
 	const shown = value ?? sample;
 	return (
 		<div>
@@ -68,6 +80,20 @@ function HealthBar({ label, formula, value, sample }: HealthBarProps) {
 					tone={value === null ? "neutral" : "accent"}
 				/>
 			)}
+		</div>
+	);
+}
+
+/** A figure that cannot be calculated, and what it lacks. */
+function Missing({ label, formula, gap }: Pick<HealthBarProps, "label" | "formula" | "gap">) {
+	return (
+		<div>
+			<div className="flex min-h-5 items-center gap-1.5 text-table">
+				<span className="text-ink-muted">{label}</span>
+				<FormulaHint of={label} formula={formula} />
+				<span className="ml-auto text-ink-faint">—</span>
+			</div>
+			<p className="text-caption text-ink-muted">{gap}</p>
 		</div>
 	);
 }

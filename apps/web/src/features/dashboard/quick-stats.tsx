@@ -11,11 +11,13 @@ import { SectionCard } from "./section-card.tsx";
 type QuickStatsProps = {
 	summary: DashboardSummary | undefined;
 	workstreams: DashboardOverview["workstreams"] | undefined;
+	/** Whether the program has nothing at all: the specified sample is shown. */
+	isUntouched: boolean;
 	className?: string;
 };
 
-/** Counts that are good to know; the workstreams are a sample while there are none. */
-export function QuickStats({ summary, workstreams, className }: QuickStatsProps) {
+/** Counts that are good to know; the workstreams are a sample while the program has nothing at all. */
+export function QuickStats({ summary, workstreams, isUntouched, className }: QuickStatsProps) {
 	const money = useMoney();
 	const overspent = summary?.budget.remaining.startsWith("-") ?? false;
 	return (
@@ -36,9 +38,13 @@ export function QuickStats({ summary, workstreams, className }: QuickStatsProps)
 				<Stat
 					label="Workstreams"
 					search={{ view: "timeline", display: "list", group: "workstream" }}
-					figure={workstreams === undefined ? undefined : formatCount(workstreams || samples.workstreams)}
-					className={workstreams === 0 ? "text-ink-faint" : undefined}
-					tag={workstreams === 0 && <SampleTag className="z-1" />}
+					figure={
+						workstreams === undefined
+							? undefined
+							: formatCount(isUntouched ? samples.workstreams : workstreams)
+					}
+					className={isUntouched ? "text-ink-faint" : undefined}
+					tag={isUntouched && <SampleTag className="z-1" />}
 				/>
 			</dl>
 		</SectionCard>

@@ -4,9 +4,9 @@ import { Skeleton } from "@throughline/ui/skeleton";
 import { GateStep, type GateStepProps } from "../../workspace/gate/gate-step.tsx";
 import { SectionCard } from "./section-card.tsx";
 
-type Gates = Pick<DashboardOverview, "gates" | "hasGateData">;
+type Gates = Pick<DashboardOverview, "gates" | "isUntouched">;
 
-/** Where the program stands on its way through the gates; the sample's statuses while no gate was reviewed. */
+/** Where the program stands on its way through the gates; the sample's statuses while the program has nothing at all. */
 export function StageGatesProgress({
 	overview,
 	className,
@@ -14,7 +14,7 @@ export function StageGatesProgress({
 	overview: Gates | undefined;
 	className?: string;
 }) {
-	const isSample = overview !== undefined && !overview.hasGateData;
+	const isSample = overview?.isUntouched === true;
 	return (
 		<SectionCard
 			title="Stage Gates Progress"

@@ -3,37 +3,27 @@ import { projectionFormulas, sampleProjection } from "@throughline/domain/benefi
 import { SampleTag } from "@throughline/ui/sample-tag";
 import { StatCard, StatCardSkeleton } from "@throughline/ui/stat-card";
 import { TrendingUp } from "lucide-react";
+import { trpc } from "../../../api/client.ts";
 import { FormulaHint } from "../../../workspace/formula-hint.tsx";
 import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { paybackWords, rateWords, roiWords } from "./projection-words.ts";
 
 type ProjectionCardProps = {
+	programId: string;
 	/** Its data is null while there is nothing to compute. */
 	projection: { data: BenefitProjection | null | undefined; isPending: boolean };
 	onOpen: () => void;
 };
 
-/** What the benefits return on their costs; the specified sample, marked as one, while there is nothing to compute. */
-export function ProjectionCard({ projection: { data, isPending }, onOpen }: ProjectionCardProps) {
+/** What the benefits return on their costs; the specified sample, marked as one, while the program has nothing. */
+export function ProjectionCard({ programId, projection: { data, isPending }, onOpen }: ProjectionCardProps) {
 	const money = useMoney();
 	if (isPending) return <StatCardSkeleton />;
 	const icon = <TrendingUp size={16} />;
 	if (data === undefined) {
 		return <StatCard label="ROI Projection" value="—" icon={icon} detail="Could not be loaded" />;
 	}
-	if (data === null) {
-		return (
-			<StatCard
-				label="ROI Projection"
-				value={sampleProjection.roi}
-				icon={icon}
-				note={
-					<SampleTag reason="An example. It is computed once the program has benefits, and funding or expenses." />
-				}
-				detail={sampleProjection.payback}
-			/>
-		);
-	}
+	if (data === null) return <NoProjection programId={programId} />;
 	return (
 		<StatCard
 			label="ROI Projection"
@@ -56,6 +46,34 @@ export function ProjectionCard({ projection: { data, isPending }, onOpen }: Proj
 					NPV {money.whole(data.npv)} at {rateWords(data.discountRate)}
 				</>
 			}
+		/>
+	);
+}
+
+/** While there is nothing to compute: what it takes, or the sample of a program that has nothing at all. */
+function NoProjection({ programId }: { programId: string }) {
+	const overview = trpc.dashboard.overview.useQuery({ programId });
+	const icon = <TrendingUp size={16} />;
+	if (overview.isPending) return <StatCardSkeleton />;
+	if (!overview.data?.isUntouched) {
+		return (
+			<StatCard
+				label="ROI Projection"
+				value="—"
+				icon={icon}
+				detail="Needs a benefit, and funding or expenses"
+			/>
+		);
+	}
+	return (
+		<StatCard
+			label="ROI Projection"
+			value={sampleProjection.roi}
+			icon={icon}
+			note={
+				<SampleTag reason="An example. It is computed once the program has benefits, and funding or expenses." />
+			}
+			detail={sampleProjection.payback}
 		/>
 	);
 }
