@@ -1,19 +1,22 @@
 import { z } from "zod";
 import { changeOf, requiredText } from "./shape.ts";
 
-export const roles = ["Admin", "Editor", "Viewer"] as const;
+export const roles = ["Admin", "Editor", "Contributor", "Viewer"] as const;
 export const tokenScopes = ["read", "write"] as const;
 
-/** What a person may do: a Viewer reads, an Editor also writes, an Admin also manages people and settings. */
+/**
+ * What a person may do: a Viewer reads, a Contributor also reports on what is theirs (account/contribution.ts), an Editor
+ * writes, an Admin also manages people and settings.
+ */
 export const Role = z.enum(roles);
 export type Role = z.infer<typeof Role>;
 
 /**
  * What a call asks for. `public` needs nobody, `signed-in` any person (own sessions, own tokens),
- * `read` and `write` the portfolio, `curate` keeps what the whole organisation shares (deletes its playbooks, makes portfolios and exchange rates), `administer`
- * people and settings.
+ * `read` and `write` the portfolio, `contribute` what of it one may report on, `curate` keeps what the whole
+ * organisation shares (deletes its playbooks, makes portfolios and exchange rates), `administer` people and settings.
  */
-export type Permission = "public" | "signed-in" | "read" | "write" | "curate" | "administer";
+export type Permission = "public" | "signed-in" | "read" | "contribute" | "write" | "curate" | "administer";
 
 /** How far a token reaches. A token never reaches further than the role of its owner. */
 export const TokenScope = z.enum(tokenScopes);
@@ -108,8 +111,9 @@ export type CreatedToken = z.infer<typeof CreatedToken>;
 
 const permissionsOf: Record<Role, ReadonlySet<Permission>> = {
 	Viewer: new Set<Permission>(["public", "signed-in", "read"]),
-	Editor: new Set<Permission>(["public", "signed-in", "read", "write"]),
-	Admin: new Set<Permission>(["public", "signed-in", "read", "write", "curate", "administer"]),
+	Contributor: new Set<Permission>(["public", "signed-in", "read", "contribute"]),
+	Editor: new Set<Permission>(["public", "signed-in", "read", "contribute", "write"]),
+	Admin: new Set<Permission>(["public", "signed-in", "read", "contribute", "write", "curate", "administer"]),
 };
 
 /** Whether somebody with this role (null: nobody is signed in) may make a call that asks for `permission`. */

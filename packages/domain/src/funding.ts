@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Person } from "./account.ts";
 import {
 	amount,
 	changedText,
@@ -101,7 +102,7 @@ export const ExpenseChange = changeOf({
 export type ExpenseChange = z.infer<typeof ExpenseChange>;
 
 /** Who changes an approval. */
-type Approver = { id: string; role: "Admin" | "Editor" | "Viewer" };
+type Approver = Pick<Person, "id" | "role">;
 
 /**
  * What is wrong with a change of who approved an expense: people approve as themselves only, and an approval is taken

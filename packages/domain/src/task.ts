@@ -73,6 +73,7 @@ export const Task = z.object({
 	priority,
 	milestone: z.boolean().describe("A moment: it starts and ends on the same day"),
 	estimate: z.string().nullable().describe("Effort in person-days, two decimal places"),
+	note: z.string().nullable().describe("What its owner last said of it"),
 	position: z.int().describe("Order within the program, lowest first"),
 	version,
 	createdAt: instant,
@@ -95,6 +96,7 @@ export const NewTask = z
 		priority: priority.default("Medium"),
 		milestone: z.boolean().default(false),
 		estimate: orNull(estimate),
+		note: optionalText(2_000),
 		position: position.optional(),
 	})
 	.superRefine((task, context) => {
@@ -117,6 +119,7 @@ export const TaskChange = changeOf({
 	priority: priority.optional(),
 	milestone: z.boolean().optional(),
 	estimate: estimate.nullable().optional(),
+	note: changedText(2_000),
 	position: position.optional(),
 });
 export type TaskChange = z.infer<typeof TaskChange>;

@@ -14,6 +14,10 @@ const refusals = {
 	INVALID_INPUT: { status: 400, trpc: "BAD_REQUEST" },
 	UNAUTHENTICATED: { status: 401, trpc: "UNAUTHORIZED" },
 	FORBIDDEN: { status: 403, trpc: "FORBIDDEN" },
+	/** A Contributor asked for a field that the role does not change; the issues name it. */
+	FIELD_FORBIDDEN: { status: 403, trpc: "FORBIDDEN" },
+	/** A Contributor asked to change what is somebody else's. */
+	NOT_YOURS: { status: 403, trpc: "FORBIDDEN" },
 	FOREIGN_ORIGIN: { status: 403, trpc: "FORBIDDEN" },
 	NOT_FOUND: { status: 404, trpc: "NOT_FOUND" },
 	METHOD_NOT_ALLOWED: { status: 405, trpc: "METHOD_NOT_SUPPORTED" },

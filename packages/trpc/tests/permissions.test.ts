@@ -15,7 +15,7 @@ afterAll(() => world.drop());
 type Meta = { permission?: Permission; sessionOnly?: boolean };
 type Declared = { _def: { type: string; meta?: Meta; inputs: unknown[] } };
 const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Declared>);
-const callers = [null, "Viewer", "Editor", "Admin"] as const;
+const callers = [null, "Viewer", "Contributor", "Editor", "Admin"] as const;
 /** A caller who is signed in; without it, the call comes with an access token. */
 const signedIn = { sessionPublicId: newId() };
 

@@ -120,7 +120,9 @@ describe("the account as which a member signs in", () => {
 		expect(await take(2)).toMatchObject({ personId });
 		const accounts = await world.as("Editor").resource.accounts();
 		expect(accounts).toContainEqual({ id: personId, name: "Viewer Example", resourceId: second.id });
-		expect(accounts.map(({ name }) => name)).toEqual(["Admin Example", "Editor Example", "Viewer Example"]);
+		expect(accounts.map(({ name }) => name)).toEqual(
+			["Admin", "Contributor", "Editor", "Viewer"].map((role) => `${role} Example`),
+		);
 	});
 
 	it("is not listed for who may only read", async () => {

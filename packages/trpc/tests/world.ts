@@ -90,6 +90,7 @@ export async function createWorld(options?: { demo?: boolean }) {
 	const people: Record<Role, Person> = {
 		Admin: await addPerson("Admin"),
 		Editor: await addPerson("Editor"),
+		Contributor: await addPerson("Contributor"),
 		Viewer: await addPerson("Viewer"),
 	};
 

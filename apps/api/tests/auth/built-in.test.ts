@@ -23,6 +23,7 @@ describe("the built-in sign-in", () => {
 	test.each([
 		["Admin", "Alex", "Morgan"],
 		["Editor", "Elena", "Rossi"],
+		["Contributor", "Chiara", "Novak"],
 		["Viewer", "Victor", "Lindqvist"],
 	])("lets everybody continue as %s", async (role, firstName, lastName) => {
 		const browser = new Browser();
@@ -44,6 +45,7 @@ describe("the built-in sign-in", () => {
 		expect(html.match(/(?<=<button[^>]*>)[^<]+/g)).toEqual([
 			"Continue as Admin",
 			"Continue as Editor",
+			"Continue as Contributor",
 			"Continue as Viewer",
 		]);
 		expect(html).not.toMatch(/<script|\son\w+=|style="/);

@@ -71,6 +71,7 @@ describe("tasks over REST", () => {
 			workstreamId: null,
 			milestone: false,
 			estimate: null,
+			note: null,
 		});
 		const full = await create({
 			programId: of,

@@ -25,6 +25,7 @@ export function taskOf(number: number, given: Partial<Task> = {}): Task {
 		priority: "Medium",
 		milestone: false,
 		estimate: null,
+		note: null,
 		position: number,
 		version: 1,
 		createdAt: at,

@@ -81,6 +81,8 @@ export const task = pgTable(
 		milestone: boolean().notNull().default(false),
 		/** Effort in person-days. */
 		estimate: numeric({ precision: 8, scale: 2 }),
+		/** What its owner last said of it. */
+		note: text(),
 		/** Order within the program, lowest first. */
 		position: integer().notNull().default(0),
 		...editable(),
@@ -93,6 +95,7 @@ export const task = pgTable(
 		index("task_milestone_index").on(table.programId, table.endDate).where(sql`${table.milestone}`),
 		saysSomething("task_name_length", table.name, maximumLength.name),
 		atMost("task_description_length", table.description, maximumLength.prose),
+		atMost("task_note_length", table.note, maximumLength.prose),
 		saysSomething("task_status_length", table.status, maximumLength.code),
 		inOrder("task_dates_in_order", table.startDate, table.endDate),
 		check("task_milestone_is_a_day", sql`not ${table.milestone} or ${table.startDate} = ${table.endDate}`),

@@ -13,9 +13,10 @@ import {
 describe("permissions", () => {
 	const table: [Role | null, Permission[], Permission[]][] = [
 		[null, ["public"], ["signed-in", "read", "write", "administer"]],
-		["Viewer", ["public", "signed-in", "read"], ["write", "administer"]],
-		["Editor", ["public", "signed-in", "read", "write"], ["administer"]],
-		["Admin", ["public", "signed-in", "read", "write", "administer"], []],
+		["Viewer", ["public", "signed-in", "read"], ["contribute", "write", "administer"]],
+		["Contributor", ["public", "signed-in", "read", "contribute"], ["write", "curate", "administer"]],
+		["Editor", ["public", "signed-in", "read", "contribute", "write"], ["administer"]],
+		["Admin", ["public", "signed-in", "read", "contribute", "write", "administer"], []],
 	];
 	test.each(table)("%s may %j and may not %j", (role, may, mayNot) => {
 		for (const permission of may) expect(allows(role, permission), permission).toBe(true);

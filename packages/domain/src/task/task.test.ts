@@ -41,6 +41,7 @@ describe("a new task", () => {
 			priority: "Medium",
 			milestone: false,
 			estimate: null,
+			note: null,
 		});
 	});
 

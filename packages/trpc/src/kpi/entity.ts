@@ -10,11 +10,14 @@ export const kpis = entity({
 	programId: (row) => row.programId,
 });
 
+/** What the trail and the trash call a measurement. */
+export const measurementType = "kpi measurement";
+
 /** The measurements of a KPI; they name their KPI, and only it has a name and a program. */
 export function measurementsOf({ name, programId }: { name: string; programId: string }) {
 	return entity({
 		table: kpiMeasurement,
-		type: "kpi measurement",
+		type: measurementType,
 		noun: "measurement",
 		area: "kpi",
 		title: (row) => `${name}, ${row.measurementDate}`,

@@ -1,22 +1,21 @@
 import type { Transaction } from "@throughline/db/connect";
 import { kpiMeasurement } from "@throughline/db/schema";
-import type { KpiImport, KpiImported } from "@throughline/domain/kpi";
+import type { Kpi, KpiImport, KpiImported } from "@throughline/domain/kpi";
 import { isSameNumber } from "@throughline/domain/value/decimal";
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { lockIn } from "../find.ts";
 import type { Writer } from "../writer.ts";
 import { followNewest } from "./current-value.ts";
-import { kpis } from "./entity.ts";
 
 /**
  * Takes many measurements over at once: new days are added, days that have another value get the new one. One line in
- * the audit trail tells all of it, with the values before and after.
+ * the audit trail tells all of it, with the values before and after. `kpi` must be locked.
  */
 export async function importMeasurements(
 	ctx: { db: Transaction; write: Writer },
-	{ kpiId, measurements }: KpiImport & { kpiId: string },
+	kpi: Kpi,
+	measurements: KpiImport["measurements"],
 ): Promise<KpiImported> {
-	const kpi = await lockIn(ctx.db, kpis, kpiId);
+	const kpiId = kpi.id;
 	const days = measurements.map(({ measurementDate }) => measurementDate);
 	const stored = await ctx.db
 		.select({ day: kpiMeasurement.measurementDate, value: kpiMeasurement.value })

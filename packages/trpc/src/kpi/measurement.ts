@@ -5,11 +5,12 @@ import { id, version } from "@throughline/domain/shape";
 import { and, asc, eq } from "drizzle-orm";
 import { z } from "zod";
 import { CodedError } from "../error.ts";
-import { findIn, lockIn, noSuch } from "../find.ts";
+import { findIn, noSuch } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
 import { followNewest } from "./current-value.ts";
 import { kpis, measurementsOf } from "./entity.ts";
 import { importMeasurements } from "./import-measurements.ts";
+import { lockMeasured } from "./lock-measured.ts";
 
 const oneOfKpi = z.strictObject({ kpiId: id, id });
 
@@ -32,20 +33,20 @@ export const measurementRouter = router({
 		.input(oneOfKpi)
 		.query(({ ctx, input }) => findMeasurement(ctx.db, input)),
 
-	create: writes("write")
+	create: writes("contribute")
 		.input(NewKpiMeasurement.extend({ kpiId: id }))
 		.mutation(async ({ ctx, input }) => {
-			const measured = await lockIn(ctx.db, kpis, input.kpiId);
+			const measured = await lockMeasured(ctx, input);
 			await requireFreeDay(ctx.db, input);
 			const created = await ctx.write.insert(measurementsOf(measured), input);
 			await followNewest(ctx, input.kpiId);
 			return created;
 		}),
 
-	update: writes("write")
+	update: writes("contribute")
 		.input(KpiMeasurementChange.extend(oneOfKpi.shape))
 		.mutation(async ({ ctx, input: { kpiId, id, version, ...change } }) => {
-			const measured = await lockIn(ctx.db, kpis, kpiId);
+			const measured = await lockMeasured(ctx, { kpiId, ...change });
 			const before = await findMeasurement(ctx.db, { kpiId, id });
 			if (change.measurementDate !== undefined && change.measurementDate !== before.measurementDate) {
 				await requireFreeDay(ctx.db, { kpiId, measurementDate: change.measurementDate });
@@ -55,10 +56,10 @@ export const measurementRouter = router({
 			return changed;
 		}),
 
-	remove: writes("write")
+	remove: writes("contribute")
 		.input(oneOfKpi.extend({ version: version.optional() }))
 		.mutation(async ({ ctx, input: { kpiId, id, version } }) => {
-			const measured = await lockIn(ctx.db, kpis, kpiId);
+			const measured = await lockMeasured(ctx, { kpiId });
 			await findMeasurement(ctx.db, { kpiId, id });
 			const removed = await ctx.write.remove(measurementsOf(measured), { id, version });
 			await followNewest(ctx, kpiId);
@@ -66,9 +67,11 @@ export const measurementRouter = router({
 		}),
 
 	/** Takes many over at once; a day that has a value already gets the new one. */
-	import: writes("write", { bulk: true })
+	import: writes("contribute", { bulk: true })
 		.input(KpiImport.extend({ kpiId: id }))
-		.mutation(({ ctx, input }) => importMeasurements(ctx, input)),
+		.mutation(async ({ ctx, input }) =>
+			importMeasurements(ctx, await lockMeasured(ctx, input), input.measurements),
+		),
 });
 
 /** The measurement, if it is one of this KPI. Throws NOT_FOUND. */

@@ -1,4 +1,4 @@
-import type { Executor } from "@throughline/db/connect";
+import type { Executor, Transaction } from "@throughline/db/connect";
 import { risk, riskMitigation } from "@throughline/db/schema";
 import { NewRiskMitigation, RiskMitigationChange } from "@throughline/domain/risk/mitigation";
 import { id, version } from "@throughline/domain/shape";
@@ -7,6 +7,7 @@ import { z } from "zod";
 import { findIn, findNamed, noSuch, requireIn } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
 import { programs } from "../program/entity.ts";
+import { requireContribution } from "../resource/contribution.ts";
 import { resources } from "../resource/entity.ts";
 import { mitigationsOf, risks } from "./entity.ts";
 
@@ -54,10 +55,12 @@ export const mitigationRouter = router({
 			return await ctx.write.insert(mitigationsOf(programId), input);
 		}),
 
-	update: writes("write")
+	/** A measure is its owner's, and of who owns the risk. */
+	update: writes("contribute")
 		.input(RiskMitigationChange.extend(oneOfRisk.shape))
 		.mutation(async ({ ctx, input: { riskId, id, version, ...change } }) => {
-			const { programId } = await findMitigation(ctx.db, { riskId, id });
+			const { owners, programId } = await lockMitigation(ctx.db, { riskId, id });
+			await requireContribution(ctx, [{ kind: "mitigation", change, owners }]);
 			await findNamed(ctx.db, resources, "ownerId", change.ownerId);
 			return await ctx.write.update(mitigationsOf(programId), { id, version }, change);
 		}),
@@ -70,13 +73,26 @@ export const mitigationRouter = router({
 		}),
 });
 
+type Keys = { riskId: string; id: string };
+
 /** The measure, if it is one against this risk, and the program of both. Throws NOT_FOUND. */
-async function findMitigation(db: Executor, { riskId, id }: { riskId: string; id: string }) {
-	const [row] = await db
-		.select({ mitigation: riskMitigation, programId: risk.programId })
+async function findMitigation(db: Executor, keys: Keys) {
+	const [row] = await select(db, keys);
+	if (!row) throw noSuch({ type: "mitigation" });
+	return row;
+}
+
+/** Whose the measure is, locked together with its risk. Throws NOT_FOUND. */
+async function lockMitigation(tx: Transaction, keys: Keys) {
+	const [row] = await select(tx, keys).for("update");
+	if (!row) throw noSuch({ type: "mitigation" });
+	return { programId: row.programId, owners: [row.mitigation.ownerId, row.riskOwnerId] };
+}
+
+function select(db: Executor, { riskId, id }: Keys) {
+	return db
+		.select({ mitigation: riskMitigation, programId: risk.programId, riskOwnerId: risk.ownerId })
 		.from(riskMitigation)
 		.innerJoin(risk, eq(risk.id, riskMitigation.riskId))
 		.where(and(eq(riskMitigation.id, id), eq(riskMitigation.riskId, riskId)));
-	if (!row) throw noSuch({ type: "mitigation" });
-	return row;
 }

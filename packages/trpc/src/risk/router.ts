@@ -7,11 +7,12 @@ import { scoresOf } from "@throughline/domain/risk/score";
 import { id, version } from "@throughline/domain/shape";
 import { asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
-import { findIn, findNamed, requireIn } from "../find.ts";
+import { findIn, findNamed, lockIn, requireIn } from "../find.ts";
 import { prepared } from "../prepared.ts";
 import { reads, router, writes } from "../procedure.ts";
 import { programs } from "../program/entity.ts";
 import { financeOf } from "../program/finance.ts";
+import { requireContribution } from "../resource/contribution.ts";
 import { resources } from "../resource/entity.ts";
 import { risks } from "./entity.ts";
 import { mitigationRouter } from "./mitigation.ts";
@@ -81,9 +82,11 @@ export const riskRouter = router({
 			return created;
 		}),
 
-	update: writes("write")
+	update: writes("contribute")
 		.input(RiskChange.extend({ id }))
 		.mutation(async ({ ctx, input: { id, version, ...change } }) => {
+			const { ownerId } = await lockIn(ctx.db, risks, id);
+			await requireContribution(ctx, [{ kind: "risk", change, owners: [ownerId] }]);
 			await findNamed(ctx.db, resources, "ownerId", change.ownerId);
 			const changed = await ctx.write.update(risks, { id, version }, change, { issuesOf: riskIssues });
 			await recordScore(ctx.db, changed);

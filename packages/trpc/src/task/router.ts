@@ -59,7 +59,7 @@ export const taskRouter = router({
 			return await ctx.write.insert(tasks, { ...input, position });
 		}),
 
-	update: writes("write")
+	update: writes("contribute")
 		.input(TaskChange.extend({ id }))
 		.mutation(async ({ ctx, input }) => {
 			const [changed] = (await changeTasks(ctx, [input])).tasks;
@@ -68,7 +68,7 @@ export const taskRouter = router({
 		}),
 
 	/** Changes several tasks, all or none, and answers the changes that take it back: one step to undo. */
-	updateMany: writes("write", { bulk: true })
+	updateMany: writes("contribute", { bulk: true })
 		.input(TaskChanges)
 		.mutation(({ ctx, input: { changes } }) =>
 			changeTasks(ctx, changes, (place, field) => `changes.${place}.${field}`),

@@ -51,6 +51,7 @@ describe("planning a task", () => {
 			priority: "High",
 			milestone: false,
 			estimate: "7.50",
+			note: null,
 			position: 0,
 			version: 1,
 		});

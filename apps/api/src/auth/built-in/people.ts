@@ -29,6 +29,14 @@ export const builtInPeople: readonly BuiltInPerson[] = [
 		mayDo: "Creates and changes programs, tasks, risks, KPIs and money.",
 	},
 	{
+		subject: "contributor",
+		role: "Contributor",
+		givenName: "Chiara",
+		familyName: "Novak",
+		email: "chiara.novak@throughline.local",
+		mayDo: "Reads everything, and reports on own tasks, KPIs and risks.",
+	},
+	{
 		subject: "viewer",
 		role: "Viewer",
 		givenName: "Victor",

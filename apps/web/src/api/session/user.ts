@@ -28,6 +28,11 @@ export function useAllowed(permission: Permission): boolean {
 	return allows(useUser()?.role ?? null, permission);
 }
 
+/** How a sentence begins on what a role may not do: "As a Viewer you". */
+export function useAsRole(): string {
+	return `As a ${useUser()?.role ?? "Viewer"} you`;
+}
+
 /** What the way to all programs is called: who may only read has nothing to manage there. */
 export function useProgramsLabel(): string {
 	return useAllowed("write") ? "Manage programs" : "Programs";

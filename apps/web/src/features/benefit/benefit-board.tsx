@@ -8,7 +8,7 @@ import { Skeleton } from "@throughline/ui/skeleton";
 import { TabSet } from "@throughline/ui/tabs";
 import { Gem } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { useAllowed } from "../../api/session/user.ts";
+import { useAllowed, useAsRole } from "../../api/session/user.ts";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { BenefitCards } from "./benefit-cards.tsx";
@@ -26,6 +26,7 @@ const BenefitOverlays = lazy(async () => ({
 
 /** A program's benefits: figures, categories, and each one with its plan. */
 export function BenefitBoard({ program, benefits }: { program: Program; benefits: readonly Benefit[] }) {
+	const asRole = useAsRole();
 	const mayWrite = useAllowed("write");
 	const { search, change } = useViewSearch(benefitsView);
 	const add = mayWrite ? () => change({ form: "new" }) : undefined;
@@ -48,7 +49,7 @@ export function BenefitBoard({ program, benefits }: { program: Program; benefits
 							Add Benefit
 						</AddButton>
 					) : (
-						<ViewerNote>As a Viewer you can read benefits; Editors and Admins add and plan them.</ViewerNote>
+						<ViewerNote>{asRole} can read benefits; Editors and Admins add and plan them.</ViewerNote>
 					)
 				}
 				tabs={[

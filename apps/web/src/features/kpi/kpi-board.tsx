@@ -4,7 +4,7 @@ import { AddButton } from "@throughline/ui/add-button";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { TabSet } from "@throughline/ui/tabs";
 import { lazy, Suspense } from "react";
-import { useAllowed } from "../../api/session/user.ts";
+import { useAllowed, useAsRole } from "../../api/session/user.ts";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { KpiTable } from "./details/kpi-table.tsx";
@@ -17,6 +17,8 @@ const KpiOverlays = lazy(async () => ({ default: (await import("./kpi-overlays.t
 
 /** A program's KPIs: as cards, as lines over time, as a table. */
 export function KpiBoard({ program, kpis }: { program: Program; kpis: readonly Kpi[] }) {
+	const asRole = useAsRole();
+	const mayContribute = useAllowed("contribute");
 	const mayWrite = useAllowed("write");
 	const { search, change } = useViewSearch(kpisView);
 	const add = mayWrite ? () => change({ form: "new" }) : undefined;
@@ -32,7 +34,10 @@ export function KpiBoard({ program, kpis }: { program: Program; kpis: readonly K
 							Add KPI
 						</AddButton>
 					) : (
-						<ViewerNote>As a Viewer you can read KPIs; Editors and Admins add and measure them.</ViewerNote>
+						<ViewerNote>
+							{asRole} can read KPIs{mayContribute && " and measure your own"}; Editors and Admins add and
+							measure them.
+						</ViewerNote>
 					)
 				}
 				tabs={[

@@ -1,7 +1,7 @@
 import type { OrchestratorTask } from "@throughline/domain/orchestrator";
 import { Callout } from "@throughline/ui/callout";
 import { useEffect, useRef } from "react";
-import { useAllowed } from "../../api/session/user.ts";
+import { useAllowed, useAsRole } from "../../api/session/user.ts";
 import { useViewSearch, type ViewSearch } from "../../workspace/view/use-view-search.ts";
 import { draftOf, type TaskDraft } from "./form/task-draft.ts";
 import { TaskForm } from "./form/task-form.tsx";
@@ -12,6 +12,7 @@ import { orchestratorView } from "./view.ts";
 
 /** Tasks for a builder and a QA agent: a new one, those from before, and one of them in full. */
 export function OrchestratorView() {
+	const asRole = useAsRole();
 	const { search, change } = useViewSearch(orchestratorView);
 	const mayWrite = useAllowed("write");
 	const open = (item: string | undefined) => change({ item, tab: undefined });
@@ -50,7 +51,7 @@ export function OrchestratorView() {
 			) : (
 				<Callout title="Editors and Admins submit tasks here">
 					A builder agent proposes files for a described task, and a QA agent checks them requirement by
-					requirement. As a Viewer you can read about it; everybody sees their own tasks only.
+					requirement. {asRole} can read about it; everybody sees their own tasks only.
 				</Callout>
 			)}
 			<History />

@@ -5,7 +5,7 @@ import { SkeletonRegion } from "@throughline/ui/skeleton";
 import { ArrowLeft, BookMarked } from "lucide-react";
 import { lazy, Suspense, useCallback, useMemo } from "react";
 import { trpc } from "../../api/client.ts";
-import { useAllowed } from "../../api/session/user.ts";
+import { useAllowed, useAsRole } from "../../api/session/user.ts";
 import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
 import { gridLook } from "../../workspace/growing-grid.tsx";
 import { PrintedHead } from "../../workspace/program/printed-head.tsx";
@@ -21,6 +21,7 @@ const LessonsDialog = lazy(async () => ({
 
 /** Every program of the portfolio. */
 export function ProgramsScreen() {
+	const asRole = useAsRole();
 	const list = trpc.program.list.useQuery({ archived: true });
 	const mayWrite = useAllowed("write");
 	const { search, change } = useProgramsSearch();
@@ -55,9 +56,7 @@ export function ProgramsScreen() {
 						</AddButton>
 					</div>
 				) : (
-					<ViewerNote>
-						As a Viewer you can open programs; Editors and Admins create and change them.
-					</ViewerNote>
+					<ViewerNote>{asRole} can open programs; Editors and Admins create and change them.</ViewerNote>
 				)}
 			</div>
 			{list.data && (

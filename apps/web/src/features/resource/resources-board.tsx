@@ -7,7 +7,7 @@ import { TabSet } from "@throughline/ui/tabs";
 import { Users } from "lucide-react";
 import { useMemo, useState } from "react";
 import { trpcClient } from "../../api/client.ts";
-import { useAllowed } from "../../api/session/user.ts";
+import { useAllowed, useAsRole } from "../../api/session/user.ts";
 import { DeleteDialog } from "../../forms/delete-dialog.tsx";
 import { OpenForm } from "../../workspace/object/open-form.tsx";
 import { OpenObject } from "../../workspace/object/open-object.tsx";
@@ -35,6 +35,7 @@ type ResourcesBoardProps = {
 
 /** The team in figures, as cards, by department, and week by week. */
 export function ResourcesBoard({ members, program, openRoles }: ResourcesBoardProps) {
+	const asRole = useAsRole();
 	const programName = program?.name ?? null;
 	const mayWrite = useAllowed("write");
 	const { search: address, change } = useViewSearch(resourcesView);
@@ -52,7 +53,7 @@ export function ResourcesBoard({ members, program, openRoles }: ResourcesBoardPr
 			<div data-print="hide" className="flex min-h-8 flex-wrap items-center justify-between gap-2">
 				<p className="text-pretty text-table text-ink-muted">
 					Load includes work from all programs.
-					{!mayWrite && " As a Viewer you can read; Editors and Admins change the team."}
+					{!mayWrite && ` ${asRole} can read; Editors and Admins change the team.`}
 				</p>
 				{add}
 			</div>

@@ -4,7 +4,7 @@ import { Button } from "@throughline/ui/button";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { TabSet } from "@throughline/ui/tabs";
 import { useMemo, useState } from "react";
-import { useAllowed } from "../../api/session/user.ts";
+import { useAllowed, useAsRole } from "../../api/session/user.ts";
 import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { ActivePlans } from "./active-plans.tsx";
 import { MatrixCard } from "./matrix/matrix-card.tsx";
@@ -21,6 +21,7 @@ type RiskBoardProps = { programId: string; risks: readonly Risk[] };
 
 /** The risks of a program: how many, where they lie, what they are, what is done, what they may cost. */
 export function RiskBoard({ programId, risks }: RiskBoardProps) {
+	const asRole = useAsRole();
 	const { search, change } = useRisksSearch();
 	const mayWrite = useAllowed("write");
 	const [deleting, setDeleting] = useState<Risk | null>(null);
@@ -59,9 +60,7 @@ export function RiskBoard({ programId, risks }: RiskBoardProps) {
 			<div data-print="hide" className="flex min-h-8 flex-wrap items-center justify-between gap-3">
 				<RiskFilters search={search} onChange={change} />
 				{add || (
-					<ViewerNote>
-						As a Viewer you can look at risks; Editors and Admins record and change them.
-					</ViewerNote>
+					<ViewerNote>{asRole} can look at risks; Editors and Admins record and change them.</ViewerNote>
 				)}
 			</div>
 			<SummaryCards

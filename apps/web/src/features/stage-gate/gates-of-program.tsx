@@ -2,7 +2,7 @@ import { gateTitle } from "@throughline/domain/stage-gate";
 import { AddButton } from "@throughline/ui/add-button";
 import { useMemo } from "react";
 import { trpc } from "../../api/client.ts";
-import { useAllowed } from "../../api/session/user.ts";
+import { useAllowed, useAsRole } from "../../api/session/user.ts";
 import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { GateCards } from "./gate-cards.tsx";
 import { GateOverlays } from "./gate-overlays.tsx";
@@ -15,6 +15,7 @@ import { useGatesSearch } from "./use-gates-search.ts";
 
 /** A program on its way through the gates. */
 export function GatesOfProgram({ programId }: { programId: string }) {
+	const asRole = useAsRole();
 	const { data, failed } = useStandings(programId);
 	const mayWrite = useAllowed("write");
 	const { schedule } = useGatesSearch();
@@ -32,7 +33,7 @@ export function GatesOfProgram({ programId }: { programId: string }) {
 					</AddButton>
 				)}
 				{!mayWrite && (
-					<ViewerNote>As a Viewer you can read gates and reviews; Editors and Admins decide.</ViewerNote>
+					<ViewerNote>{asRole} can read gates and reviews; Editors and Admins decide.</ViewerNote>
 				)}
 			</div>
 			<ProgressStrip standings={standings} />

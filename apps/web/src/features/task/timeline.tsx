@@ -1,6 +1,7 @@
 import { Card } from "@throughline/ui/card";
 import { Skeleton } from "@throughline/ui/skeleton";
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from "react";
+import { useAllowed, useAsRole } from "../../api/session/user.ts";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { GanttCard } from "./gantt-card.tsx";
@@ -27,6 +28,8 @@ type TimelineProps = {
 
 /** The tasks that pass the filters, as chart, list or board, and what opens over them. */
 export function Timeline({ view, onWords }: TimelineProps) {
+	const asRole = useAsRole();
+	const mayContribute = useAllowed("contribute");
 	const plan = usePlan();
 	const { search, change } = useViewSearch(timelineView);
 	// What is typed or ticked is shown first, what it finds after it.
@@ -44,7 +47,10 @@ export function Timeline({ view, onWords }: TimelineProps) {
 		<div className="space-y-3">
 			<TimelineToolbar view={view} onWords={onWords} />
 			{!plan.mayWrite && (
-				<ViewerNote>As a Viewer you can read the plan; Editors and Admins change it.</ViewerNote>
+				<ViewerNote>
+					{asRole} can read the plan{mayContribute && " and report on your own tasks"}; Editors and Admins
+					change it.
+				</ViewerNote>
 			)}
 			<FilterChips filters={view.filters} onWords={onWords} onClear={clearFilters} />
 			{view.display === "gantt" && <GanttCard tasks={tasks} view={view} />}

@@ -14,6 +14,7 @@ import { Callout } from "@throughline/ui/callout";
 import { toast } from "@throughline/ui/toast";
 import { ArrowRight, GitBranch } from "lucide-react";
 import { useRef, useState } from "react";
+import { useAsRole } from "../../../api/session/user.ts";
 import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { DecisionTripwires } from "../decision-tripwires.tsx";
 import { useMayChange } from "../use-may-change.ts";
@@ -34,6 +35,7 @@ type DecisionListProps = { version: VersionDetail; decisions: readonly Decision[
 
 /** The decisions of a version to choose in, or to read when it is closed or one may only read. */
 export function DecisionList({ version, decisions }: DecisionListProps) {
+	const asRole = useAsRole();
 	const { sessionId, versionNumber } = version;
 	const mayWrite = useMayChange(sessionId);
 	const closed = isClosed(version);
@@ -84,7 +86,7 @@ export function DecisionList({ version, decisions }: DecisionListProps) {
 			<div className="@container space-y-4">
 				{closed && <ClosedNote version={version} mayWrite={mayWrite} />}
 				{!closed && !mayWrite && (
-					<Callout>As a Viewer you can read the decisions; Editors and Admins make them.</Callout>
+					<Callout>{asRole} can read the decisions; Editors and Admins make them.</Callout>
 				)}
 				{!readOnly && choice.isChanged && version.program && (
 					<Callout tone="warning" title="The plan was made of other choices">

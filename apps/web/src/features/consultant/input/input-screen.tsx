@@ -7,7 +7,7 @@ import { EmptyState } from "@throughline/ui/empty-state";
 import { BookOpen } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { trpc } from "../../../api/client.ts";
-import { useAllowed } from "../../../api/session/user.ts";
+import { useAllowed, useAsRole } from "../../../api/session/user.ts";
 import { readDraft, useDraftPlace, writeDraft } from "../../../forms/kept-draft.ts";
 import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { InvalidSession, noSuchSession } from "../wizard/invalid-session.tsx";
@@ -105,12 +105,13 @@ function NobodysNote() {
 }
 
 function ReadersNote() {
+	const asRole = useAsRole();
 	return (
 		<Card>
 			<EmptyState
 				icon={<BookOpen size={20} />}
 				level={2}
-				title="As a Viewer you can read strategies that became programs"
+				title={`${asRole} can read strategies that became programs`}
 				message="Editors and Admins start a strategy here: with a text or a document, from five questions to a program plan."
 			/>
 		</Card>

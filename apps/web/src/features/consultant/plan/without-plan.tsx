@@ -7,6 +7,7 @@ import { EmptyState } from "@throughline/ui/empty-state";
 import { toast } from "@throughline/ui/toast";
 import { ListChecks } from "lucide-react";
 import { useEffect, useState } from "react";
+import { useAsRole } from "../../../api/session/user.ts";
 import { RunProgress } from "../../../run/run-progress.tsx";
 import { useMayChange } from "../use-may-change.ts";
 import type { StrategyRun } from "../use-strategy-run.ts";
@@ -18,6 +19,7 @@ type WithoutPlanProps = { version: VersionDetail; strategy: StrategyRun };
 
 /** A version that has no plan yet: why not, or the making of it. */
 export function WithoutPlan({ version, strategy }: WithoutPlanProps) {
+	const asRole = useAsRole();
 	const { sessionId, versionNumber, selectedDecisions } = version;
 	const mayWrite = useMayChange(sessionId);
 	if (Object.keys(selectedDecisions).length === 0) {
@@ -31,7 +33,7 @@ export function WithoutPlan({ version, strategy }: WithoutPlanProps) {
 		<Callout title={version.status === "converting" ? "Generating EPM Program ..." : "There is no plan yet"}>
 			{version.status === "converting"
 				? "The plan is being made; it appears here by itself."
-				: "As a Viewer you can read plans; Editors and Admins have them made."}
+				: `${asRole} can read plans; Editors and Admins have them made.`}
 		</Callout>
 	);
 }

@@ -6,6 +6,7 @@ import { ErrorState } from "@throughline/ui/error-state";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { CircleStop, RotateCw, Search } from "lucide-react";
 import { toApiError } from "../../../api/api-error.ts";
+import { useAsRole } from "../../../api/session/user.ts";
 import { RunProgress } from "../../../run/run-progress.tsx";
 import type { FollowedRun } from "../../../run/use-run.ts";
 import { FailureDetails } from "../../../workspace/failure/failure-details.tsx";
@@ -130,11 +131,12 @@ function Incomplete({ sessionId }: { sessionId: string }) {
 }
 
 function NotYet() {
+	const asRole = useAsRole();
 	return (
 		<Card>
 			<EmptyState
 				icon={<Search size={20} />}
-				message="This root cause has not been researched yet. As a Viewer you can read the research once an Editor has started it."
+				message={`This root cause has not been researched yet. ${asRole} can read the research once an Editor has started it.`}
 			/>
 		</Card>
 	);

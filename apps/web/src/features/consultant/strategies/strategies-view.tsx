@@ -5,7 +5,7 @@ import { Skeleton, SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
 import { Plus } from "lucide-react";
 import { trpc } from "../../../api/client.ts";
-import { useAllowed } from "../../../api/session/user.ts";
+import { useAllowed, useAsRole } from "../../../api/session/user.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { useSelectedProgram } from "../../../workspace/program/selected-program.ts";
@@ -18,6 +18,7 @@ import { strategiesView } from "./view.ts";
 
 /** Every strategy with its versions and programs, and what of the selected program is not linked to a decision. */
 export function StrategiesView() {
+	const asRole = useAsRole();
 	const { search, change } = useViewSearch(strategiesView);
 	const mayWrite = useAllowed("write");
 	const { program } = useSelectedProgram();
@@ -28,7 +29,7 @@ export function StrategiesView() {
 				<p className="max-w-[70ch] text-pretty text-table text-ink-muted">
 					{mayWrite
 						? "Your strategies, from the first idea to the program."
-						: "As a Viewer you can read strategies that became programs; Editors and Admins make them."}
+						: `${asRole} can read strategies that became programs; Editors and Admins make them.`}
 				</p>
 				{mayWrite && (
 					<Button asChild variant="primary">

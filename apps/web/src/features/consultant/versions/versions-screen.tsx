@@ -10,7 +10,7 @@ import { useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { whenRefreshed } from "../../../api/live/own-writes.ts";
-import { useAllowed } from "../../../api/session/user.ts";
+import { useAllowed, useAsRole } from "../../../api/session/user.ts";
 import { useMayChange } from "../use-may-change.ts";
 import { InvalidSession } from "../wizard/invalid-session.tsx";
 import { BranchDialog } from "./branch-dialog.tsx";
@@ -49,6 +49,7 @@ function VersionsOf({ sessionId }: { sessionId: string }) {
 type VersionTabsProps = { sessionId: string; title: string | undefined; versions: StrategyVersion[] };
 
 function VersionTabs({ sessionId, title, versions }: VersionTabsProps) {
+	const asRole = useAsRole();
 	const { tab = "list" } = route.useSearch();
 	const navigate = route.useNavigate();
 	const mayWrite = useAllowed("write");
@@ -64,7 +65,7 @@ function VersionTabs({ sessionId, title, versions }: VersionTabsProps) {
 						? undefined
 						: mayWrite
 							? "You can read and compare versions here; the strategy is not yours to change."
-							: "As a Viewer you can read and compare versions; Editors and Admins make them."
+							: `${asRole} can read and compare versions; Editors and Admins make them.`
 				}
 				breadcrumb={
 					<Link

@@ -8,7 +8,7 @@ import { FileQuestion, GitBranch } from "lucide-react";
 import { useEffect } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
-import { useAllowed } from "../../../api/session/user.ts";
+import { useAllowed, useAsRole } from "../../../api/session/user.ts";
 import { type FailedQuery, ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { useStrategy } from "../stored-strategy.ts";
@@ -147,11 +147,12 @@ function WithoutTree({ sessionId, made }: { sessionId: string; made: ReturnType<
 }
 
 function NotYet() {
+	const asRole = useAsRole();
 	return (
 		<Card>
 			<EmptyState
 				icon={<GitBranch size={20} />}
-				message="The Five Whys of this session have not been generated yet. As a Viewer you can read them once an Editor has."
+				message={`The Five Whys of this session have not been generated yet. ${asRole} can read them once an Editor has.`}
 			/>
 		</Card>
 	);

@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { Card } from "@throughline/ui/card";
 import { type Step, Stepper } from "@throughline/ui/stepper";
 import { trpc } from "../../../api/client.ts";
-import { useAllowed } from "../../../api/session/user.ts";
+import { useAllowed, useAsRole } from "../../../api/session/user.ts";
 import { useKept } from "../stored-strategy.ts";
 import {
 	farthestStage,
@@ -25,6 +25,7 @@ type WizardStepperProps = {
 
 /** Where one is in the strategy, and the way back to every station that was reached. */
 export function WizardStepper({ stage, sessionId, versionNumber }: WizardStepperProps) {
+	const asRole = useAsRole();
 	const navigate = useNavigate();
 	const { data: session, isError } = trpc.consultant.session.byId.useQuery(
 		sessionId === undefined ? skipToken : { sessionId },
@@ -62,7 +63,7 @@ export function WizardStepper({ stage, sessionId, versionNumber }: WizardStepper
 			{foreign && (
 				<p className="mt-2 text-pretty text-caption text-ink-muted">
 					{`Somebody else made this strategy: Input, Five Whys and Research are open to them alone. ${
-						mayWrite ? "You" : "As a Viewer you"
+						mayWrite ? "You" : asRole
 					} can read what became a program.`}
 				</p>
 			)}

@@ -8,9 +8,9 @@ import { Ruler } from "lucide-react";
 import { useMemo, useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
-import { useAllowed } from "../../../api/session/user.ts";
 import { formatDay } from "../../../format/date.ts";
 import { RowButtons } from "../../../workspace/row-buttons.tsx";
+import { useMayContribute } from "../../../workspace/use-may-contribute.ts";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { KpiValue } from "../kpi-value.tsx";
 import { kpisView } from "../view.ts";
@@ -22,7 +22,7 @@ type MeasurementTableProps = {
 };
 
 export function MeasurementTable({ kpi, measurements }: MeasurementTableProps) {
-	const mayWrite = useAllowed("write");
+	const mayMeasure = useMayContribute()(kpi.ownerId);
 	const { change } = useViewSearch(kpisView);
 	const [deleting, setDeleting] = useState<KpiMeasurement | null>(null);
 	const { remove, undo, deleted } = useDeleteMeasurement(kpi.id);
@@ -31,7 +31,7 @@ export function MeasurementTable({ kpi, measurements }: MeasurementTableProps) {
 		<div className="space-y-3">
 			<div role="status">{deleted && <DeletionNote deleted={deleted} onUndo={() => void undo()} />}</div>
 			{measurements.length === 0 ? (
-				<NoMeasurements />
+				<NoMeasurements mayMeasure={mayMeasure} />
 			) : (
 				<div className="rounded-card border border-line">
 					<DataTable
@@ -43,9 +43,9 @@ export function MeasurementTable({ kpi, measurements }: MeasurementTableProps) {
 						defaultSort={{ id: "date", desc: true }}
 						maxHeight="50vh"
 						empty={null}
-						rowActionsWidth={mayWrite ? "5.5rem" : undefined}
+						rowActionsWidth={mayMeasure ? "5.5rem" : undefined}
 						rowActions={
-							mayWrite
+							mayMeasure
 								? (measurement) => (
 										<RowButtons
 											name={formatDay(measurement.measurementDate)}
@@ -98,14 +98,13 @@ function DeletionNote({ deleted: { measurementDate, state }, onUndo }: DeletionN
 	);
 }
 
-function NoMeasurements() {
-	const mayWrite = useAllowed("write");
+function NoMeasurements({ mayMeasure }: { mayMeasure: boolean }) {
 	return (
 		<EmptyState
 			icon={<Ruler size={20} />}
 			title="No Measurements"
 			message={
-				mayWrite
+				mayMeasure
 					? "Add a value, or paste a column of dates and values from a spreadsheet."
 					: "Nothing has been measured yet."
 			}

@@ -4,9 +4,9 @@ import { Button } from "@throughline/ui/button";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { ClipboardPaste } from "lucide-react";
 import { trpc } from "../../../api/client.ts";
-import { useAllowed } from "../../../api/session/user.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { useKept } from "../../../workspace/object/use-kept.ts";
+import { useMayContribute } from "../../../workspace/use-may-contribute.ts";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { kpisView } from "../view.ts";
 import { ImportDialog } from "./import-dialog.tsx";
@@ -30,13 +30,13 @@ export function Measurements({ kpi }: { kpi: Kpi }) {
 type MeasurementListProps = { kpi: Kpi; measurements: readonly KpiMeasurement[] };
 
 function MeasurementList({ kpi, measurements }: MeasurementListProps) {
-	const mayWrite = useAllowed("write");
+	const mayMeasure = useMayContribute()(kpi.ownerId);
 	const { search, change } = useViewSearch(kpisView);
 	const edited = useKept(measurements, search.form);
 	const closeForm = () => change({ form: undefined });
 	return (
 		<div className="space-y-3">
-			{mayWrite && (
+			{mayMeasure && (
 				<div className="flex flex-wrap gap-2">
 					<AddButton size="sm" variant="primary" onClick={() => change({ form: "measurement" })}>
 						Add measurement
@@ -51,10 +51,10 @@ function MeasurementList({ kpi, measurements }: MeasurementListProps) {
 				</div>
 			)}
 			<MeasurementTable kpi={kpi} measurements={measurements} />
-			{mayWrite && (edited || search.form === "measurement") && (
+			{mayMeasure && (edited || search.form === "measurement") && (
 				<MeasurementDialog kpi={kpi} measurement={edited} onClose={closeForm} />
 			)}
-			{mayWrite && search.form === "import" && (
+			{mayMeasure && search.form === "import" && (
 				<ImportDialog kpi={kpi} measurements={measurements} onClose={closeForm} />
 			)}
 		</div>

@@ -7,7 +7,7 @@ import { EmptyState } from "@throughline/ui/empty-state";
 import { Field } from "@throughline/ui/field";
 import { ChartSpline, Gauge } from "lucide-react";
 import { useMemo } from "react";
-import { useAllowed } from "../../../api/session/user.ts";
+import { useMayContribute } from "../../../workspace/use-may-contribute.ts";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { kpisView } from "../view.ts";
 import { TrendChart } from "./trend-chart.tsx";
@@ -17,7 +17,7 @@ const chartHeight = 384;
 
 /** One KPI's values over time, chosen by name; the address keeps the choice. */
 export function KpiTrends({ program, kpis }: { program: Program; kpis: readonly Kpi[] }) {
-	const mayWrite = useAllowed("write");
+	const mayContribute = useMayContribute();
 	const { search, change } = useViewSearch(kpisView);
 	const kpi = kpis.find(({ id }) => id === search.kpi);
 	const options = useMemo(
@@ -53,7 +53,7 @@ export function KpiTrends({ program, kpis }: { program: Program; kpis: readonly 
 									title="No Measurements"
 									message={`Nothing has been measured for “${kpi.name}” yet.`}
 									action={
-										mayWrite && (
+										mayContribute(kpi.ownerId) && (
 											<Button
 												onClick={() => change({ item: kpi.id, part: "measurements", form: "measurement" })}
 											>

@@ -5,7 +5,7 @@ import { EmptyState } from "@throughline/ui/empty-state";
 import { SegmentedControl } from "@throughline/ui/segmented-control";
 import { BookMarked, FileUp, SearchX } from "lucide-react";
 import { useCallback, useDeferredValue, useMemo } from "react";
-import { useAllowed } from "../../../api/session/user.ts";
+import { useAllowed, useAsRole } from "../../../api/session/user.ts";
 import { useTypedWords } from "../../../browser/use-typed-words.ts";
 import { formatCount } from "../../../format/count.ts";
 import { GrowingGrid } from "../../../workspace/growing-grid.tsx";
@@ -69,12 +69,11 @@ export function PlaybookLibrary({ playbooks }: { playbooks: readonly ListedPlayb
 }
 
 function LibraryActions() {
+	const asRole = useAsRole();
 	const { change } = useViewSearch(playbooksView);
 	const mayWrite = useAllowed("write");
 	if (!mayWrite)
-		return (
-			<ViewerNote>As a Viewer you can read and export playbooks; Editors and Admins change them.</ViewerNote>
-		);
+		return <ViewerNote>{asRole} can read and export playbooks; Editors and Admins change them.</ViewerNote>;
 	return (
 		<div className="flex flex-wrap items-center gap-2">
 			<Button icon={<FileUp size={15} aria-hidden="true" />} onClick={() => change({ form: "import" })}>

@@ -27,13 +27,13 @@ type BoardCardProps = {
 
 /** A task on the board. */
 export function BoardCard({ task, focusable, onFocus, onMove }: BoardCardProps) {
-	const { mayWrite } = usePlan();
+	const mayMove = usePlan().mayReport(task.ownerId);
 	const { change } = useViewSearch(timelineView);
 	const open = () => change({ item: task.id });
 	const { listeners, attributes, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
 		id: task.id,
 		data: { status: task.status },
-		disabled: !mayWrite,
+		disabled: !mayMove,
 	});
 	return (
 		<article
@@ -43,7 +43,7 @@ export function BoardCard({ task, focusable, onFocus, onMove }: BoardCardProps) 
 			}}
 			data-card={task.id}
 			aria-label={task.name}
-			aria-describedby={mayWrite ? attributes["aria-describedby"] : undefined}
+			aria-describedby={mayMove ? attributes["aria-describedby"] : undefined}
 			tabIndex={focusable ? 0 : -1}
 			onFocus={onFocus}
 			onClick={(event) => isOnCard(event) && open()}
@@ -57,11 +57,11 @@ export function BoardCard({ task, focusable, onFocus, onMove }: BoardCardProps) 
 				frame,
 				"cursor-pointer hover:border-line-control",
 				// A long press picks up: it must not mark text or open the browser's menu.
-				mayWrite && "select-none [-webkit-touch-callout:none]",
+				mayMove && "select-none [-webkit-touch-callout:none]",
 				isDragging && "opacity-40",
 			)}
 		>
-			<CardFace task={task} menu={mayWrite && <CardMenu task={task} onMove={onMove} />} />
+			<CardFace task={task} menu={mayMove && <CardMenu task={task} onMove={onMove} />} />
 		</article>
 	);
 }

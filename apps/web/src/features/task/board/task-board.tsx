@@ -23,7 +23,7 @@ type TaskBoardProps = {
  * arrows; the arrows alone walk, Shift + ← → move it to the status beside, Enter opens it.
  */
 export function TaskBoard({ tasks, statuses: wanted, onClearFilters }: TaskBoardProps) {
-	const { statuses: all, taskById, mayWrite, changeTasks } = usePlan();
+	const { statuses: all, taskById, mayReport, changeTasks } = usePlan();
 	const board = useRef<HTMLElement>(null);
 	/** The card that takes the focus when one tabs into the board. */
 	const [active, setActive] = useState<string | null>(null);
@@ -57,7 +57,7 @@ export function TaskBoard({ tasks, statuses: wanted, onClearFilters }: TaskBoard
 	const moveBeside = (id: string, key: string): boolean => {
 		const task = taskById.get(id);
 		const status = task && neighbourOf(task.status, all, key === "ArrowRight" ? 1 : -1);
-		if (task && status && mayWrite) move(task, status);
+		if (task && status && mayReport(task.ownerId)) move(task, status);
 		return true;
 	};
 	const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

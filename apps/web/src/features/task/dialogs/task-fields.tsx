@@ -58,6 +58,13 @@ export function TaskFields({ status }: { status: string }) {
 			/>
 			<Field name="estimate" control={NumberInput} min={0} suffix="days" placeholder="Person-days" />
 			<MilestoneBox />
+			<Field
+				name="note"
+				className="sm:col-span-2"
+				control={Textarea}
+				rows={2}
+				placeholder="Where it stands, and what it waits for"
+			/>
 		</div>
 	);
 }

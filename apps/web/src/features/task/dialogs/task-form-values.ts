@@ -15,6 +15,7 @@ export type TaskFormValues = {
 	endDate: string;
 	progress: string;
 	estimate: string;
+	note: string;
 };
 
 export const emptyTask: TaskFormValues = {
@@ -29,6 +30,7 @@ export const emptyTask: TaskFormValues = {
 	endDate: "",
 	progress: "",
 	estimate: "",
+	note: "",
 };
 
 /** The fields that a person edits, with their names on the form, in its order. */
@@ -44,6 +46,7 @@ export const taskFields = {
 	endDate: "End date",
 	progress: "Progress",
 	estimate: "Estimate",
+	note: "Note",
 } as const satisfies Record<keyof TaskFormValues, string> & FieldNames<TaskChange, "programId" | "position">;
 
 /** The same rules as the server's, over what the fields hold. */
@@ -61,6 +64,7 @@ export const taskFormOf = (programId: string) =>
 			endDate: z.string(),
 			progress: z.string(),
 			estimate: z.string(),
+			note: z.string(),
 		})
 		.transform((values): z.input<typeof NewTask> => {
 			const startDate = values.startDate.trim() || null;
@@ -78,6 +82,7 @@ export const taskFormOf = (programId: string) =>
 				endDate: values.milestone ? startDate : values.endDate.trim() || null,
 				progress: values.progress.trim() === "" ? null : Number(values.progress),
 				estimate: values.estimate.trim() || null,
+				note: values.note,
 			};
 		})
 		.pipe(NewTask);
@@ -95,5 +100,6 @@ export function valuesOf(task: Task): TaskFormValues {
 		endDate: task.endDate ?? "",
 		progress: task.progress === null ? "" : String(task.progress),
 		estimate: task.estimate === null ? "" : String(Number(task.estimate)),
+		note: task.note ?? "",
 	};
 }

@@ -9,6 +9,7 @@ import type { ReactNode } from "react";
 import { formatDay } from "../../../format/date.ts";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { PriorityBadge } from "../../../workspace/priority-badge.tsx";
+import { taskFields } from "../dialogs/task-form-values.ts";
 import { OwnerName } from "../list/owner-cell.tsx";
 import { TaskStatusBadge } from "../list/word-cells.tsx";
 import { usePlan } from "../plan/plan-context.ts";
@@ -62,6 +63,10 @@ export function TaskDetails({ task }: { task: Task }) {
 									<Progress value={task.progress} label="Progress" hideLabel className="grow" />
 								</span>
 							),
+					},
+					{
+						term: taskFields.note,
+						value: task.note && <span className="whitespace-pre-line break-words">{task.note}</span>,
 					},
 					{
 						term: "Estimate",

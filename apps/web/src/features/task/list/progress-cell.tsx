@@ -7,10 +7,10 @@ import { useCellEditor } from "./use-cell-editor.ts";
 
 /** Percent done with its bar; a dash while nobody measures it. */
 export function ProgressCell({ task }: { task: Task }) {
-	const { mayWrite, changeTasks } = usePlan();
+	const { mayReport, changeTasks } = usePlan();
 	const { editing, start, finish, returnRef } = useCellEditor();
 	const shown = <TaskProgress progress={task.progress} />;
-	if (!mayWrite) return shown;
+	if (!mayReport(task.ownerId)) return shown;
 	if (editing) {
 		return (
 			<TextEditor

@@ -22,9 +22,9 @@ export function TaskStatusBadge({ status }: { status: string }) {
 }
 
 export function StatusCell({ task }: { task: Task }) {
-	const { statuses, changeTasks, mayWrite } = usePlan();
+	const { statuses, changeTasks, mayReport } = usePlan();
 	const badge = <TaskStatusBadge status={task.status} />;
-	if (!mayWrite) return badge;
+	if (!mayReport(task.ownerId)) return badge;
 	return (
 		<WordCell
 			label={`Status of ${task.name}: ${task.status}`}

@@ -2,6 +2,7 @@ import type { Program } from "@throughline/domain/program";
 import type { Task } from "@throughline/domain/task";
 import type { WorkingCalendar } from "@throughline/domain/task/calendar";
 import { createContext, useContext } from "react";
+import type { MayContribute } from "../../../workspace/use-may-contribute.ts";
 import type { GanttGate } from "../gantt/gantt-props.ts";
 import type { Removal } from "./changes/removal.ts";
 import type { ChangeTasks } from "./changes/use-task-changes.ts";
@@ -23,6 +24,8 @@ export type Plan = PlanData & {
 	/** The reader's day. */
 	today: string;
 	mayWrite: boolean;
+	/** Whether a task of this owner is the reader's to report on. */
+	mayReport: MayContribute;
 	changeTasks: ChangeTasks;
 	/** Asks once, then deletes. */
 	askToRemove: (removal: Removal) => void;

@@ -6,6 +6,7 @@ import { trpc } from "../../../api/client.ts";
 import { useAllowed } from "../../../api/session/user.ts";
 import { useNow } from "../../../browser/use-now.ts";
 import { dayOf } from "../../../format/date.ts";
+import { useMayContribute } from "../../../workspace/use-may-contribute.ts";
 import type { GanttGate } from "../gantt/gantt-props.ts";
 import { carryOut, type Removal } from "./changes/removal.ts";
 import { useTaskChanges } from "./changes/use-task-changes.ts";
@@ -31,6 +32,7 @@ export function PlanProvider({ program, data, baselineId, children }: PlanProvid
 	const gates = useGates(program.id);
 	const today = dayOf(useNow());
 	const mayWrite = useAllowed("write");
+	const mayReport = useMayContribute();
 	const undo = useUndo();
 	const changeTasks = useTaskChanges(program.id, undo);
 	const [removal, setRemoval] = useState<Removal | null>(null);
@@ -49,6 +51,7 @@ export function PlanProvider({ program, data, baselineId, children }: PlanProvid
 			gates,
 			today,
 			mayWrite,
+			mayReport,
 			changeTasks,
 			askToRemove: setRemoval,
 			undo,
@@ -64,6 +67,7 @@ export function PlanProvider({ program, data, baselineId, children }: PlanProvid
 			gates,
 			today,
 			mayWrite,
+			mayReport,
 			changeTasks,
 			undo,
 		],
