@@ -92,6 +92,7 @@ test.each([
 	["/?view=resources", "Resource Management"],
 	["/?view=ai-orchestrator", "AI Orchestrator"],
 	["/?view=playbooks", "Playbooks"],
+	["/?view=my-work", "My work"],
 	["/?view=nonsense", "Program Dashboard"],
 	["/programs", "Programs"],
 ])("%s is titled %s, on the screen and in the browser's tab", async (path, title) => {

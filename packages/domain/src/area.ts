@@ -12,6 +12,7 @@ export const areas = [
 	"resource",
 	"session-context",
 	"dashboard",
+	"my-work",
 	"consultant",
 	"playbook",
 	"orchestrator",

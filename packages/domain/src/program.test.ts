@@ -10,6 +10,8 @@ describe("a new program", () => {
 			endDate: null,
 			status: "Active",
 			currency: "USD",
+			leadId: null,
+			sponsorId: null,
 		});
 	});
 

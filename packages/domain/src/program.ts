@@ -44,6 +44,8 @@ export const Program = z.object({
 	status: z.string(),
 	currency: z.string().describe("Of all its amounts, an ISO 4217 code"),
 	portfolioId: id.nullable().describe("The portfolio that it is in; null for none"),
+	leadId: id.nullable().describe("The team member who runs it"),
+	sponsorId: id.nullable().describe("The team member for whom it is run"),
 	archivedAt: instant.nullable().describe("When it was archived; null while it is in use"),
 	version,
 	createdAt: instant,
@@ -61,6 +63,8 @@ export const NewProgram = z
 		status: status.default("Active"),
 		currency: Currency.default(defaultCurrency).describe("Of all its amounts, an ISO 4217 code"),
 		portfolioId: id.nullish().transform((value) => value ?? null),
+		leadId: id.nullish().transform((value) => value ?? null),
+		sponsorId: id.nullish().transform((value) => value ?? null),
 	})
 	.superRefine((program, context) => {
 		for (const { path, message } of programIssues(program))
@@ -77,6 +81,8 @@ export const ProgramChange = changeOf({
 	status: status.optional(),
 	currency: Currency.optional().describe("Names its amounts anew; none is converted"),
 	portfolioId: id.nullable().optional(),
+	leadId: id.nullable().optional(),
+	sponsorId: id.nullable().optional(),
 	archived: z.boolean().optional(),
 });
 export type ProgramChange = z.infer<typeof ProgramChange>;

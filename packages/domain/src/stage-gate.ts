@@ -73,6 +73,7 @@ export const StageGateReview = z.object({
 	id,
 	programId: id,
 	stageGateId: id,
+	ownerId: id.nullable().describe("The team member who prepares it"),
 	status,
 	reviewDate: z.iso.date().nullable(),
 	note: z.string().nullable().describe("The decision's note once it is decided"),
@@ -97,6 +98,7 @@ const judgements = z
 export const NewReview = z.strictObject({
 	stageGateId: id,
 	programId: id,
+	ownerId: id.nullish().transform((value) => value ?? null),
 	status: status.default("Pending"),
 	reviewDate: day.nullish().transform((value) => value ?? null),
 	note: optionalText(10_000),
@@ -106,6 +108,7 @@ export type NewReview = z.infer<typeof NewReview>;
 
 /** What changes a review that is not final: only the fields that are given. */
 export const ReviewChange = changeOf({
+	ownerId: id.nullable().optional(),
 	status: status.optional(),
 	reviewDate: day.nullable().optional(),
 	note: changedText(10_000),

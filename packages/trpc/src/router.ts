@@ -8,6 +8,7 @@ import { fundingRouter } from "./funding/router.ts";
 import { historyRouter } from "./history/router.ts";
 import { kpiRouter } from "./kpi/router.ts";
 import { liveRouter } from "./live/router.ts";
+import { myWorkRouter } from "./my-work/router.ts";
 import { notificationRouter } from "./notification/router.ts";
 import { orchestratorRouter } from "./orchestrator/router.ts";
 import { playbookRouter } from "./playbook/router.ts";
@@ -36,6 +37,7 @@ export const appRouter = router({
 	history: historyRouter,
 	kpi: kpiRouter,
 	live: liveRouter,
+	myWork: myWorkRouter,
 	notification: notificationRouter,
 	orchestrator: orchestratorRouter,
 	playbook: playbookRouter,

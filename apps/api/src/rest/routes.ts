@@ -16,6 +16,7 @@ import { exchangeRateRoutes } from "./exchange-rate.ts";
 import { fundingRoutes } from "./funding.ts";
 import { historyRoutes } from "./history.ts";
 import { kpiRoutes } from "./kpi.ts";
+import { myWorkRoutes } from "./my-work.ts";
 import { notificationRoutes } from "./notification.ts";
 import { documentRest } from "./openapi.ts";
 import { orchestratorRoutes } from "./orchestrator.ts";
@@ -66,6 +67,7 @@ export async function restRoutes(
 		aiProviderRoutes(rest);
 		webSearchRoutes(rest);
 		dashboardRoutes(rest);
+		myWorkRoutes(rest);
 		programRoutes(rest);
 		portfolioRoutes(rest);
 		exchangeRateRoutes(rest);

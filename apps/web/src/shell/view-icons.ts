@@ -8,6 +8,7 @@ import {
 	Flag,
 	Gem,
 	LayoutDashboard,
+	ListTodo,
 	type LucideIcon,
 	ShieldAlert,
 	Split,
@@ -26,6 +27,7 @@ export const viewIcons: Record<ViewId, LucideIcon> = {
 	benefits: Gem,
 	funding: CircleDollarSign,
 	resources: Users,
+	"my-work": ListTodo,
 	"ai-orchestrator": Bot,
 	playbooks: BookMarked,
 };

@@ -11,6 +11,8 @@ export function programOf(number: number, given: Partial<Program> = {}): Program
 		status: "Active",
 		currency: "USD",
 		portfolioId: null,
+		leadId: null,
+		sponsorId: null,
 		archivedAt: null,
 		version: 1,
 		createdAt: "2026-01-01T00:00:00.000Z",

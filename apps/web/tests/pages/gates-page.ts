@@ -68,6 +68,7 @@ export function reviewOf(
 		id: idOf(2, number),
 		programId: iberia.id,
 		stageGateId: gateAt(gate).id,
+		ownerId: null,
 		status: "Pending",
 		reviewDate: null,
 		note: null,

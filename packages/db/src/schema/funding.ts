@@ -1,4 +1,5 @@
 import { expenseCategories } from "@throughline/domain/funding";
+import { sql } from "drizzle-orm";
 import { date, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { person } from "./account.ts";
 import {
@@ -55,6 +56,7 @@ export const expense = pgTable(
 	(table) => [
 		index("expense_date_index").on(table.programId, table.expenseDate, table.id),
 		index("expense_approved_by_id_index").on(table.approvedById),
+		index("expense_waiting_index").on(table.expenseDate, table.id).where(sql`${table.approvedById} is null`),
 		oneOf("expense_category_known", table.category, expenseCategories),
 		saysSomething("expense_description_length", table.description, maximumLength.prose),
 		notNegative("expense_amount_not_negative", table.amount),

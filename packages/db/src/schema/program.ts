@@ -26,6 +26,7 @@ import {
 	saysSomething,
 } from "./columns.ts";
 import { portfolio } from "./portfolio.ts";
+import { resource } from "./resource.ts";
 
 /**
  * A governed undertaking: everything but people, team members and strategies belongs to one and goes
@@ -44,12 +45,17 @@ export const program = pgTable(
 		/** Of all its amounts, an ISO 4217 code. */
 		currency: text().notNull().default("USD"),
 		portfolioId: uuid().references(() => portfolio.id, { onDelete: "set null" }),
+		/** Who runs it, and who it is run for. */
+		leadId: uuid().references(() => resource.id, { onDelete: "set null" }),
+		sponsorId: uuid().references(() => resource.id, { onDelete: "set null" }),
 		archivedAt: instant(),
 		...editable(),
 	},
 	(table) => [
 		index("program_portfolio_id_index").on(table.portfolioId),
 		index("program_current_index").on(table.name, table.id).where(sql`${table.archivedAt} is null`),
+		index("program_lead_id_index").on(table.leadId),
+		index("program_sponsor_id_index").on(table.sponsorId),
 		saysSomething("program_name_length", table.name, maximumLength.name),
 		atMost("program_description_length", table.description, maximumLength.prose),
 		saysSomething("program_status_length", table.status, maximumLength.code),

@@ -17,6 +17,7 @@ import {
 	saysSomething,
 } from "./columns.ts";
 import { program } from "./program.ts";
+import { resource } from "./resource.ts";
 
 /** A point at which a program must earn its way on. The gates serve every program. */
 export const stageGate = pgTable(
@@ -82,6 +83,8 @@ export const stageGateReview = pgTable(
 		stageGateId: uuid()
 			.notNull()
 			.references(() => stageGate.id, { onDelete: "restrict" }),
+		/** Who prepares it. */
+		ownerId: uuid().references(() => resource.id, { onDelete: "set null" }),
 		status: text({ enum: reviewStatuses }).notNull().default("Pending"),
 		reviewDate: date({ mode: "string" }),
 		note: text(),
@@ -93,6 +96,7 @@ export const stageGateReview = pgTable(
 	(table) => [
 		index("stage_gate_review_newest_index").on(table.programId, table.stageGateId, table.createdAt, table.id),
 		index("stage_gate_review_stage_gate_id_index").on(table.stageGateId),
+		index("stage_gate_review_owner_id_index").on(table.ownerId),
 		index("stage_gate_review_decided_by_id_index").on(table.decidedById),
 		oneOf("stage_gate_review_status_known", table.status, reviewStatuses),
 		check(

@@ -93,6 +93,7 @@ describe("a new review", () => {
 			...named,
 			status: "Pending",
 			reviewDate: null,
+			ownerId: null,
 			note: null,
 			judgements: [],
 		});

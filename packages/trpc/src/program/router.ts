@@ -1,5 +1,5 @@
 import { databaseTime } from "@throughline/db/clock";
-import type { Transaction } from "@throughline/db/connect";
+import type { Executor, Transaction } from "@throughline/db/connect";
 import { program } from "@throughline/db/schema";
 import { NewProgram, ProgramChange, programIssues } from "@throughline/domain/program";
 import { id, version } from "@throughline/domain/shape";
@@ -8,6 +8,7 @@ import { z } from "zod";
 import { findIn, findNamed } from "../find.ts";
 import { prepared } from "../prepared.ts";
 import { reads, router, writes } from "../procedure.ts";
+import { resources } from "../resource/entity.ts";
 import { programs } from "./entity.ts";
 import { financeRouter } from "./finance.ts";
 import { lessonsRouter } from "./lessons.ts";
@@ -47,6 +48,7 @@ export const programRouter = router({
 		.input(NewProgram)
 		.mutation(async ({ ctx, input }) => {
 			await findNamed(ctx.db, portfolios, "portfolioId", input.portfolioId);
+			await requirePeople(ctx.db, input);
 			return await ctx.write.insert(programs, input);
 		}),
 
@@ -54,6 +56,7 @@ export const programRouter = router({
 		.input(ProgramChange.extend({ id }))
 		.mutation(async ({ ctx, input: { id, version, archived, ...change } }) => {
 			await findNamed(ctx.db, portfolios, "portfolioId", change.portfolioId);
+			await requirePeople(ctx.db, change);
 			const archivedAt = await archivedSince(ctx.db, id, archived);
 			const action = archived === undefined ? "updated" : archived ? "archived" : "unarchived";
 			return ctx.write.update(
@@ -68,6 +71,15 @@ export const programRouter = router({
 		.input(z.strictObject({ id, version: version.optional() }))
 		.mutation(({ ctx, input }) => ctx.write.remove(programs, input)),
 });
+
+/** Throws INVALID_INPUT, at its field, for a lead or a sponsor who does not exist. */
+async function requirePeople(
+	db: Executor,
+	{ leadId, sponsorId }: Pick<ProgramChange, "leadId" | "sponsorId">,
+): Promise<void> {
+	await findNamed(db, resources, "leadId", leadId);
+	await findNamed(db, resources, "sponsorId", sponsorId);
+}
 
 /** The moment to store: what is archived already stays so since then. Undefined leaves the field as it is. */
 async function archivedSince(tx: Transaction, programId: string, archived: boolean | undefined) {

@@ -17,6 +17,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { CodedError, invalidInput } from "../error.ts";
 import { findNamed, lockIn, requireIn } from "../find.ts";
 import { programs } from "../program/entity.ts";
+import { resources } from "../resource/entity.ts";
 import type { Writer } from "../writer.ts";
 import { freezeEvidence, gatherEvidence } from "./decide.ts";
 import { reviews, reviewsOf, stageGates } from "./entity.ts";
@@ -31,6 +32,7 @@ export async function addReview(
 ): Promise<StageGateReview> {
 	await requireIn(db, programs, review.programId);
 	const gate = await findNamed(db, stageGates, "stageGateId", review.stageGateId);
+	await findNamed(db, resources, "ownerId", review.ownerId);
 	const gateReviews = reviewsOf(gate);
 	if (!isDecision(review.status)) {
 		refuse(unaskedJudgements(judgements));
@@ -58,6 +60,7 @@ export async function changeReview(
 		throw new CodedError("DECIDED", "A decided review is a record and never changes. Add another review.");
 	}
 	const gate = await findNamed(db, stageGates, "stageGateId", before.stageGateId);
+	await findNamed(db, resources, "ownerId", change.ownerId);
 	const gateReviews = reviewsOf(gate);
 	const status = change.status ?? before.status;
 	const decides = status !== before.status && isDecision(status);

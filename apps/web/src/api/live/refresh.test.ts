@@ -10,6 +10,7 @@ const keys = [
 	[["stageGate", "list"], { type: "query" }],
 	[["sessionContext", "active"], { type: "query" }],
 	[["account", "people", "list"], { type: "query" }],
+	[["myWork", "list"], { type: "query" }],
 ];
 
 function refreshed(changed: Changed[]): string[] {
@@ -24,20 +25,20 @@ function refreshed(changed: Changed[]): string[] {
 }
 
 test.each<[Changed[], string[]]>([
-	[["program"], ["program", "dashboard", "stageGate"]],
-	[["stage-gate"], ["dashboard", "stageGate"]],
-	[["task"], ["dashboard", "stageGate"]],
+	[["program"], ["program", "dashboard", "stageGate", "myWork"]],
+	[["stage-gate"], ["dashboard", "stageGate", "myWork"]],
+	[["task"], ["dashboard", "stageGate", "myWork"]],
 	[["session-context"], ["sessionContext"]],
-	[["account"], ["account"]],
+	[["account"], ["account", "myWork"]],
 	[
 		["program", "account"],
-		["program", "dashboard", "stageGate", "account"],
+		["program", "dashboard", "stageGate", "account", "myWork"],
 	],
 	// Who is signed in is asked for apart, so that an ended session does not empty the screen.
-	[["resync"], ["program", "dashboard", "stageGate", "sessionContext", "account"]],
+	[["resync"], ["program", "dashboard", "stageGate", "sessionContext", "account", "myWork"]],
 	[
 		["task", "resync"],
-		["program", "dashboard", "stageGate", "sessionContext", "account"],
+		["program", "dashboard", "stageGate", "sessionContext", "account", "myWork"],
 	],
 ])("A change in %j fetches %j again, and nothing else", (changed, expected) => {
 	expect(refreshed(changed)).toEqual(expected);

@@ -22,22 +22,28 @@ const asideFromDashboard = new Set<Area>([
 	"ai-provider",
 	"web-search",
 	"notification",
+	"my-work",
 ]);
 
-/** Areas that show what another one holds: gates test live data, loads come from tasks, benefits pay back costs. */
+/**
+ * Areas that show what another one holds: gates test live data, loads come from tasks, benefits pay back costs, and a
+ * person's own work lies in all of them.
+ */
 const alsoStale: Partial<Record<Area, readonly Area[]>> = {
 	// A version follows the program that it became; measured criteria name its currency.
-	program: ["risk", "benefit", "funding", "consultant", "stage-gate"],
-	task: ["stage-gate", "resource"],
-	kpi: ["stage-gate"],
-	risk: ["stage-gate"],
+	program: ["risk", "benefit", "funding", "consultant", "stage-gate", "my-work"],
+	task: ["stage-gate", "resource", "my-work"],
+	"stage-gate": ["my-work"],
+	kpi: ["stage-gate", "my-work"],
+	risk: ["stage-gate", "my-work"],
+	// Decisions that live data opened again.
+	consultant: ["portfolio", "my-work"],
+	account: ["my-work"],
 	benefit: ["stage-gate"],
-	funding: ["stage-gate", "benefit"],
-	resource: ["task", "stage-gate"],
+	funding: ["stage-gate", "benefit", "my-work"],
+	resource: ["task", "stage-gate", "my-work"],
 	portfolio: ["program"],
 	"exchange-rate": ["portfolio"],
-	// Decisions that live data opened again.
-	consultant: ["portfolio"],
 	// Who can serve is asked with the strategies.
 	"ai-provider": ["consultant"],
 };

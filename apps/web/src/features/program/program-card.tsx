@@ -11,6 +11,7 @@ import { clsx } from "clsx";
 import { Archive, CalendarDays, Check, ChevronRight, Pin, PinOff } from "lucide-react";
 import { memo } from "react";
 import { formatSpan } from "../../format/date.ts";
+import { useTeam } from "../../workspace/owners.tsx";
 import { PlanBar } from "../../workspace/program/plan-bar.tsx";
 import { ProgramStatusBadge } from "../../workspace/program/program-status-badge.tsx";
 import { RatingBadge } from "../../workspace/program/rating-badge.tsx";
@@ -90,6 +91,7 @@ export const ProgramCard = memo(function ProgramCard({
 					Lessons learned
 				</Link>
 			)}
+			<ProgramPeople program={program} />
 			<p className="tabular mt-3 flex items-center gap-1.5 text-table text-ink-muted">
 				<CalendarDays size={14} aria-hidden="true" className="shrink-0 text-ink-faint" />
 				<span className="sr-only">Dates: </span>
@@ -137,6 +139,25 @@ function Figures({ figures: { progress, money, currency } }: { figures: Portfoli
 				</p>
 			)}
 		</div>
+	);
+}
+
+/** Who runs it and for whom, where that is said. */
+function ProgramPeople({ program: { leadId, sponsorId } }: { program: Program }) {
+	const { nameOf } = useTeam();
+	const named = [
+		["Lead", leadId],
+		["Sponsor", sponsorId],
+	].filter(([, id]) => id !== null);
+	if (named.length === 0) return null;
+	return (
+		<p className="mt-3 flex flex-wrap gap-x-3 text-table text-ink-muted">
+			{named.map(([word = "", id = null]) => (
+				<span key={word} className="min-w-0 break-words">
+					<span className="text-ink-faint">{word}</span> {nameOf(id)}
+				</span>
+			))}
+		</p>
 	);
 }
 

@@ -1,9 +1,10 @@
 import { isOver, Program } from "@throughline/domain/program";
 import { trpcClient } from "../../api/client.ts";
 import { EntityDialog } from "../../forms/entity-dialog.tsx";
+import { useTeam } from "../../workspace/owners.tsx";
 import { putProgram } from "./program-cache.ts";
 import { ProgramFields } from "./program-fields.tsx";
-import { emptyProgram, ProgramForm, programFields, valuesOf } from "./program-form-values.ts";
+import { emptyProgram, ProgramForm, programFields, shownValue, valuesOf } from "./program-form-values.ts";
 
 type ProgramDialogProps = {
 	/** Null creates one. */
@@ -16,6 +17,7 @@ type ProgramDialogProps = {
 
 /** Creates or changes a program. */
 export function ProgramDialog({ program, onClose, onCreated, onCompleted }: ProgramDialogProps) {
+	const { nameOf } = useTeam();
 	return (
 		<EntityDialog
 			title={program ? "Edit Program" : "Create Program"}
@@ -28,6 +30,7 @@ export function ProgramDialog({ program, onClose, onCreated, onCompleted }: Prog
 			valuesOf={valuesOf}
 			schema={ProgramForm}
 			labels={programFields}
+			show={(field, value) => shownValue(field, value, nameOf)}
 			verbs={{ create: "Create Program", save: "Save changes" }}
 			// The toast of a new program leads to it.
 			messages={{ created: null }}

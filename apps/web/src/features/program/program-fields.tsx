@@ -9,6 +9,7 @@ import { Select } from "@throughline/ui/select";
 import { Textarea } from "@throughline/ui/textarea";
 import { useWatch } from "react-hook-form";
 import { trpc } from "../../api/client.ts";
+import { OwnerField } from "../../workspace/owners.tsx";
 import { type ProgramFormValues, programFields } from "./program-form-values.ts";
 
 const Field = formField<ProgramFormValues>(programFields);
@@ -61,6 +62,8 @@ export function ProgramFields({ status, storedCurrency }: ProgramFieldsProps) {
 				)}
 			</FormField>
 			<PortfolioField />
+			<OwnerField name="leadId" label={programFields.leadId} />
+			<OwnerField name="sponsorId" label={programFields.sponsorId} />
 			{storedCurrency !== null && currency !== storedCurrency && (
 				<Callout tone="warning" className="sm:col-span-2">
 					Amounts are not converted: each keeps its figure and is shown in {currency} instead of{" "}

@@ -13,6 +13,8 @@ export type ProgramFormValues = {
 	currency: string;
 	/** "" for none. */
 	portfolioId: string;
+	leadId: string;
+	sponsorId: string;
 };
 
 export const emptyProgram: ProgramFormValues = {
@@ -23,6 +25,8 @@ export const emptyProgram: ProgramFormValues = {
 	status: "Active",
 	currency: defaultCurrency,
 	portfolioId: "",
+	leadId: "",
+	sponsorId: "",
 };
 
 /** The same rules as the server's, over what the fields hold. */
@@ -35,6 +39,8 @@ export const ProgramForm = z
 		status: z.string(),
 		currency: z.string(),
 		portfolioId: z.string(),
+		leadId: z.string(),
+		sponsorId: z.string(),
 	})
 	.transform(
 		(values): z.input<typeof NewProgram> => ({
@@ -43,6 +49,8 @@ export const ProgramForm = z
 			status: values.status,
 			currency: values.currency,
 			portfolioId: values.portfolioId || null,
+			leadId: values.leadId || null,
+			sponsorId: values.sponsorId || null,
 			startDate: values.startDate.trim() || null,
 			endDate: values.endDate.trim() || null,
 		}),
@@ -58,7 +66,14 @@ export const programFields = {
 	status: "Status",
 	currency: "Currency",
 	portfolioId: "Portfolio",
+	leadId: "Lead",
+	sponsorId: "Sponsor",
 } as const satisfies Record<keyof ProgramFormValues, string> & FieldNames<ProgramChange, "archived">;
+
+/** A value of a program in a person's words. */
+export function shownValue(field: string, value: string, nameOf: (id: string | null) => string): string {
+	return field === "leadId" || field === "sponsorId" ? nameOf(value || null) : value;
+}
 
 export function valuesOf(program: Program): ProgramFormValues {
 	return {
@@ -69,5 +84,7 @@ export function valuesOf(program: Program): ProgramFormValues {
 		status: program.status,
 		currency: program.currency,
 		portfolioId: program.portfolioId ?? "",
+		leadId: program.leadId ?? "",
+		sponsorId: program.sponsorId ?? "",
 	};
 }

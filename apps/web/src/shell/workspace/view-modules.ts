@@ -3,6 +3,7 @@ import { strategiesView } from "../../features/consultant/strategies/view.ts";
 import { dashboardView } from "../../features/dashboard/view.ts";
 import { fundingView } from "../../features/funding/view.ts";
 import { kpisView } from "../../features/kpi/view.ts";
+import { myWorkView } from "../../features/my-work/view.ts";
 import { orchestratorView } from "../../features/orchestrator/view.ts";
 import { playbooksView } from "../../features/playbook/view.ts";
 import { portfolioView } from "../../features/portfolio/view.ts";
@@ -16,6 +17,7 @@ import { type ViewId, viewOf } from "../../workspace/view/views.ts";
 /** Each view by its name in the address. */
 export const viewModules = {
 	portfolio: portfolioView,
+	"my-work": myWorkView,
 	dashboard: dashboardView,
 	strategies: strategiesView,
 	timeline: timelineView,

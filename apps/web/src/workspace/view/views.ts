@@ -11,6 +11,13 @@ type ViewEntry = {
 
 /** The workspace's views in the order of the sidebar. */
 export const views = {
+	"my-work": {
+		label: "My work",
+		description: "What is yours to do",
+		title: "My work",
+		subtitle: "What is yours to do, over all programs",
+		key: "m",
+	},
 	portfolio: {
 		label: "Portfolio",
 		description: "All programs",
@@ -102,7 +109,7 @@ export type ViewId = keyof typeof views;
 export const viewIds = Object.keys(views) as ViewId[];
 
 /** The views over all programs; the sidebar shows them before the others. */
-export const overviewIds: readonly ViewId[] = ["portfolio"];
+export const overviewIds: readonly ViewId[] = ["my-work", "portfolio"];
 
 /** The views of what programs share; the sidebar shows them after the others. */
 export const libraryIds: readonly ViewId[] = ["playbooks"];

@@ -7,6 +7,7 @@ import { trpcClient } from "../../../api/client.ts";
 import { useAllowed } from "../../../api/session/user.ts";
 import { formatDay, formatInstant } from "../../../format/date.ts";
 import { DeleteDialog } from "../../../forms/delete-dialog.tsx";
+import { useTeam } from "../../../workspace/owners.tsx";
 import { CriterionLine } from "../criteria/criterion-line.tsx";
 import type { GateStanding } from "../gate-standing.ts";
 import { useGatesSearch } from "../use-gates-search.ts";
@@ -17,12 +18,14 @@ export function OpenReview({ review, standing }: { review: StageGateReview; stan
 	const { gate, criteria } = standing;
 	const { edit } = useGatesSearch();
 	const mayWrite = useAllowed("write");
-	const { status, reviewDate, note, decidedByName, decidedAt } = review;
+	const { nameOf } = useTeam();
+	const { status, reviewDate, ownerId, note, decidedByName, decidedAt } = review;
 	return (
 		<div className="space-y-6">
 			<DescriptionList
 				items={[
 					{ term: "Review date", value: reviewDate && formatDay(reviewDate) },
+					{ term: "Owner", value: nameOf(ownerId) },
 					...(status === "On Hold" ? [{ term: "Put on hold by", value: decidedByName }] : []),
 					...(status === "On Hold"
 						? [{ term: "On hold since", value: decidedAt && formatInstant(decidedAt) }]
@@ -43,7 +46,7 @@ export function OpenReview({ review, standing }: { review: StageGateReview; stan
 					{status !== "On Hold" && <DeleteReview review={review} title={gateTitle(gate)} />}
 					{status !== "Pending" && (
 						<Button icon={<CalendarPlus size={16} aria-hidden="true" />} onClick={() => edit(review.id)}>
-							Change date or note
+							Change review
 						</Button>
 					)}
 					<ReviewActions gate={{ ...gate, id: gate.id }} review={review} />

@@ -6,6 +6,7 @@ import { Select } from "@throughline/ui/select";
 import { useMemo } from "react";
 import { trpcClient } from "../../../api/client.ts";
 import { EntityDialog } from "../../../forms/entity-dialog.tsx";
+import { OwnerField, useTeam } from "../../../workspace/owners.tsx";
 import type { GateStanding } from "../gate-standing.ts";
 import { useGatesSearch } from "../use-gates-search.ts";
 import { DecisionFields, NoteField } from "./decision-fields.tsx";
@@ -23,13 +24,19 @@ type ReviewDialogProps = {
 	standings: readonly GateStanding[];
 };
 
-const labels = { stageGateId: "Gate", status: "Status", reviewDate: "Review date", note: "Note" } as const;
+const labels = {
+	stageGateId: "Gate",
+	status: "Status",
+	reviewDate: "Review date",
+	ownerId: "Owner",
+	note: "Note",
+} as const;
 
 const Field = formField<ReviewValues>(labels);
 const words: Record<ReviewMode, { title: string; verb: string; done: string }> = {
 	new: { title: "Add Review", verb: "Add Review", done: "Review added successfully" },
 	schedule: { title: "Schedule Review", verb: "Schedule Review", done: "Review scheduled successfully" },
-	edit: { title: "Change date or note", verb: "Save", done: "Review updated successfully" },
+	edit: { title: "Change review", verb: "Save", done: "Review updated successfully" },
 	decide: { title: "Decide", verb: "Sign the decision", done: "Decision recorded" },
 };
 
@@ -42,6 +49,7 @@ const outcomes: Record<string, string> = {
 /** Schedules, changes or decides a review. */
 export function ReviewDialog({ mode, review, gateId, programId, standings }: ReviewDialogProps) {
 	const { closeForm } = useGatesSearch();
+	const { nameOf } = useTeam();
 	const { title, verb, done } = words[mode];
 	const scheduling = mode === "schedule";
 	const schema = useMemo(
@@ -68,6 +76,7 @@ export function ReviewDialog({ mode, review, gateId, programId, standings }: Rev
 			valuesOf={(row) => valuesOf(row, deciding)}
 			schema={schema}
 			labels={labels}
+			show={(field, value) => (field === "ownerId" ? nameOf(value || null) : value)}
 			required={scheduling ? ["reviewDate"] : ["stageGateId", "status"]}
 			create={trpcClient.stageGate.review.create.mutate}
 			update={({ stageGateId: _gate, programId: _program, ...change }) =>
@@ -102,6 +111,7 @@ export function ReviewDialog({ mode, review, gateId, programId, standings }: Rev
 				>
 					{(field) => <DateField {...field} className="sm:w-50" />}
 				</FormField>
+				{!deciding && <OwnerField name="ownerId" label={labels.ownerId} />}
 				<NoteField
 					standings={standings}
 					deciding={deciding}

@@ -5,16 +5,24 @@ import { formatDay } from "../../../format/date.ts";
 import { GateStatusBadge } from "../../../workspace/gate/gate-status-badge.tsx";
 import { ObjectDrawer } from "../../../workspace/object/object-drawer.tsx";
 import { ObjectHistory } from "../../../workspace/object/object-history.tsx";
+import { useTeam } from "../../../workspace/owners.tsx";
 import type { GateStanding } from "../gate-standing.ts";
 import { useGatesSearch } from "../use-gates-search.ts";
 import { EvidencePacks } from "./evidence-packs.tsx";
 import { OpenReview } from "./open-review.tsx";
 
-const labels = { status: "Status", reviewDate: "Review date", note: "Note", decidedByName: "Decided by" };
+const labels = {
+	status: "Status",
+	reviewDate: "Review date",
+	ownerId: "Owner",
+	note: "Note",
+	decidedByName: "Decided by",
+};
 
 /** One review: where it stands and what comes next, or, once it is decided, what was known then. */
 export function ReviewDrawer({ review, standing }: { review: StageGateReview; standing: GateStanding }) {
 	const { search, close, showTab } = useGatesSearch();
+	const { nameOf } = useTeam();
 	const decided = isFinal(review.status);
 	const packs = trpc.stageGate.review.evidence.useQuery({ id: review.id });
 	// A review that was on hold was decided before, too.
@@ -32,7 +40,14 @@ export function ReviewDrawer({ review, standing }: { review: StageGateReview; st
 	const history: TabSetTab = {
 		value: "history",
 		label: "History",
-		content: <ObjectHistory type="stage gate review" id={review.id} labels={labels} />,
+		content: (
+			<ObjectHistory
+				type="stage gate review"
+				id={review.id}
+				labels={labels}
+				show={(field, value) => (field === "ownerId" ? nameOf(value) : value)}
+			/>
+		),
 	};
 	return (
 		<ObjectDrawer

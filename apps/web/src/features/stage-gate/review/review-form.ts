@@ -8,6 +8,7 @@ export type ReviewValues = {
 	/** "" while no decision is chosen. */
 	status: string;
 	reviewDate: string;
+	ownerId: string;
 	note: string;
 	/** By the criterion's id; those judged by hand. */
 	judgements: Record<string, { met?: boolean; remark?: string }>;
@@ -19,7 +20,7 @@ export type ReviewInput = Omit<NewReview, "judgements"> & {
 
 /** A new review of a gate. */
 export function newReview(stageGateId = ""): ReviewValues {
-	return { stageGateId, status: "Pending", reviewDate: "", note: "", judgements: {} };
+	return { stageGateId, status: "Pending", reviewDate: "", ownerId: "", note: "", judgements: {} };
 }
 
 /** What the form shows of a review; a decision, and the words for it, are still to come. */
@@ -28,6 +29,7 @@ export function valuesOf(review: StageGateReview, deciding: boolean): ReviewValu
 		stageGateId: review.stageGateId,
 		status: deciding ? "" : review.status,
 		reviewDate: review.reviewDate ?? "",
+		ownerId: review.ownerId ?? "",
 		note: deciding ? "" : (review.note ?? ""),
 		judgements: {},
 	};
@@ -50,6 +52,7 @@ const Values = z.object({
 	stageGateId: z.string().min(1, "Choose a gate"),
 	status: z.enum(reviewStatuses, "Choose a decision"),
 	reviewDate: z.string(),
+	ownerId: z.string(),
 	note: z.string(),
 	judgements: z.record(z.string(), z.object({ met: z.boolean().optional(), remark: z.string().optional() })),
 });
@@ -81,6 +84,7 @@ export function reviewForm({ programId, dated, criteriaAt }: ReviewFormRules) {
 			stageGateId: values.stageGateId,
 			status: values.status,
 			reviewDate: values.reviewDate.trim() || null,
+			ownerId: values.ownerId || null,
 			note,
 			judgements,
 		};

@@ -2,7 +2,7 @@ import type { DependencyKind, TaskDependency } from "@throughline/domain/task/de
 import { toast } from "@throughline/ui/toast";
 import { useMemo } from "react";
 import { trpcClient } from "../../../api/client.ts";
-import { refusalText } from "../plan/changes/refusal.ts";
+import { refusalText } from "../../../workspace/undo/refusal.ts";
 import { usePlan } from "../plan/plan-context.ts";
 
 /** Links tasks and takes links away; each can be taken back. A refusal is told as the server says it. */

@@ -1,5 +1,5 @@
 import { toast } from "@throughline/ui/toast";
-import { refusalText } from "./refusal.ts";
+import { refusalText } from "../../../../workspace/undo/refusal.ts";
 
 /** Does something to the plan; says why it failed. Answers whether it worked. */
 export async function attempt(failed: string, action: () => Promise<unknown>): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { trpcClient } from "../../../../api/client.ts";
 import { whenRefreshed } from "../../../../api/live/own-writes.ts";
-import { refusalText } from "./refusal.ts";
-import type { Undo } from "./use-undo.ts";
+import { refusalText } from "../../../../workspace/undo/refusal.ts";
+import type { Undo } from "../../../../workspace/undo/use-undo.ts";
 
 /** Something of the plan to delete, after one question. */
 export type Removal = {

@@ -1,9 +1,9 @@
 import { toast } from "@throughline/ui/toast";
 import { useMemo } from "react";
+import { refusalText } from "../../../../workspace/undo/refusal.ts";
+import type { Undo } from "../../../../workspace/undo/use-undo.ts";
 import { changeTasks } from "./change-tasks.ts";
 import type { ChangeOf } from "./pending-changes.ts";
-import { refusalText } from "./refusal.ts";
-import type { Undo } from "./use-undo.ts";
 
 type ChangeWords = {
 	/** What happened: "Task moved", "12 tasks moved". */

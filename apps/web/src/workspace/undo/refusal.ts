@@ -1,4 +1,4 @@
-import { toApiError } from "../../../../api/api-error.ts";
+import { toApiError } from "../../api/api-error.ts";
 
 /** Why the server refused, for a toast: without the names of fields, which nobody sees there. */
 export function refusalText(error: unknown): string {

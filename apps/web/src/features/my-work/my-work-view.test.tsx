@@ -1,0 +1,308 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Role } from "@throughline/domain/account";
+import type { MyWork, MyWorkItem } from "@throughline/domain/my-work";
+import { addDays } from "@throughline/domain/value/day";
+import { describe, expect, test } from "vitest";
+import { idOf, taskOf } from "../../../tests/data/plan.ts";
+import { programOf } from "../../../tests/data/portfolio.ts";
+import { Refusal, serve } from "../../../tests/fake-server.ts";
+import { pressUndo } from "../../../tests/press-undo.ts";
+import { openScreen } from "../../../tests/render-screen.tsx";
+import { dayOf } from "../../format/date.ts";
+
+const today = dayOf(new Date());
+const harbour = programOf(1, { name: "Harbour" });
+const at = { programId: harbour.id, programName: "Harbour", dueDate: null, version: 1 };
+const dredge = {
+	kind: "task",
+	...at,
+	id: idOf(11),
+	title: "Dredge",
+	dueDate: addDays(today, -2),
+	status: "In Progress",
+	startDate: null,
+	progress: 40,
+	note: "Waits for the tide",
+	milestone: false,
+	priority: "High",
+	owned: true,
+} satisfies MyWorkItem;
+const survey = {
+	...dredge,
+	id: idOf(12),
+	title: "Survey",
+	dueDate: today,
+	note: null,
+	owned: false,
+} satisfies MyWorkItem;
+const depth = {
+	kind: "measurement",
+	...at,
+	id: idOf(13),
+	title: "Depth",
+	dueDate: null,
+	frequency: "Monthly",
+	unit: "%",
+	currentValue: "7",
+	measuredOn: null,
+} satisfies MyWorkItem;
+const umbrella = {
+	kind: "mitigation",
+	...at,
+	id: idOf(14),
+	title: "Umbrella",
+	status: "Planned",
+	riskId: idOf(15),
+	riskCode: "R-001",
+} satisfies MyWorkItem;
+const buoys = {
+	kind: "expense",
+	...at,
+	id: idOf(16),
+	title: "Buoys",
+	amount: "12.50",
+	currency: "USD",
+	expenseDate: "2026-11-01",
+} satisfies MyWorkItem;
+
+type Given = {
+	role?: Role;
+	work?: Partial<MyWork>;
+	procedures?: Parameters<typeof serve>[1];
+};
+
+async function open({ role = "Contributor", work = {}, procedures = {} }: Given = {}) {
+	const state: MyWork = {
+		member: { id: idOf(20), name: "Chiara" },
+		items: [],
+		more: false,
+		hasHadWork: true,
+		...work,
+	};
+	const server = serve(role, {
+		"program.list": () => [harbour],
+		"myWork.list": () => state,
+		"task.updateMany": ({ changes: [change] }: { changes: [{ id: string; version: number }] }) => {
+			const before = state.items.find(({ id }) => id === change.id);
+			const version = change.version + 1;
+			const { endDate: dueDate, ...fields } = change as typeof change & { endDate?: string };
+			state.items = state.items
+				.map((item) =>
+					item === before
+						? ({ ...item, ...fields, ...(dueDate && { dueDate }), version } as MyWorkItem)
+						: item,
+				)
+				.filter((item) => item.kind !== "task" || item.status !== "Completed");
+			return { tasks: [taskOf(11, { version })], undo: [{ id: change.id, version, progress: 40 }] };
+		},
+		...procedures,
+	});
+	await openScreen("/?view=my-work");
+	return { ...server, state, user: userEvent.setup() };
+}
+
+const group = async (name: string) => within(await screen.findByRole("region", { name }));
+const choose = async (user: ReturnType<typeof userEvent.setup>, name: string, option: string) => {
+	await user.click(await screen.findByRole("combobox", { name }));
+	await user.click(await screen.findByRole("option", { name: option }));
+};
+
+describe("My work", () => {
+	test("groups what is due by day, with its program, and leads to it there", async () => {
+		await open({ work: { items: [dredge, survey, depth, umbrella] } });
+		const overdue = await group("Overdue");
+		expect(overdue.getByText(/^Overdue · /).textContent).toMatch(/^Overdue · Due /);
+		const link = overdue.getByRole("link", { name: "Dredge" });
+		expect(link.getAttribute("href")).toContain(`item=${dredge.id}`);
+		expect(link.getAttribute("href")).toContain(`program=${harbour.id}`);
+		expect((await group("Today")).getByText("Survey")).toBeDefined();
+		const undated = await group("No date");
+		expect(undated.getByText("Never measured · measured monthly")).toBeDefined();
+		expect(undated.getByText("Against R-001")).toBeDefined();
+		expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+			"Overdue1",
+			"Today1",
+			"No date2",
+		]);
+	});
+
+	test("shows a new progress at once, sends it with the version that was read, and takes it back", async () => {
+		const { user, calls } = await open({ work: { items: [dredge] } });
+		await choose(user, "Progress of Dredge", "70%");
+		expect((await screen.findByRole("combobox", { name: "Progress of Dredge" })).textContent).toContain(
+			"70%",
+		);
+		const sent = () => calls.filter(({ path }) => path === "task.updateMany").map(({ input }) => input);
+		expect(sent()).toEqual([{ changes: [{ id: dredge.id, version: 1, progress: 70 }] }]);
+		await pressUndo(user);
+		await waitFor(() =>
+			expect(sent()[1]).toEqual({ changes: [{ id: dredge.id, version: 2, progress: 40 }] }),
+		);
+		await waitFor(() =>
+			expect(screen.getByRole("combobox", { name: "Progress of Dredge" }).textContent).toContain("40%"),
+		);
+	});
+
+	test("a completed task goes", async () => {
+		const { user } = await open({ work: { items: [dredge] } });
+		await choose(user, "Status of Dredge", "Completed");
+		expect(await screen.findByRole("heading", { name: "All done" })).toBeDefined();
+	});
+
+	test("a refused change is put back, and says why", async () => {
+		const { user } = await open({
+			work: { items: [dredge] },
+			procedures: {
+				"task.updateMany": () => {
+					throw new Refusal(403, "NOT_YOURS", "This task is not yours.");
+				},
+			},
+		});
+		await choose(user, "Progress of Dredge", "70%");
+		expect(await screen.findByText("This task is not yours.")).toBeDefined();
+		expect(screen.getByRole("combobox", { name: "Progress of Dredge" }).textContent).toContain("40%");
+	});
+
+	test("keeps a note that could not be saved as it was typed", async () => {
+		const { user } = await open({
+			work: { items: [dredge] },
+			procedures: {
+				"task.updateMany": () => {
+					throw new Refusal(503, "UNAVAILABLE", "Try again later.");
+				},
+			},
+		});
+		await user.click(await screen.findByRole("button", { name: "Note on Dredge" }));
+		const field = screen.getByRole("textbox", { name: "Note" });
+		expect(document.activeElement).toBe(field);
+		await user.clear(field);
+		await user.type(field, "Tide is in");
+		await user.click(screen.getByRole("button", { name: "Save note" }));
+		expect(await screen.findByText("Try again later.")).toBeDefined();
+		expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Note" }).value).toBe("Tide is in");
+		await user.keyboard("{Escape}");
+	});
+
+	test("a Contributor moves no date and changes nothing of a task in which they only have a share", async () => {
+		await open({ work: { items: [dredge, survey] } });
+		await screen.findByRole("combobox", { name: "Progress of Dredge" });
+		expect(screen.queryByRole("button", { name: "Date of Dredge" })).toBeNull();
+		expect(screen.queryByRole("combobox", { name: /of Survey/ })).toBeNull();
+		expect(screen.queryByRole("button", { name: /Survey/ })).toBeNull();
+	});
+
+	test("an Editor moves a date, judged before it is sent", async () => {
+		const { user, calls } = await open({
+			role: "Editor",
+			work: { items: [{ ...dredge, startDate: "2026-11-10" }] },
+		});
+		await user.click(await screen.findByRole("button", { name: "Date of Dredge" }));
+		const field = screen.getByRole("textbox", { name: "End date" });
+		await user.clear(field);
+		await user.type(field, "2026-11-09");
+		await user.click(screen.getByRole("button", { name: "Save date" }));
+		expect((await screen.findByRole("alert")).textContent).toMatch(/must not be before the start/);
+		expect(calls.some(({ path }) => path === "task.updateMany")).toBe(false);
+		await user.clear(field);
+		await user.type(field, "2099-11-12");
+		await user.click(screen.getByRole("button", { name: "Save date" }));
+		expect((await group("Later")).getByRole("link", { name: "Dredge" })).toBeDefined();
+	});
+
+	test("takes a measurement, in words that are no number not", async () => {
+		const { user, calls, state } = await open({
+			work: { items: [depth] },
+			procedures: {
+				"kpi.measurement.create": () => {
+					state.items = [];
+					return { id: idOf(30) };
+				},
+			},
+		});
+		await user.click(await screen.findByRole("button", { name: "Add measurement of Depth" }));
+		await user.click(screen.getByRole("button", { name: "Save measurement" }));
+		expect(await screen.findByRole("alert")).toBeDefined();
+		await user.type(screen.getByRole("spinbutton", { name: "Value" }), "8.5");
+		await user.click(screen.getByRole("button", { name: "Save measurement" }));
+		await screen.findByRole("heading", { name: "All done" });
+		expect(calls.find(({ path }) => path === "kpi.measurement.create")?.input).toEqual({
+			kpiId: depth.id,
+			measurementDate: today,
+			value: "8.5",
+		});
+	});
+
+	test("approves an expense as oneself", async () => {
+		const { user, calls } = await open({
+			role: "Editor",
+			work: { items: [buoys] },
+			procedures: { "funding.expense.update": () => ({ version: 2 }) },
+		});
+		expect((await screen.findByText("$12.50")).textContent).toBe("$12.50");
+		await user.click(screen.getByRole("button", { name: "Approve Buoys" }));
+		await waitFor(() =>
+			expect(calls.find(({ path }) => path === "funding.expense.update")?.input).toEqual({
+				id: buoys.id,
+				version: 1,
+				approvedById: "01939000-0000-7000-8000-000000000500",
+			}),
+		);
+	});
+
+	test("a mitigation that is done goes", async () => {
+		const { user, calls, state } = await open({
+			work: { items: [umbrella] },
+			procedures: {
+				"risk.mitigation.update": () => {
+					state.items = [];
+					return { ...umbrella, version: 2 };
+				},
+			},
+		});
+		await choose(user, "Status of Umbrella", "Done");
+		await screen.findByRole("heading", { name: "All done" });
+		expect(calls.find(({ path }) => path === "risk.mitigation.update")?.input).toEqual({
+			id: umbrella.id,
+			riskId: umbrella.riskId,
+			version: 1,
+			status: "Done",
+		});
+	});
+});
+
+describe("My work without any", () => {
+	test.each<[string, Partial<MyWork>, string]>([
+		["no team member", { member: null, hasHadWork: false }, "No team member is linked"],
+		["nothing of one's own", { hasHadWork: false }, "Nothing is yours yet"],
+		["everything done", {}, "All done"],
+	])("says so for %s", async (_, work, title) => {
+		await open({ work });
+		expect(await screen.findByRole("heading", { name: title })).toBeDefined();
+	});
+
+	test("leads only those who may link a team member to where it is done", async () => {
+		await open({ role: "Admin", work: { member: null, hasHadWork: false } });
+		expect(await screen.findByRole("link", { name: "Open Resources" })).toBeDefined();
+	});
+
+	test("shows a Contributor without a team member no way that is not theirs", async () => {
+		await open({ work: { member: null, hasHadWork: false } });
+		await screen.findByRole("heading", { name: "No team member is linked" });
+		expect(screen.queryByRole("link", { name: "Open Resources" })).toBeNull();
+	});
+
+	test("says what failed, and asks again", async () => {
+		const { user, procedures } = await open({
+			procedures: {
+				"myWork.list": () => {
+					throw new Refusal(500, "INTERNAL", "Something went wrong on our side.");
+				},
+			},
+		});
+		await screen.findByText("Failed to load your work. Please try again.");
+		procedures["myWork.list"] = () => ({ member: null, items: [dredge], more: false, hasHadWork: true });
+		await user.click(screen.getByRole("button", { name: /retry|try again/i }));
+		expect(await screen.findByRole("link", { name: "Dredge" })).toBeDefined();
+	});
+});

@@ -1,0 +1,183 @@
+import type { MyWorkItem } from "@throughline/domain/my-work";
+import { day } from "@throughline/domain/shape";
+import { taskIssues, taskStatuses } from "@throughline/domain/task";
+import { Button } from "@throughline/ui/button";
+import { DateField } from "@throughline/ui/date-field";
+import { Progress } from "@throughline/ui/progress";
+import { Select } from "@throughline/ui/select";
+import { Textarea } from "@throughline/ui/textarea";
+import { CalendarDays, MessageSquareText } from "lucide-react";
+import { useState } from "react";
+import { useAllowed } from "../../api/session/user.ts";
+import { PriorityBadge } from "../../workspace/priority-badge.tsx";
+import { focusFirst, InlineForm } from "./inline-form.tsx";
+import { touchHeight } from "./touch-height.ts";
+import { useWork } from "./use-work-changes.ts";
+
+type OwnTask = Extract<MyWorkItem, { kind: "task" }>;
+
+/** Where a task stands. Who may write also moves its day; a share in somebody else's task is theirs to read alone. */
+export function TaskControls({ task }: { task: OwnTask }) {
+	const mayWrite = useAllowed("write");
+	const mayReport = useAllowed("contribute") && (mayWrite || task.owned);
+	const [form, setForm] = useState<"note" | "date" | null>(null);
+	return (
+		<>
+			{mayReport ? (
+				<div className="mt-2 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center">
+					<StatusSelect task={task} />
+					<ProgressSelect task={task} />
+					{mayWrite && (
+						<Button
+							aria-label={`Date of ${task.title}`}
+							aria-expanded={form === "date"}
+							icon={<CalendarDays size={16} aria-hidden="true" />}
+							onClick={() => setForm(form === "date" ? null : "date")}
+							className={touchHeight}
+						>
+							Date
+						</Button>
+					)}
+					<Button
+						aria-label={`Note on ${task.title}`}
+						aria-expanded={form === "note"}
+						icon={<MessageSquareText size={16} aria-hidden="true" />}
+						onClick={() => setForm(form === "note" ? null : "note")}
+						className={touchHeight}
+					>
+						Note
+					</Button>
+					<span className="ml-auto hidden sm:block">
+						<PriorityBadge priority={task.priority} />
+					</span>
+				</div>
+			) : (
+				<p className="mt-1.5 flex items-center gap-3 text-table text-ink-muted">
+					<span>{task.status}</span>
+					{task.progress !== null && (
+						<>
+							<span className="tabular">{task.progress}%</span>
+							<Progress value={task.progress} label="Progress" hideLabel className="max-w-40 grow" />
+						</>
+					)}
+				</p>
+			)}
+			{form === "note" && <NoteForm task={task} onClose={() => setForm(null)} />}
+			{form === "date" && <DateForm task={task} onClose={() => setForm(null)} />}
+			{task.note !== null && form !== "note" && (
+				<p className="mt-2 whitespace-pre-line text-pretty break-words text-table text-ink-muted">
+					{task.note}
+				</p>
+			)}
+		</>
+	);
+}
+
+function StatusSelect({ task }: { task: OwnTask }) {
+	const { changeTask } = useWork();
+	const { status } = task;
+	const known: readonly string[] = taskStatuses;
+	return (
+		<Select
+			aria-label={`Status of ${task.title}`}
+			value={status}
+			options={known.includes(status) ? known : [...known, status]}
+			onValueChange={(status) =>
+				void changeTask(
+					task,
+					{ status },
+					{ done: `Status changed to ${status}`, failed: "Failed to change status" },
+				)
+			}
+			className={`${touchHeight} sm:w-36`}
+		/>
+	);
+}
+
+const tens = Array.from({ length: 11 }, (_, ten) => ten * 10);
+
+function ProgressSelect({ task }: { task: OwnTask }) {
+	const { changeTask } = useWork();
+	const { progress } = task;
+	const steps =
+		progress === null || tens.includes(progress) ? tens : [...tens, progress].sort((a, b) => a - b);
+	return (
+		<Select
+			aria-label={`Progress of ${task.title}`}
+			value={progress === null ? "" : String(progress)}
+			placeholder="Progress"
+			options={steps.map((step) => ({ value: String(step), label: `${step}%` }))}
+			onValueChange={(chosen) =>
+				void changeTask(
+					task,
+					{ progress: Number(chosen) },
+					{ done: `Progress changed to ${chosen}%`, failed: "Failed to change progress" },
+				)
+			}
+			className={`${touchHeight} sm:w-28`}
+		/>
+	);
+}
+
+type FormProps = { task: OwnTask; onClose: () => void };
+
+function NoteForm({ task, onClose }: FormProps) {
+	const { changeTask } = useWork();
+	const [note, setNote] = useState(task.note ?? "");
+	return (
+		<InlineForm
+			label={`Note on ${task.title}`}
+			verb="Save note"
+			save={() =>
+				changeTask(
+					task,
+					{ note: note.trim() || null },
+					{ done: "Note saved", failed: "Failed to save the note" },
+				)
+			}
+			onClose={onClose}
+		>
+			<Textarea
+				aria-label="Note"
+				rows={2}
+				maxLength={2_000}
+				value={note}
+				onValueChange={setNote}
+				placeholder="Where it stands, and what it waits for"
+				className="w-full"
+				ref={focusFirst}
+			/>
+		</InlineForm>
+	);
+}
+
+function DateForm({ task, onClose }: FormProps) {
+	const { changeTask } = useWork();
+	const [text, setText] = useState(task.dueDate ?? "");
+	const endDate = text.trim() || null;
+	return (
+		<InlineForm
+			label={`Date of ${task.title}`}
+			verb="Save date"
+			problem={() => dateProblem(task, endDate)}
+			save={() =>
+				changeTask(task, { endDate }, { done: "Date changed", failed: "Failed to change the date" })
+			}
+			onClose={onClose}
+		>
+			<DateField
+				aria-label={task.milestone ? "Date" : "End date"}
+				value={text}
+				onValueChange={setText}
+				ref={focusFirst}
+				className="sm:w-50"
+			/>
+		</InlineForm>
+	);
+}
+
+function dateProblem({ startDate, milestone }: OwnTask, endDate: string | null): string | null {
+	const read = day.nullable().safeParse(endDate);
+	if (!read.success) return read.error.issues[0]?.message ?? "Enter a date";
+	return taskIssues({ startDate: milestone ? endDate : startDate, endDate, milestone })[0]?.message ?? null;
+}
