@@ -82,12 +82,24 @@ export function signIn({ db, client, rules, attempts, sessions, cookies }: SignI
 		const email = emailOf(claims, rules);
 		const named = email !== null && email.address === rules.adminEmail;
 		const adminEmail = named ? (email.verified ? "verified" : "unverified") : null;
-		return await admit(db, { ...arrived, role: null, adminEmail, requestId });
+		const verifiedEmail = email?.verified ? email.address : null;
+		return await admit(db, { ...arrived, role: null, verifiedEmail, adminEmail, requestId });
 	}
 
 	async function admitBuiltIn({ subject, profile }: Arrived, { id: requestId }: FastifyRequest) {
 		const role = builtInPerson(subject)?.role ?? null;
-		return await admit(db, { issuer: builtInIssuer, subject, profile, role, adminEmail: null, requestId });
+		// The addresses of the built-in provider are ours.
+		const verifiedEmail = profile.email ?? null;
+		const arrival = {
+			issuer: builtInIssuer,
+			subject,
+			profile,
+			role,
+			verifiedEmail,
+			adminEmail: null,
+			requestId,
+		};
+		return await admit(db, arrival);
 	}
 
 	/** Ends the session on the server and in the browser. */

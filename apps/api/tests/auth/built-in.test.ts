@@ -23,7 +23,7 @@ describe("the built-in sign-in", () => {
 	test.each([
 		["Admin", "Alex", "Morgan"],
 		["Editor", "Elena", "Rossi"],
-		["Contributor", "Chiara", "Novak"],
+		["Contributor", "Rita", "Costa"],
 		["Viewer", "Victor", "Lindqvist"],
 	])("lets everybody continue as %s", async (role, firstName, lastName) => {
 		const browser = new Browser();

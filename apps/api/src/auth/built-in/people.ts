@@ -31,9 +31,9 @@ export const builtInPeople: readonly BuiltInPerson[] = [
 	{
 		subject: "contributor",
 		role: "Contributor",
-		givenName: "Chiara",
-		familyName: "Novak",
-		email: "chiara.novak@throughline.local",
+		givenName: "Rita",
+		familyName: "Costa",
+		email: "rita.costa@throughline.local",
 		mayDo: "Reads everything, and reports on own tasks, KPIs and risks.",
 	},
 	{

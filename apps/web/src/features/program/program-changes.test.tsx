@@ -33,6 +33,8 @@ describe("Create Program", () => {
 				status: "Active",
 				currency: "USD",
 				portfolioId: null,
+				leadId: null,
+				sponsorId: null,
 			},
 		]);
 	});

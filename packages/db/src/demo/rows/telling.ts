@@ -31,12 +31,12 @@ export function approverRow(id: string, since: string) {
 	} satisfies typeof person.$inferInsert;
 }
 
-/** The team as rows. */
+/** The team as rows. Who continues as Contributor by the built-in sign-in has the address of one of them. */
 export function resourceRows({ memberIds }: Pick<Telling, "memberIds">, since: string) {
 	return (Object.keys(team) as Member[]).map((member) => ({
 		id: memberIds[member],
 		...team[member],
-		email: `${team[member].name.toLowerCase().replace(" ", ".")}@example.com`,
+		email: `${team[member].name.toLowerCase().replace(" ", ".")}@throughline.local`,
 		createdAt: since,
 		updatedAt: since,
 	}));
