@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContextOptions, chromium, type Page } from "@playwright/test";
-import type { Role } from "@throughline/domain/account";
+import { type Role, roles } from "@throughline/domain/account";
 import { findChromium } from "./chromium.ts";
 
 /** A folder of this run's own: two runs at once must not take each other's cookies. Its processes inherit it. */
@@ -39,7 +39,7 @@ export async function skipWelcome(page: Page): Promise<void> {
 /** Signs in once as each role, and keeps the cookie for the journeys that begin signed in. */
 export async function signInEveryRole(): Promise<void> {
 	const browser = await chromium.launch(await findChromium());
-	for (const role of ["Admin", "Editor", "Viewer"] as const) {
+	for (const role of roles) {
 		const context = await browser.newContext({ baseURL: baseUrl() } satisfies BrowserContextOptions);
 		const page = await context.newPage();
 		await skipWelcome(page);
