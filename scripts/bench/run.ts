@@ -8,6 +8,7 @@ import { benchCapacity } from "../../apps/api/bench/capacity.ts";
 import { benchCases } from "../../apps/api/bench/cases.ts";
 import { benchDashboard } from "../../apps/api/bench/dashboard.ts";
 import { benchDocuments } from "../../apps/api/bench/documents.ts";
+import { benchMyWork } from "../../apps/api/bench/my-work.ts";
 import { benchOffline } from "../../apps/api/bench/offline.ts";
 import { benchPortfolio } from "../../apps/api/bench/portfolio.ts";
 import { benchPrograms } from "../../apps/api/bench/programs.ts";
@@ -25,6 +26,7 @@ const benchmarks = {
 	tasks: benchTasks,
 	dashboard: benchDashboard,
 	portfolio: benchPortfolio,
+	"my-work": benchMyWork,
 	search: benchSearch,
 	capacity: benchCapacity,
 	subscribers: benchSubscribers,

@@ -4,7 +4,7 @@ import { mitigationStatuses } from "./risk.ts";
 import { id, instant, money, percent, version } from "./shape.ts";
 import { reviewStatuses } from "./stage-gate.ts";
 import { taskPriorities } from "./task.ts";
-import { addDays, daysBetween, mondayOf } from "./value/day.ts";
+import { addDays, mondayOf } from "./value/day.ts";
 import { sameDayIn } from "./value/month.ts";
 
 /** How many items of a kind one answer holds at most: those that are due first. */
@@ -126,12 +126,14 @@ export function measurementDue(
 	return sameDayIn(measuredOn, { Monthly: 1, Quarterly: 3, Annually: 12 }[frequency]);
 }
 
-/** What is due first comes first, what has no date last; then by name and key. */
+/** What is due first comes first, what has no date last; then by kind, expenses by age, the rest by name. */
 export function byDueDate(a: MyWorkItem, b: MyWorkItem): number {
 	if (a.dueDate !== b.dueDate) {
 		if (a.dueDate === null) return 1;
 		if (b.dueDate === null) return -1;
-		return daysBetween(b.dueDate, a.dueDate);
+		return a.dueDate < b.dueDate ? -1 : 1;
 	}
-	return a.title.localeCompare(b.title) || a.id.localeCompare(b.id);
+	return a.kind.localeCompare(b.kind) || placeOf(a).localeCompare(placeOf(b)) || a.id.localeCompare(b.id);
 }
+
+const placeOf = (item: MyWorkItem) => (item.kind === "expense" ? item.expenseDate : item.title);

@@ -55,6 +55,13 @@ async function told(who: "Viewer" | "Editor" = "Viewer"): Promise<string[]> {
 const newTask = (given: { name?: string; ownerId?: string | null; endDate?: string; status?: string } = {}) =>
 	editor().task.create({ programId, name: "Dredge", ownerId: mine, ...given });
 
+async function reviewOf(given: { reviewDate?: string; ownerId?: string | null }) {
+	const [gate] = await editor().stageGate.list();
+	if (!gate) throw new Error("no gate");
+	const named = { programId, stageGateId: gate.id, ownerId: mine };
+	return await editor().stageGate.review.create({ ...named, ...given });
+}
+
 const daily = (personId?: string) => world.db.transaction((tx) => notifyDaily(tx, today, personId));
 
 describe("something that becomes mine", () => {
@@ -75,6 +82,15 @@ describe("something that becomes mine", () => {
 			"a workstream",
 			() => editor().task.workstream.create({ programId, name: "Quay", leadId: mine }),
 			"Quay",
+		],
+		["the gate review of a program", () => reviewOf({}), "G0"],
+		[
+			"a program",
+			async () => {
+				const { version } = await editor().program.byId({ id: programId });
+				await editor().program.update({ id: programId, version, leadId: mine });
+			},
+			"Harbour",
 		],
 	])("is told at once: %s", async (_what, create, title) => {
 		await create();
@@ -199,6 +215,24 @@ describe("a due date", () => {
 		await change(id);
 		const open = await viewer().notification.list({ unread: true });
 		expect(open.map(({ kind }) => kind)).toEqual(["assigned"]);
+	});
+});
+
+describe("the day of a gate review that I prepare", () => {
+	it("is told when it is near, and again when it has passed, until the review is decided", async () => {
+		const review = await reviewOf({ reviewDate: inDays(-1) });
+		const title = expect.stringMatching(/^overdue: G0/);
+		expect(await told()).toEqual([expect.stringMatching(/^assigned: G0/), title]);
+		await daily();
+		expect(await told()).toHaveLength(2);
+		await world.db.delete(notification);
+		await daily();
+		expect(await told()).toEqual([title]);
+		await editor().stageGate.review.update({ id: review.id, version: 1, status: "In Review" });
+		await editor().stageGate.review.update({ id: review.id, version: 2, status: "On Hold", note: "Wait" });
+		await world.db.delete(notification);
+		await daily();
+		expect(await told()).toEqual([]);
 	});
 });
 

@@ -1,6 +1,7 @@
 import type { Transaction } from "@throughline/db/connect";
 import { auditEntry, type person, resource } from "@throughline/db/schema";
 import { resources } from "@throughline/trpc/resource/entity";
+import { subscribers } from "@throughline/trpc/subscribers";
 import { Writer } from "@throughline/trpc/writer";
 import { and, eq, isNull, sql } from "drizzle-orm";
 
@@ -35,5 +36,7 @@ export async function linkMember(
 		.limit(1);
 	if (takenOff) return;
 	const target = { id: member.id, version: "any" } as const;
-	await new Writer(tx, account, requestId).update(resources, target, { personId: account.id });
+	const write = new Writer(tx, account, requestId);
+	await write.update(resources, target, { personId: account.id });
+	await write.finish(subscribers);
 }

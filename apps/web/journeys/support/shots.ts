@@ -15,7 +15,7 @@ import { forgetSignIns, signInEveryRole, stateOf } from "./sign-in.ts";
 type Theme = "light" | "dark";
 type Scene = {
 	name: string;
-	state: "signed-in" | "first-visit" | "viewer" | "anonymous";
+	state: "signed-in" | "first-visit" | "contributor" | "viewer" | "anonymous";
 	show(page: Page, theme: Theme): Promise<void>;
 };
 
@@ -36,6 +36,11 @@ const scenes: Scene[] = [
 			show: (page, theme) => open(page, shown, theme),
 		}),
 	),
+	{
+		name: "my-work-contributor",
+		state: "contributor",
+		show: (page, theme) => open(page, { path: "/?view=my-work" }, theme),
+	},
 	{ name: "auth", state: "anonymous", show: (page, theme) => open(page, { path: "/auth" }, theme) },
 	{
 		name: "auth-failed",
@@ -270,6 +275,7 @@ function contextOf(
 		"signed-in": stateOf("Admin"),
 		// The session alone: this browser has not seen the welcome.
 		"first-visit": { cookies: JSON.parse(readFileSync(stateOf("Admin"), "utf8")).cookies, origins: [] },
+		contributor: stateOf("Contributor"),
 		viewer: stateOf("Viewer"),
 		anonymous: undefined,
 	}[state];

@@ -1,10 +1,20 @@
 import type { Executor, Transaction } from "@throughline/db/connect";
-import { person, program, resource, risk, riskMitigation, task } from "@throughline/db/schema";
+import {
+	person,
+	program,
+	resource,
+	risk,
+	riskMitigation,
+	stageGate,
+	stageGateReview,
+	task,
+} from "@throughline/db/schema";
 import { dueSoonDays } from "@throughline/domain/notification";
 import type { Notice } from "@throughline/domain/notification/notice";
 import { type Dated, dueSoon, overdue } from "@throughline/domain/notification/rules";
+import { gateTitle } from "@throughline/domain/stage-gate";
 import { addDays } from "@throughline/domain/value/day";
-import { and, eq, isNull, lte, ne, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import { notify } from "./notify.ts";
 import { fullWeeks } from "./over-allocation.ts";
 
@@ -16,6 +26,7 @@ export async function notifyDaily(tx: Transaction, today: string, personId?: str
 	const dated = [
 		...(await datedTasks(tx, today, personId)),
 		...(await datedMitigations(tx, today, personId)),
+		...(await datedReviews(tx, today, personId)),
 	];
 	const reminders = dated.flatMap((each) => [dueSoon(each, today), overdue(each, today)]);
 	const notices: Notice[] = reminders.filter((notice) => notice !== null);
@@ -24,7 +35,7 @@ export async function notifyDaily(tx: Transaction, today: string, personId?: str
 
 /** Of programs in use, of owners who may sign in, and near or past its day. */
 function isNear(
-	dueDate: typeof task.endDate | typeof riskMitigation.dueDate,
+	dueDate: typeof task.endDate | typeof riskMitigation.dueDate | typeof stageGateReview.reviewDate,
 	today: string,
 	personId?: string,
 ): SQL | undefined {
@@ -74,4 +85,33 @@ async function datedMitigations(db: Executor, today: string, personId?: string):
 			),
 		);
 	return rows.map((row) => ({ ...row, objectType: "mitigation", done: false }));
+}
+
+async function datedReviews(db: Executor, today: string, personId?: string): Promise<Dated[]> {
+	const rows = await db
+		.select({
+			objectId: stageGateReview.id,
+			code: stageGate.code,
+			name: stageGate.name,
+			programId: stageGateReview.programId,
+			ownerId: stageGateReview.ownerId,
+			dueDate: stageGateReview.reviewDate,
+		})
+		.from(stageGateReview)
+		.innerJoin(stageGate, eq(stageGate.id, stageGateReview.stageGateId))
+		.innerJoin(program, eq(program.id, stageGateReview.programId))
+		.innerJoin(resource, eq(resource.id, stageGateReview.ownerId))
+		.innerJoin(person, eq(person.id, resource.personId))
+		.where(
+			and(
+				isNear(stageGateReview.reviewDate, today, personId),
+				inArray(stageGateReview.status, ["Pending", "In Review"]),
+			),
+		);
+	return rows.map(({ code, name, ...row }) => ({
+		...row,
+		title: gateTitle({ code, name }),
+		objectType: "stage gate review",
+		done: false,
+	}));
 }

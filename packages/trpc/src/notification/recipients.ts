@@ -24,6 +24,8 @@ export async function peopleWithPartIn(db: Executor, programId: string): Promise
 			or exists (select from risk where owner_id = member.id and program_id = ${programId})
 			or exists (select from risk_mitigation as measure join risk on risk.id = measure.risk_id
 				where measure.owner_id = member.id and risk.program_id = ${programId})
+			or exists (select from stage_gate_review where owner_id = member.id and program_id = ${programId})
+			or exists (select from program where member.id in (lead_id, sponsor_id) and program.id = ${programId})
 			or exists (select from benefit
 				where member.id in (owner_id, owner_after_closure_id) and program_id = ${programId}))`);
 	return rows.map(({ id }) => id);

@@ -1,6 +1,7 @@
 import {
 	benefit,
 	kpi,
+	program,
 	resource,
 	risk,
 	riskMitigation,
@@ -18,6 +19,7 @@ import {
 	overdue,
 	riskCritical,
 } from "@throughline/domain/notification/rules";
+import { isDecision } from "@throughline/domain/stage-gate";
 import { createRules, type RowChange } from "../written.ts";
 
 /** What follows from a change for people. */
@@ -75,8 +77,22 @@ rules.watch(risk, (change) =>
 	),
 );
 
-rules.watch(stageGateReview, ({ before, after, title }) =>
-	toConsequences(after && gateDecided(after, title, before?.status ?? null)),
+rules.watch(stageGateReview, (change, today) => {
+	const { before, after, title } = change;
+	const due = dueDates(change, today, (row) => ({
+		ownerId: row.ownerId,
+		dueDate: row.reviewDate,
+		done: isDecision(row.status),
+	}));
+	const decided = after && gateDecided(after, title, before?.status ?? null);
+	return decided ? { ...due, notices: [...(due.notices ?? []), decided] } : due;
+});
+
+rules.watch(program, (change) =>
+	toConsequences(
+		newOwner(change, (row) => row.leadId),
+		newOwner(change, (row) => row.sponsorId),
+	),
 );
 
 rules.watch(resource, ({ before, after }) => ({

@@ -6,6 +6,7 @@ import { DateField } from "@throughline/ui/date-field";
 import { Progress } from "@throughline/ui/progress";
 import { Select } from "@throughline/ui/select";
 import { Textarea } from "@throughline/ui/textarea";
+import { clsx } from "clsx";
 import { CalendarDays, MessageSquareText } from "lucide-react";
 import { useState } from "react";
 import { useAllowed } from "../../api/session/user.ts";
@@ -43,7 +44,7 @@ export function TaskControls({ task }: { task: OwnTask }) {
 						aria-expanded={form === "note"}
 						icon={<MessageSquareText size={16} aria-hidden="true" />}
 						onClick={() => setForm(form === "note" ? null : "note")}
-						className={touchHeight}
+						className={clsx(touchHeight, !mayWrite && "max-sm:col-span-2")}
 					>
 						Note
 					</Button>

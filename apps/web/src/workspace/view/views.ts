@@ -15,7 +15,7 @@ export const views = {
 		label: "My work",
 		description: "What is yours to do",
 		title: "My work",
-		subtitle: "What is yours to do, over all programs",
+		subtitle: "Yours in every program",
 		key: "m",
 	},
 	portfolio: {
