@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { viewSearch } from "../../../tests/address.ts";
 import { idOf, taskOf } from "../../../tests/data/plan.ts";
-import { Refusal, serve } from "../../../tests/fake-server.ts";
+import { personOf, Refusal, serve } from "../../../tests/fake-server.ts";
 import { sent } from "../../../tests/pages/programs-page.ts";
 import { build, design, maria, openTimeline, write } from "../../../tests/pages/timeline-page.ts";
 import { pressUndo } from "../../../tests/press-undo.ts";
@@ -70,6 +70,28 @@ describe("The six states", () => {
 		expect(screen.queryByRole("checkbox")).toBeNull();
 		expect(screen.queryByRole("dialog")).toBeNull();
 		await waitFor(() => expect(viewSearch(router)).toEqual({ view: "timeline" }));
+	});
+
+	test("to a Contributor they offer status and progress of own tasks, and nothing else", async () => {
+		const own = taskOf(30, { name: "Own", ownerId: maria.id, progress: 10 });
+		const { user } = await openTimeline({
+			role: "Contributor",
+			tasks: [own, taskOf(31, { name: "Foreign", progress: 10 })],
+			procedures: { "resource.list": () => [{ ...maria, personId: personOf("Contributor").id }] },
+			path: "/?view=timeline&display=board",
+		});
+		await user.click(await screen.findByRole("button", { name: "Actions for Own" }));
+		const entries = screen.getAllByRole("menuitem").map(({ textContent }) => textContent);
+		expect(entries).toContain("In Progress");
+		expect(entries).not.toContain("Edit");
+		expect(entries).not.toContain("Delete");
+		await user.keyboard("{Escape}");
+		expect(screen.queryByRole("button", { name: "Actions for Foreign" })).toBeNull();
+		await user.click(screen.getByRole("radio", { name: "List" }));
+		expect(await screen.findByRole("button", { name: "Status of Own: Not Started" })).toBeDefined();
+		expect(screen.getByRole("button", { name: "Progress of Own: 10%" })).toBeDefined();
+		expect(screen.queryByRole("button", { name: /of Foreign/ })).toBeNull();
+		expect(screen.queryByRole("button", { name: /^(?:Add |Rename |Dates of |Actions for )/ })).toBeNull();
 	});
 
 	test("full, the list draws only what is in sight", async () => {

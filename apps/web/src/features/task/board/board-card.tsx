@@ -1,7 +1,7 @@
 import { useDraggable } from "@dnd-kit/core";
 import type { Task } from "@throughline/domain/task";
 import { latenessOf } from "@throughline/domain/task/lateness";
-import { DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator } from "@throughline/ui/dropdown-menu";
+import { DropdownMenuItem, DropdownMenuLabel } from "@throughline/ui/dropdown-menu";
 import { clsx } from "clsx";
 import { Diamond } from "lucide-react";
 import type { ReactNode, SyntheticEvent } from "react";
@@ -126,7 +126,6 @@ function CardMenu({ task, onMove }: Pick<BoardCardProps, "task" | "onMove">) {
 						{status}
 					</DropdownMenuItem>
 				))}
-			<DropdownMenuSeparator />
 		</TaskMenu>
 	);
 }

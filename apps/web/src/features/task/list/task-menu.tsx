@@ -3,6 +3,7 @@ import {
 	DropdownMenu,
 	DropdownMenuContent,
 	DropdownMenuItem,
+	DropdownMenuSeparator,
 	DropdownMenuTrigger,
 } from "@throughline/ui/dropdown-menu";
 import { IconButton } from "@throughline/ui/icon-button";
@@ -15,14 +16,14 @@ import { timelineView } from "../view.ts";
 
 type TaskMenuProps = {
 	task: Task;
-	/** Entries above the usual ones. */
+	/** Entries above the usual ones, which only those who may write find. */
 	children?: ReactNode;
 	className?: string;
 };
 
 /** What can be done with one task. The menu is made when it is first wanted: a long list has hundreds. */
 export function TaskMenu({ task, children, className }: TaskMenuProps) {
-	const { dependencies, askToRemove } = usePlan();
+	const { dependencies, mayWrite, askToRemove } = usePlan();
 	const { change } = useViewSearch(timelineView);
 	const [wanted, setWanted] = useState(false);
 	const button = (
@@ -42,16 +43,21 @@ export function TaskMenu({ task, children, className }: TaskMenuProps) {
 			<DropdownMenuTrigger>{button}</DropdownMenuTrigger>
 			<DropdownMenuContent>
 				{children}
-				<DropdownMenuItem icon={<Pencil size={16} />} onSelect={() => change({ form: task.id })}>
-					Edit
-				</DropdownMenuItem>
-				<DropdownMenuItem
-					icon={<Trash2 size={16} />}
-					destructive
-					onSelect={() => askToRemove(taskRemoval([task], dependencies))}
-				>
-					Delete
-				</DropdownMenuItem>
+				{mayWrite && (
+					<>
+						{children && <DropdownMenuSeparator />}
+						<DropdownMenuItem icon={<Pencil size={16} />} onSelect={() => change({ form: task.id })}>
+							Edit
+						</DropdownMenuItem>
+						<DropdownMenuItem
+							icon={<Trash2 size={16} />}
+							destructive
+							onSelect={() => askToRemove(taskRemoval([task], dependencies))}
+						>
+							Delete
+						</DropdownMenuItem>
+					</>
+				)}
 			</DropdownMenuContent>
 		</DropdownMenu>
 	);
