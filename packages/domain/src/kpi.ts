@@ -22,6 +22,7 @@ import {
 import { sameScale } from "./value/decimal.ts";
 
 export const kpiFrequencies = ["Daily", "Weekly", "Monthly", "Quarterly", "Annually"] as const;
+export type KpiFrequency = (typeof kpiFrequencies)[number];
 
 /** Which way a KPI is to go. */
 export const kpiDirections = ["higher_is_better", "lower_is_better"] as const;

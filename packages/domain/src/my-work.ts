@@ -5,7 +5,6 @@ import { id, instant, money, percent, version } from "./shape.ts";
 import { reviewStatuses } from "./stage-gate.ts";
 import { taskPriorities } from "./task.ts";
 import { addDays, mondayOf } from "./value/day.ts";
-import { sameDayIn } from "./value/month.ts";
 
 /** How many items of a kind one answer holds at most: those that are due first. */
 export const mostOfKind = 200;
@@ -113,18 +112,6 @@ export function dueGroup(dueDate: string | null, today: string): DueGroup {
 
 /** The Sunday of the week in which `today` lies. */
 export const endOfWeek = (today: string) => addDays(mondayOf(today), 6);
-
-/** When a KPI is to be measured next: a period after its newest value, or on the day that it was added. */
-export function measurementDue(
-	frequency: (typeof kpiFrequencies)[number],
-	measuredOn: string | null,
-	addedOn: string,
-): string {
-	if (measuredOn === null) return addedOn;
-	if (frequency === "Daily") return addDays(measuredOn, 1);
-	if (frequency === "Weekly") return addDays(measuredOn, 7);
-	return sameDayIn(measuredOn, { Monthly: 1, Quarterly: 3, Annually: 12 }[frequency]);
-}
 
 /** What is due first comes first, what has no date last; then by kind, expenses by age, the rest by name. */
 export function byDueDate(a: MyWorkItem, b: MyWorkItem): number {

@@ -10,6 +10,7 @@ import {
 	workstream,
 } from "@throughline/db/schema";
 import { DashboardOverview, DashboardSummary } from "@throughline/domain/dashboard";
+import { Attention } from "@throughline/domain/dashboard/attention";
 import { asc } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createWorld, refusalOf, type World } from "./world.ts";
@@ -264,5 +265,75 @@ it("the dashboard of a program that does not exist is not found", async () => {
 	const programId = "018f0000-0000-7000-8000-000000000000";
 	expect(await refusalOf(world.as("Viewer").dashboard.summary({ programId }))).toMatchObject({
 		code: "NOT_FOUND",
+	});
+});
+
+describe("what needs attention", () => {
+	it("is nothing in a program that does as planned", async () => {
+		const programId = await newProgram();
+		const attention = await world.as("Viewer").dashboard.attention({ programId });
+		expect(Attention.parse(attention)).toEqual({ items: [], more: 0 });
+	});
+
+	it("names each thing that is wrong with its reason, its owner and its version, the most urgent first", async () => {
+		const programId = await newProgram();
+		const [owner] = await world.db.insert(resource).values({ name: "Mara" }).returning();
+		const ownerId = owner?.id ?? "";
+		const late = (days: number) => ({
+			programId,
+			ownerId,
+			name: `Late ${days}`,
+			status: "In Progress",
+			startDate: dayFromNow(-60),
+			endDate: dayFromNow(-days),
+		});
+		await world.db
+			.insert(task)
+			.values([
+				...Array.from({ length: 22 }, (_, index) => late(index + 1)),
+				{ programId, name: "Soon", status: "Not Started", startDate: dayFromNow(-2), endDate: dayFromNow(5) },
+				{
+					programId,
+					name: "Behind",
+					status: "In Progress",
+					startDate: dayFromNow(-9),
+					endDate: dayFromNow(0),
+					progress: 10,
+				},
+				{
+					programId,
+					name: "Fine",
+					status: "In Progress",
+					startDate: dayFromNow(-1),
+					endDate: dayFromNow(30),
+					progress: 10,
+				},
+			]);
+		await world.db.insert(risk).values([
+			{ programId, riskId: "R-001", description: "Silt", priority: "Critical" },
+			{ programId, riskId: "R-002", description: "Ice", priority: "High", mitigationPlan: "Salt" },
+			{ programId, riskId: "R-003", description: "Wind", priority: "Low" },
+		]);
+		const editor = world.as("Editor");
+		await editor.kpi.create({ programId, name: "Depth", targetValue: "9" });
+		await world.db
+			.insert(expense)
+			.values({ programId, description: "E", amount: "150", expenseDate: dayFromNow(-3) });
+		const { items, more } = Attention.parse(await world.as("Viewer").dashboard.attention({ programId }));
+		expect(more).toBe(2);
+		expect(items.filter(({ kind }) => kind === "overdue task")).toHaveLength(20);
+		const said = items.map(({ kind, title, reason }) => `${kind}: ${title}: ${reason}`);
+		expect(said.slice(0, 2)).toEqual([
+			"spending: Spending: $150 is spent beyond the budget",
+			"overdue task: Late 22: 22 days overdue, 0% done",
+		]);
+		expect(said.slice(21)).toEqual([
+			"risk: R-001 Silt: Critical priority, and nothing is planned against it",
+			"slipping task: Soon: Should have begun 2 days ago",
+			"slipping task: Behind: 100% of its time has passed, 10% is done",
+			"measurement: Depth: Never measured",
+			"member: Mara: Task load 100%: 22 active tasks over all programs",
+		]);
+		expect(items[1]).toMatchObject({ ownerId, version: 1, task: { status: "In Progress", progress: null } });
 	});
 });

@@ -1,4 +1,5 @@
 import { DashboardOverview, DashboardSummary } from "@throughline/domain/dashboard";
+import { Attention } from "@throughline/domain/dashboard/attention";
 import { describe, OfProgram, type RestApp } from "./route.ts";
 
 const tag = "Dashboard";
@@ -21,5 +22,15 @@ export function dashboardRoutes(app: RestApp): void {
 	});
 	app.get("/api/dashboard/overview", overview, (request) =>
 		request.procedures.dashboard.overview(request.query),
+	);
+
+	const attention = describe({
+		tag,
+		summary: "What needs attention in a program, the most urgent kinds first",
+		query: OfProgram,
+		answer: Attention,
+	});
+	app.get("/api/dashboard/attention", attention, (request) =>
+		request.procedures.dashboard.attention(request.query),
 	);
 }

@@ -96,6 +96,9 @@ export const task = pgTable(
 			.on(table.ownerId, table.endDate, table.id)
 			.where(sql`${table.status} <> 'Completed'`),
 		index("task_workstream_id_index").on(table.programId, table.workstreamId),
+		index("task_open_end_index")
+			.on(table.programId, table.endDate)
+			.where(sql`${table.status} <> 'Completed'`),
 		index("task_milestone_index").on(table.programId, table.endDate).where(sql`${table.milestone}`),
 		saysSomething("task_name_length", table.name, maximumLength.name),
 		atMost("task_description_length", table.description, maximumLength.prose),

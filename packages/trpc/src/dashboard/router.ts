@@ -29,6 +29,7 @@ import { noSuch } from "../find.ts";
 import { reads, router } from "../procedure.ts";
 import { programs } from "../program/entity.ts";
 import { gateStatuses, hasGateData } from "../stage-gate/gate-statuses.ts";
+import { attentionOf } from "./attention.ts";
 import { healthInputs } from "./health-inputs.ts";
 
 const ofProgram = z.strictObject({ programId: id });
@@ -38,6 +39,13 @@ export const dashboardRouter = router({
 	summary: reads("read")
 		.input(ofProgram)
 		.query(async ({ ctx, input }) => summarize(await totalsOf(ctx.db, input.programId))),
+
+	/** What needs attention, the most urgent kinds first. */
+	attention: reads("read")
+		.input(ofProgram)
+		.query(async ({ ctx, input: { programId } }) =>
+			attentionOf(ctx.db, programId, await totalsOf(ctx.db, programId)),
+		),
 
 	/** What stands below the cards: gates, health, workstreams, recent activity. */
 	overview: reads("read")

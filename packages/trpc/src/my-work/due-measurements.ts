@@ -1,7 +1,8 @@
 import type { Executor } from "@throughline/db/connect";
 import { kpi, kpiMeasurement, program } from "@throughline/db/schema";
+import { measurementDue } from "@throughline/domain/kpi/measurement-due";
 import { unitOf } from "@throughline/domain/kpi/unit";
-import { endOfWeek, type MyWorkItem, measurementDue } from "@throughline/domain/my-work";
+import { endOfWeek, type MyWorkItem } from "@throughline/domain/my-work";
 import { and, eq, isNull, sql } from "drizzle-orm";
 
 /** The KPIs of a member whose next value is due by the end of the week of `today`, by their frequency. */

@@ -8,7 +8,8 @@ import { gateFacts } from "../stage-gate/facts.ts";
 import { type GateStatus, gateStatuses } from "../stage-gate/gate-statuses.ts";
 
 export type GatesOfProgram = {
-	next: PortfolioProgram["nextGate"];
+	/** With the id of its newest review; null without one. */
+	next: (NonNullable<PortfolioProgram["nextGate"]> & { reviewId: string | null }) | null;
 	/** How many newest reviews are In Review. */
 	inReview: number;
 };
@@ -56,11 +57,11 @@ export async function nextGates(
 }
 
 function shown(
-	{ id, code, name, status, reviewDate }: GateStatus,
+	{ id, code, name, status, reviewId, reviewDate }: GateStatus,
 	total: number,
 	findings: readonly (boolean | null)[],
 ) {
 	const met = findings.filter((each) => each === true).length;
 	const unmet = findings.filter((each) => each === false).length;
-	return { id, code, name, status, reviewDate, criteria: { total, met, unmet } };
+	return { id, code, name, status, reviewId, reviewDate, criteria: { total, met, unmet } };
 }

@@ -5,7 +5,7 @@ import type { PortfolioProgram, ProgramMoney } from "@throughline/domain/portfol
 import { forecastAtCompletion, progressOf, standingOf } from "@throughline/domain/portfolio/standing";
 import { byProgram } from "../by-program.ts";
 import { readRates } from "../exchange-rate/router.ts";
-import { nextGates } from "./next-gates.ts";
+import { type GatesOfProgram, nextGates } from "./next-gates.ts";
 import {
 	benefitSums,
 	exposures,
@@ -54,7 +54,7 @@ export async function programsWithFigures(
 			contingency: row.contingency,
 			...ofBenefits,
 		};
-		const nextGate = gates.get(id)?.next ?? null;
+		const nextGate = shownGate(gates.get(id)?.next ?? null);
 		const judged = { ...worked, status, endDate, currency: row.currency, tasks, nextGate, money };
 		const rate =
 			currency === null || currency === row.currency ? null : rateOn(rates, row.currency, currency, today);
@@ -96,4 +96,10 @@ function convertedMoney(money: ProgramMoney, rate: Parameters<typeof convert>[1]
 		benefitsForecast: at(money.benefitsForecast),
 		benefitsRealized: at(money.benefitsRealized),
 	};
+}
+
+function shownGate(next: GatesOfProgram["next"]): PortfolioProgram["nextGate"] {
+	if (next === null) return null;
+	const { reviewId: _, ...gate } = next;
+	return gate;
 }

@@ -10,6 +10,7 @@ import { PrintedHead } from "../../workspace/program/printed-head.tsx";
 import { ProgramCurrency, useMoney } from "../../workspace/program/program-currency.tsx";
 import { ProgramStatusBadge } from "../../workspace/program/program-status-badge.tsx";
 import { useSelectedProgram } from "../../workspace/program/selected-program.ts";
+import { NeedsAttention } from "./attention/needs-attention.tsx";
 import { elapsedPercent } from "./elapsed-percent.ts";
 import { MetricCard } from "./metric-card.tsx";
 import { budgetMetric, riskMetric, scheduleMetric, taskMetric } from "./metrics.tsx";
@@ -88,6 +89,7 @@ function Frame({ program, summary, overview, busy, children }: FrameProps) {
 			</span>
 			<ProgramHeading program={program} />
 			<Reservations reservations={overview?.reservations ?? []} />
+			{program && !overview?.isUntouched && <NeedsAttention program={program} />}
 			<SummaryCards summary={summary} />
 			{children}
 		</div>

@@ -12,6 +12,7 @@ export const dashboardView = defineView(
 		loadProgram({ queries, ask }, programId) {
 			ask(queries.dashboard.summary.queryOptions({ programId }));
 			ask(queries.dashboard.overview.queryOptions({ programId }));
+			ask(queries.dashboard.attention.queryOptions({ programId }));
 		},
 	},
 );

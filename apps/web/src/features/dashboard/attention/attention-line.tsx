@@ -1,0 +1,102 @@
+import { Link } from "@tanstack/react-router";
+import type { AttentionItem, AttentionKind } from "@throughline/domain/dashboard/attention";
+import { clsx } from "clsx";
+import {
+	CalendarClock,
+	CircleDollarSign,
+	Flag,
+	Gauge,
+	type LucideIcon,
+	ShieldAlert,
+	Split,
+	TrendingDown,
+	Users,
+} from "lucide-react";
+import { lazy, Suspense } from "react";
+import { useAllowed } from "../../../api/session/user.ts";
+import { formatDay } from "../../../format/date.ts";
+import { objectLink } from "../../../workspace/object-link.ts";
+import { useTeam } from "../../../workspace/owners.tsx";
+
+// Who only looks needs none of it.
+const Mend = lazy(async () => ({ default: (await import("./mend.tsx")).Mend }));
+
+type Look = { icon: LucideIcon; tone: string; type: string; verb: string };
+
+/** What each kind looks like, what its object is called in the trail, and what one does there. */
+const looks: Record<AttentionKind, Look> = {
+	gate: { icon: Flag, tone: "text-critical", type: "stage gate", verb: "Review" },
+	decision: { icon: Split, tone: "text-critical", type: "tripwire", verb: "Decide" },
+	spending: { icon: CircleDollarSign, tone: "text-critical", type: "spending", verb: "See spending" },
+	"overdue task": { icon: CalendarClock, tone: "text-critical", type: "task", verb: "Change dates" },
+	risk: { icon: ShieldAlert, tone: "text-serious", type: "risk", verb: "Open" },
+	kpi: { icon: Gauge, tone: "text-serious", type: "kpi", verb: "Open" },
+	"slipping task": { icon: TrendingDown, tone: "text-warning", type: "task", verb: "Change dates" },
+	measurement: { icon: Gauge, tone: "text-warning", type: "kpi", verb: "Open" },
+	member: { icon: Users, tone: "text-warning", type: "team member", verb: "See tasks" },
+};
+
+function linkOf({ kind, id }: AttentionItem) {
+	if (kind === "spending") return { to: "/", search: { view: "funding", tab: "trends" } } as const;
+	return objectLink({ type: looks[kind].type, id, parentId: null, programId: null });
+}
+
+/** One thing that is wrong: what, why, since when, whose, and what mends it. */
+export function AttentionLine({ item }: { item: AttentionItem }) {
+	const { kind, id, title, reason, since, ownerId } = item;
+	const { icon: Icon, tone, verb } = looks[kind];
+	const mayWrite = useAllowed("write");
+	const { nameOf } = useTeam();
+	const link = linkOf(item);
+	const isTask = item.task !== null;
+	const details = [
+		since !== null && `since ${formatDay(since)}`,
+		isTask || ownerId !== null ? nameOf(ownerId) : false,
+	].filter((detail) => typeof detail === "string" && detail !== "");
+	return (
+		<li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 @container">
+			<Icon size={16} aria-hidden="true" className={clsx("shrink-0 self-start mt-0.5", tone)} />
+			<div className="min-w-0 flex-1 basis-56">
+				<p className="break-words text-table">
+					{link ? (
+						<Link {...link} className="font-medium text-ink hover:underline">
+							{title}
+						</Link>
+					) : (
+						<span className="font-medium text-ink">{title}</span>
+					)}
+					<span className="text-ink-muted">: {reason}</span>
+				</p>
+				{details.length > 0 && <p className="text-caption text-ink-muted">{details.join(" · ")}</p>}
+			</div>
+			<div data-print="hide" className="flex shrink-0 items-center gap-1 pl-7 @md:pl-0">
+				{mayWrite && (
+					<Suspense fallback={null}>
+						<Mend item={item} />
+					</Suspense>
+				)}
+				{mayWrite && isTask ? (
+					<Link
+						to="/"
+						search={{ view: "timeline", form: id }}
+						className="rounded-sm px-2 py-1 text-table font-medium text-accent-text hover:underline"
+						aria-label={`${verb} of ${title}`}
+					>
+						{verb}
+					</Link>
+				) : (
+					link &&
+					(kind === "gate" || kind === "decision" || kind === "spending" || kind === "member") && (
+						<Link
+							{...link}
+							className="rounded-sm px-2 py-1 text-table font-medium text-accent-text hover:underline"
+						>
+							{verb}
+							<span className="sr-only"> {title}</span>
+						</Link>
+					)
+				)}
+			</div>
+		</li>
+	);
+}

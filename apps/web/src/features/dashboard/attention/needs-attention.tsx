@@ -1,0 +1,73 @@
+import { Link } from "@tanstack/react-router";
+import type { Program } from "@throughline/domain/program";
+import { Button } from "@throughline/ui/button";
+import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
+import { CircleCheck } from "lucide-react";
+import { useState } from "react";
+import { trpc } from "../../../api/client.ts";
+import { formatCount } from "../../../format/count.ts";
+import { QueryFailure } from "../../../workspace/failure/query-failure.tsx";
+import { SectionCard } from "../section-card.tsx";
+import { AttentionLine } from "./attention-line.tsx";
+
+/** So many are shown before one asks for the rest. */
+const few = 5;
+
+/** What is wrong in the program, by name, and what mends it. */
+export function NeedsAttention({ program }: { program: Program }) {
+	const attention = trpc.dashboard.attention.useQuery({ programId: program.id });
+	const [all, setAll] = useState(false);
+	const items = attention.data?.items ?? [];
+	const more = attention.data?.more ?? 0;
+	const shown = all ? items : items.slice(0, few);
+	return (
+		<SectionCard
+			title="Needs attention"
+			bodyClassName="pt-1.5"
+			actions={
+				items.length > 0 && (
+					<span className="tabular text-table text-ink-muted">{formatCount(items.length + more)}</span>
+				)
+			}
+		>
+			{attention.isPending && (
+				<SkeletonRegion label="Loading what needs attention" className="space-y-3 py-2">
+					<Skeleton className="h-9" />
+					<Skeleton className="h-9" />
+				</SkeletonRegion>
+			)}
+			{attention.isError && !attention.data && (
+				<QueryFailure message="Failed to load what needs attention." query={attention} />
+			)}
+			{attention.data && items.length === 0 && (
+				<p className="flex items-center gap-2 py-1.5 text-table text-ink-muted">
+					<CircleCheck size={16} aria-hidden="true" className="text-good" />
+					Nothing needs attention.
+				</p>
+			)}
+			{items.length > 0 && (
+				<ul className="divide-y divide-line-subtle">
+					{shown.map((item) => (
+						<AttentionLine key={`${item.kind} ${item.id}`} item={item} />
+					))}
+				</ul>
+			)}
+			{items.length > few && (
+				<div className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-2">
+					<Button size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+						{all ? "Show fewer" : `Show all ${formatCount(items.length)}`}
+					</Button>
+					{all && more > 0 && (
+						<Link
+							to="/"
+							search={{ view: "timeline", display: "list", due: "overdue" }}
+							className="rounded-sm text-table font-medium text-accent-text hover:underline"
+						>
+							{formatCount(more)} more overdue {more === 1 ? "task" : "tasks"}
+						</Link>
+					)}
+				</div>
+			)}
+		</SectionCard>
+	);
+}

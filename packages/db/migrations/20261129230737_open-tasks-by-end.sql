@@ -1,0 +1,1 @@
+CREATE INDEX "task_open_end_index" ON "task" USING btree ("program_id","end_date") WHERE "task"."status" <> 'Completed';

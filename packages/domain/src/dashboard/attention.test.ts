@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import { byUrgency, gateAttention, kpiAttention, spendingAttention, taskAttention } from "./attention.ts";
+
+const today = "2026-06-15";
+
+describe("A task", () => {
+	const task = {
+		id: "t",
+		name: "Dredge",
+		ownerId: null,
+		version: 3,
+		status: "In Progress",
+		startDate: "2026-06-01",
+		endDate: "2026-06-30",
+		progress: 40,
+	};
+	test.each([
+		["as far as its time", {}, null],
+		["whose end passed", { endDate: "2026-06-14" }, "overdue task: 1 day overdue, 40% done"],
+		[
+			"whose end passed, unmeasured",
+			{ endDate: "2026-06-01", progress: null },
+			"overdue task: 14 days overdue, 0% done",
+		],
+		["that is completed", { endDate: "2026-06-14", status: "Completed" }, null],
+		[
+			"that should have begun",
+			{ status: "Not Started", progress: 0 },
+			"slipping task: Should have begun 14 days ago",
+		],
+		["that begins today", { status: "Not Started", startDate: today, progress: null }, null],
+		["24 points behind", { progress: 26 }, null],
+		["25 points behind", { progress: 25 }, "slipping task: 50% of its time has passed, 25% is done"],
+		["without dates", { startDate: null, endDate: null }, null],
+		["that nobody measures", { progress: null }, null],
+	])("%s", (_, given, expected) => {
+		const found = taskAttention({ ...task, ...given }, today);
+		expect(found && `${found.kind}: ${found.reason}`).toBe(expected);
+	});
+});
+
+describe("A gate", () => {
+	const gate = {
+		id: "g",
+		code: "G2",
+		name: "Feasibility",
+		status: "Pending" as const,
+		reviewDate: "2026-06-20",
+		ownerId: "m",
+		criteria: { total: 3, unmet: 1 },
+	};
+	test.each([
+		["due soon with a criterion that fails", {}, "Its review is in 5 days, and 1 of 3 criteria do not hold"],
+		["due today", { reviewDate: today }, "Its review is today, and 1 of 3 criteria do not hold"],
+		["due soon with none", { criteria: { total: 3, unmet: 0 } }, null],
+		["due in more than two weeks", { reviewDate: "2026-06-30" }, null],
+		[
+			"overdue",
+			{ reviewDate: "2026-06-10", criteria: { total: 0, unmet: 0 } },
+			"Its review is 5 days overdue",
+		],
+		[
+			"overdue with one that fails",
+			{ reviewDate: "2026-06-10" },
+			"Its review is 5 days overdue, and 1 of 3 criteria do not hold",
+		],
+		["without a day", { reviewDate: null }, null],
+	])("%s", (_, given, expected) => {
+		expect(gateAttention({ ...gate, ...given }, today)?.reason ?? null).toBe(expected);
+	});
+});
+
+describe("A KPI", () => {
+	const kpi = {
+		id: "k",
+		name: "First-call resolution",
+		ownerId: null,
+		version: 1,
+		currentValue: "80",
+		targetValue: "100",
+		direction: "higher_is_better" as const,
+		frequency: "Monthly" as const,
+		addedOn: "2026-01-01",
+		measuredOn: "2026-06-01",
+	};
+	test.each([
+		["on track", {}, null],
+		["far from its target", { currentValue: "10" }, "kpi: At 10% of its target"],
+		["at risk", { currentValue: "60" }, "kpi: At 60% of its target"],
+		["without a target", { currentValue: "0", targetValue: null }, null],
+		["never measured", { measuredOn: null, currentValue: "0" }, "measurement: Never measured"],
+		["whose value is due today", { measuredOn: "2026-05-15" }, null],
+		[
+			"whose value is due",
+			{ measuredOn: "2026-05-10" },
+			"measurement: Measured monthly, and the next value is 5 days overdue",
+		],
+	])("%s", (_, given, expected) => {
+		const found = kpiAttention({ ...kpi, ...given }, today);
+		expect(found && `${found.kind}: ${found.reason}`).toBe(expected);
+	});
+});
+
+describe("Spending", () => {
+	const money = { programId: "p", spent: "500.00", budget: "1000.00", planned: "500.00", currency: "EUR" };
+	test.each([
+		["as planned", {}, null],
+		["beyond the plan", { planned: "450.00" }, "€50 more is spent than was planned by today"],
+		["beyond the budget", { spent: "1200.00" }, "€200 is spent beyond the budget"],
+		["without a plan", { planned: null }, null],
+	])("%s", (_, given, expected) => {
+		expect(spendingAttention({ ...money, ...given })?.reason ?? null).toBe(expected);
+	});
+});
+
+test("What is urgent comes first: by kind, then by how long it is so, then by name", () => {
+	const item = (kind: "gate" | "overdue task", since: string | null, title: string) => ({
+		kind,
+		id: title,
+		title,
+		reason: "",
+		since,
+		ownerId: null,
+		version: null,
+		task: null,
+	});
+	const items = [
+		item("overdue task", "2026-06-02", "B"),
+		item("overdue task", null, "A"),
+		item("overdue task", "2026-06-01", "D"),
+		item("overdue task", "2026-06-02", "A"),
+		item("gate", null, "Z"),
+	];
+	expect(items.sort(byUrgency).map(({ title, since }) => `${title} ${since}`)).toEqual([
+		"Z null",
+		"D 2026-06-01",
+		"A 2026-06-02",
+		"B 2026-06-02",
+		"A null",
+	]);
+});

@@ -1,0 +1,184 @@
+import { z } from "zod";
+import { measurementDue } from "../kpi/measurement-due.ts";
+import { type KpiFrequency, type KpiStanding, kpiProgress, kpiStatus } from "../kpi.ts";
+import { id, percent } from "../shape.ts";
+import { gateTitle, isReviewOverdue, type ReviewStatus } from "../stage-gate.ts";
+import { latenessOf } from "../task/lateness.ts";
+import { addDays, daysBetween } from "../value/day.ts";
+import { formatMoney, subtract, toCents } from "../value/money.ts";
+
+/** What can be wrong with a program, in the order in which somebody should look at it. */
+export const attentionKinds = [
+	"gate",
+	"decision",
+	"spending",
+	"overdue task",
+	"risk",
+	"kpi",
+	"slipping task",
+	"measurement",
+	"member",
+] as const;
+export type AttentionKind = (typeof attentionKinds)[number];
+
+/** One thing that is wrong, with why and since when, and who answers for it. */
+export const AttentionItem = z.object({
+	kind: z.enum(attentionKinds),
+	id: id.describe(
+		"The task's, risk's, KPI's, gate's, tripwire's or team member's; of spending, the program's",
+	),
+	title: z.string(),
+	reason: z.string().describe("A sentence with its figures"),
+	since: z.iso.date().nullable().describe("From when it is so; null where that is not known"),
+	ownerId: id.nullable().describe("The team member who answers for it"),
+	version: z.int().nullable().describe("Of the object, where it can be mended at once"),
+	task: z
+		.object({ status: z.string(), progress: percent.nullable() })
+		.nullable()
+		.describe("How far a task is; null for others"),
+});
+export type AttentionItem = z.infer<typeof AttentionItem>;
+
+/** What needs attention in a program. */
+export const Attention = z.object({
+	items: z.array(AttentionItem).describe("By kind, of each those first that are so longest"),
+	more: z.int().describe("How many further tasks are overdue"),
+});
+export type Attention = z.infer<typeof Attention>;
+
+/** Of what is mended in a view of its own. */
+const unmended = { version: null, task: null };
+
+type Found = AttentionItem | null;
+type Owned = { id: string; ownerId: string | null; version: number };
+export type WatchedTask = Owned & {
+	name: string;
+	status: string;
+	startDate: string | null;
+	endDate: string | null;
+	progress: number | null;
+};
+
+/** How far a task's progress may be behind the share of its time that has passed, in percentage points. */
+export const slippingBy = 25;
+
+/** A task whose end has passed, that has not begun, or whose progress is far behind its time. */
+export function taskAttention(task: WatchedTask, today: string): Found {
+	const { id, name, ownerId, version, startDate, endDate, progress } = task;
+	const item = { id, title: name, ownerId, version, task: { status: task.status, progress } };
+	const late = latenessOf(task, today);
+	if (late === "Overdue" && endDate !== null) {
+		const reason = `${days(endDate, today)} overdue, ${progress ?? 0}% done`;
+		return { ...item, kind: "overdue task", reason, since: endDate };
+	}
+	if (startDate === null) return null;
+	if (late === "Late start") {
+		const reason = `Should have begun ${days(startDate, today)} ago`;
+		return { ...item, kind: "slipping task", reason, since: startDate };
+	}
+	if (task.status === "Completed" || endDate === null || progress === null) return null;
+	const passed = Math.round(
+		((daysBetween(startDate, today) + 1) / (daysBetween(startDate, endDate) + 1)) * 100,
+	);
+	if (passed - progress < slippingBy || passed > 100) return null;
+	return {
+		...item,
+		kind: "slipping task",
+		reason: `${passed}% of its time has passed, ${progress}% is done`,
+		since: null,
+	};
+}
+
+export type WatchedGate = {
+	id: string;
+	code: string;
+	name: string;
+	status: ReviewStatus;
+	reviewDate: string | null;
+	ownerId: string | null;
+	criteria: { total: number; unmet: number };
+};
+
+/** So many days before its review a gate whose criteria do not hold needs somebody. */
+export const gateNoticeDays = 14;
+
+/** A gate whose review is overdue, or due soon with criteria that do not hold. */
+export function gateAttention(gate: WatchedGate, today: string): Found {
+	const { reviewDate, criteria } = gate;
+	if (reviewDate === null) return null;
+	const unmet = `${criteria.unmet} of ${criteria.total} criteria do not hold`;
+	const item = {
+		kind: "gate" as const,
+		id: gate.id,
+		title: gateTitle(gate),
+		ownerId: gate.ownerId,
+		...unmended,
+	};
+	if (isReviewOverdue(gate, today)) {
+		const late = `Its review is ${days(reviewDate, today)} overdue`;
+		return { ...item, reason: criteria.unmet > 0 ? `${late}, and ${unmet}` : late, since: reviewDate };
+	}
+	if (criteria.unmet === 0 || reviewDate < today || reviewDate > addDays(today, gateNoticeDays)) return null;
+	const due = reviewDate === today ? "Its review is today" : `Its review is in ${days(today, reviewDate)}`;
+	return { ...item, reason: `${due}, and ${unmet}`, since: null };
+}
+
+export type WatchedKpi = KpiStanding &
+	Owned & { name: string; frequency: KpiFrequency; addedOn: string; measuredOn: string | null };
+
+/** A KPI that is far from its target, was never measured, or whose next value is due. */
+export function kpiAttention(kpi: WatchedKpi, today: string): Found {
+	const { id, name, ownerId, frequency, addedOn, measuredOn } = kpi;
+	const item = { id, title: name, ownerId, version: kpi.version, task: null };
+	if (measuredOn === null) {
+		return { ...item, kind: "measurement", reason: "Never measured", since: addedOn };
+	}
+	const status = kpiStatus(kpi);
+	if (kpi.targetValue !== null && (status === "Below Target" || status === "At Risk")) {
+		return { ...item, kind: "kpi", reason: `At ${kpiProgress(kpi)}% of its target`, since: measuredOn };
+	}
+	const due = measurementDue(frequency, measuredOn, addedOn);
+	if (due >= today) return null;
+	const reason = `Measured ${frequency.toLowerCase()}, and the next value is ${days(due, today)} overdue`;
+	return { ...item, kind: "measurement", reason, since: due };
+}
+
+/** Money spent beyond what was planned by today, or beyond the budget. Amounts are exact decimal strings. */
+export function spendingAttention(money: {
+	programId: string;
+	spent: string;
+	budget: string;
+	planned: string | null;
+	currency: string;
+}): Found {
+	const { programId, spent, budget, planned, currency } = money;
+	const over = (limit: string) => toCents(spent) > toCents(limit);
+	const beyond = (limit: string) => formatMoney(subtract(spent, limit), currency);
+	const item = {
+		kind: "spending" as const,
+		id: programId,
+		title: "Spending",
+		since: null,
+		ownerId: null,
+		...unmended,
+	};
+	if (over(budget)) return { ...item, reason: `${beyond(budget)} is spent beyond the budget` };
+	if (planned === null || !over(planned)) return null;
+	return { ...item, reason: `${beyond(planned)} more is spent than was planned by today` };
+}
+
+/** By kind in their order; of a kind what is so longest first, then by name. */
+export function byUrgency(one: AttentionItem, other: AttentionItem): number {
+	const kind = attentionKinds.indexOf(one.kind) - attentionKinds.indexOf(other.kind);
+	if (kind !== 0) return kind;
+	if (one.since !== other.since) {
+		if (one.since === null) return 1;
+		return other.since === null || one.since < other.since ? -1 : 1;
+	}
+	return one.title.localeCompare(other.title);
+}
+
+function days(from: string, to: string): string {
+	const count = daysBetween(from, to);
+	return `${count.toLocaleString("en")} ${count === 1 ? "day" : "days"}`;
+}

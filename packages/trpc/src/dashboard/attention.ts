@@ -1,0 +1,233 @@
+import { databaseDay } from "@throughline/db/clock";
+import type { Executor } from "@throughline/db/connect";
+import {
+	fundingSource,
+	kpi,
+	kpiMeasurement,
+	program,
+	programOwnerTotals,
+	resource,
+	risk,
+	riskMitigation,
+	stageGateReview,
+	task,
+	tripwire,
+} from "@throughline/db/schema";
+import type { ProgramTotals } from "@throughline/domain/dashboard";
+import {
+	type Attention,
+	type AttentionItem,
+	byUrgency,
+	gateAttention,
+	kpiAttention,
+	slippingBy,
+	spendingAttention,
+	taskAttention,
+} from "@throughline/domain/dashboard/attention";
+import { budgetTrend } from "@throughline/domain/funding/trend";
+import { loadBand, loadOf } from "@throughline/domain/resource";
+import {
+	and,
+	asc,
+	eq,
+	getTableColumns,
+	gt,
+	gte,
+	inArray,
+	isNotNull,
+	isNull,
+	lt,
+	lte,
+	ne,
+	or,
+	type SQL,
+	sql,
+} from "drizzle-orm";
+import { nextGates } from "../portfolio/next-gates.ts";
+import { sumsOfDays } from "../portfolio/sums.ts";
+
+/** So many tasks are listed; the rest is counted. */
+const mostTasks = 20;
+
+/** What needs attention in a program that exists, each with its reason. */
+export async function attentionOf(
+	db: Executor,
+	programId: string,
+	totals: ProgramTotals,
+): Promise<Attention> {
+	const today = await databaseDay(db);
+	const [tasks, ...others] = await Promise.all([
+		lateTasks(db, programId, today),
+		gates(db, programId, today),
+		kpis(db, programId, today),
+		uncoveredRisks(db, programId),
+		spending(db, programId, totals, today),
+		reopened(db, programId),
+		overloaded(db, programId),
+	]);
+	return { items: [...tasks.items, ...others.flat()].sort(byUrgency), more: tasks.more };
+}
+
+const found = (items: readonly (AttentionItem | null)[]) => items.filter((item) => item !== null);
+
+/** Those that are overdue, and of the others that have an end to come those that slip. */
+async function lateTasks(db: Executor, programId: string, today: string) {
+	const { id, name, ownerId, version, status, startDate, endDate, progress } = getTableColumns(task);
+	const first = (condition: SQL | undefined) =>
+		db
+			.select({ id, name, ownerId, version, status, startDate, endDate, progress })
+			.from(task)
+			.where(and(eq(task.programId, programId), ne(status, "Completed"), condition))
+			// By the index of open tasks: it is looked at from its beginning until enough are found.
+			.orderBy(asc(endDate))
+			.limit(mostTasks);
+	const passed = sql`((${today}::date - ${startDate} + 1) * 100.0 / (${endDate} - ${startDate} + 1))`;
+	const [late, slipping, days] = await Promise.all([
+		first(lt(endDate, today)),
+		first(
+			and(
+				gte(endDate, today),
+				or(
+					and(eq(status, "Not Started"), lt(startDate, today)),
+					and(lte(startDate, today), sql`round(${passed}) - ${progress} >= ${slippingBy}`),
+				),
+			),
+		),
+		sumsOfDays(db, [programId], today),
+	]);
+	const items = found([...late, ...slipping].map((row) => taskAttention(row, today)));
+	return { items, more: (days[0]?.overdue ?? 0) - late.length };
+}
+
+async function gates(db: Executor, programId: string, today: string): Promise<AttentionItem[]> {
+	const next = (await nextGates(db, [programId], today)).get(programId)?.next;
+	if (!next?.reviewId) return [];
+	const [review] = await db
+		.select({ ownerId: stageGateReview.ownerId })
+		.from(stageGateReview)
+		.where(eq(stageGateReview.id, next.reviewId));
+	return found([gateAttention({ ...next, ownerId: review?.ownerId ?? null }, today)]);
+}
+
+async function kpis(db: Executor, programId: string, today: string): Promise<AttentionItem[]> {
+	const { id, name, ownerId, version, currentValue, targetValue, direction, frequency } =
+		getTableColumns(kpi);
+	const rows = await db
+		.select({
+			id,
+			name,
+			ownerId,
+			version,
+			currentValue,
+			targetValue,
+			direction,
+			frequency,
+			addedOn: sql<string>`(${kpi.createdAt} at time zone 'UTC')::date::text`,
+			measuredOn: sql<string | null>`(
+				select max(${kpiMeasurement.measurementDate})::text from ${kpiMeasurement}
+				where ${kpiMeasurement.kpiId} = ${kpi.id})`,
+		})
+		.from(kpi)
+		.where(eq(kpi.programId, programId));
+	return found(rows.map((row) => kpiAttention(row, today)));
+}
+
+/** Active risks of priority High or Critical without a plan and without a measure against them. */
+async function uncoveredRisks(db: Executor, programId: string): Promise<AttentionItem[]> {
+	const measures = sql`exists (select from ${riskMitigation}
+		where ${riskMitigation.riskId} = ${risk.id} and ${riskMitigation.status} <> 'Cancelled')`;
+	const rows = await db
+		.select()
+		.from(risk)
+		.where(
+			and(
+				eq(risk.programId, programId),
+				inArray(risk.status, ["Open", "Monitoring"]),
+				inArray(risk.priority, ["High", "Critical"]),
+				sql`coalesce(${risk.mitigationPlan}, '') !~ '\\S' and not ${measures}`,
+			),
+		);
+	return rows.map(({ id, riskId, description, priority, ownerId, version, createdAt }) => ({
+		kind: "risk",
+		id,
+		title: `${riskId} ${description}`,
+		reason: `${priority} priority, and nothing is planned against it`,
+		since: createdAt.slice(0, 10),
+		ownerId,
+		version,
+		task: null,
+	}));
+}
+
+async function spending(
+	db: Executor,
+	programId: string,
+	{ budgetAllocated, budgetSpent }: ProgramTotals,
+	today: string,
+): Promise<AttentionItem[]> {
+	const [[row], sources] = await Promise.all([
+		db.select().from(program).where(eq(program.id, programId)),
+		db.select().from(fundingSource).where(eq(fundingSource.programId, programId)),
+	]);
+	if (!row) return [];
+	const { startDate, endDate, currency } = row;
+	const { cumulative } = budgetTrend({ startDate, endDate, sources, expenses: [], today });
+	const planned = cumulative.find(({ date }) => date === today)?.planned ?? null;
+	return found([
+		spendingAttention({ programId, spent: budgetSpent, budget: budgetAllocated, planned, currency }),
+	]);
+}
+
+/** Decisions that live data opened again. */
+async function reopened(db: Executor, programId: string): Promise<AttentionItem[]> {
+	const rows = await db
+		.select()
+		.from(tripwire)
+		.where(and(eq(tripwire.programId, programId), isNotNull(tripwire.crossedAt), isNull(tripwire.settledAt)));
+	return rows.map(({ id, reason, crossedAt, version }) => ({
+		kind: "decision",
+		id,
+		title: "A decision is open again",
+		reason: reason ?? "An assumption of it no longer holds",
+		since: crossedAt?.slice(0, 10) ?? null,
+		ownerId: null,
+		version,
+		task: null,
+	}));
+}
+
+/** Members with tasks here whose task load over all programs in use is Overloaded. */
+async function overloaded(db: Executor, programId: string): Promise<AttentionItem[]> {
+	const here = db
+		.select({ id: programOwnerTotals.ownerId })
+		.from(programOwnerTotals)
+		.where(and(eq(programOwnerTotals.programId, programId), gt(programOwnerTotals.tasksTotal, 0)));
+	const rows = await db
+		.select({
+			id: resource.id,
+			name: resource.name,
+			active: sql<number>`sum(${programOwnerTotals.tasksActive})::int`,
+		})
+		.from(programOwnerTotals)
+		.innerJoin(program, eq(program.id, programOwnerTotals.programId))
+		.innerJoin(resource, eq(resource.id, programOwnerTotals.ownerId))
+		.where(
+			and(
+				inArray(programOwnerTotals.ownerId, here),
+				or(isNull(program.archivedAt), eq(program.id, programId)),
+			),
+		)
+		.groupBy(resource.id, resource.name);
+	return rows
+		.filter(({ active }) => loadBand(loadOf(active)) === "Overloaded")
+		.map(({ id, name, active }) => ({
+			kind: "member",
+			id,
+			title: name,
+			reason: `Task load ${loadOf(active)}%: ${active} active tasks over all programs`,
+			since: null,
+			ownerId: null,
+			version: null,
+			task: null,
+		}));
+}
