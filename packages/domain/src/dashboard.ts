@@ -200,6 +200,31 @@ export const Activity = z.object({
 });
 export type Activity = z.infer<typeof Activity>;
 
+/** What others did to one object since a person's last visit: the newest of it, how often, and who. */
+export const ChangedObject = Activity.extend({
+	changes: z.int().describe("How many"),
+	people: z.array(z.string()).describe("Who, the last one first"),
+});
+export type ChangedObject = z.infer<typeof ChangedObject>;
+
+/** The changes by object, in the order of their newest; `entries` begin with the newest of all. */
+export function byObject(entries: readonly Activity[]): ChangedObject[] {
+	const changed = new Map<string, ChangedObject>();
+	for (const entry of entries) {
+		const key = `${entry.objectType} ${entry.objectId ?? entry.objectTitle}`;
+		const object = changed.get(key);
+		if (object === undefined) changed.set(key, { ...entry, changes: 1, people: [entry.personName] });
+		else {
+			object.changes++;
+			if (!object.people.includes(entry.personName)) object.people.push(entry.personName);
+		}
+	}
+	return [...changed.values()];
+}
+
+/** After so many minutes without a look at a program a person's visit to it is over. */
+export const visitMinutes = 30;
+
 /** What the dashboard shows below its cards. */
 export const DashboardOverview = z.object({
 	isUntouched: z

@@ -2,6 +2,7 @@ import {
 	expense,
 	fundingSource,
 	gateCriterion,
+	programVisit,
 	resource,
 	risk,
 	stageGate,
@@ -9,9 +10,9 @@ import {
 	task,
 	workstream,
 } from "@throughline/db/schema";
-import { DashboardOverview, DashboardSummary } from "@throughline/domain/dashboard";
+import { ChangedObject, DashboardOverview, DashboardSummary } from "@throughline/domain/dashboard";
 import { Attention } from "@throughline/domain/dashboard/attention";
-import { asc } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createWorld, refusalOf, type World } from "./world.ts";
 
@@ -287,28 +288,26 @@ describe("what needs attention", () => {
 			startDate: dayFromNow(-60),
 			endDate: dayFromNow(-days),
 		});
-		await world.db
-			.insert(task)
-			.values([
-				...Array.from({ length: 22 }, (_, index) => late(index + 1)),
-				{ programId, name: "Soon", status: "Not Started", startDate: dayFromNow(-2), endDate: dayFromNow(5) },
-				{
-					programId,
-					name: "Behind",
-					status: "In Progress",
-					startDate: dayFromNow(-9),
-					endDate: dayFromNow(0),
-					progress: 10,
-				},
-				{
-					programId,
-					name: "Fine",
-					status: "In Progress",
-					startDate: dayFromNow(-1),
-					endDate: dayFromNow(30),
-					progress: 10,
-				},
-			]);
+		await world.db.insert(task).values([
+			...Array.from({ length: 22 }, (_, index) => late(index + 1)),
+			{ programId, name: "Soon", status: "Not Started", startDate: dayFromNow(-2), endDate: dayFromNow(5) },
+			{
+				programId,
+				name: "Behind",
+				status: "In Progress",
+				startDate: dayFromNow(-9),
+				endDate: dayFromNow(0),
+				progress: 10,
+			},
+			{
+				programId,
+				name: "Fine",
+				status: "In Progress",
+				startDate: dayFromNow(-1),
+				endDate: dayFromNow(30),
+				progress: 10,
+			},
+		]);
 		await world.db.insert(risk).values([
 			{ programId, riskId: "R-001", description: "Silt", priority: "Critical" },
 			{ programId, riskId: "R-002", description: "Ice", priority: "High", mitigationPlan: "Salt" },
@@ -335,5 +334,56 @@ describe("what needs attention", () => {
 			"member: Mara: Task load 100%: 22 active tasks over all programs",
 		]);
 		expect(items[1]).toMatchObject({ ownerId, version: 1, task: { status: "In Progress", progress: null } });
+	});
+});
+
+describe("what changed since the last visit", () => {
+	const backdate = (programId: string, minutes: number) =>
+		world.db
+			.update(programVisit)
+			.set({ visitedAt: sql`now() - make_interval(mins => ${minutes})` })
+			.where(eq(programVisit.programId, programId));
+
+	it("begins with the end of the visit before, which lasts as long as somebody looks", async () => {
+		const programId = await newProgram();
+		const viewer = world.as("Viewer");
+		expect(await viewer.dashboard.visit({ programId })).toEqual({ since: null });
+		await backdate(programId, 20);
+		expect(await viewer.dashboard.visit({ programId })).toEqual({ since: null });
+		await backdate(programId, 40);
+		const { since } = await viewer.dashboard.visit({ programId });
+		expect(Date.now() - Date.parse(since ?? "")).toBeGreaterThan(39 * 60_000);
+		// A reload belongs to the same visit; the other's visits are their own.
+		expect(await viewer.dashboard.visit({ programId })).toEqual({ since });
+		expect(await world.as("Editor").dashboard.visit({ programId })).toEqual({ since: null });
+		const nowhere = "019a0000-0000-7000-8000-00000000ffff";
+		expect(await refusalOf(viewer.dashboard.visit({ programId: nowhere }))).toMatchObject({
+			code: "NOT_FOUND",
+		});
+		expect(
+			await refusalOf(viewer.dashboard.changes({ programId: nowhere, since: "2026-01-01T00:00:00.000Z" })),
+		).toMatchObject({ code: "NOT_FOUND" });
+	});
+
+	it("is what others did, by object, the newest first", async () => {
+		const programId = await newProgram();
+		const since = new Date(Date.now() - 60_000).toISOString();
+		const admin = world.as("Admin");
+		const made = await world.as("Editor").task.create({ programId, name: "Dredge" });
+		const moved = await admin.task.update({ id: made.id, version: made.version, name: "Dredge deeper" });
+		await admin.task.update({ id: made.id, version: moved.version, status: "In Progress" });
+		await admin.risk.create({ programId, description: "Silt" });
+		const changed = await world.as("Editor").dashboard.changes({ programId, since });
+		expect(changed.map((each) => ChangedObject.parse(each))).toMatchObject([
+			{ objectType: "risk", action: "created", changes: 1, people: ["Admin Example"] },
+			{ objectType: "task", action: "updated", status: "In Progress", changes: 2, people: ["Admin Example"] },
+		]);
+		const forAdmin = await admin.dashboard.changes({ programId, since });
+		expect(forAdmin.map(({ objectType, people }) => `${objectType} ${people}`)).toEqual([
+			"task Editor Example",
+			"program Editor Example",
+		]);
+		const later = new Date(Date.now() + 60_000).toISOString();
+		expect(await admin.dashboard.changes({ programId, since: later })).toEqual([]);
 	});
 });

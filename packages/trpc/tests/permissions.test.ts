@@ -114,6 +114,7 @@ const withoutVersion: Record<string, string> = {
 	"consultant.whys.start": longWork,
 	"consultant.whys.startExpansion": longWork,
 	"consultant.whys.validate": longWork,
+	"dashboard.visit": "It notes a visit of one's own, which nobody edits",
 	"kpi.measurement.import": "The file says what holds on each of its days, also where there is a value",
 	"notification.preference.update": ownSwitch,
 	"notification.readAll": ownSwitch,

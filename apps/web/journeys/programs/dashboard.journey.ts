@@ -1,4 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { findings } from "../support/axe.ts";
+import { makeProgram, post, removeProgram } from "../support/programs.ts";
 import { settled } from "../support/screens.ts";
 import { signIn, stateOf } from "../support/sign-in.ts";
 
@@ -91,5 +93,59 @@ test.describe("With its movements, the dashboard", () => {
 		await page.goto("/");
 		await settled(page);
 		expect(await page.evaluate(() => Number(Reflect.get(window, "moved")))).toBeLessThan(0.05);
+	});
+});
+
+test.describe("What needs attention", () => {
+	test.use({ storageState: stateOf("Editor") });
+
+	test("is named with its reason and mended on the spot by who may", async ({ browser, page }) => {
+		test.setTimeout(120_000);
+		const programId = await makeProgram(page.request, "Overdue");
+		const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+		const task = {
+			programId,
+			name: "Drive piles",
+			status: "In Progress",
+			startDate: day(-30),
+			endDate: day(-12),
+		};
+		await post(page.request, "/api/tasks", task);
+		await post(page.request, "/api/risks", { programId, description: "Silt", priority: "Critical" });
+		await post(page.request, "/api/kpis", { programId, name: "Depth", targetValue: "9" });
+		await page.goto(`/?program=${programId}`);
+		const attention = page.getByRole("region", { name: "Needs attention" });
+		await expect(attention.getByRole("listitem")).toHaveCount(3);
+		await expect(attention).toContainText("Drive piles: 12 days overdue, 0% done");
+		await expect(attention).toContainText("and nothing is planned against it");
+		await expect(attention).toContainText("Depth: Never measured");
+		expect(await findings(page)).toEqual([]);
+
+		await attention.getByRole("button", { name: /^Plan mitigation/ }).click();
+		const plan = page.getByRole("dialog", { name: /^Plan mitigation/ });
+		await plan.getByRole("button", { name: "Save" }).click();
+		await expect(plan.getByText("Say what is done against it")).toBeVisible();
+		await plan.getByRole("textbox", { name: "Mitigation plan" }).fill("Dredge twice");
+		await plan.getByRole("button", { name: "Save" }).click();
+		await expect(attention.getByRole("listitem")).toHaveCount(2);
+		await attention.getByRole("button", { name: "Add measurement: Depth" }).click();
+		const measure = page.getByRole("dialog", { name: "Add measurement: Depth" });
+		await measure.getByRole("textbox", { name: "Value today" }).fill("9");
+		await page.keyboard.press("Enter");
+		await expect(attention.getByRole("listitem")).toHaveCount(1);
+		await attention.getByRole("button", { name: "Complete Drive piles" }).click();
+		await expect(attention).toContainText("Nothing needs attention.");
+		await page.getByRole("button", { name: "Undo" }).last().click();
+		await expect(attention).toContainText("12 days overdue");
+
+		// Who only reads sees the same, and no button that would be refused.
+		const viewer = await browser.newContext({ storageState: stateOf("Viewer") });
+		const theirs = await viewer.newPage();
+		await theirs.goto(`/?program=${programId}`);
+		await expect(theirs.getByRole("region", { name: "Needs attention" })).toContainText("12 days overdue");
+		await expect(theirs.getByRole("button", { name: "Complete Drive piles" })).toHaveCount(0);
+		await expect(theirs.getByRole("region", { name: "What changed" })).toHaveCount(0);
+		await viewer.close();
+		await removeProgram(page.request, programId);
 	});
 });

@@ -12,6 +12,7 @@ import {
 	unique,
 	uuid,
 } from "drizzle-orm/pg-core";
+import { person } from "./account.ts";
 import {
 	atMost,
 	between,
@@ -179,6 +180,27 @@ export const programLessons = pgTable(
 		atMost("program_lessons_did_not_come_true_length", table.didNotComeTrue, maximumLength.prose),
 		atMost("program_lessons_would_do_again_length", table.wouldDoAgain, maximumLength.prose),
 		countsFromOne("program_lessons_version_positive", table.version),
+	],
+);
+
+/** When a person looked at a program last, and the time before that: what came since is news to them. */
+export const programVisit = pgTable(
+	"program_visit",
+	{
+		programId: uuid()
+			.notNull()
+			.references(() => program.id, { onDelete: "cascade" }),
+		personId: uuid()
+			.notNull()
+			.references(() => person.id, { onDelete: "cascade" }),
+		/** The newest look of the present visit. */
+		visitedAt: instant().notNull(),
+		/** When the visit before it ended; null during the first one. */
+		previousAt: instant(),
+	},
+	(table) => [
+		primaryKey({ name: "program_visit_pk", columns: [table.programId, table.personId] }),
+		index("program_visit_person_id_index").on(table.personId),
 	],
 );
 

@@ -1,36 +1,21 @@
 import type { Executor } from "@throughline/db/connect";
-import {
-	auditEntry,
-	program,
-	programTotals,
-	searchEntry,
-	strategyVersion,
-	workstream,
-} from "@throughline/db/schema";
+import { auditEntry, program, programTotals, strategyVersion, workstream } from "@throughline/db/schema";
 import { type Reservation, reservationsOf } from "@throughline/domain/consultant/integration/reservations";
-import { type ProgramTotals, programHealth, summarize } from "@throughline/domain/dashboard";
-import { id } from "@throughline/domain/shape";
-import {
-	and,
-	count,
-	desc,
-	eq,
-	getTableColumns,
-	isNotNull,
-	isNull,
-	ne,
-	notInArray,
-	or,
-	sql,
-} from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { byObject, type ProgramTotals, programHealth, summarize } from "@throughline/domain/dashboard";
+import { id, instant } from "@throughline/domain/shape";
+import { and, count, eq, getTableColumns, gt, isNull, ne, or } from "drizzle-orm";
 import { z } from "zod";
-import { noSuch } from "../find.ts";
-import { reads, router } from "../procedure.ts";
+import { noSuch, requireIn } from "../find.ts";
+import { reads, router, writes } from "../procedure.ts";
 import { programs } from "../program/entity.ts";
 import { gateStatuses, hasGateData } from "../stage-gate/gate-statuses.ts";
+import { recentActivity } from "./activity.ts";
 import { attentionOf } from "./attention.ts";
 import { healthInputs } from "./health-inputs.ts";
+import { noteVisit } from "./visit.ts";
+
+/** So many changes are looked at; who was away for longer finds the rest in the trail. */
+const mostChanges = 500;
 
 const ofProgram = z.strictObject({ programId: id });
 
@@ -47,6 +32,27 @@ export const dashboardRouter = router({
 			attentionOf(ctx.db, programId, await totalsOf(ctx.db, programId)),
 		),
 
+	/** Notes that the caller looks at the program, and answers when their visit before this one ended. */
+	visit: writes("signed-in")
+		.input(ofProgram)
+		.mutation(async ({ ctx, input }) => {
+			await requireIn(ctx.db, programs, input.programId);
+			return { since: await noteVisit(ctx.db, input.programId, ctx.person.id) };
+		}),
+
+	/** What others have changed since a moment, by object, the newest first. */
+	changes: reads("read")
+		.input(ofProgram.extend({ since: instant }))
+		.query(async ({ ctx, input: { programId, since } }) => {
+			const byOthers = and(
+				gt(auditEntry.at, since),
+				or(isNull(auditEntry.personId), ne(auditEntry.personId, ctx.person.id)),
+			);
+			const entries = await recentActivity(ctx.db, programId, { limit: mostChanges, also: byOthers });
+			if (entries.length === 0) await requireIn(ctx.db, programs, programId);
+			return byObject(entries);
+		}),
+
 	/** What stands below the cards: gates, health, workstreams, recent activity. */
 	overview: reads("read")
 		.input(ofProgram)
@@ -57,7 +63,7 @@ export const dashboardRouter = router({
 				healthInputs(ctx.db, programId, totals),
 				ctx.db.select({ rows: count() }).from(workstream).where(eq(workstream.programId, programId)),
 				reservationsAbout(ctx.db, programId),
-				recentActivity(ctx.db, programId),
+				recentActivity(ctx.db, programId, { limit: 10 }),
 			]);
 			const streams = workstreams[0]?.rows ?? 0;
 			return {
@@ -102,50 +108,4 @@ async function reservationsAbout(db: Executor, programId: string): Promise<Reser
 		.from(strategyVersion)
 		.where(eq(strategyVersion.convertedProgramId, programId));
 	return version?.plan ? reservationsOf({ ...version, program: version.plan }) : [];
-}
-
-/** The newest entries. What an integration created is one of them: the integration. */
-function recentActivity(db: Executor, programId: string) {
-	const integrated = alias(auditEntry, "integrated");
-	const integrations = db
-		.select({ requestId: sql<string>`${integrated.requestId}` })
-		.from(integrated)
-		.where(
-			and(
-				eq(integrated.programId, programId),
-				eq(integrated.action, "integrated"),
-				isNotNull(integrated.requestId),
-			),
-		);
-	return db
-		.select({
-			id: auditEntry.id,
-			at: auditEntry.at,
-			personName: auditEntry.personName,
-			action: auditEntry.action,
-			objectType: auditEntry.objectType,
-			objectId: searchEntry.objectId,
-			parentId: searchEntry.parentId,
-			objectTitle: auditEntry.objectTitle,
-			status: sql<
-				string | null
-			>`case when ${auditEntry.action} = 'updated' then ${auditEntry.after}->>'status' end`,
-		})
-		.from(auditEntry)
-		.leftJoin(
-			searchEntry,
-			and(eq(searchEntry.objectType, auditEntry.objectType), eq(searchEntry.objectId, auditEntry.objectId)),
-		)
-		.where(
-			and(
-				eq(auditEntry.programId, programId),
-				or(
-					ne(auditEntry.action, "created"),
-					isNull(auditEntry.requestId),
-					notInArray(auditEntry.requestId, integrations),
-				),
-			),
-		)
-		.orderBy(desc(auditEntry.at), desc(auditEntry.id))
-		.limit(10);
 }

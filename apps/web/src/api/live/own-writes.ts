@@ -9,6 +9,8 @@ const exceptions: Record<string, readonly Changed[]> = {
 	"aiProvider.test": [],
 	"consultant.integration.integrate": ["program", "consultant"],
 	"consultant.whys.validate": [],
+	// It changes nothing that anybody sees.
+	"dashboard.visit": [],
 	"playbook.readYaml": [],
 	"playbook.use": ["program", "playbook"],
 	"resource.openRole.fill": ["resource", "task"],

@@ -9,11 +9,20 @@ import { openScreen } from "../../../tests/render-screen.tsx";
 
 const failed = "Failed to load dashboard data. Please try refreshing the page.";
 
-async function openDashboard(given: { summary?: DashboardSummary; overview?: DashboardOverview } = {}) {
+type Given = {
+	summary?: DashboardSummary;
+	overview?: DashboardOverview;
+	procedures?: Record<string, () => unknown>;
+};
+
+async function openDashboard(given: Given = {}) {
 	const server = serve("Viewer", {
 		"program.list": () => [programOf(1, { name: "Iberia Market Entry" })],
 		"dashboard.summary": () => given.summary ?? summary,
 		"dashboard.overview": () => given.overview ?? overview,
+		"dashboard.attention": () => ({ items: [], more: 0 }),
+		"dashboard.visit": () => ({ since: null }),
+		...given.procedures,
 	});
 	await openScreen("/");
 	await screen.findByRole("heading", { level: 2, name: "Iberia Market Entry" });
@@ -219,4 +228,41 @@ test("Without a program the three capabilities are described, and Get Started le
 	for (const name of ["AI strategic analysis", "Root cause analysis", "Program generation"]) {
 		expect(screen.getByRole("heading", { name })).toBeDefined();
 	}
+});
+
+describe("What changed", () => {
+	const object = {
+		...overview.activity[0],
+		id: "01939000-0000-7000-8000-000000000903",
+		at: "2026-03-04T09:30:00.000Z",
+		personName: "Maria Keller",
+		action: "updated",
+		objectType: "task",
+		objectId: "01939000-0000-7000-8000-000000000902",
+		parentId: null,
+		objectTitle: "Prepare cutover",
+		status: null,
+		changes: 3,
+		people: ["Maria Keller", "Jo Lind"],
+	};
+
+	test("is told from the second visit on: who did what to which object, how often", async () => {
+		await openDashboard({
+			procedures: {
+				"dashboard.visit": () => ({ since: "2026-03-01T08:00:00.000Z" }),
+				"dashboard.changes": () => [object],
+			},
+		});
+		const changed = await part("What changed");
+		expect(within(changed).getByText(/since your last visit/)).toBeDefined();
+		expect(changed.textContent).toContain(
+			"Maria Keller and Jo Lind changed the task Prepare cutover  (3 changes)",
+		);
+	});
+
+	test("is left out on the first visit, and where nobody did anything", async () => {
+		await openDashboard();
+		await part("Needs attention");
+		expect(screen.queryByRole("region", { name: "What changed" })).toBeNull();
+	});
 });

@@ -19,6 +19,7 @@ import { QuickStats } from "./quick-stats.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
 import { Reservations } from "./reservations.tsx";
 import { StageGatesProgress } from "./stage-gates-progress.tsx";
+import { WhatChanged } from "./what-changed.tsx";
 
 /** Only a portfolio without programs needs it. */
 const NoProgramYet = lazy(async () => ({ default: (await import("./no-program-yet.tsx")).NoProgramYet }));
@@ -90,6 +91,7 @@ function Frame({ program, summary, overview, busy, children }: FrameProps) {
 			<ProgramHeading program={program} />
 			<Reservations reservations={overview?.reservations ?? []} />
 			{program && !overview?.isUntouched && <NeedsAttention program={program} />}
+			{program && <WhatChanged program={program} />}
 			<SummaryCards summary={summary} />
 			{children}
 		</div>

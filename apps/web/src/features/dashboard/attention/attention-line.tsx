@@ -12,14 +12,11 @@ import {
 	TrendingDown,
 	Users,
 } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { useAllowed } from "../../../api/session/user.ts";
 import { formatDay } from "../../../format/date.ts";
 import { objectLink } from "../../../workspace/object-link.ts";
 import { useTeam } from "../../../workspace/owners.tsx";
-
-// Who only looks needs none of it.
-const Mend = lazy(async () => ({ default: (await import("./mend.tsx")).Mend }));
+import { Mend } from "./mend.tsx";
 
 type Look = { icon: LucideIcon; tone: string; type: string; verb: string };
 
@@ -70,11 +67,7 @@ export function AttentionLine({ item }: { item: AttentionItem }) {
 				{details.length > 0 && <p className="text-caption text-ink-muted">{details.join(" · ")}</p>}
 			</div>
 			<div data-print="hide" className="flex shrink-0 items-center gap-1 pl-7 @md:pl-0">
-				{mayWrite && (
-					<Suspense fallback={null}>
-						<Mend item={item} />
-					</Suspense>
-				)}
+				{mayWrite && <Mend item={item} />}
 				{mayWrite && isTask ? (
 					<Link
 						to="/"

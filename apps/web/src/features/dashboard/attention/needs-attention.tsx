@@ -32,8 +32,9 @@ export function NeedsAttention({ program }: { program: Program }) {
 		>
 			{attention.isPending && (
 				<SkeletonRegion label="Loading what needs attention" className="space-y-3 py-2">
-					<Skeleton className="h-9" />
-					<Skeleton className="h-9" />
+					{["one", "two", "three", "four", "five"].map((line) => (
+						<Skeleton key={line} className="h-9.5" />
+					))}
 				</SkeletonRegion>
 			)}
 			{attention.isError && !attention.data && (

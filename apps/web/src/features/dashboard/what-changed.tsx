@@ -1,0 +1,102 @@
+import { Link } from "@tanstack/react-router";
+import type { ChangedObject } from "@throughline/domain/dashboard";
+import type { Program } from "@throughline/domain/program";
+import { Button } from "@throughline/ui/button";
+import { useEffect, useState } from "react";
+import { trpc, trpcClient } from "../../api/client.ts";
+import { useNow } from "../../browser/use-now.ts";
+import { formatCount } from "../../format/count.ts";
+import { formatInstant } from "../../format/date.ts";
+import { formatAgo } from "../../format/relative-time.ts";
+import { objectLink } from "../../workspace/object-link.ts";
+import { activitySentence } from "./activity-sentence.ts";
+import { SectionCard } from "./section-card.tsx";
+
+/** So many are shown before one asks for the rest. */
+const few = 5;
+
+/** What others changed since the person's last visit; nothing on the first one, and where nobody did anything. */
+export function WhatChanged({ program }: { program: Program }) {
+	const since = useLastVisit(program.id);
+	const changes = trpc.dashboard.changes.useQuery(
+		{ programId: program.id, since: since ?? "" },
+		{ enabled: since !== null },
+	);
+	const now = useNow();
+	const [all, setAll] = useState(false);
+	const changed = changes.data ?? [];
+	if (since === null || changed.length === 0) return null;
+	return (
+		<SectionCard
+			title="What changed"
+			bodyClassName="pt-1.5"
+			actions={
+				<time dateTime={since} title={formatInstant(since)} className="text-table text-ink-muted">
+					since your last visit, {formatAgo(since, now)}
+				</time>
+			}
+		>
+			<ul className="divide-y divide-line-subtle">
+				{(all ? changed : changed.slice(0, few)).map((object) => (
+					<li
+						key={object.id}
+						className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 text-table"
+					>
+						<Changed object={object} />
+						<time
+							dateTime={object.at}
+							title={formatInstant(object.at)}
+							className="shrink-0 text-caption text-ink-faint"
+						>
+							{formatAgo(object.at, now)}
+						</time>
+					</li>
+				))}
+			</ul>
+			{changed.length > few && (
+				<Button size="sm" aria-expanded={all} onClick={() => setAll(!all)} className="mt-2">
+					{all ? "Show fewer" : `Show all ${formatCount(changed.length)}`}
+				</Button>
+			)}
+		</SectionCard>
+	);
+}
+
+/** Tells the server that the person is here, once; answers when they were here before, null while that is not known. */
+function useLastVisit(programId: string): string | null {
+	const [since, setSince] = useState<string | null>(null);
+	useEffect(() => {
+		let left = false;
+		trpcClient.dashboard.visit.mutate({ programId }).then(
+			(visit) => left || setSince(visit.since),
+			// Without an answer there is no news to tell; what else failed says so on its own.
+			() => undefined,
+		);
+		return () => {
+			left = true;
+		};
+	}, [programId]);
+	return since;
+}
+
+function Changed({ object }: { object: ChangedObject }) {
+	const { objectType, objectId, parentId, changes, people } = object;
+	const { who, did, what, outcome } = activitySentence(object);
+	const link = objectId && objectLink({ type: objectType, id: objectId, parentId, programId: null });
+	const others = people.length - 1;
+	return (
+		<p className="min-w-0 break-words text-ink-muted">
+			<span className="font-medium text-ink">{who}</span>
+			{others > 0 && ` and ${others === 1 ? people[1] : `${others} others`}`} {did}{" "}
+			{link ? (
+				<Link {...link} className="font-medium text-ink hover:underline">
+					{what}
+				</Link>
+			) : (
+				<span className="font-medium text-ink">{what}</span>
+			)}{" "}
+			{outcome}
+			{changes > 1 && ` (${formatCount(changes)} changes)`}
+		</p>
+	);
+}
