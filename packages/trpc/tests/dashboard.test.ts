@@ -333,7 +333,12 @@ describe("what needs attention", () => {
 			"measurement: Depth: Never measured",
 			"member: Mara: Task load 100%: 22 active tasks over all programs",
 		]);
-		expect(items[1]).toMatchObject({ ownerId, version: 1, task: { status: "In Progress", progress: null } });
+		expect(items[1]).toMatchObject({
+			ownerId,
+			ownerName: "Mara",
+			version: 1,
+			task: { status: "In Progress", progress: null },
+		});
 	});
 });
 

@@ -9,7 +9,7 @@ test("Every program is judged in one table, in a portfolio that an Admin makes, 
 	page,
 }) => {
 	test.setTimeout(120_000);
-	const programId = await makeProgram(page.request, "Silt dredging", { currency: "EUR" });
+	const programId = await makeProgram(page.request, "Harbour dredging", { currency: "EUR" });
 	await post(page.request, "/api/funding/sources", {
 		programId,
 		sourceName: "Port",
@@ -23,7 +23,7 @@ test("Every program is judged in one table, in a portfolio that an Admin makes, 
 		.getByRole("link", { name: /Portfolio/ })
 		.click();
 	await expect(page).toHaveURL(/view=portfolio/);
-	const row = page.getByRole("row", { name: /Silt dredging/ });
+	const row = page.getByRole("row", { name: /Harbour dredging/ });
 	await expect(row).toContainText("Off track");
 	await expect(row).toContainText("€500 is spent beyond the budget");
 	await expect(page.getByRole("columnheader", { name: "Budget EUR" })).toBeVisible();
@@ -31,7 +31,7 @@ test("Every program is judged in one table, in a portfolio that an Admin makes, 
 
 	// Which of them: by health, and by words; both stand in the address.
 	await page.getByRole("button", { name: /^Off track/ }).click();
-	await page.getByRole("searchbox", { name: "Search programs" }).fill("silt");
+	await page.getByRole("searchbox", { name: "Search programs" }).fill("dredging");
 	await expect(page.getByRole("row", { name: /Regional Service Desk/ })).toHaveCount(0);
 	await expect(page).toHaveURL(/health=Off(\+|%20)track/);
 	await page.getByRole("button", { name: "Saved views" }).click();
@@ -61,7 +61,7 @@ test("Every program is judged in one table, in a portfolio that an Admin makes, 
 	expect(await findings(page)).toEqual([]);
 	await page.keyboard.press("Escape");
 	await expect(page.getByText(/^Converted at 1 EUR = 1.25 USD/)).toBeVisible();
-	await expect(page.getByRole("row", { name: /Silt dredging/ })).toContainText("$1,875");
+	await expect(page.getByRole("row", { name: /Harbour dredging/ })).toContainText("$1,875");
 
 	// A portfolio holds it.
 	await page.getByRole("button", { name: "Set up" }).click();
@@ -72,8 +72,8 @@ test("Every program is judged in one table, in a portfolio that an Admin makes, 
 	await made.getByRole("button", { name: "Create portfolio" }).click();
 	const list = page.getByRole("dialog", { name: "Portfolios" });
 	await list.getByRole("combobox", { name: "Add a program to Waterways" }).click();
-	await page.getByRole("option", { name: "Silt dredging" }).click();
-	await expect(list.getByRole("region", { name: "Waterways" })).toContainText("Silt dredging");
+	await page.getByRole("option", { name: "Harbour dredging" }).click();
+	await expect(list.getByRole("region", { name: "Waterways" })).toContainText("Harbour dredging");
 	expect(await findings(page)).toEqual([]);
 	await page.keyboard.press("Escape");
 	await page.getByRole("combobox", { name: "Portfolio", exact: true }).click();
@@ -82,13 +82,13 @@ test("Every program is judged in one table, in a portfolio that an Admin makes, 
 
 	// Each figure opens what it is made of, in that program.
 	await page
-		.getByRole("row", { name: /Silt dredging/ })
+		.getByRole("row", { name: /Harbour dredging/ })
 		.getByRole("link", { name: /^\$1,875/ })
 		.click();
 	await expect(page).toHaveURL(new RegExp(`program=${programId}.*|.*program=${programId}`));
 	await expect(page.getByRole("tab", { name: /Expenses/, selected: true })).toBeVisible();
 	await page.goBack();
-	await expect(page.getByRole("row", { name: /Silt dredging/ })).toBeVisible();
+	await expect(page.getByRole("row", { name: /Harbour dredging/ })).toBeVisible();
 
 	const portfolios: { id: string; name: string; version: number }[] = await (
 		await page.request.get("/api/portfolios")

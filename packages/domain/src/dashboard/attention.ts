@@ -31,6 +31,7 @@ export const AttentionItem = z.object({
 	reason: z.string().describe("A sentence with its figures"),
 	since: z.iso.date().nullable().describe("From when it is so; null where that is not known"),
 	ownerId: id.nullable().describe("The team member who answers for it"),
+	ownerName: z.string().nullable(),
 	version: z.int().nullable().describe("Of the object, where it can be mended at once"),
 	task: z
 		.object({ status: z.string(), progress: percent.nullable() })
@@ -49,7 +50,9 @@ export type Attention = z.infer<typeof Attention>;
 /** Of what is mended in a view of its own. */
 const unmended = { version: null, task: null };
 
-type Found = AttentionItem | null;
+/** Before it is looked up what its owner is called. */
+export type FoundItem = Omit<AttentionItem, "ownerName">;
+type Found = FoundItem | null;
 type Owned = { id: string; ownerId: string | null; version: number };
 export type WatchedTask = Owned & {
 	name: string;
@@ -168,7 +171,7 @@ export function spendingAttention(money: {
 }
 
 /** By kind in their order; of a kind what is so longest first, then by name. */
-export function byUrgency(one: AttentionItem, other: AttentionItem): number {
+export function byUrgency(one: FoundItem, other: FoundItem): number {
 	const kind = attentionKinds.indexOf(one.kind) - attentionKinds.indexOf(other.kind);
 	if (kind !== 0) return kind;
 	if (one.since !== other.since) {

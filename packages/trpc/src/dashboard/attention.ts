@@ -16,8 +16,8 @@ import {
 import type { ProgramTotals } from "@throughline/domain/dashboard";
 import {
 	type Attention,
-	type AttentionItem,
 	byUrgency,
+	type FoundItem,
 	gateAttention,
 	kpiAttention,
 	slippingBy,
@@ -65,10 +65,25 @@ export async function attentionOf(
 		reopened(db, programId),
 		overloaded(db, programId),
 	]);
-	return { items: [...tasks.items, ...others.flat()].sort(byUrgency), more: tasks.more };
+	const items = [...tasks.items, ...others.flat()].sort(byUrgency);
+	const names = await ownerNames(db, items);
+	return {
+		items: items.map((item) => ({ ...item, ownerName: item.ownerId && (names.get(item.ownerId) ?? null) })),
+		more: tasks.more,
+	};
 }
 
-const found = (items: readonly (AttentionItem | null)[]) => items.filter((item) => item !== null);
+async function ownerNames(db: Executor, items: readonly FoundItem[]): Promise<Map<string, string>> {
+	const ids = [...new Set(items.flatMap(({ ownerId }) => ownerId ?? []))];
+	if (ids.length === 0) return new Map();
+	const members = await db
+		.select({ id: resource.id, name: resource.name })
+		.from(resource)
+		.where(inArray(resource.id, ids));
+	return new Map(members.map(({ id, name }) => [id, name]));
+}
+
+const found = (items: readonly (FoundItem | null)[]) => items.filter((item) => item !== null);
 
 /** Those that are overdue, and of the others that have an end to come those that slip. */
 async function lateTasks(db: Executor, programId: string, today: string) {
@@ -99,7 +114,7 @@ async function lateTasks(db: Executor, programId: string, today: string) {
 	return { items, more: (days[0]?.overdue ?? 0) - late.length };
 }
 
-async function gates(db: Executor, programId: string, today: string): Promise<AttentionItem[]> {
+async function gates(db: Executor, programId: string, today: string): Promise<FoundItem[]> {
 	const next = (await nextGates(db, [programId], today)).get(programId)?.next;
 	if (!next?.reviewId) return [];
 	const [review] = await db
@@ -109,7 +124,7 @@ async function gates(db: Executor, programId: string, today: string): Promise<At
 	return found([gateAttention({ ...next, ownerId: review?.ownerId ?? null }, today)]);
 }
 
-async function kpis(db: Executor, programId: string, today: string): Promise<AttentionItem[]> {
+async function kpis(db: Executor, programId: string, today: string): Promise<FoundItem[]> {
 	const { id, name, ownerId, version, currentValue, targetValue, direction, frequency } =
 		getTableColumns(kpi);
 	const rows = await db
@@ -133,7 +148,7 @@ async function kpis(db: Executor, programId: string, today: string): Promise<Att
 }
 
 /** Active risks of priority High or Critical without a plan and without a measure against them. */
-async function uncoveredRisks(db: Executor, programId: string): Promise<AttentionItem[]> {
+async function uncoveredRisks(db: Executor, programId: string): Promise<FoundItem[]> {
 	const measures = sql`exists (select from ${riskMitigation}
 		where ${riskMitigation.riskId} = ${risk.id} and ${riskMitigation.status} <> 'Cancelled')`;
 	const rows = await db
@@ -164,7 +179,7 @@ async function spending(
 	programId: string,
 	{ budgetAllocated, budgetSpent }: ProgramTotals,
 	today: string,
-): Promise<AttentionItem[]> {
+): Promise<FoundItem[]> {
 	const [[row], sources] = await Promise.all([
 		db.select().from(program).where(eq(program.id, programId)),
 		db.select().from(fundingSource).where(eq(fundingSource.programId, programId)),
@@ -179,7 +194,7 @@ async function spending(
 }
 
 /** Decisions that live data opened again. */
-async function reopened(db: Executor, programId: string): Promise<AttentionItem[]> {
+async function reopened(db: Executor, programId: string): Promise<FoundItem[]> {
 	const rows = await db
 		.select()
 		.from(tripwire)
@@ -197,7 +212,7 @@ async function reopened(db: Executor, programId: string): Promise<AttentionItem[
 }
 
 /** Members with tasks here whose task load over all programs in use is Overloaded. */
-async function overloaded(db: Executor, programId: string): Promise<AttentionItem[]> {
+async function overloaded(db: Executor, programId: string): Promise<FoundItem[]> {
 	const here = db
 		.select({ id: programOwnerTotals.ownerId })
 		.from(programOwnerTotals)

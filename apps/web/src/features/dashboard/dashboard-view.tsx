@@ -90,9 +90,9 @@ function Frame({ program, summary, overview, busy, children }: FrameProps) {
 			</span>
 			<ProgramHeading program={program} />
 			<Reservations reservations={overview?.reservations ?? []} />
-			{program && !overview?.isUntouched && <NeedsAttention program={program} />}
-			{program && <WhatChanged program={program} />}
+			{!overview?.isUntouched && <NeedsAttention programId={program?.id} />}
 			<SummaryCards summary={summary} />
+			{program && <WhatChanged program={program} />}
 			{children}
 		</div>
 	);

@@ -15,7 +15,6 @@ import {
 import { useAllowed } from "../../../api/session/user.ts";
 import { formatDay } from "../../../format/date.ts";
 import { objectLink } from "../../../workspace/object-link.ts";
-import { useTeam } from "../../../workspace/owners.tsx";
 import { Mend } from "./mend.tsx";
 
 type Look = { icon: LucideIcon; tone: string; type: string; verb: string };
@@ -40,15 +39,14 @@ function linkOf({ kind, id }: AttentionItem) {
 
 /** One thing that is wrong: what, why, since when, whose, and what mends it. */
 export function AttentionLine({ item }: { item: AttentionItem }) {
-	const { kind, id, title, reason, since, ownerId } = item;
+	const { kind, id, title, reason, since, ownerName } = item;
 	const { icon: Icon, tone, verb } = looks[kind];
 	const mayWrite = useAllowed("write");
-	const { nameOf } = useTeam();
 	const link = linkOf(item);
 	const isTask = item.task !== null;
 	const details = [
 		since !== null && `since ${formatDay(since)}`,
-		isTask || ownerId !== null ? nameOf(ownerId) : false,
+		ownerName ?? (isTask && "Unassigned"),
 	].filter((detail) => typeof detail === "string" && detail !== "");
 	return (
 		<li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 @container">

@@ -1,5 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import type { Program } from "@throughline/domain/program";
 import { Button } from "@throughline/ui/button";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { CircleCheck } from "lucide-react";
@@ -13,9 +12,12 @@ import { AttentionLine } from "./attention-line.tsx";
 /** So many are shown before one asks for the rest. */
 const few = 5;
 
-/** What is wrong in the program, by name, and what mends it. */
-export function NeedsAttention({ program }: { program: Program }) {
-	const attention = trpc.dashboard.attention.useQuery({ programId: program.id });
+/** What is wrong in the program, by name, and what mends it; `undefined`: not known yet of which. */
+export function NeedsAttention({ programId }: { programId: string | undefined }) {
+	const attention = trpc.dashboard.attention.useQuery(
+		{ programId: programId ?? "" },
+		{ enabled: programId !== undefined },
+	);
 	const [all, setAll] = useState(false);
 	const items = attention.data?.items ?? [];
 	const more = attention.data?.more ?? 0;
@@ -31,10 +33,14 @@ export function NeedsAttention({ program }: { program: Program }) {
 			}
 		>
 			{attention.isPending && (
-				<SkeletonRegion label="Loading what needs attention" className="space-y-3 py-2">
+				<SkeletonRegion label="Loading what needs attention" className="divide-y divide-line-subtle">
 					{["one", "two", "three", "four", "five"].map((line) => (
-						<Skeleton key={line} className="h-9.5" />
+						<div key={line} className="flex h-13 flex-col justify-center gap-2">
+							<Skeleton className="h-3 w-3/5" />
+							<Skeleton className="h-2.5 w-1/4" />
+						</div>
 					))}
+					<div className="h-9" />
 				</SkeletonRegion>
 			)}
 			{attention.isError && !attention.data && (

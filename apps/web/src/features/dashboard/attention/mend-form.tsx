@@ -1,0 +1,79 @@
+import type { AttentionItem } from "@throughline/domain/dashboard/attention";
+import { decimal } from "@throughline/domain/shape";
+import { Button } from "@throughline/ui/button";
+import { Field } from "@throughline/ui/field";
+import { Input } from "@throughline/ui/input";
+import { Textarea } from "@throughline/ui/textarea";
+import { toast } from "@throughline/ui/toast";
+import { type FormEvent, useState } from "react";
+import { trpcClient } from "../../../api/client.ts";
+import { dayOf } from "../../../format/date.ts";
+import { attempt } from "./attempt.ts";
+
+type MendFormProps = { item: AttentionItem; onDone: () => void };
+
+/** Asks for the one thing that mends it, and saves it; what was typed stays where that fails. */
+export function MendForm({ item, onDone }: MendFormProps) {
+	const isRisk = item.kind === "risk";
+	const [value, setValue] = useState("");
+	const [mistake, setMistake] = useState<string | undefined>();
+	const [busy, setBusy] = useState(false);
+	const submit = async (event: FormEvent) => {
+		event.preventDefault();
+		const wrong = isRisk ? planMistake(value) : valueMistake(value);
+		setMistake(wrong);
+		if (wrong !== undefined || busy) return;
+		setBusy(true);
+		const saved = await (isRisk ? planMitigation(item, value.trim()) : measure(item, value.trim()));
+		setBusy(false);
+		if (saved) onDone();
+	};
+	const field = {
+		value,
+		onValueChange: (next: string) => {
+			setValue(next);
+			setMistake(undefined);
+		},
+	};
+	return (
+		<form noValidate onSubmit={(event) => void submit(event)}>
+			{isRisk ? (
+				<Field label="Mitigation plan" error={mistake}>
+					<Textarea {...field} rows={3} maxLength={10_000} />
+				</Field>
+			) : (
+				<Field label="Value today" error={mistake}>
+					<Input {...field} inputMode="decimal" autoComplete="off" />
+				</Field>
+			)}
+			<div className="mt-3 flex justify-end">
+				<Button type="submit" size="sm" variant="primary" loading={busy}>
+					Save
+				</Button>
+			</div>
+		</form>
+	);
+}
+
+function planMistake(plan: string): string | undefined {
+	return plan.trim() === "" ? "Say what is done against it" : undefined;
+}
+
+function valueMistake(value: string): string | undefined {
+	return decimal.safeParse(value).error?.issues[0]?.message;
+}
+
+function measure({ id, title }: AttentionItem, value: string): Promise<boolean> {
+	return attempt("Failed to add measurement", async () => {
+		await trpcClient.kpi.measurement.create.mutate({ kpiId: id, measurementDate: dayOf(new Date()), value });
+		toast({ title: "Measurement added successfully", description: title });
+	});
+}
+
+function planMitigation({ id, title, version }: AttentionItem, mitigationPlan: string): Promise<boolean> {
+	if (version === null) return Promise.resolve(false);
+	return attempt("Failed to update risk", async () => {
+		await trpcClient.risk.update.mutate({ id, version, mitigationPlan });
+		toast({ title: "Risk updated successfully", description: title });
+	});
+}
