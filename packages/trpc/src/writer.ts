@@ -1,10 +1,11 @@
 import type { Transaction } from "@throughline/db/connect";
+import { newId } from "@throughline/db/id";
 import { auditEntry, deletedObject } from "@throughline/db/schema";
 import { snapshot } from "@throughline/db/trash/snapshot";
 import type { Person } from "@throughline/domain/account";
 import { displayName } from "@throughline/domain/account";
 import type { Issue } from "@throughline/domain/shape";
-import { eq, getTableName, sql } from "drizzle-orm";
+import { eq, getTableColumns, getTableName, sql } from "drizzle-orm";
 import type { PgInsertValue, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { announce, type Change } from "./change.ts";
 import type { EditableTable, Entity, RowOf } from "./entity.ts";
@@ -201,11 +202,28 @@ export class Writer {
 			before: event.before ?? null,
 			after: event.after ?? null,
 		}));
-		for (let start = 0; start < rows.length; start += rowsPerInsert) {
-			const some = rows.slice(start, start + rowsPerInsert);
-			const [kept] = await this.#tx.insert(auditEntry).values(some).returning({ at: auditEntry.at });
-			this.#today ??= kept?.at.slice(0, 10) ?? null;
-		}
+		const [only] = rows;
+		if (!only) return;
+		const [kept] =
+			rows.length === 1
+				? await this.#tx.insert(auditEntry).values(only).returning({ at: auditEntry.at })
+				: await this.#keepTogether(rows);
+		this.#today ??= kept?.at.slice(0, 10) ?? null;
+	}
+
+	/** As one value and not as ten for each row: of thousands of rows that takes a fraction of the time. */
+	async #keepTogether(rows: readonly (typeof auditEntry.$inferInsert)[]): Promise<{ at: string }[]> {
+		const given = JSON.stringify(rows.map((row) => ({ ...row, id: newId() })));
+		const values = Object.entries(getTableColumns(auditEntry)).map(([name, column]) => {
+			if (name === "at") return sql`now()`;
+			const type = column.getSQLType();
+			if (type === "jsonb") return sql`nullif(given -> ${name}::text, 'null')`;
+			return sql`(given ->> ${name}::text)::${sql.raw(type)}`;
+		});
+		return await this.#tx
+			.insert(auditEntry)
+			.select(sql`select ${sql.join(values, sql`, `)} from jsonb_array_elements(${given}::jsonb) as given`)
+			.returning({ at: auditEntry.at });
 	}
 
 	/** Announces several changes once per program. */
