@@ -23,7 +23,8 @@ export async function addTasks({ sql }: Connection, programIds: string[], count:
 			select gen_random_uuid(), (${programIds}::uuid[])[1 + i % ${programIds.length}],
 				'Task ' || i, 'What has to be done before the next step can begin, and how to know that it is done',
 				(array['Not Started', 'In Progress', 'At Risk', 'Delayed', 'On Hold', 'Completed'])[1 + i % 6],
-				date '2026-01-05' + i % 400, date '2026-01-05' + i % 400 + i % 20, i % 101,
+				date '2026-01-05' + i % 400, date '2026-01-05' + i % 400 + i % 20,
+				(array[0, i % 101, i % 101, i % 101, i % 101, 100])[1 + i % 6],
 				(array['Critical', 'High', 'Medium', 'Low'])[1 + i % 4], i,
 				(array(select id from resource order by id))[1 + i % 20]
 			from generate_series(${from}::int, ${Math.min(from + rowsPerStatement, count) - 1}::int) as i`;

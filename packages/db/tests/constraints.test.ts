@@ -88,7 +88,8 @@ const refusals: { what: string; constraint: string; write: (db: TestDatabase["db
 		{
 			what: "progress above 100 percent",
 			constraint: "task_progress_percent",
-			write: async (db) => db.update(task).set({ progress: 101 }).where(eq(task.id, one)),
+			write: async (db) =>
+				db.update(task).set({ status: "In Progress", progress: 101 }).where(eq(task.id, one)),
 		},
 		{
 			what: "a milestone that takes two days",

@@ -109,6 +109,7 @@ const notSearched = [
 	"risk_mitigation.status",
 	"strategy_session.id",
 	"task.priority",
+	"task.scheduling",
 	"task.status",
 ];
 

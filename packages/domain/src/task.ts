@@ -12,6 +12,7 @@ import {
 	requiredText,
 	version,
 } from "./shape.ts";
+import { completionIssues, withCompletion } from "./task/completion.ts";
 
 /** The statuses that the screens offer. A task may carry another one; it is shown neutral grey. */
 export const taskStatuses = [
@@ -25,6 +26,10 @@ export const taskStatuses = [
 
 export const taskPriorities = ["Critical", "High", "Medium", "Low"] as const;
 export type TaskPriority = (typeof taskPriorities)[number];
+
+/** Whether a task goes along when what it waits for moves, or keeps its dates until a person changes them. */
+export const taskSchedulings = ["auto", "pinned"] as const;
+export type TaskScheduling = (typeof taskSchedulings)[number];
 
 /** How a status is coloured. Any word but the specified ones is neutral grey. */
 export function taskTone(
@@ -51,6 +56,7 @@ const status = requiredText(40, "Status is required");
 const priority = z.enum(taskPriorities);
 const progressSentence = "Enter a whole percentage from 0 to 100";
 const progress = z.int(progressSentence).min(0, progressSentence).max(100, progressSentence);
+const scheduling = z.enum(taskSchedulings);
 const position = z.int().min(-2_000_000_000).max(2_000_000_000);
 const estimateSentence = "Enter person-days from 0 to 999999.99, with at most two decimal places";
 const estimate = decimal
@@ -72,6 +78,7 @@ export const Task = z.object({
 	ownerId: id.nullable().describe("A team member"),
 	priority,
 	milestone: z.boolean().describe("A moment: it starts and ends on the same day"),
+	scheduling: scheduling.describe("auto: moves with what it waits for; pinned: keeps its dates"),
 	estimate: z.string().nullable().describe("Effort in person-days, two decimal places"),
 	note: z.string().nullable().describe("What its owner last said of it"),
 	position: z.int().describe("Order within the program, lowest first"),
@@ -81,23 +88,31 @@ export const Task = z.object({
 });
 export type Task = z.infer<typeof Task>;
 
-/** What creates a task. Without a position it comes last in its program. */
+/**
+ * What creates a task. Without a position it comes last in its program. Status and progress agree: what is Completed is
+ * at 100 %, and 100 % without a status is Completed.
+ */
 export const NewTask = z
 	.strictObject({
 		programId: id,
 		workstreamId: orNull(id),
 		name,
 		description: optionalText(10_000),
-		status: status.default("Not Started"),
+		status: status.optional().describe("Not Started where it is left out, Completed with a progress of 100"),
 		startDate: orNull(day),
 		endDate: orNull(day),
 		progress: orNull(progress),
 		ownerId: orNull(id),
 		priority: priority.default("Medium"),
 		milestone: z.boolean().default(false),
+		scheduling: scheduling.default("auto"),
 		estimate: orNull(estimate),
 		note: optionalText(2_000),
 		position: position.optional(),
+	})
+	.transform((task) => {
+		const { status = "Not Started", ...whole } = withCompletion(task, null);
+		return { ...whole, status };
 	})
 	.superRefine((task, context) => {
 		for (const { path, message } of taskIssues(task))
@@ -105,7 +120,10 @@ export const NewTask = z
 	});
 export type NewTask = z.infer<typeof NewTask>;
 
-/** What changes a task: only the fields that are given. */
+/**
+ * What changes a task: only the fields that are given. Status and progress agree: a change to Completed is one to 100 %,
+ * and one to 100 % that names no status is one to Completed.
+ */
 export const TaskChange = changeOf({
 	programId: id.optional(),
 	workstreamId: id.nullable().optional(),
@@ -118,6 +136,7 @@ export const TaskChange = changeOf({
 	ownerId: id.nullable().optional(),
 	priority: priority.optional(),
 	milestone: z.boolean().optional(),
+	scheduling: scheduling.optional(),
 	estimate: estimate.nullable().optional(),
 	note: changedText(2_000),
 	position: position.optional(),
@@ -129,7 +148,13 @@ export const mostChanges = 5_000;
 
 /** Several changes that happen together or not at all: bulk edit, drag of a selection, auto-schedule, undo. */
 export const TaskChanges = z
-	.strictObject({ changes: z.array(TaskChange.extend({ id })).min(1).max(mostChanges) })
+	.strictObject({
+		changes: z.array(TaskChange.extend({ id })).min(1).max(mostChanges),
+		cascade: z
+			.boolean()
+			.default(false)
+			.describe("Whether new dates push what depends on them, as the change of one task does"),
+	})
 	.superRefine(({ changes }, context) => {
 		const named = new Set<string>();
 		for (const [place, change] of changes.entries()) {
@@ -142,17 +167,43 @@ export const TaskChanges = z
 	});
 export type TaskChanges = z.infer<typeof TaskChanges>;
 
-/** What several changes answer: the tasks as they are now, and the changes that take it all back. */
+/** A task that moved because what it waits for did, as it is now. */
+export const MovedTask = Task.pick({ id: true, startDate: true, endDate: true, version: true });
+export type MovedTask = z.infer<typeof MovedTask>;
+
+/** What a change of one task answers: the task as it is now, and what moved with it. */
+export const ChangedTask = Task.extend({
+	moved: z.array(MovedTask).describe("What its new dates pushed: tasks that wait for it, and theirs"),
+});
+export type ChangedTask = z.infer<typeof ChangedTask>;
+
+/** What several changes answer: the tasks as they are now, what moved with them, and the changes that take it all back. */
 export const ChangedTasks = z.object({
-	tasks: z.array(Task),
+	tasks: z.array(Task).describe("Those that were named, in their order"),
+	moved: z.array(MovedTask),
 	undo: z
 		.array(TaskChange.extend({ id, version }))
 		.describe("Send these as `changes` to undo; empty when nothing differed"),
 });
-export type ChangedTasks = { tasks: Task[]; undo: (z.input<typeof TaskChange> & { id: string })[] };
+export type ChangedTasks = {
+	tasks: Task[];
+	moved: MovedTask[];
+	undo: (z.input<typeof TaskChange> & { id: string })[];
+};
 
-/** What is wrong with a task's dates, judged on the whole row as it would be stored. */
+/** What is wrong with a task's dates, status and progress, judged on the whole row as it would be stored. */
 export function taskIssues(task: {
+	startDate: string | null;
+	endDate: string | null;
+	milestone: boolean;
+	status: string;
+	progress: number | null;
+}): Issue[] {
+	return [...dateIssues(task), ...completionIssues(task)];
+}
+
+/** What is wrong with a task's dates alone. */
+export function dateIssues(task: {
 	startDate: string | null;
 	endDate: string | null;
 	milestone: boolean;

@@ -93,7 +93,7 @@ describe("the dashboard of a program at work", () => {
 			{ programId, name: "Roll-out" },
 		]);
 		await world.db.insert(task).values([
-			{ programId, name: "Done", status: "Completed", ownerId: owner?.id },
+			{ programId, name: "Done", status: "Completed", progress: 100, ownerId: owner?.id },
 			{
 				programId,
 				name: "Half",
@@ -152,7 +152,7 @@ describe("the dashboard of a program at work", () => {
 		const [owner] = await world.db.insert(resource).values({ name: "Jonas Weber" }).returning();
 		const dated = { programId, startDate: dayFromNow(-9), endDate: dayFromNow(0) };
 		await world.db.insert(task).values([
-			{ ...dated, name: "Nobody's", progress: 100 },
+			{ ...dated, name: "Nobody's", status: "Completed", progress: 100 },
 			{ ...dated, name: "Owned", status: "In Progress", progress: 20, ownerId: owner?.id },
 			{ programId, name: "Without an end", startDate: dayFromNow(-400), progress: 0 },
 			{ programId, name: "Without a start", endDate: dayFromNow(-400), progress: 0, ownerId: owner?.id },

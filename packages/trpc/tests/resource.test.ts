@@ -18,9 +18,10 @@ const addMember = (name: string, input: object = {}) =>
 	world.as("Editor").resource.create({ name, ...input });
 
 async function addTask(programId: string, ownerId: string | null, values: object = {}): Promise<string> {
+	const status = "status" in values ? { progress: values.status === "Completed" ? 100 : null } : {};
 	const [row] = await world.db
 		.insert(task)
-		.values({ programId, ownerId, name: "Task", ...values })
+		.values({ programId, ownerId, name: "Task", ...status, ...values })
 		.returning();
 	return row?.id ?? "";
 }

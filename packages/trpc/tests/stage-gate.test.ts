@@ -375,7 +375,14 @@ describe("live criteria", () => {
 		const owner = await world.as("Editor").resource.create({ name: "Owner", role: "Lead" });
 		for (const id of [programId, elsewhere]) {
 			await world.db.insert(task).values([
-				{ programId: id, name: "Done", status: "Completed", endDate: "2020-01-01", startDate: "2020-01-01" },
+				{
+					programId: id,
+					name: "Done",
+					status: "Completed",
+					progress: 100,
+					endDate: "2020-01-01",
+					startDate: "2020-01-01",
+				},
 				{ programId: id, name: "Late", endDate: "2020-01-01", ownerId: owner.id },
 			]);
 			await world.db.insert(benefit).values({ programId: id, name: "Savings", ownerId: owner.id });

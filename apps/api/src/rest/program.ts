@@ -9,17 +9,7 @@ import {
 	ProgramResults,
 } from "@throughline/domain/program";
 import { z } from "zod";
-import {
-	byId,
-	describe,
-	type EditProcedures,
-	editRoutes,
-	NoQuery,
-	type Procedures,
-	type RestApp,
-	typed,
-	withId,
-} from "./route.ts";
+import { byId, describe, editRoutes, NoQuery, partRoutes, type RestApp } from "./route.ts";
 
 const tag = "Programs";
 const ListQuery = z.strictObject({
@@ -69,26 +59,4 @@ export function programRoutes(app: RestApp): void {
 	app.get("/api/programs/:id/results", results, (request) =>
 		request.procedures.program.lessons.results(request.params),
 	);
-}
-
-type Part<Row, Change> = {
-	tag: string;
-	/** Its name in the address of the program. */
-	part: string;
-	/** What its routes do. */
-	reads: string;
-	changes: string;
-	shape: z.ZodType<Row>;
-	change: z.ZodType<unknown, Change>;
-	procedures: (all: Procedures) => Pick<EditProcedures<Row, never, Change>, "byId" | "update">;
-};
-
-/** `GET` and `PATCH /api/programs/:id/…`: of what every program has one. */
-function partRoutes<Row, Change>(app: RestApp, of: Part<Row, Change>): void {
-	const { tag, shape, procedures } = of;
-	const path = `/api/programs/:id/${of.part}`;
-	const read = describe({ tag, summary: of.reads, params: byId, query: NoQuery, answer: shape });
-	app.get(path, read, (request) => procedures(request.procedures).byId(request.params));
-	const update = describe({ tag, summary: of.changes, params: byId, body: of.change, answer: shape });
-	app.patch(path, update, (request) => procedures(request.procedures).update(withId(typed(update, request))));
 }

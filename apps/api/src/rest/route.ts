@@ -121,7 +121,7 @@ export function describe<
  * A request as its route's description types it. For handlers that are generic over their entity: there Fastify's own
  * types come to no result.
  */
-export function typed<Params, Body>(
+function typed<Params, Body>(
 	_route: { schema: { params: z.ZodType<Params>; body: z.ZodType<Body> } },
 	request: { params: unknown; body: unknown },
 ): { params: Params; body: Body } {
@@ -165,10 +165,10 @@ export function withId<T>(request: { params: { id: string }; body: T }): T & { i
 	return withPath({ params: { id: request.params.id }, body: request.body });
 }
 
-export type Procedures = FastifyRequest["procedures"];
+type Procedures = FastifyRequest["procedures"];
 
 /** The four procedures of an entity that people edit. */
-export type EditProcedures<Row, New, Change> = {
+type EditProcedures<Row, New, Change> = {
 	byId(input: { id: string }): Promise<Row>;
 	create(input: New): Promise<Row>;
 	update(input: Change & { id: string }): Promise<Row>;
@@ -183,12 +183,16 @@ type Edited<Row, New, Change> = {
 	shape: z.ZodType<Row>;
 	create: z.ZodType<unknown, New>;
 	change: z.ZodType<unknown, Change>;
+	/** What a change answers where it is more than the object. */
+	changed?: z.ZodType<Row>;
+	/** What the address of a change may say besides; it goes to the procedure with the change. */
+	changeQuery?: z.ZodType<Record<string, unknown>>;
 	procedures(all: Procedures): EditProcedures<Row, New, Change>;
 };
 
 /** `POST path`, and `GET`, `PATCH`, `DELETE path/:id`: what every entity that people edit has beside its lists. */
 export function editRoutes<Row, New, Change>(app: RestApp, entity: Edited<Row, New, Change>): void {
-	const { tag, noun, path, shape, procedures } = entity;
+	const { tag, noun, path, shape, changed = shape, changeQuery, procedures } = entity;
 	const one = `${path}/:id`;
 
 	const create = describe({
@@ -210,11 +214,39 @@ export function editRoutes<Row, New, Change>(app: RestApp, entity: Edited<Row, N
 		summary: `Change ${noun}`,
 		params: byId,
 		body: entity.change,
-		answer: shape,
+		answer: changed,
+		...(changeQuery && { query: changeQuery }),
 	});
-	app.patch(one, update, (request) => procedures(request.procedures).update(withId(typed(update, request))));
+	app.patch(one, update, (request) =>
+		procedures(request.procedures).update({
+			...withId(typed(update, request)),
+			...(changeQuery && request.query),
+		}),
+	);
 
 	deleteRoute(app, { tag, noun, path: one, remove: (all, target) => procedures(all).remove(target) });
+}
+
+type Part<Row, Change> = {
+	tag: string;
+	/** Its name in the address of the program. */
+	part: string;
+	/** What its routes do. */
+	reads: string;
+	changes: string;
+	shape: z.ZodType<Row>;
+	change: z.ZodType<unknown, Change>;
+	procedures: (all: Procedures) => Pick<EditProcedures<Row, never, Change>, "byId" | "update">;
+};
+
+/** `GET` and `PATCH /api/programs/:id/…`: of what every program has one. */
+export function partRoutes<Row, Change>(app: RestApp, of: Part<Row, Change>): void {
+	const { tag, shape, procedures } = of;
+	const path = `/api/programs/:id/${of.part}`;
+	const read = describe({ tag, summary: of.reads, params: byId, query: NoQuery, answer: shape });
+	app.get(path, read, (request) => procedures(request.procedures).byId(request.params));
+	const update = describe({ tag, summary: of.changes, params: byId, body: of.change, answer: shape });
+	app.patch(path, update, (request) => procedures(request.procedures).update(withId(typed(update, request))));
 }
 
 type Deletion<Keys> = {

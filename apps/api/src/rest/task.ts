@@ -1,4 +1,4 @@
-import { ChangedTasks, NewTask, Task, TaskChange, TaskChanges } from "@throughline/domain/task";
+import { ChangedTask, ChangedTasks, NewTask, Task, TaskChange, TaskChanges } from "@throughline/domain/task";
 import { Schedule } from "@throughline/domain/task/schedule";
 import { z } from "zod";
 import { describe, editRoutes, OfProgram, type RestApp } from "./route.ts";
@@ -9,6 +9,15 @@ import { holidayRoutes } from "./task/holiday.ts";
 import { workstreamRoutes } from "./task/workstream.ts";
 
 const tag = "Tasks";
+
+/** What the address of a change may say. */
+const Cascade = z.strictObject({
+	cascade: z
+		.enum(["true", "false"], "Say true or false")
+		.default("true")
+		.transform((word) => word === "true")
+		.describe("false: moves this task only, and not what depends on it"),
+});
 
 export function taskRoutes(app: RestApp): void {
 	const list = describe({
@@ -34,6 +43,8 @@ export function taskRoutes(app: RestApp): void {
 		shape: Task,
 		create: NewTask,
 		change: TaskChange,
+		changed: ChangedTask,
+		changeQuery: Cascade,
 		procedures: ({ task }) => task,
 	});
 

@@ -1,5 +1,5 @@
 import { resource } from "@throughline/db/schema";
-import { ChangedTasks, Task } from "@throughline/domain/task";
+import { ChangedTask, ChangedTasks, Task } from "@throughline/domain/task";
 import { TaskAssignment } from "@throughline/domain/task/assignment";
 import { Baseline, BaselineWithTasks } from "@throughline/domain/task/baseline";
 import { TaskVariance } from "@throughline/domain/task/baseline-comparison";
@@ -91,8 +91,9 @@ describe("tasks over REST", () => {
 
 	it("are read, changed and deleted, and come back by undo", async () => {
 		const { id } = await create({ name: "Changed" });
-		const after = await answerOf(Task, 200, patch(`/api/tasks/${id}`, { version: 1, status: "In Progress" }));
-		expect(after).toMatchObject({ status: "In Progress", version: 2 });
+		const change = patch(`/api/tasks/${id}`, { version: 1, status: "In Progress" });
+		const { moved, ...after } = await answerOf(ChangedTask, 200, change);
+		expect([moved, after.status, after.version]).toEqual([[], "In Progress", 2]);
 		expect(await answerOf(Task, 200, viewer(`/api/tasks/${id}`))).toEqual(after);
 		const { undoId } = await answerOf(
 			Deleted,
@@ -102,6 +103,29 @@ describe("tasks over REST", () => {
 		expect((await viewer(`/api/tasks/${id}`)).status).toBe(404);
 		await editor(`/api/deletions/${undoId}/undo`, { method: "POST" });
 		expect(await answerOf(Task, 200, viewer(`/api/tasks/${id}`))).toEqual(after);
+	});
+
+	it("push what depends on them with other dates, and move alone by ?cascade=false", async () => {
+		const dates = { startDate: "2026-06-01", endDate: "2026-06-05" };
+		const first = await create({ name: "First", ...dates });
+		const next = await create({ name: "Next", startDate: "2026-06-08", endDate: "2026-06-09" });
+		await editor(`/api/tasks/${next.id}/dependencies`, { json: { predecessorId: first.id } });
+		const alone = patch(`/api/tasks/${first.id}?cascade=false`, { version: 1, endDate: "2026-06-08" });
+		expect(await answerOf(ChangedTask, 200, alone)).toMatchObject({ id: first.id, version: 2, moved: [] });
+		await patch(`/api/tasks/${first.id}`, { version: 2, endDate: "2026-06-05" });
+		const { moved, ...task } = await answerOf(
+			ChangedTask,
+			200,
+			patch(`/api/tasks/${first.id}`, { version: 3, endDate: "2026-06-08" }),
+		);
+		expect(moved).toEqual([{ id: next.id, startDate: "2026-06-09", endDate: "2026-06-10", version: 2 }]);
+		expect(task).toEqual(await answerOf(Task, 200, viewer(`/api/tasks/${first.id}`)));
+		expect(
+			await answerOf(ChangedTask, 200, patch(`/api/tasks/${first.id}`, { version: 4, name: "1st" })),
+		).toMatchObject({
+			moved: [],
+		});
+		expect((await patch(`/api/tasks/${first.id}?cascade=perhaps`, { version: 5 })).status).toBe(400);
 	});
 
 	it("are changed together, and put back by what the answer says", async () => {

@@ -1,3 +1,4 @@
+import { workingCalendar } from "@throughline/domain/task/calendar";
 import { useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
 import "./outline-width.ts";
@@ -19,6 +20,7 @@ declare global {
 }
 
 const nothing: readonly never[] = [];
+const calendar = workingCalendar([]);
 const settled = Promise.resolve();
 
 const daysBefore = new Map<string, string>();
@@ -85,7 +87,7 @@ function Chart({ data }: { data: Workload }) {
 			baseline={null}
 			criticalIds={null}
 			today="2026-06-15"
-			holidays={nothing}
+			calendar={calendar}
 			zoom="fit"
 			selectedId={null}
 			readOnly={false}

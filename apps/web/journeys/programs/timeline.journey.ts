@@ -66,7 +66,7 @@ test.describe("An Editor", () => {
 		await page.mouse.down();
 		await page.mouse.move(box.x + 20 + box.width / 12, box.y + box.height / 2, { steps: 4 });
 		await page.mouse.up();
-		await expect(row(page, "Build")).toHaveAccessibleName(/Mar 9, 2027 to Mar 20, 2027/);
+		await expect(row(page, "Build")).toHaveAccessibleName(/Mar 9, 2027 to Mar 22, 2027/);
 		await undo(page, "Task moved");
 		await expect(row(page, "Build")).toHaveAccessibleName(/Mar 8, 2027 to Mar 19, 2027/);
 		await expect(page.getByText("Undone: task moved", { exact: true })).toBeVisible();
@@ -84,11 +84,29 @@ test.describe("An Editor", () => {
 		await row(page, "Build").focus();
 		await page.keyboard.press("Shift+ArrowRight");
 		const list = page.getByRole("region", { name: "Tasks" });
-		await expect(list.getByRole("row", { name: /Build/ })).toContainText("Mar 9 – 20, 2027");
+		await expect(list.getByRole("row", { name: /Build/ })).toContainText("Mar 9 – 22, 2027");
 		await expect(list.getByRole("columnheader", { name: "Variance" })).toBeVisible();
 		await page.keyboard.press("ControlOrMeta+z");
 		await expect(list.getByRole("row", { name: /Build/ })).toContainText("Mar 8 – 19, 2027");
 		await expect(list.getByRole("row", { name: /Build/ })).toContainText("On baseline");
+
+		// What waits for it goes along, over the weekend, and comes back with one Undo; pinned, it stays and is marked.
+		await row(page, "Design").focus();
+		await page.keyboard.press("Shift+ArrowRight");
+		await expect(list.getByRole("row", { name: /Build/ })).toContainText("Mar 9 – 22, 2027");
+		await undo(page, "Task moved · 1 dependent task moved");
+		await expect(list.getByRole("row", { name: /Build/ })).toContainText("Mar 8 – 19, 2027");
+		await row(page, "Build").press("Enter");
+		const drawer = page.getByRole("dialog", { name: "Build" });
+		await drawer.getByRole("button", { name: "Pin dates" }).click();
+		await expect(drawer.getByRole("button", { name: "Schedule automatically" })).toBeVisible();
+		await page.keyboard.press("Escape");
+		await row(page, "Design").focus();
+		await page.keyboard.press("Shift+ArrowRight");
+		await expect(page.getByText(/Build is pinned and stays, 1 working day too early/)).toBeVisible();
+		await expect(row(page, "Build")).toHaveAccessibleName(
+			/pinned.*1 working day too early for what it waits for/,
+		);
 		await removeProgram(page.request, id);
 	});
 

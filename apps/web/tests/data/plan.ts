@@ -24,6 +24,7 @@ export function taskOf(number: number, given: Partial<Task> = {}): Task {
 		ownerId: null,
 		priority: "Medium",
 		milestone: false,
+		scheduling: "auto",
 		estimate: null,
 		note: null,
 		position: number,

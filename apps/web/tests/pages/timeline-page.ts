@@ -4,6 +4,8 @@ import type { Resource } from "@throughline/domain/resource";
 import type { ChangedTasks, NewTask, Task } from "@throughline/domain/task";
 import type { BaselineWithTasks } from "@throughline/domain/task/baseline";
 import type { TaskDependency } from "@throughline/domain/task/dependency";
+import { cascadeOf, type Moved } from "@throughline/domain/task/schedule/cascade";
+import { standardWeek } from "@throughline/domain/task/working-week";
 import type { Workstream } from "@throughline/domain/task/workstream";
 import { idOf, linkOf, taskOf, workstreamOf } from "../data/plan.ts";
 import { programOf } from "../data/portfolio.ts";
@@ -76,6 +78,7 @@ export async function openTimeline({
 		"task.workstream.list": () => plan.workstreams,
 		"task.dependency.list": () => plan.links,
 		"task.holiday.list": () => [],
+		"task.calendar.byId": ({ id }: { id: string }) => ({ id, ...standardWeek, version: 1 }),
 		"task.baseline.list": () => baselines.map(({ tasks: _, ...baseline }) => baseline),
 		"task.baseline.byId": ({ id }: { id: string }) => baselines.find((baseline) => baseline.id === id),
 		"task.savedView.list": () => [],
@@ -88,7 +91,10 @@ export async function openTimeline({
 			plan.tasks = [...plan.tasks, added];
 			return added;
 		},
-		"task.updateMany": ({ changes }: { changes: ChangedTasks["undo"] }) => changed(plan, changes),
+		"task.updateMany": ({ changes, cascade = false }: Changes) => {
+			const { moved } = cascade ? follow(plan, changes) : { moved: [] };
+			return changed(plan, changes, moved);
+		},
 		"task.remove": ({ id }: { id: string }) => {
 			plan.tasks = plan.tasks.filter((task) => task.id !== id);
 			return { id, undoId: idOf(501) };
@@ -99,10 +105,32 @@ export async function openTimeline({
 	return { ...server, plan, router, user: userEvent.setup() };
 }
 
+type Changes = { changes: ChangedTasks["undo"]; cascade?: boolean };
+
+/** What other dates push, by the same rule as on the server. */
+function follow({ tasks, links }: { tasks: Task[]; links: TaskDependency[] }, changes: Changes["changes"]) {
+	const plan = { tasks, dependencies: links, holidays: [] };
+	const changesById = new Map(changes.map((change) => [change.id, change]));
+	return cascadeOf(plan)(
+		tasks.flatMap((task) => {
+			const change = changesById.get(task.id);
+			return change ? [Object.assign({}, task, change)] : [];
+		}),
+	);
+}
+
 /** Changes the plan as the server does, and answers how to take it back. */
-function changed(plan: { tasks: Task[] }, changes: ChangedTasks["undo"]): ChangedTasks {
-	const answer: ChangedTasks = { tasks: [], undo: [] };
-	for (const { id, version, ...fields } of changes) {
+function changed(plan: { tasks: Task[] }, changes: ChangedTasks["undo"], moved: Moved[]): ChangedTasks {
+	const answer: ChangedTasks = { tasks: [], moved: [], undo: [] };
+	const versionOf = (id: string) => plan.tasks.find((task) => task.id === id)?.version;
+	const changedTasks: Task[] = [];
+	const along = moved.map(({ id, startDate, endDate }) => ({
+		id,
+		startDate,
+		endDate,
+		version: versionOf(id),
+	}));
+	for (const { id, version, ...fields } of [...changes, ...along]) {
 		const before = plan.tasks.find((task) => task.id === id);
 		if (!before) throw new Refusal(404, "NOT_FOUND", "This task does not exist, or no longer does");
 		if (version !== before.version) {
@@ -110,9 +138,11 @@ function changed(plan: { tasks: Task[] }, changes: ChangedTasks["undo"]): Change
 		}
 		const after = Object.assign({}, before, fields, { version: before.version + 1 });
 		const old = Object.entries(before).filter(([field]) => field in fields);
-		answer.tasks.push(after);
+		changedTasks.push(after);
+		if (along.some((task) => task.id === id)) answer.moved.push(after);
+		else answer.tasks.push(after);
 		answer.undo.push({ ...Object.fromEntries(old), id, version: after.version });
 	}
-	plan.tasks = plan.tasks.map((task) => answer.tasks.find(({ id }) => id === task.id) ?? task);
+	plan.tasks = plan.tasks.map((task) => changedTasks.find(({ id }) => id === task.id) ?? task);
 	return answer;
 }

@@ -1,6 +1,8 @@
+import { standardWeek } from "@throughline/domain/task/working-week";
 import { sql } from "drizzle-orm";
 import {
 	bigint,
+	boolean,
 	check,
 	date,
 	index,
@@ -201,6 +203,31 @@ export const programVisit = pgTable(
 	(table) => [
 		primaryKey({ name: "program_visit_pk", columns: [table.programId, table.personId] }),
 		index("program_visit_person_id_index").on(table.personId),
+	],
+);
+
+/** On which days of the week a program is worked on. Its key is the program's; while there is no row, Monday to Friday. */
+export const programCalendar = pgTable(
+	"program_calendar",
+	{
+		id: uuid()
+			.primaryKey()
+			.references(() => program.id, { onDelete: "cascade" }),
+		monday: boolean().notNull().default(standardWeek.monday),
+		tuesday: boolean().notNull().default(standardWeek.tuesday),
+		wednesday: boolean().notNull().default(standardWeek.wednesday),
+		thursday: boolean().notNull().default(standardWeek.thursday),
+		friday: boolean().notNull().default(standardWeek.friday),
+		saturday: boolean().notNull().default(standardWeek.saturday),
+		sunday: boolean().notNull().default(standardWeek.sunday),
+		...editable(),
+	},
+	(table) => [
+		check(
+			"program_calendar_has_a_working_day",
+			sql`${table.monday} or ${table.tuesday} or ${table.wednesday} or ${table.thursday} or ${table.friday} or ${table.saturday} or ${table.sunday}`,
+		),
+		countsFromOne("program_calendar_version_positive", table.version),
 	],
 );
 

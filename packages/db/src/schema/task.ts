@@ -1,4 +1,4 @@
-import { taskPriorities } from "@throughline/domain/task";
+import { taskPriorities, taskSchedulings } from "@throughline/domain/task";
 import { dependencyKinds } from "@throughline/domain/task/dependency";
 import { sql } from "drizzle-orm";
 import {
@@ -79,6 +79,8 @@ export const task = pgTable(
 		priority: text({ enum: taskPriorities }).notNull().default("Medium"),
 		/** A moment rather than a stretch of work: it starts and ends on the same day. */
 		milestone: boolean().notNull().default(false),
+		/** auto: it goes along when what it waits for moves; pinned: it keeps its dates. */
+		scheduling: text({ enum: taskSchedulings }).notNull().default("auto"),
 		/** Effort in person-days. */
 		estimate: numeric({ precision: 8, scale: 2 }),
 		/** What its owner last said of it. */
@@ -107,7 +109,16 @@ export const task = pgTable(
 		inOrder("task_dates_in_order", table.startDate, table.endDate),
 		check("task_milestone_is_a_day", sql`not ${table.milestone} or ${table.startDate} = ${table.endDate}`),
 		between("task_progress_percent", table.progress, 0, 100),
+		check(
+			"task_completed_is_done",
+			sql`${table.status} <> 'Completed' or coalesce(${table.progress}, 0) = 100`,
+		),
+		check(
+			"task_not_started_is_not_done",
+			sql`${table.status} <> 'Not Started' or coalesce(${table.progress}, 0) < 100`,
+		),
 		oneOf("task_priority_known", table.priority, taskPriorities),
+		oneOf("task_scheduling_known", table.scheduling, taskSchedulings),
 		notNegative("task_estimate_not_negative", table.estimate),
 		countsFromOne("task_version_positive", table.version),
 	],

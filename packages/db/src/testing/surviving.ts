@@ -13,6 +13,9 @@ type Change = {
 	drops?: readonly string[];
 };
 
+/** Tasks whose status and progress did not agree. */
+const isOdd = `((status = 'Completed' and coalesce(progress, 0) <> 100) or (status = 'Not Started' and progress = 100))`;
+
 /** By the name of the migration. */
 export const changes: Readonly<Record<string, Change>> = {
 	"20261121132810_members-have-a-department": {
@@ -56,6 +59,13 @@ export const changes: Readonly<Record<string, Change>> = {
 		becomes: {
 			"kpi.unit": `case when unit not in ('%', '$', 'number', 'days', 'hours', 'count', 'points', 'ratio', 'currency')
 				then 'custom' else unit end`,
+		},
+	},
+	"20261129233040_schedule-that-holds": {
+		becomes: {
+			"task.status": `case when ${isOdd} then 'Completed' else status end`,
+			"task.progress": `case when ${isOdd} then 100 else progress end`,
+			"task.version": `case when ${isOdd} then least(version, 2147483646) + 1 else version end`,
 		},
 	},
 	"20261122191155_count-totals-and-reopen-versions": {

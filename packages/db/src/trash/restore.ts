@@ -1,4 +1,5 @@
 import { kpiUnits } from "@throughline/domain/kpi/unit";
+import { completedStatus, isCompleted } from "@throughline/domain/task/completion";
 import { type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../connect.ts";
 import { type Catalog, type ForeignKey, readCatalog } from "./catalog.ts";
@@ -107,6 +108,11 @@ function typesOf({ columns }: Catalog, table: string): Map<string, string> {
 
 /** What migrations made of stored rows, for older snapshots, by table. */
 const conversions: Readonly<Record<string, (row: SnapshotRow) => SnapshotRow>> = {
+	task: ({ status = null, progress = null, ...row }) => {
+		const isOver =
+			isCompleted({ status: String(status) }) || (status === "Not Started" && progress === "100");
+		return isOver ? { ...row, status: completedStatus, progress: "100" } : { ...row, status, progress };
+	},
 	kpi: ({ unit = null, ...row }) => {
 		if ("unit_label" in row) return { ...row, unit };
 		const isNamed = unit === null || namedUnits.has(unit);

@@ -6,6 +6,7 @@ import type { Kpi } from "../kpi.ts";
 import { inThreeSteps } from "../risk/three-steps.ts";
 import type { Risk } from "../risk.ts";
 import { type WorkingCalendar, workingCalendar } from "../task/calendar.ts";
+import type { WorkingWeek } from "../task/working-week.ts";
 import type { Task } from "../task.ts";
 import { defaultCurrency } from "../value/currency.ts";
 import type { ProductLanguage } from "../value/language.ts";
@@ -34,6 +35,7 @@ export type ProgramToKeep = {
 	/** Finish to start. */
 	links: readonly { predecessorId: string; successorId: string }[];
 	holidays: readonly string[];
+	week: WorkingWeek;
 	kpis: readonly Pick<Kpi, "name" | "description" | "unit" | "unitLabel" | "direction" | "frequency">[];
 	benefits: readonly Pick<Benefit, "name" | "category">[];
 	risks: readonly (Pick<Risk, "description" | "likelihood" | "impact"> & { mitigation: string | null })[];
@@ -66,7 +68,7 @@ export function draftPlaybook(
 	{ taken, language, anonymous, fits }: Writing,
 ): { draft: GivenPlaybook; leftOut: LeftOut[] } {
 	const { program, tasks, kpis, benefits, risks, causes } = kept;
-	const calendar = workingCalendar(kept.holidays);
+	const calendar = workingCalendar(kept.holidays, kept.week);
 	const size = sizeOfProgram(tasks, calendar);
 	const writer = new DraftWriter(anonymous, language, fullTexts(kept));
 	const named = causes.slice(0, 20).flatMap((cause) => writer.line("causes", cause) ?? []);

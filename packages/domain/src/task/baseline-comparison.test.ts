@@ -36,7 +36,7 @@ it("tells kept tasks, those that came since and those that are gone apart", () =
 			{ taskId: null, name: "Gone", ...plan },
 			{ taskId: kept, name: "Old name", ...plan },
 		],
-		[],
+		workingCalendar([]),
 	);
 	const unknown = { start: null, finish: null, duration: null };
 	expect(result.map((one) => TaskVariance.parse(one))).toEqual([

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id } from "../shape.ts";
 import { dayNumber } from "../value/day.ts";
-import { type WorkingCalendar, workingCalendar } from "./calendar.ts";
+import type { WorkingCalendar } from "./calendar.ts";
 
 type Dates = { startDate: string | null; endDate: string | null };
 
@@ -45,9 +45,8 @@ export function varianceOf(
 export function compareWithBaseline(
 	tasks: readonly (Dates & { id: string; name: string })[],
 	baseline: readonly (Dates & { taskId: string | null; name: string })[],
-	holidays: readonly { date: string }[],
+	calendar: WorkingCalendar,
 ): TaskVariance[] {
-	const calendar = workingCalendar(holidays.map(({ date }) => date));
 	const before = new Map(baseline.map((row) => [row.taskId, row]));
 	const today = new Set(tasks.map((task) => task.id));
 	const gone = baseline.filter(({ taskId }) => taskId === null || !today.has(taskId));

@@ -10,10 +10,11 @@ function task(id: string, startDate: string | null, endDate = startDate, more: P
 		status: "Not Started",
 		progress: null,
 		milestone: false,
+		scheduling: "auto",
 		startDate,
 		endDate,
 		...more,
-	};
+	} satisfies PlannedTask;
 }
 const milestone = (id: string, day: string) => task(id, day, day, { milestone: true });
 
@@ -191,6 +192,18 @@ describe("what has begun", () => {
 		expect(moved(waiting(more))).toEqual([]);
 	});
 
+	it("keeps its dates when it is pinned, and what it waits for has less than no float", () => {
+		const broken = waiting({ scheduling: "pinned" });
+		expect(moved(broken)).toEqual([]);
+		expect(figures(broken)).toEqual({ A: "-3 -3 critical", B: "1 1" });
+		expect(schedule(broken).violations).toEqual([{ predecessorId: "A", successorId: "B", missingDays: 3 }]);
+	});
+
+	it("breaks no link once it has begun, and breaks one by the days that are missing before", () => {
+		expect(schedule(waiting({ status: "In Progress" })).violations).toEqual([]);
+		expect(schedule(waiting({})).violations).toMatchObject([{ missingDays: 3 }]);
+	});
+
 	it.each(["Not Started", "On Hold", "Delayed", "At Risk"])(
 		"is not a task that is %s without progress",
 		(status) => {
@@ -243,7 +256,14 @@ describe("what cannot be calculated", () => {
 	});
 
 	it("is nothing for a program without tasks", () => {
-		expect(schedule(plan([]))).toEqual({ tasks: [], moves: [], start: null, finish: null, cycle: null });
+		expect(schedule(plan([]))).toEqual({
+			tasks: [],
+			moves: [],
+			violations: [],
+			start: null,
+			finish: null,
+			cycle: null,
+		});
 	});
 });
 

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { id } from "../shape.ts";
-import { dayOf } from "../value/day.ts";
-import type { WorkingCalendar } from "./calendar.ts";
+import { isCompleted } from "./completion.ts";
 import { findCycle } from "./cycle.ts";
-import { type Node, networkOf, type Plan } from "./network.ts";
-import { backwardPass, forwardPass, inOrder } from "./passes.ts";
+import { type DatesOf, shownDates } from "./schedule/dates.ts";
+import { type Node, networkOf, type Plan } from "./schedule/network.ts";
+import { backwardPass, forwardPass, inOrder } from "./schedule/passes.ts";
+import { violationsIn } from "./schedule/violations.ts";
 
-export type { Plan, PlannedLink, PlannedTask } from "./network.ts";
+export type { Plan, PlannedLink, PlannedTask } from "./schedule/network.ts";
 
 /** A task's place in the plan. Dates are days, both included; floats are working days. */
 export const TaskSchedule = z.object({
@@ -30,12 +31,21 @@ export const Move = z.object({
 });
 export type Move = z.infer<typeof Move>;
 
+/** A link whose successor lies too early. What has begun or is over did not wait: a link into it is none. */
+export const Violation = z.object({
+	predecessorId: id,
+	successorId: id,
+	missingDays: z.int().describe("Working days by which the successor lies too early"),
+});
+export type Violation = z.infer<typeof Violation>;
+
 /** What a program's plan comes to. Only tasks with both dates take part. */
 export const Schedule = z.object({
 	tasks: z.array(TaskSchedule),
 	moves: z.array(Move).describe("What auto-schedule would move: as little as possible, as early as possible"),
 	start: z.iso.date().nullable().describe("The first early start; null without dated tasks"),
 	finish: z.iso.date().nullable().describe("The last early finish"),
+	violations: z.array(Violation).describe("Links that the dates as they are now do not keep to"),
 	cycle: z
 		.array(id)
 		.nullable()
@@ -51,6 +61,7 @@ export type Schedule = z.infer<typeof Schedule>;
  *   dates are the dates that auto-schedule would give.
  * - Actuals stand: a task that is Completed or has begun (In Progress, or progress above 0) keeps its dates, whatever
  *   its links say. What is completed has no float and is never critical.
+ * - A pinned task keeps its dates too, and what it waits for has float up to them: less than none where they are broken.
  * - Lag is counted in working days. A milestone takes no time.
  * - Late dates are calculated back from the last early finish of the program.
  */
@@ -65,6 +76,7 @@ export function schedule(plan: Plan): Schedule {
 	return {
 		tasks,
 		moves: reached.filter(({ early, planned }) => early > planned).map((node) => moveOf(node, datesOf)),
+		violations: violationsIn(nodes),
 		start: tasks.reduce<string | null>(
 			(first, { earlyStart: day }) => (first && first < day ? first : day),
 			null,
@@ -77,12 +89,9 @@ export function schedule(plan: Plan): Schedule {
 	};
 }
 
-type Dates = { startDate: string; endDate: string };
-type DatesOf = (node: Node, start: number) => Dates;
-
 function taskSchedule(node: Node, datesOf: DatesOf): TaskSchedule {
-	const earliest = datesOf(node, node.early);
-	const latest = datesOf(node, node.late);
+	const earliest = datesOf(node, node.early, node.duration);
+	const latest = datesOf(node, node.late, node.duration);
 	const totalFloat = node.late - node.early;
 	return {
 		id: node.task.id,
@@ -92,27 +101,11 @@ function taskSchedule(node: Node, datesOf: DatesOf): TaskSchedule {
 		lateFinish: latest.endDate,
 		totalFloat,
 		freeFloat: node.free,
-		critical: totalFloat === 0 && node.task.status !== "Completed",
+		critical: totalFloat <= 0 && !isCompleted(node.task),
 	};
 }
 
 function moveOf(node: Node, datesOf: DatesOf): Move {
 	const { id, name, startDate, endDate } = node.task;
-	return { id, name, from: { startDate, endDate }, to: datesOf(node, node.early) };
-}
-
-/** The days of a node that starts at a position. Where it is planned to start, they are its own. */
-function shownDates(calendar: WorkingCalendar): DatesOf {
-	const days = new Map<number, string>();
-	const dayAt = (position: number) => {
-		const day = days.get(position) ?? dayOf(calendar.dayAt(position));
-		days.set(position, day);
-		return day;
-	};
-	return ({ task, planned, duration, atEndOfDay }, start) => {
-		if (start === planned) return { startDate: task.startDate, endDate: task.endDate };
-		if (duration > 0) return { startDate: dayAt(start), endDate: dayAt(start + duration - 1) };
-		const day = dayAt(atEndOfDay ? start - 1 : start);
-		return { startDate: day, endDate: day };
-	};
+	return { id, name, from: { startDate, endDate }, to: datesOf(node, node.early, node.duration) };
 }

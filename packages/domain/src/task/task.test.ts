@@ -40,6 +40,7 @@ describe("a new task", () => {
 			ownerId: null,
 			priority: "Medium",
 			milestone: false,
+			scheduling: "auto",
 			estimate: null,
 			note: null,
 		});

@@ -3,12 +3,14 @@ import { baseline, baselineTask } from "@throughline/db/schema";
 import { id, version } from "@throughline/domain/shape";
 import { BaselineChange, NewBaseline } from "@throughline/domain/task/baseline";
 import { compareWithBaseline } from "@throughline/domain/task/baseline-comparison";
+import { workingCalendar } from "@throughline/domain/task/calendar";
 import { and, asc, desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import { CodedError } from "../error.ts";
 import { findIn, requireIn } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
 import { programs } from "../program/entity.ts";
+import { calendarOf } from "./calendar.ts";
 import { baselines } from "./entity.ts";
 import { holidaysOfProgram, tasksOfProgram } from "./plan.ts";
 
@@ -39,12 +41,17 @@ export const baselineRouter = router({
 		.input(z.strictObject({ id }))
 		.query(async ({ ctx, input }) => {
 			const { programId } = await findIn(ctx.db, baselines, input.id);
-			const [now, then, holidays] = await Promise.all([
+			const [now, then, holidays, week] = await Promise.all([
 				tasksOfProgram(ctx.db, { programId }),
 				tasksOf(ctx.db, input.id),
 				holidaysOfProgram(ctx.db, { programId }),
+				calendarOf(ctx.db, programId),
 			]);
-			return compareWithBaseline(now, then, holidays);
+			const calendar = workingCalendar(
+				holidays.map(({ date }) => date),
+				week,
+			);
+			return compareWithBaseline(now, then, calendar);
 		}),
 
 	/** Takes the plan as it is now, under a name. */

@@ -2,61 +2,92 @@ import type { Transaction } from "@throughline/db/connect";
 import { task } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
 import { type ChangedTasks, type TaskChange, taskIssues } from "@throughline/domain/task";
-import { asc, inArray } from "drizzle-orm";
+import { withCompletion } from "@throughline/domain/task/completion";
+import { asc } from "drizzle-orm";
 import { noSuch } from "../find.ts";
+import { isOneOf } from "../lock-rows.ts";
 import { requireContribution } from "../resource/contribution.ts";
 import type { Writer } from "../writer.ts";
+import { changesDates, lockProgramsOf, pushedBy } from "./cascade.ts";
 import { checkReferences } from "./check-references.ts";
 import { tasks } from "./entity.ts";
 
 type Change = TaskChange & { id: string };
 type Row = typeof task.$inferSelect;
 
+type Options = {
+	/** Whether new dates push what depends on them. */
+	cascade: boolean;
+	/** Where the n-th change's fields stand in the input; by their names alone unless said. */
+	path?: (place: number, field: string) => string;
+};
+
 /**
- * Changes several tasks, all or none. A task that goes to another program leaves its workstream unless it is given
- * one there. A Contributor reports on own tasks only. Throws NOT_FOUND, CONFLICT for a stale version, FIELD_FORBIDDEN,
- * NOT_YOURS or INVALID_INPUT; `path` says where the n-th change's fields stand in the input.
+ * Changes several tasks, all or none, with what follows from each status, progress and date. A task that goes to another
+ * program leaves its workstream unless it is given one there. A Contributor reports on own tasks only.
+ * Throws NOT_FOUND, CONFLICT for a stale version, FIELD_FORBIDDEN, NOT_YOURS or INVALID_INPUT.
  */
 export async function changeTasks(
 	ctx: { db: Transaction; person: Person; write: Writer },
 	changes: Change[],
-	path: (place: number, field: string) => string = (_, field) => field,
+	{ cascade, path = (_, field) => field }: Options,
 ): Promise<ChangedTasks> {
-	const places = await placesOf(ctx.db, changes);
+	const moving = cascade ? changes.filter(changesDates) : [];
+	if (moving.length > 0 || changes.length > 1) await lockProgramsOf(ctx.db, changes);
+	const current = await lockTasks(ctx.db, changes);
 	const contributions = changes.map((change) => {
-		return { kind: "task" as const, change, owners: [places.get(change.id)?.ownerId ?? null] };
+		return { kind: "task" as const, change, owners: [current.get(change.id)?.ownerId ?? null] };
 	});
 	await requireContribution(ctx, contributions, path);
 	const whole = changes.map((change) => {
-		const moves = change.programId !== undefined && change.programId !== places.get(change.id)?.programId;
-		return moves ? { ...change, workstreamId: change.workstreamId ?? null } : change;
+		const before = current.get(change.id);
+		const moves = change.programId !== undefined && change.programId !== before?.programId;
+		const agreed = withCompletion(change, before ?? null);
+		return moves ? { ...agreed, workstreamId: change.workstreamId ?? null } : agreed;
 	});
 	const references = whole.map(({ id, programId, workstreamId, ownerId }) => {
-		const from = places.get(id)?.programId ?? "";
+		const from = current.get(id)?.programId ?? "";
 		return { id, from, programId: programId ?? from, workstreamId, ownerId };
 	});
 	await checkReferences(ctx.db, references, path);
+	const pushed = moving.length > 0 ? await pushedBy(ctx.db, moving) : [];
 	const rows = await ctx.write.updateMany(
 		tasks,
-		whole.map(({ id, version, ...change }) => ({ target: { id, version }, change })),
+		[
+			...whole.map(({ id, version, ...change }) => ({ target: { id, version }, change })),
+			...pushed.map(({ id, ...change }) => ({ target: { id, version: "any" as const }, change })),
+		],
 		(row, place) => taskIssues(row).map((issue) => ({ ...issue, path: path(place, issue.path) })),
 	);
-	return { tasks: rows.map(({ after }) => after), undo: rows.flatMap(takingBack) };
+	const after = rows.map((row) => row.after);
+	return {
+		tasks: after.slice(0, changes.length),
+		moved: after
+			.slice(changes.length)
+			.map(({ id, startDate, endDate, version }) => ({ id, startDate, endDate, version })),
+		undo: rows.flatMap(takingBack),
+	};
 }
 
-type Place = Pick<Row, "programId" | "ownerId">;
+type Standing = Pick<Row, "id" | "programId" | "ownerId" | "status" | "progress">;
 
-/** Where each task is now, and whose, locked so that it stays so. Throws NOT_FOUND. */
-async function placesOf(tx: Transaction, changes: Change[]): Promise<Map<string, Place>> {
+/** Where each task is now, whose it is and how it stands, locked so that it stays so. Throws NOT_FOUND. */
+async function lockTasks(tx: Transaction, changes: Change[]): Promise<Map<string, Standing>> {
 	const ids = changes.map(({ id }) => id);
 	const rows = await tx
-		.select({ id: task.id, programId: task.programId, ownerId: task.ownerId })
+		.select({
+			id: task.id,
+			programId: task.programId,
+			ownerId: task.ownerId,
+			status: task.status,
+			progress: task.progress,
+		})
 		.from(task)
-		.where(inArray(task.id, ids))
+		.where(isOneOf(task.id, ids))
 		.orderBy(asc(task.id))
 		.for("update");
 	if (rows.length < ids.length) throw noSuch(tasks);
-	return new Map(rows.map(({ id, ...place }) => [id, place]));
+	return new Map(rows.map((row) => [row.id, row]));
 }
 
 const changeable = [
@@ -71,6 +102,7 @@ const changeable = [
 	"ownerId",
 	"priority",
 	"milestone",
+	"scheduling",
 	"estimate",
 	"note",
 	"position",

@@ -1,6 +1,7 @@
 import type { Executor } from "@throughline/db/connect";
-import { holiday, task, taskDependency } from "@throughline/db/schema";
+import { holiday, programCalendar, task, taskDependency } from "@throughline/db/schema";
 import type { Plan } from "@throughline/domain/task/schedule";
+import { standardWeek } from "@throughline/domain/task/working-week";
 import { asc, eq, sql } from "drizzle-orm";
 import { prepared } from "../prepared.ts";
 
@@ -34,12 +35,22 @@ export const holidaysOfProgram = prepared((db) =>
 		.prepare("holidays_of_program"),
 );
 
+/** A program's working week; none while nobody has set it. */
+const weekOfProgram = prepared((db) =>
+	db
+		.select()
+		.from(programCalendar)
+		.where(eq(programCalendar.id, sql.placeholder("programId")))
+		.prepare("week_of_program"),
+);
+
 /** What the program's schedule is calculated from. */
-export async function planOf(db: Executor, programId: string): Promise<Plan> {
-	const [tasks, dependencies, holidays] = await Promise.all([
+export async function planOf(db: Executor, programId: string) {
+	const [tasks, dependencies, holidays, [week]] = await Promise.all([
 		tasksOfProgram(db, { programId }),
 		dependenciesOfProgram(db, { programId }),
 		holidaysOfProgram(db, { programId }),
+		weekOfProgram(db, { programId }),
 	]);
-	return { tasks, dependencies, holidays };
+	return { tasks, dependencies, holidays, week: week ?? standardWeek } satisfies Plan;
 }

@@ -8,6 +8,7 @@ import { reads, router, writes } from "../procedure.ts";
 import { programs } from "../program/entity.ts";
 import { assignmentRouter } from "./assignment.ts";
 import { baselineRouter } from "./baseline.ts";
+import { calendarRouter } from "./calendar.ts";
 import { changeTasks } from "./change-tasks.ts";
 import { checkReferences } from "./check-references.ts";
 import { dependencyRouter } from "./dependency.ts";
@@ -24,6 +25,7 @@ export const taskRouter = router({
 	workstream: workstreamRouter,
 	dependency: dependencyRouter,
 	holiday: holidayRouter,
+	calendar: calendarRouter,
 	baseline: baselineRouter,
 	assignment: assignmentRouter,
 	savedView: savedViewRouter,
@@ -59,19 +61,21 @@ export const taskRouter = router({
 			return await ctx.write.insert(tasks, { ...input, position });
 		}),
 
+	/** Changes a task; other dates push what depends on it, unless `cascade` is false. Answers the task and what moved. */
 	update: writes("contribute")
-		.input(TaskChange.extend({ id }))
-		.mutation(async ({ ctx, input }) => {
-			const [changed] = (await changeTasks(ctx, [input])).tasks;
+		.input(TaskChange.extend({ id, cascade: z.boolean().default(true) }))
+		.mutation(async ({ ctx, input: { cascade, ...change } }) => {
+			const { tasks, moved } = await changeTasks(ctx, [change], { cascade });
+			const [changed] = tasks;
 			if (!changed) throw new Error("The changed task was not answered");
-			return changed;
+			return { ...changed, moved };
 		}),
 
 	/** Changes several tasks, all or none, and answers the changes that take it back: one step to undo. */
 	updateMany: writes("contribute", { bulk: true })
 		.input(TaskChanges)
-		.mutation(({ ctx, input: { changes } }) =>
-			changeTasks(ctx, changes, (place, field) => `changes.${place}.${field}`),
+		.mutation(({ ctx, input: { changes, cascade } }) =>
+			changeTasks(ctx, changes, { cascade, path: (place, field) => `changes.${place}.${field}` }),
 		),
 
 	remove: writes("write")

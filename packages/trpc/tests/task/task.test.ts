@@ -113,9 +113,37 @@ describe("changing a task", () => {
 		});
 	});
 
+	it.each<[string, Input, Partial<z.input<typeof TaskChange>>, object]>([
+		["Completed is at 100 %", { progress: 40 }, { status: "Completed" }, { progress: 100 }],
+		["100 % is Completed", { progress: 40 }, { progress: 100 }, { status: "Completed" }],
+		[
+			"100 % with a status keeps it",
+			{ progress: 40 },
+			{ progress: 100, status: "At Risk" },
+			{ status: "At Risk", progress: 100 },
+		],
+		["Not Started again is at 0 %", { status: "Completed" }, { status: "Not Started" }, { progress: 0 }],
+		["new at 100 % is Completed", { progress: 100 }, { name: "Over" }, { status: "Completed" }],
+	])("keeps status and progress in agreement: %s", async (_, input, change, expected) => {
+		const { id } = await plan(input);
+		expect(await editor().update({ id, version: 1, ...change })).toMatchObject(expected);
+	});
+
+	it.each<[Input, Partial<z.input<typeof TaskChange>>]>([
+		[{ progress: 40 }, { status: "Completed", progress: 50 }],
+		[{ status: "Completed" }, { progress: 50 }],
+		[{ status: "Completed" }, { progress: null }],
+		[{ progress: 40 }, { status: "Not Started", progress: 100 }],
+	])("refuses a progress that contradicts the status: of %o, %o", async (input, change) => {
+		const { id } = await plan(input);
+		const { code, issues } = await refusalOf(editor().update({ id, version: 1, ...change }));
+		expect([code, issues?.map(({ path }) => path)]).toEqual(["INVALID_INPUT", ["progress"]]);
+		expect(await viewer().byId({ id })).toMatchObject({ version: 1 });
+	});
+
 	it("refuses a stale version with the task as it is now", async () => {
 		const { id } = await plan();
-		const current = await editor().update({ id, version: 1, name: "Dredge" });
+		const { moved: _, ...current } = await editor().update({ id, version: 1, name: "Dredge" });
 		expect(await refusalOf(editor().update({ id, version: 1, progress: 5 }))).toMatchObject({
 			code: "CONFLICT",
 			current,

@@ -1,6 +1,7 @@
 import { Holiday, HolidayChange, NewHoliday } from "@throughline/domain/task/holiday";
+import { ProgramCalendar, ProgramCalendarChange } from "@throughline/domain/task/working-week";
 import { z } from "zod";
-import { describe, editRoutes, OfProgram, type RestApp } from "../route.ts";
+import { describe, editRoutes, OfProgram, partRoutes, type RestApp } from "../route.ts";
 
 const tag = "Holidays";
 
@@ -21,5 +22,15 @@ export function holidayRoutes(app: RestApp): void {
 		create: NewHoliday,
 		change: HolidayChange,
 		procedures: ({ task }) => task.holiday,
+	});
+
+	partRoutes(app, {
+		tag,
+		part: "calendar",
+		reads: "Read on which days of the week a program is worked on",
+		changes: "Change on which days of the week a program is worked on",
+		shape: ProgramCalendar,
+		change: ProgramCalendarChange,
+		procedures: ({ task }) => task.calendar,
 	});
 }

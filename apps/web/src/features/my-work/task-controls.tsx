@@ -1,6 +1,6 @@
 import type { MyWorkItem } from "@throughline/domain/my-work";
 import { day } from "@throughline/domain/shape";
-import { taskIssues, taskStatuses } from "@throughline/domain/task";
+import { dateIssues, taskStatuses } from "@throughline/domain/task";
 import { Button } from "@throughline/ui/button";
 import { DateField } from "@throughline/ui/date-field";
 import { Progress } from "@throughline/ui/progress";
@@ -180,5 +180,5 @@ function DateForm({ task, onClose }: FormProps) {
 function dateProblem({ startDate, milestone }: OwnTask, endDate: string | null): string | null {
 	const read = day.nullable().safeParse(endDate);
 	if (!read.success) return read.error.issues[0]?.message ?? "Enter a date";
-	return taskIssues({ startDate: milestone ? endDate : startDate, endDate, milestone })[0]?.message ?? null;
+	return dateIssues({ startDate: milestone ? endDate : startDate, endDate, milestone })[0]?.message ?? null;
 }

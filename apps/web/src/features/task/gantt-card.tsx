@@ -55,13 +55,15 @@ function NoTimeline({ filtered }: { filtered: boolean }) {
 
 /** The chart, with what it needs to draw and what follows from what is done on it. */
 function Chart({ tasks, view, handle }: GanttCardProps & { handle: Ref<GanttHandle> }) {
-	const { program, workstreams, dependencies, holidays, gates, baselines, schedule, ...plan } = usePlan();
-	const { taskById, changeTasks, today, mayWrite } = plan;
+	const { program, workstreams, dependencies, calendar, gates, baselines, schedule, ...plan } = usePlan();
+	const { taskById, changeTasks, follow, today, mayWrite } = plan;
 	const { search, change } = useViewSearch(timelineView);
 	const { nameOf } = useTeam();
 	const { link } = useLinks();
-	const rows = useMemo(() => ganttRows(tasks, workstreams, nameOf), [tasks, workstreams, nameOf]);
-	const daysOff = useMemo(() => holidays.map(({ date }) => date), [holidays]);
+	const rows = useMemo(
+		() => ganttRows(tasks, workstreams, nameOf, program),
+		[tasks, workstreams, nameOf, program],
+	);
 
 	const changeDates = useCallback(
 		async (id: string, dates: GanttDates) => {
@@ -74,6 +76,7 @@ function Chart({ tasks, view, handle }: GanttCardProps & { handle: Ref<GanttHand
 		},
 		[taskById, changeTasks],
 	);
+	const along = useCallback((id: string, dates: GanttDates) => follow([{ id, ...dates }]).moved, [follow]);
 	const rename = useCallback(
 		async (id: string, name: string) => {
 			const task = taskById.get(id);
@@ -100,7 +103,9 @@ function Chart({ tasks, view, handle }: GanttCardProps & { handle: Ref<GanttHand
 			baseline={baselines.dates}
 			criticalIds={view.showsCritical ? schedule.criticalIds : null}
 			today={today}
-			holidays={daysOff}
+			calendar={calendar}
+			violations={schedule.violations}
+			follow={along}
 			zoom={view.zoom}
 			selectedId={search.item ?? null}
 			readOnly={!mayWrite}

@@ -1,12 +1,17 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { standardWeek } from "@throughline/domain/task/working-week";
 import { describe, expect, test } from "vitest";
 import { viewSearch } from "../../../tests/address.ts";
-import { idOf, taskOf } from "../../../tests/data/plan.ts";
+import { idOf, linkOf, taskOf } from "../../../tests/data/plan.ts";
+import { programOf } from "../../../tests/data/portfolio.ts";
 import { personOf, Refusal, serve } from "../../../tests/fake-server.ts";
 import { sent } from "../../../tests/pages/programs-page.ts";
 import { build, design, maria, openTimeline, write } from "../../../tests/pages/timeline-page.ts";
 import { pressUndo } from "../../../tests/press-undo.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
+
+/** What somebody else has made of the week meanwhile. */
+const onlyMonday = { tuesday: false, wednesday: false, thursday: false, friday: false };
 
 const list = async () => within(await screen.findByRole("region", { name: "Tasks" }));
 const row = async (name: RegExp) => (await list()).findByRole("row", { name });
@@ -105,6 +110,31 @@ describe("The six states", () => {
 });
 
 describe("The task list", () => {
+	test("marks a task outside its program's dates", async () => {
+		const short = programOf(1, { name: "Atlas", startDate: "2027-03-02", endDate: "2027-03-12" });
+		await openTimeline({ procedures: { "program.list": () => [short] } });
+		const list = await screen.findByRole("region", { name: "Tasks" });
+		expect(within(list).getByText("Starts before the program")).toBeDefined();
+		expect(within(list).getByText("Ends after the program")).toBeDefined();
+		expect(
+			within(list).getByRole("button", { name: /^Dates of Build: .*, ends after the program$/ }),
+		).toBeDefined();
+	});
+
+	test("offers Completed at 100 %, and takes it back with its progress", async () => {
+		const { user, calls } = await openTimeline();
+		await user.click(await screen.findByRole("button", { name: "Progress of Design: 40%" }));
+		await user.clear(screen.getByRole("textbox", { name: /^Progress of Design/ }));
+		await user.type(screen.getByRole("textbox", { name: /^Progress of Design/ }), "100{Enter}");
+		await user.click(await screen.findByRole("button", { name: "Mark Design as Completed" }));
+		expect(await screen.findByText("Status changed to Completed")).toBeDefined();
+		expect(screen.queryByRole("button", { name: "Mark Design as Completed" })).toBeNull();
+		expect(sent(calls, "task.updateMany")).toEqual([
+			{ changes: [{ id: design.id, version: 1, progress: 100, status: "In Progress" }] },
+			{ changes: [{ id: design.id, version: 2, status: "Completed" }] },
+		]);
+	});
+
 	test("shows name, status, description, dates, owner, priority and progress, and what is missing", async () => {
 		await openTimeline();
 		const known = (await row(/Design/)).textContent;
@@ -197,6 +227,47 @@ describe("The task list", () => {
 		]);
 	});
 
+	test("moves what depends on a task with its dates, says so, and takes all of it back with one Undo", async () => {
+		const pinned = taskOf(14, {
+			name: "Go-live",
+			startDate: "2027-03-08",
+			endDate: "2027-03-09",
+			scheduling: "pinned",
+		});
+		const { user, calls, plan } = await openTimeline({
+			path: "/?view=timeline&display=list",
+			tasks: [design, build, pinned],
+			links: [linkOf(701, design.id, build.id), linkOf(702, design.id, pinned.id)],
+		});
+		await user.click(await screen.findByRole("button", { name: /^Dates of Design: / }));
+		await user.clear(await screen.findByRole("textbox", { name: "End date" }));
+		await user.type(screen.getByRole("textbox", { name: "End date" }), "2027-03-08");
+		await user.click(screen.getByRole("button", { name: "Save dates" }));
+		expect(await screen.findByText("Task moved · 1 dependent task moved")).toBeDefined();
+		expect(
+			screen.getByText(/Design: Mar 1 – 8, 2027\. Go-live is pinned and stays, 1 working day too early/),
+		).toBeDefined();
+		expect(screen.getByRole("button", { name: /^Dates of Build: Mar 9 – 22, 2027/ })).toBeDefined();
+		expect(
+			await screen.findByRole("button", { name: /^Dates of Go-live: .*, 1 working day too early$/ }),
+		).toBeDefined();
+		await pressUndo(user);
+		expect(await screen.findByRole("button", { name: /^Dates of Build: Mar 8 – 19, 2027/ })).toBeDefined();
+		expect(plan.tasks.map(({ endDate }) => endDate)).toEqual(["2027-03-05", "2027-03-19", "2027-03-09"]);
+		expect(sent(calls, "task.updateMany")).toEqual([
+			{
+				changes: [{ id: design.id, version: 1, startDate: "2027-03-01", endDate: "2027-03-08" }],
+				cascade: true,
+			},
+			{
+				changes: [
+					{ id: design.id, version: 2, startDate: "2027-03-01", endDate: "2027-03-05" },
+					{ id: build.id, version: 2, startDate: "2027-03-08", endDate: "2027-03-19" },
+				],
+			},
+		]);
+	});
+
 	test("judges dates by the plan's rules before it sends them", async () => {
 		const { user, calls } = await openTimeline({ path: "/?view=timeline&display=list" });
 		await user.click(await screen.findByRole("button", { name: /^Dates of Write manual: Not set/ }));
@@ -211,7 +282,10 @@ describe("The task list", () => {
 			await screen.findByRole("button", { name: "Dates of Write manual: Mar 9 – 10, 2027" }),
 		).toBeDefined();
 		expect(sent(calls, "task.updateMany")).toEqual([
-			{ changes: [{ id: write.id, version: 1, startDate: "2027-03-09", endDate: "2027-03-10" }] },
+			{
+				changes: [{ id: write.id, version: 1, startDate: "2027-03-09", endDate: "2027-03-10" }],
+				cascade: true,
+			},
 		]);
 	});
 
@@ -421,9 +495,36 @@ describe("Auto-schedule", () => {
 		await user.click(window.getByRole("button", { name: "Move 1 task" }));
 		expect(await screen.findByText("1 task rescheduled")).toBeDefined();
 		expect(sent(calls, "task.updateMany")).toEqual([
-			{ changes: [{ id: build.id, version: 1, startDate: "2027-03-08", endDate: "2027-03-09" }] },
+			{
+				changes: [{ id: build.id, version: 1, startDate: "2027-03-08", endDate: "2027-03-09" }],
+				cascade: true,
+			},
 		]);
 	});
+});
+
+test("The working week is changed by day, and keeps its last working day", async () => {
+	let week = { ...standardWeek, id: idOf(1), version: 3 };
+	const { user, calls } = await openTimeline({
+		procedures: {
+			"task.calendar.byId": () => week,
+			"task.calendar.update": () => {
+				week = { ...week, ...onlyMonday, version: 4 };
+				return week;
+			},
+		},
+	});
+	await user.click(await screen.findByRole("button", { name: "Plan" }));
+	await user.click(await screen.findByRole("menuitem", { name: "Holidays…" }));
+	const days = within(await screen.findByRole("group", { name: "Working days" }));
+	const states = () => days.getAllByRole("checkbox").map((box) => box.getAttribute("aria-checked"));
+	expect(states()).toEqual(["true", "true", "true", "true", "true", "false", "false"]);
+	await user.click(days.getByRole("checkbox", { name: "Saturday" }));
+	await waitFor(() =>
+		expect(days.getByRole("checkbox", { name: "Tuesday" }).getAttribute("aria-checked")).toBe("false"),
+	);
+	expect(sent(calls, "task.calendar.update")).toEqual([{ id: idOf(1), version: 3, saturday: true }]);
+	expect(days.getByRole("checkbox", { name: "Monday" }).hasAttribute("disabled")).toBe(true);
 });
 
 describe("Saved views", () => {

@@ -51,6 +51,7 @@ export function datesOf(
 			progress: 0,
 			// A moment takes its day here, so that what waits for it never lies before it.
 			milestone: false,
+			scheduling: "auto" as const,
 			startDate: dayAt(from),
 			endDate: dayAt(from + Math.max(1, whole(task.duration_days)) - 1),
 		};

@@ -29,6 +29,7 @@ import { CodedError, toCoded } from "../../error.ts";
 import { findIn } from "../../find.ts";
 import { loadLibrary, type Shelves } from "../../playbook/library.ts";
 import { programs } from "../../program/entity.ts";
+import { calendarOf } from "../../task/calendar.ts";
 import { dependenciesOfProgram, holidaysOfProgram, tasksOfProgram } from "../../task/plan.ts";
 import { loadCaseTexts } from "./case-texts.ts";
 
@@ -142,6 +143,7 @@ async function loadProgram(
 		tasks: tasks.map((task) => ({ ...task, role: roles(task), shares: shares.get(task.id) ?? [] })),
 		links: dependencies.filter(({ kind }) => kind === "FS"),
 		holidays: holidays.map(({ date }) => date),
+		week: await calendarOf(db, programId),
 		kpis: await db.select().from(kpi).where(eq(kpi.programId, programId)).orderBy(asc(kpi.id)),
 		benefits: await db
 			.select()

@@ -1,6 +1,5 @@
 import { useDraggable } from "@dnd-kit/core";
 import type { Task } from "@throughline/domain/task";
-import { latenessOf } from "@throughline/domain/task/lateness";
 import { DropdownMenuItem, DropdownMenuLabel } from "@throughline/ui/dropdown-menu";
 import { clsx } from "clsx";
 import { Diamond } from "lucide-react";
@@ -12,7 +11,8 @@ import { OwnerName } from "../list/owner-cell.tsx";
 import { TaskProgress } from "../list/progress-cell.tsx";
 import { TaskMenu } from "../list/task-menu.tsx";
 import { usePlan } from "../plan/plan-context.ts";
-import { datesText, lateInk } from "../plan/task-words.ts";
+import { markInk, marksOf } from "../plan/task-marks.ts";
+import { datesText } from "../plan/task-words.ts";
 import { timelineView } from "../view.ts";
 
 const frame = "rounded-lg border border-line bg-card p-3";
@@ -76,9 +76,10 @@ export function DraggedCard({ task }: { task: Task }) {
 }
 
 function CardFace({ task, menu }: { task: Task; menu?: ReactNode }) {
-	const { schedule, today } = usePlan();
+	const plan = usePlan();
 	const { nameOf } = useTeam();
-	const late = latenessOf(task, today);
+	const marks = marksOf(task, plan);
+	const [first] = marks;
 	return (
 		<>
 			<div className="flex items-start justify-between gap-2">
@@ -88,9 +89,9 @@ function CardFace({ task, menu }: { task: Task; menu?: ReactNode }) {
 				</h3>
 				{menu}
 			</div>
-			<p className={clsx("mt-1 tabular text-table", late ? lateInk[late] : "text-ink-muted")}>
+			<p className={clsx("mt-1 tabular text-table", first ? markInk[first.tone] : "text-ink-muted")}>
 				{datesText(task)}
-				{late && ` · ${late}`}
+				{marks.map(({ words }) => ` · ${words}`)}
 			</p>
 			{task.progress !== null && (
 				<div className="mt-2 text-table">
@@ -101,7 +102,7 @@ function CardFace({ task, menu }: { task: Task; menu?: ReactNode }) {
 				<OwnerName name={nameOf(task.ownerId)} assigned={task.ownerId !== null} />
 				<PriorityBadge priority={task.priority} />
 			</div>
-			{schedule.criticalIds.has(task.id) && (
+			{plan.schedule.criticalIds.has(task.id) && (
 				<p className="mt-2 text-caption text-critical">On the critical path</p>
 			)}
 		</>

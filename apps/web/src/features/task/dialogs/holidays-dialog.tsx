@@ -1,5 +1,7 @@
 import { day } from "@throughline/domain/shape";
 import type { Holiday } from "@throughline/domain/task/holiday";
+import { type Weekday, weekdays } from "@throughline/domain/task/working-week";
+import { Checkbox } from "@throughline/ui/checkbox";
 import { DateField } from "@throughline/ui/date-field";
 import { Dialog, DialogBody, DialogContent } from "@throughline/ui/dialog";
 import { Field } from "@throughline/ui/field";
@@ -7,7 +9,7 @@ import { IconButton } from "@throughline/ui/icon-button";
 import { Input } from "@throughline/ui/input";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { trpcClient } from "../../../api/client.ts";
+import { trpc, trpcClient } from "../../../api/client.ts";
 import { focusWindow } from "../../../browser/focus-window.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { formatDay } from "../../../format/date.ts";
@@ -24,11 +26,12 @@ export function HolidaysDialog({ onClose }: { onClose: () => void }) {
 		<Dialog open onOpenChange={(open) => !open && onClose()}>
 			<DialogContent
 				title="Holidays"
-				description="Days off besides Saturday and Sunday. Durations, floats and auto-schedule pass them over."
+				description="On which days the program is worked on. Durations, floats and auto-schedule pass days off over; no task moves until somebody moves it."
 				onOpenAutoFocus={focusWindow}
 				onCloseAutoFocus={returnFocus}
 			>
 				<DialogBody>
+					<WorkingDays />
 					{holidays.length === 0 ? (
 						<p className="text-body text-ink-muted">The program has no holidays yet.</p>
 					) : (
@@ -44,6 +47,45 @@ export function HolidaysDialog({ onClose }: { onClose: () => void }) {
 		</Dialog>
 	);
 }
+
+/** The working week. The last working day cannot be taken off. */
+function WorkingDays() {
+	const { week } = usePlan();
+	const { id, version } = week;
+	const utils = trpc.useUtils();
+	const count = weekdays.filter((day) => week[day]).length;
+	const set = (day: Weekday, works: boolean) =>
+		attempt("Failed to change working days", async () => {
+			const saved = await trpcClient.task.calendar.update.mutate({ id, version, [day]: works });
+			utils.task.calendar.byId.setData({ id }, saved);
+		});
+	return (
+		<fieldset className="mb-4">
+			<legend className="mb-2 text-table font-semibold text-ink-strong">Working days</legend>
+			<div className="flex flex-wrap gap-x-4 gap-y-2">
+				{weekdays.map((day) => (
+					<Checkbox
+						key={day}
+						label={dayNames[day]}
+						checked={week[day]}
+						disabled={week[day] && count === 1}
+						onCheckedChange={(works) => void set(day, works)}
+					/>
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+const dayNames: Readonly<Record<Weekday, string>> = {
+	monday: "Monday",
+	tuesday: "Tuesday",
+	wednesday: "Wednesday",
+	thursday: "Thursday",
+	friday: "Friday",
+	saturday: "Saturday",
+	sunday: "Sunday",
+};
 
 function HolidayLine({ holiday: { id, date, name, version } }: { holiday: Holiday }) {
 	const { askToRemove } = usePlan();

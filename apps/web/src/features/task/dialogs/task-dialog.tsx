@@ -1,10 +1,11 @@
-import { Task } from "@throughline/domain/task";
-import { useMemo } from "react";
+import { type MovedTask, Task } from "@throughline/domain/task";
+import { useMemo, useRef } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { EntityDialog } from "../../../forms/entity-dialog.tsx";
 import { changeTasks } from "../plan/changes/change-tasks.ts";
 import { type ChangeOf, withAnswered } from "../plan/changes/pending-changes.ts";
 import { usePlan } from "../plan/plan-context.ts";
+import { movedText } from "../plan/task-words.ts";
 import { useTaskWords } from "../plan/use-task-words.ts";
 import { TaskFields } from "./task-fields.tsx";
 import { emptyTask, taskFields, taskFormOf, valuesOf } from "./task-form-values.ts";
@@ -18,14 +19,17 @@ type TaskDialogProps = {
 /** Creates or changes a task. */
 export function TaskDialog({ task, onClose }: TaskDialogProps) {
 	const utils = trpc.useUtils();
-	const { program, undo } = usePlan();
+	const { program, taskById, undo } = usePlan();
+	const moved = useRef<MovedTask[]>([]);
 	const { show } = useTaskWords();
 	const schema = useMemo(() => taskFormOf(program.id), [program.id]);
 
 	const onSaved = (saved: Task, created: boolean) => {
 		utils.task.list.setData(
 			{ programId: program.id },
-			(tasks) => tasks && (created ? [...tasks, saved] : withAnswered(tasks, [saved])),
+			(tasks) =>
+				tasks &&
+				(created ? [...tasks, saved] : withAnswered(tasks, { tasks: [saved], moved: moved.current })),
 		);
 		if (created) {
 			undo.remember({
@@ -34,14 +38,23 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
 				undo: () => trpcClient.task.remove.mutate({ id: saved.id }),
 			});
 		} else if (task) {
+			const along = moved.current;
 			const back = fieldsBefore(task, saved);
-			if (Object.keys(back).length > 0) {
-				undo.remember({
-					title: "Task updated",
-					description: saved.name,
-					undo: () => changeTasks(program.id, [{ id: saved.id, version: saved.version, ...back }]),
-				});
-			}
+			const changes = [
+				...(Object.keys(back).length > 0 ? [{ id: saved.id, version: saved.version, ...back }] : []),
+				...along.flatMap(({ id, version }) => {
+					const before = taskById.get(id);
+					return before ? [{ id, version, startDate: before.startDate, endDate: before.endDate }] : [];
+				}),
+			];
+			if (changes.length === 0) return;
+			const undoable = {
+				title: ["Task updated", ...movedText(along.length)].join(" · "),
+				description: saved.name,
+				undo: () => changeTasks(program.id, changes, null),
+			};
+			if (along.length > 0) undo.offer(undoable);
+			else undo.remember(undoable);
 		}
 	};
 
@@ -61,7 +74,11 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
 			required={["name"]}
 			verbs={{ create: "Add Task", save: "Save changes" }}
 			create={trpcClient.task.create.mutate}
-			update={trpcClient.task.update.mutate}
+			update={async (input) => {
+				const { moved: along, ...saved } = await trpcClient.task.update.mutate(input);
+				moved.current = along;
+				return saved;
+			}}
 			onSaved={onSaved}
 			onClose={onClose}
 		>

@@ -1,14 +1,17 @@
-import { taskPriorities } from "@throughline/domain/task";
+import { taskPriorities, taskSchedulings } from "@throughline/domain/task";
+import { completedStatus, isCompleted } from "@throughline/domain/task/completion";
+import { Button } from "@throughline/ui/button";
 import { Checkbox } from "@throughline/ui/checkbox";
 import { DateField } from "@throughline/ui/date-field";
-import { formField } from "@throughline/ui/form";
+import { FormField, formField } from "@throughline/ui/form";
 import { Input } from "@throughline/ui/input";
 import { NumberInput } from "@throughline/ui/number-input";
 import { Select } from "@throughline/ui/select";
 import { Textarea } from "@throughline/ui/textarea";
-import { useController, useWatch } from "react-hook-form";
+import { useController, useFormContext, useWatch } from "react-hook-form";
 import { OwnerField } from "../../../workspace/owners.tsx";
 import { usePlan } from "../plan/plan-context.ts";
+import { schedulingText } from "../plan/task-words.ts";
 import { type TaskFormValues, taskFields } from "./task-form-values.ts";
 import { WorkstreamField } from "./workstream-field.tsx";
 
@@ -36,7 +39,7 @@ export function TaskFields({ status }: { status: string }) {
 				rows={3}
 				placeholder="What is done when this task is done"
 			/>
-			<Field name="status" control={Select} options={choices.map(option)} />
+			<StatusField choices={choices} />
 			<Field name="priority" control={Select} options={taskPriorities.map(option)} />
 			<OwnerField name="ownerId" label={taskFields.ownerId} />
 			<WorkstreamField />
@@ -47,16 +50,15 @@ export function TaskFields({ status }: { status: string }) {
 			) : (
 				<Field name="endDate" control={DateField} />
 			)}
-			<Field
-				name="progress"
-				control={NumberInput}
-				min={0}
-				max={100}
-				step={1}
-				suffix="%"
-				placeholder="Not measured"
-			/>
+			<ProgressField />
 			<Field name="estimate" control={NumberInput} min={0} suffix="days" placeholder="Person-days" />
+			<Field
+				name="scheduling"
+				className="sm:col-span-2"
+				control={Select}
+				options={taskSchedulings.map((value) => ({ value, label: schedulingText(value) }))}
+				hint="Automatic: moves with what it waits for. Pinned: keeps its dates; broken links are marked."
+			/>
 			<MilestoneBox />
 			<Field
 				name="note"
@@ -70,6 +72,52 @@ export function TaskFields({ status }: { status: string }) {
 }
 
 const option = (value: string) => ({ value, label: value });
+
+/** Completed is at 100 %: choosing it says so at once. */
+function StatusField({ choices }: { choices: readonly string[] }) {
+	const { setValue } = useFormContext<TaskFormValues>();
+	return (
+		<FormField<TaskFormValues, "status"> name="status" label={taskFields.status}>
+			{({ onValueChange, ...field }) => (
+				<Select
+					{...field}
+					options={choices.map(option)}
+					onValueChange={(status) => {
+						onValueChange(status);
+						if (isCompleted({ status })) setValue("progress", "100", { shouldDirty: true });
+					}}
+				/>
+			)}
+		</FormField>
+	);
+}
+
+/** At 100 % it offers the status that goes with it. */
+function ProgressField() {
+	const { setValue } = useFormContext<TaskFormValues>();
+	const [status, progress] = useWatch<TaskFormValues, ["status", "progress"]>({
+		name: ["status", "progress"],
+	});
+	const complete = () => setValue("status", completedStatus, { shouldDirty: true });
+	return (
+		<div>
+			<Field
+				name="progress"
+				control={NumberInput}
+				min={0}
+				max={100}
+				step={1}
+				suffix="%"
+				placeholder="Not measured"
+			/>
+			{Number(progress) === 100 && !isCompleted({ status }) && (
+				<Button variant="ghost" size="sm" className="mt-1" onClick={complete}>
+					Mark as Completed
+				</Button>
+			)}
+		</div>
+	);
+}
 
 function MilestoneBox() {
 	const { field } = useController<TaskFormValues, "milestone">({ name: "milestone" });

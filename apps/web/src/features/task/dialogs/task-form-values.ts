@@ -1,4 +1,10 @@
-import { NewTask, type Task, type TaskChange, taskPriorities } from "@throughline/domain/task";
+import {
+	NewTask,
+	type Task,
+	type TaskChange,
+	taskPriorities,
+	taskSchedulings,
+} from "@throughline/domain/task";
 import { z } from "zod";
 import type { FieldNames } from "../../../forms/entity-values.ts";
 
@@ -15,6 +21,7 @@ export type TaskFormValues = {
 	endDate: string;
 	progress: string;
 	estimate: string;
+	scheduling: string;
 	note: string;
 };
 
@@ -30,6 +37,7 @@ export const emptyTask: TaskFormValues = {
 	endDate: "",
 	progress: "",
 	estimate: "",
+	scheduling: "auto",
 	note: "",
 };
 
@@ -46,6 +54,7 @@ export const taskFields = {
 	endDate: "End date",
 	progress: "Progress",
 	estimate: "Estimate",
+	scheduling: "Scheduling",
 	note: "Note",
 } as const satisfies Record<keyof TaskFormValues, string> & FieldNames<TaskChange, "programId" | "position">;
 
@@ -64,6 +73,7 @@ export const taskFormOf = (programId: string) =>
 			endDate: z.string(),
 			progress: z.string(),
 			estimate: z.string(),
+			scheduling: z.string(),
 			note: z.string(),
 		})
 		.transform((values): z.input<typeof NewTask> => {
@@ -82,6 +92,7 @@ export const taskFormOf = (programId: string) =>
 				endDate: values.milestone ? startDate : values.endDate.trim() || null,
 				progress: values.progress.trim() === "" ? null : Number(values.progress),
 				estimate: values.estimate.trim() || null,
+				scheduling: taskSchedulings.find((scheduling) => scheduling === values.scheduling),
 				note: values.note,
 			};
 		})
@@ -100,6 +111,7 @@ export function valuesOf(task: Task): TaskFormValues {
 		endDate: task.endDate ?? "",
 		progress: task.progress === null ? "" : String(task.progress),
 		estimate: task.estimate === null ? "" : String(Number(task.estimate)),
+		scheduling: task.scheduling,
 		note: task.note ?? "",
 	};
 }

@@ -1,8 +1,8 @@
 import type { Task } from "@throughline/domain/task";
 import { varianceOf } from "@throughline/domain/task/baseline-comparison";
-import { latenessOf } from "@throughline/domain/task/lateness";
 import type { TaskSchedule } from "@throughline/domain/task/schedule";
 import { Badge } from "@throughline/ui/badge";
+import { Button } from "@throughline/ui/button";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { Progress } from "@throughline/ui/progress";
 import type { ReactNode } from "react";
@@ -10,19 +10,20 @@ import { formatDay } from "../../../format/date.ts";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { PriorityBadge } from "../../../workspace/priority-badge.tsx";
 import { taskFields } from "../dialogs/task-form-values.ts";
+import { CompletedOffer } from "../list/completed-offer.tsx";
 import { OwnerName } from "../list/owner-cell.tsx";
 import { TaskStatusBadge } from "../list/word-cells.tsx";
 import { usePlan } from "../plan/plan-context.ts";
 import { durationOf } from "../plan/shift-dates.ts";
-import { datesText, floatText, varianceText, workingDays } from "../plan/task-words.ts";
+import { marksOf } from "../plan/task-marks.ts";
+import { datesText, floatText, schedulingText, varianceText, workingDays } from "../plan/task-words.ts";
 import { useBaselineDates } from "../plan/use-baseline.ts";
 
 /** A task's fields, its place in the schedule, and what became of it since the baseline. */
 export function TaskDetails({ task }: { task: Task }) {
-	const { schedule, today } = usePlan();
+	const plan = usePlan();
 	const { nameOf } = useTeam();
-	const place = schedule.of.get(task.id);
-	const late = latenessOf(task, today);
+	const place = plan.schedule.of.get(task.id);
 	return (
 		<div className="space-y-6">
 			{task.description && (
@@ -41,27 +42,27 @@ export function TaskDetails({ task }: { task: Task }) {
 						value: (
 							<>
 								{datesText(task)}
-								{late && (
-									<Badge
-										tone={late === "Overdue" ? "critical" : "warning"}
-										size="sm"
-										className="ml-2 align-middle"
-									>
-										{late}
+								{marksOf(task, plan).map(({ words, tone }) => (
+									<Badge key={words} tone={tone} size="sm" className="ml-2 align-middle">
+										{words}
 									</Badge>
-								)}
+								))}
 							</>
 						),
 					},
+					{ term: "Scheduling", value: <Scheduling task={task} /> },
 					{ term: "Duration", value: <Duration task={task} /> },
 					{
 						term: "Progress",
 						value:
 							task.progress === null ? null : (
-								<span className="flex h-6 max-w-56 items-center gap-3">
-									<span className="tabular">{task.progress}%</span>
-									<Progress value={task.progress} label="Progress" hideLabel className="grow" />
-								</span>
+								<>
+									<span className="flex h-6 max-w-56 items-center gap-3">
+										<span className="tabular">{task.progress}%</span>
+										<Progress value={task.progress} label="Progress" hideLabel className="grow" />
+									</span>
+									<CompletedOffer task={task} />
+								</>
 							),
 					},
 					{
@@ -85,6 +86,32 @@ export function TaskDetails({ task }: { task: Task }) {
 			</Part>
 			<BaselinePart task={task} />
 		</div>
+	);
+}
+
+/** Whether it moves with what it waits for, and the way to change that. */
+function Scheduling({ task: { id, version, name, scheduling } }: { task: Task }) {
+	const { mayWrite, changeTasks } = usePlan();
+	const isPinned = scheduling === "pinned";
+	return (
+		<span className="flex flex-wrap items-center gap-2">
+			{schedulingText(scheduling)}
+			{mayWrite && (
+				<Button
+					variant="ghost"
+					size="sm"
+					onClick={() =>
+						void changeTasks([{ id, version, scheduling: isPinned ? "auto" : "pinned" }], {
+							done: isPinned ? "Task is scheduled automatically" : "Task pinned",
+							description: name,
+							failed: "Failed to change scheduling",
+						})
+					}
+				>
+					{isPinned ? "Schedule automatically" : "Pin dates"}
+				</Button>
+			)}
+		</span>
 	);
 }
 

@@ -1,6 +1,6 @@
 import { dayNumber } from "@throughline/domain/value/day";
 import { Changes } from "./chart/changes.ts";
-import { boxOf, type ChartState, lineAt } from "./chart/chart-state.ts";
+import { boxOf, type ChartState, lineAt, missingOf, missingOfLine } from "./chart/chart-state.ts";
 import { Drawing } from "./chart/drawing.ts";
 import { Edits } from "./chart/edits.ts";
 import { buildFrame, type Frame } from "./chart/frame.ts";
@@ -26,7 +26,8 @@ const shownProps = [
 	"baseline",
 	"criticalIds",
 	"today",
-	"holidays",
+	"calendar",
+	"violations",
 	"zoom",
 	"selectedId",
 	"readOnly",
@@ -59,7 +60,7 @@ export class GanttChart {
 		this.viewport = new Viewport(this.state, this.frame, this.#moved, this.#resized);
 		this.changes = new Changes(
 			this.state,
-			(id) => this.#drawing.drawLine(id),
+			(ids) => this.#drawing.drawLinesOf(ids),
 			(words) => this.announce(words),
 		);
 		this.#pointer = new PointerInput(this);
@@ -167,7 +168,16 @@ export class GanttChart {
 		if (!line || !box) return;
 		const x = state.outlineWidth + Math.max(box.x - state.scrollLeft, 4);
 		const y = metrics.head + index * metrics.row - state.scrollTop + metrics.barTop;
-		this.#tip.show(text ?? lineNote(line, state.edits.daysOf(line), state.props.today), x, y, metrics.bar);
+		this.#tip.show(
+			text ??
+				lineNote(line, state.edits.daysOf(line), {
+					today: state.props.today,
+					missing: missingOfLine(state, line),
+				}),
+			x,
+			y,
+			metrics.bar,
+		);
 	}
 
 	hideTip(): void {
@@ -199,7 +209,7 @@ export class GanttChart {
 		const { state, frame } = this;
 		const { props } = state;
 		state.today = dayNumber(props.today);
-		state.holidays = new Set(props.holidays.map(dayNumber));
+		state.missing = missingOf(props.violations ?? []);
 		this.#host.toggleAttribute("data-critical-path", props.criticalIds !== null);
 		this.#host.toggleAttribute("data-read-only", props.readOnly);
 		frame.outline.setAttribute("aria-label", props.label);
@@ -234,7 +244,7 @@ function firstState(props: GanttProps, closed: ReadonlySet<string>): ChartState 
 		model,
 		scale: timeScale(props.zoom, reachOf(model, props), fallback.width, today),
 		today,
-		holidays: new Set(),
+		missing: missingOf([]),
 		scrollLeft: 0,
 		scrollTop: 0,
 		viewWidth: fallback.width,

@@ -1,4 +1,7 @@
+import type { WorkingCalendar } from "@throughline/domain/task/calendar";
 import type { DependencyKind } from "@throughline/domain/task/dependency";
+import type { OutsideProgram } from "@throughline/domain/task/program-dates";
+import type { Violation } from "@throughline/domain/task/schedule";
 import type { Ref } from "react";
 
 /** A task as the chart shows it. Days are `YYYY-MM-DD`; both the first and the last day count as worked. */
@@ -14,6 +17,10 @@ export type GanttTask = {
 	/** A moment: drawn as a diamond on `startDate`. */
 	milestone: boolean;
 	priority: string;
+	/** Keeps its dates when what it waits for moves: read out, and noted beside the bar. */
+	pinned?: boolean;
+	/** Where it lies outside the program's dates, in words: marked, and read out; left out: nowhere. */
+	outside?: OutsideProgram | null;
 	/** "Unassigned" if nobody answers for it. */
 	ownerLabel: string;
 };
@@ -66,8 +73,12 @@ export type GanttProps = {
 	criticalIds: ReadonlySet<string> | null;
 	/** The day of the reader, for the today line. */
 	today: string;
-	/** Days off besides Saturday and Sunday. */
-	holidays: readonly string[];
+	/** Which days are worked on: days off are shaded, and a bar that is moved keeps its working days. */
+	calendar: WorkingCalendar;
+	/** Links that the dates do not keep to: drawn in red, and said at the task that lies too early. */
+	violations?: readonly Violation[];
+	/** What goes along when a task gets these dates: shown while it is dragged, asked once for each day. */
+	follow?: (id: string, dates: GanttDates) => readonly ({ id: string } & GanttDates)[];
 	zoom: GanttZoom;
 	/** The task that is open elsewhere (in a drawer): its row is marked. */
 	selectedId: string | null;

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { workingCalendar } from "@throughline/domain/task/calendar";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Gantt } from "./gantt.tsx";
 import type { GanttProps, GanttRow, GanttTask } from "./gantt-props.ts";
@@ -49,7 +50,7 @@ function show(changes: Partial<GanttProps> = {}) {
 		baseline: null,
 		criticalIds: null,
 		today: "2026-11-21",
-		holidays: [],
+		calendar: workingCalendar([]),
 		zoom: "day",
 		selectedId: null,
 		readOnly: false,
@@ -216,17 +217,68 @@ describe("A new name", () => {
 	});
 });
 
+const after = [{ id: "approve", startDate: "2026-11-18", endDate: "2026-11-24" }];
+
+describe("What depends on a bar", () => {
+	test("goes along while it is dragged, asked once for each day, and stays where it went once it is saved", async () => {
+		const follow = vi.fn(() => after);
+		const { props } = show({ follow });
+		const { x, y } = placeOf("Draft charter");
+		drag({ x: x + 100, y }, { x: x + 100 + 48 * 3, y });
+		pointer("pointermove", x + 100 + 48 * 3 + 1, y);
+		expect(follow).toHaveBeenCalledExactlyOnceWith("draft", {
+			startDate: "2026-11-05",
+			endDate: "2026-11-18",
+		});
+		expect(screen.getByText("1 dependent task moves along")).toBeDefined();
+		expect(row(/^Approve charter\. Nov 18, 2026 to Nov 24, 2026/)).toBeDefined();
+		pointer("pointerup", x, y);
+		expect(props.onChangeDates).toHaveBeenCalledOnce();
+		expect(said()).toBe("Draft charter: Nov 5, 2026 to Nov 18, 2026, 14 days. 1 dependent task moves along");
+		expect(row(/^Approve charter\. Nov 18, 2026/)).toBeDefined();
+	});
+
+	test("goes along by key, and back with Escape", async () => {
+		const { user } = show({ follow: (_, { startDate }) => (startDate > "2026-11-03" ? after : []) });
+		await user.tab();
+		await user.keyboard("{ArrowDown}{Shift>}{ArrowRight}{ArrowRight}");
+		expect(said()).toBe("Nov 4, 2026 to Nov 17, 2026, 14 days. 1 dependent task moves along");
+		expect(row(/^Approve charter\. Nov 18, 2026/)).toBeDefined();
+		await user.keyboard("{ArrowLeft}");
+		expect(row(/^Approve charter\. Nov 16, 2026/)).toBeDefined();
+		await user.keyboard("{ArrowRight}{Escape}{/Shift}");
+		expect(row(/^Approve charter\. Nov 16, 2026/)).toBeDefined();
+	});
+
+	test("goes back when the change is refused", async () => {
+		const { user } = show({ follow: () => after, onChangeDates: () => Promise.reject(new Error("no")) });
+		await user.tab();
+		await user.keyboard("{ArrowDown}{Shift>}{ArrowRight}{/Shift}");
+		await waitFor(() => expect(said()).toBe("Draft charter was not changed."));
+		expect(row(/^Approve charter\. Nov 16, 2026/)).toBeDefined();
+	});
+});
+
+test("A broken link is drawn apart, and its task says how many days are missing", () => {
+	const broken = { predecessorId: "draft", successorId: "approve", missingDays: 3 };
+	show({ violations: [broken] });
+	expect(row(/^Approve charter\. .*3 working days too early for what it waits for/)).toBeDefined();
+	expect(document.querySelector(".gantt-links-broken")?.getAttribute("d")).not.toBe("");
+	expect(document.querySelector(".gantt-links-plain")?.getAttribute("d")).toBe("");
+	expect(bar("Approve charter").className).toContain("gantt-broken");
+});
+
 describe("Keys move a bar", () => {
 	test("by a day for each arrow with Shift, saved once when Shift is released", async () => {
 		const { user, props } = show();
 		await user.tab();
 		await user.keyboard("{ArrowDown}{Shift>}{ArrowRight}{ArrowRight}");
-		expect(said()).toBe("Nov 4, 2026 to Nov 15, 2026, 12 days");
+		expect(said()).toBe("Nov 4, 2026 to Nov 17, 2026, 14 days");
 		expect(props.onChangeDates).not.toHaveBeenCalled();
 		await user.keyboard("{/Shift}");
 		expect(props.onChangeDates).toHaveBeenCalledExactlyOnceWith("draft", {
 			startDate: "2026-11-04",
-			endDate: "2026-11-15",
+			endDate: "2026-11-17",
 		});
 	});
 
@@ -308,13 +360,13 @@ describe("A pointer", () => {
 		const { props } = show();
 		const { x, y } = placeOf("Draft charter");
 		drag({ x: x + 100, y }, { x: x + 100 + 48 * 3 + 20, y });
-		expect(screen.getByText("Nov 5, 2026 – Nov 16, 2026, 12 days")).toBeDefined();
-		expect(row(/^Draft charter\. Nov 5, 2026 to Nov 16, 2026/)).toBeDefined();
+		expect(screen.getByText("Nov 5, 2026 – Nov 18, 2026, 14 days")).toBeDefined();
+		expect(row(/^Draft charter\. Nov 5, 2026 to Nov 18, 2026/)).toBeDefined();
 		expect(props.onChangeDates).not.toHaveBeenCalled();
 		pointer("pointerup", x, y);
 		expect(props.onChangeDates).toHaveBeenCalledExactlyOnceWith("draft", {
 			startDate: "2026-11-05",
-			endDate: "2026-11-16",
+			endDate: "2026-11-18",
 		});
 		expect(props.onOpen).not.toHaveBeenCalled();
 	});

@@ -39,6 +39,13 @@ test("A row says everything that its bar shows", () => {
 	);
 });
 
+test("A task outside its program's dates says so, and one that is pinned", () => {
+	const outlasting = line({ outside: "Ends after the program", pinned: true });
+	const words = "In Progress, ends after the program, pinned";
+	expect(lineWords(outlasting, "Draft charter", days, { critical: false, today })).toContain(`${words}. `);
+	expect(lineNote(outlasting, days, { today })).toContain(`${words} · 40%`);
+});
+
 test("A milestone says its day, a task without dates that they are not set", () => {
 	const milestone = lineWords(line({ milestone: true }), "Go-live", daySpan("2026-05-03", "2026-05-03"), {
 		critical: false,
@@ -62,7 +69,7 @@ test("A day alone is one day", () => {
 });
 
 test("A note beside a bar has name, days, state and owner", () => {
-	expect(lineNote(line(), days, today)).toEqual([
+	expect(lineNote(line(), days, { today })).toEqual([
 		"Draft charter",
 		"Mar 2, 2026 – Mar 13, 2026, 12 days",
 		"In Progress · 40%",
@@ -73,7 +80,9 @@ test("A note beside a bar has name, days, state and owner", () => {
 test("What is late says so in its row and in its note", () => {
 	const after = { critical: false, today: "2026-03-14" };
 	expect(lineWords(line(), "Draft charter", days, after)).toContain("In Progress, overdue.");
-	expect(lineNote(line({ status: "Not Started" }), days, today)).toContain("Not Started, late start · 40%");
+	expect(lineNote(line({ status: "Not Started" }), days, { today })).toContain(
+		"Not Started, late start · 40%",
+	);
 });
 
 test("A link is told by its kind and both tasks", () => {

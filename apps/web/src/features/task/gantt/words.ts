@@ -29,15 +29,33 @@ export function progressText(progress: number | null): string {
 	return `${progress ?? 0}%`;
 }
 
+/** What a line's words depend on besides itself. */
+type Circumstances = {
+	today: string;
+	/** Working days by which the task lies too early for its links; 0 or left out: it does not. */
+	missing?: number;
+};
+
+/** `3 working days too early for what it waits for`. */
+function missingWords(days: number): string {
+	return `${counted(days, "working day")} too early for what it waits for`;
+}
+
+/** `12 dependent tasks move along`, where some do. */
+export function alongWords(count: number): string[] {
+	if (count === 0) return [];
+	return [`${counted(count, "dependent task")} ${count === 1 ? "moves" : "move"} along`];
+}
+
 /** Everything that a line shows, in words, for who hears the chart. */
 export function lineWords(
 	line: Line,
 	name: string,
 	days: DaySpan | null,
-	{ critical, today }: { critical: boolean; today: string },
+	circumstances: Circumstances & { critical: boolean },
 ): string {
 	const parts =
-		line.kind === "workstream" ? workstreamWords(line, days) : taskWords(line, days, { critical, today });
+		line.kind === "workstream" ? workstreamWords(line, days) : taskWords(line, days, circumstances);
 	return `${[name, ...parts].join(". ")}.`;
 }
 
@@ -51,7 +69,7 @@ function workstreamWords({ workstream, progress }: WorkstreamLine, days: DaySpan
 function taskWords(
 	line: TaskLine,
 	days: DaySpan | null,
-	{ critical, today }: { critical: boolean; today: string },
+	{ critical, today, missing }: Circumstances & { critical: boolean },
 ): string[] {
 	const { task, predecessors, successors } = line;
 	const parts = task.milestone ? ["Milestone"] : [];
@@ -59,6 +77,7 @@ function taskWords(
 	else parts.push("Dates not set");
 	parts.push(task.progress === null ? "Progress not measured" : `${task.progress} percent done`);
 	parts.push(stateOf(task, today), `${task.priority} priority`, task.ownerLabel);
+	if (missing) parts.push(missingWords(missing));
 	if (critical) parts.push("On the critical path");
 	if (predecessors > 0) parts.push(`Waits for ${counted(predecessors, "task")}`);
 	if (successors > 0)
@@ -66,14 +85,14 @@ function taskWords(
 	return parts;
 }
 
-/** `In Progress, overdue`. */
+/** `In Progress, overdue, ends after the program, pinned`. */
 function stateOf(task: TaskLine["task"], today: string): string {
-	const late = latenessOf(task, today);
-	return late ? `${task.status}, ${late.toLowerCase()}` : task.status;
+	const marks = [latenessOf(task, today), task.outside].flatMap((mark) => mark?.toLowerCase() ?? []);
+	return [task.status, ...marks, ...(task.pinned ? ["pinned"] : [])].join(", ");
 }
 
 /** What is noted beside a bar that is pointed at: its name, and below it days, state and owner. */
-export function lineNote(line: Line, days: DaySpan | null, today: string): string[] {
+export function lineNote(line: Line, days: DaySpan | null, { today, missing }: Circumstances): string[] {
 	const when = days ? [spanWords(days)] : [];
 	if (line.kind === "workstream") {
 		const count = counted(line.workstream.tasks.length, "task");
@@ -82,7 +101,8 @@ export function lineNote(line: Line, days: DaySpan | null, today: string): strin
 	const { task } = line;
 	const shown = task.milestone && days ? [dayWords(days.start)] : when;
 	const state = `${stateOf(task, today)} · ${progressText(task.progress)}`;
-	return [task.name, ...shown, state, `${task.priority} priority · ${task.ownerLabel}`];
+	const early = missing ? [missingWords(missing)] : [];
+	return [task.name, ...shown, state, ...early, `${task.priority} priority · ${task.ownerLabel}`];
 }
 
 /** As `spanWords`, without the dash that screen readers drop. */

@@ -1,32 +1,37 @@
 import { day } from "@throughline/domain/shape";
-import { type Task, taskIssues } from "@throughline/domain/task";
-import { latenessOf } from "@throughline/domain/task/lateness";
+import { dateIssues, type Task } from "@throughline/domain/task";
 import { Button } from "@throughline/ui/button";
 import { DateField } from "@throughline/ui/date-field";
 import { Field } from "@throughline/ui/field";
 import { Popover, PopoverContent, PopoverTrigger } from "@throughline/ui/popover";
 import { type FormEvent, useState } from "react";
 import { usePlan } from "../plan/plan-context.ts";
-import { datesText, lateInk } from "../plan/task-words.ts";
+import { markInk, marksOf } from "../plan/task-marks.ts";
+import { datesText } from "../plan/task-words.ts";
 import { CellButton } from "./cell-button.tsx";
 
 /** From when to when; "Not set" for what is missing. */
 export function DatesCell({ task }: { task: Task }) {
-	const { mayWrite, today } = usePlan();
+	const plan = usePlan();
 	const [wanted, setWanted] = useState(false);
 	const [open, setOpen] = useState(false);
-	const late = latenessOf(task, today);
+	const marks = marksOf(task, plan);
+	const [first] = marks;
 	const text = datesText(task);
 	const shown = (
 		<span className="min-w-0">
-			<span className={`tabular block truncate ${late ? lateInk[late] : ""}`}>{text}</span>
-			{late && <span className={`block text-caption ${lateInk[late]}`}>{late}</span>}
+			<span className={`tabular block truncate ${first ? markInk[first.tone] : ""}`}>{text}</span>
+			{marks.map(({ words, tone }) => (
+				<span key={words} className={`block text-caption ${markInk[tone]}`}>
+					{words}
+				</span>
+			))}
 		</span>
 	);
-	if (!mayWrite) return shown;
+	if (!plan.mayWrite) return shown;
 	const button = (
 		<CellButton
-			aria-label={`Dates of ${task.name}: ${text}${late ? `, ${late.toLowerCase()}` : ""}`}
+			aria-label={`Dates of ${task.name}: ${[text, ...marks.map(({ words }) => words.toLowerCase())].join(", ")}`}
 			aria-haspopup="dialog"
 			onClick={
 				wanted
@@ -93,11 +98,11 @@ function DatesForm({ task, onClose }: { task: Task; onClose: () => void }) {
 }
 
 /** By field: what is no day, else what the plan's rules say. */
-function issuesOf(dates: Parameters<typeof taskIssues>[0]): Record<string, string> {
+function issuesOf(dates: Parameters<typeof dateIssues>[0]): Record<string, string> {
 	const unreadable = (["startDate", "endDate"] as const).flatMap((field) => {
 		const read = day.nullable().safeParse(dates[field]);
 		return read.success ? [] : [[field, read.error.issues[0]?.message ?? "Enter a date"] as const];
 	});
 	if (unreadable.length > 0) return Object.fromEntries(unreadable);
-	return Object.fromEntries(taskIssues(dates).map(({ path, message }) => [path, message]));
+	return Object.fromEntries(dateIssues(dates).map(({ path, message }) => [path, message]));
 }

@@ -1,7 +1,9 @@
 import type { Task } from "@throughline/domain/task";
+import { isCompleted } from "@throughline/domain/task/completion";
 import { Progress } from "@throughline/ui/progress";
 import { usePlan } from "../plan/plan-context.ts";
 import { CellButton } from "./cell-button.tsx";
+import { CompletedOffer } from "./completed-offer.tsx";
 import { TextEditor } from "./text-editor.tsx";
 import { useCellEditor } from "./use-cell-editor.ts";
 
@@ -22,8 +24,10 @@ export function ProgressCell({ task }: { task: Task }) {
 					finish(keepsFocus);
 					const progress = text === null ? undefined : percentOf(text);
 					if (progress === undefined || progress === task.progress) return;
-					void changeTasks([{ id: task.id, version: task.version, progress }], {
-						done: progress === null ? "Progress cleared" : `Progress changed to ${progress}%`,
+					const status = statusBeside(task, progress);
+					const words = progress === null ? "Progress cleared" : `Progress changed to ${progress}%`;
+					void changeTasks([{ id: task.id, version: task.version, progress, status }], {
+						done: status === undefined || status === task.status ? words : `${words}, status to ${status}`,
 						description: task.name,
 						failed: "Failed to change progress",
 					});
@@ -33,15 +37,27 @@ export function ProgressCell({ task }: { task: Task }) {
 	}
 	const words = task.progress === null ? "not measured" : `${task.progress}%`;
 	return (
-		<CellButton
-			ref={returnRef}
-			aria-label={`Progress of ${task.name}: ${words}`}
-			onClick={start}
-			className="w-full"
-		>
-			{shown}
-		</CellButton>
+		<span className="block w-full">
+			<CellButton
+				ref={returnRef}
+				aria-label={`Progress of ${task.name}: ${words}`}
+				onClick={start}
+				className="w-full"
+			>
+				{shown}
+			</CellButton>
+			<CompletedOffer task={task} />
+		</span>
 	);
+}
+
+/**
+ * The status that a progress is saved with; undefined leaves it to the rule. At 100 % the status stays, and Completed is
+ * offered; what is Completed is in progress again below 100 %.
+ */
+function statusBeside(task: Task, progress: number | null): string | undefined {
+	if (isCompleted(task)) return "In Progress";
+	return progress === 100 && task.status !== "Not Started" ? task.status : undefined;
 }
 
 export function TaskProgress({ progress }: { progress: number | null }) {

@@ -1,20 +1,25 @@
+import type { Program } from "@throughline/domain/program";
 import type { Task } from "@throughline/domain/task";
+import { outsideProgram } from "@throughline/domain/task/program-dates";
 import type { Workstream } from "@throughline/domain/task/workstream";
 import type { GanttRow, GanttTask } from "../gantt/gantt-props.ts";
 import { nobody } from "./filters/timeline-search.ts";
+
+type ProgramDates = Pick<Program, "startDate" | "endDate">;
 
 /** The tasks by workstream, as the chart's outline shows them; those without one last. Empty workstreams are left out. */
 export function ganttRows(
 	tasks: readonly Task[],
 	workstreams: readonly Workstream[],
 	ownerName: (id: string | null) => string,
+	program: ProgramDates,
 ): GanttRow[] {
 	const workstreamIds = new Set(workstreams.map(({ id }) => id));
 	const members = new Map<string, GanttTask[]>();
 	for (const task of tasks) {
 		const id = task.workstreamId && workstreamIds.has(task.workstreamId) ? task.workstreamId : nobody;
 		const row = members.get(id);
-		const shown = ganttTask(task, ownerName);
+		const shown = ganttTask(task, ownerName, program);
 		if (row) row.push(shown);
 		else members.set(id, [shown]);
 	}
@@ -24,7 +29,7 @@ export function ganttRows(
 	});
 }
 
-function ganttTask(task: Task, ownerName: (id: string | null) => string): GanttTask {
+function ganttTask(task: Task, ownerName: (id: string | null) => string, program: ProgramDates): GanttTask {
 	const { id, name, startDate, endDate, progress, status, milestone, priority } = task;
 	return {
 		id,
@@ -35,6 +40,8 @@ function ganttTask(task: Task, ownerName: (id: string | null) => string): GanttT
 		status,
 		milestone,
 		priority,
+		pinned: task.scheduling === "pinned",
+		outside: outsideProgram(task, program),
 		ownerLabel: ownerName(task.ownerId),
 	};
 }

@@ -8,6 +8,7 @@ import type { GanttGate } from "../gantt/gantt-props.ts";
 import type { Removal } from "./changes/removal.ts";
 import type { ChangeTasks } from "./changes/use-task-changes.ts";
 import type { Baselines } from "./use-baseline.ts";
+import type { Follow } from "./use-follow.ts";
 import type { PlanData } from "./use-plan-data.ts";
 import type { PlanSchedule } from "./use-schedule.ts";
 
@@ -27,6 +28,7 @@ export type Plan = PlanData & {
 	/** Whether a task of this owner is the reader's to report on. */
 	mayReport: MayContribute;
 	changeTasks: ChangeTasks;
+	follow: Follow;
 	/** Asks once, then deletes. */
 	askToRemove: (removal: Removal) => void;
 	undo: Undo;

@@ -14,6 +14,7 @@ import { useTaskChanges } from "./changes/use-task-changes.ts";
 import { statusesOf } from "./filters/task-groups.ts";
 import { PlanContext } from "./plan-context.ts";
 import { useBaselines } from "./use-baseline.ts";
+import { useFollow } from "./use-follow.ts";
 import type { PlanData } from "./use-plan-data.ts";
 import { useSchedule } from "./use-schedule.ts";
 
@@ -34,11 +35,19 @@ export function PlanProvider({ program, data, baselineId, children }: PlanProvid
 	const mayWrite = useAllowed("write");
 	const mayReport = useMayContribute();
 	const undo = useUndo();
-	const changeTasks = useTaskChanges(program.id, undo);
+	const follow = useFollow(data);
+	const changeTasks = useTaskChanges(program.id, undo, follow);
 	const [removal, setRemoval] = useState<Removal | null>(null);
 	const taskById = useMemo(() => new Map(data.tasks.map((task) => [task.id, task])), [data.tasks]);
 	const statuses = useMemo(() => statusesOf(data.tasks), [data.tasks]);
-	const calendar = useMemo(() => workingCalendar(data.holidays.map(({ date }) => date)), [data.holidays]);
+	const calendar = useMemo(
+		() =>
+			workingCalendar(
+				data.holidays.map(({ date }) => date),
+				data.week,
+			),
+		[data.holidays, data.week],
+	);
 	const plan = useMemo(
 		() => ({
 			...data,
@@ -53,6 +62,7 @@ export function PlanProvider({ program, data, baselineId, children }: PlanProvid
 			mayWrite,
 			mayReport,
 			changeTasks,
+			follow,
 			askToRemove: setRemoval,
 			undo,
 		}),
@@ -69,6 +79,7 @@ export function PlanProvider({ program, data, baselineId, children }: PlanProvid
 			mayWrite,
 			mayReport,
 			changeTasks,
+			follow,
 			undo,
 		],
 	);

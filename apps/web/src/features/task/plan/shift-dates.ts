@@ -1,5 +1,6 @@
 import type { Task } from "@throughline/domain/task";
 import type { WorkingCalendar } from "@throughline/domain/task/calendar";
+import { type DaySpan, spanFrom, workingDaysIn } from "@throughline/domain/task/schedule/working-span";
 import { dayNumber, dayOf } from "@throughline/domain/value/day";
 
 type Dates = Pick<Task, "startDate" | "endDate">;
@@ -13,13 +14,16 @@ export function shiftedDates({ startDate, endDate }: Dates, days: number, calend
 	if (startDate === null || endDate === null) {
 		return { startDate: startDate && shifted(startDate), endDate: endDate && shifted(endDate) };
 	}
-	const start = calendar.position(dayNumber(startDate)) + days;
-	// On days off alone it takes none; it stays one day then.
-	const duration = Math.max(durationOf(startDate, endDate, calendar), 1);
-	return { startDate: dayOf(calendar.dayAt(start)), endDate: dayOf(calendar.dayAt(start + duration - 1)) };
+	const before = spanOf(startDate, endDate);
+	const { start, end } = spanFrom(calendar.position(before.start) + days, before, calendar);
+	return { startDate: dayOf(start), endDate: dayOf(end - 1) };
 }
 
 /** How many working days lie between two days, both included. */
 export function durationOf(startDate: string, endDate: string, calendar: WorkingCalendar): number {
-	return calendar.position(dayNumber(endDate) + 1) - calendar.position(dayNumber(startDate));
+	return workingDaysIn(spanOf(startDate, endDate), calendar);
+}
+
+function spanOf(startDate: string, endDate: string): DaySpan {
+	return { start: dayNumber(startDate), end: dayNumber(endDate) + 1 };
 }

@@ -1,5 +1,4 @@
 import type { Task } from "@throughline/domain/task";
-import type { Lateness } from "@throughline/domain/task/lateness";
 import type { TaskSchedule } from "@throughline/domain/task/schedule";
 import { formatDay, formatRange } from "../../../format/date.ts";
 
@@ -12,15 +11,14 @@ export function datesText({ startDate, endDate }: Pick<Task, "startDate" | "endD
 	return `${startDate ? formatDay(startDate) : notSet} – ${endDate ? formatDay(endDate) : notSet}`;
 }
 
-/** The ink in which it is written how late a task is. */
-export const lateInk: Readonly<Record<Lateness, string>> = {
-	Overdue: "text-critical",
-	"Late start": "text-warning",
-};
-
 /** "1 working day", "12 working days". */
 export function workingDays(count: number): string {
 	return `${count} working ${count === 1 ? "day" : "days"}`;
+}
+
+/** How a task is scheduled: "Automatic", "Pinned"; any other word as it is. */
+export function schedulingText(scheduling: string): string {
+	return { auto: "Automatic", pinned: "Pinned" }[scheduling] ?? scheduling;
 }
 
 /** How far a task can slip, as a sentence. */
@@ -48,6 +46,20 @@ export function varianceText(days: number): string {
 /** "1 task", "12 tasks". */
 export function taskCount(count: number): string {
 	return `${count.toLocaleString("en-US")} ${count === 1 ? "task" : "tasks"}`;
+}
+
+/** What a change moved besides: `12 dependent tasks moved`; nothing where none did. */
+export function movedText(count: number): string[] {
+	if (count === 0) return [];
+	return [`${count.toLocaleString("en-US")} dependent ${count === 1 ? "task" : "tasks"} moved`];
+}
+
+/** Which pinned tasks stay too early, by name, with the missing days; the first three of many. */
+export function heldText(held: readonly { name: string; missingDays: number }[]): string[] {
+	const words = held
+		.slice(0, 3)
+		.map(({ name, missingDays }) => `${name} is pinned and stays, ${workingDays(missingDays)} too early`);
+	return held.length > 3 ? [...words, `So do ${held.length - 3} more`] : words;
 }
 
 /** The lag of a link: "No lag", "2 working days", "1 working day earlier". */

@@ -1,6 +1,7 @@
 import type { Task } from "@throughline/domain/task";
 import type { TaskDependency } from "@throughline/domain/task/dependency";
 import type { Holiday } from "@throughline/domain/task/holiday";
+import type { ProgramCalendar } from "@throughline/domain/task/working-week";
 import type { Workstream } from "@throughline/domain/task/workstream";
 import { useMemo } from "react";
 import { trpc } from "../../../api/client.ts";
@@ -14,6 +15,7 @@ export type PlanData = {
 	workstreams: readonly Workstream[];
 	dependencies: readonly TaskDependency[];
 	holidays: readonly Holiday[];
+	week: ProgramCalendar;
 };
 
 /** What could not be loaded, in the shape of one query. */
@@ -25,22 +27,24 @@ export function usePlanData(programId: string): { data: PlanData | null; failure
 	const workstreams = trpc.task.workstream.list.useQuery({ programId });
 	const dependencies = trpc.task.dependency.list.useQuery({ programId });
 	const holidays = trpc.task.holiday.list.useQuery({ programId });
+	const week = trpc.task.calendar.byId.useQuery({ id: programId });
 	const pending = useObservable(pendingChanges);
 
 	const shown = useMemo(() => tasks.data && withChanges(tasks.data, pending), [tasks.data, pending]);
 	const data = useMemo(
 		() =>
-			shown && workstreams.data && dependencies.data && holidays.data
+			shown && workstreams.data && dependencies.data && holidays.data && week.data
 				? {
 						tasks: shown,
 						workstreams: workstreams.data,
 						dependencies: dependencies.data,
 						holidays: holidays.data,
+						week: week.data,
 					}
 				: null,
-		[shown, workstreams.data, dependencies.data, holidays.data],
+		[shown, workstreams.data, dependencies.data, holidays.data, week.data],
 	);
-	return { data, failure: data ? null : failureOf([tasks, workstreams, dependencies, holidays]) };
+	return { data, failure: data ? null : failureOf([tasks, workstreams, dependencies, holidays, week]) };
 }
 
 function failureOf(queries: readonly (Failure & { isError: boolean; data: unknown })[]): Failure | null {

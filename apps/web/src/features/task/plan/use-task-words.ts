@@ -2,6 +2,15 @@ import { useCallback, useMemo } from "react";
 import { formatDay } from "../../../format/date.ts";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { usePlan } from "./plan-context.ts";
+import { schedulingText } from "./task-words.ts";
+
+/** How single fields are told, by their names. */
+const wordsOf: Readonly<Record<string, (value: string) => string>> = {
+	milestone: (value) => (value === "true" ? "Yes" : "No"),
+	progress: (value) => `${value}%`,
+	scheduling: schedulingText,
+	estimate: (value) => `${Number(value)} person-days`,
+};
 
 /** How ids and values of tasks are told to a person. */
 export function useTaskWords() {
@@ -17,10 +26,7 @@ export function useTaskWords() {
 		(field: string, value: string) => {
 			if (field === "ownerId") return nameOf(value);
 			if (field === "workstreamId") return workstreamName(value);
-			if (field === "milestone") return value === "true" ? "Yes" : "No";
-			if (field === "progress") return `${value}%`;
-			if (field === "estimate") return `${Number(value)} person-days`;
-			return /^\d{4}-\d\d-\d\d$/.test(value) ? formatDay(value) : value;
+			return wordsOf[field]?.(value) ?? (/^\d{4}-\d\d-\d\d$/.test(value) ? formatDay(value) : value);
 		},
 		[nameOf, workstreamName],
 	);

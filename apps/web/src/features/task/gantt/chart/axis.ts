@@ -58,7 +58,7 @@ export class Axis {
 	}
 
 	draw(): void {
-		const { scale, scrollLeft, viewWidth, viewHeight, holidays } = this.#state;
+		const { scale, scrollLeft, viewWidth, viewHeight, props } = this.#state;
 		const right = scrollLeft + viewWidth;
 		const { upper, lower } = axisTicks(scale, scrollLeft, right);
 		this.#upper.draw(upper, scrollLeft, viewWidth, true);
@@ -73,7 +73,7 @@ export class Axis {
 				.join(""),
 		);
 		this.#strong.setAttribute("d", upper.map(line).join(""));
-		const shades = shadedDays(scale, holidays, scrollLeft, right);
+		const shades = shadedDays(scale, props.calendar, scrollLeft, right);
 		const shade = ({ x, width }: { x: number; width: number }) =>
 			`M${x - scrollLeft} 0h${width}V${viewHeight}h${-width}Z`;
 		this.#shades.setAttribute("d", shades.map(shade).join(""));

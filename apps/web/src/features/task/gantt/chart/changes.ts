@@ -1,30 +1,62 @@
 import { dayOf } from "@throughline/domain/value/day";
-import type { DaySpan } from "../layout/days.ts";
-import { spanToHear } from "../words.ts";
+import type { GanttDates } from "../gantt-props.ts";
+import { type DaySpan, daySpan } from "../layout/days.ts";
+import { alongWords, spanToHear } from "../words.ts";
 import { type ChartState, lineAt } from "./chart-state.ts";
 import { element } from "./element.ts";
 
 /** Changes to the plan: shown at once, saved by whoever shows the chart, taken back when that is refused. */
 export class Changes {
 	readonly #state: ChartState;
-	readonly #drawLine: (id: string) => void;
+	readonly #drawLines: (ids: Iterable<string>) => void;
 	readonly #announce: (words: string) => void;
 
-	constructor(state: ChartState, drawLine: (id: string) => void, announce: (words: string) => void) {
+	/** What goes along with the previewed task, and where to. */
+	#along: ReadonlyMap<string, DaySpan> = new Map();
+
+	constructor(
+		state: ChartState,
+		drawLines: (ids: Iterable<string>) => void,
+		announce: (words: string) => void,
+	) {
 		this.#state = state;
-		this.#drawLine = drawLine;
+		this.#drawLines = drawLines;
 		this.#announce = announce;
 	}
 
-	/** Shows a bar at other days that nobody has saved. */
-	preview(id: string, days: DaySpan): void {
-		this.#state.edits.preview(id, days);
-		this.#drawLine(id);
+	/**
+	 * Shows a bar at other days that nobody has saved, and what would go along.
+	 * @returns how many tasks go along
+	 */
+	preview(id: string, days: DaySpan): number {
+		const { edits } = this.#state;
+		if (edits.previews(id, days)) return this.#along.size;
+		const before = this.#along;
+		edits.preview(id, days);
+		this.#follow(id, days);
+		for (const other of before.keys()) if (!this.#along.has(other)) edits.drop(other);
+		for (const [other, span] of this.#along) edits.preview(other, span);
+		this.#drawLines([id, ...before.keys(), ...this.#along.keys()]);
+		return this.#along.size;
 	}
 
 	dropPreview(id: string): void {
-		this.#state.edits.drop(id);
-		this.#drawLine(id);
+		const ids = [id, ...this.#along.keys()];
+		this.#along = new Map();
+		for (const each of ids) this.#state.edits.drop(each);
+		this.#drawLines(ids);
+	}
+
+	#follow(id: string, days: DaySpan): void {
+		const stored = this.#line(id)?.days;
+		const isStored = stored?.start === days.start && stored.end === days.end;
+		const moved = isStored ? [] : (this.#state.props.follow?.(id, datesOf(days)) ?? []);
+		this.#along = new Map(
+			moved.flatMap(({ id: other, startDate, endDate }) => {
+				const span = daySpan(startDate, endDate);
+				return span ? [[other, span]] : [];
+			}),
+		);
 	}
 
 	async saveDays(id: string, days: DaySpan): Promise<void> {
@@ -32,12 +64,19 @@ export class Changes {
 		const line = this.#line(id);
 		if (!line || (line.days?.start === days.start && line.days.end === days.end)) return this.dropPreview(id);
 		const name = edits.nameOf(line);
-		this.#announce(`${name}: ${spanToHear(days)}`);
-		const dates = { startDate: dayOf(days.start), endDate: dayOf(days.end - 1) };
-		const refused = edits.save(id, { days }, props.onChangeDates(id, dates));
-		this.#drawLine(id);
-		if (!(await refused)) return;
-		this.#drawLine(id);
+		this.preview(id, days);
+		const along = this.#along;
+		this.#along = new Map();
+		this.#announce([`${name}: ${spanToHear(days)}`, ...alongWords(along.size)].join(". "));
+		const saving = props.onChangeDates(id, datesOf(days));
+		const refused = edits.save(id, { days }, saving);
+		const others = [...along].map(([other, span]) => edits.save(other, { days: span }, saving));
+		const ids = [id, ...along.keys()];
+		this.#drawLines(ids);
+		const wasRefused = await refused;
+		await Promise.all(others);
+		if (!wasRefused) return;
+		this.#drawLines(ids);
 		this.#announce(`${name} was not changed.`);
 	}
 
@@ -55,14 +94,18 @@ export class Changes {
 	async #saveName(id: string, name: string): Promise<void> {
 		const { edits, props } = this.#state;
 		const refused = edits.save(id, { name }, props.onRename(id, name));
-		this.#drawLine(id);
-		if (await refused) this.#drawLine(id);
+		this.#drawLines([id]);
+		if (await refused) this.#drawLines([id]);
 	}
 
 	#line(id: string) {
 		const index = this.#state.model.indexOf.get(id);
 		return index === undefined ? undefined : lineAt(this.#state, index);
 	}
+}
+
+function datesOf({ start, end }: DaySpan): GanttDates {
+	return { startDate: dayOf(start), endDate: dayOf(end - 1) };
 }
 
 const longestName = 200;

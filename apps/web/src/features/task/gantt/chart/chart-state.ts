@@ -1,3 +1,4 @@
+import type { Violation } from "@throughline/domain/task/schedule";
 import type { GanttProps } from "../gantt-props.ts";
 import { type BarBox, barBox, diamondBox } from "../layout/bar-box.ts";
 import type { ChartModel, Line } from "../layout/chart-model.ts";
@@ -12,7 +13,8 @@ export type ChartState = {
 	scale: TimeScale;
 	/** Days by number. */
 	today: number;
-	holidays: ReadonlySet<number>;
+	/** Working days by which tasks lie too early, by the keys of their links (`linkKey`) and by their own. */
+	missing: { links: ReadonlyMap<string, number>; tasks: ReadonlyMap<string, number> };
 	/** Of the time pane's left edge in the timeline, and of the first line's top. */
 	scrollLeft: number;
 	scrollTop: number;
@@ -27,6 +29,29 @@ export type ChartState = {
 	hoverIndex: number;
 	edits: Edits;
 };
+
+export function linkKey({
+	predecessorId,
+	successorId,
+}: Pick<Violation, "predecessorId" | "successorId">): string {
+	return `${predecessorId} ${successorId}`;
+}
+
+export function missingOf(violations: readonly Violation[]): ChartState["missing"] {
+	const links = new Map<string, number>();
+	const tasks = new Map<string, number>();
+	for (const violation of violations) {
+		const { successorId, missingDays } = violation;
+		links.set(linkKey(violation), missingDays);
+		tasks.set(successorId, Math.max(missingDays, tasks.get(successorId) ?? 0));
+	}
+	return { links, tasks };
+}
+
+/** Working days by which a line's task lies too early; 0 where it does not. */
+export function missingOfLine({ missing }: ChartState, { id }: Line): number {
+	return missing.tasks.get(id) ?? 0;
+}
 
 export function lineAt(state: ChartState, index: number): Line | undefined {
 	return state.model.lines[index];

@@ -83,12 +83,14 @@ export class Drawing {
 		this.#settling = window.setTimeout(() => this.#outline.sort(this.#wanted), settleMs);
 	}
 
-	/** One line again, with its links, after its dates or its name were changed. */
-	drawLine(id: string): void {
-		const index = this.#state.model.indexOf.get(id);
-		if (index === undefined) return;
-		this.#bars.of(id)?.show(index);
-		this.#outline.of(id)?.show(index);
+	/** Lines again, those that are drawn, with all links, after their dates or names were changed. */
+	drawLinesOf(ids: Iterable<string>): void {
+		for (const id of ids) {
+			const index = this.#state.model.indexOf.get(id);
+			if (index === undefined) continue;
+			this.#bars.of(id)?.show(index);
+			this.#outline.of(id)?.show(index);
+		}
 		this.#links.draw(this.#now.first, this.#now.last);
 	}
 

@@ -30,6 +30,12 @@ export class Edits {
 		this.#edits.set(id, { ...this.#edits.get(id), days, saved: false });
 	}
 
+	/** Whether these days are what it shows, unsaved. */
+	previews(id: string, { start, end }: DaySpan): boolean {
+		const edit = this.#edits.get(id);
+		return edit?.saved === false && edit.days?.start === start && edit.days.end === end;
+	}
+
 	drop(id: string): void {
 		this.#edits.delete(id);
 	}

@@ -1,7 +1,7 @@
 import type { DrawnLink } from "../layout/chart-model.ts";
 import { headPath, type LinkEnd, linkRoute, type Route, routePath } from "../layout/link-route.ts";
 import { metrics } from "../metrics.ts";
-import { boxOf, type ChartState, isCritical, lineAt } from "./chart-state.ts";
+import { boxOf, type ChartState, isCritical, lineAt, linkKey } from "./chart-state.ts";
 import { place, svg } from "./element.ts";
 
 /** Lines of one look and their heads: two elements, however many links there are. */
@@ -36,6 +36,7 @@ export class LinkLines {
 	readonly #plain: LinkLayer;
 	readonly #critical: LinkLayer;
 	readonly #near: LinkLayer;
+	readonly #broken: LinkLayer;
 
 	constructor(state: ChartState, parent: Element) {
 		this.#state = state;
@@ -43,6 +44,7 @@ export class LinkLines {
 		this.#plain = new LinkLayer(this.#root, "plain");
 		this.#critical = new LinkLayer(this.#root, "critical");
 		this.#near = new LinkLayer(this.#root, "near");
+		this.#broken = new LinkLayer(this.#root, "broken");
 	}
 
 	/** The arrows of these lines; coordinates count from the first one, to stay small far down. */
@@ -57,11 +59,13 @@ export class LinkLines {
 		this.#plain.flush();
 		this.#critical.flush();
 		this.#near.flush();
+		this.#broken.flush();
 		place(this.#root, 0, top);
 	}
 
-	#layerOf({ from, to }: DrawnLink): LinkLayer {
+	#layerOf({ link, from, to }: DrawnLink): LinkLayer {
 		const state = this.#state;
+		if (state.missing.links.size > 0 && state.missing.links.has(linkKey(link))) return this.#broken;
 		if (from === state.hoverIndex || to === state.hoverIndex) return this.#near;
 		const [before, after] = [lineAt(state, from), lineAt(state, to)];
 		const critical = before && after && isCritical(state, before) && isCritical(state, after);

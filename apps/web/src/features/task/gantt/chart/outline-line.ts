@@ -3,7 +3,7 @@ import type { Line } from "../layout/chart-model.ts";
 import type { DaySpan } from "../layout/days.ts";
 import { metrics } from "../metrics.ts";
 import { dayWords, lineWords, progressText } from "../words.ts";
-import { type ChartState, isCritical, lineAt } from "./chart-state.ts";
+import { type ChartState, isCritical, lineAt, missingOfLine } from "./chart-state.ts";
 import { attribute, element, place, svg, text } from "./element.ts";
 import type { LineView } from "./line-pool.ts";
 
@@ -77,7 +77,11 @@ export class OutlineLine implements LineView {
 		this.root.tabIndex = index === state.activeIndex ? 0 : -1;
 		this.root.setAttribute(
 			"aria-label",
-			lineWords(line, name, days, { critical: isCritical(state, line), today: state.props.today }),
+			lineWords(line, name, days, {
+				critical: isCritical(state, line),
+				today: state.props.today,
+				missing: missingOfLine(state, line),
+			}),
 		);
 		this.#name.data = name;
 		this.#showPlace(line, index);

@@ -1,11 +1,12 @@
 import { taskTone } from "@throughline/domain/task";
 import { type Lateness, latenessOf } from "@throughline/domain/task/lateness";
+import type { OutsideProgram } from "@throughline/domain/task/program-dates";
 import type { BarBox } from "../layout/bar-box.ts";
 import type { Line } from "../layout/chart-model.ts";
 import { type DaySpan, daySpan } from "../layout/days.ts";
 import { metrics } from "../metrics.ts";
 import { dayWords, progressText } from "../words.ts";
-import { boxOf, boxOfDays, type ChartState, isCritical, lineAt } from "./chart-state.ts";
+import { boxOf, boxOfDays, type ChartState, isCritical, lineAt, missingOfLine } from "./chart-state.ts";
 import { element, place, text } from "./element.ts";
 import type { LineView } from "./line-pool.ts";
 
@@ -13,9 +14,11 @@ import type { LineView } from "./line-pool.ts";
 const leastForName = 104;
 const hasRoom = (percent: string, width: number) => width >= 14 + percent.length * 8.2;
 
-const lateLooks: Readonly<Record<Lateness, string>> = {
+const markLooks: Readonly<Record<Lateness | OutsideProgram, string>> = {
 	Overdue: " gantt-late gantt-overdue",
 	"Late start": " gantt-late",
+	"Starts before the program": " gantt-late",
+	"Ends after the program": " gantt-late gantt-outlasts",
 };
 
 function lookOf(state: ChartState, line: Line, width: number): string {
@@ -27,8 +30,9 @@ function lookOf(state: ChartState, line: Line, width: number): string {
 	const fits = !line.task.milestone && hasRoom(progressText(line.task.progress), width);
 	const outside = fits ? "" : " gantt-outside";
 	const leads = line.successors > 0 ? " gantt-leads" : "";
-	const late = latenessOf(line.task, state.props.today);
-	return `gantt-bar ${kind} gantt-tone-${tone}${done}${critical}${outside}${leads}${late ? lateLooks[late] : ""}`;
+	const mark = latenessOf(line.task, state.props.today) ?? line.task.outside;
+	const broken = missingOfLine(state, line) > 0 ? " gantt-broken" : "";
+	return `gantt-bar ${kind} gantt-tone-${tone}${done}${critical}${outside}${leads}${mark ? markLooks[mark] : ""}${broken}`;
 }
 
 /** One line's bar, diamond or bracket, with its progress, and the ghost of where a baseline saw it. */

@@ -4,7 +4,7 @@ import type { TaskLine, WorkstreamLine } from "../layout/chart-model.ts";
 import type { DaySpan } from "../layout/days.ts";
 import { type DragKind, draggedDays } from "../layout/dragged-days.ts";
 import { metrics } from "../metrics.ts";
-import { spanToHear, spanWords } from "../words.ts";
+import { alongWords, spanToHear, spanWords } from "../words.ts";
 import { KeyboardLink } from "./keyboard-link.ts";
 import { zoomBy } from "./wheel-zoom.ts";
 
@@ -79,13 +79,13 @@ export class KeyboardInput {
 		if (line.task.milestone && nudge.kind !== "move") return true;
 		// A task without dates begins with today.
 		const next = days
-			? draggedDays(nudge.kind, days, nudge.by)
+			? draggedDays(nudge.kind, days, nudge.by, state.props.calendar)
 			: { start: state.today, end: state.today + 1 };
 		this.#nudged = { id: line.id, days: next };
-		this.#chart.changes.preview(line.id, next);
+		const along = alongWords(this.#chart.changes.preview(line.id, next));
 		this.#chart.viewport.revealBar(state.activeIndex);
-		this.#chart.tipAt(state.activeIndex, [spanWords(next)]);
-		this.#chart.announce(spanToHear(next));
+		this.#chart.tipAt(state.activeIndex, [spanWords(next), ...along]);
+		this.#chart.announce([spanToHear(next), ...along].join(". "));
 		return true;
 	}
 

@@ -148,7 +148,7 @@ export class PointerInput {
 		}
 		const kind = zone === "body" ? "move" : zone;
 		const by = ({ x }: Point) => Math.round((x - at.x) / state.scale.pxPerDay);
-		return dragDays(this.#chart, line, (to) => draggedDays(kind, days, by(to)));
+		return dragDays(this.#chart, line, (to) => draggedDays(kind, days, by(to), state.props.calendar));
 	}
 
 	readonly #moved = (event: PointerEvent): void => {

@@ -1,3 +1,4 @@
+import { percentDone } from "@throughline/domain/task/completion";
 import type { GanttLink, GanttRow, GanttTask } from "../gantt-props.ts";
 import { type DaySpan, daySpan } from "./days.ts";
 
@@ -108,7 +109,7 @@ function weightedProgress(tasks: readonly TaskLine[]): number | null {
 	for (const { task, days } of tasks) {
 		if (!days) continue;
 		all += days.end - days.start;
-		done += (days.end - days.start) * (task.progress ?? 0);
+		done += (days.end - days.start) * percentDone(task);
 	}
 	return all === 0 ? null : Math.round(done / all);
 }

@@ -1,9 +1,9 @@
+import type { DaySpan } from "@throughline/domain/task/schedule/working-span";
 import { dayNumber } from "@throughline/domain/value/day";
 
 const dayMs = 86_400_000;
 
-/** Days as whole numbers since 1970-01-01, so that the chart can calculate; `end` is the day after the last. */
-export type DaySpan = { start: number; end: number };
+export type { DaySpan };
 
 /** Year, month (0–11) and day of the month. */
 export function calendarOf(day: number): { year: number; month: number; date: number } {

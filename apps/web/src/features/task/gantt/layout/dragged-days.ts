@@ -1,13 +1,23 @@
+import type { WorkingCalendar } from "@throughline/domain/task/calendar";
+import { spanFrom, workingDaysIn } from "@throughline/domain/task/schedule/working-span";
 import type { DaySpan } from "./days.ts";
 
 /** What a drag, or a key, does to a bar. */
 export type DragKind = "move" | "start" | "end";
 
-/** The days after a drag by so many days; an end that is dragged past the other leaves one day. */
-export function draggedDays(kind: DragKind, { start, end }: DaySpan, by: number): DaySpan {
+/**
+ * The days after a drag by so many days; an end that is dragged past the other leaves one day. A bar that is moved keeps
+ * its working days: it starts on the working day it is dragged to, on the way from a day off to the next one.
+ */
+export function draggedDays(kind: DragKind, days: DaySpan, by: number, calendar: WorkingCalendar): DaySpan {
+	const { start, end } = days;
 	if (kind === "start") return { start: Math.min(start + by, end - 1), end };
 	if (kind === "end") return { start, end: Math.max(end + by, start + 1) };
-	return { start: start + by, end: end + by };
+	const holdsNoWork = workingDaysIn(days, calendar) === 0;
+	if (by === 0 || holdsNoWork) return { start: start + by, end: end + by };
+	const to = start + by;
+	const isOff = !calendar.isWorkingDay(to);
+	return spanFrom(calendar.position(to) - (isOff && by < 0 ? 1 : 0), days, calendar);
 }
 
 /** The days from one day to another, whichever comes first: what drawing a new bar gives. */

@@ -1,5 +1,6 @@
 // @vitest-environment node
 
+import { workingCalendar } from "@throughline/domain/task/calendar";
 import { dayNumber } from "@throughline/domain/value/day";
 import { describe, expect, test } from "vitest";
 import type { GanttZoom } from "../gantt-props.ts";
@@ -52,14 +53,14 @@ describe("Days off", () => {
 	const x = (date: string) => Math.round(xOf(scale, dayNumber(date)));
 
 	test("are Saturday and Sunday, and a holiday beside them makes one stretch", () => {
-		const holidays = new Set([dayNumber("2026-11-27")]);
-		expect(shadedDays(scale, holidays, x("2026-11-16"), x("2026-11-30"))).toEqual([
+		const calendar = workingCalendar(["2026-11-27"]);
+		expect(shadedDays(scale, calendar, x("2026-11-16"), x("2026-11-30"))).toEqual([
 			{ x: x("2026-11-21"), width: 28 },
 			{ x: x("2026-11-27"), width: 42 },
 		]);
 	});
 
 	test("are left out where a day is too thin to tell", () => {
-		expect(shadedDays(scaleOf("quarter"), new Set(), 0, 1000)).toEqual([]);
+		expect(shadedDays(scaleOf("quarter"), workingCalendar([]), 0, 1000)).toEqual([]);
 	});
 });

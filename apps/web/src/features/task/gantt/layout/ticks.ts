@@ -1,3 +1,4 @@
+import type { WorkingCalendar } from "@throughline/domain/task/calendar";
 import { weekdayOf } from "@throughline/domain/value/day";
 import { calendarOf, firstOfMonth } from "./days.ts";
 import { dayAt, type TimeScale, xOf } from "./time-scale.ts";
@@ -95,13 +96,13 @@ const leastShaded = 3.5;
 /** Weekends and holidays between two px of the timeline, days off in a row as one; none where a day is too thin. */
 export function shadedDays(
 	scale: TimeScale,
-	holidays: ReadonlySet<number>,
+	{ isWorkingDay }: Pick<WorkingCalendar, "isWorkingDay">,
 	left: number,
 	right: number,
 ): { x: number; width: number }[] {
 	if (scale.pxPerDay < leastShaded) return [];
 	const last = Math.ceil(dayAt(scale, right));
-	const isOff = (at: number) => weekdayOf(at) > 4 || holidays.has(at);
+	const isOff = (at: number) => !isWorkingDay(at);
 	const shades: { x: number; width: number }[] = [];
 	for (let at = Math.floor(dayAt(scale, left)); at < last; at++) {
 		if (!isOff(at)) continue;

@@ -1,34 +1,58 @@
+import type { ChangedTasks } from "@throughline/domain/task";
 import { trpcClient, trpcUtils } from "../../../../api/client.ts";
 import { observableValue } from "../../../../browser/observable-value.ts";
-import { type ChangeOf, withAnswered } from "./pending-changes.ts";
+import { type ChangeOf, type ShownChange, withAnswered } from "./pending-changes.ts";
 
 /** Changes that are on their way to the server, in the order that they were made: shown as if they were through. */
-export const pendingChanges = observableValue<readonly ChangeOf[]>([]);
+export const pendingChanges = observableValue<readonly ShownChange[]>([]);
 
 let last: Promise<unknown> = Promise.resolve();
 
+type Answer = Pick<ChangedTasks, "moved" | "undo">;
+
 /**
  * Changes tasks together or not at all, after the changes that are under way: each is sent with the version that the
- * one before it left. Answers the changes that take it back.
+ * one before it left.
+ * @param along what the server is to push with them, shown meanwhile; null: it pushes nothing
+ * @returns what it pushed, and the changes that take everything back
  */
-export async function changeTasks(programId: string, changes: readonly ChangeOf[]): Promise<ChangeOf[]> {
-	pendingChanges.set([...pendingChanges.get(), ...changes]);
-	const turn = last.then(() => send(programId, changes));
+export async function changeTasks(
+	programId: string,
+	changes: readonly ChangeOf[],
+	along: readonly Dated[] | null,
+): Promise<Answer> {
+	const shown: ShownChange[] = [...changes.map(withoutVersion), ...(along ?? []).map(asChange)];
+	const own = new Set<ShownChange>(shown);
+	pendingChanges.set([...pendingChanges.get(), ...shown]);
+	const turn = last.then(() => send(programId, changes, along !== null));
 	last = turn.catch(() => undefined);
 	try {
 		return await turn;
 	} finally {
-		pendingChanges.set(pendingChanges.get().filter((change) => !changes.includes(change)));
+		pendingChanges.set(pendingChanges.get().filter((change) => !own.has(change)));
 	}
 }
 
-async function send(programId: string, changes: readonly ChangeOf[]): Promise<ChangeOf[]> {
+async function send(programId: string, changes: readonly ChangeOf[], cascade: boolean): Promise<Answer> {
 	const { list } = trpcUtils.task;
 	const versions = new Map(list.getData({ programId })?.map(({ id, version }) => [id, version]));
 	const answer = await trpcClient.task.updateMany.mutate({
 		changes: changes.map((change) => ({ ...change, version: versions.get(change.id) ?? change.version })),
+		...(cascade && { cascade }),
 	});
 	await list.cancel({ programId });
-	list.setData({ programId }, (tasks) => tasks && withAnswered(tasks, answer.tasks));
-	return answer.undo;
+	list.setData({ programId }, (tasks) => tasks && withAnswered(tasks, answer));
+	return answer;
+}
+
+/** By whichever version it is known. */
+function withoutVersion({ version: _, ...change }: ChangeOf): ShownChange {
+	return change;
+}
+
+type Dated = { id: string; startDate: string; endDate: string };
+
+/** What goes along is shown, and never sent. */
+function asChange({ id, startDate, endDate }: Dated): ShownChange {
+	return { id, startDate, endDate };
 }

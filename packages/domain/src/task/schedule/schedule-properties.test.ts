@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dependencyKinds } from "./dependency.ts";
-import { type Plan, type PlannedLink, type PlannedTask, schedule } from "./schedule.ts";
+import { dependencyKinds } from "../dependency.ts";
+import { type Plan, type PlannedLink, type PlannedTask, schedule } from "../schedule.ts";
+import { cascadeOf } from "./cascade.ts";
+import { hasBegun } from "./network.ts";
 
 /**
  * Schedules against somebody with a paper calendar: who looks at one link after the other and pushes what starts too
@@ -73,10 +75,14 @@ class Paper {
 		task.endDate = task.milestone ? task.startDate : (this.calendar.days[start + length - 1] ?? "");
 	}
 
+	/** Whether a person's dates, or what happened, keep a task where it is. */
+	stays({ status, progress, scheduling }: Dated): boolean {
+		return scheduling === "pinned" || hasBegun({ status, progress });
+	}
+
 	isTooEarly({ predecessorId, successorId, kind, lagDays }: PlannedLink): boolean {
 		const successor = this.task(successorId);
-		if (["In Progress", "Completed"].includes(successor.status) || (successor.progress ?? 0) > 0)
-			return false;
+		if (hasBegun(successor)) return false;
 		const edge = (task: Dated, letter: string | undefined) =>
 			letter === "F" ? this.finish(task) : this.start(task);
 		return edge(successor, kind[1]) < edge(this.task(predecessorId), kind[0]) + lagDays;
@@ -87,7 +93,22 @@ class Paper {
 		return this;
 	}
 
-	tooEarly = () => this.links.find((link) => this.isTooEarly(link));
+	tooEarly = () =>
+		this.links.find((link) => this.isTooEarly(link) && !this.stays(this.task(link.successorId)));
+
+	/** Gives tasks other days, then pushes for links that were kept to before, until nothing is left to push. */
+	change(changed: readonly Dated[]): this {
+		const binding = this.links.filter((link) => !this.isTooEarly(link));
+		for (const task of changed) this.tasks.set(task.id, { ...task });
+		const named = new Set(changed.map(({ id }) => id));
+		const broken = () =>
+			binding.find(({ successorId, ...link }) => {
+				const successor = this.task(successorId);
+				return !named.has(successorId) && !this.stays(successor) && this.isTooEarly({ ...link, successorId });
+			});
+		for (let link = broken(); link; link = broken()) this.push(this.task(link.successorId));
+		return this;
+	}
 
 	end = () => Math.max(...[...this.tasks.values()].map((task) => this.finish(task)));
 
@@ -100,6 +121,7 @@ const someTask = fc.record({
 	milestone: fc.boolean(),
 	status: fc.constantFrom("Not Started", "Not Started", "Delayed", "In Progress", "Completed"),
 	progress: fc.constantFrom(null, 0, 0, 40),
+	scheduling: fc.constantFrom("auto", "auto", "auto", "pinned"),
 });
 const somePlan: fc.Arbitrary<Plan> = fc
 	.record({
@@ -147,7 +169,84 @@ function hasWeekendWork(plan: Plan): boolean {
 	);
 }
 
+/** Floats are told up to the program's end; up to a pinned task it is the table's to show. */
+const unpinnedPlan = somePlan.map((plan) => ({
+	...plan,
+	tasks: plan.tasks.map((task) => ({ ...task, scheduling: "auto" as const })),
+}));
+
+/** A plan, and other days for one or two of its tasks. */
+const someChange = fc
+	.record({
+		plan: somePlan,
+		changes: fc.array(
+			fc.record({
+				place: fc.nat({ max: 6 }),
+				start: fc.integer({ min: 0, max: 25 }),
+				days: fc.integer({ min: 0, max: 6 }),
+			}),
+			{ minLength: 1, maxLength: 2 },
+		),
+	})
+	.map(({ plan, changes }) => {
+		const byTask = new Map<string, Dated>();
+		for (const { place, start, days } of changes) {
+			const task = plan.tasks[place % plan.tasks.length];
+			if (!task) continue;
+			const endDate = isoDay(task.milestone ? start : start + days);
+			byTask.set(task.id, { ...task, startDate: isoDay(start), endDate });
+		}
+		return { plan, changed: [...byTask.values()] };
+	});
+
 const runs = { numRuns: 500 };
+
+describe("a cascade", () => {
+	it("moves what the paper calendar moves, to the same days", () => {
+		fc.assert(
+			fc.property(someChange, ({ plan, changed }) => {
+				const { moved } = cascadeOf(plan)(changed);
+				const days = new Map([...changed, ...moved].map((task) => [task.id, task]));
+				const after = plan.tasks.map((task) => ({ ...task, ...days.get(task.id) }));
+				expect(new Paper({ ...plan, tasks: after }).dates()).toEqual(new Paper(plan).change(changed).dates());
+			}),
+			{ numRuns: 2_000 },
+		);
+	});
+
+	it("pulls nothing, and moves neither the changed tasks nor what stays", () => {
+		fc.assert(
+			fc.property(someChange, ({ plan, changed }) => {
+				const before = new Paper(plan);
+				const named = new Set(changed.map(({ id }) => id));
+				for (const { id, startDate, endDate } of cascadeOf(plan)(changed).moved) {
+					const task = before.task(id);
+					expect(named.has(id) || before.stays(task)).toBe(false);
+					expect(startDate > task.startDate && endDate >= task.endDate).toBe(true);
+				}
+			}),
+			runs,
+		);
+	});
+
+	it("names each pinned task that stays although a link that held asks it to move, with the missing days", () => {
+		fc.assert(
+			fc.property(someChange, ({ plan, changed }) => {
+				const after = new Paper(plan).change(changed);
+				const before = new Paper(plan);
+				const named = new Set(changed.map(({ id }) => id));
+				const held = plan.dependencies
+					.filter((link) => !before.isTooEarly(link) && after.isTooEarly(link))
+					.map(({ successorId }) => successorId)
+					.filter((id) => !named.has(id));
+				const answered = cascadeOf(plan)(changed).held;
+				expect(new Set(answered.map(({ id }) => id))).toEqual(new Set(held));
+				for (const { id, missingDays } of answered) expect([id, missingDays > 0]).toEqual([id, true]);
+			}),
+			runs,
+		);
+	});
+});
 
 describe("auto-schedule", () => {
 	it("moves what the paper calendar moves, to the same days", () => {
@@ -172,7 +271,7 @@ describe("auto-schedule", () => {
 describe("float", () => {
 	it("in total is how far a task can slip before the program's end does", () => {
 		fc.assert(
-			fc.property(somePlan, (plan) => {
+			fc.property(unpinnedPlan, (plan) => {
 				fc.pre(!hasWeekendWork(plan));
 				const settled = afterMoves(plan);
 				const end = new Paper(settled).end();
@@ -189,7 +288,7 @@ describe("float", () => {
 
 	it("that is free is how far a task can slip before it pushes another one, or the end", () => {
 		fc.assert(
-			fc.property(somePlan, (plan) => {
+			fc.property(unpinnedPlan, (plan) => {
 				fc.pre(!hasWeekendWork(plan));
 				const settled = afterMoves(plan);
 				const end = new Paper(settled).end();
@@ -209,7 +308,7 @@ describe("float", () => {
 
 	it("ends at the late dates", () => {
 		fc.assert(
-			fc.property(somePlan, (plan) => {
+			fc.property(unpinnedPlan, (plan) => {
 				fc.pre(!hasWeekendWork(plan));
 				const settled = afterMoves(plan);
 				for (const { id, totalFloat, lateStart, lateFinish } of schedule(settled).tasks) {

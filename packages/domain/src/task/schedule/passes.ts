@@ -1,4 +1,5 @@
-import type { Edge, Node } from "./network.ts";
+import { isCompleted } from "../completion.ts";
+import { distance, type Edge, type Node } from "./network.ts";
 
 /** The nodes with every predecessor before its successors (Kahn, 1962). A circle and what follows it are missing. */
 export function inOrder(nodes: readonly Node[]): Node[] {
@@ -15,6 +16,7 @@ export function inOrder(nodes: readonly Node[]): Node[] {
 /** Gives each node its earliest start: its planned one, or later where a link says so. */
 export function forwardPass(order: readonly Node[]): void {
 	for (const node of order) {
+		if (node.pinned) continue;
 		node.early = Math.max(node.planned, earliestByLinks(node));
 		if (node.early === node.planned || node.duration > 0 || node.task.milestone) continue;
 		// Moved off its days off, work takes a working day.
@@ -25,7 +27,7 @@ export function forwardPass(order: readonly Node[]): void {
 
 function earliestByLinks({ incoming }: Node): number {
 	return incoming.reduce(
-		(earliest, edge) => Math.max(earliest, edge.from.early + distance(edge)),
+		(earliest, edge) => Math.max(earliest, edge.from.early + distanceOf(edge)),
 		Number.NEGATIVE_INFINITY,
 	);
 }
@@ -37,21 +39,23 @@ export function backwardPass(order: readonly Node[]): void {
 		Number.NEGATIVE_INFINITY,
 	);
 	for (const node of order.toReversed()) {
-		if (node.task.status === "Completed") continue;
+		if (isCompleted(node.task)) continue;
 		node.late = finish - node.duration;
 		let freeUntil = node.late;
 		for (const edge of node.outgoing) {
 			if (edge.to.waitingFor > 0) continue;
-			node.late = Math.min(node.late, edge.to.late - distance(edge));
-			freeUntil = Math.min(freeUntil, edge.to.early - distance(edge));
+			node.late = Math.min(node.late, latestOf(edge.to) - distanceOf(edge));
+			freeUntil = Math.min(freeUntil, edge.to.early - distanceOf(edge));
 		}
 		node.free = freeUntil - node.early;
 	}
 }
 
-/** By how much the successor's start lies after the predecessor's start, at least, in working days. */
-function distance({ from, to, kind, lag }: Edge): number {
-	const predecessorEdge = kind === "FS" || kind === "FF" ? from.duration : 0;
-	const successorEdge = kind === "FF" || kind === "SF" ? to.duration : 0;
-	return predecessorEdge + lag - successorEdge;
+/** How late a task may start for those that lead to it: a pinned one stays where it is. */
+function latestOf({ pinned, planned, late }: Node): number {
+	return pinned ? planned : late;
+}
+
+function distanceOf(edge: Edge): number {
+	return distance(edge, edge.from.duration, edge.to.duration);
 }

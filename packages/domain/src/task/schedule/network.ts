@@ -1,19 +1,23 @@
-import type { Task } from "../task.ts";
-import { dayNumber } from "../value/day.ts";
-import { type WorkingCalendar, workingCalendar } from "./calendar.ts";
-import type { DependencyKind, TaskDependency } from "./dependency.ts";
+import type { Task } from "../../task.ts";
+import { dayNumber } from "../../value/day.ts";
+import { type WorkingCalendar, workingCalendar } from "../calendar.ts";
+import { isCompleted, percentDone } from "../completion.ts";
+import type { DependencyKind, TaskDependency } from "../dependency.ts";
+import type { WorkingWeek } from "../working-week.ts";
 
 export type PlannedTask = Pick<
 	Task,
-	"id" | "name" | "status" | "startDate" | "endDate" | "progress" | "milestone"
+	"id" | "name" | "status" | "startDate" | "endDate" | "progress" | "milestone" | "scheduling"
 >;
 export type PlannedLink = Pick<TaskDependency, "predecessorId" | "successorId" | "kind" | "lagDays">;
 
-/** What a schedule is calculated from: a program's tasks, links and holidays, in any order. */
+/** What a schedule is calculated from: a program's tasks, links and holidays, in any order, and its working week. */
 export type Plan = {
 	tasks: readonly PlannedTask[];
 	dependencies: readonly PlannedLink[];
 	holidays: readonly { date: string }[];
+	/** Monday to Friday unless said otherwise. */
+	week?: WorkingWeek;
 };
 
 /**
@@ -28,6 +32,8 @@ export type Node = {
 	duration: number;
 	/** In progress or over: its dates stand. */
 	started: boolean;
+	/** Its dates were set to stay: nothing moves it but a person. */
+	pinned: boolean;
 	/** A milestone falls at the end of its day, unless work starts from it: it waits for no end, but is waited for. */
 	atEndOfDay: boolean;
 	isWaitedFor: boolean;
@@ -46,8 +52,11 @@ export type Node = {
 export type Edge = { from: Node; to: Node; kind: DependencyKind; lag: number };
 
 /** Reads a plan. Tasks without both dates take no part; nor do links into a task that has begun: it did not wait. */
-export function networkOf({ tasks, dependencies, holidays }: Plan) {
-	const calendar = workingCalendar(holidays.map(({ date }) => date));
+export function networkOf({ tasks, dependencies, holidays, week }: Plan) {
+	const calendar = workingCalendar(
+		holidays.map(({ date }) => date),
+		week,
+	);
 	const positions = dayPositions(calendar);
 	const nodes = new Map<string, Node>();
 	for (const task of tasks) if (isDated(task)) nodes.set(task.id, nodeOf(task, positions));
@@ -58,8 +67,45 @@ export function networkOf({ tasks, dependencies, holidays }: Plan) {
 	}
 	const all = [...nodes.values()];
 	for (const node of all)
-		if (node.task.milestone && node.isWaitedFor && !node.waitsForAnEnd) startItsDay(node, positions);
-	return { calendar, nodes: all };
+		if (startsItsDay(node, node.task)) {
+			node.atEndOfDay = false;
+			node.planned = positions(node.task.startDate).before;
+			node.early = node.planned;
+			node.late = node.planned;
+		}
+	/** Where a task of the plan would lie with other dates; null without both. */
+	const spanOf = (task: PlannedTask): Placed | null => {
+		const node = nodes.get(task.id);
+		if (!node || !isDated(task)) return null;
+		const { planned, duration } = nodeOf(task, positions);
+		return {
+			node,
+			duration,
+			planned: startsItsDay(node, task) ? positions(task.startDate).before : planned,
+		};
+	};
+	return { calendar, nodes: all, spanOf };
+}
+
+/** Where a task lies, in working days. */
+export type Span = Pick<Node, "planned" | "duration">;
+type Placed = Span & { node: Node };
+
+/** Whether a milestone falls at the beginning of its day. */
+function startsItsDay({ isWaitedFor, waitsForAnEnd }: Node, { milestone }: PlannedTask): boolean {
+	return milestone && isWaitedFor && !waitsForAnEnd;
+}
+
+/** By how much the successor's start lies after the predecessor's start, at least, in working days. */
+export function distance({ kind, lag }: Pick<Edge, "kind" | "lag">, from: number, to: number): number {
+	const predecessorEdge = kind === "FS" || kind === "FF" ? from : 0;
+	const successorEdge = kind === "FF" || kind === "SF" ? to : 0;
+	return predecessorEdge + lag - successorEdge;
+}
+
+/** The working days by which a successor lies too early for a link; 0 or less where it does not. */
+export function missingDays(edge: Pick<Edge, "kind" | "lag">, from: Span, to: Span): number {
+	return from.planned + distance(edge, from.duration, to.duration) - to.planned;
 }
 
 function connect(from: Node, to: Node, { kind, lagDays: lag }: PlannedLink): void {
@@ -72,7 +118,7 @@ function connect(from: Node, to: Node, { kind, lagDays: lag }: PlannedLink): voi
 	to.waitingFor++;
 }
 
-function isDated(task: PlannedTask): task is Node["task"] {
+export function isDated(task: PlannedTask): task is Node["task"] {
 	return task.startDate !== null && task.endDate !== null;
 }
 
@@ -98,7 +144,8 @@ function nodeOf(task: Node["task"], positions: Positions): Node {
 		task,
 		planned,
 		duration: task.milestone ? 0 : positions(task.endDate).after - planned,
-		started: task.status === "Completed" || task.status === "In Progress" || (task.progress ?? 0) > 0,
+		started: hasBegun(task),
+		pinned: task.scheduling === "pinned",
 		atEndOfDay: true,
 		isWaitedFor: false,
 		waitsForAnEnd: false,
@@ -111,9 +158,7 @@ function nodeOf(task: Node["task"], positions: Positions): Node {
 	};
 }
 
-function startItsDay(milestone: Node, positions: Positions): void {
-	milestone.atEndOfDay = false;
-	milestone.planned = positions(milestone.task.startDate).before;
-	milestone.early = milestone.planned;
-	milestone.late = milestone.planned;
+/** Whether somebody works on it, or has: its dates are what happened. */
+export function hasBegun(task: Pick<Task, "status" | "progress">): boolean {
+	return isCompleted(task) || task.status === "In Progress" || percentDone(task) > 0;
 }
