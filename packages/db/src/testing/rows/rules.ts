@@ -15,6 +15,8 @@ export const words: Readonly<Record<string, readonly string[]>> = {
 	],
 	"playbook.id": ["quay"],
 	"program.currency": ["USD", "EUR", "PLN"],
+	"exchange_rate.from_currency": ["USD", "EUR", "PLN"],
+	"exchange_rate.to_currency": ["CHF", "GBP"],
 	"program.status": ["Active", "On Hold", "Completed", "Waiting"],
 	"strategy_version.status": ["draft", "converting", "finalized", "converted_to_program"],
 	"run.kind": ["research", "conversion"],
