@@ -10,6 +10,7 @@ describe("a new program", () => {
 			endDate: null,
 			status: "Active",
 			currency: "USD",
+			portfolioId: null,
 			leadId: null,
 			sponsorId: null,
 		});
