@@ -12,6 +12,9 @@ export type Story = {
 	name: string;
 	description: string;
 	status: string;
+	/** Who runs it and prepares its gates, and for whom it is run. */
+	lead: Member;
+	sponsor: Member;
 	/** How many weeks ago it began, and how many it takes. */
 	beganWeeksAgo: number;
 	weeks: number;

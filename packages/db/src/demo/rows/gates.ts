@@ -26,6 +26,7 @@ export function reviewRows(story: Story, program: Program, telling: Telling) {
 			id,
 			programId: program.id,
 			stageGateId: gate.id,
+			ownerId: telling.memberIds[story.lead],
 			status,
 			reviewDate,
 			note,

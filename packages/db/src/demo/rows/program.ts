@@ -21,6 +21,8 @@ export function programRows(story: Story, telling: Telling) {
 		name: story.name,
 		description: story.description,
 		status: story.status,
+		leadId: telling.memberIds[story.lead],
+		sponsorId: telling.memberIds[story.sponsor],
 		startDate,
 		endDate: addDays(startDate, story.weeks * 7 - 3),
 		createdAt: since,

@@ -7,6 +7,8 @@ export const iberia: Story = {
 	description:
 		"Our building components reach trade customers in Spain and Portugal: own company in Barcelona, deliveries within 48 hours through a partner near Zaragoza, nine people in sales and service.",
 	status: "Active",
+	lead: "giulia",
+	sponsor: "marianne",
 	beganWeeksAgo: 36,
 	weeks: 70,
 	workstreams: work,

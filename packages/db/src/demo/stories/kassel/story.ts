@@ -7,6 +7,8 @@ export const kassel: Story = {
 	description:
 		"Orders leave Kassel on the promised day again: stock that is true at every moment, mobile carts in stages, and a switch-over zone by zone outside the peak.",
 	status: "Active",
+	lead: "petra",
+	sponsor: "marianne",
 	beganWeeksAgo: 15,
 	weeks: 60,
 	workstreams: work,

@@ -7,6 +7,8 @@ export const serviceDesk: Story = {
 	description:
 		"Four regional IT service desks become one, with a common catalogue, one platform and agreed response times. Users get one number; the company saves three locations.",
 	status: "Active",
+	lead: "jide",
+	sponsor: "marianne",
 	beganWeeksAgo: 62,
 	weeks: 78,
 	workstreams: work,
