@@ -35,6 +35,8 @@ const tables: Record<string, string> = {
 	"session-context": "session_context",
 	playbooks: "playbook",
 	"ai-providers": "ai_provider",
+	portfolios: "portfolio",
+	"exchange-rates": "exchange_rate",
 };
 
 const nobody = "018f0000-0000-7000-8000-000000000000";

@@ -3,8 +3,8 @@ import { useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
 import "./outline-width.ts";
 import "./page.css";
-import { Gantt } from "../../src/features/task/gantt/gantt.tsx";
-import type { GanttDates, GanttLink, GanttRow } from "../../src/features/task/gantt/gantt-props.ts";
+import { Gantt } from "../../src/workspace/gantt/gantt.tsx";
+import type { GanttDates, GanttLink, GanttRow } from "../../src/workspace/gantt/gantt-props.ts";
 
 /** What a benchmark of Gantt charts hands to each of its subjects. `end` is the day after the last. */
 type Workload = {
@@ -47,8 +47,7 @@ function rowsOf({ workstreams, tasks }: Workload): GanttRow[] {
 			progress,
 			status: "In Progress",
 			milestone: false,
-			priority: "Medium",
-			ownerLabel: "Unassigned",
+			details: ["Medium priority", "Unassigned"],
 		});
 	}
 	return workstreams.map(({ id, name }) => ({ id, name, tasks: members.get(id) ?? [] }));

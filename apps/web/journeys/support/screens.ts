@@ -36,6 +36,7 @@ risks: none
 export const screens: Screen[] = [
 	...viewIds.map((view) => ({ name: view, path: view === "dashboard" ? "/" : `/?view=${view}` })),
 	{ name: "portfolio-cards", path: "/?view=portfolio&display=cards" },
+	{ name: "portfolio-roadmap", path: "/?view=portfolio&display=roadmap" },
 	{ name: "portfolio-picture", path: "/?view=portfolio&display=picture" },
 	{ name: "portfolio-grouped", path: "/?view=portfolio&group=health&currency=EUR" },
 	{ name: "portfolios", path: "/?view=portfolio&form=portfolios", window: "Portfolios" },

@@ -22,6 +22,8 @@ const ValueAgainstRisk = lazy(async () => ({
 	default: (await import("./picture/value-against-risk.tsx")).ValueAgainstRisk,
 }));
 
+const Roadmap = lazy(async () => ({ default: (await import("./roadmap/roadmap.tsx")).Roadmap }));
+
 type PortfolioBoardProps = { programs: readonly PortfolioProgram[]; portfolios: readonly Portfolio[] };
 
 const noFilters: PortfolioSearch = {
@@ -95,6 +97,8 @@ function Shown({ programs, portfolios, display, wanted }: ShownProps) {
 	switch (display) {
 		case "cards":
 			return <ProgramCards programs={programs} portfolios={portfolios} wanted={wanted} />;
+		case "roadmap":
+			return <Roadmap programs={programs} portfolios={portfolios} />;
 		case "picture":
 			return <ValueAgainstRisk programs={programs} wanted={wanted} />;
 		default:

@@ -8,7 +8,15 @@ import {
 } from "@throughline/ui/dropdown-menu";
 import { SegmentedControl } from "@throughline/ui/segmented-control";
 import { Select } from "@throughline/ui/select";
-import { ArrowLeftRight, Folders, LayoutGrid, ScatterChart, Settings2, Table2 } from "lucide-react";
+import {
+	ArrowLeftRight,
+	ChartNoAxesGantt,
+	Folders,
+	LayoutGrid,
+	ScatterChart,
+	Settings2,
+	Table2,
+} from "lucide-react";
 import { formatCount } from "../../format/count.ts";
 import { FilterSelect } from "../../workspace/filter-select.tsx";
 import { SearchInput } from "../../workspace/search-input.tsx";
@@ -20,6 +28,7 @@ import { lookSearch, portfolioView } from "./view.ts";
 const displays = [
 	{ value: "table", label: "Table", icon: <Table2 size={14} /> },
 	{ value: "cards", label: "Cards", icon: <LayoutGrid size={14} /> },
+	{ value: "roadmap", label: "Roadmap", icon: <ChartNoAxesGantt size={14} /> },
 	{ value: "picture", label: "Picture", icon: <ScatterChart size={14} /> },
 ] as const;
 

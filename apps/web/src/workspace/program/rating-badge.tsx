@@ -2,11 +2,11 @@ import { type Rating, ratings } from "@throughline/domain/portfolio";
 import { Badge, type Tone } from "@throughline/ui/badge";
 
 /** How each rating is coloured. */
-export const ratingTone: Record<Rating, Tone> = {
+export const ratingTone = {
 	"On track": "good",
 	"At risk": "warning",
 	"Off track": "critical",
-};
+} as const satisfies Record<Rating, Tone>;
 
 /** A rating in words, and what stands for none. */
 export const ratingWords = [...ratings, "Not judged"] as const;

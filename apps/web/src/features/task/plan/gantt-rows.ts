@@ -2,7 +2,7 @@ import type { Program } from "@throughline/domain/program";
 import type { Task } from "@throughline/domain/task";
 import { outsideProgram } from "@throughline/domain/task/program-dates";
 import type { Workstream } from "@throughline/domain/task/workstream";
-import type { GanttRow, GanttTask } from "../gantt/gantt-props.ts";
+import type { GanttRow, GanttTask } from "../../../workspace/gantt/gantt-props.ts";
 import { nobody } from "./filters/timeline-search.ts";
 
 type ProgramDates = Pick<Program, "startDate" | "endDate">;
@@ -39,9 +39,8 @@ function ganttTask(task: Task, ownerName: (id: string | null) => string, program
 		progress,
 		status,
 		milestone,
-		priority,
 		pinned: task.scheduling === "pinned",
 		outside: outsideProgram(task, program),
-		ownerLabel: ownerName(task.ownerId),
+		details: [`${priority} priority`, ownerName(task.ownerId)],
 	};
 }

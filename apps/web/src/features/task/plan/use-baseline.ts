@@ -1,7 +1,7 @@
 import type { Baseline } from "@throughline/domain/task/baseline";
 import { useMemo } from "react";
 import { trpc } from "../../../api/client.ts";
-import type { GanttDates } from "../gantt/gantt-props.ts";
+import type { GanttDates } from "../../../workspace/gantt/gantt-props.ts";
 
 /** The program's baselines, and the one that the plan is compared with. */
 export type Baselines = {

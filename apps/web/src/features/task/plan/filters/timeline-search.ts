@@ -1,7 +1,7 @@
 import type { TableSort } from "@throughline/ui/data-table";
+import type { GanttZoom } from "../../../../workspace/gantt/gantt-props.ts";
 import { sortOf } from "../../../../workspace/view/sort-text.ts";
 import type { ViewSearch } from "../../../../workspace/view/use-view-search.ts";
-import type { GanttZoom } from "../../gantt/gantt-props.ts";
 import type { timelineView } from "../../view.ts";
 
 type TimelineAddress = ViewSearch<typeof timelineView>;

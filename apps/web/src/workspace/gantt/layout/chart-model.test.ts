@@ -11,7 +11,7 @@ function task(
 	endDate: string | null,
 	progress: number | null = 0,
 ): GanttTask {
-	const rest = { status: "In Progress", milestone: false, priority: "Medium", ownerLabel: "Unassigned" };
+	const rest = { status: "In Progress", milestone: false, details: ["Medium priority", "Unassigned"] };
 	return { id, name: id, startDate, endDate, progress, ...rest };
 }
 

@@ -171,6 +171,7 @@ export class GanttChart {
 		this.#tip.show(
 			text ??
 				lineNote(line, state.edits.daysOf(line), {
+					noun: state.props.noun,
 					today: state.props.today,
 					missing: missingOfLine(state, line),
 				}),

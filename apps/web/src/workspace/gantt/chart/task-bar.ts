@@ -1,9 +1,11 @@
 import { taskTone } from "@throughline/domain/task";
 import { type Lateness, latenessOf } from "@throughline/domain/task/lateness";
 import type { OutsideProgram } from "@throughline/domain/task/program-dates";
+import { dayNumber } from "@throughline/domain/value/day";
 import type { BarBox } from "../layout/bar-box.ts";
 import type { Line } from "../layout/chart-model.ts";
 import { type DaySpan, daySpan } from "../layout/days.ts";
+import { xOf } from "../layout/time-scale.ts";
 import { metrics } from "../metrics.ts";
 import { dayWords, progressText } from "../words.ts";
 import { boxOf, boxOfDays, type ChartState, isCritical, lineAt, missingOfLine } from "./chart-state.ts";
@@ -25,7 +27,7 @@ function lookOf(state: ChartState, line: Line, width: number): string {
 	if (line.kind === "workstream") return "gantt-bar gantt-summary gantt-outside";
 	const kind = line.task.milestone ? "gantt-diamond" : "gantt-task";
 	const done = line.task.progress === 100 ? " gantt-done" : "";
-	const tone = taskTone(line.task.status);
+	const tone = line.task.tone ?? taskTone(line.task.status);
 	const critical = isCritical(state, line) ? " gantt-critical" : "";
 	const fits = !line.task.milestone && hasRoom(progressText(line.task.progress), width);
 	const outside = fits ? "" : " gantt-outside";
@@ -44,6 +46,7 @@ export class TaskBar implements LineView {
 	readonly #name = text(element("span", "gantt-bar-name", this.root));
 	#ghost: HTMLElement | null = null;
 	#hint: HTMLElement | null = null;
+	#marks: HTMLElement[] = [];
 	/** Where it lies now; null while there is no bar. */
 	#box: BarBox | null = null;
 	#days: DaySpan | null = null;
@@ -62,6 +65,7 @@ export class TaskBar implements LineView {
 		this.root.hidden = !box;
 		if (!line || !box) return;
 		this.#showGhost(line, box.x);
+		this.#showMarks(line, box.x);
 		place(this.root, box.x, index * metrics.row + metrics.barTop);
 		this.root.style.width = `${box.width}px`;
 		this.root.className = lookOf(state, line, box.width);
@@ -96,6 +100,19 @@ export class TaskBar implements LineView {
 		const words = isBefore ? `‹ ${dayWords(this.#days.end - 1)}` : `${dayWords(this.#days.start)} ›`;
 		if (this.#hint.textContent !== words) this.#hint.textContent = words;
 		this.#hint.style.transform = `translateX(${offset}px)${isBefore ? "" : " translateX(-100%)"}`;
+	}
+
+	/** The days that matter on its way, as small diamonds. */
+	#showMarks(line: Line, barX: number): void {
+		const marks = (line.kind === "task" && line.task.marks) || [];
+		while (this.#marks.length < marks.length) this.#marks.push(element("div", "", this.root));
+		for (const [index, diamond] of this.#marks.entries()) {
+			const mark = marks[index];
+			diamond.hidden = !mark;
+			if (!mark) continue;
+			diamond.className = `gantt-mark gantt-tone-${mark.tone}`;
+			place(diamond, Math.round(xOf(this.#state.scale, dayNumber(mark.date) + 0.5)) - barX, 0);
+		}
 	}
 
 	/** The ghost lies in the bar's element and so comes and goes with it. */

@@ -14,8 +14,7 @@ function task(id: string, name: string, changes: Partial<GanttTask> = {}): Gantt
 		progress: 40,
 		status: "In Progress",
 		milestone: false,
-		priority: "High",
-		ownerLabel: "Ana Ferreira",
+		details: ["High priority", "Ana Ferreira"],
 		...changes,
 	};
 }

@@ -2,6 +2,7 @@ import type { WorkingCalendar } from "@throughline/domain/task/calendar";
 import type { DependencyKind } from "@throughline/domain/task/dependency";
 import type { OutsideProgram } from "@throughline/domain/task/program-dates";
 import type { Violation } from "@throughline/domain/task/schedule";
+import type { Tone } from "@throughline/ui/tone";
 import type { Ref } from "react";
 
 /** A task as the chart shows it. Days are `YYYY-MM-DD`; both the first and the last day count as worked. */
@@ -16,13 +17,25 @@ export type GanttTask = {
 	status: string;
 	/** A moment: drawn as a diamond on `startDate`. */
 	milestone: boolean;
-	priority: string;
 	/** Keeps its dates when what it waits for moves: read out, and noted beside the bar. */
 	pinned?: boolean;
 	/** Where it lies outside the program's dates, in words: marked, and read out; left out: nowhere. */
 	outside?: OutsideProgram | null;
-	/** "Unassigned" if nobody answers for it. */
-	ownerLabel: string;
+	/** In place of the colour that the domain gives its status. */
+	tone?: Exclude<Tone, "accent" | "neutral">;
+	/** What else is said of it, read out and noted beside the bar: "High priority", "Ana Ferreira". */
+	details: readonly string[];
+	/** Days that matter on its way, drawn as small diamonds on its line. */
+	marks?: readonly GanttMark[];
+};
+
+/** A day on a task's way: a gate or a milestone of a whole program. */
+export type GanttMark = {
+	id: string;
+	/** Read out and noted: "G2 Feasibility, Passed". */
+	label: string;
+	date: string;
+	tone: Exclude<Tone, "accent" | "neutral">;
 };
 
 /** A workstream with its tasks, in the order of display. Tasks without one come in a row of their own. */
@@ -64,6 +77,8 @@ export type GanttHandle = {
 export type GanttProps = {
 	/** Names the chart for screen readers: "Timeline of Atlas". */
 	label: string;
+	/** What its lines are, for counts: "task" unless said. */
+	noun?: string;
 	rows: readonly GanttRow[];
 	links: readonly GanttLink[];
 	gates: readonly GanttGate[];

@@ -65,6 +65,8 @@ export function chartModel(
 		});
 		const days = spanOf(tasks);
 		plan = joined(plan, days);
+		for (const { date } of workstream.tasks.flatMap(({ marks }) => marks ?? []))
+			plan = joined(plan, daySpan(date, date));
 		const position = { position: place + 1, size: rows.length };
 		const progress = weightedProgress(tasks);
 		add({ kind: "workstream", id: workstream.id, workstream, open, days, progress, ...position });

@@ -1,7 +1,8 @@
 import { type DependencyKind, dependencyWords } from "@throughline/domain/task/dependency";
 import { latenessOf } from "@throughline/domain/task/lateness";
-import { dayOf } from "@throughline/domain/value/day";
-import { formatDay } from "../../../format/date.ts";
+import { dayNumber, dayOf } from "@throughline/domain/value/day";
+import { formatDay } from "../../format/date.ts";
+import type { GanttMark } from "./gantt-props.ts";
 import type { Line, TaskLine, WorkstreamLine } from "./layout/chart-model.ts";
 import type { DaySpan } from "./layout/days.ts";
 
@@ -32,6 +33,8 @@ export function progressText(progress: number | null): string {
 /** What a line's words depend on besides itself. */
 type Circumstances = {
 	today: string;
+	/** What lines are, for counts; "task" unless said. */
+	noun?: string;
 	/** Working days by which the task lies too early for its links; 0 or left out: it does not. */
 	missing?: number;
 };
@@ -55,12 +58,18 @@ export function lineWords(
 	circumstances: Circumstances & { critical: boolean },
 ): string {
 	const parts =
-		line.kind === "workstream" ? workstreamWords(line, days) : taskWords(line, days, circumstances);
+		line.kind === "workstream"
+			? workstreamWords(line, days, circumstances.noun)
+			: taskWords(line, days, circumstances);
 	return `${[name, ...parts].join(". ")}.`;
 }
 
-function workstreamWords({ workstream, progress }: WorkstreamLine, days: DaySpan | null): string[] {
-	const parts = [counted(workstream.tasks.length, "task")];
+function workstreamWords(
+	{ workstream, progress }: WorkstreamLine,
+	days: DaySpan | null,
+	noun = "task",
+): string[] {
+	const parts = [counted(workstream.tasks.length, noun)];
 	if (days) parts.push(spanToHear(days));
 	if (progress !== null) parts.push(`${progress} percent done`);
 	return parts;
@@ -76,7 +85,8 @@ function taskWords(
 	if (days) parts.push(task.milestone ? dayWords(days.start) : spanToHear(days));
 	else parts.push("Dates not set");
 	parts.push(task.progress === null ? "Progress not measured" : `${task.progress} percent done`);
-	parts.push(stateOf(task, today), `${task.priority} priority`, task.ownerLabel);
+	parts.push(stateOf(task, today), ...task.details);
+	for (const mark of task.marks ?? []) parts.push(markWords(mark));
 	if (missing) parts.push(missingWords(missing));
 	if (critical) parts.push("On the critical path");
 	if (predecessors > 0) parts.push(`Waits for ${counted(predecessors, "task")}`);
@@ -91,18 +101,34 @@ function stateOf(task: TaskLine["task"], today: string): string {
 	return [task.status, ...marks, ...(task.pinned ? ["pinned"] : [])].join(", ");
 }
 
+/** `G2 Feasibility, Passed: Nov 21, 2026`. */
+function markWords({ label, date }: GanttMark): string {
+	return `${label}: ${dayWords(dayNumber(date))}`;
+}
+
 /** What is noted beside a bar that is pointed at: its name, and below it days, state and owner. */
-export function lineNote(line: Line, days: DaySpan | null, { today, missing }: Circumstances): string[] {
+export function lineNote(
+	line: Line,
+	days: DaySpan | null,
+	{ today, missing, noun = "task" }: Circumstances,
+): string[] {
 	const when = days ? [spanWords(days)] : [];
 	if (line.kind === "workstream") {
-		const count = counted(line.workstream.tasks.length, "task");
+		const count = counted(line.workstream.tasks.length, noun);
 		return [line.workstream.name, ...when, `${count} · ${progressText(line.progress)} done`];
 	}
 	const { task } = line;
 	const shown = task.milestone && days ? [dayWords(days.start)] : when;
 	const state = `${stateOf(task, today)} · ${progressText(task.progress)}`;
 	const early = missing ? [missingWords(missing)] : [];
-	return [task.name, ...shown, state, ...early, `${task.priority} priority · ${task.ownerLabel}`];
+	return [
+		task.name,
+		...shown,
+		state,
+		...early,
+		task.details.join(" · "),
+		...(task.marks ?? []).map(markWords),
+	];
 }
 
 /** As `spanWords`, without the dash that screen readers drop. */

@@ -78,6 +78,7 @@ export class OutlineLine implements LineView {
 		this.root.setAttribute(
 			"aria-label",
 			lineWords(line, name, days, {
+				noun: state.props.noun,
 				critical: isCritical(state, line),
 				today: state.props.today,
 				missing: missingOfLine(state, line),

@@ -1,4 +1,4 @@
-import { storedValue } from "../../../../browser/stored-value.ts";
+import { storedValue } from "../../../browser/stored-value.ts";
 import { attribute } from "./element.ts";
 
 const remembered = storedValue("ganttOutlineWidth");

@@ -15,8 +15,7 @@ const task = {
 	progress: 40,
 	status: "In Progress",
 	milestone: false,
-	priority: "High",
-	ownerLabel: "Ana Ferreira",
+	details: ["High priority", "Ana Ferreira"],
 };
 /** Before its end. */
 const today = "2026-03-10";
