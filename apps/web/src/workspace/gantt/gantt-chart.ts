@@ -53,7 +53,7 @@ export class GanttChart {
 
 	constructor(host: HTMLElement, props: GanttProps) {
 		this.#host = host;
-		this.frame = buildFrame(host);
+		this.frame = buildFrame(host, props.noun);
 		this.state = firstState(props, this.#closed);
 		this.#drawing = new Drawing(this.state, this.frame);
 		this.#tip = new Tip(this.frame.frame);

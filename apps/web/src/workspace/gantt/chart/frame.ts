@@ -29,8 +29,8 @@ export type Frame = {
 	status: HTMLElement;
 };
 
+/** Beside the name. */
 const columns = [
-	["Task", "gantt-name-cell"],
 	["Start", "gantt-date"],
 	["End", "gantt-date"],
 	["Progress", "gantt-progress"],
@@ -43,25 +43,26 @@ const keys =
 
 let charts = 0;
 
-function outlineIn(frame: HTMLElement): { outline: HTMLElement; lines: HTMLElement } {
+function outlineIn(frame: HTMLElement, noun: string): { outline: HTMLElement; lines: HTMLElement } {
 	const outline = element("div", "gantt-outline", frame);
 	outline.setAttribute("role", "treegrid");
-	outline.setAttribute("aria-colcount", String(columns.length));
+	outline.setAttribute("aria-colcount", String(columns.length + 1));
 	const head = element("div", "gantt-columns", outline);
 	head.setAttribute("role", "row");
 	head.setAttribute("aria-rowindex", "1");
-	for (const [name, className] of columns) {
+	const name = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`;
+	for (const [title, className] of [[name, "gantt-name-cell"], ...columns] as const) {
 		const column = element("div", `gantt-cell ${className}`, head);
 		column.setAttribute("role", "columnheader");
-		column.textContent = name;
+		column.textContent = title;
 	}
 	const lines = element("div", "gantt-layer", outline);
 	lines.setAttribute("role", "rowgroup");
 	return { outline, lines };
 }
 
-/** Builds the empty chart in a host. */
-export function buildFrame(host: HTMLElement): Frame {
+/** Builds the empty chart in a host; `noun` is what its lines are. */
+export function buildFrame(host: HTMLElement, noun = "task"): Frame {
 	const scroller = element("div", "gantt-scroller", host);
 	const sheet = element("div", "gantt-sheet", scroller);
 	const frame = element("div", "gantt-frame", sheet);
@@ -77,7 +78,7 @@ export function buildFrame(host: HTMLElement): Frame {
 	const timeline = element("div", "gantt-layer", pane);
 	const head = element("div", "gantt-head", frame);
 	const reach = element("p", "gantt-reach", frame);
-	const { outline, lines } = outlineIn(frame);
+	const { outline, lines } = outlineIn(frame, noun);
 	const divider = element("div", "gantt-divider", frame);
 	const status = element("div", "gantt-heard", host);
 	status.setAttribute("role", "status");

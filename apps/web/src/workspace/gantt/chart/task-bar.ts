@@ -29,7 +29,8 @@ function lookOf(state: ChartState, line: Line, width: number): string {
 	const done = line.task.progress === 100 ? " gantt-done" : "";
 	const tone = line.task.tone ?? taskTone(line.task.status);
 	const critical = isCritical(state, line) ? " gantt-critical" : "";
-	const fits = !line.task.milestone && hasRoom(progressText(line.task.progress), width);
+	// Among diamonds no word could be read.
+	const fits = !line.task.milestone && !line.task.marks && hasRoom(progressText(line.task.progress), width);
 	const outside = fits ? "" : " gantt-outside";
 	const leads = line.successors > 0 ? " gantt-leads" : "";
 	const mark = latenessOf(line.task, state.props.today) ?? line.task.outside;
@@ -73,7 +74,7 @@ export class TaskBar implements LineView {
 		this.#fill.style.width = `${progress ?? 0}%`;
 		const isMoment = line.kind === "task" && line.task.milestone;
 		this.#percent.data = isMoment ? "" : progressText(progress);
-		const named = isMoment || (line.kind === "task" && box.width >= leastForName);
+		const named = isMoment || (line.kind === "task" && !line.task.marks && box.width >= leastForName);
 		this.#name.data = named ? state.edits.nameOf(line) : "";
 		this.follow();
 	}
