@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sidebarWidth } from "../src/shell/shell-state.ts";
 import { viewAddress, withoutProgram } from "./address.ts";
 import { overview, programOf, summary } from "./data/portfolio.ts";
@@ -77,6 +77,63 @@ describe("The sidebar", () => {
 		await screen.findByRole("heading", { level: 1, name: "Timeline & Schedule" });
 		expect(screen.queryByRole("dialog", { name: "Menu" })).toBeNull();
 		vi.stubGlobal("matchMedia", wide);
+	});
+});
+
+describe("The bar of a small screen", () => {
+	const wide = window.matchMedia;
+	beforeEach(() => vi.stubGlobal("matchMedia", (query: string) => ({ ...wide(query), matches: false })));
+	afterEach(() => vi.stubGlobal("matchMedia", wide));
+
+	const openBar = async (path: string, more: Record<string, () => unknown> = {}) => {
+		serve("Viewer", { ...portfolio, ...more });
+		const router = await openScreen(path);
+		return { router, bar: within(await screen.findByRole("navigation", { name: "Quick access" })) };
+	};
+
+	test("marks My work where one is there, and nothing elsewhere", async () => {
+		const { router, bar } = await openBar("/?view=risks");
+		const link = bar.getByRole("link", { name: "My work" });
+		expect(link.getAttribute("aria-current")).toBeNull();
+		await userEvent.click(link);
+		await screen.findByRole("heading", { level: 1, name: "My work" });
+		expect(link.getAttribute("aria-current")).toBe("page");
+		expect(viewAddress(router)).toBe("/?view=my-work");
+	});
+
+	test("counts what is new, and opens the list as a sheet that is closed at its foot", async () => {
+		const { bar } = await openBar("/", {
+			"notification.unread": () => 120,
+			"notification.list": () => [],
+		});
+		const button = await bar.findByRole("button", { name: "Notifications, 120 new" });
+		expect(button.textContent).toBe("99+Notifications");
+		await userEvent.click(button);
+		const sheet = within(await screen.findByRole("dialog", { name: "Notifications" }));
+		await sheet.findByText("You're all caught up.");
+		await userEvent.click(sheet.getByRole("button", { name: "Close" }));
+		expect(screen.queryByRole("dialog")).toBeNull();
+		expect(document.activeElement).toBe(button);
+	});
+
+	test("lists the programs as the selector does, and chooses one", async () => {
+		const { bar } = await openBar("/", {
+			"program.list": () => [programOf(1, { name: "Atlas" }), programOf(2, { name: "Beacon" })],
+		});
+		await userEvent.click(bar.getByRole("button", { name: "Program" }));
+		const sheet = within(await screen.findByRole("dialog", { name: "Program" }));
+		expect(sheet.getByRole("link", { name: "Programs" }).getAttribute("href")).toBe("/programs");
+		await userEvent.click(sheet.getByRole("option", { name: "Beacon" }));
+		expect(screen.queryByRole("dialog")).toBeNull();
+		expect(screen.getByRole("combobox", { name: "Program" }).textContent).toBe("Beacon");
+	});
+
+	test("stands in for the header's search and bell", async () => {
+		const { bar } = await openBar("/");
+		const header = within(screen.getByRole("banner"));
+		expect(header.queryByRole("button", { name: /Search|Notifications/ })).toBeNull();
+		await userEvent.click(bar.getByRole("button", { name: "Search" }));
+		await screen.findByRole("dialog", { name: "Search" });
 	});
 });
 

@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { findings } from "../support/axe.ts";
+import { settled } from "../support/screens.ts";
 import { stateOf } from "../support/sign-in.ts";
 
 test.use({ storageState: stateOf("Admin"), viewport: { width: 360, height: 740 } });
@@ -29,8 +31,9 @@ test("The menu lies over the content, keeps the focus, and closes after a choice
 	await menu.getByRole("link", { name: "Timeline" }).click();
 	await expect(menu).toHaveCount(0);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Timeline & Schedule");
-	await expect(page.getByRole("button", { name: "Search" })).toBeHidden();
-	await expect(page.getByRole("button", { name: "Notifications" })).toBeHidden();
+	const header = page.getByRole("banner");
+	await expect(header.getByRole("button", { name: "Search" })).toBeHidden();
+	await expect(header.getByRole("button", { name: "Notifications" })).toBeHidden();
 });
 
 test("From 1024 px on the sidebar stands beside the content", async ({ page }) => {
@@ -57,4 +60,88 @@ test("A toast stands at the top of a small screen, and at the bottom right of a 
 	const box = await toasts.boundingBox();
 	expect(box).toMatchObject({ x: 860, width: 420 });
 	expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(370);
+});
+
+test("The bar at the foot leads to one's work, search, notifications and the programs, in a thumb's reach", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 640 });
+	await page.goto("/?view=risks");
+	const bar = page.getByRole("navigation", { name: "Quick access" });
+	const targets = bar.getByRole("link").or(bar.getByRole("button"));
+	await expect(targets).toHaveText([/^My work$/, /^Search$/, /^\d*\+?Notifications$/, /^Program$/]);
+	for (const target of await targets.all()) {
+		const box = await target.boundingBox();
+		expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
+	}
+
+	await bar.getByRole("link", { name: "My work" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("My work");
+	await expect(bar.getByRole("link", { name: "My work" })).toHaveAttribute("aria-current", "page");
+	await settled(page);
+	expect(await findings(page)).toEqual([]);
+
+	await bar.getByRole("button", { name: "Search" }).click();
+	await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(bar.getByRole("button", { name: "Search" })).toBeFocused();
+
+	await bar.getByRole("button", { name: /^Notifications/ }).click();
+	const notifications = page.getByRole("dialog", { name: "Notifications" });
+	await settled(page);
+	expect(await findings(page)).toEqual([]);
+	const close = await notifications.getByRole("button", { name: "Close" }).boundingBox();
+	expect(close?.height).toBeGreaterThanOrEqual(48);
+	expect(close?.y).toBeGreaterThan(500);
+	await notifications.getByRole("button", { name: "Close" }).click();
+	await expect(notifications).toHaveCount(0);
+
+	await bar.getByRole("button", { name: "Program" }).click();
+	const programs = page.getByRole("dialog", { name: "Program" });
+	await settled(page);
+	expect(await findings(page)).toEqual([]);
+	await programs.getByRole("option", { name: "Kassel Warehouse Automation" }).click();
+	await expect(programs).toHaveCount(0);
+	await expect(page.getByRole("combobox", { name: "Program" })).toHaveText("Kassel Warehouse Automation");
+});
+
+test("The bar covers nothing: the end of the page stands above it, and so does what floats", async ({
+	page,
+}) => {
+	await page.goto("/?view=funding");
+	const bar = page.getByRole("navigation", { name: "Quick access" });
+	await settled(page);
+	const top = (await bar.boundingBox())?.y ?? 0;
+	await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+	const content = await page.getByRole("main").boundingBox();
+	expect((content?.y ?? 0) + (content?.height ?? 0)).toBeLessThanOrEqual(top);
+	// The selector leaves with the page, the title stays.
+	await expect(page.getByRole("combobox", { name: "Program" })).not.toBeInViewport();
+	await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+	const tab = await page.getByRole("button", { name: "Session Context" }).boundingBox();
+	expect((tab?.y ?? 0) + (tab?.height ?? 0)).toBeLessThan(top);
+	expect(tab?.x).toBeGreaterThanOrEqual(336);
+
+	await page.setViewportSize({ width: 800, height: 740 });
+	await page.goto("/strategic-consultant/input");
+	await page.getByRole("button", { name: "Start Analysis" }).click();
+	const toasts = page.locator("[data-toasts]");
+	await expect(toasts.getByText("Input required")).toBeVisible();
+	const toast = await toasts.getByRole("listitem").boundingBox();
+	expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+});
+
+test.describe("With a finger", () => {
+	test.use({ hasTouch: true, isMobile: true });
+
+	test("the bar makes room for the keyboard while something is typed", async ({ page }) => {
+		await page.goto("/?view=risks&tab=register");
+		const bar = page.getByRole("navigation", { name: "Quick access" });
+		await expect(bar).toBeVisible();
+		const field = page.getByRole("searchbox").first();
+		await field.tap();
+		await expect(bar).toBeHidden();
+		await field.blur();
+		await expect(bar).toBeVisible();
+	});
 });

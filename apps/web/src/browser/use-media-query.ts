@@ -13,5 +13,8 @@ export function useMediaQuery(query: string): boolean {
 	return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
+/** From here the header has room for the program selector beside the title. */
+export const roomyHeader = "(min-width: 640px)";
+
 /** From here the sidebar stands beside the content; below, it lies over it. */
 export const wideScreen = "(min-width: 1024px)";

@@ -22,6 +22,15 @@ const SidebarDrawer = lazy(async () => ({
 const SearchDialog = lazy(async () => ({
 	default: (await import("./search/search-dialog.tsx")).SearchDialog,
 }));
+const BottomBar = lazy(async () => ({
+	default: (await import("./bottom-bar/bottom-bar.tsx")).BottomBar,
+}));
+const NotificationsSheet = lazy(async () => ({
+	default: (await import("./bottom-bar/notifications-sheet.tsx")).NotificationsSheet,
+}));
+const ProgramSheet = lazy(async () => ({
+	default: (await import("./bottom-bar/program-sheet.tsx")).ProgramSheet,
+}));
 const ShortcutsDialog = lazy(async () => ({
 	default: (await import("./shortcuts/shortcuts-dialog.tsx")).ShortcutsDialog,
 }));
@@ -51,7 +60,7 @@ export function AppShell() {
 		<ApiProvider>
 			<TooltipProvider>
 				<SkipLink />
-				<div className="flex min-h-dvh">
+				<div className="flex min-h-dvh pb-(--bottom-bar)">
 					{wide && <SidebarColumn />}
 					<div className="flex min-w-0 flex-1 flex-col">
 						<Header />
@@ -65,6 +74,11 @@ export function AppShell() {
 						</main>
 					</div>
 				</div>
+				{!wide && (
+					<Suspense fallback={null}>
+						<BottomBar />
+					</Suspense>
+				)}
 				<p aria-live="polite" className="sr-only">
 					{title}
 				</p>
@@ -123,6 +137,8 @@ function Windows({ wide }: { wide: boolean }) {
 			{!wide && menuOpened && <SidebarDrawer />}
 			{window === "search" && <SearchDialog />}
 			{window === "shortcuts" && <ShortcutsDialog />}
+			{window === "notifications" && <NotificationsSheet />}
+			{window === "program" && <ProgramSheet />}
 			{settings && <SettingsDialog />}
 			{sourceOpened && <SourceDrawer />}
 			{ended && <SessionEndedDialog />}

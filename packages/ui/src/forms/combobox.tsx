@@ -1,22 +1,10 @@
 import { clsx } from "clsx";
-import { Command } from "cmdk";
-import { Check, ChevronsUpDown, Search, X } from "lucide-react";
+import { ChevronsUpDown, X } from "lucide-react";
 import * as Popover from "radix-ui/popover";
-import { type ReactNode, type Ref, useState } from "react";
+import { type Ref, useState } from "react";
 import { controlStyle, panelStyle } from "./control-style.ts";
 import { useFieldControl, useFieldLabelId } from "./field-context.ts";
-
-export type ComboboxOption = {
-	value: string;
-	label: string;
-	/** Quieter, under the label. */
-	description?: string;
-	icon?: ReactNode;
-	/** More words that find it. */
-	keywords?: readonly string[];
-	group?: string;
-	disabled?: boolean;
-};
+import { type ComboboxOption, OptionList } from "./option-list.tsx";
 
 export type ComboboxProps = {
 	/** `""` and `null` show the placeholder. */
@@ -41,9 +29,6 @@ export type ComboboxProps = {
 	className?: string;
 };
 
-/** With more options than this, only so many that match are drawn. */
-const drawnAtMost = 100;
-
 /** A choice of one among many, found by typing. Thousands are fine. */
 export function Combobox({
 	value,
@@ -61,19 +46,13 @@ export function Combobox({
 	...rest
 }: ComboboxProps) {
 	const [open, setOpen] = useState(defaultOpen);
-	const [search, setSearch] = useState("");
 	const changeOpen = (next: boolean) => {
 		setOpen(next);
-		setSearch("");
 		onOpenChange?.(next);
 	};
 	const wiring = useFieldControl(rest);
 	const labelId = useFieldLabelId();
 	const chosen = options.find((option) => option.value === value);
-	const many = options.length > drawnAtMost;
-	const matching = open && many ? options.filter((option) => finds(search, option)) : options;
-	const drawn = many ? matching.slice(0, drawnAtMost) : matching;
-	const groups = [...new Set(drawn.map((option) => option.group ?? ""))];
 	const valueId = wiring.id ? `${wiring.id}-value` : undefined;
 	return (
 		<Popover.Root open={open} onOpenChange={changeOpen}>
@@ -125,105 +104,18 @@ export function Combobox({
 						"w-max min-w-[max(var(--radix-popover-trigger-width),14rem)] max-w-[min(24rem,calc(100vw-1rem))]",
 					)}
 				>
-					<Command
-						label={searchPlaceholder}
-						shouldFilter={!many}
-						filter={(text, search, keywords) =>
-							matches(search, [text, ...(keywords ?? [])].join(" ")) ? 1 : 0
-						}
-					>
-						<div className="flex items-center gap-2 border-b border-line-subtle px-2.5">
-							<Search size={14} aria-hidden="true" className="shrink-0 text-ink-faint" />
-							<Command.Input
-								placeholder={searchPlaceholder}
-								value={search}
-								onValueChange={setSearch}
-								className="h-9 min-w-0 flex-1 bg-transparent text-body outline-none"
-							/>
-						</div>
-						<Command.List className="max-h-72 scroll-py-1 overflow-y-auto p-1">
-							<Command.Empty className="px-2 py-6 text-center text-table text-ink-muted">
-								{emptyText}
-							</Command.Empty>
-							{groups.map((group) => {
-								const items = drawn
-									.filter((option) => (option.group ?? "") === group)
-									.map((option) => (
-										<Option
-											key={option.value}
-											option={option}
-											chosen={option.value === value}
-											onChoose={() => {
-												onValueChange(option.value);
-												changeOpen(false);
-											}}
-										/>
-									));
-								return group ? (
-									<Command.Group
-										key={group}
-										heading={group}
-										className="[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-caption [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-ink-faint"
-									>
-										{items}
-									</Command.Group>
-								) : (
-									items
-								);
-							})}
-							{matching.length > drawn.length && (
-								<p className="px-2 py-2 text-caption text-ink-muted">
-									{`${(matching.length - drawn.length).toLocaleString("en")} more: type to find them`}
-								</p>
-							)}
-						</Command.List>
-					</Command>
+					<OptionList
+						value={value}
+						options={options}
+						searchPlaceholder={searchPlaceholder}
+						emptyText={emptyText}
+						onChoose={(chosen) => {
+							onValueChange(chosen);
+							changeOpen(false);
+						}}
+					/>
 				</Popover.Content>
 			</Popover.Portal>
 		</Popover.Root>
-	);
-}
-
-function matches(search: string, text: string): boolean {
-	const words = text.toLowerCase();
-	return search
-		.toLowerCase()
-		.split(/\s+/)
-		.every((word) => words.includes(word));
-}
-
-function finds(search: string, { label, description, keywords = [] }: ComboboxOption): boolean {
-	return matches(search, [label, description ?? "", ...keywords].join(" "));
-}
-
-function Option({
-	option,
-	chosen,
-	onChoose,
-}: {
-	option: ComboboxOption;
-	chosen: boolean;
-	onChoose: () => void;
-}) {
-	return (
-		<Command.Item
-			// Two people may share a name: the value is the identity, the label a keyword.
-			value={option.value}
-			keywords={[option.label, option.description ?? "", ...(option.keywords ?? [])]}
-			disabled={option.disabled}
-			onSelect={onChoose}
-			className="relative flex min-h-8 cursor-default select-none items-center gap-2 rounded-sm px-2 py-1 pr-8 text-body data-[disabled=true]:text-ink-faint data-[selected=true]:bg-hover data-[selected=true]:text-ink-strong"
-		>
-			{option.icon}
-			<span className="min-w-0">
-				<span className="block break-words">{option.label}</span>
-				{option.description && (
-					<span className="block truncate text-caption text-ink-muted">{option.description}</span>
-				)}
-			</span>
-			{chosen && (
-				<Check size={14} strokeWidth={2.5} aria-hidden="true" className="absolute right-2 text-accent-text" />
-			)}
-		</Command.Item>
 	);
 }

@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import { ChevronsUpDown } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import type { ComboboxOption, ComboboxProps } from "./combobox.tsx";
+import type { ComboboxProps } from "./combobox.tsx";
 import { selectStyle } from "./control-style.ts";
+import type { ComboboxOption } from "./option-list.tsx";
 
 const load = () => import("./combobox.tsx");
 const Combobox = lazy(async () => ({ default: (await load()).Combobox }));

@@ -19,6 +19,13 @@ export function DrawerClose({ children }: { children: ReactNode }) {
 
 const widths = { xs: "sm:w-[264px]", sm: "sm:w-80", md: "sm:w-[28rem]", lg: "sm:w-[40rem]" };
 
+const places = {
+	right: "right-0 opened:animate-from-right closed:animate-to-right",
+	left: "left-0 opened:animate-from-left closed:animate-to-left",
+	bottom:
+		"inset-x-0 bottom-0 mx-auto max-h-[85dvh] max-w-2xl rounded-t-card opened:animate-rise-in closed:animate-sink-out",
+};
+
 export type DrawerContentProps = {
 	title: ReactNode;
 	description?: ReactNode;
@@ -28,7 +35,8 @@ export type DrawerContentProps = {
 	actions?: ReactNode;
 	/** 264, 320, 448 or 640 px; the whole width on a phone unless `narrow`. */
 	width?: keyof typeof widths;
-	side?: "right" | "left";
+	/** "bottom": a sheet as high as what it holds, within a thumb's reach. */
+	side?: "right" | "left" | "bottom";
 	/** Keeps its width on a phone too: for a sidebar. */
 	narrow?: boolean;
 	/** No scrim: for a panel beside a page that stays in use. */
@@ -64,12 +72,11 @@ export function DrawerContent({
 				{...rest}
 				{...(description ? {} : { "aria-describedby": undefined })}
 				className={clsx(
-					"fixed inset-y-0 z-50 flex flex-col bg-raised text-ink shadow-float outline-none",
+					"fixed z-50 flex flex-col bg-raised text-ink shadow-float outline-none",
+					"pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)]",
+					side !== "bottom" && ["inset-y-0", widths[width]],
 					narrow ? "w-[264px] max-w-[calc(100vw-3rem)]" : "w-full",
-					widths[width],
-					side === "right"
-						? "right-0 opened:animate-from-right closed:animate-to-right"
-						: "left-0 opened:animate-from-left closed:animate-to-left",
+					places[side],
 					className,
 				)}
 			>

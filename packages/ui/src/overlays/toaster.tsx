@@ -8,7 +8,7 @@ import { useClearOfActions } from "./use-clear-of-actions.ts";
 
 /**
  * Once in the app: shows what `toast()` was given. At the top on small screens, bottom right from `sm`, above
- * what `--toasts-above` says stands there and over any main action; F8 goes there.
+ * `--bottom-bar`, what `--toasts-above` says stands there and over any main action; F8 goes there.
  */
 export function Toaster() {
 	const entry = useSyncExternalStore(subscribeToToast, currentToast, currentToast);
@@ -78,7 +78,7 @@ export function Toaster() {
 				style={{ marginBottom: rise }}
 				className={clsx(
 					"pointer-events-none fixed inset-x-0 top-0 z-70 flex w-full flex-col gap-2 p-3 outline-none",
-					"sm:top-auto sm:right-0 sm:bottom-(--toasts-above,0px) sm:left-auto sm:p-4 md:max-w-[420px]",
+					"sm:top-auto sm:right-0 sm:bottom-[calc(var(--bottom-bar,0px)+var(--toasts-above,0px))] sm:left-auto sm:p-4 md:max-w-[420px]",
 				)}
 			/>
 		</Radix.Provider>

@@ -1,9 +1,10 @@
 import { IconButton } from "@throughline/ui/icon-button";
 import { Kbd } from "@throughline/ui/kbd";
+import { clsx } from "clsx";
 import { Menu, Moon, PanelLeft, Search, Sun } from "lucide-react";
 import { useObservable } from "../../browser/observable-value.ts";
 import { chooseTheme, useTheme } from "../../browser/theme.ts";
-import { useMediaQuery, wideScreen } from "../../browser/use-media-query.ts";
+import { roomyHeader, useMediaQuery, wideScreen } from "../../browser/use-media-query.ts";
 import { NotificationsButton } from "../notifications/notifications-button.tsx";
 import { useScreenTitle } from "../screen-title.ts";
 import { menuToggleId, shellWindow, sidebarOpen, sidebarWidth, toggleSidebarWidth } from "../shell-state.ts";
@@ -11,23 +12,31 @@ import { commandKey } from "../shortcuts/shortcuts.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { ProgramSelector } from "./program-selector.tsx";
 
-/** On every screen: where one is, which program it is about, and the shell's own buttons. */
+/**
+ * On every screen: where one is, which program it is about, and the shell's own buttons. On a phone only the first row
+ * stays in sight: there the header has no box of its own, so that the row sticks within the page.
+ */
 export function Header() {
 	const { title, subtitle } = useScreenTitle();
+	const wide = useMediaQuery(wideScreen);
+	const roomy = useMediaQuery(roomyHeader);
 	return (
-		<header data-print="hide" className="sticky top-0 z-30 border-b border-line bg-card">
-			<div className="mx-auto flex w-full max-w-360 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5 sm:flex-nowrap sm:px-6 lg:min-h-16">
+		<header data-print="hide" className={roomy ? stuckLook : "contents"}>
+			<div
+				className={clsx(
+					"mx-auto flex w-full max-w-360 items-center gap-x-3 px-4 py-2.5 sm:px-6 lg:min-h-16",
+					!roomy && stuckLook,
+				)}
+			>
 				<SidebarToggle />
 				<div className="min-w-0 flex-1">
 					<h1 className="truncate text-lead font-semibold tracking-tight sm:text-title">{title}</h1>
 					<p className="truncate text-table text-ink-muted">{subtitle}</p>
 				</div>
-				<ProgramSelector className="order-last w-full sm:order-none sm:w-auto" />
+				{roomy && <ProgramSelector />}
 				<div className="flex items-center gap-1">
-					<div className="hidden items-center gap-1 md:flex">
-						<SearchButton />
-						<NotificationsButton />
-					</div>
+					{wide && <SearchButton />}
+					{wide && <NotificationsButton />}
 					<div className="hidden sm:flex">
 						<ThemeButton />
 					</div>
@@ -36,9 +45,12 @@ export function Header() {
 					</div>
 				</div>
 			</div>
+			{!roomy && <ProgramSelector className="border-b border-line bg-card px-4 py-2" />}
 		</header>
 	);
 }
+
+const stuckLook = "sticky top-0 z-30 border-b border-line bg-card";
 
 function SidebarToggle() {
 	const wide = useMediaQuery(wideScreen);

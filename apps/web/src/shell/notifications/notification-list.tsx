@@ -16,7 +16,7 @@ type NotificationListProps = {
 export function NotificationList({ unread, onLeave }: NotificationListProps) {
 	const reading = useReading();
 	return (
-		<div className="flex max-h-[min(36rem,80dvh)] flex-col">
+		<div className="flex max-h-[min(36rem,80dvh)] min-h-0 flex-col">
 			<div className="flex min-h-12 shrink-0 items-center justify-between gap-3 border-b border-line-subtle px-4">
 				<h2 className="text-body font-semibold">Notifications</h2>
 				{unread > 0 && (

@@ -3,7 +3,7 @@ import { LazyPopover } from "@throughline/ui/lazy-popover";
 import { Bell } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { trpc } from "../../api/client.ts";
-import { useNotices } from "./notices.ts";
+import { useNewCount } from "./use-new-count.ts";
 
 const NotificationList = lazy(async () => ({
 	default: (await import("./notification-list.tsx")).NotificationList,
@@ -13,7 +13,7 @@ const NotificationList = lazy(async () => ({
 export function NotificationsButton() {
 	const [open, setOpen] = useState(false);
 	const unread = trpc.notification.unread.useQuery().data ?? 0;
-	const count = useNotices().length + unread;
+	const count = useNewCount();
 	return (
 		<LazyPopover
 			open={open}

@@ -20,7 +20,7 @@ export function ChoiceBar({ total, budget, children }: ChoiceBarProps) {
 		<section
 			ref={bar}
 			aria-label="Your choice so far"
-			className="sticky bottom-0 z-20 -mx-1 rounded-t-card border border-line bg-raised px-3 py-2 shadow-float sm:px-4 sm:py-2.5 print:static print:shadow-none"
+			className="sticky bottom-(--bottom-bar,0px) z-20 -mx-1 rounded-t-card border border-line bg-raised px-3 py-2 shadow-float sm:px-4 sm:py-2.5 print:static print:shadow-none"
 		>
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5 sm:gap-y-2.5">
 				<dl aria-live="polite" className="flex flex-wrap items-start gap-x-3 sm:gap-x-6 sm:gap-y-1">

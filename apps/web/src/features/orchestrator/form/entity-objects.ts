@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OrchestratorEntity } from "@throughline/domain/orchestrator";
-import type { ComboboxOption } from "@throughline/ui/combobox";
+import type { ComboboxOption } from "@throughline/ui/option-list";
 import { trpcClient } from "../../../api/client.ts";
 
 type Listed = { id: string; title: string };
