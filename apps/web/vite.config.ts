@@ -4,6 +4,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { fewFiles } from "./build/few-files.ts";
+import { offlineWorker } from "./build/offline-worker.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadFont } from "./build/preload-font.ts";
 import { pureModules } from "./build/pure-modules.ts";
@@ -24,6 +25,7 @@ export default defineConfig({
 		tailwind(),
 		pureModules("@throughline/domain", /packages\/domain\/src\//),
 		preloadFont(/inter-latin-wght-normal.*\.woff2$/),
+		offlineWorker(),
 		precompress(),
 	],
 	resolve: {

@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import { queryClient } from "./api/query-client.ts";
 import "./app.css";
 import { markMissingParts } from "./api/missing-part.ts";
+import { showPageWithoutConnection } from "./browser/page-without-connection.ts";
 import { followTheme } from "./browser/theme.ts";
 import { createAppRouter } from "./router.tsx";
 
@@ -13,6 +14,7 @@ if (!root) throw new Error("The page has no element to draw into");
 
 followTheme();
 markMissingParts();
+if (import.meta.env.PROD) showPageWithoutConnection();
 
 createRoot(root).render(
 	<StrictMode>

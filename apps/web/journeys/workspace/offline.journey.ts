@@ -1,0 +1,74 @@
+import { expect, test } from "@playwright/test";
+import { findings } from "../support/axe.ts";
+import { settled } from "../support/screens.ts";
+import { stateOf } from "../support/sign-in.ts";
+
+test.use({ storageState: stateOf("Editor"), viewport: { width: 360, height: 640 } });
+
+test("Without a connection a page of ours says so, opens by itself when there is one again, and keeps what was typed", async ({
+	page,
+	context,
+}) => {
+	await page.goto("/?view=risks&form=new");
+	await page.evaluate(async () => {
+		await navigator.serviceWorker.ready;
+	});
+	const description = page
+		.getByRole("dialog", { name: "Add Risk" })
+		.getByRole("textbox", { name: /^Description/ });
+	await description.fill("The crane is late");
+
+	await context.setOffline(true);
+	await page.reload();
+	await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+	await expect(page.getByRole("status")).toContainText("what you typed in this tab is kept");
+	expect(await findings(page)).toEqual([]);
+	const again = await page.getByRole("button", { name: "Try now" }).boundingBox();
+	expect(again?.height).toBeGreaterThanOrEqual(48);
+	// Asked without success it stays where it is, and so does the address.
+	await page.getByRole("button", { name: "Try now" }).click();
+	expect(page.url()).toContain("view=risks&form=new");
+
+	await context.setOffline(false);
+	await expect(description).toHaveValue("The crane is late");
+	await settled(page);
+	await page.getByRole("button", { name: "Cancel" }).click();
+});
+
+test("While the server answers, the worker keeps nothing: every part of the page comes from it", async ({
+	page,
+}) => {
+	await page.goto("/?view=my-work");
+	await page.evaluate(async () => {
+		await navigator.serviceWorker.ready;
+	});
+	const response = await page.reload();
+	expect(response?.fromServiceWorker()).toBe(true);
+	expect(response?.headers()["content-security-policy"]).toContain("script-src 'self'");
+	expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test("It can be installed: its manifest, its pictures and its worker come as what they are", async ({
+	page,
+}) => {
+	await page.goto("/?view=my-work");
+	const href = await page.locator("link[rel=manifest]").getAttribute("href");
+	const manifest = await page.request.get(href ?? "");
+	expect(manifest.headers()).toMatchObject({
+		"content-type": expect.stringContaining("application/manifest+json"),
+		"cache-control": "no-cache",
+	});
+	const { icons, start_url }: { icons: { src: string; type: string }[]; start_url: string } =
+		await manifest.json();
+	for (const { src, type } of icons) {
+		const icon = await page.request.get(src);
+		expect(icon.headers()["content-type"]).toContain(type);
+	}
+	const worker = await page.request.get("/sw.js");
+	expect(worker.headers()).toMatchObject({
+		"content-type": expect.stringContaining("javascript"),
+		"cache-control": "no-cache",
+	});
+	await page.goto(start_url);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("My work");
+});
