@@ -79,3 +79,14 @@ test("a failed deletion stays open and says why", async () => {
 	expect((await screen.findByRole("alert")).textContent).toContain("Somebody else changed it.");
 	expect(screen.getByRole("alertdialog", { name: "Delete Atlas?" })).toBeTruthy();
 });
+
+test("a finger closes a window at its foot; the keyboard and assistive technology find one cross", async () => {
+	const person = userEvent.setup();
+	render(<AddKpi />);
+	await person.click(screen.getByRole("button", { name: "Add KPI" }));
+	expect(screen.getAllByRole("button", { name: "Close" })).toHaveLength(1);
+	const foot = screen.getByText("Close");
+	expect(foot.tabIndex).toBe(-1);
+	await person.click(foot);
+	expect(screen.queryByRole("dialog")).toBeNull();
+});

@@ -131,6 +131,29 @@ test("The bar covers nothing: the end of the page stands above it, and so does w
 	expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
 });
 
+test("Every window is closed and sent where a thumb is", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 640 });
+	await page.goto("/?settings=profile");
+	const settings = page.getByRole("dialog", { name: "Settings" });
+	await settled(page);
+	expect(await findings(page)).toEqual([]);
+	const foot = settings.getByText("Close", { exact: true });
+	const box = await foot.boundingBox();
+	expect(box?.height).toBeGreaterThanOrEqual(48);
+	expect(box?.y).toBeGreaterThan(500);
+	await foot.click();
+	await expect(settings).toHaveCount(0);
+
+	await page.goto("/?view=risks&form=new");
+	const risk = page.getByRole("dialog", { name: "Add Risk" });
+	for (const name of ["Cancel", "Add Risk"]) {
+		const action = await risk.getByRole("button", { name, exact: true }).boundingBox();
+		expect(action?.height).toBeGreaterThanOrEqual(48);
+		expect((action?.y ?? 0) + (action?.height ?? 0)).toBeLessThanOrEqual(640);
+	}
+	await expect(risk.getByText("Close", { exact: true })).toBeHidden();
+});
+
 test.describe("With a finger", () => {
 	test.use({ hasTouch: true, isMobile: true });
 

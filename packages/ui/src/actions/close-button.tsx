@@ -13,7 +13,7 @@ export function CloseButton({
 			type="button"
 			aria-label={label}
 			className={clsx(
-				"inline-flex size-7 shrink-0 items-center justify-center rounded-md text-ink-faint",
+				"relative inline-flex size-7 shrink-0 max-sm:after:absolute max-sm:after:-inset-2.5 items-center justify-center rounded-md text-ink-faint",
 				"transition-colors duration-120 hover:bg-hover hover:text-ink",
 				className,
 			)}

@@ -5,6 +5,7 @@ import { Button } from "../actions/button.tsx";
 import { Callout } from "../feedback/callout.tsx";
 import { Input } from "../forms/input.tsx";
 import { Label } from "../forms/label.tsx";
+import { footLook } from "./window-foot.tsx";
 
 export type ConfirmDialogProps = {
 	open: boolean;
@@ -68,7 +69,7 @@ function Question({
 		<Radix.Content
 			onEscapeKeyDown={(event) => busy && event.preventDefault()}
 			className={clsx(
-				"fixed inset-x-3 bottom-3 z-50 mx-auto flex max-h-[calc(100dvh-1.5rem)] max-w-md flex-col overflow-y-auto rounded-card bg-raised shadow-float outline-none",
+				"fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-50 mx-auto flex max-h-[calc(100dvh-1.5rem)] max-w-md flex-col overflow-y-auto rounded-card bg-raised shadow-float outline-none",
 				"opened:animate-rise-in closed:animate-sink-out sm:top-[18vh] sm:bottom-auto",
 			)}
 		>
@@ -90,7 +91,7 @@ function Question({
 					</Callout>
 				)}
 			</div>
-			<div className="flex flex-wrap justify-end gap-2 border-t border-line-subtle px-5 py-3">
+			<div className={footLook}>
 				<Radix.Cancel asChild>
 					<Button disabled={busy}>{cancelLabel}</Button>
 				</Radix.Cancel>

@@ -3,6 +3,7 @@ import * as Radix from "radix-ui/dialog";
 import type { ComponentProps, ReactNode } from "react";
 import { CloseButton } from "../actions/close-button.tsx";
 import { useScrollable } from "../structure/use-scrollable.ts";
+import { footLook, ThumbClose } from "./window-foot.tsx";
 
 export const scrimLook = "fixed inset-0 z-50 bg-scrim opened:animate-fade-in closed:animate-fade-out";
 
@@ -71,7 +72,7 @@ export function DialogContent({
 				onInteractOutside={keep}
 				{...(description ? {} : { "aria-describedby": undefined })}
 				className={clsx(
-					"fixed inset-x-3 bottom-3 z-50 mx-auto flex max-h-[calc(100dvh-1.5rem)] flex-col rounded-card bg-raised shadow-float outline-none",
+					"group/window fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-50 mx-auto flex max-h-[calc(100dvh-1.5rem)] flex-col rounded-card bg-raised shadow-float outline-none",
 					"sm:top-[12vh] sm:bottom-auto sm:max-h-[calc(88vh-2rem)]",
 					"opened:animate-rise-in closed:animate-sink-out",
 					widths[size],
@@ -94,6 +95,7 @@ export function DialogContent({
 					)}
 				</header>
 				{children}
+				{dismissible && <ThumbClose />}
 			</Radix.Content>
 		</Radix.Portal>
 	);
@@ -113,15 +115,6 @@ export function DialogBody({ className, ...rest }: ComponentProps<"div">) {
 	);
 }
 
-/** Actions at the right, the primary one last. */
 export function DialogFooter({ className, ...rest }: ComponentProps<"div">) {
-	return (
-		<div
-			className={clsx(
-				"flex flex-wrap items-center justify-end gap-2 rounded-b-card border-t border-line-subtle px-5 py-3",
-				className,
-			)}
-			{...rest}
-		/>
-	);
+	return <div data-foot="" className={clsx(footLook, "rounded-b-card", className)} {...rest} />;
 }

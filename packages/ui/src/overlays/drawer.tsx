@@ -3,6 +3,7 @@ import * as Radix from "radix-ui/dialog";
 import type { ComponentProps, ReactNode } from "react";
 import { CloseButton } from "../actions/close-button.tsx";
 import { useScrollable } from "../structure/use-scrollable.ts";
+import { footLook, ThumbClose } from "./window-foot.tsx";
 
 /** `open` and `onOpenChange`; `modal={false}` lets the page behind stay in use. */
 export function Drawer(props: Radix.DialogProps) {
@@ -72,7 +73,7 @@ export function DrawerContent({
 				{...rest}
 				{...(description ? {} : { "aria-describedby": undefined })}
 				className={clsx(
-					"fixed z-50 flex flex-col bg-raised text-ink shadow-float outline-none",
+					"group/window fixed z-50 flex flex-col bg-raised text-ink shadow-float outline-none",
 					"pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)]",
 					side !== "bottom" && ["inset-y-0", widths[width]],
 					narrow ? "w-[264px] max-w-[calc(100vw-3rem)]" : "w-full",
@@ -105,6 +106,7 @@ export function DrawerContent({
 					)}
 				</header>
 				{children}
+				{!narrow && <ThumbClose />}
 			</Radix.Content>
 		</Radix.Portal>
 	);
@@ -124,13 +126,5 @@ export function DrawerBody({ className, ...rest }: ComponentProps<"div">) {
 }
 
 export function DrawerFooter({ className, ...rest }: ComponentProps<"div">) {
-	return (
-		<div
-			className={clsx(
-				"flex flex-wrap items-center justify-end gap-2 border-t border-line-subtle px-5 py-3",
-				className,
-			)}
-			{...rest}
-		/>
-	);
+	return <div data-foot="" className={clsx(footLook, className)} {...rest} />;
 }

@@ -18,7 +18,7 @@ export function ProgramSheet() {
 			// The lines, not the search: nobody has asked for the keyboard yet.
 			focus="[cmdk-root]"
 			actions={
-				<Button asChild className="h-12! flex-1">
+				<Button asChild>
 					<Link to="/programs" onClick={close}>
 						{useProgramsLabel()}
 					</Link>

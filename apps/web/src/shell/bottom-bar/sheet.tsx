@@ -31,10 +31,10 @@ export function Sheet({ title, focus, actions, children }: SheetProps) {
 				onCloseAutoFocus={returnFocus}
 			>
 				{children}
-				<DrawerFooter className="flex-nowrap! py-2!">
+				<DrawerFooter>
 					{actions}
 					<DrawerClose>
-						<Button className="h-12! flex-1">Close</Button>
+						<Button>Close</Button>
 					</DrawerClose>
 				</DrawerFooter>
 			</DrawerContent>
