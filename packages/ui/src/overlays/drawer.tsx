@@ -36,7 +36,7 @@ export type DrawerContentProps = {
 	actions?: ReactNode;
 	/** 264, 320, 448 or 640 px; the whole width on a phone unless `narrow`. */
 	width?: keyof typeof widths;
-	/** "bottom": a sheet as high as what it holds, within a thumb's reach. */
+	/** "bottom": a sheet as high as what it holds, within a thumb's reach; its foot closes it. */
 	side?: "right" | "left" | "bottom";
 	/** Keeps its width on a phone too: for a sidebar. */
 	narrow?: boolean;
@@ -106,7 +106,7 @@ export function DrawerContent({
 					)}
 				</header>
 				{children}
-				{!narrow && <ThumbClose />}
+				{!narrow && side !== "bottom" && <ThumbClose />}
 			</Radix.Content>
 		</Radix.Portal>
 	);
@@ -126,5 +126,5 @@ export function DrawerBody({ className, ...rest }: ComponentProps<"div">) {
 }
 
 export function DrawerFooter({ className, ...rest }: ComponentProps<"div">) {
-	return <div data-foot="" className={clsx(footLook, className)} {...rest} />;
+	return <div className={clsx(footLook, className)} {...rest} />;
 }

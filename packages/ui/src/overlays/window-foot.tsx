@@ -7,8 +7,8 @@ export const footLook = [
 ].join(" ");
 
 /**
- * Closes a window without actions at its foot (`data-foot`), on a phone, where the cross at the top is out of a thumb's
- * reach. For fingers only: the keyboard and assistive technology have the cross. The window is a `group/window`.
+ * Closes a window on a phone, where the cross at the top is out of a thumb's reach; not there where its foot does that
+ * (`data-foot`). For fingers only: the keyboard and assistive technology have the cross. The window is a `group/window`.
  */
 export function ThumbClose() {
 	return (
