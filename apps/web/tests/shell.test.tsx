@@ -107,7 +107,7 @@ describe("The bar of a small screen", () => {
 			"notification.list": () => [],
 		});
 		const button = await bar.findByRole("button", { name: "Notifications, 120 new" });
-		expect(button.textContent).toBe("99+Notifications");
+		expect(button.textContent).toBe("99+Notifications, 120 new");
 		await userEvent.click(button);
 		const sheet = within(await screen.findByRole("dialog", { name: "Notifications" }));
 		await sheet.findByText("You're all caught up.");

@@ -1,7 +1,6 @@
 import { Link, useMatch, useSearch } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { Bell, FolderKanban, ListTodo, type LucideIcon, Search } from "lucide-react";
-import type { ComponentProps } from "react";
 import { useObservable } from "../../browser/observable-value.ts";
 import { viewOf } from "../../workspace/view/views.ts";
 import { useNewCount } from "../notifications/use-new-count.ts";
@@ -25,7 +24,6 @@ export function BottomBar() {
 					<Link
 						to="/"
 						search={{ view: "my-work" as const }}
-						aria-current={isCurrent ? "page" : undefined}
 						activeProps={{}}
 						className={targetLook(isCurrent)}
 					>
@@ -36,13 +34,7 @@ export function BottomBar() {
 					<WindowButton window="search" icon={Search} word="Search" />
 				</li>
 				<li>
-					<WindowButton
-						window="notifications"
-						icon={Bell}
-						word="Notifications"
-						count={count}
-						aria-label={count > 0 ? `Notifications, ${count} new` : undefined}
-					/>
+					<WindowButton window="notifications" icon={Bell} word="Notifications" count={count} />
 				</li>
 				<li>
 					<WindowButton window="program" icon={FolderKanban} word="Program" />
@@ -76,16 +68,19 @@ function Face({ icon: Icon, word, count = 0 }: FaceProps) {
 					</span>
 				)}
 			</span>
-			<span>{word}</span>
+			<span>
+				{word}
+				{count > 0 && <span className="sr-only">{`, ${count} new`}</span>}
+			</span>
 		</>
 	);
 }
 
 type WindowButtonProps = FaceProps & {
 	window: NonNullable<ReturnType<typeof shellWindow.get>>;
-} & ComponentProps<"button">;
+};
 
-function WindowButton({ window, icon, word, count, ...rest }: WindowButtonProps) {
+function WindowButton({ window, icon, word, count }: WindowButtonProps) {
 	const isOpen = useObservable(shellWindow) === window;
 	return (
 		<button
@@ -94,7 +89,6 @@ function WindowButton({ window, icon, word, count, ...rest }: WindowButtonProps)
 			aria-expanded={isOpen}
 			onClick={() => shellWindow.set(window)}
 			className={targetLook(false)}
-			{...rest}
 		>
 			<Face icon={icon} word={word} count={count} />
 		</button>
