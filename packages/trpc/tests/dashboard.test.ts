@@ -315,6 +315,9 @@ describe("what needs attention", () => {
 		]);
 		const editor = world.as("Editor");
 		await editor.kpi.create({ programId, name: "Depth", targetValue: "9" });
+		const measured = await editor.kpi.create({ programId, name: "Width", targetValue: "9" });
+		const value = { measurementDate: dayFromNow(0), value: "9" };
+		await editor.kpi.measurement.create({ kpiId: measured.id, ...value });
 		await world.db
 			.insert(expense)
 			.values({ programId, description: "E", amount: "150", expenseDate: dayFromNow(-3) });

@@ -132,6 +132,7 @@ test.describe("What needs attention", () => {
 		const measure = page.getByRole("dialog", { name: "Add measurement: Depth" });
 		await measure.getByRole("textbox", { name: "Value today" }).fill("9");
 		await page.keyboard.press("Enter");
+		await expect(measure).toHaveCount(0);
 		await expect(attention.getByRole("listitem")).toHaveCount(1);
 		await attention.getByRole("button", { name: "Complete Drive piles" }).click();
 		await expect(attention).toContainText("Nothing needs attention.");

@@ -127,6 +127,10 @@ async function gates(db: Executor, programId: string, today: string): Promise<Fo
 async function kpis(db: Executor, programId: string, today: string): Promise<FoundItem[]> {
 	const { id, name, ownerId, version, currentValue, targetValue, direction, frequency } =
 		getTableColumns(kpi);
+	const newest = db
+		.select({ day: sql`max(${kpiMeasurement.measurementDate})::text` })
+		.from(kpiMeasurement)
+		.where(eq(kpiMeasurement.kpiId, kpi.id));
 	const rows = await db
 		.select({
 			id,
@@ -138,9 +142,7 @@ async function kpis(db: Executor, programId: string, today: string): Promise<Fou
 			direction,
 			frequency,
 			addedOn: sql<string>`(${kpi.createdAt} at time zone 'UTC')::date::text`,
-			measuredOn: sql<string | null>`(
-				select max(${kpiMeasurement.measurementDate})::text from ${kpiMeasurement}
-				where ${kpiMeasurement.kpiId} = ${kpi.id})`,
+			measuredOn: sql<string | null>`(${newest})`,
 		})
 		.from(kpi)
 		.where(eq(kpi.programId, programId));
