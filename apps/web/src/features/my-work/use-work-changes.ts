@@ -74,6 +74,8 @@ function actionsOf(undo: Undo, personId: string | null) {
 				send: async (version) => {
 					const { tasks, undo: changes } = await trpcClient.task.updateMany.mutate({
 						changes: [{ id: item.id, version, ...fields, ...dates }],
+						// What waits for the task goes along.
+						...(endDate !== undefined && { cascade: true }),
 					});
 					return {
 						version: tasks[0]?.version,
