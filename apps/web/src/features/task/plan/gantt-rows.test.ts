@@ -21,7 +21,10 @@ test("The outline follows the program's workstreams; tasks without one come last
 		["Systems", [idOf(2), idOf(4)]],
 		["No workstream", [idOf(1), idOf(3)]],
 	]);
-	expect(rows[0]?.tasks[0]).toMatchObject({ details: ["Medium priority", "Maria Keller"], status: "Delayed" });
+	expect(rows[0]?.tasks[0]).toMatchObject({
+		details: ["Medium priority", "Maria Keller"],
+		status: "Delayed",
+	});
 	expect(rows[1]?.tasks[0]).toMatchObject({
 		details: ["Medium priority", "Unassigned"],
 		outside: "Ends after the program",
