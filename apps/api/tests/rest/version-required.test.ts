@@ -1,9 +1,11 @@
 import {
+	exchangeRate,
 	notification,
 	openRole,
 	person,
 	playbook,
 	playbookVersion,
+	portfolio,
 	sessionContext,
 	stageGateReview,
 	tripwire,
@@ -76,6 +78,9 @@ async function addWhatTheDemoLacks(): Promise<void> {
 		.values({ programId, stageGateId, status: "Pending" })
 		.returning();
 	reviewId = open?.id ?? "";
+	await db.insert(portfolio).values({ name: "Harbour" });
+	const rate = { fromCurrency: "EUR", toCurrency: "USD", rate: "1.1", validFrom: "2026-01-01" };
+	await db.insert(exchangeRate).values(rate);
 	await db.insert(openRole).values({ programId, name: "Pilot" });
 	await db.insert(notification).values({ personId: me.id, kind: "assigned", title: "Yours" });
 	await db.insert(playbook).values({ id: thinPlaybook.id, content: thinPlaybook });
