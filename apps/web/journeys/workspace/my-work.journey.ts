@@ -18,7 +18,7 @@ async function makeWork(request: APIRequestContext, contributor: APIRequestConte
 	const own = { programId, ownerId: member.id };
 	const task = await post(request, "/api/tasks", { ...own, name: "Dredge the basin", endDate: dayIn(-3) });
 	const foreign = await post(request, "/api/tasks", { programId, name: "Build the pier" });
-	await post(request, "/api/kpis", { ...own, name: "Depth of the basin", frequency: "Daily" });
+	await post(request, "/api/kpis", { ...own, name: "Depth of the basin", frequency: "Quarterly" });
 	return { programId, task, foreign };
 }
 
