@@ -14,6 +14,7 @@ import {
 } from "@throughline/db/schema";
 import { loadBand, loadOf } from "@throughline/domain/resource";
 import { and, asc, count, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { ofPrograms } from "../by-program.ts";
 
 /** Every program in use, by name, with its kept totals. */
 export function programsInUse(db: Executor) {
@@ -51,7 +52,7 @@ export function sumsOfDays(db: Executor, ids: string[], today: string) {
 			overdue: sql<number>`(sum(${programDayTotals.openTasksEnding}) filter (where ${programDayTotals.day} < ${today}))::int`,
 		})
 		.from(programDayTotals)
-		.where(and(inArray(programDayTotals.programId, ids), lte(programDayTotals.day, today)))
+		.where(and(ofPrograms(programDayTotals.programId, ids), lte(programDayTotals.day, today)))
 		.groupBy(programDayTotals.programId);
 }
 
@@ -64,7 +65,7 @@ export function exposures(db: Executor, ids: string[]) {
 			exposure: sql<string>`coalesce(sum(round(${risk.probability} * ${risk.impactCost}, 2)), 0)::numeric(16, 2)`,
 		})
 		.from(risk)
-		.where(and(inArray(risk.programId, ids), inArray(risk.status, ["Open", "Monitoring"])))
+		.where(and(ofPrograms(risk.programId, ids), inArray(risk.status, ["Open", "Monitoring"])))
 		.groupBy(risk.programId);
 }
 
@@ -90,7 +91,7 @@ export function benefitSums(db: Executor, ids: string[]) {
 		})
 		.from(benefit)
 		.leftJoin(planned, eq(planned.benefitId, benefit.id))
-		.where(inArray(benefit.programId, ids))
+		.where(ofPrograms(benefit.programId, ids))
 		.groupBy(benefit.programId);
 }
 
@@ -122,7 +123,7 @@ export function unapproved(db: Executor, ids: string[]) {
 	return db
 		.select({ programId: expense.programId, expenses: count() })
 		.from(expense)
-		.where(and(inArray(expense.programId, ids), isNull(expense.approvedById)))
+		.where(and(ofPrograms(expense.programId, ids), isNull(expense.approvedById)))
 		.groupBy(expense.programId);
 }
 
@@ -135,6 +136,8 @@ export function reopenedDecisions(db: Executor, ids: string[]) {
 			decisions: sql<number>`count(distinct (${sessionId}, ${versionNumber}, ${decisionId}))::int`,
 		})
 		.from(tripwire)
-		.where(and(inArray(tripwire.programId, ids), isNotNull(tripwire.crossedAt), isNull(tripwire.settledAt)))
+		.where(
+			and(ofPrograms(tripwire.programId, ids), isNotNull(tripwire.crossedAt), isNull(tripwire.settledAt)),
+		)
 		.groupBy(tripwire.programId);
 }
