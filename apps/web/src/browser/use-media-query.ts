@@ -16,5 +16,8 @@ export function useMediaQuery(query: string): boolean {
 /** From here the header has room for the program selector beside the title. */
 export const roomyHeader = "(min-width: 640px)";
 
+/** From here the header has room for search and notifications; below, a bar at the foot has them. */
+export const wholeHeader = "(min-width: 768px)";
+
 /** From here the sidebar stands beside the content; below, it lies over it. */
 export const wideScreen = "(min-width: 1024px)";

@@ -8,7 +8,7 @@ import { followChanges } from "../api/live/follow-changes.ts";
 import { sessionEnded } from "../api/session-ended.ts";
 import { useDocumentTitle } from "../browser/document-title.ts";
 import { useObservable } from "../browser/observable-value.ts";
-import { useMediaQuery, wideScreen } from "../browser/use-media-query.ts";
+import { useMediaQuery, wholeHeader, wideScreen } from "../browser/use-media-query.ts";
 import { ConnectivityBanner } from "./connectivity-banner.tsx";
 import { Header } from "./header/header.tsx";
 import { useScreenTitle } from "./screen-title.ts";
@@ -52,6 +52,7 @@ const SourceDrawer = lazy(async () => ({
 /** The frame around every screen that needs a signed-in person. */
 export function AppShell() {
 	const wide = useMediaQuery(wideScreen);
+	const hasBar = !useMediaQuery(wholeHeader);
 	const { title } = useScreenTitle();
 	useDocumentTitle(title);
 	useShortcuts();
@@ -74,7 +75,7 @@ export function AppShell() {
 						</main>
 					</div>
 				</div>
-				{!wide && (
+				{hasBar && (
 					<Suspense fallback={null}>
 						<BottomBar />
 					</Suspense>

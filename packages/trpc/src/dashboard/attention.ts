@@ -5,7 +5,6 @@ import {
 	kpi,
 	kpiMeasurement,
 	program,
-	programOwnerTotals,
 	resource,
 	risk,
 	riskMitigation,
@@ -25,13 +24,12 @@ import {
 	taskAttention,
 } from "@throughline/domain/dashboard/attention";
 import { budgetTrend } from "@throughline/domain/funding/trend";
-import { loadBand, loadOf } from "@throughline/domain/resource";
+import { loadOf } from "@throughline/domain/resource";
 import {
 	and,
 	asc,
 	eq,
 	getTableColumns,
-	gt,
 	gte,
 	inArray,
 	isNotNull,
@@ -43,8 +41,10 @@ import {
 	type SQL,
 	sql,
 } from "drizzle-orm";
+import { isOneOf } from "../lock-rows.ts";
 import { nextGates } from "../portfolio/next-gates.ts";
 import { sumsOfDays } from "../portfolio/sums.ts";
+import { loadsOfMembers } from "./member-loads.ts";
 
 /** So many tasks are listed; the rest is counted. */
 const mostTasks = 20;
@@ -66,20 +66,20 @@ export async function attentionOf(
 		overloaded(db, programId),
 	]);
 	const items = [...tasks.items, ...others.flat()].sort(byUrgency);
-	const names = await ownerNames(db, items);
+	const names = await namesOf(db, [...new Set(items.flatMap(({ ownerId }) => ownerId ?? []))]);
 	return {
 		items: items.map((item) => ({ ...item, ownerName: item.ownerId && (names.get(item.ownerId) ?? null) })),
 		more: tasks.more,
 	};
 }
 
-async function ownerNames(db: Executor, items: readonly FoundItem[]): Promise<Map<string, string>> {
-	const ids = [...new Set(items.flatMap(({ ownerId }) => ownerId ?? []))];
+/** What team members are called, by id. */
+async function namesOf(db: Executor, ids: readonly string[]): Promise<Map<string, string>> {
 	if (ids.length === 0) return new Map();
 	const members = await db
 		.select({ id: resource.id, name: resource.name })
 		.from(resource)
-		.where(inArray(resource.id, ids));
+		.where(isOneOf(resource.id, ids));
 	return new Map(members.map(({ id, name }) => [id, name]));
 }
 
@@ -215,36 +215,20 @@ async function reopened(db: Executor, programId: string): Promise<FoundItem[]> {
 
 /** Members with tasks here whose task load over all programs in use is Overloaded. */
 async function overloaded(db: Executor, programId: string): Promise<FoundItem[]> {
-	const here = db
-		.select({ id: programOwnerTotals.ownerId })
-		.from(programOwnerTotals)
-		.where(and(eq(programOwnerTotals.programId, programId), gt(programOwnerTotals.tasksTotal, 0)));
-	const rows = await db
-		.select({
-			id: resource.id,
-			name: resource.name,
-			active: sql<number>`sum(${programOwnerTotals.tasksActive})::int`,
-		})
-		.from(programOwnerTotals)
-		.innerJoin(program, eq(program.id, programOwnerTotals.programId))
-		.innerJoin(resource, eq(resource.id, programOwnerTotals.ownerId))
-		.where(
-			and(
-				inArray(programOwnerTotals.ownerId, here),
-				or(isNull(program.archivedAt), eq(program.id, programId)),
-			),
-		)
-		.groupBy(resource.id, resource.name);
-	return rows
-		.filter(({ active }) => loadBand(loadOf(active)) === "Overloaded")
-		.map(({ id, name, active }) => ({
-			kind: "member",
-			id,
-			title: name,
-			reason: `Task load ${loadOf(active)}%: ${active} active tasks over all programs`,
-			since: null,
-			ownerId: null,
-			version: null,
-			task: null,
-		}));
+	const active = new Map(
+		(await loadsOfMembers(db, programId)).flatMap((member) =>
+			member.overloaded ? [[member.ownerId, member.active] as const] : [],
+		),
+	);
+	const names = await namesOf(db, [...active.keys()]);
+	return [...active].map(([id, tasks]) => ({
+		kind: "member",
+		id,
+		title: names.get(id) ?? "A team member",
+		reason: `Task load ${loadOf(tasks)}%: ${tasks} active tasks over all programs`,
+		since: null,
+		ownerId: null,
+		version: null,
+		task: null,
+	}));
 }

@@ -4,7 +4,7 @@ import type { PortfolioProgram } from "@throughline/domain/portfolio";
 import { criteriaInForce, type Measure } from "@throughline/domain/stage-gate/criterion";
 import { measure } from "@throughline/domain/stage-gate/evidence";
 import { isNull, or } from "drizzle-orm";
-import { ofPrograms } from "../by-program.ts";
+import { isOneOf } from "../lock-rows.ts";
 import { gateFacts } from "../stage-gate/facts.ts";
 import { type GateStatus, gateStatuses } from "../stage-gate/gate-statuses.ts";
 
@@ -28,7 +28,7 @@ export async function nextGates(
 		db
 			.select()
 			.from(gateCriterion)
-			.where(or(isNull(gateCriterion.programId), ofPrograms(gateCriterion.programId, ids))),
+			.where(or(isNull(gateCriterion.programId), isOneOf(gateCriterion.programId, ids))),
 	]);
 	const byGate = Map.groupBy(criteria, ({ stageGateId }) => stageGateId);
 	const next = ids.map((programId) => {

@@ -13,8 +13,21 @@ import {
 	tripwire,
 } from "@throughline/db/schema";
 import { loadBand, loadOf } from "@throughline/domain/resource";
-import { and, asc, count, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
-import { ofPrograms } from "../by-program.ts";
+import {
+	and,
+	asc,
+	count,
+	eq,
+	getTableColumns,
+	gt,
+	inArray,
+	isNotNull,
+	isNull,
+	lte,
+	type SQL,
+	sql,
+} from "drizzle-orm";
+import { isOneOf } from "../lock-rows.ts";
 
 /** Every program in use, by name, with its kept totals. */
 export function programsInUse(db: Executor) {
@@ -42,8 +55,8 @@ function newestEntry(db: Executor) {
 	return sql<string | null>`(${newest})`.mapWith(auditEntry.at);
 }
 
-/** The days of work that are planned to be done by today, and the tasks that are overdue. */
-export function sumsOfDays(db: Executor, ids: string[], today: string) {
+/** The days of work that are planned to be done by today, and the tasks that are overdue; none without a day until then. */
+export function sumsOfDays(db: Executor, ids: string[], today: string | SQL) {
 	const passed = sql`(${today}::date - ${programDayTotals.day} + 1)`;
 	return db
 		.select({
@@ -52,7 +65,7 @@ export function sumsOfDays(db: Executor, ids: string[], today: string) {
 			overdue: sql<number>`(sum(${programDayTotals.openTasksEnding}) filter (where ${programDayTotals.day} < ${today}))::int`,
 		})
 		.from(programDayTotals)
-		.where(and(ofPrograms(programDayTotals.programId, ids), lte(programDayTotals.day, today)))
+		.where(and(isOneOf(programDayTotals.programId, ids), lte(programDayTotals.day, today)))
 		.groupBy(programDayTotals.programId);
 }
 
@@ -65,7 +78,7 @@ export function exposures(db: Executor, ids: string[]) {
 			exposure: sql<string>`coalesce(sum(round(${risk.probability} * ${risk.impactCost}, 2)), 0)::numeric(16, 2)`,
 		})
 		.from(risk)
-		.where(and(ofPrograms(risk.programId, ids), inArray(risk.status, ["Open", "Monitoring"])))
+		.where(and(isOneOf(risk.programId, ids), inArray(risk.status, ["Open", "Monitoring"])))
 		.groupBy(risk.programId);
 }
 
@@ -91,7 +104,7 @@ export function benefitSums(db: Executor, ids: string[]) {
 		})
 		.from(benefit)
 		.leftJoin(planned, eq(planned.benefitId, benefit.id))
-		.where(ofPrograms(benefit.programId, ids))
+		.where(isOneOf(benefit.programId, ids))
 		.groupBy(benefit.programId);
 }
 
@@ -123,7 +136,7 @@ export function unapproved(db: Executor, ids: string[]) {
 	return db
 		.select({ programId: expense.programId, expenses: count() })
 		.from(expense)
-		.where(and(ofPrograms(expense.programId, ids), isNull(expense.approvedById)))
+		.where(and(isOneOf(expense.programId, ids), isNull(expense.approvedById)))
 		.groupBy(expense.programId);
 }
 
@@ -136,8 +149,6 @@ export function reopenedDecisions(db: Executor, ids: string[]) {
 			decisions: sql<number>`count(distinct (${sessionId}, ${versionNumber}, ${decisionId}))::int`,
 		})
 		.from(tripwire)
-		.where(
-			and(ofPrograms(tripwire.programId, ids), isNotNull(tripwire.crossedAt), isNull(tripwire.settledAt)),
-		)
+		.where(and(isOneOf(tripwire.programId, ids), isNotNull(tripwire.crossedAt), isNull(tripwire.settledAt)))
 		.groupBy(tripwire.programId);
 }

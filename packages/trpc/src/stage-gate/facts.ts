@@ -12,7 +12,8 @@ import {
 import type { Measure } from "@throughline/domain/stage-gate/criterion";
 import type { GateFacts } from "@throughline/domain/stage-gate/measure";
 import { and, asc, count, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm";
-import { byProgram, ofPrograms } from "../by-program.ts";
+import { byProgram } from "../by-program.ts";
+import { isOneOf } from "../lock-rows.ts";
 import { gateStatuses } from "./gate-statuses.ts";
 
 const noRisks = { openCriticalRisks: 0, openHighRisks: 0, coveredHighRisks: 0 };
@@ -73,7 +74,7 @@ function totalsOf(db: Executor, ids: string[]) {
 		})
 		.from(programTotals)
 		.innerJoin(program, eq(program.id, programTotals.programId))
-		.where(ofPrograms(programTotals.programId, ids));
+		.where(isOneOf(programTotals.programId, ids));
 }
 
 /** Open risks by priority, and those with an owner and with a plan or a measure against them. */
@@ -91,7 +92,7 @@ function highRisks(db: Executor, ids: string[]) {
 		.from(risk)
 		.where(
 			and(
-				ofPrograms(risk.programId, ids),
+				isOneOf(risk.programId, ids),
 				eq(risk.status, "Open"),
 				inArray(risk.priority, ["High", "Critical"]),
 			),
@@ -107,7 +108,7 @@ function overdueTasks(db: Executor, ids: string[], today: string) {
 			tasks: sql<number>`sum(${programDayTotals.openTasksEnding})::int`,
 		})
 		.from(programDayTotals)
-		.where(and(ofPrograms(programDayTotals.programId, ids), lt(programDayTotals.day, today)))
+		.where(and(isOneOf(programDayTotals.programId, ids), lt(programDayTotals.day, today)))
 		.groupBy(programDayTotals.programId);
 }
 
@@ -118,7 +119,7 @@ function ownedTasks(db: Executor, ids: string[]) {
 			tasks: sql<number>`sum(${programOwnerTotals.tasksTotal})::int`,
 		})
 		.from(programOwnerTotals)
-		.where(ofPrograms(programOwnerTotals.programId, ids))
+		.where(isOneOf(programOwnerTotals.programId, ids))
 		.groupBy(programOwnerTotals.programId);
 }
 
@@ -130,7 +131,7 @@ function countBenefits(db: Executor, ids: string[]) {
 			benefitsWithOwner: filtered(sql`${benefit.ownerId} is not null`),
 		})
 		.from(benefit)
-		.where(ofPrograms(benefit.programId, ids))
+		.where(isOneOf(benefit.programId, ids))
 		.groupBy(benefit.programId);
 }
 
@@ -139,7 +140,7 @@ function kpisOf(db: Executor, ids: string[]) {
 	return db
 		.select({ programId, id, name, currentValue, targetValue, direction })
 		.from(kpi)
-		.where(ofPrograms(kpi.programId, ids))
+		.where(isOneOf(kpi.programId, ids))
 		.orderBy(asc(kpi.createdAt), asc(kpi.id));
 }
 

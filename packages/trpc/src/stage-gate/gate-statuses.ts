@@ -2,7 +2,7 @@ import type { Executor } from "@throughline/db/connect";
 import { gateCriterion, stageGate, stageGateReview } from "@throughline/db/schema";
 import type { ReviewStatus } from "@throughline/domain/stage-gate";
 import { asc, desc, eq } from "drizzle-orm";
-import { ofPrograms } from "../by-program.ts";
+import { isOneOf } from "../lock-rows.ts";
 
 /** A gate, and where a program stands before it; a gate without a review is Pending. */
 export type GateStatus = {
@@ -51,7 +51,7 @@ function newestReviews(db: Executor, ids: string[]) {
 			reviewDate: stageGateReview.reviewDate,
 		})
 		.from(stageGateReview)
-		.where(ofPrograms(stageGateReview.programId, ids))
+		.where(isOneOf(stageGateReview.programId, ids))
 		.orderBy(
 			asc(stageGateReview.programId),
 			asc(stageGateReview.stageGateId),

@@ -1,7 +1,6 @@
 import type { PortfolioProgram } from "@throughline/domain/portfolio";
-import { clsx } from "clsx";
 import { CircleCheck, CircleDashed, CircleX, type LucideIcon, TriangleAlert } from "lucide-react";
-import { formatCount } from "../../format/count.ts";
+import { CountCard } from "../../workspace/count-card.tsx";
 import { type RatingWord, ratingWord } from "../../workspace/program/rating-badge.tsx";
 
 const looks: Record<RatingWord, { icon: LucideIcon; text: string; detail: string }> = {
@@ -26,31 +25,20 @@ export function HealthCards({ programs, chosen, onChoose }: HealthCardsProps) {
 	return (
 		<ul aria-label="Programs by health" className="grid grid-cols-2 gap-3 @3xl:grid-cols-4 print:grid-cols-4">
 			{order.map((word) => {
-				const { icon: Icon, text, detail } = looks[word];
+				const { icon, text, detail } = looks[word];
 				const pressed = chosen === word;
 				return (
-					<li key={word}>
-						<button
-							type="button"
-							aria-pressed={pressed}
-							onClick={() => onChoose(pressed ? undefined : word)}
-							className={clsx(
-								"flex w-full flex-col rounded-card border px-4 py-3 text-left transition-colors duration-120",
-								pressed
-									? "border-accent bg-accent-soft forced-colors:border-[Highlight]"
-									: "border-line bg-card hover:border-axis",
-							)}
-						>
-							<span className="flex w-full items-center justify-between text-table font-medium text-ink-muted">
-								{word}
-								<Icon size={16} strokeWidth={2.25} aria-hidden="true" className={text} />
-							</span>
-							<span className="tabular mt-1 text-display font-semibold text-ink-strong">
-								{formatCount(counts.get(word)?.length ?? 0)}
-							</span>
-							<span className="truncate text-caption text-ink-muted @max-3xl:hidden">{detail}</span>
-						</button>
-					</li>
+					<CountCard
+						key={word}
+						label={word}
+						count={counts.get(word)?.length ?? 0}
+						detail={detail}
+						detailFromWide
+						icon={icon}
+						iconLook={text}
+						pressed={pressed}
+						onPress={() => onChoose(pressed ? undefined : word)}
+					/>
 				);
 			})}
 		</ul>

@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { Menu, Moon, PanelLeft, Search, Sun } from "lucide-react";
 import { useObservable } from "../../browser/observable-value.ts";
 import { chooseTheme, useTheme } from "../../browser/theme.ts";
-import { roomyHeader, useMediaQuery, wideScreen } from "../../browser/use-media-query.ts";
+import { roomyHeader, useMediaQuery, wholeHeader, wideScreen } from "../../browser/use-media-query.ts";
 import { NotificationsButton } from "../notifications/notifications-button.tsx";
 import { useScreenTitle } from "../screen-title.ts";
 import { menuToggleId, shellWindow, sidebarOpen, sidebarWidth, toggleSidebarWidth } from "../shell-state.ts";
@@ -18,7 +18,7 @@ import { ProgramSelector } from "./program-selector.tsx";
  */
 export function Header() {
 	const { title, subtitle } = useScreenTitle();
-	const wide = useMediaQuery(wideScreen);
+	const whole = useMediaQuery(wholeHeader);
 	const roomy = useMediaQuery(roomyHeader);
 	return (
 		<header data-print="hide" className={roomy ? stuckLook : "contents"}>
@@ -35,8 +35,8 @@ export function Header() {
 				</div>
 				{roomy && <ProgramSelector />}
 				<div className="flex items-center gap-1">
-					{wide && <SearchButton />}
-					{wide && <NotificationsButton />}
+					{whole && <SearchButton />}
+					{whole && <NotificationsButton />}
 					<div className="hidden sm:flex">
 						<ThemeButton />
 					</div>

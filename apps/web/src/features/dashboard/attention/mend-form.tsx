@@ -8,7 +8,7 @@ import { toast } from "@throughline/ui/toast";
 import { type FormEvent, useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
 import { dayOf } from "../../../format/date.ts";
-import { attempt } from "./attempt.ts";
+import { attempt } from "../../../workspace/undo/attempt.ts";
 
 type MendFormProps = { item: AttentionItem; onDone: () => void };
 

@@ -4,7 +4,7 @@ import { LazyPopover } from "@throughline/ui/lazy-popover";
 import { toast } from "@throughline/ui/toast";
 import { lazy, Suspense, useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
-import { attempt } from "./attempt.ts";
+import { attempt } from "../../../workspace/undo/attempt.ts";
 
 const MendForm = lazy(async () => ({ default: (await import("./mend-form.tsx")).MendForm }));
 

@@ -3,16 +3,15 @@ import { AddButton } from "@throughline/ui/add-button";
 import { Combobox } from "@throughline/ui/combobox";
 import { Dialog, DialogBody, DialogContent } from "@throughline/ui/dialog";
 import { IconButton } from "@throughline/ui/icon-button";
-import { toast } from "@throughline/ui/toast";
 import { Pencil, Trash2, X } from "lucide-react";
 import { useState } from "react";
-import { toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
 import { useAllowed } from "../../../api/session/user.ts";
 import { focusWindow } from "../../../browser/focus-window.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { DeleteDialog } from "../../../forms/delete-dialog.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
+import { attempt } from "../../../workspace/undo/attempt.ts";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { portfolioView } from "../view.ts";
 
@@ -164,14 +163,8 @@ function AddProgram({ portfolio, programs }: Pick<PortfolioSectionProps, "portfo
 	);
 }
 
-async function move({ id, version }: PortfolioProgram, portfolioId: string | null): Promise<void> {
-	try {
-		await trpcClient.program.update.mutate({ id, version, portfolioId });
-	} catch (error) {
-		toast({
-			title: "Failed to update program",
-			description: toApiError(error).sentence,
-			variant: "destructive",
-		});
-	}
+function move({ id, version }: PortfolioProgram, portfolioId: string | null): Promise<boolean> {
+	return attempt("Failed to update program", () =>
+		trpcClient.program.update.mutate({ id, version, portfolioId }),
+	);
 }

@@ -13,7 +13,7 @@ import { trpc, trpcClient } from "../../../api/client.ts";
 import { focusWindow } from "../../../browser/focus-window.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { formatDay } from "../../../format/date.ts";
-import { attempt } from "../plan/changes/attempt.ts";
+import { attempt } from "../../../workspace/undo/attempt.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { AddLine } from "./add-line.tsx";
 import { SavedText } from "./saved-text.tsx";

@@ -10,7 +10,7 @@ import { trpcClient } from "../../../api/client.ts";
 import { focusWindow } from "../../../browser/focus-window.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { useTeam } from "../../../workspace/owners.tsx";
-import { attempt } from "../plan/changes/attempt.ts";
+import { attempt } from "../../../workspace/undo/attempt.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { taskCount } from "../plan/task-words.ts";
 import { useAddWorkstream } from "../plan/use-add-workstream.ts";

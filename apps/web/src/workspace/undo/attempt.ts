@@ -1,13 +1,13 @@
 import { toast } from "@throughline/ui/toast";
-import { toApiError } from "../../../api/api-error.ts";
+import { refusalText } from "./refusal.ts";
 
-/** Whether something was saved; says why where it was not. */
+/** Saves something; says why it failed. Answers whether it worked. */
 export async function attempt(failed: string, work: () => Promise<unknown>): Promise<boolean> {
 	try {
 		await work();
 		return true;
 	} catch (error) {
-		toast({ title: failed, description: toApiError(error).sentence, variant: "destructive" });
+		toast({ title: failed, description: refusalText(error), variant: "destructive" });
 		return false;
 	}
 }
