@@ -3,6 +3,7 @@ import type { Portfolio, PortfolioProgram } from "@throughline/domain/portfolio"
 import { gateTitle } from "@throughline/domain/stage-gate";
 import { moneyFormat } from "@throughline/domain/value/money";
 import { Card } from "@throughline/ui/card";
+import { clsx } from "clsx";
 import { memo, type ReactNode } from "react";
 import { dayOf, formatShortDay } from "../../../format/date.ts";
 import { GrowingGrid } from "../../../workspace/growing-grid.tsx";
@@ -12,6 +13,7 @@ import { concernViews } from "../concern-views.ts";
 import { FigureLink } from "../figure-link.tsx";
 import { shownMoney } from "../portfolio-money.ts";
 import { portfolioName } from "../portfolio-search.ts";
+import { WaitingCell } from "../table/cells.tsx";
 
 type ProgramCardsProps = {
 	programs: readonly PortfolioProgram[];
@@ -68,10 +70,14 @@ const ProgramCard = memo(function ProgramCard({ program, portfolio, wanted }: Pr
 			{progress.done !== null && (
 				<div className="mt-3">
 					<PlanBar done={progress.done} planned={progress.planned} />
-					<p className="tabular mt-1 text-caption text-ink-muted">
+					<FigureLink
+						programId={id}
+						search={{ view: "timeline" }}
+						className="tabular mt-1 inline-block text-caption text-ink-muted"
+					>
 						{progress.done}% done
 						{progress.planned !== null && `, ${progress.planned}% planned by today`}
-					</p>
+					</FigureLink>
 				</div>
 			)}
 			<ul className="mt-2.5 grow space-y-1 text-table">
@@ -109,17 +115,19 @@ const ProgramCard = memo(function ProgramCard({ program, portfolio, wanted }: Pr
 						</FigureLink>
 					)}
 				</Figure>
-				<Figure label="Waiting for a decision">
-					{toDecide === 0 ? "Nothing" : toDecide.toLocaleString("en")}
+				<Figure label="Waiting for a decision" className="col-span-2">
+					{toDecide === 0 ? "Nothing" : <WaitingCell program={program} />}
 				</Figure>
 			</dl>
 		</Card>
 	);
 });
 
-function Figure({ label, children }: { label: string; children: ReactNode }) {
+type FigureProps = { label: string; className?: string; children: ReactNode };
+
+function Figure({ label, className, children }: FigureProps) {
 	return (
-		<div className="min-w-0">
+		<div className={clsx("min-w-0", className)}>
 			<dt className="truncate text-caption text-ink-muted">{label}</dt>
 			<dd className="tabular truncate text-table font-medium text-ink">{children}</dd>
 		</div>
