@@ -122,7 +122,7 @@ test("The bar covers nothing: the end of the page stands above it, and so does w
 	expect((tab?.y ?? 0) + (tab?.height ?? 0)).toBeLessThan(top);
 	expect(tab?.x).toBeGreaterThanOrEqual(336);
 
-	await page.setViewportSize({ width: 800, height: 740 });
+	await page.setViewportSize({ width: 740, height: 740 });
 	await page.goto("/strategic-consultant/input");
 	await page.getByRole("button", { name: "Start Analysis" }).click();
 	const toasts = page.locator("[data-toasts]");
