@@ -39,11 +39,11 @@ export function serve(
 		const path = url.pathname.replace("/trpc/", "");
 		const text = typeof init?.body === "string" ? init.body : url.searchParams.get("input");
 		const input: unknown = text ? superjson.parse(text) : undefined;
-		calls.push({ path, input });
+		const requestId = `request-${calls.push({ path, input })}`;
 		const key = new Headers(init?.headers).get("idempotency-key");
 		if (key) idempotencyKeys.push(key);
 		const response = await answer(procedures[path], path, input);
-		response.headers.set("x-request-id", `request-${calls.length}`);
+		response.headers.set("x-request-id", requestId);
 		return response;
 	});
 	return { calls, procedures, idempotencyKeys };

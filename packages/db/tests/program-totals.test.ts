@@ -104,7 +104,7 @@ test("totals equal a recount after any mixture of inserts, updates, moves, delet
 			};
 			/** Deletes an object as a person does, so that it can come back. */
 			const discard = async (table: "task" | "program" | "resource", id: string) => {
-				trash.push(await snapshot(tx, table, id));
+				trash.push(await snapshot(tx, table, [id]));
 				await tx.execute(sql`delete from ${sql.identifier(table)} where id = ${id}`);
 			};
 			await pick<() => Promise<unknown>>([

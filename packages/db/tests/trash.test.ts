@@ -59,7 +59,7 @@ test("a deleted program comes back with every row that went with it, and its tot
 	const id = await programNamed("Kassel Warehouse Automation");
 	const before = await everything(database.db);
 	const rows = await database.db.transaction(async (tx) => {
-		const saved = await stored(tx, await snapshot(tx, "program", id));
+		const saved = await stored(tx, await snapshot(tx, "program", [id]));
 		await tx.delete(program).where(eq(program.id, id));
 		return saved;
 	});
@@ -83,7 +83,7 @@ test("a deleted team member comes back as the owner of what they owned, but not 
 	const id = ananya?.id ?? "";
 	const before = await everything(database.db);
 	const rows = await database.db.transaction(async (tx) => {
-		const saved = await stored(tx, await snapshot(tx, "resource", id));
+		const saved = await stored(tx, await snapshot(tx, "resource", [id]));
 		await tx.delete(resource).where(eq(resource.id, id));
 		return saved;
 	});
@@ -94,7 +94,7 @@ test("a deleted team member comes back as the owner of what they owned, but not 
 	expect(await everything(database.db)).toEqual(before);
 
 	await database.db.transaction(async (tx) => {
-		const saved = await snapshot(tx, "resource", id);
+		const saved = await snapshot(tx, "resource", [id]);
 		await tx.delete(resource).where(eq(resource.id, id));
 		await tx
 			.update(task)
@@ -113,7 +113,7 @@ test("a task comes back without a workstream and an owner that are gone meanwhil
 	const [found] = await database.db.select().from(task).where(eq(task.name, "Train 30 operators for zone A"));
 	const id = found?.id ?? "";
 	await database.db.transaction(async (tx) => {
-		const rows = await snapshot(tx, "task", id);
+		const rows = await snapshot(tx, "task", [id]);
 		await tx.delete(task).where(eq(task.id, id));
 		await tx.delete(workstream).where(eq(workstream.id, found?.workstreamId ?? ""));
 		await tx.delete(resource).where(eq(resource.id, found?.ownerId ?? ""));
@@ -132,7 +132,7 @@ test("what belonged to a program that is gone is refused", async () => {
 	const programId = made?.id ?? "";
 	const [item] = await database.db.insert(task).values({ programId, name: "Soon gone too" }).returning();
 	const attempt = database.db.transaction(async (tx) => {
-		const rows = await snapshot(tx, "task", item?.id ?? "");
+		const rows = await snapshot(tx, "task", [item?.id ?? ""]);
 		await tx.delete(program).where(eq(program.id, programId));
 		await restore(tx, rows);
 	});
@@ -142,7 +142,7 @@ test("what belonged to a program that is gone is refused", async () => {
 test("putting back what is there already is refused as a whole", async () => {
 	const [found] = await database.db.select().from(expense).limit(1);
 	const attempt = database.db.transaction(async (tx) =>
-		restore(tx, await snapshot(tx, "expense", found?.id ?? "")),
+		restore(tx, await snapshot(tx, "expense", [found?.id ?? ""])),
 	);
 	await expect(attempt).rejects.toMatchObject({ cause: { code: "23505" } });
 });
@@ -154,7 +154,7 @@ test("money and JSON come back to the last digit", async () => {
 			.insert(expense)
 			.values({ programId, description: "Exact", amount: "12345678901234.56", expenseDate: "2026-01-01" })
 			.returning();
-		const rows = await stored(tx, await snapshot(tx, "expense", made?.id ?? ""));
+		const rows = await stored(tx, await snapshot(tx, "expense", [made?.id ?? ""]));
 		await tx.delete(expense).where(eq(expense.id, made?.id ?? ""));
 		await restore(tx, rows);
 		expect(
@@ -170,7 +170,7 @@ test("what was empty in a field that may not be empty any more comes back with t
 	const [found] = await database.db.select().from(benefit).limit(1);
 	if (!found) throw new Error("The demo has no benefit.");
 	await database.db.transaction(async (tx) => {
-		const saved = await snapshot(tx, "benefit", found.id);
+		const saved = await snapshot(tx, "benefit", [found.id]);
 		await tx.delete(benefit).where(eq(benefit.id, found.id));
 		for (const row of saved.deleted[0]?.rows ?? []) row.category = null;
 		await restore(tx, saved);
@@ -191,7 +191,7 @@ test.each([
 		await database.db.transaction(async (tx) => {
 			const [made] = await tx.insert(kpi).values({ programId, name: "Deleted long ago" }).returning();
 			const id = made?.id ?? "";
-			const saved = await snapshot(tx, "kpi", id);
+			const saved = await snapshot(tx, "kpi", [id]);
 			await tx.delete(kpi).where(eq(kpi.id, id));
 			for (const row of saved.deleted[0]?.rows ?? []) {
 				row.unit = unit;
@@ -206,6 +206,6 @@ test.each([
 );
 
 test("of a row that does not exist, the snapshot is empty", async () => {
-	const nothing = await database.db.transaction((tx) => snapshot(tx, "program", newId()));
+	const nothing = await database.db.transaction((tx) => snapshot(tx, "program", [newId()]));
 	expect(nothing).toEqual({ deleted: [], unlinked: [] });
 });

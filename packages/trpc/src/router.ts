@@ -24,6 +24,7 @@ import { stageGateRouter } from "./stage-gate/router.ts";
 import { openRoleRouter } from "./task/open-role/router.ts";
 import { taskRouter } from "./task/router.ts";
 import { trashRouter } from "./trash/router.ts";
+import { undoRouter } from "./undo/router.ts";
 import { webSearchRouter } from "./web-search/router.ts";
 
 export const appRouter = router({
@@ -52,6 +53,7 @@ export const appRouter = router({
 	stageGate: stageGateRouter,
 	task: taskRouter,
 	trash: trashRouter,
+	undo: undoRouter,
 	webSearch: webSearchRouter,
 });
 

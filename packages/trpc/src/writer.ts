@@ -10,7 +10,7 @@ import type { PgInsertValue, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { announce, type Change } from "./change.ts";
 import type { EditableTable, Entity, RowOf } from "./entity.ts";
 import { invalidInput } from "./error.ts";
-import { lockRows, type Target } from "./lock-rows.ts";
+import { isOneOf, lockRows, type Target } from "./lock-rows.ts";
 import { updateRows } from "./update-rows.ts";
 import type { Subscriber, TableChange } from "./written.ts";
 
@@ -155,27 +155,47 @@ export class Writer {
 	 */
 	async remove<T extends EditableTable>(
 		entity: Entity<T>,
-		{ id, version }: { id: string; version?: number | undefined },
+		target: { id: string; version?: number | undefined },
 	): Promise<{ id: string; undoId: string }> {
-		const before = requireRow(await lockRows(this.#tx, entity, [{ id, version: version ?? "any" }]), id);
-		const rows = await snapshot(this.#tx, getTableName(entity.table), id);
+		const { undoId } = await this.removeMany(entity, [target]);
+		return { id: target.id, undoId };
+	}
+
+	/** The same for several rows, all or none: one `undoId` brings all of them back. Screens hear of it once per program. */
+	async removeMany<T extends EditableTable>(
+		entity: Entity<T>,
+		targets: readonly { id: string; version?: number | undefined }[],
+	): Promise<{ undoId: string }> {
+		const ids = targets.map(({ id }) => id);
+		const locked = await lockRows(
+			this.#tx,
+			entity,
+			targets.map(({ id, version }) => ({ id, version: version ?? ("any" as const) })),
+		);
+		const rows = ids.map((id) => requireRow(locked, id));
+		const [first] = rows;
+		if (!first) throw new Error(`${entity.type}: nothing was named to delete`);
+		const title = entity.title(first);
 		const [kept] = await this.#tx
 			.insert(deletedObject)
 			.values({
 				personId: this.#person.id,
 				objectType: entity.type,
-				objectId: id,
-				title: entity.title(before),
-				programId: entity.programId(before),
-				rows,
+				objectId: first.id,
+				title: rows.length === 1 ? title : `${title} and ${rows.length - 1} more`,
+				programId: entity.programId(first),
+				rows: await snapshot(this.#tx, getTableName(entity.table), ids),
 			})
 			.returning({ id: deletedObject.id });
 		if (!kept) throw new Error("The deleted rows were not kept");
-		// Told while it is there: whom it concerns is seen from it.
-		await this.#tell("deleted", entity, before, { before });
-		await this.#tx.delete(entity.table).where(eq(entity.table.id, id));
-		this.#follow(entity, before, null);
-		return { id, undoId: kept.id };
+		// Told while they are there: whom it concerns is seen from them.
+		const events = rows.map((before) => this.#eventOf("deleted", entity, before, { before }));
+		await this.#keep(events);
+		await this.#announceOnce(entity, events);
+		const table: EditableTable = entity.table;
+		await this.#tx.delete(table).where(isOneOf(table.id, ids));
+		for (const before of rows) this.#follow(entity, before, null);
+		return { undoId: kept.id };
 	}
 
 	/** Writes an audit row and announces the change, for writes that are no plain insert, update or delete. */

@@ -132,7 +132,9 @@ const withoutVersion: Record<string, string> = {
 	"stageGate.criterion.untailor": deletion,
 	"task.baseline.take": newObjects,
 	"task.savedView.save": ownSwitch,
+	"trash.discard": deletion,
 	"trash.restore": "It puts back what is not there",
+	"undo.takeBack": "It names an action of one's own, and is refused where something has changed since",
 	"webSearch.test": "It changes nothing of the search",
 };
 

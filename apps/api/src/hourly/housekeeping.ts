@@ -1,10 +1,12 @@
 import type { Database } from "@throughline/db/connect";
 import { deletedObject, idempotencyKey, rateLimit, session, signInAttempt } from "@throughline/db/schema";
+import { trashDays } from "@throughline/domain/trash";
 import { gt, lt, or, sql } from "drizzle-orm";
 import { renewed } from "../auth/session/adapter.ts";
 
 const now = sql`now()`;
 const aDayAgo = sql`now() - interval '1 day'`;
+const leavesTrash = sql`now() - make_interval(days => ${trashDays})`;
 const inADay = sql`now() + interval '1 day'`;
 
 /** Removes what has served its time. Several instances may do it at once. */
@@ -15,7 +17,7 @@ export async function tidy(db: Database): Promise<void> {
 		.delete(signInAttempt)
 		.where(or(lt(signInAttempt.expiresAt, now), gt(signInAttempt.expiresAt, inADay)));
 	await db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, aDayAgo));
-	await db.delete(deletedObject).where(lt(deletedObject.createdAt, aDayAgo));
+	await db.delete(deletedObject).where(lt(deletedObject.createdAt, leavesTrash));
 	await db.delete(rateLimit).where(or(lt(rateLimit.windowStart, aDayAgo), gt(rateLimit.windowStart, inADay)));
 }
 

@@ -37,6 +37,8 @@ const tables: Record<string, string> = {
 	"ai-providers": "ai_provider",
 	portfolios: "portfolio",
 	"exchange-rates": "exchange_rate",
+	trash: "deleted_object",
+	undo: "audit_entry",
 };
 
 const nobody = "018f0000-0000-7000-8000-000000000000";

@@ -11,6 +11,7 @@ import { idOf, linkOf, taskOf, workstreamOf } from "../data/plan.ts";
 import { programOf } from "../data/portfolio.ts";
 import { Refusal, serve } from "../fake-server.ts";
 import { openScreen } from "../render-screen.tsx";
+import { withUndo } from "../undone.ts";
 
 const at = "2026-01-01T00:00:00.000Z";
 
@@ -71,7 +72,7 @@ export async function openTimeline({
 	procedures = {},
 }: Given = {}) {
 	const plan = { tasks, links, workstreams: [systems] as Workstream[] };
-	const server = serve(role, {
+	const server: ReturnType<typeof serve> = serve(role, {
 		"program.list": () => [atlas],
 		"resource.list": () => [maria],
 		"task.list": () => plan.tasks,
@@ -91,14 +92,25 @@ export async function openTimeline({
 			plan.tasks = [...plan.tasks, added];
 			return added;
 		},
-		"task.updateMany": ({ changes, cascade = false }: Changes) => {
-			const { moved } = cascade ? follow(plan, changes) : { moved: [] };
-			return changed(plan, changes, moved);
-		},
-		"task.remove": ({ id }: { id: string }) => {
-			plan.tasks = plan.tasks.filter((task) => task.id !== id);
-			return { id, undoId: idOf(501) };
-		},
+		...withUndo(
+			() => server.calls,
+			{
+				"task.updateMany": ({ changes, cascade = false }: Changes) => {
+					const { moved } = cascade ? follow(plan, changes) : { moved: [] };
+					return changed(plan, changes, moved);
+				},
+				"trash.remove": ({ targets }: { targets: { id: string }[] }) => {
+					plan.tasks = plan.tasks.filter((task) => targets.every(({ id }) => id !== task.id));
+					return { undoId: idOf(501) };
+				},
+			},
+			{
+				take: () => plan.tasks,
+				put: (tasks) => {
+					plan.tasks = tasks;
+				},
+			},
+		),
 		...procedures,
 	});
 	const router = await openScreen(path);

@@ -2,21 +2,9 @@ import { auditEntry } from "@throughline/db/schema";
 import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import { reads, router } from "../procedure.ts";
+import { personalTypes } from "./personal.ts";
 
 const longest = 500;
-
-/** Kinds of objects that belong to one person: of what happened to them everybody is told their own part alone. */
-const personal = new Set([
-	"session",
-	"access token",
-	"strategy session",
-	"source document",
-	"decision tree",
-	"case correction",
-	"model reading",
-	"why",
-	"strategy version",
-]);
 
 export const historyRouter = router({
 	/** What happened to one object, newest first: who, when, and each changed field before and after. */
@@ -37,7 +25,7 @@ export const historyRouter = router({
 					and(
 						eq(auditEntry.objectType, input.objectType),
 						eq(auditEntry.objectId, input.objectId),
-						personal.has(input.objectType) ? eq(auditEntry.personId, ctx.person.id) : undefined,
+						personalTypes.has(input.objectType) ? eq(auditEntry.personId, ctx.person.id) : undefined,
 					),
 				)
 				.orderBy(desc(auditEntry.at), desc(auditEntry.id))

@@ -20,6 +20,9 @@ const exceptions: Record<string, readonly Changed[]> = {
 	"webSearch.test": [],
 	// What hung on the object came back with it.
 	"trash.restore": ["resync"],
+	"trash.discard": [],
+	"trash.remove": ["resync"],
+	"undo.takeBack": ["resync"],
 };
 
 /** Refusals of what was sent: they say nothing new of what is stored. */
@@ -46,7 +49,8 @@ export const refreshAfterWrites: TRPCLink<AppRouter> =
 		return next(op).pipe(
 			tap({
 				next({ context }) {
-					if (context?.response instanceof Response) remember(context.response, touched);
+					if (context?.response instanceof Response)
+						remember(context.response, touched, op.context.tellRequest);
 					end(touched, true);
 				},
 				error: (error) => end(touched, !refusals.includes(toApiError(error).status)),
@@ -91,9 +95,10 @@ function fetchStale(): void {
 	if (settled.length > 0) fetching = Promise.all([fetching, refreshAreas(...settled)]);
 }
 
-function remember(response: Response, touched: readonly Changed[]): void {
+function remember(response: Response, touched: readonly Changed[], tell: unknown): void {
 	const requestId = response.headers.get("x-request-id");
 	if (requestId === null) return;
+	if (typeof tell === "function") tell(requestId);
 	ownRequests.set(requestId, touched);
 	const [oldest] = ownRequests.keys();
 	if (oldest !== undefined && ownRequests.size > ownRequestsAtMost) ownRequests.delete(oldest);

@@ -9,6 +9,7 @@ import { programOf } from "../../../tests/data/portfolio.ts";
 import { Refusal, serve } from "../../../tests/fake-server.ts";
 import { pressUndo } from "../../../tests/press-undo.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
+import { withUndo } from "../../../tests/undone.ts";
 import { dayOf } from "../../format/date.ts";
 
 const today = dayOf(new Date());
@@ -80,22 +81,33 @@ async function open({ role = "Contributor", work = {}, procedures = {} }: Given 
 		hasHadWork: true,
 		...work,
 	};
-	const server = serve(role, {
+	const server: ReturnType<typeof serve> = serve(role, {
 		"program.list": () => [harbour],
 		"myWork.list": () => state,
-		"task.updateMany": ({ changes: [change] }: { changes: [{ id: string; version: number }] }) => {
-			const before = state.items.find(({ id }) => id === change.id);
-			const version = change.version + 1;
-			const { endDate: dueDate, ...fields } = change as typeof change & { endDate?: string };
-			state.items = state.items
-				.map((item) =>
-					item === before
-						? ({ ...item, ...fields, ...(dueDate && { dueDate }), version } as MyWorkItem)
-						: item,
-				)
-				.filter((item) => item.kind !== "task" || item.status !== "Completed");
-			return { tasks: [taskOf(11, { version })], undo: [{ id: change.id, version, progress: 40 }] };
-		},
+		...withUndo(
+			() => server.calls,
+			{
+				"task.updateMany": ({ changes: [change] }: { changes: [{ id: string; version: number }] }) => {
+					const before = state.items.find(({ id }) => id === change.id);
+					const version = change.version + 1;
+					const { endDate: dueDate, ...fields } = change as typeof change & { endDate?: string };
+					state.items = state.items
+						.map((item) =>
+							item === before
+								? ({ ...item, ...fields, ...(dueDate && { dueDate }), version } as MyWorkItem)
+								: item,
+						)
+						.filter((item) => item.kind !== "task" || item.status !== "Completed");
+					return { tasks: [taskOf(11, { version })] };
+				},
+			},
+			{
+				take: () => state.items,
+				put: (items) => {
+					state.items = items;
+				},
+			},
+		),
 		...procedures,
 	});
 	await openScreen("/?view=my-work");
@@ -136,9 +148,6 @@ describe("My work", () => {
 		const sent = () => calls.filter(({ path }) => path === "task.updateMany").map(({ input }) => input);
 		expect(sent()).toEqual([{ changes: [{ id: dredge.id, version: 1, progress: 70 }] }]);
 		await pressUndo(user);
-		await waitFor(() =>
-			expect(sent()[1]).toEqual({ changes: [{ id: dredge.id, version: 2, progress: 40 }] }),
-		);
 		await waitFor(() =>
 			expect(screen.getByRole("combobox", { name: "Progress of Dredge" }).textContent).toContain("40%"),
 		);

@@ -2,11 +2,12 @@ import type { MyWorkItem } from "@throughline/domain/my-work";
 import { toast } from "@throughline/ui/toast";
 import { createContext, useContext, useMemo } from "react";
 import { trpcClient } from "../../api/client.ts";
+import { type CallOptions, identified } from "../../api/identified.ts";
 import { whenRefreshed } from "../../api/live/own-writes.ts";
 import { useUser } from "../../api/session/user.ts";
 import { observableValue } from "../../browser/observable-value.ts";
 import { refusalText } from "../../workspace/undo/refusal.ts";
-import { type Undo, useUndo } from "../../workspace/undo/use-undo.ts";
+import { awaitChange, offerUndo } from "../../workspace/undo/undo.ts";
 import { type ChangedFields, keyOf, type PendingWork } from "./pending-work.ts";
 
 type Of<Kind extends MyWorkItem["kind"]> = Extract<MyWorkItem, { kind: Kind }>;
@@ -22,30 +23,31 @@ type WorkChange = {
 	item: Extract<MyWorkItem, { version: number }> | Of<"measurement">;
 	/** What is shown meanwhile; null: the item is done, and goes. */
 	shown: ChangedFields | null;
-	/** Makes the change; answers the item's version and how to take the change back. */
-	send: (version: number) => Promise<{ version?: number | undefined; undo: () => Promise<unknown> }>;
+	/** Makes the change; answers the item's version, where it has one. */
+	send: (version: number, options: CallOptions) => Promise<number | undefined>;
 	/** What happened, and what did not. */
 	words: { done: string; failed: string };
 };
 
 /** Shows a change at once and sends it after those under way. Answers whether it came through. */
-function change(undo: Undo, change: WorkChange): Promise<boolean> {
-	const through = make(undo, change);
-	undo.awaited(through);
+function change(change: WorkChange): Promise<boolean> {
+	const through = make(change);
+	awaitChange(through);
 	return through;
 }
 
-async function make(undo: Undo, { item, shown, send, words }: WorkChange): Promise<boolean> {
+async function make({ item, shown, send, words }: WorkChange): Promise<boolean> {
 	const key = keyOf(item);
 	const entry = { key, fields: shown };
 	pendingWork.set([...pendingWork.get(), entry]);
 	const known = "version" in item ? item.version : 0;
-	const turn = last.then(() => send(Math.max(known, answered.get(key) ?? 0)));
+	const version = () => Math.max(known, answered.get(key) ?? 0);
+	const turn = last.then(() => identified((options) => send(version(), options)));
 	last = turn.catch(() => undefined);
 	try {
-		const { version, undo: takeBack } = await turn;
-		if (version !== undefined) answered.set(key, version);
-		undo.offer({ title: words.done, description: item.title, undo: takeBack });
+		const { answer, requestId } = await turn;
+		if (answer !== undefined) answered.set(key, answer);
+		offerUndo({ title: words.done, description: item.title, requestId });
 		await whenRefreshed();
 		return true;
 	} catch (error) {
@@ -59,75 +61,65 @@ async function make(undo: Undo, { item, shown, send, words }: WorkChange): Promi
 type TaskFields = { status?: string; progress?: number; note?: string | null; endDate?: string | null };
 
 /** What a reader changes in the list. Each answers whether the server took it. */
-function actionsOf(undo: Undo, personId: string | null) {
+function actionsOf(personId: string | null) {
 	return {
 		changeTask(item: Of<"task">, { endDate, ...fields }: TaskFields, words: WorkChange["words"]) {
 			// A milestone has one day.
 			const dates = endDate === undefined ? {} : { endDate, ...(item.milestone && { startDate: endDate }) };
-			return change(undo, {
+			return change({
 				item,
 				shown:
 					fields.status === "Completed"
 						? null
 						: { ...fields, ...(endDate !== undefined && { dueDate: endDate }) },
 				words,
-				send: async (version) => {
-					const { tasks, undo: changes } = await trpcClient.task.updateMany.mutate({
+				send: async (version, options) => {
+					const input = {
 						changes: [{ id: item.id, version, ...fields, ...dates }],
 						// What waits for the task goes along.
 						...(endDate !== undefined && { cascade: true }),
-					});
-					return {
-						version: tasks[0]?.version,
-						undo: async () => changes.length > 0 && (await trpcClient.task.updateMany.mutate({ changes })),
 					};
+					const { tasks } = await trpcClient.task.updateMany.mutate(input, options);
+					return tasks[0]?.version;
 				},
 			});
 		},
 
 		moveMitigation(item: Of<"mitigation">, status: Of<"mitigation">["status"]) {
 			const { id, riskId } = item;
-			return change(undo, {
+			return change({
 				item,
 				shown: status === "Done" || status === "Cancelled" ? null : { status },
 				words: { done: `Mitigation moved to ${status}`, failed: "Failed to change the mitigation" },
-				send: async (version) => {
-					const moved = await trpcClient.risk.mitigation.update.mutate({ id, riskId, version, status });
-					const back = { id, riskId, version: moved.version, status: item.status };
-					return {
-						version: moved.version,
-						undo: () => trpcClient.risk.mitigation.update.mutate(back),
-					};
+				send: async (version, options) => {
+					const { update } = trpcClient.risk.mitigation;
+					return (await update.mutate({ id, riskId, version, status }, options)).version;
 				},
 			});
 		},
 
 		measure(item: Of<"measurement">, measurement: { measurementDate: string; value: string }) {
 			const kpiId = item.id;
-			return change(undo, {
+			return change({
 				item,
 				shown: {},
 				words: { done: "Measurement added", failed: "Failed to add the measurement" },
-				send: async () => {
-					const { id } = await trpcClient.kpi.measurement.create.mutate({ kpiId, ...measurement });
-					return { undo: () => trpcClient.kpi.measurement.remove.mutate({ kpiId, id }) };
+				send: async (_, options) => {
+					await trpcClient.kpi.measurement.create.mutate({ kpiId, ...measurement }, options);
+					return undefined;
 				},
 			});
 		},
 
 		approve(item: Of<"expense">) {
 			const { id } = item;
-			return change(undo, {
+			return change({
 				item,
 				shown: null,
 				words: { done: "Expense approved", failed: "Failed to approve the expense" },
-				send: async (version) => {
-					const update = trpcClient.funding.expense.update.mutate;
-					const approved = await update({ id, version, approvedById: personId });
-					return {
-						version: approved.version,
-						undo: () => update({ id, version: approved.version, approvedById: null }),
-					};
+				send: async (version, options) => {
+					const { update } = trpcClient.funding.expense;
+					return (await update.mutate({ id, version, approvedById: personId }, options)).version;
 				},
 			});
 		},
@@ -136,11 +128,9 @@ function actionsOf(undo: Undo, personId: string | null) {
 
 export type WorkActions = ReturnType<typeof actionsOf>;
 
-/** Once per view: it also listens for Ctrl+Z. */
 export function useWorkActions(): WorkActions {
-	const undo = useUndo();
 	const personId = useUser()?.id ?? null;
-	return useMemo(() => actionsOf(undo, personId), [undo, personId]);
+	return useMemo(() => actionsOf(personId), [personId]);
 }
 
 export const WorkActionsContext = createContext<WorkActions | null>(null);

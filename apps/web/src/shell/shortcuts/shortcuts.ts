@@ -20,6 +20,7 @@ export function destinationOf(key: string): Destination | null {
 /** Every shortcut with its keys, for the overview. */
 export const shortcutList = [
 	{ keys: [commandKey, "K"], does: "Search everything" },
+	{ keys: [commandKey, "Z"], does: "Undo what you did last" },
 	{ keys: ["?"], does: "Show keyboard shortcuts" },
 	{ keys: ["["], does: "Collapse or expand the sidebar" },
 	...viewIds.map((view) => ({ keys: ["g", views[view].key], does: `Go to ${views[view].label}` })),

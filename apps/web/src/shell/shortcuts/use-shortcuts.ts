@@ -1,6 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { keyboardShortcuts } from "../../browser/keyboard-shortcuts.ts";
+import { takeBackLast } from "../../workspace/undo/undo.ts";
+import { isUndoKey } from "../../workspace/undo/undo-key.ts";
 import { shellWindow, toggleSidebarWidth } from "../shell-state.ts";
 import { type Destination, destinationOf } from "./shortcuts.ts";
 
@@ -16,11 +18,14 @@ export function useShortcuts(): void {
 			else void navigate({ to: "/", search: { view: destination.view } });
 		};
 		const singleKey = singleKeys(go);
+		const act = (event: KeyboardEvent): boolean => {
+			if (isUndoKey(event)) void takeBackLast();
+			else if (isSearchKey(event)) shellWindow.set(shellWindow.get() === "search" ? null : "search");
+			else return isMeantForUs(event) && singleKey(event.key);
+			return true;
+		};
 		const onKey = (event: KeyboardEvent) => {
-			if (event.defaultPrevented || event.isComposing) return;
-			if (isSearchKey(event)) shellWindow.set(shellWindow.get() === "search" ? null : "search");
-			else if (!isMeantForUs(event) || !singleKey(event.key)) return;
-			event.preventDefault();
+			if (!event.defaultPrevented && !event.isComposing && act(event)) event.preventDefault();
 		};
 		window.addEventListener("keydown", onKey);
 		return () => window.removeEventListener("keydown", onKey);

@@ -1,10 +1,11 @@
 import type { AttentionItem } from "@throughline/domain/dashboard/attention";
 import { Button } from "@throughline/ui/button";
 import { LazyPopover } from "@throughline/ui/lazy-popover";
-import { toast } from "@throughline/ui/toast";
 import { lazy, Suspense, useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
+import { identified } from "../../../api/identified.ts";
 import { attempt } from "../../../workspace/undo/attempt.ts";
+import { offerUndo } from "../../../workspace/undo/undo.ts";
 
 const MendForm = lazy(async () => ({ default: (await import("./mend-form.tsx")).MendForm }));
 
@@ -33,12 +34,10 @@ function CompleteTask({ item: { id, title, version, task } }: MendProps) {
 		setBusy(true);
 		await attempt("Failed to update task", async () => {
 			const done = { status: "Completed", progress: 100 };
-			const saved = await trpcClient.task.update.mutate({ id, version, ...done });
-			const undo = () =>
-				void attempt("Failed to update task", () =>
-					trpcClient.task.update.mutate({ id, version: saved.version, ...task }),
-				);
-			toast({ title: "Task completed", description: title, action: { label: "Undo", onAction: undo } });
+			const { requestId } = await identified((options) =>
+				trpcClient.task.update.mutate({ id, version, ...done }, options),
+			);
+			offerUndo({ title: "Task completed", description: title, requestId });
 		});
 		setBusy(false);
 	};

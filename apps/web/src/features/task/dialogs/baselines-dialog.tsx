@@ -63,8 +63,9 @@ function BaselineLine({ baseline: { id, name, version, createdAt } }: { baseline
 		askToRemove({
 			question: `Delete the baseline “${name}”?`,
 			verb: "Delete baseline",
-			done: () => "Baseline deleted",
-			items: [{ name, remove: () => trpcClient.task.baseline.remove.mutate({ id, version }) }],
+			done: "Baseline deleted",
+			names: [name],
+			remove: (options) => trpcClient.task.baseline.remove.mutate({ id, version }, options),
 		});
 	return (
 		<li className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:flex-nowrap">

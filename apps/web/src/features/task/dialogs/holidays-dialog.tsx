@@ -97,13 +97,9 @@ function HolidayLine({ holiday: { id, date, name, version } }: { holiday: Holida
 		askToRemove({
 			question: `Delete “${name}” on ${formatDay(date)}?`,
 			verb: "Delete holiday",
-			done: () => "Holiday deleted",
-			items: [
-				{
-					name: `${name}, ${formatDay(date)}`,
-					remove: () => trpcClient.task.holiday.remove.mutate({ id, version }),
-				},
-			],
+			done: "Holiday deleted",
+			names: [`${name}, ${formatDay(date)}`],
+			remove: (options) => trpcClient.task.holiday.remove.mutate({ id, version }, options),
 		});
 	return (
 		<li className="flex items-center gap-2">

@@ -48,24 +48,12 @@ type LinkDialogProps = {
 
 /** Makes a task wait for another, or changes how it waits. */
 export function LinkDialog({ link, successorId, onClose }: LinkDialogProps) {
-	const { program, undo } = usePlan();
+	const { program } = usePlan();
 	const { between } = useLinks();
 	const newValues = useMemo(
 		() => ({ predecessorId: "", successorId: successorId ?? "", kind: "FS", lagDays: "0" }),
 		[successorId],
 	);
-	const onSaved = (saved: TaskDependency, created: boolean) => {
-		const { id, version } = saved;
-		const back = () =>
-			created || !link
-				? trpcClient.task.dependency.remove.mutate({ id })
-				: trpcClient.task.dependency.update.mutate({ id, version, kind: link.kind, lagDays: link.lagDays });
-		undo.remember({
-			title: created ? "Dependency added" : "Dependency updated",
-			description: between(saved),
-			undo: back,
-		});
-	};
 	return (
 		<EntityDialog
 			title={link ? "Edit Dependency" : "Add Dependency"}
@@ -83,7 +71,6 @@ export function LinkDialog({ link, successorId, onClose }: LinkDialogProps) {
 			verbs={{ create: "Add Dependency", save: "Save changes" }}
 			create={trpcClient.task.dependency.create.mutate}
 			update={trpcClient.task.dependency.update.mutate}
-			onSaved={onSaved}
 			onClose={onClose}
 		>
 			<div className="grid grid-cols-1 gap-4 sm:grid-cols-2">

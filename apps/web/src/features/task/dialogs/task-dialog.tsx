@@ -1,9 +1,10 @@
 import { type MovedTask, Task } from "@throughline/domain/task";
 import { useMemo, useRef } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
+import { identified } from "../../../api/identified.ts";
 import { EntityDialog } from "../../../forms/entity-dialog.tsx";
-import { changeTasks } from "../plan/changes/change-tasks.ts";
-import { type ChangeOf, withAnswered } from "../plan/changes/pending-changes.ts";
+import { offerUndo } from "../../../workspace/undo/undo.ts";
+import { withAnswered } from "../plan/changes/pending-changes.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { movedText } from "../plan/task-words.ts";
 import { useTaskWords } from "../plan/use-task-words.ts";
@@ -19,43 +20,20 @@ type TaskDialogProps = {
 /** Creates or changes a task. */
 export function TaskDialog({ task, onClose }: TaskDialogProps) {
 	const utils = trpc.useUtils();
-	const { program, taskById, undo } = usePlan();
-	const moved = useRef<MovedTask[]>([]);
+	const { program } = usePlan();
+	const change = useRef<{ moved: MovedTask[]; requestId: string }>({ moved: [], requestId: "" });
 	const { show } = useTaskWords();
 	const schema = useMemo(() => taskFormOf(program.id), [program.id]);
 
 	const onSaved = (saved: Task, created: boolean) => {
+		const { moved, requestId } = change.current;
 		utils.task.list.setData(
 			{ programId: program.id },
-			(tasks) =>
-				tasks &&
-				(created ? [...tasks, saved] : withAnswered(tasks, { tasks: [saved], moved: moved.current })),
+			(tasks) => tasks && (created ? [...tasks, saved] : withAnswered(tasks, { tasks: [saved], moved })),
 		);
-		if (created) {
-			undo.remember({
-				title: "Task added",
-				description: saved.name,
-				undo: () => trpcClient.task.remove.mutate({ id: saved.id }),
-			});
-		} else if (task) {
-			const along = moved.current;
-			const back = fieldsBefore(task, saved);
-			const changes = [
-				...(Object.keys(back).length > 0 ? [{ id: saved.id, version: saved.version, ...back }] : []),
-				...along.flatMap(({ id, version }) => {
-					const before = taskById.get(id);
-					return before ? [{ id, version, startDate: before.startDate, endDate: before.endDate }] : [];
-				}),
-			];
-			if (changes.length === 0) return;
-			const undoable = {
-				title: ["Task updated", ...movedText(along.length)].join(" · "),
-				description: saved.name,
-				undo: () => changeTasks(program.id, changes, null),
-			};
-			if (along.length > 0) undo.offer(undoable);
-			else undo.remember(undoable);
-		}
+		if (moved.length === 0) return;
+		const title = ["Task updated", ...movedText(moved.length)].join(" · ");
+		offerUndo({ title, description: saved.name, requestId });
 	};
 
 	return (
@@ -75,8 +53,11 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
 			verbs={{ create: "Add Task", save: "Save changes" }}
 			create={trpcClient.task.create.mutate}
 			update={async (input) => {
-				const { moved: along, ...saved } = await trpcClient.task.update.mutate(input);
-				moved.current = along;
+				const { answer, requestId } = await identified((options) =>
+					trpcClient.task.update.mutate(input, options),
+				);
+				const { moved, ...saved } = answer;
+				change.current = { moved, requestId };
 				return saved;
 			}}
 			onSaved={onSaved}
@@ -85,12 +66,4 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
 			<TaskFields status={task?.status ?? emptyTask.status} />
 		</EntityDialog>
 	);
-}
-
-/** The change that makes the task again what it was. */
-function fieldsBefore(before: Task, now: Task): Omit<ChangeOf, "id" | "version"> {
-	const fields = (Object.keys(taskFields) as (keyof typeof taskFields)[]).filter(
-		(field) => before[field] !== now[field],
-	);
-	return Object.fromEntries(fields.map((field) => [field, before[field]]));
 }

@@ -68,8 +68,9 @@ function WorkstreamLine({ workstream, place }: { workstream: Workstream; place: 
 			question: `Delete “${name}”?`,
 			consequence: count === 0 ? undefined : `Its ${taskCount(count)} will stay, without a workstream.`,
 			verb: "Delete workstream",
-			done: () => "Workstream deleted",
-			items: [{ name, remove: () => trpcClient.task.workstream.remove.mutate({ id, version }) }],
+			done: "Workstream deleted",
+			names: [name],
+			remove: (options) => trpcClient.task.workstream.remove.mutate({ id, version }, options),
 		});
 	return (
 		<li className="flex flex-wrap items-center gap-x-2 gap-y-1.5 sm:flex-nowrap">

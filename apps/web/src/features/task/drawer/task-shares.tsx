@@ -54,13 +54,10 @@ function ShareLine({ share, task }: { share: TaskAssignment; task: Task }) {
 		askToRemove({
 			question: `Take ${name} off “${task.name}”?`,
 			verb: "Delete assignment",
-			done: () => "Assignment deleted",
-			items: [
-				{
-					name,
-					remove: () => trpcClient.task.assignment.remove.mutate({ id: share.id, version: share.version }),
-				},
-			],
+			done: "Assignment deleted",
+			names: [name],
+			remove: (options) =>
+				trpcClient.task.assignment.remove.mutate({ id: share.id, version: share.version }, options),
 		});
 	return (
 		<li className="flex items-center gap-3 py-2">

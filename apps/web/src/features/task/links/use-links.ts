@@ -2,12 +2,14 @@ import type { DependencyKind, TaskDependency } from "@throughline/domain/task/de
 import { toast } from "@throughline/ui/toast";
 import { useMemo } from "react";
 import { trpcClient } from "../../../api/client.ts";
+import { identified } from "../../../api/identified.ts";
 import { refusalText } from "../../../workspace/undo/refusal.ts";
+import { offerUndo } from "../../../workspace/undo/undo.ts";
 import { usePlan } from "../plan/plan-context.ts";
 
 /** Links tasks and takes links away; each can be taken back. A refusal is told as the server says it. */
 export function useLinks() {
-	const { taskById, undo, askToRemove } = usePlan();
+	const { taskById, askToRemove } = usePlan();
 	return useMemo(() => {
 		const nameOf = (id: string) => taskById.get(id)?.name ?? "Unknown";
 		const between = ({ predecessorId, successorId }: { predecessorId: string; successorId: string }) =>
@@ -17,12 +19,10 @@ export function useLinks() {
 			between,
 			link: async (predecessorId: string, successorId: string, kind: DependencyKind) => {
 				try {
-					const added = await trpcClient.task.dependency.create.mutate({ predecessorId, successorId, kind });
-					undo.offer({
-						title: "Dependency added",
-						description: between(added),
-						undo: () => trpcClient.task.dependency.remove.mutate({ id: added.id }),
-					});
+					const { answer, requestId } = await identified((options) =>
+						trpcClient.task.dependency.create.mutate({ predecessorId, successorId, kind }, options),
+					);
+					offerUndo({ title: "Dependency added", description: between(answer), requestId });
 				} catch (error) {
 					const description = refusalText(error);
 					toast({ title: "Failed to add dependency", description, variant: "destructive" });
@@ -33,12 +33,11 @@ export function useLinks() {
 				askToRemove({
 					question: `Delete the dependency “${between(link)}”?`,
 					verb: "Delete dependency",
-					done: () => "Dependency deleted",
-					items: [
-						{ name: between(link), remove: () => trpcClient.task.dependency.remove.mutate({ id, version }) },
-					],
+					done: "Dependency deleted",
+					names: [between(link)],
+					remove: (options) => trpcClient.task.dependency.remove.mutate({ id, version }, options),
 				});
 			},
 		};
-	}, [taskById, undo, askToRemove]);
+	}, [taskById, askToRemove]);
 }

@@ -32,9 +32,9 @@ export function BulkEdit({ tasks, onRemoved }: BulkEditProps) {
 		const removal = taskRemoval(tasks, dependencies);
 		askToRemove({
 			...removal,
-			done(count) {
+			async remove(options) {
+				await removal.remove(options);
 				onRemoved();
-				return removal.done(count);
 			},
 		});
 	};

@@ -3,7 +3,6 @@ import type { Task } from "@throughline/domain/task";
 import type { WorkingCalendar } from "@throughline/domain/task/calendar";
 import { createContext, useContext } from "react";
 import type { GanttGate } from "../../../workspace/gantt/gantt-props.ts";
-import type { Undo } from "../../../workspace/undo/use-undo.ts";
 import type { MayContribute } from "../../../workspace/use-may-contribute.ts";
 import type { Removal } from "./changes/removal.ts";
 import type { ChangeTasks } from "./changes/use-task-changes.ts";
@@ -31,7 +30,6 @@ export type Plan = PlanData & {
 	follow: Follow;
 	/** Asks once, then deletes. */
 	askToRemove: (removal: Removal) => void;
-	undo: Undo;
 };
 
 export const PlanContext = createContext<Plan | null>(null);

@@ -7,7 +7,6 @@ import { useAllowed } from "../../../api/session/user.ts";
 import { useNow } from "../../../browser/use-now.ts";
 import { dayOf } from "../../../format/date.ts";
 import type { GanttGate } from "../../../workspace/gantt/gantt-props.ts";
-import { type Undo, useUndo } from "../../../workspace/undo/use-undo.ts";
 import { useMayContribute } from "../../../workspace/use-may-contribute.ts";
 import { carryOut, type Removal } from "./changes/removal.ts";
 import { useTaskChanges } from "./changes/use-task-changes.ts";
@@ -34,9 +33,8 @@ export function PlanProvider({ program, data, baselineId, children }: PlanProvid
 	const today = dayOf(useNow());
 	const mayWrite = useAllowed("write");
 	const mayReport = useMayContribute();
-	const undo = useUndo();
 	const follow = useFollow(data);
-	const changeTasks = useTaskChanges(program.id, undo, follow);
+	const changeTasks = useTaskChanges(program.id, follow);
 	const [removal, setRemoval] = useState<Removal | null>(null);
 	const taskById = useMemo(() => new Map(data.tasks.map((task) => [task.id, task])), [data.tasks]);
 	const statuses = useMemo(() => statusesOf(data.tasks), [data.tasks]);
@@ -64,7 +62,6 @@ export function PlanProvider({ program, data, baselineId, children }: PlanProvid
 			changeTasks,
 			follow,
 			askToRemove: setRemoval,
-			undo,
 		}),
 		[
 			data,
@@ -80,13 +77,12 @@ export function PlanProvider({ program, data, baselineId, children }: PlanProvid
 			mayReport,
 			changeTasks,
 			follow,
-			undo,
 		],
 	);
 	return (
 		<PlanContext value={plan}>
 			{children}
-			{removal && <RemovalDialog removal={removal} undo={undo} onClose={() => setRemoval(null)} />}
+			{removal && <RemovalDialog removal={removal} onClose={() => setRemoval(null)} />}
 		</PlanContext>
 	);
 }
@@ -105,10 +101,10 @@ function useGates(programId: string): readonly GanttGate[] {
 	);
 }
 
-type RemovalDialogProps = { removal: Removal; undo: Undo; onClose: () => void };
+type RemovalDialogProps = { removal: Removal; onClose: () => void };
 
 /** Asks once, says what goes along, and deletes. */
-function RemovalDialog({ removal, undo, onClose }: RemovalDialogProps) {
+function RemovalDialog({ removal, onClose }: RemovalDialogProps) {
 	return (
 		<ConfirmDialog
 			open
@@ -117,7 +113,7 @@ function RemovalDialog({ removal, undo, onClose }: RemovalDialogProps) {
 			description={[removal.consequence, "You can undo this for ten seconds."].filter(Boolean).join(" ")}
 			confirmLabel={removal.verb}
 			destructive
-			onConfirm={() => carryOut(removal, undo)}
+			onConfirm={() => carryOut(removal)}
 		/>
 	);
 }

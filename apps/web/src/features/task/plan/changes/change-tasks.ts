@@ -1,5 +1,6 @@
 import type { ChangedTasks } from "@throughline/domain/task";
 import { trpcClient, trpcUtils } from "../../../../api/client.ts";
+import { type Identified, identified } from "../../../../api/identified.ts";
 import { observableValue } from "../../../../browser/observable-value.ts";
 import { type ChangeOf, type ShownChange, withAnswered } from "./pending-changes.ts";
 
@@ -8,13 +9,13 @@ export const pendingChanges = observableValue<readonly ShownChange[]>([]);
 
 let last: Promise<unknown> = Promise.resolve();
 
-type Answer = Pick<ChangedTasks, "moved" | "undo">;
+type Answer = Identified<Pick<ChangedTasks, "moved" | "undo">>;
 
 /**
  * Changes tasks together or not at all, after the changes that are under way: each is sent with the version that the
  * one before it left.
  * @param along what the server is to push with them, shown meanwhile; null: it pushes nothing
- * @returns what it pushed, and the changes that take everything back
+ * @returns what it pushed, what takes everything back, and by which request that was done
  */
 export async function changeTasks(
 	programId: string,
@@ -36,13 +37,16 @@ export async function changeTasks(
 async function send(programId: string, changes: readonly ChangeOf[], cascade: boolean): Promise<Answer> {
 	const { list } = trpcUtils.task;
 	const versions = new Map(list.getData({ programId })?.map(({ id, version }) => [id, version]));
-	const answer = await trpcClient.task.updateMany.mutate({
+	const input = {
 		changes: changes.map((change) => ({ ...change, version: versions.get(change.id) ?? change.version })),
 		...(cascade && { cascade }),
-	});
+	};
+	const { answer, requestId } = await identified((options) =>
+		trpcClient.task.updateMany.mutate(input, options),
+	);
 	await list.cancel({ programId });
 	list.setData({ programId }, (tasks) => tasks && withAnswered(tasks, answer));
-	return answer;
+	return { answer, requestId };
 }
 
 /** By whichever version it is known. */

@@ -17,10 +17,12 @@ export function taskRemoval(tasks: readonly Task[], dependencies: readonly TaskD
 		consequence:
 			links === 0 ? undefined : `${links === 1 ? "One dependency goes" : `${links} dependencies go`} along.`,
 		verb: single ? "Delete task" : `Delete ${taskCount(tasks.length)}`,
-		done: (count) => (count === 1 ? "Task deleted" : `${taskCount(count)} deleted`),
-		items: tasks.map(({ id, version, name }) => ({
-			name,
-			remove: () => trpcClient.task.remove.mutate({ id, version }),
-		})),
+		done: single ? "Task deleted" : `${taskCount(tasks.length)} deleted`,
+		names: tasks.map(({ name }) => name),
+		remove: (options) =>
+			trpcClient.trash.remove.mutate(
+				{ objectType: "task", targets: tasks.map(({ id, version }) => ({ id, version })) },
+				options,
+			),
 	};
 }

@@ -1,7 +1,7 @@
 import { toast } from "@throughline/ui/toast";
 import { useMemo } from "react";
 import { refusalText } from "../../../../workspace/undo/refusal.ts";
-import type { Undo } from "../../../../workspace/undo/use-undo.ts";
+import { awaitChange, offerUndo } from "../../../../workspace/undo/undo.ts";
 import { heldText, movedText } from "../task-words.ts";
 import type { Follow } from "../use-follow.ts";
 import { changeTasks } from "./change-tasks.ts";
@@ -20,17 +20,18 @@ type ChangeWords = {
 export type ChangeTasks = (changes: readonly ChangeOf[], words: ChangeWords) => Promise<boolean>;
 
 /** Other dates push what depends on them; one Undo takes all of it back. */
-export function useTaskChanges(programId: string, undo: Undo, follow: Follow): ChangeTasks {
+export function useTaskChanges(programId: string, follow: Follow): ChangeTasks {
 	return useMemo(() => {
 		const change: ChangeTasks = async (changes, words) => {
 			const { moved, held } = changes.some(changesDates) ? follow(changes) : nothing;
 			try {
-				const answer = await changeTasks(programId, changes, changes.some(changesDates) ? moved : null);
+				const along = changes.some(changesDates) ? moved : null;
+				const { answer, requestId } = await changeTasks(programId, changes, along);
 				if (answer.undo.length === 0) return true;
-				undo.offer({
+				offerUndo({
 					title: [words.done, ...movedText(answer.moved.length)].join(" · "),
 					description: [words.description, ...heldText(held)].filter(Boolean).join(". "),
-					undo: () => changeTasks(programId, answer.undo, null),
+					requestId,
 				});
 				return true;
 			} catch (error) {
@@ -41,10 +42,10 @@ export function useTaskChanges(programId: string, undo: Undo, follow: Follow): C
 		};
 		return (changes, words) => {
 			const through = change(changes, words);
-			undo.awaited(through);
+			awaitChange(through);
 			return through;
 		};
-	}, [programId, undo, follow]);
+	}, [programId, follow]);
 }
 
 const nothing: ReturnType<Follow> = { moved: [], held: [] };

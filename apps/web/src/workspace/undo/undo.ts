@@ -1,0 +1,83 @@
+import { actionWords, type OwnAction } from "@throughline/domain/own-action";
+import { toast } from "@throughline/ui/toast";
+import { trpcClient } from "../../api/client.ts";
+import { whenRefreshed } from "../../api/live/own-writes.ts";
+import { refusalText } from "./refusal.ts";
+
+/** A change that can be taken back. */
+type Done = {
+	/** What happened: "Task deleted". */
+	title: string;
+	/** To what: the task's name. */
+	description?: string | undefined;
+	/** Of the call that did it. */
+	requestId: string;
+};
+
+/** What this page called its latest changes, by their requests. */
+const named = new Map<string, Pick<Done, "title" | "description">>();
+const namedAtMost = 50;
+
+/** Changes that are shown already and not through yet. Each answers whether it came through. */
+const underWay = new Set<Promise<boolean>>();
+
+/** Says what happened, with an Undo for ten seconds; later Ctrl+Z takes it back, and so does the list of last actions. */
+export function offerUndo({ requestId, title, description }: Done): void {
+	rememberDone({ requestId, title, description });
+	const onAction = () => void takeBack(requestId, { title, description });
+	toast({ title, description, action: { label: "Undo", onAction } });
+}
+
+/** The same without a word, where something else has said already what happened. */
+export function rememberDone({ requestId, title, description }: Done): void {
+	named.set(requestId, { title, description });
+	const [oldest] = named.keys();
+	if (oldest !== undefined && named.size > namedAtMost) named.delete(oldest);
+}
+
+/** Ctrl+Z waits for this change, and takes it back. */
+export function awaitChange(change: Promise<boolean>): void {
+	underWay.add(change);
+	void change.then(() => underWay.delete(change));
+}
+
+/** Takes back the person's newest action. A change under way that is refused leaves nothing to take back. */
+export async function takeBackLast(): Promise<void> {
+	const through = await Promise.all(underWay);
+	if (!through.every(Boolean)) return;
+	try {
+		const [last] = await trpcClient.undo.recent.query();
+		if (last) await takeBackAction(last);
+		else toast({ title: "There is nothing to undo" });
+	} catch (error) {
+		refused(error);
+	}
+}
+
+/** Takes back one of the last actions; answers whether it worked. */
+export function takeBackAction(action: OwnAction): Promise<boolean> {
+	return takeBack(action.id, named.get(action.id) ?? { title: actionWords(action) });
+}
+
+async function takeBack(
+	requestId: string,
+	{ title, description }: Omit<Done, "requestId">,
+): Promise<boolean> {
+	try {
+		await trpcClient.undo.takeBack.mutate({ id: requestId });
+		await whenRefreshed();
+		toast({ title: `Undone: ${lowerFirst(title)}`, description });
+		return true;
+	} catch (error) {
+		refused(error);
+		return false;
+	}
+}
+
+function refused(error: unknown): void {
+	toast({ title: "Failed to undo", description: refusalText(error), variant: "destructive" });
+}
+
+function lowerFirst(text: string): string {
+	return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,38 @@
+import { benefits } from "../benefit/entity.ts";
+import type { EditableTable, Entity } from "../entity.ts";
+import { expenses, fundingSources } from "../funding/entity.ts";
+import { kpis } from "../kpi/entity.ts";
+import { resources } from "../resource/entity.ts";
+import { risks } from "../risk/entity.ts";
+import { tasks } from "../task/entity.ts";
+import type { Writer } from "../writer.ts";
+
+export type Target = { id: string; version?: number | undefined };
+
+/** The kinds of which several are deleted at once, in lists with boxes to tick. */
+export const removableTypes = [
+	"task",
+	"risk",
+	"kpi",
+	"benefit",
+	"funding source",
+	"expense",
+	"team member",
+] as const;
+
+type Removal = (write: Writer, targets: readonly Target[]) => Promise<{ undoId: string }>;
+
+function ofKind<T extends EditableTable>(kind: Entity<T>): Removal {
+	return (write, targets) => write.removeMany(kind, targets);
+}
+
+/** How several of a kind are deleted, all or none. */
+export const removals: Record<(typeof removableTypes)[number], Removal> = {
+	task: ofKind(tasks),
+	risk: ofKind(risks),
+	kpi: ofKind(kpis),
+	benefit: ofKind(benefits),
+	"funding source": ofKind(fundingSources),
+	expense: ofKind(expenses),
+	"team member": ofKind(resources),
+};

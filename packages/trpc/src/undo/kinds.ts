@@ -1,0 +1,44 @@
+import {
+	benefitPeriod,
+	kpiMeasurement,
+	riskMitigation,
+	taskAssignment,
+	taskDependency,
+} from "@throughline/db/schema";
+import type { Area } from "@throughline/domain/area";
+import { benefits } from "../benefit/entity.ts";
+import type { EditableTable } from "../entity.ts";
+import { expenses, fundingSources } from "../funding/entity.ts";
+import { kpis, measurementType } from "../kpi/entity.ts";
+import { programs } from "../program/entity.ts";
+import { resources } from "../resource/entity.ts";
+import { risks } from "../risk/entity.ts";
+import { criteria, reviews } from "../stage-gate/entity.ts";
+import { baselines, holidays, tasks, workstreams } from "../task/entity.ts";
+
+/** A kind of object whose changes can be taken back: each of them is a row of the audit trail. */
+export type UndoKind = { type: string; noun?: string | undefined; table: EditableTable; area: Area };
+
+const all: readonly UndoKind[] = [
+	...[tasks, workstreams, holidays, baselines, kpis, risks, benefits],
+	...[fundingSources, expenses, resources, criteria, programs],
+	{ type: "dependency", table: taskDependency, area: "task" },
+	{ type: "assignment", table: taskAssignment, area: "task" },
+	{ type: measurementType, noun: "measurement", table: kpiMeasurement, area: "kpi" },
+	{ type: "mitigation", table: riskMitigation, area: "risk" },
+	{ type: "benefit period", noun: "month of the plan", table: benefitPeriod, area: "benefit" },
+	{ ...reviews, area: "stage-gate" },
+];
+
+/** By what the audit trail calls them. */
+export const undoKinds: ReadonlyMap<string, UndoKind> = new Map(all.map((kind) => [kind.type, kind]));
+
+/** What the audit trail calls the taking back of an action; the object's id is that of the action's request. */
+export const takenBack = { objectType: "own action", action: "undone" } as const;
+
+/** What was done to the object of a line of the trail; null for what cannot be taken back. */
+export function didOf(action: string): "added" | "changed" | "deleted" | null {
+	if (action === "created") return "added";
+	if (action === "deleted") return "deleted";
+	return ["updated", "archived", "unarchived"].includes(action) ? "changed" : null;
+}

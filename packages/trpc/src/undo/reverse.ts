@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from "node:util";
+import { auditEntry, deletedObject } from "@throughline/db/schema";
+import { restore } from "@throughline/db/trash/restore";
+import { and, desc, eq, ne, or } from "drizzle-orm";
+import type { EditableTable, Entity } from "../entity.ts";
+import { CodedError } from "../error.ts";
+import { isOneOf, lockRows } from "../lock-rows.ts";
+import { programs } from "../program/entity.ts";
+import type { UndoKind } from "./kinds.ts";
+import type { Call, Line } from "./line.ts";
+
+/** Lines of one kind that are reversed together, by object. */
+export type Step = {
+	kind: UndoKind;
+	did: "added" | "changed" | "deleted";
+	/** What only followed is left as it is where something newer was followed since. */
+	derived: boolean;
+	lines: Map<string, Line>;
+};
+
+/** Reverses the step. Throws CONFLICT, NOT_FOUND or what the database refuses. */
+export async function reverse(ctx: Call, step: Step, requestId: string): Promise<void> {
+	if (step.did === "changed") await setBack(ctx, step);
+	else if (step.did === "added") await takeAway(ctx, step, requestId);
+	else for (const line of step.lines.values()) await bringBack(ctx, line);
+}
+
+/** Gives the fields their old values, where they still have the new ones. */
+async function setBack(ctx: Call, { kind, derived, lines }: Step): Promise<void> {
+	const entity = entityOf(kind, lines);
+	const targets = [...lines.keys()].map((id) => ({ id, version: "any" as const }));
+	const rows = await lockRows(ctx.db, entity, targets);
+	const changes = targets.flatMap((target) => {
+		const { before, after, objectTitle } = lineOf(lines, target.id);
+		const now: Record<string, unknown> = JSON.parse(JSON.stringify(rows.get(target.id)));
+		const same = Object.entries(after ?? {}).every(([field, value]) => isDeepStrictEqual(now[field], value));
+		if (!same && !derived) throw changedSince(objectTitle);
+		return same ? [{ target, change: before ?? {} }] : [];
+	});
+	await ctx.write.updateMany(entity, changes);
+}
+
+/** Deletes what was added; it goes to the trash. */
+async function takeAway(ctx: Call, { kind, lines }: Step, requestId: string): Promise<void> {
+	const entity = entityOf(kind, lines);
+	const ids = [...lines.keys()];
+	const [touched] = await ctx.db
+		.select({ title: auditEntry.objectTitle })
+		.from(auditEntry)
+		.where(
+			and(
+				ne(auditEntry.requestId, requestId),
+				kind.type === programs.type
+					? or(isOneOf(auditEntry.programId, ids))
+					: and(eq(auditEntry.objectType, kind.type), isOneOf(auditEntry.objectId, ids)),
+			),
+		)
+		.limit(1);
+	if (touched) throw changedSince(touched.title);
+	const targets = ids.map((id) => ({ id }));
+	await ctx.write.removeMany(entity, targets);
+}
+
+async function bringBack({ db, person, write }: Call, line: Line): Promise<void> {
+	const isIt = and(
+		eq(deletedObject.personId, person.id),
+		eq(deletedObject.objectType, line.objectType),
+		eq(deletedObject.objectId, line.objectId),
+	);
+	const [kept] = await db
+		.select()
+		.from(deletedObject)
+		.where(isIt)
+		.orderBy(desc(deletedObject.createdAt))
+		.limit(1)
+		.for("update");
+	if (!kept) throw new CodedError("NOT_FOUND", `“${line.objectTitle}” is no longer in the trash`);
+	await db.delete(deletedObject).where(eq(deletedObject.id, kept.id));
+	await restore(db, kept.rows);
+	await write.record({
+		action: "restored",
+		area: "resync",
+		objectType: line.objectType,
+		objectId: line.objectId,
+		objectTitle: line.objectTitle,
+		programId: line.programId,
+	});
+}
+
+/** The kind with the names that the trail gave the objects. */
+function entityOf(kind: UndoKind, lines: Map<string, Line>): Entity<EditableTable> {
+	return {
+		table: kind.table,
+		type: kind.type,
+		...(kind.noun !== undefined && { noun: kind.noun }),
+		area: kind.area,
+		title: ({ id }) => lineOf(lines, id).objectTitle,
+		programId: ({ id }) => lineOf(lines, id).programId,
+	};
+}
+
+function lineOf(lines: Map<string, Line>, id: string): Line {
+	const line = lines.get(id);
+	if (!line) throw new Error(`There is no line of the trail for ${id}`);
+	return line;
+}
+
+function changedSince(title: string): CodedError {
+	return new CodedError("CONFLICT", `“${title}” has been changed since, so this can no longer be undone`);
+}

@@ -1,0 +1,75 @@
+import { auditEntry } from "@throughline/db/schema";
+import { and, asc, eq, ne } from "drizzle-orm";
+import { CodedError } from "../error.ts";
+import { afterwards } from "./afterwards.ts";
+import { requireContributed } from "./contributed.ts";
+import { isDerived } from "./derived.ts";
+import { didOf, takenBack, undoKinds } from "./kinds.ts";
+import type { Call, Line } from "./line.ts";
+import { reverse, type Step } from "./reverse.ts";
+
+const tooLate = "This can no longer be undone";
+
+/**
+ * Takes back all that one of the person's own calls changed, or nothing: what it added goes to the trash, what it
+ * changed gets its old values, what it deleted comes back, and what is calculated from any of them is calculated again.
+ * Throws NOT_FOUND for an action that is not the person's or was taken back already, and CONFLICT, by name, where
+ * something has been changed since.
+ */
+export async function takeBack(ctx: Call, requestId: string): Promise<void> {
+	const lines = await linesOf(ctx, requestId);
+	const [first] = lines;
+	if (!first || (await isTakenBack(ctx, requestId))) throw new CodedError("NOT_FOUND", tooLate);
+	await requireContributed(ctx, lines);
+	for (const step of stepsOf(lines)) await reverse(ctx, step, requestId);
+	await afterwards(ctx, lines);
+	await ctx.write.record({
+		...takenBack,
+		area: "resync",
+		objectId: requestId,
+		objectTitle: first.objectTitle,
+		programId: null,
+	});
+}
+
+/** In their order. */
+function linesOf({ db, person }: Call, requestId: string): Promise<Line[]> {
+	return db
+		.select()
+		.from(auditEntry)
+		.where(and(eq(auditEntry.personId, person.id), eq(auditEntry.requestId, requestId)))
+		.orderBy(asc(auditEntry.at), asc(auditEntry.id));
+}
+
+async function isTakenBack({ db, person }: Call, requestId: string): Promise<boolean> {
+	const [marked] = await db
+		.select({ id: auditEntry.id })
+		.from(auditEntry)
+		.where(
+			and(
+				eq(auditEntry.objectType, takenBack.objectType),
+				eq(auditEntry.objectId, requestId),
+				eq(auditEntry.personId, person.id),
+				ne(auditEntry.requestId, requestId),
+			),
+		)
+		.limit(1);
+	return marked !== undefined;
+}
+
+/** From the last line to the first, in parts of one kind, each object at most once in a part. */
+function stepsOf(lines: readonly Line[]): Step[] {
+	const steps: Step[] = [];
+	for (const line of lines.toReversed()) {
+		const kind = undoKinds.get(line.objectType);
+		const did = didOf(line.action);
+		if (!kind || !did) throw new CodedError("NOT_FOUND", tooLate);
+		const last = steps.at(-1);
+		const derived = isDerived(line, lines);
+		const joins =
+			last?.kind === kind && last.did === did && last.derived === derived && !last.lines.has(line.objectId);
+		if (joins) last.lines.set(line.objectId, line);
+		else steps.push({ kind, did, derived, lines: new Map([[line.objectId, line]]) });
+	}
+	return steps;
+}
