@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { objectNoun } from "./object-noun.ts";
 import { id, instant } from "./shape.ts";
 
 /** How many of a person's own latest actions can be taken back. */
@@ -9,7 +10,7 @@ export const OwnAction = z.object({
 	id: z.string().describe("The id of the request that did it"),
 	at: instant,
 	did: z.enum(["added", "changed", "deleted"]).describe("To the object that the action began with"),
-	objectType: z.string().describe("Its kind, in a person's words: task, risk, KPI, …"),
+	objectType: z.string().describe("As in the audit trail: task, risk, kpi, …"),
 	title: z.string(),
 	count: z.int().describe("How many objects the action touched"),
 	programId: id.nullable(),
@@ -22,8 +23,8 @@ export const NamedAction = z.strictObject({ id: z.string().min(1).max(200) });
 
 /** "Task “Design” changed", "12 tasks deleted": what a list and a message call the action. */
 export function actionWords({ did, objectType, title, count }: Omit<OwnAction, "id" | "at">): string {
-	if (count === 1) return `${capital(objectType)} “${title}” ${did}`;
-	return `${capital(objectType)} “${title}” and ${count - 1} more ${did}`;
+	const noun = capital(objectNoun(objectType));
+	return count === 1 ? `${noun} “${title}” ${did}` : `${noun} “${title}” and ${count - 1} more ${did}`;
 }
 
 function capital(text: string): string {

@@ -7,7 +7,7 @@ export const trashDays = 30;
 /** A deleted object that can come back with everything that went with it. */
 export const TrashedObject = z.object({
 	id: id.describe("The deletion; what brings the object back"),
-	objectType: z.string().describe("In a person's words: task, risk, program, …"),
+	objectType: z.string().describe("As in the audit trail: task, risk, program, …"),
 	objectId: z.string(),
 	title: z.string(),
 	programId: id.nullable(),

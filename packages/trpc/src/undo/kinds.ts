@@ -17,16 +17,16 @@ import { criteria, reviews } from "../stage-gate/entity.ts";
 import { baselines, holidays, tasks, workstreams } from "../task/entity.ts";
 
 /** A kind of object whose changes can be taken back: each of them is a row of the audit trail. */
-export type UndoKind = { type: string; noun?: string | undefined; table: EditableTable; area: Area };
+export type UndoKind = { type: string; table: EditableTable; area: Area };
 
 const all: readonly UndoKind[] = [
 	...[tasks, workstreams, holidays, baselines, kpis, risks, benefits],
 	...[fundingSources, expenses, resources, criteria, programs],
 	{ type: "dependency", table: taskDependency, area: "task" },
 	{ type: "assignment", table: taskAssignment, area: "task" },
-	{ type: measurementType, noun: "measurement", table: kpiMeasurement, area: "kpi" },
+	{ type: measurementType, table: kpiMeasurement, area: "kpi" },
 	{ type: "mitigation", table: riskMitigation, area: "risk" },
-	{ type: "benefit period", noun: "month of the plan", table: benefitPeriod, area: "benefit" },
+	{ type: "benefit period", table: benefitPeriod, area: "benefit" },
 	{ ...reviews, area: "stage-gate" },
 ];
 

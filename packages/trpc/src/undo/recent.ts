@@ -77,7 +77,6 @@ function described(id: string, parts: readonly Line[]): OwnAction[] {
 	const did = first && didOf(first.action);
 	if (!did) return [];
 	const { at, objectType, title, programId, programName } = first;
-	const noun = undoKinds.get(objectType)?.noun ?? objectType;
 	const count = new Set(parts.map(keyOf)).size;
-	return [{ id, at, did, objectType: noun, title, count, programId, programName }];
+	return [{ id, at, did, objectType, title, count, programId, programName }];
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { auditEntry, deletedObject } from "@throughline/db/schema";
 import { restore } from "@throughline/db/trash/restore";
+import { objectNoun } from "@throughline/domain/object-noun";
 import { and, desc, eq, ne, or } from "drizzle-orm";
 import type { EditableTable, Entity } from "../entity.ts";
 import { CodedError } from "../error.ts";
@@ -92,7 +93,7 @@ function entityOf(kind: UndoKind, lines: Map<string, Line>): Entity<EditableTabl
 	return {
 		table: kind.table,
 		type: kind.type,
-		...(kind.noun !== undefined && { noun: kind.noun }),
+		noun: objectNoun(kind.type),
 		area: kind.area,
 		title: ({ id }) => lineOf(lines, id).objectTitle,
 		programId: ({ id }) => lineOf(lines, id).programId,

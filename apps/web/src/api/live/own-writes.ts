@@ -69,6 +69,11 @@ export function isOwnWrite({ changed, requestId }: Notice): boolean {
 	return requestId !== null && ownRequests.get(requestId)?.includes(changed) === true;
 }
 
+/** Whether a write of this page had this request. */
+export function isOwnRequest(requestId: string): boolean {
+	return ownRequests.has(requestId);
+}
+
 function touchedBy(path: string): readonly Changed[] {
 	const area = areaOf(path);
 	return exceptions[path] ?? (area ? [area] : []);

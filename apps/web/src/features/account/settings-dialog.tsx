@@ -1,9 +1,10 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import { allows, type Permission } from "@throughline/domain/account";
 import { Dialog, DialogBody, DialogContent } from "@throughline/ui/dialog";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
 import { type ComponentType, lazy, Suspense } from "react";
-import { useAllowed } from "../../api/session/user.ts";
+import { useUser } from "../../api/session/user.ts";
 import { focusWindow } from "../../browser/focus-window.ts";
 import { useReturnFocus } from "../../browser/use-return-focus.ts";
 import { NotificationsPage } from "./notifications-page.tsx";
@@ -19,14 +20,21 @@ const AiProvidersPage = lazy(async () => ({
 	default: (await import("./ai-providers/ai-providers-page.tsx")).AiProvidersPage,
 }));
 
-/** What Admins alone have. */
-const ofAdmins: readonly SettingsTab[] = ["ai-providers", "people"];
+const UndoPage = lazy(async () => ({ default: (await import("./undo/undo-page.tsx")).UndoPage }));
+
+/** What not everybody has. */
+const permissions: Partial<Record<SettingsTab, Permission>> = {
+	undo: "contribute",
+	"ai-providers": "administer",
+	people: "administer",
+};
 
 const pages: Record<SettingsTab, { label: string; Page: ComponentType }> = {
 	profile: { label: "Profile & appearance", Page: ProfilePage },
 	notifications: { label: "Notifications", Page: NotificationsPage },
 	sessions: { label: "Sessions", Page: SessionsPage },
 	tokens: { label: "Access tokens", Page: TokensPage },
+	undo: { label: "Undo and trash", Page: UndoPage },
 	runs: { label: "AI runs", Page: RunsPage },
 	"ai-providers": { label: "AI providers", Page: AiProvidersPage },
 	people: { label: "People", Page: PeoplePage },
@@ -37,8 +45,11 @@ export function SettingsDialog() {
 	const search = useSearch({ strict: false });
 	const navigate = useNavigate();
 	const returnFocus = useReturnFocus();
-	const administers = useAllowed("administer");
-	const tabs = settingsTabs.filter((tab) => !ofAdmins.includes(tab) || administers);
+	const user = useUser();
+	const tabs = settingsTabs.filter((tab) => {
+		const permission = permissions[tab];
+		return permission === undefined || (user && allows(user.role, permission));
+	});
 	const wanted = search.settings ?? "profile";
 	const tab = tabs.includes(wanted) ? wanted : "profile";
 	const show = (settings: SettingsTab | undefined) =>

@@ -4,6 +4,7 @@ export const settingsTabs = [
 	"notifications",
 	"sessions",
 	"tokens",
+	"undo",
 	"runs",
 	"ai-providers",
 	"people",

@@ -3,9 +3,9 @@ import { avatarInitial, displayName } from "@throughline/domain/account";
 import { Avatar } from "@throughline/ui/avatar";
 import { Kbd } from "@throughline/ui/kbd";
 import { LazyPopover } from "@throughline/ui/lazy-popover";
-import { Keyboard, LogOut, Settings } from "lucide-react";
+import { Keyboard, LogOut, Settings, Undo2 } from "lucide-react";
 import { useState } from "react";
-import { useUser } from "../../api/session/user.ts";
+import { useAllowed, useUser } from "../../api/session/user.ts";
 import { shellWindow } from "../shell-state.ts";
 import { UserBadge } from "../user-badge.tsx";
 
@@ -15,6 +15,7 @@ const entryLook =
 /** The person's own corner at the end of the header. */
 export function AccountMenu() {
 	const user = useUser();
+	const mayUndo = useAllowed("contribute");
 	const [open, setOpen] = useState(false);
 	if (!user) return null;
 	const name = displayName(user);
@@ -47,6 +48,19 @@ export function AccountMenu() {
 						Settings
 					</Link>
 				</li>
+				{mayUndo && (
+					<li>
+						<Link
+							to="."
+							search={(search) => ({ ...search, settings: "undo" as const })}
+							className={entryLook}
+							onClick={close}
+						>
+							<Undo2 size={16} aria-hidden="true" />
+							Undo and trash
+						</Link>
+					</li>
+				)}
 				<li>
 					<button
 						type="button"

@@ -12,10 +12,18 @@ export type Findable = {
 /** Lines of a kind under their heading. */
 export type Group = { heading: string; items: Findable[] };
 
-/** The lines that have every typed word at the beginning of one of theirs. */
+/** Words before a command that say nothing: "go to risks", "show me overdue tasks". */
+const fillers = new Set(["go", "to", "open", "show", "me", "the", "my", "a", "an"]);
+
+/**
+ * The lines that have every typed word at the beginning of one of theirs; words that say nothing need not be, unless
+ * nothing else was typed.
+ */
 export function matching(groups: readonly Group[], words: readonly string[]): Group[] {
+	const telling = words.filter((word) => !fillers.has(word));
+	const wanted = telling.length > 0 ? telling : words;
 	return groups
-		.map(({ heading, items }) => ({ heading, items: items.filter((item) => hasWords(item, words)) }))
+		.map(({ heading, items }) => ({ heading, items: items.filter((item) => hasWords(item, wanted)) }))
 		.filter(({ items }) => items.length > 0);
 }
 

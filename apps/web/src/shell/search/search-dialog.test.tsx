@@ -46,6 +46,8 @@ const actions = {
 	"add resource": "/?view=resources&form=new",
 	"add review": "/?view=stage-gates&form=new",
 	"new program": "/programs?form=new",
+	overdue: "/?view=timeline&display=list&due=overdue",
+	"go to risks": "/?view=risks",
 };
 
 type Find = (input: { q: string }) => Found[] | Promise<Found[]>;

@@ -4,13 +4,16 @@ import {
 	FolderKanban,
 	FolderPlus,
 	Keyboard,
+	ListFilter,
 	LogOut,
+	type LucideIcon,
 	Monitor,
 	Moon,
 	Plus,
 	Settings,
 	Sparkles,
 	Sun,
+	Undo2,
 } from "lucide-react";
 import { useAllowed, useProgramsLabel } from "../../api/session/user.ts";
 import { chooseTheme } from "../../browser/theme.ts";
@@ -33,6 +36,14 @@ const additions: { label: string; search: WorkspaceSearch }[] = [
 	{ label: "Add funding source", search: { view: "funding", tab: "sources", form: "source" } },
 	{ label: "Add expense", search: { view: "funding", tab: "expenses", form: "expense" } },
 	{ label: "Add resource", search: { view: "resources", form: "new" } },
+];
+
+/** What of a program is looked for by how it stands. */
+const questions: { label: string; search: WorkspaceSearch }[] = [
+	{ label: "Overdue tasks", search: { view: "timeline", display: "list", due: "overdue" } },
+	{ label: "Critical path", search: { view: "timeline", critical: "only" } },
+	{ label: "Critical risks", search: { view: "risks", tab: "register", priority: "Critical" } },
+	{ label: "Open risks", search: { view: "risks", tab: "register", status: "Open" } },
 ];
 
 /** Views, programs and actions: what the palette knows without asking the server. */
@@ -66,15 +77,19 @@ function useActions(): Findable[] {
 	const programsLabel = useProgramsLabel();
 	const mayWrite = useAllowed("write");
 	const { program } = useSelectedProgram();
-	const adding = mayWrite && program ? additions : [];
-	return [
-		...adding.map(({ label, search }) => ({
+	const mayUndo = useAllowed("contribute");
+	const ofProgram = (icon: LucideIcon) => {
+		return ({ label, search }: { label: string; search: WorkspaceSearch }) => ({
 			id: `action ${label}`,
 			label,
 			hint: program?.name,
-			icon: Plus,
+			icon,
 			run: () => void navigate({ to: "/", search }),
-		})),
+		});
+	};
+	return [
+		...(program ? questions.map(ofProgram(ListFilter)) : []),
+		...(mayWrite && program ? additions.map(ofProgram(Plus)) : []),
 		...(mayWrite
 			? [
 					{
@@ -112,6 +127,18 @@ function useActions(): Findable[] {
 			run: () =>
 				void navigate({ to: ".", search: (search) => ({ ...search, settings: "profile" as const }) }),
 		},
+		...(mayUndo
+			? [
+					{
+						id: "action undo",
+						label: "Undo and trash",
+						hint: "Last actions, restore what was deleted",
+						icon: Undo2,
+						run: () =>
+							void navigate({ to: ".", search: (search) => ({ ...search, settings: "undo" as const }) }),
+					},
+				]
+			: []),
 		{ id: "action light", label: "Light theme", icon: Sun, run: () => chooseTheme("light") },
 		{ id: "action dark", label: "Dark theme", icon: Moon, run: () => chooseTheme("dark") },
 		{ id: "action system", label: "Theme as the system", icon: Monitor, run: () => chooseTheme("system") },

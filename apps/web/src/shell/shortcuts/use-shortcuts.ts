@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { useAllowed } from "../../api/session/user.ts";
 import { keyboardShortcuts } from "../../browser/keyboard-shortcuts.ts";
 import { takeBackLast } from "../../workspace/undo/undo.ts";
 import { isUndoKey } from "../../workspace/undo/undo-key.ts";
@@ -12,14 +13,19 @@ const sequenceMs = 1200;
 /** Listens for the shell's keys, wherever the focus is but in a field or a window. */
 export function useShortcuts(): void {
 	const navigate = useNavigate();
+	const mayUndo = useAllowed("contribute");
 	useEffect(() => {
 		const go = (destination: Destination) => {
 			if ("to" in destination) void navigate({ to: destination.to });
 			else void navigate({ to: "/", search: { view: destination.view } });
 		};
+		const undo = async () => {
+			if (await takeBackLast()) return;
+			await navigate({ to: ".", search: (search) => ({ ...search, settings: "undo" as const }) });
+		};
 		const singleKey = singleKeys(go);
 		const act = (event: KeyboardEvent): boolean => {
-			if (isUndoKey(event)) void takeBackLast();
+			if (mayUndo && isUndoKey(event)) void undo();
 			else if (isSearchKey(event)) shellWindow.set(shellWindow.get() === "search" ? null : "search");
 			else return isMeantForUs(event) && singleKey(event.key);
 			return true;
@@ -29,7 +35,7 @@ export function useShortcuts(): void {
 		};
 		window.addEventListener("keydown", onKey);
 		return () => window.removeEventListener("keydown", onKey);
-	}, [navigate]);
+	}, [navigate, mayUndo]);
 }
 
 /** What the keys without Ctrl or ⌘ do; answers whether one did something. */

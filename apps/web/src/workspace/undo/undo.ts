@@ -1,7 +1,7 @@
 import { actionWords, type OwnAction } from "@throughline/domain/own-action";
 import { toast } from "@throughline/ui/toast";
 import { trpcClient } from "../../api/client.ts";
-import { whenRefreshed } from "../../api/live/own-writes.ts";
+import { isOwnRequest, whenRefreshed } from "../../api/live/own-writes.ts";
 import { refusalText } from "./refusal.ts";
 
 /** A change that can be taken back. */
@@ -41,16 +41,21 @@ export function awaitChange(change: Promise<boolean>): void {
 	void change.then(() => underWay.delete(change));
 }
 
-/** Takes back the person's newest action. A change under way that is refused leaves nothing to take back. */
-export async function takeBackLast(): Promise<void> {
+/**
+ * Takes back what was done last on this page: what the person did elsewhere is not on screen. A change under way that is
+ * refused leaves nothing to take back.
+ * @returns false when nothing was done here
+ */
+export async function takeBackLast(): Promise<boolean> {
 	const through = await Promise.all(underWay);
-	if (!through.every(Boolean)) return;
+	if (!through.every(Boolean)) return true;
 	try {
-		const [last] = await trpcClient.undo.recent.query();
+		const last = (await trpcClient.undo.recent.query()).find(({ id }) => isOwnRequest(id));
 		if (last) await takeBackAction(last);
-		else toast({ title: "There is nothing to undo" });
+		return last !== undefined;
 	} catch (error) {
 		refused(error);
+		return true;
 	}
 }
 
