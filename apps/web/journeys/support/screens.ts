@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { viewIds } from "../../src/workspace/view/views.ts";
+import { fromHere, makeProgram, post } from "./programs.ts";
 import { addressOf } from "./strategies.ts";
 
 export type Screen = {
@@ -101,6 +102,23 @@ export const screens: Screen[] = [
 	{ name: "settings-notifications", path: "/?settings=notifications", window: "Settings" },
 	{ name: "settings-sessions", path: "/?settings=sessions", window: "Settings" },
 	{ name: "settings-tokens", path: "/?settings=tokens", window: "Settings" },
+	{
+		name: "settings-undo",
+		path: "/",
+		window: "Settings",
+		async prepare(page) {
+			const id = await makeProgram(page.request, "Harbour");
+			const risk = { programId: id, description: "The quay sinks" };
+			const { id: riskId } = await post(page.request, "/api/risks", risk);
+			await post(page.request, "/api/tasks", { programId: id, name: "Survey the quay" });
+			await page.request.delete(`/api/risks/${riskId}`, { headers: fromHere() });
+			await page.goto("/?settings=undo");
+			await page
+				.getByRole("button", { name: /^Undo: Task “Survey the quay”/ })
+				.first()
+				.waitFor();
+		},
+	},
 	{ name: "settings-runs", path: "/?settings=runs", window: "Settings" },
 	{ name: "settings-ai-providers", path: "/?settings=ai-providers", window: "Settings" },
 	{ name: "settings-people", path: "/?settings=people", window: "Settings" },

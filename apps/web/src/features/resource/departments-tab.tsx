@@ -54,7 +54,12 @@ function Department({ name, members, onOpen }: DepartmentProps) {
 					<span className="sr-only">{members.length === 1 ? "member" : "members"}</span>
 				</span>
 			</div>
-			<Progress label="Average load" value={average} tone={loadTone[loadBand(average)]} className="mt-3" />
+			<Progress
+				label="Average task load"
+				value={average}
+				tone={loadTone[loadBand(average)]}
+				className="mt-3"
+			/>
 			<p className="tabular mt-2 mb-3 text-table text-ink-muted">
 				{formatCount(active)} active {active === 1 ? "task" : "tasks"} · {formatCount(high)} at 70% or more
 			</p>

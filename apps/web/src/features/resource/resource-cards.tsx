@@ -33,7 +33,7 @@ export function ResourceCards({ members }: { members: readonly Member[] }) {
 					note={
 						<FormulaHint
 							of="High Utilization"
-							formula={`Members with a load of 70% or more. ${loadFormula}`}
+							formula={`Members with a task load of 70% or more. ${loadFormula}`}
 						/>
 					}
 					value={formatCount(high)}
@@ -41,7 +41,7 @@ export function ResourceCards({ members }: { members: readonly Member[] }) {
 				/>
 				<StatCard
 					label="Available"
-					note={<FormulaHint of="Available" formula={`Members with a load below 50%. ${loadFormula}`} />}
+					note={<FormulaHint of="Available" formula={`Members with a task load below 50%. ${loadFormula}`} />}
 					value={formatCount(available)}
 					detail={share(available)}
 				/>
@@ -56,4 +56,4 @@ function averageOf(total: number, parts: number): number {
 }
 
 const loadFormula =
-	"Load: 20% for each task In Progress or At Risk that the member owns, in any program in use, at most 100%.";
+	"Task load: 20% for each task In Progress or At Risk that the member owns, in any program in use, at most 100%.";

@@ -222,7 +222,7 @@ describe("Team View", () => {
 		expect(card.getByText("Overloaded")).toBeDefined();
 		expect(card.getByText("5 active · 2 completed")).toBeDefined();
 		expect(card.getByText("2 of 5 active in Harbour")).toBeDefined();
-		const bar = card.getByRole("progressbar", { name: "Load of Ada Lovelace" });
+		const bar = card.getByRole("progressbar", { name: "Task load of Ada Lovelace" });
 		expect(bar.getAttribute("aria-valuetext")).toBe("100%, Overloaded");
 		expect(cardOf("Ben Okri").getByText("High Load")).toBeDefined();
 		expect(cardOf("Cleo Marsh").getByText("Available")).toBeDefined();
@@ -366,7 +366,9 @@ describe("Assignments", () => {
 test("Departments add up their members, and lead to them", async () => {
 	const { user, router } = await openResources({ path: "&tab=departments" });
 	const it = within((await screen.findByRole("button", { name: "IT" })).closest("li") ?? document.body);
-	expect(it.getByRole("progressbar", { name: "Average load" }).getAttribute("aria-valuenow")).toBe("100");
+	expect(it.getByRole("progressbar", { name: "Average task load" }).getAttribute("aria-valuenow")).toBe(
+		"100",
+	);
 	expect(it.getByText("1 Overloaded")).toBeDefined();
 	await user.click(it.getByRole("button", { name: "IT" }));
 	await waitFor(() => expect(router.state.location.search).toMatchObject({ department: "IT" }));
@@ -587,6 +589,26 @@ describe("Open roles", () => {
 			resourceId: ben.id,
 		});
 		expect((await section()).getByText("Harbour has no open roles")).toBeDefined();
+	});
+
+	test("suggest whose skill fits and who has the time, with the reason", async () => {
+		const busy = { weeks: ["2026-11-30"], members: [{ resourceId: ben.id, loads: [70] }] };
+		const { user, calls } = await openResources({
+			roles: [{ ...pilot, name: "Lead of architecture", startDate: null, endDate: null }],
+			capacity: busy,
+		});
+		await user.click((await section()).getByRole("button", { name: "Fill Lead of architecture" }));
+		const dialog = within(await screen.findByRole("dialog"));
+		const suggested = within(await dialog.findByRole("list", { name: "Suggested" }));
+		const [first] = suggested.getAllByRole("button");
+		expect(first?.textContent).toMatch(/^Ada Lovelace.*fits “architecture”/);
+		await user.click(suggested.getByRole("button", { name: /Ben Okri.*30% free/ }));
+		await user.click(dialog.getByRole("button", { name: "Fill role" }));
+		await waitFor(() =>
+			expect(calls.find(({ path }) => path === "resource.openRole.fill")?.input).toMatchObject({
+				resourceId: ben.id,
+			}),
+		);
 	});
 
 	test("are filled with somebody new, and say why not when the server refuses", async () => {

@@ -8,11 +8,16 @@ import { formatAgo } from "../../../format/relative-time.ts";
 import { takeBackAction } from "../../../workspace/undo/undo.ts";
 import { AccountList } from "../account-list.tsx";
 
+/** So many leave the trash below them in sight. */
+const shownFirst = 5;
+
 /** The person's own last actions, each with its Undo. */
 export function LastActions() {
 	const now = useNow();
 	const [busy, setBusy] = useState<string | null>(null);
 	const actions = trpc.undo.recent.useQuery(undefined, { staleTime: 0 });
+	const [all, setAll] = useState(false);
+	const hidden = all ? 0 : Math.max(0, (actions.data?.length ?? 0) - shownFirst);
 	const undo = async (action: OwnAction) => {
 		setBusy(action.id);
 		await takeBackAction(action);
@@ -30,7 +35,7 @@ export function LastActions() {
 			</div>
 			<AccountList
 				label="Your last actions"
-				query={actions}
+				query={{ ...actions, data: hidden > 0 ? actions.data?.slice(0, shownFirst) : actions.data }}
 				failure="Failed to load your last actions. Please try again."
 				empty={
 					<p className="text-table text-ink-muted">
@@ -61,6 +66,11 @@ export function LastActions() {
 					</>
 				)}
 			</AccountList>
+			{hidden > 0 && (
+				<Button size="sm" variant="ghost" onClick={() => setAll(true)}>
+					Show {hidden} more
+				</Button>
+			)}
 		</section>
 	);
 }

@@ -36,7 +36,7 @@ export function MemberDrawer({
 				<div className="mb-4 flex flex-wrap items-center gap-2">
 					<LoadBadge band={member.band} />
 					<span className="tabular text-table text-ink-muted">
-						{member.load}% load · owns {member.active} active and {member.completed} completed
+						{member.load}% task load · owns {member.active} active and {member.completed} completed
 					</span>
 					{programName && member.active > 0 && (
 						<Badge size="sm" variant="outline" icon={null}>

@@ -1,4 +1,5 @@
 import type { OpenRole } from "@throughline/domain/resource/open-role";
+import { suggestMembers } from "@throughline/domain/resource/suggestion";
 import { Button } from "@throughline/ui/button";
 import { Combobox } from "@throughline/ui/combobox";
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@throughline/ui/dialog";
@@ -6,7 +7,8 @@ import { Field } from "@throughline/ui/field";
 import { Input } from "@throughline/ui/input";
 import { SegmentedControl } from "@throughline/ui/segmented-control";
 import { toast } from "@throughline/ui/toast";
-import { type FormEvent, useId, useState } from "react";
+import { clsx } from "clsx";
+import { type FormEvent, useId, useMemo, useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
@@ -61,6 +63,9 @@ export function FillRoleDialog({ role, members, onClose }: FillRoleDialogProps) 
 								{ value: "new", label: "New member" },
 							]}
 						/>
+						{source === "team" && (
+							<Suggested role={role} members={members} chosen={memberId} onChoose={setMemberId} />
+						)}
 						{source === "team" ? (
 							<Field label="Team member" required error={error}>
 								<Combobox
@@ -101,6 +106,57 @@ export function FillRoleDialog({ role, members, onClose }: FillRoleDialogProps) 
 		</Dialog>
 	);
 }
+
+type SuggestedProps = {
+	role: OpenRole;
+	members: readonly Member[];
+	chosen: string | null;
+	onChoose: (memberId: string) => void;
+};
+
+/** Whose skill fits and who has the time, each with the reason; nothing while that is not known. */
+function Suggested({ role, members, chosen, onChoose }: SuggestedProps) {
+	const capacity = trpc.resource.capacity.useQuery();
+	const suggestions = useMemo(
+		() => (capacity.data ? suggestMembers(role, members, capacity.data).slice(0, suggestedAtMost) : []),
+		[role, members, capacity.data],
+	);
+	if (suggestions.length === 0) return null;
+	return (
+		<div>
+			<p id="suggested-members" className="mb-1.5 text-table font-medium text-ink">
+				Suggested
+			</p>
+			<ul aria-labelledby="suggested-members" className="space-y-1.5">
+				{suggestions.map(({ member, fits, free }) => (
+					<li key={member.id}>
+						<button
+							type="button"
+							aria-pressed={chosen === member.id}
+							onClick={() => onChoose(member.id)}
+							className={clsx(
+								"flex min-h-11 w-full items-center justify-between gap-3 rounded-md border px-3 py-1.5 text-left hover:bg-hover",
+								chosen === member.id ? "border-accent bg-accent-soft" : "border-line",
+							)}
+						>
+							<span className="min-w-0">
+								<span className="block truncate text-body text-ink-strong">{member.name}</span>
+								<span className="block truncate text-caption text-ink-muted">
+									{[member.role ?? "No role", member.department].join(", ")}
+									{fits.length > 0 && ` · fits “${fits.join(" ")}”`}
+								</span>
+							</span>
+							<span className="tabular shrink-0 text-table text-ink-muted">{free}% free</span>
+						</button>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+/** More would be the whole team. */
+const suggestedAtMost = 3;
 
 function waiting(tasks: number): string {
 	if (tasks === 0) return "No tasks wait for this role.";

@@ -43,12 +43,12 @@ export const MemberCard = memo(function MemberCard({
 			</div>
 			<div className="mt-4 flex items-center justify-between gap-2">
 				<span className="tabular text-table text-ink-muted">
-					<span className="text-lead font-semibold text-ink-strong">{load}%</span> load
+					<span className="text-lead font-semibold text-ink-strong">{load}%</span> task load
 				</span>
 				<LoadBadge band={band} />
 			</div>
 			<Progress
-				label={`Load of ${name}`}
+				label={`Task load of ${name}`}
 				hideLabel
 				value={load}
 				valueText={`${load}%, ${band}`}

@@ -90,12 +90,12 @@ function Filters({ members, search, onSearch, words, onWords, shown }: FiltersPr
 				className="w-44!"
 			/>
 			<Select
-				aria-label="Load"
+				aria-label="Task load"
 				className="w-36!"
 				value={bands || any}
 				onValueChange={(status) => onSearch({ status: status === any ? undefined : status })}
 				options={[
-					{ value: any, label: "Any load" },
+					{ value: any, label: "Any task load" },
 					...loadBands.map((value) => ({ value, label: value })),
 					...several,
 				]}

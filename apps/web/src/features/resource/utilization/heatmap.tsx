@@ -21,7 +21,7 @@ type Row = Member & { loads: readonly number[] };
 const none: readonly number[] = [];
 
 const rule =
-	"Each week adds up what dated tasks ask for: the assigned percentage on each working day, 20% of the owner where nobody is assigned. Completed and On Hold count nothing; what is late, or under way without dates, counts in the current week.";
+	"Days asked for against the days there are. Each week adds up what dated tasks ask for: the assigned percentage on each working day, 20% of the owner where nobody is assigned. Completed and On Hold count nothing; what is late, or under way without dates, counts in the current week.";
 
 /** Members by weeks, the busiest first. */
 export function Heatmap({ members, capacity, onOpen, onOpenMember }: HeatmapProps) {
@@ -31,8 +31,8 @@ export function Heatmap({ members, capacity, onOpen, onOpenMember }: HeatmapProp
 		<Card>
 			<div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-3.5">
 				<h3 className="flex items-center gap-1.5 text-body font-semibold">
-					Weekly capacity
-					<FormulaHint of="weekly capacity" formula={rule} />
+					Allocation
+					<FormulaHint of="allocation" formula={rule} />
 				</h3>
 				<HeatLegend />
 			</div>
@@ -85,7 +85,7 @@ function columnsOf(weeks: readonly string[], onOpen: HeatmapProps["onOpen"]): Da
 		),
 		{
 			id: "band",
-			header: "Load now",
+			header: "Task load",
 			value: (row) => row.load,
 			cell: (row) => <LoadBadge band={row.band} />,
 			csv: (row) => `${row.load}%`,

@@ -21,7 +21,7 @@ export function UtilizationTab({ members, onSearch }: UtilizationTabProps) {
 	const capacity = trpc.resource.capacity.useQuery();
 	if (capacity.isPending) {
 		return (
-			<SkeletonRegion label="Loading capacity" className="space-y-4">
+			<SkeletonRegion label="Loading allocation" className="space-y-4">
 				<Skeleton className="h-11 rounded-lg!" />
 				<Skeleton className="h-96 rounded-card!" />
 			</SkeletonRegion>
@@ -29,7 +29,7 @@ export function UtilizationTab({ members, onSearch }: UtilizationTabProps) {
 	}
 	if (capacity.isError) {
 		return (
-			<ViewFailure message="Failed to load capacity. Please try refreshing the page." query={capacity} />
+			<ViewFailure message="Failed to load allocations. Please try refreshing the page." query={capacity} />
 		);
 	}
 	const open = (memberId: string, week: string) =>

@@ -63,7 +63,7 @@ function WeekTasks({ member, week }: Pick<WeekSheetProps, "member" | "week">) {
 	return (
 		<div className="space-y-4">
 			<Callout tone={isOverAllocated(load) ? "critical" : "accent"}>
-				{formatLoad(load)} of the week's working time
+				Allocation: {formatLoad(load)} of the week's working time
 				{isOverAllocated(load) && `: ${formatLoad(load - 100)} more than there is`}
 			</Callout>
 			<ul className="divide-y divide-line-subtle rounded-lg border border-line">
