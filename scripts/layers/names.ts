@@ -7,18 +7,29 @@ export type Violation = { file: string; line: number; message: string };
 const places: { folder: string; shared: readonly string[]; foldersOnly?: boolean }[] = [
 	{
 		folder: "packages/domain/src",
-		shared: ["area", "paste", "run", "search", "shape", "value"],
+		shared: ["area", "history", "paste", "run", "search", "shape", "value"],
 	},
 	{ folder: "packages/db/src/schema", shared: ["audit", "columns", "host", "run", "saved-view", "search"] },
 	// Files at the top of trpc are the frame that procedures stand in; an area is a folder.
 	{
 		folder: "packages/trpc/src",
-		shared: ["history", "integration", "live", "ports", "run", "search", "trash", "testing"],
+		shared: [
+			"duplicate",
+			"history",
+			"integration",
+			"live",
+			"ports",
+			"run",
+			"search",
+			"trash",
+			"testing",
+			"undo",
+		],
 		foldersOnly: true,
 	},
 	{
 		folder: "apps/api/src/rest",
-		shared: ["history", "openapi", "route", "routes", "run", "search", "trash"],
+		shared: ["duplicate", "history", "openapi", "route", "routes", "run", "search", "trash"],
 	},
 	{ folder: "apps/web/src/features", shared: [] },
 ];

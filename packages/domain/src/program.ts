@@ -72,6 +72,21 @@ export const NewProgram = z
 	});
 export type NewProgram = z.infer<typeof NewProgram>;
 
+/** What makes a new program of one that is there. */
+export const ProgramCopy = z.strictObject({
+	name: name.optional().describe("“Copy of …” unless said"),
+	startDate: day
+		.nullish()
+		.transform((value) => value ?? null)
+		.describe("When the copy begins: every day moves along, over the same working days. Null keeps the days"),
+});
+export type ProgramCopy = z.infer<typeof ProgramCopy>;
+
+/** What a copy is called until somebody names it; as long as a name may be at most. */
+export function copyName(name: string, longest = 200): string {
+	return `Copy of ${name}`.slice(0, longest);
+}
+
 /** What changes a program: only the fields that are given. `archived` takes it out of use or back. */
 export const ProgramChange = changeOf({
 	name: name.optional(),

@@ -3,6 +3,7 @@ import { aiProviderRouter } from "./ai-provider/router.ts";
 import { benefitRouter } from "./benefit/router.ts";
 import { consultantRouter } from "./consultant/router.ts";
 import { dashboardRouter } from "./dashboard/router.ts";
+import { duplicateRouter } from "./duplicate/router.ts";
 import { exchangeRateRouter } from "./exchange-rate/router.ts";
 import { fundingRouter } from "./funding/router.ts";
 import { historyRouter } from "./history/router.ts";
@@ -33,6 +34,7 @@ export const appRouter = router({
 	benefit: benefitRouter,
 	consultant: consultantRouter,
 	dashboard: dashboardRouter,
+	duplicate: duplicateRouter,
 	exchangeRate: exchangeRateRouter,
 	funding: fundingRouter,
 	history: historyRouter,

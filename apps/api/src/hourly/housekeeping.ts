@@ -1,6 +1,6 @@
 import type { Database } from "@throughline/db/connect";
 import { deletedObject, idempotencyKey, rateLimit, session, signInAttempt } from "@throughline/db/schema";
-import { trashDays } from "@throughline/domain/trash";
+import { trashDays } from "@throughline/domain/history/trashed-object";
 import { gt, lt, or, sql } from "drizzle-orm";
 import { renewed } from "../auth/session/adapter.ts";
 

@@ -12,6 +12,7 @@ import { aiProviderRoutes } from "./ai-provider.ts";
 import { benefitRoutes } from "./benefit.ts";
 import { consultantRoutes } from "./consultant.ts";
 import { dashboardRoutes } from "./dashboard.ts";
+import { duplicateRoutes } from "./duplicate.ts";
 import { exchangeRateRoutes } from "./exchange-rate.ts";
 import { fundingRoutes } from "./funding.ts";
 import { historyRoutes } from "./history.ts";
@@ -70,6 +71,7 @@ export async function restRoutes(
 		myWorkRoutes(rest);
 		programRoutes(rest);
 		portfolioRoutes(rest);
+		duplicateRoutes(rest);
 		exchangeRateRoutes(rest);
 		consultantRoutes(rest, info);
 		benefitRoutes(rest);

@@ -1,5 +1,5 @@
-import { NamedAction, OwnAction } from "@throughline/domain/own-action";
-import { TrashedObject } from "@throughline/domain/trash";
+import { NamedAction, OwnAction } from "@throughline/domain/history/own-action";
+import { TrashedObject } from "@throughline/domain/history/trashed-object";
 import { z } from "zod";
 import { byId, describe, NoQuery, type RestApp } from "./route.ts";
 

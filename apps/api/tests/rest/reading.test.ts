@@ -74,7 +74,7 @@ it("No documented GET changes anything, by a Viewer on the demo; only a research
 		await answer.text();
 		if (!answer.ok) refused.push(`${answer.status} ${read.path}`);
 	}
-	// Five that ask for more than reading, and four of which the demo has none.
+	// Seven that ask for more than reading, and four of which the demo has none.
 	expect(refused).toEqual([
 		"403 /api/people",
 		"403 /api/ai-providers",
@@ -85,6 +85,8 @@ it("No documented GET changes anything, by a Viewer on the demo; only a research
 		"404 /api/strategic-consultant/documents/{id}/file",
 		"403 /api/strategic-consultant/origins/choices",
 		"404 /api/strategic-consultant/tripwires/{id}",
+		"403 /api/trash",
+		"403 /api/undo",
 	]);
 	expect(await contents()).toEqual(before);
 });

@@ -16,7 +16,9 @@ type Role = { name: string; percent: number | null; startDate: string | null; en
 
 /** Words that name a rank or an order, and no skill. */
 const noSkill = new Set(
-	"senior junior lead head chief assistant deputy manager officer specialist expert of and for the der die das und für".split(" "),
+	"senior junior lead head chief assistant deputy manager officer specialist expert of and for the der die das und für".split(
+		" ",
+	),
 );
 
 /**

@@ -1,11 +1,10 @@
 import type { Transaction } from "@throughline/db/connect";
 import { newId } from "@throughline/db/id";
-import { resource, taskAssignment, taskDependency } from "@throughline/db/schema";
+import { resource } from "@throughline/db/schema";
 import type { PlannedProgram } from "@throughline/domain/consultant/integration/planned-program";
 import { asc, inArray } from "drizzle-orm";
-import { entity } from "../entity.ts";
 import { resources } from "../resource/entity.ts";
-import { tasks, workstreams } from "../task/entity.ts";
+import { assignmentsIn, dependenciesAmong, tasks, workstreams } from "../task/entity.ts";
 import { createOpenRoles } from "../task/open-role/create.ts";
 import { openRoles } from "../task/open-role/entity.ts";
 import type { Writer } from "../writer.ts";
@@ -45,31 +44,17 @@ export async function writeWork(
 			position,
 		})),
 	);
-	const nameOf = new Map(planned.tasks.map(({ key, name }) => [ids.get(key), name]));
-	const links = entity({
-		table: taskDependency,
-		type: "dependency",
-		area: "task",
-		title: (row) => `${nameOf.get(row.predecessorId)} → ${nameOf.get(row.successorId)}`,
-		programId: (row) => row.programId,
-	});
+	const taskNames = new Map(planned.tasks.map(({ key, name }) => [ids.get(key) ?? "", name]));
 	await write.insertMany(
-		links,
+		dependenciesAmong(taskNames),
 		planned.links.flatMap(({ predecessorKey, successorKey }) => {
 			const [predecessorId, successorId] = [ids.get(predecessorKey), ids.get(successorKey)];
 			return predecessorId && successorId ? [{ programId, predecessorId, successorId }] : [];
 		}),
 	);
-	const memberName = new Map(planned.members.map(({ key, name }) => [members.get(key), name]));
-	const shares = entity({
-		table: taskAssignment,
-		type: "assignment",
-		area: "task",
-		title: (row) => `${memberName.get(row.resourceId)}: ${nameOf.get(row.taskId)}`,
-		programId: () => programId,
-	});
+	const memberNames = new Map(planned.members.map(({ key, name }) => [members.get(key) ?? "", name]));
 	await write.insertMany(
-		shares,
+		assignmentsIn(programId, taskNames, memberNames),
 		planned.shares.flatMap(({ taskKey, positionKey, percent }) => {
 			const [taskId, resourceId] = [ids.get(taskKey), members.get(positionKey)];
 			return taskId && resourceId ? [{ taskId, resourceId, percent }] : [];

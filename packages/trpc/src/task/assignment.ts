@@ -87,8 +87,8 @@ async function findAssignment(db: Executor, { id, taskId }: { id: string; taskId
 	const [row] = await db
 		.select({
 			assignment: taskAssignment,
-			task: { name: task.name, programId: task.programId },
-			member: { name: resource.name },
+			task: { id: task.id, name: task.name, programId: task.programId },
+			member: { id: resource.id, name: resource.name },
 		})
 		.from(taskAssignment)
 		.innerJoin(task, eq(task.id, taskAssignment.taskId))

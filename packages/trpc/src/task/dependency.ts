@@ -66,8 +66,8 @@ async function findDependency(db: Executor, { id, taskId }: { id: string; taskId
 	const [row] = await db
 		.select({
 			dependency: taskDependency,
-			predecessor: { name: predecessorTask.name },
-			successor: { name: successorTask.name },
+			predecessor: { id: predecessorTask.id, name: predecessorTask.name },
+			successor: { id: successorTask.id, name: successorTask.name },
 		})
 		.from(taskDependency)
 		.innerJoin(predecessorTask, eq(predecessorTask.id, taskDependency.predecessorId))

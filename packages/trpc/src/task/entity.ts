@@ -33,24 +33,41 @@ export const baselines = entity({
 	programId: (row) => row.programId,
 });
 
+type Named = { id: string; name: string };
+type Names = ReadonlyMap<string, string>;
+
 /** A link; only its two tasks give it a name. */
-export function dependencyBetween(predecessor: { name: string }, successor: { name: string }) {
+export function dependencyBetween(predecessor: Named, successor: Named) {
+	return dependenciesAmong(namesOf([predecessor, successor]));
+}
+
+/** Links of tasks with these names, by their ids. */
+export function dependenciesAmong(tasks: Names) {
 	return entity({
 		table: taskDependency,
 		type: "dependency",
 		area: "task",
-		title: () => `${predecessor.name} → ${successor.name}`,
+		title: (row) => `${tasks.get(row.predecessorId)} → ${tasks.get(row.successorId)}`,
 		programId: (row) => row.programId,
 	});
 }
 
 /** A share in a task; the task names its program. */
-export function assignmentTo(task: { name: string; programId: string }, member: { name: string }) {
+export function assignmentTo(task: Named & { programId: string }, member: Named) {
+	return assignmentsIn(task.programId, namesOf([task]), namesOf([member]));
+}
+
+/** Shares of members in a program's tasks, with their names by their ids. */
+export function assignmentsIn(programId: string, tasks: Names, members: Names) {
 	return entity({
 		table: taskAssignment,
 		type: "assignment",
 		area: "task",
-		title: () => `${member.name}: ${task.name}`,
-		programId: () => task.programId,
+		title: (row) => `${members.get(row.resourceId)}: ${tasks.get(row.taskId)}`,
+		programId: () => programId,
 	});
+}
+
+function namesOf(objects: readonly Named[]): Names {
+	return new Map(objects.map(({ id, name }) => [id, name]));
 }

@@ -1,7 +1,7 @@
 import type { Executor } from "@throughline/db/connect";
 import { auditEntry, deletedObject, program } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
-import { type OwnAction, ownActionsAtMost } from "@throughline/domain/own-action";
+import { type OwnAction, ownActionsAtMost } from "@throughline/domain/history/own-action";
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { isOneOf } from "../lock-rows.ts";
 import { didOf, takenBack, undoKinds } from "./kinds.ts";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { auditEntry, deletedObject } from "@throughline/db/schema";
 import { restore } from "@throughline/db/trash/restore";
-import { objectNoun } from "@throughline/domain/object-noun";
+import { objectNoun } from "@throughline/domain/history/object-noun";
 import { and, desc, eq, ne, or } from "drizzle-orm";
 import type { EditableTable, Entity } from "../entity.ts";
 import { CodedError } from "../error.ts";

@@ -1,4 +1,4 @@
-import { NamedAction } from "@throughline/domain/own-action";
+import { NamedAction } from "@throughline/domain/history/own-action";
 import { reads, router, writes } from "../procedure.ts";
 import { recentActions } from "./recent.ts";
 import { takeBack } from "./take-back.ts";

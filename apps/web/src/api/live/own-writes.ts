@@ -11,6 +11,9 @@ const exceptions: Record<string, readonly Changed[]> = {
 	"consultant.whys.validate": [],
 	// It changes nothing that anybody sees.
 	"dashboard.visit": [],
+	"duplicate.program": ["program"],
+	"duplicate.risk": ["risk"],
+	"duplicate.task": ["task"],
 	"playbook.readYaml": [],
 	"playbook.use": ["program", "playbook"],
 	"resource.openRole.fill": ["resource", "task"],

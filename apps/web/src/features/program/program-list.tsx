@@ -46,6 +46,7 @@ export function ProgramList({ programs, mayWrite, search, onSearch }: ProgramLis
 	const actions = useMemo<ProgramActions>(
 		() => ({
 			edit: ({ id }) => onSearch({ form: id }),
+			duplicate: ({ id }) => onSearch({ copy: id }),
 			archive: (program, value) => void archive(program, value),
 			remove: ({ id }) => setDeleting(id),
 		}),

@@ -8,12 +8,13 @@ import {
 	DropdownMenuTrigger,
 } from "@throughline/ui/dropdown-menu";
 import { IconButton } from "@throughline/ui/icon-button";
-import { Archive, ArchiveRestore, BookMarked, EllipsisVertical, Pencil, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, BookMarked, Copy, EllipsisVertical, Pencil, Trash2 } from "lucide-react";
 import { preloadProgramDialogs } from "./program-dialogs.tsx";
 
 /** What one who may write can do with a program. */
 export type ProgramActions = {
 	edit: (program: Program) => void;
+	duplicate: (program: Program) => void;
 	archive: (program: Program, archived: boolean) => void;
 	remove: (program: Program) => void;
 };
@@ -33,6 +34,9 @@ export function ProgramMenu({ program, actions }: { program: Program; actions: P
 			<DropdownMenuContent>
 				<DropdownMenuItem icon={<Pencil size={16} />} onSelect={() => actions.edit(program)}>
 					Edit
+				</DropdownMenuItem>
+				<DropdownMenuItem icon={<Copy size={16} />} onSelect={() => actions.duplicate(program)}>
+					Duplicate
 				</DropdownMenuItem>
 				{program.archivedAt === null ? (
 					<DropdownMenuItem icon={<Archive size={16} />} onSelect={() => actions.archive(program, true)}>

@@ -5,10 +5,12 @@ import { SkeletonRegion } from "@throughline/ui/skeleton";
 import { ArrowLeft, BookMarked } from "lucide-react";
 import { lazy, Suspense, useCallback, useMemo } from "react";
 import { trpc } from "../../api/client.ts";
+import { whenRefreshed } from "../../api/live/own-writes.ts";
 import { useAllowed, useAsRole } from "../../api/session/user.ts";
 import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
 import { gridLook } from "../../workspace/growing-grid.tsx";
 import { PrintedHead } from "../../workspace/program/printed-head.tsx";
+import { selectProgram } from "../../workspace/program/selected-program.ts";
 import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { ProgramCardSkeleton } from "./program-card.tsx";
 import { ProgramDialogs, preloadProgramDialogs } from "./program-dialogs.tsx";
@@ -19,6 +21,8 @@ const LessonsDialog = lazy(async () => ({
 	default: (await import("./lessons/lessons-dialog.tsx")).LessonsDialog,
 }));
 
+const CopyDialog = lazy(async () => ({ default: (await import("./copy-dialog.tsx")).CopyDialog }));
+
 /** Every program of the portfolio. */
 export function ProgramsScreen() {
 	const asRole = useAsRole();
@@ -27,6 +31,7 @@ export function ProgramsScreen() {
 	const { search, change } = useProgramsSearch();
 	const openForm = (form: string) => change({ form });
 	const lessonsOf = list.data?.find(({ id }) => id === search.lessons);
+	const toCopy = list.data?.find(({ id }) => id === search.copy);
 	const dropForm = useCallback(() => change({ form: undefined }, true), [change]);
 	return (
 		<div className="@container space-y-4">
@@ -74,6 +79,16 @@ export function ProgramsScreen() {
 					onMissing={dropForm}
 					onCompleted={({ id }) => change({ lessons: id })}
 				/>
+			)}
+			{mayWrite && toCopy && (
+				<Suspense>
+					<CopyDialog
+						key={toCopy.id}
+						program={toCopy}
+						onClose={() => change({ copy: undefined })}
+						onCopied={({ id }) => void whenRefreshed().then(() => selectProgram(id))}
+					/>
+				</Suspense>
 			)}
 			{lessonsOf && (
 				<Suspense>

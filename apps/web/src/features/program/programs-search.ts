@@ -22,6 +22,8 @@ export type ProgramsSearch = {
 	order?: Exclude<ProgramOrder, "name">;
 	/** Whose form is open: a program's id, or `new`. */
 	form?: string;
+	/** Which program is to be duplicated, by its id. */
+	copy?: string;
 	/** Whose lessons learned are open: a program's id. */
 	lessons?: string;
 };
@@ -37,6 +39,7 @@ export function programsSearch(search: Record<string, unknown>): ProgramsSearch 
 		status: text(search.status),
 		order: order === "start" || order === "end" || order === "changed" ? order : undefined,
 		form: text(search.form),
+		copy: text(search.copy),
 		lessons: text(search.lessons),
 	};
 }

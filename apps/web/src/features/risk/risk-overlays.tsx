@@ -4,6 +4,7 @@ import { trpcClient } from "../../api/client.ts";
 import { DeleteDialog } from "../../forms/delete-dialog.tsx";
 import { OpenForm } from "../../workspace/object/open-form.tsx";
 import { OpenObject } from "../../workspace/object/open-object.tsx";
+import { duplicate } from "../../workspace/undo/duplicate.ts";
 import { CellDrawer } from "./matrix/cell-drawer.tsx";
 import { type RisksSearch, risksIn } from "./risks-search.ts";
 import type { ChangeSearch } from "./use-risks-search.ts";
@@ -70,6 +71,11 @@ export function RiskOverlays({
 							onPart={(part) => onChange({ part: risksView.search.part(part) })}
 							mayWrite={mayWrite}
 							onEdit={() => onChange({ form: risk.id })}
+							onDuplicate={() =>
+								void duplicate("risk", risk.description, (options) =>
+									trpcClient.duplicate.risk.mutate({ id: risk.id }, options),
+								)
+							}
 							onDelete={() => onDelete(risk)}
 							onClose={() => onChange({ item: undefined, part: undefined })}
 						/>

@@ -7,7 +7,7 @@ import {
 } from "@throughline/ui/drawer";
 import { IconButton } from "@throughline/ui/icon-button";
 import { TabSet, type TabSetTab } from "@throughline/ui/tabs";
-import { Pencil, Trash2 } from "lucide-react";
+import { Copy, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useAllowed } from "../../api/session/user.ts";
 import { focusWindow } from "../../browser/focus-window.ts";
@@ -31,6 +31,7 @@ export type ObjectDrawerProps = {
 	subject?: string;
 	/** For those who may write. */
 	onEdit?: () => void;
+	onDuplicate?: () => void;
 	onDelete?: () => void;
 	/** Beside the title: a status, a menu. */
 	actions?: ReactNode;
@@ -84,9 +85,9 @@ export function ObjectDrawer({
 	);
 }
 
-type ChangeButtonsProps = Pick<ObjectDrawerProps, "subject" | "onEdit" | "onDelete">;
+type ChangeButtonsProps = Pick<ObjectDrawerProps, "subject" | "onEdit" | "onDuplicate" | "onDelete">;
 
-function ChangeButtons({ subject, onEdit, onDelete }: ChangeButtonsProps) {
+function ChangeButtons({ subject, onEdit, onDuplicate, onDelete }: ChangeButtonsProps) {
 	const mayWrite = useAllowed("write");
 	if (!mayWrite) return null;
 	const named = (verb: string) => (subject === undefined ? verb : `${verb} ${subject}`);
@@ -98,6 +99,14 @@ function ChangeButtons({ subject, onEdit, onDelete }: ChangeButtonsProps) {
 					tooltip="Edit"
 					icon={<Pencil size={16} aria-hidden="true" />}
 					onClick={onEdit}
+				/>
+			)}
+			{onDuplicate && (
+				<IconButton
+					label={named("Duplicate")}
+					tooltip="Duplicate"
+					icon={<Copy size={16} aria-hidden="true" />}
+					onClick={onDuplicate}
 				/>
 			)}
 			{onDelete && (

@@ -1,4 +1,4 @@
-import { actionWords, type OwnAction } from "@throughline/domain/own-action";
+import { actionWords, type OwnAction } from "@throughline/domain/history/own-action";
 import { toast } from "@throughline/ui/toast";
 import { trpcClient } from "../../api/client.ts";
 import { isOwnRequest, whenRefreshed } from "../../api/live/own-writes.ts";

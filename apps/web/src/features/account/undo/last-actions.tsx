@@ -1,4 +1,4 @@
-import { actionWords, type OwnAction } from "@throughline/domain/own-action";
+import { actionWords, type OwnAction } from "@throughline/domain/history/own-action";
 import { Button } from "@throughline/ui/button";
 import { useState } from "react";
 import { trpc } from "../../../api/client.ts";

@@ -1,5 +1,5 @@
-import { objectNoun } from "@throughline/domain/object-noun";
-import { type TrashedObject, trashDays } from "@throughline/domain/trash";
+import { objectNoun } from "@throughline/domain/history/object-noun";
+import { type TrashedObject, trashDays } from "@throughline/domain/history/trashed-object";
 import { Button } from "@throughline/ui/button";
 import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { toast } from "@throughline/ui/toast";

@@ -18,6 +18,7 @@ type RiskDrawerProps = {
 	onPart: (part: string) => void;
 	mayWrite: boolean;
 	onEdit: () => void;
+	onDuplicate: () => void;
 	onDelete: () => void;
 	onClose: () => void;
 };

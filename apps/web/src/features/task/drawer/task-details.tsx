@@ -1,6 +1,7 @@
 import type { Task } from "@throughline/domain/task";
 import { varianceOf } from "@throughline/domain/task/baseline-comparison";
 import type { TaskSchedule } from "@throughline/domain/task/schedule";
+import { durationOf } from "@throughline/domain/task/schedule/shift-dates";
 import { Badge } from "@throughline/ui/badge";
 import { Button } from "@throughline/ui/button";
 import { DescriptionList } from "@throughline/ui/description-list";
@@ -14,7 +15,6 @@ import { CompletedOffer } from "../list/completed-offer.tsx";
 import { OwnerName } from "../list/owner-cell.tsx";
 import { TaskStatusBadge } from "../list/word-cells.tsx";
 import { usePlan } from "../plan/plan-context.ts";
-import { durationOf } from "../plan/shift-dates.ts";
 import { marksOf } from "../plan/task-marks.ts";
 import { datesText, floatText, schedulingText, varianceText, workingDays } from "../plan/task-words.ts";
 import { useBaselineDates } from "../plan/use-baseline.ts";

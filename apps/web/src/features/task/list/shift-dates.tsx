@@ -1,11 +1,11 @@
 import type { Task } from "@throughline/domain/task";
+import { shiftedDates } from "@throughline/domain/task/schedule/shift-dates";
 import { Button } from "@throughline/ui/button";
 import { Field } from "@throughline/ui/field";
 import { NumberInput } from "@throughline/ui/number-input";
 import { Popover, PopoverContent, PopoverTrigger } from "@throughline/ui/popover";
 import { type FormEvent, useState } from "react";
 import { usePlan } from "../plan/plan-context.ts";
-import { shiftedDates } from "../plan/shift-dates.ts";
 import { taskCount, workingDays } from "../plan/task-words.ts";
 
 /** Moves several tasks by the same number of working days. */

@@ -7,8 +7,10 @@ import {
 	DropdownMenuTrigger,
 } from "@throughline/ui/dropdown-menu";
 import { IconButton } from "@throughline/ui/icon-button";
-import { Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { Copy, Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { trpcClient } from "../../../api/client.ts";
+import { duplicate } from "../../../workspace/undo/duplicate.ts";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { taskRemoval } from "../plan/changes/task-removal.ts";
 import { usePlan } from "../plan/plan-context.ts";
@@ -48,6 +50,16 @@ export function TaskMenu({ task, children, className }: TaskMenuProps) {
 						{children && <DropdownMenuSeparator />}
 						<DropdownMenuItem icon={<Pencil size={16} />} onSelect={() => change({ form: task.id })}>
 							Edit
+						</DropdownMenuItem>
+						<DropdownMenuItem
+							icon={<Copy size={16} />}
+							onSelect={() =>
+								void duplicate("task", task.name, (options) =>
+									trpcClient.duplicate.task.mutate({ id: task.id }, options),
+								)
+							}
+						>
+							Duplicate
 						</DropdownMenuItem>
 						<DropdownMenuItem
 							icon={<Trash2 size={16} />}

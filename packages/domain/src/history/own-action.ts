@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { id, instant } from "../shape.ts";
 import { objectNoun } from "./object-noun.ts";
-import { id, instant } from "./shape.ts";
 
 /** How many of a person's own latest actions can be taken back. */
 export const ownActionsAtMost = 20;

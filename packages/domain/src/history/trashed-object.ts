@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instant } from "./shape.ts";
+import { id, instant } from "../shape.ts";
 
 /** How long what was deleted can be brought back. */
 export const trashDays = 30;

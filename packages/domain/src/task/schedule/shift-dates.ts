@@ -1,7 +1,7 @@
-import type { Task } from "@throughline/domain/task";
-import type { WorkingCalendar } from "@throughline/domain/task/calendar";
-import { type DaySpan, spanFrom, workingDaysIn } from "@throughline/domain/task/schedule/working-span";
-import { dayNumber, dayOf } from "@throughline/domain/value/day";
+import type { Task } from "../../task.ts";
+import { dayNumber, dayOf } from "../../value/day.ts";
+import type { WorkingCalendar } from "../calendar.ts";
+import { type DaySpan, spanFrom, workingDaysIn } from "./working-span.ts";
 
 type Dates = Pick<Task, "startDate" | "endDate">;
 
@@ -10,13 +10,18 @@ type Dates = Pick<Task, "startDate" | "endDate">;
  * that is not set stays so.
  */
 export function shiftedDates({ startDate, endDate }: Dates, days: number, calendar: WorkingCalendar): Dates {
-	const shifted = (day: string) => dayOf(calendar.dayAt(calendar.position(dayNumber(day)) + days));
 	if (startDate === null || endDate === null) {
-		return { startDate: startDate && shifted(startDate), endDate: endDate && shifted(endDate) };
+		const shifted = (day: string | null) => day && shiftedDay(day, days, calendar);
+		return { startDate: shifted(startDate), endDate: shifted(endDate) };
 	}
 	const before = spanOf(startDate, endDate);
 	const { start, end } = spanFrom(calendar.position(before.start) + days, before, calendar);
 	return { startDate: dayOf(start), endDate: dayOf(end - 1) };
+}
+
+/** The working day that lies so many working days later, or earlier if negative. */
+export function shiftedDay(day: string, days: number, calendar: WorkingCalendar): string {
+	return dayOf(calendar.dayAt(calendar.position(dayNumber(day)) + days));
 }
 
 /** How many working days lie between two days, both included. */

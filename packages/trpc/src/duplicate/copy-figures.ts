@@ -1,0 +1,48 @@
+import { newId } from "@throughline/db/id";
+import { benefit, benefitPeriod, kpi } from "@throughline/db/schema";
+import { asc, eq } from "drizzle-orm";
+import { benefits, periodsOf } from "../benefit/entity.ts";
+import { kpis } from "../kpi/entity.ts";
+import { isOneOf } from "../lock-rows.ts";
+import type { Call, Copy } from "./copy.ts";
+import { fresh } from "./fresh.ts";
+
+/** KPIs without what was measured, benefits as they were planned. */
+export async function copyFigures({ db, write }: Call, { from, to, later }: Copy): Promise<void> {
+	const measured = await db.select().from(kpi).where(eq(kpi.programId, from)).orderBy(asc(kpi.id));
+	await write.insertMany(
+		kpis,
+		measured.map((each) => ({ ...fresh(each), programId: to, currentValue: "0" })),
+	);
+	const planned = await db.select().from(benefit).where(eq(benefit.programId, from)).orderBy(asc(benefit.id));
+	const ids = new Map(planned.map(({ id }) => [id, newId()]));
+	await write.insertMany(
+		benefits,
+		planned.map((each) => ({
+			...fresh(each),
+			id: ids.get(each.id),
+			programId: to,
+			realizedValue: "0",
+			status: "Not Started" as const,
+		})),
+	);
+	const months = await db
+		.select()
+		.from(benefitPeriod)
+		.where(isOneOf(benefitPeriod.benefitId, [...ids.keys()]))
+		.orderBy(asc(benefitPeriod.month));
+	const byBenefit = Map.groupBy(months, ({ benefitId }) => benefitId);
+	for (const { id, name } of planned) {
+		const benefitId = ids.get(id);
+		if (benefitId === undefined) continue;
+		await write.insertMany(
+			periodsOf({ name, programId: to }),
+			(byBenefit.get(id) ?? []).map((each) => ({
+				...fresh(each),
+				benefitId,
+				month: later.month(each.month),
+				actual: null,
+			})),
+		);
+	}
+}
