@@ -134,6 +134,7 @@ const withoutVersion: Record<string, string> = {
 	"stageGate.criterion.tailor": newObjects,
 	"stageGate.criterion.untailor": deletion,
 	"task.baseline.take": newObjects,
+	"task.holiday.addCountry": newObjects,
 	"task.savedView.save": ownSwitch,
 	"trash.discard": deletion,
 	"trash.restore": "It puts back what is not there",

@@ -1,15 +1,16 @@
 import type { Executor } from "@throughline/db/connect";
 import { holiday } from "@throughline/db/schema";
 import { id, version } from "@throughline/domain/shape";
-import { HolidayChange, NewHoliday } from "@throughline/domain/task/holiday";
+import { CountryHolidays, HolidayChange, NewHoliday } from "@throughline/domain/task/holiday";
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { CodedError } from "../error.ts";
-import { findIn, requireIn } from "../find.ts";
+import { findIn, lockIn, requireIn } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
 import { programs } from "../program/entity.ts";
 import { holidays } from "./entity.ts";
 import { holidaysOfProgram } from "./plan.ts";
+import { knownCountries, publicHolidays } from "./public-holidays.ts";
 
 export const holidayRouter = router({
 	/** A program's holidays by date. */
@@ -24,6 +25,21 @@ export const holidayRouter = router({
 	byId: reads("read")
 		.input(z.strictObject({ id }))
 		.query(({ ctx, input }) => findIn(ctx.db, holidays, input.id)),
+
+	/** The countries whose public holidays can be added. */
+	countries: reads("read").query(() => knownCountries()),
+
+	/** Adds a country's public holidays; days that are holidays already stay as they are called. Answers what it added. */
+	addCountry: writes("write", { bulk: true })
+		.input(CountryHolidays.safeExtend({ programId: id }))
+		.mutation(async ({ ctx, input: { programId, ...asked } }) => {
+			const known = await publicHolidays(asked);
+			// One call at a time, so that two who add the same country add each day once.
+			await lockIn(ctx.db, programs, programId);
+			const taken = new Set((await holidaysOfProgram(ctx.db, { programId })).map(({ date }) => date));
+			const days = known.filter(({ date }) => !taken.has(date)).map((day) => ({ ...day, programId }));
+			return await ctx.write.insertMany(holidays, days);
+		}),
 
 	create: writes("write")
 		.input(NewHoliday)

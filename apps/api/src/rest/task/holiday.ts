@@ -1,7 +1,22 @@
-import { Holiday, HolidayChange, NewHoliday } from "@throughline/domain/task/holiday";
+import {
+	CountryHolidays,
+	Holiday,
+	HolidayChange,
+	HolidayCountry,
+	NewHoliday,
+} from "@throughline/domain/task/holiday";
 import { ProgramCalendar, ProgramCalendarChange } from "@throughline/domain/task/working-week";
 import { z } from "zod";
-import { describe, editRoutes, OfProgram, partRoutes, type RestApp } from "../route.ts";
+import {
+	byId,
+	describe,
+	editRoutes,
+	NoQuery,
+	OfProgram,
+	partRoutes,
+	type RestApp,
+	withId,
+} from "../route.ts";
 
 const tag = "Holidays";
 
@@ -13,6 +28,30 @@ export function holidayRoutes(app: RestApp): void {
 		answer: z.array(Holiday),
 	});
 	app.get("/api/holidays", list, (request) => request.procedures.task.holiday.list(request.query));
+
+	const countries = describe({
+		tag,
+		summary: "List the countries whose public holidays are known",
+		query: NoQuery,
+		answer: z.array(HolidayCountry),
+	});
+	app.get("/api/holidays/countries", countries, (request) => request.procedures.task.holiday.countries());
+
+	const status = 201;
+	const addCountry = describe({
+		tag,
+		summary: "Add a country's public holidays to a program",
+		params: byId,
+		query: NoQuery,
+		body: CountryHolidays,
+		answer: z.array(Holiday).describe("Those that were added; days that are holidays already stay"),
+		status,
+	});
+	app.post("/api/programs/:id/public-holidays", addCountry, async (request, reply) => {
+		reply.code(status);
+		const { id: programId, ...asked } = withId(request);
+		return await request.procedures.task.holiday.addCountry({ ...asked, programId });
+	});
 
 	editRoutes(app, {
 		tag,

@@ -16,6 +16,7 @@ import { formatDay } from "../../../format/date.ts";
 import { attempt } from "../../../workspace/undo/attempt.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { AddLine } from "./add-line.tsx";
+import { AddPublicHolidays } from "./add-public-holidays.tsx";
 import { SavedText } from "./saved-text.tsx";
 
 /** The days on which nobody works on the program. Each change is saved at once. */
@@ -42,6 +43,7 @@ export function HolidaysDialog({ onClose }: { onClose: () => void }) {
 						</ul>
 					)}
 					<AddHoliday />
+					<AddPublicHolidays />
 				</DialogBody>
 			</DialogContent>
 		</Dialog>
