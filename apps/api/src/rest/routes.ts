@@ -20,6 +20,7 @@ import { myWorkRoutes } from "./my-work.ts";
 import { notificationRoutes } from "./notification.ts";
 import { documentRest } from "./openapi.ts";
 import { orchestratorRoutes } from "./orchestrator.ts";
+import { organisationRoutes } from "./organisation.ts";
 import { playbookRoutes } from "./playbook.ts";
 import { portfolioRoutes } from "./portfolio.ts";
 import { programRoutes } from "./program.ts";
@@ -71,6 +72,7 @@ export async function restRoutes(
 		programRoutes(rest);
 		portfolioRoutes(rest);
 		exchangeRateRoutes(rest);
+		organisationRoutes(rest);
 		consultantRoutes(rest, info);
 		benefitRoutes(rest);
 		fundingRoutes(rest);

@@ -101,6 +101,7 @@ export const screens: Screen[] = [
 	{ name: "settings-notifications", path: "/?settings=notifications", window: "Settings" },
 	{ name: "settings-sessions", path: "/?settings=sessions", window: "Settings" },
 	{ name: "settings-tokens", path: "/?settings=tokens", window: "Settings" },
+	{ name: "settings-organisation", path: "/?settings=organisation", window: "Settings" },
 	{ name: "settings-runs", path: "/?settings=runs", window: "Settings" },
 	{ name: "settings-ai-providers", path: "/?settings=ai-providers", window: "Settings" },
 	{ name: "settings-people", path: "/?settings=people", window: "Settings" },

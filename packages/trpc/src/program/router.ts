@@ -13,6 +13,7 @@ import { programs } from "./entity.ts";
 import { financeRouter } from "./finance.ts";
 import { lessonsRouter } from "./lessons.ts";
 import { portfolios } from "./portfolio-entity.ts";
+import { startProgram } from "./start.ts";
 
 const byName = [asc(program.name), asc(program.id)];
 const allPrograms = prepared((db) =>
@@ -49,7 +50,7 @@ export const programRouter = router({
 		.mutation(async ({ ctx, input }) => {
 			await findNamed(ctx.db, portfolios, "portfolioId", input.portfolioId);
 			await requirePeople(ctx.db, input);
-			return await ctx.write.insert(programs, input);
+			return await startProgram(ctx, input);
 		}),
 
 	update: writes("write")

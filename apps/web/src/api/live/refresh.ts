@@ -14,6 +14,7 @@ const asideFromDashboard = new Set<Area>([
 	"account",
 	"session-context",
 	"portfolio",
+	"organisation",
 	"exchange-rate",
 	"consultant",
 	"playbook",
@@ -38,7 +39,9 @@ const alsoStale: Partial<Record<Area, readonly Area[]>> = {
 	risk: ["stage-gate", "my-work"],
 	// Decisions that live data opened again.
 	consultant: ["portfolio", "my-work"],
-	account: ["my-work"],
+	// Who may approve expenses.
+	account: ["my-work", "organisation"],
+	organisation: ["my-work"],
 	benefit: ["stage-gate"],
 	funding: ["stage-gate", "benefit", "my-work"],
 	resource: ["task", "stage-gate", "my-work"],

@@ -4,6 +4,7 @@ export const settingsTabs = [
 	"notifications",
 	"sessions",
 	"tokens",
+	"organisation",
 	"runs",
 	"ai-providers",
 	"people",

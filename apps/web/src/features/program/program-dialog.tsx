@@ -1,6 +1,7 @@
 import { isOver, Program } from "@throughline/domain/program";
 import { trpcClient } from "../../api/client.ts";
 import { EntityDialog } from "../../forms/entity-dialog.tsx";
+import { useStartingCurrency } from "../../workspace/organisation.ts";
 import { useTeam } from "../../workspace/owners.tsx";
 import { putProgram } from "./program-cache.ts";
 import { ProgramFields } from "./program-fields.tsx";
@@ -18,6 +19,8 @@ type ProgramDialogProps = {
 /** Creates or changes a program. */
 export function ProgramDialog({ program, onClose, onCreated, onCompleted }: ProgramDialogProps) {
 	const { nameOf } = useTeam();
+	const currency = useStartingCurrency();
+	if (program === null && currency === null) return null;
 	return (
 		<EntityDialog
 			title={program ? "Edit Program" : "Create Program"}
@@ -26,7 +29,7 @@ export function ProgramDialog({ program, onClose, onCreated, onCompleted }: Prog
 			shape={Program}
 			entity={program}
 			draftKey={program ? `program/${program.id}` : "program/new"}
-			newValues={emptyProgram}
+			newValues={{ ...emptyProgram, currency: currency ?? "" }}
 			valuesOf={valuesOf}
 			schema={ProgramForm}
 			labels={programFields}

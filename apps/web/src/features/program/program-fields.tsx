@@ -1,5 +1,4 @@
 import { programStatuses } from "@throughline/domain/program";
-import { currencies, currencyName } from "@throughline/domain/value/currency";
 import { Callout } from "@throughline/ui/callout";
 import { Combobox } from "@throughline/ui/combobox";
 import { DateField } from "@throughline/ui/date-field";
@@ -9,12 +8,11 @@ import { Select } from "@throughline/ui/select";
 import { Textarea } from "@throughline/ui/textarea";
 import { useWatch } from "react-hook-form";
 import { trpc } from "../../api/client.ts";
+import { currencyOptions } from "../../workspace/currency-options.ts";
 import { OwnerField } from "../../workspace/owners.tsx";
 import { type ProgramFormValues, programFields } from "./program-form-values.ts";
 
 const Field = formField<ProgramFormValues>(programFields);
-
-const currencyOptions = currencies.map((code) => ({ value: code, label: `${code} · ${currencyName(code)}` }));
 
 type ProgramFieldsProps = {
 	/** One of the organisation's own stays among the choices. */
@@ -56,6 +54,7 @@ export function ProgramFields({ status, storedCurrency }: ProgramFieldsProps) {
 						value={value}
 						onValueChange={(code) => onValueChange(code ?? "")}
 						options={currencyOptions}
+						placeholder="The organisation's"
 						searchPlaceholder="Search currencies"
 						emptyText="No such currency"
 					/>

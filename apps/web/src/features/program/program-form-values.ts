@@ -1,5 +1,4 @@
 import { NewProgram, type Program, type ProgramChange } from "@throughline/domain/program";
-import { defaultCurrency } from "@throughline/domain/value/currency";
 import { z } from "zod";
 import type { FieldNames } from "../../forms/entity-values.ts";
 
@@ -10,6 +9,7 @@ export type ProgramFormValues = {
 	startDate: string;
 	endDate: string;
 	status: string;
+	/** "" for the organisation's. */
 	currency: string;
 	/** "" for none. */
 	portfolioId: string;
@@ -17,17 +17,17 @@ export type ProgramFormValues = {
 	sponsorId: string;
 };
 
-export const emptyProgram: ProgramFormValues = {
+/** A new program's, but for the currency that it starts with. */
+export const emptyProgram = {
 	name: "",
 	description: "",
 	startDate: "",
 	endDate: "",
 	status: "Active",
-	currency: defaultCurrency,
 	portfolioId: "",
 	leadId: "",
 	sponsorId: "",
-};
+} satisfies Omit<ProgramFormValues, "currency">;
 
 /** The same rules as the server's, over what the fields hold. */
 export const ProgramForm = z
@@ -47,7 +47,7 @@ export const ProgramForm = z
 			name: values.name,
 			description: values.description,
 			status: values.status,
-			currency: values.currency,
+			currency: values.currency || undefined,
 			portfolioId: values.portfolioId || null,
 			leadId: values.leadId || null,
 			sponsorId: values.sponsorId || null,
