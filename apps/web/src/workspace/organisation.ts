@@ -1,8 +1,10 @@
+import { type FourEyes, type StoredExpense, whyNotOwn } from "@throughline/domain/funding";
 import { weekdays } from "@throughline/domain/task/working-week";
 import { trpc } from "../api/client.ts";
+import { useUser } from "../api/session/user.ts";
 
 /** What holds for the whole organisation; undefined until it is known. */
-function useOrganisation() {
+export function useOrganisation() {
 	return trpc.organisation.get.useQuery().data;
 }
 
@@ -16,4 +18,14 @@ export function useStartingCurrency(): string | null {
 export function useWeekStart(): number {
 	const organisation = useOrganisation();
 	return organisation ? weekdays.indexOf(organisation.firstDayOfWeek) : 0;
+}
+
+/** Until it is known, nobody is offered to approve what they filed. */
+const strict: FourEyes = { fourEyes: true, approvers: 2 };
+
+/** Says why the reader cannot approve an expense that they filed; null where they can. */
+export function useWhyNotApprove(): (expense: Pick<StoredExpense, "filedById">) => string | null {
+	const organisation = useOrganisation() ?? strict;
+	const user = useUser();
+	return (expense) => (user ? whyNotOwn(expense, user.id, organisation) : null);
 }

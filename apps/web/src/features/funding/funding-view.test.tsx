@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Role } from "@throughline/domain/account";
 import type { Expense, FundingSource } from "@throughline/domain/funding";
+import { organisationDefaults } from "@throughline/domain/organisation";
 import { addDays } from "@throughline/domain/value/day";
 import { sameDayIn } from "@throughline/domain/value/month";
 import { describe, expect, test, vi } from "vitest";
@@ -41,6 +42,8 @@ function expenseOf(number: number, given: Partial<Expense> = {}): Expense {
 		expenseDate: today,
 		approvedById: null,
 		approvedByName: null,
+		filedById: null,
+		filedByName: null,
 		...stamps,
 		...given,
 	};
@@ -54,6 +57,7 @@ type Given = {
 	sources?: FundingSource[];
 	expenses?: Expense[];
 	path?: string;
+	fourEyes?: boolean;
 };
 
 /** The view over money that its own calls change. */
@@ -66,10 +70,12 @@ async function openFunding({
 		expenseOf(2, { description: "Flights", amount: "100.00", category: "Travel", ...other }),
 	],
 	path = "",
+	fourEyes = true,
 }: Given = {}) {
 	const money = { sources, expenses };
 	const server = serve(role, {
 		"program.list": () => [{ ...program, currency }],
+		"organisation.get": () => ({ ...organisationDefaults, fourEyes, approvers: 2, version: 1 }),
 		"funding.source.list": () => money.sources,
 		"funding.expense.list": () => money.expenses,
 		"funding.source.create": (input: Partial<FundingSource>) => {
@@ -362,6 +368,33 @@ describe("Approving", () => {
 		await user.click(await screen.findByRole("button", { name: "Approve 1" }));
 		expect(await screen.findByText("Expense approved")).toBeDefined();
 		expect(sent(calls, "funding.expense.update")).toHaveLength(1);
+	});
+
+	test("of what one filed oneself is not offered, and the screen says who does it", async () => {
+		const own = expenseOf(3, { description: "Hotel", filedById: personOf("Editor").id });
+		const { user } = await openFunding({ path: "&tab=expenses", expenses: [own] });
+		await user.click(await screen.findByRole("button", { name: "Actions for Hotel" }));
+		const entry = await screen.findByRole("menuitem", { name: /^Approve/ });
+		expect(entry.getAttribute("aria-disabled")).toBe("true");
+		expect(entry.textContent).toContain("somebody else approves it");
+		await user.keyboard("{Escape}");
+		await user.click(await screen.findByRole("checkbox", { name: "Select all rows" }));
+		const bulk = await screen.findByRole<HTMLButtonElement>("button", { name: "Approve 0" });
+		expect(bulk.disabled).toBe(true);
+		await user.click(screen.getByRole("button", { name: "Hotel" }));
+		const drawer = within(await screen.findByRole("dialog", { name: "Hotel" }));
+		expect(drawer.getByText(/^You filed or changed this expense: somebody else approves it/)).toBeDefined();
+		expect(drawer.queryByRole("button", { name: "Approve" })).toBeNull();
+	});
+
+	test("of one's own is offered where four eyes are switched off, which the screen says", async () => {
+		const own = expenseOf(3, { description: "Hotel", filedById: personOf("Editor").id });
+		const fourEyes = false;
+		const { user } = await openFunding({ path: "&tab=expenses", expenses: [own], fourEyes });
+		expect(await screen.findByText(/^Four-eyes approval is switched off/)).toBeDefined();
+		await user.click(screen.getByRole("button", { name: "Hotel" }));
+		const drawer = within(await screen.findByRole("dialog", { name: "Hotel" }));
+		expect(drawer.getByRole("button", { name: "Approve" })).toBeDefined();
 	});
 
 	test("is said to lapse before an approved expense is changed", async () => {

@@ -41,7 +41,7 @@ export function OrganisationFields({ organisation }: { organisation: Organisatio
 					)}
 				</div>
 			</section>
-			<section aria-labelledby="new-programs" className="space-y-5">
+			<section aria-labelledby="new-programs" className="space-y-3">
 				<div>
 					<h3 id="new-programs" className="text-lead font-semibold">
 						New programs
