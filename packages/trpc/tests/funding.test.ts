@@ -274,3 +274,72 @@ describe("the report", () => {
 		});
 	});
 });
+
+describe("earned value", () => {
+	const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+	const earnedValueOf = (id: string) => world.as("Viewer").funding.earnedValue({ programId: id });
+
+	it("says what is missing, then compares done, planned and spent with the newest baseline", async () => {
+		const editor = world.as("Editor");
+		const { id } = await editor.program.create({ name: "Earning" });
+		const ofProgram = { programId: id };
+		expect(await earnedValueOf(id)).toMatchObject({ missing: ["baseline", "budget"], figures: null });
+		await editor.funding.source.create({ ...ofProgram, sourceName: "Board", allocatedAmount: "1000" });
+		const past = { startDate: daysFromNow(-20), endDate: daysFromNow(-10) };
+		const done = await editor.task.create({
+			...ofProgram,
+			...past,
+			name: "Done",
+			estimate: "3",
+			progress: 100,
+		});
+		const later = { startDate: daysFromNow(10), endDate: daysFromNow(20) };
+		await editor.task.create({ ...ofProgram, ...later, name: "To come", estimate: "1" });
+		await editor.task.create({
+			...ofProgram,
+			...past,
+			endDate: past.startDate,
+			name: "Gate",
+			milestone: true,
+		});
+		await editor.task.baseline.take({ ...ofProgram, name: "First" });
+		await addExpense({ ...ofProgram, amount: "600" });
+		await addExpense({ ...ofProgram, amount: "50", expenseDate: daysFromNow(3) });
+		const { baseline, ...earned } = await earnedValueOf(id);
+		expect(baseline?.name).toBe("First");
+		expect(earned).toEqual({
+			asOf: today,
+			missing: [],
+			figures: {
+				budgetAtCompletion: "1000.00",
+				plannedValue: "750.00",
+				earnedValue: "750.00",
+				actualCost: "600.00",
+				schedulePerformance: 1,
+				costPerformance: 1.25,
+				estimateAtCompletion: "800.00",
+			},
+			weighedBy: "effort",
+			addedTasks: 0,
+			deletedTasks: 0,
+		});
+
+		await editor.task.remove({ id: done.id });
+		await editor.task.create({ ...ofProgram, name: "New" });
+		expect(await earnedValueOf(id)).toMatchObject({
+			figures: { plannedValue: "750.00", earnedValue: "0.00" },
+			addedTasks: 1,
+			deletedTasks: 1,
+		});
+		await editor.task.baseline.take({ ...ofProgram, name: "Second" });
+		expect(await earnedValueOf(id)).toMatchObject({
+			baseline: { name: "Second" },
+			addedTasks: 0,
+			deletedTasks: 0,
+		});
+	});
+
+	it("is not found for a program that does not exist", async () => {
+		expect(await refusalOf(earnedValueOf(nobody))).toMatchObject({ code: "NOT_FOUND" });
+	});
+});

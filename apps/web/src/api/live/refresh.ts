@@ -33,7 +33,7 @@ const asideFromDashboard = new Set<Area>([
 const alsoStale: Partial<Record<Area, readonly Area[]>> = {
 	// A version follows the program that it became; measured criteria name its currency.
 	program: ["risk", "benefit", "funding", "consultant", "stage-gate", "my-work"],
-	task: ["stage-gate", "resource", "my-work"],
+	task: ["stage-gate", "resource", "my-work", "funding"],
 	"stage-gate": ["my-work"],
 	kpi: ["stage-gate", "my-work"],
 	risk: ["stage-gate", "my-work"],

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Role } from "@throughline/domain/account";
 import type { Expense, FundingSource } from "@throughline/domain/funding";
+import type { EarnedFigures, EarnedValue } from "@throughline/domain/funding/earned-value";
 import { organisationDefaults } from "@throughline/domain/organisation";
 import { addDays } from "@throughline/domain/value/day";
 import { sameDayIn } from "@throughline/domain/value/month";
@@ -513,5 +514,69 @@ describe("The states", () => {
 		await openFunding({ expenses, path: "&tab=expenses&display=all" });
 		expect(await screen.findByText("1,000 rows")).toBeDefined();
 		expect(rowNames().length).toBeLessThan(200);
+	});
+});
+
+describe("Earned value", () => {
+	const figures: EarnedFigures = {
+		budgetAtCompletion: "10000.00",
+		plannedValue: "5333.33",
+		earnedValue: "4666.67",
+		actualCost: "6000.00",
+		schedulePerformance: 0.88,
+		costPerformance: 0.78,
+		estimateAtCompletion: "12857.13",
+	};
+	const earned: EarnedValue = {
+		asOf: "2026-03-11",
+		baseline: { id: program.id, name: "Approved plan", takenAt: "2026-02-27T12:00:00.000Z" },
+		missing: [],
+		figures,
+		weighedBy: "duration",
+		addedTasks: 2,
+		deletedTasks: 0,
+	};
+
+	test("shows each figure with what it means and how it is calculated", async () => {
+		const { user, procedures } = await openFunding();
+		procedures["funding.earnedValue"] = () => earned;
+		await user.click(screen.getByRole("tab", { name: "Earned Value" }));
+		expect(await screen.findByRole("heading", { name: "Earned value on Mar 11, 2026" })).toBeDefined();
+		expect(figure("Planned Value (PV)").getByText("$5,333")).toBeDefined();
+		expect(figure("Earned Value (EV)").getByText("46.7% of the budget")).toBeDefined();
+		expect(figure("Actual Cost (AC)").getByText("$6,000")).toBeDefined();
+		expect(figure("Schedule Performance (SPI)").getByText("Behind plan")).toBeDefined();
+		expect(figure("Cost Performance (CPI)").getByText("Over cost")).toBeDefined();
+		expect(figure("Estimate at Completion (EAC)").getByText("$2,857")).toBeDefined();
+		expect(screen.getByText(/^2 tasks came after the baseline/)).toBeDefined();
+		await user.click(screen.getByRole("button", { name: "How Cost Performance (CPI) is calculated" }));
+		expect((await screen.findAllByText(/^EV ÷ AC/)).length).toBeGreaterThan(0);
+	});
+
+	test("without a baseline and a budget says so, with the way to each", async () => {
+		const { procedures, user } = await openFunding();
+		procedures["funding.earnedValue"] = () => ({
+			...earned,
+			baseline: null,
+			missing: ["baseline", "budget"],
+			figures: null,
+		});
+		await user.click(screen.getByRole("tab", { name: "Earned Value" }));
+		expect(await screen.findByText(/This program has no baseline yet. It has no budget/)).toBeDefined();
+		const link = screen.getByRole("link", { name: "Take a baseline" });
+		expect(link.getAttribute("href")).toContain("form=baselines");
+		await user.click(
+			within(screen.getByRole("tabpanel")).getByRole("button", { name: "Add Funding Source" }),
+		);
+		expect(await screen.findByRole("dialog", { name: "Add Funding Source" })).toBeDefined();
+	});
+
+	test("that could not be loaded is asked for again", async () => {
+		const { procedures, user } = await openFunding();
+		await user.click(screen.getByRole("tab", { name: "Earned Value" }));
+		const retry = await screen.findByRole("button", { name: /Try again|Retry/ });
+		procedures["funding.earnedValue"] = () => earned;
+		await user.click(retry);
+		expect(await screen.findByText("$5,333")).toBeDefined();
 	});
 });
