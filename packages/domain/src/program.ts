@@ -81,7 +81,9 @@ export const ProgramChange = changeOf({
 	startDate: day.nullable().optional(),
 	endDate: day.nullable().optional(),
 	status: status.optional(),
-	currency: Currency.optional().describe("Names its amounts anew; none is converted"),
+	currency: Currency.optional().describe(
+		"Names its amounts anew and converts none; for Admins where there are any",
+	),
 	portfolioId: id.nullable().optional(),
 	leadId: id.nullable().optional(),
 	sponsorId: id.nullable().optional(),

@@ -5,7 +5,7 @@ import { useStartingCurrency } from "../../workspace/organisation.ts";
 import { useTeam } from "../../workspace/owners.tsx";
 import { putProgram } from "./program-cache.ts";
 import { ProgramFields } from "./program-fields.tsx";
-import { emptyProgram, ProgramForm, programFields, shownValue, valuesOf } from "./program-form-values.ts";
+import { emptyProgram, programFields, programForm, shownValue, valuesOf } from "./program-form-values.ts";
 
 type ProgramDialogProps = {
 	/** Null creates one. */
@@ -31,7 +31,7 @@ export function ProgramDialog({ program, onClose, onCreated, onCompleted }: Prog
 			draftKey={program ? `program/${program.id}` : "program/new"}
 			newValues={{ ...emptyProgram, currency: currency ?? "" }}
 			valuesOf={valuesOf}
-			schema={ProgramForm}
+			schema={programForm(program?.currency ?? null)}
 			labels={programFields}
 			show={(field, value) => shownValue(field, value, nameOf)}
 			verbs={{ create: "Create Program", save: "Save changes" }}

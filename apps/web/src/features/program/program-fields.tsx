@@ -1,5 +1,6 @@
 import { programStatuses } from "@throughline/domain/program";
 import { Callout } from "@throughline/ui/callout";
+import { Checkbox } from "@throughline/ui/checkbox";
 import { Combobox } from "@throughline/ui/combobox";
 import { DateField } from "@throughline/ui/date-field";
 import { FormField, formField } from "@throughline/ui/form";
@@ -66,7 +67,22 @@ export function ProgramFields({ status, storedCurrency }: ProgramFieldsProps) {
 			{storedCurrency !== null && currency !== storedCurrency && (
 				<Callout tone="warning" className="sm:col-span-2">
 					Amounts are not converted: each keeps its figure and is shown in {currency} instead of{" "}
-					{storedCurrency}.
+					{storedCurrency}. Once a program has amounts, only an Admin can do this.
+					<FormField<ProgramFormValues, "agreedCurrency">
+						name="agreedCurrency"
+						label={programFields.agreedCurrency}
+						hideLabel
+						className="mt-2"
+					>
+						{({ value, onValueChange, ...field }) => (
+							<Checkbox
+								{...field}
+								label={`Show every amount in ${currency}`}
+								checked={value === currency}
+								onCheckedChange={(agreed) => onValueChange(agreed ? currency : "")}
+							/>
+						)}
+					</FormField>
 				</Callout>
 			)}
 		</div>
