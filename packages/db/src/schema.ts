@@ -10,6 +10,7 @@ export * from "./schema/host.ts";
 export * from "./schema/kpi.ts";
 export * from "./schema/notification.ts";
 export * from "./schema/orchestrator.ts";
+export * from "./schema/organisation.ts";
 export * from "./schema/playbook.ts";
 export * from "./schema/portfolio.ts";
 export * from "./schema/program.ts";

@@ -2,6 +2,7 @@
 export const areas = [
 	"program",
 	"portfolio",
+	"organisation",
 	"exchange-rate",
 	"task",
 	"stage-gate",

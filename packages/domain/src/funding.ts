@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Person } from "./account.ts";
+import type { Organisation } from "./organisation.ts";
 import {
 	amount,
 	changedText,
@@ -63,6 +64,11 @@ export const StoredExpense = z.object({
 	vendor: z.string().nullable(),
 	expenseDate: z.iso.date(),
 	approvedById: id.nullable().describe("The account that approved it; null while nobody has"),
+	filedById: id
+		.nullable()
+		.describe(
+			"The account that filed it, or changed last what an approval vouches for; null where that is not known",
+		),
 	version,
 	createdAt: instant,
 	updatedAt: instant,
@@ -72,6 +78,7 @@ export type StoredExpense = z.infer<typeof StoredExpense>;
 /** An expense as it is read. */
 export const Expense = StoredExpense.extend({
 	approvedByName: z.string().nullable().describe("The name of the account that approved it"),
+	filedByName: z.string().nullable().describe("The name of the account that filed or changed it"),
 });
 export type Expense = z.infer<typeof Expense>;
 
@@ -118,12 +125,40 @@ export function approvalIssues(before: string | null, after: string | null, call
 	return [];
 }
 
+/** What four eyes rest on: whether they are asked for, and how many people may approve. */
+export type FourEyes = Pick<Organisation, "fourEyes" | "approvers">;
+
+/**
+ * Why an account cannot approve what it filed, and what to do, as a sentence; null where it can. Whoever filed it
+ * counts, and after a change of what an approval vouches for whoever made that: they state the figures, and the account
+ * that approves them is another one. Where nobody knows who filed it, anybody who may approve can.
+ */
+export function whyNotOwn(
+	{ filedById }: Pick<StoredExpense, "filedById">,
+	callerId: string,
+	{ fourEyes, approvers }: FourEyes,
+): string | null {
+	if (!fourEyes || filedById !== callerId) return null;
+	return approvers > 1
+		? "You filed or changed this expense: somebody else approves it"
+		: "You filed or changed this expense, and nobody else may approve it: invite a second Editor or Admin, or let an Admin switch off four-eyes approval in Settings, Organisation";
+}
+
 /** What an approval vouches for. */
 const approvedFields = ["category", "description", "amount", "vendor", "expenseDate"] as const;
 
 /** Whether a change touches what an approval vouches for. */
 export function changesApproved(before: StoredExpense, change: Partial<ExpenseChange>): boolean {
 	return approvedFields.some((field) => change[field] !== undefined && change[field] !== before[field]);
+}
+
+/** Who has filed the expense after a change: who changes what an approval vouches for stands in for who filed it. */
+export function filedAfter(
+	before: StoredExpense,
+	change: Partial<ExpenseChange>,
+	callerId: string,
+): string | null {
+	return changesApproved(before, change) ? callerId : before.filedById;
 }
 
 /**

@@ -65,6 +65,7 @@ const WaitingExpense = z.object({
 	amount: money,
 	currency: z.string(),
 	expenseDate: z.iso.date(),
+	filedById: id.nullable().describe("The account that filed it; under four eyes another one approves it"),
 	version,
 });
 

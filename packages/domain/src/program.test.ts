@@ -2,14 +2,13 @@ import { describe, expect, it } from "vitest";
 import { NewProgram, ProgramChange, programTone } from "./program.ts";
 
 describe("a new program", () => {
-	it("needs only a name; the rest is absent, Active, or in US dollars", () => {
+	it("needs only a name; the rest is absent, Active, or the organisation's", () => {
 		expect(NewProgram.parse({ name: "  Harbour  " })).toEqual({
 			name: "Harbour",
 			description: null,
 			startDate: null,
 			endDate: null,
 			status: "Active",
-			currency: "USD",
 			portfolioId: null,
 			leadId: null,
 			sponsorId: null,

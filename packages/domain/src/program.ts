@@ -14,7 +14,7 @@ import {
 	requiredText,
 	version,
 } from "./shape.ts";
-import { Currency, defaultCurrency } from "./value/currency.ts";
+import { Currency } from "./value/currency.ts";
 
 /** The statuses that the screens offer. A program may carry another one; it is shown grey. */
 export const programStatuses = ["Active", "Planning", "On Hold", "Completed", "Cancelled"] as const;
@@ -61,7 +61,9 @@ export const NewProgram = z
 		startDate: day.nullish().transform((value) => value ?? null),
 		endDate: day.nullish().transform((value) => value ?? null),
 		status: status.default("Active"),
-		currency: Currency.default(defaultCurrency).describe("Of all its amounts, an ISO 4217 code"),
+		currency: Currency.optional().describe(
+			"Of all its amounts, an ISO 4217 code; the organisation's unless given",
+		),
 		portfolioId: id.nullish().transform((value) => value ?? null),
 		leadId: id.nullish().transform((value) => value ?? null),
 		sponsorId: id.nullish().transform((value) => value ?? null),
@@ -94,7 +96,9 @@ export const ProgramChange = changeOf({
 	startDate: day.nullable().optional(),
 	endDate: day.nullable().optional(),
 	status: status.optional(),
-	currency: Currency.optional().describe("Names its amounts anew; none is converted"),
+	currency: Currency.optional().describe(
+		"Names its amounts anew and converts none; for Admins where there are any",
+	),
 	portfolioId: id.nullable().optional(),
 	leadId: id.nullable().optional(),
 	sponsorId: id.nullable().optional(),

@@ -12,6 +12,7 @@ import { liveRouter } from "./live/router.ts";
 import { myWorkRouter } from "./my-work/router.ts";
 import { notificationRouter } from "./notification/router.ts";
 import { orchestratorRouter } from "./orchestrator/router.ts";
+import { organisationRouter } from "./organisation/router.ts";
 import { playbookRouter } from "./playbook/router.ts";
 import { portfolioRouter } from "./portfolio/router.ts";
 import { createCallerFactory, mergeRouters, router } from "./procedure.ts";
@@ -43,6 +44,7 @@ export const appRouter = router({
 	myWork: myWorkRouter,
 	notification: notificationRouter,
 	orchestrator: orchestratorRouter,
+	organisation: organisationRouter,
 	playbook: playbookRouter,
 	portfolio: portfolioRouter,
 	program: programRouter,

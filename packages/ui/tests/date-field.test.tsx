@@ -4,6 +4,7 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { DateField } from "../src/forms/date-field.tsx";
 import { Field } from "../src/forms/field.tsx";
+import { WeekStart } from "../src/forms/week-start.ts";
 
 function ReviewDate({ initial = "" }: { initial?: string }) {
 	const [value, setValue] = useState(initial);
@@ -58,4 +59,26 @@ test("the calendar offers no day before the first allowed one", async () => {
 	expect(screen.getByRole("button", { name: "Saturday, October 31, 2026" }).hasAttribute("disabled")).toBe(
 		true,
 	);
+});
+
+test("the calendar's weeks begin on the day that holds here, for the keyboard too", async () => {
+	const person = userEvent.setup();
+	render(
+		<WeekStart value={() => 6}>
+			<ReviewDate initial="2026-11-18" />
+		</WeekStart>,
+	);
+	field().focus();
+	await person.keyboard("{Alt>}{ArrowDown}{/Alt}");
+	expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+		"Su",
+		"Mo",
+		"Tu",
+		"We",
+		"Th",
+		"Fr",
+		"Sa",
+	]);
+	await person.keyboard("{Home}{Enter}");
+	expect(field().value).toBe("2026-11-15");
 });

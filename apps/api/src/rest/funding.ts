@@ -6,6 +6,7 @@ import {
 	NewExpense,
 	NewFundingSource,
 } from "@throughline/domain/funding";
+import { EarnedValue } from "@throughline/domain/funding/earned-value";
 import { z } from "zod";
 import { reportCsv, reportName, reportWorkbook } from "./funding/report.ts";
 import { describe, editRoutes, OfProgram, type RestApp } from "./route.ts";
@@ -61,6 +62,16 @@ export function fundingRoutes(app: RestApp): void {
 		change: ExpenseChange,
 		procedures: ({ funding }) => funding.expense,
 	});
+
+	const earned = describe({
+		tag,
+		summary: "Read a program's earned value: PV, EV, AC, SPI, CPI and EAC from its newest baseline",
+		query: OfProgram,
+		answer: EarnedValue,
+	});
+	app.get("/api/funding/earned-value", earned, (request) =>
+		request.procedures.funding.earnedValue(request.query),
+	);
 
 	const report = describe({
 		tag,

@@ -21,6 +21,7 @@ import { myWorkRoutes } from "./my-work.ts";
 import { notificationRoutes } from "./notification.ts";
 import { documentRest } from "./openapi.ts";
 import { orchestratorRoutes } from "./orchestrator.ts";
+import { organisationRoutes } from "./organisation.ts";
 import { playbookRoutes } from "./playbook.ts";
 import { portfolioRoutes } from "./portfolio.ts";
 import { programRoutes } from "./program.ts";
@@ -73,6 +74,7 @@ export async function restRoutes(
 		portfolioRoutes(rest);
 		duplicateRoutes(rest);
 		exchangeRateRoutes(rest);
+		organisationRoutes(rest);
 		consultantRoutes(rest, info);
 		benefitRoutes(rest);
 		fundingRoutes(rest);

@@ -16,6 +16,7 @@ Aufträge sind verspätet, weil Kommissionierer 38 Prozent ihrer Schicht suchen.
 
 Der Vorstand hat ein Budget von 240.000 € genehmigt. Es ist bis Ende 2027 auszugeben. Ziel sind höchstens 5 Prozent verspätete Aufträge.`;
 
+const Named = z.object({ id: z.string() });
 let server: RunningServer;
 let editor: Client;
 let version: z.infer<typeof VersionDetail>;
@@ -93,14 +94,18 @@ describe("A case in euros, from its text to its program over REST", () => {
 	it("tells in euros why a decision is open again", async () => {
 		const { sessionId, versionNumber, decisions } = version;
 		const decision = decisions?.find(({ assumptions }) => assumptions.length > 0);
-		const { id: meId } = await get("/api/auth/user", z.object({ id: z.string() }));
+		const admin = await server.browser("Admin");
+		const { id: approvedById } = Named.parse(await (await admin("/api/auth/user")).json());
 		await post("/tripwires", {
 			...{ sessionId, versionNumber, decisionId: decision?.id, assumptionId: decision?.assumptions[0]?.id },
 			...{ metric: "cost", direction: "above", threshold: "1000" },
 		});
 		const expense = { programId: summary.programId, description: "Regale", amount: "5000.50" };
-		const spent = await editor("/api/funding/expenses", { json: { ...expense, approvedById: meId } });
-		expect(spent.status).toBe(201);
+		const filed = await editor("/api/funding/expenses", { json: expense });
+		const { id } = Named.parse(await filed.json());
+		const json = { version: 1, approvedById };
+		const approved = await admin(`/api/funding/expenses/${id}`, { method: "PATCH", json });
+		expect(approved.status).toBe(200);
 		await expect
 			.poll(async () => await (await editor("/api/notifications")).text())
 			.toContain("€5,000.50, above €1,000");

@@ -7,12 +7,14 @@ import { type Client, type RunningServer, startServer } from "../running-server.
 let server: RunningServer;
 let editor: Client;
 let viewer: Client;
+let admin: Client;
 let programId: string;
 
 beforeAll(async () => {
 	server = await startServer();
 	editor = await server.browser("Editor");
 	viewer = await server.browser("Viewer");
+	admin = await server.browser("Admin");
 	programId = await programCalled("Harbour");
 });
 afterAll(async () => {
@@ -84,19 +86,23 @@ describe("expenses over REST", () => {
 		expect(z.array(z.strictObject(Expense.shape)).parse(await list.json())).toEqual([full, bare]);
 	});
 
-	it("are approved by one's own id only", async () => {
+	it("are approved by one's own id only, and by somebody else than who filed them", async () => {
 		const { id } = await addExpense();
-		const me = (await (await editor("/api/auth/user")).json()) as { id: string };
-		const approve = (approvedById: string) =>
-			editor(`/api/funding/expenses/${id}`, { method: "PATCH", json: { version: 1, approvedById } });
-		const refused = await approve(nobody);
-		expect([refused.status, await refused.json()]).toMatchObject([
-			400,
-			{ issues: [{ path: "approvedById" }] },
-		]);
-		expect(await read(Expense, await approve(me.id))).toMatchObject({
-			approvedById: me.id,
-			approvedByName: "Editor Example",
+		const idOf = async (client: Client) =>
+			((await (await client("/api/auth/user")).json()) as { id: string }).id;
+		const [mine, theirs] = [await idOf(editor), await idOf(admin)];
+		const approve = (client: Client, approvedById: string) =>
+			client(`/api/funding/expenses/${id}`, { method: "PATCH", json: { version: 1, approvedById } });
+		for (const refused of [await approve(admin, mine), await approve(editor, mine)])
+			expect([refused.status, await refused.json()]).toMatchObject([
+				400,
+				{ code: "INVALID_INPUT", issues: [{ path: "approvedById" }] },
+			]);
+		expect(await read(Expense, await approve(admin, theirs))).toMatchObject({
+			approvedById: theirs,
+			approvedByName: "Admin Example",
+			filedById: mine,
+			filedByName: "Editor Example",
 		});
 	});
 });
@@ -165,7 +171,14 @@ describe("the exported report", () => {
 			["Board", 1000, 46_027],
 			["'=1+1", "90071992547409.93"],
 		]);
-		expect(rowsOf("Expenses")[1]).toEqual([46_054, '\'@SUM(A1), "quoted"', "Software", undefined, 250.1]);
+		expect(rowsOf("Expenses")[1]).toEqual([
+			46_054,
+			'\'@SUM(A1), "quoted"',
+			"Software",
+			undefined,
+			250.1,
+			"Editor Example",
+		]);
 		expect(rowsOf("Summary")).toContainEqual(["Currency", "USD"]);
 		expect(rowsOf("Summary")).toContainEqual(["Total Spent", 250.1]);
 		expect(rowsOf("Categories")[1]).toEqual(["Software", 250.1, 100, 1, 250.1]);

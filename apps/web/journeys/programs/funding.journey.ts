@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { makeProgram, removeProgram, select } from "../support/programs.ts";
+import { makeProgram, post, removeProgram, select } from "../support/programs.ts";
 import { stateOf } from "../support/sign-in.ts";
 import { undo } from "../support/undo.ts";
 
@@ -17,7 +17,7 @@ async function openFunding(page: Page): Promise<string> {
 test.describe("An Editor", () => {
 	test.use({ storageState: stateOf("Editor") });
 
-	test("funds a program, spends, approves, exports and takes a deletion back", async ({ page }) => {
+	test("funds a program, spends, exports and takes a deletion back", async ({ page }) => {
 		const id = await openFunding(page);
 		await page.getByRole("button", { name: "Add Funding Source" }).first().click();
 		const source = page.getByRole("dialog", { name: "Add Funding Source" });
@@ -43,11 +43,7 @@ test.describe("An Editor", () => {
 		await page.getByRole("button", { name: "Licences", exact: true }).click();
 		const drawer = page.getByRole("dialog", { name: "Licences" });
 		await expect(drawer.getByText("$250.10")).toBeVisible();
-		await drawer.getByRole("button", { name: "Approve" }).click();
-		await expect(page.getByText("Expense approved", { exact: true })).toBeVisible();
-		await expect(drawer.getByRole("button", { name: "Take approval back" })).toBeVisible();
 		await drawer.getByRole("button", { name: "Close" }).click();
-		await expect(page.getByText(/^Not approved/)).toHaveCount(0);
 
 		const downloading = page.waitForEvent("download");
 		await page.getByRole("button", { name: "Export Report" }).click();
@@ -63,6 +59,27 @@ test.describe("An Editor", () => {
 
 		await page.getByRole("tab", { name: "Trends" }).click();
 		await expect(page.getByText(/At the burn rate of \$83 a month, the money runs out in/)).toBeVisible();
+		await removeProgram(page.request, id);
+	});
+
+	test("leaves the approval of an expense to somebody else", async ({ page, browser }) => {
+		const id = await openFunding(page);
+		const expense = { programId: id, description: "Mooring lines", amount: "480" };
+		await post(page.request, "/api/funding/expenses", expense);
+		await page.goto("/?view=funding&tab=expenses");
+		await page.getByRole("button", { name: "Mooring lines", exact: true }).click();
+		const own = page.getByRole("dialog", { name: "Mooring lines" });
+		await expect(own.getByText(/somebody else approves it/)).toBeVisible();
+		await expect(own.getByRole("button", { name: "Approve" })).toHaveCount(0);
+
+		const context = await browser.newContext({ storageState: stateOf("Admin") });
+		const admin = await context.newPage();
+		await admin.goto("/?view=my-work");
+		await admin.getByRole("button", { name: "Approve Mooring lines" }).click();
+		await expect(admin.getByText("Expense approved", { exact: true })).toBeVisible();
+		await context.close();
+
+		await expect(own.getByTitle(/^Approved by /)).toBeVisible();
 		await removeProgram(page.request, id);
 	});
 

@@ -70,6 +70,7 @@ export const screens: Screen[] = [
 	{ name: "benefits-tracking", path: "/?view=benefits&tab=tracking" },
 	{ name: "benefits-projection", path: "/?view=benefits&item=projection", window: "ROI Projection" },
 	{ name: "benefit-new", path: "/?view=benefits&form=new", window: "Add New Benefit" },
+	{ name: "funding-earned-value", path: "/?view=funding&tab=earned-value" },
 	{ name: "funding-expenses", path: "/?view=funding&tab=expenses&display=all" },
 	{ name: "funding-categories", path: "/?view=funding&tab=categories" },
 	{ name: "funding-trends", path: "/?view=funding&tab=trends" },
@@ -119,6 +120,7 @@ export const screens: Screen[] = [
 				.waitFor();
 		},
 	},
+	{ name: "settings-organisation", path: "/?settings=organisation", window: "Settings" },
 	{ name: "settings-runs", path: "/?settings=runs", window: "Settings" },
 	{ name: "settings-ai-providers", path: "/?settings=ai-providers", window: "Settings" },
 	{ name: "settings-people", path: "/?settings=people", window: "Settings" },

@@ -1,6 +1,7 @@
 import { Outlet, useSearch } from "@tanstack/react-router";
 import { currentToast, subscribeToToast } from "@throughline/ui/toast";
 import { TooltipProvider } from "@throughline/ui/tooltip";
+import { WeekStart } from "@throughline/ui/week-start";
 import { clsx } from "clsx";
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { ApiProvider } from "../api/api-provider.tsx";
@@ -9,6 +10,7 @@ import { sessionEnded } from "../api/session-ended.ts";
 import { useDocumentTitle } from "../browser/document-title.ts";
 import { useObservable } from "../browser/observable-value.ts";
 import { useMediaQuery, wholeHeader, wideScreen } from "../browser/use-media-query.ts";
+import { useWeekStart } from "../workspace/organisation.ts";
 import { ConnectivityBanner } from "./connectivity-banner.tsx";
 import { Header } from "./header/header.tsx";
 import { useScreenTitle } from "./screen-title.ts";
@@ -60,35 +62,37 @@ export function AppShell() {
 	return (
 		<ApiProvider>
 			<TooltipProvider>
-				<SkipLink />
-				<div className="flex min-h-dvh pb-(--bottom-bar)">
-					{wide && <SidebarColumn />}
-					<div className="flex min-w-0 flex-1 flex-col">
-						<Header />
-						<ConnectivityBanner />
-						<main
-							id="content"
-							tabIndex={-1}
-							className="mx-auto w-full max-w-360 flex-1 py-5 pr-6 pl-4 sm:p-6"
-						>
-							<Outlet />
-						</main>
+				<WeekStart value={useWeekStart}>
+					<SkipLink />
+					<div className="flex min-h-dvh pb-(--bottom-bar)">
+						{wide && <SidebarColumn />}
+						<div className="flex min-w-0 flex-1 flex-col">
+							<Header />
+							<ConnectivityBanner />
+							<main
+								id="content"
+								tabIndex={-1}
+								className="mx-auto w-full max-w-360 flex-1 py-5 pr-6 pl-4 sm:p-6"
+							>
+								<Outlet />
+							</main>
+						</div>
 					</div>
-				</div>
-				{hasBar && (
+					{hasBar && (
+						<Suspense fallback={null}>
+							<BottomBar />
+						</Suspense>
+					)}
+					<p aria-live="polite" className="sr-only">
+						{title}
+					</p>
 					<Suspense fallback={null}>
-						<BottomBar />
+						<Windows wide={wide} />
 					</Suspense>
-				)}
-				<p aria-live="polite" className="sr-only">
-					{title}
-				</p>
-				<Suspense fallback={null}>
-					<Windows wide={wide} />
-				</Suspense>
-				<Suspense fallback={null}>
-					<SessionContextToggle />
-				</Suspense>
+					<Suspense fallback={null}>
+						<SessionContextToggle />
+					</Suspense>
+				</WeekStart>
 			</TooltipProvider>
 		</ApiProvider>
 	);

@@ -10,7 +10,7 @@ import { originRows } from "./rows/origins.ts";
 import { type ProgramRows, programRows } from "./rows/program.ts";
 import { runRows } from "./rows/runs.ts";
 import { type StrategyRows, strategyRows } from "./rows/strategy.ts";
-import { approverRow, resourceRows, type Telling } from "./rows/telling.ts";
+import { accountRow, resourceRows, type Telling } from "./rows/telling.ts";
 import { iberia } from "./stories/iberia/story.ts";
 import { kassel } from "./stories/kassel/story.ts";
 import { serviceDesk } from "./stories/service-desk/story.ts";
@@ -40,9 +40,10 @@ export async function loadDemo(db: Database, { today }: { today: string }): Prom
 			Member,
 			string
 		>;
-		const approver = approverRow(randomFrom(20_262).id(since), since);
-		const telling = { today, random, memberIds, approver, gates: await readGates(tx) };
-		await tx.insert(schema.person).values(approver);
+		const approver = accountRow("erik", randomFrom(20_262).id(since), since);
+		const filer = accountRow("nora", randomFrom(20_263).id(since), since);
+		const telling = { today, random, memberIds, approver, filer, gates: await readGates(tx) };
+		await tx.insert(schema.person).values([approver, filer]);
 		await tx.insert(schema.resource).values(resourceRows(telling, since));
 		for (const story of [serviceDesk, iberia]) await insertProgram(tx, programRows(story, telling), telling);
 		const made = programRows(kassel, telling);

@@ -1,5 +1,6 @@
+import { standardWeek, type Weekday } from "@throughline/domain/task/working-week";
 import { type AnyColumn, sql } from "drizzle-orm";
-import { type CheckBuilder, check, customType, integer, numeric, uuid } from "drizzle-orm/pg-core";
+import { boolean, type CheckBuilder, check, customType, integer, numeric, uuid } from "drizzle-orm/pg-core";
 import { newId } from "../id.ts";
 
 const timestamptz = customType<{ data: string; driverData: string }>({
@@ -46,6 +47,19 @@ export function editable() {
 			.notNull()
 			.default(sql`now()`)
 			.$onUpdate(() => sql`now()`),
+	};
+}
+
+/** On which days of the week there is work: Monday to Friday unless said otherwise. */
+export function workingDays() {
+	return {
+		monday: boolean().notNull().default(standardWeek.monday),
+		tuesday: boolean().notNull().default(standardWeek.tuesday),
+		wednesday: boolean().notNull().default(standardWeek.wednesday),
+		thursday: boolean().notNull().default(standardWeek.thursday),
+		friday: boolean().notNull().default(standardWeek.friday),
+		saturday: boolean().notNull().default(standardWeek.saturday),
+		sunday: boolean().notNull().default(standardWeek.sunday),
 	};
 }
 
@@ -100,6 +114,14 @@ export function together(name: string, one: AnyColumn, other: AnyColumn): CheckB
 /** A JSON value of the given kind. Null passes. */
 export function jsonKind(name: string, column: AnyColumn, kind: "object" | "array"): CheckBuilder {
 	return check(name, sql`jsonb_typeof(${column}) = ${sql.raw(quoted(kind))}`);
+}
+
+/** There is work on one day of the week at least. */
+export function hasWorkingDay(name: string, days: Record<Weekday, AnyColumn>): CheckBuilder {
+	return check(
+		name,
+		sql`${days.monday} or ${days.tuesday} or ${days.wednesday} or ${days.thursday} or ${days.friday} or ${days.saturday} or ${days.sunday}`,
+	);
 }
 
 function quoted(word: string): string {

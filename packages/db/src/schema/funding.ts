@@ -51,11 +51,14 @@ export const expense = pgTable(
 		expenseDate: date({ mode: "string" }).notNull(),
 		/** Who signed in and approved it. */
 		approvedById: uuid().references(() => person.id, { onDelete: "set null" }),
+		/** Who filed it, or changed last what an approval vouches for. */
+		filedById: uuid().references(() => person.id, { onDelete: "set null" }),
 		...editable(),
 	},
 	(table) => [
 		index("expense_date_index").on(table.programId, table.expenseDate, table.id),
 		index("expense_approved_by_id_index").on(table.approvedById),
+		index("expense_filed_by_id_index").on(table.filedById),
 		index("expense_waiting_index").on(table.expenseDate, table.id).where(sql`${table.approvedById} is null`),
 		oneOf("expense_category_known", table.category, expenseCategories),
 		saysSomething("expense_description_length", table.description, maximumLength.prose),

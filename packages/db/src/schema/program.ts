@@ -1,8 +1,6 @@
-import { standardWeek } from "@throughline/domain/task/working-week";
 import { sql } from "drizzle-orm";
 import {
 	bigint,
-	boolean,
 	check,
 	date,
 	index,
@@ -20,6 +18,7 @@ import {
 	between,
 	countsFromOne,
 	editable,
+	hasWorkingDay,
 	inOrder,
 	instant,
 	maximumLength,
@@ -27,6 +26,7 @@ import {
 	notNegative,
 	primaryId,
 	saysSomething,
+	workingDays,
 } from "./columns.ts";
 import { portfolio } from "./portfolio.ts";
 import { resource } from "./resource.ts";
@@ -213,20 +213,11 @@ export const programCalendar = pgTable(
 		id: uuid()
 			.primaryKey()
 			.references(() => program.id, { onDelete: "cascade" }),
-		monday: boolean().notNull().default(standardWeek.monday),
-		tuesday: boolean().notNull().default(standardWeek.tuesday),
-		wednesday: boolean().notNull().default(standardWeek.wednesday),
-		thursday: boolean().notNull().default(standardWeek.thursday),
-		friday: boolean().notNull().default(standardWeek.friday),
-		saturday: boolean().notNull().default(standardWeek.saturday),
-		sunday: boolean().notNull().default(standardWeek.sunday),
+		...workingDays(),
 		...editable(),
 	},
 	(table) => [
-		check(
-			"program_calendar_has_a_working_day",
-			sql`${table.monday} or ${table.tuesday} or ${table.wednesday} or ${table.thursday} or ${table.friday} or ${table.saturday} or ${table.sunday}`,
-		),
+		hasWorkingDay("program_calendar_has_a_working_day", table),
 		countsFromOne("program_calendar_version_positive", table.version),
 	],
 );

@@ -220,6 +220,7 @@ export const baselineTask = pgTable(
 		endDate: date({ mode: "string" }),
 		progress: integer(),
 		estimate: numeric({ precision: 8, scale: 2 }),
+		milestone: boolean().notNull().default(false),
 	},
 	(table) => [
 		unique("baseline_task_unique").on(table.baselineId, table.taskId),

@@ -3,9 +3,11 @@ import {
 	approvalAfter,
 	approvalIssues,
 	ExpenseChange,
+	filedAfter,
 	NewExpense,
 	NewFundingSource,
 	type StoredExpense,
+	whyNotOwn,
 } from "../funding.ts";
 
 const programId = "018f0000-0000-7000-8000-000000000001";
@@ -62,6 +64,7 @@ describe("what an approval vouches for", () => {
 		...{ category: "Software", description: "Licences", amount: "10.00", vendor: null },
 		expenseDate: "2026-11-21",
 		approvedById: other,
+		filedById: null,
 	};
 
 	it.each<[string, Partial<ExpenseChange>, string | null]>([
@@ -76,4 +79,37 @@ describe("what an approval vouches for", () => {
 		["nothing leaves it", {}, other],
 		["it can be taken back alone", { approvedById: null }, null],
 	])("%s", (_what, change, expected) => expect(approvalAfter(approved, change, me.id)).toBe(expected));
+});
+
+describe("four eyes", () => {
+	it.each([
+		["what I filed is approved by somebody else", me.id, true, 2, /: somebody else approves it$/],
+		[
+			"where nobody else may, the sentence says what to do",
+			me.id,
+			true,
+			1,
+			/invite a second Editor or Admin/,
+		],
+		["what somebody else filed is mine to approve", other, true, 2, null],
+		["what nobody knows who filed is mine to approve", null, true, 2, null],
+		["switched off, I approve what I filed", me.id, false, 1, null],
+	])("%s", (_what, filedById, fourEyes, approvers, expected) => {
+		const sentence = whyNotOwn({ filedById }, me.id, { fourEyes, approvers });
+		if (expected === null) expect(sentence).toBeNull();
+		else expect(sentence).toMatch(expected);
+	});
+
+	it.each<[string, Partial<ExpenseChange>, string]>([
+		["another amount is mine", { amount: "11.00" }, me.id],
+		["the same amount stays the filer's", { amount: "10.00" }, other],
+		["an approval files nothing", { approvedById: me.id }, other],
+	])("%s", (_what, change, expected) => {
+		const before: StoredExpense = {
+			...{ id: programId, programId, version: 1, createdAt: "", updatedAt: "" },
+			...{ category: "Software", description: "Licences", amount: "10.00", vendor: null },
+			...{ expenseDate: "2026-11-21", approvedById: null, filedById: other },
+		};
+		expect(filedAfter(before, change, me.id)).toBe(expected);
+	});
 });

@@ -18,7 +18,10 @@ const [line, prose] = [200, 10_000];
  * The program that a playbook makes: its work in working days of the size, each task behind those that it waits for, its
  * roles open, and no figure that the playbook does not have: KPIs and benefits wait for theirs.
  */
-export function programFromPlaybook(playbook: Playbook, use: PlaybookUse): PlannedProgram {
+export function programFromPlaybook(
+	playbook: Playbook,
+	use: PlaybookUse & { currency: string },
+): PlannedProgram {
 	const say = (text: Localized) => inLanguage(text, use.language).text;
 	const { language } = inLanguage(playbook.name, use.language);
 	const work = workOf(playbook, use, say);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { day, type Issue, id, PlaybookId, requiredText } from "../shape.ts";
-import { Currency, defaultCurrency } from "../value/currency.ts";
+import { Currency } from "../value/currency.ts";
 import { productLanguages } from "../value/language.ts";
 import { type Playbook, playbookSizes } from "./playbook.ts";
 
@@ -13,7 +13,9 @@ export const PlaybookUse = z.strictObject({
 		.enum(productLanguages)
 		.default("en")
 		.describe("English, or any other, where it has none in that"),
-	currency: Currency.default(defaultCurrency).describe("Of the program's amounts, an ISO 4217 code"),
+	currency: Currency.optional().describe(
+		"Of the program's amounts, an ISO 4217 code; the organisation's unless given",
+	),
 	choices: z
 		.record(PlaybookId, PlaybookId)
 		.default({})

@@ -1,4 +1,4 @@
-import type { Transaction } from "@throughline/db/connect";
+import type { Executor, Transaction } from "@throughline/db/connect";
 import type { Person } from "@throughline/domain/account";
 import {
 	approvalAfter,
@@ -6,8 +6,13 @@ import {
 	changesApproved,
 	type Expense,
 	type ExpenseChange,
+	filedAfter,
+	type StoredExpense,
+	whyNotOwn,
 } from "@throughline/domain/funding";
+import type { Issue } from "@throughline/domain/shape";
 import { lockIn } from "../find.ts";
+import { readOrganisation } from "../organisation/read.ts";
 import type { Writer } from "../writer.ts";
 import { expenses } from "./entity.ts";
 import { expenseOf } from "./read-expenses.ts";
@@ -16,7 +21,7 @@ type Call = { db: Transaction; person: Person; write: Writer };
 
 /**
  * Changes an expense, approves it or takes the approval back. A change of what was approved takes the approval back by
- * itself, unless the same call gives it anew. Throws NOT_FOUND, CONFLICT or INVALID_INPUT.
+ * itself, unless the same call gives it anew; under four eyes it cannot: who changes it has filed it. Throws NOT_FOUND, CONFLICT or INVALID_INPUT.
  */
 export async function changeExpense(
 	{ db, person, write }: Call,
@@ -26,16 +31,30 @@ export async function changeExpense(
 	const before = await lockIn(db, expenses, id);
 	const { approvedById: asked = before.approvedById } = input;
 	const approvedById = approvalAfter(before, input, person.id);
+	const filedById = filedAfter(before, input, person.id);
+	const changes = changesApproved(before, input);
+	const isGivenAnew = approvedById === person.id && (changes || before.approvedById !== person.id);
+	const own = isGivenAnew ? await ownApprovalIssues(db, { filedById }, person) : [];
 	await write.update(
 		expenses,
 		{ id, version },
-		{ ...input, approvedById },
+		{ ...input, approvedById, filedById },
 		{
-			action: changesApproved(before, input) ? "updated" : actionOf(before.approvedById, approvedById),
-			issuesOf: () => approvalIssues(before.approvedById, asked, person),
+			action: changes ? "updated" : actionOf(before.approvedById, approvedById),
+			issuesOf: () => [...approvalIssues(before.approvedById, asked, person), ...own],
 		},
 	);
 	return await expenseOf(db, id);
+}
+
+/** What four eyes say against an approval by the caller. */
+export async function ownApprovalIssues(
+	db: Executor,
+	expense: Pick<StoredExpense, "filedById">,
+	caller: Pick<Person, "id">,
+): Promise<Issue[]> {
+	const message = whyNotOwn(expense, caller.id, await readOrganisation(db));
+	return message === null ? [] : [{ path: "approvedById", message }];
 }
 
 function actionOf(before: string | null, after: string | null): string {

@@ -9,7 +9,7 @@ import { requireIn } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
 import { programs } from "../program/entity.ts";
 import type { Writer } from "../writer.ts";
-import { changeExpense } from "./change-expense.ts";
+import { changeExpense, ownApprovalIssues } from "./change-expense.ts";
 import { expenses } from "./entity.ts";
 import { expenseOf, expensesOf } from "./read-expenses.ts";
 
@@ -46,9 +46,11 @@ type Call = { db: Transaction; person: Person; write: Writer };
 /** Adds an expense, today's (in UTC) when it has no date. Throws NOT_FOUND for the program, or INVALID_INPUT. */
 async function addExpense({ db, person, write }: Call, input: NewExpense): Promise<Expense> {
 	const issues = approvalIssues(null, input.approvedById, person);
+	if (input.approvedById === person.id)
+		issues.push(...(await ownApprovalIssues(db, { filedById: person.id }, person)));
 	if (issues.length > 0) throw invalidInput(issues);
 	await requireIn(db, programs, input.programId);
 	const expenseDate = input.expenseDate ?? (await databaseDay(db));
-	const { id } = await write.insert(expenses, { ...input, expenseDate });
+	const { id } = await write.insert(expenses, { ...input, expenseDate, filedById: person.id });
 	return await expenseOf(db, id);
 }

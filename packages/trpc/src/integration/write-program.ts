@@ -7,6 +7,7 @@ import type { EditableTable, Entity } from "../entity.ts";
 import { fundingSources } from "../funding/entity.ts";
 import { kpis } from "../kpi/entity.ts";
 import { programs } from "../program/entity.ts";
+import { startProgram } from "../program/start.ts";
 import { mitigationsOf, risks } from "../risk/entity.ts";
 import type { Writer } from "../writer.ts";
 import type { MadeObject } from "./made-object.ts";
@@ -22,7 +23,7 @@ export async function writeProgram(
 ): Promise<{ programId: string; objects: MadeObject[] }> {
 	const { write } = call;
 	const { reasons, ...values } = planned.program;
-	const { id: programId } = await write.insert(programs, values);
+	const { id: programId } = await startProgram(call, values);
 
 	/** Inserts things of one kind, each with its reasons beside its values. */
 	async function add<T extends EditableTable>(

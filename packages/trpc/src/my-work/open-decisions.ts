@@ -90,6 +90,7 @@ export async function waitingExpenses(db: Executor): Promise<MyWorkItem[]> {
 			amount: expense.amount,
 			currency: program.currency,
 			expenseDate: expense.expenseDate,
+			filedById: expense.filedById,
 			version: expense.version,
 		})
 		.from(expense)

@@ -4,6 +4,7 @@ import { programFromPlaybook } from "@throughline/domain/playbook/program-from-p
 import { choiceIssues, type PlaybookUse, type UsedPlaybook } from "@throughline/domain/playbook/use";
 import { invalidInput } from "../error.ts";
 import { writeProgram } from "../integration/write-program.ts";
+import { readSettings } from "../organisation/read.ts";
 import type { Writer } from "../writer.ts";
 
 /** Makes a program of a playbook, all of it or nothing. Throws INVALID_INPUT for a choice that the playbook does not have. */
@@ -14,7 +15,8 @@ export async function makeProgram(
 ): Promise<UsedPlaybook> {
 	const issues = choiceIssues(playbook, use.choices);
 	if (issues.length > 0) throw invalidInput(issues);
-	const planned = programFromPlaybook(playbook, use);
+	const currency = use.currency ?? (await readSettings(call.db)).defaultCurrency;
+	const planned = programFromPlaybook(playbook, { ...use, currency });
 	const { programId } = await writeProgram(call, planned);
 	await call.write.record({
 		action: "started from playbook",

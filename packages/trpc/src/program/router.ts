@@ -13,6 +13,8 @@ import { programs } from "./entity.ts";
 import { financeRouter } from "./finance.ts";
 import { lessonsRouter } from "./lessons.ts";
 import { portfolios } from "./portfolio-entity.ts";
+import { requireMayRelabel } from "./relabel-currency.ts";
+import { startProgram } from "./start.ts";
 
 const byName = [asc(program.name), asc(program.id)];
 const allPrograms = prepared((db) =>
@@ -49,7 +51,7 @@ export const programRouter = router({
 		.mutation(async ({ ctx, input }) => {
 			await findNamed(ctx.db, portfolios, "portfolioId", input.portfolioId);
 			await requirePeople(ctx.db, input);
-			return await ctx.write.insert(programs, input);
+			return await startProgram(ctx, input);
 		}),
 
 	update: writes("write")
@@ -57,6 +59,7 @@ export const programRouter = router({
 		.mutation(async ({ ctx, input: { id, version, archived, ...change } }) => {
 			await findNamed(ctx.db, portfolios, "portfolioId", change.portfolioId);
 			await requirePeople(ctx.db, change);
+			await requireMayRelabel(ctx.db, ctx.person, { programId: id, currency: change.currency });
 			const archivedAt = await archivedSince(ctx.db, id, archived);
 			const action = archived === undefined ? "updated" : archived ? "archived" : "unarchived";
 			return ctx.write.update(

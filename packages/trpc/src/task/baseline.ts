@@ -69,6 +69,7 @@ export const baselineRouter = router({
 				endDate: task.endDate,
 				progress: task.progress,
 				estimate: task.estimate,
+				milestone: task.milestone,
 			}));
 			for (let from = 0; from < rows.length; from += rowsPerInsert)
 				await ctx.db.insert(baselineTask).values(rows.slice(from, from + rowsPerInsert));
@@ -89,7 +90,7 @@ export const baselineRouter = router({
 		.mutation(({ ctx, input }) => ctx.write.remove(baselines, input)),
 });
 
-/** PostgreSQL takes 65,535 parameters in a statement; a row has eight. */
+/** PostgreSQL takes 65,535 parameters in a statement; a row has nine. */
 const rowsPerInsert = 2_000;
 
 function tasksOf(db: Executor, baselineId: string) {

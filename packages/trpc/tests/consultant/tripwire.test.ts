@@ -217,7 +217,9 @@ describe("a threshold on an assumption", () => {
 			assumptionId: "budget",
 		});
 		const admin = world.as("Admin");
-		const expense = await admin.funding.expense.create({ programId, description: "Carts", amount: "2000" });
+		const expense = await world
+			.as("Editor")
+			.funding.expense.create({ programId, description: "Carts", amount: "2000" });
 		expect(await wires().byId({ id })).toMatchObject({ reopened: false, currentValue: "0.00" });
 		await admin.funding.expense.update({ id: expense.id, version: 1, approvedById: world.people.Admin.id });
 		const crossed = await wires().byId({ id });

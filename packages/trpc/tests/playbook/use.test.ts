@@ -94,7 +94,7 @@ test.each(shippedPlaybooks().map((playbook) => ({ id: playbook.id, playbook })))
 	"$id gives each size a plan in which every task follows those that it waits for",
 	({ playbook }) => {
 		const ends = playbookSizes.map((size) => {
-			const planned = programFromPlaybook(playbook, use({ size }));
+			const planned = programFromPlaybook(playbook, { ...use({ size }), currency: "USD" });
 			const byKey = new Map(planned.tasks.map((task) => [task.key, task]));
 			for (const { predecessorKey, successorKey } of planned.links) {
 				const [before, after] = [byKey.get(predecessorKey), byKey.get(successorKey)];

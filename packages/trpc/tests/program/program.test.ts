@@ -45,9 +45,12 @@ describe("creating a program", () => {
 			sourceName: "Vorstand",
 			allocatedAmount: "120000",
 		});
-		const renamed = await world
-			.as("Editor")
-			.program.update({ id: euro.id, version: euro.version, currency: "CHF" });
+		const change = { id: euro.id, version: euro.version, currency: "CHF" };
+		expect(await refusalOf(world.as("Editor").program.update(change))).toMatchObject({
+			code: "INVALID_INPUT",
+			issues: [{ path: "currency", message: expect.stringContaining("only an Admin") }],
+		});
+		const renamed = await world.as("Admin").program.update(change);
 		expect(renamed).toMatchObject({ currency: "CHF", version: 2 });
 		expect(await world.as("Viewer").funding.source.list({ programId: euro.id })).toMatchObject([
 			{ allocatedAmount: "120000.00" },
@@ -56,6 +59,21 @@ describe("creating a program", () => {
 			action: "updated",
 			before: { currency: "EUR" },
 			after: { currency: "CHF" },
+		});
+	});
+
+	it("is put into another currency by an Editor while it has no amounts", async () => {
+		const editor = world.as("Editor");
+		const { id } = await editor.program.create({ name: "Slip", currency: "EUR" });
+		expect(await editor.program.update({ id, version: 1, currency: "CHF" })).toMatchObject({
+			currency: "CHF",
+		});
+		await editor.risk.create({ programId: id, description: "Silt", probability: 0.5, impactCost: "30000" });
+		expect(await refusalOf(editor.program.update({ id, version: 2, currency: "EUR" }))).toMatchObject({
+			issues: [{ path: "currency" }],
+		});
+		expect(await editor.program.update({ id, version: 2, currency: "CHF", name: "Slipway" })).toMatchObject({
+			name: "Slipway",
 		});
 	});
 

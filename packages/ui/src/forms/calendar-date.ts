@@ -19,10 +19,10 @@ export function weekday(date: string): number {
 	return weekdayOf(dayNumber(date));
 }
 
-/** The six weeks, Monday first, that show the month of this day. */
-export function monthGrid(date: string): string[][] {
+/** The six weeks that show the month of this day; `weekStart`: with which day they begin, 0 for Monday. */
+export function monthGrid(date: string, weekStart = 0): string[][] {
 	const first = `${date.slice(0, 8)}01`;
-	const start = addDays(first, -weekday(first));
+	const start = addDays(first, -((weekday(first) - weekStart + 7) % 7));
 	return Array.from({ length: 6 }, (_, week) =>
 		Array.from({ length: 7 }, (_, day) => addDays(start, week * 7 + day)),
 	);

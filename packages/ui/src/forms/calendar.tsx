@@ -2,8 +2,9 @@ import { addDays } from "@throughline/domain/value/day";
 import { sameDayIn } from "@throughline/domain/value/month";
 import { clsx } from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from "react";
 import { monthGrid, weekday } from "./calendar-date.ts";
+import { WeekStart } from "./week-start.ts";
 
 export type CalendarProps = {
 	/** `YYYY-MM-DD`, or `null` when nothing is chosen. */
@@ -28,6 +29,9 @@ export function Calendar({ value, onSelect, today, min, max, autoFocus = false }
 	const grid = useRef<HTMLTableElement>(null);
 	const moveFocus = useRef(autoFocus);
 	const titleId = useId();
+	const useWeekStart = useContext(WeekStart);
+	const first = useWeekStart();
+	const inWeek = (weekday(focused) - first + 7) % 7;
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day
 	useEffect(() => {
@@ -43,8 +47,8 @@ export function Calendar({ value, onSelect, today, min, max, autoFocus = false }
 			ArrowRight: () => addDays(focused, 1),
 			ArrowUp: () => addDays(focused, -7),
 			ArrowDown: () => addDays(focused, 7),
-			Home: () => addDays(focused, -weekday(focused)),
-			End: () => addDays(focused, 6 - weekday(focused)),
+			Home: () => addDays(focused, -inWeek),
+			End: () => addDays(focused, 6 - inWeek),
 			PageUp: () => sameDayIn(focused, event.shiftKey ? -12 : -1),
 			PageDown: () => sameDayIn(focused, event.shiftKey ? 12 : 1),
 		}[event.key];
@@ -83,7 +87,7 @@ export function Calendar({ value, onSelect, today, min, max, autoFocus = false }
 			>
 				<thead>
 					<tr>
-						{weekdays.map((name) => (
+						{[...weekdays.slice(first), ...weekdays.slice(0, first)].map((name) => (
 							<th key={name} scope="col" abbr={name} className="h-7 text-caption font-medium text-ink-faint">
 								{name.slice(0, 2)}
 							</th>
@@ -91,7 +95,7 @@ export function Calendar({ value, onSelect, today, min, max, autoFocus = false }
 					</tr>
 				</thead>
 				<tbody>
-					{monthGrid(focused).map((week) => (
+					{monthGrid(focused, first).map((week) => (
 						<tr key={week[0]}>
 							{week.map((date) => {
 								const selected = date === value;

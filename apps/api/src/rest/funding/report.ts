@@ -33,13 +33,14 @@ export function reportWorkbook(report: FundingReport): Promise<Buffer> {
 		},
 		{
 			name: "Expenses",
-			header: ["Date", "Description", "Category", "Vendor", "Amount", "Approved by"],
+			header: ["Date", "Description", "Category", "Vendor", "Amount", "Filed by", "Approved by"],
 			rows: expenses.map((expense) => [
 				{ day: expense.expenseDate },
 				expense.description,
 				expense.category,
 				expense.vendor,
 				{ amount: expense.amount },
+				expense.filedByName,
 				expense.approvedByName,
 			]),
 		},

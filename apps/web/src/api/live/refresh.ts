@@ -14,6 +14,7 @@ const asideFromDashboard = new Set<Area>([
 	"account",
 	"session-context",
 	"portfolio",
+	"organisation",
 	"exchange-rate",
 	"consultant",
 	"playbook",
@@ -32,13 +33,15 @@ const asideFromDashboard = new Set<Area>([
 const alsoStale: Partial<Record<Area, readonly Area[]>> = {
 	// A version follows the program that it became; measured criteria name its currency.
 	program: ["risk", "benefit", "funding", "consultant", "stage-gate", "my-work"],
-	task: ["stage-gate", "resource", "my-work"],
+	task: ["stage-gate", "resource", "my-work", "funding"],
 	"stage-gate": ["my-work"],
 	kpi: ["stage-gate", "my-work"],
 	risk: ["stage-gate", "my-work"],
 	// Decisions that live data opened again.
 	consultant: ["portfolio", "my-work"],
-	account: ["my-work"],
+	// Who may approve expenses.
+	account: ["my-work", "organisation"],
+	organisation: ["my-work"],
 	benefit: ["stage-gate"],
 	funding: ["stage-gate", "benefit", "my-work"],
 	resource: ["task", "stage-gate", "my-work"],

@@ -3,12 +3,12 @@ import { Avatar } from "@throughline/ui/avatar";
 import { SegmentedControl } from "@throughline/ui/segmented-control";
 import { Switch } from "@throughline/ui/switch";
 import { Monitor, Moon, Sun } from "lucide-react";
-import type { ReactNode } from "react";
 import { useUser } from "../../api/session/user.ts";
 import { keyboardShortcuts } from "../../browser/keyboard-shortcuts.ts";
 import { useObservable } from "../../browser/observable-value.ts";
 import { chooseTheme, useTheme } from "../../browser/theme.ts";
 import { RoleBadge } from "./role-badge.tsx";
+import { Setting } from "./setting.tsx";
 
 const rights: Record<Role, string> = {
 	Admin: "You read and change everything, and you manage people and their roles.",
@@ -70,26 +70,6 @@ export function ProfilePage() {
 					onCheckedChange={(on) => keyboardShortcuts.set(on ? null : "off")}
 				/>
 			</section>
-		</div>
-	);
-}
-
-function Setting({
-	label,
-	description,
-	children,
-}: {
-	label: string;
-	description: string;
-	children: ReactNode;
-}) {
-	return (
-		<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
-			<div>
-				<p className="text-body text-ink">{label}</p>
-				<p className="text-table text-ink-muted">{description}</p>
-			</div>
-			{children}
 		</div>
 	);
 }

@@ -14,6 +14,10 @@ import { SessionsPage } from "./sessions-page.tsx";
 import { type SettingsTab, settingsTabOf, settingsTabs } from "./settings-tabs.ts";
 import { TokensPage } from "./tokens-page.tsx";
 
+const OrganisationPage = lazy(async () => ({
+	default: (await import("./organisation/organisation-page.tsx")).OrganisationPage,
+}));
+
 const RunsPage = lazy(async () => ({ default: (await import("./runs/runs-page.tsx")).RunsPage }));
 
 const AiProvidersPage = lazy(async () => ({
@@ -35,6 +39,7 @@ const pages: Record<SettingsTab, { label: string; Page: ComponentType }> = {
 	sessions: { label: "Sessions", Page: SessionsPage },
 	tokens: { label: "Access tokens", Page: TokensPage },
 	undo: { label: "Undo and trash", Page: UndoPage },
+	organisation: { label: "Organisation", Page: OrganisationPage },
 	runs: { label: "AI runs", Page: RunsPage },
 	"ai-providers": { label: "AI providers", Page: AiProvidersPage },
 	people: { label: "People", Page: PeoplePage },

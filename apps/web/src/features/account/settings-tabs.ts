@@ -5,6 +5,7 @@ export const settingsTabs = [
 	"sessions",
 	"tokens",
 	"undo",
+	"organisation",
 	"runs",
 	"ai-providers",
 	"people",

@@ -13,6 +13,7 @@ import { OpenObject } from "../../workspace/object/open-object.tsx";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { CategoriesTab } from "./categories-tab.tsx";
 import { type Deletable, DeleteDialogs } from "./delete-dialogs.tsx";
+import { EarnedValueTab } from "./earned-value/earned-value-tab.tsx";
 import { ExpenseDialog } from "./expenses/expense-dialog.tsx";
 import { ExpenseDrawer } from "./expenses/expense-drawer.tsx";
 import { ExpensesTab } from "./expenses/expenses-tab.tsx";
@@ -124,6 +125,11 @@ export function FundingBoard({ program, sources, expenses }: FundingBoardProps) 
 						value: "trends",
 						label: "Trends",
 						content: <TrendsTab trend={trend} budget={budget} hasEnd={program.endDate !== null} />,
+					},
+					{
+						value: "earned-value",
+						label: "Earned Value",
+						content: <EarnedValueTab programId={program.id} onAddSource={() => actions.add("source")} />,
 					},
 				]}
 			/>

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Role } from "@throughline/domain/account";
 import type { Expense, FundingSource } from "@throughline/domain/funding";
+import type { EarnedFigures, EarnedValue } from "@throughline/domain/funding/earned-value";
+import { organisationDefaults } from "@throughline/domain/organisation";
 import { addDays } from "@throughline/domain/value/day";
 import { sameDayIn } from "@throughline/domain/value/month";
 import { describe, expect, test, vi } from "vitest";
@@ -41,6 +43,8 @@ function expenseOf(number: number, given: Partial<Expense> = {}): Expense {
 		expenseDate: today,
 		approvedById: null,
 		approvedByName: null,
+		filedById: null,
+		filedByName: null,
 		...stamps,
 		...given,
 	};
@@ -54,6 +58,7 @@ type Given = {
 	sources?: FundingSource[];
 	expenses?: Expense[];
 	path?: string;
+	fourEyes?: boolean;
 };
 
 /** The view over money that its own calls change. */
@@ -66,10 +71,12 @@ async function openFunding({
 		expenseOf(2, { description: "Flights", amount: "100.00", category: "Travel", ...other }),
 	],
 	path = "",
+	fourEyes = true,
 }: Given = {}) {
 	const money = { sources, expenses };
 	const server = serve(role, {
 		"program.list": () => [{ ...program, currency }],
+		"organisation.get": () => ({ ...organisationDefaults, fourEyes, approvers: 2, version: 1 }),
 		"funding.source.list": () => money.sources,
 		"funding.expense.list": () => money.expenses,
 		"funding.source.create": (input: Partial<FundingSource>) => {
@@ -364,6 +371,33 @@ describe("Approving", () => {
 		expect(sent(calls, "funding.expense.update")).toHaveLength(1);
 	});
 
+	test("of what one filed oneself is not offered, and the screen says who does it", async () => {
+		const own = expenseOf(3, { description: "Hotel", filedById: personOf("Editor").id });
+		const { user } = await openFunding({ path: "&tab=expenses", expenses: [own] });
+		await user.click(await screen.findByRole("button", { name: "Actions for Hotel" }));
+		const entry = await screen.findByRole("menuitem", { name: /^Approve/ });
+		expect(entry.getAttribute("aria-disabled")).toBe("true");
+		expect(entry.textContent).toContain("somebody else approves it");
+		await user.keyboard("{Escape}");
+		await user.click(await screen.findByRole("checkbox", { name: "Select all rows" }));
+		const bulk = await screen.findByRole<HTMLButtonElement>("button", { name: "Approve 0" });
+		expect(bulk.disabled).toBe(true);
+		await user.click(screen.getByRole("button", { name: "Hotel" }));
+		const drawer = within(await screen.findByRole("dialog", { name: "Hotel" }));
+		expect(drawer.getByText(/^You filed or changed this expense: somebody else approves it/)).toBeDefined();
+		expect(drawer.queryByRole("button", { name: "Approve" })).toBeNull();
+	});
+
+	test("of one's own is offered where four eyes are switched off, which the screen says", async () => {
+		const own = expenseOf(3, { description: "Hotel", filedById: personOf("Editor").id });
+		const fourEyes = false;
+		const { user } = await openFunding({ path: "&tab=expenses", expenses: [own], fourEyes });
+		expect(await screen.findByText(/^Four-eyes approval is switched off/)).toBeDefined();
+		await user.click(screen.getByRole("button", { name: "Hotel" }));
+		const drawer = within(await screen.findByRole("dialog", { name: "Hotel" }));
+		expect(drawer.getByRole("button", { name: "Approve" })).toBeDefined();
+	});
+
 	test("is said to lapse before an approved expense is changed", async () => {
 		const { user } = await openFunding({ path: "&tab=expenses" });
 		await user.click(await screen.findByRole("button", { name: "Actions for Flights" }));
@@ -480,5 +514,69 @@ describe("The states", () => {
 		await openFunding({ expenses, path: "&tab=expenses&display=all" });
 		expect(await screen.findByText("1,000 rows")).toBeDefined();
 		expect(rowNames().length).toBeLessThan(200);
+	});
+});
+
+describe("Earned value", () => {
+	const figures: EarnedFigures = {
+		budgetAtCompletion: "10000.00",
+		plannedValue: "5333.33",
+		earnedValue: "4666.67",
+		actualCost: "6000.00",
+		schedulePerformance: 0.88,
+		costPerformance: 0.78,
+		estimateAtCompletion: "12857.13",
+	};
+	const earned: EarnedValue = {
+		asOf: "2026-03-11",
+		baseline: { id: program.id, name: "Approved plan", takenAt: "2026-02-27T12:00:00.000Z" },
+		missing: [],
+		figures,
+		weighedBy: "duration",
+		addedTasks: 2,
+		deletedTasks: 0,
+	};
+
+	test("shows each figure with what it means and how it is calculated", async () => {
+		const { user, procedures } = await openFunding();
+		procedures["funding.earnedValue"] = () => earned;
+		await user.click(screen.getByRole("tab", { name: "Earned Value" }));
+		expect(await screen.findByRole("heading", { name: "Earned value on Mar 11, 2026" })).toBeDefined();
+		expect(figure("Planned Value (PV)").getByText("$5,333")).toBeDefined();
+		expect(figure("Earned Value (EV)").getByText("46.7% of the budget")).toBeDefined();
+		expect(figure("Actual Cost (AC)").getByText("$6,000")).toBeDefined();
+		expect(figure("Schedule Performance (SPI)").getByText("Behind plan")).toBeDefined();
+		expect(figure("Cost Performance (CPI)").getByText("Over cost")).toBeDefined();
+		expect(figure("Estimate at Completion (EAC)").getByText("$2,857")).toBeDefined();
+		expect(screen.getByText(/^2 tasks came after the baseline/)).toBeDefined();
+		await user.click(screen.getByRole("button", { name: "How Cost Performance (CPI) is calculated" }));
+		expect((await screen.findAllByText(/^EV ÷ AC/)).length).toBeGreaterThan(0);
+	});
+
+	test("without a baseline and a budget says so, with the way to each", async () => {
+		const { procedures, user } = await openFunding();
+		procedures["funding.earnedValue"] = () => ({
+			...earned,
+			baseline: null,
+			missing: ["baseline", "budget"],
+			figures: null,
+		});
+		await user.click(screen.getByRole("tab", { name: "Earned Value" }));
+		expect(await screen.findByText(/This program has no baseline yet. It has no budget/)).toBeDefined();
+		const link = screen.getByRole("link", { name: "Take a baseline" });
+		expect(link.getAttribute("href")).toContain("form=baselines");
+		await user.click(
+			within(screen.getByRole("tabpanel")).getByRole("button", { name: "Add Funding Source" }),
+		);
+		expect(await screen.findByRole("dialog", { name: "Add Funding Source" })).toBeDefined();
+	});
+
+	test("that could not be loaded is asked for again", async () => {
+		const { procedures, user } = await openFunding();
+		await user.click(screen.getByRole("tab", { name: "Earned Value" }));
+		const retry = await screen.findByRole("button", { name: /Try again|Retry/ });
+		procedures["funding.earnedValue"] = () => earned;
+		await user.click(retry);
+		expect(await screen.findByText("$5,333")).toBeDefined();
 	});
 });

@@ -8,7 +8,7 @@ export const fundingView = defineView(
 	{
 		id: "funding",
 		search: {
-			tab: oneOf(["sources", "expenses", "categories", "trends"]),
+			tab: oneOf(["sources", "expenses", "categories", "trends", "earned-value"]),
 			/** The printable report in place of the tabs, or all expenses in place of the most recent ones. */
 			display: oneOf(["report", "all"]),
 			category: oneOf(expenseCategories),
@@ -23,9 +23,10 @@ export const fundingView = defineView(
 		component: lazyRouteComponent(() => import("./funding-view.tsx"), "FundingView"),
 	},
 	{
-		loadProgram({ queries, ask }, programId) {
+		loadProgram({ queries, ask }, programId, { tab }) {
 			ask(queries.funding.source.list.queryOptions({ programId }));
 			ask(queries.funding.expense.list.queryOptions({ programId }));
+			if (tab === "earned-value") ask(queries.funding.earnedValue.queryOptions({ programId }));
 		},
 	},
 );

@@ -65,6 +65,7 @@ const buoys = {
 	amount: "12.50",
 	currency: "USD",
 	expenseDate: "2026-11-01",
+	filedById: null,
 } satisfies MyWorkItem;
 
 type Given = {
@@ -257,6 +258,15 @@ describe("My work", () => {
 				approvedById: "01939000-0000-7000-8000-000000000500",
 			}),
 		);
+	});
+
+	test("an expense that one filed oneself says who approves it", async () => {
+		await open({
+			role: "Editor",
+			work: { items: [{ ...buoys, filedById: "01939000-0000-7000-8000-000000000500" }] },
+		});
+		expect(await screen.findByText(/somebody else approves it/)).toBeDefined();
+		expect(screen.queryByRole("button", { name: "Approve Buoys" })).toBeNull();
 	});
 
 	test("a mitigation that is done goes", async () => {

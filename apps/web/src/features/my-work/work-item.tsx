@@ -9,6 +9,7 @@ import { Select } from "@throughline/ui/select";
 import { formatDay } from "../../format/date.ts";
 import { GateStatusBadge } from "../../workspace/gate/gate-status-badge.tsx";
 import { objectLink } from "../../workspace/object-link.ts";
+import { useWhyNotApprove } from "../../workspace/organisation.ts";
 import { MeasurementControls } from "./measurement-controls.tsx";
 import { TaskControls } from "./task-controls.tsx";
 import { touchHeight } from "./touch-height.ts";
@@ -130,18 +131,23 @@ function MitigationControls({ mitigation }: { mitigation: Of<"mitigation"> }) {
 
 function ExpenseControls({ expense }: { expense: Of<"expense"> }) {
 	const { approve } = useWork();
+	const hindrance = useWhyNotApprove()(expense);
 	return (
 		<div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
 			<span className="tabular text-body font-medium">
 				{moneyFormat(expense.currency).exact(expense.amount)}
 			</span>
-			<Button
-				aria-label={`Approve ${expense.title}`}
-				onClick={() => void approve(expense)}
-				className={touchHeight}
-			>
-				Approve
-			</Button>
+			{hindrance === null ? (
+				<Button
+					aria-label={`Approve ${expense.title}`}
+					onClick={() => void approve(expense)}
+					className={touchHeight}
+				>
+					Approve
+				</Button>
+			) : (
+				<span className="text-pretty text-table text-ink-muted">{hindrance}.</span>
+			)}
 		</div>
 	);
 }

@@ -112,16 +112,20 @@ describe("Edit", () => {
 		expect((await card("Iberia Market Entry")).getByText("Until Jul 9, 2027")).toBeDefined();
 	});
 
-	test("says of another currency that amounts are not converted, before it is saved", async () => {
+	test("asks of another currency that amounts keep their figures, before it is saved", async () => {
 		const { user, calls } = await openPrograms({ path: `/programs?form=${iberia.id}` });
 		await user.click(await screen.findByRole("combobox", { name: /Currency/ }));
 		await user.type(screen.getByPlaceholderText("Search currencies"), "euro");
 		await user.click(await screen.findByRole("option", { name: "EUR · Euro" }));
 		expect(
 			screen.getByText(
-				"Amounts are not converted: each keeps its figure and is shown in EUR instead of USD.",
+				/^Amounts are not converted: each keeps its figure and is shown in EUR instead of USD. Once a program has amounts, only an Admin/,
 			),
 		).toBeDefined();
+		await user.click(screen.getByRole("button", { name: "Save changes" }));
+		expect(await screen.findByText("Confirm that amounts keep their figures")).toBeDefined();
+		expect(sent(calls, "program.update")).toEqual([]);
+		await user.click(screen.getByRole("checkbox", { name: /Show every amount in EUR/ }));
 		await user.click(screen.getByRole("button", { name: "Save changes" }));
 		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 		expect(sent(calls, "program.update")).toEqual([{ id: iberia.id, version: 1, currency: "EUR" }]);

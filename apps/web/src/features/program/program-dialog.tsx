@@ -1,10 +1,11 @@
 import { isOver, Program } from "@throughline/domain/program";
 import { trpcClient } from "../../api/client.ts";
 import { EntityDialog } from "../../forms/entity-dialog.tsx";
+import { useStartingCurrency } from "../../workspace/organisation.ts";
 import { useTeam } from "../../workspace/owners.tsx";
 import { putProgram } from "./program-cache.ts";
 import { ProgramFields } from "./program-fields.tsx";
-import { emptyProgram, ProgramForm, programFields, shownValue, valuesOf } from "./program-form-values.ts";
+import { emptyProgram, programFields, programForm, shownValue, valuesOf } from "./program-form-values.ts";
 
 type ProgramDialogProps = {
 	/** Null creates one. */
@@ -18,6 +19,8 @@ type ProgramDialogProps = {
 /** Creates or changes a program. */
 export function ProgramDialog({ program, onClose, onCreated, onCompleted }: ProgramDialogProps) {
 	const { nameOf } = useTeam();
+	const currency = useStartingCurrency();
+	if (program === null && currency === null) return null;
 	return (
 		<EntityDialog
 			title={program ? "Edit Program" : "Create Program"}
@@ -26,9 +29,9 @@ export function ProgramDialog({ program, onClose, onCreated, onCompleted }: Prog
 			shape={Program}
 			entity={program}
 			draftKey={program ? `program/${program.id}` : "program/new"}
-			newValues={emptyProgram}
+			newValues={{ ...emptyProgram, currency: currency ?? "" }}
 			valuesOf={valuesOf}
-			schema={ProgramForm}
+			schema={programForm(program?.currency ?? null)}
 			labels={programFields}
 			show={(field, value) => shownValue(field, value, nameOf)}
 			verbs={{ create: "Create Program", save: "Save changes" }}

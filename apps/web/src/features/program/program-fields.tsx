@@ -1,6 +1,6 @@
 import { programStatuses } from "@throughline/domain/program";
-import { currencies, currencyName } from "@throughline/domain/value/currency";
 import { Callout } from "@throughline/ui/callout";
+import { Checkbox } from "@throughline/ui/checkbox";
 import { Combobox } from "@throughline/ui/combobox";
 import { DateField } from "@throughline/ui/date-field";
 import { FormField, formField } from "@throughline/ui/form";
@@ -9,12 +9,11 @@ import { Select } from "@throughline/ui/select";
 import { Textarea } from "@throughline/ui/textarea";
 import { useWatch } from "react-hook-form";
 import { trpc } from "../../api/client.ts";
+import { currencyOptions } from "../../workspace/currency-options.ts";
 import { OwnerField } from "../../workspace/owners.tsx";
 import { type ProgramFormValues, programFields } from "./program-form-values.ts";
 
 const Field = formField<ProgramFormValues>(programFields);
-
-const currencyOptions = currencies.map((code) => ({ value: code, label: `${code} · ${currencyName(code)}` }));
 
 type ProgramFieldsProps = {
 	/** One of the organisation's own stays among the choices. */
@@ -56,6 +55,7 @@ export function ProgramFields({ status, storedCurrency }: ProgramFieldsProps) {
 						value={value}
 						onValueChange={(code) => onValueChange(code ?? "")}
 						options={currencyOptions}
+						placeholder="The organisation's"
 						searchPlaceholder="Search currencies"
 						emptyText="No such currency"
 					/>
@@ -67,7 +67,22 @@ export function ProgramFields({ status, storedCurrency }: ProgramFieldsProps) {
 			{storedCurrency !== null && currency !== storedCurrency && (
 				<Callout tone="warning" className="sm:col-span-2">
 					Amounts are not converted: each keeps its figure and is shown in {currency} instead of{" "}
-					{storedCurrency}.
+					{storedCurrency}. Once a program has amounts, only an Admin can do this.
+					<FormField<ProgramFormValues, "agreedCurrency">
+						name="agreedCurrency"
+						label={programFields.agreedCurrency}
+						hideLabel
+						className="mt-2"
+					>
+						{({ value, onValueChange, ...field }) => (
+							<Checkbox
+								{...field}
+								label={`Show every amount in ${currency}`}
+								checked={value === currency}
+								onCheckedChange={(agreed) => onValueChange(agreed ? currency : "")}
+							/>
+						)}
+					</FormField>
 				</Callout>
 			)}
 		</div>

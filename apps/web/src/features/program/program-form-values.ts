@@ -1,5 +1,4 @@
 import { NewProgram, type Program, type ProgramChange } from "@throughline/domain/program";
-import { defaultCurrency } from "@throughline/domain/value/currency";
 import { z } from "zod";
 import type { FieldNames } from "../../forms/entity-values.ts";
 
@@ -10,52 +9,66 @@ export type ProgramFormValues = {
 	startDate: string;
 	endDate: string;
 	status: string;
+	/** "" for the organisation's. */
 	currency: string;
+	/** The other currency to which an existing program may be put; "" while nobody has agreed to one. */
+	agreedCurrency: string;
 	/** "" for none. */
 	portfolioId: string;
 	leadId: string;
 	sponsorId: string;
 };
 
-export const emptyProgram: ProgramFormValues = {
+/** A new program's, but for the currency that it starts with. */
+export const emptyProgram = {
 	name: "",
 	description: "",
 	startDate: "",
 	endDate: "",
 	status: "Active",
-	currency: defaultCurrency,
+	agreedCurrency: "",
 	portfolioId: "",
 	leadId: "",
 	sponsorId: "",
-};
+} satisfies Omit<ProgramFormValues, "currency">;
 
-/** The same rules as the server's, over what the fields hold. */
-export const ProgramForm = z
-	.object({
-		name: z.string(),
-		description: z.string(),
-		startDate: z.string(),
-		endDate: z.string(),
-		status: z.string(),
-		currency: z.string(),
-		portfolioId: z.string(),
-		leadId: z.string(),
-		sponsorId: z.string(),
-	})
-	.transform(
-		(values): z.input<typeof NewProgram> => ({
-			name: values.name,
-			description: values.description,
-			status: values.status,
-			currency: values.currency,
-			portfolioId: values.portfolioId || null,
-			leadId: values.leadId || null,
-			sponsorId: values.sponsorId || null,
-			startDate: values.startDate.trim() || null,
-			endDate: values.endDate.trim() || null,
-		}),
-	)
-	.pipe(NewProgram);
+/**
+ * The same rules as the server's, over what the fields hold. Another currency than the one that is stored needs a word of
+ * agreement: amounts keep their figures.
+ */
+export const programForm = (storedCurrency: string | null) =>
+	z
+		.object({
+			name: z.string(),
+			description: z.string(),
+			startDate: z.string(),
+			endDate: z.string(),
+			status: z.string(),
+			currency: z.string(),
+			agreedCurrency: z.string(),
+			portfolioId: z.string(),
+			leadId: z.string(),
+			sponsorId: z.string(),
+		})
+		.refine(
+			({ currency, agreedCurrency }) =>
+				storedCurrency === null || currency === storedCurrency || currency === agreedCurrency,
+			{ path: ["agreedCurrency"], error: "Confirm that amounts keep their figures" },
+		)
+		.transform(
+			(values): z.input<typeof NewProgram> => ({
+				name: values.name,
+				description: values.description,
+				status: values.status,
+				currency: values.currency || undefined,
+				portfolioId: values.portfolioId || null,
+				leadId: values.leadId || null,
+				sponsorId: values.sponsorId || null,
+				startDate: values.startDate.trim() || null,
+				endDate: values.endDate.trim() || null,
+			}),
+		)
+		.pipe(NewProgram);
 
 /** The fields that a person edits, with their names on the form, in its order. */
 export const programFields = {
@@ -65,6 +78,7 @@ export const programFields = {
 	endDate: "End date",
 	status: "Status",
 	currency: "Currency",
+	agreedCurrency: "Confirmation",
 	portfolioId: "Portfolio",
 	leadId: "Lead",
 	sponsorId: "Sponsor",
@@ -83,6 +97,7 @@ export function valuesOf(program: Program): ProgramFormValues {
 		endDate: program.endDate ?? "",
 		status: program.status,
 		currency: program.currency,
+		agreedCurrency: "",
 		portfolioId: program.portfolioId ?? "",
 		leadId: program.leadId ?? "",
 		sponsorId: program.sponsorId ?? "",

@@ -82,7 +82,7 @@ function otherEntries(
 	const paid = expenses.map(
 		({ id = "", description, amount, createdAt }): EntryStory => ({
 			at: String(createdAt),
-			personName: team.erik.name,
+			personName: team.nora.name,
 			action: "created",
 			objectType: "expense",
 			objectId: id,

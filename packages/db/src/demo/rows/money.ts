@@ -31,7 +31,7 @@ const approvalDays = 12;
 export function expenseRows(
 	story: Story,
 	program: { id: string; startDate: string },
-	{ today, random, approver }: Telling,
+	{ today, random, approver, filer }: Telling,
 ) {
 	const { total, lines } = story.spending;
 	const payments = lines.flatMap(
@@ -62,6 +62,7 @@ export function expenseRows(
 			...payment,
 			amount: amounts[index] ?? "0.00",
 			approvedById: payment.expenseDate < addDays(today, -approvalDays) ? approver.id : null,
+			filedById: filer.id,
 			createdAt: since,
 			updatedAt: since,
 		};

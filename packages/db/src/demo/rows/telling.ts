@@ -10,6 +10,8 @@ export type Telling = {
 	memberIds: Record<Member, string>;
 	/** The account in whose name payments are approved. */
 	approver: { id: string };
+	/** The account in whose name they are filed. */
+	filer: { id: string };
 	/** The stage gates by code, with their criteria in order. */
 	gates: Map<
 		string,
@@ -17,9 +19,9 @@ export type Telling = {
 	>;
 };
 
-/** The controller's account. It has no identity and is shut: nobody can sign in with it. */
-export function approverRow(id: string, since: string) {
-	const [firstName = "", lastName = ""] = team.erik.name.split(" ");
+/** A member's account. It has no identity and is shut: nobody can sign in with it. */
+export function accountRow(member: Member, id: string, since: string) {
+	const [firstName = "", lastName = ""] = team[member].name.split(" ");
 	return {
 		id,
 		firstName,

@@ -116,6 +116,7 @@ function baselineRows(
 		...datesOf(story, slotOf(slots, story), startDate),
 		progress: 0,
 		estimate: estimateOf(story),
+		milestone: story.milestone ?? false,
 	}));
 	return { baseline, baselineTasks };
 }

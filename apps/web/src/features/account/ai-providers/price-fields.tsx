@@ -1,5 +1,4 @@
 import type { AiPrices, AiProvider } from "@throughline/domain/ai-provider";
-import { currencies, currencyName } from "@throughline/domain/value/currency";
 import { Combobox } from "@throughline/ui/combobox";
 import { DateField } from "@throughline/ui/date-field";
 import { FormField } from "@throughline/ui/form";
@@ -7,9 +6,8 @@ import { NumberInput } from "@throughline/ui/number-input";
 import { useId } from "react";
 import { useWatch } from "react-hook-form";
 import { formatDay } from "../../../format/date.ts";
+import { currencyOptions } from "../../../workspace/currency-options.ts";
 import type { ProviderValues } from "./provider-values.ts";
-
-const currencyOptions = currencies.map((code) => ({ value: code, label: `${code} · ${currencyName(code)}` }));
 
 /** What a million tokens cost, for the ledger and its limits. */
 export function PriceFields({ provider: { listPrices } }: { provider: AiProvider }) {

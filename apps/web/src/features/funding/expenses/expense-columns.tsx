@@ -35,6 +35,13 @@ export const expenseColumns: readonly DataColumn<Expense>[] = [
 	{ id: "category", header: "Category", value: (expense) => expense.category, width: "7rem" },
 	{ id: "vendor", header: "Vendor", value: (expense) => expense.vendor, width: "8rem" },
 	{
+		id: "filedBy",
+		header: "Filed by",
+		value: (expense) => expense.filedByName,
+		width: "8.5rem",
+		defaultHidden: true,
+	},
+	{
 		id: "approval",
 		header: "Approval",
 		value: (expense) => expense.approvedByName ?? (expense.approvedById ? "Approved" : "Not approved"),

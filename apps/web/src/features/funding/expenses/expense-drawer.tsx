@@ -45,6 +45,7 @@ export function ExpenseDrawer({ expense, actions, onClose }: ExpenseDrawerProps)
 								{ term: "Category", value: expense.category },
 								{ term: "Vendor", value: expense.vendor },
 								{ term: "Date", value: formatDay(expense.expenseDate) },
+								{ term: "Filed by", value: expense.filedByName },
 								{ term: "Approval", value: <ApprovalBadge expense={expense} /> },
 							]}
 						/>
@@ -74,7 +75,9 @@ export function ExpenseDrawer({ expense, actions, onClose }: ExpenseDrawerProps)
 }
 
 function ApprovalButtons({ expense }: { expense: Expense }) {
-	const { mayApprove, mayTakeBack, approve, takeBack, isPending } = useApproval();
+	const { mayApprove, mayTakeBack, whyNot, approve, takeBack, isPending } = useApproval();
+	const hindrance = whyNot(expense);
+	if (hindrance !== null) return <p className="text-pretty text-table text-ink-muted">{hindrance}.</p>;
 	if (mayTakeBack(expense)) {
 		return (
 			<Button

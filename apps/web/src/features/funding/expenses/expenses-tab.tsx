@@ -11,6 +11,7 @@ import { useMemo } from "react";
 import { useAllowed } from "../../../api/session/user.ts";
 import { formatCount } from "../../../format/count.ts";
 import { FilterSelect } from "../../../workspace/filter-select.tsx";
+import { useOrganisation } from "../../../workspace/organisation.ts";
 import type { ChangeSearch } from "../../../workspace/view/use-view-search.ts";
 import type { FundingActions } from "../funding-actions.ts";
 import type { FundingSearch } from "../funding-search.ts";
@@ -32,7 +33,7 @@ type ExpensesTabProps = {
 /** What was spent: the ten most recent expenses, or all of them to search and filter. */
 export function ExpensesTab({ expenses, search, onSearch, actions }: ExpensesTabProps) {
 	const mayWrite = useAllowed("write");
-	const { approve } = useApproval();
+	const { approve, mayApprove, whyNot } = useApproval();
 	const { all, category, approval } = search;
 	const rows = useMemo(
 		() => (all ? filtered(expenses, category, approval) : expenses.slice(0, recent)),
@@ -41,6 +42,7 @@ export function ExpensesTab({ expenses, search, onSearch, actions }: ExpensesTab
 	const clear = () => onSearch({ display: "all", category: undefined, status: undefined });
 	return (
 		<Card>
+			<OwnApprovalNote />
 			<DataTable
 				// The search belongs to one of the two lists.
 				key={all ? "all" : "recent"}
@@ -53,16 +55,20 @@ export function ExpensesTab({ expenses, search, onSearch, actions }: ExpensesTab
 				bulkActions={
 					mayWrite
 						? (chosen, clear) => {
-								const open = chosen.filter(({ approvedById }) => approvedById === null);
+								const open = chosen.filter(mayApprove);
+								const hindrance = chosen.map(whyNot).find((reason) => reason !== null);
 								return (
-									<Button
-										size="sm"
-										disabled={open.length === 0}
-										icon={<BadgeCheck size={14} aria-hidden="true" />}
-										onClick={() => void approve(...open).then(clear)}
-									>
-										Approve {open.length}
-									</Button>
+									<>
+										<Button
+											size="sm"
+											disabled={open.length === 0}
+											icon={<BadgeCheck size={14} aria-hidden="true" />}
+											onClick={() => void approve(...open).then(clear)}
+										>
+											Approve {open.length}
+										</Button>
+										{hindrance && <span className="text-pretty text-table text-ink-muted">{hindrance}.</span>}
+									</>
 								);
 							}
 						: undefined
@@ -81,6 +87,17 @@ export function ExpensesTab({ expenses, search, onSearch, actions }: ExpensesTab
 				}
 			/>
 		</Card>
+	);
+}
+
+/** Says that four eyes are switched off. */
+function OwnApprovalNote() {
+	if (useOrganisation()?.fourEyes !== false) return null;
+	return (
+		<p className="border-b border-line-subtle px-4 py-2.5 text-table text-ink-muted">
+			Four-eyes approval is switched off in Settings, Organisation: people may approve the expenses that they
+			file.
+		</p>
 	);
 }
 
@@ -149,7 +166,8 @@ function Choices({ search, onSearch }: Pick<ExpensesTabProps, "search" | "onSear
 
 /** What one who may write can do with an expense. */
 function ExpenseMenu({ expense, actions }: { expense: Expense; actions: FundingActions }) {
-	const { mayApprove, mayTakeBack, approve, takeBack } = useApproval();
+	const { mayApprove, mayTakeBack, whyNot, approve, takeBack } = useApproval();
+	const hindrance = whyNot(expense);
 	return (
 		<RowMenu
 			name={expense.description}
@@ -159,6 +177,14 @@ function ExpenseMenu({ expense, actions }: { expense: Expense; actions: FundingA
 			{mayApprove(expense) && (
 				<DropdownMenuItem icon={<BadgeCheck size={16} />} onSelect={() => void approve(expense)}>
 					Approve
+				</DropdownMenuItem>
+			)}
+			{hindrance !== null && (
+				<DropdownMenuItem icon={<BadgeCheck size={16} />} disabled>
+					<span className="block max-w-64 whitespace-normal">
+						Approve
+						<span className="block text-caption">{hindrance}</span>
+					</span>
 				</DropdownMenuItem>
 			)}
 			{mayTakeBack(expense) && (

@@ -5,12 +5,14 @@ import { toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
 import { whenRefreshed } from "../../../api/live/own-writes.ts";
 import { useAllowed, useUser } from "../../../api/session/user.ts";
+import { useWhyNotApprove } from "../../../workspace/organisation.ts";
 
 /** Approves expenses as who is signed in, and takes approvals back. */
 export function useApproval() {
 	const user = useUser();
 	const mayWrite = useAllowed("write");
 	const mayTakeBackAny = useAllowed("administer");
+	const whyNotApprove = useWhyNotApprove();
 	const change = useMutation({
 		mutationFn: (approval: { id: string; version: number; approvedById: string | null }) =>
 			trpcClient.funding.expense.update.mutate(approval),
@@ -32,7 +34,10 @@ export function useApproval() {
 
 	return {
 		isPending: change.isPending,
-		mayApprove: ({ approvedById }: Expense) => mayWrite && approvedById === null,
+		mayApprove: (expense: Expense) =>
+			mayWrite && expense.approvedById === null && whyNotApprove(expense) === null,
+		/** Why one who may write cannot approve an open expense; null for others. */
+		whyNot: (expense: Expense) => (mayWrite && expense.approvedById === null ? whyNotApprove(expense) : null),
 		mayTakeBack: ({ approvedById }: Expense) =>
 			mayWrite && approvedById !== null && (approvedById === user?.id || mayTakeBackAny),
 		approve: (...expenses: Expense[]) => set(expenses, user?.id ?? null),

@@ -1,12 +1,10 @@
 import type { Playbook } from "@throughline/domain/playbook/playbook";
-import { currencies, currencyName } from "@throughline/domain/value/currency";
 import { Combobox } from "@throughline/ui/combobox";
 import { FormField } from "@throughline/ui/form";
 import { Select } from "@throughline/ui/select";
+import { currencyOptions } from "../../../workspace/currency-options.ts";
 import { languageNames, languagesOf } from "../reading/languages.ts";
 import type { UsePlaybookValues } from "./use-playbook-form.ts";
-
-const currencyOptions = currencies.map((code) => ({ value: code, label: `${code} · ${currencyName(code)}` }));
 
 /** What the program's amounts are in. */
 export function CurrencyField() {
@@ -18,6 +16,7 @@ export function CurrencyField() {
 					value={value}
 					onValueChange={(code) => onValueChange(code ?? value)}
 					options={currencyOptions}
+					placeholder="The organisation's"
 					searchPlaceholder="Search currencies"
 					emptyText="No currency matches"
 				/>

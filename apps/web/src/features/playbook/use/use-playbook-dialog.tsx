@@ -1,5 +1,6 @@
 import { Dialog, DialogContent } from "@throughline/ui/dialog";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
+import { useStartingCurrency } from "../../../workspace/organisation.ts";
 import { UsePlaybookFields } from "./use-playbook-fields.tsx";
 
 type UsePlaybookDialogProps = {
@@ -11,6 +12,8 @@ type UsePlaybookDialogProps = {
 /** Starts a program from a playbook. */
 export function UsePlaybookDialog({ playbookId, onClose }: UsePlaybookDialogProps) {
 	const returnFocus = useReturnFocus();
+	const currency = useStartingCurrency();
+	if (currency === null) return null;
 	return (
 		<Dialog open onOpenChange={(open) => !open && onClose()}>
 			<DialogContent
@@ -18,7 +21,7 @@ export function UsePlaybookDialog({ playbookId, onClose }: UsePlaybookDialogProp
 				description="Makes a program with the playbook's tasks, KPIs, risks, benefits and gate criteria. Everything can be changed afterwards."
 				onCloseAutoFocus={returnFocus}
 			>
-				<UsePlaybookFields playbookId={playbookId} onClose={onClose} />
+				<UsePlaybookFields playbookId={playbookId} currency={currency} onClose={onClose} />
 			</DialogContent>
 		</Dialog>
 	);

@@ -2,7 +2,6 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { inLanguage } from "@throughline/domain/playbook/localized";
 import { type Playbook, playbookSizes } from "@throughline/domain/playbook/playbook";
 import { workstreamsFor } from "@throughline/domain/playbook/use";
-import { defaultCurrency } from "@throughline/domain/value/currency";
 import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
 import { Combobox } from "@throughline/ui/combobox";
@@ -31,10 +30,15 @@ import {
 } from "./use-playbook-form.ts";
 import { useStartProgram } from "./use-start-program.ts";
 
-type UsePlaybookFieldsProps = { playbookId: string | null; onClose: () => void };
+type UsePlaybookFieldsProps = {
+	playbookId: string | null;
+	/** That it begins with; "" for the organisation's. */
+	currency: string;
+	onClose: () => void;
+};
 
 /** Which playbook, how large, what is decided, under which name and from which day. */
-export function UsePlaybookFields({ playbookId, onClose }: UsePlaybookFieldsProps) {
+export function UsePlaybookFields({ playbookId, currency, onClose }: UsePlaybookFieldsProps) {
 	const formId = useId();
 	const form = useForm<UsePlaybookValues, unknown, UsePlaybookInput>({
 		resolver: zodResolver(UsePlaybookForm, { jitless: true }),
@@ -44,7 +48,7 @@ export function UsePlaybookFields({ playbookId, onClose }: UsePlaybookFieldsProp
 			name: "",
 			startDate: dayOf(new Date()),
 			language: "en",
-			currency: defaultCurrency,
+			currency,
 			choices: {},
 		},
 	});

@@ -14,7 +14,8 @@ export const UsePlaybookForm = z.object({
 	name: PlaybookUse.shape.name,
 	startDate: PlaybookUse.shape.startDate,
 	language: z.enum(productLanguages),
-	currency: z.string(),
+	/** "" for the organisation's. */
+	currency: z.string().transform((code) => code || undefined),
 	/** Options by decision; undefined where nobody has looked at one. */
 	choices: z.record(z.string(), z.string().optional()).transform(decided),
 });

@@ -1,5 +1,4 @@
 import { type ExchangeRate, NewExchangeRate } from "@throughline/domain/exchange-rate";
-import { currencies, currencyName } from "@throughline/domain/value/currency";
 import { AddButton } from "@throughline/ui/add-button";
 import { Combobox } from "@throughline/ui/combobox";
 import { DateField } from "@throughline/ui/date-field";
@@ -18,6 +17,7 @@ import { focusWindow } from "../../../browser/focus-window.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { dayOf, formatDay } from "../../../format/date.ts";
 import { DeleteDialog } from "../../../forms/delete-dialog.tsx";
+import { currencyOptions } from "../../../workspace/currency-options.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 
 /** The dated rates by which amounts are brought into one currency; Admins keep them. */
@@ -115,8 +115,6 @@ function inWords({ fromCurrency, toCurrency, rate }: ExchangeRate): string {
 	return `1 ${fromCurrency} = ${rate} ${toCurrency}`;
 }
 
-const options = currencies.map((code) => ({ value: code, label: `${code} · ${currencyName(code)}` }));
-
 type Typed = { fromCurrency: string; toCurrency: string; rate: string; validFrom: string; source: string };
 
 function AddRate() {
@@ -160,7 +158,7 @@ function AddRate() {
 			<Combobox
 				value={typed[name]}
 				onValueChange={(code) => put({ [name]: code ?? "" })}
-				options={options}
+				options={currencyOptions}
 				placeholder="Choose"
 				searchPlaceholder="Search currencies"
 				emptyText="No such currency"

@@ -1,7 +1,6 @@
 import { day } from "@throughline/domain/shape";
 import type { Holiday } from "@throughline/domain/task/holiday";
-import { type Weekday, weekdays } from "@throughline/domain/task/working-week";
-import { Checkbox } from "@throughline/ui/checkbox";
+import type { Weekday } from "@throughline/domain/task/working-week";
 import { DateField } from "@throughline/ui/date-field";
 import { Dialog, DialogBody, DialogContent } from "@throughline/ui/dialog";
 import { Field } from "@throughline/ui/field";
@@ -13,9 +12,10 @@ import { trpc, trpcClient } from "../../../api/client.ts";
 import { focusWindow } from "../../../browser/focus-window.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { formatDay } from "../../../format/date.ts";
+import { AddLine } from "../../../workspace/add-line.tsx";
 import { attempt } from "../../../workspace/undo/attempt.ts";
+import { WorkingDaysField } from "../../../workspace/working-days-field.tsx";
 import { usePlan } from "../plan/plan-context.ts";
-import { AddLine } from "./add-line.tsx";
 import { AddPublicHolidays } from "./add-public-holidays.tsx";
 import { SavedText } from "./saved-text.tsx";
 
@@ -55,39 +55,13 @@ function WorkingDays() {
 	const { week } = usePlan();
 	const { id, version } = week;
 	const utils = trpc.useUtils();
-	const count = weekdays.filter((day) => week[day]).length;
 	const set = (day: Weekday, works: boolean) =>
 		attempt("Failed to change working days", async () => {
 			const saved = await trpcClient.task.calendar.update.mutate({ id, version, [day]: works });
 			utils.task.calendar.byId.setData({ id }, saved);
 		});
-	return (
-		<fieldset className="mb-4">
-			<legend className="mb-2 text-table font-semibold text-ink-strong">Working days</legend>
-			<div className="flex flex-wrap gap-x-4 gap-y-2">
-				{weekdays.map((day) => (
-					<Checkbox
-						key={day}
-						label={dayNames[day]}
-						checked={week[day]}
-						disabled={week[day] && count === 1}
-						onCheckedChange={(works) => void set(day, works)}
-					/>
-				))}
-			</div>
-		</fieldset>
-	);
+	return <WorkingDaysField className="mb-4" week={week} onChange={(day, works) => void set(day, works)} />;
 }
-
-const dayNames: Readonly<Record<Weekday, string>> = {
-	monday: "Monday",
-	tuesday: "Tuesday",
-	wednesday: "Wednesday",
-	thursday: "Thursday",
-	friday: "Friday",
-	saturday: "Saturday",
-	sunday: "Sunday",
-};
 
 function HolidayLine({ holiday: { id, date, name, version } }: { holiday: Holiday }) {
 	const { askToRemove } = usePlan();

@@ -9,12 +9,12 @@ import { useMemo, useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
 import { focusWindow } from "../../../browser/focus-window.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
+import { AddLine } from "../../../workspace/add-line.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { attempt } from "../../../workspace/undo/attempt.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { taskCount } from "../plan/task-words.ts";
 import { useAddWorkstream } from "../plan/use-add-workstream.ts";
-import { AddLine } from "./add-line.tsx";
 import { reordered } from "./reordered.ts";
 import { SavedText } from "./saved-text.tsx";
 
