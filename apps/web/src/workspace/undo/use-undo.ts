@@ -14,8 +14,8 @@ type Undoable = {
 export type Undo = {
 	/** Says what happened, with an Undo for ten seconds; Ctrl+Z takes it back later too. */
 	offer: (undoable: Undoable) => void;
-	/** For Ctrl+Z alone, where something else has said already what happened. */
-	remember: (undoable: Undoable) => void;
+	/** For Ctrl+Z alone, where something else has said already what happened. Answers what takes it back at once. */
+	remember: (undoable: Undoable) => () => Promise<void>;
 	/** A change that is shown already and answers whether it came through: Ctrl+Z waits for it, and takes it back. */
 	awaited: (change: Promise<boolean>) => void;
 };
@@ -40,6 +40,7 @@ export function useUndo(): Undo {
 		};
 		const remember = (undoable: Undoable) => {
 			done.current = [...done.current, undoable].slice(-depth);
+			return () => takeBack(undoable);
 		};
 		return {
 			remember,
