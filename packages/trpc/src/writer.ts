@@ -10,7 +10,7 @@ import type { PgInsertValue, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { announce, type Change } from "./change.ts";
 import type { EditableTable, Entity, RowOf } from "./entity.ts";
 import { invalidInput } from "./error.ts";
-import { lockRows, type Target } from "./lock-rows.ts";
+import { isOneOf, lockRows, type Target } from "./lock-rows.ts";
 import { updateRows } from "./update-rows.ts";
 import type { Subscriber, TableChange } from "./written.ts";
 
@@ -79,8 +79,7 @@ export class Writer {
 			this.#follow(entity, null, row);
 			return this.#eventOf("created", entity, row, { after: row });
 		});
-		await this.#keep(events);
-		await this.#announceOnce(entity, events);
+		await Promise.all([this.#keep(events), this.#announceOnce(entity, events)]);
 		return rows;
 	}
 
@@ -158,24 +157,59 @@ export class Writer {
 		{ id, version }: { id: string; version?: number | undefined },
 	): Promise<{ id: string; undoId: string }> {
 		const before = requireRow(await lockRows(this.#tx, entity, [{ id, version: version ?? "any" }]), id);
-		const rows = await snapshot(this.#tx, getTableName(entity.table), id);
+		const undoId = await this.#keepAside(entity, [before], entity.title(before));
+		// Told while it is there: whom it concerns is seen from it.
+		await this.#tell("deleted", entity, before, { before });
+		await this.#tx.delete(entity.table).where(eq(entity.table.id, id));
+		this.#follow(entity, before, null);
+		return { id, undoId };
+	}
+
+	/**
+	 * The same for several rows, whatever they are now, all or none, in a handful of statements: one `undoId` brings all
+	 * of them back. Screens hear of it once per program. Throws NOT_FOUND.
+	 */
+	async removeMany<T extends EditableTable>(
+		entity: Entity<T>,
+		ids: readonly string[],
+	): Promise<{ ids: readonly string[]; undoId: string }> {
+		const locked = await lockRows(
+			this.#tx,
+			entity,
+			ids.map((id) => ({ id, version: "any" })),
+		);
+		const rows = ids.map((id) => requireRow(locked, id));
+		const undoId = await this.#keepAside(entity, rows, `${rows.length} of the type ${entity.type}`);
+		const events = rows.map((before) => this.#eventOf("deleted", entity, before, { before }));
+		await this.#keep(events);
+		await this.#announceOnce(entity, events);
+		const table: EditableTable = entity.table;
+		await this.#tx.delete(table).where(isOneOf(table.id, ids));
+		for (const before of rows) this.#follow(entity, before, null);
+		return { ids, undoId };
+	}
+
+	/** Keeps rows, and what hangs on them, for Undo. */
+	async #keepAside<T extends EditableTable>(
+		entity: Entity<T>,
+		rows: readonly RowOf<T>[],
+		title: string,
+	): Promise<string> {
+		const [first] = rows;
+		if (!first) throw new Error(`No ${entity.type} is to be deleted`);
 		const [kept] = await this.#tx
 			.insert(deletedObject)
 			.values({
 				personId: this.#person.id,
 				objectType: entity.type,
-				objectId: id,
-				title: entity.title(before),
-				programId: entity.programId(before),
-				rows,
+				objectId: first.id,
+				title,
+				programId: entity.programId(first),
+				rows: await snapshot(this.#tx, getTableName(entity.table), ...rows.map(({ id }) => id)),
 			})
 			.returning({ id: deletedObject.id });
 		if (!kept) throw new Error("The deleted rows were not kept");
-		// Told while it is there: whom it concerns is seen from it.
-		await this.#tell("deleted", entity, before, { before });
-		await this.#tx.delete(entity.table).where(eq(entity.table.id, id));
-		this.#follow(entity, before, null);
-		return { id, undoId: kept.id };
+		return kept.id;
 	}
 
 	/** Writes an audit row and announces the change, for writes that are no plain insert, update or delete. */

@@ -12,11 +12,11 @@ import { Deletion, pick } from "./deletion.ts";
 import type { SnapshotRow, SnapshotRows } from "./snapshot-rows.ts";
 
 /**
- * Everything that deleting the row `id` of `tableName` would take away, read before it is deleted and
- * in its transaction: the row, what the database would delete with it, and the references that it would
- * set to null. Empty when there is no such row. The rows are locked until the transaction ends.
+ * Everything that deleting these rows of `tableName` together would take away, read before they are deleted and
+ * in their transaction: the rows, what the database would delete with them, and the references that it would
+ * set to null. Empty when there are no such rows. They are locked until the transaction ends.
  */
-export async function snapshot(tx: Transaction, tableName: string, id: string): Promise<SnapshotRows> {
+export async function snapshot(tx: Transaction, tableName: string, ...ids: string[]): Promise<SnapshotRows> {
 	const catalog = await readCatalog(tx);
 	const deletion = new Deletion(catalog);
 	const [key] = primaryKeyOf(catalog, tableName);
@@ -24,7 +24,7 @@ export async function snapshot(tx: Transaction, tableName: string, id: string): 
 		tx,
 		catalog,
 		tableName,
-		sql`${column(key)} = ${id}::${typeOf(catalog, tableName, key)}`,
+		sql`${column(key)} = any(${sql.param(ids)}::${typeOf(catalog, tableName, key)}[])`,
 	);
 	const queue = [{ table: tableName, rows: deletion.keep(tableName, start) }];
 	for (let next = queue.shift(); next; next = queue.shift()) {
