@@ -1,7 +1,14 @@
 import { Button } from "@throughline/ui/button";
 import { Input } from "@throughline/ui/input";
 import { CircleAlert, Plus } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useRef } from "react";
+import {
+	type ClipboardEvent,
+	type KeyboardEvent,
+	type ReactNode,
+	type SubmitEvent,
+	useId,
+	useRef,
+} from "react";
 import { attempt } from "../undo/attempt.ts";
 import { QuickLines } from "./quick-lines.tsx";
 import { type CreateEntry, useQuickAdd } from "./use-quick-add.ts";
@@ -16,12 +23,15 @@ type QuickAddProps = {
 	create: CreateEntry;
 	/** Takes filters away that hide a new row. */
 	onClearFilters?: () => void;
+	/** Takes over several lines or cells that are pasted into the empty row. */
+	onPasteMany?: (text: string) => void;
 	/** Where it belongs, such as the group that it joins. */
 	children?: ReactNode;
 };
 
 /** The last row of a list, to write in: Enter adds what was typed and waits for the next. Escape empties it. */
-export function QuickAdd({ label, draftKey, amount, create, onClearFilters, children }: QuickAddProps) {
+export function QuickAdd(props: QuickAddProps) {
+	const { label, draftKey, amount, create, onClearFilters, onPasteMany, children } = props;
 	const needs = amount ? (amount.required ? "required" : "optional") : "none";
 	const quick = useQuickAdd({ draftKey, needs, create });
 	const { typed, type, problem } = quick;
@@ -37,6 +47,12 @@ export function QuickAdd({ label, draftKey, amount, create, onClearFilters, chil
 		event.stopPropagation();
 		quick.clear();
 		fields.text.current?.focus();
+	};
+	const takeOver = (event: ClipboardEvent) => {
+		const text = event.clipboardData.getData("text/plain");
+		if (!onPasteMany || !/[\t\r\n]/.test(text.trim())) return;
+		event.preventDefault();
+		onPasteMany(text);
 	};
 	const wiring = (field: keyof typeof typed) => ({
 		ref: fields[field],
@@ -60,7 +76,8 @@ export function QuickAdd({ label, draftKey, amount, create, onClearFilters, chil
 					<Input
 						{...wiring("text")}
 						aria-label={label}
-						placeholder={`${label}…`}
+						placeholder={onPasteMany ? `${label}… or paste a list` : `${label}…`}
+						onPaste={takeOver}
 						enterKeyHint="done"
 						icon={<Plus size={16} aria-hidden="true" />}
 						className="max-sm:h-11!"

@@ -1,5 +1,5 @@
 import { trpc, trpcClient } from "../../../api/client.ts";
-import { insertRow } from "../../../workspace/quick-add/insert-row.ts";
+import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
 import { QuickAdd } from "../../../workspace/quick-add/quick-add.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { benefitsView } from "../view.ts";
@@ -19,7 +19,7 @@ export function QuickBenefit({ programId }: { programId: string }) {
 					{ programId, name: text, targetValue: amount, category, status },
 					options,
 				);
-				await insertRow(utils.benefit.list, { programId }, benefit);
+				await insertRows(utils.benefit.list, { programId }, [benefit]);
 				return { undo: () => trpcClient.benefit.remove.mutate({ id: benefit.id }) };
 			}}
 		/>

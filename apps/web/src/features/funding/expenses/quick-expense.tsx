@@ -1,5 +1,5 @@
 import { trpc, trpcClient } from "../../../api/client.ts";
-import { insertRow } from "../../../workspace/quick-add/insert-row.ts";
+import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
 import { QuickAdd } from "../../../workspace/quick-add/quick-add.tsx";
 import type { FundingSearch } from "../funding-search.ts";
 
@@ -30,7 +30,7 @@ export function QuickExpense({ programId, search, today, onClearFilters }: Quick
 					},
 					options,
 				);
-				await insertRow(utils.funding.expense.list, { programId }, expense, "first");
+				await insertRows(utils.funding.expense.list, { programId }, [expense], "first");
 				return {
 					hidden: search.approval === "approved",
 					undo: () => trpcClient.funding.expense.remove.mutate({ id: expense.id }),

@@ -1,5 +1,5 @@
 import { trpc, trpcClient } from "../../../api/client.ts";
-import { insertRow } from "../../../workspace/quick-add/insert-row.ts";
+import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
 import { QuickAdd } from "../../../workspace/quick-add/quick-add.tsx";
 
 /** Writes funding sources down one after the other. */
@@ -15,7 +15,7 @@ export function QuickSource({ programId }: { programId: string }) {
 					{ programId, sourceName: text, allocatedAmount: amount ?? "" },
 					options,
 				);
-				await insertRow(utils.funding.source.list, { programId }, source);
+				await insertRows(utils.funding.source.list, { programId }, [source]);
 				return { undo: () => trpcClient.funding.source.remove.mutate({ id: source.id }) };
 			}}
 		/>

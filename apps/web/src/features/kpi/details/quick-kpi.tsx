@@ -1,5 +1,5 @@
 import { trpc, trpcClient } from "../../../api/client.ts";
-import { insertRow } from "../../../workspace/quick-add/insert-row.ts";
+import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
 import { QuickAdd } from "../../../workspace/quick-add/quick-add.tsx";
 import { useViewSearch, type ViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { filterKpis } from "../filter-kpis.ts";
@@ -22,7 +22,7 @@ export function QuickKpi({ programId, status }: QuickKpiProps) {
 					{ programId, name: text, targetValue: amount },
 					options,
 				);
-				await insertRow(utils.kpi.list, { programId }, kpi);
+				await insertRows(utils.kpi.list, { programId }, [kpi]);
 				return {
 					hidden: filterKpis([kpi], { words: "", status }).length === 0,
 					undo: () => trpcClient.kpi.remove.mutate({ id: kpi.id }),

@@ -1,6 +1,6 @@
 import { Card } from "@throughline/ui/card";
 import { trpc, trpcClient } from "../../../api/client.ts";
-import { insertRow } from "../../../workspace/quick-add/insert-row.ts";
+import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
 import { QuickAdd } from "../../../workspace/quick-add/quick-add.tsx";
 import type { ResourcesSearch } from "../resources-search.ts";
 
@@ -17,7 +17,7 @@ export function QuickMember({ search: { department, bands, words }, onClearFilte
 				onClearFilters={onClearFilters}
 				create={async ({ text }, options) => {
 					const member = await trpcClient.resource.create.mutate({ name: text, department }, options);
-					await insertRow(utils.resource.list, undefined, member);
+					await insertRows(utils.resource.list, undefined, [member]);
 					const found = words.split(/\s+/).every((word) => text.toLowerCase().includes(word.toLowerCase()));
 					return {
 						// New ones have no work yet.

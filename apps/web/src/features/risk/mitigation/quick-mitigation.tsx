@@ -1,5 +1,5 @@
 import { trpc, trpcClient } from "../../../api/client.ts";
-import { insertRow } from "../../../workspace/quick-add/insert-row.ts";
+import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
 import { QuickAdd } from "../../../workspace/quick-add/quick-add.tsx";
 
 /** Writes measures against a risk down one after the other. */
@@ -15,7 +15,7 @@ export function QuickMitigation({ riskId }: { riskId: string }) {
 						{ riskId, description: text },
 						options,
 					);
-					await insertRow(utils.risk.mitigation.list, { riskId }, measure);
+					await insertRows(utils.risk.mitigation.list, { riskId }, [measure]);
 					return { undo: () => trpcClient.risk.mitigation.remove.mutate({ riskId, id: measure.id }) };
 				}}
 			/>

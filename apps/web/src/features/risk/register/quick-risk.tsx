@@ -1,7 +1,10 @@
+import { lazy, Suspense, useState } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
-import { insertRow } from "../../../workspace/quick-add/insert-row.ts";
+import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
 import { QuickAdd } from "../../../workspace/quick-add/quick-add.tsx";
 import { filteredRisks, type RisksSearch, risksIn } from "../risks-search.ts";
+
+const PasteRisks = lazy(async () => ({ default: (await import("./paste-risks.tsx")).PasteRisks }));
 
 type QuickRiskProps = { programId: string; search: RisksSearch; onClearFilters: () => void };
 
@@ -9,25 +12,32 @@ type QuickRiskProps = { programId: string; search: RisksSearch; onClearFilters: 
 export function QuickRisk({ programId, search, onClearFilters }: QuickRiskProps) {
 	const utils = trpc.useUtils();
 	const { cell, assessment, statuses, priorities } = search;
+	const [pasted, setPasted] = useState<string | null>(null);
+	const [status] = statuses.includes("Open") ? [] : statuses;
+	const [priority] = priorities;
+	const defaults = { programId, status, priority, ...cell };
 	return (
-		<QuickAdd
-			label="Add a risk"
-			draftKey={`risk/${programId}`}
-			onClearFilters={onClearFilters}
-			create={async ({ text }, options) => {
-				const [status] = statuses.includes("Open") ? [] : statuses;
-				const [priority] = priorities;
-				const risk = await trpcClient.risk.create.mutate(
-					{ programId, description: text, status, priority, ...cell },
-					options,
-				);
-				await insertRow(utils.risk.list, { programId }, risk);
-				const shown = filteredRisks(cell ? risksIn(cell, [risk], assessment) : [risk], search);
-				return {
-					hidden: shown.length === 0,
-					undo: () => trpcClient.risk.remove.mutate({ id: risk.id }),
-				};
-			}}
-		/>
+		<>
+			<QuickAdd
+				label="Add a risk"
+				draftKey={`risk/${programId}`}
+				onClearFilters={onClearFilters}
+				onPasteMany={setPasted}
+				create={async ({ text }, options) => {
+					const risk = await trpcClient.risk.create.mutate({ ...defaults, description: text }, options);
+					await insertRows(utils.risk.list, { programId }, [risk]);
+					const shown = filteredRisks(cell ? risksIn(cell, [risk], assessment) : [risk], search);
+					return {
+						hidden: shown.length === 0,
+						undo: () => trpcClient.risk.remove.mutate({ id: risk.id }),
+					};
+				}}
+			/>
+			{pasted !== null && (
+				<Suspense fallback={null}>
+					<PasteRisks text={pasted} defaults={defaults} onClose={() => setPasted(null)} />
+				</Suspense>
+			)}
+		</>
 	);
 }

@@ -1,15 +1,17 @@
 import type { Task } from "@throughline/domain/task";
 import type { TableGrouping } from "@throughline/ui/data-table";
 import { Select } from "@throughline/ui/select";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
-import { insertRow } from "../../../workspace/quick-add/insert-row.ts";
+import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
 import { QuickAdd } from "../../../workspace/quick-add/quick-add.tsx";
 import type { CreateEntry } from "../../../workspace/quick-add/use-quick-add.ts";
 import { groupOfNew, newTaskFields } from "../plan/filters/new-task.ts";
 import { filterTasks } from "../plan/filters/task-filters.ts";
 import type { TimelineSearch } from "../plan/filters/timeline-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
+
+const PasteTasks = lazy(async () => ({ default: (await import("./paste-tasks.tsx")).PasteTasks }));
 
 type QuickTaskProps = {
 	view: TimelineSearch;
@@ -23,15 +25,16 @@ export function QuickTask({ view: { filters, grouping: by }, grouping, onClearFi
 	const utils = trpc.useUtils();
 	const { program, today, schedule, undo } = usePlan();
 	const [chosen, setChosen] = useState<string | null>(null);
+	const [pasted, setPasted] = useState<string | null>(null);
 	const groups = grouping?.groups ?? [];
 	const group = groups.find(({ id }) => id === chosen)?.id ?? (by ? groupOfNew(by, filters) : "");
+	const fields = newTaskFields(filters, by && { by, id: group });
 	const create: CreateEntry = async ({ text }, options) => {
-		const fields = newTaskFields(filters, by && { by, id: group });
 		const task = await trpcClient.task.create.mutate(
 			{ ...fields, programId: program.id, name: text },
 			options,
 		);
-		await insertRow(utils.task.list, { programId: program.id }, task);
+		await insertRows(utils.task.list, { programId: program.id }, [task]);
 		const shown = filterTasks([task], filters, { today, criticalIds: schedule.criticalIds });
 		return {
 			hidden: shown.length === 0,
@@ -43,21 +46,29 @@ export function QuickTask({ view: { filters, grouping: by }, grouping, onClearFi
 		};
 	};
 	return (
-		<QuickAdd
-			label="Add a task"
-			draftKey={`task/${program.id}`}
-			create={create}
-			onClearFilters={onClearFilters}
-		>
-			{by && (
-				<Select
-					aria-label={`Add to ${by}`}
-					className="w-44! max-sm:h-11! max-sm:grow"
-					value={group}
-					onValueChange={setChosen}
-					options={groups.map(({ id, label }) => ({ value: id, label }))}
-				/>
+		<>
+			<QuickAdd
+				label="Add a task"
+				draftKey={`task/${program.id}`}
+				create={create}
+				onClearFilters={onClearFilters}
+				onPasteMany={setPasted}
+			>
+				{by && (
+					<Select
+						aria-label={`Add to ${by}`}
+						className="w-44! max-sm:h-11! max-sm:grow"
+						value={group}
+						onValueChange={setChosen}
+						options={groups.map(({ id, label }) => ({ value: id, label }))}
+					/>
+				)}
+			</QuickAdd>
+			{pasted !== null && (
+				<Suspense fallback={null}>
+					<PasteTasks text={pasted} defaults={fields} onClose={() => setPasted(null)} />
+				</Suspense>
 			)}
-		</QuickAdd>
+		</>
 	);
 }

@@ -2,7 +2,7 @@ import { type NewTask, taskPriorities } from "@throughline/domain/task";
 import type { z } from "zod";
 import { type Grouping, nobody, type TaskFilters } from "./timeline-search.ts";
 
-type Fields = Pick<z.input<typeof NewTask>, "status" | "priority" | "ownerId" | "workstreamId">;
+export type NewTaskFields = Pick<z.input<typeof NewTask>, "status" | "priority" | "ownerId" | "workstreamId">;
 
 const firstStatus = "Not Started";
 const firstPriority = "Medium";
@@ -11,7 +11,7 @@ const firstPriority = "Medium";
 export function newTaskFields(
 	{ statuses, priorities, owner, workstream }: TaskFilters,
 	group: { by: Grouping; id: string } | null,
-): Fields {
+): NewTaskFields {
 	const priority = oneOf(priorities, firstPriority);
 	const fields = {
 		status: oneOf(statuses, firstStatus),

@@ -4,13 +4,13 @@ type ListCache<Input, Row> = {
 	setData: (input: Input, updater: (rows: Row[] | undefined) => Row[] | undefined) => unknown;
 };
 
-/** Shows a row in its list as soon as the server has it. An answer that was under way before would take it off again. */
-export async function insertRow<Input, Row>(
+/** Shows rows in their list as soon as the server has them. An answer that was under way would take them off again. */
+export async function insertRows<Input, Row>(
 	list: ListCache<Input, Row>,
 	input: Input,
-	row: Row,
+	made: readonly Row[],
 	place: "first" | "last" = "last",
 ): Promise<void> {
 	await list.cancel(input);
-	list.setData(input, (rows) => rows && (place === "first" ? [row, ...rows] : [...rows, row]));
+	list.setData(input, (rows) => rows && (place === "first" ? [...made, ...rows] : [...rows, ...made]));
 }
