@@ -21,6 +21,10 @@ export function destinationOf(key: string): Destination | null {
 export const shortcutList = [
 	{ keys: [commandKey, "K"], does: "Search everything" },
 	{ keys: ["?"], does: "Show keyboard shortcuts" },
+	{ keys: ["n"], does: "Write a new row into the list" },
+	{ keys: ["Enter"], does: "In that row: add it, and write the next" },
+	{ keys: ["Esc"], does: "In that row: empty it" },
+	{ keys: [commandKey, "V"], does: "In that row: add pasted tasks or risks" },
 	{ keys: ["["], does: "Collapse or expand the sidebar" },
 	...viewIds.map((view) => ({ keys: ["g", views[view].key], does: `Go to ${views[view].label}` })),
 	{ keys: ["g", "p"], does: "Go to Programs" },
