@@ -43,7 +43,6 @@ export function QuickAdd(props: QuickAddProps) {
 	};
 	const emptyOnEscape = (event: KeyboardEvent) => {
 		if (event.key !== "Escape" || !(typed.text || typed.amount)) return;
-		// What it stands in stays open.
 		event.stopPropagation();
 		quick.clear();
 		fields.text.current?.focus();
@@ -70,6 +69,8 @@ export function QuickAdd(props: QuickAddProps) {
 				aria-label={label}
 				onSubmit={submit}
 				onKeyDown={emptyOnEscape}
+				// The drawer in which it stands stays open.
+				data-escape={typed.text || typed.amount ? "" : undefined}
 				className="flex flex-wrap items-center gap-2 px-4 py-2"
 			>
 				<div className="min-w-0 grow basis-48">
