@@ -105,6 +105,14 @@ export const screens: Screen[] = [
 	{ name: "open-role-new", path: "/?view=resources&form=open-role-new", window: "Add open role" },
 	{ name: "timeline-list", path: "/?view=timeline&display=list&group=workstream&status=In Progress,At Risk" },
 	{
+		name: "timeline-task",
+		path: "/?view=timeline&display=list",
+		window: "VAT and customs registration",
+		async prepare(page) {
+			await page.getByRole("button", { name: "VAT and customs registration", exact: true }).click();
+		},
+	},
+	{
 		name: "timeline-paste",
 		path: "/?view=timeline&display=list",
 		window: "Add pasted tasks",

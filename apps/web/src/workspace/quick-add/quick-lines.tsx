@@ -30,7 +30,7 @@ export function QuickLines({ lines, onRetry, onDiscard }: QuickLinesProps) {
 							<span className="block text-caption text-critical">{line.problem}</span>
 						)}
 					</span>
-					{line.entry.amount !== null && <span className="tabular text-ink">{line.entry.amount}</span>}
+					{line.typed.amount && <span className="tabular text-ink">{line.typed.amount}</span>}
 					{line.problem !== null && (
 						<span className="flex gap-1">
 							<Button size="sm" className="max-sm:min-h-11" onClick={() => onRetry(line)}>

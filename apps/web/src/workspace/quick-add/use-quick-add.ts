@@ -16,7 +16,13 @@ export type CreateEntry = (
 ) => Promise<Added>;
 
 /** An entry that is on its way to the server, or came back: then with the reason. */
-export type QuickLine = { key: string; entry: QuickEntry; problem: string | null };
+export type QuickLine = {
+	key: string;
+	/** As it was typed. */
+	typed: Typed;
+	entry: QuickEntry;
+	problem: string | null;
+};
 
 type Problem = { message: string; field: keyof Typed };
 type Options = { draftKey: string; needs: Parameters<typeof readEntry>[1]; create: CreateEntry };
@@ -69,7 +75,7 @@ export function useQuickAdd({ draftKey, needs, create }: Options) {
 		const isFree = current.current.text.trim() === "";
 		if (isFree) {
 			returned.current = line;
-			type(typedOf(line.entry));
+			type(line.typed);
 			drop(line.key);
 			setProblem({ message, field: "text" });
 		} else
@@ -95,7 +101,7 @@ export function useQuickAdd({ draftKey, needs, create }: Options) {
 		// The same once more after a lost answer: the server does it once.
 		const again = returned.current;
 		const isAgain = JSON.stringify(again?.entry) === JSON.stringify(read.entry);
-		const line = { key: again && isAgain ? again.key : newKey(), entry: read.entry, problem: null };
+		const line = { key: again && isAgain ? again.key : newKey(), typed, entry: read.entry, problem: null };
 		returned.current = null;
 		setLines((all) => [...all, line]);
 		type(nothing);
@@ -118,10 +124,6 @@ export function useQuickAdd({ draftKey, needs, create }: Options) {
 		},
 		discard: drop,
 	};
-}
-
-function typedOf({ text, amount }: QuickEntry): Typed {
-	return { text, amount: amount ?? "" };
 }
 
 function asTyped(value: unknown): Typed {

@@ -14,6 +14,7 @@ import {
 	textField,
 	wordField,
 } from "../../../workspace/quick-add/paste/paste-fields.ts";
+import { withoutNulls } from "../../../workspace/quick-add/paste/without-nulls.ts";
 import { attempt } from "../../../workspace/undo/attempt.ts";
 import { riskFields } from "../form/risk-form-values.ts";
 import { probabilityOf } from "../percent-text.ts";
@@ -36,7 +37,7 @@ export function PasteRisks({ text, defaults, onClose }: PasteRisksProps) {
 			fields={fields}
 			parse={(said) => NewRisk.safeParse({ ...defaults, ...said }, { jitless: true })}
 			create={async (risks, options) => {
-				const made = await trpcClient.risk.createMany.mutate({ risks }, options);
+				const made = await trpcClient.risk.createMany.mutate({ risks: risks.map(withoutNulls) }, options);
 				await insertRows(utils.risk.list, { programId: defaults.programId }, made);
 				const ids = made.map(({ id }) => id);
 				toast({

@@ -12,6 +12,7 @@ import {
 	textField,
 	wordField,
 } from "../../../workspace/quick-add/paste/paste-fields.ts";
+import { withoutNulls } from "../../../workspace/quick-add/paste/without-nulls.ts";
 import { taskFields } from "../dialogs/task-form-values.ts";
 import type { NewTaskFields } from "../plan/filters/new-task.ts";
 import { usePlan } from "../plan/plan-context.ts";
@@ -36,7 +37,7 @@ export function PasteTasks({ text, defaults, onClose }: PasteTasksProps) {
 			fields={fields}
 			parse={(said) => NewTask.safeParse({ ...defaults, ...said, programId: program.id }, { jitless: true })}
 			create={async (tasks, options) => {
-				const made = await trpcClient.task.createMany.mutate({ tasks }, options);
+				const made = await trpcClient.task.createMany.mutate({ tasks: tasks.map(withoutNulls) }, options);
 				await insertRows(utils.task.list, { programId: program.id }, made);
 				undo.offer({
 					title: `${taskCount(made.length)} added`,

@@ -4,9 +4,11 @@ import { Input } from "@throughline/ui/input";
 import { Select } from "@throughline/ui/select";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@throughline/ui/table";
 import { clsx } from "clsx";
+import { CircleAlert } from "lucide-react";
 import { useId, useState } from "react";
 import { formatCount } from "../../../format/count.ts";
 import type { CellReading, PasteField } from "./paste-fields.ts";
+import { isSound } from "./preview.ts";
 import type { Paste } from "./use-paste.ts";
 
 type PasteTableProps<Input> = { paste: Paste<Input>; fields: readonly PasteField[] };
@@ -52,7 +54,7 @@ export function PasteTable<Input>({ paste, fields }: PasteTableProps<Input>) {
 			</div>
 			{rest > 0 && (
 				<Button variant="ghost" size="sm" className="max-sm:min-h-11" onClick={() => setDrawn(drawn + step)}>
-					{`Show more (${formatCount(rest)} rows without a mark or further down)`}
+					{`Show more: ${formatCount(rest)} further rows`}
 				</Button>
 			)}
 		</div>
@@ -73,6 +75,9 @@ function PastedRow<Input>({ place, paste, fields }: PasteTableProps<Input> & { p
 						onCheckedChange={() => paste.toggle(place)}
 					/>
 					<span className="tabular text-ink-muted">{line}</span>
+					{row && !isSound(row) && !isOut && (
+						<CircleAlert size={14} aria-label="Marked" className="shrink-0 text-critical" />
+					)}
 				</span>
 				{row?.problem && !isOut && <span className="block text-caption text-critical">{row.problem}</span>}
 			</TableCell>
