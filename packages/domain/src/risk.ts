@@ -7,6 +7,7 @@ import {
 	id,
 	instant,
 	money,
+	mostTogether,
 	optionalText,
 	requiredProse,
 	version,
@@ -101,6 +102,10 @@ export const NewRisk = z
 			context.addIssue({ code: "custom", path: [path], message });
 	});
 export type NewRisk = z.infer<typeof NewRisk>;
+
+/** Several new risks that come together or not at all, in their order. */
+export const NewRisks = z.strictObject({ risks: z.array(NewRisk).min(1).max(mostTogether) });
+export type NewRisks = z.infer<typeof NewRisks>;
 
 /** What changes a risk: only the fields that are given. */
 export const RiskChange = changeOf({

@@ -127,6 +127,9 @@ export const instant = z.iso.datetime();
 /** A row's key: a UUID (version 7, made by the server). */
 export const id = z.uuid("This is not a valid id");
 
+/** The most objects that one call makes, or takes away again. */
+export const mostTogether = 2_000;
+
 export const versionSentence = "The version is a whole number from 1";
 
 /** How often the row has been changed, from 1; an update that names an old one is refused. */

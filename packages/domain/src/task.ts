@@ -7,6 +7,7 @@ import {
 	type Issue,
 	id,
 	instant,
+	mostTogether,
 	optionalText,
 	percent,
 	requiredText,
@@ -119,6 +120,10 @@ export const NewTask = z
 			context.addIssue({ code: "custom", path: [path], message });
 	});
 export type NewTask = z.infer<typeof NewTask>;
+
+/** Several new tasks that come together or not at all, in their order. */
+export const NewTasks = z.strictObject({ tasks: z.array(NewTask).min(1).max(mostTogether) });
+export type NewTasks = z.infer<typeof NewTasks>;
 
 /**
  * What changes a task: only the fields that are given. Status and progress agree: a change to Completed is one to 100 %,

@@ -28,6 +28,42 @@ async function noneIsFound(calls: Promise<unknown>[]) {
 	expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(["NOT_FOUND"]));
 }
 
+describe("recording several risks", () => {
+	it("gives them codes in their order and a first assessment each, and takes them away and back in one step", async () => {
+		const quay = await programCalled("Quay");
+		const made = await world.as("Editor").risk.createMany({
+			risks: [
+				{ programId: quay, description: "Silt", likelihood: "Certain", impact: "Very High" },
+				{ programId: quay, description: "Fog", ownerId: memberId },
+			],
+		});
+		expect(made).toMatchObject([
+			{ riskId: "R-001", priority: "Critical" },
+			{ riskId: "R-002", ownerId: memberId },
+		]);
+		const fog = { id: made[1]?.id ?? "" };
+		expect(await world.as("Viewer").risk.scores(fog)).toHaveLength(1);
+		const targets = made.map(({ id }) => ({ id }));
+		const { undoId } = await world.as("Editor").trash.remove({ objectType: "risk", targets });
+		expect(await world.as("Viewer").risk.list({ programId: quay })).toEqual([]);
+		await world.as("Editor").trash.restore({ undoId });
+		expect(await world.as("Viewer").risk.list({ programId: quay })).toEqual(made);
+		expect(await world.as("Viewer").risk.scores(fog)).toHaveLength(1);
+	});
+
+	it("records none where one is refused, and names its field", async () => {
+		const quay = await programCalled("Quay");
+		const risks = [
+			{ programId: quay, description: "Silt" },
+			{ programId: quay, description: "Fog", ownerId: nobody },
+		];
+		expect(await refusalOf(world.as("Editor").risk.createMany({ risks }))).toMatchObject({
+			issues: [{ path: "risks.1.ownerId" }],
+		});
+		expect(await world.as("Viewer").risk.list({ programId: quay })).toEqual([]);
+	});
+});
+
 describe("recording a risk", () => {
 	it("gives it the next code of its program and takes what is given", async () => {
 		const ferry = await programCalled("Ferry");

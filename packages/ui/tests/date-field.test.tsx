@@ -27,6 +27,20 @@ test("a day is typed, and written in full when the field is left", async () => {
 	expect(field().hasAttribute("aria-invalid")).toBe(false);
 });
 
+test("a day is typed as people say it: the field shows what it understood, and Enter writes it in full", async () => {
+	const person = userEvent.setup();
+	render(<ReviewDate />);
+	await person.type(field(), "next fri");
+	screen.getByText("Fri, Nov 27, 2026");
+	await person.keyboard("{Enter}");
+	expect(field().value).toBe("2026-11-27");
+	expect(screen.queryByText("Fri, Nov 27, 2026")).toBeNull();
+	await person.clear(field());
+	await person.type(field(), "+2w");
+	await person.tab();
+	expect(field().value).toBe("2026-12-05");
+});
+
 test("what is no day stays as typed and is marked when the field is left", async () => {
 	const person = userEvent.setup();
 	render(<ReviewDate />);
@@ -35,6 +49,8 @@ test("what is no day stays as typed and is marked when the field is left", async
 	await person.tab();
 	expect(field().value).toBe("2026-02-30");
 	expect(field().getAttribute("aria-invalid")).toBe("true");
+	const why = document.getElementById(field().getAttribute("aria-describedby") ?? "");
+	expect(why?.textContent).toBe("“2026-02-30” is no date. Try 2026-12-04, fri, +2w or end of june.");
 });
 
 test("the calendar is walked with the keyboard and closes with the chosen day", async () => {

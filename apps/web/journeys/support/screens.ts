@@ -33,6 +33,22 @@ workstreams:
 risks: none
 `;
 
+/** As it is copied from a spreadsheet, with a day and a name that mean nothing. */
+const pastedTasks = [
+	"Aufgabe\tPriorität\tBeginn\tVerantwortlich\tAufwand",
+	"Agree on the opening hours\thigh\t1.3.2027\tGiulia Romano\t2,5",
+	"Order the shelves\tMedium\tsoonish\tNobody knows\t4",
+	"Print the signs\tlow\t15.3.2027\t\t1",
+].join("\n");
+
+async function paste(page: Page, field: string, text: string): Promise<void> {
+	await page.getByRole("textbox", { name: field }).evaluate((element, pasted) => {
+		const clipboardData = new DataTransfer();
+		clipboardData.setData("text/plain", pasted);
+		element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+	}, text);
+}
+
 /** Every screen of the product that an address leads to. */
 export const screens: Screen[] = [
 	...viewIds.map((view) => ({ name: view, path: view === "dashboard" ? "/" : `/?view=${view}` })),
@@ -90,6 +106,20 @@ export const screens: Screen[] = [
 	},
 	{ name: "open-role-new", path: "/?view=resources&form=open-role-new", window: "Add open role" },
 	{ name: "timeline-list", path: "/?view=timeline&display=list&group=workstream&status=In Progress,At Risk" },
+	{
+		name: "timeline-task",
+		path: "/?view=timeline&display=list",
+		window: "VAT and customs registration",
+		async prepare(page) {
+			await page.getByRole("button", { name: "VAT and customs registration", exact: true }).click();
+		},
+	},
+	{
+		name: "timeline-paste",
+		path: "/?view=timeline&display=list",
+		window: "Add pasted tasks",
+		prepare: (page) => paste(page, "Add a task", pastedTasks),
+	},
 	{ name: "timeline-board", path: "/?view=timeline&display=board" },
 	{ name: "timeline-task-new", path: "/?view=timeline&form=new", window: "Add Task" },
 	{ name: "timeline-link-new", path: "/?view=timeline&form=link", window: "Add Dependency" },

@@ -14,6 +14,6 @@ export function useIdempotencyKey(): (values: unknown) => string {
 }
 
 /** 128 random bits. `crypto.randomUUID` exists on https only. */
-function newKey(): string {
+export function newKey(): string {
 	return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 }

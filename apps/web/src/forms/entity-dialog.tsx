@@ -8,9 +8,10 @@ import {
 	DialogContent,
 	type DialogContentProps,
 	DialogFooter,
+	firstField,
 } from "@throughline/ui/dialog";
 import { Form } from "@throughline/ui/form";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import { type FieldValues, useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { useReturnFocus } from "../browser/use-return-focus.ts";
@@ -39,6 +40,8 @@ export type EntityDialogProps<
 	show?: (field: string, value: string) => string;
 	/** Fields without which the button stays disabled. */
 	required?: readonly (keyof Values & string)[];
+	/** There is no next one to add: the window has no "Add another". */
+	single?: boolean;
 	/** The button's words for a new and for an existing object; "Save" unless said. */
 	verbs?: { create: string; save: string };
 	onSaved?: (entity: Entity, created: boolean) => void;
@@ -74,6 +77,7 @@ function EntityForm<Entity extends EditableRow, Values extends FieldValues, Inpu
 	schema,
 	show,
 	required = [],
+	single = false,
 	verbs = { create: "Save", save: "Save" },
 	onSaved,
 	onClose,
@@ -86,16 +90,26 @@ function EntityForm<Entity extends EditableRow, Values extends FieldValues, Inpu
 		defaultValues: { ...(entity ? saving.valuesOf(entity) : newValues), base: entity },
 	});
 	const formId = useId();
+	const element = useCallback(() => document.querySelector<HTMLFormElement>(`[id="${formId}"]`), [formId]);
+	/** Whether the window stays for the next one once this one is there. */
+	const goesOn = useRef(false);
+	const [added, setAdded] = useState(0);
 	const { restored, forget } = useDraft(form, draftKey);
 	const { save, foreign, isGone, isPending } = useSaveEntity({
 		...saving,
 		form,
 		onSaved: (saved, created) => {
-			forget();
 			onSaved?.(saved, created);
-			onClose();
+			if (goesOn.current) form.reset({ ...newValues, base: null });
+			// After the fields are empty: that is no draft.
+			forget();
+			if (goesOn.current) setAdded((count) => count + 1);
+			else onClose();
 		},
 	});
+	useEffect(() => {
+		if (added > 0) element()?.querySelector<HTMLElement>(firstField)?.focus();
+	}, [added, element]);
 	const values = useWatch({ control: form.control });
 	const incomplete = required.some((field) => String(values[field] ?? "").trim() === "");
 	const verb = isGone
@@ -109,7 +123,7 @@ function EntityForm<Entity extends EditableRow, Values extends FieldValues, Inpu
 		<>
 			<DialogBody>
 				<Form id={formId} form={form} onSubmit={save} aria-label={title}>
-					{restored && !foreign && !isGone && (
+					{restored && added === 0 && !foreign && !isGone && (
 						<Callout className="mb-4">What you typed before is here again. It is not saved yet.</Callout>
 					)}
 					{foreign && <ForeignChanges changes={foreign} labels={saving.labels} show={show} />}
@@ -120,7 +134,28 @@ function EntityForm<Entity extends EditableRow, Values extends FieldValues, Inpu
 				<DialogClose>
 					<Button onClick={forget}>{foreign ? "Keep theirs" : "Cancel"}</Button>
 				</DialogClose>
-				<Button type="submit" form={formId} variant="primary" loading={isPending} disabled={incomplete}>
+				{!entity && !isGone && !single && (
+					<Button
+						disabled={incomplete || isPending}
+						onClick={() => {
+							goesOn.current = true;
+							element()?.requestSubmit();
+						}}
+					>
+						Add another
+					</Button>
+				)}
+				<Button
+					type="submit"
+					form={formId}
+					variant="primary"
+					loading={isPending}
+					disabled={incomplete}
+					// Enter presses it too.
+					onClick={() => {
+						goesOn.current = false;
+					}}
+				>
 					{verb}
 				</Button>
 			</DialogFooter>

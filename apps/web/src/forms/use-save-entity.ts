@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { FormFailure } from "@throughline/ui/form";
 import { toast } from "@throughline/ui/toast";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import { type ApiError, toApiError } from "../api/api-error.ts";
@@ -56,8 +56,11 @@ export function useSaveEntity<Entity extends EditableRow, Values extends FieldVa
 	...calls
 }: SaveEntity<Entity, Values, Input>) {
 	const keyOf = useIdempotencyKey();
+	/** The same once more after it was made is another one. */
+	const made = useRef(0);
 	const create = useMutation({
-		mutationFn: (input: Input) => calls.create(input, { context: { idempotencyKey: keyOf(input) } }),
+		mutationFn: (input: Input) =>
+			calls.create(input, { context: { idempotencyKey: keyOf([input, made.current]) } }),
 	});
 	const update = useMutation({ mutationFn: calls.update });
 	const [isGone, setGone] = useState(false);
@@ -78,6 +81,7 @@ export function useSaveEntity<Entity extends EditableRow, Values extends FieldVa
 
 	async function add(input: Input): Promise<Entity> {
 		const created = await create.mutateAsync(input);
+		made.current += 1;
 		const title = messages.created === undefined ? `${Noun} added successfully` : messages.created;
 		if (title !== null) toast({ title });
 		return created;

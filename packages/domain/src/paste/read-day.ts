@@ -1,3 +1,5 @@
+import { existingDay } from "../value/spoken-day/day-in-year.ts";
+
 /** Which sign a spreadsheet of that country writes before the decimals. */
 export type DecimalSign = "." | ",";
 
@@ -29,9 +31,6 @@ function dated(
 	decimalSign: DecimalSign | null = null,
 ): ReadDay | null {
 	const fullYear = year.length === 2 ? `20${year}` : year;
-	const day = `${fullYear}-${month.padStart(2, "0")}-${dayOfMonth.padStart(2, "0")}`;
-	const at = new Date(`${day}T00:00:00Z`);
-	// A day that does not exist (February 30) would roll over into the next month.
-	if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== day) return null;
-	return fullYear >= "1900" && fullYear <= "2199" ? { day, decimalSign } : null;
+	const day = existingDay(Number(fullYear), Number(month), Number(dayOfMonth));
+	return day !== null && day <= "2199-12-31" ? { day, decimalSign } : null;
 }

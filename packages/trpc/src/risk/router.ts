@@ -1,8 +1,6 @@
-import { nextRiskCodes } from "@throughline/db/risk-code";
 import { risk, riskScore } from "@throughline/db/schema";
-import { NewRisk, RiskChange, RiskStatusChanges, riskIssues } from "@throughline/domain/risk";
+import { NewRisk, NewRisks, RiskChange, RiskStatusChanges, riskIssues } from "@throughline/domain/risk";
 import { exposureOf } from "@throughline/domain/risk/exposure";
-import { suggestedPriority } from "@throughline/domain/risk/matrix";
 import { scoresOf } from "@throughline/domain/risk/score";
 import { id, version } from "@throughline/domain/shape";
 import { asc, eq, sql } from "drizzle-orm";
@@ -14,6 +12,7 @@ import { programs } from "../program/entity.ts";
 import { financeOf } from "../program/finance.ts";
 import { requireContribution } from "../resource/contribution.ts";
 import { resources } from "../resource/entity.ts";
+import { createRisks } from "./create-risks.ts";
 import { risks } from "./entity.ts";
 import { mitigationRouter } from "./mitigation.ts";
 import { recordScore } from "./record-score.ts";
@@ -73,14 +72,15 @@ export const riskRouter = router({
 	create: writes("write")
 		.input(NewRisk)
 		.mutation(async ({ ctx, input }) => {
-			await requireIn(ctx.db, programs, input.programId);
-			await findNamed(ctx.db, resources, "ownerId", input.ownerId);
-			const [riskId = ""] = await nextRiskCodes(ctx.db, input.programId);
-			const priority = input.priority ?? suggestedPriority(input.likelihood, input.impact);
-			const created = await ctx.write.insert(risks, { ...input, priority, riskId });
-			await recordScore(ctx.db, created);
+			const [created] = await createRisks(ctx, [input], (_, field) => field);
+			if (!created) throw new Error("The new risk was not answered");
 			return created;
 		}),
+
+	/** Records several risks, all or none, with codes in their order. */
+	createMany: writes("write", { bulk: true })
+		.input(NewRisks)
+		.mutation(({ ctx, input }) => createRisks(ctx, input.risks, (place, field) => `risks.${place}.${field}`)),
 
 	update: writes("contribute")
 		.input(RiskChange.extend({ id }))

@@ -1,6 +1,5 @@
-import { task } from "@throughline/db/schema";
 import { id, version } from "@throughline/domain/shape";
-import { NewTask, TaskChange, TaskChanges } from "@throughline/domain/task";
+import { NewTask, NewTasks, TaskChange, TaskChanges } from "@throughline/domain/task";
 import { schedule } from "@throughline/domain/task/schedule";
 import { z } from "zod";
 import { findIn, requireIn } from "../find.ts";
@@ -10,11 +9,10 @@ import { assignmentRouter } from "./assignment.ts";
 import { baselineRouter } from "./baseline.ts";
 import { calendarRouter } from "./calendar.ts";
 import { changeTasks } from "./change-tasks.ts";
-import { checkReferences } from "./check-references.ts";
+import { createTasks } from "./create-tasks.ts";
 import { dependencyRouter } from "./dependency.ts";
 import { tasks } from "./entity.ts";
 import { holidayRouter } from "./holiday.ts";
-import { nextPosition } from "./next-position.ts";
 import { planOf, tasksOfProgram } from "./plan.ts";
 import { savedViewRouter } from "./saved-view.ts";
 import { workstreamRouter } from "./workstream.ts";
@@ -55,11 +53,15 @@ export const taskRouter = router({
 	create: writes("write")
 		.input(NewTask)
 		.mutation(async ({ ctx, input }) => {
-			await requireIn(ctx.db, programs, input.programId);
-			await checkReferences(ctx.db, [input]);
-			const position = input.position ?? (await nextPosition(ctx.db, task, input.programId));
-			return await ctx.write.insert(tasks, { ...input, position });
+			const [created] = await createTasks(ctx, [input], (_, field) => field);
+			if (!created) throw new Error("The new task was not answered");
+			return created;
 		}),
+
+	/** Makes several tasks, all or none, in their order. */
+	createMany: writes("write", { bulk: true })
+		.input(NewTasks)
+		.mutation(({ ctx, input }) => createTasks(ctx, input.tasks, (place, field) => `tasks.${place}.${field}`)),
 
 	/** Changes a task; other dates push what depends on it, unless `cascade` is false. Answers the task and what moved. */
 	update: writes("contribute")

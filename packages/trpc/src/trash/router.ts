@@ -3,7 +3,7 @@ import { restore } from "@throughline/db/trash/restore";
 import { allows, displayName, type Person } from "@throughline/domain/account";
 import { contributorMay } from "@throughline/domain/account/contribution";
 import type { TrashedObject } from "@throughline/domain/history/trashed-object";
-import { id, version } from "@throughline/domain/shape";
+import { id, mostTogether, version } from "@throughline/domain/shape";
 import { and, desc, eq, notInArray, or } from "drizzle-orm";
 import { z } from "zod";
 import { CodedError } from "../error.ts";
@@ -58,7 +58,11 @@ export const trashRouter = router({
 				targets: z
 					.array(z.strictObject({ id, version: version.optional() }))
 					.min(1)
-					.max(2_000),
+					.max(mostTogether)
+					.refine(
+						(targets) => new Set(targets.map(({ id }) => id)).size === targets.length,
+						"Name each of them once",
+					),
 			}),
 		)
 		.mutation(({ ctx, input: { objectType, targets } }) => removals[objectType](ctx.write, targets)),

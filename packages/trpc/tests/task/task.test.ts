@@ -200,6 +200,54 @@ describe("moving a task to another program", () => {
 	});
 });
 
+describe("making several tasks", () => {
+	it("puts them last in their order, all or none, and takes all of them away and back in one step", async () => {
+		await plan({ name: "The last so far" });
+		const made = await editor().createMany({
+			tasks: [
+				{ programId, name: "Survey the bed" },
+				{ programId, name: "Order the crane", status: "Completed", startDate: "2026-06-01" },
+			],
+		});
+		expect(made).toMatchObject([
+			{ name: "Survey the bed", status: "Not Started", version: 1 },
+			{ name: "Order the crane", status: "Completed", progress: 100 },
+		]);
+		const names = async () => (await viewer().list({ programId })).map(({ name }) => name);
+		expect((await names()).slice(-3)).toEqual(["The last so far", "Survey the bed", "Order the crane"]);
+
+		const targets = made.map(({ id }) => ({ id }));
+		const { undoId } = await world.as("Editor").trash.remove({ objectType: "task", targets });
+		expect((await names()).at(-1)).toBe("The last so far");
+		await world.as("Editor").trash.restore({ undoId });
+		expect((await names()).slice(-2)).toEqual(["Survey the bed", "Order the crane"]);
+		const trail = await world.db
+			.select()
+			.from(auditEntry)
+			.where(eq(auditEntry.objectId, made[1]?.id ?? ""));
+		expect(trail.map(({ action }) => action).sort()).toEqual(["created", "deleted"]);
+	});
+
+	it("makes none where one is refused, and names its field", async () => {
+		const before = await viewer().list({ programId });
+		const tasks = [
+			{ programId, name: "Fine" },
+			{ programId, name: "Not fine", ownerId: nobody },
+		];
+		expect(await refusalOf(editor().createMany({ tasks }))).toMatchObject({
+			code: "INVALID_INPUT",
+			issues: [{ path: "tasks.1.ownerId", message: "This team member does not exist, or no longer does" }],
+		});
+		const late = { programId, name: "Late", startDate: "2026-06-02", endDate: "2026-06-01" };
+		expect(await refusalOf(editor().createMany({ tasks: [late] }))).toMatchObject({
+			issues: [{ path: "tasks.0.endDate" }],
+		});
+		expect(await viewer().list({ programId })).toEqual(before);
+		const gone = { objectType: "task" as const, targets: [{ id: nobody }] };
+		expect(await refusalOf(world.as("Editor").trash.remove(gone))).toMatchObject({ code: "NOT_FOUND" });
+	});
+});
+
 describe("changing several tasks", () => {
 	it("changes them together, in the order that was asked, and answers how to take it back", async () => {
 		const one = await plan({ priority: "Low", startDate: "2026-06-01", endDate: "2026-06-02" });

@@ -5,15 +5,6 @@ export function isDate(text: string): boolean {
 	return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(dayNumber(text)) === text;
 }
 
-/** The day that a person meant: "2026-3-5", "2026/03/05", "2026.03.05" and "20260305" too. Else `null`. */
-export function readDate(text: string): string | null {
-	const parts = /^\s*(\d{4})(?:[-/. ](\d{1,2})[-/. ](\d{1,2})|(\d{2})(\d{2}))\s*$/.exec(text);
-	if (!parts) return null;
-	const [, year, month = parts[4] ?? "", day = parts[5] ?? ""] = parts;
-	const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-	return isDate(date) ? date : null;
-}
-
 /** 0 for Monday to 6 for Sunday. */
 export function weekday(date: string): number {
 	return weekdayOf(dayNumber(date));

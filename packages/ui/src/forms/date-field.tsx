@@ -1,10 +1,12 @@
+import { readSpokenDay } from "@throughline/domain/value/spoken-day";
 import { clsx } from "clsx";
 import { CalendarDays } from "lucide-react";
 import * as Popover from "radix-ui/popover";
-import { type Ref, useState } from "react";
+import { type Ref, useId, useState } from "react";
 import { Calendar } from "./calendar.tsx";
-import { isDate, localToday, readDate } from "./calendar-date.ts";
+import { isDate, localToday } from "./calendar-date.ts";
 import { controlStyle, panelStyle } from "./control-style.ts";
+import { FieldError } from "./field.tsx";
 import { useFieldControl } from "./field-context.ts";
 
 export type DateFieldProps = {
@@ -15,7 +17,7 @@ export type DateFieldProps = {
 	/** `YYYY-MM-DD`. Bounds what the calendar offers; the form's own rule judges what is typed. */
 	min?: string;
 	max?: string;
-	/** What the calendar marks as today; the person's own day if left out. */
+	/** What the calendar marks as today, and "+2w" counts from; the person's own day if left out. */
 	today?: string;
 	"aria-label"?: string;
 	id?: string;
@@ -27,13 +29,24 @@ export type DateFieldProps = {
 	className?: string;
 };
 
-/** A day: typed as YYYY-MM-DD, or chosen in a calendar (Alt + Down opens it). */
+const understoodAs = new Intl.DateTimeFormat("en-US", {
+	weekday: "short",
+	month: "short",
+	day: "numeric",
+	year: "numeric",
+	timeZone: "UTC",
+});
+
+/**
+ * A day: typed as people say it (`fri`, `+2w`, `15.3.`: see `readSpokenDay`), or chosen in a calendar (Alt + Down opens
+ * it). While somebody types it says what it understood; Enter and leaving the field write `YYYY-MM-DD`.
+ */
 export function DateField({
 	value,
 	onValueChange,
 	min,
 	max,
-	today,
+	today: givenToday,
 	className,
 	onBlur,
 	ref,
@@ -41,51 +54,80 @@ export function DateField({
 	...rest
 }: DateFieldProps) {
 	const [open, setOpen] = useState(false);
-	const wiring = useFieldControl(rest);
-	const unreadable = value !== "" && readDate(value) === null;
+	const [typing, setTyping] = useState(false);
 	const [left, setLeft] = useState(false);
+	const noteId = useId();
+	const wiring = useFieldControl(rest);
+	const today = givenToday ?? localToday(new Date());
+	const date = isDate(value) ? value : readSpokenDay(value, { today, locale: navigator.language });
+	const unreadable = left && value.trim() !== "" && date === null;
+	// The form has its own sentence where it has judged already.
+	const explains = unreadable && !wiring["aria-invalid"];
+	const write = () => {
+		if (date && date !== value) onValueChange(date);
+	};
 	return (
 		<Popover.Root open={open} onOpenChange={setOpen}>
-			<Popover.Anchor asChild>
-				<span className={clsx("relative block", className)}>
-					<input
-						ref={ref}
-						name={name}
-						type="text"
-						inputMode="numeric"
-						autoComplete="off"
-						placeholder="YYYY-MM-DD"
-						aria-label={rest["aria-label"]}
-						{...wiring}
-						aria-invalid={wiring["aria-invalid"] ?? ((left && unreadable) || undefined)}
-						value={value}
-						onChange={(event) => {
-							setLeft(false);
-							onValueChange(event.target.value);
-						}}
-						onBlur={() => {
-							setLeft(true);
-							const date = readDate(value);
-							if (date && date !== value) onValueChange(date);
-							onBlur?.();
-						}}
-						onKeyDown={(event) => {
-							if (event.altKey && event.key === "ArrowDown") {
-								event.preventDefault();
-								setOpen(true);
+			<div className={className}>
+				<Popover.Anchor asChild>
+					<span className="relative block">
+						<input
+							ref={ref}
+							name={name}
+							type="text"
+							autoComplete="off"
+							placeholder="YYYY-MM-DD"
+							aria-label={rest["aria-label"]}
+							{...wiring}
+							aria-describedby={
+								[wiring["aria-describedby"], explains && noteId].filter(Boolean).join(" ") || undefined
 							}
-						}}
-						className={clsx(controlStyle, "tabular pr-8 pl-2.5")}
-					/>
-					<Popover.Trigger
-						disabled={wiring.disabled}
-						aria-label={isDate(value) ? `Choose date, ${value}` : "Choose date"}
-						className="absolute inset-y-0 right-1 my-auto flex size-6 items-center justify-center rounded-sm text-ink-faint hover:bg-hover hover:text-ink disabled:pointer-events-none"
-					>
-						<CalendarDays size={14} aria-hidden="true" />
-					</Popover.Trigger>
-				</span>
-			</Popover.Anchor>
+							aria-invalid={wiring["aria-invalid"] ?? (unreadable || undefined)}
+							value={value}
+							onChange={(event) => {
+								setTyping(true);
+								setLeft(false);
+								onValueChange(event.target.value);
+							}}
+							onBlur={() => {
+								setTyping(false);
+								setLeft(true);
+								write();
+								onBlur?.();
+							}}
+							onKeyDown={(event) => {
+								// The form that Enter sends gets the day.
+								if (event.key === "Enter") write();
+								if (event.altKey && event.key === "ArrowDown") {
+									event.preventDefault();
+									setOpen(true);
+								}
+							}}
+							className={clsx(controlStyle, "tabular pr-8 pl-2.5")}
+						/>
+						<Popover.Trigger
+							disabled={wiring.disabled}
+							aria-label={isDate(value) ? `Choose date, ${value}` : "Choose date"}
+							className="absolute inset-y-0 right-1 my-auto flex size-6 items-center justify-center rounded-sm text-ink-faint hover:bg-hover hover:text-ink disabled:pointer-events-none"
+						>
+							<CalendarDays size={14} aria-hidden="true" />
+						</Popover.Trigger>
+						{/* Floats, so that nothing jumps from under the pointer that leaves the field. */}
+						<span aria-live="polite" className="pointer-events-none absolute top-full left-0 z-10">
+							{typing && date && date !== value && (
+								<span className="mt-1 block whitespace-nowrap rounded-md bg-raised px-2 py-1 text-caption text-ink shadow-float">
+									{understoodAs.format(new Date(`${date}T00:00:00Z`))}
+								</span>
+							)}
+						</span>
+					</span>
+				</Popover.Anchor>
+				{explains && (
+					<FieldError id={noteId}>
+						{`“${value.trim()}” is no date. Try 2026-12-04, fri, +2w or end of june.`}
+					</FieldError>
+				)}
+			</div>
 			<Popover.Portal>
 				<Popover.Content
 					align="end"
@@ -96,13 +138,13 @@ export function DateField({
 					className={clsx(panelStyle, "p-3")}
 				>
 					<Calendar
-						value={readDate(value)}
-						today={today ?? localToday(new Date())}
+						value={date}
+						today={today}
 						min={min}
 						max={max}
 						autoFocus
-						onSelect={(date) => {
-							onValueChange(date);
+						onSelect={(chosen) => {
+							onValueChange(chosen);
 							setOpen(false);
 						}}
 					/>

@@ -63,13 +63,18 @@ export function Field({
 						{hint}
 					</p>
 				)}
-				{error && (
-					<p id={errorId} className="mt-1.5 flex items-start gap-1 text-caption text-critical">
-						<CircleAlert size={12} className="mt-0.5 shrink-0" aria-hidden="true" />
-						<span>{error}</span>
-					</p>
-				)}
+				{error && <FieldError id={errorId}>{error}</FieldError>}
 			</div>
 		</FieldContext>
+	);
+}
+
+/** What is wrong with a control, under it. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+	return (
+		<p id={id} className="mt-1.5 flex items-start gap-1 text-caption text-critical">
+			<CircleAlert size={12} className="mt-0.5 shrink-0" aria-hidden="true" />
+			<span>{children}</span>
+		</p>
 	);
 }

@@ -38,11 +38,13 @@ export type DialogContentProps = {
 	className?: string;
 };
 
+/** Finds the fields of a form, the first one first. */
+export const firstField =
+	"input:not([type=hidden], :disabled), textarea:not(:disabled), [role=combobox]:not(:disabled)";
+
 /** A person who opens a form wants its first field, not the cross. */
 export function focusFirstField(event: Event) {
-	const field = (event.currentTarget as HTMLElement | null)?.querySelector<HTMLElement>(
-		"input:not([type=hidden], :disabled), textarea:not(:disabled), [role=combobox]:not(:disabled)",
-	);
+	const field = (event.currentTarget as HTMLElement | null)?.querySelector<HTMLElement>(firstField);
 	if (!field) return;
 	event.preventDefault();
 	field.focus();

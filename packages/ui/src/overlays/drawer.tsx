@@ -70,6 +70,7 @@ export function DrawerContent({
 				<Radix.Overlay className="fixed inset-0 z-50 bg-scrim opened:animate-fade-in closed:animate-fade-out" />
 			)}
 			<Radix.Content
+				onEscapeKeyDown={leaveToField}
 				{...rest}
 				{...(description ? {} : { "aria-describedby": undefined })}
 				className={clsx(
@@ -110,6 +111,11 @@ export function DrawerContent({
 			</Radix.Content>
 		</Radix.Portal>
 	);
+}
+
+/** A field in it that takes Escape for itself says so by `data-escape`: what is typed there goes first. */
+function leaveToField(event: KeyboardEvent): void {
+	if (event.target instanceof Element && event.target.closest("[data-escape]")) event.preventDefault();
 }
 
 export function DrawerBody({ className, ...rest }: ComponentProps<"div">) {

@@ -60,6 +60,8 @@ export type DataTableProps<Item extends object> = {
 	grouping?: TableGrouping<Item>;
 	/** Lines of text in each row. Default 1. */
 	lines?: RowLines;
+	/** Under the rows, also where there are none: a line to add one. */
+	footer?: ReactNode;
 	/** CSS height at which the rows scroll under their head. Default 70vh. */
 	maxHeight?: string;
 	className?: string;
@@ -86,62 +88,75 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
 	const height = heightOfRow(state.view.density, lines);
 	const span = state.shown.length + Number(selectable) + Number(rowActions !== undefined);
 
-	if (!loading && rows.length === 0 && !props.filtered) return <div className={className}>{props.empty}</div>;
+	const isEmpty = !loading && rows.length === 0 && !props.filtered;
 	return (
 		<div className={clsx("min-w-0", className)}>
-			<div data-print="hide" className="px-4 py-3">
-				{state.selected.length > 0 && bulkActions ? (
-					<DataTableSelectionBar count={state.selected.length} onClear={state.clearSelection}>
-						{bulkActions(state.selected, state.clearSelection)}
-					</DataTableSelectionBar>
-				) : (
-					<Tools {...props} state={state} />
-				)}
-			</div>
-			<div
-				ref={setBox}
-				data-scroll=""
-				className="relative overflow-auto border-t border-line"
-				style={{ maxHeight }}
-			>
-				<table
-					aria-rowcount={state.lines.length + 1}
-					aria-busy={loading || undefined}
-					// A fixed layout ignores the least widths of its columns: it needs their sum.
-					style={{
-						minWidth: `calc(${[...state.shown.map(columnWidth), props.rowActionsWidth ?? "0px"].join(" + ")})`,
-					}}
-					className={clsx(
-						"w-full border-separate border-spacing-0 text-left text-table",
-						virtual && "table-fixed",
-					)}
+			{isEmpty ? (
+				props.empty
+			) : (
+				<>
+					<div data-print="hide" className="px-4 py-3">
+						{state.selected.length > 0 && bulkActions ? (
+							<DataTableSelectionBar count={state.selected.length} onClear={state.clearSelection}>
+								{bulkActions(state.selected, state.clearSelection)}
+							</DataTableSelectionBar>
+						) : (
+							<Tools {...props} state={state} />
+						)}
+					</div>
+					<div
+						ref={setBox}
+						data-scroll=""
+						className="relative overflow-auto border-t border-line"
+						style={{ maxHeight }}
+					>
+						<table
+							aria-rowcount={state.lines.length + 1}
+							aria-busy={loading || undefined}
+							// A fixed layout ignores the least widths of its columns: it needs their sum.
+							style={{
+								minWidth: `calc(${[...state.shown.map(columnWidth), props.rowActionsWidth ?? "0px"].join(" + ")})`,
+							}}
+							className={clsx(
+								"w-full border-separate border-spacing-0 text-left text-table",
+								virtual && "table-fixed",
+							)}
+						>
+							<caption className="sr-only">{label}</caption>
+							<DataTableHead
+								state={state}
+								selectable={selectable}
+								hasActions={rowActions !== undefined}
+								actionsWidth={props.rowActionsWidth}
+							/>
+							{loading ? (
+								<DataTableSkeleton span={span} height={height} />
+							) : (
+								<DataTableBody
+									state={state}
+									box={box}
+									span={span}
+									height={height}
+									onOpen={onOpen}
+									selectable={selectable}
+									rowActions={rowActions}
+								/>
+							)}
+						</table>
+						{!loading && state.body.length === 0 && <NothingFound {...props} state={state} />}
+					</div>
+				</>
+			)}
+			{/* In one place with rows and without: the first row that is written in it leaves the focus there. */}
+			{!loading && props.footer}
+			{!isEmpty && (
+				<p
+					role="status"
+					className="tabular border-t border-line-subtle px-4 py-2 text-caption text-ink-muted"
 				>
-					<caption className="sr-only">{label}</caption>
-					<DataTableHead
-						state={state}
-						selectable={selectable}
-						hasActions={rowActions !== undefined}
-						actionsWidth={props.rowActionsWidth}
-					/>
-					{loading ? (
-						<DataTableSkeleton span={span} height={height} />
-					) : (
-						<DataTableBody
-							state={state}
-							box={box}
-							span={span}
-							height={height}
-							onOpen={onOpen}
-							selectable={selectable}
-							rowActions={rowActions}
-						/>
-					)}
-				</table>
-				{!loading && state.body.length === 0 && <NothingFound {...props} state={state} />}
-			</div>
-			<p role="status" className="tabular border-t border-line-subtle px-4 py-2 text-caption text-ink-muted">
-				{loading ? "Loading" : countWords(state.body.length, rows.length)}
-			</p>
+					{loading ? "Loading" : countWords(state.body.length, rows.length)}
+				</p>
+			)}
 		</div>
 	);
 }

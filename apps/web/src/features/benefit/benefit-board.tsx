@@ -31,7 +31,8 @@ export function BenefitBoard({ program, benefits }: { program: Program; benefits
 	const { search, change } = useViewSearch(benefitsView);
 	const add = mayWrite ? () => change({ form: "new" }) : undefined;
 	const openCategory = (category: string) => change({ tab: "tracking", category, status: undefined });
-	const none = benefits.length === 0 ? <NoBenefits onAdd={add} /> : null;
+	const empty = <NoBenefits onAdd={add} />;
+	const none = benefits.length === 0 ? <Card>{empty}</Card> : null;
 	return (
 		<div className="@container space-y-4">
 			<BenefitCards
@@ -67,7 +68,11 @@ export function BenefitBoard({ program, benefits }: { program: Program; benefits
 						label: "Categories",
 						content: none ?? <CategoryCards benefits={benefits} onOpen={openCategory} />,
 					},
-					{ value: "tracking", label: "Tracking", content: none ?? <BenefitTable benefits={benefits} /> },
+					{
+						value: "tracking",
+						label: "Tracking",
+						content: <BenefitTable programId={program.id} benefits={benefits} empty={empty} />,
+					},
 				]}
 			/>
 			{(search.item !== undefined || search.form !== undefined) && (
@@ -82,17 +87,15 @@ export function BenefitBoard({ program, benefits }: { program: Program; benefits
 /** The program has no benefit yet. `onAdd` is for those who may add one. */
 function NoBenefits({ onAdd }: { onAdd: (() => void) | undefined }) {
 	return (
-		<Card>
-			<EmptyState
-				icon={<Gem size={20} />}
-				title="No benefits identified"
-				message={
-					onAdd
-						? "A benefit is what the program is worth, in money: what is expected of it, and what has come."
-						: "Editors and Admins add what the program is worth."
-				}
-				action={onAdd && <Button onClick={onAdd}>Add First Benefit</Button>}
-			/>
-		</Card>
+		<EmptyState
+			icon={<Gem size={20} />}
+			title="No benefits identified"
+			message={
+				onAdd
+					? "A benefit is what the program is worth, in money: what is expected of it, and what has come."
+					: "Editors and Admins add what the program is worth."
+			}
+			action={onAdd && <Button onClick={onAdd}>Add First Benefit</Button>}
+		/>
 	);
 }

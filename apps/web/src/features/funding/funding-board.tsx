@@ -103,13 +103,21 @@ export function FundingBoard({ program, sources, expenses }: FundingBoardProps) 
 						value: "sources",
 						label: "Funding Sources",
 						count: sources.length,
-						content: <SourcesTab sources={sources} total={budget.total} actions={actions} />,
+						content: (
+							<SourcesTab programId={program.id} sources={sources} total={budget.total} actions={actions} />
+						),
 					},
 					{
 						value: "expenses",
 						label: "Expenses",
 						count: expenses.length,
-						content: <ExpensesTab expenses={expenses} search={search} onSearch={change} actions={actions} />,
+						content: (
+							<ExpensesTab
+								programId={program.id}
+								{...{ expenses, search, today, actions }}
+								onSearch={change}
+							/>
+						),
 					},
 					{
 						value: "categories",

@@ -55,7 +55,11 @@ export function KpiBoard({ program, kpis }: { program: Program; kpis: readonly K
 							</Suspense>
 						),
 					},
-					{ value: "details", label: "Details", content: <KpiTable kpis={kpis} onAdd={add} /> },
+					{
+						value: "details",
+						label: "Details",
+						content: <KpiTable programId={program.id} kpis={kpis} onAdd={add} />,
+					},
 				]}
 			/>
 			{(search.item !== undefined || search.form !== undefined) && (

@@ -1,23 +1,20 @@
 import { Button } from "@throughline/ui/button";
-import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { Gauge } from "lucide-react";
 
 /** The program has no KPI yet. `onAdd` is for those who may add one. */
 export function NoKpis({ onAdd }: { onAdd: (() => void) | undefined }) {
 	return (
-		<Card>
-			<EmptyState
-				icon={<Gauge size={20} />}
-				level={2}
-				title="No KPIs configured"
-				message={
-					onAdd
-						? "A KPI is a number with a target: it says how far the program has come."
-						: "Editors and Admins add the numbers that measure this program."
-				}
-				action={onAdd && <Button onClick={onAdd}>Add First KPI</Button>}
-			/>
-		</Card>
+		<EmptyState
+			icon={<Gauge size={20} />}
+			level={2}
+			title="No KPIs configured"
+			message={
+				onAdd
+					? "A KPI is a number with a target: it says how far the program has come."
+					: "Editors and Admins add the numbers that measure this program."
+			}
+			action={onAdd && <Button onClick={onAdd}>Add First KPI</Button>}
+		/>
 	);
 }

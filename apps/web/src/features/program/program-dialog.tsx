@@ -26,6 +26,7 @@ export function ProgramDialog({ program, onClose, onCreated, onCompleted }: Prog
 			title={program ? "Edit Program" : "Create Program"}
 			description={program ? undefined : "Everything but the name can be added later."}
 			noun="program"
+			single
 			shape={Program}
 			entity={program}
 			draftKey={program ? `program/${program.id}` : "program/new"}

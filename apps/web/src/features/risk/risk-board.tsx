@@ -9,6 +9,7 @@ import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { ActivePlans } from "./active-plans.tsx";
 import { MatrixCard } from "./matrix/matrix-card.tsx";
 import { ExposureCard } from "./money/exposure-card.tsx";
+import { QuickRisk } from "./register/quick-risk.tsx";
 import { RiskRegister } from "./register/risk-register.tsx";
 import { RiskFilters } from "./risk-filters.tsx";
 import { RiskOverlays } from "./risk-overlays.tsx";
@@ -94,6 +95,11 @@ export function RiskBoard({ programId, risks }: RiskBoardProps) {
 								search={search}
 								filtered={filtered}
 								mayWrite={mayWrite}
+								footer={
+									mayWrite && (
+										<QuickRisk key={programId} programId={programId} search={search} onClearFilters={clear} />
+									)
+								}
 								empty={empty}
 								onOpen={({ id }) => open(id)}
 								onEdit={({ id }) => change({ form: id })}

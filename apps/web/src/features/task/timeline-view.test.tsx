@@ -411,6 +411,23 @@ describe("A task", () => {
 		expect(drawer.getByText("5 working days")).toBeDefined();
 	});
 
+	test("is changed in its place in the drawer: its name, which Escape leaves, and its status", async () => {
+		const { user, calls } = await openTimeline({ path: `/?view=timeline&item=${design.id}` });
+		const drawer = within(await screen.findByRole("dialog", { name: "Design" }));
+		await user.click(drawer.getByRole("button", { name: "Design" }));
+		await user.keyboard("Draft{Escape}");
+		await user.click(await drawer.findByRole("button", { name: "Design" }));
+		await user.keyboard("Draft{Enter}");
+		expect(await screen.findByRole("dialog", { name: "Draft" })).toBeDefined();
+		await user.click(drawer.getByRole("button", { name: "Status of Draft: In Progress" }));
+		await user.click(await screen.findByRole("menuitemradio", { name: "On Hold" }));
+		expect(await drawer.findByRole("button", { name: "Status of Draft: On Hold" })).toBeDefined();
+		expect(sent(calls, "task.updateMany")).toMatchObject([
+			{ changes: [{ id: design.id, name: "Draft" }] },
+			{ changes: [{ id: design.id, status: "On Hold" }] },
+		]);
+	});
+
 	test("tells by how much it is late against the newest baseline", async () => {
 		const at = "2026-01-01T00:00:00.000Z";
 		const planned = { taskId: build.id, name: "Build", startDate: "2027-03-08", endDate: "2027-03-12" };

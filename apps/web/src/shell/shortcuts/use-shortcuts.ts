@@ -45,6 +45,7 @@ function singleKeys(go: (destination: Destination) => void): (key: string) => bo
 			leaderAt = performance.now();
 		},
 		"?": () => shellWindow.set("shortcuts"),
+		n: () => document.querySelector<HTMLElement>("[data-quick-add] input")?.focus(),
 		"[": toggleSidebarWidth,
 	};
 	let leaderAt = Number.NEGATIVE_INFINITY;

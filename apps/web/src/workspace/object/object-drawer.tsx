@@ -14,7 +14,7 @@ import { focusWindow } from "../../browser/focus-window.ts";
 import { useReturnFocus } from "../../browser/use-return-focus.ts";
 
 export type ObjectDrawerProps = {
-	title: string;
+	title: ReactNode;
 	/** Under the title: what kind of object it is, or its status. */
 	description?: ReactNode;
 	width?: DrawerContentProps["width"];

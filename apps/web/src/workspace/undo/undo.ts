@@ -64,7 +64,8 @@ export function takeBackAction(action: OwnAction): Promise<boolean> {
 	return takeBack(action.id, named.get(action.id) ?? { title: actionWords(action) });
 }
 
-async function takeBack(
+/** Takes back what a request did; answers whether it worked. */
+export async function takeBack(
 	requestId: string,
 	{ title, description }: Omit<Done, "requestId">,
 ): Promise<boolean> {

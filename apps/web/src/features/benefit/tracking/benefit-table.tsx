@@ -2,7 +2,7 @@ import { type Benefit, benefitStatuses, tallyOf } from "@throughline/domain/bene
 import type { MoneyFormat } from "@throughline/domain/value/money";
 import { Card } from "@throughline/ui/card";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useAllowed } from "../../../api/session/user.ts";
 import { FilterSelect } from "../../../workspace/filter-select.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
@@ -13,9 +13,17 @@ import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { BenefitStatusBadge } from "../benefit-status-badge.tsx";
 import { filterBenefits } from "../filter-benefits.ts";
 import { benefitsView } from "../view.ts";
+import { QuickBenefit } from "./quick-benefit.tsx";
+
+type BenefitTableProps = {
+	programId: string;
+	benefits: readonly Benefit[];
+	/** With no benefit at all. */
+	empty: ReactNode;
+};
 
 /** All benefits to sort, filter, open and edit. */
-export function BenefitTable({ benefits }: { benefits: readonly Benefit[] }) {
+export function BenefitTable({ programId, benefits, empty }: BenefitTableProps) {
 	const mayWrite = useAllowed("write");
 	const { search, change } = useViewSearch(benefitsView);
 	const { nameOf } = useTeam();
@@ -52,7 +60,8 @@ export function BenefitTable({ benefits }: { benefits: readonly Benefit[] }) {
 				filtered={search.category !== undefined || search.status !== undefined}
 				onClearFilters={() => change({ category: undefined, status: undefined })}
 				storageKey="benefits"
-				empty={null}
+				empty={empty}
+				footer={mayWrite && <QuickBenefit key={programId} programId={programId} />}
 				rowActionsWidth="5.5rem"
 				rowActions={({ id, name }) => (
 					<RowButtons

@@ -41,6 +41,7 @@ export function ThresholdDialog({ assumption, wire, of, programId, onClose }: Th
 			title={wire ? "Edit Threshold" : "Set Threshold"}
 			description={`Assumed: ${assumption.text}`}
 			noun="threshold"
+			single
 			shape={Tripwire}
 			entity={wire}
 			draftKey={wire ? `tripwire/${wire.id}` : `tripwire/new/${sessionId}/${decisionId}/${assumption.id}`}

@@ -18,20 +18,24 @@ import type { FundingSearch } from "../funding-search.ts";
 import { RowMenu } from "../row-menu.tsx";
 import type { fundingView } from "../view.ts";
 import { expenseColumns } from "./expense-columns.tsx";
+import { QuickExpense } from "./quick-expense.tsx";
 import { useApproval } from "./use-approval.ts";
 
 const recent = 10;
 
 type ExpensesTabProps = {
+	programId: string;
 	/** The newest first. */
 	expenses: readonly Expense[];
 	search: FundingSearch;
 	onSearch: ChangeSearch<typeof fundingView>;
+	/** The reader's day. */
+	today: string;
 	actions: FundingActions;
 };
 
 /** What was spent: the ten most recent expenses, or all of them to search and filter. */
-export function ExpensesTab({ expenses, search, onSearch, actions }: ExpensesTabProps) {
+export function ExpensesTab({ programId, expenses, search, onSearch, today, actions }: ExpensesTabProps) {
 	const mayWrite = useAllowed("write");
 	const { approve, mayApprove, whyNot } = useApproval();
 	const { all, category, approval } = search;
@@ -78,6 +82,11 @@ export function ExpensesTab({ expenses, search, onSearch, actions }: ExpensesTab
 				filtered={category !== null || approval !== null}
 				onClearFilters={clear}
 				storageKey="funding-expenses"
+				footer={
+					mayWrite && (
+						<QuickExpense key={programId} {...{ programId, search, today }} onClearFilters={clear} />
+					)
+				}
 				empty={
 					<EmptyState
 						icon={<Receipt size={20} />}

@@ -11,8 +11,10 @@ import { formatDay } from "../../../format/date.ts";
 import type { FundingActions } from "../funding-actions.ts";
 import { Money } from "../money.tsx";
 import { RowMenu } from "../row-menu.tsx";
+import { QuickSource } from "./quick-source.tsx";
 
 type SourcesTabProps = {
+	programId: string;
 	sources: readonly FundingSource[];
 	/** All of them together. */
 	total: string;
@@ -20,7 +22,7 @@ type SourcesTabProps = {
 };
 
 /** Where the money comes from. */
-export function SourcesTab({ sources, total, actions }: SourcesTabProps) {
+export function SourcesTab({ programId, sources, total, actions }: SourcesTabProps) {
 	const mayWrite = useAllowed("write");
 	const columns = useMemo(() => columnsOf(total), [total]);
 	return (
@@ -43,6 +45,7 @@ export function SourcesTab({ sources, total, actions }: SourcesTabProps) {
 						: undefined
 				}
 				storageKey="funding-sources"
+				footer={mayWrite && <QuickSource key={programId} programId={programId} />}
 				empty={
 					<EmptyState
 						icon={<Landmark size={20} />}

@@ -15,15 +15,17 @@ import { KpiValue } from "../kpi-value.tsx";
 import { NoKpis } from "../no-kpis.tsx";
 import { StatusFilter } from "../status-filter.tsx";
 import { kpisView } from "../view.ts";
+import { QuickKpi } from "./quick-kpi.tsx";
 
 type KpiTableProps = {
+	programId: string;
 	kpis: readonly Kpi[];
 	/** Undefined for those who may not. */
 	onAdd: (() => void) | undefined;
 };
 
 /** All KPIs to sort, filter, open and edit. */
-export function KpiTable({ kpis, onAdd }: KpiTableProps) {
+export function KpiTable({ programId, kpis, onAdd }: KpiTableProps) {
 	const mayWrite = useAllowed("write");
 	const { search, change } = useViewSearch(kpisView);
 	const { nameOf } = useTeam();
@@ -31,7 +33,6 @@ export function KpiTable({ kpis, onAdd }: KpiTableProps) {
 	const columns = useMemo(() => columnsOf(nameOf, currency), [nameOf, currency]);
 	const { status } = search;
 	const shown = useMemo(() => filterKpis(kpis, { words: "", status }), [kpis, status]);
-	if (kpis.length === 0) return <NoKpis onAdd={onAdd} />;
 	return (
 		<Card>
 			<DataTable
@@ -44,7 +45,8 @@ export function KpiTable({ kpis, onAdd }: KpiTableProps) {
 				filtered={status !== undefined}
 				onClearFilters={() => change({ status: undefined })}
 				storageKey="kpis"
-				empty={null}
+				empty={<NoKpis onAdd={onAdd} />}
+				footer={mayWrite && <QuickKpi key={programId} programId={programId} status={status} />}
 				rowActionsWidth="5.5rem"
 				rowActions={({ id, name }) => (
 					<RowButtons

@@ -36,7 +36,13 @@ export function KpiOverview({ programId, kpis, onAdd }: KpiOverviewProps) {
 	const shown = useMemo(() => filterKpis(kpis, { words: typed, status }), [kpis, typed, status]);
 	const open = useCallback((item: string) => change({ item }), [change]);
 
-	if (kpis.length === 0) return <NoKpis onAdd={onAdd} />;
+	if (kpis.length === 0) {
+		return (
+			<Card>
+				<NoKpis onAdd={onAdd} />
+			</Card>
+		);
+	}
 	return (
 		<>
 			<div data-print="hide" className="mb-4 flex flex-wrap items-center gap-2">

@@ -15,6 +15,7 @@ import { departmentsOf, filteredMembers, type Member } from "../members.ts";
 import type { ResourcesSearch } from "../resources-search.ts";
 import type { resourcesView } from "../view.ts";
 import { MemberCard } from "./member-card.tsx";
+import { QuickMember } from "./quick-member.tsx";
 
 type TeamTabProps = {
 	members: readonly Member[];
@@ -60,6 +61,7 @@ export function TeamTab({ members, programName, search, onSearch }: TeamTabProps
 					{(member) => <MemberCard key={member.id} {...{ member, programName, mayWrite, actions }} />}
 				</GrowingGrid>
 			)}
+			{mayWrite && <QuickMember search={search} onClearFilters={clear} />}
 		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { radio } from "../../../../tests/data/risk-rows.ts";
 import { Refusal } from "../../../../tests/fake-server.ts";
@@ -40,6 +40,24 @@ describe("Add Risk", () => {
 				impactCost: "2000.00",
 			},
 		]);
+	});
+
+	test("stays for the next one: empty again, with the focus in its first field, and sent as another request", async () => {
+		const { user, calls, idempotencyKeys } = await openRisks({ path: "/?view=risks&form=new" });
+		const dialog = within(await screen.findByRole("dialog", { name: "Add Risk" }));
+		const description = dialog.getByRole<HTMLTextAreaElement>("textbox", { name: /^Description/ });
+		for (const count of [1, 2]) {
+			await user.type(description, "Floor cracks");
+			await user.click(dialog.getByRole("button", { name: "Add another" }));
+			await waitFor(() => expect(description.value).toBe(""));
+			expect(document.activeElement).toBe(description);
+			expect(sent(calls, "risk.create")).toHaveLength(count);
+		}
+		expect(new Set(idempotencyKeys).size).toBe(2);
+		await user.keyboard("{Escape}");
+		await user.click(await screen.findByRole("button", { name: "Add Risk" }));
+		await screen.findByRole("dialog", { name: "Add Risk" });
+		expect(screen.queryByText(/What you typed before is here again/)).toBeNull();
 	});
 
 	test("begins in the cell where it was asked for", async () => {

@@ -12,6 +12,7 @@ import { useTeam } from "../../../workspace/owners.tsx";
 import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { MitigationForm } from "./mitigation-form.tsx";
 import { MitigationItem } from "./mitigation-item.tsx";
+import { QuickMitigation } from "./quick-mitigation.tsx";
 
 type MitigationListProps = { riskId: string; mayWrite: boolean };
 
@@ -72,6 +73,7 @@ export function MitigationList({ riskId, mayWrite }: MitigationListProps) {
 					</li>
 				))}
 			</ul>
+			{mayWrite && <QuickMitigation key={riskId} riskId={riskId} />}
 			{deleting && (
 				<DeleteDialog
 					entity={deleting}

@@ -25,6 +25,8 @@ type RiskRegisterProps = {
 	/** Whether the filters hide some. */
 	filtered: boolean;
 	mayWrite: boolean;
+	/** Under the rows: the line to write the next one in. */
+	footer: ReactNode;
 	/** With no risk at all. */
 	empty: ReactNode;
 	onOpen: (risk: Risk) => void;
@@ -40,6 +42,7 @@ export function RiskRegister({
 	search: { cell, assessment },
 	filtered,
 	mayWrite,
+	footer,
 	empty,
 	onOpen,
 	onEdit,
@@ -92,6 +95,7 @@ export function RiskRegister({
 						onDelete={mayWrite ? () => onDelete(risk) : undefined}
 					/>
 				)}
+				footer={footer}
 				empty={empty}
 			/>
 		</Card>

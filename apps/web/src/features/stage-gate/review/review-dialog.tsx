@@ -69,6 +69,7 @@ export function ReviewDialog({ mode, review, gateId, programId, standings }: Rev
 			description={deciding ? "Signing freezes the current data with the decision." : undefined}
 			size={deciding ? "lg" : "md"}
 			noun="stage gate review"
+			single
 			shape={StageGateReview}
 			entity={review}
 			draftKey={`stage-gate-review/${mode}/${review?.id ?? [programId, gate?.id].join()}`}

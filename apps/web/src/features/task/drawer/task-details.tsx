@@ -5,76 +5,55 @@ import { durationOf } from "@throughline/domain/task/schedule/shift-dates";
 import { Badge } from "@throughline/ui/badge";
 import { Button } from "@throughline/ui/button";
 import { DescriptionList } from "@throughline/ui/description-list";
-import { Progress } from "@throughline/ui/progress";
 import type { ReactNode } from "react";
 import { formatDay } from "../../../format/date.ts";
-import { useTeam } from "../../../workspace/owners.tsx";
-import { PriorityBadge } from "../../../workspace/priority-badge.tsx";
 import { taskFields } from "../dialogs/task-form-values.ts";
-import { CompletedOffer } from "../list/completed-offer.tsx";
-import { OwnerName } from "../list/owner-cell.tsx";
-import { TaskStatusBadge } from "../list/word-cells.tsx";
+import { TabStops } from "../list/cell-button.tsx";
+import { DatesCell } from "../list/dates-cell.tsx";
+import { OwnerCell } from "../list/owner-cell.tsx";
+import { ProgressCell } from "../list/progress-cell.tsx";
+import { PriorityCell, StatusCell } from "../list/word-cells.tsx";
 import { usePlan } from "../plan/plan-context.ts";
-import { marksOf } from "../plan/task-marks.ts";
 import { datesText, floatText, schedulingText, varianceText, workingDays } from "../plan/task-words.ts";
 import { useBaselineDates } from "../plan/use-baseline.ts";
 
 /** A task's fields, its place in the schedule, and what became of it since the baseline. */
 export function TaskDetails({ task }: { task: Task }) {
 	const plan = usePlan();
-	const { nameOf } = useTeam();
 	const place = plan.schedule.of.get(task.id);
 	return (
 		<div className="space-y-6">
 			{task.description && (
 				<p className="whitespace-pre-line break-words text-body text-ink">{task.description}</p>
 			)}
-			<DescriptionList
-				items={[
-					{ term: "Status", value: <TaskStatusBadge status={task.status} /> },
-					{ term: "Priority", value: <PriorityBadge priority={task.priority} /> },
-					{
-						term: "Owner",
-						value: <OwnerName name={nameOf(task.ownerId)} assigned={task.ownerId !== null} />,
-					},
-					{
-						term: task.milestone ? "Date" : "Dates",
-						value: (
-							<>
-								{datesText(task)}
-								{marksOf(task, plan).map(({ words, tone }) => (
-									<Badge key={words} tone={tone} size="sm" className="ml-2 align-middle">
-										{words}
-									</Badge>
-								))}
-							</>
-						),
-					},
-					{ term: "Scheduling", value: <Scheduling task={task} /> },
-					{ term: "Duration", value: <Duration task={task} /> },
-					{
-						term: "Progress",
-						value:
-							task.progress === null ? null : (
-								<>
-									<span className="flex h-6 max-w-56 items-center gap-3">
-										<span className="tabular">{task.progress}%</span>
-										<Progress value={task.progress} label="Progress" hideLabel className="grow" />
-									</span>
-									<CompletedOffer task={task} />
-								</>
+			<TabStops value={true}>
+				<DescriptionList
+					items={[
+						{ term: "Status", value: <StatusCell task={task} /> },
+						{ term: "Priority", value: <PriorityCell task={task} /> },
+						{ term: "Owner", value: <OwnerCell task={task} /> },
+						{ term: task.milestone ? "Date" : "Dates", value: <DatesCell task={task} /> },
+						{ term: "Scheduling", value: <Scheduling task={task} /> },
+						{ term: "Duration", value: <Duration task={task} /> },
+						{
+							term: "Progress",
+							value: (
+								<div className="max-w-56">
+									<ProgressCell task={task} />
+								</div>
 							),
-					},
-					{
-						term: taskFields.note,
-						value: task.note && <span className="whitespace-pre-line break-words">{task.note}</span>,
-					},
-					{
-						term: "Estimate",
-						value: task.estimate === null ? null : `${Number(task.estimate)} person-days`,
-					},
-				]}
-			/>
+						},
+						{
+							term: taskFields.note,
+							value: task.note && <span className="whitespace-pre-line break-words">{task.note}</span>,
+						},
+						{
+							term: "Estimate",
+							value: task.estimate === null ? null : `${Number(task.estimate)} person-days`,
+						},
+					]}
+				/>
+			</TabStops>
 			<Part title="Schedule">
 				{place ? (
 					<SchedulePlace place={place} status={task.status} />

@@ -11,6 +11,7 @@ import { timelineView } from "../view.ts";
 import { TaskDetails } from "./task-details.tsx";
 import { TaskLinks } from "./task-links.tsx";
 import { TaskShares } from "./task-shares.tsx";
+import { TaskTitle } from "./task-title.tsx";
 
 /** Everything about one task. */
 export function TaskDrawer({ task }: { task: Task }) {
@@ -23,7 +24,7 @@ export function TaskDrawer({ task }: { task: Task }) {
 	const kind = [workstreamName(task.workstreamId), task.milestone && "Milestone"];
 	return (
 		<ObjectDrawer
-			title={task.name}
+			title={<TaskTitle task={task} />}
 			description={kind.filter(Boolean).join(" · ")}
 			label="About the task"
 			tabs={[

@@ -6,10 +6,12 @@ import { usePlan } from "../plan/plan-context.ts";
 import { timelineView } from "../view.ts";
 import { TextEditor } from "./text-editor.tsx";
 import { useCellEditor } from "./use-cell-editor.ts";
+import { useRename } from "./use-rename.ts";
 
 /** Name and description; the name opens the task, the pencil or F2 renames it. */
 export function NameCell({ task }: { task: Task }) {
-	const { schedule, mayWrite, changeTasks } = usePlan();
+	const { schedule, mayWrite } = usePlan();
+	const rename = useRename(task);
 	const { change } = useViewSearch(timelineView);
 	const { editing, start, finish, returnRef } = useCellEditor();
 	if (editing) {
@@ -20,9 +22,7 @@ export function NameCell({ task }: { task: Task }) {
 				maxLength={200}
 				onFinish={(name, keepsFocus) => {
 					finish(keepsFocus);
-					if (name === null || name === task.name || name === "") return;
-					const words = { done: "Task renamed", description: name, failed: "Failed to rename task" };
-					void changeTasks([{ id: task.id, version: task.version, name }], words);
+					rename(name);
 				}}
 			/>
 		);

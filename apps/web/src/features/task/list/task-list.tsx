@@ -13,6 +13,7 @@ import type { TimelineSearch } from "../plan/filters/timeline-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { timelineView } from "../view.ts";
 import { BulkEdit } from "./bulk-edit.tsx";
+import { QuickTask } from "./quick-task.tsx";
 import { useTaskColumns } from "./task-columns.tsx";
 import { TaskMenu } from "./task-menu.tsx";
 
@@ -20,7 +21,7 @@ type TaskListProps = { tasks: readonly Task[]; view: TimelineSearch; onClearFilt
 
 /** The tasks as a table to work in. */
 export function TaskList({ tasks, view, onClearFilters }: TaskListProps) {
-	const { tasks: all, workstreams, statuses, mayWrite } = usePlan();
+	const { program, tasks: all, workstreams, statuses, mayWrite } = usePlan();
 	const { members } = useTeam();
 	const { change } = useViewSearch(timelineView);
 	const columns = useTaskColumns();
@@ -57,6 +58,11 @@ export function TaskList({ tasks, view, onClearFilters }: TaskListProps) {
 				bulkActions={mayWrite ? bulkEdit : undefined}
 				rowActions={mayWrite ? rowMenu : undefined}
 				storageKey="throughline.tasks"
+				footer={
+					mayWrite && (
+						<QuickTask key={program.id} view={view} grouping={grouping} onClearFilters={onClearFilters} />
+					)
+				}
 				empty={<NoTasks />}
 			/>
 		</Card>

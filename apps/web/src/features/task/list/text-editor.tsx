@@ -22,6 +22,7 @@ export function TextEditor({ label, initial, onFinish, ...rest }: TextEditorProp
 		<Input
 			{...rest}
 			aria-label={label}
+			data-escape=""
 			autoComplete="off"
 			value={text}
 			onValueChange={setText}

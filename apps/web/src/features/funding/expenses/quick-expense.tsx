@@ -1,0 +1,38 @@
+import { trpc, trpcClient } from "../../../api/client.ts";
+import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
+import { QuickAdd } from "../../../workspace/quick-add/quick-add.tsx";
+import type { FundingSearch } from "../funding-search.ts";
+
+type QuickExpenseProps = {
+	programId: string;
+	search: FundingSearch;
+	today: string;
+	onClearFilters: () => void;
+};
+
+/** Writes today's expenses down one after the other, of the category that the filter shows. */
+export function QuickExpense({ programId, search, today, onClearFilters }: QuickExpenseProps) {
+	const utils = trpc.useUtils();
+	return (
+		<QuickAdd
+			label="Add an expense"
+			draftKey={`expense/${programId}`}
+			amount={{ label: "Amount", required: true }}
+			onClearFilters={onClearFilters}
+			create={async ({ text, amount }, options) => {
+				const expense = await trpcClient.funding.expense.create.mutate(
+					{
+						programId,
+						description: text,
+						amount: amount ?? "",
+						expenseDate: today,
+						...(search.category && { category: search.category }),
+					},
+					options,
+				);
+				await insertRows(utils.funding.expense.list, { programId }, [expense], "first");
+				return { hidden: search.approval === "approved" };
+			}}
+		/>
+	);
+}

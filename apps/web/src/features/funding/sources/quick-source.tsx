@@ -1,0 +1,23 @@
+import { trpc, trpcClient } from "../../../api/client.ts";
+import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
+import { QuickAdd } from "../../../workspace/quick-add/quick-add.tsx";
+
+/** Writes funding sources down one after the other. */
+export function QuickSource({ programId }: { programId: string }) {
+	const utils = trpc.useUtils();
+	return (
+		<QuickAdd
+			label="Add a funding source"
+			draftKey={`funding-source/${programId}`}
+			amount={{ label: "Amount", required: true }}
+			create={async ({ text, amount }, options) => {
+				const source = await trpcClient.funding.source.create.mutate(
+					{ programId, sourceName: text, allocatedAmount: amount ?? "" },
+					options,
+				);
+				await insertRows(utils.funding.source.list, { programId }, [source]);
+				return {};
+			}}
+		/>
+	);
+}

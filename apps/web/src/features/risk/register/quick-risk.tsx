@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from "react";
+import { trpc, trpcClient } from "../../../api/client.ts";
+import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
+import { QuickAdd } from "../../../workspace/quick-add/quick-add.tsx";
+import { filteredRisks, type RisksSearch, risksIn } from "../risks-search.ts";
+
+const PasteRisks = lazy(async () => ({ default: (await import("./paste-risks.tsx")).PasteRisks }));
+
+type QuickRiskProps = { programId: string; search: RisksSearch; onClearFilters: () => void };
+
+/** Writes risks down one after the other, in the cell that is open and as the filters let them be seen. */
+export function QuickRisk({ programId, search, onClearFilters }: QuickRiskProps) {
+	const utils = trpc.useUtils();
+	const { cell, assessment, statuses, priorities } = search;
+	const [pasted, setPasted] = useState<string | null>(null);
+	const [status] = statuses.includes("Open") ? [] : statuses;
+	const [priority] = priorities;
+	const defaults = { programId, status, priority, ...cell };
+	return (
+		<>
+			<QuickAdd
+				label="Add a risk"
+				draftKey={`risk/${programId}`}
+				onClearFilters={onClearFilters}
+				onPasteMany={setPasted}
+				create={async ({ text }, options) => {
+					const risk = await trpcClient.risk.create.mutate({ ...defaults, description: text }, options);
+					await insertRows(utils.risk.list, { programId }, [risk]);
+					const shown = filteredRisks(cell ? risksIn(cell, [risk], assessment) : [risk], search);
+					return { hidden: shown.length === 0 };
+				}}
+			/>
+			{pasted !== null && (
+				<Suspense fallback={null}>
+					<PasteRisks text={pasted} defaults={defaults} onClose={() => setPasted(null)} />
+				</Suspense>
+			)}
+		</>
+	);
+}

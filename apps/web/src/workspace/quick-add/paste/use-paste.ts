@@ -1,0 +1,98 @@
+import { readCells } from "@throughline/domain/paste/read-cells";
+import { mostTogether } from "@throughline/domain/shape";
+import { useState } from "react";
+import { decimalSign } from "../../../format/decimal-sign.ts";
+import type { PasteField } from "./paste-fields.ts";
+import {
+	type ColumnReader,
+	columnReaders,
+	guessMapping,
+	isSound,
+	type ParseRow,
+	type PreviewRow,
+	previewRow,
+} from "./preview.ts";
+
+type Pasted<Input> = { text: string; fields: readonly PasteField[]; parse: ParseRow<Input> };
+
+/** The table as it stands: what its columns hold, and its rows as they will be made. */
+type Sheet<Input> = {
+	columns: readonly (string | null)[];
+	readers: readonly ColumnReader[];
+	cells: readonly string[][];
+	rows: readonly PreviewRow<Input>[];
+	/** The places of the rows as they are shown: what was wrong comes first, and stays there while it is mended. */
+	order: readonly number[];
+	/** The cells that were wrong when the columns were chosen: `place/column`. */
+	mendable: ReadonlySet<string>;
+};
+
+export type Paste<Input> = ReturnType<typeof usePaste<Input>>;
+
+/** What was pasted, to be mended: its cells, what the columns hold, and which rows are left out. */
+export function usePaste<Input>({ text, fields, parse }: Pasted<Input>) {
+	const [pasted] = useState(() => {
+		const all = readCells(text);
+		const { heads, columns } = guessMapping(all, fields);
+		const body = heads ? all.slice(1) : all;
+		return {
+			heads,
+			columns,
+			cells: body.slice(0, mostTogether),
+			cut: Math.max(body.length - mostTogether, 0),
+		};
+	});
+	const [sheet, setSheet] = useState(() => arrange(pasted.cells, pasted.columns));
+	const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+
+	function arrange(cells: Sheet<Input>["cells"], columns: Sheet<Input>["columns"]): Sheet<Input> {
+		const readers = columnReaders(cells, columns, fields, decimalSign());
+		const rows = cells.map((row, place) => previewRow(row, place, readers, parse));
+		const order = [...rows.filter((row) => !isSound(row)), ...rows.filter(isSound)].map(({ place }) => place);
+		const mendable = rows.flatMap(({ place, cells: read }) =>
+			read.flatMap((cell, column) => (cell && "problem" in cell ? [`${place}/${column}`] : [])),
+		);
+		return { columns, readers, cells, rows, order, mendable: new Set(mendable) };
+	}
+
+	return {
+		...sheet,
+		heads: pasted.heads,
+		/** How many rows were too many. */
+		cut: pasted.cut,
+		leftOut,
+		/** As the person counts the rows in what they copied. */
+		lineOf: (place: number) => place + (pasted.heads ? 2 : 1),
+		/** A column holds this field from now on, and no other does; null: it is left out. */
+		choose(column: number, id: string | null) {
+			const columns = sheet.columns.map((each, place) => (place === column ? id : each === id ? null : each));
+			setSheet(arrange(sheet.cells, columns));
+		},
+		mend(place: number, column: number, cell: string) {
+			const row = sheet.columns.map((_, at) => (at === column ? cell : (sheet.cells[place]?.[at] ?? "")));
+			const replaced = <Each>(all: readonly Each[], each: Each) => all.with(place, each);
+			setSheet({
+				...sheet,
+				cells: replaced(sheet.cells, row),
+				rows: replaced(
+					sheet.rows,
+					previewRow(
+						row.map((each) => each.trim()),
+						place,
+						sheet.readers,
+						parse,
+					),
+				),
+			});
+		},
+		toggle(place: number) {
+			setLeftOut((out) =>
+				out.has(place) ? new Set([...out].filter((each) => each !== place)) : new Set([...out, place]),
+			);
+		},
+		leaveOutUnsound() {
+			const unsound = sheet.rows.filter((row) => !isSound(row)).map(({ place }) => place);
+			setLeftOut((out) => new Set([...out, ...unsound]));
+		},
+	};
+}

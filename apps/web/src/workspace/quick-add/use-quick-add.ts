@@ -1,0 +1,136 @@
+import { toast } from "@throughline/ui/toast";
+import { useEffect, useRef, useState } from "react";
+import { type CallOptions, identified } from "../../api/identified.ts";
+import { newKey } from "../../api/use-idempotency-key.ts";
+import { decimalSign } from "../../format/decimal-sign.ts";
+import { readDraftAs, useDraftPlace, writeDraft } from "../../forms/kept-draft.ts";
+import { refusalText } from "../undo/refusal.ts";
+import { type QuickEntry, readEntry, type Typed } from "./read-entry.ts";
+
+/** Creates what was typed, and shows it in its list; answers whether the filters hide it. Throws the server's refusal. */
+export type CreateEntry = (
+	entry: QuickEntry,
+	options: { context: CallOptions["context"] & { idempotencyKey: string } },
+) => Promise<{ hidden?: boolean }>;
+
+/** What was added last, and by which request. */
+export type LastEntry = { text: string; hidden: boolean; requestId: string };
+
+/** An entry that is on its way to the server, or came back: then with the reason. */
+export type QuickLine = {
+	key: string;
+	/** As it was typed. */
+	typed: Typed;
+	entry: QuickEntry;
+	problem: string | null;
+};
+
+type Problem = { message: string; field: keyof Typed };
+type Options = { draftKey: string; needs: Parameters<typeof readEntry>[1]; create: CreateEntry };
+
+const nothing: Typed = { text: "", amount: "" };
+
+/**
+ * Rows that are typed one after the other. Each is shown at once and sent in its turn; what the server refuses comes back
+ * into the field, or waits beside it while the next one is typed. What is not sent yet is kept as drafts are.
+ */
+export function useQuickAdd({ draftKey, needs, create }: Options) {
+	const place = useDraftPlace(`quick/${draftKey}`);
+	const [typed, show] = useState(() => readDraftAs(place, asTyped) ?? nothing);
+	const [lines, setLines] = useState<readonly QuickLine[]>([]);
+	const [problem, setProblem] = useState<Problem | null>(null);
+	const [last, setLast] = useState<LastEntry | null>(null);
+	/** What is in the fields by now, for who comes back later. */
+	const current = useRef(typed);
+	const returned = useRef<QuickLine | null>(null);
+	const sending = useRef<Promise<unknown>>(Promise.resolve());
+	const isShown = useRef(true);
+	useEffect(() => {
+		isShown.current = true;
+		return () => {
+			isShown.current = false;
+		};
+	}, []);
+
+	const type = (next: Typed) => {
+		current.current = next;
+		writeDraft(place, next.text || next.amount ? JSON.stringify(next) : null);
+		show(next);
+		setProblem(null);
+	};
+
+	const drop = (key: string) => setLines((all) => all.filter((line) => line.key !== key));
+
+	async function send(line: QuickLine): Promise<void> {
+		const turn = sending.current.then(() =>
+			identified(({ context }) => create(line.entry, { context: { ...context, idempotencyKey: line.key } })),
+		);
+		sending.current = turn.catch(() => undefined);
+		try {
+			const { answer, requestId } = await turn;
+			setLast({ text: line.entry.text, hidden: answer.hidden === true, requestId });
+			drop(line.key);
+		} catch (error) {
+			bringBack(line, refusalText(error));
+		}
+	}
+
+	function bringBack(line: QuickLine, message: string): void {
+		const isFree = current.current.text.trim() === "";
+		if (isFree) {
+			returned.current = line;
+			type(line.typed);
+			drop(line.key);
+			setProblem({ message, field: "text" });
+		} else
+			setLines((all) => all.map((each) => (each.key === line.key ? { ...each, problem: message } : each)));
+		if (!isShown.current) {
+			const title = `Failed to add “${line.entry.text}”`;
+			toast({ title, description: message, variant: "destructive" });
+		}
+	}
+
+	/** Answers the field in which something is missing or wrong; null: it is on its way. */
+	function submit(): keyof Typed | null {
+		if (typed.text.trim() === "") return "text";
+		const read = readEntry(typed, needs, decimalSign());
+		if ("asks" in read) {
+			type(read.asks);
+			return "amount";
+		}
+		if ("problem" in read) {
+			setProblem({ message: read.problem, field: read.field });
+			return read.field;
+		}
+		// The same once more after a lost answer: the server does it once.
+		const again = returned.current;
+		const isAgain = JSON.stringify(again?.entry) === JSON.stringify(read.entry);
+		const line = { key: again && isAgain ? again.key : newKey(), typed, entry: read.entry, problem: null };
+		returned.current = null;
+		setLines((all) => [...all, line]);
+		type(nothing);
+		void send(line);
+		return null;
+	}
+
+	return {
+		typed,
+		type,
+		problem,
+		lines,
+		last,
+		submit,
+		clear: () => type(nothing),
+		forgetLast: () => setLast(null),
+		retry(line: QuickLine) {
+			setLines((all) => all.map((each) => (each.key === line.key ? { ...each, problem: null } : each)));
+			void send(line);
+		},
+		discard: drop,
+	};
+}
+
+function asTyped(value: unknown): Typed {
+	const { text, amount } = value as Partial<Typed>;
+	return { text: String(text ?? ""), amount: String(amount ?? "") };
+}

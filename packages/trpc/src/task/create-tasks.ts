@@ -1,0 +1,35 @@
+import type { Transaction } from "@throughline/db/connect";
+import { task } from "@throughline/db/schema";
+import type { NewTask, Task } from "@throughline/domain/task";
+import { requireIn } from "../find.ts";
+import { programs } from "../program/entity.ts";
+import type { Writer } from "../writer.ts";
+import { checkReferences } from "./check-references.ts";
+import { tasks } from "./entity.ts";
+import { nextPosition } from "./next-position.ts";
+
+/**
+ * Makes several tasks, all or none; without positions they come last in their programs, in their order. Throws NOT_FOUND
+ * for a program, or INVALID_INPUT; `path` says where the n-th task's fields stand in the input.
+ */
+export async function createTasks(
+	{ db, write }: { db: Transaction; write: Writer },
+	given: readonly NewTask[],
+	path: (place: number, field: string) => string,
+): Promise<Task[]> {
+	const next = new Map<string, number>();
+	for (const { programId } of given) {
+		if (next.has(programId)) continue;
+		await requireIn(db, programs, programId);
+		next.set(programId, await nextPosition(db, task, programId));
+	}
+	await checkReferences(db, [...given], path);
+	return await write.insertMany(
+		tasks,
+		given.map(({ position, ...values }) => {
+			const following = next.get(values.programId) ?? 0;
+			if (position === undefined) next.set(values.programId, following + 1);
+			return { ...values, position: position ?? following };
+		}),
+	);
+}
