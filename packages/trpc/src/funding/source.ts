@@ -1,10 +1,10 @@
 import type { Executor } from "@throughline/db/connect";
 import { fundingSource } from "@throughline/db/schema";
-import { FundingSourceChange, NewFundingSource } from "@throughline/domain/funding";
-import { id, version } from "@throughline/domain/shape";
+import { FundingSourceChange, NewFundingSource, NewFundingSources } from "@throughline/domain/funding";
+import { Ids, id, version } from "@throughline/domain/shape";
 import { asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
-import { findIn, requireIn } from "../find.ts";
+import { findIn, requireEach, requireIn } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
 import { programs } from "../program/entity.ts";
 import { fundingSources } from "./entity.ts";
@@ -30,6 +30,18 @@ export const sourceRouter = router({
 			return await ctx.write.insert(fundingSources, input);
 		}),
 
+	/** Adds several, all or none, in their order. */
+	createMany: writes("write", { bulk: true })
+		.input(NewFundingSources)
+		.mutation(async ({ ctx, input: { sources } }) => {
+			await requireEach(
+				ctx.db,
+				programs,
+				sources.map(({ programId }) => programId),
+			);
+			return await ctx.write.insertMany(fundingSources, sources);
+		}),
+
 	update: writes("write")
 		.input(FundingSourceChange.extend({ id }))
 		.mutation(({ ctx, input: { id, version, ...change } }) =>
@@ -39,6 +51,11 @@ export const sourceRouter = router({
 	remove: writes("write")
 		.input(z.strictObject({ id, version: version.optional() }))
 		.mutation(({ ctx, input }) => ctx.write.remove(fundingSources, input)),
+
+	/** Deletes several, whatever they are now; one `undoId` brings all of them back. */
+	removeMany: writes("write", { bulk: true })
+		.input(Ids)
+		.mutation(({ ctx, input }) => ctx.write.removeMany(fundingSources, input.ids)),
 });
 
 export function sourcesOf(db: Executor, programId: string) {

@@ -1,9 +1,7 @@
 import { impacts, likelihoods, NewRisk, riskPriorities, riskStatuses } from "@throughline/domain/risk";
-import { toast } from "@throughline/ui/toast";
 import { useMemo } from "react";
 import type { z } from "zod";
 import { trpc, trpcClient } from "../../../api/client.ts";
-import { formatCount } from "../../../format/count.ts";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
 import { PasteDialog } from "../../../workspace/quick-add/paste/paste-dialog.tsx";
@@ -15,7 +13,6 @@ import {
 	wordField,
 } from "../../../workspace/quick-add/paste/paste-fields.ts";
 import { withoutNulls } from "../../../workspace/quick-add/paste/without-nulls.ts";
-import { attempt } from "../../../workspace/undo/attempt.ts";
 import { riskFields } from "../form/risk-form-values.ts";
 import { probabilityOf } from "../percent-text.ts";
 
@@ -39,14 +36,7 @@ export function PasteRisks({ text, defaults, onClose }: PasteRisksProps) {
 			create={async (risks, options) => {
 				const made = await trpcClient.risk.createMany.mutate({ risks: risks.map(withoutNulls) }, options);
 				await insertRows(utils.risk.list, { programId: defaults.programId }, made);
-				const ids = made.map(({ id }) => id);
-				toast({
-					title: made.length === 1 ? "1 risk added" : `${formatCount(made.length)} risks added`,
-					action: {
-						label: "Undo",
-						onAction: () => void attempt("Failed to undo", () => trpcClient.risk.removeMany.mutate({ ids })),
-					},
-				});
+				return () => trpcClient.risk.removeMany.mutate({ ids: made.map(({ id }) => id) });
 			}}
 			onClose={onClose}
 		/>

@@ -16,7 +16,6 @@ import { withoutNulls } from "../../../workspace/quick-add/paste/without-nulls.t
 import { taskFields } from "../dialogs/task-form-values.ts";
 import type { NewTaskFields } from "../plan/filters/new-task.ts";
 import { usePlan } from "../plan/plan-context.ts";
-import { taskCount } from "../plan/task-words.ts";
 
 type PasteTasksProps = {
 	text: string;
@@ -39,11 +38,10 @@ export function PasteTasks({ text, defaults, onClose }: PasteTasksProps) {
 			create={async (tasks, options) => {
 				const made = await trpcClient.task.createMany.mutate({ tasks: tasks.map(withoutNulls) }, options);
 				await insertRows(utils.task.list, { programId: program.id }, made);
-				undo.offer({
-					title: `${taskCount(made.length)} added`,
-					undo: () => trpcClient.task.removeMany.mutate({ ids: made.map(({ id }) => id) }),
-				});
+				return () => trpcClient.task.removeMany.mutate({ ids: made.map(({ id }) => id) });
 			}}
+			// Ctrl+Z takes it back too.
+			offer={(title, takeBack) => undo.offer({ title, undo: takeBack })}
 			onClose={onClose}
 		/>
 	);

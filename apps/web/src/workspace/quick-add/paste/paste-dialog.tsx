@@ -8,6 +8,7 @@ import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import { focusWindow } from "../../../browser/focus-window.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { formatCount } from "../../../format/count.ts";
+import { offerUndo } from "../../undo/offer-undo.ts";
 import type { PasteField } from "./paste-fields.ts";
 import { PasteTable } from "./paste-table.tsx";
 import { isSound, type ParseRow } from "./preview.ts";
@@ -19,13 +20,26 @@ type PasteDialogProps<Input> = {
 	text: string;
 	fields: readonly PasteField[];
 	parse: ParseRow<Input>;
-	/** Makes all of them or none, and shows them. */
-	create: (inputs: Input[], options: { context: { idempotencyKey: string } }) => Promise<unknown>;
+	/** Makes all of them or none, and shows them; answers what takes them away again. */
+	create: (
+		inputs: Input[],
+		options: { context: { idempotencyKey: string } },
+	) => Promise<() => Promise<unknown>>;
+	/** Says that they are there, with an Undo. */
+	offer?: typeof offerUndo;
 	onClose: () => void;
 };
 
 /** Shows what was pasted as it will be made, to mend or leave out what is wrong, and makes all of it at once. */
-export function PasteDialog<Input>({ nouns, text, fields, parse, create, onClose }: PasteDialogProps<Input>) {
+export function PasteDialog<Input>({
+	nouns,
+	text,
+	fields,
+	parse,
+	create,
+	offer = offerUndo,
+	onClose,
+}: PasteDialogProps<Input>) {
 	const returnFocus = useReturnFocus();
 	const keyOf = useIdempotencyKey();
 	const paste = usePaste({ text, fields, parse });
@@ -41,7 +55,8 @@ export function PasteDialog<Input>({ nouns, text, fields, parse, create, onClose
 		setSending(true);
 		setFailure(null);
 		try {
-			await create(inputs, { context: { idempotencyKey: keyOf(inputs) } });
+			const undo = await create(inputs, { context: { idempotencyKey: keyOf(inputs) } });
+			offer(`${count(inputs.length)} added`, undo);
 			onClose();
 		} catch (error) {
 			const { sentence, issues } = toApiError(error);
