@@ -6,6 +6,7 @@ import {
 	id,
 	instant,
 	money,
+	mostTogether,
 	optionalText,
 	percent,
 	requiredText,
@@ -54,6 +55,10 @@ export const NewBenefit = z.strictObject({
 	ownerAfterClosureId: id.nullish().transform((given) => given ?? null),
 });
 export type NewBenefit = z.infer<typeof NewBenefit>;
+
+/** Several new ones that come together or not at all, in their order. */
+export const NewBenefits = z.strictObject({ benefits: z.array(NewBenefit).min(1).max(mostTogether) });
+export type NewBenefits = z.infer<typeof NewBenefits>;
 
 /** What changes a benefit: only the fields that are given. A category that is taken away becomes "Other". */
 export const BenefitChange = changeOf({

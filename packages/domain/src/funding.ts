@@ -10,6 +10,7 @@ import {
 	id,
 	instant,
 	money,
+	mostTogether,
 	optionalText,
 	percent,
 	requiredText,
@@ -45,6 +46,12 @@ export const NewFundingSource = z.strictObject({
 	dateReceived: day.nullish().transform((value) => value ?? null),
 });
 export type NewFundingSource = z.infer<typeof NewFundingSource>;
+
+/** Several new ones that come together or not at all, in their order. */
+export const NewFundingSources = z.strictObject({
+	sources: z.array(NewFundingSource).min(1).max(mostTogether),
+});
+export type NewFundingSources = z.infer<typeof NewFundingSources>;
 
 /** What changes one: only the fields that are given. It stays in its program. */
 export const FundingSourceChange = changeOf({
@@ -96,6 +103,10 @@ export const NewExpense = z.strictObject({
 		.describe("Nobody's or one's own account"),
 });
 export type NewExpense = z.infer<typeof NewExpense>;
+
+/** Several new ones that come together or not at all, in their order. */
+export const NewExpenses = z.strictObject({ expenses: z.array(NewExpense).min(1).max(mostTogether) });
+export type NewExpenses = z.infer<typeof NewExpenses>;
 
 /** What changes one: only the fields that are given. It stays in its program. */
 export const ExpenseChange = changeOf({

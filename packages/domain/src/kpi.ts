@@ -15,6 +15,7 @@ import {
 	decimal,
 	id,
 	instant,
+	mostTogether,
 	optionalText,
 	requiredText,
 	version,
@@ -74,6 +75,10 @@ export const kpiInput = (before: StoredUnit | null) =>
 	});
 export const NewKpi = kpiInput(null);
 export type NewKpi = z.infer<typeof NewKpi>;
+
+/** Several new ones that come together or not at all, in their order. */
+export const NewKpis = z.strictObject({ kpis: z.array(NewKpi).min(1).max(mostTogether) });
+export type NewKpis = z.infer<typeof NewKpis>;
 
 /** What changes a KPI: only the fields that are given. */
 export const KpiChange = changeOf({

@@ -69,6 +69,39 @@ export async function findNamed<T extends Keyed>(
 	return row;
 }
 
+/** Says where the n-th object's field stands in an input of several; of a single one it stands under its name. */
+export type FieldPath = (place: number, field: string) => string;
+
+/** The path in an input that is one object. */
+export const ownField: FieldPath = (_, field) => field;
+
+/** Throws NOT_FOUND unless all of the rows exist. */
+export async function requireEach<T extends Keyed>(
+	db: Executor,
+	kind: Kind<T>,
+	ids: readonly string[],
+): Promise<void> {
+	for (const id of new Set(ids)) await requireIn(db, kind, id);
+}
+
+/** Throws INVALID_INPUT unless the rows that objects name in a field exist; null names none. Each is looked up once. */
+export async function requireEachNamed<T extends Keyed, Field extends string>(
+	db: Executor,
+	kind: Kind<T>,
+	field: Field,
+	given: readonly { [Name in Field]: string | null }[],
+	path: FieldPath,
+): Promise<void> {
+	const places = new Map(given.map((each, place) => [each[field], place]));
+	for (const [id, place] of places) await findNamed(db, kind, path(place, field), id);
+}
+
+/** The only one of what was made of one. */
+export function only<Row>([row]: readonly Row[]): Row {
+	if (row === undefined) throw new Error("What was made was not answered");
+	return row;
+}
+
 /** The refusal for a row that is not there. */
 export function noSuch(kind: Pick<Kind<Keyed>, "type" | "noun">): CodedError {
 	return new CodedError("NOT_FOUND", goneSentence(kind));

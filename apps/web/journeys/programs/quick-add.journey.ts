@@ -75,6 +75,15 @@ test.describe("An Editor", () => {
 		]);
 		await undo(page, "2 tasks added");
 		await expect(page.getByText("No tasks found")).toBeVisible();
+
+		await page.goto("/?view=funding&tab=expenses");
+		const spent = "Server hosting\t1,200.50\nTravel\t800";
+		await page.evaluate((text) => navigator.clipboard.writeText(text), spent);
+		await page.getByRole("textbox", { name: "Add an expense" }).press("ControlOrMeta+v");
+		await page.getByRole("button", { name: "Add 2 expenses" }).click();
+		await expect(page.getByRole("table", { name: "Expenses" })).toContainText(
+			/Server hosting.*\$1,201.*Travel.*\$800/,
+		);
 		await removeProgram(page.request, id);
 	});
 });

@@ -1,14 +1,26 @@
 import { databaseDay } from "@throughline/db/clock";
+import type { Transaction } from "@throughline/db/connect";
 import { benefit } from "@throughline/db/schema";
-import { BenefitChange, NewBenefit } from "@throughline/domain/benefit";
+import { type Benefit, BenefitChange, NewBenefit, NewBenefits } from "@throughline/domain/benefit";
 import { id, version } from "@throughline/domain/shape";
 import { asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
-import { findIn, findNamed, lockIn, requireIn } from "../find.ts";
+import {
+	type FieldPath,
+	findIn,
+	findNamed,
+	lockIn,
+	only,
+	ownField,
+	requireEach,
+	requireEachNamed,
+	requireIn,
+} from "../find.ts";
 import { prepared } from "../prepared.ts";
 import { reads, router, writes } from "../procedure.ts";
 import { programs } from "../program/entity.ts";
 import { resources } from "../resource/entity.ts";
+import type { Writer } from "../writer.ts";
 import { benefits } from "./entity.ts";
 import { periodRouter } from "./period.ts";
 import { projectionOf } from "./projection.ts";
@@ -47,12 +59,14 @@ export const benefitRouter = router({
 
 	create: writes("write")
 		.input(NewBenefit)
-		.mutation(async ({ ctx, input }) => {
-			await requireIn(ctx.db, programs, input.programId);
-			await findNamed(ctx.db, resources, "ownerId", input.ownerId);
-			await findNamed(ctx.db, resources, "ownerAfterClosureId", input.ownerAfterClosureId);
-			return await ctx.write.insert(benefits, input);
-		}),
+		.mutation(async ({ ctx, input }) => only(await createBenefits(ctx, [input], ownField))),
+
+	/** Adds several, all or none, in their order. */
+	createMany: writes("write", { bulk: true })
+		.input(NewBenefits)
+		.mutation(({ ctx, input }) =>
+			createBenefits(ctx, input.benefits, (place, field) => `benefits.${place}.${field}`),
+		),
 
 	update: writes("write")
 		.input(BenefitChange.extend({ id }))
@@ -69,3 +83,19 @@ export const benefitRouter = router({
 		.input(z.strictObject({ id, version: version.optional() }))
 		.mutation(({ ctx, input }) => ctx.write.remove(benefits, input)),
 });
+
+/** Adds benefits, all or none. Throws NOT_FOUND for a program, or INVALID_INPUT. */
+async function createBenefits(
+	{ db, write }: { db: Transaction; write: Writer },
+	given: readonly NewBenefit[],
+	path: FieldPath,
+): Promise<Benefit[]> {
+	await requireEach(
+		db,
+		programs,
+		given.map(({ programId }) => programId),
+	);
+	await requireEachNamed(db, resources, "ownerId", given, path);
+	await requireEachNamed(db, resources, "ownerAfterClosureId", given, path);
+	return await write.insertMany(benefits, given);
+}

@@ -1,11 +1,17 @@
 import { databaseDay } from "@throughline/db/clock";
 import type { Transaction } from "@throughline/db/connect";
-import type { Person } from "@throughline/domain/account";
-import { approvalIssues, type Expense, ExpenseChange, NewExpense } from "@throughline/domain/funding";
+import { displayName, type Person } from "@throughline/domain/account";
+import {
+	approvalIssues,
+	type Expense,
+	ExpenseChange,
+	NewExpense,
+	NewExpenses,
+} from "@throughline/domain/funding";
 import { id, version } from "@throughline/domain/shape";
 import { z } from "zod";
 import { invalidInput } from "../error.ts";
-import { requireIn } from "../find.ts";
+import { type FieldPath, only, ownField, requireEach, requireIn } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
 import { programs } from "../program/entity.ts";
 import type { Writer } from "../writer.ts";
@@ -29,7 +35,14 @@ export const expenseRouter = router({
 
 	create: writes("write")
 		.input(NewExpense)
-		.mutation(({ ctx, input }) => addExpense(ctx, input)),
+		.mutation(async ({ ctx, input }) => only(await addExpenses(ctx, [input], ownField))),
+
+	/** Adds several, all or none, in their order. */
+	createMany: writes("write", { bulk: true })
+		.input(NewExpenses)
+		.mutation(({ ctx, input }) =>
+			addExpenses(ctx, input.expenses, (place, field) => `expenses.${place}.${field}`),
+		),
 
 	/** Changes it; one's own id as `approvedById` approves it. What changes after an approval takes it back. */
 	update: writes("write")
@@ -43,14 +56,36 @@ export const expenseRouter = router({
 
 type Call = { db: Transaction; person: Person; write: Writer };
 
-/** Adds an expense, today's (in UTC) when it has no date. Throws NOT_FOUND for the program, or INVALID_INPUT. */
-async function addExpense({ db, person, write }: Call, input: NewExpense): Promise<Expense> {
-	const issues = approvalIssues(null, input.approvedById, person);
-	if (input.approvedById === person.id)
-		issues.push(...(await ownApprovalIssues(db, { filedById: person.id }, person)));
+/** Adds expenses, today's (in UTC) where they have no date. Throws NOT_FOUND for a program, or INVALID_INPUT. */
+async function addExpenses(
+	{ db, person, write }: Call,
+	given: readonly NewExpense[],
+	path: FieldPath,
+): Promise<Expense[]> {
+	const own = given.some(({ approvedById }) => approvedById === person.id)
+		? await ownApprovalIssues(db, { filedById: person.id }, person)
+		: [];
+	const issues = given.flatMap(({ approvedById }, place) =>
+		[...approvalIssues(null, approvedById, person), ...(approvedById === person.id ? own : [])].map(
+			(issue) => ({ ...issue, path: path(place, issue.path) }),
+		),
+	);
 	if (issues.length > 0) throw invalidInput(issues);
-	await requireIn(db, programs, input.programId);
-	const expenseDate = input.expenseDate ?? (await databaseDay(db));
-	const { id } = await write.insert(expenses, { ...input, expenseDate, filedById: person.id });
-	return await expenseOf(db, id);
+	await requireEach(
+		db,
+		programs,
+		given.map(({ programId }) => programId),
+	);
+	const today = await databaseDay(db);
+	const rows = await write.insertMany(
+		expenses,
+		given.map((each) => ({ ...each, expenseDate: each.expenseDate ?? today, filedById: person.id })),
+	);
+	// Nobody files or approves for somebody else.
+	const name = displayName(person);
+	return rows.map((row) => ({
+		...row,
+		filedByName: name,
+		approvedByName: row.approvedById === null ? null : name,
+	}));
 }

@@ -1,10 +1,10 @@
 import type { Executor } from "@throughline/db/connect";
 import { fundingSource } from "@throughline/db/schema";
-import { FundingSourceChange, NewFundingSource } from "@throughline/domain/funding";
+import { FundingSourceChange, NewFundingSource, NewFundingSources } from "@throughline/domain/funding";
 import { id, version } from "@throughline/domain/shape";
 import { asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
-import { findIn, requireIn } from "../find.ts";
+import { findIn, requireEach, requireIn } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
 import { programs } from "../program/entity.ts";
 import { fundingSources } from "./entity.ts";
@@ -28,6 +28,18 @@ export const sourceRouter = router({
 		.mutation(async ({ ctx, input }) => {
 			await requireIn(ctx.db, programs, input.programId);
 			return await ctx.write.insert(fundingSources, input);
+		}),
+
+	/** Adds several, all or none, in their order. */
+	createMany: writes("write", { bulk: true })
+		.input(NewFundingSources)
+		.mutation(async ({ ctx, input: { sources } }) => {
+			await requireEach(
+				ctx.db,
+				programs,
+				sources.map(({ programId }) => programId),
+			);
+			return await ctx.write.insertMany(fundingSources, sources);
 		}),
 
 	update: writes("write")

@@ -1,14 +1,26 @@
+import type { Transaction } from "@throughline/db/connect";
 import { kpi } from "@throughline/db/schema";
-import { KpiChange, NewKpi } from "@throughline/domain/kpi";
+import { type Kpi, KpiChange, NewKpi, NewKpis } from "@throughline/domain/kpi";
 import { unitAfter, unitIssues } from "@throughline/domain/kpi/unit";
 import { id, version } from "@throughline/domain/shape";
 import { asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
-import { findIn, findNamed, lockIn, requireIn } from "../find.ts";
+import {
+	type FieldPath,
+	findIn,
+	findNamed,
+	lockIn,
+	only,
+	ownField,
+	requireEach,
+	requireEachNamed,
+	requireIn,
+} from "../find.ts";
 import { prepared } from "../prepared.ts";
 import { reads, router, writes } from "../procedure.ts";
 import { programs } from "../program/entity.ts";
 import { resources } from "../resource/entity.ts";
+import type { Writer } from "../writer.ts";
 import { requireNewest } from "./current-value.ts";
 import { kpis } from "./entity.ts";
 import { measurementRouter } from "./measurement.ts";
@@ -51,11 +63,12 @@ export const kpiRouter = router({
 
 	create: writes("write")
 		.input(NewKpi)
-		.mutation(async ({ ctx, input }) => {
-			await requireIn(ctx.db, programs, input.programId);
-			await findNamed(ctx.db, resources, "ownerId", input.ownerId);
-			return await ctx.write.insert(kpis, input);
-		}),
+		.mutation(async ({ ctx, input }) => only(await createKpis(ctx, [input], ownField))),
+
+	/** Adds several, all or none, in their order. */
+	createMany: writes("write", { bulk: true })
+		.input(NewKpis)
+		.mutation(({ ctx, input }) => createKpis(ctx, input.kpis, (place, field) => `kpis.${place}.${field}`)),
 
 	update: writes("write")
 		.input(KpiChange.extend({ id }))
@@ -74,3 +87,18 @@ export const kpiRouter = router({
 		.input(z.strictObject({ id, version: version.optional() }))
 		.mutation(({ ctx, input }) => ctx.write.remove(kpis, input)),
 });
+
+/** Adds KPIs, all or none. Throws NOT_FOUND for a program, or INVALID_INPUT. */
+async function createKpis(
+	{ db, write }: { db: Transaction; write: Writer },
+	given: readonly NewKpi[],
+	path: FieldPath,
+): Promise<Kpi[]> {
+	await requireEach(
+		db,
+		programs,
+		given.map(({ programId }) => programId),
+	);
+	await requireEachNamed(db, resources, "ownerId", given, path);
+	return await write.insertMany(kpis, given);
+}

@@ -3,7 +3,7 @@ import { nextRiskCodes } from "@throughline/db/risk-code";
 import { riskScore } from "@throughline/db/schema";
 import type { NewRisk, Risk } from "@throughline/domain/risk";
 import { suggestedPriority } from "@throughline/domain/risk/matrix";
-import { findNamed, requireIn } from "../find.ts";
+import { type FieldPath, requireEach, requireEachNamed } from "../find.ts";
 import { programs } from "../program/entity.ts";
 import { resources } from "../resource/entity.ts";
 import type { Writer } from "../writer.ts";
@@ -16,15 +16,18 @@ import { risks } from "./entity.ts";
 export async function createRisks(
 	{ db, write }: { db: Transaction; write: Writer },
 	given: readonly NewRisk[],
-	path: (place: number, field: string) => string,
+	path: FieldPath,
 ): Promise<Risk[]> {
+	await requireEach(
+		db,
+		programs,
+		given.map(({ programId }) => programId),
+	);
+	await requireEachNamed(db, resources, "ownerId", given, path);
 	const codes = new Map<string, string[]>();
 	for (const [programId, ofProgram] of Map.groupBy(given, (risk) => risk.programId)) {
-		await requireIn(db, programs, programId);
 		codes.set(programId, await nextRiskCodes(db, programId, ofProgram.length));
 	}
-	const owners = new Map(given.map(({ ownerId }, place) => [ownerId, place]));
-	for (const [ownerId, place] of owners) await findNamed(db, resources, path(place, "ownerId"), ownerId);
 	const rows = await write.insertMany(
 		risks,
 		given.map((risk) => ({

@@ -5,7 +5,7 @@ import { scoresOf } from "@throughline/domain/risk/score";
 import { id, version } from "@throughline/domain/shape";
 import { asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
-import { findIn, findNamed, lockIn, requireIn } from "../find.ts";
+import { findIn, findNamed, lockIn, only, ownField, requireIn } from "../find.ts";
 import { prepared } from "../prepared.ts";
 import { reads, router, writes } from "../procedure.ts";
 import { programs } from "../program/entity.ts";
@@ -71,11 +71,7 @@ export const riskRouter = router({
 
 	create: writes("write")
 		.input(NewRisk)
-		.mutation(async ({ ctx, input }) => {
-			const [created] = await createRisks(ctx, [input], (_, field) => field);
-			if (!created) throw new Error("The new risk was not answered");
-			return created;
-		}),
+		.mutation(async ({ ctx, input }) => only(await createRisks(ctx, [input], ownField))),
 
 	/** Records several risks, all or none, with codes in their order. */
 	createMany: writes("write", { bulk: true })

@@ -1,7 +1,7 @@
 import type { Transaction } from "@throughline/db/connect";
 import { task } from "@throughline/db/schema";
 import type { NewTask, Task } from "@throughline/domain/task";
-import { requireIn } from "../find.ts";
+import { type FieldPath, requireIn } from "../find.ts";
 import { programs } from "../program/entity.ts";
 import type { Writer } from "../writer.ts";
 import { checkReferences } from "./check-references.ts";
@@ -15,7 +15,7 @@ import { nextPosition } from "./next-position.ts";
 export async function createTasks(
 	{ db, write }: { db: Transaction; write: Writer },
 	given: readonly NewTask[],
-	path: (place: number, field: string) => string,
+	path: FieldPath,
 ): Promise<Task[]> {
 	const next = new Map<string, number>();
 	for (const { programId } of given) {

@@ -2,7 +2,7 @@ import { id, version } from "@throughline/domain/shape";
 import { NewTask, NewTasks, TaskChange, TaskChanges } from "@throughline/domain/task";
 import { schedule } from "@throughline/domain/task/schedule";
 import { z } from "zod";
-import { findIn, requireIn } from "../find.ts";
+import { findIn, only, ownField, requireIn } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
 import { programs } from "../program/entity.ts";
 import { assignmentRouter } from "./assignment.ts";
@@ -52,11 +52,7 @@ export const taskRouter = router({
 
 	create: writes("write")
 		.input(NewTask)
-		.mutation(async ({ ctx, input }) => {
-			const [created] = await createTasks(ctx, [input], (_, field) => field);
-			if (!created) throw new Error("The new task was not answered");
-			return created;
-		}),
+		.mutation(async ({ ctx, input }) => only(await createTasks(ctx, [input], ownField))),
 
 	/** Makes several tasks, all or none, in their order. */
 	createMany: writes("write", { bulk: true })

@@ -104,7 +104,13 @@ export function FundingBoard({ program, sources, expenses }: FundingBoardProps) 
 						label: "Funding Sources",
 						count: sources.length,
 						content: (
-							<SourcesTab programId={program.id} sources={sources} total={budget.total} actions={actions} />
+							<SourcesTab
+								programId={program.id}
+								today={today}
+								sources={sources}
+								total={budget.total}
+								actions={actions}
+							/>
 						),
 					},
 					{

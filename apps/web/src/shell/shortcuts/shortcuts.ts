@@ -25,7 +25,7 @@ export const shortcutList = [
 	{ keys: ["n"], does: "Write a new row into the list" },
 	{ keys: ["Enter"], does: "In that row: add it, and write the next" },
 	{ keys: ["Esc"], does: "In that row: empty it" },
-	{ keys: [commandKey, "V"], does: "In that row: add pasted tasks or risks" },
+	{ keys: [commandKey, "V"], does: "In that row: add pasted rows" },
 	{ keys: ["["], does: "Collapse or expand the sidebar" },
 	...viewIds.map((view) => ({ keys: ["g", views[view].key], does: `Go to ${views[view].label}` })),
 	{ keys: ["g", "p"], does: "Go to Programs" },

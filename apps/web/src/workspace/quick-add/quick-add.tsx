@@ -6,8 +6,10 @@ import {
 	type KeyboardEvent,
 	type ReactNode,
 	type SubmitEvent,
+	Suspense,
 	useId,
 	useRef,
+	useState,
 } from "react";
 import { takeBack } from "../undo/undo.ts";
 import { QuickLines } from "./quick-lines.tsx";
@@ -23,15 +25,16 @@ type QuickAddProps = {
 	create: CreateEntry;
 	/** Takes filters away that hide a new row. */
 	onClearFilters?: () => void;
-	/** Takes over several lines or cells that are pasted into the empty row. */
-	onPasteMany?: (text: string) => void;
+	/** The window for several lines or cells that are pasted into the row. */
+	paste?: (text: string, onClose: () => void) => ReactNode;
 	/** Where it belongs, such as the group that it joins. */
 	children?: ReactNode;
 };
 
 /** The last row of a list, to write in: Enter adds what was typed and waits for the next. Escape empties it. */
 export function QuickAdd(props: QuickAddProps) {
-	const { label, draftKey, amount, create, onClearFilters, onPasteMany, children } = props;
+	const { label, draftKey, amount, create, onClearFilters, paste, children } = props;
+	const [pasted, setPasted] = useState<string | null>(null);
 	const needs = amount ? (amount.required ? "required" : "optional") : "none";
 	const quick = useQuickAdd({ draftKey, needs, create });
 	const { typed, type, problem } = quick;
@@ -49,9 +52,9 @@ export function QuickAdd(props: QuickAddProps) {
 	};
 	const takeOver = (event: ClipboardEvent) => {
 		const text = event.clipboardData.getData("text/plain");
-		if (!onPasteMany || !/[\t\r\n]/.test(text.trim())) return;
+		if (!paste || !/[\t\r\n]/.test(text.trim())) return;
 		event.preventDefault();
-		onPasteMany(text);
+		setPasted(text);
 	};
 	const wiring = (field: keyof typeof typed) => ({
 		ref: fields[field],
@@ -77,7 +80,7 @@ export function QuickAdd(props: QuickAddProps) {
 					<Input
 						{...wiring("text")}
 						aria-label={label}
-						placeholder={onPasteMany ? `${label}… or paste a list` : `${label}…`}
+						placeholder={paste ? `${label}… or paste a list` : `${label}…`}
 						onPaste={takeOver}
 						enterKeyHint="done"
 						icon={<Plus size={16} aria-hidden="true" />}
@@ -113,6 +116,7 @@ export function QuickAdd(props: QuickAddProps) {
 					)
 				)}
 			</div>
+			{pasted !== null && <Suspense fallback={null}>{paste?.(pasted, () => setPasted(null))}</Suspense>}
 		</div>
 	);
 }

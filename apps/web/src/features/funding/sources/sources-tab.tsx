@@ -15,6 +15,8 @@ import { QuickSource } from "./quick-source.tsx";
 
 type SourcesTabProps = {
 	programId: string;
+	/** The reader's day. */
+	today: string;
 	sources: readonly FundingSource[];
 	/** All of them together. */
 	total: string;
@@ -22,7 +24,7 @@ type SourcesTabProps = {
 };
 
 /** Where the money comes from. */
-export function SourcesTab({ programId, sources, total, actions }: SourcesTabProps) {
+export function SourcesTab({ programId, today, sources, total, actions }: SourcesTabProps) {
 	const mayWrite = useAllowed("write");
 	const columns = useMemo(() => columnsOf(total), [total]);
 	return (
@@ -45,7 +47,7 @@ export function SourcesTab({ programId, sources, total, actions }: SourcesTabPro
 						: undefined
 				}
 				storageKey="funding-sources"
-				footer={mayWrite && <QuickSource key={programId} programId={programId} />}
+				footer={mayWrite && <QuickSource key={programId} {...{ programId, today }} />}
 				empty={
 					<EmptyState
 						icon={<Landmark size={20} />}

@@ -1,9 +1,12 @@
+import { lazy } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
 import { QuickAdd } from "../../../workspace/quick-add/quick-add.tsx";
 import { useViewSearch, type ViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { filterKpis } from "../filter-kpis.ts";
 import { kpisView } from "../view.ts";
+
+const PasteKpis = lazy(async () => ({ default: (await import("./paste-kpis.tsx")).PasteKpis }));
 
 type QuickKpiProps = { programId: string; status: ViewSearch<typeof kpisView>["status"] };
 
@@ -17,6 +20,7 @@ export function QuickKpi({ programId, status }: QuickKpiProps) {
 			draftKey={`kpi/${programId}`}
 			amount={{ label: "Target", required: false }}
 			onClearFilters={() => change({ status: undefined })}
+			paste={(text, onClose) => <PasteKpis text={text} defaults={{ programId }} onClose={onClose} />}
 			create={async ({ text, amount }, options) => {
 				const kpi = await trpcClient.kpi.create.mutate(
 					{ programId, name: text, targetValue: amount },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
 import { QuickAdd } from "../../../workspace/quick-add/quick-add.tsx";
@@ -12,29 +12,21 @@ type QuickRiskProps = { programId: string; search: RisksSearch; onClearFilters: 
 export function QuickRisk({ programId, search, onClearFilters }: QuickRiskProps) {
 	const utils = trpc.useUtils();
 	const { cell, assessment, statuses, priorities } = search;
-	const [pasted, setPasted] = useState<string | null>(null);
 	const [status] = statuses.includes("Open") ? [] : statuses;
 	const [priority] = priorities;
 	const defaults = { programId, status, priority, ...cell };
 	return (
-		<>
-			<QuickAdd
-				label="Add a risk"
-				draftKey={`risk/${programId}`}
-				onClearFilters={onClearFilters}
-				onPasteMany={setPasted}
-				create={async ({ text }, options) => {
-					const risk = await trpcClient.risk.create.mutate({ ...defaults, description: text }, options);
-					await insertRows(utils.risk.list, { programId }, [risk]);
-					const shown = filteredRisks(cell ? risksIn(cell, [risk], assessment) : [risk], search);
-					return { hidden: shown.length === 0 };
-				}}
-			/>
-			{pasted !== null && (
-				<Suspense fallback={null}>
-					<PasteRisks text={pasted} defaults={defaults} onClose={() => setPasted(null)} />
-				</Suspense>
-			)}
-		</>
+		<QuickAdd
+			label="Add a risk"
+			draftKey={`risk/${programId}`}
+			onClearFilters={onClearFilters}
+			paste={(text, onClose) => <PasteRisks text={text} defaults={defaults} onClose={onClose} />}
+			create={async ({ text }, options) => {
+				const risk = await trpcClient.risk.create.mutate({ ...defaults, description: text }, options);
+				await insertRows(utils.risk.list, { programId }, [risk]);
+				const shown = filteredRisks(cell ? risksIn(cell, [risk], assessment) : [risk], search);
+				return { hidden: shown.length === 0 };
+			}}
+		/>
 	);
 }

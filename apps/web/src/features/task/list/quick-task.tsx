@@ -1,7 +1,7 @@
 import type { Task } from "@throughline/domain/task";
 import type { TableGrouping } from "@throughline/ui/data-table";
 import { Select } from "@throughline/ui/select";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
 import { QuickAdd } from "../../../workspace/quick-add/quick-add.tsx";
@@ -25,7 +25,6 @@ export function QuickTask({ view: { filters, grouping: by }, grouping, onClearFi
 	const utils = trpc.useUtils();
 	const { program, today, schedule } = usePlan();
 	const [chosen, setChosen] = useState<string | null>(null);
-	const [pasted, setPasted] = useState<string | null>(null);
 	const groups = grouping?.groups ?? [];
 	const group = groups.find(({ id }) => id === chosen)?.id ?? (by ? groupOfNew(by, filters) : "");
 	const fields = newTaskFields(filters, by && { by, id: group });
@@ -39,29 +38,22 @@ export function QuickTask({ view: { filters, grouping: by }, grouping, onClearFi
 		return { hidden: shown.length === 0 };
 	};
 	return (
-		<>
-			<QuickAdd
-				label="Add a task"
-				draftKey={`task/${program.id}`}
-				create={create}
-				onClearFilters={onClearFilters}
-				onPasteMany={setPasted}
-			>
-				{by && (
-					<Select
-						aria-label={`Add to ${by}`}
-						className="w-44! max-sm:h-11! max-sm:grow"
-						value={group}
-						onValueChange={setChosen}
-						options={groups.map(({ id, label }) => ({ value: id, label }))}
-					/>
-				)}
-			</QuickAdd>
-			{pasted !== null && (
-				<Suspense fallback={null}>
-					<PasteTasks text={pasted} defaults={fields} onClose={() => setPasted(null)} />
-				</Suspense>
+		<QuickAdd
+			label="Add a task"
+			draftKey={`task/${program.id}`}
+			create={create}
+			onClearFilters={onClearFilters}
+			paste={(text, onClose) => <PasteTasks text={text} defaults={fields} onClose={onClose} />}
+		>
+			{by && (
+				<Select
+					aria-label={`Add to ${by}`}
+					className="w-44! max-sm:h-11! max-sm:grow"
+					value={group}
+					onValueChange={setChosen}
+					options={groups.map(({ id, label }) => ({ value: id, label }))}
+				/>
 			)}
-		</>
+		</QuickAdd>
 	);
 }

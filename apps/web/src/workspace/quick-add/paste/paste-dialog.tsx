@@ -4,7 +4,7 @@ import { Callout } from "@throughline/ui/callout";
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@throughline/ui/dialog";
 import { useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
-import { identified } from "../../../api/identified.ts";
+import { type CallOptions, identified } from "../../../api/identified.ts";
 import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import { focusWindow } from "../../../browser/focus-window.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
@@ -22,7 +22,10 @@ type PasteDialogProps<Input> = {
 	fields: readonly PasteField[];
 	parse: ParseRow<Input>;
 	/** Makes all of them or none, and shows them. */
-	create: (inputs: Input[], options: { context: { idempotencyKey: string } }) => Promise<unknown>;
+	create: (
+		inputs: Input[],
+		options: { context: CallOptions["context"] & { idempotencyKey: string } },
+	) => Promise<unknown>;
 	onClose: () => void;
 };
 

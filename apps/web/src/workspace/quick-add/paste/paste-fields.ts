@@ -68,13 +68,17 @@ export const dayField = (field: Named, today: string): PasteField => ({
 	},
 });
 
-/** A number, as a decimal string or as `convert` makes of it. */
+/** A number, as a decimal string or as `convert` makes of it. Only where there is no other number cells can tell it. */
 export const numberField = (
 	field: Named,
-	{ unit = "", convert = (value: string): unknown => value } = {},
+	{
+		unit = "",
+		convert = (value: string): unknown => value,
+		told = "by its head",
+	}: { unit?: string; convert?: (value: string) => unknown; told?: PasteField["told"] } = {},
 ): PasteField => ({
 	...field,
-	told: "by its head",
+	told,
 	read(cell, sign) {
 		const number = readNumber(cell.replace(/\s*%$/, ""), sign);
 		if ("problem" in number) return number;
