@@ -12,6 +12,7 @@ import type { Writer } from "../writer.ts";
 import { changeExpense, ownApprovalIssues } from "./change-expense.ts";
 import { expenses } from "./entity.ts";
 import { expenseOf, expensesOf } from "./read-expenses.ts";
+import { requireWorkstream } from "./require-workstream.ts";
 
 export const expenseRouter = router({
 	/** A program's expenses, the newest first. */
@@ -50,6 +51,7 @@ async function addExpense({ db, person, write }: Call, input: NewExpense): Promi
 		issues.push(...(await ownApprovalIssues(db, { filedById: person.id }, person)));
 	if (issues.length > 0) throw invalidInput(issues);
 	await requireIn(db, programs, input.programId);
+	await requireWorkstream(db, input);
 	const expenseDate = input.expenseDate ?? (await databaseDay(db));
 	const { id } = await write.insert(expenses, { ...input, expenseDate, filedById: person.id });
 	return await expenseOf(db, id);
