@@ -26,19 +26,17 @@ export function BudgetTable({ plan, workstreams }: BudgetTableProps) {
 						<TableHeader>Budget line</TableHeader>
 						<TableHeader align="right">Planned</TableHeader>
 						<TableHeader align="right">Spent</TableHeader>
-						<TableHeader align="right">
-							Committed <FormulaHint of="Committed" formula="Ordered and not paid yet: no expense holds it" />
-						</TableHeader>
-						<TableHeader align="right">
-							Remaining <FormulaHint of="Remaining of a line" formula="Planned − spent − committed" />
-						</TableHeader>
-						<TableHeader align="right">
-							Forecast{" "}
-							<FormulaHint
-								of="the forecast at completion"
-								formula="What the line costs in the end: planned, or spent and committed where that is more"
-							/>
-						</TableHeader>
+						<Explained
+							title="Committed"
+							of="Committed"
+							formula="Ordered and not paid yet: no expense holds it"
+						/>
+						<Explained title="Remaining" of="Remaining of a line" formula="Planned − spent − committed" />
+						<Explained
+							title="Forecast"
+							of="the forecast at completion"
+							formula="What the line costs in the end: planned, or spent and committed where that is more"
+						/>
 						{mayWrite && (
 							<TableHeader>
 								<span className="sr-only">Actions</span>
@@ -92,5 +90,19 @@ export function BudgetTable({ plan, workstreams }: BudgetTableProps) {
 				/>
 			)}
 		</>
+	);
+}
+
+type ExplainedProps = { title: string; of: string; formula: string };
+
+/** The head of a column that says how its figures are calculated. */
+function Explained({ title, ...hint }: ExplainedProps) {
+	return (
+		<TableHeader align="right">
+			<span className="inline-flex items-center gap-1">
+				{title}
+				<FormulaHint {...hint} />
+			</span>
+		</TableHeader>
 	);
 }

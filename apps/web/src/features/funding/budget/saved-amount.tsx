@@ -30,20 +30,22 @@ export function SavedAmount({ label, value, onSave }: SavedAmountProps) {
 		if (!(await onSave(read.data))) setSent(null);
 	};
 	return (
-		<NumberInput
-			aria-label={label}
-			aria-invalid={!read.success || undefined}
-			title={read.error?.issues[0]?.message}
-			prefix={money.sign}
-			min={0}
-			value={text}
-			onValueChange={setText}
-			onBlur={() => void save()}
-			onKeyDown={(event) => {
-				if (event.key === "Enter") void save();
-				if (event.key === "Escape") setText(value);
-			}}
-			className="w-36 text-right"
-		/>
+		<span className="ml-auto block w-36">
+			<NumberInput
+				aria-label={label}
+				aria-invalid={!read.success || undefined}
+				title={read.error?.issues[0]?.message}
+				prefix={money.sign}
+				min={0}
+				value={text}
+				onValueChange={setText}
+				onBlur={() => void save()}
+				onKeyDown={(event) => {
+					if (event.key === "Enter") void save();
+					if (event.key === "Escape") setText(value);
+				}}
+				className="text-right"
+			/>
+		</span>
 	);
 }
