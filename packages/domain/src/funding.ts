@@ -69,6 +69,7 @@ export const StoredExpense = z.object({
 	description: z.string(),
 	amount: money,
 	vendor: z.string().nullable(),
+	workstreamId: id.nullable().describe("The workstream that it is for; null where nobody said"),
 	expenseDate: z.iso.date(),
 	approvedById: id.nullable().describe("The account that approved it; null while nobody has"),
 	filedById: id
@@ -96,6 +97,7 @@ export const NewExpense = z.strictObject({
 	description,
 	amount,
 	vendor: optionalText(200),
+	workstreamId: id.nullish().transform((value) => value ?? null),
 	expenseDate: day.nullish().transform((value) => value ?? null),
 	approvedById: id
 		.nullish()
@@ -114,6 +116,7 @@ export const ExpenseChange = changeOf({
 	description: description.optional(),
 	amount: amount.optional(),
 	vendor: changedText(200),
+	workstreamId: id.nullable().optional(),
 	expenseDate: day.optional(),
 	approvedById: id.nullable().optional().describe("One's own account approves it; null takes that back"),
 });

@@ -6,6 +6,12 @@ import {
 	NewExpense,
 	NewFundingSource,
 } from "@throughline/domain/funding";
+import {
+	BudgetLine,
+	BudgetLineChange,
+	BudgetPlan,
+	NewBudgetLine,
+} from "@throughline/domain/funding/budget-line";
 import { EarnedValue } from "@throughline/domain/funding/earned-value";
 import { z } from "zod";
 import { reportCsv, reportName, reportWorkbook } from "./funding/report.ts";
@@ -61,6 +67,26 @@ export function fundingRoutes(app: RestApp): void {
 		create: NewExpense,
 		change: ExpenseChange,
 		procedures: ({ funding }) => funding.expense,
+	});
+
+	const plan = describe({
+		tag,
+		summary: "Read a program's budget by workstream and category: planned, spent, committed, forecast",
+		query: OfProgram,
+		answer: BudgetPlan,
+	});
+	app.get("/api/funding/budget-lines", plan, (request) =>
+		request.procedures.funding.budgetLine.plan(request.query),
+	);
+
+	editRoutes(app, {
+		tag,
+		noun: "a budget line",
+		path: "/api/funding/budget-lines",
+		shape: BudgetLine,
+		create: NewBudgetLine,
+		change: BudgetLineChange,
+		procedures: ({ funding }) => funding.budgetLine,
 	});
 
 	const earned = describe({

@@ -16,6 +16,7 @@ const tables: Record<string, string> = {
 	periods: "benefit_period",
 	sources: "funding_source",
 	expenses: "expense",
+	"budget-lines": "budget_line",
 	kpis: "kpi",
 	measurements: "kpi_measurement",
 	resources: "resource",

@@ -86,6 +86,7 @@ export const screens: Screen[] = [
 	{ name: "benefits-tracking", path: "/?view=benefits&tab=tracking" },
 	{ name: "benefits-projection", path: "/?view=benefits&item=projection", window: "ROI Projection" },
 	{ name: "benefit-new", path: "/?view=benefits&form=new", window: "Add New Benefit" },
+	{ name: "funding-budget", path: "/?view=funding&tab=budget" },
 	{ name: "funding-earned-value", path: "/?view=funding&tab=earned-value" },
 	{ name: "funding-expenses", path: "/?view=funding&tab=expenses&display=all" },
 	{ name: "funding-categories", path: "/?view=funding&tab=categories" },

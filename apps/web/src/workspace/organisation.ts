@@ -1,5 +1,4 @@
 import { type FourEyes, type StoredExpense, whyNotOwn } from "@throughline/domain/funding";
-import { weekdays } from "@throughline/domain/task/working-week";
 import { trpc } from "../api/client.ts";
 import { useUser } from "../api/session/user.ts";
 
@@ -12,12 +11,6 @@ export function useOrganisation() {
 export function useStartingCurrency(): string | null {
 	const { data, isError } = trpc.organisation.get.useQuery();
 	return data?.defaultCurrency ?? (isError ? "" : null);
-}
-
-/** On which day the weeks of calendars begin, 0 for Monday to 6 for Sunday; Monday until it is known. */
-export function useWeekStart(): number {
-	const organisation = useOrganisation();
-	return organisation ? weekdays.indexOf(organisation.firstDayOfWeek) : 0;
 }
 
 /** Until it is known, nobody is offered to approve what they filed. */

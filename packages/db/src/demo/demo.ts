@@ -41,7 +41,7 @@ export async function loadDemo(db: Database, { today }: { today: string }): Prom
 			string
 		>;
 		const approver = accountRow("erik", randomFrom(20_262).id(since), since);
-		const filer = accountRow("nora", randomFrom(20_263).id(since), since);
+		const filer = accountRow("nora", randomFrom(20_265).id(since), since);
 		const telling = { today, random, memberIds, approver, filer, gates: await readGates(tx) };
 		await tx.insert(schema.person).values([approver, filer]);
 		await tx.insert(schema.resource).values(resourceRows(telling, since));
@@ -98,6 +98,7 @@ async function insertProgram(tx: Transaction, rows: ProgramRows, telling: Tellin
 	await tx.insert(schema.benefitPeriod).values(rows.periods);
 	await tx.insert(schema.fundingSource).values(rows.funding);
 	await tx.insert(schema.expense).values(rows.expenses);
+	await tx.insert(schema.budgetLine).values(rows.budgetLines);
 	await tx.insert(schema.auditEntry).values(activityRows(rows, telling));
 }
 

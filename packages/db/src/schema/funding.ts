@@ -1,6 +1,6 @@
 import { expenseCategories } from "@throughline/domain/funding";
 import { sql } from "drizzle-orm";
-import { date, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, date, foreignKey, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { person } from "./account.ts";
 import {
 	atMost,
@@ -14,6 +14,7 @@ import {
 	saysSomething,
 } from "./columns.ts";
 import { program } from "./program.ts";
+import { workstream } from "./task.ts";
 
 /** Money that a program was given. */
 export const fundingSource = pgTable(
@@ -48,6 +49,8 @@ export const expense = pgTable(
 		description: text().notNull(),
 		amount: money().notNull(),
 		vendor: text(),
+		/** A workstream of the same program; its foreign key stands in the migration, as that of a task does. */
+		workstreamId: uuid(),
 		expenseDate: date({ mode: "string" }).notNull(),
 		/** Who signed in and approved it. */
 		approvedById: uuid().references(() => person.id, { onDelete: "set null" }),
@@ -59,11 +62,47 @@ export const expense = pgTable(
 		index("expense_date_index").on(table.programId, table.expenseDate, table.id),
 		index("expense_approved_by_id_index").on(table.approvedById),
 		index("expense_filed_by_id_index").on(table.filedById),
+		index("expense_workstream_id_index").on(table.programId, table.workstreamId),
 		index("expense_waiting_index").on(table.expenseDate, table.id).where(sql`${table.approvedById} is null`),
 		oneOf("expense_category_known", table.category, expenseCategories),
 		saysSomething("expense_description_length", table.description, maximumLength.prose),
 		notNegative("expense_amount_not_negative", table.amount),
 		atMost("expense_vendor_length", table.vendor, maximumLength.name),
 		countsFromOne("expense_version_positive", table.version),
+	],
+);
+
+/**
+ * What a program plans to spend on a workstream, on a category, or on a category within a workstream; one line for each.
+ * It goes with its workstream.
+ */
+export const budgetLine = pgTable(
+	"budget_line",
+	{
+		id: primaryId(),
+		programId: uuid()
+			.notNull()
+			.references(() => program.id, { onDelete: "cascade" }),
+		workstreamId: uuid(),
+		category: text({ enum: expenseCategories }),
+		planned: money().notNull(),
+		/** Ordered and not paid yet. */
+		committed: money().notNull().default("0"),
+		...editable(),
+	},
+	(table) => [
+		foreignKey({
+			name: "budget_line_workstream_fk",
+			columns: [table.programId, table.workstreamId],
+			foreignColumns: [workstream.programId, workstream.id],
+		}).onDelete("cascade"),
+		unique("budget_line_place_unique")
+			.on(table.programId, table.workstreamId, table.category)
+			.nullsNotDistinct(),
+		oneOf("budget_line_category_known", table.category, expenseCategories),
+		check("budget_line_has_a_place", sql`${table.workstreamId} is not null or ${table.category} is not null`),
+		notNegative("budget_line_planned_not_negative", table.planned),
+		notNegative("budget_line_committed_not_negative", table.committed),
+		countsFromOne("budget_line_version_positive", table.version),
 	],
 );

@@ -33,6 +33,7 @@ describe("an expense", () => {
 			description: "Licences",
 			amount: "10.00",
 			vendor: null,
+			workstreamId: null,
 			expenseDate: null,
 			approvedById: null,
 		});
@@ -61,7 +62,7 @@ describe("an approval", () => {
 describe("what an approval vouches for", () => {
 	const approved: StoredExpense = {
 		...{ id: programId, programId, version: 1, createdAt: "", updatedAt: "" },
-		...{ category: "Software", description: "Licences", amount: "10.00", vendor: null },
+		...{ category: "Software", description: "Licences", amount: "10.00", vendor: null, workstreamId: null },
 		expenseDate: "2026-11-21",
 		approvedById: other,
 		filedById: null,
@@ -107,7 +108,7 @@ describe("four eyes", () => {
 	])("%s", (_what, change, expected) => {
 		const before: StoredExpense = {
 			...{ id: programId, programId, version: 1, createdAt: "", updatedAt: "" },
-			...{ category: "Software", description: "Licences", amount: "10.00", vendor: null },
+			...{ category: "Software", description: "Licences", amount: "10.00", vendor: null, workstreamId: null },
 			...{ expenseDate: "2026-11-21", approvedById: null, filedById: other },
 		};
 		expect(filedAfter(before, change, me.id)).toBe(expected);

@@ -16,6 +16,7 @@ import { readOrganisation } from "../organisation/read.ts";
 import type { Writer } from "../writer.ts";
 import { expenses } from "./entity.ts";
 import { expenseOf } from "./read-expenses.ts";
+import { requireWorkstream } from "./require-workstream.ts";
 
 type Call = { db: Transaction; person: Person; write: Writer };
 
@@ -29,6 +30,7 @@ export async function changeExpense(
 ): Promise<Expense> {
 	// Locked, so that the approval is judged as it is when the change is stored.
 	const before = await lockIn(db, expenses, id);
+	await requireWorkstream(db, { programId: before.programId, workstreamId: input.workstreamId });
 	const { approvedById: asked = before.approvedById } = input;
 	const approvedById = approvalAfter(before, input, person.id);
 	const filedById = filedAfter(before, input, person.id);

@@ -1,4 +1,4 @@
-import { expense, fundingSource } from "@throughline/db/schema";
+import { budgetLine, expense, fundingSource } from "@throughline/db/schema";
 import { entity } from "../entity.ts";
 
 export const fundingSources = entity({
@@ -14,5 +14,13 @@ export const expenses = entity({
 	type: "expense",
 	area: "funding",
 	title: (row) => row.description,
+	programId: (row) => row.programId,
+});
+
+export const budgetLines = entity({
+	table: budgetLine,
+	type: "budget line",
+	area: "funding",
+	title: ({ category }) => (category === null ? "Budget of a workstream" : `Budget for ${category}`),
 	programId: (row) => row.programId,
 });

@@ -18,6 +18,7 @@ import type { Writer } from "../writer.ts";
 import { changeExpense, ownApprovalIssues } from "./change-expense.ts";
 import { expenses } from "./entity.ts";
 import { expenseOf, expensesOf } from "./read-expenses.ts";
+import { requireWorkstreams } from "./require-workstream.ts";
 
 export const expenseRouter = router({
 	/** A program's expenses, the newest first. */
@@ -76,6 +77,7 @@ async function addExpenses(
 		programs,
 		given.map(({ programId }) => programId),
 	);
+	await requireWorkstreams(db, given, path);
 	const today = await databaseDay(db);
 	const rows = await write.insertMany(
 		expenses,

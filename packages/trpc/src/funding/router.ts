@@ -2,6 +2,7 @@ import { databaseDay } from "@throughline/db/clock";
 import { id } from "@throughline/domain/shape";
 import { z } from "zod";
 import { reads, router } from "../procedure.ts";
+import { budgetLineRouter } from "./budget-line.ts";
 import { readEarnedValue } from "./earned-value.ts";
 import { expenseRouter } from "./expense.ts";
 import { reportOf } from "./report.ts";
@@ -10,6 +11,7 @@ import { sourceRouter } from "./source.ts";
 export const fundingRouter = router({
 	source: sourceRouter,
 	expense: expenseRouter,
+	budgetLine: budgetLineRouter,
 
 	/** PV, EV, AC, SPI, CPI and EAC as of today (in UTC), from the newest baseline; what is missing where there are none. */
 	earnedValue: reads("read", { bulk: true })

@@ -1,5 +1,6 @@
 import {
 	benefitPeriod,
+	budgetLine,
 	kpiMeasurement,
 	riskMitigation,
 	taskAssignment,
@@ -22,6 +23,7 @@ export type UndoKind = { type: string; table: EditableTable; area: Area };
 const all: readonly UndoKind[] = [
 	...[tasks, workstreams, holidays, baselines, kpis, risks, benefits],
 	...[fundingSources, expenses, resources, criteria, programs],
+	{ type: "budget line", table: budgetLine, area: "funding" },
 	{ type: "dependency", table: taskDependency, area: "task" },
 	{ type: "assignment", table: taskAssignment, area: "task" },
 	{ type: measurementType, table: kpiMeasurement, area: "kpi" },

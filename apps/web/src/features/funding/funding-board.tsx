@@ -11,6 +11,7 @@ import { dayOf } from "../../format/date.ts";
 import { OpenForm } from "../../workspace/object/open-form.tsx";
 import { OpenObject } from "../../workspace/object/open-object.tsx";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
+import { BudgetTab } from "./budget/budget-tab.tsx";
 import { CategoriesTab } from "./categories-tab.tsx";
 import { type Deletable, DeleteDialogs } from "./delete-dialogs.tsx";
 import { EarnedValueTab } from "./earned-value/earned-value-tab.tsx";
@@ -140,6 +141,7 @@ export function FundingBoard({ program, sources, expenses }: FundingBoardProps) 
 						label: "Trends",
 						content: <TrendsTab trend={trend} budget={budget} hasEnd={program.endDate !== null} />,
 					},
+					{ value: "budget", label: "Budget", content: <BudgetTab programId={program.id} /> },
 					{
 						value: "earned-value",
 						label: "Earned Value",

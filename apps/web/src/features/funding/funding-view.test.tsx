@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Role } from "@throughline/domain/account";
 import type { Expense, FundingSource } from "@throughline/domain/funding";
+import type { BudgetLine, BudgetPlan } from "@throughline/domain/funding/budget-line";
 import type { EarnedFigures, EarnedValue } from "@throughline/domain/funding/earned-value";
 import { organisationDefaults } from "@throughline/domain/organisation";
 import { addDays } from "@throughline/domain/value/day";
@@ -9,6 +10,7 @@ import { sameDayIn } from "@throughline/domain/value/month";
 import { describe, expect, test, vi } from "vitest";
 import { programOf } from "../../../tests/data/portfolio.ts";
 import { personOf, Refusal, type serve as Serve, serve } from "../../../tests/fake-server.ts";
+import { pressUndo } from "../../../tests/press-undo.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
 import { dayOf } from "../../format/date.ts";
 
@@ -45,6 +47,7 @@ function expenseOf(number: number, given: Partial<Expense> = {}): Expense {
 		approvedByName: null,
 		filedById: null,
 		filedByName: null,
+		workstreamId: null,
 		...stamps,
 		...given,
 	};
@@ -578,5 +581,88 @@ describe("Earned value", () => {
 		procedures["funding.earnedValue"] = () => earned;
 		await user.click(retry);
 		expect(await screen.findByText("$5,333")).toBeDefined();
+	});
+});
+
+describe("The budget", () => {
+	const line: BudgetLine = {
+		id: "01939000-0000-7000-8000-000000003001",
+		programId: program.id,
+		workstreamId: null,
+		category: "Travel",
+		planned: "500.00",
+		committed: "50.00",
+		...stamps,
+	};
+	const plan: BudgetPlan = {
+		lines: [{ line, spent: "100.00", remaining: "350.00", forecast: "500.00" }],
+		unplanned: "900.60",
+		total: {
+			planned: "500.00",
+			committed: "50.00",
+			spent: "1000.60",
+			remaining: "-550.60",
+			forecast: "1400.60",
+		},
+	};
+	const workstreams = [{ id: "01939000-0000-7000-8000-000000004001", name: "Quay" }];
+
+	async function openBudget(role: Role = "Editor", given: BudgetPlan = plan) {
+		const opened = await openFunding({ role });
+		opened.procedures["funding.budgetLine.plan"] = () => given;
+		opened.procedures["task.workstream.list"] = () => workstreams;
+		opened.procedures["funding.budgetLine.update"] = (change: object) => ({ ...line, ...change, version: 2 });
+		opened.procedures["funding.budgetLine.create"] = (made: object) => ({ ...line, ...made });
+		await opened.user.click(screen.getByRole("tab", { name: "Budget" }));
+		return opened;
+	}
+
+	test("shows planned, spent, committed, remaining and forecast, and what is on no line", async () => {
+		await openBudget("Viewer");
+		const table = within(await screen.findByRole("table", { name: "Budget by workstream and category" }));
+		const cells = (name: string) =>
+			within(table.getByRole("row", { name: new RegExp(`^${name}`) }))
+				.getAllByRole("cell")
+				.map(({ textContent }) => textContent);
+		expect(cells("Travel")).toEqual(["Travel", "$500", "$100", "$50", "$350", "$500"]);
+		expect(cells("On no line")).toEqual(["On no line", "", "$901", "", "", "$901"]);
+		expect(cells("Total")).toEqual(["Total", "$500", "$1,001", "$50", "-$551", "$1,401"]);
+		expect(table.queryByRole("spinbutton")).toBeNull();
+		expect(screen.queryByRole("button", { name: "Add budget line" })).toBeNull();
+	});
+
+	test("has its amounts changed in place, and takes the change back", async () => {
+		const { user, calls } = await openBudget();
+		const planned = await screen.findByRole("spinbutton", { name: "Planned for Travel" });
+		await user.clear(planned);
+		await user.type(planned, "600.5{Enter}");
+		await pressUndo(user);
+		await waitFor(() =>
+			expect(sent(calls, "funding.budgetLine.update")).toEqual([
+				{ id: line.id, version: 1, planned: "600.50" },
+				{ id: line.id, version: 2, planned: "500.00" },
+			]),
+		);
+	});
+
+	test("gets a line for a workstream; an amount alone is not enough", async () => {
+		const { user, calls } = await openBudget("Editor", { ...plan, lines: [] });
+		expect(await screen.findByText(/^No budget lines yet/)).toBeDefined();
+		const add = screen.getByRole<HTMLButtonElement>("button", { name: "Add budget line" });
+		await user.type(screen.getByRole("spinbutton", { name: "Planned" }), "250");
+		expect(add.disabled).toBe(true);
+		await user.click(screen.getByRole("combobox", { name: /Workstream/ }));
+		await user.click(await screen.findByRole("option", { name: "Quay" }));
+		await user.click(add);
+		expect(await screen.findByText("Budget line added successfully")).toBeDefined();
+		expect(sent(calls, "funding.budgetLine.create")).toEqual([
+			{
+				programId: program.id,
+				workstreamId: workstreams[0]?.id,
+				category: null,
+				planned: "250.00",
+				committed: "0.00",
+			},
+		]);
 	});
 });

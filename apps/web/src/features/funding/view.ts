@@ -8,7 +8,7 @@ export const fundingView = defineView(
 	{
 		id: "funding",
 		search: {
-			tab: oneOf(["sources", "expenses", "categories", "trends", "earned-value"]),
+			tab: oneOf(["sources", "expenses", "categories", "trends", "budget", "earned-value"]),
 			/** The printable report in place of the tabs, or all expenses in place of the most recent ones. */
 			display: oneOf(["report", "all"]),
 			category: oneOf(expenseCategories),
@@ -26,6 +26,10 @@ export const fundingView = defineView(
 		loadProgram({ queries, ask }, programId, { tab }) {
 			ask(queries.funding.source.list.queryOptions({ programId }));
 			ask(queries.funding.expense.list.queryOptions({ programId }));
+			if (tab === "budget") {
+				ask(queries.funding.budgetLine.plan.queryOptions({ programId }));
+				ask(queries.task.workstream.list.queryOptions({ programId }));
+			}
 			if (tab === "earned-value") ask(queries.funding.earnedValue.queryOptions({ programId }));
 		},
 	},

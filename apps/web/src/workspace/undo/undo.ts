@@ -28,8 +28,7 @@ export function offerUndo({ requestId, title, description }: Done): void {
 	toast({ title, description, action: { label: "Undo", onAction } });
 }
 
-/** The same without a word, where something else has said already what happened. */
-export function rememberDone({ requestId, title, description }: Done): void {
+function rememberDone({ requestId, title, description }: Done): void {
 	named.set(requestId, { title, description });
 	const [oldest] = named.keys();
 	if (oldest !== undefined && named.size > namedAtMost) named.delete(oldest);

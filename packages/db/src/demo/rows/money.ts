@@ -1,5 +1,5 @@
 import { addDays } from "@throughline/domain/value/day";
-import type { expense, fundingSource } from "../../schema.ts";
+import type { budgetLine, expense, fundingSource } from "../../schema.ts";
 import { at, firstOfMonth, monthName } from "../calendar.ts";
 import type { Story } from "../story.ts";
 import { dollars, shareOut, type Telling } from "./telling.ts";
@@ -65,6 +65,39 @@ export function expenseRows(
 			filedById: filer.id,
 			createdAt: since,
 			updatedAt: since,
+		};
+	});
+}
+
+/** So much of what is planned for a category is ordered and not paid yet, in percent. */
+const ordered = new Map<(typeof budgetLine.$inferInsert)["category"], number>([
+	["Software", 6],
+	["Infrastructure", 9],
+]);
+
+/** What is planned for each category: the funding, shared out as the money is spent, in whole thousands. */
+export function budgetLineRows(
+	story: Story,
+	program: { id: string; createdAt: string },
+	{ random }: Telling,
+): (typeof budgetLine.$inferInsert)[] {
+	const funded = story.funding.reduce((total, { amount }) => total + amount, 0);
+	const weights = Map.groupBy(story.spending.lines, ({ category }) => category);
+	const weightOf = (lines: Story["spending"]["lines"]) =>
+		lines.reduce((total, { weight, months: [first, last], every = 1 }) => {
+			return total + weight * (Math.floor((first - last) / every) + 1);
+		}, 0);
+	const all = weightOf(story.spending.lines);
+	return [...weights].map(([category, lines]) => {
+		const planned = Math.round((funded * weightOf(lines)) / all / 1000) * 1000;
+		return {
+			id: random.id(program.createdAt),
+			programId: program.id,
+			category,
+			planned: dollars(planned),
+			committed: dollars((planned * (ordered.get(category) ?? 0)) / 100),
+			createdAt: program.createdAt,
+			updatedAt: program.createdAt,
 		};
 	});
 }

@@ -1,11 +1,12 @@
 import { addDays, mondayOf } from "@throughline/domain/value/day";
 import type { holiday, program, programFinance } from "../../schema.ts";
 import { at } from "../calendar.ts";
+import { randomFrom } from "../random.ts";
 import type { Story } from "../story.ts";
 import { benefitRows } from "./benefits.ts";
 import { criterionRows, reviewRows } from "./gates.ts";
 import { kpiRows } from "./kpis.ts";
-import { expenseRows, fundingRows } from "./money.ts";
+import { budgetLineRows, expenseRows, fundingRows } from "./money.ts";
 import { riskRows } from "./risks.ts";
 import { dollars, type Telling } from "./telling.ts";
 import { workRows } from "./work.ts";
@@ -42,6 +43,7 @@ export function programRows(story: Story, telling: Telling) {
 		...benefitRows(story, values, telling),
 		funding: fundingRows(story, values, telling),
 		expenses: expenseRows(story, values, telling),
+		budgetLines: budgetLineRows(story, values, { ...telling, random: randomFrom(20_264) }),
 	};
 }
 

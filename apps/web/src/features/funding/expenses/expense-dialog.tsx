@@ -6,9 +6,10 @@ import { Input } from "@throughline/ui/input";
 import { NumberInput } from "@throughline/ui/number-input";
 import { Select } from "@throughline/ui/select";
 import { z } from "zod";
-import { trpcClient } from "../../../api/client.ts";
+import { trpc, trpcClient } from "../../../api/client.ts";
 import { EntityDialog } from "../../../forms/entity-dialog.tsx";
 import { useMoney } from "../../../workspace/program/program-currency.tsx";
+import { WorkstreamPicker } from "../../../workspace/workstream-picker.tsx";
 
 type ExpenseValues = {
 	description: string;
@@ -16,6 +17,8 @@ type ExpenseValues = {
 	category: string;
 	expenseDate: string;
 	vendor: string;
+	/** "" for none. */
+	workstreamId: string;
 };
 
 const labels = {
@@ -24,12 +27,21 @@ const labels = {
 	category: "Category",
 	expenseDate: "Date",
 	vendor: "Vendor",
+	workstreamId: "Workstream",
 } as const satisfies Record<keyof ExpenseValues, string>;
 
 const Field = formField<ExpenseValues>(labels);
 
-function valuesOf({ description, amount, category, expenseDate, vendor }: StoredExpense): ExpenseValues {
-	return { description, amount, category, expenseDate, vendor: vendor ?? "" };
+function valuesOf({ description, amount, category, expenseDate, ...rest }: StoredExpense): ExpenseValues {
+	const { vendor, workstreamId } = rest;
+	return {
+		description,
+		amount,
+		category,
+		expenseDate,
+		vendor: vendor ?? "",
+		workstreamId: workstreamId ?? "",
+	};
 }
 
 /** An approval is given by a press of its own, not by this form. */
@@ -44,9 +56,11 @@ const formOf = (programId: string, today: string) =>
 			category: z.enum(expenseCategories),
 			expenseDate: z.string(),
 			vendor: z.string(),
+			workstreamId: z.string(),
 		})
 		.transform((values): z.input<typeof Fields> => {
-			return { ...values, programId, expenseDate: values.expenseDate.trim() || today };
+			const workstreamId = values.workstreamId || null;
+			return { ...values, workstreamId, programId, expenseDate: values.expenseDate.trim() || today };
 		})
 		.pipe(Fields);
 
@@ -60,6 +74,7 @@ type ExpenseDialogProps = {
 /** Adds or changes an expense. */
 export function ExpenseDialog({ programId, expense, today, onClose }: ExpenseDialogProps) {
 	const money = useMoney();
+	const { data: workstreams } = trpc.task.workstream.list.useQuery({ programId });
 	return (
 		<EntityDialog
 			title={expense ? "Edit Expense" : "Add Expense"}
@@ -67,12 +82,21 @@ export function ExpenseDialog({ programId, expense, today, onClose }: ExpenseDia
 			shape={StoredExpense}
 			entity={expense}
 			draftKey={expense ? `expense/${expense.id}` : `expense/new/${programId}`}
-			newValues={{ description: "", amount: "", category: "Software", expenseDate: today, vendor: "" }}
+			newValues={{
+				description: "",
+				amount: "",
+				category: "Software",
+				expenseDate: today,
+				vendor: "",
+				workstreamId: "",
+			}}
 			valuesOf={valuesOf}
 			schema={formOf(programId, today)}
 			labels={labels}
 			required={["description", "amount"]}
-			create={trpcClient.funding.expense.create.mutate}
+			create={({ workstreamId, ...input }, options) =>
+				trpcClient.funding.expense.create.mutate({ ...input, ...(workstreamId && { workstreamId }) }, options)
+			}
 			update={({ expenseDate, ...change }) =>
 				trpcClient.funding.expense.update.mutate({ ...change, ...(expenseDate && { expenseDate }) })
 			}
@@ -96,6 +120,15 @@ export function ExpenseDialog({ programId, expense, today, onClose }: ExpenseDia
 				<Field name="category" control={Select} options={expenseCategories} />
 				<Field name="expenseDate" control={DateField} />
 				<Field name="vendor" optional control={Input} autoComplete="off" />
+				{workstreams && workstreams.length > 0 && (
+					<Field
+						name="workstreamId"
+						optional
+						control={WorkstreamPicker}
+						workstreams={workstreams}
+						placeholder="No workstream"
+					/>
+				)}
 			</div>
 		</EntityDialog>
 	);

@@ -3,6 +3,7 @@ import type { MoneyFormat } from "@throughline/domain/value/money";
 import { Button } from "@throughline/ui/button";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { BadgeCheck, Undo2 } from "lucide-react";
+import { trpc } from "../../../api/client.ts";
 import { formatDay } from "../../../format/date.ts";
 import { ObjectDrawer } from "../../../workspace/object/object-drawer.tsx";
 import { ObjectHistory } from "../../../workspace/object/object-history.tsx";
@@ -19,6 +20,7 @@ const labels = {
 	category: "Category",
 	vendor: "Vendor",
 	expenseDate: "Date",
+	workstreamId: "Workstream",
 	approvedById: "Approval",
 };
 
@@ -28,6 +30,8 @@ type ExpenseDrawerProps = { expense: Expense; actions: FundingActions; onClose: 
 export function ExpenseDrawer({ expense, actions, onClose }: ExpenseDrawerProps) {
 	const money = useMoney();
 	const { search, change } = useViewSearch(fundingView);
+	const { data: workstreams } = trpc.task.workstream.list.useQuery({ programId: expense.programId });
+	const workstreamName = (id: string) => workstreams?.find((each) => each.id === id)?.name ?? "A workstream";
 	return (
 		<ObjectDrawer
 			title={expense.description}
@@ -44,6 +48,9 @@ export function ExpenseDrawer({ expense, actions, onClose }: ExpenseDrawerProps)
 								{ term: "Amount", value: money.exact(expense.amount) },
 								{ term: "Category", value: expense.category },
 								{ term: "Vendor", value: expense.vendor },
+								...(expense.workstreamId
+									? [{ term: "Workstream", value: workstreamName(expense.workstreamId) }]
+									: []),
 								{ term: "Date", value: formatDay(expense.expenseDate) },
 								{ term: "Filed by", value: expense.filedByName },
 								{ term: "Approval", value: <ApprovalBadge expense={expense} /> },
@@ -59,7 +66,9 @@ export function ExpenseDrawer({ expense, actions, onClose }: ExpenseDrawerProps)
 							type="expense"
 							id={expense.id}
 							labels={labels}
-							show={(field, value) => inWords(field, value, money)}
+							show={(field, value) =>
+								field === "workstreamId" ? workstreamName(value) : inWords(field, value, money)
+							}
 						/>
 					),
 				},

@@ -189,7 +189,7 @@ function ExpenseMenu({ expense, actions }: { expense: Expense; actions: FundingA
 				</DropdownMenuItem>
 			)}
 			{hindrance !== null && (
-				<DropdownMenuItem icon={<BadgeCheck size={16} />} disabled>
+				<DropdownMenuItem icon={<BadgeCheck size={16} />} disabled className="text-ink-muted opacity-100!">
 					<span className="block max-w-64 whitespace-normal">
 						Approve
 						<span className="block text-caption">{hindrance}</span>
