@@ -1,6 +1,5 @@
 import {
 	benefitPeriod,
-	budgetLine,
 	kpiMeasurement,
 	riskMitigation,
 	taskAssignment,
@@ -9,7 +8,7 @@ import {
 import type { Area } from "@throughline/domain/area";
 import { benefits } from "../benefit/entity.ts";
 import type { EditableTable } from "../entity.ts";
-import { expenses, fundingSources } from "../funding/entity.ts";
+import { budgetLines, expenses, fundingSources } from "../funding/entity.ts";
 import { kpis, measurementType } from "../kpi/entity.ts";
 import { programs } from "../program/entity.ts";
 import { resources } from "../resource/entity.ts";
@@ -22,8 +21,7 @@ export type UndoKind = { type: string; table: EditableTable; area: Area };
 
 const all: readonly UndoKind[] = [
 	...[tasks, workstreams, holidays, baselines, kpis, risks, benefits],
-	...[fundingSources, expenses, resources, criteria, programs],
-	{ type: "budget line", table: budgetLine, area: "funding" },
+	...[budgetLines, fundingSources, expenses, resources, criteria, programs],
 	{ type: "dependency", table: taskDependency, area: "task" },
 	{ type: "assignment", table: taskAssignment, area: "task" },
 	{ type: measurementType, table: kpiMeasurement, area: "kpi" },
