@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { changedText, changeOf, day, type Issue, id, instant, optionalText, version } from "./shape.ts";
+import { NewConditions } from "./stage-gate/condition.ts";
 import { Judgement } from "./stage-gate/criterion.ts";
 
 /** Where a program stands before a gate. A gate without a review is Pending. */
@@ -103,6 +104,7 @@ export const NewReview = z.strictObject({
 	reviewDate: day.nullish().transform((value) => value ?? null),
 	note: optionalText(10_000),
 	judgements: judgements.default([]),
+	conditions: NewConditions.default([]),
 });
 export type NewReview = z.infer<typeof NewReview>;
 
@@ -113,6 +115,7 @@ export const ReviewChange = changeOf({
 	reviewDate: day.nullable().optional(),
 	note: changedText(10_000),
 	judgements: judgements.optional(),
+	conditions: NewConditions.optional(),
 });
 export type ReviewChange = z.infer<typeof ReviewChange>;
 

@@ -227,6 +227,43 @@ describe("a review", () => {
 	});
 });
 
+describe("what a decision asks for", () => {
+	it("becomes tasks with owner and day, which are listed with the review as they stand", async () => {
+		const programId = await newProgram();
+		const { id: ownerId } = await world.as("Editor").resource.create({ name: "Chiara" });
+		const { id } = await reviewIn("In Review", programId);
+		const conditions = [
+			{ name: "Sign the lease", ownerId, dueDate: "2027-02-01" },
+			{ name: "Name a sponsor", ownerId, dueDate: "2027-01-15" },
+		];
+		const decision = { id, version: 1, status: "Passed" as const, note: "On these conditions", conditions };
+		await editor().review.update(decision);
+		const [first, second] = await viewer().review.conditions({ id });
+		expect(first).toMatchObject({ name: "Name a sponsor", status: "Not Started", dueDate: "2027-01-15" });
+		expect(second).toMatchObject({ name: "Sign the lease", ownerId });
+		const task = await world.as("Viewer").task.byId({ id: first?.taskId ?? "" });
+		expect(task).toMatchObject({ programId, ownerId, endDate: "2027-01-15" });
+		expect(task.description).toMatch(/^Condition of G0 Ideation, review of \d{4}-\d\d-\d\d$/);
+		await world.as("Editor").task.update({ id: task.id, version: 1, status: "Completed" });
+		expect((await viewer().review.conditions({ id }))[0]?.status).toBe("Completed");
+	});
+
+	it("is refused without a decision and for an owner who does not exist, and then nothing is decided", async () => {
+		const programId = await newProgram();
+		const { id } = await reviewIn("In Review", programId);
+		const conditions = [{ name: "Sign the lease", ownerId: nobody, dueDate: "2027-02-01" }];
+		expect((await refusalOf(editor().review.update({ id, version: 1, conditions }))).issues).toEqual([
+			{ path: "conditions", message: "Conditions come with a decision: Passed, Failed or On Hold" },
+		]);
+		const decision = { id, version: 1, status: "Failed" as const, note: "Not yet", conditions };
+		expect((await refusalOf(editor().review.update(decision))).issues).toEqual([
+			{ path: "conditions.0.ownerId", message: "This team member does not exist, or no longer does" },
+		]);
+		expect(await viewer().review.byId({ id })).toMatchObject({ status: "In Review", version: 1 });
+		expect(await world.as("Viewer").task.list({ programId })).toEqual([]);
+	});
+});
+
 describe("an evidence pack", () => {
 	it("holds what was known when the gate was decided, whatever is changed, renamed or deleted after", async () => {
 		const programId = await newProgram("Quay 4");

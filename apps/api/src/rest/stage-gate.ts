@@ -1,5 +1,6 @@
 import { id } from "@throughline/domain/shape";
 import { NewReview, ReviewChange, StageGate, StageGateReview } from "@throughline/domain/stage-gate";
+import { GateCondition } from "@throughline/domain/stage-gate/condition";
 import { CriterionChange, GateCriterion, NewCriterion } from "@throughline/domain/stage-gate/criterion";
 import { GateReadiness, StoredEvidencePack } from "@throughline/domain/stage-gate/evidence";
 import { z } from "zod";
@@ -47,6 +48,17 @@ function reviewRoutes(app: RestApp): void {
 		change: ReviewChange,
 		procedures: ({ stageGate }) => stageGate.review,
 	});
+
+	const conditions = describe({
+		tag,
+		summary: "Read what the decision on a review asked for, as it stands",
+		params: byId,
+		query: NoQuery,
+		answer: z.array(GateCondition),
+	});
+	app.get("/api/stage-gates/reviews/:id/conditions", conditions, (request) =>
+		request.procedures.stageGate.review.conditions(request.params),
+	);
 
 	const evidence = describe({
 		tag,

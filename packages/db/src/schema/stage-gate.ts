@@ -18,6 +18,7 @@ import {
 } from "./columns.ts";
 import { program } from "./program.ts";
 import { resource } from "./resource.ts";
+import { task } from "./task.ts";
 
 /** A point at which a program must earn its way on. The gates serve every program. */
 export const stageGate = pgTable(
@@ -112,6 +113,20 @@ export const stageGateReview = pgTable(
 		saysSomething("stage_gate_review_decided_by_name_length", table.decidedByName, maximumLength.name),
 		countsFromOne("stage_gate_review_version_positive", table.version),
 	],
+);
+
+/** A task that a decision asks for. */
+export const gateCondition = pgTable(
+	"gate_condition",
+	{
+		taskId: uuid()
+			.primaryKey()
+			.references(() => task.id, { onDelete: "cascade" }),
+		reviewId: uuid()
+			.notNull()
+			.references(() => stageGateReview.id, { onDelete: "cascade" }),
+	},
+	(table) => [index("gate_condition_review_index").on(table.reviewId)],
 );
 
 /**

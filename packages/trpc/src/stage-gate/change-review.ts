@@ -12,6 +12,7 @@ import {
 	type StageGateReview,
 	stepIssue,
 } from "@throughline/domain/stage-gate";
+import { unaskedConditions } from "@throughline/domain/stage-gate/condition";
 import { unaskedJudgements } from "@throughline/domain/stage-gate/evidence";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { CodedError, invalidInput } from "../error.ts";
@@ -19,6 +20,7 @@ import { findNamed, lockIn, requireIn } from "../find.ts";
 import { programs } from "../program/entity.ts";
 import { resources } from "../resource/entity.ts";
 import type { Writer } from "../writer.ts";
+import { addConditions } from "./conditions.ts";
 import { freezeEvidence, gatherEvidence } from "./decide.ts";
 import { reviews, reviewsOf, stageGates } from "./entity.ts";
 
@@ -28,14 +30,14 @@ type Call = { db: Transaction; person: Person; write: Writer };
 /** Schedules a review, or records one in whatever status it has; a decision is signed by the caller. */
 export async function addReview(
 	{ db, person, write }: Call,
-	{ judgements, ...review }: NewReview,
+	{ judgements, conditions, ...review }: NewReview,
 ): Promise<StageGateReview> {
 	await requireIn(db, programs, review.programId);
 	const gate = await findNamed(db, stageGates, "stageGateId", review.stageGateId);
 	await findNamed(db, resources, "ownerId", review.ownerId);
 	const gateReviews = reviewsOf(gate);
 	if (!isDecision(review.status)) {
-		refuse(unaskedJudgements(judgements));
+		refuse(unaskedJudgements(judgements) ?? unaskedConditions(conditions));
 		return await write.insert(gateReviews, { ...review, createdAt: asTheNewest(review) });
 	}
 	const signature = await signatureOf({ db, person });
@@ -47,13 +49,14 @@ export async function addReview(
 		...decisionOf(review.status, signature),
 	});
 	await freezeEvidence(db, added, gate, evidence);
+	await addConditions({ db, write }, added, gate, conditions);
 	return added;
 }
 
 /** Moves a review on, or changes its date or note. Throws DECIDED for one that is a record. */
 export async function changeReview(
 	{ db, person, write }: Call,
-	{ id, version, judgements = [], ...change }: ReviewChange & { id: string },
+	{ id, version, judgements = [], conditions = [], ...change }: ReviewChange & { id: string },
 ): Promise<StageGateReview> {
 	const before = await lockIn(db, reviews, id);
 	if (isFinal(before.status)) {
@@ -65,7 +68,7 @@ export async function changeReview(
 	const status = change.status ?? before.status;
 	const decides = status !== before.status && isDecision(status);
 	if (!decides) {
-		refuse(unaskedJudgements(judgements));
+		refuse(unaskedJudgements(judgements) ?? unaskedConditions(conditions));
 		refuse(stepIssue(before.status, status));
 		const signed = status === before.status ? {} : decisionOf(status, await signatureOf({ db, person }));
 		return await write.update(gateReviews, { id, version }, { ...change, ...signed });
@@ -86,6 +89,7 @@ export async function changeReview(
 		},
 	);
 	await freezeEvidence(db, after, gate, evidence);
+	await addConditions({ db, write }, after, gate, conditions);
 	return after;
 }
 

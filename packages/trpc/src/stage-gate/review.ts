@@ -7,6 +7,7 @@ import { findIn, requireIn } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
 import { programs } from "../program/entity.ts";
 import { addReview, changeReview, removeReview } from "./change-review.ts";
+import { conditionsOf } from "./conditions.ts";
 import { reviews } from "./entity.ts";
 
 const oneReview = z.strictObject({ id });
@@ -46,6 +47,15 @@ export const reviewRouter = router({
 				.orderBy(desc(gateEvidencePack.createdAt), desc(gateEvidencePack.id));
 			if (rows.length === 0) await requireIn(ctx.db, reviews, input.id);
 			return rows.map(({ pack, ...row }) => ({ ...row, ...pack }));
+		}),
+
+	/** What the decision asked for, as the tasks that came of it stand. */
+	conditions: reads("read")
+		.input(oneReview)
+		.query(async ({ ctx, input }) => {
+			const rows = await conditionsOf(ctx.db, input.id);
+			if (rows.length === 0) await requireIn(ctx.db, reviews, input.id);
+			return rows;
 		}),
 
 	create: writes("write")

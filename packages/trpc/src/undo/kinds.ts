@@ -13,7 +13,7 @@ import { kpis, measurementType } from "../kpi/entity.ts";
 import { programs } from "../program/entity.ts";
 import { resources } from "../resource/entity.ts";
 import { risks } from "../risk/entity.ts";
-import { criteria, reviews } from "../stage-gate/entity.ts";
+import { criteria } from "../stage-gate/entity.ts";
 import { baselines, holidays, tasks, workstreams } from "../task/entity.ts";
 
 /** A kind of object whose changes can be taken back: each of them is a row of the audit trail. */
@@ -27,7 +27,6 @@ const all: readonly UndoKind[] = [
 	{ type: measurementType, table: kpiMeasurement, area: "kpi" },
 	{ type: "mitigation", table: riskMitigation, area: "risk" },
 	{ type: "benefit period", table: benefitPeriod, area: "benefit" },
-	{ ...reviews, area: "stage-gate" },
 ];
 
 /** By what the audit trail calls them. */

@@ -9,7 +9,7 @@ export const stageGatesView = defineView(
 		search: {
 			/** The gate or the review that is open, and its tab. */
 			item: text,
-			tab: oneOf(["criteria", "reviews", "why", "review", "evidence", "history"]),
+			tab: oneOf(["criteria", "reviews", "why", "review", "evidence", "conditions", "history"]),
 			/** `new` (a review; with `gate`: its scheduling) or a review's id, `criterion` (a new one of the gate) or its id. */
 			form: text,
 			gate: text,

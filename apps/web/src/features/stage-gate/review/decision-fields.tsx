@@ -1,4 +1,3 @@
-import { isDecision, reviewStatuses } from "@throughline/domain/stage-gate";
 import { evidenceOf, type MeasuredCriterion } from "@throughline/domain/stage-gate/evidence";
 import { Callout } from "@throughline/ui/callout";
 import { Checkbox } from "@throughline/ui/checkbox";
@@ -9,7 +8,7 @@ import { useId } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import { CriterionLine } from "../criteria/criterion-line.tsx";
 import type { GateStanding } from "../gate-standing.ts";
-import { judgementsOf, type ReviewValues } from "./review-form.ts";
+import { isDecided, judgementsOf, type ReviewValues } from "./review-form.ts";
 
 /** What is found of the chosen gate's criteria as they are measured now and judged in the form. */
 function useJudged(standings: readonly GateStanding[]) {
@@ -22,7 +21,7 @@ function useJudged(standings: readonly GateStanding[]) {
 	return {
 		criteria,
 		unmet,
-		decided: reviewStatuses.some((each) => each === status && isDecision(each)),
+		decided: isDecided(status),
 		/** Passing is to be explained. */
 		passesUnmet: status === "Passed" && unmet > 0,
 	};

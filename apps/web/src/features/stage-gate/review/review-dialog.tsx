@@ -9,6 +9,7 @@ import { EntityDialog } from "../../../forms/entity-dialog.tsx";
 import { OwnerField, useTeam } from "../../../workspace/owners.tsx";
 import type { GateStanding } from "../gate-standing.ts";
 import { useGatesSearch } from "../use-gates-search.ts";
+import { ConditionFields } from "./condition-fields.tsx";
 import { DecisionFields, NoteField } from "./decision-fields.tsx";
 import { newReview, type ReviewInput, type ReviewValues, reviewForm, valuesOf } from "./review-form.ts";
 
@@ -112,6 +113,7 @@ export function ReviewDialog({ mode, review, gateId, programId, standings }: Rev
 				>
 					{(field) => <DateField {...field} className="sm:w-50" />}
 				</FormField>
+				<ConditionFields />
 				{!deciding && <OwnerField name="ownerId" label={labels.ownerId} />}
 				<NoteField
 					standings={standings}

@@ -8,6 +8,7 @@ import { ObjectHistory } from "../../../workspace/object/object-history.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
 import type { GateStanding } from "../gate-standing.ts";
 import { useGatesSearch } from "../use-gates-search.ts";
+import { ConditionList } from "./condition-list.tsx";
 import { EvidencePacks } from "./evidence-packs.tsx";
 import { OpenReview } from "./open-review.tsx";
 
@@ -25,6 +26,7 @@ export function ReviewDrawer({ review, standing }: { review: StageGateReview; st
 	const { nameOf } = useTeam();
 	const decided = isFinal(review.status);
 	const packs = trpc.stageGate.review.evidence.useQuery({ id: review.id });
+	const conditions = trpc.stageGate.review.conditions.useQuery({ id: review.id }).data ?? [];
 	// A review that was on hold was decided before, too.
 	const hasEvidence = decided || (packs.data ?? []).length > 0;
 	const step: TabSetTab = {
@@ -36,6 +38,11 @@ export function ReviewDrawer({ review, standing }: { review: StageGateReview; st
 		value: "evidence",
 		label: "Evidence",
 		content: <EvidencePacks packs={packs} />,
+	};
+	const asked: TabSetTab = {
+		value: "conditions",
+		label: "Conditions",
+		content: <ConditionList conditions={conditions} />,
 	};
 	const history: TabSetTab = {
 		value: "history",
@@ -58,7 +65,12 @@ export function ReviewDrawer({ review, standing }: { review: StageGateReview; st
 			}
 			actions={<GateStatusBadge status={review.status} size="md" />}
 			label="About the review"
-			tabs={[...(decided ? [] : [step]), ...(hasEvidence ? [evidence] : []), history]}
+			tabs={[
+				...(decided ? [] : [step]),
+				...(hasEvidence ? [evidence] : []),
+				...(conditions.length > 0 ? [asked] : []),
+				history,
+			]}
 			tab={search.tab}
 			onTab={showTab}
 			onClose={close}

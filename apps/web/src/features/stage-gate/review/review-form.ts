@@ -12,15 +12,31 @@ export type ReviewValues = {
 	note: string;
 	/** By the criterion's id; those judged by hand. */
 	judgements: Record<string, { met?: boolean; remark?: string }>;
+	/** What the decision asks for; an empty line is none. */
+	conditions: { name: string; ownerId: string; dueDate: string }[];
 };
 
-export type ReviewInput = Omit<NewReview, "judgements"> & {
+export type ReviewInput = Omit<NewReview, "judgements" | "conditions"> & {
 	judgements?: NewReview["judgements"] | undefined;
+	conditions?: NewReview["conditions"] | undefined;
 };
+
+/** Whether the form's status, which may be none yet, is a decision. */
+export function isDecided(status: string): boolean {
+	return reviewStatuses.some((each) => each === status && isDecision(each));
+}
 
 /** A new review of a gate. */
 export function newReview(stageGateId = ""): ReviewValues {
-	return { stageGateId, status: "Pending", reviewDate: "", ownerId: "", note: "", judgements: {} };
+	return {
+		stageGateId,
+		status: "Pending",
+		reviewDate: "",
+		ownerId: "",
+		note: "",
+		judgements: {},
+		conditions: [],
+	};
 }
 
 /** What the form shows of a review; a decision, and the words for it, are still to come. */
@@ -32,6 +48,7 @@ export function valuesOf(review: StageGateReview, deciding: boolean): ReviewValu
 		ownerId: review.ownerId ?? "",
 		note: deciding ? "" : (review.note ?? ""),
 		judgements: {},
+		conditions: [],
 	};
 }
 
@@ -55,6 +72,7 @@ const Values = z.object({
 	ownerId: z.string(),
 	note: z.string(),
 	judgements: z.record(z.string(), z.object({ met: z.boolean().optional(), remark: z.string().optional() })),
+	conditions: z.array(z.object({ name: z.string(), ownerId: z.string(), dueDate: z.string() })),
 });
 
 type ReviewFormRules = {
@@ -75,7 +93,7 @@ export function reviewForm({ programId, dated, criteriaAt }: ReviewFormRules) {
 		}
 		const criteria = criteriaAt(values.stageGateId);
 		const note = values.note.trim() || null;
-		const judgements = isDecision(values.status) ? judgementsOf(values, criteria) : [];
+		const judgements = isDecided(values.status) ? judgementsOf(values, criteria) : [];
 		for (const { message } of noteIssues(values.status, note, evidenceOf(criteria, judgements))) {
 			context.addIssue({ code: "custom", path: ["note"], message });
 		}
@@ -87,10 +105,15 @@ export function reviewForm({ programId, dated, criteriaAt }: ReviewFormRules) {
 			ownerId: values.ownerId || null,
 			note,
 			judgements,
+			conditions: isDecided(values.status) ? values.conditions : [],
 		};
 	})
 		.pipe(NewReview)
-		.transform(({ judgements, ...review }): ReviewInput => {
-			return { ...review, judgements: judgements.length > 0 ? judgements : undefined };
+		.transform(({ judgements, conditions, ...review }): ReviewInput => {
+			return {
+				...review,
+				judgements: judgements.length > 0 ? judgements : undefined,
+				conditions: conditions.length > 0 ? conditions : undefined,
+			};
 		});
 }
