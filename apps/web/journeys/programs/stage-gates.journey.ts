@@ -54,10 +54,21 @@ test("A gate is scheduled, reviewed on live data, decided, and its evidence prin
 		decision.getByText("Say why the gate is passed although 2 criteria are not met"),
 	).toBeVisible();
 	await decision.getByRole("textbox", { name: "Decision note" }).fill("The insurer agreed");
+	await decision.getByRole("button", { name: "Add condition" }).click();
+	await decision.getByRole("textbox", { name: "What is to be done (1)" }).fill("Sign the policy");
+	await decision.getByRole("textbox", { name: "Due date of condition 1" }).fill("2027-04-30");
+	await decision.getByRole("button", { name: "Sign the decision" }).click();
+	await expect(decision.getByText("Choose who does it")).toBeVisible();
+	await decision.getByRole("combobox", { name: "Owner of condition 1" }).click();
+	await page.getByRole("option").first().click();
 	await decision.getByRole("button", { name: "Sign the decision" }).click();
 
 	const pack = page.getByRole("article", { name: "Evidence pack: Passed" });
 	await expect(pack).toContainText("The insurer agreed");
+	await page.getByRole("tab", { name: "Conditions" }).click();
+	await expect(page.getByRole("link", { name: "Sign the policy" })).toBeVisible();
+	await expect(page.getByRole("dialog")).toContainText("0 of 1 done");
+	await page.getByRole("tab", { name: "Evidence" }).click();
 	await expect(pack).toContainText("0 of 1 open high and critical risks (0%)");
 	await expect(card(viewer, "G2 Feasibility")).toContainText("Passed");
 
