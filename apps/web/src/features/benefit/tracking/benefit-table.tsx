@@ -4,6 +4,7 @@ import { Card } from "@throughline/ui/card";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { type ReactNode, useMemo } from "react";
 import { useAllowed } from "../../../api/session/user.ts";
+import { BulkDelete } from "../../../workspace/bulk-delete.tsx";
 import { FilterSelect } from "../../../workspace/filter-select.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { useMoney } from "../../../workspace/program/program-currency.tsx";
@@ -62,6 +63,20 @@ export function BenefitTable({ programId, benefits, empty }: BenefitTableProps) 
 				storageKey="benefits"
 				empty={empty}
 				footer={mayWrite && <QuickBenefit key={programId} programId={programId} />}
+				bulkActions={
+					mayWrite
+						? (chosen, clear) => (
+								<BulkDelete
+									objectType="benefit"
+									nouns={["benefit", "benefits"]}
+									items={chosen}
+									nameOf={({ name }) => name}
+									consequence="Their monthly plans go along."
+									onDone={clear}
+								/>
+							)
+						: undefined
+				}
 				rowActionsWidth="5.5rem"
 				rowActions={({ id, name }) => (
 					<RowButtons

@@ -10,6 +10,7 @@ import { BadgeCheck, Receipt, Undo2 } from "lucide-react";
 import { useMemo } from "react";
 import { useAllowed } from "../../../api/session/user.ts";
 import { formatCount } from "../../../format/count.ts";
+import { BulkDelete } from "../../../workspace/bulk-delete.tsx";
 import { FilterSelect } from "../../../workspace/filter-select.tsx";
 import { useOrganisation } from "../../../workspace/organisation.ts";
 import type { ChangeSearch } from "../../../workspace/view/use-view-search.ts";
@@ -71,6 +72,13 @@ export function ExpensesTab({ programId, expenses, search, onSearch, today, acti
 										>
 											Approve {open.length}
 										</Button>
+										<BulkDelete
+											objectType="expense"
+											nouns={["expense", "expenses"]}
+											items={chosen}
+											nameOf={({ description }) => description}
+											onDone={clear}
+										/>
 										{hindrance && <span className="text-pretty text-table text-ink-muted">{hindrance}.</span>}
 									</>
 								);

@@ -8,6 +8,7 @@ import { Landmark } from "lucide-react";
 import { useMemo } from "react";
 import { useAllowed } from "../../../api/session/user.ts";
 import { formatDay } from "../../../format/date.ts";
+import { BulkDelete } from "../../../workspace/bulk-delete.tsx";
 import type { FundingActions } from "../funding-actions.ts";
 import { Money } from "../money.tsx";
 import { RowMenu } from "../row-menu.tsx";
@@ -42,6 +43,19 @@ export function SourcesTab({ programId, today, sources, total, actions }: Source
 									name={source.sourceName}
 									onEdit={() => actions.edit(source.id)}
 									onDelete={() => actions.remove({ source })}
+								/>
+							)
+						: undefined
+				}
+				bulkActions={
+					mayWrite
+						? (chosen, clear) => (
+								<BulkDelete
+									objectType="funding source"
+									nouns={["funding source", "funding sources"]}
+									items={chosen}
+									nameOf={({ sourceName }) => sourceName}
+									onDone={clear}
 								/>
 							)
 						: undefined

@@ -4,6 +4,7 @@ import { Card } from "@throughline/ui/card";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { useMemo } from "react";
 import { useAllowed } from "../../../api/session/user.ts";
+import { BulkDelete } from "../../../workspace/bulk-delete.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { ProgressBar } from "../../../workspace/progress-bar.tsx";
@@ -47,6 +48,20 @@ export function KpiTable({ programId, kpis, onAdd }: KpiTableProps) {
 				storageKey="kpis"
 				empty={<NoKpis onAdd={onAdd} />}
 				footer={mayWrite && <QuickKpi key={programId} programId={programId} status={status} />}
+				bulkActions={
+					mayWrite
+						? (chosen, clear) => (
+								<BulkDelete
+									objectType="kpi"
+									nouns={["KPI", "KPIs"]}
+									items={chosen}
+									nameOf={({ name }) => name}
+									consequence="Their measurements go along."
+									onDone={clear}
+								/>
+							)
+						: undefined
+				}
 				rowActionsWidth="5.5rem"
 				rowActions={({ id, name }) => (
 					<RowButtons

@@ -11,6 +11,7 @@ import {
 import { ChevronDown, X } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { useMediaQuery } from "../../../browser/use-media-query.ts";
+import { BulkDelete } from "../../../workspace/bulk-delete.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { RowButtons } from "../../../workspace/row-buttons.tsx";
@@ -84,7 +85,21 @@ export function RiskRegister({
 					)
 				}
 				bulkActions={
-					mayWrite ? (selected, clear) => <BulkStatus risks={selected} onDone={clear} /> : undefined
+					mayWrite
+						? (selected, clear) => (
+								<>
+									<BulkStatus risks={selected} onDone={clear} />
+									<BulkDelete
+										objectType="risk"
+										nouns={["risk", "risks"]}
+										items={selected}
+										nameOf={({ riskId }) => riskId}
+										consequence="Their mitigations and score histories go along."
+										onDone={clear}
+									/>
+								</>
+							)
+						: undefined
 				}
 				rowActionsWidth={mayWrite ? "6.5rem" : "4.5rem"}
 				rowActions={(risk) => (

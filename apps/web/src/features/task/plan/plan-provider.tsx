@@ -1,14 +1,14 @@
 import type { Program } from "@throughline/domain/program";
 import { workingCalendar } from "@throughline/domain/task/calendar";
-import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { type ReactNode, useMemo, useState } from "react";
 import { trpc } from "../../../api/client.ts";
 import { useAllowed } from "../../../api/session/user.ts";
 import { useNow } from "../../../browser/use-now.ts";
 import { dayOf } from "../../../format/date.ts";
 import type { GanttGate } from "../../../workspace/gantt/gantt-props.ts";
+import type { Removal } from "../../../workspace/undo/removal.ts";
+import { RemovalDialog } from "../../../workspace/undo/removal-dialog.tsx";
 import { useMayContribute } from "../../../workspace/use-may-contribute.ts";
-import { carryOut, type Removal } from "./changes/removal.ts";
 import { useTaskChanges } from "./changes/use-task-changes.ts";
 import { statusesOf } from "./filters/task-groups.ts";
 import { PlanContext } from "./plan-context.ts";
@@ -98,22 +98,5 @@ function useGates(programId: string): readonly GanttGate[] {
 				return date ? [{ id, code, name, date }] : [];
 			}),
 		[gates.data, reviews.data],
-	);
-}
-
-type RemovalDialogProps = { removal: Removal; onClose: () => void };
-
-/** Asks once, says what goes along, and deletes. */
-function RemovalDialog({ removal, onClose }: RemovalDialogProps) {
-	return (
-		<ConfirmDialog
-			open
-			onOpenChange={(open) => !open && onClose()}
-			title={removal.question}
-			description={[removal.consequence, "You can undo this for ten seconds."].filter(Boolean).join(" ")}
-			confirmLabel={removal.verb}
-			destructive
-			onConfirm={() => carryOut(removal)}
-		/>
 	);
 }

@@ -1,8 +1,8 @@
 import type { Task } from "@throughline/domain/task";
 import type { TaskDependency } from "@throughline/domain/task/dependency";
 import { trpcClient } from "../../../../api/client.ts";
+import type { Removal } from "../../../../workspace/undo/removal.ts";
 import { taskCount } from "../task-words.ts";
-import type { Removal } from "./removal.ts";
 
 /** The deletion of tasks, with what goes along. */
 export function taskRemoval(tasks: readonly Task[], dependencies: readonly TaskDependency[]): Removal {

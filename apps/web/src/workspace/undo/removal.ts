@@ -1,8 +1,8 @@
-import { type CallOptions, identified } from "../../../../api/identified.ts";
-import { refusalText } from "../../../../workspace/undo/refusal.ts";
-import { offerUndo } from "../../../../workspace/undo/undo.ts";
+import { type CallOptions, identified } from "../../api/identified.ts";
+import { refusalText } from "./refusal.ts";
+import { offerUndo } from "./undo.ts";
 
-/** Something of the plan to delete, after one question. */
+/** Something to delete, after one question. */
 export type Removal = {
 	/** "Delete “Design”?" */
 	question: string;

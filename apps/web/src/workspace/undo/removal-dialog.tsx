@@ -1,0 +1,19 @@
+import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
+import { carryOut, type Removal } from "./removal.ts";
+
+type RemovalDialogProps = { removal: Removal; onClose: () => void };
+
+/** Asks once, says what goes along, and deletes. */
+export function RemovalDialog({ removal, onClose }: RemovalDialogProps) {
+	return (
+		<ConfirmDialog
+			open
+			onOpenChange={(open) => !open && onClose()}
+			title={removal.question}
+			description={[removal.consequence, "You can undo this for ten seconds."].filter(Boolean).join(" ")}
+			confirmLabel={removal.verb}
+			destructive
+			onConfirm={() => carryOut(removal)}
+		/>
+	);
+}
