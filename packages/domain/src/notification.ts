@@ -13,6 +13,7 @@ export const notificationKinds = [
 	"run-finished",
 	"run-failed",
 	"decision-reopened",
+	"link-asked",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -51,6 +52,10 @@ export const notificationWords: Record<NotificationKind, { label: string; descri
 	"decision-reopened": {
 		label: "Decision reopened",
 		description: "Live data contradicts what a decision of yours assumes.",
+	},
+	"link-asked": {
+		label: "Account to link",
+		description: "To Admins: somebody asks to be linked to a team member.",
 	},
 };
 

@@ -238,3 +238,27 @@ describe("a crossed assumption", () => {
 		}
 	});
 });
+
+describe("a person who is no team member", () => {
+	it("asks the Admins to be linked, who hear of it once a day", async () => {
+		const asking = () => world.as("Viewer").myWork.askToBeLinked();
+		expect(await asking()).toEqual({ asked: 1 });
+		await asking();
+		const told = await world.as("Admin").notification.list({});
+		expect(told.filter(({ kind }) => kind === "link-asked")).toMatchObject([
+			{
+				title: "Viewer Example asks to be linked to a team member",
+				objectType: "person",
+				objectId: world.people.Viewer.id,
+			},
+		]);
+		const member = await world
+			.as("Editor")
+			.resource.create({ name: "Vera", personId: world.people.Viewer.id });
+		expect(await refusalOf(asking())).toMatchObject({
+			code: "CONFLICT",
+			message: "Your account is linked to Vera already",
+		});
+		await world.as("Editor").resource.remove({ id: member.id });
+	});
+});

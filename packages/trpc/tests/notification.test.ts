@@ -320,7 +320,7 @@ describe("who becomes a team member", () => {
 describe("what a person wants to hear", () => {
 	it("is everything, until they say otherwise", async () => {
 		const wanted = await viewer().notification.preference.list();
-		expect(wanted).toHaveLength(10);
+		expect(wanted).toHaveLength(11);
 		expect(wanted.every((each) => each.wanted)).toBe(true);
 		const kind = "assigned" as const;
 		const after = await viewer().notification.preference.update({ preferences: [{ kind, wanted: false }] });

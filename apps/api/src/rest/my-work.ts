@@ -1,4 +1,5 @@
 import { MyWork } from "@throughline/domain/my-work";
+import { z } from "zod";
 import { describe, NoQuery, type RestApp } from "./route.ts";
 
 export function myWorkRoutes(app: RestApp): void {
@@ -9,4 +10,12 @@ export function myWorkRoutes(app: RestApp): void {
 		answer: MyWork,
 	});
 	app.get("/api/my-work", list, (request) => request.procedures.myWork.list());
+
+	const ask = describe({
+		tag: "My work",
+		summary: "Ask the Admins to link your account to a team member",
+		query: NoQuery,
+		answer: z.object({ asked: z.int().describe("How many Admins were told; each hears of it once a day") }),
+	});
+	app.post("/api/my-work/link-request", ask, (request) => request.procedures.myWork.askToBeLinked());
 }

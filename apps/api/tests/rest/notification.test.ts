@@ -62,7 +62,7 @@ describe("notifications over REST", () => {
 		const all = z
 			.array(NotificationPreference)
 			.parse(await (await viewer("/api/notifications/preferences")).json());
-		expect(all).toHaveLength(10);
+		expect(all).toHaveLength(11);
 		const off = [{ kind: "assigned", wanted: false }];
 		const answer = await viewer("/api/notifications/preferences", { method: "PUT", json: off });
 		expect(z.array(NotificationPreference).parse(await answer.json())[0]).toEqual(off[0]);

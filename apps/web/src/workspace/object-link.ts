@@ -73,4 +73,6 @@ const places: Record<string, (id: string, parentId: string | null) => WorkspaceS
 	"orchestrator task": (id) => ({ view: "ai-orchestrator", item: id }),
 	"team member": (id) => ({ view: "resources", item: id }),
 	"open role": () => ({ view: "resources" }),
+	// An account is linked where the team is.
+	person: () => ({ view: "resources" }),
 };

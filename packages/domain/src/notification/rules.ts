@@ -130,6 +130,22 @@ export function overAllocated(memberId: string, weeks: readonly WeekOfMember[]):
 	};
 }
 
+type Asking = { id: string; name: string; email: string | null };
+
+/** Somebody asks an Admin to link their account to a team member: the Admin is told once a day. */
+export function linkAsked({ id, name, email }: Asking, adminId: string, today: string): Notice {
+	return {
+		kind: "link-asked",
+		to: { personId: adminId },
+		title: oneLine(`${name} asks to be linked to a team member`),
+		body: `Choose ${email ?? name} as the linked account of a team member under Resources.`,
+		programId: null,
+		objectType: "person",
+		objectId: id,
+		onceKey: `link-asked/${id}/${today}`,
+	};
+}
+
 type FinishedRun = {
 	id: string;
 	kind: RunKind;

@@ -4,8 +4,9 @@ import { kpi, risk, riskMitigation, stageGateReview, task, taskAssignment } from
 import { allows, type Person } from "@throughline/domain/account";
 import { byDueDate, type MyWork, type MyWorkItem, mostOfKind } from "@throughline/domain/my-work";
 import { sql } from "drizzle-orm";
-import { reads, router } from "../procedure.ts";
+import { reads, router, writes } from "../procedure.ts";
 import { memberOf } from "../resource/contribution.ts";
+import { askToBeLinked } from "./ask-to-be-linked.ts";
 import { dueMeasurements } from "./due-measurements.ts";
 import { crossedTripwires, ownMitigations, ownReviews, waitingExpenses } from "./open-decisions.ts";
 import { ownTasks } from "./own-tasks.ts";
@@ -13,6 +14,9 @@ import { ownTasks } from "./own-tasks.ts";
 export const myWorkRouter = router({
 	/** What the caller has to do over all programs in use. */
 	list: reads("read").query(({ ctx }) => myWorkOf(ctx.db, ctx.person)),
+
+	/** Asks the Admins to link the caller's account to a team member; answers how many were asked. */
+	askToBeLinked: writes("signed-in").mutation(async ({ ctx }) => ({ asked: await askToBeLinked(ctx) })),
 });
 
 async function myWorkOf(db: Executor, person: Person): Promise<MyWork> {

@@ -14,6 +14,8 @@ const exceptions: Record<string, readonly Changed[]> = {
 	"duplicate.program": ["program"],
 	"duplicate.risk": ["risk"],
 	"duplicate.task": ["task"],
+	// It tells others.
+	"myWork.askToBeLinked": [],
 	"playbook.readYaml": [],
 	"playbook.use": ["program", "playbook"],
 	"resource.openRole.fill": ["resource", "task"],

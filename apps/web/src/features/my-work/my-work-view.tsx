@@ -5,9 +5,10 @@ import { Callout } from "@throughline/ui/callout";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
+import { toast } from "@throughline/ui/toast";
 import { CircleCheck, Inbox, UserRoundX } from "lucide-react";
-import { useMemo } from "react";
-import { trpc } from "../../api/client.ts";
+import { useMemo, useState } from "react";
+import { trpc, trpcClient } from "../../api/client.ts";
 import { useAllowed } from "../../api/session/user.ts";
 import { useObservable } from "../../browser/observable-value.ts";
 import { useNow } from "../../browser/use-now.ts";
@@ -15,6 +16,7 @@ import { formatCount } from "../../format/count.ts";
 import { dayOf } from "../../format/date.ts";
 import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
 import { PrintedHead } from "../../workspace/program/printed-head.tsx";
+import { attempt } from "../../workspace/undo/attempt.ts";
 import { groupByDue, keyOf, withPending } from "./pending-work.ts";
 import { pendingWork, useWorkActions, WorkActionsContext } from "./use-work-changes.ts";
 import { WorkItem } from "./work-item.tsx";
@@ -70,18 +72,37 @@ const howToLink =
 	"Your account is not linked to a team member, so nobody's tasks are shown as yours. An Admin links it under Resources: the team member's Linked account.";
 
 function NotLinked() {
-	return <Callout action={<ResourcesButton />}>{howToLink}</Callout>;
+	return <Callout action={<LinkButton />}>{howToLink}</Callout>;
 }
 
-/** For those who may link it themselves. */
-function ResourcesButton() {
+/** For those who may link it themselves; others ask. */
+function LinkButton() {
 	const mayWrite = useAllowed("write");
-	if (!mayWrite) return null;
+	if (!mayWrite) return <AskButton />;
 	return (
 		<Button asChild>
 			<Link to="/" search={{ view: "resources" }}>
 				Open Resources
 			</Link>
+		</Button>
+	);
+}
+
+function AskButton() {
+	const [asked, setAsked] = useState(false);
+	const [pending, setPending] = useState(false);
+	const ask = async () => {
+		setPending(true);
+		const told = await attempt("Failed to ask", async () => {
+			const { asked } = await trpcClient.myWork.askToBeLinked.mutate();
+			toast({ title: asked === 1 ? "The Admin was told" : `${asked} Admins were told` });
+		});
+		setAsked(told);
+		setPending(false);
+	};
+	return (
+		<Button loading={pending} disabled={asked} onClick={() => void ask()}>
+			{asked ? "Asked" : "Ask an Admin"}
 		</Button>
 	);
 }
@@ -95,7 +116,7 @@ function Nothing({ work: { member, hasHadWork } }: { work: MyWork }) {
 					level={2}
 					title="No team member is linked"
 					message={howToLink}
-					action={<ResourcesButton />}
+					action={<LinkButton />}
 				/>
 			) : hasHadWork ? (
 				<EmptyState

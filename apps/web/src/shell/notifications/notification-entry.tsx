@@ -15,6 +15,7 @@ import {
 	TimerOff,
 	TrendingDown,
 	UserCheck,
+	UserRoundPlus,
 	Weight,
 } from "lucide-react";
 import { formatInstant } from "../../format/date.ts";
@@ -113,6 +114,7 @@ const kinds: Record<NotificationKind, { says: string; icon: LucideIcon; classNam
 	"run-finished": { says: "Run finished", icon: CircleCheckBig, className: "text-accent-text" },
 	"run-failed": { says: "Run failed", icon: CircleAlert, className: "text-critical" },
 	"decision-reopened": { says: "Decision reopened", icon: RotateCcw, className: "text-serious" },
+	"link-asked": { says: "Account to link", icon: UserRoundPlus, className: "text-accent-text" },
 };
 
 /** What an object is, where nothing else says it. */
