@@ -65,6 +65,14 @@ const estimate = decimal
 	.transform((value) => Number(value).toFixed(2));
 const orNull = <T extends z.ZodType>(shape: T) => shape.nullish().transform((value) => value ?? null);
 
+/** A step of a task that is ticked off. */
+export const ChecklistItem = z.strictObject({
+	text: requiredText(200, "Say what is to be done"),
+	done: z.boolean().default(false),
+});
+export type ChecklistItem = z.infer<typeof ChecklistItem>;
+const checklist = z.array(ChecklistItem).max(100, "A checklist has at most 100 steps");
+
 /** A task as it is read. */
 export const Task = z.object({
 	id,
@@ -82,6 +90,7 @@ export const Task = z.object({
 	scheduling: scheduling.describe("auto: moves with what it waits for; pinned: keeps its dates"),
 	estimate: z.string().nullable().describe("Effort in person-days, two decimal places"),
 	note: z.string().nullable().describe("What its owner last said of it"),
+	checklist: z.array(z.object({ text: z.string(), done: z.boolean() })).describe("Its steps, in their order"),
 	position: z.int().describe("Order within the program, lowest first"),
 	version,
 	createdAt: instant,
@@ -109,6 +118,7 @@ export const NewTask = z
 		scheduling: scheduling.default("auto"),
 		estimate: orNull(estimate),
 		note: optionalText(2_000),
+		checklist: checklist.default([]),
 		position: position.optional(),
 	})
 	.transform((task) => {
@@ -144,6 +154,7 @@ export const TaskChange = changeOf({
 	scheduling: scheduling.optional(),
 	estimate: estimate.nullable().optional(),
 	note: changedText(2_000),
+	checklist: checklist.optional().describe("All of its steps"),
 	position: position.optional(),
 });
 export type TaskChange = z.infer<typeof TaskChange>;

@@ -21,7 +21,8 @@ const contributor = () => world.as("Contributor");
 const editor = () => world.as("Editor");
 const taskOf = (ownerId: string | null) => editor().task.create({ programId, name: "Dredge", ownerId });
 const kpiOf = (ownerId: string | null) => editor().kpi.create({ programId, name: "Depth", ownerId });
-const allowed = /^This \w+ is not yours\. A Contributor may change status, progress and note of own tasks,/;
+const allowed =
+	/^This \w+ is not yours\. A Contributor may change status, progress, note and checklist of own tasks,/;
 
 describe("a Contributor", () => {
 	it("reports on an own task, alone and among several, and takes it back", async () => {
@@ -45,7 +46,9 @@ describe("a Contributor", () => {
 		const { id } = await taskOf(ownId);
 		expect(await refusalOf(contributor().task.update({ id, version: 1, ...change }))).toMatchObject({
 			code: "FIELD_FORBIDDEN",
-			message: expect.stringMatching(/^A Contributor may change status, progress and note of own tasks,/),
+			message: expect.stringMatching(
+				/^A Contributor may change status, progress, note and checklist of own tasks,/,
+			),
 			issues: [{ path, message: "Your role (Contributor) may not change this field" }],
 		});
 		const changes = [{ id, version: 1, ...change }];

@@ -69,7 +69,7 @@ describe("a Contributor's access token", () => {
 			status: 403,
 			body: {
 				code: "FIELD_FORBIDDEN",
-				error: expect.stringMatching(/^A Contributor may change status, progress and note of own tasks/),
+				error: expect.stringMatching(/^A Contributor may change status, progress, note and checklist of own tasks/),
 				issues: [{ path: "endDate" }],
 			},
 		});

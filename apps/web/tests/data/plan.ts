@@ -27,6 +27,7 @@ export function taskOf(number: number, given: Partial<Task> = {}): Task {
 		scheduling: "auto",
 		estimate: null,
 		note: null,
+		checklist: [],
 		position: number,
 		version: 1,
 		createdAt: at,

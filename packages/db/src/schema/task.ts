@@ -1,4 +1,4 @@
-import { taskPriorities, taskSchedulings } from "@throughline/domain/task";
+import { type ChecklistItem, taskPriorities, taskSchedulings } from "@throughline/domain/task";
 import { dependencyKinds } from "@throughline/domain/task/dependency";
 import { sql } from "drizzle-orm";
 import {
@@ -8,6 +8,7 @@ import {
 	foreignKey,
 	index,
 	integer,
+	jsonb,
 	numeric,
 	pgTable,
 	text,
@@ -20,6 +21,7 @@ import {
 	countsFromOne,
 	editable,
 	inOrder,
+	jsonKind,
 	maximumLength,
 	notNegative,
 	oneOf,
@@ -85,6 +87,8 @@ export const task = pgTable(
 		estimate: numeric({ precision: 8, scale: 2 }),
 		/** What its owner last said of it. */
 		note: text(),
+		/** Its steps, in their order. */
+		checklist: jsonb().$type<ChecklistItem[]>().notNull().default([]),
 		/** Order within the program, lowest first. */
 		position: integer().notNull().default(0),
 		...editable(),
@@ -106,6 +110,7 @@ export const task = pgTable(
 		atMost("task_description_length", table.description, maximumLength.prose),
 		atMost("task_note_length", table.note, maximumLength.prose),
 		saysSomething("task_status_length", table.status, maximumLength.code),
+		jsonKind("task_checklist_array", table.checklist, "array"),
 		inOrder("task_dates_in_order", table.startDate, table.endDate),
 		check("task_milestone_is_a_day", sql`not ${table.milestone} or ${table.startDate} = ${table.endDate}`),
 		between("task_progress_percent", table.progress, 0, 100),

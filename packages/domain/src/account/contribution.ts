@@ -3,7 +3,7 @@ import type { Issue } from "../shape.ts";
 
 /** What a Contributor may change of an object that is theirs, by its kind; nothing of any other kind. */
 const fieldsOf = {
-	task: ["status", "progress", "note"],
+	task: ["status", "progress", "note", "checklist"],
 	risk: ["status"],
 	mitigation: ["status"],
 	KPI: ["measurementDate", "value", "measurements"],
@@ -13,7 +13,7 @@ export type ContributedKind = keyof typeof fieldsOf;
 
 /** In one sentence, for who asks for more. */
 export const contributorMay =
-	"A Contributor may change status, progress and note of own tasks, the status of own risks and mitigations, and the measurements of own KPIs.";
+	"A Contributor may change status, progress, note and checklist of own tasks, the status of own risks and mitigations, and the measurements of own KPIs.";
 
 /** What keys a change consists of beside the object's own. */
 const keys = new Set(["id", "version", "kpiId", "riskId"]);

@@ -96,6 +96,7 @@ describe("a new review", () => {
 			ownerId: null,
 			note: null,
 			judgements: [],
+			conditions: [],
 		});
 	});
 

@@ -43,6 +43,7 @@ describe("a new task", () => {
 			scheduling: "auto",
 			estimate: null,
 			note: null,
+			checklist: [],
 		});
 	});
 

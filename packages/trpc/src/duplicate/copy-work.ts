@@ -23,7 +23,7 @@ export async function copyWork({ db, write }: Call, { from, to, later, plan }: C
 		tasks,
 		plan.tasks.map((task) => ({
 			...fresh(task),
-			...notBegun,
+			...notBegun(task),
 			...later.span(task),
 			id: ids.get(task.id),
 			programId: to,

@@ -15,7 +15,7 @@ export async function duplicateTask({ db, write }: { db: Transaction; write: Wri
 	const original = await findIn(db, tasks, id);
 	const position = await nextPosition(db, task, original.programId);
 	const name = copyName(original.name);
-	const made = await write.insert(tasks, { ...fresh(original), ...notBegun, name, position });
+	const made = await write.insert(tasks, { ...fresh(original), ...notBegun(original), name, position });
 	const shares = await db
 		.select({ share: taskAssignment, member: resource })
 		.from(taskAssignment)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "@throughline/db/connect";
 import { task } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
@@ -105,13 +106,14 @@ const changeable = [
 	"scheduling",
 	"estimate",
 	"note",
+	"checklist",
 	"position",
 ] as const satisfies (keyof TaskChange)[];
 
 /** The change that makes a task again what it was. */
 function takingBack({ before, after }: { before: Row; after: Row }): ChangedTasks["undo"] {
 	if (before.version === after.version) return [];
-	const fields = changeable.filter((field) => before[field] !== after[field]);
+	const fields = changeable.filter((field) => !isDeepStrictEqual(before[field], after[field]));
 	const old = Object.fromEntries(fields.map((field) => [field, before[field]]));
 	return [{ ...old, id: after.id, version: after.version }];
 }

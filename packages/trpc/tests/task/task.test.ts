@@ -248,6 +248,24 @@ describe("making several tasks", () => {
 	});
 });
 
+describe("a checklist", () => {
+	it("is kept in its order, ticked off, and refused with its step named", async () => {
+		const steps = [{ text: "Rent the boat" }, { text: "Ask the harbour master", done: true }];
+		const made = await plan({ checklist: steps });
+		expect(made.checklist).toEqual([
+			{ text: "Rent the boat", done: false },
+			{ text: "Ask the harbour master", done: true },
+		]);
+		const ticked = made.checklist.map((step) => ({ ...step, done: true }));
+		const { checklist } = await editor().update({ id: made.id, version: 1, checklist: ticked });
+		expect(checklist).toEqual(ticked);
+		const blank = { id: made.id, version: 2, checklist: [{ text: " " }] };
+		expect(await refusalOf(editor().update(blank))).toMatchObject({
+			issues: [{ path: "checklist.0.text", message: "Say what is to be done" }],
+		});
+	});
+});
+
 describe("changing several tasks", () => {
 	it("changes them together, in the order that was asked, and answers how to take it back", async () => {
 		const one = await plan({ priority: "Low", startDate: "2026-06-01", endDate: "2026-06-02" });

@@ -14,7 +14,7 @@ const rights: Record<Role, string> = {
 	Admin: "You read and change everything, and you manage people and their roles.",
 	Editor: "You read everything, and you create, change and delete programs and what belongs to them.",
 	Contributor:
-		"You read everything, and you change status, progress and note of your tasks, the status of your risks and mitigations, and the measurements of your KPIs.",
+		"You read everything, and you change status, progress, note and checklist of your tasks, the status of your risks and mitigations, and the measurements of your KPIs.",
 	Viewer: "You read everything. To make changes, ask an Admin for the role of an Editor.",
 };
 

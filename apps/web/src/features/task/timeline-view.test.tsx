@@ -309,6 +309,20 @@ describe("The task list", () => {
 		expect(sent(calls, "undo.takeBack")).toHaveLength(accepted ? 1 : 0);
 	});
 
+	test("a task's steps are added one after the other and ticked off in its drawer", async () => {
+		const { user, calls } = await openTimeline({ path: `/?view=timeline&display=list&item=${design.id}` });
+		const drawer = within(await screen.findByRole("dialog", { name: "Design" }));
+		await user.type(drawer.getByRole("textbox", { name: "Add a step" }), "Draw it{Enter}");
+		await user.click(await drawer.findByRole("checkbox", { name: "Draw it" }));
+		await waitFor(() =>
+			expect(drawer.getByRole("heading", { name: "Checklist · 1 of 1 steps" })).toBeDefined(),
+		);
+		expect(sent(calls, "task.updateMany")).toEqual([
+			{ changes: [{ id: design.id, version: 1, checklist: [{ text: "Draw it", done: false }] }] },
+			{ changes: [{ id: design.id, version: 2, checklist: [{ text: "Draw it", done: true }] }] },
+		]);
+	});
+
 	test("changes several tasks together, and takes it back with Ctrl+Z", async () => {
 		const { user, calls } = await openTimeline({ path: "/?view=timeline&display=list" });
 		await user.click(await screen.findByRole("checkbox", { name: "Select Design" }));

@@ -56,7 +56,8 @@ export const taskFields = {
 	estimate: "Estimate",
 	scheduling: "Scheduling",
 	note: "Note",
-} as const satisfies Record<keyof TaskFormValues, string> & FieldNames<TaskChange, "programId" | "position">;
+} as const satisfies Record<keyof TaskFormValues, string> &
+	FieldNames<TaskChange, "programId" | "position" | "checklist">;
 
 /** The same rules as the server's, over what the fields hold. */
 export const taskFormOf = (programId: string) =>

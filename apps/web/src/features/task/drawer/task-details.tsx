@@ -16,6 +16,7 @@ import { PriorityCell, StatusCell } from "../list/word-cells.tsx";
 import { usePlan } from "../plan/plan-context.ts";
 import { datesText, floatText, schedulingText, varianceText, workingDays } from "../plan/task-words.ts";
 import { useBaselineDates } from "../plan/use-baseline.ts";
+import { stepsText, TaskChecklist } from "./task-checklist.tsx";
 
 /** A task's fields, its place in the schedule, and what became of it since the baseline. */
 export function TaskDetails({ task }: { task: Task }) {
@@ -54,6 +55,9 @@ export function TaskDetails({ task }: { task: Task }) {
 					]}
 				/>
 			</TabStops>
+			<Part title={["Checklist", stepsText(task)].filter(Boolean).join(" · ")}>
+				<TaskChecklist task={task} />
+			</Part>
 			<Part title="Schedule">
 				{place ? (
 					<SchedulePlace place={place} status={task.status} />

@@ -1,0 +1,2 @@
+ALTER TABLE "task" ADD COLUMN "checklist" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "task" ADD CONSTRAINT "task_checklist_array" CHECK (jsonb_typeof("task"."checklist") = 'array');
