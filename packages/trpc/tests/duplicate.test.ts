@@ -137,7 +137,7 @@ describe("a copy of a program", () => {
 			{ predecessorId: tasks[0]?.id, successorId: tasks[1]?.id },
 		]);
 		expect(await editor().kpi.list(of)).toMatchObject([
-			{ name: "Depth", targetValue: "14", currentValue: "0" },
+			{ name: "Depth", targetValue: "14", currentValue: "12" },
 		]);
 		const [worth] = await editor().benefit.list(of);
 		expect(worth).toMatchObject({ targetValue: "500.00", realizedValue: "0.00", status: "Not Started" });

@@ -129,6 +129,20 @@ describe("taking back", () => {
 		expect((await newest())?.did).toBe("added");
 	});
 
+	it("brings back several that were deleted in one call, and takes away a whole copy of a program", async () => {
+		const made = [await addTask("Dredge"), await addTask("Survey")];
+		const targets = made.map(({ id }) => ({ id }));
+		await call("Editor").trash.remove({ objectType: "task", targets });
+		expect(await newest()).toMatchObject({ did: "deleted", count: 2 });
+		await undoNewest();
+		expect(await call("Editor").task.list({ programId })).toHaveLength(2);
+		const risk = await call("Editor").risk.create({ programId, description: "Silt" });
+		await call("Editor").risk.mitigation.create({ riskId: risk.id, description: "Dredge" });
+		const copy = await call("Editor").duplicate.program({ id: programId });
+		await undoNewest();
+		expect((await refusalOf(call("Editor").program.byId({ id: copy.id }))).code).toBe("NOT_FOUND");
+	});
+
 	it("calculates again what follows", async () => {
 		const kpi = await call("Editor").kpi.create({ programId, name: "Depth", currentValue: "10" });
 		const measure = (measurementDate: string, value: string) =>

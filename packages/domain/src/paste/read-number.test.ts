@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { decimalSignOfColumn, readNumber } from "./read-number.ts";
+import { decimalSignOfColumn, readAmount, readNumber } from "./read-number.ts";
 
 describe("a number", () => {
 	it.each<[string, "." | "," | null, string]>([
@@ -72,3 +72,15 @@ test.each<[string[], "." | "," | null]>([
 	[["1,234,567"], null],
 	[["12", "n/a", ""], null],
 ])("A column of %j writes decimals with %j", (texts, sign) => expect(decimalSignOfColumn(texts)).toBe(sign));
+
+test.each<[string, "." | "," | null, object]>([
+	["1,300", ",", { problem: "“1,300” can be read in two ways: write 1300 or 1.3" }],
+	["$1.200", ".", { problem: "“$1.200” can be read in two ways: write 1200 or 1.2" }],
+	["1,300", ".", { value: "1300" }],
+	["1.300", ",", { value: "1300" }],
+	["1,300.50", ".", { value: "1300.5" }],
+	["0.125", ".", { value: "0.125" }],
+	["12,5", ",", { value: "12.5" }],
+])("The amount %j, with %j for decimals, is %j", (text, sign, read) =>
+	expect(readAmount(text, sign)).toEqual(read),
+);

@@ -30,6 +30,19 @@ export function readNumber(text: string, decimalSign: DecimalSign | null): ReadN
 	return { value: sign === "-" && /[1-9]/.test(value) ? `-${value}` : value || "0" };
 }
 
+/**
+ * An amount: as `readNumber`, but three digits after the only sign are asked about where they would be decimals: who
+ * writes `1,300` for money hardly means 1.3.
+ */
+export function readAmount(text: string, decimalSign: DecimalSign | null): ReadNumber {
+	const read = readNumber(text, decimalSign);
+	const digits = bare(text).replace(/^[+-]/, "");
+	if ("problem" in read || !/^[1-9]\d{0,2}[.,]\d{3}$/.test(digits)) return read;
+	if (Math.abs(Number(read.value)) >= 1_000) return read;
+	const whole = digits.replace(/[.,]/, "");
+	return { problem: `“${text.trim()}” can be read in two ways: write ${whole} or ${read.value}` };
+}
+
 /** How a column of numbers writes decimals, where one of them shows it: `12,5` does, `1,234` does not. */
 export function decimalSignOfColumn(texts: readonly string[]): DecimalSign | null {
 	for (const text of texts) {

@@ -1,5 +1,5 @@
 import { newId } from "@throughline/db/id";
-import { benefit, benefitPeriod, kpi } from "@throughline/db/schema";
+import { benefit, benefitPeriod, kpi, kpiMeasurement } from "@throughline/db/schema";
 import { asc, eq } from "drizzle-orm";
 import { benefits, periodsOf } from "../benefit/entity.ts";
 import { kpis } from "../kpi/entity.ts";
@@ -7,12 +7,27 @@ import { isOneOf } from "../lock-rows.ts";
 import type { Call, Copy } from "./copy.ts";
 import { fresh } from "./fresh.ts";
 
-/** KPIs without what was measured, benefits as they were planned. */
+/** KPIs without what was measured, from where they started then; benefits as they were planned. */
 export async function copyFigures({ db, write }: Call, { from, to, later }: Copy): Promise<void> {
 	const measured = await db.select().from(kpi).where(eq(kpi.programId, from)).orderBy(asc(kpi.id));
+	const firsts = await db
+		.selectDistinctOn([kpiMeasurement.kpiId], { kpiId: kpiMeasurement.kpiId, value: kpiMeasurement.value })
+		.from(kpiMeasurement)
+		.where(
+			isOneOf(
+				kpiMeasurement.kpiId,
+				measured.map(({ id }) => id),
+			),
+		)
+		.orderBy(kpiMeasurement.kpiId, asc(kpiMeasurement.measurementDate));
+	const starts = new Map(firsts.map(({ kpiId, value }) => [kpiId, value]));
 	await write.insertMany(
 		kpis,
-		measured.map((each) => ({ ...fresh(each), programId: to, currentValue: "0" })),
+		measured.map((each) => ({
+			...fresh(each),
+			programId: to,
+			currentValue: starts.get(each.id) ?? each.currentValue,
+		})),
 	);
 	const planned = await db.select().from(benefit).where(eq(benefit.programId, from)).orderBy(asc(benefit.id));
 	const ids = new Map(planned.map(({ id }) => [id, newId()]));

@@ -39,5 +39,5 @@ export const takenBack = { objectType: "own action", action: "undone" } as const
 export function didOf(action: string): "added" | "changed" | "deleted" | null {
 	if (action === "created") return "added";
 	if (action === "deleted") return "deleted";
-	return ["updated", "archived", "unarchived"].includes(action) ? "changed" : null;
+	return ["updated", "archived", "unarchived", "approved", "unapproved"].includes(action) ? "changed" : null;
 }

@@ -7,4 +7,4 @@ import type { Writer } from "../writer.ts";
 export type Line = typeof auditEntry.$inferSelect;
 
 /** Who takes something back, in which transaction. */
-export type Call = { db: Transaction; person: Person; write: Writer };
+export type Call = { db: Transaction; person: Person; write: Writer; requestId: string };

@@ -24,7 +24,7 @@ export async function recentActions(db: Executor, person: Pick<Person, "id">): P
 		whole.flatMap(([, parts]) => parts.filter(({ action }) => action === "deleted")),
 	);
 	return whole
-		.filter(([, parts]) => parts.every((line) => line.action !== "deleted" || kept.has(keyOf(line))))
+		.filter(([, parts]) => canComeBack(parts, kept))
 		.slice(0, ownActionsAtMost)
 		.flatMap(([id, parts]) => described(id, parts));
 }
@@ -54,6 +54,13 @@ function isTakingBack({ objectType }: Line): boolean {
 
 function canBeTakenBack({ objectType, action }: Line): boolean {
 	return undoKinds.has(objectType) && didOf(action) !== null;
+}
+
+/** Whether what was deleted is in the trash still. Several of a kind that went together lie there under one of them. */
+function canComeBack(parts: readonly Line[], kept: ReadonlySet<string>): boolean {
+	const deleted = parts.filter(({ action }) => action === "deleted");
+	const byType = Map.groupBy(deleted, ({ objectType }) => objectType);
+	return [...byType.values()].every((lines) => lines.some((line) => kept.has(keyOf(line))));
 }
 
 /** Which of the deleted objects can still come back. */

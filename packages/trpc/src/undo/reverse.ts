@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { auditEntry, deletedObject } from "@throughline/db/schema";
 import { restore } from "@throughline/db/trash/restore";
 import { objectNoun } from "@throughline/domain/history/object-noun";
-import { and, desc, eq, ne, or } from "drizzle-orm";
+import { and, desc, eq, notInArray, or } from "drizzle-orm";
 import type { EditableTable, Entity } from "../entity.ts";
 import { CodedError } from "../error.ts";
 import { isOneOf, lockRows } from "../lock-rows.ts";
@@ -23,7 +23,7 @@ export type Step = {
 export async function reverse(ctx: Call, step: Step, requestId: string): Promise<void> {
 	if (step.did === "changed") await setBack(ctx, step);
 	else if (step.did === "added") await takeAway(ctx, step, requestId);
-	else for (const line of step.lines.values()) await bringBack(ctx, line);
+	else await bringBack(ctx, step);
 }
 
 /** Gives the fields their old values, where they still have the new ones. */
@@ -50,7 +50,8 @@ async function takeAway(ctx: Call, { kind, lines }: Step, requestId: string): Pr
 		.from(auditEntry)
 		.where(
 			and(
-				ne(auditEntry.requestId, requestId),
+				// What this call has taken back already is no work of somebody else's.
+				notInArray(auditEntry.requestId, [requestId, ctx.requestId]),
 				kind.type === programs.type
 					? or(isOneOf(auditEntry.programId, ids))
 					: and(eq(auditEntry.objectType, kind.type), isOneOf(auditEntry.objectId, ids)),
@@ -62,30 +63,35 @@ async function takeAway(ctx: Call, { kind, lines }: Step, requestId: string): Pr
 	await ctx.write.removeMany(entity, targets);
 }
 
-async function bringBack({ db, person, write }: Call, line: Line): Promise<void> {
-	const isIt = and(
-		eq(deletedObject.personId, person.id),
-		eq(deletedObject.objectType, line.objectType),
-		eq(deletedObject.objectId, line.objectId),
-	);
-	const [kept] = await db
+/** Restores what was deleted: each object by itself, or several that went together under one of them. */
+async function bringBack({ db, person, write }: Call, { kind, lines }: Step): Promise<void> {
+	const ids = [...lines.keys()];
+	const kept = await db
 		.select()
 		.from(deletedObject)
-		.where(isIt)
+		.where(
+			and(
+				eq(deletedObject.personId, person.id),
+				eq(deletedObject.objectType, kind.type),
+				isOneOf(deletedObject.objectId, ids),
+			),
+		)
 		.orderBy(desc(deletedObject.createdAt))
-		.limit(1)
 		.for("update");
-	if (!kept) throw new CodedError("NOT_FOUND", `“${line.objectTitle}” is no longer in the trash`);
-	await db.delete(deletedObject).where(eq(deletedObject.id, kept.id));
-	await restore(db, kept.rows);
-	await write.record({
-		action: "restored",
-		area: "resync",
-		objectType: line.objectType,
-		objectId: line.objectId,
-		objectTitle: line.objectTitle,
-		programId: line.programId,
-	});
+	const missing = new Map(lines);
+	for (const deletion of kept) {
+		const back = (deletion.rows.deleted[0]?.rows ?? []).map((row) => String(row.id));
+		// An older deletion of the same object, which has come back and gone since.
+		if (!back.every((id) => missing.has(id))) continue;
+		for (const id of back) missing.delete(id);
+		await db.delete(deletedObject).where(eq(deletedObject.id, deletion.id));
+		await restore(db, deletion.rows);
+	}
+	const [lost] = missing.values();
+	if (lost) throw new CodedError("NOT_FOUND", `“${lost.objectTitle}” is no longer in the trash`);
+	for (const { objectType, objectId, objectTitle, programId } of lines.values()) {
+		await write.record({ action: "restored", area: "resync", objectType, objectId, objectTitle, programId });
+	}
 }
 
 /** The kind with the names that the trail gave the objects. */

@@ -633,7 +633,10 @@ describe("The budget", () => {
 
 	test("has its amounts changed in place, and takes the change back", async () => {
 		const { user, calls } = await openBudget();
-		const planned = await screen.findByRole("spinbutton", { name: "Planned for Travel" });
+		const planned = await screen.findByRole<HTMLInputElement>("textbox", { name: "Planned for Travel" });
+		await user.clear(planned);
+		await user.type(planned, "600k{Enter}");
+		expect(await screen.findByText("“600k” is no number")).toBeDefined();
 		await user.clear(planned);
 		await user.type(planned, "600.5{Enter}");
 		await pressUndo(user);

@@ -11,7 +11,8 @@ import {
 	useRef,
 	useState,
 } from "react";
-import { takeBack } from "../undo/undo.ts";
+import { useObservable } from "../../browser/observable-value.ts";
+import { takeBack, takenBackHere } from "../undo/undo.ts";
 import { QuickLines } from "./quick-lines.tsx";
 import { type CreateEntry, type LastEntry, useQuickAdd } from "./use-quick-add.ts";
 
@@ -128,8 +129,10 @@ type LastAddedProps = LastEntry & {
 
 /** What was added last, and the way to take it back. */
 function LastAdded({ text, hidden, requestId, onUndone, onClearFilters }: LastAddedProps) {
+	const isTakenBack = useObservable(takenBackHere).has(requestId);
 	const undo = () =>
 		void takeBack(requestId, { title: `“${text}” added` }).then((done) => done && onUndone());
+	if (isTakenBack) return null;
 	return (
 		<div className="flex min-w-0 flex-wrap items-center gap-x-3 text-ink-muted">
 			<span className="min-w-0 truncate">

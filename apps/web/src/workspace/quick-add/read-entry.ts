@@ -1,5 +1,5 @@
 import type { DecimalSign } from "@throughline/domain/paste/read-day";
-import { readNumber } from "@throughline/domain/paste/read-number";
+import { readAmount } from "@throughline/domain/paste/read-number";
 
 /** What is typed into a row: a text, and a number where the list has one. */
 export type Typed = { text: string; amount: string };
@@ -33,7 +33,7 @@ export function readEntry(
 		const [, before = words, at = ""] = money.exec(words) ?? [];
 		return { asks: { text: before, amount: at } };
 	}
-	const read = readNumber(amount, sign);
+	const read = readAmount(amount, sign);
 	if ("problem" in read) return { problem: read.problem, field: "amount" };
 	return { entry: { text: words, amount: read.value } };
 }

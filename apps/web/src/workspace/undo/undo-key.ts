@@ -1,8 +1,15 @@
-/** Whether a key means: take back what I did last. In a field it takes back what was typed; behind a window nobody sees what it does. */
+/**
+ * Whether a key means: take back what I did last. In a field it takes back what was typed, but for the empty row at the
+ * end of a list, where the focus stays after each one; and a question is answered first.
+ */
 export function isUndoKey(event: KeyboardEvent): boolean {
 	const { ctrlKey, metaKey, shiftKey, altKey, key, target } = event;
 	if (!(ctrlKey || metaKey) || shiftKey || altKey || key.toLowerCase() !== "z") return false;
-	if (!(target instanceof HTMLElement)) return true;
-	if (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName)) return false;
-	return document.querySelector('[role="dialog"], [role="alertdialog"]') === null;
+	if (document.querySelector('[role="alertdialog"]') !== null) return false;
+	return !(target instanceof HTMLElement) || !isWrittenIn(target);
+}
+
+function isWrittenIn(target: HTMLElement): boolean {
+	if (target instanceof HTMLInputElement && target.closest("[data-quick-add]")) return target.value !== "";
+	return target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName);
 }

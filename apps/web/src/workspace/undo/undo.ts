@@ -2,6 +2,7 @@ import { actionWords, type OwnAction } from "@throughline/domain/history/own-act
 import { toast } from "@throughline/ui/toast";
 import { trpcClient } from "../../api/client.ts";
 import { isOwnRequest, whenRefreshed } from "../../api/live/own-writes.ts";
+import { observableValue } from "../../browser/observable-value.ts";
 import { refusalText } from "./refusal.ts";
 
 /** A change that can be taken back. */
@@ -17,6 +18,9 @@ type Done = {
 /** What this page called its latest changes, by their requests. */
 const named = new Map<string, Pick<Done, "title" | "description">>();
 const namedAtMost = 50;
+
+/** What this page has taken back: what still offers an Undo for one of these no longer does. */
+export const takenBackHere = observableValue<ReadonlySet<string>>(new Set());
 
 /** Changes that are shown already and not through yet. Each answers whether it came through. */
 const underWay = new Set<Promise<boolean>>();
@@ -70,6 +74,7 @@ export async function takeBack(
 ): Promise<boolean> {
 	try {
 		await trpcClient.undo.takeBack.mutate({ id: requestId });
+		takenBackHere.set(new Set([...takenBackHere.get(), requestId]));
 		await whenRefreshed();
 		toast({ title: `Undone: ${lowerFirst(title)}`, description });
 		return true;

@@ -35,7 +35,7 @@ export function riskColumns(nameOf: (id: string | null) => string, money: MoneyF
 			csv: ({ description }) => description,
 			cell: (risk) => <DescriptionCell risk={risk} />,
 			// What the window leaves beside the sidebar and the other columns.
-			width: "clamp(10.25rem, 100vw - 69.75rem, 36.75rem)",
+			width: "clamp(9rem, 100vw - 71rem, 36.75rem)",
 			hideable: false,
 		},
 		{ id: "category", header: "Category", value: ({ category }) => category, width: "6.25rem" },

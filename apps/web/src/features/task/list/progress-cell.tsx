@@ -64,7 +64,7 @@ export function TaskProgress({ progress }: { progress: number | null }) {
 	if (progress === null) return <span className="text-ink-faint">—</span>;
 	return (
 		<span className="flex w-full items-center gap-2 print:min-w-24">
-			<span className="w-9 shrink-0 tabular">{progress}%</span>
+			<span className="w-10 shrink-0 whitespace-nowrap tabular">{progress}%</span>
 			<Progress value={progress} label="Progress" hideLabel className="grow" />
 		</span>
 	);

@@ -1,5 +1,5 @@
 import { type DecimalSign, readDay } from "@throughline/domain/paste/read-day";
-import { readNumber } from "@throughline/domain/paste/read-number";
+import { readAmount } from "@throughline/domain/paste/read-number";
 import { readSpokenDay } from "@throughline/domain/value/spoken-day";
 import { formatDay } from "../../../format/date.ts";
 
@@ -80,7 +80,7 @@ export const numberField = (
 	...field,
 	told,
 	read(cell, sign) {
-		const number = readNumber(cell.replace(/\s*%$/, ""), sign);
+		const number = readAmount(cell.replace(/\s*%$/, ""), sign);
 		if ("problem" in number) return number;
 		return { value: convert(number.value), shown: `${number.value}${unit}` };
 	},
