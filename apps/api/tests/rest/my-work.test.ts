@@ -69,7 +69,9 @@ describe("a Contributor's access token", () => {
 			status: 403,
 			body: {
 				code: "FIELD_FORBIDDEN",
-				error: expect.stringMatching(/^A Contributor may change status, progress, note and checklist of own tasks/),
+				error: expect.stringMatching(
+					/^A Contributor may change status, progress, note and checklist of own tasks/,
+				),
 				issues: [{ path: "endDate" }],
 			},
 		});
