@@ -9,6 +9,7 @@ import {
 } from "@throughline/db/schema";
 import { jumpDatabaseClock } from "@throughline/db/testing/clock";
 import { createTestDatabase, type TestDatabase } from "@throughline/db/testing/database";
+import { trashDays } from "@throughline/domain/history/trashed-object";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { tidy } from "./housekeeping.ts";
 
@@ -31,6 +32,12 @@ it("housekeeping removes what has served its time, and keeps what may still be n
 		const createdAt = hoursAgo(hours).toISOString();
 		await db.insert(idempotencyKey).values({ personId, key: name, requestHash: "hash", createdAt });
 		await db.insert(rateLimit).values({ bucket: name, windowStart: createdAt, count: 1 });
+	}
+	for (const [name, days] of [
+		["old", trashDays + 1],
+		["young", trashDays - 1],
+	] as const) {
+		const createdAt = hoursAgo(24 * days).toISOString();
 		const rows = { deleted: [], unlinked: [] };
 		await db
 			.insert(deletedObject)
@@ -98,7 +105,7 @@ it("what was made while the database's clock was far ahead serves its time from 
 			(select count(*)::int from rate_limit where bucket = 'ahead') as windows`,
 	).toEqual([{ sessions: 1, keys: 1, undo: 1, attempts: 0, windows: 0 }]);
 
-	await jumpDatabaseClock(sql, 7 * 86_400_000 + 1000);
+	await jumpDatabaseClock(sql, trashDays * 86_400_000 + 1000);
 	await tidy(db);
 	expect(await sql`select from session where id = 'ahead'`).toHaveLength(0);
 	expect(await sql`select from idempotency_key where key = 'ahead'`).toHaveLength(0);

@@ -23,8 +23,8 @@ const noSkill = new Set(
 
 /**
  * Members whom a role may be given to, best first: who has most of its words in their own role or department, then who
- * has most of the time that it asks for (all of it, where it does not say), then by name. Somebody with neither is left
- * out.
+ * has most of the time that it asks for (all of it, where it does not say), then by name. Where somebody has one of its
+ * words, who has none is left out; and so is, in any case, who has neither words nor time.
  */
 export function suggestMembers<Member extends Candidate>(
 	role: Role,
@@ -35,7 +35,7 @@ export function suggestMembers<Member extends Candidate>(
 	const words = wordsOf(role.name);
 	const freeOf = freeTime(role, capacity);
 	const useful = ({ free }: Suggestion<Member>) => Math.min(free, asked);
-	return members
+	const all = members
 		.map((member) => {
 			const own = new Set(wordsOf(`${member.role ?? ""} ${member.department}`).map(stem));
 			return { member, fits: words.filter((word) => own.has(stem(word))), free: freeOf(member.id) };
@@ -45,6 +45,8 @@ export function suggestMembers<Member extends Candidate>(
 			(a, b) =>
 				b.fits.length - a.fits.length || useful(b) - useful(a) || a.member.name.localeCompare(b.member.name),
 		);
+	const fitting = all.filter(({ fits }) => fits.length > 0);
+	return fitting.length > 0 ? fitting : all;
 }
 
 /** How much of a member's time is free, on average over the weeks that the role lasts; over all known ones if none of them. */

@@ -41,10 +41,15 @@ async function setBack(ctx: Call, { kind, derived, lines }: Step): Promise<void>
 	await ctx.write.updateMany(entity, changes);
 }
 
-/** Deletes what was added; it goes to the trash. */
+/** Deletes what was added and is there still; it goes to the trash. */
 async function takeAway(ctx: Call, { kind, lines }: Step, requestId: string): Promise<void> {
 	const entity = entityOf(kind, lines);
-	const ids = [...lines.keys()];
+	const left = await ctx.db
+		.select({ id: kind.table.id })
+		.from(kind.table as EditableTable)
+		.where(isOneOf(kind.table.id, [...lines.keys()]));
+	const ids = left.map(({ id }) => String(id));
+	if (ids.length === 0) return;
 	const [touched] = await ctx.db
 		.select({ title: auditEntry.objectTitle })
 		.from(auditEntry)

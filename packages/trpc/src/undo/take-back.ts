@@ -21,7 +21,12 @@ export async function takeBack(ctx: Call, requestId: string): Promise<void> {
 	const [first] = lines;
 	if (!first || (await isTakenBack(ctx, requestId))) throw new CodedError("NOT_FOUND", tooLate);
 	await requireContributed(ctx, lines);
-	for (const step of stepsOf(lines)) await reverse(ctx, step, requestId);
+	const isAdded = ({ action }: Line) => didOf(action) === "added";
+	const others = lines.filter((line) => !isAdded(line));
+	for (const step of stepsOf(others, lines)) await reverse(ctx, step, requestId);
+	// From the first to the last: what hangs on something goes to the trash with it, as one.
+	const added = lines.filter(isAdded).toReversed();
+	for (const step of stepsOf(added, lines)) await reverse(ctx, step, requestId);
 	await afterwards(ctx, lines);
 	await ctx.write.record({
 		...takenBack,
@@ -57,15 +62,15 @@ async function isTakenBack({ db, person }: Call, requestId: string): Promise<boo
 	return marked !== undefined;
 }
 
-/** From the last line to the first, in parts of one kind, each object at most once in a part. */
-function stepsOf(lines: readonly Line[]): Step[] {
+/** From the last of some of a call's lines to the first, in parts of one kind, each object at most once in a part. */
+function stepsOf(lines: readonly Line[], all: readonly Line[]): Step[] {
 	const steps: Step[] = [];
 	for (const line of lines.toReversed()) {
 		const kind = undoKinds.get(line.objectType);
 		const did = didOf(line.action);
 		if (!kind || !did) throw new CodedError("NOT_FOUND", tooLate);
 		const last = steps.at(-1);
-		const derived = isDerived(line, lines);
+		const derived = isDerived(line, all);
 		const joins =
 			last?.kind === kind && last.did === did && last.derived === derived && !last.lines.has(line.objectId);
 		if (joins) last.lines.set(line.objectId, line);

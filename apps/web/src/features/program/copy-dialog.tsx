@@ -8,7 +8,9 @@ import { type FormEvent, useId, useState } from "react";
 import { toApiError } from "../../api/api-error.ts";
 import { trpcClient } from "../../api/client.ts";
 import { identified } from "../../api/identified.ts";
+import { useNow } from "../../browser/use-now.ts";
 import { useReturnFocus } from "../../browser/use-return-focus.ts";
+import { dayOf } from "../../format/date.ts";
 import { offerUndo } from "../../workspace/undo/undo.ts";
 
 type CopyDialogProps = { program: Program; onCopied: (copy: Program) => void; onClose: () => void };
@@ -18,7 +20,8 @@ export function CopyDialog({ program, onCopied, onClose }: CopyDialogProps) {
 	const returnFocus = useReturnFocus();
 	const formId = useId();
 	const [name, setName] = useState(copyName(program.name));
-	const [startDate, setStartDate] = useState(program.startDate ?? "");
+	const today = dayOf(useNow());
+	const [startDate, setStartDate] = useState(() => laterOf(program.startDate, today));
 	const [issues, setIssues] = useState<ReadonlyMap<string, string>>(new Map());
 	const [pending, setPending] = useState(false);
 	const submit = async (event: FormEvent) => {
@@ -80,4 +83,10 @@ export function CopyDialog({ program, onCopied, onClose }: CopyDialogProps) {
 			</DialogContent>
 		</Dialog>
 	);
+}
+
+/** A copy begins no earlier than today; without a day of the original, none is proposed. */
+function laterOf(startDate: string | null, today: string): string {
+	if (startDate === null) return "";
+	return startDate > today ? startDate : today;
 }

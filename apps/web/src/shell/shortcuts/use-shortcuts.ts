@@ -1,4 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
+import { toast } from "@throughline/ui/toast";
 import { useEffect } from "react";
 import { useAllowed } from "../../api/session/user.ts";
 import { keyboardShortcuts } from "../../browser/keyboard-shortcuts.ts";
@@ -21,7 +22,9 @@ export function useShortcuts(): void {
 		};
 		const undo = async () => {
 			if (await takeBackLast()) return;
-			await navigate({ to: ".", search: (search) => ({ ...search, settings: "undo" as const }) });
+			const onAction = () =>
+				void navigate({ to: ".", search: (search) => ({ ...search, settings: "undo" as const }) });
+			toast({ title: "Nothing was done on this page", action: { label: "Last actions", onAction } });
 		};
 		const singleKey = singleKeys(go);
 		const act = (event: KeyboardEvent): boolean => {

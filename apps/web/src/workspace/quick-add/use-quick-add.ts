@@ -1,5 +1,6 @@
 import { toast } from "@throughline/ui/toast";
 import { useEffect, useRef, useState } from "react";
+import { toApiError } from "../../api/api-error.ts";
 import { type CallOptions, identified } from "../../api/identified.ts";
 import { newKey } from "../../api/use-idempotency-key.ts";
 import { decimalSign } from "../../format/decimal-sign.ts";
@@ -71,17 +72,17 @@ export function useQuickAdd({ draftKey, needs, create }: Options) {
 			setLast({ text: line.entry.text, hidden: answer.hidden === true, requestId });
 			drop(line.key);
 		} catch (error) {
-			bringBack(line, refusalText(error));
+			bringBack(line, { message: refusalText(error), field: fieldOf(error) });
 		}
 	}
 
-	function bringBack(line: QuickLine, message: string): void {
+	function bringBack(line: QuickLine, { message, field }: Problem): void {
 		const isFree = current.current.text.trim() === "";
 		if (isFree) {
 			returned.current = line;
 			type(line.typed);
 			drop(line.key);
-			setProblem({ message, field: "text" });
+			setProblem({ message, field });
 		} else
 			setLines((all) => all.map((each) => (each.key === line.key ? { ...each, problem: message } : each)));
 		if (!isShown.current) {
@@ -128,6 +129,16 @@ export function useQuickAdd({ draftKey, needs, create }: Options) {
 		},
 		discard: drop,
 	};
+}
+
+/** What the server calls the number beside the text, in whichever list. */
+const amountFields = ["amount", "allocatedAmount", "targetValue"];
+
+/** Which of the two fields the server refuses. */
+function fieldOf(error: unknown): keyof Typed {
+	const { issues } = toApiError(error);
+	const isAmount = issues.length > 0 && issues.every(({ path }) => amountFields.includes(path));
+	return isAmount ? "amount" : "text";
 }
 
 function asTyped(value: unknown): Typed {

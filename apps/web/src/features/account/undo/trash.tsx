@@ -59,7 +59,7 @@ export function Trash() {
 					open
 					onOpenChange={(open) => !open && setLeaving(null)}
 					title={`Delete “${leaving.title}” for good?`}
-					description="It cannot be brought back then, by nobody."
+					description="Nobody can bring it back then."
 					confirmLabel="Delete for good"
 					destructive
 					onConfirm={async () => {

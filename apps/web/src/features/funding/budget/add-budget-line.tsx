@@ -61,6 +61,11 @@ export function AddBudgetLine({ programId, workstreams }: AddBudgetLineProps) {
 			<Field label="Planned" className="w-40">
 				<NumberInput value={planned} onValueChange={setPlanned} prefix={money.sign} min={0} />
 			</Field>
+			{planned !== "" && typed.error && (
+				<p role="status" className="order-last basis-full text-table text-ink-muted">
+					{typed.error.issues[0]?.message}
+				</p>
+			)}
 		</AddLine>
 	);
 }

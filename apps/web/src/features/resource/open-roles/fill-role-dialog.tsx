@@ -127,6 +127,11 @@ function Suggested({ role, members, chosen, onChoose }: SuggestedProps) {
 			<p id="suggested-members" className="mb-1.5 text-table font-medium text-ink">
 				Suggested
 			</p>
+			{suggestions[0]?.fits.length === 0 && (
+				<p className="-mt-1 mb-1.5 text-table text-ink-muted">
+					Nobody's role or department names this skill; these have the time.
+				</p>
+			)}
 			<ul aria-labelledby="suggested-members" className="space-y-1.5">
 				{suggestions.map(({ member, fits, free }) => (
 					<li key={member.id}>
