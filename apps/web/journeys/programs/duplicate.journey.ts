@@ -40,13 +40,15 @@ test("A program begins again as a copy, on another day; a task and a risk are co
 	await page.getByRole("menuitem", { name: "Duplicate" }).click();
 	const dialog = page.getByRole("dialog", { name: `Duplicate “${name}”` });
 	await expect(dialog.getByRole("textbox", { name: "Name" })).toHaveValue(`Copy of ${name}`);
+	// Other journeys open the first program by its name.
+	await dialog.getByRole("textbox", { name: "Name" }).fill(`${name} again`);
 	await dialog.getByRole("textbox", { name: "Start date" }).fill("2027-03-01");
 	await dialog.getByRole("button", { name: "Duplicate" }).click();
 	await expect(page.getByText("Program duplicated", { exact: true })).toBeVisible();
 
 	// The copy is the selected program, with the task a month on and not begun.
 	const copies: { id: string; name: string }[] = await (await page.request.get("/api/programs")).json();
-	const copy = copies.find((each) => each.name === `Copy of ${name}`);
+	const copy = copies.find((each) => each.name === `${name} again`);
 	await page.goto(`/?view=timeline&display=list&program=${copy?.id}`);
 	const copied = page.getByRole("region", { name: "Tasks" }).getByRole("row", { name: /Dredge/ });
 	await expect(copied).toContainText("Mar 1 – 5, 2027");

@@ -139,7 +139,7 @@ export const screens: Screen[] = [
 		path: "/",
 		window: "Settings",
 		async prepare(page) {
-			const id = await makeProgram(page.request, "Harbour");
+			const id = await makeProgram(page.request, "Jetty");
 			const risk = { programId: id, description: "The quay sinks" };
 			const { id: riskId } = await post(page.request, "/api/risks", risk);
 			await post(page.request, "/api/tasks", { programId: id, name: "Survey the quay" });

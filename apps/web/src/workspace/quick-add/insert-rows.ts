@@ -4,7 +4,10 @@ type ListCache<Input, Row> = {
 	setData: (input: Input, updater: (rows: Row[] | undefined) => Row[] | undefined) => unknown;
 };
 
-/** Shows rows in their list as soon as the server has them. An answer that was under way would take them off again. */
+/**
+ * Shows rows in their list as soon as the server has them; `first`: in a list with the newest on top. An answer that was
+ * under way would take them off again.
+ */
 export async function insertRows<Input, Row>(
 	list: ListCache<Input, Row>,
 	input: Input,
@@ -12,5 +15,8 @@ export async function insertRows<Input, Row>(
 	place: "first" | "last" = "last",
 ): Promise<void> {
 	await list.cancel(input);
-	list.setData(input, (rows) => rows && (place === "first" ? [...made, ...rows] : [...rows, ...made]));
+	list.setData(
+		input,
+		(rows) => rows && (place === "first" ? [...made.toReversed(), ...rows] : [...rows, ...made]),
+	);
 }

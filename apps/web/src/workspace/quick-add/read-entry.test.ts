@@ -5,7 +5,12 @@ test.each<[string, string, "." | ",", ReadEntry]>([
 	[" Hosting ", "1.200,50", ",", { entry: { text: "Hosting", amount: "1200.5" } }],
 	["Hosting", "1,200.50", ".", { entry: { text: "Hosting", amount: "1200.5" } }],
 	["Hosting", "1.200", ",", { entry: { text: "Hosting", amount: "1200" } }],
-	["Hosting", "1.200", ".", { entry: { text: "Hosting", amount: "1.2" } }],
+	[
+		"Hosting",
+		"1.200",
+		".",
+		{ problem: "“1.200” can be read in two ways: write 1200 or 1.2", field: "amount" },
+	],
 	["Hosting", "much", ".", { problem: "“much” is no number", field: "amount" }],
 	["Hosting", "", ".", { asks: { text: "Hosting", amount: "" } }],
 	["Server hosting 1.200,50", "", ",", { asks: { text: "Server hosting", amount: "1.200,50" } }],

@@ -106,7 +106,7 @@ function TrashLine({ item, onDiscard }: TrashLineProps) {
 					Restore
 				</Button>
 				{(item.mine || administers) && (
-					<Button size="sm" variant="ghost" aria-label={`Delete ${item.title} for good`} onClick={onDiscard}>
+					<Button size="sm" variant="ghost" aria-label={`Delete for good: ${item.title}`} onClick={onDiscard}>
 						Delete for good
 					</Button>
 				)}
