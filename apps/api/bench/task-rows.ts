@@ -31,5 +31,7 @@ export async function addTasks({ sql }: Connection, programIds: string[], count:
 	}
 	await sql`alter table task enable trigger task_search_insert`;
 	await sql`vacuum analyze task`;
+	// As the database does by itself within minutes.
+	await sql`vacuum analyze program`;
 	await sql`vacuum analyze program_totals`;
 }
