@@ -1,13 +1,8 @@
 import type { OrganisationHoliday } from "@throughline/domain/organisation";
-import { day } from "@throughline/domain/shape";
-import { DateField } from "@throughline/ui/date-field";
-import { Field } from "@throughline/ui/field";
 import { IconButton } from "@throughline/ui/icon-button";
-import { Input } from "@throughline/ui/input";
 import { Trash2 } from "lucide-react";
-import { useState } from "react";
 import { formatDay } from "../../../format/date.ts";
-import { AddLine } from "../../../workspace/add-line.tsx";
+import { AddHoliday } from "../../../workspace/add-holiday.tsx";
 import type { useChangeOrganisation } from "./use-change-organisation.ts";
 
 type HolidayFieldsProps = {
@@ -44,35 +39,7 @@ export function HolidayFields({ holidays, change }: HolidayFieldsProps) {
 					))}
 				</ul>
 			)}
-			<AddHoliday {...{ holidays, change }} />
+			<AddHoliday onAdd={(holiday) => change({ holidays: [...holidays, holiday] }, "Holiday added")} />
 		</div>
-	);
-}
-
-function AddHoliday({ holidays, change }: HolidayFieldsProps) {
-	const [date, setDate] = useState("");
-	const [name, setName] = useState("");
-	const ready = day.safeParse(date).success && name.trim() !== "";
-	const add = async () => {
-		const added = await change({ holidays: [...holidays, { date, name: name.trim() }] }, "Holiday added");
-		if (!added) return;
-		setDate("");
-		setName("");
-	};
-	return (
-		<AddLine verb="Add holiday" ready={ready} onAdd={add}>
-			<Field label="Day" className="w-36">
-				<DateField value={date} onValueChange={setDate} />
-			</Field>
-			<Field label="Name" className="min-w-40 grow">
-				<Input
-					value={name}
-					onValueChange={setName}
-					maxLength={200}
-					autoComplete="off"
-					placeholder="Labour Day"
-				/>
-			</Field>
-		</AddLine>
 	);
 }

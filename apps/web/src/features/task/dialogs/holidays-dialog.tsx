@@ -1,18 +1,13 @@
-import { day } from "@throughline/domain/shape";
 import type { Holiday } from "@throughline/domain/task/holiday";
 import type { Weekday } from "@throughline/domain/task/working-week";
-import { DateField } from "@throughline/ui/date-field";
 import { Dialog, DialogBody, DialogContent } from "@throughline/ui/dialog";
-import { Field } from "@throughline/ui/field";
 import { IconButton } from "@throughline/ui/icon-button";
-import { Input } from "@throughline/ui/input";
 import { Trash2 } from "lucide-react";
-import { useState } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { focusWindow } from "../../../browser/focus-window.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { formatDay } from "../../../format/date.ts";
-import { AddLine } from "../../../workspace/add-line.tsx";
+import { AddHoliday } from "../../../workspace/add-holiday.tsx";
 import { attempt } from "../../../workspace/undo/attempt.ts";
 import { WorkingDaysField } from "../../../workspace/working-days-field.tsx";
 import { usePlan } from "../plan/plan-context.ts";
@@ -21,7 +16,7 @@ import { SavedText } from "./saved-text.tsx";
 
 /** The days on which nobody works on the program. Each change is saved at once. */
 export function HolidaysDialog({ onClose }: { onClose: () => void }) {
-	const { holidays } = usePlan();
+	const { holidays, program } = usePlan();
 	const returnFocus = useReturnFocus();
 	return (
 		<Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -42,7 +37,13 @@ export function HolidaysDialog({ onClose }: { onClose: () => void }) {
 							))}
 						</ul>
 					)}
-					<AddHoliday />
+					<AddHoliday
+						onAdd={(holiday) =>
+							attempt("Failed to create holiday", () =>
+								trpcClient.task.holiday.create.mutate({ programId: program.id, ...holiday }),
+							)
+						}
+					/>
 					<AddPublicHolidays />
 				</DialogBody>
 			</DialogContent>
@@ -93,36 +94,5 @@ function HolidayLine({ holiday: { id, date, name, version } }: { holiday: Holida
 				onClick={remove}
 			/>
 		</li>
-	);
-}
-
-function AddHoliday() {
-	const { program } = usePlan();
-	const [date, setDate] = useState("");
-	const [name, setName] = useState("");
-	const ready = day.safeParse(date).success && name.trim() !== "";
-	const add = async () => {
-		const added = await attempt("Failed to create holiday", () =>
-			trpcClient.task.holiday.create.mutate({ programId: program.id, date, name: name.trim() }),
-		);
-		if (!added) return;
-		setDate("");
-		setName("");
-	};
-	return (
-		<AddLine verb="Add holiday" ready={ready} onAdd={add}>
-			<Field label="Day" className="w-36">
-				<DateField value={date} onValueChange={setDate} />
-			</Field>
-			<Field label="Name" className="min-w-40 grow">
-				<Input
-					value={name}
-					onValueChange={setName}
-					maxLength={200}
-					autoComplete="off"
-					placeholder="Labour Day"
-				/>
-			</Field>
-		</AddLine>
 	);
 }

@@ -4,29 +4,15 @@ import { Diamond, Pencil } from "lucide-react";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { timelineView } from "../view.ts";
-import { TextEditor } from "./text-editor.tsx";
+import { NameEditor } from "./name-editor.tsx";
 import { useCellEditor } from "./use-cell-editor.ts";
-import { useRename } from "./use-rename.ts";
 
 /** Name and description; the name opens the task, the pencil or F2 renames it. */
 export function NameCell({ task }: { task: Task }) {
 	const { schedule, mayWrite } = usePlan();
-	const rename = useRename(task);
 	const { change } = useViewSearch(timelineView);
 	const { editing, start, finish, returnRef } = useCellEditor();
-	if (editing) {
-		return (
-			<TextEditor
-				label={`Name of ${task.name}`}
-				initial={task.name}
-				maxLength={200}
-				onFinish={(name, keepsFocus) => {
-					finish(keepsFocus);
-					rename(name);
-				}}
-			/>
-		);
-	}
+	if (editing) return <NameEditor task={task} finish={finish} />;
 	return (
 		// A long name or description does not widen the column.
 		<div className="flex w-0 min-w-full items-center gap-1 print:w-auto print:min-w-48">
