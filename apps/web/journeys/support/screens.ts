@@ -73,6 +73,16 @@ export const screens: Screen[] = [
 		path: "/?view=stage-gates&item=019a0000-0000-7000-8000-000000000003&tab=why",
 		window: "G3 Development",
 	},
+	{
+		name: "stage-gate-decide",
+		path: "/?view=stage-gates",
+		async prepare(page) {
+			await page.getByRole("button", { name: "Decide" }).first().click();
+			await page.getByRole("radio", { name: "Passed" }).click();
+			await page.getByRole("button", { name: "Add condition" }).click();
+			await page.getByRole("textbox", { name: /^What is to be done/ }).fill("Sign the lease");
+		},
+	},
 	{ name: "stage-gate-review-new", path: "/?view=stage-gates&form=new", window: "Add Review" },
 	{
 		name: "gate-criterion-new",
@@ -274,6 +284,15 @@ export const screens: Screen[] = [
 			await page.getByRole("button", { name: "Actions for Kassel Warehouse Automation" }).click();
 			await page.getByRole("menuitem", { name: "Save as playbook" }).click();
 			await page.getByRole("textbox", { name: /^Summary/ }).waitFor();
+		},
+	},
+	{
+		name: "program-copy",
+		path: "/programs",
+		async prepare(page) {
+			await page.getByRole("button", { name: "Actions for Kassel Warehouse Automation" }).click();
+			await page.getByRole("menuitem", { name: "Duplicate" }).click();
+			await page.getByRole("textbox", { name: "Start date" }).waitFor();
 		},
 	},
 	{

@@ -22,7 +22,7 @@ export function AddHoliday({ onAdd }: AddHolidayProps) {
 	};
 	return (
 		<AddLine verb="Add holiday" ready={ready} onAdd={add}>
-			<Field label="Day" className="w-36">
+			<Field label="Day" className="w-40">
 				<DateField value={date} onValueChange={setDate} />
 			</Field>
 			<Field label="Name" className="min-w-40 grow">

@@ -25,11 +25,12 @@ type OwnerFieldProps = {
 	/** The form's field: a member's id, "" for nobody. */
 	name: string;
 	label?: string;
+	required?: boolean;
 	className?: string;
 };
 
 /** A field of a form that names a team member. */
-export function OwnerField({ name, label = "Owner", className }: OwnerFieldProps) {
+export function OwnerField({ name, label = "Owner", required, className }: OwnerFieldProps) {
 	const { members } = useTeam();
 	const options = members.map((member) => ({
 		value: member.id,
@@ -37,7 +38,7 @@ export function OwnerField({ name, label = "Owner", className }: OwnerFieldProps
 		description: [member.role, member.department].filter(Boolean).join(" · ") || undefined,
 	}));
 	return (
-		<FormField name={name} label={label} className={className}>
+		<FormField name={name} label={label} required={required} className={className}>
 			{(field) => (
 				<Combobox
 					{...field}

@@ -23,7 +23,7 @@ const noSkill = new Set(
 
 /**
  * Members whom a role may be given to, best first: who has most of its words in their own role or department, then who
- * has most of the time that it asks for (all of it, where it does not say), then by name. Where somebody has one of its
+ * has most of the time that it asks for (all of it, where it does not say), then who has most time at all, then by name. Where somebody has one of its
  * words, who has none is left out; and so is, in any case, who has neither words nor time.
  */
 export function suggestMembers<Member extends Candidate>(
@@ -43,7 +43,10 @@ export function suggestMembers<Member extends Candidate>(
 		.filter(({ fits, free }) => fits.length > 0 || free > 0)
 		.sort(
 			(a, b) =>
-				b.fits.length - a.fits.length || useful(b) - useful(a) || a.member.name.localeCompare(b.member.name),
+				b.fits.length - a.fits.length ||
+				useful(b) - useful(a) ||
+				b.free - a.free ||
+				a.member.name.localeCompare(b.member.name),
 		);
 	const fitting = all.filter(({ fits }) => fits.length > 0);
 	return fitting.length > 0 ? fitting : all;

@@ -1,5 +1,5 @@
 import { auditEntry } from "@throughline/db/schema";
-import { and, asc, eq, ne } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { CodedError } from "../error.ts";
 import { afterwards } from "./afterwards.ts";
 import { requireContributed } from "./contributed.ts";
@@ -55,7 +55,6 @@ async function isTakenBack({ db, person }: Call, requestId: string): Promise<boo
 				eq(auditEntry.objectType, takenBack.objectType),
 				eq(auditEntry.objectId, requestId),
 				eq(auditEntry.personId, person.id),
-				ne(auditEntry.requestId, requestId),
 			),
 		)
 		.limit(1);

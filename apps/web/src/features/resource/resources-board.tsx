@@ -52,7 +52,7 @@ export function ResourcesBoard({ members, program, openRoles }: ResourcesBoardPr
 		<div className="@container space-y-4">
 			<div data-print="hide" className="flex min-h-8 flex-wrap items-center justify-between gap-2">
 				<p className="text-pretty text-table text-ink-muted">
-					Load includes work from all programs.
+					Task load includes work from all programs.
 					{!mayWrite && ` ${asRole} can read; Editors and Admins change the team.`}
 				</p>
 				{add}

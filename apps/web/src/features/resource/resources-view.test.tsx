@@ -226,7 +226,7 @@ describe("Team View", () => {
 		expect(bar.getAttribute("aria-valuetext")).toBe("100%, Overloaded");
 		expect(cardOf("Ben Okri").getByText("High Load")).toBeDefined();
 		expect(cardOf("Cleo Marsh").getByText("Available")).toBeDefined();
-		expect(screen.getByText(/Load includes work from all programs/)).toBeDefined();
+		expect(screen.getByText(/Task load includes work from all programs/)).toBeDefined();
 	});
 
 	test("is searched and filtered, and cleared when nobody is left", async () => {

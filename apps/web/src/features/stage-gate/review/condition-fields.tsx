@@ -45,7 +45,11 @@ export function ConditionFields() {
 								/>
 							</div>
 							<div className="grid grid-cols-1 gap-2 sm:grid-cols-2">
-								<OwnerField name={`conditions.${place}.ownerId`} label={`Owner of condition ${place + 1}`} />
+								<OwnerField
+									name={`conditions.${place}.ownerId`}
+									label={`Owner of condition ${place + 1}`}
+									required
+								/>
 								<FormField<ReviewValues, `conditions.${number}.dueDate`>
 									name={`conditions.${place}.dueDate`}
 									label={`Due date of condition ${place + 1}`}
