@@ -55,6 +55,7 @@ describe("Add Risk", () => {
 		}
 		expect(new Set(idempotencyKeys).size).toBe(2);
 		await user.keyboard("{Escape}");
+		await waitFor(() => expect(screen.queryByRole("dialog", { name: "Add Risk" })).toBeNull());
 		await user.click(await screen.findByRole("button", { name: "Add Risk" }));
 		await screen.findByRole("dialog", { name: "Add Risk" });
 		expect(screen.queryByText(/What you typed before is here again/)).toBeNull();
