@@ -52,6 +52,20 @@ async function paste(page: Page, field: string, text: string): Promise<void> {
 /** Every screen of the product that an address leads to. */
 export const screens: Screen[] = [
 	...viewIds.map((view) => ({ name: view, path: view === "dashboard" ? "/" : `/?view=${view}` })),
+	{
+		name: "export-menu",
+		path: "/?view=benefits",
+		window: "Export",
+		async prepare(page) {
+			const button = page.getByRole("banner").getByRole("button", { name: "Export", exact: true });
+			if (await button.isVisible()) await button.click();
+			else {
+				await page.getByRole("button", { name: /^Account of/ }).click();
+				await page.getByRole("button", { name: "Export or print" }).click();
+			}
+			await page.getByRole("button", { name: "Picture (.png)" }).waitFor();
+		},
+	},
 	{ name: "portfolio-cards", path: "/?view=portfolio&display=cards" },
 	{ name: "portfolio-roadmap", path: "/?view=portfolio&display=roadmap" },
 	{ name: "portfolio-picture", path: "/?view=portfolio&display=picture" },

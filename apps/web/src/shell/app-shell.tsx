@@ -33,6 +33,9 @@ const NotificationsSheet = lazy(async () => ({
 const ProgramSheet = lazy(async () => ({
 	default: (await import("./bottom-bar/program-sheet.tsx")).ProgramSheet,
 }));
+const ExportSheet = lazy(async () => ({
+	default: (await import("./bottom-bar/export-sheet.tsx")).ExportSheet,
+}));
 const ShortcutsDialog = lazy(async () => ({
 	default: (await import("./shortcuts/shortcuts-dialog.tsx")).ShortcutsDialog,
 }));
@@ -144,6 +147,7 @@ function Windows({ wide }: { wide: boolean }) {
 			{window === "shortcuts" && <ShortcutsDialog />}
 			{window === "notifications" && <NotificationsSheet />}
 			{window === "program" && <ProgramSheet />}
+			{window === "export" && <ExportSheet />}
 			{settings && <SettingsDialog />}
 			{sourceOpened && <SourceDrawer />}
 			{ended && <SessionEndedDialog />}

@@ -15,4 +15,6 @@ export const sidebarOpen = observableValue(false);
 export const menuToggleId = "menu-toggle";
 
 /** The window of the shell that is open. */
-export const shellWindow = observableValue<"search" | "shortcuts" | "notifications" | "program" | null>(null);
+export const shellWindow = observableValue<
+	"search" | "shortcuts" | "notifications" | "program" | "export" | null
+>(null);

@@ -4,6 +4,7 @@ import { ChartNoAxesColumn, Ellipsis } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { IconButton } from "../actions/icon-button.tsx";
 import { download, fileName } from "../files/download.ts";
+import { useSheet } from "../files/sheets.ts";
 import {
 	DropdownMenu,
 	DropdownMenuCheckboxItem,
@@ -49,6 +50,7 @@ export function ChartFrame({
 	const [failed, setFailed] = useState(false);
 	const figure = useRef<HTMLElement>(null);
 	const titleId = useId();
+	useSheet(() => ({ title, ...(isEmpty ? { columns: [], rows: [] } : table) }));
 	const drawing = () => figure.current?.querySelector<SVGSVGElement>("svg[data-chart]") ?? null;
 	const data = (
 		<Table caption={title} density="compact" scroll={asTable}>

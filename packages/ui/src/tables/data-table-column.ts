@@ -9,6 +9,7 @@ import {
 } from "@tanstack/react-table";
 import type { CsvValue } from "@throughline/domain/value/spreadsheet";
 import type { ReactNode } from "react";
+import type { Sheet } from "../files/sheets.ts";
 
 /** What a cell is worth: sorted, searched and exported by this. Decimal strings sort as numbers. */
 export type CellValue = string | number | null | undefined;
@@ -78,6 +79,19 @@ export function tableColumns<Item extends object>(
 		sortFn: (a: Row<DataTableFeatures, Item>, b: Row<DataTableFeatures, Item>) =>
 			compareValues(column.value(a.original), column.value(b.original)),
 	}));
+}
+
+/** Rows as an export takes them. */
+export function sheetOf<Item>(
+	title: string,
+	columns: readonly DataColumn<Item>[],
+	items: readonly Item[],
+): Sheet {
+	return {
+		title,
+		columns: columns.map(({ header }) => header),
+		rows: items.map((item) => columns.map(({ csv, value }) => (csv ?? value)(item))),
+	};
 }
 
 /** Whether every word of the search is somewhere in the row's searchable cells. */

@@ -15,7 +15,7 @@ import { DataTableSelectionBar, DataTableToolbar } from "./data-table-toolbar.ts
 import type { TableGrouping } from "./table-lines.ts";
 import { type DataTableState, type TableSort, useDataTable } from "./use-data-table.ts";
 
-export type { CellValue, DataColumn } from "./data-table-column.ts";
+export { type CellValue, type DataColumn, sheetOf } from "./data-table-column.ts";
 export type { TableGrouping } from "./table-lines.ts";
 export type { TableSort } from "./use-data-table.ts";
 

@@ -2,8 +2,9 @@ import { functionalUpdate, type RowSelectionState, type SortingState, useTable }
 import { csvOf } from "@throughline/domain/value/spreadsheet";
 import { useMemo, useState } from "react";
 import { download, fileName } from "../files/download.ts";
+import { useSheet } from "../files/sheets.ts";
 import type { DataTableProps } from "./data-table.tsx";
-import { dataTableFeatures, matches, tableColumns } from "./data-table-column.ts";
+import { dataTableFeatures, matches, sheetOf, tableColumns } from "./data-table-column.ts";
 import { useTableView } from "./stored-view.ts";
 import { tableLines } from "./table-lines.ts";
 
@@ -56,6 +57,13 @@ export function useDataTable<Item extends object>({
 	const shown = columns.filter((column) => columnVisibility[column.id]);
 	const ordered = table.getRowModel().rows;
 	const { lines, body } = useMemo(() => tableLines(ordered, grouping), [ordered, grouping]);
+	const sheet = () =>
+		sheetOf(
+			label,
+			shown,
+			body.map((row) => row.original),
+		);
+	useSheet(sheet);
 
 	return {
 		table,
@@ -81,15 +89,10 @@ export function useDataTable<Item extends object>({
 		/** Selected and in sight: what a bulk action acts on. */
 		selected: body.filter((row) => rowSelection[row.id]).map((row) => row.original),
 		clearSelection: () => setRowSelection({}),
-		exportCsv: () =>
-			download(
-				fileName(label, "csv"),
-				csvOf(
-					shown.map((column) => column.header),
-					body.map((row) => shown.map((column) => (column.csv ?? column.value)(row.original))),
-				),
-				"text/csv;charset=utf-8",
-			),
+		exportCsv() {
+			const { columns, rows } = sheet();
+			download(fileName(label, "csv"), csvOf(columns, rows), "text/csv;charset=utf-8");
+		},
 	};
 }
 

@@ -1,5 +1,6 @@
 import type { DashboardOverview, DashboardSummary } from "@throughline/domain/dashboard";
 import type { Program } from "@throughline/domain/program";
+import { useSheet } from "@throughline/ui/sheets";
 import { Skeleton } from "@throughline/ui/skeleton";
 import { lazy, type ReactNode, Suspense } from "react";
 import { trpc } from "../../api/client.ts";
@@ -12,6 +13,7 @@ import { ProgramStatusBadge } from "../../workspace/program/program-status-badge
 import { useSelectedProgram } from "../../workspace/program/selected-program.ts";
 import { NeedsAttention } from "./attention/needs-attention.tsx";
 import { elapsedPercent } from "./elapsed-percent.ts";
+import { keyFigures } from "./key-figures.ts";
 import { MetricCard } from "./metric-card.tsx";
 import { budgetMetric, riskMetric, scheduleMetric, taskMetric } from "./metrics.tsx";
 import { ProgramHealth } from "./program-health.tsx";
@@ -49,6 +51,7 @@ function DashboardSkeleton() {
 function ProgramDashboard({ program }: { program: Program }) {
 	const summary = trpc.dashboard.summary.useQuery({ programId: program.id });
 	const overview = trpc.dashboard.overview.useQuery({ programId: program.id });
+	useSheet(() => keyFigures(program, summary.data, overview.data));
 	if (summary.isError && !summary.data) {
 		return (
 			<LoadingFailed

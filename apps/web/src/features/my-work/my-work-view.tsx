@@ -4,6 +4,7 @@ import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
+import { listSheet, useSheet } from "@throughline/ui/sheets";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { toast } from "@throughline/ui/toast";
 import { CircleCheck, Inbox, UserRoundX } from "lucide-react";
@@ -19,7 +20,7 @@ import { PrintedHead } from "../../workspace/program/printed-head.tsx";
 import { attempt } from "../../workspace/undo/attempt.ts";
 import { groupByDue, keyOf, withPending } from "./pending-work.ts";
 import { pendingWork, useWorkActions, WorkActionsContext } from "./use-work-changes.ts";
-import { WorkItem } from "./work-item.tsx";
+import { kindWords, WorkItem } from "./work-item.tsx";
 
 /** What the reader has to do over all programs, by day. */
 export function MyWorkView() {
@@ -42,6 +43,22 @@ function WorkList({ work }: { work: MyWork }) {
 	const today = dayOf(useNow());
 	const items = useMemo(() => withPending(work.items, pending), [work.items, pending]);
 	const groups = useMemo(() => groupByDue(items, today), [items, today]);
+	useSheet(() =>
+		listSheet(
+			"My work",
+			groups.flatMap(({ group, items }) => items.map((item) => ({ group, item }))),
+			{
+				When: ({ group }) => group,
+				Due: ({ item }) => item.dueDate,
+				What: ({ item }) => kindWords[item.kind],
+				Title: ({ item }) => item.title,
+				Program: ({ item }) => item.programName,
+				Status: ({ item }) => ("status" in item ? item.status : null),
+				"Progress %": ({ item }) => ("progress" in item ? item.progress : null),
+				Note: ({ item }) => ("note" in item ? item.note : null),
+			},
+		),
+	);
 	if (items.length === 0) return <Nothing work={work} />;
 	return (
 		<WorkActionsContext value={actions}>

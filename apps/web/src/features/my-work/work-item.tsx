@@ -15,7 +15,7 @@ import { TaskControls } from "./task-controls.tsx";
 import { touchHeight } from "./touch-height.ts";
 import { useWork } from "./use-work-changes.ts";
 
-const kindWords: Record<MyWorkKind, string> = {
+export const kindWords: Record<MyWorkKind, string> = {
 	task: "Task",
 	mitigation: "Mitigation",
 	measurement: "KPI",

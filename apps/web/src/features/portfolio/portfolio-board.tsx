@@ -98,7 +98,7 @@ function Shown({ programs, portfolios, display, wanted }: ShownProps) {
 		case "cards":
 			return <ProgramCards programs={programs} portfolios={portfolios} wanted={wanted} />;
 		case "roadmap":
-			return <Roadmap programs={programs} portfolios={portfolios} />;
+			return <Roadmap programs={programs} portfolios={portfolios} wanted={wanted} />;
 		case "picture":
 			return <ValueAgainstRisk programs={programs} wanted={wanted} />;
 		default:

@@ -2,6 +2,7 @@ import type { Program } from "@throughline/domain/program";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
+import { listSheet, useSheet } from "@throughline/ui/sheets";
 import { Archive, FolderKanban, SearchX } from "lucide-react";
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { trpc, trpcClient } from "../../api/client.ts";
@@ -42,6 +43,21 @@ export function ProgramList({ programs, mayWrite, search, onSearch }: ProgramLis
 	const deferred = useDeferredValue(wanted);
 	const shown = useMemo(() => arrangePrograms(programs, deferred), [programs, deferred]);
 	const statuses = useMemo(() => [...new Set(programs.map(({ status }) => status))].sort(), [programs]);
+	useSheet(() =>
+		listSheet("Programs", shown, {
+			Name: ({ name }) => name,
+			Status: ({ status }) => status,
+			Health: ({ id }) => figuresOf.get(id)?.rating,
+			Start: ({ startDate }) => startDate,
+			End: ({ endDate }) => endDate,
+			"Done %": ({ id }) => figuresOf.get(id)?.progress.done,
+			"Planned %": ({ id }) => figuresOf.get(id)?.progress.planned,
+			Currency: ({ currency }) => currency,
+			Budget: ({ id }) => figuresOf.get(id)?.money.budget,
+			Spent: ({ id }) => figuresOf.get(id)?.money.spent,
+			Description: ({ description }) => description,
+		}),
+	);
 	const archived = programs.filter(({ archivedAt }) => archivedAt !== null).length;
 	const actions = useMemo<ProgramActions>(
 		() => ({

@@ -1,3 +1,5 @@
+import { gateTitle } from "@throughline/domain/stage-gate";
+import { listSheet, useSheet } from "@throughline/ui/sheets";
 import { clsx } from "clsx";
 import { GateCard } from "./gate-card.tsx";
 import type { GateStanding } from "./gate-standing.ts";
@@ -22,6 +24,16 @@ type GateCardsProps = {
 
 /** A card per gate. */
 export function GateCards({ standings, programId }: GateCardsProps) {
+	useSheet(() =>
+		listSheet("Stage gates", standings, {
+			Gate: ({ gate }) => gateTitle(gate),
+			Status: ({ status }) => status,
+			"Review date": ({ review }) => review?.reviewDate,
+			"Criteria met": ({ criteria }) => criteria.filter(({ met }) => met === true).length,
+			"Criteria not met": ({ criteria }) => criteria.filter(({ met }) => met === false).length,
+			"Criteria judged by hand": ({ criteria }) => criteria.filter(({ met }) => met === null).length,
+		}),
+	);
 	return (
 		<ul className={cardGrid}>
 			{standings.map((standing, index) => (

@@ -3,14 +3,12 @@ import { avatarInitial, displayName } from "@throughline/domain/account";
 import { Avatar } from "@throughline/ui/avatar";
 import { Kbd } from "@throughline/ui/kbd";
 import { LazyPopover } from "@throughline/ui/lazy-popover";
-import { Keyboard, LogOut, Settings, Undo2 } from "lucide-react";
+import { Download, Keyboard, LogOut, Settings, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useAllowed, useUser } from "../../api/session/user.ts";
+import { entryLook } from "../entry-look.ts";
 import { shellWindow } from "../shell-state.ts";
 import { UserBadge } from "../user-badge.tsx";
-
-const entryLook =
-	"focus-inset flex h-8 w-full items-center gap-2.5 rounded-md px-2 text-left text-body text-ink hover:bg-hover [&_svg]:text-ink-faint";
 
 /** The person's own corner at the end of the header. */
 export function AccountMenu() {
@@ -61,6 +59,19 @@ export function AccountMenu() {
 						</Link>
 					</li>
 				)}
+				<li className="sm:hidden">
+					<button
+						type="button"
+						className={entryLook}
+						onClick={() => {
+							close();
+							shellWindow.set("export");
+						}}
+					>
+						<Download size={16} aria-hidden="true" />
+						Export or print
+					</button>
+				</li>
 				<li>
 					<button
 						type="button"

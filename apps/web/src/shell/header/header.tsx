@@ -5,6 +5,7 @@ import { Menu, Moon, PanelLeft, Search, Sun } from "lucide-react";
 import { useObservable } from "../../browser/observable-value.ts";
 import { chooseTheme, useTheme } from "../../browser/theme.ts";
 import { roomyHeader, useMediaQuery, wholeHeader, wideScreen } from "../../browser/use-media-query.ts";
+import { ExportButton } from "../export/export-button.tsx";
 import { NotificationsButton } from "../notifications/notifications-button.tsx";
 import { useScreenTitle } from "../screen-title.ts";
 import { menuToggleId, shellWindow, sidebarOpen, sidebarWidth, toggleSidebarWidth } from "../shell-state.ts";
@@ -37,7 +38,8 @@ export function Header() {
 				<div className="flex items-center gap-1">
 					{whole && <SearchButton />}
 					{whole && <NotificationsButton />}
-					<div className="hidden sm:flex">
+					<div className="hidden gap-1 sm:flex">
+						<ExportButton />
 						<ThemeButton />
 					</div>
 					<div className="ml-1.5 flex">

@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import {
 	BookMarked,
+	Download,
 	FolderKanban,
 	FolderPlus,
 	Keyboard,
@@ -139,6 +140,13 @@ function useActions(): Findable[] {
 					},
 				]
 			: []),
+		{
+			id: "action export",
+			label: "Export or print this view",
+			hint: "CSV, Excel, picture, PDF",
+			icon: Download,
+			run: () => shellWindow.set("export"),
+		},
 		{ id: "action light", label: "Light theme", icon: Sun, run: () => chooseTheme("light") },
 		{ id: "action dark", label: "Dark theme", icon: Moon, run: () => chooseTheme("dark") },
 		{ id: "action system", label: "Theme as the system", icon: Monitor, run: () => chooseTheme("system") },

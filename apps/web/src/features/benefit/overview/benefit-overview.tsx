@@ -2,6 +2,7 @@ import { type Benefit, tallyByCategory } from "@throughline/domain/benefit";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
 import { BarChart } from "@throughline/ui/charts/bar-chart";
 import { Progress } from "@throughline/ui/progress";
+import { listSheet, useSheet } from "@throughline/ui/sheets";
 import { useId, useMemo } from "react";
 import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { categoryColour } from "../category-colour.ts";
@@ -16,6 +17,15 @@ export function BenefitOverview({ benefits, onOpenCategory }: BenefitOverviewPro
 	const money = useMoney();
 	const titleId = useId();
 	const categories = useMemo(() => tallyByCategory(benefits), [benefits]);
+	useSheet(() =>
+		listSheet("Benefits", benefits, {
+			Name: ({ name }) => name,
+			Category: ({ category }) => category,
+			Target: ({ targetValue }) => targetValue,
+			Realized: ({ realizedValue }) => realizedValue,
+			Status: ({ status }) => status,
+		}),
+	);
 	const colours = categories.map((_, index) => categoryColour(index));
 	return (
 		<div className="grid grid-cols-1 gap-3 @3xl:grid-cols-2 print:grid-cols-2">

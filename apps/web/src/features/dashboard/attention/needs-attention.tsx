@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Button } from "@throughline/ui/button";
+import { listSheet, useSheet } from "@throughline/ui/sheets";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";
@@ -21,6 +22,15 @@ export function NeedsAttention({ programId }: { programId: string | undefined })
 	const [all, setAll] = useState(false);
 	const items = attention.data?.items ?? [];
 	const more = attention.data?.more ?? 0;
+	useSheet(() =>
+		listSheet("Needs attention", items, {
+			Kind: ({ kind }) => kind,
+			Title: ({ title }) => title,
+			Reason: ({ reason }) => reason,
+			Since: ({ since }) => since,
+			Owner: ({ ownerName }) => ownerName,
+		}),
+	);
 	const shown = all ? items : items.slice(0, few);
 	return (
 		<SectionCard

@@ -1,7 +1,8 @@
-import type { Kpi } from "@throughline/domain/kpi";
+import { type Kpi, kpiStatus } from "@throughline/domain/kpi";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
+import { listSheet, useSheet } from "@throughline/ui/sheets";
 import { SearchX } from "lucide-react";
 import { useCallback, useDeferredValue, useMemo } from "react";
 import { trpc } from "../../../api/client.ts";
@@ -34,6 +35,16 @@ export function KpiOverview({ programId, kpis, onAdd }: KpiOverviewProps) {
 	const typed = useDeferredValue(words);
 	const { status } = search;
 	const shown = useMemo(() => filterKpis(kpis, { words: typed, status }), [kpis, typed, status]);
+	useSheet(() =>
+		listSheet("KPIs", shown, {
+			Name: ({ name }) => name,
+			Current: ({ currentValue }) => currentValue,
+			Target: ({ targetValue }) => targetValue,
+			Unit: ({ unit, unitLabel }) => unitLabel ?? unit,
+			Frequency: ({ frequency }) => frequency,
+			Status: (kpi) => (kpi.targetValue === null ? null : kpiStatus(kpi)),
+		}),
+	);
 	const open = useCallback((item: string) => change({ item }), [change]);
 
 	if (kpis.length === 0) {

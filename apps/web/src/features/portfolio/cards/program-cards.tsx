@@ -14,6 +14,7 @@ import { FigureLink } from "../figure-link.tsx";
 import { shownMoney } from "../portfolio-money.ts";
 import { portfolioName } from "../portfolio-search.ts";
 import { WaitingCell } from "../table/cells.tsx";
+import { usePortfolioSheet } from "../table/use-portfolio-sheet.ts";
 
 type ProgramCardsProps = {
 	programs: readonly PortfolioProgram[];
@@ -24,6 +25,7 @@ type ProgramCardsProps = {
 
 /** Each program with its figures; pressing a card opens the program, pressing a figure what it is made of. */
 export function ProgramCards({ programs, portfolios, wanted }: ProgramCardsProps) {
+	usePortfolioSheet({ programs, portfolios, wanted });
 	return (
 		<GrowingGrid items={programs}>
 			{(program) => (

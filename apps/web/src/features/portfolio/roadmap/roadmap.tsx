@@ -14,12 +14,19 @@ import { dayOf } from "../../../format/date.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { Gantt } from "../../../workspace/gantt/gantt.tsx";
 import type { GanttHandle, GanttZoom } from "../../../workspace/gantt/gantt-props.ts";
+import { usePortfolioSheet } from "../table/use-portfolio-sheet.ts";
 import { roadmapRows } from "./roadmap-rows.ts";
 
-type RoadmapProps = { programs: readonly PortfolioProgram[]; portfolios: readonly Portfolio[] };
+type RoadmapProps = {
+	programs: readonly PortfolioProgram[];
+	portfolios: readonly Portfolio[];
+	/** The currency in which amounts are exported; null: each in its own. */
+	wanted: string | null;
+};
 
 /** Every program in time, with its gates and milestones, by portfolio. */
-export function Roadmap({ programs, portfolios }: RoadmapProps) {
+export function Roadmap({ programs, portfolios, wanted }: RoadmapProps) {
+	usePortfolioSheet({ programs, portfolios, wanted });
 	const roadmap = trpc.portfolio.roadmap.useQuery();
 	if (roadmap.data) return <Chart programs={programs} portfolios={portfolios} days={roadmap.data} />;
 	if (roadmap.isError) {
@@ -44,7 +51,9 @@ const zooms = [
 const calendar = workingCalendar([]);
 const nothing: [] = [];
 
-function Chart({ programs, portfolios, days }: RoadmapProps & { days: readonly RoadmapProgram[] }) {
+type ChartProps = Omit<RoadmapProps, "wanted"> & { days: readonly RoadmapProgram[] };
+
+function Chart({ programs, portfolios, days }: ChartProps) {
 	const navigate = useNavigate();
 	const chart = useRef<GanttHandle>(null);
 	const [zoom, setZoom] = useState<GanttZoom>("fit");

@@ -3,6 +3,7 @@ import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { Select } from "@throughline/ui/select";
+import { listSheet, useSheet } from "@throughline/ui/sheets";
 import { useCallback, useMemo } from "react";
 import { useAllowed } from "../../../api/session/user.ts";
 import { useTypedWords } from "../../../browser/use-typed-words.ts";
@@ -30,6 +31,18 @@ export function TeamTab({ members, programName, search, onSearch }: TeamTabProps
 	const changeWords = useCallback((q: string | undefined) => onSearch({ q }), [onSearch]);
 	const [words, setWords] = useTypedWords(search.words, changeWords);
 	const shown = useMemo(() => filteredMembers(members, words, search), [members, words, search]);
+	useSheet(() =>
+		listSheet("Team", shown, {
+			Name: ({ name }) => name,
+			Role: ({ role }) => role,
+			Department: ({ department }) => department,
+			"E-mail": ({ email }) => email,
+			"Active tasks": ({ active }) => active,
+			"Completed tasks": ({ completed }) => completed,
+			"Task load %": ({ load }) => load,
+			Band: ({ band }) => band,
+		}),
+	);
 	const actions = useMemo(
 		() => ({
 			viewTasks: (item: string) => onSearch({ item, part: undefined }),

@@ -8,9 +8,11 @@ import {
 } from "@throughline/domain/risk/matrix";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
 import { SegmentedControl } from "@throughline/ui/segmented-control";
+import { listSheet, useSheet } from "@throughline/ui/sheets";
 import { Switch } from "@throughline/ui/switch";
 import { clsx } from "clsx";
 import { type ReactNode, useId, useMemo, useState } from "react";
+import { useTeam } from "../../../workspace/owners.tsx";
 import { cellWord, type RisksSearch } from "../risks-search.ts";
 import type { ChangeSearch } from "../use-risks-search.ts";
 import { MovementList } from "./movement-list.tsx";
@@ -34,8 +36,22 @@ type MatrixCardProps = {
 /** The matrix of the risks, before or after mitigation, with the way from one to the other. */
 export function MatrixCard({ risks, search, onChange, nothing }: MatrixCardProps) {
 	const titleId = useId();
+	const { nameOf } = useTeam();
 	const [active, setActive] = useState<number | null>(null);
 	const movements = useMemo(() => (search.movement ? movementsOf(risks) : []), [risks, search.movement]);
+	useSheet(() =>
+		listSheet("Risks", risks, {
+			Code: ({ riskId }) => riskId,
+			Description: ({ description }) => description,
+			Likelihood: ({ likelihood }) => likelihood,
+			Impact: ({ impact }) => impact,
+			"Residual likelihood": ({ residualLikelihood }) => residualLikelihood,
+			"Residual impact": ({ residualImpact }) => residualImpact,
+			Priority: ({ priority }) => priority,
+			Status: ({ status }) => status,
+			Owner: ({ ownerId }) => nameOf(ownerId),
+		}),
+	);
 	const openMovement = ({ from, risks: [only, ...more] }: Movement<Risk>) => {
 		if (only && more.length === 0) onChange({ item: only.id });
 		else onChange({ item: undefined, cell: cellWord(from), scale: undefined });

@@ -2,9 +2,12 @@ import { DndContext, DragOverlay } from "@dnd-kit/core";
 import type { Task } from "@throughline/domain/task";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
+import { sheetOf } from "@throughline/ui/data-table";
 import { EmptyState } from "@throughline/ui/empty-state";
+import { useSheet } from "@throughline/ui/sheets";
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { useTaskColumns } from "../list/task-columns.tsx";
 import { boardColumns, neighbourOf, placeAfter } from "../plan/board-columns.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { DraggedCard } from "./board-card.tsx";
@@ -34,6 +37,8 @@ export function TaskBoard({ tasks, statuses: wanted, onClearFilters }: TaskBoard
 		() => (wanted.length > 0 ? all.filter((status) => wanted.includes(status)) : all),
 		[all, wanted],
 	);
+	const listColumns = useTaskColumns();
+	useSheet(() => sheetOf("Tasks", listColumns, tasks));
 	const columns = useMemo(() => boardColumns(tasks, statuses), [tasks, statuses]);
 
 	const move = useCallback(

@@ -1,0 +1,87 @@
+import { readFile } from "node:fs/promises";
+import { read, utils } from "@e965/xlsx";
+import { expect, type Page, test } from "@playwright/test";
+import { stateOf } from "../support/sign-in.ts";
+
+test.use({ storageState: stateOf("Viewer") });
+
+/** The views with the name of a table that each of them exports. */
+const views = [
+	["portfolio", "Programs"],
+	["dashboard", "Key figures"],
+	["timeline", "Tasks"],
+	["timeline&display=board", "Tasks"],
+	["stage-gates", "Stage gates"],
+	["kpis", "KPIs"],
+	["risks", "Risks"],
+	["benefits&tab=tracking", "Benefits"],
+	["funding&tab=sources", "Funding sources"],
+	["resources", "Team"],
+] as const;
+
+test("Every view goes into a workbook and a table whose rows are those on screen", async ({ page }) => {
+	const programs: { id: string; name: string }[] = await (await page.request.get("/api/programs")).json();
+	const demo = programs.find(({ name }) => name === "Iberia Market Entry");
+	for (const [view, title] of views) {
+		await page.goto(`/?program=${demo?.id}&view=${view}`);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		// The rows of the view have come.
+		await expect(async () => {
+			await exportMenu(page);
+			await expect(page.getByRole("button", { name: `${title} (.csv)` })).toBeVisible({ timeout: 1000 });
+		}).toPass();
+		const book = read(await saved(page, "Excel workbook (.xlsx)"));
+		const rows: unknown[][] = utils.sheet_to_json(book.Sheets[title] ?? {}, { header: 1, blankrows: false });
+		await exportMenu(page);
+		const csv = (await saved(page, `${title} (.csv)`)).toString("utf8");
+		expect(rows.length, view).toBeGreaterThan(1);
+		for (const head of rows[0] ?? []) expect(csv, view).toContain(String(head));
+		expect(csv.trimEnd().split("\r\n").length, view).toBeGreaterThanOrEqual(rows.length);
+	}
+});
+
+test("A view becomes a picture as large as it is, and goes to paper", async ({ page }) => {
+	await page.goto("/?view=timeline");
+	await expect(page.getByRole("region", { name: "Schedule" })).toBeVisible();
+	await exportMenu(page);
+	const png = await saved(page, "Picture (.png)");
+	const content = await page.locator("#content").boundingBox();
+	// Width and height stand in the first chunk of a PNG.
+	expect(png.readUInt32BE(16)).toBe(Math.round((content?.width ?? 0) * 2));
+	expect(png.byteLength).toBeGreaterThan(50_000);
+
+	await page.evaluate(() => {
+		window.print = () => document.body.setAttribute("data-printed", "");
+	});
+	await exportMenu(page);
+	await page.getByRole("button", { name: "Print or save as PDF" }).click();
+	await expect(page.locator("body[data-printed]")).toBeVisible();
+});
+
+test("On a phone the export is in the menu of the account", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto("/?view=risks&tab=register");
+	await expect(page.getByRole("table")).toBeVisible();
+	await page.getByRole("button", { name: /^Account of/ }).click();
+	await page.getByRole("button", { name: "Export or print" }).click();
+	const sheet = page.getByRole("dialog", { name: "Export" });
+	await expect(sheet).toBeVisible();
+	const csv = (await saved(page, "Risks (.csv)")).toString("utf8");
+	expect(csv).toContain("R-001");
+	await expect(sheet).toBeHidden();
+});
+
+/** Opens the menu anew, with what is on screen now. */
+async function exportMenu(page: Page): Promise<void> {
+	const menu = page.getByRole("dialog", { name: "Export" });
+	if (await menu.isVisible()) await page.keyboard.press("Escape");
+	await expect(menu).toBeHidden();
+	await page.getByRole("banner").getByRole("button", { name: "Export", exact: true }).click();
+	await expect(menu).toBeVisible();
+}
+
+async function saved(page: Page, entry: string): Promise<Buffer> {
+	const download = page.waitForEvent("download");
+	await page.getByRole("button", { name: entry }).click();
+	return readFile(await (await download).path());
+}
