@@ -23,7 +23,7 @@ export default defineConfig({
 		}),
 		react(),
 		tailwind(),
-		pureModules("@throughline/domain", /packages\/domain\/src\//),
+		pureModules("@throughline/domain", /packages\/domain\/src\//, ["@throughline/domain/value/writing"]),
 		preloadFont(/inter-latin-wght-normal.*\.woff2$/),
 		offlineWorker(),
 		precompress(),

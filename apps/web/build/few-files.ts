@@ -6,6 +6,7 @@ import type { Rolldown } from "vite";
  */
 export const fewFiles: readonly Rolldown.CodeSplittingGroup[] = [
 	{ name: "zod", test: /\/node_modules\/zod\//, priority: 4 },
+	{ name: "main", test: /\/domain\/src\/value\/writing\.ts$/, priority: 4 },
 	{ name: (file) => /\/domain\/src\/(.*)\.ts$/.exec(file)?.[1]?.replaceAll("/", "-"), priority: 3 },
 	{ name: "main", test: /\/web\/src\/main\.tsx$/, priority: 2 },
 	{ name: "sign-in", test: /\/auth-screen\.tsx$/, priority: 1 },

@@ -4,15 +4,16 @@ import type { Plugin, Rolldown } from "vite";
 /**
  * Modules of a package that only state rules and shapes: no state, no side effects. A bundler keeps a module whole in
  * one chunk and does not know that a Zod shape is made without side effects, so a screen that needs one rule would
- * load all shapes beside it, and Zod. Here every importer gets a copy of its own, reduced to what it uses.
+ * load all shapes beside it, and Zod. Here every importer gets a copy of its own, reduced to what it uses. What keeps a
+ * state, such as how the reader reads dates, is `single`: there is one of it, for all.
  */
-export function pureModules(packageName: string, folder: RegExp): Plugin {
+export function pureModules(packageName: string, folder: RegExp, single: readonly string[] = []): Plugin {
 	return {
 		name: "throughline:pure-modules",
 		apply: "build",
 		enforce: "pre",
 		async resolveId(source, importer, options) {
-			if (!importer || !source.startsWith(`${packageName}/`)) return null;
+			if (!importer || !source.startsWith(`${packageName}/`) || single.includes(source)) return null;
 			const found = await this.resolve(source, importer, { ...options, skipSelf: true });
 			return found && `${found.id}?for=${createHash("md5").update(importer).digest("hex").slice(0, 8)}`;
 		},

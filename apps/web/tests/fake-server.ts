@@ -3,6 +3,10 @@ import { type Organisation, organisationDefaults } from "@throughline/domain/org
 import superjson from "superjson";
 import { vi } from "vitest";
 
+/** How everybody reads who said nothing. */
+const { dateForm, numberForm, firstDayOfWeek } = organisationDefaults;
+export const reading = { dateForm, numberForm, firstDayOfWeek };
+
 /** A call as the server saw it. */
 export type SeenCall = { path: string; input: unknown };
 
@@ -40,7 +44,9 @@ export function serve(
 	vi.stubGlobal("fetch", async (target: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
 		const url = new URL(target instanceof Request ? target.url : target, "http://localhost");
 		if (url.pathname === "/api/auth/user") {
-			return user ? Response.json(user) : Response.json({ code: "UNAUTHENTICATED" }, { status: 401 });
+			return user
+				? Response.json(user, { headers: { "x-reading": Object.values(reading).join(" ") } })
+				: Response.json({ code: "UNAUTHENTICATED" }, { status: 401 });
 		}
 		const path = url.pathname.replace("/trpc/", "");
 		const text = typeof init?.body === "string" ? init.body : url.searchParams.get("input");

@@ -2,11 +2,15 @@ import { z } from "zod";
 import { changeOf, day, type Issue, requiredText, version } from "./shape.ts";
 import { standardWeek, type WorkingWeek, weekdays, weekIssues } from "./task/working-week.ts";
 import { Currency, defaultCurrency } from "./value/currency.ts";
+import { dateForms, numberForms, standardWriting } from "./value/writing.ts";
 
 /** The days on which a week begins somewhere in the world, as `weekdays` names them; Monday is the one of ISO 8601. */
 export const weekStarts = ["monday", "saturday", "sunday"] as const;
 export const WeekStart = z.enum(weekStarts, `Choose ${weekStarts.join(", ")}`);
 export type WeekStart = z.infer<typeof WeekStart>;
+
+export const DateForm = z.enum(dateForms, `Choose ${dateForms.join(", ")}`);
+export const NumberForm = z.enum(numberForms, `Choose ${numberForms.join(", ")}`);
 
 const mostHolidays = 500;
 
@@ -22,7 +26,9 @@ const worked = z.boolean();
 /** What holds for the whole organisation, and what its new programs start from. */
 export const Organisation = z.object({
 	defaultCurrency: z.string().describe("Of a new program's amounts, an ISO 4217 code"),
-	firstDayOfWeek: WeekStart.describe("Of every calendar"),
+	firstDayOfWeek: WeekStart.describe("Of every calendar, unless a person chose another"),
+	dateForm: DateForm.describe("How dates are written on screens, unless a person chose another"),
+	numberForm: NumberForm.describe("How numbers are written on screens, unless a person chose another"),
 	monday: worked.describe("Whether a new program is worked on on Mondays; the other days likewise"),
 	tuesday: worked,
 	wednesday: worked,
@@ -46,6 +52,7 @@ export type OrganisationSettings = Omit<Organisation, "approvers" | "version">;
 export const organisationDefaults: OrganisationSettings = {
 	defaultCurrency,
 	firstDayOfWeek: "monday",
+	...standardWriting,
 	...standardWeek,
 	holidays: [],
 	fourEyes: true,
@@ -57,6 +64,8 @@ const change = worked.optional();
 export const OrganisationChange = changeOf({
 	defaultCurrency: Currency.optional(),
 	firstDayOfWeek: WeekStart.optional(),
+	dateForm: DateForm.optional(),
+	numberForm: NumberForm.optional(),
 	monday: change,
 	tuesday: change,
 	wednesday: change,

@@ -1,6 +1,7 @@
 import type { Database, Executor } from "@throughline/db/connect";
 import type { Person } from "@throughline/domain/account";
 import type { RunEvent } from "@throughline/domain/run";
+import type { Writing } from "@throughline/domain/value/writing";
 import type { Change } from "./change.ts";
 import type { Advisors } from "./ports/advisors.ts";
 import type { AiProviderDesk } from "./ports/ai-provider-desk.ts";
@@ -45,6 +46,8 @@ export type Context = {
 	requestId: string;
 	/** The network address that rate limits count the call for. */
 	address: string;
+	/** How the screen that asks writes days and numbers; null: as everywhere outside. */
+	writing: Writing | null;
 	/** The `Idempotency-Key` of the request. */
 	idempotencyKey: string | null;
 	log: Log;

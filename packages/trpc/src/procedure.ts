@@ -9,6 +9,7 @@ import { once } from "./once.ts";
 import { subscribers } from "./subscribers.ts";
 import { transformer } from "./transformer.ts";
 import { Writer } from "./writer.ts";
+import { writtenFor } from "./writing.ts";
 
 const t = initTRPC
 	.context<Context>()
@@ -48,9 +49,9 @@ const admitted = t.middleware(async ({ ctx, next, meta, path, type, getRawInput 
 	const ids = namesSessions.test(path);
 	let input: Promise<unknown> | undefined;
 	const storedInput = () => (input ??= getRawInput().then((raw) => withStoredId(ctx.db, person, raw)));
-	const result = await asKind(path, () =>
-		next({ ctx: { person, db }, ...(ids && { getRawInput: storedInput }) }),
-	);
+	const answer = () =>
+		asKind(path, () => next({ ctx: { person, db }, ...(ids && { getRawInput: storedInput }) }));
+	const result = type === "query" ? await writtenFor(ctx.writing, answer) : await answer();
 	if (result.ok) return ids ? { ...result, data: withChosenIds(person, result.data) } : result;
 	const error = toCoded(result.error);
 	if (error.code === "INTERNAL") {

@@ -1,3 +1,4 @@
+import { preferenceRouter } from "./account/preference.ts";
 import { accountRouter } from "./account/router.ts";
 import { aiProviderRouter } from "./ai-provider/router.ts";
 import { benefitRouter } from "./benefit/router.ts";
@@ -47,6 +48,7 @@ export const appRouter = router({
 	organisation: organisationRouter,
 	playbook: playbookRouter,
 	portfolio: portfolioRouter,
+	preference: preferenceRouter,
 	program: programRouter,
 	// A role is filled with tasks, which know of people: it stands above both.
 	resource: mergeRouters(resourceRouter, router({ openRole: openRoleRouter })),

@@ -120,6 +120,7 @@ const withoutVersion: Record<string, string> = {
 	"duplicate.task": newObjects,
 	"kpi.measurement.import": "The file says what holds on each of its days, also where there is a value",
 	"myWork.askToBeLinked": "It tells the Admins, and changes nothing that anybody edits",
+	"preference.update": ownSwitch,
 	"notification.preference.update": ownSwitch,
 	"notification.readAll": ownSwitch,
 	"orchestrator.start": longWork,

@@ -112,6 +112,7 @@ export async function createWorld(options?: { demo?: boolean }) {
 			sessionPublicId: null,
 			requestId: "request-1",
 			address: "192.0.2.1",
+			writing: null,
 			idempotencyKey: null,
 			log: silent,
 			changes: noChanges,

@@ -1,4 +1,6 @@
 import { asKind } from "@throughline/db/limits/kind";
+import { Reading } from "@throughline/domain/account/preferences";
+import { type Writing, writingHeader } from "@throughline/domain/value/writing";
 import type { Context } from "@throughline/trpc/context";
 import { CodedError } from "@throughline/trpc/error";
 import { createCaller } from "@throughline/trpc/router";
@@ -45,6 +47,7 @@ export function identifyRequests(app: FastifyInstance, { authenticate, ...host }
 			requestId: this.id,
 			admitted: this.admitted,
 			address: callerNetwork(this),
+			writing: writingOf(this),
 			idempotencyKey: idempotencyKeyOf(this),
 			log: this.log,
 		};
@@ -55,6 +58,15 @@ export function identifyRequests(app: FastifyInstance, { authenticate, ...host }
 			return createCaller(() => this.callContext());
 		},
 	});
+}
+
+/** What the web app says of how its reader reads; anything else is not ours, and is passed over. */
+function writingOf({ headers }: FastifyRequest): Writing | null {
+	const given = headers[writingHeader];
+	if (typeof given !== "string") return null;
+	const [dateForm, numberForm] = given.split(" ");
+	const read = Reading.pick({ dateForm: true, numberForm: true }).safeParse({ dateForm, numberForm });
+	return read.success ? read.data : null;
 }
 
 function idempotencyKeyOf({ headers }: FastifyRequest): string | null {

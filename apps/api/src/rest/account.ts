@@ -9,6 +9,8 @@ import {
 	SessionEntry,
 	TokenEntry,
 } from "@throughline/domain/account";
+import { Preferences, PreferencesChange } from "@throughline/domain/account/preferences";
+import { readingHeader } from "@throughline/domain/value/writing";
 import type { ChangeFeed } from "@throughline/trpc/context";
 import { z } from "zod";
 import { byId, describe, type RestApp, withId } from "./route.ts";
@@ -24,9 +26,31 @@ export function accountRoutes(app: RestApp, changes: ChangeFeed): void {
 	app.get("/api/auth/user", user, async (request, reply) => {
 		// Read before the page asks for anything: it hears from `live.changes` what comes after.
 		reply.header("x-change-position", changes.position);
-		const { version: _version, ...signedIn } = await request.procedures.account.me();
+		const { account, preference } = request.procedures;
+		const [{ version: _version, ...signedIn }, { dateForm, numberForm, firstDayOfWeek }] = await Promise.all([
+			account.me(),
+			preference.reading(),
+		]);
+		reply.header(readingHeader, `${dateForm} ${numberForm} ${firstDayOfWeek}`);
 		return signedIn;
 	});
+
+	const preferences = describe({
+		tag: "Sign-in",
+		summary: "Read how you want dates, numbers and calendars written; null as the organisation does",
+		answer: Preferences,
+	});
+	app.get("/api/preferences", preferences, (request) => request.procedures.preference.get());
+
+	const setPreferences = describe({
+		tag: "Sign-in",
+		summary: "Say how you want dates, numbers and calendars written on screens; what is left out stays",
+		body: PreferencesChange,
+		answer: Preferences,
+	});
+	app.put("/api/preferences", setPreferences, (request) =>
+		request.procedures.preference.update(request.body),
+	);
 
 	const people = describe({
 		tag: "People",

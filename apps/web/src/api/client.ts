@@ -1,3 +1,4 @@
+import { writing, writingHeader } from "@throughline/domain/value/writing";
 import type { AppRouter } from "@throughline/trpc/router";
 import { createTRPCClient, httpLink, httpSubscriptionLink, splitLink } from "@trpc/client";
 import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
@@ -20,7 +21,7 @@ export const trpcClient = createTRPCClient<AppRouter>({
 			false: httpLink({
 				url,
 				transformer: superjson,
-				headers: ({ op }) => idempotencyHeader(op.context.idempotencyKey),
+				headers: ({ op }) => ({ ...idempotencyHeader(op.context.idempotencyKey), ...writtenHeader() }),
 				fetch: (input, init) => request(input, init as RequestInit),
 			}),
 		}),
@@ -30,6 +31,12 @@ export const trpcClient = createTRPCClient<AppRouter>({
 /** What a call's `context: { idempotencyKey }` adds to it. */
 function idempotencyHeader(key: unknown): Record<string, string> {
 	return typeof key === "string" ? { "idempotency-key": key } : {};
+}
+
+/** How the reader of this page has dates and numbers written in the sentences of an answer. */
+function writtenHeader(): Record<string, string> {
+	const { dateForm, numberForm } = writing();
+	return { [writingHeader]: `${dateForm} ${numberForm}` };
 }
 
 /** The hooks of every procedure: `trpc.program.list.useQuery()`. */

@@ -1,4 +1,6 @@
-const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+import { numberWriter } from "@throughline/domain/value/writing";
+
+const whole = numberWriter({ maximumFractionDigits: 0 });
 
 /** A whole number with thousands separators: `12,480`. */
 export function formatCount(count: number): string {

@@ -1,12 +1,9 @@
-const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
-const instantFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short" });
+import { dayWriter, formatDay } from "@throughline/domain/value/writing";
 
-/** A calendar day `YYYY-MM-DD` for the screen, the same in every time zone: `Nov 21, 2026`. */
-export function formatDay(day: string): string {
-	return dayFormat.format(new Date(`${day}T00:00:00Z`));
-}
+export { formatDay, formatRange } from "@throughline/domain/value/writing";
 
-const shortDayFormat = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+const instantFormat = dayWriter({ dateStyle: "full", timeStyle: "short" });
+const shortDayFormat = dayWriter({ month: "short", day: "numeric", timeZone: "UTC" });
 
 /** A calendar day where room is scarce: without its year when that is today's. */
 export function formatShortDay(day: string, today: string): string {
@@ -21,13 +18,6 @@ export function formatSpan(start: string | null, end: string | null): string | n
 	if (start) return `From ${formatDay(start)}`;
 	if (end) return `Until ${formatDay(end)}`;
 	return null;
-}
-
-/** From one day to another, saying nothing twice: `Mar 2 – 13, 2026`, `Mar 2 – Apr 1, 2026`, `Mar 2, 2026` for one day. */
-export function formatRange(start: string, end: string): string {
-	const range = dayFormat.formatRange(new Date(`${start}T00:00:00Z`), new Date(`${end}T00:00:00Z`));
-	// The standard puts thin spaces around the dash, which most fonts draw too narrow.
-	return range.replace(/\s*–\s*/, " – ");
 }
 
 /** An instant in full, in the reader's time zone: `Saturday, November 21, 2026 at 9:30 AM`. */

@@ -1,10 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook } from "@testing-library/react";
-import type { Person } from "@throughline/domain/account";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { afterEach, expect, test } from "vitest";
-import { personOf } from "../../tests/fake-server.ts";
+import { personOf, reading } from "../../tests/fake-server.ts";
 import { queryClient } from "../api/query-client.ts";
 import { userQuery } from "../api/session/user.ts";
 import { useDraft } from "./use-draft.ts";
@@ -14,7 +13,7 @@ const inApp = ({ children }: { children: ReactNode }) => (
 );
 
 function openForm(key = "program/new", userId = personOf("Editor").id) {
-	const user: Person = { ...personOf("Editor"), id: userId };
+	const user = { ...personOf("Editor"), id: userId, reading };
 	queryClient.setQueryData(userQuery.queryKey, user);
 	const { result, unmount } = renderHook(
 		() => {

@@ -6,6 +6,7 @@ import { clsx } from "clsx";
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { ApiProvider } from "../api/api-provider.tsx";
 import { followChanges } from "../api/live/follow-changes.ts";
+import { useUser } from "../api/session/user.ts";
 import { sessionEnded } from "../api/session-ended.ts";
 import { useDocumentTitle } from "../browser/document-title.ts";
 import { useObservable } from "../browser/observable-value.ts";
@@ -59,12 +60,14 @@ export function AppShell() {
 	const wide = useMediaQuery(wideScreen);
 	const hasBar = !useMediaQuery(wholeHeader);
 	const { title } = useScreenTitle();
+	const user = useUser();
 	useDocumentTitle(title);
 	useShortcuts();
 	useEffect(() => followChanges(), []);
 	return (
 		<ApiProvider>
-			<TooltipProvider>
+			{/* Whoever reads dates or numbers in another form sees all of them drawn anew. */}
+			<TooltipProvider key={`${user?.reading.dateForm} ${user?.reading.numberForm}`}>
 				<WeekStart value={useWeekStart}>
 					<SkipLink />
 					<div className="flex min-h-dvh pb-(--bottom-bar)">

@@ -1,4 +1,6 @@
 import { roles, tokenScopes } from "@throughline/domain/account";
+import { weekStarts } from "@throughline/domain/organisation";
+import { dateForms, numberForms } from "@throughline/domain/value/writing";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { newId } from "../id.ts";
@@ -45,6 +47,24 @@ export const person = pgTable(
 		atMost("person_profile_image_url_length", table.profileImageUrl, maximumLength.address),
 		oneOf("person_role_known", table.role, roles),
 		countsFromOne("person_version_positive", table.version),
+	],
+);
+
+/** How a person reads dates, numbers and calendars; null, or no row: as the organisation does. */
+export const personPreference = pgTable(
+	"person_preference",
+	{
+		personId: uuid()
+			.primaryKey()
+			.references(() => person.id, { onDelete: "cascade" }),
+		dateForm: text({ enum: dateForms }),
+		numberForm: text({ enum: numberForms }),
+		firstDayOfWeek: text({ enum: weekStarts }),
+	},
+	(table) => [
+		oneOf("person_preference_date_form_known", table.dateForm, dateForms),
+		oneOf("person_preference_number_form_known", table.numberForm, numberForms),
+		oneOf("person_preference_first_day_known", table.firstDayOfWeek, weekStarts),
 	],
 );
 

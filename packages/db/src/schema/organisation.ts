@@ -1,4 +1,5 @@
 import { type OrganisationHoliday, organisationDefaults, weekStarts } from "@throughline/domain/organisation";
+import { dateForms, numberForms } from "@throughline/domain/value/writing";
 import { sql } from "drizzle-orm";
 import { boolean, check, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import {
@@ -20,6 +21,8 @@ export const organisation = pgTable(
 		only: boolean().notNull().default(true),
 		defaultCurrency: text().notNull().default(organisationDefaults.defaultCurrency),
 		firstDayOfWeek: text({ enum: weekStarts }).notNull().default(organisationDefaults.firstDayOfWeek),
+		dateForm: text({ enum: dateForms }).notNull().default(organisationDefaults.dateForm),
+		numberForm: text({ enum: numberForms }).notNull().default(organisationDefaults.numberForm),
 		...workingDays(),
 		/** By date. */
 		holidays: jsonb().$type<OrganisationHoliday[]>().notNull().default([]),
@@ -32,6 +35,8 @@ export const organisation = pgTable(
 		check("organisation_only_true", sql`${table.only}`),
 		check("organisation_currency_code", sql`${table.defaultCurrency} ~ '^[A-Z]{3}$'`),
 		oneOf("organisation_first_day_known", table.firstDayOfWeek, weekStarts),
+		oneOf("organisation_date_form_known", table.dateForm, dateForms),
+		oneOf("organisation_number_form_known", table.numberForm, numberForms),
 		hasWorkingDay("organisation_has_a_working_day", table),
 		jsonKind("organisation_holidays_list", table.holidays, "array"),
 		countsFromOne("organisation_version_positive", table.version),

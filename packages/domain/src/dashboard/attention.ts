@@ -6,6 +6,7 @@ import { gateTitle, isReviewOverdue, type ReviewStatus } from "../stage-gate.ts"
 import { latenessOf } from "../task/lateness.ts";
 import { addDays, daysBetween } from "../value/day.ts";
 import { formatMoney, subtract, toCents } from "../value/money.ts";
+import { formatNumber } from "../value/writing.ts";
 
 /** What can be wrong with a program, in the order in which somebody should look at it. */
 export const attentionKinds = [
@@ -183,5 +184,5 @@ export function byUrgency(one: FoundItem, other: FoundItem): number {
 
 function days(from: string, to: string): string {
 	const count = daysBetween(from, to);
-	return `${count.toLocaleString("en")} ${count === 1 ? "day" : "days"}`;
+	return `${formatNumber(count)} ${count === 1 ? "day" : "days"}`;
 }

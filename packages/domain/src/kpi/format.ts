@@ -1,8 +1,9 @@
 import { currencies } from "../value/currency.ts";
 import { moneyFormat } from "../value/money.ts";
+import { numberWriter } from "../value/writing.ts";
 
-const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
-const compact = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 3 });
+const number = numberWriter({ maximumFractionDigits: 3 });
+const compact = numberWriter({ notation: "compact", maximumFractionDigits: 3 });
 /** From here on a number at a chart's axis is written short. */
 const longNumber = 100_000;
 

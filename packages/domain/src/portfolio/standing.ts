@@ -4,6 +4,7 @@ import { isOver } from "../program.ts";
 import { gateTitle, isReviewOverdue } from "../stage-gate.ts";
 import { daysBetween } from "../value/day.ts";
 import { formatMoney, fromCents, subtract, toCents } from "../value/money.ts";
+import { formatNumber } from "../value/writing.ts";
 
 /**
  * How far an index may fall below 1 before a program is at risk, and before it is off track. Source: PMI, Practice
@@ -138,5 +139,5 @@ function days(count: number): string {
 }
 
 function counted(count: number, noun: string): string {
-	return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
+	return `${formatNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
 }

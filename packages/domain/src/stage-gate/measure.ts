@@ -1,6 +1,7 @@
 import { type KpiStanding, kpiReaches, ratio } from "../kpi.ts";
 import { gateTitle, type ReviewStatus } from "../stage-gate.ts";
 import { formatMoney } from "../value/money.ts";
+import { formatNumber } from "../value/writing.ts";
 import type { Binding, Operator } from "./criterion.ts";
 import { counted, holds, inPercent, inWords, type MeasuredValue } from "./measured-value.ts";
 
@@ -52,7 +53,7 @@ const operatorWords: Record<Operator, string> = { ">=": "at least", "<=": "at mo
 /** What a binding asks for, as a person would say it: `Tasks completed: at least 80%`. */
 export function conditionOf(binding: Binding, facts: Pick<GateFacts, "kpis" | "gates">): string {
 	if (binding.measure === "gate-passed") return `${gateNamed(binding.stageGateId, facts)} is passed`;
-	const required = `${operatorWords[binding.operator]} ${Number(binding.value).toLocaleString("en-US")}`;
+	const required = `${operatorWords[binding.operator]} ${formatNumber(Number(binding.value))}`;
 	switch (binding.measure) {
 		case "open-critical-risks":
 		case "open-high-risks":
@@ -116,14 +117,14 @@ function measured(binding: Comparison, facts: GateFacts): Measurement {
 }
 
 function count(rows: number, noun: string): Measurement {
-	const live = rows === 0 ? `No ${noun}` : `${rows.toLocaleString("en-US")} ${noun}${rows === 1 ? "" : "s"}`;
+	const live = rows === 0 ? `No ${noun}` : `${formatNumber(rows)} ${noun}${rows === 1 ? "" : "s"}`;
 	return { value: counted(rows), live };
 }
 
 function share(part: number, whole: number, nouns: string): Measurement {
 	const value = inPercent(String(part), String(whole));
 	if (value === null) return { value, live: `No ${nouns} yet` };
-	const [of, all] = [part, whole].map((rows) => rows.toLocaleString("en-US"));
+	const [of, all] = [part, whole].map((rows) => formatNumber(rows));
 	return { value, live: `${of} of ${all} ${nouns} (${inWords(value)}%)` };
 }
 

@@ -1,4 +1,5 @@
 import { defaultCurrency } from "./currency.ts";
+import { type NumberWriter, numberWriter } from "./writing.ts";
 
 /**
  * Exact amounts. An amount travels as a decimal string with two places and is calculated in whole cents as a
@@ -50,14 +51,14 @@ export function percentOf(part: string, whole: string): number {
 	return Number((dividend + half) / divisor) / 10;
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
+const formats = new Map<string, NumberWriter>();
 
 /** Amounts of a currency (ISO 4217) with so many decimals; made once each, as making one is slow. */
-function currencyFormat(currency: string, least: number, most: number): Intl.NumberFormat {
+function currencyFormat(currency: string, least: number, most: number): NumberWriter {
 	const key = `${currency} ${least} ${most}`;
 	const cached = formats.get(key);
 	if (cached) return cached;
-	const format = new Intl.NumberFormat("en-US", {
+	const format = numberWriter({
 		style: "currency",
 		currency,
 		minimumFractionDigits: least,
@@ -91,7 +92,7 @@ export function formatExactMoney(amount: string, currency: string = defaultCurre
 
 /** What stands before an amount of the currency: `$`, `€`, `PLN`. */
 function currencySign(currency: string): string {
-	const parts = currencyFormat(currency, 0, 0).formatToParts(0);
+	const parts = new Intl.NumberFormat("en-US", { style: "currency", currency }).formatToParts(0);
 	return parts.find(({ type }) => type === "currency")?.value ?? currency;
 }
 
@@ -117,7 +118,7 @@ const moneyFormats = new Map<string, MoneyFormat>();
 export function moneyFormat(currency: string): MoneyFormat {
 	const made = moneyFormats.get(currency);
 	if (made) return made;
-	const compact = new Intl.NumberFormat("en-US", {
+	const compact = numberWriter({
 		style: "currency",
 		currency,
 		notation: "compact",

@@ -1,3 +1,4 @@
+import { numberWriter } from "@throughline/domain/value/writing";
 import { scaleBand, scaleLinear } from "@visx/scale";
 import { CategoryAxis, ValueAxis, type ValueScale, valueTicks, ZeroLine } from "./axes.tsx";
 import { ChartFrame, type ChartFrameProps } from "./chart-frame.tsx";
@@ -30,8 +31,8 @@ export type BarChartProps = ChartFrameProps & {
 	categoryColours?: readonly string[];
 };
 
-const plain = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
-const compact = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
+const plain = numberWriter({ maximumFractionDigits: 2 });
+const compact = numberWriter({ notation: "compact", maximumFractionDigits: 1 });
 
 /** Px that a name aslant takes. */
 const leastStep = 44;

@@ -1,3 +1,4 @@
+import { numberWriter } from "@throughline/domain/value/writing";
 import { Pie } from "@visx/shape";
 import { clsx } from "clsx";
 import { ChartFrame, type ChartFrameProps } from "./chart-frame.tsx";
@@ -16,7 +17,7 @@ export type DonutChartProps = ChartFrameProps & {
 	hideParts?: boolean;
 };
 
-const plain = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
+const plain = numberWriter({ maximumFractionDigits: 2 });
 
 /** Parts of a whole, named beside it with their share. Few parts: beyond six take a bar chart. */
 export function DonutChart({

@@ -1,10 +1,11 @@
+import { formatDay, numberWriter } from "@throughline/domain/value/writing";
 import { DateAxis, ValueAxis } from "./axes.tsx";
 import { ChartFrame, type ChartFrameProps } from "./chart-frame.tsx";
 import { ChartPlot, Drawing, usePlotWidth } from "./chart-plot.tsx";
 import { ChartTooltip } from "./chart-tooltip.tsx";
 import { Legend } from "./legend.tsx";
 import { isDashed, LineMarks } from "./line-marks.tsx";
-import { type DrawnLine, day, plotLines } from "./line-plot.ts";
+import { type DrawnLine, plotLines } from "./line-plot.ts";
 import { seriesColour } from "./series-colour.ts";
 import { useChartCursor } from "./use-chart-cursor.ts";
 
@@ -37,9 +38,8 @@ export type LineChartProps = ChartFrameProps & {
 	fromZero?: boolean;
 };
 
-const longDate = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
-const plain = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
-const compact = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
+const plain = numberWriter({ maximumFractionDigits: 2 });
+const compact = numberWriter({ notation: "compact", maximumFractionDigits: 1 });
 
 const pointAt = (line: LineSeries, date: string) => line.points.find((point) => point.date === date);
 
@@ -150,7 +150,7 @@ export function LineChart({
 						date === undefined
 							? null
 							: {
-									title: longDate.format(day(date)),
+									title: formatDay(date),
 									rows: marks.map(({ line, point }) => ({
 										label: line.label,
 										colour: line.colour,

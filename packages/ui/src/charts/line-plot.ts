@@ -1,3 +1,4 @@
+import { dayWriter } from "@throughline/domain/value/writing";
 import { scaleLinear, scaleUtc } from "@visx/scale";
 import { type DateLabel, textWidth, valueTicks } from "./axes.tsx";
 import type { LineSeries } from "./line-chart.tsx";
@@ -5,9 +6,9 @@ import { spreadLabels } from "./spread-labels.ts";
 
 export type DrawnLine = LineSeries & { colour: string };
 
-export const day = (date: string) => new Date(`${date}T00:00:00Z`);
-const monthTick = new Intl.DateTimeFormat("en", { month: "short", year: "2-digit", timeZone: "UTC" });
-const dayTick = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", timeZone: "UTC" });
+const day = (date: string) => new Date(`${date}T00:00:00Z`);
+const monthTick = dayWriter({ month: "short", year: "2-digit", timeZone: "UTC" });
+const dayTick = dayWriter({ day: "numeric", month: "short", timeZone: "UTC" });
 const dayMs = 86_400_000;
 
 /** The least and the greatest value, bounds of uncertainty included, and zero unless told otherwise. */

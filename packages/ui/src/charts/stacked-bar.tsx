@@ -1,3 +1,4 @@
+import { formatNumber } from "@throughline/domain/value/writing";
 import { clsx } from "clsx";
 import { seriesColour } from "./series-colour.ts";
 
@@ -8,7 +9,7 @@ export function StackedBar({
 	label,
 	parts,
 	total,
-	formatValue = (value) => value.toLocaleString("en"),
+	formatValue = (value) => formatNumber(value),
 	className,
 }: {
 	/** What the whole is. */

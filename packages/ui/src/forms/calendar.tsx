@@ -1,5 +1,6 @@
 import { addDays } from "@throughline/domain/value/day";
 import { sameDayIn } from "@throughline/domain/value/month";
+import { dayWriter } from "@throughline/domain/value/writing";
 import { clsx } from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from "react";
@@ -19,7 +20,7 @@ export type CalendarProps = {
 };
 
 const monthName = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
-const fullDate = new Intl.DateTimeFormat("en", { dateStyle: "full", timeZone: "UTC" });
+const fullDate = dayWriter({ dateStyle: "full", timeZone: "UTC" });
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const at = (date: string) => new Date(`${date}T00:00:00Z`);
 

@@ -1,4 +1,5 @@
 import { readSpokenDay } from "@throughline/domain/value/spoken-day";
+import { dayWriter, typedLocale } from "@throughline/domain/value/writing";
 import { clsx } from "clsx";
 import { CalendarDays } from "lucide-react";
 import * as Popover from "radix-ui/popover";
@@ -29,7 +30,7 @@ export type DateFieldProps = {
 	className?: string;
 };
 
-const understoodAs = new Intl.DateTimeFormat("en-US", {
+const understoodAs = dayWriter({
 	weekday: "short",
 	month: "short",
 	day: "numeric",
@@ -59,7 +60,9 @@ export function DateField({
 	const noteId = useId();
 	const wiring = useFieldControl(rest);
 	const today = givenToday ?? localToday(new Date());
-	const date = isDate(value) ? value : readSpokenDay(value, { today, locale: navigator.language });
+	const date = isDate(value)
+		? value
+		: readSpokenDay(value, { today, locale: typedLocale(navigator.language) });
 	const unreadable = left && value.trim() !== "" && date === null;
 	// The form has its own sentence where it has judged already.
 	const explains = unreadable && !wiring["aria-invalid"];

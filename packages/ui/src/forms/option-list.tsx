@@ -1,3 +1,4 @@
+import { formatNumber } from "@throughline/domain/value/writing";
 import { clsx } from "clsx";
 import { Command } from "cmdk";
 import { Check, Search } from "lucide-react";
@@ -95,7 +96,7 @@ export function OptionList({
 				})}
 				{matching.length > drawn.length && (
 					<p className="px-2 py-2 text-caption text-ink-muted">
-						{`${(matching.length - drawn.length).toLocaleString("en")} more: type to find them`}
+						{`${formatNumber(matching.length - drawn.length)} more: type to find them`}
 					</p>
 				)}
 			</Command.List>

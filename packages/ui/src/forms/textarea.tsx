@@ -1,3 +1,4 @@
+import { formatNumber } from "@throughline/domain/value/writing";
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { controlStyle } from "./control-style.ts";
@@ -37,7 +38,7 @@ export function Textarea({ className, onChange, onValueChange, limit, rows = 3, 
 						length > limit ? "text-critical" : "text-ink-faint",
 					)}
 				>
-					{length.toLocaleString("en")} / {limit.toLocaleString("en")}
+					{formatNumber(length)} / {formatNumber(limit)}
 				</p>
 			)}
 		</>

@@ -6,13 +6,21 @@ import { useTabStrip } from "./use-tab-strip.ts";
 export type TabsProps = {
 	value: string;
 	onValueChange: (value: string) => void;
+	/** Default: the tabs stand in a row. Vertical: under one another, at the left of what they show. */
+	orientation?: "horizontal" | "vertical";
 	children: ReactNode;
 	className?: string;
 };
 
 /** Sibling views of one thing; `value` usually lives in the URL. */
-export function Tabs(props: TabsProps) {
-	return <Radix.Root {...props} />;
+export function Tabs({ orientation, className, ...rest }: TabsProps) {
+	return (
+		<Radix.Root
+			orientation={orientation}
+			className={clsx(orientation === "vertical" && "flex items-start gap-7", className)}
+			{...rest}
+		/>
+	);
 }
 
 /** The row of tabs. Where it is wider than its box it scrolls, and its edge fades where there is more. */
@@ -35,6 +43,7 @@ export function TabsList({
 			data-more-after={hidden.after || undefined}
 			className={clsx(
 				"relative flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none] *:shrink-0",
+				"data-[orientation=vertical]:w-44 data-[orientation=vertical]:shrink-0 data-[orientation=vertical]:flex-col data-[orientation=vertical]:gap-0.5 data-[orientation=vertical]:border-b-0",
 				"data-more-before:mask-l-from-[calc(100%-2.5rem)] data-more-after:mask-r-from-[calc(100%-2.5rem)]",
 				className,
 			)}
@@ -66,6 +75,7 @@ export function TabsTrigger({
 				"focus-inset group relative inline-flex h-9 items-center gap-1.5 rounded-sm px-0.5 text-body font-medium text-ink-muted",
 				"transition-colors duration-120 hover:text-ink data-[state=active]:text-ink-strong disabled:opacity-50",
 				"after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full after:bg-transparent data-[state=active]:after:bg-accent",
+				"data-[orientation=vertical]:h-8 data-[orientation=vertical]:px-3 data-[orientation=vertical]:hover:bg-hover data-[orientation=vertical]:after:inset-x-auto data-[orientation=vertical]:after:inset-y-1.5 data-[orientation=vertical]:after:left-0 data-[orientation=vertical]:after:h-auto data-[orientation=vertical]:after:w-0.5",
 				"forced-colors:data-[state=active]:after:bg-[Highlight]",
 			)}
 		>

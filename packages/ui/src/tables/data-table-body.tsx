@@ -1,4 +1,5 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
+import { formatNumber } from "@throughline/domain/value/writing";
 import type { ReactNode } from "react";
 import { Skeleton } from "../feedback/skeleton.tsx";
 import { usePrinting } from "../structure/use-printing.ts";
@@ -128,8 +129,7 @@ function GroupHead<Item extends object>({
 				className="border-b border-line-subtle bg-inset px-4 text-left text-table font-semibold text-ink-strong"
 			>
 				<span className="sticky left-4">
-					{group.label}{" "}
-					<span className="tabular ml-1 font-normal text-ink-muted">{count.toLocaleString("en")}</span>
+					{group.label} <span className="tabular ml-1 font-normal text-ink-muted">{formatNumber(count)}</span>
 				</span>
 			</th>
 		</tr>

@@ -1,3 +1,4 @@
+import { formatNumber } from "@throughline/domain/value/writing";
 import { clsx } from "clsx";
 import { type ReactNode, useState } from "react";
 import { Button } from "../actions/button.tsx";
@@ -220,7 +221,7 @@ function inSentence(label: string): string {
 }
 
 function countWords(shown: number, all: number): string {
-	const total = all.toLocaleString("en");
-	if (shown !== all) return `${shown.toLocaleString("en")} of ${total} rows`;
+	const total = formatNumber(all);
+	if (shown !== all) return `${formatNumber(shown)} of ${total} rows`;
 	return all === 1 ? "1 row" : `${total} rows`;
 }

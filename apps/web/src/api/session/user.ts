@@ -1,5 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { allows, type Permission, type Person } from "@throughline/domain/account";
+import type { Reading } from "@throughline/domain/account/preferences";
+import { readingHeader, readWritingFrom, standardWriting } from "@throughline/domain/value/writing";
 import { startAt } from "../change-position.ts";
 import { queryClient } from "../query-client.ts";
 import { requestUnlessAnonymous } from "../request.ts";
@@ -11,15 +13,29 @@ export const userQuery = queryOptions({
 	queryFn: fetchUser,
 });
 
-async function fetchUser(): Promise<Person | null> {
+/** Who is signed in, and how they read dates, numbers and calendars. */
+type SignedIn = Person & { reading: Reading };
+
+async function fetchUser(): Promise<SignedIn | null> {
 	const response = await requestUnlessAnonymous("/api/auth/user");
 	if (!response) return null;
 	startAt(response);
-	return await response.json();
+	const person: Person = await response.json();
+	const reading = readingOf(response);
+	readWritingFrom(() => reading);
+	return { ...person, reading };
+}
+
+/** As the server says beside who it is. */
+function readingOf({ headers }: Response): Reading {
+	const said = headers.get(readingHeader);
+	if (said === null) return { ...standardWriting, firstDayOfWeek: "monday" };
+	const [dateForm, numberForm, firstDayOfWeek] = said.split(" ");
+	return { dateForm, numberForm, firstDayOfWeek } as Reading;
 }
 
 /** Who is signed in; null on public pages. */
-export function useUser(): Person | null {
+export function useUser(): SignedIn | null {
 	return useQuery(userQuery).data ?? null;
 }
 

@@ -7,6 +7,7 @@ import { useUser } from "../../api/session/user.ts";
 import { keyboardShortcuts } from "../../browser/keyboard-shortcuts.ts";
 import { useObservable } from "../../browser/observable-value.ts";
 import { chooseTheme, useTheme } from "../../browser/theme.ts";
+import { ReadingSettings } from "./reading-settings.tsx";
 import { RoleBadge } from "./role-badge.tsx";
 import { Setting } from "./setting.tsx";
 
@@ -49,7 +50,10 @@ export function ProfilePage() {
 					</p>
 				</div>
 			</section>
-			<section aria-label="Appearance" className="divide-y divide-line-subtle border-y border-line-subtle">
+			<section
+				aria-label="Appearance and reading"
+				className="divide-y divide-line-subtle border-y border-line-subtle"
+			>
 				<Setting label="Theme" description="Paper is always light.">
 					<SegmentedControl
 						aria-label="Theme"
@@ -69,6 +73,7 @@ export function ProfilePage() {
 					checked={shortcuts}
 					onCheckedChange={(on) => keyboardShortcuts.set(on ? null : "off")}
 				/>
+				<ReadingSettings />
 			</section>
 		</div>
 	);

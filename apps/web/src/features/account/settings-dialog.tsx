@@ -6,6 +6,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
 import { type ComponentType, lazy, Suspense } from "react";
 import { useUser } from "../../api/session/user.ts";
 import { focusWindow } from "../../browser/focus-window.ts";
+import { useMediaQuery, wideScreen } from "../../browser/use-media-query.ts";
 import { useReturnFocus } from "../../browser/use-return-focus.ts";
 import { NotificationsPage } from "./notifications-page.tsx";
 import { PeoplePage } from "./people-page.tsx";
@@ -51,6 +52,7 @@ export function SettingsDialog() {
 	const navigate = useNavigate();
 	const returnFocus = useReturnFocus();
 	const user = useUser();
+	const roomy = useMediaQuery(wideScreen);
 	const tabs = settingsTabs.filter((tab) => {
 		const permission = permissions[tab];
 		return permission === undefined || (user && allows(user.role, permission));
@@ -73,8 +75,12 @@ export function SettingsDialog() {
 				onCloseAutoFocus={returnFocus}
 			>
 				<DialogBody>
-					<Tabs value={tab} onValueChange={(next) => show(settingsTabOf(next))}>
-						<TabsList aria-label="Settings">
+					<Tabs
+						orientation={roomy ? "vertical" : "horizontal"}
+						value={tab}
+						onValueChange={(next) => show(settingsTabOf(next))}
+					>
+						<TabsList aria-label="Settings" className={roomy ? "sticky top-0" : undefined}>
 							{tabs.map((id) => (
 								<TabsTrigger key={id} value={id}>
 									{pages[id].label}
@@ -84,7 +90,7 @@ export function SettingsDialog() {
 						{tabs.map((id) => {
 							const { Page } = pages[id];
 							return (
-								<TabsContent key={id} value={id} className="pt-5">
+								<TabsContent key={id} value={id} className={roomy ? "min-w-0 grow pt-1.5" : "pt-5"}>
 									<Suspense fallback={<Arriving />}>
 										<Page />
 									</Suspense>

@@ -3,6 +3,7 @@ import { EmptyState } from "@throughline/ui/empty-state";
 import { Spinner } from "@throughline/ui/spinner";
 import { useDeferredValue } from "react";
 import { toApiError } from "../../api/api-error.ts";
+import { formatCount } from "../../format/count.ts";
 import { QueryFailure } from "../failure/query-failure.tsx";
 import { allPassages, passagesWith } from "./source-text.ts";
 
@@ -35,7 +36,7 @@ export function SourceHits({ documentId, words, onChoose }: SourceHitsProps) {
 	return (
 		<>
 			<p role="status" className="text-caption text-ink-muted">
-				{hits.length === 1 ? "1 place" : `${hits.length.toLocaleString("en")} places`}
+				{hits.length === 1 ? "1 place" : `${formatCount(hits.length)} places`}
 				{hits.length > most && `, the first ${most} shown`}
 			</p>
 			<ul className="-mx-2 mt-2 space-y-0.5">

@@ -2,6 +2,7 @@ import type { SourceDocument } from "@throughline/domain/consultant/session";
 import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
 import { Download, ExternalLink } from "lucide-react";
+import { formatCount } from "../../format/count.ts";
 import { formatInstant } from "../../format/date.ts";
 
 /** What must be known of how a source was read, and the way to the original. */
@@ -46,8 +47,8 @@ export function factsOf({ kind, pages, characters, readBy, createdAt }: SourceDo
 	const read = { typed: "Typed text", text: "Read from the file's text", ocr: "Read from pictures (OCR)" };
 	return [
 		kind === "web" ? "Web page" : read[readBy],
-		...(pages === null ? [] : [pages === 1 ? "1 page" : `${pages.toLocaleString("en")} pages`]),
-		`${characters.toLocaleString("en")} characters`,
+		...(pages === null ? [] : [pages === 1 ? "1 page" : `${formatCount(pages)} pages`]),
+		`${formatCount(characters)} characters`,
 		formatInstant(createdAt),
 	].join(" · ");
 }

@@ -4,16 +4,19 @@ import { currencyName } from "@throughline/domain/value/currency";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { formatDay } from "../../../format/date.ts";
 import { dayNames } from "../../../workspace/working-days-field.tsx";
+import { dateFormWords, numberFormWords } from "../form-words.ts";
 
 /** The settings for those who read them. */
 export function OrganisationFacts({ organisation }: { organisation: Organisation }) {
-	const { defaultCurrency, firstDayOfWeek, fourEyes, holidays } = organisation;
+	const { defaultCurrency, firstDayOfWeek, dateForm, numberForm, fourEyes, holidays } = organisation;
 	const worked = weekdays.filter((day) => organisation[day]).map((day) => dayNames[day]);
 	return (
 		<div className="space-y-4">
 			<DescriptionList
 				items={[
 					{ term: "First day of the week", value: dayNames[firstDayOfWeek] },
+					{ term: "Dates", value: dateFormWords[dateForm] },
+					{ term: "Numbers", value: numberFormWords[numberForm] },
 					{
 						term: "Four-eyes approval",
 						value: fourEyes

@@ -1,10 +1,13 @@
 import { type Organisation, weekStarts } from "@throughline/domain/organisation";
+import { dateForms, numberForms } from "@throughline/domain/value/writing";
 import { Callout } from "@throughline/ui/callout";
 import { Combobox } from "@throughline/ui/combobox";
 import { SegmentedControl } from "@throughline/ui/segmented-control";
+import { Select } from "@throughline/ui/select";
 import { Switch } from "@throughline/ui/switch";
 import { currencyOptions } from "../../../workspace/currency-options.ts";
 import { dayNames, WorkingDaysField } from "../../../workspace/working-days-field.tsx";
+import { dateFormWords, numberFormWords } from "../form-words.ts";
 import { Setting } from "../setting.tsx";
 import { HolidayFields } from "./holiday-fields.tsx";
 import { useChangeOrganisation } from "./use-change-organisation.ts";
@@ -12,7 +15,7 @@ import { useChangeOrganisation } from "./use-change-organisation.ts";
 /** The settings, each saved at once. */
 export function OrganisationFields({ organisation }: { organisation: Organisation }) {
 	const change = useChangeOrganisation();
-	const { defaultCurrency, firstDayOfWeek, fourEyes, approvers } = organisation;
+	const { defaultCurrency, firstDayOfWeek, dateForm, numberForm, fourEyes, approvers } = organisation;
 	return (
 		<>
 			<section aria-label="Everywhere" className="divide-y divide-line-subtle border-y border-line-subtle">
@@ -22,6 +25,31 @@ export function OrganisationFields({ organisation }: { organisation: Organisatio
 						value={firstDayOfWeek}
 						onValueChange={(day) => void change({ firstDayOfWeek: day }, "First day of the week changed")}
 						segments={weekStarts.map((value) => ({ value, label: dayNames[value] }))}
+					/>
+				</Setting>
+				<Setting label="Dates" description="Everybody can choose another form for themselves.">
+					<Select
+						aria-label="Dates"
+						className="w-40!"
+						value={dateForm}
+						onValueChange={(chosen) =>
+							void change({ dateForm: dateForms.find((form) => form === chosen) }, "Form of dates changed")
+						}
+						options={dateForms.map((value) => ({ value, label: dateFormWords[value] }))}
+					/>
+				</Setting>
+				<Setting label="Numbers" description="Everybody can choose another form for themselves.">
+					<Select
+						aria-label="Numbers"
+						className="w-40!"
+						value={numberForm}
+						onValueChange={(chosen) =>
+							void change(
+								{ numberForm: numberForms.find((form) => form === chosen) },
+								"Form of numbers changed",
+							)
+						}
+						options={numberForms.map((value) => ({ value, label: numberFormWords[value] }))}
 					/>
 				</Setting>
 				<div className="space-y-3 py-4">

@@ -1,6 +1,7 @@
 import type { Organisation, OrganisationChange } from "@throughline/domain/organisation";
 import { toast } from "@throughline/ui/toast";
 import { trpc, trpcClient } from "../../../api/client.ts";
+import { refreshUser } from "../../../api/session/user.ts";
 import { attempt } from "../../../workspace/undo/attempt.ts";
 
 type Fields = Omit<OrganisationChange, "version">;
@@ -13,6 +14,8 @@ export function useChangeOrganisation() {
 		const before = organisation.get.getData();
 		const saved = await trpcClient.organisation.change.mutate({ version: before?.version ?? 1, ...fields });
 		organisation.get.setData(undefined, saved);
+		// How the reader reads dates and numbers may have changed with it.
+		await refreshUser();
 		return before;
 	}
 

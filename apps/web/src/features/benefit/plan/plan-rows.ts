@@ -1,6 +1,7 @@
 import type { BenefitPeriod, BenefitPlanChange } from "@throughline/domain/benefit";
 import { readAmount } from "@throughline/domain/benefit/plan-paste";
 import { addMonths, monthsFrom } from "@throughline/domain/value/month";
+import { numberWriter } from "@throughline/domain/value/writing";
 import type { z } from "zod";
 
 /** A month of the plan as the grid holds it: texts, "" for an empty cell. */
@@ -86,7 +87,7 @@ function rowOf(month: string, period: BenefitPeriod | undefined): PlanRow {
 	};
 }
 
-const grouped = new Intl.NumberFormat("en-US");
+const grouped = numberWriter();
 
 /** As one would write it: `11,515.15`, and without cents that are none. */
 function written(amount: string): string {

@@ -1,7 +1,8 @@
 import type { BenefitProjection } from "@throughline/domain/benefit";
 import type { MoneyFormat } from "@throughline/domain/value/money";
+import { numberWriter } from "@throughline/domain/value/writing";
 
-const percent = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+const percent = numberWriter({ maximumFractionDigits: 0 });
 
 /** `185%`; without decimals, as a projection has none that mean something. */
 export function roiWords({ roi }: Pick<BenefitProjection, "roi">): string {

@@ -1,4 +1,5 @@
 import { fileTooLarge, fileTypes, largestFile, unsupportedFile } from "@throughline/domain/consultant/upload";
+import { formatCount } from "../../../format/count.ts";
 
 /** What the file dialog offers; `.jpg` is how most JPEG files end. */
 export const acceptedFiles = [...fileTypes, "jpg"].map((ending) => `.${ending}`).join(",");
@@ -19,6 +20,6 @@ export function fileProblem({ name, size, type }: Pick<File, "name" | "size" | "
 /** A file's size for people: "830 KB", "12.4 MB". */
 export function fileSize(bytes: number): string {
 	if (bytes < 1024) return `${bytes} bytes`;
-	if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024).toLocaleString("en")} KB`;
+	if (bytes < 1024 * 1024) return `${formatCount(Math.round(bytes / 1024))} KB`;
 	return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }

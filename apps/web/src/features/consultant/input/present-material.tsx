@@ -4,6 +4,7 @@ import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { FileText } from "lucide-react";
 import { trpc } from "../../../api/client.ts";
+import { formatCount } from "../../../format/count.ts";
 import { SourceLink } from "../../../workspace/source/quote-text.tsx";
 
 /** What a strategy holds already, to read and to go on with. Nothing for a strategy that is not there yet. */
@@ -32,9 +33,7 @@ export function PresentMaterial({ sessionId }: { sessionId: string | undefined }
 							<FileText size={15} aria-hidden="true" className="shrink-0 text-ink-faint" />
 							<span className="min-w-0 break-words">{name}</span>
 						</span>
-						<span className="tabular text-caption text-ink-muted">
-							{characters.toLocaleString("en")} characters
-						</span>
+						<span className="tabular text-caption text-ink-muted">{formatCount(characters)} characters</span>
 						<SourceLink documentId={id} what={name} label="Read" />
 					</li>
 				))}

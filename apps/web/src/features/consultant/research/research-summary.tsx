@@ -3,9 +3,11 @@ import {
 	type ResearchResult,
 	validatedFindings,
 } from "@throughline/domain/consultant/research";
+import { formatNumber } from "@throughline/domain/value/writing";
 import { Button } from "@throughline/ui/button";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
 import { RotateCcw } from "lucide-react";
+import { formatCount } from "../../../format/count.ts";
 import { PlaceLink } from "./finding-source.tsx";
 
 /** Sources that are shown as the top ones. */
@@ -38,10 +40,10 @@ export function ResearchSummary({ result, again }: { result: ResearchResult; aga
 			/>
 			<CardBody className="space-y-4">
 				<dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
-					<Figure label="Sources analyzed" value={result.sourcesAnalyzed.toLocaleString("en")} />
-					<Figure label="Time" value={`${result.timeElapsed.toLocaleString("en")}s`} />
-					<Figure label="Findings" value={all.toLocaleString("en")} />
-					<Figure label="Contradicted" value={contradicted.toLocaleString("en")} />
+					<Figure label="Sources analyzed" value={formatCount(result.sourcesAnalyzed)} />
+					<Figure label="Time" value={`${formatNumber(result.timeElapsed)}s`} />
+					<Figure label="Findings" value={formatCount(all)} />
+					<Figure label="Contradicted" value={formatCount(contradicted)} />
 				</dl>
 				{sources.length > 0 && (
 					<div>

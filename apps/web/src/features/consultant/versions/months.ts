@@ -1,4 +1,6 @@
-const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+import { numberWriter } from "@throughline/domain/value/writing";
+
+const number = numberWriter({ maximumFractionDigits: 2 });
 
 /** `1 month`, `1.25 months`: to the hundredth, as the sentences of a plan tell it. */
 export function monthsInWords(months: number): string {

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { StrategyVersion } from "@throughline/domain/consultant/version";
+import { dayWriter } from "@throughline/domain/value/writing";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { DescriptionList } from "@throughline/ui/description-list";
@@ -12,7 +13,7 @@ import { VersionLabel } from "./status/version-label.tsx";
 import { isClosed } from "./status/version-status.ts";
 import { VersionStatusBadge } from "./status/version-status-badge.tsx";
 
-const instantFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+const instantFormat = dayWriter({ dateStyle: "medium", timeStyle: "short" });
 
 type VersionCardProps = {
 	version: StrategyVersion;

@@ -1,6 +1,7 @@
 import { type Playbook, playbookSizes } from "@throughline/domain/playbook/playbook";
 import { Minus, Plus } from "lucide-react";
 import type { ReactNode } from "react";
+import { formatCount } from "../../../format/count.ts";
 import { sizeNames } from "../size-names.ts";
 import { InLanguage } from "./in-language.tsx";
 import { Section } from "./section.tsx";
@@ -106,7 +107,7 @@ function SizeTable({ rows }: SizeTableProps) {
 						</th>
 						{playbookSizes.map((size, index) => (
 							<td key={size} className="pt-1 text-right text-ink">
-								{values[index]?.toLocaleString("en-US")}
+								{formatCount(values[index] ?? 0)}
 							</td>
 						))}
 					</tr>

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { PortfolioProgram } from "@throughline/domain/portfolio";
 import { gateTitle, isReviewOverdue } from "@throughline/domain/stage-gate";
 import { clsx } from "clsx";
+import { formatCount } from "../../../format/count.ts";
 import { dayOf, formatInstant, formatShortDay } from "../../../format/date.ts";
 import { formatAgo } from "../../../format/relative-time.ts";
 import { PlanBar } from "../../../workspace/program/plan-bar.tsx";
@@ -154,7 +155,7 @@ export function WaitingCell({ program: { id, waiting } }: CellProps) {
 					search={search}
 					className="inline-flex h-6 items-center whitespace-nowrap"
 				>
-					{count.toLocaleString("en")} {count === 1 ? noun : `${noun}s`}
+					{formatCount(count)} {count === 1 ? noun : `${noun}s`}
 				</FigureLink>
 			))}
 		</span>

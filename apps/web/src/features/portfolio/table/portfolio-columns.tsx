@@ -6,6 +6,7 @@ import {
 } from "@throughline/domain/portfolio";
 import { moneyFormat } from "@throughline/domain/value/money";
 import type { DataColumn } from "@throughline/ui/data-table";
+import { formatCount } from "../../../format/count.ts";
 import { ratingWord } from "../../../workspace/program/rating-badge.tsx";
 import type { WorkspaceSearch } from "../../../workspace/view/workspace-search.ts";
 import { FigureLink } from "../figure-link.tsx";
@@ -111,7 +112,7 @@ export function portfolioColumns({ currencies, wanted, portfolios }: ColumnsOf):
 			cell: ({ id, tasks }) =>
 				tasks.overdue > 0 && (
 					<FigureLink programId={id} search={{ view: "timeline", display: "list", due: "overdue" }}>
-						{tasks.overdue.toLocaleString("en")}
+						{formatCount(tasks.overdue)}
 					</FigureLink>
 				),
 			align: "right",

@@ -1,7 +1,8 @@
 import { addDays } from "@throughline/domain/value/day";
+import { dayWriter, numberWriter } from "@throughline/domain/value/writing";
 
-const short = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
-const percent = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
+const short = dayWriter({ month: "short", day: "numeric", timeZone: "UTC" });
+const percent = numberWriter({ maximumFractionDigits: 1 });
 
 /** A week by its Monday: `Nov 16`. */
 export function formatWeek(monday: string): string {

@@ -4,6 +4,7 @@ import { Callout } from "@throughline/ui/callout";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { useMemo } from "react";
 import { trpc } from "../../../api/client.ts";
+import { formatCount } from "../../../format/count.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import type { ChangeSearch } from "../../../workspace/view/use-view-search.ts";
 import type { Member } from "../members.ts";
@@ -68,7 +69,7 @@ function OverAllocations({ members, capacity, onOpen }: OverAllocationsProps) {
 			title={
 				over.length === 1
 					? "One member is over-allocated"
-					: `${over.length.toLocaleString("en-US")} members are over-allocated`
+					: `${formatCount(over.length)} members are over-allocated`
 			}
 		>
 			<ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">

@@ -3,6 +3,7 @@ import type { Task } from "@throughline/domain/task";
 import { Button } from "@throughline/ui/button";
 import { clsx } from "clsx";
 import { useId, useState } from "react";
+import { formatCount } from "../../../format/count.ts";
 import { TaskStatusBadge } from "../list/word-cells.tsx";
 import type { BoardColumn as Column } from "../plan/board-columns.ts";
 import { BoardCard } from "./board-card.tsx";
@@ -36,9 +37,7 @@ export function BoardColumn({ column, focusable, onFocusCard, onMove }: BoardCol
 		>
 			<h2 id={titleId} className="flex items-center gap-2 px-3 pt-3 pb-2">
 				<TaskStatusBadge status={status} />
-				<span className="tabular text-table font-normal text-ink-muted">
-					{tasks.length.toLocaleString("en-US")}
-				</span>
+				<span className="tabular text-table font-normal text-ink-muted">{formatCount(tasks.length)}</span>
 			</h2>
 			{tasks.length === 0 ? (
 				<p className="px-3 pt-1 pb-4 text-table text-ink-faint">No tasks</p>
@@ -58,7 +57,7 @@ export function BoardColumn({ column, focusable, onFocusCard, onMove }: BoardCol
 			)}
 			{more > 0 && (
 				<Button variant="ghost" className="m-2 mt-0" onClick={() => setShown(shown + batch)}>
-					{`Show ${Math.min(more, batch)} more of ${more.toLocaleString("en-US")}`}
+					{`Show ${Math.min(more, batch)} more of ${formatCount(more)}`}
 				</Button>
 			)}
 		</section>

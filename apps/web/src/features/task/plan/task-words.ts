@@ -1,5 +1,6 @@
 import type { Task } from "@throughline/domain/task";
 import type { TaskSchedule } from "@throughline/domain/task/schedule";
+import { formatCount } from "../../../format/count.ts";
 import { formatDay, formatRange } from "../../../format/date.ts";
 
 const notSet = "Not set";
@@ -45,13 +46,13 @@ export function varianceText(days: number): string {
 
 /** "1 task", "12 tasks". */
 export function taskCount(count: number): string {
-	return `${count.toLocaleString("en-US")} ${count === 1 ? "task" : "tasks"}`;
+	return `${formatCount(count)} ${count === 1 ? "task" : "tasks"}`;
 }
 
 /** What a change moved besides: `12 dependent tasks moved`; nothing where none did. */
 export function movedText(count: number): string[] {
 	if (count === 0) return [];
-	return [`${count.toLocaleString("en-US")} dependent ${count === 1 ? "task" : "tasks"} moved`];
+	return [`${formatCount(count)} dependent ${count === 1 ? "task" : "tasks"} moved`];
 }
 
 /** Which pinned tasks stay too early, by name, with the missing days; the first three of many. */

@@ -1,6 +1,7 @@
 import { type DecimalSign, readDay } from "@throughline/domain/paste/read-day";
 import { readAmount } from "@throughline/domain/paste/read-number";
 import { readSpokenDay } from "@throughline/domain/value/spoken-day";
+import { typedLocale } from "@throughline/domain/value/writing";
 import { formatDay } from "../../../format/date.ts";
 
 /** What a cell says, and how the preview shows it; or why it says nothing. */
@@ -62,7 +63,7 @@ export const dayField = (field: Named, today: string): PasteField => ({
 	...field,
 	told: "by its cells",
 	read(cell) {
-		const day = readSpokenDay(cell, { today, locale: navigator.language }) ?? readDay(cell)?.day;
+		const day = readSpokenDay(cell, { today, locale: typedLocale(navigator.language) }) ?? readDay(cell)?.day;
 		if (day) return { value: day, shown: formatDay(day) };
 		return { problem: `“${cell}” is no date. Try 2026-12-04, fri, +2w or end of june` };
 	},

@@ -1,4 +1,5 @@
 import type { LedgerEntry, LedgerRole } from "@throughline/domain/consultant/case";
+import { numberWriter } from "@throughline/domain/value/writing";
 import { formatDay } from "../../../../format/date.ts";
 
 export const ledgerLabels: Record<LedgerRole, string> = {
@@ -14,7 +15,7 @@ export const ledgerLabels: Record<LedgerRole, string> = {
 	other: "Other",
 };
 
-const figure = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+const figure = numberWriter({ maximumFractionDigits: 2 });
 
 /** The units that the ledger names in English, in the singular; every other unit is a word of the text. */
 const durations: ReadonlySet<string> = new Set(["minute", "hour", "day", "week", "month", "year"]);
@@ -43,7 +44,7 @@ export function subjectBeside({ subject, quote, confirmed, per }: LedgerEntry): 
 function duration(value: number, high: number | null, unit: string): string {
 	const from = high === null ? "" : `${figure.format(value)} – `;
 	if (!durations.has(unit)) return `${from}${figure.format(high ?? value)} ${unit}`;
-	const last = new Intl.NumberFormat("en-US", {
+	const last = numberWriter({
 		style: "unit",
 		unit,
 		unitDisplay: "long",
@@ -55,7 +56,7 @@ function duration(value: number, high: number | null, unit: string): string {
 function money(value: number, high: number | null, currency: string | null): string {
 	if (currency === null)
 		return high === null ? figure.format(value) : `${figure.format(value)} – ${figure.format(high)}`;
-	const format = new Intl.NumberFormat("en-US", {
+	const format = numberWriter({
 		style: "currency",
 		currency,
 		maximumFractionDigits: 2,
