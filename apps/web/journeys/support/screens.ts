@@ -49,6 +49,12 @@ async function paste(page: Page, field: string, text: string): Promise<void> {
 	}, text);
 }
 
+/** The drawer of the first row of the table. */
+async function openFirstRow(page: Page): Promise<void> {
+	await page.locator("[data-row]").first().press("Enter");
+	await page.getByRole("dialog").waitFor();
+}
+
 /** Every screen of the product that an address leads to. */
 export const screens: Screen[] = [
 	...viewIds.map((view) => ({ name: view, path: view === "dashboard" ? "/" : `/?view=${view}` })),
@@ -76,6 +82,18 @@ export const screens: Screen[] = [
 	{ name: "risks-movement", path: "/?view=risks&scale=residual&display=movement" },
 	{ name: "risks-register", path: "/?view=risks&tab=register" },
 	{ name: "risks-cell", path: "/?view=risks&cell=Possible/Medium", window: "Possible × Medium" },
+	{
+		name: "risk-drawer",
+		path: "/?view=risks&tab=register",
+		window: "R-001",
+		prepare: (page) => page.getByRole("button", { name: "View R-001" }).click(),
+	},
+	...[
+		{ name: "kpi-drawer", path: "/?view=kpis&tab=details" },
+		{ name: "benefit-drawer", path: "/?view=benefits&tab=tracking" },
+		{ name: "expense-drawer", path: "/?view=funding&tab=expenses" },
+		{ name: "source-drawer", path: "/?view=funding&tab=sources" },
+	].map((screen) => ({ ...screen, prepare: openFirstRow })),
 	{ name: "risk-new", path: "/?view=risks&form=new", window: "Add Risk" },
 	{
 		name: "stage-gate",

@@ -13,11 +13,20 @@ export type DescriptionListProps = {
 	items: readonly Description[];
 	/** Terms beside their values, or above them in columns. */
 	layout?: "rows" | "columns";
+	/** Values are pressed to edit them: each is as high as what is pressed, and all stand on one line with their terms. */
+	editable?: boolean;
 	className?: string;
 };
 
-/** The fields of one object, to read. */
-export function DescriptionList({ items, layout = "rows", className }: DescriptionListProps) {
+const pressed = "flex min-h-7 items-center max-sm:min-h-11 *:min-w-0";
+
+/** The fields of one object, to read or, with values that can be pressed, to edit. */
+export function DescriptionList({
+	items,
+	layout = "rows",
+	editable = false,
+	className,
+}: DescriptionListProps) {
 	const shown = (value: ReactNode) =>
 		value === null || value === undefined || value === "" ? (
 			<span className="text-ink-faint">
@@ -33,7 +42,9 @@ export function DescriptionList({ items, layout = "rows", className }: Descripti
 				{items.map((item) => (
 					<div key={item.term} className={clsx("min-w-0", item.wide && "col-span-full")}>
 						<dt className="text-caption text-ink-muted">{item.term}</dt>
-						<dd className="mt-0.5 break-words text-body text-ink">{shown(item.value)}</dd>
+						<dd className={clsx("mt-0.5 break-words text-body text-ink", editable && pressed)}>
+							{shown(item.value)}
+						</dd>
 					</div>
 				))}
 			</dl>
@@ -43,8 +54,17 @@ export function DescriptionList({ items, layout = "rows", className }: Descripti
 		<dl className={clsx("grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-6 gap-y-2.5", className)}>
 			{items.map((item) => (
 				<Fragment key={item.term}>
-					<dt className="text-table leading-6 text-ink-muted">{item.term}</dt>
-					<dd className="min-w-0 break-words text-body leading-6 text-ink">{shown(item.value)}</dd>
+					<dt
+						className={clsx(
+							"text-table leading-6 text-ink-muted",
+							editable && "leading-7! max-sm:leading-11!",
+						)}
+					>
+						{item.term}
+					</dt>
+					<dd className={clsx("min-w-0 break-words text-body leading-6 text-ink", editable && pressed)}>
+						{shown(item.value)}
+					</dd>
 				</Fragment>
 			))}
 		</dl>

@@ -1,10 +1,16 @@
-import { type Benefit, tallyOf } from "@throughline/domain/benefit";
+import { type Benefit, benefitStatuses, tallyOf } from "@throughline/domain/benefit";
 import type { Program } from "@throughline/domain/program";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { Progress } from "@throughline/ui/progress";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
+import { useAllowed } from "../../../api/session/user.ts";
 import { DeleteDialog } from "../../../forms/delete-dialog.tsx";
+import { AmountInPlace } from "../../../workspace/in-place/amount-in-place.tsx";
+import { PersonInPlace } from "../../../workspace/in-place/person-in-place.tsx";
+import { EditedInPlace } from "../../../workspace/in-place/saving.tsx";
+import { TextInPlace } from "../../../workspace/in-place/text-in-place.tsx";
+import { WordInPlace } from "../../../workspace/in-place/word-in-place.tsx";
 import { ObjectDrawer } from "../../../workspace/object/object-drawer.tsx";
 import { ObjectHistory } from "../../../workspace/object/object-history.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
@@ -25,6 +31,8 @@ export function BenefitDrawer({ benefit, program, onClose }: BenefitDrawerProps)
 	const money = useMoney();
 	const { search, change } = useViewSearch(benefitsView);
 	const [deleting, setDeleting] = useState(false);
+	const mayWrite = useAllowed("write");
+	const mayChange = useCallback(() => mayWrite, [mayWrite]);
 	const history = (
 		<ObjectHistory
 			type="benefit"
@@ -35,31 +43,42 @@ export function BenefitDrawer({ benefit, program, onClose }: BenefitDrawerProps)
 	);
 	return (
 		<>
-			<ObjectDrawer
+			<EditedInPlace
+				object={benefit}
 				title={benefit.name}
-				description={<BenefitStatusBadge status={benefit.status} />}
-				label="Benefit"
-				tabs={[
-					{ value: "details", label: "Details", content: <BenefitDetails benefit={benefit} /> },
-					{
-						value: "why",
-						label: whyTitle,
-						content: <WhyTrace objectType="benefit" objectId={benefit.id} />,
-					},
-					{
-						value: "plan",
-						label: "Plan",
-						content: <BenefitPlan benefit={benefit} endDate={program.endDate} />,
-					},
-					{ value: "history", label: "History", content: history },
-				]}
-				tab={search.part}
-				onTab={(part) => change({ part: benefitsView.search.part(part) })}
-				subject="benefit"
-				onEdit={() => change({ form: benefit.id })}
-				onDelete={() => setDeleting(true)}
-				onClose={onClose}
-			/>
+				update={trpcClient.benefit.update.mutate}
+				mayChange={mayChange}
+			>
+				<ObjectDrawer
+					title={<TextInPlace field="name" label="Name" value={benefit.name} maxLength={200} />}
+					description={
+						<WordInPlace field="status" label="Status" value={benefit.status} choices={benefitStatuses}>
+							<BenefitStatusBadge status={benefit.status} />
+						</WordInPlace>
+					}
+					label="Benefit"
+					tabs={[
+						{ value: "details", label: "Details", content: <BenefitDetails benefit={benefit} /> },
+						{
+							value: "why",
+							label: whyTitle,
+							content: <WhyTrace objectType="benefit" objectId={benefit.id} />,
+						},
+						{
+							value: "plan",
+							label: "Plan",
+							content: <BenefitPlan benefit={benefit} endDate={program.endDate} />,
+						},
+						{ value: "history", label: "History", content: history },
+					]}
+					tab={search.part}
+					onTab={(part) => change({ part: benefitsView.search.part(part) })}
+					subject="benefit"
+					onEdit={() => change({ form: benefit.id })}
+					onDelete={() => setDeleting(true)}
+					onClose={onClose}
+				/>
+			</EditedInPlace>
 			{deleting && (
 				<DeleteDialog
 					entity={benefit}
@@ -78,25 +97,45 @@ export function BenefitDrawer({ benefit, program, onClose }: BenefitDrawerProps)
 /** What a benefit is and where it stands. */
 function BenefitDetails({ benefit }: { benefit: Benefit }) {
 	const money = useMoney();
-	const { nameOf } = useTeam();
-	const { expected, realized, remaining, progress } = tallyOf([benefit]);
+	const { realized, remaining, progress } = tallyOf([benefit]);
 	return (
 		<div className="space-y-5">
-			{benefit.description && (
-				<p className="whitespace-pre-line text-pretty break-words text-body text-ink">
-					{benefit.description}
-				</p>
-			)}
+			<TextInPlace
+				multiline
+				field="description"
+				label="Description"
+				value={benefit.description}
+				maxLength={10_000}
+			/>
 			<Progress label="Progress" value={progress} valueText={`${progress}%`} />
 			<DescriptionList
+				editable
 				layout="columns"
 				items={[
-					{ term: "Target value", value: money.whole(expected) },
+					{
+						term: "Target value",
+						value: <AmountInPlace field="targetValue" label="Target value" value={benefit.targetValue} />,
+					},
 					{ term: "Realized value", value: money.whole(realized) },
 					{ term: "Remaining", value: money.whole(remaining) },
-					{ term: "Category", value: benefit.category },
-					{ term: "Owner", value: nameOf(benefit.ownerId) },
-					{ term: "Owner after closure", value: nameOf(benefit.ownerAfterClosureId) },
+					{
+						term: "Category",
+						value: <TextInPlace field="category" label="Category" value={benefit.category} maxLength={200} />,
+					},
+					{
+						term: "Owner",
+						value: <PersonInPlace field="ownerId" label="Owner" memberId={benefit.ownerId} />,
+					},
+					{
+						term: "Owner after closure",
+						value: (
+							<PersonInPlace
+								field="ownerAfterClosureId"
+								label="Owner after closure"
+								memberId={benefit.ownerAfterClosureId}
+							/>
+						),
+					},
 				]}
 			/>
 		</div>

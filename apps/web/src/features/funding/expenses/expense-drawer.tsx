@@ -1,10 +1,17 @@
-import type { Expense } from "@throughline/domain/funding";
+import { type Expense, expenseCategories } from "@throughline/domain/funding";
 import type { MoneyFormat } from "@throughline/domain/value/money";
 import { Button } from "@throughline/ui/button";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { BadgeCheck, Undo2 } from "lucide-react";
-import { trpc } from "../../../api/client.ts";
+import { useCallback } from "react";
+import { trpc, trpcClient } from "../../../api/client.ts";
+import { useAllowed } from "../../../api/session/user.ts";
 import { formatDay } from "../../../format/date.ts";
+import { AmountInPlace } from "../../../workspace/in-place/amount-in-place.tsx";
+import { DayInPlace } from "../../../workspace/in-place/day-in-place.tsx";
+import { EditedInPlace } from "../../../workspace/in-place/saving.tsx";
+import { TextInPlace } from "../../../workspace/in-place/text-in-place.tsx";
+import { WordInPlace } from "../../../workspace/in-place/word-in-place.tsx";
 import { ObjectDrawer } from "../../../workspace/object/object-drawer.tsx";
 import { ObjectHistory } from "../../../workspace/object/object-history.tsx";
 import { useMoney } from "../../../workspace/program/program-currency.tsx";
@@ -32,54 +39,87 @@ export function ExpenseDrawer({ expense, actions, onClose }: ExpenseDrawerProps)
 	const { search, change } = useViewSearch(fundingView);
 	const { data: workstreams } = trpc.task.workstream.list.useQuery({ programId: expense.programId });
 	const workstreamName = (id: string) => workstreams?.find((each) => each.id === id)?.name ?? "A workstream";
+	const mayWrite = useAllowed("write");
+	const mayChange = useCallback(() => mayWrite, [mayWrite]);
 	return (
-		<ObjectDrawer
+		<EditedInPlace
+			object={expense}
 			title={expense.description}
-			description="Expense"
-			width="md"
-			label="About the expense"
-			tabs={[
-				{
-					value: "details",
-					label: "Details",
-					content: (
-						<DescriptionList
-							items={[
-								{ term: "Amount", value: money.exact(expense.amount) },
-								{ term: "Category", value: expense.category },
-								{ term: "Vendor", value: expense.vendor },
-								...(expense.workstreamId
-									? [{ term: "Workstream", value: workstreamName(expense.workstreamId) }]
-									: []),
-								{ term: "Date", value: formatDay(expense.expenseDate) },
-								{ term: "Filed by", value: expense.filedByName },
-								{ term: "Approval", value: <ApprovalBadge expense={expense} /> },
-							]}
-						/>
-					),
-				},
-				{
-					value: "history",
-					label: "History",
-					content: (
-						<ObjectHistory
-							type="expense"
-							id={expense.id}
-							labels={labels}
-							show={(field, value) =>
-								field === "workstreamId" ? workstreamName(value) : inWords(field, value, money)
-							}
-						/>
-					),
-				},
-			]}
-			tab={search.part}
-			onTab={(part) => change({ part: fundingView.search.part(part) })}
-			onEdit={() => actions.edit(expense.id)}
-			onDelete={() => actions.remove({ expense })}
-			footer={<ApprovalButtons expense={expense} />}
-			onClose={onClose}
-		/>
+			update={trpcClient.funding.expense.update.mutate}
+			mayChange={mayChange}
+		>
+			<ObjectDrawer
+				title={
+					<TextInPlace field="description" label="Description" value={expense.description} maxLength={2000} />
+				}
+				description="Expense"
+				width="md"
+				label="About the expense"
+				tabs={[
+					{
+						value: "details",
+						label: "Details",
+						content: (
+							<DescriptionList
+								editable
+								items={[
+									{
+										term: "Amount",
+										value: <AmountInPlace exact field="amount" label="Amount" value={expense.amount} />,
+									},
+									{
+										term: "Category",
+										value: (
+											<WordInPlace
+												field="category"
+												label="Category"
+												value={expense.category}
+												choices={expenseCategories}
+											/>
+										),
+									},
+									{
+										term: "Vendor",
+										value: (
+											<TextInPlace field="vendor" label="Vendor" value={expense.vendor} maxLength={200} />
+										),
+									},
+									...(expense.workstreamId
+										? [{ term: "Workstream", value: workstreamName(expense.workstreamId) }]
+										: []),
+									{
+										term: "Date",
+										value: <DayInPlace field="expenseDate" label="Date" value={expense.expenseDate} />,
+									},
+									{ term: "Filed by", value: expense.filedByName },
+									{ term: "Approval", value: <ApprovalBadge expense={expense} /> },
+								]}
+							/>
+						),
+					},
+					{
+						value: "history",
+						label: "History",
+						content: (
+							<ObjectHistory
+								type="expense"
+								id={expense.id}
+								labels={labels}
+								show={(field, value) =>
+									field === "workstreamId" ? workstreamName(value) : inWords(field, value, money)
+								}
+							/>
+						),
+					},
+				]}
+				tab={search.part}
+				onTab={(part) => change({ part: fundingView.search.part(part) })}
+				onEdit={() => actions.edit(expense.id)}
+				onDelete={() => actions.remove({ expense })}
+				footer={<ApprovalButtons expense={expense} />}
+				onClose={onClose}
+			/>
+		</EditedInPlace>
 	);
 }
 

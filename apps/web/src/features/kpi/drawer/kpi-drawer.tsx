@@ -1,10 +1,13 @@
 import type { Kpi } from "@throughline/domain/kpi";
 import { formatKpiValue } from "@throughline/domain/kpi/format";
 import type { Program } from "@throughline/domain/program";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
+import { useAllowed } from "../../../api/session/user.ts";
 import { formatCount } from "../../../format/count.ts";
 import { DeleteDialog } from "../../../forms/delete-dialog.tsx";
+import { EditedInPlace } from "../../../workspace/in-place/saving.tsx";
+import { TextInPlace } from "../../../workspace/in-place/text-in-place.tsx";
 import { ObjectDrawer } from "../../../workspace/object/object-drawer.tsx";
 import { ObjectHistory } from "../../../workspace/object/object-history.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
@@ -24,29 +27,38 @@ type KpiDrawerProps = { kpi: Kpi; program: Program; onClose: () => void };
 export function KpiDrawer({ kpi, program, onClose }: KpiDrawerProps) {
 	const { search, change } = useViewSearch(kpisView);
 	const [deleting, setDeleting] = useState(false);
+	const mayWrite = useAllowed("write");
+	const mayChange = useCallback(() => mayWrite, [mayWrite]);
 	return (
 		<>
-			<ObjectDrawer
+			<EditedInPlace
+				object={kpi}
 				title={kpi.name}
-				description={<KpiStatusBadge kpi={kpi} />}
-				label="KPI"
-				tabs={[
-					{
-						value: "details",
-						label: "Details",
-						content: <KpiDetails kpi={kpi} endDate={program.endDate} />,
-					},
-					{ value: "why", label: whyTitle, content: <WhyTrace objectType="kpi" objectId={kpi.id} /> },
-					{ value: "measurements", label: "Measurements", content: <Measurements kpi={kpi} /> },
-					{ value: "history", label: "History", content: <KpiHistory kpi={kpi} /> },
-				]}
-				tab={search.part}
-				onTab={(part) => change({ part: kpisView.search.part(part) })}
-				subject="KPI"
-				onEdit={() => change({ form: kpi.id })}
-				onDelete={() => setDeleting(true)}
-				onClose={onClose}
-			/>
+				update={trpcClient.kpi.update.mutate}
+				mayChange={mayChange}
+			>
+				<ObjectDrawer
+					title={<TextInPlace field="name" label="Name" value={kpi.name} maxLength={200} />}
+					description={<KpiStatusBadge kpi={kpi} />}
+					label="KPI"
+					tabs={[
+						{
+							value: "details",
+							label: "Details",
+							content: <KpiDetails kpi={kpi} endDate={program.endDate} />,
+						},
+						{ value: "why", label: whyTitle, content: <WhyTrace objectType="kpi" objectId={kpi.id} /> },
+						{ value: "measurements", label: "Measurements", content: <Measurements kpi={kpi} /> },
+						{ value: "history", label: "History", content: <KpiHistory kpi={kpi} /> },
+					]}
+					tab={search.part}
+					onTab={(part) => change({ part: kpisView.search.part(part) })}
+					subject="KPI"
+					onEdit={() => change({ form: kpi.id })}
+					onDelete={() => setDeleting(true)}
+					onClose={onClose}
+				/>
+			</EditedInPlace>
 			{deleting && (
 				<DeleteDialog
 					entity={kpi}

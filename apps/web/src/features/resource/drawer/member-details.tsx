@@ -2,6 +2,7 @@ import type { Resource } from "@throughline/domain/resource";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { trpc } from "../../../api/client.ts";
 import { useAllowed } from "../../../api/session/user.ts";
+import { TextInPlace } from "../../../workspace/in-place/text-in-place.tsx";
 import { ObjectHistory } from "../../../workspace/object/object-history.tsx";
 
 const labels = {
@@ -12,6 +13,14 @@ const labels = {
 	personId: "Linked account",
 };
 
+function MailLink({ address }: { address: string }) {
+	return (
+		<a href={`mailto:${address}`} className="text-accent-text hover:underline">
+			{address}
+		</a>
+	);
+}
+
 /** Who a member is, and what was changed about them. */
 export function MemberDetails({ member }: { member: Resource }) {
 	const mayWrite = useAllowed("write");
@@ -21,15 +30,24 @@ export function MemberDetails({ member }: { member: Resource }) {
 	return (
 		<div className="space-y-6">
 			<DescriptionList
+				editable
 				items={[
-					{ term: "Role", value: member.role },
-					{ term: "Department", value: member.department },
+					{
+						term: "Role",
+						value: <TextInPlace field="role" label="Role" value={member.role} maxLength={200} />,
+					},
+					{
+						term: "Department",
+						value: (
+							<TextInPlace field="department" label="Department" value={member.department} maxLength={200} />
+						),
+					},
 					{
 						term: "E-mail",
-						value: member.email && (
-							<a href={`mailto:${member.email}`} className="text-accent-text hover:underline">
-								{member.email}
-							</a>
+						value: mayWrite ? (
+							<TextInPlace field="email" label="E-mail" value={member.email} maxLength={320} />
+						) : (
+							member.email && <MailLink address={member.email} />
 						),
 					},
 					{ term: "Linked account", value: member.personId && accountOf(member.personId) },

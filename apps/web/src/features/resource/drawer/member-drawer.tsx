@@ -1,4 +1,9 @@
 import { Badge } from "@throughline/ui/badge";
+import { useCallback } from "react";
+import { trpcClient } from "../../../api/client.ts";
+import { useAllowed } from "../../../api/session/user.ts";
+import { EditedInPlace } from "../../../workspace/in-place/saving.tsx";
+import { TextInPlace } from "../../../workspace/in-place/text-in-place.tsx";
 import { ObjectDrawer } from "../../../workspace/object/object-drawer.tsx";
 import { WhyTrace, whyTitle } from "../../../workspace/trace/why-trace.tsx";
 import type { ChangeSearch } from "../../../workspace/view/use-view-search.ts";
@@ -28,45 +33,54 @@ export function MemberDrawer({
 	onDelete,
 	onClose,
 }: MemberDrawerProps) {
+	const mayWrite = useAllowed("write");
+	const mayChange = useCallback(() => mayWrite, [mayWrite]);
 	return (
-		<ObjectDrawer
+		<EditedInPlace
+			object={member}
 			title={member.name}
-			description={[member.role, member.department].filter(Boolean).join(" · ")}
-			summary={
-				<div className="mb-4 flex flex-wrap items-center gap-2">
-					<LoadBadge band={member.band} />
-					<span className="tabular text-table text-ink-muted">
-						{member.load}% task load · owns {member.active} active and {member.completed} completed
-					</span>
-					{programName && member.active > 0 && (
-						<Badge size="sm" variant="outline" icon={null}>
-							{member.activeInProgram} of {member.active} in {programName}
-						</Badge>
-					)}
-				</div>
-			}
-			label={`About ${member.name}`}
-			tabs={[
-				{ value: "tasks", label: "Tasks", content: <MemberTasks memberId={member.id} /> },
-				{
-					value: "assignments",
-					label: "Assignments",
-					content: (
-						<MemberAssignments member={member} form={search.form} onForm={(form) => onSearch({ form })} />
-					),
-				},
-				{ value: "details", label: "Details", content: <MemberDetails member={member} /> },
-				{
-					value: "why",
-					label: whyTitle,
-					content: <WhyTrace objectType="team member" objectId={member.id} />,
-				},
-			]}
-			tab={search.part}
-			onTab={(part) => onSearch({ part: resourcesView.search.part(part) })}
-			onEdit={() => onSearch({ form: member.id })}
-			onDelete={onDelete}
-			onClose={onClose}
-		/>
+			update={trpcClient.resource.update.mutate}
+			mayChange={mayChange}
+		>
+			<ObjectDrawer
+				title={<TextInPlace field="name" label="Name" value={member.name} maxLength={200} />}
+				description={[member.role, member.department].filter(Boolean).join(" · ")}
+				summary={
+					<div className="mb-4 flex flex-wrap items-center gap-2">
+						<LoadBadge band={member.band} />
+						<span className="tabular text-table text-ink-muted">
+							{member.load}% task load · owns {member.active} active and {member.completed} completed
+						</span>
+						{programName && member.active > 0 && (
+							<Badge size="sm" variant="outline" icon={null}>
+								{member.activeInProgram} of {member.active} in {programName}
+							</Badge>
+						)}
+					</div>
+				}
+				label={`About ${member.name}`}
+				tabs={[
+					{ value: "tasks", label: "Tasks", content: <MemberTasks memberId={member.id} /> },
+					{
+						value: "assignments",
+						label: "Assignments",
+						content: (
+							<MemberAssignments member={member} form={search.form} onForm={(form) => onSearch({ form })} />
+						),
+					},
+					{ value: "details", label: "Details", content: <MemberDetails member={member} /> },
+					{
+						value: "why",
+						label: whyTitle,
+						content: <WhyTrace objectType="team member" objectId={member.id} />,
+					},
+				]}
+				tab={search.part}
+				onTab={(part) => onSearch({ part: resourcesView.search.part(part) })}
+				onEdit={() => onSearch({ form: member.id })}
+				onDelete={onDelete}
+				onClose={onClose}
+			/>
+		</EditedInPlace>
 	);
 }

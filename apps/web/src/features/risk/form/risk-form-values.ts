@@ -36,7 +36,7 @@ export const riskFields = {
 	impactCost: "Impact cost",
 } as const satisfies FieldNames<RiskChange>;
 
-const percentSentence = "Enter a percentage from 0 to 100, with at most two decimal places";
+export const percentSentence = "Enter a percentage from 0 to 100, with at most two decimal places";
 
 /** The same rules as the server's, over what the fields hold; always with the priority that is shown. */
 export const riskForm = (programId: string) =>
@@ -79,7 +79,7 @@ export const riskForm = (programId: string) =>
 			priority: risk.priority ?? suggestedPriority(risk.likelihood, risk.impact),
 		}));
 
-function isPercent(value: string): boolean {
+export function isPercent(value: string): boolean {
 	const digits = value.trim();
 	return digits === "" || (/^\d{1,3}(\.\d{1,2})?$/.test(digits) && Number(digits) <= 100);
 }

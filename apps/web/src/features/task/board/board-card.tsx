@@ -4,10 +4,10 @@ import { DropdownMenuItem, DropdownMenuLabel } from "@throughline/ui/dropdown-me
 import { clsx } from "clsx";
 import { Diamond } from "lucide-react";
 import type { ReactNode, SyntheticEvent } from "react";
+import { MemberName } from "../../../workspace/in-place/person-in-place.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { PriorityBadge } from "../../../workspace/priority-badge.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
-import { OwnerName } from "../list/owner-cell.tsx";
 import { TaskProgress } from "../list/progress-cell.tsx";
 import { TaskMenu } from "../list/task-menu.tsx";
 import { usePlan } from "../plan/plan-context.ts";
@@ -99,7 +99,7 @@ function CardFace({ task, menu }: { task: Task; menu?: ReactNode }) {
 				</div>
 			)}
 			<div className="mt-2.5 flex items-center justify-between gap-2 text-table">
-				<OwnerName name={nameOf(task.ownerId)} assigned={task.ownerId !== null} />
+				<MemberName name={nameOf(task.ownerId)} assigned={task.ownerId !== null} />
 				<PriorityBadge priority={task.priority} />
 			</div>
 			{plan.schedule.criticalIds.has(task.id) && (

@@ -1,3 +1,4 @@
+import { readNumber } from "@throughline/domain/paste/read-number";
 import type { Task } from "@throughline/domain/task";
 import { varianceOf } from "@throughline/domain/task/baseline-comparison";
 import type { TaskSchedule } from "@throughline/domain/task/schedule";
@@ -6,9 +7,12 @@ import { Badge } from "@throughline/ui/badge";
 import { Button } from "@throughline/ui/button";
 import { DescriptionList } from "@throughline/ui/description-list";
 import type { ReactNode } from "react";
+import { trpcClient } from "../../../api/client.ts";
 import { formatDay } from "../../../format/date.ts";
+import { decimalSign } from "../../../format/decimal-sign.ts";
+import { EditedInPlace } from "../../../workspace/in-place/saving.tsx";
+import { type ReadText, TextInPlace } from "../../../workspace/in-place/text-in-place.tsx";
 import { taskFields } from "../dialogs/task-form-values.ts";
-import { TabStops } from "../list/cell-button.tsx";
 import { DatesCell } from "../list/dates-cell.tsx";
 import { OwnerCell } from "../list/owner-cell.tsx";
 import { ProgressCell } from "../list/progress-cell.tsx";
@@ -24,11 +28,21 @@ export function TaskDetails({ task }: { task: Task }) {
 	const place = plan.schedule.of.get(task.id);
 	return (
 		<div className="space-y-6">
-			{task.description && (
-				<p className="whitespace-pre-line break-words text-body text-ink">{task.description}</p>
-			)}
-			<TabStops value={true}>
+			<EditedInPlace
+				object={task}
+				title={task.name}
+				update={trpcClient.task.update.mutate}
+				mayChange={(field) => plan.mayWrite || (field === "note" && plan.mayReport(task.ownerId))}
+			>
+				<TextInPlace
+					multiline
+					field="description"
+					label="Description"
+					value={task.description}
+					maxLength={10_000}
+				/>
 				<DescriptionList
+					editable
 					items={[
 						{ term: "Status", value: <StatusCell task={task} /> },
 						{ term: "Priority", value: <PriorityCell task={task} /> },
@@ -46,15 +60,32 @@ export function TaskDetails({ task }: { task: Task }) {
 						},
 						{
 							term: taskFields.note,
-							value: task.note && <span className="whitespace-pre-line break-words">{task.note}</span>,
+							value: (
+								<TextInPlace
+									multiline
+									field="note"
+									label={taskFields.note}
+									value={task.note}
+									maxLength={10_000}
+								/>
+							),
 						},
 						{
 							term: "Estimate",
-							value: task.estimate === null ? null : `${Number(task.estimate)} person-days`,
+							value: (
+								<TextInPlace
+									field="estimate"
+									label="Estimate"
+									value={task.estimate === null ? null : String(Number(task.estimate))}
+									shown={task.estimate === null ? null : `${Number(task.estimate)} person-days`}
+									read={readEstimate}
+									inputMode="decimal"
+								/>
+							),
 						},
 					]}
 				/>
-			</TabStops>
+			</EditedInPlace>
 			<Part title={["Checklist", stepsText(task)].filter(Boolean).join(" · ")}>
 				<TaskChecklist task={task} />
 			</Part>
@@ -71,6 +102,10 @@ export function TaskDetails({ task }: { task: Task }) {
 		</div>
 	);
 }
+
+/** Person-days, as people write them. */
+const readEstimate: ReadText = (text) =>
+	text.trim() === "" ? { value: null } : readNumber(text, decimalSign());
 
 /** Whether it moves with what it waits for, and the way to change that. */
 function Scheduling({ task: { id, version, name, scheduling } }: { task: Task }) {

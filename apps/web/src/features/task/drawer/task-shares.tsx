@@ -7,9 +7,9 @@ import { Pencil, Trash2 } from "lucide-react";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { formatSpan } from "../../../format/date.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
+import { MemberName } from "../../../workspace/in-place/person-in-place.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
-import { OwnerName } from "../list/owner-cell.tsx";
 import { usePlan } from "../plan/plan-context.ts";
 import { timelineView } from "../view.ts";
 
@@ -63,7 +63,7 @@ function ShareLine({ share, task }: { share: TaskAssignment; task: Task }) {
 		<li className="flex items-center gap-3 py-2">
 			<div className="min-w-0 grow">
 				<div className="text-body">
-					<OwnerName name={name} assigned />
+					<MemberName name={name} assigned />
 				</div>
 				<p className="mt-0.5 pl-8 text-table text-ink-muted">
 					{formatSpan(share.startDate, share.endDate) ?? "For the whole task"}

@@ -1,7 +1,7 @@
 import type { Task } from "@throughline/domain/task";
-import { CellButton, TabStops } from "../list/cell-button.tsx";
+import { CellButton, TabStops } from "../../../workspace/in-place/cell-button.tsx";
+import { useCellEditor } from "../../../workspace/in-place/use-cell-editor.ts";
 import { NameEditor } from "../list/name-editor.tsx";
-import { useCellEditor } from "../list/use-cell-editor.ts";
 import { usePlan } from "../plan/plan-context.ts";
 
 /** The task's name above its drawer; a press renames it. */

@@ -5,10 +5,10 @@ import { DateField } from "@throughline/ui/date-field";
 import { Field } from "@throughline/ui/field";
 import { Popover, PopoverContent, PopoverTrigger } from "@throughline/ui/popover";
 import { type FormEvent, useState } from "react";
+import { CellButton } from "../../../workspace/in-place/cell-button.tsx";
 import { usePlan } from "../plan/plan-context.ts";
 import { markInk, marksOf } from "../plan/task-marks.ts";
 import { datesText } from "../plan/task-words.ts";
-import { CellButton } from "./cell-button.tsx";
 
 /** From when to when; "Not set" for what is missing. */
 export function DatesCell({ task }: { task: Task }) {

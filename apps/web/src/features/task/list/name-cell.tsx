@@ -1,11 +1,11 @@
 import type { Task } from "@throughline/domain/task";
 import { clsx } from "clsx";
 import { Diamond, Pencil } from "lucide-react";
+import { useCellEditor } from "../../../workspace/in-place/use-cell-editor.ts";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { timelineView } from "../view.ts";
 import { NameEditor } from "./name-editor.tsx";
-import { useCellEditor } from "./use-cell-editor.ts";
 
 /** Name and description; the name opens the task, the pencil or F2 renames it. */
 export function NameCell({ task }: { task: Task }) {

@@ -1,6 +1,6 @@
 import type { Task } from "@throughline/domain/task";
-import { TextEditor } from "./text-editor.tsx";
-import type { useCellEditor } from "./use-cell-editor.ts";
+import { TextEditor } from "../../../workspace/in-place/text-editor.tsx";
+import type { useCellEditor } from "../../../workspace/in-place/use-cell-editor.ts";
 import { useRename } from "./use-rename.ts";
 
 type NameEditorProps = { task: Task; finish: ReturnType<typeof useCellEditor>["finish"] };

@@ -1,11 +1,11 @@
 import type { Task } from "@throughline/domain/task";
 import { isCompleted } from "@throughline/domain/task/completion";
 import { Progress } from "@throughline/ui/progress";
+import { CellButton } from "../../../workspace/in-place/cell-button.tsx";
+import { TextEditor } from "../../../workspace/in-place/text-editor.tsx";
+import { useCellEditor } from "../../../workspace/in-place/use-cell-editor.ts";
 import { usePlan } from "../plan/plan-context.ts";
-import { CellButton } from "./cell-button.tsx";
 import { CompletedOffer } from "./completed-offer.tsx";
-import { TextEditor } from "./text-editor.tsx";
-import { useCellEditor } from "./use-cell-editor.ts";
 
 /** Percent done with its bar; a dash while nobody measures it. */
 export function ProgressCell({ task }: { task: Task }) {

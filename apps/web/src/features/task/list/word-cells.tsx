@@ -1,16 +1,8 @@
 import { type Task, type TaskPriority, taskPriorities, taskTone } from "@throughline/domain/task";
 import { Badge } from "@throughline/ui/badge";
-import {
-	DropdownMenu,
-	DropdownMenuContent,
-	DropdownMenuRadioGroup,
-	DropdownMenuRadioItem,
-	DropdownMenuTrigger,
-} from "@throughline/ui/dropdown-menu";
-import { type ReactNode, useState } from "react";
+import { WordMenu } from "../../../workspace/in-place/word-in-place.tsx";
 import { PriorityBadge } from "../../../workspace/priority-badge.tsx";
 import { usePlan } from "../plan/plan-context.ts";
-import { CellButton } from "./cell-button.tsx";
 
 /** A task's status as a badge; any word but the specified ones is neutral grey. */
 export function TaskStatusBadge({ status }: { status: string }) {
@@ -26,7 +18,7 @@ export function StatusCell({ task }: { task: Task }) {
 	const badge = <TaskStatusBadge status={task.status} />;
 	if (!mayReport(task.ownerId)) return badge;
 	return (
-		<WordCell
+		<WordMenu
 			label={`Status of ${task.name}: ${task.status}`}
 			value={task.status}
 			choices={statuses}
@@ -39,7 +31,7 @@ export function StatusCell({ task }: { task: Task }) {
 			}
 		>
 			{badge}
-		</WordCell>
+		</WordMenu>
 	);
 }
 
@@ -48,7 +40,7 @@ export function PriorityCell({ task }: { task: Task }) {
 	const badge = <PriorityBadge priority={task.priority} />;
 	if (!mayWrite) return badge;
 	return (
-		<WordCell
+		<WordMenu
 			label={`Priority of ${task.name}: ${task.priority}`}
 			value={task.priority}
 			choices={taskPriorities}
@@ -61,46 +53,6 @@ export function PriorityCell({ task }: { task: Task }) {
 			}
 		>
 			{badge}
-		</WordCell>
-	);
-}
-
-type WordCellProps<Word extends string> = {
-	/** What the button is called: the field and its value. */
-	label: string;
-	value: Word;
-	choices: readonly Word[];
-	onChoose: (word: Word) => void;
-	children: ReactNode;
-};
-
-/** A word among few. The menu is made when it is first wanted: a long list has hundreds of such cells. */
-function WordCell<Word extends string>({ label, value, choices, onChoose, children }: WordCellProps<Word>) {
-	const [wanted, setWanted] = useState(false);
-	const button = (
-		<CellButton aria-label={label} aria-haspopup="menu" onClick={() => setWanted(true)}>
-			{children}
-		</CellButton>
-	);
-	if (!wanted) return button;
-	return (
-		<DropdownMenu defaultOpen>
-			<DropdownMenuTrigger>{button}</DropdownMenuTrigger>
-			<DropdownMenuContent align="start">
-				<DropdownMenuRadioGroup
-					value={value}
-					onValueChange={(next) => {
-						const word = choices.find((choice) => choice === next);
-						if (word !== undefined && word !== value) onChoose(word);
-					}}
-				>
-					{choices.map((choice) => (
-						<DropdownMenuRadioItem key={choice} value={choice}>
-							{choice}
-						</DropdownMenuRadioItem>
-					))}
-				</DropdownMenuRadioGroup>
-			</DropdownMenuContent>
-		</DropdownMenu>
+		</WordMenu>
 	);
 }

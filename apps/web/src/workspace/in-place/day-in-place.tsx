@@ -1,0 +1,82 @@
+import { day } from "@throughline/domain/shape";
+import { Button } from "@throughline/ui/button";
+import { DateField } from "@throughline/ui/date-field";
+import { Field } from "@throughline/ui/field";
+import { Popover, PopoverContent, PopoverTrigger } from "@throughline/ui/popover";
+import { type FormEvent, useState } from "react";
+import { formatDay } from "../../format/date.ts";
+import { CellButton } from "./cell-button.tsx";
+import { type FieldChange, useSaving } from "./saving.tsx";
+import { Shown } from "./shown.tsx";
+
+type DayInPlaceProps = {
+	field: string;
+	label: string;
+	/** `YYYY-MM-DD`. */
+	value: string | null;
+	/** Whether it can be taken away. */
+	optional?: boolean;
+};
+
+/** A day, chosen or typed over the place where it stands. */
+export function DayInPlace(props: DayInPlaceProps) {
+	const { field, label, value } = props;
+	const save = useSaving(field);
+	const [open, setOpen] = useState(false);
+	const shown = (
+		<Shown label={label} mayChange={save !== null}>
+			{value && <span className="tabular">{formatDay(value)}</span>}
+		</Shown>
+	);
+	if (!save) return shown;
+	return (
+		<Popover open={open} onOpenChange={setOpen}>
+			<PopoverTrigger>
+				<CellButton aria-label={`${label}: ${value ? formatDay(value) : "not set"}`} aria-haspopup="dialog">
+					{shown}
+				</CellButton>
+			</PopoverTrigger>
+			<PopoverContent aria-label={label} className="w-64">
+				<DayForm {...props} onSave={save} onClose={() => setOpen(false)} />
+			</PopoverContent>
+		</Popover>
+	);
+}
+
+type DayFormProps = DayInPlaceProps & {
+	onSave: (change: FieldChange, label: string) => Promise<string | null>;
+	onClose: () => void;
+};
+
+function DayForm({ field, label, value, optional = false, onSave, onClose }: DayFormProps) {
+	const [text, setText] = useState(value ?? "");
+	const [problem, setProblem] = useState<string | null>(null);
+	const [saving, setSaving] = useState(false);
+	const submit = async (event: FormEvent) => {
+		event.preventDefault();
+		const next = optional && text.trim() === "" ? null : text;
+		if (next === value) return onClose();
+		const judged = day.nullable().safeParse(next);
+		if (!judged.success) return setProblem(judged.error.issues[0]?.message ?? "Enter a date");
+		setSaving(true);
+		const refused = await onSave({ [field]: next }, label);
+		setSaving(false);
+		setProblem(refused);
+		if (refused === null) onClose();
+	};
+	return (
+		<form onSubmit={(event) => void submit(event)} noValidate className="space-y-3">
+			<Field label={label} error={problem ?? undefined}>
+				<DateField value={text} onValueChange={setText} />
+			</Field>
+			<div className="flex justify-end gap-2">
+				<Button size="sm" onClick={onClose}>
+					Cancel
+				</Button>
+				<Button size="sm" type="submit" variant="primary" loading={saving}>
+					Save
+				</Button>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,62 @@
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { type CallOptions, identified } from "../../api/identified.ts";
+import { whenRefreshed } from "../../api/live/own-writes.ts";
+import { refusalText } from "../undo/refusal.ts";
+import { offerUndo } from "../undo/undo.ts";
+import { TabStops } from "./cell-button.tsx";
+
+/** Fields with their new values, by the names of the API. */
+export type FieldChange = Readonly<Record<string, unknown>>;
+
+type Saving = {
+	/** Saves fields under a label; answers why that was refused, null once it is on screen. */
+	save: (change: FieldChange, label: string) => Promise<string | null>;
+	mayChange: (field: string) => boolean;
+};
+
+const SavingContext = createContext<Saving | null>(null);
+
+type EditedInPlaceProps = {
+	object: { id: string; version: number };
+	/** What the Undo names: "R-004". */
+	title: string;
+	/** Takes the changed fields with id and version. */
+	update: (change: never, options: CallOptions) => Promise<unknown>;
+	/** Whether the reader may change a field. */
+	mayChange: (field: string) => boolean;
+	children: ReactNode;
+};
+
+/** Around an object's fields, each of which turns into its editor when it is pressed, and is saved by itself with Undo. */
+export function EditedInPlace({ object, title, update, mayChange, children }: EditedInPlaceProps) {
+	const { id, version } = object;
+	const saving = useMemo(
+		() => ({
+			mayChange,
+			async save(change: FieldChange, label: string) {
+				try {
+					const { requestId } = await identified((options) =>
+						update({ ...change, id, version } as never, options),
+					);
+					await whenRefreshed();
+					offerUndo({ requestId, title: `${label} changed`, description: title });
+					return null;
+				} catch (error) {
+					return refusalText(error);
+				}
+			},
+		}),
+		[id, version, title, update, mayChange],
+	);
+	return (
+		<SavingContext value={saving}>
+			<TabStops value={true}>{children}</TabStops>
+		</SavingContext>
+	);
+}
+
+/** How a field saves itself; null where the reader may not change it. */
+export function useSaving(field: string): Saving["save"] | null {
+	const saving = useContext(SavingContext);
+	return saving?.mayChange(field) ? saving.save : null;
+}
