@@ -8,9 +8,11 @@ describe("A risk", () => {
 	test("shows its positions, scores and money", async () => {
 		await openRisks({ path: `/?view=risks&item=${radio.id}` });
 		const drawer = within(await screen.findByRole("dialog", { name: "R-001" }));
-		expect(drawer.getByText("Certain × High")).toBeDefined();
+		expect(drawer.getByRole("button", { name: "Inherent likelihood: Certain" })).toBeDefined();
+		expect(drawer.getByRole("button", { name: "Inherent impact: High" })).toBeDefined();
 		expect(drawer.getByText("Score 20")).toBeDefined();
-		expect(drawer.getByText("Unlikely × Medium")).toBeDefined();
+		expect(drawer.getByRole("button", { name: "Residual likelihood: Unlikely" })).toBeDefined();
+		expect(drawer.getByRole("button", { name: "Residual impact: Medium" })).toBeDefined();
 		expect(drawer.getByText("Score 6")).toBeDefined();
 		expect(drawer.getByText("90%")).toBeDefined();
 		expect(drawer.getByText("$126,000")).toBeDefined();
