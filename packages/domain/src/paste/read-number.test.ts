@@ -84,3 +84,17 @@ test.each<[string, "." | "," | null, object]>([
 ])("The amount %j, with %j for decimals, is %j", (text, sign, read) =>
 	expect(readAmount(text, sign)).toEqual(read),
 );
+
+test.each<[string, string, object]>([
+	["$500", "USD", { value: "500" }],
+	["500 EUR", "EUR", { value: "500" }],
+	["€ 1,250.50", "EUR", { value: "1250.5" }],
+	["$500", "CAD", { value: "500" }],
+	["500", "EUR", { value: "500" }],
+	["€ 500", "USD", { problem: "“€ 500” is no amount in USD, in which this program counts" }],
+	["500 GBP", "EUR", { problem: "“500 GBP” is no amount in EUR, in which this program counts" }],
+	["₽500", "EUR", { problem: "“₽500” is no amount in EUR, in which this program counts" }],
+	["12 ABC", "EUR", { problem: "“12 ABC” is no number" }],
+])("The amount %j of a program in %s is %j", (text, currency, read) =>
+	expect(readAmount(text, ".", currency)).toEqual(read),
+);

@@ -1,3 +1,4 @@
+import { currencies } from "../value/currency.ts";
 import type { DecimalSign } from "./read-day.ts";
 
 export type ReadNumber = { value: string } | { problem: string };
@@ -32,15 +33,26 @@ export function readNumber(text: string, decimalSign: DecimalSign | null): ReadN
 
 /**
  * An amount: as `readNumber`, but three digits after the only sign are asked about where they would be decimals: who
- * writes `1,300` for money hardly means 1.3.
+ * writes `1,300` for money hardly means 1.3. With a `currency` (ISO 4217) the sign of another one is refused, not read
+ * at par.
  */
-export function readAmount(text: string, decimalSign: DecimalSign | null): ReadNumber {
+export function readAmount(text: string, decimalSign: DecimalSign | null, currency?: string): ReadNumber {
+	const other = currency && foreignSign(text, currency);
+	if (other) return { problem: `“${text.trim()}” is no amount in ${currency}, in which this program counts` };
 	const read = readNumber(text, decimalSign);
 	const digits = bare(text).replace(/^[+-]/, "");
 	if ("problem" in read || !/^[1-9]\d{0,2}[.,]\d{3}$/.test(digits)) return read;
 	if (Math.abs(Number(read.value)) >= 1_000) return read;
 	const whole = digits.replace(/[.,]/, "");
 	return { problem: `“${text.trim()}” can be read in two ways: write ${whole} or ${read.value}` };
+}
+
+/** The first sign or code of a currency in a text that is not the currency's own; undefined without any. */
+function foreignSign(text: string, currency: string): string | undefined {
+	const own = new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" })
+		.formatToParts(0)
+		.find(({ type }) => type === "currency")?.value;
+	return signsIn(text).find((sign) => sign !== own && sign !== currency);
 }
 
 /** How a column of numbers writes decimals, where one of them shows it: `12,5` does, `1,234` does not. */
@@ -58,10 +70,17 @@ export function decimalSignOfColumn(texts: readonly string[]): DecimalSign | nul
 	return null;
 }
 
+/** The signs and codes of currencies in a text: `$`, `EUR`. */
+function signsIn(text: string): string[] {
+	return (text.match(/\p{Sc}|\b[A-Z]{3}\b/gu) ?? []).filter(isSign);
+}
+
+const isSign = (written: string) => written.length === 1 || currencies.includes(written);
+
 /** Without signs of currency and percent, and the spaces or apostrophes between thousands; with a plain minus. */
 function bare(text: string): string {
 	return text
-		.replace(/[%$€£]/g, "")
+		.replace(/%|\p{Sc}|\b[A-Z]{3}\b/gu, (sign) => (isSign(sign) ? "" : sign))
 		.trim()
 		.replace(/^[−–]/, "-")
 		.replace(/^([+-])\s+/, "$1")

@@ -21,7 +21,7 @@ export function AmountInPlace({ field, label, value, optional = false, exact = f
 	const write = exact || !value?.endsWith(".00") ? money.exact : money.whole;
 	const read: ReadText = (text) => {
 		if (optional && text.trim() === "") return { value: null };
-		const meant = readAmount(text, decimalSign());
+		const meant = readAmount(text, decimalSign(), money.currency);
 		if ("problem" in meant) return meant;
 		const judged = amount.safeParse(meant.value);
 		return judged.success

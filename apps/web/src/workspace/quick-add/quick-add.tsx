@@ -12,6 +12,7 @@ import {
 	useState,
 } from "react";
 import { useObservable } from "../../browser/observable-value.ts";
+import { useMoney } from "../program/program-currency.tsx";
 import { takeBack, takenBackHere } from "../undo/undo.ts";
 import { QuickLines } from "./quick-lines.tsx";
 import { type CreateEntry, type LastEntry, useQuickAdd } from "./use-quick-add.ts";
@@ -22,7 +23,7 @@ type QuickAddProps = {
 	/** Where what is typed is kept until it is sent: `task/<program>`. */
 	draftKey: string;
 	/** A number beside the text. */
-	amount?: { label: string; required: boolean };
+	amount?: { label: string; required: boolean; money?: boolean };
 	create: CreateEntry;
 	/** Takes filters away that hide a new row. */
 	onClearFilters?: () => void;
@@ -37,7 +38,8 @@ export function QuickAdd(props: QuickAddProps) {
 	const { label, draftKey, amount, create, onClearFilters, paste, children } = props;
 	const [pasted, setPasted] = useState<string | null>(null);
 	const needs = amount ? (amount.required ? "required" : "optional") : "none";
-	const quick = useQuickAdd({ draftKey, needs, create });
+	const { currency } = useMoney();
+	const quick = useQuickAdd({ draftKey, needs, create, currency: amount?.money ? currency : undefined });
 	const { typed, type, problem } = quick;
 	const fields = { text: useRef<HTMLInputElement>(null), amount: useRef<HTMLInputElement>(null) };
 	const problemId = useId();

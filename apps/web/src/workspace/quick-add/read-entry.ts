@@ -24,6 +24,8 @@ export function readEntry(
 	{ text, amount }: Typed,
 	needs: "none" | "optional" | "required",
 	sign: DecimalSign,
+	/** Of the amount, where it is money: an ISO 4217 code. */
+	currency?: string,
 ): ReadEntry {
 	const words = text.trim();
 	if (needs === "none" || (needs === "optional" && amount.trim() === "")) {
@@ -33,7 +35,7 @@ export function readEntry(
 		const [, before = words, at = ""] = money.exec(words) ?? [];
 		return { asks: { text: before, amount: at } };
 	}
-	const read = readAmount(amount, sign);
+	const read = readAmount(amount, sign, currency);
 	if ("problem" in read) return { problem: read.problem, field: "amount" };
 	return { entry: { text: words, amount: read.value } };
 }

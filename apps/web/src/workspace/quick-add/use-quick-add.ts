@@ -27,7 +27,12 @@ export type QuickLine = {
 };
 
 type Problem = { message: string; field: keyof Typed };
-type Options = { draftKey: string; needs: Parameters<typeof readEntry>[1]; create: CreateEntry };
+type Options = {
+	draftKey: string;
+	needs: Parameters<typeof readEntry>[1];
+	create: CreateEntry;
+	currency?: string | undefined;
+};
 
 const nothing: Typed = { text: "", amount: "" };
 
@@ -35,7 +40,7 @@ const nothing: Typed = { text: "", amount: "" };
  * Rows that are typed one after the other. Each is shown at once and sent in its turn; what the server refuses comes back
  * into the field, or waits beside it while the next one is typed. What is not sent yet is kept as drafts are.
  */
-export function useQuickAdd({ draftKey, needs, create }: Options) {
+export function useQuickAdd({ draftKey, needs, create, currency }: Options) {
 	const place = useDraftPlace(`quick/${draftKey}`);
 	const [typed, show] = useState(() => readDraftAs(place, asTyped) ?? nothing);
 	const [lines, setLines] = useState<readonly QuickLine[]>([]);
@@ -94,7 +99,7 @@ export function useQuickAdd({ draftKey, needs, create }: Options) {
 	/** Answers the field in which something is missing or wrong; null: it is on its way. */
 	function submit(): keyof Typed | null {
 		if (typed.text.trim() === "") return "text";
-		const read = readEntry(typed, needs, decimalSign());
+		const read = readEntry(typed, needs, decimalSign(), currency);
 		if ("asks" in read) {
 			type(read.asks);
 			return "amount";

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import type { z } from "zod";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { useTeam } from "../../../workspace/owners.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
 import { PasteDialog } from "../../../workspace/quick-add/paste/paste-dialog.tsx";
 import {
@@ -44,6 +45,7 @@ export function PasteBenefits({ text, defaults, onClose }: PasteBenefitsProps) {
 
 /** What the columns may hold, and how they are called in English and in German. */
 function usePasteFields(): PasteField[] {
+	const { currency } = useMoney();
 	const { members } = useTeam();
 	return useMemo(() => {
 		const field = (id: keyof typeof benefitFields, ...names: string[]) => {
@@ -55,9 +57,12 @@ function usePasteFields(): PasteField[] {
 			wordField(field("status"), benefitStatuses),
 			namedField(field("ownerId", "Verantwortlich"), members, "team member"),
 			namedField(field("ownerAfterClosureId"), members, "team member"),
-			numberField(field("targetValue", "Target", "Expected", "Zielwert", "Ziel"), { told: "by its cells" }),
-			numberField(field("realizedValue", "Realized", "Realisiert")),
+			numberField(field("targetValue", "Target", "Expected", "Zielwert", "Ziel"), {
+				told: "by its cells",
+				currency,
+			}),
+			numberField(field("realizedValue", "Realized", "Realisiert"), { currency }),
 			textField(field("category", "Kategorie")),
 		];
-	}, [members]);
+	}, [members, currency]);
 }

@@ -16,7 +16,7 @@ export function QuickBenefit({ programId }: { programId: string }) {
 		<QuickAdd
 			label="Add a benefit"
 			draftKey={`benefit/${programId}`}
-			amount={{ label: "Target value", required: false }}
+			amount={{ label: "Target value", required: false, money: true }}
 			paste={(text, onClose) => (
 				<PasteBenefits text={text} defaults={{ programId, category, status }} onClose={onClose} />
 			)}

@@ -36,7 +36,7 @@ export function SavedAmount({ label, value, onSave }: SavedAmountProps) {
 		setSent(null);
 	}
 	const save = async () => {
-		const read = readAmount(text, decimalSign());
+		const read = readAmount(text, decimalSign(), money.currency);
 		const judged = "problem" in read ? null : amount.safeParse(read.value);
 		if ("problem" in read || !judged?.success) {
 			setProblem("problem" in read ? read.problem : (judged?.error?.issues[0]?.message ?? ""));

@@ -10,11 +10,12 @@ export const expenseColumns: readonly DataColumn<Expense>[] = [
 		header: "Description",
 		value: (expense) => expense.description,
 		cell: ({ description }) => (
-			<span title={description} className="block max-w-60 truncate @6xl:max-w-96">
+			<span title={description} className="block max-w-[34vw] truncate sm:max-w-60 @6xl:max-w-96">
 				{description}
 			</span>
 		),
-		width: "12rem",
+		// On a phone the amount beside it is in sight.
+		width: "clamp(7.5rem, 34vw, 12rem)",
 		hideable: false,
 	},
 	{

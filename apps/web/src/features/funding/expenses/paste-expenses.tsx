@@ -2,6 +2,7 @@ import { expenseCategories, NewExpense } from "@throughline/domain/funding";
 import { useMemo } from "react";
 import type { z } from "zod";
 import { trpc, trpcClient } from "../../../api/client.ts";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
 import { PasteDialog } from "../../../workspace/quick-add/paste/paste-dialog.tsx";
 import {
@@ -44,17 +45,18 @@ export function PasteExpenses({ text, defaults, today, onClose }: PasteExpensesP
 
 /** What the columns may hold, and how they are called in English and in German. */
 function usePasteFields(today: string): PasteField[] {
+	const { currency } = useMoney();
 	return useMemo(
 		() => [
 			textField({ id: "description", label: "Description", names: ["Expense", "Beschreibung", "Posten"] }),
 			numberField(
 				{ id: "amount", label: "Amount", names: ["Cost", "Betrag", "Kosten"] },
-				{ told: "by its cells" },
+				{ told: "by its cells", currency },
 			),
 			wordField({ id: "category", label: "Category", names: ["Kategorie"] }, expenseCategories),
 			dayField({ id: "expenseDate", label: "Date", names: ["Day", "Datum"] }, today),
 			textField({ id: "vendor", label: "Vendor", names: ["Supplier", "Lieferant"] }),
 		],
-		[today],
+		[today, currency],
 	);
 }

@@ -21,7 +21,7 @@ export function QuickExpense({ programId, search, today, onClearFilters }: Quick
 		<QuickAdd
 			label="Add an expense"
 			draftKey={`expense/${programId}`}
-			amount={{ label: "Amount", required: true }}
+			amount={{ label: "Amount", required: true, money: true }}
 			onClearFilters={onClearFilters}
 			paste={(text, onClose) => (
 				<PasteExpenses text={text} defaults={defaults} today={today} onClose={onClose} />

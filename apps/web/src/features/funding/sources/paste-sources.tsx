@@ -2,6 +2,7 @@ import { NewFundingSource } from "@throughline/domain/funding";
 import { useMemo } from "react";
 import type { z } from "zod";
 import { trpc, trpcClient } from "../../../api/client.ts";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
 import { PasteDialog } from "../../../workspace/quick-add/paste/paste-dialog.tsx";
 import {
@@ -43,6 +44,7 @@ export function PasteSources({ text, defaults, today, onClose }: PasteSourcesPro
 
 /** What the columns may hold, and how they are called in English and in German. */
 function usePasteFields(today: string): PasteField[] {
+	const { currency } = useMoney();
 	return useMemo(
 		() => [
 			textField({ id: "sourceName", label: "Source name", names: ["Source", "Name", "Quelle"] }),
@@ -52,10 +54,10 @@ function usePasteFields(today: string): PasteField[] {
 					label: "Allocated amount",
 					names: ["Allocated", "Amount", "Betrag", "Budget"],
 				},
-				{ told: "by its cells" },
+				{ told: "by its cells", currency },
 			),
 			dayField({ id: "dateReceived", label: "Date received", names: ["Received", "Date", "Datum"] }, today),
 		],
-		[today],
+		[today, currency],
 	);
 }

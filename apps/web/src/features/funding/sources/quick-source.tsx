@@ -12,7 +12,7 @@ export function QuickSource({ programId, today }: { programId: string; today: st
 		<QuickAdd
 			label="Add a funding source"
 			draftKey={`funding-source/${programId}`}
-			amount={{ label: "Amount", required: true }}
+			amount={{ label: "Amount", required: true, money: true }}
 			paste={(text, onClose) => (
 				<PasteSources text={text} defaults={{ programId }} today={today} onClose={onClose} />
 			)}

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import type { z } from "zod";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { useTeam } from "../../../workspace/owners.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
 import { PasteDialog } from "../../../workspace/quick-add/paste/paste-dialog.tsx";
 import {
@@ -44,6 +45,7 @@ export function PasteRisks({ text, defaults, onClose }: PasteRisksProps) {
 
 /** What the columns may hold, and how they are called in English and in German. */
 function usePasteFields(): PasteField[] {
+	const { currency } = useMoney();
 	const { members } = useTeam();
 	return useMemo(() => {
 		const field = (id: keyof typeof riskFields, ...names: string[]) => ({ id, label: riskFields[id], names });
@@ -61,7 +63,7 @@ function usePasteFields(): PasteField[] {
 			wordField(field("status"), riskStatuses),
 			textField(field("mitigationPlan", "Mitigation", "Response", "Maßnahme", "Maßnahmen")),
 			numberField(field("probability", "Wahrscheinlichkeit"), { unit: "%", convert: probabilityOf }),
-			numberField(field("impactCost", "Cost", "Kosten", "Schadenshöhe")),
+			numberField(field("impactCost", "Cost", "Kosten", "Schadenshöhe"), { currency }),
 		];
-	}, [members]);
+	}, [members, currency]);
 }

@@ -76,12 +76,19 @@ export const numberField = (
 		unit = "",
 		convert = (value: string): unknown => value,
 		told = "by its head",
-	}: { unit?: string; convert?: (value: string) => unknown; told?: PasteField["told"] } = {},
+		currency,
+	}: {
+		unit?: string;
+		convert?: (value: string) => unknown;
+		told?: PasteField["told"];
+		/** Where it is money: an ISO 4217 code. */
+		currency?: string;
+	} = {},
 ): PasteField => ({
 	...field,
 	told,
 	read(cell, sign) {
-		const number = readAmount(cell.replace(/\s*%$/, ""), sign);
+		const number = readAmount(cell.replace(/\s*%$/, ""), sign, currency);
 		if ("problem" in number) return number;
 		return { value: convert(number.value), shown: `${number.value}${unit}` };
 	},
