@@ -132,7 +132,9 @@ describe.each(families)("$name", ({ name, isModel, serve }) => {
 		const quotes = all(branches).flatMap(({ supporting, counter }) => [...supporting, ...counter]);
 		expect(quotes.some(({ verified }) => verified)).toBe(true);
 		expectHonest(quotes);
-		if (isModel) expect(quotes.filter(({ verified }) => !verified).length).toBeGreaterThan(0);
+		if (!isModel) return;
+		expect(quotes.filter(({ verified }) => !verified).length).toBeGreaterThan(0);
+		expect(all(branches).flatMap(({ verdict }) => verdict?.revision?.outcome ?? [])).toContain("met");
 	});
 
 	it("goes deeper, and never below the fifth level", async () => {

@@ -255,6 +255,67 @@ describe("a model that is reviewed by its critic", () => {
 		]);
 	});
 
+	it("is asked once more for what the critic objects to, and keeps what holds against text and critic", async () => {
+		const right = "The system learns of a movement of stock hours after it happened";
+		const revision = { explanation: "The material says so.", unmet: "" };
+		const quoted = [{ passage: 903, quote: needle[2] }];
+		const revisions = [
+			{ number: 1, text: right, evidence: quoted, ...revision },
+			{ number: 2, text: "Nobody owns the 41 stock figures", evidence: quoted, ...revision },
+		];
+		const answers: Record<string, object> = { revisions: { revisions } };
+		fake.answerWith((question) => {
+			const { fields, input } = question;
+			const isFirst = !input.includes(`: ${right} Passage`);
+			const verdicts = [1, 2].map((number) => ({ number, ...verdict, holds: !isFirst }));
+			const say = fields.includes("verdicts") ? { verdicts } : answers[fields.join()];
+			return say ? { say } : consultantReply(question);
+		});
+		const drafts = await strategistWith(131_072).expand(material, path, asking);
+		expect(fake.requests.map(({ fields }) => fields.join())).toEqual([
+			"options",
+			"verdicts",
+			"revisions",
+			"verdicts",
+		]);
+		expect(fake.requests[2]?.input).toContain("Objection: A passage says so.");
+		// What the text does not have is not put before the critic.
+		expect(fake.requests[3]?.input).not.toContain("41 stock figures");
+		expect(drafts.map(({ option, question, verdict }) => [option, question, verdict?.revision])).toEqual([
+			[
+				right,
+				`Why is this? (${right})`,
+				expect.objectContaining({ outcome: "met", before: "Scanners send their data at night" }),
+			],
+			[
+				"Nobody owns the stock figures",
+				"Why is this? (Nobody owns the stock figures)",
+				expect.objectContaining({ outcome: "figures", before: null, open: "41 stock" }),
+			],
+		]);
+		expect(drafts[0]?.supporting.map(({ text, verified }) => [text, verified])).toEqual([[needle[2], true]]);
+	});
+
+	it("pays for a revision once, also when the critic of it fails", async () => {
+		let judged = 0;
+		fake.answerWith((question) => {
+			if (!question.fields.includes("verdicts")) return consultantReply(question);
+			return judged++ === 1
+				? { error: "bad_request" }
+				: { say: { verdicts: [{ number: 1, ...verdict, holds: false }] } };
+		});
+		const making = () => strategistWith(131_072).expand(material, path, asking);
+		await expect(making()).rejects.toMatchObject({ code: "PROVIDER_FAILED" });
+		await making();
+		expect(fake.requests.map(({ fields }) => fields.join())).toEqual([
+			"options",
+			"verdicts",
+			"revisions",
+			"verdicts",
+			"verdicts",
+		]);
+	});
+
 	it("takes no verdict for one on something else", async () => {
 		fake.answerWith(critical([{ number: 7, ...verdict }]));
 		const drafts = await strategistWith(131_072).expand(material, path, asking);

@@ -110,6 +110,12 @@ export type CaseReader = {
 export type CaseGrounder = {
 	/** Its statements as a model is asked about them, a line each, with number and role. */
 	numbered(material: StoredMaterial, asking: Asking): Promise<string[]>;
+	/** Of each text the figures that neither the case nor a validated finding of the research has, as they are written. */
+	unknownFigures(
+		material: StoredMaterial,
+		given: { texts: readonly string[]; research: ResearchResult | null },
+		asking: Asking,
+	): Promise<string[][]>;
 	groundReading(material: StoredMaterial, draft: ReadingDraft, asking: Asking): Promise<GroundedReading>;
 	/** The case in words, for a model beside the material. */
 	brief(material: StoredMaterial, asking: Asking): Promise<CaseBrief>;

@@ -7,7 +7,7 @@ import type { Generation, LanguageModel } from "../language-model.ts";
 import { costOf } from "../prices.ts";
 
 /** Changed whenever a prompt or a schema changes: the ledger names it beside every cost. */
-export const promptVersion = "2026-11-29";
+export const promptVersion = "2026-11-30";
 
 /** A question before its input: what is always asked of it. */
 export type Asked<T = unknown> = {

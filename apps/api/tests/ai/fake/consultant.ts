@@ -11,7 +11,7 @@ export const page = {
 /**
  * Answers as a model would that keeps to its instructions: by the passages that it is given, whose numbers and words it
  * copies. Some of what it says is wrong on purpose, for the product to find: a quote that nobody wrote, a number of no
- * passage and of no source, a cause of no option, a circle in the plan, figures and a person that nobody named, a cost
+ * passage and of no source, a cause of no option, a revision with a figure of its own, a circle in the plan, figures and a person that nobody named, a cost
  * beyond the limit.
  */
 export function consultantReply({ fields, input }: Pick<Question, "fields" | "input">): Reply {
@@ -19,6 +19,7 @@ export function consultantReply({ fields, input }: Pick<Question, "fields" | "in
 		return { say: page.claim, searched: { queries: ["warehouses stock"], cites: [page] } };
 	}
 	if (fields.includes("roles")) return { say: reading(passagesIn(input)) };
+	if (fields.includes("revisions")) return { say: { revisions: revisionsOf(input) } };
 	if (fields.includes("verdicts")) return { say: { verdicts: verdictsOn(input) } };
 	return { say: answerTo(fields, passagesIn(input), input) };
 }
@@ -196,6 +197,19 @@ function verdictsOn(input: string) {
 		reason: "One passage says so.",
 	}));
 	return [...verdicts, { ...verdicts[0], number: 1, holds: false, reason: "Said twice." }];
+}
+
+/** The first of what the critic objects to is put right with a passage; the others with a figure that nobody named. */
+function revisionsOf(input: string) {
+	const passages = passagesIn(input).filter(({ quote }) => quote.length > 20);
+	const numbers = [...input.matchAll(/^(\d+)\. .+ Objection: /gm)].map(([, number]) => Number(number));
+	return numbers.map((number, at) => ({
+		number,
+		text: at === 0 ? "Nobody sees the stock that is not there" : "Picking takes 97 percent longer",
+		explanation: "The material says so.",
+		evidence: passages.slice(0, 1),
+		unmet: "",
+	}));
 }
 
 function decision(id: string, evidence: Passage) {
