@@ -1,5 +1,7 @@
 import type { RunKind } from "@throughline/domain/run";
+import type { RunEstimate } from "@throughline/trpc/ports/advisors";
 import { costOf, type Price } from "./prices.ts";
+import { mostParts, statementsAtOnce } from "./strategist/reading.ts";
 import { mostMaterial } from "./strategist/room.ts";
 
 /**
@@ -9,7 +11,6 @@ import { mostMaterial } from "./strategist/room.ts";
 type Work = { readings: number; read: number; written: number; searches: number };
 
 const works: Partial<Record<RunKind, Work>> = {
-	"model-reading": { readings: 2, read: 12_000, written: 6_000, searches: 0 },
 	"whys-tree": { readings: 5, read: 6_000, written: 8_500, searches: 0 },
 	"whys-expansion": { readings: 4, read: 5_000, written: 4_500, searches: 0 },
 	"root-cause": { readings: 0, read: 800, written: 500, searches: 0 },
@@ -22,15 +23,27 @@ const works: Partial<Record<RunKind, Work>> = {
 
 const charactersPerToken = 3.5;
 
+/** A reading of the case asks of its statements in parts, each beside the material; they are a little longer than it. */
+function readingOf(material: number): Work {
+	const statements = material * 1.2;
+	const parts = Math.max(1, Math.min(mostParts, Math.ceil(statements / statementsAtOnce)));
+	const read = Math.min(statements, parts * statementsAtOnce) + parts * 4_000;
+	return { readings: parts, read, written: parts * 3_000, searches: 0 };
+}
+
 /**
- * What a run is likely to cost before it begins, in US dollars: a decimal string. Null when the model's price is not
- * known, or the work asks no model.
+ * What a run is likely to use before it begins. Null when the work asks no model.
  * @param characters of the material that it is about
  */
-export function estimateRun(price: Price | null, kind: RunKind, characters: number): string | null {
-	const work = works[kind];
-	if (!work) return null;
+export function estimateRun(
+	price: Price | null,
+	kind: RunKind,
+	characters: number,
+): Pick<RunEstimate, "inputTokens" | "outputTokens" | "cost"> | null {
 	const material = Math.min(Math.ceil(characters / charactersPerToken), mostMaterial);
-	const input = work.readings * material + work.read;
-	return costOf(price, { input, cached: 0, stored: 0, output: work.written, searches: work.searches });
+	const work = kind === "model-reading" ? readingOf(Math.ceil(characters / charactersPerToken)) : works[kind];
+	if (!work) return null;
+	const input = Math.ceil(work.readings * material + work.read);
+	const tokens = { input, cached: 0, stored: 0, output: work.written, searches: work.searches };
+	return { inputTokens: input, outputTokens: work.written, cost: costOf(price, tokens) };
 }

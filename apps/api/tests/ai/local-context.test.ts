@@ -128,9 +128,16 @@ describe("a case read by a model with a small context", () => {
 		const [, parts] = /^Part \d+ of (\d+): /.exec(said.at(-1)?.[1] ?? "") ?? [];
 		// What had been answered is not asked for again.
 		expect(fake.requests.length - before).toBe(Number(parts) - 3);
-		const statements = fake.requests.map(({ input }) => input.slice(input.indexOf("\nStatements:\n")));
-		for (const words of needle) expect(statements.filter((text) => text.includes(words))).toHaveLength(1);
-		expect(statements.every((text) => /Statements:\n<(case-\w+)>[\s\S]*\n<\/\1>/.test(text))).toBe(true);
+		const blocks =
+			/\nStatements:\n<(case-\w+)>([\s\S]*)\n<\/\1>\nStatements of other parts, for links only:\n<(case-\w+)>([\s\S]*)\n<\/\3>/;
+		const texts = fake.requests.map(({ input }) => blocks.exec(input) ?? []);
+		for (const words of needle) expect(texts.filter(([, , own]) => own?.includes(words))).toHaveLength(1);
+		// A part can link to the nearest of the others, by their numbers.
+		const [, , own = "", , others = ""] = texts.find(([, , own]) => own?.includes(needle[0] ?? "")) ?? [];
+		const ownNumbers = new Set(own.match(/^\d+(?=\. )/gm));
+		const otherNumbers = others.match(/^\d+(?=\. )/gm) ?? [];
+		expect(otherNumbers.length).toBeGreaterThan(0);
+		expect(otherNumbers.filter((number) => ownNumbers.has(number))).toEqual([]);
 		expect(Number(parts)).toBeLessThanOrEqual(12);
 	});
 });

@@ -189,11 +189,18 @@ export type Serving = {
 	researcher(provider: Provider): Researcher;
 	/** The builder and the reviewer of the orchestrator. */
 	agents(provider: Provider): OrchestratorAgents;
-	/**
-	 * What a run on a material of so many characters is likely to cost, in US dollars: a decimal string. Null: nobody
-	 * knows.
-	 */
-	estimate?(provider: Provider, kind: RunKind, characters: number): string | null;
+	/** What a run on a material of so many characters is likely to cost; null for work that asks no model. */
+	estimate?(provider: Provider, kind: RunKind, characters: number): RunEstimate | null;
+};
+
+/** What a run is likely to use. */
+export type RunEstimate = {
+	inputTokens: number;
+	outputTokens: number;
+	/** In US dollars, a decimal string: 0 for a server of one's own; null where the model's price is not known. */
+	cost: string | null;
+	/** The currency and the day of the price list behind it; null where there is none. */
+	priced: { currency: string; asOf: string } | null;
 };
 
 /** Who advises here. */
