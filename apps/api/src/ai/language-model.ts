@@ -15,6 +15,7 @@ export const failureKinds = [
 	"overloaded",
 	"server",
 	"network",
+	"forbidden_address",
 	"timeout",
 	"aborted",
 	"truncated",

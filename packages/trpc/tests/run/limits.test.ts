@@ -243,7 +243,7 @@ describe("money", () => {
 		// Begun again with one that costs nothing, nothing is expected of it any more.
 		for (const free of ["local", "offline"] as const) {
 			const ended = {
-				status: "failed",
+				status: "failed" as const,
 				finishedAt: sql`now()`,
 				errorCode: "TIMED_OUT",
 				errorMessage: "Late",

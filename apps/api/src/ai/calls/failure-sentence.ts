@@ -42,6 +42,8 @@ function vendorSentence(kind: FailureKind, server: Server, retryAfterMs: number 
 			return `${company} failed to answer properly. Try again, or choose another provider.`;
 		case "network":
 			return `${company} cannot be reached. Try again; if it stays so, an Admin can check the network and the address under Settings → AI providers or in ${variable("BASE_URL")}.`;
+		case "forbidden_address":
+			return `The address of ${company} is link-local or the metadata of a cloud, which is never asked. An Admin can enter another under Settings → AI providers.`;
 		case "timeout":
 			return `${company} took too long to answer. Try again.`;
 		case "aborted":
