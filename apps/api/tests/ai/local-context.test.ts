@@ -242,6 +242,52 @@ describe("a slow server with a context of 8,192 tokens", () => {
 	});
 });
 
+describe("an analysis by a model with a small context", () => {
+	const finalized = { rootCause, whysPath, research: null };
+	const asked = () => fake.requests.map(({ fields }) => fields.join());
+	const market = "competitive_rivalry,threat_of_new_entry,threat_of_substitution";
+	const chain = "supplier_power,buyer_power";
+
+	it("is made force by force, each once, and fits together", async () => {
+		const strategist = strategistWith(contextTokens);
+		fake.answerWith((question) =>
+			question.fields.includes("executive_summary") ? { error: "bad_request" } : consultantReply(question),
+		);
+		const making = () => strategist.analysis(material, finalized, asking);
+		await expect(making()).rejects.toMatchObject({ code: "PROVIDER_FAILED" });
+		const before = fake.requests.length;
+		fake.answerWith(consultantReply);
+		const { porters_five_forces, executive_summary, shown } = await making();
+		expectFits();
+		expect(asked().slice(0, 2)).toEqual([market, chain]);
+		// What was answered is not asked for again, and the summary is told of it.
+		expect(fake.requests.length - before).toBe(1);
+		expect(fake.requests.at(-1)?.input).toMatch(/- competitive rivalry: medium, 1 factors/);
+		expect(porters_five_forces.competitive_rivalry.level).toBe("medium");
+		expect(porters_five_forces.supplier_power.level).toBe("unknown");
+		expect(executive_summary).toContain("Orders are late");
+		expect(shown?.passages).toBeLessThan(300);
+	});
+
+	it("is made so with a research, too", async () => {
+		fake.answerWith(consultantReply);
+		const enhanced = await strategistWith(contextTokens).enhancedAnalysis(material, finalized, asking);
+		expectFits();
+		expect(asked()).toHaveLength(3);
+		expect(enhanced.portersAnalysis.competitive_rivalry.factors).toHaveLength(1);
+		expect(enhanced.portersAnalysis.supplier_power).toMatchObject({
+			level: "unknown",
+			insufficientData: true,
+		});
+	});
+
+	it("is one question where the context holds it", async () => {
+		fake.answerWith(consultantReply);
+		await strategistWith(131_072).analysis(material, finalized, asking);
+		expect(asked()).toHaveLength(1);
+	});
+});
+
 describe("a model that is reviewed by its critic", () => {
 	const critical = (verdicts: object[]) => (question: Question) =>
 		question.fields.includes("verdicts") ? { say: { verdicts } } : consultantReply(question);

@@ -7,6 +7,7 @@ import type { CaseGrounder, Finalized, StoredMaterial, Strategist } from "@throu
 import { z } from "zod";
 import type { LanguageModel } from "../language-model.ts";
 import { analysisOf, analysisQuestion, enhancedOf, enhancedQuestion, researchLines } from "./analysis.ts";
+import { analyseInSlices, enhanceInSlices } from "./analysis-slices.ts";
 import { ask } from "./ask.ts";
 import { citationsOf } from "./citations.ts";
 import { decideInSlices } from "./decision-slices.ts";
@@ -129,7 +130,10 @@ export function modelStrategist(model: LanguageModel, cases: CaseGrounder): Stra
 
 		async analysis(material, finalized, asking) {
 			const pose = poserOf(model, cases, material);
-			const { answer, shown } = await pose(analysisQuestion, aboutCause(finalized), asking);
+			const about = aboutCause(finalized);
+			const { answer, shown } = isNarrow(model)
+				? await analyseInSlices(about, asking, pose)
+				: await pose(analysisQuestion, about, asking);
 			const analysis = { ...analysisOf(answer, finalized), shown };
 			return await cases.groundAnalysis(material, { analysis, research: finalized.research }, asking);
 		},
@@ -137,7 +141,10 @@ export function modelStrategist(model: LanguageModel, cases: CaseGrounder): Stra
 		async enhancedAnalysis(material, finalized, asking) {
 			const { research } = finalized;
 			const pose = poserOf(model, cases, material);
-			const { answer, shown } = await pose(enhancedQuestion, aboutCause(finalized), asking);
+			const about = aboutCause(finalized);
+			const { answer, shown } = isNarrow(model)
+				? await enhanceInSlices(about, asking, pose)
+				: await pose(enhancedQuestion, about, asking);
 			const analysis = { ...enhancedOf(answer, research, citationsOf(material)), shown };
 			return await cases.groundEnhanced(material, { analysis, research }, asking);
 		},

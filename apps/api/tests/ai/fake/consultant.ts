@@ -49,28 +49,6 @@ function answerTo(fields: readonly string[], passages: readonly Passage[], input
 		supporting: [first, invented, nowhere],
 		counter: [second],
 	});
-	const force = (passage?: Passage) => ({
-		level: degree(passage),
-		factors: passage ? [passage.quote] : [],
-		strategic_response: "Act on it.",
-	});
-	const citedForce = (passage?: Passage) => ({
-		level: "high",
-		confidence: 120,
-		insufficientData: false,
-		factors: passage
-			? [{ factor: passage.quote, sources: [1, 77], evidence: passage }]
-			: [{ factor: "Somebody says so", sources: [77], evidence: invented }],
-		strategic_response: "Act on it.",
-	});
-	const forces = <T>(make: (passage?: Passage) => T) => ({
-		competitive_rivalry: make(first),
-		supplier_power: make(),
-		buyer_power: make(second),
-		threat_of_substitution: make(),
-		threat_of_new_entry: make(),
-	});
-
 	if (is("rootQuestion")) {
 		return {
 			rootQuestion: "Why do orders leave late?",
@@ -88,28 +66,8 @@ function answerTo(fields: readonly string[], passages: readonly Passage[], input
 	}
 	if (is("options"))
 		return { options: [why("Scanners send their data at night"), why("Nobody owns the stock figures")] };
-	if (is("problem_statement")) {
-		return {
-			executive_summary: "Orders are late because stock is not true.",
-			recommended_approaches: ["Operational excellence"],
-			recommended_market: "germany",
-			problem_statement: first.quote,
-			strategic_implications: ["True stock comes first."],
-			...forces(force),
-			overall_attractiveness: "moderate",
-			key_strategic_priorities: ["True stock"],
-		};
-	}
-	if (is("confidenceScore")) {
-		return {
-			confidenceScore: 140,
-			executiveSummary: "Orders are late because stock is not true.",
-			confidenceExplanation: "Two passages agree.",
-			overall_attractiveness: "moderate",
-			...forces(citedForce),
-			recommendations: [{ text: "Replace the system", rationale: "It is the cause.", sources: [1, 77] }],
-		};
-	}
+	const analysed = analysisFor(fields, first, second, input);
+	if (analysed) return analysed;
 	const decided = decisionsFor(fields, first, second);
 	if (decided) return decided;
 	if (is("workstreams") || is("stage_gates")) return plan(input, first);
@@ -146,6 +104,63 @@ function answerTo(fields: readonly string[], passages: readonly Passage[], input
 		};
 	}
 	throw new Error(`The consultant was not expected to be asked for ${fields.join(", ")}`);
+}
+
+/** A whole analysis, or a part of one. */
+function analysisFor(
+	fields: readonly string[],
+	first: Passage,
+	second: Passage,
+	input: string,
+): object | undefined {
+	const invented = { passage: first.passage, quote: "Nobody ever wrote this sentence." };
+	const force = (passage?: Passage) => ({
+		level: degree(passage),
+		factors: passage ? [passage.quote] : [],
+		strategic_response: "Act on it.",
+	});
+	const citedForce = (passage?: Passage) => ({
+		level: "high",
+		confidence: 120,
+		insufficientData: false,
+		factors: passage
+			? [{ factor: passage.quote, sources: [1, 77], evidence: passage }]
+			: [{ factor: "Somebody says so", sources: [77], evidence: invented }],
+		strategic_response: "Act on it.",
+	});
+	const forces = <T>(make: (passage?: Passage) => T) => ({
+		competitive_rivalry: make(first),
+		supplier_power: make(),
+		buyer_power: make(second),
+		threat_of_substitution: make(),
+		threat_of_new_entry: make(),
+	});
+
+	if (fields.includes("problem_statement")) {
+		return {
+			executive_summary: "Orders are late because stock is not true.",
+			recommended_approaches: ["Operational excellence"],
+			recommended_market: "germany",
+			problem_statement: first.quote,
+			strategic_implications: ["True stock comes first."],
+			...forces(force),
+			overall_attractiveness: "moderate",
+			key_strategic_priorities: ["True stock"],
+		};
+	}
+	if (fields.includes("confidenceScore")) {
+		return {
+			confidenceScore: 140,
+			executiveSummary: "Orders are late because stock is not true.",
+			confidenceExplanation: "Two passages agree.",
+			overall_attractiveness: "moderate",
+			...forces(citedForce),
+			recommendations: [{ text: "Replace the system", rationale: "It is the cause.", sources: [1, 77] }],
+		};
+	}
+	if (fields.includes("competitive_rivalry") || fields.includes("supplier_power"))
+		return /Cite its sources by their numbers/.test(input) ? forces(citedForce) : forces(force);
+	return undefined;
 }
 
 /** All decisions, their outline or one of them. */
