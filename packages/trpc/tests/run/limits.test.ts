@@ -281,6 +281,7 @@ describe("the ledger", () => {
 			model: "gpt-5",
 			promptVersion: "7",
 			inputHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+			calls: 2,
 			inputTokens: 2_000,
 			outputTokens: 400,
 			cost: "0.300000",
