@@ -45,9 +45,12 @@ export function isObjection({ holds, support, aboutPeople }: Verdict): boolean {
 	return !holds || aboutPeople || support === "no";
 }
 
-/** What became of the proposal after its objection, in a few words, and what stands beside it. */
-export function revisionText({ before, outcome, open }: Revision): { became: string; was: string | null } {
-	const was = before === null ? null : `Was: “${before}”`;
+/** What became of a proposal after its objection, and where another wording stands now, the first one with the objection. */
+export function revisionText({ objection, before, outcome, open }: Revision): {
+	became: string;
+	was: string | null;
+} {
+	const was = before === null ? null : `Was: “${before}”. Objection: ${objection}`;
 	const still = open === "" ? "" : ` ${open}`;
 	const became = {
 		met: "Revised, and the critic accepts it.",

@@ -29,11 +29,7 @@ function RevisionLine({ revision }: { revision: Revision }) {
 	return (
 		<div className="min-w-0 text-pretty break-words">
 			<p>{became}</p>
-			{was !== null && (
-				<p className="mt-0.5 border-l-2 border-line pl-2.5">
-					{was} {revision.objection}
-				</p>
-			)}
+			{was !== null && <p className="mt-0.5 border-l-2 border-line pl-2.5">{was}</p>}
 		</div>
 	);
 }

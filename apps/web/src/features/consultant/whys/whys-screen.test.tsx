@@ -58,7 +58,7 @@ describe("A level of the Five Whys", () => {
 		];
 		const { user } = await openWhys({ tree: { ...tree, branches } });
 		await screen.findByText("Revised, and the critic accepts it.");
-		screen.getByText("Was: “Vans are late” It is an effect.");
+		screen.getByText("Was: “Vans are late”. Objection: It is an effect.");
 		await user.keyboard("{ArrowRight}");
 		await screen.findByText("Kept as it was: the new wording had figures that are not in your text (97 %).");
 	});

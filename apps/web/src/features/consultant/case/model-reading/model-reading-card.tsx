@@ -78,7 +78,7 @@ type AskForReadingProps = { label: string; price: string | null; loading: boolea
 function AskForReading({ label, price, loading, onAsk }: AskForReadingProps) {
 	const id = useId();
 	return (
-		<div className="flex max-w-72 flex-col gap-1 sm:items-end sm:text-right">
+		<div className="flex max-w-72 flex-col items-start gap-1 sm:items-end sm:text-right">
 			<Button
 				size="sm"
 				loading={loading}
