@@ -54,6 +54,8 @@ function vendorSentence(kind: FailureKind, server: Server, retryAfterMs: number 
 			return `${company} declined to answer this. Put it in other words, or choose another provider.`;
 		case "bad_output":
 			return `The answer of ${company} could not be used. Try again, or choose another provider.`;
+		case "wrong_language":
+			return `${server.model} does not answer in the language of your text. Choose another provider; an Admin can choose another model under Settings → AI providers.`;
 	}
 }
 

@@ -17,7 +17,7 @@ export type Asked<T = unknown> = {
 	task: string;
 };
 
-type Question<T> = Omit<Asked<T>, "task"> & Pick<Generation<T>, "instructions" | "given" | "input">;
+type Question<T> = Omit<Asked<T>, "task"> & Pick<Generation<T>, "instructions" | "given" | "input" | "check">;
 
 /** Puts a question to a model within a run: its cost goes to the ledger, its failure becomes a sentence. */
 export async function ask<T>(
