@@ -140,6 +140,24 @@ describe("a case read by a model with a small context", () => {
 		expect(otherNumbers.filter((number) => ownNumbers.has(number))).toEqual([]);
 		expect(Number(parts)).toBeLessThanOrEqual(12);
 	});
+
+	it("is read beside no more material than a part needs, however much the model holds", async () => {
+		const long = materialOf({
+			key: "very long",
+			content: Array.from({ length: 5 }, (_, at) => content.replaceAll("canteen", `canteen ${at}`)).join(
+				"\n",
+			),
+		});
+		fake.answerWith(consultantReply);
+		await strategistWith(1_000_000).rereadCase?.(long, asking);
+		expect(fake.requests.length).toBeGreaterThan(5);
+		for (const { input } of fake.requests) {
+			const tokens = [...input.matchAll(/<(material-\w+)>[\s\S]*?<\/\1>/g)].map(([block]) =>
+				estimateTokens(block),
+			);
+			expect(tokens.reduce((sum, each) => sum + each, 0)).toBeLessThan(32_000);
+		}
+	});
 });
 
 describe("a plan by a model with a small context", () => {

@@ -43,6 +43,8 @@ What a person confirmed stays. Where you read all as it is, the lists are empty.
 /** How many tokens of statements are read at once, and in how many parts at most. */
 export const statementsAtOnce = 6_000;
 export const mostParts = 12;
+/** How many tokens of material stand beside a part, which has the words of its own statements already. */
+export const materialBeside = 30_000;
 /** How much of a part's room statements of other parts have, for links to them, where there is more than one. */
 const othersShare = 1 / 5;
 /** Two tags and a heading, of a part and of the others. */
@@ -72,7 +74,11 @@ export async function readStatements(
 				: []),
 		].join("\n");
 		answers.push(
-			await once(slice, asking, async (within) => (await pose(readingQuestion, { text }, within)).answer),
+			await once(
+				slice,
+				asking,
+				async (within) => (await pose(readingQuestion, { text, material: materialBeside }, within)).answer,
+			),
 		);
 	}
 	return {
