@@ -10,13 +10,14 @@ import { type CaseFolder, caseFolders, type Measures, walkCases, wanted } from "
 import { withProduct } from "./product.ts";
 import { type Chosen, type ProviderOptions, type ProviderPlan, plansOf } from "./provider-plans.ts";
 
-/** What one provider has shown in one folder's cases; how many calls it took, where they went through here. */
+/** What one provider has shown in one folder's cases, and what it took. */
 type Column = {
 	folder: CaseFolder;
 	provider: Provider;
 	measures: Measures;
 	used: Used;
-	calls: number | null;
+	/** The whole walk, from its first to its last case. */
+	seconds: number;
 };
 
 /**
@@ -55,14 +56,15 @@ async function walkWith({ provider, start }: ProviderPlan, chosen: Chosen, print
 			await connection.db.update(aiLimit).set({ runsPerPersonAndHour: null });
 			const found: Column[] = [];
 			for (const [folder, names] of chosen) {
-				const [usedBefore, callsBefore] = [await usedBy(connection, provider), inPlace?.calls() ?? 0];
+				const usedBefore = await usedBy(connection, provider);
+				const began = performance.now();
 				const { table, measures } = await walkCases({ base, folder, names, provider, out });
+				const seconds = (performance.now() - began) / 1000;
 				print(`${folder}, ${provider}\n`);
 				for (const line of table) print(line);
 				print("");
 				const used = less(await usedBy(connection, provider), usedBefore);
-				const calls = inPlace && inPlace.calls() - callsBefore;
-				found.push({ folder, provider, measures, used, calls });
+				found.push({ folder, provider, measures, used, seconds });
 			}
 			return found;
 		}, environment);
@@ -74,13 +76,14 @@ async function walkWith({ provider, start }: ProviderPlan, chosen: Chosen, print
 }
 
 /** What the product's ledger says. Money in US dollars. */
-type Used = { runs: number; read: number; cached: number; written: number; dollars: number };
+type Used = { runs: number; calls: number; read: number; cached: number; written: number; dollars: number };
 
 async function usedBy({ db }: Connection, provider: Provider): Promise<Used> {
 	const sum = (column: PgColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
 	const [used] = await db
 		.select({
 			runs: sql`count(*)`.mapWith(Number),
+			calls: sum(run.calls),
 			read: sum(run.inputTokens),
 			cached: sum(run.cachedTokens),
 			written: sum(run.outputTokens),
@@ -95,6 +98,7 @@ async function usedBy({ db }: Connection, provider: Provider): Promise<Used> {
 function less(after: Used, before: Used): Used {
 	return {
 		runs: after.runs - before.runs,
+		calls: after.calls - before.calls,
 		read: after.read - before.read,
 		cached: after.cached - before.cached,
 		written: after.written - before.written,
@@ -110,10 +114,11 @@ function tableOf(columns: readonly Column[]): string[] {
 	const bounds = new Map(wanted.map(([name, bound, value]) => [name, `${bound} ${value}`]));
 	const took: [string, (column: Column) => string | number | null][] = [
 		["runs", ({ used }) => used.runs],
-		["calls", ({ calls }) => calls],
+		["calls", ({ used }) => used.calls],
 		["tokens read", ({ used }) => used.read],
 		["of them cached", ({ used }) => used.cached],
 		["tokens written", ({ used }) => used.written],
+		["seconds", ({ seconds }) => seconds.toFixed(0)],
 		["US$", ({ used }) => used.dollars.toFixed(4)],
 	];
 	return [

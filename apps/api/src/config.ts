@@ -9,7 +9,7 @@ import {
 	databaseVariables,
 } from "./config/database.ts";
 import { type PagesConfig, pagesConfig, pagesVariables } from "./config/pages.ts";
-import { type PlainHttp, plainHttp, plainHttpVariables } from "./config/plain-http.ts";
+import { type PlainHttp, plainHttp, plainHttpVariables, serverAddresses } from "./config/plain-http.ts";
 import { type SearchConfig, searchConfig, searchMistakes, searchVariables } from "./config/search.ts";
 import { type SignInRules, signInMistakes, signInRules, signInVariables } from "./config/sign-in.ts";
 import { type TrustedProxies, trustedProxies } from "./config/trusted-proxies.ts";
@@ -40,6 +40,8 @@ export type Config = {
 	logLevel: LogLevel;
 	ai: AiConfig;
 	pages: PagesConfig;
+	/** The addresses of AI providers and searches that the environment names. */
+	serverAddresses: readonly string[];
 	/** The search of the web that the environment sets up; null where an Admin may. */
 	search: SearchConfig | null;
 };
@@ -125,6 +127,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 		logLevel: env.LOG_LEVEL,
 		ai: aiConfig(env),
 		pages: pagesConfig(env),
+		serverAddresses: serverAddresses(environment),
 		search: searchConfig(env),
 	};
 }

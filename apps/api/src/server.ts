@@ -30,6 +30,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { serveTrpc } from "./http/trpc/trpc.ts";
 import { serveWeb } from "./http/web.ts";
 import { openFeed } from "./live/feed.ts";
+import { enteredMistake } from "./pages/entered-address.ts";
 import { openPageFetcher } from "./pages/fetch-page.ts";
 import type { Network } from "./pages/network.ts";
 import { pageReader } from "./pages/page-reader.ts";
@@ -84,8 +85,14 @@ export async function buildServer({
 	const resealed = await resealKeys(bulk.db, keys);
 	if (resealed > 0) app.log.info({ resealed }, "entered keys are encrypted with the new session secret");
 	const advisors = openAdvisors(config.ai, keys);
-	const desk = openProviderDesk(config.ai, keys);
-	const searchDesk = openSearchDesk(config.search, keys);
+	const allowed = {
+		privateHosts: config.pages.privateHosts,
+		named: config.serverAddresses,
+		isOneMachine: config.oidc.kind === "built-in",
+	};
+	const addressMistake = (address: string) => enteredMistake(address, allowed, network);
+	const desk = openProviderDesk(config.ai, { keys, addressMistake });
+	const searchDesk = openSearchDesk(config.search, { keys, addressMistake });
 	const playbooks = openPlaybookFiles();
 	const files = await openFileStore(config.dataDir);
 	const reader = openDocumentReader(files, { log: app.log });

@@ -54,6 +54,7 @@ export const Run = z.object({
 	promptVersion: z.string().nullable(),
 	inputHash: z.string().nullable(),
 	attempts: z.int(),
+	calls: z.int().describe("Calls to a model or a vendor's search, failed ones and repetitions included"),
 	inputTokens: z.int(),
 	cachedTokens: z.int().describe("Those of the input that the vendor's cache had"),
 	outputTokens: z.int(),

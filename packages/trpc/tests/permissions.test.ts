@@ -93,6 +93,7 @@ const withoutVersion: Record<string, string> = {
 	"consultant.decision.start": longWork,
 	"consultant.integration.integrate": "POST …/integrate is documented without a body, and happens once",
 	"consultant.modelReading.dismiss": "It takes a proposal off a list, which nobody edits",
+	"consultant.modelReading.restore": "It puts a proposal back on a list, which nobody edits",
 	"consultant.modelReading.start": longWork,
 	"consultant.origin.link": newObjects,
 	"consultant.origin.unlink": deletion,

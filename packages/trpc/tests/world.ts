@@ -38,7 +38,7 @@ export const offlineOnly = advisorsWith({});
 /** In this world no provider is known: apps/api/tests/ai-provider has some. */
 const noDesk: AiProviderDesk = {
 	describe: () => [],
-	addressMistake: () => null,
+	addressMistake: async () => null,
 	seal() {
 		throw new Error("There are no keys in this world");
 	},
@@ -58,7 +58,7 @@ export const noSearch: WebSearchDesk = {
 		changedBy: null,
 		changedAt: null,
 	}),
-	addressMistake: () => null,
+	addressMistake: async () => null,
 	seal() {
 		throw new Error("There are no keys in this world");
 	},

@@ -9,6 +9,7 @@ import { estimateRun } from "./estimate-run.ts";
 import { openLanguageModels, providerNamed, statusOf } from "./language-models.ts";
 import { offlineThread } from "./offline/consultant.ts";
 import { modelAgents } from "./orchestrator/model-agents.ts";
+import { listPriceOf } from "./prices.ts";
 import { modelResearcher } from "./researcher/model-researcher.ts";
 import { effectiveProvider } from "./settings/effective.ts";
 import type { SealedKeys } from "./settings/sealed-keys.ts";
@@ -51,9 +52,14 @@ export function openAdvisors(config: AiConfig, keys: SealedKeys | null = null): 
 				provider === "offline" ? offline : modelResearcher(modelOf(provider), offline),
 			agents: (provider) => (provider === "offline" ? offlineAgents : modelAgents(modelOf(provider))),
 			estimate(provider, kind, characters) {
-				// A server of one's own costs nothing: there is nothing to expect.
-				if (provider === "offline" || isOwnServer(provider)) return null;
-				return estimateRun(modelOf(provider).price, kind, characters);
+				if (provider === "offline") return null;
+				const { price, model } = modelOf(provider);
+				const expected = estimateRun(price, kind, characters);
+				const entered = known.find((each) => each.provider === provider)?.prices;
+				const prices = isOwnServer(provider) ? null : (entered ?? listPriceOf(model));
+				return (
+					expected && { ...expected, priced: prices && { currency: prices.currency, asOf: prices.asOf } }
+				);
 			},
 		};
 	}

@@ -15,11 +15,13 @@ export const failureKinds = [
 	"overloaded",
 	"server",
 	"network",
+	"forbidden_address",
 	"timeout",
 	"aborted",
 	"truncated",
 	"refused",
 	"bad_output",
+	"wrong_language",
 ] as const;
 export type FailureKind = (typeof failureKinds)[number];
 
@@ -55,6 +57,8 @@ export type Generation<T> = {
 	given?: readonly string[];
 	input: string;
 	attachments?: readonly Attachment[];
+	/** What is wrong with an answer of the right shape, in a sentence for the model, which is then asked once more; null: nothing. */
+	check?(answer: unknown): { kind: FailureKind; mistake: string } | null;
 	signal: AbortSignal;
 	/** Told how many characters of the answer have arrived, and how many of the model's thoughts. */
 	onDelta?(characters: number, thoughts: number): void;

@@ -72,7 +72,7 @@ describe("who can serve the consultant", () => {
 
 	it("expects no cost of a local model, even where its name has a price elsewhere", () => {
 		const { estimate } = advisorsFor({ LOCAL_MODEL_URL: "http://127.0.0.1:1234", LOCAL_MODEL: "gpt-5" });
-		expect(estimate?.("local", "analysis", 10_000)).toBeNull();
+		expect(estimate?.("local", "analysis", 10_000)).toMatchObject({ cost: "0.000000", priced: null });
 	});
 
 	it("is whom the operator chose, or offline analysis where that one is not set up", () => {

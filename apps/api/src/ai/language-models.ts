@@ -2,6 +2,7 @@ import { Provider, type ProviderStatus } from "@throughline/domain/run";
 import { labelOfModel, type VendorId, vendors } from "@throughline/domain/run/vendors";
 import { CodedError } from "@throughline/trpc/error";
 import { neededVariable, variableOf } from "../config/ai.ts";
+import { refusingFetch } from "./calls/refusing-fetch.ts";
 import { priceAt } from "./prices.ts";
 import { type ServedModel, type ServedOptions, servedModel } from "./served-model.ts";
 import type { EffectiveProvider } from "./settings/effective.ts";
@@ -38,7 +39,8 @@ export function openLanguageModels(options: ServedOptions = {}): LanguageModels 
 /** A model under these settings, complete or not: without a name only its server can be asked what it has. */
 export function modelUnder(settings: EffectiveProvider, options: ServedOptions = {}): ServedModel {
 	const { provider, prices } = settings;
-	const wire = wireOf(settings);
+	const plain = wireOf(settings);
+	const wire = settings.isEntered ? { ...plain, fetch: refusingFetch(plain.fetch) } : plain;
 	return servedModel(wire, { price: priceAt(provider, wire.model, prices), ...options });
 }
 

@@ -115,23 +115,25 @@ export function servedModel(wire: Wire, { price = null, limits, retries }: Serve
 			given = [],
 			input,
 			attachments = [],
+			check,
 			...caller
 		}: Generation<T>) {
 			const shape = { name, of: flatShape(schema) };
 			const question: Turn = { role: "user", text: input };
 			const beginning = { instructions, given: given.map((part) => `${part}\n\n`), attachments };
 			let turns: Ask["turns"] = [question];
-			let mistakes: string[] = [];
+			let failure = new ModelFailure("bad_output", "No answer");
 			for (let attempts = 0; attempts < 2; attempts++) {
 				const ask: Ask = { ...beginning, turns, shape, onQuery: () => undefined };
 				const { text } = await answer((attempt) => wire.generate(ask, attempt), ask, caller);
-				const read = readAnswer(schema, text);
+				const read = readAnswer({ schema, ...(check && { check }) }, text);
 				if (read.ok) return read.value;
-				mistakes = read.mistakes;
+				const { kind, mistakes } = read;
+				failure = new ModelFailure(kind, `The answer does not fit: ${mistakes.join("; ")}`);
 				turns = again(question, text, mistakes);
 				if (wire.fits?.({ ...ask, turns }) === false) turns = again(question, "", mistakes);
 			}
-			throw new ModelFailure("bad_output", `The answer does not fit the schema: ${mistakes.join("; ")}`);
+			throw failure;
 		},
 
 		async search({ question, instructions, onQuery, ...caller }: Search) {

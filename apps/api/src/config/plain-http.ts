@@ -14,6 +14,11 @@ const ownServers = [
 ];
 const checked = [...critical, ...ownServers];
 
+/** The addresses of AI providers and searches that the environment names. */
+export function serverAddresses(raw: Record<string, string | undefined>): string[] {
+	return ownServers.flatMap((variable) => raw[variable]?.trim() || []).filter((each) => URL.canParse(each));
+}
+
 /** A variable that holds an address with plain http, and the host in it. */
 export type PlainHttp = { variable: string; host: string };
 

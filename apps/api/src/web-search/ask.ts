@@ -4,6 +4,7 @@ import { SearchFailure } from "@throughline/trpc/ports/web-search-desk";
 import { type RetryPolicy, retryPolicy, withRetries } from "../ai/calls/retry.ts";
 import { retryAfterOf } from "../ai/calls/retry-after.ts";
 import { type FailureKind, ModelFailure } from "../ai/language-model.ts";
+import { isNeverAsked } from "../pages/entered-address.ts";
 import { pagesIn, requestOf, type SearchAccess } from "./services.ts";
 
 export type SearchLimits = {
@@ -31,6 +32,8 @@ export async function askSearch(
 	given: AbortSignal,
 	limits: SearchLimits = usualLimits,
 ): Promise<FoundPage[]> {
+	if (access.isEntered && access.baseUrl !== null && (await isNeverAsked(access.baseUrl)))
+		throw new SearchFailure(sentenceOf("forbidden_address", access));
 	const late = AbortSignal.timeout(limits.timeoutMs);
 	const signal = AbortSignal.any([given, late]);
 	try {
@@ -111,6 +114,7 @@ function failureOf(status: number, text: string): FailureKind {
 function sentenceOf(kind: FailureKind, access: SearchAccess): string {
 	const { name } = searchServices[access.kind];
 	const sentences: Partial<Record<FailureKind, string>> = {
+		forbidden_address: `The address of ${name} is link-local or the metadata of a cloud, which is never asked. An Admin can enter another under Settings → AI providers.`,
 		auth: access.apiKey === null ? `${name} asks for a key.` : `${name} does not accept the key.`,
 		permission: refusals[access.kind],
 		not_found: `There is no ${name} at this address.`,

@@ -5,12 +5,14 @@ import {
 	type WebSearchRow,
 } from "@throughline/trpc/ports/web-search-desk";
 import { placeOfSearch, type SealedKeys } from "../ai/settings/sealed-keys.ts";
-import { enteredAddressMistake } from "../config/plain-http.ts";
 import type { SearchConfig } from "../config/search.ts";
 import { askSearch, type SearchLimits } from "./ask.ts";
 import type { SearchAccess } from "./services.ts";
 
-type Effective = Omit<SearchAccess, "kind"> & { kind: SearchAccess["kind"] | null; state: WebSearchState };
+type Effective = Omit<SearchAccess, "kind" | "isEntered"> & {
+	kind: SearchAccess["kind"] | null;
+	state: WebSearchState;
+};
 
 /** A word that every search finds something for. */
 const testQuestion = "project management";
@@ -18,7 +20,7 @@ const testQuestion = "project management";
 /** The search of the web, over the environment's variables and the stored row. The environment wins as a whole. */
 export function openSearchDesk(
 	config: SearchConfig | null,
-	keys: SealedKeys,
+	{ keys, addressMistake }: { keys: SealedKeys } & Pick<WebSearchDesk, "addressMistake">,
 	limits?: SearchLimits,
 ): WebSearchDesk {
 	const effective = (row: WebSearchRow | undefined): Effective => {
@@ -29,7 +31,8 @@ export function openSearchDesk(
 	};
 	const accessOf = (row: WebSearchRow | undefined): SearchAccess | null => {
 		const { kind, baseUrl, apiKey, state } = effective(row);
-		return kind !== null && state === "ready" ? { kind, baseUrl, apiKey } : null;
+		const isEntered = config === null && baseUrl !== null;
+		return kind !== null && state === "ready" ? { kind, baseUrl, apiKey, isEntered } : null;
 	};
 
 	return {
@@ -46,7 +49,7 @@ export function openSearchDesk(
 				changedAt: row && row.version > 1 ? row.updatedAt : null,
 			};
 		},
-		addressMistake: enteredAddressMistake,
+		addressMistake,
 		seal: (place, key) => keys.seal(placeOfSearch(place), key),
 		async test(row, signal) {
 			const access = accessOf(row);

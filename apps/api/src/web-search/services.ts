@@ -3,7 +3,13 @@ import type { FoundPage } from "@throughline/trpc/ports/advisors";
 import { z } from "zod";
 
 /** A search that is ready to be asked. */
-export type SearchAccess = { kind: SearchKind; baseUrl: string | null; apiKey: string | null };
+export type SearchAccess = {
+	kind: SearchKind;
+	baseUrl: string | null;
+	apiKey: string | null;
+	/** The address was entered on a screen, and not by the operator. */
+	isEntered?: boolean;
+};
 
 /** So many results of one question are looked at. */
 const mostResults = 10;

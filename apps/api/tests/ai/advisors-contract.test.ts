@@ -59,6 +59,17 @@ function costlyReply(question: Parameters<typeof consultantReply>[0]): Reply {
 	return { ...reply, say: { ...plan, workstreams } };
 }
 
+/** The same in German, but for what is a name. */
+function inGerman(question: Parameters<typeof consultantReply>[0]): Reply {
+	const reply = consultantReply(question);
+	const german = "Das ist so, weil der Bestand nicht stimmt und die Ware im Lager gesucht wird.";
+	const say = "say" in reply ? JSON.stringify(reply.say) : "";
+	return {
+		...reply,
+		say: JSON.parse(say.replace(/It pays\.|It is not\.|The budget stays|How is stock made true\?/g, german)),
+	};
+}
+
 const rootCause = "The warehouse system learns of a movement of stock hours after it happened";
 const whysPath = ["Stock is not where the system says", "The system learns of movements too late", rootCause];
 
@@ -132,7 +143,9 @@ describe.each(families)("$name", ({ name, isModel, serve }) => {
 		const quotes = all(branches).flatMap(({ supporting, counter }) => [...supporting, ...counter]);
 		expect(quotes.some(({ verified }) => verified)).toBe(true);
 		expectHonest(quotes);
-		if (isModel) expect(quotes.filter(({ verified }) => !verified).length).toBeGreaterThan(0);
+		if (!isModel) return;
+		expect(quotes.filter(({ verified }) => !verified).length).toBeGreaterThan(0);
+		expect(all(branches).flatMap(({ verdict }) => verdict?.revision?.outcome ?? [])).toContain("met");
 	});
 
 	it("goes deeper, and never below the fifth level", async () => {
@@ -347,10 +360,26 @@ describe.each(families)("$name", ({ name, isModel, serve }) => {
 		const german = withText(
 			"Jede fünfte Bestellung verlässt das Lager einen Tag zu spät.\nDie Bestellungen sind zu spät, weil der Bestand im System nicht stimmt.\nVerspätete Bestellungen kosten uns 180.000 Euro im Jahr.",
 		);
-		const decisions = await strategist.decisions(german, settled(null), asking);
-		expect(fake.requests.at(-1)?.input).toMatch(
-			/\n\nWrite in German\.(?:\n\nAnswer with one JSON object .*\n.*)?$/,
+		const before = fake.requests.length;
+		// It writes in English, and goes on doing so when it is told.
+		const english = strategist.decisions(german, settled(null), asking);
+		await expect(english).rejects.toMatchObject({
+			code: "PROVIDER_FAILED",
+			message: expect.stringContaining("does not answer in the language of your text"),
+		});
+		expect(fake.requests.length - before).toBe(2);
+		expect(fake.requests.at(-1)?.input).toContain("It is written in English. Write it in German.");
+		// Told once, it writes in German.
+		fake.answerWith((question) =>
+			question.input.includes("Write it in German") ? inGerman(question) : consultantReply(question),
 		);
+		const decisions = await strategist.decisions(german, settled(null), asking);
+		fake.answerWith(consultantReply);
+		expect(
+			fake.requests.some(({ input }) =>
+				/\n\nWrite in German\.(?:\n\nAnswer with one JSON object .*\n.*)?$/.test(input),
+			),
+		).toBe(true);
 		expect(decisions[0]?.options[0]?.cost_basis).toBe("Kosten: Schätzung des Modells. An assumption");
 	});
 

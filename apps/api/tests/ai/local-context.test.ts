@@ -128,10 +128,35 @@ describe("a case read by a model with a small context", () => {
 		const [, parts] = /^Part \d+ of (\d+): /.exec(said.at(-1)?.[1] ?? "") ?? [];
 		// What had been answered is not asked for again.
 		expect(fake.requests.length - before).toBe(Number(parts) - 3);
-		const statements = fake.requests.map(({ input }) => input.slice(input.indexOf("\nStatements:\n")));
-		for (const words of needle) expect(statements.filter((text) => text.includes(words))).toHaveLength(1);
-		expect(statements.every((text) => /Statements:\n<(case-\w+)>[\s\S]*\n<\/\1>/.test(text))).toBe(true);
+		const blocks =
+			/\nStatements:\n<(case-\w+)>([\s\S]*)\n<\/\1>\nStatements of other parts, for links only:\n<(case-\w+)>([\s\S]*)\n<\/\3>/;
+		const texts = fake.requests.map(({ input }) => blocks.exec(input) ?? []);
+		for (const words of needle) expect(texts.filter(([, , own]) => own?.includes(words))).toHaveLength(1);
+		// A part can link to the nearest of the others, by their numbers.
+		const [, , own = "", , others = ""] = texts.find(([, , own]) => own?.includes(needle[0] ?? "")) ?? [];
+		const ownNumbers = new Set(own.match(/^\d+(?=\. )/gm));
+		const otherNumbers = others.match(/^\d+(?=\. )/gm) ?? [];
+		expect(otherNumbers.length).toBeGreaterThan(0);
+		expect(otherNumbers.filter((number) => ownNumbers.has(number))).toEqual([]);
 		expect(Number(parts)).toBeLessThanOrEqual(12);
+	});
+
+	it("is read beside no more material than a part needs, however much the model holds", async () => {
+		const long = materialOf({
+			key: "very long",
+			content: Array.from({ length: 5 }, (_, at) => content.replaceAll("canteen", `canteen ${at}`)).join(
+				"\n",
+			),
+		});
+		fake.answerWith(consultantReply);
+		await strategistWith(1_000_000).rereadCase?.(long, asking);
+		expect(fake.requests.length).toBeGreaterThan(5);
+		for (const { input } of fake.requests) {
+			const tokens = [...input.matchAll(/<(material-\w+)>[\s\S]*?<\/\1>/g)].map(([block]) =>
+				estimateTokens(block),
+			);
+			expect(tokens.reduce((sum, each) => sum + each, 0)).toBeLessThan(32_000);
+		}
 	});
 });
 
@@ -235,6 +260,52 @@ describe("a slow server with a context of 8,192 tokens", () => {
 	});
 });
 
+describe("an analysis by a model with a small context", () => {
+	const finalized = { rootCause, whysPath, research: null };
+	const asked = () => fake.requests.map(({ fields }) => fields.join());
+	const market = "competitive_rivalry,threat_of_new_entry,threat_of_substitution";
+	const chain = "supplier_power,buyer_power";
+
+	it("is made force by force, each once, and fits together", async () => {
+		const strategist = strategistWith(contextTokens);
+		fake.answerWith((question) =>
+			question.fields.includes("executive_summary") ? { error: "bad_request" } : consultantReply(question),
+		);
+		const making = () => strategist.analysis(material, finalized, asking);
+		await expect(making()).rejects.toMatchObject({ code: "PROVIDER_FAILED" });
+		const before = fake.requests.length;
+		fake.answerWith(consultantReply);
+		const { porters_five_forces, executive_summary, shown } = await making();
+		expectFits();
+		expect(asked().slice(0, 2)).toEqual([market, chain]);
+		// What was answered is not asked for again, and the summary is told of it.
+		expect(fake.requests.length - before).toBe(1);
+		expect(fake.requests.at(-1)?.input).toMatch(/- competitive rivalry: medium, 1 factors/);
+		expect(porters_five_forces.competitive_rivalry.level).toBe("medium");
+		expect(porters_five_forces.supplier_power.level).toBe("unknown");
+		expect(executive_summary).toContain("Orders are late");
+		expect(shown?.passages).toBeLessThan(300);
+	});
+
+	it("is made so with a research, too", async () => {
+		fake.answerWith(consultantReply);
+		const enhanced = await strategistWith(contextTokens).enhancedAnalysis(material, finalized, asking);
+		expectFits();
+		expect(asked()).toHaveLength(3);
+		expect(enhanced.portersAnalysis.competitive_rivalry.factors).toHaveLength(1);
+		expect(enhanced.portersAnalysis.supplier_power).toMatchObject({
+			level: "unknown",
+			insufficientData: true,
+		});
+	});
+
+	it("is one question where the context holds it", async () => {
+		fake.answerWith(consultantReply);
+		await strategistWith(131_072).analysis(material, finalized, asking);
+		expect(asked()).toHaveLength(1);
+	});
+});
+
 describe("a model that is reviewed by its critic", () => {
 	const critical = (verdicts: object[]) => (question: Question) =>
 		question.fields.includes("verdicts") ? { say: { verdicts } } : consultantReply(question);
@@ -252,6 +323,67 @@ describe("a model that is reviewed by its critic", () => {
 		expect(drafts.map(({ option, verdict }) => [option, verdict?.holds])).toEqual([
 			["Nobody owns the stock figures", true],
 			["Scanners send their data at night", false],
+		]);
+	});
+
+	it("is asked once more for what the critic objects to, and keeps what holds against text and critic", async () => {
+		const right = "The system learns of a movement of stock hours after it happened";
+		const revision = { explanation: "The material says so.", unmet: "" };
+		const quoted = [{ passage: 903, quote: needle[2] }];
+		const revisions = [
+			{ number: 1, text: right, evidence: quoted, ...revision },
+			{ number: 2, text: "Nobody owns the 41 stock figures", evidence: quoted, ...revision },
+		];
+		const answers: Record<string, object> = { revisions: { revisions } };
+		fake.answerWith((question) => {
+			const { fields, input } = question;
+			const isFirst = !input.includes(`: ${right} Passage`);
+			const verdicts = [1, 2].map((number) => ({ number, ...verdict, holds: !isFirst }));
+			const say = fields.includes("verdicts") ? { verdicts } : answers[fields.join()];
+			return say ? { say } : consultantReply(question);
+		});
+		const drafts = await strategistWith(131_072).expand(material, path, asking);
+		expect(fake.requests.map(({ fields }) => fields.join())).toEqual([
+			"options",
+			"verdicts",
+			"revisions",
+			"verdicts",
+		]);
+		expect(fake.requests[2]?.input).toContain("Objection: A passage says so.");
+		// What the text does not have is not put before the critic.
+		expect(fake.requests[3]?.input).not.toContain("41 stock figures");
+		expect(drafts.map(({ option, question, verdict }) => [option, question, verdict?.revision])).toEqual([
+			[
+				right,
+				`Why is this? (${right})`,
+				expect.objectContaining({ outcome: "met", before: "Scanners send their data at night" }),
+			],
+			[
+				"Nobody owns the stock figures",
+				"Why is this? (Nobody owns the stock figures)",
+				expect.objectContaining({ outcome: "figures", before: null, open: "41 stock" }),
+			],
+		]);
+		expect(drafts[0]?.supporting.map(({ text, verified }) => [text, verified])).toEqual([[needle[2], true]]);
+	});
+
+	it("pays for a revision once, also when the critic of it fails", async () => {
+		let judged = 0;
+		fake.answerWith((question) => {
+			if (!question.fields.includes("verdicts")) return consultantReply(question);
+			return judged++ === 1
+				? { error: "bad_request" }
+				: { say: { verdicts: [{ number: 1, ...verdict, holds: false }] } };
+		});
+		const making = () => strategistWith(131_072).expand(material, path, asking);
+		await expect(making()).rejects.toMatchObject({ code: "PROVIDER_FAILED" });
+		await making();
+		expect(fake.requests.map(({ fields }) => fields.join())).toEqual([
+			"options",
+			"verdicts",
+			"revisions",
+			"verdicts",
+			"verdicts",
 		]);
 	});
 

@@ -176,7 +176,16 @@ describe("a model's own reading of a case by REST", () => {
 		await post(StoredCorrection, `/case/${sessionId}/corrections`, { correction: role?.correction });
 		const dismissed = await editor(`${place(sessionId)}/proposals/${link?.id}`, { method: "DELETE" });
 		expect(await dismissed.json()).toEqual({ id: link?.id });
-		expect((await read()).reading?.proposals).toEqual(reading?.proposals.slice(2));
+		const after = await read();
+		expect(after.reading?.proposals).toEqual(reading?.proposals.slice(2));
+		const { cost, expected } = after;
+		expect(Number(cost)).toBeGreaterThan(0);
+		expect(expected.find(({ provider }) => provider === "openai")).toMatchObject({
+			cost: expect.stringMatching(/^0\.\d+$/),
+			priced: { currency: "USD", asOf: expect.any(String) },
+		});
+		await editor(`${place(sessionId)}/proposals/${link?.id}`, { method: "PUT", json: {} });
+		expect((await read()).reading?.proposals).toEqual(reading?.proposals.slice(1));
 	});
 
 	it("is refused to the offline consultant with a code", async () => {

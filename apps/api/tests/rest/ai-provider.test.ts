@@ -119,6 +119,13 @@ describe("the AI providers", () => {
 		["an address that is none", "openai", { baseUrl: "models.example.org" }, "baseUrl"],
 		["an address with a password", "openai", { baseUrl: "https://me:word@models.example.org" }, "baseUrl"],
 		["plain http into the internet", "local", { baseUrl: "http://models.example.org" }, "baseUrl"],
+		[
+			"a server of a private network that nobody allowed",
+			"local",
+			{ baseUrl: "http://10.0.0.5/v1" },
+			"baseUrl",
+		],
+		["the metadata of a cloud", "local", { baseUrl: "http://169.254.169.254/v1" }, "baseUrl"],
 		["a key with a space", "openai", { apiKey: "sk a" }, "apiKey"],
 		["a blank model", "openai", { model: " " }, "model"],
 		["the context of a vendor's model", "openai", { contextTokens: 8192 }, "contextTokens"],
@@ -137,6 +144,30 @@ describe("the AI providers", () => {
 		expect(await answer.json()).toMatchObject({
 			code: "INVALID_INPUT",
 			issues: [expect.objectContaining({ path: field })],
+		});
+	});
+
+	it("let a server of a private network be entered that PRIVATE_HOSTS names, and go on with one that was kept before", async () => {
+		const address = "http://10.0.0.5:8080/v1";
+		const environment = { PRIVATE_HOSTS: "10.0.0.5" };
+		const allowing = await startServer({ database: server.database, environment });
+		onTestFinished(() => allowing.stop());
+		await enter("local", { baseUrl: address, model: "a" }, await allowing.browser("Admin"));
+		// Here nobody names it, and it is the one that is stored.
+		expect(await enter("local", { baseUrl: address, model: "b" })).toMatchObject({
+			state: "ready",
+			baseUrl: { value: address },
+		});
+	});
+
+	it("never ask a link-local address, also one that was kept before, and say what helps", async () => {
+		await enter("local", { model: "qwen3:14b" });
+		await server.database.db.update(aiProvider).set({ baseUrl: "http://169.254.169.254/v1" });
+		const [reachable] = (await test("local")).lines;
+		expect(reachable).toMatchObject({
+			check: "reachable",
+			outcome: "failed",
+			message: expect.stringMatching(/never asked\. An Admin can enter another under Settings/),
 		});
 	});
 

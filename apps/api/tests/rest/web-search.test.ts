@@ -76,6 +76,12 @@ describe("the web search", () => {
 		["a service that there is not", { kind: "google" }, "kind"],
 		["SearXNG without its address", { kind: "searxng" }, "baseUrl"],
 		["an address with a password", { kind: "searxng", baseUrl: "https://me:word@search.example" }, "baseUrl"],
+		[
+			"a server of a private network that nobody allowed",
+			{ kind: "searxng", baseUrl: "http://10.0.0.5" },
+			"baseUrl",
+		],
+		["a link-local address", { kind: "searxng", baseUrl: "http://169.254.10.1:8888" }, "baseUrl"],
 		["plain http into the internet", { kind: "searxng", baseUrl: "http://search.example.org" }, "baseUrl"],
 		["a key with a space", { kind: "brave", apiKey: "a b" }, "apiKey"],
 		["a field that there is not", { kind: "brave", secret: entered }, "secret"],

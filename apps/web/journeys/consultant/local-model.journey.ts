@@ -29,6 +29,10 @@ test("A model server of one's own is entered in Settings, tested, and leads a te
 		const settings = page.getByRole("dialog", { name: "Settings" });
 		await settings.getByRole("button", { name: "Change Local model" }).click();
 		const form = settings.getByRole("form", { name: "Settings of Local model" });
+		// Of a private network only what the operator names.
+		await form.getByLabel("Base address").fill("http://10.0.0.5:8080/v1");
+		await form.getByRole("button", { name: "Save changes" }).click();
+		await expect(form.getByText(/^10\.0\.0\.5 is on a private network: .*PRIVATE_HOSTS/)).toBeVisible();
 		await form.getByLabel("Base address").fill(fake.url);
 		await form.getByLabel("Model", { exact: true }).fill("qwen3:14b");
 		await form.getByRole("button", { name: "Save changes" }).click();
@@ -49,9 +53,14 @@ test("A model server of one's own is entered in Settings, tested, and leads a te
 			.getByRole("button", { name: "Check the case" })
 			.or(page.getByRole("link", { name: "Check the case" }))
 			.click();
+		await expect(page.getByText("Costs nothing: it runs on your own server.")).toBeVisible();
 		await page.getByRole("button", { name: "Let Local model read it" }).click();
 		const reading = page.getByRole("region", { name: "qwen3:14b reads it otherwise" });
 		await expect(reading).toBeVisible({ timeout: 60_000 });
+		await expect(reading.getByText(/ · cost nothing/)).toBeVisible();
+		await reading.getByRole("button", { name: /^Dismiss: New link/ }).click();
+		await page.getByRole("button", { name: "Undo", exact: true }).click();
+		await expect(reading.getByRole("button", { name: /^Dismiss: New link/ })).toBeVisible();
 		await reading.getByRole("button", { name: /^Accept: Risk/ }).click();
 		await expect(page.getByRole("button", { name: /^Undo: Risk/ })).toBeVisible();
 		await page.goto(tree);

@@ -162,7 +162,7 @@ export const strategyProcedures = {
 	"consultant.session.providers": () => ({ providers, preferred: "offline" }),
 	"consultant.session.byId": () => sessionOf(),
 	"consultant.session.list": () => [],
-	"consultant.modelReading.read": () => ({ sessionId, run: null, reading: null }),
+	"consultant.modelReading.read": () => ({ sessionId, run: null, cost: null, expected: [], reading: null }),
 	"consultant.research.addresses": () => ({ sessionId, addresses: [], version: 1 }),
 	"webSearch.service": () => ({ name: null }),
 };

@@ -1,9 +1,9 @@
 import { type Analysis, type EnhancedAnalysis, forces } from "@throughline/domain/consultant/analysis";
-import { type ResearchResult, validatedFindings } from "@throughline/domain/consultant/research";
+import type { ResearchResult } from "@throughline/domain/consultant/research";
 import { analysisWording } from "../analysis/wording.ts";
 import type { Case } from "../case/build.ts";
 import { wording } from "../wording/wording.ts";
-import { KnownFigures } from "./known-figures.ts";
+import { factsOf, KnownFigures } from "./known-figures.ts";
 
 /** A model's analysis: the confirmed problem stands for its own, and figures that nobody stated are named as the model's. */
 export function groundAnalysis(case_: Case, analysis: Analysis, research: ResearchResult | null): Analysis {
@@ -67,8 +67,7 @@ export function groundEnhanced(
 
 /** Adds to a text which of its figures neither the case nor the research has. */
 function markerOf(case_: Case, research: ResearchResult | null): (text: string) => string {
-	const facts = research ? validatedFindings(research).map(({ finding }) => finding.fact) : [];
-	const known = new KnownFigures(case_, facts);
+	const known = new KnownFigures(case_, factsOf(research));
 	const words = wording(case_.reading.language).model;
 	return (text) => {
 		const { unknown } = known.lookUp(text);

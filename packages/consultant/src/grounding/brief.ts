@@ -5,6 +5,7 @@ import type { Case } from "../case/build.ts";
 import { byIdOf } from "../case/by-id.ts";
 import { calledOf } from "../case/people/people.ts";
 import type { Language } from "../languages/language.ts";
+import { languageNames } from "../languages/other-language.ts";
 import { ledgerOf } from "../ledger/entries.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import type { Read } from "../roles/statements.ts";
@@ -20,15 +21,6 @@ export type CaseBrief = {
 	currency: string;
 };
 
-const names: Record<Language, string | null> = {
-	en: "English",
-	de: "German",
-	fr: "French",
-	es: "Spanish",
-	it: "Italian",
-	nl: "Dutch",
-	unknown: null,
-};
 const mostFigures = 120;
 const mostOfRole = 40;
 const longest = 240;
@@ -75,7 +67,7 @@ export function briefOf(
 		),
 		...playbooks.flatMap((playbook) => scaffoldOf(playbook, language)),
 	];
-	return { text: lines.join("\n"), language: names[language], currency };
+	return { text: lines.join("\n"), language: languageNames[language], currency };
 }
 
 function list(title: string, lines: readonly string[]): string[] {

@@ -1,11 +1,11 @@
 import type { Decision, DecisionOption } from "@throughline/domain/consultant/decision";
-import { type ResearchResult, validatedFindings } from "@throughline/domain/consultant/research";
+import type { ResearchResult } from "@throughline/domain/consultant/research";
 import type { Case } from "../case/build.ts";
 import { againstLimits } from "../decisions/against-limits.ts";
 import { measureOptions } from "../decisions/measure-options.ts";
 import { sizeOf } from "../money/size.ts";
 import { wording } from "../wording/wording.ts";
-import { KnownFigures } from "./known-figures.ts";
+import { factsOf, KnownFigures } from "./known-figures.ts";
 
 const mostOptions = 12;
 
@@ -18,8 +18,7 @@ export function groundDecisions(
 	decisions: readonly Decision[],
 	{ research, today }: { research: ResearchResult | null; today: string },
 ): Decision[] {
-	const facts = research ? validatedFindings(research).map(({ finding }) => finding.fact) : [];
-	const known = new KnownFigures(case_, facts);
+	const known = new KnownFigures(case_, factsOf(research));
 	const grounded = decisions.map(
 		(decision): Decision => ({
 			...decision,

@@ -1,8 +1,23 @@
 import type { Quote } from "@throughline/domain/consultant/evidence";
+import { type ResearchResult, validatedFindings } from "@throughline/domain/consultant/research";
 import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Figure } from "../figures/figure.ts";
 import { figuresIn } from "../figures/figures.ts";
+
+/** Of each text the figures that neither the case nor a validated finding of the research has, as they are written. */
+export function unknownFigures(
+	case_: Case,
+	{ texts, research }: { texts: readonly string[]; research: ResearchResult | null },
+): string[][] {
+	const known = new KnownFigures(case_, factsOf(research));
+	return texts.map((text) => known.lookUp(text).unknown);
+}
+
+/** What a research found and validated: its figures are believed. */
+export function factsOf(research: ResearchResult | null): string[] {
+	return research ? validatedFindings(research).map(({ finding }) => finding.fact) : [];
+}
 
 /** What was looked up for the figures of a text. */
 export type Lookup = {

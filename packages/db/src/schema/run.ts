@@ -57,6 +57,8 @@ export const run = pgTable(
 		promptVersion: text(),
 		/** SHA-256 of what the model was given, in hexadecimal. */
 		inputHash: text(),
+		/** Calls to a model or a vendor's search, failed ones and repetitions included. */
+		calls: integer().notNull().default(0),
 		/** All tokens read, cached ones included; all tokens written, thoughts included. */
 		inputTokens: integer().notNull().default(0),
 		/** Those of them that the vendor's cache had. */
@@ -91,6 +93,7 @@ export const run = pgTable(
 			"run_counts_not_negative",
 			sql`${table.attempts} >= 0 and ${table.inputTokens} >= 0 and ${table.outputTokens} >= 0`,
 		),
+		check("run_calls_not_negative", sql`${table.calls} >= 0`),
 		notNegative("run_cost_not_negative", table.cost),
 		notNegative("run_estimated_cost_not_negative", table.estimatedCost),
 		notNegative("run_cost_cap_not_negative", table.costCap),

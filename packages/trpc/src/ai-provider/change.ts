@@ -31,7 +31,7 @@ export async function changeProvider(
 ): Promise<AiProvider> {
 	const { desk } = caller;
 	const { row, current } = await lockCurrent(caller, { provider, version });
-	const issues = issuesOf(change, { row, current, desk });
+	const issues = await issuesOf(change, { row, current, desk });
 	if (issues.length > 0) throw invalidInput(issues);
 	const { apiKey, prices, ...fields } = change;
 	const baseUrl = fields.baseUrl === undefined ? row.baseUrl : fields.baseUrl;
@@ -80,10 +80,10 @@ async function store(
 
 type Known = { row: AiProviderRow; current: AiProvider; desk: AiProviderDesk };
 
-function issuesOf(change: Omit<AiProviderChange, "version">, known: Known): Issue[] {
+async function issuesOf(change: Omit<AiProviderChange, "version">, known: Known): Promise<Issue[]> {
 	return [
 		...setElsewhere(change, known),
-		...addressIssues(change, known),
+		...(await addressIssues(change, known)),
 		...ofOtherProviders(change, known),
 	];
 }
@@ -107,13 +107,15 @@ function setElsewhere(
 }
 
 /** A key goes to the address for which it was given, and to no other. */
-function addressIssues(
+async function addressIssues(
 	{ baseUrl, apiKey }: Omit<AiProviderChange, "version">,
 	{ row, current, desk }: Known,
-): Issue[] {
+): Promise<Issue[]> {
 	if (baseUrl === undefined) return [];
 	const issues: Issue[] = [];
-	const mistake = baseUrl === null ? null : desk.addressMistake(baseUrl);
+	// What was entered under earlier rules goes on.
+	const isNew = baseUrl !== null && baseUrl !== row.baseUrl;
+	const mistake = isNew ? await desk.addressMistake(baseUrl) : null;
 	if (mistake !== null) issues.push({ path: "baseUrl", message: mistake });
 	if (baseUrl !== null && current.key.variable !== null && current.baseUrl.variable === null) {
 		const message = `The key in ${current.key.variable} is sent to no address that is entered here: set the address in the environment too`;

@@ -15,6 +15,7 @@ import {
 } from "@throughline/consultant/consultant";
 import { groundAnalysis, groundEnhanced } from "@throughline/consultant/grounding/analysis";
 import { groundDecisions } from "@throughline/consultant/grounding/decisions";
+import { unknownFigures } from "@throughline/consultant/grounding/known-figures";
 import {
 	groundReading,
 	numberedStatements,
@@ -74,6 +75,7 @@ export function offlineConsultant(): Strategist & Researcher & CaseReader & Case
 		people: async (material) => consultation(material).case.people.map(({ name }) => name),
 		openProposals: async (material, proposals) => openProposals(consultation(material).case, proposals),
 		numbered: async (material) => numberedStatements(consultation(material).case),
+		unknownFigures: async (material, given) => unknownFigures(consultation(material).case, given),
 		groundReading: async (material, draft) => groundReading(consultation(material).case, draft),
 		brief: async (material) => caseBriefOf(consultation(material), { passages: passagesOf(material) }),
 		groundTree: async (material, tree) => groundTree(consultation(material).case, tree),

@@ -110,6 +110,12 @@ export type CaseReader = {
 export type CaseGrounder = {
 	/** Its statements as a model is asked about them, a line each, with number and role. */
 	numbered(material: StoredMaterial, asking: Asking): Promise<string[]>;
+	/** Of each text the figures that neither the case nor a validated finding of the research has, as they are written. */
+	unknownFigures(
+		material: StoredMaterial,
+		given: { texts: readonly string[]; research: ResearchResult | null },
+		asking: Asking,
+	): Promise<string[][]>;
 	groundReading(material: StoredMaterial, draft: ReadingDraft, asking: Asking): Promise<GroundedReading>;
 	/** The case in words, for a model beside the material. */
 	brief(material: StoredMaterial, asking: Asking): Promise<CaseBrief>;
@@ -183,11 +189,18 @@ export type Serving = {
 	researcher(provider: Provider): Researcher;
 	/** The builder and the reviewer of the orchestrator. */
 	agents(provider: Provider): OrchestratorAgents;
-	/**
-	 * What a run on a material of so many characters is likely to cost, in US dollars: a decimal string. Null: nobody
-	 * knows.
-	 */
-	estimate?(provider: Provider, kind: RunKind, characters: number): string | null;
+	/** What a run on a material of so many characters is likely to cost; null for work that asks no model. */
+	estimate?(provider: Provider, kind: RunKind, characters: number): RunEstimate | null;
+};
+
+/** What a run is likely to use. */
+export type RunEstimate = {
+	inputTokens: number;
+	outputTokens: number;
+	/** In US dollars, a decimal string: 0 for a server of one's own; null where the model's price is not known. */
+	cost: string | null;
+	/** The currency and the day of the price list behind it; null where there is none. */
+	priced: { currency: string; asOf: string } | null;
 };
 
 /** Who advises here. */

@@ -11,7 +11,7 @@ export type AiProviderDesk = {
 	/** Each provider as it counts, in the order of the screens; `changedBy` is null in all. */
 	describe(rows: readonly AiProviderRow[]): AiProvider[];
 	/** Why an address that is entered may not be used; null when it may. */
-	addressMistake(address: string): string | null;
+	addressMistake(address: string): Promise<string | null>;
 	/** A key as it is stored: to be read again for this provider and this address alone. */
 	seal(place: Pick<AiProviderRow, "provider" | "baseUrl">, key: string): string;
 	/** Asks the provider for a small answer. What fails is a line; only QUOTA_EXCEEDED of `afford` is thrown. */

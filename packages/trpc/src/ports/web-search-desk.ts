@@ -27,7 +27,7 @@ export type WebSearchDesk = {
 	/** The search as it counts; `changedBy` is null. */
 	describe(row: WebSearchRow | undefined): WebSearch;
 	/** Why an address that is entered may not be used; null when it may. */
-	addressMistake(address: string): string | null;
+	addressMistake(address: string): Promise<string | null>;
 	/** A key as it is stored: to be read again for this service and this address alone. */
 	seal(place: Pick<WebSearchRow, "kind" | "baseUrl">, key: string): string;
 	/** Searches for one word, as it is set up. */

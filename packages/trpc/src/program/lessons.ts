@@ -74,17 +74,22 @@ async function resultsOf(db: Executor, programId: string): Promise<ProgramResult
 		.where(and(eq(tripwire.programId, programId), isNotNull(tripwire.crossedAt)))
 		.orderBy(asc(tripwire.crossedAt), asc(tripwire.id));
 	return {
-		kpis: kpis.map((each) => ({
-			name: each.name,
-			unit: each.unit,
-			unitLabel: each.unitLabel,
-			target: each.targetValue,
-			current: each.currentValue,
-			isMet: each.targetValue === null ? null : kpiReaches(each, 100),
-		})),
+		kpis: kpis.map(toKpiResult),
 		benefits,
 		tripwires: crossed.flatMap(({ reason, crossedAt }) =>
 			reason !== null && crossedAt !== null ? { reason, crossedAt } : [],
 		),
+	};
+}
+
+/** What a KPI forecast, and where it stands. */
+export function toKpiResult(row: typeof kpi.$inferSelect): ProgramResults["kpis"][number] {
+	return {
+		name: row.name,
+		unit: row.unit,
+		unitLabel: row.unitLabel,
+		target: row.targetValue,
+		current: row.currentValue,
+		isMet: row.targetValue === null ? null : kpiReaches(row, 100),
 	};
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from "@throughline/db/connect";
-import { run, strategySession } from "@throughline/db/schema";
+import { run } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
 import type { Provider, RunKind } from "@throughline/domain/run";
 import { dollars } from "@throughline/domain/run/ledger";
@@ -11,6 +11,7 @@ import type { Serving } from "../ports/advisors.ts";
 import { type Counted, consumeTurn } from "../rate-limit.ts";
 import { enqueueRun, type RunRequest, type RunRow } from "./enqueue.ts";
 import { readLimits } from "./limits.ts";
+import { materialLength } from "./material-length.ts";
 import { affordableToday, countRun, leastCost } from "./spending.ts";
 
 /** Who asks for a run, and from where. `advisors`: who may serve it. */
@@ -51,13 +52,8 @@ async function estimateOf(
 	{ kind, sessionId }: RunRow,
 ): Promise<string | null> {
 	if (!estimate) return null;
-	const [material] = sessionId
-		? await tx
-				.select({ characters: sql<number>`length(${strategySession.inputText})`.mapWith(Number) })
-				.from(strategySession)
-				.where(eq(strategySession.id, sessionId))
-		: [];
-	return estimate(provider, kind as RunKind, material?.characters ?? 0);
+	const characters = sessionId ? await materialLength(tx, sessionId) : 0;
+	return estimate(provider, kind as RunKind, characters)?.cost ?? null;
 }
 
 /** Each start of a run may cost as much as the cap, whatever earlier ones have cost. */

@@ -25,7 +25,7 @@ export async function changeSearch(
 		kind: change.kind ?? row.kind,
 		baseUrl: change.baseUrl === undefined ? row.baseUrl : change.baseUrl,
 	};
-	const issues = issuesOf({ place, apiKey }, { row, current, desk: caller.searchDesk });
+	const issues = await issuesOf({ place, apiKey }, { row, current, desk: caller.searchDesk });
 	if (issues.length > 0) throw invalidInput(issues);
 	const sealedKey = apiKey ? caller.searchDesk.seal(place, apiKey) : apiKey;
 	return await store(caller, row, { ...place, ...(sealedKey !== undefined && { sealedKey }) });
@@ -62,7 +62,7 @@ async function store(
 type Wanted = { place: Pick<Fields, "kind" | "baseUrl">; apiKey: string | null | undefined };
 type Known = { row: WebSearchRow; current: WebSearch; desk: WebSearchDesk };
 
-function issuesOf({ place, apiKey }: Wanted, { row, current, desk }: Known): Issue[] {
+async function issuesOf({ place, apiKey }: Wanted, { row, current, desk }: Known): Promise<Issue[]> {
 	const { kind, baseUrl } = place;
 	if (current.variable !== null) {
 		const message = `${current.variable} sets up the web search, and wins over what is entered`;
@@ -70,7 +70,9 @@ function issuesOf({ place, apiKey }: Wanted, { row, current, desk }: Known): Iss
 	}
 	if (kind === null) return [{ path: "kind", message: "Choose what is to search the web" }];
 	const issues: Issue[] = [];
-	const mistake = baseUrl === null ? null : desk.addressMistake(baseUrl);
+	// What was entered under earlier rules goes on.
+	const isNew = baseUrl !== null && baseUrl !== row.baseUrl;
+	const mistake = isNew ? await desk.addressMistake(baseUrl) : null;
 	if (mistake !== null) issues.push({ path: "baseUrl", message: mistake });
 	if (baseUrl === null && searchServices[kind].address === null)
 		issues.push({

@@ -133,9 +133,28 @@ describe("the organisation's own earlier work", () => {
 		const wouldDoAgain =
 			"One team booked the returns on the day they arrived, and the stock counts became right.";
 		await admin.program.lessons.update({ id: closed.id, version: 1, wouldDoAgain });
+		await admin.kpi.create({
+			programId: closed.id,
+			name: "Returns booked on the day they arrived",
+			unit: "%",
+			targetValue: "95",
+			currentValue: "71",
+		});
+		await admin.benefit.create({
+			programId: closed.id,
+			name: "Fewer wrong stock counts from returns booked on the day they arrived",
+			targetValue: "180000",
+			realizedValue: "60000",
+		});
 		const result = await research(await finalizedSession());
 		const told = findingsIn(result).filter(({ origin }) => origin?.kind === "program");
-		expect(told.map(({ fact }) => fact)).toEqual(expect.arrayContaining([description, wouldDoAgain]));
+		expect(told.map(({ fact }) => fact)).toEqual(
+			expect.arrayContaining([
+				description,
+				wouldDoAgain,
+				"Returns booked on the day they arrived: 71%, target 95%: not reached.",
+			]),
+		);
 		for (const { origin, quote, citation } of told) {
 			expect(origin).toEqual({ kind: "program", id: closed.id, name: "Returns in Emden" });
 			expect(quote).toBeNull();

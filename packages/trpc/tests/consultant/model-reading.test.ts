@@ -24,7 +24,14 @@ const model: Strategist = {
 			asking,
 		),
 };
-const advisors = advisorsWith({ strategist: (provider) => (provider === "openai" ? model : offline) });
+const priced = { currency: "USD", asOf: "2026-11-29" };
+const estimate = { inputTokens: 9_000, outputTokens: 3_000, cost: "0.135", priced };
+const openai = { id: "openai" as const, label: "GPT-5", model: "a-model", available: true, variable: null };
+const advisors = advisorsWith({
+	providers: [openai, { ...openai, id: "gemini", available: false }],
+	strategist: (provider) => (provider === "openai" ? model : offline),
+	estimate: () => estimate,
+});
 
 let world: World;
 let engine: RunEngine;
@@ -54,7 +61,13 @@ async function proposals() {
 
 describe("a model's own reading of a case", () => {
 	it("is kept as proposals beside the case, which stays as it is", async () => {
-		expect(await read()).toEqual({ sessionId, run: null, reading: null });
+		expect(await read()).toEqual({
+			sessionId,
+			run: null,
+			cost: null,
+			expected: [{ provider: "openai", ...estimate }],
+			reading: null,
+		});
 		const before = await editor().case.read({ sessionId });
 		const found = await reread();
 		expect(found.length).toBeGreaterThanOrEqual(2);
@@ -87,7 +100,7 @@ describe("a model's own reading of a case", () => {
 		expect(await proposals()).toEqual([first, ...rest]);
 	});
 
-	it("loses what is dismissed until it is read anew, and says who did", async () => {
+	it("loses what is dismissed, also when it is read anew, until that is taken back, and says who did", async () => {
 		const [first, ...rest] = await reread();
 		const id = first?.id ?? "";
 		await editor().modelReading.dismiss({ sessionId, id });
@@ -99,8 +112,14 @@ describe("a model's own reading of a case", () => {
 			.from(auditEntry)
 			.where(and(eq(auditEntry.objectType, "model reading"), eq(auditEntry.objectId, row?.id ?? "")));
 		expect(lines.map(({ action }) => action).toSorted()).toEqual(["created", "dismissed"]);
-		expect(await reread()).toHaveLength(rest.length + 1);
-		expect(await refusalOf(editor().modelReading.dismiss({ sessionId, id }))).toMatchObject({
+		const again = await reread();
+		expect(again.map(({ correction }) => correction)).toEqual(rest.map(({ correction }) => correction));
+		expect(await read()).toMatchObject({ reading: { found: rest.length + 1 } });
+		await editor().modelReading.restore({ sessionId, id });
+		expect((await proposals()).map(({ correction }) => correction)).toContainEqual(first?.correction);
+		// One of the earlier reading is no proposal any more.
+		const [gone] = rest;
+		expect(await refusalOf(editor().modelReading.dismiss({ sessionId, id: gone?.id ?? "" }))).toMatchObject({
 			code: "NOT_FOUND",
 		});
 	});

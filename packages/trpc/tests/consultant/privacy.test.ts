@@ -306,6 +306,7 @@ describe("the id of somebody else's session", () => {
 		"consultant.decision.start": version,
 		"consultant.integration.integrate": version,
 		"consultant.modelReading.dismiss": { id: nodeId },
+		"consultant.modelReading.restore": { id: nodeId },
 		"consultant.modelReading.read": {},
 		"consultant.modelReading.start": {},
 		"consultant.origin.link": { ...version, objectType: "task", objectId: nodeId, decisionId: "a" },

@@ -19,6 +19,7 @@ const verdict = {
 	support: "partly",
 	aboutPeople: false,
 	reason: "One report says so.",
+	revision: { objection: "It is an effect.", before: "Orders are late", outcome: "met", open: "" },
 } as const;
 const trees = { made: 0, expanded: 0, useless: false };
 const model: Strategist = {

@@ -224,18 +224,36 @@ describe("money", () => {
 		const knowing = {
 			...offlineServing,
 			estimate: (_provider: Provider, kind: string, characters: number) =>
-				kind === "research" ? (characters / 10_000).toFixed(2) : null,
+				kind === "research"
+					? { inputTokens: 1, outputTokens: 1, cost: (characters / 10_000).toFixed(2), priced: null }
+					: null,
 		};
-		const row = await world.db.transaction((tx) =>
-			startRun({ address, person: world.people.Editor }, tx, knowing, {
-				kind: "research",
-				key: id,
-				sessionId: id,
-				provider: "openai",
-				input: {},
-			}),
-		);
+		const start = (provider: Provider) =>
+			world.db.transaction((tx) =>
+				startRun({ address, person: world.people.Editor }, tx, knowing, {
+					kind: "research",
+					key: id,
+					sessionId: id,
+					provider,
+					input: {},
+				}),
+			);
+		const row = await start("openai");
 		expect(row).toMatchObject({ estimatedCost: "0.300000", costCap: "5.000000" });
+		// Begun again with one that costs nothing, nothing is expected of it any more.
+		for (const free of ["local", "offline"] as const) {
+			const ended = {
+				status: "failed" as const,
+				finishedAt: sql`now()`,
+				errorCode: "TIMED_OUT",
+				errorMessage: "Late",
+			};
+			await world.db
+				.update(run)
+				.set({ ...ended, estimatedCost: "0.3" })
+				.where(eq(run.id, row.id));
+			expect(await start(free)).toMatchObject({ id: row.id, estimatedCost: null, costCap: null });
+		}
 	});
 
 	it("is asked for before a run that is expected to cost more than it may", async () => {
@@ -263,6 +281,7 @@ describe("the ledger", () => {
 			model: "gpt-5",
 			promptVersion: "7",
 			inputHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+			calls: 2,
 			inputTokens: 2_000,
 			outputTokens: 400,
 			cost: "0.300000",

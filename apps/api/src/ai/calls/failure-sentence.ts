@@ -42,6 +42,8 @@ function vendorSentence(kind: FailureKind, server: Server, retryAfterMs: number 
 			return `${company} failed to answer properly. Try again, or choose another provider.`;
 		case "network":
 			return `${company} cannot be reached. Try again; if it stays so, an Admin can check the network and the address under Settings → AI providers or in ${variable("BASE_URL")}.`;
+		case "forbidden_address":
+			return `The address of ${company} is link-local or the metadata of a cloud, which is never asked. An Admin can enter another under Settings → AI providers.`;
 		case "timeout":
 			return `${company} took too long to answer. Try again.`;
 		case "aborted":
@@ -52,6 +54,8 @@ function vendorSentence(kind: FailureKind, server: Server, retryAfterMs: number 
 			return `${company} declined to answer this. Put it in other words, or choose another provider.`;
 		case "bad_output":
 			return `The answer of ${company} could not be used. Try again, or choose another provider.`;
+		case "wrong_language":
+			return `${server.model} does not answer in the language of your text. Choose another provider; an Admin can choose another model under Settings → AI providers.`;
 	}
 }
 

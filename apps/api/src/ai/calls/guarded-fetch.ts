@@ -32,8 +32,11 @@ const allowed = new Set([
 export function guardedFetch(guard: Guard): typeof fetch {
 	return async (input, init = {}) => {
 		// Whoever aborts knows why; anything else is the network's failure.
-		const broken = (error: unknown) =>
-			init.signal?.aborted ? error : note(guard, new ModelFailure("network", reasonOf(error)));
+		const broken = (error: unknown) => {
+			if (init.signal?.aborted) return error;
+			const failure = error instanceof ModelFailure ? error : new ModelFailure("network", reasonOf(error));
+			return note(guard, failure);
+		};
 		const given = new Headers(init.headers);
 		const headers = new Headers([...given].filter(([name]) => allowed.has(name)));
 		if (guard.credential) headers.set(...guard.credential);

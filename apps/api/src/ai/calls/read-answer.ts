@@ -1,26 +1,35 @@
-import type { z } from "zod";
+import type { FailureKind, Generation } from "../language-model.ts";
 
-export type ReadAnswer<T> = { ok: true; value: T } | { ok: false; mistakes: string[] };
+export type ReadAnswer<T> = { ok: true; value: T } | { ok: false; kind: FailureKind; mistakes: string[] };
 
 /** The validator's messages that a model is told at most. */
 const maxMistakes = 20;
 
 /** Reads a model's text as JSON and checks it. The mistakes are sentences for the model. */
-export function readAnswer<T>(schema: z.ZodType<T>, text: string): ReadAnswer<T> {
+export function readAnswer<T>(
+	{ schema, check }: Pick<Generation<T>, "schema" | "check">,
+	text: string,
+): ReadAnswer<T> {
+	const kind = "bad_output";
 	const json = parseJson(text);
-	if (json === undefined) return { ok: false, mistakes: ["The answer is not one JSON object."] };
+	if (json === undefined) return { ok: false, kind, mistakes: ["The answer is not one JSON object."] };
 	const parsed = schema.safeParse(json);
-	if (parsed.success) return { ok: true, value: parsed.data };
+	if (parsed.success) {
+		const wrong = check?.(parsed.data) ?? null;
+		return wrong
+			? { ok: false, kind: wrong.kind, mistakes: [wrong.mistake] }
+			: { ok: true, value: parsed.data };
+	}
 	const mistakes = parsed.error.issues
 		.slice(0, maxMistakes)
 		.map(({ path, message }) => `${path.map(String).join(".") || "answer"}: ${message}`);
-	return { ok: false, mistakes };
+	return { ok: false, kind, mistakes };
 }
 
 /** What the next turn says when an answer did not fit. */
 export function askAgain(mistakes: readonly string[]): string {
 	return [
-		"This answer does not fit the schema:",
+		"This answer does not fit:",
 		...mistakes.map((mistake) => `- ${mistake}`),
 		"Give the whole answer again, as one JSON object and nothing else.",
 	].join("\n");

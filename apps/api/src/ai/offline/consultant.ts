@@ -183,6 +183,7 @@ export function offlineThread({
 		searchQuestions: (material, rootCause, asking) => ask("searchQuestions", material, rootCause, asking),
 		openProposals: (material, proposals, asking) => ask("openProposals", material, proposals, asking),
 		numbered: (material, asking) => ask("numbered", material, null, asking),
+		unknownFigures: (material, given, asking) => ask("unknownFigures", material, given, asking),
 		groundReading: (material, draft, asking) => ask("groundReading", material, draft, asking),
 		brief: (material, asking) => ask("brief", material, null, asking),
 		groundTree: (material, tree, asking) => ask("groundTree", material, tree, asking),

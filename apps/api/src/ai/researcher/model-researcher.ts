@@ -9,6 +9,7 @@ import type {
 import type { Asking } from "@throughline/trpc/ports/asking";
 import { toCodedFailure } from "../calls/failure-sentence.ts";
 import type { LanguageModel } from "../language-model.ts";
+import { languageCheck } from "../strategist/answer-language.ts";
 import { affordCall, ask, promptVersion } from "../strategist/ask.ts";
 import { citationsOf } from "../strategist/citations.ts";
 import { groundRules } from "../strategist/ground-rules.ts";
@@ -86,6 +87,7 @@ export function modelResearcher(model: LanguageModel, cases: Pick<CaseGrounder, 
 						instructions: groundRules,
 						given: shared,
 						input: [...near, said, task, languageLine(brief)].join("\n\n"),
+						...languageCheck(brief.language),
 					},
 					{ ...asking, say: undefined },
 				);

@@ -26,7 +26,13 @@ type Outcome = ConnectionLine["outcome"];
 type Tried<T> = { value: T; failure: null } | { value: null; failure: ModelFailure };
 
 /** The failures after which nothing more can be learnt: nobody answers, or nobody lets us in. */
-const conclusive: ReadonlySet<FailureKind> = new Set(["network", "timeout", "aborted", "auth"]);
+const conclusive: ReadonlySet<FailureKind> = new Set([
+	"network",
+	"forbidden_address",
+	"timeout",
+	"aborted",
+	"auth",
+]);
 
 /**
  * Lists the provider's models and asks for one small answer, once each. Every finding is a line with its own sentence;
@@ -95,7 +101,9 @@ const notChecked = "Not checked, because of what failed before.";
 const failedWith = ({ list, asked }: Findings, kind: FailureKind) =>
 	list.failure?.kind === kind || asked.failure?.kind === kind;
 const isUnreached = (findings: Findings) =>
-	failedWith(findings, "network") || findings.list.failure?.kind === "timeout";
+	failedWith(findings, "network") ||
+	failedWith(findings, "forbidden_address") ||
+	findings.list.failure?.kind === "timeout";
 
 function linesOf(findings: Findings): ConnectionLine[] {
 	return [

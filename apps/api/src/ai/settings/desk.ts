@@ -8,7 +8,6 @@ import {
 } from "@throughline/domain/run/vendors";
 import type { AiProviderDesk, AiProviderRow } from "@throughline/trpc/ports/ai-provider-desk";
 import { type AiConfig, contextVariable, variableOf } from "../../config/ai.ts";
-import { enteredAddressMistake } from "../../config/plain-http.ts";
 import { toCodedFailure } from "../calls/failure-sentence.ts";
 import { modelUnder, notSetUp } from "../language-models.ts";
 import { listPriceOf } from "../prices.ts";
@@ -20,7 +19,10 @@ import type { SealedKeys } from "./sealed-keys.ts";
 const listMs = 20_000;
 
 /** What Admins see and do of the providers, over the environment's variables and the stored rows. */
-export function openProviderDesk(config: AiConfig, keys: SealedKeys): AiProviderDesk {
+export function openProviderDesk(
+	config: AiConfig,
+	{ keys, addressMistake }: { keys: SealedKeys } & Pick<AiProviderDesk, "addressMistake">,
+): AiProviderDesk {
 	const rowOf = (provider: VendorId, rows: readonly AiProviderRow[]) =>
 		rows.find((row) => row.provider === provider);
 	const effective = (provider: VendorId, rows: readonly AiProviderRow[]) =>
@@ -31,7 +33,7 @@ export function openProviderDesk(config: AiConfig, keys: SealedKeys): AiProvider
 			vendorIds.map((provider) =>
 				described(effective(provider, rows), rowOf(provider, rows), config.variables[provider]),
 			),
-		addressMistake: enteredAddressMistake,
+		addressMistake,
 		seal: keys.seal,
 		test: (provider, rows, asking) => testConnection(effective(provider, rows), asking),
 		async models(provider, rows, signal) {

@@ -13,6 +13,8 @@ export type EffectiveProvider = {
 	apiKey: string | null;
 	/** Null: the vendor's own address. */
 	baseUrl: string | null;
+	/** The address was entered on a screen, and not by the operator. */
+	isEntered: boolean;
 	/** Null for a local server of which nobody has named a model. */
 	model: string | null;
 	contextTokens: number;
@@ -39,6 +41,7 @@ export function effectiveProvider(
 	return {
 		provider,
 		...found,
+		isEntered: variables.baseUrl === null && found.baseUrl !== null,
 		state: unreadable ? "enter-again" : stateOf(provider, found),
 		contextTokens: variables.contextTokens ?? row?.contextTokens ?? usualContext,
 		idleSeconds: config.localIdleSeconds,

@@ -15,7 +15,7 @@ const perForce = <T extends z.ZodType>(shape: T) => ({
 	threat_of_new_entry: shape,
 });
 
-const AnalysisAnswer = z.object({
+export const AnalysisAnswer = z.object({
 	executive_summary: z.string(),
 	recommended_approaches: z.array(z.string()),
 	recommended_market: z.string().nullable().describe("Null when the material names none"),
@@ -81,7 +81,7 @@ const EnhancedForce = z.object({
 	strategic_response: z.string(),
 });
 
-const EnhancedAnswer = z.object({
+export const EnhancedAnswer = z.object({
 	confidenceScore: z.number().describe("0 to 100: how much of this is confirmed"),
 	executiveSummary: z.string(),
 	confidenceExplanation: z.string(),

@@ -7,7 +7,7 @@ import type { Generation, LanguageModel } from "../language-model.ts";
 import { costOf } from "../prices.ts";
 
 /** Changed whenever a prompt or a schema changes: the ledger names it beside every cost. */
-export const promptVersion = "2026-11-29";
+export const promptVersion = "2026-11-30";
 
 /** A question before its input: what is always asked of it. */
 export type Asked<T = unknown> = {
@@ -17,7 +17,7 @@ export type Asked<T = unknown> = {
 	task: string;
 };
 
-type Question<T> = Omit<Asked<T>, "task"> & Pick<Generation<T>, "instructions" | "given" | "input">;
+type Question<T> = Omit<Asked<T>, "task"> & Pick<Generation<T>, "instructions" | "given" | "input" | "check">;
 
 /** Puts a question to a model within a run: its cost goes to the ledger, its failure becomes a sentence. */
 export async function ask<T>(

@@ -17,27 +17,17 @@ const Answer = z.object({
 const review =
 	"Review each numbered proposal as a critic who owes its author nothing. Judge by the material alone, and give every proposal one verdict.";
 
-export const causesCritic: Asked<z.infer<typeof Answer>> = {
+export type Critic = Asked<z.infer<typeof Answer>>;
+export const causesCritic: Critic = {
 	name: "causes_critic",
 	schema: Answer,
 	task: `${review} A cause holds when it explains what it is named for: an effect, a measure, or the same in other words does not.`,
 };
-export const optionsCritic: Asked<z.infer<typeof Answer>> = {
+export const optionsCritic: Critic = {
 	name: "options_critic",
 	schema: Answer,
 	task: `${review} An option holds when it acts on the root cause, or says openly that it leaves all as it is.`,
 };
-
-/** A proposal for the critic, in one line. */
-export function proposalLine(number: number, what: string, quotes: readonly { text: string }[]): string {
-	const [first] = quotes;
-	const passage = first
-		? ` Passage: “${first.text.slice(0, longestPassage).toWellFormed()}”`
-		: " No passage.";
-	return `${number}. ${what}${passage}`;
-}
-
-const longestPassage = 160;
 
 /** The verdicts by the number of their proposal; the first that is given of each counts. */
 export function verdictsOf({ verdicts }: z.infer<typeof Answer>): ReadonlyMap<number, Verdict> {

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
+import type { ResearchResult } from "@throughline/domain/consultant/research";
 import { validateRootCause } from "@throughline/domain/consultant/root-cause/root-cause";
 import { deepestWhy } from "@throughline/domain/consultant/whys";
 import { noTree } from "@throughline/trpc/consultant/whys/generate";
-import type { CaseGrounder, Finalized, Strategist } from "@throughline/trpc/ports/advisors";
+import type { CaseGrounder, Finalized, StoredMaterial, Strategist } from "@throughline/trpc/ports/advisors";
 import { z } from "zod";
 import type { LanguageModel } from "../language-model.ts";
 import { analysisOf, analysisQuestion, enhancedOf, enhancedQuestion, researchLines } from "./analysis.ts";
+import { analyseInSlices, enhanceInSlices } from "./analysis-slices.ts";
 import { ask } from "./ask.ts";
 import { citationsOf } from "./citations.ts";
 import { decideInSlices } from "./decision-slices.ts";
@@ -15,8 +17,9 @@ import { once } from "./once.ts";
 import { choicesBlock, planOf, wholePlan } from "./plan.ts";
 import { planInSlices } from "./plan-slices.ts";
 import { poserOf } from "./pose.ts";
+import { revisedLevel, revisedTree } from "./ranking.ts";
 import { readStatements } from "./reading.ts";
-import { type Reviewing, reviewCauses, reviewOptions, revisedLevel, revisedTree } from "./review.ts";
+import { type Reviewing, reviewCauses, reviewOptions } from "./review.ts";
 import { isNarrow, roomForAbout } from "./room.ts";
 import { firstLevel, levelOf, nextLevel, secondLevel, treeOf } from "./whys.ts";
 
@@ -34,12 +37,19 @@ const judgeTask =
  * by `cases`, whose rules cost nothing, and reviewed by a critic, who is asked apart from the author.
  */
 export function modelStrategist(model: LanguageModel, cases: CaseGrounder): Strategist {
-	/** How many proposals the critic is given at once. */
+	/** How many proposals critic and author are given at once. */
 	const atOnce = isNarrow(model) ? 8 : 60;
-	const reviewing = (rest: Pick<Reviewing, "pose" | "asking" | "from">, name = "review"): Reviewing => ({
+	const reviewing = (
+		material: StoredMaterial,
+		rest: Pick<Reviewing, "pose" | "asking" | "from"> & Partial<Pick<Reviewing, "name">>,
+		research: ResearchResult | null = null,
+	): Reviewing => ({
+		name: "review",
 		...rest,
-		name,
 		atOnce,
+		citations: citationsOf(material),
+		unknownFigures: async (texts) =>
+			texts.length > 0 ? await cases.unknownFigures(material, { texts, research }, rest.asking) : [],
 	});
 
 	return {
@@ -77,8 +87,8 @@ export function modelStrategist(model: LanguageModel, cases: CaseGrounder): Stra
 				{ of: tree.rootQuestion, draft: branch },
 				...branch.branches.map((draft) => ({ of: branch.option, draft })),
 			]);
-			const verdicts = await reviewCauses(reviewing({ pose, asking, from: 80 }), proposals);
-			return await cases.groundTree(material, revisedTree(tree, verdicts), asking);
+			const reviewed = await reviewCauses(reviewing(material, { pose, asking, from: 80 }), proposals);
+			return await cases.groundTree(material, revisedTree(tree, reviewed), asking);
 		},
 
 		async expand(material, { rootQuestion, path }, asking) {
@@ -93,11 +103,11 @@ export function modelStrategist(model: LanguageModel, cases: CaseGrounder): Stra
 				levelOf((await pose(nextLevel, { text }, part)).answer, depth, citationsOf(material)),
 			);
 			const of = path.at(-1) ?? rootQuestion;
-			const verdicts = await reviewCauses(
-				reviewing({ pose, asking, from: 70 }, `review of ${name}`),
+			const reviewed = await reviewCauses(
+				reviewing(material, { pose, asking, from: 70, name: `review of ${name}` }),
 				drafts.map((draft) => ({ of, draft })),
 			);
-			return await cases.groundLevel(material, { path, drafts: revisedLevel(drafts, verdicts) }, asking);
+			return await cases.groundLevel(material, { path, drafts: revisedLevel(drafts, reviewed) }, asking);
 		},
 
 		async validateRootCause(text, asking) {
@@ -120,7 +130,10 @@ export function modelStrategist(model: LanguageModel, cases: CaseGrounder): Stra
 
 		async analysis(material, finalized, asking) {
 			const pose = poserOf(model, cases, material);
-			const { answer, shown } = await pose(analysisQuestion, aboutCause(finalized), asking);
+			const about = aboutCause(finalized);
+			const { answer, shown } = isNarrow(model)
+				? await analyseInSlices(about, asking, pose)
+				: await pose(analysisQuestion, about, asking);
 			const analysis = { ...analysisOf(answer, finalized), shown };
 			return await cases.groundAnalysis(material, { analysis, research: finalized.research }, asking);
 		},
@@ -128,7 +141,10 @@ export function modelStrategist(model: LanguageModel, cases: CaseGrounder): Stra
 		async enhancedAnalysis(material, finalized, asking) {
 			const { research } = finalized;
 			const pose = poserOf(model, cases, material);
-			const { answer, shown } = await pose(enhancedQuestion, aboutCause(finalized), asking);
+			const about = aboutCause(finalized);
+			const { answer, shown } = isNarrow(model)
+				? await enhanceInSlices(about, asking, pose)
+				: await pose(enhancedQuestion, about, asking);
 			const analysis = { ...enhancedOf(answer, research, citationsOf(material)), shown };
 			return await cases.groundEnhanced(material, { analysis, research }, asking);
 		},
@@ -141,7 +157,7 @@ export function modelStrategist(model: LanguageModel, cases: CaseGrounder): Stra
 			);
 			const decisions = decisionsOf(answer, citationsOf(material)).map((each) => ({ ...each, shown }));
 			const reviewed = await reviewOptions(
-				reviewing({ pose, asking, from: 75 }),
+				reviewing(material, { pose, asking, from: 75 }, finalized.research),
 				finalized.rootCause,
 				decisions,
 			);

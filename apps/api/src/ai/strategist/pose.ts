@@ -2,6 +2,7 @@ import type { Shown } from "@throughline/domain/consultant/shown";
 import type { CaseGrounder, StoredMaterial } from "@throughline/trpc/ports/advisors";
 import type { Asking } from "@throughline/trpc/ports/asking";
 import type { LanguageModel } from "../language-model.ts";
+import { languageCheck } from "./answer-language.ts";
 import { type Asked, ask } from "./ask.ts";
 import { groundRules } from "./ground-rules.ts";
 import { languageLine, questionBlocks, shownText } from "./material-block.ts";
@@ -34,6 +35,7 @@ export function poserOf(
 				instructions: groundRules,
 				given: shared,
 				input: [...near, said, task, languageLine(brief)].filter(Boolean).join("\n\n"),
+				...languageCheck(brief.language),
 			},
 			asking,
 		);

@@ -35,16 +35,20 @@ const readingQuestion: Asked<z.infer<typeof ReadingAnswer>> = {
 	schema: ReadingAnswer,
 	task: `The numbered statements of the case were read by rules, each with the role that they gave it, and in braces its figures with theirs. Read them yourself and answer only where you read otherwise:
 - roles: statements whose role is another one;
-- links: one statement causes, contradicts or measures another one, both by their numbers;
+- links: one statement causes, contradicts or measures another one, both by their numbers; where statements of other parts are given, one of the two may be among those;
 - figures: those that the braces lack or give another role. The quote holds the figure.
 What a person confirmed stays. Where you read all as it is, the lists are empty.`,
 };
 
 /** How many tokens of statements are read at once, and in how many parts at most. */
-const mostAtOnce = 6_000;
-const mostParts = 12;
-/** Two tags and a heading. */
-const frame = 60;
+export const statementsAtOnce = 6_000;
+export const mostParts = 12;
+/** How many tokens of material stand beside a part, which has the words of its own statements already. */
+export const materialBeside = 30_000;
+/** How much of a part's room statements of other parts have, for links to them, where there is more than one. */
+const othersShare = 1 / 5;
+/** Two tags and a heading, of a part and of the others. */
+const frame = 120;
 
 /**
  * A model's own reading of the numbered statements of a case, in parts that have room beside the material. Of more than
@@ -56,14 +60,25 @@ export async function readStatements(
 	{ room, citations, pose }: { room: number; citations: Citations; pose: Pose },
 	asking: Asking,
 ): Promise<ReadingDraft> {
-	const parts = inParts(statements, Math.min(mostAtOnce, room) - frame);
+	const atOnce = Math.min(statementsAtOnce / (1 - othersShare), room) - frame;
+	const parts = inParts(statements, Math.floor(atOnce * (1 - othersShare)));
 	const answers: z.infer<typeof ReadingAnswer>[] = [];
 	for (const [at, part] of parts.entries()) {
 		const label = parts.length === 1 ? "" : `Part ${at + 1} of ${parts.length}`;
 		const slice = { name: `part ${at + 1}`, label, ...shareOf(at, parts.length) };
-		const text = `Statements:\n${fenced("case", part.join("\n"))}`;
+		const others = nearest(statements, part, Math.floor(atOnce * othersShare));
+		const text = [
+			`Statements:\n${fenced("case", part.join("\n"))}`,
+			...(others.length > 0
+				? [`Statements of other parts, for links only:\n${fenced("case", others.join("\n"))}`]
+				: []),
+		].join("\n");
 		answers.push(
-			await once(slice, asking, async (within) => (await pose(readingQuestion, { text }, within)).answer),
+			await once(
+				slice,
+				asking,
+				async (within) => (await pose(readingQuestion, { text, material: materialBeside }, within)).answer,
+			),
 		);
 	}
 	return {
@@ -79,7 +94,7 @@ function inParts(statements: readonly string[], room: number): string[][] {
 	const tokensOf = (line: string) => estimateTokens(`${line}\n`);
 	// A part may have no room left for the next statement: so much of each stays empty at most.
 	const longest = statements.reduce((most, line) => Math.max(most, tokensOf(line)), 0);
-	const about = statements.filter((line) => !/^\d+\. context/.test(line)).join("\n");
+	const about = bearing(statements);
 	const within = (room - longest) * mostParts;
 	const read = mostRelevant(statements, [...statements.keys()], within, { about });
 	const parts: string[][] = [];
@@ -94,4 +109,17 @@ function inParts(statements: readonly string[], room: number): string[][] {
 		left -= tokens;
 	}
 	return parts;
+}
+
+/** Of the statements that a part does not have those that bear most on it, as many as have room. */
+function nearest(statements: readonly string[], part: readonly string[], tokens: number): string[] {
+	const own = new Set(part);
+	const others = statements.filter((line) => !own.has(line));
+	const chosen = mostRelevant(others, [...others.keys()], tokens, { about: bearing(part) });
+	return others.filter((_, at) => chosen.has(at));
+}
+
+/** What statements are about: those that bear on something, without their context. */
+function bearing(statements: readonly string[]): string {
+	return statements.filter((line) => !/^\d+\. context/.test(line)).join("\n");
 }

@@ -1,110 +1,155 @@
 import type { Decision } from "@throughline/domain/consultant/decision";
-import type { Verdict } from "@throughline/domain/consultant/verdict";
-import type { TreeDraft, WhyDraft } from "@throughline/domain/consultant/whys";
-import type { Asking } from "@throughline/trpc/ports/asking";
-import { causesCritic, optionsCritic, proposalLine, verdictsOf } from "./critic.ts";
-import { once, shareOf } from "./once.ts";
-import type { Pose } from "./pose.ts";
+import { isObjection, type Verdict } from "@throughline/domain/consultant/verdict";
+import type { WhyDraft } from "@throughline/domain/consultant/whys";
+import type { Citations } from "./citations.ts";
+import { type Critic, causesCritic, optionsCritic, verdictsOf } from "./critic.ts";
+import { inSlices, type Slicing } from "./in-slices.ts";
+import { type Judged, type Proposal, proposalLine } from "./proposal.ts";
+import { decide, faultOf, inWordsOf, type Revised, revisionQuestion } from "./revise.ts";
+import { questionBelow } from "./whys.ts";
 
-/** How a review is made: with whom, from which percentage on, what its steps are called, and of how many at once. */
-export type Reviewing = { pose: Pose; asking: Asking; from: number; name: string; atOnce: number };
+/** How a review is made: with whom, and from which percentage on. */
+export type Reviewing = Slicing & {
+	from: number;
+	citations: Citations;
+	/** Of each of several texts the figures that the case does not have. */
+	unknownFigures(texts: readonly string[]): Promise<string[][]>;
+};
 
-/** What the critic says of causes, each of which explains something. */
+/** Causes as critic and author leave them, by the drafts that they were. */
 export async function reviewCauses(
 	reviewing: Reviewing,
 	proposals: readonly { of: string; draft: WhyDraft }[],
-): Promise<ReadonlyMap<WhyDraft, Verdict>> {
-	const verdicts = await review(
+): Promise<ReadonlyMap<WhyDraft, WhyDraft>> {
+	const judged = await review(
 		reviewing,
-		causesCritic,
-		"",
-		proposals.map(
-			({ of, draft }) =>
-				(number) =>
-					proposalLine(number, `Cause of “${of}”: ${draft.option}`, draft.supporting),
-		),
+		{ critic: causesCritic, about: "" },
+		proposals.map(({ of, draft }) => ({
+			what: `Cause of “${of}”: `,
+			text: draft.option,
+			explanation: draft.consideration,
+			quotes: draft.supporting,
+		})),
 	);
 	return new Map(
-		proposals.flatMap(({ draft }, at) => {
-			const verdict = verdicts[at];
-			return verdict ? [[draft, verdict] as const] : [];
+		proposals.map(({ draft }, at) => {
+			const { text = draft.option, explanation = "", quotes = [], verdict } = judged[at] ?? {};
+			const changed =
+				text === draft.option ? draft : { ...draft, question: questionBelow(text, draft.depth) };
+			const words = { option: text, consideration: explanation, supporting: [...quotes], verdict };
+			return [draft, { ...changed, ...words }];
 		}),
 	);
 }
 
-/** Decisions with what the critic says of each of their options. */
+/** Decisions with their options as critic and author leave them. */
 export async function reviewOptions(
 	reviewing: Reviewing,
 	rootCause: string,
 	decisions: readonly Decision[],
 ): Promise<Decision[]> {
-	const lines = decisions.flatMap(({ question, options }) =>
-		options.map(
-			({ label, description, quotes = [] }) =>
-				(number: number) =>
-					proposalLine(number, `${question} ${label}: ${description}`, quotes),
-		),
+	const proposals = decisions.flatMap(({ question, options }) =>
+		options.map(({ label, description, reasoning, quotes = [] }) => ({
+			what: `${question} ${label}: `,
+			text: description,
+			explanation: reasoning,
+			quotes,
+		})),
 	);
-	const verdicts = (await review(reviewing, optionsCritic, `Root cause: ${rootCause}\n`, lines)).values();
+	const about = `Root cause: ${rootCause}\n`;
+	const judged = (await review(reviewing, { critic: optionsCritic, about }, proposals)).values();
 	return decisions.map((decision) => ({
 		...decision,
 		options: decision.options.map((option) => {
-			const verdict = verdicts.next().value;
-			return verdict ? { ...option, verdict } : option;
+			const { value } = judged.next();
+			if (!value?.verdict) return option;
+			const { text, explanation, quotes, verdict } = value;
+			return { ...option, description: text, reasoning: explanation, quotes: [...quotes], verdict };
 		}),
 	}));
 }
 
-/** The verdict of each proposal, in their order; undefined where the critic gave none. */
-async function review(
-	{ pose, asking, from, name, atOnce }: Reviewing,
-	critic: typeof causesCritic,
-	about: string,
-	lines: readonly ((number: number) => string)[],
-): Promise<(Verdict | undefined)[]> {
-	const slices = Math.ceil(lines.length / atOnce);
-	const verdicts: (Verdict | undefined)[] = [];
-	for (let at = 0; at < slices; at++) {
-		const slice = lines.slice(at * atOnce, (at + 1) * atOnce);
-		const share = shareOf(at, slices);
-		const scale = (percent: number) => from + (percent * (100 - from)) / 100;
-		const label = slices === 1 ? "Critic" : `Critic ${at + 1} of ${slices}`;
-		const text = `${about}Proposals:\n${slice.map((line, index) => line(index + 1)).join("\n")}`;
-		const answer = await once(
-			{ name: `${name} ${at + 1}`, label, from: scale(share.from), to: scale(share.to) },
-			asking,
-			async (part) => (await pose(critic, { text }, part)).answer,
-		);
-		const byNumber = verdictsOf(answer);
-		verdicts.push(...slice.map((_, index) => byNumber.get(index + 1)));
-	}
-	return verdicts;
-}
-
-/** A tree as the critic leaves it. */
-export function revisedTree(tree: TreeDraft, verdicts: ReadonlyMap<WhyDraft, Verdict>): TreeDraft {
-	return { ...tree, branches: revisedLevel(tree.branches, verdicts) };
-}
+type Reviewed = { critic: Critic; about: string };
 
 /**
- * A level as the critic leaves it, with what stands below: without what explains by people's nature or does not hold, as
- * long as two causes are left to choose from; what nothing supports stands last.
+ * Each proposal with the critic's verdict. What the critic objects to is put to its author once more, and what comes of
+ * that to the critic: three calls for each slice at most.
  */
-export function revisedLevel(
-	drafts: readonly WhyDraft[],
-	verdicts: ReadonlyMap<WhyDraft, Verdict>,
-): WhyDraft[] {
-	const judged = drafts.map((draft) => ({
-		...draft,
-		verdict: verdicts.get(draft),
-		branches: draft.branches.length > 0 ? revisedLevel(draft.branches, verdicts) : [],
-	}));
-	const impersonal = judged.filter(({ verdict }) => !verdict?.aboutPeople);
-	const holding = impersonal.filter(({ verdict }) => verdict?.holds !== false);
-	const [kept = judged] = [holding, impersonal].filter(({ length }) => length >= leastChoice);
-	const rank = ({ verdict }: WhyDraft) =>
-		Number(verdict?.holds === false) * 2 + Number(verdict?.support === "no");
-	return kept.toSorted((one, other) => rank(one) - rank(other));
+async function review(
+	reviewing: Reviewing,
+	reviewed: Reviewed,
+	proposals: readonly Proposal[],
+): Promise<Judged[]> {
+	const third = (100 - reviewing.from) / 3;
+	const end = (at: number) => reviewing.from + third * at;
+	const verdicts = await judge(reviewing, reviewed, proposals, { label: "Critic", from: end(0), to: end(1) });
+	const judged = proposals.map((proposal, at): Judged => ({ ...proposal, verdict: verdicts[at] }));
+	const objected = judged.filter(isObjected);
+	const revisions = await revise(reviewing, reviewed.about, objected, { from: end(1), to: end(2) });
+	const holding = revisions.filter((each) => each !== null).filter((each) => faultOf(each) === null);
+	const seconds = await judge(reviewing, reviewed, holding, {
+		label: "Critic of what was revised",
+		from: end(2),
+		to: 100,
+	});
+	const secondOf = new Map(holding.map((each, at) => [each, seconds[at]]));
+	const decided = new Map<Judged, Judged>(
+		objected.map((first, at) => {
+			const revised = revisions[at] ?? null;
+			return [first, decide(first, revised, revised ? secondOf.get(revised) : undefined)];
+		}),
+	);
+	return judged.map((each) => decided.get(each) ?? each);
 }
 
-const leastChoice = 2;
+function isObjected(judged: Judged): judged is Judged & { verdict: Verdict } {
+	return judged.verdict !== undefined && isObjection(judged.verdict);
+}
+
+type Part = { label: string; from: number; to: number };
+
+/** The verdict of each proposal, in their order; undefined where the critic gave none. */
+async function judge(
+	reviewing: Reviewing,
+	{ critic, about }: Reviewed,
+	proposals: readonly Proposal[],
+	part: Part,
+): Promise<(Verdict | undefined)[]> {
+	const text = (slice: readonly Proposal[]) =>
+		`${about}Proposals:\n${slice.map((each, index) => proposalLine(index + 1, each)).join("\n")}`;
+	return await inSlices(reviewing, { all: proposals, ...part }, critic, {
+		text,
+		read(slice, answer) {
+			const byNumber = verdictsOf(answer);
+			return slice.map((_, index) => byNumber.get(index + 1));
+		},
+	});
+}
+
+/** What the author makes of the objections, looked up in the material and the case; null where that is nothing new. */
+async function revise(
+	reviewing: Reviewing,
+	about: string,
+	objected: readonly (Judged & { verdict: Verdict })[],
+	part: Omit<Part, "label">,
+): Promise<(Revised | null)[]> {
+	const { citations, unknownFigures } = reviewing;
+	const text = (slice: typeof objected) => {
+		const lines = slice.map(
+			(each, index) => `${proposalLine(index + 1, each)} Objection: ${each.verdict.reason}`,
+		);
+		return `${about}Proposals:\n${lines.join("\n")}`;
+	};
+	const said = await inSlices(reviewing, { all: objected, label: "Revising", ...part }, revisionQuestion, {
+		text,
+		read: (slice, { revisions }) =>
+			slice.map((each, index) => {
+				const own = revisions.find(({ number }) => number === index + 1);
+				return inWordsOf(own, each, citations.quotes(own?.evidence ?? []));
+			}),
+	});
+	const news = said.filter((each) => each !== null);
+	const unknown = await unknownFigures(news.map((each) => `${each.text}\n${each.explanation}`));
+	const figuresOf = new Map(news.map((each, at) => [each, unknown[at] ?? []]));
+	return said.map((each) => each && { ...each, unknown: figuresOf.get(each) ?? [] });
+}

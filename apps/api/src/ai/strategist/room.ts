@@ -14,12 +14,21 @@ import { mostRelevant } from "./relevance.ts";
 export type Room = { shared: number; near: number; brief: number };
 
 /** What a question is about, and lines that it may rest on, each of which says something by itself. */
-export type About = { text: string; lines?: readonly string[] };
+export type About = {
+	text: string;
+	lines?: readonly string[];
+	/** The most tokens of material beside it; as many as a model is ever shown unless given. */
+	material?: number;
+};
 
 /** How much of a material goes to a model, in tokens, whatever else it could hold. */
 export const mostMaterial = 60_000;
 /** What a model gets that holds more than is ever asked. */
-const ample: Room = { shared: mostMaterial * 0.8, near: mostMaterial * 0.2, brief: Number.POSITIVE_INFINITY };
+const ampleFor = (material: number): Room => ({
+	shared: material * 0.8,
+	near: material * 0.2,
+	brief: Number.POSITIVE_INFINITY,
+});
 
 /** The share of a context that its answer gets. */
 const answerShare = 1 / 3;
@@ -64,7 +73,8 @@ export function roomIn(
 ): { room: Room; said: string } {
 	const { contextTokens } = model;
 	const said = aboutWithin(about, roomForAbout(model));
-	if (contextTokens === null) return { room: ample, said };
+	const most = about.material ?? mostMaterial;
+	if (contextTokens === null) return { room: ampleFor(most), said };
 	const fixed =
 		estimateTokens(groundRules) +
 		estimateTokens(withSchema(task, flatShape(schema))) +
@@ -78,8 +88,8 @@ export function roomIn(
 		const detail = `${fixed} tokens of ${contextTokens} are taken before any material`;
 		throw toCodedFailure(new ModelFailure("too_large", detail), model);
 	}
-	const shared = Math.min(mostMaterial, shareOf(isNarrow(model) ? briefShare : sharedShare));
-	return { room: { shared, near: Math.min(left - brief - shared, mostMaterial - shared), brief }, said };
+	const shared = Math.min(most, shareOf(isNarrow(model) ? briefShare : sharedShare));
+	return { room: { shared, near: Math.min(left - brief - shared, most - shared), brief }, said };
 }
 
 /** All of it, or what has room: of its lines those that bear most on the rest. */

@@ -78,7 +78,7 @@ function whyOf(why: z.infer<typeof Why>, depth: number, citations: Citations): W
 	const option = why.option.trim().slice(0, 2_000);
 	return {
 		option,
-		question: depth < deepestWhy ? `Why is this? (${option})` : "",
+		question: questionBelow(option, depth),
 		consideration: why.consideration.trim(),
 		supporting: citations.quotes(why.supporting),
 		counter: citations.quotes(why.counter),
@@ -86,6 +86,11 @@ function whyOf(why: z.infer<typeof Why>, depth: number, citations: Citations): W
 		depth,
 		branches: [],
 	};
+}
+
+/** What is asked below an option; nothing at the deepest level. */
+export function questionBelow(option: string, depth: number): string {
+	return depth < deepestWhy ? `Why is this? (${option})` : "";
 }
 
 function said(text: string): boolean {

@@ -39,4 +39,15 @@ export function modelReadingRoutes(app: RestApp): void {
 	app.delete(`${base}/proposals/:id`, dismiss, (request) =>
 		request.procedures.consultant.modelReading.dismiss(request.params),
 	);
+
+	const restore = describe({
+		tag,
+		summary: "Put a dismissed proposal of a model's reading back on the list",
+		params: OfSession.extend({ id }),
+		query: NoQuery,
+		answer: z.object({ id }),
+	});
+	app.put(`${base}/proposals/:id`, restore, (request) =>
+		request.procedures.consultant.modelReading.restore(request.params),
+	);
 }

@@ -11,7 +11,7 @@ export const page = {
 /**
  * Answers as a model would that keeps to its instructions: by the passages that it is given, whose numbers and words it
  * copies. Some of what it says is wrong on purpose, for the product to find: a quote that nobody wrote, a number of no
- * passage and of no source, a cause of no option, a circle in the plan, figures and a person that nobody named, a cost
+ * passage and of no source, a cause of no option, a revision with a figure of its own, a circle in the plan, figures and a person that nobody named, a cost
  * beyond the limit.
  */
 export function consultantReply({ fields, input }: Pick<Question, "fields" | "input">): Reply {
@@ -19,6 +19,7 @@ export function consultantReply({ fields, input }: Pick<Question, "fields" | "in
 		return { say: page.claim, searched: { queries: ["warehouses stock"], cites: [page] } };
 	}
 	if (fields.includes("roles")) return { say: reading(passagesIn(input)) };
+	if (fields.includes("revisions")) return { say: { revisions: revisionsOf(input) } };
 	if (fields.includes("verdicts")) return { say: { verdicts: verdictsOn(input) } };
 	return { say: answerTo(fields, passagesIn(input), input) };
 }
@@ -48,28 +49,6 @@ function answerTo(fields: readonly string[], passages: readonly Passage[], input
 		supporting: [first, invented, nowhere],
 		counter: [second],
 	});
-	const force = (passage?: Passage) => ({
-		level: degree(passage),
-		factors: passage ? [passage.quote] : [],
-		strategic_response: "Act on it.",
-	});
-	const citedForce = (passage?: Passage) => ({
-		level: "high",
-		confidence: 120,
-		insufficientData: false,
-		factors: passage
-			? [{ factor: passage.quote, sources: [1, 77], evidence: passage }]
-			: [{ factor: "Somebody says so", sources: [77], evidence: invented }],
-		strategic_response: "Act on it.",
-	});
-	const forces = <T>(make: (passage?: Passage) => T) => ({
-		competitive_rivalry: make(first),
-		supplier_power: make(),
-		buyer_power: make(second),
-		threat_of_substitution: make(),
-		threat_of_new_entry: make(),
-	});
-
 	if (is("rootQuestion")) {
 		return {
 			rootQuestion: "Why do orders leave late?",
@@ -87,28 +66,8 @@ function answerTo(fields: readonly string[], passages: readonly Passage[], input
 	}
 	if (is("options"))
 		return { options: [why("Scanners send their data at night"), why("Nobody owns the stock figures")] };
-	if (is("problem_statement")) {
-		return {
-			executive_summary: "Orders are late because stock is not true.",
-			recommended_approaches: ["Operational excellence"],
-			recommended_market: "germany",
-			problem_statement: first.quote,
-			strategic_implications: ["True stock comes first."],
-			...forces(force),
-			overall_attractiveness: "moderate",
-			key_strategic_priorities: ["True stock"],
-		};
-	}
-	if (is("confidenceScore")) {
-		return {
-			confidenceScore: 140,
-			executiveSummary: "Orders are late because stock is not true.",
-			confidenceExplanation: "Two passages agree.",
-			overall_attractiveness: "moderate",
-			...forces(citedForce),
-			recommendations: [{ text: "Replace the system", rationale: "It is the cause.", sources: [1, 77] }],
-		};
-	}
+	const analysed = analysisFor(fields, first, second, input);
+	if (analysed) return analysed;
 	const decided = decisionsFor(fields, first, second);
 	if (decided) return decided;
 	if (is("workstreams") || is("stage_gates")) return plan(input, first);
@@ -145,6 +104,63 @@ function answerTo(fields: readonly string[], passages: readonly Passage[], input
 		};
 	}
 	throw new Error(`The consultant was not expected to be asked for ${fields.join(", ")}`);
+}
+
+/** A whole analysis, or a part of one. */
+function analysisFor(
+	fields: readonly string[],
+	first: Passage,
+	second: Passage,
+	input: string,
+): object | undefined {
+	const invented = { passage: first.passage, quote: "Nobody ever wrote this sentence." };
+	const force = (passage?: Passage) => ({
+		level: degree(passage),
+		factors: passage ? [passage.quote] : [],
+		strategic_response: "Act on it.",
+	});
+	const citedForce = (passage?: Passage) => ({
+		level: "high",
+		confidence: 120,
+		insufficientData: false,
+		factors: passage
+			? [{ factor: passage.quote, sources: [1, 77], evidence: passage }]
+			: [{ factor: "Somebody says so", sources: [77], evidence: invented }],
+		strategic_response: "Act on it.",
+	});
+	const forces = <T>(make: (passage?: Passage) => T) => ({
+		competitive_rivalry: make(first),
+		supplier_power: make(),
+		buyer_power: make(second),
+		threat_of_substitution: make(),
+		threat_of_new_entry: make(),
+	});
+
+	if (fields.includes("problem_statement")) {
+		return {
+			executive_summary: "Orders are late because stock is not true.",
+			recommended_approaches: ["Operational excellence"],
+			recommended_market: "germany",
+			problem_statement: first.quote,
+			strategic_implications: ["True stock comes first."],
+			...forces(force),
+			overall_attractiveness: "moderate",
+			key_strategic_priorities: ["True stock"],
+		};
+	}
+	if (fields.includes("confidenceScore")) {
+		return {
+			confidenceScore: 140,
+			executiveSummary: "Orders are late because stock is not true.",
+			confidenceExplanation: "Two passages agree.",
+			overall_attractiveness: "moderate",
+			...forces(citedForce),
+			recommendations: [{ text: "Replace the system", rationale: "It is the cause.", sources: [1, 77] }],
+		};
+	}
+	if (fields.includes("competitive_rivalry") || fields.includes("supplier_power"))
+		return /Cite its sources by their numbers/.test(input) ? forces(citedForce) : forces(force);
+	return undefined;
 }
 
 /** All decisions, their outline or one of them. */
@@ -196,6 +212,19 @@ function verdictsOn(input: string) {
 		reason: "One passage says so.",
 	}));
 	return [...verdicts, { ...verdicts[0], number: 1, holds: false, reason: "Said twice." }];
+}
+
+/** The first of what the critic objects to is put right with a passage; the others with a figure that nobody named. */
+function revisionsOf(input: string) {
+	const passages = passagesIn(input).filter(({ quote }) => quote.length > 20);
+	const numbers = [...input.matchAll(/^(\d+)\. .+ Objection: /gm)].map(([, number]) => Number(number));
+	return numbers.map((number, at) => ({
+		number,
+		text: at === 0 ? "Nobody sees the stock that is not there" : "Picking takes 97 percent longer",
+		explanation: "The material says so.",
+		evidence: passages.slice(0, 1),
+		unmet: "",
+	}));
 }
 
 function decision(id: string, evidence: Passage) {

@@ -121,5 +121,12 @@ export const oldShapes: Readonly<Record<string, readonly unknown[]>> = {
 	"whys_node.counter_quotes": [[]],
 	"whys_node.verdict": [
 		{ holds: true, support: "partly", aboutPeople: false, reason: "One passage says so." },
+		{
+			holds: true,
+			support: "yes",
+			aboutPeople: false,
+			reason: "A passage says so.",
+			revision: { objection: "It is an effect.", before: "Orders are late", outcome: "met", open: "" },
+		},
 	],
 };

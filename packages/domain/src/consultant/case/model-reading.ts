@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Provider } from "../../run.ts";
-import { id, instant } from "../../shape.ts";
+import { day, id, instant } from "../../shape.ts";
 import { LedgerRole, PersonalCorrection, StatementRole } from "../case.ts";
 import { Quote } from "../evidence.ts";
 import { SessionId } from "../session.ts";
@@ -20,6 +20,40 @@ export type CaseProposal = z.infer<typeof CaseProposal>;
 /** A proposal as it is stored. */
 export type StoredProposal = CaseProposal & { id: string };
 
+/** What a proposal says: two with the same text here propose the same of the same statements or figure. */
+export function proposalKey({ correction, quote }: Pick<CaseProposal, "correction" | "quote">): string {
+	switch (correction.kind) {
+		case "role":
+			return `role ${correction.statementId} ${correction.role}`;
+		case "link":
+			return `link ${correction.from} ${correction.to} ${correction.link}`;
+		case "figure":
+			return `figure ${correction.entryId} ${correction.role}`;
+		case "added figure": {
+			const { type, value, role } = correction;
+			return `added ${quote?.documentId} ${quote?.start} ${type} ${value} ${role}`;
+		}
+		default:
+			return JSON.stringify(correction);
+	}
+}
+
+/** What a reading is expected to cost before it is asked for. */
+export const ExpectedReading = z.object({
+	provider: Provider,
+	inputTokens: z.int().min(0),
+	outputTokens: z.int().min(0),
+	cost: z
+		.string()
+		.nullable()
+		.describe("In US dollars, 0 for a model server of one's own; null where the model's price is not known"),
+	priced: z
+		.object({ currency: z.string(), asOf: day })
+		.nullable()
+		.describe("The price list behind it; null where there is none"),
+});
+export type ExpectedReading = z.infer<typeof ExpectedReading>;
+
 /** A proposal that nobody has decided, beside what the case has now. */
 export const OpenProposal = CaseProposal.extend({
 	id,
@@ -35,6 +69,13 @@ export type OpenProposal = z.infer<typeof OpenProposal>;
 export const ModelReading = z.object({
 	sessionId: SessionId,
 	run: StepRun.nullable().describe("What reads it, or did last; null before anybody asked"),
+	cost: z
+		.string()
+		.nullable()
+		.describe(
+			"What all readings of this case have cost, in US dollars; null before the first, and where no price is known",
+		),
+	expected: z.array(ExpectedReading).describe("Of each provider that can read it"),
 	reading: z
 		.object({
 			id,
@@ -43,7 +84,12 @@ export const ModelReading = z.object({
 			readAt: instant,
 			dropped: z.int().min(0).describe("What it said that does not hold against the text, and is not shown"),
 			ofEarlierText: z.boolean().describe("The session's texts are others by now"),
-			found: z.int().min(0).describe("How many proposals it made; 0 where it reads the case as the rules do"),
+			found: z
+				.int()
+				.min(0)
+				.describe(
+					"How many proposals there are with those that were dismissed, now or of an earlier reading; 0 where it reads the case as the rules do",
+				),
 			proposals: z
 				.array(OpenProposal)
 				.describe("Without those that were dismissed, and those that people's corrections decide"),
@@ -61,5 +107,5 @@ export const StartModelReading = z.strictObject({
 	),
 });
 
-/** Takes a proposal off the list. */
+/** Takes a proposal off the list, or puts it back: a later reading does not propose again what was dismissed. */
 export const DismissProposal = z.strictObject({ sessionId: SessionId, id });

@@ -2,7 +2,11 @@ import { databaseTime } from "@throughline/db/clock";
 import type { Transaction } from "@throughline/db/connect";
 import { newId } from "@throughline/db/id";
 import { modelReading } from "@throughline/db/schema";
-import type { StartModelReading } from "@throughline/domain/consultant/case/model-reading";
+import {
+	proposalKey,
+	type StartModelReading,
+	type StoredProposal,
+} from "@throughline/domain/consultant/case/model-reading";
 import { SessionId } from "@throughline/domain/consultant/session";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
@@ -57,14 +61,29 @@ export const modelReadingRun = defineRun({
 	},
 	async save(tx, write, found, { sessionId }) {
 		await lockSession(tx, sessionId);
-		const [before] = await tx
-			.select({ id: modelReading.id })
-			.from(modelReading)
-			.where(eq(modelReading.sessionId, sessionId));
-		if (before) await write.update(modelReadings, { id: before.id, version: "any" }, found);
-		else await write.insert(modelReadings, { sessionId, ...found });
+		const [before] = await tx.select().from(modelReading).where(eq(modelReading.sessionId, sessionId));
+		if (!before) await write.insert(modelReadings, { sessionId, ...found });
+		else
+			await write.update(
+				modelReadings,
+				{ id: before.id, version: "any" },
+				{ ...found, ...beside(before, found.proposals) },
+			);
 	},
 });
+
+/** New proposals beside those that a person dismissed: what says the same is not proposed again. */
+function beside(
+	before: Pick<typeof modelReading.$inferSelect, "proposals" | "dismissed">,
+	found: StoredProposal[],
+) {
+	const dismissed = before.proposals.filter(({ id }) => before.dismissed.includes(id));
+	const known = new Set(dismissed.map(proposalKey));
+	return {
+		proposals: [...found.filter((each) => !known.has(proposalKey(each))), ...dismissed],
+		dismissed: dismissed.map(({ id }) => id),
+	};
+}
 
 /**
  * Starts or joins a model's reading of a session's case; one that is over is done anew.

@@ -26,4 +26,9 @@ export const modelReadingRouter = router({
 		.input(DismissProposal)
 		.output(z.object({ id }))
 		.mutation(({ ctx, input }) => dismissProposal(ctx, input)),
+	/** Takes a dismissal back. */
+	restore: writes("write")
+		.input(DismissProposal)
+		.output(z.object({ id }))
+		.mutation(({ ctx, input }) => dismissProposal(ctx, { ...input, isBack: true })),
 });

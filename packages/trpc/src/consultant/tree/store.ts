@@ -4,6 +4,7 @@ import { whysNode } from "@throughline/db/schema";
 import { type Quote, type Source, verifyQuote } from "@throughline/domain/consultant/evidence";
 import type { WhyDraft } from "@throughline/domain/consultant/whys";
 import { deepestWhy } from "@throughline/domain/consultant/whys";
+import { storable } from "../../run/storable.ts";
 import type { WhyRow } from "./entity.ts";
 import { sameOption } from "./find.ts";
 
@@ -63,12 +64,12 @@ export function wordsOf(draft: WhyDraft, depth: number, sources: readonly Source
 	const supporting = draft.supporting.map((quote) => verifyQuote(quote, sources));
 	const counter = draft.counter.map((quote) => verifyQuote(quote, sources));
 	return {
-		option: storable(draft.option).slice(0, longestOption),
-		question: depth === deepestWhy ? "" : storable(draft.question),
-		consideration: storable(draft.consideration),
+		option: sendable(draft.option).slice(0, longestOption),
+		question: depth === deepestWhy ? "" : sendable(draft.question),
+		consideration: sendable(draft.consideration),
 		supportingQuotes: supporting,
 		counterQuotes: counter,
-		verdict: draft.verdict ? { ...draft.verdict, reason: storable(draft.verdict.reason) } : null,
+		verdict: draft.verdict ? storable(draft.verdict) : null,
 		supportingEvidence: textsOf(supporting),
 		counterArguments: textsOf(counter),
 		passageId: supporting.find(({ verified }) => verified)?.passageId ?? null,
@@ -78,14 +79,14 @@ export function wordsOf(draft: WhyDraft, depth: number, sources: readonly Source
 
 /** A client that shows no places gets only what was found in the sources. */
 function textsOf(quotes: readonly Quote[]): string[] {
-	return quotes.filter(({ verified }) => verified).map(({ text }) => storable(text));
+	return quotes.filter(({ verified }) => verified).map(({ text }) => sendable(text));
 }
 
 /** Each option once, and none that says nothing. */
 export function different(drafts: readonly WhyDraft[]): WhyDraft[] {
 	return drafts.filter(
 		({ option }, at) =>
-			/\S/.test(storable(option)) && drafts.findIndex((other) => sameOption(other.option, option)) === at,
+			/\S/.test(sendable(option)) && drafts.findIndex((other) => sameOption(other.option, option)) === at,
 	);
 }
 
@@ -93,6 +94,6 @@ export function different(drafts: readonly WhyDraft[]): WhyDraft[] {
 const unsendable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Without the characters that PostgreSQL, or the shape of a path that is sent back, refuses. */
-function storable(text: string): string {
+function sendable(text: string): string {
 	return text.replaceAll(unsendable, "").toWellFormed().trim();
 }

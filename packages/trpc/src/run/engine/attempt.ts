@@ -135,6 +135,7 @@ export function openAttempt(
 				},
 				async spent(usage) {
 					const added = {
+						calls: sql`${run.calls} + 1`,
 						inputTokens: sql`${run.inputTokens} + ${usage.inputTokens}`,
 						cachedTokens: sql`${run.cachedTokens} + ${usage.cachedTokens}`,
 						outputTokens: sql`${run.outputTokens} + ${usage.outputTokens}`,

@@ -9,7 +9,13 @@ import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
-import { AddressField, gatewayHint, KeyField, keyHint } from "../connection/connection-fields.tsx";
+import {
+	AddressField,
+	gatewayHint,
+	KeyField,
+	keyHint,
+	privateHint,
+} from "../connection/connection-fields.tsx";
 import { ConnectionForm } from "../connection/connection-form.tsx";
 import { ModelField } from "./model-field.tsx";
 import { PriceFields } from "./price-fields.tsx";
@@ -136,6 +142,7 @@ function hintOfKey({ key, state, provider }: AiProvider): string {
 function hintOfAddress({ key, baseUrl, provider }: AiProvider): string {
 	if (baseUrl.variable !== null) return `Set by ${baseUrl.variable}.`;
 	if (key.variable !== null) return `The key in ${key.variable} is sent to no address that is entered here.`;
-	if (isOwnServer(provider)) return "Of an OpenAI-compatible server, as Throughline's own server reaches it.";
+	if (isOwnServer(provider))
+		return `Of an OpenAI-compatible server, as Throughline's own server reaches it. ${privateHint}`;
 	return gatewayHint;
 }

@@ -41,4 +41,7 @@ export function keyHint(state: string, isStored: boolean, missing: string): stri
 	return isStored ? "Stored encrypted. It is never shown again." : missing;
 }
 
-export const gatewayHint = "Only for a gateway. Another address needs the key again.";
+/** Which addresses only the operator can let in. */
+export const privateHint = "One on a private network must be named in PRIVATE_HOSTS first.";
+
+export const gatewayHint = `Only for a gateway. Another address needs the key again. ${privateHint}`;

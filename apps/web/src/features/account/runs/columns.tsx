@@ -165,7 +165,7 @@ export function columnsOf(all: boolean, now: Date): DataColumn<LedgerEntry>[] {
 			defaultHidden: true,
 			cell: (run) => (
 				<span
-					title={`${formatCount(run.inputTokens)} read, ${formatCount(run.cachedTokens)} of them from the cache, ${formatCount(run.outputTokens)} written`}
+					title={`${formatCount(run.inputTokens)} read, ${formatCount(run.cachedTokens)} of them from the cache, ${formatCount(run.outputTokens)} written, in ${formatCount(run.calls)} ${run.calls === 1 ? "call" : "calls"}`}
 				>
 					{formatCount(run.inputTokens + run.outputTokens)}
 				</span>

@@ -18,6 +18,7 @@ const base: LedgerEntry = {
 	promptVersion: "7",
 	inputHash: "abcdef0123456789",
 	attempts: 1,
+	calls: 12,
 	inputTokens: 12_000,
 	cachedTokens: 9_000,
 	outputTokens: 480,

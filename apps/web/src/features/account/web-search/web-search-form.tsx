@@ -8,7 +8,13 @@ import { useState } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
-import { AddressField, gatewayHint, KeyField, keyHint } from "../connection/connection-fields.tsx";
+import {
+	AddressField,
+	gatewayHint,
+	KeyField,
+	keyHint,
+	privateHint,
+} from "../connection/connection-fields.tsx";
 import { ConnectionForm } from "../connection/connection-form.tsx";
 import { changeOfSearch, type SearchValues } from "./search-values.ts";
 
@@ -49,7 +55,7 @@ export function WebSearchForm({ search, form, onSaved }: WebSearchFormProps) {
 							hint={
 								service.needsKey
 									? gatewayHint
-									: "Of your SearXNG server, as Throughline's own server reaches it. Its settings.yml must offer the format json."
+									: `Of your SearXNG server, as Throughline's own server reaches it. Its settings.yml must offer the format json. ${privateHint}`
 							}
 							placeholder={service.address ?? "http://127.0.0.1:8888"}
 						/>

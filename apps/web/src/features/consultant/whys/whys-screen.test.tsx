@@ -45,6 +45,24 @@ describe("A level of the Five Whys", () => {
 		option.getByText("It is an effect.");
 	});
 
+	test("shows the first wording beside what was revised after the critic, and why another one was kept", async () => {
+		const tree = treeOf();
+		const accepted = { holds: true, support: "yes" as const, aboutPeople: false, reason: "It says so." };
+		const [first, ...others] = tree.branches.map((branch) => ({ ...branch, verdict: accepted }));
+		const objection = "It is an effect.";
+		const met = { objection, before: "Vans are late", outcome: "met" as const, open: "" };
+		const kept = { objection, before: null, outcome: "figures" as const, open: "97 %" };
+		const branches = [
+			...(first ? [{ ...first, verdict: { ...accepted, revision: met } }] : []),
+			...others.map((other) => ({ ...other, verdict: { ...accepted, revision: kept } })),
+		];
+		const { user } = await openWhys({ tree: { ...tree, branches } });
+		await screen.findByText("Revised, and the critic accepts it.");
+		screen.getByText("Was: “Vans are late”. Objection: It is an effect.");
+		await user.keyboard("{ArrowRight}");
+		await screen.findByText("Kept as it was: the new wording had figures that are not in your text (97 %).");
+	});
+
 	test("is shown, under its own title, also for an address with a step that there is not", async () => {
 		await openWhys({ search: "?step=foo" });
 		expect(await screen.findByText("Level 1 of 5")).toBeDefined();

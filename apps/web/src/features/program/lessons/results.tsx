@@ -1,7 +1,5 @@
-import { kpiValueInWords } from "@throughline/domain/kpi/format";
-import { unitOf } from "@throughline/domain/kpi/unit";
 import type { Program, ProgramResults } from "@throughline/domain/program";
-import { formatMoney } from "@throughline/domain/value/money";
+import { resultLines } from "@throughline/domain/program/results";
 import { Badge } from "@throughline/ui/badge";
 import { trpc } from "../../../api/client.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
@@ -39,28 +37,12 @@ const reached: Mark = { words: "Reached", tone: "good" };
 const notReached: Mark = { words: "Not reached", tone: "warning" };
 const broken: Mark = { words: "Assumption broken", tone: "warning" };
 
-function linesOf({ kpis, benefits, tripwires }: ProgramResults, currency: string): Line[] {
+function linesOf(results: ProgramResults, currency: string): Line[] {
 	return [
-		...kpis.flatMap((kpi, at): Line[] => {
-			if (kpi.target === null) return [];
-			const unit = unitOf(kpi, currency);
-			const [is, wanted] = [kpi.current, kpi.target].map((value) => kpiValueInWords(value, unit));
-			return [
-				{
-					key: `kpi-${at}`,
-					text: `${kpi.name}: ${is}, target ${wanted}`,
-					mark: kpi.isMet ? { words: "Reached", tone: "good" } : { words: "Not reached", tone: "warning" },
-				},
-			];
-		}),
-		...benefits.map(
-			({ name, realized, target }, at): Line => ({
-				key: `benefit-${at}`,
-				text: `${name}: ${formatMoney(realized, currency)} of ${formatMoney(target, currency)} realized`,
-				mark: Number(realized) >= Number(target) ? reached : notReached,
-			}),
+		...resultLines(results, currency).map(
+			({ text, isMet }, at): Line => ({ key: `forecast-${at}`, text, mark: isMet ? reached : notReached }),
 		),
-		...tripwires.map(
+		...results.tripwires.map(
 			({ reason }, at): Line => ({
 				key: `tripwire-${at}`,
 				text: reason,

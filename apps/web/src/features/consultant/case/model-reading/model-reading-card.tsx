@@ -3,33 +3,33 @@ import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
 import { Card } from "@throughline/ui/card";
 import { Sparkles } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useNow } from "../../../../browser/use-now.ts";
 import { formatCount } from "../../../../format/count.ts";
 import { formatAgo } from "../../../../format/relative-time.ts";
 import { RunProgress } from "../../../../run/run-progress.tsx";
 import type { CorrectCase } from "../use-case.ts";
 import { ProposalRow } from "./proposal-row.tsx";
+import { expectedWords, spentWords } from "./reading-cost.ts";
 import { useModelReading, useReader } from "./use-model-reading.ts";
 
 /** Lets a model read the case for itself, and lists what it reads otherwise: nothing of it counts before it is accepted. */
 export function ModelReadingCard({ view, correct }: { view: CaseView; correct: CorrectCase }) {
 	const { sessionId, mayChange } = view;
-	const { reading, isKnown, followed, isStarting, start, dismiss } = useModelReading(sessionId);
+	const { reading, cost, expected, isKnown, followed, isStarting, start, dismiss } =
+		useModelReading(sessionId);
 	const reader = useReader(sessionId);
 	const now = useNow();
 	const { run, isBusy, failure } = followed;
 	const mayAsk = mayChange && reader !== undefined;
 	if (!isKnown || (reading === null && !mayAsk && !isBusy)) return null;
 	const ask = mayAsk && !isBusy && (
-		<Button
-			size="sm"
+		<AskForReading
+			label={reading ? `Let ${reader.label} read it again` : `Let ${reader.label} read it`}
+			price={expectedWords(expected.find(({ provider }) => provider === reader.id))}
 			loading={isStarting}
-			icon={<Sparkles size={14} aria-hidden="true" />}
-			onClick={() => void start(reader.id)}
-		>
-			{reading ? `Let ${reader.label} read it again` : `Let ${reader.label} read it`}
-		</Button>
+			onAsk={() => void start(reader.id)}
+		/>
 	);
 	return (
 		<Card as="section" aria-labelledby="case-model-reading" className="p-3 sm:p-4">
@@ -40,7 +40,7 @@ export function ModelReadingCard({ view, correct }: { view: CaseView; correct: C
 					</h3>
 					<p className="mt-0.5 text-pretty text-table text-ink-muted">
 						{reading
-							? `Read ${formatAgo(reading.readAt, now)}${droppedWords(reading.dropped)}`
+							? `Read ${formatAgo(reading.readAt, now)}${spentWords(cost, reading.provider)}${droppedWords(reading.dropped)}`
 							: "Throughline's own rules have read your text. A model may read it otherwise; you accept what holds."}
 					</p>
 				</div>
@@ -69,6 +69,31 @@ export function ModelReadingCard({ view, correct }: { view: CaseView; correct: C
 				<Proposals proposals={reading.proposals} mayChange={mayChange} correct={correct} dismiss={dismiss} />
 			)}
 		</Card>
+	);
+}
+
+type AskForReadingProps = { label: string; price: string | null; loading: boolean; onAsk: () => void };
+
+/** The button, and below it what it is expected to cost. */
+function AskForReading({ label, price, loading, onAsk }: AskForReadingProps) {
+	const id = useId();
+	return (
+		<div className="flex max-w-72 flex-col items-start gap-1 sm:items-end sm:text-right">
+			<Button
+				size="sm"
+				loading={loading}
+				icon={<Sparkles size={14} aria-hidden="true" />}
+				{...(price !== null && { "aria-describedby": id })}
+				onClick={onAsk}
+			>
+				{label}
+			</Button>
+			{price !== null && (
+				<p id={id} className="text-pretty text-caption text-ink-muted">
+					{price}
+				</p>
+			)}
+		</div>
 	);
 }
 

@@ -1,5 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import type { ModelReading, OpenProposal } from "@throughline/domain/consultant/case/model-reading";
+import type {
+	ExpectedReading,
+	ModelReading,
+	OpenProposal,
+} from "@throughline/domain/consultant/case/model-reading";
 import { describe, expect, test } from "vitest";
 import { caseOf } from "../../../../../tests/data/case.ts";
 import { idOf, openCase } from "../../../../../tests/data/open-case.ts";
@@ -57,6 +61,13 @@ const readingOf = (given: Partial<NonNullable<ModelReading["reading"]>> = {}): M
 	...given,
 });
 
+const tokens = { inputTokens: 36_400, outputTokens: 6_000 };
+const expected: ExpectedReading[] = [
+	{ provider: "local", ...tokens, cost: "0", priced: null },
+	{ provider: "openai", ...tokens, cost: "0.105500", priced: { currency: "EUR", asOf: "2026-03-01" } },
+	{ provider: "gemini", ...tokens, cost: null, priced: null },
+];
+
 let serving: ReturnType<typeof serveRuns>;
 
 /** The case with a reading of which the server leaves out what was decided. */
@@ -69,6 +80,8 @@ async function openReading(reading: ModelReading["reading"], given: Parameters<t
 			"consultant.modelReading.read": () => ({
 				sessionId,
 				run: null,
+				cost: "0.041",
+				expected,
 				reading: reading && {
 					...reading,
 					proposals: reading.proposals.filter(
@@ -86,6 +99,10 @@ async function openReading(reading: ModelReading["reading"], given: Parameters<t
 				dismissed.push(id);
 				return { id };
 			},
+			"consultant.modelReading.restore": ({ id }: { id: string }) => {
+				dismissed.splice(dismissed.indexOf(id), 1);
+				return { id };
+			},
 			...given.procedures,
 		},
 	});
@@ -100,11 +117,34 @@ describe("A model's own reading of the case", () => {
 		await waitFor(() => expect(started).toEqual([{ sessionId, provider: "local" }]));
 	});
 
+	test.each([
+		["local", "Costs nothing: it runs on your own server."],
+		["openai", "Expected cost: $0.11 for about 42,000 tokens, at prices in EUR of Mar 1, 2026."],
+		[
+			"gemini",
+			"Cost unknown, about 42,000 tokens: nobody has entered this model's prices under Settings → AI providers.",
+		],
+	])("says what a reading by %s is expected to cost, before it is asked for", async (id, words) => {
+		const only = { id, label: "The model", model: "m", available: true, variable: null };
+		await openReading(null, {
+			procedures: { "consultant.session.providers": () => ({ providers: [only], preferred: id }) },
+		});
+		const ask = await screen.findByRole("button", { name: "Let The model read it" });
+		expect(document.getElementById(ask.getAttribute("aria-describedby") ?? "")?.textContent).toBe(words);
+	});
+
+	test("says afterwards what it has cost", async () => {
+		await openReading(readingOf({ provider: "openai" }));
+		await screen.findByText(/^Read .* · cost \$0\.04 so far · 2 of its answers/);
+	});
+
 	test("says how far it is, may be stopped, and is listed when it is over", async () => {
 		const run = { id: idOf(30), kind: "model-reading", edition: 1, status: "running", failure: null };
 		const state: { run: object; reading: ModelReading["reading"] } = { run, reading: null };
 		await openReading(null, {
-			procedures: { "consultant.modelReading.read": () => ({ sessionId, ...state }) },
+			procedures: {
+				"consultant.modelReading.read": () => ({ sessionId, cost: null, expected: [], ...state }),
+			},
 		});
 		expect(await screen.findByRole("progressbar", { name: "The model reads the case" })).toBeDefined();
 		expect(screen.getByRole("button", { name: "Cancel" })).toBeDefined();
@@ -154,6 +194,12 @@ describe("A model's own reading of the case", () => {
 		const [, last] = await screen.findAllByRole("button", { name: /^Dismiss: New link/ });
 		if (!last) throw new Error("no second link");
 		await user.click(last);
+		await waitFor(() => expect(dismissed).toEqual([idOf(23)]));
+		await user.click(await screen.findByRole("button", { name: "Undo" }));
+		await waitFor(() => expect(dismissed).toEqual([]));
+		const again = await screen.findAllByRole("button", { name: /^Dismiss: New link/ });
+		await waitFor(() => expect(again).toHaveLength(2));
+		if (again[1]) await user.click(again[1]);
 		await waitFor(() => expect(dismissed).toEqual([idOf(23)]));
 		await user.click(await screen.findByRole("button", { name: "Accept all 2" }));
 		await waitFor(() => expect(corrections()).toEqual([role.correction, link.correction]));

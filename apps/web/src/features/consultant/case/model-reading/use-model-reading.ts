@@ -1,10 +1,10 @@
 import type { Provider } from "@throughline/domain/run";
 import { toast } from "@throughline/ui/toast";
 import { useCallback } from "react";
-import { toApiError } from "../../../../api/api-error.ts";
 import { trpc } from "../../../../api/client.ts";
 import { whenRefreshed } from "../../../../api/live/own-writes.ts";
 import { useProviders } from "../../../../run/use-providers.ts";
+import { attempt } from "../../../../workspace/undo/attempt.ts";
 import { useStrategy } from "../../stored-strategy.ts";
 import { useFollowedRun } from "../../use-followed-run.ts";
 
@@ -14,32 +14,37 @@ export function useModelReading(sessionId: string) {
 	const followed = useFollowedRun(data?.run ?? null);
 	const { mutateAsync: send, isPending: isStarting } = trpc.consultant.modelReading.start.useMutation();
 	const { mutateAsync: takeOff } = trpc.consultant.modelReading.dismiss.useMutation();
+	const { mutateAsync: putBack } = trpc.consultant.modelReading.restore.useMutation();
 	const start = useCallback(
 		async (provider: Provider) => {
-			try {
-				await send({ sessionId, provider });
-			} catch (error) {
-				const description = toApiError(error).sentence;
-				toast({ title: "Failed to start the reading", description, variant: "destructive" });
-			}
+			await attempt("Failed to start the reading", () => send({ sessionId, provider }));
 			await whenRefreshed();
 		},
 		[send, sessionId],
 	);
-	const dismiss = useCallback(
+	const restore = useCallback(
 		async (id: string) => {
-			try {
-				await takeOff({ sessionId, id });
-			} catch (error) {
-				const description = toApiError(error).sentence;
-				toast({ title: "Failed to dismiss the proposal", description, variant: "destructive" });
-			}
+			await attempt("Failed to put the proposal back", () => putBack({ sessionId, id }));
 			await whenRefreshed();
 		},
-		[takeOff, sessionId],
+		[putBack, sessionId],
+	);
+	const dismiss = useCallback(
+		async (id: string) => {
+			const isDone = await attempt("Failed to dismiss the proposal", () => takeOff({ sessionId, id }));
+			if (isDone)
+				toast({
+					title: "Proposal dismissed",
+					action: { label: "Undo", onAction: () => void restore(id) },
+				});
+			await whenRefreshed();
+		},
+		[takeOff, sessionId, restore],
 	);
 	return {
 		reading: data?.reading ?? null,
+		cost: data?.cost ?? null,
+		expected: data?.expected ?? [],
 		isKnown: data !== undefined,
 		followed,
 		isStarting,

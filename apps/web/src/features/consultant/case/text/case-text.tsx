@@ -233,7 +233,7 @@ export function CaseText({ view, correct, onUndo, current, onCurrent, part, onPa
 							return line ? render(line, lines[index - 1]) : null;
 						}}
 						shown={current === null ? -1 : place}
-						className="mt-3 -mr-2 max-h-[70vh] pr-2 xl:h-[calc(100dvh-16rem)] xl:max-h-none print:max-h-none print:h-auto"
+						className="mt-3 -mr-2 max-h-[70vh] pr-2 xl:max-h-[calc(100dvh-16rem)] print:max-h-none print:h-auto"
 					/>
 				)}
 			</div>

@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { type AllowedServers, enteredMistake, isNeverAsked } from "./entered-address.ts";
+
+const names: Record<string, string[]> = {
+	"models.example.org": ["93.184.216.34"],
+	"llm.corp.example": ["93.184.216.34", "10.2.3.4"],
+	"rebound.example": ["169.254.169.254"],
+	ollama: ["172.18.0.3"],
+};
+const network = {
+	async resolve(host: string) {
+		return (names[host] ?? []).map((address) => ({ address, family: 4 }));
+	},
+};
+const nobody: AllowedServers = { privateHosts: [], named: [], isOneMachine: false };
+const named = (...privateHosts: string[]): AllowedServers => ({ ...nobody, privateHosts });
+const inEnvironment: AllowedServers = { ...nobody, named: ["http://127.0.0.1:11434/v1"] };
+const oneMachine: AllowedServers = { ...nobody, isOneMachine: true };
+const always = named("169.254.169.254", "rebound.example", "metadata.google.internal", "100.100.100.200");
+
+const may: [string, AllowedServers][] = [
+	["https://models.example.org/v1", nobody],
+	["https://unknown.example.org/v1", nobody],
+	["http://10.0.0.5:8080/v1", named("10.0.0.5")],
+	["https://llm.corp.example", named("llm.corp.example")],
+	["http://ollama:11434", named("ollama")],
+	["http://127.0.0.1:8080/v1", named("127.0.0.1")],
+	["http://127.0.0.1:11434/other", inEnvironment],
+	["http://localhost:11434/v1", oneMachine],
+	["http://[::1]:11434/v1", oneMachine],
+];
+it.each(may)("An Admin may enter %s where the operator allows it", async (address, allowed) => {
+	expect(await enteredMistake(address, allowed, network)).toBeNull();
+});
+
+const mayNot: [string, AllowedServers, string][] = [
+	["http://10.0.0.5:8080/v1", nobody, "10.0.0.5 is on a private network"],
+	["http://10.0.0.5:8080/v1", oneMachine, "10.0.0.5 is on a private network"],
+	["http://[fd00::5]/v1", nobody, "fd00::5 is on a private network"],
+	["https://llm.corp.example", nobody, "PRIVATE_HOSTS"],
+	["http://ollama:11434", nobody, "ollama is on a private network"],
+	["http://model.internal", nobody, "model.internal is on a private network"],
+	["http://127.0.0.1:8080/v1", nobody, "127.0.0.1 is this server itself"],
+	["http://127.0.0.1:8080/v1", inEnvironment, "127.0.0.1 is this server itself"],
+	["https://[::ffff:127.0.0.1]/v1", nobody, "is this server itself"],
+	["http://models.example.org", nobody, "plain http"],
+	["http://169.254.169.254/latest", always, "never asked"],
+	["http://[fe80::1]/", always, "never asked"],
+	["http://0.0.0.0:11434", oneMachine, "never asked"],
+	["https://rebound.example", always, "never asked"],
+	["http://metadata.google.internal", always, "never asked"],
+	["http://100.100.100.200", always, "never asked"],
+	["https://[::ffff:169.254.169.254]/", oneMachine, "never asked"],
+];
+it.each(mayNot)("An Admin may not enter %s, and is told why", async (address, allowed, words) => {
+	expect(await enteredMistake(address, allowed, network)).toContain(words);
+});
+
+it("A name that leads to what is never asked by the time it is called is told apart from one that leads elsewhere", async () => {
+	expect(await isNeverAsked("https://rebound.example/v1", network)).toBe(true);
+	expect(await isNeverAsked("https://llm.corp.example/v1", network)).toBe(false);
+});
