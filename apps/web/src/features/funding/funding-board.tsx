@@ -141,7 +141,11 @@ export function FundingBoard({ program, sources, expenses }: FundingBoardProps) 
 						label: "Trends",
 						content: <TrendsTab trend={trend} budget={budget} hasEnd={program.endDate !== null} />,
 					},
-					{ value: "budget", label: "Budget", content: <BudgetTab programId={program.id} /> },
+					{
+						value: "budget",
+						label: "Budget",
+						content: <BudgetTab programId={program.id} allocated={budget.total} />,
+					},
 					{
 						value: "earned-value",
 						label: "Earned Value",

@@ -1,4 +1,5 @@
 import type { BudgetPlan } from "@throughline/domain/funding/budget-line";
+import { subtract } from "@throughline/domain/value/money";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
@@ -6,15 +7,24 @@ import { ListTree } from "lucide-react";
 import { trpc } from "../../../api/client.ts";
 import { useAllowed } from "../../../api/session/user.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
+import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { AddBudgetLine } from "./add-budget-line.tsx";
 import { BudgetTable } from "./budget-table.tsx";
 
+type BudgetTabProps = {
+	programId: string;
+	/** By all funding sources. */
+	allocated: string;
+};
+
 /** What is planned for each workstream and category, what became of it, and where it leads. */
-export function BudgetTab({ programId }: { programId: string }) {
+export function BudgetTab({ programId, allocated }: BudgetTabProps) {
 	const plan = trpc.funding.budgetLine.plan.useQuery({ programId });
 	const workstreams = trpc.task.workstream.list.useQuery({ programId });
 	if (plan.data && workstreams.data) {
-		return <Lines programId={programId} plan={plan.data} workstreams={workstreams.data} />;
+		return (
+			<Lines programId={programId} allocated={allocated} plan={plan.data} workstreams={workstreams.data} />
+		);
 	}
 	if (plan.isError || workstreams.isError) {
 		const query = {
@@ -31,13 +41,12 @@ export function BudgetTab({ programId }: { programId: string }) {
 	);
 }
 
-type LinesProps = {
-	programId: string;
+type LinesProps = BudgetTabProps & {
 	plan: BudgetPlan;
 	workstreams: readonly { id: string; name: string }[];
 };
 
-function Lines({ programId, plan, workstreams }: LinesProps) {
+function Lines({ programId, allocated, plan, workstreams }: LinesProps) {
 	const mayWrite = useAllowed("write");
 	return (
 		<Card>
@@ -47,7 +56,10 @@ function Lines({ programId, plan, workstreams }: LinesProps) {
 					message="No budget lines yet. A line says what is planned for a workstream, a category or both; expenses count for it by themselves."
 				/>
 			) : (
-				<BudgetTable plan={plan} workstreams={workstreams} />
+				<>
+					<BudgetTable plan={plan} workstreams={workstreams} />
+					<PlannedOfAllocated planned={plan.total.planned} allocated={allocated} />
+				</>
 			)}
 			{mayWrite && (
 				<div className="px-4 pb-4">
@@ -55,5 +67,19 @@ function Lines({ programId, plan, workstreams }: LinesProps) {
 				</div>
 			)}
 		</Card>
+	);
+}
+
+/** How what is planned by line stands to what the funding sources allocate. */
+function PlannedOfAllocated({ planned, allocated }: { planned: string; allocated: string }) {
+	const money = useMoney();
+	const left = subtract(allocated, planned);
+	const isOver = left.startsWith("-");
+	return (
+		<p className={`px-4 py-3 text-table ${isOver ? "text-critical" : "text-ink-muted"}`}>
+			{isOver
+				? `The lines plan ${money.whole(left.slice(1))} more than the ${money.whole(allocated)} that the funding sources allocate.`
+				: `The lines plan ${money.whole(planned)} of the ${money.whole(allocated)} that the funding sources allocate; ${money.whole(left)} is on no line.`}
+		</p>
 	);
 }
