@@ -10,6 +10,7 @@ import {
 } from "@throughline/domain/resource";
 import { FillOpenRole, NewOpenRole, OpenRole, OpenRoleChange } from "@throughline/domain/resource/open-role";
 import { z } from "zod";
+import { absenceRoutes } from "./resource/absence.ts";
 import { byId, describe, editRoutes, NoQuery, OfProgram, type RestApp, withId } from "./route.ts";
 
 const tag = "Resources";
@@ -87,6 +88,7 @@ export function resourceRoutes(app: RestApp): void {
 		request.procedures.resource.week({ ...request.params, ...request.query }),
 	);
 
+	absenceRoutes(app);
 	openRoleRoutes(app);
 }
 
