@@ -137,6 +137,17 @@ export const PortfolioProgram = z.object({
 });
 export type PortfolioProgram = z.infer<typeof PortfolioProgram>;
 
+/** Who works in a program and has too much to do in a coming week. */
+export const PeopleOfProgram = z.object({
+	programId: id,
+	overAllocated: z
+		.int()
+		.describe(
+			"Team members with open work here of whom one of the next 12 weeks asks for more than their time, over all programs in use",
+		),
+});
+export type PeopleOfProgram = z.infer<typeof PeopleOfProgram>;
+
 /** What a program's schedule shows of it beside its own dates. */
 export const RoadmapProgram = z.object({
 	id,

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { measurementDue } from "../kpi/measurement-due.ts";
 import { type KpiFrequency, type KpiStanding, kpiProgress, kpiStatus } from "../kpi.ts";
+import { dayInWords } from "../notification/notice.ts";
+import { isOverAllocated } from "../resource/capacity.ts";
 import { id, percent } from "../shape.ts";
 import { gateTitle, isReviewOverdue, type ReviewStatus } from "../stage-gate.ts";
 import { latenessOf } from "../task/lateness.ts";
@@ -147,6 +149,22 @@ export function kpiAttention(kpi: WatchedKpi, today: string): Found {
 	return { ...item, kind: "measurement", reason, since: due };
 }
 
+export type WatchedMember = {
+	id: string;
+	name: string;
+	/** By their Mondays, from the current one on. */
+	weeks: readonly { week: string; asked: number; available: number; load: number | null }[];
+};
+
+/** A member of whom a coming week asks for more than their time. */
+export function memberAttention({ id, name, weeks }: WatchedMember): Found {
+	const [first, ...later] = weeks.filter(({ load }) => isOverAllocated(load));
+	if (!first) return null;
+	const asked = `${tenths(first.asked)} of ${counted(first.available, "day")} asked for in the week of ${dayInWords(first.week)}`;
+	const more = later.length === 0 ? "" : `, and too much in ${counted(later.length, "later week")}`;
+	return { kind: "member", id, title: name, reason: asked + more, since: null, ownerId: null, ...unmended };
+}
+
 /** Money spent beyond what was planned by today, or beyond the budget. Amounts are exact decimal strings. */
 export function spendingAttention(money: {
 	programId: string;
@@ -183,6 +201,14 @@ export function byUrgency(one: FoundItem, other: FoundItem): number {
 }
 
 function days(from: string, to: string): string {
-	const count = daysBetween(from, to);
-	return `${formatNumber(count)} ${count === 1 ? "day" : "days"}`;
+	return counted(daysBetween(from, to), "day");
+}
+
+function counted(count: number, noun: string): string {
+	return `${formatNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** Person-days with one decimal where they have one. */
+function tenths(days: number): string {
+	return formatNumber(Math.round(days * 10) / 10);
 }

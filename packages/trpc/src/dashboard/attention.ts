@@ -10,6 +10,7 @@ import {
 	riskMitigation,
 	stageGateReview,
 	task,
+	taskAssignment,
 	tripwire,
 } from "@throughline/db/schema";
 import type { ProgramTotals } from "@throughline/domain/dashboard";
@@ -19,12 +20,12 @@ import {
 	type FoundItem,
 	gateAttention,
 	kpiAttention,
+	memberAttention,
 	slippingBy,
 	spendingAttention,
 	taskAttention,
 } from "@throughline/domain/dashboard/attention";
 import { budgetTrend } from "@throughline/domain/funding/trend";
-import { loadOf } from "@throughline/domain/resource";
 import {
 	and,
 	asc,
@@ -44,7 +45,7 @@ import {
 import { isOneOf } from "../lock-rows.ts";
 import { nextGates } from "../portfolio/next-gates.ts";
 import { sumsOfDays } from "../portfolio/sums.ts";
-import { loadsOfMembers } from "./member-loads.ts";
+import { weeksOfMembers } from "../resource/capacity.ts";
 
 /** So many tasks are listed; the rest is counted. */
 const mostTasks = 20;
@@ -63,7 +64,7 @@ export async function attentionOf(
 		uncoveredRisks(db, programId),
 		spending(db, programId, totals, today),
 		reopened(db, programId),
-		overloaded(db, programId),
+		overAllocated(db, programId, today),
 	]);
 	const items = [...tasks.items, ...others.flat()].sort(byUrgency);
 	const names = await namesOf(db, [...new Set(items.flatMap(({ ownerId }) => ownerId ?? []))]);
@@ -213,22 +214,36 @@ async function reopened(db: Executor, programId: string): Promise<FoundItem[]> {
 	}));
 }
 
-/** Members with tasks here whose task load over all programs in use is Overloaded. */
-async function overloaded(db: Executor, programId: string): Promise<FoundItem[]> {
-	const active = new Map(
-		(await loadsOfMembers(db, programId)).flatMap((member) =>
-			member.overloaded ? [[member.ownerId, member.active] as const] : [],
+/** Members who work here and of whom a coming week asks for more than their time, over all programs in use. */
+async function overAllocated(db: Executor, programId: string, today: string): Promise<FoundItem[]> {
+	const memberIds = await membersWithWork(db, programId);
+	if (memberIds.length === 0) return [];
+	const [{ weeks, loads }, names] = await Promise.all([
+		weeksOfMembers(db, today, { memberIds }),
+		namesOf(db, memberIds),
+	]);
+	return found(
+		[...loads].map(([id, each]) =>
+			memberAttention({
+				id,
+				name: names.get(id) ?? "A team member",
+				weeks: each.map((load, place) => ({ ...load, week: weeks[place] ?? today })),
+			}),
 		),
 	);
-	const names = await namesOf(db, [...active.keys()]);
-	return [...active].map(([id, tasks]) => ({
-		kind: "member",
-		id,
-		title: names.get(id) ?? "A team member",
-		reason: `Task load ${loadOf(tasks)}%: ${tasks} active tasks over all programs`,
-		since: null,
-		ownerId: null,
-		version: null,
-		task: null,
-	}));
+}
+
+/** Who owns a task of the program that is not completed, or has a share in one. */
+async function membersWithWork(db: Executor, programId: string): Promise<string[]> {
+	const open = and(eq(task.programId, programId), ne(task.status, "Completed"));
+	const owners = db
+		.select({ id: sql<string>`${task.ownerId}` })
+		.from(task)
+		.where(and(open, isNotNull(task.ownerId)));
+	const assigned = db
+		.select({ id: sql<string>`${taskAssignment.resourceId}` })
+		.from(taskAssignment)
+		.innerJoin(task, eq(task.id, taskAssignment.taskId))
+		.where(open);
+	return (await owners.union(assigned)).map(({ id }) => id);
 }

@@ -13,6 +13,7 @@ import type { OpenRole } from "@throughline/domain/resource/open-role";
 import type { Workstream } from "@throughline/domain/task/workstream";
 import { describe, expect, test } from "vitest";
 import { withoutProgram } from "../../../tests/address.ts";
+import { idOf } from "../../../tests/data/plan.ts";
 import { programOf } from "../../../tests/data/portfolio.ts";
 import { Refusal, type serve as Serve, serve } from "../../../tests/fake-server.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
@@ -82,12 +83,16 @@ const week: WeekTask[] = [
 		...{ status: "At Risk", percent: 60, days: 5, load: 60, assigned: false },
 	},
 ];
+/** Weeks of five working days. */
+const weeksOf = (resourceId: string, loads: number[]): Capacity["members"][number] => ({
+	...{ resourceId, loads },
+	asked: loads.map((load) => load / 20),
+	available: loads.map(() => 5),
+	away: loads.map(() => 0),
+});
 const capacity: Capacity = {
 	weeks: ["2026-11-16", "2026-11-23"],
-	members: [
-		{ resourceId: ada.id, loads: [140, 20] },
-		{ resourceId: ben.id, loads: [100, 0] },
-	],
+	members: [weeksOf(ada.id, [140, 20]), weeksOf(ben.id, [100, 0])],
 };
 
 const pilot: OpenRole = {
@@ -140,6 +145,7 @@ async function openResources({
 		"resource.tasks": () => [task, { ...task, id: harbour.id, name: "Old berth", status: "Completed" }],
 		"resource.assignments": () => [assignment],
 		"resource.capacity": () => weekly,
+		"resource.absence.list": () => [],
 		"resource.week": () => week,
 		"resource.accounts": () => [
 			{ id: "01939000-0000-7000-8000-000000000601", name: "Ada L.", resourceId: null },
@@ -375,7 +381,63 @@ test("Departments add up their members, and lead to them", async () => {
 	expect(await screen.findByText("1 of 3 members")).toBeDefined();
 });
 
+test("Absences of a member are listed with their notes, added, and deleted after a question", async () => {
+	const away = { startDate: "2099-03-01", endDate: "2099-03-12", kind: "Training", note: "In Porto" };
+	const past = { ...away, startDate: "2020-01-01", endDate: "2020-01-02", kind: "Vacation", note: null };
+	const { user, calls } = await openResources({
+		procedures: {
+			"resource.absence.list": () => [
+				{ id: idOf(1), resourceId: ada.id, ...past, ...stamps },
+				{ id: idOf(2), resourceId: ada.id, ...away, ...stamps },
+			],
+			"resource.absence.remove": ({ id }: { id: string }) => ({ id, undoId: harbour.id }),
+		},
+	});
+	await user.click(screen.getByRole("button", { name: "View Tasks of Ada Lovelace" }));
+	const drawer = within(await screen.findByRole("dialog", { name: "Ada Lovelace" }));
+	await user.click(drawer.getByRole("tab", { name: "Absences" }));
+	expect(await drawer.findByText("In Porto")).toBeDefined();
+	expect(drawer.getByText("1 past absence")).toBeDefined();
+	expect(drawer.getByRole("button", { name: "Add absence" })).toBeDefined();
+	await user.click(drawer.getByRole("button", { name: "Delete absence Mar 1 – 12, 2099" }));
+	await user.click(
+		within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete absence" }),
+	);
+	expect(await screen.findByText("Absence deleted")).toBeDefined();
+	expect(sent(calls, "resource.absence.remove")).toEqual([{ resourceId: ada.id, id: idOf(2), version: 1 }]);
+});
+
 describe("Utilization", () => {
+	test("shows who is away, and work for which no day is left", async () => {
+		const [week = ""] = capacity.weeks;
+		const days = { asked: [2.5, 0], available: [0, 3], away: [5, 2] };
+		const away = { ...capacity, members: [{ resourceId: ben.id, loads: [null, 0], ...days }] };
+		const absence = { id: idOf(2), resourceId: ben.id, kind: "Vacation", note: null, ...stamps };
+		const { user } = await openResources({
+			path: "&tab=utilization",
+			capacity: away,
+			procedures: {
+				"resource.absence.list": () => [{ ...absence, startDate: week, endDate: "2026-11-24" }],
+			},
+		});
+		expect(await screen.findByText(/work while away in the week of Nov 16/)).toBeDefined();
+		expect(
+			screen.getByRole("button", {
+				name: "Ben Okri, Nov 23 – Nov 27: Nothing planned, away 2 of 5 days",
+			}),
+		).toBeDefined();
+		await user.click(
+			screen.getByRole("button", {
+				name: "Ben Okri, Nov 16 – Nov 20: No time, over-allocated, away all week",
+			}),
+		);
+		const drawer = within(await screen.findByRole("dialog", { name: "Ben Okri" }));
+		expect(
+			await drawer.findByText(/2.5 days asked for, 0 days of work, away 5. There is no day left/),
+		).toBeDefined();
+		expect(await drawer.findByText("Vacation: Nov 16 – 24, 2026")).toBeDefined();
+	});
+
 	test("names who is over-allocated, and the tasks that cause it", async () => {
 		const { user, calls } = await openResources({ path: "&tab=utilization" });
 		expect(await screen.findByText("One member is over-allocated")).toBeDefined();
@@ -384,9 +446,11 @@ describe("Utilization", () => {
 			screen.getByRole("button", { name: "Ada Lovelace, Nov 16 – Nov 20: 140%, over-allocated" }),
 		);
 		const drawer = within(await screen.findByRole("dialog", { name: "Ada Lovelace" }));
-		expect(await drawer.findByText(/140% of the week's working time: 40% more than there is/)).toBeDefined();
-		expect(drawer.getByText("Ferry · 80% on 5 of 5 days, assigned")).toBeDefined();
-		expect(drawer.getByText("Harbour · 60% on 5 of 5 days, as the owner")).toBeDefined();
+		expect(
+			await drawer.findByText(/7 days asked for, 5 days. 140%: 2 days more than there is/),
+		).toBeDefined();
+		expect(drawer.getByText("Ferry · 80% on 5 days, assigned")).toBeDefined();
+		expect(drawer.getByText("Harbour · 60% on 5 days, as the owner")).toBeDefined();
 		expect(sent(calls, "resource.week")).toEqual([{ id: ada.id, week: "2026-11-16" }]);
 	});
 
@@ -402,7 +466,7 @@ describe("Utilization", () => {
 	});
 
 	test("says when nobody is over-allocated: 100 percent is not", async () => {
-		const even = { ...capacity, members: [{ resourceId: ben.id, loads: [100, 0] }] };
+		const even = { ...capacity, members: [weeksOf(ben.id, [100, 0])] };
 		await openResources({ path: "&tab=utilization", capacity: even });
 		expect(await screen.findByText(/Nobody is asked for more than their time/)).toBeDefined();
 		expect(screen.getByRole("button", { name: "Ben Okri, Nov 16 – Nov 20: 100%" })).toBeDefined();
@@ -592,7 +656,7 @@ describe("Open roles", () => {
 	});
 
 	test("suggest whose skill fits and who has the time, with the reason", async () => {
-		const busy = { weeks: ["2026-11-30"], members: [{ resourceId: ben.id, loads: [70] }] };
+		const busy = { weeks: ["2026-11-30"], members: [weeksOf(ben.id, [70])] };
 		const { user, calls } = await openResources({
 			roles: [{ ...pilot, name: "Lead of architecture", startDate: null, endDate: null }],
 			capacity: busy,

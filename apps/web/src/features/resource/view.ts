@@ -15,7 +15,7 @@ export const resourcesView = defineView(
 			status: someOf(loadBands),
 			/** The member that is open, and which part of them. */
 			item: text,
-			part: oneOf(["assignments", "details", "why"]),
+			part: oneOf(["assignments", "absences", "details", "why"]),
 			/** `new` or a member's id, `open-role-new` or `open-role-` and its id; in the drawer `assignment` or its id. */
 			form: text,
 			/** The member and the week (its Monday) whose load is explained: `<id>/2026-11-23`. */

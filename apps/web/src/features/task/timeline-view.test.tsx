@@ -121,6 +121,19 @@ describe("The task list", () => {
 		).toBeDefined();
 	});
 
+	test("marks a task whose owner is away on days of it, for the eye and the ear", async () => {
+		const days = { startDate: "2027-03-04", endDate: "2027-03-30" };
+		const away = { id: idOf(950), resourceId: maria.id, ...days, kind: "Vacation" };
+		await openTimeline({ procedures: { "resource.absence.ofProgram": () => [away] } });
+		const words = "Maria Keller is away 2 of these days";
+		expect(await (await list()).findByText(words)).toBeDefined();
+		expect(
+			(await list()).getByRole("button", { name: new RegExp(`^Dates of Design: .*${words}$`) }),
+		).toBeDefined();
+		const rows = await screen.findAllByRole("row", { name: /^Design\. / });
+		expect(rows.some((each) => each.getAttribute("aria-label")?.includes(words))).toBe(true);
+	});
+
 	test("offers Completed at 100 %, and takes it back with its progress", async () => {
 		const { user, calls } = await openTimeline();
 		await user.click(await screen.findByRole("button", { name: "Progress of Design: 40%" }));

@@ -21,12 +21,21 @@ export type GanttTask = {
 	pinned?: boolean;
 	/** Where it lies outside the program's dates, in words: marked, and read out; left out: nowhere. */
 	outside?: OutsideProgram | null;
+	/** When its owner is away while it is planned: hatched, and read out; null or left out: never. */
+	away?: GanttAway | null;
 	/** In place of the colour that the domain gives its status. */
 	tone?: Exclude<Tone, "accent" | "neutral">;
 	/** What else is said of it, read out and noted beside the bar: "High priority", "Ana Ferreira". */
 	details: readonly string[];
 	/** Days that matter on its way, drawn as small diamonds on its line. */
 	marks?: readonly GanttMark[];
+};
+
+/** Days on which who does a task is away; those outside the task are not drawn. */
+export type GanttAway = {
+	/** "Mira is away 3 of these days". */
+	words: string;
+	spans: readonly GanttDates[];
 };
 
 /** A day on a task's way: a gate or a milestone of a whole program. */

@@ -86,6 +86,7 @@ function taskWords(
 	else parts.push("Dates not set");
 	parts.push(task.progress === null ? "Progress not measured" : `${task.progress} percent done`);
 	parts.push(stateOf(task, today), ...task.details);
+	if (task.away) parts.push(task.away.words);
 	for (const mark of task.marks ?? []) parts.push(markWords(mark));
 	if (missing) parts.push(missingWords(missing));
 	if (critical) parts.push("On the critical path");
@@ -126,6 +127,7 @@ export function lineNote(
 		...shown,
 		state,
 		...early,
+		...(task.away ? [task.away.words] : []),
 		task.details.join(" · "),
 		...(task.marks ?? []).map(markWords),
 	];

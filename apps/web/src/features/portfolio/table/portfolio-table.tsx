@@ -3,6 +3,7 @@ import type { Portfolio, PortfolioProgram } from "@throughline/domain/portfolio"
 import { Card } from "@throughline/ui/card";
 import { DataTable, type TableGrouping } from "@throughline/ui/data-table";
 import { useMemo } from "react";
+import { trpc } from "../../../api/client.ts";
 import { FilterSelect } from "../../../workspace/filter-select.tsx";
 import { ratingWords } from "../../../workspace/program/rating-badge.tsx";
 import { sortOf, sortText } from "../../../workspace/view/sort-text.ts";
@@ -28,9 +29,10 @@ export function PortfolioTable({ programs, portfolios }: PortfolioTableProps) {
 	const navigate = useNavigate();
 	const wanted = search.currency ?? null;
 	const currencies = shownCurrencies(programs, wanted).sort().join(",");
+	const overAllocatedIn = useOverAllocated();
 	const columns = useMemo(
-		() => portfolioColumns({ currencies: currencies.split(","), wanted, portfolios }),
-		[currencies, wanted, portfolios],
+		() => portfolioColumns({ currencies: currencies.split(","), wanted, portfolios, overAllocatedIn }),
+		[currencies, wanted, portfolios, overAllocatedIn],
 	);
 	const sort = useMemo(() => sortOf(search.sort), [search.sort]);
 	const { group } = search;
@@ -68,6 +70,15 @@ export function PortfolioTable({ programs, portfolios }: PortfolioTableProps) {
 			/>
 		</Card>
 	);
+}
+
+/** It comes after the table, which is no worse without it. */
+function useOverAllocated(): (programId: string) => number | null {
+	const { data } = trpc.portfolio.people.useQuery();
+	return useMemo(() => {
+		const counts = data && new Map(data.map(({ programId, overAllocated }) => [programId, overAllocated]));
+		return (programId) => (counts ? (counts.get(programId) ?? 0) : null);
+	}, [data]);
 }
 
 function groupingBy(

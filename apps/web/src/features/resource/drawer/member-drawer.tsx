@@ -4,6 +4,7 @@ import { trpcClient } from "../../../api/client.ts";
 import { useAllowed } from "../../../api/session/user.ts";
 import { EditedInPlace } from "../../../workspace/in-place/saving.tsx";
 import { TextInPlace } from "../../../workspace/in-place/text-in-place.tsx";
+import { MemberAbsences } from "../../../workspace/absence/member-absences.tsx";
 import { ObjectDrawer } from "../../../workspace/object/object-drawer.tsx";
 import { WhyTrace, whyTitle } from "../../../workspace/trace/why-trace.tsx";
 import type { ChangeSearch } from "../../../workspace/view/use-view-search.ts";
@@ -24,7 +25,7 @@ type MemberDrawerProps = {
 	onClose: () => void;
 };
 
-/** One member: what they work on, how to reach them. */
+/** One member: what they work on, when they are away, how to reach them. */
 export function MemberDrawer({
 	member,
 	programName,
@@ -68,6 +69,7 @@ export function MemberDrawer({
 							<MemberAssignments member={member} form={search.form} onForm={(form) => onSearch({ form })} />
 						),
 					},
+					{ value: "absences", label: "Absences", content: <MemberAbsences member={member} /> },
 					{ value: "details", label: "Details", content: <MemberDetails member={member} /> },
 					{
 						value: "why",

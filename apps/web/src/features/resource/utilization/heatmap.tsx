@@ -1,4 +1,5 @@
 import type { Capacity } from "@throughline/domain/resource";
+import type { WeekLoad } from "@throughline/domain/resource/capacity";
 import { Card } from "@throughline/ui/card";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { EmptyState } from "@throughline/ui/empty-state";
@@ -6,7 +7,7 @@ import { useMemo } from "react";
 import { FormulaHint } from "../../../workspace/formula-hint.tsx";
 import { LoadBadge } from "../load-badge.tsx";
 import type { Member } from "../members.ts";
-import { formatWeek } from "./capacity-words.ts";
+import { formatWeek, loadRank, weekLoadsOf, weekText } from "./capacity-words.ts";
 import { HeatCell, HeatLegend } from "./heat.tsx";
 
 type HeatmapProps = {
@@ -16,12 +17,13 @@ type HeatmapProps = {
 	onOpenMember: (memberId: string) => void;
 };
 
-type Row = Member & { loads: readonly number[] };
+type Row = Member & { weeks: readonly WeekLoad[] };
 
-const none: readonly number[] = [];
+const none: readonly WeekLoad[] = [];
+const free: WeekLoad = { load: 0, asked: 0, available: 0, away: 0 };
 
 const rule =
-	"Days asked for against the days there are. Each week adds up what dated tasks ask for: the assigned percentage on each working day, 20% of the owner where nobody is assigned. Completed and On Hold count nothing; what is late, or under way without dates, counts in the current week.";
+	"Days asked for against the days there are. Each week adds up what dated tasks ask for: the assigned percentage on each working day of the task's program, 20% of the owner where nobody is assigned. The days there are: the organisation's working week and holidays, less the member's absences. Completed and On Hold count nothing; what is late, or under way without dates, counts in the current week.";
 
 /** Members by weeks, the busiest first. */
 export function Heatmap({ members, capacity, onOpen, onOpenMember }: HeatmapProps) {
@@ -51,11 +53,11 @@ export function Heatmap({ members, capacity, onOpen, onOpenMember }: HeatmapProp
 
 /** Every member, the one with the fullest week first. */
 function rowsOf(members: readonly Member[], capacity: Capacity): Row[] {
-	const loads = new Map(capacity.members.map((each) => [each.resourceId, each.loads]));
-	const total = (row: Row) => row.loads.reduce((all, load) => all + load, 0);
-	const peak = (row: Row) => Math.max(0, ...row.loads);
+	const weeks = weekLoadsOf(capacity);
+	const total = (row: Row) => row.weeks.reduce((all, { asked }) => all + asked, 0);
+	const peak = (row: Row) => Math.max(0, ...row.weeks.map(({ load }) => loadRank(load)));
 	return members
-		.map((member) => ({ ...member, loads: loads.get(member.id) ?? none }))
+		.map((member) => ({ ...member, weeks: weeks.get(member.id) ?? none }))
 		.sort((a, b) => peak(b) - peak(a) || total(b) - total(a));
 }
 
@@ -67,12 +69,13 @@ function columnsOf(weeks: readonly string[], onOpen: HeatmapProps["onOpen"]): Da
 			(week, index): DataColumn<Row> => ({
 				id: week,
 				header: formatWeek(week),
-				value: (row) => row.loads[index] ?? 0,
+				value: (row) => loadRank((row.weeks[index] ?? free).load),
+				csv: (row) => weekText(row.weeks[index] ?? free),
 				cell: (row) => (
 					<HeatCell
 						name={row.name}
 						week={week}
-						load={row.loads[index] ?? 0}
+						days={row.weeks[index] ?? free}
 						onOpen={() => onOpen(row.id, week)}
 					/>
 				),

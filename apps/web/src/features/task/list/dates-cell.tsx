@@ -31,7 +31,7 @@ export function DatesCell({ task }: { task: Task }) {
 	if (!plan.mayWrite) return shown;
 	const button = (
 		<CellButton
-			aria-label={`Dates of ${task.name}: ${[text, ...marks.map(({ words }) => words.toLowerCase())].join(", ")}`}
+			aria-label={`Dates of ${task.name}: ${[text, ...marks.map(({ words, heard }) => heard ?? words.toLowerCase())].join(", ")}`}
 			aria-haspopup="dialog"
 			onClick={
 				wanted

@@ -6,6 +6,7 @@ import type { GanttGate } from "../../../workspace/gantt/gantt-props.ts";
 import type { Removal } from "../../../workspace/undo/removal.ts";
 import type { MayContribute } from "../../../workspace/use-may-contribute.ts";
 import type { ChangeTasks } from "./changes/use-task-changes.ts";
+import type { AwayOwners } from "./use-away.ts";
 import type { Baselines } from "./use-baseline.ts";
 import type { Follow } from "./use-follow.ts";
 import type { PlanData } from "./use-plan-data.ts";
@@ -21,6 +22,7 @@ export type Plan = PlanData & {
 	calendar: WorkingCalendar;
 	baselines: Baselines;
 	gates: readonly GanttGate[];
+	away: AwayOwners;
 	/** The reader's day. */
 	today: string;
 	mayWrite: boolean;

@@ -12,6 +12,7 @@ import { useMayContribute } from "../../../workspace/use-may-contribute.ts";
 import { useTaskChanges } from "./changes/use-task-changes.ts";
 import { statusesOf } from "./filters/task-groups.ts";
 import { PlanContext } from "./plan-context.ts";
+import { useAway } from "./use-away.ts";
 import { useBaselines } from "./use-baseline.ts";
 import { useFollow } from "./use-follow.ts";
 import type { PlanData } from "./use-plan-data.ts";
@@ -46,6 +47,7 @@ export function PlanProvider({ program, data, baselineId, children }: PlanProvid
 			),
 		[data.holidays, data.week],
 	);
+	const away = useAway(program.id, data.tasks, calendar);
 	const plan = useMemo(
 		() => ({
 			...data,
@@ -56,6 +58,7 @@ export function PlanProvider({ program, data, baselineId, children }: PlanProvid
 			calendar,
 			baselines,
 			gates,
+			away,
 			today,
 			mayWrite,
 			mayReport,
@@ -72,6 +75,7 @@ export function PlanProvider({ program, data, baselineId, children }: PlanProvid
 			calendar,
 			baselines,
 			gates,
+			away,
 			today,
 			mayWrite,
 			mayReport,
