@@ -91,7 +91,7 @@ export function isOverAllocated(load: number | null): boolean {
  * that day. Completed and On Hold ask for nobody. What is late, or is worked on without any date, counts for the whole
  * current week: it must still be done, and nobody knows for how long.
  */
-function stretchOf(demand: Demand, today: string): { first: string; last: string } | null {
+export function stretchOf(demand: Demand, today: string): { first: string; last: string } | null {
 	const { status, taskStart, taskEnd, from, to } = demand;
 	if (status === "Completed" || status === "On Hold") return null;
 	const monday = mondayOf(today);
