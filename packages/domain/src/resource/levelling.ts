@@ -16,7 +16,7 @@ export type LevelledProgram = {
 	id: string;
 	name: string;
 	endDate: string | null;
-	plan: Plan & { tasks: readonly LevelledTask[] };
+	plan: Omit<Plan, "tasks"> & { tasks: readonly LevelledTask[] };
 };
 export type LevelledDemand = Demand & {
 	resourceId: string;

@@ -10,7 +10,6 @@ import {
 	riskMitigation,
 	stageGateReview,
 	task,
-	taskAssignment,
 	tripwire,
 } from "@throughline/db/schema";
 import type { ProgramTotals } from "@throughline/domain/dashboard";
@@ -46,6 +45,7 @@ import { isOneOf } from "../lock-rows.ts";
 import { nextGates } from "../portfolio/next-gates.ts";
 import { sumsOfDays } from "../portfolio/sums.ts";
 import { weeksOfMembers } from "../resource/capacity.ts";
+import { membersWithWork } from "../resource/demands.ts";
 
 /** So many tasks are listed; the rest is counted. */
 const mostTasks = 20;
@@ -216,7 +216,7 @@ async function reopened(db: Executor, programId: string): Promise<FoundItem[]> {
 
 /** Members who work here and of whom a coming week asks for more than their time, over all programs in use. */
 async function overAllocated(db: Executor, programId: string, today: string): Promise<FoundItem[]> {
-	const memberIds = await membersWithWork(db, programId);
+	const memberIds = await membersWithWork(db, [programId]);
 	if (memberIds.length === 0) return [];
 	const [{ weeks, loads }, names] = await Promise.all([
 		weeksOfMembers(db, today, { memberIds }),
@@ -231,19 +231,4 @@ async function overAllocated(db: Executor, programId: string, today: string): Pr
 			}),
 		),
 	);
-}
-
-/** Who owns a task of the program that is not completed, or has a share in one. */
-async function membersWithWork(db: Executor, programId: string): Promise<string[]> {
-	const open = and(eq(task.programId, programId), ne(task.status, "Completed"));
-	const owners = db
-		.select({ id: sql<string>`${task.ownerId}` })
-		.from(task)
-		.where(and(open, isNotNull(task.ownerId)));
-	const assigned = db
-		.select({ id: sql<string>`${taskAssignment.resourceId}` })
-		.from(taskAssignment)
-		.innerJoin(task, eq(task.id, taskAssignment.taskId))
-		.where(open);
-	return (await owners.union(assigned)).map(({ id }) => id);
 }

@@ -56,7 +56,7 @@ export async function weekOf(
 	db: Executor,
 	{ id, week, today }: { id: string; week: string; today: string },
 ): Promise<WeekTask[]> {
-	const [demands, available] = await Promise.all([demandsOf(db, id), availabilities(db, week, id)]);
+	const [demands, available] = await Promise.all([demandsOf(db, [id]), availabilities(db, week, id)]);
 	const { available: working } = weekLoad([], available.of(id), week, today);
 	return demands
 		.map(({ taskId, taskName, programId, programName, assigned, ...demand }) => {

@@ -1,7 +1,7 @@
 import type { Executor } from "@throughline/db/connect";
 import { program, task, taskAssignment } from "@throughline/db/schema";
 import { type Demand, ownerShare } from "@throughline/domain/resource/capacity";
-import { and, eq, isNotNull, isNull, notExists, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, notExists, notInArray, type SQL, sql } from "drizzle-orm";
 import { isOneOf } from "../lock-rows.ts";
 import { calendarsOf } from "./calendars.ts";
 
@@ -38,9 +38,9 @@ async function withCalendars<Row extends { programId: string }>(db: Executor, ro
 
 /**
  * What the unfinished tasks of all programs in use ask of members: what assignments say, and of a task without any
- * `ownerShare` percent of its owner. Of one member, or of all.
+ * `ownerShare` percent of its owner. Of these members.
  */
-export async function demandsOf(db: Executor, resourceId?: string): Promise<NamedDemand[]> {
+export async function demandsOf(db: Executor, memberIds: readonly string[]): Promise<NamedDemand[]> {
 	const fields = {
 		taskId: task.id,
 		taskName: task.name,
@@ -50,8 +50,6 @@ export async function demandsOf(db: Executor, resourceId?: string): Promise<Name
 		taskStart: task.startDate,
 		taskEnd: task.endDate,
 	};
-	const ofMember = (column: typeof task.ownerId | typeof taskAssignment.resourceId): SQL | undefined =>
-		resourceId === undefined ? undefined : eq(column, resourceId);
 	const [assigned, owned] = await Promise.all([
 		db
 			.select({
@@ -64,12 +62,12 @@ export async function demandsOf(db: Executor, resourceId?: string): Promise<Name
 			.from(taskAssignment)
 			.innerJoin(task, eq(task.id, taskAssignment.taskId))
 			.innerJoin(program, eq(program.id, task.programId))
-			.where(and(open, ofMember(taskAssignment.resourceId))),
+			.where(and(open, isOneOf(taskAssignment.resourceId, memberIds))),
 		db
 			.select({ ...fields, resourceId: owner })
 			.from(task)
 			.innerJoin(program, eq(program.id, task.programId))
-			.where(and(ownedOnly(db), ofMember(task.ownerId))),
+			.where(and(ownedOnly(db), isOneOf(task.ownerId, memberIds))),
 	]);
 	return await withCalendars(db, [
 		...assigned.map((each) => ({ ...each, assigned: true })),
@@ -113,4 +111,19 @@ export async function demandSums(db: Executor, memberIds?: readonly string[]): P
 			.groupBy(task.ownerId, ...days),
 	]);
 	return await withCalendars(db, [...assigned, ...owned.map((each) => ({ ...each, from: null, to: null }))]);
+}
+
+/** Who owns a task of these programs that is not completed, or has a share in one. */
+export async function membersWithWork(db: Executor, programIds: readonly string[]): Promise<string[]> {
+	const unfinished = and(isOneOf(task.programId, programIds), ne(task.status, "Completed"));
+	const owners = db
+		.select({ id: owner })
+		.from(task)
+		.where(and(unfinished, isNotNull(task.ownerId)));
+	const assigned = db
+		.select({ id: sql<string>`${taskAssignment.resourceId}` })
+		.from(taskAssignment)
+		.innerJoin(task, eq(task.id, taskAssignment.taskId))
+		.where(unfinished);
+	return (await owners.union(assigned)).map(({ id }) => id);
 }

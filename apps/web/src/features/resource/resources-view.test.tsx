@@ -9,6 +9,7 @@ import type {
 	WeekTask,
 	Workload,
 } from "@throughline/domain/resource";
+import type { Levelling } from "@throughline/domain/resource/levelling/proposal";
 import type { OpenRole } from "@throughline/domain/resource/open-role";
 import type { Workstream } from "@throughline/domain/task/workstream";
 import { describe, expect, test } from "vitest";
@@ -16,6 +17,7 @@ import { withoutProgram } from "../../../tests/address.ts";
 import { idOf } from "../../../tests/data/plan.ts";
 import { programOf } from "../../../tests/data/portfolio.ts";
 import { Refusal, type serve as Serve, serve } from "../../../tests/fake-server.ts";
+import { pressUndo } from "../../../tests/press-undo.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
 
 const harbour = programOf(1, { name: "Harbour" });
@@ -471,6 +473,89 @@ describe("Utilization", () => {
 		expect(await screen.findByText(/Nobody is asked for more than their time/)).toBeDefined();
 		expect(screen.getByRole("button", { name: "Ben Okri, Nov 16 – Nov 20: 100%" })).toBeDefined();
 		expect(screen.getAllByText("Nothing planned").length).toBeGreaterThan(0);
+	});
+});
+
+describe("Levelling", () => {
+	const dates = (startDate: string, endDate: string) => ({ startDate, endDate });
+	const shift = {
+		...{ id: task.id, name: task.name, version: 7, programId: ferry.id, programName: "Ferry" },
+		...{ memberIds: [ada.id], days: 5, finishDays: 0 },
+		from: dates("2026-11-16", "2026-11-20"),
+		to: dates("2026-11-23", "2026-11-27"),
+		pushes: [
+			{
+				id: idOf(5),
+				name: "Sail",
+				from: dates("2026-11-23", "2026-11-24"),
+				to: dates("2026-11-30", "2026-12-01"),
+			},
+		],
+	};
+	const week = { resourceId: ada.id, week: "2026-11-16", asked: 7, available: 5 };
+	const stays = { id: idOf(6), name: "Survey the quay", programId: harbour.id, why: "begun" as const };
+	const finish = { before: "2026-11-24", after: "2026-12-01" };
+	const ends = { id: ferry.id, name: "Tasks in Ferry", endDate: "2026-11-27", finish };
+
+	async function openLevelling() {
+		return await openResources({
+			path: "&tab=utilization",
+			procedures: {
+				"resource.levelling.propose": ({ leaveOut }: { leaveOut: string[] }): Levelling =>
+					leaveOut.length > 0
+						? {
+								shifts: [],
+								excess: { before: 2, after: 2 },
+								programs: [],
+								unresolved: [{ ...week, tasks: [stays] }],
+							}
+						: { shifts: [shift], excess: { before: 2, after: 0 }, programs: [ends], unresolved: [] },
+				"task.updateMany": () => ({ tasks: [], moved: [], undo: [] }),
+				"undo.takeBack": (input: object) => input,
+			},
+		});
+	}
+
+	test("is previewed with what it pushes and moves, applied in one call, and taken back", async () => {
+		const { user, calls } = await openLevelling();
+		await user.click(await screen.findByRole("button", { name: "Level…" }));
+		const dialog = within(await screen.findByRole("dialog", { name: "Level all programs" }));
+		expect(await dialog.findByText("All 2 days of work above capacity find a place")).toBeDefined();
+		expect(
+			dialog.getByText(
+				"The last task of Tasks in Ferry ends on Dec 1, 2026 instead of Nov 24, 2026, after the program's end on Nov 27, 2026.",
+			),
+		).toBeDefined();
+		const [, row] = dialog.getAllByRole("row");
+		for (const words of ["Ada Lovelace", "Nov 16 – 20, 2026", "Nov 23 – 27, 2026", "5 working days", "Sail"])
+			expect(row?.textContent).toContain(words);
+		expect(calls.some(({ path }) => path === "task.updateMany")).toBe(false);
+		await user.click(dialog.getByRole("button", { name: "Shift 1 task" }));
+		expect(await screen.findByText("1 task shifted")).toBeDefined();
+		expect(sent(calls, "task.updateMany")).toEqual([
+			{ changes: [{ id: task.id, version: 7, ...shift.to }], cascade: true },
+		]);
+		await pressUndo(user);
+		await waitFor(() => expect(sent(calls, "undo.takeBack")).toHaveLength(1));
+	});
+
+	test("leaves out what has no tick, works the rest out again, and says what stays and why", async () => {
+		const { user } = await openLevelling();
+		await user.click(await screen.findByRole("button", { name: "Level…" }));
+		const dialog = within(await screen.findByRole("dialog", { name: "Level all programs" }));
+		await user.click(await dialog.findByRole("checkbox", { name: "Moor the ferry" }));
+		expect(await dialog.findByText("0 days of 2 days of work above capacity find a place")).toBeDefined();
+		expect(dialog.getByRole("checkbox", { name: "Moor the ferry" })).toHaveProperty("ariaChecked", "false");
+		expect(dialog.queryByRole("button", { name: /^Shift/ })).toBeNull();
+		await user.click(dialog.getByText("One week stays above capacity"));
+		expect(dialog.getByText("Ada Lovelace, week of Nov 16, 2026: 7 of 5 days")).toBeDefined();
+		expect(dialog.getByText("“Survey the quay” has begun.")).toBeDefined();
+	});
+
+	test("is not offered to a Viewer", async () => {
+		await openResources({ role: "Viewer", path: "&tab=utilization" });
+		expect(await screen.findByRole("heading", { name: /^Allocation/ })).toBeDefined();
+		expect(screen.queryByRole("button", { name: "Level…" })).toBeNull();
 	});
 });
 

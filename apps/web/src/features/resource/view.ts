@@ -16,7 +16,7 @@ export const resourcesView = defineView(
 			/** The member that is open, and which part of them. */
 			item: text,
 			part: oneOf(["assignments", "absences", "details", "why"]),
-			/** `new` or a member's id, `open-role-new` or `open-role-` and its id; in the drawer `assignment` or its id. */
+			/** `new` or a member's id, `level`, `open-role-new` or `open-role-` and its id; in the drawer `assignment` or its id. */
 			form: text,
 			/** The member and the week (its Monday) whose load is explained: `<id>/2026-11-23`. */
 			cell: text,

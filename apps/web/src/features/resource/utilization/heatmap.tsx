@@ -1,9 +1,12 @@
 import type { Capacity } from "@throughline/domain/resource";
 import type { WeekLoad } from "@throughline/domain/resource/capacity";
+import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { EmptyState } from "@throughline/ui/empty-state";
+import { Scale } from "lucide-react";
 import { useMemo } from "react";
+import { useAllowed } from "../../../api/session/user.ts";
 import { FormulaHint } from "../../../workspace/formula-hint.tsx";
 import { LoadBadge } from "../load-badge.tsx";
 import type { Member } from "../members.ts";
@@ -15,6 +18,8 @@ type HeatmapProps = {
 	capacity: Capacity;
 	onOpen: (memberId: string, week: string) => void;
 	onOpenMember: (memberId: string) => void;
+	/** Opens what would be shifted. */
+	onLevel: () => void;
 };
 
 type Row = Member & { weeks: readonly WeekLoad[] };
@@ -26,7 +31,8 @@ const rule =
 	"Days asked for against the days there are. Each week adds up what dated tasks ask for: the assigned percentage on each working day of the task's program, 20% of the owner where nobody is assigned. The days there are: the organisation's working week and holidays, less the member's absences. Completed and On Hold count nothing; what is late, or under way without dates, counts in the current week.";
 
 /** Members by weeks, the busiest first. */
-export function Heatmap({ members, capacity, onOpen, onOpenMember }: HeatmapProps) {
+export function Heatmap({ members, capacity, onOpen, onOpenMember, onLevel }: HeatmapProps) {
+	const mayWrite = useAllowed("write");
 	const rows = useMemo(() => rowsOf(members, capacity), [members, capacity]);
 	const columns = useMemo(() => columnsOf(capacity.weeks, onOpen), [capacity.weeks, onOpen]);
 	return (
@@ -37,6 +43,11 @@ export function Heatmap({ members, capacity, onOpen, onOpenMember }: HeatmapProp
 					<FormulaHint of="allocation" formula={rule} />
 				</h3>
 				<HeatLegend />
+				{mayWrite && (
+					<Button size="sm" icon={<Scale size={14} aria-hidden="true" />} onClick={onLevel}>
+						Level…
+					</Button>
+				)}
 			</div>
 			<DataTable
 				label="Members by week"

@@ -8,6 +8,7 @@ import { formatCount } from "../../../format/count.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import type { ChangeSearch } from "../../../workspace/view/use-view-search.ts";
 import type { Member } from "../members.ts";
+import { levelForm } from "../resources-search.ts";
 import type { resourcesView } from "../view.ts";
 import { formatLoad, formatWeek, loadRank } from "./capacity-words.ts";
 import { Heatmap } from "./heatmap.tsx";
@@ -42,6 +43,7 @@ export function UtilizationTab({ members, onSearch }: UtilizationTabProps) {
 				members={members}
 				capacity={capacity.data}
 				onOpen={open}
+				onLevel={() => onSearch({ form: levelForm })}
 				onOpenMember={(item) => onSearch({ item, part: undefined })}
 			/>
 		</div>

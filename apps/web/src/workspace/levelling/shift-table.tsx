@@ -1,0 +1,133 @@
+import type { Shift } from "@throughline/domain/resource/levelling/proposal";
+import { Checkbox } from "@throughline/ui/checkbox";
+import { type DataColumn, DataTable } from "@throughline/ui/data-table";
+import { useMemo } from "react";
+import { formatRange } from "../../format/date.ts";
+import { useTeam } from "../owners.tsx";
+
+type ShiftTableProps = {
+	shifts: readonly Shift[];
+	/** Those without a tick, by their ids. */
+	excluded: ReadonlySet<string>;
+	onToggle: (shift: Shift) => void;
+	/** Whether the tasks are of several programs. */
+	withPrograms: boolean;
+};
+
+/** The shifts, each with a tick to take it along. */
+export function ShiftTable({ shifts, excluded, onToggle, withPrograms }: ShiftTableProps) {
+	const { nameOf } = useTeam();
+	const columns = useMemo(
+		() => shiftColumns({ excluded, onToggle, withPrograms, nameOf }),
+		[excluded, onToggle, withPrograms, nameOf],
+	);
+	return (
+		<div className="overflow-hidden rounded-lg border border-line">
+			<DataTable
+				label="Shifts"
+				rows={shifts}
+				columns={columns}
+				rowId={({ id }) => id}
+				lines={2}
+				searchable={shifts.length > 10}
+				exportable
+				maxHeight="45vh"
+				empty={null}
+			/>
+		</div>
+	);
+}
+
+type ColumnsOf = Omit<ShiftTableProps, "shifts"> & { nameOf: (id: string) => string };
+
+const workingDays = (count: number) => `${count} working ${count === 1 ? "day" : "days"}`;
+
+function shiftColumns({ excluded, onToggle, withPrograms, nameOf }: ColumnsOf): DataColumn<Shift>[] {
+	const people = ({ memberIds }: Shift) => memberIds.map(nameOf).join(", ");
+	return [
+		{
+			id: "task",
+			header: "Task",
+			value: ({ name }) => name,
+			cell: (shift) => (
+				<div>
+					<Checkbox
+						label={shift.name}
+						checked={!excluded.has(shift.id)}
+						onCheckedChange={() => onToggle(shift)}
+					/>
+					{withPrograms && <p className="pl-6 text-caption text-ink-muted">{shift.programName}</p>}
+				</div>
+			),
+			width: "15rem",
+			hideable: false,
+			ownControls: true,
+		},
+		{ id: "people", header: "Person", value: people, width: "9rem" },
+		{
+			id: "from",
+			header: "Now",
+			value: ({ from }) => from.startDate,
+			cell: ({ from }) => <span className="tabular text-ink-muted">{span(from)}</span>,
+			csv: ({ from }) => span(from),
+			width: "12rem",
+		},
+		{
+			id: "to",
+			header: "Then",
+			value: ({ to }) => to.startDate,
+			cell: (shift) =>
+				excluded.has(shift.id) ? (
+					<span className="text-ink-muted">Stays</span>
+				) : (
+					<span className="tabular font-medium">{span(shift.to)}</span>
+				),
+			csv: ({ to }) => span(to),
+			width: "12rem",
+		},
+		{
+			id: "days",
+			header: "Later by",
+			value: ({ days }) => days,
+			cell: (shift) => (excluded.has(shift.id) ? null : workingDays(shift.days)),
+			align: "right",
+			width: "8.5rem",
+		},
+		{
+			id: "pushes",
+			header: "Pushes",
+			value: ({ pushes }) => pushes.length,
+			cell: (shift) => (excluded.has(shift.id) ? null : <Pushes shift={shift} />),
+			csv: ({ pushes }) => pushes.map(({ name }) => name).join(", "),
+			width: "12rem",
+		},
+		{
+			id: "finish",
+			header: "Program's end",
+			value: ({ finishDays }) => finishDays,
+			cell: (shift) => (excluded.has(shift.id) ? null : finishText(shift)),
+			csv: finishText,
+			width: "10rem",
+		},
+	];
+}
+
+const span = ({ startDate, endDate }: Shift["to"]) => formatRange(startDate, endDate);
+
+function finishText({ finishDays }: Shift): string {
+	return finishDays === 0 ? "Stays" : `${workingDays(finishDays)} later`;
+}
+
+const namedAtMost = 2;
+
+/** What goes along, by name. */
+function Pushes({ shift: { pushes } }: { shift: Shift }) {
+	if (pushes.length === 0) return <span className="text-ink-muted">Nothing</span>;
+	const names = pushes.slice(0, namedAtMost).map(({ name }) => name);
+	const more = pushes.length - names.length;
+	return (
+		<span title={pushes.map(({ name, to }) => `${name}: ${span(to)}`).join("\n")} className="line-clamp-2">
+			{more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ")}
+		</span>
+	);
+}
