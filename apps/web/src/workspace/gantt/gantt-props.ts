@@ -97,6 +97,8 @@ export type GanttProps = {
 	criticalIds: ReadonlySet<string> | null;
 	/** The day of the reader, for the today line. */
 	today: string;
+	/** The day by whose end progress is judged, `YYYY-MM-DD`: drawn as a line through the bars, and said of each; null or left out: none. */
+	statusDate?: string | null;
 	/** Which days are worked on: days off are shaded, and a bar that is moved keeps its working days. */
 	calendar: WorkingCalendar;
 	/** Links that the dates do not keep to: drawn in red, and said at the task that lies too early. */

@@ -25,6 +25,8 @@ export type Plan = PlanData & {
 	away: AwayOwners;
 	/** The reader's day. */
 	today: string;
+	/** By whose end progress is judged in the chart; null: it shows no status line. */
+	statusDate: string | null;
 	mayWrite: boolean;
 	/** Whether a task of this owner is the reader's to report on. */
 	mayReport: MayContribute;

@@ -23,15 +23,18 @@ type PlanProviderProps = {
 	data: PlanData;
 	/** Of the baseline to compare with. */
 	baselineId: string | null;
+	/** Of the status line: `today` or a day; null: none is drawn. */
+	asOf: string | null;
 	children: ReactNode;
 };
 
 /** Hands the plan, and what is calculated from it, to the parts of the timeline. */
-export function PlanProvider({ program, data, baselineId, children }: PlanProviderProps) {
+export function PlanProvider({ program, data, baselineId, asOf, children }: PlanProviderProps) {
 	const schedule = useSchedule(data);
 	const baselines = useBaselines(program.id, baselineId);
 	const gates = useGates(program.id);
 	const today = dayOf(useNow());
+	const statusDate = asOf === "today" ? today : asOf;
 	const mayWrite = useAllowed("write");
 	const mayReport = useMayContribute();
 	const follow = useFollow(data);
@@ -60,6 +63,7 @@ export function PlanProvider({ program, data, baselineId, children }: PlanProvid
 			gates,
 			away,
 			today,
+			statusDate,
 			mayWrite,
 			mayReport,
 			changeTasks,
@@ -77,6 +81,7 @@ export function PlanProvider({ program, data, baselineId, children }: PlanProvid
 			gates,
 			away,
 			today,
+			statusDate,
 			mayWrite,
 			mayReport,
 			changeTasks,

@@ -44,6 +44,13 @@ export function varianceText(days: number): string {
 	return `${count} ${count === 1 ? "day" : "days"} ${days > 0 ? "late" : "early"}`;
 }
 
+/** Working days against what is expected by a day: "2.5 days behind", "1 day ahead", "On time". */
+export function behindText(days: number): string {
+	if (days === 0) return "On time";
+	const count = Math.abs(days);
+	return `${count} ${count === 1 ? "day" : "days"} ${days > 0 ? "behind" : "ahead"}`;
+}
+
 /** "1 task", "12 tasks". */
 export function taskCount(count: number): string {
 	return `${formatCount(count)} ${count === 1 ? "task" : "tasks"}`;
