@@ -95,6 +95,8 @@ export const PortfolioProgram = z.object({
 		total: z.int(),
 		completed: z.int(),
 		overdue: z.int().describe("Not Completed, and their end has passed"),
+		afterEnd: z.int().describe("Not Completed, and planned to end after the program does"),
+		lastEnd: z.iso.date().nullable().describe("The last day of one of these; null without any"),
 	}),
 	progress: z.object({
 		done: percent

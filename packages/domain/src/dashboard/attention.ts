@@ -2,6 +2,7 @@ import { z } from "zod";
 import { measurementDue } from "../kpi/measurement-due.ts";
 import { type KpiFrequency, type KpiStanding, kpiProgress, kpiStatus } from "../kpi.ts";
 import { dayInWords } from "../notification/notice.ts";
+import { isOver } from "../program.ts";
 import { isOverAllocated } from "../resource/capacity.ts";
 import { id, percent } from "../shape.ts";
 import { gateTitle, isReviewOverdue, type ReviewStatus } from "../stage-gate.ts";
@@ -15,6 +16,7 @@ export const attentionKinds = [
 	"gate",
 	"decision",
 	"spending",
+	"end",
 	"overdue task",
 	"risk",
 	"kpi",
@@ -28,7 +30,7 @@ export type AttentionKind = (typeof attentionKinds)[number];
 export const AttentionItem = z.object({
 	kind: z.enum(attentionKinds),
 	id: id.describe(
-		"The task's, risk's, KPI's, gate's, tripwire's or team member's; of spending, the program's",
+		"The task's, risk's, KPI's, gate's, tripwire's or team member's; of spending and end, the program's",
 	),
 	title: z.string(),
 	reason: z.string().describe("A sentence with its figures"),
@@ -36,6 +38,10 @@ export const AttentionItem = z.object({
 	ownerId: id.nullable().describe("The team member who answers for it"),
 	ownerName: z.string().nullable(),
 	version: z.int().nullable().describe("Of the object, where it can be mended at once"),
+	moveEndTo: z.iso
+		.date()
+		.nullable()
+		.describe("To when the program's end can be moved, so that no task ends after it; null for others"),
 	task: z
 		.object({ status: z.string(), progress: percent.nullable() })
 		.nullable()
@@ -54,7 +60,7 @@ export type Attention = z.infer<typeof Attention>;
 const unmended = { version: null, task: null };
 
 /** Before it is looked up what its owner is called. */
-export type FoundItem = Omit<AttentionItem, "ownerName">;
+export type FoundItem = Omit<AttentionItem, "ownerName" | "moveEndTo"> & { moveEndTo?: string | null };
 type Found = FoundItem | null;
 type Owned = { id: string; ownerId: string | null; version: number };
 export type WatchedTask = Owned & {
@@ -163,6 +169,44 @@ export function memberAttention({ id, name, weeks }: WatchedMember): Found {
 	const asked = `${tenths(first.asked)} of ${counted(first.available, "day")} asked for in the week of ${dayInWords(first.week)}`;
 	const more = later.length === 0 ? "" : `, and too much in ${counted(later.length, "later week")}`;
 	return { kind: "member", id, title: name, reason: asked + more, since: null, ownerId: null, ...unmended };
+}
+
+export type WatchedEnd = {
+	programId: string;
+	status: string;
+	version: number;
+	endDate: string | null;
+	openTasks: number;
+	/** Open tasks that end after the program, the last day of one, and those that start before the program. */
+	after: number;
+	lastEnd: string | null;
+	before: number;
+};
+
+/** A program past its end with open tasks, or with tasks outside its dates. */
+export function endAttention(program: WatchedEnd, today: string): Found {
+	const { programId, version, endDate, openTasks, after, lastEnd, before } = program;
+	if (isOver(program)) return null;
+	const isPast = endDate !== null && endDate < today && openTasks > 0;
+	const reasons = [
+		isPast &&
+			`Its end on ${dayInWords(endDate)} passed ${days(endDate, today)} ago with ${counted(openTasks, "open task")}`,
+		lastEnd !== null &&
+			`${counted(after, "open task")} ${after === 1 ? "ends" : "end"} after it, the last on ${dayInWords(lastEnd)}`,
+		before > 0 && `${counted(before, "open task")} ${before === 1 ? "starts" : "start"} before it`,
+	].filter((reason) => reason !== false);
+	if (reasons.length === 0) return null;
+	return {
+		kind: "end",
+		id: programId,
+		title: "Program dates",
+		reason: reasons.join("; "),
+		since: isPast ? endDate : null,
+		ownerId: null,
+		version,
+		task: null,
+		moveEndTo: lastEnd,
+	};
 }
 
 /** Money spent beyond what was planned by today, or beyond the budget. Amounts are exact decimal strings. */

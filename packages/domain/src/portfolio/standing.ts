@@ -1,4 +1,5 @@
 import type { HealthInputs } from "../dashboard.ts";
+import { dayInWords } from "../notification/notice.ts";
 import type { Concern, HealthReason, PortfolioProgram, ProgramMoney, Rating } from "../portfolio.ts";
 import { isOver } from "../program.ts";
 import { gateTitle, isReviewOverdue } from "../stage-gate.ts";
@@ -59,6 +60,7 @@ export function standingOf(
 	if (isOver(program)) return { rating: null, reasons: [] };
 	const reasons = [
 		ofEnd(program, today),
+		ofTasksAfterEnd(program),
 		ofGate(program, today),
 		ofSchedule(program),
 		...ofBudget(program),
@@ -85,6 +87,12 @@ function ofEnd({ endDate, tasks }: Judged, today: string): HealthReason | null {
 	if (endDate === null || endDate >= today || open === 0) return null;
 	const ago = days(daysBetween(endDate, today));
 	return because("end", "Off track", `Its end passed ${ago} ago with ${counted(open, "open task")}`);
+}
+
+function ofTasksAfterEnd({ tasks: { afterEnd, lastEnd } }: Judged): HealthReason | null {
+	if (lastEnd === null || afterEnd === 0) return null;
+	const text = `${counted(afterEnd, "open task")} ${afterEnd === 1 ? "ends" : "end"} after it, the last on ${dayInWords(lastEnd)}`;
+	return because("end", "At risk", text);
 }
 
 function ofGate({ nextGate }: Judged, today: string): HealthReason | null {

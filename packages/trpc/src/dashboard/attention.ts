@@ -16,6 +16,7 @@ import type { ProgramTotals } from "@throughline/domain/dashboard";
 import {
 	type Attention,
 	byUrgency,
+	endAttention,
 	type FoundItem,
 	gateAttention,
 	kpiAttention,
@@ -28,6 +29,7 @@ import { budgetTrend } from "@throughline/domain/funding/trend";
 import {
 	and,
 	asc,
+	count,
 	eq,
 	getTableColumns,
 	gte,
@@ -43,7 +45,7 @@ import {
 } from "drizzle-orm";
 import { isOneOf } from "../lock-rows.ts";
 import { nextGates } from "../portfolio/next-gates.ts";
-import { sumsOfDays } from "../portfolio/sums.ts";
+import { sumsAfterEnd, sumsOfDays } from "../portfolio/sums.ts";
 import { weeksOfMembers } from "../resource/capacity.ts";
 import { membersWithWork } from "../resource/demands.ts";
 
@@ -65,11 +67,16 @@ export async function attentionOf(
 		spending(db, programId, totals, today),
 		reopened(db, programId),
 		overAllocated(db, programId, today),
+		outsideDates(db, programId, totals, today),
 	]);
 	const items = [...tasks.items, ...others.flat()].sort(byUrgency);
 	const names = await namesOf(db, [...new Set(items.flatMap(({ ownerId }) => ownerId ?? []))]);
 	return {
-		items: items.map((item) => ({ ...item, ownerName: item.ownerId && (names.get(item.ownerId) ?? null) })),
+		items: items.map(({ moveEndTo = null, ...item }) => ({
+			...item,
+			moveEndTo,
+			ownerName: item.ownerId && (names.get(item.ownerId) ?? null),
+		})),
 		more: tasks.more,
 	};
 }
@@ -194,6 +201,34 @@ async function spending(
 	return found([
 		spendingAttention({ programId, spent: budgetSpent, budget: budgetAllocated, planned, currency }),
 	]);
+}
+
+/** Whether the program is past its end with open tasks, or has some outside its dates. */
+async function outsideDates(
+	db: Executor,
+	programId: string,
+	{ tasksTotal, tasksCompleted }: ProgramTotals,
+	today: string,
+): Promise<FoundItem[]> {
+	const early = db
+		.select({ tasks: count() })
+		.from(task)
+		.innerJoin(program, eq(program.id, task.programId))
+		.where(
+			and(eq(program.id, programId), ne(task.status, "Completed"), lt(task.startDate, program.startDate)),
+		);
+	const [[row], [after], [before]] = await Promise.all([
+		db.select().from(program).where(eq(program.id, programId)),
+		sumsAfterEnd(db, [programId]),
+		early,
+	]);
+	if (!row) return [];
+	const { status, version, endDate } = row;
+	const watched = {
+		...{ programId, status, version, endDate, openTasks: tasksTotal - tasksCompleted },
+		...{ after: after?.tasks ?? 0, lastEnd: after?.last ?? null, before: before?.tasks ?? 0 },
+	};
+	return found([endAttention(watched, today)]);
 }
 
 /** Decisions that live data opened again. */
