@@ -106,6 +106,14 @@ describe("Levelling", () => {
 		expect(told(proposal)).toEqual(["a to 2027-03-11 – 2027-03-17, 8 later"]);
 	});
 
+	test("plans no work on days on which who does it is away, if it can", () => {
+		const absences = [{ startDate: dayAt(2), endDate: dayAt(4) }];
+		const availabilityOf = (id: string) => ({ calendar, absences: id === "mira" ? absences : [] });
+		// Thursday and Friday of an absence would do for the week, but not for Mira.
+		const proposal = level(toLevel([{ id: "a" }, { id: "end", to: 60, who: "ben" }], {}, { availabilityOf }));
+		expect(told(proposal)).toEqual(["a to 2027-03-08 – 2027-03-12, 5 later"]);
+	});
+
 	test("begins nothing in the past: what is late and has not begun starts today at the earliest", () => {
 		const late: Given[] = [
 			{ id: "late", from: -14, to: -10 },

@@ -45,6 +45,18 @@ type Work = {
 	bookings: { memberId: string; percent: number }[];
 };
 
+/** How far tasks may be shifted, and on which share of their days who does them may be away. */
+type Pass = { withinFloat: boolean; mayBeAway: number };
+
+/** Each is tried with all tasks of a week before the next. A long task may pass over a few days of absence. */
+const passes: readonly Pass[] = [
+	{ withinFloat: true, mayBeAway: 0 },
+	{ withinFloat: true, mayBeAway: 0.2 },
+	{ withinFloat: false, mayBeAway: 0 },
+	{ withinFloat: false, mayBeAway: 0.2 },
+	{ withinFloat: false, mayBeAway: 1 },
+];
+
 /**
  * Proposes shifts of tasks so that nobody is asked for more than their time, week by week from the first on. A task goes
  * later, never earlier, with as many working days as it had, and takes along what waits for it. Those are shifted first
@@ -148,9 +160,10 @@ class Leveller {
 	#relieve(memberId: string, week: number): void {
 		while (this.#board.excess(memberId, week) > 0) {
 			const candidates = this.#candidates(memberId, week);
-			const within = candidates.some((work) => this.#tryWithin(work, memberId, week, true));
-			if (within) continue;
-			if (!candidates.some((work) => this.#tryWithin(work, memberId, week, false))) return;
+			const found = passes.some((pass) =>
+				candidates.some((work) => this.#tryOut(work, memberId, week, pass)),
+			);
+			if (!found) return;
 		}
 	}
 
@@ -183,19 +196,19 @@ class Leveller {
 	}
 
 	/** Shifts a task by as few working days as relieve the week most; answers whether any did. */
-	#tryWithin(work: Work, memberId: string, week: number, withinFloat: boolean): boolean {
+	#tryOut(work: Work, memberId: string, week: number, { withinFloat, mayBeAway }: Pass): boolean {
 		const { node, state } = work;
 		const { planned } = state.spanOf(node);
 		const first = Math.max(planned + 1, state.earliest);
 		const last = withinFloat ? Math.min(planned + state.floatOf(node), first + furthest) : first + furthest;
-		const before = this.#board.excess(memberId, week);
-		let best = { start: -1, excess: before };
+		let best = { start: -1, excess: this.#board.excess(memberId, week) };
 		for (let start = first; start <= last && best.excess > 0; start++) {
-			const excess = this.#excessAfter(work, start, { memberId, week });
-			if (excess !== null && excess < best.excess) best = { start, excess };
+			const span = state.spanFrom(node, start);
+			const excess = this.#excessAfter(work, span, { memberId, week });
+			const isBetter = excess !== null && excess < best.excess;
+			if (isBetter && this.#shareAway(work, span) <= mayBeAway) best = { start, excess };
 			// Once it has left the week, further is no better.
-			const hasLeft = !asks(state.daysAt(node, state.spanFrom(node, start)), week);
-			if (best.start >= 0 && hasLeft) break;
+			if (best.start >= 0 && !asks(state.daysAt(node, span), week)) break;
 		}
 		if (best.start < 0) return false;
 		this.#accept(work, best.start, memberId);
@@ -203,13 +216,22 @@ class Leveller {
 	}
 
 	/** What a week would still ask too much; null where another one would be the worse for it, or a link. */
-	#excessAfter(work: Work, start: number, target: { memberId: string; week: number }): number | null {
-		const own = new Map([[work.node, work.state.spanFrom(work.node, start)]]);
+	#excessAfter(work: Work, span: Span, target: { memberId: string; week: number }): number | null {
+		const alone = this.#trial(work.state, new Map([[work.node, span]]), target);
 		// What goes along costs more to find out.
-		if (this.#trial(work.state, own, target) === null) return null;
-		const { spans } = work.state.push(work.node, start);
+		if (alone === null) return null;
+		const { spans } = work.state.push(work.node, span.planned);
 		if (spans === null) return null;
-		return spans.size === 1 ? this.#trial(work.state, own, target) : this.#trial(work.state, spans, target);
+		return spans.size === 1 ? alone : this.#trial(work.state, spans, target);
+	}
+
+	/** On which share of a task's working days somebody who does it would be away, the worst of them. */
+	#shareAway({ node, state, bookings }: Work, span: Span): number {
+		const shares = bookings.map(({ memberId }) => {
+			const { absences } = this.#given.availabilityOf(memberId);
+			return absences.length === 0 ? 0 : state.daysAwayAt(node, span, absences) / Math.max(span.duration, 1);
+		});
+		return Math.max(0, ...shares);
 	}
 
 	#trial(

@@ -1,3 +1,4 @@
+import type { WorkingCalendar } from "../../task/calendar.ts";
 import { type Dates, shownDates } from "../../task/schedule/dates.ts";
 import {
 	distance,
@@ -10,6 +11,7 @@ import {
 } from "../../task/schedule/network.ts";
 import { backwardPass, inOrder } from "../../task/schedule/passes.ts";
 import { dayNumber } from "../../value/day.ts";
+import { daysAway } from "../absence.ts";
 import type { WeekDays } from "./week-board.ts";
 
 /** Where tasks would lie, or the pinned task that keeps them from it. */
@@ -27,7 +29,7 @@ export class PlanState {
 	readonly #datesOf: ReturnType<typeof shownDates>;
 	/** Working days before each week, and before the end of the last one. */
 	readonly #bounds: readonly number[];
-	readonly #isWorkingDay: (number: number) => boolean;
+	readonly #calendar: WorkingCalendar;
 	readonly #today: string;
 	/** The first position on which something may be planned anew. */
 	readonly earliest: number;
@@ -44,7 +46,7 @@ export class PlanState {
 			for (const edge of node.outgoing) if (missingDays(edge, node, edge.to) <= 0) this.#binding.add(edge);
 		}
 		this.#datesOf = shownDates(calendar);
-		this.#isWorkingDay = calendar.isWorkingDay;
+		this.#calendar = calendar;
 		const mondays = weeks.map((week) => calendar.position(dayNumber(week)));
 		const last = weeks.at(-1);
 		this.#bounds = last === undefined ? [] : [...mondays, calendar.position(dayNumber(last) + 7)];
@@ -67,8 +69,9 @@ export class PlanState {
 		return this.#datesOf(node, planned, duration);
 	}
 
-	isShifted(node: Node): boolean {
-		return this.spanOf(node).planned > node.planned;
+	/** On how many of a task's working days there is an absence, if it lay there. */
+	daysAwayAt(node: Node, { planned, duration }: Span, absences: readonly Dates[]): number {
+		return daysAway(absences, this.#datesOf(node, planned, duration), this.#calendar);
 	}
 
 	/** Tasks that wait for each other in a circle, and what follows them, have no place to be shifted to. */
@@ -118,7 +121,7 @@ export class PlanState {
 		if (unmoved && node.task.endDate < this.#today) return this.#wholeWeek();
 		const { planned, duration } = span;
 		if (!node.task.milestone) return this.#daysBetween(planned, planned + duration);
-		if (unmoved && !this.#isWorkingDay(dayNumber(node.task.startDate))) return [];
+		if (unmoved && !this.#calendar.isWorkingDay(dayNumber(node.task.startDate))) return [];
 		const day = node.atEndOfDay ? planned - 1 : planned;
 		return this.#daysBetween(day, day + 1);
 	}
