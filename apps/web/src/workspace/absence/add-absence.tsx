@@ -57,8 +57,14 @@ export function AddAbsence({ member }: { member: { id: string; name: string } })
 					onValueChange={(next) => set({ kind: absenceKinds.find((each) => each === next) ?? kind })}
 				/>
 			</Field>
-			<Field label="Note" optional hint="Only for the person and for Editors" className="min-w-48 grow">
-				<Input value={note} onValueChange={(note) => set({ note })} maxLength={500} autoComplete="off" />
+			<Field label="Note" optional className="min-w-56 grow">
+				<Input
+					value={note}
+					placeholder="Only for the person and for Editors"
+					onValueChange={(note) => set({ note })}
+					maxLength={500}
+					autoComplete="off"
+				/>
 			</Field>
 		</AddLine>
 	);

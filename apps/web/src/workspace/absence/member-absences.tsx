@@ -32,7 +32,7 @@ export function MemberAbsences({ member }: { member: Member }) {
 	const coming = list.data.filter(({ endDate }) => endDate >= today);
 	const past = list.data.filter(({ endDate }) => endDate < today).reverse();
 	return (
-		<div className="space-y-3">
+		<div className="space-y-3 max-lg:[&_button]:min-h-11 max-lg:[&_button]:min-w-11 max-lg:[&_input]:min-h-11">
 			{coming.length === 0 ? (
 				<p className="text-table text-ink-muted">No absence is planned.</p>
 			) : (

@@ -134,7 +134,11 @@ describe("The status line", () => {
 		expect(onDay).toBe(start.x - layer + 12 * 48);
 		expect(peak?.[0]).toBe(reached);
 		// The milestone has begun before its day: it is ahead, to the right.
-		expect(points().filter(([x]) => x !== onDay).map(([x = 0]) => x > onDay)).toEqual([false, true]);
+		expect(
+			points()
+				.filter(([x]) => x !== onDay)
+				.map(([x = 0]) => x > onDay),
+		).toEqual([false, true]);
 		expect(row(/^Draft charter\. .*6 working days behind on Nov 13, 2026/)).toBeDefined();
 		expect(row(/^Approve charter\. .*On time on Nov 13, 2026/)).toBeDefined();
 		again({ statusDate: "2026-11-17" });

@@ -20,7 +20,7 @@ export function LevelSummary({ proposal: { excess, programs, shifts } }: { propo
 			title={
 				excess.after === 0
 					? `All ${inDays(excess.before)} of work above capacity find a place`
-					: `${inDays(excess.before - excess.after)} of ${inDays(excess.before)} of work above capacity find a place`
+					: `${days.format(excess.before - excess.after)} of ${inDays(excess.before)} of work above capacity find a place`
 			}
 		>
 			{later.length === 0 && shifts.length > 0 && "No program ends later for it."}

@@ -40,7 +40,8 @@ export function ShiftTable({ shifts, excluded, onToggle, withPrograms }: ShiftTa
 
 type ColumnsOf = Omit<ShiftTableProps, "shifts"> & { nameOf: (id: string) => string };
 
-const workingDays = (count: number) => `${count} working ${count === 1 ? "day" : "days"}`;
+/** Working days. */
+const inDays = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
 
 function shiftColumns({ excluded, onToggle, withPrograms, nameOf }: ColumnsOf): DataColumn<Shift>[] {
 	const people = ({ memberIds }: Shift) => memberIds.map(nameOf).join(", ");
@@ -59,39 +60,33 @@ function shiftColumns({ excluded, onToggle, withPrograms, nameOf }: ColumnsOf): 
 					{withPrograms && <p className="pl-6 text-caption text-ink-muted">{shift.programName}</p>}
 				</div>
 			),
-			width: "15rem",
+			width: "clamp(9rem, 40vw, 13rem)",
 			hideable: false,
 			ownControls: true,
 		},
-		{ id: "people", header: "Person", value: people, width: "9rem" },
+		{ id: "people", header: "Person", value: people, width: "7rem" },
 		{
-			id: "from",
-			header: "Now",
-			value: ({ from }) => from.startDate,
-			cell: ({ from }) => <span className="tabular text-ink-muted">{span(from)}</span>,
-			csv: ({ from }) => span(from),
-			width: "12rem",
-		},
-		{
-			id: "to",
-			header: "Then",
+			id: "dates",
+			header: "From, to",
 			value: ({ to }) => to.startDate,
-			cell: (shift) =>
-				excluded.has(shift.id) ? (
-					<span className="text-ink-muted">Stays</span>
-				) : (
-					<span className="tabular font-medium">{span(shift.to)}</span>
-				),
-			csv: ({ to }) => span(to),
+			cell: (shift) => (
+				<span className="tabular block">
+					<span className="block text-caption text-ink-muted">{span(shift.from)}</span>
+					<span className="block font-medium">
+						{excluded.has(shift.id) ? "Stays" : `→ ${span(shift.to)}`}
+					</span>
+				</span>
+			),
+			csv: ({ from, to }) => `${span(from)} → ${span(to)}`,
 			width: "12rem",
 		},
 		{
 			id: "days",
 			header: "Later by",
 			value: ({ days }) => days,
-			cell: (shift) => (excluded.has(shift.id) ? null : workingDays(shift.days)),
+			cell: (shift) => (excluded.has(shift.id) ? null : inDays(shift.days)),
 			align: "right",
-			width: "8.5rem",
+			width: "5.5rem",
 		},
 		{
 			id: "pushes",
@@ -99,7 +94,7 @@ function shiftColumns({ excluded, onToggle, withPrograms, nameOf }: ColumnsOf): 
 			value: ({ pushes }) => pushes.length,
 			cell: (shift) => (excluded.has(shift.id) ? null : <Pushes shift={shift} />),
 			csv: ({ pushes }) => pushes.map(({ name }) => name).join(", "),
-			width: "12rem",
+			width: "8rem",
 		},
 		{
 			id: "finish",
@@ -107,7 +102,7 @@ function shiftColumns({ excluded, onToggle, withPrograms, nameOf }: ColumnsOf): 
 			value: ({ finishDays }) => finishDays,
 			cell: (shift) => (excluded.has(shift.id) ? null : finishText(shift)),
 			csv: finishText,
-			width: "10rem",
+			width: "6.5rem",
 		},
 	];
 }
@@ -115,7 +110,7 @@ function shiftColumns({ excluded, onToggle, withPrograms, nameOf }: ColumnsOf): 
 const span = ({ startDate, endDate }: Shift["to"]) => formatRange(startDate, endDate);
 
 function finishText({ finishDays }: Shift): string {
-	return finishDays === 0 ? "Stays" : `${workingDays(finishDays)} later`;
+	return finishDays === 0 ? "Stays" : `${inDays(finishDays)} later`;
 }
 
 const namedAtMost = 2;
