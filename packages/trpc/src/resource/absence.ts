@@ -1,5 +1,5 @@
 import type { Executor, Transaction } from "@throughline/db/connect";
-import { absence, resource, task } from "@throughline/db/schema";
+import { absence, program, resource, task } from "@throughline/db/schema";
 import { allows, type Person } from "@throughline/domain/account";
 import {
 	type Absence,
@@ -13,7 +13,6 @@ import { and, asc, eq, gte, lte, ne } from "drizzle-orm";
 import { z } from "zod";
 import { findIn, noSuch, requireIn } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
-import { programs } from "../program/entity.ts";
 import { memberOf, requireContribution } from "./contribution.ts";
 import { absencesOf, resources } from "./entity.ts";
 
@@ -52,7 +51,7 @@ export const absenceRouter = router({
 					),
 				)
 				.orderBy(asc(startDate), asc(id));
-			if (rows.length === 0) await requireIn(ctx.db, programs, programId);
+			if (rows.length === 0) await requireIn(ctx.db, { table: program, type: "program" }, programId);
 			return rows;
 		}),
 

@@ -93,6 +93,7 @@ function shiftColumns({ excluded, onToggle, withPrograms, nameOf }: ColumnsOf): 
 			header: "Pushes",
 			value: ({ pushes }) => pushes.length,
 			cell: (shift) => (excluded.has(shift.id) ? null : <Pushes shift={shift} />),
+			wrap: true,
 			csv: ({ pushes }) => pushes.map(({ name }) => name).join(", "),
 			width: "8rem",
 		},
