@@ -46,7 +46,9 @@ it("A Contributor adds, changes and removes own absences and takes it back, and 
 		].map(refusalOf),
 	);
 	expect(refusals.map(({ code }) => code)).toEqual(Array(3).fill("NOT_YOURS"));
-	expect(await refusalOf(call("Contributor").resource.absence.byId({ ...foreign, resourceId: ownId }))).toMatchObject({
+	expect(
+		await refusalOf(call("Contributor").resource.absence.byId({ ...foreign, resourceId: ownId })),
+	).toMatchObject({
 		code: "NOT_FOUND",
 	});
 });
@@ -92,7 +94,12 @@ it("A program is told of the absences that touch open tasks of the people who ow
 	const editor = call("Editor");
 	const { id: programId } = await editor.program.create({ name: "Harbour" });
 	const { id: resourceId } = await editor.resource.create({ name: "Mira" });
-	const away = await editor.resource.absence.create({ resourceId, ...days, kind: "Training", note: "Secret" });
+	const away = await editor.resource.absence.create({
+		resourceId,
+		...days,
+		kind: "Training",
+		note: "Secret",
+	});
 	await editor.resource.absence.create({ resourceId, startDate: "2027-06-01", endDate: "2027-06-02" });
 	const planned = { programId, ownerId: resourceId, startDate: "2027-03-03", endDate: "2027-03-10" };
 	const { id } = await editor.task.create({ ...planned, name: "Dredge" });

@@ -200,7 +200,10 @@ describe("capacity", () => {
 	it("counts each program's days by its own calendar, against the member's days less absences, and so does the portfolio", async () => {
 		const editor = world.as("Editor");
 		const cleo = await addMember("Cleo C");
-		const [six, four] = [await editor.program.create({ name: "Six" }), await editor.program.create({ name: "Four" })];
+		const [six, four] = [
+			await editor.program.create({ name: "Six" }),
+			await editor.program.create({ name: "Four" }),
+		];
 		const { version } = await editor.task.calendar.byId({ id: six.id });
 		await editor.task.calendar.update({ id: six.id, version, saturday: true });
 		await editor.task.holiday.create({ programId: four.id, date: nextWeek, name: "Regatta" });
@@ -216,7 +219,9 @@ describe("capacity", () => {
 		};
 		const overIn = async () => {
 			const programs = [six.id, four.id];
-			return (await world.as("Viewer").portfolio.people()).filter(({ programId }) => programs.includes(programId));
+			return (await world.as("Viewer").portfolio.people()).filter(({ programId }) =>
+				programs.includes(programId),
+			);
 		};
 		expect(await seen()).toEqual([5, 5, 0, 100]);
 		expect(await overIn()).toEqual([]);
@@ -225,7 +230,11 @@ describe("capacity", () => {
 		expect(await seen()).toEqual([5, 3, 2, 500 / 3]);
 		expect(await overIn()).toHaveLength(2);
 		expect((await world.as("Viewer").dashboard.attention({ programId: four.id })).items).toMatchObject([
-			{ kind: "member", title: "Cleo C", reason: expect.stringMatching(/^5 of 3 days asked for in the week of/) },
+			{
+				kind: "member",
+				title: "Cleo C",
+				reason: expect.stringMatching(/^5 of 3 days asked for in the week of/),
+			},
 		]);
 		expect(await world.as("Viewer").resource.week({ id: cleo.id, week: nextWeek })).toMatchObject([
 			{ programName: "Six", days: 6, load: 100 },

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { measurementDue } from "../kpi/measurement-due.ts";
 import { type KpiFrequency, type KpiStanding, kpiProgress, kpiStatus } from "../kpi.ts";
-import { dayInWords } from "../notification/notice.ts";
 import { isOver } from "../program.ts";
 import { isOverAllocated } from "../resource/capacity.ts";
 import { id, percent } from "../shape.ts";
@@ -9,7 +8,7 @@ import { gateTitle, isReviewOverdue, type ReviewStatus } from "../stage-gate.ts"
 import { latenessOf } from "../task/lateness.ts";
 import { addDays, daysBetween } from "../value/day.ts";
 import { formatMoney, subtract, toCents } from "../value/money.ts";
-import { formatNumber } from "../value/writing.ts";
+import { formatDay, formatNumber } from "../value/writing.ts";
 
 /** What can be wrong with a program, in the order in which somebody should look at it. */
 export const attentionKinds = [
@@ -166,7 +165,7 @@ export type WatchedMember = {
 export function memberAttention({ id, name, weeks }: WatchedMember): Found {
 	const [first, ...later] = weeks.filter(({ load }) => isOverAllocated(load));
 	if (!first) return null;
-	const asked = `${tenths(first.asked)} of ${counted(first.available, "day")} asked for in the week of ${dayInWords(first.week)}`;
+	const asked = `${tenths(first.asked)} of ${counted(first.available, "day")} asked for in the week of ${formatDay(first.week)}`;
 	const more = later.length === 0 ? "" : `, and too much in ${counted(later.length, "later week")}`;
 	return { kind: "member", id, title: name, reason: asked + more, since: null, ownerId: null, ...unmended };
 }
@@ -190,9 +189,9 @@ export function endAttention(program: WatchedEnd, today: string): Found {
 	const isPast = endDate !== null && endDate < today && openTasks > 0;
 	const reasons = [
 		isPast &&
-			`Its end on ${dayInWords(endDate)} passed ${days(endDate, today)} ago with ${counted(openTasks, "open task")}`,
+			`Its end on ${formatDay(endDate)} passed ${days(endDate, today)} ago with ${counted(openTasks, "open task")}`,
 		lastEnd !== null &&
-			`${counted(after, "open task")} ${after === 1 ? "ends" : "end"} after it, the last on ${dayInWords(lastEnd)}`,
+			`${counted(after, "open task")} ${after === 1 ? "ends" : "end"} after it, the last on ${formatDay(lastEnd)}`,
 		before > 0 && `${counted(before, "open task")} ${before === 1 ? "starts" : "start"} before it`,
 	].filter((reason) => reason !== false);
 	if (reasons.length === 0) return null;

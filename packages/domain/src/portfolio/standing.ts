@@ -1,11 +1,10 @@
 import type { HealthInputs } from "../dashboard.ts";
-import { dayInWords } from "../notification/notice.ts";
 import type { Concern, HealthReason, PortfolioProgram, ProgramMoney, Rating } from "../portfolio.ts";
 import { isOver } from "../program.ts";
 import { gateTitle, isReviewOverdue } from "../stage-gate.ts";
 import { daysBetween } from "../value/day.ts";
 import { formatMoney, fromCents, subtract, toCents } from "../value/money.ts";
-import { formatNumber } from "../value/writing.ts";
+import { formatDay, formatNumber } from "../value/writing.ts";
 
 /**
  * How far an index may fall below 1 before a program is at risk, and before it is off track. Source: PMI, Practice
@@ -91,7 +90,7 @@ function ofEnd({ endDate, tasks }: Judged, today: string): HealthReason | null {
 
 function ofTasksAfterEnd({ tasks: { afterEnd, lastEnd } }: Judged): HealthReason | null {
 	if (lastEnd === null || afterEnd === 0) return null;
-	const text = `${counted(afterEnd, "open task")} ${afterEnd === 1 ? "ends" : "end"} after it, the last on ${dayInWords(lastEnd)}`;
+	const text = `${counted(afterEnd, "open task")} ${afterEnd === 1 ? "ends" : "end"} after it, the last on ${formatDay(lastEnd)}`;
 	return because("end", "At risk", text);
 }
 

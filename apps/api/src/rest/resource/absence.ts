@@ -11,7 +11,9 @@ export function absenceRoutes(app: RestApp): void {
 		query: OfProgram,
 		answer: z.array(PlannedAbsence),
 	});
-	app.get("/api/absences", ofProgram, (request) => request.procedures.resource.absence.ofProgram(request.query));
+	app.get("/api/absences", ofProgram, (request) =>
+		request.procedures.resource.absence.ofProgram(request.query),
+	);
 
 	nestedEditRoutes(app, {
 		tag,

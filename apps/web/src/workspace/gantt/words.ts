@@ -1,6 +1,7 @@
 import { type DependencyKind, dependencyWords } from "@throughline/domain/task/dependency";
 import { latenessOf } from "@throughline/domain/task/lateness";
 import { dayNumber, dayOf } from "@throughline/domain/value/day";
+import { formatNumber } from "@throughline/domain/value/writing";
 import { formatDay } from "../../format/date.ts";
 import type { GanttMark } from "./gantt-props.ts";
 import type { Line, TaskLine, WorkstreamLine } from "./layout/chart-model.ts";
@@ -17,7 +18,7 @@ export function dayWords(day: number): string {
 	return words;
 }
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+const counted = (count: number, noun: string) => `${formatNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
 
 /** `Nov 21, 2026 – Dec 4, 2026, 14 days`; the day alone where it is one. */
 export function spanWords({ start, end }: DaySpan): string {

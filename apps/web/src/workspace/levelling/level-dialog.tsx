@@ -8,6 +8,7 @@ import { trpc, trpcClient } from "../../api/client.ts";
 import { identified } from "../../api/identified.ts";
 import { focusWindow } from "../../browser/focus-window.ts";
 import { useReturnFocus } from "../../browser/use-return-focus.ts";
+import { formatCount } from "../../format/count.ts";
 import { ViewFailure } from "../failure/query-failure.tsx";
 import { attempt } from "../undo/attempt.ts";
 import { offerUndo } from "../undo/undo.ts";
@@ -117,7 +118,7 @@ function Proposal({ proposal, leftOut, ...table }: ProposalProps) {
 const byStart = (one: Shift, other: Shift) =>
 	one.from.startDate.localeCompare(other.from.startDate) || one.name.localeCompare(other.name);
 
-const taskCount = (count: number) => `${count.toLocaleString("en-US")} ${count === 1 ? "task" : "tasks"}`;
+const taskCount = (count: number) => `${formatCount(count)} ${count === 1 ? "task" : "tasks"}`;
 
 /** All of them in one call, with what must go along; one Undo takes it back. */
 async function shiftTasks(shifts: readonly Shift[]): Promise<void> {

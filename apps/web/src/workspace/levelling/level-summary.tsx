@@ -1,8 +1,9 @@
 import type { Levelling } from "@throughline/domain/resource/levelling/proposal";
+import { numberWriter } from "@throughline/domain/value/writing";
 import { Callout } from "@throughline/ui/callout";
 import { formatDay } from "../../format/date.ts";
 
-const days = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
+const days = numberWriter({ maximumFractionDigits: 1 });
 
 const inDays = (count: number) => `${days.format(count)} ${count === 1 ? "day" : "days"}`;
 

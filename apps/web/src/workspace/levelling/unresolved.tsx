@@ -1,4 +1,5 @@
 import type { Levelling, StayReason } from "@throughline/domain/resource/levelling/proposal";
+import { numberWriter } from "@throughline/domain/value/writing";
 import { formatDay } from "../../format/date.ts";
 import { Fold } from "../fold.tsx";
 import { useTeam } from "../owners.tsx";
@@ -18,7 +19,7 @@ const whyWords: Record<StayReason, string> = {
 	full: "fits in no later week",
 };
 
-const days = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
+const days = numberWriter({ maximumFractionDigits: 1 });
 /** So many weeks are listed. */
 const listedAtMost = 50;
 

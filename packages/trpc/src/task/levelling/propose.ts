@@ -4,6 +4,7 @@ import { program } from "@throughline/db/schema";
 import { isOverAllocated, weeksFrom } from "@throughline/domain/resource/capacity";
 import { type LevelledProgram, level, levelledWeeks } from "@throughline/domain/resource/levelling";
 import type { Levelling } from "@throughline/domain/resource/levelling/proposal";
+import { formatNumber } from "@throughline/domain/value/writing";
 import { asc } from "drizzle-orm";
 import { CodedError } from "../../error.ts";
 import { findIn } from "../../find.ts";
@@ -52,7 +53,7 @@ export async function proposeLevelling(db: Executor, { programId, leaveOut }: As
 }
 
 function tooLarge(): CodedError {
-	const most = mostTasks.toLocaleString("en");
+	const most = formatNumber(mostTasks);
 	return new CodedError(
 		"TOO_LARGE",
 		`Level one program at a time: together these have more than ${most} tasks`,

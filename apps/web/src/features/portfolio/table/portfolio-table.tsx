@@ -3,7 +3,6 @@ import type { Portfolio, PortfolioProgram } from "@throughline/domain/portfolio"
 import { Card } from "@throughline/ui/card";
 import { DataTable, type TableGrouping } from "@throughline/ui/data-table";
 import { useMemo } from "react";
-import { trpc } from "../../../api/client.ts";
 import { FilterSelect } from "../../../workspace/filter-select.tsx";
 import { ratingWords } from "../../../workspace/program/rating-badge.tsx";
 import { sortOf, sortText } from "../../../workspace/view/sort-text.ts";
@@ -12,6 +11,7 @@ import { shownCurrencies } from "../portfolio-money.ts";
 import { groupOf } from "../portfolio-search.ts";
 import { portfolioView } from "../view.ts";
 import { portfolioColumns } from "./portfolio-columns.tsx";
+import { useOverAllocated } from "./use-over-allocated.ts";
 
 const groupings = ["portfolio", "health", "status", "currency"] as const;
 const groupLabels: Record<(typeof groupings)[number], string> = {
@@ -70,15 +70,6 @@ export function PortfolioTable({ programs, portfolios }: PortfolioTableProps) {
 			/>
 		</Card>
 	);
-}
-
-/** It comes after the table, which is no worse without it. */
-function useOverAllocated(): (programId: string) => number | null {
-	const { data } = trpc.portfolio.people.useQuery();
-	return useMemo(() => {
-		const counts = data && new Map(data.map(({ programId, overAllocated }) => [programId, overAllocated]));
-		return (programId) => (counts ? (counts.get(programId) ?? 0) : null);
-	}, [data]);
 }
 
 function groupingBy(
