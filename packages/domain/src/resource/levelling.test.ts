@@ -6,7 +6,8 @@ import { type Plan, schedule } from "../task/schedule.ts";
 import { addDays } from "../value/day.ts";
 import { type Availability, weekLoad, weeksFrom } from "./capacity.ts";
 import type { Levelling } from "./levelling/proposal.ts";
-import { type LevelledDemand, type LevelledTask, level, type ToLevel } from "./levelling.ts";
+import type { LevelledDemand, LevelledTask, ToLevel } from "./levelling/workload.ts";
+import { level } from "./levelling.ts";
 
 // A Monday.
 const today = "2027-03-01";

@@ -1,49 +1,18 @@
-import type { Node, Plan, PlannedTask, Span } from "../task/schedule/network.ts";
-import { type Task, taskPriorities } from "../task.ts";
-import { addDays, daysBetween, mondayOf } from "../value/day.ts";
-import { type Availability, type Demand, daysAsked, stretchOf, weeksFrom } from "./capacity.ts";
-import { PlanState } from "./levelling/plan-state.ts";
-import type { Levelling, Shift, StayReason, Unresolved } from "./levelling/proposal.ts";
-import { WeekBoard, type WeekDays } from "./levelling/week-board.ts";
-
-/** For how many weeks people are levelled, from the current one on. */
-export const levelledWeeks = 52;
-/** How far a task is shifted at most, in working days: half a year. */
-const furthest = 130;
-
-export type LevelledTask = PlannedTask & Pick<Task, "priority" | "version">;
-export type LevelledProgram = {
-	id: string;
-	name: string;
-	endDate: string | null;
-	plan: Omit<Plan, "tasks"> & { tasks: readonly LevelledTask[] };
-};
-export type LevelledDemand = Demand & {
-	resourceId: string;
-	taskId: string;
-	taskName: string;
-	programId: string;
-};
-
-export type ToLevel = {
-	/** Whose tasks may be shifted. */
-	programs: readonly LevelledProgram[];
-	/** Of everybody who works in them, in all programs. */
-	demands: readonly LevelledDemand[];
-	availabilityOf: (memberId: string) => Availability;
-	today: string;
-	/** Tasks that stay where they are, unless something pushes them. */
-	leaveOut?: ReadonlySet<string>;
-};
-
-/** A task that asks for members and may be shifted, or why not. */
-type Work = {
-	task: LevelledTask;
-	node: Node;
-	state: PlanState;
-	program: LevelledProgram;
-	bookings: { memberId: string; percent: number }[];
-};
+import type { Node, Span } from "../task/schedule/network.ts";
+import { taskPriorities } from "../task.ts";
+import type { PlanState } from "./levelling/plan-state.ts";
+import type { Levelling, Shift } from "./levelling/proposal.ts";
+import { overloadedIn, unresolvedWeeks, whyNot } from "./levelling/unresolved.ts";
+import {
+	asks,
+	asksIn,
+	furthest,
+	levelledWeeks,
+	readWorkload,
+	type ToLevel,
+	type Work,
+	type Workload,
+} from "./levelling/workload.ts";
 
 /** How far tasks may be shifted, and on which share of their days who does them may be away. */
 type Pass = { withinFloat: boolean; mayBeAway: number };
@@ -73,92 +42,36 @@ export function level(given: ToLevel): Levelling {
 
 class Leveller {
 	readonly #given: ToLevel;
-	readonly #board: WeekBoard;
-	readonly #states = new Map<string, PlanState>();
-	readonly #workOf = new Map<Node, Work>();
-	/** What asks for a member, by their id. */
-	readonly #works = new Map<string, Set<Work>>();
-	/** Demands that no shift changes. */
-	readonly #fixed: LevelledDemand[] = [];
+	readonly #workload: Workload;
 	readonly #shifted = new Map<Node, { relieved: Set<string>; finishDays: number }>();
 	readonly #pushedBy = new Map<Node, Node>();
 
 	constructor(given: ToLevel) {
 		this.#given = given;
-		this.#board = new WeekBoard(weeksOf(given), given.availabilityOf);
-		for (const program of given.programs) this.#readProgram(program);
-		for (const demand of given.demands) this.#readDemand(demand);
-		for (const { node, state, bookings } of this.#workOf.values())
-			for (const { memberId, percent } of bookings)
-				this.#board.add(memberId, percent, state.daysAt(node, state.spanOf(node)));
+		this.#workload = readWorkload(given);
 	}
 
 	run(): Levelling {
-		const before = this.#board.totalExcess(levelledWeeks);
-		const finishes = new Map([...this.#states].map(([id, state]) => [id, lastDay(state)]));
+		const { board, states } = this.#workload;
+		const before = board.totalExcess(levelledWeeks);
+		const finishes = new Map([...states].map(([id, state]) => [id, lastDay(state)]));
 		for (let week = 0; week < levelledWeeks; week++)
-			for (const memberId of this.#overloadedIn(week)) this.#relieve(memberId, week);
+			for (const memberId of overloadedIn(this.#workload, week)) this.#relieve(memberId, week);
 		return {
 			shifts: [...this.#shifted.keys()].map((node) => this.#shiftOf(node)),
-			excess: { before: before / 100, after: this.#board.totalExcess(levelledWeeks) / 100 },
+			excess: { before: before / 100, after: board.totalExcess(levelledWeeks) / 100 },
 			programs: this.#given.programs.flatMap(({ id, name, endDate }) => {
-				const state = this.#states.get(id);
+				const state = states.get(id);
 				const [first, after] = [finishes.get(id), state && lastDay(state)];
 				return first && after ? [{ id, name, endDate, finish: { before: first, after } }] : [];
 			}),
-			unresolved: this.#unresolved(),
+			unresolved: unresolvedWeeks(this.#workload, this.#given),
 		};
 	}
 
-	#readProgram(program: LevelledProgram): void {
-		const state = new PlanState(program.plan, this.#board.weeks, this.#given.today);
-		this.#states.set(program.id, state);
-		for (const task of program.plan.tasks) {
-			const node = state.nodes.get(task.id);
-			if (node) this.#workOf.set(node, { task, node, state, program, bookings: [] });
-		}
-	}
-
-	#readDemand(demand: LevelledDemand): void {
-		const { resourceId: memberId, taskId, programId, percent, from, to, status } = demand;
-		if (status === "Completed" || status === "On Hold") return;
-		const node = this.#states.get(programId)?.nodes.get(taskId);
-		const work = node && this.#workOf.get(node);
-		if (!work || from !== null || to !== null) {
-			this.#fixed.push(demand);
-			this.#board.add(memberId, percent, this.#daysOfFixed(demand));
-			return;
-		}
-		work.bookings.push({ memberId, percent });
-		this.#works.set(memberId, (this.#works.get(memberId) ?? new Set()).add(work));
-	}
-
-	#daysOfFixed(demand: LevelledDemand): WeekDays {
-		const { weeks } = this.#board;
-		const stretch = stretchOf(demand, this.#given.today);
-		const first = weeks[0];
-		if (!stretch || first === undefined) return [];
-		const days: [number, number][] = [];
-		const place = (day: string) => Math.floor(daysBetween(first, day) / 7);
-		const last = Math.min(place(stretch.last), weeks.length - 1);
-		for (let week = Math.max(place(stretch.first), 0); week <= last; week++) {
-			const count = daysAsked(demand, weeks[week] ?? first, this.#given.today);
-			if (count > 0) days.push([week, count]);
-		}
-		return days;
-	}
-
-	/** Who has too much in a week: the fullest first. */
-	#overloadedIn(week: number): string[] {
-		return this.#board.memberIds
-			.map((id) => ({ id, excess: this.#board.excess(id, week) }))
-			.filter(({ excess }) => excess > 0)
-			.sort((one, other) => other.excess - one.excess || byText(one.id, other.id))
-			.map(({ id }) => id);
-	}
-
 	#relieve(memberId: string, week: number): void {
-		while (this.#board.excess(memberId, week) > 0) {
+		const { board } = this.#workload;
+		while (board.excess(memberId, week) > 0) {
 			const candidates = this.#candidates(memberId, week);
 			const found = passes.some((pass) =>
 				candidates.some((work) => this.#tryOut(work, memberId, week, pass)),
@@ -167,14 +80,10 @@ class Leveller {
 		}
 	}
 
-	#asksIn({ node, state }: Work, week: number): boolean {
-		return asks(state.daysAt(node, state.spanOf(node)), week);
-	}
-
 	/** What may be shifted out of a member's week, in the order in which it is tried. */
 	#candidates(memberId: string, week: number): Work[] {
-		return [...(this.#works.get(memberId) ?? [])]
-			.filter((work) => this.#whyNot(work) === null && this.#asksIn(work, week))
+		return [...(this.#workload.worksOf.get(memberId) ?? [])]
+			.filter((work) => whyNot(work, this.#given.leaveOut) === null && asksIn(work, week))
 			.map((work) => ({ work, float: work.state.floatOf(work.node) }))
 			.sort(
 				(one, other) =>
@@ -187,21 +96,13 @@ class Leveller {
 			.map(({ work }) => work);
 	}
 
-	#whyNot({ node, state, task }: Work): StayReason | null {
-		if (node.started) return "begun";
-		if (node.pinned) return "pinned";
-		if (task.milestone) return "milestone";
-		if (this.#given.leaveOut?.has(task.id)) return "left out";
-		return state.isInCircle(node) ? "circle" : null;
-	}
-
 	/** Shifts a task by as few working days as relieve the week most; answers whether any did. */
 	#tryOut(work: Work, memberId: string, week: number, { withinFloat, mayBeAway }: Pass): boolean {
 		const { node, state } = work;
 		const { planned } = state.spanOf(node);
 		const first = Math.max(planned + 1, state.earliest);
 		const last = withinFloat ? Math.min(planned + state.floatOf(node), first + furthest) : first + furthest;
-		let best = { start: -1, excess: this.#board.excess(memberId, week) };
+		let best = { start: -1, excess: this.#workload.board.excess(memberId, week) };
 		for (let start = first; start <= last && best.excess > 0; start++) {
 			const span = state.spanFrom(node, start);
 			const excess = this.#excessAfter(work, span, { memberId, week });
@@ -239,19 +140,21 @@ class Leveller {
 		spans: ReadonlyMap<Node, Span>,
 		{ memberId, week }: { memberId: string; week: number },
 	): number | null {
-		this.#board.begin();
+		const { board } = this.#workload;
+		board.begin();
 		this.#rebook(state, spans);
-		const excess = this.#board.isHarmless() ? this.#board.excess(memberId, week) : null;
-		this.#board.end(false);
+		const excess = board.isHarmless() ? board.excess(memberId, week) : null;
+		board.takeBack();
 		return excess;
 	}
 
 	#rebook(state: PlanState, spans: ReadonlyMap<Node, Span>): void {
+		const { board, workOf } = this.#workload;
 		for (const [node, span] of spans) {
 			const [before, after] = [state.daysAt(node, state.spanOf(node)), state.daysAt(node, span)];
-			for (const { memberId, percent } of this.#workOf.get(node)?.bookings ?? []) {
-				this.#board.add(memberId, -percent, before);
-				this.#board.add(memberId, percent, after);
+			for (const { memberId, percent } of workOf.get(node)?.bookings ?? []) {
+				board.add(memberId, -percent, before);
+				board.add(memberId, percent, after);
 			}
 		}
 	}
@@ -287,54 +190,11 @@ class Leveller {
 	}
 
 	#requireWork(node: Node): Work {
-		const work = this.#workOf.get(node);
+		const work = this.#workload.workOf.get(node);
 		if (!work) throw new Error(`${node.task.id} is no task of these programs`);
 		return work;
 	}
-
-	#unresolved(): Unresolved[] {
-		const { weeks } = this.#board;
-		return weeks.slice(0, levelledWeeks).flatMap((week, place) =>
-			this.#overloadedIn(place).map((resourceId) => ({
-				resourceId,
-				week,
-				...this.#board.at(resourceId, place),
-				tasks: [...this.#stayingWork(resourceId, place), ...this.#stayingFixed(resourceId, week)],
-			})),
-		);
-	}
-
-	#stayingWork(memberId: string, week: number): Unresolved["tasks"] {
-		return [...(this.#works.get(memberId) ?? [])]
-			.filter((work) => this.#asksIn(work, week))
-			.map((work) => {
-				const { id, name } = work.task;
-				const why = this.#whyNot(work) ?? (this.#isHeld(work) ? "held" : "full");
-				return { id, name, programId: work.program.id, why };
-			});
-	}
-
-	#isHeld({ node, state }: Work): boolean {
-		const start = Math.max(state.spanOf(node).planned + 1, state.earliest) + furthest;
-		return state.push(node, start).heldBy !== null;
-	}
-
-	#stayingFixed(memberId: string, week: string): Unresolved["tasks"] {
-		return this.#fixed
-			.filter((demand) => demand.resourceId === memberId && daysAsked(demand, week, this.#given.today) > 0)
-			.map((demand) => {
-				const { taskId: id, taskName: name, programId } = demand;
-				return { id, name, programId, why: this.#whyFixed(demand) };
-			});
-	}
-
-	#whyFixed({ programId, from, to }: LevelledDemand): StayReason {
-		if (!this.#states.has(programId)) return "other program";
-		return from === null && to === null ? "no dates" : "own days";
-	}
 }
-
-const asks = (days: WeekDays, week: number) => days.some(([place]) => place === week);
 
 const byText = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
@@ -355,16 +215,4 @@ function lastDay(state: PlanState): string | null {
 		if (last === null || endDate > last) last = endDate;
 	}
 	return last;
-}
-
-/** The weeks that are levelled, and those after them into which something may be shifted or pushed. */
-function weeksOf({ programs, demands, today }: ToLevel): string[] {
-	const ends = [
-		...programs.flatMap(({ plan }) => plan.tasks.flatMap(({ endDate }) => endDate ?? [])),
-		...demands.flatMap(({ taskEnd, to }) => [taskEnd ?? today, to ?? today]),
-	];
-	const last = ends.reduce((latest, end) => (end > latest ? end : latest), addDays(today, levelledWeeks * 7));
-	const count = Math.ceil(daysBetween(mondayOf(today), last) / 7) + 1;
-	// A shift is half a year at most, on however few working days a week.
-	return weeksFrom(today, count + furthest);
 }

@@ -1,5 +1,6 @@
 import { weeksFrom } from "@throughline/domain/resource/capacity";
-import { type LevelledTask, level } from "@throughline/domain/resource/levelling";
+import { level } from "@throughline/domain/resource/levelling";
+import type { LevelledTask } from "@throughline/domain/resource/levelling/workload";
 import { workingCalendar } from "@throughline/domain/task/calendar";
 import { addDays } from "@throughline/domain/value/day";
 import { afterAll, beforeAll, expect, it } from "vitest";

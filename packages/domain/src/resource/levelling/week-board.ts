@@ -67,11 +67,10 @@ export class WeekBoard {
 		return true;
 	}
 
-	/** Ends the trial; what it changed stays, or not. */
-	end(keep: boolean): void {
-		if (!keep)
-			for (const [member, weeks] of this.#trial ?? [])
-				for (const [week, before] of weeks) member.asked[week] = before;
+	/** Ends the trial as if it had never been. */
+	takeBack(): void {
+		for (const [member, weeks] of this.#trial ?? [])
+			for (const [week, before] of weeks) member.asked[week] = before;
 		this.#trial = null;
 	}
 
