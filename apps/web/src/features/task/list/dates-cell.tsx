@@ -23,7 +23,7 @@ export function DatesCell({ task }: { task: Task }) {
 			<span className={`tabular block truncate ${first ? markInk[first.tone] : ""}`}>{text}</span>
 			{marks.map(({ words, tone }) => (
 				<span key={words} className={`block text-caption ${markInk[tone]}`}>
-					{words}
+					{/* For who hears it, the words of two lines are not one. */} {words}
 				</span>
 			))}
 		</span>

@@ -121,7 +121,12 @@ export class TaskBar implements LineView {
 	/** The days of its bar on which its owner is away. */
 	#showAway(line: Line, { x, width }: BarBox): void {
 		const spans = (line.kind === "task" && line.task.away?.spans) || [];
-		while (this.#away.length < spans.length) this.#away.push(element("div", "gantt-away", this.root));
+		while (this.#away.length < spans.length) {
+			const hatch = element("div", "gantt-away");
+			// Under the bar's words.
+			this.#fill.after(hatch);
+			this.#away.push(hatch);
+		}
 		for (const [index, hatch] of this.#away.entries()) {
 			const span = spans[index];
 			const days = span ? daySpan(span.startDate, span.endDate) : null;
