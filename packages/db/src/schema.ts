@@ -14,6 +14,7 @@ export * from "./schema/organisation.ts";
 export * from "./schema/playbook.ts";
 export * from "./schema/portfolio.ts";
 export * from "./schema/program.ts";
+export * from "./schema/resource/absence.ts";
 export * from "./schema/resource/open-role.ts";
 export * from "./schema/resource.ts";
 export * from "./schema/risk.ts";

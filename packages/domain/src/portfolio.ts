@@ -95,6 +95,8 @@ export const PortfolioProgram = z.object({
 		total: z.int(),
 		completed: z.int(),
 		overdue: z.int().describe("Not Completed, and their end has passed"),
+		afterEnd: z.int().describe("Not Completed, and planned to end after the program does"),
+		lastEnd: z.iso.date().nullable().describe("The last day of one of these; null without any"),
 	}),
 	progress: z.object({
 		done: percent
@@ -136,6 +138,17 @@ export const PortfolioProgram = z.object({
 	lastChangeAt: instant.nullable(),
 });
 export type PortfolioProgram = z.infer<typeof PortfolioProgram>;
+
+/** Who works in a program and has too much to do in a coming week. */
+export const PeopleOfProgram = z.object({
+	programId: id,
+	overAllocated: z
+		.int()
+		.describe(
+			"Team members with open work here of whom one of the next 12 weeks asks for more than their time, over all programs in use",
+		),
+});
+export type PeopleOfProgram = z.infer<typeof PeopleOfProgram>;
 
 /** What a program's schedule shows of it beside its own dates. */
 export const RoadmapProgram = z.object({

@@ -117,10 +117,17 @@ export const Capacity = z.object({
 		.array(
 			z.object({
 				resourceId: id,
-				loads: z.array(percent).describe("One for each week; above 100 is too much"),
+				loads: z
+					.array(percent.nullable())
+					.describe(
+						"One for each week: asked ÷ available. Above 100 is too much, and so is null: something is asked for, and no day is left",
+					),
+				asked: z.array(z.number()).describe("Person-days of work, by the calendar of each task's program"),
+				available: z.array(z.int()).describe("Days on which they work: the organisation's, but for absences"),
+				away: z.array(z.int()).describe("Working days on which they are away"),
 			}),
 		)
-		.describe("Members whom no dated work asks for are left out"),
+		.describe("Members whom nothing asks for and who are not away are left out"),
 });
 export type Capacity = z.infer<typeof Capacity>;
 
@@ -132,8 +139,10 @@ export const WeekTask = z.object({
 	programName: z.string(),
 	status: z.string(),
 	percent: z.int().describe("Of working time on each of the days"),
-	days: z.int().describe("Working days of the week on which it asks for it"),
-	load: percent.describe("Of the whole week: percent × days ÷ 5"),
+	days: z.int().describe("Working days of its program, in the week, on which it asks for it"),
+	load: percent
+		.nullable()
+		.describe("Of the days on which the member works: percent × days ÷ those days; null where there is none"),
 	assigned: z.boolean().describe("False: nobody is assigned, so the owner is counted"),
 });
 export type WeekTask = z.infer<typeof WeekTask>;

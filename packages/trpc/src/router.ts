@@ -24,6 +24,7 @@ import { runRouter } from "./run/router.ts";
 import { searchRouter } from "./search/router.ts";
 import { sessionContextRouter } from "./session-context/router.ts";
 import { stageGateRouter } from "./stage-gate/router.ts";
+import { levellingRouter } from "./task/levelling/router.ts";
 import { openRoleRouter } from "./task/open-role/router.ts";
 import { taskRouter } from "./task/router.ts";
 import { trashRouter } from "./trash/router.ts";
@@ -50,8 +51,8 @@ export const appRouter = router({
 	portfolio: portfolioRouter,
 	preference: preferenceRouter,
 	program: programRouter,
-	// A role is filled with tasks, which know of people: it stands above both.
-	resource: mergeRouters(resourceRouter, router({ openRole: openRoleRouter })),
+	// A role is filled with tasks, and people are levelled by them, which know of people: both stand above both.
+	resource: mergeRouters(resourceRouter, router({ openRole: openRoleRouter, levelling: levellingRouter })),
 	risk: riskRouter,
 	run: runRouter,
 	search: searchRouter,

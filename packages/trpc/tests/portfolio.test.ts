@@ -46,7 +46,19 @@ describe("every figure of the demo's programs", () => {
 				world.db.select().from(task).where(eq(task.programId, programId)),
 				viewer.stageGate.readiness({ programId }),
 			]);
+			const [{ endDate: end } = { endDate: null }] = (await viewer.program.list()).filter(
+				({ id }) => id === programId,
+			);
+			const late = tasks.filter(
+				({ endDate, status }) => end !== null && endDate !== null && endDate > end && status !== "Completed",
+			);
 			expect(row.tasks).toEqual({
+				afterEnd: late.length,
+				lastEnd:
+					late
+						.flatMap(({ endDate }) => endDate ?? [])
+						.sort()
+						.at(-1) ?? null,
 				total: summary.tasks.total,
 				completed: summary.tasks.completed,
 				overdue: tasks.filter(
@@ -112,6 +124,41 @@ describe("a program", () => {
 			people: { members: 0, overloaded: 0 },
 			waiting: { expenses: 0, reviews: 0, decisions: 0 },
 		});
+	});
+
+	it("with tasks outside its dates says so, here and under Needs attention, until its end is moved", async () => {
+		const editor = world.as("Editor");
+		const dates = { startDate: dayFromNow(-5), endDate: dayFromNow(10) };
+		const { id, version } = await editor.program.create({ name: "Overshoot", ...dates });
+		const add = (startDate: string, endDate: string) =>
+			editor.task.create({ programId: id, name: "Dredge", startDate, endDate });
+		await add(dayFromNow(1), dayFromNow(30));
+		await add(dayFromNow(2), dayFromNow(20));
+		await add(dayFromNow(-9), dayFromNow(5));
+		const ends = async () =>
+			(await world.as("Viewer").dashboard.attention({ programId: id })).items.filter(
+				({ kind }) => kind === "end",
+			);
+		expect(await figuresOf(id)).toMatchObject({
+			reasons: expect.arrayContaining([
+				{
+					about: "end",
+					rating: "At risk",
+					text: expect.stringMatching(/^2 open tasks end after it, the last on /),
+				},
+			]),
+			tasks: { afterEnd: 2, lastEnd: dayFromNow(30) },
+		});
+		const [item] = await ends();
+		expect(item).toMatchObject({
+			...{ id, version, title: "Program dates", moveEndTo: dayFromNow(30) },
+			reason: expect.stringMatching(
+				/^2 open tasks end after it, the last on .*; 1 open task starts before it$/,
+			),
+		});
+		await editor.program.update({ id, version, endDate: dayFromNow(30) });
+		expect((await figuresOf(id)).tasks).toMatchObject({ afterEnd: 0, lastEnd: null });
+		expect(await ends()).toMatchObject([{ reason: "1 open task starts before it", moveEndTo: null }]);
 	});
 
 	it("says why it is off track, the worst first, and leaves the list when it is archived", async () => {

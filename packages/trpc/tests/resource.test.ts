@@ -197,6 +197,51 @@ describe("capacity", () => {
 		expect(await loadNextWeek(ben.id)).toBe(0);
 	});
 
+	it("counts each program's days by its own calendar, against the member's days less absences, and so does the portfolio", async () => {
+		const editor = world.as("Editor");
+		const cleo = await addMember("Cleo C");
+		const [six, four] = [
+			await editor.program.create({ name: "Six" }),
+			await editor.program.create({ name: "Four" }),
+		];
+		const { version } = await editor.task.calendar.byId({ id: six.id });
+		await editor.task.calendar.update({ id: six.id, version, saturday: true });
+		await editor.task.holiday.create({ programId: four.id, date: nextWeek, name: "Regatta" });
+		const week = { ...next, endDate: addDays(nextWeek, 6) };
+		for (const programId of [six.id, four.id]) {
+			const id = await addTask(programId, null, week);
+			await world.db.insert(taskAssignment).values({ taskId: id, resourceId: cleo.id, percent: 50 });
+		}
+		const seen = async () => {
+			const { members } = await world.as("Viewer").resource.capacity({ weeks: 2 });
+			const own = members.find(({ resourceId }) => resourceId === cleo.id);
+			return [own?.asked[1], own?.available[1], own?.away[1], own?.loads[1]];
+		};
+		const overIn = async () => {
+			const programs = [six.id, four.id];
+			return (await world.as("Viewer").portfolio.people()).filter(({ programId }) =>
+				programs.includes(programId),
+			);
+		};
+		expect(await seen()).toEqual([5, 5, 0, 100]);
+		expect(await overIn()).toEqual([]);
+		const away = { startDate: addDays(nextWeek, 3), endDate: addDays(nextWeek, 9) };
+		await editor.resource.absence.create({ resourceId: cleo.id, ...away });
+		expect(await seen()).toEqual([5, 3, 2, 500 / 3]);
+		expect(await overIn()).toHaveLength(2);
+		expect((await world.as("Viewer").dashboard.attention({ programId: four.id })).items).toMatchObject([
+			{
+				kind: "member",
+				title: "Cleo C",
+				reason: expect.stringMatching(/^5 of 3 days asked for in the week of/),
+			},
+		]);
+		expect(await world.as("Viewer").resource.week({ id: cleo.id, week: nextWeek })).toMatchObject([
+			{ programName: "Six", days: 6, load: 100 },
+			{ programName: "Four", days: 4, load: 200 / 3 },
+		]);
+	});
+
 	it("names a week by its Monday", async () => {
 		const { id } = await addMember("Weekly");
 		const call = world.as("Viewer").resource.week({ id, week: addDays(nextWeek, 1) });

@@ -1,5 +1,6 @@
 import {
 	NewPortfolio,
+	PeopleOfProgram,
 	Portfolio,
 	PortfolioChange,
 	PortfolioProgram,
@@ -34,6 +35,14 @@ export function portfolioRoutes(app: RestApp): void {
 		answer: z.array(PortfolioProgram),
 	});
 	app.get(`${path}/programs`, programs, ({ procedures, query }) => procedures.portfolio.programs(query));
+
+	const people = describe({
+		tag,
+		summary: "List how many people of each program a coming week asks for more than their time",
+		query: NoQuery,
+		answer: z.array(PeopleOfProgram).describe("Programs without any are left out"),
+	});
+	app.get(`${path}/people`, people, ({ procedures }) => procedures.portfolio.people());
 
 	const roadmap = describe({
 		tag,

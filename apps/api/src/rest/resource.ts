@@ -8,8 +8,11 @@ import {
 	WeekTask,
 	Workload,
 } from "@throughline/domain/resource";
+import { Levelling } from "@throughline/domain/resource/levelling/proposal";
 import { FillOpenRole, NewOpenRole, OpenRole, OpenRoleChange } from "@throughline/domain/resource/open-role";
+import { id } from "@throughline/domain/shape";
 import { z } from "zod";
+import { absenceRoutes } from "./resource/absence.ts";
 import { byId, describe, editRoutes, NoQuery, OfProgram, type RestApp, withId } from "./route.ts";
 
 const tag = "Resources";
@@ -19,6 +22,17 @@ const CapacityQuery = z.strictObject({
 		.pipe(z.int().min(1).max(52))
 		.default(12)
 		.describe("How many, from the current one on"),
+});
+const LevellingQuery = z.strictObject({
+	programId: id
+		.optional()
+		.describe("Whose tasks may be shifted; left out: all in use where somebody has too much to do"),
+	leaveOut: z
+		.string()
+		.transform((text) => text.split(",").filter(Boolean))
+		.pipe(z.array(id))
+		.default([])
+		.describe("Tasks that stay, by their ids with commas between them; 100 at most"),
 });
 const WeekQuery = z.strictObject({ week: z.iso.date().describe("Its Monday") });
 
@@ -44,6 +58,16 @@ export function resourceRoutes(app: RestApp): void {
 	});
 	app.get("/api/resources/capacity", capacity, (request) =>
 		request.procedures.resource.capacity(request.query),
+	);
+
+	const levelling = describe({
+		tag,
+		summary: "Propose shifts of tasks so that nobody is asked for more than their time; changes nothing",
+		query: LevellingQuery,
+		answer: Levelling,
+	});
+	app.get("/api/resources/levelling", levelling, ({ procedures, query: { programId, leaveOut } }) =>
+		procedures.resource.levelling.propose({ programId, leaveOut }),
 	);
 
 	editRoutes(app, {
@@ -87,6 +111,7 @@ export function resourceRoutes(app: RestApp): void {
 		request.procedures.resource.week({ ...request.params, ...request.query }),
 	);
 
+	absenceRoutes(app);
 	openRoleRoutes(app);
 }
 

@@ -20,6 +20,7 @@ const tables: Record<string, string> = {
 	kpis: "kpi",
 	measurements: "kpi_measurement",
 	resources: "resource",
+	absences: "absence",
 	"open-roles": "open_role",
 	risks: "risk",
 	mitigations: "risk_mitigation",

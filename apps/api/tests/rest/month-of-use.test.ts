@@ -141,7 +141,10 @@ it("After a month of use every total of portfolio and dashboard is what a recoun
 			kpis: summary.kpis,
 			waiting: waiting.expenses,
 		}).toEqual({
-			tasks: { total: counted.total, completed: counted.completed, overdue: counted.overdue },
+			tasks: {
+				...{ total: counted.total, completed: counted.completed, overdue: counted.overdue },
+				...{ afterEnd: counted.after_end, lastEnd: counted.last_end },
+			},
 			summed: {
 				total: counted.total,
 				completed: counted.completed,
@@ -167,6 +170,10 @@ async function recount(programId: string) {
 			benefit as (select * from benefit where program_id = ${programId})
 		select (select count(*)::int from task) as total,
 			(select count(*)::int from task where status = 'Completed') as completed,
+			(select count(*)::int from task join program p on p.id = ${programId}
+				where task.end_date > p.end_date and task.status <> 'Completed') as after_end,
+			(select max(task.end_date)::text from task join program p on p.id = ${programId}
+				where task.end_date > p.end_date and task.status <> 'Completed') as last_end,
 			(select count(*)::int from task where status in ('In Progress', 'At Risk')) as active,
 			(select coalesce(round(100.0 * count(*) filter (where status = 'Completed') / nullif(count(*), 0)), 0)::int
 				from task) as rate,

@@ -1,5 +1,6 @@
 import { task } from "@throughline/db/schema";
 import { Capacity, MemberTask, Resource, WeekTask, Workload } from "@throughline/domain/resource";
+import { Absence } from "@throughline/domain/resource/absence";
 import { OpenRole } from "@throughline/domain/resource/open-role";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -76,11 +77,34 @@ describe("what members have to do, over REST", () => {
 		const shares = await viewer(`/api/resources/${id}/assignments`);
 		expect(await shares.json()).toEqual([]);
 		const { weeks, members } = await read(Capacity, await viewer("/api/resources/capacity?weeks=2"));
-		expect(members).toEqual([{ resourceId: id, loads: [20, 0] }]);
+		expect(members).toEqual([
+			{ resourceId: id, loads: [20, 0], asked: [1, 0], available: [5, 5], away: [0, 0] },
+		]);
 		const week = await viewer(`/api/resources/${id}/capacity?week=${weeks[0]}`);
 		expect(z.array(z.strictObject(WeekTask.shape)).parse(await week.json())).toMatchObject([
 			{ taskName: "Quay", percent: 20, days: 5, load: 20, assigned: false },
 		]);
+	});
+});
+
+describe("absences over REST", () => {
+	it("are said, listed without their note for others, changed and deleted, under their member alone", async () => {
+		const { id } = await add({ name: "Away" });
+		const days = { startDate: "2027-03-01", endDate: "2027-03-05" };
+		const made = await editor(`/api/resources/${id}/absences`, { json: { ...days, note: "A wedding" } });
+		const absence = await read(Absence, made, 201);
+		expect(absence).toMatchObject({ ...days, kind: "Vacation", note: "A wedding", version: 1 });
+		const address = `/api/resources/${id}/absences/${absence.id}`;
+		const changed = await editor(address, { method: "PATCH", json: { version: 1, kind: "Other" } });
+		expect(await read(Absence, changed)).toMatchObject({ kind: "Other", version: 2 });
+		const list = await viewer(`/api/resources/${id}/absences`);
+		expect(z.array(z.strictObject(Absence.shape)).parse(await list.json())).toMatchObject([
+			{ id: absence.id, note: null },
+		]);
+		expect((await viewer(`/api/resources/${nobody}/absences/${absence.id}`)).status).toBe(404);
+		expect((await viewer(`/api/resources/${id}/absences`, { json: days })).status).toBe(403);
+		expect((await viewer(`/api/absences?programId=${nobody}`)).status).toBe(404);
+		expect((await editor(`${address}?version=2`, { method: "DELETE" })).status).toBe(200);
 	});
 });
 

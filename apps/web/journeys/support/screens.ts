@@ -138,6 +138,28 @@ export const screens: Screen[] = [
 	{ name: "expense-new", path: "/?view=funding&form=expense", window: "Add Expense" },
 	{ name: "resources-departments", path: "/?view=resources&tab=departments" },
 	{ name: "resources-utilization", path: "/?view=resources&tab=utilization" },
+	{
+		name: "resources-levelling",
+		path: "/?view=resources&tab=utilization&form=level",
+		window: "Level all programs",
+		async prepare(page) {
+			await page
+				.getByText(/of work above capacity/)
+				.first()
+				.waitFor();
+		},
+	},
+	{
+		name: "resource-absences",
+		path: "/?view=resources",
+		window: "Kerem Yilmaz",
+		async prepare(page) {
+			await page.getByRole("button", { name: "View Tasks of Kerem Yilmaz" }).click();
+			await page.getByRole("dialog", { name: "Kerem Yilmaz" }).getByRole("tab", { name: "Absences" }).click();
+			await page.getByRole("button", { name: "Add absence" }).waitFor();
+		},
+	},
+	{ name: "timeline-status-line", path: "/?view=timeline&asOf=today" },
 	{ name: "resource-new", path: "/?view=resources&form=new", window: "Add Resource" },
 	{
 		name: "open-role-fill",

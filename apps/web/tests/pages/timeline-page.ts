@@ -75,6 +75,7 @@ export async function openTimeline({
 	const server: ReturnType<typeof serve> = serve(role, {
 		"program.list": () => [atlas],
 		"resource.list": () => [maria],
+		"resource.absence.ofProgram": () => [],
 		"task.list": () => plan.tasks,
 		"task.workstream.list": () => plan.workstreams,
 		"task.dependency.list": () => plan.links,

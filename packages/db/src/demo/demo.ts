@@ -4,6 +4,7 @@ import type { Database, Executor, Transaction } from "../connect.ts";
 import * as schema from "../schema.ts";
 import { at } from "./calendar.ts";
 import { randomFrom } from "./random.ts";
+import { absenceRows } from "./rows/absences.ts";
 import { activityRows } from "./rows/activity.ts";
 import { openRoleRows } from "./rows/open-roles.ts";
 import { originRows } from "./rows/origins.ts";
@@ -45,6 +46,7 @@ export async function loadDemo(db: Database, { today }: { today: string }): Prom
 		const telling = { today, random, memberIds, approver, filer, gates: await readGates(tx) };
 		await tx.insert(schema.person).values([approver, filer]);
 		await tx.insert(schema.resource).values(resourceRows(telling, since));
+		await tx.insert(schema.absence).values(absenceRows(telling, randomFrom(20_266)));
 		for (const story of [serviceDesk, iberia]) await insertProgram(tx, programRows(story, telling), telling);
 		const made = programRows(kassel, telling);
 		await insertProgram(tx, made, telling);

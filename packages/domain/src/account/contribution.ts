@@ -7,16 +7,17 @@ const fieldsOf = {
 	risk: ["status"],
 	mitigation: ["status"],
 	KPI: ["measurementDate", "value", "measurements"],
+	absence: ["startDate", "endDate", "kind", "note"],
 } as const;
 
 export type ContributedKind = keyof typeof fieldsOf;
 
 /** In one sentence, for who asks for more. */
 export const contributorMay =
-	"A Contributor may change status, progress, note and checklist of own tasks, the status of own risks and mitigations, and the measurements of own KPIs.";
+	"A Contributor may change status, progress, note and checklist of own tasks, the status of own risks and mitigations, the measurements of own KPIs, and own absences.";
 
 /** What keys a change consists of beside the object's own. */
-const keys = new Set(["id", "version", "kpiId", "riskId"]);
+const keys = new Set(["id", "version", "kpiId", "riskId", "resourceId"]);
 
 /** The fields of a change that this role may not change, as issues; `path` says where a field stands in the input. */
 export function contributionIssues(

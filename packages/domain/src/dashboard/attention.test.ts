@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { byUrgency, gateAttention, kpiAttention, spendingAttention, taskAttention } from "./attention.ts";
+import {
+	byUrgency,
+	endAttention,
+	gateAttention,
+	kpiAttention,
+	memberAttention,
+	spendingAttention,
+	taskAttention,
+} from "./attention.ts";
 
 const today = "2026-06-15";
 
@@ -36,6 +44,45 @@ describe("A task", () => {
 	])("%s", (_, given, expected) => {
 		const found = taskAttention({ ...task, ...given }, today);
 		expect(found && `${found.kind}: ${found.reason}`).toBe(expected);
+	});
+});
+
+describe("A program's dates", () => {
+	const program = {
+		...{ programId: "p", status: "Active", version: 4, endDate: "2026-06-10", openTasks: 2 },
+		...{ after: 0, lastEnd: null as string | null, before: 0 },
+	};
+	const late = { after: 1, lastEnd: "2026-07-31" };
+	test.each([
+		["past its end", {}, "Its end on Jun 10, 2026 passed 5 days ago with 2 open tasks", null],
+		["past its end with all done", { openTasks: 0 }, null, undefined],
+		["that is over", { status: "Completed" }, null, undefined],
+		["before its end", { endDate: "2026-06-30" }, null, undefined],
+		[
+			"with tasks on both sides of it",
+			{ endDate: "2026-06-30", ...late, before: 3 },
+			"1 open task ends after it, the last on Jul 31, 2026; 3 open tasks start before it",
+			"2026-07-31",
+		],
+	])("%s", (_, given, reason, moveEndTo) => {
+		const found = endAttention({ ...program, ...given }, today);
+		expect(found?.reason ?? null).toBe(reason);
+		expect(found?.moveEndTo).toBe(moveEndTo);
+	});
+});
+
+describe("A member", () => {
+	const week = (week: string, asked: number, load: number | null) => ({ week, asked, available: 3, load });
+	test.each([
+		["with time", [week("2026-06-15", 3, 100)], null],
+		["with too much", [week("2026-06-15", 3.25, 108)], "3.3 of 3 days asked for in the week of Jun 15, 2026"],
+		[
+			"with too much more than once",
+			[week("2026-06-15", 0, 0), week("2026-06-22", 1, null), week("2026-06-29", 4, 133)],
+			"1 of 3 days asked for in the week of Jun 22, 2026, and too much in 1 later week",
+		],
+	])("%s", (_, weeks, reason) => {
+		expect(memberAttention({ id: "m", name: "Mira", weeks })?.reason ?? null).toBe(reason);
 	});
 });
 

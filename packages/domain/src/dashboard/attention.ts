@@ -1,18 +1,21 @@
 import { z } from "zod";
 import { measurementDue } from "../kpi/measurement-due.ts";
 import { type KpiFrequency, type KpiStanding, kpiProgress, kpiStatus } from "../kpi.ts";
+import { isOver } from "../program.ts";
+import { isOverAllocated } from "../resource/capacity.ts";
 import { id, percent } from "../shape.ts";
 import { gateTitle, isReviewOverdue, type ReviewStatus } from "../stage-gate.ts";
 import { latenessOf } from "../task/lateness.ts";
 import { addDays, daysBetween } from "../value/day.ts";
 import { formatMoney, subtract, toCents } from "../value/money.ts";
-import { formatNumber } from "../value/writing.ts";
+import { formatDay, formatNumber } from "../value/writing.ts";
 
 /** What can be wrong with a program, in the order in which somebody should look at it. */
 export const attentionKinds = [
 	"gate",
 	"decision",
 	"spending",
+	"end",
 	"overdue task",
 	"risk",
 	"kpi",
@@ -26,7 +29,7 @@ export type AttentionKind = (typeof attentionKinds)[number];
 export const AttentionItem = z.object({
 	kind: z.enum(attentionKinds),
 	id: id.describe(
-		"The task's, risk's, KPI's, gate's, tripwire's or team member's; of spending, the program's",
+		"The task's, risk's, KPI's, gate's, tripwire's or team member's; of spending and end, the program's",
 	),
 	title: z.string(),
 	reason: z.string().describe("A sentence with its figures"),
@@ -34,6 +37,10 @@ export const AttentionItem = z.object({
 	ownerId: id.nullable().describe("The team member who answers for it"),
 	ownerName: z.string().nullable(),
 	version: z.int().nullable().describe("Of the object, where it can be mended at once"),
+	moveEndTo: z.iso
+		.date()
+		.nullable()
+		.describe("To when the program's end can be moved, so that no task ends after it; null for others"),
 	task: z
 		.object({ status: z.string(), progress: percent.nullable() })
 		.nullable()
@@ -52,7 +59,7 @@ export type Attention = z.infer<typeof Attention>;
 const unmended = { version: null, task: null };
 
 /** Before it is looked up what its owner is called. */
-export type FoundItem = Omit<AttentionItem, "ownerName">;
+export type FoundItem = Omit<AttentionItem, "ownerName" | "moveEndTo"> & { moveEndTo?: string | null };
 type Found = FoundItem | null;
 type Owned = { id: string; ownerId: string | null; version: number };
 export type WatchedTask = Owned & {
@@ -147,6 +154,60 @@ export function kpiAttention(kpi: WatchedKpi, today: string): Found {
 	return { ...item, kind: "measurement", reason, since: due };
 }
 
+export type WatchedMember = {
+	id: string;
+	name: string;
+	/** By their Mondays, from the current one on. */
+	weeks: readonly { week: string; asked: number; available: number; load: number | null }[];
+};
+
+/** A member of whom a coming week asks for more than their time. */
+export function memberAttention({ id, name, weeks }: WatchedMember): Found {
+	const [first, ...later] = weeks.filter(({ load }) => isOverAllocated(load));
+	if (!first) return null;
+	const asked = `${tenths(first.asked)} of ${counted(first.available, "day")} asked for in the week of ${formatDay(first.week)}`;
+	const more = later.length === 0 ? "" : `, and too much in ${counted(later.length, "later week")}`;
+	return { kind: "member", id, title: name, reason: asked + more, since: null, ownerId: null, ...unmended };
+}
+
+export type WatchedEnd = {
+	programId: string;
+	status: string;
+	version: number;
+	endDate: string | null;
+	openTasks: number;
+	/** Open tasks that end after the program, the last day of one, and those that start before the program. */
+	after: number;
+	lastEnd: string | null;
+	before: number;
+};
+
+/** A program past its end with open tasks, or with tasks outside its dates. */
+export function endAttention(program: WatchedEnd, today: string): Found {
+	const { programId, version, endDate, openTasks, after, lastEnd, before } = program;
+	if (isOver(program)) return null;
+	const isPast = endDate !== null && endDate < today && openTasks > 0;
+	const reasons = [
+		isPast &&
+			`Its end on ${formatDay(endDate)} passed ${days(endDate, today)} ago with ${counted(openTasks, "open task")}`,
+		lastEnd !== null &&
+			`${counted(after, "open task")} ${after === 1 ? "ends" : "end"} after it, the last on ${formatDay(lastEnd)}`,
+		before > 0 && `${counted(before, "open task")} ${before === 1 ? "starts" : "start"} before it`,
+	].filter((reason) => reason !== false);
+	if (reasons.length === 0) return null;
+	return {
+		kind: "end",
+		id: programId,
+		title: "Program dates",
+		reason: reasons.join("; "),
+		since: isPast ? endDate : null,
+		ownerId: null,
+		version,
+		task: null,
+		moveEndTo: lastEnd,
+	};
+}
+
 /** Money spent beyond what was planned by today, or beyond the budget. Amounts are exact decimal strings. */
 export function spendingAttention(money: {
 	programId: string;
@@ -183,6 +244,14 @@ export function byUrgency(one: FoundItem, other: FoundItem): number {
 }
 
 function days(from: string, to: string): string {
-	const count = daysBetween(from, to);
-	return `${formatNumber(count)} ${count === 1 ? "day" : "days"}`;
+	return counted(daysBetween(from, to), "day");
+}
+
+function counted(count: number, noun: string): string {
+	return `${formatNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** Person-days with one decimal where they have one. */
+function tenths(days: number): string {
+	return formatNumber(Math.round(days * 10) / 10);
 }

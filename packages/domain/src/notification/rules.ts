@@ -110,8 +110,8 @@ function isCritical(risk: JudgedRisk): boolean {
 	return risk.priority === "Critical" && isActive(risk);
 }
 
-/** A week and what it asks of a member, in percent of their time. */
-export type WeekOfMember = { week: string; load: number };
+/** A week and what it asks of a member, in percent of their time; null where they have none in it. */
+export type WeekOfMember = { week: string; load: number | null };
 
 /** A coming week asks too much of a member: they are told once for the first such week. */
 export function overAllocated(memberId: string, weeks: readonly WeekOfMember[]): Notice | null {
@@ -121,7 +121,7 @@ export function overAllocated(memberId: string, weeks: readonly WeekOfMember[]):
 	return {
 		kind: "over-allocated",
 		to: { memberId },
-		title: `The week of ${dayInWords(first.week)} asks for ${Math.round(first.load)}% of your time`,
+		title: `The week of ${dayInWords(first.week)} asks for ${first.load === null ? "work while you are away" : `${Math.round(first.load)}% of your time`}`,
 		body: more.length === 0 ? null : later,
 		programId: null,
 		objectType: "team member",

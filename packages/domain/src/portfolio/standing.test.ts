@@ -12,11 +12,12 @@ const noMoney = {
 	benefitsForecast: "0.00",
 	benefitsRealized: "0.00",
 };
+const inTime: { afterEnd: number; lastEnd: string | null } = { afterEnd: 0, lastEnd: null };
 const untouched = {
 	status: "Active",
 	endDate: null,
 	currency: "EUR",
-	tasks: { total: 0, completed: 0, overdue: 0 },
+	tasks: { ...inTime, total: 0, completed: 0, overdue: 0 },
 	nextGate: null,
 	scheduledDays: 0,
 	plannedDays: 0,
@@ -105,13 +106,22 @@ describe("How a program does", () => {
 		["a review today", { nextGate: { ...gate, reviewDate: today } }, null, []],
 		[
 			"an end that has passed",
-			{ endDate: "2026-06-05", tasks: { total: 3, completed: 1, overdue: 0 } },
+			{ endDate: "2026-06-05", tasks: { ...inTime, total: 3, completed: 1, overdue: 0 } },
 			"Off track",
 			["Its end passed 10 days ago with 2 open tasks"],
 		],
 		[
+			"open tasks that end after it",
+			{
+				endDate: "2026-07-01",
+				tasks: { total: 3, completed: 1, overdue: 0, afterEnd: 2, lastEnd: "2026-07-31" as string | null },
+			},
+			"At risk",
+			["2 open tasks end after it, the last on Jul 31, 2026"],
+		],
+		[
 			"an end that has passed and all done",
-			{ endDate: "2026-06-05", tasks: { total: 3, completed: 3, overdue: 0 } },
+			{ endDate: "2026-06-05", tasks: { ...inTime, total: 3, completed: 3, overdue: 0 } },
 			"On track",
 			[],
 		],
@@ -137,7 +147,11 @@ describe("How a program does", () => {
 	});
 
 	test("is not judged once it is over", () => {
-		const late = { ...untouched, endDate: "2026-01-01", tasks: { total: 3, completed: 1, overdue: 2 } };
+		const late = {
+			...untouched,
+			endDate: "2026-01-01",
+			tasks: { ...inTime, total: 3, completed: 1, overdue: 2 },
+		};
 		for (const status of ["Completed", "Cancelled"])
 			expect(standingOf({ ...late, status }, today)).toEqual({ rating: null, reasons: [] });
 	});

@@ -4,7 +4,7 @@ import { isOver } from "../program.ts";
 import { gateTitle, isReviewOverdue } from "../stage-gate.ts";
 import { daysBetween } from "../value/day.ts";
 import { formatMoney, fromCents, subtract, toCents } from "../value/money.ts";
-import { formatNumber } from "../value/writing.ts";
+import { formatDay, formatNumber } from "../value/writing.ts";
 
 /**
  * How far an index may fall below 1 before a program is at risk, and before it is off track. Source: PMI, Practice
@@ -59,6 +59,7 @@ export function standingOf(
 	if (isOver(program)) return { rating: null, reasons: [] };
 	const reasons = [
 		ofEnd(program, today),
+		ofTasksAfterEnd(program),
 		ofGate(program, today),
 		ofSchedule(program),
 		...ofBudget(program),
@@ -85,6 +86,12 @@ function ofEnd({ endDate, tasks }: Judged, today: string): HealthReason | null {
 	if (endDate === null || endDate >= today || open === 0) return null;
 	const ago = days(daysBetween(endDate, today));
 	return because("end", "Off track", `Its end passed ${ago} ago with ${counted(open, "open task")}`);
+}
+
+function ofTasksAfterEnd({ tasks: { afterEnd, lastEnd } }: Judged): HealthReason | null {
+	if (lastEnd === null || afterEnd === 0) return null;
+	const text = `${counted(afterEnd, "open task")} ${afterEnd === 1 ? "ends" : "end"} after it, the last on ${formatDay(lastEnd)}`;
+	return because("end", "At risk", text);
 }
 
 function ofGate({ nextGate }: Judged, today: string): HealthReason | null {

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays } from "../value/day.ts";
+import { workingCalendar } from "../task/calendar.ts";
+import { standardWeek } from "../task/working-week.ts";
+import { addDays, dayNumber } from "../value/day.ts";
 import { type Demand, daysAsked, isOverAllocated, weekLoad, weeksFrom } from "./capacity.ts";
 
 // A Wednesday.
@@ -13,7 +15,9 @@ const plain: Demand = {
 	taskEnd: null,
 	from: null,
 	to: null,
+	calendar: workingCalendar([]),
 };
+const available = { calendar: workingCalendar([]), absences: [] };
 const task = (taskStart: string | null, taskEnd: string | null, more: Partial<Demand> = {}): Demand => ({
 	...plain,
 	taskStart,
@@ -65,9 +69,86 @@ describe("a week's load", () => {
 			task("2026-11-02", "2026-12-20", { percent: 80 }),
 			task("2026-11-19", "2026-11-20", { percent: 100 }),
 		];
-		expect(weekLoad(demands, week, today)).toBe(120);
-		expect(isOverAllocated(120)).toBe(true);
-		expect(isOverAllocated(100)).toBe(false);
+		expect(weekLoad(demands, available, week, today)).toEqual({
+			asked: 6,
+			available: 5,
+			away: 0,
+			load: 120,
+		});
+		expect([120, 100, null].map(isOverAllocated)).toEqual([true, false, true]);
+	});
+
+	it("has the working days of the task's program for its work, and of the organisation for the time", () => {
+		const calendar = workingCalendar(["2026-11-18"], { ...standardWeek, saturday: true });
+		const demands = [task("2026-11-02", "2026-12-20", { percent: 100, calendar })];
+		const holiday = { ...available, calendar: workingCalendar(["2026-11-20"]) };
+		expect(weekLoad(demands, holiday, week, today)).toEqual({
+			asked: 5,
+			available: 4,
+			away: 0,
+			load: 125,
+		});
+	});
+
+	it("loses the days on which the member is away, and no work; without a day left any work is too much", () => {
+		const demands = [task("2026-11-02", "2026-12-20", { percent: 50 })];
+		const away = (startDate: string, endDate: string) =>
+			weekLoad(demands, { ...available, absences: [{ startDate, endDate }] }, week, today);
+		expect(away("2026-11-19", "2026-11-22")).toEqual({ asked: 2.5, available: 3, away: 2, load: 250 / 3 });
+		expect(away("2026-11-01", "2026-12-22")).toEqual({ asked: 2.5, available: 0, away: 5, load: null });
+		const allWeek = { ...available, absences: [{ startDate: week, endDate: addDays(week, 6) }] };
+		expect(weekLoad([], allWeek, week, today)).toMatchObject({ available: 0, away: 5, load: 0 });
+	});
+
+	it("is what one gets who looks at each day of each calendar", () => {
+		const dayIn = fc.integer({ min: -10, max: 24 }).map((count) => addDays(week, count));
+		const span = fc.tuple(dayIn, fc.integer({ min: 0, max: 12 })).map(([startDate, length]) => ({
+			startDate,
+			endDate: addDays(startDate, length),
+		}));
+		const days = fc.record({
+			holidays: fc.array(dayIn, { maxLength: 5 }),
+			saturday: fc.boolean(),
+			friday: fc.boolean(),
+		});
+		const work = fc.record({ span, days, percent: fc.integer({ min: 1, max: 100 }) });
+		fc.assert(
+			fc.property(
+				fc.array(work, { maxLength: 4 }),
+				days,
+				fc.array(span, { maxLength: 3 }),
+				(tasks, own, absences) => {
+					const calendarOf = ({ holidays, ...changed }: typeof own) =>
+						workingCalendar(holidays, { ...standardWeek, ...changed });
+					const demands = tasks.map(({ span, days, percent }) =>
+						task(span.startDate, span.endDate, {
+							percent,
+							status: "Not Started",
+							calendar: calendarOf(days),
+						}),
+					);
+					const calendar = calendarOf(own);
+					// Seen from before everything, so that nothing is late.
+					for (const week of weeksFrom("2026-11-02", 6)) {
+						const inWeek = Array.from({ length: 7 }, (_, place) => addDays(week, place));
+						const within = (day: string, { startDate, endDate }: { startDate: string; endDate: string }) =>
+							startDate <= day && day <= endDate;
+						const asked = inWeek.flatMap((day) =>
+							tasks
+								.filter(
+									({ span, days }) => within(day, span) && calendarOf(days).isWorkingDay(dayNumber(day)),
+								)
+								.map(({ percent }) => percent),
+						);
+						const working = inWeek.filter((day) => calendar.isWorkingDay(dayNumber(day)));
+						const away = working.filter((day) => absences.some((absence) => within(day, absence)));
+						const load = weekLoad(demands, { calendar, absences }, week, "2026-11-02");
+						expect(load.asked * 100).toBeCloseTo(asked.reduce((all, each) => all + each, 0));
+						expect(load).toMatchObject({ available: working.length - away.length, away: away.length });
+					}
+				},
+			),
+		);
 	});
 
 	it("of all weeks together is what the task asks for on all its working days", () => {

@@ -1,12 +1,14 @@
+import type { WorkingCalendar } from "../task/calendar.ts";
 import { isActive } from "../task.ts";
-import { addDays, daysBetween, mondayOf } from "../value/day.ts";
+import { addDays, dayNumber, mondayOf } from "../value/day.ts";
+import { daysAway } from "./absence.ts";
 
 /** Percent of working time that a task asks of its owner while nobody is assigned to it: the same as for loads. */
 export const ownerShare = 20;
 
 /** What a task asks of a member. Days are `YYYY-MM-DD`, null where none is set. */
 export type Demand = {
-	/** Of working time, 1–100: the assignment's, or `ownerShare` of an owner without assignments. */
+	/** Of working time: the assignment's, or `ownerShare` of an owner without assignments; above 100 for a sum of several. */
 	percent: number;
 	status: string;
 	taskStart: string | null;
@@ -14,6 +16,26 @@ export type Demand = {
 	/** The assignment's own days. */
 	from: string | null;
 	to: string | null;
+	/** Of the task's program: on these days it is worked on. */
+	calendar: WorkingCalendar;
+};
+
+/** When a member can work: on the organisation's working days, but for their absences. */
+export type Availability = {
+	calendar: WorkingCalendar;
+	absences: readonly { startDate: string; endDate: string }[];
+};
+
+/** What a week asks of a member. */
+export type WeekLoad = {
+	/** Person-days of work. */
+	asked: number;
+	/** Days on which they work. */
+	available: number;
+	/** Working days on which they are away. */
+	away: number;
+	/** Percent: asked ÷ available. Null where something is asked for and no day is left. */
+	load: number | null;
 };
 
 /** The Mondays of `count` weeks, beginning with the week in which `today` lies. */
@@ -22,30 +44,46 @@ export function weeksFrom(today: string, count: number): string[] {
 	return Array.from({ length: count }, (_, index) => addDays(first, index * 7));
 }
 
-/** On how many working days (Monday to Friday) of the week the task asks for the member. */
+/** On how many working days of its program the task asks for the member in the week that begins on the Monday `week`. */
 export function daysAsked(demand: Demand, week: string, today: string): number {
 	const stretch = stretchOf(demand, today);
 	if (!stretch) return 0;
-	const first = Math.max(daysBetween(week, stretch.first), 0);
-	const last = Math.min(daysBetween(week, stretch.last), 4);
-	return Math.max(last - first + 1, 0);
+	const monday = dayNumber(week);
+	const first = Math.max(monday, dayNumber(stretch.first));
+	const last = Math.min(monday + 6, dayNumber(stretch.last));
+	if (last < first) return 0;
+	return demand.calendar.position(last + 1) - demand.calendar.position(first);
 }
 
 /**
- * A member's load in a week, in percent of their time from Monday to Friday; above 100 is more than one can do:
- * Σ over tasks of percent × working days asked ÷ 5. Holidays take work and time away alike, so they change nothing.
+ * A member's load in a week: Σ over tasks of percent × working days asked, each by the calendar of its own program,
+ * against the days on which the member works. Absences take time away and no work: what was planned must still be done.
  */
-export function weekLoad(demands: readonly Demand[], week: string, today: string): number {
+export function weekLoad(
+	demands: readonly Demand[],
+	{ calendar, absences }: Availability,
+	week: string,
+	today: string,
+): WeekLoad {
 	const percentDays = demands.reduce(
 		(all, demand) => all + demand.percent * daysAsked(demand, week, today),
 		0,
 	);
-	return percentDays / 5;
+	const monday = dayNumber(week);
+	const away = daysAway(absences, { startDate: week, endDate: addDays(week, 6) }, calendar);
+	const available = calendar.position(monday + 7) - calendar.position(monday) - away;
+	return { asked: percentDays / 100, available, away, load: loadOfDays(percentDays, available) };
+}
+
+/** Percent-days against days, in percent; null where something is asked for and no day is left. */
+export function loadOfDays(percentDays: number, available: number): number | null {
+	if (percentDays === 0) return 0;
+	return available > 0 ? percentDays / available : null;
 }
 
 /** Whether a week asks more of a member than there is. */
-export function isOverAllocated(load: number): boolean {
-	return load > 100;
+export function isOverAllocated(load: number | null): boolean {
+	return load === null || load > 100;
 }
 
 /**
@@ -53,15 +91,15 @@ export function isOverAllocated(load: number): boolean {
  * that day. Completed and On Hold ask for nobody. What is late, or is worked on without any date, counts for the whole
  * current week: it must still be done, and nobody knows for how long.
  */
-function stretchOf(demand: Demand, today: string): { first: string; last: string } | null {
+export function stretchOf(demand: Demand, today: string): { first: string; last: string } | null {
 	const { status, taskStart, taskEnd, from, to } = demand;
 	if (status === "Completed" || status === "On Hold") return null;
 	const monday = mondayOf(today);
-	const friday = addDays(monday, 4);
+	const sunday = addDays(monday, 6);
 	const first = from ?? taskStart ?? to ?? taskEnd;
-	if (first === null) return isActive(status) ? { first: monday, last: friday } : null;
+	if (first === null) return isActive(status) ? { first: monday, last: sunday } : null;
 	const planned = to ?? taskEnd ?? first;
 	const last = planned < first ? first : planned;
 	const isLate = to === null && last < today;
-	return isLate ? { first: first < monday ? first : monday, last: friday } : { first, last };
+	return isLate ? { first: first < monday ? first : monday, last: sunday } : { first, last };
 }

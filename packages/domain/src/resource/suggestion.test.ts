@@ -8,7 +8,13 @@ const person = (id: string, role: string | null, department = "Operations") => (
 	role,
 	department,
 });
-const busy = (id: string, loads: number[]) => ({ resourceId: id, loads });
+const busy = (id: string, loads: number[], away = loads.map(() => 0)) => ({
+	resourceId: id,
+	loads,
+	asked: loads.map((load) => load / 20),
+	available: away.map((days) => 5 - days),
+	away,
+});
 const role = { name: "Data Analyst 2", percent: 50, startDate: null, endDate: null };
 
 const namesOf = (...given: Parameters<typeof suggestMembers>) =>
@@ -46,6 +52,11 @@ describe("who may fill a role", () => {
 		expect(suggestMembers(inDecember, members, capacity)).toMatchObject([
 			{ member: { id: "Early" }, free: 100 },
 		]);
+	});
+
+	it("has no time while they are away", () => {
+		const capacity = { weeks, members: [busy("Away", [0, 0, 0, 0], [5, 5, 0, 0])] };
+		expect(suggestMembers(role, [person("Away", null)], capacity)).toMatchObject([{ free: 50 }]);
 	});
 
 	it("is not judged by words that name a rank", () => {

@@ -58,12 +58,15 @@ function freeTime({ startDate, endDate }: Role, { weeks, members }: Capacity): (
 		(startDate === null || addDays(week, 6) >= startDate) && (endDate === null || week <= endDate);
 	const places = weeks.flatMap((week, place) => (lasts(week) ? [place] : []));
 	const counted = places.length > 0 ? places : weeks.map((_, place) => place);
-	const loads = new Map(members.map((member) => [member.resourceId, member.loads]));
+	const byId = new Map(members.map((member) => [member.resourceId, member]));
 	return (id) => {
-		const own = loads.get(id);
+		const own = byId.get(id);
 		if (!own || counted.length === 0) return 100;
-		const free = counted.map((place) => Math.max(0, 100 - (own[place] ?? 0)));
-		return Math.round(free.reduce((all, each) => all + each, 0) / counted.length);
+		const sum = (of: (place: number) => number) => counted.reduce((all, place) => all + of(place), 0);
+		const at = (days: readonly number[], place: number) => days[place] ?? 0;
+		const free = sum((place) => Math.max(0, at(own.available, place) - at(own.asked, place)));
+		const days = sum((place) => at(own.available, place) + at(own.away, place));
+		return days === 0 ? 0 : Math.round((free / days) * 100);
 	};
 }
 

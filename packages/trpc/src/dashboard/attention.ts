@@ -16,18 +16,20 @@ import type { ProgramTotals } from "@throughline/domain/dashboard";
 import {
 	type Attention,
 	byUrgency,
+	endAttention,
 	type FoundItem,
 	gateAttention,
 	kpiAttention,
+	memberAttention,
 	slippingBy,
 	spendingAttention,
 	taskAttention,
 } from "@throughline/domain/dashboard/attention";
 import { budgetTrend } from "@throughline/domain/funding/trend";
-import { loadOf } from "@throughline/domain/resource";
 import {
 	and,
 	asc,
+	count,
 	eq,
 	getTableColumns,
 	gte,
@@ -43,8 +45,9 @@ import {
 } from "drizzle-orm";
 import { isOneOf } from "../lock-rows.ts";
 import { nextGates } from "../portfolio/next-gates.ts";
-import { sumsOfDays } from "../portfolio/sums.ts";
-import { loadsOfMembers } from "./member-loads.ts";
+import { sumsAfterEnd, sumsOfDays } from "../portfolio/sums.ts";
+import { weeksOfMembers } from "../resource/capacity.ts";
+import { membersWithWork } from "../resource/demands.ts";
 
 /** So many tasks are listed; the rest is counted. */
 const mostTasks = 20;
@@ -63,12 +66,17 @@ export async function attentionOf(
 		uncoveredRisks(db, programId),
 		spending(db, programId, totals, today),
 		reopened(db, programId),
-		overloaded(db, programId),
+		overAllocated(db, programId, today),
+		outsideDates(db, programId, totals, today),
 	]);
 	const items = [...tasks.items, ...others.flat()].sort(byUrgency);
 	const names = await namesOf(db, [...new Set(items.flatMap(({ ownerId }) => ownerId ?? []))]);
 	return {
-		items: items.map((item) => ({ ...item, ownerName: item.ownerId && (names.get(item.ownerId) ?? null) })),
+		items: items.map(({ moveEndTo = null, ...item }) => ({
+			...item,
+			moveEndTo,
+			ownerName: item.ownerId && (names.get(item.ownerId) ?? null),
+		})),
 		more: tasks.more,
 	};
 }
@@ -195,6 +203,34 @@ async function spending(
 	]);
 }
 
+/** Whether the program is past its end with open tasks, or has some outside its dates. */
+async function outsideDates(
+	db: Executor,
+	programId: string,
+	{ tasksTotal, tasksCompleted }: ProgramTotals,
+	today: string,
+): Promise<FoundItem[]> {
+	const early = db
+		.select({ tasks: count() })
+		.from(task)
+		.innerJoin(program, eq(program.id, task.programId))
+		.where(
+			and(eq(program.id, programId), ne(task.status, "Completed"), lt(task.startDate, program.startDate)),
+		);
+	const [[row], [after], [before]] = await Promise.all([
+		db.select().from(program).where(eq(program.id, programId)),
+		sumsAfterEnd(db, [programId]),
+		early,
+	]);
+	if (!row) return [];
+	const { status, version, endDate } = row;
+	const watched = {
+		...{ programId, status, version, endDate, openTasks: tasksTotal - tasksCompleted },
+		...{ after: after?.tasks ?? 0, lastEnd: after?.last ?? null, before: before?.tasks ?? 0 },
+	};
+	return found([endAttention(watched, today)]);
+}
+
 /** Decisions that live data opened again. */
 async function reopened(db: Executor, programId: string): Promise<FoundItem[]> {
 	const rows = await db
@@ -213,22 +249,21 @@ async function reopened(db: Executor, programId: string): Promise<FoundItem[]> {
 	}));
 }
 
-/** Members with tasks here whose task load over all programs in use is Overloaded. */
-async function overloaded(db: Executor, programId: string): Promise<FoundItem[]> {
-	const active = new Map(
-		(await loadsOfMembers(db, programId)).flatMap((member) =>
-			member.overloaded ? [[member.ownerId, member.active] as const] : [],
+/** Members who work here and of whom a coming week asks for more than their time, over all programs in use. */
+async function overAllocated(db: Executor, programId: string, today: string): Promise<FoundItem[]> {
+	const memberIds = await membersWithWork(db, [programId]);
+	if (memberIds.length === 0) return [];
+	const [{ weeks, loads }, names] = await Promise.all([
+		weeksOfMembers(db, today, { memberIds }),
+		namesOf(db, memberIds),
+	]);
+	return found(
+		[...loads].map(([id, each]) =>
+			memberAttention({
+				id,
+				name: names.get(id) ?? "A team member",
+				weeks: each.map((load, place) => ({ ...load, week: weeks[place] ?? today })),
+			}),
 		),
 	);
-	const names = await namesOf(db, [...active.keys()]);
-	return [...active].map(([id, tasks]) => ({
-		kind: "member",
-		id,
-		title: names.get(id) ?? "A team member",
-		reason: `Task load ${loadOf(tasks)}%: ${tasks} active tasks over all programs`,
-		since: null,
-		ownerId: null,
-		version: null,
-		task: null,
-	}));
 }

@@ -10,3 +10,6 @@ export const personalTypes: ReadonlySet<string> = new Set([
 	"why",
 	"strategy version",
 ]);
+
+/** Fields that only who may write is told of others' changes, by the kind of object. */
+export const privateFields: Readonly<Record<string, readonly string[]>> = { absence: ["note"] };

@@ -2,13 +2,10 @@ import type { Executor } from "@throughline/db/connect";
 import { person, resource, taskAssignment } from "@throughline/db/schema";
 import type { Notice } from "@throughline/domain/notification/notice";
 import { overAllocated } from "@throughline/domain/notification/rules";
-import { weekLoad, weeksFrom } from "@throughline/domain/resource/capacity";
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import { demandsOf } from "../resource/demands.ts";
+import { weeksOfMembers } from "../resource/capacity.ts";
 import { peopleWhoAre } from "./recipients.ts";
 
-/** How far ahead it is looked for weeks that ask too much. */
-const weeksAhead = 12;
 /** A change that fills the weeks of more people leaves the rest to the daily look: a write is not kept waiting. */
 const mostAtOnce = 20;
 
@@ -45,15 +42,10 @@ export async function fullWeeks(db: Executor, today: string, personId?: string):
 }
 
 async function fullWeeksOf(db: Executor, memberIds: string[], today: string): Promise<Notice[]> {
-	const weeks = weeksFrom(today, weeksAhead);
-	const notices: Notice[] = [];
-	for (const memberId of memberIds) {
-		const demands = await demandsOf(db, memberId);
-		const notice = overAllocated(
-			memberId,
-			weeks.map((week) => ({ week, load: weekLoad(demands, week, today) })),
-		);
-		if (notice) notices.push(notice);
-	}
-	return notices;
+	if (memberIds.length === 0) return [];
+	const { weeks, loads } = await weeksOfMembers(db, today, { memberIds });
+	return [...loads].flatMap(([memberId, each]) => {
+		const days = each.map(({ load }, place) => ({ week: weeks[place] ?? today, load }));
+		return overAllocated(memberId, days) ?? [];
+	});
 }

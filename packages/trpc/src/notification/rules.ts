@@ -1,4 +1,5 @@
 import {
+	absence,
 	benefit,
 	kpi,
 	program,
@@ -58,6 +59,8 @@ rules.watch(riskMitigation, (change, today) =>
 );
 
 rules.watch(taskAssignment, ({ after }) => ({ busyMembers: after ? [after.resourceId] : [] }));
+
+rules.watch(absence, ({ after }) => ({ busyMembers: after ? [after.resourceId] : [] }));
 
 rules.watch(workstream, (change) => toConsequences(newOwner(change, (row) => row.leadId)));
 

@@ -12,6 +12,7 @@ import {
 	people,
 	programsInUse,
 	reopenedDecisions,
+	sumsAfterEnd,
 	sumsOfDays,
 	unapproved,
 } from "./sums.ts";
@@ -27,8 +28,9 @@ export async function programsWithFigures(
 	const [programs, today] = await Promise.all([programsInUse(db), databaseDay(db)]);
 	const ids = programs.map(({ id }) => id);
 	if (ids.length === 0) return [];
-	const [days, risks, benefits, members, expenses, decisions, gates, rates] = await Promise.all([
+	const [days, late, risks, benefits, members, expenses, decisions, gates, rates] = await Promise.all([
 		sumsOfDays(db, ids, today).then(byProgram),
+		sumsAfterEnd(db, ids).then(byProgram),
 		exposures(db, ids).then(byProgram),
 		benefitSums(db, ids).then(byProgram),
 		people(db),
@@ -44,6 +46,8 @@ export async function programsWithFigures(
 			total: totals.tasksTotal,
 			completed: totals.tasksCompleted,
 			overdue: days.get(id)?.overdue ?? 0,
+			afterEnd: late.get(id)?.tasks ?? 0,
+			lastEnd: late.get(id)?.last ?? null,
 		};
 		const { programId: _, ...ofBenefits } = { programId: id, ...noBenefits, ...benefits.get(id) };
 		const money: ProgramMoney = {

@@ -1,3 +1,4 @@
+import { databaseDay } from "@throughline/db/clock";
 import { portfolio } from "@throughline/db/schema";
 import { NewPortfolio, PortfolioChange } from "@throughline/domain/portfolio";
 import { id, version } from "@throughline/domain/shape";
@@ -7,6 +8,7 @@ import { z } from "zod";
 import { findIn } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
 import { portfolios } from "../program/portfolio-entity.ts";
+import { peopleOverCapacity } from "./people.ts";
 import { programsWithFigures } from "./programs.ts";
 import { roadmap } from "./roadmap.ts";
 
@@ -28,6 +30,11 @@ export const portfolioRouter = router({
 
 	/** The gates and milestones of every program in use. */
 	roadmap: reads("read").query(({ ctx }) => roadmap(ctx.db)),
+
+	/** Of each program with any, how many of its people a coming week asks for more than their time. */
+	people: reads("read", { bulk: true }).query(async ({ ctx }) =>
+		peopleOverCapacity(ctx.db, await databaseDay(ctx.db)),
+	),
 
 	create: writes("curate")
 		.input(NewPortfolio)

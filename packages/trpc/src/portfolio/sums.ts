@@ -69,6 +69,21 @@ export function sumsOfDays(db: Executor, ids: string[], today: string | SQL) {
 		.groupBy(programDayTotals.programId);
 }
 
+/** The tasks that are not completed and end after their program does, and the last day of one; none without any. */
+export function sumsAfterEnd(db: Executor, ids: readonly string[]) {
+	const { day, openTasksEnding } = programDayTotals;
+	return db
+		.select({
+			programId: programDayTotals.programId,
+			tasks: sql<number>`sum(${openTasksEnding})::int`,
+			last: sql<string>`max(${day})::text`,
+		})
+		.from(programDayTotals)
+		.innerJoin(program, eq(program.id, programDayTotals.programId))
+		.where(and(isOneOf(program.id, ids), gt(day, program.endDate), gt(openTasksEnding, 0)))
+		.groupBy(programDayTotals.programId);
+}
+
 /** Active risks, and the sum of their expected monetary values, each rounded to the cent. */
 export function exposures(db: Executor, ids: string[]) {
 	return db

@@ -1,7 +1,9 @@
 import type { Executor } from "@throughline/db/connect";
 import { program, task, taskAssignment } from "@throughline/db/schema";
 import { type Demand, ownerShare } from "@throughline/domain/resource/capacity";
-import { and, eq, isNotNull, isNull, notExists, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, notExists, notInArray, type SQL, sql } from "drizzle-orm";
+import { isOneOf } from "../lock-rows.ts";
+import { calendarsOf } from "./calendars.ts";
 
 /** What a task asks of a member, with the names of both. */
 export type NamedDemand = Demand & {
@@ -13,11 +15,32 @@ export type NamedDemand = Demand & {
 	programName: string;
 };
 
+/** Of the unfinished tasks of all programs in use. */
+const open = and(isNull(program.archivedAt), notInArray(task.status, ["Completed", "On Hold"]));
+
+/** Of tasks to which nobody is assigned: those ask their owner, but for milestones, which ask nobody. */
+function ownedOnly(db: Executor): SQL | undefined {
+	return and(
+		open,
+		isNotNull(task.ownerId),
+		eq(task.milestone, false),
+		notExists(db.select().from(taskAssignment).where(eq(taskAssignment.taskId, task.id))),
+	);
+}
+
+const owner = sql<string>`${task.ownerId}`;
+
+/** The same with the calendar of each program. */
+async function withCalendars<Row extends { programId: string }>(db: Executor, rows: readonly Row[]) {
+	const calendarOf = await calendarsOf(db, [...new Set(rows.map(({ programId }) => programId))]);
+	return rows.map((row) => ({ ...row, calendar: calendarOf(row.programId) }));
+}
+
 /**
  * What the unfinished tasks of all programs in use ask of members: what assignments say, and of a task without any
- * `ownerShare` percent of its owner; a milestone without any asks nobody. Of one member, or of all.
+ * `ownerShare` percent of its owner. Of these members.
  */
-export async function demandsOf(db: Executor, resourceId?: string): Promise<NamedDemand[]> {
+export async function demandsOf(db: Executor, memberIds: readonly string[]): Promise<NamedDemand[]> {
 	const fields = {
 		taskId: task.id,
 		taskName: task.name,
@@ -27,9 +50,6 @@ export async function demandsOf(db: Executor, resourceId?: string): Promise<Name
 		taskStart: task.startDate,
 		taskEnd: task.endDate,
 	};
-	const open = and(isNull(program.archivedAt), notInArray(task.status, ["Completed", "On Hold"]));
-	const ofMember = (column: typeof task.ownerId | typeof taskAssignment.resourceId): SQL | undefined =>
-		resourceId === undefined ? undefined : eq(column, resourceId);
 	const [assigned, owned] = await Promise.all([
 		db
 			.select({
@@ -42,23 +62,68 @@ export async function demandsOf(db: Executor, resourceId?: string): Promise<Name
 			.from(taskAssignment)
 			.innerJoin(task, eq(task.id, taskAssignment.taskId))
 			.innerJoin(program, eq(program.id, task.programId))
-			.where(and(open, ofMember(taskAssignment.resourceId))),
+			.where(and(open, isOneOf(taskAssignment.resourceId, memberIds))),
 		db
-			.select({ ...fields, resourceId: sql<string>`${task.ownerId}` })
+			.select({ ...fields, resourceId: owner })
 			.from(task)
 			.innerJoin(program, eq(program.id, task.programId))
-			.where(
-				and(
-					open,
-					isNotNull(task.ownerId),
-					ofMember(task.ownerId),
-					eq(task.milestone, false),
-					notExists(db.select().from(taskAssignment).where(eq(taskAssignment.taskId, task.id))),
-				),
-			),
+			.where(and(ownedOnly(db), isOneOf(task.ownerId, memberIds))),
 	]);
-	return [
+	return await withCalendars(db, [
 		...assigned.map((each) => ({ ...each, assigned: true })),
 		...owned.map((each) => ({ ...each, percent: ownerShare, from: null, to: null, assigned: false })),
-	];
+	]);
+}
+
+/** What asks for a member on the same days, in the same program, as one. */
+export type SummedDemand = Demand & { resourceId: string; programId: string };
+
+/** The same of some members, or of all: what lies on the same days is added up where it is stored. */
+export async function demandSums(db: Executor, memberIds?: readonly string[]): Promise<SummedDemand[]> {
+	const fields = {
+		programId: task.programId,
+		status: task.status,
+		taskStart: task.startDate,
+		taskEnd: task.endDate,
+	};
+	const days = [task.programId, task.status, task.startDate, task.endDate] as const;
+	const ofMembers = (column: typeof task.ownerId | typeof taskAssignment.resourceId): SQL | undefined =>
+		memberIds === undefined ? undefined : isOneOf(column, memberIds);
+	const [assigned, owned] = await Promise.all([
+		db
+			.select({
+				...fields,
+				resourceId: taskAssignment.resourceId,
+				percent: sql<number>`sum(${taskAssignment.percent})::int`,
+				from: taskAssignment.startDate,
+				to: taskAssignment.endDate,
+			})
+			.from(taskAssignment)
+			.innerJoin(task, eq(task.id, taskAssignment.taskId))
+			.innerJoin(program, eq(program.id, task.programId))
+			.where(and(open, ofMembers(taskAssignment.resourceId)))
+			.groupBy(taskAssignment.resourceId, ...days, taskAssignment.startDate, taskAssignment.endDate),
+		db
+			.select({ ...fields, resourceId: owner, percent: sql<number>`(count(*) * ${ownerShare})::int` })
+			.from(task)
+			.innerJoin(program, eq(program.id, task.programId))
+			.where(and(ownedOnly(db), ofMembers(task.ownerId)))
+			.groupBy(task.ownerId, ...days),
+	]);
+	return await withCalendars(db, [...assigned, ...owned.map((each) => ({ ...each, from: null, to: null }))]);
+}
+
+/** Who owns a task of these programs that is not completed, or has a share in one. */
+export async function membersWithWork(db: Executor, programIds: readonly string[]): Promise<string[]> {
+	const unfinished = and(isOneOf(task.programId, programIds), ne(task.status, "Completed"));
+	const owners = db
+		.select({ id: owner })
+		.from(task)
+		.where(and(unfinished, isNotNull(task.ownerId)));
+	const assigned = db
+		.select({ id: sql<string>`${taskAssignment.resourceId}` })
+		.from(taskAssignment)
+		.innerJoin(task, eq(task.id, taskAssignment.taskId))
+		.where(unfinished);
+	return (await owners.union(assigned)).map(({ id }) => id);
 }

@@ -8,6 +8,7 @@ import { z } from "zod";
 import { findIn, requireIn } from "../find.ts";
 import { prepared } from "../prepared.ts";
 import { reads, router, writes } from "../procedure.ts";
+import { absenceRouter } from "./absence.ts";
 import { accounts } from "./accounts.ts";
 import { capacityFrom, weekOf } from "./capacity.ts";
 import { resources } from "./entity.ts";
@@ -23,6 +24,8 @@ const everybody = prepared((db) =>
 const Week = day.refine((value) => mondayOf(value) === value, "A week is named by its Monday");
 
 export const resourceRouter = router({
+	absence: absenceRouter,
+
 	/** All team members by name; they belong to no program. */
 	list: reads("read").query(({ ctx }) => everybody(ctx.db)),
 

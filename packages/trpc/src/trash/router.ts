@@ -16,6 +16,9 @@ import { removableTypes, removals } from "./removable.ts";
 /** How many deletions a list holds at most: the newest. */
 const longest = 500;
 
+/** What a Contributor deletes of their own, and brings back. */
+const contributedTypes = [measurementType, "absence"];
+
 /** What belongs to the whole organisation: Admins alone delete it, and bring it back. */
 const curatedTypes = ["portfolio", "exchange rate", "playbook"];
 
@@ -69,7 +72,7 @@ export const trashRouter = router({
 
 	/**
 	 * Undo of a deletion: every row comes back as it was. Who may write restores what anybody deleted, unless it is
-	 * personal; a Contributor deletes nothing but own measurements, and so restores nothing else.
+	 * personal; a Contributor deletes nothing but own measurements and absences, and so restores nothing else.
 	 */
 	restore: writes("contribute", { bulk: true })
 		.input(ofDeletion)
@@ -80,7 +83,7 @@ export const trashRouter = router({
 				.returning();
 			if (!kept) throw new CodedError("NOT_FOUND", "This deletion can no longer be undone");
 			// Whoever was an Editor when they deleted it.
-			if (!allows(ctx.person.role, "write") && kept.objectType !== measurementType)
+			if (!allows(ctx.person.role, "write") && !contributedTypes.includes(kept.objectType))
 				throw new CodedError("FORBIDDEN", contributorMay);
 			await restore(ctx.db, kept.rows);
 			await afterRestore[kept.objectType]?.(ctx, kept.objectId);

@@ -1,4 +1,4 @@
-import { kpi, risk, riskMitigation, task } from "@throughline/db/schema";
+import { absence, kpi, risk, riskMitigation, task } from "@throughline/db/schema";
 import { allows } from "@throughline/domain/account";
 import { type ContributedKind, contributorMay } from "@throughline/domain/account/contribution";
 import { eq } from "drizzle-orm";
@@ -45,7 +45,22 @@ const contributed: Readonly<Record<string, Owned>> = {
 			return rows.map(({ ownerId }) => ownerId);
 		},
 	},
+	absence: {
+		kind: "absence",
+		owners: async ({ db }, { objectId, before, after }) => {
+			const named = after?.resourceId ?? before?.resourceId;
+			if (named !== undefined) return [String(named)];
+			const rows = await db
+				.select({ resourceId: absence.resourceId })
+				.from(absence)
+				.where(eq(absence.id, objectId));
+			return rows.map(({ resourceId }) => resourceId);
+		},
+	},
 };
+
+/** What a Contributor also adds and deletes; of other kinds they change what is there. */
+const addedAndDeleted: readonly string[] = [measurementType, "absence"];
 
 /** Throws FORBIDDEN, FIELD_FORBIDDEN or NOT_YOURS where the person's role no longer lets them do what they did. */
 export async function requireContributed(ctx: Call, lines: readonly Line[]): Promise<void> {
@@ -53,9 +68,9 @@ export async function requireContributed(ctx: Call, lines: readonly Line[]): Pro
 	for (const line of lines) {
 		if (line.objectType === kpis.type && isDerived(line, lines)) continue;
 		const owned = contributed[line.objectType];
-		const reports = line.action === "updated" || line.objectType === measurementType;
+		const reports = line.action === "updated" || addedAndDeleted.includes(line.objectType);
 		if (!owned || !reports) throw new CodedError("FORBIDDEN", contributorMay);
-		const change = line.objectType === measurementType ? {} : (line.before ?? {});
+		const change = addedAndDeleted.includes(line.objectType) ? {} : (line.before ?? {});
 		await requireContribution(ctx, [{ kind: owned.kind, change, owners: await owned.owners(ctx, line) }]);
 	}
 }

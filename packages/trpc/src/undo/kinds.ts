@@ -1,4 +1,5 @@
 import {
+	absence,
 	benefitPeriod,
 	kpiMeasurement,
 	riskMitigation,
@@ -27,6 +28,7 @@ const all: readonly UndoKind[] = [
 	{ type: measurementType, table: kpiMeasurement, area: "kpi" },
 	{ type: "mitigation", table: riskMitigation, area: "risk" },
 	{ type: "benefit period", table: benefitPeriod, area: "benefit" },
+	{ type: "absence", table: absence, area: "resource" },
 ];
 
 /** By what the audit trail calls them. */

@@ -41,7 +41,8 @@ const alsoStale: Partial<Record<Area, readonly Area[]>> = {
 	consultant: ["portfolio", "my-work"],
 	// Who may approve expenses.
 	account: ["my-work", "organisation"],
-	organisation: ["my-work"],
+	// The days on which people work.
+	organisation: ["my-work", "resource"],
 	benefit: ["stage-gate"],
 	funding: ["stage-gate", "benefit", "my-work"],
 	resource: ["task", "stage-gate", "my-work"],

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { Role } from "@throughline/domain/account";
 import type { DashboardOverview, DashboardSummary } from "@throughline/domain/dashboard";
 import { describe, expect, test } from "vitest";
 import { withoutProgram } from "../../../tests/address.ts";
@@ -10,13 +11,14 @@ import { openScreen } from "../../../tests/render-screen.tsx";
 const failed = "Failed to load dashboard data. Please try refreshing the page.";
 
 type Given = {
+	role?: Role;
 	summary?: DashboardSummary;
 	overview?: DashboardOverview;
-	procedures?: Record<string, () => unknown>;
+	procedures?: Record<string, (input: never) => unknown>;
 };
 
 async function openDashboard(given: Given = {}) {
-	const server = serve("Viewer", {
+	const server = serve(given.role ?? "Viewer", {
 		"program.list": () => [programOf(1, { name: "Iberia Market Entry" })],
 		"dashboard.summary": () => given.summary ?? summary,
 		"dashboard.overview": () => given.overview ?? overview,
@@ -34,6 +36,30 @@ async function part(name: string): Promise<HTMLElement> {
 	await screen.findByRole("link", { name: /KPIs tracked/ });
 	return await screen.findByRole("region", { name });
 }
+
+test("A program whose tasks end after it is moved to the last one's end on the spot, with Undo", async () => {
+	const id = programOf(1).id;
+	const item = {
+		...{ kind: "end", id, title: "Program dates", since: null, ownerId: null, ownerName: null, version: 3 },
+		...{ reason: "2 open tasks end after it, the last on Jul 31, 2027", task: null, moveEndTo: "2027-07-31" },
+	};
+	const { calls } = await openDashboard({
+		role: "Editor",
+		procedures: {
+			"dashboard.attention": () => ({ items: [item], more: 0 }),
+			"program.update": (input: object) => ({ ...programOf(1), ...input }),
+		},
+	});
+	const list = within(await part("Needs attention"));
+	expect(list.getByText(/2 open tasks end after it/)).toBeDefined();
+	const user = userEvent.setup();
+	await user.click(await list.findByRole("button", { name: "Move the program's end to Jul 31, 2027" }));
+	expect(await screen.findByText("Program's end moved")).toBeDefined();
+	expect(screen.getByRole("button", { name: "Undo" })).toBeDefined();
+	expect(calls.find(({ path }) => path === "program.update")?.input).toEqual({
+		...{ id, version: 3, endDate: "2027-07-31" },
+	});
+});
 
 describe("The four cards", () => {
 	test("show the completion rate, and completed of total tasks with a progress bar", async () => {

@@ -6,7 +6,7 @@ import { addDays } from "@throughline/domain/value/day";
 import { describe, expect, test } from "vitest";
 import { idOf, taskOf } from "../../../tests/data/plan.ts";
 import { programOf } from "../../../tests/data/portfolio.ts";
-import { Refusal, serve } from "../../../tests/fake-server.ts";
+import { personOf, Refusal, serve } from "../../../tests/fake-server.ts";
 import { pressUndo } from "../../../tests/press-undo.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
 import { withUndo } from "../../../tests/undone.ts";
@@ -85,6 +85,7 @@ async function open({ role = "Contributor", work = {}, procedures = {} }: Given 
 	const server: ReturnType<typeof serve> = serve(role, {
 		"program.list": () => [harbour],
 		"myWork.list": () => state,
+		"resource.absence.list": () => [],
 		...withUndo(
 			() => server.calls,
 			{
@@ -137,7 +138,36 @@ describe("My work", () => {
 			"Overdue1",
 			"Today1",
 			"No date2",
+			"Your absences",
 		]);
+	});
+
+	test("lets a Contributor say when they are away, and take it back", async () => {
+		const { user, calls } = await open({
+			procedures: {
+				"resource.list": () => [{ id: idOf(20), name: "Chiara", personId: personOf("Contributor").id }],
+				"resource.absence.create": (input: object) => ({ ...input, id: idOf(30), version: 1 }),
+				"undo.takeBack": (input: object) => input,
+			},
+		});
+		const absences = await group("Your absences");
+		expect(await absences.findByText("No absence is planned.")).toBeDefined();
+		const add = await absences.findByRole("button", { name: "Add absence" });
+		const [first, last] = ["First day", "Last day"].map((name) => absences.getByRole("textbox", { name }));
+		await user.type(first as HTMLElement, "2027-03-05");
+		await user.type(last as HTMLElement, "2027-03-01");
+		await user.tab();
+		expect(absences.getByText("The last day must not be before the first")).toBeDefined();
+		expect(add).toHaveProperty("disabled", true);
+		await user.clear(last as HTMLElement);
+		await user.click(add);
+		expect(await screen.findByText("Chiara: Vacation, Mar 5, 2027")).toBeDefined();
+		const days = { startDate: "2027-03-05", endDate: "2027-03-05" };
+		expect(calls.find(({ path }) => path === "resource.absence.create")?.input).toEqual({
+			...{ resourceId: idOf(20), ...days, kind: "Vacation", note: "" },
+		});
+		await pressUndo(user);
+		await waitFor(() => expect(calls.some(({ path }) => path === "undo.takeBack")).toBe(true));
 	});
 
 	test("shows a new progress at once, sends it with the version that was read, and takes it back", async () => {

@@ -15,6 +15,7 @@ import { useObservable } from "../../browser/observable-value.ts";
 import { useNow } from "../../browser/use-now.ts";
 import { formatCount } from "../../format/count.ts";
 import { dayOf } from "../../format/date.ts";
+import { MemberAbsences } from "../../workspace/absence/member-absences.tsx";
 import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
 import { PrintedHead } from "../../workspace/program/printed-head.tsx";
 import { attempt } from "../../workspace/undo/attempt.ts";
@@ -29,11 +30,24 @@ export function MyWorkView() {
 		<div className="mx-auto max-w-4xl space-y-5">
 			<PrintedHead>My work</PrintedHead>
 			{work.data && <WorkList work={work.data} />}
+			{work.data?.member && <OwnAbsences member={work.data.member} />}
 			{work.isPending && <WorkSkeleton />}
 			{work.isError && !work.data && (
 				<ViewFailure message="Failed to load your work. Please try again." query={work} />
 			)}
 		</div>
+	);
+}
+
+/** When the reader is away: others plan around it. */
+function OwnAbsences({ member }: { member: NonNullable<MyWork["member"]> }) {
+	return (
+		<section aria-label="Your absences">
+			<h2 className="mb-2 text-body font-semibold text-ink-strong">Your absences</h2>
+			<Card className="p-4">
+				<MemberAbsences member={member} />
+			</Card>
+		</section>
 	);
 }
 

@@ -32,7 +32,7 @@ function program(currency: string, budget: string, converted?: string): Portfoli
 		version: 1,
 		rating: null,
 		reasons: [],
-		tasks: { total: 0, completed: 0, overdue: 0 },
+		tasks: { total: 0, completed: 0, overdue: 0, afterEnd: 0, lastEnd: null },
 		progress: { done: null, planned: null },
 		nextGate: null,
 		money: money(budget),

@@ -12,6 +12,7 @@ import { Archive, CalendarDays, Check, ChevronRight, Pin, PinOff } from "lucide-
 import { memo } from "react";
 import { formatSpan } from "../../format/date.ts";
 import { useTeam } from "../../workspace/owners.tsx";
+import { MoveEnd } from "../../workspace/program/move-end.tsx";
 import { PlanBar } from "../../workspace/program/plan-bar.tsx";
 import { ProgramStatusBadge } from "../../workspace/program/program-status-badge.tsx";
 import { RatingBadge } from "../../workspace/program/rating-badge.tsx";
@@ -81,6 +82,7 @@ export const ProgramCard = memo(function ProgramCard({
 				</p>
 			</div>
 			{figures && <Figures figures={figures} />}
+			{figures && <EndMarks figures={figures} />}
 			{isOver(program) && (
 				<Link
 					to="/programs"
@@ -138,6 +140,29 @@ function Figures({ figures: { progress, money, currency } }: { figures: Portfoli
 					{whole(money.spent)} spent of {whole(money.budget)}
 				</p>
 			)}
+		</div>
+	);
+}
+
+/** What is wrong with its end, and what mends it. */
+function EndMarks({ figures }: { figures: PortfolioProgram }) {
+	const { reasons, tasks } = figures;
+	const marks = reasons.filter(({ about }) => about === "end");
+	if (marks.length === 0) return null;
+	return (
+		<div className="mt-2 space-y-1">
+			{marks.map(({ text, rating }) => (
+				<p
+					key={text}
+					className={clsx(
+						"text-pretty text-table",
+						rating === "Off track" ? "text-critical" : "text-warning",
+					)}
+				>
+					{text}
+				</p>
+			))}
+			{tasks.lastEnd !== null && <MoveEnd program={figures} to={tasks.lastEnd} className="relative z-1" />}
 		</div>
 	);
 }

@@ -5,7 +5,7 @@ import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { TabSet } from "@throughline/ui/tabs";
 import { Users } from "lucide-react";
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { trpcClient } from "../../api/client.ts";
 import { useAllowed, useAsRole } from "../../api/session/user.ts";
 import { DeleteDialog } from "../../forms/delete-dialog.tsx";
@@ -24,6 +24,10 @@ import { TeamTab } from "./team/team-tab.tsx";
 import { UtilizationTab } from "./utilization/utilization-tab.tsx";
 import { WeekDrawer } from "./utilization/week-drawer.tsx";
 import { resourcesView } from "./view.ts";
+
+const LevelDialog = lazy(async () => ({
+	default: (await import("../../workspace/levelling/level-dialog.tsx")).LevelDialog,
+}));
 
 type ResourcesBoardProps = {
 	members: readonly Member[];
@@ -128,6 +132,11 @@ export function ResourcesBoard({ members, program, openRoles }: ResourcesBoardPr
 			<OpenForm items={members} form={search.form} elsewhere={search.item !== undefined} onClose={closeForm}>
 				{(member) => <MemberDialog member={member} team={members} onClose={closeForm} />}
 			</OpenForm>
+			{search.levelling && mayWrite && (
+				<Suspense fallback={null}>
+					<LevelDialog onClose={() => closeForm()} />
+				</Suspense>
+			)}
 			{deleting && (
 				<DeleteMemberDialog member={deleting} onDeleted={closeItem} onClose={() => setDeleting(null)} />
 			)}

@@ -15,11 +15,16 @@ export type ResourcesSearch = Pick<ResourcesAddress, "item"> & {
 	part: NonNullable<ResourcesAddress["part"]> | "tasks";
 	/** `new` or a member's id; in the drawer `assignment` or an assignment's id. */
 	form: string | undefined;
+	/** Whether levelling is open. */
+	levelling: boolean;
 	/** The form of an open role that is open: `new` or its id. */
 	roleForm: string | undefined;
 	/** The member and the week (its Monday) whose load is explained. */
 	cell: { memberId: string; week: string } | null;
 };
+
+/** What the address holds while levelling is open. */
+export const levelForm = "level";
 
 const ofRole = "open-role-";
 
@@ -39,7 +44,8 @@ export function resourcesSearch(search: ResourcesAddress): ResourcesSearch {
 		bands: wordsIn(search.status, loadBands),
 		item: search.item,
 		part: search.part ?? "tasks",
-		form: roleForm === undefined ? search.form : undefined,
+		form: roleForm === undefined && search.form !== levelForm ? search.form : undefined,
+		levelling: search.form === levelForm,
 		roleForm,
 		cell: memberId && week ? { memberId, week } : null,
 	};

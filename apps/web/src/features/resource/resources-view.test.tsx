@@ -9,12 +9,15 @@ import type {
 	WeekTask,
 	Workload,
 } from "@throughline/domain/resource";
+import type { Levelling } from "@throughline/domain/resource/levelling/proposal";
 import type { OpenRole } from "@throughline/domain/resource/open-role";
 import type { Workstream } from "@throughline/domain/task/workstream";
 import { describe, expect, test } from "vitest";
 import { withoutProgram } from "../../../tests/address.ts";
+import { idOf } from "../../../tests/data/plan.ts";
 import { programOf } from "../../../tests/data/portfolio.ts";
 import { Refusal, type serve as Serve, serve } from "../../../tests/fake-server.ts";
+import { pressUndo } from "../../../tests/press-undo.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
 
 const harbour = programOf(1, { name: "Harbour" });
@@ -82,12 +85,16 @@ const week: WeekTask[] = [
 		...{ status: "At Risk", percent: 60, days: 5, load: 60, assigned: false },
 	},
 ];
+/** Weeks of five working days. */
+const weeksOf = (resourceId: string, loads: number[]): Capacity["members"][number] => ({
+	...{ resourceId, loads },
+	asked: loads.map((load) => load / 20),
+	available: loads.map(() => 5),
+	away: loads.map(() => 0),
+});
 const capacity: Capacity = {
 	weeks: ["2026-11-16", "2026-11-23"],
-	members: [
-		{ resourceId: ada.id, loads: [140, 20] },
-		{ resourceId: ben.id, loads: [100, 0] },
-	],
+	members: [weeksOf(ada.id, [140, 20]), weeksOf(ben.id, [100, 0])],
 };
 
 const pilot: OpenRole = {
@@ -140,6 +147,7 @@ async function openResources({
 		"resource.tasks": () => [task, { ...task, id: harbour.id, name: "Old berth", status: "Completed" }],
 		"resource.assignments": () => [assignment],
 		"resource.capacity": () => weekly,
+		"resource.absence.list": () => [],
 		"resource.week": () => week,
 		"resource.accounts": () => [
 			{ id: "01939000-0000-7000-8000-000000000601", name: "Ada L.", resourceId: null },
@@ -375,7 +383,63 @@ test("Departments add up their members, and lead to them", async () => {
 	expect(await screen.findByText("1 of 3 members")).toBeDefined();
 });
 
+test("Absences of a member are listed with their notes, added, and deleted after a question", async () => {
+	const away = { startDate: "2099-03-01", endDate: "2099-03-12", kind: "Training", note: "In Porto" };
+	const past = { ...away, startDate: "2020-01-01", endDate: "2020-01-02", kind: "Vacation", note: null };
+	const { user, calls } = await openResources({
+		procedures: {
+			"resource.absence.list": () => [
+				{ id: idOf(1), resourceId: ada.id, ...past, ...stamps },
+				{ id: idOf(2), resourceId: ada.id, ...away, ...stamps },
+			],
+			"resource.absence.remove": ({ id }: { id: string }) => ({ id, undoId: harbour.id }),
+		},
+	});
+	await user.click(screen.getByRole("button", { name: "View Tasks of Ada Lovelace" }));
+	const drawer = within(await screen.findByRole("dialog", { name: "Ada Lovelace" }));
+	await user.click(drawer.getByRole("tab", { name: "Absences" }));
+	expect(await drawer.findByText("In Porto")).toBeDefined();
+	expect(drawer.getByText("1 past absence")).toBeDefined();
+	expect(drawer.getByRole("button", { name: "Add absence" })).toBeDefined();
+	await user.click(drawer.getByRole("button", { name: "Delete absence Mar 1 – 12, 2099" }));
+	await user.click(
+		within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete absence" }),
+	);
+	expect(await screen.findByText("Absence deleted")).toBeDefined();
+	expect(sent(calls, "resource.absence.remove")).toEqual([{ resourceId: ada.id, id: idOf(2), version: 1 }]);
+});
+
 describe("Utilization", () => {
+	test("shows who is away, and work for which no day is left", async () => {
+		const [week = ""] = capacity.weeks;
+		const days = { asked: [2.5, 0], available: [0, 3], away: [5, 2] };
+		const away = { ...capacity, members: [{ resourceId: ben.id, loads: [null, 0], ...days }] };
+		const absence = { id: idOf(2), resourceId: ben.id, kind: "Vacation", note: null, ...stamps };
+		const { user } = await openResources({
+			path: "&tab=utilization",
+			capacity: away,
+			procedures: {
+				"resource.absence.list": () => [{ ...absence, startDate: week, endDate: "2026-11-24" }],
+			},
+		});
+		expect(await screen.findByText(/work while away in the week of Nov 16/)).toBeDefined();
+		expect(
+			screen.getByRole("button", {
+				name: "Ben Okri, Nov 23 – Nov 27: Nothing planned, away 2 of 5 days",
+			}),
+		).toBeDefined();
+		await user.click(
+			screen.getByRole("button", {
+				name: "Ben Okri, Nov 16 – Nov 20: No time, over-allocated, away all week",
+			}),
+		);
+		const drawer = within(await screen.findByRole("dialog", { name: "Ben Okri" }));
+		expect(
+			await drawer.findByText(/2.5 days asked for, 0 days of work, away 5. There is no day left/),
+		).toBeDefined();
+		expect(await drawer.findByText("Vacation: Nov 16 – 24, 2026")).toBeDefined();
+	});
+
 	test("names who is over-allocated, and the tasks that cause it", async () => {
 		const { user, calls } = await openResources({ path: "&tab=utilization" });
 		expect(await screen.findByText("One member is over-allocated")).toBeDefined();
@@ -384,9 +448,11 @@ describe("Utilization", () => {
 			screen.getByRole("button", { name: "Ada Lovelace, Nov 16 – Nov 20: 140%, over-allocated" }),
 		);
 		const drawer = within(await screen.findByRole("dialog", { name: "Ada Lovelace" }));
-		expect(await drawer.findByText(/140% of the week's working time: 40% more than there is/)).toBeDefined();
-		expect(drawer.getByText("Ferry · 80% on 5 of 5 days, assigned")).toBeDefined();
-		expect(drawer.getByText("Harbour · 60% on 5 of 5 days, as the owner")).toBeDefined();
+		expect(
+			await drawer.findByText(/7 days asked for, 5 days. 140%: 2 days more than there is/),
+		).toBeDefined();
+		expect(drawer.getByText("Ferry · 80% on 5 days, assigned")).toBeDefined();
+		expect(drawer.getByText("Harbour · 60% on 5 days, as the owner")).toBeDefined();
 		expect(sent(calls, "resource.week")).toEqual([{ id: ada.id, week: "2026-11-16" }]);
 	});
 
@@ -402,11 +468,94 @@ describe("Utilization", () => {
 	});
 
 	test("says when nobody is over-allocated: 100 percent is not", async () => {
-		const even = { ...capacity, members: [{ resourceId: ben.id, loads: [100, 0] }] };
+		const even = { ...capacity, members: [weeksOf(ben.id, [100, 0])] };
 		await openResources({ path: "&tab=utilization", capacity: even });
 		expect(await screen.findByText(/Nobody is asked for more than their time/)).toBeDefined();
 		expect(screen.getByRole("button", { name: "Ben Okri, Nov 16 – Nov 20: 100%" })).toBeDefined();
 		expect(screen.getAllByText("Nothing planned").length).toBeGreaterThan(0);
+	});
+});
+
+describe("Levelling", () => {
+	const dates = (startDate: string, endDate: string) => ({ startDate, endDate });
+	const shift = {
+		...{ id: task.id, name: task.name, version: 7, programId: ferry.id, programName: "Ferry" },
+		...{ memberIds: [ada.id], days: 5, finishDays: 0 },
+		from: dates("2026-11-16", "2026-11-20"),
+		to: dates("2026-11-23", "2026-11-27"),
+		pushes: [
+			{
+				id: idOf(5),
+				name: "Sail",
+				from: dates("2026-11-23", "2026-11-24"),
+				to: dates("2026-11-30", "2026-12-01"),
+			},
+		],
+	};
+	const week = { resourceId: ada.id, week: "2026-11-16", asked: 7, available: 5 };
+	const stays = { id: idOf(6), name: "Survey the quay", programId: harbour.id, why: "begun" as const };
+	const finish = { before: "2026-11-24", after: "2026-12-01" };
+	const ends = { id: ferry.id, name: "Tasks in Ferry", endDate: "2026-11-27", finish };
+
+	async function openLevelling() {
+		return await openResources({
+			path: "&tab=utilization",
+			procedures: {
+				"resource.levelling.propose": ({ leaveOut }: { leaveOut: string[] }): Levelling =>
+					leaveOut.length > 0
+						? {
+								shifts: [],
+								excess: { before: 2, after: 2 },
+								programs: [],
+								unresolved: [{ ...week, tasks: [stays] }],
+							}
+						: { shifts: [shift], excess: { before: 2, after: 0 }, programs: [ends], unresolved: [] },
+				"task.updateMany": () => ({ tasks: [], moved: [], undo: [] }),
+				"undo.takeBack": (input: object) => input,
+			},
+		});
+	}
+
+	test("is previewed with what it pushes and moves, applied in one call, and taken back", async () => {
+		const { user, calls } = await openLevelling();
+		await user.click(await screen.findByRole("button", { name: "Level…" }));
+		const dialog = within(await screen.findByRole("dialog", { name: "Level all programs" }));
+		expect(await dialog.findByText("All 2 days of work above capacity find a place")).toBeDefined();
+		expect(
+			dialog.getByText(
+				"The last task of Tasks in Ferry ends on Dec 1, 2026 instead of Nov 24, 2026, after the program's end on Nov 27, 2026.",
+			),
+		).toBeDefined();
+		const [, row] = dialog.getAllByRole("row");
+		for (const words of ["Ada Lovelace", "Nov 16 – 20, 2026", "Nov 23 – 27, 2026", "5 days", "Sail"])
+			expect(row?.textContent).toContain(words);
+		expect(calls.some(({ path }) => path === "task.updateMany")).toBe(false);
+		await user.click(dialog.getByRole("button", { name: "Shift 1 task" }));
+		expect(await screen.findByText("1 task shifted")).toBeDefined();
+		expect(sent(calls, "task.updateMany")).toEqual([
+			{ changes: [{ id: task.id, version: 7, ...shift.to }], cascade: true },
+		]);
+		await pressUndo(user);
+		await waitFor(() => expect(sent(calls, "undo.takeBack")).toHaveLength(1));
+	});
+
+	test("leaves out what has no tick, works the rest out again, and says what stays and why", async () => {
+		const { user } = await openLevelling();
+		await user.click(await screen.findByRole("button", { name: "Level…" }));
+		const dialog = within(await screen.findByRole("dialog", { name: "Level all programs" }));
+		await user.click(await dialog.findByRole("checkbox", { name: "Moor the ferry" }));
+		expect(await dialog.findByText("0 of 2 days of work above capacity find a place")).toBeDefined();
+		expect(dialog.getByRole("checkbox", { name: "Moor the ferry" })).toHaveProperty("ariaChecked", "false");
+		expect(dialog.queryByRole("button", { name: /^Shift/ })).toBeNull();
+		await user.click(dialog.getByText("One week stays above capacity"));
+		expect(dialog.getByText("Ada Lovelace, week of Nov 16, 2026: 7 of 5 days")).toBeDefined();
+		expect(dialog.getByText("“Survey the quay” has begun.")).toBeDefined();
+	});
+
+	test("is not offered to a Viewer", async () => {
+		await openResources({ role: "Viewer", path: "&tab=utilization" });
+		expect(await screen.findByRole("heading", { name: /^Allocation/ })).toBeDefined();
+		expect(screen.queryByRole("button", { name: "Level…" })).toBeNull();
 	});
 });
 
@@ -592,7 +741,7 @@ describe("Open roles", () => {
 	});
 
 	test("suggest whose skill fits and who has the time, with the reason", async () => {
-		const busy = { weeks: ["2026-11-30"], members: [{ resourceId: ben.id, loads: [70] }] };
+		const busy = { weeks: ["2026-11-30"], members: [weeksOf(ben.id, [70])] };
 		const { user, calls } = await openResources({
 			roles: [{ ...pilot, name: "Lead of architecture", startDate: null, endDate: null }],
 			capacity: busy,

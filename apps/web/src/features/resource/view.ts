@@ -15,8 +15,8 @@ export const resourcesView = defineView(
 			status: someOf(loadBands),
 			/** The member that is open, and which part of them. */
 			item: text,
-			part: oneOf(["assignments", "details", "why"]),
-			/** `new` or a member's id, `open-role-new` or `open-role-` and its id; in the drawer `assignment` or its id. */
+			part: oneOf(["assignments", "absences", "details", "why"]),
+			/** `new` or a member's id, `level`, `open-role-new` or `open-role-` and its id; in the drawer `assignment` or its id. */
 			form: text,
 			/** The member and the week (its Monday) whose load is explained: `<id>/2026-11-23`. */
 			cell: text,

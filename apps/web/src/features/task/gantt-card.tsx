@@ -56,13 +56,13 @@ function NoTimeline({ filtered }: { filtered: boolean }) {
 /** The chart, with what it needs to draw and what follows from what is done on it. */
 function Chart({ tasks, view, handle }: GanttCardProps & { handle: Ref<GanttHandle> }) {
 	const { program, workstreams, dependencies, calendar, gates, baselines, schedule, ...plan } = usePlan();
-	const { taskById, changeTasks, follow, today, mayWrite } = plan;
+	const { taskById, changeTasks, follow, today, statusDate, mayWrite, away } = plan;
 	const { search, change } = useViewSearch(timelineView);
 	const { nameOf } = useTeam();
 	const { link } = useLinks();
 	const rows = useMemo(
-		() => ganttRows(tasks, workstreams, nameOf, program),
-		[tasks, workstreams, nameOf, program],
+		() => ganttRows(tasks, workstreams, nameOf, program, away),
+		[tasks, workstreams, nameOf, program, away],
 	);
 
 	const changeDates = useCallback(
@@ -103,6 +103,7 @@ function Chart({ tasks, view, handle }: GanttCardProps & { handle: Ref<GanttHand
 			baseline={baselines.dates}
 			criticalIds={view.showsCritical ? schedule.criticalIds : null}
 			today={today}
+			statusDate={statusDate}
 			calendar={calendar}
 			violations={schedule.violations}
 			follow={along}

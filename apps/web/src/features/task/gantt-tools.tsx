@@ -1,7 +1,10 @@
+import { day } from "@throughline/domain/shape";
 import { Button } from "@throughline/ui/button";
+import { DateField } from "@throughline/ui/date-field";
 import { SegmentedControl } from "@throughline/ui/segmented-control";
 import { Select } from "@throughline/ui/select";
 import { Switch } from "@throughline/ui/switch";
+import { useState } from "react";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import type { TimelineSearch } from "./plan/filters/timeline-search.ts";
 import { usePlan } from "./plan/plan-context.ts";
@@ -31,6 +34,7 @@ export function GanttTools({ view, onToday }: GanttToolsProps) {
 				onCheckedChange={(on) => change({ critical: on ? "on" : undefined })}
 				className="gap-2!"
 			/>
+			<StatusLineTool view={view} />
 			{baselines.all.length > 0 && (
 				<Select
 					aria-label="Compare with baseline"
@@ -52,5 +56,38 @@ export function GanttTools({ view, onToday }: GanttToolsProps) {
 				className="max-w-full"
 			/>
 		</div>
+	);
+}
+
+/** The line of where progress should be, and of which day. */
+function StatusLineTool({ view: { asOf } }: Pick<GanttToolsProps, "view">) {
+	const { statusDate, today } = usePlan();
+	const { change } = useViewSearch(timelineView);
+	const [typed, setTyped] = useState<string | null>(null);
+	const choose = (value: string) => {
+		setTyped(value);
+		if (!day.safeParse(value).success) return;
+		setTyped(null);
+		change({ asOf: value === today ? "today" : value });
+	};
+	return (
+		<>
+			<Switch
+				label={<span className="text-table">Status line</span>}
+				checked={asOf !== null}
+				onCheckedChange={(on) => change({ asOf: on ? "today" : undefined })}
+				className="gap-2!"
+			/>
+			{statusDate !== null && (
+				<DateField
+					aria-label="Day of the status line"
+					value={typed ?? statusDate}
+					onValueChange={choose}
+					onBlur={() => setTyped(null)}
+					today={today}
+					className="w-36"
+				/>
+			)}
+		</>
 	);
 }

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { LevelDialog } from "../../workspace/levelling/level-dialog.tsx";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { AutoScheduleDialog } from "./dialogs/auto-schedule-dialog.tsx";
 import { BaselinesDialog } from "./dialogs/baselines-dialog.tsx";
@@ -37,7 +38,7 @@ function DropForm() {
 }
 
 function Form({ window, onClose }: { window: TimelineWindow; onClose: () => void }) {
-	const { taskById, dependencies } = usePlan();
+	const { program, taskById, dependencies } = usePlan();
 	const { search } = useViewSearch(timelineView);
 	switch (window.kind) {
 		case "task": {
@@ -63,5 +64,7 @@ function Form({ window, onClose }: { window: TimelineWindow; onClose: () => void
 			return <BaselinesDialog onClose={onClose} />;
 		case "schedule":
 			return <AutoScheduleDialog onClose={onClose} />;
+		case "level":
+			return <LevelDialog program={program} onClose={onClose} />;
 	}
 }

@@ -121,6 +121,41 @@ describe("The task list", () => {
 		).toBeDefined();
 	});
 
+	test("says what is expected by the day of the status line, which the address keeps", async () => {
+		const { user, router } = await openTimeline();
+		await user.click(await screen.findByRole("switch", { name: "Status line" }));
+		await waitFor(() => expect(viewSearch(router)).toMatchObject({ asOf: "today" }));
+		const field = await screen.findByRole("textbox", { name: "Day of the status line" });
+		await user.clear(field);
+		await user.type(field, "2027-03-04{Enter}");
+		await waitFor(() => expect(viewSearch(router)).toMatchObject({ asOf: "2027-03-04" }));
+		const [line] = await screen.findAllByRole("row", {
+			name: /^Design\. .*2 working days behind on Mar 4, 2027/,
+		});
+		expect(line).toBeDefined();
+		expect(screen.getAllByRole("row", { name: /^Build\. .*On time on Mar 4, 2027/ })).toHaveLength(1);
+		await user.click((await list()).getByRole("button", { name: "View" }));
+		await user.click(await screen.findByRole("menuitemcheckbox", { name: "Expected" }));
+		await user.click(await screen.findByRole("menuitemcheckbox", { name: "Behind by" }));
+		await user.keyboard("{Escape}");
+		const known = (await row(/Design/)).textContent;
+		expect(known).toContain("80%");
+		expect(known).toContain("2 days behind");
+	});
+
+	test("marks a task whose owner is away on days of it, for the eye and the ear", async () => {
+		const days = { startDate: "2027-03-04", endDate: "2027-03-30" };
+		const away = { id: idOf(950), resourceId: maria.id, ...days, kind: "Vacation" };
+		await openTimeline({ procedures: { "resource.absence.ofProgram": () => [away] } });
+		const words = "Maria Keller is away 2 of these days";
+		expect(await (await list()).findByText(words)).toBeDefined();
+		expect(
+			(await list()).getByRole("button", { name: new RegExp(`^Dates of Design: .*${words}$`) }),
+		).toBeDefined();
+		const rows = await screen.findAllByRole("row", { name: /^Design\. / });
+		expect(rows.some((each) => each.getAttribute("aria-label")?.includes(words))).toBe(true);
+	});
+
 	test("offers Completed at 100 %, and takes it back with its progress", async () => {
 		const { user, calls } = await openTimeline();
 		await user.click(await screen.findByRole("button", { name: "Progress of Design: 40%" }));

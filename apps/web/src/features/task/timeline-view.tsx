@@ -38,7 +38,7 @@ function ProgramTimeline({ program }: { program: Program }) {
 	}
 	if (!data) return <TimelineSkeleton />;
 	return (
-		<PlanProvider program={program} data={data} baselineId={view.baselineId}>
+		<PlanProvider program={program} data={data} baselineId={view.baselineId} asOf={view.asOf}>
 			<Timeline view={view} onWords={setWords} />
 		</PlanProvider>
 	);

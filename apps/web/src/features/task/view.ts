@@ -22,6 +22,8 @@ export const planSearch = {
 	zoom: oneOf(["day", "week", "month", "quarter"]),
 	/** The baseline to compare with. */
 	baseline: text,
+	/** Of the status line: `today` or a day; none: no line. */
+	asOf: text,
 };
 
 /** Tasks in time. */

@@ -1,6 +1,6 @@
 import { dayNumber } from "@throughline/domain/value/day";
 import { Changes } from "./chart/changes.ts";
-import { boxOf, type ChartState, lineAt, missingOf, missingOfLine } from "./chart/chart-state.ts";
+import { boxOf, type ChartState, lineAt, missingOf, missingOfLine, statusOf } from "./chart/chart-state.ts";
 import { Drawing } from "./chart/drawing.ts";
 import { Edits } from "./chart/edits.ts";
 import { buildFrame, type Frame } from "./chart/frame.ts";
@@ -28,6 +28,7 @@ const shownProps = [
 	"today",
 	"calendar",
 	"violations",
+	"statusDate",
 	"zoom",
 	"selectedId",
 	"readOnly",
@@ -88,7 +89,11 @@ export class GanttChart {
 		if (props.rows !== before.rows) state.edits.forgetSaved();
 		if (replanned) this.#remodel();
 		this.#take();
-		const reaches = replanned || props.gates !== before.gates || props.baseline !== before.baseline;
+		const reaches =
+			replanned ||
+			props.gates !== before.gates ||
+			props.baseline !== before.baseline ||
+			props.statusDate !== before.statusDate;
 		if (reaches || props.zoom !== before.zoom || props.today !== before.today) this.viewport.rescaleInPlace();
 		this.#drawing.renew();
 		this.#pointer.look();
@@ -174,6 +179,7 @@ export class GanttChart {
 					noun: state.props.noun,
 					today: state.props.today,
 					missing: missingOfLine(state, line),
+					status: statusOf(state, line),
 				}),
 			x,
 			y,

@@ -21,12 +21,21 @@ export type GanttTask = {
 	pinned?: boolean;
 	/** Where it lies outside the program's dates, in words: marked, and read out; left out: nowhere. */
 	outside?: OutsideProgram | null;
+	/** When its owner is away while it is planned: hatched, and read out; null or left out: never. */
+	away?: GanttAway | null;
 	/** In place of the colour that the domain gives its status. */
 	tone?: Exclude<Tone, "accent" | "neutral">;
 	/** What else is said of it, read out and noted beside the bar: "High priority", "Ana Ferreira". */
 	details: readonly string[];
 	/** Days that matter on its way, drawn as small diamonds on its line. */
 	marks?: readonly GanttMark[];
+};
+
+/** Days on which who does a task is away; those outside the task are not drawn. */
+export type GanttAway = {
+	/** "Mira is away 3 of these days". */
+	words: string;
+	spans: readonly GanttDates[];
 };
 
 /** A day on a task's way: a gate or a milestone of a whole program. */
@@ -88,6 +97,8 @@ export type GanttProps = {
 	criticalIds: ReadonlySet<string> | null;
 	/** The day of the reader, for the today line. */
 	today: string;
+	/** The day by whose end progress is judged, `YYYY-MM-DD`: drawn as a line through the bars, and said of each; null or left out: none. */
+	statusDate?: string | null;
 	/** Which days are worked on: days off are shaded, and a bar that is moved keeps its working days. */
 	calendar: WorkingCalendar;
 	/** Links that the dates do not keep to: drawn in red, and said at the task that lies too early. */

@@ -117,6 +117,38 @@ function drag(from: { x: number; y: number }, to: { x: number; y: number }): voi
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
+describe("The status line", () => {
+	const line = () => document.querySelector(".gantt-status-line")?.getAttribute("d") ?? "";
+	/** The points of the path: x and y of each. */
+	const points = () =>
+		[...line().matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+
+	test("goes straight down its day, and to where the progress of each late task reaches", () => {
+		const { again } = show({ statusDate: "2026-11-13" });
+		const start = placeOf("Draft charter");
+		const layer = offsetOf(bar("Draft charter").parentElement).x;
+		// Ten working days from Monday 2 November, 40 % of them done: to the end of Thursday.
+		const reached = start.x - layer + 4 * 48;
+		const [first, , peak] = points();
+		const onDay = first?.[0] ?? 0;
+		expect(onDay).toBe(start.x - layer + 12 * 48);
+		expect(peak?.[0]).toBe(reached);
+		// The milestone has begun before its day: it is ahead, to the right.
+		expect(
+			points()
+				.filter(([x]) => x !== onDay)
+				.map(([x = 0]) => x > onDay),
+		).toEqual([false, true]);
+		expect(row(/^Draft charter\. .*6 working days behind on Nov 13, 2026/)).toBeDefined();
+		expect(row(/^Approve charter\. .*On time on Nov 13, 2026/)).toBeDefined();
+		again({ statusDate: "2026-11-17" });
+		expect(points().filter(([x]) => x !== points()[0]?.[0])).toHaveLength(3);
+		again({ statusDate: null });
+		expect(line()).toBe("");
+		expect(row(/^Draft charter\. /).getAttribute("aria-label")).not.toContain("behind");
+	});
+});
+
 describe("The outline", () => {
 	test("is a tree of workstreams and tasks with dates and progress in words", () => {
 		show({ criticalIds: new Set(["draft"]) });

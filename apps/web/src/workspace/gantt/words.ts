@@ -1,6 +1,7 @@
 import { type DependencyKind, dependencyWords } from "@throughline/domain/task/dependency";
 import { latenessOf } from "@throughline/domain/task/lateness";
 import { dayNumber, dayOf } from "@throughline/domain/value/day";
+import { formatNumber } from "@throughline/domain/value/writing";
 import { formatDay } from "../../format/date.ts";
 import type { GanttMark } from "./gantt-props.ts";
 import type { Line, TaskLine, WorkstreamLine } from "./layout/chart-model.ts";
@@ -17,7 +18,7 @@ export function dayWords(day: number): string {
 	return words;
 }
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+const counted = (count: number, noun: string) => `${formatNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
 
 /** `Nov 21, 2026 – Dec 4, 2026, 14 days`; the day alone where it is one. */
 export function spanWords({ start, end }: DaySpan): string {
@@ -37,7 +38,18 @@ type Circumstances = {
 	noun?: string;
 	/** Working days by which the task lies too early for its links; 0 or left out: it does not. */
 	missing?: number;
+	/** How it stands on the day of the status line; null or left out: none is drawn. */
+	status?: StatusOfLine | null;
 };
+
+export type StatusOfLine = { day: string; behind: number };
+
+/** `2.5 working days behind on Nov 30, 2026`; `On time on …` where it is. */
+function statusWords({ day, behind }: StatusOfLine): string {
+	const on = `on ${dayWords(dayNumber(day))}`;
+	if (behind === 0) return `On time ${on}`;
+	return `${counted(Math.abs(behind), "working day")} ${behind > 0 ? "behind" : "ahead"} ${on}`;
+}
 
 /** `3 working days too early for what it waits for`. */
 function missingWords(days: number): string {
@@ -78,7 +90,7 @@ function workstreamWords(
 function taskWords(
 	line: TaskLine,
 	days: DaySpan | null,
-	{ critical, today, missing }: Circumstances & { critical: boolean },
+	{ critical, today, missing, status }: Circumstances & { critical: boolean },
 ): string[] {
 	const { task, predecessors, successors } = line;
 	const parts = task.milestone ? ["Milestone"] : [];
@@ -87,12 +99,24 @@ function taskWords(
 	parts.push(task.progress === null ? "Progress not measured" : `${task.progress} percent done`);
 	parts.push(stateOf(task, today), ...task.details);
 	for (const mark of task.marks ?? []) parts.push(markWords(mark));
-	if (missing) parts.push(missingWords(missing));
+	parts.push(...warnings(task, { missing, status }));
 	if (critical) parts.push("On the critical path");
 	if (predecessors > 0) parts.push(`Waits for ${counted(predecessors, "task")}`);
 	if (successors > 0)
 		parts.push(`${counted(successors, "task")} ${successors === 1 ? "waits" : "wait"} for it`);
 	return parts;
+}
+
+/** What is not as planned: its owner's absence, its progress by the status line, a link that is not kept to. */
+function warnings(
+	{ away }: TaskLine["task"],
+	{ status, missing }: Pick<Circumstances, "status" | "missing">,
+) {
+	return [
+		...(away ? [away.words] : []),
+		...(status ? [statusWords(status)] : []),
+		...(missing ? [missingWords(missing)] : []),
+	];
 }
 
 /** `In Progress, overdue, ends after the program, pinned`. */
@@ -110,7 +134,7 @@ function markWords({ label, date }: GanttMark): string {
 export function lineNote(
 	line: Line,
 	days: DaySpan | null,
-	{ today, missing, noun = "task" }: Circumstances,
+	{ today, missing, status, noun = "task" }: Circumstances,
 ): string[] {
 	const when = days ? [spanWords(days)] : [];
 	if (line.kind === "workstream") {
@@ -120,12 +144,11 @@ export function lineNote(
 	const { task } = line;
 	const shown = task.milestone && days ? [dayWords(days.start)] : when;
 	const state = `${stateOf(task, today)} · ${progressText(task.progress)}`;
-	const early = missing ? [missingWords(missing)] : [];
 	return [
 		task.name,
 		...shown,
 		state,
-		...early,
+		...warnings(task, { missing, status }),
 		task.details.join(" · "),
 		...(task.marks ?? []).map(markWords),
 	];

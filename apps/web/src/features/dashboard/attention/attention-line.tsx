@@ -3,6 +3,7 @@ import type { AttentionItem, AttentionKind } from "@throughline/domain/dashboard
 import { clsx } from "clsx";
 import {
 	CalendarClock,
+	CalendarX2,
 	CircleDollarSign,
 	Flag,
 	Gauge,
@@ -24,6 +25,7 @@ const looks: Record<AttentionKind, Look> = {
 	gate: { icon: Flag, tone: "text-critical", type: "stage gate", verb: "Review" },
 	decision: { icon: Split, tone: "text-critical", type: "tripwire", verb: "Decide" },
 	spending: { icon: CircleDollarSign, tone: "text-critical", type: "spending", verb: "See spending" },
+	end: { icon: CalendarX2, tone: "text-critical", type: "program", verb: "See tasks" },
 	"overdue task": { icon: CalendarClock, tone: "text-critical", type: "task", verb: "Change dates" },
 	risk: { icon: ShieldAlert, tone: "text-serious", type: "risk", verb: "Open" },
 	kpi: { icon: Gauge, tone: "text-serious", type: "kpi", verb: "Open" },
@@ -32,8 +34,12 @@ const looks: Record<AttentionKind, Look> = {
 	member: { icon: Users, tone: "text-warning", type: "team member", verb: "See tasks" },
 };
 
+/** What takes a view of its own. */
+const seenElsewhere: readonly AttentionKind[] = ["gate", "decision", "spending", "end", "member"];
+
 function linkOf({ kind, id }: AttentionItem) {
 	if (kind === "spending") return { to: "/", search: { view: "funding", tab: "trends" } } as const;
+	if (kind === "end") return { to: "/", search: { view: "timeline", display: "list" } } as const;
 	return objectLink({ type: looks[kind].type, id, parentId: null, programId: null });
 }
 
@@ -77,7 +83,7 @@ export function AttentionLine({ item }: { item: AttentionItem }) {
 					</Link>
 				) : (
 					link &&
-					(kind === "gate" || kind === "decision" || kind === "spending" || kind === "member") && (
+					seenElsewhere.includes(kind) && (
 						<Link
 							{...link}
 							className="rounded-sm px-2 py-1 text-table font-medium text-accent-text hover:underline"

@@ -9,6 +9,10 @@ import { offerUndo } from "../../../workspace/undo/undo.ts";
 
 const MendForm = lazy(async () => ({ default: (await import("./mend-form.tsx")).MendForm }));
 
+const MoveEnd = lazy(async () => ({
+	default: (await import("../../../workspace/program/move-end.tsx")).MoveEnd,
+}));
+
 type MendProps = { item: AttentionItem };
 
 /** What mends it on the spot; nothing for what takes a view of its own. */
@@ -20,11 +24,22 @@ export function Mend({ item }: MendProps) {
 		case "kpi":
 		case "measurement":
 			return <Asked item={item} verb="Add measurement" />;
+		case "end":
+			return <MoveProgramEnd item={item} />;
 		case "risk":
 			return <Asked item={item} verb="Plan mitigation" />;
 		default:
 			return null;
 	}
+}
+
+function MoveProgramEnd({ item: { id, version, moveEndTo } }: MendProps) {
+	if (version === null || moveEndTo === null) return null;
+	return (
+		<Suspense fallback={null}>
+			<MoveEnd program={{ id, version }} to={moveEndTo} />
+		</Suspense>
+	);
 }
 
 function CompleteTask({ item: { id, title, version, task } }: MendProps) {

@@ -7,6 +7,7 @@ import { clsx } from "clsx";
 import { memo, type ReactNode } from "react";
 import { dayOf, formatShortDay } from "../../../format/date.ts";
 import { GrowingGrid } from "../../../workspace/growing-grid.tsx";
+import { MoveEnd } from "../../../workspace/program/move-end.tsx";
 import { PlanBar } from "../../../workspace/program/plan-bar.tsx";
 import { RatingBadge } from "../../../workspace/program/rating-badge.tsx";
 import { concernViews } from "../concern-views.ts";
@@ -96,6 +97,9 @@ const ProgramCard = memo(function ProgramCard({ program, portfolio, wanted }: Pr
 					</li>
 				)}
 			</ul>
+			{program.tasks.lastEnd !== null && reasons.some(({ about }) => about === "end") && (
+				<MoveEnd program={program} to={program.tasks.lastEnd} className="relative z-1 mt-2 self-start" />
+			)}
 			<dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 border-t border-line-subtle pt-3">
 				<Figure label="Spent of budget">
 					<FigureLink programId={id} search={{ view: "funding" }}>

@@ -115,20 +115,30 @@ function criteriaWords({ total, met, unmet }: NonNullable<PortfolioProgram["next
 	return unmet === 0 ? `${met} of ${total} hold` : `${unmet} of ${total} do not hold`;
 }
 
-/** Team members whose task load is Overloaded, of those who work here. */
-export function PeopleCell({ program: { id, people } }: CellProps) {
-	const { members, overloaded } = people;
-	if (members === 0) return null;
+type PeopleCellProps = CellProps & {
+	/** How many of a coming week asks too much; null while that is not known. */
+	overAllocated: number | null;
+};
+
+/** Team members who work here, and those of them with too much to do. */
+export function PeopleCell({ program: { id, people }, overAllocated }: PeopleCellProps) {
+	if (people.members === 0 && !overAllocated) return null;
 	return (
 		<FigureLink
 			programId={id}
 			search={{ view: "resources", tab: "utilization" }}
-			title={`${overloaded} of ${members} with a task load of 90% or more, over all programs`}
+			title={
+				overAllocated === null
+					? "Team members with tasks here"
+					: `${overAllocated} with a week above their capacity in the next 12 weeks, over all programs`
+			}
 		>
-			<span className="block">{members}</span>
-			<span className={clsx(second, overloaded > 0 && "font-medium text-serious")}>
-				{overloaded} overloaded
-			</span>
+			<span className="block">{people.members}</span>
+			{overAllocated !== null && (
+				<span className={clsx(second, overAllocated > 0 && "font-medium text-serious")}>
+					{overAllocated} over capacity
+				</span>
+			)}
 		</FigureLink>
 	);
 }

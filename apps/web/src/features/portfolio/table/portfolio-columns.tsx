@@ -30,10 +30,12 @@ type ColumnsOf = {
 	/** The one into which they are converted; null: none is. */
 	wanted: string | null;
 	portfolios: readonly Portfolio[];
+	/** How many people of a program have too much to do; null while that is not known. */
+	overAllocatedIn: (programId: string) => number | null;
 };
 
 /** The columns of the portfolio's table. */
-export function portfolioColumns({ currencies, wanted, portfolios }: ColumnsOf): Column[] {
+export function portfolioColumns({ currencies, wanted, portfolios, overAllocatedIn }: ColumnsOf): Column[] {
 	const money = (id: string, header: string, width: string, figure: MoneyFigure) =>
 		currencies.map((currency) =>
 			moneyColumn({
@@ -93,10 +95,11 @@ export function portfolioColumns({ currencies, wanted, portfolios }: ColumnsOf):
 		{
 			id: "people",
 			header: "People",
-			value: ({ people }) => people.overloaded,
-			cell: (program) => <PeopleCell program={program} />,
+			value: ({ id }) => overAllocatedIn(id),
+			cell: (program) => <PeopleCell program={program} overAllocated={overAllocatedIn(program.id)} />,
+			csv: ({ id, people }) => `${people.members}, ${overAllocatedIn(id) ?? 0} over capacity`,
 			align: "right",
-			width: "7rem",
+			width: "8rem",
 		},
 		{
 			id: "waiting",

@@ -11,6 +11,7 @@ import { shownCurrencies } from "../portfolio-money.ts";
 import { groupOf } from "../portfolio-search.ts";
 import { portfolioView } from "../view.ts";
 import { portfolioColumns } from "./portfolio-columns.tsx";
+import { useOverAllocated } from "./use-over-allocated.ts";
 
 const groupings = ["portfolio", "health", "status", "currency"] as const;
 const groupLabels: Record<(typeof groupings)[number], string> = {
@@ -28,9 +29,10 @@ export function PortfolioTable({ programs, portfolios }: PortfolioTableProps) {
 	const navigate = useNavigate();
 	const wanted = search.currency ?? null;
 	const currencies = shownCurrencies(programs, wanted).sort().join(",");
+	const overAllocatedIn = useOverAllocated();
 	const columns = useMemo(
-		() => portfolioColumns({ currencies: currencies.split(","), wanted, portfolios }),
-		[currencies, wanted, portfolios],
+		() => portfolioColumns({ currencies: currencies.split(","), wanted, portfolios, overAllocatedIn }),
+		[currencies, wanted, portfolios, overAllocatedIn],
 	);
 	const sort = useMemo(() => sortOf(search.sort), [search.sort]);
 	const { group } = search;

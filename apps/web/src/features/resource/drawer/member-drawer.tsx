@@ -2,6 +2,7 @@ import { Badge } from "@throughline/ui/badge";
 import { useCallback } from "react";
 import { trpcClient } from "../../../api/client.ts";
 import { useAllowed } from "../../../api/session/user.ts";
+import { MemberAbsences } from "../../../workspace/absence/member-absences.tsx";
 import { EditedInPlace } from "../../../workspace/in-place/saving.tsx";
 import { TextInPlace } from "../../../workspace/in-place/text-in-place.tsx";
 import { ObjectDrawer } from "../../../workspace/object/object-drawer.tsx";
@@ -24,7 +25,7 @@ type MemberDrawerProps = {
 	onClose: () => void;
 };
 
-/** One member: what they work on, how to reach them. */
+/** One member: what they work on, when they are away, how to reach them. */
 export function MemberDrawer({
 	member,
 	programName,
@@ -68,6 +69,7 @@ export function MemberDrawer({
 							<MemberAssignments member={member} form={search.form} onForm={(form) => onSearch({ form })} />
 						),
 					},
+					{ value: "absences", label: "Absences", content: <MemberAbsences member={member} /> },
 					{ value: "details", label: "Details", content: <MemberDetails member={member} /> },
 					{
 						value: "why",

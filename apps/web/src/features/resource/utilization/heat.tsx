@@ -1,6 +1,6 @@
-import { isOverAllocated } from "@throughline/domain/resource/capacity";
+import { isOverAllocated, type WeekLoad } from "@throughline/domain/resource/capacity";
 import { clsx } from "clsx";
-import { formatLoad, formatWorkingWeek } from "./capacity-words.ts";
+import { formatWorkingWeek, weekText, weekToHear } from "./capacity-words.ts";
 
 /** The steps of the scale: up to so many percent, drawn with so much of the accent. */
 const steps = [
@@ -18,12 +18,17 @@ function backgroundOf(load: number): string | undefined {
 	return step && load > 0 ? `color-mix(in oklab, var(--accent) ${step.share}%, transparent)` : undefined;
 }
 
-type HeatCellProps = { name: string; week: string; load: number; onOpen: () => void };
+/** Drawn over the share of the week on which somebody is away. */
+const awayLook =
+	"bg-[repeating-linear-gradient(135deg,transparent_0_3px,color-mix(in_oklab,var(--ink-faint)_55%,transparent)_3px_4px)]";
 
-/** A member's load in a week. Too much is hatched, and says so. */
-export function HeatCell({ name, week, load, onOpen }: HeatCellProps) {
+type HeatCellProps = { name: string; week: string; days: WeekLoad; onOpen: () => void };
+
+/** A member's load in a week. Too much is hatched, and says so; so are the days on which they are away. */
+export function HeatCell({ name, week, days, onOpen }: HeatCellProps) {
+	const { load, asked, available, away } = days;
 	const over = isOverAllocated(load);
-	if (load === 0) {
+	if (asked === 0 && away === 0) {
 		return (
 			<span className="block w-full text-center text-ink-faint">
 				<span aria-hidden="true">·</span>
@@ -36,14 +41,21 @@ export function HeatCell({ name, week, load, onOpen }: HeatCellProps) {
 			type="button"
 			tabIndex={-1}
 			onClick={onOpen}
-			aria-label={`${name}, ${formatWorkingWeek(week)}: ${formatLoad(load)}${over ? ", over-allocated" : ""}`}
-			style={over ? undefined : { background: backgroundOf(load) }}
+			aria-label={`${name}, ${formatWorkingWeek(week)}: ${weekToHear(days)}`}
+			style={over ? undefined : { background: backgroundOf(load ?? 0) }}
 			className={clsx(
-				"tabular flex h-7 w-full min-w-14 items-center justify-center rounded-sm text-table hover:outline-2 hover:outline-accent",
-				over ? overLook : "text-ink-strong",
+				"tabular relative flex h-7 w-full min-w-14 items-center justify-center overflow-hidden rounded-sm text-table hover:outline-2 hover:outline-accent",
+				over ? overLook : asked > 0 ? "text-ink-strong" : "text-ink-muted",
 			)}
 		>
-			{formatLoad(load)}
+			{away > 0 && (
+				<span
+					aria-hidden="true"
+					className={clsx("absolute inset-y-0 right-0", awayLook)}
+					style={{ width: `${(away / (away + available)) * 100}%` }}
+				/>
+			)}
+			<span className="relative">{weekText(days)}</span>
 		</button>
 	);
 }
@@ -64,6 +76,10 @@ export function HeatLegend() {
 			<li className="flex items-center gap-1.5">
 				<span aria-hidden="true" className={clsx("size-3 rounded-sm", overLook)} />
 				above 100%: over-allocated
+			</li>
+			<li className="flex items-center gap-1.5">
+				<span aria-hidden="true" className={clsx("size-3 rounded-sm border border-line-subtle", awayLook)} />
+				away
 			</li>
 		</ul>
 	);

@@ -1,12 +1,16 @@
 import type { Capacity } from "@throughline/domain/resource";
+import type { WeekLoad } from "@throughline/domain/resource/capacity";
+import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { EmptyState } from "@throughline/ui/empty-state";
+import { Scale } from "lucide-react";
 import { useMemo } from "react";
+import { useAllowed } from "../../../api/session/user.ts";
 import { FormulaHint } from "../../../workspace/formula-hint.tsx";
 import { LoadBadge } from "../load-badge.tsx";
 import type { Member } from "../members.ts";
-import { formatWeek } from "./capacity-words.ts";
+import { formatWeek, loadRank, weekLoadsOf, weekText } from "./capacity-words.ts";
 import { HeatCell, HeatLegend } from "./heat.tsx";
 
 type HeatmapProps = {
@@ -14,17 +18,21 @@ type HeatmapProps = {
 	capacity: Capacity;
 	onOpen: (memberId: string, week: string) => void;
 	onOpenMember: (memberId: string) => void;
+	/** Opens what would be shifted. */
+	onLevel: () => void;
 };
 
-type Row = Member & { loads: readonly number[] };
+type Row = Member & { weeks: readonly WeekLoad[] };
 
-const none: readonly number[] = [];
+const none: readonly WeekLoad[] = [];
+const free: WeekLoad = { load: 0, asked: 0, available: 0, away: 0 };
 
 const rule =
-	"Days asked for against the days there are. Each week adds up what dated tasks ask for: the assigned percentage on each working day, 20% of the owner where nobody is assigned. Completed and On Hold count nothing; what is late, or under way without dates, counts in the current week.";
+	"Days asked for against the days there are. Each week adds up what dated tasks ask for: the assigned percentage on each working day of the task's program, 20% of the owner where nobody is assigned. The days there are: the organisation's working week and holidays, less the member's absences. Completed and On Hold count nothing; what is late, or under way without dates, counts in the current week.";
 
 /** Members by weeks, the busiest first. */
-export function Heatmap({ members, capacity, onOpen, onOpenMember }: HeatmapProps) {
+export function Heatmap({ members, capacity, onOpen, onOpenMember, onLevel }: HeatmapProps) {
+	const mayWrite = useAllowed("write");
 	const rows = useMemo(() => rowsOf(members, capacity), [members, capacity]);
 	const columns = useMemo(() => columnsOf(capacity.weeks, onOpen), [capacity.weeks, onOpen]);
 	return (
@@ -35,6 +43,11 @@ export function Heatmap({ members, capacity, onOpen, onOpenMember }: HeatmapProp
 					<FormulaHint of="allocation" formula={rule} />
 				</h3>
 				<HeatLegend />
+				{mayWrite && (
+					<Button size="sm" icon={<Scale size={14} aria-hidden="true" />} onClick={onLevel}>
+						Level…
+					</Button>
+				)}
 			</div>
 			<DataTable
 				label="Members by week"
@@ -51,11 +64,11 @@ export function Heatmap({ members, capacity, onOpen, onOpenMember }: HeatmapProp
 
 /** Every member, the one with the fullest week first. */
 function rowsOf(members: readonly Member[], capacity: Capacity): Row[] {
-	const loads = new Map(capacity.members.map((each) => [each.resourceId, each.loads]));
-	const total = (row: Row) => row.loads.reduce((all, load) => all + load, 0);
-	const peak = (row: Row) => Math.max(0, ...row.loads);
+	const weeks = weekLoadsOf(capacity);
+	const total = (row: Row) => row.weeks.reduce((all, { asked }) => all + asked, 0);
+	const peak = (row: Row) => Math.max(0, ...row.weeks.map(({ load }) => loadRank(load)));
 	return members
-		.map((member) => ({ ...member, loads: loads.get(member.id) ?? none }))
+		.map((member) => ({ ...member, weeks: weeks.get(member.id) ?? none }))
 		.sort((a, b) => peak(b) - peak(a) || total(b) - total(a));
 }
 
@@ -67,12 +80,13 @@ function columnsOf(weeks: readonly string[], onOpen: HeatmapProps["onOpen"]): Da
 			(week, index): DataColumn<Row> => ({
 				id: week,
 				header: formatWeek(week),
-				value: (row) => row.loads[index] ?? 0,
+				value: (row) => loadRank((row.weeks[index] ?? free).load),
+				csv: (row) => weekText(row.weeks[index] ?? free),
 				cell: (row) => (
 					<HeatCell
 						name={row.name}
 						week={week}
-						load={row.loads[index] ?? 0}
+						days={row.weeks[index] ?? free}
 						onOpen={() => onOpen(row.id, week)}
 					/>
 				),

@@ -8,8 +8,9 @@ import { formatCount } from "../../../format/count.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import type { ChangeSearch } from "../../../workspace/view/use-view-search.ts";
 import type { Member } from "../members.ts";
+import { levelForm } from "../resources-search.ts";
 import type { resourcesView } from "../view.ts";
-import { formatLoad, formatWeek } from "./capacity-words.ts";
+import { formatLoad, formatWeek, loadRank } from "./capacity-words.ts";
 import { Heatmap } from "./heatmap.tsx";
 
 type UtilizationTabProps = {
@@ -42,6 +43,7 @@ export function UtilizationTab({ members, onSearch }: UtilizationTabProps) {
 				members={members}
 				capacity={capacity.data}
 				onOpen={open}
+				onLevel={() => onSearch({ form: levelForm })}
 				onOpenMember={(item) => onSearch({ item, part: undefined })}
 			/>
 		</div>
@@ -82,7 +84,7 @@ function OverAllocations({ members, capacity, onOpen }: OverAllocationsProps) {
 						>
 							{name}
 						</button>
-						: {formatLoad(load)} in the week of {formatWeek(week)}
+						: {load === null ? "work while away" : formatLoad(load)} in the week of {formatWeek(week)}
 						{weeks > 1 && `, ${weeks} weeks in all`}
 					</li>
 				))}
@@ -93,15 +95,17 @@ function OverAllocations({ members, capacity, onOpen }: OverAllocationsProps) {
 }
 
 /** Members with a week above 100 %, each with their worst one; the worst first. */
-function peaksOf(members: readonly Member[], { weeks, members: loads }: Capacity) {
+function peaksOf(members: readonly Member[], capacity: Capacity) {
 	const names = new Map(members.map(({ id, name }) => [id, name]));
-	return loads
+	return capacity.members
 		.flatMap(({ resourceId, loads }) => {
-			const load = Math.max(...loads);
-			const week = weeks[loads.indexOf(load)];
+			const ranks = loads.map(loadRank);
+			const place = ranks.indexOf(Math.max(...ranks));
+			const load = loads[place] ?? null;
+			const week = capacity.weeks[place];
 			const name = names.get(resourceId);
 			if (!isOverAllocated(load) || week === undefined || name === undefined) return [];
 			return [{ id: resourceId, name, week, load, weeks: loads.filter(isOverAllocated).length }];
 		})
-		.sort((a, b) => b.load - a.load || a.name.localeCompare(b.name));
+		.sort((a, b) => loadRank(b.load) - loadRank(a.load) || a.name.localeCompare(b.name));
 }

@@ -1,15 +1,17 @@
-import { isOverAllocated } from "@throughline/domain/resource/capacity";
+import { isOverAllocated, type WeekLoad } from "@throughline/domain/resource/capacity";
+import { addDays } from "@throughline/domain/value/day";
 import { Callout } from "@throughline/ui/callout";
 import { Drawer, DrawerBody, DrawerContent } from "@throughline/ui/drawer";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { useEffect } from "react";
 import { trpc } from "../../../api/client.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
+import { formatRange } from "../../../format/date.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import type { Member } from "../members.ts";
 import type { ResourcesSearch } from "../resources-search.ts";
 import { TaskLink, TaskStatus } from "../task-link.tsx";
-import { formatLoad, formatWorkingWeek } from "./capacity-words.ts";
+import { formatDays, formatLoad, formatWorkingWeek, weekLoadsOf } from "./capacity-words.ts";
 
 type WeekDrawerProps = {
 	members: readonly Member[];
@@ -49,7 +51,8 @@ function WeekSheet({ member, week, onClose }: WeekSheetProps) {
 
 function WeekTasks({ member, week }: Pick<WeekSheetProps, "member" | "week">) {
 	const tasks = trpc.resource.week.useQuery({ id: member.id, week });
-	if (tasks.isPending) {
+	const capacity = trpc.resource.capacity.useQuery();
+	if (tasks.isPending || capacity.isPending) {
 		return (
 			<SkeletonRegion label="Loading tasks" className="space-y-3">
 				{[0, 1, 2].map((line) => (
@@ -59,13 +62,12 @@ function WeekTasks({ member, week }: Pick<WeekSheetProps, "member" | "week">) {
 		);
 	}
 	if (tasks.isError) return <ViewFailure message="Failed to load tasks. Please try again." query={tasks} />;
-	const load = tasks.data.reduce((all, task) => all + task.load, 0);
+	const weeks = capacity.data && weekLoadsOf(capacity.data).get(member.id);
+	const days = weeks?.[capacity.data?.weeks.indexOf(week) ?? -1];
 	return (
 		<div className="space-y-4">
-			<Callout tone={isOverAllocated(load) ? "critical" : "accent"}>
-				Allocation: {formatLoad(load)} of the week's working time
-				{isOverAllocated(load) && `: ${formatLoad(load - 100)} more than there is`}
-			</Callout>
+			{days && <Allocation days={days} />}
+			<AwayThen member={member} week={week} />
 			<ul className="divide-y divide-line-subtle rounded-lg border border-line">
 				{tasks.data.map((task) => (
 					<li
@@ -74,12 +76,12 @@ function WeekTasks({ member, week }: Pick<WeekSheetProps, "member" | "week">) {
 						className="flex items-center gap-3 px-3 py-2"
 					>
 						<span className="tabular w-13 shrink-0 text-right text-body font-semibold text-ink-strong">
-							{formatLoad(task.load)}
+							{task.load === null ? formatDays((task.percent * task.days) / 100) : formatLoad(task.load)}
 						</span>
 						<div className="min-w-0 flex-1">
 							<TaskLink id={task.taskId} name={task.taskName} programId={task.programId} />
 							<p className="tabular text-caption text-ink-muted">
-								{task.programName} · {task.percent}% on {task.days} of 5 days,{" "}
+								{task.programName} · {task.percent}% on {formatDays(task.days)},{" "}
 								{task.assigned ? "assigned" : "as the owner"}
 							</p>
 						</div>
@@ -88,5 +90,35 @@ function WeekTasks({ member, week }: Pick<WeekSheetProps, "member" | "week">) {
 				))}
 			</ul>
 		</div>
+	);
+}
+
+/** The week against the days there are. */
+function Allocation({ days: { load, asked, available, away } }: { days: WeekLoad }) {
+	const time = away > 0 ? `${formatDays(available)} of work, away ${away}` : formatDays(available);
+	return (
+		<Callout tone={isOverAllocated(load) ? "critical" : "accent"}>
+			{`Allocation: ${formatDays(asked)} asked for, ${time}`}
+			{load === null
+				? ". There is no day left for it."
+				: `. ${formatLoad(load)}${isOverAllocated(load) ? `: ${formatDays(asked - available)} more than there is` : ""}`}
+		</Callout>
+	);
+}
+
+/** When in the week the member is away, and why. */
+function AwayThen({ member, week }: Pick<WeekSheetProps, "member" | "week">) {
+	const absences = trpc.resource.absence.list.useQuery({ resourceId: member.id }).data ?? [];
+	const sunday = addDays(week, 6);
+	const then = absences.filter(({ startDate, endDate }) => startDate <= sunday && endDate >= week);
+	if (then.length === 0) return null;
+	return (
+		<ul aria-label="Absences" className="space-y-1 text-table text-ink-muted">
+			{then.map(({ id, kind, startDate, endDate }) => (
+				<li key={id} className="tabular">
+					{kind}: {formatRange(startDate, endDate)}
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -3,6 +3,7 @@ import type { Task } from "@throughline/domain/task";
 import { varianceOf } from "@throughline/domain/task/baseline-comparison";
 import type { TaskSchedule } from "@throughline/domain/task/schedule";
 import { durationOf } from "@throughline/domain/task/schedule/shift-dates";
+import { standingOn } from "@throughline/domain/task/status-date";
 import { Badge } from "@throughline/ui/badge";
 import { Button } from "@throughline/ui/button";
 import { DescriptionList } from "@throughline/ui/description-list";
@@ -18,7 +19,14 @@ import { OwnerCell } from "../list/owner-cell.tsx";
 import { ProgressCell } from "../list/progress-cell.tsx";
 import { PriorityCell, StatusCell } from "../list/word-cells.tsx";
 import { usePlan } from "../plan/plan-context.ts";
-import { datesText, floatText, schedulingText, varianceText, workingDays } from "../plan/task-words.ts";
+import {
+	behindText,
+	datesText,
+	floatText,
+	schedulingText,
+	varianceText,
+	workingDays,
+} from "../plan/task-words.ts";
 import { useBaselineDates } from "../plan/use-baseline.ts";
 import { stepsText, TaskChecklist } from "./task-checklist.tsx";
 
@@ -26,6 +34,8 @@ import { stepsText, TaskChecklist } from "./task-checklist.tsx";
 export function TaskDetails({ task }: { task: Task }) {
 	const plan = usePlan();
 	const place = plan.schedule.of.get(task.id);
+	const day = plan.statusDate ?? plan.today;
+	const standing = standingOn(task, day, plan.calendar);
 	return (
 		<div className="space-y-6">
 			<EditedInPlace
@@ -57,6 +67,10 @@ export function TaskDetails({ task }: { task: Task }) {
 									<ProgressCell task={task} />
 								</div>
 							),
+						},
+						{
+							term: `Expected by ${formatDay(day)}`,
+							value: standing && `${standing.expected}%, ${behindText(standing.behind).toLowerCase()}`,
 						},
 						{
 							term: taskFields.note,

@@ -23,7 +23,7 @@ export function DatesCell({ task }: { task: Task }) {
 			<span className={`tabular block truncate ${first ? markInk[first.tone] : ""}`}>{text}</span>
 			{marks.map(({ words, tone }) => (
 				<span key={words} className={`block text-caption ${markInk[tone]}`}>
-					{words}
+					{/* For who hears it, the words of two lines are not one. */} {words}
 				</span>
 			))}
 		</span>
@@ -31,7 +31,7 @@ export function DatesCell({ task }: { task: Task }) {
 	if (!plan.mayWrite) return shown;
 	const button = (
 		<CellButton
-			aria-label={`Dates of ${task.name}: ${[text, ...marks.map(({ words }) => words.toLowerCase())].join(", ")}`}
+			aria-label={`Dates of ${task.name}: ${[text, ...marks.map(({ words, heard }) => heard ?? words.toLowerCase())].join(", ")}`}
 			aria-haspopup="dialog"
 			onClick={
 				wanted

@@ -1,10 +1,12 @@
 import type { Task } from "@throughline/domain/task";
 import { varianceOf } from "@throughline/domain/task/baseline-comparison";
+import { standingOn } from "@throughline/domain/task/status-date";
 import type { DataColumn } from "@throughline/ui/data-table";
 import { useMemo } from "react";
+import { formatDay } from "../../../format/date.ts";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { type Plan, usePlan } from "../plan/plan-context.ts";
-import { datesText, varianceText } from "../plan/task-words.ts";
+import { behindText, datesText, varianceText } from "../plan/task-words.ts";
 import { DatesCell } from "./dates-cell.tsx";
 import { NameCell } from "./name-cell.tsx";
 import { OwnerCell } from "./owner-cell.tsx";
@@ -15,7 +17,8 @@ const priorityRank: Record<string, number> = { Critical: 4, High: 3, Medium: 2, 
 
 /** The columns of the task list; those about a baseline only while the plan is compared with one. */
 export function useTaskColumns(): DataColumn<Task>[] {
-	const { workstreams, schedule, baselines, calendar } = usePlan();
+	const { workstreams, schedule, baselines, calendar, today, statusDate } = usePlan();
+	const day = statusDate ?? today;
 	const { nameOf } = useTeam();
 	return useMemo(() => {
 		const workstreamNames = new Map(workstreams.map(({ id, name }) => [id, name]));
@@ -24,9 +27,10 @@ export function useTaskColumns(): DataColumn<Task>[] {
 			ownerColumn(nameOf),
 			...howFar,
 			...planColumns((id) => (id === null ? null : (workstreamNames.get(id) ?? null)), schedule),
+			...standingColumns(day, calendar),
 			...(baselines.dates ? [varianceColumn(baselines.dates, calendar)] : []),
 		];
-	}, [workstreams, schedule, baselines.dates, calendar, nameOf]);
+	}, [workstreams, schedule, baselines.dates, calendar, nameOf, day]);
 }
 
 const whatAndWhen: DataColumn<Task>[] = [
@@ -135,6 +139,38 @@ function planColumns(
 			header: "Critical",
 			value: ({ id }) => (schedule.criticalIds.has(id) ? "Critical" : null),
 			width: "6rem",
+			defaultHidden: true,
+		},
+	];
+}
+
+/** How far a task should be on the day of the status line, today without one: hidden until somebody wants it. */
+function standingColumns(day: string, calendar: Plan["calendar"]): DataColumn<Task>[] {
+	return [
+		{
+			id: "expected",
+			header: "Expected",
+			value: (task) => standingOn(task, day, calendar)?.expected,
+			cell(task) {
+				const standing = standingOn(task, day, calendar);
+				return standing && <span title={`By the end of ${formatDay(day)}`}>{standing.expected}%</span>;
+			},
+			csv: (task) => standingOn(task, day, calendar)?.expected,
+			align: "right",
+			width: "7rem",
+			defaultHidden: true,
+		},
+		{
+			id: "behind",
+			header: "Behind by",
+			value: (task) => standingOn(task, day, calendar)?.behind,
+			cell(task) {
+				const behind = standingOn(task, day, calendar)?.behind;
+				if (behind == null) return null;
+				return <span className={behind > 0 ? "text-critical" : "text-ink"}>{behindText(behind)}</span>;
+			},
+			align: "right",
+			width: "9rem",
 			defaultHidden: true,
 		},
 	];

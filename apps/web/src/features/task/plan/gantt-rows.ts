@@ -4,6 +4,7 @@ import { outsideProgram } from "@throughline/domain/task/program-dates";
 import type { Workstream } from "@throughline/domain/task/workstream";
 import type { GanttRow, GanttTask } from "../../../workspace/gantt/gantt-props.ts";
 import { nobody } from "./filters/timeline-search.ts";
+import type { AwayOwners } from "./use-away.ts";
 
 type ProgramDates = Pick<Program, "startDate" | "endDate">;
 
@@ -13,13 +14,14 @@ export function ganttRows(
 	workstreams: readonly Workstream[],
 	ownerName: (id: string | null) => string,
 	program: ProgramDates,
+	away: AwayOwners = new Map(),
 ): GanttRow[] {
 	const workstreamIds = new Set(workstreams.map(({ id }) => id));
 	const members = new Map<string, GanttTask[]>();
 	for (const task of tasks) {
 		const id = task.workstreamId && workstreamIds.has(task.workstreamId) ? task.workstreamId : nobody;
 		const row = members.get(id);
-		const shown = ganttTask(task, ownerName, program);
+		const shown = { ...ganttTask(task, ownerName, program), away: away.get(task.id) ?? null };
 		if (row) row.push(shown);
 		else members.set(id, [shown]);
 	}

@@ -6,6 +6,7 @@ import type { GanttGate } from "../../../workspace/gantt/gantt-props.ts";
 import type { Removal } from "../../../workspace/undo/removal.ts";
 import type { MayContribute } from "../../../workspace/use-may-contribute.ts";
 import type { ChangeTasks } from "./changes/use-task-changes.ts";
+import type { AwayOwners } from "./use-away.ts";
 import type { Baselines } from "./use-baseline.ts";
 import type { Follow } from "./use-follow.ts";
 import type { PlanData } from "./use-plan-data.ts";
@@ -21,8 +22,11 @@ export type Plan = PlanData & {
 	calendar: WorkingCalendar;
 	baselines: Baselines;
 	gates: readonly GanttGate[];
+	away: AwayOwners;
 	/** The reader's day. */
 	today: string;
+	/** By whose end progress is judged in the chart; null: it shows no status line. */
+	statusDate: string | null;
 	mayWrite: boolean;
 	/** Whether a task of this owner is the reader's to report on. */
 	mayReport: MayContribute;

@@ -12,6 +12,7 @@ import { useMayContribute } from "../../../workspace/use-may-contribute.ts";
 import { useTaskChanges } from "./changes/use-task-changes.ts";
 import { statusesOf } from "./filters/task-groups.ts";
 import { PlanContext } from "./plan-context.ts";
+import { useAway } from "./use-away.ts";
 import { useBaselines } from "./use-baseline.ts";
 import { useFollow } from "./use-follow.ts";
 import type { PlanData } from "./use-plan-data.ts";
@@ -22,15 +23,18 @@ type PlanProviderProps = {
 	data: PlanData;
 	/** Of the baseline to compare with. */
 	baselineId: string | null;
+	/** Of the status line: `today` or a day; null: none is drawn. */
+	asOf: string | null;
 	children: ReactNode;
 };
 
 /** Hands the plan, and what is calculated from it, to the parts of the timeline. */
-export function PlanProvider({ program, data, baselineId, children }: PlanProviderProps) {
+export function PlanProvider({ program, data, baselineId, asOf, children }: PlanProviderProps) {
 	const schedule = useSchedule(data);
 	const baselines = useBaselines(program.id, baselineId);
 	const gates = useGates(program.id);
 	const today = dayOf(useNow());
+	const statusDate = asOf === "today" ? today : asOf;
 	const mayWrite = useAllowed("write");
 	const mayReport = useMayContribute();
 	const follow = useFollow(data);
@@ -46,6 +50,7 @@ export function PlanProvider({ program, data, baselineId, children }: PlanProvid
 			),
 		[data.holidays, data.week],
 	);
+	const away = useAway(program.id, data.tasks, calendar);
 	const plan = useMemo(
 		() => ({
 			...data,
@@ -56,7 +61,9 @@ export function PlanProvider({ program, data, baselineId, children }: PlanProvid
 			calendar,
 			baselines,
 			gates,
+			away,
 			today,
+			statusDate,
 			mayWrite,
 			mayReport,
 			changeTasks,
@@ -72,7 +79,9 @@ export function PlanProvider({ program, data, baselineId, children }: PlanProvid
 			calendar,
 			baselines,
 			gates,
+			away,
 			today,
+			statusDate,
 			mayWrite,
 			mayReport,
 			changeTasks,

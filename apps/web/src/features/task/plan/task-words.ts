@@ -1,5 +1,6 @@
 import type { Task } from "@throughline/domain/task";
 import type { TaskSchedule } from "@throughline/domain/task/schedule";
+import { formatNumber } from "@throughline/domain/value/writing";
 import { formatCount } from "../../../format/count.ts";
 import { formatDay, formatRange } from "../../../format/date.ts";
 
@@ -42,6 +43,13 @@ export function varianceText(days: number): string {
 	if (days === 0) return "On baseline";
 	const count = Math.abs(days);
 	return `${count} ${count === 1 ? "day" : "days"} ${days > 0 ? "late" : "early"}`;
+}
+
+/** Working days against what is expected by a day: "2.5 days behind", "1 day ahead", "On time". */
+export function behindText(days: number): string {
+	if (days === 0) return "On time";
+	const count = Math.abs(days);
+	return `${formatNumber(count)} ${count === 1 ? "day" : "days"} ${days > 0 ? "behind" : "ahead"}`;
 }
 
 /** "1 task", "12 tasks". */

@@ -3,7 +3,7 @@ export type TimelineWindow =
 	| { kind: "task"; id: string | null }
 	| { kind: "link"; id: string | null }
 	| { kind: "share"; id: string | null }
-	| { kind: "workstreams" | "holidays" | "baselines" | "schedule" };
+	| { kind: "workstreams" | "holidays" | "baselines" | "schedule" | "level" };
 
 /** Reads the address' `form`; null where none is open. */
 export function windowOf(form: string | undefined): TimelineWindow | null {
@@ -16,6 +16,7 @@ export function windowOf(form: string | undefined): TimelineWindow | null {
 		case "holidays":
 		case "baselines":
 		case "schedule":
+		case "level":
 			return { kind: form };
 		default: {
 			const [kind = "", id = null] = form.split("/");

@@ -6,7 +6,7 @@ import {
 	DropdownMenuSeparator,
 	DropdownMenuTrigger,
 } from "@throughline/ui/dropdown-menu";
-import { CalendarOff, ChevronDown, Layers, ListTree, WandSparkles } from "lucide-react";
+import { CalendarOff, ChevronDown, Layers, ListTree, Scale, WandSparkles } from "lucide-react";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { timelineView } from "../view.ts";
@@ -27,6 +27,9 @@ export function PlanMenu() {
 					onSelect={() => change({ form: "schedule" })}
 				>
 					Auto-schedule…
+				</DropdownMenuItem>
+				<DropdownMenuItem icon={<Scale size={16} />} onSelect={() => change({ form: "level" })}>
+					Level…
 				</DropdownMenuItem>
 				<DropdownMenuItem icon={<Layers size={16} />} onSelect={() => change({ form: "baselines" })}>
 					Baselines…

@@ -1,9 +1,12 @@
 import type { Violation } from "@throughline/domain/task/schedule";
+import { type Standing, standingOn } from "@throughline/domain/task/status-date";
+import { dayOf } from "@throughline/domain/value/day";
 import type { GanttProps } from "../gantt-props.ts";
 import { type BarBox, barBox, diamondBox } from "../layout/bar-box.ts";
 import type { ChartModel, Line } from "../layout/chart-model.ts";
 import type { DaySpan } from "../layout/days.ts";
 import type { TimeScale } from "../layout/time-scale.ts";
+import type { StatusOfLine } from "../words.ts";
 import type { Edits } from "./edits.ts";
 
 /** What all parts of a chart read and only the chart writes. Px, unless said otherwise. */
@@ -59,6 +62,21 @@ export function lineAt(state: ChartState, index: number): Line | undefined {
 
 export function isCritical({ props }: ChartState, line: Line): boolean {
 	return props.criticalIds?.has(line.id) ?? false;
+}
+
+/** How a line's task stands on the day by which progress is judged; null where none is, or it has no dates. */
+export function standingOf({ props, edits }: ChartState, line: Line): Standing | null {
+	const days = edits.daysOf(line);
+	if (line.kind !== "task" || !days || !props.statusDate) return null;
+	const dates = { startDate: dayOf(days.start), endDate: dayOf(days.end - 1) };
+	return standingOn({ ...line.task, ...dates }, props.statusDate, props.calendar);
+}
+
+/** The same as it is said. */
+export function statusOf(state: ChartState, line: Line): StatusOfLine | null {
+	const standing = standingOf(state, line);
+	const day = state.props.statusDate;
+	return standing && day ? { day, behind: standing.behind } : null;
 }
 
 /** Where a line's bar lies; null where it has no dates. */

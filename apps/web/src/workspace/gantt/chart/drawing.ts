@@ -9,6 +9,7 @@ import type { Frame } from "./frame.ts";
 import { LinePool, type WantedLine } from "./line-pool.ts";
 import { LinkLines } from "./link-lines.ts";
 import { OutlineLine } from "./outline-line.ts";
+import { StatusLine } from "./status-line.ts";
 import { TaskBar } from "./task-bar.ts";
 
 /** How long after the last drawing the rows are put in order for readers. */
@@ -24,6 +25,7 @@ export class Drawing {
 	readonly #axis: Axis;
 	readonly #flags: Flags;
 	readonly #links: LinkLines;
+	readonly #status: StatusLine;
 	/** What is drawn now: the first and last line, px from the timeline's left end. */
 	#now = { first: 0, last: -1, left: Number.NaN };
 	#wanted: WantedLine[] = [];
@@ -38,6 +40,8 @@ export class Drawing {
 		this.#flags = new Flags(state, head, under);
 		this.#links = new LinkLines(state, timeline);
 		this.#bars = new LinePool(() => new TaskBar(state, timeline));
+		// Over the bars, which it goes through.
+		this.#status = new StatusLine(state, timeline);
 		this.#outline = new LinePool(() => new OutlineLine(state, lines));
 	}
 
@@ -92,6 +96,7 @@ export class Drawing {
 			this.#outline.of(id)?.show(index);
 		}
 		this.#links.draw(this.#now.first, this.#now.last);
+		this.#status.draw(this.#now.first, this.#now.last);
 	}
 
 	/** After another line was pointed at or marked. */
@@ -124,6 +129,7 @@ export class Drawing {
 		this.#showOutline(anew);
 		this.#bands.draw(first, last);
 		this.#links.draw(first, last);
+		this.#status.draw(first, last);
 	}
 
 	/** The active line's row is there even out of sight: it holds the focus, or is where Tab leads. */

@@ -3,7 +3,7 @@ import type { Line } from "../layout/chart-model.ts";
 import type { DaySpan } from "../layout/days.ts";
 import { metrics } from "../metrics.ts";
 import { dayWords, lineWords, progressText } from "../words.ts";
-import { type ChartState, isCritical, lineAt, missingOfLine } from "./chart-state.ts";
+import { type ChartState, isCritical, lineAt, missingOfLine, statusOf } from "./chart-state.ts";
 import { attribute, element, place, svg, text } from "./element.ts";
 import type { LineView } from "./line-pool.ts";
 
@@ -82,6 +82,7 @@ export class OutlineLine implements LineView {
 				critical: isCritical(state, line),
 				today: state.props.today,
 				missing: missingOfLine(state, line),
+				status: statusOf(state, line),
 			}),
 		);
 		this.#name.data = name;

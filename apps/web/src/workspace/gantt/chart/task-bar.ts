@@ -48,6 +48,7 @@ export class TaskBar implements LineView {
 	#ghost: HTMLElement | null = null;
 	#hint: HTMLElement | null = null;
 	#marks: HTMLElement[] = [];
+	#away: HTMLElement[] = [];
 	/** Where it lies now; null while there is no bar. */
 	#box: BarBox | null = null;
 	#days: DaySpan | null = null;
@@ -67,6 +68,7 @@ export class TaskBar implements LineView {
 		if (!line || !box) return;
 		this.#showGhost(line, box.x);
 		this.#showMarks(line, box.x);
+		this.#showAway(line, box);
 		place(this.root, box.x, index * metrics.row + metrics.barTop);
 		this.root.style.width = `${box.width}px`;
 		this.root.className = lookOf(state, line, box.width);
@@ -113,6 +115,26 @@ export class TaskBar implements LineView {
 			if (!mark) continue;
 			diamond.className = `gantt-mark gantt-tone-${mark.tone}`;
 			place(diamond, Math.round(xOf(this.#state.scale, dayNumber(mark.date) + 0.5)) - barX, 0);
+		}
+	}
+
+	/** The days of its bar on which its owner is away. */
+	#showAway(line: Line, { x, width }: BarBox): void {
+		const spans = (line.kind === "task" && line.task.away?.spans) || [];
+		while (this.#away.length < spans.length) {
+			const hatch = element("div", "gantt-away");
+			// Under the bar's words.
+			this.#fill.after(hatch);
+			this.#away.push(hatch);
+		}
+		for (const [index, hatch] of this.#away.entries()) {
+			const span = spans[index];
+			const days = span ? daySpan(span.startDate, span.endDate) : null;
+			const from = days ? Math.max(xOf(this.#state.scale, days.start) - x, 0) : 0;
+			const to = days ? Math.min(xOf(this.#state.scale, days.end) - x, width) : 0;
+			hatch.hidden = to <= from;
+			place(hatch, Math.round(from), 0);
+			hatch.style.width = `${Math.round(to - from)}px`;
 		}
 	}
 

@@ -17,9 +17,10 @@ function shownColumns(width: number): "names" | "dates" | null {
 	return width < 520 ? "dates" : null;
 }
 
-/** The whole plan with what else must be in view: gates and the baseline's ghosts. */
-export function reachOf({ plan }: ChartModel, { gates, baseline }: GanttProps): DaySpan | null {
+/** The whole plan with what else must be in view: gates, the baseline's ghosts and the day of the status line. */
+export function reachOf({ plan }: ChartModel, { gates, baseline, statusDate }: GanttProps): DaySpan | null {
 	let reach = plan;
+	if (statusDate) reach = joined(reach, daySpan(statusDate, statusDate));
 	for (const { date } of gates) reach = joined(reach, daySpan(date, date));
 	for (const { startDate, endDate } of baseline?.values() ?? []) {
 		reach = joined(reach, daySpan(startDate, endDate));

@@ -28,6 +28,7 @@ test("An address that says nothing shows every task on the chart, all of its tim
 		zoom: "fit",
 		showsCritical: false,
 		baselineId: null,
+		asOf: null,
 	});
 });
 
@@ -40,6 +41,9 @@ test.each<{ name: string; search: Record<string, unknown>; says: object }>([
 	{ name: "an unknown way to show", search: { display: "pie", zoom: "year", group: "mood" }, says: plain },
 	{ name: "an order", search: { sort: "dates" }, says: { sort: { id: "dates", desc: false } } },
 	{ name: "the order turned round", search: { sort: "-dates" }, says: { sort: { id: "dates", desc: true } } },
+	{ name: "a status line of today", search: { asOf: "today" }, says: { asOf: "today" } },
+	{ name: "a status line of a day", search: { asOf: "2026-11-30" }, says: { asOf: "2026-11-30" } },
+	{ name: "a status line of no day", search: { asOf: "soon" }, says: { asOf: null } },
 	{ name: "the critical path", search: { critical: "on" }, says: { showsCritical: true } },
 ])("$name is understood", ({ search, says }) => {
 	expect(meaningOf(search)).toMatchObject(says);

@@ -1,3 +1,4 @@
+import { day } from "@throughline/domain/shape";
 import type { TableSort } from "@throughline/ui/data-table";
 import type { GanttZoom } from "../../../../workspace/gantt/gantt-props.ts";
 import { sortOf } from "../../../../workspace/view/sort-text.ts";
@@ -38,6 +39,8 @@ export type TimelineSearch = {
 	showsCritical: boolean;
 	/** The baseline to compare with. */
 	baselineId: string | null;
+	/** Of the status line, which is drawn then: `today` or a day `YYYY-MM-DD`. */
+	asOf: string | null;
 };
 
 /** Says what an address means. */
@@ -59,6 +62,7 @@ export function timelineSearch(search: TimelineAddress): TimelineSearch {
 		zoom: search.zoom ?? "fit",
 		showsCritical: search.critical === "on" || filters.criticalOnly,
 		baselineId: search.baseline ?? null,
+		asOf: search.asOf === "today" || day.safeParse(search.asOf).success ? (search.asOf ?? null) : null,
 	};
 }
 
