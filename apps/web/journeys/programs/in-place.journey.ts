@@ -45,7 +45,7 @@ test("The fields of a risk, a KPI and an expense are edited where they stand, ea
 	await expect(risk.getByRole("alert")).toHaveText(/percentage from 0 to 100/);
 	await risk.getByRole("textbox", { name: "Probability" }).fill("12,5");
 	await risk.getByRole("textbox", { name: "Probability" }).press("Enter");
-	await expect(risk.getByRole("button", { name: "Probability: 12.5" })).toBeFocused();
+	await expect(risk.getByRole("button", { name: "Probability: 12.5%" })).toBeFocused();
 	await write(risk, "Impact cost", "2000");
 	await expect(risk.getByText("$250", { exact: true })).toBeVisible();
 
@@ -61,7 +61,7 @@ test("The fields of a risk, a KPI and an expense are edited where they stand, ea
 	await page.goto(`/?program=${programId}&view=funding&tab=expenses&item=${expense.id}`);
 	const spent = page.getByRole("dialog", { name: "Survey" });
 	await write(spent, "Amount", "1,250.50");
-	await expect(spent.getByRole("button", { name: "Amount: 1250.50" })).toContainText("$1,250.50");
+	await expect(spent.getByRole("button", { name: "Amount: $1,250.50" })).toBeVisible();
 	await spent.getByRole("button", { name: "Date: Nov 2, 2026" }).click();
 	const popover = page.getByRole("dialog", { name: "Date", exact: true });
 	await popover.getByRole("textbox", { name: "Date" }).fill("2026-11-05");

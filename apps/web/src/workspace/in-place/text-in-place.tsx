@@ -42,10 +42,10 @@ export function TextInPlace(props: TextInPlaceProps) {
 	return (
 		<CellButton
 			ref={returnRef}
-			aria-label={`${label}: ${value || "not set"}`}
 			onClick={start}
 			className={multiline ? `w-full ${className ?? ""}` : className}
 		>
+			<span className="sr-only">{`${label}: `}</span>
 			{content}
 		</CellButton>
 	);
