@@ -55,7 +55,9 @@ test("The fields of a risk, a KPI and an expense are edited where they stand, ea
 	await expect(drawer.getByRole("alert")).toHaveText(/is no number/);
 	await page.keyboard.press("Escape");
 	await choose(page, drawer, "Frequency", "Quarterly");
-	await write(drawer, "Name", "Berths in use");
+	await drawer.getByRole("button", { name: "Berths", exact: true }).click();
+	await drawer.getByRole("textbox", { name: "Name" }).fill("Berths in use");
+	await page.keyboard.press("Enter");
 	await expect(page.getByRole("dialog", { name: "Berths in use" })).toBeVisible();
 
 	await page.goto(`/?program=${programId}&view=funding&tab=expenses&item=${expense.id}`);

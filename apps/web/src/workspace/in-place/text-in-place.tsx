@@ -21,6 +21,8 @@ type TextInPlaceProps = {
 	multiline?: boolean;
 	/** Default: the text, null for none. */
 	read?: ReadText;
+	/** It names its drawer: the button is called by the text alone. */
+	isTitle?: boolean;
 	className?: string;
 } & Pick<ComponentProps<"input">, "maxLength" | "inputMode">;
 
@@ -29,7 +31,7 @@ type TextInPlaceProps = {
  * as it was typed, with the reason.
  */
 export function TextInPlace(props: TextInPlaceProps) {
-	const { field, label, value, shown, multiline, className } = props;
+	const { field, label, value, shown, multiline, isTitle, className } = props;
 	const save = useSaving(field);
 	const { editing, start, finish, returnRef } = useCellEditor();
 	const content = (
@@ -42,10 +44,11 @@ export function TextInPlace(props: TextInPlaceProps) {
 	return (
 		<CellButton
 			ref={returnRef}
+			title={isTitle ? `Change the ${label.toLowerCase()}` : undefined}
 			onClick={start}
 			className={multiline ? `w-full ${className ?? ""}` : className}
 		>
-			<span className="sr-only">{`${label}: `}</span>
+			{!isTitle && <span className="sr-only">{`${label}: `}</span>}
 			{content}
 		</CellButton>
 	);

@@ -50,7 +50,7 @@ export function BenefitDrawer({ benefit, program, onClose }: BenefitDrawerProps)
 				mayChange={mayChange}
 			>
 				<ObjectDrawer
-					title={<TextInPlace field="name" label="Name" value={benefit.name} maxLength={200} />}
+					title={<TextInPlace isTitle field="name" label="Name" value={benefit.name} maxLength={200} />}
 					description={
 						<WordInPlace field="status" label="Status" value={benefit.status} choices={benefitStatuses}>
 							<BenefitStatusBadge status={benefit.status} />

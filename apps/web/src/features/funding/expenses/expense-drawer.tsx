@@ -50,7 +50,13 @@ export function ExpenseDrawer({ expense, actions, onClose }: ExpenseDrawerProps)
 		>
 			<ObjectDrawer
 				title={
-					<TextInPlace field="description" label="Description" value={expense.description} maxLength={2000} />
+					<TextInPlace
+						isTitle
+						field="description"
+						label="Description"
+						value={expense.description}
+						maxLength={2000}
+					/>
 				}
 				description="Expense"
 				width="md"

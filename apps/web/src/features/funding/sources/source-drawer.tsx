@@ -40,7 +40,13 @@ export function SourceDrawer({ source, actions, onClose }: SourceDrawerProps) {
 		>
 			<ObjectDrawer
 				title={
-					<TextInPlace field="sourceName" label="Source name" value={source.sourceName} maxLength={200} />
+					<TextInPlace
+						isTitle
+						field="sourceName"
+						label="Source name"
+						value={source.sourceName}
+						maxLength={200}
+					/>
 				}
 				description="Funding source"
 				width="md"

@@ -38,7 +38,7 @@ export function KpiDrawer({ kpi, program, onClose }: KpiDrawerProps) {
 				mayChange={mayChange}
 			>
 				<ObjectDrawer
-					title={<TextInPlace field="name" label="Name" value={kpi.name} maxLength={200} />}
+					title={<TextInPlace isTitle field="name" label="Name" value={kpi.name} maxLength={200} />}
 					description={<KpiStatusBadge kpi={kpi} />}
 					label="KPI"
 					tabs={[

@@ -44,7 +44,7 @@ export function MemberDrawer({
 			mayChange={mayChange}
 		>
 			<ObjectDrawer
-				title={<TextInPlace field="name" label="Name" value={member.name} maxLength={200} />}
+				title={<TextInPlace isTitle field="name" label="Name" value={member.name} maxLength={200} />}
 				description={[member.role, member.department].filter(Boolean).join(" · ")}
 				summary={
 					<div className="mb-4 flex flex-wrap items-center gap-2">
