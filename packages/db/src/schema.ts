@@ -13,6 +13,7 @@ export * from "./schema/orchestrator.ts";
 export * from "./schema/organisation.ts";
 export * from "./schema/playbook.ts";
 export * from "./schema/portfolio.ts";
+export * from "./schema/program/template.ts";
 export * from "./schema/program.ts";
 export * from "./schema/resource/absence.ts";
 export * from "./schema/resource/open-role.ts";

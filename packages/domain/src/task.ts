@@ -14,6 +14,7 @@ import {
 	version,
 } from "./shape.ts";
 import { completionIssues, withCompletion } from "./task/completion.ts";
+import { Recurrence } from "./task/recurrence.ts";
 
 /** The statuses that the screens offer. A task may carry another one; it is shown neutral grey. */
 export const taskStatuses = [
@@ -77,6 +78,12 @@ const checklist = z.array(ChecklistItem).max(100, "A checklist has at most 100 s
 export const Task = z.object({
 	id,
 	programId: id,
+	parentId: id.nullable().describe("The task of which it is a part; null at the top"),
+	summary: z
+		.boolean()
+		.describe(
+			"Whether it has sub-tasks: its dates, status, progress and estimate then follow from them, and figures count them instead of it",
+		),
 	workstreamId: id.nullable(),
 	name: z.string(),
 	description: z.string().nullable(),
@@ -91,6 +98,9 @@ export const Task = z.object({
 	estimate: z.string().nullable().describe("Effort in person-days, two decimal places"),
 	note: z.string().nullable().describe("What its owner last said of it"),
 	checklist: z.array(z.object({ text: z.string(), done: z.boolean() })).describe("Its steps, in their order"),
+	recurrence: Recurrence.nullable().describe(
+		"The rule by which its sub-tasks are made; null: it is not repeated",
+	),
 	position: z.int().describe("Order within the program, lowest first"),
 	version,
 	createdAt: instant,
@@ -105,6 +115,9 @@ export type Task = z.infer<typeof Task>;
 export const NewTask = z
 	.strictObject({
 		programId: id,
+		parentId: orNull(id).describe(
+			"Of the same program. The new task is a part of it, in its workstream unless another is named",
+		),
 		workstreamId: orNull(id),
 		name,
 		description: optionalText(10_000),
@@ -141,6 +154,10 @@ export type NewTasks = z.infer<typeof NewTasks>;
  */
 export const TaskChange = changeOf({
 	programId: id.optional(),
+	parentId: id
+		.nullable()
+		.optional()
+		.describe("Makes it a part of another task of its program; null: of none"),
 	workstreamId: id.nullable().optional(),
 	name: name.optional(),
 	description: changedText(10_000),
@@ -206,6 +223,9 @@ export type ChangedTasks = {
 	moved: MovedTask[];
 	undo: (z.input<typeof TaskChange> & { id: string })[];
 };
+
+/** A task that is repeated, and its occurrences in their order. */
+export const RecurringTask = z.object({ task: Task, occurrences: z.array(Task) });
 
 /** What is wrong with a task's dates, status and progress, judged on the whole row as it would be stored. */
 export function taskIssues(task: {

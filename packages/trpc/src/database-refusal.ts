@@ -24,6 +24,8 @@ const bySqlState: Record<string, Refusal> = {
 	"23503": { code: "INVALID_INPUT", message: "It refers to something that does not exist" },
 	"23505": { code: "ALREADY_EXISTS", message: "There is one like this already" },
 	"23514": { code: "INVALID_INPUT", message: "A value is outside what is allowed" },
+	// Raised by `keep_summary_tasks`.
+	TL001: { code: "CONFLICT", message: "A task would be a part of itself. Move its sub-tasks out first." },
 	"40001": { code: "CONFLICT", message: "Somebody else changed this at the same moment. Try again." },
 	"40P01": { code: "CONFLICT", message: "Somebody else changed this at the same moment. Try again." },
 	"55P03": {

@@ -34,6 +34,8 @@ const refusals = {
 	UNSUPPORTED_TYPE: { status: 415, trpc: "UNSUPPORTED_MEDIA_TYPE" },
 	/** A document that cannot be read: encrypted, damaged, empty, not what its name says. */
 	UNREADABLE: { status: 422, trpc: "UNPROCESSABLE_CONTENT" },
+	/** What a summary task has of its sub-tasks was to be set, or what it cannot have was to be given to it. */
+	SUMMARY_TASK: { status: 422, trpc: "UNPROCESSABLE_CONTENT" },
 	/** The chosen AI provider has no key here. */
 	NO_PROVIDER: { status: 422, trpc: "UNPROCESSABLE_CONTENT" },
 	IDEMPOTENCY_KEY_REUSED: { status: 422, trpc: "UNPROCESSABLE_CONTENT" },

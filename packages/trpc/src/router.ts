@@ -5,6 +5,7 @@ import { benefitRouter } from "./benefit/router.ts";
 import { consultantRouter } from "./consultant/router.ts";
 import { dashboardRouter } from "./dashboard/router.ts";
 import { duplicateRouter } from "./duplicate/router.ts";
+import { templateRouter } from "./duplicate/template/router.ts";
 import { exchangeRateRouter } from "./exchange-rate/router.ts";
 import { fundingRouter } from "./funding/router.ts";
 import { historyRouter } from "./history/router.ts";
@@ -59,6 +60,7 @@ export const appRouter = router({
 	sessionContext: sessionContextRouter,
 	stageGate: stageGateRouter,
 	task: taskRouter,
+	template: templateRouter,
 	trash: trashRouter,
 	undo: undoRouter,
 	webSearch: webSearchRouter,

@@ -119,6 +119,7 @@ const withoutVersion: Record<string, string> = {
 	"duplicate.program": newObjects,
 	"duplicate.risk": newObjects,
 	"duplicate.task": newObjects,
+	"template.use": newObjects,
 	"kpi.measurement.import": "The file says what holds on each of its days, also where there is a value",
 	"myWork.askToBeLinked": "It tells the Admins, and changes nothing that anybody edits",
 	"preference.update": ownSwitch,

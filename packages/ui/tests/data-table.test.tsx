@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { userEvent } from "@testing-library/user-event";
 import { createPortal } from "react-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type DataColumn, DataTable } from "../src/tables/data-table.tsx";
+import { type DataColumn, DataTable, type RowPlace } from "../src/tables/data-table.tsx";
 import { compareValues } from "../src/tables/data-table-column.ts";
 
 type Task = { id: string; name: string; budget: string | null };
@@ -142,6 +142,27 @@ test("rows stand under the heads of their groups, in the table's order within ea
 	lines[1]?.focus();
 	await person.keyboard("j");
 	expect(document.activeElement).toBe(lines[3]);
+});
+
+test("parts stand below their rows, siblings in the table's order, and are folded away with what is below them", () => {
+	const parents: Record<string, string> = { b: "a", c: "a" };
+	const tree = { parentOf: ({ id }: Task) => parents[id] ?? null, folded: new Set<string>() };
+	const placed = columns.map((column) => ({
+		...column,
+		cell: (task: Task, { level, parts, previous }: RowPlace) =>
+			column.id === "name" ? `${level} ${task.name} ${parts} ${previous ?? "first"}` : task.budget,
+	}));
+	const lines = () => screen.getAllByRole("row").map((line) => line.textContent);
+	const { unmount } = show({ tree, columns: placed, defaultSort: { id: "name", desc: true } });
+	expect(lines().slice(1)).toEqual([
+		"0 Map systems open first900.00",
+		"1 Build, test none first10000.00",
+		"1 =Agree model none c—",
+	]);
+	unmount();
+	const grouping = { groups: [{ id: "all", label: "All" }], of: () => "all" };
+	show({ tree: { ...tree, folded: new Set(["a"]) }, columns: placed, grouping });
+	expect(lines().slice(1)).toEqual(["All 2", "0 Map systems folded first900.00"]);
 });
 
 test("an order that is kept elsewhere is asked for, not taken", async () => {

@@ -24,6 +24,7 @@ import { orchestratorRoutes } from "./orchestrator.ts";
 import { organisationRoutes } from "./organisation.ts";
 import { playbookRoutes } from "./playbook.ts";
 import { portfolioRoutes } from "./portfolio.ts";
+import { templateRoutes } from "./program/template.ts";
 import { programRoutes } from "./program.ts";
 import { resourceRoutes } from "./resource.ts";
 import { riskRoutes } from "./risk.ts";
@@ -73,6 +74,7 @@ export async function restRoutes(
 		programRoutes(rest);
 		portfolioRoutes(rest);
 		duplicateRoutes(rest);
+		templateRoutes(rest);
 		exchangeRateRoutes(rest);
 		organisationRoutes(rest);
 		consultantRoutes(rest, info);

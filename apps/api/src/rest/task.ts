@@ -1,7 +1,16 @@
-import { ChangedTask, ChangedTasks, NewTask, Task, TaskChange, TaskChanges } from "@throughline/domain/task";
+import {
+	ChangedTask,
+	ChangedTasks,
+	NewTask,
+	RecurringTask,
+	Task,
+	TaskChange,
+	TaskChanges,
+} from "@throughline/domain/task";
+import { RecurrenceChange } from "@throughline/domain/task/recurrence";
 import { Schedule } from "@throughline/domain/task/schedule";
 import { z } from "zod";
-import { describe, editRoutes, OfProgram, type RestApp } from "./route.ts";
+import { byId, describe, editRoutes, NoQuery, OfProgram, type RestApp, withId } from "./route.ts";
 import { assignmentRoutes } from "./task/assignment.ts";
 import { baselineRoutes } from "./task/baseline.ts";
 import { dependencyRoutes } from "./task/dependency.ts";
@@ -47,6 +56,16 @@ export function taskRoutes(app: RestApp): void {
 		changeQuery: Cascade,
 		procedures: ({ task }) => task,
 	});
+
+	const recur = describe({
+		tag,
+		summary: "Repeat a task by a rule: its occurrences become its sub-tasks",
+		params: byId,
+		query: NoQuery,
+		body: RecurrenceChange,
+		answer: RecurringTask,
+	});
+	app.post("/api/tasks/:id/recurrence", recur, (request) => request.procedures.task.recur(withId(request)));
 
 	const schedule = describe({
 		tag,

@@ -27,6 +27,7 @@ const tables: Record<string, string> = {
 	reviews: "stage_gate_review",
 	criteria: "gate_criterion",
 	tasks: "task",
+	templates: "template",
 	dependencies: "task_dependency",
 	assignments: "task_assignment",
 	workstreams: "workstream",

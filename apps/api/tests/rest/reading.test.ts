@@ -74,13 +74,14 @@ it("No documented GET changes anything, by a Viewer on the demo; only a research
 		await answer.text();
 		if (!answer.ok) refused.push(`${answer.status} ${read.path}`);
 	}
-	// Seven that ask for more than reading, and four of which the demo has none.
+	// Seven that ask for more than reading, and five of which the demo has none.
 	expect(refused).toEqual([
 		"403 /api/people",
 		"403 /api/ai-providers",
 		"403 /api/ai-providers/{provider}/models",
 		"403 /api/web-search",
 		"404 /api/portfolios/{id}",
+		"404 /api/templates/{id}",
 		"404 /api/exchange-rates/{id}",
 		"404 /api/strategic-consultant/documents/{id}/file",
 		"403 /api/strategic-consultant/origins/choices",

@@ -1,5 +1,6 @@
 import { resource } from "@throughline/db/schema";
-import { ChangedTask, ChangedTasks, Task } from "@throughline/domain/task";
+import { MadeOfTemplate, Template } from "@throughline/domain/program/template";
+import { ChangedTask, ChangedTasks, RecurringTask, Task } from "@throughline/domain/task";
 import { TaskAssignment } from "@throughline/domain/task/assignment";
 import { Baseline, BaselineWithTasks } from "@throughline/domain/task/baseline";
 import { TaskVariance } from "@throughline/domain/task/baseline-comparison";
@@ -350,5 +351,60 @@ describe("a refusal", () => {
 			400,
 			{ issues: [{ message: expect.stringContaining("in a circle: Build → Design → Build") }] },
 		]);
+	});
+});
+
+describe("sub-tasks over REST", () => {
+	it("are made by their parent, which then refuses what follows from them by a code of its own", async () => {
+		const whole = await create({ name: "Refit" });
+		const part = await create({
+			name: "Engine",
+			parentId: whole.id,
+			startDate: "2027-05-03",
+			endDate: "2027-05-07",
+		});
+		expect(part).toMatchObject({ parentId: whole.id, summary: false });
+		const summary = await answerOf(Task, 200, viewer(`/api/tasks/${whole.id}`));
+		expect(summary).toMatchObject({
+			summary: true,
+			startDate: "2027-05-03",
+			endDate: "2027-05-07",
+			version: 1,
+		});
+		const refused = await patch(`/api/tasks/${whole.id}`, { version: 1, status: "Completed" });
+		expect([refused.status, await refused.json()]).toMatchObject([
+			422,
+			{ code: "SUMMARY_TASK", issues: [{ path: "status" }] },
+		]);
+		const circle = await patch("/api/tasks", { changes: [{ id: whole.id, version: 1, parentId: part.id }] });
+		expect([circle.status, await circle.json()]).toMatchObject([
+			400,
+			{ code: "INVALID_INPUT", issues: [{ path: "changes.0.parentId" }] },
+		]);
+		await answerOf(ChangedTask, 200, patch(`/api/tasks/${part.id}`, { version: 1, parentId: null }));
+		expect(await answerOf(Task, 200, viewer(`/api/tasks/${whole.id}`))).toMatchObject({ summary: false });
+	});
+
+	it("come of a rule, and of a template", async () => {
+		const { id } = await create({ name: "Inspect" });
+		const recurrence = { unit: "week", every: 1, on: ["friday"], start: "2027-05-03", times: 2 };
+		const repeated = await answerOf(
+			RecurringTask,
+			200,
+			editor(`/api/tasks/${id}/recurrence`, { json: { version: 1, recurrence } }),
+		);
+		expect(repeated.occurrences.map(({ startDate }) => startDate)).toEqual(["2027-05-07", "2027-05-14"]);
+		expect(repeated.task).toMatchObject({ summary: true, recurrence });
+		const json = { kind: "task", of: id, name: "Inspection" };
+		const template = await answerOf(Template, 201, editor("/api/templates", { json }));
+		expect(template.tasks).toBe(2);
+		const made = await answerOf(
+			MadeOfTemplate,
+			201,
+			editor(`/api/templates/${template.id}/use`, { json: { programId, startDate: "2027-06-04" } }),
+		);
+		const task = await answerOf(Task, 200, viewer(`/api/tasks/${made.taskId}`));
+		expect(task).toMatchObject({ name: "Inspection", startDate: "2027-06-04", endDate: "2027-06-11" });
+		expect(await listOf(Template, "/api/templates")).toMatchObject([{ name: "Inspection" }]);
 	});
 });

@@ -8,10 +8,12 @@ import {
 	portfolio,
 	sessionContext,
 	stageGateReview,
+	template,
 	tripwire,
 } from "@throughline/db/schema";
 import { createTestDatabase, type TestDatabase } from "@throughline/db/testing/database";
 import { Playbook } from "@throughline/domain/playbook/playbook";
+import { standardWeek } from "@throughline/domain/task/working-week";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -35,6 +37,13 @@ const thinPlaybook = Playbook.parse({
 		{ id: "work", title: { en: "Work" }, tasks: [{ id: "dig", name: { en: "Dig" }, days: [1, 2, 3] }] },
 	],
 });
+
+const emptyContent = {
+	program: null,
+	week: standardWeek,
+	holidays: [],
+	...{ streams: [], tasks: [], dependencies: [], criteria: [], kpis: [], risks: [], measures: [] },
+};
 
 let database: TestDatabase;
 let server: RunningServer;
@@ -81,6 +90,7 @@ async function addWhatTheDemoLacks(): Promise<void> {
 	await db.insert(portfolio).values({ name: "Harbour" });
 	const rate = { fromCurrency: "EUR", toCurrency: "USD", rate: "1.1", validFrom: "2026-01-01" };
 	await db.insert(exchangeRate).values(rate);
+	await db.insert(template).values({ kind: "task", name: "Crane", content: emptyContent });
 	await db.insert(openRole).values({ programId, name: "Pilot" });
 	await db.insert(notification).values({ personId: me.id, kind: "assigned", title: "Yours" });
 	await db.insert(playbook).values({ id: thinPlaybook.id, content: thinPlaybook });

@@ -191,6 +191,24 @@ export const screens: Screen[] = [
 	{ name: "timeline-schedule", path: "/?view=timeline&form=schedule", window: "Auto-schedule" },
 	{ name: "timeline-baselines", path: "/?view=timeline&form=baselines", window: "Baselines" },
 	{ name: "timeline-workstreams", path: "/?view=timeline&form=workstreams", window: "Workstreams" },
+	{
+		name: "timeline-from-template",
+		path: "/?view=timeline&form=from-template",
+		window: "Task from Template",
+	},
+	{ name: "programs-from-template", path: "/programs?template=new", window: "Program from Template" },
+	{
+		name: "timeline-repeat",
+		path: "/?view=timeline&display=list",
+		window: "Repeat Task",
+		async prepare(page) {
+			await page
+				.getByRole("button", { name: /^Actions for/ })
+				.nth(2)
+				.click();
+			await page.getByRole("menuitem", { name: "Repeat…" }).click();
+		},
+	},
 	{ name: "timeline-holidays", path: "/?view=timeline&form=holidays", window: "Holidays" },
 	{ name: "programs", path: "/programs" },
 	{ name: "program-new", path: "/programs?form=new", window: "Create Program" },

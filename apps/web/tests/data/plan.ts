@@ -14,6 +14,8 @@ export function taskOf(number: number, given: Partial<Task> = {}): Task {
 	return {
 		id: idOf(number),
 		programId: idOf(1),
+		parentId: null,
+		summary: false,
 		workstreamId: null,
 		name: `Task ${number}`,
 		description: null,
@@ -28,6 +30,7 @@ export function taskOf(number: number, given: Partial<Task> = {}): Task {
 		estimate: null,
 		note: null,
 		checklist: [],
+		recurrence: null,
 		position: number,
 		version: 1,
 		createdAt: at,

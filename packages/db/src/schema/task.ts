@@ -1,5 +1,6 @@
 import { type ChecklistItem, taskPriorities, taskSchedulings } from "@throughline/domain/task";
 import { dependencyKinds } from "@throughline/domain/task/dependency";
+import type { Recurrence } from "@throughline/domain/task/recurrence";
 import { sql } from "drizzle-orm";
 import {
 	boolean,
@@ -69,6 +70,13 @@ export const task = pgTable(
 		 * migration by hand, because only SQL can say "set null, but this column alone".
 		 */
 		workstreamId: uuid(),
+		/** The task of the same program of which it is a part. It goes with it. */
+		parentId: uuid(),
+		/**
+		 * Whether it has sub-tasks. A trigger keeps it, and of such a task its dates, status, progress and estimate; no
+		 * figure counts it.
+		 */
+		summary: boolean().notNull().default(false),
 		name: text().notNull(),
 		description: text(),
 		/** Not Started, In Progress, At Risk, Delayed, On Hold, Completed, or a word of one's own. */
@@ -89,30 +97,41 @@ export const task = pgTable(
 		note: text(),
 		/** Its steps, in their order. */
 		checklist: jsonb().$type<ChecklistItem[]>().notNull().default([]),
+		/** The rule by which its sub-tasks are made; null: it is not repeated. */
+		recurrence: jsonb().$type<Recurrence>(),
 		/** Order within the program, lowest first. */
 		position: integer().notNull().default(0),
 		...editable(),
 	},
 	(table) => [
 		unique("task_program_key").on(table.programId, table.id),
+		foreignKey({
+			name: "task_parent_fk",
+			columns: [table.programId, table.parentId],
+			foreignColumns: [table.programId, table.id],
+		}).onDelete("cascade"),
+		index("task_parent_index").on(table.parentId, table.programId),
 		index("task_order_index").on(table.programId, table.position, table.id),
 		index("task_owner_index").on(table.ownerId, table.status),
 		// What somebody has yet to do, by when: a page of it costs the same for ten tasks and for a hundred thousand.
 		index("task_open_of_owner_index")
 			.on(table.ownerId, table.endDate, table.id)
-			.where(sql`${table.status} <> 'Completed'`),
+			.where(sql`${table.status} <> 'Completed' and not ${table.summary}`),
 		index("task_workstream_id_index").on(table.programId, table.workstreamId),
 		index("task_open_end_index")
 			.on(table.programId, table.endDate)
-			.where(sql`${table.status} <> 'Completed'`),
+			.where(sql`${table.status} <> 'Completed' and not ${table.summary}`),
 		index("task_milestone_index").on(table.programId, table.endDate).where(sql`${table.milestone}`),
 		saysSomething("task_name_length", table.name, maximumLength.name),
 		atMost("task_description_length", table.description, maximumLength.prose),
 		atMost("task_note_length", table.note, maximumLength.prose),
 		saysSomething("task_status_length", table.status, maximumLength.code),
 		jsonKind("task_checklist_array", table.checklist, "array"),
+		jsonKind("task_recurrence_object", table.recurrence, "object"),
 		inOrder("task_dates_in_order", table.startDate, table.endDate),
 		check("task_milestone_is_a_day", sql`not ${table.milestone} or ${table.startDate} = ${table.endDate}`),
+		check("task_summary_is_no_moment", sql`not (${table.milestone} and ${table.summary})`),
+		check("task_not_its_own_part", sql`${table.parentId} <> ${table.id}`),
 		between("task_progress_percent", table.progress, 0, 100),
 		check(
 			"task_completed_is_done",
@@ -128,6 +147,19 @@ export const task = pgTable(
 		countsFromOne("task_version_positive", table.version),
 	],
 );
+
+/** What a summary task was before it had sub-tasks, and is again when the last of them is gone. A trigger keeps it. */
+export const taskOwnPlan = pgTable("task_own_plan", {
+	taskId: uuid()
+		.primaryKey()
+		.references(() => task.id, { onDelete: "cascade" }),
+	status: text().notNull(),
+	milestone: boolean().notNull(),
+	startDate: date({ mode: "string" }),
+	endDate: date({ mode: "string" }),
+	progress: integer(),
+	estimate: numeric({ precision: 8, scale: 2 }),
+});
 
 /**
  * The successor waits for the predecessor: for its end to start (FS), its start to start (SS), its end

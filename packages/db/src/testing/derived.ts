@@ -1,18 +1,18 @@
 import { type SQL, sql } from "drizzle-orm";
 
 const underWay = (day: SQL) => sql`
-	(select count(*) from task where program_id = program.id and ${day} between start_date and end_date)`;
+	(select count(*) from task where not summary and program_id = program.id and ${day} between start_date and end_date)`;
 
 /** What `program_totals`, its days and its owners must hold, counted from the rows, by the program's key. */
 export const countedTotals = sql`
 	select id as program_id,
-		(select count(*) from task where program_id = program.id)::int as tasks_total,
-		(select count(*) from task where program_id = program.id and status = 'Completed')::int as tasks_completed,
-		(select count(*) from task where program_id = program.id and status in ('In Progress', 'At Risk'))::int as tasks_active,
-		(select coalesce(sum(end_date - start_date + 1), 0) from task where program_id = program.id) as scheduled_days,
+		(select count(*) from task where not summary and program_id = program.id)::int as tasks_total,
+		(select count(*) from task where not summary and program_id = program.id and status = 'Completed')::int as tasks_completed,
+		(select count(*) from task where not summary and program_id = program.id and status in ('In Progress', 'At Risk'))::int as tasks_active,
+		(select coalesce(sum(end_date - start_date + 1), 0) from task where not summary and program_id = program.id) as scheduled_days,
 		(select coalesce(sum((end_date - start_date + 1)
 			* coalesce(progress, case when status = 'Completed' then 100 else 0 end)), 0) / 100.0
-			from task where program_id = program.id)::numeric(16, 2) as earned_days,
+			from task where not summary and program_id = program.id)::numeric(16, 2) as earned_days,
 		(select count(*) from risk where program_id = program.id and status in ('Open', 'Monitoring'))::int as risks_active,
 		(select count(*) from risk where program_id = program.id and status in ('Open', 'Monitoring')
 			and priority in ('High', 'Critical'))::int as risks_high,
@@ -22,17 +22,17 @@ export const countedTotals = sql`
 		(select coalesce(sum(amount), 0) from expense where program_id = program.id)::numeric(16, 2) as budget_spent,
 		(select coalesce(jsonb_object_agg(day, tasks_more), '{}') from (
 			select day, ${underWay(sql`day`)} - ${underWay(sql`day - 1`)} as tasks_more from (
-				select start_date as day from task where program_id = program.id
-				union select end_date + 1 from task where program_id = program.id
+				select start_date as day from task where not summary and program_id = program.id
+				union select end_date + 1 from task where not summary and program_id = program.id
 			) as days
 		) as changes where tasks_more <> 0) as days,
 		(select coalesce(jsonb_object_agg(end_date, open), '{}') from (
 			select end_date, count(*) as open from task
-			where program_id = program.id and end_date is not null and status <> 'Completed' group by end_date
+			where not summary and program_id = program.id and end_date is not null and status <> 'Completed' group by end_date
 		) as ending) as endings,
 		(select coalesce(jsonb_object_agg(owner_id, jsonb_build_array(tasks, active)), '{}') from (
 			select owner_id, count(*) as tasks, count(*) filter (where status in ('In Progress', 'At Risk')) as active
-			from task where program_id = program.id and owner_id is not null group by owner_id
+			from task where not summary and program_id = program.id and owner_id is not null group by owner_id
 		) as counted) as owners
 	from program order by id`;
 

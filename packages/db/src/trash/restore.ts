@@ -17,11 +17,27 @@ import type { SnapshotRow, SnapshotRows } from "./snapshot-rows.ts";
 export async function restore(tx: Transaction, { deleted, unlinked }: SnapshotRows): Promise<void> {
 	const catalog = await readCatalog(tx);
 	for (const [index, { table, rows: stored }] of deleted.entries()) {
-		const rows = convertRows(table, stored);
+		const rows = await withoutGoneParents(tx, table, convertRows(table, stored));
 		// The first table holds the object itself, which comes back or is refused.
 		await insert(tx, catalog, table, rows, index === 0 ? sql`true` : everyOwnerExists(catalog, table));
 	}
 	for (const { table, key, columns } of unlinked) await relink(tx, catalog, table, key, columns);
+}
+
+/** A task whose parent is gone meanwhile, or in another program, comes back at the top. */
+async function withoutGoneParents(
+	tx: Transaction,
+	table: string,
+	rows: readonly SnapshotRow[],
+): Promise<SnapshotRow[]> {
+	if (table !== "task") return [...rows];
+	const parentIds = rows.flatMap(({ parent_id: parentId }) => parentId ?? []);
+	const found = await tx.execute<SnapshotRow>(
+		sql`select id::text, program_id::text from task where id = any(${sql.param(parentIds)}::uuid[])`,
+	);
+	const placeOf = (id: unknown, { program_id: programId }: SnapshotRow) => `${id} ${programId}`;
+	const there = new Set([...found, ...rows].map((row) => placeOf(row.id, row)));
+	return rows.map((row) => (there.has(placeOf(row.parent_id, row)) ? row : { ...row, parent_id: null }));
 }
 
 async function insert(

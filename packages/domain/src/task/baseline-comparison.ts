@@ -41,6 +41,18 @@ export function varianceOf(
 	};
 }
 
+/**
+ * What of today's plan stands against a baseline: its leaves, and what was one in the baseline and has been broken down
+ * since, which comes to what its sub-tasks do. Other summaries repeat their leaves.
+ */
+export function comparable<T extends { id: string; summary: boolean }>(
+	tasks: readonly T[],
+	baseline: readonly { taskId: string | null }[],
+): T[] {
+	const planned = new Set(baseline.map(({ taskId }) => taskId));
+	return tasks.filter(({ id, summary }) => !summary || planned.has(id));
+}
+
 /** The plan as it is now against the plan as it was: every task of either, today's first. */
 export function compareWithBaseline(
 	tasks: readonly (Dates & { id: string; name: string })[],

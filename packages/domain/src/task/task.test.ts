@@ -30,6 +30,7 @@ describe("a new task", () => {
 	it("needs a program and a name; the rest is absent or as usual", () => {
 		expect(NewTask.parse({ programId, name: " Dredge the basin " })).toEqual({
 			programId,
+			parentId: null,
 			workstreamId: null,
 			name: "Dredge the basin",
 			description: null,

@@ -43,6 +43,7 @@ import {
 	type SQL,
 	sql,
 } from "drizzle-orm";
+import { isLeaf } from "../leaf-task.ts";
 import { isOneOf } from "../lock-rows.ts";
 import { nextGates } from "../portfolio/next-gates.ts";
 import { sumsAfterEnd, sumsOfDays } from "../portfolio/sums.ts";
@@ -100,7 +101,7 @@ async function lateTasks(db: Executor, programId: string, today: string) {
 		db
 			.select({ id, name, ownerId, version, status, startDate, endDate, progress })
 			.from(task)
-			.where(and(eq(task.programId, programId), ne(status, "Completed"), condition))
+			.where(and(eq(task.programId, programId), ne(status, "Completed"), isLeaf, condition))
 			// By the index of open tasks: it is looked at from its beginning until enough are found.
 			.orderBy(asc(endDate))
 			.limit(mostTasks);
@@ -215,7 +216,12 @@ async function outsideDates(
 		.from(task)
 		.innerJoin(program, eq(program.id, task.programId))
 		.where(
-			and(eq(program.id, programId), ne(task.status, "Completed"), lt(task.startDate, program.startDate)),
+			and(
+				eq(program.id, programId),
+				isLeaf,
+				ne(task.status, "Completed"),
+				lt(task.startDate, program.startDate),
+			),
 		);
 	const [[row], [after], [before]] = await Promise.all([
 		db.select().from(program).where(eq(program.id, programId)),

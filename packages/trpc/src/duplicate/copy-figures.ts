@@ -1,3 +1,4 @@
+import type { Executor } from "@throughline/db/connect";
 import { newId } from "@throughline/db/id";
 import { benefit, benefitPeriod, kpi, kpiMeasurement } from "@throughline/db/schema";
 import { asc, eq } from "drizzle-orm";
@@ -7,9 +8,26 @@ import { isOneOf } from "../lock-rows.ts";
 import type { Call, Copy } from "./copy.ts";
 import { fresh } from "./fresh.ts";
 
+type KpiRow = typeof kpi.$inferSelect;
+
+export function kpisOf(db: Executor, programId: string): Promise<KpiRow[]> {
+	return db.select().from(kpi).where(eq(kpi.programId, programId)).orderBy(asc(kpi.id));
+}
+
+export async function writeKpis(
+	{ write }: Pick<Call, "write">,
+	rows: readonly KpiRow[],
+	to: string,
+): Promise<void> {
+	await write.insertMany(
+		kpis,
+		rows.map((each) => ({ ...fresh(each), programId: to })),
+	);
+}
+
 /** KPIs without what was measured, from where they started then; benefits as they were planned. */
 export async function copyFigures({ db, write }: Call, { from, to, later }: Copy): Promise<void> {
-	const measured = await db.select().from(kpi).where(eq(kpi.programId, from)).orderBy(asc(kpi.id));
+	const measured = await kpisOf(db, from);
 	const firsts = await db
 		.selectDistinctOn([kpiMeasurement.kpiId], { kpiId: kpiMeasurement.kpiId, value: kpiMeasurement.value })
 		.from(kpiMeasurement)
@@ -21,13 +39,10 @@ export async function copyFigures({ db, write }: Call, { from, to, later }: Copy
 		)
 		.orderBy(kpiMeasurement.kpiId, asc(kpiMeasurement.measurementDate));
 	const starts = new Map(firsts.map(({ kpiId, value }) => [kpiId, value]));
-	await write.insertMany(
-		kpis,
-		measured.map((each) => ({
-			...fresh(each),
-			programId: to,
-			currentValue: starts.get(each.id) ?? each.currentValue,
-		})),
+	await writeKpis(
+		{ write },
+		measured.map((each) => ({ ...each, currentValue: starts.get(each.id) ?? each.currentValue })),
+		to,
 	);
 	const planned = await db.select().from(benefit).where(eq(benefit.programId, from)).orderBy(asc(benefit.id));
 	const ids = new Map(planned.map(({ id }) => [id, newId()]));

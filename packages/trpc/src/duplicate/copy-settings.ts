@@ -1,3 +1,4 @@
+import type { Executor } from "@throughline/db/connect";
 import { gateCriterion, programCalendar, programFinance } from "@throughline/db/schema";
 import { asc, eq } from "drizzle-orm";
 import { criteria } from "../stage-gate/entity.ts";
@@ -15,14 +16,27 @@ export async function copySettings({ db, write }: Call, { from, to, plan }: Copy
 		holidays,
 		plan.holidays.map((holiday) => ({ ...fresh(holiday), programId: to })),
 	);
-	const own = await db
+	await writeCriteria({ write }, await criteriaOf(db, from), to);
+}
+
+type CriterionRow = typeof gateCriterion.$inferSelect;
+
+export function criteriaOf(db: Executor, programId: string): Promise<CriterionRow[]> {
+	return db
 		.select()
 		.from(gateCriterion)
-		.where(eq(gateCriterion.programId, from))
+		.where(eq(gateCriterion.programId, programId))
 		.orderBy(asc(gateCriterion.position), asc(gateCriterion.id));
+}
+
+export async function writeCriteria(
+	{ write }: Pick<Call, "write">,
+	rows: readonly CriterionRow[],
+	to: string,
+): Promise<void> {
 	await write.insertMany(
 		criteria,
 		// What is measured by an object of the other program is judged by hand until it is bound anew.
-		own.map((criterion) => ({ ...fresh(criterion), programId: to, binding: null })),
+		rows.map((criterion) => ({ ...fresh(criterion), programId: to, binding: null })),
 	);
 }

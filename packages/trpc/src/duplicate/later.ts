@@ -1,9 +1,9 @@
 import type { Program } from "@throughline/domain/program";
 import { workingCalendar } from "@throughline/domain/task/calendar";
+import type { Plan } from "@throughline/domain/task/schedule";
 import { shiftedDates, shiftedDay } from "@throughline/domain/task/schedule/shift-dates";
 import { dayNumber } from "@throughline/domain/value/day";
 import { addMonths, monthOf } from "@throughline/domain/value/month";
-import type { planOf } from "../task/plan.ts";
 
 type Span = { startDate: string | null; endDate: string | null };
 
@@ -16,23 +16,26 @@ export type Later = {
 	month(firstDay: string): string;
 };
 
+/** Where they are. */
+export const sameDays: Later = {
+	span: ({ startDate, endDate }) => ({ startDate, endDate }),
+	day: (day) => day,
+	month: (day) => day,
+};
+
 /**
  * By the program's own calendar. Days stay where they are when the copy names no start, or nothing says when the program
  * begins.
  */
 export function laterBy(
 	program: Pick<Program, "startDate">,
-	{ tasks, holidays, week }: Awaited<ReturnType<typeof planOf>>,
+	{ tasks, holidays, week }: Pick<Plan, "tasks" | "holidays" | "week">,
 	startDate: string | null,
 ): Later {
 	const starts = tasks.flatMap((task) => task.startDate ?? []).sort();
 	const from = program.startDate ?? starts[0] ?? null;
 	if (from === null || startDate === null || from === startDate) {
-		return {
-			span: ({ startDate, endDate }) => ({ startDate, endDate }),
-			day: (day) => day,
-			month: (day) => day,
-		};
+		return sameDays;
 	}
 	const calendar = workingCalendar(
 		holidays.map(({ date }) => date),

@@ -1,27 +1,46 @@
-import type { Transaction } from "@throughline/db/connect";
-import { resource, task, taskAssignment } from "@throughline/db/schema";
+import { task } from "@throughline/db/schema";
 import { copyName } from "@throughline/domain/program";
-import { eq } from "drizzle-orm";
-import { findIn } from "../find.ts";
-import { assignmentTo, tasks } from "../task/entity.ts";
+import { descendantsOf } from "@throughline/domain/task/hierarchy";
+import { findIn, only } from "../find.ts";
+import { tasks } from "../task/entity.ts";
 import { nextPosition } from "../task/next-position.ts";
-import type { Writer } from "../writer.ts";
-import { fresh, notBegun } from "./fresh.ts";
+import { dependenciesOfProgram, tasksOfProgram } from "../task/plan.ts";
+import type { Call } from "./copy.ts";
+import { sharesOf, writeTasks } from "./copy-tasks.ts";
+import { sameDays } from "./later.ts";
 
 /**
- * Makes a task like another, with the people who share in it; not begun, and waiting for nothing. Throws NOT_FOUND.
+ * Makes a task like another, with its sub-tasks, the links between them and the people who share in them; not begun, and
+ * waiting for nothing else. Throws NOT_FOUND.
  */
-export async function duplicateTask({ db, write }: { db: Transaction; write: Writer }, id: string) {
+export async function duplicateTask(call: Call, id: string) {
+	const rows = await taskRowsOf(call, id);
+	const { programId } = rows.original;
+	const first = await nextPosition(call.db, task, programId);
+	const shares = await sharesOf(call.db, rows.tasks);
+	const made = await writeTasks(
+		call,
+		{ ...rows, shares },
+		{
+			programId,
+			later: sameDays,
+			of: ({ id, name, parentId }, place) => ({
+				position: first + place,
+				...(id === rows.original.id && { name: copyName(name), parentId }),
+			}),
+		},
+	);
+	return only(made.slice(0, 1));
+}
+
+/** A task with its sub-tasks, and all links of its program. Throws NOT_FOUND. */
+export async function taskRowsOf({ db }: Pick<Call, "db">, id: string) {
 	const original = await findIn(db, tasks, id);
-	const position = await nextPosition(db, task, original.programId);
-	const name = copyName(original.name);
-	const made = await write.insert(tasks, { ...fresh(original), ...notBegun(original), name, position });
-	const shares = await db
-		.select({ share: taskAssignment, member: resource })
-		.from(taskAssignment)
-		.innerJoin(resource, eq(resource.id, taskAssignment.resourceId))
-		.where(eq(taskAssignment.taskId, id));
-	for (const { share, member } of shares)
-		await write.insert(assignmentTo(made, member), { ...fresh(share), taskId: made.id });
-	return made;
+	const { programId } = original;
+	const parts = descendantsOf(await tasksOfProgram(db, { programId }), [id]);
+	return {
+		original,
+		tasks: [original, ...parts],
+		dependencies: await dependenciesOfProgram(db, { programId }),
+	};
 }

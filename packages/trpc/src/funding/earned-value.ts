@@ -1,6 +1,7 @@
 import type { Executor } from "@throughline/db/connect";
 import { baseline, baselineTask } from "@throughline/db/schema";
 import { type EarnedValue, earnedValueOf } from "@throughline/domain/funding/earned-value";
+import { comparable } from "@throughline/domain/task/baseline-comparison";
 import { workingCalendar } from "@throughline/domain/task/calendar";
 import { desc, eq } from "drizzle-orm";
 import { requireIn } from "../find.ts";
@@ -23,7 +24,15 @@ export async function readEarnedValue(db: Executor, programId: string, today: st
 		holidays.map(({ date }) => date),
 		week,
 	);
-	return earnedValueOf({ baseline: newest, planned, tasks, sources, expenses, calendar, today });
+	return earnedValueOf({
+		baseline: newest,
+		planned,
+		tasks: comparable(tasks, planned),
+		sources,
+		expenses,
+		calendar,
+		today,
+	});
 }
 
 async function newestBaseline(db: Executor, programId: string) {

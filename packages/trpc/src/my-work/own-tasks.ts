@@ -2,6 +2,7 @@ import type { Executor } from "@throughline/db/connect";
 import { program, task, taskAssignment } from "@throughline/db/schema";
 import { type MyWorkItem, mostOfKind } from "@throughline/domain/my-work";
 import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
+import { isLeaf } from "../leaf-task.ts";
 
 const columns = {
 	id: task.id,
@@ -20,7 +21,7 @@ const columns = {
 
 /** The open tasks that a member owns, and those in which they have a share; of each, one more than are shown. */
 export async function ownTasks(db: Executor, memberId: string): Promise<MyWorkItem[]> {
-	const open = and(ne(task.status, "Completed"), isNull(program.archivedAt));
+	const open = and(ne(task.status, "Completed"), isLeaf, isNull(program.archivedAt));
 	const [owned, shared] = await Promise.all([
 		db
 			.select(columns)

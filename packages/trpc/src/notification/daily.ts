@@ -15,6 +15,7 @@ import { type Dated, dueSoon, overdue } from "@throughline/domain/notification/r
 import { gateTitle } from "@throughline/domain/stage-gate";
 import { addDays } from "@throughline/domain/value/day";
 import { and, eq, inArray, isNull, lte, ne, notInArray, type SQL, sql } from "drizzle-orm";
+import { isLeaf } from "../leaf-task.ts";
 import { notify } from "./notify.ts";
 import { fullWeeks } from "./over-allocation.ts";
 
@@ -60,7 +61,7 @@ async function datedTasks(db: Executor, today: string, personId?: string): Promi
 		.innerJoin(program, eq(program.id, task.programId))
 		.innerJoin(resource, eq(resource.id, task.ownerId))
 		.innerJoin(person, eq(person.id, resource.personId))
-		.where(and(isNear(task.endDate, today, personId), ne(task.status, "Completed")));
+		.where(and(isNear(task.endDate, today, personId), ne(task.status, "Completed"), isLeaf));
 	return rows.map((row) => ({ ...row, objectType: "task", done: false }));
 }
 

@@ -45,7 +45,9 @@ rules.watch(task, (change, today) => {
 		dueDate: row.endDate,
 		done: row.status === "Completed",
 	}));
-	if (!after || !differs(change, ["startDate", "endDate", "status", "ownerId", "milestone"])) return due;
+	// A summary asks nobody for time: its sub-tasks do.
+	if (!after || after.summary || !differs(change, ["startDate", "endDate", "status", "ownerId", "milestone"]))
+		return due;
 	// Nobody is assigned to a new task yet.
 	return { ...due, busyTask: before && after.id, busyMembers: after.ownerId === null ? [] : [after.ownerId] };
 });

@@ -2,6 +2,7 @@ import type { Executor } from "@throughline/db/connect";
 import { program, task, taskAssignment } from "@throughline/db/schema";
 import { type Demand, ownerShare } from "@throughline/domain/resource/capacity";
 import { and, eq, isNotNull, isNull, ne, notExists, notInArray, type SQL, sql } from "drizzle-orm";
+import { isLeaf } from "../leaf-task.ts";
 import { isOneOf } from "../lock-rows.ts";
 import { calendarsOf } from "./calendars.ts";
 
@@ -16,7 +17,7 @@ export type NamedDemand = Demand & {
 };
 
 /** Of the unfinished tasks of all programs in use. */
-const open = and(isNull(program.archivedAt), notInArray(task.status, ["Completed", "On Hold"]));
+const open = and(isNull(program.archivedAt), isLeaf, notInArray(task.status, ["Completed", "On Hold"]));
 
 /** Of tasks to which nobody is assigned: those ask their owner, but for milestones, which ask nobody. */
 function ownedOnly(db: Executor): SQL | undefined {
@@ -115,7 +116,7 @@ export async function demandSums(db: Executor, memberIds?: readonly string[]): P
 
 /** Who owns a task of these programs that is not completed, or has a share in one. */
 export async function membersWithWork(db: Executor, programIds: readonly string[]): Promise<string[]> {
-	const unfinished = and(isOneOf(task.programId, programIds), ne(task.status, "Completed"));
+	const unfinished = and(isOneOf(task.programId, programIds), isLeaf, ne(task.status, "Completed"));
 	const owners = db
 		.select({ id: owner })
 		.from(task)

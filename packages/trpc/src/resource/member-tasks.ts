@@ -2,6 +2,7 @@ import type { Executor } from "@throughline/db/connect";
 import { program, task, taskAssignment } from "@throughline/db/schema";
 import type { MemberTask } from "@throughline/domain/resource";
 import { and, asc, eq, inArray, isNull, max, or, sql } from "drizzle-orm";
+import { isLeaf } from "../leaf-task.ts";
 
 /** The tasks that a member owns or is assigned to, in all programs in use: unfinished ones first, by their end. */
 export async function tasksOf(db: Executor, resourceId: string): Promise<MemberTask[]> {
@@ -31,7 +32,7 @@ export async function tasksOf(db: Executor, resourceId: string): Promise<MemberT
 		.from(task)
 		.innerJoin(program, eq(program.id, task.programId))
 		.leftJoin(assigned, eq(assigned.taskId, task.id))
-		.where(and(isNull(program.archivedAt), or(eq(task.ownerId, resourceId), inArray(task.id, mine))))
+		.where(and(isNull(program.archivedAt), isLeaf, or(eq(task.ownerId, resourceId), inArray(task.id, mine))))
 		.orderBy(
 			sql`${task.status} = 'Completed'`,
 			sql`${task.endDate} nulls last`,

@@ -2,6 +2,7 @@ import type { Executor } from "@throughline/db/connect";
 import { program, task } from "@throughline/db/schema";
 import type { Workload } from "@throughline/domain/resource";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { isLeaf } from "../leaf-task.ts";
 
 const active = sql`${task.status} in ('In Progress', 'At Risk')`;
 
@@ -17,7 +18,7 @@ export async function workloads(db: Executor, programId: string | null): Promise
 		})
 		.from(task)
 		.innerJoin(program, eq(program.id, task.programId))
-		.where(and(isNotNull(task.ownerId), isNull(program.archivedAt)))
+		.where(and(isNotNull(task.ownerId), isLeaf, isNull(program.archivedAt)))
 		.groupBy(task.ownerId);
 	return rows.flatMap(({ resourceId, ...counts }) =>
 		resourceId === null ? [] : [{ resourceId, ...counts }],

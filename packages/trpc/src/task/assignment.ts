@@ -14,6 +14,7 @@ import { reads, router, writes } from "../procedure.ts";
 import { programs } from "../program/entity.ts";
 import { resources } from "../resource/entity.ts";
 import { assignmentTo, tasks } from "./entity.ts";
+import { refusedSummary } from "./summary.ts";
 
 /** One share; with a task, only if it is a share in it. */
 const one = z.strictObject({ id, taskId: id.optional() });
@@ -54,6 +55,7 @@ export const assignmentRouter = router({
 		.input(NewTaskAssignment)
 		.mutation(async ({ ctx, input }) => {
 			const task = await findIn(ctx.db, tasks, input.taskId);
+			if (task.summary) throw refusedSummary(task, "give people shares in its sub-tasks instead", "taskId");
 			const member = await findNamed(ctx.db, resources, "resourceId", input.resourceId);
 			await refuseSecondShare(ctx.db, input, member.name);
 			return await ctx.write.insert(assignmentTo(task, member), input);

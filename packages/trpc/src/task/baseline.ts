@@ -2,7 +2,7 @@ import type { Executor } from "@throughline/db/connect";
 import { baseline, baselineTask } from "@throughline/db/schema";
 import { id, version } from "@throughline/domain/shape";
 import { BaselineChange, NewBaseline } from "@throughline/domain/task/baseline";
-import { compareWithBaseline } from "@throughline/domain/task/baseline-comparison";
+import { comparable, compareWithBaseline } from "@throughline/domain/task/baseline-comparison";
 import { workingCalendar } from "@throughline/domain/task/calendar";
 import { and, asc, desc, eq } from "drizzle-orm";
 import { z } from "zod";
@@ -51,7 +51,7 @@ export const baselineRouter = router({
 				holidays.map(({ date }) => date),
 				week,
 			);
-			return compareWithBaseline(now, then, calendar);
+			return compareWithBaseline(comparable(now, then), then, calendar);
 		}),
 
 	/** Takes the plan as it is now, under a name. */
@@ -61,7 +61,8 @@ export const baselineRouter = router({
 			await requireIn(ctx.db, programs, input.programId);
 			await requireFreeName(ctx.db, input);
 			const taken = await ctx.write.insert(baselines, input);
-			const rows = (await tasksOfProgram(ctx.db, { programId: input.programId })).map((task) => ({
+			const plan = comparable(await tasksOfProgram(ctx.db, { programId: input.programId }), []);
+			const rows = plan.map((task) => ({
 				baselineId: taken.id,
 				taskId: task.id,
 				name: task.name,

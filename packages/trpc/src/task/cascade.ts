@@ -15,7 +15,7 @@ export function changesDates({ startDate, endDate, milestone }: Change): boolean
 }
 
 /** Lets one call at a time move the tasks of a program: two cascades may lead to the same tasks in other orders. */
-export async function lockProgramsOf(tx: Transaction, changes: readonly Change[]): Promise<void> {
+export async function lockProgramsOf(tx: Transaction, changes: readonly { id: string }[]): Promise<void> {
 	const programs = tx
 		.select({ id: task.programId })
 		.from(task)

@@ -10,8 +10,10 @@ import { isOneOf } from "../lock-rows.ts";
 import { requireContribution } from "../resource/contribution.ts";
 import type { Writer } from "../writer.ts";
 import { changesDates, lockProgramsOf, pushedBy } from "./cascade.ts";
+import { checkParents } from "./check-parents.ts";
 import { checkReferences } from "./check-references.ts";
 import { tasks } from "./entity.ts";
+import { changesSummaries, refuseComputed, type SummaryRow } from "./summary.ts";
 
 type Change = TaskChange & { id: string };
 type Row = typeof task.$inferSelect;
@@ -25,8 +27,8 @@ type Options = {
 
 /**
  * Changes several tasks, all or none, with what follows from each status, progress and date. A task that goes to another
- * program leaves its workstream unless it is given one there. A Contributor reports on own tasks only.
- * Throws NOT_FOUND, CONFLICT for a stale version, FIELD_FORBIDDEN, NOT_YOURS or INVALID_INPUT.
+ * program leaves its workstream and the task of which it was a part unless it is given others there. A Contributor reports on own tasks only.
+ * Throws NOT_FOUND, CONFLICT for a stale version, FIELD_FORBIDDEN, NOT_YOURS, SUMMARY_TASK or INVALID_INPUT.
  */
 export async function changeTasks(
 	ctx: { db: Transaction; person: Person; write: Writer },
@@ -34,7 +36,7 @@ export async function changeTasks(
 	{ cascade, path = (_, field) => field }: Options,
 ): Promise<ChangedTasks> {
 	const moving = cascade ? changes.filter(changesDates) : [];
-	if (moving.length > 0 || changes.length > 1) await lockProgramsOf(ctx.db, changes);
+	if (changes.length > 1 || changes.some(changesSummaries)) await lockProgramsOf(ctx.db, changes);
 	const current = await lockTasks(ctx.db, changes);
 	const contributions = changes.map((change) => {
 		return { kind: "task" as const, change, owners: [current.get(change.id)?.ownerId ?? null] };
@@ -44,13 +46,22 @@ export async function changeTasks(
 		const before = current.get(change.id);
 		const moves = change.programId !== undefined && change.programId !== before?.programId;
 		const agreed = withCompletion(change, before ?? null);
-		return moves ? { ...agreed, workstreamId: change.workstreamId ?? null } : agreed;
+		if (!moves) return agreed;
+		return { ...agreed, workstreamId: change.workstreamId ?? null, parentId: change.parentId ?? null };
 	});
+	for (const [place, change] of whole.entries()) {
+		const before = current.get(change.id);
+		if (before?.summary) refuseComputed(before, change, (field) => path(place, field));
+	}
 	const references = whole.map(({ id, programId, workstreamId, ownerId }) => {
 		const from = current.get(id)?.programId ?? "";
 		return { id, from, programId: programId ?? from, workstreamId, ownerId };
 	});
 	await checkReferences(ctx.db, references, path);
+	const placements = whole.map(({ id, programId, parentId }) => {
+		return { id, programId: programId ?? current.get(id)?.programId ?? "", parentId };
+	});
+	await checkParents(ctx.db, placements, path);
 	const pushed = moving.length > 0 ? await pushedBy(ctx.db, moving) : [];
 	const rows = await ctx.write.updateMany(
 		tasks,
@@ -70,7 +81,7 @@ export async function changeTasks(
 	};
 }
 
-type Standing = Pick<Row, "id" | "programId" | "ownerId" | "status" | "progress">;
+type Standing = SummaryRow & Pick<Row, "ownerId">;
 
 /** Where each task is now, whose it is and how it stands, locked so that it stays so. Throws NOT_FOUND. */
 async function lockTasks(tx: Transaction, changes: Change[]): Promise<Map<string, Standing>> {
@@ -78,10 +89,15 @@ async function lockTasks(tx: Transaction, changes: Change[]): Promise<Map<string
 	const rows = await tx
 		.select({
 			id: task.id,
+			name: task.name,
 			programId: task.programId,
 			ownerId: task.ownerId,
+			summary: task.summary,
 			status: task.status,
+			startDate: task.startDate,
+			endDate: task.endDate,
 			progress: task.progress,
+			estimate: task.estimate,
 		})
 		.from(task)
 		.where(isOneOf(task.id, ids))
@@ -93,6 +109,7 @@ async function lockTasks(tx: Transaction, changes: Change[]): Promise<Map<string
 
 const changeable = [
 	"programId",
+	"parentId",
 	"workstreamId",
 	"name",
 	"description",

@@ -4,12 +4,14 @@ import type { NewTask, Task } from "@throughline/domain/task";
 import { type FieldPath, requireIn } from "../find.ts";
 import { programs } from "../program/entity.ts";
 import type { Writer } from "../writer.ts";
+import { checkParents } from "./check-parents.ts";
 import { checkReferences } from "./check-references.ts";
 import { tasks } from "./entity.ts";
 import { nextPosition } from "./next-position.ts";
 
 /**
- * Makes several tasks, all or none; without positions they come last in their programs, in their order. Throws NOT_FOUND
+ * Makes several tasks, all or none; without positions they come last in their programs, in their order; sub-tasks
+ * come into the workstream of their parent unless they name one. Throws NOT_FOUND
  * for a program, or INVALID_INPUT; `path` says where the n-th task's fields stand in the input.
  */
 export async function createTasks(
@@ -24,12 +26,14 @@ export async function createTasks(
 		next.set(programId, await nextPosition(db, task, programId));
 	}
 	await checkReferences(db, [...given], path);
+	const parents = await checkParents(db, given, path);
 	return await write.insertMany(
 		tasks,
 		given.map(({ position, ...values }) => {
 			const following = next.get(values.programId) ?? 0;
 			if (position === undefined) next.set(values.programId, following + 1);
-			return { ...values, position: position ?? following };
+			const workstreamId = values.workstreamId ?? parents.get(values.parentId ?? "")?.workstreamId ?? null;
+			return { ...values, workstreamId, position: position ?? following };
 		}),
 	);
 }

@@ -7,14 +7,18 @@ import { CodedError, invalidInput } from "../error.ts";
 import { findIn, findNamed } from "../find.ts";
 import type { Writer } from "../writer.ts";
 import { dependencyBetween, tasks } from "./entity.ts";
+import { refusedSummary } from "./summary.ts";
 
 /**
  * Makes a task wait for another. Throws NOT_FOUND for a successor that does not exist, INVALID_INPUT for such
- * a predecessor, for one of another program and for a circle (which it names), ALREADY_EXISTS for a linked pair.
+ * a predecessor, for one of another program and for a circle (which it names), ALREADY_EXISTS for a linked pair,
+ * SUMMARY_TASK for a summary.
  */
 export async function linkTasks(ctx: { db: Transaction; write: Writer }, link: NewTaskDependency) {
 	const successor = await findIn(ctx.db, tasks, link.successorId);
 	const predecessor = await findNamed(ctx.db, tasks, "predecessorId", link.predecessorId);
+	for (const [field, end] of Object.entries({ predecessorId: predecessor, successorId: successor }))
+		if (end.summary) throw refusedSummary(end, "link its sub-tasks instead", field);
 	const { programId } = successor;
 	if (predecessor.programId !== programId) {
 		throw refused(`“${predecessor.name}” belongs to another program than “${successor.name}”`);

@@ -1,5 +1,6 @@
 import { id, version } from "@throughline/domain/shape";
 import { NewTask, NewTasks, TaskChange, TaskChanges } from "@throughline/domain/task";
+import { RecurrenceChange } from "@throughline/domain/task/recurrence";
 import { schedule } from "@throughline/domain/task/schedule";
 import { z } from "zod";
 import { findIn, only, ownField, requireIn } from "../find.ts";
@@ -14,6 +15,8 @@ import { dependencyRouter } from "./dependency.ts";
 import { tasks } from "./entity.ts";
 import { holidayRouter } from "./holiday.ts";
 import { planOf, tasksOfProgram } from "./plan.ts";
+import { recur } from "./recur.ts";
+import { removeTasks } from "./remove-tasks.ts";
 import { savedViewRouter } from "./saved-view.ts";
 import { workstreamRouter } from "./workstream.ts";
 
@@ -76,7 +79,13 @@ export const taskRouter = router({
 			changeTasks(ctx, changes, { cascade, path: (place, field) => `changes.${place}.${field}` }),
 		),
 
+	/** Repeats a task by a rule, or no more: its occurrences are its sub-tasks. */
+	recur: writes("write", { bulk: true })
+		.input(RecurrenceChange.extend({ id }))
+		.mutation(({ ctx, input }) => recur(ctx, input)),
+
+	/** Deletes a task with its sub-tasks. */
 	remove: writes("write")
 		.input(z.strictObject({ id, version: version.optional() }))
-		.mutation(({ ctx, input }) => ctx.write.remove(tasks, input)),
+		.mutation(async ({ ctx, input }) => ({ id: input.id, ...(await removeTasks(ctx, [input])) })),
 });

@@ -1,10 +1,11 @@
+import type { Transaction } from "@throughline/db/connect";
 import { benefits } from "../benefit/entity.ts";
 import type { EditableTable, Entity } from "../entity.ts";
 import { expenses, fundingSources } from "../funding/entity.ts";
 import { kpis } from "../kpi/entity.ts";
 import { resources } from "../resource/entity.ts";
 import { risks } from "../risk/entity.ts";
-import { tasks } from "../task/entity.ts";
+import { removeTasks } from "../task/remove-tasks.ts";
 import type { Writer } from "../writer.ts";
 
 export type Target = { id: string; version?: number | undefined };
@@ -20,15 +21,16 @@ export const removableTypes = [
 	"team member",
 ] as const;
 
-type Removal = (write: Writer, targets: readonly Target[]) => Promise<{ undoId: string }>;
+type Call = { db: Transaction; write: Writer };
+type Removal = (call: Call, targets: readonly Target[]) => Promise<{ undoId: string }>;
 
 function ofKind<T extends EditableTable>(kind: Entity<T>): Removal {
-	return (write, targets) => write.removeMany(kind, targets);
+	return ({ write }, targets) => write.removeMany(kind, targets);
 }
 
 /** How several of a kind are deleted, all or none. */
 export const removals: Record<(typeof removableTypes)[number], Removal> = {
-	task: ofKind(tasks),
+	task: removeTasks,
 	risk: ofKind(risks),
 	kpi: ofKind(kpis),
 	benefit: ofKind(benefits),

@@ -68,7 +68,7 @@ export const trashRouter = router({
 					),
 			}),
 		)
-		.mutation(({ ctx, input: { objectType, targets } }) => removals[objectType](ctx.write, targets)),
+		.mutation(({ ctx, input: { objectType, targets } }) => removals[objectType](ctx, targets)),
 
 	/**
 	 * Undo of a deletion: every row comes back as it was. Who may write restores what anybody deleted, unless it is

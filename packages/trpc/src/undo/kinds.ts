@@ -8,6 +8,7 @@ import {
 } from "@throughline/db/schema";
 import type { Area } from "@throughline/domain/area";
 import { benefits } from "../benefit/entity.ts";
+import { templates } from "../duplicate/template/entity.ts";
 import type { EditableTable } from "../entity.ts";
 import { budgetLines, expenses, fundingSources } from "../funding/entity.ts";
 import { kpis, measurementType } from "../kpi/entity.ts";
@@ -23,6 +24,7 @@ export type UndoKind = { type: string; table: EditableTable; area: Area };
 const all: readonly UndoKind[] = [
 	...[tasks, workstreams, holidays, baselines, kpis, risks, benefits],
 	...[budgetLines, fundingSources, expenses, resources, criteria, programs],
+	{ type: templates.type, table: templates.table, area: templates.area },
 	{ type: "dependency", table: taskDependency, area: "task" },
 	{ type: "assignment", table: taskAssignment, area: "task" },
 	{ type: measurementType, table: kpiMeasurement, area: "kpi" },

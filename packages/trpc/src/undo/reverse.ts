@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
-import { auditEntry, deletedObject } from "@throughline/db/schema";
+import { auditEntry, deletedObject, task } from "@throughline/db/schema";
 import { restore } from "@throughline/db/trash/restore";
 import { objectNoun } from "@throughline/domain/history/object-noun";
-import { and, desc, eq, notInArray, or } from "drizzle-orm";
+import { and, desc, eq, not, notInArray, or } from "drizzle-orm";
 import type { EditableTable, Entity } from "../entity.ts";
 import { CodedError } from "../error.ts";
 import { isOneOf, lockRows } from "../lock-rows.ts";
 import { programs } from "../program/entity.ts";
+import { tasks } from "../task/entity.ts";
 import type { UndoKind } from "./kinds.ts";
 import type { Call, Line } from "./line.ts";
 
@@ -64,6 +65,15 @@ async function takeAway(ctx: Call, { kind, lines }: Step, requestId: string): Pr
 		)
 		.limit(1);
 	if (touched) throw changedSince(touched.title);
+	const [part] =
+		kind.type === tasks.type
+			? await ctx.db
+					.select({ name: task.name })
+					.from(task)
+					.where(and(isOneOf(task.parentId, ids), not(isOneOf(task.id, ids))))
+					.limit(1)
+			: [];
+	if (part) throw changedSince(part.name);
 	const targets = ids.map((id) => ({ id }));
 	await ctx.write.removeMany(entity, targets);
 }

@@ -5,7 +5,7 @@ import { Skeleton } from "../feedback/skeleton.tsx";
 import { usePrinting } from "../structure/use-printing.ts";
 import { DataTableRow } from "./data-table-row.tsx";
 import type { Density } from "./stored-view.ts";
-import type { TableLine } from "./table-lines.ts";
+import type { RowPlace, TableLine } from "./table-lines.ts";
 import type { DataTableState } from "./use-data-table.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 
@@ -52,7 +52,7 @@ export function DataTableBody<Item extends object>({
 	height: number;
 	onOpen?: (item: Item) => void;
 	selectable: boolean;
-	rowActions?: (item: Item) => ReactNode;
+	rowActions?: (item: Item, place: RowPlace) => ReactNode;
 }) {
 	const { body, lines, view } = state;
 	// Paper shows all rows: nobody can scroll it.
@@ -80,7 +80,7 @@ export function DataTableBody<Item extends object>({
 				const line = lines[at];
 				if (!line) return null;
 				if (!isRow(line)) return <GroupHead key={`group ${line.group.id}`} line={line} at={at} span={span} />;
-				const { row, index } = line;
+				const { row, index, place } = line;
 				return (
 					<DataTableRow
 						key={row.id}
@@ -88,6 +88,7 @@ export function DataTableBody<Item extends object>({
 						item={row.original}
 						index={index}
 						at={at}
+						place={place}
 						columns={state.shown}
 						compact={view.density === "compact"}
 						height={height}
@@ -96,7 +97,7 @@ export function DataTableBody<Item extends object>({
 						onOpen={onOpen}
 						selected={state.rowSelection[row.id] ?? false}
 						onSelect={selectable ? (selected) => row.toggleSelected(selected) : undefined}
-						actions={rowActions?.(row.original)}
+						actions={rowActions?.(row.original, place)}
 					/>
 				);
 			})}

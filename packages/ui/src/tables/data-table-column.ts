@@ -10,6 +10,7 @@ import {
 import type { CsvValue } from "@throughline/domain/value/spreadsheet";
 import type { ReactNode } from "react";
 import type { Sheet } from "../files/sheets.ts";
+import type { RowPlace } from "./table-lines.ts";
 
 /** What a cell is worth: sorted, searched and exported by this. Decimal strings sort as numbers. */
 export type CellValue = string | number | null | undefined;
@@ -19,7 +20,7 @@ export type DataColumn<Item> = {
 	header: string;
 	value: (item: Item) => CellValue;
 	/** How it looks; the value itself if left out. */
-	cell?: (item: Item) => ReactNode;
+	cell?: (item: Item, place: RowPlace) => ReactNode;
 	/** In the export, when that differs from the value. */
 	csv?: (item: Item) => CsvValue;
 	align?: "left" | "right";

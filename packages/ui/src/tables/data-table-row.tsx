@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { MouseEvent, ReactNode } from "react";
 import { Checkbox } from "../forms/checkbox.tsx";
 import type { DataColumn } from "./data-table-column.ts";
+import type { RowPlace } from "./table-lines.ts";
 
 export type DataTableRowProps<Item> = {
 	item: Item;
@@ -10,6 +11,8 @@ export type DataTableRowProps<Item> = {
 	index: number;
 	/** Among the lines of the body, which hold heads of groups too. */
 	at: number;
+	/** In the tree. */
+	place: RowPlace;
 	columns: readonly DataColumn<Item>[];
 	compact: boolean;
 	/** Px. */
@@ -41,6 +44,7 @@ export function DataTableRow<Item>({
 	id,
 	index,
 	at,
+	place: rowPlace,
 	columns,
 	compact,
 	height,
@@ -91,6 +95,7 @@ export function DataTableRow<Item>({
 				>
 					<DataTableCell
 						item={item}
+						place={rowPlace}
 						column={column}
 						onOpen={place === 0 && !column.ownControls ? onOpen : undefined}
 					/>
@@ -108,14 +113,16 @@ export function DataTableRow<Item>({
 /** The first cell is a button too: Enter on the row is no way in for touch and screen readers. */
 function DataTableCell<Item>({
 	item,
+	place,
 	column,
 	onOpen,
 }: {
 	item: Item;
+	place: RowPlace;
 	column: DataColumn<Item>;
 	onOpen?: (item: Item) => void;
 }) {
-	const content = (column.cell ? column.cell(item) : column.value(item)) ?? dash;
+	const content = (column.cell ? column.cell(item, place) : column.value(item)) ?? dash;
 	if (!onOpen) return content;
 	return (
 		<button

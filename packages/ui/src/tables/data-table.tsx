@@ -13,11 +13,11 @@ import {
 import { columnWidth, type DataColumn } from "./data-table-column.ts";
 import { DataTableHead } from "./data-table-head.tsx";
 import { DataTableSelectionBar, DataTableToolbar } from "./data-table-toolbar.tsx";
-import type { TableGrouping } from "./table-lines.ts";
+import type { RowPlace, TableGrouping, TableTree } from "./table-lines.ts";
 import { type DataTableState, type TableSort, useDataTable } from "./use-data-table.ts";
 
 export { type CellValue, type DataColumn, sheetOf } from "./data-table-column.ts";
-export type { TableGrouping } from "./table-lines.ts";
+export type { RowPlace, TableGrouping, TableTree } from "./table-lines.ts";
 export type { TableSort } from "./use-data-table.ts";
 
 export type DataTableProps<Item extends object> = {
@@ -33,7 +33,7 @@ export type DataTableProps<Item extends object> = {
 	/** Buttons for the selected rows; turns selection on. */
 	bulkActions?: (items: Item[], clear: () => void) => ReactNode;
 	/** Menu or buttons at the end of each row. */
-	rowActions?: (item: Item) => ReactNode;
+	rowActions?: (item: Item, place: RowPlace) => ReactNode;
 	/** CSS width of several buttons; their column then has the visible head "Actions". */
 	rowActionsWidth?: string;
 	/** Filter controls beside the search; filter `rows` yourself, and say so in `filtered`. */
@@ -59,6 +59,8 @@ export type DataTableProps<Item extends object> = {
 	onSortChange?: (sort: TableSort | null) => void;
 	/** Puts the rows under heads. Keep the same object while nothing changed. */
 	grouping?: TableGrouping<Item>;
+	/** Puts rows below those of which they are parts. Keep the same object while nothing changed. */
+	tree?: TableTree<Item>;
 	/** Lines of text in each row. Default 1. */
 	lines?: RowLines;
 	/** Under the rows, also where there are none: a line to add one. */

@@ -20,6 +20,7 @@ export function useDataTable<Item extends object>({
 	sort,
 	onSortChange,
 	grouping,
+	tree,
 	storageKey,
 }: DataTableProps<Item>) {
 	const [search, setSearch] = useState("");
@@ -56,7 +57,7 @@ export function useDataTable<Item extends object>({
 	});
 	const shown = columns.filter((column) => columnVisibility[column.id]);
 	const ordered = table.getRowModel().rows;
-	const { lines, body } = useMemo(() => tableLines(ordered, grouping), [ordered, grouping]);
+	const { lines, body } = useMemo(() => tableLines(ordered, grouping, tree), [ordered, grouping, tree]);
 	const sheet = () =>
 		sheetOf(
 			label,

@@ -23,6 +23,10 @@ const exceptions: Record<string, readonly Changed[]> = {
 	"task.savedView.save": [],
 	"task.savedView.remove": [],
 	"webSearch.test": [],
+	"template.create": ["program"],
+	"template.remove": ["program"],
+	"template.update": ["program"],
+	"template.use": ["program", "task"],
 	// What hung on the object came back with it.
 	"trash.restore": ["resync"],
 	"trash.discard": [],

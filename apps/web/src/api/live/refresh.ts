@@ -92,6 +92,7 @@ export function filtersOf(changed: readonly Changed[]): QueryFilters[] {
 	for (const area of changed) {
 		if (area === "resync") continue;
 		for (const stale of [area, ...(alsoStale[area] ?? [])]) routers.add(routerOf(stale));
+		if (area === "program") routers.add("template");
 		routers.add("history");
 		if (asideFromDashboard.has(area)) continue;
 		routers.add("dashboard");

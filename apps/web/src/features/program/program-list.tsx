@@ -63,6 +63,7 @@ export function ProgramList({ programs, mayWrite, search, onSearch }: ProgramLis
 		() => ({
 			edit: ({ id }) => onSearch({ form: id }),
 			duplicate: ({ id }) => onSearch({ copy: id }),
+			saveAsTemplate: ({ id }) => onSearch({ template: id }),
 			archive: (program, value) => void archive(program, value),
 			remove: ({ id }) => setDeleting(id),
 		}),

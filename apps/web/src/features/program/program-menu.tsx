@@ -8,13 +8,23 @@ import {
 	DropdownMenuTrigger,
 } from "@throughline/ui/dropdown-menu";
 import { IconButton } from "@throughline/ui/icon-button";
-import { Archive, ArchiveRestore, BookMarked, Copy, EllipsisVertical, Pencil, Trash2 } from "lucide-react";
+import {
+	Archive,
+	ArchiveRestore,
+	BookMarked,
+	Copy,
+	CopyPlus,
+	EllipsisVertical,
+	Pencil,
+	Trash2,
+} from "lucide-react";
 import { preloadProgramDialogs } from "./program-dialogs.tsx";
 
 /** What one who may write can do with a program. */
 export type ProgramActions = {
 	edit: (program: Program) => void;
 	duplicate: (program: Program) => void;
+	saveAsTemplate: (program: Program) => void;
 	archive: (program: Program, archived: boolean) => void;
 	remove: (program: Program) => void;
 };
@@ -50,6 +60,9 @@ export function ProgramMenu({ program, actions }: { program: Program; actions: P
 						Unarchive
 					</DropdownMenuItem>
 				)}
+				<DropdownMenuItem icon={<CopyPlus size={16} />} onSelect={() => actions.saveAsTemplate(program)}>
+					Save as template…
+				</DropdownMenuItem>
 				<DropdownMenuItem
 					icon={<BookMarked size={16} />}
 					onSelect={() =>

@@ -2,7 +2,7 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { AddButton } from "@throughline/ui/add-button";
 import { Button } from "@throughline/ui/button";
 import { SkeletonRegion } from "@throughline/ui/skeleton";
-import { ArrowLeft, BookMarked } from "lucide-react";
+import { ArrowLeft, BookMarked, CopyPlus } from "lucide-react";
 import { lazy, Suspense, useCallback, useMemo } from "react";
 import { trpc } from "../../api/client.ts";
 import { whenRefreshed } from "../../api/live/own-writes.ts";
@@ -21,6 +21,14 @@ const LessonsDialog = lazy(async () => ({
 	default: (await import("./lessons/lessons-dialog.tsx")).LessonsDialog,
 }));
 
+const SaveTemplateDialog = lazy(async () => ({
+	default: (await import("../../workspace/template/save-template-dialog.tsx")).SaveTemplateDialog,
+}));
+
+const UseTemplateDialog = lazy(async () => ({
+	default: (await import("../../workspace/template/use-template-dialog.tsx")).UseTemplateDialog,
+}));
+
 const CopyDialog = lazy(async () => ({ default: (await import("./copy-dialog.tsx")).CopyDialog }));
 
 /** Every program of the portfolio. */
@@ -31,6 +39,7 @@ export function ProgramsScreen() {
 	const { search, change } = useProgramsSearch();
 	const openForm = (form: string) => change({ form });
 	const lessonsOf = list.data?.find(({ id }) => id === search.lessons);
+	const toKeep = list.data?.find(({ id }) => id === search.template);
 	const toCopy = list.data?.find(({ id }) => id === search.copy);
 	const dropForm = useCallback(() => change({ form: undefined }, true), [change]);
 	return (
@@ -50,6 +59,10 @@ export function ProgramsScreen() {
 								<BookMarked size={15} aria-hidden="true" />
 								Start from a playbook
 							</Link>
+						</Button>
+						<Button onClick={() => change({ template: "new" })}>
+							<CopyPlus size={15} aria-hidden="true" />
+							Start from a template
 						</Button>
 						<AddButton
 							variant="primary"
@@ -87,6 +100,21 @@ export function ProgramsScreen() {
 						program={toCopy}
 						onClose={() => change({ copy: undefined })}
 						onCopied={({ id }) => void whenRefreshed().then(() => selectProgram(id))}
+					/>
+				</Suspense>
+			)}
+			{mayWrite && toKeep && (
+				<Suspense>
+					<SaveTemplateDialog kind="program" of={toKeep} onClose={() => change({ template: undefined })} />
+				</Suspense>
+			)}
+			{mayWrite && search.template === "new" && (
+				<Suspense>
+					<UseTemplateDialog
+						kind="program"
+						programId={null}
+						onMade={({ programId }) => void whenRefreshed().then(() => selectProgram(programId))}
+						onClose={() => change({ template: undefined })}
 					/>
 				</Suspense>
 			)}

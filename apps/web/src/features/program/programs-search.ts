@@ -24,6 +24,8 @@ export type ProgramsSearch = {
 	form?: string;
 	/** Which program is to be duplicated, by its id. */
 	copy?: string;
+	/** Which program is to be kept as a template, by its id; `new`: one is made of a template. */
+	template?: string;
 	/** Whose lessons learned are open: a program's id. */
 	lessons?: string;
 };
@@ -40,6 +42,7 @@ export function programsSearch(search: Record<string, unknown>): ProgramsSearch 
 		order: order === "start" || order === "end" || order === "changed" ? order : undefined,
 		form: text(search.form),
 		copy: text(search.copy),
+		template: text(search.template),
 		lessons: text(search.lessons),
 	};
 }

@@ -9,9 +9,11 @@ import { useTeam } from "../../workspace/owners.tsx";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { GanttTools } from "./gantt-tools.tsx";
 import { useLinks } from "./links/use-links.ts";
+import type { ChangeOf } from "./plan/changes/pending-changes.ts";
 import { isFiltered } from "./plan/filters/task-filters.ts";
 import type { TimelineSearch } from "./plan/filters/timeline-search.ts";
 import { ganttRows } from "./plan/gantt-rows.ts";
+import { movedLeaves } from "./plan/outline.ts";
 import { usePlan } from "./plan/plan-context.ts";
 import { datesText } from "./plan/task-words.ts";
 import { timelineView } from "./view.ts";
@@ -53,10 +55,17 @@ function NoTimeline({ filtered }: { filtered: boolean }) {
 	);
 }
 
+/** Under filters everything that was found is in sight. */
+const nothing: ReadonlySet<string> = new Set();
+
+function datedChange({ id, startDate, endDate }: ChangeOf) {
+	return startDate && endDate ? [{ id, startDate, endDate }] : [];
+}
+
 /** The chart, with what it needs to draw and what follows from what is done on it. */
 function Chart({ tasks, view, handle }: GanttCardProps & { handle: Ref<GanttHandle> }) {
 	const { program, workstreams, dependencies, calendar, gates, baselines, schedule, ...plan } = usePlan();
-	const { taskById, changeTasks, follow, today, statusDate, mayWrite, away } = plan;
+	const { taskById, changeTasks, follow, folds, today, statusDate, mayWrite, away } = plan;
 	const { search, change } = useViewSearch(timelineView);
 	const { nameOf } = useTeam();
 	const { link } = useLinks();
@@ -65,18 +74,33 @@ function Chart({ tasks, view, handle }: GanttCardProps & { handle: Ref<GanttHand
 		[tasks, workstreams, nameOf, program, away],
 	);
 
+	/** A summary is moved with its leaves, and with nothing else. */
+	const changesOf = useCallback(
+		(task: Task, dates: GanttDates): ChangeOf[] =>
+			task.summary
+				? movedLeaves(plan.tasks, task, dates.startDate, calendar)
+				: [{ id: task.id, version: task.version, ...dates }],
+		[plan.tasks, calendar],
+	);
 	const changeDates = useCallback(
 		async (id: string, dates: GanttDates) => {
 			const task = taskById.get(id);
 			if (!task) return;
 			const description = `${task.name}: ${datesText(dates)}`;
 			const words = { done: "Task moved", description, failed: "Failed to move task" };
-			const change = { id, version: task.version, ...dates };
-			if (!(await changeTasks([change], words))) throw new Error(words.failed);
+			if (!(await changeTasks(changesOf(task, dates), words))) throw new Error(words.failed);
 		},
-		[taskById, changeTasks],
+		[taskById, changeTasks, changesOf],
 	);
-	const along = useCallback((id: string, dates: GanttDates) => follow([{ id, ...dates }]).moved, [follow]);
+	const along = useCallback(
+		(id: string, dates: GanttDates) => {
+			const task = taskById.get(id);
+			if (!task?.summary) return follow([{ id, ...dates }]).moved;
+			const leaves = changesOf(task, dates);
+			return [...leaves.flatMap(datedChange), ...follow(leaves).moved];
+		},
+		[follow, taskById, changesOf],
+	);
 	const rename = useCallback(
 		async (id: string, name: string) => {
 			const task = taskById.get(id);
@@ -98,6 +122,8 @@ function Chart({ tasks, view, handle }: GanttCardProps & { handle: Ref<GanttHand
 			ref={handle}
 			label={`Timeline of ${program.name}`}
 			rows={rows}
+			folded={isFiltered(view.filters) ? nothing : folds.folded}
+			onFold={folds.toggle}
 			links={dependencies}
 			gates={gates}
 			baseline={baselines.dates}

@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 import { LevelDialog } from "../../workspace/levelling/level-dialog.tsx";
+import { SaveTemplateDialog } from "../../workspace/template/save-template-dialog.tsx";
+import { UseTemplateDialog } from "../../workspace/template/use-template-dialog.tsx";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { AutoScheduleDialog } from "./dialogs/auto-schedule-dialog.tsx";
 import { BaselinesDialog } from "./dialogs/baselines-dialog.tsx";
@@ -12,6 +14,7 @@ import { MissingTask } from "./drawer/missing-task.tsx";
 import { TaskDrawer } from "./drawer/task-drawer.tsx";
 import { usePlan } from "./plan/plan-context.ts";
 import { type TimelineWindow, windowOf } from "./plan/timeline-window.ts";
+import { RepeatDialog } from "./repeat/repeat-dialog.tsx";
 import { timelineView } from "./view.ts";
 
 /** What the address opens over the timeline: a task's drawer, a form, or both. */
@@ -56,6 +59,13 @@ function Form({ window, onClose }: { window: TimelineWindow; onClose: () => void
 			) : (
 				<ShareDialog taskId={search.item} shareId={window.id} onClose={onClose} />
 			);
+		case "repeat":
+		case "template":
+			return <TaskWindow window={window} onClose={onClose} />;
+		case "from-template":
+			return (
+				<UseTemplateDialog kind="task" programId={program.id} onMade={() => undefined} onClose={onClose} />
+			);
 		case "workstreams":
 			return <WorkstreamsDialog onClose={onClose} />;
 		case "holidays":
@@ -67,4 +77,17 @@ function Form({ window, onClose }: { window: TimelineWindow; onClose: () => void
 		case "level":
 			return <LevelDialog program={program} onClose={onClose} />;
 	}
+}
+
+type TaskWindowProps = {
+	window: Extract<TimelineWindow, { kind: "repeat" | "template" }>;
+	onClose: () => void;
+};
+
+/** A window about one task that is there. */
+function TaskWindow({ window, onClose }: TaskWindowProps) {
+	const task = usePlan().taskById.get(window.id);
+	if (!task) return <DropForm />;
+	if (window.kind === "repeat") return <RepeatDialog task={task} onClose={onClose} />;
+	return <SaveTemplateDialog kind="task" of={task} onClose={onClose} />;
 }

@@ -10,6 +10,7 @@ import { TaskList } from "./list/task-list.tsx";
 import { NoTasks } from "./no-tasks.tsx";
 import { filterTasks } from "./plan/filters/task-filters.ts";
 import { noFilters, type TimelineSearch } from "./plan/filters/timeline-search.ts";
+import { withAncestors } from "./plan/outline.ts";
 import { usePlan } from "./plan/plan-context.ts";
 import { FilterChips } from "./toolbar/filter-chips.tsx";
 import { TimelineToolbar } from "./toolbar/timeline-toolbar.tsx";
@@ -39,6 +40,11 @@ export function Timeline({ view, onWords }: TimelineProps) {
 		() => filterTasks(plan.tasks, filters, { today: plan.today, criticalIds }),
 		[plan.tasks, filters, plan.today, criticalIds],
 	);
+	const leaves = useMemo(() => tasks.filter(({ summary }) => !summary), [tasks]);
+	const outline = useMemo(
+		() => withAncestors(plan.tasks, tasks, plan.taskById),
+		[plan.tasks, tasks, plan.taskById],
+	);
 	const clearFilters = useCallback(() => {
 		onWords("");
 		change({ ...noFilters, ...(search.critical === "only" && { critical: undefined }) });
@@ -53,18 +59,20 @@ export function Timeline({ view, onWords }: TimelineProps) {
 				</ViewerNote>
 			)}
 			<FilterChips filters={view.filters} onWords={onWords} onClear={clearFilters} />
-			{view.display === "gantt" && <GanttCard tasks={tasks} view={view} />}
+			{view.display === "gantt" && <GanttCard tasks={outline} view={view} />}
 			{view.display === "board" &&
 				(plan.tasks.length > 0 ? (
 					<Suspense fallback={<Skeleton className="h-96 rounded-card!" />}>
-						<TaskBoard tasks={tasks} statuses={view.filters.statuses} onClearFilters={clearFilters} />
+						<TaskBoard tasks={leaves} statuses={view.filters.statuses} onClearFilters={clearFilters} />
 					</Suspense>
 				) : (
 					<Card>
 						<NoTasks />
 					</Card>
 				))}
-			{view.display !== "board" && <TaskList tasks={tasks} view={view} onClearFilters={clearFilters} />}
+			{view.display !== "board" && (
+				<TaskList tasks={outline} found={tasks} view={view} onClearFilters={clearFilters} />
+			)}
 			{view.display === "gantt" && <LinksCard tasks={tasks} />}
 			{(search.item !== undefined || search.form !== undefined) && (
 				<Suspense fallback={null}>

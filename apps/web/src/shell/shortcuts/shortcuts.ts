@@ -26,6 +26,8 @@ export const shortcutList = [
 	{ keys: ["Enter"], does: "In that row: add it, and write the next" },
 	{ keys: ["Esc"], does: "In that row: empty it" },
 	{ keys: [commandKey, "V"], does: "In that row: add pasted rows" },
+	{ keys: ["Alt", "Shift", "→"], does: "On a task in the list: make it a sub-task of the one before" },
+	{ keys: ["Alt", "Shift", "←"], does: "On a sub-task: take it out of its task" },
 	{ keys: ["["], does: "Collapse or expand the sidebar" },
 	...viewIds.map((view) => ({ keys: ["g", views[view].key], does: `Go to ${views[view].label}` })),
 	{ keys: ["g", "p"], does: "Go to Programs" },

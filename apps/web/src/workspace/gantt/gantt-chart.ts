@@ -11,7 +11,7 @@ import { KeyboardInput } from "./input/keyboard-input.ts";
 import { OutlineInput } from "./input/outline-input.ts";
 import { PointerInput } from "./input/pointer-input.ts";
 import { WheelZoom } from "./input/wheel-zoom.ts";
-import { chartModel } from "./layout/chart-model.ts";
+import { chartModel, type Line } from "./layout/chart-model.ts";
 import { timeScale } from "./layout/time-scale.ts";
 import { metrics } from "./metrics.ts";
 import { PrintedChart } from "./print/printed-chart.ts";
@@ -21,6 +21,7 @@ import { lineNote } from "./words.ts";
 const shownProps = [
 	"label",
 	"rows",
+	"folded",
 	"links",
 	"gates",
 	"baseline",
@@ -85,7 +86,8 @@ export class GanttChart {
 		const before = state.props;
 		state.props = props;
 		if (shownProps.every((name) => props[name] === before[name])) return;
-		const replanned = props.rows !== before.rows || props.links !== before.links;
+		const replanned =
+			props.rows !== before.rows || props.links !== before.links || props.folded !== before.folded;
 		if (props.rows !== before.rows) state.edits.forgetSaved();
 		if (replanned) this.#remodel();
 		this.#take();
@@ -130,8 +132,13 @@ export class GanttChart {
 		this.#pointer.showTools();
 	}
 
-	/** Opens or closes a workstream; its row keeps the focus. */
-	toggle(id: string): void {
+	/** Opens or closes a workstream or a summary; its row keeps the focus. */
+	toggle({ kind, id }: Line): void {
+		if (kind === "task") this.state.props.onFold?.(id);
+		else this.#toggleWorkstream(id);
+	}
+
+	#toggleWorkstream(id: string): void {
 		if (!this.#closed.delete(id)) this.#closed.add(id);
 		this.#remodel();
 		this.viewport.size();
@@ -142,7 +149,7 @@ export class GanttChart {
 	/** Opens a task's workstream if it is closed and brings its row and its bar into sight. */
 	reveal(id: string): void {
 		const workstream = this.state.props.rows.find(({ tasks }) => tasks.some((task) => task.id === id));
-		if (workstream && this.#closed.has(workstream.id)) this.toggle(workstream.id);
+		if (workstream && this.#closed.has(workstream.id)) this.#toggleWorkstream(workstream.id);
 		const index = this.state.model.indexOf.get(id);
 		if (index === undefined) return;
 		this.viewport.revealLine(index);
@@ -225,7 +232,8 @@ export class GanttChart {
 
 	#remodel(): void {
 		const { state } = this;
-		state.model = chartModel(state.props.rows, state.props.links, this.#closed);
+		const { rows, links, folded } = state.props;
+		state.model = chartModel(rows, links, this.#closed, folded);
 		const { lines, indexOf } = state.model;
 		const index = Math.max(0, Math.min(state.activeIndex, lines.length - 1));
 		state.activeIndex = indexOf.get(state.activeId) ?? index;
@@ -243,7 +251,7 @@ export class GanttChart {
 }
 
 function firstState(props: GanttProps, closed: ReadonlySet<string>): ChartState {
-	const model = chartModel(props.rows, props.links, closed);
+	const model = chartModel(props.rows, props.links, closed, props.folded);
 	const today = dayNumber(props.today);
 	const activeIndex = (props.selectedId && model.indexOf.get(props.selectedId)) || 0;
 	return {

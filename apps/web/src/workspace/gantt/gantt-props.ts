@@ -17,6 +17,10 @@ export type GanttTask = {
 	status: string;
 	/** A moment: drawn as a diamond on `startDate`. */
 	milestone: boolean;
+	/** How deep it lies below other tasks: 0, or left out, at the top. It stands after the one of which it is a part. */
+	level?: number;
+	/** It has sub-tasks, which follow: drawn as a bracket, moved as a whole, and never resized or linked. */
+	summary?: boolean;
 	/** Keeps its dates when what it waits for moves: read out, and noted beside the bar. */
 	pinned?: boolean;
 	/** Where it lies outside the program's dates, in words: marked, and read out; left out: nowhere. */
@@ -108,6 +112,10 @@ export type GanttProps = {
 	zoom: GanttZoom;
 	/** The task that is open elsewhere (in a drawer): its row is marked. */
 	selectedId: string | null;
+	/** Summaries whose sub-tasks are folded away; left out: none. */
+	folded?: ReadonlySet<string>;
+	/** A summary is to be folded, or opened again. */
+	onFold?: (id: string) => void;
 	/** Nothing can be dragged, renamed or linked; opening works. */
 	readOnly: boolean;
 	/** Enter or a click on a task. */

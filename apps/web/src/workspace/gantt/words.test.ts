@@ -25,6 +25,8 @@ const line = (changes: Partial<GanttTask> = {}): Line => ({
 	id: "a",
 	task: { ...task, ...changes },
 	days,
+	up: 1,
+	open: true,
 	position: 1,
 	size: 3,
 	predecessors: 1,

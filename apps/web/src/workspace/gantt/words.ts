@@ -3,7 +3,7 @@ import { latenessOf } from "@throughline/domain/task/lateness";
 import { dayNumber, dayOf } from "@throughline/domain/value/day";
 import { formatNumber } from "@throughline/domain/value/writing";
 import { formatDay } from "../../format/date.ts";
-import type { GanttMark } from "./gantt-props.ts";
+import type { GanttMark, GanttRow } from "./gantt-props.ts";
 import type { Line, TaskLine, WorkstreamLine } from "./layout/chart-model.ts";
 import type { DaySpan } from "./layout/days.ts";
 
@@ -56,10 +56,11 @@ function missingWords(days: number): string {
 	return `${counted(days, "working day")} too early for what it waits for`;
 }
 
-/** `12 dependent tasks move along`, where some do. */
-export function alongWords(count: number): string[] {
+/** `12 dependent tasks move along`, where some do; with a summary `12 tasks`, its own among them. */
+export function alongWords(count: number, line: Line | undefined): string[] {
 	if (count === 0) return [];
-	return [`${counted(count, "dependent task")} ${count === 1 ? "moves" : "move"} along`];
+	const isSummary = line?.kind === "task" && line.task.summary;
+	return [`${counted(count, isSummary ? "task" : "dependent task")} ${count === 1 ? "moves" : "move"} along`];
 }
 
 /** Everything that a line shows, in words, for who hears the chart. */
@@ -81,10 +82,20 @@ function workstreamWords(
 	days: DaySpan | null,
 	noun = "task",
 ): string[] {
-	const parts = [counted(workstream.tasks.length, noun)];
+	const parts = [counted(leavesOf(workstream), noun)];
 	if (days) parts.push(spanToHear(days));
 	if (progress !== null) parts.push(`${progress} percent done`);
 	return parts;
+}
+
+/** How many tasks a workstream has: what is broken down counts by its parts. */
+function leavesOf({ tasks }: GanttRow): number {
+	return tasks.filter(({ summary }) => !summary).length;
+}
+
+function kindOf({ milestone, summary }: TaskLine["task"]): string[] {
+	if (milestone) return ["Milestone"];
+	return summary ? ["Summary task"] : [];
 }
 
 function taskWords(
@@ -93,7 +104,7 @@ function taskWords(
 	{ critical, today, missing, status }: Circumstances & { critical: boolean },
 ): string[] {
 	const { task, predecessors, successors } = line;
-	const parts = task.milestone ? ["Milestone"] : [];
+	const parts = kindOf(task);
 	if (days) parts.push(task.milestone ? dayWords(days.start) : spanToHear(days));
 	else parts.push("Dates not set");
 	parts.push(task.progress === null ? "Progress not measured" : `${task.progress} percent done`);
@@ -138,7 +149,7 @@ export function lineNote(
 ): string[] {
 	const when = days ? [spanWords(days)] : [];
 	if (line.kind === "workstream") {
-		const count = counted(line.workstream.tasks.length, noun);
+		const count = counted(leavesOf(line.workstream), noun);
 		return [line.workstream.name, ...when, `${count} · ${progressText(line.progress)} done`];
 	}
 	const { task } = line;

@@ -1,4 +1,5 @@
 import { providers } from "@throughline/domain/run";
+import { standardWeek } from "@throughline/domain/task/working-week";
 import type { ForeignKey } from "./catalogue.ts";
 import { anAnalysis, decisions, enhancedAnalysis, plan, research } from "./old-strategy.ts";
 
@@ -68,6 +69,17 @@ const playbook = {
 /** What JSON columns held when they were new, by `table.column`; others hold anything that their constraint permits. */
 export const oldShapes: Readonly<Record<string, readonly unknown[]>> = {
 	"deleted_object.rows": [snapshotRows, { deleted: [], unlinked: [] }],
+	"task.recurrence": [
+		{ unit: "week", every: 2, on: ["monday"], start: "2026-01-05", until: null, times: 6, daysOff: "skip" },
+	],
+	"template.content": [
+		{
+			program: null,
+			week: standardWeek,
+			holidays: [],
+			...{ streams: [], tasks: [], dependencies: [], criteria: [], kpis: [], risks: [], measures: [] },
+		},
+	],
 	"case_correction.correction": [{ kind: "go on" }],
 	"model_reading.proposals": [
 		[],

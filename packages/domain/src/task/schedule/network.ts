@@ -8,7 +8,10 @@ import type { WorkingWeek } from "../working-week.ts";
 export type PlannedTask = Pick<
 	Task,
 	"id" | "name" | "status" | "startDate" | "endDate" | "progress" | "milestone" | "scheduling"
->;
+> & {
+	/** A summary lies where its sub-tasks do: it takes no part itself. */
+	summary?: boolean;
+};
 export type PlannedLink = Pick<TaskDependency, "predecessorId" | "successorId" | "kind" | "lagDays">;
 
 /** What a schedule is calculated from: a program's tasks, links and holidays, in any order, and its working week. */
@@ -119,7 +122,7 @@ function connect(from: Node, to: Node, { kind, lagDays: lag }: PlannedLink): voi
 }
 
 export function isDated(task: PlannedTask): task is Node["task"] {
-	return task.startDate !== null && task.endDate !== null;
+	return !task.summary && task.startDate !== null && task.endDate !== null;
 }
 
 /** The positions before and after a day, `YYYY-MM-DD`. A plan repeats its days, so each is calculated once. */

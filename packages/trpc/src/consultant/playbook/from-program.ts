@@ -27,6 +27,7 @@ import { and, asc, eq, getTableColumns, isNull } from "drizzle-orm";
 import type { Context } from "../../context.ts";
 import { CodedError, toCoded } from "../../error.ts";
 import { findIn } from "../../find.ts";
+import { isLeaf } from "../../leaf-task.ts";
 import { loadLibrary, type Shelves } from "../../playbook/library.ts";
 import { programs } from "../../program/entity.ts";
 import { calendarOf } from "../../task/calendar.ts";
@@ -85,8 +86,8 @@ export async function draftFromProgram(
 export async function workOf(db: Executor, programId: string): Promise<{ tasks: number; completed: number }> {
 	const isCompleted = eq(task.status, "Completed");
 	return {
-		tasks: await db.$count(task, eq(task.programId, programId)),
-		completed: await db.$count(task, and(eq(task.programId, programId), isCompleted)),
+		tasks: await db.$count(task, and(eq(task.programId, programId), isLeaf)),
+		completed: await db.$count(task, and(eq(task.programId, programId), isLeaf, isCompleted)),
 	};
 }
 
@@ -116,7 +117,7 @@ async function loadProgram(
 	program: typeof programTable.$inferSelect,
 ): Promise<{ kept: ProgramToKeep; sessionId: string | null }> {
 	const programId = program.id;
-	const tasks = await tasksOfProgram(db, { programId });
+	const tasks = (await tasksOfProgram(db, { programId })).filter(({ summary }) => !summary);
 	const dependencies = await dependenciesOfProgram(db, { programId });
 	const holidays = await holidaysOfProgram(db, { programId });
 	const roles = await loadRoles(db, programId);

@@ -33,10 +33,12 @@ export async function proposeLevelling(db: Executor, { programId, leaveOut }: As
 	const levelled: LevelledProgram[] = [];
 	let tasks = 0;
 	for (const { id, name, endDate } of rows) {
-		const plan = await planOf(db, id);
-		tasks += plan.tasks.length;
+		const { tasks: all, ...plan } = await planOf(db, id);
+		// Summaries lie where their sub-tasks are shifted to.
+		const leaves = all.filter(({ summary }) => !summary);
+		tasks += leaves.length;
 		if (tasks > mostTasks) throw tooLarge();
-		levelled.push({ id, name, endDate, plan });
+		levelled.push({ id, name, endDate, plan: { ...plan, tasks: leaves } });
 	}
 	const memberIds = await membersWithWork(
 		db,

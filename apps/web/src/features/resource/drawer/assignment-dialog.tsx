@@ -89,7 +89,7 @@ function TaskChoice() {
 	const { programs, program } = useSelectedProgram();
 	const [programId, setProgramId] = useState(program?.id ?? "");
 	const tasks = trpc.task.list.useQuery({ programId }, { enabled: programId !== "" });
-	const open = (tasks.data ?? []).filter(({ status }) => status !== "Completed");
+	const open = (tasks.data ?? []).filter(({ status, summary }) => status !== "Completed" && !summary);
 	return (
 		<>
 			<Field label="Program">

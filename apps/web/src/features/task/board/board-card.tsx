@@ -80,8 +80,10 @@ function CardFace({ task, menu }: { task: Task; menu?: ReactNode }) {
 	const { nameOf } = useTeam();
 	const marks = marksOf(task, plan);
 	const [first] = marks;
+	const parent = plan.taskById.get(task.parentId ?? "");
 	return (
 		<>
+			{parent && <p className="mb-0.5 truncate text-caption text-ink-muted">{parent.name}</p>}
 			<div className="flex items-start justify-between gap-2">
 				<h3 className="flex min-w-0 items-baseline gap-1.5 text-body font-medium text-ink-strong">
 					{task.milestone && <Diamond size={12} aria-label="Milestone" className="shrink-0 fill-current" />}

@@ -37,7 +37,7 @@ export function TaskBoard({ tasks, statuses: wanted, onClearFilters }: TaskBoard
 		() => (wanted.length > 0 ? all.filter((status) => wanted.includes(status)) : all),
 		[all, wanted],
 	);
-	const listColumns = useTaskColumns();
+	const listColumns = useTaskColumns(null);
 	useSheet(() => sheetOf("Tasks", listColumns, tasks));
 	const columns = useMemo(() => boardColumns(tasks, statuses), [tasks, statuses]);
 

@@ -14,11 +14,11 @@ import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { formatInstant } from "../../../format/date.ts";
 import { formatAgo } from "../../../format/relative-time.ts";
 import { AddLine } from "../../../workspace/add-line.tsx";
+import { SavedText } from "../../../workspace/saved-text.tsx";
 import { attempt } from "../../../workspace/undo/attempt.ts";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { timelineView } from "../view.ts";
-import { SavedText } from "./saved-text.tsx";
 
 /** The plan as it was at moments, under names: take one, compare with one, delete one. */
 export function BaselinesDialog({ onClose }: { onClose: () => void }) {

@@ -8,11 +8,11 @@ import { focusWindow } from "../../../browser/focus-window.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { formatDay } from "../../../format/date.ts";
 import { AddHoliday } from "../../../workspace/add-holiday.tsx";
+import { SavedText } from "../../../workspace/saved-text.tsx";
 import { attempt } from "../../../workspace/undo/attempt.ts";
 import { WorkingDaysField } from "../../../workspace/working-days-field.tsx";
 import { usePlan } from "../plan/plan-context.ts";
 import { AddPublicHolidays } from "./add-public-holidays.tsx";
-import { SavedText } from "./saved-text.tsx";
 
 /** The days on which nobody works on the program. Each change is saved at once. */
 export function HolidaysDialog({ onClose }: { onClose: () => void }) {

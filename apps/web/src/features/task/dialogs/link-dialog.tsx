@@ -99,7 +99,10 @@ export function LinkDialog({ link, successorId, onClose }: LinkDialogProps) {
 
 function TaskField({ name }: { name: "predecessorId" | "successorId" }) {
 	const { tasks } = usePlan();
-	const options = useMemo(() => tasks.map(({ id, name }) => ({ value: id, label: name })), [tasks]);
+	const options = useMemo(
+		() => tasks.filter(({ summary }) => !summary).map(({ id, name }) => ({ value: id, label: name })),
+		[tasks],
+	);
 	return (
 		<Field
 			name={name}

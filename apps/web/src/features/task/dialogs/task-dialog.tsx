@@ -63,7 +63,7 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
 			onSaved={onSaved}
 			onClose={onClose}
 		>
-			<TaskFields status={task?.status ?? emptyTask.status} />
+			<TaskFields status={task?.status ?? emptyTask.status} summary={task?.summary ?? false} />
 		</EntityDialog>
 	);
 }

@@ -17,8 +17,14 @@ import { WorkstreamField } from "./workstream-field.tsx";
 
 const Field = formField<TaskFormValues>(taskFields);
 
+type TaskFieldsProps = {
+	status: string;
+	/** What follows from sub-tasks is left out. */
+	summary: boolean;
+};
+
 /** The fields of a task. A status of one's own stays among the choices. */
-export function TaskFields({ status }: { status: string }) {
+export function TaskFields({ status, summary }: TaskFieldsProps) {
 	const { statuses } = usePlan();
 	const milestone = useWatch<TaskFormValues, "milestone">({ name: "milestone" });
 	const choices = statuses.includes(status) ? statuses : [...statuses, status];
@@ -39,10 +45,32 @@ export function TaskFields({ status }: { status: string }) {
 				rows={3}
 				placeholder="What is done when this task is done"
 			/>
-			<StatusField choices={choices} />
+			{!summary && <StatusField choices={choices} />}
 			<Field name="priority" control={Select} options={taskPriorities.map(option)} />
 			<OwnerField name="ownerId" label={taskFields.ownerId} />
 			<WorkstreamField />
+			{summary ? (
+				<p className="text-table text-ink-muted sm:col-span-2">
+					Dates, status, progress and estimate follow from its sub-tasks.
+				</p>
+			) : (
+				<WorkFields milestone={milestone} />
+			)}
+			<Field
+				name="note"
+				className="sm:col-span-2"
+				control={Textarea}
+				rows={2}
+				placeholder="Where it stands, and what it waits for"
+			/>
+		</div>
+	);
+}
+
+/** When, how far, how much, and how it is scheduled. */
+function WorkFields({ milestone }: { milestone: boolean }) {
+	return (
+		<>
 			<Field name="startDate" label={milestone ? "Date" : taskFields.startDate} control={DateField} />
 			{milestone ? (
 				// Holds the place of the end date, so that nothing jumps.
@@ -60,14 +88,7 @@ export function TaskFields({ status }: { status: string }) {
 				hint="Automatic: moves with what it waits for. Pinned: keeps its dates; broken links are marked."
 			/>
 			<MilestoneBox />
-			<Field
-				name="note"
-				className="sm:col-span-2"
-				control={Textarea}
-				rows={2}
-				placeholder="Where it stands, and what it waits for"
-			/>
-		</div>
+		</>
 	);
 }
 

@@ -57,7 +57,7 @@ export const taskFields = {
 	scheduling: "Scheduling",
 	note: "Note",
 } as const satisfies Record<keyof TaskFormValues, string> &
-	FieldNames<TaskChange, "programId" | "position" | "checklist">;
+	FieldNames<TaskChange, "programId" | "parentId" | "position" | "checklist">;
 
 /** The same rules as the server's, over what the fields hold. */
 export const taskFormOf = (programId: string) =>

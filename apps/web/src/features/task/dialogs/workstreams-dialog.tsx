@@ -11,12 +11,12 @@ import { focusWindow } from "../../../browser/focus-window.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { AddLine } from "../../../workspace/add-line.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
+import { SavedText } from "../../../workspace/saved-text.tsx";
 import { attempt } from "../../../workspace/undo/attempt.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { taskCount } from "../plan/task-words.ts";
 import { useAddWorkstream } from "../plan/use-add-workstream.ts";
 import { reordered } from "./reordered.ts";
-import { SavedText } from "./saved-text.tsx";
 
 /** The program's workstreams: names, order, leads. Each change is saved at once. */
 export function WorkstreamsDialog({ onClose }: { onClose: () => void }) {
@@ -52,7 +52,10 @@ function WorkstreamLine({ workstream, place }: { workstream: Workstream; place: 
 	const { id, name, leadId, version } = workstream;
 	const { workstreams, tasks, askToRemove } = usePlan();
 	const { members } = useTeam();
-	const count = useMemo(() => tasks.filter(({ workstreamId }) => workstreamId === id).length, [tasks, id]);
+	const count = useMemo(
+		() => tasks.filter((task) => task.workstreamId === id && !task.summary).length,
+		[tasks, id],
+	);
 	const update = (change: { name?: string; leadId?: string | null }) =>
 		void attempt("Failed to update workstream", () =>
 			trpcClient.task.workstream.update.mutate({ id, version, ...change }),

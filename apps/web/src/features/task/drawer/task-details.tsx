@@ -1,6 +1,7 @@
 import { readNumber } from "@throughline/domain/paste/read-number";
 import type { Task } from "@throughline/domain/task";
 import { varianceOf } from "@throughline/domain/task/baseline-comparison";
+import { recurrenceText } from "@throughline/domain/task/recurrence";
 import type { TaskSchedule } from "@throughline/domain/task/schedule";
 import { durationOf } from "@throughline/domain/task/schedule/shift-dates";
 import { standingOn } from "@throughline/domain/task/status-date";
@@ -13,6 +14,7 @@ import { formatDay } from "../../../format/date.ts";
 import { decimalSign } from "../../../format/decimal-sign.ts";
 import { EditedInPlace } from "../../../workspace/in-place/saving.tsx";
 import { type ReadText, TextInPlace } from "../../../workspace/in-place/text-in-place.tsx";
+import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { taskFields } from "../dialogs/task-form-values.ts";
 import { DatesCell } from "../list/dates-cell.tsx";
 import { OwnerCell } from "../list/owner-cell.tsx";
@@ -28,7 +30,9 @@ import {
 	workingDays,
 } from "../plan/task-words.ts";
 import { useBaselineDates } from "../plan/use-baseline.ts";
+import { timelineView } from "../view.ts";
 import { stepsText, TaskChecklist } from "./task-checklist.tsx";
+import { PartOf, partsText, TaskParts } from "./task-parts.tsx";
 
 /** A task's fields, its place in the schedule, and what became of it since the baseline. */
 export function TaskDetails({ task }: { task: Task }) {
@@ -38,11 +42,16 @@ export function TaskDetails({ task }: { task: Task }) {
 	const standing = standingOn(task, day, plan.calendar);
 	return (
 		<div className="space-y-6">
+			<PartOf task={task} />
 			<EditedInPlace
 				object={task}
 				title={task.name}
 				update={trpcClient.task.update.mutate}
-				mayChange={(field) => plan.mayWrite || (field === "note" && plan.mayReport(task.ownerId))}
+				mayChange={(field) =>
+					field === "estimate"
+						? plan.mayWrite && !task.summary
+						: plan.mayWrite || (field === "note" && plan.mayReport(task.ownerId))
+				}
 			>
 				<TextInPlace
 					multiline
@@ -58,7 +67,8 @@ export function TaskDetails({ task }: { task: Task }) {
 						{ term: "Priority", value: <PriorityCell task={task} /> },
 						{ term: "Owner", value: <OwnerCell task={task} /> },
 						{ term: task.milestone ? "Date" : "Dates", value: <DatesCell task={task} /> },
-						{ term: "Scheduling", value: <Scheduling task={task} /> },
+						...(task.summary ? [] : [{ term: "Scheduling", value: <Scheduling task={task} /> }]),
+						...(task.recurrence ? [{ term: "Repeats", value: <Repeats task={task} /> }] : []),
 						{ term: "Duration", value: <Duration task={task} /> },
 						{
 							term: "Progress",
@@ -100,6 +110,9 @@ export function TaskDetails({ task }: { task: Task }) {
 					]}
 				/>
 			</EditedInPlace>
+			<Part title={["Sub-tasks", partsText(plan.tasks, task)].filter(Boolean).join(" · ")}>
+				<TaskParts task={task} />
+			</Part>
 			<Part title={["Checklist", stepsText(task)].filter(Boolean).join(" · ")}>
 				<TaskChecklist task={task} />
 			</Part>
@@ -108,7 +121,9 @@ export function TaskDetails({ task }: { task: Task }) {
 					<SchedulePlace place={place} status={task.status} />
 				) : (
 					<p className="text-table text-ink-muted">
-						Give the task a start and an end to see its float and whether it is on the critical path.
+						{task.summary
+							? "A summary task: its dates, status, progress and estimate follow from its sub-tasks, and so do float and critical path."
+							: "Give the task a start and an end to see its float and whether it is on the critical path."}
 					</p>
 				)}
 			</Part>
@@ -141,6 +156,23 @@ function Scheduling({ task: { id, version, name, scheduling } }: { task: Task })
 					}
 				>
 					{isPinned ? "Schedule automatically" : "Pin dates"}
+				</Button>
+			)}
+		</span>
+	);
+}
+
+/** By which rule it comes again, and the way to change that. */
+function Repeats({ task }: { task: Task }) {
+	const { mayWrite } = usePlan();
+	const { change } = useViewSearch(timelineView);
+	if (!task.recurrence) return null;
+	return (
+		<span className="flex flex-wrap items-center gap-2">
+			{recurrenceText(task.recurrence, formatDay)}
+			{mayWrite && (
+				<Button variant="ghost" size="sm" onClick={() => change({ form: `repeat/${task.id}` })}>
+					Change…
 				</Button>
 			)}
 		</span>

@@ -13,6 +13,9 @@ import { TaskLinks } from "./task-links.tsx";
 import { TaskShares } from "./task-shares.tsx";
 import { TaskTitle } from "./task-title.tsx";
 
+/** Of what the history tells besides the fields of the form. */
+const historyLabels = { ...taskFields, parentId: "Part of", recurrence: "Repeats" };
+
 /** Everything about one task. */
 export function TaskDrawer({ task }: { task: Task }) {
 	const { dependencies, mayWrite } = usePlan();
@@ -40,7 +43,7 @@ export function TaskDrawer({ task }: { task: Task }) {
 				{
 					value: "history",
 					label: "History",
-					content: <ObjectHistory type="task" id={task.id} labels={taskFields} show={show} />,
+					content: <ObjectHistory type="task" id={task.id} labels={historyLabels} show={show} />,
 				},
 			]}
 			tab={search.tab}

@@ -29,7 +29,10 @@ export function TaskLinks({ task, links }: TaskLinksProps) {
 				links={links.filter(({ predecessorId }) => predecessorId === task.id)}
 				otherOf={({ successorId }) => successorId}
 			/>
-			{mayWrite && tasks.length > 1 && (
+			{mayWrite && task.summary && (
+				<p className="text-table text-ink-muted">A summary task has no dependencies: link its sub-tasks.</p>
+			)}
+			{mayWrite && !task.summary && tasks.length > 1 && (
 				<AddButton onClick={() => change({ form: "link" })}>Add Dependency</AddButton>
 			)}
 		</div>

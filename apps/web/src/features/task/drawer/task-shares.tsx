@@ -40,7 +40,14 @@ export function TaskShares({ task }: { task: Task }) {
 					))}
 				</ul>
 			)}
-			{mayWrite && <AddButton onClick={() => change({ form: "share" })}>Add Assignment</AddButton>}
+			{task.summary && (
+				<p className="text-table text-ink-muted">
+					Shares in a summary task do not count: give people shares in its sub-tasks.
+				</p>
+			)}
+			{mayWrite && !task.summary && (
+				<AddButton onClick={() => change({ form: "share" })}>Add Assignment</AddButton>
+			)}
 		</div>
 	);
 }

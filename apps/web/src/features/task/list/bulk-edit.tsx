@@ -10,6 +10,7 @@ import { Trash2 } from "lucide-react";
 import { useTeam } from "../../../workspace/owners.tsx";
 import type { ChangeOf } from "../plan/changes/pending-changes.ts";
 import { taskRemoval } from "../plan/changes/task-removal.ts";
+import { leavesOf } from "../plan/outline.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { taskCount } from "../plan/task-words.ts";
 import { ShiftDates } from "./shift-dates.tsx";
@@ -18,18 +19,21 @@ type BulkEditProps = { tasks: readonly Task[]; onRemoved: () => void };
 
 /** What can be done with several tasks at once, all or none, each with one Undo. */
 export function BulkEdit({ tasks, onRemoved }: BulkEditProps) {
-	const { statuses, workstreams, dependencies, changeTasks, askToRemove } = usePlan();
+	const plan = usePlan();
+	const { statuses, workstreams, changeTasks, askToRemove } = plan;
+	// What follows from sub-tasks is changed in them.
+	const leaves = leavesOf(plan.tasks, tasks);
 	const { members } = useTeam();
-	const set = (field: string, change: Omit<ChangeOf, "id" | "version">, to: string) =>
+	const set = (field: string, change: Omit<ChangeOf, "id" | "version">, to: string, of = tasks) =>
 		void changeTasks(
-			tasks.map(({ id, version }) => ({ id, version, ...change })),
+			of.map(({ id, version }) => ({ id, version, ...change })),
 			{
-				done: `${field} of ${taskCount(tasks.length)} changed to ${to}`,
-				failed: `Failed to change ${taskCount(tasks.length)}`,
+				done: `${field} of ${taskCount(of.length)} changed to ${to}`,
+				failed: `Failed to change ${taskCount(of.length)}`,
 			},
 		);
 	const remove = () => {
-		const removal = taskRemoval(tasks, dependencies);
+		const removal = taskRemoval(tasks, plan);
 		askToRemove({
 			...removal,
 			async remove(options) {
@@ -43,7 +47,7 @@ export function BulkEdit({ tasks, onRemoved }: BulkEditProps) {
 			<ChoiceMenu
 				label="Set status"
 				choices={statuses.map(word)}
-				onChoose={({ label }) => set("Status", { status: label }, label)}
+				onChoose={({ label }) => set("Status", { status: label }, label, leaves)}
 			/>
 			<ChoiceMenu
 				label="Set priority"
@@ -60,7 +64,7 @@ export function BulkEdit({ tasks, onRemoved }: BulkEditProps) {
 				choices={[...workstreams.map(named), { id: null, label: "No workstream" }]}
 				onChoose={({ id, label }) => set("Workstream", { workstreamId: id }, label)}
 			/>
-			<ShiftDates tasks={tasks} />
+			<ShiftDates tasks={leaves} />
 			<Button variant="ghost" size="sm" icon={<Trash2 size={14} aria-hidden="true" />} onClick={remove}>
 				Delete
 			</Button>

@@ -28,7 +28,7 @@ export function DatesCell({ task }: { task: Task }) {
 			))}
 		</span>
 	);
-	if (!plan.mayWrite) return shown;
+	if (task.summary || !plan.mayWrite) return shown;
 	const button = (
 		<CellButton
 			aria-label={`Dates of ${task.name}: ${[text, ...marks.map(({ words, heard }) => heard ?? words.toLowerCase())].join(", ")}`}

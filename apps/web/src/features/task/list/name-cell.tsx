@@ -1,30 +1,53 @@
 import type { Task } from "@throughline/domain/task";
+import type { RowPlace } from "@throughline/ui/data-table";
 import { clsx } from "clsx";
-import { Diamond, Pencil } from "lucide-react";
+import { ChevronRight, Diamond, Pencil, Repeat } from "lucide-react";
 import { useCellEditor } from "../../../workspace/in-place/use-cell-editor.ts";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { timelineView } from "../view.ts";
 import { NameEditor } from "./name-editor.tsx";
 
-/** Name and description; the name opens the task, the pencil or F2 renames it. */
-export function NameCell({ task }: { task: Task }) {
+type NameCellProps = {
+	task: Task;
+	place: RowPlace;
+	/** Whether room is kept for the button that folds. */
+	nested: boolean;
+	/** It is there for its sub-tasks alone. */
+	dimmed: boolean;
+};
+
+/** Name and description, as deep as the task lies; the name opens the task, the pencil or F2 renames it. */
+export function NameCell({ task, place, nested, dimmed }: NameCellProps) {
 	const { schedule, mayWrite } = usePlan();
 	const { change } = useViewSearch(timelineView);
 	const { editing, start, finish, returnRef } = useCellEditor();
 	if (editing) return <NameEditor task={task} finish={finish} />;
 	return (
 		// A long name or description does not widen the column.
-		<div className="flex w-0 min-w-full items-center gap-1 print:w-auto print:min-w-48">
+		<div
+			data-task={task.id}
+			data-previous={place.previous ?? undefined}
+			style={{ paddingInlineStart: `calc(${place.level} * clamp(0.625rem, 1.5vw, 1.125rem))` }}
+			className="flex w-0 min-w-full items-center gap-1 print:w-auto print:min-w-48"
+		>
+			{place.parts !== "none" && <FoldButton task={task} open={place.parts === "open"} />}
+			{nested && place.parts === "none" && <span className="w-5 shrink-0" />}
 			<div className="min-w-0 grow">
 				<button
 					type="button"
 					tabIndex={-1}
 					ref={returnRef}
 					onClick={() => change({ item: task.id })}
-					className="flex max-w-full items-center gap-1.5 text-left font-medium text-ink-strong group-hover/row:underline"
+					className={clsx(
+						"flex max-w-full items-center gap-1.5 text-left group-hover/row:underline",
+						dimmed ? "text-ink-muted" : "text-ink-strong",
+						task.summary && !dimmed ? "font-bold" : "font-medium",
+					)}
 				>
 					{task.milestone && <Diamond size={12} aria-label="Milestone" className="shrink-0 fill-current" />}
+					{task.recurrence && <Repeat size={12} aria-label="Recurring" className="shrink-0" />}
+					{place.level > 0 && <span className="sr-only">{`Level ${place.level + 1}: `}</span>}
 					<span
 						className={clsx(
 							task.description ? "truncate" : "line-clamp-2 whitespace-normal",
@@ -34,6 +57,7 @@ export function NameCell({ task }: { task: Task }) {
 					>
 						{task.name}
 					</span>
+					{dimmed && <span className="sr-only"> (does not match the filters)</span>}
 					{schedule.criticalIds.has(task.id) && <span className="sr-only"> (critical)</span>}
 				</button>
 				{task.description && (
@@ -59,5 +83,27 @@ export function NameCell({ task }: { task: Task }) {
 				</button>
 			)}
 		</div>
+	);
+}
+
+/** Shows or hides a task's sub-tasks. */
+function FoldButton({ task, open }: { task: Task; open: boolean }) {
+	const { folds } = usePlan();
+	return (
+		<button
+			type="button"
+			tabIndex={-1}
+			data-print="hide"
+			aria-expanded={open}
+			aria-label={`Sub-tasks of ${task.name}`}
+			onClick={() => folds.toggle(task.id)}
+			className="-ml-1 flex size-6 shrink-0 items-center justify-center rounded-sm text-ink-muted hover:bg-pressed hover:text-ink max-sm:-mx-2.5 max-sm:-my-2.5 max-sm:h-11 max-sm:w-11"
+		>
+			<ChevronRight
+				size={14}
+				aria-hidden="true"
+				className={clsx("transition-transform duration-120", open && "rotate-90")}
+			/>
+		</button>
 	);
 }

@@ -12,7 +12,7 @@ export function ProgressCell({ task }: { task: Task }) {
 	const { mayReport, changeTasks } = usePlan();
 	const { editing, start, finish, returnRef } = useCellEditor();
 	const shown = <TaskProgress progress={task.progress} />;
-	if (!mayReport(task.ownerId)) return shown;
+	if (task.summary || !mayReport(task.ownerId)) return shown;
 	if (editing) {
 		return (
 			<TextEditor

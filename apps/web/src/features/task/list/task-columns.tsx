@@ -15,14 +15,22 @@ import { PriorityCell, StatusCell } from "./word-cells.tsx";
 
 const priorityRank: Record<string, number> = { Critical: 4, High: 3, Medium: 2, Low: 1 };
 
-/** The columns of the task list; those about a baseline only while the plan is compared with one. */
-export function useTaskColumns(): DataColumn<Task>[] {
-	const { workstreams, schedule, baselines, calendar, today, statusDate } = usePlan();
+/**
+ * The columns of the task list; those about a baseline only while the plan is compared with one.
+ * @param found what the filters were set for, where others are shown too; null: everything
+ */
+export function useTaskColumns(found: readonly Task[] | null): DataColumn<Task>[] {
+	const { tasks, workstreams, schedule, baselines, calendar, today, statusDate } = usePlan();
 	const day = statusDate ?? today;
 	const { nameOf } = useTeam();
 	return useMemo(() => {
 		const workstreamNames = new Map(workstreams.map(({ id, name }) => [id, name]));
+		const foundIds = found && new Set(found.map(({ id }) => id));
 		return [
+			nameColumn({
+				nested: tasks.some(({ summary }) => summary),
+				isDimmed: ({ id }) => foundIds !== null && !foundIds.has(id),
+			}),
 			...whatAndWhen,
 			ownerColumn(nameOf),
 			...howFar,
@@ -30,20 +38,30 @@ export function useTaskColumns(): DataColumn<Task>[] {
 			...standingColumns(day, calendar),
 			...(baselines.dates ? [varianceColumn(baselines.dates, calendar)] : []),
 		];
-	}, [workstreams, schedule, baselines.dates, calendar, nameOf, day]);
+	}, [tasks, workstreams, schedule, baselines.dates, calendar, nameOf, day, found]);
 }
 
-const whatAndWhen: DataColumn<Task>[] = [
-	{
+type Names = {
+	/** Whether there are summaries, beside whose names others stand. */
+	nested: boolean;
+	/** Whether a task is shown only for what stands below it. */
+	isDimmed: (task: Task) => boolean;
+};
+
+function nameColumn({ nested, isDimmed }: Names): DataColumn<Task> {
+	return {
 		id: "name",
 		header: "Name",
 		value: ({ name }) => name,
-		cell: (task) => <NameCell task={task} />,
+		cell: (task, place) => <NameCell task={task} place={place} nested={nested} dimmed={isDimmed(task)} />,
 		// On a phone the status beside it is in sight, whole.
 		width: "clamp(9rem, 40vw, 14rem)",
 		hideable: false,
 		ownControls: true,
-	},
+	};
+}
+
+const whatAndWhen: DataColumn<Task>[] = [
 	{
 		id: "description",
 		header: "Description",

@@ -1,8 +1,8 @@
 import type { Task } from "@throughline/domain/task";
 import { Card } from "@throughline/ui/card";
-import { DataTable, type TableSort } from "@throughline/ui/data-table";
+import { DataTable, type RowPlace, type TableSort } from "@throughline/ui/data-table";
 import { Select } from "@throughline/ui/select";
-import { type KeyboardEvent, useCallback, useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { sortText } from "../../../workspace/view/sort-text.ts";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
@@ -16,15 +16,29 @@ import { BulkEdit } from "./bulk-edit.tsx";
 import { QuickTask } from "./quick-task.tsx";
 import { useTaskColumns } from "./task-columns.tsx";
 import { TaskMenu } from "./task-menu.tsx";
+import { useOutlineKeys } from "./use-outline-keys.ts";
 
-type TaskListProps = { tasks: readonly Task[]; view: TimelineSearch; onClearFilters: () => void };
+type TaskListProps = {
+	/** What passes the filters, with the summaries above. */
+	tasks: readonly Task[];
+	/** Of them, what passes the filters itself. */
+	found: readonly Task[];
+	view: TimelineSearch;
+	onClearFilters: () => void;
+};
 
 /** The tasks as a table to work in. */
-export function TaskList({ tasks, view, onClearFilters }: TaskListProps) {
-	const { program, tasks: all, workstreams, statuses, mayWrite } = usePlan();
+export function TaskList({ tasks, found, view, onClearFilters }: TaskListProps) {
+	const { program, tasks: all, workstreams, statuses, mayWrite, folds } = usePlan();
 	const { members } = useTeam();
 	const { change } = useViewSearch(timelineView);
-	const columns = useTaskColumns();
+	const columns = useTaskColumns(tasks === found ? null : found);
+	const filtered = isFiltered(view.filters);
+	const tree = useMemo(
+		() => ({ parentOf, folded: filtered ? nothing : folds.folded }),
+		[filtered, folds.folded],
+	);
+	const onKeyDown = useOutlineKeys();
 	const grouping = useMemo(
 		() => (view.grouping ? groupingOf(view.grouping, { workstreams, statuses, members }) : undefined),
 		[view.grouping, workstreams, statuses, members],
@@ -32,7 +46,7 @@ export function TaskList({ tasks, view, onClearFilters }: TaskListProps) {
 	const open = useCallback(({ id }: Task) => change({ item: id }), [change]);
 	const sort = useCallback((order: TableSort | null) => change({ sort: sortText(order) }), [change]);
 	return (
-		<Card as="section" aria-label="Tasks" onKeyDown={renameOnF2}>
+		<Card as="section" aria-label="Tasks" onKeyDown={onKeyDown}>
 			<h2 data-print="only" className="px-4 pt-3 text-body font-semibold text-ink-strong">
 				Tasks
 			</h2>
@@ -47,13 +61,14 @@ export function TaskList({ tasks, view, onClearFilters }: TaskListProps) {
 				sort={view.sort}
 				onSortChange={sort}
 				grouping={grouping}
+				tree={tree}
 				filters={
 					<>
 						<h2 className="mr-2 text-body font-semibold text-ink-strong">Tasks</h2>
 						<GroupBy view={view} />
 					</>
 				}
-				filtered={isFiltered(view.filters) && all.length > 0}
+				filtered={filtered && all.length > 0}
 				onClearFilters={onClearFilters}
 				bulkActions={mayWrite ? bulkEdit : undefined}
 				rowActions={mayWrite ? rowMenu : undefined}
@@ -70,14 +85,11 @@ export function TaskList({ tasks, view, onClearFilters }: TaskListProps) {
 }
 
 const taskId = ({ id }: Task) => id;
-const rowMenu = (task: Task) => <TaskMenu task={task} />;
+const rowMenu = (task: Task, { previous }: RowPlace) => <TaskMenu task={task} previousId={previous} />;
+const parentOf = ({ parentId }: Task) => parentId;
+/** Under filters everything that was found is in sight. */
+const nothing: ReadonlySet<string> = new Set();
 const bulkEdit = (tasks: Task[], clear: () => void) => <BulkEdit tasks={tasks} onRemoved={clear} />;
-
-/** As in the chart: F2 on a row renames its task. */
-function renameOnF2(event: KeyboardEvent<HTMLElement>): void {
-	if (event.key !== "F2" || !(event.target instanceof HTMLElement)) return;
-	event.target.closest("[data-row]")?.querySelector<HTMLElement>("[data-rename]")?.click();
-}
 
 const ungrouped = "none";
 

@@ -7,25 +7,39 @@ import {
 	DropdownMenuTrigger,
 } from "@throughline/ui/dropdown-menu";
 import { IconButton } from "@throughline/ui/icon-button";
-import { Copy, Ellipsis, Pencil, Trash2 } from "lucide-react";
+import {
+	Copy,
+	CopyPlus,
+	Ellipsis,
+	IndentDecrease,
+	IndentIncrease,
+	ListTree,
+	Pencil,
+	Repeat,
+	Trash2,
+} from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
 import { duplicate } from "../../../workspace/undo/duplicate.ts";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { taskRemoval } from "../plan/changes/task-removal.ts";
 import { usePlan } from "../plan/plan-context.ts";
+import { useOutline } from "../plan/use-outline.ts";
 import { timelineView } from "../view.ts";
 
 type TaskMenuProps = {
 	task: Task;
+	/** The task before it in the list, of which it can become a part; null: none. */
+	previousId?: string | null;
 	/** Entries above the usual ones, which only those who may write find. */
 	children?: ReactNode;
 	className?: string;
 };
 
 /** What can be done with one task. The menu is made when it is first wanted: a long list has hundreds. */
-export function TaskMenu({ task, children, className }: TaskMenuProps) {
-	const { dependencies, mayWrite, askToRemove } = usePlan();
+export function TaskMenu({ task, previousId = null, children, className }: TaskMenuProps) {
+	const plan = usePlan();
+	const { mayWrite, askToRemove } = plan;
 	const { change } = useViewSearch(timelineView);
 	const [wanted, setWanted] = useState(false);
 	const button = (
@@ -51,6 +65,15 @@ export function TaskMenu({ task, children, className }: TaskMenuProps) {
 						<DropdownMenuItem icon={<Pencil size={16} />} onSelect={() => change({ form: task.id })}>
 							Edit
 						</DropdownMenuItem>
+						<OutlineItems task={task} previousId={previousId} />
+						{!task.milestone && (task.recurrence !== null || !task.summary) && (
+							<DropdownMenuItem
+								icon={<Repeat size={16} />}
+								onSelect={() => change({ form: `repeat/${task.id}` })}
+							>
+								Repeat…
+							</DropdownMenuItem>
+						)}
 						<DropdownMenuItem
 							icon={<Copy size={16} />}
 							onSelect={() =>
@@ -62,9 +85,15 @@ export function TaskMenu({ task, children, className }: TaskMenuProps) {
 							Duplicate
 						</DropdownMenuItem>
 						<DropdownMenuItem
+							icon={<CopyPlus size={16} />}
+							onSelect={() => change({ form: `template/${task.id}` })}
+						>
+							Save as template…
+						</DropdownMenuItem>
+						<DropdownMenuItem
 							icon={<Trash2 size={16} />}
 							destructive
-							onSelect={() => askToRemove(taskRemoval([task], dependencies))}
+							onSelect={() => askToRemove(taskRemoval([task], plan))}
 						>
 							Delete
 						</DropdownMenuItem>
@@ -72,5 +101,45 @@ export function TaskMenu({ task, children, className }: TaskMenuProps) {
 				)}
 			</DropdownMenuContent>
 		</DropdownMenu>
+	);
+}
+
+/** A sub-task more, and the task one level further in or out. */
+function OutlineItems({ task, previousId }: { task: Task; previousId: string | null }) {
+	const { folds, setQuickParent } = usePlan();
+	const { indent, outdent } = useOutline();
+	const { change, search } = useViewSearch(timelineView);
+	const add = () => {
+		folds.open(task.id);
+		// The board has no line to write in: the drawer has one.
+		if (search.display === "board" || search.item === task.id) change({ item: task.id, tab: undefined });
+		else setQuickParent(task);
+	};
+	return (
+		<>
+			{!task.milestone && (
+				<DropdownMenuItem icon={<ListTree size={16} />} onSelect={add}>
+					Add sub-task
+				</DropdownMenuItem>
+			)}
+			{previousId !== null && (
+				<DropdownMenuItem
+					icon={<IndentIncrease size={16} />}
+					shortcut="Alt Shift →"
+					onSelect={() => indent(task, previousId)}
+				>
+					Indent
+				</DropdownMenuItem>
+			)}
+			{task.parentId !== null && (
+				<DropdownMenuItem
+					icon={<IndentDecrease size={16} />}
+					shortcut="Alt Shift ←"
+					onSelect={() => outdent(task)}
+				>
+					Outdent
+				</DropdownMenuItem>
+			)}
+		</>
 	);
 }

@@ -16,7 +16,7 @@ export function TaskStatusBadge({ status }: { status: string }) {
 export function StatusCell({ task }: { task: Task }) {
 	const { statuses, changeTasks, mayReport } = usePlan();
 	const badge = <TaskStatusBadge status={task.status} />;
-	if (!mayReport(task.ownerId)) return badge;
+	if (task.summary || !mayReport(task.ownerId)) return badge;
 	return (
 		<WordMenu
 			label={`Status of ${task.name}: ${task.status}`}

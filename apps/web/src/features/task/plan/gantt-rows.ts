@@ -1,5 +1,6 @@
 import type { Program } from "@throughline/domain/program";
 import type { Task } from "@throughline/domain/task";
+import { inOutline } from "@throughline/domain/task/hierarchy";
 import { outsideProgram } from "@throughline/domain/task/program-dates";
 import type { Workstream } from "@throughline/domain/task/workstream";
 import type { GanttRow, GanttTask } from "../../../workspace/gantt/gantt-props.ts";
@@ -8,7 +9,10 @@ import type { AwayOwners } from "./use-away.ts";
 
 type ProgramDates = Pick<Program, "startDate" | "endDate">;
 
-/** The tasks by workstream, as the chart's outline shows them; those without one last. Empty workstreams are left out. */
+/**
+ * The tasks by workstream, as the chart's outline shows them; those without one last. Sub-tasks stand below theirs,
+ * whatever their own workstream. Empty workstreams are left out.
+ */
 export function ganttRows(
 	tasks: readonly Task[],
 	workstreams: readonly Workstream[],
@@ -18,10 +22,12 @@ export function ganttRows(
 ): GanttRow[] {
 	const workstreamIds = new Set(workstreams.map(({ id }) => id));
 	const members = new Map<string, GanttTask[]>();
-	for (const task of tasks) {
-		const id = task.workstreamId && workstreamIds.has(task.workstreamId) ? task.workstreamId : nobody;
+	let id = nobody;
+	for (const { task, level } of inOutline(tasks)) {
+		if (level === 0)
+			id = task.workstreamId && workstreamIds.has(task.workstreamId) ? task.workstreamId : nobody;
 		const row = members.get(id);
-		const shown = { ...ganttTask(task, ownerName, program), away: away.get(task.id) ?? null };
+		const shown = { ...ganttTask(task, ownerName, program), level, away: away.get(task.id) ?? null };
 		if (row) row.push(shown);
 		else members.set(id, [shown]);
 	}
@@ -32,7 +38,7 @@ export function ganttRows(
 }
 
 function ganttTask(task: Task, ownerName: (id: string | null) => string, program: ProgramDates): GanttTask {
-	const { id, name, startDate, endDate, progress, status, milestone, priority } = task;
+	const { id, name, startDate, endDate, progress, status, milestone, summary, priority } = task;
 	return {
 		id,
 		name,
@@ -41,7 +47,8 @@ function ganttTask(task: Task, ownerName: (id: string | null) => string, program
 		progress,
 		status,
 		milestone,
-		pinned: task.scheduling === "pinned",
+		summary,
+		pinned: !summary && task.scheduling === "pinned",
 		outside: outsideProgram(task, program),
 		details: [`${priority} priority`, ownerName(task.ownerId)],
 	};

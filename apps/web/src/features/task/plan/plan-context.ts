@@ -6,6 +6,7 @@ import type { GanttGate } from "../../../workspace/gantt/gantt-props.ts";
 import type { Removal } from "../../../workspace/undo/removal.ts";
 import type { MayContribute } from "../../../workspace/use-may-contribute.ts";
 import type { ChangeTasks } from "./changes/use-task-changes.ts";
+import type { Folds } from "./folded-tasks.ts";
 import type { AwayOwners } from "./use-away.ts";
 import type { Baselines } from "./use-baseline.ts";
 import type { Follow } from "./use-follow.ts";
@@ -32,6 +33,10 @@ export type Plan = PlanData & {
 	mayReport: MayContribute;
 	changeTasks: ChangeTasks;
 	follow: Follow;
+	folds: Folds;
+	/** Under which the next task is written down; null: none. */
+	quickParent: Task | null;
+	setQuickParent: (parent: Task | null) => void;
 	/** Asks once, then deletes. */
 	askToRemove: (removal: Removal) => void;
 };

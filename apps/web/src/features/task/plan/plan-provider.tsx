@@ -1,4 +1,5 @@
 import type { Program } from "@throughline/domain/program";
+import type { Task } from "@throughline/domain/task";
 import { workingCalendar } from "@throughline/domain/task/calendar";
 import { type ReactNode, useMemo, useState } from "react";
 import { trpc } from "../../../api/client.ts";
@@ -11,6 +12,7 @@ import { RemovalDialog } from "../../../workspace/undo/removal-dialog.tsx";
 import { useMayContribute } from "../../../workspace/use-may-contribute.ts";
 import { useTaskChanges } from "./changes/use-task-changes.ts";
 import { statusesOf } from "./filters/task-groups.ts";
+import { useFolds } from "./folded-tasks.ts";
 import { PlanContext } from "./plan-context.ts";
 import { useAway } from "./use-away.ts";
 import { useBaselines } from "./use-baseline.ts";
@@ -39,8 +41,11 @@ export function PlanProvider({ program, data, baselineId, asOf, children }: Plan
 	const mayReport = useMayContribute();
 	const follow = useFollow(data);
 	const changeTasks = useTaskChanges(program.id, follow);
+	const folds = useFolds(program.id);
+	const [quickParentId, setQuickParentId] = useState<string | null>(null);
 	const [removal, setRemoval] = useState<Removal | null>(null);
 	const taskById = useMemo(() => new Map(data.tasks.map((task) => [task.id, task])), [data.tasks]);
+	const quickParent = taskById.get(quickParentId ?? "") ?? null;
 	const statuses = useMemo(() => statusesOf(data.tasks), [data.tasks]);
 	const calendar = useMemo(
 		() =>
@@ -68,6 +73,9 @@ export function PlanProvider({ program, data, baselineId, asOf, children }: Plan
 			mayReport,
 			changeTasks,
 			follow,
+			folds,
+			quickParent,
+			setQuickParent: (parent: Task | null) => setQuickParentId(parent?.id ?? null),
 			askToRemove: setRemoval,
 		}),
 		[
@@ -86,6 +94,8 @@ export function PlanProvider({ program, data, baselineId, asOf, children }: Plan
 			mayReport,
 			changeTasks,
 			follow,
+			folds,
+			quickParent,
 		],
 	);
 	return (

@@ -1,9 +1,10 @@
-/** The window that the address opens: `new`, a task's id, `link`, `link/<id>`, `share`, `share/<id>`, or one of the plan's. */
+/** The window that the address opens: `new`, a task's id, `link`, `link/<id>`, `share`, `share/<id>`, `repeat/<task>`, `template/<task>`, or one of the plan's. */
 export type TimelineWindow =
 	| { kind: "task"; id: string | null }
 	| { kind: "link"; id: string | null }
 	| { kind: "share"; id: string | null }
-	| { kind: "workstreams" | "holidays" | "baselines" | "schedule" | "level" };
+	| { kind: "repeat" | "template"; id: string }
+	| { kind: "workstreams" | "holidays" | "baselines" | "schedule" | "level" | "from-template" };
 
 /** Reads the address' `form`; null where none is open. */
 export function windowOf(form: string | undefined): TimelineWindow | null {
@@ -17,9 +18,11 @@ export function windowOf(form: string | undefined): TimelineWindow | null {
 		case "baselines":
 		case "schedule":
 		case "level":
+		case "from-template":
 			return { kind: form };
 		default: {
 			const [kind = "", id = null] = form.split("/");
+			if ((kind === "repeat" || kind === "template") && id !== null) return { kind, id };
 			return kind === "link" || kind === "share" ? { kind, id } : { kind: "task", id: form };
 		}
 	}

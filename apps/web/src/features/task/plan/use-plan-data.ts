@@ -1,5 +1,6 @@
 import type { Task } from "@throughline/domain/task";
 import type { TaskDependency } from "@throughline/domain/task/dependency";
+import { withSummaries } from "@throughline/domain/task/hierarchy";
 import type { Holiday } from "@throughline/domain/task/holiday";
 import type { ProgramCalendar } from "@throughline/domain/task/working-week";
 import type { Workstream } from "@throughline/domain/task/workstream";
@@ -30,7 +31,10 @@ export function usePlanData(programId: string): { data: PlanData | null; failure
 	const week = trpc.task.calendar.byId.useQuery({ id: programId });
 	const pending = useObservable(pendingChanges);
 
-	const shown = useMemo(() => tasks.data && withChanges(tasks.data, pending), [tasks.data, pending]);
+	const shown = useMemo(
+		() => tasks.data && withSummaries(withChanges(tasks.data, pending)),
+		[tasks.data, pending],
+	);
 	const data = useMemo(
 		() =>
 			shown && workstreams.data && dependencies.data && holidays.data && week.data

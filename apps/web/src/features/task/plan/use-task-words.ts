@@ -1,3 +1,4 @@
+import { Recurrence, recurrenceText } from "@throughline/domain/task/recurrence";
 import { useCallback, useMemo } from "react";
 import { formatDay } from "../../../format/date.ts";
 import { useTeam } from "../../../workspace/owners.tsx";
@@ -9,12 +10,16 @@ const wordsOf: Readonly<Record<string, (value: string) => string>> = {
 	milestone: (value) => (value === "true" ? "Yes" : "No"),
 	progress: (value) => `${value}%`,
 	scheduling: schedulingText,
+	recurrence: (value) => {
+		const rule = Recurrence.safeParse(JSON.parse(value));
+		return rule.success ? recurrenceText(rule.data, formatDay) : value;
+	},
 	estimate: (value) => `${Number(value)} person-days`,
 };
 
 /** How ids and values of tasks are told to a person. */
 export function useTaskWords() {
-	const { workstreams } = usePlan();
+	const { taskById, workstreams } = usePlan();
 	const { nameOf } = useTeam();
 	const names = useMemo(() => new Map(workstreams.map(({ id, name }) => [id, name])), [workstreams]);
 	const workstreamName = useCallback(
@@ -26,9 +31,10 @@ export function useTaskWords() {
 		(field: string, value: string) => {
 			if (field === "ownerId") return nameOf(value);
 			if (field === "workstreamId") return workstreamName(value);
+			if (field === "parentId") return taskById.get(value)?.name ?? "Unknown";
 			return wordsOf[field]?.(value) ?? (/^\d{4}-\d\d-\d\d$/.test(value) ? formatDay(value) : value);
 		},
-		[nameOf, workstreamName],
+		[nameOf, workstreamName, taskById],
 	);
 	return { workstreamName, show };
 }

@@ -6,7 +6,7 @@ import {
 	DropdownMenuSeparator,
 	DropdownMenuTrigger,
 } from "@throughline/ui/dropdown-menu";
-import { CalendarOff, ChevronDown, Layers, ListTree, Scale, WandSparkles } from "lucide-react";
+import { CalendarOff, ChevronDown, CopyPlus, Layers, ListTree, Scale, WandSparkles } from "lucide-react";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { timelineView } from "../view.ts";
@@ -33,6 +33,9 @@ export function PlanMenu() {
 				</DropdownMenuItem>
 				<DropdownMenuItem icon={<Layers size={16} />} onSelect={() => change({ form: "baselines" })}>
 					Baselines…
+				</DropdownMenuItem>
+				<DropdownMenuItem icon={<CopyPlus size={16} />} onSelect={() => change({ form: "from-template" })}>
+					Task from template…
 				</DropdownMenuItem>
 				<DropdownMenuSeparator />
 				<DropdownMenuItem icon={<ListTree size={16} />} onSelect={() => change({ form: "workstreams" })}>

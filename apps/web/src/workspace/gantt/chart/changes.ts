@@ -67,7 +67,7 @@ export class Changes {
 		this.preview(id, days);
 		const along = this.#along;
 		this.#along = new Map();
-		this.#announce([`${name}: ${spanToHear(days)}`, ...alongWords(along.size)].join(". "));
+		this.#announce([`${name}: ${spanToHear(days)}`, ...alongWords(along.size, line)].join(". "));
 		const saving = props.onChangeDates(id, datesOf(days));
 		const refused = edits.save(id, { days }, saving);
 		const others = [...along].map(([other, span]) => edits.save(other, { days: span }, saving));

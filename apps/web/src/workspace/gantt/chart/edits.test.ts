@@ -18,6 +18,8 @@ const line: Line = {
 		details: ["Medium priority", "Unassigned"],
 	},
 	days: own,
+	up: 1,
+	open: true,
 	position: 1,
 	size: 1,
 	predecessors: 0,

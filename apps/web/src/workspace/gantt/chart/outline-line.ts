@@ -70,7 +70,8 @@ export class OutlineLine implements LineView {
 		const name = state.edits.nameOf(line);
 		const days = state.edits.daysOf(line);
 		place(this.root, 0, index * metrics.row);
-		this.root.className = `gantt-line gantt-line-${line.kind}`;
+		const isSummary = line.kind === "task" && line.task.summary;
+		this.root.className = `gantt-line gantt-line-${line.kind}${isSummary ? " gantt-line-summary" : ""}`;
 		this.root.dataset.index = String(index);
 		this.#index = index;
 		this.mark();
@@ -100,19 +101,22 @@ export class OutlineLine implements LineView {
 		const { root } = this;
 		const isTask = line.kind === "task";
 		const selected = isTask ? String(line.id === this.#state.props.selectedId) : null;
-		root.setAttribute("aria-level", isTask ? "2" : "1");
+		const level = isTask ? (line.task.level ?? 0) : 0;
+		root.setAttribute("aria-level", String(isTask ? level + 2 : 1));
+		root.style.setProperty("--gantt-level", String(level));
 		root.setAttribute("aria-posinset", String(line.position));
 		root.setAttribute("aria-setsize", String(line.size));
 		root.setAttribute("aria-rowindex", String(index + 2));
-		attribute(root, "aria-expanded", isTask ? null : String(line.open));
+		attribute(root, "aria-expanded", isTask && !line.task.summary ? null : String(line.open));
 		attribute(root, "aria-selected", selected);
 	}
 
 	#showButtons(line: Line, name: string): void {
-		this.#toggle.hidden = line.kind === "task";
+		const folds = line.kind === "workstream" || line.task.summary === true;
+		this.#toggle.hidden = !folds;
 		this.#rename.hidden = line.kind === "workstream" || this.#state.props.readOnly;
 		if (line.kind === "task") this.#rename.setAttribute("aria-label", `Rename ${name}`);
-		else this.#toggle.setAttribute("aria-label", `${line.open ? "Close" : "Open"} ${name}`);
+		if (folds) this.#toggle.setAttribute("aria-label", `${line.open ? "Close" : "Open"} ${name}`);
 	}
 }
 

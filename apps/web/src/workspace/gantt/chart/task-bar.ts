@@ -25,6 +25,8 @@ const markLooks: Readonly<Record<Lateness | OutsideProgram, string>> = {
 
 function lookOf(state: ChartState, line: Line, width: number): string {
 	if (line.kind === "workstream") return "gantt-bar gantt-summary gantt-outside";
+	// A bracket over its sub-tasks, which carry the colours and the marks.
+	if (line.task.summary) return "gantt-bar gantt-summary gantt-parts gantt-outside";
 	const kind = line.task.milestone ? "gantt-diamond" : "gantt-task";
 	const done = line.task.progress === 100 ? " gantt-done" : "";
 	const tone = line.task.tone ?? taskTone(line.task.status);
@@ -76,7 +78,9 @@ export class TaskBar implements LineView {
 		this.#fill.style.width = `${progress ?? 0}%`;
 		const isMoment = line.kind === "task" && line.task.milestone;
 		this.#percent.data = isMoment ? "" : progressText(progress);
-		const named = isMoment || (line.kind === "task" && !line.task.marks && box.width >= leastForName);
+		const named =
+			isMoment ||
+			(line.kind === "task" && !line.task.marks && !line.task.summary && box.width >= leastForName);
 		this.#name.data = named ? state.edits.nameOf(line) : "";
 		this.follow();
 	}

@@ -23,7 +23,8 @@ export class BarTools {
 	/** Puts them on a line's bar, or away where there is nothing to take hold of. */
 	show(index: number): void {
 		const line = lineAt(this.#state, index);
-		const box = line?.kind === "task" && !this.#state.props.readOnly ? boxOf(this.#state, line) : null;
+		const isHeld = line?.kind === "task" && !line.task.summary && !this.#state.props.readOnly;
+		const box = isHeld ? boxOf(this.#state, line) : null;
 		this.#root.hidden = !box;
 		if (!box || line?.kind !== "task") return;
 		this.#root.toggleAttribute("data-moment", line.task.milestone);

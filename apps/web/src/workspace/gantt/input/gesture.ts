@@ -36,7 +36,10 @@ export function dragDays(chart: GanttChart, line: TaskLine, change: (to: Point) 
 		move(to) {
 			days = change(to);
 			const along = chart.changes.preview(line.id, days);
-			chart.tipAt(chart.state.model.indexOf.get(line.id) ?? -1, [spanWords(days), ...alongWords(along)]);
+			chart.tipAt(chart.state.model.indexOf.get(line.id) ?? -1, [
+				spanWords(days),
+				...alongWords(along, line),
+			]);
 		},
 		drop() {
 			end();

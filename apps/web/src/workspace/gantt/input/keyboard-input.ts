@@ -1,6 +1,6 @@
 import { lineAt } from "../chart/chart-state.ts";
 import type { GanttChart } from "../gantt-chart.ts";
-import type { TaskLine, WorkstreamLine } from "../layout/chart-model.ts";
+import type { Line, TaskLine } from "../layout/chart-model.ts";
 import type { DaySpan } from "../layout/days.ts";
 import { type DragKind, draggedDays } from "../layout/dragged-days.ts";
 import { metrics } from "../metrics.ts";
@@ -17,9 +17,11 @@ function nudgeOf(event: KeyboardEvent): { kind: DragKind; by: number } | null {
 	return event.shiftKey ? { kind: "move", by } : null;
 }
 
-/** Enter and Space turn a workstream over, ← closes and → opens it. */
-function toggles({ open }: WorkstreamLine, key: string): boolean {
-	return key === "Enter" || key === " " || key === (open ? "ArrowLeft" : "ArrowRight");
+/** ← closes and → opens what lines stand under, and Enter and Space turn a workstream over. */
+function toggles(line: Line, key: string): boolean {
+	if (line.kind === "task" && !line.task.summary) return false;
+	const turns = line.kind === "workstream" && (key === "Enter" || key === " ");
+	return turns || key === (line.open ? "ArrowLeft" : "ArrowRight");
 }
 
 /** Everything that the outline's rows do by key. */
@@ -76,13 +78,14 @@ export class KeyboardInput {
 		if (!nudge || line?.kind !== "task" || state.props.readOnly) return false;
 		if (this.#nudged && this.#nudged.id !== line.id) this.#save();
 		const days = state.edits.daysOf(line);
-		if (line.task.milestone && nudge.kind !== "move") return true;
+		if ((line.task.milestone || line.task.summary) && nudge.kind !== "move") return true;
+		if (line.task.summary && !days) return true;
 		// A task without dates begins with today.
 		const next = days
 			? draggedDays(nudge.kind, days, nudge.by, state.props.calendar)
 			: { start: state.today, end: state.today + 1 };
 		this.#nudged = { id: line.id, days: next };
-		const along = alongWords(this.#chart.changes.preview(line.id, next));
+		const along = alongWords(this.#chart.changes.preview(line.id, next), line);
 		this.#chart.viewport.revealBar(state.activeIndex);
 		this.#chart.tipAt(state.activeIndex, [spanWords(next), ...along]);
 		this.#chart.announce([spanToHear(next), ...along].join(". "));
@@ -121,20 +124,20 @@ export class KeyboardInput {
 	#act(key: string): boolean {
 		const { state } = this.#chart;
 		const line = lineAt(state, state.activeIndex);
-		if (line?.kind === "workstream" && toggles(line, key)) {
-			this.#chart.toggle(line.id);
+		if (line && toggles(line, key)) {
+			this.#chart.toggle(line);
 			return true;
 		}
 		return (line?.kind === "task" && this.#actOnTask(line, key)) || this.#zoom(key);
 	}
 
-	#actOnTask({ id, position }: TaskLine, key: string): boolean {
+	#actOnTask({ id, up, task }: TaskLine, key: string): boolean {
 		const { state, viewport } = this.#chart;
 		if (key === "Enter") state.props.onOpen(id);
-		else if (key === "ArrowLeft") this.#chart.activate(state.activeIndex - position);
+		else if (key === "ArrowLeft") this.#chart.activate(state.activeIndex - up);
 		else if (key === " ") viewport.revealBar(state.activeIndex, true);
 		else if (key === "F2") this.#chart.rename();
-		else if (key === "l" || key === "L") return this.#link.start(id);
+		else if (key === "l" || key === "L") return !task.summary && this.#link.start(id);
 		else return key === "Escape" && this.#takeBack();
 		return true;
 	}

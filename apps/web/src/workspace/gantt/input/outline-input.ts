@@ -31,7 +31,7 @@ export class OutlineInput {
 		const line = lineAt(this.#chart.state, index);
 		if (!line || !(event.target instanceof Element) || event.target.closest("input")) return;
 		this.#chart.activate(index);
-		if (line.kind === "workstream") this.#chart.toggle(line.id);
+		if (line.kind === "workstream" || event.target.closest(".gantt-toggle")) this.#chart.toggle(line);
 		else if (event.target.closest(".gantt-rename")) this.#chart.rename();
 		else this.#chart.state.props.onOpen(line.id);
 	};

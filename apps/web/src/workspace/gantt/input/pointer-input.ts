@@ -110,8 +110,10 @@ export class PointerInput {
 		const box = line && boxOf(state, line);
 		if (!line || !box) return { index, zone: "none", at };
 		const mayChange = line.kind === "task" && !state.props.readOnly;
-		const resizable = mayChange && !line.task.milestone;
-		const zone = barZone(box, at.x, { resizable, linkable: mayChange, coarse: this.#isTouch });
+		// A summary is as long as its sub-tasks make it, and waits for nothing itself.
+		const linkable = mayChange && !line.task.summary;
+		const resizable = linkable && !line.task.milestone;
+		const zone = barZone(box, at.x, { resizable, linkable, coarse: this.#isTouch });
 		return { index, zone, at };
 	}
 
@@ -139,7 +141,7 @@ export class PointerInput {
 		if (line?.kind !== "task" || state.props.readOnly) return null;
 		const days = state.edits.daysOf(line);
 		const dayOf = ({ x }: Point) => Math.floor(dayAt(state.scale, x));
-		if (!days && !line.task.milestone) {
+		if (!days && !line.task.milestone && !line.task.summary) {
 			return dragDays(this.#chart, line, (to) => drawnDays(dayOf(at), dayOf(to)));
 		}
 		if (!days || zone === "none") return null;
@@ -191,7 +193,7 @@ export class PointerInput {
 		const line = lineAt(state, hit.index);
 		const wasActive = hit.index === state.activeIndex;
 		this.#chart.activate(hit.index);
-		if (line?.kind === "workstream") this.#chart.toggle(line.id);
+		if (line?.kind === "workstream") this.#chart.toggle(line);
 		else if (line && (!touch || wasActive || state.props.readOnly)) state.props.onOpen(line.id);
 	}
 
@@ -201,7 +203,10 @@ export class PointerInput {
 		this.#chart.point(hit.index);
 		this.showTools();
 		const drawable =
-			line?.kind === "task" && !this.#chart.state.edits.daysOf(line) && !this.#chart.state.props.readOnly;
+			line?.kind === "task" &&
+			!line.task.summary &&
+			!this.#chart.state.edits.daysOf(line) &&
+			!this.#chart.state.props.readOnly;
 		this.#chart.frame.pane.style.cursor = drawable ? "cell" : cursors[hit.zone];
 		this.#hideTip();
 		if (hit.zone === "body") {

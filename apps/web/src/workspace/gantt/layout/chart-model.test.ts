@@ -83,3 +83,29 @@ test("Dates in the wrong order are no dates", () => {
 	).lines;
 	expect(line?.days).toBeNull();
 });
+
+test("Sub-tasks stand below their summaries, which count for nothing themselves and fold what is below", () => {
+	const whole = { ...task("whole", "2026-01-01", "2026-01-20", 45), summary: true };
+	const outline = [
+		{
+			id: "design",
+			name: "Design",
+			tasks: [
+				whole,
+				{ ...task("part", "2026-01-01", "2026-01-10", 90), level: 1, summary: true },
+				{ ...task("detail", "2026-01-01", "2026-01-10", 90), level: 2 },
+				{ ...task("next", "2026-01-11", "2026-01-20", 0), level: 1 },
+				task("after", "2026-01-21", "2026-01-30", 100),
+			],
+		},
+	];
+	const lines = (folded: string[]) =>
+		chartModel(outline, [], open, new Set(folded)).lines.flatMap((line) =>
+			line.kind === "task"
+				? [[line.id, line.up, line.position, line.size].join(" ")]
+				: [String(line.progress)],
+		);
+	expect(lines([])).toEqual(["63", "whole 1 1 2", "part 1 1 2", "detail 1 1 1", "next 3 2 2", "after 5 2 2"]);
+	expect(lines(["part"])).toEqual(["63", "whole 1 1 2", "part 1 1 2", "next 2 2 2", "after 4 2 2"]);
+	expect(lines(["whole"])).toEqual(["63", "whole 1 1 2", "after 2 2 2"]);
+});

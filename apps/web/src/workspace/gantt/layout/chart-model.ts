@@ -21,8 +21,13 @@ export type TaskLine = {
 	id: string;
 	task: GanttTask;
 	days: DaySpan | null;
+	/** Among the tasks under the same line, from 1. */
 	position: number;
 	size: number;
+	/** How many lines above it the one stands of which it is a part. */
+	up: number;
+	/** Of a summary: whether its sub-tasks are in sight. */
+	open: boolean;
 	predecessors: number;
 	successors: number;
 };
@@ -47,6 +52,7 @@ export function chartModel(
 	rows: readonly GanttRow[],
 	links: readonly GanttLink[],
 	closed: ReadonlySet<string>,
+	folded: ReadonlySet<string> = none,
 ): ChartModel {
 	const lines: Line[] = [];
 	const indexOf = new Map<string, number>();
@@ -57,12 +63,7 @@ export function chartModel(
 	};
 	for (const [place, workstream] of rows.entries()) {
 		const open = !closed.has(workstream.id);
-		const tasks = workstream.tasks.map((task, index): TaskLine => {
-			const days = daySpan(task.startDate, task.endDate);
-			const { id } = task;
-			const size = workstream.tasks.length;
-			return { kind: "task", id, task, days, position: index + 1, size, predecessors: 0, successors: 0 };
-		});
+		const tasks = taskLines(workstream.tasks, folded);
 		const days = spanOf(tasks);
 		plan = joined(plan, days);
 		for (const { date } of workstream.tasks.flatMap(({ marks }) => marks ?? []))
@@ -70,9 +71,59 @@ export function chartModel(
 		const position = { position: place + 1, size: rows.length };
 		const progress = weightedProgress(tasks);
 		add({ kind: "workstream", id: workstream.id, workstream, open, days, progress, ...position });
-		if (open) for (const task of tasks) add(task);
+		if (open) for (const task of inSight(tasks)) add(task);
 	}
 	return { lines, indexOf, links: drawnLinks(links, lines, indexOf), plan };
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** The tasks with their places below each other. */
+function taskLines(tasks: readonly GanttTask[], folded: ReadonlySet<string>): TaskLine[] {
+	const lines: TaskLine[] = [];
+	/** The latest line of each level, and how many stand under each line so far. */
+	const latest: TaskLine[] = [];
+	const counts = new Map<TaskLine | null, TaskLine[]>();
+	for (const task of tasks) {
+		const level = task.level ?? 0;
+		const parent = latest[level - 1] ?? null;
+		const siblings = counts.get(parent) ?? [];
+		counts.set(parent, siblings);
+		const line: TaskLine = {
+			kind: "task",
+			id: task.id,
+			task,
+			days: daySpan(task.startDate, task.endDate),
+			position: siblings.length + 1,
+			size: 0,
+			up: 0,
+			open: !folded.has(task.id),
+			predecessors: 0,
+			successors: 0,
+		};
+		siblings.push(line);
+		latest.length = level;
+		latest[level] = line;
+		lines.push(line);
+	}
+	for (const siblings of counts.values()) for (const line of siblings) line.size = siblings.length;
+	return lines;
+}
+
+/** Those of which no summary above is folded, each with the way up to its own. */
+function inSight(tasks: readonly TaskLine[]): TaskLine[] {
+	const lines: TaskLine[] = [];
+	const places: number[] = [];
+	let hiddenBelow = Number.POSITIVE_INFINITY;
+	for (const line of tasks) {
+		const level = line.task.level ?? 0;
+		if (level > hiddenBelow) continue;
+		hiddenBelow = line.open ? Number.POSITIVE_INFINITY : level;
+		line.up = lines.length - (level > 0 ? (places[level - 1] ?? -1) : -1);
+		places[level] = lines.length;
+		lines.push(line);
+	}
+	return lines;
 }
 
 function drawnLinks(
@@ -100,18 +151,19 @@ export function joined(one: DaySpan | null, other: DaySpan | null): DaySpan | nu
 
 function spanOf(tasks: readonly TaskLine[]): DaySpan | null {
 	let span: DaySpan | null = null;
-	for (const { days } of tasks) span = joined(span, days);
+	for (const { days, task } of tasks) if (!task.summary) span = joined(span, days);
 	return span;
 }
 
-/** Work done of work planned: the sum of progress × days over the sum of days. */
+/** Work done of work planned, as of a summary: the sum of progress × days over the sum of days; one without dates weighs a day. */
 function weightedProgress(tasks: readonly TaskLine[]): number | null {
 	let done = 0;
 	let all = 0;
 	for (const { task, days } of tasks) {
-		if (!days) continue;
-		all += days.end - days.start;
-		done += (days.end - days.start) * percentDone(task);
+		if (task.summary) continue;
+		const weight = days ? days.end - days.start : 1;
+		all += weight;
+		done += weight * percentDone(task);
 	}
-	return all === 0 ? null : Math.round(done / all);
+	return tasks.some(({ days }) => days) ? Math.floor(done / all) : null;
 }

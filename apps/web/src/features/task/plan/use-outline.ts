@@ -1,0 +1,35 @@
+import type { Task } from "@throughline/domain/task";
+import { useMemo } from "react";
+import { indented, outdented } from "./outline.ts";
+import { usePlan } from "./plan-context.ts";
+
+/** Moves tasks in and out of each other, one level at a time. */
+export function useOutline() {
+	const { tasks, taskById, changeTasks, folds } = usePlan();
+	return useMemo(
+		() => ({
+			/** Makes it the last sub-task of the task before it. */
+			indent(task: Task, previousId: string | null) {
+				const parent = taskById.get(previousId ?? "");
+				if (!parent) return;
+				folds.open(parent.id);
+				void changeTasks(indented(tasks, task, parent), {
+					done: `Now part of “${parent.name}”`,
+					description: task.name,
+					failed: "Failed to indent task",
+				});
+			},
+			/** Takes it out of its parent and puts it after it. */
+			outdent(task: Task) {
+				const parent = taskById.get(task.parentId ?? "");
+				if (!parent) return;
+				void changeTasks(outdented(tasks, task), {
+					done: `No longer part of “${parent.name}”`,
+					description: task.name,
+					failed: "Failed to outdent task",
+				});
+			},
+		}),
+		[tasks, taskById, changeTasks, folds],
+	);
+}
