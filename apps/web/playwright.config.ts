@@ -7,14 +7,17 @@ process.env.CHROMIUM_PATH = browser.executablePath;
 process.env.JOURNEYS_RUN ??= String(process.pid);
 
 const timed = "**/lighthouse.journey.ts";
+const personal = "**/reading.journey.ts";
 const quiet = "**/queries.journey.ts";
 
 export default defineConfig({
 	testDir: "journeys",
-	// What counts requests waits until nobody else writes; what measures time is a run of its own.
+	// What changes how a person reads waits until nobody else is that person, what counts requests until nobody else
+	// writes; what measures time is a run of its own.
 	projects: [
-		{ name: "journeys", testMatch: "**/*.journey.ts", testIgnore: [quiet, timed] },
-		{ name: "quiet", testMatch: quiet, dependencies: ["journeys"] },
+		{ name: "journeys", testMatch: "**/*.journey.ts", testIgnore: [personal, quiet, timed] },
+		{ name: "personal", testMatch: personal, dependencies: ["journeys"] },
+		{ name: "quiet", testMatch: quiet, dependencies: ["personal"] },
 		{ name: "timed", testMatch: timed },
 	],
 	globalSetup: "./journeys/support/global-setup.ts",

@@ -66,11 +66,14 @@ export function AppShell() {
 	useEffect(() => followChanges(), []);
 	return (
 		<ApiProvider>
-			{/* Whoever reads dates or numbers in another form sees all of them drawn anew. */}
-			<TooltipProvider key={`${user?.reading.dateForm} ${user?.reading.numberForm}`}>
+			<TooltipProvider>
 				<WeekStart value={useWeekStart}>
 					<SkipLink />
-					<div className="flex min-h-dvh pb-(--bottom-bar)">
+					{/* Drawn anew for who reads dates or numbers in another form; Settings above it, where they say so, stay. */}
+					<div
+						key={`${user?.reading.dateForm} ${user?.reading.numberForm}`}
+						className="flex min-h-dvh pb-(--bottom-bar)"
+					>
 						{wide && <SidebarColumn />}
 						<div className="flex min-w-0 flex-1 flex-col">
 							<Header />

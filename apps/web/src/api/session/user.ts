@@ -21,9 +21,17 @@ async function fetchUser(): Promise<SignedIn | null> {
 	if (!response) return null;
 	startAt(response);
 	const person: Person = await response.json();
-	const reading = readingOf(response);
-	readWritingFrom(() => reading);
-	return { ...person, reading };
+	return { ...person, reading: readingOf(response) };
+}
+
+readWritingFrom(() => queryClient.getQueryData(userQuery.queryKey)?.reading ?? standardWriting);
+
+/** Draws every screen anew in another form, before the server knows of it. */
+export function readAs(change: Partial<Reading>): void {
+	queryClient.setQueryData(
+		userQuery.queryKey,
+		(user) => user && { ...user, reading: { ...user.reading, ...change } },
+	);
 }
 
 /** As the server says beside who it is. */

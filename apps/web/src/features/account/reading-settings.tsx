@@ -1,11 +1,11 @@
 import type { Preferences } from "@throughline/domain/account/preferences";
-import { weekStarts } from "@throughline/domain/organisation";
+import { type Organisation, weekStarts } from "@throughline/domain/organisation";
 import { dateForms, numberForms } from "@throughline/domain/value/writing";
 import { Select } from "@throughline/ui/select";
 import { toast } from "@throughline/ui/toast";
 import { toApiError } from "../../api/api-error.ts";
-import { trpc, trpcUtils } from "../../api/client.ts";
-import { refreshUser } from "../../api/session/user.ts";
+import { trpc, trpcClient, trpcUtils } from "../../api/client.ts";
+import { readAs } from "../../api/session/user.ts";
 import { useOrganisation } from "../../workspace/organisation.ts";
 import { dayNames } from "../../workspace/working-days-field.tsx";
 import { dateFormWords, numberFormWords } from "./form-words.ts";
@@ -15,7 +15,7 @@ import { Setting } from "./setting.tsx";
 export function ReadingSettings() {
 	const { data: own } = trpc.preference.get.useQuery();
 	const organisation = useOrganisation();
-	const choose = useChoose();
+	const choose = useChoose(organisation);
 	return (
 		<>
 			<Choice
@@ -70,7 +70,7 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
 			<Select
 				aria-label={label}
 				className="w-72! max-w-full"
-				disabled={value === undefined}
+				disabled={value === undefined || standard === undefined}
 				value={value ?? asOrganisation}
 				onValueChange={(next) => onChoose(values.find((each) => each === next) ?? null)}
 				options={[
@@ -85,20 +85,25 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
 	);
 }
 
-/** Keeps a choice: shown at once, and taken back when the server could not keep it. */
-function useChoose(): (choice: Partial<Preferences>) => void {
+/** Keeps a choice: every screen follows at once, and goes back when the server could not keep it. */
+function useChoose(organisation: Organisation | undefined): (choice: Partial<Preferences>) => void {
 	const query = trpcUtils.preference.get;
-	const keep = trpc.preference.update.useMutation({
-		onMutate(choice) {
-			const before = query.getData();
-			if (before) query.setData(undefined, { ...before, ...choice });
-			return before;
-		},
-		onError(error, _, before) {
-			query.setData(undefined, before);
+	const show = (own: Preferences | undefined) => {
+		query.setData(undefined, own);
+		if (!own || !organisation) return;
+		readAs({
+			dateForm: own.dateForm ?? organisation.dateForm,
+			numberForm: own.numberForm ?? organisation.numberForm,
+			firstDayOfWeek: own.firstDayOfWeek ?? organisation.firstDayOfWeek,
+		});
+	};
+	return (choice) => {
+		const before = query.getData();
+		show(before && { ...before, ...choice });
+		// Not by a hook of this page: the page is drawn anew at once.
+		trpcClient.preference.update.mutate(choice).then(show, (error) => {
+			show(before);
 			toast({ title: toApiError(error).sentence, variant: "destructive" });
-		},
-		onSuccess: refreshUser,
-	});
-	return (choice) => keep.mutate(choice);
+		});
+	};
 }
