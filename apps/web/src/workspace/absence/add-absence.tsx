@@ -40,17 +40,17 @@ export function AddAbsence({ member }: { member: { id: string; name: string } })
 	};
 	return (
 		<AddLine verb="Add absence" ready={areDays && !wrong} onAdd={add}>
-			<Field label="First day" className="w-40">
+			<Field label="First day" className="w-40 max-sm:w-[calc(50%-0.25rem)]">
 				<DateField value={startDate} onValueChange={(startDate) => set({ startDate })} />
 			</Field>
-			<Field label="Last day" optional className="w-40" error={wrong?.message}>
+			<Field label="Last day" optional className="w-40 max-sm:w-[calc(50%-0.25rem)]" error={wrong?.message}>
 				<DateField
 					value={absence.endDate}
 					min={day.safeParse(startDate).success ? startDate : undefined}
 					onValueChange={(endDate) => set({ endDate })}
 				/>
 			</Field>
-			<Field label="Kind" className="w-36">
+			<Field label="Kind" className="w-36 max-sm:w-full">
 				<Select
 					value={kind}
 					options={absenceKinds}
