@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { readWritingFrom, standardWriting } from "@throughline/domain/value/writing";
 import { useForm } from "react-hook-form";
 import { expect, test, vi } from "vitest";
 import { Button } from "../src/actions/button.tsx";
@@ -42,6 +43,27 @@ test("what is typed arrives exactly as typed", async () => {
 	await person.type(screen.getByLabelText("Start date"), "2026-11-21");
 	await save(person);
 	expect(onSubmit).toHaveBeenCalledWith({ name: "Atlas", budget: "12345678901234.10", start: "2026-11-21" });
+});
+
+test.each([
+	["point-comma", "1.234,5", "1234.5"],
+	["point-comma", "1250,00", "1250"],
+	["space-comma", "96,5", "96.5"],
+	["comma-point", "1,234.5", "1234.5"],
+	["comma-point", "96,5", "96.5"],
+	["comma-point", "twelve", "twelve"],
+] as const)("who reads numbers as %s and types %s means %s", async (numberForm, typed, budget) => {
+	readWritingFrom(() => ({ dateForm: "month-first", numberForm }));
+	const person = userEvent.setup();
+	const onSubmit = vi.fn(async () => undefined);
+	render(<ProgramForm onSubmit={onSubmit} />);
+	const field = screen.getByRole<HTMLInputElement>("spinbutton", { name: "Budget" });
+	await person.type(screen.getByLabelText("Name"), "Atlas");
+	await person.type(field, typed);
+	expect(field.value).toBe(typed);
+	await save(person);
+	expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ budget }));
+	readWritingFrom(() => standardWriting);
 });
 
 test("a second press before the first is answered sends nothing", async () => {

@@ -36,9 +36,15 @@ export function readWritingFrom(of: () => Writing): void {
 /** How days and numbers are written now. */
 export const writing = (): Writing => source();
 
-/** The sign before the decimals as they are written now. */
-export const decimalSignOf = ({ numberForm }: Writing): "." | "," =>
-	numberSigns[numberForm].decimal === "," ? "," : ".";
+/** The sign before the decimals that is meant by what somebody types; as in their browser's language until they chose. */
+export function typedDecimalSign(browser: string): "." | "," {
+	const { numberForm } = source();
+	const sign =
+		numberForm === standardWriting.numberForm
+			? new Intl.NumberFormat(browser).format(1.5).charAt(1)
+			: numberSigns[numberForm].decimal;
+	return sign === "," ? "," : ".";
+}
 
 export type NumberWriter = { format(value: number | bigint | Intl.StringNumericLiteral): string };
 

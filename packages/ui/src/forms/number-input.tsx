@@ -1,32 +1,57 @@
+import { readAmount, readNumber } from "@throughline/domain/paste/read-number";
+import { typedDecimalSign } from "@throughline/domain/value/writing";
 import { clsx } from "clsx";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from "react";
 import { controlStyle } from "./control-style.ts";
 import { useFieldControl } from "./field-context.ts";
 
 export type NumberInputProps = Omit<
 	ComponentProps<"input">,
-	"type" | "value" | "defaultValue" | "prefix" | "size"
+	"type" | "value" | "defaultValue" | "prefix" | "size" | "min" | "max" | "step"
 > & {
-	/** The digits as typed, "" when empty: a string, so that a decimal stays exact. */
+	/** With a point before its decimals, "" when empty, or what is typed and no number: a string, so that it stays exact. */
 	value: string;
 	onValueChange: (value: string) => void;
 	/** A currency sign at the left. */
 	prefix?: string | undefined;
 	/** A unit at the right. */
 	suffix?: ReactNode;
+	min?: number | string | undefined;
+	max?: number | string | undefined;
+	/** What ↑ and ↓ add and take away. Default 1. */
+	step?: number | undefined;
 };
 
-/** A number, exact as typed. Any step unless `step` says otherwise; the mouse wheel does not change it. */
+/** A number, as its reader writes numbers: `1.234,5`, `1,234.5`, `1234.5`. It stays as it is typed. */
 export function NumberInput({
 	value,
 	onValueChange,
 	prefix,
 	suffix,
 	className,
-	step = "any",
+	min,
+	max,
+	step = 1,
+	onKeyDown,
 	...rest
 }: NumberInputProps) {
 	const wiring = useFieldControl(rest);
+	const [typed, setTyped] = useState(() => ({ text: shownNumber(value), value }));
+	// Another value came from outside: a reset form, a draft, somebody else's change.
+	if (typed.value !== value) setTyped({ text: shownNumber(value), value });
+	const type = (text: string) => {
+		const next = meant(text, prefix !== undefined);
+		setTyped({ text, value: next });
+		onValueChange(next);
+	};
+	const stepOnArrow = (event: KeyboardEvent<HTMLInputElement>) => {
+		onKeyDown?.(event);
+		const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
+		if (direction === 0 || rest.readOnly || event.altKey || !Number.isFinite(Number(value))) return;
+		event.preventDefault();
+		const moved = Number((Number(value) + direction * step).toFixed(10));
+		type(shownNumber(String(Math.min(Number(max ?? moved), Math.max(Number(min ?? moved), moved)))));
+	};
 	const isWide = typeof suffix === "string" && suffix.length > 6;
 	return (
 		<span className="relative block">
@@ -43,15 +68,18 @@ export function NumberInput({
 				autoComplete="off"
 				{...rest}
 				{...wiring}
-				type="number"
-				step={step}
-				value={value}
-				onChange={(event) => onValueChange(event.target.value)}
-				// Scrolling the page over a focused number must not change it.
-				onWheel={(event) => event.currentTarget.blur()}
+				type="text"
+				role="spinbutton"
+				aria-valuenow={Number(value) || 0}
+				aria-valuetext={typed.text || "Empty"}
+				aria-valuemin={min === undefined ? undefined : Number(min)}
+				aria-valuemax={max === undefined ? undefined : Number(max)}
+				value={typed.text}
+				onChange={(event) => type(event.target.value)}
+				onKeyDown={stepOnArrow}
 				className={clsx(
 					controlStyle,
-					"tabular read-only:bg-inset [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none",
+					"tabular read-only:bg-inset",
 					!prefix ? "pl-2.5" : prefix.length > 1 ? "pl-13" : "pl-7",
 					!suffix ? "pr-2.5" : isWide ? "pr-28" : "pr-14",
 					className,
@@ -70,4 +98,19 @@ export function NumberInput({
 			)}
 		</span>
 	);
+}
+
+/** As its reader would type it: `1250,5`. */
+function shownNumber(value: string): string {
+	const isNumber = /^-?\d+\.\d+$/.test(value);
+	return isNumber && typedDecimalSign(navigator.language) === "," ? value.replace(".", ",") : value;
+}
+
+/** With a point before its decimals; what is no number, or could be two, stays as it is typed, for the form to refuse. */
+function meant(text: string, isMoney: boolean): string {
+	if (text.trim() === "") return "";
+	const sign = typedDecimalSign(navigator.language);
+	if (sign === "." && /^-?\d+(?:\.\d+)?$/.test(text)) return text;
+	const read = (isMoney ? readAmount : readNumber)(text, sign);
+	return "problem" in read ? text : read.value;
 }

@@ -23,6 +23,8 @@ export type DataColumn<Item> = {
 	cell?: (item: Item, place: RowPlace) => ReactNode;
 	/** In the export, when that differs from the value. */
 	csv?: (item: Item) => CsvValue;
+	/** The columns of an export in its place, where a cell shows several values: a start and an end. */
+	parts?: readonly { header: string; value: (item: Item) => CsvValue }[];
 	align?: "left" | "right";
 	/** A CSS length that it never gets narrower than. Default 8rem. */
 	width?: string;
@@ -88,10 +90,13 @@ export function sheetOf<Item>(
 	columns: readonly DataColumn<Item>[],
 	items: readonly Item[],
 ): Sheet {
+	const exported = columns.flatMap(
+		({ header, csv, value, parts }) => parts ?? [{ header, value: csv ?? value }],
+	);
 	return {
 		title,
-		columns: columns.map(({ header }) => header),
-		rows: items.map((item) => columns.map(({ csv, value }) => (csv ?? value)(item))),
+		columns: exported.map(({ header }) => header),
+		rows: items.map((item) => exported.map(({ value }) => value(item))),
 	};
 }
 

@@ -86,7 +86,8 @@ export function DataTableRow<Item>({
 						"px-3 first:pl-4 last:pr-4",
 						column.align === "right" && "tabular text-right",
 						column.sticky && [
-							"sticky left-0",
+							// Above what moves under it, a bar that is placed by itself too.
+							"sticky left-0 z-5",
 							selected ? "bg-accent-soft" : "bg-card group-hover/row:bg-hover",
 						],
 						column.wrap ? "min-w-48" : "max-w-96 truncate",

@@ -10,6 +10,7 @@ import { clsx } from "clsx";
 import { CalendarDays, MessageSquareText } from "lucide-react";
 import { useState } from "react";
 import { useAllowed } from "../../api/session/user.ts";
+import { readDraft, useDraftPlace, writeDraft } from "../../forms/kept-draft.ts";
 import { PriorityBadge } from "../../workspace/priority-badge.tsx";
 import { focusFirst, InlineForm } from "./inline-form.tsx";
 import { touchHeight } from "./touch-height.ts";
@@ -124,7 +125,17 @@ type FormProps = { task: OwnTask; onClose: () => void };
 
 function NoteForm({ task, onClose }: FormProps) {
 	const { changeTask } = useWork();
-	const [note, setNote] = useState(task.note ?? "");
+	const place = useDraftPlace(`my-work/note/${task.id}`);
+	const [note, setNote] = useState(() => readDraft(place) ?? task.note ?? "");
+	/** What is typed outlives a lost connection and a reload. */
+	const type = (text: string) => {
+		setNote(text);
+		writeDraft(place, text === (task.note ?? "") ? null : text);
+	};
+	const close = () => {
+		writeDraft(place, null);
+		onClose();
+	};
 	return (
 		<InlineForm
 			label={`Note on ${task.title}`}
@@ -136,14 +147,14 @@ function NoteForm({ task, onClose }: FormProps) {
 					{ done: "Note saved", failed: "Failed to save the note" },
 				)
 			}
-			onClose={onClose}
+			onClose={close}
 		>
 			<Textarea
 				aria-label="Note"
 				rows={2}
 				maxLength={2_000}
 				value={note}
-				onValueChange={setNote}
+				onValueChange={type}
 				placeholder="Where it stands, and what it waits for"
 				className="w-full"
 				ref={focusFirst}

@@ -14,8 +14,25 @@ export async function pictureOf(element: HTMLElement): Promise<Blob> {
 		width,
 		height,
 		backgroundColor: getComputedStyle(document.body).backgroundColor,
+		font: { cssText: fontFaces() },
 		onCloneEachNode: withoutScrollbars,
 	});
+}
+
+/** The fonts of the page, by whole addresses: the library would resolve others by a `base`, which the page's policy forbids. */
+function fontFaces(): string {
+	return [...document.styleSheets]
+		.flatMap((sheet) =>
+			[...sheet.cssRules]
+				.filter((rule) => rule instanceof CSSFontFaceRule)
+				.map(({ cssText }) =>
+					cssText.replace(
+						/url\("([^"]+)"\)/g,
+						(_, url: string) => `url("${new URL(url, sheet.href ?? location.href).href}")`,
+					),
+				),
+		)
+		.join("\n");
 }
 
 /** Nobody scrolls in a picture. */

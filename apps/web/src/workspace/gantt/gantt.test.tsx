@@ -409,7 +409,8 @@ describe("A pointer", () => {
 		pointer("pointerup", 0, y);
 		expect(props.onChangeDates).toHaveBeenLastCalledWith("draft", {
 			startDate: "2026-11-02",
-			endDate: "2026-11-14",
+			// Saturday is no working day.
+			endDate: "2026-11-16",
 		});
 	});
 

@@ -74,6 +74,8 @@ function TextForm({
 	const [text, setText] = useState(value ?? "");
 	const [problem, setProblem] = useState<string | null>(null);
 	const [saving, setSaving] = useState(false);
+	/** What stood here when the person began, or saw last what became of it. */
+	const [known, setKnown] = useState(value);
 	const closed = useRef(false);
 	const problemId = useId();
 	const close = (keepsFocus: boolean) => {
@@ -86,6 +88,10 @@ function TextForm({
 		if (text.trim() === (value ?? "").trim()) return close(keepsFocus);
 		const meant = read(text);
 		if ("problem" in meant) return setProblem(meant.problem);
+		if (value !== known) {
+			setKnown(value);
+			return setProblem(changedMeanwhile(value));
+		}
 		setSaving(true);
 		const refused = await onSave({ [field]: meant.value }, label);
 		setSaving(false);
@@ -139,4 +145,12 @@ function selectAll(input: HTMLInputElement | null): void {
 function focusAtEnd(area: HTMLTextAreaElement | null): void {
 	area?.focus();
 	area?.setSelectionRange(area.value.length, area.value.length);
+}
+
+/** For who edits what somebody else has changed by now. */
+export function changedMeanwhile(value: string | null): string {
+	const now = value
+		? `reads “${value.length > 120 ? `${value.slice(0, 119)}…` : value}” now`
+		: "is empty now";
+	return `Somebody changed this while you wrote: it ${now}. Save again to put yours in its place, or press Escape.`;
 }

@@ -6,7 +6,7 @@ import { useMemo } from "react";
 import { formatDay } from "../../../format/date.ts";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { type Plan, usePlan } from "../plan/plan-context.ts";
-import { behindText, datesText, varianceText } from "../plan/task-words.ts";
+import { behindText, varianceText } from "../plan/task-words.ts";
 import { DatesCell } from "./dates-cell.tsx";
 import { NameCell } from "./name-cell.tsx";
 import { OwnerCell } from "./owner-cell.tsx";
@@ -29,6 +29,7 @@ export function useTaskColumns(found: readonly Task[] | null): DataColumn<Task>[
 		return [
 			nameColumn({
 				nested: tasks.some(({ summary }) => summary),
+				nameOf: (id) => tasks.find((task) => task.id === id)?.name ?? null,
 				isDimmed: ({ id }) => foundIds !== null && !foundIds.has(id),
 			}),
 			...whatAndWhen,
@@ -44,16 +45,25 @@ export function useTaskColumns(found: readonly Task[] | null): DataColumn<Task>[
 type Names = {
 	/** Whether there are summaries, beside whose names others stand. */
 	nested: boolean;
+	nameOf: (id: string) => string | null;
 	/** Whether a task is shown only for what stands below it. */
 	isDimmed: (task: Task) => boolean;
 };
 
-function nameColumn({ nested, isDimmed }: Names): DataColumn<Task> {
+function nameColumn({ nested, nameOf, isDimmed }: Names): DataColumn<Task> {
 	return {
 		id: "name",
 		header: "Name",
 		value: ({ name }) => name,
 		cell: (task, place) => <NameCell task={task} place={place} nested={nested} dimmed={isDimmed(task)} />,
+		// Who adds an export up leaves summary tasks out.
+		...(nested && {
+			parts: [
+				{ header: "Name", value: ({ name }: Task) => name },
+				{ header: "Part of", value: ({ parentId }: Task) => parentId && nameOf(parentId) },
+				{ header: "Summary task", value: ({ summary }: Task) => summary },
+			],
+		}),
 		// On a phone the status beside it is in sight, whole.
 		width: "clamp(9rem, 40vw, 14rem)",
 		hideable: false,
@@ -81,7 +91,10 @@ const whatAndWhen: DataColumn<Task>[] = [
 		header: "Dates",
 		value: ({ startDate, endDate }) => startDate ?? endDate,
 		cell: (task) => <DatesCell task={task} />,
-		csv: datesText,
+		parts: [
+			{ header: "Start", value: ({ startDate }) => startDate },
+			{ header: "Due", value: ({ endDate }) => endDate },
+		],
 		width: "11.5rem",
 	},
 ];
@@ -100,7 +113,7 @@ const howFar: DataColumn<Task>[] = [
 		header: "Progress",
 		value: ({ progress }) => progress,
 		cell: (task) => <ProgressCell task={task} />,
-		csv: ({ progress }) => (progress === null ? "" : `${progress}%`),
+		parts: [{ header: "Progress %", value: ({ progress }) => progress }],
 		width: "7rem",
 	},
 ];

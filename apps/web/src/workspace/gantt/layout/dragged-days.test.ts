@@ -24,7 +24,9 @@ test.each([
 	["start", 2, { start: 12, end: 15 }],
 	["start", -2, { start: 8, end: 15 }],
 	["start", 9, { start: 14, end: 15 }],
-	["end", 2, { start: 10, end: 17 }],
+	// From Friday over the weekend: an end that was a working day stays one.
+	["end", 2, { start: 10, end: 19 }],
+	["end", -2, { start: 10, end: 13 }],
 	["end", -9, { start: 10, end: 11 }],
 ] as const)("Five days, %s by %i", (kind, by, expected) => {
 	expect(draggedDays(kind, { start: 10, end: 15 }, by, calendar)).toEqual(expected);

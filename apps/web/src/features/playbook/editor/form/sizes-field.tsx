@@ -67,7 +67,7 @@ function SizeField({ path, label, value, step, onBlur, onChange }: SizeFieldProp
 		<Field id={controlId(place)} label={label}>
 			<NumberInput
 				value={Number.isFinite(Number(value)) ? value : ""}
-				step={step}
+				step={step === undefined ? undefined : Number(step)}
 				min="0"
 				aria-invalid={errors.some((error) => error.path === place) || undefined}
 				onBlur={onBlur}
