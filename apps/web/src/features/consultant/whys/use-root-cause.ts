@@ -13,7 +13,7 @@ import { useStrategy } from "../stored-strategy.ts";
  * backs waits in between for its evidence, or for somebody to say that it is assumed.
  */
 export function useRootCause(sessionId: string) {
-	const { provider, input, keep } = useStrategy(sessionId);
+	const { input, keep } = useStrategy(sessionId);
 	const navigate = useNavigate();
 	const [busy, setBusy] = useState(false);
 	const [refusal, setRefusal] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export function useRootCause(sessionId: string) {
 			try {
 				const { valid, message } = await trpcClient.consultant.whys.validate.mutate({
 					rootCauseText: rootCause.option,
-					provider,
+					sessionId,
 				});
 				if (!valid) return setRefusal(message || culturalObservation);
 			} catch (error) {
@@ -52,7 +52,6 @@ export function useRootCause(sessionId: string) {
 				selectedPath: whysPath,
 				rootCause,
 				evidence,
-				provider,
 			});
 			keep({ rootCause, whysPath, ...(input === undefined ? {} : { input }) });
 			await whenRefreshed();

@@ -118,7 +118,7 @@ export function WhysPath({ sessionId, tree, place, refresh, expansions, problem 
 				)}
 			</div>
 			{level === 1 && problem}
-			<NextLevelState generating={nextLevel.generating} failure={nextLevel.failure} retry={nextLevel.retry} />
+			<NextLevelState sessionId={sessionId} level={nextLevel} />
 			{shown && (
 				<>
 					<OptionThumbnails options={options} index={index} onShow={show} />
@@ -155,7 +155,7 @@ export function WhysPath({ sessionId, tree, place, refresh, expansions, problem 
 						action={
 							mayWrite &&
 							nextLevel.isLacking && (
-								<Button variant="primary" onClick={nextLevel.retry}>
+								<Button variant="primary" onClick={() => nextLevel.retry()}>
 									Find options
 								</Button>
 							)
