@@ -122,8 +122,7 @@ describe("a run", () => {
 			startFor("local"),
 		]);
 		await expect(finishedRun(following(), rules)).rejects.toMatchObject({ code: "TIMED_OUT" });
-		for (const model of [paid, own])
-			expect((await finishedRun(following(), model)).result).toBe("slow");
+		for (const model of [paid, own]) expect((await finishedRun(following(), model)).result).toBe("slow");
 	});
 
 	it("goes on when its caller has waited long enough, who is told so in the words of what it is", async () => {
