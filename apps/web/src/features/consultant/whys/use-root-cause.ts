@@ -7,6 +7,7 @@ import { toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
 import { whenRefreshed } from "../../../api/live/own-writes.ts";
 import { useStrategy } from "../stored-strategy.ts";
+import { type AwaitedCause, useLeadOn } from "./use-lead-on.ts";
 
 /**
  * Chooses the root cause of a strategy: validated by the server first, then kept, then on to the research. One that no quote
@@ -18,6 +19,13 @@ export function useRootCause(sessionId: string) {
 	const [busy, setBusy] = useState(false);
 	const [refusal, setRefusal] = useState<string | null>(null);
 	const [unbacked, setUnbacked] = useState<readonly WhysNode[] | null>(null);
+
+	const [awaited, setAwaited] = useState<AwaitedCause | null>(null);
+	const leadOn = async ({ rootCause, whysPath }: AwaitedCause) => {
+		keep({ rootCause, whysPath: [...whysPath], ...(input === undefined ? {} : { input }) });
+		await navigate({ to: "/strategic-consultant/research/$sessionId", params: { sessionId } });
+	};
+	useLeadOn(sessionId, awaited, () => void (awaited && leadOn(awaited)));
 
 	const whileBusy = async (work: () => Promise<void>) => {
 		setBusy(true);
@@ -53,11 +61,12 @@ export function useRootCause(sessionId: string) {
 				rootCause,
 				evidence,
 			});
-			keep({ rootCause, whysPath, ...(input === undefined ? {} : { input }) });
 			await whenRefreshed();
-			await navigate({ to: "/strategic-consultant/research/$sessionId", params: { sessionId } });
+			await leadOn({ rootCause, whysPath });
 		} catch (error) {
 			report("Finalization failed", error);
+			// It may have been stored all the same, and goes on there.
+			if (!isRefusal(error)) setAwaited({ rootCause, whysPath });
 		}
 	};
 	return {
@@ -78,6 +87,12 @@ export function useRootCause(sessionId: string) {
 
 function report(title: string, error: unknown): void {
 	toast({ title, description: toApiError(error).sentence, variant: "destructive" });
+}
+
+/** Whether the server has said no: else its answer was lost on the way. */
+function isRefusal(error: unknown): boolean {
+	const { status } = toApiError(error);
+	return status >= 400 && status < 500;
 }
 
 /** Whether a quote that was found at its place says so. */
