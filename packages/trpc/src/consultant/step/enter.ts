@@ -131,12 +131,11 @@ async function enterUpdate(
 }
 
 /** The enhanced analysis, when there is research and none yet. */
-async function enterAnalysis(
-	caller: Caller,
-	{ sessionId, versionNumber, provider, again = false }: Asked,
-): Promise<RunRow | null> {
+async function enterAnalysis(caller: Caller, asked: Asked): Promise<RunRow | null> {
+	const { sessionId, versionNumber, provider, again = false } = asked;
 	const version = await findStoredVersion(caller.db, sessionId, versionNumber);
-	const isDue = version.research !== null && version.enhancedAnalysis === null && !isClosed(version);
+	const isLacking = version.research !== null && version.enhancedAnalysis === null && !isClosed(version);
+	const isDue = isLacking && !(await awaitsPerson(caller, asked));
 	return isDue || again ? await startEnhancedAnalysis(caller, caller.db, version, { provider, again }) : null;
 }
 

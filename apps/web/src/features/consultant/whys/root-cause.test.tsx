@@ -78,6 +78,24 @@ describe("The root cause", () => {
 		await waitFor(() => expect(path()).toBe(`/strategic-consultant/research/${sessionId}`));
 	});
 
+	test("whose provider cannot serve any more is settled by another, one click away", async () => {
+		const { user, router, callsOf } = await openWhys({
+			search: level3,
+			procedures: {
+				"consultant.whys.validate": ({ provider }: { provider?: string }) => {
+					if (provider === undefined) throw new Refusal(422, "NO_PROVIDER", "Local model needs a server.");
+					return { valid: true, message: "" };
+				},
+				"consultant.session.byId": () => strategySession({ provider: "local" }),
+				"consultant.whys.finalize": () => ({ sessionId, versionNumber: 1, rootCause, whysPath }),
+			},
+		});
+		await user.click(await screen.findByRole("button", { name: "This is my root cause" }));
+		await user.click(await screen.findByRole("button", { name: "Use Offline analysis" }));
+		await waitFor(() => expect(router.state.location.pathname).toContain("/research/"));
+		expect(callsOf("consultant.whys.finalize")[0]?.input).toMatchObject({ provider: "offline" });
+	});
+
 	const unbacked = () => {
 		const tree = treeOf();
 		const [third] = tree.branches[0]?.branches[0]?.branches ?? [];

@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { culturalObservation } from "@throughline/domain/consultant/root-cause/root-cause";
 import type { WhysNode } from "@throughline/domain/consultant/whys";
+import type { Provider } from "@throughline/domain/run";
 import { toast } from "@throughline/ui/toast";
 import { useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
@@ -8,6 +9,9 @@ import { trpcClient } from "../../../api/client.ts";
 import { whenRefreshed } from "../../../api/live/own-writes.ts";
 import { useStrategy } from "../stored-strategy.ts";
 import { type AwaitedCause, useLeadOn } from "./use-lead-on.ts";
+
+type Settled = { evidence?: string | undefined; provider?: Provider | undefined };
+type FailedCause = { sentence: string; again: (provider?: Provider) => void };
 
 /**
  * Chooses the root cause of a strategy: validated by the server first, then kept, then on to the research. One that no quote
@@ -18,7 +22,11 @@ export function useRootCause(sessionId: string) {
 	const navigate = useNavigate();
 	const [busy, setBusy] = useState(false);
 	const [refusal, setRefusal] = useState<string | null>(null);
-	const [unbacked, setUnbacked] = useState<readonly WhysNode[] | null>(null);
+	const [unbacked, setUnbacked] = useState<{
+		path: readonly WhysNode[];
+		provider: Provider | undefined;
+	} | null>(null);
+	const [failed, setFailed] = useState<FailedCause | null>(null);
 
 	const [awaited, setAwaited] = useState<AwaitedCause | null>(null);
 	const leadOn = async ({ rootCause, whysPath }: AwaitedCause) => {
@@ -35,23 +43,27 @@ export function useRootCause(sessionId: string) {
 			setBusy(false);
 		}
 	};
-	const choose = (path: readonly WhysNode[]) =>
+	const choose = (path: readonly WhysNode[], provider?: Provider) =>
 		whileBusy(async () => {
+			setFailed(null);
 			const rootCause = path.at(-1);
 			if (rootCause === undefined || busy) return;
 			try {
 				const { valid, message } = await trpcClient.consultant.whys.validate.mutate({
 					rootCauseText: rootCause.option,
 					sessionId,
+					provider,
 				});
 				if (!valid) return setRefusal(message || culturalObservation);
 			} catch (error) {
+				setFailed({ sentence: toApiError(error).sentence, again: (by) => void choose(path, by) });
 				return report("Validation failed", error);
 			}
-			if (isBacked(rootCause)) await finalize(path);
-			else setUnbacked(path);
+			if (isBacked(rootCause)) await finalize(path, { provider });
+			else setUnbacked({ path, provider });
 		});
-	const finalize = async (path: readonly WhysNode[], evidence?: string) => {
+	const finalize = async (path: readonly WhysNode[], { evidence, provider }: Settled) => {
+		setFailed(null);
 		const whysPath = path.map(({ option }) => option);
 		const rootCause = whysPath.at(-1) ?? "";
 		try {
@@ -60,11 +72,14 @@ export function useRootCause(sessionId: string) {
 				selectedPath: whysPath,
 				rootCause,
 				evidence,
+				provider,
 			});
 			await whenRefreshed();
 			await leadOn({ rootCause, whysPath });
 		} catch (error) {
 			report("Finalization failed", error);
+			const again = (by?: Provider) => void whileBusy(() => finalize(path, { evidence, provider: by }));
+			setFailed({ sentence: toApiError(error).sentence, again });
 			// It may have been stored all the same, and goes on there.
 			if (!isRefusal(error)) setAwaited({ rootCause, whysPath });
 		}
@@ -72,15 +87,17 @@ export function useRootCause(sessionId: string) {
 	return {
 		choose,
 		busy,
+		/** Why the cause could not be settled, and another attempt, by another provider where one is named; null: it did not fail. */
+		failed,
 		refusal,
 		dismiss: () => setRefusal(null),
 		/** The root cause that no quote backs, while its evidence is asked for. */
-		unbacked: unbacked?.at(-1)?.option ?? null,
+		unbacked: unbacked?.path.at(-1)?.option ?? null,
 		leaveUnbacked: () => setUnbacked(null),
 		/** With the evidence that supports it; without, it is assumed. */
 		async chooseUnbacked(evidence?: string) {
 			setUnbacked(null);
-			if (unbacked) await whileBusy(() => finalize(unbacked, evidence));
+			if (unbacked) await whileBusy(() => finalize(unbacked.path, { evidence, provider: unbacked.provider }));
 		},
 	};
 }
