@@ -8,7 +8,7 @@ import { isPaid } from "@throughline/domain/run/vendors";
 import { eq, max } from "drizzle-orm";
 import { z } from "zod";
 import type { RunRow } from "../../run/enqueue.ts";
-import { providerOfSession } from "../../run/session-provider.ts";
+import { providerOfSession, settleProvider } from "../../run/session-provider.ts";
 import type { RunCaller } from "../../run/start.ts";
 import type { Writer } from "../../writer.ts";
 import { startEnhancedAnalysis } from "../analysis/analyze.ts";
@@ -39,6 +39,8 @@ export async function enterStep(caller: Caller, asked: EnterStep): Promise<Strat
 	const { sessionId, step } = asked;
 	// Whoever enters at the same moment waits here, and finds what has been started.
 	const session = await requireChangeable(tx, person, sessionId, { lock: true });
+	const { provider } = asked;
+	if (provider) await settleProvider(tx, sessionId, { chosen: provider, preferred: provider });
 	if (step === "whys") {
 		await storeEntry(tx, { sessionId, step, versionNumber: null }, await enterWhys(caller, asked));
 		return await readProgress(tx, sessionId);
