@@ -108,6 +108,7 @@ const notSearched = [
 	"risk.status",
 	"risk_mitigation.status",
 	"strategy_session.id",
+	"strategy_session.provider",
 	"task.priority",
 	"task.scheduling",
 	"task.status",

@@ -32,10 +32,15 @@ export function servedModel(wire: Wire, { price = null, limits, retries }: Serve
 	const bounds = { ...attemptLimits, ...wire.limits, ...limits };
 	const policy = { ...retryPolicy, ...retries };
 
-	/** One request. What it used is reported before anything else happens, also when it failed. */
+	/** One request. What it used is reported before anything else happens, also when it failed or was cancelled. */
 	async function once(step: (attempt: Attempt) => Promise<Part>, ask: Ask, caller: Caller): Promise<Part> {
 		const { signal, spent, promptVersion, onDelta } = caller;
 		const attempt = openAttempt({ signal, limits: bounds, credential, fetch: wire.fetch, onDelta });
+		const unasked = attempt.failure();
+		if (unasked) {
+			attempt.close();
+			throw unasked;
+		}
 		const outcome = await step(attempt)
 			.then((part) => ({ part, error: null }))
 			.catch((thrown: unknown) => ({ part: null, error: toFailure(thrown, attempt) }));

@@ -28,11 +28,12 @@ export async function checkAddress(
 	const host = hostOf(url);
 	const isOwn = privateHosts.has(host);
 	const port = url.port === "" ? usual : Number(url.port);
-	if (port !== usual && !isOwn) throw failures.port(host);
 	const addresses = await resolve(host, network);
+	// What nobody can allow comes first: of it no sentence says who could.
+	for (const { address } of addresses) if (reachOf(address) === "never") throw failures.never(host, address);
+	if (port !== usual && !isOwn) throw failures.port(host);
 	for (const { address } of addresses) {
 		const reach = reachOf(address);
-		if (reach === "never") throw failures.never(host);
 		if (reach === "internal" && !isOwn) throw failures.inside(host);
 	}
 	return { url, host, port, addresses };

@@ -19,7 +19,7 @@ const metadata = new Set(["100.100.100.200", "168.63.129.16", "fd00:ec2::254", "
 const metadataNames = /^(?:metadata(?:\.google\.internal|\.goog)?|instance-data(?:\.ec2\.internal)?)$/;
 const privateRanges = new Set(["private", "uniqueLocal", "carrierGradeNat"]);
 
-type Reach = "public" | "private" | "this machine" | "never";
+type Reach = "public" | "private" | "this machine" | "never" | "no server";
 
 /** How long a name is looked up before it counts as one that nobody knows. */
 const lookupMs = 3_000;
@@ -37,6 +37,8 @@ export async function enteredMistake(
 	const host = hostOf(url);
 	const reaches = await reachesOf(host, network);
 	if (reaches.includes("never")) return `${host} ${neverWords}`;
+	if (reaches.includes("no server"))
+		return `${host} is an address that belongs to no server (reserved, multicast or for documents), which is never asked`;
 	const plain = enteredAddressMistake(address);
 	if (plain !== null) return plain;
 	if (reaches.every((reach) => reach === "public" || (reach === "this machine" && isOneMachine))) return null;
@@ -53,7 +55,8 @@ export async function isNeverAsked(
 	address: string | URL,
 	network: Pick<Network, "resolve"> = realNetwork,
 ): Promise<boolean> {
-	return (await reachesOf(hostOf(new URL(address)), network)).includes("never");
+	const reaches = await reachesOf(hostOf(new URL(address)), network);
+	return reaches.includes("never") || reaches.includes("no server");
 }
 
 function hostOf({ hostname }: URL): string {
@@ -80,5 +83,6 @@ function reachOf(address: string): Reach {
 	const range = parsed.range();
 	if (range === "loopback") return "this machine";
 	if (privateRanges.has(range)) return "private";
-	return range === "unicast" ? "public" : "never";
+	if (range === "linkLocal") return "never";
+	return range === "unicast" ? "public" : "no server";
 }

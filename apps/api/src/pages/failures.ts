@@ -1,4 +1,5 @@
 import { PageFailure } from "@throughline/trpc/ports/page-reader";
+import { ownKind } from "./public-address.ts";
 
 const because = (cause: unknown) => (cause === undefined ? {} : { cause });
 
@@ -17,8 +18,8 @@ export const failures = {
 			"forbidden_address",
 			`${host} is not on the public internet. Whoever runs Throughline can allow it in PRIVATE_HOSTS.`,
 		),
-	never: (host: string) =>
-		new PageFailure("forbidden_address", `${host} leads to this server itself, which is never read.`),
+	never: (host: string, address: string) =>
+		new PageFailure("forbidden_address", `${host} leads to ${ownKind(address)}, which is never read.`),
 	unknownHost: (host: string, cause?: unknown) =>
 		new PageFailure("unknown_host", `There is no server called ${host}. Check the address.`, because(cause)),
 	network: (host: string, cause?: unknown) =>

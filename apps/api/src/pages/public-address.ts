@@ -22,3 +22,11 @@ export function reachOf(address: string): Reach {
 	if (parsed instanceof ipaddr.IPv6 && !parsed.match(globalUnicast)) return "never";
 	return "public";
 }
+
+/** What an address is that nobody may name: this server itself, a link-local one, or one without a server of its own. */
+export function ownKind(address: string): string {
+	const range = ipaddr.isValid(address) ? ipaddr.process(address).range() : "reserved";
+	if (range === "loopback" || range === "unspecified") return "this server itself";
+	if (range === "linkLocal") return "a link-local address, as the metadata of clouds have";
+	return "an address that belongs to no server of the internet";
+}

@@ -114,7 +114,7 @@ function failureOf(status: number, text: string): FailureKind {
 function sentenceOf(kind: FailureKind, access: SearchAccess): string {
 	const { name } = searchServices[access.kind];
 	const sentences: Partial<Record<FailureKind, string>> = {
-		forbidden_address: `The address of ${name} is link-local or the metadata of a cloud, which is never asked. An Admin can enter another under Settings → AI providers.`,
+		forbidden_address: `The address of ${name} is link-local, the metadata of a cloud or of no server at all, which is never asked. An Admin can enter another under Settings → AI providers.`,
 		auth: access.apiKey === null ? `${name} asks for a key.` : `${name} does not accept the key.`,
 		permission: refusals[access.kind],
 		not_found: `There is no ${name} at this address.`,

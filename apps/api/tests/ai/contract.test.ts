@@ -381,6 +381,30 @@ describe.each(vendorCases)("a model of $vendor", (vendorCase) => {
 			expect(getEventListeners(caller.signal, "abort")).toHaveLength(0);
 		});
 
+		it("is counted with what had come of it, and not at all when it was never asked", async () => {
+			fake.reply({
+				say: finding,
+				delivery: {
+					splitAt: (body: Buffer) =>
+						Array.from({ length: 9 }, (_, index) => Math.floor((body.length * (index + 1)) / 10)),
+					pauseMs: 50,
+				},
+			});
+			const caller = new AbortController();
+			const counted: Usage[] = [];
+			const asked = question({
+				signal: caller.signal,
+				onDelta: () => caller.abort(),
+				spent: async (usage) => void counted.push(usage),
+			});
+			expect((await failureOf(model().generate(asked))).kind).toBe("aborted");
+			expect(counted).toHaveLength(1);
+			expect(counted[0]?.inputTokens).toBeGreaterThan(0);
+			expect(counted[0]?.outputTokens).toBeGreaterThan(0);
+			expect((await failureOf(model().generate(asked))).kind).toBe("aborted");
+			expect(counted).toHaveLength(1);
+		});
+
 		it("is let go while it waits for another attempt", async () => {
 			fake.reply({ error: "rate_limit", retryAfterSeconds: 50 });
 			const caller = new AbortController();

@@ -177,9 +177,20 @@ describe("an address that is not public", () => {
 		});
 		expect(await failure(`http://${host}/`)).toEqual([
 			"forbidden_address",
-			expect.stringContaining("leads to this server itself, which is never read"),
+			expect.stringMatching(/ leads to .*, which is never read\.$/),
 		]);
 		expect(connected).toEqual([]);
+	});
+
+	it.each([
+		["127.0.0.1:8080", "leads to this server itself"],
+		["169.254.169.254", "leads to a link-local address, as the metadata of clouds have"],
+		["224.0.0.1", "leads to an address that belongs to no server"],
+	])("says of %s what it is, and of nobody who could allow it", async (host, words) => {
+		const { failure } = await open({ "/": pageOf("Ours.") });
+		const sentence = String(await failure(`http://${host}/`));
+		expect(sentence).toContain(words);
+		expect(sentence).not.toContain("PRIVATE_HOSTS");
 	});
 
 	it("is not reached by a redirect either", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { consultantReply } from "../../../api/tests/ai/fake/consultant.ts";
 import { startFakeLocal } from "../../../api/tests/ai/fake/local.ts";
+import { startFakeOpenAi } from "../../../api/tests/ai/fake/openai.ts";
 import { slowlyWithin } from "../../../api/tests/ai/fake/small-context.ts";
 import { startProduct } from "../support/product.ts";
 import { skipWelcome } from "../support/sign-in.ts";
@@ -73,5 +74,47 @@ test("A model server of one's own is entered in Settings, tested, and leads a te
 		await context.close();
 	} finally {
 		await Promise.all([fake.stop(), product.stop()]);
+	}
+});
+
+test("Whom a person chooses serves the strategy in every browser, and the configured vendor is never asked", async ({
+	browser,
+}) => {
+	test.setTimeout(240_000);
+	const [vendor, own] = await Promise.all([startFakeOpenAi(), startFakeLocal()]);
+	own.answerWith(slowlyWithin(8_192, 5, consultantReply));
+	const product = await startProduct({
+		...{ OPENAI_API_KEY: "sk-journey", OPENAI_BASE_URL: vendor.url, OPENAI_MODEL: "gpt-5.6-sol" },
+		...{ LOCAL_MODEL_URL: own.url, LOCAL_MODEL: "qwen3:14b", AI_PROVIDER: "openai" },
+	});
+	try {
+		const enter = async () => {
+			const page = await (await browser.newContext({ baseURL: product.url })).newPage();
+			await skipWelcome(page);
+			await page.goto("/auth?returnTo=/strategic-consultant/input");
+			await page.getByRole("button", { name: "Sign in" }).click();
+			await page.getByRole("button", { name: "Continue as Admin" }).click();
+			await expect(page.getByLabel("Your text")).toBeVisible();
+			return page;
+		};
+		const first = await enter();
+		await first.getByLabel("Your text").fill(text);
+		await expect(first.getByRole("combobox", { name: "Analyzed by" })).toContainText("GPT-5");
+		await first.getByRole("combobox", { name: "Analyzed by" }).click();
+		await first.getByRole("option", { name: /^Local model/ }).click();
+		await first.getByRole("button", { name: "Start Analysis" }).click();
+		await expect(first.getByText("Level 1 of 5")).toBeVisible({ timeout: 60_000 });
+
+		const second = await enter();
+		await second.goto(first.url());
+		await expect(second.getByTitle("Who this comes from")).toHaveText("Local model · qwen3:14b");
+		await goToPlan(second);
+		await expect(second.getByTitle("Who this comes from")).toHaveText("Local model · qwen3:14b");
+		expect(vendor.requests).toHaveLength(0);
+		expect(own.requests.length).toBeGreaterThan(5);
+		for (const context of browser.contexts()) await context.close();
+	} finally {
+		await product.stop();
+		await Promise.all([vendor.stop(), own.stop()]);
 	}
 });

@@ -11,8 +11,8 @@ export type Product = { url: string; stop(): Promise<void> };
 const main = fileURLToPath(new URL("../../../api/src/main.ts", import.meta.url));
 const patienceMs = 90_000;
 
-/** Starts the real product on a free port and an empty folder, with the demo portfolio. */
-export async function startProduct(): Promise<Product> {
+/** Starts the real product on a free port and an empty folder, with the demo portfolio. `settings`: more of its environment. */
+export async function startProduct(settings: NodeJS.ProcessEnv = {}): Promise<Product> {
 	const port = await freePort();
 	const url = `http://127.0.0.1:${port}`;
 	const dataDir = await mkdtemp(join(tmpdir(), "throughline-journeys-"));
@@ -24,6 +24,7 @@ export async function startProduct(): Promise<Product> {
 			DATA_DIR: dataDir,
 			DEMO_DATA: "true",
 			LOG_LEVEL: "warn",
+			...settings,
 		},
 		stdio: ["ignore", "pipe", "pipe"],
 	});

@@ -10,7 +10,11 @@ export function useProviders() {
 
 /** A provider as a choice, its model beside it; one that is not set up says what would do it. */
 export function providerOption({ id, label, model, available, variable }: ProviderStatus): SelectOption {
-	const named = isOwnServer(id) ? `${model ?? "Your own server"}. It costs nothing` : (model ?? "Ready");
+	const named = isOwnServer(id)
+		? `${model ?? "Your own server"}. It costs nothing`
+		: model === label
+			? "Ready"
+			: (model ?? "Ready");
 	const ready = id === "offline" ? "Works from your own text, without any AI service" : named;
 	const unavailable = variable
 		? `Set ${variable} to use it, or enter it under Settings → AI providers`

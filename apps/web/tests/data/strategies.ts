@@ -324,6 +324,7 @@ export function sessionOf(id: string, given: Partial<StrategySession> = {}): Str
 		rootQuestion: "Why do orders leave late?",
 		rootCause,
 		whysPath,
+		provider: null,
 		documents: [],
 		latestVersion: 1,
 		stage: "decisions",

@@ -42,6 +42,7 @@ export function sessionOf(given: Partial<StrategySession> = {}): StrategySession
 		rootQuestion: "Why does Iberia lose customers?",
 		rootCause: null,
 		whysPath: [],
+		provider: null,
 		documents: [document],
 		latestVersion: null,
 		stage: "whys",

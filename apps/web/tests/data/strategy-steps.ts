@@ -28,6 +28,9 @@ export function strategySteps({ sessionId, due, next = () => null, onRestart }: 
 		...run,
 		edition,
 		status: "queued",
+		provider: "offline",
+		model: null,
+		cost: "0",
 		failure: null,
 	});
 	const progress = () => ({ sessionId, steps, expansions });

@@ -56,6 +56,8 @@ export const strategySession = pgTable(
 		rootCause: text(),
 		/** The chosen options from the first why to the root cause. */
 		whysPath: text().array(),
+		/** Who serves it: chosen by a person last, or whom it was begun with. Null before that. */
+		provider: text(),
 		/** Pages of the web that a person wants its research to read. */
 		researchAddresses: text().array().notNull().default([]),
 		...editable(),
@@ -67,6 +69,7 @@ export const strategySession = pgTable(
 		atMost("strategy_session_root_question_length", table.rootQuestion, maximumLength.prose),
 		atMost("strategy_session_root_cause_length", table.rootCause, maximumLength.prose),
 		check("strategy_session_whys_path_depth", sql`cardinality(${table.whysPath}) between 1 and 5`),
+		saysSomething("strategy_session_provider_length", table.provider, maximumLength.code),
 		check("strategy_session_research_addresses_count", sql`cardinality(${table.researchAddresses}) <= 20`),
 		countsFromOne("strategy_session_version_positive", table.version),
 	],

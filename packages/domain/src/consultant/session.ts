@@ -22,15 +22,16 @@ export const VersionNumber = z.int("The version number is a whole number from 1"
 /** Its size is checked by the procedures, as that of a file is: beyond `largestText` the answer is 413. */
 const InputText = pastedText(inputRequired).describe("At most 10 MB of UTF-8");
 const Statement = pastedProse(2_000, "Write a statement");
-/** Which provider is to serve; the configured one when nobody is named. */
+/** Which provider is to serve from now on; when nobody is named the one that the session has, else the configured one. */
 const provider = Provider.optional();
 const input = z.string().optional().describe("Accepted as documented; what counts is the stored input");
 
-export const AnalyzeText = z.strictObject({ text: InputText, sessionId: SessionId.optional() });
+export const AnalyzeText = z.strictObject({ text: InputText, sessionId: SessionId.optional(), provider });
 
 /** Files that came with the call, by their names and the SHA-256 of their bytes, and a text beside them. */
 export const AnalyzeFiles = z.strictObject({
 	sessionId: SessionId.optional(),
+	provider,
 	text: InputText.optional(),
 	files: z
 		.array(z.strictObject({ name: z.string().min(1).max(300), sha256: z.string().regex(/^[0-9a-f]{64}$/) }))
@@ -77,6 +78,9 @@ export const StrategySession = z.object({
 	rootQuestion: z.string().nullable(),
 	rootCause: z.string().nullable(),
 	whysPath: z.array(z.string()),
+	provider: Provider.nullable().describe(
+		"Who serves it on every device: chosen last, or whom it was begun with; null before that",
+	),
 	documents: z.array(SourceDocument),
 	latestVersion: z.int().nullable(),
 	stage: z.enum(stages),
@@ -175,7 +179,13 @@ export const EditWhy = changeOf({
 	option: pastedProse(2_000, "Write the why"),
 });
 
-export const ValidateRootCause = z.strictObject({ rootCauseText: Statement, provider });
+export const ValidateRootCause = z.strictObject({
+	rootCauseText: Statement,
+	sessionId: SessionId.optional().describe(
+		"Whose provider serves; else that of the own session with this why",
+	),
+	provider,
+});
 
 export const FinalizeWhys = z.strictObject({
 	sessionId: SessionId,

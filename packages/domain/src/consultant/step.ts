@@ -14,6 +14,10 @@ export const EnterStep = z.strictObject({
 	versionNumber: VersionNumber.optional().describe("The newest unless given; the whys belong to none"),
 	provider: Provider.optional(),
 	again: z.boolean().optional().describe("Does over what this step has made already"),
+	retry: z
+		.boolean()
+		.optional()
+		.describe("A person wants another attempt: tree and plan that failed with a paid provider wait for that"),
 });
 export type EnterStep = z.infer<typeof EnterStep>;
 
@@ -25,6 +29,9 @@ export const StepRun = z.object({
 	kind: z.enum(runKinds),
 	edition: z.int().describe("Another number: the same run was started anew"),
 	status: z.enum(runStatuses),
+	provider: Provider.nullable().describe("Who does it"),
+	model: z.string().nullable().describe("The model that answered last; null before one has"),
+	cost: z.string().describe("What all attempts have cost so far; estimated, in US dollars"),
 	failure: Failure.nullable().describe("Why it failed"),
 });
 

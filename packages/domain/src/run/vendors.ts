@@ -53,6 +53,16 @@ export function isOwnServer(provider: string | null): boolean {
 	return provider === "local";
 }
 
+/** Whether a provider is a model, of a vendor or of one's own: it takes the time that it needs. */
+export function isModel(provider: string | null): boolean {
+	return provider !== null && Object.hasOwn(vendors, provider);
+}
+
+/** Whether a provider is one that somebody pays. */
+export function isPaid(provider: string | null): boolean {
+	return isModel(provider) && !isOwnServer(provider);
+}
+
 /** What the screen calls a model: its family's specified name, the id of one of another family; a local one is called so. */
 export function labelOfModel(vendor: VendorId, model: string | null): string {
 	const { family, label } = vendors[vendor];

@@ -14,6 +14,7 @@ const columns = {
 	rootQuestion: strategySession.rootQuestion,
 	rootCause: strategySession.rootCause,
 	whysPath: strategySession.whysPath,
+	provider: strategySession.provider,
 	researchAddresses: strategySession.researchAddresses,
 	version: strategySession.version,
 	createdAt: strategySession.createdAt,

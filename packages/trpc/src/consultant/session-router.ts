@@ -44,7 +44,12 @@ export const sessionRouter = router({
 			const document = await requireTyped(ctx.texts, input.text, signal);
 			const title = titleOf(document.content, document.name);
 			const { sessionId } = await ctx.commit(async (tx, write) => {
-				const session = await openSession({ tx, write, person: ctx.person }, input.sessionId, title);
+				const session = await openSession(
+					{ tx, write, person: ctx.person },
+					input.sessionId,
+					title,
+					input.provider,
+				);
 				await storeDocument({ tx, write }, session.id, document);
 				return { sessionId: session.id };
 			});

@@ -8,6 +8,7 @@ import type { PageReader } from "../ports/page-reader.ts";
 import type { WebSearchDesk } from "../ports/web-search-desk.ts";
 import type { Writer } from "../writer.ts";
 import type { RunRow } from "./enqueue.ts";
+import { settleProvider } from "./session-provider.ts";
 import { type RunCaller, startRun } from "./start.ts";
 import type { RunHandler, RunTask } from "./task.ts";
 
@@ -25,8 +26,10 @@ type RunDefinition<Input extends object, Found> = {
 	input: z.ZodType<Input>;
 	/** What it is about, in at most 500 characters: who asks for the same thing joins the same run. */
 	key(input: Input, asker: { personId: string; provider: Provider }): string;
-	/** Longest time of one attempt; a model server of one's own takes the time that it needs. */
+	/** Longest time of one attempt; a model takes the time that it needs. */
 	deadlineMs: number;
+	/** Who does it is asked for each time, and does not serve its session from then on. */
+	isAside?: boolean;
 	/**
 	 * Does it. `result` becomes the run's; `found` goes to `save`, and nothing is saved without it. What it throws becomes
 	 * the run's failure: a CodedError with its own sentence.
@@ -55,6 +58,7 @@ export function defineRun<Input extends object, Found>({
 	input: shape,
 	key,
 	deadlineMs,
+	isAside = false,
 	work,
 	save,
 }: RunDefinition<Input, Found>): DefinedRun<Input> {
@@ -63,8 +67,12 @@ export function defineRun<Input extends object, Found>({
 		async start(caller, tx, input, { provider: chosen, again = false } = {}) {
 			const { id: personId } = caller.person;
 			const serving = await caller.advisors.serving(tx);
-			const provider = chosen ?? serving.preferred;
+			const { preferred } = serving;
 			const sessionId = "sessionId" in input ? String(input.sessionId) : null;
+			const provider =
+				sessionId === null || isAside
+					? (chosen ?? preferred)
+					: await settleProvider(tx, sessionId, { chosen, preferred });
 			return await startRun(caller, tx, serving, {
 				kind,
 				key: key(input, { personId, provider }),

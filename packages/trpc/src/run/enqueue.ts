@@ -58,6 +58,8 @@ export async function enqueueRun(
 			progress: 0,
 			attempts: 0,
 			result: null,
+			// What another provider's model has done stays in its calls.
+			model: ended.provider === request.provider ? ended.model : null,
 			errorCode: null,
 			errorMessage: null,
 			estimatedCost: given.estimatedCost ?? null,

@@ -42,6 +42,6 @@ export type RunOutcome = {
 /** The work of one kind of run. What it throws becomes the run's failure: a CodedError with its own sentence. */
 export type RunHandler = {
 	work(task: RunTask): Promise<RunOutcome>;
-	/** Longest time of one attempt; a model server of one's own takes the time that it needs. */
+	/** Longest time of one attempt; a model takes the time that it needs. */
 	deadlineMs: number;
 };

@@ -349,6 +349,7 @@ describe("the id of somebody else's session", () => {
 		"consultant.whys.start": {},
 		"consultant.whys.startExpansion": { nodeId },
 		"consultant.whys.tree": {},
+		"consultant.whys.validate": { rootCauseText: "Nobody owns the returns" },
 		"run.ledger": {},
 	};
 	type Declared = { _def: { inputs: z.ZodType[] } };

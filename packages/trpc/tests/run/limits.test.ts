@@ -11,7 +11,7 @@ import {
 import type { Provider } from "@throughline/domain/run";
 import type { AiLimits } from "@throughline/domain/run/ledger";
 import { desc, eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { CodedError } from "../../src/error.ts";
 import { consumeTurn } from "../../src/rate-limit.ts";
 import { finishedRun } from "../../src/run/events/events.ts";
@@ -344,6 +344,28 @@ describe("the ledger", () => {
 			},
 		]);
 		expect(await world.as("Admin").run.totals({ all: true })).toHaveLength(2);
+	});
+
+	it("counts what a model had written when it was cancelled, with its cost", async () => {
+		const begun = Promise.withResolvers<void>();
+		work = async (task) => {
+			begun.resolve();
+			// As a model's call ends that is cut off: with what came so far.
+			await new Promise((resolve) => task.signal.addEventListener("abort", resolve, { once: true }));
+			await pay(task, "0.25");
+		};
+		const { id } = await begin();
+		await begun.promise;
+		await world.as("Editor").run.cancel({ id });
+		await vi.waitFor(async () => {
+			const [line] = await world.as("Editor").run.ledger({});
+			expect(line).toMatchObject({
+				...{ id, status: "cancelled", calls: 1, cost: "0.250000", model: "gpt-5" },
+				...{ inputTokens: 1_000, cachedTokens: 400, outputTokens: 200 },
+			});
+		});
+		const [today] = await world.db.select().from(aiSpend);
+		expect(today).toMatchObject({ cost: "0.250000", outputTokens: 200 });
 	});
 
 	it("lets an Admin cancel somebody's run without learning its result", async () => {

@@ -113,12 +113,16 @@ describe("a run", () => {
 		expect(lastSignal && getEventListeners(lastSignal, "abort")).toEqual([]);
 	});
 
-	it("is ended when its time is over, but for a model server of one's own, which takes what it needs", async () => {
+	it("is ended when its time is over, but where a model works, which takes what it needs and may have been paid", async () => {
 		const startFor = async (provider: Provider) =>
 			(await world.db.transaction((tx) => begin(tx, "conversion", newId(), false, provider))).row.id;
-		const [paid, own] = await Promise.all([startFor("openai"), startFor("local")]);
-		await expect(finishedRun(following(), paid)).rejects.toMatchObject({ code: "TIMED_OUT" });
-		expect((await finishedRun(following(), own)).result).toBe("slow");
+		const [rules, paid, own] = await Promise.all([
+			startFor("offline"),
+			startFor("openai"),
+			startFor("local"),
+		]);
+		await expect(finishedRun(following(), rules)).rejects.toMatchObject({ code: "TIMED_OUT" });
+		for (const model of [paid, own]) expect((await finishedRun(following(), model)).result).toBe("slow");
 	});
 
 	it("goes on when its caller has waited long enough, who is told so in the words of what it is", async () => {

@@ -43,7 +43,7 @@ function vendorSentence(kind: FailureKind, server: Server, retryAfterMs: number 
 		case "network":
 			return `${company} cannot be reached. Try again; if it stays so, an Admin can check the network and the address under Settings → AI providers or in ${variable("BASE_URL")}.`;
 		case "forbidden_address":
-			return `The address of ${company} is link-local or the metadata of a cloud, which is never asked. An Admin can enter another under Settings → AI providers.`;
+			return `The address of ${company} is link-local, the metadata of a cloud or of no server at all, which is never asked. An Admin can enter another under Settings → AI providers.`;
 		case "timeout":
 			return `${company} took too long to answer. Try again.`;
 		case "aborted":

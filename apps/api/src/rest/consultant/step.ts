@@ -12,7 +12,7 @@ export function stepRoutes(app: RestApp): void {
 	const enter = describe({
 		tag,
 		summary:
-			"Enter a screen of a session: starts what is due there, once, joins what is under way, and starts anew what has failed",
+			"Enter a screen of a session: starts what is due there, once, joins what is under way, and starts anew what has failed; a paid tree, analysis or plan on request",
 		params: OfSession,
 		body: Entry,
 		answer: StrategyProgress,

@@ -1,4 +1,5 @@
-import type { Provider } from "@throughline/domain/run";
+import type { Provider, ProviderStatus } from "@throughline/domain/run";
+import { labelOfModel } from "@throughline/domain/run/vendors";
 import { Field } from "@throughline/ui/field";
 import { Select } from "@throughline/ui/select";
 import { providerOption, useProviders } from "../../run/use-providers.ts";
@@ -37,9 +38,22 @@ export function ProviderChoice({
 	);
 }
 
-/** The name of a provider: "Offline analysis", "GPT-5". Undefined while it is not known. */
-export function useProviderLabel(provider: string | null | undefined): string | undefined {
+/** A provider with its model beside it: "GPT-5 · gpt-5.6-sol", "Local model · qwen3:8b", "Offline analysis". */
+export function nameOfProvider({ id, label, model }: Pick<ProviderStatus, "id" | "label" | "model">): string {
+	const name = id === "offline" ? label : labelOfModel(id, model);
+	return model === null || model === name ? name : `${name} · ${model}`;
+}
+
+/**
+ * The same for one that is known by its id, the configured one for null. Undefined while it is not known.
+ * @param model which one has answered; null: nobody knows which; the one that would answer now unless given
+ */
+export function useProviderName(
+	provider: string | null | undefined,
+	model?: string | null,
+): string | undefined {
 	const available = useProviders();
 	const id = provider ?? available?.preferred;
-	return available?.providers.find((each) => each.id === id)?.label;
+	const status = available?.providers.find((each) => each.id === id);
+	return status && nameOfProvider(model === undefined ? status : { ...status, model });
 }

@@ -20,7 +20,7 @@ const StoredStrategy = z.object({
 	caseSeen: z.boolean().optional(),
 	/** Web addresses for its research that were typed and not saved yet. */
 	addressDraft: z.string().optional(),
-	/** Who serves this strategy; the configured one when nobody was chosen. */
+	/** Who was chosen here before the server kept it; it counts until somebody has served. */
 	provider: Provider.optional(),
 });
 export type StoredStrategy = z.infer<typeof StoredStrategy>;
@@ -54,7 +54,20 @@ export function useKept(sessionId: string | undefined): StoredStrategy {
 	return useMemo(() => parsed(text), [text]);
 }
 
+/** Who serves, by the server; what only this browser knows counts until that knows somebody. */
+function serverOf(
+	session: { provider: Provider | null } | undefined,
+	{ provider }: StoredStrategy,
+): Pick<Strategy, "provider" | "unkept"> {
+	return {
+		provider: session?.provider ?? provider,
+		unkept: session?.provider === null ? provider : undefined,
+	};
+}
+
 export type Strategy = StoredStrategy & {
+	/** Who was chosen in this browser alone, in an earlier release: the server is told with the first step. */
+	unkept: Provider | undefined;
 	/** Until the server has said what this browser does not know. */
 	isPending: boolean;
 	/** There is no such session for this person. */
@@ -77,7 +90,7 @@ export function useStrategy(sessionId: string): Strategy {
 		// Of another person's session only what became a program can be read, and that stands in its version.
 		const missing = (error && toApiError(error).status === 404) || data?.isOpen === false;
 		return {
-			provider: stored.provider,
+			...serverOf(data, stored),
 			place: stored.place,
 			caseSeen: stored.caseSeen,
 			researchVersion:

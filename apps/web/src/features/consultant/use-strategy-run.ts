@@ -18,6 +18,9 @@ type Screen = {
 
 type Failure = { sentence: string; code: string | null };
 
+/** What a person asks for: to make it over, another attempt, somebody else to serve from now on. */
+type Wanted = { again?: boolean; retry?: boolean; provider?: Provider | undefined };
+
 /** What the server does for a screen. */
 export type StrategyRun = {
 	run: FollowedRun;
@@ -28,12 +31,14 @@ export type StrategyRun = {
 	isBusy: boolean;
 	/** Why nothing could be started, or what the run ended with; or why what follows it could not be started. */
 	failure: Failure | null;
+	/** What its attempts have cost, in US dollars; undefined before there is a run. */
+	cost: string | undefined;
 	/** Whether the server could not be asked. */
 	isCutOff: boolean;
 	/** Whether work was seen here that was not over: what it leaves is news. */
 	wasSeen: boolean;
 	/** Enters the screen anew; with `again` what it has made already is made over. */
-	enter(more?: { again?: boolean; provider?: Provider | undefined }): void;
+	enter(more?: Wanted): void;
 	progress: StrategyProgress | undefined;
 };
 
@@ -61,6 +66,7 @@ export function useStrategyRun(sessionId: string, { step, versionNumber, isDue }
 		isBusy: followed.isBusy || (isWanted && entry.isPending),
 		// What failed on another day, and is missed by nobody here, is no news.
 		failure: isWanted || followed.wasSeen ? failureIn(entry, entered?.failure, followed, isWanted) : null,
+		cost: entered?.run?.cost,
 		isCutOff: entry.isCutOff,
 		wasSeen: followed.wasSeen,
 		enter: entry.enter,
@@ -81,7 +87,7 @@ function failureIn(
 /** The one call that a screen makes by itself. */
 function useEntry(sessionId: string, { step, versionNumber }: Pick<Screen, "step" | "versionNumber">) {
 	const utils = trpc.useUtils();
-	const { provider } = useStrategy(sessionId);
+	const { unkept } = useStrategy(sessionId);
 	const mayChange = useMayChange(sessionId);
 	const session = trpc.consultant.session.byId.useQuery({ sessionId }).data;
 	const isKnown = session !== undefined;
@@ -94,8 +100,8 @@ function useEntry(sessionId: string, { step, versionNumber }: Pick<Screen, "step
 	});
 	const { mutate } = call;
 	const enter = useCallback<StrategyRun["enter"]>(
-		(more) => mutate({ sessionId, step, versionNumber, provider, ...more }),
-		[mutate, sessionId, step, versionNumber, provider],
+		(more) => mutate({ sessionId, step, versionNumber, provider: unkept, ...more }),
+		[mutate, sessionId, step, versionNumber, unkept],
 	);
 	const isReady = isKnown && mayChange;
 	const entered = useRef(false);

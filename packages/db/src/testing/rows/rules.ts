@@ -21,6 +21,7 @@ export const words: Readonly<Record<string, readonly string[]>> = {
 	"organisation.default_currency": ["USD", "EUR", "PLN"],
 	"program.status": ["Active", "On Hold", "Completed", "Waiting"],
 	"strategy_version.status": ["draft", "converting", "finalized", "converted_to_program"],
+	"strategy_session.provider": providers,
 	"run.kind": ["research", "conversion"],
 	"run.provider": providers,
 	"model_reading.provider": providers,

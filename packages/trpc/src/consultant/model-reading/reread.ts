@@ -14,6 +14,7 @@ import { CodedError } from "../../error.ts";
 import { askingOf, strategistOf } from "../../run/asking.ts";
 import { defineRun } from "../../run/define.ts";
 import type { RunRow } from "../../run/enqueue.ts";
+import { providerOfSession } from "../../run/session-provider.ts";
 import type { RunCaller } from "../../run/start.ts";
 import { loadMaterial } from "../material/material.ts";
 import { lockSession, requireChangeable } from "../session-access.ts";
@@ -37,6 +38,7 @@ export const readingKey = (sessionId: string) => `model-reading/${sessionId}`;
 /** Lets a model read a session's case: what it reads otherwise is kept as proposals, and the case stays as it is. */
 export const modelReadingRun = defineRun({
 	kind: "model-reading",
+	isAside: true,
 	input: ReadingInput,
 	key: ({ sessionId }) => readingKey(sessionId),
 	deadlineMs: 900_000,
@@ -96,7 +98,7 @@ export async function startModelReading(
 ): Promise<RunRow> {
 	await requireChangeable(tx, caller.person, sessionId);
 	const serving = await caller.advisors.serving(tx);
-	const chosen = provider ?? serving.preferred;
+	const chosen = provider ?? (await providerOfSession(tx, sessionId)) ?? serving.preferred;
 	if (!serving.strategist(chosen).rereadCase) throw noModel();
 	const input = { sessionId, textKey: await findTextKey(tx, sessionId) };
 	return await modelReadingRun.start(caller, tx, input, { provider: chosen, again: true });

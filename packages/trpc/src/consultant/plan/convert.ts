@@ -13,9 +13,11 @@ import { CodedError } from "../../error.ts";
 import { askingOf, strategistOf } from "../../run/asking.ts";
 import { defineRun } from "../../run/define.ts";
 import type { RunRow } from "../../run/enqueue.ts";
+import { settleProvider } from "../../run/session-provider.ts";
 import type { RunCaller } from "../../run/start.ts";
 import { answerDocumentsOf } from "../material/corrections.ts";
 import { loadMaterial } from "../material/material.ts";
+import { requireChangeable } from "../session-access.ts";
 import { loadRootCause } from "../tree/root-cause.ts";
 import { conversionKey, type VersionRow, versions } from "../version/entity.ts";
 import { findStoredVersion, findVersion, lockVersion } from "../version/find.ts";
@@ -83,6 +85,10 @@ export async function startConversion(
 	tx: Transaction,
 	{ sessionId, versionNumber, provider, again = false }: z.output<typeof ConvertToPlan>,
 ): Promise<RunRow> {
+	const { preferred } = await caller.advisors.serving(tx);
+	// The session before the run, as when the screen is entered.
+	await requireChangeable(tx, caller.person, sessionId, { lock: true });
+	const serves = await settleProvider(tx, sessionId, { chosen: provider, preferred });
 	// The run before the version, as when a conversion is saved: then neither waits for the other, and a plan that is
 	// being saved at this moment is seen here.
 	await lockConversion(tx, { sessionId, versionNumber });
@@ -95,7 +101,7 @@ export async function startConversion(
 	}
 	if (anew) await announce(tx, "consultant", null, row.id);
 	const input = { sessionId, versionNumber, decisions: fingerprint(row.decisions), selected, again };
-	return await conversion.start(caller, tx, input, { provider, again: anew });
+	return await conversion.start(caller, tx, input, { provider: serves, again: anew });
 }
 
 /** Throws CONFLICT when other decisions or choices stand in the version than the plan is to be made of. */

@@ -32,6 +32,7 @@ const deadlineMs = 45 * 60_000;
 /** Reads the files of an upload and stores what was read, all of it or nothing. */
 export const extraction = defineRun({
 	kind: "extraction",
+	isAside: true,
 	input: ExtractionInput,
 	key({ sessionId, text, uploads }) {
 		const typed = text === null ? "" : sha256(text);

@@ -72,12 +72,12 @@ async function start(
 	{ address, advisors, person }: Call,
 	tx: Transaction,
 	write: Writer,
-	{ sessionId }: z.infer<typeof AnalyzeFiles>,
+	{ sessionId, provider }: z.infer<typeof AnalyzeFiles>,
 	arrived: readonly StoredUpload[],
 	typed: NewDocument | null,
 ): Promise<StartedReading & { kept: string[] }> {
 	const title = titleOf(typed?.content ?? "", arrived[0]?.name ?? "Strategy");
-	const session = await openSession({ tx, write, person }, sessionId, title);
+	const session = await openSession({ tx, write, person }, sessionId, title, provider);
 	const stored = await tx
 		.select({ sha256: sourceDocument.sha256 })
 		.from(sourceDocument)

@@ -2,7 +2,9 @@ import { randomBytes } from "node:crypto";
 import type { Transaction } from "@throughline/db/connect";
 import { strategySession } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
+import type { Provider } from "@throughline/domain/run";
 import { CodedError, invalidInput } from "../../error.ts";
+import { settleProvider } from "../../run/session-provider.ts";
 import type { Writer } from "../../writer.ts";
 import { requireChangeable, type SessionRow } from "../session-access.ts";
 import { longestChosenId, markedId } from "./chosen-id.ts";
@@ -12,13 +14,14 @@ type Call = { tx: Transaction; write: Writer; person: Person };
 
 /**
  * The session that material goes into, its row locked: one that the caller may change, or a new one bound to the caller.
- * An id that somebody else has is as good as one that nobody has.
+ * `provider`: who is to serve it from now on. An id that somebody else has is as good as one that nobody has.
  * @throws INVALID_INPUT for a new session with an id of more than 87 characters
  */
 export async function openSession(
 	call: Call,
 	sessionId: string | undefined,
 	title: string,
+	provider?: Provider | undefined,
 ): Promise<SessionRow> {
 	const id = sessionId ?? `strategy_${Date.now()}_${randomBytes(6).toString("hex")}`;
 	const isNew = id.length <= longestChosenId;
@@ -26,7 +29,9 @@ export async function openSession(
 		const session =
 			(isNew ? await makeSession(call, each, title) : null) ??
 			(await requireChangeable(call.tx, call.person, each, { lock: true }).catch(noneIfMissing));
-		if (session) return session;
+		if (!session) continue;
+		if (provider) await settleProvider(call.tx, session.id, { chosen: provider, preferred: provider });
+		return session;
 	}
 	throw invalidInput([
 		{ path: "sessionId", message: `A new session's id has at most ${longestChosenId} characters` },

@@ -9,6 +9,7 @@ import {
 import type { Person } from "@throughline/domain/account";
 import type { CaseAssessment } from "@throughline/domain/consultant/case";
 import type { Analyzed, Stage, StrategySession } from "@throughline/domain/consultant/session";
+import { Provider } from "@throughline/domain/run";
 import { and, asc, desc, eq, exists, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { CodedError } from "../../error.ts";
@@ -60,6 +61,7 @@ async function entriesWhere(
 			rootQuestion: strategySession.rootQuestion,
 			rootCause: strategySession.rootCause,
 			whysPath: strategySession.whysPath,
+			provider: strategySession.provider,
 			latestVersion: newest.number,
 			stage: newest.stage,
 			hasTree: sql<boolean>`${exists(
@@ -89,8 +91,9 @@ async function entriesWhere(
 		db,
 		rows.map(({ id }) => id),
 	);
-	return rows.map(({ creatorId, ...row }) => ({
+	return rows.map(({ creatorId, provider, ...row }) => ({
 		...row,
+		provider: Provider.nullable().parse(provider),
 		whysPath: row.whysPath ?? [],
 		isOpen: true,
 		mayChange: mayChange({ creatorId }, person),
@@ -159,6 +162,7 @@ async function readConverted(
 		rootQuestion: whys.length === 0 ? null : session.rootQuestion,
 		rootCause: newest.rootCause,
 		whysPath: newest.whysPath ?? [],
+		provider: null,
 		inputText: texts.map(({ content }) => content).join("\n\n"),
 		documents: await readableDocuments(db, person, sessionId),
 		latestVersion: newest.versionNumber,

@@ -1,7 +1,6 @@
 import type { Transaction } from "@throughline/db/connect";
 import { strategyStep } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
-import { Provider } from "@throughline/domain/run";
 import { and, eq } from "drizzle-orm";
 import { CodedError } from "../../error.ts";
 import type { RunPorts } from "../../run/define.ts";
@@ -53,9 +52,8 @@ async function advance(
 		const next = await tx.transaction(async (nested) => {
 			const version = await findStoredVersion(nested, step.sessionId, step.versionNumber);
 			const start = ended.kind === "research" ? startEnhancedAnalysis : startDecisions;
-			const provider = Provider.parse(ended.provider);
-			// The address of who asked is not known here; their own limit counts.
-			return await start({ advisors, person, address: null }, nested, version, { provider, again: true });
+			// The address of who asked is not known here; their own limit counts. Whom somebody chose meanwhile serves.
+			return await start({ advisors, person, address: null }, nested, version, { again: true });
 		});
 		await storeNext(tx, place, next);
 	} catch (error) {

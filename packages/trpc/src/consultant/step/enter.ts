@@ -1,9 +1,14 @@
 import type { Transaction } from "@throughline/db/connect";
 import { passage, sourceDocument, strategyVersion } from "@throughline/db/schema";
+import { SelectedDecisions } from "@throughline/domain/consultant/decision";
 import { chosenOption } from "@throughline/domain/consultant/decision/choice";
+import { sameChoices } from "@throughline/domain/consultant/decision/selection";
 import { type EnterStep, isUnderWay, type StrategyProgress } from "@throughline/domain/consultant/step";
+import { isPaid } from "@throughline/domain/run/vendors";
 import { eq, max } from "drizzle-orm";
+import { z } from "zod";
 import type { RunRow } from "../../run/enqueue.ts";
+import { providerOfSession, settleProvider } from "../../run/session-provider.ts";
 import type { RunCaller } from "../../run/start.ts";
 import type { Writer } from "../../writer.ts";
 import { startEnhancedAnalysis } from "../analysis/analyze.ts";
@@ -18,6 +23,9 @@ import { isClosed } from "../version/require-draft.ts";
 import { startTree } from "../whys/generate.ts";
 import { findStep, readProgress, storeEntry } from "./entered.ts";
 
+/** What a conversion is of. */
+const WithChoices = z.object({ selected: SelectedDecisions });
+
 type Caller = RunCaller & { db: Transaction; write: Writer };
 type Asked = EnterStep & { versionNumber: number };
 
@@ -31,6 +39,8 @@ export async function enterStep(caller: Caller, asked: EnterStep): Promise<Strat
 	const { sessionId, step } = asked;
 	// Whoever enters at the same moment waits here, and finds what has been started.
 	const session = await requireChangeable(tx, person, sessionId, { lock: true });
+	const { provider } = asked;
+	if (provider) await settleProvider(tx, sessionId, { chosen: provider, preferred: provider });
 	if (step === "whys") {
 		await storeEntry(tx, { sessionId, step, versionNumber: null }, await enterWhys(caller, asked));
 		return await readProgress(tx, sessionId);
@@ -69,9 +79,11 @@ function enterVersion(caller: Caller, session: SessionRow, asked: Asked): Promis
 }
 
 /** The tree, when there is none and there is something to make it of. */
-async function enterWhys(caller: Caller, { sessionId, provider, again }: EnterStep): Promise<RunRow | null> {
+async function enterWhys(caller: Caller, asked: EnterStep): Promise<RunRow | null> {
 	const tx = caller.db;
+	const { sessionId, provider, again } = asked;
 	if (!again && (await loadWhys(tx, sessionId)).length > 0) return null;
+	if (await awaitsPerson(caller, { ...asked, versionNumber: null })) return null;
 	const [material] = await tx
 		.select({ id: passage.id })
 		.from(passage)
@@ -121,12 +133,11 @@ async function enterUpdate(
 }
 
 /** The enhanced analysis, when there is research and none yet. */
-async function enterAnalysis(
-	caller: Caller,
-	{ sessionId, versionNumber, provider, again = false }: Asked,
-): Promise<RunRow | null> {
+async function enterAnalysis(caller: Caller, asked: Asked): Promise<RunRow | null> {
+	const { sessionId, versionNumber, provider, again = false } = asked;
 	const version = await findStoredVersion(caller.db, sessionId, versionNumber);
-	const isDue = version.research !== null && version.enhancedAnalysis === null && !isClosed(version);
+	const isLacking = version.research !== null && version.enhancedAnalysis === null && !isClosed(version);
+	const isDue = isLacking && !(await awaitsPerson(caller, asked));
 	return isDue || again ? await startEnhancedAnalysis(caller, caller.db, version, { provider, again }) : null;
 }
 
@@ -140,15 +151,42 @@ async function enterDecisions(
 }
 
 /** The plan, when there is none, an option is chosen, and the version is open. */
-async function enterPlan(
-	caller: Caller,
-	{ sessionId, versionNumber, provider, again = false }: Asked,
-): Promise<RunRow | null> {
+async function enterPlan(caller: Caller, asked: Asked): Promise<RunRow | null> {
+	const { sessionId, versionNumber, provider, again = false } = asked;
 	const version = await findStoredVersion(caller.db, sessionId, versionNumber);
 	const { decisions, selectedDecisions } = version;
 	const isChosen = (decisions ?? []).some((decision) => chosenOption(decision, selectedDecisions));
-	const isDue = version.program === null && isChosen && !isClosed(version);
+	const isWanted = version.program === null && isChosen && !isClosed(version);
+	const isDue = isWanted && !(await awaitsPerson(caller, asked, selectedDecisions));
 	return isDue || again
 		? await startConversion(caller, caller.db, { sessionId, versionNumber, provider, again })
 		: null;
+}
+
+/**
+ * Whether what did not succeed waits for a person who asks for another attempt: where that costs something, a reload or a
+ * second device pays for none.
+ */
+async function awaitsPerson(
+	{ db, advisors }: Caller,
+	{
+		sessionId,
+		step,
+		versionNumber = null,
+		provider,
+		again,
+		retry,
+	}: Omit<EnterStep, "versionNumber"> & {
+		versionNumber?: number | null | undefined;
+	},
+	selected?: SelectedDecisions,
+): Promise<boolean> {
+	if (again || retry || provider !== undefined) return false;
+	const run = (await findStep(db, { sessionId, step, versionNumber }))?.run;
+	if (run?.status !== "failed" && run?.status !== "cancelled") return false;
+	// Other choices are other work, which somebody has just asked for.
+	const tried = selected && WithChoices.safeParse(run.input).data?.selected;
+	if (tried && !sameChoices(tried, selected)) return false;
+	const serves = (await providerOfSession(db, sessionId)) ?? (await advisors.serving(db)).preferred;
+	return isPaid(serves);
 }

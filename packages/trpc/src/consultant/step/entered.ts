@@ -1,7 +1,7 @@
 import type { Executor, Transaction } from "@throughline/db/connect";
 import { run, strategyStep, whysNode } from "@throughline/db/schema";
 import type { EnteredStep, StrategyProgress, StrategyStep } from "@throughline/domain/consultant/step";
-import type { RunKind } from "@throughline/domain/run";
+import type { Provider, RunKind } from "@throughline/domain/run";
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { announce } from "../../change.ts";
 import type { CodedError } from "../../error.ts";
@@ -48,9 +48,18 @@ function toEnteredStep(
 }
 
 /** A run as the screens follow it. */
-export function toStepRun({ id, kind, version, status, errorCode, errorMessage }: RunRow) {
-	// Only `enqueueRun` writes the kind, with one of the domain.
-	return { id, kind: kind as RunKind, edition: version, status, failure: toFailure(errorCode, errorMessage) };
+export function toStepRun({ id, kind, version, status, provider, model, cost, ...ended }: RunRow) {
+	return {
+		id,
+		// Only `enqueueRun` writes it, with kinds and providers of the domain.
+		kind: kind as RunKind,
+		edition: version,
+		status,
+		provider: provider as Provider | null,
+		model,
+		cost,
+		failure: toFailure(ended.errorCode, ended.errorMessage),
+	};
 }
 
 function toFailure(code: string | null, error: string | null) {

@@ -3,6 +3,7 @@ import { strategySession, strategyVersion, whysNode } from "@throughline/db/sche
 import type { Provider } from "@throughline/domain/run";
 import { and, desc, eq, inArray, notInArray } from "drizzle-orm";
 import type { NewDocument } from "../../ports/document-reader.ts";
+import { settleProvider } from "../../run/session-provider.ts";
 import type { RunCaller } from "../../run/start.ts";
 import type { Writer } from "../../writer.ts";
 import { startAnalysis } from "../analysis/analyze.ts";
@@ -37,7 +38,8 @@ export async function finalizeRootCause(
 	finalized: Finalization,
 ): Promise<{ versionNumber: number; runId: string; assumed: boolean }> {
 	const { sessionId, rootCause, whysPath, evidence } = finalized;
-	const provider = finalized.provider ?? (await ctx.advisors.serving(tx)).preferred;
+	const { preferred } = await ctx.advisors.serving(tx);
+	const provider = await settleProvider(tx, sessionId, { chosen: finalized.provider, preferred });
 	await write.update(sessions, { id: sessionId, version: "any" }, { rootCause, whysPath });
 	const why = await markChosen(tx, write, finalized);
 	const { person } = ctx;

@@ -106,9 +106,7 @@ export const whysRouter = router({
 	validate: works("write")
 		.input(ValidateRootCause)
 		.output(z.object({ valid: z.boolean(), message: z.string() }))
-		.mutation(({ ctx, input, signal }) =>
-			validateRootCause(ctx, input.rootCauseText, input.provider, signal),
-		),
+		.mutation(({ ctx, input, signal }) => validateRootCause(ctx, input.rootCauseText, input, signal)),
 	/** Finalizes the root cause and makes the version with its standard analysis and first decisions. */
 	finalize: works("write", { bulk: true })
 		.input(FinalizeWhys)
@@ -116,7 +114,7 @@ export const whysRouter = router({
 		.mutation(async ({ ctx, input, signal }) => {
 			const { sessionId, rootCause, selectedPath, evidence, provider } = input;
 			await requireChangeable(ctx.db, ctx.person, sessionId);
-			const { valid, message } = await validateRootCause(ctx, rootCause, provider, signal);
+			const { valid, message } = await validateRootCause(ctx, rootCause, { sessionId, provider }, signal);
 			if (!valid) throw new CodedError("INVALID_INPUT", message);
 			const whysPath = pathToRootCause(rootCause, selectedPath);
 			await ensureTree(ctx, sessionId, provider, signal);

@@ -7,7 +7,9 @@ import type { SignedIn } from "../../context.ts";
 import { askingOf, strategistOf } from "../../run/asking.ts";
 import { defineRun } from "../../run/define.ts";
 import { finishedRun } from "../../run/events/events.ts";
+import { providerOfSession, providerOfWhy } from "../../run/session-provider.ts";
 import type { RunCaller } from "../../run/start.ts";
+import { requireSession } from "../session-access.ts";
 
 const RootCauseInput = z.object({ rootCause: z.string() });
 const Verdict = z.object({ valid: z.boolean(), message: z.string() });
@@ -33,21 +35,35 @@ type Caller = RunCaller & Pick<SignedIn, "runs"> & { db: Database };
 
 /**
  * Whether a statement can be a root cause. The rules come first and cost nothing; what passes them is put to a
- * strategist that is not made of rules.
+ * strategist that is not made of rules. Throws NOT_FOUND for a session of somebody else.
  */
 export async function validateRootCause(
 	ctx: Caller,
 	rootCause: string,
-	chosen: Provider | undefined,
+	{ sessionId, provider: chosen }: { sessionId?: string | undefined; provider?: Provider | undefined },
 	signal?: AbortSignal,
 ): Promise<Verdict> {
+	if (sessionId !== undefined) await requireSession(ctx.db, ctx.person, sessionId);
 	const verdict = validateByRules(rootCause);
 	if (!verdict.valid) return verdict;
-	const provider = chosen ?? (await ctx.advisors.serving(ctx.db)).preferred;
+	const provider = chosen ?? (await providerFor(ctx, rootCause, sessionId));
 	if (provider === "offline") return verdict;
 	// Not through `ctx.commit`: the call's own writes come later, and count as its one answer.
 	const run = await ctx.db.transaction((tx) =>
 		rootCauseValidation.start(ctx, tx, { rootCause }, { provider }),
 	);
 	return Verdict.parse((await finishedRun(ctx, run.id, signal)).result);
+}
+
+/** Who serves the strategy that the cause belongs to. */
+async function providerFor(
+	{ db, person, advisors }: Caller,
+	rootCause: string,
+	sessionId: string | undefined,
+): Promise<Provider> {
+	const kept =
+		sessionId === undefined
+			? await providerOfWhy(db, person.id, rootCause)
+			: await providerOfSession(db, sessionId);
+	return kept ?? (await advisors.serving(db)).preferred;
 }

@@ -6,6 +6,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { announce } from "../../change.ts";
 import type { Log } from "../../context.ts";
 import { CodedError } from "../../error.ts";
+import type { Usage } from "../../ports/asking.ts";
 import { subscribers } from "../../subscribers.ts";
 import { Writer } from "../../writer.ts";
 import type { RunRow } from "../enqueue.ts";
@@ -79,6 +80,21 @@ export function openAttempt(
 		return changed;
 	}
 
+	/** Adds to the ledger; also when the run is no longer this attempt's: what a vendor has done is paid all the same. */
+	async function count(added: Columns, usage: Usage): Promise<void> {
+		const counted = change(
+			{ ...added, model: usage.model, promptVersion: usage.promptVersion },
+			(tx, { personId }) => spend(tx, personId, usage),
+			closing,
+		).catch(async (error: unknown) => {
+			if (!(error instanceof Superseded)) throw error;
+			await persist(db, (tx) => countLate(tx, claimed, added, usage), closing);
+			throw error;
+		});
+		last = counted.catch(() => {});
+		await counted;
+	}
+
 	async function end(
 		set: Columns,
 		event: { kind: "complete" | "error"; data: object },
@@ -140,10 +156,8 @@ export function openAttempt(
 						cachedTokens: sql`${run.cachedTokens} + ${usage.cachedTokens}`,
 						outputTokens: sql`${run.outputTokens} + ${usage.outputTokens}`,
 						cost: sql`${run.cost} + ${usage.cost}::numeric`,
-						model: usage.model,
-						promptVersion: usage.promptVersion,
 					};
-					await change(added, (tx, { personId }) => spend(tx, personId, usage), closing);
+					await count(added, usage);
 					if (isOwnServer(claimed.provider)) return;
 					await outlast(() => affordable(db, claimed.id, "0"), closing);
 				},
@@ -169,6 +183,20 @@ export function openAttempt(
 		},
 		written: async () => void (await last),
 	};
+}
+
+/** Adds to a run that was cancelled or goes on elsewhere. What another attempt says of its model stays. */
+async function countLate(tx: Transaction, { id }: RunRow, added: Columns, usage: Usage): Promise<void> {
+	const model = sql`coalesce(${run.model}, ${usage.model})`;
+	const promptVersion = sql`coalesce(${run.promptVersion}, ${usage.promptVersion})`;
+	const [row] = await tx
+		.update(run)
+		.set({ ...added, model, promptVersion, updatedAt: sql`now()` })
+		.where(eq(run.id, id))
+		.returning({ personId: run.personId });
+	if (!row) return;
+	await spend(tx, row.personId, usage);
+	await announce(tx, "run", null, id);
 }
 
 /** Writes as the person who asked for the run, who must still be one that may. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "@throughline/db/connect";
-import { isOwnServer } from "@throughline/domain/run/vendors";
+import { isModel } from "@throughline/domain/run/vendors";
 import type { Log } from "../../context.ts";
 import { CodedError, toCoded } from "../../error.ts";
 import { isOutage } from "../../outage.ts";
@@ -48,8 +48,8 @@ async function work(
 	attempt: Attempt,
 	interrupted: AbortSignal,
 ): Promise<boolean> {
-	// A slow machine of one's own may take hours; whether it still moves is what its calls look at.
-	const overdue = isOwnServer(claimed.provider)
+	// A model may take long, and has been paid by then: whether it still moves is what its calls look at.
+	const overdue = isModel(claimed.provider)
 		? new AbortController().signal
 		: AbortSignal.timeout(handler.deadlineMs);
 	const signal = AbortSignal.any([interrupted, overdue]);

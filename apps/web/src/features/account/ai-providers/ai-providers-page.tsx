@@ -30,9 +30,7 @@ export function AiProvidersPage() {
 				again. A variable of the server's environment wins over what is entered.
 			</p>
 			{providers.data.every(({ state }) => state !== "ready") && (
-				<Callout title="No AI provider is set up">
-					Offline analysis works without one. Enter a key, or the address of a model server of your own.
-				</Callout>
+				<NoneReady isUnreadable={providers.data.some(({ state }) => state === "enter-again")} />
 			)}
 			<ul className="space-y-3" aria-label="AI providers">
 				{providers.data.map((provider) => (
@@ -43,5 +41,21 @@ export function AiProvidersPage() {
 			</ul>
 			<WebSearchCard />
 		</div>
+	);
+}
+
+/** Why no provider can serve. */
+function NoneReady({ isUnreadable }: { isUnreadable: boolean }) {
+	if (isUnreadable)
+		return (
+			<Callout tone="warning" title="A key must be entered again">
+				The keys that are stored cannot be read any more, because the server's SESSION_SECRET has changed.
+				Until one is entered again, Offline analysis serves.
+			</Callout>
+		);
+	return (
+		<Callout title="No AI provider is set up">
+			Offline analysis works without one. Enter a key, or the address of a model server of your own.
+		</Callout>
 	);
 }

@@ -69,6 +69,30 @@ describe("the AI providers", () => {
 		expect(screen.queryByText("No AI provider is set up")).toBeNull();
 	});
 
+	test("Where a stored key cannot be read any more, the page asks for it again", async () => {
+		await openPage([{ ...openai, state: "enter-again" }]);
+		await screen.findByText("A key must be entered again");
+		expect(screen.queryByText("No AI provider is set up")).toBeNull();
+	});
+
+	test("A model that is its own name is named once, and its entered prices are said to count", async () => {
+		const prices = {
+			input: "1",
+			output: "2",
+			cached: null,
+			currency: "USD",
+			dollars: null,
+			asOf: "2026-11-29",
+		};
+		const gateway = { ...ready, label: "qwen3:8b", model: { value: "qwen3:8b", variable: null } };
+		const { user } = await openPage([{ ...gateway, prices, listPrices: null }]);
+		const card = await cardOf("OpenAI");
+		card.getByText("qwen3:8b");
+		await user.click(card.getByRole("button", { name: "Change OpenAI" }));
+		await screen.findByText(/prices that are entered here count/);
+		expect(screen.queryByText(/counts as nothing/)).toBeNull();
+	});
+
 	test("Without any it says so, and when they cannot be loaded it offers to try again", async () => {
 		let fails = true;
 		const { user } = await openPage([], {

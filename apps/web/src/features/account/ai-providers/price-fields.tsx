@@ -13,11 +13,14 @@ import type { ProviderValues } from "./provider-values.ts";
 export function PriceFields({ provider: { listPrices } }: { provider: AiProvider }) {
 	const id = useId();
 	const currency = useWatch<ProviderValues, "prices.currency">({ name: "prices.currency" });
+	const [input, output] = useWatch<ProviderValues, ["prices.input", "prices.output"]>({
+		name: ["prices.input", "prices.output"],
+	});
 	return (
 		<fieldset aria-describedby={`${id}-hint`} className="min-w-0">
 			<legend className="text-table font-medium text-ink">Prices per million tokens</legend>
 			<p id={`${id}-hint`} className="mt-1 mb-3 max-w-[64ch] text-pretty text-caption text-ink-muted">
-				{listSentence(listPrices)}
+				{listSentence(listPrices, Boolean(input && output))}
 			</p>
 			<div className="grid items-start gap-4 sm:grid-cols-3">
 				<FormField<ProviderValues, "prices.input"> name="prices.input" label="Read">
@@ -53,7 +56,8 @@ export function PriceFields({ provider: { listPrices } }: { provider: AiProvider
 	);
 }
 
-function listSentence(prices: AiPrices | null): string {
+function listSentence(prices: AiPrices | null, isEntered: boolean): string {
+	if (isEntered && !prices) return "The prices that are entered here count in the ledger and in every limit.";
 	if (!prices)
 		return "The price of this model is not known here: until it is entered, its cost counts as nothing.";
 	const { input, output, asOf } = prices;

@@ -32,7 +32,9 @@ export function ProviderCard({ provider }: { provider: AiProvider }) {
 					</Badge>
 				)
 			}
-			about={[provider.label, model].filter((part) => part !== null && part !== name).join(" · ")}
+			about={[...new Set([provider.label, model])]
+				.filter((part) => part !== null && part !== name)
+				.join(" · ")}
 			changed={provider.changedAt === null ? null : { at: provider.changedAt, by: provider.changedBy }}
 			isReady={provider.state === "ready"}
 			isDirty={form.formState.isDirty}

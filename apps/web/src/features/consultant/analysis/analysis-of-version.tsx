@@ -9,6 +9,7 @@ import { ArrowRight } from "lucide-react";
 import { useEffect } from "react";
 import { RunProgress } from "../../../run/run-progress.tsx";
 import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
+import { AnotherAttempt } from "../another-attempt.tsx";
 import { useMayChange } from "../use-may-change.ts";
 import { type StrategyRun, useStrategyRun } from "../use-strategy-run.ts";
 import { Remake } from "../versions/remake.tsx";
@@ -70,7 +71,9 @@ export function AnalysisOfVersion({ version, versions }: AnalysisOfVersionProps)
 		>
 			<PrintedHead>{`Strategic Analysis · ${versionName(version)}`}</PrintedHead>
 			<div className="@container space-y-4">
-				{!version.enhancedAnalysis && <Enhancement strategy={strategy} mayChange={mayChange} />}
+				{!version.enhancedAnalysis && (
+					<Enhancement sessionId={sessionId} strategy={strategy} mayChange={mayChange} />
+				)}
 				<AnalysisView
 					analysis={version.analysis}
 					enhanced={version.enhancedAnalysis}
@@ -134,11 +137,11 @@ function useEnhancement(version: StrategyVersion) {
 	return strategy;
 }
 
-type EnhancementProps = { strategy: StrategyRun; mayChange: boolean };
+type EnhancementProps = { sessionId: string; strategy: StrategyRun; mayChange: boolean };
 
 /** The making of the first enhanced analysis, above the standard one; nothing when there is nothing to say. */
-function Enhancement({ strategy, mayChange }: EnhancementProps) {
-	const { run, status, isBusy, failure, enter } = strategy;
+function Enhancement({ sessionId, strategy, mayChange }: EnhancementProps) {
+	const { run, status, isBusy, failure, cost, enter } = strategy;
 	if (isBusy) {
 		return (
 			<Card as="section" aria-labelledby="enhancement-title" data-print="hide" className="p-4">
@@ -154,15 +157,17 @@ function Enhancement({ strategy, mayChange }: EnhancementProps) {
 		<Callout
 			tone="warning"
 			title={failure === null ? "The enhanced analysis was cancelled" : "Enhanced analysis failed"}
-			action={
-				<Button size="sm" onClick={() => enter()}>
-					Try again
-				</Button>
-			}
 		>
-			{failure === null
-				? "This is the standard analysis."
-				: `Falling back to standard analysis. ${failure.sentence}`}
+			<p className="mb-3">
+				{failure === null
+					? "This is the standard analysis."
+					: `Falling back to standard analysis. ${failure.sentence}`}
+			</p>
+			<AnotherAttempt
+				sessionId={sessionId}
+				cost={cost}
+				onTry={(provider) => enter({ retry: true, ...(provider && { provider }) })}
+			/>
 		</Callout>
 	);
 }

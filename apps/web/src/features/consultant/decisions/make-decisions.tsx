@@ -2,6 +2,7 @@ import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import type { ReactNode } from "react";
 import { RunProgress } from "../../../run/run-progress.tsx";
+import { AnotherAttempt } from "../another-attempt.tsx";
 import { useStrategyRun } from "../use-strategy-run.ts";
 import { NotLoaded } from "../versions/not-loaded.tsx";
 
@@ -15,7 +16,7 @@ type MakeDecisionsProps = {
 
 /** A version without decisions: says so, and has them drawn up. */
 export function MakeDecisions({ sessionId, versionNumber, notFound, elsewhere }: MakeDecisionsProps) {
-	const { run, isBusy, failure, enter } = useStrategyRun(sessionId, {
+	const { run, isBusy, failure, cost, enter } = useStrategyRun(sessionId, {
 		step: "decisions",
 		versionNumber,
 		isDue: false,
@@ -37,9 +38,18 @@ export function MakeDecisions({ sessionId, versionNumber, notFound, elsewhere }:
 			action={
 				<>
 					{elsewhere}
-					<Button variant="primary" onClick={() => enter({ again: true })}>
-						Draw up the decisions
-					</Button>
+					{failure === null ? (
+						<Button variant="primary" onClick={() => enter({ again: true })}>
+							Draw up the decisions
+						</Button>
+					) : (
+						<AnotherAttempt
+							sessionId={sessionId}
+							label="Draw up the decisions"
+							cost={cost}
+							onTry={(provider) => enter({ again: true, ...(provider && { provider }) })}
+						/>
+					)}
 				</>
 			}
 		/>

@@ -69,6 +69,11 @@ function Begin({ adds }: { adds: boolean }) {
 		provider,
 		onStored,
 	});
+	// Material that is added goes to whoever serves the strategy.
+	const kept = trpc.consultant.session.byId.useQuery(
+		{ sessionId: search.session ?? "" },
+		{ enabled: search.session !== undefined },
+	).data?.provider;
 	if (sending.step !== "idle") return <SendingCard sending={sending} onCancelUpload={cancelUpload} />;
 	return (
 		<InputForm
@@ -76,7 +81,7 @@ function Begin({ adds }: { adds: boolean }) {
 			onText={setText}
 			files={files}
 			onFiles={setFiles}
-			provider={provider}
+			provider={provider ?? kept ?? undefined}
 			onProvider={setProvider}
 			failure={failure}
 			interrupted={interrupted}

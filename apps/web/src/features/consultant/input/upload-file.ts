@@ -1,3 +1,4 @@
+import type { Provider } from "@throughline/domain/run";
 import { ApiError, errorOfResponse, unreachable } from "../../../api/api-error.ts";
 import { reportAnswer, reportRefusal, reportSilence } from "../../../api/connectivity.ts";
 import { sessionEnded } from "../../../api/session-ended.ts";
@@ -7,6 +8,8 @@ type Upload = {
 	/** Stored when the file is read. */
 	text: string | null;
 	sessionId: string;
+	/** Who is to serve; undefined: whoever serves it, or is configured. */
+	provider: Provider | undefined;
 	signal: AbortSignal;
 	/** 0 to 100 percent of the bytes that have left. */
 	onProgress: (percent: number) => void;
@@ -17,7 +20,14 @@ type Upload = {
  * `ApiError`, and the signal's reason when it was cancelled. A request of its own: `fetch` does not tell how much of
  * a body has left.
  */
-export function uploadFile({ file, text, sessionId, signal, onProgress }: Upload): Promise<string | null> {
+export function uploadFile({
+	file,
+	text,
+	sessionId,
+	provider,
+	signal,
+	onProgress,
+}: Upload): Promise<string | null> {
 	return new Promise((resolve, reject) => {
 		const askedAt = performance.now();
 		const call = new XMLHttpRequest();
@@ -41,6 +51,7 @@ export function uploadFile({ file, text, sessionId, signal, onProgress }: Upload
 		const body = new FormData();
 		// The file last: the server reads the parts in their order.
 		body.append("sessionId", sessionId);
+		if (provider) body.append("provider", provider);
 		if (text !== null) body.append("text", text);
 		body.append("file", file, file.name || "Pasted picture.png");
 		if (signal.aborted) reject(signal.reason);

@@ -91,7 +91,7 @@ export function useSendInput({ search, text, provider, onStored }: SendInput) {
 
 	const open = useCallback(
 		async (stored: { documents: readonly SourceDocument[] }, input: string) => {
-			keepStrategy(sessionId, { input, ...(provider ? { provider } : {}) });
+			keepStrategy(sessionId, { input });
 			for (const note of typedNotes(stored)) toast({ title: note });
 			setSent({ step: "done" });
 			await new Promise((resolve) => setTimeout(resolve, openDelayMs));
@@ -99,7 +99,7 @@ export function useSendInput({ search, text, provider, onStored }: SendInput) {
 			writeDraft(place, null);
 			await navigate({ to: "/strategic-consultant/whys-tree/$sessionId", params: { sessionId } });
 		},
-		[sessionId, provider, onStored, place, navigate],
+		[sessionId, onStored, place, navigate],
 	);
 	const refuse = useCallback(
 		async (error: unknown) => {
@@ -126,7 +126,7 @@ export function useSendInput({ search, text, provider, onStored }: SendInput) {
 		writeDraft(place, sessionId);
 		try {
 			// Sent a second time, it is the same text of the same session.
-			const stored = await trpcClient.consultant.session.analyzeText.mutate({ text, sessionId });
+			const stored = await trpcClient.consultant.session.analyzeText.mutate({ text, sessionId, provider });
 			await open(stored, stored.inputContent);
 		} catch (error) {
 			await refuse(error);
@@ -173,6 +173,7 @@ export function useSendInput({ search, text, provider, onStored }: SendInput) {
 				file,
 				text: index === files.length - 1 && text.trim() ? text : null,
 				sessionId,
+				provider,
 				signal,
 				onProgress: (percent) => setSent({ ...state, percent }),
 			});

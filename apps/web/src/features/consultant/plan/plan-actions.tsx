@@ -11,8 +11,8 @@ import { useIntegration } from "./use-integration.ts";
 /** Both buttons in one row of a phone. */
 const narrow = "max-sm:px-2";
 
-/** What can be done with a plan: integrate it, look at the other versions, print it. */
-export function PlanActions({ version }: { version: VersionDetail }) {
+/** What can be done with a plan: integrate it, unless another is about to take its place; see other versions, print it. */
+export function PlanActions({ version, isRemade }: { version: VersionDetail; isRemade: boolean }) {
 	const { sessionId, versionNumber, program, convertedProgramId } = version;
 	const { missing } = useStrategy(sessionId);
 	const mayWrite = useMayChange(sessionId);
@@ -41,7 +41,9 @@ export function PlanActions({ version }: { version: VersionDetail }) {
 							Open program
 						</OpenProgram>
 					)
-				: program && mayWrite && <Integrate sessionId={sessionId} versionNumber={versionNumber} />}
+				: program &&
+					mayWrite &&
+					!isRemade && <Integrate sessionId={sessionId} versionNumber={versionNumber} />}
 		</>
 	);
 }

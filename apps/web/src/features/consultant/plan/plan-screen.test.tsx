@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { validatePlan } from "@throughline/domain/consultant/plan/validation";
 import { expect, onTestFinished, test, vi } from "vitest";
 import {
@@ -101,6 +101,69 @@ test("A failed conversion says why, and can be tried again", async () => {
 	await waitFor(() => expect(calls.filter(({ path }) => path === "consultant.step.enter")).toHaveLength(2));
 });
 
+const providers = [
+	{ id: "openai", label: "GPT-5", model: "gpt-5.6-sol", available: true, variable: null },
+	{ id: "anthropic", label: "Claude Sonnet 4", model: null, available: false, variable: "ANTHROPIC_API_KEY" },
+	{ id: "local", label: "Local model", model: "qwen3:8b", available: true, variable: null },
+	{ id: "offline", label: "Offline analysis", model: null, available: true, variable: null },
+];
+const failedRun = {
+	id: runId,
+	kind: "conversion",
+	edition: 1,
+	status: "failed",
+	provider: "openai",
+	model: "gpt-5.6-sol",
+	cost: "0.420000",
+	failure: { code: "PROVIDER_FAILED", error: "OpenAI is overloaded." },
+} as const;
+const failedBefore = (run: object) => () => ({
+	sessionId,
+	expansions: [],
+	steps: [{ step: "plan", versionNumber: 1, enteredAt: "2026-03-02T09:00:00.000Z", run, failure: null }],
+});
+
+test("A paid conversion that failed before says what it cost and waits; another provider is one click away", async () => {
+	const { user, calls } = await openStrategies({
+		path,
+		versions: [chosen],
+		sessions: [sessionOf(sessionId, { provider: "openai" })],
+		procedures: {
+			"consultant.session.providers": () => ({ providers, preferred: "openai" }),
+			"consultant.step.enter": failedBefore(failedRun),
+			"consultant.step.progress": failedBefore(failedRun),
+		},
+	});
+	const notice = await screen.findByRole("alert");
+	expect(notice.textContent).toContain("OpenAI is overloaded.");
+	expect(notice.textContent).toContain("It has cost $0.42 so far.");
+	expect(notice.textContent).toContain("GPT-5 · gpt-5.6-sol is paid for each attempt.");
+	expect(within(notice).queryByRole("button", { name: /Claude/ })).toBeNull();
+	await user.click(within(notice).getByRole("button", { name: "Use Local model · qwen3:8b" }));
+	const asked = () => calls.filter(({ path }) => path === "consultant.step.enter").map(({ input }) => input);
+	await waitFor(() => expect(asked()).toHaveLength(2));
+	expect(asked()[1]).toMatchObject({ retry: true, provider: "local" });
+	await user.click(within(notice).getByRole("button", { name: "Convert again" }));
+	await waitFor(() => expect(asked()).toHaveLength(3));
+	expect(asked()[2]).toEqual({ sessionId, step: "plan", versionNumber: 1, retry: true });
+});
+
+test("The badge names who really converts, and while a plan is made over nothing offers to integrate the old one", async () => {
+	const under = { ...failedRun, status: "running", model: null, failure: null };
+	await openStrategies({
+		path,
+		versions: [{ ...planned, provider: "local" }],
+		procedures: {
+			"consultant.session.providers": () => ({ providers, preferred: "local" }),
+			"consultant.step.enter": failedBefore(under),
+			"consultant.step.progress": failedBefore(under),
+		},
+	});
+	await screen.findByText("GPT-5 · gpt-5.6-sol");
+	expect(screen.queryByText(/^Local model/)).toBeNull();
+	expect(screen.queryByRole("button", { name: "Integrate to EPM Suite" })).toBeNull();
+});
+
 test("A cancelled conversion leaves the choice to begin again", async () => {
 	const { user } = await openStrategies({ path, versions: [chosen] });
 	await user.click(await screen.findByRole("button", { name: "Cancel" }));
@@ -108,10 +171,10 @@ test("A cancelled conversion leaves the choice to begin again", async () => {
 	screen.getByRole("button", { name: "Convert again" });
 });
 
-test("After 180 seconds the screen gives up waiting, and takes the plan up when it comes all the same", async () => {
+test("After 180 seconds the screen says that the specified wait is over, goes on telling how far it is, and can be rejoined", async () => {
 	vi.useFakeTimers({ shouldAdvanceTime: true });
 	try {
-		const { finishConversion } = await openStrategies({ path, versions: [chosen] });
+		const { finishConversion, calls } = await openStrategies({ path, versions: [chosen] });
 		await screen.findByRole("heading", { name: "Generating EPM Program ..." });
 		// The time counts from when the screen has set its timer, a moment after the heading is there.
 		await vi.waitFor(
@@ -123,6 +186,12 @@ test("After 180 seconds the screen gives up waiting, and takes the plan up when 
 			},
 			{ timeout: 15_000 },
 		);
+		expect(screen.queryByText(/EPM Program Not Found|Conversion failed|up to 3 minutes/)).toBeNull();
+		screen.getByRole("progressbar", { name: "Generating EPM Program" });
+		fireEvent.click(screen.getByRole("button", { name: "Rejoin" }));
+		await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+		screen.getByRole("progressbar", { name: "Generating EPM Program" });
+		expect(calls.filter(({ path }) => path === "consultant.step.enter")).toHaveLength(2);
 		act(() => finishConversion({ sessionId, versionNumber: 1 }));
 		await screen.findByRole("heading", { level: 2, name: plan.title });
 	} finally {

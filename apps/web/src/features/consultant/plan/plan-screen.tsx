@@ -26,6 +26,7 @@ import { WizardFrame } from "../wizard/wizard-frame.tsx";
 import { brokenWords } from "./broken-words.ts";
 import { currencyNote } from "./currency-note.ts";
 import { LimitsCard } from "./limits-card.tsx";
+import { useOverdue } from "./overdue.tsx";
 import { PlanActions } from "./plan-actions.tsx";
 import { PlanFigures } from "./plan-figures.tsx";
 import { PlanTabs } from "./plan-tabs.tsx";
@@ -70,6 +71,7 @@ function PlanFrame({ version }: { version: VersionDetail }) {
 	const isChosen = Object.keys(version.selectedDecisions).length > 0;
 	const isDue = program === null && isChosen && !isClosed(version);
 	const strategy = useStrategyRun(sessionId, { step: "plan", versionNumber, isDue });
+	const overdue = useOverdue(strategy);
 	return (
 		<WizardFrame
 			stage="plan"
@@ -95,7 +97,7 @@ function PlanFrame({ version }: { version: VersionDetail }) {
 					</span>
 				</>
 			}
-			actions={<PlanActions version={version} />}
+			actions={<PlanActions version={version} isRemade={strategy.isBusy && program !== null} />}
 			aside={
 				mayWrite &&
 				program &&
@@ -106,6 +108,7 @@ function PlanFrame({ version }: { version: VersionDetail }) {
 						busy="Generating EPM Program ..."
 						note="The new plan takes the place of this one; the decisions stay."
 						strategy={strategy}
+						overdue={overdue}
 					/>
 				)
 			}

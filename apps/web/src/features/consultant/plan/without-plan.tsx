@@ -6,13 +6,15 @@ import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { toast } from "@throughline/ui/toast";
 import { ListChecks } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useAsRole } from "../../../api/session/user.ts";
 import { RunProgress } from "../../../run/run-progress.tsx";
+import { AnotherAttempt } from "../another-attempt.tsx";
 import { useMayChange } from "../use-may-change.ts";
 import type { StrategyRun } from "../use-strategy-run.ts";
 import { NotLoaded } from "../versions/not-loaded.tsx";
 import { isClosed } from "../versions/status/version-status.ts";
+import { useOverdue } from "./overdue.tsx";
 import { programNotFound } from "./plan-words.ts";
 
 type WithoutPlanProps = { version: VersionDetail; strategy: StrategyRun };
@@ -28,7 +30,7 @@ export function WithoutPlan({ version, strategy }: WithoutPlanProps) {
 	if (isClosed(version)) {
 		return <NotLoaded {...programNotFound} reason={mayWrite ? undefined : "This version has no plan."} />;
 	}
-	if (mayWrite) return <Conversion strategy={strategy} />;
+	if (mayWrite) return <Conversion sessionId={sessionId} strategy={strategy} />;
 	return (
 		<Callout title={version.status === "converting" ? "Generating EPM Program ..." : "There is no plan yet"}>
 			{version.status === "converting"
@@ -68,9 +70,13 @@ function NotSelected({ sessionId, versionNumber, mayWrite }: NotSelectedProps) {
 }
 
 /** Makes the plan while somebody waits: its progress, and what to do when it fails. */
-function Conversion({ strategy }: { strategy: StrategyRun }) {
-	const { run, status } = strategy;
-	const { isBusy, reason, again } = useConversion(strategy);
+function Conversion({ sessionId, strategy }: { sessionId: string; strategy: StrategyRun }) {
+	const { run, status, isBusy, failure, cost, enter } = strategy;
+	const overdue = useOverdue(strategy);
+	const reason = failure?.sentence;
+	useEffect(() => {
+		if (reason) toast({ title: "Conversion failed", description: reason, variant: "destructive" });
+	}, [reason]);
 	if (!isBusy) {
 		const wasStopped = status === "cancelled" ? "The conversion was cancelled." : undefined;
 		return (
@@ -78,9 +84,12 @@ function Conversion({ strategy }: { strategy: StrategyRun }) {
 				{...programNotFound}
 				reason={reason ?? wasStopped}
 				action={
-					<Button variant="primary" onClick={again}>
-						Convert again
-					</Button>
+					<AnotherAttempt
+						sessionId={sessionId}
+						label="Convert again"
+						cost={cost}
+						onTry={(provider) => enter({ retry: true, ...(provider && { provider }) })}
+					/>
 				}
 			/>
 		);
@@ -90,40 +99,14 @@ function Conversion({ strategy }: { strategy: StrategyRun }) {
 			<h2 id="conversion-title" className="text-title font-semibold">
 				Generating EPM Program ...
 			</h2>
-			<p className="mt-1 mb-5 text-body text-ink-muted">
-				This takes up to 3 minutes. You can leave this page: the work goes on, and you find the plan here.
-			</p>
+			<div className="mt-1 mb-5 text-body text-ink-muted">
+				{overdue ?? (
+					<p>
+						This takes up to 3 minutes. You can leave this page: the work goes on, and you find the plan here.
+					</p>
+				)}
+			</div>
 			<RunProgress run={run} label="Generating EPM Program" cancelLabel="Cancel" />
 		</Card>
 	);
-}
-
-/** So long this screen waits for a plan; the run itself goes on, and asking again joins it. */
-const timeoutMs = 180_000;
-const timedOut = "EPM conversion timeout (>180s). The program structure is complex - please try again.";
-
-/** The first conversion of a version's choices, while somebody waits for it. */
-function useConversion({ run, isBusy, failure, enter }: StrategyRun) {
-	const [attempt, setAttempt] = useState(0);
-	const [gaveUpOn, setGaveUpOn] = useState<number | null>(null);
-	const gaveUp = gaveUpOn === attempt && run.status !== "succeeded";
-	useEffect(() => {
-		if (!isBusy) return;
-		const timer = setTimeout(() => setGaveUpOn(attempt), timeoutMs);
-		return () => clearTimeout(timer);
-	}, [isBusy, attempt]);
-	const reason = gaveUp ? timedOut : failure?.sentence;
-	useEffect(() => {
-		if (reason) toast({ title: "Conversion failed", description: reason, variant: "destructive" });
-	}, [reason]);
-	return {
-		/** False once it took too long. */
-		isBusy: isBusy && !gaveUp,
-		/** Why there is no plan; undefined when it was cancelled. */
-		reason,
-		again: () => {
-			setAttempt((before) => before + 1);
-			enter();
-		},
-	};
 }

@@ -1,3 +1,4 @@
+import type { Provider } from "@throughline/domain/run";
 import { toast } from "@throughline/ui/toast";
 import { useEffect } from "react";
 import { toApiError } from "../../../api/api-error.ts";
@@ -41,6 +42,9 @@ export function useResearch(sessionId: string) {
 		update: failure === null ? (update ?? stateOfUpdate(strategy, isDue)) : "none",
 		/** Looks at all of the material once more. */
 		again: () => strategy.enter({ again: true }),
+		/** Lets somebody else do it, who serves from then on. */
+		enterWith: (provider: Provider) => strategy.enter({ provider, retry: true }),
+		cost: strategy.cost,
 		failure,
 		/** Why it is not known whether there is a research; null when it is. A session that is not there is no failure. */
 		unasked: session.failure?.error ?? failureOf(stored.error),

@@ -5,11 +5,13 @@ import { EmptyState } from "@throughline/ui/empty-state";
 import { ErrorState } from "@throughline/ui/error-state";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { CircleStop, RotateCw, Search } from "lucide-react";
+import type { ReactNode } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { useAsRole } from "../../../api/session/user.ts";
 import { RunProgress } from "../../../run/run-progress.tsx";
 import type { FollowedRun } from "../../../run/use-run.ts";
 import { FailureDetails } from "../../../workspace/failure/failure-details.tsx";
+import { AnotherAttempt } from "../another-attempt.tsx";
 import { useStrategy } from "../stored-strategy.ts";
 import { useMayChange } from "../use-may-change.ts";
 import { InvalidSession, noSuchSession } from "../wizard/invalid-session.tsx";
@@ -25,7 +27,8 @@ export function WithoutResult({
 }) {
 	const { stored, run, failure, unasked } = research;
 	const mayWrite = useMayChange(sessionId);
-	if (failure !== null) return <Failed message={failure} />;
+	if (failure !== null)
+		return <Failed message={failure} another={<Another sessionId={sessionId} research={research} />} />;
 	if (research.running) return <Running sessionId={sessionId} run={run} />;
 	if (unasked !== null) return <Failed message={toApiError(unasked).sentence} error={unasked} />;
 	// Everything else that it can fail with was said above.
@@ -83,7 +86,7 @@ function RetryResearch() {
 }
 
 /** `error` is that of a query; a run says what failed by itself. */
-function Failed({ message, error }: { message: string; error?: unknown }) {
+function Failed({ message, error, another }: { message: string; error?: unknown; another?: ReactNode }) {
 	return (
 		<Card>
 			<ErrorState
@@ -96,10 +99,25 @@ function Failed({ message, error }: { message: string; error?: unknown }) {
 				detail={error !== undefined && <FailureDetails error={error} />}
 				className="pb-2"
 			/>
-			<p className="pb-12 text-center">
-				<RetryResearch />
-			</p>
+			<div className="px-6 pb-12 text-center">{another ?? <RetryResearch />}</div>
 		</Card>
+	);
+}
+
+type AnotherProps = {
+	sessionId: string;
+	research: Pick<ReturnType<typeof useResearch>, "cost" | "enterWith">;
+};
+
+/** As specified, another attempt reloads the page, which starts it; somebody else is asked by a call. */
+function Another({ sessionId, research: { cost, enterWith } }: AnotherProps) {
+	return (
+		<AnotherAttempt
+			sessionId={sessionId}
+			label="Retry Research"
+			cost={cost}
+			onTry={(provider) => (provider ? enterWith(provider) : window.location.reload())}
+		/>
 	);
 }
 

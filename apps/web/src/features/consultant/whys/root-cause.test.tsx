@@ -1,8 +1,16 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { rootCause, sessionId, treeOf, whysPath } from "../../../../tests/data/strategy-session.ts";
+import { versionOf } from "../../../../tests/data/strategies.ts";
+import {
+	rootCause,
+	sessionId,
+	sessionOf as strategySession,
+	treeOf,
+	whysPath,
+} from "../../../../tests/data/strategy-session.ts";
 import { Refusal } from "../../../../tests/fake-server.ts";
 import { deepTree, level2, level3, level5, openWhys } from "../../../../tests/pages/whys-page.ts";
+import { refreshAreas } from "../../../api/live/refresh.ts";
 
 describe("The root cause", () => {
 	test("can be chosen from level 3 on, and the path ends at level 5", async () => {
@@ -43,6 +51,49 @@ describe("The root cause", () => {
 			rootCause,
 		});
 		expect(localStorage.getItem(`throughline.walk.${sessionId}`)).toContain(rootCause);
+	});
+
+	test("leads on when the server has settled it, though its answer was lost on the way", async () => {
+		let session = strategySession();
+		let version = versionOf(sessionId, 1, { rootCause, whysPath, analysis: null });
+		const { user, router } = await openWhys({
+			search: level3,
+			procedures: {
+				"consultant.whys.validate": () => ({ valid: true, message: "" }),
+				"consultant.whys.finalize": () => {
+					throw new Refusal(502, "INTERNAL", "Bad gateway");
+				},
+				"consultant.session.byId": () => session,
+				"consultant.version.byNumber": () => version,
+			},
+		});
+		await user.click(await screen.findByRole("button", { name: "This is my root cause" }));
+		await screen.findByText("Finalization failed");
+		const path = () => router.state.location.pathname;
+		session = strategySession({ rootCause, whysPath, latestVersion: 1 });
+		await act(() => refreshAreas("consultant"));
+		expect(path()).toContain("/whys-tree/");
+		version = { ...version, analysis: versionOf(sessionId, 1).analysis };
+		await act(() => refreshAreas("consultant"));
+		await waitFor(() => expect(path()).toBe(`/strategic-consultant/research/${sessionId}`));
+	});
+
+	test("whose provider cannot serve any more is settled by another, one click away", async () => {
+		const { user, router, callsOf } = await openWhys({
+			search: level3,
+			procedures: {
+				"consultant.whys.validate": ({ provider }: { provider?: string }) => {
+					if (provider === undefined) throw new Refusal(422, "NO_PROVIDER", "Local model needs a server.");
+					return { valid: true, message: "" };
+				},
+				"consultant.session.byId": () => strategySession({ provider: "local" }),
+				"consultant.whys.finalize": () => ({ sessionId, versionNumber: 1, rootCause, whysPath }),
+			},
+		});
+		await user.click(await screen.findByRole("button", { name: "This is my root cause" }));
+		await user.click(await screen.findByRole("button", { name: "Use Offline analysis" }));
+		await waitFor(() => expect(router.state.location.pathname).toContain("/research/"));
+		expect(callsOf("consultant.whys.finalize")[0]?.input).toMatchObject({ provider: "offline" });
 	});
 
 	const unbacked = () => {
@@ -126,7 +177,8 @@ describe("The root cause", () => {
 		});
 		await user.click(await screen.findByRole("button", { name: "This is my root cause" }));
 		expect(await screen.findByText(title)).toBeDefined();
-		expect(screen.getByText("It took too long")).toBeDefined();
+		// In the toast, and where another attempt is offered.
+		expect(screen.getAllByText("It took too long")).toHaveLength(2);
 		expect(screen.getByRole("button", { name: "This is my root cause" })).toBeDefined();
 	});
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import type { WhysTree } from "@throughline/domain/consultant/whys";
 import { describe, expect, test } from "vitest";
-import { runId, treeOf } from "../../../../tests/data/strategy-session.ts";
+import { runId, sessionId, sessionOf, treeOf } from "../../../../tests/data/strategy-session.ts";
 import { Refusal } from "../../../../tests/fake-server.ts";
 import { openWhys } from "../../../../tests/pages/whys-page.ts";
 import { refreshAreas } from "../../../api/live/refresh.ts";
@@ -41,10 +41,33 @@ describe("The making of the tree", () => {
 		expect(own).toHaveProperty("value", "Nobody owns");
 	});
 
+	test("is of the provider that the server keeps, whatever this browser or the installation would choose", async () => {
+		const { callsOf } = await openWhys({
+			tree: null,
+			procedures: {
+				"consultant.session.providers": () => ({
+					preferred: "openai",
+					providers: [
+						{ id: "openai", label: "GPT-5", model: "gpt-5.6-sol", available: true, variable: null },
+						{ id: "local", label: "Local model", model: "qwen3:8b", available: true, variable: null },
+					],
+				}),
+				"consultant.session.byId": () => sessionOf({ provider: "local" }),
+				"consultant.step.enter": () => {
+					throw new Refusal(400, "NO_PROVIDER", "Local model needs a model server of your own.");
+				},
+			},
+		});
+		expect(await screen.findByText("Local model · qwen3:8b")).toBeDefined();
+		expect(await screen.findByRole("button", { name: "Use GPT-5 · gpt-5.6-sol" })).toBeDefined();
+		expect(callsOf("consultant.step.enter")[0]?.input).toEqual({ sessionId, step: "whys" });
+	});
+
 	test("says after 30 seconds that it is slow", async () => {
 		const { runs } = await openWhys({ tree: null });
 		await runs.tell(runId, "progress", { progress: 20, message: "Reading" }, new Date(Date.now() - 31_000));
 		expect(await screen.findByText("This takes longer than usual")).toBeDefined();
+		expect(screen.queryByText(/20-30 seconds/)).toBeNull();
 	});
 
 	test("says when it failed, and begins again", async () => {

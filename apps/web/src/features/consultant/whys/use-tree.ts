@@ -1,3 +1,4 @@
+import type { Provider } from "@throughline/domain/run";
 import { toast } from "@throughline/ui/toast";
 import { useCallback, useEffect, useState } from "react";
 import { givenReason } from "../../../api/api-error.ts";
@@ -36,7 +37,8 @@ export function useTree(sessionId: string) {
 		isUnready,
 		/** Until there is a tree to show, or a reason why there is none. */
 		generating: strategy.isBusy,
-		generate: () => enter(),
+		generate: (provider?: Provider) => enter({ retry: true, ...(provider && { provider }) }),
+		cost: strategy.cost,
 		/** A new tree in place of the stored one. */
 		startOver: () => enter({ again: true }),
 		/** The whys whose causes are being looked for. */

@@ -4,12 +4,14 @@ import { deepestWhy, firstFinalWhy, type WhysNode, type WhysTree } from "@throug
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
+import { ErrorState } from "@throughline/ui/error-state";
 import { Kbd } from "@throughline/ui/kbd";
 import { toast } from "@throughline/ui/toast";
 import { GitBranch } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
+import { AnotherAttempt } from "../another-attempt.tsx";
 import { useMayChange } from "../use-may-change.ts";
 import { CulturalDialog } from "./cultural-dialog.tsx";
 import { NextLevelState } from "./next-level/next-level-state.tsx";
@@ -118,7 +120,7 @@ export function WhysPath({ sessionId, tree, place, refresh, expansions, problem 
 				)}
 			</div>
 			{level === 1 && problem}
-			<NextLevelState generating={nextLevel.generating} failure={nextLevel.failure} retry={nextLevel.retry} />
+			<NextLevelState sessionId={sessionId} level={nextLevel} />
 			{shown && (
 				<>
 					<OptionThumbnails options={options} index={index} onShow={show} />
@@ -155,7 +157,7 @@ export function WhysPath({ sessionId, tree, place, refresh, expansions, problem 
 						action={
 							mayWrite &&
 							nextLevel.isLacking && (
-								<Button variant="primary" onClick={nextLevel.retry}>
+								<Button variant="primary" onClick={() => nextLevel.retry()}>
 									Find options
 								</Button>
 							)
@@ -172,6 +174,12 @@ export function WhysPath({ sessionId, tree, place, refresh, expansions, problem 
 						placeholder="What do you know that your material does not say?"
 						onSubmit={addOwn}
 					/>
+				</Card>
+			)}
+			{rootCause.failed && !rootCause.busy && (
+				<Card className="p-5">
+					<ErrorState compact message={rootCause.failed.sentence} />
+					<AnotherAttempt sessionId={sessionId} onTry={rootCause.failed.again} />
 				</Card>
 			)}
 			<TreeMap tree={tree} chosen={new Set(ids)} shown={shown?.id} onGo={go} />

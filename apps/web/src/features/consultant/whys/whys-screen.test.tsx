@@ -72,7 +72,16 @@ describe("A level of the Five Whys", () => {
 	test("is shown also when its tree was read just before its run ended, and the end heard just after", async () => {
 		let isRead = false;
 		const steps = strategySteps({ sessionId, due: () => null });
-		const run = { id: runId, kind: "whys-tree", edition: 1, status: "succeeded", failure: null } as const;
+		const run = {
+			id: runId,
+			kind: "whys-tree",
+			edition: 1,
+			status: "succeeded",
+			provider: "offline",
+			model: null,
+			cost: "0",
+			failure: null,
+		} as const;
 		steps.steps.push({ step: "whys", versionNumber: null, enteredAt, run, failure: null });
 		const { router } = await openWhys({
 			procedures: {

@@ -117,6 +117,8 @@ function WithoutTree({ sessionId, made }: { sessionId: string; made: ReturnType<
 	if (failure !== null || isCancelled) {
 		return (
 			<FailedTree
+				sessionId={sessionId}
+				cost={made.cost}
 				message={failure ?? noTree}
 				cancelled={isCancelled}
 				onRetry={generate}

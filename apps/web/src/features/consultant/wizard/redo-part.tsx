@@ -6,7 +6,6 @@ import { RotateCw } from "lucide-react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
 import { whenRefreshed } from "../../../api/live/own-writes.ts";
-import { useStrategy } from "../stored-strategy.ts";
 import type { PartWords } from "./resting-parts.ts";
 import { StartOver } from "./start-over.tsx";
 
@@ -21,7 +20,6 @@ type RedoPartProps = {
 /** Redoes something that is older than the case; the tree after a question, and on its own screen. */
 export function RedoPart({ part: { step, label }, sessionId, versionNumber, isFirst }: RedoPartProps) {
 	const navigate = useNavigate();
-	const { provider } = useStrategy(sessionId);
 	const enter = trpc.consultant.step.enter.useMutation();
 	const { data: progress } = trpc.consultant.step.progress.useQuery({ sessionId });
 	const isBusy = (progress?.steps ?? []).some(
@@ -29,7 +27,7 @@ export function RedoPart({ part: { step, label }, sessionId, versionNumber, isFi
 	);
 	const start = async () => {
 		try {
-			await enter.mutateAsync({ sessionId, step, versionNumber, provider, again: true });
+			await enter.mutateAsync({ sessionId, step, versionNumber, again: true });
 			await whenRefreshed();
 		} catch (error) {
 			const { sentence } = toApiError(error);

@@ -1,15 +1,14 @@
 import type { VersionDetail } from "@throughline/domain/consultant/version";
-import { Badge } from "@throughline/ui/badge";
 import { Card } from "@throughline/ui/card";
 import { useScrollable } from "@throughline/ui/use-scrollable";
 import { clsx } from "clsx";
-import { ChevronRight, Sparkles } from "lucide-react";
+import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { trpc } from "../../../api/client.ts";
-import { useProviderLabel } from "../provider-choice.tsx";
 import { useStrategy } from "../stored-strategy.ts";
 import { CaseNotes } from "./case-notes.tsx";
 import { PathSoFar, type PathStep } from "./path-so-far.tsx";
+import { ProviderBadge } from "./provider-badge.tsx";
 import type { WizardStage } from "./wizard-stages.ts";
 import { WizardStepper } from "./wizard-stepper.tsx";
 
@@ -56,7 +55,7 @@ export function WizardFrame({
 	children,
 }: WizardFrameProps) {
 	const pathSteps = usePathSoFar(sessionId, { path, of, steps });
-	const who = <ProviderBadge provider={provider} sessionId={sessionId} />;
+	const who = <ProviderBadge of={{ stage, sessionId, versionNumber, provider }} />;
 	return (
 		<div className="space-y-5">
 			<WizardStepper stage={stage} sessionId={sessionId} versionNumber={versionNumber} />
@@ -147,18 +146,6 @@ function FoldedPath({ steps }: { steps: readonly PathStep[] }) {
 				<PathSoFar steps={steps} />
 			</Card>
 		</details>
-	);
-}
-
-/** Who says what is shown: "Offline analysis" or the provider's name. */
-function ProviderBadge({ provider, sessionId }: { provider?: string | null | undefined; sessionId: string }) {
-	const strategy = useStrategy(sessionId);
-	const label = useProviderLabel(provider ?? strategy.provider);
-	if (!label) return null;
-	return (
-		<Badge tone="accent" icon={<Sparkles size={13} aria-hidden="true" />} title="Who this comes from">
-			{label}
-		</Badge>
 	);
 }
 

@@ -51,7 +51,16 @@ describe("A text that is not ready", () => {
 
 	test("opens its interview when a run that an integration started has ended without a tree", async () => {
 		const steps = strategySteps({ sessionId, due: () => null });
-		const run = { id: runId, kind: "whys-tree", edition: 1, status: "running", failure: null } as const;
+		const run = {
+			id: runId,
+			kind: "whys-tree",
+			edition: 1,
+			status: "running",
+			provider: "offline",
+			model: null,
+			cost: "0",
+			failure: null,
+		} as const;
 		const enteredAt = "2026-03-02T09:00:00.000Z";
 		steps.steps.push({ step: "whys", versionNumber: null, enteredAt, run, failure: null });
 		const { router } = await openCase({ view, search: "", procedures: steps.procedures });

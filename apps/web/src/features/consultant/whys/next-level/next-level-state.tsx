@@ -2,16 +2,25 @@ import { Card } from "@throughline/ui/card";
 import { ErrorState } from "@throughline/ui/error-state";
 import { Progress } from "@throughline/ui/progress";
 import { useEffect, useState } from "react";
+import { AnotherAttempt } from "../../another-attempt.tsx";
+import type { useNextLevel } from "./use-next-level.ts";
 
-type NextLevelStateProps = { generating: boolean; failure: string | null; retry: () => void };
+type NextLevelStateProps = {
+	sessionId: string;
+	level: Pick<ReturnType<typeof useNextLevel>, "generating" | "failure" | "cost" | "retry">;
+};
 
 /** The next level while it is made, or why it could not be. */
-export function NextLevelState({ generating, failure, retry }: NextLevelStateProps) {
+export function NextLevelState({ sessionId, level }: NextLevelStateProps) {
+	const { generating, failure, cost, retry } = level;
 	if (generating) return <Generating />;
 	if (failure === null) return null;
 	return (
 		<Card>
-			<ErrorState compact message={failure} onRetry={retry} />
+			<ErrorState compact message={failure} />
+			<div className="px-4 pb-6">
+				<AnotherAttempt sessionId={sessionId} cost={cost} onTry={retry} />
+			</div>
 		</Card>
 	);
 }

@@ -1,10 +1,10 @@
 import type { StrategyProgress } from "@throughline/domain/consultant/step";
 import { deepestWhy, type WhysNode } from "@throughline/domain/consultant/whys";
+import type { Provider } from "@throughline/domain/run";
 import { toast } from "@throughline/ui/toast";
 import { useEffect, useState } from "react";
 import { toApiError } from "../../../../api/api-error.ts";
 import { trpc } from "../../../../api/client.ts";
-import { useStrategy } from "../../stored-strategy.ts";
 import { useFollowedRun } from "../../use-followed-run.ts";
 import type { WhysPlace } from "../whys-place.ts";
 
@@ -24,7 +24,6 @@ export function useNextLevel(
 	{ path, options }: Pick<WhysPlace, "path" | "options">,
 	{ expansions, refresh }: Given,
 ) {
-	const { provider } = useStrategy(sessionId);
 	const utils = trpc.useUtils();
 	const parent = path.at(-1);
 	const isLacking = parent !== undefined && canGrow(parent) && options.length === 0;
@@ -49,7 +48,7 @@ export function useNextLevel(
 			toast({ title: "Expansion failed", description: failure, variant: "destructive" });
 	}, [failure, isNews]);
 	/** Looks for the causes of a why, at the end of the path to it; nothing for one that has some. */
-	const find = (why: WhysNode, above: readonly WhysNode[]) => {
+	const find = (why: WhysNode, above: readonly WhysNode[], provider?: Provider) => {
 		if (!canGrow(why) || why.branches.length > 0) return;
 		start.mutate({
 			sessionId,
@@ -65,10 +64,11 @@ export function useNextLevel(
 		isLacking,
 		generating: isGenerating,
 		failure,
+		cost: expansion?.run.cost,
 		find,
 		/** The same for this level. */
-		retry: () => {
-			if (parent) find(parent, path.slice(0, -1));
+		retry: (provider?: Provider) => {
+			if (parent) find(parent, path.slice(0, -1), provider);
 		},
 	};
 }
