@@ -158,6 +158,33 @@ describe.each(families)("$name", ({ name, isModel, serve }) => {
 		expect(last.every(({ depth, isLeaf, question }) => depth === 5 && isLeaf && question === "")).toBe(true);
 	});
 
+	it("offers nothing below a path that the path has said already, whatever its capitals and marks", async () => {
+		if (!fake) return;
+		const below = "Scanners send their data at night";
+		const path = [...whysPath.slice(0, 2), "scanners, send their DATA at night!"];
+		const next = await strategist.expand(material, { rootQuestion: "Why?", path }, asking);
+		expect(next.map(({ option }) => option)).toEqual(["Nobody owns the stock figures"]);
+		fake.answerWith((question) => {
+			const reply = consultantReply(question);
+			const say = "say" in reply ? JSON.stringify(reply.say) : "";
+			return { ...reply, say: JSON.parse(say.replaceAll("Nobody owns the stock figures", below)) };
+		});
+		expect(await strategist.expand(material, { rootQuestion: "Why?", path }, asking)).toEqual([]);
+		fake.answerWith((question) => {
+			const reply = consultantReply(question);
+			const say = "say" in reply ? JSON.stringify(reply.say) : "";
+			const same = "Stock is not where the system says";
+			return {
+				...reply,
+				say: JSON.parse(say.replaceAll("The system learns of movements too late", `${same}.`)),
+			};
+		});
+		const { branches } = await strategist.whysTree(material, asking);
+		fake.answerWith(consultantReply);
+		const [stock] = branches.filter(({ option }) => option === "Stock is not where the system says");
+		expect(stock?.branches).toEqual([]);
+	});
+
 	it("judges a root cause", async () => {
 		expect(await strategist.validateRootCause(rootCause, asking)).toEqual({ valid: true, message: "" });
 		const culture = await strategist.validateRootCause("Our culture is lazy", asking);
@@ -233,6 +260,10 @@ describe.each(families)("$name", ({ name, isModel, serve }) => {
 		const decisions = await strategist.decisions(material, settled(null), asking);
 		for (const decision of decisions) Decision.parse(decision);
 		expect(new Set(decisions.map(({ id }) => id)).size).toBe(decisions.length);
+		const asked = decisions.map(({ question, options }) =>
+			[question, ...options.map(({ label }) => label)].join("/"),
+		);
+		expect(new Set(asked).size).toBe(decisions.length);
 		for (const { options } of decisions) {
 			expect(new Set(options.map(({ id }) => id)).size).toBe(options.length);
 			expect(options.filter(({ recommended }) => recommended)).toHaveLength(1);
@@ -299,7 +330,10 @@ describe.each(families)("$name", ({ name, isModel, serve }) => {
 		if (!isModel) return;
 		const options = decisions.flatMap((decision) => decision.options);
 		for (const { mark, cost_basis } of options.filter(({ label }) => label !== "Rebuild"))
-			expect([mark, cost_basis]).toEqual(["assumed", "Cost: the model's estimate. An assumption"]);
+			expect([mark, cost_basis]).toEqual([
+				"assumed",
+				"The model's estimate, not stated in your text. An assumption",
+			]);
 		expect(options.find(({ label }) => label === "Rebuild")?.warning).toContain(
 			"Exceeds the limit of €2,400,000 by €600,000",
 		);
@@ -380,7 +414,9 @@ describe.each(families)("$name", ({ name, isModel, serve }) => {
 				/\n\nWrite in German\.(?:\n\nAnswer with one JSON object .*\n.*)?$/.test(input),
 			),
 		).toBe(true);
-		expect(decisions[0]?.options[0]?.cost_basis).toBe("Kosten: Schätzung des Modells. An assumption");
+		expect(decisions[0]?.options[0]?.cost_basis).toBe(
+			"Schätzung des Modells, nicht aus Ihrem Text. An assumption",
+		);
 	});
 
 	it("tells the ledger of each call, and puts the material where it gives no orders", () => {

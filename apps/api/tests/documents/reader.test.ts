@@ -251,6 +251,43 @@ describe("a picture", () => {
 		60_000,
 	);
 
+	it.each([
+		["German", "Größere Aufträge kommen zu spät,", "weil die Prüfung fehlt."],
+		["German without a sentence", "Prüfbericht Nr. 12", "Größe: übermäßig"],
+		["French", "Les pièces arrivent trop tard à l’entrepôt."],
+		["English", "Stock report: 40 pallets, 12 of them late"],
+	])(
+		"of a few words in %s is read with its letters",
+		async (_language, ...lines) => {
+			const { content, notes } = await read("page.png", await picture(...lines).encode("png"));
+			expect(content.replaceAll("\n\n", " ")).toBe(lines.join(" "));
+			expect(notes).toEqual(["This image was read by OCR."]);
+		},
+		60_000,
+	);
+
+	it.each([
+		[
+			"a few words in a language without a model",
+			"Zamówienia są wysyłane za późno.",
+			"A page seems to be in Polish, whose letters OCR does not know here: some may be wrong. Paste its text instead.",
+		],
+		[
+			"words of no language that can be told",
+			"Żółw 12, Łódź 40",
+			expect.stringMatching(
+				/^OCR could not tell the language of a page and read it as \w+: some letters may be wrong\.$/,
+			),
+		],
+	])(
+		"of %s says so",
+		async (_what, line, note) => {
+			const { notes } = await read("page.png", await picture(line).encode("png"));
+			expect(notes).toEqual(["This image was read by OCR.", note]);
+		},
+		60_000,
+	);
+
 	it("of a page in a language without a model says so", async () => {
 		const lines = [
 			"Zamówienia są wysyłane za późno, ponieważ nikt nie sprawdza zapasów.",

@@ -2,8 +2,7 @@ import { type Analysis, type EnhancedAnalysis, forces } from "@throughline/domai
 import type { ResearchResult } from "@throughline/domain/consultant/research";
 import { analysisWording } from "../analysis/wording.ts";
 import type { Case } from "../case/build.ts";
-import { wording } from "../wording/wording.ts";
-import { factsOf, KnownFigures } from "./known-figures.ts";
+import { KnownFigures } from "./known-figures.ts";
 
 /** A model's analysis: the confirmed problem stands for its own, and figures that nobody stated are named as the model's. */
 export function groundAnalysis(case_: Case, analysis: Analysis, research: ResearchResult | null): Analysis {
@@ -36,7 +35,7 @@ export function groundAnalysis(case_: Case, analysis: Analysis, research: Resear
 	};
 }
 
-/** The same of the analysis with sources; the figures of the research are known here. */
+/** The same of the analysis with sources; figures in what the research quotes are known here. */
 export function groundEnhanced(
 	case_: Case,
 	analysis: EnhancedAnalysis,
@@ -65,12 +64,8 @@ export function groundEnhanced(
 	};
 }
 
-/** Adds to a text which of its figures neither the case nor the research has. */
+/** Adds to a text which of its figures neither the case nor what the research found there has. */
 function markerOf(case_: Case, research: ResearchResult | null): (text: string) => string {
-	const known = new KnownFigures(case_, factsOf(research));
-	const words = wording(case_.reading.language).model;
-	return (text) => {
-		const { unknown } = known.lookUp(text);
-		return unknown.length === 0 ? text : `${text} (${words.figures(unknown)})`;
-	};
+	const known = new KnownFigures(case_, research);
+	return (text) => known.marked(text);
 }

@@ -5,7 +5,7 @@ import { againstLimits } from "../decisions/against-limits.ts";
 import { measureOptions } from "../decisions/measure-options.ts";
 import { sizeOf } from "../money/size.ts";
 import { wording } from "../wording/wording.ts";
-import { factsOf, KnownFigures } from "./known-figures.ts";
+import { distinctQuotes, KnownFigures } from "./known-figures.ts";
 
 const mostOptions = 12;
 
@@ -18,16 +18,16 @@ export function groundDecisions(
 	decisions: readonly Decision[],
 	{ research, today }: { research: ResearchResult | null; today: string },
 ): Decision[] {
-	const known = new KnownFigures(case_, factsOf(research));
+	const known = new KnownFigures(case_, research);
 	const grounded = decisions.map(
 		(decision): Decision => ({
 			...decision,
-			context: withEstimates(case_, decision.context, known),
+			context: known.marked(decision.context),
 			currency: case_.currency ?? "USD",
 			options: decision.options.map((option) => groundOption(case_, option, known, today)),
 			assumptions: decision.assumptions.map((assumption) => ({
 				...assumption,
-				text: withEstimates(case_, assumption.text, known),
+				text: known.marked(assumption.text),
 				budget: budgetOf(case_, assumption.budget ?? null),
 			})),
 		}),
@@ -52,15 +52,22 @@ function groundOption(
 	const words = wording(case_.reading.language).model;
 	const { estimated_cost: cost, estimated_timeline_months: months } = option;
 	const isCostKnown = known.hasMoney(cost.min) && known.hasMoney(cost.max);
-	const { unknown } = known.lookUp(
-		option.label,
-		option.description,
+	const { label, description } = option;
+	const looked = known.lookUp(
+		label,
+		description,
 		option.reasoning,
 		option.warning ?? "",
 		...option.pros,
 		...option.cons,
 	);
+	const { unknown } = looked;
 	const quotes = (option.quotes ?? []).filter(({ verified }) => verified);
+	const holding = distinctQuotes([
+		...quotes.filter((quote) => [label, description].some((text) => known.isSaidBy(quote, text))),
+		...looked.quotes,
+		...(cost.max > 0 ? known.quotesOfMoney(cost.max) : []),
+	]);
 	const estimates = [
 		isCostKnown || cost.max === 0 ? "" : words.cost,
 		known.hasMonths(months) || months === 0 ? "" : words.time,
@@ -71,16 +78,14 @@ function groundOption(
 	return {
 		...option,
 		warning: warning.length > 0 ? warning.join(" ") : null,
-		cost_basis: isCostKnown ? option.cost_basis : [words.cost, option.cost_basis].filter(Boolean).join(" "),
-		mark: quotes.length > 0 && estimates.length === 0 ? "quoted" : "assumed",
-		quotes,
+		cost_basis: isCostKnown
+			? option.cost_basis
+			: [words.estimate, option.cost_basis].filter(Boolean).join(" "),
+		...(holding.length > 0 && estimates.length === 0
+			? { mark: "quoted", quotes: holding }
+			: { mark: "assumed", quotes }),
 		...(estimates.length > 0 ? { arithmetic: estimates.join(" ") } : {}),
 	};
-}
-
-function withEstimates(case_: Case, text: string, known: KnownFigures): string {
-	const { unknown } = known.lookUp(text);
-	return unknown.length === 0 ? text : `${text} (${wording(case_.reading.language).model.figures(unknown)})`;
 }
 
 /** Measures that a person made one, where no option rests on their statement. */

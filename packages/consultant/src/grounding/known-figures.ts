@@ -1,77 +1,108 @@
 import type { Quote } from "@throughline/domain/consultant/evidence";
+import { speaksOf } from "@throughline/domain/consultant/evidence/search";
 import { type ResearchResult, validatedFindings } from "@throughline/domain/consultant/research";
 import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Figure } from "../figures/figure.ts";
 import { figuresIn } from "../figures/figures.ts";
+import { spoken } from "../languages/language.ts";
+import { wording } from "../wording/wording.ts";
 
-/** Of each text the figures that neither the case nor a validated finding of the research has, as they are written. */
+/** Of each text the figures that neither the case nor a verified quote of the research has, as they are written. */
 export function unknownFigures(
 	case_: Case,
 	{ texts, research }: { texts: readonly string[]; research: ResearchResult | null },
 ): string[][] {
-	const known = new KnownFigures(case_, factsOf(research));
+	const known = new KnownFigures(case_, research);
 	return texts.map((text) => known.lookUp(text).unknown);
-}
-
-/** What a research found and validated: its figures are believed. */
-export function factsOf(research: ResearchResult | null): string[] {
-	return research ? validatedFindings(research).map(({ finding }) => finding.fact) : [];
 }
 
 /** What was looked up for the figures of a text. */
 export type Lookup = {
 	/** The figures that the case does not have, as they are written. */
 	unknown: string[];
-	/** The statements that have the others. */
+	/** The statements and found quotes that have the others. */
 	quotes: Quote[];
 };
 
-type Known = { figure: Figure; statementId: string | null };
+/** Where a figure stands: a statement of the case, a quote of a source, or words of a person, which have no place. */
+type Known = { figure: Figure; statementId: string | null; quote: Quote | null };
 
 /** Smaller numbers count parts and steps, "two teams": they say nothing of the case. */
 const leastNumber = 5;
 
 /**
  * The figures that a case has: those of its ledger, as people left it, those in what people wrote themselves, and those
- * of other texts that are believed. What a person dropped is none of them.
+ * that stand in what a research found. What a person dropped is none of them.
  */
 export class KnownFigures {
 	readonly #case: Case;
 	readonly #known: readonly Known[];
 
-	constructor(case_: Case, believed: readonly string[] = []) {
+	/** @param said what people decided themselves, in their words */
+	constructor(case_: Case, research: ResearchResult | null = null, said: readonly string[] = []) {
 		this.#case = case_;
+		const findings = research ? validatedFindings(research).map(({ finding }) => finding) : [];
+		// What a finding says in other words than its source is a model's own, and proves no figure.
+		const found = findings.map(({ quote, words = "" }) =>
+			quote?.verified ? { text: quote.text, quote } : { text: words, quote: null },
+		);
 		const own = [
 			case_.problem?.confirmed ? case_.problem.text : "",
 			...case_.corrections.constraints,
-			...believed,
-		];
+			...said,
+		].map((text) => ({ text, quote: null }));
 		this.#known = [
-			...case_.ledger.map(({ figure, statementId }) => ({ figure, statementId })),
-			...own.flatMap((text) => this.#read(text).map((figure) => ({ figure, statementId: null }))),
+			...case_.ledger.map(({ figure, statementId }) => ({ figure, statementId, quote: null })),
+			...[...own, ...found].flatMap(({ text, quote }) =>
+				this.#read(text).map((figure) => ({ figure, statementId: null, quote })),
+			),
 		];
 	}
 
 	/** Looks up every figure of a text. */
 	lookUp(...texts: string[]): Lookup {
 		const unknown: string[] = [];
-		const statements = new Set<string>();
+		const places: Known[] = [];
 		for (const text of texts) {
 			for (const figure of this.#read(text)) {
 				if (isCountingWord(figure)) continue;
 				const found = this.#known.filter((known) => this.#isSame(figure, known.figure));
 				if (found.length === 0) unknown.push(text.slice(figure.start, figure.end).trim());
-				const [first] = found;
-				if (first?.statementId) statements.add(first.statementId);
+				places.push(...found.slice(0, 1));
 			}
 		}
-		return { unknown: [...new Set(unknown)], quotes: this.#quotesOf(statements) };
+		return { unknown: [...new Set(unknown)], quotes: this.#quotesOf(places) };
+	}
+
+	/** A model's text that says itself which of its figures are the model's. */
+	marked(text: string): string {
+		const { unknown } = this.lookUp(text);
+		if (unknown.length === 0) return text;
+		return `${text} (${wording(this.#case.reading.language).model.figures(unknown)})`;
 	}
 
 	/** Whether the case names an amount in its own currency. */
 	hasMoney(amount: number): boolean {
-		return this.#known.some(
+		return this.#money(amount).length > 0;
+	}
+
+	/** The statements and found quotes that name an amount in the currency of the case. */
+	quotesOfMoney(amount: number): Quote[] {
+		return this.#quotesOf(this.#money(amount).slice(0, 1));
+	}
+
+	/** Whether a quote says a text: its words, or a figure of it. */
+	isSaidBy(quote: Quote, text: string): boolean {
+		if (speaksOf(quote.text, text, spoken(this.#case.reading.language))) return true;
+		const there = this.#read(quote.text);
+		return this.#read(text).some(
+			(figure) => !isCountingWord(figure) && there.some((each) => this.#isSame(figure, each)),
+		);
+	}
+
+	#money(amount: number): Known[] {
+		return this.#known.filter(
 			({ figure }) =>
 				figure.kind === "money" &&
 				this.#currencyOf(figure) === this.#currency &&
@@ -100,9 +131,11 @@ export class KnownFigures {
 		return figuresIn(text, { language, asOf, currency: this.#case.currency });
 	}
 
-	#quotesOf(ids: ReadonlySet<string>): Quote[] {
-		if (ids.size === 0) return [];
-		return this.#case.statements.filter(({ id }) => ids.has(id)).map(quoteOf);
+	#quotesOf(places: readonly Known[]): Quote[] {
+		if (places.length === 0) return [];
+		const ids = new Set(places.map(({ statementId }) => statementId));
+		const found = new Set(places.flatMap(({ quote }) => quote ?? []));
+		return [...this.#case.statements.filter(({ id }) => ids.has(id)).map(quoteOf), ...found];
 	}
 
 	/** Of a range both ends must be known. */
@@ -157,4 +190,13 @@ function daysOf(figure: Figure): number[] {
 /** A year is known where any day of it is. */
 function isSameDate({ date: said }: Figure, { date: known }: Figure): boolean {
 	return said !== null && known !== null && said.from <= known.to && known.from <= said.to;
+}
+
+/** So many quotes are shown of one item. */
+const mostQuotes = 4;
+
+/** The first few quotes, each place once. */
+export function distinctQuotes(quotes: readonly Quote[]): Quote[] {
+	const byPlace = new Map(quotes.map((quote) => [`${quote.documentId}/${quote.start}`, quote]));
+	return [...byPlace.values()].slice(0, mostQuotes);
 }

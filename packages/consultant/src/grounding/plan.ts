@@ -1,6 +1,7 @@
 import { chosenOption } from "@throughline/domain/consultant/decision/choice";
 import { isStated, type Quote } from "@throughline/domain/consultant/evidence";
 import type { Plan } from "@throughline/domain/consultant/plan";
+import type { ResearchResult } from "@throughline/domain/consultant/research";
 import type { Case } from "../case/build.ts";
 import { likeness } from "../case/likeness.ts";
 import { calledOf } from "../case/people/people.ts";
@@ -18,14 +19,18 @@ import type { PlanQuestion } from "../plan/plan.ts";
 import { accountableOf, chosenLabels, summaryOf } from "../plan/summary.ts";
 import { leaderOf } from "../plan/work/leader.ts";
 import { wording } from "../wording/wording.ts";
-import { KnownFigures } from "./known-figures.ts";
+import { distinctQuotes, KnownFigures } from "./known-figures.ts";
 
 /**
  * A model's plan, held against the case. Size, limits, money, people and summary are calculated here as for any plan;
- * each item is quoted only with a passage that is there and figures that the case has, and else says that it is the
- * model's. Outcomes with figures that a person confirmed stand first.
+ * each item is quoted only with a passage that says it and figures that the case or the research has, and else says that
+ * it is the model's. Outcomes with figures that a person confirmed stand first.
  */
-export function groundPlan(case_: Case, plan: Plan, question: PlanQuestion): Plan {
+export function groundPlan(
+	case_: Case,
+	plan: Plan,
+	question: PlanQuestion & { research: ResearchResult | null },
+): Plan {
 	const { rootCause, decisions, selected, today } = question;
 	const ground = grounderOf(case_, question);
 	const size = sizeOf(case_, today);
@@ -46,7 +51,7 @@ export function groundPlan(case_: Case, plan: Plan, question: PlanQuestion): Pla
 		...ground.withMoney(stream, stream.cost_allocation, stream.title, stream.description),
 		tasks: stream.tasks.map((task) => ({
 			...task,
-			...ground.item(task, task.name, task.description),
+			...ground.item(task, [task.name, task.description]),
 			// Whom nobody named cannot be accountable: the role stays open.
 			owner: names.get(task.owner?.trim().toLowerCase() ?? "") ?? null,
 		})),
@@ -65,6 +70,7 @@ export function groundPlan(case_: Case, plan: Plan, question: PlanQuestion): Pla
 	});
 	return {
 		...plan,
+		strategic_approach: ground.marked(plan.strategic_approach),
 		currency: case_.currency ?? "USD",
 		summary: summaryOf(case_, {
 			rootCause,
@@ -94,12 +100,11 @@ export function groundPlan(case_: Case, plan: Plan, question: PlanQuestion): Pla
 			case_,
 			plan.kpis.map((kpi) => ({
 				...kpi,
-				...ground.item(
-					kpi,
+				...ground.item(kpi, [
 					kpi.name,
 					`${kpi.target} ${kpi.unit ?? ""}`,
 					`${kpi.baseline ?? ""} ${kpi.unit ?? ""}`,
-				),
+				]),
 			})),
 			size.size,
 		),
@@ -109,7 +114,7 @@ export function groundPlan(case_: Case, plan: Plan, question: PlanQuestion): Pla
 		}),
 		risks: plan.risks.map((risk) => ({
 			...risk,
-			...ground.item(risk, risk.description, risk.mitigation_strategy),
+			...ground.item(risk, [risk.description, risk.mitigation_strategy]),
 		})),
 		funding: { sources: fundingOf(case_, taken.max) },
 	};
@@ -128,41 +133,49 @@ function cutsOf(workstreams: Plan["workstreams"], { min, max }: CostAndTime): Ch
 	});
 }
 
-function grounderOf(case_: Case, { decisions, selected }: PlanQuestion) {
-	// What was chosen has been marked already; here it is given.
+function grounderOf(
+	case_: Case,
+	{ decisions, selected, research }: PlanQuestion & { research: ResearchResult | null },
+) {
 	const chosen = decisions.flatMap((decision) => chosenOption(decision, selected) ?? []);
+	// Of an option that is assumed the figures are a model's: choosing it makes none of them known.
+	const stated = chosen.filter(({ mark }) => isStated(mark));
 	const known = new KnownFigures(
 		case_,
-		chosen.flatMap(({ label, description }) => [label, description]),
+		research,
+		stated.flatMap(({ label, description }) => [label, description]),
 	);
 	const words = wording(case_.reading.language).model;
 	const isGiven = ({ min, max }: { min: number; max: number }) =>
 		max === 0 ||
 		(known.hasMoney(min) && known.hasMoney(max)) ||
-		chosen.some(
-			({ estimated_cost, mark }) =>
-				isStated(mark) && estimated_cost.min === min && estimated_cost.max === max,
-		);
+		stated.some(({ estimated_cost }) => estimated_cost.min === min && estimated_cost.max === max);
 
-	function item(own: Grounds, ...texts: string[]): Grounds {
+	/** @param more quotes that say more of the item than its words do */
+	function item(own: Grounds, texts: readonly string[], more: readonly Quote[] = []): Grounds {
 		const looked = known.lookUp(...texts);
-		const quotes = distinct([...(own.quotes ?? []).filter(({ verified }) => verified), ...looked.quotes]);
+		const cited = (own.quotes ?? []).filter(({ verified }) => verified);
+		const saying = cited.filter((quote) => texts.some((text) => known.isSaidBy(quote, text)));
+		const holding = distinctQuotes([...saying, ...looked.quotes, ...more]);
+		const quotes = distinctQuotes([...holding, ...cited]);
 		const because = quotes[0] ?? null;
 		if (looked.unknown.length > 0)
 			return { mark: "assumed", quotes, because, derivation: words.figures(looked.unknown) };
-		return quotes.length > 0
-			? { mark: "quoted", quotes, because }
+		return holding.length > 0
+			? { mark: "quoted", quotes: holding, because }
 			: { mark: "assumed", quotes, because, derivation: words.estimate };
 	}
 
 	return {
 		item,
+		marked: (text: string) => known.marked(text),
 		/** The same for an item with an amount of its own. */
 		withMoney(own: Grounds, amount: { min: number; max: number }, ...texts: string[]): Grounds {
-			const grounds = item(own, ...texts);
+			const grounds = item(own, texts, amount.max === 0 ? [] : known.quotesOfMoney(amount.max));
 			if (isGiven(amount)) return grounds;
-			const derivation = [words.cost, grounds.mark === "assumed" ? grounds.derivation : ""];
-			return { ...grounds, mark: "assumed", derivation: derivation.filter(Boolean).join(" ") };
+			const figures = grounds.mark === "assumed" && grounds.derivation !== words.estimate;
+			const derivation = figures ? `${words.cost} ${grounds.derivation}` : words.cost;
+			return { ...grounds, mark: "assumed", derivation };
 		},
 		/** A gate is derived where it measures by figures of the case. */
 		gate(texts: readonly string[]): Omit<Grounds, "because"> {
@@ -173,13 +186,6 @@ function grounderOf(case_: Case, { decisions, selected }: PlanQuestion) {
 				: { mark: "assumed", quotes, derivation: words.estimate };
 		},
 	};
-}
-
-function distinct(quotes: readonly Quote[]): Quote[] {
-	return [...new Map(quotes.map((quote) => [`${quote.documentId}/${quote.start}`, quote])).values()].slice(
-		0,
-		4,
-	);
 }
 
 /** So much must a model's name share with a confirmed outcome to be the same. */

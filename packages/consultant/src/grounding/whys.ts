@@ -1,4 +1,5 @@
 import type { Quote } from "@throughline/domain/consultant/evidence";
+import { sameOption } from "@throughline/domain/consultant/same-option";
 import { deepestWhy, type TreeDraft, type WhyDraft } from "@throughline/domain/consultant/whys";
 import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
@@ -24,7 +25,8 @@ export function groundTree(case_: Case, { rootQuestion, branches }: TreeDraft): 
 /**
  * One level of it. What a person made a cause of the option above stands first; what they said is no cause, or does not
  * hold, supports nothing, and an option that has no other support is left out. Figures that the case does not have are
- * named in the consideration; what the text refutes comes last, with the words that refute it.
+ * named in the consideration; what the text refutes comes last, with the words that refute it. What stands on the path
+ * already explains nothing below it and is not offered again.
  */
 export function groundLevel(case_: Case, path: readonly string[], drafts: readonly WhyDraft[]): WhyDraft[] {
 	if (path.length >= deepestWhy) return [];
@@ -49,7 +51,9 @@ export function groundLevel(case_: Case, path: readonly string[], drafts: readon
 		({ supporting: [own] }) =>
 			!own || !kept.some((draft) => draft.supporting.some((quote) => isSamePlace(quote, own))),
 	);
-	return [...missing, ...kept].slice(0, Math.max(mostOnLevel, missing.length));
+	return [...missing, ...kept]
+		.slice(0, Math.max(mostOnLevel, missing.length))
+		.filter(({ option }) => !path.some((above) => sameOption(above, option)));
 }
 
 /** Where the text says that what supports an option is not the cause. */

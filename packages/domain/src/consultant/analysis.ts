@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Quote } from "./evidence.ts";
+import { ResearchSource } from "./research.ts";
 import { Shown } from "./shown.ts";
 
 const QuestionAnswer = z.object({ question: z.string(), answer: z.string() });
@@ -69,9 +70,7 @@ export const EnhancedAnalysis = z.object({
 	recommendations: z.array(
 		z.object({ text: z.string(), rationale: z.string(), citations: z.array(z.string()) }),
 	),
-	citations: z.array(
-		z.object({ title: z.string(), url: z.string(), relevance_score: z.number().min(0).max(1) }),
-	),
+	citations: z.array(ResearchSource),
 	shown: Shown.optional().describe("Of a model's analysis"),
 });
 export type EnhancedAnalysis = z.infer<typeof EnhancedAnalysis>;

@@ -8,7 +8,8 @@ const confidences = ["high", "medium", "low"] as const;
 export const ResearchSource = z.object({
 	title: z.string(),
 	url: z.string().describe("A page of the web, or the place of a passage in this product"),
-	relevance_score: z.number().min(0).max(1),
+	relevance_score: z.number().min(0).max(1).describe("0 where nothing was found there"),
+	unread: z.boolean().optional().describe("Whether this is a page that could not be read"),
 });
 
 /** What a finding does to the root cause. */
@@ -28,6 +29,10 @@ export const Finding = z.object({
 	confidence: z.enum(confidences),
 	citation: z.string().describe("The url of one of the sources"),
 	quote: Quote.nullable(),
+	words: z
+		.string()
+		.optional()
+		.describe("How earlier work says it word for word, where that is no document to be opened at a quote"),
 	origin: FindingOrigin.optional().describe("Which earlier work says so; absent for all other sources"),
 	stance: z.enum(stances).optional().describe("What it does to the root cause; absent where nobody looked"),
 });

@@ -50,13 +50,14 @@ export function revisionText({ objection, before, outcome, open }: Revision): {
 	became: string;
 	was: string | null;
 } {
-	const was = before === null ? null : `Was: “${before}”. Objection: ${objection}`;
+	const ended = /[.!?…]$/u.test(before ?? "") ? "" : ".";
+	const was = before === null ? null : `Was: “${before}”${ended} Objection: ${objection}`;
 	const still = open === "" ? "" : ` ${open}`;
 	const became = {
 		met: "Revised, and the critic accepts it.",
 		named: `Revised. Still open:${still}`,
 		objected: `Kept as it was: the critic objected to the new wording too.${still}`,
-		figures: `Kept as it was: the new wording had figures that are not in your text (${open}).`,
+		figures: `Kept as it was: the new wording had figures that are not in your text (${open.replace(/\.$/, "")}).`,
 		quotes: "Kept as it was: the new wording quoted words that are not in your text.",
 		none: "Kept as it was: the model found no better wording.",
 	}[outcome];

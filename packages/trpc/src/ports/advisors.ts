@@ -110,7 +110,7 @@ export type CaseReader = {
 export type CaseGrounder = {
 	/** Its statements as a model is asked about them, a line each, with number and role. */
 	numbered(material: StoredMaterial, asking: Asking): Promise<string[]>;
-	/** Of each text the figures that neither the case nor a validated finding of the research has, as they are written. */
+	/** Of each text the figures that neither the case nor a verified quote of the research has, as they are written. */
 	unknownFigures(
 		material: StoredMaterial,
 		given: { texts: readonly string[]; research: ResearchResult | null },
@@ -142,7 +142,13 @@ export type CaseGrounder = {
 	): Promise<Decision[]>;
 	groundPlan(
 		material: StoredMaterial,
-		given: { plan: Plan; rootCause: string; decisions: readonly Decision[]; selected: SelectedDecisions },
+		given: {
+			plan: Plan;
+			rootCause: string;
+			decisions: readonly Decision[];
+			selected: SelectedDecisions;
+			research: ResearchResult | null;
+		},
 		asking: Asking,
 	): Promise<Plan>;
 };

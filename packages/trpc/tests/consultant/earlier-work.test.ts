@@ -155,7 +155,9 @@ describe("the organisation's own earlier work", () => {
 				"Returns booked on the day they arrived: 71%, target 95%: not reached.",
 			]),
 		);
-		for (const { origin, quote, citation } of told) {
+		for (const { fact, words, origin, quote, citation } of told) {
+			// It proves the figures of the finding, where no document can be opened at them.
+			expect(words).toContain(fact.replace(/\.$/, ""));
 			expect(origin).toEqual({ kind: "program", id: closed.id, name: "Returns in Emden" });
 			expect(quote).toBeNull();
 			expect(citation).toBe(`/?program=${closed.id}`);

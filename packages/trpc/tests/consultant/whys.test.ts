@@ -582,6 +582,10 @@ describe("the settled root cause", () => {
 		expect(await branch(whysPath)).toMatchObject({ isCustom: true, depth: 4 });
 		const above = { sessionId, selectedPath: whysPath, rootCause: "Nor that." };
 		expect((await editor().whys.finalize(above)).whysPath).toEqual(selectedPath);
+		const again = [...selectedPath.slice(0, 1), "Nobody told, the tree!", "nobody told the tree"];
+		const repeated = { sessionId, selectedPath: again, rootCause: "Nobody told the tree." };
+		expect((await editor().whys.finalize(repeated)).whysPath).toEqual(again);
+		expect(await branch(again)).toMatchObject({ depth: 3 });
 		const full = { sessionId, selectedPath: [...whysPath, "The end"], rootCause: "Something else" };
 		expect(await refusalOf(editor().whys.finalize(full))).toMatchObject({
 			code: "INVALID_INPUT",

@@ -73,26 +73,29 @@ export function resultOf(
 const unfound = "The quoted words were not found in the source.";
 const unreadPage = "This page could not be read, so nothing shows that it says so.";
 
-type Resolved = { group: Group; title: string; finding: Finding; validation: Validation };
+type Resolved = { group: Group; title: string; unread: boolean; finding: Finding; validation: Validation };
 
 function resolve(said: Said, unread: readonly FoundPage[], citations: Citations): Resolved | null {
-	const page = said.source === null ? undefined : unread[said.source - 1];
 	const quote = said.passage === null ? null : citations.quote({ passage: said.passage, quote: said.quote });
+	// What was found in a text is said there, whatever page is named beside it.
+	const page = said.source === null || quote?.verified ? undefined : unread[said.source - 1];
 	const citation = page?.url ?? (quote && placeOf({ documentId: quote.documentId, id: quote.passageId }));
 	if (!citation || said.fact.trim() === "") return null;
 	const verified = quote?.verified ?? false;
 	return {
 		group: said.group,
 		title: page?.title ?? citations.nameOf(quote),
+		unread: page !== undefined,
 		finding: {
 			fact: said.fact,
 			confidence: verified ? said.confidence : "low",
 			citation,
-			quote,
+			// Words of a page that was not read are not looked for in what was.
+			quote: page ? null : quote,
 			// What no source is shown to say does nothing to the cause.
 			stance: verified ? said.stance : "neutral",
 		},
-		validation: validate(said, citations, verified ? null : quote ? unfound : unreadPage),
+		validation: validate(said, citations, verified ? null : page ? unreadPage : unfound),
 	};
 }
 
@@ -109,13 +112,25 @@ function validate(said: Said, citations: Citations, doubt: string | null): Valid
 	};
 }
 
-/** The sources in the order of their first use; the more findings rest on one, the more relevant it is. */
+/**
+ * The sources by how many findings each was found to say, equals in the order of their first use. What no quote was found in
+ * says nothing of the matter, and what could not be read stands last.
+ */
 function sourcesOf(resolved: readonly Resolved[]): ResearchResult["findings"]["sources"] {
 	const used = Map.groupBy(resolved, ({ finding }) => finding.citation);
-	const most = Math.max(1, ...[...used.values()].map(({ length }) => length));
-	return [...used].map(([url, all]) => ({
+	const sources = [...used].map(([url, all]) => ({
 		title: all[0]?.title ?? url,
 		url,
-		relevance_score: all.length / most,
+		unread: all.some(({ unread }) => unread),
+		found: all.filter(({ finding, unread }) => !unread && finding.quote?.verified).length,
 	}));
+	const most = Math.max(1, ...sources.map(({ found }) => found));
+	return sources
+		.toSorted((one, other) => Number(one.unread) - Number(other.unread) || other.found - one.found)
+		.map(({ title, url, unread, found }) => ({
+			title,
+			url,
+			relevance_score: found / most,
+			...(unread && { unread }),
+		}));
 }

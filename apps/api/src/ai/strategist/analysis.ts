@@ -1,5 +1,5 @@
 import type { Analysis, EnhancedAnalysis, forces } from "@throughline/domain/consultant/analysis";
-import type { ResearchResult } from "@throughline/domain/consultant/research";
+import { type ResearchResult, validatedFindings } from "@throughline/domain/consultant/research";
 import type { Finalized } from "@throughline/trpc/ports/advisors";
 import { z } from "zod";
 import type { Asked } from "./ask.ts";
@@ -123,6 +123,7 @@ export function enhancedOf(
 	citations: Citations,
 ): EnhancedAnalysis {
 	const sources = research?.findings.sources ?? [];
+	const proving = provingSources(research);
 	const used = new Set<number>();
 	const urls = (numbers: readonly number[]) =>
 		numbers.flatMap((number) => {
@@ -139,7 +140,9 @@ export function enhancedOf(
 			citations: urls(numbers),
 			quote: evidence && citations.quote(evidence),
 		}));
-		const rested = factors.filter(({ citations, quote }) => citations.length > 0 || quote?.verified === true);
+		const rested = factors.filter(
+			({ citations, quote }) => citations.some((url) => proving.has(url)) || quote?.verified === true,
+		);
 		return {
 			level: rested.length === 0 ? ("unknown" as const) : force.level,
 			confidence: rested.length === 0 ? 0 : percent(force.confidence),
@@ -167,4 +170,11 @@ export function enhancedOf(
 		})),
 		citations: [...used].sort((one, other) => one - other).flatMap((at) => sources[at] ?? []),
 	};
+}
+
+/** The sources in which something was found word for word: a page that was not read is no evidence. */
+function provingSources(research: ResearchResult | null): ReadonlySet<string> {
+	const findings = research ? validatedFindings(research) : [];
+	const found = findings.filter(({ finding: { quote, words } }) => quote?.verified || words !== undefined);
+	return new Set(found.map(({ finding }) => finding.citation));
 }

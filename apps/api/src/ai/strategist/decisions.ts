@@ -1,4 +1,5 @@
 import type { Decision } from "@throughline/domain/consultant/decision";
+import { sameOption } from "@throughline/domain/consultant/same-option";
 import { z } from "zod";
 import type { Asked } from "./ask.ts";
 import { type Citations, Cited } from "./citations.ts";
@@ -49,13 +50,13 @@ export const allDecisions: Asked<z.infer<typeof DecisionsAnswer>> = {
 	task: decisionsTask,
 };
 
-/** The decisions with their quotes; ids made unique, ranges in order, exactly one option recommended. */
+/** The decisions with their quotes, each once; ids made unique, ranges in order, exactly one option recommended. */
 export function decisionsOf(
 	{ decisions }: z.infer<typeof DecisionsAnswer>,
 	citations: Citations,
 ): Decision[] {
 	const taken = new Set<string>();
-	return decisions
+	return eachOnce(decisions)
 		.filter(({ options }) => options.length >= 2)
 		.map((decision) => {
 			const ids = new Set<string>();
@@ -85,6 +86,24 @@ export function decisionsOf(
 				quotes: citations.quotes(decision.evidence),
 			};
 		});
+}
+
+type Said = z.infer<typeof DecisionAnswer>;
+
+/** Of decisions that ask the same about the same options the first, and of options of one name the first. */
+function eachOnce(decisions: readonly Said[]): Said[] {
+	const isTwin = (one: Said, other: Said) =>
+		sameOption(one.question, other.question) &&
+		one.options.length === other.options.length &&
+		one.options.every(({ label }) => other.options.some((each) => sameOption(each.label, label)));
+	return decisions
+		.map((decision) => ({
+			...decision,
+			options: decision.options.filter(
+				({ label }, at, all) => all.findIndex((other) => sameOption(other.label, label)) === at,
+			),
+		}))
+		.filter((decision, at, all) => all.findIndex((other) => isTwin(other, decision)) === at);
 }
 
 function inOrder(one: number, other: number): { min: number; max: number } {

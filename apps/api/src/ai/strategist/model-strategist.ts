@@ -169,7 +169,7 @@ export function modelStrategist(model: LanguageModel, cases: CaseGrounder): Stra
 		},
 
 		async plan(material, { decisions, selected, ...finalized }, asking) {
-			const { rootCause } = finalized;
+			const { rootCause, research } = finalized;
 			const { text, lines } = aboutCause(finalized);
 			const pose = poserOf(model, cases, material);
 			const evidence = [...text.split("\n"), ...lines];
@@ -178,7 +178,7 @@ export function modelStrategist(model: LanguageModel, cases: CaseGrounder): Stra
 				? await planInSlices({ rootCause, decisions, selected, lines: evidence }, asking, pose)
 				: await pose(wholePlan, whole, asking);
 			const plan = { ...planOf(answer, selected, citationsOf(material)), shown };
-			return await cases.groundPlan(material, { plan, rootCause, decisions, selected }, asking);
+			return await cases.groundPlan(material, { plan, rootCause, decisions, selected, research }, asking);
 		},
 	};
 }

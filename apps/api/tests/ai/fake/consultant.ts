@@ -11,7 +11,7 @@ export const page = {
 /**
  * Answers as a model would that keeps to its instructions: by the passages that it is given, whose numbers and words it
  * copies. Some of what it says is wrong on purpose, for the product to find: a quote that nobody wrote, a number of no
- * passage and of no source, a cause of no option, a revision with a figure of its own, a circle in the plan, figures and a person that nobody named, a cost
+ * passage and of no source, a cause of no option, a decision that is put twice, a revision with a figure of its own, a circle in the plan, figures and a person that nobody named, a cost
  * beyond the limit.
  */
 export function consultantReply({ fields, input }: Pick<Question, "fields" | "input">): Reply {
@@ -68,7 +68,7 @@ function answerTo(fields: readonly string[], passages: readonly Passage[], input
 		return { options: [why("Scanners send their data at night"), why("Nobody owns the stock figures")] };
 	const analysed = analysisFor(fields, first, second, input);
 	if (analysed) return analysed;
-	const decided = decisionsFor(fields, first, second);
+	const decided = decisionsFor(fields, first, second, /^Decision: (.+)$/m.exec(input)?.[1]);
 	if (decided) return decided;
 	if (is("workstreams") || is("stage_gates")) return plan(input, first);
 	if (is("findings")) {
@@ -164,13 +164,24 @@ function analysisFor(
 }
 
 /** All decisions, their outline or one of them. */
-function decisionsFor([field = ""]: readonly string[], first: Passage, second: Passage): object | undefined {
+function decisionsFor(
+	[field = ""]: readonly string[],
+	first: Passage,
+	second: Passage,
+	asked?: string,
+): object | undefined {
 	const options = ["Replace", "Repair", "Rebuild"];
 	const questions = ["How is stock made true?", "Who owns the stock figures?"];
 	const answers: Record<string, object> = {
-		decisions: { decisions: [decision("Approach!", first), decision("Approach!", second)] },
+		decisions: {
+			decisions: [
+				decision("Approach!", first),
+				decision("Approach!", second),
+				{ ...decision("Approach!", second), question: questions[1] },
+			],
+		},
 		outline: { outline: questions.map((question) => ({ question, options })) },
-		decision: { decision: decision("Approach!", first) },
+		decision: { decision: { ...decision("Approach!", first), question: asked } },
 	};
 	return answers[field];
 }

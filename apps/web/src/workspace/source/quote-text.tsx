@@ -15,7 +15,13 @@ export function QuoteText({ quote, className }: QuoteTextProps) {
 			<blockquote className="text-pretty break-words text-body text-ink">“{quote.text}”</blockquote>
 			<figcaption className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-caption">
 				<VerifiedMark verified={quote.verified} />
-				<SourceLink documentId={quote.documentId} passageId={quote.passageId} what={quote.text} />
+				<SourceLink
+					documentId={quote.documentId}
+					passageId={quote.passageId}
+					what={quote.text}
+					// Words that do not stand there are not viewed there: a person can look for them.
+					{...(quote.verified ? {} : { label: "Look in the source" })}
+				/>
 			</figcaption>
 		</figure>
 	);

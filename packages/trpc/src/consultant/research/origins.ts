@@ -25,7 +25,9 @@ export function withOrigins<F extends Found>(found: F, { originOf, written }: Ea
 		const origin = each.quote ? originOf.get(each.quote.documentId) : undefined;
 		if (!origin) return each;
 		const quote = shown(each.quote);
-		return { ...each, origin, quote, citation: quote ? each.citation : placeOfOrigin(origin) };
+		if (quote) return { ...each, origin };
+		const words = each.quote?.verified ? { words: each.quote.text } : {};
+		return { ...each, ...words, origin, quote, citation: placeOfOrigin(origin) };
 	};
 	const findings = { ...found.findings };
 	for (const group of Object.keys(findingGroups) as (keyof typeof findingGroups)[]) {

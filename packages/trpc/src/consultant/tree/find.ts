@@ -1,20 +1,7 @@
+import { sameOption } from "@throughline/domain/consultant/same-option";
 import { deepestWhy, firstFinalWhy } from "@throughline/domain/consultant/whys";
 import { CodedError, invalidInput } from "../../error.ts";
 import type { WhyRow } from "./entity.ts";
-
-/** Whether two options say the same: capitals, white space and the mark at the end do not count. */
-export function sameOption(one: string, other: string): boolean {
-	return plain(one) === plain(other);
-}
-
-function plain(option: string): string {
-	return option
-		.normalize("NFKC")
-		.toLowerCase()
-		.replaceAll(/\s+/g, " ")
-		.replace(/[\s.!?;:,]+$/u, "")
-		.trim();
-}
 
 /** The why with this option below another one (null: on the first level). */
 export function childOf(
@@ -57,11 +44,11 @@ export function pathTo(rows: readonly WhyRow[], id: string | null): WhyRow[] {
 }
 
 /**
- * The unbroken line of whys at whose end a root cause stands. A path that goes on below it ends there; one that does not
- * name it leads to it with one more step. Throws INVALID_INPUT when there is no level left for that.
+ * The unbroken line of whys at whose end a root cause stands. A path that goes on below it ends there, and one that
+ * says it more than once where it says it last; one that does not name it leads to it with one more step. Throws INVALID_INPUT when there is no level left for that.
  */
 export function pathToRootCause(rootCause: string, path: readonly string[]): string[] {
-	const at = path.findIndex((option) => sameOption(option, rootCause));
+	const at = path.findLastIndex((option) => sameOption(option, rootCause));
 	if (at >= firstFinalWhy - 1) return path.slice(0, at + 1);
 	if (at === -1 && path.length < deepestWhy) return [...path, rootCause];
 	const message = "The root cause must be the end of the path of whys that leads to it";

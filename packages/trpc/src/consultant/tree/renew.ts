@@ -2,6 +2,7 @@ import type { Transaction } from "@throughline/db/connect";
 import { newId } from "@throughline/db/id";
 import { whysNode } from "@throughline/db/schema";
 import type { Source } from "@throughline/domain/consultant/evidence";
+import { sameOption } from "@throughline/domain/consultant/same-option";
 import { languageAsked } from "@throughline/domain/consultant/why-words";
 import {
 	deepestWhy,
@@ -13,7 +14,6 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { WhyRow } from "./entity.ts";
 import { isAssumed } from "./evidence.ts";
-import { sameOption } from "./find.ts";
 import { different, insertWhys, type NewWhy, wordsOf } from "./store.ts";
 
 /** A tree made anew, and what may explain the whys that a person wrote in the old one, by their ids. */

@@ -1,4 +1,5 @@
 import type { Transaction } from "@throughline/db/connect";
+import { sameOption } from "@throughline/domain/consultant/same-option";
 import type { ExpandWhy } from "@throughline/domain/consultant/session";
 import type { z } from "zod";
 import { CodedError, invalidInput } from "../../error.ts";
@@ -6,7 +7,7 @@ import type { Writer } from "../../writer.ts";
 import { insertCustom } from "./custom.ts";
 import { reword } from "./edit.ts";
 import type { WhyRow } from "./entity.ts";
-import { childOf, followPath, sameOption } from "./find.ts";
+import { childOf, followPath } from "./find.ts";
 import { loadWhys } from "./load.ts";
 
 type Asked = z.infer<typeof ExpandWhy>;

@@ -1,11 +1,12 @@
 import type { Executor } from "@throughline/db/connect";
+import { sameOption } from "@throughline/domain/consultant/same-option";
 import type { EnhanceAnalysis } from "@throughline/domain/consultant/version";
 import type { z } from "zod";
 import { CodedError, invalidInput } from "../../error.ts";
 import type { Finalized } from "../../ports/advisors.ts";
 import type { VersionRow } from "../version/entity.ts";
 import { verifiedQuotes } from "./evidence.ts";
-import { followPath, sameOption } from "./find.ts";
+import { followPath } from "./find.ts";
 import { loadWhys } from "./load.ts";
 
 /** What a version answers to. Throws INVALID_INPUT when its whys have no root cause yet. */

@@ -2,11 +2,11 @@ import type { Transaction } from "@throughline/db/connect";
 import { newId } from "@throughline/db/id";
 import { whysNode } from "@throughline/db/schema";
 import { type Quote, type Source, verifyQuote } from "@throughline/domain/consultant/evidence";
+import { sameOption } from "@throughline/domain/consultant/same-option";
 import type { WhyDraft } from "@throughline/domain/consultant/whys";
 import { deepestWhy } from "@throughline/domain/consultant/whys";
 import { storable } from "../../run/storable.ts";
 import type { WhyRow } from "./entity.ts";
-import { sameOption } from "./find.ts";
 
 /** Longest option: one that can be sent back as a step of a path. */
 const longestOption = 2_000;

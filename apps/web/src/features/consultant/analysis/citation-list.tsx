@@ -26,9 +26,11 @@ export function CitationList({ citations }: { citations: readonly Citation[] }) 
 								<span className="break-words font-medium text-ink-strong">{citation.title}</span>
 								<span className="flex flex-wrap items-center gap-x-3 text-caption">
 									<Place citation={citation} />
-									{citation.relevance_score > 0 && (
+									{(citation.unread || citation.relevance_score > 0) && (
 										<span className="tabular text-ink-muted">
-											{`${Math.round(citation.relevance_score * 100)}% relevant`}
+											{citation.unread
+												? "Not read"
+												: `${Math.round(citation.relevance_score * 100)}% relevant`}
 										</span>
 									)}
 								</span>

@@ -250,6 +250,19 @@ describe("What a research found", () => {
 		expect(web.getAttribute("rel")).toContain("noopener");
 	});
 
+	test("names a page that was not read last, and as not read, whatever was stored of its relevance", async () => {
+		const url = "https://example.org/report";
+		const failure = { code: "timeout" as const, message: "It took longer than 30 seconds" };
+		const pages = [{ address: url, by: "search" as const, title: "Report", documentId: null, failure }];
+		await openResearch({ result: researchOf({ pages }), version: enhanced });
+		const summary = await screen.findByRole("region", { name: "Research complete" });
+		const sources = within(summary).getAllByRole("listitem");
+		expect(sources.map(({ textContent }) => textContent)).toEqual([
+			expect.stringMatching(/Board memo.*42% relevant/),
+			expect.stringMatching(/Parcel market report.*Not read$/),
+		]);
+	});
+
 	test("stands in its groups with counts; empty ones are left out", async () => {
 		await open();
 		const market = await screen.findByRole("region", { name: "Market Dynamics" });

@@ -16,8 +16,13 @@ const top = 8;
 /** What the research has looked at and found, in figures, with the sources that say most. */
 export function ResearchSummary({ result, again }: { result: ResearchResult; again: (() => void) | null }) {
 	const { all, contradicted } = countFindings(validatedFindings(result));
-	const sources = [...result.findings.sources]
-		.sort((one, other) => other.relevance_score - one.relevance_score)
+	const notRead = new Set(result.pages?.flatMap(({ address, failure }) => (failure ? address : [])));
+	const sources = result.findings.sources
+		.map((source) => ({ ...source, unread: source.unread === true || notRead.has(source.url) }))
+		.sort(
+			(one, other) =>
+				Number(one.unread) - Number(other.unread) || other.relevance_score - one.relevance_score,
+		)
 		.slice(0, top);
 	return (
 		<Card as="section" aria-labelledby="summary-title">
@@ -49,7 +54,7 @@ export function ResearchSummary({ result, again }: { result: ResearchResult; aga
 					<div>
 						<h4 className="text-table font-semibold text-ink-strong">Top sources</h4>
 						<ol className="mt-1.5 divide-y divide-line-subtle">
-							{sources.map(({ title, url, relevance_score }) => (
+							{sources.map(({ title, url, unread, relevance_score }) => (
 								<li key={url} className="flex items-center justify-between gap-4 py-1.5 text-table">
 									<span className="flex min-w-0 flex-wrap items-center gap-x-3 break-words">
 										<span className="min-w-0 break-words text-ink">{title}</span>
@@ -58,7 +63,7 @@ export function ResearchSummary({ result, again }: { result: ResearchResult; aga
 										</span>
 									</span>
 									<span className="tabular shrink-0 text-ink-muted">
-										{Math.round(relevance_score * 100)}% relevant
+										{unread ? "Not read" : `${Math.round(relevance_score * 100)}% relevant`}
 									</span>
 								</li>
 							))}

@@ -1,13 +1,10 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { StrategyProgress } from "@throughline/domain/consultant/step";
 import { deepestWhy, firstFinalWhy, type WhysNode, type WhysTree } from "@throughline/domain/consultant/whys";
-import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
-import { EmptyState } from "@throughline/ui/empty-state";
 import { ErrorState } from "@throughline/ui/error-state";
 import { Kbd } from "@throughline/ui/kbd";
 import { toast } from "@throughline/ui/toast";
-import { GitBranch } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
@@ -15,6 +12,7 @@ import { AnotherAttempt } from "../another-attempt.tsx";
 import { useMayChange } from "../use-may-change.ts";
 import { CulturalDialog } from "./cultural-dialog.tsx";
 import { NextLevelState } from "./next-level/next-level-state.tsx";
+import { NoOptions } from "./next-level/no-options.tsx";
 import { useNextLevel } from "./next-level/use-next-level.ts";
 import { EvidenceDialog } from "./options/evidence-dialog.tsx";
 import { OptionThumbnails } from "./options/option-pager.tsx";
@@ -149,21 +147,14 @@ export function WhysPath({ sessionId, tree, place, refresh, expansions, problem 
 				</>
 			)}
 			{!shown && !nextLevel.generating && nextLevel.failure === null && (
-				<Card>
-					<EmptyState
-						icon={<GitBranch size={20} />}
-						message="No options available at this level"
-						{...(mayWrite ? { title: "Nothing found here" } : {})}
-						action={
-							mayWrite &&
-							nextLevel.isLacking && (
-								<Button variant="primary" onClick={() => nextLevel.retry()}>
-									Find options
-								</Button>
-							)
-						}
-					/>
-				</Card>
+				<NoOptions
+					parent={path.at(-1)}
+					mayWrite={mayWrite}
+					searched={nextLevel.searched}
+					onFind={nextLevel.isLacking ? () => nextLevel.retry() : null}
+					onChoose={() => void rootCause.choose(path)}
+					choosing={rootCause.busy}
+				/>
 			)}
 			{mayWrite && !nextLevel.generating && (
 				<Card className="p-5" data-print="hide">

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { caseOf } from "../../../../tests/data/case.ts";
 import { standing } from "../../../../tests/data/open-case.ts";
 import {
+	quoteOf,
 	runId,
 	sessionId,
 	sessionOf,
@@ -33,6 +34,36 @@ describe("A level of the Five Whys", () => {
 		expect(within(option).getByText("Counter-Arguments")).toBeDefined();
 		expect(within(option).getByText("“The ten largest accounts renewed.”")).toBeDefined();
 		expect(within(option).getAllByText("Verified")).toHaveLength(2);
+	});
+
+	test("counts apart what nothing shows to be in the text, and takes it for no backing", async () => {
+		const [first, second] = treeOf().branches;
+		if (!first || !second) throw new Error("The tree has two options");
+		const invented = quoteOf("Nobody ever wrote this of vans.", { verified: false });
+		const given = { supporting_evidence: [], supporting_quotes: [invented] };
+		const alone = { ...first, ...given };
+		const both = {
+			...second,
+			...given,
+			supporting_quotes: [invented, quoteOf("Vans leave an hour late.", { start: 40 })],
+		};
+		const { user } = await openWhys({ tree: { ...treeOf(), branches: [alone, both] } });
+		const option = within(await screen.findByRole("article", { name: first.option }));
+		expect(option.getByText("Supporting Evidence").closest("summary")?.textContent).toBe(
+			"Supporting Evidence(0)· 1 not verified",
+		);
+		expect(option.getByText("No quote backs this option")).toBeDefined();
+		expect(option.getByRole("link", { name: /^Look in the source: Nobody ever/ })).toBeDefined();
+		await user.keyboard("{ArrowRight}");
+		const next = within(await screen.findByRole("article", { name: second.option }));
+		expect(next.getByText("Supporting Evidence").closest("summary")?.textContent).toBe(
+			"Supporting Evidence(1)· 1 not verified",
+		);
+		expect(next.getAllByText(/^“/).map(({ textContent }) => textContent)).toEqual([
+			"“Vans leave an hour late.”",
+			"“Nobody ever wrote this of vans.”",
+		]);
+		expect(next.queryByText("No quote backs this option")).toBeNull();
 	});
 
 	test("shows what the model's critic says of an option", async () => {

@@ -1,8 +1,8 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import type { WhysTree } from "@throughline/domain/consultant/whys";
 import { describe, expect, test } from "vitest";
-import { sessionId, treeOf, whyOf } from "../../../../../tests/data/strategy-session.ts";
-import { expansionId, idOf, level2, openWhys } from "../../../../../tests/pages/whys-page.ts";
+import { rootCause, sessionId, treeOf, whyOf } from "../../../../../tests/data/strategy-session.ts";
+import { expansionId, idOf, level2, level3, openWhys } from "../../../../../tests/pages/whys-page.ts";
 import { refreshAreas } from "../../../../api/live/refresh.ts";
 
 describe("A level of the Five Whys", () => {
@@ -77,5 +77,20 @@ describe("A level of the Five Whys", () => {
 		state.tree?.branches[1]?.branches.push(whyOf(25, "Fuel became dearer", { depth: 2 }));
 		await runs.tell(expansionId, "complete", { data: {} });
 		expect(await screen.findByRole("article", { name: "Fuel became dearer" })).toBeDefined();
+	});
+
+	test("below which nothing new was found says so, and leads on to the root cause", async () => {
+		const { user, runs, callsOf } = await openWhys({
+			search: level3,
+			procedures: { "consultant.whys.validate": () => ({ valid: false, message: "" }) },
+		});
+		await user.click(await screen.findByRole("button", { name: "Continue to next Why" }));
+		await screen.findByText("Generating next level of Whys...");
+		await runs.tell(expansionId, "complete", { data: {} });
+		expect(await screen.findByText(/Nothing was found that the path does not say already/)).toBeDefined();
+		expect(screen.getByText(/“The line is too small” can be your root cause/)).toBeDefined();
+		await user.click(screen.getByRole("button", { name: "This is my root cause" }));
+		await waitFor(() => expect(callsOf("consultant.whys.validate")).toHaveLength(1));
+		expect(callsOf("consultant.whys.validate")[0]?.input).toMatchObject({ rootCauseText: rootCause });
 	});
 });

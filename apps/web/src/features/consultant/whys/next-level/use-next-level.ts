@@ -65,6 +65,8 @@ export function useNextLevel(
 		generating: isGenerating,
 		failure,
 		cost: expansion?.run.cost,
+		/** Whether causes were looked for while one stood here, and none came. */
+		searched: isLacking && !isGenerating && failure === null && isNews,
 		find,
 		/** The same for this level. */
 		retry: (provider?: Provider) => {

@@ -11,10 +11,12 @@ type EvidenceListProps = {
 	none: string;
 };
 
-/** What speaks for or against an option: quotes first, then what is said without one. */
+/** What speaks for or against an option: quotes first, then what nothing shows to be in the text, which is counted apart. */
 export function EvidenceList({ title, texts, quotes, none }: EvidenceListProps) {
 	const unquoted = texts.filter((text) => !quotes.some((quote) => quote.text === text));
-	const count = quotes.length + unquoted.length;
+	const count = quotes.filter(({ verified }) => verified).length;
+	const doubtful = quotes.length - count + unquoted.length;
+	const inOrder = quotes.toSorted((one, other) => Number(other.verified) - Number(one.verified));
 	return (
 		<details open className="group min-w-0">
 			<summary className="flex min-h-8 cursor-pointer list-none items-center gap-1.5 rounded-md text-table font-semibold text-ink-strong">
@@ -25,12 +27,15 @@ export function EvidenceList({ title, texts, quotes, none }: EvidenceListProps) 
 				/>
 				{title}
 				<span className="tabular font-normal text-ink-muted">({count})</span>
+				{doubtful > 0 && (
+					<span className="tabular font-normal text-ink-muted">{`· ${doubtful} not verified`}</span>
+				)}
 			</summary>
-			{count === 0 ? (
+			{count + doubtful === 0 ? (
 				<p className="mt-1 pl-5 text-pretty text-table text-ink-muted">{none}</p>
 			) : (
 				<ul className="mt-1.5 space-y-3 pl-5">
-					{quotes.map((quote) => (
+					{inOrder.map((quote) => (
 						<li key={`${quote.passageId}/${quote.start}`}>
 							<QuoteText quote={quote} />
 						</li>

@@ -26,7 +26,7 @@ type OptionCardProps = {
 
 /** One answer to the question at hand, with what speaks for and against it. */
 export function OptionCard({ node, number, count, pager, form, edit, actions }: OptionCardProps) {
-	const silent = node.supporting_quotes.length === 0;
+	const silent = !node.supporting_quotes.some(({ verified }) => verified);
 	const { own, others } = withoutOwnWords(node);
 	// Of one's own words without a quote, the notice itself says what was looked for.
 	const consideration = silent && node.isCustom ? "" : node.consideration;
@@ -120,8 +120,8 @@ export function OptionCard({ node, number, count, pager, form, edit, actions }: 
 /** The statements that an option is made of, and the quotes that speak for it: nothing is evidence of itself. */
 function withoutOwnWords({ option, supporting_quotes, isCustom }: WhysNode) {
 	const optionText = plain(option);
-	const isOwn = ({ text }: Quote) =>
-		!isCustom && (optionText.includes(plain(text)) || plain(text).includes(optionText));
+	const isOwn = ({ text, verified }: Quote) =>
+		verified && !isCustom && (optionText.includes(plain(text)) || plain(text).includes(optionText));
 	return {
 		own: supporting_quotes.filter(isOwn),
 		others: supporting_quotes.filter((quote) => !isOwn(quote)),
