@@ -1,5 +1,5 @@
 import type { AttentionItem } from "@throughline/domain/dashboard/attention";
-import { decimal } from "@throughline/domain/shape";
+import { readNumber } from "@throughline/domain/paste/read-number";
 import { Button } from "@throughline/ui/button";
 import { Field } from "@throughline/ui/field";
 import { Input } from "@throughline/ui/input";
@@ -8,6 +8,7 @@ import { toast } from "@throughline/ui/toast";
 import { type FormEvent, useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
 import { dayOf } from "../../../format/date.ts";
+import { decimalSign } from "../../../format/decimal-sign.ts";
 import { attempt } from "../../../workspace/undo/attempt.ts";
 
 type MendFormProps = { item: AttentionItem; onDone: () => void };
@@ -39,11 +40,11 @@ export function MendForm({ item, onDone }: MendFormProps) {
 		<form noValidate onSubmit={(event) => void submit(event)}>
 			{isRisk ? (
 				<Field label="Mitigation plan" error={mistake}>
-					<Textarea {...field} rows={3} maxLength={10_000} />
+					<Textarea {...field} rows={3} maxLength={10_000} ref={focusAtOnce} />
 				</Field>
 			) : (
 				<Field label="Value today" error={mistake}>
-					<Input {...field} inputMode="decimal" autoComplete="off" />
+					<Input {...field} inputMode="decimal" autoComplete="off" ref={focusAtOnce} />
 				</Field>
 			)}
 			<div className="mt-3 flex justify-end">
@@ -59,11 +60,18 @@ function planMistake(plan: string): string | undefined {
 	return plan.trim() === "" ? "Say what is done against it" : undefined;
 }
 
-function valueMistake(value: string): string | undefined {
-	return decimal.safeParse(value).error?.issues[0]?.message;
+/** The form came by a press: what is typed next is meant for it. */
+const focusAtOnce = (field: HTMLElement | null) => field?.focus();
+
+function valueMistake(text: string): string | undefined {
+	const read = readNumber(text, decimalSign());
+	return "problem" in read ? read.problem : undefined;
 }
 
-function measure({ id, title }: AttentionItem, value: string): Promise<boolean> {
+function measure({ id, title }: AttentionItem, text: string): Promise<boolean> {
+	const read = readNumber(text, decimalSign());
+	if ("problem" in read) return Promise.resolve(false);
+	const { value } = read;
 	return attempt("Failed to add measurement", async () => {
 		await trpcClient.kpi.measurement.create.mutate({ kpiId: id, measurementDate: dayOf(new Date()), value });
 		toast({ title: "Measurement added successfully", description: title });
