@@ -46,6 +46,12 @@ export function typedDecimalSign(browser: string): "." | "," {
 	return sign === "," ? "," : ".";
 }
 
+/** A decimal string such as `1250.5` as its reader would type it: `1250,5`; anything else as it is. */
+export function typedNumber(value: string, browser: string): string {
+	const isDecimal = /^-?\d+\.\d+$/.test(value);
+	return isDecimal && typedDecimalSign(browser) === "," ? value.replace(".", ",") : value;
+}
+
 export type NumberWriter = { format(value: number | bigint | Intl.StringNumericLiteral): string };
 
 /** Writes numbers in English words with the signs of whoever reads them. Made once, at the start of a module. */

@@ -1,5 +1,5 @@
 import { readAmount, readNumber } from "@throughline/domain/paste/read-number";
-import { typedDecimalSign } from "@throughline/domain/value/writing";
+import { typedDecimalSign, typedNumber } from "@throughline/domain/value/writing";
 import { clsx } from "clsx";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from "react";
 import { controlStyle } from "./control-style.ts";
@@ -36,9 +36,9 @@ export function NumberInput({
 	...rest
 }: NumberInputProps) {
 	const wiring = useFieldControl(rest);
-	const [typed, setTyped] = useState(() => ({ text: shownNumber(value), value }));
+	const [typed, setTyped] = useState(() => ({ text: typedNumber(value, navigator.language), value }));
 	// Another value came from outside: a reset form, a draft, somebody else's change.
-	if (typed.value !== value) setTyped({ text: shownNumber(value), value });
+	if (typed.value !== value) setTyped({ text: typedNumber(value, navigator.language), value });
 	const type = (text: string) => {
 		const next = meant(text, prefix !== undefined);
 		setTyped({ text, value: next });
@@ -50,7 +50,12 @@ export function NumberInput({
 		if (direction === 0 || rest.readOnly || event.altKey || !Number.isFinite(Number(value))) return;
 		event.preventDefault();
 		const moved = Number((Number(value) + direction * step).toFixed(10));
-		type(shownNumber(String(Math.min(Number(max ?? moved), Math.max(Number(min ?? moved), moved)))));
+		type(
+			typedNumber(
+				String(Math.min(Number(max ?? moved), Math.max(Number(min ?? moved), moved))),
+				navigator.language,
+			),
+		);
 	};
 	const isWide = typeof suffix === "string" && suffix.length > 6;
 	return (
@@ -98,12 +103,6 @@ export function NumberInput({
 			)}
 		</span>
 	);
-}
-
-/** As its reader would type it: `1250,5`. */
-function shownNumber(value: string): string {
-	const isNumber = /^-?\d+\.\d+$/.test(value);
-	return isNumber && typedDecimalSign(navigator.language) === "," ? value.replace(".", ",") : value;
 }
 
 /** With a point before its decimals; what is no number, or could be two, stays as it is typed, for the form to refuse. */

@@ -1,13 +1,13 @@
 import type { Preferences } from "@throughline/domain/account/preferences";
 import { type Organisation, weekStarts } from "@throughline/domain/organisation";
 import { dateForms, numberForms } from "@throughline/domain/value/writing";
-import { Select } from "@throughline/ui/select";
 import { toast } from "@throughline/ui/toast";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc, trpcClient, trpcUtils } from "../../api/client.ts";
 import { readAs } from "../../api/session/user.ts";
 import { useOrganisation } from "../../workspace/organisation.ts";
 import { dayNames } from "../../workspace/working-days-field.tsx";
+import { FormSelect } from "./form-select.tsx";
 import { dateFormWords, numberFormWords } from "./form-words.ts";
 import { Setting } from "./setting.tsx";
 
@@ -67,19 +67,17 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
 	const { label, description, value, values, words, standard, onChoose } = props;
 	return (
 		<Setting label={label} description={description}>
-			<Select
-				aria-label={label}
+			<FormSelect<Value | typeof asOrganisation>
+				label={label}
 				className="w-72! max-w-full"
 				disabled={value === undefined || standard === undefined}
 				value={value ?? asOrganisation}
-				onValueChange={(next) => onChoose(values.find((each) => each === next) ?? null)}
-				options={[
-					{
-						value: asOrganisation,
-						label: standard ? `As the organisation: ${words[standard]}` : "As the organisation",
-					},
-					...values.map((each) => ({ value: each, label: words[each] })),
-				]}
+				values={[asOrganisation, ...values]}
+				words={{
+					...words,
+					[asOrganisation]: standard ? `As the organisation: ${words[standard]}` : "As the organisation",
+				}}
+				onChoose={(next) => onChoose(next === asOrganisation ? null : next)}
 			/>
 		</Setting>
 	);

@@ -1,5 +1,6 @@
 import { readAmount } from "@throughline/domain/paste/read-number";
 import { amount } from "@throughline/domain/shape";
+import { typedNumber } from "@throughline/domain/value/writing";
 import { decimalSign } from "../../format/decimal-sign.ts";
 import { useMoney } from "../program/program-currency.tsx";
 import { type ReadText, TextInPlace } from "./text-in-place.tsx";
@@ -32,15 +33,10 @@ export function AmountInPlace({ field, label, value, optional = false, exact = f
 		<TextInPlace
 			field={field}
 			label={label}
-			value={value === null ? null : typed(value)}
+			value={value === null ? null : typedNumber(value, navigator.language)}
 			shown={value === null ? null : <span className="tabular">{write(value)}</span>}
 			read={read}
 			inputMode="decimal"
 		/>
 	);
-}
-
-/** As the person would type it: `1250.40`, `1250,40`. */
-function typed(value: string): string {
-	return decimalSign() === "," ? value.replace(".", ",") : value;
 }

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { type CallOptions, identified } from "../../api/identified.ts";
 import { whenRefreshed } from "../../api/live/own-writes.ts";
+import { useAllowed } from "../../api/session/user.ts";
 import { refusalText } from "../undo/refusal.ts";
 import { offerUndo } from "../undo/undo.ts";
 import { TabStops } from "./cell-button.tsx";
@@ -14,6 +15,8 @@ type Saving = {
 	mayChange: (field: string) => boolean;
 };
 
+const none: readonly string[] = [];
+
 const SavingContext = createContext<Saving | null>(null);
 
 type EditedInPlaceProps = {
@@ -22,17 +25,18 @@ type EditedInPlaceProps = {
 	title: string;
 	/** Takes the changed fields with id and version. */
 	update: (change: never, options: CallOptions) => Promise<unknown>;
-	/** Whether the reader may change a field. */
-	mayChange: (field: string) => boolean;
+	/** Fields that the reader may change although they may not write. */
+	reported?: readonly string[];
 	children: ReactNode;
 };
 
 /** Around an object's fields, each of which turns into its editor when it is pressed, and is saved by itself with Undo. */
-export function EditedInPlace({ object, title, update, mayChange, children }: EditedInPlaceProps) {
+export function EditedInPlace({ object, title, update, reported = none, children }: EditedInPlaceProps) {
 	const { id, version } = object;
+	const mayWrite = useAllowed("write");
 	const saving = useMemo(
 		() => ({
-			mayChange,
+			mayChange: (field: string) => mayWrite || reported.includes(field),
 			async save(change: FieldChange, label: string) {
 				try {
 					const { requestId } = await identified((options) =>
@@ -46,7 +50,7 @@ export function EditedInPlace({ object, title, update, mayChange, children }: Ed
 				}
 			},
 		}),
-		[id, version, title, update, mayChange],
+		[id, version, title, update, mayWrite, reported],
 	);
 	return (
 		<SavingContext value={saving}>

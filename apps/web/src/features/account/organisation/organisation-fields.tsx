@@ -3,10 +3,10 @@ import { dateForms, numberForms } from "@throughline/domain/value/writing";
 import { Callout } from "@throughline/ui/callout";
 import { Combobox } from "@throughline/ui/combobox";
 import { SegmentedControl } from "@throughline/ui/segmented-control";
-import { Select } from "@throughline/ui/select";
 import { Switch } from "@throughline/ui/switch";
 import { currencyOptions } from "../../../workspace/currency-options.ts";
 import { dayNames, WorkingDaysField } from "../../../workspace/working-days-field.tsx";
+import { FormSelect } from "../form-select.tsx";
 import { dateFormWords, numberFormWords } from "../form-words.ts";
 import { Setting } from "../setting.tsx";
 import { HolidayFields } from "./holiday-fields.tsx";
@@ -28,28 +28,23 @@ export function OrganisationFields({ organisation }: { organisation: Organisatio
 					/>
 				</Setting>
 				<Setting label="Dates" description="Everybody can choose another form for themselves.">
-					<Select
-						aria-label="Dates"
+					<FormSelect
+						label="Dates"
 						className="w-40!"
 						value={dateForm}
-						onValueChange={(chosen) =>
-							void change({ dateForm: dateForms.find((form) => form === chosen) }, "Form of dates changed")
-						}
-						options={dateForms.map((value) => ({ value, label: dateFormWords[value] }))}
+						values={dateForms}
+						words={dateFormWords}
+						onChoose={(form) => void change({ dateForm: form }, "Form of dates changed")}
 					/>
 				</Setting>
 				<Setting label="Numbers" description="Everybody can choose another form for themselves.">
-					<Select
-						aria-label="Numbers"
+					<FormSelect
+						label="Numbers"
 						className="w-40!"
 						value={numberForm}
-						onValueChange={(chosen) =>
-							void change(
-								{ numberForm: numberForms.find((form) => form === chosen) },
-								"Form of numbers changed",
-							)
-						}
-						options={numberForms.map((value) => ({ value, label: numberFormWords[value] }))}
+						values={numberForms}
+						words={numberFormWords}
+						onChoose={(form) => void change({ numberForm: form }, "Form of numbers changed")}
 					/>
 				</Setting>
 				<div className="space-y-3 py-4">

@@ -2,9 +2,8 @@ import { type Benefit, benefitStatuses, tallyOf } from "@throughline/domain/bene
 import type { Program } from "@throughline/domain/program";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { Progress } from "@throughline/ui/progress";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
-import { useAllowed } from "../../../api/session/user.ts";
 import { DeleteDialog } from "../../../forms/delete-dialog.tsx";
 import { AmountInPlace } from "../../../workspace/in-place/amount-in-place.tsx";
 import { PersonInPlace } from "../../../workspace/in-place/person-in-place.tsx";
@@ -31,8 +30,6 @@ export function BenefitDrawer({ benefit, program, onClose }: BenefitDrawerProps)
 	const money = useMoney();
 	const { search, change } = useViewSearch(benefitsView);
 	const [deleting, setDeleting] = useState(false);
-	const mayWrite = useAllowed("write");
-	const mayChange = useCallback(() => mayWrite, [mayWrite]);
 	const history = (
 		<ObjectHistory
 			type="benefit"
@@ -43,12 +40,7 @@ export function BenefitDrawer({ benefit, program, onClose }: BenefitDrawerProps)
 	);
 	return (
 		<>
-			<EditedInPlace
-				object={benefit}
-				title={benefit.name}
-				update={trpcClient.benefit.update.mutate}
-				mayChange={mayChange}
-			>
+			<EditedInPlace object={benefit} title={benefit.name} update={trpcClient.benefit.update.mutate}>
 				<ObjectDrawer
 					title={<TextInPlace isTitle field="name" label="Name" value={benefit.name} maxLength={200} />}
 					description={

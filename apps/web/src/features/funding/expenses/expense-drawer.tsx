@@ -3,9 +3,7 @@ import type { MoneyFormat } from "@throughline/domain/value/money";
 import { Button } from "@throughline/ui/button";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { BadgeCheck, Undo2 } from "lucide-react";
-import { useCallback } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
-import { useAllowed } from "../../../api/session/user.ts";
 import { formatDay } from "../../../format/date.ts";
 import { AmountInPlace } from "../../../workspace/in-place/amount-in-place.tsx";
 import { DayInPlace } from "../../../workspace/in-place/day-in-place.tsx";
@@ -39,14 +37,11 @@ export function ExpenseDrawer({ expense, actions, onClose }: ExpenseDrawerProps)
 	const { search, change } = useViewSearch(fundingView);
 	const { data: workstreams } = trpc.task.workstream.list.useQuery({ programId: expense.programId });
 	const workstreamName = (id: string) => workstreams?.find((each) => each.id === id)?.name ?? "A workstream";
-	const mayWrite = useAllowed("write");
-	const mayChange = useCallback(() => mayWrite, [mayWrite]);
 	return (
 		<EditedInPlace
 			object={expense}
 			title={expense.description}
 			update={trpcClient.funding.expense.update.mutate}
-			mayChange={mayChange}
 		>
 			<ObjectDrawer
 				title={

@@ -1,9 +1,7 @@
 import type { FundingSource } from "@throughline/domain/funding";
 import type { MoneyFormat } from "@throughline/domain/value/money";
 import { DescriptionList } from "@throughline/ui/description-list";
-import { useCallback } from "react";
 import { trpcClient } from "../../../api/client.ts";
-import { useAllowed } from "../../../api/session/user.ts";
 import { formatDay } from "../../../format/date.ts";
 import { AmountInPlace } from "../../../workspace/in-place/amount-in-place.tsx";
 import { DayInPlace } from "../../../workspace/in-place/day-in-place.tsx";
@@ -29,15 +27,8 @@ type SourceDrawerProps = { source: FundingSource; actions: FundingActions; onClo
 export function SourceDrawer({ source, actions, onClose }: SourceDrawerProps) {
 	const money = useMoney();
 	const { search, change } = useViewSearch(fundingView);
-	const mayWrite = useAllowed("write");
-	const mayChange = useCallback(() => mayWrite, [mayWrite]);
 	return (
-		<EditedInPlace
-			object={source}
-			title={source.sourceName}
-			update={trpcClient.funding.source.update.mutate}
-			mayChange={mayChange}
-		>
+		<EditedInPlace object={source} title={source.sourceName} update={trpcClient.funding.source.update.mutate}>
 			<ObjectDrawer
 				title={
 					<TextInPlace

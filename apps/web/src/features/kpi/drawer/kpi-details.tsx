@@ -1,5 +1,6 @@
 import { type Kpi, kpiDirections, kpiFrequencies, kpiProgress } from "@throughline/domain/kpi";
 import { readNumber } from "@throughline/domain/paste/read-number";
+import { typedNumber } from "@throughline/domain/value/writing";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { Progress } from "@throughline/ui/progress";
 import { decimalSign } from "../../../format/decimal-sign.ts";
@@ -41,7 +42,7 @@ export function KpiDetails({ kpi, endDate }: { kpi: Kpi; endDate: string | null 
 							<TextInPlace
 								field="targetValue"
 								label="Target"
-								value={kpi.targetValue}
+								value={kpi.targetValue && typedNumber(kpi.targetValue, navigator.language)}
 								shown={kpi.targetValue === null ? null : <KpiValue value={kpi.targetValue} kpi={kpi} />}
 								read={readTarget}
 								inputMode="decimal"

@@ -1,9 +1,8 @@
 import type { Kpi } from "@throughline/domain/kpi";
 import { formatKpiValue } from "@throughline/domain/kpi/format";
 import type { Program } from "@throughline/domain/program";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
-import { useAllowed } from "../../../api/session/user.ts";
 import { formatCount } from "../../../format/count.ts";
 import { DeleteDialog } from "../../../forms/delete-dialog.tsx";
 import { EditedInPlace } from "../../../workspace/in-place/saving.tsx";
@@ -27,16 +26,9 @@ type KpiDrawerProps = { kpi: Kpi; program: Program; onClose: () => void };
 export function KpiDrawer({ kpi, program, onClose }: KpiDrawerProps) {
 	const { search, change } = useViewSearch(kpisView);
 	const [deleting, setDeleting] = useState(false);
-	const mayWrite = useAllowed("write");
-	const mayChange = useCallback(() => mayWrite, [mayWrite]);
 	return (
 		<>
-			<EditedInPlace
-				object={kpi}
-				title={kpi.name}
-				update={trpcClient.kpi.update.mutate}
-				mayChange={mayChange}
-			>
+			<EditedInPlace object={kpi} title={kpi.name} update={trpcClient.kpi.update.mutate}>
 				<ObjectDrawer
 					title={<TextInPlace isTitle field="name" label="Name" value={kpi.name} maxLength={200} />}
 					description={<KpiStatusBadge kpi={kpi} />}

@@ -1,7 +1,5 @@
 import { Badge } from "@throughline/ui/badge";
-import { useCallback } from "react";
 import { trpcClient } from "../../../api/client.ts";
-import { useAllowed } from "../../../api/session/user.ts";
 import { MemberAbsences } from "../../../workspace/absence/member-absences.tsx";
 import { EditedInPlace } from "../../../workspace/in-place/saving.tsx";
 import { TextInPlace } from "../../../workspace/in-place/text-in-place.tsx";
@@ -34,15 +32,8 @@ export function MemberDrawer({
 	onDelete,
 	onClose,
 }: MemberDrawerProps) {
-	const mayWrite = useAllowed("write");
-	const mayChange = useCallback(() => mayWrite, [mayWrite]);
 	return (
-		<EditedInPlace
-			object={member}
-			title={member.name}
-			update={trpcClient.resource.update.mutate}
-			mayChange={mayChange}
-		>
+		<EditedInPlace object={member} title={member.name} update={trpcClient.resource.update.mutate}>
 			<ObjectDrawer
 				title={<TextInPlace isTitle field="name" label="Name" value={member.name} maxLength={200} />}
 				description={[member.role, member.department].filter(Boolean).join(" · ")}

@@ -9,6 +9,7 @@ import {
 } from "@throughline/domain/risk";
 import { expectedMonetaryValue } from "@throughline/domain/risk/exposure";
 import { zoneOf } from "@throughline/domain/risk/matrix";
+import { typedNumber } from "@throughline/domain/value/writing";
 import { LineChart } from "@throughline/ui/charts/line-chart";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { Skeleton } from "@throughline/ui/skeleton";
@@ -95,7 +96,11 @@ export function RiskDetails({ risk }: { risk: Risk }) {
 								<TextInPlace
 									field="probability"
 									label="Probability"
-									value={risk.probability === null ? null : percentText(risk.probability)}
+									value={
+										risk.probability === null
+											? null
+											: typedNumber(percentText(risk.probability), navigator.language)
+									}
 									shown={risk.probability === null ? null : `${percentText(risk.probability)}%`}
 									read={readPercent}
 									inputMode="decimal"

@@ -1,5 +1,4 @@
 import { type Risk, riskPriorities, riskStatuses } from "@throughline/domain/risk";
-import { useCallback } from "react";
 import { trpcClient } from "../../../api/client.ts";
 import { EditedInPlace } from "../../../workspace/in-place/saving.tsx";
 import { TextInPlace } from "../../../workspace/in-place/text-in-place.tsx";
@@ -29,21 +28,19 @@ type RiskDrawerProps = {
 	onClose: () => void;
 };
 
+/** What who answers for a risk may change of it. */
+const status = ["status"];
+
 /** One risk with its mitigations and its history. */
 export function RiskDrawer({ risk, part, onPart, mayWrite, ...actions }: RiskDrawerProps) {
 	const { nameOf } = useTeam();
 	const mayContribute = useMayContribute();
-	const mayReport = mayContribute(risk.ownerId);
-	const mayChange = useCallback(
-		(field: string) => mayWrite || (field === "status" && mayReport),
-		[mayWrite, mayReport],
-	);
 	return (
 		<EditedInPlace
 			object={risk}
 			title={risk.riskId}
 			update={trpcClient.risk.update.mutate}
-			mayChange={mayChange}
+			reported={mayContribute(risk.ownerId) ? status : undefined}
 		>
 			<ObjectDrawer
 				title={risk.riskId}

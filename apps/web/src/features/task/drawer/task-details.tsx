@@ -5,6 +5,7 @@ import { recurrenceText } from "@throughline/domain/task/recurrence";
 import type { TaskSchedule } from "@throughline/domain/task/schedule";
 import { durationOf } from "@throughline/domain/task/schedule/shift-dates";
 import { standingOn } from "@throughline/domain/task/status-date";
+import { formatNumber, typedNumber } from "@throughline/domain/value/writing";
 import { Badge } from "@throughline/ui/badge";
 import { Button } from "@throughline/ui/button";
 import { DescriptionList } from "@throughline/ui/description-list";
@@ -34,6 +35,9 @@ import { timelineView } from "../view.ts";
 import { stepsText, TaskChecklist } from "./task-checklist.tsx";
 import { PartOf, partsText, TaskParts } from "./task-parts.tsx";
 
+/** What who answers for a task may change of it here. */
+const note = ["note"];
+
 /** A task's fields, its place in the schedule, and what became of it since the baseline. */
 export function TaskDetails({ task }: { task: Task }) {
 	const plan = usePlan();
@@ -47,11 +51,7 @@ export function TaskDetails({ task }: { task: Task }) {
 				object={task}
 				title={task.name}
 				update={trpcClient.task.update.mutate}
-				mayChange={(field) =>
-					field === "estimate"
-						? plan.mayWrite && !task.summary
-						: plan.mayWrite || (field === "note" && plan.mayReport(task.ownerId))
-				}
+				reported={plan.mayReport(task.ownerId) ? note : undefined}
 			>
 				<TextInPlace
 					multiline
@@ -96,16 +96,7 @@ export function TaskDetails({ task }: { task: Task }) {
 						},
 						{
 							term: "Estimate",
-							value: (
-								<TextInPlace
-									field="estimate"
-									label="Estimate"
-									value={task.estimate === null ? null : String(Number(task.estimate))}
-									shown={task.estimate === null ? null : `${Number(task.estimate)} person-days`}
-									read={readEstimate}
-									inputMode="decimal"
-								/>
-							),
+							value: <Estimate task={task} />,
 						},
 					]}
 				/>
@@ -135,6 +126,23 @@ export function TaskDetails({ task }: { task: Task }) {
 /** Person-days, as people write them. */
 const readEstimate: ReadText = (text) =>
 	text.trim() === "" ? { value: null } : readNumber(text, decimalSign());
+
+/** What it takes; of a summary task it follows from the sub-tasks. */
+function Estimate({ task: { estimate, summary } }: { task: Task }) {
+	const days = estimate === null ? null : Number(estimate);
+	const shown = days === null ? null : `${formatNumber(days)} person-days`;
+	if (summary) return shown;
+	return (
+		<TextInPlace
+			field="estimate"
+			label="Estimate"
+			value={days === null ? null : typedNumber(String(days), navigator.language)}
+			shown={shown}
+			read={readEstimate}
+			inputMode="decimal"
+		/>
+	);
+}
 
 /** Whether it moves with what it waits for, and the way to change that. */
 function Scheduling({ task: { id, version, name, scheduling } }: { task: Task }) {
