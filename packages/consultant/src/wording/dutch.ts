@@ -242,8 +242,8 @@ export const dutch: Wording = {
 				: `Het plan kost ${planned} en overschrijdt de grens van ${cap} met ${over}.`,
 		deadlineLimit: ({ date, months, left, met, late }) =>
 			met
-				? `Het plan duurt ${counted(months)}; tot ${date} zijn er nog ${left}.`
-				: `Het plan duurt ${counted(months)} en haalt ${date} niet${left === "0" ? "; die dag is voorbij" : `: er zijn er nog maar ${left}`}. Het is ${counted(late)} te laat klaar.`,
+				? `Het plan duurt ${counted(months)}; tot ${date} ${left === "1" ? "is" : "zijn"} er nog ${left}.`
+				: `Het plan duurt ${counted(months)} en haalt ${date} niet${left === "0" ? "; die dag is voorbij" : `: er ${left === "1" ? "is" : "zijn"} er nog maar ${left}`}. Het is ${counted(late)} te laat klaar.`,
 		gates: {
 			G0: "Casus bevestigd",
 			G1: "Uitgave besloten",

@@ -177,7 +177,7 @@ export const english: Wording = {
 		cap: (amount) => `the limit is ${amount}`,
 		price: (amount) => `the stated measures cost ${amount}`,
 		cost: (amount) => `the problem costs ${amount}`,
-		months: (months) => `${months} months are left`,
+		months: (months) => `${counted(months)} ${months === "1" ? "is" : "are"} left`,
 		measures: (count) => `${plural(count, "measure")} named`,
 		nothing: "the text names no figure for its size",
 	},
@@ -214,8 +214,8 @@ export const english: Wording = {
 				: `The plan takes ${planned} and exceeds the limit of ${cap} by ${over}.`,
 		deadlineLimit: ({ date, months, left, met, late }) =>
 			met
-				? `The plan takes ${counted(months)}; ${left} are left until ${date}.`
-				: `The plan takes ${counted(months)} and misses ${date}${left === "0" ? ", which has passed" : `: only ${left} are left`}. It ends ${counted(late)} late.`,
+				? `The plan takes ${counted(months)}; ${left} ${left === "1" ? "is" : "are"} left until ${date}.`
+				: `The plan takes ${counted(months)} and misses ${date}${left === "0" ? ", which has passed" : `: only ${left} ${left === "1" ? "is" : "are"} left`}. It ends ${counted(late)} late.`,
 		gates: {
 			G0: "Case confirmed",
 			G1: "Decision to spend",

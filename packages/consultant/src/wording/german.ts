@@ -253,8 +253,8 @@ export const german: Wording = {
 				: `Der Plan kostet ${planned} und überschreitet die Grenze von ${cap} um ${over}.`,
 		deadlineLimit: ({ date, months, left, met, late }) =>
 			met
-				? `Der Plan dauert ${counted(months)}; bis ${date} bleiben ${left}.`
-				: `Der Plan dauert ${counted(months)} und verfehlt den ${date}${left === "0" ? ", der vorbei ist" : `: Es bleiben nur ${left}`}. Er endet ${counted(late)} zu spät.`,
+				? `Der Plan dauert ${counted(months)}; bis ${date} ${left === "1" ? "bleibt" : "bleiben"} ${left}.`
+				: `Der Plan dauert ${counted(months)} und verfehlt den ${date}${left === "0" ? ", der vorbei ist" : `: Es ${left === "1" ? "bleibt" : "bleiben"} nur ${left}`}. Er endet ${counted(late)} zu spät.`,
 		gates: {
 			G0: "Fall bestätigt",
 			G1: "Ausgabe entschieden",

@@ -241,8 +241,8 @@ export const italian: Wording = {
 				: `Il piano costa ${planned} e supera il limite di ${cap} per ${over}.`,
 		deadlineLimit: ({ date, months, left, met, late }) =>
 			met
-				? `Il piano dura ${counted(months)}; ne restano ${left} fino al ${date}.`
-				: `Il piano dura ${counted(months)} e manca il ${date}${left === "0" ? ", già passato" : `: ne restano solo ${left}`}. Finisce con ${counted(late)} di ritardo.`,
+				? `Il piano dura ${counted(months)}; ne ${left === "1" ? "resta" : "restano"} ${left} fino al ${date}.`
+				: `Il piano dura ${counted(months)} e manca il ${date}${left === "0" ? ", già passato" : `: ne ${left === "1" ? "resta" : "restano"} solo ${left}`}. Finisce con ${counted(late)} di ritardo.`,
 		gates: {
 			G0: "Caso confermato",
 			G1: "Spesa decisa",

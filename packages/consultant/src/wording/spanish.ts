@@ -240,8 +240,8 @@ export const spanish: Wording = {
 				: `El plan cuesta ${planned} y supera el límite de ${cap} en ${over}.`,
 		deadlineLimit: ({ date, months, left, met, late }) =>
 			met
-				? `El plan dura ${counted(months)}; hasta el ${date} quedan ${left}.`
-				: `El plan dura ${counted(months)} y no llega al ${date}${left === "0" ? ", que ya ha pasado" : `: solo quedan ${left}`}. Termina con ${counted(late)} de retraso.`,
+				? `El plan dura ${counted(months)}; hasta el ${date} ${left === "1" ? "queda" : "quedan"} ${left}.`
+				: `El plan dura ${counted(months)} y no llega al ${date}${left === "0" ? ", que ya ha pasado" : `: solo ${left === "1" ? "queda" : "quedan"} ${left}`}. Termina con ${counted(late)} de retraso.`,
 		gates: {
 			G0: "Caso confirmado",
 			G1: "Gasto decidido",
