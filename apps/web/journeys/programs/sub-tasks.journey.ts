@@ -114,6 +114,38 @@ test("A plan is broken down in sub-tasks by keyboard, and its summary follows", 
 	await removeProgram(page.request, programId);
 });
 
+test("A task with dependencies is broken down where it stands, says what its sub-task takes over, and one Undo gives it back", async ({
+	page,
+}) => {
+	const programId = await makeProgram(page.request, "Linked and broken down");
+	const add = (name: string, startDate: string, endDate: string) =>
+		post(page.request, "/api/tasks", { programId, name, startDate, endDate });
+	const dig = await add("Dig", "2027-03-01", "2027-03-05");
+	const build = await add("Build", "2027-03-08", "2027-03-19");
+	await add("Open", "2027-03-22", "2027-03-23");
+	await post(page.request, `/api/tasks/${build.id}/dependencies`, { predecessorId: dig.id });
+	await select(page, programId);
+	await page.goto("/?view=timeline");
+
+	await listed(page, "Build").getByRole("button", { name: "Actions for" }).click();
+	await page.getByRole("menuitem", { name: "Add sub-task" }).click();
+	const line = page.getByRole("row").filter({ has: page.getByRole("form", { name: "Add a sub-task" }) });
+	await expect(line).toContainText("Part of Build, takes over its dependency");
+	await expect(page.getByRole("textbox", { name: "Add a sub-task" })).toBeFocused();
+	await expect(list(page).getByRole("row").nth(3)).toContainText("Part of Build");
+	await page.keyboard.type("Walls");
+	await page.keyboard.press("Enter");
+	await expect(charted(page, "Walls")).toHaveAccessibleName(/Mar 8, 2027 to Mar 19, 2027.*Waits for 1 task/);
+	await expect(charted(page, "Build")).toHaveAccessibleName(/Summary task. Mar 8, 2027 to Mar 19, 2027/);
+	await page.keyboard.press("Escape");
+	await expect(line).toHaveCount(0);
+
+	await page.keyboard.press("Control+z");
+	await expect(charted(page, "Walls")).toHaveCount(0);
+	await expect(charted(page, "Build")).toHaveAccessibleName(/Waits for 1 task/);
+	await removeProgram(page.request, programId);
+});
+
 test("A task is repeated by a rule that shows its days first, and one Undo takes all of them back", async ({
 	page,
 }) => {

@@ -164,6 +164,17 @@ describe("Progress", () => {
 			{ total: 9, completed: 9 },
 			{ done: 25, planned: 50 },
 		],
+		// 99.7 % is not all of the work, and 0.57 days of one are 57 %.
+		[
+			{ scheduledDays: 300, earnedDays: 299, plannedDays: 299.99 },
+			{ total: 9, completed: 8 },
+			{ done: 99, planned: 99 },
+		],
+		[
+			{ scheduledDays: 1, earnedDays: 0.57, plannedDays: 1 },
+			{ total: 1, completed: 0 },
+			{ done: 57, planned: 100 },
+		],
 		[
 			{ scheduledDays: 0, earnedDays: 0, plannedDays: 0 },
 			{ total: 3, completed: 1 },

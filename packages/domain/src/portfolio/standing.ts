@@ -2,6 +2,7 @@ import type { HealthInputs } from "../dashboard.ts";
 import type { Concern, HealthReason, PortfolioProgram, ProgramMoney, Rating } from "../portfolio.ts";
 import { isOver } from "../program.ts";
 import { gateTitle, isReviewOverdue } from "../stage-gate.ts";
+import { percentOfWork } from "../task/percent-of-work.ts";
 import { daysBetween } from "../value/day.ts";
 import { formatMoney, fromCents, subtract, toCents } from "../value/money.ts";
 import { formatDay, formatNumber } from "../value/writing.ts";
@@ -22,11 +23,10 @@ export function progressOf(
 	{ earnedDays, plannedDays, scheduledDays }: Worked,
 	{ total, completed }: { total: number; completed: number },
 ): PortfolioProgram["progress"] {
-	if (scheduledDays > 0) {
-		const part = (days: number) => Math.min(100, Math.max(0, Math.round((days / scheduledDays) * 100)));
-		return { done: part(earnedDays), planned: part(plannedDays) };
-	}
-	return { done: total > 0 ? Math.round((completed / total) * 100) : null, planned: null };
+	return {
+		done: percentOfWork(earnedDays, scheduledDays) ?? percentOfWork(completed, total),
+		planned: percentOfWork(plannedDays, scheduledDays),
+	};
 }
 
 /**

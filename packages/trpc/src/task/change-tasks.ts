@@ -13,6 +13,7 @@ import { changesDates, lockProgramsOf, pushedBy } from "./cascade.ts";
 import { checkParents } from "./check-parents.ts";
 import { checkReferences } from "./check-references.ts";
 import { tasks } from "./entity.ts";
+import { handDownLinks } from "./hand-down-links.ts";
 import { changesSummaries, refuseComputed, type SummaryRow } from "./summary.ts";
 
 type Change = TaskChange & { id: string };
@@ -71,6 +72,7 @@ export async function changeTasks(
 		],
 		(row, place) => taskIssues(row).map((issue) => ({ ...issue, path: path(place, issue.path) })),
 	);
+	await handDownLinks(ctx, placements, path);
 	const after = rows.map((row) => row.after);
 	return {
 		tasks: after.slice(0, changes.length),

@@ -1,8 +1,8 @@
 import type { Executor, Transaction } from "@throughline/db/connect";
-import { program, task, taskDependency } from "@throughline/db/schema";
+import { program, task } from "@throughline/db/schema";
 import { cycleInWords } from "@throughline/domain/task/cycle";
 import { ancestorsOf, deepestLevel, descendantsOf } from "@throughline/domain/task/hierarchy";
-import { asc, or } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import { invalidInput } from "../error.ts";
 import type { FieldPath } from "../find.ts";
 import { isOneOf } from "../lock-rows.ts";
@@ -41,14 +41,10 @@ export async function checkParents(
 		parentId: parentIds.get(row.id) ?? keptParent(row, parentIds),
 	}));
 	const byId = new Map(after.map((row) => [row.id, row]));
-	const linked = await linkedAmong(
-		tx,
-		placed.map(({ parentId }) => parentId ?? ""),
-	);
 	const heights = heightsOf(after);
 	const issues = given.flatMap((placement, place) => {
 		if (placement.parentId == null) return [];
-		const message = wrongParent({ ...placement, parentId: placement.parentId }, { byId, linked, heights });
+		const message = wrongParent({ ...placement, parentId: placement.parentId }, { byId, heights });
 		return message === null ? [] : [{ path: path(place, "parentId"), message }];
 	});
 	if (issues.length > 0) throw invalidInput(issues);
@@ -62,20 +58,17 @@ function keptParent({ id, parentId }: Outline, changed: ReadonlyMap<string, unkn
 
 type Known = {
 	byId: ReadonlyMap<string, Outline>;
-	linked: ReadonlySet<string>;
 	heights: ReadonlyMap<string, number>;
 };
 
 /** Why a task cannot be a part of another; null where it can. */
 function wrongParent(
 	{ id, programId, parentId }: Placement & { parentId: string },
-	{ byId, linked, heights }: Known,
+	{ byId, heights }: Known,
 ): string | null {
 	const parent = byId.get(parentId);
 	if (parent?.programId !== programId) return "This parent is not a task of the same program";
 	if (parent.milestone) return `“${parent.name}” is a milestone, and a milestone has no sub-tasks`;
-	if (linked.has(parentId))
-		return `“${parent.name}” has dependencies: remove them first, since a summary task has none`;
 	const above = [parent, ...ancestorsOf(byId, parent)];
 	if (id !== undefined && above.some((each) => each.id === id)) return circleSentence(id, above);
 	if (above.length + (heights.get(id ?? "") ?? 0) > deepestLevel)
@@ -113,14 +106,6 @@ function outlineOf(db: Executor, programIds: readonly string[]) {
 		})
 		.from(task)
 		.where(isOneOf(task.programId, programIds));
-}
-
-async function linkedAmong(db: Executor, ids: readonly string[]): Promise<Set<string>> {
-	const rows = await db
-		.select({ one: taskDependency.predecessorId, other: taskDependency.successorId })
-		.from(taskDependency)
-		.where(or(isOneOf(taskDependency.predecessorId, ids), isOneOf(taskDependency.successorId, ids)));
-	return new Set(rows.flatMap(({ one, other }) => [one, other]));
 }
 
 /** The tasks below the given ones, from the top down. */

@@ -7,6 +7,7 @@ import type { Writer } from "../writer.ts";
 import { checkParents } from "./check-parents.ts";
 import { checkReferences } from "./check-references.ts";
 import { tasks } from "./entity.ts";
+import { handDownLinks } from "./hand-down-links.ts";
 import { nextPosition } from "./next-position.ts";
 
 /**
@@ -27,7 +28,7 @@ export async function createTasks(
 	}
 	await checkReferences(db, [...given], path);
 	const parents = await checkParents(db, given, path);
-	return await write.insertMany(
+	const rows = await write.insertMany(
 		tasks,
 		given.map(({ position, ...values }) => {
 			const following = next.get(values.programId) ?? 0;
@@ -36,4 +37,6 @@ export async function createTasks(
 			return { ...values, workstreamId, position: position ?? following };
 		}),
 	);
+	await handDownLinks({ db, write }, rows, path);
+	return rows;
 }

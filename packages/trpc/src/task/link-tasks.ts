@@ -57,7 +57,8 @@ function linksOf(db: Executor, programId: string) {
 		.where(eq(taskDependency.programId, programId));
 }
 
-async function circleSentence(db: Executor, cycle: string[]): Promise<string> {
+/** "These tasks would wait for each other in a circle: Dig → Pour → Dig". */
+export async function circleSentence(db: Executor, cycle: string[]): Promise<string> {
 	const rows = await db.select({ id: task.id, name: task.name }).from(task).where(inArray(task.id, cycle));
 	const names = new Map(rows.map(({ id, name }) => [id, name]));
 	return `These tasks would wait for each other in a circle: ${cycleInWords(cycle, (id) => names.get(id) ?? id)}`;

@@ -17,6 +17,7 @@ import { calendarOf } from "./calendar.ts";
 import { lockProgramsOf } from "./cascade.ts";
 import { checkParents } from "./check-parents.ts";
 import { tasks } from "./entity.ts";
+import { handDownLinks } from "./hand-down-links.ts";
 import { nextPosition } from "./next-position.ts";
 import { holidaysOfProgram } from "./plan.ts";
 import { removeTasks } from "./remove-tasks.ts";
@@ -53,7 +54,7 @@ export async function recur(
 			call,
 			going.map(({ id }) => ({ id })),
 		);
-	await call.write.insertMany(tasks, made);
+	await handDownLinks(call, await call.write.insertMany(tasks, made), () => "recurrence");
 	return { task: await findIn(call.db, tasks, id), occurrences: await partsOf(call.db, id) };
 }
 

@@ -84,15 +84,13 @@ describe("sub-tasks", () => {
 			startDate: "2027-01-04",
 			endDate: "2027-01-04",
 		});
-		const [one, other] = [await plan(programId, "One"), await plan(programId, "Other")];
-		await editor().task.dependency.create({ predecessorId: one.id, successorId: other.id });
+		const one = await plan(programId, "One");
 		const into = async (id: string, parentId: string) =>
 			(await refusalOf(editor().task.update({ id, version: 1, parentId }))).message;
 		expect(await into(a.id, c.id)).toBe("A task would be a part of itself: A → B → C → A");
 		expect(await into(a.id, a.id)).toBe("A task would be a part of itself: A → A");
 		expect(await into(c.id, elsewhere.id)).toBe("This parent is not a task of the same program");
 		expect(await into(c.id, milestone.id)).toContain("“Handover” is a milestone");
-		expect(await into(c.id, other.id)).toContain("“Other” has dependencies: remove them first");
 		const link = { predecessorId: one.id, successorId: a.id };
 		expect(await refusalOf(editor().task.dependency.create(link))).toMatchObject({
 			code: "SUMMARY_TASK",
@@ -105,9 +103,53 @@ describe("sub-tasks", () => {
 			deepest = await plan(programId, `${level}`, { parentId: deepest.id });
 		const tooDeep = await refusalOf(plan(programId, "21", { parentId: deepest.id }));
 		expect(tooDeep.message).toBe("Sub-tasks go at most 20 levels deep");
-		expect(await into(a.id, one.id)).toContain("has dependencies");
 		const top = await plan(programId, "Top");
 		expect(await into(a.id, top.id)).toBe("Sub-tasks go at most 20 levels deep");
+	});
+
+	it("take over the dependencies of their task, the first what it waits for and the last what waits for it; one undo gives all back", async () => {
+		const programId = await programCalled("Linked");
+		const [dig, build, open] = [
+			await plan(programId, "Dig"),
+			await plan(programId, "Build"),
+			await plan(programId, "Open"),
+		];
+		await editor().task.dependency.create({ predecessorId: dig.id, successorId: build.id, lagDays: 2 });
+		await editor().task.dependency.create({ predecessorId: build.id, successorId: open.id, kind: "SS" });
+		const linksOf = async () => {
+			const names = new Map((await editor().task.list({ programId })).map(({ id, name }) => [id, name]));
+			const links = await editor().task.dependency.list({ programId });
+			return links.map(({ predecessorId, successorId, kind, lagDays }) =>
+				[names.get(predecessorId), names.get(successorId), kind, lagDays].join(" "),
+			);
+		};
+		const undoLast = async () => {
+			const [last] = await editor().undo.recent();
+			await editor().undo.takeBack({ id: last?.id ?? "" });
+		};
+		const before = await linksOf();
+		const part = (name: string) => ({ programId, parentId: build.id, name });
+		await editor().task.createMany({ tasks: [part("Walls"), part("Roof")] });
+		expect(await linksOf()).toEqual(["Dig Walls FS 2", "Roof Open SS 0"]);
+		await undoLast();
+		expect(await linksOf()).toEqual(before);
+		expect((await tasksOf(programId)).get("Build")).toMatchObject({ summary: false });
+		// One that is there already goes in: what would bind it to itself goes.
+		await editor().task.update({ id: build.id, version: 1, parentId: dig.id });
+		expect(await linksOf()).toEqual(["Build Open SS 0"]);
+		await undoLast();
+		expect(await linksOf()).toEqual(before);
+	});
+
+	it("that would wait for what waits for them are refused by name", async () => {
+		const programId = await programCalled("Circle");
+		const [a, b, c] = [await plan(programId, "A"), await plan(programId, "B"), await plan(programId, "C")];
+		await editor().task.dependency.create({ predecessorId: a.id, successorId: b.id });
+		await editor().task.dependency.create({ predecessorId: b.id, successorId: c.id });
+		const refusal = await refusalOf(editor().task.update({ id: a.id, version: 1, parentId: c.id }));
+		expect(refusal).toMatchObject({ code: "INVALID_INPUT", issues: [{ path: "parentId" }] });
+		expect(refusal.message).toMatch(/in a circle: A → B → A|in a circle: B → A → B/);
+		expect(await editor().task.byId({ id: a.id })).toMatchObject({ parentId: null, version: 1 });
 	});
 
 	it("go with their task, and come back with it by one undo; without the last of them it is what it was", async () => {

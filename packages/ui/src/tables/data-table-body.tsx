@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { formatNumber } from "@throughline/domain/value/writing";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Skeleton } from "../feedback/skeleton.tsx";
 import { usePrinting } from "../structure/use-printing.ts";
 import { DataTableRow } from "./data-table-row.tsx";
@@ -43,6 +43,7 @@ export function DataTableBody<Item extends object>({
 	onOpen,
 	selectable,
 	rowActions,
+	under,
 }: {
 	state: DataTableState<Item>;
 	/** What scrolls. */
@@ -53,6 +54,7 @@ export function DataTableBody<Item extends object>({
 	onOpen?: (item: Item) => void;
 	selectable: boolean;
 	rowActions?: (item: Item, place: RowPlace) => ReactNode;
+	under?: { rowId: string; line: ReactNode };
 }) {
 	const { body, lines, view } = state;
 	// Paper shows all rows: nobody can scroll it.
@@ -73,6 +75,7 @@ export function DataTableBody<Item extends object>({
 	});
 	const items = virtualizer.getVirtualItems();
 	const drawn = virtual ? items.map((item) => item.index) : lines.map((_, at) => at);
+	const lastOfParent = under ? lastPartOf(lines, under.rowId) : -1;
 	return (
 		<tbody onKeyDown={keys.onKeyDown}>
 			<Gap height={items[0]?.start ?? 0} span={span} />
@@ -82,23 +85,31 @@ export function DataTableBody<Item extends object>({
 				if (!isRow(line)) return <GroupHead key={`group ${line.group.id}`} line={line} at={at} span={span} />;
 				const { row, index, place } = line;
 				return (
-					<DataTableRow
-						key={row.id}
-						id={row.id}
-						item={row.original}
-						index={index}
-						at={at}
-						place={place}
-						columns={state.shown}
-						compact={view.density === "compact"}
-						height={height}
-						active={index === keys.active}
-						onActivate={() => keys.setActive(index)}
-						onOpen={onOpen}
-						selected={state.rowSelection[row.id] ?? false}
-						onSelect={selectable ? (selected) => row.toggleSelected(selected) : undefined}
-						actions={rowActions?.(row.original, place)}
-					/>
+					<Fragment key={row.id}>
+						<DataTableRow
+							id={row.id}
+							item={row.original}
+							index={index}
+							at={at}
+							place={place}
+							columns={state.shown}
+							compact={view.density === "compact"}
+							height={height}
+							active={index === keys.active}
+							onActivate={() => keys.setActive(index)}
+							onOpen={onOpen}
+							selected={state.rowSelection[row.id] ?? false}
+							onSelect={selectable ? (selected) => row.toggleSelected(selected) : undefined}
+							actions={rowActions?.(row.original, place)}
+						/>
+						{at === lastOfParent && (
+							<tr>
+								<td colSpan={span} className="border-b border-line-subtle bg-inset p-0">
+									{under?.line}
+								</td>
+							</tr>
+						)}
+					</Fragment>
 				);
 			})}
 			<Gap height={virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)} span={span} />
@@ -110,6 +121,17 @@ function isRow<Item extends object>(
 	line: TableLine<Item> | undefined,
 ): line is Extract<TableLine<Item>, { row: unknown }> {
 	return line !== undefined && "row" in line;
+}
+
+/** The place of the last line that belongs to a row: its own where nothing of its parts is shown; −1 without such a row. */
+function lastPartOf<Item extends object>(lines: readonly TableLine<Item>[], rowId: string): number {
+	const at = lines.findIndex((line) => isRow(line) && line.row.id === rowId);
+	const own = lines[at];
+	if (!isRow(own)) return -1;
+	const next = lines.findIndex(
+		(line, place) => place > at && (!isRow(line) || line.place.level <= own.place.level),
+	);
+	return next < 0 ? lines.length - 1 : next - 1;
 }
 
 /** Above the rows of a group: what they have in common, and how many they are. */

@@ -63,6 +63,8 @@ export type DataTableProps<Item extends object> = {
 	tree?: TableTree<Item>;
 	/** Lines of text in each row. Default 1. */
 	lines?: RowLines;
+	/** A line below one of the rows and what is shown of its parts, such as one to add a part in. */
+	under?: { rowId: string; line: ReactNode };
 	/** Under the rows, also where there are none: a line to add one. */
 	footer?: ReactNode;
 	/** CSS height at which the rows scroll under their head. Default 70vh. */
@@ -143,6 +145,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
 									onOpen={onOpen}
 									selectable={selectable}
 									rowActions={rowActions}
+									under={props.under}
 								/>
 							)}
 						</table>

@@ -4,18 +4,19 @@ import { EmptyState } from "@throughline/ui/empty-state";
 import { ChartNoAxesGantt } from "lucide-react";
 import { type Ref, useCallback, useId, useMemo, useRef } from "react";
 import { Gantt } from "../../workspace/gantt/gantt.tsx";
-import type { GanttDates, GanttHandle, GanttZoom } from "../../workspace/gantt/gantt-props.ts";
+import type { GanttDates, GanttFollow, GanttHandle, GanttZoom } from "../../workspace/gantt/gantt-props.ts";
 import { useTeam } from "../../workspace/owners.tsx";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { GanttTools } from "./gantt-tools.tsx";
 import { useLinks } from "./links/use-links.ts";
-import type { ChangeOf } from "./plan/changes/pending-changes.ts";
+import type { ChangeOf, ShownChange } from "./plan/changes/pending-changes.ts";
 import { isFiltered } from "./plan/filters/task-filters.ts";
 import type { TimelineSearch } from "./plan/filters/timeline-search.ts";
 import { ganttRows } from "./plan/gantt-rows.ts";
 import { movedLeaves } from "./plan/outline.ts";
 import { usePlan } from "./plan/plan-context.ts";
-import { datesText } from "./plan/task-words.ts";
+import { spansAbove } from "./plan/spans-above.ts";
+import { datesText, heldText } from "./plan/task-words.ts";
 import { timelineView } from "./view.ts";
 
 type GanttCardProps = { tasks: readonly Task[]; view: TimelineSearch };
@@ -58,7 +59,7 @@ function NoTimeline({ filtered }: { filtered: boolean }) {
 /** Under filters everything that was found is in sight. */
 const nothing: ReadonlySet<string> = new Set();
 
-function datedChange({ id, startDate, endDate }: ChangeOf) {
+function datedChange({ id, startDate, endDate }: ShownChange) {
 	return startDate && endDate ? [{ id, startDate, endDate }] : [];
 }
 
@@ -92,14 +93,18 @@ function Chart({ tasks, view, handle }: GanttCardProps & { handle: Ref<GanttHand
 		},
 		[taskById, changeTasks, changesOf],
 	);
-	const along = useCallback(
-		(id: string, dates: GanttDates) => {
+	const above = useMemo(() => spansAbove(plan.tasks, rows), [plan.tasks, rows]);
+	const followed = useCallback(
+		(id: string, dates: GanttDates): GanttFollow => {
 			const task = taskById.get(id);
-			if (!task?.summary) return follow([{ id, ...dates }]).moved;
-			const leaves = changesOf(task, dates);
-			return [...leaves.flatMap(datedChange), ...follow(leaves).moved];
+			const changed = task?.summary ? changesOf(task, dates) : [{ id, ...dates }];
+			const { moved, held } = follow(changed);
+			const leaves = task?.summary ? changed.flatMap(datedChange) : [];
+			const along = [...leaves, ...moved];
+			const spans = above([{ id, ...dates }, ...along]).filter((line) => line.id !== id);
+			return { along, above: spans, notes: heldText(held) };
 		},
-		[follow, taskById, changesOf],
+		[follow, taskById, changesOf, above],
 	);
 	const rename = useCallback(
 		async (id: string, name: string) => {
@@ -132,7 +137,7 @@ function Chart({ tasks, view, handle }: GanttCardProps & { handle: Ref<GanttHand
 			statusDate={statusDate}
 			calendar={calendar}
 			violations={schedule.violations}
-			follow={along}
+			follow={followed}
 			zoom={view.zoom}
 			selectedId={search.item ?? null}
 			readOnly={!mayWrite}

@@ -75,6 +75,19 @@ export type GanttZoom = "day" | "week" | "month" | "quarter" | "fit";
 
 export type GanttDates = { startDate: string; endDate: string };
 
+/** What follows from other dates of a task. */
+export type GanttFollow = {
+	/** The tasks that go along. */
+	along: readonly DatedLine[];
+	/** The summaries and workstreams that span others now. */
+	above: readonly DatedLine[];
+	/** What else is to be known before it is dropped: a pinned task that will lie too early, by name. */
+	notes: readonly string[];
+};
+
+/** A line of the chart, and where it lies. */
+export type DatedLine = { id: string } & GanttDates;
+
 /** What a toolbar outside may ask of the chart. */
 export type GanttHandle = {
 	/** Scrolls sideways so that today is in sight. */
@@ -107,8 +120,8 @@ export type GanttProps = {
 	calendar: WorkingCalendar;
 	/** Links that the dates do not keep to: drawn in red, and said at the task that lies too early. */
 	violations?: readonly Violation[];
-	/** What goes along when a task gets these dates: shown while it is dragged, asked once for each day. */
-	follow?: (id: string, dates: GanttDates) => readonly ({ id: string } & GanttDates)[];
+	/** What follows when a task gets these dates: shown while it is dragged, asked once for each day. */
+	follow?: (id: string, dates: GanttDates) => GanttFollow;
 	zoom: GanttZoom;
 	/** The task that is open elsewhere (in a drawer): its row is marked. */
 	selectedId: string | null;

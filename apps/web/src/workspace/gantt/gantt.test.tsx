@@ -248,7 +248,9 @@ describe("A new name", () => {
 	});
 });
 
-const after = [{ id: "approve", startDate: "2026-11-18", endDate: "2026-11-24" }];
+const along = [{ id: "approve", startDate: "2026-11-18", endDate: "2026-11-24" }];
+const after = { along, above: [], notes: [] };
+const nothing = { along: [], above: [], notes: [] };
 
 describe("What depends on a bar", () => {
 	test("goes along while it is dragged, asked once for each day, and stays where it went once it is saved", async () => {
@@ -269,8 +271,20 @@ describe("What depends on a bar", () => {
 		expect(row(/^Approve charter\. Nov 18, 2026/)).toBeDefined();
 	});
 
+	test("says before it is dropped what will lie too early, and summaries span what they hold meanwhile", () => {
+		const above = [{ id: "design", startDate: "2026-11-01", endDate: "2026-12-24" }];
+		show({
+			follow: () => ({ along, above, notes: ["Handover is pinned and stays, 2 working days too early"] }),
+		});
+		const { x, y } = placeOf("Draft charter");
+		drag({ x: x + 100, y }, { x: x + 100 + 48 * 3, y });
+		expect(screen.getByText("Handover is pinned and stays, 2 working days too early")).toBeDefined();
+		expect(screen.getByText("1 dependent task moves along")).toBeDefined();
+		expect(row(/Nov 1, 2026 to Dec 24, 2026/)).toBeDefined();
+	});
+
 	test("goes along by key, and back with Escape", async () => {
-		const { user } = show({ follow: (_, { startDate }) => (startDate > "2026-11-03" ? after : []) });
+		const { user } = show({ follow: (_, { startDate }) => (startDate > "2026-11-03" ? after : nothing) });
 		await user.tab();
 		await user.keyboard("{ArrowDown}{Shift>}{ArrowRight}{ArrowRight}");
 		expect(said()).toBe("Nov 4, 2026 to Nov 17, 2026, 14 days. 1 dependent task moves along");

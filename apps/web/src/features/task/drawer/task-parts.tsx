@@ -1,27 +1,17 @@
 import type { Task } from "@throughline/domain/task";
 import { childrenOf } from "@throughline/domain/task/hierarchy";
-import { trpc, trpcClient } from "../../../api/client.ts";
-import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
-import { QuickAdd } from "../../../workspace/quick-add/quick-add.tsx";
-import type { CreateEntry } from "../../../workspace/quick-add/use-quick-add.ts";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { TaskProgress } from "../list/progress-cell.tsx";
+import { QuickSubTask } from "../list/quick-sub-task.tsx";
 import { TaskStatusBadge } from "../list/word-cells.tsx";
 import { usePlan } from "../plan/plan-context.ts";
 import { timelineView } from "../view.ts";
 
 /** The sub-tasks of a task, how each stands, and a line to add one. */
 export function TaskParts({ task }: { task: Task }) {
-	const utils = trpc.useUtils();
-	const { program, tasks, mayWrite } = usePlan();
+	const { tasks, mayWrite } = usePlan();
 	const { change } = useViewSearch(timelineView);
 	const parts = childrenOf(tasks).get(task.id) ?? [];
-	const create: CreateEntry = async ({ text }, options) => {
-		const input = { programId: program.id, parentId: task.id, name: text };
-		const made = await trpcClient.task.create.mutate(input, options);
-		await insertRows(utils.task.list, { programId: program.id }, [made]);
-		return {};
-	};
 	if (parts.length === 0 && !mayWrite) {
 		return <p className="text-table text-ink-muted">This task has no sub-tasks.</p>;
 	}
@@ -48,7 +38,7 @@ export function TaskParts({ task }: { task: Task }) {
 			)}
 			{mayWrite && !task.milestone && (
 				<div className="-mx-4">
-					<QuickAdd label="Add a sub-task" draftKey={`task/${program.id}/${task.id}`} create={create} />
+					<QuickSubTask parent={task} />
 				</div>
 			)}
 		</div>

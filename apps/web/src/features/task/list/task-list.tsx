@@ -13,6 +13,7 @@ import type { TimelineSearch } from "../plan/filters/timeline-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { timelineView } from "../view.ts";
 import { BulkEdit } from "./bulk-edit.tsx";
+import { QuickSubTask } from "./quick-sub-task.tsx";
 import { QuickTask } from "./quick-task.tsx";
 import { useTaskColumns } from "./task-columns.tsx";
 import { TaskMenu } from "./task-menu.tsx";
@@ -29,7 +30,16 @@ type TaskListProps = {
 
 /** The tasks as a table to work in. */
 export function TaskList({ tasks, found, view, onClearFilters }: TaskListProps) {
-	const { program, tasks: all, workstreams, statuses, mayWrite, folds } = usePlan();
+	const {
+		program,
+		tasks: all,
+		workstreams,
+		statuses,
+		mayWrite,
+		folds,
+		quickParent,
+		setQuickParent,
+	} = usePlan();
 	const { members } = useTeam();
 	const { change } = useViewSearch(timelineView);
 	const columns = useTaskColumns(tasks === found ? null : found);
@@ -73,6 +83,20 @@ export function TaskList({ tasks, found, view, onClearFilters }: TaskListProps) 
 				bulkActions={mayWrite ? bulkEdit : undefined}
 				rowActions={mayWrite ? rowMenu : undefined}
 				storageKey="throughline.tasks"
+				under={
+					mayWrite && quickParent
+						? {
+								rowId: quickParent.id,
+								line: (
+									<QuickSubTask
+										key={quickParent.id}
+										parent={quickParent}
+										onClose={() => setQuickParent(null)}
+									/>
+								),
+							}
+						: undefined
+				}
 				footer={
 					mayWrite && (
 						<QuickTask key={program.id} view={view} grouping={grouping} onClearFilters={onClearFilters} />

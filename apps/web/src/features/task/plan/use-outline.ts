@@ -5,7 +5,7 @@ import { usePlan } from "./plan-context.ts";
 
 /** Moves tasks in and out of each other, one level at a time. */
 export function useOutline() {
-	const { tasks, taskById, changeTasks, folds } = usePlan();
+	const { tasks, taskById, dependencies, changeTasks, folds } = usePlan();
 	return useMemo(
 		() => ({
 			/** Makes it the last sub-task of the task before it. */
@@ -13,9 +13,12 @@ export function useOutline() {
 				const parent = taskById.get(previousId ?? "");
 				if (!parent) return;
 				folds.open(parent.id);
+				const isLinked = dependencies.some(
+					({ predecessorId, successorId }) => predecessorId === parent.id || successorId === parent.id,
+				);
 				void changeTasks(indented(tasks, task, parent), {
 					done: `Now part of “${parent.name}”`,
-					description: task.name,
+					description: isLinked ? `${task.name} takes over the dependencies of “${parent.name}”` : task.name,
 					failed: "Failed to indent task",
 				});
 			},
@@ -30,6 +33,6 @@ export function useOutline() {
 				});
 			},
 		}),
-		[tasks, taskById, changeTasks, folds],
+		[tasks, taskById, dependencies, changeTasks, folds],
 	);
 }

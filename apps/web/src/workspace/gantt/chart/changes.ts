@@ -1,5 +1,5 @@
 import { dayOf } from "@throughline/domain/value/day";
-import type { GanttDates } from "../gantt-props.ts";
+import type { DatedLine, GanttDates } from "../gantt-props.ts";
 import { type DaySpan, daySpan } from "../layout/days.ts";
 import { alongWords, spanToHear } from "../words.ts";
 import { type ChartState, lineAt } from "./chart-state.ts";
@@ -11,8 +11,8 @@ export class Changes {
 	readonly #drawLines: (ids: Iterable<string>) => void;
 	readonly #announce: (words: string) => void;
 
-	/** What goes along with the previewed task, and where to. */
-	#along: ReadonlyMap<string, DaySpan> = new Map();
+	/** What follows the previewed task. */
+	#following = nothing;
 
 	constructor(
 		state: ChartState,
@@ -25,38 +25,39 @@ export class Changes {
 	}
 
 	/**
-	 * Shows a bar at other days that nobody has saved, and what would go along.
-	 * @returns how many tasks go along
+	 * Shows a bar at other days that nobody has saved, and what would follow.
+	 * @returns the same in words
 	 */
-	preview(id: string, days: DaySpan): number {
+	preview(id: string, days: DaySpan): readonly string[] {
 		const { edits } = this.#state;
-		if (edits.previews(id, days)) return this.#along.size;
-		const before = this.#along;
+		if (edits.previews(id, days)) return this.#following.words;
+		const before = this.#following.spans;
 		edits.preview(id, days);
-		this.#follow(id, days);
-		for (const other of before.keys()) if (!this.#along.has(other)) edits.drop(other);
-		for (const [other, span] of this.#along) edits.preview(other, span);
-		this.#drawLines([id, ...before.keys(), ...this.#along.keys()]);
-		return this.#along.size;
+		this.#following = this.#follow(id, days);
+		const { spans, words } = this.#following;
+		for (const other of before.keys()) if (!spans.has(other)) edits.drop(other);
+		for (const [other, span] of spans) edits.preview(other, span);
+		this.#drawLines([id, ...before.keys(), ...spans.keys()]);
+		return words;
 	}
 
 	dropPreview(id: string): void {
-		const ids = [id, ...this.#along.keys()];
-		this.#along = new Map();
+		const ids = [id, ...this.#following.spans.keys()];
+		this.#following = nothing;
 		for (const each of ids) this.#state.edits.drop(each);
 		this.#drawLines(ids);
 	}
 
-	#follow(id: string, days: DaySpan): void {
-		const stored = this.#line(id)?.days;
-		const isStored = stored?.start === days.start && stored.end === days.end;
-		const moved = isStored ? [] : (this.#state.props.follow?.(id, datesOf(days)) ?? []);
-		this.#along = new Map(
-			moved.flatMap(({ id: other, startDate, endDate }) => {
-				const span = daySpan(startDate, endDate);
-				return span ? [[other, span]] : [];
-			}),
-		);
+	#follow(id: string, days: DaySpan): Following {
+		const line = this.#line(id);
+		const isStored = line?.days?.start === days.start && line.days.end === days.end;
+		const follows = isStored ? undefined : this.#state.props.follow?.(id, datesOf(days));
+		if (!follows) return nothing;
+		const { along, above, notes } = follows;
+		return {
+			spans: new Map([...along, ...above].flatMap(spanOfLine)),
+			words: [...alongWords(along.length, line), ...notes],
+		};
 	}
 
 	async saveDays(id: string, days: DaySpan): Promise<void> {
@@ -64,14 +65,14 @@ export class Changes {
 		const line = this.#line(id);
 		if (!line || (line.days?.start === days.start && line.days.end === days.end)) return this.dropPreview(id);
 		const name = edits.nameOf(line);
-		this.preview(id, days);
-		const along = this.#along;
-		this.#along = new Map();
-		this.#announce([`${name}: ${spanToHear(days)}`, ...alongWords(along.size, line)].join(". "));
+		const words = this.preview(id, days);
+		const { spans } = this.#following;
+		this.#following = nothing;
+		this.#announce([`${name}: ${spanToHear(days)}`, ...words].join(". "));
 		const saving = props.onChangeDates(id, datesOf(days));
 		const refused = edits.save(id, { days }, saving);
-		const others = [...along].map(([other, span]) => edits.save(other, { days: span }, saving));
-		const ids = [id, ...along.keys()];
+		const others = [...spans].map(([other, span]) => edits.save(other, { days: span }, saving));
+		const ids = [id, ...spans.keys()];
 		this.#drawLines(ids);
 		const wasRefused = await refused;
 		await Promise.all(others);
@@ -102,6 +103,16 @@ export class Changes {
 		const index = this.#state.model.indexOf.get(id);
 		return index === undefined ? undefined : lineAt(this.#state, index);
 	}
+}
+
+/** Where lines go with a task, and what is said of it. */
+type Following = { spans: ReadonlyMap<string, DaySpan>; words: readonly string[] };
+
+const nothing: Following = { spans: new Map(), words: [] };
+
+function spanOfLine({ id, startDate, endDate }: DatedLine): [string, DaySpan][] {
+	const span = daySpan(startDate, endDate);
+	return span ? [[id, span]] : [];
 }
 
 function datesOf({ start, end }: DaySpan): GanttDates {

@@ -5,7 +5,7 @@ import type { TaskLine } from "../layout/chart-model.ts";
 import type { DaySpan } from "../layout/days.ts";
 import { type BarEdge, edgesOf, linkKind } from "../layout/link-kind.ts";
 import { metrics } from "../metrics.ts";
-import { alongWords, spanWords } from "../words.ts";
+import { spanWords } from "../words.ts";
 import { LinkDraft } from "./link-draft.ts";
 
 /** Px in the timeline, from its left end and the first line's top. */
@@ -35,11 +35,8 @@ export function dragDays(chart: GanttChart, line: TaskLine, change: (to: Point) 
 	return {
 		move(to) {
 			days = change(to);
-			const along = chart.changes.preview(line.id, days);
-			chart.tipAt(chart.state.model.indexOf.get(line.id) ?? -1, [
-				spanWords(days),
-				...alongWords(along, line),
-			]);
+			const follows = chart.changes.preview(line.id, days);
+			chart.tipAt(chart.state.model.indexOf.get(line.id) ?? -1, [spanWords(days), ...follows]);
 		},
 		drop() {
 			end();

@@ -4,7 +4,7 @@ import type { Line, TaskLine } from "../layout/chart-model.ts";
 import type { DaySpan } from "../layout/days.ts";
 import { type DragKind, draggedDays } from "../layout/dragged-days.ts";
 import { metrics } from "../metrics.ts";
-import { alongWords, spanToHear, spanWords } from "../words.ts";
+import { spanToHear, spanWords } from "../words.ts";
 import { KeyboardLink } from "./keyboard-link.ts";
 import { zoomBy } from "./wheel-zoom.ts";
 
@@ -85,10 +85,10 @@ export class KeyboardInput {
 			? draggedDays(nudge.kind, days, nudge.by, state.props.calendar)
 			: { start: state.today, end: state.today + 1 };
 		this.#nudged = { id: line.id, days: next };
-		const along = alongWords(this.#chart.changes.preview(line.id, next), line);
+		const follows = this.#chart.changes.preview(line.id, next);
 		this.#chart.viewport.revealBar(state.activeIndex);
-		this.#chart.tipAt(state.activeIndex, [spanWords(next), ...along]);
-		this.#chart.announce([spanToHear(next), ...along].join(". "));
+		this.#chart.tipAt(state.activeIndex, [spanWords(next), ...follows]);
+		this.#chart.announce([spanToHear(next), ...follows].join(". "));
 		return true;
 	}
 

@@ -1,5 +1,6 @@
 // @vitest-environment node
 
+import { progressOf } from "@throughline/domain/portfolio/standing";
 import { dayNumber } from "@throughline/domain/value/day";
 import { expect, test } from "vitest";
 import type { GanttLink, GanttTask } from "../gantt-props.ts";
@@ -57,6 +58,17 @@ test("A workstream goes from its first start to its last end, its progress weigh
 		days: { start: dayNumber("2026-01-01"), end: dayNumber("2026-02-10") },
 		progress: 25,
 	});
+});
+
+test("A task without dates weighs nothing in its workstream's progress, as in the program's", () => {
+	const tasks = [
+		task("a", "2026-01-01", "2026-01-02", 50),
+		task("b", null, null),
+		task("c", null, null, 100),
+	];
+	expect(chartModel([{ id: "w", name: "W", tasks }], [], open).lines[0]).toMatchObject({ progress: 50 });
+	const totals = { earnedDays: 1, scheduledDays: 2, plannedDays: 0 };
+	expect(progressOf(totals, { total: 3, completed: 1 }).done).toBe(50);
 });
 
 test("The plan reaches from the earliest to the latest day, those of closed workstreams too", () => {

@@ -1,4 +1,5 @@
 import { percentDone } from "@throughline/domain/task/completion";
+import { percentOfWork } from "@throughline/domain/task/percent-of-work";
 import type { GanttLink, GanttRow, GanttTask } from "../gantt-props.ts";
 import { type DaySpan, daySpan } from "./days.ts";
 
@@ -155,15 +156,15 @@ function spanOf(tasks: readonly TaskLine[]): DaySpan | null {
 	return span;
 }
 
-/** Work done of work planned, as of a summary: the sum of progress × days over the sum of days; one without dates weighs a day. */
+/** Work done of all that is scheduled, by the rule of a program's progress. What has no dates weighs nothing. */
 function weightedProgress(tasks: readonly TaskLine[]): number | null {
-	let done = 0;
-	let all = 0;
+	let earned = 0;
+	let scheduled = 0;
 	for (const { task, days } of tasks) {
-		if (task.summary) continue;
-		const weight = days ? days.end - days.start : 1;
-		all += weight;
-		done += weight * percentDone(task);
+		if (task.summary || !days) continue;
+		const weight = days.end - days.start;
+		scheduled += weight;
+		earned += (weight * percentDone(task)) / 100;
 	}
-	return tasks.some(({ days }) => days) ? Math.floor(done / all) : null;
+	return percentOfWork(earned, scheduled);
 }

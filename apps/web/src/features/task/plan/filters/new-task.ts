@@ -2,7 +2,10 @@ import { type NewTask, taskPriorities } from "@throughline/domain/task";
 import type { z } from "zod";
 import { type Grouping, nobody, type TaskFilters } from "./timeline-search.ts";
 
-export type NewTaskFields = Pick<z.input<typeof NewTask>, "status" | "priority" | "ownerId" | "workstreamId">;
+export type NewTaskFields = Pick<
+	z.input<typeof NewTask>,
+	"parentId" | "status" | "priority" | "ownerId" | "workstreamId"
+>;
 
 const firstStatus = "Not Started";
 const firstPriority = "Medium";

@@ -1,0 +1,95 @@
+import type { Task } from "@throughline/domain/task";
+import { IconButton } from "@throughline/ui/icon-button";
+import { X } from "lucide-react";
+import { type KeyboardEvent, lazy, useEffect, useRef } from "react";
+import { trpc, trpcClient } from "../../../api/client.ts";
+import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
+import { QuickAdd } from "../../../workspace/quick-add/quick-add.tsx";
+import type { CreateEntry } from "../../../workspace/quick-add/use-quick-add.ts";
+import { usePlan } from "../plan/plan-context.ts";
+
+const PasteTasks = lazy(async () => ({ default: (await import("./paste-tasks.tsx")).PasteTasks }));
+
+type QuickSubTaskProps = {
+	parent: Task;
+	/** Takes the line away, where it is there for one task among many; it then has the focus. */
+	onClose?: () => void;
+};
+
+/**
+ * A line to break a task down in. The first sub-task takes over the dates and the links of its task, which would bind
+ * nothing without dates: the bar stays where it was until somebody says more.
+ */
+export function QuickSubTask({ parent, onClose }: QuickSubTaskProps) {
+	const utils = trpc.useUtils();
+	const { program } = usePlan();
+	const box = useFocusOn(onClose ? parent.id : null);
+	const { startDate, endDate } = parent;
+	const dates = !parent.summary && startDate && endDate ? { startDate, endDate } : {};
+	const create: CreateEntry = async ({ text }, options) => {
+		const input = { programId: program.id, parentId: parent.id, name: text, ...dates };
+		await insertRows(utils.task.list, { programId: program.id }, [
+			await trpcClient.task.create.mutate(input, options),
+		]);
+		return {};
+	};
+	const closeOnEscape = (event: KeyboardEvent) => {
+		if (event.key !== "Escape" || !onClose) return;
+		event.stopPropagation();
+		onClose();
+	};
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: only takes up what its field leaves
+		<div ref={box} onKeyDown={closeOnEscape}>
+			<QuickAdd
+				label="Add a sub-task"
+				draftKey={`task/${program.id}/${parent.id}`}
+				create={create}
+				paste={(text, onDone) => (
+					<PasteTasks text={text} defaults={{ parentId: parent.id }} onClose={onDone} />
+				)}
+			>
+				<span className="flex min-w-0 items-center text-table text-ink-muted max-sm:basis-full">
+					<HandedDown parent={parent} named={onClose !== undefined} />
+					{onClose && (
+						<IconButton
+							size="sm"
+							label={`No longer add to ${parent.name}`}
+							icon={<X size={14} aria-hidden="true" />}
+							onClick={onClose}
+							className="max-sm:size-11!"
+						/>
+					)}
+				</span>
+			</QuickAdd>
+		</div>
+	);
+}
+
+/** Of what the sub-task will be a part, and what the first one takes over, said before anything is typed. */
+function HandedDown({ parent: { id, name, summary }, named }: { parent: Task; named: boolean }) {
+	const { dependencies } = usePlan();
+	const links = summary
+		? 0
+		: dependencies.filter(({ predecessorId, successorId }) => predecessorId === id || successorId === id)
+				.length;
+	return (
+		<>
+			{named && <span className="max-w-56 truncate">Part of {name}</span>}
+			{links > 0 && (
+				<span>
+					{named && ", "}takes over its {links === 1 ? "dependency" : `${links} dependencies`}
+				</span>
+			)}
+		</>
+	);
+}
+
+/** Leads to the line once something is to be written under a task. */
+function useFocusOn(id: string | null) {
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (id !== null) box.current?.querySelector("input")?.focus();
+	}, [id]);
+	return box;
+}

@@ -1,0 +1,54 @@
+import type { Transaction } from "@throughline/db/connect";
+import { taskDependency } from "@throughline/db/schema";
+import { findCycle } from "@throughline/domain/task/cycle";
+import { handDown } from "@throughline/domain/task/hand-down";
+import { or } from "drizzle-orm";
+import { invalidInput } from "../error.ts";
+import type { FieldPath } from "../find.ts";
+import { isOneOf } from "../lock-rows.ts";
+import type { Writer } from "../writer.ts";
+import { dependenciesAmong } from "./entity.ts";
+import { circleSentence } from "./link-tasks.ts";
+import { dependenciesOfProgram, tasksOfProgram } from "./plan.ts";
+
+type Placement = { programId: string; parentId?: string | null | undefined };
+
+/**
+ * Gives the links of tasks that have just got sub-tasks to those (`handDown` says to which), in the same change. Throws
+ * INVALID_INPUT, by name, where the tasks would then wait for each other in a circle.
+ * @param given what was placed, in a program that is locked against other links
+ */
+export async function handDownLinks(
+	{ db, write }: { db: Transaction; write: Writer },
+	given: readonly Placement[],
+	path: FieldPath,
+): Promise<void> {
+	const parentIds = [...new Set(given.flatMap(({ parentId }) => parentId ?? []))];
+	if (parentIds.length === 0) return;
+	const linked = await db
+		.selectDistinct({ programId: taskDependency.programId })
+		.from(taskDependency)
+		.where(
+			or(isOneOf(taskDependency.predecessorId, parentIds), isOneOf(taskDependency.successorId, parentIds)),
+		);
+	for (const { programId } of linked) {
+		const [tasks, links] = await Promise.all([
+			tasksOfProgram(db, { programId }),
+			dependenciesOfProgram(db, { programId }),
+		]);
+		const { moved, gone } = handDown(tasks, links);
+		const changed = new Map([...links, ...moved].map((link) => [link.id, link]));
+		for (const { id } of gone) changed.delete(id);
+		const cycle = findCycle([...changed.values()]);
+		if (cycle) {
+			const place = given.findIndex((each) => each.programId === programId && each.parentId);
+			throw invalidInput([{ path: path(place, "parentId"), message: await circleSentence(db, cycle) }]);
+		}
+		const dependencies = dependenciesAmong(new Map(tasks.map(({ id, name }) => [id, name])));
+		if (gone.length > 0) await write.removeMany(dependencies, gone);
+		await write.updateMany(
+			dependencies,
+			moved.map(({ id, ...ends }) => ({ target: { id, version: "any" as const }, change: ends })),
+		);
+	}
+}
