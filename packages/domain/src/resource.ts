@@ -138,7 +138,11 @@ export const WeekTask = z.object({
 	programId: id,
 	programName: z.string(),
 	status: z.string(),
-	percent: z.int().describe("Of working time on each of the days"),
+	percent: z
+		.int()
+		.describe(
+			"Of working time on each of the days: as assigned, or of an owner without an assignment the estimate spread over the task's working days (20 without one)",
+		),
 	days: z.int().describe("Working days of its program, in the week, on which it asks for it"),
 	load: percent
 		.nullable()

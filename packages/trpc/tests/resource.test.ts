@@ -197,6 +197,29 @@ describe("capacity", () => {
 		expect(await loadNextWeek(ben.id)).toBe(0);
 	});
 
+	it("counts an owner's estimate over the days of the task while nobody is assigned, in every figure alike", async () => {
+		const { id } = await addMember("Owner with estimates");
+		const { id: programId } = await world.as("Editor").program.create({ name: "Estimated" });
+		const editor = world.as("Editor");
+		const own = (estimate: string | null) =>
+			editor.task.create({ programId, name: `Own ${estimate}`, ownerId: id, estimate, ...next });
+		await own("4");
+		await own("3");
+		const plain = await own(null);
+		expect(await loadNextWeek(id)).toBe(160);
+		const week = await editor.resource.week({ id, week: nextWeek });
+		expect(week.map(({ percent, load, assigned }) => [percent, load, assigned])).toEqual([
+			[80, 80, false],
+			[60, 60, false],
+			[20, 20, false],
+		]);
+		const { excess, shifts } = await editor.resource.levelling.propose({ programId });
+		expect(excess).toEqual({ before: 3, after: 0 });
+		expect(shifts.length).toBeGreaterThan(0);
+		await editor.task.assignment.create({ taskId: plain.id, resourceId: id, percent: 50 });
+		expect(await loadNextWeek(id)).toBe(190);
+	});
+
 	it("counts each program's days by its own calendar, against the member's days less absences, and so does the portfolio", async () => {
 		const editor = world.as("Editor");
 		const cleo = await addMember("Cleo C");

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { workingCalendar } from "../task/calendar.ts";
 import { standardWeek } from "../task/working-week.ts";
 import { addDays, dayNumber } from "../value/day.ts";
-import { type Demand, daysAsked, isOverAllocated, weekLoad, weeksFrom } from "./capacity.ts";
+import { type Demand, daysAsked, isOverAllocated, ownerPercent, weekLoad, weeksFrom } from "./capacity.ts";
 
 // A Wednesday.
 const today = "2026-11-18";
@@ -27,6 +27,23 @@ const task = (taskStart: string | null, taskEnd: string | null, more: Partial<De
 
 it("begins with the week in which today lies", () => {
 	expect(weeksFrom("2026-11-22", 3)).toEqual(["2026-11-16", "2026-11-23", "2026-11-30"]);
+});
+
+describe("What a task asks of its owner while nobody is assigned", () => {
+	const calendar = workingCalendar(["2026-11-18"]);
+	const dates = { startDate: "2026-11-16", endDate: "2026-11-27" };
+	it.each([
+		["its estimate over its working days, holidays left out", { estimate: "4.50", ...dates }, 50],
+		["more than there is, where so much is estimated", { estimate: "18.00", ...dates }, 200],
+		["at least a percent", { estimate: "0.01", ...dates }, 1],
+		["on its one day, where it has one", { estimate: "2.00", startDate: null, endDate: "2026-11-27" }, 200],
+		["a fifth without an estimate", { estimate: null, ...dates }, 20],
+		["a fifth for an estimate of nothing", { estimate: "0.00", ...dates }, 20],
+		["a fifth without dates", { estimate: "5.00", startDate: null, endDate: null }, 20],
+		["a fifth on days off", { estimate: "5.00", startDate: "2026-11-21", endDate: "2026-11-22" }, 20],
+	])("%s", (_, task, percent) => {
+		expect(ownerPercent(task, calendar)).toBe(percent);
+	});
 });
 
 describe("a task asks for a member", () => {

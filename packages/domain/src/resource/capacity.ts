@@ -1,14 +1,32 @@
 import type { WorkingCalendar } from "../task/calendar.ts";
-import { isActive } from "../task.ts";
+import { workingDaysIn } from "../task/schedule/working-span.ts";
+import { isActive, type Task } from "../task.ts";
 import { addDays, dayNumber, mondayOf } from "../value/day.ts";
 import { daysAway } from "./absence.ts";
 
-/** Percent of working time that a task asks of its owner while nobody is assigned to it: the same as for loads. */
+/** Percent of working time that a task without an estimate asks of its owner while nobody is assigned to it: the same as for loads. */
 export const ownerShare = 20;
+
+/**
+ * Whole percent of working time that a task asks of its owner while nobody is assigned to it, at least 1: its estimate
+ * spread over its working days, which may be more than there is. `ownerShare` without an estimate, or without dates to
+ * spread it over.
+ * @param estimate person-days, as a decimal string
+ */
+export function ownerPercent(
+	{ estimate, startDate, endDate }: Pick<Task, "estimate" | "startDate" | "endDate">,
+	calendar: WorkingCalendar,
+): number {
+	const first = startDate ?? endDate;
+	const last = endDate ?? startDate;
+	if (estimate === null || Number(estimate) === 0 || first === null || last === null) return ownerShare;
+	const days = workingDaysIn({ start: dayNumber(first), end: dayNumber(last) + 1 }, calendar);
+	return days > 0 ? Math.max(1, Math.round((Number(estimate) / days) * 100)) : ownerShare;
+}
 
 /** What a task asks of a member. Days are `YYYY-MM-DD`, null where none is set. */
 export type Demand = {
-	/** Of working time: the assignment's, or `ownerShare` of an owner without assignments; above 100 for a sum of several. */
+	/** Of working time: the assignment's, or `ownerPercent` of an owner without assignments; may be above 100. */
 	percent: number;
 	status: string;
 	taskStart: string | null;

@@ -46,7 +46,11 @@ rules.watch(task, (change, today) => {
 		done: row.status === "Completed",
 	}));
 	// A summary asks nobody for time: its sub-tasks do.
-	if (!after || after.summary || !differs(change, ["startDate", "endDate", "status", "ownerId", "milestone"]))
+	if (
+		!after ||
+		after.summary ||
+		!differs(change, ["startDate", "endDate", "status", "ownerId", "milestone", "estimate"])
+	)
 		return due;
 	// Nobody is assigned to a new task yet.
 	return { ...due, busyTask: before && after.id, busyMembers: after.ownerId === null ? [] : [after.ownerId] };

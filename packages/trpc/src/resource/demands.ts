@@ -1,7 +1,7 @@
 import type { Executor } from "@throughline/db/connect";
 import { program, task, taskAssignment } from "@throughline/db/schema";
-import { type Demand, ownerShare } from "@throughline/domain/resource/capacity";
-import { and, eq, isNotNull, isNull, ne, notExists, notInArray, type SQL, sql } from "drizzle-orm";
+import { type Demand, ownerPercent } from "@throughline/domain/resource/capacity";
+import { and, count, eq, isNotNull, isNull, ne, notExists, notInArray, type SQL, sql } from "drizzle-orm";
 import { isLeaf } from "../leaf-task.ts";
 import { isOneOf } from "../lock-rows.ts";
 import { calendarsOf } from "./calendars.ts";
@@ -39,7 +39,7 @@ async function withCalendars<Row extends { programId: string }>(db: Executor, ro
 
 /**
  * What the unfinished tasks of all programs in use ask of members: what assignments say, and of a task without any
- * `ownerShare` percent of its owner. Of these members.
+ * `ownerPercent` of its owner. Of these members.
  */
 export async function demandsOf(db: Executor, memberIds: readonly string[]): Promise<NamedDemand[]> {
 	const fields = {
@@ -65,15 +65,21 @@ export async function demandsOf(db: Executor, memberIds: readonly string[]): Pro
 			.innerJoin(program, eq(program.id, task.programId))
 			.where(and(open, isOneOf(taskAssignment.resourceId, memberIds))),
 		db
-			.select({ ...fields, resourceId: owner })
+			.select({ ...fields, resourceId: owner, estimate: task.estimate })
 			.from(task)
 			.innerJoin(program, eq(program.id, task.programId))
 			.where(and(ownedOnly(db), isOneOf(task.ownerId, memberIds))),
 	]);
-	return await withCalendars(db, [
-		...assigned.map((each) => ({ ...each, assigned: true })),
-		...owned.map((each) => ({ ...each, percent: ownerShare, from: null, to: null, assigned: false })),
-	]);
+	const [shares, own] = await Promise.all([withCalendars(db, assigned), withCalendars(db, owned)]);
+	return [
+		...shares.map((each) => ({ ...each, assigned: true })),
+		...own.map(({ estimate, ...each }) => ({
+			...each,
+			percent: percentOf({ ...each, estimate }),
+			...wholeTask,
+			assigned: false,
+		})),
+	];
 }
 
 /** What asks for a member on the same days, in the same program, as one. */
@@ -105,13 +111,30 @@ export async function demandSums(db: Executor, memberIds?: readonly string[]): P
 			.where(and(open, ofMembers(taskAssignment.resourceId)))
 			.groupBy(taskAssignment.resourceId, ...days, taskAssignment.startDate, taskAssignment.endDate),
 		db
-			.select({ ...fields, resourceId: owner, percent: sql<number>`(count(*) * ${ownerShare})::int` })
+			.select({ ...fields, resourceId: owner, estimate: task.estimate, tasks: count() })
 			.from(task)
 			.innerJoin(program, eq(program.id, task.programId))
 			.where(and(ownedOnly(db), ofMembers(task.ownerId)))
-			.groupBy(task.ownerId, ...days),
+			.groupBy(task.ownerId, ...days, task.estimate),
 	]);
-	return await withCalendars(db, [...assigned, ...owned.map((each) => ({ ...each, from: null, to: null }))]);
+	const [shares, own] = await Promise.all([withCalendars(db, assigned), withCalendars(db, owned)]);
+	return [
+		...shares,
+		...own.map(({ tasks, estimate, ...each }) => ({
+			...each,
+			percent: tasks * percentOf({ ...each, estimate }),
+			...wholeTask,
+		})),
+	];
+}
+
+/** An owner works on the task from its start to its end. */
+const wholeTask = { from: null, to: null };
+
+type Owned = Pick<Demand, "taskStart" | "taskEnd" | "calendar"> & { estimate: string | null };
+
+function percentOf({ estimate, taskStart, taskEnd, calendar }: Owned): number {
+	return ownerPercent({ estimate, startDate: taskStart, endDate: taskEnd }, calendar);
 }
 
 /** Who owns a task of these programs that is not completed, or has a share in one. */

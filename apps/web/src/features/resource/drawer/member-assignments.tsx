@@ -48,7 +48,7 @@ export function MemberAssignments({ member, form, onForm }: MemberAssignmentsPro
 		<div className="space-y-3">
 			<div className="flex flex-wrap items-start justify-between gap-2">
 				<p className="min-w-48 flex-1 text-pretty text-table text-ink-muted">
-					A task without assignments asks 20% of its owner while it is under way.
+					A task without assignments asks its owner: its estimate over its days, or 20% without one.
 				</p>
 				{list.data.length > 0 && add}
 			</div>

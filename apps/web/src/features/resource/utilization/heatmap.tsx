@@ -28,7 +28,7 @@ const none: readonly WeekLoad[] = [];
 const free: WeekLoad = { load: 0, asked: 0, available: 0, away: 0 };
 
 const rule =
-	"Days asked for against the days there are. Each week adds up what dated tasks ask for: the assigned percentage on each working day of the task's program, 20% of the owner where nobody is assigned. The days there are: the organisation's working week and holidays, less the member's absences. Completed and On Hold count nothing; what is late, or under way without dates, counts in the current week.";
+	"Days asked for against the days there are. Each week adds up what dated tasks ask for: the assigned percentage on each working day of the task's program, the owner where nobody is assigned (the estimate over the task's days; 20% without an estimate). The days there are: the organisation's working week and holidays, less the member's absences. Completed and On Hold count nothing; what is late, or under way without dates, counts in the current week.";
 
 /** Members by weeks, the busiest first. */
 export function Heatmap({ members, capacity, onOpen, onOpenMember, onLevel }: HeatmapProps) {

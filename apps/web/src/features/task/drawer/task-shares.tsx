@@ -1,14 +1,20 @@
+import { ownerPercent } from "@throughline/domain/resource/capacity";
 import type { Task } from "@throughline/domain/task";
 import type { TaskAssignment } from "@throughline/domain/task/assignment";
+import { formatNumber } from "@throughline/domain/value/writing";
 import { AddButton } from "@throughline/ui/add-button";
+import { Button } from "@throughline/ui/button";
 import { IconButton } from "@throughline/ui/icon-button";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { Pencil, Trash2 } from "lucide-react";
 import { trpc, trpcClient } from "../../../api/client.ts";
+import { identified } from "../../../api/identified.ts";
 import { formatSpan } from "../../../format/date.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { MemberName } from "../../../workspace/in-place/person-in-place.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
+import { attempt } from "../../../workspace/undo/attempt.ts";
+import { offerUndo } from "../../../workspace/undo/undo.ts";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { timelineView } from "../view.ts";
@@ -32,7 +38,7 @@ export function TaskShares({ task }: { task: Task }) {
 	return (
 		<div className="space-y-4">
 			{shares.data.length === 0 ? (
-				<p className="text-table text-ink-muted">Nobody is assigned yet.</p>
+				<OwnerShare task={task} />
 			) : (
 				<ul className="divide-y divide-line-subtle border-y border-line-subtle">
 					{shares.data.map((share) => (
@@ -47,6 +53,39 @@ export function TaskShares({ task }: { task: Task }) {
 			)}
 			{mayWrite && !task.summary && (
 				<AddButton onClick={() => change({ form: "share" })}>Add Assignment</AddButton>
+			)}
+		</div>
+	);
+}
+
+/** What a task to which nobody is assigned asks of its owner, and the way to say it. */
+function OwnerShare({ task }: { task: Task }) {
+	const { calendar, mayWrite } = usePlan();
+	const { nameOf } = useTeam();
+	const { id, ownerId, estimate, milestone, summary } = task;
+	if (ownerId === null || milestone || summary)
+		return <p className="text-table text-ink-muted">Nobody is assigned yet.</p>;
+	const percent = ownerPercent(task, calendar);
+	const name = nameOf(ownerId);
+	const assign = () =>
+		attempt("Failed to assign", async () => {
+			const share = { taskId: id, resourceId: ownerId, percent: Math.min(percent, 100) };
+			const { requestId } = await identified((options) =>
+				trpcClient.task.assignment.create.mutate(share, options),
+			);
+			offerUndo({ title: "Assignment added", description: name, requestId });
+		});
+	return (
+		<div className="space-y-2 text-table text-ink-muted">
+			<p>
+				{`Nobody is assigned yet. As its owner, ${name} is asked for ${formatNumber(percent)}% of the working time: ${
+					estimate === null ? "what a task without an estimate asks" : "the estimate over the task’s days"
+				}.`}
+			</p>
+			{mayWrite && (
+				<Button size="sm" className="max-sm:min-h-11" onClick={() => void assign()}>
+					{`Assign ${name} at ${Math.min(percent, 100)}%`}
+				</Button>
 			)}
 		</div>
 	);
