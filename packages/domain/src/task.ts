@@ -145,7 +145,23 @@ export const NewTask = z
 export type NewTask = z.infer<typeof NewTask>;
 
 /** Several new tasks that come together or not at all, in their order. */
-export const NewTasks = z.strictObject({ tasks: z.array(NewTask).min(1).max(mostTogether) });
+export const NewTasks = z
+	.strictObject({
+		tasks: z.array(NewTask).min(1).max(mostTogether),
+		parents: z
+			.array(z.int().min(0).nullable())
+			.default([])
+			.describe(
+				"For each task the place, from 0, of the one before it of which it is a part; null, or none, where it is of none of these",
+			),
+	})
+	.superRefine(({ tasks, parents }, context) => {
+		for (const [place, parent] of parents.entries()) {
+			if (parent === null || (parent < place && place < tasks.length)) continue;
+			const message = "A task can only be a part of one before it";
+			context.addIssue({ code: "custom", path: ["parents", place], message });
+		}
+	});
 export type NewTasks = z.infer<typeof NewTasks>;
 
 /**

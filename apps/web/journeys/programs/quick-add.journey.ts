@@ -27,6 +27,17 @@ test.describe("An Editor", () => {
 			await expect(tasks.getByRole("row")).toHaveCount(2);
 			expect(await findings(page)).toEqual([]);
 
+			const outline = "Fit out the hall\n\tLay the floor\n\t\tSand it\n\tHang the lamps\nOpen";
+			await page.evaluate((text) => navigator.clipboard.writeText(text), outline);
+			await page.getByRole("textbox", { name: "Add a task" }).press("ControlOrMeta+v");
+			await expect(preview.getByRole("checkbox", { name: /become sub-tasks/ })).toBeChecked();
+			await expect(preview.getByRole("row", { name: /Sand it/ })).toContainText("Level 3");
+			await preview.getByRole("button", { name: "Add 5 tasks" }).click();
+			await expect(rows.filter({ hasText: "Sand it" })).toContainText("Level 3");
+			await expect(rows.filter({ hasText: "Lay the floor" })).toContainText("Level 2");
+			await undo(page, "5 tasks added");
+			await expect(page.getByText("No tasks found")).toBeVisible();
+
 			await page.goto("/?view=funding&tab=expenses");
 			const expense = page.getByRole("textbox", { name: "Add an expense" });
 			await expense.fill("Server hosting $1,200.50");
@@ -51,7 +62,7 @@ test.describe("An Editor", () => {
 			"Aufgabe\tStart\tEnde\tPriority\tFortschritt",
 			"Draft the plan\t1.3.2027\t5.3.2027\thigh\t20 %",
 			"Review it\tsoonish\t\tLow\t",
-			"Sign it\t2027-03-12\t2027-03-10\t\t",
+			"Sign it\t2027-03-12\t2027-03-10\tUrgent\t",
 		];
 		await page.evaluate((text) => navigator.clipboard.writeText(text), table.join("\n"));
 		await page.getByRole("textbox", { name: "Add a task" }).press("ControlOrMeta+v");
@@ -61,6 +72,10 @@ test.describe("An Editor", () => {
 		await expect(preview.getByRole("combobox", { name: "Column 1 holds" })).toHaveText("Name");
 		await expect(preview.getByRole("button", { name: "Add 1 task" })).toBeDisabled();
 		expect(await findings(page)).toEqual([]);
+		// All that is wrong with a row at once.
+		await expect(preview.getByRole("row", { name: /^4/ })).toContainText(
+			/must not be before the start date.*“Urgent” is none of/,
+		);
 		await preview.getByRole("textbox", { name: "Start date of row 3" }).fill("8.3.2027");
 		await expect(preview.getByRole("status")).toContainText("1 row has something marked.");
 		await preview.getByRole("button", { name: "Leave it out" }).click();
@@ -74,6 +89,17 @@ test.describe("An Editor", () => {
 			/Review it.*Mar 8, 2027.*Low/,
 		]);
 		await undo(page, "2 tasks added");
+		await expect(page.getByText("No tasks found")).toBeVisible();
+
+		const outline = "Fit out the hall\n\tLay the floor\n\t\tSand it\n\tHang the lamps\nOpen";
+		await page.evaluate((text) => navigator.clipboard.writeText(text), outline);
+		await page.getByRole("textbox", { name: "Add a task" }).press("ControlOrMeta+v");
+		await expect(preview.getByRole("checkbox", { name: /become sub-tasks/ })).toBeChecked();
+		await expect(preview.getByRole("row", { name: /Sand it/ })).toContainText("Level 3");
+		await preview.getByRole("button", { name: "Add 5 tasks" }).click();
+		await expect(rows.filter({ hasText: "Sand it" })).toContainText("Level 3");
+		await expect(rows.filter({ hasText: "Lay the floor" })).toContainText("Level 2");
+		await undo(page, "5 tasks added");
 		await expect(page.getByText("No tasks found")).toBeVisible();
 
 		await page.goto("/?view=funding&tab=expenses");

@@ -7,14 +7,20 @@ import { invalidInput } from "../error.ts";
 import type { FieldPath } from "../find.ts";
 import { isOneOf } from "../lock-rows.ts";
 
-type Placement = { id?: string; programId: string; parentId?: string | null | undefined };
+type Placement = {
+	id?: string;
+	programId: string;
+	parentId?: string | null | undefined;
+	name?: string | undefined;
+	milestone?: boolean | undefined;
+};
 type Outline = Awaited<ReturnType<typeof outlineOf>>[number];
 
 /**
  * Throws INVALID_INPUT, by name, unless every parent is a task of the same program that can have sub-tasks, no task
  * becomes a part of itself, and none lies deeper than `deepestLevel`. Lets one call at a time change a program's
  * hierarchy.
- * @param given those that exist with their ids; a parent left out stays
+ * @param given those that exist with their ids, and new ones that have parts among the others; a parent left out stays
  * @returns the tasks of the programs in which a parent was named, by id
  */
 export async function checkParents(
@@ -36,10 +42,10 @@ export async function checkParents(
 	const parentIds = new Map(
 		given.flatMap(({ id, parentId }) => (id && parentId !== undefined ? [[id, parentId]] : [])),
 	);
-	const after = outline.map((row) => ({
-		...row,
-		parentId: parentIds.get(row.id) ?? keptParent(row, parentIds),
-	}));
+	const after = [
+		...outline.map((row) => ({ ...row, parentId: parentIds.get(row.id) ?? keptParent(row, parentIds) })),
+		...given.flatMap(newcomer),
+	];
 	const byId = new Map(after.map((row) => [row.id, row]));
 	const heights = heightsOf(after);
 	const issues = given.flatMap((placement, place) => {
@@ -49,6 +55,12 @@ export async function checkParents(
 	});
 	if (issues.length > 0) throw invalidInput(issues);
 	return before;
+}
+
+/** The row of a task that is not there yet, where others are to be its parts: a change of one has no name. */
+function newcomer({ id, programId, parentId = null, name, milestone = false }: Placement): Outline[] {
+	if (id === undefined || name === undefined) return [];
+	return [{ id, programId, parentId, name, milestone, workstreamId: null }];
 }
 
 /** Its parent unless the change says another, none at all included. */

@@ -1,4 +1,5 @@
 import type { Transaction } from "@throughline/db/connect";
+import { newId } from "@throughline/db/id";
 import { task } from "@throughline/db/schema";
 import type { NewTask, Task } from "@throughline/domain/task";
 import { type FieldPath, requireIn } from "../find.ts";
@@ -10,6 +11,22 @@ import { tasks } from "./entity.ts";
 import { handDownLinks } from "./hand-down-links.ts";
 import { nextPosition } from "./next-position.ts";
 
+/** A new task; with a key, where others that are made with it are its parts. */
+export type PlacedTask = NewTask & { id?: string };
+
+/**
+ * New tasks with the keys of their parents among them.
+ * @param parents for each the place of its parent; null, or none: it is a part of none of these
+ */
+export function placedTasks(given: readonly NewTask[], parents: readonly (number | null)[]): PlacedTask[] {
+	if (!parents.some((place) => place !== null)) return [...given];
+	const ids = given.map(() => newId());
+	return given.map((task, place) => {
+		const parentId = ids[parents[place] ?? -1] ?? task.parentId;
+		return { ...task, id: ids[place] ?? newId(), parentId };
+	});
+}
+
 /**
  * Makes several tasks, all or none; without positions they come last in their programs, in their order; sub-tasks
  * come into the workstream of their parent unless they name one. Throws NOT_FOUND
@@ -17,7 +34,7 @@ import { nextPosition } from "./next-position.ts";
  */
 export async function createTasks(
 	{ db, write }: { db: Transaction; write: Writer },
-	given: readonly NewTask[],
+	given: readonly PlacedTask[],
 	path: FieldPath,
 ): Promise<Task[]> {
 	const next = new Map<string, number>();
@@ -28,12 +45,14 @@ export async function createTasks(
 	}
 	await checkReferences(db, [...given], path);
 	const parents = await checkParents(db, given, path);
+	const workstreams = new Map([...parents].map(([id, { workstreamId }]) => [id, workstreamId]));
 	const rows = await write.insertMany(
 		tasks,
 		given.map(({ position, ...values }) => {
 			const following = next.get(values.programId) ?? 0;
 			if (position === undefined) next.set(values.programId, following + 1);
-			const workstreamId = values.workstreamId ?? parents.get(values.parentId ?? "")?.workstreamId ?? null;
+			const workstreamId = values.workstreamId ?? workstreams.get(values.parentId ?? "") ?? null;
+			if (values.id) workstreams.set(values.id, workstreamId);
 			return { ...values, workstreamId, position: position ?? following };
 		}),
 	);

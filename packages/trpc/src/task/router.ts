@@ -10,7 +10,7 @@ import { assignmentRouter } from "./assignment.ts";
 import { baselineRouter } from "./baseline.ts";
 import { calendarRouter } from "./calendar.ts";
 import { changeTasks } from "./change-tasks.ts";
-import { createTasks } from "./create-tasks.ts";
+import { createTasks, placedTasks } from "./create-tasks.ts";
 import { dependencyRouter } from "./dependency.ts";
 import { tasks } from "./entity.ts";
 import { holidayRouter } from "./holiday.ts";
@@ -60,7 +60,9 @@ export const taskRouter = router({
 	/** Makes several tasks, all or none, in their order. */
 	createMany: writes("write", { bulk: true })
 		.input(NewTasks)
-		.mutation(({ ctx, input }) => createTasks(ctx, input.tasks, (place, field) => `tasks.${place}.${field}`)),
+		.mutation(({ ctx, input: { tasks, parents } }) =>
+			createTasks(ctx, placedTasks(tasks, parents), (place, field) => `tasks.${place}.${field}`),
+		),
 
 	/** Changes a task; other dates push what depends on it, unless `cascade` is false. Answers the task and what moved. */
 	update: writes("contribute")

@@ -141,6 +141,43 @@ describe("sub-tasks", () => {
 		expect(await linksOf()).toEqual(before);
 	});
 
+	it("are made together with their task, below it and in its workstream, or not at all", async () => {
+		const programId = await programCalled("Together");
+		const { id: workstreamId } = await editor().task.workstream.create({ programId, name: "Hall" });
+		const of = (name: string, more: Input = {}) => ({ programId, name, ...more });
+		const tasks = [of("Build", { workstreamId }), of("Walls", { progress: 50 }), of("Brick"), of("Open")];
+		await editor().task.createMany({ tasks, parents: [null, 0, 1, null] });
+		const rows = await tasksOf(programId);
+		const idOf = (name: string) => rows.get(name)?.id;
+		expect([...rows.values()].map(({ name, parentId, summary }) => [name, parentId, summary])).toEqual([
+			["Build", null, true],
+			["Walls", idOf("Build"), true],
+			["Brick", idOf("Walls"), false],
+			["Open", null, false],
+		]);
+		expect(rows.get("Brick")).toMatchObject({ workstreamId });
+		const [last] = await editor().undo.recent();
+		await editor().undo.takeBack({ id: last?.id ?? "" });
+		expect((await tasksOf(programId)).size).toBe(0);
+		const moment = { milestone: true, startDate: "2027-01-04", endDate: "2027-01-04" };
+		const refused = await refusalOf(
+			editor().task.createMany({ tasks: [of("Gate", moment), of("Part")], parents: [null, 0] }),
+		);
+		expect(refused.issues).toMatchObject([
+			{ path: "tasks.1.parentId", message: "“Gate” is a milestone, and a milestone has no sub-tasks" },
+		]);
+		const deep = Array.from({ length: 22 }, (_, place) => of(`Level ${place}`));
+		const parents = deep.map((_, place) => (place === 0 ? null : place - 1));
+		expect((await refusalOf(editor().task.createMany({ tasks: deep, parents }))).message).toContain(
+			"20 levels",
+		);
+		for (const wrong of [[0], [null, 2]])
+			expect(
+				await refusalOf(editor().task.createMany({ tasks: [of("A"), of("B")], parents: wrong })),
+			).toMatchObject({ code: "INVALID_INPUT" });
+		expect((await tasksOf(programId)).size).toBe(0);
+	});
+
 	it("that would wait for what waits for them are refused by name", async () => {
 		const programId = await programCalled("Circle");
 		const [a, b, c] = [await plan(programId, "A"), await plan(programId, "B"), await plan(programId, "C")];

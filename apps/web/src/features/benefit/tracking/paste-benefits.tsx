@@ -33,7 +33,7 @@ export function PasteBenefits({ text, defaults, onClose }: PasteBenefitsProps) {
 			text={text}
 			fields={fields}
 			parse={(said) => NewBenefit.safeParse({ ...defaults, ...said }, { jitless: true })}
-			create={async (given, options) => {
+			create={async (given, _, options) => {
 				const benefits = given.map(withoutNulls);
 				const made = await trpcClient.benefit.createMany.mutate({ benefits }, options);
 				await insertRows(utils.benefit.list, { programId: defaults.programId }, made);

@@ -33,7 +33,7 @@ export function PasteExpenses({ text, defaults, today, onClose }: PasteExpensesP
 			text={text}
 			fields={fields}
 			parse={(said) => NewExpense.safeParse({ ...defaults, ...said }, { jitless: true })}
-			create={async (given, options) => {
+			create={async (given, _, options) => {
 				const expenses = given.map(withoutNulls);
 				const made = await trpcClient.funding.expense.createMany.mutate({ expenses }, options);
 				await insertRows(utils.funding.expense.list, { programId: defaults.programId }, made, "first");

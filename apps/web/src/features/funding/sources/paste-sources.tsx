@@ -32,7 +32,7 @@ export function PasteSources({ text, defaults, today, onClose }: PasteSourcesPro
 			text={text}
 			fields={fields}
 			parse={(said) => NewFundingSource.safeParse({ ...defaults, ...said }, { jitless: true })}
-			create={async (given, options) => {
+			create={async (given, _, options) => {
 				const sources = given.map(withoutNulls);
 				const made = await trpcClient.funding.source.createMany.mutate({ sources }, options);
 				await insertRows(utils.funding.source.list, { programId: defaults.programId }, made);

@@ -33,7 +33,7 @@ export function PasteKpis({ text, defaults, onClose }: PasteKpisProps) {
 			text={text}
 			fields={fields}
 			parse={(said) => NewKpi.safeParse({ ...defaults, ...said }, { jitless: true })}
-			create={async (given, options) => {
+			create={async (given, _, options) => {
 				const kpis = given.map(withoutNulls);
 				const made = await trpcClient.kpi.createMany.mutate({ kpis }, options);
 				await insertRows(utils.kpi.list, { programId: defaults.programId }, made);

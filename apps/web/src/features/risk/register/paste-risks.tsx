@@ -34,7 +34,7 @@ export function PasteRisks({ text, defaults, onClose }: PasteRisksProps) {
 			text={text}
 			fields={fields}
 			parse={(said) => NewRisk.safeParse({ ...defaults, ...said }, { jitless: true })}
-			create={async (risks, options) => {
+			create={async (risks, _, options) => {
 				const made = await trpcClient.risk.createMany.mutate({ risks: risks.map(withoutNulls) }, options);
 				await insertRows(utils.risk.list, { programId: defaults.programId }, made);
 			}}

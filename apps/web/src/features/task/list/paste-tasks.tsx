@@ -35,8 +35,10 @@ export function PasteTasks({ text, defaults, onClose }: PasteTasksProps) {
 			text={text}
 			fields={fields}
 			parse={(said) => NewTask.safeParse({ ...defaults, ...said, programId: program.id }, { jitless: true })}
-			create={async (tasks, options) => {
-				const made = await trpcClient.task.createMany.mutate({ tasks: tasks.map(withoutNulls) }, options);
+			nests="Rows that are set in, or numbered 1.1, become sub-tasks"
+			create={async (tasks, parents, options) => {
+				const input = { tasks: tasks.map(withoutNulls), parents };
+				const made = await trpcClient.task.createMany.mutate(input, options);
 				await insertRows(utils.task.list, { programId: program.id }, made);
 			}}
 			onClose={onClose}

@@ -1,6 +1,7 @@
 import { type Issue, mostTogether } from "@throughline/domain/shape";
 import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
+import { Checkbox } from "@throughline/ui/checkbox";
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@throughline/ui/dialog";
 import { useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
@@ -21,19 +22,26 @@ type PasteDialogProps<Input> = {
 	text: string;
 	fields: readonly PasteField[];
 	parse: ParseRow<Input>;
-	/** Makes all of them or none, and shows them. */
+	/** Says that rows can be parts of others, and how: "Rows that are set in become sub-tasks". */
+	nests?: string;
+	/**
+	 * Makes all of them or none, and shows them.
+	 * @param parents for each the place of the one before it of which it is a part; null: of none
+	 */
 	create: (
 		inputs: Input[],
+		parents: (number | null)[],
 		options: { context: CallOptions["context"] & { idempotencyKey: string } },
 	) => Promise<unknown>;
 	onClose: () => void;
 };
 
 /** Shows what was pasted as it will be made, to mend or leave out what is wrong, and makes all of it at once. */
-export function PasteDialog<Input>({ nouns, text, fields, parse, create, onClose }: PasteDialogProps<Input>) {
+export function PasteDialog<Input>(props: PasteDialogProps<Input>) {
+	const { nouns, text, fields, parse, nests, create, onClose } = props;
 	const returnFocus = useReturnFocus();
 	const keyOf = useIdempotencyKey();
-	const paste = usePaste({ text, fields, parse });
+	const paste = usePaste({ text, fields, parse, nests: nests !== undefined });
 	const [sending, setSending] = useState(false);
 	const [failure, setFailure] = useState<string | null>(null);
 	const wanted = paste.rows.filter(({ place }) => !paste.leftOut.has(place));
@@ -43,11 +51,12 @@ export function PasteDialog<Input>({ nouns, text, fields, parse, create, onClose
 
 	async function send(): Promise<void> {
 		const inputs = sound.map(({ input }) => input);
+		const parents = paste.parentsOf(sound);
 		setSending(true);
 		setFailure(null);
 		try {
 			const { requestId } = await identified(({ context }) =>
-				create(inputs, { context: { ...context, idempotencyKey: keyOf(inputs) } }),
+				create(inputs, parents, { context: { ...context, idempotencyKey: keyOf({ inputs, parents }) } }),
 			);
 			offerUndo({ title: `${count(inputs.length)} added`, requestId });
 			onClose();
@@ -89,6 +98,9 @@ export function PasteDialog<Input>({ nouns, text, fields, parse, create, onClose
 							</Button>
 						)}
 					</p>
+					{nests && paste.hasLevels && (
+						<Checkbox label={nests} checked={paste.nested} onCheckedChange={paste.setNested} />
+					)}
 					<PasteTable paste={paste} fields={fields} />
 				</DialogBody>
 				<DialogFooter>

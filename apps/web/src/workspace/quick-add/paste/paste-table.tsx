@@ -4,7 +4,7 @@ import { Input } from "@throughline/ui/input";
 import { Select } from "@throughline/ui/select";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@throughline/ui/table";
 import { clsx } from "clsx";
-import { CircleAlert } from "lucide-react";
+import { CircleAlert, CornerDownRight } from "lucide-react";
 import { useId, useState } from "react";
 import { formatCount } from "../../../format/count.ts";
 import type { CellReading, PasteField } from "./paste-fields.ts";
@@ -65,6 +65,7 @@ function PastedRow<Input>({ place, paste, fields }: PasteTableProps<Input> & { p
 	const row = paste.rows[place];
 	const line = paste.lineOf(place);
 	const isOut = paste.leftOut.has(place);
+	const first = paste.columns.findIndex((id) => id !== null);
 	return (
 		<TableRow className={clsx("align-top", isOut && "opacity-60")}>
 			<TableCell className="align-top!">
@@ -88,6 +89,7 @@ function PastedRow<Input>({ place, paste, fields }: PasteTableProps<Input> & { p
 					text={paste.cells[place]?.[column] ?? ""}
 					reading={row?.cells[column] ?? null}
 					isUsed={id !== null}
+					level={column === first ? paste.levelOf(place) : 0}
 					isMendable={paste.mendable.has(`${place}/${column}`)}
 					onMend={(text) => paste.mend(place, column, text)}
 				/>
@@ -102,23 +104,27 @@ type PastedCellProps = {
 	text: string;
 	reading: CellReading | null;
 	isUsed: boolean;
+	/** How deep its row lies below others, for the cell that shows it; 0 for any other. */
+	level: number;
 	/** Whether it was wrong at first. */
 	isMendable: boolean;
 	onMend: (text: string) => void;
 };
 
-function PastedCell({ label, text, reading, isUsed, isMendable, onMend }: PastedCellProps) {
+function PastedCell({ label, text, reading, isUsed, level, isMendable, onMend }: PastedCellProps) {
 	const problemId = useId();
 	const problem = reading && "problem" in reading ? reading.problem : null;
 	if (problem === null && !isMendable) {
 		return (
 			<TableCell className={clsx("max-w-72 truncate align-top!", !isUsed && "text-ink-faint line-through")}>
+				<Level level={level} />
 				{reading && "shown" in reading ? reading.shown : text}
 			</TableCell>
 		);
 	}
 	return (
 		<TableCell className="min-w-44 align-top!">
+			<Level level={level} />
 			<Input
 				aria-label={label}
 				aria-invalid={problem !== null || undefined}
@@ -134,5 +140,16 @@ function PastedCell({ label, text, reading, isUsed, isMendable, onMend }: Pasted
 				{problem ?? (reading && "shown" in reading && reading.shown !== text ? reading.shown : "")}
 			</span>
 		</TableCell>
+	);
+}
+
+/** Sets a row in below the one of which it is a part. */
+function Level({ level }: { level: number }) {
+	if (level === 0) return null;
+	return (
+		<span style={{ paddingInlineStart: `${level - 1}rem` }} className="mr-1 text-ink-faint">
+			<span className="sr-only">{`Level ${level + 1}: `}</span>
+			<CornerDownRight size={12} aria-hidden="true" className="inline" />
+		</span>
 	);
 }

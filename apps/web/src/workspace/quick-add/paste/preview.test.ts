@@ -57,10 +57,31 @@ test("what cannot be understood is marked on its cell, what is missing on the ro
 			null,
 			null,
 		],
-		[null, "There are several with the name “Sam”", null, null, null],
+		[
+			null,
+			"There are several with the name “Sam”",
+			null,
+			"The end date must not be before the start date",
+			null,
+		],
 		["Task name is required", null, null, null, null],
 	]);
 	expect(rows.map(({ input }) => input)).toEqual([null, null, null]);
+});
+
+test("all that is wrong with a row is marked at once, rules about several cells too", () => {
+	const [row] = preview([
+		["Name", "Owner", "Priority", "Start", "End", "Person-days"],
+		["n".repeat(201), "Nobody", "Huge", "2026-12-04", "2026-12-01", "-1"],
+	]);
+	expect(row?.cells.map((cell) => cell !== null && "problem" in cell && cell.problem)).toEqual([
+		expect.stringContaining("200"),
+		"There is no team member “Nobody”",
+		"“Huge” is none of Critical, High, Medium, Low",
+		false,
+		"The end date must not be before the start date",
+		expect.stringContaining("person-days"),
+	]);
 });
 
 test("a rule about two cells marks the one that breaks it", () => {

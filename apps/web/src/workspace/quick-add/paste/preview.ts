@@ -63,23 +63,49 @@ export function previewRow<Input>(
 		return reading;
 	});
 	const preview: PreviewRow<Input> = { place, cells, problem: null, input: null };
-	if (cells.some((cell) => cell !== null && "problem" in cell)) return preview;
 	const parsed = parse(Object.fromEntries(said));
-	return parsed.success
-		? { ...preview, input: parsed.data }
-		: withIssues(preview, parsed.error.issues, readers);
+	const unreadable = cells.some((cell) => cell !== null && "problem" in cell);
+	if (parsed.success) return unreadable ? preview : { ...preview, input: parsed.data };
+	return withIssues(preview, allIssues(said, parsed.error.issues, parse), readers);
 }
 
-/** The issues on their cells; those of no cell on the row. */
+type Issues = readonly { path: PropertyKey[]; message: string }[];
+
+/**
+ * What else is wrong: rules about several fields are looked at only once each of them is right by itself, so those that
+ * are not are left out, and a text that must not be missing is stood in for.
+ */
+function allIssues<Input>(
+	said: ReadonlyMap<string, unknown>,
+	issues: Issues,
+	parse: ParseRow<Input>,
+): Issues {
+	const wrong = new Set(issues.map(fieldOf));
+	const rest = new Map([...said].filter(([field]) => !wrong.has(field)));
+	const without = parse(Object.fromEntries(rest));
+	if (without.success) return issues;
+	for (const field of without.error.issues.map(fieldOf)) if (wrong.has(field)) rest.set(field, "–");
+	const again = parse(Object.fromEntries(rest));
+	const more = again.success ? [] : again.error.issues.filter((issue) => !wrong.has(fieldOf(issue)));
+	return [...issues, ...more];
+}
+
+function fieldOf({ path }: Issues[number]): string {
+	return String(path[0]);
+}
+
+/** The issues on their cells, but where it was not understood at all; those of no cell on the row. */
 function withIssues<Input>(
 	row: PreviewRow<Input>,
-	issues: readonly { path: PropertyKey[]; message: string }[],
+	issues: Issues,
 	readers: readonly ColumnReader[],
 ): PreviewRow<Input> {
 	const cells = [...row.cells];
 	const homeless: string[] = [];
 	for (const { path, message } of issues) {
 		const column = readers.findIndex((reader) => reader?.id === path[0]);
+		const cell = cells[column];
+		if (cell && "problem" in cell) continue;
 		if (column >= 0) cells[column] = { problem: message };
 		else homeless.push(message);
 	}

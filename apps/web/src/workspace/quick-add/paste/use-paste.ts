@@ -1,4 +1,5 @@
 import { readCells } from "@throughline/domain/paste/read-cells";
+import { parentPlaces, readOutline } from "@throughline/domain/paste/read-outline";
 import { mostTogether } from "@throughline/domain/shape";
 import { useState } from "react";
 import { decimalSign } from "../../../format/decimal-sign.ts";
@@ -13,7 +14,13 @@ import {
 	previewRow,
 } from "./preview.ts";
 
-type Pasted<Input> = { text: string; fields: readonly PasteField[]; parse: ParseRow<Input> };
+type Pasted<Input> = {
+	text: string;
+	fields: readonly PasteField[];
+	parse: ParseRow<Input>;
+	/** Whether rows can be parts of others. */
+	nests: boolean;
+};
 
 /** The table as it stands: what its columns hold, and its rows as they will be made. */
 type Sheet<Input> = {
@@ -30,20 +37,24 @@ type Sheet<Input> = {
 export type Paste<Input> = ReturnType<typeof usePaste<Input>>;
 
 /** What was pasted, to be mended: its cells, what the columns hold, and which rows are left out. */
-export function usePaste<Input>({ text, fields, parse }: Pasted<Input>) {
+export function usePaste<Input>({ text, fields, parse, nests }: Pasted<Input>) {
 	const [pasted] = useState(() => {
-		const all = readCells(text);
-		const { heads, columns } = guessMapping(all, fields);
-		const body = heads ? all.slice(1) : all;
+		const plain = () => ({ cells: readCells(text), levels: [] });
+		const all: { cells: string[][]; levels: number[] } = nests ? readOutline(text) : plain();
+		const { heads, columns } = guessMapping(all.cells, fields);
+		const body = heads ? all.cells.slice(1) : all.cells;
 		return {
 			heads,
 			columns,
+			levels: heads ? all.levels.slice(1) : all.levels,
 			cells: body.slice(0, mostTogether),
 			cut: Math.max(body.length - mostTogether, 0),
 		};
 	});
 	const [sheet, setSheet] = useState(() => arrange(pasted.cells, pasted.columns));
 	const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+	const [nested, setNested] = useState(true);
+	const levelOf = (place: number) => (nested ? (pasted.levels[place] ?? 0) : 0);
 
 	function arrange(cells: Sheet<Input>["cells"], columns: Sheet<Input>["columns"]): Sheet<Input> {
 		const readers = columnReaders(cells, columns, fields, decimalSign());
@@ -61,6 +72,13 @@ export function usePaste<Input>({ text, fields, parse }: Pasted<Input>) {
 		/** How many rows were too many. */
 		cut: pasted.cut,
 		leftOut,
+		/** Whether some rows stand below others as they were pasted, and whether they are made so. */
+		hasLevels: pasted.levels.some((level) => level > 0),
+		nested,
+		setNested,
+		levelOf,
+		/** For each of the given rows the place among them of the one of which it is a part. */
+		parentsOf: (rows: readonly { place: number }[]) => parentPlaces(rows.map(({ place }) => levelOf(place))),
 		/** As the person counts the rows in what they copied. */
 		lineOf: (place: number) => place + (pasted.heads ? 2 : 1),
 		/** A column holds this field from now on, and no other does; null: it is left out. */
