@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { changedText, changeOf, id, instant, optionalText, percent, requiredText, version } from "./shape.ts";
+import {
+	changedText,
+	changeOf,
+	id,
+	instant,
+	mostTogether,
+	optionalText,
+	percent,
+	requiredText,
+	version,
+} from "./shape.ts";
 import { TaskAssignment } from "./task/assignment.ts";
 
 /** The department of a member for whom none is named. */
@@ -41,6 +51,18 @@ export const ResourceChange = changeOf({
 	personId: id.nullable().optional(),
 });
 export type ResourceChange = z.infer<typeof ResourceChange>;
+
+/** Several changes that happen together or not at all. */
+export const ResourceChanges = z.strictObject({
+	changes: z
+		.array(ResourceChange.omit({ personId: true, email: true, name: true }).extend({ id }))
+		.min(1)
+		.max(mostTogether)
+		.refine(
+			(changes) => new Set(changes.map(({ id }) => id)).size === changes.length,
+			"Name each of them once",
+		),
+});
 
 /** Whether it could be an address: something, one @, something, no blanks. Null (none) passes. */
 function isAddress(email: string | null): boolean {

@@ -159,6 +159,23 @@ describe("a member's load", () => {
 	});
 });
 
+it("gives several members another department together or not at all, and one undo takes it back", async () => {
+	const [ada, ben] = await Promise.all([addMember("Ada Many"), addMember("Ben Many")]);
+	const editor = world.as("Editor", { requestId: "many members" });
+	const change = (id: string, version: number) => ({ id, version, department: "Quality" });
+	const stale = editor.resource.updateMany({ changes: [change(ada.id, 1), change(ben.id, 7)] });
+	expect(await refusalOf(stale)).toMatchObject({ code: "CONFLICT" });
+	const departments = async () =>
+		(await editor.resource.list())
+			.filter(({ id }) => [ada.id, ben.id].includes(id))
+			.map((row) => row.department);
+	expect(await departments()).toEqual(["Other", "Other"]);
+	await editor.resource.updateMany({ changes: [change(ada.id, 1), change(ben.id, 1)] });
+	expect(await departments()).toEqual(["Quality", "Quality"]);
+	await world.as("Editor").undo.takeBack({ id: "many members" });
+	expect(await departments()).toEqual(["Other", "Other"]);
+});
+
 describe("capacity", () => {
 	const friday = addDays(nextWeek, 4);
 	const next = { startDate: nextWeek, endDate: friday, status: "Not Started" };

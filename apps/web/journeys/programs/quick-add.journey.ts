@@ -27,17 +27,6 @@ test.describe("An Editor", () => {
 			await expect(tasks.getByRole("row")).toHaveCount(2);
 			expect(await findings(page)).toEqual([]);
 
-			const outline = "Fit out the hall\n\tLay the floor\n\t\tSand it\n\tHang the lamps\nOpen";
-			await page.evaluate((text) => navigator.clipboard.writeText(text), outline);
-			await page.getByRole("textbox", { name: "Add a task" }).press("ControlOrMeta+v");
-			await expect(preview.getByRole("checkbox", { name: /become sub-tasks/ })).toBeChecked();
-			await expect(preview.getByRole("row", { name: /Sand it/ })).toContainText("Level 3");
-			await preview.getByRole("button", { name: "Add 5 tasks" }).click();
-			await expect(rows.filter({ hasText: "Sand it" })).toContainText("Level 3");
-			await expect(rows.filter({ hasText: "Lay the floor" })).toContainText("Level 2");
-			await undo(page, "5 tasks added");
-			await expect(page.getByText("No tasks found")).toBeVisible();
-
 			await page.goto("/?view=funding&tab=expenses");
 			const expense = page.getByRole("textbox", { name: "Add an expense" });
 			await expense.fill("Server hosting $1,200.50");

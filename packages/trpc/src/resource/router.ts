@@ -1,6 +1,6 @@
 import { databaseDay } from "@throughline/db/clock";
 import { resource } from "@throughline/db/schema";
-import { NewResource, ResourceChange } from "@throughline/domain/resource";
+import { NewResource, ResourceChange, ResourceChanges } from "@throughline/domain/resource";
 import { day, id, version } from "@throughline/domain/shape";
 import { mondayOf } from "@throughline/domain/value/day";
 import { asc } from "drizzle-orm";
@@ -85,6 +85,17 @@ export const resourceRouter = router({
 		.mutation(async ({ ctx, input: { id, version, ...change } }) => {
 			await requireFreePerson(ctx.db, change.personId, id);
 			return await ctx.write.update(resources, { id, version }, change);
+		}),
+
+	/** Gives several members another role or department, all or none. */
+	updateMany: writes("write", { bulk: true })
+		.input(ResourceChanges)
+		.mutation(async ({ ctx, input: { changes } }) => {
+			const rows = await ctx.write.updateMany(
+				resources,
+				changes.map(({ id, version, ...change }) => ({ target: { id, version }, change })),
+			);
+			return rows.map(({ after }) => after);
 		}),
 
 	remove: writes("write")

@@ -29,6 +29,11 @@ export const holidayRouter = router({
 	/** The countries whose public holidays can be added. */
 	countries: reads("read").query(() => knownCountries()),
 
+	/** A country's public holidays, by date: those of no program, such as for the organisation's calendar. */
+	ofCountry: reads("read")
+		.input(CountryHolidays)
+		.query(({ input }) => publicHolidays(input)),
+
 	/** Adds a country's public holidays; days that are holidays already stay as they are called. Answers what it added. */
 	addCountry: writes("write", { bulk: true })
 		.input(CountryHolidays.safeExtend({ programId: id }))

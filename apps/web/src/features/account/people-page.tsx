@@ -100,7 +100,7 @@ function PersonRole({ person }: { person: PersonEntry }) {
 			onValueChange={choose}
 			disabled={change.isPending}
 			options={Role.options.map((role) => ({ value: role, label: role }))}
-			className="w-28"
+			className="w-36"
 		/>
 	);
 }

@@ -19,6 +19,7 @@ import { programOf } from "../../../tests/data/portfolio.ts";
 import { Refusal, type serve as Serve, serve } from "../../../tests/fake-server.ts";
 import { pressUndo } from "../../../tests/press-undo.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
+import { trpcUtils } from "../../api/client.ts";
 
 const harbour = programOf(1, { name: "Harbour" });
 const ferry = programOf(2, { name: "Tasks in Ferry" });
@@ -407,6 +408,68 @@ test("Absences of a member are listed with their notes, added, and deleted after
 	);
 	expect(await screen.findByText("Absence deleted")).toBeDefined();
 	expect(sent(calls, "resource.absence.remove")).toEqual([{ resourceId: ada.id, id: idOf(2), version: 1 }]);
+});
+
+test("Absences that are known stay when they cannot be loaded again", async () => {
+	let isDown = false;
+	const note = "In Porto";
+	const { user } = await openResources({
+		procedures: {
+			"resource.absence.list": () => {
+				if (isDown) throw new Refusal(503, "UNAVAILABLE", "The database does not answer");
+				return [
+					{
+						id: idOf(2),
+						resourceId: ada.id,
+						startDate: "2099-03-01",
+						endDate: "2099-03-12",
+						kind: "Training",
+						note,
+						...stamps,
+					},
+				];
+			},
+		},
+	});
+	await user.click(screen.getByRole("button", { name: "View Tasks of Ada Lovelace" }));
+	const drawer = within(await screen.findByRole("dialog", { name: "Ada Lovelace" }));
+	await user.click(drawer.getByRole("tab", { name: "Absences" }));
+	expect(await drawer.findByText(note)).toBeDefined();
+	isDown = true;
+	await trpcUtils.resource.absence.list.refetch().catch(() => undefined);
+	expect(drawer.getByText(note)).toBeDefined();
+	expect(drawer.queryByText(/Failed to load absences/)).toBeNull();
+});
+
+describe("Several members", () => {
+	test("are selected, given another department in one call, and deleted after one question", async () => {
+		const { user, calls } = await openResources({
+			procedures: {
+				"resource.updateMany": () => [],
+				"trash.remove": () => ({ undoId: harbour.id }),
+			},
+		});
+		await user.click(screen.getByRole("checkbox", { name: "Select Ada Lovelace" }));
+		await user.click(screen.getByRole("checkbox", { name: "Select Ben Okri" }));
+		expect(screen.getByText("2 selected")).toBeDefined();
+		await user.click(screen.getByRole("button", { name: "Set department" }));
+		await user.click(await screen.findByRole("menuitem", { name: "Finance" }));
+		expect(await screen.findByText("Department of 2 members changed to Finance")).toBeDefined();
+		expect(sent(calls, "resource.updateMany")).toEqual([
+			{ changes: [ada, ben].map(({ id, version }) => ({ id, version, department: "Finance" })) },
+		]);
+		await user.click(screen.getByRole("button", { name: "Select all" }));
+		await user.click(screen.getByRole("button", { name: "Delete" }));
+		const question = within(await screen.findByRole("alertdialog"));
+		await user.click(question.getByRole("button", { name: "Delete 3 team members" }));
+		await waitFor(() => expect(screen.queryByText("3 selected")).toBeNull());
+		expect(sent(calls, "trash.remove")).toMatchObject([{ objectType: "team member" }]);
+	});
+
+	test("are not selected by who may read only", async () => {
+		await openResources({ role: "Viewer" });
+		expect(screen.queryByRole("checkbox")).toBeNull();
+	});
 });
 
 describe("Utilization", () => {

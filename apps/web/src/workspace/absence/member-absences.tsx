@@ -28,7 +28,7 @@ export function MemberAbsences({ member }: { member: Member }) {
 			</SkeletonRegion>
 		);
 	}
-	if (list.isError) return <ViewFailure message="Failed to load absences. Please try again." query={list} />;
+	if (!list.data) return <ViewFailure message="Failed to load absences. Please try again." query={list} />;
 	const coming = list.data.filter(({ endDate }) => endDate >= today);
 	const past = list.data.filter(({ endDate }) => endDate < today).reverse();
 	return (

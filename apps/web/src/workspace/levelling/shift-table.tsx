@@ -58,9 +58,17 @@ function shiftColumns({ excluded, onToggle, withPrograms, nameOf }: ColumnsOf): 
 						onCheckedChange={() => onToggle(shift)}
 					/>
 					{withPrograms && <p className="pl-6 text-caption text-ink-muted">{shift.programName}</p>}
+					{/* Their own columns lie out of sight on a phone. */}
+					<p className="tabular whitespace-normal pl-6 text-caption text-ink-muted sm:hidden">
+						{people(shift)}
+						<br />
+						{excluded.has(shift.id)
+							? `${span(shift.from)}, stays`
+							: `${span(shift.from)} → ${span(shift.to)}`}
+					</p>
 				</div>
 			),
-			width: "clamp(9rem, 40vw, 13rem)",
+			width: "clamp(13rem, 62vw, 15rem)",
 			hideable: false,
 			ownControls: true,
 		},

@@ -23,6 +23,11 @@ function serveOrganisation(role: "Admin" | "Viewer", settings: Organisation = ke
 	return serve(role, {
 		"program.list": () => [],
 		"organisation.get": () => now,
+		"task.holiday.countries": () => [{ code: "DE", name: "Germany", regions: [] }],
+		"task.holiday.ofCountry": () => [
+			{ date: "2027-05-01", name: "Labour Day" },
+			{ date: "2027-10-03", name: "German Unity Day" },
+		],
 		"organisation.change": ({ version: _, ...change }: OrganisationChange) => {
 			now = { ...now, ...change, version: now.version + 1 } as Organisation;
 			return now;
@@ -70,6 +75,24 @@ test("A holiday is added by day and name; what was typed stays when it is refuse
 		version: 4,
 		holidays: [{ date: "2027-05-01", name: "Labour Day" }],
 	});
+});
+
+test("A country's public holidays are added at once, past those that are there, and taken back", async () => {
+	const own = { date: "2027-05-01", name: "Harbour day" };
+	const { calls } = serveOrganisation("Admin", { ...kept, holidays: [own] });
+	await openOrganisation();
+	const user = userEvent.setup();
+	await user.click(await screen.findByRole("combobox", { name: /^Country/ }));
+	await user.click(await screen.findByRole("option", { name: "Germany" }));
+	await user.click(screen.getByRole("button", { name: /^Add for \d{4} – \d{4}$/ }));
+	expect(await screen.findByText("1 public holiday added")).toBeDefined();
+	expect(sent(calls, "organisation.change")).toEqual([
+		{ version: 4, holidays: [own, { date: "2027-10-03", name: "German Unity Day" }] },
+	]);
+	await user.click(await screen.findByRole("button", { name: "Undo", hidden: true }));
+	await waitFor(() =>
+		expect(sent(calls, "organisation.change").at(-1)).toEqual({ version: 5, holidays: [own] }),
+	);
 });
 
 test("Whoever is alone is told what four eyes need", async () => {

@@ -36,7 +36,7 @@ export function MemberAssignments({ member, form, onForm }: MemberAssignmentsPro
 			</SkeletonRegion>
 		);
 	}
-	if (list.isError) {
+	if (!list.data) {
 		return <ViewFailure message="Failed to load assignments. Please try again." query={list} />;
 	}
 	const add = mayWrite && (

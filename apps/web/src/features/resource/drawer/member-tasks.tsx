@@ -20,7 +20,7 @@ export function MemberTasks({ memberId }: { memberId: string }) {
 			</SkeletonRegion>
 		);
 	}
-	if (tasks.isError) return <ViewFailure message="Failed to load tasks. Please try again." query={tasks} />;
+	if (!tasks.data) return <ViewFailure message="Failed to load tasks. Please try again." query={tasks} />;
 	if (tasks.data.length === 0) {
 		return (
 			<EmptyState

@@ -1,6 +1,7 @@
 import { Avatar } from "@throughline/ui/avatar";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
+import { Checkbox } from "@throughline/ui/checkbox";
 import { Progress } from "@throughline/ui/progress";
 import { Skeleton } from "@throughline/ui/skeleton";
 import { ListChecks, Pencil } from "lucide-react";
@@ -11,6 +12,7 @@ import type { Member } from "../members.ts";
 type MemberActions = {
 	viewTasks: (id: string) => void;
 	edit: (id: string) => void;
+	select: (id: string) => void;
 };
 
 type MemberCardProps = {
@@ -18,6 +20,7 @@ type MemberCardProps = {
 	/** The selected program, whose share is shown. */
 	programName: string | null;
 	mayWrite: boolean;
+	selected: boolean;
 	actions: MemberActions;
 };
 
@@ -26,6 +29,7 @@ export const MemberCard = memo(function MemberCard({
 	member,
 	programName,
 	mayWrite,
+	selected,
 	actions,
 }: MemberCardProps) {
 	const { id, name, role, department, active, completed, activeInProgram, load, band } = member;
@@ -40,6 +44,13 @@ export const MemberCard = memo(function MemberCard({
 					<p className="truncate text-table text-ink-muted">{role ?? "No role"}</p>
 					<p className="truncate text-caption text-ink-faint">{department}</p>
 				</div>
+				{mayWrite && (
+					<Checkbox
+						aria-label={`Select ${name}`}
+						checked={selected}
+						onCheckedChange={() => actions.select(id)}
+					/>
+				)}
 			</div>
 			<div className="mt-4 flex items-center justify-between gap-2">
 				<span className="tabular text-table text-ink-muted">

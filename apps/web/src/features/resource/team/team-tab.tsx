@@ -4,7 +4,7 @@ import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { Select } from "@throughline/ui/select";
 import { listSheet, useSheet } from "@throughline/ui/sheets";
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useAllowed } from "../../../api/session/user.ts";
 import { useTypedWords } from "../../../browser/use-typed-words.ts";
 import { formatCount } from "../../../format/count.ts";
@@ -16,6 +16,7 @@ import { departmentsOf, filteredMembers, type Member } from "../members.ts";
 import type { ResourcesSearch } from "../resources-search.ts";
 import type { resourcesView } from "../view.ts";
 import { MemberCard } from "./member-card.tsx";
+import { MemberSelection } from "./member-selection.tsx";
 import { QuickMember } from "./quick-member.tsx";
 
 type TeamTabProps = {
@@ -43,10 +44,14 @@ export function TeamTab({ members, programName, search, onSearch }: TeamTabProps
 			Band: ({ band }) => band,
 		}),
 	);
+	const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+	const selected = useMemo(() => shown.filter(({ id }) => selectedIds.has(id)), [shown, selectedIds]);
 	const actions = useMemo(
 		() => ({
 			viewTasks: (item: string) => onSearch({ item, part: undefined }),
 			edit: (form: string) => onSearch({ form }),
+			select: (id: string) =>
+				setSelectedIds((ids) => new Set(ids.has(id) ? [...ids].filter((each) => each !== id) : [...ids, id])),
 		}),
 		[onSearch],
 	);
@@ -56,7 +61,16 @@ export function TeamTab({ members, programName, search, onSearch }: TeamTabProps
 	};
 	return (
 		<div className="space-y-4">
-			<Filters {...{ members, search, onSearch, words, shown: shown.length }} onWords={setWords} />
+			{selected.length > 0 ? (
+				<MemberSelection
+					selected={selected}
+					members={members}
+					onSelectAll={selected.length < shown.length ? () => setSelectedIds(new Set(shown.map(idOf))) : null}
+					onClear={() => setSelectedIds(new Set())}
+				/>
+			) : (
+				<Filters {...{ members, search, onSearch, words, shown: shown.length }} onWords={setWords} />
+			)}
 			{shown.length === 0 ? (
 				<Card>
 					<EmptyState
@@ -71,13 +85,21 @@ export function TeamTab({ members, programName, search, onSearch }: TeamTabProps
 				</Card>
 			) : (
 				<GrowingGrid items={shown}>
-					{(member) => <MemberCard key={member.id} {...{ member, programName, mayWrite, actions }} />}
+					{(member) => (
+						<MemberCard
+							key={member.id}
+							{...{ member, programName, mayWrite, actions }}
+							selected={selectedIds.has(member.id)}
+						/>
+					)}
 				</GrowingGrid>
 			)}
 			{mayWrite && <QuickMember search={search} onClearFilters={clear} />}
 		</div>
 	);
 }
+
+const idOf = ({ id }: Member) => id;
 
 type FiltersProps = Pick<TeamTabProps, "members" | "search" | "onSearch"> & {
 	words: string;

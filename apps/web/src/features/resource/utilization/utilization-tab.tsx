@@ -29,7 +29,7 @@ export function UtilizationTab({ members, onSearch }: UtilizationTabProps) {
 			</SkeletonRegion>
 		);
 	}
-	if (capacity.isError) {
+	if (!capacity.data) {
 		return (
 			<ViewFailure message="Failed to load allocations. Please try refreshing the page." query={capacity} />
 		);

@@ -61,7 +61,7 @@ function WeekTasks({ member, week }: Pick<WeekSheetProps, "member" | "week">) {
 			</SkeletonRegion>
 		);
 	}
-	if (tasks.isError) return <ViewFailure message="Failed to load tasks. Please try again." query={tasks} />;
+	if (!tasks.data) return <ViewFailure message="Failed to load tasks. Please try again." query={tasks} />;
 	const weeks = capacity.data && weekLoadsOf(capacity.data).get(member.id);
 	const days = weeks?.[capacity.data?.weeks.indexOf(week) ?? -1];
 	return (

@@ -17,8 +17,8 @@ type QuickSubTaskProps = {
 };
 
 /**
- * A line to break a task down in. The first sub-task takes over the dates and the links of its task, which would bind
- * nothing without dates: the bar stays where it was until somebody says more.
+ * A line to break a task down in. A sub-task begins with its task's owner and priority; the first one takes over the
+ * dates and the links, which would bind nothing without dates: the bar stays where it was until somebody says more.
  */
 export function QuickSubTask({ parent, onClose }: QuickSubTaskProps) {
 	const utils = trpc.useUtils();
@@ -27,7 +27,8 @@ export function QuickSubTask({ parent, onClose }: QuickSubTaskProps) {
 	const { startDate, endDate } = parent;
 	const dates = !parent.summary && startDate && endDate ? { startDate, endDate } : {};
 	const create: CreateEntry = async ({ text }, options) => {
-		const input = { programId: program.id, parentId: parent.id, name: text, ...dates };
+		const { ownerId, priority } = parent;
+		const input = { programId: program.id, parentId: parent.id, name: text, ownerId, priority, ...dates };
 		await insertRows(utils.task.list, { programId: program.id }, [
 			await trpcClient.task.create.mutate(input, options),
 		]);

@@ -5,7 +5,7 @@ import { Field } from "@throughline/ui/field";
 import { NumberInput } from "@throughline/ui/number-input";
 import { Select } from "@throughline/ui/select";
 import { dayNames } from "../../../workspace/working-days-field.tsx";
-import type { RepeatValues } from "./repeat-values.ts";
+import { type RepeatValues, withStart } from "./repeat-values.ts";
 
 type RepeatFieldsProps = { values: RepeatValues; onChange: (change: Partial<RepeatValues>) => void };
 
@@ -38,7 +38,7 @@ export function RepeatFields({ values, onChange }: RepeatFieldsProps) {
 			{values.unit === "week" && <WeekDays values={values} onChange={onChange} />}
 			{values.unit === "month" && <MonthDays values={values} onChange={onChange} />}
 			<Field label="First day">
-				<DateField value={values.start} onValueChange={(start) => onChange({ start })} />
+				<DateField value={values.start} onValueChange={(start) => onChange(withStart(values, start))} />
 			</Field>
 			<Field label="On a day off">
 				<WordSelect value={values.daysOff} words={daysOff} onChoose={(daysOff) => onChange({ daysOff })} />

@@ -1,3 +1,4 @@
+import { day as validDay } from "@throughline/domain/shape";
 import type { Task } from "@throughline/domain/task";
 import { Recurrence } from "@throughline/domain/task/recurrence";
 import { type Weekday, weekdays } from "@throughline/domain/task/working-week";
@@ -14,6 +15,8 @@ export type RepeatValues = {
 	week: string;
 	weekday: Weekday;
 	start: string;
+	/** The first day as it was last a day: what of the rule follows it goes along when it moves. */
+	followed: string;
 	endBy: "until" | "times";
 	until: string;
 	times: string;
@@ -23,16 +26,13 @@ export type RepeatValues = {
 /** The rule that a task has; for a new one every week, from its start, ten times. */
 export function repeatValuesOf({ recurrence, startDate }: Task, today: string): RepeatValues {
 	const start = recurrence?.start ?? startDate ?? today;
-	const weekday = weekdays[weekdayOf(dayNumber(start))] ?? "monday";
 	const values: RepeatValues = {
 		unit: "week",
 		every: "1",
-		weekdays: [weekday],
 		monthBy: "day",
-		day: String(Number(start.slice(8))),
-		week: String(Math.ceil(Number(start.slice(8)) / 7)),
-		weekday,
+		...daysOf(start),
 		start,
+		followed: start,
 		endBy: "times",
 		until: "",
 		times: "10",
@@ -40,6 +40,26 @@ export function repeatValuesOf({ recurrence, startDate }: Task, today: string): 
 	};
 	return recurrence ? { ...values, ...kept(recurrence) } : values;
 }
+
+type RuleDays = Pick<RepeatValues, "weekdays" | "day" | "week" | "weekday">;
+
+/** Where a day lies in its week and in its month. */
+function daysOf(start: string): RuleDays {
+	const weekday = weekdays[weekdayOf(dayNumber(start))] ?? "monday";
+	const day = Number(start.slice(8));
+	return { weekdays: [weekday], weekday, day: String(day), week: String(Math.ceil(day / 7)) };
+}
+
+/** Another first day; the days of the rule that were its own are those of the new one, what was chosen stays. */
+export function withStart(values: RepeatValues, start: string): RepeatValues {
+	if (!validDay.safeParse(start).success) return { ...values, start };
+	const [before, after] = [daysOf(values.followed), daysOf(start)];
+	const moved = (field: keyof RuleDays) => isDeepEqual(values[field], before[field]);
+	const following = Object.entries(after).filter(([field]) => moved(field as keyof RuleDays));
+	return { ...values, ...Object.fromEntries(following), start, followed: start };
+}
+
+const isDeepEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function kept(rule: Recurrence): Partial<RepeatValues> {
 	const common = {
