@@ -1,6 +1,7 @@
 import { loadBand, loadOf } from "@throughline/domain/resource";
 import { exposureOf } from "@throughline/domain/risk/exposure";
 import { EvidencePack } from "@throughline/domain/stage-gate/evidence";
+import { withSummaries } from "@throughline/domain/task/hierarchy";
 import { schedule } from "@throughline/domain/task/schedule";
 import { addDays, daysBetween } from "@throughline/domain/value/day";
 import { asc, eq, sql } from "drizzle-orm";
@@ -92,6 +93,32 @@ test("there are three programs of different ages, and none is over", () => {
 		expect(daysBetween(startDate ?? today, today)).toBeGreaterThan(90);
 		expect(daysBetween(today, endDate ?? today)).toBeGreaterThan(90);
 	}
+});
+
+test("a program breaks some of its work down, and no figure counts a summary", async () => {
+	const tasks = await database.db.select().from(schema.task);
+	const parents = tasks.filter(({ summary }) => summary);
+	expect(parents.length).toBeGreaterThanOrEqual(3);
+	expect(new Set(parents.map(({ programId }) => programId)).size).toBe(1);
+	for (const { id, startDate, endDate, ownerId } of parents) {
+		const parts = tasks.filter(({ parentId }) => parentId === id);
+		expect(parts.length).toBeGreaterThanOrEqual(2);
+		expect([startDate, endDate]).toEqual([
+			parts.flatMap(({ startDate }) => startDate ?? []).sort()[0],
+			parts
+				.flatMap(({ endDate }) => endDate ?? [])
+				.sort()
+				.at(-1),
+		]);
+		expect(ownerId).not.toBeNull();
+	}
+	expect(withSummaries(tasks)).toEqual(tasks);
+	const [totals] = await database.db
+		.select()
+		.from(schema.programTotals)
+		.where(eq(schema.programTotals.programId, parents[0]?.programId ?? ""));
+	const leaves = tasks.filter(({ summary, programId }) => !summary && programId === parents[0]?.programId);
+	expect(totals?.tasksTotal).toBe(leaves.length);
 });
 
 test("each program has workstreams with leads and 20 to 60 tasks with owners, links and a slipping one", async () => {

@@ -38,6 +38,8 @@ export type WorkstreamStory = {
 	description: string;
 	lead: Member;
 	tasks: TaskStory[];
+	/** Summary tasks over some of its tasks, by their keys. */
+	summaries?: { name: string; owner: Member; of: string[] }[];
 	/** The sentence of the strategy's memo that is the reason for it. */
 	because?: Sentence;
 };

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from "@throughline/domain/value/day";
 import type { baselineTask, task, taskAssignment, taskDependency, workstream } from "../../schema.ts";
 import { at, workday } from "../calendar.ts";
+import { randomFrom } from "../random.ts";
 import { linksOf, type Slot, schedule } from "../schedule.ts";
 import type { Story, TaskStory } from "../story.ts";
 import type { Telling } from "./telling.ts";
@@ -30,11 +31,13 @@ export function workRows(story: Story, program: Program, telling: Telling) {
 	const stories = placed.map(({ task }) => task);
 	const slots = schedule(stories, { slips: true });
 	const ids = new Map(stories.map(({ key }) => [key, random.id(since)]));
+	const summaries = summaryRows(story, program, telling, { placed, workstreams: rows.map(({ row }) => row) });
 	const tasks = placed.map(({ task, workstreamId }, position) => {
 		const dates = datesOf(task, slotOf(slots, task), program.startDate);
 		return {
 			id: idOf(ids, task.key),
 			programId: program.id,
+			parentId: summaries.find(({ of }) => of.includes(task.key))?.row.id ?? null,
 			workstreamId,
 			name: task.name,
 			description: task.description ?? null,
@@ -48,13 +51,45 @@ export function workRows(story: Story, program: Program, telling: Telling) {
 			createdAt: since,
 		} satisfies TaskRow;
 	});
+	const all: TaskRow[] = [...tasks, ...summaries.map(({ row }) => row)];
 	return {
 		workstreams: rows.map(({ row }) => row),
-		tasks,
+		tasks: all,
 		dependencies: dependencyRows(stories, ids, program, telling),
 		assignments: stories.flatMap((task) => assignmentRows(task, idOf(ids, task.key), program, telling)),
 		...baselineRows(stories, ids, program, telling),
 	};
+}
+
+type Placed = { task: TaskStory; workstreamId: string };
+
+/** What tasks are parts of, in the place of the first of them; what it comes to is kept by the database. */
+function summaryRows(
+	{ workstreams }: Story,
+	{ id: programId, startDate }: Program,
+	{ memberIds }: Telling,
+	{ placed, workstreams: rows }: { placed: readonly Placed[]; workstreams: readonly { id: string }[] },
+) {
+	const since = at(startDate, 8);
+	// A chance of its own, so that breaking tasks down does not stir everything else.
+	const random = randomFrom(20_264);
+	return workstreams.flatMap(({ summaries = [] }, place) =>
+		summaries.map(({ name, owner, of }) => {
+			const row = {
+				id: random.id(since),
+				programId,
+				parentId: null,
+				workstreamId: rows[place]?.id ?? null,
+				name,
+				status: "Not Started",
+				ownerId: memberIds[owner],
+				position: placed.findIndex(({ task }) => of.includes(task.key)),
+				createdAt: since,
+				updatedAt: since,
+			} satisfies TaskRow;
+			return { row, of };
+		}),
+	);
 }
 
 function dependencyRows(

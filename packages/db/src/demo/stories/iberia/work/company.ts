@@ -54,4 +54,5 @@ export const company: WorkstreamStory = {
 			priority: "Critical",
 		},
 	],
+	summaries: [{ name: "Set up the legal entity", owner: "claire", of: ["form", "founding", "vat"] }],
 };

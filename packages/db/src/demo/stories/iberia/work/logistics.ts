@@ -67,4 +67,12 @@ export const logistics: WorkstreamStory = {
 			after: ["first-stock"],
 		},
 	],
+	summaries: [
+		{
+			name: "Bring in the logistics partner",
+			owner: "nora",
+			of: ["partner", "partner-contract", "interface"],
+		},
+		{ name: "Prove the delivery", owner: "petra", of: ["first-stock", "delivery-test"] },
+	],
 };

@@ -70,4 +70,5 @@ export const sales: WorkstreamStory = {
 			priority: "Low",
 		},
 	],
+	summaries: [{ name: "Build the sales team", owner: "bruno", of: ["sales-lead", "sales-team"] }],
 };
