@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { read, utils } from "@e965/xlsx";
 import { expect, type Page, test } from "@playwright/test";
+import { makeProgram, post, removeProgram } from "../support/programs.ts";
 import { stateOf } from "../support/sign-in.ts";
 
 test.use({ storageState: stateOf("Viewer") });
@@ -56,6 +57,37 @@ test("A view becomes a picture as large as it is, and goes to paper", async ({ p
 	await exportMenu(page);
 	await page.getByRole("button", { name: "Print or save as PDF" }).click();
 	await expect(page.locator("body[data-printed]")).toBeVisible();
+});
+
+test.describe("An Editor", () => {
+	test.use({ storageState: stateOf("Editor") });
+
+	test("takes a picture of a timeline with all its rows, in a few seconds", async ({ page }) => {
+		const programId = await makeProgram(page.request, "Pictured");
+		const task = (place: number) =>
+			post(page.request, "/api/tasks", {
+				programId,
+				name: `Task ${place}`,
+				startDate: "2027-03-01",
+				endDate: `2027-03-${10 + (place % 20)}`,
+			});
+		for (let first = 0; first < 60; first += 10)
+			await Promise.all(Array.from({ length: 10 }, (_, place) => task(first + place)));
+		await page.goto(`/?program=${programId}&view=timeline`);
+		await expect(page.getByRole("treegrid")).toBeVisible();
+		await expect(page.getByRole("table", { name: "Tasks" })).toContainText("Task 59");
+		await exportMenu(page);
+		const began = Date.now();
+		const png = await saved(page, "Picture (.png)");
+		expect(Date.now() - began).toBeLessThan(8_000);
+		const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+		const content = await page.locator("#content").boundingBox();
+		const scale = width / (content?.width ?? 1);
+		// A line of the chart is 38 px high, and a row of the list at least 41.
+		expect(height / scale).toBeGreaterThan(60 * (38 + 41));
+		await expect(page.locator(".gantt-picture")).toHaveCount(0);
+		await removeProgram(page.request, programId);
+	});
 });
 
 test("On a phone the export is in the menu of the account", async ({ page }) => {

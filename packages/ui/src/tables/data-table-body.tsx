@@ -2,7 +2,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { formatNumber } from "@throughline/domain/value/writing";
 import { Fragment, type ReactNode } from "react";
 import { Skeleton } from "../feedback/skeleton.tsx";
-import { usePrinting } from "../structure/use-printing.ts";
+import { cutWords, rowsInPicture, useMedium } from "../structure/medium.ts";
 import { DataTableRow } from "./data-table-row.tsx";
 import type { Density } from "./stored-view.ts";
 import type { RowPlace, TableLine } from "./table-lines.ts";
@@ -57,8 +57,10 @@ export function DataTableBody<Item extends object>({
 	under?: { rowId: string; line: ReactNode };
 }) {
 	const { body, lines, view } = state;
-	// Paper shows all rows: nobody can scroll it.
-	const virtual = !usePrinting() && body.length > virtualFrom;
+	// Paper and pictures show all rows, a picture as many as it holds: nobody can scroll them.
+	const medium = useMedium();
+	const virtual = medium === null && body.length > virtualFrom;
+	const isCut = medium === "picture" && lines.length > rowsInPicture;
 	const virtualizer = useVirtualizer({
 		count: virtual ? lines.length : 0,
 		getScrollElement: () => box,
@@ -74,7 +76,8 @@ export function DataTableBody<Item extends object>({
 			: undefined,
 	});
 	const items = virtualizer.getVirtualItems();
-	const drawn = virtual ? items.map((item) => item.index) : lines.map((_, at) => at);
+	const all = isCut ? lines.slice(0, rowsInPicture) : lines;
+	const drawn = virtual ? items.map((item) => item.index) : all.map((_, at) => at);
 	const lastOfParent = under ? lastPartOf(lines, under.rowId) : -1;
 	return (
 		<tbody onKeyDown={keys.onKeyDown}>
@@ -112,6 +115,13 @@ export function DataTableBody<Item extends object>({
 					</Fragment>
 				);
 			})}
+			{isCut && (
+				<tr>
+					<td colSpan={span} className="px-4 py-2 text-table text-ink-muted">
+						{cutWords(formatNumber(rowsInPicture), formatNumber(lines.length))}
+					</td>
+				</tr>
+			)}
 			<Gap height={virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)} span={span} />
 		</tbody>
 	);

@@ -14,6 +14,7 @@ import { WheelZoom } from "./input/wheel-zoom.ts";
 import { chartModel, type Line } from "./layout/chart-model.ts";
 import { timeScale } from "./layout/time-scale.ts";
 import { metrics } from "./metrics.ts";
+import { PicturedChart } from "./print/pictured-chart.ts";
 import { PrintedChart } from "./print/printed-chart.ts";
 import { lineNote } from "./words.ts";
 
@@ -51,6 +52,7 @@ export class GanttChart {
 	readonly #pointer: PointerInput;
 	readonly #keyboard: KeyboardInput;
 	readonly #print: PrintedChart;
+	readonly #picture: PicturedChart;
 	readonly #observer: ResizeObserver | null;
 
 	constructor(host: HTMLElement, props: GanttProps) {
@@ -70,6 +72,7 @@ export class GanttChart {
 		new OutlineInput(this);
 		new WheelZoom(this);
 		this.#print = new PrintedChart(host, this.state);
+		this.#picture = new PicturedChart(host, this.state);
 		this.#take();
 		this.viewport.measure();
 		this.viewport.rescale();
@@ -107,6 +110,7 @@ export class GanttChart {
 		this.#pointer.destroy();
 		this.#keyboard.destroy();
 		this.#print.destroy();
+		this.#picture.destroy();
 		this.viewport.destroy();
 		this.#drawing.destroy();
 		this.#host.replaceChildren();

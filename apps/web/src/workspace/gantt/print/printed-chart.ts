@@ -1,10 +1,9 @@
 import type { ChartState } from "../chart/chart-state.ts";
-import { Drawing } from "../chart/drawing.ts";
 import { element } from "../chart/element.ts";
-import { buildFrame } from "../chart/frame.ts";
 import { reachOf } from "../chart/viewport.ts";
 import { timeScale } from "../layout/time-scale.ts";
 import { metrics } from "../metrics.ts";
+import { drawStill } from "./still-chart.ts";
 
 /** CSS px of an A4 page on its side, less its margins, what the view prints above the chart, and a card around it. */
 const paper = { width: 980, height: 560 };
@@ -58,29 +57,17 @@ export class PrintedChart {
 	#page(pages: HTMLElement, first: number, lines: number, zoom: number): void {
 		const root = element("div", "gantt-page", pages);
 		root.style.setProperty("zoom", String(zoom));
-		const frame = buildFrame(root);
 		const width = Math.floor(paper.width / zoom);
 		const { props, model, today } = this.#state;
-		const viewWidth = width - outlineWidth;
-		const state: ChartState = {
-			...this.#state,
-			scale: timeScale("fit", reachOf(model, props), viewWidth, today),
-			scrollLeft: 0,
-			scrollTop: first * metrics.row,
-			viewWidth,
-			viewHeight: lines * metrics.row,
+		const scale = timeScale("fit", reachOf(model, props), width - outlineWidth, today);
+		drawStill(root, this.#state, {
+			first,
+			lines,
+			width,
 			outlineWidth,
-			activeIndex: first,
-			activeId: model.lines[first]?.id ?? "",
-			hoverIndex: -1,
-		};
-		frame.frame.style.width = `${width}px`;
-		frame.frame.style.height = `${metrics.head + state.viewHeight}px`;
-		frame.frame.style.setProperty("--gantt-outline", `${outlineWidth}px`);
-		frame.outline.dataset.shows = "dates";
-		const drawing = new Drawing(state, frame);
-		drawing.renew();
-		drawing.destroy();
+			scale,
+			scrollLeft: 0,
+		}).outline.dataset.shows = "dates";
 	}
 
 	readonly #remove = (): void => {
