@@ -64,7 +64,7 @@ export const ProgramCard = memo(function ProgramCard({
 			</div>
 			<div className="mt-1.5 flex flex-wrap gap-1.5">
 				<ProgramStatusBadge status={program.status} />
-				{figures && figures.rating !== null && <RatingBadge rating={figures.rating} />}
+				{figures && !isOver(program) && <RatingBadge program={figures} />}
 				{isArchived && (
 					<Badge size="sm" variant="outline" icon={<Archive size={12} aria-hidden="true" />}>
 						Archived

@@ -6,7 +6,7 @@ import { formatCount } from "../../../format/count.ts";
 import { dayOf, formatInstant, formatShortDay } from "../../../format/date.ts";
 import { formatAgo } from "../../../format/relative-time.ts";
 import { PlanBar } from "../../../workspace/program/plan-bar.tsx";
-import { RatingBadge } from "../../../workspace/program/rating-badge.tsx";
+import { healthGap, RatingBadge } from "../../../workspace/program/rating-badge.tsx";
 import { concernViews } from "../concern-views.ts";
 import { FigureLink } from "../figure-link.tsx";
 
@@ -34,12 +34,14 @@ export function NameCell({ program, portfolio }: CellProps & { portfolio: string
 }
 
 /** How it does, and the first of the reasons. */
-export function HealthCell({ program: { id, rating, reasons } }: CellProps) {
+export function HealthCell({ program }: CellProps) {
+	const { id, reasons } = program;
 	const [first, ...others] = reasons;
+	const gap = healthGap(program);
 	return (
 		<span className="block w-0 min-w-full print:w-auto">
 			<span className="flex items-center gap-1.5">
-				<RatingBadge rating={rating} />
+				<RatingBadge program={program} />
 				{others.length > 0 && (
 					<span
 						className="text-caption text-ink-muted"
@@ -47,6 +49,7 @@ export function HealthCell({ program: { id, rating, reasons } }: CellProps) {
 					>{`+${others.length} more`}</span>
 				)}
 			</span>
+			{gap && <span className={clsx(second, "mt-0.5")}>{gap}</span>}
 			{first && (
 				<FigureLink
 					programId={id}

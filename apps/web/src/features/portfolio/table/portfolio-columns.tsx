@@ -7,7 +7,7 @@ import {
 import { moneyFormat } from "@throughline/domain/value/money";
 import type { DataColumn } from "@throughline/ui/data-table";
 import { formatCount } from "../../../format/count.ts";
-import { ratingWord } from "../../../workspace/program/rating-badge.tsx";
+import { healthGap, healthWord } from "../../../workspace/program/rating-badge.tsx";
 import type { WorkspaceSearch } from "../../../workspace/view/workspace-search.ts";
 import { FigureLink } from "../figure-link.tsx";
 import { shownMoney } from "../portfolio-money.ts";
@@ -65,7 +65,10 @@ export function portfolioColumns({ currencies, wanted, portfolios, overAllocated
 			header: "Health",
 			// The worst last, so that sorting upwards begins with what does well.
 			value: ({ rating }) => (rating === null ? null : ratings.indexOf(rating) + 1),
-			csv: ({ rating, reasons }) => [ratingWord(rating), ...reasons.map(({ text }) => text)].join("; "),
+			csv: (program) =>
+				[healthWord(program), healthGap(program), ...program.reasons.map(({ text }) => text)]
+					.filter(Boolean)
+					.join("; "),
 			cell: (program) => <HealthCell program={program} />,
 			width: "14rem",
 		},
