@@ -1,4 +1,5 @@
 import type { PortfolioProgram } from "@throughline/domain/portfolio";
+import { clsx } from "clsx";
 import {
 	BellDot,
 	CircleCheck,
@@ -21,6 +22,8 @@ const looks: Record<HealthWord, { icon: LucideIcon; text: string; detail: string
 };
 /** The worst first: what needs somebody stands where one looks first. */
 const order: readonly HealthWord[] = healthWords.toReversed();
+/** Not worth a place while there are none. */
+const unrated: readonly HealthWord[] = ["No data", "Closed"];
 
 type HealthCardsProps = {
 	programs: readonly PortfolioProgram[];
@@ -35,16 +38,19 @@ export function HealthCards({ programs, chosen, onChoose }: HealthCardsProps) {
 	return (
 		<ul
 			aria-label="Programs by health"
-			className="grid grid-cols-2 gap-3 @2xl:grid-cols-3 @5xl:grid-cols-6 print:grid-cols-6"
+			className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3"
 		>
 			{order.map((word) => {
 				const { icon, text, detail } = looks[word];
 				const pressed = chosen === word;
+				const count = counts.get(word)?.length ?? 0;
+				if (count === 0 && !pressed && unrated.includes(word)) return null;
 				return (
 					<CountCard
 						key={word}
 						label={word}
-						count={counts.get(word)?.length ?? 0}
+						count={count}
+						className={clsx(count === 0 && !pressed && "max-sm:hidden")}
 						detail={detail}
 						detailFromWide
 						icon={icon}

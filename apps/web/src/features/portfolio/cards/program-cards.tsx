@@ -8,7 +8,7 @@ import { memo, type ReactNode } from "react";
 import { dayOf, formatShortDay } from "../../../format/date.ts";
 import { GrowingGrid } from "../../../workspace/growing-grid.tsx";
 import { MoveEnd } from "../../../workspace/program/move-end.tsx";
-import { PlanBar } from "../../../workspace/program/plan-bar.tsx";
+import { PlanBar, progressWords } from "../../../workspace/program/plan-bar.tsx";
 import { healthGap, RatingBadge } from "../../../workspace/program/rating-badge.tsx";
 import { concernViews } from "../concern-views.ts";
 import { FigureLink } from "../figure-link.tsx";
@@ -78,8 +78,7 @@ const ProgramCard = memo(function ProgramCard({ program, portfolio, wanted }: Pr
 						search={{ view: "timeline" }}
 						className="tabular mt-1 inline-block text-caption text-ink-muted"
 					>
-						{progress.done}% done
-						{progress.planned !== null && `, ${progress.planned}% planned by today`}
+						{progressWords(progress)}
 					</FigureLink>
 				</div>
 			)}

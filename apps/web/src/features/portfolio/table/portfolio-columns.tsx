@@ -7,6 +7,7 @@ import {
 import { moneyFormat } from "@throughline/domain/value/money";
 import type { DataColumn } from "@throughline/ui/data-table";
 import { formatCount } from "../../../format/count.ts";
+import { progressWords } from "../../../workspace/program/plan-bar.tsx";
 import { healthGap, healthWord } from "../../../workspace/program/rating-badge.tsx";
 import type { WorkspaceSearch } from "../../../workspace/view/workspace-search.ts";
 import { FigureLink } from "../figure-link.tsx";
@@ -76,8 +77,7 @@ export function portfolioColumns({ currencies, wanted, portfolios, overAllocated
 			id: "progress",
 			header: "Progress",
 			value: ({ progress }) => progress.done,
-			csv: ({ progress: { done, planned } }) =>
-				done === null ? null : `${done}% of ${planned ?? "?"}% planned`,
+			csv: ({ progress }) => progressWords(progress),
 			cell: (program) => <ProgressCell program={program} />,
 			width: "8rem",
 		},
@@ -157,7 +157,7 @@ const budget: MoneyFigure = { amount: (money) => money.budget, search: { view: "
 const spent: MoneyFigure = {
 	amount: (money) => money.spent,
 	exceeds: ({ spent, budget }) => more(spent, budget),
-	search: { view: "funding", tab: "expenses" },
+	search: { view: "funding", tab: "expenses", display: "all" },
 };
 const forecast: MoneyFigure = {
 	amount: (money) => money.forecast,
@@ -168,12 +168,12 @@ const exposure: MoneyFigure = {
 	amount: (money) => money.exposure,
 	against: ({ contingency }) => ({ words: "of", amount: contingency }),
 	exceeds: ({ exposure, contingency }) => more(exposure, contingency),
-	search: { view: "risks", tab: "register" },
+	search: { view: "risks", tab: "register", status: "Open,Monitoring" },
 };
 const benefits: MoneyFigure = {
 	amount: (money) => money.benefitsForecast,
 	against: ({ benefitsPlanned }) => ({ words: "of", amount: benefitsPlanned }),
-	search: { view: "benefits" },
+	search: { view: "benefits", tab: "tracking" },
 };
 
 type MoneyColumn = {
@@ -215,9 +215,13 @@ function moneyColumn({ id, header, width, currency, wanted, figure }: MoneyColum
 						{exceeds && <span className="sr-only"> (more than there is)</span>}
 					</FigureLink>
 					{against && (
-						<span className="block text-caption text-ink-muted">
+						<FigureLink
+							programId={program.id}
+							search={figure.search}
+							className="block text-caption text-ink-muted"
+						>
 							{against.words} {format.whole(against.amount)}
-						</span>
+						</FigureLink>
 					)}
 				</span>
 			);

@@ -5,7 +5,7 @@ import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
 import { QuickAdd } from "../../../workspace/quick-add/quick-add.tsx";
 import type { CreateEntry } from "../../../workspace/quick-add/use-quick-add.ts";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
-import { TaskProgress } from "../list/progress-cell.tsx";
+import { TaskProgress } from "../list/task-progress.tsx";
 import { TaskStatusBadge } from "../list/word-cells.tsx";
 import { usePlan } from "../plan/plan-context.ts";
 import { timelineView } from "../view.ts";
