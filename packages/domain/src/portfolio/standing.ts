@@ -85,6 +85,7 @@ const kindNouns: Record<AttentionKind, readonly [one: string, many: string]> = {
 	spending: ["spending ahead of plan", "spending ahead of plan"],
 	end: ["tasks outside its dates", "tasks outside its dates"],
 	"overdue task": ["overdue task", "overdue tasks"],
+	"broken link": ["task too early for a link", "tasks too early for a link"],
 	risk: ["high risk without a plan", "high risks without a plan"],
 	kpi: ["KPI off target", "KPIs off target"],
 	"slipping task": ["slipping task", "slipping tasks"],

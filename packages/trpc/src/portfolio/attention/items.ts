@@ -4,6 +4,7 @@ import { reopenedDecisions } from "./decisions.ts";
 import type { FoundIn, Watched } from "./found.ts";
 import { gatesToMend } from "./gates.ts";
 import { kpisToMend } from "./kpis.ts";
+import { linksToMend } from "./links.ts";
 import { membersToRelieve } from "./members.ts";
 import { uncoveredRisks } from "./risks.ts";
 import { spendingToMend } from "./spending.ts";
@@ -17,6 +18,7 @@ export async function attentionItems(watched: Watched) {
 		late.then((early) => datesToMend(watched, early)),
 		gatesToMend(watched),
 		kpisToMend(watched),
+		linksToMend(watched),
 		uncoveredRisks(watched),
 		spendingToMend(watched),
 		reopenedDecisions(watched),
