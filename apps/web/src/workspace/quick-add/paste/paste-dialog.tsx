@@ -1,6 +1,7 @@
 import { type Issue, mostTogether } from "@throughline/domain/shape";
 import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
+import { useClosedByBack } from "@throughline/ui/closed-by-back";
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@throughline/ui/dialog";
 import { useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
@@ -32,6 +33,7 @@ type PasteDialogProps<Input> = {
 /** Shows what was pasted as it will be made, to mend or leave out what is wrong, and makes all of it at once. */
 export function PasteDialog<Input>({ nouns, text, fields, parse, create, onClose }: PasteDialogProps<Input>) {
 	const returnFocus = useReturnFocus();
+	useClosedByBack(onClose);
 	const keyOf = useIdempotencyKey();
 	const paste = usePaste({ text, fields, parse });
 	const [sending, setSending] = useState(false);
