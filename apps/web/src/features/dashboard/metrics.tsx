@@ -1,14 +1,12 @@
 import { activityBadge, type DashboardSummary, riskBadge } from "@throughline/domain/dashboard";
 import type { MoneyFormat } from "@throughline/domain/value/money";
-import { numberWriter } from "@throughline/domain/value/writing";
 import { Badge, type Tone } from "@throughline/ui/badge";
 import { Progress } from "@throughline/ui/progress";
 import { clsx } from "clsx";
 import { formatCount } from "../../format/count.ts";
+import { formatPercent } from "../../format/percent.ts";
 import { DetailLink } from "./figure-link.tsx";
 import type { Metric, MissingMetric } from "./metric-card.tsx";
-
-const oneDecimal = numberWriter({ minimumFractionDigits: 1 });
 
 const tasks = { view: "timeline", display: "list" } as const;
 const activeRisks = { view: "risks", tab: "register", status: "Open,Monitoring" } as const;
@@ -54,8 +52,7 @@ export function budgetMetric(
 	}
 	const overspent = remaining.startsWith("-");
 	// Without a budget there is nothing of which a share was spent.
-	const utilization =
-		overspent && utilizationRate === 0 ? "No budget" : `${oneDecimal.format(utilizationRate)}%`;
+	const utilization = overspent && utilizationRate === 0 ? "No budget" : formatPercent(utilizationRate);
 	return {
 		figure: money.whole(spent),
 		meaning: "spent",
