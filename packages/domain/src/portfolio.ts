@@ -44,16 +44,16 @@ export const PortfolioChange = changeOf({
 export type PortfolioChange = z.infer<typeof PortfolioChange>;
 
 /** How a program does, the worst last. */
-export const ratings = ["On track", "At risk", "Off track"] as const;
+export const ratings = ["On track", "Needs attention", "At risk", "Off track"] as const;
 export type Rating = (typeof ratings)[number];
 
 /** What a reason is about, and so where it is looked into. */
-export const concerns = ["schedule", "budget", "risk", "gate", "end"] as const;
+export const concerns = ["schedule", "budget", "risk", "gate", "end", "attention"] as const;
 export type Concern = (typeof concerns)[number];
 
 /** One thing that keeps a program from being on track. */
 export const HealthReason = z.object({
-	rating: z.enum(["At risk", "Off track"]),
+	rating: z.enum(["Needs attention", "At risk", "Off track"]),
 	about: z.enum(concerns),
 	text: z.string().describe("A sentence with its figures"),
 });
@@ -89,7 +89,9 @@ export const PortfolioProgram = z.object({
 	rating: z
 		.enum(ratings)
 		.nullable()
-		.describe("The worst of its reasons; null when it is over, or nothing is known"),
+		.describe(
+			"The worst of its reasons; On track: nothing needs attention; null when it is over, or has nothing to judge it by",
+		),
 	reasons: z.array(HealthReason).describe("The worst first"),
 	tasks: z.object({
 		total: z.int(),

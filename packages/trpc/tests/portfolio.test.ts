@@ -126,6 +126,73 @@ describe("a program", () => {
 		});
 	});
 
+	it("has a rating that agrees with what the dashboard lists under Needs attention", async () => {
+		const viewer = world.as("Viewer");
+		const editor = world.as("Editor");
+		const run = { startDate: dayFromNow(-10), endDate: dayFromNow(20) };
+		const make = async (name: string) => (await editor.program.create({ name, ...run })).id;
+		const [empty, quiet, measured, slipping, late, early, risky, broken] = [
+			await make("Empty"),
+			await make("Quiet"),
+			await make("Measured"),
+			await make("Slipping"),
+			await make("Late"),
+			await make("Early"),
+			await make("Risky"),
+			await make("Broken"),
+		];
+		const add = (programId: string, task: object) => editor.task.create({ programId, name: "T", ...task });
+		const done = { status: "Completed", startDate: dayFromNow(-60), endDate: dayFromNow(-3) };
+		for (const programId of [quiet, slipping, late, early, broken]) await add(programId, done);
+		await add(slipping, { startDate: dayFromNow(-1), endDate: dayFromNow(9), status: "Not Started" });
+		await add(late, {
+			startDate: dayFromNow(-3),
+			endDate: dayFromNow(-3),
+			status: "In Progress",
+			progress: 99,
+		});
+		await add(early, {
+			startDate: dayFromNow(-12),
+			endDate: dayFromNow(9),
+			status: "In Progress",
+			progress: 90,
+		});
+		await editor.kpi.create({ programId: measured, name: "K", targetValue: "10" });
+		await editor.risk.create({
+			programId: risky,
+			description: "R",
+			likelihood: "Certain",
+			impact: "Very High",
+		});
+		const days = { startDate: dayFromNow(4), endDate: dayFromNow(15) };
+		const [predecessor, successor] = [await add(broken, days), await add(broken, days)];
+		await editor.task.dependency.create({
+			...{ predecessorId: predecessor.id, successorId: successor.id },
+		});
+		const ratings = new Map<string, string | null>();
+		for (const { id, rating, status, reasons } of await viewer.portfolio.programs()) {
+			ratings.set(id, rating);
+			if (status === "Completed" || status === "Cancelled") continue;
+			const { items } = await viewer.dashboard.attention({ programId: id });
+			if (rating === "On track" || rating === null) expect(items).toEqual([]);
+			if (rating === "Needs attention") {
+				const kinds = new Set(items.map(({ kind }) => kind));
+				expect(reasons[0]?.text.split(", ")).toHaveLength(kinds.size);
+			}
+		}
+		const { items } = await viewer.dashboard.attention({ programId: broken });
+		expect(items).toMatchObject([
+			{
+				kind: "broken link",
+				id: successor.id,
+				reason: expect.stringMatching(/working days too early for T$/),
+			},
+		]);
+		expect(
+			[empty, quiet, measured, slipping, late, early, risky, broken].map((id) => ratings.get(id)),
+		).toEqual([...[null, "On track"], ...Array(6).fill("Needs attention")]);
+	});
+
 	it("with tasks outside its dates says so, here and under Needs attention, until its end is moved", async () => {
 		const editor = world.as("Editor");
 		const dates = { startDate: dayFromNow(-5), endDate: dayFromNow(10) };

@@ -168,3 +168,41 @@ test.describe("With a finger", () => {
 		await expect(bar).toBeVisible();
 	});
 });
+
+test("Back closes what lies over the page, the top one first, and then leads on as ever", async ({
+	page,
+}) => {
+	await page.goto("/?view=portfolio");
+	const bar = page.getByRole("navigation", { name: "Quick access" });
+	const sheet = page.getByRole("dialog", { name: "Notifications" });
+	const open = () => bar.getByRole("button", { name: /Notifications/ }).click();
+
+	// On the first page of a visit, too: there Back would leave the product.
+	await open();
+	await expect(sheet).toBeVisible();
+	await page.goBack();
+	await expect(sheet).toHaveCount(0);
+	await expect(page).toHaveURL(/view=portfolio/);
+
+	// What was closed by hand leaves nothing behind.
+	await bar.getByRole("link", { name: "My work" }).click();
+	await expect(page).toHaveURL(/view=my-work/);
+	await open();
+	await sheet.getByRole("button", { name: "Close" }).click();
+	await expect(sheet).toHaveCount(0);
+	await page.goBack();
+	await expect(page).toHaveURL(/view=portfolio/);
+
+	// A question over a drawer goes first, the drawer after it.
+	await page.goto("/?view=risks&tab=register");
+	await page.getByRole("row").nth(1).getByRole("button").first().click();
+	const drawer = page.getByRole("dialog");
+	await drawer.getByRole("button", { name: /^Delete/ }).click();
+	await expect(page.getByRole("alertdialog")).toBeVisible();
+	await page.goBack();
+	await expect(page.getByRole("alertdialog")).toHaveCount(0);
+	await expect(drawer).toBeVisible();
+	await page.goBack();
+	await expect(drawer).toHaveCount(0);
+	await expect(page).toHaveURL(/view=risks/);
+});

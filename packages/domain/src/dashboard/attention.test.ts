@@ -4,6 +4,7 @@ import {
 	endAttention,
 	gateAttention,
 	kpiAttention,
+	linkAttention,
 	memberAttention,
 	spendingAttention,
 	taskAttention,
@@ -44,6 +45,28 @@ describe("A task", () => {
 	])("%s", (_, given, expected) => {
 		const found = taskAttention({ ...task, ...given }, today);
 		expect(found && `${found.kind}: ${found.reason}`).toBe(expected);
+	});
+});
+
+test("A task that its dates put before what it waits for says by how much, and for what, the worst first", () => {
+	const task = {
+		id: "t",
+		name: "Drive piles",
+		ownerId: null,
+		version: 3,
+		status: "Not Started",
+		startDate: null,
+	};
+	const broken = [
+		{ predecessor: "Survey", missingDays: 1 },
+		{ predecessor: "Dredge", missingDays: 4 },
+	];
+	const watched = { ...task, endDate: null, progress: null };
+	expect(linkAttention(watched, [])).toBeNull();
+	expect(linkAttention(watched, broken.slice(0, 1))?.reason).toBe("1 working day too early for Survey");
+	expect(linkAttention(watched, broken)).toMatchObject({
+		...{ kind: "broken link", id: "t", version: 3 },
+		reason: "4 working days too early for Dredge, and too early for 1 other task",
 	});
 });
 

@@ -17,6 +17,7 @@ export const attentionKinds = [
 	"spending",
 	"end",
 	"overdue task",
+	"broken link",
 	"risk",
 	"kpi",
 	"slipping task",
@@ -98,6 +99,19 @@ export function taskAttention(task: WatchedTask, today: string): Found {
 		reason: `${passed}% of its time has passed, ${progress}% is done`,
 		since: null,
 	};
+}
+
+/** A task that lies too early for what it waits for, by the links that its dates break. */
+export function linkAttention(
+	{ id, name, ownerId, version, status, progress }: WatchedTask,
+	broken: readonly { predecessor: string; missingDays: number }[],
+): Found {
+	const [worst, ...others] = [...broken].sort((one, other) => other.missingDays - one.missingDays);
+	if (!worst) return null;
+	const early = `${counted(worst.missingDays, "working day")} too early for ${worst.predecessor}`;
+	const more = others.length === 0 ? "" : `, and too early for ${counted(others.length, "other task")}`;
+	const item = { id, title: name, ownerId, version, task: { status, progress } };
+	return { ...item, kind: "broken link", reason: early + more, since: null };
 }
 
 export type WatchedGate = {

@@ -1,6 +1,6 @@
 import { daysBetween } from "../value/day.ts";
 import { fromCents, sum, toCents } from "../value/money.ts";
-import { addMonths, daysIn, lastDayOf, monthOf, monthsFrom } from "..//value/month.ts";
+import { addMonths, daysIn, lastDayOf, monthOf, monthsFrom } from "../value/month.ts";
 import { type Allocation, burnRateOf, type Spend } from "./budget.ts";
 
 export type TrendInputs = {
@@ -106,6 +106,17 @@ export function budgetTrend(inputs: TrendInputs): BudgetTrend {
 		runsOut,
 		unplanned: fromCents(total - spreads.reduce((all, { cents }) => all + cents, 0n)),
 	};
+}
+
+/** What was planned to be spent up to and including a day, over the same days; null where there is no plan. */
+export function plannedBy(
+	day: string,
+	{ sources, ...dates }: Omit<TrendInputs, "expenses" | "today">,
+): string | null {
+	const spreads = sources.flatMap((source) => spreadOf(source, dates) ?? []);
+	return spreads.length === 0
+		? null
+		: fromCents(spreads.reduce((all, spread) => all + passed(spread, day), 0n));
 }
 
 /** An amount in cents over the days from `first` to `last`, both included. */

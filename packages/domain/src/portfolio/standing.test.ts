@@ -23,7 +23,7 @@ const untouched = {
 	plannedDays: 0,
 	earnedDays: 0,
 	money: noMoney,
-	activeRisks: 0,
+	kpis: 0,
 };
 const gate = {
 	id: "g",
@@ -37,6 +37,13 @@ const gate = {
 describe("How a program does", () => {
 	test.each([
 		["nothing in it", {}, null, []],
+		[
+			"money spent within its budget and nothing else",
+			{ money: { ...noMoney, budget: "9.00", spent: "1.00" } },
+			null,
+			[],
+		],
+		["KPIs of which none is off target", { kpis: 1 }, "On track", []],
 		["work as planned", { scheduledDays: 100, plannedDays: 50, earnedDays: 45 }, "On track", []],
 		[
 			"work a little behind",
@@ -75,20 +82,20 @@ describe("How a program does", () => {
 		],
 		[
 			"risks beyond what is set aside",
-			{ activeRisks: 2, money: { ...noMoney, exposure: "500.00", contingency: "400.00" } },
+			{ money: { ...noMoney, exposure: "500.00", contingency: "400.00" } },
 			"At risk",
 			["Its risks may cost €500, and €400 is set aside"],
 		],
 		[
 			"risks and nothing set aside",
-			{ activeRisks: 2, money: { ...noMoney, exposure: "500.00" } },
+			{ money: { ...noMoney, exposure: "500.00" } },
 			"At risk",
 			["Its risks may cost €500, and nothing is set aside"],
 		],
 		[
 			"risks within what is set aside",
-			{ activeRisks: 2, money: { ...noMoney, exposure: "1.00", contingency: "1.00" } },
-			"On track",
+			{ money: { ...noMoney, exposure: "1.00", contingency: "1.00" } },
+			null,
 			[],
 		],
 		[
@@ -144,6 +151,26 @@ describe("How a program does", () => {
 		);
 		expect(rating).toBe("Off track");
 		expect(reasons.map(({ about }) => about)).toEqual(["schedule", "gate"]);
+	});
+
+	test("needs attention while its dashboard names anything, and says of what kind, where nothing worse is known", () => {
+		const well = { ...untouched, scheduledDays: 100, plannedDays: 50, earnedDays: 50 };
+		const counts = { "overdue task": 2, kpi: 1, spending: 1, member: 0 };
+		expect(standingOf(well, today, counts)).toEqual({
+			rating: "Needs attention",
+			reasons: [
+				{
+					about: "attention",
+					rating: "Needs attention",
+					text: "Spending ahead of plan, 2 overdue tasks, 1 KPI off target",
+				},
+			],
+		});
+		expect(standingOf(untouched, today, { measurement: 1 }).rating).toBe("Needs attention");
+		expect(standingOf({ ...well, earnedDays: 1 }, today, counts)).toMatchObject({
+			rating: "Off track",
+			reasons: [{ about: "schedule" }],
+		});
 	});
 
 	test("is not judged once it is over", () => {

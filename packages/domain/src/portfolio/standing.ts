@@ -1,3 +1,4 @@
+import { type AttentionKind, attentionKinds } from "../dashboard/attention.ts";
 import type { HealthInputs } from "../dashboard.ts";
 import type { Concern, HealthReason, PortfolioProgram, ProgramMoney, Rating } from "../portfolio.ts";
 import { isOver } from "../program.ts";
@@ -44,18 +45,20 @@ export function forecastAtCompletion({ earnedDays, scheduledDays }: Worked, spen
 type Judged = Pick<PortfolioProgram, "status" | "endDate" | "currency" | "tasks" | "nextGate"> &
 	Worked & {
 		money: ProgramMoney;
-		/** Risks that are Open or Monitoring. */
-		activeRisks: number;
+		kpis: number;
 	};
 
+/** How many things of a kind need attention in a program; none of those that are left out. */
+export type AttentionCounts = Partial<Record<AttentionKind, number>>;
+
+type Standing = { rating: Rating | null; reasons: HealthReason[] };
+
 /**
- * How a program does on a day: Off track or At risk by the worst of its reasons, On track when it has something to be
- * judged by and none. Null when it is over, or has nothing yet.
+ * How a program does on a day: Off track or At risk by the worst of what threatens it. Where nothing does, Needs
+ * attention while its dashboard names anything under that title, else On track when it has something to be judged by:
+ * work that was due, or KPIs. Null when it is over, or has nothing of it yet.
  */
-export function standingOf(
-	program: Judged,
-	today: string,
-): { rating: Rating | null; reasons: HealthReason[] } {
+export function standingOf(program: Judged, today: string, attention: AttentionCounts = {}): Standing {
 	if (isOver(program)) return { rating: null, reasons: [] };
 	const reasons = [
 		ofEnd(program, today),
@@ -67,12 +70,41 @@ export function standingOf(
 	]
 		.filter((reason) => reason !== null)
 		.sort((one, other) => Number(one.rating === "At risk") - Number(other.rating === "At risk"));
+	if (reasons.length === 0) reasons.push(...ofAttention(attention));
 	if (reasons[0]) return { rating: reasons[0].rating, reasons };
 	return { rating: canBeJudged(program) ? "On track" : null, reasons };
 }
 
-function canBeJudged({ plannedDays, money, activeRisks, tasks }: Judged): boolean {
-	return plannedDays > 0 || tasks.completed > 0 || activeRisks > 0 || toCents(money.spent) > 0n;
+function canBeJudged({ plannedDays, tasks, kpis }: Judged): boolean {
+	return plannedDays > 0 || tasks.completed > 0 || kpis > 0;
+}
+
+const kindNouns: Record<AttentionKind, readonly [one: string, many: string]> = {
+	gate: ["gate due with unmet criteria", "gates due with unmet criteria"],
+	decision: ["reopened decision", "reopened decisions"],
+	spending: ["spending ahead of plan", "spending ahead of plan"],
+	end: ["tasks outside its dates", "tasks outside its dates"],
+	"overdue task": ["overdue task", "overdue tasks"],
+	"broken link": ["task too early for a link", "tasks too early for a link"],
+	risk: ["high risk without a plan", "high risks without a plan"],
+	kpi: ["KPI off target", "KPIs off target"],
+	"slipping task": ["slipping task", "slipping tasks"],
+	measurement: ["measurement due", "measurements due"],
+	member: ["person over capacity", "people over capacity"],
+};
+/** Of these a program has one, which needs no number. */
+const single: readonly AttentionKind[] = ["gate", "spending", "end"];
+
+function ofAttention(counts: AttentionCounts): HealthReason[] {
+	const parts = attentionKinds.flatMap((kind) => {
+		const count = counts[kind] ?? 0;
+		if (count === 0) return [];
+		const noun = kindNouns[kind][count === 1 ? 0 : 1];
+		return single.includes(kind) ? noun : `${formatNumber(count)} ${noun}`;
+	});
+	if (parts.length === 0) return [];
+	const text = parts.join(", ");
+	return [because("attention", "Needs attention", text.charAt(0).toUpperCase() + text.slice(1))];
 }
 
 const because = (about: Concern, rating: HealthReason["rating"], text: string): HealthReason => ({

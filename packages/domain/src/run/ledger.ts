@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Provider, Run, type RunKind, type RunStatus, runKinds, runStatuses } from "../run.ts";
 import { amount, day, id, version, versionAsRead } from "../shape.ts";
+import { numberWriter } from "../value/writing.ts";
 import { wordsOfVendors } from "./vendors.ts";
 
 /** Each kind of run in words. */
@@ -72,12 +73,14 @@ export const DayTotal = z.object({
 });
 export type DayTotal = z.infer<typeof DayTotal>;
 
+const twoDigits = numberWriter({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const fourDigits = numberWriter({ minimumFractionDigits: 4, maximumFractionDigits: 4 });
+
 /** An amount of US dollars: `$1,234.50`, and what is less than a cent exactly enough to be more than nothing. */
 export function dollars(amount: string | number): string {
 	const value = Number(amount);
-	const digits = value !== 0 && Math.abs(value) < 0.01 ? 4 : 2;
-	const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-	return `$${value.toLocaleString("en-US", options)}`;
+	const digits = value !== 0 && Math.abs(value) < 0.01 ? fourDigits : twoDigits;
+	return `$${digits.format(value)}`;
 }
 
 const mostDollars = 100_000;

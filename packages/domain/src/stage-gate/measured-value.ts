@@ -1,4 +1,5 @@
 import { sameScale } from "../value/decimal.ts";
+import { formatNumber } from "../value/writing.ts";
 import type { Operator } from "./criterion.ts";
 
 /** A measured number as an exact fraction, so that 99.6 % never passes for 100. `of` is positive. */
@@ -27,5 +28,5 @@ export function holds({ amount, of }: MeasuredValue, operator: Operator, value: 
 /** With at most one decimal, as a person reads it; rounded down, so that what falls short of 100 never reads so. */
 export function inWords({ amount, of }: MeasuredValue): string {
 	const tenths = (amount * 10n) / of;
-	return (Number(tenths) / 10).toLocaleString("en-US", { maximumFractionDigits: 1 });
+	return formatNumber(Number(tenths) / 10);
 }

@@ -3,8 +3,10 @@ import type { Executor } from "@throughline/db/connect";
 import { convert, rateOn } from "@throughline/domain/exchange-rate";
 import type { PortfolioProgram, ProgramMoney } from "@throughline/domain/portfolio";
 import { forecastAtCompletion, progressOf, standingOf } from "@throughline/domain/portfolio/standing";
+import { isOver } from "@throughline/domain/program";
 import { byProgram } from "../by-program.ts";
 import { readRates } from "../exchange-rate/router.ts";
+import { attentionCounts } from "./attention/counts.ts";
 import { type GatesOfProgram, nextGates } from "./next-gates.ts";
 import {
 	benefitSums,
@@ -39,7 +41,7 @@ export async function programsWithFigures(
 		nextGates(db, ids, today),
 		currency === null ? [] : readRates(db),
 	]);
-	return programs.map((row): PortfolioProgram => {
+	const judged = programs.map((row): PortfolioProgram & { judged: Parameters<typeof standingOf>[0] } => {
 		const { id, totals, name, status, startDate, endDate, portfolioId, version, lastChangeAt } = row;
 		const worked = { ...totals, plannedDays: days.get(id)?.planned ?? 0 };
 		const tasks = {
@@ -59,7 +61,8 @@ export async function programsWithFigures(
 			...ofBenefits,
 		};
 		const nextGate = shownGate(gates.get(id)?.next ?? null);
-		const judged = { ...worked, status, endDate, currency: row.currency, tasks, nextGate, money };
+		const { kpis } = totals;
+		const judged = { ...worked, status, endDate, currency: row.currency, tasks, nextGate, money, kpis };
 		const rate =
 			currency === null || currency === row.currency ? null : rateOn(rates, row.currency, currency, today);
 		return {
@@ -71,7 +74,8 @@ export async function programsWithFigures(
 			currency: row.currency,
 			portfolioId,
 			version,
-			...standingOf({ ...judged, activeRisks: risks.get(id)?.active ?? 0 }, today),
+			...standingOf(judged, today),
+			judged,
 			tasks,
 			progress: progressOf(worked, tasks),
 			nextGate,
@@ -86,6 +90,19 @@ export async function programsWithFigures(
 			lastChangeAt,
 		};
 	});
+	// What is threatened is rated by that already; the rest is looked through for what needs attention.
+	const quiet = new Set(judged.flatMap((each) => (isQuiet(each) ? each.id : [])));
+	const attention = await attentionCounts(
+		{ db, programs: programs.filter(({ id }) => quiet.has(id)), ids: [...quiet], gates, today },
+		(id) => days.get(id)?.overdue ?? 0,
+	);
+	return judged.map(({ judged, ...row }) =>
+		quiet.has(row.id) ? { ...row, ...standingOf(judged, today, attention.get(row.id)) } : row,
+	);
+}
+
+function isQuiet({ status, reasons }: PortfolioProgram): boolean {
+	return !isOver({ status }) && reasons.length === 0;
 }
 
 function convertedMoney(money: ProgramMoney, rate: Parameters<typeof convert>[1]): ProgramMoney {

@@ -137,17 +137,25 @@ function percentOf({ estimate, taskStart, taskEnd, calendar }: Owned): number {
 	return ownerPercent({ estimate, startDate: taskStart, endDate: taskEnd }, calendar);
 }
 
-/** Who owns a task of these programs that is not completed, or has a share in one. */
-export async function membersWithWork(db: Executor, programIds: readonly string[]): Promise<string[]> {
+/** Who owns a task of these programs that is not completed, or has a share in one: each once for each program. */
+export async function workersOf(
+	db: Executor,
+	programIds: readonly string[],
+): Promise<{ programId: string; id: string }[]> {
 	const unfinished = and(isOneOf(task.programId, programIds), isLeaf, ne(task.status, "Completed"));
 	const owners = db
-		.select({ id: owner })
+		.select({ programId: task.programId, id: owner })
 		.from(task)
 		.where(and(unfinished, isNotNull(task.ownerId)));
 	const assigned = db
-		.select({ id: sql<string>`${taskAssignment.resourceId}` })
+		.select({ programId: task.programId, id: sql<string>`${taskAssignment.resourceId}` })
 		.from(taskAssignment)
 		.innerJoin(task, eq(task.id, taskAssignment.taskId))
 		.where(unfinished);
-	return (await owners.union(assigned)).map(({ id }) => id);
+	return await owners.union(assigned);
+}
+
+/** The same members, whichever of the programs they work for. */
+export async function membersWithWork(db: Executor, programIds: readonly string[]): Promise<string[]> {
+	return [...new Set((await workersOf(db, programIds)).map(({ id }) => id))];
 }

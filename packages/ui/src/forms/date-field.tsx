@@ -1,5 +1,5 @@
 import { readSpokenDay } from "@throughline/domain/value/spoken-day";
-import { dayWriter, typedLocale } from "@throughline/domain/value/writing";
+import { dayWriter, formatDay, typedLocale } from "@throughline/domain/value/writing";
 import { clsx } from "clsx";
 import { CalendarDays } from "lucide-react";
 import * as Popover from "radix-ui/popover";
@@ -13,7 +13,7 @@ import { useFieldControl } from "./field-context.ts";
 export type DateFieldProps = {
 	/** `YYYY-MM-DD`, or what is being typed, or "". */
 	value: string;
-	/** With every change; a day that can be understood is written as `YYYY-MM-DD` when the field is left. */
+	/** With every change; a day that can be understood becomes `YYYY-MM-DD` when the field is left. */
 	onValueChange: (value: string) => void;
 	/** `YYYY-MM-DD`. Bounds what the calendar offers; the form's own rule judges what is typed. */
 	min?: string;
@@ -40,7 +40,8 @@ const understoodAs = dayWriter({
 
 /**
  * A day: typed as people say it (`fri`, `+2w`, `15.3.`: see `readSpokenDay`), or chosen in a calendar (Alt + Down opens
- * it). While somebody types it says what it understood; Enter and leaving the field write `YYYY-MM-DD`.
+ * it). While somebody types it says what it understood; after Enter, and once the field is left, the day stands in it as
+ * its reader writes days.
  */
 export function DateField({
 	value,
@@ -67,6 +68,7 @@ export function DateField({
 	// The form has its own sentence where it has judged already.
 	const explains = unreadable && !wiring["aria-invalid"];
 	const write = () => {
+		setTyping(false);
 		if (date && date !== value) onValueChange(date);
 	};
 	return (
@@ -79,21 +81,20 @@ export function DateField({
 							name={name}
 							type="text"
 							autoComplete="off"
-							placeholder="YYYY-MM-DD"
+							placeholder="Choose a day"
 							aria-label={rest["aria-label"]}
 							{...wiring}
 							aria-describedby={
 								[wiring["aria-describedby"], explains && noteId].filter(Boolean).join(" ") || undefined
 							}
 							aria-invalid={wiring["aria-invalid"] ?? (unreadable || undefined)}
-							value={value}
+							value={!typing && isDate(value) ? formatDay(value) : value}
 							onChange={(event) => {
 								setTyping(true);
 								setLeft(false);
 								onValueChange(event.target.value);
 							}}
 							onBlur={() => {
-								setTyping(false);
 								setLeft(true);
 								write();
 								onBlur?.();
@@ -110,7 +111,7 @@ export function DateField({
 						/>
 						<Popover.Trigger
 							disabled={wiring.disabled}
-							aria-label={isDate(value) ? `Choose date, ${value}` : "Choose date"}
+							aria-label={isDate(value) ? `Choose date, ${formatDay(value)}` : "Choose date"}
 							className="absolute inset-y-0 right-1 my-auto flex size-6 items-center justify-center rounded-sm text-ink-faint hover:bg-hover hover:text-ink disabled:pointer-events-none"
 						>
 							<CalendarDays size={14} aria-hidden="true" />
@@ -127,7 +128,7 @@ export function DateField({
 				</Popover.Anchor>
 				{explains && (
 					<FieldError id={noteId}>
-						{`“${value.trim()}” is no date. Try 2026-12-04, fri, +2w or end of june.`}
+						{`“${value.trim()}” is no date. Try ${formatDay("2026-12-04")}, fri, +2w or end of june.`}
 					</FieldError>
 				)}
 			</div>

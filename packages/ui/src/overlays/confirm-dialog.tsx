@@ -5,6 +5,7 @@ import { Button } from "../actions/button.tsx";
 import { Callout } from "../feedback/callout.tsx";
 import { Input } from "../forms/input.tsx";
 import { Label } from "../forms/label.tsx";
+import { useClosedByBack } from "./closed-by-back.ts";
 import { footLook } from "./window-foot.tsx";
 
 export type ConfirmDialogProps = {
@@ -28,6 +29,7 @@ export type ConfirmDialogProps = {
 
 /** Asks once before something that loses data. */
 export function ConfirmDialog({ open, onOpenChange, ...rest }: ConfirmDialogProps) {
+	useClosedByBack(() => onOpenChange(false), open);
 	return (
 		<Radix.Root open={open} onOpenChange={onOpenChange}>
 			<Radix.Portal>

@@ -21,6 +21,9 @@ const moreLines: Record<RowLines, number> = { 1: 0, 2: 14, 3: 32 };
 export const heightOfRow = (density: Density, lines: RowLines) =>
 	(density === "compact" ? 33 : 41) + moreLines[lines];
 
+/** Px of a row that is one cell. */
+export const stackedHeight = 128;
+
 /** Px of the head of a group. */
 const headHeight = 33;
 
@@ -95,7 +98,7 @@ export function DataTableBody<Item extends object>({
 							index={index}
 							at={at}
 							place={place}
-							columns={state.shown}
+							columns={state.drawn}
 							compact={view.density === "compact"}
 							height={height}
 							active={index === keys.active}

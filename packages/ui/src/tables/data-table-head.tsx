@@ -11,16 +11,21 @@ export function DataTableHead<Item extends object>({
 	selectable,
 	hasActions,
 	actionsWidth,
+	unseen,
 }: {
 	state: DataTableState<Item>;
 	selectable: boolean;
 	hasActions: boolean;
 	/** Wide enough for a visible head. */
 	actionsWidth?: string;
+	/** Each row says itself what it shows. */
+	unseen: boolean;
 }) {
-	const { table, shown, body, selected } = state;
+	const { table, drawn, body, selected } = state;
 	const order = (column: DataColumn<Item>) => table.getColumn(column.id);
 	const some = selected.length === body.length ? true : "indeterminate";
+	if (unseen)
+		return <UnseenHead headers={[selectable && "Selected", drawn[0]?.header, hasActions && "Actions"]} />;
 	return (
 		<thead>
 			<tr aria-rowindex={1}>
@@ -34,7 +39,7 @@ export function DataTableHead<Item extends object>({
 						/>
 					</th>
 				)}
-				{shown.map((column) => (
+				{drawn.map((column) => (
 					<DataTableHeader
 						key={column.id}
 						header={column.header}
@@ -54,6 +59,24 @@ export function DataTableHead<Item extends object>({
 					>
 						<span className={actionsWidth === undefined ? "sr-only" : undefined}>Actions</span>
 					</th>
+				)}
+			</tr>
+		</thead>
+	);
+}
+
+/** For who hears the table. */
+function UnseenHead({ headers }: { headers: readonly (string | false | undefined)[] }) {
+	return (
+		<thead className="sr-only">
+			<tr aria-rowindex={1}>
+				{headers.map(
+					(header) =>
+						header && (
+							<th key={header} scope="col">
+								{header}
+							</th>
+						),
 				)}
 			</tr>
 		</thead>

@@ -23,6 +23,7 @@ export function DataTableToolbar({
 	filters,
 	columns,
 	onColumnToggle,
+	order,
 	density,
 	onDensityChange,
 	onExport,
@@ -34,6 +35,8 @@ export function DataTableToolbar({
 	filters?: ReactNode;
 	columns: readonly { id: string; header: string; visible: boolean; hideable: boolean }[];
 	onColumnToggle: (id: string) => void;
+	/** In place of the columns. */
+	order?: TableOrder;
 	density: Density;
 	onDensityChange: (density: Density) => void;
 	onExport?: () => void;
@@ -75,28 +78,34 @@ export function DataTableToolbar({
 						</Button>
 					</DropdownMenuTrigger>
 					<DropdownMenuContent>
-						<DropdownMenuLabel>Columns</DropdownMenuLabel>
-						{columns.map((column) => (
-							<DropdownMenuCheckboxItem
-								key={column.id}
-								checked={column.visible}
-								disabled={!column.hideable}
-								onCheckedChange={() => onColumnToggle(column.id)}
-								// Several columns are chosen in one go.
-								onSelect={(event) => event.preventDefault()}
-							>
-								{column.header}
-							</DropdownMenuCheckboxItem>
-						))}
-						<DropdownMenuSeparator />
-						<DropdownMenuLabel>Rows</DropdownMenuLabel>
-						<DropdownMenuRadioGroup
-							value={density}
-							onValueChange={(next) => onDensityChange(next === "compact" ? "compact" : "comfortable")}
-						>
-							<DropdownMenuRadioItem value="comfortable">Comfortable</DropdownMenuRadioItem>
-							<DropdownMenuRadioItem value="compact">Compact</DropdownMenuRadioItem>
-						</DropdownMenuRadioGroup>
+						{order ? (
+							<OrderItems order={order} />
+						) : (
+							<>
+								<DropdownMenuLabel>Columns</DropdownMenuLabel>
+								{columns.map((column) => (
+									<DropdownMenuCheckboxItem
+										key={column.id}
+										checked={column.visible}
+										disabled={!column.hideable}
+										onCheckedChange={() => onColumnToggle(column.id)}
+										// Several columns are chosen in one go.
+										onSelect={(event) => event.preventDefault()}
+									>
+										{column.header}
+									</DropdownMenuCheckboxItem>
+								))}
+								<DropdownMenuSeparator />
+								<DropdownMenuLabel>Rows</DropdownMenuLabel>
+								<DropdownMenuRadioGroup
+									value={density}
+									onValueChange={(next) => onDensityChange(next === "compact" ? "compact" : "comfortable")}
+								>
+									<DropdownMenuRadioItem value="comfortable">Comfortable</DropdownMenuRadioItem>
+									<DropdownMenuRadioItem value="compact">Compact</DropdownMenuRadioItem>
+								</DropdownMenuRadioGroup>
+							</>
+						)}
 					</DropdownMenuContent>
 				</DropdownMenu>
 				{onExport && (
@@ -110,5 +119,42 @@ export function DataTableToolbar({
 				{actions}
 			</div>
 		</div>
+	);
+}
+
+/** By which column rows are in order, which way round. */
+type TableOrder = {
+	chosen: string | null;
+	descending: boolean;
+	choices: readonly { id: string; header: string }[];
+	choose: (id: string | null, descending: boolean) => void;
+};
+
+const asTheyCome = "";
+
+function OrderItems({ order: { chosen, descending, choices, choose } }: { order: TableOrder }) {
+	return (
+		<>
+			<DropdownMenuLabel>Sort by</DropdownMenuLabel>
+			<DropdownMenuRadioGroup
+				value={chosen ?? asTheyCome}
+				onValueChange={(id) => choose(id === asTheyCome ? null : id, descending)}
+			>
+				<DropdownMenuRadioItem value={asTheyCome}>Not sorted</DropdownMenuRadioItem>
+				{choices.map(({ id, header }) => (
+					<DropdownMenuRadioItem key={id} value={id}>
+						{header}
+					</DropdownMenuRadioItem>
+				))}
+			</DropdownMenuRadioGroup>
+			{chosen !== null && (
+				<>
+					<DropdownMenuSeparator />
+					<DropdownMenuCheckboxItem checked={descending} onCheckedChange={(last) => choose(chosen, last)}>
+						Last first
+					</DropdownMenuCheckboxItem>
+				</>
+			)}
+		</>
 	);
 }

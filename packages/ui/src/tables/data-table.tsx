@@ -8,6 +8,7 @@ import {
 	DataTableSkeleton,
 	heightOfRow,
 	type RowLines,
+	stackedHeight,
 	virtualFrom,
 } from "./data-table-body.tsx";
 import { columnWidth, type DataColumn } from "./data-table-column.ts";
@@ -66,6 +67,13 @@ export type DataTableProps<Item extends object> = {
 	lines?: RowLines;
 	/** A line below one of the rows and what is shown of its parts, such as one to add a part in. */
 	under?: { rowId: string; line: ReactNode };
+	/**
+	 * A whole row over the whole width, in place of its cells and their heads: for screens that are too narrow for them.
+	 * The menu of the view then has the order in place of the columns.
+	 */
+	stacked?: (item: Item, place: RowPlace) => ReactNode;
+	/** Under the rows, where something else than rows is counted: "12 tasks". */
+	count?: string;
 	/** Under the rows, also where there are none: a line to add one. */
 	footer?: ReactNode;
 	/** CSS height at which the rows scroll under their head. Default 70vh. */
@@ -91,8 +99,9 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
 	const [box, setBox] = useState<HTMLDivElement | null>(null);
 	const virtual = state.body.length > virtualFrom;
 	const selectable = bulkActions !== undefined;
-	const height = heightOfRow(state.view.density, lines);
-	const span = state.shown.length + Number(selectable) + Number(rowActions !== undefined);
+	const isStacked = props.stacked !== undefined;
+	const height = isStacked ? stackedHeight : heightOfRow(state.view.density, lines);
+	const span = state.drawn.length + Number(selectable) + Number(rowActions !== undefined);
 
 	const isEmpty = !loading && rows.length === 0 && !props.filtered;
 	return (
@@ -120,9 +129,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
 							aria-rowcount={state.lines.length + 1}
 							aria-busy={loading || undefined}
 							// A fixed layout ignores the least widths of its columns: it needs their sum.
-							style={{
-								minWidth: `calc(${[...state.shown.map(columnWidth), props.rowActionsWidth ?? "0px"].join(" + ")})`,
-							}}
+							style={{ minWidth: leastWidth(props, state) }}
 							className={clsx(
 								"w-full border-separate border-spacing-0 text-left text-table",
 								virtual && "table-fixed",
@@ -134,6 +141,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
 								selectable={selectable}
 								hasActions={rowActions !== undefined}
 								actionsWidth={props.rowActionsWidth}
+								unseen={isStacked}
 							/>
 							{loading ? (
 								<DataTableSkeleton span={span} height={height} />
@@ -161,11 +169,19 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
 					role="status"
 					className="tabular border-t border-line-subtle px-4 py-2 text-caption text-ink-muted"
 				>
-					{loading ? "Loading" : countWords(state.body.length, rows.length)}
+					{loading ? "Loading" : (props.count ?? countWords(state.body.length, rows.length))}
 				</p>
 			)}
 		</div>
 	);
+}
+
+/** The sum of the least widths of the columns; none for a row that is one cell. */
+function leastWidth<Item extends object>(
+	{ stacked, rowActionsWidth = "0px" }: DataTableProps<Item>,
+	{ shown }: DataTableState<Item>,
+): string | undefined {
+	return stacked ? undefined : `calc(${[...shown.map(columnWidth), rowActionsWidth].join(" + ")})`;
 }
 
 type PartProps<Item extends object> = DataTableProps<Item> & { state: DataTableState<Item> };
@@ -177,6 +193,7 @@ function Tools<Item extends object>({
 	exportable = true,
 	filters,
 	actions,
+	stacked,
 	state,
 }: PartProps<Item>) {
 	return (
@@ -192,12 +209,24 @@ function Tools<Item extends object>({
 				hideable: column.hideable ?? true,
 			}))}
 			onColumnToggle={state.toggleColumn}
+			order={stacked && orderOf(columns, state)}
 			density={state.view.density}
 			onDensityChange={state.setDensity}
 			onExport={exportable && state.body.length > 0 ? state.exportCsv : undefined}
 			actions={actions}
 		/>
 	);
+}
+
+/** The columns by which rows can be put in order, and the one that they are in. */
+function orderOf<Item extends object>(columns: readonly DataColumn<Item>[], { table }: DataTableState<Item>) {
+	const [chosen] = table.state.sorting;
+	return {
+		chosen: chosen?.id ?? null,
+		descending: chosen?.desc ?? false,
+		choices: columns.filter(({ sortable = true }) => sortable).map(({ id, header }) => ({ id, header })),
+		choose: (id: string | null, desc: boolean) => table.setSorting(id === null ? [] : [{ id, desc }]),
+	};
 }
 
 function NothingFound<Item extends object>({ label, onClearFilters, state }: PartProps<Item>) {

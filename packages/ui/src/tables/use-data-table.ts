@@ -22,6 +22,7 @@ export function useDataTable<Item extends object>({
 	grouping,
 	tree,
 	storageKey,
+	stacked,
 }: DataTableProps<Item>) {
 	const [search, setSearch] = useState("");
 	const [ownSort, setOwnSort] = useState<TableSort | null>(defaultSort ?? null);
@@ -56,6 +57,11 @@ export function useDataTable<Item extends object>({
 		onRowSelectionChange: setRowSelection,
 	});
 	const shown = columns.filter((column) => columnVisibility[column.id]);
+	const [first] = columns;
+	const drawn =
+		stacked && first
+			? [{ ...first, cell: stacked, align: undefined, sticky: false, ownControls: true }]
+			: shown;
 	const ordered = table.getRowModel().rows;
 	const { lines, body } = useMemo(() => tableLines(ordered, grouping, tree), [ordered, grouping, tree]);
 	const sheet = () =>
@@ -82,6 +88,8 @@ export function useDataTable<Item extends object>({
 			}),
 		/** The visible columns, in order. */
 		shown,
+		/** The same, or the one that a whole row is in. */
+		drawn,
 		/** The rows that search, order and groups leave, as the table library has them. */
 		body,
 		/** The same with the heads of their groups. */

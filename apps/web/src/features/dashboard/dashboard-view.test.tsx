@@ -24,6 +24,7 @@ async function openDashboard(given: Given = {}) {
 		"dashboard.overview": () => given.overview ?? overview,
 		"dashboard.attention": () => ({ items: [], more: 0 }),
 		"dashboard.visit": () => ({ since: null }),
+		"dashboard.changes": () => [],
 		...given.procedures,
 	});
 	await openScreen("/");
@@ -158,9 +159,42 @@ describe("Samples", () => {
 		expect(health.getByText("No money is spent on scheduled work yet")).toBeDefined();
 		expect(health.getByText("No task with dates was planned to begin yet")).toBeDefined();
 		expect(within(await part("Stage Gates Progress")).queryByText("Passed")).toBeNull();
-		expect(within(await part("Quick Stats")).getByRole("link", { name: /^0 Workstreams/ })).toBeDefined();
+		expect(
+			within(await part("Quick Stats")).getByRole("link", { name: /^None yet Workstreams/ }),
+		).toBeDefined();
 		for (const name of ["Program Health", "Stage Gates Progress", "Quick Stats"])
 			expect(within(await part(name)).queryByText("Sample")).toBeNull();
+	});
+
+	test("are no zeros: where there is nothing to count, cards and stats say what to add, and lead there", async () => {
+		const budget = { spent: "0.00", total: "0.00", utilizationRate: 0, remaining: "0.00" };
+		const nothing = {
+			tasks: { completionRate: 0, completed: 0, total: 0, active: 0 },
+			...{ budget, risks: { active: 0, high: 0 }, kpis: 0, benefits: 0 },
+		};
+		await openDashboard({
+			role: "Editor",
+			summary: nothing,
+			overview: { ...untouched, isUntouched: false, workstreams: 0 },
+		});
+		const leads = async (name: string, link: string) => {
+			const href = within(await part(name))
+				.getByRole("link", { name: link })
+				.getAttribute("href");
+			return Object.fromEntries(new URL(withoutProgram(href) ?? "", "http://localhost").searchParams);
+		};
+		expect(await leads("Schedule Adherence", "Add the first task")).toEqual({
+			view: "timeline",
+			form: "new",
+		});
+		expect(await leads("Budget Utilization", "Add a funding source")).toEqual({
+			...{ view: "funding", form: "source" },
+		});
+		expect(await leads("Active Risks", "Add the first risk")).toEqual({ view: "risks", form: "new" });
+		const stats = within(await part("Quick Stats"));
+		expect(stats.getAllByRole("link", { name: /^Add the first/ })).toHaveLength(4);
+		for (const name of ["Schedule Adherence", "Budget Utilization", "Active Risks", "Quick Stats"])
+			expect((await part(name)).textContent).not.toMatch(/\b0\b|Good|\$/);
 	});
 
 	test("are nowhere in a program with data", async () => {
@@ -286,7 +320,15 @@ describe("What changed", () => {
 		);
 	});
 
-	test("is left out on the first visit, and where nobody did anything", async () => {
+	test("is of the last week on the first visit, and says so", async () => {
+		const { calls } = await openDashboard({ procedures: { "dashboard.changes": () => [object] } });
+		const changed = await part("What changed");
+		expect(within(changed).getByText("in the last 7 days, before your first visit")).toBeDefined();
+		const asked = calls.find(({ path }) => path === "dashboard.changes")?.input as { since: string };
+		expect(Math.round((Date.now() - Date.parse(asked.since)) / 86_400_000)).toBe(7);
+	});
+
+	test("is left out where nobody did anything", async () => {
 		await openDashboard();
 		await part("Needs attention");
 		expect(screen.queryByRole("region", { name: "What changed" })).toBeNull();

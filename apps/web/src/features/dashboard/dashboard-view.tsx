@@ -94,7 +94,7 @@ function Frame({ program, summary, overview, busy, children }: FrameProps) {
 			<ProgramHeading program={program} />
 			<Reservations reservations={overview?.reservations ?? []} />
 			{!overview?.isUntouched && <NeedsAttention programId={program?.id} />}
-			<SummaryCards summary={summary} />
+			<SummaryCards summary={summary} overview={overview} />
 			{program && <WhatChanged program={program} />}
 			{children}
 		</div>
@@ -135,13 +135,16 @@ function LoadingFailed({ query }: { query: FailedQuery }) {
 }
 
 /** The four figures that a program director looks at first. */
-function SummaryCards({ summary }: { summary: DashboardSummary | undefined }) {
+function SummaryCards({ summary, overview }: DetailsProps) {
 	const money = useMoney();
 	return (
 		<div className="grid grid-cols-1 gap-3 @lg:grid-cols-2 @4xl:grid-cols-4 print:grid-cols-4">
 			<MetricCard title="Schedule Adherence" metric={summary && scheduleMetric(summary.tasks)} />
 			<MetricCard title="Budget Utilization" metric={summary && budgetMetric(summary.budget, money)} />
-			<MetricCard title="Active Risks" metric={summary && riskMetric(summary.risks)} />
+			<MetricCard
+				title="Active Risks"
+				metric={summary && riskMetric(summary.risks, overview?.health.risk !== null)}
+			/>
 			<MetricCard title="Task Progress" metric={summary && taskMetric(summary.tasks)} />
 		</div>
 	);

@@ -1,6 +1,8 @@
+import { Link } from "@tanstack/react-router";
 import { Card } from "@throughline/ui/card";
 import { Skeleton } from "@throughline/ui/skeleton";
 import { type ReactNode, useId } from "react";
+import { useAllowed } from "../../api/session/user.ts";
 import type { WorkspaceSearch } from "../../workspace/view/workspace-search.ts";
 import { FigureLink } from "./figure-link.tsx";
 
@@ -18,11 +20,17 @@ export type Metric = {
 	barText?: ReactNode;
 };
 
-type MetricCardProps = { title: string; metric: Metric | undefined };
+/** In place of figures of which there are none yet: what is missing, and where it is added. */
+export type MissingMetric = { missing: string; add: string; search: WorkspaceSearch };
+
+type MetricCardProps = { title: string; metric: Metric | MissingMetric | undefined };
 
 /** One of the four cards. Every part keeps its place and height while the figures are on their way. */
-export function MetricCard({ title, metric }: MetricCardProps) {
+export function MetricCard({ title, metric: given }: MetricCardProps) {
 	const titleId = useId();
+	const mayWrite = useAllowed("write");
+	const metric = given && "missing" in given ? undefined : given;
+	const missing = given && "missing" in given ? given : null;
 	return (
 		<Card
 			as="section"
@@ -36,6 +44,30 @@ export function MetricCard({ title, metric }: MetricCardProps) {
 				</h3>
 				{metric?.badge}
 			</div>
+			{missing ? (
+				<div className="mt-2 grow text-pretty text-table text-ink-muted">
+					<p>{missing.missing}</p>
+					{mayWrite && (
+						<Link
+							to="/"
+							search={missing.search}
+							data-print="hide"
+							className="mt-1 inline-flex min-h-6 items-center rounded-sm font-medium text-accent-text after:absolute after:inset-0 after:rounded-card hover:underline max-sm:min-h-11"
+						>
+							{missing.add}
+						</Link>
+					)}
+				</div>
+			) : (
+				<Figures metric={metric} />
+			)}
+		</Card>
+	);
+}
+
+function Figures({ metric }: { metric: Metric | undefined }) {
+	return (
+		<>
 			<div className="@container mt-2 flex h-9 items-center">
 				{metric ? <Figure {...metric} /> : <Skeleton className="h-7 w-2/5" />}
 			</div>
@@ -46,7 +78,7 @@ export function MetricCard({ title, metric }: MetricCardProps) {
 				<div className="grow">{metric ? metric.bar : <Skeleton className="h-1.5 rounded-full!" />}</div>
 				{metric?.barText && <span className="tabular shrink-0 text-table">{metric.barText}</span>}
 			</div>
-		</Card>
+		</>
 	);
 }
 

@@ -1,19 +1,28 @@
 import { activityBadge, type DashboardSummary, riskBadge } from "@throughline/domain/dashboard";
 import type { MoneyFormat } from "@throughline/domain/value/money";
-import { numberWriter } from "@throughline/domain/value/writing";
 import { Badge, type Tone } from "@throughline/ui/badge";
 import { Progress } from "@throughline/ui/progress";
 import { clsx } from "clsx";
 import { formatCount } from "../../format/count.ts";
+import { formatPercent } from "../../format/percent.ts";
 import { DetailLink } from "./figure-link.tsx";
-import type { Metric } from "./metric-card.tsx";
-
-const oneDecimal = numberWriter({ minimumFractionDigits: 1 });
+import type { Metric, MissingMetric } from "./metric-card.tsx";
 
 const tasks = { view: "timeline", display: "list" } as const;
 const activeRisks = { view: "risks", tab: "register", status: "Open,Monitoring" } as const;
 
-export function scheduleMetric({ completionRate, completed, total }: DashboardSummary["tasks"]): Metric {
+const noTasks: MissingMetric = {
+	missing: "No tasks yet",
+	add: "Add the first task",
+	search: { view: "timeline", form: "new" },
+};
+
+export function scheduleMetric({
+	completionRate,
+	completed,
+	total,
+}: DashboardSummary["tasks"]): Metric | MissingMetric {
+	if (total === 0) return noTasks;
 	return {
 		figure: `${completionRate}%`,
 		meaning: "of tasks completed",
@@ -25,14 +34,25 @@ export function scheduleMetric({ completionRate, completed, total }: DashboardSu
 	};
 }
 
+/** Whether there is a budget, or something is spent. */
+export function hasMoney({ spent, total }: Pick<DashboardSummary["budget"], "spent" | "total">): boolean {
+	return spent !== "0.00" || total !== "0.00";
+}
+
 export function budgetMetric(
 	{ spent, total, utilizationRate, remaining }: DashboardSummary["budget"],
 	money: MoneyFormat,
-): Metric {
+): Metric | MissingMetric {
+	if (!hasMoney({ spent, total })) {
+		return {
+			missing: "No budget and no expenses yet",
+			add: "Add a funding source",
+			search: { view: "funding", form: "source" },
+		};
+	}
 	const overspent = remaining.startsWith("-");
 	// Without a budget there is nothing of which a share was spent.
-	const utilization =
-		overspent && utilizationRate === 0 ? "No budget" : `${oneDecimal.format(utilizationRate)}%`;
+	const utilization = overspent && utilizationRate === 0 ? "No budget" : formatPercent(utilizationRate);
 	return {
 		figure: money.whole(spent),
 		meaning: "spent",
@@ -68,7 +88,18 @@ const riskTones: Record<ReturnType<typeof riskBadge>, Tone> = {
 	Good: "good",
 };
 
-export function riskMetric({ active, high }: DashboardSummary["risks"]): Metric {
+/** @param recorded whether there are risks at all, whatever became of them */
+export function riskMetric(
+	{ active, high }: DashboardSummary["risks"],
+	recorded: boolean,
+): Metric | MissingMetric {
+	if (active === 0 && !recorded) {
+		return {
+			missing: "No risks are recorded yet",
+			add: "Add the first risk",
+			search: { view: "risks", form: "new" },
+		};
+	}
 	const word = riskBadge(high);
 	return {
 		figure: formatCount(active),
@@ -93,7 +124,8 @@ const activityTones: Record<ReturnType<typeof activityBadge>, Tone> = {
 	Manageable: "good",
 };
 
-export function taskMetric({ active, total }: DashboardSummary["tasks"]): Metric {
+export function taskMetric({ active, total }: DashboardSummary["tasks"]): Metric | MissingMetric {
+	if (total === 0) return noTasks;
 	const word = activityBadge(active);
 	return {
 		figure: formatCount(active),

@@ -2,10 +2,12 @@ import { type DashboardOverview, type DashboardSummary, samples } from "@through
 import { SampleTag } from "@throughline/ui/sample-tag";
 import { Skeleton } from "@throughline/ui/skeleton";
 import type { ReactNode } from "react";
+import { useAllowed } from "../../api/session/user.ts";
 import { formatCount } from "../../format/count.ts";
 import { useMoney } from "../../workspace/program/program-currency.tsx";
 import type { WorkspaceSearch } from "../../workspace/view/workspace-search.ts";
 import { FigureLink } from "./figure-link.tsx";
+import { hasMoney } from "./metrics.tsx";
 import { SectionCard } from "./section-card.tsx";
 
 type QuickStatsProps = {
@@ -23,16 +25,23 @@ export function QuickStats({ summary, workstreams, isUntouched, className }: Qui
 	return (
 		<SectionCard title="Quick Stats" className={className} bodyClassName="pt-1.5">
 			<dl className="flex h-full flex-col divide-y divide-line-subtle">
-				<Stat label="KPIs tracked" search={{ view: "kpis" }} figure={summary && formatCount(summary.kpis)} />
+				<Stat
+					label="KPIs tracked"
+					search={{ view: "kpis" }}
+					figure={summary && formatCount(summary.kpis)}
+					missing={summary?.kpis === 0 && { view: "kpis", form: "new" }}
+				/>
 				<Stat
 					label="Benefits identified"
 					search={{ view: "benefits", tab: "tracking" }}
 					figure={summary && formatCount(summary.benefits)}
+					missing={summary?.benefits === 0 && { view: "benefits", form: "new" }}
 				/>
 				<Stat
 					label="Budget remaining"
 					search={{ view: "funding" }}
 					figure={summary && money.whole(summary.budget.remaining)}
+					missing={summary && !hasMoney(summary.budget) && { view: "funding", form: "source" }}
 					className={overspent ? "text-critical" : undefined}
 				/>
 				<Stat
@@ -43,6 +52,7 @@ export function QuickStats({ summary, workstreams, isUntouched, className }: Qui
 							? undefined
 							: formatCount(isUntouched ? samples.workstreams : workstreams)
 					}
+					missing={!isUntouched && workstreams === 0 && { view: "timeline", form: "workstreams" }}
 					className={isUntouched ? "text-ink-faint" : undefined}
 					tag={isUntouched && <SampleTag className="z-1" />}
 				/>
@@ -55,11 +65,14 @@ type StatProps = {
 	label: string;
 	search: WorkspaceSearch;
 	figure: string | undefined;
+	/** Where the first is added, while there is none. */
+	missing?: WorkspaceSearch | false;
 	className?: string;
 	tag?: ReactNode;
 };
 
-function Stat({ label, search, figure, className, tag }: StatProps) {
+function Stat({ label, search, figure, missing, className, tag }: StatProps) {
+	const mayWrite = useAllowed("write");
 	return (
 		<div className="group/figure relative flex max-h-16 min-h-11 grow shrink-0 flex-wrap items-center justify-between gap-x-3 py-2">
 			<dt className="flex items-center gap-1.5 text-table text-ink-muted">
@@ -68,6 +81,13 @@ function Stat({ label, search, figure, className, tag }: StatProps) {
 			<dd className="ml-auto break-all text-lead font-semibold">
 				{figure === undefined ? (
 					<Skeleton className="my-1 h-4 w-12" />
+				) : missing ? (
+					<FigureLink
+						figure={mayWrite ? "Add the first" : "None yet"}
+						meaning={label}
+						search={mayWrite ? missing : search}
+						className={`text-table font-medium ${mayWrite ? "text-accent-text" : "text-ink-faint"}`}
+					/>
 				) : (
 					<FigureLink figure={figure} meaning={label} search={search} className={className} />
 				)}

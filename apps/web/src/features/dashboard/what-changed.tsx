@@ -15,9 +15,13 @@ import { SectionCard } from "./section-card.tsx";
 /** So many are shown before one asks for the rest. */
 const few = 5;
 
-/** What others changed since the person's last visit; nothing on the first one, and where nobody did anything. */
+/** On a first visit, which is since none, so much of the past is told. */
+const firstDays = 7;
+
+/** What others changed since the person's last visit, or in the last week on the first one; nothing where nobody did. */
 export function WhatChanged({ program }: { program: Program }) {
-	const since = useLastVisit(program.id);
+	const visit = useVisit(program.id);
+	const since = visit?.from ?? null;
 	const changes = trpc.dashboard.changes.useQuery(
 		{ programId: program.id, since: since ?? "" },
 		{ enabled: since !== null },
@@ -25,14 +29,16 @@ export function WhatChanged({ program }: { program: Program }) {
 	const now = useNow();
 	const [all, setAll] = useState(false);
 	const changed = changes.data ?? [];
-	if (since === null || changed.length === 0) return null;
+	if (visit === null || changed.length === 0) return null;
 	return (
 		<SectionCard
 			title="What changed"
 			bodyClassName="pt-1.5"
 			actions={
-				<time dateTime={since} title={formatInstant(since)} className="text-table text-ink-muted">
-					since your last visit, {formatAgo(since, now)}
+				<time dateTime={visit.from} title={formatInstant(visit.from)} className="text-table text-ink-muted">
+					{visit.isFirst
+						? `in the last ${firstDays} days, before your first visit`
+						: `since your last visit, ${formatAgo(visit.from, now)}`}
 				</time>
 			}
 		>
@@ -62,13 +68,15 @@ export function WhatChanged({ program }: { program: Program }) {
 	);
 }
 
-/** Tells the server that the person is here, once; answers when they were here before, null while that is not known. */
-function useLastVisit(programId: string): string | null {
-	const [since, setSince] = useState<string | null>(null);
+type Visit = { from: string; isFirst: boolean };
+
+/** Tells the server that the person is here, once; answers since when there is news for them, null until that is known. */
+function useVisit(programId: string): Visit | null {
+	const [visit, setVisit] = useState<Visit | null>(null);
 	useEffect(() => {
 		let left = false;
 		trpcClient.dashboard.visit.mutate({ programId }).then(
-			(visit) => left || setSince(visit.since),
+			({ since }) => left || setVisit({ from: since ?? daysAgo(firstDays), isFirst: since === null }),
 			// Without an answer there is no news to tell; what else failed says so on its own.
 			() => undefined,
 		);
@@ -76,7 +84,11 @@ function useLastVisit(programId: string): string | null {
 			left = true;
 		};
 	}, [programId]);
-	return since;
+	return visit;
+}
+
+function daysAgo(days: number): string {
+	return new Date(Date.now() - days * 86_400_000).toISOString();
 }
 
 function Changed({ object }: { object: ChangedObject }) {

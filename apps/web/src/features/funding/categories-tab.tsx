@@ -6,6 +6,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@
 import { clsx } from "clsx";
 import { useMemo } from "react";
 import { formatCount } from "../../format/count.ts";
+import { formatPercent } from "../../format/percent.ts";
 import { useMoney } from "../../workspace/program/program-currency.tsx";
 import { Money } from "./money.tsx";
 
@@ -78,7 +79,7 @@ export function CategoriesTab({ expenses, onOpen }: CategoriesTabProps) {
 									<TableCell align="right">
 										<Money amount={amount} />
 									</TableCell>
-									<TableCell align="right">{share.toFixed(1)}%</TableCell>
+									<TableCell align="right">{formatPercent(share)}</TableCell>
 									<TableCell align="right">{formatCount(count)}</TableCell>
 									<TableCell align="right">
 										<Money amount={unapproved} />

@@ -5,6 +5,7 @@ import { Progress } from "@throughline/ui/progress";
 import { StatCard } from "@throughline/ui/stat-card";
 import { Flame, PiggyBank, Receipt, Wallet } from "lucide-react";
 import { formatCount } from "../../format/count.ts";
+import { formatPercent } from "../../format/percent.ts";
 import { FormulaHint } from "../../workspace/formula-hint.tsx";
 import { useMoney } from "../../workspace/program/program-currency.tsx";
 import { Money } from "./money.tsx";
@@ -39,7 +40,7 @@ export function FundingCards({ budget, sources, expenses, runsOut, onOpenUnappro
 					label="Total Spent"
 					icon={<Receipt size={16} />}
 					value={<Money amount={budget.spent} />}
-					detail={`${budget.utilization.toFixed(1)}% utilized · ${counted(expenses, "expense")}`}
+					detail={`${formatPercent(budget.utilization)} utilized · ${counted(expenses, "expense")}`}
 				/>
 				<StatCard
 					label="Remaining"
@@ -82,7 +83,7 @@ export function FundingCards({ budget, sources, expenses, runsOut, onOpenUnappro
 }
 
 function utilizationWords({ utilization, spent, total }: Budget, money: MoneyFormat): string {
-	const share = `${utilization.toFixed(1)}%`;
+	const share = formatPercent(utilization);
 	const over = subtract(spent, total);
 	return over.startsWith("-") || over === "0.00" ? share : `${share} · ${money.whole(over)} over budget`;
 }

@@ -8,6 +8,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@
 import { ArrowLeft, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDay } from "../../format/date.ts";
+import { formatPercent } from "../../format/percent.ts";
 import { useMoney } from "../../workspace/program/program-currency.tsx";
 
 type FundingReportProps = {
@@ -53,7 +54,7 @@ export function FundingReport({ program, budget, sources, expenses, today, onClo
 					items={[
 						{ term: "Total Budget", value: money.exact(budget.total) },
 						{ term: "Total Spent", value: money.exact(budget.spent) },
-						{ term: "Budget Utilization", value: `${budget.utilization.toFixed(1)}%` },
+						{ term: "Budget Utilization", value: formatPercent(budget.utilization) },
 						{ term: "Remaining", value: money.exact(budget.remaining) },
 						{ term: "Burn Rate", value: money.exact(budget.burnRate) },
 						{ term: "Not approved", value: money.exact(budget.unapproved) },
@@ -74,7 +75,7 @@ export function FundingReport({ program, budget, sources, expenses, today, onClo
 					empty="No expenses."
 					rows={spendByCategory(expenses).map(({ category, share, amount }) => ({
 						id: category,
-						cells: [category, `${share.toFixed(1)}%`, money.exact(amount)],
+						cells: [category, formatPercent(share), money.exact(amount)],
 					}))}
 				/>
 				<Part

@@ -7,4 +7,5 @@ export const concernViews = {
 	risk: { view: "risks" },
 	gate: { view: "stage-gates" },
 	end: { view: "timeline" },
+	attention: { view: "dashboard" },
 } as const satisfies Record<Concern, { view: string }>;

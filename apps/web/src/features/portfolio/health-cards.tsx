@@ -1,16 +1,29 @@
 import type { PortfolioProgram } from "@throughline/domain/portfolio";
-import { CircleCheck, CircleDashed, CircleX, type LucideIcon, TriangleAlert } from "lucide-react";
+import { clsx } from "clsx";
+import {
+	BellDot,
+	CircleCheck,
+	CircleDashed,
+	CircleX,
+	Flag,
+	type LucideIcon,
+	TriangleAlert,
+} from "lucide-react";
 import { CountCard } from "../../workspace/count-card.tsx";
-import { type RatingWord, ratingWord } from "../../workspace/program/rating-badge.tsx";
+import { type HealthWord, healthWord, healthWords } from "../../workspace/program/rating-badge.tsx";
 
-const looks: Record<RatingWord, { icon: LucideIcon; text: string; detail: string }> = {
+const looks: Record<HealthWord, { icon: LucideIcon; text: string; detail: string }> = {
 	"Off track": { icon: CircleX, text: "text-critical", detail: "beyond what is tolerated" },
-	"At risk": { icon: TriangleAlert, text: "text-warning", detail: "something needs a decision" },
-	"On track": { icon: CircleCheck, text: "text-good", detail: "within plan and budget" },
-	"Not judged": { icon: CircleDashed, text: "text-ink-faint", detail: "over, or nothing known yet" },
+	"At risk": { icon: TriangleAlert, text: "text-serious", detail: "something needs a decision" },
+	"Needs attention": { icon: BellDot, text: "text-warning", detail: "single items to mend" },
+	"On track": { icon: CircleCheck, text: "text-good", detail: "nothing needs attention" },
+	"No data": { icon: CircleDashed, text: "text-ink-faint", detail: "nothing to judge it by yet" },
+	Closed: { icon: Flag, text: "text-ink-faint", detail: "completed or cancelled" },
 };
 /** The worst first: what needs somebody stands where one looks first. */
-const order: readonly RatingWord[] = ["Off track", "At risk", "On track", "Not judged"];
+const order: readonly HealthWord[] = healthWords.toReversed();
+/** Not worth a place while there are none. */
+const unrated: readonly HealthWord[] = ["No data", "Closed"];
 
 type HealthCardsProps = {
 	programs: readonly PortfolioProgram[];
@@ -21,17 +34,23 @@ type HealthCardsProps = {
 
 /** How many programs do how well. A click on one filters by it. */
 export function HealthCards({ programs, chosen, onChoose }: HealthCardsProps) {
-	const counts = Map.groupBy(programs, ({ rating }) => ratingWord(rating));
+	const counts = Map.groupBy(programs, healthWord);
 	return (
-		<ul aria-label="Programs by health" className="grid grid-cols-2 gap-3 @3xl:grid-cols-4 print:grid-cols-4">
+		<ul
+			aria-label="Programs by health"
+			className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3"
+		>
 			{order.map((word) => {
 				const { icon, text, detail } = looks[word];
 				const pressed = chosen === word;
+				const count = counts.get(word)?.length ?? 0;
+				if (count === 0 && !pressed && unrated.includes(word)) return null;
 				return (
 					<CountCard
 						key={word}
 						label={word}
-						count={counts.get(word)?.length ?? 0}
+						count={count}
+						className={clsx(count === 0 && !pressed && "max-sm:hidden")}
 						detail={detail}
 						detailFromWide
 						icon={icon}

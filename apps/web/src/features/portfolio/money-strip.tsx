@@ -1,16 +1,21 @@
 import type { PortfolioProgram } from "@throughline/domain/portfolio";
 import { moneyFormat } from "@throughline/domain/value/money";
 import { Card } from "@throughline/ui/card";
-import { sumsOf } from "./portfolio-money.ts";
+import { Popover, PopoverContent, PopoverTrigger } from "@throughline/ui/popover";
+import type { WorkspaceSearch } from "../../workspace/view/workspace-search.ts";
+import { FigureLink } from "./figure-link.tsx";
+import { type MoneyFigure, partsOf, sumsOf } from "./portfolio-money.ts";
 
-const figures = [
-	{ figure: "budget", label: "Budget" },
-	{ figure: "spent", label: "Spent" },
-	{ figure: "exposure", label: "Risk exposure" },
-	{ figure: "contingency", label: "Contingency" },
-	{ figure: "benefitsPlanned", label: "Benefits planned" },
-	{ figure: "benefitsForecast", label: "Benefits forecast" },
-] as const;
+type Sum = { figure: MoneyFigure; label: string; search: WorkspaceSearch };
+
+const figures: readonly Sum[] = [
+	{ figure: "budget", label: "Budget", search: { view: "funding", tab: "sources" } },
+	{ figure: "spent", label: "Spent", search: { view: "funding", tab: "expenses", display: "all" } },
+	{ figure: "exposure", label: "Risk exposure", search: { view: "risks", tab: "register" } },
+	{ figure: "contingency", label: "Contingency", search: { view: "risks" } },
+	{ figure: "benefitsPlanned", label: "Benefits planned", search: { view: "benefits", tab: "tracking" } },
+	{ figure: "benefitsForecast", label: "Benefits forecast", search: { view: "benefits", tab: "tracking" } },
+];
 
 type MoneyStripProps = {
 	programs: readonly PortfolioProgram[];
@@ -20,7 +25,7 @@ type MoneyStripProps = {
 
 /** The sums of the programs that are shown, one per currency: amounts of two are never added. */
 export function MoneyStrip({ programs, wanted }: MoneyStripProps) {
-	const sums = figures.map(({ figure, label }) => ({ label, amounts: sumsOf(programs, wanted, figure) }));
+	const sums = figures.map((sum) => ({ ...sum, amounts: sumsOf(programs, wanted, sum.figure) }));
 	if (sums.every(({ amounts }) => amounts.length === 0)) return null;
 	return (
 		<Card
@@ -28,21 +33,68 @@ export function MoneyStrip({ programs, wanted }: MoneyStripProps) {
 			aria-label="Sums"
 			className="grid grid-cols-2 gap-x-4 gap-y-3 px-4 py-3 @xl:grid-cols-3 @4xl:grid-cols-6 print:grid-cols-6"
 		>
-			{sums.map(({ label, amounts }) => (
-				<dl key={label} className="min-w-0">
-					<dt className="truncate text-caption text-ink-muted">{label}</dt>
+			{sums.map(({ amounts, ...sum }) => (
+				<dl key={sum.label} className="min-w-0">
+					<dt className="truncate text-caption text-ink-muted">{sum.label}</dt>
 					{amounts.length === 0 && <dd className="text-body text-ink-faint">—</dd>}
 					{amounts.map(({ currency, amount }) => (
-						<dd
-							key={currency}
-							className="tabular truncate text-body font-semibold text-ink-strong"
-							title={moneyFormat(currency).exact(amount)}
-						>
-							{moneyFormat(currency).whole(amount)}
+						<dd key={currency} className="tabular text-body font-semibold text-ink-strong">
+							<SumParts {...{ ...sum, programs, wanted, currency, amount }} />
 						</dd>
 					))}
 				</dl>
 			))}
 		</Card>
+	);
+}
+
+/** A sum that opens what each program brings to it. */
+function SumParts({
+	figure,
+	label,
+	search,
+	programs,
+	wanted,
+	currency,
+	amount,
+}: Sum & MoneyStripProps & { currency: string; amount: string }) {
+	const { whole, exact } = moneyFormat(currency);
+	return (
+		<Popover>
+			<PopoverTrigger>
+				<button
+					type="button"
+					title={exact(amount)}
+					aria-label={`${label} ${whole(amount)}, by program`}
+					className="hit-area relative block max-w-full truncate rounded-sm hover:text-accent-text hover:underline"
+				>
+					{whole(amount)}
+				</button>
+			</PopoverTrigger>
+			<PopoverContent
+				aria-label={`${label} by program`}
+				className="max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-2rem)] overflow-y-auto"
+			>
+				<h2 className="text-body font-semibold text-ink-strong">{label}</h2>
+				<ul className="mt-1 divide-y divide-line-subtle">
+					{partsOf(programs, wanted, figure, currency).map((part) => (
+						<li key={part.id}>
+							<FigureLink
+								programId={part.id}
+								search={search}
+								className="flex items-center justify-between gap-3 py-1.5 text-table max-sm:min-h-11"
+							>
+								<span className="min-w-0 break-words">{part.name}</span>
+								<span className="tabular shrink-0">{whole(part.amount)}</span>
+							</FigureLink>
+						</li>
+					))}
+				</ul>
+				<p className="tabular flex justify-between gap-3 border-t border-line pt-2 text-table font-semibold text-ink-strong">
+					<span>Sum</span>
+					{whole(amount)}
+				</p>
+			</PopoverContent>
+		</Popover>
 	);
 }

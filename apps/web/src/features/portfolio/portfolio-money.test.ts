@@ -1,6 +1,6 @@
 import type { PortfolioProgram, ProgramMoney } from "@throughline/domain/portfolio";
 import { describe, expect, test } from "vitest";
-import { shownCurrencies, shownMoney, sumsOf } from "./portfolio-money.ts";
+import { partsOf, shownCurrencies, shownMoney, sumsOf } from "./portfolio-money.ts";
 
 const money = (budget: string): ProgramMoney => ({
 	budget,
@@ -66,6 +66,15 @@ describe("Sums of programs in several currencies", () => {
 			{ currency: "GBP", amount: "7.00" },
 		]);
 		expect(shownMoney(program("GBP", "7.00"), "EUR").currency).toBe("GBP");
+	});
+
+	test("are made of what each program brings, the most first", () => {
+		expect(partsOf(programs, "EUR", "budget", "EUR").map(({ amount }) => amount)).toEqual([
+			"100.00",
+			"15.00",
+			"5.00",
+		]);
+		expect(partsOf(programs, null, "spent", "USD")).toEqual([]);
 	});
 
 	test("that come to nothing are left out", () => {

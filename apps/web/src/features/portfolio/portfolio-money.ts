@@ -21,11 +21,14 @@ export function shownCurrencies(programs: readonly PortfolioProgram[], wanted: s
 	return [...counts].sort(([, one], [, other]) => other.length - one.length).map(([currency]) => currency);
 }
 
+/** An amount that every program has. */
+export type MoneyFigure = Exclude<keyof ProgramMoney, "forecast">;
+
 /** One figure of all programs, a sum per currency, in the order of the currencies; those that come to nothing are left out. */
 export function sumsOf(
 	programs: readonly PortfolioProgram[],
 	wanted: string | null,
-	figure: Exclude<keyof ProgramMoney, "forecast">,
+	figure: MoneyFigure,
 ): { currency: string; amount: string }[] {
 	return shownCurrencies(programs, wanted).flatMap((currency) => {
 		const own = programs
@@ -34,4 +37,22 @@ export function sumsOf(
 		const amount = sum(own.map(({ money }) => money[figure]));
 		return amount === "0.00" ? [] : [{ currency, amount }];
 	});
+}
+
+/** What each program brings to the sum in a currency, the most first; those that bring nothing are left out. */
+export function partsOf(
+	programs: readonly PortfolioProgram[],
+	wanted: string | null,
+	figure: MoneyFigure,
+	currency: string,
+): { id: string; name: string; amount: string }[] {
+	return programs
+		.flatMap((program) => {
+			const shown = shownMoney(program, wanted);
+			const amount = shown.money[figure];
+			return shown.currency === currency && amount !== "0.00"
+				? [{ id: program.id, name: program.name, amount }]
+				: [];
+		})
+		.sort((one, other) => Number(other.amount) - Number(one.amount));
 }

@@ -19,8 +19,8 @@ test("The address leaves what it asks for: every word of the name, a portfolio o
 	expect(names(programsOf(programs, { status: "Planning" }))).toEqual(["Harbour rail"]);
 });
 
-test("Health is asked for by its words, those that are not judged too", () => {
-	expect(names(ofHealth(programs, "Off track,Not judged"))).toEqual(["Harbour power", "Clinic"]);
+test("Health is asked for by its words, those with nothing to judge them by too", () => {
+	expect(names(ofHealth(programs, "Off track,No data"))).toEqual(["Harbour power", "Clinic"]);
 	expect(names(ofHealth(programs, undefined))).toHaveLength(3);
 });
 
@@ -28,6 +28,6 @@ test("Programs are grouped under the names that a person reads", () => {
 	const portfolios = [{ id: "p1", name: "Growth" } as Portfolio];
 	const groups = (by: Parameters<typeof groupOf>[1]) => programs.map((each) => groupOf(each, by, portfolios));
 	expect(groups("portfolio")).toEqual(["Growth", "In no portfolio", "In no portfolio"]);
-	expect(groups("health")).toEqual(["Off track", "On track", "Not judged"]);
+	expect(groups("health")).toEqual(["Off track", "On track", "No data"]);
 	expect(groups("status")).toEqual(["Active", "Planning", "Active"]);
 });

@@ -1,5 +1,5 @@
 import type { Portfolio, PortfolioProgram } from "@throughline/domain/portfolio";
-import { ratingWord, ratingWords } from "../../workspace/program/rating-badge.tsx";
+import { healthWord, healthWords } from "../../workspace/program/rating-badge.tsx";
 import { wordsIn } from "../../workspace/view/fields.ts";
 import type { ViewSearch } from "../../workspace/view/use-view-search.ts";
 import type { portfolioView } from "./view.ts";
@@ -28,10 +28,10 @@ export function ofHealth(
 	programs: readonly PortfolioProgram[],
 	health: string | undefined,
 ): PortfolioProgram[] {
-	const wanted = wordsIn(health, ratingWords);
+	const wanted = wordsIn(health, healthWords);
 	return wanted.length === 0
 		? [...programs]
-		: programs.filter(({ rating }) => wanted.includes(ratingWord(rating)));
+		: programs.filter((program) => wanted.includes(healthWord(program)));
 }
 
 /** What programs are called together, by what they are grouped by. */
@@ -41,7 +41,7 @@ export function groupOf(
 	portfolios: readonly Portfolio[],
 ): string {
 	if (group === "portfolio") return portfolioName(program.portfolioId, portfolios);
-	if (group === "health") return ratingWord(program.rating);
+	if (group === "health") return healthWord(program);
 	return program[group];
 }
 

@@ -17,7 +17,9 @@ import {
 	Settings2,
 	Table2,
 } from "lucide-react";
+import { roomyHeader, useMediaQuery } from "../../browser/use-media-query.ts";
 import { formatCount } from "../../format/count.ts";
+import { FilterButton } from "../../workspace/filter-button.tsx";
 import { FilterSelect } from "../../workspace/filter-select.tsx";
 import { SearchInput } from "../../workspace/search-input.tsx";
 import { SavedViews } from "../../workspace/view/saved-views.tsx";
@@ -54,7 +56,7 @@ export function PortfolioToolbar({
 	onWords,
 }: PortfolioToolbarProps) {
 	const { search, change } = useViewSearch(portfolioView);
-	const statuses = [...new Set(programs.map(({ status }) => status))].sort();
+	const roomy = useMediaQuery(roomyHeader);
 	const total = programs.length;
 	return (
 		<div data-print="hide" className="space-y-2">
@@ -64,6 +66,7 @@ export function PortfolioToolbar({
 					value={display}
 					onValueChange={(chosen) => change({ display: portfolioView.search.display(chosen) })}
 					segments={displays}
+					iconOnly={!roomy}
 				/>
 				<SavedViews
 					view="portfolio"
@@ -78,25 +81,16 @@ export function PortfolioToolbar({
 			</div>
 			<div className="flex flex-wrap items-center gap-2">
 				<SearchInput label="Search programs" value={words} onValueChange={onWords} />
-				{portfolios.length > 0 && (
-					<FilterSelect
-						label="Portfolio"
-						all="Any portfolio"
-						value={search.portfolio}
-						values={[...portfolios.map(({ id }) => id), noPortfolio]}
-						nameOf={(id) => portfolioName(id, portfolios)}
-						onChange={(portfolio) => change({ portfolio })}
-						className="w-44!"
-					/>
+				{roomy ? (
+					<Filters programs={programs} portfolios={portfolios} />
+				) : (
+					<FilterButton
+						label="Filter programs"
+						count={[search.portfolio, search.status, search.currency].filter(Boolean).length}
+					>
+						<Filters programs={programs} portfolios={portfolios} />
+					</FilterButton>
 				)}
-				<FilterSelect
-					label="Status"
-					all="Any status"
-					value={search.status}
-					values={statuses}
-					onChange={(status) => change({ status })}
-				/>
-				<CurrencySelect programs={programs} />
 				<p role="status" className="tabular text-table text-ink-muted">
 					{shown === total
 						? `${formatCount(total)} ${total === 1 ? "program" : "programs"}`
@@ -104,6 +98,36 @@ export function PortfolioToolbar({
 				</p>
 			</div>
 		</div>
+	);
+}
+
+/** On a phone they lie one below the other behind a button. */
+function Filters({ programs, portfolios }: Pick<PortfolioToolbarProps, "programs" | "portfolios">) {
+	const { search, change } = useViewSearch(portfolioView);
+	const statuses = [...new Set(programs.map(({ status }) => status))].sort();
+	return (
+		<>
+			{portfolios.length > 0 && (
+				<FilterSelect
+					label="Portfolio"
+					all="Any portfolio"
+					value={search.portfolio}
+					values={[...portfolios.map(({ id }) => id), noPortfolio]}
+					nameOf={(id) => portfolioName(id, portfolios)}
+					onChange={(portfolio) => change({ portfolio })}
+					className="w-44! max-sm:h-11 max-sm:w-full!"
+				/>
+			)}
+			<FilterSelect
+				label="Status"
+				all="Any status"
+				value={search.status}
+				values={statuses}
+				onChange={(status) => change({ status })}
+				className="w-36! max-sm:h-11 max-sm:w-full!"
+			/>
+			<CurrencySelect programs={programs} />
+		</>
 	);
 }
 
@@ -118,7 +142,7 @@ function CurrencySelect({ programs }: { programs: readonly PortfolioProgram[] })
 	return (
 		<Select
 			aria-label="Amounts in"
-			className="w-44!"
+			className="w-44! max-sm:h-11 max-sm:w-full!"
 			value={search.currency ?? own}
 			onValueChange={(code) => change({ currency: code === own ? undefined : code })}
 			options={[

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
-import { ratings } from "@throughline/domain/portfolio";
+import { healthWords } from "../../workspace/program/rating-badge.tsx";
 import { defineView } from "../../workspace/view/define-view.ts";
 import { oneOf, someOf, text } from "../../workspace/view/fields.ts";
 
@@ -11,7 +11,7 @@ export const lookSearch = {
 	/** A portfolio's id, or `none`. */
 	portfolio: text,
 	status: text,
-	health: someOf([...ratings, "Not judged"]),
+	health: someOf(healthWords),
 	group: oneOf(["portfolio", "health", "status", "currency"]),
 	/** A column, with a minus for last first. */
 	sort: text,

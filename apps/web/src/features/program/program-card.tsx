@@ -13,7 +13,7 @@ import { memo } from "react";
 import { formatSpan } from "../../format/date.ts";
 import { useTeam } from "../../workspace/owners.tsx";
 import { MoveEnd } from "../../workspace/program/move-end.tsx";
-import { PlanBar } from "../../workspace/program/plan-bar.tsx";
+import { PlanBar, progressWords } from "../../workspace/program/plan-bar.tsx";
 import { ProgramStatusBadge } from "../../workspace/program/program-status-badge.tsx";
 import { RatingBadge } from "../../workspace/program/rating-badge.tsx";
 import { usePinnedPrograms } from "../../workspace/program/selected-program.ts";
@@ -64,7 +64,7 @@ export const ProgramCard = memo(function ProgramCard({
 			</div>
 			<div className="mt-1.5 flex flex-wrap gap-1.5">
 				<ProgramStatusBadge status={program.status} />
-				{figures && figures.rating !== null && <RatingBadge rating={figures.rating} />}
+				{figures && !isOver(program) && <RatingBadge program={figures} />}
 				{isArchived && (
 					<Badge size="sm" variant="outline" icon={<Archive size={12} aria-hidden="true" />}>
 						Archived
@@ -129,10 +129,7 @@ function Figures({ figures: { progress, money, currency } }: { figures: Portfoli
 			{progress.done !== null && (
 				<>
 					<PlanBar done={progress.done} planned={progress.planned} />
-					<p>
-						{progress.done}% done
-						{progress.planned !== null && `, ${progress.planned}% planned by today`}
-					</p>
+					<p>{progressWords(progress)}</p>
 				</>
 			)}
 			{hasMoney && (

@@ -1,5 +1,6 @@
 import { Button } from "@throughline/ui/button";
 import { CloseButton } from "@throughline/ui/close-button";
+import { useClosedByBack } from "@throughline/ui/closed-by-back";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { Target } from "lucide-react";
@@ -12,6 +13,7 @@ import { NewSession } from "./new-session.tsx";
 /** What a person works towards, beside whatever screen is open; the screen stays in use. */
 export function SessionPanel({ onClose }: { onClose: () => void }) {
 	const panel = useRef<HTMLElement>(null);
+	useClosedByBack(onClose);
 	useEffect(() => panel.current?.focus(), []);
 	return (
 		<section

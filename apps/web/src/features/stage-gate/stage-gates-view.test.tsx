@@ -179,6 +179,15 @@ describe("A review", () => {
 		expect(sign).toHaveProperty("disabled", true);
 		// What the gate asks for is read before it is decided.
 		expect(form.getByText("· 0 of 2 met")).toBeDefined();
+		const [asked, open] = ["Success criteria", "Open points"].map((name) =>
+			form.getByRole("region", { name: new RegExp(name) }),
+		);
+		const verdict = form.getByRole("radiogroup", { name: /Decision/ });
+		for (const [before, after] of [
+			[asked, open],
+			[open, verdict],
+		] as const)
+			expect(before?.compareDocumentPosition(after as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 		const note = form.getByRole("textbox", { name: /^Decision note/ });
 		expect(note.getAttribute("aria-required")).toBeNull();
 		await user.click(form.getByRole("radio", { name: /Passed/ }));

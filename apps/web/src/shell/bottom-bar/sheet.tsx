@@ -1,4 +1,5 @@
 import { Button } from "@throughline/ui/button";
+import { useClosedByBack } from "@throughline/ui/closed-by-back";
 import { Drawer, DrawerClose, DrawerContent, DrawerFooter } from "@throughline/ui/drawer";
 import type { ReactNode } from "react";
 import { useReturnFocus } from "../../browser/use-return-focus.ts";
@@ -16,6 +17,7 @@ type SheetProps = {
 /** What a target of the bottom bar opens: it rises from the bar, and closes there. */
 export function Sheet({ title, focus, actions, children }: SheetProps) {
 	const returnFocus = useReturnFocus();
+	useClosedByBack(() => shellWindow.set(null));
 	return (
 		<Drawer open onOpenChange={(isOpen) => !isOpen && shellWindow.set(null)}>
 			<DrawerContent

@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type Found, searchWords, stretches } from "@throughline/domain/search";
 import { Button } from "@throughline/ui/button";
+import { useClosedByBack } from "@throughline/ui/closed-by-back";
 import { Dialog, DialogContent } from "@throughline/ui/dialog";
 import { Spinner } from "@throughline/ui/spinner";
 import { Command } from "cmdk";
@@ -21,6 +22,7 @@ import { byKind, useObjects } from "./use-objects.ts";
 export function SearchDialog() {
 	const [typed, setTyped] = useState("");
 	const returnFocus = useReturnFocus();
+	useClosedByBack(() => shellWindow.set(null));
 	const open = useOpenObject();
 	const words = searchWords(typed);
 	const groups = matching(useFindable(), words);

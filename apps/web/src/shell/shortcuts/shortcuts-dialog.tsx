@@ -1,3 +1,4 @@
+import { useClosedByBack } from "@throughline/ui/closed-by-back";
 import { Dialog, DialogBody, DialogContent } from "@throughline/ui/dialog";
 import { Kbd } from "@throughline/ui/kbd";
 import { focusWindow } from "../../browser/focus-window.ts";
@@ -8,6 +9,7 @@ import { shortcutList } from "./shortcuts.ts";
 /** All keys at a glance. */
 export function ShortcutsDialog() {
 	const returnFocus = useReturnFocus();
+	useClosedByBack(() => shellWindow.set(null));
 	return (
 		<Dialog open onOpenChange={(open) => !open && shellWindow.set(null)}>
 			<DialogContent

@@ -1,3 +1,4 @@
+import { useClosedByBack } from "@throughline/ui/closed-by-back";
 import { Drawer, DrawerContent } from "@throughline/ui/drawer";
 import { useObservable } from "../../browser/observable-value.ts";
 import { menuToggleId, sidebarOpen } from "../shell-state.ts";
@@ -6,6 +7,7 @@ import { Sidebar } from "./sidebar.tsx";
 /** The sidebar of small screens: over the content, closed by Escape, a click beside it, or a choice. */
 export function SidebarDrawer() {
 	const open = useObservable(sidebarOpen);
+	useClosedByBack(() => sidebarOpen.set(false), open);
 	return (
 		<Drawer open={open} onOpenChange={sidebarOpen.set}>
 			<DrawerContent

@@ -1,3 +1,4 @@
+import type { PortfolioProgram } from "@throughline/domain/portfolio";
 import { tolerance } from "@throughline/domain/portfolio/standing";
 import { clsx } from "clsx";
 
@@ -15,6 +16,13 @@ export function PlanBar({ done, planned }: { done: number; planned: number | nul
 			)}
 		</span>
 	);
+}
+
+/** Work done against the work planned by today, as a person would say it; null where nothing is measured. */
+export function progressWords({ done, planned }: PortfolioProgram["progress"]): string | null {
+	if (done === null) return null;
+	if (planned === null) return `${done}% of the tasks done`;
+	return `${done}% done, ${planned === 0 ? "none" : `${planned}%`} planned by today`;
 }
 
 const fills = { accent: "bg-accent", warning: "bg-warning-solid", critical: "bg-critical-solid" };

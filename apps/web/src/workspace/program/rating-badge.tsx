@@ -1,26 +1,47 @@
-import { type Rating, ratings } from "@throughline/domain/portfolio";
+import { type PortfolioProgram, type Rating, ratings } from "@throughline/domain/portfolio";
+import { isOver } from "@throughline/domain/program";
 import { Badge, type Tone } from "@throughline/ui/badge";
 
-/** How each rating is coloured. */
-export const ratingTone = {
+/** The health of programs in words: ratings, and what stands for none. */
+export const healthWords = ["Closed", "No data", ...ratings] as const;
+export type HealthWord = (typeof healthWords)[number];
+
+/** How each is coloured. */
+export const healthTone = {
+	Closed: "unknown",
+	"No data": "unknown",
 	"On track": "good",
-	"At risk": "warning",
+	"Needs attention": "warning",
+	"At risk": "serious",
 	"Off track": "critical",
-} as const satisfies Record<Rating, Tone>;
+} as const satisfies Record<HealthWord, Tone>;
 
-/** A rating in words, and what stands for none. */
-export const ratingWords = [...ratings, "Not judged"] as const;
-export type RatingWord = (typeof ratingWords)[number];
+type Judged = { rating: Rating | null; status: string };
 
-export function ratingWord(rating: Rating | null): RatingWord {
-	return rating ?? "Not judged";
+/** A program that is over is judged no more; one with nothing to judge it by says so. */
+export function healthWord({ rating, status }: Judged): HealthWord {
+	return rating ?? (isOver({ status }) ? "Closed" : "No data");
+}
+
+/** Why a program has no rating, as a sentence; null where it has one. */
+export function healthGap({
+	rating,
+	status,
+	tasks,
+}: Judged & Pick<PortfolioProgram, "tasks">): string | null {
+	if (rating !== null) return null;
+	if (isOver({ status })) return `It is ${status.toLowerCase()}`;
+	return tasks.total === 0
+		? "It has no tasks or KPIs yet"
+		: "None of its work is due yet, and it has no KPIs";
 }
 
 /** How a program does, in two words. */
-export function RatingBadge({ rating }: { rating: Rating | null }) {
+export function RatingBadge({ program }: { program: Judged }) {
+	const word = healthWord(program);
 	return (
-		<Badge size="sm" tone={rating === null ? "unknown" : ratingTone[rating]}>
-			{ratingWord(rating)}
+		<Badge size="sm" tone={healthTone[word]}>
+			{word}
 		</Badge>
 	);
 }

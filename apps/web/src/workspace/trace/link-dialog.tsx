@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { OriginChoice } from "@throughline/domain/consultant/origin";
 import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
+import { useClosedByBack } from "@throughline/ui/closed-by-back";
 import { Combobox } from "@throughline/ui/combobox";
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@throughline/ui/dialog";
 import { EmptyState } from "@throughline/ui/empty-state";
@@ -24,6 +25,7 @@ type LinkDialogProps = {
 /** Gives objects their reason: a decision of a strategy that is open to the caller. */
 export function LinkDialog({ objects, onClose }: LinkDialogProps) {
 	const returnFocus = useReturnFocus();
+	useClosedByBack(onClose);
 	const [first] = objects;
 	const what = objects.length === 1 ? `“${first?.title}”` : `${objects.length} objects`;
 	return (

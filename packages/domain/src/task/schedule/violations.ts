@@ -1,4 +1,7 @@
-import { missingDays, type Node } from "./network.ts";
+import { missingDays, type Node, networkOf, type Plan } from "./network.ts";
+
+/** The links of a plan that its planned dates break, without the rest of its schedule. */
+export const brokenLinks = (plan: Plan) => violationsIn(networkOf(plan).nodes);
 
 /** The links that the planned dates break, in the order of their successors. */
 export function violationsIn(nodes: readonly Node[]) {

@@ -1,6 +1,6 @@
 import type { BenefitProjection } from "@throughline/domain/benefit";
 import type { MoneyFormat } from "@throughline/domain/value/money";
-import { numberWriter } from "@throughline/domain/value/writing";
+import { formatNumber, numberWriter } from "@throughline/domain/value/writing";
 
 const percent = numberWriter({ maximumFractionDigits: 0 });
 
@@ -17,7 +17,7 @@ export function paybackWords({ paybackMonths }: Pick<BenefitProjection, "payback
 
 /** `8%` for `8.00`. */
 export function rateWords(discountRate: string): string {
-	return `${Number(discountRate)}%`;
+	return `${formatNumber(Number(discountRate))}%`;
 }
 
 /** What leads from the card's Total Expected Value to all benefits calculated with; null where they are the same. */

@@ -1,5 +1,6 @@
 import { restsOnStrategy, type StrategySession } from "@throughline/domain/consultant/session";
 import { Button } from "@throughline/ui/button";
+import { useClosedByBack } from "@throughline/ui/closed-by-back";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@throughline/ui/dialog";
 import { IconButton } from "@throughline/ui/icon-button";
 import { Trash2 } from "lucide-react";
@@ -13,6 +14,7 @@ type Deletable = Pick<StrategySession, "id" | "version" | "title" | "programs">;
 export function DeleteSession({ session }: { session: Deletable }) {
 	const { title, programs } = session;
 	const [asking, setAsking] = useState(false);
+	useClosedByBack(() => setAsking(false), asking && programs.length > 0);
 	return (
 		<>
 			<IconButton

@@ -10,6 +10,7 @@ import { StatCard } from "@throughline/ui/stat-card";
 import { Banknote, CalendarRange, RotateCw, Users } from "lucide-react";
 import { trpc, type trpcClient } from "../../../api/client.ts";
 import { byHand } from "../../../api/live/refresh.ts";
+import { formatPercent } from "../../../format/percent.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { monthsInWords } from "../versions/months.ts";
@@ -132,7 +133,7 @@ function WorkstreamsCard({ workstreams }: { workstreams: OntologyTest["tests"]["
 							<div className="flex items-baseline justify-between gap-3 text-body">
 								<span className="min-w-0 text-pretty">{name}</span>
 								<span className="tabular shrink-0 text-table text-ink-muted">
-									{allocation.toFixed(1)}% · {formatThousands(estimated_cost)}
+									{formatPercent(allocation)} · {formatThousands(estimated_cost)}
 								</span>
 							</div>
 							<Progress value={allocation} label={`Share of ${name}`} hideLabel hideValue />

@@ -1,4 +1,5 @@
 import { SettleTripwire, Tripwire } from "@throughline/domain/consultant/tripwire";
+import { useClosedByBack } from "@throughline/ui/closed-by-back";
 import { formField } from "@throughline/ui/form";
 import { Textarea } from "@throughline/ui/textarea";
 import { z } from "zod";
@@ -14,6 +15,7 @@ const schema = z.object({ note: z.string() }).pipe(SettleTripwire.pick({ note: t
 
 /** Lets a reopened decision stand, with the reason why. */
 export function ConfirmDialog({ wire, onClose }: { wire: Tripwire; onClose: () => void }) {
+	useClosedByBack(onClose);
 	const confirm = ({ note = "", id, version }: { note?: string; id: string; version: number }) =>
 		trpcClient.consultant.tripwire.settle.mutate({ note, id, version });
 	return (

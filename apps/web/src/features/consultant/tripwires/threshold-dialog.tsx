@@ -1,5 +1,6 @@
 import type { Decision } from "@throughline/domain/consultant/decision";
 import { type NewTripwire, Tripwire } from "@throughline/domain/consultant/tripwire";
+import { useClosedByBack } from "@throughline/ui/closed-by-back";
 import { useMemo } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { useUser } from "../../../api/session/user.ts";
@@ -36,6 +37,7 @@ export function ThresholdDialog({ assumption, wire, of, programId, onClose }: Th
 		}),
 		[user?.id],
 	);
+	useClosedByBack(onClose);
 	return (
 		<EntityDialog
 			title={wire ? "Edit Threshold" : "Set Threshold"}

@@ -1,5 +1,6 @@
 import { culturalObservation } from "@throughline/domain/consultant/root-cause/root-cause";
 import { Button } from "@throughline/ui/button";
+import { useClosedByBack } from "@throughline/ui/closed-by-back";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@throughline/ui/dialog";
 import { focusWindow } from "../../../browser/focus-window.ts";
 
@@ -11,6 +12,7 @@ type CulturalDialogProps = {
 
 /** A cause that speaks of people's nature cannot be worked on: what would be one instead. */
 export function CulturalDialog({ message, onClose }: CulturalDialogProps) {
+	useClosedByBack(onClose, message !== null);
 	return (
 		<Dialog open={message !== null} onOpenChange={(open) => !open && onClose()}>
 			<DialogContent

@@ -11,6 +11,7 @@ import {
 	ShieldAlert,
 	Split,
 	TrendingDown,
+	Unlink,
 	Users,
 } from "lucide-react";
 import { useAllowed } from "../../../api/session/user.ts";
@@ -27,6 +28,7 @@ const looks: Record<AttentionKind, Look> = {
 	spending: { icon: CircleDollarSign, tone: "text-critical", type: "spending", verb: "See spending" },
 	end: { icon: CalendarX2, tone: "text-critical", type: "program", verb: "See tasks" },
 	"overdue task": { icon: CalendarClock, tone: "text-critical", type: "task", verb: "Change dates" },
+	"broken link": { icon: Unlink, tone: "text-critical", type: "task", verb: "Change dates" },
 	risk: { icon: ShieldAlert, tone: "text-serious", type: "risk", verb: "Open" },
 	kpi: { icon: Gauge, tone: "text-serious", type: "kpi", verb: "Open" },
 	"slipping task": { icon: TrendingDown, tone: "text-warning", type: "task", verb: "Change dates" },

@@ -1,15 +1,17 @@
 import type { EarnedFigures } from "@throughline/domain/funding/earned-value";
 import { percentOf, subtract } from "@throughline/domain/value/money";
+import { numberWriter } from "@throughline/domain/value/writing";
 import { Badge } from "@throughline/ui/badge";
 import { StatCard } from "@throughline/ui/stat-card";
 import type { ReactNode } from "react";
+import { formatPercent } from "../../../format/percent.ts";
 import { FormulaHint } from "../../../workspace/formula-hint.tsx";
 import { Money } from "../money.tsx";
 
 /** The six figures, each with its definition. */
 export function EarnedCards({ figures }: { figures: EarnedFigures }) {
 	const { budgetAtCompletion: budget, plannedValue, earnedValue, actualCost } = figures;
-	const share = (amount: string) => `${percentOf(amount, budget).toFixed(1)}% of the budget`;
+	const share = (amount: string) => `${formatPercent(percentOf(amount, budget))} of the budget`;
 	return (
 		<div className="grid grid-cols-1 gap-3 @md:grid-cols-2 @4xl:grid-cols-3">
 			<Figure
@@ -62,7 +64,8 @@ function Figure({ name, formula, ...shown }: FigureProps) {
 	return <StatCard label={name} note={<FormulaHint of={name} formula={formula} />} {...shown} />;
 }
 
-const ratio = (index: number | null) => (index === null ? "—" : index.toFixed(2));
+const hundredths = numberWriter({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const ratio = (index: number | null) => (index === null ? "—" : hundredths.format(index));
 
 function Standing({
 	index,

@@ -8,6 +8,7 @@ import { Landmark } from "lucide-react";
 import { useMemo } from "react";
 import { useAllowed } from "../../../api/session/user.ts";
 import { formatDay } from "../../../format/date.ts";
+import { formatPercent } from "../../../format/percent.ts";
 import { BulkDelete } from "../../../workspace/bulk-delete.tsx";
 import type { FundingActions } from "../funding-actions.ts";
 import { Money } from "../money.tsx";
@@ -98,7 +99,7 @@ function columnsOf(total: string): DataColumn<FundingSource>[] {
 			align: "right",
 			width: "6rem",
 			value: (source) => percentOf(source.allocatedAmount, total),
-			cell: (source) => `${percentOf(source.allocatedAmount, total).toFixed(1)}%`,
+			cell: (source) => formatPercent(percentOf(source.allocatedAmount, total)),
 			searchable: false,
 		},
 		{

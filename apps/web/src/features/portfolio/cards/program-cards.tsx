@@ -8,8 +8,8 @@ import { memo, type ReactNode } from "react";
 import { dayOf, formatShortDay } from "../../../format/date.ts";
 import { GrowingGrid } from "../../../workspace/growing-grid.tsx";
 import { MoveEnd } from "../../../workspace/program/move-end.tsx";
-import { PlanBar } from "../../../workspace/program/plan-bar.tsx";
-import { RatingBadge } from "../../../workspace/program/rating-badge.tsx";
+import { PlanBar, progressWords } from "../../../workspace/program/plan-bar.tsx";
+import { healthGap, RatingBadge } from "../../../workspace/program/rating-badge.tsx";
 import { concernViews } from "../concern-views.ts";
 import { FigureLink } from "../figure-link.tsx";
 import { shownMoney } from "../portfolio-money.ts";
@@ -64,7 +64,7 @@ const ProgramCard = memo(function ProgramCard({ program, portfolio, wanted }: Pr
 					</Link>
 				</h2>
 				<span className="shrink-0 pt-0.5">
-					<RatingBadge rating={program.rating} />
+					<RatingBadge program={program} />
 				</span>
 			</div>
 			<p className="mt-0.5 truncate text-caption text-ink-muted">
@@ -78,8 +78,7 @@ const ProgramCard = memo(function ProgramCard({ program, portfolio, wanted }: Pr
 						search={{ view: "timeline" }}
 						className="tabular mt-1 inline-block text-caption text-ink-muted"
 					>
-						{progress.done}% done
-						{progress.planned !== null && `, ${progress.planned}% planned by today`}
+						{progressWords(progress)}
 					</FigureLink>
 				</div>
 			)}
@@ -92,9 +91,7 @@ const ProgramCard = memo(function ProgramCard({ program, portfolio, wanted }: Pr
 					</li>
 				))}
 				{reasons.length === 0 && (
-					<li className="text-ink-muted">
-						{program.rating === null ? "Nothing to judge it by yet" : "Nothing stands out"}
-					</li>
+					<li className="text-ink-muted">{healthGap(program) ?? "Nothing needs attention"}</li>
 				)}
 			</ul>
 			{program.tasks.lastEnd !== null && reasons.some(({ about }) => about === "end") && (

@@ -6,7 +6,7 @@ import { BubbleChart } from "@throughline/ui/charts/bubble-chart";
 import { SegmentedControl } from "@throughline/ui/segmented-control";
 import { toneColour } from "@throughline/ui/tone";
 import { useState } from "react";
-import { ratingTone, ratingWord, ratingWords } from "../../../workspace/program/rating-badge.tsx";
+import { healthTone, healthWord, healthWords } from "../../../workspace/program/rating-badge.tsx";
 import { shownCurrencies, shownMoney } from "../portfolio-money.ts";
 
 type ValueAgainstRiskProps = {
@@ -15,10 +15,10 @@ type ValueAgainstRiskProps = {
 	wanted: string | null;
 };
 
-const groups = ratingWords.toReversed().map((word) => ({
+const groups = healthWords.toReversed().map((word) => ({
 	id: word,
 	label: word,
-	colour: word === "Not judged" ? "var(--ink-muted)" : toneColour[ratingTone[word]],
+	colour: toneColour[healthTone[word]],
 }));
 
 /** What programs are forecast to be worth against what their risks may cost, each as large as its budget. */
@@ -62,7 +62,7 @@ export function ValueAgainstRisk({ programs, wanted }: ValueAgainstRiskProps) {
 						x: Number(money.exposure),
 						y: Number(money.benefitsForecast),
 						size: Number(money.budget),
-						group: ratingWord(program.rating),
+						group: healthWord(program),
 					};
 				})}
 				onOpen={(id) => void navigate({ to: "/", search: { program: id } })}

@@ -2,7 +2,7 @@ import type { Portfolio, PortfolioProgram, RoadmapProgram } from "@throughline/d
 import { gateTitle, type ReviewStatus } from "@throughline/domain/stage-gate";
 import { taskTone } from "@throughline/domain/task";
 import type { GanttMark, GanttRow, GanttTask } from "../../../workspace/gantt/gantt-props.ts";
-import { ratingTone, ratingWord } from "../../../workspace/program/rating-badge.tsx";
+import { healthTone, healthWord } from "../../../workspace/program/rating-badge.tsx";
 import { noPortfolio, portfolioName } from "../portfolio-search.ts";
 
 const gateTones: Record<ReviewStatus, GanttMark["tone"]> = {
@@ -41,8 +41,8 @@ function lineOf(program: PortfolioProgram, days: RoadmapProgram | undefined): Ga
 		progress: program.progress.done,
 		status: program.status,
 		milestone: false,
-		tone: program.rating === null ? "unknown" : ratingTone[program.rating],
-		details: [ratingWord(program.rating), ...program.reasons.map(({ text }) => text)],
+		tone: healthTone[healthWord(program)],
+		details: [healthWord(program), ...program.reasons.map(({ text }) => text)],
 		marks,
 	};
 }

@@ -5,8 +5,8 @@ import { clsx } from "clsx";
 import { formatCount } from "../../../format/count.ts";
 import { dayOf, formatInstant, formatShortDay } from "../../../format/date.ts";
 import { formatAgo } from "../../../format/relative-time.ts";
-import { PlanBar } from "../../../workspace/program/plan-bar.tsx";
-import { RatingBadge } from "../../../workspace/program/rating-badge.tsx";
+import { PlanBar, progressWords } from "../../../workspace/program/plan-bar.tsx";
+import { healthGap, RatingBadge } from "../../../workspace/program/rating-badge.tsx";
 import { concernViews } from "../concern-views.ts";
 import { FigureLink } from "../figure-link.tsx";
 
@@ -34,19 +34,24 @@ export function NameCell({ program, portfolio }: CellProps & { portfolio: string
 }
 
 /** How it does, and the first of the reasons. */
-export function HealthCell({ program: { id, rating, reasons } }: CellProps) {
+export function HealthCell({ program }: CellProps) {
+	const { id, reasons } = program;
 	const [first, ...others] = reasons;
+	const gap = healthGap(program);
 	return (
 		<span className="block w-0 min-w-full print:w-auto">
 			<span className="flex items-center gap-1.5">
-				<RatingBadge rating={rating} />
+				<RatingBadge program={program} />
 				{others.length > 0 && (
-					<span
+					<FigureLink
+						programId={id}
+						search={{ view: "dashboard" }}
 						className="text-caption text-ink-muted"
 						title={others.map(({ text }) => text).join("\n")}
-					>{`+${others.length} more`}</span>
+					>{`+${others.length} more`}</FigureLink>
 				)}
 			</span>
+			{gap && <span className={clsx(second, "mt-0.5")}>{gap}</span>}
 			{first && (
 				<FigureLink
 					programId={id}
@@ -65,19 +70,17 @@ export function HealthCell({ program: { id, rating, reasons } }: CellProps) {
 export function ProgressCell({ program: { id, progress } }: CellProps) {
 	const { done, planned } = progress;
 	if (done === null) return null;
-	const words =
-		planned === null ? `${done}% of the tasks done` : `${done}% done, ${planned}% planned by today`;
 	return (
 		<FigureLink
 			programId={id}
 			search={{ view: "timeline" }}
-			title={words}
+			title={progressWords(progress) ?? undefined}
 			className="block hover:no-underline!"
 		>
 			<PlanBar done={done} planned={planned} />
 			<span className={clsx(second, "tabular mt-1")}>
 				<span className="text-ink">{done}%</span>
-				{planned !== null && ` of ${planned}% planned`}
+				{planned === null ? " of tasks done" : ` done, ${planned === 0 ? "none" : `${planned}%`} due`}
 			</span>
 		</FigureLink>
 	);
@@ -90,10 +93,12 @@ export function GateCell({ program: { id, nextGate } }: CellProps) {
 	const today = dayOf(new Date());
 	const overdue = isReviewOverdue(nextGate, today);
 	return (
-		<span className="block w-0 min-w-full print:w-auto">
-			<FigureLink programId={id} search={{ view: "stage-gates" }} className="block truncate text-ink">
-				{gateTitle(nextGate)}
-			</FigureLink>
+		<FigureLink
+			programId={id}
+			search={{ view: "stage-gates", item: nextGate.id }}
+			className="block w-0 min-w-full print:w-auto"
+		>
+			<span className="block truncate text-ink">{gateTitle(nextGate)}</span>
 			<span className={second}>
 				{reviewDate && (
 					<span className={clsx("tabular", overdue && "font-medium text-critical")}>
@@ -104,7 +109,7 @@ export function GateCell({ program: { id, nextGate } }: CellProps) {
 				)}
 				{criteriaWords(criteria)}
 			</span>
-		</span>
+		</FigureLink>
 	);
 }
 
@@ -124,22 +129,26 @@ type PeopleCellProps = CellProps & {
 export function PeopleCell({ program: { id, people }, overAllocated }: PeopleCellProps) {
 	if (people.members === 0 && !overAllocated) return null;
 	return (
-		<FigureLink
-			programId={id}
-			search={{ view: "resources", tab: "utilization" }}
-			title={
-				overAllocated === null
-					? "Team members with tasks here"
-					: `${overAllocated} with a week above their capacity in the next 12 weeks, over all programs`
-			}
-		>
-			<span className="block">{people.members}</span>
+		<>
+			<FigureLink
+				programId={id}
+				search={{ view: "timeline", display: "list", group: "owner" }}
+				title="Team members with tasks here"
+				className="block"
+			>
+				{people.members}
+			</FigureLink>
 			{overAllocated !== null && (
-				<span className={clsx(second, overAllocated > 0 && "font-medium text-serious")}>
+				<FigureLink
+					programId={id}
+					search={{ view: "resources", tab: "utilization" }}
+					title={`${overAllocated} with a week above their capacity in the next 12 weeks, over all programs`}
+					className={clsx(second, overAllocated > 0 && "font-medium text-serious")}
+				>
 					{overAllocated} over capacity
-				</span>
+				</FigureLink>
 			)}
-		</FigureLink>
+		</>
 	);
 }
 
@@ -149,7 +158,7 @@ export function WaitingCell({ program: { id, waiting } }: CellProps) {
 		{
 			count: waiting.expenses,
 			noun: "approval",
-			search: { view: "funding", tab: "expenses", status: "open" },
+			search: { view: "funding", tab: "expenses", display: "all", status: "open" },
 		},
 		{ count: waiting.reviews, noun: "review", search: { view: "stage-gates" } },
 		{ count: waiting.decisions, noun: "decision", search: { view: "strategies" } },
@@ -173,11 +182,13 @@ export function WaitingCell({ program: { id, waiting } }: CellProps) {
 }
 
 /** When anything of it was changed last. */
-export function ChangedCell({ program: { lastChangeAt } }: CellProps) {
+export function ChangedCell({ program: { id, lastChangeAt } }: CellProps) {
 	if (lastChangeAt === null) return null;
 	return (
-		<time dateTime={lastChangeAt} title={formatInstant(lastChangeAt)} className="text-ink-muted">
-			{formatAgo(lastChangeAt, new Date())}
-		</time>
+		<FigureLink programId={id} search={{ view: "dashboard" }} className="text-ink-muted">
+			<time dateTime={lastChangeAt} title={formatInstant(lastChangeAt)}>
+				{formatAgo(lastChangeAt, new Date())}
+			</time>
+		</FigureLink>
 	);
 }

@@ -7,7 +7,8 @@ import {
 import { moneyFormat } from "@throughline/domain/value/money";
 import type { DataColumn } from "@throughline/ui/data-table";
 import { formatCount } from "../../../format/count.ts";
-import { ratingWord } from "../../../workspace/program/rating-badge.tsx";
+import { progressWords } from "../../../workspace/program/plan-bar.tsx";
+import { healthGap, healthWord } from "../../../workspace/program/rating-badge.tsx";
 import type { WorkspaceSearch } from "../../../workspace/view/workspace-search.ts";
 import { FigureLink } from "../figure-link.tsx";
 import { shownMoney } from "../portfolio-money.ts";
@@ -65,7 +66,10 @@ export function portfolioColumns({ currencies, wanted, portfolios, overAllocated
 			header: "Health",
 			// The worst last, so that sorting upwards begins with what does well.
 			value: ({ rating }) => (rating === null ? null : ratings.indexOf(rating) + 1),
-			csv: ({ rating, reasons }) => [ratingWord(rating), ...reasons.map(({ text }) => text)].join("; "),
+			csv: (program) =>
+				[healthWord(program), healthGap(program), ...program.reasons.map(({ text }) => text)]
+					.filter(Boolean)
+					.join("; "),
 			cell: (program) => <HealthCell program={program} />,
 			width: "14rem",
 		},
@@ -73,8 +77,7 @@ export function portfolioColumns({ currencies, wanted, portfolios, overAllocated
 			id: "progress",
 			header: "Progress",
 			value: ({ progress }) => progress.done,
-			csv: ({ progress: { done, planned } }) =>
-				done === null ? null : `${done}% of ${planned ?? "?"}% planned`,
+			csv: ({ progress }) => progressWords(progress),
 			cell: (program) => <ProgressCell program={program} />,
 			width: "8rem",
 		},
@@ -154,7 +157,7 @@ const budget: MoneyFigure = { amount: (money) => money.budget, search: { view: "
 const spent: MoneyFigure = {
 	amount: (money) => money.spent,
 	exceeds: ({ spent, budget }) => more(spent, budget),
-	search: { view: "funding", tab: "expenses" },
+	search: { view: "funding", tab: "expenses", display: "all" },
 };
 const forecast: MoneyFigure = {
 	amount: (money) => money.forecast,
@@ -165,12 +168,12 @@ const exposure: MoneyFigure = {
 	amount: (money) => money.exposure,
 	against: ({ contingency }) => ({ words: "of", amount: contingency }),
 	exceeds: ({ exposure, contingency }) => more(exposure, contingency),
-	search: { view: "risks", tab: "register" },
+	search: { view: "risks", tab: "register", status: "Open,Monitoring" },
 };
 const benefits: MoneyFigure = {
 	amount: (money) => money.benefitsForecast,
 	against: ({ benefitsPlanned }) => ({ words: "of", amount: benefitsPlanned }),
-	search: { view: "benefits" },
+	search: { view: "benefits", tab: "tracking" },
 };
 
 type MoneyColumn = {
@@ -212,9 +215,13 @@ function moneyColumn({ id, header, width, currency, wanted, figure }: MoneyColum
 						{exceeds && <span className="sr-only"> (more than there is)</span>}
 					</FigureLink>
 					{against && (
-						<span className="block text-caption text-ink-muted">
+						<FigureLink
+							programId={program.id}
+							search={figure.search}
+							className="block text-caption text-ink-muted"
+						>
 							{against.words} {format.whole(against.amount)}
-						</span>
+						</FigureLink>
 					)}
 				</span>
 			);

@@ -4,7 +4,7 @@ import { Card } from "@throughline/ui/card";
 import { DataTable, type TableGrouping } from "@throughline/ui/data-table";
 import { useMemo } from "react";
 import { FilterSelect } from "../../../workspace/filter-select.tsx";
-import { ratingWords } from "../../../workspace/program/rating-badge.tsx";
+import { healthWords } from "../../../workspace/program/rating-badge.tsx";
 import { sortOf, sortText } from "../../../workspace/view/sort-text.ts";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { shownCurrencies } from "../portfolio-money.ts";
@@ -78,7 +78,7 @@ function groupingBy(
 	portfolios: readonly Portfolio[],
 ): TableGrouping<PortfolioProgram> {
 	const names = [...new Set(programs.map((program) => groupOf(program, group, portfolios)))];
-	const order = group === "health" ? ratingWords.toReversed() : names.sort((a, b) => a.localeCompare(b));
+	const order = group === "health" ? healthWords.toReversed() : names.sort((a, b) => a.localeCompare(b));
 	return {
 		groups: order.map((name) => ({ id: name, label: name })),
 		of: (program) => groupOf(program, group, portfolios),

@@ -1,6 +1,7 @@
 import type { OpenRole } from "@throughline/domain/resource/open-role";
 import { suggestMembers } from "@throughline/domain/resource/suggestion";
 import { Button } from "@throughline/ui/button";
+import { useClosedByBack } from "@throughline/ui/closed-by-back";
 import { Combobox } from "@throughline/ui/combobox";
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@throughline/ui/dialog";
 import { Field } from "@throughline/ui/field";
@@ -45,6 +46,7 @@ export function FillRoleDialog({ role, members, onClose }: FillRoleDialogProps) 
 			setError(issues?.[0]?.message ?? sentence);
 		}
 	};
+	useClosedByBack(onClose);
 	return (
 		<Dialog open onOpenChange={(open) => !open && onClose()}>
 			<DialogContent

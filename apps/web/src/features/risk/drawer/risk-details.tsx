@@ -29,7 +29,7 @@ import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { isPercent, percentSentence } from "../form/risk-form-values.ts";
 import { ZoneChip } from "../matrix/zone-chip.tsx";
 import { zoneVariant } from "../matrix/zone-variants.ts";
-import { percentText, probabilityOf } from "../percent-text.ts";
+import { percentText, percentWords, probabilityOf } from "../percent-text.ts";
 import { scoreSeries } from "./score-series.ts";
 
 /** Everything that is known of a risk. */
@@ -101,7 +101,7 @@ export function RiskDetails({ risk }: { risk: Risk }) {
 											? null
 											: typedNumber(percentText(risk.probability), navigator.language)
 									}
-									shown={risk.probability === null ? null : `${percentText(risk.probability)}%`}
+									shown={risk.probability === null ? null : percentWords(risk.probability)}
 									read={readPercent}
 									inputMode="decimal"
 								/>

@@ -1,5 +1,6 @@
 import type { Risk } from "@throughline/domain/risk";
 import { exposureOf, type RiskExposure } from "@throughline/domain/risk/exposure";
+import { formatNumber } from "@throughline/domain/value/writing";
 import { Badge } from "@throughline/ui/badge";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
 import { Skeleton } from "@throughline/ui/skeleton";
@@ -76,7 +77,7 @@ function Cover({ exposure: { exposure, contingency, remaining, usedPercent } }: 
 			<Badge tone={short ? "critical" : usedPercent >= 90 ? "warning" : "good"}>
 				{short ? `${money.whole(remaining.slice(1))} short` : `${money.whole(remaining)} to spare`}
 			</Badge>
-			<span className="tabular text-table text-ink-muted">{usedPercent}% used</span>
+			<span className="tabular text-table text-ink-muted">{formatNumber(usedPercent)}% used</span>
 		</>
 	);
 }
@@ -101,7 +102,7 @@ function ExposureBar({ exposure, contingency, usedPercent }: ExposureBarProps) {
 	return (
 		<div
 			role="img"
-			aria-label={`Exposure ${money.whole(exposure)} against a contingency of ${money.whole(contingency)}: ${usedPercent}%`}
+			aria-label={`Exposure ${money.whole(exposure)} against a contingency of ${money.whole(contingency)}: ${formatNumber(usedPercent)}%`}
 			data-track=""
 			className="relative h-3 overflow-hidden rounded-full bg-pressed"
 		>

@@ -6,7 +6,7 @@ import type { DataColumn } from "@throughline/ui/data-table";
 import { PriorityBadge } from "../../../workspace/priority-badge.tsx";
 import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { ZoneChip } from "../matrix/zone-chip.tsx";
-import { percentText } from "../percent-text.ts";
+import { percentWords } from "../percent-text.ts";
 import { RiskStatusBadge } from "../risk-status-badge.tsx";
 
 /** A column whose values are steps of a scale: sorted by step, found and exported by word. */
@@ -89,7 +89,7 @@ export function riskColumns(nameOf: (id: string | null) => string, money: MoneyF
 			id: "probability",
 			header: "Probability",
 			value: ({ probability }) => probability,
-			cell: ({ probability }) => (probability === null ? null : `${percentText(probability)}%`),
+			cell: ({ probability }) => (probability === null ? null : percentWords(probability)),
 			align: "right",
 			width: "6.5rem",
 			defaultHidden: true,

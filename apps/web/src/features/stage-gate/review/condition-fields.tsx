@@ -9,20 +9,20 @@ import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { OwnerField } from "../../../workspace/owners.tsx";
 import { isDecided, type ReviewValues } from "./review-form.ts";
 
-/** What a decision asks for: each line becomes a task with an owner and a day. */
-export function ConditionFields() {
+/** What a decision asks for: each line becomes a task with an owner and a day. Who decides says it before the verdict. */
+export function ConditionFields({ deciding }: { deciding: boolean }) {
 	const titleId = useId();
 	const { control } = useFormContext<ReviewValues>();
 	const status = useWatch({ control, name: "status" });
 	const { fields, append, remove } = useFieldArray({ control, name: "conditions" });
-	if (!isDecided(status)) return null;
+	if (!(deciding || isDecided(status))) return null;
 	return (
 		<section aria-labelledby={titleId} className="rounded-lg border border-line p-3.5">
 			<h3 id={titleId} className="text-table font-medium text-ink-strong">
-				Conditions
+				Open points
 			</h3>
 			<p className="mt-0.5 text-table text-ink-muted">
-				Each becomes a task of the program with an owner and a day.
+				What the decision asks for. Each condition becomes a task of the program with an owner and a day.
 			</p>
 			{fields.length > 0 && (
 				<ul className="mt-3 space-y-4">

@@ -92,6 +92,7 @@ export function ReviewDialog({ mode, review, gateId, programId, standings }: Rev
 			<div className="space-y-4">
 				{mode === "new" && <NewReviewFields standings={standings} />}
 				<DecisionFields standings={standings} deciding={deciding} />
+				<ConditionFields deciding={deciding} />
 				{deciding && (
 					<Field
 						name="status"
@@ -113,7 +114,6 @@ export function ReviewDialog({ mode, review, gateId, programId, standings }: Rev
 				>
 					{(field) => <DateField {...field} className="sm:w-50" />}
 				</FormField>
-				<ConditionFields />
 				{!deciding && <OwnerField name="ownerId" label={labels.ownerId} />}
 				<NoteField
 					standings={standings}

@@ -1,8 +1,8 @@
 import type { Task } from "@throughline/domain/task";
 import { childrenOf } from "@throughline/domain/task/hierarchy";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
-import { TaskProgress } from "../list/progress-cell.tsx";
 import { QuickSubTask } from "../list/quick-sub-task.tsx";
+import { TaskProgress } from "../list/task-progress.tsx";
 import { TaskStatusBadge } from "../list/word-cells.tsx";
 import { usePlan } from "../plan/plan-context.ts";
 import { timelineView } from "../view.ts";

@@ -51,6 +51,7 @@ export function NameCell({ task, place, nested, dimmed }: NameCellProps) {
 					<span
 						className={clsx(
 							task.description ? "truncate" : "line-clamp-2 whitespace-normal",
+							"max-sm:line-clamp-2 max-sm:whitespace-normal",
 							"print:line-clamp-none print:whitespace-normal",
 						)}
 						title={task.name}
@@ -61,7 +62,7 @@ export function NameCell({ task, place, nested, dimmed }: NameCellProps) {
 					{schedule.criticalIds.has(task.id) && <span className="sr-only"> (critical)</span>}
 				</button>
 				{task.description && (
-					<p className="truncate text-caption text-ink-muted print:whitespace-normal">
+					<p className="truncate text-caption text-ink-muted max-sm:hidden print:whitespace-normal">
 						{task.description.replaceAll("\n", " ")}
 					</p>
 				)}
@@ -75,7 +76,7 @@ export function NameCell({ task, place, nested, dimmed }: NameCellProps) {
 					aria-label={`Rename ${task.name}`}
 					onClick={start}
 					className={clsx(
-						"flex size-6 shrink-0 items-center justify-center rounded-sm text-ink-faint hover:bg-pressed hover:text-ink",
+						"flex size-6 shrink-0 items-center justify-center rounded-sm text-ink-faint hover:bg-pressed hover:text-ink max-sm:hidden",
 						"pointer-fine:opacity-0 focus-visible:opacity-100 group-hover/row:opacity-100 group-focus/row:opacity-100",
 					)}
 				>

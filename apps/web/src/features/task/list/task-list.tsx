@@ -3,6 +3,8 @@ import { Card } from "@throughline/ui/card";
 import { DataTable, type RowPlace, type TableSort } from "@throughline/ui/data-table";
 import { Select } from "@throughline/ui/select";
 import { useCallback, useMemo } from "react";
+import { roomyHeader, useMediaQuery } from "../../../browser/use-media-query.ts";
+import { formatCount } from "../../../format/count.ts";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { sortText } from "../../../workspace/view/sort-text.ts";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
@@ -15,6 +17,7 @@ import { timelineView } from "../view.ts";
 import { BulkEdit } from "./bulk-edit.tsx";
 import { QuickSubTask } from "./quick-sub-task.tsx";
 import { QuickTask } from "./quick-task.tsx";
+import { StackedTask } from "./stacked-task.tsx";
 import { useTaskColumns } from "./task-columns.tsx";
 import { TaskMenu } from "./task-menu.tsx";
 import { useOutlineKeys } from "./use-outline-keys.ts";
@@ -43,6 +46,8 @@ export function TaskList({ tasks, found, view, onClearFilters }: TaskListProps) 
 	const { members } = useTeam();
 	const { change } = useViewSearch(timelineView);
 	const columns = useTaskColumns(tasks === found ? null : found);
+	const roomy = useMediaQuery(roomyHeader);
+	const name = columns[0]?.cell;
 	const filtered = isFiltered(view.filters);
 	const tree = useMemo(
 		() => ({ parentOf, folded: filtered ? nothing : folds.folded }),
@@ -66,7 +71,9 @@ export function TaskList({ tasks, found, view, onClearFilters }: TaskListProps) 
 				columns={columns}
 				rowId={taskId}
 				onOpen={open}
+				count={countText(found, all)}
 				lines={2}
+				stacked={roomy ? undefined : (task, place) => <StackedTask task={task} name={name?.(task, place)} />}
 				searchable={false}
 				sort={view.sort}
 				onSortChange={sort}
@@ -74,7 +81,7 @@ export function TaskList({ tasks, found, view, onClearFilters }: TaskListProps) 
 				tree={tree}
 				filters={
 					<>
-						<h2 className="mr-2 text-body font-semibold text-ink-strong">Tasks</h2>
+						<h2 className="mr-2 text-body font-semibold text-ink-strong max-sm:sr-only">Tasks</h2>
 						<GroupBy view={view} />
 					</>
 				}
@@ -114,6 +121,20 @@ const parentOf = ({ parentId }: Task) => parentId;
 /** Under filters everything that was found is in sight. */
 const nothing: ReadonlySet<string> = new Set();
 const bulkEdit = (tasks: Task[], clear: () => void) => <BulkEdit tasks={tasks} onRemoved={clear} />;
+
+/** As figures count: a summary's work is in its sub-tasks already. */
+function countText(found: readonly Task[], all: readonly Task[]): string {
+	const leaves = (tasks: readonly Task[]) => tasks.filter(({ summary }) => !summary).length;
+	const [shown, total] = [leaves(found), leaves(all)];
+	const summaries = found.length - shown;
+	const words = `${formatCount(total)} ${total === 1 ? "task" : "tasks"}`;
+	return [
+		shown === total ? words : `${formatCount(shown)} of ${words}`,
+		summaries > 0 && `${formatCount(summaries)} ${summaries === 1 ? "summary" : "summaries"} not counted`,
+	]
+		.filter(Boolean)
+		.join(" · ");
+}
 
 const ungrouped = "none";
 

@@ -6,7 +6,16 @@ import {
 	DropdownMenuSeparator,
 	DropdownMenuTrigger,
 } from "@throughline/ui/dropdown-menu";
-import { CalendarOff, ChevronDown, CopyPlus, Layers, ListTree, Scale, WandSparkles } from "lucide-react";
+import {
+	CalendarOff,
+	ChevronDown,
+	CopyPlus,
+	Ellipsis,
+	Layers,
+	ListTree,
+	Scale,
+	WandSparkles,
+} from "lucide-react";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { timelineView } from "../view.ts";
@@ -18,7 +27,12 @@ export function PlanMenu() {
 	return (
 		<DropdownMenu>
 			<DropdownMenuTrigger>
-				<Button trailingIcon={<ChevronDown size={14} aria-hidden="true" />}>Plan</Button>
+				<Button
+					icon={<Ellipsis size={16} aria-hidden="true" className="sm:hidden" />}
+					trailingIcon={<ChevronDown size={14} aria-hidden="true" className="max-sm:hidden" />}
+				>
+					<span className="max-sm:sr-only">Plan</span>
+				</Button>
 			</DropdownMenuTrigger>
 			<DropdownMenuContent>
 				<DropdownMenuItem

@@ -7,8 +7,8 @@ import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import type { TimelineSearch } from "../plan/filters/timeline-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { planSearch, timelineView } from "../view.ts";
-import { FilterButton } from "./filter-button.tsx";
 import { PlanMenu } from "./plan-menu.tsx";
+import { TaskFilterButton } from "./task-filter-button.tsx";
 
 type TimelineToolbarProps = { view: TimelineSearch; onWords: (words: string) => void };
 
@@ -30,14 +30,17 @@ export function TimelineToolbar({ view, onWords }: TimelineToolbarProps) {
 				onValueChange={(display) => change({ display: display === "gantt" ? undefined : display })}
 				segments={displays}
 			/>
-			<SavedViews
-				view="timeline"
-				shape={planSearch}
-				search={search}
-				onApply={(kept) => change(kept, { replace: false })}
-				placeholder="My late tasks"
-			/>
-			<div className="basis-40 grow sm:max-w-64">
+			{/* On a phone two lines: how it is shown and what is added; what is searched and set. */}
+			<div className="max-sm:order-2">
+				<SavedViews
+					view="timeline"
+					shape={planSearch}
+					search={search}
+					onApply={(kept) => change(kept, { replace: false })}
+					placeholder="My late tasks"
+				/>
+			</div>
+			<div className="grow basis-28 max-sm:order-2 sm:max-w-64 sm:basis-40">
 				<Input
 					type="search"
 					aria-label="Search tasks"
@@ -47,14 +50,22 @@ export function TimelineToolbar({ view, onWords }: TimelineToolbarProps) {
 					onValueChange={onWords}
 				/>
 			</div>
-			<FilterButton filters={view.filters} />
+			<div className="max-sm:order-2">
+				<TaskFilterButton filters={view.filters} />
+			</div>
 			{mayWrite && (
-				<div className="ml-auto flex items-center gap-2">
-					<PlanMenu />
-					<AddButton variant="primary" onClick={() => change({ form: "new" })}>
-						Add Task
+				<>
+					<div className="max-sm:order-2 sm:ml-auto">
+						<PlanMenu />
+					</div>
+					<AddButton
+						variant="primary"
+						onClick={() => change({ form: "new" })}
+						className="max-sm:order-1 max-sm:ml-auto"
+					>
+						<span className="max-sm:sr-only">Add Task</span>
 					</AddButton>
-				</div>
+				</>
 			)}
 		</div>
 	);

@@ -2,6 +2,7 @@ import { type Issue, mostTogether } from "@throughline/domain/shape";
 import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
 import { Checkbox } from "@throughline/ui/checkbox";
+import { useClosedByBack } from "@throughline/ui/closed-by-back";
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@throughline/ui/dialog";
 import { useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
@@ -40,6 +41,7 @@ type PasteDialogProps<Input> = {
 export function PasteDialog<Input>(props: PasteDialogProps<Input>) {
 	const { nouns, text, fields, parse, nests, create, onClose } = props;
 	const returnFocus = useReturnFocus();
+	useClosedByBack(onClose);
 	const keyOf = useIdempotencyKey();
 	const paste = usePaste({ text, fields, parse, nests: nests !== undefined });
 	const [sending, setSending] = useState(false);

@@ -1,4 +1,5 @@
 import { Button } from "@throughline/ui/button";
+import { useClosedByBack } from "@throughline/ui/closed-by-back";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@throughline/ui/dialog";
 import { Field } from "@throughline/ui/field";
 import { Textarea } from "@throughline/ui/textarea";
@@ -17,6 +18,7 @@ const longest = 2000;
 
 /** Before a root cause is finalized that nothing backs: evidence for it, or an explicit "assumed". */
 export function EvidenceDialog({ cause, onClose, onConfirm }: EvidenceDialogProps) {
+	useClosedByBack(onClose, cause !== null);
 	return (
 		<Dialog open={cause !== null} onOpenChange={(open) => !open && onClose()}>
 			<DialogContent

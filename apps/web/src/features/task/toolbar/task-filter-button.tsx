@@ -1,42 +1,24 @@
 import { taskPriorities } from "@throughline/domain/task";
-import { Button } from "@throughline/ui/button";
 import { Checkbox } from "@throughline/ui/checkbox";
 import { Combobox } from "@throughline/ui/combobox";
 import { Field } from "@throughline/ui/field";
-import { Popover, PopoverContent, PopoverTrigger } from "@throughline/ui/popover";
-import { ListFilter } from "lucide-react";
+import { FilterButton } from "../../../workspace/filter-button.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { listText, nobody, type TaskFilters } from "../plan/filters/timeline-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { timelineView } from "../view.ts";
 
-/** Opens the filters; says how many are set. */
-export function FilterButton({ filters }: { filters: TaskFilters }) {
+/** What of the plan is shown. */
+export function TaskFilterButton({ filters }: { filters: TaskFilters }) {
 	const count =
 		filters.statuses.length +
 		filters.priorities.length +
 		[filters.owner, filters.workstream, filters.overdue, filters.criticalOnly].filter(Boolean).length;
 	return (
-		<Popover>
-			<PopoverTrigger>
-				<Button icon={<ListFilter size={16} aria-hidden="true" />}>
-					Filter
-					{count > 0 && (
-						<span className="tabular rounded-sm bg-accent-soft px-1.5 text-caption text-accent-text">
-							{count}
-							<span className="sr-only"> set</span>
-						</span>
-					)}
-				</Button>
-			</PopoverTrigger>
-			<PopoverContent
-				aria-label="Filter tasks"
-				className="max-h-(--radix-popover-content-available-height) w-88 space-y-4 overflow-y-auto"
-			>
-				<Filters filters={filters} />
-			</PopoverContent>
-		</Popover>
+		<FilterButton label="Filter tasks" count={count}>
+			<Filters filters={filters} />
+		</FilterButton>
 	);
 }
 
