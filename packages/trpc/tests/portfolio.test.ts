@@ -177,7 +177,10 @@ describe("a program", () => {
 			if (rating === "On track" || rating === null) expect(items).toEqual([]);
 			if (rating === "Needs attention") {
 				const kinds = new Set(items.map(({ kind }) => kind));
-				expect(reasons[0]?.text.split(", ")).toHaveLength(kinds.size);
+				const named = reasons[0]?.text.split(", ") ?? [];
+				// Single tasks are not read where something else is named already.
+				expect(named.length).toBeGreaterThan(0);
+				expect(named.length).toBeLessThanOrEqual(kinds.size);
 			}
 		}
 		const { items } = await viewer.dashboard.attention({ programId: broken });

@@ -3,31 +3,36 @@ import type { TaskDependency } from "./dependency.ts";
 import { childrenOf } from "./hierarchy.ts";
 
 type Placed = Pick<Task, "id" | "parentId">;
-type Link = Pick<TaskDependency, "id" | "predecessorId" | "successorId">;
+type Ends = Pick<TaskDependency, "id" | "predecessorId" | "successorId">;
+type Link = Ends & Pick<TaskDependency, "kind">;
 
 /** Links that name other tasks from now on, and those that would say nothing or the same as another. */
-export type HandedDown = { moved: Link[]; gone: Link[] };
+export type HandedDown = { moved: Ends[]; gone: Ends[] };
 
 /**
- * What becomes of the links of tasks that have got sub-tasks, since a summary has none: its first leaf waits for what
- * the summary waited for, and what waited for the summary waits for its last leaf.
+ * What becomes of the links of tasks that have got sub-tasks, since a summary has none: what hung on the start of the
+ * summary hangs on its first leaf, and what hung on its end on its last one.
  * @param tasks all of the program in their order, as they are now
  * @param links all of the program, the oldest first
  */
 export function handDown(tasks: readonly Placed[], links: readonly Link[]): HandedDown {
 	const children = childrenOf(tasks);
-	const leafAt = (id: string, end: 0 | -1): string => {
+	const leafAt = (id: string, end: End): string => {
 		const below = children.get(id)?.at(end);
 		return below ? leafAt(below.id, end) : id;
 	};
 	const result: HandedDown = { moved: [], gone: [] };
-	const stays = ({ predecessorId, successorId }: Link) =>
+	const stays = ({ predecessorId, successorId }: Ends) =>
 		!children.has(predecessorId) && !children.has(successorId);
 	const pairs = new Set(links.filter(stays).map(pairOf));
 	for (const link of links) {
 		if (stays(link)) continue;
-		const { id, predecessorId, successorId } = link;
-		const heir = { id, predecessorId: leafAt(predecessorId, -1), successorId: leafAt(successorId, 0) };
+		const [from, to] = endsOf(link.kind);
+		const heir = {
+			id: link.id,
+			predecessorId: leafAt(link.predecessorId, from),
+			successorId: leafAt(link.successorId, to),
+		};
 		if (heir.predecessorId === heir.successorId || pairs.has(pairOf(heir))) result.gone.push(link);
 		else result.moved.push(heir);
 		pairs.add(pairOf(heir));
@@ -35,6 +40,13 @@ export function handDown(tasks: readonly Placed[], links: readonly Link[]): Hand
 	return result;
 }
 
-function pairOf({ predecessorId, successorId }: Link): string {
+type End = 0 | -1;
+
+/** Which leaf of the predecessor a kind of link looks at, and which of the successor it holds. */
+function endsOf(kind: Link["kind"]): [predecessor: End, successor: End] {
+	return [kind.startsWith("S") ? 0 : -1, kind.endsWith("S") ? 0 : -1];
+}
+
+function pairOf({ predecessorId, successorId }: Ends): string {
 	return `${predecessorId} ${successorId}`;
 }

@@ -27,7 +27,7 @@ export async function attentionOf(
 		lateTasks(db, programId, today),
 	]);
 	const programs = rows.map((row) => ({ ...row, totals }));
-	const { items: others } = await attentionItems({ db, programs, ids, gates, today });
+	const others = await attentionItems({ db, programs, ids, gates, today });
 	const items = [...tasks.items, ...others].sort(byUrgency);
 	const names = await namesOf(db, [...new Set(items.flatMap(({ ownerId }) => ownerId ?? []))]);
 	return {

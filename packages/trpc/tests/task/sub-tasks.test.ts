@@ -130,7 +130,7 @@ describe("sub-tasks", () => {
 		const before = await linksOf();
 		const part = (name: string) => ({ programId, parentId: build.id, name });
 		await editor().task.createMany({ tasks: [part("Walls"), part("Roof")] });
-		expect(await linksOf()).toEqual(["Dig Walls FS 2", "Roof Open SS 0"]);
+		expect(await linksOf()).toEqual(["Dig Walls FS 2", "Walls Open SS 0"]);
 		await undoLast();
 		expect(await linksOf()).toEqual(before);
 		expect((await tasksOf(programId)).get("Build")).toMatchObject({ summary: false });
