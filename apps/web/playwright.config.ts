@@ -6,7 +6,7 @@ const browser = await findChromium();
 process.env.CHROMIUM_PATH = browser.executablePath;
 process.env.JOURNEYS_RUN ??= String(process.pid);
 
-const timed = "**/lighthouse.journey.ts";
+const timed = ["**/lighthouse.journey.ts", "**/drag.journey.ts"];
 const personal = "**/reading.journey.ts";
 const quiet = "**/queries.journey.ts";
 
@@ -15,7 +15,7 @@ export default defineConfig({
 	// What changes how a person reads waits until nobody else is that person, what counts requests until nobody else
 	// writes; what measures time is a run of its own.
 	projects: [
-		{ name: "journeys", testMatch: "**/*.journey.ts", testIgnore: [personal, quiet, timed] },
+		{ name: "journeys", testMatch: "**/*.journey.ts", testIgnore: [personal, quiet, ...timed] },
 		{ name: "personal", testMatch: personal, dependencies: ["journeys"] },
 		{ name: "quiet", testMatch: quiet, dependencies: ["personal"] },
 		{ name: "timed", testMatch: timed },

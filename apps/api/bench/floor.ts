@@ -43,7 +43,8 @@ function serve(
 }
 
 const programs = () => sql`
-	select id, name, description, start_date, end_date, status, archived_at, version, created_at, updated_at
+	select id, name, description, start_date, end_date, status, currency, portfolio_id, lead_id, sponsor_id, archived_at,
+		version, created_at, updated_at
 	from program where archived_at is null order by name asc, id asc`;
 
 serve("/api/programs", programs);
@@ -51,9 +52,9 @@ serve("/trpc/program.list", programs, (rows) => ({ result: { data: transformer.s
 serve(
 	"/api/tasks",
 	(programId) => sql`
-		select id, program_id, workstream_id, name, description, status,
-			start_date::text, end_date::text, progress, owner_id,
-			priority, milestone, estimate, position, version, created_at, updated_at
+		select id, program_id, workstream_id, parent_id, summary, name, description, status,
+			start_date::text, end_date::text, progress, owner_id, priority, milestone, scheduling, estimate, note,
+			checklist, recurrence, position, version, created_at, updated_at
 		from task where program_id = ${programId} order by position asc, id asc`,
 );
 
@@ -64,8 +65,9 @@ app.post<{ Body: Record<string, string> }>("/api/tasks", async (request, reply) 
 	const row = await sql.begin(async (tx) => {
 		const [made] = await tx`
 			insert into task ${tx({ ...body, id: newId() })}
-			returning id, program_id, workstream_id, name, description, status, start_date::text, end_date::text,
-				progress, owner_id, priority, milestone, estimate, position, version, created_at, updated_at`;
+			returning id, program_id, workstream_id, parent_id, summary, name, description, status, start_date::text,
+				end_date::text, progress, owner_id, priority, milestone, scheduling, estimate, note, checklist,
+				recurrence, position, version, created_at, updated_at`;
 		const entry = {
 			id: newId(),
 			person_id: person.person_id,

@@ -62,8 +62,8 @@ test.describe("An Editor", () => {
 		await expect(preview.getByRole("button", { name: "Add 1 task" })).toBeDisabled();
 		expect(await findings(page)).toEqual([]);
 		// All that is wrong with a row at once.
-		await expect(preview.getByRole("row", { name: /^4/ })).toContainText(
-			/must not be before the start date.*“Urgent” is none of/,
+		await expect(preview.getByRole("row").filter({ hasText: "“Urgent” is none of" })).toContainText(
+			"The end date must not be before the start date",
 		);
 		await preview.getByRole("textbox", { name: "Start date of row 3" }).fill("8.3.2027");
 		await expect(preview.getByRole("status")).toContainText("1 row has something marked.");

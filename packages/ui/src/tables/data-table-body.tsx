@@ -111,7 +111,10 @@ export function DataTableBody<Item extends object>({
 						{at === lastOfParent && (
 							<tr>
 								<td colSpan={span} className="border-b border-line-subtle bg-inset p-0">
-									{under?.line}
+									{/* As wide as what is in sight: the rows around it may be wider. */}
+									<div className="sticky left-0" style={{ maxInlineSize: box?.clientWidth }}>
+										{under?.line}
+									</div>
 								</td>
 							</tr>
 						)}

@@ -51,7 +51,7 @@ export function workRows(story: Story, program: Program, telling: Telling) {
 			createdAt: since,
 		} satisfies TaskRow;
 	});
-	const all: TaskRow[] = [...tasks, ...summaries.map(({ row }) => row)];
+	const all: (TaskRow & { id: string })[] = [...tasks, ...summaries.map(({ row }) => row)];
 	return {
 		workstreams: rows.map(({ row }) => row),
 		tasks: all,

@@ -50,7 +50,7 @@ export function QuickSubTask({ parent, onClose }: QuickSubTaskProps) {
 					<PasteTasks text={text} defaults={{ parentId: parent.id }} onClose={onDone} />
 				)}
 			>
-				<span className="flex min-w-0 items-center text-table text-ink-muted max-sm:basis-full">
+				<span className="flex min-w-0 items-center gap-1 text-table text-ink-muted max-sm:basis-full">
 					<HandedDown parent={parent} named={onClose !== undefined} />
 					{onClose && (
 						<IconButton
@@ -79,7 +79,7 @@ function HandedDown({ parent: { id, name, summary }, named }: { parent: Task; na
 			{named && <span className="max-w-56 truncate">Part of {name}</span>}
 			{links > 0 && (
 				<span>
-					{named && ", "}takes over its {links === 1 ? "dependency" : `${links} dependencies`}
+					{named && "· "}takes over its {links === 1 ? "dependency" : `${links} dependencies`}
 				</span>
 			)}
 		</>

@@ -34,5 +34,6 @@ export class Tip {
 
 	hide(): void {
 		this.#root.hidden = true;
+		this.#root.replaceChildren();
 	}
 }
