@@ -13,7 +13,8 @@ import {
 } from "./data-table-body.tsx";
 import { columnWidth, type DataColumn } from "./data-table-column.ts";
 import { DataTableHead } from "./data-table-head.tsx";
-import { DataTableSelectionBar, DataTableToolbar } from "./data-table-toolbar.tsx";
+import { DataTableToolbar } from "./data-table-toolbar.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
 import type { RowPlace, TableGrouping, TableTree } from "./table-lines.ts";
 import { type DataTableState, type TableSort, useDataTable } from "./use-data-table.ts";
 
@@ -109,9 +110,9 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
 				<>
 					<div data-print="hide" className="px-4 py-3">
 						{state.selected.length > 0 && bulkActions ? (
-							<DataTableSelectionBar count={state.selected.length} onClear={state.clearSelection}>
+							<SelectionBar count={state.selected.length} onClear={state.clearSelection}>
 								{bulkActions(state.selected, state.clearSelection)}
-							</DataTableSelectionBar>
+							</SelectionBar>
 						) : (
 							<Tools {...props} state={state} />
 						)}

@@ -1,12 +1,7 @@
 import { type Task, taskPriorities } from "@throughline/domain/task";
 import { Button } from "@throughline/ui/button";
-import {
-	DropdownMenu,
-	DropdownMenuContent,
-	DropdownMenuItem,
-	DropdownMenuTrigger,
-} from "@throughline/ui/dropdown-menu";
 import { Trash2 } from "lucide-react";
+import { ChoiceMenu } from "../../../workspace/choice-menu.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
 import type { ChangeOf } from "../plan/changes/pending-changes.ts";
 import { taskRemoval } from "../plan/changes/task-removal.ts";
@@ -74,32 +69,3 @@ export function BulkEdit({ tasks, onRemoved }: BulkEditProps) {
 
 const word = (label: string) => ({ id: label, label });
 const named = ({ id, name }: { id: string; name: string }) => ({ id, label: name });
-
-type ChoiceMenuProps<Choice> = {
-	label: string;
-	choices: readonly Choice[];
-	onChoose: (choice: Choice) => void;
-};
-
-function ChoiceMenu<Choice extends { id: string | null; label: string }>({
-	label,
-	choices,
-	onChoose,
-}: ChoiceMenuProps<Choice>) {
-	return (
-		<DropdownMenu>
-			<DropdownMenuTrigger>
-				<Button variant="ghost" size="sm">
-					{label}
-				</Button>
-			</DropdownMenuTrigger>
-			<DropdownMenuContent>
-				{choices.map((choice) => (
-					<DropdownMenuItem key={choice.id ?? "none"} onSelect={() => onChoose(choice)}>
-						{choice.label}
-					</DropdownMenuItem>
-				))}
-			</DropdownMenuContent>
-		</DropdownMenu>
-	);
-}
