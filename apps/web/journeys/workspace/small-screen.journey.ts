@@ -225,12 +225,12 @@ test("The task list has each task whole in a thumb's reach: its name, its days, 
 	expect((box?.x ?? 360) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
 	await progress.click();
 	await page.getByRole("menuitemradio", { name: "60%" }).click();
-	await expect(page.getByText("Progress changed to 60%")).toBeVisible();
+	await expect(page.getByText("Progress changed to 60%", { exact: true })).toBeVisible();
 	await expect(row).toContainText("60%");
 	await settled(page);
 	expect(await findings(page)).toEqual([]);
 	// In which order they come is said in the menu: there are no heads to press.
-	await page.getByRole("button", { name: "View" }).click();
+	await page.getByRole("button", { name: "View", exact: true }).click();
 	await page.getByRole("menuitemradio", { name: "Progress" }).click();
 	await expect(page).toHaveURL(/sort=progress/);
 	await removeProgram(page.request, programId);
