@@ -8,6 +8,7 @@ import { markMissingParts } from "./api/missing-part.ts";
 import { showPageWithoutConnection } from "./browser/page-without-connection.ts";
 import { followTheme } from "./browser/theme.ts";
 import { createAppRouter } from "./router.tsx";
+import { closeWindowsOnBack } from "./shell/back-closes.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no element to draw into");
@@ -16,10 +17,12 @@ followTheme();
 markMissingParts();
 if (import.meta.env.PROD) showPageWithoutConnection();
 
+const router = closeWindowsOnBack(() => createAppRouter(queryClient));
+
 createRoot(root).render(
 	<StrictMode>
 		<QueryClientProvider client={queryClient}>
-			<RouterProvider router={createAppRouter(queryClient)} />
+			<RouterProvider router={router} />
 		</QueryClientProvider>
 	</StrictMode>,
 );

@@ -10,6 +10,7 @@ import {
 	id,
 	instant,
 	money,
+	mostTogether,
 	optionalText,
 	requiredText,
 	version,
@@ -105,6 +106,22 @@ export const ProgramChange = changeOf({
 	archived: z.boolean().optional(),
 });
 export type ProgramChange = z.infer<typeof ProgramChange>;
+
+/** Changes of several programs that happen together or not at all: what can be said of many at once. */
+export const ProgramChanges = z
+	.strictObject({
+		changes: z
+			.array(
+				ProgramChange.pick({ version: true, status: true, portfolioId: true, archived: true }).extend({ id }),
+			)
+			.min(1)
+			.max(mostTogether),
+	})
+	.refine(({ changes }) => new Set(changes.map(({ id }) => id)).size === changes.length, {
+		path: ["changes"],
+		message: "Name each program once",
+	});
+export type ProgramChanges = z.infer<typeof ProgramChanges>;
 
 /** What is wrong with a program's dates, judged on the whole row as it would be stored. */
 export function programIssues(program: { startDate: string | null; endDate: string | null }): Issue[] {

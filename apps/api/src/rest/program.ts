@@ -2,6 +2,7 @@ import {
 	NewProgram,
 	Program,
 	ProgramChange,
+	ProgramChanges,
 	ProgramFinance,
 	ProgramFinanceChange,
 	ProgramLessons,
@@ -19,6 +20,14 @@ const ListQuery = z.strictObject({
 export function programRoutes(app: RestApp): void {
 	const list = describe({ tag, summary: "List programs", query: ListQuery, answer: z.array(Program) });
 	app.get("/api/programs", list, (request) => request.procedures.program.list(request.query));
+
+	const changeMany = describe({
+		tag,
+		summary: "Change several programs, all or none",
+		body: ProgramChanges,
+		answer: z.array(Program),
+	});
+	app.patch("/api/programs", changeMany, (request) => request.procedures.program.updateMany(request.body));
 
 	editRoutes(app, {
 		tag,

@@ -202,7 +202,7 @@ describe("a refusal", () => {
 	});
 
 	it.each([
-		["PUT", "/api/programs", "GET, HEAD, POST"],
+		["PUT", "/api/programs", "GET, HEAD, PATCH, POST"],
 		["POST", `/api/programs/${nobody}`, "DELETE, GET, HEAD, PATCH"],
 		["GET", `/api/deletions/${nobody}/undo`, "POST"],
 	])("of %s at %s names the methods that there are", async (method, path, allow) => {

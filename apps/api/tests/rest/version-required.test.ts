@@ -122,6 +122,10 @@ async function leastBody(path: string): Promise<object> {
 		"/api/strategic-consultant/sessions/{sessionId}/case": { correction: { kind: "problem", text: "Late" } },
 		"/api/strategic-consultant/versions/{sessionId}/{versionNumber}": { versionLabel: "First take" },
 	};
+	if (path === "/api/programs") {
+		const [program] = await database.sql`select id from program limit 1`;
+		return { changes: [{ id: program?.id, status: "On Hold" }] };
+	}
 	if (path !== "/api/tasks") return bodies[path] ?? {};
 	const [task] = await database.sql`select id from task limit 1`;
 	return { changes: [{ id: task?.id, progress: 10 }] };
@@ -129,7 +133,7 @@ async function leastBody(path: string): Promise<object> {
 
 const withoutVersion = "/api/session-context/{id}";
 /** They change several objects, each of which names its version. */
-const several = ["/api/tasks", "/api/benefits/{id}/periods"];
+const several = ["/api/tasks", "/api/programs", "/api/benefits/{id}/periods"];
 const Refusal = z.object({ code: z.string(), error: z.string(), current: z.unknown().optional() });
 const Versioned = z.object({ version: z.int() });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { findings } from "../support/axe.ts";
+import { makeProgram, post, removeProgram } from "../support/programs.ts";
 import { settled } from "../support/screens.ts";
 import { stateOf } from "../support/sign-in.ts";
 
@@ -205,4 +206,32 @@ test("Back closes what lies over the page, the top one first, and then leads on 
 	await page.goBack();
 	await expect(drawer).toHaveCount(0);
 	await expect(page).toHaveURL(/view=risks/);
+});
+
+test("The task list has each task whole in a thumb's reach: its name, its days, its status and its progress", async ({
+	page,
+}) => {
+	const name = "Agree with the harbour office on the times of dredging and the place for the spoil";
+	const programId = await makeProgram(page.request, "Thumb");
+	await post(page.request, "/api/tasks", { programId, name, status: "In Progress", progress: 10 });
+	await page.goto(`/?view=timeline&display=list&program=${programId}`);
+	const row = page.getByRole("row", { name: new RegExp(name) });
+	expect((await row.boundingBox())?.y).toBeLessThan(330);
+	const title = row.getByRole("button", { name, exact: true }).getByText(name);
+	expect(await title.evaluate((text) => text.scrollHeight <= text.clientHeight + 1)).toBe(true);
+	const progress = row.getByRole("button", { name: /^Progress of / });
+	const box = await progress.boundingBox();
+	expect(box?.height).toBeGreaterThanOrEqual(44);
+	expect((box?.x ?? 360) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+	await progress.click();
+	await page.getByRole("menuitemradio", { name: "60%" }).click();
+	await expect(page.getByText("Progress changed to 60%", { exact: true })).toBeVisible();
+	await expect(row).toContainText("60%");
+	await settled(page);
+	expect(await findings(page)).toEqual([]);
+	// In which order they come is said in the menu: there are no heads to press.
+	await page.getByRole("button", { name: "View", exact: true }).click();
+	await page.getByRole("menuitemradio", { name: "Progress" }).click();
+	await expect(page).toHaveURL(/sort=progress/);
+	await removeProgram(page.request, programId);
 });

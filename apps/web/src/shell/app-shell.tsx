@@ -18,7 +18,6 @@ import { useScreenTitle } from "./screen-title.ts";
 import { shellWindow, sidebarOpen, sidebarWidth } from "./shell-state.ts";
 import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
 import { Sidebar } from "./sidebar/sidebar.tsx";
-import { useBackCloses } from "./use-back-closes.ts";
 
 const SidebarDrawer = lazy(async () => ({
 	default: (await import("./sidebar/sidebar-drawer.tsx")).SidebarDrawer,
@@ -64,7 +63,6 @@ export function AppShell() {
 	const user = useUser();
 	useDocumentTitle(title);
 	useShortcuts();
-	useBackCloses();
 	useEffect(() => followChanges(), []);
 	return (
 		<ApiProvider>

@@ -59,6 +59,8 @@ describe("Days", () => {
 
 	test("what is typed has the day first where days are read so, whatever the browser speaks", () => {
 		expect(typedLocale("en-US")).toBe("en-US");
+		// What a browser without a locale calls its language is none: a field that reads days by it must stand all the same.
+		expect(typedLocale("en-US@posix")).toBe("en-US");
 		writeAs("day-first", "comma-point");
 		expect(typedLocale("en-US")).toBe("en-GB");
 		expect(typedLocale("de-DE")).toBe("de-DE");

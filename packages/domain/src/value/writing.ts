@@ -41,7 +41,7 @@ export function typedDecimalSign(browser: string): "." | "," {
 	const { numberForm } = source();
 	const sign =
 		numberForm === standardWriting.numberForm
-			? new Intl.NumberFormat(browser).format(1.5).charAt(1)
+			? new Intl.NumberFormat(languageOf(browser)).format(1.5).charAt(1)
 			: numberSigns[numberForm].decimal;
 	return sign === "," ? "," : ".";
 }
@@ -95,7 +95,17 @@ export function dayWriter(options: Intl.DateTimeFormatOptions): DayWriter {
 /** The language whose order of day and month is meant by what somebody types; `browser`: that of their browser. */
 export function typedLocale(browser: string): string {
 	const { dateForm } = source();
-	return dateForm !== "month-first" && /^en(-US)?$/i.test(browser) ? "en-GB" : browser;
+	const language = languageOf(browser);
+	return dateForm !== "month-first" && /^en(-US)?$/i.test(language) ? "en-GB" : language;
+}
+
+/** A browser's language; English where it names none that exists, as Chromium does without a locale: `en-US@posix`. */
+function languageOf(browser: string): string {
+	try {
+		return Intl.getCanonicalLocales(browser)[0] ?? "en-US";
+	} catch {
+		return "en-US";
+	}
 }
 
 const medium = dayWriter({ dateStyle: "medium", timeZone: "UTC" });

@@ -1,11 +1,12 @@
 import { databaseTime } from "@throughline/db/clock";
 import type { Executor, Transaction } from "@throughline/db/connect";
 import { program } from "@throughline/db/schema";
-import { NewProgram, ProgramChange, programIssues } from "@throughline/domain/program";
+import { NewProgram, ProgramChange, ProgramChanges, programIssues } from "@throughline/domain/program";
 import { id, version } from "@throughline/domain/shape";
 import { asc, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { findIn, findNamed } from "../find.ts";
+import type { Target } from "../lock-rows.ts";
 import { prepared } from "../prepared.ts";
 import { reads, router, writes } from "../procedure.ts";
 import { resources } from "../resource/entity.ts";
@@ -68,6 +69,20 @@ export const programRouter = router({
 				{ ...change, archivedAt },
 				{ issuesOf: programIssues, action },
 			);
+		}),
+
+	/** Changes several programs, all or none: one step to undo. */
+	updateMany: writes("write", { bulk: true })
+		.input(ProgramChanges)
+		.mutation(async ({ ctx, input: { changes } }) => {
+			for (const portfolioId of new Set(changes.map((change) => change.portfolioId)))
+				await findNamed(ctx.db, portfolios, "portfolioId", portfolioId);
+			const planned: { target: Target; change: Partial<typeof program.$inferSelect> }[] = [];
+			for (const { id, version, archived, ...change } of changes) {
+				const archivedAt = await archivedSince(ctx.db, id, archived);
+				planned.push({ target: { id, version }, change: { ...change, archivedAt } });
+			}
+			return (await ctx.write.updateMany(programs, planned)).map(({ after }) => after);
 		}),
 
 	remove: writes("write", { bulk: true })

@@ -3,6 +3,7 @@ import { benefits } from "../benefit/entity.ts";
 import type { EditableTable, Entity } from "../entity.ts";
 import { expenses, fundingSources } from "../funding/entity.ts";
 import { kpis } from "../kpi/entity.ts";
+import { programs } from "../program/entity.ts";
 import { resources } from "../resource/entity.ts";
 import { risks } from "../risk/entity.ts";
 import { removeTasks } from "../task/remove-tasks.ts";
@@ -19,6 +20,7 @@ export const removableTypes = [
 	"funding source",
 	"expense",
 	"team member",
+	"program",
 ] as const;
 
 type Call = { db: Transaction; write: Writer };
@@ -37,4 +39,5 @@ export const removals: Record<(typeof removableTypes)[number], Removal> = {
 	"funding source": ofKind(fundingSources),
 	expense: ofKind(expenses),
 	"team member": ofKind(resources),
+	program: ofKind(programs),
 };

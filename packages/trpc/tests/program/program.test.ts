@@ -231,3 +231,36 @@ describe("an Idempotency-Key", () => {
 		expect(await as().program.create({ name: "Second try" })).toMatchObject({ name: "Second try" });
 	});
 });
+
+describe("several programs", () => {
+	it("change together or not at all, and come back by one step", async () => {
+		const editor = world.as("Editor");
+		const [one, other] = [
+			await editor.program.create({ name: "Quay one" }),
+			await editor.program.create({ name: "Quay two" }),
+		];
+		const holds = ({ id, version }: { id: string; version: number }) => ({ id, version, status: "On Hold" });
+		const stale = editor.program.updateMany({ changes: [holds(one), holds({ ...other, version: 7 })] });
+		expect(await refusalOf(stale)).toMatchObject({ code: "CONFLICT" });
+		const twice = editor.program.updateMany({ changes: [holds(one), holds(one)] });
+		expect(await refusalOf(twice)).toMatchObject({ code: "INVALID_INPUT" });
+		const nowhere = editor.program.updateMany({
+			changes: [{ id: one.id, version: 1, portfolioId: nobody }],
+		});
+		expect(await refusalOf(nowhere)).toMatchObject({ issues: [{ path: "portfolioId" }] });
+		expect((await editor.program.byId({ id: one.id })).version).toBe(1);
+
+		const changed = await editor.program.updateMany({
+			changes: [holds(one), { ...holds(other), archived: true }],
+		});
+		expect(changed).toMatchObject([
+			{ id: one.id, status: "On Hold", archivedAt: null, version: 2 },
+			{ id: other.id, status: "On Hold", archivedAt: expect.any(String), version: 2 },
+		]);
+		const targets = changed.map(({ id, version }) => ({ id, version }));
+		const { undoId } = await editor.trash.remove({ objectType: "program", targets });
+		expect(await refusalOf(editor.program.byId({ id: one.id }))).toMatchObject({ code: "NOT_FOUND" });
+		await editor.trash.restore({ undoId });
+		expect(await editor.program.byId({ id: other.id })).toMatchObject({ status: "On Hold" });
+	});
+});

@@ -1,13 +1,26 @@
 import { useEffect, useRef } from "react";
 
-type OpenWindow = { close: () => void; href: string };
+/** Whoever knows the browser's history. */
+type HistoryKeeper = {
+	/** A window opens over the present page. */
+	onOpened: () => void;
+	/** Where the present page stands in the history. */
+	place: () => number;
+};
+
+type OpenWindow = { close: () => void; place: number };
 
 const openWindows: OpenWindow[] = [];
-const listeners = new Set<() => void>();
+let keeper: HistoryKeeper = { onOpened: () => undefined, place: () => 0 };
+
+/** Says who knows the history; without anybody, windows keep to themselves. */
+export function keepHistory(by: HistoryKeeper): void {
+	keeper = by;
+}
 
 /**
  * For a window that the address does not name: the browser's Back closes it, as it closes those that it names. Whoever
- * holds the history asks `closeTopWindow`.
+ * knows the history asks `closeTopWindow`.
  */
 export function useClosedByBack(close: () => void, open = true): void {
 	const latest = useRef(close);
@@ -16,26 +29,19 @@ export function useClosedByBack(close: () => void, open = true): void {
 	});
 	useEffect(() => {
 		if (!open) return;
-		const { pathname, search, hash } = window.location;
-		const own: OpenWindow = { close: () => latest.current(), href: pathname + search + hash };
+		keeper.onOpened();
+		const own: OpenWindow = { close: () => latest.current(), place: keeper.place() };
 		openWindows.push(own);
-		for (const listener of listeners) listener();
 		return () => {
 			openWindows.splice(openWindows.indexOf(own), 1);
 		};
 	}, [open]);
 }
 
-/** Closes the window that opened last, unless something was opened over it that the address does name. */
-export function closeTopWindow(href: string): boolean {
+/** Closes the window that opened last, if it lies over the page at this place and nothing was opened over it since. */
+export function closeTopWindow(place: number): boolean {
 	const top = openWindows.at(-1);
-	if (top?.href !== href) return false;
+	if (top?.place !== place) return false;
 	top.close();
 	return true;
-}
-
-/** Tells of each window that opens. @returns what ends it */
-export function onWindowOpened(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
 }

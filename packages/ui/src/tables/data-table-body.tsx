@@ -22,7 +22,7 @@ export const heightOfRow = (density: Density, lines: RowLines) =>
 	(density === "compact" ? 33 : 41) + moreLines[lines];
 
 /** Px of a row that is one cell. */
-export const stackedHeight = 128;
+export const stackedHeight = 112;
 
 /** Px of the head of a group. */
 const headHeight = 33;

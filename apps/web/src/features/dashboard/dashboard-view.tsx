@@ -21,7 +21,7 @@ import { QuickStats } from "./quick-stats.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
 import { Reservations } from "./reservations.tsx";
 import { StageGatesProgress } from "./stage-gates-progress.tsx";
-import { WhatChanged } from "./what-changed.tsx";
+import { useVisit, type Visit, WhatChanged } from "./what-changed.tsx";
 
 /** Only a portfolio without programs needs it. */
 const NoProgramYet = lazy(async () => ({ default: (await import("./no-program-yet.tsx")).NoProgramYet }));
@@ -42,7 +42,7 @@ export function DashboardView() {
 /** The dashboard's final shape before anything of it is known. */
 function DashboardSkeleton() {
 	return (
-		<Frame program={undefined} summary={undefined} overview={undefined} busy>
+		<Frame program={undefined} summary={undefined} overview={undefined} visit={null} busy>
 			<Details summary={undefined} overview={undefined} />
 		</Frame>
 	);
@@ -51,6 +51,7 @@ function DashboardSkeleton() {
 function ProgramDashboard({ program }: { program: Program }) {
 	const summary = trpc.dashboard.summary.useQuery({ programId: program.id });
 	const overview = trpc.dashboard.overview.useQuery({ programId: program.id });
+	const visit = useVisit(program.id);
 	useSheet(() => keyFigures(program, summary.data, overview.data));
 	if (summary.isError && !summary.data) {
 		return (
@@ -65,6 +66,7 @@ function ProgramDashboard({ program }: { program: Program }) {
 				program={program}
 				summary={summary.data}
 				overview={overview.data}
+				visit={visit}
 				busy={summary.isPending || overview.isPending}
 			>
 				{overview.isError && !overview.data ? (
@@ -81,11 +83,14 @@ type FrameProps = {
 	program: Program | undefined;
 	summary: DashboardSummary | undefined;
 	overview: DashboardOverview | undefined;
+	/** Null until it is known. */
+	visit: Visit | null;
 	busy: boolean;
 	children: ReactNode;
 };
 
-function Frame({ program, summary, overview, busy, children }: FrameProps) {
+function Frame({ program, summary, overview, visit, busy, children }: FrameProps) {
+	const news = program && visit && <WhatChanged programId={program.id} visit={visit} />;
 	return (
 		<div className="@container space-y-3" aria-busy={busy}>
 			<span role="status" className="sr-only">
@@ -95,8 +100,10 @@ function Frame({ program, summary, overview, busy, children }: FrameProps) {
 			<Reservations reservations={overview?.reservations ?? []} />
 			{!overview?.isUntouched && <NeedsAttention programId={program?.id} />}
 			<SummaryCards summary={summary} overview={overview} />
-			{program && <WhatChanged program={program} />}
+			{!visit?.isFirst && news}
 			{children}
+			{/* Who comes for the first time looks at the rest first, which stands still meanwhile. */}
+			{visit?.isFirst && news}
 		</div>
 	);
 }

@@ -45,7 +45,7 @@ export function MetricCard({ title, metric: given }: MetricCardProps) {
 				{metric?.badge}
 			</div>
 			{missing ? (
-				<div className="mt-2 grow text-pretty text-table text-ink-muted">
+				<div className="mt-2 min-h-21 grow text-pretty text-table text-ink-muted">
 					<p>{missing.missing}</p>
 					{mayWrite && (
 						<Link

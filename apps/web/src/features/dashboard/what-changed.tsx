@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import type { ChangedObject } from "@throughline/domain/dashboard";
-import type { Program } from "@throughline/domain/program";
 import { Button } from "@throughline/ui/button";
 import { useEffect, useState } from "react";
 import { trpc, trpcClient } from "../../api/client.ts";
@@ -18,18 +17,15 @@ const few = 5;
 /** On a first visit, which is since none, so much of the past is told. */
 const firstDays = 7;
 
+type WhatChangedProps = { programId: string; visit: Visit };
+
 /** What others changed since the person's last visit, or in the last week on the first one; nothing where nobody did. */
-export function WhatChanged({ program }: { program: Program }) {
-	const visit = useVisit(program.id);
-	const since = visit?.from ?? null;
-	const changes = trpc.dashboard.changes.useQuery(
-		{ programId: program.id, since: since ?? "" },
-		{ enabled: since !== null },
-	);
+export function WhatChanged({ programId, visit }: WhatChangedProps) {
+	const changes = trpc.dashboard.changes.useQuery({ programId, since: visit.from });
 	const now = useNow();
 	const [all, setAll] = useState(false);
 	const changed = changes.data ?? [];
-	if (visit === null || changed.length === 0) return null;
+	if (changed.length === 0) return null;
 	return (
 		<SectionCard
 			title="What changed"
@@ -68,10 +64,10 @@ export function WhatChanged({ program }: { program: Program }) {
 	);
 }
 
-type Visit = { from: string; isFirst: boolean };
+export type Visit = { from: string; isFirst: boolean };
 
 /** Tells the server that the person is here, once; answers since when there is news for them, null until that is known. */
-function useVisit(programId: string): Visit | null {
+export function useVisit(programId: string): Visit | null {
 	const [visit, setVisit] = useState<Visit | null>(null);
 	useEffect(() => {
 		let left = false;

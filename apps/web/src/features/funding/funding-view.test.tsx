@@ -7,6 +7,7 @@ import type { EarnedFigures, EarnedValue } from "@throughline/domain/funding/ear
 import { organisationDefaults } from "@throughline/domain/organisation";
 import { addDays } from "@throughline/domain/value/day";
 import { sameDayIn } from "@throughline/domain/value/month";
+import { formatDay } from "@throughline/domain/value/writing";
 import { describe, expect, test, vi } from "vitest";
 import { programOf } from "../../../tests/data/portfolio.ts";
 import { personOf, Refusal, type serve as Serve, serve } from "../../../tests/fake-server.ts";
@@ -268,7 +269,7 @@ describe("Adding", () => {
 		await user.click(screen.getByRole("button", { name: "Add Expense" }));
 		const dialog = within(await screen.findByRole("dialog", { name: "Add Expense" }));
 		expect(dialog.getByRole("combobox", { name: "Category" }).textContent).toBe("Software");
-		expect(dialog.getByRole("textbox", { name: "Date" })).toHaveProperty("value", today);
+		expect(dialog.getByRole("textbox", { name: "Date" })).toHaveProperty("value", formatDay(today));
 		const save = dialog.getByRole("button", { name: "Save" });
 		await user.type(dialog.getByRole("textbox", { name: /Description/ }), "Cloud");
 		expect(save).toHaveProperty("disabled", true);

@@ -66,7 +66,7 @@ function SumParts({
 					type="button"
 					title={exact(amount)}
 					aria-label={`${label} ${whole(amount)}, by program`}
-					className="hit-area relative block max-w-full truncate rounded-sm hover:text-accent-text hover:underline"
+					className="block min-h-6 max-w-full truncate rounded-sm hover:text-accent-text hover:underline"
 				>
 					{whole(amount)}
 				</button>

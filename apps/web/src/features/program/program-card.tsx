@@ -5,6 +5,7 @@ import { currencyName, defaultCurrency } from "@throughline/domain/value/currenc
 import { moneyFormat } from "@throughline/domain/value/money";
 import { Badge } from "@throughline/ui/badge";
 import { Card } from "@throughline/ui/card";
+import { Checkbox } from "@throughline/ui/checkbox";
 import { IconButton } from "@throughline/ui/icon-button";
 import { Skeleton } from "@throughline/ui/skeleton";
 import { clsx } from "clsx";
@@ -28,6 +29,9 @@ type ProgramCardProps = {
 	figures: PortfolioProgram | undefined;
 	/** What those who may change it can do with it; null for others. */
 	actions: ProgramActions | null;
+	/** Whether it is one of several that something is done with; undefined where nothing can be. */
+	chosen: boolean | undefined;
+	onChoose: (id: string, chosen: boolean) => void;
 };
 
 /** A program in the grid. Pressing it opens its workspace; an archived one has none until it is back in use. */
@@ -36,12 +40,19 @@ export const ProgramCard = memo(function ProgramCard({
 	isSelected,
 	figures,
 	actions,
+	chosen,
+	onChoose,
 }: ProgramCardProps) {
 	const isArchived = program.archivedAt !== null;
 	return (
 		<Card
 			as="li"
-			className={clsx(frame, isSelected && "border-accent-line", !isArchived && "hover:border-axis")}
+			className={clsx(
+				frame,
+				isSelected && "border-accent-line",
+				chosen && "bg-accent-soft!",
+				!isArchived && "hover:border-axis",
+			)}
 		>
 			<div className="flex items-start justify-between gap-2">
 				<h2 className="line-clamp-2 min-w-0 break-words text-lead font-semibold leading-6">
@@ -57,10 +68,7 @@ export const ProgramCard = memo(function ProgramCard({
 						</Link>
 					)}
 				</h2>
-				<div data-print="hide" className="relative z-1 -mt-1 -mr-1.5 flex shrink-0">
-					{!isArchived && <PinButton program={program} />}
-					{actions && <ProgramMenu program={program} actions={actions} />}
-				</div>
+				<CardButtons {...{ program, actions, chosen, onChoose }} />
 			</div>
 			<div className="mt-1.5 flex flex-wrap gap-1.5">
 				<ProgramStatusBadge status={program.status} />
@@ -118,6 +126,29 @@ export const ProgramCard = memo(function ProgramCard({
 		</Card>
 	);
 });
+
+/** What can be done with it, alone and with others. */
+function CardButtons({
+	program,
+	actions,
+	chosen,
+	onChoose,
+}: Pick<ProgramCardProps, "program" | "actions" | "chosen" | "onChoose">) {
+	return (
+		<div data-print="hide" className="relative z-1 -mt-1 -mr-1.5 flex shrink-0 items-center">
+			{chosen !== undefined && (
+				<Checkbox
+					aria-label={`Select ${program.name}`}
+					checked={chosen}
+					onCheckedChange={(now) => onChoose(program.id, now)}
+					className="mr-1"
+				/>
+			)}
+			{program.archivedAt === null && <PinButton program={program} />}
+			{actions && <ProgramMenu program={program} actions={actions} />}
+		</div>
+	);
+}
 
 /** Work done against the plan, and money spent of the budget. */
 function Figures({ figures: { progress, money, currency } }: { figures: PortfolioProgram }) {

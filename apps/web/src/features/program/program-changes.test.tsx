@@ -5,6 +5,26 @@ import { Refusal } from "../../../tests/fake-server.ts";
 import { card, iberia, kassel, openMenu, openPrograms, sent } from "../../../tests/pages/programs-page.ts";
 import { pressUndo } from "../../../tests/press-undo.ts";
 
+describe("Several programs", () => {
+	test("are chosen, and get a status in one call that one Undo takes back", async () => {
+		const { user, calls, procedures } = await openPrograms();
+		procedures["portfolio.list"] = () => [];
+		procedures["program.updateMany"] = () => [];
+		await card("Iberia Market Entry");
+		for (const { name } of [iberia, kassel])
+			await user.click(screen.getByRole("checkbox", { name: `Select ${name}` }));
+		expect(screen.getByText("2 selected")).toBeDefined();
+		await user.click(screen.getByRole("button", { name: "Set status" }));
+		await user.click(await screen.findByRole("menuitem", { name: "On Hold" }));
+		expect(await screen.findByText("Status of 2 programs changed to On Hold")).toBeDefined();
+		expect(sent(calls, "program.updateMany")).toEqual([
+			{ changes: [iberia, kassel].map(({ id, version }) => ({ id, version, status: "On Hold" })) },
+		]);
+		expect(screen.getByRole("button", { name: "Undo" })).toBeDefined();
+		await waitFor(() => expect(screen.queryByText("2 selected")).toBeNull());
+	});
+});
+
 describe("Create Program", () => {
 	test("asks for a name that is more than blanks", async () => {
 		const { user, calls } = await openPrograms({ path: "/programs?form=new" });

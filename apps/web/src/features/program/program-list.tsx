@@ -2,14 +2,17 @@ import type { Program } from "@throughline/domain/program";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
+import { SelectionBar } from "@throughline/ui/selection-bar";
 import { listSheet, useSheet } from "@throughline/ui/sheets";
 import { Archive, FolderKanban, SearchX } from "lucide-react";
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { trpc, trpcClient } from "../../api/client.ts";
 import { useTypedWords } from "../../browser/use-typed-words.ts";
+import { formatCount } from "../../format/count.ts";
 import { DeleteDialog } from "../../forms/delete-dialog.tsx";
 import { GrowingGrid } from "../../workspace/growing-grid.tsx";
 import { useSelectedProgram } from "../../workspace/program/selected-program.ts";
+import { BulkPrograms } from "./bulk-programs.tsx";
 import { goesAlong } from "./goes-along.ts";
 import { dropProgram } from "./program-cache.ts";
 import { ProgramCard } from "./program-card.tsx";
@@ -69,6 +72,15 @@ export function ProgramList({ programs, mayWrite, search, onSearch }: ProgramLis
 		}),
 		[onSearch, archive],
 	);
+	const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
+	const choose = useCallback(
+		(id: string, now: boolean) =>
+			setChosenIds((before) => new Set(now ? [...before, id] : [...before].filter((each) => each !== id))),
+		[],
+	);
+	// In sight: nothing is done with what the filters hide.
+	const chosen = shown.filter(({ id }) => chosenIds.has(id));
+	const clearChosen = () => setChosenIds(new Set());
 	const toDelete = programs.find(({ id }) => id === deleting);
 
 	const unknownStatus = search.status !== undefined && !statuses.includes(search.status);
@@ -91,6 +103,22 @@ export function ProgramList({ programs, mayWrite, search, onSearch }: ProgramLis
 				shown={shown.length}
 				searchable={programs.length > manyPrograms || isFiltered(wanted)}
 			/>
+			{chosen.length > 0 && (
+				<div data-print="hide" className="sticky top-18 z-10">
+					<SelectionBar count={chosen.length} onClear={clearChosen}>
+						{chosen.length < shown.length && (
+							<Button
+								variant="ghost"
+								size="sm"
+								onClick={() => setChosenIds(new Set(shown.map(({ id }) => id)))}
+							>
+								{`Select all ${formatCount(shown.length)}`}
+							</Button>
+						)}
+						<BulkPrograms programs={chosen} onDone={clearChosen} />
+					</SelectionBar>
+				</div>
+			)}
 			{shown.length === 0 ? (
 				<NothingShown
 					search={wanted}
@@ -109,6 +137,8 @@ export function ProgramList({ programs, mayWrite, search, onSearch }: ProgramLis
 							isSelected={program.id === selected?.id}
 							figures={figuresOf.get(program.id)}
 							actions={mayWrite ? actions : null}
+							chosen={mayWrite ? chosenIds.has(program.id) : undefined}
+							onChoose={choose}
 						/>
 					)}
 				</GrowingGrid>

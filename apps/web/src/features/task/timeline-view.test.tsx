@@ -104,12 +104,19 @@ describe("The six states", () => {
 			taskOf(10_000 + index, { status: "In Progress" }),
 		);
 		await openTimeline({ tasks, path: "/?view=timeline&display=list" });
-		expect(await screen.findByText("1,000 rows")).toBeDefined();
+		expect(await screen.findByText("1,000 tasks")).toBeDefined();
 		expect((await list()).getAllByRole("row").length).toBeLessThan(100);
 	});
 });
 
 describe("The task list", () => {
+	test("counts as figures do: a summary's work is in its sub-tasks already", async () => {
+		const whole = taskOf(1, { name: "Quay", summary: true });
+		const parts = [2, 3].map((place) => taskOf(place, { parentId: whole.id }));
+		await openTimeline({ tasks: [whole, ...parts], path: "/?view=timeline&display=list" });
+		expect(await screen.findByText("2 tasks · 1 summary not counted")).toBeDefined();
+	});
+
 	test("marks a task outside its program's dates", async () => {
 		const short = programOf(1, { name: "Atlas", startDate: "2027-03-02", endDate: "2027-03-12" });
 		await openTimeline({ procedures: { "program.list": () => [short] } });

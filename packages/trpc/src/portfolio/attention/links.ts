@@ -2,7 +2,7 @@ import { holiday, programCalendar, task, taskDependency } from "@throughline/db/
 import { linkAttention } from "@throughline/domain/dashboard/attention";
 import { brokenLinks } from "@throughline/domain/task/schedule/violations";
 import { standardWeek } from "@throughline/domain/task/working-week";
-import { and, eq, ne, or } from "drizzle-orm";
+import { and, eq, gt, lte, ne, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { byProgram } from "../../by-program.ts";
 import { isOneOf } from "../../lock-rows.ts";
@@ -50,17 +50,39 @@ export async function linksToMend(watched: Watched): Promise<FoundIn[]> {
 const predecessor = alias(task, "predecessor");
 const successor = alias(task, "successor");
 
-/** Links with their tasks; of those into what is completed only those that say when a milestone falls. */
+/** What a plan is calculated from, and what is told of a task. */
+const fieldsOf = (of: typeof predecessor | typeof successor) => ({
+	...{ id: of.id, programId: of.programId, name: of.name, ownerId: of.ownerId, version: of.version },
+	...{ status: of.status, startDate: of.startDate, endDate: of.endDate, progress: of.progress },
+	...{ milestone: of.milestone, scheduling: of.scheduling, summary: of.summary },
+});
+
+/**
+ * Links with their tasks that can be broken: not those whose successor is completed, or begins after the predecessor's
+ * end without a lag. Those of milestones come along: they say at which end of its day one falls.
+ */
 function linksOf({ db, ids }: Watched) {
+	const { predecessorId, successorId, kind, lagDays, programId } = taskDependency;
 	return db
-		.select({ link: taskDependency, predecessor, successor })
+		.select({
+			link: { predecessorId, successorId, kind, lagDays },
+			predecessor: fieldsOf(predecessor),
+			successor: fieldsOf(successor),
+		})
 		.from(taskDependency)
-		.innerJoin(predecessor, eq(predecessor.id, taskDependency.predecessorId))
-		.innerJoin(successor, eq(successor.id, taskDependency.successorId))
+		.innerJoin(predecessor, eq(predecessor.id, predecessorId))
+		.innerJoin(successor, eq(successor.id, successorId))
 		.where(
 			and(
-				isOneOf(taskDependency.programId, ids),
-				or(ne(successor.status, "Completed"), predecessor.milestone, successor.milestone),
+				isOneOf(programId, ids),
+				or(
+					predecessor.milestone,
+					successor.milestone,
+					and(
+						ne(successor.status, "Completed"),
+						or(gt(lagDays, 0), lte(successor.startDate, predecessor.endDate)),
+					),
+				),
 			),
 		);
 }

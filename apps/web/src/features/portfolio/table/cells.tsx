@@ -43,12 +43,10 @@ export function HealthCell({ program }: CellProps) {
 			<span className="flex items-center gap-1.5">
 				<RatingBadge program={program} />
 				{others.length > 0 && (
-					<FigureLink
-						programId={id}
-						search={{ view: "dashboard" }}
+					<span
 						className="text-caption text-ink-muted"
 						title={others.map(({ text }) => text).join("\n")}
-					>{`+${others.length} more`}</FigureLink>
+					>{`+${others.length} more`}</span>
 				)}
 			</span>
 			{gap && <span className={clsx(second, "mt-0.5")}>{gap}</span>}
@@ -129,12 +127,12 @@ type PeopleCellProps = CellProps & {
 export function PeopleCell({ program: { id, people }, overAllocated }: PeopleCellProps) {
 	if (people.members === 0 && !overAllocated) return null;
 	return (
-		<>
+		<span className="flex items-center justify-end gap-2">
 			<FigureLink
 				programId={id}
 				search={{ view: "timeline", display: "list", group: "owner" }}
 				title="Team members with tasks here"
-				className="block"
+				className="inline-flex min-h-6 min-w-6 items-center justify-center"
 			>
 				{people.members}
 			</FigureLink>
@@ -143,12 +141,15 @@ export function PeopleCell({ program: { id, people }, overAllocated }: PeopleCel
 					programId={id}
 					search={{ view: "resources", tab: "utilization" }}
 					title={`${overAllocated} with a week above their capacity in the next 12 weeks, over all programs`}
-					className={clsx(second, overAllocated > 0 && "font-medium text-serious")}
+					className={clsx(
+						"inline-flex min-h-6 items-center whitespace-nowrap text-caption text-ink-muted",
+						overAllocated > 0 && "font-medium text-serious",
+					)}
 				>
 					{overAllocated} over capacity
 				</FigureLink>
 			)}
-		</>
+		</span>
 	);
 }
 

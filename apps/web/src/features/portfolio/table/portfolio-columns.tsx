@@ -204,26 +204,22 @@ function moneyColumn({ id, header, width, currency, wanted, figure }: MoneyColum
 			const against = figure.against?.(money);
 			const exceeds = figure.exceeds?.(money) ?? false;
 			return (
-				<span className="block">
-					<FigureLink
-						programId={program.id}
-						search={figure.search}
-						title={format.exact(amount)}
-						className={exceeds ? "font-semibold text-critical" : "text-ink"}
-					>
+				<FigureLink
+					programId={program.id}
+					search={figure.search}
+					title={format.exact(amount)}
+					className="block"
+				>
+					<span className={exceeds ? "font-semibold text-critical" : "text-ink"}>
 						{format.whole(amount)}
 						{exceeds && <span className="sr-only"> (more than there is)</span>}
-					</FigureLink>
+					</span>
 					{against && (
-						<FigureLink
-							programId={program.id}
-							search={figure.search}
-							className="block text-caption text-ink-muted"
-						>
+						<span className="block text-caption text-ink-muted">
 							{against.words} {format.whole(against.amount)}
-						</FigureLink>
+						</span>
 					)}
-				</span>
+				</FigureLink>
 			);
 		},
 	};

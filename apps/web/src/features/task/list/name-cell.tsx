@@ -51,7 +51,7 @@ export function NameCell({ task, place, nested, dimmed }: NameCellProps) {
 					<span
 						className={clsx(
 							task.description ? "truncate" : "line-clamp-2 whitespace-normal",
-							"max-sm:line-clamp-2 max-sm:whitespace-normal",
+							"max-sm:line-clamp-3 max-sm:whitespace-normal",
 							"print:line-clamp-none print:whitespace-normal",
 						)}
 						title={task.name}

@@ -15,11 +15,11 @@ export function StackedTask({ task, name }: { task: Task; name: ReactNode }) {
 	return (
 		<TabStops value={true}>
 			{name}
-			<p className="line-clamp-2 w-0 min-w-full whitespace-normal text-caption text-ink-muted">
-				<span className="tabular">{datesText(task)}</span>
+			<p className="w-0 min-w-full truncate text-caption text-ink-muted">
 				{marksOf(task, plan).map(({ words, tone }) => (
-					<span key={words} className={markInk[tone]}>{` · ${words}`}</span>
+					<span key={words} className={markInk[tone]}>{`${words} · `}</span>
 				))}
+				<span className="tabular">{datesText(task)}</span>
 				{task.ownerId !== null && ` · ${nameOf(task.ownerId)}`}
 			</p>
 			<div className="-mb-1.5 flex min-h-11 flex-wrap items-center gap-x-4">

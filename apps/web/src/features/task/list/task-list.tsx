@@ -143,7 +143,7 @@ function GroupBy({ view }: { view: TimelineSearch }) {
 	return (
 		<Select
 			aria-label="Group by"
-			className="w-44!"
+			className="w-44! max-sm:w-36!"
 			value={view.grouping ?? ungrouped}
 			onValueChange={(group) => change({ group: timelineView.search.group(group) })}
 			options={[
