@@ -228,7 +228,21 @@ async function installPackages() {
 		{ env: taskEnvironment() },
 	);
 	if (code !== 0) throw new Failure(`The packages could not be installed.\n${output}`);
+	forgetTypes();
 	writeWhole(stamp, hash);
+}
+
+/**
+ * TypeScript 7.0 passes wrong code after a global declaration, as those of @types/node, has changed together with a file
+ * of ours: it then looks at that file alone, and not at those that import it (microsoft/typescript-go#4664). So what it
+ * has found out lasts until other packages are installed.
+ */
+function forgetTypes() {
+	const programs = ["apps", "packages"].flatMap((folder) =>
+		readdirSync(join(root, folder)).map((name) => join(folder, name)),
+	);
+	for (const program of [".", ...programs])
+		rmSync(join(root, program, "node_modules/.cache/types.tsbuildinfo"), { force: true });
 }
 
 async function buildWeb() {

@@ -7,7 +7,9 @@ import { validate } from "dockerfile-utils";
 import { load, loadAll } from "js-yaml";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../../apps/api/src/config.ts";
+import { refusalsOfCompose } from "./compose.ts";
 import { copyOf, environmentOf, keptBy, stagesOf, wordsOf } from "./dockerfile.ts";
+import { type KubernetesObject, refusalsOf } from "./kubernetes.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (file: string): string => readFileSync(join(root, file), "utf8");
@@ -116,6 +118,13 @@ describe("compose.yaml", () => {
 			]),
 		);
 
+	test("has the shape that the specification of compose files asks for", () => {
+		expect(refusalsOfCompose(load(text) as object)).toEqual([]);
+		expect(refusalsOfCompose({ services: { app: { restarts: "always" } } })).toEqual([
+			"/services/app must NOT have additional properties: restarts",
+		]);
+	});
+
 	test.each(["app", "backup"])("gives %s a configuration that the product accepts", (name) => {
 		const config = readConfig(environmentFor(name));
 		expect(config.trustedProxies).toEqual({ ranges: ["172.30.0.1"] });
@@ -160,13 +169,6 @@ describe("compose.yaml", () => {
 	});
 });
 
-type KubernetesObject = {
-	apiVersion: string;
-	kind: string;
-	metadata: { name: string };
-	data?: Record<string, string>;
-};
-
 describe("The example for Kubernetes", () => {
 	const text = read("deploy/kubernetes/throughline.yaml");
 	const objects = loadAll(text) as KubernetesObject[];
@@ -177,6 +179,18 @@ describe("The example for Kubernetes", () => {
 			expect.arrayContaining(["ConfigMap", "Deployment", "Service", "Ingress", "CronJob"]),
 		);
 		expect(objects.every(({ apiVersion, metadata }) => apiVersion && metadata.name)).toBe(true);
+	});
+
+	test.each(objects)("has a $kind that Kubernetes accepts: $metadata.name", (object) => {
+		expect(refusalsOf(object)).toEqual([]);
+	});
+
+	test("is not accepted with a field in the wrong place or of the wrong kind", () => {
+		const [deployment] = objects.filter(({ kind }) => kind === "Deployment");
+		const spec = deployment && "spec" in deployment ? (deployment.spec as object) : {};
+		const changed = (change: object) => refusalsOf({ ...deployment, spec: { ...spec, ...change } } as never);
+		expect(changed({ replica: 2 })).toEqual(["/spec/replica is unknown"]);
+		expect(changed({ replicas: "2" })).toEqual(["data/spec/replicas must be integer"]);
 	});
 
 	test("gives the product a configuration that it accepts, with the secret that the guide makes", () => {

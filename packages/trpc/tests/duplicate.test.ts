@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createWorld, refusalOf, type World } from "./world.ts";
 
@@ -151,6 +152,42 @@ describe("a copy of a program", () => {
 		]);
 		expect(await editor().task.holiday.list(of)).toMatchObject([{ name: "Harbour day" }]);
 		expect(await editor().funding.source.list(of)).toEqual([]);
+	});
+
+	it("has every day of its rows as much later, also in columns that are new", async () => {
+		const { id: programId } = await editor().program.create({ name: "Pier", startDate: "2027-02-01" });
+		await editor().task.create({ programId, name: "Dredge" });
+		await editor().task.workstream.create({ programId, name: "Quay" });
+		await editor().kpi.create({ programId, name: "Depth", targetValue: "14" });
+		await editor().benefit.create({ programId, name: "Larger ships", targetValue: "500" });
+		await editor().risk.create({ programId, description: "Silt" });
+		const { db } = world;
+		// The totals follow by triggers.
+		const tables = await db.execute<{ name: string; days: string[] }>(sql`
+			select table_name as name, array_agg(column_name::text) as days from information_schema.columns as each
+			where table_schema = 'public' and data_type = 'date' and table_name not like '%totals' and exists (
+				select from information_schema.columns as other
+				where other.table_name = each.table_name and other.column_name = 'program_id')
+			group by table_name order by table_name`);
+		expect(tables.map(({ name }) => name)).toContain("task");
+		for (const { name, days } of tables) {
+			const set = sql.join(
+				days.map((day) => sql`${sql.identifier(day)} = '2027-02-03'`),
+				sql`, `,
+			);
+			await db.execute(sql`update ${sql.identifier(name)} set ${set} where program_id = ${programId}`);
+		}
+
+		const copy = await editor().duplicate.program({ id: programId, startDate: "2027-03-01" });
+		const left: string[] = [];
+		for (const { name, days } of tables)
+			for (const day of days) {
+				const rows = await db.execute(sql`
+					select from ${sql.identifier(name)}
+					where program_id = ${copy.id} and ${sql.identifier(day)} is distinct from '2027-03-03'`);
+				if (rows.length > 0) left.push(`${name}.${day}`);
+			}
+		expect(left).toEqual([]);
 	});
 
 	it("keeps its days and gets a name, where nothing else is said; an Editor alone makes one", async () => {

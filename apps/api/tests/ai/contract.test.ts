@@ -1,6 +1,7 @@
 import { getEventListeners, once } from "node:events";
 import { createServer } from "node:http";
 import { inspect } from "node:util";
+import { vendorIds } from "@throughline/domain/run/vendors";
 import { CodedError } from "@throughline/trpc/error";
 import type { Usage } from "@throughline/trpc/ports/asking";
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
@@ -39,6 +40,13 @@ async function failureOf(call: Promise<unknown>): Promise<ModelFailure> {
 	if (!(thrown instanceof ModelFailure)) throw new Error(`Not a failure: ${inspect(thrown)}`);
 	return thrown;
 }
+
+it("Every vendor is among those that must behave alike", () => {
+	const providers = vendorCases.map(
+		({ wire, model }) => wire({ apiKey: key, baseUrl: "http://127.0.0.1/v1", model }).provider,
+	);
+	expect(new Set(providers)).toEqual(new Set(vendorIds));
+});
 
 describe.each(vendorCases)("a model of $vendor", (vendorCase) => {
 	let fake: FakeVendor;
