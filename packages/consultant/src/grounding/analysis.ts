@@ -13,6 +13,11 @@ export function groundAnalysis(case_: Case, analysis: Analysis, research: Resear
 		factors: of.factors.map(marked),
 		strategic_response: marked(of.strategic_response),
 	});
+	const problem = case_.problem?.confirmed ? case_.problem.text : marked(five_whys.problem_statement);
+	const why = ({ question, answer }: Analysis["five_whys"]["why_1"]) => ({
+		question: marked(question.replace(five_whys.problem_statement, () => problem)),
+		answer: marked(answer),
+	});
 	return {
 		...analysis,
 		executive_summary: marked(analysis.executive_summary),
@@ -23,7 +28,13 @@ export function groundAnalysis(case_: Case, analysis: Analysis, research: Resear
 				: marked(analysis.recommended_market),
 		five_whys: {
 			...five_whys,
-			problem_statement: case_.problem?.confirmed ? case_.problem.text : marked(five_whys.problem_statement),
+			problem_statement: problem,
+			why_1: why(five_whys.why_1),
+			why_2: why(five_whys.why_2),
+			why_3: why(five_whys.why_3),
+			why_4: five_whys.why_4 && why(five_whys.why_4),
+			why_5: five_whys.why_5 && why(five_whys.why_5),
+			root_cause: marked(five_whys.root_cause),
 			strategic_implications: five_whys.strategic_implications.map(marked),
 		},
 		porters_five_forces: {
@@ -51,6 +62,7 @@ export function groundEnhanced(
 	return {
 		...analysis,
 		executiveSummary: marked(analysis.executiveSummary),
+		confidenceExplanation: marked(analysis.confidenceExplanation),
 		portersAnalysis: {
 			...porter,
 			...Object.fromEntries(forces.map((name) => [name, force(porter[name])])),
