@@ -1,5 +1,6 @@
 import { type Analysis, type EnhancedAnalysis, forces } from "@throughline/domain/consultant/analysis";
 import type { ResearchResult } from "@throughline/domain/consultant/research";
+import { confidenceIn } from "../analysis/analysis.ts";
 import { analysisWording } from "../analysis/wording.ts";
 import type { Case } from "../case/build.ts";
 import { KnownFigures } from "./known-figures.ts";
@@ -46,11 +47,11 @@ export function groundAnalysis(case_: Case, analysis: Analysis, research: Resear
 	};
 }
 
-/** The same of the analysis with sources; figures in what the research quotes are known here. */
+/** The same of the analysis with sources; how sure it is is calculated here, as for any analysis. */
 export function groundEnhanced(
 	case_: Case,
 	analysis: EnhancedAnalysis,
-	research: ResearchResult | null,
+	{ rootCause, research }: { rootCause: string; research: ResearchResult | null },
 ): EnhancedAnalysis {
 	const marked = markerOf(case_, research);
 	const { portersAnalysis: porter } = analysis;
@@ -59,10 +60,15 @@ export function groundEnhanced(
 		factors: of.factors.map((factor) => ({ ...factor, factor: marked(factor.factor) })),
 		strategic_response: marked(of.strategic_response),
 	});
+	const known = forces.filter((name) => porter[name].level !== "unknown").length;
+	const confidence = confidenceIn(case_, { rootCause, research, known });
 	return {
 		...analysis,
 		executiveSummary: marked(analysis.executiveSummary),
-		confidenceExplanation: marked(analysis.confidenceExplanation),
+		confidenceScore: confidence.confidenceScore,
+		confidenceExplanation: [confidence.confidenceExplanation, marked(analysis.confidenceExplanation)]
+			.filter((text) => text.trim() !== "")
+			.join(" "),
 		portersAnalysis: {
 			...porter,
 			...Object.fromEntries(forces.map((name) => [name, force(porter[name])])),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Currency } from "../value/currency.ts";
+import { authored } from "./author.ts";
 import { Mark, Quote } from "./evidence.ts";
 import { Shown } from "./shown.ts";
 import { Verdict } from "./verdict.ts";
@@ -90,6 +91,7 @@ export const Assumption = z.object({
 const mostOptions = 12;
 
 export const Decision = z.object({
+	...authored,
 	id: z.string(),
 	question: z.string(),
 	context: z.string(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Currency } from "../value/currency.ts";
+import { authored } from "./author.ts";
 import { CaseLanguage } from "./case.ts";
 import { CostParts, Payback } from "./decision.ts";
 import { Mark, Quote } from "./evidence.ts";
@@ -43,6 +44,7 @@ const Range = z.object({ min: z.number(), max: z.number() });
 
 /** A plan: what conversion makes of the chosen decisions, and integration turns into a program. */
 export const Plan = z.object({
+	...authored,
 	title: z.string(),
 	strategic_approach: z.string(),
 	language: CaseLanguage.exclude(["unknown"])

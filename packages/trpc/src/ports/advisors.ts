@@ -135,7 +135,7 @@ export type CaseGrounder = {
 	): Promise<Analysis>;
 	groundEnhanced(
 		material: StoredMaterial,
-		given: { analysis: EnhancedAnalysis; research: ResearchResult | null },
+		given: { analysis: EnhancedAnalysis; rootCause: string; research: ResearchResult | null },
 		asking: Asking,
 	): Promise<EnhancedAnalysis>;
 	groundDecisions(

@@ -12,6 +12,7 @@ import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { AnotherAttempt } from "../another-attempt.tsx";
 import { useMayChange } from "../use-may-change.ts";
 import { type StrategyRun, useStrategyRun } from "../use-strategy-run.ts";
+import { partAuthor } from "../versions/part-author.ts";
 import { Remake } from "../versions/remake.tsx";
 import { versionName } from "../versions/status/version-name.ts";
 import { isClosed } from "../versions/status/version-status.ts";
@@ -47,7 +48,7 @@ export function AnalysisOfVersion({ version, versions }: AnalysisOfVersionProps)
 			stage="analysis"
 			sessionId={sessionId}
 			versionNumber={versionNumber}
-			provider={version.provider}
+			author={partAuthor(version, "analysis")}
 			of={version}
 			title="Strategic analysis"
 			actions={

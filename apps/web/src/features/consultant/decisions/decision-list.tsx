@@ -21,6 +21,7 @@ import { useMayChange } from "../use-may-change.ts";
 import { useStrategyRun } from "../use-strategy-run.ts";
 import { BranchDialog } from "../versions/branch-dialog.tsx";
 import { choiceSteps } from "../versions/choice-steps.ts";
+import { partAuthor } from "../versions/part-author.ts";
 import { Remake } from "../versions/remake.tsx";
 import { versionName } from "../versions/status/version-name.ts";
 import { isClosed, isIntegrated } from "../versions/status/version-status.ts";
@@ -65,7 +66,7 @@ export function DecisionList({ version, decisions }: DecisionListProps) {
 			stage="decisions"
 			sessionId={sessionId}
 			versionNumber={versionNumber}
-			provider={version.provider}
+			author={partAuthor(version, "decisions")}
 			of={version}
 			title={versionName(version)}
 			meta={<VersionStatusBadge status={version.status} />}

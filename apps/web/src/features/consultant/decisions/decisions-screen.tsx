@@ -5,6 +5,7 @@ import { Card } from "@throughline/ui/card";
 import { Skeleton, SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { useMayChange } from "../use-may-change.ts";
 import { NotLoaded } from "../versions/not-loaded.tsx";
+import { partAuthor } from "../versions/part-author.ts";
 import { sessionIdOf } from "../versions/session-id.ts";
 import { versionNumberOf } from "../versions/status/version-number.ts";
 import { ToStrategies } from "../versions/to-strategies.tsx";
@@ -45,7 +46,7 @@ function DecisionsOf({ sessionId, versionNumber }: { sessionId: string; versionN
 			stage="decisions"
 			sessionId={sessionId}
 			versionNumber={versionNumber ?? undefined}
-			provider={version?.provider}
+			author={version && partAuthor(version, "decisions")}
 		>
 			{version ? <WithoutDecisions version={version} /> : <DecisionsSkeleton />}
 		</WizardFrame>

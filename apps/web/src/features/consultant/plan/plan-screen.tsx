@@ -13,6 +13,7 @@ import { useMayChange } from "../use-may-change.ts";
 import { useStrategyRun } from "../use-strategy-run.ts";
 import { choiceSteps } from "../versions/choice-steps.ts";
 import { NotLoaded } from "../versions/not-loaded.tsx";
+import { partAuthor } from "../versions/part-author.ts";
 import { Remake } from "../versions/remake.tsx";
 import { sessionIdOf } from "../versions/session-id.ts";
 import { versionName } from "../versions/status/version-name.ts";
@@ -77,7 +78,7 @@ function PlanFrame({ version }: { version: VersionDetail }) {
 			stage="plan"
 			sessionId={sessionId}
 			versionNumber={versionNumber}
-			provider={version.provider}
+			author={partAuthor(version, "program")}
 			of={version}
 			title={program?.title ?? "Program plan"}
 			meta={
