@@ -1,6 +1,6 @@
 import { currentChecks } from "@throughline/domain/consultant/author";
 import { Callout } from "@throughline/ui/callout";
-import type { PartAuthor } from "../versions/part-author.ts";
+import type { PartAuthor } from "../part-author.ts";
 
 /** Says that a model's words were held against the case by fewer rules than today's; what is stored keeps its marks. */
 export function EarlierChecks({ author }: { author: PartAuthor | undefined }) {

@@ -3,9 +3,9 @@ import type { RunKind } from "@throughline/domain/run";
 import { Badge } from "@throughline/ui/badge";
 import { Sparkles } from "lucide-react";
 import { trpc } from "../../../api/client.ts";
+import type { PartAuthor } from "../part-author.ts";
 import { useProviderName } from "../provider-choice.tsx";
 import { useStrategy } from "../stored-strategy.ts";
-import type { PartAuthor } from "../versions/part-author.ts";
 import type { WizardStage } from "./wizard-stages.ts";
 
 type Shown = {
