@@ -130,6 +130,12 @@ describe("the provider of a strategy", () => {
 		expect(vendorsAsked()).toEqual(new Set(["gemini"]));
 	});
 
+	it("can be chosen with a playbook, before there is a text", async () => {
+		const from = { playbookId: "pricing-change", provider: "local" } as const;
+		({ sessionId } = await consultant().session.startFromPlaybook(from));
+		expect(await consultant().session.byId({ sessionId })).toMatchObject({ provider: "local" });
+	});
+
 	it("is kept with each part that it made, whoever makes the next one", async () => {
 		const by = (provider: Provider) => ({ provider, model: offlineServing.strategist("offline").model });
 		await begin("local");
