@@ -212,6 +212,16 @@ describe("A model that invents figures", () => {
 		fake.answerWith(lyingReply);
 		expect(JSON.stringify(outcomes).match(/7\.3 million/g)?.length).toBeGreaterThan(100);
 		expect([...new Set(unmarkedIn(outcomes))]).toEqual([]);
+		const { workstreams, stage_gates, kpis, benefits, risks } = outcomes.plan;
+		for (const { estimated } of [...workstreams, ...stage_gates, ...kpis, ...benefits, ...risks])
+			expect(estimated).toEqual(expect.arrayContaining(["83 percent", "7.3 million euros"]));
+		expect(benefits.map(({ estimated }) => estimated?.[0])).toEqual(["83 percent", "€777,000"]);
+		expect(outcomes.enhanced.confidenceExplanation).toMatch(/^\d+ of 100: .*The model's estimate/);
+		expect(outcomes.enhanced.portersAnalysis.supplier_power).toMatchObject({
+			level: "unknown",
+			strategic_response: expect.stringMatching(/^Limited research data available/),
+		});
+		expect(outcomes.analysis.recommended_market).toMatch(/^germany .*not stated in your text\.\)$/);
 		expect(outcomes.plan.title).not.toContain("7.3 million");
 		const { market_dynamics, buyer_behavior } = found.findings;
 		for (const finding of [...market_dynamics, ...(buyer_behavior ?? [])])

@@ -3,16 +3,19 @@ import type { ResearchResult } from "@throughline/domain/consultant/research";
 import { confidenceIn } from "../analysis/analysis.ts";
 import { analysisWording } from "../analysis/wording.ts";
 import type { Case } from "../case/build.ts";
+import { stemsOf, wordsOf } from "../languages/words.ts";
+import { wording } from "../wording/wording.ts";
 import { KnownFigures } from "./known-figures.ts";
 
 /** A model's analysis: the confirmed problem stands for its own, and figures that nobody stated are named as the model's. */
 export function groundAnalysis(case_: Case, analysis: Analysis, research: ResearchResult | null): Analysis {
 	const marked = markerOf(case_, research);
+	const words = analysisWording(case_.reading.language);
 	const { five_whys, porters_five_forces: porter } = analysis;
-	const force = <T extends { factors: string[]; strategic_response: string }>(of: T): T => ({
+	const force = <T extends Analysis["porters_five_forces"]["buyer_power"]>(of: T): T => ({
 		...of,
 		factors: of.factors.map(marked),
-		strategic_response: marked(of.strategic_response),
+		strategic_response: of.level === "unknown" ? words.unknownForce : marked(of.strategic_response),
 	});
 	const problem = case_.problem?.confirmed ? case_.problem.text : marked(five_whys.problem_statement);
 	const why = ({ question, answer }: Analysis["five_whys"]["why_1"]) => ({
@@ -24,9 +27,7 @@ export function groundAnalysis(case_: Case, analysis: Analysis, research: Resear
 		executive_summary: marked(analysis.executive_summary),
 		recommended_approaches: analysis.recommended_approaches.map(marked),
 		recommended_market:
-			analysis.market_named === false
-				? analysisWording(case_.reading.language).noMarket
-				: marked(analysis.recommended_market),
+			analysis.market_named === false ? words.noMarket : marketOf(case_, marked(analysis.recommended_market)),
 		five_whys: {
 			...five_whys,
 			problem_statement: problem,
@@ -54,11 +55,12 @@ export function groundEnhanced(
 	{ rootCause, research }: { rootCause: string; research: ResearchResult | null },
 ): EnhancedAnalysis {
 	const marked = markerOf(case_, research);
+	const { unknownForce } = analysisWording(case_.reading.language);
 	const { portersAnalysis: porter } = analysis;
 	const force = <T extends EnhancedAnalysis["portersAnalysis"]["buyer_power"]>(of: T): T => ({
 		...of,
 		factors: of.factors.map((factor) => ({ ...factor, factor: marked(factor.factor) })),
-		strategic_response: marked(of.strategic_response),
+		strategic_response: of.level === "unknown" ? unknownForce : marked(of.strategic_response),
 	});
 	const known = forces.filter((name) => porter[name].level !== "unknown").length;
 	const confidence = confidenceIn(case_, { rootCause, research, known });
@@ -80,6 +82,15 @@ export function groundEnhanced(
 			citations,
 		})),
 	};
+}
+
+/** A market of which the text has no word is the model's idea. */
+function marketOf({ statements, reading: { language } }: Case, market: string): string {
+	const stems = (text: string) => stemsOf(wordsOf(text), language);
+	const said = new Set(statements.flatMap(({ plain }) => stems(plain)));
+	return stems(market).some((stem) => said.has(stem))
+		? market
+		: `${market} (${wording(language).model.estimate})`;
 }
 
 /** Adds to a text which of its figures neither the case nor what the research found there has. */

@@ -87,6 +87,7 @@ function groundOption(
 			? { mark: "quoted", quotes: holding }
 			: { mark: "assumed", quotes }),
 		...(estimates.length > 0 ? { arithmetic: estimates.join(" ") } : {}),
+		estimated: unknown,
 	};
 }
 

@@ -19,6 +19,7 @@ import type { PlanQuestion } from "../plan/plan.ts";
 import { titleOf } from "../plan/program-title.ts";
 import { accountableOf, chosenLabels, summaryOf } from "../plan/summary.ts";
 import { leaderOf } from "../plan/work/leader.ts";
+import { moneyText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import { distinctQuotes, KnownFigures } from "./known-figures.ts";
 
@@ -157,6 +158,11 @@ function grounderOf(
 		(known.hasMoney(min) && known.hasMoney(max)) ||
 		stated.some(({ estimated_cost }) => estimated_cost.min === min && estimated_cost.max === max);
 
+	const rangeText = (amount: { min: number; max: number }) =>
+		[...new Set([amount.min, amount.max])]
+			.map((value) => moneyText(value, case_.currency ?? "USD", case_.reading.language))
+			.join("–");
+
 	/** @param more quotes that say more of the item than its words do */
 	function item(own: Grounds, texts: readonly string[], more: readonly Quote[] = []): Grounds {
 		const looked = known.lookUp(...texts);
@@ -166,7 +172,13 @@ function grounderOf(
 		const quotes = distinctQuotes([...holding, ...cited]);
 		const because = quotes[0] ?? null;
 		if (looked.unknown.length > 0)
-			return { mark: "assumed", quotes, because, derivation: words.figures(looked.unknown) };
+			return {
+				mark: "assumed",
+				quotes,
+				because,
+				derivation: words.figures(looked.unknown),
+				estimated: looked.unknown,
+			};
 		return holding.length > 0
 			? { mark: "quoted", quotes: holding, because }
 			: { mark: "assumed", quotes, because, derivation: words.estimate };
@@ -184,14 +196,15 @@ function grounderOf(
 		withMoney(own: Grounds, amount: { min: number; max: number }, ...texts: string[]): Grounds {
 			const grounds = item(own, texts, amount.max === 0 ? [] : known.quotesOfMoney(amount.max));
 			if (isGiven(amount)) return grounds;
-			const figures = grounds.mark === "assumed" && grounds.derivation !== words.estimate;
-			const derivation = figures ? `${words.cost} ${grounds.derivation}` : words.cost;
-			return { ...grounds, mark: "assumed", derivation };
+			const { estimated = [] } = grounds;
+			const derivation = estimated.length > 0 ? `${words.cost} ${grounds.derivation}` : words.cost;
+			return { ...grounds, mark: "assumed", derivation, estimated: [rangeText(amount), ...estimated] };
 		},
 		/** A gate is derived where it measures by figures of the case. */
 		gate(texts: readonly string[]): Omit<Grounds, "because"> {
 			const { unknown, quotes } = known.lookUp(...texts);
-			if (unknown.length > 0) return { mark: "assumed", quotes, derivation: words.figures(unknown) };
+			if (unknown.length > 0)
+				return { mark: "assumed", quotes, derivation: words.figures(unknown), estimated: unknown };
 			return quotes.length > 0
 				? { mark: "derived", quotes }
 				: { mark: "assumed", quotes, derivation: words.estimate };

@@ -3,7 +3,7 @@ import { Currency } from "../value/currency.ts";
 import { authored } from "./author.ts";
 import { CaseLanguage } from "./case.ts";
 import { CostParts, Payback } from "./decision.ts";
-import { Mark, Quote } from "./evidence.ts";
+import { estimated, Mark, Quote } from "./evidence.ts";
 import { Shown } from "./shown.ts";
 
 /** Why something is in a plan. Left out by a provider that does not say. */
@@ -20,6 +20,7 @@ const grounds = {
 		.string()
 		.optional()
 		.describe("Of a derived item, its arithmetic; of an assumed one, from where"),
+	estimated,
 };
 
 /** A limit that the material sets, and whether the plan keeps it. */
