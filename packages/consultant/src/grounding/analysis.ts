@@ -27,7 +27,7 @@ export function groundAnalysis(case_: Case, analysis: Analysis, research: Resear
 		executive_summary: marked(analysis.executive_summary),
 		recommended_approaches: analysis.recommended_approaches.map(marked),
 		recommended_market:
-			analysis.market_named === false ? words.noMarket : marketOf(case_, marked(analysis.recommended_market)),
+			analysis.market_named === false ? words.noMarket : marketOf(case_, analysis.recommended_market, marked),
 		five_whys: {
 			...five_whys,
 			problem_statement: problem,
@@ -85,12 +85,15 @@ export function groundEnhanced(
 }
 
 /** A market of which the text has no word is the model's idea. */
-function marketOf({ statements, reading: { language } }: Case, market: string): string {
+function marketOf(
+	{ statements, reading: { language } }: Case,
+	market: string,
+	marked: (text: string) => string,
+): string {
 	const stems = (text: string) => stemsOf(wordsOf(text), language);
 	const said = new Set(statements.flatMap(({ plain }) => stems(plain)));
-	return stems(market).some((stem) => said.has(stem))
-		? market
-		: `${market} (${wording(language).model.estimate})`;
+	const isSaid = stems(market).some((stem) => said.has(stem));
+	return isSaid ? marked(market) : `${marked(market)} (${wording(language).model.estimate})`;
 }
 
 /** Adds to a text which of its figures neither the case nor what the research found there has. */
