@@ -45,7 +45,7 @@ export function OwnFigures({ figures = [] }: { figures: readonly string[] | unde
 	if (figures.length === 0) return null;
 	return (
 		<p className="text-pretty break-words text-caption text-ink-muted">
-			{`The model’s own ${figures.length === 1 ? "figure" : "figures"}: ${figures.join(", ")}`}
+			{`The model's own ${figures.length === 1 ? "figure" : "figures"}: ${figures.join(", ")}`}
 		</p>
 	);
 }

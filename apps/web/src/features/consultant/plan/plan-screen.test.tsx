@@ -122,7 +122,7 @@ test("Which figures of a plan are a model's own stands beside them, without a cl
 	const kpis = planned.program?.kpis.map((kpi) => ({ ...kpi, mark: "assumed" as const, estimated })) ?? [];
 	const program = planned.program && { ...planned.program, kpis };
 	await openStrategies({ path: `${path}?tab=kpis`, versions: [{ ...planned, program }] });
-	const words = await screen.findAllByText("The model’s own figures: 83 percent, €7.3 million");
+	const words = await screen.findAllByText("The model's own figures: 83 percent, €7.3 million");
 	expect(words).toHaveLength(kpis.length);
 	for (const each of words) expect(each.closest("details")).toBeNull();
 });

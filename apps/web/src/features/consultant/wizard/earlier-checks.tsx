@@ -8,7 +8,7 @@ export function EarlierChecks({ author }: { author: PartAuthor | undefined }) {
 	return (
 		<Callout tone="neutral" title="Marked by earlier rules" data-print="hide">
 			A model made this before figures were believed only with a verified quote. What is marked “Quoted” may
-			hold a figure of the model’s own: open its source, or have it made again.
+			hold a figure of the model's own: open its source, or have it made again.
 		</Callout>
 	);
 }
