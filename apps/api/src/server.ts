@@ -8,6 +8,7 @@ import { runHandlers } from "@throughline/trpc/run-handlers";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import packageJson from "../../../package.json" with { type: "json" };
 import { openAdvisors } from "./ai/advisors.ts";
+import { enteredFetch } from "./ai/calls/entered-fetch.ts";
 import { openProviderDesk } from "./ai/settings/desk.ts";
 import { openSealedKeys, resealKeys, type SealedKeys } from "./ai/settings/sealed-keys.ts";
 import { identifyRequests } from "./auth/identify-requests.ts";
@@ -84,15 +85,16 @@ export async function buildServer({
 	const keys = openKeys(config);
 	const resealed = await resealKeys(bulk.db, keys);
 	if (resealed > 0) app.log.info({ resealed }, "entered keys are encrypted with the new session secret");
-	const advisors = openAdvisors(config.ai, keys);
 	const allowed = {
 		privateHosts: config.pages.privateHosts,
 		named: config.serverAddresses,
 		isOneMachine: config.oidc.kind === "built-in",
 	};
 	const addressMistake = (address: string) => enteredMistake(address, allowed, network);
-	const desk = openProviderDesk(config.ai, { keys, addressMistake });
-	const searchDesk = openSearchDesk(config.search, { keys, addressMistake });
+	const fetchEntered = enteredFetch(allowed, network);
+	const advisors = openAdvisors(config.ai, keys, { fetchEntered });
+	const desk = openProviderDesk(config.ai, { keys, addressMistake, fetchEntered });
+	const searchDesk = openSearchDesk(config.search, { keys, addressMistake, fetchEntered });
 	const playbooks = openPlaybookFiles();
 	const files = await openFileStore(config.dataDir);
 	const reader = openDocumentReader(files, { log: app.log });

@@ -6,7 +6,7 @@ import type { Advisors, Serving } from "@throughline/trpc/ports/advisors";
 import type { AiProviderRow } from "@throughline/trpc/ports/ai-provider-desk";
 import type { AiConfig } from "../config/ai.ts";
 import { estimateRun } from "./estimate-run.ts";
-import { openLanguageModels, providerNamed, statusOf } from "./language-models.ts";
+import { type ModelOptions, openLanguageModels, providerNamed, statusOf } from "./language-models.ts";
 import { offlineThread } from "./offline/consultant.ts";
 import { modelAgents } from "./orchestrator/model-agents.ts";
 import { listPriceOf } from "./prices.ts";
@@ -27,9 +27,13 @@ const offlineStatus: ProviderStatus = {
 type OpenAdvisors = Advisors & { under(rows: readonly AiProviderRow[]): Serving };
 
 /** Who can advise here. `keys` null: no key that was entered can be read. */
-export function openAdvisors(config: AiConfig, keys: SealedKeys | null = null): OpenAdvisors {
+export function openAdvisors(
+	config: AiConfig,
+	keys: SealedKeys | null = null,
+	options: ModelOptions = {},
+): OpenAdvisors {
 	const offline = offlineThread();
-	const models = openLanguageModels();
+	const models = openLanguageModels(options);
 
 	function under(rows: readonly AiProviderRow[]): Serving {
 		const known = vendorIds.map((vendor) =>

@@ -2,7 +2,7 @@ import { Provider, type ProviderStatus } from "@throughline/domain/run";
 import { labelOfModel, type VendorId, vendors } from "@throughline/domain/run/vendors";
 import { CodedError } from "@throughline/trpc/error";
 import { neededVariable, variableOf } from "../config/ai.ts";
-import { refusingFetch } from "./calls/refusing-fetch.ts";
+import { enteredFetch } from "./calls/entered-fetch.ts";
 import { priceAt } from "./prices.ts";
 import { type ServedModel, type ServedOptions, servedModel } from "./served-model.ts";
 import type { EffectiveProvider } from "./settings/effective.ts";
@@ -23,7 +23,7 @@ const wires: Record<Exclude<VendorId, "local">, (access: VendorAccess) => Wire> 
 export type LanguageModels = (settings: EffectiveProvider) => ServedModel;
 
 /** Makes the providers' models. Each is kept until its settings change: what its server refused is known of it. */
-export function openLanguageModels(options: ServedOptions = {}): LanguageModels {
+export function openLanguageModels(options: ModelOptions = {}): LanguageModels {
 	const made = new Map<VendorId, { of: string; model: ServedModel }>();
 	return (settings) => {
 		const of = JSON.stringify(settings);
@@ -36,11 +36,18 @@ export function openLanguageModels(options: ServedOptions = {}): LanguageModels 
 	};
 }
 
+/** `fetchEntered`: what servers are asked with whose address an Admin has entered; nothing inward unless given. */
+export type ModelOptions = ServedOptions & { fetchEntered?: typeof fetch | undefined };
+const outward = enteredFetch({ privateHosts: [], named: [], isOneMachine: false });
+
 /** A model under these settings, complete or not: without a name only its server can be asked what it has. */
-export function modelUnder(settings: EffectiveProvider, options: ServedOptions = {}): ServedModel {
+export function modelUnder(
+	settings: EffectiveProvider,
+	{ fetchEntered = outward, ...options }: ModelOptions = {},
+): ServedModel {
 	const { provider, prices } = settings;
 	const plain = wireOf(settings);
-	const wire = settings.isEntered ? { ...plain, fetch: refusingFetch(plain.fetch) } : plain;
+	const wire = settings.isEntered ? { ...plain, fetch: fetchEntered } : plain;
 	return servedModel(wire, { price: priceAt(provider, wire.model, prices), ...options });
 }
 

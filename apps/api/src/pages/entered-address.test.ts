@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type AllowedServers, enteredMistake, isNeverAsked } from "./entered-address.ts";
+import { type AllowedServers, enteredMistake, mayBeAsked } from "./entered-address.ts";
 
 const names: Record<string, string[]> = {
 	"models.example.org": ["93.184.216.34"],
@@ -57,7 +57,19 @@ it.each(mayNot)("An Admin may not enter %s, and is told why", async (address, al
 	expect(await enteredMistake(address, allowed, network)).toContain(words);
 });
 
-it("A name that leads to what is never asked by the time it is called is told apart from one that leads elsewhere", async () => {
-	expect(await isNeverAsked("https://rebound.example/v1", network)).toBe(true);
-	expect(await isNeverAsked("https://llm.corp.example/v1", network)).toBe(false);
+it.each([
+	["https://models.example.org/v1", "93.184.216.34", nobody, true],
+	["https://models.example.org/v1", "10.2.3.4", nobody, false],
+	["https://models.example.org/v1", "127.0.0.1", nobody, false],
+	["https://models.example.org/v1", "::ffff:10.2.3.4", oneMachine, false],
+	["https://models.example.org/v1", "127.0.0.1", oneMachine, true],
+	["https://models.example.org/v1", "10.2.3.4", named("models.example.org"), true],
+	["https://models.example.org/v1", "169.254.169.254", named("models.example.org"), false],
+	["https://models.example.org/v1", "192.0.2.2", oneMachine, false],
+	// Kept from before the operator had to name it.
+	["http://10.0.0.5:8080/v1", "10.0.0.5", nobody, true],
+	["http://ollama:11434", "172.18.0.3", nobody, true],
+	["http://169.254.169.254/", "169.254.169.254", oneMachine, false],
+] as const)("What was entered as %s and leads to %s when it is asked", (address, leadsTo, allowed, may) => {
+	expect(mayBeAsked(new URL(address), leadsTo, allowed)).toBe(may);
 });

@@ -42,24 +42,42 @@ export async function enteredMistake(
 	const plain = enteredAddressMistake(address);
 	if (plain !== null) return plain;
 	if (reaches.every((reach) => reach === "public" || (reach === "this machine" && isOneMachine))) return null;
-	const isNamed = privateHosts.includes(host) || named.some((each) => new URL(each).host === url.host);
-	if (isNamed) return null;
+	if (isNamed(url, { privateHosts, named })) return null;
 	const where = reaches.includes("private") ? "on a private network" : "this server itself";
 	return `${host} is ${where}: whoever runs Throughline must name it in PRIVATE_HOSTS before it can be entered`;
 }
 
 const neverWords = "is a link-local address or the metadata of a cloud, which is never asked";
 
-/** Whether a server that an Admin entered leads, as its name is resolved now, to what is never asked. */
-export async function isNeverAsked(
-	address: string | URL,
-	network: Pick<Network, "resolve"> = realNetwork,
-): Promise<boolean> {
-	const reaches = await reachesOf(hostOf(new URL(address)), network);
-	return reaches.includes("never") || reaches.includes("no server");
+/**
+ * Whether an address to which the name of a server that an Admin entered leads now may be connected to. Within a private
+ * network, or on this machine, it is allowed by the operator, or was there already when it was entered: as an address, or
+ * as a name that no public server has.
+ */
+export function mayBeAsked(
+	url: URL,
+	address: string,
+	{ privateHosts, named, isOneMachine }: AllowedServers,
+): boolean {
+	const reach = reachOf(address);
+	if (reach === "never" || reach === "no server") return false;
+	if (reach === "public" || (reach === "this machine" && isOneMachine)) return true;
+	const host = hostOf(url);
+	return isIP(host) !== 0 || isLocalName(host) || isNamed(url, { privateHosts, named });
 }
 
-function hostOf({ hostname }: URL): string {
+/** Whether the operator has named a server: its host on any port, or as a server of the environment. */
+function isNamed(url: URL, { privateHosts, named }: Pick<AllowedServers, "privateHosts" | "named">): boolean {
+	return privateHosts.includes(hostOf(url)) || named.some((each) => new URL(each).host === url.host);
+}
+
+/** A name that no public server has. */
+function isLocalName(host: string): boolean {
+	return !host.includes(".") || /\.(?:local|internal|localhost)$/.test(host);
+}
+
+/** The name or address of a URL's host, without the brackets of IPv6 and the dot of a whole name. */
+export function hostOf({ hostname }: URL): string {
 	return hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
 }
 
@@ -73,7 +91,7 @@ async function reachesOf(host: string, network: Pick<Network, "resolve">): Promi
 		after(lookupMs, [], { ref: false }),
 	]);
 	if (known.length > 0) return known.map(({ address }) => reachOf(address));
-	return [!host.includes(".") || /\.(?:local|internal)$/.test(host) ? "private" : "public"];
+	return [isLocalName(host) ? "private" : "public"];
 }
 
 function reachOf(address: string): Reach {

@@ -1,4 +1,4 @@
-import { SessionId } from "@throughline/domain/consultant/session";
+import { SessionId, StartFromPlaybook } from "@throughline/domain/consultant/session";
 import { PlaybookDraft } from "@throughline/domain/playbook/left-out";
 import {
 	NewPlaybook,
@@ -109,7 +109,7 @@ export function playbookRoutes(app: RestApp): void {
 		summary:
 			"Begin a strategy session that the playbook advises, before there is a text, or choose it for an own one",
 		params,
-		body: Session.partial(),
+		body: StartFromPlaybook.omit({ playbookId: true }),
 		answer: Session,
 		status: 201,
 	});

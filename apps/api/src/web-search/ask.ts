@@ -3,8 +3,8 @@ import type { FoundPage } from "@throughline/trpc/ports/advisors";
 import { SearchFailure } from "@throughline/trpc/ports/web-search-desk";
 import { type RetryPolicy, retryPolicy, withRetries } from "../ai/calls/retry.ts";
 import { retryAfterOf } from "../ai/calls/retry-after.ts";
+import { unasked } from "../ai/calls/unasked.ts";
 import { type FailureKind, ModelFailure } from "../ai/language-model.ts";
-import { isNeverAsked } from "../pages/entered-address.ts";
 import { pagesIn, requestOf, type SearchAccess } from "./services.ts";
 
 export type SearchLimits = {
@@ -32,8 +32,6 @@ export async function askSearch(
 	given: AbortSignal,
 	limits: SearchLimits = usualLimits,
 ): Promise<FoundPage[]> {
-	if (access.isEntered && access.baseUrl !== null && (await isNeverAsked(access.baseUrl)))
-		throw new SearchFailure(sentenceOf("forbidden_address", access));
 	const late = AbortSignal.timeout(limits.timeoutMs);
 	const signal = AbortSignal.any([given, late]);
 	try {
@@ -49,13 +47,15 @@ export async function askSearch(
 }
 
 async function askOnce(
-	{ kind }: SearchAccess,
+	{ kind, fetch: ask = fetch }: SearchAccess,
 	request: Request,
 	signal: AbortSignal,
 	{ bytes }: SearchLimits,
 ): Promise<FoundPage[]> {
-	const answer = await fetch(request, { redirect: "manual", signal }).catch((cause) => {
-		throw new ModelFailure("network", String(cause));
+	const { url, method, headers } = request;
+	const sent = { method, headers, ...(request.body && { body: await request.clone().text() }) };
+	const answer = await ask(url, { ...sent, redirect: "manual", signal }).catch((cause) => {
+		throw cause instanceof ModelFailure ? cause : new ModelFailure("network", String(cause));
 	});
 	const text = await textOf(answer, bytes);
 	if (!answer.ok)
@@ -114,7 +114,7 @@ function failureOf(status: number, text: string): FailureKind {
 function sentenceOf(kind: FailureKind, access: SearchAccess): string {
 	const { name } = searchServices[access.kind];
 	const sentences: Partial<Record<FailureKind, string>> = {
-		forbidden_address: `The address of ${name} is link-local, the metadata of a cloud or of no server at all, which is never asked. An Admin can enter another under Settings → AI providers.`,
+		forbidden_address: `The address of ${name} ${unasked}`,
 		auth: access.apiKey === null ? `${name} asks for a key.` : `${name} does not accept the key.`,
 		permission: refusals[access.kind],
 		not_found: `There is no ${name} at this address.`,

@@ -9,7 +9,7 @@ import type { SearchConfig } from "../config/search.ts";
 import { askSearch, type SearchLimits } from "./ask.ts";
 import type { SearchAccess } from "./services.ts";
 
-type Effective = Omit<SearchAccess, "kind" | "isEntered"> & {
+type Effective = Omit<SearchAccess, "kind" | "fetch"> & {
 	kind: SearchAccess["kind"] | null;
 	state: WebSearchState;
 };
@@ -20,7 +20,11 @@ const testQuestion = "project management";
 /** The search of the web, over the environment's variables and the stored row. The environment wins as a whole. */
 export function openSearchDesk(
 	config: SearchConfig | null,
-	{ keys, addressMistake }: { keys: SealedKeys } & Pick<WebSearchDesk, "addressMistake">,
+	{
+		keys,
+		addressMistake,
+		fetchEntered,
+	}: { keys: SealedKeys; fetchEntered: typeof fetch } & Pick<WebSearchDesk, "addressMistake">,
 	limits?: SearchLimits,
 ): WebSearchDesk {
 	const effective = (row: WebSearchRow | undefined): Effective => {
@@ -32,7 +36,8 @@ export function openSearchDesk(
 	const accessOf = (row: WebSearchRow | undefined): SearchAccess | null => {
 		const { kind, baseUrl, apiKey, state } = effective(row);
 		const isEntered = config === null && baseUrl !== null;
-		return kind !== null && state === "ready" ? { kind, baseUrl, apiKey, isEntered } : null;
+		if (kind === null || state !== "ready") return null;
+		return { kind, baseUrl, apiKey, ...(isEntered && { fetch: fetchEntered }) };
 	};
 
 	return {

@@ -7,8 +7,8 @@ export type SearchAccess = {
 	kind: SearchKind;
 	baseUrl: string | null;
 	apiKey: string | null;
-	/** The address was entered on a screen, and not by the operator. */
-	isEntered?: boolean;
+	/** What it is asked with, where its address was entered on a screen and not by the operator; else as usual. */
+	fetch?: typeof fetch;
 };
 
 /** So many results of one question are looked at. */

@@ -387,6 +387,28 @@ describe("a model that is reviewed by its critic", () => {
 		]);
 	});
 
+	it("tells the critic which passage is there and which figures are not, before that judges", async () => {
+		const why = (option: string, supporting: object[]) => ({
+			option,
+			consideration: "It adds up.",
+			supporting: [{ passage: 903, quote: "Nobody ever wrote this sentence." }, ...supporting],
+			counter: [],
+		});
+		const there = { passage: 903, quote: needle[2] };
+		const options = [why("Nobody owns the 41 stock figures", [there]), why("Nobody looks", [])];
+		fake.answerWith((question) =>
+			question.fields.includes("options") ? { say: { options } } : critical([])(question),
+		);
+		await strategistWith(131_072).expand(material, path, asking);
+		const lines = fake.requests[1]?.input.split("\n") ?? [];
+		expect(
+			lines.filter((line) => /^\d\. Cause of/.test(line)).map((line) => line.replace(/^.*?”: /, "")),
+		).toEqual([
+			`Nobody owns the 41 stock figures Passage: “${needle[2]}” Not in the material: 41 stock.`,
+			"Nobody looks No passage.",
+		]);
+	});
+
 	it("takes no verdict for one on something else", async () => {
 		fake.answerWith(critical([{ number: 7, ...verdict }]));
 		const drafts = await strategistWith(131_072).expand(material, path, asking);
@@ -396,6 +418,12 @@ describe("a model that is reviewed by its critic", () => {
 
 describe("a model that lies", () => {
 	it("is told apart from the material, number by number and quote by quote", async () => {
+		// Its critic believes it: else the author is asked for another wording.
+		const verdict = { holds: true, support: "yes", about_people: false, reason: "So it is." };
+		const agreeable = (question: Question) =>
+			question.fields.includes("verdicts")
+				? { say: { verdicts: [1, 2].map((number) => ({ number, ...verdict })) } }
+				: consultantReply(question);
 		const invented = "Late orders cost us 777,000 dollars last year.";
 		const why = (option: string, supporting: object[]) => ({
 			option,
@@ -413,7 +441,7 @@ describe("a model that lies", () => {
 							],
 						},
 					}
-				: consultantReply(question),
+				: agreeable(question),
 		);
 		const [lie, truth] = await strategistWith(131_072).expand(
 			material,

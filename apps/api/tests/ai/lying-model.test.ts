@@ -81,6 +81,50 @@ function lyingReply(question: Pick<Question, "fields" | "input">): Reply {
 	return { ...reply, say: said };
 }
 
+/** What names things, and what has words of its own to choose from. */
+const names = new Set([
+	...["id", "of", "decisionId", "depends_on", "quote", "unit", "target", "baseline", "owner"],
+	...["group", "strength", "stance", "confidence", "level", "support", "gate", "likelihood", "impact"],
+	...["measurement_frequency", "provider", "cites", "queries"],
+]);
+
+/** The same answer with an invented figure in every one of its texts. */
+function lyingEverywhere(said: unknown): unknown {
+	if (typeof said === "string")
+		return said.trim() === "" ? said : `${said} (83 percent of 7.3 million euros)`;
+	if (Array.isArray(said)) return said.map(lyingEverywhere);
+	if (typeof said !== "object" || said === null) return said;
+	return Object.fromEntries(
+		Object.entries(said).map(([name, value]) => [name, names.has(name) ? value : lyingEverywhere(value)]),
+	);
+}
+
+/** Where a text has the invented figure, and nothing that stands with it says that it is the model's. */
+function unmarkedIn(outcome: unknown, path = ""): string[] {
+	if (typeof outcome !== "object" || outcome === null) return [];
+	const texts = Object.entries(outcome).flatMap(([name, value]): [string, string][] => {
+		if (typeof value === "string") return [[name, value]];
+		return Array.isArray(value)
+			? value.filter((each) => typeof each === "string").map((each) => [name, each])
+			: [];
+	});
+	const isMarked = (text: string) => /The model's estimate, .*7\.3 million euros/s.test(text);
+	// A list of texts has been looked at with what it belongs to; an outcome says itself that the figures are not in the text.
+	if (Array.isArray(outcome) && texts.length > 0) return [];
+	if ("outcome" in outcome && outcome.outcome === "figures")
+		return unmarkedIn({ ...outcome, open: "", outcome: "" }, path);
+	const beside = ["arithmetic", "derivation", "consideration", "details", "context"];
+	const isSaidBeside = texts.some(([name, text]) => beside.includes(name) && isMarked(text));
+	return [
+		...texts
+			.filter(([, text]) => text.includes("7.3 million") && !isMarked(text) && !isSaidBeside)
+			.map(([name]) => `${path}${name}`),
+		...Object.entries(outcome).flatMap(([name, value]) =>
+			unmarkedIn(value, `${path}${Array.isArray(outcome) ? "" : `${name}.`}`),
+		),
+	];
+}
+
 describe("A model that invents figures", () => {
 	const [vendorCase] = vendorCases;
 	const offline = offlineConsultant();
@@ -110,7 +154,9 @@ describe("A model that invents figures", () => {
 		expect((await strategist.enhancedAnalysis(material, finalized, asking)).executiveSummary).toMatch(
 			invented,
 		);
-		expect((await strategist.analysis(material, finalized, asking)).executive_summary).toMatch(invented);
+		const analysis = await strategist.analysis(material, finalized, asking);
+		expect(analysis.executive_summary).toMatch(invented);
+		expect(analysis.recommended_market).toBe("germany (The model's estimate, not stated in your text.)");
 
 		const decisions = await strategist.decisions(material, finalized, asking);
 		const options = decisions.flatMap((decision) => decision.options);
@@ -138,6 +184,50 @@ describe("A model that invents figures", () => {
 		expect(penalties?.quotes?.map(({ text }) => text)).toEqual([
 			"Late orders cost us 180,000 euros last year.",
 		]);
+	});
+
+	test("is found out in every text that it writes: causes, analysis, confidence, decisions and plan", async () => {
+		fake.answerWith((question) => {
+			const reply = consultantReply(question);
+			return "say" in reply ? { ...reply, say: lyingEverywhere(reply.say) as object } : reply;
+		});
+		const model = modelOver(vendorCase, fake.url);
+		const strategist = modelStrategist(model, offline);
+		const found = await modelResearcher(model, offline).research(material, settled, asking);
+		const finalized = {
+			rootCause: `${rootCause} (83 percent of 7.3 million euros)`,
+			whysPath: [`${rootCause} (83 percent of 7.3 million euros)`],
+			research: { ...found, versionNumber: 1, timeElapsed: 1 },
+		};
+		const tree = await strategist.whysTree(material, asking);
+		const decisions = await strategist.decisions(material, finalized, asking);
+		const selected = Object.fromEntries(decisions.map(({ id, options: [first] }) => [id, first?.id ?? ""]));
+		const outcomes = {
+			tree,
+			findings: found.validation,
+			gaps: found.gaps,
+			analysis: await strategist.analysis(material, finalized, asking),
+			enhanced: await strategist.enhancedAnalysis(material, finalized, asking),
+			decisions,
+			plan: await strategist.plan(material, { ...finalized, decisions, selected }, asking),
+		};
+		fake.answerWith(lyingReply);
+		expect(JSON.stringify(outcomes).match(/7\.3 million/g)?.length).toBeGreaterThan(100);
+		expect([...new Set(unmarkedIn(outcomes))]).toEqual([]);
+		const { workstreams, stage_gates, kpis, benefits, risks } = outcomes.plan;
+		for (const { estimated } of [...workstreams, ...stage_gates, ...kpis, ...benefits, ...risks])
+			expect(estimated).toEqual(expect.arrayContaining(["83 percent", "7.3 million euros"]));
+		expect(benefits.map(({ estimated }) => estimated?.[0])).toEqual(["83 percent", "€777,000"]);
+		expect(outcomes.enhanced.confidenceExplanation).toMatch(/^\d+ of 100: .*The model's estimate/);
+		expect(outcomes.enhanced.portersAnalysis.supplier_power).toMatchObject({
+			level: "unknown",
+			strategic_response: expect.stringMatching(/^Limited research data available/),
+		});
+		expect(outcomes.plan.title).not.toContain("7.3 million");
+		const { market_dynamics, buyer_behavior } = found.findings;
+		for (const finding of [...market_dynamics, ...(buyer_behavior ?? [])])
+			expect(finding).toMatchObject({ confidence: "low", stance: "neutral" });
+		expect(found.validation.map(({ strength }) => strength)).toEqual(["WEAK"]);
 	});
 
 	test("and a page that was not read is neither first nor relevant, and is no evidence", async () => {

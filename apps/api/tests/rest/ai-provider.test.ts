@@ -167,7 +167,7 @@ describe("the AI providers", () => {
 		expect(reachable).toMatchObject({
 			check: "reachable",
 			outcome: "failed",
-			message: expect.stringMatching(/never asked\. An Admin can enter another under Settings/),
+			message: expect.stringMatching(/which is not asked\. An Admin can enter another under Settings/),
 		});
 	});
 

@@ -1,4 +1,8 @@
-import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
+import {
+	type Analysis,
+	type EnhancedAnalysis,
+	forceConfidence,
+} from "@throughline/domain/consultant/analysis";
 import {
 	countFindings,
 	type ResearchResult,
@@ -101,24 +105,13 @@ export function analyseEnhanced(case_: Case, { rootCause, research }: AnalysisQu
 	const words = analysisWording(case_.reading.language);
 	const problem = case_.problem?.text ?? rootCause;
 	const forces = forcesOf(case_);
-	const shown = validatedFindings(research);
 	const backed = backedOptions(case_, rootCause);
-	const { all: facts, confirmed, contradicted } = countFindings(shown);
-	const unknown = Object.values(forces).filter(({ level }) => level === "unknown").length;
+	const { all: facts, contradicted } = countFindings(validatedFindings(research));
+	const known = Object.values(forces).filter(({ level }) => level !== "unknown").length;
 	const cause = statedCause(case_, rootCause);
-	const parts = {
-		facts,
-		confirmed,
-		contradicted,
-		known: 5 - unknown,
-		isStated: cause !== undefined,
-		isOwn: cause?.isOwn === true,
-		measured: case_.measures.some(({ baseline }) => baseline),
-	};
-	const score = scoreOf(parts);
 	const cited = (name: Force) => ({
 		level: forces[name].level,
-		confidence: Math.min(90, forces[name].said.length * 20),
+		confidence: forceConfidence(forces[name].said.length),
 		insufficientData: forces[name].level === "unknown",
 		factors: forces[name].said.map((statement) => {
 			const quote = quoteOf(statement);
@@ -129,7 +122,7 @@ export function analyseEnhanced(case_: Case, { rootCause, research }: AnalysisQu
 	const causeUrl = cause?.statements.map((statement) => quotePlace(quoteOf(statement))) ?? [];
 	const [contradiction] = case_.contradictions;
 	return {
-		confidenceScore: score,
+		...confidenceIn(case_, { rootCause, research, known }),
 		executiveSummary: withCost(
 			case_,
 			words.summary({
@@ -140,7 +133,6 @@ export function analyseEnhanced(case_: Case, { rootCause, research }: AnalysisQu
 				measures: case_.options.length,
 			}),
 		),
-		confidenceExplanation: words.confidence(score, parts),
 		portersAnalysis: {
 			overall_attractiveness: attractiveness(forces, words),
 			competitive_rivalry: cited("competitive_rivalry"),
@@ -195,6 +187,36 @@ function backedOptions(case_: Case, rootCause: string): Backed[] {
 	return (within.length > 0 ? within : open).toSorted(
 		(one, other) => ranks[other.standing] - ranks[one.standing] || aim(other) - aim(one),
 	);
+}
+
+/**
+ * How sure an analysis is, whoever made it: 0 to 100, and from what that was calculated.
+ * @param known of how many of the five forces something is known
+ */
+export function confidenceIn(
+	case_: Case,
+	{
+		rootCause,
+		research,
+		known,
+	}: { rootCause: string; research: Pick<ResearchResult, "findings" | "validation"> | null; known: number },
+): Pick<EnhancedAnalysis, "confidenceScore" | "confidenceExplanation"> {
+	const { all: facts, confirmed, contradicted } = countFindings(research ? validatedFindings(research) : []);
+	const cause = statedCause(case_, rootCause);
+	const parts = {
+		facts,
+		confirmed,
+		contradicted,
+		known,
+		isStated: cause !== undefined,
+		isOwn: cause?.isOwn === true,
+		measured: case_.measures.some(({ baseline }) => baseline),
+	};
+	const score = scoreOf(parts);
+	return {
+		confidenceScore: score,
+		confidenceExplanation: analysisWording(case_.reading.language).confidence(score, parts),
+	};
 }
 
 /**

@@ -22,7 +22,7 @@ export function groundDecisions(
 	const grounded = decisions.map(
 		(decision): Decision => ({
 			...decision,
-			context: known.marked(decision.context),
+			context: known.marked(decision.context, decision.question),
 			currency: case_.currency ?? "USD",
 			options: decision.options.map((option) => groundOption(case_, option, known, today)),
 			assumptions: decision.assumptions.map((assumption) => ({
@@ -58,6 +58,7 @@ function groundOption(
 		description,
 		option.reasoning,
 		option.warning ?? "",
+		option.cost_basis,
 		...option.pros,
 		...option.cons,
 	);
@@ -77,6 +78,7 @@ function groundOption(
 	const warning = [...warnings.map((text) => `${text}.`), option.warning ?? ""].filter((part) => part !== "");
 	return {
 		...option,
+		verdict: known.markedVerdict(option.verdict),
 		warning: warning.length > 0 ? warning.join(" ") : null,
 		cost_basis: isCostKnown
 			? option.cost_basis
@@ -85,6 +87,7 @@ function groundOption(
 			? { mark: "quoted", quotes: holding }
 			: { mark: "assumed", quotes }),
 		...(estimates.length > 0 ? { arithmetic: estimates.join(" ") } : {}),
+		estimated: unknown,
 	};
 }
 

@@ -1,6 +1,7 @@
 import type { Quote } from "@throughline/domain/consultant/evidence";
 import { speaksOf } from "@throughline/domain/consultant/evidence/search";
 import { type ResearchResult, validatedFindings } from "@throughline/domain/consultant/research";
+import type { Verdict } from "@throughline/domain/consultant/verdict";
 import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Figure } from "../figures/figure.ts";
@@ -8,10 +9,13 @@ import { figuresIn } from "../figures/figures.ts";
 import { spoken } from "../languages/language.ts";
 import { wording } from "../wording/wording.ts";
 
+/** What was found, as far as it proves a figure. */
+type Researched = Pick<ResearchResult, "findings" | "validation">;
+
 /** Of each text the figures that neither the case nor a verified quote of the research has, as they are written. */
 export function unknownFigures(
 	case_: Case,
-	{ texts, research }: { texts: readonly string[]; research: ResearchResult | null },
+	{ texts, research }: { texts: readonly string[]; research: Researched | null },
 ): string[][] {
 	const known = new KnownFigures(case_, research);
 	return texts.map((text) => known.lookUp(text).unknown);
@@ -40,7 +44,7 @@ export class KnownFigures {
 	readonly #known: readonly Known[];
 
 	/** @param said what people decided themselves, in their words */
-	constructor(case_: Case, research: ResearchResult | null = null, said: readonly string[] = []) {
+	constructor(case_: Case, research: Researched | null = null, said: readonly string[] = []) {
 		this.#case = case_;
 		const findings = research ? validatedFindings(research).map(({ finding }) => finding) : [];
 		// What a finding says in other words than its source is a model's own, and proves no figure.
@@ -75,11 +79,42 @@ export class KnownFigures {
 		return { unknown: [...new Set(unknown)], quotes: this.#quotesOf(places) };
 	}
 
-	/** A model's text that says itself which of its figures are the model's. */
-	marked(text: string): string {
-		const { unknown } = this.lookUp(text);
+	/**
+	 * A model's text that says itself which of its figures are the model's.
+	 * @param besides what is shown above it and has no room to say so: a question, a name
+	 */
+	marked(text: string, ...besides: string[]): string {
+		return this.#named(text, this.lookUp(text, ...besides).unknown);
+	}
+
+	/** A text of the product's own that repeats a model's: it says which figures of those are the model's. */
+	markedAs(text: string, repeated: readonly string[]): string {
+		const { unknown } = this.lookUp(...repeated.filter((each) => each !== "" && text.includes(each)));
+		return this.#named(text, unknown);
+	}
+
+	/** A critic's verdict, with what came of it, in the same way. */
+	markedVerdict(verdict: Verdict | undefined): Verdict | undefined {
+		if (!verdict) return undefined;
+		const { reason, revision } = verdict;
+		if (!revision) return { ...verdict, reason: this.marked(reason) };
+		const { objection, before, outcome, open } = revision;
+		return {
+			...verdict,
+			reason: this.marked(reason),
+			revision: {
+				...revision,
+				objection: this.marked(objection),
+				before: before === null ? null : this.marked(before),
+				// Those figures are named as not in the text already.
+				open: outcome === "figures" ? open : this.marked(open),
+			},
+		};
+	}
+
+	#named(text: string, unknown: readonly string[]): string {
 		if (unknown.length === 0) return text;
-		return `${text} (${wording(this.#case.reading.language).model.figures(unknown)})`;
+		return `${text} (${wording(this.#case.reading.language).model.figures(unknown)})`.trim();
 	}
 
 	/** Whether the case names an amount in its own currency. */

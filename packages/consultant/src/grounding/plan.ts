@@ -16,8 +16,10 @@ import type { Changes } from "../plan/money/cheapest-change.ts";
 import { fundingOf } from "../plan/money/funding.ts";
 import { pacesOf } from "../plan/money/pace.ts";
 import type { PlanQuestion } from "../plan/plan.ts";
+import { titleOf } from "../plan/program-title.ts";
 import { accountableOf, chosenLabels, summaryOf } from "../plan/summary.ts";
 import { leaderOf } from "../plan/work/leader.ts";
+import { moneyText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import { distinctQuotes, KnownFigures } from "./known-figures.ts";
 
@@ -49,6 +51,7 @@ export function groundPlan(
 	const workstreams = plan.workstreams.map((stream) => ({
 		...stream,
 		...ground.withMoney(stream, stream.cost_allocation, stream.title, stream.description),
+		required_team: stream.required_team.map(ground.role),
 		tasks: stream.tasks.map((task) => ({
 			...task,
 			...ground.item(task, [task.name, task.description]),
@@ -70,7 +73,9 @@ export function groundPlan(
 	});
 	return {
 		...plan,
+		title: ground.title(plan.title),
 		strategic_approach: ground.marked(plan.strategic_approach),
+		...(plan.playbook_changes && { playbook_changes: plan.playbook_changes.map(ground.marked) }),
 		currency: case_.currency ?? "USD",
 		summary: summaryOf(case_, {
 			rootCause,
@@ -86,7 +91,7 @@ export function groundPlan(
 			accountable: accountableOf(decisions, selected),
 			leader: leaderOf(decisions, selected),
 			today,
-		}),
+		}).map((line) => ({ ...line, text: ground.repeated(line.text) })),
 		size,
 		limits,
 		people,
@@ -94,7 +99,7 @@ export function groundPlan(
 		workstreams,
 		stage_gates: plan.stage_gates.map((gate) => ({
 			...gate,
-			...ground.gate([...gate.criteria, ...gate.deliverables]),
+			...ground.gate([gate.name, ...gate.criteria, ...gate.deliverables]),
 		})),
 		kpis: withConfirmed(
 			case_,
@@ -110,13 +115,15 @@ export function groundPlan(
 		),
 		benefits: plan.benefits.map((benefit) => {
 			const value = benefit.quantified_value ?? 0;
-			return { ...benefit, ...ground.withMoney(benefit, { min: value, max: value }, benefit.description) };
+			const amount = { min: value, max: value };
+			return { ...benefit, ...ground.withMoney(benefit, amount, benefit.description, benefit.category) };
 		}),
 		risks: plan.risks.map((risk) => ({
 			...risk,
 			...ground.item(risk, [risk.description, risk.mitigation_strategy]),
 		})),
 		funding: { sources: fundingOf(case_, taken.max) },
+		resources: plan.resources.map(ground.role),
 	};
 }
 
@@ -135,7 +142,7 @@ function cutsOf(workstreams: Plan["workstreams"], { min, max }: CostAndTime): Ch
 
 function grounderOf(
 	case_: Case,
-	{ decisions, selected, research }: PlanQuestion & { research: ResearchResult | null },
+	{ rootCause, decisions, selected, research }: PlanQuestion & { research: ResearchResult | null },
 ) {
 	const chosen = decisions.flatMap((decision) => chosenOption(decision, selected) ?? []);
 	// Of an option that is assumed the figures are a model's: choosing it makes none of them known.
@@ -151,6 +158,11 @@ function grounderOf(
 		(known.hasMoney(min) && known.hasMoney(max)) ||
 		stated.some(({ estimated_cost }) => estimated_cost.min === min && estimated_cost.max === max);
 
+	const rangeText = (amount: { min: number; max: number }) =>
+		[...new Set([amount.min, amount.max])]
+			.map((value) => moneyText(value, case_.currency ?? "USD", case_.reading.language))
+			.join("–");
+
 	/** @param more quotes that say more of the item than its words do */
 	function item(own: Grounds, texts: readonly string[], more: readonly Quote[] = []): Grounds {
 		const looked = known.lookUp(...texts);
@@ -160,7 +172,13 @@ function grounderOf(
 		const quotes = distinctQuotes([...holding, ...cited]);
 		const because = quotes[0] ?? null;
 		if (looked.unknown.length > 0)
-			return { mark: "assumed", quotes, because, derivation: words.figures(looked.unknown) };
+			return {
+				mark: "assumed",
+				quotes,
+				because,
+				derivation: words.figures(looked.unknown),
+				estimated: looked.unknown,
+			};
 		return holding.length > 0
 			? { mark: "quoted", quotes: holding, because }
 			: { mark: "assumed", quotes, because, derivation: words.estimate };
@@ -169,18 +187,24 @@ function grounderOf(
 	return {
 		item,
 		marked: (text: string) => known.marked(text),
+		/** A sentence of the summary repeats the root cause and the chosen options, which are a model's. */
+		repeated: (text: string) => known.markedAs(text, [rootCause, ...chosen.map(({ label }) => label)]),
+		/** A title with a figure of the model's own gives way to one of the case's: it names the program everywhere. */
+		title: (title: string) => (known.lookUp(title).unknown.length === 0 ? title : titleOf(case_)),
+		role: <T extends { role: string }>(of: T): T => ({ ...of, role: known.marked(of.role) }),
 		/** The same for an item with an amount of its own. */
 		withMoney(own: Grounds, amount: { min: number; max: number }, ...texts: string[]): Grounds {
 			const grounds = item(own, texts, amount.max === 0 ? [] : known.quotesOfMoney(amount.max));
 			if (isGiven(amount)) return grounds;
-			const figures = grounds.mark === "assumed" && grounds.derivation !== words.estimate;
-			const derivation = figures ? `${words.cost} ${grounds.derivation}` : words.cost;
-			return { ...grounds, mark: "assumed", derivation };
+			const { estimated = [] } = grounds;
+			const derivation = estimated.length > 0 ? `${words.cost} ${grounds.derivation}` : words.cost;
+			return { ...grounds, mark: "assumed", derivation, estimated: [rangeText(amount), ...estimated] };
 		},
 		/** A gate is derived where it measures by figures of the case. */
 		gate(texts: readonly string[]): Omit<Grounds, "because"> {
 			const { unknown, quotes } = known.lookUp(...texts);
-			if (unknown.length > 0) return { mark: "assumed", quotes, derivation: words.figures(unknown) };
+			if (unknown.length > 0)
+				return { mark: "assumed", quotes, derivation: words.figures(unknown), estimated: unknown };
 			return quotes.length > 0
 				? { mark: "derived", quotes }
 				: { mark: "assumed", quotes, derivation: words.estimate };

@@ -14,7 +14,9 @@ const mostOnLevel = 12;
 export function groundTree(case_: Case, { rootQuestion, branches }: TreeDraft): TreeDraft {
 	const words = wording(case_.reading.language);
 	return {
-		rootQuestion: case_.problem?.confirmed ? words.rootQuestion(case_.problem.text) : rootQuestion,
+		rootQuestion: case_.problem?.confirmed
+			? words.rootQuestion(case_.problem.text)
+			: new KnownFigures(case_).marked(rootQuestion),
 		branches: groundLevel(case_, [], branches).map((branch) => ({
 			...branch,
 			branches: groundLevel(case_, [branch.option], branch.branches),
@@ -42,7 +44,10 @@ export function groundLevel(case_: Case, path: readonly string[], drafts: readon
 			(quote) => !draft.counter.some((each) => isSamePlace(each, quote)),
 		);
 		const counter = [...draft.counter, ...against];
-		return [{ ...draft, supporting, counter, consideration: consideration.filter(Boolean).join(" ") }];
+		const verdict = known.markedVerdict(draft.verdict);
+		return [
+			{ ...draft, supporting, counter, verdict, consideration: consideration.filter(Boolean).join(" ") },
+		];
 	});
 	kept.sort(
 		(one, other) => Number(refuting(case_, one).length > 0) - Number(refuting(case_, other).length > 0),

@@ -6,7 +6,7 @@ import { wording } from "../wording/wording.ts";
 import type { EvidenceFinder } from "./evidence.ts";
 
 /** What each item of a plan shows of where it comes from. */
-export type Grounds = Pick<Plan["risks"][number], "mark" | "quotes" | "because" | "derivation">;
+export type Grounds = Pick<Plan["risks"][number], "mark" | "quotes" | "because" | "derivation" | "estimated">;
 
 /** The grounds of an item that a playbook has: it is assumed, beside what the text says of it. */
 export function typicalGrounds(

@@ -1,4 +1,5 @@
 import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
+import type { Author } from "@throughline/domain/consultant/author";
 import type { CaseCorrection } from "@throughline/domain/consultant/case";
 import type { StoredProposal } from "@throughline/domain/consultant/case/model-reading";
 import type { Decision } from "@throughline/domain/consultant/decision";
@@ -223,6 +224,8 @@ export const whysNode = pgTable(
 		counterQuotes: jsonb().$type<Quote[]>().notNull().default([]),
 		/** What a model's critic says of it; null where none was asked. */
 		verdict: jsonb().$type<Verdict>(),
+		/** Who proposed it; null for what a person wrote. */
+		author: jsonb().$type<Author>(),
 		/** The sentence that carries the option, when the material has one. */
 		passageId: uuid().references(() => passage.id, { onDelete: "set null" }),
 		/** Written or edited by a person. */
@@ -244,6 +247,7 @@ export const whysNode = pgTable(
 		jsonKind("whys_node_supporting_quotes_array", table.supportingQuotes, "array"),
 		jsonKind("whys_node_counter_quotes_array", table.counterQuotes, "array"),
 		jsonKind("whys_node_verdict_object", table.verdict, "object"),
+		jsonKind("whys_node_author_object", table.author, "object"),
 		countsFromOne("whys_node_version_positive", table.version),
 	],
 );
@@ -264,7 +268,7 @@ export const strategyVersion = pgTable(
 		whysPath: text().array(),
 		/** The version that it was made from by changing a decision. */
 		branchedFrom: integer(),
-		/** Who wrote analysis, decisions and plan: openai, anthropic, gemini, local or offline. */
+		/** Who wrote last: openai, anthropic, gemini, local or offline. Each part names its own author. */
 		provider: text(),
 		/** draft, converting, finalized, converted_to_program; another word is shown as it is. */
 		status: text().notNull().default("draft"),

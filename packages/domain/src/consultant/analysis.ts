@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { authored } from "./author.ts";
 import { Quote } from "./evidence.ts";
 import { ResearchSource } from "./research.ts";
 import { Shown } from "./shown.ts";
@@ -17,6 +18,7 @@ export const forces = [
 ] as const;
 
 export const Analysis = z.object({
+	...authored,
 	executive_summary: z.string(),
 	recommended_approaches: z.array(z.string()),
 	recommended_market: z.string().describe("A market, or the sentence that none is named"),
@@ -56,6 +58,7 @@ const CitedForce = z.object({
 });
 
 export const EnhancedAnalysis = z.object({
+	...authored,
 	confidenceScore: z.number().min(0).max(100),
 	executiveSummary: z.string(),
 	confidenceExplanation: z.string(),
@@ -74,6 +77,11 @@ export const EnhancedAnalysis = z.object({
 	shown: Shown.optional().describe("Of a model's analysis"),
 });
 export type EnhancedAnalysis = z.infer<typeof EnhancedAnalysis>;
+
+/** How sure a force is, 0 to 90: a fifth for each of its statements that was found in a source. */
+export function forceConfidence(found: number): number {
+	return Math.min(90, found * 20);
+}
 
 /** How sure an analysis is, in a word: 75 or more high, 50 or more medium, otherwise low. */
 export function confidenceBand(score: number): "high" | "medium" | "low" {

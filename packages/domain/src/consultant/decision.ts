@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Currency } from "../value/currency.ts";
-import { Mark, Quote } from "./evidence.ts";
+import { authored } from "./author.ts";
+import { estimated, Mark, Quote } from "./evidence.ts";
 import { Shown } from "./shown.ts";
 import { Verdict } from "./verdict.ts";
 
@@ -62,6 +63,7 @@ export const DecisionOption = Estimate.extend({
 	recommended: z.boolean(),
 	mark: Mark.optional().describe("Where the option comes from"),
 	quotes: z.array(Quote).optional().describe("What the material says of it"),
+	estimated,
 	arithmetic: z.string().optional().describe("How cost, time and payback were calculated"),
 	measures: z
 		.array(z.string())
@@ -90,6 +92,7 @@ export const Assumption = z.object({
 const mostOptions = 12;
 
 export const Decision = z.object({
+	...authored,
 	id: z.string(),
 	question: z.string(),
 	context: z.string(),

@@ -20,6 +20,12 @@ export const marks = ["quoted", "derived", "assumed", "asked"] as const;
 export const Mark = z.enum(marks);
 export type Mark = z.infer<typeof Mark>;
 
+/** On an item: what only a model says of it. */
+export const estimated = z
+	.array(z.string())
+	.optional()
+	.describe("Figures of a model's own, as they are written: neither the text nor what was found has them");
+
 /** Whether somebody says so word for word, in the text or in an answer. */
 export function isStated(mark: Mark | undefined): boolean {
 	return mark === "quoted" || mark === "asked";

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { Currency } from "../value/currency.ts";
+import { authored } from "./author.ts";
 import { CaseLanguage } from "./case.ts";
 import { CostParts, Payback } from "./decision.ts";
-import { Mark, Quote } from "./evidence.ts";
+import { estimated, Mark, Quote } from "./evidence.ts";
 import { Shown } from "./shown.ts";
 
 /** Why something is in a plan. Left out by a provider that does not say. */
@@ -19,6 +20,7 @@ const grounds = {
 		.string()
 		.optional()
 		.describe("Of a derived item, its arithmetic; of an assumed one, from where"),
+	estimated,
 };
 
 /** A limit that the material sets, and whether the plan keeps it. */
@@ -43,6 +45,7 @@ const Range = z.object({ min: z.number(), max: z.number() });
 
 /** A plan: what conversion makes of the chosen decisions, and integration turns into a program. */
 export const Plan = z.object({
+	...authored,
 	title: z.string(),
 	strategic_approach: z.string(),
 	language: CaseLanguage.exclude(["unknown"])

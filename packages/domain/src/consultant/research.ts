@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { authored } from "./author.ts";
 import { Quote } from "./evidence.ts";
 import { ResearchPage } from "./page.ts";
 
@@ -58,6 +59,7 @@ export const Validation = z.object({
 export type Validation = z.infer<typeof Validation>;
 
 export const ResearchResult = z.object({
+	...authored,
 	versionNumber: z.int(),
 	sourcesAnalyzed: z.int(),
 	timeElapsed: z.number().describe("Seconds"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Provider } from "../run.ts";
-import { changedText, changeOf, id, instant, pastedProse, pastedText } from "../shape.ts";
+import { changedText, changeOf, id, instant, PlaybookId, pastedProse, pastedText } from "../shape.ts";
 import { CaseAssessment } from "./case.ts";
 import { inputRequired, mostFiles } from "./upload.ts";
 import { deepestWhy, firstFinalWhy, WhysTree } from "./whys.ts";
@@ -27,6 +27,13 @@ const provider = Provider.optional();
 const input = z.string().optional().describe("Accepted as documented; what counts is the stored input");
 
 export const AnalyzeText = z.strictObject({ text: InputText, sessionId: SessionId.optional(), provider });
+
+/** A playbook in place of a text: in a new session, or in an own one. */
+export const StartFromPlaybook = z.strictObject({
+	playbookId: PlaybookId,
+	sessionId: SessionId.optional(),
+	provider,
+});
 
 /** Files that came with the call, by their names and the SHA-256 of their bytes, and a text beside them. */
 export const AnalyzeFiles = z.strictObject({

@@ -18,7 +18,7 @@ export const StrategyVersion = z.object({
 	rootCause: z.string().nullable(),
 	whysPath: z.array(z.string()),
 	branchedFrom: z.int().nullable(),
-	provider: z.string().nullable(),
+	provider: z.string().nullable().describe("Who wrote last; each part names its own author"),
 	status: z.string().describe("draft, converting, finalized, converted_to_program"),
 	createdAt: instant,
 	finalizedAt: instant.nullable(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { version } from "../shape.ts";
 import type { ProductLanguage } from "../value/language.ts";
+import { Author } from "./author.ts";
 import { Quote } from "./evidence.ts";
 import { Verdict } from "./verdict.ts";
 import { whyWords } from "./why-words.ts";
@@ -29,6 +30,8 @@ export type WhysNode = {
 	counter_quotes: Quote[];
 	/** What a model's critic says of it; null where none was asked. */
 	verdict: Verdict | null;
+	/** Who proposed it; left out of what a person wrote, and where that was not kept. */
+	author?: Author | undefined;
 	/** Written or edited by a person. */
 	isCustom: boolean;
 	/** Nothing deeper follows. */
@@ -51,6 +54,7 @@ export const WhysNode: z.ZodType<WhysNode> = z
 		supporting_quotes: z.array(Quote),
 		counter_quotes: z.array(Quote),
 		verdict: Verdict.nullable(),
+		author: Author.optional(),
 		isCustom: z.boolean(),
 		isLeaf: z.boolean(),
 		depth: z.int().min(1).max(deepestWhy),

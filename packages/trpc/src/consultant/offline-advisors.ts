@@ -82,8 +82,8 @@ export function offlineConsultant(): Strategist & Researcher & CaseReader & Case
 		groundLevel: async (material, { path, drafts }) => groundLevel(consultation(material).case, path, drafts),
 		groundAnalysis: async (material, { analysis, research }) =>
 			groundAnalysis(consultation(material).case, analysis, research),
-		groundEnhanced: async (material, { analysis, research }) =>
-			groundEnhanced(consultation(material).case, analysis, research),
+		groundEnhanced: async (material, { analysis, ...given }) =>
+			groundEnhanced(consultation(material).case, analysis, given),
 		groundDecisions: async (material, { decisions, research }) =>
 			groundDecisions(consultation(material).case, decisions, { research, today: material.today }),
 		groundPlan: async (material, { plan, ...given }) =>

@@ -5,10 +5,11 @@ import {
 	SessionId,
 	SourceDocument,
 	SourceText,
+	StartFromPlaybook,
 	StrategySession,
 } from "@throughline/domain/consultant/session";
 import { titleOf } from "@throughline/domain/consultant/text/title";
-import { id, PlaybookId, version } from "@throughline/domain/shape";
+import { id, version } from "@throughline/domain/shape";
 import { z } from "zod";
 import { CodedError } from "../error.ts";
 import { findPlaybook, shelvesOf } from "../playbook/library.ts";
@@ -57,14 +58,12 @@ export const sessionRouter = router({
 		}),
 	/** Chooses the playbook that advises in a session: in a new one, which needs no text yet, or in an own one. */
 	startFromPlaybook: works("write")
-		.input(z.strictObject({ playbookId: PlaybookId, sessionId: SessionId.optional() }))
+		.input(StartFromPlaybook)
 		.output(z.object({ sessionId: SessionId }))
 		.mutation(async ({ ctx, input }) => {
 			const { person } = ctx;
 			const { playbook } = await findPlaybook(await shelvesOf(ctx), input.playbookId);
-			return await ctx.commit((tx, write) =>
-				startFromPlaybook({ tx, write, person }, input.sessionId, playbook),
-			);
+			return await ctx.commit((tx, write) => startFromPlaybook({ tx, write, person }, input, playbook));
 		}),
 	/** Lets the caller send files or a text: takes one of their turns of the hour. Asked before the first byte is read. */
 	admitUpload: writes("write")

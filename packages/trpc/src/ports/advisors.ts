@@ -113,7 +113,10 @@ export type CaseGrounder = {
 	/** Of each text the figures that neither the case nor a verified quote of the research has, as they are written. */
 	unknownFigures(
 		material: StoredMaterial,
-		given: { texts: readonly string[]; research: ResearchResult | null },
+		given: {
+			texts: readonly string[];
+			research: Pick<ResearchResult, "findings" | "validation"> | null;
+		},
 		asking: Asking,
 	): Promise<string[][]>;
 	groundReading(material: StoredMaterial, draft: ReadingDraft, asking: Asking): Promise<GroundedReading>;
@@ -132,7 +135,7 @@ export type CaseGrounder = {
 	): Promise<Analysis>;
 	groundEnhanced(
 		material: StoredMaterial,
-		given: { analysis: EnhancedAnalysis; research: ResearchResult | null },
+		given: { analysis: EnhancedAnalysis; rootCause: string; research: ResearchResult | null },
 		asking: Asking,
 	): Promise<EnhancedAnalysis>;
 	groundDecisions(

@@ -130,6 +130,53 @@ describe("the provider of a strategy", () => {
 		expect(vendorsAsked()).toEqual(new Set(["gemini"]));
 	});
 
+	it("can be chosen with a playbook, before there is a text", async () => {
+		const from = { playbookId: "pricing-change", provider: "local" } as const;
+		({ sessionId } = await consultant().session.startFromPlaybook(from));
+		expect(await consultant().session.byId({ sessionId })).toMatchObject({ provider: "local" });
+	});
+
+	it("is kept with each part that it made, whoever makes the next one", async () => {
+		const by = (provider: Provider) => ({ provider, model: offlineServing.strategist("offline").model });
+		await begin("local");
+		await enter("whys");
+		await settled();
+		await consultant().whys.finalize({ sessionId, selectedPath, rootCause });
+		await enter("research", { provider: "openai" });
+		await settled();
+		await consultant().decision.generateWithResearch({ sessionId, versionNumber: 1, provider: "gemini" });
+		await settled();
+		const { decisions } = await consultant().version.byNumber({ sessionId, versionNumber: 1 });
+		const selectedDecisions = Object.fromEntries(
+			(decisions ?? []).map(({ id, options }) => [id, options[0]?.id ?? ""]),
+		);
+		await consultant().decision.select({ sessionId, versionNumber: 1, selectedDecisions });
+		await consultant().plan.convert({ sessionId, versionNumber: 1, provider: "anthropic" });
+		await settled();
+		const version = await consultant().version.byNumber({ sessionId, versionNumber: 1 });
+		const tree = await consultant().whys.tree({ sessionId });
+		const made = (tree?.branches ?? [])
+			.flatMap((branch) => [branch, ...branch.branches])
+			.filter(({ isCustom }) => !isCustom);
+		expect(made.length).toBeGreaterThan(5);
+		expect({
+			// What the client finalized with stands there, too, and is nobody's but the person's.
+			tree: made.map(({ author }) => author),
+			analysis: version.analysis?.author,
+			research: version.research?.author,
+			enhanced: version.enhancedAnalysis?.author,
+			decisions: version.decisions?.map(({ author }) => author),
+			plan: version.program?.author,
+		}).toMatchObject({
+			tree: made.map(() => by("local")),
+			analysis: by("local"),
+			research: by("openai"),
+			enhanced: by("openai"),
+			decisions: decisions?.map(() => by("gemini")),
+			plan: by("anthropic"),
+		});
+	});
+
 	it("is never replaced in silence: one that cannot serve any more is named", async () => {
 		await begin("local");
 		missing.add("local");
@@ -140,6 +187,13 @@ describe("the provider of a strategy", () => {
 		expect(vendorsAsked()).toEqual(new Set(["offline"]));
 	});
 });
+
+/** The research itself succeeds; what follows it does not. */
+async function researchThenFail(): Promise<void> {
+	failing = true;
+	await enter("research");
+	await settled();
+}
 
 describe("an attempt that failed", () => {
 	it("waits for a person where another one is paid, and begins anew by itself where it is not", async () => {
@@ -159,6 +213,33 @@ describe("an attempt that failed", () => {
 			await enter("whys", { retry: true });
 			await settled();
 			expect(await statusOf("whys")).toMatchObject({ status: "succeeded" });
+		}
+	});
+
+	it("of what follows a paid research waits for a person too, on its own screen and on that of the analysis", async () => {
+		for (const [provider, tries] of [
+			["openai", 1],
+			["local", 3],
+		] as const) {
+			await begin(provider);
+			await enter("whys");
+			await settled();
+			await consultant().whys.finalize({ sessionId, selectedPath, rootCause });
+			asked.length = 0;
+			await researchThenFail();
+			const attempts = () => asked.filter((each) => each.endsWith("analysis")).length;
+			expect(await statusOf("research")).toMatchObject({ kind: "analysis", status: "failed", provider });
+			for (const step of ["research", "analysis"] as const) {
+				await enter(step, step === "analysis" ? { versionNumber: 1 } : {});
+				await settled();
+			}
+			expect(attempts()).toBe(tries);
+			// The analysis shows what failed, so that a person can ask for another attempt there.
+			expect(await statusOf("analysis")).toMatchObject({ kind: "analysis", status: "failed" });
+			failing = false;
+			await enter("research", { retry: true });
+			await settled();
+			expect(await statusOf("research")).toMatchObject({ kind: "decisions", status: "succeeded" });
 		}
 	});
 });

@@ -3,6 +3,7 @@ import { CodedError, type ErrorCode } from "@throughline/trpc/error";
 import { variableOf } from "../../config/ai.ts";
 import { type FailureKind, type LanguageModel, ModelFailure } from "../language-model.ts";
 import { localSentence } from "./local-sentence.ts";
+import { unasked } from "./unasked.ts";
 
 type Server = Pick<LanguageModel, "provider" | "model">;
 type Detail = Partial<Pick<ModelFailure, "retryAfterMs" | "models">>;
@@ -43,7 +44,7 @@ function vendorSentence(kind: FailureKind, server: Server, retryAfterMs: number 
 		case "network":
 			return `${company} cannot be reached. Try again; if it stays so, an Admin can check the network and the address under Settings → AI providers or in ${variable("BASE_URL")}.`;
 		case "forbidden_address":
-			return `The address of ${company} is link-local, the metadata of a cloud or of no server at all, which is never asked. An Admin can enter another under Settings → AI providers.`;
+			return `The address of ${company} ${unasked}`;
 		case "timeout":
 			return `${company} took too long to answer. Try again.`;
 		case "aborted":

@@ -15,6 +15,7 @@ import { citationsOf } from "../strategist/citations.ts";
 import { groundRules } from "../strategist/ground-rules.ts";
 import { languageLine, questionBlocks, shownText } from "../strategist/material-block.ts";
 import { roomIn } from "../strategist/room.ts";
+import { doubtFigures } from "./figures.ts";
 import { Answer, resultOf } from "./findings.ts";
 
 const searchInstructions =
@@ -35,7 +36,10 @@ const topics = [
 ] as const;
 
 /** A researcher that searches the web with a language model, then sorts what was read; it cites only what it was given. */
-export function modelResearcher(model: LanguageModel, cases: Pick<CaseGrounder, "brief">): Researcher {
+export function modelResearcher(
+	model: LanguageModel,
+	cases: Pick<CaseGrounder, "brief" | "unknownFigures">,
+): Researcher {
 	async function searchOnce(name: string, question: string, asking: Asking): Promise<SearchAnswer> {
 		const work = async (): Promise<SearchAnswer> => {
 			await affordCall(model, searchInstructions + question, asking.afford);
@@ -92,7 +96,10 @@ export function modelResearcher(model: LanguageModel, cases: Pick<CaseGrounder, 
 					{ ...asking, say: undefined },
 				);
 			const answer = asking.step ? await asking.step("structure", structure) : await structure();
-			return resultOf(answer, searched.unread, citationsOf(material));
+			const result = resultOf(answer, searched.unread, citationsOf(material));
+			return await doubtFigures(result, (texts) =>
+				cases.unknownFigures(own, { texts, research: result }, asking),
+			);
 		},
 	};
 }

@@ -4,7 +4,7 @@ import type { Asking } from "@throughline/trpc/ports/asking";
 import { z } from "zod";
 import { failureSentence } from "../calls/failure-sentence.ts";
 import { type FailureKind, ModelFailure } from "../language-model.ts";
-import { modelUnder, notSetUp } from "../language-models.ts";
+import { type ModelOptions, modelUnder, notSetUp } from "../language-models.ts";
 import type { ServedModel } from "../served-model.ts";
 import { affordCall, promptVersion } from "../strategist/ask.ts";
 import type { Listed } from "../vendors/wire.ts";
@@ -41,6 +41,7 @@ const conclusive: ReadonlySet<FailureKind> = new Set([
 export async function testConnection(
 	settings: EffectiveProvider,
 	asking: Pick<Asking, "signal" | "afford" | "spent">,
+	options: Pick<ModelOptions, "fetchEntered">,
 ): Promise<ConnectionTest> {
 	if (settings.state !== "ready") {
 		return {
@@ -49,7 +50,7 @@ export async function testConnection(
 			lines: [line("key", "failed", notSetUp(settings).message)],
 		};
 	}
-	const model = modelUnder(settings, { retries: { attempts: 1 } });
+	const model = modelUnder(settings, { retries: { attempts: 1 }, ...options });
 	const signal = AbortSignal.any([
 		asking.signal,
 		AbortSignal.timeout(isOwnServer(settings.provider) ? localTestMs : testMs),

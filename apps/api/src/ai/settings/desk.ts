@@ -21,7 +21,11 @@ const listMs = 20_000;
 /** What Admins see and do of the providers, over the environment's variables and the stored rows. */
 export function openProviderDesk(
 	config: AiConfig,
-	{ keys, addressMistake }: { keys: SealedKeys } & Pick<AiProviderDesk, "addressMistake">,
+	{
+		keys,
+		addressMistake,
+		fetchEntered,
+	}: { keys: SealedKeys; fetchEntered: typeof fetch } & Pick<AiProviderDesk, "addressMistake">,
 ): AiProviderDesk {
 	const rowOf = (provider: VendorId, rows: readonly AiProviderRow[]) =>
 		rows.find((row) => row.provider === provider);
@@ -35,12 +39,12 @@ export function openProviderDesk(
 			),
 		addressMistake,
 		seal: keys.seal,
-		test: (provider, rows, asking) => testConnection(effective(provider, rows), asking),
+		test: (provider, rows, asking) => testConnection(effective(provider, rows), asking, { fetchEntered }),
 		async models(provider, rows, signal) {
 			const settings = effective(provider, rows);
 			// Without a model its server can still say what there is.
 			if (settings.state !== "ready" && settings.state !== "no-model") throw notSetUp(settings);
-			const model = modelUnder(settings, { retries: { attempts: 2 } });
+			const model = modelUnder(settings, { retries: { attempts: 2 }, fetchEntered });
 			try {
 				const listed = await model.list(AbortSignal.any([signal, AbortSignal.timeout(listMs)]));
 				return listed.sort((one, other) => (one.id < other.id ? -1 : 1));

@@ -1,4 +1,9 @@
-import type { Analysis, EnhancedAnalysis, forces } from "@throughline/domain/consultant/analysis";
+import {
+	type Analysis,
+	type EnhancedAnalysis,
+	forceConfidence,
+	type forces,
+} from "@throughline/domain/consultant/analysis";
 import { type ResearchResult, validatedFindings } from "@throughline/domain/consultant/research";
 import type { Finalized } from "@throughline/trpc/ports/advisors";
 import { z } from "zod";
@@ -75,16 +80,16 @@ export function analysisOf(
 const sourceNumbers = z.array(z.int()).describe("Numbers of the sources of the research, as in S1, S2");
 const EnhancedForce = z.object({
 	level: Level,
-	confidence: z.number().describe("0 to 100"),
 	insufficientData: z.boolean(),
 	factors: z.array(z.object({ factor: z.string(), sources: sourceNumbers, evidence: Cited.nullable() })),
 	strategic_response: z.string(),
 });
 
 export const EnhancedAnswer = z.object({
-	confidenceScore: z.number().describe("0 to 100: how much of this is confirmed"),
 	executiveSummary: z.string(),
-	confidenceExplanation: z.string(),
+	confidenceExplanation: z
+		.string()
+		.describe("What is confirmed by more than one source, and what is not, in one or two sentences"),
 	overall_attractiveness: z.string(),
 	...perForce(EnhancedForce),
 	recommendations: z.array(z.object({ text: z.string(), rationale: z.string(), sources: sourceNumbers })),
@@ -93,7 +98,7 @@ export const EnhancedAnswer = z.object({
 export const enhancedQuestion: Asked<z.infer<typeof EnhancedAnswer>> = {
 	name: "enhanced_analysis",
 	schema: EnhancedAnswer,
-	task: `Analyse the situation around the root cause with the research. Cite its sources by their numbers only. A force of which neither material nor research speaks has the level "unknown", insufficientData true and no factors. The confidence says how much is confirmed by more than one source, not how sure you are of your words.`,
+	task: `Analyse the situation around the root cause with the research. Cite its sources by their numbers only. A force of which neither material nor research speaks has the level "unknown", insufficientData true and no factors.`,
 };
 
 /** The findings of a research with numbered sources, as a model reads them: each line says what it is. */
@@ -116,7 +121,10 @@ export function researchLines(research: ResearchResult | null): string[] {
 	];
 }
 
-/** Resolves numbers to sources; those out of range are dropped, and a force without any evidence says so. */
+/**
+ * Resolves numbers to sources; those out of range are dropped, and a force without any evidence says so. How sure it is as a
+ * whole is calculated when it is held against the case.
+ */
 export function enhancedOf(
 	answer: z.infer<typeof EnhancedAnswer>,
 	research: ResearchResult | null,
@@ -132,7 +140,6 @@ export function enhancedOf(
 			used.add(number - 1);
 			return [source.url];
 		});
-	const percent = (value: number) => Math.max(0, Math.min(100, Math.round(value)));
 	const force = (name: (typeof forces)[number]) => {
 		const force = answer[name];
 		const factors = force.factors.map(({ factor, sources: numbers, evidence }) => ({
@@ -145,14 +152,14 @@ export function enhancedOf(
 		);
 		return {
 			level: rested.length === 0 ? ("unknown" as const) : force.level,
-			confidence: rested.length === 0 ? 0 : percent(force.confidence),
+			confidence: forceConfidence(rested.length),
 			insufficientData: force.insufficientData || rested.length === 0,
 			factors,
 			strategic_response: force.strategic_response,
 		};
 	};
 	return {
-		confidenceScore: percent(answer.confidenceScore),
+		confidenceScore: 0,
 		executiveSummary: answer.executiveSummary,
 		confidenceExplanation: answer.confidenceExplanation,
 		portersAnalysis: {

@@ -15,7 +15,7 @@ const Answer = z.object({
 });
 
 const review =
-	"Review each numbered proposal as a critic who owes its author nothing. Judge by the material alone, and give every proposal one verdict.";
+	"Review each numbered proposal as a critic who owes its author nothing. Judge by the material alone, and give every proposal one verdict. A figure that is named as not in the material is the author's guess and supports nothing.";
 
 export type Critic = Asked<z.infer<typeof Answer>>;
 export const causesCritic: Critic = {

@@ -139,14 +139,14 @@ export function modelStrategist(model: LanguageModel, cases: CaseGrounder): Stra
 		},
 
 		async enhancedAnalysis(material, finalized, asking) {
-			const { research } = finalized;
+			const { research, rootCause } = finalized;
 			const pose = poserOf(model, cases, material);
 			const about = aboutCause(finalized);
 			const { answer, shown } = isNarrow(model)
 				? await enhanceInSlices(about, asking, pose)
 				: await pose(enhancedQuestion, about, asking);
 			const analysis = { ...enhancedOf(answer, research, citationsOf(material)), shown };
-			return await cases.groundEnhanced(material, { analysis, research }, asking);
+			return await cases.groundEnhanced(material, { analysis, rootCause, research }, asking);
 		},
 
 		async decisions(material, finalized, asking) {

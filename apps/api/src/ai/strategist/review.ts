@@ -75,11 +75,8 @@ type Reviewed = { critic: Critic; about: string };
  * Each proposal with the critic's verdict. What the critic objects to is put to its author once more, and what comes of
  * that to the critic: three calls for each slice at most.
  */
-async function review(
-	reviewing: Reviewing,
-	reviewed: Reviewed,
-	proposals: readonly Proposal[],
-): Promise<Judged[]> {
+async function review(reviewing: Reviewing, reviewed: Reviewed, drafts: readonly Draft[]): Promise<Judged[]> {
+	const proposals = await lookedUp(reviewing, drafts);
 	const third = (100 - reviewing.from) / 3;
 	const end = (at: number) => reviewing.from + third * at;
 	const verdicts = await judge(reviewing, reviewed, proposals, { label: "Critic", from: end(0), to: end(1) });
@@ -133,7 +130,7 @@ async function revise(
 	objected: readonly (Judged & { verdict: Verdict })[],
 	part: Omit<Part, "label">,
 ): Promise<(Revised | null)[]> {
-	const { citations, unknownFigures } = reviewing;
+	const { citations } = reviewing;
 	const text = (slice: typeof objected) => {
 		const lines = slice.map(
 			(each, index) => `${proposalLine(index + 1, each)} Objection: ${each.verdict.reason}`,
@@ -149,7 +146,18 @@ async function revise(
 			}),
 	});
 	const news = said.filter((each) => each !== null);
-	const unknown = await unknownFigures(news.map((each) => `${each.text}\n${each.explanation}`));
-	const figuresOf = new Map(news.map((each, at) => [each, unknown[at] ?? []]));
-	return said.map((each) => each && { ...each, unknown: figuresOf.get(each) ?? [] });
+	const checked = await lookedUp(reviewing, news);
+	const checkedOf = new Map(news.map((each, at) => [each, checked[at] ?? null]));
+	return said.map((each) => each && (checkedOf.get(each) ?? null));
+}
+
+type Draft = Omit<Proposal, "unknown">;
+
+/** Each with its figures looked up. */
+async function lookedUp<D extends Draft>(
+	{ unknownFigures }: Reviewing,
+	drafts: readonly D[],
+): Promise<(D & Pick<Proposal, "unknown">)[]> {
+	const unknown = await unknownFigures(drafts.map(({ text, explanation }) => `${text}\n${explanation}`));
+	return drafts.map((draft, at) => ({ ...draft, unknown: unknown[at] ?? [] }));
 }

@@ -11,7 +11,7 @@ const quote = (verified: boolean): Quote => ({
 	end: 22,
 	verified,
 });
-const proposal = { what: "", text: "Scanners are slow", explanation: "", quotes: [] };
+const proposal = { what: "", text: "Scanners are slow", explanation: "", quotes: [], unknown: [] };
 const objected: Verdict = { holds: false, support: "no", aboutPeople: false, reason: "It is an effect." };
 const first = { ...proposal, verdict: objected };
 const revised = (more: Partial<Revised> = {}): Revised => ({

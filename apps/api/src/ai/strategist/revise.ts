@@ -29,11 +29,7 @@ export const revisionQuestion: Asked<z.infer<typeof RevisionAnswer>> = {
 };
 
 /** What the author says of a proposal the second time, looked up: `null` where there is nothing new. */
-export type Revised = Proposal & {
-	unmet: string;
-	/** Figures of it that neither the case nor what is believed beside it has. */
-	unknown: readonly string[];
-};
+export type Revised = Proposal & { unmet: string };
 
 /** A proposal in the words of its revision; null where it says nothing else. */
 export function inWordsOf(
@@ -79,7 +75,7 @@ export function decide(
 	if (!revised) return keep("none", "");
 	const fault = faultOf(revised);
 	if (fault) return keep(fault, fault === "figures" ? revised.unknown.join(", ") : "");
-	const { unmet, unknown: _, ...words } = revised;
+	const { unmet, ...words } = revised;
 	const take = (verdict: Verdict, outcome: "met" | "named", open: string): Judged => ({
 		...words,
 		verdict: { ...verdict, revision: { objection, before: first.text, outcome, open } },

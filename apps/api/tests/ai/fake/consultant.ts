@@ -121,7 +121,6 @@ function analysisFor(
 	});
 	const citedForce = (passage?: Passage) => ({
 		level: "high",
-		confidence: 120,
 		insufficientData: false,
 		factors: passage
 			? [{ factor: passage.quote, sources: [1, 77], evidence: passage }]
@@ -148,9 +147,8 @@ function analysisFor(
 			key_strategic_priorities: ["True stock"],
 		};
 	}
-	if (fields.includes("confidenceScore")) {
+	if (fields.includes("confidenceExplanation")) {
 		return {
-			confidenceScore: 140,
 			executiveSummary: "Orders are late because stock is not true.",
 			confidenceExplanation: "Two passages agree.",
 			overall_attractiveness: "moderate",

@@ -132,6 +132,10 @@ export const oldShapes: Readonly<Record<string, readonly unknown[]>> = {
 	"whys_node.counter_arguments": [[], ["But"]],
 	"whys_node.supporting_quotes": [[]],
 	"whys_node.counter_quotes": [[]],
+	"whys_node.author": [
+		{ provider: "openai", model: "gpt-5", checks: 1 },
+		{ provider: "offline", model: null, checks: 2 },
+	],
 	"whys_node.verdict": [
 		{ holds: true, support: "partly", aboutPeople: false, reason: "One passage says so." },
 		{

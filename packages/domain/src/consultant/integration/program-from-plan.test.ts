@@ -139,6 +139,43 @@ describe("A program from a plan", () => {
 		expect(made.workstreams.map(({ leadKey }) => leadKey)).toEqual(["Klara Weber"]);
 	});
 
+	test("goes on telling which figures are a model's own", () => {
+		const derivation = "The model's estimate, not in your text: 83 percent.";
+		const own = { derivation, estimated: ["83 percent"], mark: "assumed" as const };
+		const bare = planOf([{ team: [analyst], tasks: [{ ...task("a", 0, 5), ...own }] }]);
+		const plan: Plan = {
+			...bare,
+			workstreams: bare.workstreams.map((stream) => ({ ...stream, ...own })),
+			kpis: [
+				{
+					name: "Late orders",
+					target: "83",
+					unit: "%",
+					measurement_frequency: "Weekly",
+					lower_is_better: true,
+					...own,
+				},
+			],
+			benefits: [{ description: "83 percent fewer", category: "Cost", quantified_value: 5, ...own }],
+			risks: [
+				{
+					description: "83 percent leave",
+					likelihood: "low",
+					impact: "low",
+					mitigation_strategy: "Ask",
+					...own,
+				},
+			],
+		};
+		const { workstreams, tasks, kpis, benefits, risks } = programFromPlan(plan, nothingChosen, monday);
+		const texts = [
+			...[...workstreams, ...tasks, ...kpis, ...benefits].map(({ description }) => description),
+			risks[0]?.mitigationPlan,
+		];
+		expect(texts).toHaveLength(5);
+		for (const text of texts) expect(text?.endsWith(derivation)).toBe(true);
+	});
+
 	test("is described in sentences, each with its stop, also where a card shows them in one row", () => {
 		const plan = { ...planOf([]), strategic_approach: "Scan at the bench" };
 		const chosen = { ...nothingChosen, rootCause: "Forms are filled in by hand." };

@@ -25,6 +25,13 @@ const gateNames = new Set(defaultStageGates.map(({ name }) => name.toLowerCase()
 const untitled = "Program of the strategy";
 const [line, prose] = [200, 10_000];
 
+type Estimated = Pick<Plan["risks"][number], "estimated" | "derivation">;
+
+/** A model's own figures are told apart in the program, too. */
+function withEstimates(text: string, { estimated = [], derivation = "" }: Estimated): string {
+	return estimated.length === 0 ? text : [text.trim(), derivation].filter((part) => part !== "").join("\n\n");
+}
+
 /** Cards show both in one row: the first text ends where the second begins. */
 function withStop(text: string): string {
 	return text === "" || /[.!?…]["”»“)]?$/u.test(text) ? text : `${text}.`;
@@ -144,7 +151,7 @@ function workOf(plan: Plan, reasons: Reasons, startDate: string) {
 		workstreams: plan.workstreams.map((stream) => ({
 			key: stream.id,
 			name: truncate(stream.title.replace(/\s+/g, " "), line) ?? stream.id,
-			description: truncate(stream.description, prose),
+			description: truncate(withEstimates(stream.description, stream), prose),
 			leadKey: team.membersOf(stream.id)[0] ?? null,
 			reasons: reasons.of(stream, ""),
 		})),
@@ -158,7 +165,7 @@ function workOf(plan: Plan, reasons: Reasons, startDate: string) {
 				key,
 				workstreamKey: stream.id,
 				name: truncate(task.name.replace(/\s+/g, " "), line) ?? key,
-				description: truncate(task.description, prose),
+				description: truncate(withEstimates(task.description, task), prose),
 				milestone,
 				startDate: days.startDate,
 				endDate: milestone ? days.startDate : days.endDate,
@@ -190,7 +197,10 @@ function kpiOf(
 	];
 	return {
 		name: truncate(kpi.name.replace(/\s+/g, " "), line) ?? "KPI",
-		description: truncate([...new Set(said)].filter((part) => part !== "").join("\n"), prose),
+		description: truncate(
+			withEstimates([...new Set(said)].filter((part) => part !== "").join("\n"), kpi),
+			prose,
+		),
 		targetValue: value,
 		currentValue: today ?? "0",
 		...unitFromWords(unit, currency),
@@ -227,7 +237,7 @@ function benefitsOf({ benefits, language }: Plan, reasons: Reasons): PlannedProg
 		const note = quantified_value === null ? programNotes[language ?? languageOf(text)].noFigure : "";
 		return {
 			name,
-			description: truncate([name === text ? "" : text, note].join("\n\n"), prose),
+			description: truncate(withEstimates([name === text ? "" : text, note].join("\n\n"), benefit), prose),
 			category: categoryOfBenefit(category),
 			targetValue: exactAmounts([quantified_value ?? 0])[0] ?? "0.00",
 			reasons: reasons.of(benefit, description),
@@ -242,7 +252,7 @@ function riskOf(risk: Plan["risks"][number], reasons: Reasons): PlannedProgram["
 		category: null,
 		...assessed,
 		priority: suggestedPriority(assessed.likelihood, assessed.impact),
-		mitigationPlan: truncate(risk.mitigation_strategy, prose),
+		mitigationPlan: truncate(withEstimates(risk.mitigation_strategy, risk), prose),
 		impactCost: risk.impact_cost === undefined ? null : (exactAmounts([risk.impact_cost])[0] ?? null),
 		reasons: reasons.of(risk, risk.description),
 	};

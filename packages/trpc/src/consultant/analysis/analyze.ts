@@ -1,4 +1,5 @@
 import type { Transaction } from "@throughline/db/connect";
+import { authorOf } from "@throughline/domain/consultant/author";
 import { markAskedInDecisions } from "@throughline/domain/consultant/plan/asked";
 import { SessionId, VersionNumber } from "@throughline/domain/consultant/session";
 import type { Provider } from "@throughline/domain/run";
@@ -103,8 +104,13 @@ async function analyze(task: RunTask, strategist: Strategist, row: VersionRow): 
 	const decisions = await task.step("decisions", () =>
 		strategist.decisions(material, basis, askingOf(task, [60, 95], "decisions")),
 	);
+	const author = authorOf(strategist);
 	const marked = markAskedInDecisions(decisions, answerDocumentsOf(material.corrections));
-	return { analysis, decisions: marked, provider: strategist.provider };
+	return {
+		analysis: { ...analysis, author },
+		decisions: marked.map((decision) => ({ ...decision, author })),
+		provider: strategist.provider,
+	};
 }
 
 async function enhance(task: RunTask, strategist: Strategist, row: VersionRow): Promise<Found> {
@@ -115,5 +121,5 @@ async function enhance(task: RunTask, strategist: Strategist, row: VersionRow): 
 	const enhancedAnalysis = await task.step("enhanced analysis", () =>
 		strategist.enhancedAnalysis(material, basis, askingOf(task, [15, 95], "enhanced analysis")),
 	);
-	return { enhancedAnalysis };
+	return { enhancedAnalysis: { ...enhancedAnalysis, author: authorOf(strategist) } };
 }

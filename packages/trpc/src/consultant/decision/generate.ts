@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "@throughline/db/connect";
+import { authorOf } from "@throughline/domain/consultant/author";
 import { validChoice } from "@throughline/domain/consultant/decision/choice";
 import { sameChoices } from "@throughline/domain/consultant/decision/selection";
 import { markAskedInDecisions } from "@throughline/domain/consultant/plan/asked";
@@ -41,7 +42,10 @@ export const decisionGeneration = defineRun({
 		const decisions = await task.step("decisions", () =>
 			strategist.decisions(material, basis, askingOf(task, [15, 95], "decisions")),
 		);
-		const marked = markAskedInDecisions(decisions, answerDocumentsOf(material.corrections));
+		const author = authorOf(strategist);
+		const marked = markAskedInDecisions(decisions, answerDocumentsOf(material.corrections)).map(
+			(decision) => ({ ...decision, author }),
+		);
 		return {
 			result: { versionNumber },
 			found: { id: row.id, decisions: marked, provider: strategist.provider },

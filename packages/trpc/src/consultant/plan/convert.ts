@@ -1,4 +1,5 @@
 import type { Transaction } from "@throughline/db/connect";
+import { authorOf } from "@throughline/domain/consultant/author";
 import { SelectedDecisions } from "@throughline/domain/consultant/decision";
 import { chosenOption } from "@throughline/domain/consultant/decision/choice";
 import { sameChoices } from "@throughline/domain/consultant/decision/selection";
@@ -65,7 +66,11 @@ export const conversion = defineRun({
 		const { score, maxScore } = validatePlan(program).ontology.completeness;
 		return {
 			result: { versionNumber, score, maxScore },
-			found: { id: row.id, program, provider: strategist.provider },
+			found: {
+				id: row.id,
+				program: { ...program, author: authorOf(strategist) },
+				provider: strategist.provider,
+			},
 		};
 	},
 	async save(tx, write, { id, program, provider }, input) {

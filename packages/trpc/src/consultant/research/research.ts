@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { databaseTime } from "@throughline/db/clock";
 import type { Executor, Transaction } from "@throughline/db/connect";
 import { run } from "@throughline/db/schema";
+import { authorOf } from "@throughline/domain/consultant/author";
 import { type Source, verifyQuote } from "@throughline/domain/consultant/evidence";
 import { type Finding, findingGroups, type ResearchResult } from "@throughline/domain/consultant/research";
 import { validateRootCause } from "@throughline/domain/consultant/root-cause/root-cause";
@@ -84,6 +85,7 @@ export const research = defineRun({
 			versionNumber: version.versionNumber,
 			timeElapsed: await secondsSince(task),
 			...checked,
+			author: authorOf(researcher),
 			...(pages.outcomes.length > 0 && { pages: pages.outcomes }),
 			...(web && { search: web.asked }),
 		};

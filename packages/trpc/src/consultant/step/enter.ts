@@ -83,7 +83,7 @@ async function enterWhys(caller: Caller, asked: EnterStep): Promise<RunRow | nul
 	const tx = caller.db;
 	const { sessionId, provider, again } = asked;
 	if (!again && (await loadWhys(tx, sessionId)).length > 0) return null;
-	if (await awaitsPerson(caller, { ...asked, versionNumber: null })) return null;
+	if (await attemptToRepeat(caller, { ...asked, versionNumber: null })) return null;
 	const [material] = await tx
 		.select({ id: passage.id })
 		.from(passage)
@@ -106,7 +106,7 @@ async function enterResearch(
 	if (before?.run && isUnderWay(before.run)) return before.run;
 	const hasFailed = before?.run?.kind === "research" && before.run.status === "failed";
 	if (version.research !== null && !again && !hasFailed)
-		return await enterUpdate(caller, version, before, provider);
+		return await enterUpdate(caller, version, before, asked);
 	// What succeeded for an earlier version is done anew for this one.
 	const isOver = (await startedResearch(tx, sessionId, rootCause))?.status === "succeeded";
 	return await startResearch(caller, tx, caller.write, { sessionId, provider, again: again || isOver });
@@ -117,9 +117,12 @@ async function enterUpdate(
 	caller: Caller,
 	version: VersionRow,
 	before: Awaited<ReturnType<typeof findStep>>,
-	provider: EnterStep["provider"],
+	asked: Asked,
 ): Promise<RunRow | null> {
 	if (version.status !== "draft") return null;
+	// What may not start has cost nothing; what has failed, or was stopped, is not paid for again unasked.
+	if (await attemptToRepeat(caller, asked)) return null;
+	const { provider } = asked;
 	const { run, entered } = before ?? {};
 	const isRefused = entered !== undefined && entered.errorCode !== null;
 	const isBroken = isRefused || (run != null && run.kind !== "research" && run.status !== "succeeded");
@@ -137,8 +140,11 @@ async function enterAnalysis(caller: Caller, asked: Asked): Promise<RunRow | nul
 	const { sessionId, versionNumber, provider, again = false } = asked;
 	const version = await findStoredVersion(caller.db, sessionId, versionNumber);
 	const isLacking = version.research !== null && version.enhancedAnalysis === null && !isClosed(version);
-	const isDue = isLacking && !(await awaitsPerson(caller, asked));
-	return isDue || again ? await startEnhancedAnalysis(caller, caller.db, version, { provider, again }) : null;
+	const failed = isLacking && !again ? await attemptToRepeat(caller, asked) : null;
+	if (failed) return failed;
+	return isLacking || again
+		? await startEnhancedAnalysis(caller, caller.db, version, { provider, again })
+		: null;
 }
 
 /** Nothing by itself: a person chooses here. */
@@ -157,36 +163,36 @@ async function enterPlan(caller: Caller, asked: Asked): Promise<RunRow | null> {
 	const { decisions, selectedDecisions } = version;
 	const isChosen = (decisions ?? []).some((decision) => chosenOption(decision, selectedDecisions));
 	const isWanted = version.program === null && isChosen && !isClosed(version);
-	const isDue = isWanted && !(await awaitsPerson(caller, asked, selectedDecisions));
+	const isDue = isWanted && !(await attemptToRepeat(caller, asked, selectedDecisions));
 	return isDue || again
 		? await startConversion(caller, caller.db, { sessionId, versionNumber, provider, again })
 		: null;
 }
 
 /**
- * Whether what did not succeed waits for a person who asks for another attempt: where that costs something, a reload or a
- * second device pays for none.
+ * The attempt that did not succeed and waits for a person who asks for another one: where that costs something, a reload
+ * or a second device pays for none. Null where nothing waits.
  */
-async function awaitsPerson(
+async function attemptToRepeat(
 	{ db, advisors }: Caller,
-	{
-		sessionId,
-		step,
-		versionNumber = null,
-		provider,
-		again,
-		retry,
-	}: Omit<EnterStep, "versionNumber"> & {
-		versionNumber?: number | null | undefined;
-	},
+	asked: Omit<EnterStep, "versionNumber"> & { versionNumber: number | null },
 	selected?: SelectedDecisions,
-): Promise<boolean> {
-	if (again || retry || provider !== undefined) return false;
-	const run = (await findStep(db, { sessionId, step, versionNumber }))?.run;
-	if (run?.status !== "failed" && run?.status !== "cancelled") return false;
+): Promise<RunRow | null> {
+	const { sessionId, again, retry, provider } = asked;
+	if (again || retry || provider !== undefined) return null;
+	const run = await lastAttempt(db, asked);
+	if (run?.status !== "failed" && run?.status !== "cancelled") return null;
 	// Other choices are other work, which somebody has just asked for.
 	const tried = selected && WithChoices.safeParse(run.input).data?.selected;
-	if (tried && !sameChoices(tried, selected)) return false;
+	if (tried && !sameChoices(tried, selected)) return null;
 	const serves = (await providerOfSession(db, sessionId)) ?? (await advisors.serving(db)).preferred;
-	return isPaid(serves);
+	return isPaid(serves) ? run : null;
+}
+
+/** What has worked for a step last; for the analysis also what has made it after the research, before anybody came here. */
+async function lastAttempt(db: Transaction, place: Parameters<typeof findStep>[1]): Promise<RunRow | null> {
+	const own = (await findStep(db, place))?.run ?? null;
+	if (own || place.step !== "analysis") return own;
+	const update = (await findStep(db, { ...place, step: "research" }))?.run;
+	return update?.kind === "analysis" ? update : null;
 }

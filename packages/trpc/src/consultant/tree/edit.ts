@@ -61,6 +61,7 @@ export async function reword(
 			counterArguments: counterQuotes.filter(({ verified }) => verified).map(({ text }) => text),
 			// It was said of other words.
 			verdict: null,
+			author: null,
 			isCustom: true,
 			chosen: false,
 		},

@@ -47,6 +47,7 @@ export function toNode(row: WhyRow): WhysNode {
 		supporting_quotes: row.supportingQuotes,
 		counter_quotes: row.counterQuotes,
 		verdict: row.verdict,
+		...(row.author && { author: row.author }),
 		isCustom: row.isCustom,
 		isLeaf: row.isLeaf,
 		depth: row.depth,

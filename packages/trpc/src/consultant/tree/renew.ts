@@ -1,7 +1,6 @@
 import type { Transaction } from "@throughline/db/connect";
 import { newId } from "@throughline/db/id";
 import { whysNode } from "@throughline/db/schema";
-import type { Source } from "@throughline/domain/consultant/evidence";
 import { sameOption } from "@throughline/domain/consultant/same-option";
 import { languageAsked } from "@throughline/domain/consultant/why-words";
 import {
@@ -14,7 +13,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { WhyRow } from "./entity.ts";
 import { isAssumed } from "./evidence.ts";
-import { different, insertWhys, type NewWhy, wordsOf } from "./store.ts";
+import { different, insertWhys, type Making, type NewWhy, wordsOf } from "./store.ts";
 
 /** A tree made anew, and what may explain the whys that a person wrote in the old one, by their ids. */
 export type NewTree = TreeDraft & { below: Readonly<Record<string, WhyDraft[]>> };
@@ -60,6 +59,8 @@ export async function grownAsBefore(
 	return { ...tree, branches: await level([], tree.branches, childrenOf(null)), below };
 }
 
+type Renewal = { sessionId: string; old: readonly WhyRow[]; making: Making };
+
 /**
  * Puts a new tree in place of a stored one. A why that says the same at the same place stays the one it was. What a person
  * wrote or changed stays below the same why where the new tree has it, and stands on level 1 otherwise, with what they put
@@ -67,10 +68,10 @@ export async function grownAsBefore(
  */
 export async function renewWhys(
 	tx: Transaction,
-	{ sessionId, old, sources }: { sessionId: string; old: readonly WhyRow[]; sources: readonly Source[] },
+	{ sessionId, old, making }: Renewal,
 	tree: NewTree,
 ): Promise<void> {
-	const { moved, added } = renewed({ sessionId, old, sources }, tree);
+	const { moved, added } = renewed({ sessionId, old, making }, tree);
 	await insertWhys(tx, added);
 	const keepsPath = old.every(({ id, chosen }) => !chosen || moved.get(id)?.depth === depthOf(old, id));
 	for (const [id, change] of moved)
@@ -87,7 +88,7 @@ type Above = { id: string; depth: number } | null;
 
 /** What becomes of the stored whys that stay, and what is new. */
 function renewed(
-	{ sessionId, old, sources }: { sessionId: string; old: readonly WhyRow[]; sources: readonly Source[] },
+	{ sessionId, old, making }: Renewal,
 	{ rootQuestion, branches, below }: NewTree,
 ): { moved: ReadonlyMap<string, Change>; added: NewWhy[] } {
 	const childrenOf = childrenIn(old);
@@ -100,7 +101,7 @@ function renewed(
 		const depth = (above?.depth ?? 0) + 1;
 		const said =
 			draft && !row.isCustom
-				? { ...withGivenEvidence(wordsOf(draft, depth, sources), row), createdAt: sql`now()` }
+				? { ...withGivenEvidence(wordsOf(draft, depth, making), row), createdAt: sql`now()` }
 				: {};
 		const isMoved = row.depth !== depth;
 		moved.set(row.id, {
@@ -119,7 +120,7 @@ function renewed(
 	function add(draft: WhyDraft, above: Above, position: number): void {
 		const [id, depth] = [newId(), (above?.depth ?? 0) + 1];
 		const parentId = above?.id ?? null;
-		added.push({ id, sessionId, parentId, depth, position, ...wordsOf(draft, depth, sources) });
+		added.push({ id, sessionId, parentId, depth, position, ...wordsOf(draft, depth, making) });
 		level(draft.branches, [], { id, depth });
 	}
 	function level(drafts: readonly WhyDraft[], before: readonly WhyRow[], above: Above): void {

@@ -1,6 +1,7 @@
 import type { Transaction } from "@throughline/db/connect";
 import { newId } from "@throughline/db/id";
 import { whysNode } from "@throughline/db/schema";
+import type { Author } from "@throughline/domain/consultant/author";
 import { type Quote, type Source, verifyQuote } from "@throughline/domain/consultant/evidence";
 import { sameOption } from "@throughline/domain/consultant/same-option";
 import type { WhyDraft } from "@throughline/domain/consultant/whys";
@@ -20,14 +21,15 @@ type Place = {
 	parent: Pick<WhyRow, "id" | "depth"> | null;
 	/** What stands at this place already: it stays, and none of it is stored twice. */
 	already: readonly WhyRow[];
-	/** What every quote is checked against. */
-	sources: readonly Source[];
-};
+} & Making;
+
+/** By whom whys are made, and what their quotes are checked against. */
+export type Making = { sources: readonly Source[]; author: Author };
 
 /** Stores options with everything below them, none deeper than the deepest level. */
 export async function storeWhys(
 	tx: Transaction,
-	{ sessionId, parent, already, sources }: Place,
+	{ sessionId, parent, already, ...making }: Place,
 	drafts: readonly WhyDraft[],
 ): Promise<void> {
 	const rows: NewWhy[] = [];
@@ -41,7 +43,7 @@ export async function storeWhys(
 			parentId: above?.id ?? null,
 			depth,
 			position,
-			...wordsOf(draft, depth, sources),
+			...wordsOf(draft, depth, making),
 		});
 		for (const [at, branch] of different(draft.branches).entries()) add(branch, { id, depth }, at);
 	}
@@ -60,7 +62,7 @@ export async function insertWhys(tx: Transaction, rows: readonly NewWhy[]): Prom
 }
 
 /** What a why says, as it is stored. */
-export function wordsOf(draft: WhyDraft, depth: number, sources: readonly Source[]) {
+export function wordsOf(draft: WhyDraft, depth: number, { sources, author }: Making) {
 	const supporting = draft.supporting.map((quote) => verifyQuote(quote, sources));
 	const counter = draft.counter.map((quote) => verifyQuote(quote, sources));
 	return {
@@ -70,6 +72,7 @@ export function wordsOf(draft: WhyDraft, depth: number, sources: readonly Source
 		supportingQuotes: supporting,
 		counterQuotes: counter,
 		verdict: draft.verdict ? storable(draft.verdict) : null,
+		author,
 		supportingEvidence: textsOf(supporting),
 		counterArguments: textsOf(counter),
 		passageId: supporting.find(({ verified }) => verified)?.passageId ?? null,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Executor, Transaction } from "@throughline/db/connect";
+import { authorOf } from "@throughline/domain/consultant/author";
 import { type ExpandWhy, SessionId } from "@throughline/domain/consultant/session";
 import { deepestWhy, type WhysNode } from "@throughline/domain/consultant/whys";
 import { id } from "@throughline/domain/shape";
@@ -44,15 +45,16 @@ export const whysExpansion = defineRun({
 		const drafts = await task.step("expansion", () =>
 			strategist.expand(material, why, askingOf(task, [10, 95], "expansion")),
 		);
-		return { result: { nodeId: input.nodeId }, found: { drafts, sources: material.sources } };
+		const making = { sources: material.sources, author: authorOf(strategist) };
+		return { result: { nodeId: input.nodeId }, found: { drafts, making } };
 	},
-	async save(tx, write, { drafts, sources }, input) {
+	async save(tx, write, { drafts, making }, input) {
 		const { sessionId } = input;
 		await lockTree(tx, sessionId);
 		const rows = await loadWhys(tx, sessionId);
 		const parent = requireUnchanged(rows, input);
 		const already = rows.filter(({ parentId }) => parentId === parent.id);
-		await storeWhys(tx, { sessionId, parent, already, sources }, drafts);
+		await storeWhys(tx, { sessionId, parent, already, ...making }, drafts);
 		await write.record({
 			action: "expanded",
 			area: "consultant",

@@ -1,10 +1,10 @@
 import type { Transaction } from "@throughline/db/connect";
+import { authorOf } from "@throughline/domain/consultant/author";
 import { type GenerateTree, SessionId } from "@throughline/domain/consultant/session";
 import type { Provider } from "@throughline/domain/run";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { CodedError } from "../../error.ts";
-import type { StoredMaterial } from "../../ports/advisors.ts";
 import { askingOf, strategistOf } from "../../run/asking.ts";
 import { defineRun } from "../../run/define.ts";
 import type { RunRow } from "../../run/enqueue.ts";
@@ -18,6 +18,7 @@ import { requireChangeable } from "../session-access.ts";
 import { loadWhys, lockTree } from "../tree/load.ts";
 import { grownAsBefore, type NewTree, renewWhys } from "../tree/renew.ts";
 import { requireUnreferenced } from "../tree/require-unreferenced.ts";
+import type { Making } from "../tree/store.ts";
 
 const TreeInput = z.object({
 	sessionId: SessionId,
@@ -61,7 +62,8 @@ export const treeGeneration = defineRun({
 				strategist.expand(material, { rootQuestion: draft.rootQuestion, path }, askingOf(task, [95, 95])),
 			),
 		);
-		return { result, found: { tree, sources: material.sources } };
+		const making = { sources: material.sources, author: authorOf(strategist) };
+		return { result, found: { tree, making } };
 	},
 	save: (tx, write, found, { sessionId }) => replaceTree(tx, write, sessionId, found),
 });
@@ -106,7 +108,7 @@ async function replaceTree(
 	tx: Transaction,
 	write: Writer,
 	sessionId: string,
-	{ tree, sources }: { tree: NewTree; sources: StoredMaterial["sources"] },
+	{ tree, making }: { tree: NewTree; making: Making },
 ): Promise<void> {
 	await lockTree(tx, sessionId);
 	const old = await loadWhys(tx, sessionId);
@@ -114,7 +116,7 @@ async function replaceTree(
 		tx,
 		old.map(({ id }) => id),
 	);
-	await renewWhys(tx, { sessionId, old, sources }, tree);
+	await renewWhys(tx, { sessionId, old, making }, tree);
 	await write.update(sessions, { id: sessionId, version: "any" }, { rootQuestion: tree.rootQuestion });
 	await write.record({
 		action: old.length === 0 ? "created" : "replaced",

@@ -10,6 +10,7 @@ import { useEffect } from "react";
 import { RunProgress } from "../../../run/run-progress.tsx";
 import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { AnotherAttempt } from "../another-attempt.tsx";
+import { partAuthor } from "../part-author.ts";
 import { useMayChange } from "../use-may-change.ts";
 import { type StrategyRun, useStrategyRun } from "../use-strategy-run.ts";
 import { Remake } from "../versions/remake.tsx";
@@ -47,7 +48,7 @@ export function AnalysisOfVersion({ version, versions }: AnalysisOfVersionProps)
 			stage="analysis"
 			sessionId={sessionId}
 			versionNumber={versionNumber}
-			provider={version.provider}
+			author={partAuthor(version, "analysis")}
 			of={version}
 			title="Strategic analysis"
 			actions={

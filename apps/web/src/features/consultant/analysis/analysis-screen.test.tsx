@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { analysis, enhanced, research, versionOf } from "../../../../tests/data/strategies.ts";
+import { analysis, enhanced, plan, research, versionOf } from "../../../../tests/data/strategies.ts";
 import { sessionOf } from "../../../../tests/data/strategy-session.ts";
 import { Refusal } from "../../../../tests/fake-server.ts";
 import { openStrategies, runId, sessionId } from "../../../../tests/pages/strategies-page.ts";
@@ -37,6 +37,28 @@ test("A model's analysis says how much of the material it was shown", async () =
 	const shown = versionOf(sessionId, 1, { analysis: { ...analysis, shown: { passages: 3, of: 9 } } });
 	await openStrategies({ path, versions: [shown] });
 	await screen.findByText(/^The model was shown 3 of 9 statements/);
+});
+
+test("An analysis is by who made it, also where another has made the plan since, and by earlier rules if it is old", async () => {
+	const made = (checks: number) => ({
+		...analysis,
+		author: { provider: "local" as const, model: "qwen3:14b", checks },
+	});
+	const version = { provider: "openai", program: plan };
+	const local = { id: "local", label: "Local model", model: "other:1b", available: true, variable: null };
+	const open = (checks: number) =>
+		openStrategies({
+			path,
+			versions: [versionOf(sessionId, 1, { ...version, analysis: made(checks) })],
+			procedures: { "consultant.session.providers": () => ({ providers: [local], preferred: "local" }) },
+		});
+	await open(2);
+	await screen.findByText(analysis.executive_summary);
+	expect((await screen.findByTitle("Who this comes from")).textContent).toBe("Local model · qwen3:14b");
+	expect(screen.queryByText("Marked by earlier rules")).toBeNull();
+	cleanup();
+	await open(1);
+	expect(await screen.findByText("Marked by earlier rules")).toBeDefined();
 });
 
 test("The enhanced analysis says how sure it is and why, and cites its sources", async () => {

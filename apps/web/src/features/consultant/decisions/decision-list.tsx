@@ -17,6 +17,7 @@ import { useRef, useState } from "react";
 import { useAsRole } from "../../../api/session/user.ts";
 import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { DecisionTripwires } from "../decision-tripwires.tsx";
+import { partAuthor } from "../part-author.ts";
 import { useMayChange } from "../use-may-change.ts";
 import { useStrategyRun } from "../use-strategy-run.ts";
 import { BranchDialog } from "../versions/branch-dialog.tsx";
@@ -65,7 +66,7 @@ export function DecisionList({ version, decisions }: DecisionListProps) {
 			stage="decisions"
 			sessionId={sessionId}
 			versionNumber={versionNumber}
-			provider={version.provider}
+			author={partAuthor(version, "decisions")}
 			of={version}
 			title={versionName(version)}
 			meta={<VersionStatusBadge status={version.status} />}

@@ -3,6 +3,7 @@ import type { VersionDetail } from "@throughline/domain/consultant/version";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { Skeleton, SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
+import { partAuthor } from "../part-author.ts";
 import { useMayChange } from "../use-may-change.ts";
 import { NotLoaded } from "../versions/not-loaded.tsx";
 import { sessionIdOf } from "../versions/session-id.ts";
@@ -45,7 +46,7 @@ function DecisionsOf({ sessionId, versionNumber }: { sessionId: string; versionN
 			stage="decisions"
 			sessionId={sessionId}
 			versionNumber={versionNumber ?? undefined}
-			provider={version?.provider}
+			author={version && partAuthor(version, "decisions")}
 		>
 			{version ? <WithoutDecisions version={version} /> : <DecisionsSkeleton />}
 		</WizardFrame>

@@ -3,7 +3,7 @@ import { Badge } from "@throughline/ui/badge";
 import { RadioCard } from "@throughline/ui/radio-cards";
 import { Star } from "lucide-react";
 import { CriticLine } from "../grounds/critic-line.tsx";
-import { GroundsBadge, GroundsText, MarkBadge } from "../grounds/grounds-badge.tsx";
+import { GroundsBadge, GroundsText, MarkBadge, OwnFigures } from "../grounds/grounds-badge.tsx";
 import { OptionComparison } from "./option-comparison.tsx";
 
 type OptionCardProps = {
@@ -50,9 +50,20 @@ export function OptionCard({ option, currency, isChosen, isFolded, hasValue, rea
 			{option.payback && <Remark term="Payback">{option.payback.arithmetic}</Remark>}
 			<CriticLine verdict={option.verdict} />
 			{isFolded ? (
-				<GroundsText quotes={option.quotes} derivation={derivation} />
+				<>
+					<OwnFigures figures={option.estimated} />
+					<GroundsText quotes={option.quotes} derivation={derivation} />
+				</>
 			) : (
-				<GroundsBadge of={option.label} grounds={{ mark: option.mark, quotes: option.quotes, derivation }} />
+				<GroundsBadge
+					of={option.label}
+					grounds={{
+						mark: option.mark,
+						quotes: option.quotes,
+						derivation,
+						estimated: option.estimated,
+					}}
+				/>
 			)}
 		</RadioCard>
 	);

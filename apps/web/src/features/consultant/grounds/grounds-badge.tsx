@@ -14,6 +14,8 @@ type Grounds = {
 	quotes?: readonly Quote[] | undefined;
 	/** The arithmetic of what is derived; of what is assumed, from where. */
 	derivation?: string | undefined;
+	/** Figures of a model's own. */
+	estimated?: readonly string[] | undefined;
 };
 
 const marks: Record<Mark, { word: string; Icon: typeof QuoteMark; meaning: string }> = {
@@ -29,8 +31,26 @@ const marks: Record<Mark, { word: string; Icon: typeof QuoteMark; meaning: strin
 
 /** Where an item comes from, as a badge that opens to its quotes and arithmetic; nothing for an item of an older version. */
 export function GroundsBadge({ of, grounds }: { of: string; grounds: Grounds }) {
-	const { mark, quotes = [], derivation } = grounds;
-	if (mark === undefined) return null;
+	if (grounds.mark === undefined) return null;
+	return (
+		<div className="min-w-0">
+			<FoldedGrounds of={of} {...grounds} mark={grounds.mark} />
+			<OwnFigures figures={grounds.estimated} />
+		</div>
+	);
+}
+
+/** Which figures of an item are a model's own: in sight, because they stand among those of the material. */
+export function OwnFigures({ figures = [] }: { figures: readonly string[] | undefined }) {
+	if (figures.length === 0) return null;
+	return (
+		<p className="text-pretty break-words text-caption text-ink-muted">
+			{`The model's own ${figures.length === 1 ? "figure" : "figures"}: ${figures.join(", ")}`}
+		</p>
+	);
+}
+
+function FoldedGrounds({ of, mark, quotes = [], derivation }: Grounds & { of: string; mark: Mark }) {
 	if (quotes.length === 0 && !derivation) {
 		return (
 			<span className="flex min-h-6 items-center">

@@ -481,11 +481,14 @@ describe("Without a text", () => {
 		await user.click(await screen.findByRole("combobox", { name: /^Playbook/ }));
 		await user.click(await screen.findByRole("option", { name: "Customer churn" }));
 		screen.getByText(/For an organisation that loses customers/);
+		const section = within(screen.getByRole("region", { name: "Start from a playbook" }));
+		await user.click(section.getByRole("combobox", { name: "Analyzed by" }));
+		await user.click(await screen.findByRole("option", { name: /^Local model/ }));
 		await user.click(screen.getByRole("button", { name: "Start the interview" }));
 		await waitFor(() => expect(router.state.location.pathname).toContain(`/whys-tree/${sessionId}`));
 		expect(router.state.location.search).toMatchObject({ step: "interview" });
 		expect(callsOf("consultant.session.startFromPlaybook").map(({ input }) => input)).toEqual([
-			{ playbookId: "customer-churn" },
+			{ playbookId: "customer-churn", provider: "local" },
 		]);
 	});
 

@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { inLanguage } from "@throughline/domain/playbook/localized";
+import type { Provider } from "@throughline/domain/run";
 import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
 import { Card } from "@throughline/ui/card";
@@ -11,6 +12,7 @@ import { toApiError } from "../../../api/api-error.ts";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import { playbookOptions } from "../../../workspace/playbook-options.ts";
+import { ProviderChoice } from "../provider-choice.tsx";
 
 /** Begins a strategy without a text: the chosen playbook asks its questions. Quiet until it is asked for. */
 export function StartFromPlaybook() {
@@ -39,6 +41,7 @@ function PlaybookChoice() {
 	const list = trpc.playbook.list.useQuery();
 	const [playbookId, setPlaybookId] = useState<string | null>(null);
 	const chosen = list.data?.find(({ id }) => id === playbookId);
+	const [provider, setProvider] = useState<Provider | undefined>();
 	const [isPending, setPending] = useState(false);
 	const [failure, setFailure] = useState<string | null>(null);
 	const keyOf = useIdempotencyKey();
@@ -49,7 +52,7 @@ function PlaybookChoice() {
 		if (playbookId === null) return;
 		setPending(true);
 		setFailure(null);
-		const input = { playbookId };
+		const input = { playbookId, ...(provider && { provider }) };
 		try {
 			const { sessionId } = await trpcClient.consultant.session.startFromPlaybook.mutate(input, {
 				context: { idempotencyKey: keyOf(input) },
@@ -97,6 +100,7 @@ function PlaybookChoice() {
 					emptyText="No playbook matches this search."
 				/>
 			</Field>
+			<ProviderChoice value={provider} onChange={setProvider} className="w-full sm:w-64" />
 			<Button
 				variant="primary"
 				icon={<BookMarked size={15} aria-hidden="true" />}

@@ -117,6 +117,16 @@ const failedRun = {
 	cost: "0.420000",
 	failure: { code: "PROVIDER_FAILED", error: "OpenAI is overloaded." },
 } as const;
+test("Which figures of a plan are a model's own stands beside them, without a click", async () => {
+	const estimated = ["83 percent", "€7.3 million"];
+	const kpis = planned.program?.kpis.map((kpi) => ({ ...kpi, mark: "assumed" as const, estimated })) ?? [];
+	const program = planned.program && { ...planned.program, kpis };
+	await openStrategies({ path: `${path}?tab=kpis`, versions: [{ ...planned, program }] });
+	const words = await screen.findAllByText("The model's own figures: 83 percent, €7.3 million");
+	expect(words).toHaveLength(kpis.length);
+	for (const each of words) expect(each.closest("details")).toBeNull();
+});
+
 const failedBefore = (run: object) => () => ({
 	sessionId,
 	expansions: [],

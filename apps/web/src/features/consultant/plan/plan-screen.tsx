@@ -9,6 +9,7 @@ import { StatCardSkeleton } from "@throughline/ui/stat-card";
 import { CircleCheck } from "lucide-react";
 import { trpc } from "../../../api/client.ts";
 import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
+import { partAuthor } from "../part-author.ts";
 import { useMayChange } from "../use-may-change.ts";
 import { useStrategyRun } from "../use-strategy-run.ts";
 import { choiceSteps } from "../versions/choice-steps.ts";
@@ -77,7 +78,7 @@ function PlanFrame({ version }: { version: VersionDetail }) {
 			stage="plan"
 			sessionId={sessionId}
 			versionNumber={versionNumber}
-			provider={version.provider}
+			author={partAuthor(version, "program")}
 			of={version}
 			title={program?.title ?? "Program plan"}
 			meta={

@@ -3,16 +3,21 @@ import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
 import { Spinner } from "@throughline/ui/spinner";
 import { ArrowRight } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { DecisionUpdate } from "./use-research.ts";
 
 /** Until the analysis opens by itself. */
 const countdownSeconds = 3;
 
-type NextStepProps = { sessionId: string; update: DecisionUpdate };
+type NextStepProps = {
+	sessionId: string;
+	update: DecisionUpdate;
+	/** Offered where the update has failed. */
+	another: ReactNode;
+};
 
 /** What the research changes, and the way on: by itself after a first research, by hand for who comes back. */
-export function NextStep({ sessionId, update }: NextStepProps) {
+export function NextStep({ sessionId, update, another }: NextStepProps) {
 	const navigate = useNavigate();
 	const over = update === "done" || update === "failed";
 	const [left, setLeft] = useState(countdownSeconds);
@@ -57,6 +62,7 @@ export function NextStep({ sessionId, update }: NextStepProps) {
 				{over && !staying && <Button onClick={() => setStaying(true)}>Stay here</Button>}
 				{go}
 			</div>
+			{(update === "failed" || update === "waiting") && another && <div className="w-full">{another}</div>}
 		</section>
 	);
 }
@@ -73,6 +79,12 @@ function UpdateState({ update }: { update: DecisionUpdate }) {
 			return (
 				<Callout tone="warning" title="Warning: Decision update failed" className="mb-1">
 					The original decisions continue.
+				</Callout>
+			);
+		case "waiting":
+			return (
+				<Callout tone="warning" title="Analysis and decisions do not know this research yet" className="mb-1">
+					Their last update did not succeed. The original decisions continue.
 				</Callout>
 			);
 		default:

@@ -194,6 +194,40 @@ describe("A research", () => {
 		expect(screen.getByText(/Opening the strategic analysis in/)).toBeDefined();
 	});
 
+	test("whose update failed before leads nobody on, and asks for another attempt where a person wants it", async () => {
+		const failed = {
+			step: "research",
+			versionNumber: 1,
+			enteredAt: "2026-03-02T09:00:00.000Z",
+			run: {
+				id: decisionsId,
+				kind: "decisions",
+				edition: 1,
+				status: "failed",
+				cost: "0.320000",
+				failure: { code: "PROVIDER_FAILED", error: "No answer" },
+			},
+			failure: null,
+		};
+		const waiting = () => ({ sessionId, steps: [failed], expansions: [] });
+		const { callsOf, user } = await openResearch({
+			result: researchOf(),
+			version: enhanced,
+			procedures: { "consultant.step.enter": waiting, "consultant.step.progress": waiting },
+		});
+		expect(await screen.findByText("Analysis and decisions do not know this research yet")).toBeDefined();
+		expect(screen.getByText(/It has cost \$0\.32 so far/)).toBeDefined();
+		await settledScreen();
+		expect(screen.queryByText("Warning: Decision update failed")).toBeNull();
+		expect(screen.queryByText(/Opening the strategic analysis/)).toBeNull();
+		await user.click(screen.getByRole("button", { name: "Update again" }));
+		expect(callsOf("consultant.step.enter").at(-1)?.input).toEqual({
+			sessionId,
+			step: "research",
+			retry: true,
+		});
+	});
+
 	test("can be read in peace", async () => {
 		const { user, runs } = await openResearch({ result: researchOf() });
 		await runs.tell(analysisId, "complete", { data: {} });

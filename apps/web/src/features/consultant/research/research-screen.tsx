@@ -6,9 +6,11 @@ import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { toast } from "@throughline/ui/toast";
 import { Search } from "lucide-react";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
+import { trpc } from "../../../api/client.ts";
 import { PrintedHead } from "../../../workspace/program/printed-head.tsx";
 import { QuoteText } from "../../../workspace/source/quote-text.tsx";
+import { AnotherAttempt } from "../another-attempt.tsx";
 import { CheckCaseButton } from "../case/check-case-button.tsx";
 import { useStrategy } from "../stored-strategy.ts";
 import { useMayChange } from "../use-may-change.ts";
@@ -27,9 +29,10 @@ const route = getRouteApi("/_app/strategic-consultant/research/$sessionId");
 export function ResearchScreen() {
 	const { sessionId } = route.useParams();
 	const { missing } = useStrategy(sessionId);
+	const { data: stored } = trpc.consultant.research.result.useQuery({ sessionId });
 	if (missing) return <InvalidSession message={noSuchSession} />;
 	return (
-		<WizardFrame stage="research" sessionId={sessionId} title="Research">
+		<WizardFrame stage="research" sessionId={sessionId} author={stored?.author} title="Research">
 			<PrintedHead>Research</PrintedHead>
 			<Research key={sessionId} sessionId={sessionId} />
 		</WizardFrame>
@@ -54,6 +57,16 @@ function Research({ sessionId }: { sessionId: string }) {
 			sessionId={sessionId}
 			result={result}
 			update={update}
+			another={
+				mayChange && (
+					<AnotherAttempt
+						sessionId={sessionId}
+						label="Update again"
+						cost={research.cost}
+						onTry={research.retry}
+					/>
+				)
+			}
 			again={mayChange && settled ? research.again : null}
 		/>
 	);
@@ -76,15 +89,17 @@ type FoundProps = {
 	sessionId: string;
 	result: ResearchResult;
 	update: DecisionUpdate;
+	/** Asks for another attempt at what follows the research. */
+	another: ReactNode;
 	/** Does the research once more; null where it may not be done. */
 	again: (() => void) | null;
 };
 
-function Found({ sessionId, result, update, again }: FoundProps) {
+function Found({ sessionId, result, update, another, again }: FoundProps) {
 	const nothing = validatedFindings(result).length === 0;
 	return (
 		<div className="space-y-4">
-			<NextStep sessionId={sessionId} update={update} />
+			<NextStep sessionId={sessionId} update={update} another={another} />
 			<ResearchSummary result={result} again={again} />
 			{nothing && (
 				<Card>

@@ -7,8 +7,11 @@ import { useStrategy } from "../stored-strategy.ts";
 import { type StrategyRun, useStrategyRun } from "../use-strategy-run.ts";
 import { isClosed } from "../versions/status/version-status.ts";
 
-/** `none`: the decisions know the research already. `closed`: the version that it belongs to stands for good. */
-export type DecisionUpdate = "none" | "closed" | "analysis" | "decisions" | "done" | "failed";
+/**
+ * `none`: the decisions know the research already. `closed`: the version that it belongs to stands for good. `failed` just
+ * now; `waiting`: it failed before, and a person has to ask for another attempt.
+ */
+export type DecisionUpdate = "none" | "closed" | "analysis" | "decisions" | "done" | "failed" | "waiting";
 
 /**
  * The research of a session's root cause, and how far it has been brought into analysis and decisions: stored, or made
@@ -42,8 +45,8 @@ export function useResearch(sessionId: string) {
 		update: failure === null ? (update ?? stateOfUpdate(strategy, isDue)) : "none",
 		/** Looks at all of the material once more. */
 		again: () => strategy.enter({ again: true }),
-		/** Lets somebody else do it, who serves from then on. */
-		enterWith: (provider: Provider) => strategy.enter({ provider, retry: true }),
+		/** Makes another attempt; given a provider, that one serves from then on. */
+		retry: (provider?: Provider) => strategy.enter({ retry: true, ...(provider && { provider }) }),
 		cost: strategy.cost,
 		failure,
 		/** Why it is not known whether there is a research; null when it is. A session that is not there is no failure. */
@@ -82,7 +85,8 @@ function stateOfUpdate(strategy: StrategyRun, isDue: boolean): DecisionUpdate {
 	// Before the server has answered.
 	if (isBusy && isDue) return "analysis";
 	const isBroken = isUpdate && (status === "failed" || status === "cancelled");
-	if (failure !== null ? wasSeen || isDue : isBroken && wasSeen) return "failed";
+	if (isBroken && !wasSeen) return "waiting";
+	if (failure !== null ? wasSeen || isDue : isBroken) return "failed";
 	return wasSeen && kind === "decisions" && status === "succeeded" ? "done" : "none";
 }
 

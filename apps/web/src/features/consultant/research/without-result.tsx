@@ -106,17 +106,17 @@ function Failed({ message, error, another }: { message: string; error?: unknown;
 
 type AnotherProps = {
 	sessionId: string;
-	research: Pick<ReturnType<typeof useResearch>, "cost" | "enterWith">;
+	research: Pick<ReturnType<typeof useResearch>, "cost" | "retry">;
 };
 
 /** As specified, another attempt reloads the page, which starts it; somebody else is asked by a call. */
-function Another({ sessionId, research: { cost, enterWith } }: AnotherProps) {
+function Another({ sessionId, research: { cost, retry } }: AnotherProps) {
 	return (
 		<AnotherAttempt
 			sessionId={sessionId}
 			label="Retry Research"
 			cost={cost}
-			onTry={(provider) => (provider ? enterWith(provider) : window.location.reload())}
+			onTry={(provider) => (provider ? retry(provider) : window.location.reload())}
 		/>
 	);
 }

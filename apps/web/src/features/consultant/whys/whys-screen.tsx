@@ -64,6 +64,7 @@ function Whys({ sessionId }: { sessionId: string }) {
 		<WizardFrame
 			stage="whys"
 			sessionId={sessionId}
+			author={place?.options.find(({ author }) => author)?.author}
 			title="Five Whys"
 			path={settled ? undefined : place?.path.map(({ option }) => option)}
 			actions={

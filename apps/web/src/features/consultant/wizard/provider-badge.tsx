@@ -3,6 +3,7 @@ import type { RunKind } from "@throughline/domain/run";
 import { Badge } from "@throughline/ui/badge";
 import { Sparkles } from "lucide-react";
 import { trpc } from "../../../api/client.ts";
+import type { PartAuthor } from "../part-author.ts";
 import { useProviderName } from "../provider-choice.tsx";
 import { useStrategy } from "../stored-strategy.ts";
 import type { WizardStage } from "./wizard-stages.ts";
@@ -11,11 +12,11 @@ type Shown = {
 	stage: Exclude<WizardStage, "input">;
 	sessionId: string;
 	versionNumber?: number | undefined;
-	/** Who made what is shown, where its version says so. */
-	provider?: string | null | undefined;
+	/** Who made what is shown, where that is known. */
+	author?: PartAuthor | undefined;
 };
 
-/** Who says what is shown, or is about to: whose run is under way or made it, with its model; else who serves. */
+/** Who says what is shown, or is about to: whose run is under way, else who made it, with its model; else who serves. */
 export function ProviderBadge({ of }: { of: Shown }) {
 	const strategy = useStrategy(of.sessionId);
 	// Whoever enters the screen fetches it: this only looks at what came.
@@ -23,11 +24,12 @@ export function ProviderBadge({ of }: { of: Shown }) {
 		{ sessionId: of.sessionId },
 		{ enabled: false },
 	);
-	const run = progress ? runBehind(progress, of) : null;
-	const made = of.provider == null ? undefined : null;
+	const runs = progress ? runsBehind(progress, of) : [];
+	const working = runs.find(isUnderWay);
+	const maker = of.author ?? runs.find(({ status }) => status === "succeeded");
 	const name = useProviderName(
-		run?.provider ?? of.provider ?? strategy.provider,
-		run ? (run.model ?? (isUnderWay(run) ? undefined : null)) : made,
+		working?.provider ?? maker?.provider ?? strategy.provider,
+		working ? (working.model ?? undefined) : maker && (maker.model ?? null),
 	);
 	if (!name) return null;
 	return (
@@ -47,11 +49,10 @@ const kindsOf: Record<Shown["stage"], readonly RunKind[]> = {
 	plan: ["conversion"],
 };
 
-/** The run that makes or has made what is shown, as far as a step still knows it: one under way first. */
-function runBehind({ steps }: StrategyProgress, { stage, versionNumber }: Shown): StepRun | null {
-	const runs = steps
+/** The runs that make or have made what is shown, as far as a step still knows them. */
+function runsBehind({ steps }: StrategyProgress, { stage, versionNumber }: Shown): StepRun[] {
+	return steps
 		.filter((each) => (stage === "research" ? each.step === "research" : true))
 		.filter((each) => versionNumber === undefined || each.versionNumber === versionNumber)
 		.flatMap(({ run }) => (run && kindsOf[stage].includes(run.kind) ? [run] : []));
-	return runs.find(isUnderWay) ?? runs.find(({ status }) => status === "succeeded") ?? null;
 }

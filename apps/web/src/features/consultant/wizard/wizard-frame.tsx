@@ -5,8 +5,10 @@ import { clsx } from "clsx";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { trpc } from "../../../api/client.ts";
+import type { PartAuthor } from "../part-author.ts";
 import { useStrategy } from "../stored-strategy.ts";
 import { CaseNotes } from "./case-notes.tsx";
+import { EarlierChecks } from "./earlier-checks.tsx";
 import { PathSoFar, type PathStep } from "./path-so-far.tsx";
 import { ProviderBadge } from "./provider-badge.tsx";
 import type { WizardStage } from "./wizard-stages.ts";
@@ -23,8 +25,8 @@ type WizardFrameProps = {
 	meta?: ReactNode;
 	/** Beside the title: buttons. */
 	actions?: ReactNode;
-	/** Who made what is shown (a version's `provider`); else who serves the strategy. */
-	provider?: string | null | undefined;
+	/** Who made what is shown; else who serves the strategy. */
+	author?: PartAuthor | undefined;
 	/** The path while it is being chosen; the settled one unless given. */
 	path?: readonly string[] | undefined;
 	/** The version that is shown, where it is one: it tells of its cause, also to who cannot see the session. */
@@ -46,7 +48,7 @@ export function WizardFrame({
 	title,
 	meta,
 	actions,
-	provider,
+	author,
 	path,
 	of,
 	steps = [],
@@ -55,7 +57,7 @@ export function WizardFrame({
 	children,
 }: WizardFrameProps) {
 	const pathSteps = usePathSoFar(sessionId, { path, of, steps });
-	const who = <ProviderBadge of={{ stage, sessionId, versionNumber, provider }} />;
+	const who = <ProviderBadge of={{ stage, sessionId, versionNumber, author }} />;
 	return (
 		<div className="space-y-5">
 			<WizardStepper stage={stage} sessionId={sessionId} versionNumber={versionNumber} />
@@ -98,6 +100,7 @@ export function WizardFrame({
 						versionNumber={versionNumber}
 						assumed={of && of.analysis?.five_whys.root_cause_assumed === true}
 					/>
+					<EarlierChecks author={author} />
 					{children}
 				</div>
 				{!wide && (
