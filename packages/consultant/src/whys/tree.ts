@@ -120,8 +120,10 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 		.filter(({ isNear }) => isNear)
 		.slice(0, onDeeperLevel - Math.min(known.length, 2))
 		.sort(byClearness);
+	// Nothing ties these to the level above: the clearest causes of the text, whatever it shows of them already.
 	const apart = ranked
-		.filter(({ isNear, cause }) => !isNear && (depth <= firstFinalWhy || cause.score >= clearApart))
+		.filter(({ isNear, cause }) => !isNear && (depth < firstFinalWhy || cause.score >= clearApart))
+		.sort(byClearness)
 		.slice(0, Math.min(mostApart, onDeeperLevel - near.length));
 	const ofCauses = (causes: readonly RankedCause[]) =>
 		causes.map(({ cause, isNear }) => draftOf(cause, case_, depth, isNear, above.statements));
@@ -133,10 +135,12 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 	];
 	if (connected.length > 0)
 		return [...[...connected, ...ofCauses(apart)].slice(0, onDeeperLevel), ...assumed];
-	// From where a cause can be settled on, what explains nothing above is not offered a second time.
-	const isSettled = depth > firstFinalWhy && (above.isStated || isTypical(playbook, path.at(-1) ?? ""));
+	// From where a cause can be settled on, what explains nothing above is not offered a second time, and below what only a
+	// playbook says not at all.
+	const isAssumed = isTypical(playbook, path.at(-1) ?? "");
+	const isSettled = depth > firstFinalWhy && (above.isStated || isAssumed);
 	const seen = isSettled ? seenOn(case_, playbook, path) : new Set<string>();
-	const beside = apart.filter(({ cause }) => !seen.has(plain(cause.text))).toSorted(byClearness);
+	const beside = isSettled && isAssumed ? [] : apart.filter(({ cause }) => !seen.has(plain(cause.text)));
 	const options = [...ofCauses(beside), ...assumed];
 	const { reasonsEnd } = wording(case_.reading.language);
 	return above.isStated ? withRemark(options, reasonsEnd(path.length >= firstFinalWhy)) : options;
