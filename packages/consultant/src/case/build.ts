@@ -155,6 +155,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		people,
 		costs: priced.filter(({ role }) => role === "problem cost"),
 		problem: [...sayProblem, ...openingNote(statements, corrections)],
+		rarity,
 	});
 	const causes = [
 		...reasonsOfProblem(sayProblem, corrections.refuted),

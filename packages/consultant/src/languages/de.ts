@@ -213,7 +213,7 @@ export const de: CueWords = {
 			"moneten finanzen darf_es_kosten darf_kosten kosten_darf verfügbar eckpunkte eckdaten rahmen* budget* mittel grenzen bedingung* vorgaben haushalt geld finanzier* kosten_und_termine randbedingung* obergrenze deckel grenze einschränkung* auflage* tabu* verbote leitplanken nicht_verhandelbar restriktion* kredit kostenrahmen nebenbedingung* spielregeln",
 		risk: "risik* gefahr* bedenken sorgen",
 		context:
-			"kontext teilnehmer anwesend* tagesordnung anlage* anhang impressum verteiler zeitablauf chronologie thema geprüft",
+			"eröffnung mitteilungen verschiedenes begrüßung kontext teilnehmer anwesend* tagesordnung anlage* anhang impressum verteiler zeitablauf chronologie thema geprüft",
 		well: "gut_war gut_lief lief_gut gut_läuft läuft_gut gut_gelaufen gut_ging gut_ist geklappt bewährt positiv* stärken erfolge was_funktioniert",
 		people: "zuständigkeiten aufgabenverteilung wer_ist wer_macht wer_tut zuständig* verantwortlich* rollen",
 		refuted:

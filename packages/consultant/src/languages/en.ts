@@ -210,7 +210,7 @@ export const en: CueWords = {
 			"means resources what_it_may_cost may_cost can_cost available ground_rule framework_conditions terms_of limit* constraint* budget* money money_and_dates conditions frame framework boundary scope funding must_not must_never no-go* red_line* restriction* not_allowed off_limits cap ceiling guardrail* ground_rules rules_of_the_game boundaries givens non-negotiable*",
 		risk: "risk* worries what_worries concern* threat* dependencies",
 		context:
-			"context participants present attendees agenda annex appendix about timeline chronology distribution contact imprint",
+			"any_other_business aob announcements housekeeping apologies context participants present attendees agenda annex appendix about timeline chronology distribution contact imprint",
 		well: "went_well goes_well go_well gone_well worked_well work_well what_worked what_works strengths positives successes good_news",
 		people:
 			"duties who_is who's_got who's_doing who_has_what who_takes assignments who_does who_is_doing responsible responsibilit* roles ownership_of owners",

@@ -195,7 +195,7 @@ export const es: CueWords = {
 		limit:
 			"fondos medios dinero_disponible disponible* inversión_tope inversión_máxima puede_costar reglas normas presupuesto* límite* marco condicion* financiaci* restriccion* plazos techo dinero tope* limitacion* prohibi* líneas_rojas condicionante* reglas_del_juego",
 		risk: "riesgo* preocupaci* amenaza* ojo",
-		context: "contexto asistentes orden_del_día anexo* cronología participantes",
+		context: "apertura comunicaciones ruegos_y_preguntas contexto asistentes orden_del_día anexo* cronología participantes",
 		well: "funcionó_bien funciona_bien ha_funcionado salió_bien ha_ido_bien fue_bien va_bien lo_bueno lo_positivo puntos_fuertes aciertos fortalezas",
 		people: "quien_hace asignación reparto quién_hace responsable* roles reparto_de",
 		refuted:

@@ -202,7 +202,7 @@ export const fr: CueWords = {
 		limit:
 			"fonds crédits argent peut_coûter doit_coûter disponible* cadrage balises règles budget* enveloppe* cadre contrainte* limite* moyens financement conditions plafond interdit* interdiction* lignes_rouges restriction* garde-fous règles_du_jeu",
 		risk: "risque* menace* inquiétude* craintes vigilance",
-		context: "présents excusé* ordre_du_jour annexe* participants chronologie",
+		context: "ouverture annonces questions_diverses points_divers présents excusé* ordre_du_jour annexe* participants chronologie",
 		well: "bien_marché bien_fonctionné marche_bien fonctionne_bien a_marché bien_passé va_bien points_forts points_positifs réussites atouts",
 		people: "attributions qui_fait responsable* rôles répartition",
 		refuted:

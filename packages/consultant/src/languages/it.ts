@@ -199,7 +199,7 @@ export const it: CueWords = {
 		limit:
 			"fondi fondo disponibilit* denaro può_costare investimento_massimo regole perimetro condizioni_quadro budget* limit* vincol* condizion* risorse finanziament* tempi tetto soldi paletti divieti limitazion* limiti plafond regole_del_gioco",
 		risk: "risch* preoccupazion* minacc*",
-		context: "presenti ordine_del_giorno allegat* cronologia partecipanti",
+		context: "apertura comunicazioni varie_ed_eventuali presenti ordine_del_giorno allegat* cronologia partecipanti",
 		well: "ha_funzionato funziona_bene cosa_funziona andato_bene andata_bene è_andato va_bene punti_di_forza aspetti_positivi successi",
 		people: "incarichi chi_segue chi_fa responsabil* ruoli",
 		refuted:

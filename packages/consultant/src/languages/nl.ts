@@ -198,7 +198,7 @@ export const nl: CueWords = {
 		limit:
 			"krediet beschikbaar mag_het_kosten mag_kosten budgettair kostenkader piketpaaltjes uitgangspunten budget* kaders kader voorwaarden grenzen middelen geld financi* randvoorwaard* plafond grens randvoorwaarde* beperking* mag_niet niet_toegestaan verbod* bovengrens limiet* spelregels",
 		risk: "risico* zorgen bedreig*",
-		context: "context aanwezig* agenda bijlage* deelnemers tijdlijn",
+		context: "opening mededelingen rondvraag context aanwezig* agenda bijlage* deelnemers tijdlijn",
 		well: "goed_ging ging_goed goed_gaat gaat_goed goed_liep loopt_goed goed_gegaan wat_werkt sterke_punten pluspunten successen",
 		people: "taakverdeling wie_pakt taken wie_doet verantwoordelijk* rollen rolverdeling",
 		refuted:

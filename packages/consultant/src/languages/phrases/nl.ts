@@ -29,6 +29,7 @@ export const nl: Phrases = {
 	asksAssent: "ok|oké|hè|toch|goed|akkoord|alsjeblieft",
 	isTheEffect:
 		"(?:dat|dit|het)(?: [^,.;]{0,30})? (?:(?:als|voor|eerder|alleen|een|het) ){1,3}(?:gevolg|symptoom|resultaat)(?! van)",
+	outcomes: "gevolg(?:en)?|effect(?:en)?|resultaat",
 	setBy: "(?:gesteld|vastgesteld|bepaald|afgesproken|opgelegd) (?:door|met)",
 	outOf: "van",
 	of: "van|de",

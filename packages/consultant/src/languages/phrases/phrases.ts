@@ -58,6 +58,8 @@ export type Phrases = {
 	asksAssent: string;
 	/** Says of what was said before that it is no reason itself: "we take that for the consequence". */
 	isTheEffect: string;
+	/** Names what comes of something, before a colon: "the consequences you know: …". */
+	outcomes: string;
 	/** Opens who gave a value: "set by the committee". */
 	setBy: string;
 	/** Between a part and the whole: "4 of 7". */
