@@ -94,8 +94,11 @@ const hopedFor = patternByLanguage(
  * tried that", with the bare word behind its name.
  */
 function isTurnedDown({ plain, speaker }: Read): boolean {
-	if (/\p{Ll}{3}/u.test(plain) && /\s(?:NO|NOT|NEIN|NON|NEE|NICHT|NIET)[.!]*["”»]?$/u.test(plain)) return true;
-	return /^\p{L}{5,}(?:\s\p{L}+){0,2}[,:]?\s(?:no|nein|non|nee),\s/iu.test(withoutSpeaker({ plain, speaker }));
+	if (/\p{Ll}{3}/u.test(plain) && /\s(?:NO|NOT|NEIN|NON|NEE|NICHT|NIET)[.!]*["”»]?$/u.test(plain))
+		return true;
+	return /^\p{L}{5,}(?:\s\p{L}+){0,2}[,:]?\s(?:no|nein|non|nee),\s/iu.test(
+		withoutSpeaker({ plain, speaker }),
+	);
 }
 
 /** "TOP 3 Renewal of the permit": what is talked about, not what is said of it. */

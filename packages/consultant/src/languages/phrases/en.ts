@@ -32,6 +32,8 @@ export const en: Phrases = {
 	isTheEffect:
 		"(?:that|this|it|which)(?:'s| is| was| to be| as)?(?: only| just| merely| rather)? (?:the|a) (?:consequence|effect|symptom|result)(?! (?:of|on|that))",
 	outcomes: "consequences?|effects?|upshot|outcome|knock-on effects?",
+	those: "they|he|she|them|him|her",
+	can: "can|may|must",
 	setBy: "(?:set|fixed|agreed|given|laid down|decided) (?:by|with)",
 	outOf: "of",
 	of: "of",

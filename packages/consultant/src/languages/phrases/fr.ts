@@ -31,6 +31,8 @@ export const fr: Phrases = {
 	isTheEffect:
 		"(?:c['’](?:en )?est|(?:y|en) (?:vois|voyons|voit|voient)|cela est|comme)(?: seulement| plutôt| pour nous)? (?:la|une|un|le|l['’]) ?(?:conséquence|effet|symptôme|résultat)(?! (?:de|du|des|d['’]))",
 	outcomes: "conséquences?|effets?|résultats?",
+	those: "ils|elles|elle|leur|lui",
+	can: "peut|peuvent|puisse|puissent|doit|doivent",
 	setBy: "(?:fixée?s?|donnée?s?|décidée?s?|convenue?s?) (?:par|avec)",
 	outOf: "sur",
 	of: "de|du|des|d['’]",

@@ -31,6 +31,8 @@ export const it: Phrases = {
 	isTheEffect:
 		"(?:questo|questa|ciò|lo|la) [^,.;]{0,25}?(?:la|una|un|il|l['’]) ?(?:conseguenza|effetto|sintomo|risultato)(?! (?:di|del|dell|dei|degli))",
 	outcomes: "conseguenz[ae]|effett[oi]|risultat[oi]",
+	those: "loro|essi|lui|lei",
+	can: "può|possono|possa|possano|deve|devono",
 	setBy: "(?:fissat[oaie]|impost[oaie]|decis[oaie]|concordat[oaie]) (?:da|dal|dalla|dai|con)",
 	outOf: "su",
 	of: "di|del|della|delle|dello|dei|degli|d['’]|dell['’]",

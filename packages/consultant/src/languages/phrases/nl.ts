@@ -30,6 +30,8 @@ export const nl: Phrases = {
 	isTheEffect:
 		"(?:dat|dit|het)(?: [^,.;]{0,30})? (?:(?:als|voor|eerder|alleen|een|het) ){1,3}(?:gevolg|symptoom|resultaat)(?! van)",
 	outcomes: "gevolg(?:en)?|effect(?:en)?|resultaat",
+	those: "ze|zij|hij|hen|hun",
+	can: "kan|kunnen|moet|moeten",
 	setBy: "(?:gesteld|vastgesteld|bepaald|afgesproken|opgelegd) (?:door|met)",
 	outOf: "van",
 	of: "van|de",

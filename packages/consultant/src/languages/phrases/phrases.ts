@@ -60,6 +60,10 @@ export type Phrases = {
 	isTheEffect: string;
 	/** Names what comes of something, before a colon: "the consequences you know: …". */
 	outcomes: string;
+	/** Stand for people named before: a clause with one of them names no measure. */
+	those: string;
+	/** Before what is done to a thing within a time: "a hall can be restarted". */
+	can: string;
 	/** Opens who gave a value: "set by the committee". */
 	setBy: string;
 	/** Between a part and the whole: "4 of 7". */
