@@ -33,6 +33,7 @@ export const de: Phrases = {
 	outcomes: "folgen?|auswirkungen|konsequenz(?:en)?|ergebnis",
 	those: "er|sie|ihnen|ihm",
 	can: "kann|können|muss|müssen",
+	inside: "[Ii]n|[Aa]us",
 	setBy: "(?:vom|von der|von den|von) [^,]{2,40} (?:festgelegt|gesetzt|vorgegeben|beschlossen|vereinbart)",
 	outOf: "von",
 	of: "von|der|des|aller?|unserer|ihrer|seiner",

@@ -34,6 +34,7 @@ export const en: Phrases = {
 	outcomes: "consequences?|effects?|upshot|outcome|knock-on effects?",
 	those: "they|he|she|them|him|her",
 	can: "can|may|must",
+	inside: "[Ii]n|[Nn]ear",
 	setBy: "(?:set|fixed|agreed|given|laid down|decided) (?:by|with)",
 	outOf: "of",
 	of: "of",

@@ -32,6 +32,7 @@ export const es: Phrases = {
 	outcomes: "consecuencias?|efectos?|resultados?",
 	those: "ellos|ellas|él|ella",
 	can: "puede|pueden|pueda|puedan|debe|deben",
+	inside: "[Ee]n",
 	setBy: "(?:fijad[oa]s?|marcad[oa]s?|acordad[oa]s?|impuest[oa]s?) (?:por|con)",
 	outOf: "de",
 	of: "de|del",

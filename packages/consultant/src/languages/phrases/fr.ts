@@ -33,6 +33,7 @@ export const fr: Phrases = {
 	outcomes: "conséquences?|effets?|résultats?",
 	those: "ils|elles|elle|leur|lui",
 	can: "peut|peuvent|puisse|puissent|doit|doivent",
+	inside: "(?!)",
 	setBy: "(?:fixée?s?|donnée?s?|décidée?s?|convenue?s?) (?:par|avec)",
 	outOf: "sur",
 	of: "de|du|des|d['’]",

@@ -33,6 +33,7 @@ export const it: Phrases = {
 	outcomes: "conseguenz[ae]|effett[oi]|risultat[oi]",
 	those: "loro|essi|lui|lei",
 	can: "può|possono|possa|possano|deve|devono",
+	inside: "(?!)",
 	setBy: "(?:fissat[oaie]|impost[oaie]|decis[oaie]|concordat[oaie]) (?:da|dal|dalla|dai|con)",
 	outOf: "su",
 	of: "di|del|della|delle|dello|dei|degli|d['’]|dell['’]",

@@ -32,6 +32,7 @@ export const nl: Phrases = {
 	outcomes: "gevolg(?:en)?|effect(?:en)?|resultaat",
 	those: "ze|zij|hij|hen|hun",
 	can: "kan|kunnen|moet|moeten",
+	inside: "[Ii]n|[Tt]e",
 	setBy: "(?:gesteld|vastgesteld|bepaald|afgesproken|opgelegd) (?:door|met)",
 	outOf: "van",
 	of: "van|de",

@@ -64,6 +64,8 @@ export type Phrases = {
 	those: string;
 	/** Before what is done to a thing within a time: "a hall can be restarted". */
 	can: string;
+	/** Before a place, and never before somebody's name; a pattern that matches nothing where every such word may be. */
+	inside: string;
 	/** Opens who gave a value: "set by the committee". */
 	setBy: string;
 	/** Between a part and the whole: "4 of 7". */
