@@ -42,8 +42,9 @@ export function isEffect(told: ToldFigure): boolean {
 
 /** "Do nothing. We lose about £96,000 a year": what goes on being lost is no price. */
 function isLost(told: ToldFigure): boolean {
-	const lists = losing(told.statement.language);
-	return told.figure.kind === "money" && (lists?.loses.count(clauseWords(told)) ?? 0) > 0;
+	const { language, confirmed } = told.statement;
+	const lists = losing(language);
+	return !confirmed && told.figure.kind === "money" && (lists?.loses.count(clauseWords(told)) ?? 0) > 0;
 }
 
 /** "Saves per year (USD)": the column of a row says that it is a gain. */
