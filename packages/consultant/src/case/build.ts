@@ -7,7 +7,7 @@ import type { Reading } from "../read/statement.ts";
 import { type Read, readRoles } from "../roles/statements.ts";
 import { causesOf, type StatedCause } from "./causes/causes.ts";
 import { reasonsOfProblem } from "./causes/reason-cause.ts";
-import { type Refutation, refutationsIn } from "./causes/refutations.ts";
+import { type Refutation, recordsAgainst, refutationsIn } from "./causes/refutations.ts";
 import { type Check, checksOf } from "./checks.ts";
 import { withConfirmedRoles } from "./confirmed-figures.ts";
 import type { Contradiction } from "./contradictions/contradiction.ts";
@@ -100,8 +100,10 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 	const ways = optionsOf(correctFigures(statements, corrections), rarity, moneyUntil(limits.cap, statements));
 	const chosen = waysChosen(ways, statements);
 	const priced = withOptionFigures(ledger, chosen);
+	const refutations = refutationsIn(statements);
+	const countered = recordsAgainst(refutations, statements);
 	// What a way takes is nothing that the text wants to move.
-	const measures = measuresOf(statements, priced, rarity, title);
+	const measures = measuresOf(statements, { ledger: priced, rarity, title, countered });
 	const people = withWaysNamed(named, ways);
 	const person = deciderOf(statements, people, reading.asOf);
 	const actions = withWays(tasks, ways, {
@@ -122,7 +124,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 	const offered = new Set(
 		options.flatMap(({ statements: block, objections }) => [...block, ...objections].map(({ id }) => id)),
 	);
-	const found = problemOf(statements, measures, priced);
+	const found = problemOf(statements, measures, { ledger: priced, countered });
 	const told = found && problemTextOf(found.statement, statements, measures, reading.documents);
 	const problem = corrections.problem
 		? {
@@ -143,7 +145,6 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		limiting: limits.cap?.statementId ?? null,
 		tasks: new Set(actions.map(({ statement }) => statement.id)),
 	});
-	const refutations = refutationsIn(statements);
 	const taken = spokenFor(statements, {
 		refutations,
 		refuted: corrections.refuted,
@@ -155,6 +156,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		people,
 		costs: priced.filter(({ role }) => role === "problem cost"),
 		problem: [...sayProblem, ...openingNote(statements, corrections)],
+		rarity,
 	});
 	const causes = [
 		...reasonsOfProblem(sayProblem, corrections.refuted),

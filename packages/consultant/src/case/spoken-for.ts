@@ -5,6 +5,7 @@ import type { Read } from "../roles/statements.ts";
 import { isConfirmedCause } from "./causes/confirmed-cause.ts";
 import { isCourtesy } from "./causes/courtesies.ts";
 import { explainsNothing, isAnswered, isRecord, type Refutation, tellsWhy } from "./causes/refutations.ts";
+import { restates } from "./causes/restates.ts";
 import { isThreat, saysWhere } from "./causes/where-and-threats.ts";
 import { saysDisagreement } from "./contradictions/claims/remarks.ts";
 import type { Contradiction } from "./contradictions/contradiction.ts";
@@ -29,6 +30,7 @@ type Found = {
 	costs: readonly LedgerEntry[];
 	/** The statements that say what the problem is. */
 	problem: readonly Read[];
+	rarity: (stem: string) => number;
 };
 
 /** A statement with this score as a cause is one, whatever figure stands in it. */
@@ -80,6 +82,7 @@ function readOtherwise(statements: readonly Read[], found: Found): Set<string> {
 				isCourtesy(statement) ||
 				isSumOfThat(statement) ||
 				isOnlyCounted(statement) ||
+				restates(statement, found) ||
 				losesMoney(statement))
 				? statement.id
 				: [],

@@ -18,7 +18,7 @@ export type Package = { parts: Weighed[]; isBetter: boolean };
 
 /**
  * Measures that do not exclude each other, as many as the limits allow; none that the text speaks against or that changes
- * nothing. Where the text recommends several, these; where several have to do with the root cause or, beside one that has, with other causes of the text, these, and what
+ * nothing. Where the text recommends several, these; where several have to do with the root cause or, beside one that has or where none has, with other causes of the text, these, and what
  * the text says was agreed or recommends; else all that fit, which nothing recommends.
  * Null for fewer than two.
  */
@@ -61,7 +61,7 @@ export function packageOf(case_: Case, weighed: readonly Weighed[], today: strin
 	// What the text itself has decided for stands together, unless it would only dilute the one that has to do with the cause.
 	const isBetter =
 		decided.length === 0 &&
-		((serving.length > 1 && serving.some(({ serves }) => serves)) ||
+		((serving.length > 1 && (serving.some(({ serves }) => serves) || !able.some(({ serves }) => serves))) ||
 			(isEndorsed && (serving.length > 0 || !able.some(({ serves }) => serves))));
 	const open = able.filter(({ settled }) => !settled);
 	const parts = isBetter ? aimed : fitting(open, case_, today);

@@ -34,7 +34,7 @@ export const de: CueWords = {
 	finds:
 		"fand fanden gefunden gezählt zählte zählten gemessen maß ermittelt ermittelten festgestellt beobachtet sah sahen gesehen zeigt zeigen zeigte ergab ergibt ergeben weist_aus verzeichnet aufgezeichnet steht stehen listet stichprobe* begehung prüfer* kontrolleur* buch datei datenbank system eigene_zählung unsere_zahlen nachgezählt nachgemessen nachgesehen",
 	we: "wir unser unsere unseren unserer unserem uns",
-	loss: "gekostet abgeschrieben uns_fehlen fehlen_uns kosten* *kosten kostet kostete strafe* vertragsstrafe* bußgeld* verlust* verlor* verliert verlieren erstattung* schadenersatz mehrkosten mehrausgaben nachzahlung* gutschrift* ausfallkosten überstunden verschwend* pönale* abschreib* zuschlag* eilfracht* *nachteil *nachteile entgang* entgeht entgehen mindererlös* mehraufwand* einbuß* fehlbetrag* kürzt kürzung* malus säumnis* *strafen rückzahlung* gutschein* kulanz* sonderfahrt* ausgegeben weggeworfen weggeschmissen entsorg* vernichte* verpufft leerstand* mietausfall* schwund nicht_eingenommen draufgezahlt versickert* liegen_gelassen erstattet* aufgewendet entgangen*",
+	loss: "standgeld* weniger_gezahlt weniger_überwiesen weniger_erhalten gekostet abgeschrieben uns_fehlen fehlen_uns kosten* *kosten kostet kostete strafe* vertragsstrafe* bußgeld* verlust* verlor* verliert verlieren erstattung* schadenersatz mehrkosten mehrausgaben nachzahlung* gutschrift* ausfallkosten überstunden verschwend* pönale* abschreib* zuschlag* eilfracht* *nachteil *nachteile entgang* entgeht entgehen mindererlös* mehraufwand* einbuß* fehlbetrag* kürzt kürzung* malus säumnis* *strafen rückzahlung* gutschein* kulanz* sonderfahrt* ausgegeben weggeworfen weggeschmissen entsorg* vernichte* verpufft leerstand* mietausfall* schwund nicht_eingenommen draufgezahlt versickert* liegen_gelassen erstattet* aufgewendet entgangen*",
 	gain: "spart gespart sparen einspar* ersparnis* nutzen gewinn* vorteil* halbier* verbesser* mehrerlös* amortis* vermeid* senk* reduzier* entlast* bringt_jährlich",
 	owner:
 		"übernimmt übernehme kümmere verantwort* zuständig* leitet leitung leiter* vorsitz* federführ* kümmert_sich betreut entscheidet unterschreibt ansprechpartner* geschäftsführ* beauftragt* benannt",
@@ -213,7 +213,7 @@ export const de: CueWords = {
 			"moneten finanzen darf_es_kosten darf_kosten kosten_darf verfügbar eckpunkte eckdaten rahmen* budget* mittel grenzen bedingung* vorgaben haushalt geld finanzier* kosten_und_termine randbedingung* obergrenze deckel grenze einschränkung* auflage* tabu* verbote leitplanken nicht_verhandelbar restriktion* kredit kostenrahmen nebenbedingung* spielregeln",
 		risk: "risik* gefahr* bedenken sorgen",
 		context:
-			"kontext teilnehmer anwesend* tagesordnung anlage* anhang impressum verteiler zeitablauf chronologie thema geprüft",
+			"eröffnung mitteilungen verschiedenes begrüßung kontext teilnehmer anwesend* tagesordnung anlage* anhang impressum verteiler zeitablauf chronologie thema geprüft",
 		well: "gut_war gut_lief lief_gut gut_läuft läuft_gut gut_gelaufen gut_ging gut_ist geklappt bewährt positiv* stärken erfolge was_funktioniert",
 		people: "zuständigkeiten aufgabenverteilung wer_ist wer_macht wer_tut zuständig* verantwortlich* rollen",
 		refuted:

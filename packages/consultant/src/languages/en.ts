@@ -34,7 +34,7 @@ export const en: CueWords = {
 	finds:
 		"found finds find counted counts measured timed timing observed saw seen noticed recorded photographed has_been_seen shows showed showing gives gave puts_it reveals revealed listed lists turned_up tracked logged reads measured own_figures own_count own_sheet own_data our_own spot_check sample samples check checks walked visited inspector auditor tracker tracking book file system_says states_that",
 	we: "we our us ours",
-	loss: "cost* wrote_off no_longer_get we_are_short_of we're_short_of no_longer_gets no_longer_receive no_longer_receives no_longer_earn miss_out missed_out penalt* fine fines damages refund* lost lose loses losing loss losses over_plan over_budget compensation surcharge* write-off* written_off claims fee* overtime re-deliver* waste* wasted extra_cost* scrap spent overspend* liquidated_damages forgone shortfall* withheld docked deducted demurrage charge_us charges_us charged_us write-down* credits_paid paid_out service_credit* rebate* idle thrown_away binned scrapped down_the_drain spoilt spoiled unsold uncollected not_collected cost_us below_plan under_plan short_of_plan a_hole not_received",
+	loss: "agency_cover agency_spend agency_cost* express_freight air_freight paid_us_*_less paid_us_*_*_less pays_us_*_less cost* wrote_off no_longer_get we_are_short_of we're_short_of no_longer_gets no_longer_receive no_longer_receives no_longer_earn miss_out missed_out penalt* fine fines damages refund* lost lose loses losing loss losses over_plan over_budget compensation surcharge* write-off* written_off claims fee* overtime re-deliver* waste* wasted extra_cost* scrap spent overspend* liquidated_damages forgone shortfall* withheld docked deducted demurrage charge_us charges_us charged_us write-down* credits_paid paid_out service_credit* rebate* idle thrown_away binned scrapped down_the_drain spoilt spoiled unsold uncollected not_collected cost_us below_plan under_plan short_of_plan a_hole not_received",
 	gain: "save saves saved saving* benefit* gain* halve* halved earn* worth would_bring brings avoid* avoided cut reduce* reduction* profit* payback pays_back improve* additional_revenue",
 	owner:
 		"look_after takes_on take_on takes_over will_look picks_up looks_into owns own owner* responsible leads lead lead_by in_charge answers_for answer_for accountable signs chair* head_of manager director sponsor* runs looks_after takes_care coordinator approved_by decides assigned",
@@ -210,7 +210,7 @@ export const en: CueWords = {
 			"means resources what_it_may_cost may_cost can_cost available ground_rule framework_conditions terms_of limit* constraint* budget* money money_and_dates conditions frame framework boundary scope funding must_not must_never no-go* red_line* restriction* not_allowed off_limits cap ceiling guardrail* ground_rules rules_of_the_game boundaries givens non-negotiable*",
 		risk: "risk* worries what_worries concern* threat* dependencies",
 		context:
-			"context participants present attendees agenda annex appendix about timeline chronology distribution contact imprint",
+			"any_other_business aob announcements housekeeping apologies context participants present attendees agenda annex appendix about timeline chronology distribution contact imprint",
 		well: "went_well goes_well go_well gone_well worked_well work_well what_worked what_works strengths positives successes good_news",
 		people:
 			"duties who_is who's_got who's_doing who_has_what who_takes assignments who_does who_is_doing responsible responsibilit* roles ownership_of owners",

@@ -34,7 +34,7 @@ export const es: CueWords = {
 	finds:
 		"encontró encontramos encontrado contado contó contamos medido midió medimos visto vio vimos observado comprobado comprobó constató constatado registra registran recoge recogen figura figuran muestra muestran arroja arrojan refleja reflejan fichero archivo libro sistema inspector auditor muestra_de muestreo nuestros_datos nuestro_recuento buzo revisión",
 	we: "nosotros nuestro nuestra nuestros nuestras contamos tenemos",
-	loss: "costado reembols* nos_falta nos_faltan cuesta* coste* costo* penaliza* multa* pérdida* perdid* pierde pierden perdemos devoluci* indemniz* sobrecost* portes_urgentes horas_extra desperdici* recargo* abono* sanci* merma* lucro_cesante retien* retenci* no_se_cobr* sin_cobrar dejado_de_cobrar dejamos_de_cobrar tirado* tiramos basura gastado* compensaci* impagad* dejado_de_ingresar dejamos_de_ingresar penalidad*",
+	loss: "sobreestadía* estadías pagado_*_menos pagó_*_menos costado reembols* nos_falta nos_faltan cuesta* coste* costo* penaliza* multa* pérdida* perdid* pierde pierden perdemos devoluci* indemniz* sobrecost* portes_urgentes horas_extra desperdici* recargo* abono* sanci* merma* lucro_cesante retien* retenci* no_se_cobr* sin_cobrar dejado_de_cobrar dejamos_de_cobrar tirado* tiramos basura gastado* compensaci* impagad* dejado_de_ingresar dejamos_de_ingresar penalidad*",
 	gain: "ahorr* ahorra* beneficio* gana* ganar* reduc* reducir* evita* mejora* rentab* mitad recuper*",
 	owner:
 		"ocupa ocupará responsable* dirige* director* directora* jef* encarga* lidera* preside* president* firma* decide* nombra* coordina* lleva a_cargo",
@@ -195,7 +195,8 @@ export const es: CueWords = {
 		limit:
 			"fondos medios dinero_disponible disponible* inversión_tope inversión_máxima puede_costar reglas normas presupuesto* límite* marco condicion* financiaci* restriccion* plazos techo dinero tope* limitacion* prohibi* líneas_rojas condicionante* reglas_del_juego",
 		risk: "riesgo* preocupaci* amenaza* ojo",
-		context: "contexto asistentes orden_del_día anexo* cronología participantes",
+		context:
+			"apertura comunicaciones ruegos_y_preguntas contexto asistentes orden_del_día anexo* cronología participantes",
 		well: "funcionó_bien funciona_bien ha_funcionado salió_bien ha_ido_bien fue_bien va_bien lo_bueno lo_positivo puntos_fuertes aciertos fortalezas",
 		people: "quien_hace asignación reparto quién_hace responsable* roles reparto_de",
 		refuted:

@@ -33,7 +33,7 @@ export const it: CueWords = {
 	finds:
 		"trovato trova troviamo contato contiamo misurato visto osservato constatato rilevato riscontrato registra registrano riporta riportano mostra mostrano emerge figura figurano elenca archivio libro sistema ispettore revisore campione tracciato rilevazione nostri_dati nostro_conteggio sopralluogo cartellini",
 	we: "noi nostro nostra nostri nostre",
-	loss: "ci_manca ci_mancano costo costi costa costano costat* costare penal* multa* multe perdit* perde perdono perdiamo perso persa persi perse rimbors* indennizz* extracost* straordinar* sprec* maggiorazion* sanzion* note_di_credito trasporti_urgenti mancat* ammanc* trattenut* addebit* danno danni buttat* buttiamo speso scart* non_incassat* mancati_incassi ristor* smaltiment* invendut* non_riscoss* in_meno",
+	loss: "controstallie ci_manca ci_mancano costo costi costa costano costat* costare penal* multa* multe perdit* perde perdono perdiamo perso persa persi perse rimbors* indennizz* extracost* straordinar* sprec* maggiorazion* sanzion* note_di_credito trasporti_urgenti mancat* ammanc* trattenut* addebit* danno danni buttat* buttiamo speso scart* non_incassat* mancati_incassi ristor* smaltiment* invendut* non_riscoss* in_meno",
 	gain: "risparmi* benefici* guadagn* riduc* riduzion* evit* miglior* recuper* dimezz* rendiment*",
 	owner:
 		"occupa occuperà cura responsabil* dirig* direttor* direttrice capo guida presied* president* firma* decid* nominat* coordin* referent* incaricat* segue gestisce",
@@ -199,7 +199,8 @@ export const it: CueWords = {
 		limit:
 			"fondi fondo disponibilit* denaro può_costare investimento_massimo regole perimetro condizioni_quadro budget* limit* vincol* condizion* risorse finanziament* tempi tetto soldi paletti divieti limitazion* limiti plafond regole_del_gioco",
 		risk: "risch* preoccupazion* minacc*",
-		context: "presenti ordine_del_giorno allegat* cronologia partecipanti",
+		context:
+			"apertura comunicazioni varie_ed_eventuali presenti ordine_del_giorno allegat* cronologia partecipanti",
 		well: "ha_funzionato funziona_bene cosa_funziona andato_bene andata_bene è_andato va_bene punti_di_forza aspetti_positivi successi",
 		people: "incarichi chi_segue chi_fa responsabil* ruoli",
 		refuted:

@@ -34,7 +34,7 @@ export const nl: CueWords = {
 	finds:
 		"vond vonden gevonden geteld telden gemeten maten gezien zagen waargenomen vastgesteld geconstateerd toont tonen blijkt blijken laat_zien staat vermeldt geregistreerd bestand systeem boek labdagboek dagboek inspecteur controleur steekproef eigen_telling onze_cijfers nageteld nagemeten bon servicebon",
 	we: "wij we ons onze",
-	loss: "gekost we_missen missen_we kost* kosten *kosten boete* verlies* verlor* terugbetal* schadevergoed* meerkosten overuren verspil* toeslag* spoed* afschrijv* claim* derving gederfd misgelopen verliezen verliest inhouding* kort_ons malus schadepost* uitgegeven weggegooid* vernietig* waardebon* tegoedbon* naheffing* restitutie* onverkocht* niet_geïnd mislopen lopen_mis laten_liggen *derving boven_begroting boven_de_begroting",
+	loss: "overliggeld* minder_betaald minder_ontvangen gekost we_missen missen_we kost* kosten *kosten boete* verlies* verlor* terugbetal* schadevergoed* meerkosten overuren verspil* toeslag* spoed* afschrijv* claim* derving gederfd misgelopen verliezen verliest inhouding* kort_ons malus schadepost* uitgegeven weggegooid* vernietig* waardebon* tegoedbon* naheffing* restitutie* onverkocht* niet_geïnd mislopen lopen_mis laten_liggen *derving boven_begroting boven_de_begroting",
 	gain: "bespaar* besparing* voordeel voordelen winst* levert_op opbrengst* halveer* verbeter* terugverdien* vermijd* verlaag* verminder* scheelt",
 	owner:
 		"pakt neemt_op zorgt_voor zorgt trekker* verantwoordelijk* leidt leider* hoofd directeur* voorzitter* trekt beslist tekent aangesteld coördin* eigenaar* gaat_over regelt",
@@ -198,7 +198,7 @@ export const nl: CueWords = {
 		limit:
 			"krediet beschikbaar mag_het_kosten mag_kosten budgettair kostenkader piketpaaltjes uitgangspunten budget* kaders kader voorwaarden grenzen middelen geld financi* randvoorwaard* plafond grens randvoorwaarde* beperking* mag_niet niet_toegestaan verbod* bovengrens limiet* spelregels",
 		risk: "risico* zorgen bedreig*",
-		context: "context aanwezig* agenda bijlage* deelnemers tijdlijn",
+		context: "opening mededelingen rondvraag context aanwezig* agenda bijlage* deelnemers tijdlijn",
 		well: "goed_ging ging_goed goed_gaat gaat_goed goed_liep loopt_goed goed_gegaan wat_werkt sterke_punten pluspunten successen",
 		people: "taakverdeling wie_pakt taken wie_doet verantwoordelijk* rollen rolverdeling",
 		refuted:

@@ -1,6 +1,7 @@
 import { wordsAround } from "../figures/clause.ts";
 import type { Figure } from "../figures/figure.ts";
 import { cuesOf } from "../languages/cues.ts";
+import { losing } from "../languages/money/losing.ts";
 import { moneyFlows } from "../languages/money/money-flows.ts";
 import { wordsOf } from "../languages/words.ts";
 import type { Read } from "../roles/statements.ts";
@@ -33,10 +34,17 @@ export function isPaidByOthers(told: ToldFigure): boolean {
 	return cuesOf(told.statement.language).paidByOthers.count(clauseWords(told)) > 0;
 }
 
-/** A gain of the option, not what it takes: "saves £40k a year", "we expect 60,000 of revenue". */
+/** What the option brings or leaves as it is, not what it takes: "saves £40k a year", "we expect 60,000 of revenue". */
 export function isEffect(told: ToldFigure): boolean {
-	if (isInGainColumn(told)) return true;
+	if (isInGainColumn(told) || isLost(told)) return true;
 	return cuesOf(told.statement.language).gain.count(clauseWords(told)) > 0 || isIncome(told);
+}
+
+/** "Do nothing. We lose about £96,000 a year": what goes on being lost is no price. */
+function isLost(told: ToldFigure): boolean {
+	const { language, confirmed } = told.statement;
+	const lists = losing(language);
+	return !confirmed && told.figure.kind === "money" && (lists?.loses.count(clauseWords(told)) ?? 0) > 0;
 }
 
 /** "Saves per year (USD)": the column of a row says that it is a gain. */

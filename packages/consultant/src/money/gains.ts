@@ -59,6 +59,7 @@ function statedGains(case_: Case, chosen: readonly Pick<StatedOption, "id">[]): 
 	const byId = byIdOf(case_.statements);
 	const currency = case_.currency ?? "USD";
 	const taken = new Set(chosen.map(({ id }) => id));
+	const until = case_.limits.deadline?.figure.date?.to ?? null;
 	const elsewhere = new Set(
 		case_.options.flatMap(({ id, statements }) => (taken.has(id) ? [] : statements.map((each) => each.id))),
 	);
@@ -77,7 +78,7 @@ function statedGains(case_: Case, chosen: readonly Pick<StatedOption, "id">[]): 
 		if (isPointWon(case_, entry, statement)) return [pointGain(case_, entry, statement)];
 		if (
 			isPaidToUs(told) ||
-			(!own.has(statementId) && (isEarnedNow(told) || isGainedAlready(told) || isRuledOut(told)))
+			(!own.has(statementId) && (isEarnedNow(told) || isGainedAlready(told) || isRuledOut(told, until)))
 		)
 			return [];
 		return isGain(entry, statement) && (figure.currency ?? currency) === currency

@@ -12,6 +12,7 @@ import type { Figure } from "../figures/figure.ts";
 import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
+import type { Read } from "../roles/statements.ts";
 import { capitalise } from "../wording/capitalise.ts";
 import { numberText } from "../wording/money.ts";
 import { shareOrValue, unitText, valueText } from "../wording/value-text.ts";
@@ -98,7 +99,10 @@ export function shownName(
 	const id = (baseline ?? target)?.statementId;
 	const saidIn = (of: string | undefined) => case_.statements.find((each) => each.id === of)?.plain ?? "";
 	const { language } = case_.reading;
-	if (name !== "") return capitalise(withHeadword(name, [target?.statementId, id].map(saidIn), language));
+	if (name !== "") {
+		const heading = headingOf(name, case_.statements.find((each) => each.id === id) ?? null);
+		return capitalise(heading ?? withHeadword(name, [target?.statementId, id].map(saidIn), language));
+	}
 	const matter = matterOf(case_);
 	if (matter !== null) return capitalise(matter);
 	const entry = baseline ?? target;
@@ -106,6 +110,20 @@ export function shownName(
 	const said = entry && statement ? saidOfFigure({ entry, statement }) : "";
 	return capitalise(asTitle(said === "" ? saidIn(id) : said, language, mostOfName));
 }
+
+/** "Waiting times in the roads" of "roads": what the part of the paper is called in which one word of it is measured. */
+function headingOf(name: string, statement: Read | null): string | null {
+	const heading = statement?.headings.at(-1)?.replace(/^[\dIVX]+(?:\.\d+)*[.)]\s+/u, "") ?? "";
+	const words = wordsOf(heading);
+	const isOne = !name.includes(" ") && name.length < longName;
+	const isNamed =
+		words.length > 1 && words.length <= mostWordsOfHeading && words.includes(name.toLowerCase());
+	return isOne && isNamed && !/[?:]/u.test(heading) ? heading : null;
+}
+
+/** A longer word says what it is by itself: "Wartezeit", "Availability". */
+const longName = 9;
+const mostWordsOfHeading = 6;
 
 /** "Painting: the doors are stacked after two hours …": one word that names little, with the headword of what is said of it. */
 function withHeadword(name: string, said: readonly string[], language: Language): string {

@@ -26,7 +26,8 @@ import { isTypical, plain, typical, typicalOnLevel } from "./typical.ts";
 
 const onFirstLevel = 7;
 const onDeeperLevel = 4;
-/** Where a cause can be settled on, what nothing connects with the path is offered only where it is a clear cause. */
+/** Where a cause can be settled on, what nothing connects with the path is offered only where it is likely one; below that, a clear one. */
+const likelyApart = 0.6;
 const clearApart = 1;
 /** So many stated causes are offered that the text does not connect with the level above. */
 const mostApart = 3;
@@ -120,9 +121,12 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 		.filter(({ isNear }) => isNear)
 		.slice(0, onDeeperLevel - Math.min(known.length, 2))
 		.sort(byClearness);
-	const apart = ranked
-		.filter(({ isNear, cause }) => !isNear && (depth <= firstFinalWhy || cause.score >= clearApart))
-		.slice(0, Math.min(mostApart, onDeeperLevel - near.length));
+	const mostHere = Math.min(mostApart, onDeeperLevel - near.length);
+	const apart = clearestOf(
+		ranked.filter(({ isNear, cause }) => !isNear && cause.score >= leastApart(depth)),
+		mostHere,
+		({ cause }) => !shown.has(cause.id),
+	);
 	const ofCauses = (causes: readonly RankedCause[]) =>
 		causes.map(({ cause, isNear }) => draftOf(cause, case_, depth, isNear, above.statements));
 	const assumed = typical(case_, playbook, path, depth, typicalOnLevel);
@@ -133,10 +137,12 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 	];
 	if (connected.length > 0)
 		return [...[...connected, ...ofCauses(apart)].slice(0, onDeeperLevel), ...assumed];
-	// From where a cause can be settled on, what explains nothing above is not offered a second time.
-	const isSettled = depth > firstFinalWhy && (above.isStated || isTypical(playbook, path.at(-1) ?? ""));
+	// From where a cause can be settled on, what explains nothing above is not offered a second time, and below what only a
+	// playbook says not at all.
+	const isAssumed = isTypical(playbook, path.at(-1) ?? "");
+	const isSettled = depth > firstFinalWhy && (above.isStated || isAssumed);
 	const seen = isSettled ? seenOn(case_, playbook, path) : new Set<string>();
-	const beside = apart.filter(({ cause }) => !seen.has(plain(cause.text))).toSorted(byClearness);
+	const beside = isSettled && isAssumed ? [] : apart.filter(({ cause }) => !seen.has(plain(cause.text)));
 	const options = [...ofCauses(beside), ...assumed];
 	const { reasonsEnd } = wording(case_.reading.language);
 	return above.isStated ? withRemark(options, reasonsEnd(path.length >= firstFinalWhy)) : options;
@@ -144,6 +150,25 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 
 /** A stated cause as it stands to the level above. */
 type RankedCause = { cause: StatedCause; isNear: boolean; standing: number; worth: number };
+
+function leastApart(depth: number): number {
+	if (depth < firstFinalWhy) return Number.NEGATIVE_INFINITY;
+	return depth === firstFinalWhy ? likelyApart : clearApart;
+}
+
+/**
+ * Of what nothing ties to the level above: the clearest, whatever the text shows of it already, and behind it what no level has
+ * shown yet.
+ */
+function clearestOf(
+	causes: readonly RankedCause[],
+	most: number,
+	isUnseen: (cause: RankedCause) => boolean,
+): RankedCause[] {
+	const [first, ...others] = causes.toSorted(byClearness);
+	const behind = others.toSorted((one, other) => Number(isUnseen(other)) - Number(isUnseen(one)));
+	return first ? [first, ...behind].slice(0, most) : [];
+}
 
 /** What is surely a cause before what only stands nearer to the level above. */
 function byClearness(one: RankedCause, other: RankedCause): number {

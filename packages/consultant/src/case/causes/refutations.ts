@@ -179,6 +179,30 @@ export function explainsNothing(
 	]);
 }
 
+/**
+ * The statements that only answer an explanation that does not hold, as of a record: "Sickness was 3.1 %, lower than elsewhere",
+ * "temps drive 23 % of the tours and have 22 % of the damage". What they count is not what is wrong.
+ */
+export function recordsAgainst(
+	found: readonly Refutation[],
+	statements: readonly Read[],
+): ReadonlySet<string> {
+	return new Set(
+		found.flatMap(({ claim, by }) => {
+			if (by !== claim) return tellsWhy(by) ? [] : [by.id, ...shownBehind(by, statements)];
+			return shownBehind(claim, statements);
+		}),
+	);
+}
+
+/** The next sentence of the paragraph, where it compares two values of one kind, or says what is as it was. */
+function shownBehind({ block, speaker, order }: Read, statements: readonly Read[]): string[] {
+	const next = statements[order + 1];
+	if (next?.block !== block || next.speaker !== speaker || tellsWhy(next)) return [];
+	const values = next.figures.filter(({ kind }) => kind === "percent" || kind === "ratio");
+	return values.length > 1 || comparesWithPast(next) || isAsBefore(next) ? [next.id] : [];
+}
+
 /** "I don't think it is the coolers. All 46 were serviced in June": the next sentence shows that they are well. */
 function shownFor({ block, speaker }: Read, next: Read | undefined): string[] {
 	if (next?.block !== block || next.speaker !== speaker) return [];

@@ -89,9 +89,16 @@ const hopedFor = patternByLanguage(
 	({ wouldSolve }) => new RegExp(`(?<!\\p{L})(?:${wouldSolve})(?!\\p{L})`, "iu"),
 );
 
-/** "Outsourcing the laundry: NO.": what is not to be done, with the word for it in capitals at its end. */
-function isTurnedDown({ plain }: Read): boolean {
-	return /\p{Ll}{3}/u.test(plain) && /\s(?:NO|NOT|NEIN|NON|NEE|NICHT|NIET)[.!]*["”»]?$/u.test(plain);
+/**
+ * What is not to be done: "Outsourcing the laundry: NO.", with the word for it in capitals at its end, or "Outsourcing no, we
+ * tried that", with the bare word behind its name.
+ */
+function isTurnedDown({ plain, speaker }: Read): boolean {
+	if (/\p{Ll}{3}/u.test(plain) && /\s(?:NO|NOT|NEIN|NON|NEE|NICHT|NIET)[.!]*["”»]?$/u.test(plain))
+		return true;
+	return /^\p{L}{5,}(?:\s\p{L}+){0,2}[,:]?\s(?:no|nein|non|nee),\s/iu.test(
+		withoutSpeaker({ plain, speaker }),
+	);
 }
 
 /** "TOP 3 Renewal of the permit": what is talked about, not what is said of it. */

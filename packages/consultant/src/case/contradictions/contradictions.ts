@@ -1,5 +1,8 @@
+import { personCues } from "../../languages/people/person-words/matchers.ts";
 import { disputedWords } from "../../languages/subjects/disputed-words.ts";
+import { wordsOf } from "../../languages/words.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
+import { withoutSpeaker } from "../../read/speaker.ts";
 import type { Read } from "../../roles/statements.ts";
 import { isOpinion, refutesItself } from "../causes/refutations.ts";
 import { habitPairs } from "./claims/clashing-habits.ts";
@@ -124,9 +127,29 @@ function mayClash({ one, other, kind }: Clash): boolean {
 		!isOtherOfKind(one, other) &&
 		!areOfOneColumn(one, other) &&
 		!saysDisagreement(one) &&
-		!saysDisagreement(other)
+		!saysDisagreement(other) &&
+		!isGreeting(one) &&
+		!isGreeting(other) &&
+		!areNotesOfForm(one, other)
 	);
 }
+
+/** "Good morning all." greets, and says nothing of the morning. */
+function isGreeting(statement: Read): boolean {
+	const said = wordsOf(withoutSpeaker(statement));
+	const greets = personCues(statement.language)?.greeting.at(said, 0) ?? false;
+	return greets && said.length <= wordsOfGreeting && statement.figures.length === 0;
+}
+
+const wordsOfGreeting = 6;
+
+/** "Equality note: attached." – "Risk register: unchanged": each says in a few words how another paper stands. */
+function areNotesOfForm(one: Read, other: Read): boolean {
+	const [first, second] = [one, other].map(({ plain }) => noteOfForm.exec(plain)?.[1]);
+	return first !== undefined && second !== undefined && first !== second;
+}
+
+const noteOfForm = /^(\p{Lu}[^:.!?]{3,40}):\s\P{N}{3,30}[.!]?$/u;
 
 /** "We put it at €1.1 m. The staff is not included in that": it adds to a sum, and denies only what says what the sum holds. */
 function isLeftOut(statement: Read, { figures, words, language }: Read): boolean {

@@ -1,11 +1,12 @@
 import { clauseAround, wordsAround } from "../../figures/clause.ts";
+import { addMonths } from "../../figures/dates/months.ts";
 import type { Figure } from "../../figures/figure.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { isConditional } from "../../languages/grammar/condition.ts";
 import { isVerbal } from "../../languages/grammar/verbal.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { lastsInThePast } from "../../languages/time/tense.ts";
-import { wordsOf } from "../../languages/words.ts";
+import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { isFormer } from "../../ledger/roles/former.ts";
 import type { Read } from "../../roles/statements.ts";
 import { comparable } from "../comparable.ts";
@@ -40,11 +41,21 @@ export function closeness(
 		(tellsDispute(other.statement) ? 0.5 : 0) -
 		(isToldLater(other, target) ? 0.2 : 0) -
 		(isSupposed(other) ? 0.5 : 0) +
+		(namesTarget(other, target) ? 0.8 : 0) +
 		besideOthers(other, statements) +
 		ofOneScale(other, target) +
 		(other.entry.figure.value === target.entry.figure.value ? -0.6 : 0) +
 		todayWorth(other, target, statements.length)
 	);
+}
+
+/** "Reservations in 5 days at most, less than 10 hours of outage": of several targets the one that this statement has a word of. */
+function namesTarget({ statement: today }: Place, { entry, statement }: Place): boolean {
+	const { figures, id, language } = statement;
+	const isBound = (each: Figure) => each.bound !== null && comparable(each, entry.figure);
+	if (today.id === id || figures.filter(isBound).length < 2) return false;
+	const named = new Set(stemsOf(wordsOf(entry.subject), language));
+	return today.stems.some((stem) => named.has(stem));
 }
 
 /** Another sentence of the same paragraph, or the next point of the same list. */
@@ -185,9 +196,24 @@ const stretches = (["hourly", "daily", "weekly", "monthly", "yearly"] as const).
 
 /** How it stands to other values of what it measures: an earlier one, one that is compared with an earlier one, the same again. */
 function besideOthers(place: Place, statements: readonly Read[]): number {
-	if (isPast(place) || isComparedTo(place, statements)) return -0.35;
+	if (isPast(place) || isComparedTo(place, statements) || isOfOldDay(place)) return -0.35;
 	return (isFollowed(place, statements) ? 0.3 : 0) + (saysAgain(place, statements) ? 0.3 : 0);
 }
+
+/** "In 2022 we answered 74 %": its own clause names a time that was over a year before the text. */
+function isOfOldDay({ entry: { figure }, statement: { asOf, figures, text, kind } }: Place): boolean {
+	if (asOf === null || kind === "row") return false;
+	const clause = clauseAround(text, figure);
+	return figures.some(
+		({ date, relation, start, end }) =>
+			date !== null &&
+			relation !== "since" &&
+			date.to < addMonths(asOf, -monthsOfYear) &&
+			clause.includes(text.slice(start, end)),
+	);
+}
+
+const monthsOfYear = 12;
 
 /** "In the same months of the year before 19": by a word of an earlier time, verbs aside. */
 function isOfLastTime(figure: Figure, { text, language }: Read): boolean {
@@ -226,14 +252,16 @@ export function isFollowed(place: Place, statements: readonly Read[]): boolean {
 	if (!isOfLastTime(figure, statement) && others.some((each) => isOfLastTime(each, statement))) return true;
 	if (isPast(place)) return false;
 	if (others.some((each) => isPast({ statement, entry: { ...entry, figure: each } }))) return true;
-	const next = statements[statement.order + 1];
-	if (
-		!next ||
-		next.scores.target > 0 ||
-		next.signals.now > 0 ||
-		others.some(({ start }) => start > figure.end)
-	)
-		return false;
+	if (others.some(({ start }) => start > figure.end)) return false;
+	return statements
+		.slice(statement.order + 1, statement.order + 1 + reachOfValue)
+		.some((next) => tellsEarlier(next, place, statements));
+}
+
+/** Whether a later statement gives an earlier value of the same, and nothing of today or to come. */
+function tellsEarlier(next: Read, { entry }: Place, statements: readonly Read[]): boolean {
+	if (next.scores.target > 0 || next.signals.now > 0) return false;
+	const { figure } = entry;
 	return next.figures.some(
 		(each) =>
 			(each.kind === figure.kind || (each.kind === "number" && figure.kind === "count")) &&
@@ -262,13 +290,15 @@ function isPast({ entry: { figure }, statement }: Place): boolean {
 	return signals.past > 0 && says(figure);
 }
 
-/** "8 % are late. In spring it was 2.5 %": an earlier value of what the sentence before measures. */
+/** "8 % are late. In spring it was 2.5 %": an earlier value of what a sentence shortly before measures. */
 function isComparedTo({ entry: { figure }, statement }: Place, statements: readonly Read[]): boolean {
-	const before = statements[statement.order - 1];
-	return (
-		statement.signals.past > 0 &&
-		statement.figures.filter((each) => each.kind !== "date" && comparable(each, figure)).length === 1 &&
-		before?.block === statement.block &&
-		before.figures.some((each) => each.kind !== "date" && comparable(each, figure))
-	);
+	const { signals, figures, order, block } = statement;
+	const isValue = (each: Figure) => each.kind !== "date" && comparable(each, figure);
+	if (signals.past === 0 || figures.filter(isValue).length !== 1) return false;
+	return statements
+		.slice(Math.max(0, order - reachOfValue), order)
+		.some((before) => before.block === block && before.figures.some(isValue));
 }
+
+/** Between a value and what it was before, somebody may say what they think of it. */
+const reachOfValue = 3;

@@ -34,6 +34,16 @@ export type Measure = {
 	fit: number;
 };
 
+/** What else of the text tells what is measured. */
+type Known = {
+	ledger: readonly LedgerEntry[];
+	rarity: (stem: string) => number;
+	/** The stems of its title. */
+	title: readonly string[];
+	/** The statements that only answer an explanation that does not hold: their values measure that. */
+	countered: ReadonlySet<string>;
+};
+
 /** So many targets are followed up; a text that names more wants no one thing. */
 const mostTargets = 40;
 
@@ -47,9 +57,7 @@ const candidatesKept = 4;
 /** What the text wants to move, the clearest first: each target with the figure of today that it is compared with. */
 export function measuresOf(
 	statements: readonly Read[],
-	ledger: readonly LedgerEntry[],
-	rarity: (stem: string) => number,
-	title: readonly string[],
+	{ ledger, rarity, title, countered }: Known,
 ): Measure[] {
 	const byId = byIdOf(statements);
 	const places = ledger.flatMap((entry): Place[] => {
@@ -64,7 +72,7 @@ export function measuresOf(
 				other.statement.scores.target - one.statement.scores.target,
 		)
 		.slice(0, mostTargets);
-	const others = places.filter(couldBeToday);
+	const others = places.filter((place) => couldBeToday(place) && !countered.has(place.statement.id));
 	const candidates = candidatesOf(others);
 	const pairs = targets
 		.map((target) => ({

@@ -1,6 +1,6 @@
 import { sidesOf, withoutDates } from "../../figures/clause.ts";
 import { dateLexiconOf } from "../../figures/dates/date-lexicon.ts";
-import { isShareOfRound } from "../../figures/figure.ts";
+import { type Figure, isShareOfRound } from "../../figures/figure.ts";
 import { isLaidDown } from "../../figures/laid-down.ts";
 import { lexiconOf } from "../../figures/words/lexicon.ts";
 import { measures, unitSymbols } from "../../figures/words/measures.ts";
@@ -17,6 +17,7 @@ import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { roleFromTo, thingFromTo } from "../../ledger/roles/from-to.ts";
 import { roleInsteadOf } from "../../ledger/roles/instead-of.ts";
 import type { Read } from "../../roles/statements.ts";
+import { capitalise } from "../../wording/capitalise.ts";
 import type { Place } from "../place.ts";
 import { shareOfOurs, timeOfDeed } from "./deed-name.ts";
 import { isShareVerb, opensWithOf, type ShareName, shareName, untilReason } from "./share-name.ts";
@@ -31,6 +32,8 @@ export function measureName(target: Place, today: Place | null, known: (name: st
 	const places = [today, target].flatMap((place) => place ?? []);
 	// "They throw away 17 % of their production": less is thrown away, not produced.
 	if (places.some((place) => isWholeOfShare(name, place))) return "";
+	// "Das sind die"
+	if (wordsOf(name).every((word) => cuesOf(language).function.has(word))) return "";
 	return (
 		places
 			.flatMap((place) => [withRelative(name, place), withTime(name, place)])
@@ -91,8 +94,25 @@ function withTime(name: string, { entry: { figure }, statement: { text, language
 	const clause = wordsOf(text.slice(0, figure.start));
 	if (!said.every((word) => clause.includes(word))) return name;
 	const kind = waits.count(clause) > 0 ? "waits" : lasts.count(clause) > 0 ? "lasts" : null;
-	return kind === null ? name : `${name} (${timesOfThing[language][kind]})`;
+	if (kind !== null) return `${name} (${timesOfThing[language][kind]})`;
+	const done = doneWithin(name, sidesOf(text, figure).before, language);
+	return done === null ? name : `${done} (${timesOfThing[language].lasts})`;
 }
+
+/** "Hall can be restarted" of "that a hall can be restarted within 60 minutes"; null where nothing is said to be done. */
+function doneWithin(name: string, before: string, language: Language): string | null {
+	const said = before.trim().split(/\s+/u);
+	const at = said.lastIndexOf(name);
+	// The last word bounds the time: "within".
+	const words = said.slice(at, -1);
+	const isDone =
+		at >= 0 && words.length > 2 && words.length <= mostDone && saysCan(language).test(words[1] ?? "");
+	return isDone ? words.join(" ") : null;
+}
+
+const saysCan = patternByLanguage(({ can }) => new RegExp(`^(?:${can})$`, "iu"));
+
+const mostDone = 7;
 
 /** "Churn back to max", "waste max" */
 function withoutBound(name: string, language: Language): string {
@@ -207,7 +227,7 @@ export function clauseName({
 	entry: { figure },
 	statement: { text, kind, language, figures },
 }: Place): string | null {
-	if (kind === "row" || kind === "cell" || figure.change !== null) return null;
+	if (kind === "row" || kind === "cell" || figure.change !== null || tellsOneDay(figures)) return null;
 	const { before, after: behind } = sidesOf(text, figure);
 	const after = untilReason(behind, language);
 	const unit = figure.kind === "count" && figure.unit ? ` ${figure.unit}` : "";
@@ -259,14 +279,28 @@ function shortStatement({
 	statement: { plain, text, kind, figures, language },
 }: Place): string | null {
 	if (plain.length > mostOfStatement || kind === "row" || pointsElsewhere(plain, language)) return null;
+	if (tellsOneDay(figures)) return null;
 	const isCounted = figure.kind === "count" || figure.kind === "ratio";
-	if (isCounted && figures.filter(({ kind }) => kind !== "date").length === 1)
-		return withoutLabel(plain).replace(/[.!?]+$/u, "");
+	const told = (line: string) => withoutReport(withoutLabel(line), language).replace(/[.!?\s]+$/u, "");
+	if (isCounted && figures.filter(({ kind }) => kind !== "date").length === 1) return told(plain);
 	const { start, end } = figure;
 	const rest = withoutDates(text, figures);
 	if (/\d/.test(rest.slice(0, start) + rest.slice(end))) return null;
-	return withoutLabel(`${text.slice(0, start)}…${text.slice(end)}`).replace(/[.!?\s]+$/u, "");
+	return told(`${text.slice(0, start)}…${text.slice(end)}`);
 }
+
+/** "The phone system says that … of calls were never answered": what is told, not by whom. */
+function withoutReport(line: string, language: Language): string {
+	const words = line.split(" ");
+	const { says } = cuesOf(language);
+	const at = words.findIndex(
+		(word, place) =>
+			place > 0 && reports(language).test(word) && says.has(wordsOf(words[place - 1] ?? "").at(-1) ?? ""),
+	);
+	return at < 0 ? line : capitalise(words.slice(at + 1).join(" "));
+}
+
+const reports = patternByLanguage(({ that }) => new RegExp(`^(?:${that})$`, "iu"));
 
 /** "That is 15 %", "we guarantee 97 %": names nothing without the sentence before, or is somebody's word. */
 function pointsElsewhere(sentence: string, language: Language): boolean {
@@ -275,14 +309,22 @@ function pointsElsewhere(sentence: string, language: Language): boolean {
 	// "And in October … went out later than that"
 	const leans =
 		opensWithAnd(language).test(sentence) || anaphor.has(words[0] ?? "") || anaphor.has(words.at(-1) ?? "");
-	return leans || words.some((word) => speaksOfUs(word, language));
+	return leans || words.some((word) => speaksOfUs(word, language)) || namesThose(language).test(sentence);
+}
+
+/** "They did so for 61 %": who or what, another sentence says. */
+const namesThose = patternByLanguage(({ those }) => new RegExp(`(?<!\\p{L})(?:${those})(?!\\p{L})`, "u"));
+
+/** "The drill on 2 August took 165 minutes": what happened once is no name of what is measured again. */
+function tellsOneDay(figures: readonly Figure[]): boolean {
+	return figures.some(({ date }) => date !== null && date.from === date.to);
 }
 
 const opensWithAnd = patternByLanguage(({ and }) => new RegExp(`^(?:${and})\\s`, "iu"));
 
 /** "March: … of the visits fell through", "Speaker's notes: …" */
 function withoutLabel(line: string): string {
-	return line.replace(/^\p{Lu}[^:.…]{1,40}:\s+/u, "");
+	return line.replace(/^\p{Lu}[^:.…]{0,40}:\s+/u, "");
 }
 
 const mostOfStatement = 80;

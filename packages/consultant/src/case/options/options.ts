@@ -1,6 +1,7 @@
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import type { Read } from "../../roles/statements.ts";
+import { capitalise } from "../../wording/capitalise.ts";
 import { likeness } from "../likeness.ts";
 import { answersToWhatToDo } from "./answered.ts";
 import { shortened } from "./label.ts";
@@ -10,7 +11,7 @@ import { isOption, pricedRows } from "./offering.ts";
 import { followersOf, offersOf } from "./option-block.ts";
 import { countingStatements, withPiecesElsewhere } from "./pieces-elsewhere.ts";
 import { priceOf } from "./prices.ts";
-import { isInstead, markRivals } from "./rivals.ts";
+import { isInstead, isOffer, markRivals } from "./rivals.ts";
 import { countedWays } from "./spoken.ts";
 import { standingOf } from "./standing.ts";
 import { type StatedOption, statedOptions } from "./stated-option.ts";
@@ -126,7 +127,10 @@ function optionsAt(
 	const offers = offersOf(statement, all);
 	if (offers.length === 0) {
 		const block = counted.get(statement.id) ?? followersOf(statement, all, listed);
-		return { options: statedOptions(statement, block, moneyUntil), block };
+		const options = statedOptions(statement, block, moneyUntil);
+		const thing = offeredThing(statement, all);
+		if (thing === null || options.length !== 1) return { options, block };
+		return { options: options.map((option) => ({ ...option, label: shortened(thing) })), block };
 	}
 	const head = statement.plain.replace(/[.;:]$/u, "");
 	const options = offers
@@ -139,6 +143,18 @@ function optionsAt(
 		}));
 	return { options, block: [statement, ...offers.flat()] };
 }
+
+/** "Route software. They sent me a quote, £890 a month": what an offer is for, where only the short sentence before it says so; else null. */
+function offeredThing(statement: Read, all: readonly Read[]): string | null {
+	const before = all[statement.order - 1];
+	if (!before || before.block !== statement.block || before.speaker !== statement.speaker) return null;
+	const { figures, kind, signals } = before;
+	const said = withoutSpeaker(before).replace(/[.;:]+$/u, "");
+	const isThing = kind !== "title" && figures.length === 0 && signals.question + signals.lack === 0;
+	return isOffer(statement) && isThing && wordsOf(said).length <= wordsOfThing ? capitalise(said) : null;
+}
+
+const wordsOfThing = 6;
 
 function strongest(found: readonly StatedOption[]): StatedOption[] {
 	if (found.length <= mostOptions) return [...found];

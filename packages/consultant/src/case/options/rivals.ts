@@ -13,10 +13,20 @@ type Option = {
 	rivals: string | null;
 };
 
-/** Whether a statement begins with a word of offers and names what it takes: "Quote by Alder: £18,600 and 7 weeks". */
+/**
+ * Whether a statement begins with a word of offers and names what it takes: "Quote by Alder: £18,600 and 7 weeks", "The quote
+ * from Alder is £18,600", "they sent me a quote for £890 a month".
+ */
 export function isOffer({ language, words, figures }: Read): boolean {
-	return cuesOf(language).option.has(words[0] ?? "") && figures.some(isTaken);
+	if (!figures.some(isTaken)) return false;
+	const { option, rival, function: small } = cuesOf(language);
+	const [first = ""] = words;
+	if (option.has(first)) return true;
+	return small.has(first) && words.slice(1, ofOffer).some((word) => rival.has(word) && option.has(word));
 }
+
+/** In so many words it is said whose offer it is. */
+const ofOffer = 4;
 
 /** Whether a statement names a way in place of the one before it: "Alternatively …", "If hired: £2,000 a month". */
 export function isInstead({ language, words, figures }: Read): boolean {

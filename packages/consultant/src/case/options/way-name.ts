@@ -1,6 +1,7 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { openCosts } from "../../languages/money/open-costs.ts";
+import { triedWays } from "../../languages/ways/tried-ways.ts";
 import { wayFrames } from "../../languages/ways/way-frames.ts";
 import { wouldDo } from "../../languages/ways/would-do.ts";
 import { wordsOf } from "../../languages/words.ts";
@@ -24,11 +25,18 @@ export function wayName(label: string, language: Language, amounts: readonly str
 		(text: string) => withoutFree(text, language),
 		(text: string) => withoutFrame(text, language),
 		(text: string) => withoutOpenCost(text, language),
+		(text: string) => withoutTrial(text, language),
 	];
 	return steps.reduce((text, step) => {
 		const shorter = step(text).replace(/[\s,;:(–—-]+$/u, "");
 		return wordsOf(shorter).length >= fewestWords && shorter.length >= fewestLetters ? shorter : text;
 	}, label);
+}
+
+/** "Amsterdam tried tagged linen from March": what was tried is the way, who did it when is its evidence. */
+function withoutTrial(text: string, language: Exclude<Language, "unknown">): string {
+	const tried = triedWays(language).tried.exec(text)?.[1];
+	return tried === undefined ? text : capitalise(tried);
 }
 
 /** "I see three ways: …" */

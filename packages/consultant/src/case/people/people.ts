@@ -16,6 +16,7 @@ import { mayTellOfLeaving, tellsOfLeaving } from "./leaving.ts";
 import { isPart, particle } from "./name-parts.ts";
 import { namesByEvidence } from "./names-by-evidence.ts";
 import { type NameTest, namesInUse, standsBare } from "./names-in-use.ts";
+import { withoutNoPeople } from "./no-people.ts";
 import { isOutside } from "./outsiders.ts";
 import { postBeside, signedPost } from "./posts.ts";
 import { rosterIn } from "./rosters.ts";
@@ -61,7 +62,7 @@ export function peopleOf(statements: readonly Read[]): Person[] {
 	const people = reader.people();
 	// Where a text tells that somebody has left, it may name them too scantily to be known by it.
 	const telling = statements.filter(mayTellOfLeaving);
-	return withoutPosts(people).map((person) => {
+	return withoutNoPeople(withoutPosts(people), statements).map((person) => {
 		const left = person.left || telling.some((each) => tellsOfLeaving(person.name, each));
 		return left === person.left ? person : { ...person, left, answers: false };
 	});

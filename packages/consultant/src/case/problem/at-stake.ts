@@ -36,10 +36,15 @@ export function isGainedAlready({ figure, statement: { text, language } }: ToldF
 
 /**
  * "Closing one would save 1.6 million, but our pledge rules any closure out": what its own sentence bars is not gained. What
- * it bars before a day only comes later.
+ * it bars before a day only comes later; where all must be done by an earlier one (`until`, an ISO date), it does not come.
  */
-export function isRuledOut({ figure, statement: { text, language, figures } }: ToldFigure): boolean {
-	const isPutOff = figures.some(({ kind, start }) => kind === "date" && start > figure.end);
+export function isRuledOut(
+	{ figure, statement: { text, language, figures } }: ToldFigure,
+	until: string | null,
+): boolean {
+	const isPutOff = figures.some(
+		({ date, start }) => date !== null && start > figure.end && (until === null || date.to <= until),
+	);
 	return !isPutOff && rulesOut(wordsOf(text.slice(figure.end)), language);
 }
 

@@ -114,10 +114,30 @@ export function isComparison(
 	);
 }
 
-/** Whether it only gives the earlier value of what the statement right before it measures: "In May last year it was 79." */
-function isEarlier(statement: Read, before: Read | undefined): boolean {
-	const { block, signals, figures } = statement;
-	if (before?.block !== block || signals.past === 0 || signals.now > 0) return false;
+/** Whether the next statement, or one shortly behind it, says what it was before. */
+function isCompared(statement: Read, statements: readonly Read[]): boolean {
+	const { order, block, figures } = statement;
+	const behind = statements.slice(order + 1, order + 1 + reachOfValue);
+	if (isComparison(statement, behind[0])) return true;
+	return (
+		figures.some(isMeasured) && behind.some((next) => next.block === block && isEarlierThan(next, statement))
+	);
+}
+
+/** Whether it only gives the earlier value of what a statement shortly before it measures: "In May last year it was 79." */
+function isEarlier(statement: Read, statements: readonly Read[]): boolean {
+	const { order, block } = statement;
+	return statements
+		.slice(Math.max(0, order - reachOfValue), order)
+		.some((before) => before.block === block && isEarlierThan(statement, before));
+}
+
+/** Between a value and what it was before, somebody may say what they think of it. */
+const reachOfValue = 3;
+
+function isEarlierThan(statement: Read, before: Read): boolean {
+	const { signals, figures } = statement;
+	if (signals.past === 0 || signals.now > 0) return false;
 	// "The two shifts" are not measured.
 	const measured = before.figures.filter(
 		(one) => isMeasured(one) && /\d/.test(before.text.slice(one.start, one.end)),
@@ -179,12 +199,12 @@ function isOfOneKind(one: Figure, other: Figure): boolean {
 
 /**
  * The statement that best says what is wrong: measured today, apart from what is wanted; of the rows of a table the one that
- * costs most. Null where nothing does.
+ * costs most; nothing that only answers an explanation that does not hold (`countered`). Null where nothing does.
  */
 export function problemOf(
 	statements: readonly Read[],
 	measures: readonly Measure[],
-	ledger: readonly LedgerEntry[],
+	{ ledger, countered }: { ledger: readonly LedgerEntry[]; countered: ReadonlySet<string> },
 ): { statement: Read; score: number } | null {
 	const baselines = measures.flatMap(({ baseline }) => (baseline ? [baseline.statementId] : []));
 	const wanted = new Set(
@@ -197,7 +217,7 @@ export function problemOf(
 	const opening = new Set(body.slice(0, openingStatements));
 	const costed = costedIn(body);
 	const scored = statements
-		.filter((statement) => isTelling(statement, cells))
+		.filter((statement) => isTelling(statement, cells) && !countered.has(statement.id))
 		.map((statement) => ({
 			statement,
 			score: weightOf({
@@ -207,7 +227,7 @@ export function problemOf(
 				figures: Math.min(mostFigures, statement.signals.listed),
 				baseline: flag(baselines.includes(statement.id)),
 				firstBaseline: flag(statement.id === baselines[0]),
-				compared: flag(isComparison(statement, statements[statement.order + 1])),
+				compared: flag(isCompared(statement, statements)),
 				opening: flag(opening.has(statement)),
 				place: statement.signals.place,
 				gist: flag(statement.signals.gist > 0),
@@ -215,7 +235,7 @@ export function problemOf(
 				wanted: flag(wanted.has(statement.id)),
 				leadsOn: flag(leadsOn(statement, statements[statement.order + 1])),
 				failing: flag(tellsFailing(statement)),
-				earlier: flag(isEarlier(statement, statements[statement.order - 1])),
+				earlier: flag(isEarlier(statement, statements)),
 				costed: flag(costed.has(statement)),
 				worst: flag(isWorst(statement, statements[statement.order + 1])),
 			}),

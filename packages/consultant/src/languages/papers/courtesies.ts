@@ -14,7 +14,7 @@ export const courtesies = matchersByLanguage({
 		unchanged:
 			"same_as same_*_as same_*_*_as same_*_*_*_as same_number_of same_amount_of as_many_*_as as_much_*_as no_fewer_*_than not_changed_since unchanged_since",
 		writes:
-			"to_close_this_thread to_close_the_thread before_i_leave i_am_writing i'm_writing i_write_to we_are_writing writing_to_you i_write_because",
+			"copying_everyone copying_all copying_you copying_in i_am_copying i'm_copying i_have_copied some_background a_bit_of_background a_little_background some_context a_bit_of_context to_close_this_thread to_close_the_thread before_i_leave i_am_writing i'm_writing i_write_to we_are_writing writing_to_you i_write_because",
 		praises:
 			"thank thanks grateful appreciate* well_done hats_off kudos congratulat* bravo big_hand special_mention",
 		trades:
@@ -35,7 +35,7 @@ export const courtesies = matchersByLanguage({
 		unchanged:
 			"genauso_lange_wie genauso_lang_wie gleich_lang_wie dasselbe_wie gleich_viele gleich_viel dieselben_*_wie die_gleichen_*_wie selben_*_wie ebenso_viele genauso_viele genauso_viel so_viele_*_wie unverändert_seit seit_*_unverändert",
 		writes:
-			"um_den_faden zum_abschluss_noch bevor_ich_weg bevor_ich_in_urlaub ich_schreibe schreibe_ihnen schreibe_euch schreibe_dir wende_mich_an wir_schreiben_ihnen",
+			"setze_alle_in setze_euch_in setze_sie_in nehme_alle_in nehme_sie_in etwas_hintergrund ein_paar_hintergründe um_den_faden zum_abschluss_noch bevor_ich_weg bevor_ich_in_urlaub ich_schreibe schreibe_ihnen schreibe_euch schreibe_dir wende_mich_an wir_schreiben_ihnen",
 		praises: "danke dank dankt danken bedank* gratulier* glückwunsch lob hut_ab respekt_an anerkennung",
 		trades:
 			"liefern backen bauen betreiben versorgen behandeln beschäftigen reparieren reinigen transportieren verkaufen produzieren betreuen fertigen",
@@ -55,7 +55,7 @@ export const courtesies = matchersByLanguage({
 		unchanged:
 			"même_*_qu'en même_*_que aussi_longtemps_qu'en mêmes_*_qu'en mêmes_*_que mêmes_*_qu'au même_nombre autant_de_*_qu'en autant_de_*_que autant_de_*_qu'au inchangé_depuis inchangée_depuis inchangés_depuis",
 		writes:
-			"pour_clore_le_fil pour_clore_ce pour_conclure_le avant_de_partir vous_écris vous_écrivons je_m'adresse vous_adresse",
+			"mets_*_en_copie mets_en_copie mettons_en_copie quelques_éléments_de_contexte un_peu_de_contexte pour_clore_le_fil pour_clore_ce pour_conclure_le avant_de_partir vous_écris vous_écrivons je_m'adresse vous_adresse",
 		praises: "merci mercis remerci* félicit* bravo chapeau reconnaissan* gratitude",
 		trades:
 			"livrons fabriquons exploitons servons soignons fournissons employons réparons nettoyons transportons vendons produisons accueillons",
@@ -73,7 +73,7 @@ export const courtesies = matchersByLanguage({
 		unchanged:
 			"lo_mismo_que igual_que_en mismos_*_que mismas_*_que mismo_número misma_cantidad tantos_*_como tantas_*_como sin_cambios_desde",
 		writes:
-			"para_cerrar_el_hilo para_cerrar_este_hilo para_cerrar_el_tema antes_de_irme les_escribo le_escribo os_escribo te_escribo les_escribimos me_dirijo_a",
+			"pongo_en_copia pongo_a_*_en_copia ponemos_en_copia algo_de_contexto un_poco_de_contexto para_cerrar_el_hilo para_cerrar_este_hilo para_cerrar_el_tema antes_de_irme les_escribo le_escribo os_escribo te_escribo les_escribimos me_dirijo_a",
 		praises: "gracias agradec* felicidades felicit* enhorabuena reconocimiento",
 		trades:
 			"entregamos fabricamos servimos atendemos empleamos reparamos limpiamos transportamos vendemos producimos repartimos gestionamos",
@@ -91,7 +91,7 @@ export const courtesies = matchersByLanguage({
 		unchanged:
 			"lo_stesso_di quanto_nel come_nel stessi_*_di stesse_*_di stesso_numero stessa_quantità tanti_*_quanti tante_*_quante come_prima invariat*",
 		writes:
-			"per_chiudere_il_discorso per_chiudere_questo prima_di_partire vi_scrivo le_scrivo ti_scrivo vi_scriviamo mi_rivolgo_a",
+			"metto_in_copia metto_*_in_copia mettiamo_in_copia un_po'_di_contesto per_chiudere_il_discorso per_chiudere_questo prima_di_partire vi_scrivo le_scrivo ti_scrivo vi_scriviamo mi_rivolgo_a",
 		praises: "grazie ringrazi* compliment* congratul* bravi plauso riconoscen*",
 		trades:
 			"consegniamo produciamo serviamo curiamo gestiamo impieghiamo ripariamo puliamo trasportiamo vendiamo forniamo",
@@ -109,7 +109,7 @@ export const courtesies = matchersByLanguage({
 		unchanged:
 			"hetzelfde_als even_lang_als net_zo_lang_als dezelfde_*_als even_veel evenveel net_zo_veel net_zoveel zelfde_aantal ongewijzigd_sinds onveranderd",
 		writes:
-			"om_dit_af_te_sluiten ter_afsluiting_van voordat_ik_weg schrijf_u schrijf_jullie schrijf_je schrijven_u richt_mij_tot ik_schrijf",
+			"iedereen_in_de_cc jullie_in_de_cc allemaal_in_de_cc wat_achtergrond even_wat_achtergrond om_dit_af_te_sluiten ter_afsluiting_van voordat_ik_weg schrijf_u schrijf_jullie schrijf_je schrijven_u richt_mij_tot ik_schrijf",
 		praises: "dank bedank* dankjewel compliment* gefeliciteerd waardering petje_af hulde",
 		trades:
 			"leveren bakken bouwen behandelen bedienen verkopen repareren vervoeren produceren verzorgen maken",

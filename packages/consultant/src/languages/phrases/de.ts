@@ -30,6 +30,10 @@ export const de: Phrases = {
 	asksAssent: "ok|okay|ja|gell|oder|bitte|klar|verstanden",
 	isTheEffect:
 		"(?:das|dies|es|darin)(?: [^,.;]{0,30})? (?:(?:als|für|nur|bloß|eher|eine?|die|das) ){1,3}(?:folge|auswirkung|wirkung|symptom)(?! (?:von|vom|des|der|davon|dessen|aus|eine[rs]))",
+	outcomes: "folgen?|auswirkungen|konsequenz(?:en)?|ergebnis",
+	those: "er|sie|ihnen|ihm",
+	can: "kann|können|muss|müssen",
+	inside: "[Ii]n|[Aa]us",
 	setBy: "(?:vom|von der|von den|von) [^,]{2,40} (?:festgelegt|gesetzt|vorgegeben|beschlossen|vereinbart)",
 	outOf: "von",
 	of: "von|der|des|aller?|unserer|ihrer|seiner",

@@ -31,6 +31,10 @@ export const en: Phrases = {
 	asksAssent: "ok|okay|right|please|alright",
 	isTheEffect:
 		"(?:that|this|it|which)(?:'s| is| was| to be| as)?(?: only| just| merely| rather)? (?:the|a) (?:consequence|effect|symptom|result)(?! (?:of|on|that))",
+	outcomes: "consequences?|effects?|upshot|outcome|knock-on effects?",
+	those: "they|he|she|them|him|her",
+	can: "can|may|must",
+	inside: "[Ii]n|[Nn]ear",
 	setBy: "(?:set|fixed|agreed|given|laid down|decided) (?:by|with)",
 	outOf: "of",
 	of: "of",

@@ -29,6 +29,10 @@ export const es: Phrases = {
 	asksAssent: "ok|vale|de acuerdo|por favor|entendido",
 	isTheEffect:
 		"(?:eso|esto|es|lo [^,.;]{0,25}?como)(?: solo| más bien)? (?:la|una|un|el) (?:consecuencia|efecto|síntoma|resultado)(?! de)",
+	outcomes: "consecuencias?|efectos?|resultados?",
+	those: "ellos|ellas|él|ella",
+	can: "puede|pueden|pueda|puedan|debe|deben",
+	inside: "[Ee]n",
 	setBy: "(?:fijad[oa]s?|marcad[oa]s?|acordad[oa]s?|impuest[oa]s?) (?:por|con)",
 	outOf: "de",
 	of: "de|del",

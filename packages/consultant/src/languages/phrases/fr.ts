@@ -30,6 +30,10 @@ export const fr: Phrases = {
 	asksAssent: "ok|d['’]accord|hein|compris|s['’]il (?:te|vous) pla[iî]t",
 	isTheEffect:
 		"(?:c['’](?:en )?est|(?:y|en) (?:vois|voyons|voit|voient)|cela est|comme)(?: seulement| plutôt| pour nous)? (?:la|une|un|le|l['’]) ?(?:conséquence|effet|symptôme|résultat)(?! (?:de|du|des|d['’]))",
+	outcomes: "conséquences?|effets?|résultats?",
+	those: "ils|elles|elle|leur|lui",
+	can: "peut|peuvent|puisse|puissent|doit|doivent",
+	inside: "(?!)",
 	setBy: "(?:fixée?s?|donnée?s?|décidée?s?|convenue?s?) (?:par|avec)",
 	outOf: "sur",
 	of: "de|du|des|d['’]",

@@ -30,6 +30,10 @@ export const it: Phrases = {
 	asksAssent: "ok|va bene|d[’']accordo|per favore|capito",
 	isTheEffect:
 		"(?:questo|questa|ciò|lo|la) [^,.;]{0,25}?(?:la|una|un|il|l['’]) ?(?:conseguenza|effetto|sintomo|risultato)(?! (?:di|del|dell|dei|degli))",
+	outcomes: "conseguenz[ae]|effett[oi]|risultat[oi]",
+	those: "loro|essi|lui|lei",
+	can: "può|possono|possa|possano|deve|devono",
+	inside: "(?!)",
 	setBy: "(?:fissat[oaie]|impost[oaie]|decis[oaie]|concordat[oaie]) (?:da|dal|dalla|dai|con)",
 	outOf: "su",
 	of: "di|del|della|delle|dello|dei|degli|d['’]|dell['’]",

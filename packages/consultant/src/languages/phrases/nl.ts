@@ -29,6 +29,10 @@ export const nl: Phrases = {
 	asksAssent: "ok|oké|hè|toch|goed|akkoord|alsjeblieft",
 	isTheEffect:
 		"(?:dat|dit|het)(?: [^,.;]{0,30})? (?:(?:als|voor|eerder|alleen|een|het) ){1,3}(?:gevolg|symptoom|resultaat)(?! van)",
+	outcomes: "gevolg(?:en)?|effect(?:en)?|resultaat",
+	those: "ze|zij|hij|hen|hun",
+	can: "kan|kunnen|moet|moeten",
+	inside: "[Ii]n|[Tt]e",
 	setBy: "(?:gesteld|vastgesteld|bepaald|afgesproken|opgelegd) (?:door|met)",
 	outOf: "van",
 	of: "van|de",

@@ -58,6 +58,14 @@ export type Phrases = {
 	asksAssent: string;
 	/** Says of what was said before that it is no reason itself: "we take that for the consequence". */
 	isTheEffect: string;
+	/** Names what comes of something, before a colon: "the consequences you know: …". */
+	outcomes: string;
+	/** Stand for people named before: a clause with one of them names no measure. */
+	those: string;
+	/** Before what is done to a thing within a time: "a hall can be restarted". */
+	can: string;
+	/** Before a place, and never before somebody's name; a pattern that matches nothing where every such word may be. */
+	inside: string;
 	/** Opens who gave a value: "set by the committee". */
 	setBy: string;
 	/** Between a part and the whole: "4 of 7". */
