@@ -59,9 +59,12 @@ it("takes somebody who does not confirm a cause for no record", () => {
 it.each([
 	["de", "Zur Leihe, weil es gestern wieder hieß, die Aushilfen seien schuld: stimmt nicht."],
 	["de", "Es heißt, die Aushilfen seien schuld: stimmt nicht."],
-])("takes the values that clear somebody neither for the problem nor for today's (%s)", (_language, claim) => {
-	const text = `638 von 13.574 Lieferungen waren beschädigt, das sind 4,7 %. ${claim} Aushilfen fahren 23 % der Touren und haben 22 % der Schäden. Ziel sind höchstens 2 % Schäden bis Oktober.`;
-	const { problem, measures } = caseOfText(text);
-	expect(problem?.text).toContain("638 von 13.574");
-	expect(measures[0]?.baseline?.figure.value).toBe(4.7);
-});
+])(
+	"takes the values that clear somebody neither for the problem nor for today's (%s)",
+	(_language, claim) => {
+		const text = `638 von 13.574 Lieferungen waren beschädigt, das sind 4,7 %. ${claim} Aushilfen fahren 23 % der Touren und haben 22 % der Schäden. Ziel sind höchstens 2 % Schäden bis Oktober.`;
+		const { problem, measures } = caseOfText(text);
+		expect(problem?.text).toContain("638 von 13.574");
+		expect(measures[0]?.baseline?.figure.value).toBe(4.7);
+	},
+);

@@ -10,11 +10,14 @@ const texts = {
 	nl: "De centrale laat zien dat 31 % van de telefoontjes nooit werd beantwoord. Dat wil ik in orde krijgen. Twee jaar geleden was het 9 %. Ik wil onder de 8 % vóór november.",
 };
 
-it.each(Object.entries(texts))("starts from the value of today, not from an earlier one (%s)", (_language, text) => {
-	const { measures, problem } = caseOfText(text);
-	expect([measures[0]?.baseline?.figure.value, measures[0]?.target?.figure.value]).toEqual([31, 8]);
-	expect(problem?.text).toContain("31 %");
-});
+it.each(Object.entries(texts))(
+	"starts from the value of today, not from an earlier one (%s)",
+	(_language, text) => {
+		const { measures, problem } = caseOfText(text);
+		expect([measures[0]?.baseline?.figure.value, measures[0]?.target?.figure.value]).toEqual([31, 8]);
+		expect(problem?.text).toContain("31 %");
+	},
+);
 
 it.each([
 	[
