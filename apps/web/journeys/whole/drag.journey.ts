@@ -42,12 +42,10 @@ if (process.env.AUDIT !== undefined) {
 			await page.keyboard.press("Control+z");
 			await expect(page.getByText(/^Undone: task moved/).last()).toBeVisible({ timeout: 60_000 });
 		}
-		test
-			.info()
-			.annotations.push({
-				type: "measured",
-				description: `frames ${frames.map((each) => each.toFixed(1)).join(", ")} ms; saved in ${saves.join(", ")} ms`,
-			});
+		test.info().annotations.push({
+			type: "measured",
+			description: `frames ${frames.map((each) => each.toFixed(1)).join(", ")} ms; saved in ${saves.join(", ")} ms`,
+		});
 		expect(Math.min(...frames)).toBeLessThan(wantedMs.frame * 1.2);
 		expect(Math.min(...saves)).toBeLessThan(wantedMs.save);
 		await removeProgram(page.request, programId);

@@ -10,7 +10,8 @@ import {
 	TriangleAlert,
 } from "lucide-react";
 import { CountCard } from "../../workspace/count-card.tsx";
-import { type HealthWord, healthWord, healthWords } from "../../workspace/program/rating-badge.tsx";
+import { type HealthWord, healthWords } from "../../workspace/program/health-words.ts";
+import { healthWord } from "../../workspace/program/rating-badge.tsx";
 
 const looks: Record<HealthWord, { icon: LucideIcon; text: string; detail: string }> = {
 	"Off track": { icon: CircleX, text: "text-critical", detail: "beyond what is tolerated" },

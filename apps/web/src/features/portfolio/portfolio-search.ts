@@ -1,5 +1,6 @@
 import type { Portfolio, PortfolioProgram } from "@throughline/domain/portfolio";
-import { healthWord, healthWords } from "../../workspace/program/rating-badge.tsx";
+import { healthWords } from "../../workspace/program/health-words.ts";
+import { healthWord } from "../../workspace/program/rating-badge.tsx";
 import { wordsIn } from "../../workspace/view/fields.ts";
 import type { ViewSearch } from "../../workspace/view/use-view-search.ts";
 import type { portfolioView } from "./view.ts";

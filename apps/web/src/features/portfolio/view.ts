@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
-import { healthWords } from "../../workspace/program/rating-badge.tsx";
+import { healthWords } from "../../workspace/program/health-words.ts";
 import { defineView } from "../../workspace/view/define-view.ts";
 import { oneOf, someOf, text } from "../../workspace/view/fields.ts";
 

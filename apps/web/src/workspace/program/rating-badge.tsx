@@ -1,10 +1,7 @@
-import { type PortfolioProgram, type Rating, ratings } from "@throughline/domain/portfolio";
+import type { PortfolioProgram, Rating } from "@throughline/domain/portfolio";
 import { isOver } from "@throughline/domain/program";
 import { Badge, type Tone } from "@throughline/ui/badge";
-
-/** The health of programs in words: ratings, and what stands for none. */
-export const healthWords = ["Closed", "No data", ...ratings] as const;
-export type HealthWord = (typeof healthWords)[number];
+import type { HealthWord } from "./health-words.ts";
 
 /** How each is coloured. */
 export const healthTone = {

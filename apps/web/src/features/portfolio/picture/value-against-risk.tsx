@@ -6,7 +6,8 @@ import { BubbleChart } from "@throughline/ui/charts/bubble-chart";
 import { SegmentedControl } from "@throughline/ui/segmented-control";
 import { toneColour } from "@throughline/ui/tone";
 import { useState } from "react";
-import { healthTone, healthWord, healthWords } from "../../../workspace/program/rating-badge.tsx";
+import { healthWords } from "../../../workspace/program/health-words.ts";
+import { healthTone, healthWord } from "../../../workspace/program/rating-badge.tsx";
 import { shownCurrencies, shownMoney } from "../portfolio-money.ts";
 
 type ValueAgainstRiskProps = {

@@ -4,7 +4,7 @@ import { Card } from "@throughline/ui/card";
 import { DataTable, type TableGrouping } from "@throughline/ui/data-table";
 import { useMemo } from "react";
 import { FilterSelect } from "../../../workspace/filter-select.tsx";
-import { healthWords } from "../../../workspace/program/rating-badge.tsx";
+import { healthWords } from "../../../workspace/program/health-words.ts";
 import { sortOf, sortText } from "../../../workspace/view/sort-text.ts";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { shownCurrencies } from "../portfolio-money.ts";
