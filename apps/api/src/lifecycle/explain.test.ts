@@ -13,5 +13,8 @@ test("A data folder that this user may not write to is one sentence", () => {
 	expect(explainFailure(refused("ENOTDIR", "/srv/throughline"), config)).toBe(
 		"/srv/throughline cannot be made: what stands above it is no folder. Set DATA_DIR to another one.",
 	);
+	const missing = refused("ENOENT", "/srv/throughline");
+	expect(explainFailure(Object.assign(missing, { syscall: "mkdir" }), config)).toContain("cannot be made");
+	expect(explainFailure(Object.assign(missing, { syscall: "open" }), config)).toBeNull();
 	expect(explainFailure(refused("EACCES", "/etc/shadow"), config)).toBeNull();
 });

@@ -40,11 +40,16 @@ function explainMachine(error: unknown, { host, port, dataDir }: Config): string
 	if (["EACCES", "EPERM", "EROFS"].includes(code) && isBelow(error, dataDir)) {
 		return `This user may not write to ${dataDir}. Give it that folder, or set DATA_DIR to another one.`;
 	}
-	if (code === "ENOTDIR" && isBelow(error, dataDir)) {
+	if (cannotBeMade(error) && isBelow(error, dataDir)) {
 		return `${dataDir} cannot be made: what stands above it is no folder. Set DATA_DIR to another one.`;
 	}
 	return null;
 }
+
+/** Whether a folder has no folder above it: a file stands there, or a link that leads nowhere. */
+const cannotBeMade = (error: unknown): boolean =>
+	codeOf(error) === "ENOTDIR" ||
+	(codeOf(error) === "ENOENT" && error instanceof Error && "syscall" in error && error.syscall === "mkdir");
 
 /** Whether a failed call of the file system named this folder, or something in it. */
 const isBelow = (error: unknown, folder: string): boolean =>
