@@ -1,5 +1,5 @@
 import type { Person, Role } from "@throughline/domain/account";
-import { type Organisation, organisationDefaults } from "@throughline/domain/organisation";
+import { type Organisation, organisationDefaults } from "@throughline/domain/organisation/organisation";
 import superjson from "superjson";
 import { vi } from "vitest";
 

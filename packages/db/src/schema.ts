@@ -1,16 +1,17 @@
 // The schema object that Drizzle wants: every table of the product, one module per aggregate.
 export * from "./schema/account.ts";
-export * from "./schema/ai-provider.ts";
 export * from "./schema/audit.ts";
 export * from "./schema/benefit.ts";
 export * from "./schema/consultant.ts";
-export * from "./schema/exchange-rate.ts";
 export * from "./schema/funding.ts";
 export * from "./schema/host.ts";
 export * from "./schema/kpi.ts";
 export * from "./schema/notification.ts";
 export * from "./schema/orchestrator.ts";
-export * from "./schema/organisation.ts";
+export * from "./schema/organisation/ai-provider.ts";
+export * from "./schema/organisation/exchange-rate.ts";
+export * from "./schema/organisation/organisation.ts";
+export * from "./schema/organisation/web-search.ts";
 export * from "./schema/playbook.ts";
 export * from "./schema/portfolio.ts";
 export * from "./schema/program/template.ts";
@@ -25,4 +26,3 @@ export * from "./schema/search.ts";
 export * from "./schema/session-context.ts";
 export * from "./schema/stage-gate.ts";
 export * from "./schema/task.ts";
-export * from "./schema/web-search.ts";

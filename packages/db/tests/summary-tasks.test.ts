@@ -1,4 +1,4 @@
-import { withSummaries } from "@throughline/domain/task/hierarchy";
+import { withSummaries } from "@throughline/domain/task/hierarchy/hierarchy";
 import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Transaction } from "../src/connect.ts";

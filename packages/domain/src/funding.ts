@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Person } from "./account.ts";
-import type { Organisation } from "./organisation.ts";
+import type { Organisation } from "./organisation/organisation.ts";
 import {
 	amount,
 	changedText,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { UsedRate } from "./exchange-rate.ts";
+import { UsedRate } from "./organisation/exchange-rate.ts";
 import {
 	changedText,
 	changeOf,

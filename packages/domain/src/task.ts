@@ -14,7 +14,7 @@ import {
 	version,
 } from "./shape.ts";
 import { completionIssues, withCompletion } from "./task/completion.ts";
-import { Recurrence } from "./task/recurrence.ts";
+import { Recurrence } from "./task/hierarchy/recurrence.ts";
 
 /** The statuses that the screens offer. A task may carry another one; it is shown neutral grey. */
 export const taskStatuses = [

@@ -1,8 +1,8 @@
 import type { RunKind } from "@throughline/domain/run";
 import type { RunEstimate } from "@throughline/trpc/ports/advisors";
 import { costOf, type Price } from "./prices.ts";
+import { mostMaterial } from "./strategist/material/room.ts";
 import { materialBeside, mostParts, statementsAtOnce } from "./strategist/reading.ts";
-import { mostMaterial } from "./strategist/room.ts";
 
 /**
  * What a kind of run asks of a model: calls that read the material, tokens beside it and written, web searches. What a

@@ -8,12 +8,10 @@ import type { FileStore } from "../documents/file-store.ts";
 import { readIfMatch, sendETag } from "../http/object-version.ts";
 import { refuseOtherMethods } from "../http/other-methods.ts";
 import { accountRoutes } from "./account.ts";
-import { aiProviderRoutes } from "./ai-provider.ts";
 import { benefitRoutes } from "./benefit.ts";
 import { consultantRoutes } from "./consultant.ts";
 import { dashboardRoutes } from "./dashboard.ts";
 import { duplicateRoutes } from "./duplicate.ts";
-import { exchangeRateRoutes } from "./exchange-rate.ts";
 import { fundingRoutes } from "./funding.ts";
 import { historyRoutes } from "./history.ts";
 import { kpiRoutes } from "./kpi.ts";
@@ -21,7 +19,10 @@ import { myWorkRoutes } from "./my-work.ts";
 import { notificationRoutes } from "./notification.ts";
 import { documentRest } from "./openapi.ts";
 import { orchestratorRoutes } from "./orchestrator.ts";
-import { organisationRoutes } from "./organisation.ts";
+import { aiProviderRoutes } from "./organisation/ai-provider.ts";
+import { exchangeRateRoutes } from "./organisation/exchange-rate.ts";
+import { organisationRoutes } from "./organisation/organisation.ts";
+import { webSearchRoutes } from "./organisation/web-search.ts";
 import { playbookRoutes } from "./playbook.ts";
 import { portfolioRoutes } from "./portfolio.ts";
 import { templateRoutes } from "./program/template.ts";
@@ -35,7 +36,6 @@ import { sessionContextRoutes } from "./session-context.ts";
 import { stageGateRoutes } from "./stage-gate.ts";
 import { taskRoutes } from "./task.ts";
 import { trashRoutes } from "./trash.ts";
-import { webSearchRoutes } from "./web-search.ts";
 
 /** The documented REST contract, one file per area, and its description. */
 export async function restRoutes(

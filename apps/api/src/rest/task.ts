@@ -7,7 +7,7 @@ import {
 	TaskChange,
 	TaskChanges,
 } from "@throughline/domain/task";
-import { RecurrenceChange } from "@throughline/domain/task/recurrence";
+import { RecurrenceChange } from "@throughline/domain/task/hierarchy/recurrence";
 import { Schedule } from "@throughline/domain/task/schedule";
 import { z } from "zod";
 import { byId, describe, editRoutes, NoQuery, OfProgram, type RestApp, withId } from "./route.ts";

@@ -10,7 +10,7 @@ import { startReplay } from "../../bench/answers/replay.ts";
 import { fingerprintOf } from "../../bench/answers/request.ts";
 import { type CaseFolder, walkCases } from "../../bench/cases.ts";
 import { type ProviderOptions, plansOf } from "../../bench/provider-plans.ts";
-import { fenced } from "../../src/ai/strategist/fenced.ts";
+import { fenced } from "../../src/ai/strategist/material/fenced.ts";
 import { aiVariables } from "../../src/config/ai.ts";
 import { startServer } from "../running-server.ts";
 import { consultantReply } from "./fake/consultant.ts";

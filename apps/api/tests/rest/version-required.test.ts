@@ -13,7 +13,7 @@ import {
 } from "@throughline/db/schema";
 import { createTestDatabase, type TestDatabase } from "@throughline/db/testing/database";
 import { Playbook } from "@throughline/domain/playbook/playbook";
-import { standardWeek } from "@throughline/domain/task/working-week";
+import { standardWeek } from "@throughline/domain/task/calendar/working-week";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import { workingCalendar } from "@throughline/domain/task/calendar";
+import { workingCalendar } from "@throughline/domain/task/calendar/calendar";
 import { useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
 import "./outline-width.ts";

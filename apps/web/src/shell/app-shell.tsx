@@ -11,7 +11,7 @@ import { sessionEnded } from "../api/session-ended.ts";
 import { useDocumentTitle } from "../browser/document-title.ts";
 import { useObservable } from "../browser/observable-value.ts";
 import { useMediaQuery, wholeHeader, wideScreen } from "../browser/use-media-query.ts";
-import { useWeekStart } from "../workspace/week-start.ts";
+import { useWeekStart } from "../workspace/calendar/week-start.ts";
 import { ConnectivityBanner } from "./connectivity-banner.tsx";
 import { Header } from "./header/header.tsx";
 import { useScreenTitle } from "./screen-title.ts";

@@ -5,8 +5,8 @@ import { undertakingPatterns } from "../languages/people/undertaking-words.ts";
 import type { Read } from "../roles/statements.ts";
 import { capitalise } from "../wording/capitalise.ts";
 import { dueOf } from "./people/actions.ts";
-import { nameAtOf } from "./people/name-at.ts";
 import { namesDay } from "./people/named-day.ts";
+import { nameAtOf } from "./people/names/name-at.ts";
 import type { Person } from "./people/people.ts";
 
 /** What somebody from outside has to look at, approve or certify, in the text's words. */

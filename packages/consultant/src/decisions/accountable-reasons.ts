@@ -2,7 +2,7 @@ import type { Case } from "../case/build.ts";
 import { statedCause } from "../case/causes/causes.ts";
 import { writersOf } from "../case/people/authors.ts";
 import { isAvailable, isSameWord, sharedDuties } from "../case/people/in-charge.ts";
-import { nameAtOf } from "../case/people/name-at.ts";
+import { nameAtOf } from "../case/people/names/name-at.ts";
 import type { Person } from "../case/people/people.ts";
 import { asTitle } from "../case/title.ts";
 import { cuesOf } from "../languages/cues.ts";

@@ -1,7 +1,7 @@
 import { loadBand, loadOf } from "@throughline/domain/resource";
 import { exposureOf } from "@throughline/domain/risk/exposure";
 import { EvidencePack } from "@throughline/domain/stage-gate/evidence";
-import { withSummaries } from "@throughline/domain/task/hierarchy";
+import { withSummaries } from "@throughline/domain/task/hierarchy/hierarchy";
 import { schedule } from "@throughline/domain/task/schedule";
 import { addDays, daysBetween } from "@throughline/domain/value/day";
 import { asc, eq, sql } from "drizzle-orm";

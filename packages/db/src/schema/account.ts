@@ -1,5 +1,5 @@
 import { roles, tokenScopes } from "@throughline/domain/account";
-import { weekStarts } from "@throughline/domain/organisation";
+import { weekStarts } from "@throughline/domain/organisation/organisation";
 import { dateForms, numberForms } from "@throughline/domain/value/writing";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";

@@ -1,4 +1,4 @@
-import { standardWeek, type Weekday } from "@throughline/domain/task/working-week";
+import { standardWeek, type Weekday } from "@throughline/domain/task/calendar/working-week";
 import { type AnyColumn, sql } from "drizzle-orm";
 import { boolean, type CheckBuilder, check, customType, integer, numeric, uuid } from "drizzle-orm/pg-core";
 import { newId } from "../id.ts";

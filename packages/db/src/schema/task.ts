@@ -1,6 +1,6 @@
 import { type ChecklistItem, taskPriorities, taskSchedulings } from "@throughline/domain/task";
 import { dependencyKinds } from "@throughline/domain/task/dependency";
-import type { Recurrence } from "@throughline/domain/task/recurrence";
+import type { Recurrence } from "@throughline/domain/task/hierarchy/recurrence";
 import { sql } from "drizzle-orm";
 import {
 	boolean,

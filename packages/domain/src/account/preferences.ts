@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DateForm, NumberForm, WeekStart } from "../organisation.ts";
+import { DateForm, NumberForm, WeekStart } from "../organisation/organisation.ts";
 
 /** How a person wants to read dates, numbers and calendars; null: as the organisation does. */
 export const Preferences = z.strictObject({

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { workingCalendar } from "../task/calendar.ts";
+import { workingCalendar } from "../task/calendar/calendar.ts";
 import { addDays } from "../value/day.ts";
 import { fromCents, toCents } from "../value/money.ts";
 import { type EarnedInputs, type EarnedValue, earnedValueOf } from "./earned-value.ts";

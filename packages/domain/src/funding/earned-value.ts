@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, instant, money } from "../shape.ts";
-import type { WorkingCalendar } from "../task/calendar.ts";
+import type { WorkingCalendar } from "../task/calendar/calendar.ts";
 import { percentDone } from "../task/completion.ts";
 import { dayNumber } from "../value/day.ts";
 import { divide, fromCents, sum, toCents } from "../value/money.ts";

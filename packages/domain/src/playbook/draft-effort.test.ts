@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { workingCalendar } from "../task/calendar.ts";
+import { workingCalendar } from "../task/calendar/calendar.ts";
 import type { ProgramToKeep } from "./draft.ts";
 import { daysOf, effortOf, noteOnDays, personDays } from "./draft-effort.ts";
 

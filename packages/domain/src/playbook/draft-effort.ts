@@ -1,4 +1,4 @@
-import type { WorkingCalendar } from "../task/calendar.ts";
+import type { WorkingCalendar } from "../task/calendar/calendar.ts";
 import { dayNumber } from "../value/day.ts";
 import type { ProductLanguage } from "../value/language.ts";
 import type { ProgramToKeep } from "./draft.ts";

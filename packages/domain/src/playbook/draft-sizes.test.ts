@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { workingCalendar } from "../task/calendar.ts";
+import { workingCalendar } from "../task/calendar/calendar.ts";
 import { inAllSizes, sizeOfProgram } from "./draft-sizes.ts";
 import type { PlaybookSize } from "./playbook.ts";
 

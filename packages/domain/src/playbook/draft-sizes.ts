@@ -1,4 +1,4 @@
-import type { WorkingCalendar } from "../task/calendar.ts";
+import type { WorkingCalendar } from "../task/calendar/calendar.ts";
 import type { ProgramToKeep } from "./draft.ts";
 import { daysOf } from "./draft-effort.ts";
 import { mostPersonDays, type PlaybookSize, playbookSizes } from "./playbook.ts";

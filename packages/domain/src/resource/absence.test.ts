@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { workingCalendar } from "../task/calendar.ts";
+import { workingCalendar } from "../task/calendar/calendar.ts";
 import { addDays, dayNumber } from "../value/day.ts";
 import { daysAway } from "./absence.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { changedText, changeOf, day, type Issue, id, instant, optionalText, version } from "../shape.ts";
-import type { WorkingCalendar } from "../task/calendar.ts";
+import type { WorkingCalendar } from "../task/calendar/calendar.ts";
 import { dayNumber } from "../value/day.ts";
 
 /** Why somebody is away. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { workingCalendar } from "../task/calendar.ts";
-import { standardWeek } from "../task/working-week.ts";
+import { workingCalendar } from "../task/calendar/calendar.ts";
+import { standardWeek } from "../task/calendar/working-week.ts";
 import { addDays, dayNumber } from "../value/day.ts";
 import { type Demand, daysAsked, isOverAllocated, ownerPercent, weekLoad, weeksFrom } from "./capacity.ts";
 

@@ -1,4 +1,4 @@
-import type { WorkingCalendar } from "../task/calendar.ts";
+import type { WorkingCalendar } from "../task/calendar/calendar.ts";
 import { workingDaysIn } from "../task/schedule/working-span.ts";
 import { isActive, type Task } from "../task.ts";
 import { addDays, dayNumber, mondayOf } from "../value/day.ts";

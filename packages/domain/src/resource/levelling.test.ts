@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { workingCalendar } from "../task/calendar.ts";
+import { workingCalendar } from "../task/calendar/calendar.ts";
 import { durationOf } from "../task/schedule/shift-dates.ts";
 import { type Plan, schedule } from "../task/schedule.ts";
 import { addDays } from "../value/day.ts";

@@ -1,6 +1,6 @@
 import type { Task } from "../task.ts";
 import type { TaskDependency } from "./dependency.ts";
-import { childrenOf } from "./hierarchy.ts";
+import { childrenOf } from "./hierarchy/hierarchy.ts";
 
 type Placed = Pick<Task, "id" | "parentId">;
 type Ends = Pick<TaskDependency, "id" | "predecessorId" | "successorId">;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, dayNumber } from "../value/day.ts";
-import { workingCalendar } from "./calendar.ts";
+import { workingCalendar } from "./calendar/calendar.ts";
 import { standingOn } from "./status-date.ts";
 
 // Monday to the Friday of the next week, with the second Wednesday off: nine working days.

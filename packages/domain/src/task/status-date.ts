@@ -1,6 +1,6 @@
 import type { Task } from "../task.ts";
 import { dayNumber } from "../value/day.ts";
-import type { WorkingCalendar } from "./calendar.ts";
+import type { WorkingCalendar } from "./calendar/calendar.ts";
 import { isCompleted, percentDone } from "./completion.ts";
 
 /** How a task stands against its dates at the end of a day. */

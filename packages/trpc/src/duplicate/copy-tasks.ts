@@ -1,7 +1,7 @@
 import type { Executor } from "@throughline/db/connect";
 import { newId } from "@throughline/db/id";
 import { resource, type task, taskAssignment, type taskDependency } from "@throughline/db/schema";
-import { inOutline } from "@throughline/domain/task/hierarchy";
+import { inOutline } from "@throughline/domain/task/hierarchy/hierarchy";
 import { asc, eq } from "drizzle-orm";
 import { isOneOf } from "../lock-rows.ts";
 import { assignmentsIn, dependenciesAmong, tasks } from "../task/entity.ts";

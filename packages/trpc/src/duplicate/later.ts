@@ -1,5 +1,5 @@
 import type { Program } from "@throughline/domain/program";
-import { workingCalendar } from "@throughline/domain/task/calendar";
+import { workingCalendar } from "@throughline/domain/task/calendar/calendar";
 import type { Plan } from "@throughline/domain/task/schedule";
 import { shiftedDates, shiftedDay } from "@throughline/domain/task/schedule/shift-dates";
 import { dayNumber } from "@throughline/domain/value/day";

@@ -1,6 +1,6 @@
 import { task } from "@throughline/db/schema";
 import { copyName } from "@throughline/domain/program";
-import { descendantsOf } from "@throughline/domain/task/hierarchy";
+import { descendantsOf } from "@throughline/domain/task/hierarchy/hierarchy";
 import { findIn, only } from "../find.ts";
 import { tasks } from "../task/entity.ts";
 import { nextPosition } from "../task/next-position.ts";

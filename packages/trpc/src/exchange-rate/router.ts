@@ -1,6 +1,10 @@
 import type { Executor } from "@throughline/db/connect";
 import { exchangeRate } from "@throughline/db/schema";
-import { ExchangeRateChange, exchangeRateIssues, NewExchangeRate } from "@throughline/domain/exchange-rate";
+import {
+	ExchangeRateChange,
+	exchangeRateIssues,
+	NewExchangeRate,
+} from "@throughline/domain/organisation/exchange-rate";
 import { id, version } from "@throughline/domain/shape";
 import { asc, desc } from "drizzle-orm";
 import { z } from "zod";

@@ -1,8 +1,8 @@
 import type { Executor } from "@throughline/db/connect";
 import { baseline, baselineTask } from "@throughline/db/schema";
 import { type EarnedValue, earnedValueOf } from "@throughline/domain/funding/earned-value";
-import { comparable } from "@throughline/domain/task/baseline-comparison";
-import { workingCalendar } from "@throughline/domain/task/calendar";
+import { comparable } from "@throughline/domain/task/baseline/baseline-comparison";
+import { workingCalendar } from "@throughline/domain/task/calendar/calendar";
 import { desc, eq } from "drizzle-orm";
 import { requireIn } from "../find.ts";
 import { programs } from "../program/entity.ts";

@@ -5,7 +5,7 @@ import {
 	type Organisation,
 	type OrganisationSettings,
 	organisationDefaults,
-} from "@throughline/domain/organisation";
+} from "@throughline/domain/organisation/organisation";
 import { and, count, inArray, isNotNull, isNull } from "drizzle-orm";
 
 /** What was set for the organisation, else the defaults. */

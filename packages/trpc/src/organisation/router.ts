@@ -1,5 +1,9 @@
 import { organisation } from "@throughline/db/schema";
-import { Organisation, OrganisationChange, organisationIssues } from "@throughline/domain/organisation";
+import {
+	Organisation,
+	OrganisationChange,
+	organisationIssues,
+} from "@throughline/domain/organisation/organisation";
 import { entity } from "../entity.ts";
 import { managesAccess, reads, router } from "../procedure.ts";
 import { readOrganisation } from "./read.ts";

@@ -1,6 +1,6 @@
 import { databaseDay } from "@throughline/db/clock";
 import type { Executor } from "@throughline/db/connect";
-import { convert, rateOn } from "@throughline/domain/exchange-rate";
+import { convert, rateOn } from "@throughline/domain/organisation/exchange-rate";
 import type { PortfolioProgram, ProgramMoney } from "@throughline/domain/portfolio";
 import { forecastAtCompletion, progressOf, standingOf } from "@throughline/domain/portfolio/standing";
 import { isOver } from "@throughline/domain/program";

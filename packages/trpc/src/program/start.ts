@@ -1,8 +1,8 @@
 import type { Transaction } from "@throughline/db/connect";
 import { holiday, type program, programCalendar } from "@throughline/db/schema";
-import { isOwnWeek } from "@throughline/domain/organisation";
+import { isOwnWeek } from "@throughline/domain/organisation/organisation";
 import type { Program } from "@throughline/domain/program";
-import { weekdays } from "@throughline/domain/task/working-week";
+import { weekdays } from "@throughline/domain/task/calendar/working-week";
 import { readSettings } from "../organisation/read.ts";
 import type { Writer } from "../writer.ts";
 import { programs } from "./entity.ts";

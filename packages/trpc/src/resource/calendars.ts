@@ -1,8 +1,8 @@
 import type { Executor } from "@throughline/db/connect";
 import { absence, holiday, programCalendar } from "@throughline/db/schema";
 import type { Availability } from "@throughline/domain/resource/capacity";
-import { type WorkingCalendar, workingCalendar } from "@throughline/domain/task/calendar";
-import { standardWeek } from "@throughline/domain/task/working-week";
+import { type WorkingCalendar, workingCalendar } from "@throughline/domain/task/calendar/calendar";
+import { standardWeek } from "@throughline/domain/task/calendar/working-week";
 import { and, eq, gte } from "drizzle-orm";
 import { isOneOf } from "../lock-rows.ts";
 import { readSettings } from "../organisation/read.ts";

@@ -1,9 +1,9 @@
 import type { Executor } from "@throughline/db/connect";
 import { baseline, baselineTask } from "@throughline/db/schema";
 import { id, version } from "@throughline/domain/shape";
-import { BaselineChange, NewBaseline } from "@throughline/domain/task/baseline";
-import { comparable, compareWithBaseline } from "@throughline/domain/task/baseline-comparison";
-import { workingCalendar } from "@throughline/domain/task/calendar";
+import { BaselineChange, NewBaseline } from "@throughline/domain/task/baseline/baseline";
+import { comparable, compareWithBaseline } from "@throughline/domain/task/baseline/baseline-comparison";
+import { workingCalendar } from "@throughline/domain/task/calendar/calendar";
 import { and, asc, desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import { CodedError } from "../error.ts";

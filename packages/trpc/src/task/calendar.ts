@@ -6,7 +6,7 @@ import {
 	ProgramCalendarChange,
 	standardWeek,
 	weekIssues,
-} from "@throughline/domain/task/working-week";
+} from "@throughline/domain/task/calendar/working-week";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { entity } from "../entity.ts";

@@ -1,7 +1,7 @@
 import type { Executor, Transaction } from "@throughline/db/connect";
 import { program, task } from "@throughline/db/schema";
 import { cycleInWords } from "@throughline/domain/task/cycle";
-import { ancestorsOf, deepestLevel, descendantsOf } from "@throughline/domain/task/hierarchy";
+import { ancestorsOf, deepestLevel, descendantsOf } from "@throughline/domain/task/hierarchy/hierarchy";
 import { asc } from "drizzle-orm";
 import { invalidInput } from "../error.ts";
 import type { FieldPath } from "../find.ts";

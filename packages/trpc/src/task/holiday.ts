@@ -1,7 +1,7 @@
 import type { Executor } from "@throughline/db/connect";
 import { holiday } from "@throughline/db/schema";
 import { id, version } from "@throughline/domain/shape";
-import { CountryHolidays, HolidayChange, NewHoliday } from "@throughline/domain/task/holiday";
+import { CountryHolidays, HolidayChange, NewHoliday } from "@throughline/domain/task/calendar/holiday";
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { CodedError } from "../error.ts";

@@ -1,7 +1,7 @@
 import type { Executor } from "@throughline/db/connect";
 import { holiday, programCalendar, task, taskDependency } from "@throughline/db/schema";
+import { standardWeek } from "@throughline/domain/task/calendar/working-week";
 import type { Plan } from "@throughline/domain/task/schedule";
-import { standardWeek } from "@throughline/domain/task/working-week";
 import { asc, eq, sql } from "drizzle-orm";
 import { prepared } from "../prepared.ts";
 

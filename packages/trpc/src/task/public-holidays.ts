@@ -1,4 +1,4 @@
-import type { HolidayCountry } from "@throughline/domain/task/holiday";
+import type { HolidayCountry } from "@throughline/domain/task/calendar/holiday";
 import { addDays } from "@throughline/domain/value/day";
 import { invalidInput } from "../error.ts";
 

@@ -1,12 +1,12 @@
 import type { Transaction } from "@throughline/db/connect";
 import { task } from "@throughline/db/schema";
-import { type WorkingCalendar, workingCalendar } from "@throughline/domain/task/calendar";
+import { type WorkingCalendar, workingCalendar } from "@throughline/domain/task/calendar/calendar";
 import {
 	occurrencesOf,
 	possibleDays,
 	type Recurrence,
 	type RecurrenceChange,
-} from "@throughline/domain/task/recurrence";
+} from "@throughline/domain/task/hierarchy/recurrence";
 import { hasBegun } from "@throughline/domain/task/schedule/network";
 import { asc, eq } from "drizzle-orm";
 import type { z } from "zod";

@@ -1,6 +1,6 @@
 import { id, version } from "@throughline/domain/shape";
 import { NewTask, NewTasks, TaskChange, TaskChanges } from "@throughline/domain/task";
-import { RecurrenceChange } from "@throughline/domain/task/recurrence";
+import { RecurrenceChange } from "@throughline/domain/task/hierarchy/recurrence";
 import { schedule } from "@throughline/domain/task/schedule";
 import { z } from "zod";
 import { findIn, only, ownField, requireIn } from "../find.ts";

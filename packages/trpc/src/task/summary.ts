@@ -1,6 +1,6 @@
 import type { task } from "@throughline/db/schema";
 import type { TaskChange } from "@throughline/domain/task";
-import { type Computed, computedFields } from "@throughline/domain/task/summary";
+import { type Computed, computedFields } from "@throughline/domain/task/hierarchy/summary";
 import { CodedError } from "../error.ts";
 
 type Change = Omit<TaskChange, "version">;

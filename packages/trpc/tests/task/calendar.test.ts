@@ -1,4 +1,4 @@
-import { standardWeek } from "@throughline/domain/task/working-week";
+import { standardWeek } from "@throughline/domain/task/calendar/working-week";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createWorld, refusalOf, type World } from "../world.ts";
 

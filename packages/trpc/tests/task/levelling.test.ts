@@ -1,7 +1,7 @@
 import { weeksFrom } from "@throughline/domain/resource/capacity";
 import { level } from "@throughline/domain/resource/levelling";
 import type { LevelledTask } from "@throughline/domain/resource/levelling/workload";
-import { workingCalendar } from "@throughline/domain/task/calendar";
+import { workingCalendar } from "@throughline/domain/task/calendar/calendar";
 import { addDays } from "@throughline/domain/value/day";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createWorld, refusalOf, type World } from "../world.ts";

@@ -1,6 +1,6 @@
 import { person as people, resource } from "@throughline/db/schema";
 import type { NewTask } from "@throughline/domain/task";
-import { withSummaries } from "@throughline/domain/task/hierarchy";
+import { withSummaries } from "@throughline/domain/task/hierarchy/hierarchy";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";

@@ -8,7 +8,7 @@ import {
 } from "@throughline/domain/consultant/research";
 import type { FoundPage } from "@throughline/trpc/ports/advisors";
 import { z } from "zod";
-import { type Citations, Cited } from "../strategist/citations.ts";
+import { type Citations, Cited } from "../strategist/material/citations.ts";
 
 type Group = keyof typeof findingGroups;
 const groups = [

@@ -11,10 +11,10 @@ import { toCodedFailure } from "../calls/failure-sentence.ts";
 import type { LanguageModel } from "../language-model.ts";
 import { languageCheck } from "../strategist/answer-language.ts";
 import { affordCall, ask, promptVersion } from "../strategist/ask.ts";
-import { citationsOf } from "../strategist/citations.ts";
 import { groundRules } from "../strategist/ground-rules.ts";
-import { languageLine, questionBlocks, shownText } from "../strategist/material-block.ts";
-import { roomIn } from "../strategist/room.ts";
+import { citationsOf } from "../strategist/material/citations.ts";
+import { languageLine, questionBlocks, shownText } from "../strategist/material/material-block.ts";
+import { roomIn } from "../strategist/material/room.ts";
 import { doubtFigures } from "./figures.ts";
 import { Answer, resultOf } from "./findings.ts";
 

@@ -3,9 +3,9 @@ import type { Asking } from "@throughline/trpc/ports/asking";
 import { z } from "zod";
 import { AnalysisAnswer, analysisQuestion, EnhancedAnswer, enhancedQuestion } from "./analysis.ts";
 import type { Asked } from "./ask.ts";
+import type { About } from "./material/room.ts";
 import { once, shareOf } from "./once.ts";
 import { fewerOf, type Pose, type Posed } from "./pose.ts";
-import type { About } from "./room.ts";
 
 /** The forces that are asked for together, and in which words the material speaks of them. */
 const market = {

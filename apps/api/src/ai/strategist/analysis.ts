@@ -8,7 +8,7 @@ import { type ResearchResult, validatedFindings } from "@throughline/domain/cons
 import type { Finalized } from "@throughline/trpc/ports/advisors";
 import { z } from "zod";
 import type { Asked } from "./ask.ts";
-import { type Citations, Cited } from "./citations.ts";
+import { type Citations, Cited } from "./material/citations.ts";
 
 const Level = z.enum(["low", "medium", "high", "unknown"]);
 const Force = z.object({ level: Level, factors: z.array(z.string()), strategic_response: z.string() });

@@ -2,9 +2,9 @@ import type { Asking } from "@throughline/trpc/ports/asking";
 import { z } from "zod";
 import type { Asked } from "./ask.ts";
 import { DecisionAnswer, decisionsTask } from "./decisions.ts";
+import type { About } from "./material/room.ts";
 import { once, shareOf } from "./once.ts";
 import { fewerOf, type Pose, type Posed } from "./pose.ts";
-import type { About } from "./room.ts";
 
 const mostDecisions = 5;
 

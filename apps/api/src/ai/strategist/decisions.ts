@@ -2,7 +2,7 @@ import type { Decision } from "@throughline/domain/consultant/decision";
 import { sameOption } from "@throughline/domain/consultant/same-option";
 import { z } from "zod";
 import type { Asked } from "./ask.ts";
-import { type Citations, Cited } from "./citations.ts";
+import { type Citations, Cited } from "./material/citations.ts";
 
 export const DecisionAnswer = z.object({
 	id: z.string().describe("A short name in kebab case, such as approach, rollout, organisation"),

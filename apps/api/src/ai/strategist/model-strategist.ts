@@ -9,18 +9,18 @@ import type { LanguageModel } from "../language-model.ts";
 import { analysisOf, analysisQuestion, enhancedOf, enhancedQuestion, researchLines } from "./analysis.ts";
 import { analyseInSlices, enhanceInSlices } from "./analysis-slices.ts";
 import { ask } from "./ask.ts";
-import { citationsOf } from "./citations.ts";
 import { decideInSlices } from "./decision-slices.ts";
 import { allDecisions, decisionsOf } from "./decisions.ts";
 import { groundRules } from "./ground-rules.ts";
+import { citationsOf } from "./material/citations.ts";
+import { revisedLevel, revisedTree } from "./material/ranking.ts";
+import { isNarrow, roomForAbout } from "./material/room.ts";
 import { once } from "./once.ts";
 import { choicesBlock, planOf, wholePlan } from "./plan.ts";
 import { planInSlices } from "./plan-slices.ts";
 import { poserOf } from "./pose.ts";
-import { revisedLevel, revisedTree } from "./ranking.ts";
 import { readStatements } from "./reading.ts";
 import { type Reviewing, reviewCauses, reviewOptions } from "./review.ts";
-import { isNarrow, roomForAbout } from "./room.ts";
 import { firstLevel, levelOf, nextLevel, secondLevel, treeOf } from "./whys.ts";
 
 const Judgement = z.object({

@@ -4,10 +4,10 @@ import type { Shown } from "@throughline/domain/consultant/shown";
 import type { Asking } from "@throughline/trpc/ports/asking";
 import type { z } from "zod";
 import type { Asked } from "./ask.ts";
+import type { About } from "./material/room.ts";
 import { once, shareOf } from "./once.ts";
 import { choicesBlock, PlanAnswer, planTask } from "./plan.ts";
 import { fewerOf, type Pose, type Posed } from "./pose.ts";
-import type { About } from "./room.ts";
 
 type Given = {
 	rootCause: string;

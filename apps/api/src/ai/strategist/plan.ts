@@ -5,7 +5,7 @@ import { finalizePlan } from "@throughline/domain/consultant/plan/finalize";
 import { kpiUnits, longestLabel } from "@throughline/domain/kpi/unit";
 import { defaultCurrency } from "@throughline/domain/value/currency";
 import { z } from "zod";
-import { type Citations, Cited } from "./citations.ts";
+import { type Citations, Cited } from "./material/citations.ts";
 
 const evidence = z.array(Cited).describe("Passages that say so; empty for what is only your proposal");
 const plainUnits = kpiUnits.filter((unit) => unit !== "currency" && unit !== "custom");

@@ -5,8 +5,8 @@ import type { LanguageModel } from "../language-model.ts";
 import { languageCheck } from "./answer-language.ts";
 import { type Asked, ask } from "./ask.ts";
 import { groundRules } from "./ground-rules.ts";
-import { languageLine, questionBlocks, shownText } from "./material-block.ts";
-import { type About, roomIn } from "./room.ts";
+import { languageLine, questionBlocks, shownText } from "./material/material-block.ts";
+import { type About, roomIn } from "./material/room.ts";
 
 /** An answer, and how much of the material the model was shown for it. */
 export type Posed<T> = { answer: T; shown: Shown };

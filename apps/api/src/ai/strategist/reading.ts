@@ -5,11 +5,11 @@ import type { Asking } from "@throughline/trpc/ports/asking";
 import { z } from "zod";
 import { estimateTokens } from "../estimate.ts";
 import type { Asked } from "./ask.ts";
-import { type Citations, Cited } from "./citations.ts";
-import { fenced } from "./fenced.ts";
+import { type Citations, Cited } from "./material/citations.ts";
+import { fenced } from "./material/fenced.ts";
+import { mostRelevant } from "./material/relevance.ts";
 import { once, shareOf } from "./once.ts";
 import type { Pose } from "./pose.ts";
-import { mostRelevant } from "./relevance.ts";
 
 const statement = z.int().describe("The number of a statement, not of a passage");
 const reason = z.string().describe("Why, in one short sentence");

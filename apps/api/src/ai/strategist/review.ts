@@ -1,9 +1,9 @@
 import type { Decision } from "@throughline/domain/consultant/decision";
 import { isObjection, type Verdict } from "@throughline/domain/consultant/verdict";
 import type { WhyDraft } from "@throughline/domain/consultant/whys";
-import type { Citations } from "./citations.ts";
 import { type Critic, causesCritic, optionsCritic, verdictsOf } from "./critic.ts";
 import { inSlices, type Slicing } from "./in-slices.ts";
+import type { Citations } from "./material/citations.ts";
 import { type Judged, type Proposal, proposalLine } from "./proposal.ts";
 import { decide, faultOf, inWordsOf, type Revised, revisionQuestion } from "./revise.ts";
 import { questionBelow } from "./whys.ts";

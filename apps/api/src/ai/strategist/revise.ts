@@ -1,7 +1,7 @@
 import { isObjection, type Revision, type Verdict } from "@throughline/domain/consultant/verdict";
 import { z } from "zod";
 import type { Asked } from "./ask.ts";
-import { Cited } from "./citations.ts";
+import { Cited } from "./material/citations.ts";
 import type { Judged, Proposal } from "./proposal.ts";
 
 export const RevisionAnswer = z.object({

@@ -2,7 +2,7 @@ import type { TreeDraft, WhyDraft } from "@throughline/domain/consultant/whys";
 import { deepestWhy } from "@throughline/domain/consultant/whys";
 import { z } from "zod";
 import type { Asked } from "./ask.ts";
-import { type Citations, Cited } from "./citations.ts";
+import { type Citations, Cited } from "./material/citations.ts";
 
 const Why = z.object({
 	option: z.string().describe("A cause, as one sentence"),

@@ -1,5 +1,10 @@
-import { Baseline, BaselineChange, BaselineWithTasks, NewBaseline } from "@throughline/domain/task/baseline";
-import { TaskVariance } from "@throughline/domain/task/baseline-comparison";
+import {
+	Baseline,
+	BaselineChange,
+	BaselineWithTasks,
+	NewBaseline,
+} from "@throughline/domain/task/baseline/baseline";
+import { TaskVariance } from "@throughline/domain/task/baseline/baseline-comparison";
 import { z } from "zod";
 import { byId, deleteRoute, describe, NoQuery, OfProgram, type RestApp, withId } from "../route.ts";
 

@@ -4,8 +4,8 @@ import {
 	HolidayChange,
 	HolidayCountry,
 	NewHoliday,
-} from "@throughline/domain/task/holiday";
-import { ProgramCalendar, ProgramCalendarChange } from "@throughline/domain/task/working-week";
+} from "@throughline/domain/task/calendar/holiday";
+import { ProgramCalendar, ProgramCalendarChange } from "@throughline/domain/task/calendar/working-week";
 import { z } from "zod";
 import {
 	byId,

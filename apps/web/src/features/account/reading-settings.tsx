@@ -1,12 +1,12 @@
 import type { Preferences } from "@throughline/domain/account/preferences";
-import { type Organisation, weekStarts } from "@throughline/domain/organisation";
+import { type Organisation, weekStarts } from "@throughline/domain/organisation/organisation";
 import { dateForms, numberForms } from "@throughline/domain/value/writing";
 import { toast } from "@throughline/ui/toast";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc, trpcClient, trpcUtils } from "../../api/client.ts";
 import { readAs } from "../../api/session/user.ts";
+import { dayNames } from "../../workspace/calendar/working-days-field.tsx";
 import { useOrganisation } from "../../workspace/organisation.ts";
-import { dayNames } from "../../workspace/working-days-field.tsx";
 import { FormSelect } from "./form-select.tsx";
 import { dateFormWords, numberFormWords } from "./form-words.ts";
 import { Setting } from "./setting.tsx";

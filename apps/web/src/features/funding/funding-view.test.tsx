@@ -4,7 +4,7 @@ import type { Role } from "@throughline/domain/account";
 import type { Expense, FundingSource } from "@throughline/domain/funding";
 import type { BudgetLine, BudgetPlan } from "@throughline/domain/funding/budget-line";
 import type { EarnedFigures, EarnedValue } from "@throughline/domain/funding/earned-value";
-import { organisationDefaults } from "@throughline/domain/organisation";
+import { organisationDefaults } from "@throughline/domain/organisation/organisation";
 import { addDays } from "@throughline/domain/value/day";
 import { sameDayIn } from "@throughline/domain/value/month";
 import { formatDay } from "@throughline/domain/value/writing";

@@ -1,5 +1,5 @@
 import { kpiStatuses } from "@throughline/domain/kpi";
-import { FilterSelect } from "../../workspace/filter-select.tsx";
+import { FilterSelect } from "../../workspace/list/filter-select.tsx";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { kpisView } from "./view.ts";
 

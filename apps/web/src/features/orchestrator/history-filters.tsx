@@ -1,7 +1,7 @@
 import { openOutcomes, orchestratorEntities, verdicts } from "@throughline/domain/orchestrator";
 import { providers } from "@throughline/domain/run";
 import { Select } from "@throughline/ui/select";
-import { FilterSelect } from "../../workspace/filter-select.tsx";
+import { FilterSelect } from "../../workspace/list/filter-select.tsx";
 import type { TaskFilter } from "./use-tasks.ts";
 import { entityLabels, outcomeWords, providerLabels } from "./words.ts";
 

@@ -8,7 +8,7 @@ import { useAllowed } from "../../api/session/user.ts";
 import { useNow } from "../../browser/use-now.ts";
 import { formatAgo } from "../../format/relative-time.ts";
 import { QueryFailure } from "../../workspace/failure/query-failure.tsx";
-import { LoadMore } from "../../workspace/load-more.tsx";
+import { LoadMore } from "../../workspace/list/load-more.tsx";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { HistoryFilters } from "./history-filters.tsx";
 import { type TaskFilter, useTasks } from "./use-tasks.ts";

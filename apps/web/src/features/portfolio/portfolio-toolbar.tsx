@@ -20,8 +20,8 @@ import {
 import { roomyHeader, useMediaQuery } from "../../browser/use-media-query.ts";
 import { formatCount } from "../../format/count.ts";
 import { FilterButton } from "../../workspace/filter-button.tsx";
-import { FilterSelect } from "../../workspace/filter-select.tsx";
-import { SearchInput } from "../../workspace/search-input.tsx";
+import { FilterSelect } from "../../workspace/list/filter-select.tsx";
+import { SearchInput } from "../../workspace/list/search-input.tsx";
 import { SavedViews } from "../../workspace/view/saved-views.tsx";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { noPortfolio, type PortfolioSearch, portfolioName } from "./portfolio-search.ts";

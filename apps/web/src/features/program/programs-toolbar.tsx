@@ -1,7 +1,7 @@
 import { SegmentedControl } from "@throughline/ui/segmented-control";
 import { Select } from "@throughline/ui/select";
 import { formatCount } from "../../format/count.ts";
-import { SearchInput } from "../../workspace/search-input.tsx";
+import { SearchInput } from "../../workspace/list/search-input.tsx";
 import { type ProgramOrder, type ProgramsSearch, programOrders } from "./programs-search.ts";
 
 type ProgramsToolbarProps = {

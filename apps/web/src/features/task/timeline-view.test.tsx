@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { standardWeek } from "@throughline/domain/task/working-week";
+import { standardWeek } from "@throughline/domain/task/calendar/working-week";
 import { describe, expect, test } from "vitest";
 import { viewSearch } from "../../../tests/address.ts";
 import { idOf, linkOf, taskOf } from "../../../tests/data/plan.ts";

@@ -5,7 +5,7 @@ import { Bell } from "lucide-react";
 import { trpcClient } from "../../api/client.ts";
 import { useNow } from "../../browser/use-now.ts";
 import { QueryFailure } from "../../workspace/failure/query-failure.tsx";
-import { LoadMore } from "../../workspace/load-more.tsx";
+import { LoadMore } from "../../workspace/list/load-more.tsx";
 import { NotificationEntry } from "./notification-entry.tsx";
 import type { Mark } from "./use-reading.ts";
 

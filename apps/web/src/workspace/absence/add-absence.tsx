@@ -8,7 +8,7 @@ import { useState } from "react";
 import { trpcClient } from "../../api/client.ts";
 import { identified } from "../../api/identified.ts";
 import { formatRange } from "../../format/date.ts";
-import { AddLine } from "../add-line.tsx";
+import { AddLine } from "../list/add-line.tsx";
 import { attempt } from "../undo/attempt.ts";
 import { offerUndo } from "../undo/undo.ts";
 

@@ -8,7 +8,7 @@ import { dayOf, formatRange } from "../../format/date.ts";
 import { DeleteDialog } from "../../forms/delete-dialog.tsx";
 import { ViewFailure } from "../failure/query-failure.tsx";
 import { Fold } from "../fold.tsx";
-import { RowButtons } from "../row-buttons.tsx";
+import { RowButtons } from "../list/row-buttons.tsx";
 import { useMayContribute } from "../use-may-contribute.ts";
 import { AddAbsence } from "./add-absence.tsx";
 

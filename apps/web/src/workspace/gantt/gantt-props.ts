@@ -1,4 +1,4 @@
-import type { WorkingCalendar } from "@throughline/domain/task/calendar";
+import type { WorkingCalendar } from "@throughline/domain/task/calendar/calendar";
 import type { DependencyKind } from "@throughline/domain/task/dependency";
 import type { OutsideProgram } from "@throughline/domain/task/program-dates";
 import type { Violation } from "@throughline/domain/task/schedule";

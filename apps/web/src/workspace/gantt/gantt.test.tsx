@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { workingCalendar } from "@throughline/domain/task/calendar";
+import { workingCalendar } from "@throughline/domain/task/calendar/calendar";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Gantt } from "./gantt.tsx";
 import type { GanttProps, GanttRow, GanttTask } from "./gantt-props.ts";

@@ -2,7 +2,7 @@ import type { Template } from "@throughline/domain/program/template";
 import { useRef, useState } from "react";
 import { trpcClient } from "../../api/client.ts";
 import { identified } from "../../api/identified.ts";
-import { RowButtons } from "../row-buttons.tsx";
+import { RowButtons } from "../list/row-buttons.tsx";
 import { SavedText } from "../saved-text.tsx";
 import { attempt } from "../undo/attempt.ts";
 import type { Removal } from "../undo/removal.ts";

@@ -8,9 +8,9 @@ import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../../roles/statements.ts";
 import { tellsSteps } from "./actions.ts";
-import { type Candidate, candidatesIn } from "./candidates.ts";
-import { isPart } from "./name-parts.ts";
-import type { NameTest } from "./names-in-use.ts";
+import { type Candidate, candidatesIn } from "./names/candidates.ts";
+import { isPart } from "./names/name-parts.ts";
+import type { NameTest } from "./names/names-in-use.ts";
 
 /** Somebody with what the text says they answer for, in its words. */
 type Answering = { name: string; role: string; duty: string; answers: true };

@@ -6,9 +6,9 @@ import { undertakingPatterns } from "../../languages/people/undertaking-words.ts
 import { perLanguage } from "../../languages/per-language.ts";
 import { patternInAny } from "../../languages/phrases/pattern.ts";
 import type { Read } from "../../roles/statements.ts";
-import { isPart, surname } from "./name-parts.ts";
-import type { NameTest } from "./names-in-use.ts";
-import type { Named } from "./stated-names.ts";
+import { isPart, surname } from "./names/name-parts.ts";
+import type { NameTest } from "./names/names-in-use.ts";
+import type { Named } from "./names/stated-names.ts";
 import type { NameAt } from "./undertakings.ts";
 
 const longestRole = 40;

@@ -5,8 +5,8 @@ import { title } from "../../languages/people/person-words/titles.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../../roles/statements.ts";
 import { tellsSteps } from "./actions.ts";
-import { isPart, particle, surname } from "./name-parts.ts";
-import type { NameTest } from "./names-in-use.ts";
+import { isPart, particle, surname } from "./names/name-parts.ts";
+import type { NameTest } from "./names/names-in-use.ts";
 import { isOwnerColumn, ownersIn } from "./owner-column.ts";
 
 type Duty = { name: string; role: string; answers: true };

@@ -1,9 +1,9 @@
 import { type PersonCues, personCues } from "../../languages/people/person-words/matchers.ts";
 import { patternInAny } from "../../languages/phrases/pattern.ts";
 import type { Read } from "../../roles/statements.ts";
-import { type Candidate, candidatesIn } from "./candidates.ts";
 import { beyondDoubt, type Evidence, evidenceFor } from "./evidence/evidence.ts";
-import type { NameTest } from "./names-in-use.ts";
+import { type Candidate, candidatesIn } from "./names/candidates.ts";
+import type { NameTest } from "./names/names-in-use.ts";
 
 /** What makes a person; a title needs more, since English writes its words like names. */
 const enough = 2;

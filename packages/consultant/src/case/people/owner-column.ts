@@ -4,8 +4,8 @@ import { personCues } from "../../languages/people/person-words/matchers.ts";
 import { title } from "../../languages/people/person-words/titles.ts";
 import { patternInAny } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
-import { isPart, surname } from "./name-parts.ts";
-import type { NameTest } from "./names-in-use.ts";
+import { isPart, surname } from "./names/name-parts.ts";
+import type { NameTest } from "./names/names-in-use.ts";
 
 /** Whether a column says who answers for its rows; many tables have English heads. */
 export function isOwnerColumn(header: string, language: Language): boolean {

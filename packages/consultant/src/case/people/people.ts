@@ -9,18 +9,12 @@ import type { Read } from "../../roles/statements.ts";
 import { absenceOf } from "./absences.ts";
 import { answeringIn } from "./answering.ts";
 import { authorsIn } from "./authors.ts";
-import { withoutLead } from "./candidates.ts";
 import { dutiesIn, opensDuties } from "./duties.ts";
 import { isCalledLikeTime, namesTime } from "./evidence/calendar.ts";
 import { mayTellOfLeaving, tellsOfLeaving } from "./leaving.ts";
-import { isPart, particle } from "./name-parts.ts";
-import { namesByEvidence } from "./names-by-evidence.ts";
-import { type NameTest, namesInUse, standsBare } from "./names-in-use.ts";
-import { withoutNoPeople } from "./no-people.ts";
-import { isOutside } from "./outsiders.ts";
-import { postBeside, signedPost } from "./posts.ts";
-import { rosterIn } from "./rosters.ts";
-import { signerOf } from "./signers.ts";
+import { withoutLead } from "./names/candidates.ts";
+import { isPart, particle } from "./names/name-parts.ts";
+import { type NameTest, namesInUse, standsBare } from "./names/names-in-use.ts";
 import {
 	correspondents,
 	initialsOf,
@@ -30,7 +24,13 @@ import {
 	postLine,
 	roleBehind,
 	signature,
-} from "./stated-names.ts";
+} from "./names/stated-names.ts";
+import { namesByEvidence } from "./names-by-evidence.ts";
+import { withoutNoPeople } from "./no-people.ts";
+import { isOutside } from "./outsiders.ts";
+import { postBeside, signedPost } from "./posts.ts";
+import { rosterIn } from "./rosters.ts";
+import { signerOf } from "./signers.ts";
 
 /** Somebody whom the text names, and what it says they do. */
 export type Person = {

@@ -1,8 +1,8 @@
 import { personCues } from "../../languages/people/person-words/matchers.ts";
 import type { Read } from "../../roles/statements.ts";
-import { isPart, particle } from "./name-parts.ts";
-import type { NameTest } from "./names-in-use.ts";
-import type { Named } from "./stated-names.ts";
+import { isPart, particle } from "./names/name-parts.ts";
+import type { NameTest } from "./names/names-in-use.ts";
+import type { Named } from "./names/stated-names.ts";
 
 const small = `(?:${particle}|v\\.?d\\.?|v/d|v\\.)`;
 const whole = `\\p{Lu}[\\p{L}'’-]+(?:\\s(?:${small}\\s?){0,2}\\p{Lu}[\\p{L}'’-]+){1,2}`;

@@ -2,9 +2,9 @@ import { cuesOf } from "../../languages/cues.ts";
 import { type PersonCues, personCues } from "../../languages/people/person-words/matchers.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../../roles/statements.ts";
-import { candidatesIn } from "./candidates.ts";
-import { isPart } from "./name-parts.ts";
-import type { NameTest } from "./names-in-use.ts";
+import { candidatesIn } from "./names/candidates.ts";
+import { isPart } from "./names/name-parts.ts";
+import type { NameTest } from "./names/names-in-use.ts";
 
 /** Behind a farewell there are hardly more words than a name and a post. */
 const mostBehind = 7;

@@ -1,5 +1,5 @@
 import { templateKinds } from "@throughline/domain/program/template";
-import type { WorkingWeek } from "@throughline/domain/task/working-week";
+import type { WorkingWeek } from "@throughline/domain/task/calendar/working-week";
 import { jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import {
 	countsFromOne,

@@ -1,5 +1,5 @@
 import { providers } from "@throughline/domain/run";
-import { standardWeek } from "@throughline/domain/task/working-week";
+import { standardWeek } from "@throughline/domain/task/calendar/working-week";
 import type { ForeignKey } from "./catalogue.ts";
 import { anAnalysis, decisions, enhancedAnalysis, plan, research } from "./old-strategy.ts";
 

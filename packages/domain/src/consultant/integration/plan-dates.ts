@@ -1,4 +1,4 @@
-import { workingCalendar } from "../../task/calendar.ts";
+import { workingCalendar } from "../../task/calendar/calendar.ts";
 import { findCycle } from "../../task/cycle.ts";
 import { schedule } from "../../task/schedule.ts";
 import { addDays, dayNumber, dayOf, mondayOf } from "../../value/day.ts";

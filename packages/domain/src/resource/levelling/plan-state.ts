@@ -1,4 +1,4 @@
-import type { WorkingCalendar } from "../../task/calendar.ts";
+import type { WorkingCalendar } from "../../task/calendar/calendar.ts";
 import { type Dates, shownDates } from "../../task/schedule/dates.ts";
 import {
 	distance,

@@ -1,4 +1,4 @@
-import type { WorkingCalendar } from "../../task/calendar.ts";
+import type { WorkingCalendar } from "../../task/calendar/calendar.ts";
 import { addDays, dayNumber } from "../../value/day.ts";
 import { daysAway } from "../absence.ts";
 import type { Availability } from "../capacity.ts";

@@ -1,5 +1,5 @@
 import { dayOf } from "../../value/day.ts";
-import type { WorkingCalendar } from "../calendar.ts";
+import type { WorkingCalendar } from "../calendar/calendar.ts";
 import type { Node } from "./network.ts";
 
 export type Dates = { startDate: string; endDate: string };

@@ -1,9 +1,9 @@
 import type { Task } from "../../task.ts";
 import { dayNumber } from "../../value/day.ts";
-import { type WorkingCalendar, workingCalendar } from "../calendar.ts";
+import { type WorkingCalendar, workingCalendar } from "../calendar/calendar.ts";
+import type { WorkingWeek } from "../calendar/working-week.ts";
 import { isCompleted, percentDone } from "../completion.ts";
 import type { DependencyKind, TaskDependency } from "../dependency.ts";
-import type { WorkingWeek } from "../working-week.ts";
 
 export type PlannedTask = Pick<
 	Task,

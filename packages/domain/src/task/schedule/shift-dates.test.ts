@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { workingCalendar } from "../calendar.ts";
+import { workingCalendar } from "../calendar/calendar.ts";
 import { shiftedDates } from "./shift-dates.ts";
 
 // 2026-03-02 is a Monday; the Wednesday after it is a holiday.

@@ -1,6 +1,6 @@
 import type { Task } from "../../task.ts";
 import { dayNumber, dayOf } from "../../value/day.ts";
-import type { WorkingCalendar } from "../calendar.ts";
+import type { WorkingCalendar } from "../calendar/calendar.ts";
 import { type DaySpan, spanFrom, workingDaysIn } from "./working-span.ts";
 
 type Dates = Pick<Task, "startDate" | "endDate">;

@@ -1,4 +1,4 @@
-import type { WorkingCalendar } from "../calendar.ts";
+import type { WorkingCalendar } from "../calendar/calendar.ts";
 
 /** Days as numbers; `end` is the day after the last. */
 export type DaySpan = { start: number; end: number };

@@ -1,7 +1,7 @@
 import { holiday, programCalendar, task, taskDependency } from "@throughline/db/schema";
 import { linkAttention } from "@throughline/domain/dashboard/attention";
+import { standardWeek } from "@throughline/domain/task/calendar/working-week";
 import { brokenLinks } from "@throughline/domain/task/schedule/violations";
-import { standardWeek } from "@throughline/domain/task/working-week";
 import { and, eq, gt, lte, ne, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { byProgram } from "../../by-program.ts";

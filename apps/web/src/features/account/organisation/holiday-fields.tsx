@@ -1,11 +1,11 @@
-import type { OrganisationHoliday } from "@throughline/domain/organisation";
+import type { OrganisationHoliday } from "@throughline/domain/organisation/organisation";
 import { IconButton } from "@throughline/ui/icon-button";
 import { toast } from "@throughline/ui/toast";
 import { Trash2 } from "lucide-react";
 import { trpcClient } from "../../../api/client.ts";
 import { useNow } from "../../../browser/use-now.ts";
 import { dayOf, formatDay } from "../../../format/date.ts";
-import { AddHoliday } from "../../../workspace/add-holiday.tsx";
+import { AddHoliday } from "../../../workspace/calendar/add-holiday.tsx";
 import { type CountryChoice, CountryHolidays } from "../../../workspace/country-holidays.tsx";
 import { attempt } from "../../../workspace/undo/attempt.ts";
 import type { useChangeOrganisation } from "./use-change-organisation.ts";

@@ -1,9 +1,9 @@
-import type { Organisation } from "@throughline/domain/organisation";
-import { weekdays } from "@throughline/domain/task/working-week";
+import type { Organisation } from "@throughline/domain/organisation/organisation";
+import { weekdays } from "@throughline/domain/task/calendar/working-week";
 import { currencyName } from "@throughline/domain/value/currency";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { formatDay } from "../../../format/date.ts";
-import { dayNames } from "../../../workspace/working-days-field.tsx";
+import { dayNames } from "../../../workspace/calendar/working-days-field.tsx";
 import { dateFormWords, numberFormWords } from "../form-words.ts";
 
 /** The settings for those who read them. */

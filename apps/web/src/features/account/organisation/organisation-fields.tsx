@@ -1,11 +1,11 @@
-import { type Organisation, weekStarts } from "@throughline/domain/organisation";
+import { type Organisation, weekStarts } from "@throughline/domain/organisation/organisation";
 import { dateForms, numberForms } from "@throughline/domain/value/writing";
 import { Callout } from "@throughline/ui/callout";
 import { Combobox } from "@throughline/ui/combobox";
 import { SegmentedControl } from "@throughline/ui/segmented-control";
 import { Switch } from "@throughline/ui/switch";
+import { dayNames, WorkingDaysField } from "../../../workspace/calendar/working-days-field.tsx";
 import { currencyOptions } from "../../../workspace/currency-options.ts";
-import { dayNames, WorkingDaysField } from "../../../workspace/working-days-field.tsx";
 import { FormSelect } from "../form-select.tsx";
 import { dateFormWords, numberFormWords } from "../form-words.ts";
 import { Setting } from "../setting.tsx";

@@ -4,7 +4,7 @@ import {
 	type Organisation,
 	type OrganisationChange,
 	organisationDefaults,
-} from "@throughline/domain/organisation";
+} from "@throughline/domain/organisation/organisation";
 import { expect, test } from "vitest";
 import { Refusal, serve } from "../../../../tests/fake-server.ts";
 import { sent } from "../../../../tests/pages/programs-page.ts";

@@ -1,4 +1,4 @@
-import type { Organisation, OrganisationChange } from "@throughline/domain/organisation";
+import type { Organisation, OrganisationChange } from "@throughline/domain/organisation/organisation";
 import { toast } from "@throughline/ui/toast";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { refreshUser } from "../../../api/session/user.ts";

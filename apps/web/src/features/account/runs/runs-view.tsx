@@ -12,8 +12,8 @@ import { trpc, trpcClient } from "../../../api/client.ts";
 import { useAllowed } from "../../../api/session/user.ts";
 import { useNow } from "../../../browser/use-now.ts";
 import { QueryFailure } from "../../../workspace/failure/query-failure.tsx";
-import { FilterSelect } from "../../../workspace/filter-select.tsx";
-import { LoadMore } from "../../../workspace/load-more.tsx";
+import { FilterSelect } from "../../../workspace/list/filter-select.tsx";
+import { LoadMore } from "../../../workspace/list/load-more.tsx";
 import { columnsOf } from "./columns.tsx";
 
 const none: LedgerEntry[] = [];

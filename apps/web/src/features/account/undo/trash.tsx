@@ -10,7 +10,7 @@ import { useAllowed } from "../../../api/session/user.ts";
 import { useNow } from "../../../browser/use-now.ts";
 import { formatInstant } from "../../../format/date.ts";
 import { formatAgo } from "../../../format/relative-time.ts";
-import { SearchInput } from "../../../workspace/search-input.tsx";
+import { SearchInput } from "../../../workspace/list/search-input.tsx";
 import { attempt } from "../../../workspace/undo/attempt.ts";
 import { AccountList } from "../account-list.tsx";
 

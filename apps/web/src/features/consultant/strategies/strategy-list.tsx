@@ -8,7 +8,7 @@ import { Lightbulb, SearchX } from "lucide-react";
 import { useCallback, useDeferredValue, useMemo } from "react";
 import { useTypedWords } from "../../../browser/use-typed-words.ts";
 import { formatCount } from "../../../format/count.ts";
-import { SearchInput } from "../../../workspace/search-input.tsx";
+import { SearchInput } from "../../../workspace/list/search-input.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { StrategyCard } from "./strategy-card.tsx";
 import {

@@ -6,7 +6,7 @@ import { Select } from "@throughline/ui/select";
 import { toast } from "@throughline/ui/toast";
 import { useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
-import { AddLine } from "../../../workspace/add-line.tsx";
+import { AddLine } from "../../../workspace/list/add-line.tsx";
 import { useMoney } from "../../../workspace/program/program-currency.tsx";
 import { attempt } from "../../../workspace/undo/attempt.ts";
 import { WorkstreamPicker } from "../../../workspace/workstream-picker.tsx";

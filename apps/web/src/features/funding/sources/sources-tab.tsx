@@ -9,7 +9,7 @@ import { useMemo } from "react";
 import { useAllowed } from "../../../api/session/user.ts";
 import { formatDay } from "../../../format/date.ts";
 import { formatPercent } from "../../../format/percent.ts";
-import { BulkDelete } from "../../../workspace/bulk-delete.tsx";
+import { BulkDelete } from "../../../workspace/list/bulk-delete.tsx";
 import type { FundingActions } from "../funding-actions.ts";
 import { Money } from "../money.tsx";
 import { RowMenu } from "../row-menu.tsx";

@@ -9,7 +9,7 @@ import { useMemo, useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
 import { formatDay } from "../../../format/date.ts";
-import { RowButtons } from "../../../workspace/row-buttons.tsx";
+import { RowButtons } from "../../../workspace/list/row-buttons.tsx";
 import { useMayContribute } from "../../../workspace/use-may-contribute.ts";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { KpiValue } from "../kpi-value.tsx";

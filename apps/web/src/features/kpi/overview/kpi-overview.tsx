@@ -10,7 +10,7 @@ import { useTypedWords } from "../../../browser/use-typed-words.ts";
 import { formatCount } from "../../../format/count.ts";
 import { QueryFailure } from "../../../workspace/failure/query-failure.tsx";
 import { GrowingGrid } from "../../../workspace/growing-grid.tsx";
-import { SearchInput } from "../../../workspace/search-input.tsx";
+import { SearchInput } from "../../../workspace/list/search-input.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { filterKpis } from "../filter-kpis.ts";
 import { NoKpis } from "../no-kpis.tsx";

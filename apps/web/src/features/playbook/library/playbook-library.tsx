@@ -9,7 +9,7 @@ import { useAllowed, useAsRole } from "../../../api/session/user.ts";
 import { useTypedWords } from "../../../browser/use-typed-words.ts";
 import { formatCount } from "../../../format/count.ts";
 import { GrowingGrid } from "../../../workspace/growing-grid.tsx";
-import { SearchInput } from "../../../workspace/search-input.tsx";
+import { SearchInput } from "../../../workspace/list/search-input.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { ViewerNote } from "../../../workspace/viewer-note.tsx";
 import { playbooksView } from "../view.ts";

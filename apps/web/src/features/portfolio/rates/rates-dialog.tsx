@@ -1,4 +1,4 @@
-import { type ExchangeRate, NewExchangeRate } from "@throughline/domain/exchange-rate";
+import { type ExchangeRate, NewExchangeRate } from "@throughline/domain/organisation/exchange-rate";
 import { AddButton } from "@throughline/ui/add-button";
 import { Combobox } from "@throughline/ui/combobox";
 import { DateField } from "@throughline/ui/date-field";

@@ -1,4 +1,4 @@
-import type { UsedRate } from "@throughline/domain/exchange-rate";
+import type { UsedRate } from "@throughline/domain/organisation/exchange-rate";
 import type { PortfolioProgram } from "@throughline/domain/portfolio";
 import { Callout } from "@throughline/ui/callout";
 import { useAllowed } from "../../../api/session/user.ts";

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { Portfolio, PortfolioProgram, RoadmapProgram } from "@throughline/domain/portfolio";
-import { workingCalendar } from "@throughline/domain/task/calendar";
+import { workingCalendar } from "@throughline/domain/task/calendar/calendar";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";

@@ -3,7 +3,7 @@ import type { Portfolio, PortfolioProgram } from "@throughline/domain/portfolio"
 import { Card } from "@throughline/ui/card";
 import { DataTable, type TableGrouping } from "@throughline/ui/data-table";
 import { useMemo } from "react";
-import { FilterSelect } from "../../../workspace/filter-select.tsx";
+import { FilterSelect } from "../../../workspace/list/filter-select.tsx";
 import { healthWords } from "../../../workspace/program/health-words.ts";
 import { sortOf, sortText } from "../../../workspace/view/sort-text.ts";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";

@@ -11,10 +11,10 @@ import {
 import { ChevronDown, X } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { useMediaQuery } from "../../../browser/use-media-query.ts";
-import { BulkDelete } from "../../../workspace/bulk-delete.tsx";
+import { BulkDelete } from "../../../workspace/list/bulk-delete.tsx";
+import { RowButtons } from "../../../workspace/list/row-buttons.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { useMoney } from "../../../workspace/program/program-currency.tsx";
-import { RowButtons } from "../../../workspace/row-buttons.tsx";
 import { type RisksSearch, risksIn } from "../risks-search.ts";
 import { riskColumns } from "./risk-columns.tsx";
 import { useChangeStatuses } from "./use-change-statuses.ts";

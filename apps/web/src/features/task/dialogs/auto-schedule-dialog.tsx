@@ -1,4 +1,4 @@
-import { varianceOf } from "@throughline/domain/task/baseline-comparison";
+import { varianceOf } from "@throughline/domain/task/baseline/baseline-comparison";
 import { Button } from "@throughline/ui/button";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@throughline/ui/dialog";

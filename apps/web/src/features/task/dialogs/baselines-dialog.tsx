@@ -1,4 +1,4 @@
-import type { Baseline } from "@throughline/domain/task/baseline";
+import type { Baseline } from "@throughline/domain/task/baseline/baseline";
 import { Button } from "@throughline/ui/button";
 import { Dialog, DialogBody, DialogContent } from "@throughline/ui/dialog";
 import { Field } from "@throughline/ui/field";
@@ -13,7 +13,7 @@ import { useNow } from "../../../browser/use-now.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { formatInstant } from "../../../format/date.ts";
 import { formatAgo } from "../../../format/relative-time.ts";
-import { AddLine } from "../../../workspace/add-line.tsx";
+import { AddLine } from "../../../workspace/list/add-line.tsx";
 import { SavedText } from "../../../workspace/saved-text.tsx";
 import { attempt } from "../../../workspace/undo/attempt.ts";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";

@@ -1,5 +1,5 @@
-import type { Holiday } from "@throughline/domain/task/holiday";
-import type { Weekday } from "@throughline/domain/task/working-week";
+import type { Holiday } from "@throughline/domain/task/calendar/holiday";
+import type { Weekday } from "@throughline/domain/task/calendar/working-week";
 import { Dialog, DialogBody, DialogContent } from "@throughline/ui/dialog";
 import { IconButton } from "@throughline/ui/icon-button";
 import { Trash2 } from "lucide-react";
@@ -7,10 +7,10 @@ import { trpc, trpcClient } from "../../../api/client.ts";
 import { focusWindow } from "../../../browser/focus-window.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { formatDay } from "../../../format/date.ts";
-import { AddHoliday } from "../../../workspace/add-holiday.tsx";
+import { AddHoliday } from "../../../workspace/calendar/add-holiday.tsx";
+import { WorkingDaysField } from "../../../workspace/calendar/working-days-field.tsx";
 import { SavedText } from "../../../workspace/saved-text.tsx";
 import { attempt } from "../../../workspace/undo/attempt.ts";
-import { WorkingDaysField } from "../../../workspace/working-days-field.tsx";
 import { usePlan } from "../plan/plan-context.ts";
 import { AddPublicHolidays } from "./add-public-holidays.tsx";
 

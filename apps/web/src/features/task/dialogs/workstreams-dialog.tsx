@@ -9,7 +9,7 @@ import { useMemo, useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
 import { focusWindow } from "../../../browser/focus-window.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
-import { AddLine } from "../../../workspace/add-line.tsx";
+import { AddLine } from "../../../workspace/list/add-line.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { SavedText } from "../../../workspace/saved-text.tsx";
 import { attempt } from "../../../workspace/undo/attempt.ts";

@@ -1,7 +1,7 @@
 import { readNumber } from "@throughline/domain/paste/read-number";
 import type { Task } from "@throughline/domain/task";
-import { varianceOf } from "@throughline/domain/task/baseline-comparison";
-import { recurrenceText } from "@throughline/domain/task/recurrence";
+import { varianceOf } from "@throughline/domain/task/baseline/baseline-comparison";
+import { recurrenceText } from "@throughline/domain/task/hierarchy/recurrence";
 import type { TaskSchedule } from "@throughline/domain/task/schedule";
 import { durationOf } from "@throughline/domain/task/schedule/shift-dates";
 import { standingOn } from "@throughline/domain/task/status-date";

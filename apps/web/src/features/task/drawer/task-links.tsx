@@ -1,7 +1,7 @@
 import type { Task } from "@throughline/domain/task";
 import { dependencyWords, type TaskDependency } from "@throughline/domain/task/dependency";
 import { AddButton } from "@throughline/ui/add-button";
-import { RowButtons } from "../../../workspace/row-buttons.tsx";
+import { RowButtons } from "../../../workspace/list/row-buttons.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { useLinks } from "../links/use-links.ts";
 import { TaskStatusBadge } from "../list/word-cells.tsx";

@@ -1,5 +1,5 @@
 import type { Task } from "@throughline/domain/task";
-import { childrenOf } from "@throughline/domain/task/hierarchy";
+import { childrenOf } from "@throughline/domain/task/hierarchy/hierarchy";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { QuickSubTask } from "../list/quick-sub-task.tsx";
 import { TaskProgress } from "../list/task-progress.tsx";

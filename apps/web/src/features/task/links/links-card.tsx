@@ -6,7 +6,7 @@ import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { GitCommitHorizontal } from "lucide-react";
 import { useCallback, useId, useMemo } from "react";
-import { RowButtons } from "../../../workspace/row-buttons.tsx";
+import { RowButtons } from "../../../workspace/list/row-buttons.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { lagText } from "../plan/task-words.ts";

@@ -1,5 +1,5 @@
 import type { Task } from "@throughline/domain/task";
-import { varianceOf } from "@throughline/domain/task/baseline-comparison";
+import { varianceOf } from "@throughline/domain/task/baseline/baseline-comparison";
 import { standingOn } from "@throughline/domain/task/status-date";
 import type { DataColumn } from "@throughline/ui/data-table";
 import { useMemo } from "react";

@@ -1,6 +1,6 @@
 import type { Program } from "@throughline/domain/program";
 import type { Task } from "@throughline/domain/task";
-import { inOutline } from "@throughline/domain/task/hierarchy";
+import { inOutline } from "@throughline/domain/task/hierarchy/hierarchy";
 import { outsideProgram } from "@throughline/domain/task/program-dates";
 import type { Workstream } from "@throughline/domain/task/workstream";
 import type { GanttRow, GanttTask } from "../../../workspace/gantt/gantt-props.ts";

@@ -1,8 +1,8 @@
 // @vitest-environment node
 
 import type { Task } from "@throughline/domain/task";
-import { workingCalendar } from "@throughline/domain/task/calendar";
-import { withSummaries } from "@throughline/domain/task/hierarchy";
+import { workingCalendar } from "@throughline/domain/task/calendar/calendar";
+import { withSummaries } from "@throughline/domain/task/hierarchy/hierarchy";
 import { expect, test } from "vitest";
 import { idOf, taskOf } from "../../../../tests/data/plan.ts";
 import type { ChangeOf } from "./changes/pending-changes.ts";

@@ -1,6 +1,6 @@
 import type { Task } from "@throughline/domain/task";
-import type { WorkingCalendar } from "@throughline/domain/task/calendar";
-import { ancestorsOf, childrenOf, descendantsOf } from "@throughline/domain/task/hierarchy";
+import type { WorkingCalendar } from "@throughline/domain/task/calendar/calendar";
+import { ancestorsOf, childrenOf, descendantsOf } from "@throughline/domain/task/hierarchy/hierarchy";
 import { shiftedDates } from "@throughline/domain/task/schedule/shift-dates";
 import { dayNumber } from "@throughline/domain/value/day";
 import type { ChangeOf } from "./changes/pending-changes.ts";

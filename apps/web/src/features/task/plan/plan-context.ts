@@ -1,6 +1,6 @@
 import type { Program } from "@throughline/domain/program";
 import type { Task } from "@throughline/domain/task";
-import type { WorkingCalendar } from "@throughline/domain/task/calendar";
+import type { WorkingCalendar } from "@throughline/domain/task/calendar/calendar";
 import { createContext, useContext } from "react";
 import type { GanttGate } from "../../../workspace/gantt/gantt-props.ts";
 import type { Removal } from "../../../workspace/undo/removal.ts";

@@ -1,6 +1,6 @@
 import type { Program } from "@throughline/domain/program";
 import type { Task } from "@throughline/domain/task";
-import { workingCalendar } from "@throughline/domain/task/calendar";
+import { workingCalendar } from "@throughline/domain/task/calendar/calendar";
 import { type ReactNode, useMemo, useState } from "react";
 import { trpc } from "../../../api/client.ts";
 import { useAllowed } from "../../../api/session/user.ts";

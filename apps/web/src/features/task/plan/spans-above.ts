@@ -1,5 +1,5 @@
 import type { Task } from "@throughline/domain/task";
-import { ancestorsOf } from "@throughline/domain/task/hierarchy";
+import { ancestorsOf } from "@throughline/domain/task/hierarchy/hierarchy";
 import type { DatedLine, GanttDates, GanttRow } from "../../../workspace/gantt/gantt-props.ts";
 
 type Leaf = Pick<Task, "id" | "startDate" | "endDate">;

@@ -1,4 +1,4 @@
-import { workingCalendar } from "@throughline/domain/task/calendar";
+import { workingCalendar } from "@throughline/domain/task/calendar/calendar";
 import { expect, test } from "vitest";
 import { idOf, taskOf } from "../../../../tests/data/plan.ts";
 import { awayOwners } from "./use-away.ts";

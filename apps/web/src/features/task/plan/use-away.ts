@@ -1,6 +1,6 @@
 import { daysAway, type PlannedAbsence } from "@throughline/domain/resource/absence";
 import type { Task } from "@throughline/domain/task";
-import type { WorkingCalendar } from "@throughline/domain/task/calendar";
+import type { WorkingCalendar } from "@throughline/domain/task/calendar/calendar";
 import { useMemo } from "react";
 import { trpc } from "../../../api/client.ts";
 import type { GanttAway } from "../../../workspace/gantt/gantt-props.ts";

@@ -1,4 +1,4 @@
-import type { Baseline } from "@throughline/domain/task/baseline";
+import type { Baseline } from "@throughline/domain/task/baseline/baseline";
 import { useMemo } from "react";
 import { trpc } from "../../../api/client.ts";
 import type { GanttDates } from "../../../workspace/gantt/gantt-props.ts";

@@ -1,8 +1,8 @@
 import type { Task } from "@throughline/domain/task";
+import type { Holiday } from "@throughline/domain/task/calendar/holiday";
+import type { ProgramCalendar } from "@throughline/domain/task/calendar/working-week";
 import type { TaskDependency } from "@throughline/domain/task/dependency";
-import { withSummaries } from "@throughline/domain/task/hierarchy";
-import type { Holiday } from "@throughline/domain/task/holiday";
-import type { ProgramCalendar } from "@throughline/domain/task/working-week";
+import { withSummaries } from "@throughline/domain/task/hierarchy/hierarchy";
 import type { Workstream } from "@throughline/domain/task/workstream";
 import { useMemo } from "react";
 import { trpc } from "../../../api/client.ts";

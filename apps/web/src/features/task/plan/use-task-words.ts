@@ -1,4 +1,4 @@
-import { Recurrence, recurrenceText } from "@throughline/domain/task/recurrence";
+import { Recurrence, recurrenceText } from "@throughline/domain/task/hierarchy/recurrence";
 import { useCallback, useMemo } from "react";
 import { formatDay } from "../../../format/date.ts";
 import { useTeam } from "../../../workspace/owners.tsx";

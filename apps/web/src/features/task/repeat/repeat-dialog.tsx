@@ -1,5 +1,9 @@
 import type { Task } from "@throughline/domain/task";
-import { occurrencesOf, type Recurrence, recurrenceText } from "@throughline/domain/task/recurrence";
+import {
+	occurrencesOf,
+	type Recurrence,
+	recurrenceText,
+} from "@throughline/domain/task/hierarchy/recurrence";
 import { hasBegun } from "@throughline/domain/task/schedule/network";
 import { Button } from "@throughline/ui/button";
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@throughline/ui/dialog";

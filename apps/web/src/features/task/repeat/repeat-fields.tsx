@@ -1,10 +1,10 @@
-import { weekdays } from "@throughline/domain/task/working-week";
+import { weekdays } from "@throughline/domain/task/calendar/working-week";
 import { Checkbox } from "@throughline/ui/checkbox";
 import { DateField } from "@throughline/ui/date-field";
 import { Field } from "@throughline/ui/field";
 import { NumberInput } from "@throughline/ui/number-input";
 import { Select } from "@throughline/ui/select";
-import { dayNames } from "../../../workspace/working-days-field.tsx";
+import { dayNames } from "../../../workspace/calendar/working-days-field.tsx";
 import { type RepeatValues, withStart } from "./repeat-values.ts";
 
 type RepeatFieldsProps = { values: RepeatValues; onChange: (change: Partial<RepeatValues>) => void };

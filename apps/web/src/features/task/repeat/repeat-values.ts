@@ -1,7 +1,7 @@
 import { day as validDay } from "@throughline/domain/shape";
 import type { Task } from "@throughline/domain/task";
-import { Recurrence } from "@throughline/domain/task/recurrence";
-import { type Weekday, weekdays } from "@throughline/domain/task/working-week";
+import { type Weekday, weekdays } from "@throughline/domain/task/calendar/working-week";
+import { Recurrence } from "@throughline/domain/task/hierarchy/recurrence";
 import { dayNumber, weekdayOf } from "@throughline/domain/value/day";
 import type { z } from "zod";
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { workingCalendar } from "@throughline/domain/task/calendar";
+import { workingCalendar } from "@throughline/domain/task/calendar/calendar";
 import { dayOf } from "@throughline/domain/value/day";
 import { expect, test } from "vitest";
 import { draggedDays, drawnDays } from "./dragged-days.ts";

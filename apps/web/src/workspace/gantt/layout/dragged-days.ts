@@ -1,4 +1,4 @@
-import type { WorkingCalendar } from "@throughline/domain/task/calendar";
+import type { WorkingCalendar } from "@throughline/domain/task/calendar/calendar";
 import { spanFrom, workingDaysIn } from "@throughline/domain/task/schedule/working-span";
 import type { DaySpan } from "./days.ts";
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 
-import { workingCalendar } from "@throughline/domain/task/calendar";
+import { workingCalendar } from "@throughline/domain/task/calendar/calendar";
 import { dayNumber } from "@throughline/domain/value/day";
 import { describe, expect, test } from "vitest";
 import type { GanttZoom } from "../gantt-props.ts";

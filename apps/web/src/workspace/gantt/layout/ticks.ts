@@ -1,4 +1,4 @@
-import type { WorkingCalendar } from "@throughline/domain/task/calendar";
+import type { WorkingCalendar } from "@throughline/domain/task/calendar/calendar";
 import { weekdayOf } from "@throughline/domain/value/day";
 import { calendarOf, firstOfMonth } from "./days.ts";
 import { dayAt, type TimeScale, xOf } from "./time-scale.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "../../../languages/language.ts";
 import type { PersonCues } from "../../../languages/people/person-words/matchers.ts";
-import type { Candidate } from "../candidates.ts";
+import type { Candidate } from "../names/candidates.ts";
 import { labelWeight, turnWeight } from "./labels.ts";
 import { leftWeight } from "./left.ts";
 import { pairWeight } from "./pairs.ts";

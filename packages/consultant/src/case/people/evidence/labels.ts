@@ -1,7 +1,7 @@
 import { title } from "../../../languages/people/person-words/titles.ts";
 import { patternInAny } from "../../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../../languages/words.ts";
-import { particle } from "../name-parts.ts";
+import { particle } from "../names/name-parts.ts";
 import { isSomebody, type Surroundings } from "./surroundings.ts";
 
 /** Only names, what stands in brackets behind them, and what joins them. */

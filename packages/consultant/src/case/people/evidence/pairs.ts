@@ -1,6 +1,6 @@
 import { hasForm } from "../../../languages/grammar/word-forms.ts";
 import { patternInAny } from "../../../languages/phrases/pattern.ts";
-import { isPart } from "../name-parts.ts";
+import { isPart } from "../names/name-parts.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 /** Things do so as well. */

@@ -2,7 +2,7 @@ import { type Cues, cuesOf } from "../../../languages/cues.ts";
 import type { Language } from "../../../languages/language.ts";
 import type { PersonCues } from "../../../languages/people/person-words/matchers.ts";
 import { wordsOf } from "../../../languages/words.ts";
-import type { Candidate } from "../candidates.ts";
+import type { Candidate } from "../names/candidates.ts";
 
 /** A candidate, what stands around it, and the words of its language. Words are read once a rule asks for them. */
 export class Surroundings {

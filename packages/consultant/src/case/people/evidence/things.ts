@@ -4,7 +4,7 @@ import { titleBefore } from "../../../languages/people/person-words/titles.ts";
 import { patternInAny } from "../../../languages/phrases/pattern.ts";
 import { legalForm } from "../../../languages/subjects/legal-forms.ts";
 import { wordsOf } from "../../../languages/words.ts";
-import { isPart } from "../name-parts.ts";
+import { isPart } from "../names/name-parts.ts";
 import { isCalledLikeTime, namesTime } from "./calendar.ts";
 import { leftWeight } from "./left.ts";
 import { isSomebody, type Surroundings } from "./surroundings.ts";

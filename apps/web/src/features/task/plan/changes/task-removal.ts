@@ -1,6 +1,6 @@
 import type { Task } from "@throughline/domain/task";
 import type { TaskDependency } from "@throughline/domain/task/dependency";
-import { descendantsOf } from "@throughline/domain/task/hierarchy";
+import { descendantsOf } from "@throughline/domain/task/hierarchy/hierarchy";
 import { trpcClient } from "../../../../api/client.ts";
 import type { Removal } from "../../../../workspace/undo/removal.ts";
 import { taskCount } from "../task-words.ts";

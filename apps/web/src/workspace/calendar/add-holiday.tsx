@@ -1,0 +1,39 @@
+import { day } from "@throughline/domain/shape";
+import { DateField } from "@throughline/ui/date-field";
+import { Field } from "@throughline/ui/field";
+import { Input } from "@throughline/ui/input";
+import { useState } from "react";
+import { AddLine } from "../list/add-line.tsx";
+
+type AddHolidayProps = {
+	/** Answers whether it was added: what was refused is there to be mended. */
+	onAdd: (holiday: { date: string; name: string }) => Promise<boolean>;
+};
+
+/** The last line of a list of holidays: a day and its name. */
+export function AddHoliday({ onAdd }: AddHolidayProps) {
+	const [date, setDate] = useState("");
+	const [name, setName] = useState("");
+	const ready = day.safeParse(date).success && name.trim() !== "";
+	const add = async () => {
+		if (!(await onAdd({ date, name: name.trim() }))) return;
+		setDate("");
+		setName("");
+	};
+	return (
+		<AddLine verb="Add holiday" ready={ready} onAdd={add}>
+			<Field label="Day" className="w-40">
+				<DateField value={date} onValueChange={setDate} />
+			</Field>
+			<Field label="Name" className="min-w-40 grow">
+				<Input
+					value={name}
+					onValueChange={setName}
+					maxLength={200}
+					autoComplete="off"
+					placeholder="Labour Day"
+				/>
+			</Field>
+		</AddLine>
+	);
+}
