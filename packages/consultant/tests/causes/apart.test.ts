@@ -16,13 +16,16 @@ Il secondo furgone è stato venduto e mai sostituito.
 La farina arriva da due mulini.`,
 };
 
-it.each(Object.entries(texts))("where nothing explains a level the clearest cause stands first (%s)", (_, text) => {
-	const consultation = consult(materialOf(text), shippedPlaybooks());
-	const first = treeOf(consultation).branches[0];
-	const below = first?.branches.filter(({ supporting }) => supporting.length > 0) ?? [];
-	const others = consultation.case.causes.filter((cause) => cause.text !== first?.option);
-	expect(below[0]?.option).toBe(others[0]?.text);
-});
+it.each(Object.entries(texts))(
+	"where nothing explains a level the clearest cause stands first (%s)",
+	(_, text) => {
+		const consultation = consult(materialOf(text), shippedPlaybooks());
+		const first = treeOf(consultation).branches[0];
+		const below = first?.branches.filter(({ supporting }) => supporting.length > 0) ?? [];
+		const others = consultation.case.causes.filter((cause) => cause.text !== first?.option);
+		expect(below[0]?.option).toBe(others[0]?.text);
+	},
+);
 
 it("below a cause that only a playbook names stands nothing of the text that it does not explain", () => {
 	const consultation = consult(materialOf(texts.en), shippedPlaybooks());

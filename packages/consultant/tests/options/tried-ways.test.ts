@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { caseOfText } from "../read-text.ts";
 import { papers } from "../planned-texts.ts";
+import { caseOfText } from "../read-text.ts";
 
 it.each([
 	["en", "Leeds tried sealed crates from March", "Sealed crates"],

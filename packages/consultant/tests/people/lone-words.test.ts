@@ -19,7 +19,9 @@ it.each([
 });
 
 it("keeps somebody whom the text gives a task by the first name alone", () => {
-	expect(names("Nobody counts the crates.\n- Ines: list of the crates, by 12 March\n- Tom calls the mill by Friday")).toContain(
-		"Ines",
-	);
+	expect(
+		names(
+			"Nobody counts the crates.\n- Ines: list of the crates, by 12 March\n- Tom calls the mill by Friday",
+		),
+	).toContain("Ines");
 });
