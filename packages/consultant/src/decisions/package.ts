@@ -1,4 +1,5 @@
 import type { Case } from "../case/build.ts";
+import { statedCause } from "../case/causes/causes.ts";
 import type { Language } from "../languages/language.ts";
 import { fitsIn, roomFor } from "../money/size.ts";
 import { isPerUnit } from "../money/size-measures.ts";
@@ -62,7 +63,7 @@ export function packageOf(
 		today,
 	);
 	const serving = aimed.filter(({ serves, servesOther }) => serves || (isBounded && servesOther));
-	const isStated = case_.causes.some(({ text }) => text === rootCause);
+	const isStated = statedCause(case_, rootCause) !== undefined;
 	const isEndorsed = aimed.filter(({ agreed, recommended }) => agreed || recommended).length > 1;
 	// What the text itself has decided for stands together, unless it would only dilute the one that has to do with the cause.
 	const isBetter =
