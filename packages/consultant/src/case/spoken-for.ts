@@ -50,6 +50,7 @@ export function spokenFor(statements: readonly Read[], found: Found): ReadonlySe
 function readOtherwise(statements: readonly Read[], found: Found): Set<string> {
 	const { refutations, refuted, contradictions, options, actions, limits, measures, people, costs, problem } =
 		found;
+	const wanted = measures.flatMap(({ target }) => target?.figure ?? []);
 	const clear = new Set(statements.flatMap(({ id, scores }) => (scores.cause >= clearCause ? id : [])));
 	const unlessClear = (entries: readonly (LedgerEntry | null | undefined)[]) =>
 		entries.flatMap((entry) => (entry && !clear.has(entry.statementId) ? entry.statementId : []));
@@ -82,7 +83,7 @@ function readOtherwise(statements: readonly Read[], found: Found): Set<string> {
 				isCourtesy(statement) ||
 				isSumOfThat(statement) ||
 				isOnlyCounted(statement) ||
-				restates(statement, found) ||
+				restates(statement, { problem, wanted, rarity: found.rarity }) ||
 				losesMoney(statement))
 				? statement.id
 				: [],

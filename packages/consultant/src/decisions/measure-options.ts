@@ -33,7 +33,7 @@ function waysOf(case_: Case, sized: readonly SizedMeasure[], about: DecisionQues
 	const { today, rootCause } = about;
 	const options = sized.map((measure, at) => presentMeasure(case_, measure, at, today));
 	const weighed = weigh(case_, sized, rootCause);
-	const found = packageOf(case_, weighed, today);
+	const found = packageOf(case_, weighed, about);
 	const together = found ? [presentPackage(case_, found, about)] : [];
 	const told = (each: DecisionOption) => withAdviceTold(case_, each, weighed, today);
 	if (found?.isBetter) return [...together.map(told), ...options];

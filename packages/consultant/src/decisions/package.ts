@@ -1,9 +1,11 @@
 import type { Case } from "../case/build.ts";
+import { statedCause } from "../case/causes/causes.ts";
 import type { Language } from "../languages/language.ts";
 import { fitsIn, roomFor } from "../money/size.ts";
 import { isPerUnit } from "../money/size-measures.ts";
 import { advisedOf } from "./advised-ways.ts";
 import { changesNothing, goTogether } from "./compatible.ts";
+import type { DecisionQuestion } from "./question.ts";
 import { isOnlyToAssess, type Weighed } from "./weigh-measures.ts";
 
 /** Something is left for what nobody thought of. */
@@ -18,11 +20,15 @@ export type Package = { parts: Weighed[]; isBetter: boolean };
 
 /**
  * Measures that do not exclude each other, as many as the limits allow; none that the text speaks against or that changes
- * nothing. Where the text recommends several, these; where several have to do with the root cause or, beside one that has or where none has, with other causes of the text, these, and what
+ * nothing. Where the text recommends several, these; where several have to do with the root cause or, beside one that has or where none has to do with one that the text states, with other causes of the text, these, and what
  * the text says was agreed or recommends; else all that fit, which nothing recommends.
  * Null for fewer than two.
  */
-export function packageOf(case_: Case, weighed: readonly Weighed[], today: string): Package | null {
+export function packageOf(
+	case_: Case,
+	weighed: readonly Weighed[],
+	{ rootCause, today }: DecisionQuestion,
+): Package | null {
 	const { language } = case_.reading;
 	const able = weighed
 		.filter(
@@ -57,11 +63,13 @@ export function packageOf(case_: Case, weighed: readonly Weighed[], today: strin
 		today,
 	);
 	const serving = aimed.filter(({ serves, servesOther }) => serves || (isBounded && servesOther));
+	const isStated = statedCause(case_, rootCause) !== undefined;
 	const isEndorsed = aimed.filter(({ agreed, recommended }) => agreed || recommended).length > 1;
 	// What the text itself has decided for stands together, unless it would only dilute the one that has to do with the cause.
 	const isBetter =
 		decided.length === 0 &&
-		((serving.length > 1 && (serving.some(({ serves }) => serves) || !able.some(({ serves }) => serves))) ||
+		((serving.length > 1 &&
+			(serving.some(({ serves }) => serves) || (isStated && !able.some(({ serves }) => serves)))) ||
 			(isEndorsed && (serving.length > 0 || !able.some(({ serves }) => serves))));
 	const open = able.filter(({ settled }) => !settled);
 	const parts = isBetter ? aimed : fitting(open, case_, today);

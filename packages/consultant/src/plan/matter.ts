@@ -61,7 +61,11 @@ const longWord = 12;
 function coreStems({ problem, causes, measures, options, reading: { language } }: Case): Set<string> {
 	const named = [
 		problem?.text ?? "",
-		...measures.map(({ name }) => name),
+		...measures.flatMap(({ name, baseline, target }) => [
+			name,
+			baseline?.subject ?? "",
+			target?.subject ?? "",
+		]),
 		...options.map(({ label }) => label),
 	];
 	return new Set([

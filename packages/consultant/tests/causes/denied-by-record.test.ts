@@ -3,37 +3,37 @@ import { caseOfText } from "../read-text.ts";
 
 const texts = {
 	en: [
-		"18 % of the parcels are late.",
+		"18 % of the parcels are late. That costs us £31,000 a year.",
 		"There has been talk that the new scanners are slow.",
 		"The device log says otherwise: 4 of 900 reads failed.",
 		"Nobody loads the second van before nine.",
 	],
 	de: [
-		"18 % der Pakete kommen zu spät.",
+		"18 % der Pakete kommen zu spät. Das kostet uns 31.000 € im Jahr.",
 		"Es gibt die Vermutung, dass die neuen Scanner langsam sind.",
 		"Die Zeiterfassung gibt das nicht her.",
 		"Niemand belädt den zweiten Wagen vor neun.",
 	],
 	fr: [
-		"18 % des colis arrivent en retard.",
+		"18 % des colis arrivent en retard. Cela nous coûte 31 000 € par an.",
 		"Il a été suggéré que les nouveaux lecteurs sont lents.",
 		"Les relevés ne le confirment pas.",
 		"Personne ne charge la seconde camionnette avant neuf heures.",
 	],
 	es: [
-		"El 18 % de los paquetes llega tarde.",
+		"El 18 % de los paquetes llega tarde. Eso nos cuesta 31.000 € al año.",
 		"Se ha sugerido que los lectores nuevos son lentos.",
 		"El registro no lo confirma.",
 		"Nadie carga la segunda furgoneta antes de las nueve.",
 	],
 	it: [
-		"Il 18 % dei pacchi arriva in ritardo.",
+		"Il 18 % dei pacchi arriva in ritardo. Questo ci costa 31.000 € all'anno.",
 		"Ho sentito dire che i lettori nuovi sono lenti.",
 		"Il registro non lo conferma.",
-		"Nessuno carica il secondo furgone prima delle nove.",
+		"Il secondo furgone è fermo da maggio perché manca un pezzo.",
 	],
 	nl: [
-		"18 % van de pakketten komt te laat.",
+		"18 % van de pakketten komt te laat. Dat kost ons € 31.000 per jaar.",
 		"Er wordt wel gezegd dat de nieuwe scanners traag zijn.",
 		"De telling bevestigt dat niet.",
 		"Niemand laadt de tweede bus voor negen uur.",
@@ -52,7 +52,9 @@ it.each(Object.entries(texts))(
 
 it("takes somebody who does not confirm a cause for no record", () => {
 	const claim = "Die Fahrer sagen, der zweite Wagen wird nie vor neun beladen.";
-	const { causes } = caseOfText(`18 % der Pakete kommen zu spät. ${claim} Herr Dorn bestätigt das nicht.`);
+	const { causes } = caseOfText(
+		`18 % der Pakete kommen zu spät. Das kostet uns 31.000 € im Jahr. ${claim} Herr Dorn bestätigt das nicht.`,
+	);
 	expect(causes.map(({ text }) => text)).toContain(claim);
 });
 

@@ -2,40 +2,16 @@ import { expect, it } from "vitest";
 import { caseOfText } from "../read-text.ts";
 
 const texts = {
-	en: "The exchange shows that 31 % of calls were never answered. That is what I want to get right. Two years ago it was 9 %. I want it under 8 % by November.",
-	de: "Die Anlage zeigt, dass 31 % der Anrufe nie angenommen wurden. Das will ich ändern. Vor zwei Jahren waren es 9 %. Ich will unter 8 % bis November.",
-	fr: "Le central montre que 31 % des appels restent sans réponse. C'est cela que je veux régler. Il y a deux ans c'était 9 %. Je veux moins de 8 % d'ici novembre.",
-	es: "La centralita muestra que el 31 % de las llamadas quedó sin respuesta. Es lo que quiero arreglar. Hace dos años era el 9 %. Quiero menos del 8 % antes de noviembre.",
-	it: "Il centralino mostra che il 31 % delle chiamate resta senza risposta. È questo che voglio sistemare. Due anni fa era il 9 %. Voglio meno dell'8 % entro novembre.",
-	nl: "De centrale laat zien dat 31 % van de telefoontjes nooit werd beantwoord. Dat wil ik in orde krijgen. Twee jaar geleden was het 9 %. Ik wil onder de 8 % vóór november.",
+	en: "Interview of 3 May 2026\n\nThe exchange says that 31% of calls in April were never answered. That is the one thing I'd like to get right this year. Two years ago it was about 9%. I want it under 8% by the end of November, before the winter rush.",
+	de: "Gespräch vom 3. Mai 2026\n\nDie Anlage sagt, dass 31 % der Anrufe im April nie angenommen wurden. Das ist das eine, das ich dieses Jahr in Ordnung bringen will. Vor zwei Jahren waren es etwa 9 %. Ich will es unter 8 % bis Ende November, vor dem Winter.",
+	nl: "Gesprek van 3 mei 2026\n\nDe centrale zegt dat 31 % van de telefoontjes in april nooit is beantwoord. Dat is het ene dat ik dit jaar in orde wil brengen. Twee jaar geleden was het ongeveer 9 %. Ik wil het onder 8 % vóór eind november.",
+	it: "Colloquio del 3 maggio 2026\n\nIl centralino dice che il 31 % delle chiamate di aprile è rimasto senza risposta. È l'unica cosa che quest'anno vorrei sistemare. Due anni fa era circa il 9 %. Lo voglio sotto l'8 % entro fine novembre.",
 };
 
 it.each(Object.entries(texts))(
-	"starts from the value of today, not from an earlier one (%s)",
+	"starts from the value of today, not from an earlier one said behind it (%s)",
 	(_language, text) => {
-		const { measures, problem } = caseOfText(text);
-		expect([measures[0]?.baseline?.figure.value, measures[0]?.target?.figure.value]).toEqual([31, 8]);
-		expect(problem?.text).toContain("31 %");
+		const [first] = caseOfText(text).measures;
+		expect([first?.baseline?.figure.value, first?.target?.figure.value]).toEqual([31, 8]);
 	},
 );
-
-it.each([
-	[
-		"de",
-		"Im vergangenen Jahr stand die Ausleihe an 17 Tagen still, zusammen 96 Stunden. Bei den Vormerkungen dauert es im Schnitt 12 Tage, bis ein Buch da ist. Ziel: Vormerkungen in höchstens 5 Tagen, weniger als 10 Stunden Ausfall im Jahr.",
-	],
-	[
-		"en",
-		"Last year lending stood still on 17 days, 96 hours in all. With reservations it takes 12 days on average until a book is there. Target: reservations in 5 days at most, less than 10 hours of outage a year.",
-	],
-	[
-		"nl",
-		"Vorig jaar lag de uitleen 17 dagen stil, samen 96 uur. Bij reserveringen duurt het gemiddeld 12 dagen tot een boek er is. Doel: reserveringen in hoogstens 5 dagen, minder dan 10 uur uitval per jaar.",
-	],
-])("of several targets each starts from the value of its own thing (%s)", (_language, text) => {
-	const pairs = caseOfText(text).measures.map(({ baseline, target }) => [
-		baseline?.figure.value,
-		target?.figure.value,
-	]);
-	expect(pairs).toContainEqual([12, 5]);
-});

@@ -1,5 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { courtesies } from "../../languages/papers/courtesies.ts";
+import { personCues } from "../../languages/people/person-words/matchers.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../../roles/statements.ts";
 
@@ -17,6 +18,7 @@ export function isCourtesy(statement: Read): boolean {
 	const { words, plain, signals, confirmed, language } = statement;
 	const lists = courtesies(language);
 	if (!lists || confirmed) return false;
+	if (isSalutation(statement)) return true;
 	if (lists.writes.count(words.slice(0, beginning)) > 0 || lists.asks.at(words, 0)) return true;
 	if (isUnknown(statement) || isFine(statement) || isOfSample(statement)) return true;
 	if (signals.causal + signals.trouble > 0) return false;
@@ -26,6 +28,14 @@ export function isCourtesy(statement: Read): boolean {
 	if (signals.lack + signals.partial + signals.scarce > 0 || signals.heading.cause === 1) return false;
 	return tellsTrade(statement) || tellsSize(statement);
 }
+
+/** "Dear members, dear friends,": whom a letter addresses, wherever it begins. */
+function isSalutation({ plain, words, language }: Read): boolean {
+	const greets = personCues(language)?.greeting.at(words, 0) ?? false;
+	return greets && words.length <= longestSalutation && plain.endsWith(",");
+}
+
+const longestSalutation = 10;
 
 /** "The mail relay is fine", "within limits", "which is not bad": where nothing is wrong nothing comes from it. */
 function isFine({ words, signals: { lack, partial, scarce, causal }, language }: Read): boolean {

@@ -3,13 +3,13 @@ import { stemsBeside } from "../../figures/stems-beside.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import type { Read } from "../../roles/statements.ts";
 import { likeness } from "../likeness.ts";
-import type { Measure } from "../measures/measures.ts";
 import { explanationIn } from "./reason.ts";
 
 /** What a text says of its problem and of what it wants. */
 type Told = {
 	problem: readonly Read[];
-	measures: readonly Measure[];
+	/** The values that are wanted. */
+	wanted: readonly Figure[];
 	rarity: (stem: string) => number;
 };
 
@@ -44,9 +44,8 @@ function isBareValue({ figures, signals, text, language, kind }: Read): boolean 
 const fewStems = 2;
 
 /** The very value that is wanted, with whoever wants it. */
-function repeatsTarget({ figures, signals }: Read, { measures }: Told): boolean {
+function repeatsTarget({ figures, signals }: Read, { wanted }: Told): boolean {
 	if (signals.lack + signals.trouble > 0) return false;
-	const wanted = measures.flatMap(({ target }) => target?.figure ?? []);
 	return figures.some(
 		({ value, unit, kind, bound }) =>
 			bound !== null &&

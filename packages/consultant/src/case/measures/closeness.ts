@@ -52,7 +52,7 @@ export function closeness(
 /** "Reservations in 5 days at most, less than 10 hours of outage": of several targets the one that this statement has a word of. */
 function namesTarget({ statement: today }: Place, { entry, statement }: Place): boolean {
 	const { figures, id, language } = statement;
-	const isBound = (each: Figure) => each.bound !== null && comparable(each, entry.figure);
+	const isBound = ({ bound, kind }: Figure) => bound !== null && kind === entry.figure.kind;
 	if (today.id === id || figures.filter(isBound).length < 2) return false;
 	const named = new Set(stemsOf(wordsOf(entry.subject), language));
 	return today.stems.some((stem) => named.has(stem));

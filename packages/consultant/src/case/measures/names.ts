@@ -169,7 +169,9 @@ const obligesUs = patternByLanguage(({ toUs }) => new RegExp(`(?<!\\p{L})${toUs}
 const setBy = patternByLanguage(({ setBy: words }) => new RegExp(`^${words}(?!\\p{L})`, "iu"));
 
 function wholeName(target: Place, today: Place | null, known: (name: string) => number): string {
-	const subject = nameOf(namesOf(target, today), known);
+	// What was tried on one day names nothing that is measured again, where the target does.
+	const naming = today && tellsOneDay(today.statement.figures) && isTelling(target) ? null : today;
+	const subject = nameOf(namesOf(target, naming), known);
 	const share = nameOfShare(subject, target, today);
 	if (share !== null) return share;
 	if (!today) return subject;
@@ -260,7 +262,8 @@ export function saidOfFigure({ entry: { figure }, statement: { text, language } 
 	const { before, after } = sidesOf(text, figure);
 	const own = `${before.split(/:\s/u).at(-1) ?? ""}…${after.split(/[,;]\s/u)[0] ?? ""}`;
 	const line = own.replaceAll(/\s+/gu, " ").replace(/\s*…$/u, "").replace(/^…\s*/u, "").trim();
-	return line.replace(opensWithAnd(language), "");
+	const told = line.replace(opensWithAnd(language), "");
+	return pointsElsewhere(told, language) ? "" : told;
 }
 
 /** Whether the subject of a figure names something that is measured. */

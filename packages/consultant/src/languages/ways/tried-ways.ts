@@ -11,7 +11,7 @@ export const triedWays = atWordEnds<"tried">({
 	}),
 	de: () => ({
 		tried:
-			/^[^.;:]{2,60}?\b(?:hat|haben|hatte|hatten)\s(?:(?:man|sie|wir|es|das|die|dort|im|letztes|vorigen|vergangenen|Jahr|Herbst|Frühjahr|Sommer|Winter|mit)\s)*(.+?)\s(?:ausprobiert|getestet|erprobt|pilotiert|versucht|probiert)$/u,
+			/^[^.;:]{2,60}?\b(?:hat|haben|hatte|hatten)\s(?:(?:man|sie|wir|es|das|die|dort|im|letztes|letzten|voriges|vorigen|vergangenes|vergangenen|Jahr|Herbst|Frühjahr|Sommer|Winter|mit)\s)*(.+?)\s(?:ausprobiert|getestet|erprobt|pilotiert|versucht|probiert)$/u,
 	}),
 	fr: () => ({
 		tried:

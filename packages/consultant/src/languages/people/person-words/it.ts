@@ -3,7 +3,7 @@ import type { PersonWords } from "./person-words.ts";
 export const it: PersonWords = {
 	leading: "sempre ancora secondo solo anche perfino forse idem",
 	greeting:
-		"ciao caro cara cari gentile gentili buongiorno buonasera salve egregio egregia spettabile spett pronto ehi grazie scusa scusi senti sì",
+		"ciao caro cara cari care gentile gentili buongiorno buonasera salve egregio egregia spettabile spett pronto ehi grazie scusa scusi senti sì",
 	signing:
 		"saluti cordiali_saluti distinti_saluti un_saluto cari_saluti grazie a_presto un_abbraccio firmato buona_giornata buona_serata buonanotte suo sua tuo tua in_fede con_stima f.to",
 	acts: "dice diceva pensa crede vuole voleva sa sapeva chiede chiedeva propone promette sostiene afferma assicura conferma spiega racconta scrive segnala risponde ricorda desidera pretende rifiuta accetta dubita suggerisce preferisce spera firma dirige gestisce segue coordina misura controlla prepara cerca chiama manda invia porta conosce lavora ritiene calcola insiste decide guida prende sente indica teme osserva detto chiesto proposto promesso scritto avvisato confermato contato misurato preparato controllato firmato",
