@@ -144,8 +144,9 @@ function deadline(case_: Case, { taken, changes, today }: Planned): Limit | null
 	const start = startOf(case_, today);
 	const left = monthsBetween(start, due);
 	const met = fitsIn(taken.months, left);
+	const isOver = due < start;
 	const change = () =>
-		left <= 0
+		isOver
 			? changeWording(language).nameDay(dateText(addMonths(start, taken.months), language))
 			: cheapestChange(case_, taken, changes(), "deadline", today);
 	return {
@@ -156,6 +157,7 @@ function deadline(case_: Case, { taken, changes, today }: Planned): Limit | null
 			left: numberText(leftBeside(taken.months, left), language),
 			met,
 			late: numberText(Math.round((taken.months - left) * 10) / 10, language),
+			isOver,
 		}),
 		amount: null,
 		date: due,

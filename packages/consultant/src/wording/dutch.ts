@@ -240,10 +240,10 @@ export const dutch: Wording = {
 			met
 				? `Het plan kost ${planned} en blijft onder de grens van ${cap}.`
 				: `Het plan kost ${planned} en overschrijdt de grens van ${cap} met ${over}.`,
-		deadlineLimit: ({ date, months, left, met, late }) =>
+		deadlineLimit: ({ date, months, left, met, late, isOver }) =>
 			met
 				? `Het plan duurt ${counted(months)}; tot ${date} ${left === "1" ? "is" : "zijn"} er nog ${left}.`
-				: `Het plan duurt ${counted(months)} en haalt ${date} niet${left === "0" ? "; die dag is voorbij" : `: er ${left === "1" ? "is" : "zijn"} er nog maar ${left}`}. Het is ${counted(late)} te laat klaar.`,
+				: `Het plan duurt ${counted(months)} en haalt ${date} niet${isOver ? "; die dag is voorbij" : left === "0" ? ": er is nauwelijks tijd over" : `: er ${left === "1" ? "is" : "zijn"} er nog maar ${left}`}. Het is ${counted(late)} te laat klaar.`,
 		gates: {
 			G0: "Casus bevestigd",
 			G1: "Uitgave besloten",

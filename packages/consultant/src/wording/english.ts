@@ -212,10 +212,10 @@ export const english: Wording = {
 			met
 				? `The plan takes ${planned} and stays within the limit of ${cap}.`
 				: `The plan takes ${planned} and exceeds the limit of ${cap} by ${over}.`,
-		deadlineLimit: ({ date, months, left, met, late }) =>
+		deadlineLimit: ({ date, months, left, met, late, isOver }) =>
 			met
 				? `The plan takes ${counted(months)}; ${left} ${left === "1" ? "is" : "are"} left until ${date}.`
-				: `The plan takes ${counted(months)} and misses ${date}${left === "0" ? ", which has passed" : `: only ${left} ${left === "1" ? "is" : "are"} left`}. It ends ${counted(late)} late.`,
+				: `The plan takes ${counted(months)} and misses ${date}${isOver ? ", which has passed" : left === "0" ? ": hardly any time is left" : `: only ${left} ${left === "1" ? "is" : "are"} left`}. It ends ${counted(late)} late.`,
 		gates: {
 			G0: "Case confirmed",
 			G1: "Decision to spend",

@@ -245,10 +245,10 @@ export const french: Wording = {
 			met
 				? `Le plan coûte ${planned} et reste sous la limite de ${cap}.`
 				: `Le plan coûte ${planned} et dépasse la limite de ${cap} de ${over}.`,
-		deadlineLimit: ({ date, months, left, met, late }) =>
+		deadlineLimit: ({ date, months, left, met, late, isOver }) =>
 			met
 				? `Le plan dure ${counted(months)} ; il en reste ${left} jusqu'au ${date}.`
-				: `Le plan dure ${counted(months)} et manque le ${date}${left === "0" ? ", déjà passé" : ` : il n'en reste que ${left}`}. Il se termine avec ${counted(late)} de retard.`,
+				: `Le plan dure ${counted(months)} et manque le ${date}${isOver ? ", déjà passé" : left === "0" ? " : il ne reste presque plus de temps" : ` : il n'en reste que ${left}`}. Il se termine avec ${counted(late)} de retard.`,
 		gates: {
 			G0: "Dossier confirmé",
 			G1: "Dépense décidée",

@@ -251,10 +251,10 @@ export const german: Wording = {
 			met
 				? `Der Plan kostet ${planned} und bleibt unter der Grenze von ${cap}.`
 				: `Der Plan kostet ${planned} und überschreitet die Grenze von ${cap} um ${over}.`,
-		deadlineLimit: ({ date, months, left, met, late }) =>
+		deadlineLimit: ({ date, months, left, met, late, isOver }) =>
 			met
 				? `Der Plan dauert ${counted(months)}; bis ${date} ${left === "1" ? "bleibt" : "bleiben"} ${left}.`
-				: `Der Plan dauert ${counted(months)} und verfehlt den ${date}${left === "0" ? ", der vorbei ist" : `: Es ${left === "1" ? "bleibt" : "bleiben"} nur ${left}`}. Er endet ${counted(late)} zu spät.`,
+				: `Der Plan dauert ${counted(months)} und verfehlt den ${date}${isOver ? ", der vorbei ist" : left === "0" ? ": Es bleibt kaum Zeit" : `: Es ${left === "1" ? "bleibt" : "bleiben"} nur ${left}`}. Er endet ${counted(late)} zu spät.`,
 		gates: {
 			G0: "Fall bestätigt",
 			G1: "Ausgabe entschieden",

@@ -239,10 +239,10 @@ export const italian: Wording = {
 			met
 				? `Il piano costa ${planned} e resta entro il limite di ${cap}.`
 				: `Il piano costa ${planned} e supera il limite di ${cap} per ${over}.`,
-		deadlineLimit: ({ date, months, left, met, late }) =>
+		deadlineLimit: ({ date, months, left, met, late, isOver }) =>
 			met
 				? `Il piano dura ${counted(months)}; ne ${left === "1" ? "resta" : "restano"} ${left} fino al ${date}.`
-				: `Il piano dura ${counted(months)} e manca il ${date}${left === "0" ? ", già passato" : `: ne ${left === "1" ? "resta" : "restano"} solo ${left}`}. Finisce con ${counted(late)} di ritardo.`,
+				: `Il piano dura ${counted(months)} e manca il ${date}${isOver ? ", già passato" : left === "0" ? ": non resta quasi più tempo" : `: ne ${left === "1" ? "resta" : "restano"} solo ${left}`}. Finisce con ${counted(late)} di ritardo.`,
 		gates: {
 			G0: "Caso confermato",
 			G1: "Spesa decisa",

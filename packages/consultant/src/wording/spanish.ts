@@ -238,10 +238,10 @@ export const spanish: Wording = {
 			met
 				? `El plan cuesta ${planned} y no pasa del límite de ${cap}.`
 				: `El plan cuesta ${planned} y supera el límite de ${cap} en ${over}.`,
-		deadlineLimit: ({ date, months, left, met, late }) =>
+		deadlineLimit: ({ date, months, left, met, late, isOver }) =>
 			met
 				? `El plan dura ${counted(months)}; hasta el ${date} ${left === "1" ? "queda" : "quedan"} ${left}.`
-				: `El plan dura ${counted(months)} y no llega al ${date}${left === "0" ? ", que ya ha pasado" : `: solo ${left === "1" ? "queda" : "quedan"} ${left}`}. Termina con ${counted(late)} de retraso.`,
+				: `El plan dura ${counted(months)} y no llega al ${date}${isOver ? ", que ya ha pasado" : left === "0" ? ": ya casi no queda tiempo" : `: solo ${left === "1" ? "queda" : "quedan"} ${left}`}. Termina con ${counted(late)} de retraso.`,
 		gates: {
 			G0: "Caso confirmado",
 			G1: "Gasto decidido",

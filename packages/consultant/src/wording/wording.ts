@@ -178,7 +178,14 @@ export type Wording = {
 		pricesAssumed(labels: readonly string[]): string;
 		calculated: string;
 		budgetLimit(about: { cap: string; planned: string; met: boolean; over: string }): string;
-		deadlineLimit(about: { date: string; months: string; left: string; met: boolean; late: string }): string;
+		deadlineLimit(about: {
+			date: string;
+			months: string;
+			left: string;
+			met: boolean;
+			late: string;
+			isOver: boolean;
+		}): string;
 		gates: Record<"G0" | "G1" | "G2" | "G3" | "G4", string>;
 		deliverables: Record<"G0" | "G1" | "G2" | "G3" | "G4", string>;
 		spendApproved(amount: string): string;

@@ -101,6 +101,13 @@ describe("The time that is left", () => {
 		expect(limit?.change).not.toBeNull();
 	});
 
+	it("has not passed while it is today", () => {
+		const { limit } = plannedOn("2026-11-23", "23 November 2026");
+		expect(limit?.statement).toMatch(/: hardly any time is left\. It ends [\d.]+ months late/);
+		expect(limit?.change).not.toMatch(/has passed/);
+		expect(limit?.met).toBe(false);
+	});
+
 	it("still compares what the text offers where the day has passed", () => {
 		const { options, limit } = plannedOn("2026-11-23", "30 September 2026");
 		expect(limit?.statement).toMatch(/has passed/);
