@@ -170,7 +170,8 @@ const setBy = patternByLanguage(({ setBy: words }) => new RegExp(`^${words}(?!\\
 
 function wholeName(target: Place, today: Place | null, known: (name: string) => number): string {
 	// What was tried on one day names nothing that is measured again, where the target does.
-	const naming = today && tellsOneDay(today.statement.figures) && isTelling(target) ? null : today;
+	const isTrial = today && today.statement.id !== target.statement.id && tellsOneDay(today.statement.figures);
+	const naming = isTrial && isTelling(target) ? null : today;
 	const subject = nameOf(namesOf(target, naming), known);
 	const share = nameOfShare(subject, target, today);
 	if (share !== null) return share;
@@ -263,7 +264,7 @@ export function saidOfFigure({ entry: { figure }, statement: { text, language } 
 	const own = `${before.split(/:\s/u).at(-1) ?? ""}…${after.split(/[,;]\s/u)[0] ?? ""}`;
 	const line = own.replaceAll(/\s+/gu, " ").replace(/\s*…$/u, "").replace(/^…\s*/u, "").trim();
 	const told = line.replace(opensWithAnd(language), "");
-	return pointsElsewhere(told, language) ? "" : told;
+	return namesAnother(told, language) ? "" : told;
 }
 
 /** Whether the subject of a figure names something that is measured. */
@@ -308,14 +309,18 @@ const reports = patternByLanguage(({ that }) => new RegExp(`^(?:${that})$`, "iu"
 /** "That is 15 %", "we guarantee 97 %": names nothing without the sentence before, or is somebody's word. */
 function pointsElsewhere(sentence: string, language: Language): boolean {
 	const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? [];
-	const { anaphor } = cuesOf(language);
-	// "And in October … went out later than that"
-	const leans =
-		opensWithAnd(language).test(sentence) || anaphor.has(words[0] ?? "") || anaphor.has(words.at(-1) ?? "");
-	return leans || words.some((word) => speaksOfUs(word, language)) || namesThose(language).test(sentence);
+	return namesAnother(sentence, language) || words.some((word) => speaksOfUs(word, language));
 }
 
-/** "They did so for 61 %": who or what, another sentence says. */
+/** "And in October … went out later than that", "they did so for 61 %": who or what, another sentence says. */
+function namesAnother(sentence: string, language: Language): boolean {
+	const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? [];
+	const { anaphor } = cuesOf(language);
+	const leans =
+		opensWithAnd(language).test(sentence) || anaphor.has(words[0] ?? "") || anaphor.has(words.at(-1) ?? "");
+	return leans || namesThose(language).test(sentence);
+}
+
 const namesThose = patternByLanguage(({ those }) => new RegExp(`(?<!\\p{L})(?:${those})(?!\\p{L})`, "u"));
 
 /** "The drill on 2 August took 165 minutes": what happened once is no name of what is measured again. */

@@ -30,7 +30,7 @@ test("A program is a line with its rating, its reasons, and its gates and milest
 	expect(row).toMatchObject({ name: "All programs" });
 	expect(row?.tasks[0]).toMatchObject({
 		startDate: "2026-02-01",
-		tone: "warning",
+		tone: "serious",
 		details: ["At risk", "Late"],
 		marks: [
 			{ label: "Go-live, Completed", date: "2026-03-01", tone: "good" },
