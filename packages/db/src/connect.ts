@@ -51,7 +51,7 @@ export function databaseOn(sql: postgres.Sql): Database {
 
 /**
  * Has the driver learn the types of arrays, once. By itself it asks at each new connection, and a server that goes away in
- * the middle of that answer ends the process: postgres.js 3.4 leaves the rejection unhandled.
+ * the middle of that answer ends the process: postgres.js 3.4 leaves the rejection unhandled. Connections that read no array do not ask (`fetch_types`).
  */
 export async function learnTypes(sql: postgres.Sql): Promise<void> {
 	await sql`select`;

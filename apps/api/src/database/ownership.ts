@@ -23,6 +23,7 @@ export async function takeOwnership(url: string, onLost: () => void): Promise<Ow
 		idle_timeout: 0,
 		max_lifetime: null,
 		connect_timeout: 5,
+		fetch_types: false,
 		onnotice: () => {},
 		connection: { application_name: `throughline owner ${process.pid}` },
 		onclose: () => {

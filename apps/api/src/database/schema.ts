@@ -66,7 +66,7 @@ async function namingOwner<Result>(work: () => Promise<Result>, signal?: AbortSi
 
 /** Who one is at an address, and in which database: two names may lead to one server, as through a pooler. */
 async function identify(url: string): Promise<{ role: string; database: string }> {
-	const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });
+	const sql = postgres(url, { max: 1, connect_timeout: 5, fetch_types: false, onnotice: () => {} });
 	try {
 		const [row] = await sql<{ role: string; database: string }[]>`
 			select current_user as role, d.oid || ' ' || pg_postmaster_start_time() as database

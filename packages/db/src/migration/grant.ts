@@ -18,7 +18,7 @@ type Privilege = { table: string; name: string; privilege: string; granted: bool
  * @throws {MigrationError} when the role could still do more, as an owner or a superuser can.
  */
 export async function grantRuntime(ownerUrl: string, role: string): Promise<void> {
-	const sql = postgres(ownerUrl, { max: 1, connect_timeout: 5, onnotice: () => {} });
+	const sql = postgres(ownerUrl, { max: 1, connect_timeout: 5, fetch_types: false, onnotice: () => {} });
 	try {
 		// Of several instances that start at once, one grants while the others wait: PostgreSQL refuses two at a time.
 		await sql`select pg_advisory_lock(${migrationLock.toString()}::bigint)`;

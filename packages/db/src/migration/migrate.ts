@@ -55,6 +55,7 @@ export async function migrate(
 		connect_timeout: 5,
 		idle_timeout: 0,
 		max_lifetime: null,
+		fetch_types: false,
 		onnotice: () => {},
 		connection: { application_name: migratorName, ...unlimitedSession },
 	});
