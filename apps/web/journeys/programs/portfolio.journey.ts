@@ -9,7 +9,8 @@ test("Every program is judged in one table, in a portfolio that an Admin makes, 
 	page,
 }) => {
 	test.setTimeout(120_000);
-	const programId = await makeProgram(page.request, "Harbour dredging", { currency: "EUR" });
+	const name = `Harbour dredging ${Date.now()}`;
+	const programId = await makeProgram(page.request, name, { currency: "EUR" });
 	await post(page.request, "/api/funding/sources", {
 		programId,
 		sourceName: "Port",
@@ -23,7 +24,7 @@ test("Every program is judged in one table, in a portfolio that an Admin makes, 
 		.getByRole("link", { name: /Portfolio/ })
 		.click();
 	await expect(page).toHaveURL(/view=portfolio/);
-	const row = page.getByRole("row", { name: /Harbour dredging/ });
+	const row = page.getByRole("row", { name: new RegExp(name) });
 	await expect(row).toContainText("Off track");
 	await expect(row).toContainText("€500 is spent beyond the budget");
 	await expect(page.getByRole("columnheader", { name: "Budget EUR" })).toBeVisible();
@@ -31,7 +32,7 @@ test("Every program is judged in one table, in a portfolio that an Admin makes, 
 
 	// Which of them: by health, and by words; both stand in the address.
 	await page.getByRole("button", { name: /^Off track/ }).click();
-	await page.getByRole("searchbox", { name: "Search programs" }).fill("dredging");
+	await page.getByRole("searchbox", { name: "Search programs" }).fill(name);
 	await expect(page.getByRole("row", { name: /Regional Service Desk/ })).toHaveCount(0);
 	await expect(page).toHaveURL(/health=Off(\+|%20)track/);
 	await page.getByRole("button", { name: "Saved views" }).click();
@@ -42,7 +43,9 @@ test("Every program is judged in one table, in a portfolio that an Admin makes, 
 
 	// One currency for all: not before there is a rate, which then is shown.
 	await page.goto("/?view=portfolio&currency=USD");
-	await expect(page.getByText("One program stays in EUR: there is no rate to USD.")).toBeVisible();
+	await expect(
+		page.getByText(/(?:One program stays|\d+ programs stay) in EUR: there is no rate to USD\./),
+	).toBeVisible();
 	await page.getByRole("button", { name: "Add a rate" }).click();
 	const rates = page.getByRole("dialog", { name: "Exchange rates" });
 	await rates.getByRole("button", { name: "Add rate" }).click();
@@ -61,7 +64,7 @@ test("Every program is judged in one table, in a portfolio that an Admin makes, 
 	expect(await findings(page)).toEqual([]);
 	await page.keyboard.press("Escape");
 	await expect(page.getByText(/^Converted at 1 EUR = 1.25 USD/)).toBeVisible();
-	await expect(page.getByRole("row", { name: /Harbour dredging/ })).toContainText("$1,875");
+	await expect(page.getByRole("row", { name: new RegExp(name) })).toContainText("$1,875");
 
 	// A portfolio holds it.
 	await page.getByRole("button", { name: "Set up" }).click();
@@ -72,7 +75,7 @@ test("Every program is judged in one table, in a portfolio that an Admin makes, 
 	await made.getByRole("button", { name: "Create portfolio" }).click();
 	const list = page.getByRole("dialog", { name: "Portfolios" });
 	await list.getByRole("combobox", { name: "Add a program to Waterways" }).click();
-	await page.getByRole("option", { name: "Harbour dredging" }).click();
+	await page.getByRole("option", { name }).click();
 	await expect(list.getByRole("region", { name: "Waterways" })).toContainText("Harbour dredging");
 	expect(await findings(page)).toEqual([]);
 	await page.keyboard.press("Escape");
@@ -82,13 +85,13 @@ test("Every program is judged in one table, in a portfolio that an Admin makes, 
 
 	// Each figure opens what it is made of, in that program.
 	await page
-		.getByRole("row", { name: /Harbour dredging/ })
+		.getByRole("row", { name: new RegExp(name) })
 		.getByRole("link", { name: /^\$1,875/ })
 		.click();
 	await expect(page).toHaveURL(new RegExp(`program=${programId}.*|.*program=${programId}`));
 	await expect(page.getByRole("tab", { name: /Expenses/, selected: true })).toBeVisible();
 	await page.goBack();
-	await expect(page.getByRole("row", { name: /Harbour dredging/ })).toBeVisible();
+	await expect(page.getByRole("row", { name: new RegExp(name) })).toBeVisible();
 
 	const portfolios: { id: string; name: string; version: number }[] = await (
 		await page.request.get("/api/portfolios")

@@ -107,7 +107,9 @@ test.describe("A Viewer", () => {
 	test.use({ storageState: stateOf("Viewer") });
 
 	test("has no row to type in", async ({ page }) => {
-		await page.goto("/?view=timeline&display=list");
+		const programs: { id: string; name: string }[] = await (await page.request.get("/api/programs")).json();
+		const { id } = programs.find(({ name }) => name === "Iberia Market Entry") ?? { id: "" };
+		await page.goto(`/?program=${id}&view=timeline&display=list`);
 		await expect(page.getByRole("table", { name: "Tasks" })).toBeVisible();
 		await expect(page.getByRole("textbox", { name: "Add a task" })).toHaveCount(0);
 	});
