@@ -136,7 +136,23 @@ describe("The four cards", () => {
 	});
 });
 
+const nothing = {
+	tasks: { completionRate: 0, completed: 0, total: 0, active: 0 },
+	budget: { spent: "0.00", total: "0.00", utilizationRate: 0, remaining: "0.00" },
+	...{ risks: { active: 0, high: 0 }, kpis: 0, benefits: 0 },
+};
+
 describe("Samples", () => {
+	test("stand beside the specified cards, which count nothing, while the program has nothing at all", async () => {
+		await openDashboard({ role: "Editor", summary: nothing, overview: untouched });
+		const textOf = async (name: string) => (await part(name)).textContent;
+		expect(await textOf("Schedule Adherence")).toContain("0 of 0 tasks completed");
+		expect(await textOf("Budget Utilization")).toContain("0.0%");
+		expect(await textOf("Active Risks")).toMatch(/Good.*0 high priority|0 high priority.*Good/);
+		expect(await textOf("Task Progress")).toContain("0");
+		expect(screen.queryByRole("link", { name: /^Add the first/ })).toBeNull();
+	});
+
 	test("stand, each with its tag, for everything while the program has nothing at all", async () => {
 		await openDashboard({ overview: untouched });
 		expect(within(await part("Stage Gates Progress")).getAllByText("Sample")).toHaveLength(1);
@@ -167,11 +183,6 @@ describe("Samples", () => {
 	});
 
 	test("are no zeros: where there is nothing to count, cards and stats say what to add, and lead there", async () => {
-		const budget = { spent: "0.00", total: "0.00", utilizationRate: 0, remaining: "0.00" };
-		const nothing = {
-			tasks: { completionRate: 0, completed: 0, total: 0, active: 0 },
-			...{ budget, risks: { active: 0, high: 0 }, kpis: 0, benefits: 0 },
-		};
 		await openDashboard({
 			role: "Editor",
 			summary: nothing,

@@ -15,7 +15,7 @@ import { NeedsAttention } from "./attention/needs-attention.tsx";
 import { elapsedPercent } from "./elapsed-percent.ts";
 import { keyFigures } from "./key-figures.ts";
 import { MetricCard } from "./metric-card.tsx";
-import { budgetMetric, riskMetric, scheduleMetric, taskMetric } from "./metrics.tsx";
+import { budgetMetric, missingMetrics, riskMetric, scheduleMetric, taskMetric } from "./metrics.tsx";
 import { ProgramHealth } from "./program-health.tsx";
 import { QuickStats } from "./quick-stats.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
@@ -144,15 +144,19 @@ function LoadingFailed({ query }: { query: FailedQuery }) {
 /** The four figures that a program director looks at first. */
 function SummaryCards({ summary, overview }: DetailsProps) {
 	const money = useMoney();
+	const missing = summary ? missingMetrics(summary, overview) : {};
 	return (
 		<div className="grid grid-cols-1 gap-3 @lg:grid-cols-2 @4xl:grid-cols-4 print:grid-cols-4">
-			<MetricCard title="Schedule Adherence" metric={summary && scheduleMetric(summary.tasks)} />
-			<MetricCard title="Budget Utilization" metric={summary && budgetMetric(summary.budget, money)} />
 			<MetricCard
-				title="Active Risks"
-				metric={summary && riskMetric(summary.risks, overview?.health.risk !== null)}
+				title="Schedule Adherence"
+				metric={summary && (missing.tasks ?? scheduleMetric(summary.tasks))}
 			/>
-			<MetricCard title="Task Progress" metric={summary && taskMetric(summary.tasks)} />
+			<MetricCard
+				title="Budget Utilization"
+				metric={summary && (missing.budget ?? budgetMetric(summary.budget, money))}
+			/>
+			<MetricCard title="Active Risks" metric={summary && (missing.risks ?? riskMetric(summary.risks))} />
+			<MetricCard title="Task Progress" metric={summary && (missing.tasks ?? taskMetric(summary.tasks))} />
 		</div>
 	);
 }

@@ -1,4 +1,9 @@
-import { activityBadge, type DashboardSummary, riskBadge } from "@throughline/domain/dashboard";
+import {
+	activityBadge,
+	type DashboardOverview,
+	type DashboardSummary,
+	riskBadge,
+} from "@throughline/domain/dashboard";
 import type { MoneyFormat } from "@throughline/domain/value/money";
 import { Badge, type Tone } from "@throughline/ui/badge";
 import { Progress } from "@throughline/ui/progress";
@@ -16,13 +21,32 @@ const noTasks: MissingMetric = {
 	add: "Add the first task",
 	search: { view: "timeline", form: "new" },
 };
+const noMoney: MissingMetric = {
+	missing: "No budget and no expenses yet",
+	add: "Add a funding source",
+	search: { view: "funding", form: "source" },
+};
+const noRisks: MissingMetric = {
+	missing: "No risks are recorded yet",
+	add: "Add the first risk",
+	search: { view: "risks", form: "new" },
+};
 
-export function scheduleMetric({
-	completionRate,
-	completed,
-	total,
-}: DashboardSummary["tasks"]): Metric | MissingMetric {
-	if (total === 0) return noTasks;
+/** Of which figures there are none yet, in a program that has something else; one that has nothing at all shows zeros. */
+export function missingMetrics(
+	{ tasks: { total }, budget, risks }: DashboardSummary,
+	overview: Pick<DashboardOverview, "isUntouched" | "health"> | undefined,
+): { tasks?: MissingMetric; budget?: MissingMetric; risks?: MissingMetric } {
+	if (!overview || overview.isUntouched) return {};
+	return {
+		...(total === 0 && { tasks: noTasks }),
+		...(!hasMoney(budget) && { budget: noMoney }),
+		// Of closed risks there is a health, too.
+		...(risks.active === 0 && overview.health.risk === null && { risks: noRisks }),
+	};
+}
+
+export function scheduleMetric({ completionRate, completed, total }: DashboardSummary["tasks"]): Metric {
 	return {
 		figure: `${completionRate}%`,
 		meaning: "of tasks completed",
@@ -42,14 +66,7 @@ export function hasMoney({ spent, total }: Pick<DashboardSummary["budget"], "spe
 export function budgetMetric(
 	{ spent, total, utilizationRate, remaining }: DashboardSummary["budget"],
 	money: MoneyFormat,
-): Metric | MissingMetric {
-	if (!hasMoney({ spent, total })) {
-		return {
-			missing: "No budget and no expenses yet",
-			add: "Add a funding source",
-			search: { view: "funding", form: "source" },
-		};
-	}
+): Metric {
 	const overspent = remaining.startsWith("-");
 	// Without a budget there is nothing of which a share was spent.
 	const utilization = overspent && utilizationRate === 0 ? "No budget" : formatPercent(utilizationRate);
@@ -88,18 +105,7 @@ const riskTones: Record<ReturnType<typeof riskBadge>, Tone> = {
 	Good: "good",
 };
 
-/** @param recorded whether there are risks at all, whatever became of them */
-export function riskMetric(
-	{ active, high }: DashboardSummary["risks"],
-	recorded: boolean,
-): Metric | MissingMetric {
-	if (active === 0 && !recorded) {
-		return {
-			missing: "No risks are recorded yet",
-			add: "Add the first risk",
-			search: { view: "risks", form: "new" },
-		};
-	}
+export function riskMetric({ active, high }: DashboardSummary["risks"]): Metric {
 	const word = riskBadge(high);
 	return {
 		figure: formatCount(active),
@@ -124,8 +130,7 @@ const activityTones: Record<ReturnType<typeof activityBadge>, Tone> = {
 	Manageable: "good",
 };
 
-export function taskMetric({ active, total }: DashboardSummary["tasks"]): Metric | MissingMetric {
-	if (total === 0) return noTasks;
+export function taskMetric({ active, total }: DashboardSummary["tasks"]): Metric {
 	const word = activityBadge(active);
 	return {
 		figure: formatCount(active),

@@ -22,6 +22,7 @@ type QuickStatsProps = {
 export function QuickStats({ summary, workstreams, isUntouched, className }: QuickStatsProps) {
 	const money = useMoney();
 	const overspent = summary?.budget.remaining.startsWith("-") ?? false;
+	const asks = workstreams !== undefined && !isUntouched;
 	return (
 		<SectionCard title="Quick Stats" className={className} bodyClassName="pt-1.5">
 			<dl className="flex h-full flex-col divide-y divide-line-subtle">
@@ -29,19 +30,19 @@ export function QuickStats({ summary, workstreams, isUntouched, className }: Qui
 					label="KPIs tracked"
 					search={{ view: "kpis" }}
 					figure={summary && formatCount(summary.kpis)}
-					missing={summary?.kpis === 0 && { view: "kpis", form: "new" }}
+					missing={asks && summary?.kpis === 0 && { view: "kpis", form: "new" }}
 				/>
 				<Stat
 					label="Benefits identified"
 					search={{ view: "benefits", tab: "tracking" }}
 					figure={summary && formatCount(summary.benefits)}
-					missing={summary?.benefits === 0 && { view: "benefits", form: "new" }}
+					missing={asks && summary?.benefits === 0 && { view: "benefits", form: "new" }}
 				/>
 				<Stat
 					label="Budget remaining"
 					search={{ view: "funding" }}
 					figure={summary && money.whole(summary.budget.remaining)}
-					missing={summary && !hasMoney(summary.budget) && { view: "funding", form: "source" }}
+					missing={asks && summary && !hasMoney(summary.budget) && { view: "funding", form: "source" }}
 					className={overspent ? "text-critical" : undefined}
 				/>
 				<Stat
@@ -52,7 +53,7 @@ export function QuickStats({ summary, workstreams, isUntouched, className }: Qui
 							? undefined
 							: formatCount(isUntouched ? samples.workstreams : workstreams)
 					}
-					missing={!isUntouched && workstreams === 0 && { view: "timeline", form: "workstreams" }}
+					missing={asks && workstreams === 0 && { view: "timeline", form: "workstreams" }}
 					className={isUntouched ? "text-ink-faint" : undefined}
 					tag={isUntouched && <SampleTag className="z-1" />}
 				/>
