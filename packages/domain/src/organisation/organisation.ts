@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { changeOf, day, type Issue, requiredText, version } from "../shape.ts";
-import { standardWeek, type WorkingWeek, weekdays, weekIssues } from "../task/calendar/working-week.ts";
+import {
+	changedWeek,
+	standardWeek,
+	type WorkingWeek,
+	weekdays,
+	weekIssues,
+} from "../task/calendar/working-week.ts";
 import { Currency, defaultCurrency } from "../value/currency.ts";
 import { dateForms, numberForms, standardWriting } from "../value/writing.ts";
 
@@ -58,21 +64,13 @@ export const organisationDefaults: OrganisationSettings = {
 	fourEyes: true,
 };
 
-const change = worked.optional();
-
 /** What changes it: only the fields that are given. Programs that are there keep their currency, week and holidays. */
 export const OrganisationChange = changeOf({
 	defaultCurrency: Currency.optional(),
 	firstDayOfWeek: WeekStart.optional(),
 	dateForm: DateForm.optional(),
 	numberForm: NumberForm.optional(),
-	monday: change,
-	tuesday: change,
-	wednesday: change,
-	thursday: change,
-	friday: change,
-	saturday: change,
-	sunday: change,
+	...changedWeek,
 	holidays: z
 		.array(OrganisationHoliday)
 		.max(mostHolidays, `There can be ${mostHolidays} holidays at most`)

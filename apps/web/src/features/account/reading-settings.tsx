@@ -7,7 +7,7 @@ import { trpc, trpcClient, trpcUtils } from "../../api/client.ts";
 import { readAs } from "../../api/session/user.ts";
 import { dayNames } from "../../workspace/calendar/working-days-field.tsx";
 import { useOrganisation } from "../../workspace/organisation.ts";
-import { FormSelect } from "./form-select.tsx";
+import { WordSelect } from "../../workspace/word-select.tsx";
 import { dateFormWords, numberFormWords } from "./form-words.ts";
 import { Setting } from "./setting.tsx";
 
@@ -67,8 +67,8 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
 	const { label, description, value, values, words, standard, onChoose } = props;
 	return (
 		<Setting label={label} description={description}>
-			<FormSelect<Value | typeof asOrganisation>
-				label={label}
+			<WordSelect<Value | typeof asOrganisation>
+				aria-label={label}
 				className="w-72! max-w-full"
 				disabled={value === undefined || standard === undefined}
 				value={value ?? asOrganisation}

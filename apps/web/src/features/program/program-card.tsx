@@ -31,7 +31,7 @@ type ProgramCardProps = {
 	actions: ProgramActions | null;
 	/** Whether it is one of several that something is done with; undefined where nothing can be. */
 	chosen: boolean | undefined;
-	onChoose: (id: string, chosen: boolean) => void;
+	onChoose: (id: string) => void;
 };
 
 /** A program in the grid. Pressing it opens its workspace; an archived one has none until it is back in use. */
@@ -140,7 +140,7 @@ function CardButtons({
 				<Checkbox
 					aria-label={`Select ${program.name}`}
 					checked={chosen}
-					onCheckedChange={(now) => onChoose(program.id, now)}
+					onCheckedChange={() => onChoose(program.id)}
 					className="mr-1"
 				/>
 			)}

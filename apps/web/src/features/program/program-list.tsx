@@ -11,6 +11,7 @@ import { useTypedWords } from "../../browser/use-typed-words.ts";
 import { formatCount } from "../../format/count.ts";
 import { DeleteDialog } from "../../forms/delete-dialog.tsx";
 import { GrowingGrid } from "../../workspace/growing-grid.tsx";
+import { useSelection } from "../../workspace/list/use-selection.ts";
 import { useSelectedProgram } from "../../workspace/program/selected-program.ts";
 import { BulkPrograms } from "./bulk-programs.tsx";
 import { goesAlong } from "./goes-along.ts";
@@ -72,15 +73,7 @@ export function ProgramList({ programs, mayWrite, search, onSearch }: ProgramLis
 		}),
 		[onSearch, archive],
 	);
-	const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
-	const choose = useCallback(
-		(id: string, now: boolean) =>
-			setChosenIds((before) => new Set(now ? [...before, id] : [...before].filter((each) => each !== id))),
-		[],
-	);
-	// In sight: nothing is done with what the filters hide.
-	const chosen = shown.filter(({ id }) => chosenIds.has(id));
-	const clearChosen = () => setChosenIds(new Set());
+	const { selected: chosen, isSelected: isChosen, toggle, clear, selectAll } = useSelection(shown);
 	const toDelete = programs.find(({ id }) => id === deleting);
 
 	const unknownStatus = search.status !== undefined && !statuses.includes(search.status);
@@ -105,17 +98,13 @@ export function ProgramList({ programs, mayWrite, search, onSearch }: ProgramLis
 			/>
 			{chosen.length > 0 && (
 				<div data-print="hide" className="sticky top-18 z-10">
-					<SelectionBar count={chosen.length} onClear={clearChosen}>
-						{chosen.length < shown.length && (
-							<Button
-								variant="ghost"
-								size="sm"
-								onClick={() => setChosenIds(new Set(shown.map(({ id }) => id)))}
-							>
+					<SelectionBar count={chosen.length} onClear={clear}>
+						{selectAll && (
+							<Button variant="ghost" size="sm" onClick={selectAll}>
 								{`Select all ${formatCount(shown.length)}`}
 							</Button>
 						)}
-						<BulkPrograms programs={chosen} onDone={clearChosen} />
+						<BulkPrograms programs={chosen} onDone={clear} />
 					</SelectionBar>
 				</div>
 			)}
@@ -137,8 +126,8 @@ export function ProgramList({ programs, mayWrite, search, onSearch }: ProgramLis
 							isSelected={program.id === selected?.id}
 							figures={figuresOf.get(program.id)}
 							actions={mayWrite ? actions : null}
-							chosen={mayWrite ? chosenIds.has(program.id) : undefined}
-							onChoose={choose}
+							chosen={mayWrite ? isChosen(program.id) : undefined}
+							onChoose={toggle}
 						/>
 					)}
 				</GrowingGrid>

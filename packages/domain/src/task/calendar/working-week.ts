@@ -45,8 +45,8 @@ export type ProgramCalendar = z.infer<typeof ProgramCalendar>;
 
 const change = worked.optional();
 
-/** What changes it: only the days that are given. */
-export const ProgramCalendarChange = changeOf({
+/** Fields of what changes a working week: only the days that are given. */
+export const changedWeek = {
 	monday: change,
 	tuesday: change,
 	wednesday: change,
@@ -54,7 +54,10 @@ export const ProgramCalendarChange = changeOf({
 	friday: change,
 	saturday: change,
 	sunday: change,
-});
+};
+
+/** What changes it. */
+export const ProgramCalendarChange = changeOf(changedWeek);
 export type ProgramCalendarChange = z.infer<typeof ProgramCalendarChange>;
 
 /** What is wrong with a working week, judged as it would be stored. */

@@ -6,7 +6,7 @@ import { SegmentedControl } from "@throughline/ui/segmented-control";
 import { Switch } from "@throughline/ui/switch";
 import { dayNames, WorkingDaysField } from "../../../workspace/calendar/working-days-field.tsx";
 import { currencyOptions } from "../../../workspace/currency-options.ts";
-import { FormSelect } from "../form-select.tsx";
+import { WordSelect } from "../../../workspace/word-select.tsx";
 import { dateFormWords, numberFormWords } from "../form-words.ts";
 import { Setting } from "../setting.tsx";
 import { HolidayFields } from "./holiday-fields.tsx";
@@ -28,8 +28,8 @@ export function OrganisationFields({ organisation }: { organisation: Organisatio
 					/>
 				</Setting>
 				<Setting label="Dates" description="Everybody can choose another form for themselves.">
-					<FormSelect
-						label="Dates"
+					<WordSelect
+						aria-label="Dates"
 						className="w-40!"
 						value={dateForm}
 						values={dateForms}
@@ -38,8 +38,8 @@ export function OrganisationFields({ organisation }: { organisation: Organisatio
 					/>
 				</Setting>
 				<Setting label="Numbers" description="Everybody can choose another form for themselves.">
-					<FormSelect
-						label="Numbers"
+					<WordSelect
+						aria-label="Numbers"
 						className="w-40!"
 						value={numberForm}
 						values={numberForms}

@@ -4,13 +4,14 @@ import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { Select } from "@throughline/ui/select";
 import { listSheet, useSheet } from "@throughline/ui/sheets";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { useAllowed } from "../../../api/session/user.ts";
 import { useTypedWords } from "../../../browser/use-typed-words.ts";
 import { formatCount } from "../../../format/count.ts";
 import { GrowingGrid } from "../../../workspace/growing-grid.tsx";
 import { FilterSelect } from "../../../workspace/list/filter-select.tsx";
 import { SearchInput } from "../../../workspace/list/search-input.tsx";
+import { useSelection } from "../../../workspace/list/use-selection.ts";
 import type { ChangeSearch } from "../../../workspace/view/use-view-search.ts";
 import { departmentsOf, filteredMembers, type Member } from "../members.ts";
 import type { ResourcesSearch } from "../resources-search.ts";
@@ -44,16 +45,14 @@ export function TeamTab({ members, programName, search, onSearch }: TeamTabProps
 			Band: ({ band }) => band,
 		}),
 	);
-	const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
-	const selected = useMemo(() => shown.filter(({ id }) => selectedIds.has(id)), [shown, selectedIds]);
+	const { selected, isSelected, toggle, clear: deselect, selectAll } = useSelection(shown);
 	const actions = useMemo(
 		() => ({
 			viewTasks: (item: string) => onSearch({ item, part: undefined }),
 			edit: (form: string) => onSearch({ form }),
-			select: (id: string) =>
-				setSelectedIds((ids) => new Set(ids.has(id) ? [...ids].filter((each) => each !== id) : [...ids, id])),
+			select: toggle,
 		}),
-		[onSearch],
+		[onSearch, toggle],
 	);
 	const clear = () => {
 		setWords("");
@@ -62,12 +61,7 @@ export function TeamTab({ members, programName, search, onSearch }: TeamTabProps
 	return (
 		<div className="space-y-4">
 			{selected.length > 0 ? (
-				<MemberSelection
-					selected={selected}
-					members={members}
-					onSelectAll={selected.length < shown.length ? () => setSelectedIds(new Set(shown.map(idOf))) : null}
-					onClear={() => setSelectedIds(new Set())}
-				/>
+				<MemberSelection selected={selected} members={members} onSelectAll={selectAll} onClear={deselect} />
 			) : (
 				<Filters {...{ members, search, onSearch, words, shown: shown.length }} onWords={setWords} />
 			)}
@@ -89,7 +83,7 @@ export function TeamTab({ members, programName, search, onSearch }: TeamTabProps
 						<MemberCard
 							key={member.id}
 							{...{ member, programName, mayWrite, actions }}
-							selected={selectedIds.has(member.id)}
+							selected={isSelected(member.id)}
 						/>
 					)}
 				</GrowingGrid>
@@ -98,8 +92,6 @@ export function TeamTab({ members, programName, search, onSearch }: TeamTabProps
 		</div>
 	);
 }
-
-const idOf = ({ id }: Member) => id;
 
 type FiltersProps = Pick<TeamTabProps, "members" | "search" | "onSearch"> & {
 	words: string;

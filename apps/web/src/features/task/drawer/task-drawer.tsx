@@ -5,6 +5,7 @@ import { WhyTrace, whyTitle } from "../../../workspace/trace/why-trace.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { taskFields } from "../dialogs/task-form-values.ts";
 import { TaskMenu } from "../list/task-menu.tsx";
+import { linksOf } from "../plan/links-of.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { useTaskWords } from "../plan/use-task-words.ts";
 import { timelineView } from "../view.ts";
@@ -21,9 +22,7 @@ export function TaskDrawer({ task }: { task: Task }) {
 	const { dependencies, mayWrite } = usePlan();
 	const { workstreamName, show } = useTaskWords();
 	const { search, change } = useViewSearch(timelineView);
-	const links = dependencies.filter(
-		({ predecessorId, successorId }) => predecessorId === task.id || successorId === task.id,
-	);
+	const links = linksOf(dependencies, task.id);
 	const kind = [workstreamName(task.workstreamId), task.milestone && "Milestone"];
 	return (
 		<ObjectDrawer

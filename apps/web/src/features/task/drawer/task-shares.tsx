@@ -79,7 +79,7 @@ function OwnerShare({ task }: { task: Task }) {
 		<div className="space-y-2 text-table text-ink-muted">
 			<p>
 				{`Nobody is assigned yet. As its owner, ${name} is asked for ${formatNumber(percent)}% of the working time: ${
-					estimate === null ? "what a task without an estimate asks" : "the estimate over the task’s days"
+					estimate === null ? "what a task without an estimate asks" : "the estimate over the task's days"
 				}.`}
 			</p>
 			{mayWrite && (

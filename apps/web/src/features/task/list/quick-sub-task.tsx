@@ -6,6 +6,7 @@ import { trpc, trpcClient } from "../../../api/client.ts";
 import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
 import { QuickAdd } from "../../../workspace/quick-add/quick-add.tsx";
 import type { CreateEntry } from "../../../workspace/quick-add/use-quick-add.ts";
+import { linksOf } from "../plan/links-of.ts";
 import { usePlan } from "../plan/plan-context.ts";
 
 const PasteTasks = lazy(async () => ({ default: (await import("./paste-tasks.tsx")).PasteTasks }));
@@ -70,10 +71,7 @@ export function QuickSubTask({ parent, onClose }: QuickSubTaskProps) {
 /** Of what the sub-task will be a part, and what the first one takes over, said before anything is typed. */
 function HandedDown({ parent: { id, name, summary }, named }: { parent: Task; named: boolean }) {
 	const { dependencies } = usePlan();
-	const links = summary
-		? 0
-		: dependencies.filter(({ predecessorId, successorId }) => predecessorId === id || successorId === id)
-				.length;
+	const links = summary ? 0 : linksOf(dependencies, id).length;
 	return (
 		<>
 			{named && <span className="max-w-56 truncate">Part of {name}</span>}

@@ -1,5 +1,6 @@
 import type { Task } from "@throughline/domain/task";
 import { useMemo } from "react";
+import { linksOf } from "./links-of.ts";
 import { indented, outdented } from "./outline.ts";
 import { usePlan } from "./plan-context.ts";
 
@@ -13,9 +14,7 @@ export function useOutline() {
 				const parent = taskById.get(previousId ?? "");
 				if (!parent) return;
 				folds.open(parent.id);
-				const isLinked = dependencies.some(
-					({ predecessorId, successorId }) => predecessorId === parent.id || successorId === parent.id,
-				);
+				const isLinked = linksOf(dependencies, parent.id).length > 0;
 				void changeTasks(indented(tasks, task, parent), {
 					done: `Now part of “${parent.name}”`,
 					description: isLinked ? `${task.name} takes over the dependencies of “${parent.name}”` : task.name,

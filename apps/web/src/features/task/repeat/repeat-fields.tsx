@@ -3,8 +3,8 @@ import { Checkbox } from "@throughline/ui/checkbox";
 import { DateField } from "@throughline/ui/date-field";
 import { Field } from "@throughline/ui/field";
 import { NumberInput } from "@throughline/ui/number-input";
-import { Select } from "@throughline/ui/select";
 import { dayNames } from "../../../workspace/calendar/working-days-field.tsx";
+import { WordSelect } from "../../../workspace/word-select.tsx";
 import { type RepeatValues, withStart } from "./repeat-values.ts";
 
 type RepeatFieldsProps = { values: RepeatValues; onChange: (change: Partial<RepeatValues>) => void };
@@ -120,27 +120,5 @@ function MonthDays({ values, onChange }: RepeatFieldsProps) {
 				</div>
 			)}
 		</>
-	);
-}
-
-type WordSelectProps<Word extends string> = {
-	value: Word;
-	/** In the order of display. */
-	words: Readonly<Record<Word, string>>;
-	onChoose: (word: Word) => void;
-};
-
-function WordSelect<Word extends string>({ value, words, onChoose, ...field }: WordSelectProps<Word>) {
-	const choices = Object.keys(words) as Word[];
-	return (
-		<Select
-			{...field}
-			value={value}
-			onValueChange={(next) => {
-				const word = choices.find((choice) => choice === next);
-				if (word !== undefined) onChoose(word);
-			}}
-			options={choices.map((choice) => ({ value: choice, label: words[choice] }))}
-		/>
 	);
 }
