@@ -179,6 +179,7 @@ const scenes: Scene[] = [
 				route.fulfill({ json: { result: { data: { json: [] } } } }),
 			);
 			await open(page, { path: "/" }, theme);
+			await page.getByText("Get Started").waitFor();
 		},
 	},
 	{
