@@ -79,8 +79,7 @@ export class Writer {
 			this.#follow(entity, null, row);
 			return this.#eventOf("created", entity, row, { after: row });
 		});
-		await this.#keep(events);
-		await this.#announceOnce(entity, events);
+		await this.#keepAndAnnounce(entity, events);
 		return rows;
 	}
 
@@ -144,8 +143,7 @@ export class Writer {
 				after: changed,
 			});
 		});
-		await this.#keep(events);
-		await this.#announceOnce(entity, events);
+		await this.#keepAndAnnounce(entity, events);
 		return planned.map(({ id, before }) => ({ before, after: rows.get(id) ?? before }));
 	}
 
@@ -190,18 +188,19 @@ export class Writer {
 		if (!kept) throw new Error("The deleted rows were not kept");
 		// Told while they are there: whom it concerns is seen from them.
 		const events = rows.map((before) => this.#eventOf("deleted", entity, before, { before }));
-		await this.#keep(events);
-		await this.#announceOnce(entity, events);
+		await this.#keepAndAnnounce(entity, events);
 		const table: EditableTable = entity.table;
 		await this.#tx.delete(table).where(isOneOf(table.id, ids));
 		for (const before of rows) this.#follow(entity, before, null);
 		return { undoId: kept.id };
 	}
 
-	/** Writes an audit row and announces the change, for writes that are no plain insert, update or delete. */
+	/**
+	 * Writes an audit row and announces the change, for writes that are no plain insert, update or delete. Both at once, on
+	 * one way to the database and back: others wait for what this transaction holds.
+	 */
 	async record(event: Event): Promise<void> {
 		const { area, programId, objectId } = event;
-		// Both at once, on one way to the database and back: others wait for what this transaction holds.
 		await Promise.all([
 			this.#keep([event]),
 			announce(this.#tx, area, programId, objectId, { requestId: this.#requestId }),
@@ -246,12 +245,20 @@ export class Writer {
 			.returning({ at: auditEntry.at });
 	}
 
-	/** Announces several changes once per program. */
-	async #announceOnce<T extends EditableTable>(entity: Entity<T>, events: readonly Event[]): Promise<void> {
-		for (const [programId, [first, second]] of Map.groupBy(events, (event) => event.programId))
-			await announce(this.#tx, entity.area, programId, second ? null : (first?.objectId ?? null), {
-				requestId: this.#requestId,
-			});
+	/** The same for several changes of one kind: each has its row, each program is announced once. */
+	async #keepAndAnnounce<T extends EditableTable>(
+		entity: Entity<T>,
+		events: readonly Event[],
+	): Promise<void> {
+		const byProgram = Map.groupBy(events, (event) => event.programId);
+		await Promise.all([
+			this.#keep(events),
+			...[...byProgram].map(([programId, [first, second]]) =>
+				announce(this.#tx, entity.area, programId, second ? null : (first?.objectId ?? null), {
+					requestId: this.#requestId,
+				}),
+			),
+		]);
 	}
 
 	/** Remembers a change until the call has made all of its changes. */

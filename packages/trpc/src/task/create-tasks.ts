@@ -40,8 +40,11 @@ export async function createTasks(
 	const next = new Map<string, number>();
 	for (const { programId } of given) {
 		if (next.has(programId)) continue;
-		await requireIn(db, programs, programId);
-		next.set(programId, await nextPosition(db, task, programId));
+		const [position] = await Promise.all([
+			nextPosition(db, task, programId),
+			requireIn(db, programs, programId),
+		]);
+		next.set(programId, position);
 	}
 	await checkReferences(db, [...given], path);
 	const parents = await checkParents(db, given, path);
