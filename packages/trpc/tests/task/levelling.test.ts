@@ -4,6 +4,7 @@ import type { LevelledTask } from "@throughline/domain/resource/levelling/worklo
 import { workingCalendar } from "@throughline/domain/task/calendar/calendar";
 import { addDays } from "@throughline/domain/value/day";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { slowness } from "../../../../scripts/testing/slowness.ts";
 import { createWorld, refusalOf, type World } from "../world.ts";
 
 let world: World;
@@ -101,8 +102,10 @@ it("Two thousand tasks of forty people are levelled in less than a second", () =
 		today: monday,
 	};
 	level(given);
-	const start = performance.now();
+	const before = process.threadCpuUsage();
 	const { excess } = level(given);
-	expect(performance.now() - start).toBeLessThan(1_000);
+	const { user, system } = process.threadCpuUsage(before);
+	// Neither a busy machine nor a test beside it counts, only how slow the processor itself is at the moment.
+	expect((user + system) / 1_000).toBeLessThan(1_000 * slowness("processor"));
 	expect(excess.after).toBeLessThan(excess.before);
 });
