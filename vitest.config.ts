@@ -11,10 +11,18 @@ const onNode = {
 	execArgv: ["--max-semi-space-size=64"],
 };
 
+/** Node reads TypeScript itself, as in the product: through Vite each project would compile the packages again. */
+const asTheProduct = { ...onNode, experimental: { viteModuleRunner: false, nodeLoader: false } };
+
 /** Tests that need no page (those are named .test.tsx) and no database. */
-const pure = (name: string, root: string, include = tests): TestProjectConfiguration => ({
+const pure = (
+	name: string,
+	root: string,
+	include = tests,
+	reading: typeof onNode = asTheProduct,
+): TestProjectConfiguration => ({
 	// Reading all playbooks for the first time takes a while beside other work.
-	test: { ...onNode, name, root, include, testTimeout: 20_000 },
+	test: { ...reading, name, root, include, testTimeout: 20_000 },
 });
 
 /**
@@ -37,7 +45,7 @@ const withDatabase = (
 	exclude: string[] = [],
 ): TestProjectConfiguration => ({
 	test: {
-		...onNode,
+		...asTheProduct,
 		...waiting,
 		name,
 		root,
@@ -63,7 +71,8 @@ export default defineConfig({
 			withDatabase("db", "packages/db"),
 			withDatabase("trpc", "packages/trpc"),
 			withDatabase("api", "apps/api", tests, ["tests/faults/**"]),
-			pure("ui-rules", "packages/ui"),
+			// What runs in a browser goes through Vite, as in the product.
+			pure("ui-rules", "packages/ui", tests, onNode),
 			{
 				test: {
 					...components,
@@ -74,7 +83,7 @@ export default defineConfig({
 					setupFiles: `${import.meta.dirname}/packages/ui/tests/each-part.ts`,
 				},
 			},
-			pure("web-rules", "apps/web"),
+			pure("web-rules", "apps/web", tests, onNode),
 			// Most of a screen's start is reading the app.
 			{
 				oxc: builtReact.oxc,
@@ -92,7 +101,7 @@ export default defineConfig({
 			// Real processes that are killed: not beside other tests of the same run, which would feel the load.
 			{
 				test: {
-					...onNode,
+					...asTheProduct,
 					...waiting,
 					name: "faults",
 					root: "apps/api",
