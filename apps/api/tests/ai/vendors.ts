@@ -42,7 +42,8 @@ export function modelOver(
 	const made = wire({ apiKey: key, baseUrl, model });
 	return servedModel(made, {
 		price: options.price ?? priceAt(made.provider, model, null),
-		limits: { stallMs: 5_000, ...options.limits },
+		// A loaded machine pauses for seconds in the midst of an answer.
+		limits: { stallMs: 30_000, ...options.limits },
 		retries: { attempts: 3, firstDelayMs: 1, random: () => 0, ...options.retries },
 	});
 }

@@ -14,6 +14,7 @@ import {
 	projection,
 } from "../../../tests/pages/benefits-page.ts";
 import { sent } from "../../../tests/pages/programs-page.ts";
+import { pressUndo } from "../../../tests/press-undo.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
 
 const part = async (name: string) => within(await screen.findByRole("region", { name }));
@@ -247,7 +248,7 @@ describe("A benefit", () => {
 		const question = within(await screen.findByRole("alertdialog", { name: "Delete “Loyal customers”?" }));
 		await user.click(question.getByRole("button", { name: "Delete benefit" }));
 		expect(await screen.findByText("Benefit deleted")).toBeDefined();
-		await user.click(screen.getByRole("button", { name: "Undo" }));
+		await pressUndo(user);
 		expect(await screen.findByText("Benefit restored")).toBeDefined();
 		expect(sent(calls, "trash.restore")).toHaveLength(1);
 	});

@@ -13,6 +13,7 @@ import { programOf } from "../../../tests/data/portfolio.ts";
 import { personOf, Refusal, type serve as Serve, serve } from "../../../tests/fake-server.ts";
 import { pressUndo } from "../../../tests/press-undo.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
+import { windowsClosed } from "../../../tests/windows-closed.ts";
 import { dayOf } from "../../format/date.ts";
 
 const today = dayOf(new Date());
@@ -301,7 +302,7 @@ describe("Adding", () => {
 		await user.type(dialog.getByRole("textbox", { name: /Description/ }), "Fair");
 		await user.type(dialog.getByRole("spinbutton", { name: /Amount/ }), "12");
 		await user.click(dialog.getByRole("button", { name: "Save" }));
-		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		await windowsClosed();
 		expect(sent(calls, "funding.expense.create")).toMatchObject([{ category: "Travel" }]);
 		const next = await open();
 		expect(next.getByRole("combobox", { name: "Category" }).textContent).toBe("Software");

@@ -13,7 +13,9 @@ import {
 	waiting,
 } from "../../../tests/pages/kpis-page.ts";
 import { sent } from "../../../tests/pages/programs-page.ts";
+import { pressUndo } from "../../../tests/press-undo.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
+import { windowsClosed } from "../../../tests/windows-closed.ts";
 
 const cardNames = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
 
@@ -249,7 +251,7 @@ describe("Add New KPI", () => {
 		await user.type(dialog.getByLabelText("KPI Name *"), "Promoters");
 		await user.click(save);
 		expect(await screen.findByText("KPI added successfully")).toBeDefined();
-		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		await windowsClosed();
 		expect(await kpiCard("Promoters")).toBeDefined();
 		expect(sent(calls, "kpi.create")).toEqual([
 			{
@@ -277,7 +279,7 @@ describe("Add New KPI", () => {
 		await user.click(screen.getByRole("combobox", { name: "Unit" }));
 		await user.click(await screen.findByRole("option", { name: "% (Percentage)" }));
 		await user.click(screen.getByRole("button", { name: "Save" }));
-		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		await windowsClosed();
 		expect(sent(calls, "kpi.create")).toMatchObject([
 			{ targetValue: "0.1", currentValue: "-3.5", unit: "%" },
 		]);
@@ -316,7 +318,7 @@ describe("Add New KPI", () => {
 		const description = /A custom unit needs a label of at most 12 characters/;
 		await user.type(await screen.findByRole("textbox", { name: /^Unit label/, description }), "pallets");
 		await user.click(save);
-		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		await windowsClosed();
 		expect(sent(calls, "kpi.create")).toMatchObject([{ unit: "custom", unitLabel: "pallets" }]);
 	});
 
@@ -344,7 +346,7 @@ describe("A KPI", () => {
 		const name = await screen.findByLabelText("KPI Name *");
 		await user.type(name, " made");
 		await user.click(screen.getByRole("button", { name: "Save" }));
-		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		await windowsClosed();
 		expect(sent(calls, "kpi.update")).toEqual([{ id: errors.id, version: 1, name: "Errors made" }]);
 		expect((await kpiCard("Errors made")).getByText("7").parentElement?.textContent).toBe(`7 ${unitLabel}`);
 	});
@@ -381,9 +383,9 @@ describe("A KPI", () => {
 		const question = within(await screen.findByRole("alertdialog", { name: "Delete “Waiting time”?" }));
 		await user.click(question.getByRole("button", { name: "Delete KPI" }));
 		expect(await screen.findByText("KPI deleted")).toBeDefined();
-		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		await windowsClosed();
 		expect(sent(calls, "kpi.remove")).toEqual([{ id: waiting.id, version: 1 }]);
-		await user.click(screen.getByRole("button", { name: "Undo" }));
+		await pressUndo(user);
 		expect(await screen.findByText("KPI restored")).toBeDefined();
 		expect(sent(calls, "trash.restore")).toHaveLength(1);
 	});

@@ -4,6 +4,7 @@ import { programOf } from "../../../tests/data/portfolio.ts";
 import { Refusal } from "../../../tests/fake-server.ts";
 import { card, iberia, kassel, openMenu, openPrograms, sent } from "../../../tests/pages/programs-page.ts";
 import { pressUndo } from "../../../tests/press-undo.ts";
+import { windowsClosed } from "../../../tests/windows-closed.ts";
 
 describe("Several programs", () => {
 	test("are chosen, and get a status in one call that one Undo takes back", async () => {
@@ -42,7 +43,7 @@ describe("Create Program", () => {
 		await user.type(dialog.getByRole("textbox", { name: /Name/ }), "  Harbour power ");
 		await user.click(dialog.getByRole("button", { name: "Create Program" }));
 		expect(await screen.findByText("Program created successfully")).toBeDefined();
-		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		await windowsClosed();
 		expect(await card("Harbour power")).toBeDefined();
 		expect(sent(calls, "program.create")).toEqual([
 			{
@@ -64,7 +65,7 @@ describe("Create Program", () => {
 		const name = async () => await screen.findByRole("textbox", { name: /Name/ });
 		await user.type(await name(), "Harbour power");
 		await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Create Program" }));
-		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		await windowsClosed();
 		await user.click(screen.getByRole("button", { name: "Create Program" }));
 		expect(await name()).toHaveProperty("value", "");
 	});
@@ -147,7 +148,7 @@ describe("Edit", () => {
 		expect(sent(calls, "program.update")).toEqual([]);
 		await user.click(screen.getByRole("checkbox", { name: /Show every amount in EUR/ }));
 		await user.click(screen.getByRole("button", { name: "Save changes" }));
-		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		await windowsClosed();
 		expect(sent(calls, "program.update")).toEqual([{ id: iberia.id, version: 1, currency: "EUR" }]);
 		expect((await card("Iberia Market Entry")).getByText("EUR")).toBeDefined();
 		expect((await card("Kassel Warehouse")).queryByText("USD")).toBeNull();
@@ -174,7 +175,7 @@ describe("Edit", () => {
 		expect(description).toHaveProperty("value", "Three countries");
 
 		await user.click(screen.getByRole("button", { name: "Apply my changes" }));
-		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		await windowsClosed();
 		expect(sent(calls, "program.update").at(-1)).toEqual({
 			id: iberia.id,
 			version: 2,
@@ -193,7 +194,7 @@ describe("A program that somebody else deleted while it was edited", () => {
 		expect(await screen.findByText(/^Somebody else has deleted this program/)).toBeDefined();
 		expect(screen.queryByRole("button", { name: "Save changes" })).toBeNull();
 		await user.click(screen.getByRole("button", { name: "Create as a new program" }));
-		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		await windowsClosed();
 		expect(sent(calls, "program.create")).toMatchObject([
 			{ name: "Iberia Market Entry", description: "Spain and Portugal and Morocco" },
 		]);
@@ -252,7 +253,7 @@ describe("Delete", () => {
 		expect(screen.queryByRole("heading", { name: "Kassel Warehouse" })).toBeNull();
 		expect(sent(calls, "program.remove")).toEqual([{ id: kassel.id, version: 1 }]);
 
-		await user.click(screen.getByRole("button", { name: "Undo" }));
+		await pressUndo(user);
 		expect(await card("Kassel Warehouse")).toBeDefined();
 		expect(sent(calls, "trash.restore")).toEqual([{ undoId: programOf(77).id }]);
 	});
@@ -272,14 +273,14 @@ describe("Delete", () => {
 		for (const { name } of [kassel, iberia]) {
 			await openMenu(user, name, "Delete");
 			await user.click(await screen.findByRole("button", { name: "Delete program" }));
-			await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+			await windowsClosed();
 		}
 		expect(await screen.findByText("2 programs deleted")).toBeDefined();
 		const removals = calls.map(({ path }) => path).indexOf("program.remove");
 		const askedAfter = calls.slice(removals).filter(({ path }) => path === "dashboard.summary");
 		expect(askedAfter).not.toContainEqual({ path: "dashboard.summary", input: { programId: kassel.id } });
 
-		await user.click(screen.getByRole("button", { name: "Undo" }));
+		await pressUndo(user);
 		expect(await card("Kassel Warehouse")).toBeDefined();
 		expect(await card("Iberia Market Entry")).toBeDefined();
 		expect(await screen.findByText("2 programs restored")).toBeDefined();

@@ -19,6 +19,7 @@ import { programOf } from "../../../tests/data/portfolio.ts";
 import { Refusal, type serve as Serve, serve } from "../../../tests/fake-server.ts";
 import { pressUndo } from "../../../tests/press-undo.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
+import { windowsClosed } from "../../../tests/windows-closed.ts";
 import { trpcUtils } from "../../api/client.ts";
 
 const harbour = programOf(1, { name: "Harbour" });
@@ -839,7 +840,7 @@ describe("Open roles", () => {
 		await user.click(dialog.getByRole("button", { name: "Fill role" }));
 		expect(await dialog.findByText("This role is filled already")).toBeDefined();
 		await user.click(dialog.getByRole("button", { name: "Fill role" }));
-		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		await windowsClosed();
 		expect(calls.filter(({ path }) => path === "resource.openRole.fill").at(-1)?.input).toMatchObject({
 			member: { name: "Nils", role: "Pilot" },
 		});

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { overview, programOf, summary } from "../../../tests/data/portfolio.ts";
 import { Refusal, serve } from "../../../tests/fake-server.ts";
 import { sent } from "../../../tests/pages/programs-page.ts";
+import { pressUndo } from "../../../tests/press-undo.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
 import { refreshAreas } from "../../api/live/refresh.ts";
 
@@ -239,7 +240,7 @@ describe("An active session", () => {
 		await user.click(await panel.findByRole("button", { name: "End Session" }));
 		expect(await panel.findByRole("button", { name: "Start New Session" })).toBeDefined();
 		expect(sent(calls, "sessionContext.deactivate")).toEqual([{ id: begun.id }]);
-		await user.click(await screen.findByRole("button", { name: "Undo" }));
+		await pressUndo(user);
 		expect(await panel.findByText("1 of 2 criteria met (50%)")).toBeDefined();
 	});
 });

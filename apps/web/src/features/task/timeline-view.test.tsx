@@ -287,9 +287,11 @@ describe("The task list", () => {
 		await user.click(screen.getByRole("button", { name: "Save dates" }));
 		expect(await screen.findByText("Task moved · 1 dependent task moved")).toBeDefined();
 		expect(
-			screen.getByText(/Design: Mar 1 – 8, 2027\. Go-live is pinned and stays, 1 working day too early/),
+			await screen.findByText(
+				/Design: Mar 1 – 8, 2027\. Go-live is pinned and stays, 1 working day too early/,
+			),
 		).toBeDefined();
-		expect(screen.getByRole("button", { name: /^Dates of Build: Mar 9 – 22, 2027/ })).toBeDefined();
+		expect(await screen.findByRole("button", { name: /^Dates of Build: Mar 9 – 22, 2027/ })).toBeDefined();
 		expect(
 			await screen.findByRole("button", { name: /^Dates of Go-live: .*, 1 working day too early$/ }),
 		).toBeDefined();

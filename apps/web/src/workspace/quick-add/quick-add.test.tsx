@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { serve } from "../../../tests/fake-server.ts";
+import { pressUndo } from "../../../tests/press-undo.ts";
 import { renderPart } from "../../../tests/render-part.tsx";
 import { ApiError } from "../../api/api-error.ts";
 import { QuickAdd } from "./quick-add.tsx";
@@ -66,7 +67,7 @@ test("Enter shows the row at once and waits for the next, and each is sent in it
 	sent[1]?.answer();
 	await screen.findByText("Added “Review it”");
 	expect(screen.queryByRole("list", { name: "On their way" })).toBeNull();
-	await user.click(screen.getByRole("button", { name: "Undo" }));
+	await pressUndo(user);
 	await waitFor(() => expect(takenBack).toHaveBeenCalledWith({ id: "request-Review it" }));
 });
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { document as memo } from "../../../tests/data/strategy-session.ts";
 import { Refusal, serve } from "../../../tests/fake-server.ts";
 import { startApp } from "../../../tests/render-screen.tsx";
+import { windowsClosed } from "../../../tests/windows-closed.ts";
 
 const idOf = (number: number) => `019a0000-0000-7000-8000-${String(number).padStart(12, "0")}`;
 const texts = Array.from({ length: 300 }, (_, position) => `Sentence ${position} of the memo.`);
@@ -82,7 +83,7 @@ describe("A source", () => {
 		const { user, router } = await openSource();
 		const drawer = await screen.findByRole("dialog", { name: "Board memo.docx" });
 		await user.click(within(drawer).getByRole("button", { name: "Close" }));
-		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		await windowsClosed();
 		expect(router.state.location.href).toBe("/programs");
 	});
 

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { analysis, plan, rootCause, sessionOf, versionOf } from "../../../../tests/data/strategies.ts";
 import { Refusal } from "../../../../tests/fake-server.ts";
 import { openStrategies, program, sessionId } from "../../../../tests/pages/strategies-page.ts";
+import { windowsClosed } from "../../../../tests/windows-closed.ts";
 
 const path = `/strategic-consultant/versions/${sessionId}`;
 const versions = [
@@ -82,7 +83,7 @@ test("Only an open version with a plan can be finalized, after a question", asyn
 	await user.click(screen.getByRole("button", { name: "Finalize version 1" }));
 	const question = within(screen.getByRole("alertdialog", { name: "Finalize version 1?" }));
 	await user.click(question.getByRole("button", { name: "Finalize" }));
-	await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+	await windowsClosed();
 	await card(1).findByText("Finalized", { selector: "span *, span" });
 	expect(screen.queryByRole("button", { name: /^Finalize/ })).toBeNull();
 });

@@ -10,6 +10,7 @@ import {
 } from "../../../../tests/data/strategy-session.ts";
 import { Refusal } from "../../../../tests/fake-server.ts";
 import { deepTree, level2, level3, level5, openWhys } from "../../../../tests/pages/whys-page.ts";
+import { windowsClosed } from "../../../../tests/windows-closed.ts";
 import { refreshAreas } from "../../../api/live/refresh.ts";
 
 describe("The root cause", () => {
@@ -148,7 +149,7 @@ describe("The root cause", () => {
 			within(dialog).getByText(/market dynamics, competitive positioning or product-market fit/),
 		).toBeDefined();
 		await user.click(within(dialog).getByRole("button", { name: "Go Back" }));
-		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		await windowsClosed();
 	});
 
 	test("that has no message of its own gets the specified one", async () => {

@@ -9,6 +9,7 @@ import {
 	shippedChurn,
 	yamlOf,
 } from "../../../../tests/pages/playbooks-page.ts";
+import { pressUndo } from "../../../../tests/press-undo.ts";
 
 const editing = "/?view=playbooks&playbook=customer-churn&form=edit&tab=yaml";
 const text = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Playbook in YAML" });
@@ -99,7 +100,7 @@ describe("When somebody else was faster", () => {
 		const { user, question } = await openContested();
 		await user.click(question.getByRole("button", { name: "Use theirs" }));
 		expect((await text()).value).toBe(renamed("Theirs"));
-		await user.click(screen.getByRole("button", { name: "Undo" }));
+		await pressUndo(user);
 		expect((await text()).value).toBe(renamed("Mine"));
 	});
 });

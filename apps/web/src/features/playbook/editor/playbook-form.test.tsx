@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { churn } from "../../../../tests/data/playbooks.ts";
 import { changedChurn, openPlaybooks, sent } from "../../../../tests/pages/playbooks-page.ts";
+import { pressUndo } from "../../../../tests/press-undo.ts";
 
 const editing = "/?view=playbooks&playbook=customer-churn&form=edit";
 
@@ -98,7 +99,7 @@ describe("The form of a playbook", () => {
 		expect(causes.getAllByRole("listitem").map((item) => item.getAttribute("aria-label"))).toEqual([
 			"Prices rose",
 		]);
-		await user.click(await screen.findByRole("button", { name: "Undo" }));
+		await pressUndo(user);
 		expect((await save()).causes.map(({ text }) => text.en)).toEqual([
 			"Prices rose",
 			"Nobody calls after the sale",
@@ -126,7 +127,7 @@ describe("The form of a playbook", () => {
 		const { user, save } = await openForm();
 		await user.click(section(/^KPIs/).getByRole("button", { name: "Remove Churn rate" }));
 		await user.type(screen.getByRole("textbox", { name: /^Name/ }), " now");
-		await user.click(await screen.findByRole("button", { name: "Undo" }));
+		await pressUndo(user);
 		const saved = await save();
 		expect(saved.name.en).toBe("Customer churn now");
 		expect(saved.kpis).toEqual(churn.kpis);

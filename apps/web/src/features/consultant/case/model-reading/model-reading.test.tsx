@@ -8,6 +8,7 @@ import { describe, expect, test } from "vitest";
 import { caseOf } from "../../../../../tests/data/case.ts";
 import { idOf, openCase } from "../../../../../tests/data/open-case.ts";
 import { sessionId } from "../../../../../tests/data/strategy-session.ts";
+import { pressUndo } from "../../../../../tests/press-undo.ts";
 import type { serveRuns } from "../../../../../tests/run-stream.ts";
 
 const view = caseOf();
@@ -195,7 +196,7 @@ describe("A model's own reading of the case", () => {
 		if (!last) throw new Error("no second link");
 		await user.click(last);
 		await waitFor(() => expect(dismissed).toEqual([idOf(23)]));
-		await user.click(await screen.findByRole("button", { name: "Undo" }));
+		await pressUndo(user);
 		await waitFor(() => expect(dismissed).toEqual([]));
 		const again = await screen.findAllByRole("button", { name: /^Dismiss: New link/ });
 		await waitFor(() => expect(again).toHaveLength(2));
