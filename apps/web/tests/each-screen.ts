@@ -1,5 +1,6 @@
 import "./built-react.ts";
 import "./cheap-rendering.ts";
+import "./plain-icons.ts";
 import { cleanup, configure } from "@testing-library/react";
 import { dismissToast } from "@throughline/ui/toast";
 import { afterEach, vi } from "vitest";
