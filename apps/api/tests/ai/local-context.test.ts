@@ -144,13 +144,13 @@ describe("a case read by a model with a small context", () => {
 	it("is read beside no more material than a part needs, however much the model holds", async () => {
 		const long = materialOf({
 			key: "very long",
-			content: Array.from({ length: 5 }, (_, at) => content.replaceAll("canteen", `canteen ${at}`)).join(
+			content: Array.from({ length: 3 }, (_, at) => content.replaceAll("canteen", `canteen ${at}`)).join(
 				"\n",
 			),
 		});
 		fake.answerWith(consultantReply);
 		await strategistWith(1_000_000).rereadCase?.(long, asking);
-		expect(fake.requests.length).toBeGreaterThan(5);
+		expect(fake.requests.length).toBeGreaterThan(3);
 		for (const { input } of fake.requests) {
 			const tokens = [...input.matchAll(/<(material-\w+)>[\s\S]*?<\/\1>/g)].map(([block]) =>
 				estimateTokens(block),
