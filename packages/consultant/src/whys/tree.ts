@@ -20,6 +20,7 @@ import { wording } from "../wording/wording.ts";
 import { affinity, speaksOfSame } from "./affinity.ts";
 import { goingOn, isReached } from "./going-on.ts";
 import { headsOf, leadsBack, linksAbove, nextInChain } from "./leads-back.ts";
+import { withRemedy } from "./remedies.ts";
 import { rootQuestionOf } from "./root-question.ts";
 import { disputedStanding, standingOf } from "./standing.ts";
 import { isTypical, plain, typical, typicalOnLevel } from "./typical.ts";
@@ -100,6 +101,8 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 	const known = [...linked, ...next, ...reasons];
 	const standing = standingOf(case_);
 	const goesOn = goingOn(case_, onFirstLevel);
+	// A cause is settled on to be acted on: where it can be, what the text names a way against comes first.
+	const remedied = depth < firstFinalWhy ? new Set<StatedCause>() : withRemedy(case_);
 	const ranked = case_.causes
 		.filter((cause) => !known.some(({ id }) => id === cause.id) && isNew(cause) && !isBack(cause))
 		.filter((cause) => !goesOn(cause) || isReached(cause, path, case_))
@@ -108,6 +111,7 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 				cause,
 				isNear: above.isStated && speaksOfSame(cause, above, case_),
 				standing: standing(cause),
+				remedy: remedied.has(cause) ? 1 : 0,
 				worth: affinity(cause, above, case_.rarity) + 0.12 * cause.score + (shown.has(cause.id) ? 0 : 0.25),
 			}),
 		)
@@ -149,7 +153,14 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 }
 
 /** A stated cause as it stands to the level above. */
-type RankedCause = { cause: StatedCause; isNear: boolean; standing: number; worth: number };
+type RankedCause = {
+	cause: StatedCause;
+	isNear: boolean;
+	standing: number;
+	worth: number;
+	/** 1 where the text names a way against it. */
+	remedy: number;
+};
 
 function leastApart(depth: number): number {
 	if (depth < firstFinalWhy) return Number.NEGATIVE_INFINITY;
@@ -172,11 +183,15 @@ function clearestOf(
 
 /** What is surely a cause before what only stands nearer to the level above. */
 function byClearness(one: RankedCause, other: RankedCause): number {
-	return (
-		one.standing - other.standing ||
-		other.worth + clearnessShare * other.cause.score - (one.worth + clearnessShare * one.cause.score)
-	);
+	return one.standing - other.standing || clearness(other) - clearness(one);
 }
+
+function clearness({ cause, worth, remedy }: RankedCause): number {
+	return worth + clearnessShare * cause.score + worthOfRemedy * remedy;
+}
+
+/** As much as a score that is higher by one and a half. */
+const worthOfRemedy = 0.75;
 
 function isDisputed({ standing }: RankedCause): number {
 	return Number(standing === disputedStanding);
