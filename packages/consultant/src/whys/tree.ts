@@ -111,7 +111,7 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 				cause,
 				isNear: above.isStated && speaksOfSame(cause, above, case_),
 				standing: standing(cause),
-				remedy: remedied.has(cause) ? 1 : 0,
+				hasRemedy: remedied.has(cause) && cause.score >= likelyApart,
 				worth: affinity(cause, above, case_.rarity) + 0.12 * cause.score + (shown.has(cause.id) ? 0 : 0.25),
 			}),
 		)
@@ -158,8 +158,8 @@ type RankedCause = {
 	isNear: boolean;
 	standing: number;
 	worth: number;
-	/** 1 where the text names a way against it. */
-	remedy: number;
+	/** The text names a way against it. */
+	hasRemedy: boolean;
 };
 
 function leastApart(depth: number): number {
@@ -183,15 +183,12 @@ function clearestOf(
 
 /** What is surely a cause before what only stands nearer to the level above. */
 function byClearness(one: RankedCause, other: RankedCause): number {
-	return one.standing - other.standing || clearness(other) - clearness(one);
+	return (
+		one.standing - other.standing ||
+		Number(other.hasRemedy) - Number(one.hasRemedy) ||
+		other.worth + clearnessShare * other.cause.score - (one.worth + clearnessShare * one.cause.score)
+	);
 }
-
-function clearness({ cause, worth, remedy }: RankedCause): number {
-	return worth + clearnessShare * cause.score + worthOfRemedy * remedy;
-}
-
-/** As much as a score that is higher by one and a half. */
-const worthOfRemedy = 0.75;
 
 function isDisputed({ standing }: RankedCause): number {
 	return Number(standing === disputedStanding);
