@@ -169,14 +169,15 @@ function leastApart(depth: number): number {
 
 /**
  * Of what nothing ties to the level above: the clearest, whatever the text shows of it already, and behind it what no level has
- * shown yet.
+ * shown yet. What only is measured, to come or disputed is offered where there is nothing else.
  */
 function clearestOf(
 	causes: readonly RankedCause[],
 	most: number,
 	isUnseen: (cause: RankedCause) => boolean,
 ): RankedCause[] {
-	const [first, ...others] = causes.toSorted(byClearness);
+	const sure = causes.filter(({ standing }) => standing === 0);
+	const [first, ...others] = (sure.length > 0 ? sure : causes).toSorted(byClearness);
 	const behind = others.toSorted((one, other) => Number(isUnseen(other)) - Number(isUnseen(one)));
 	return first ? [first, ...behind].slice(0, most) : [];
 }
