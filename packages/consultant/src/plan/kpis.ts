@@ -129,16 +129,20 @@ function saysTheOpposite(
 	return [negation, lack, trouble].some((list) => list.count(wordsOf(matter)) > 0);
 }
 
-/** A name without the hole that its figure left: of a time what it is, of any other value the value of today. */
+/**
+ * A name without the hole that its figure left: of what is counted without it, of a time with what it is, of any other value
+ * with that of today.
+ */
 function withoutGap(name: string, place: Place | null): string {
 	if (!name.includes("…") || !place) return name;
 	const { figure } = place.entry;
 	const { text, language } = place.statement;
 	const whole = name.replace(/\s*…$/u, "");
-	if (figure.kind !== "duration" || language === "unknown")
-		return whole.replace("…", text.slice(figure.start, figure.end));
 	const bare = whole.replaceAll(/\s*…\s*/gu, " ").trim();
-	return `${bare} (${timesOfThing[language].lasts})`;
+	if (figure.kind === "count" && figure.unit !== null && sharesWord(figure.unit, bare, language)) return bare;
+	if (figure.kind === "duration" && language !== "unknown")
+		return `${bare} (${timesOfThing[language].lasts})`;
+	return whole.replace("…", text.slice(figure.start, figure.end));
 }
 
 /** "Waiting times in the roads" of "roads": what the part of the paper is called in which one word of it is measured. */
