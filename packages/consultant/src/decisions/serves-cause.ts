@@ -121,7 +121,9 @@ const beforeParticiple = patternByLanguage(({ wasOrIs }) => new RegExp(`^${wasOr
 
 /** The stems of the things that a text names, its figures aside. */
 function thingsIn(text: string, figures: Read["figures"], language: Language): string[] {
-	const bare = withoutFigures(figures, text);
+	// What is counted is a thing, and how many there are is none: "one of two driving instructors has retired".
+	const counted = figures.flatMap(({ kind, unit }) => (kind === "count" && unit !== null ? unit : []));
+	const bare = [withoutFigures(figures, text), ...counted].join(" | ");
 	const words = bare.match(/\p{L}[\p{L}\p{M}\p{N}'’-]*/gu) ?? [];
 	return words.flatMap((written, at) => {
 		const plain = wordsOf(written);

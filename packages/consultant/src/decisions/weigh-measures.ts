@@ -57,7 +57,7 @@ export function weigh(case_: Case, sized: readonly SizedMeasure[], rootCause: st
 			agreed: option.standing === "agreed",
 			decided: option.decided && option.standing !== "rejected",
 			proven: successesIn(option.statements).length > 0,
-			rejected: option.standing === "rejected" || forbiddenBy(case_, option).length > 0,
+			rejected: isRuledOut(case_, option),
 			contested: heldAgainst(case_, option).length > 0,
 			shortfalls: shortfallsIn(option.statements),
 			serves: isServing,
@@ -66,6 +66,11 @@ export function weigh(case_: Case, sized: readonly SizedMeasure[], rootCause: st
 			settled: isInterim(option) || orderOf(case_, option) !== null,
 		};
 	});
+}
+
+/** Somebody speaks against it, or the text forbids it. */
+export function isRuledOut(case_: Case, option: StatedOption): boolean {
+	return option.standing === "rejected" || forbiddenBy(case_, option).length > 0;
 }
 
 /** Where a cause stands that somebody put into words of their own. */

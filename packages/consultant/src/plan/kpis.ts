@@ -6,11 +6,13 @@ import { byIdOf } from "../case/by-id.ts";
 import type { Measure } from "../case/measures/measures.ts";
 import { saidOfFigure } from "../case/measures/names.ts";
 import { problemMeasure } from "../case/measures/problem-measure.ts";
+import type { Place } from "../case/place.ts";
 import { quoteOf } from "../case/quote.ts";
 import { asTitle } from "../case/title.ts";
 import type { Figure } from "../figures/figure.ts";
 import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
+import { timesOfThing } from "../languages/subjects/measure-words.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import type { Read } from "../roles/statements.ts";
 import { capitalise } from "../wording/capitalise.ts";
@@ -71,13 +73,16 @@ function statedKpi(case_: Case, { name, baseline, target, direction }: Measure):
 	);
 	const quotes = statements.map(quoteOf);
 	const figure = target?.figure ?? baseline?.figure;
+	const unit = figure ? unitText(figure, currency, language) : null;
+	// Money for one of something is no sum.
+	const per = figure?.kind === "money" ? (figure.per ?? baseline?.figure.per) : null;
 	const value = (each: Figure | undefined) => (each ? valueText(each, currency, language) : null);
 	const today = value(baseline?.figure);
 	const goal = value(target?.figure);
 	return {
 		name: shownName(case_, { name, baseline, target }),
 		target: target ? String(shareOrValue(target.figure)) : null,
-		unit: figure ? unitText(figure, currency, language) : null,
+		unit: unit && per ? unit + wording(language).per(per) : unit,
 		measurement_frequency: figure?.kind === "money" ? "Monthly" : "Weekly",
 		lower_is_better:
 			baseline && target
@@ -91,24 +96,53 @@ function statedKpi(case_: Case, { name, baseline, target, direction }: Measure):
 	};
 }
 
-/** What a plan calls a measure: its own name, else the matter of the paper, else the sentence of its newest value. */
+/** What a plan calls a measure: its own name, else the sentence of its newest value where that can stand alone, else the matter of the paper. */
 export function shownName(
 	case_: Case,
 	{ name, baseline, target }: Pick<Measure, "name" | "baseline" | "target">,
 ): string {
-	const id = (baseline ?? target)?.statementId;
+	const entry = baseline ?? target;
+	const statement = case_.statements.find(({ id }) => id === entry?.statementId) ?? null;
 	const saidIn = (of: string | undefined) => case_.statements.find((each) => each.id === of)?.plain ?? "";
 	const { language } = case_.reading;
+	const place = entry && statement ? { entry, statement } : null;
 	if (name !== "") {
-		const heading = headingOf(name, case_.statements.find((each) => each.id === id) ?? null);
-		return capitalise(heading ?? withHeadword(name, [target?.statementId, id].map(saidIn), language));
+		const heading = headingOf(name, statement);
+		const said = [target?.statementId, entry?.statementId].map(saidIn);
+		return capitalise(withoutGap(heading ?? withHeadword(name, said, language), place));
 	}
 	const matter = matterOf(case_);
-	if (matter !== null) return capitalise(matter);
-	const entry = baseline ?? target;
-	const statement = case_.statements.find((each) => each.id === id);
-	const said = entry && statement ? saidOfFigure({ entry, statement }) : "";
-	return capitalise(asTitle(said === "" ? saidIn(id) : said, language, mostOfName));
+	if (matter !== null && !saysTheOpposite(matter, { baseline, target }, language)) return capitalise(matter);
+	const said = place ? saidOfFigure(place) : "";
+	const whole = asTitle(said === "" ? saidIn(entry?.statementId) : said, language, mostOfName);
+	return capitalise(withoutGap(whole, place));
+}
+
+/** "Calls we do not answer: from 61 % to 85 %": what is lacking cannot be what is to rise. */
+function saysTheOpposite(
+	matter: string,
+	{ baseline, target }: Pick<Measure, "baseline" | "target">,
+	language: Language,
+): boolean {
+	if (!baseline || !target || baseline.figure.value >= target.figure.value) return false;
+	const { negation, lack, trouble } = cuesOf(language);
+	return [negation, lack, trouble].some((list) => list.count(wordsOf(matter)) > 0);
+}
+
+/**
+ * A name without the hole that its figure left: of what is counted without it, of a time with what it is, of any other value
+ * with that of today.
+ */
+function withoutGap(name: string, place: Place | null): string {
+	if (!name.includes("…") || !place) return name;
+	const { figure } = place.entry;
+	const { text, language } = place.statement;
+	const whole = name.replace(/\s*…$/u, "");
+	const bare = whole.replaceAll(/\s*…\s*/gu, " ").trim();
+	if (figure.kind === "count" && figure.unit !== null && sharesWord(figure.unit, bare, language)) return bare;
+	if (figure.kind === "duration" && language !== "unknown")
+		return `${bare} (${timesOfThing[language].lasts})`;
+	return whole.replace("…", text.slice(figure.start, figure.end));
 }
 
 /** "Waiting times in the roads" of "roads": what the part of the paper is called in which one word of it is measured. */

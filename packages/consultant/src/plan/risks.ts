@@ -5,6 +5,8 @@ import type { Case } from "../case/build.ts";
 import { type Stake, stakesOf } from "../case/problem/stakes.ts";
 import { quoteOf } from "../case/quote.ts";
 import { cuesOf } from "../languages/cues.ts";
+import type { Language } from "../languages/language.ts";
+import { namesRiskPaper } from "../languages/papers/risk-papers.ts";
 import { wordsOf } from "../languages/words.ts";
 import { withoutSpeaker } from "../read/speaker.ts";
 import type { Read } from "../roles/statements.ts";
@@ -22,13 +24,27 @@ const leastRisk = 0.9;
 /** What the text calls a risk. */
 export function riskStatements({ statements }: Case): Read[] {
 	return statements.filter(
-		({ kind, role, confirmed, scores }) =>
+		({ kind, role, confirmed, scores, plain, language }) =>
 			kind !== "title" &&
 			kind !== "letterhead" &&
 			kind !== "cell" &&
+			(confirmed || !tellsOfPaper(plain, language)) &&
 			(confirmed ? role === "risk" : role === "risk" && scores.risk >= leastRisk),
 	);
 }
+
+/** "Risk register: unchanged since May", "Risk assessment: attached": what is said of a paper, by its name, is no risk. */
+function tellsOfPaper(said: string, language: Language): boolean {
+	const [label, behind] = said.split(/\s?:\s+/u, 2);
+	const words = wordsOf(label ?? "");
+	const { risk } = cuesOf(language).headings;
+	const isNamed = label !== said && words.length <= mostOfLabel && namesRiskPaper(words, language);
+	return isNamed && risk.count(words) > 0 && wordsOf(behind ?? "").length <= mostOfState;
+}
+
+const mostOfLabel = 3;
+/** More words say what the paper has in it. */
+const mostOfState = 4;
 
 /** "Risk: …" among the risks is said by where it stands. */
 function withoutLabel(statement: Read): string {

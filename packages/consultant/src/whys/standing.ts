@@ -1,12 +1,13 @@
 import type { Case } from "../case/build.ts";
 import type { StatedCause } from "../case/causes/causes.ts";
 import { cuesOf } from "../languages/cues.ts";
+import { isUnfelt } from "../languages/subjects/unfelt.ts";
 import type { Read } from "../roles/statements.ts";
 
 /** Others dispute it, or the text refutes it. */
 export const disputedStanding = 2;
 
-/** Where a stated cause stands among others: 0 what may be acted on, 1 what the problem costs, what is to come or a state that only is measured, then what is disputed. */
+/** Where a stated cause stands among others: 0 what may be acted on, 1 what the problem costs, what is to come, what nobody has felt yet or a state that only is measured, then what is disputed. */
 export function standingOf(case_: Case): (cause: StatedCause) => number {
 	const disputed = new Set([
 		...case_.refutations.map(({ claim }) => claim.id),
@@ -21,7 +22,9 @@ export function standingOf(case_: Case): (cause: StatedCause) => number {
 	);
 	return ({ statements, score }) => {
 		if (statements.some(({ id }) => disputed.has(id))) return disputedStanding;
-		if (statements.every((each) => !each.confirmed && (costs.has(each.id) || isToCome(each)))) return 1;
+		const explainsLittle = (each: Read) =>
+			costs.has(each.id) || isToCome(each) || isUnfelt(each.words, each.language);
+		if (statements.every((each) => !each.confirmed && explainsLittle(each))) return 1;
 		return score < clear && statements.every(isMeasuredState) ? 1 : 0;
 	};
 }

@@ -20,6 +20,7 @@ import { wording } from "../wording/wording.ts";
 import { affinity, speaksOfSame } from "./affinity.ts";
 import { goingOn, isReached } from "./going-on.ts";
 import { headsOf, leadsBack, linksAbove, nextInChain } from "./leads-back.ts";
+import { withRemedy } from "./remedies.ts";
 import { rootQuestionOf } from "./root-question.ts";
 import { disputedStanding, standingOf } from "./standing.ts";
 import { isTypical, plain, typical, typicalOnLevel } from "./typical.ts";
@@ -100,6 +101,8 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 	const known = [...linked, ...next, ...reasons];
 	const standing = standingOf(case_);
 	const goesOn = goingOn(case_, onFirstLevel);
+	// A cause is settled on to be acted on: where it can be, what the text names a way against comes first.
+	const remedied = depth < firstFinalWhy ? new Set<StatedCause>() : withRemedy(case_);
 	const ranked = case_.causes
 		.filter((cause) => !known.some(({ id }) => id === cause.id) && isNew(cause) && !isBack(cause))
 		.filter((cause) => !goesOn(cause) || isReached(cause, path, case_))
@@ -108,6 +111,7 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 				cause,
 				isNear: above.isStated && speaksOfSame(cause, above, case_),
 				standing: standing(cause),
+				hasRemedy: remedied.has(cause) && cause.score >= likelyApart,
 				worth: affinity(cause, above, case_.rarity) + 0.12 * cause.score + (shown.has(cause.id) ? 0 : 0.25),
 			}),
 		)
@@ -149,7 +153,14 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 }
 
 /** A stated cause as it stands to the level above. */
-type RankedCause = { cause: StatedCause; isNear: boolean; standing: number; worth: number };
+type RankedCause = {
+	cause: StatedCause;
+	isNear: boolean;
+	standing: number;
+	worth: number;
+	/** The text names a way against it. */
+	hasRemedy: boolean;
+};
 
 function leastApart(depth: number): number {
 	if (depth < firstFinalWhy) return Number.NEGATIVE_INFINITY;
@@ -158,14 +169,15 @@ function leastApart(depth: number): number {
 
 /**
  * Of what nothing ties to the level above: the clearest, whatever the text shows of it already, and behind it what no level has
- * shown yet.
+ * shown yet. What only is measured, to come or disputed is offered where there is nothing else.
  */
 function clearestOf(
 	causes: readonly RankedCause[],
 	most: number,
 	isUnseen: (cause: RankedCause) => boolean,
 ): RankedCause[] {
-	const [first, ...others] = causes.toSorted(byClearness);
+	const sure = causes.filter(({ standing }) => standing === 0);
+	const [first, ...others] = (sure.length > 0 ? sure : causes).toSorted(byClearness);
 	const behind = others.toSorted((one, other) => Number(isUnseen(other)) - Number(isUnseen(one)));
 	return first ? [first, ...behind].slice(0, most) : [];
 }
@@ -174,6 +186,7 @@ function clearestOf(
 function byClearness(one: RankedCause, other: RankedCause): number {
 	return (
 		one.standing - other.standing ||
+		Number(other.hasRemedy) - Number(one.hasRemedy) ||
 		other.worth + clearnessShare * other.cause.score - (one.worth + clearnessShare * one.cause.score)
 	);
 }

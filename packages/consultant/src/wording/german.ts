@@ -1,5 +1,6 @@
 import { questionOfOption } from "@throughline/domain/consultant/whys";
 import type { TimeUnit } from "../figures/stated-time.ts";
+import { capitalise } from "./capitalise.ts";
 import { asSentence, inARow } from "./sentence.ts";
 import type { Wording } from "./wording.ts";
 
@@ -31,7 +32,7 @@ const units: Record<string, string> = {
 export const german: Wording = {
 	language: "de",
 	spans: { workingDay: ["Arbeitstag", "Arbeitstage"], quarter: ["Quartal", "Quartale"] },
-	per: (unit) => ` / ${units[unit] ?? unit}`,
+	per: (unit) => ` / ${units[unit] ?? capitalise(unit)}`,
 	rootQuestion: (problem) => `Warum ist das so: ${problem}`,
 	noProblem: "Was ist das Problem? Der Text nennt noch keines deutlich.",
 	whyIs: (option) => questionOfOption(option, 1, "de"),

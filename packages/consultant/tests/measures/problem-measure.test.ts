@@ -20,27 +20,27 @@ describe("where nobody says what is wanted", () => {
 		[
 			"en",
 			"The clinic loses 310 appointments a month because nobody reminds the patients.",
-			"The clinic loses … appointments a month",
+			"The clinic loses appointments a month",
 		],
 		[
 			"de",
 			"Die Klinik verliert 310 Termine im Monat, weil niemand die Patienten erinnert.",
-			"Die Klinik verliert … Termine im Monat",
+			"Die Klinik verliert Termine im Monat",
 		],
 		[
 			"es",
 			"La clínica pierde 310 citas al mes porque nadie avisa a los pacientes.",
-			"La clínica pierde … citas al mes",
+			"La clínica pierde citas al mes",
 		],
 		[
 			"it",
 			"La clinica perde 310 appuntamenti al mese perché nessuno avvisa i pazienti.",
-			"La clinica perde … appuntamenti al mese",
+			"La clinica perde appuntamenti al mese",
 		],
 		[
 			"nl",
 			"De kliniek verliest 310 afspraken per maand omdat niemand de patiënten herinnert.",
-			"De kliniek verliest … afspraken per maand",
+			"De kliniek verliest afspraken per maand",
 		],
 	])("what the problem counts is watched, from its value of today (%s)", (_, text, name) => {
 		expect(kpisIn(`${text}\n\nWe could buy a service for 4,200 €.`)).toEqual([
@@ -52,6 +52,6 @@ describe("where nobody says what is wanted", () => {
 		const names = kpisIn("The clinic has 310 appointments a month because nobody reminds the patients.").map(
 			({ name }) => name,
 		);
-		expect(names.join()).not.toContain("…");
+		expect(names.join()).not.toContain("appointments");
 	});
 });

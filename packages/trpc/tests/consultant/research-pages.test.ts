@@ -234,6 +234,23 @@ describe("the web pages of a research", () => {
 		expect(stored.map(({ text }) => text)).toContain(said);
 	});
 
+	it("speak once where two addresses lead to one, the first time and the next", async () => {
+		const moved = "https://study.example/old-address";
+		web = { [study]: studyText, [moved]: studyText };
+		await giveAddresses(study);
+		await research();
+		await giveAddresses(moved, study);
+		const { pages: outcomes, sourcesAnalyzed } = await research();
+		const [snapshot, ...others] = await snapshots();
+		expect(others).toEqual([]);
+		expect(outcomes).toMatchObject([
+			{ address: moved, documentId: snapshot?.id, failure: null },
+			{ address: study, documentId: snapshot?.id, failure: null },
+		]);
+		expect(sourcesAnalyzed).toBe(2);
+		expect(asked?.pages?.sources).toHaveLength(1);
+	});
+
 	it("are read once, though the research has to begin again", async () => {
 		await giveAddresses(study);
 		before = async () => {

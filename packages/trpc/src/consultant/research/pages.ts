@@ -11,7 +11,8 @@ import { loadAddresses } from "./addresses.ts";
 type Wanted = Pick<ResearchPage, "address" | "by"> & { title: string | null };
 
 /** What became of an address: a snapshot, which may be stored already, or why there is none. */
-type Outcome = { snapshot: Snapshot; isStored: boolean } | { failure: NonNullable<ResearchPage["failure"]> };
+type Read = { snapshot: Snapshot; isStored: boolean };
+type Outcome = Read | { failure: NonNullable<ResearchPage["failure"]> };
 
 export type ReadPages = {
 	/** What became of each page. */
@@ -49,9 +50,9 @@ export async function readPages(
 		const outcome = read.get(page);
 		return outcome ? { page, outcome } : [];
 	});
-	const snapshots = pages.flatMap(({ outcome }) => ("snapshot" in outcome ? outcome : []));
+	const { outcomes, snapshots } = eachOnce(pages.map(({ outcome }) => outcome));
 	return {
-		outcomes: pages.map(({ page, outcome }) => toResearchPage(page, outcome)),
+		outcomes: pages.map(({ page, outcome }, at) => toResearchPage(page, outcomes[at] ?? outcome)),
 		fresh: snapshots.flatMap(({ snapshot, isStored }) => (isStored ? [] : snapshot)),
 		material: toMaterial(
 			snapshots.map(({ snapshot }) => snapshot),
@@ -60,6 +61,23 @@ export async function readPages(
 		unread: pages.flatMap(({ page: { by, title, address }, outcome }) =>
 			by === "search" && "failure" in outcome ? { title: title ?? address, url: address } : [],
 		),
+	};
+}
+
+/** Two addresses may lead to one page, which then speaks once: both show the snapshot that was stored, else the first. */
+function eachOnce(outcomes: readonly Outcome[]): { outcomes: Outcome[]; snapshots: Read[] } {
+	const byText = new Map<string, Read>();
+	for (const outcome of outcomes) {
+		if (!("snapshot" in outcome)) continue;
+		const { content } = outcome.snapshot;
+		const known = byText.get(content);
+		if (!known || (outcome.isStored && !known.isStored)) byText.set(content, outcome);
+	}
+	return {
+		outcomes: outcomes.map((outcome) =>
+			"snapshot" in outcome ? (byText.get(outcome.snapshot.content) ?? outcome) : outcome,
+		),
+		snapshots: [...byText.values()],
 	};
 }
 
