@@ -132,6 +132,7 @@ const withoutVersion: Record<string, string> = {
 	"playbook.importYaml": "It adds one; to put it in the place of another it takes the version of that",
 	"playbook.readYaml": "It stores nothing",
 	"playbook.use": newObjects,
+	"resource.createMany": newObjects,
 	"risk.createMany": newObjects,
 	"benefit.createMany": newObjects,
 	"kpi.createMany": newObjects,

@@ -4,10 +4,12 @@ import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { Select } from "@throughline/ui/select";
 import { toast } from "@throughline/ui/toast";
+import { useMemo } from "react";
 import { trpc } from "../../api/client.ts";
 import { useUser } from "../../api/session/user.ts";
 import { QueryFailure } from "../../workspace/failure/query-failure.tsx";
 import { PersonMenu } from "./person-menu.tsx";
+import { TeamMember, useMembers } from "./team-member.tsx";
 import { useChangePerson } from "./use-change-person.ts";
 
 const stateOf = (person: PersonEntry) =>
@@ -49,10 +51,22 @@ const columns: DataColumn<PersonEntry>[] = [
 	},
 ];
 
+type MemberOf = ReturnType<typeof useMembers>;
+
+/** Which team member somebody is, or the way to make them one. */
+const memberColumn = (memberOf: MemberOf): DataColumn<PersonEntry> => ({
+	id: "member",
+	header: "Team member",
+	value: (person) => memberOf(person.id)?.name,
+	cell: (person) => <TeamMember person={person} member={memberOf(person.id)} />,
+});
+
 /** Who may do what; for Admins. */
 export function PeoplePage() {
 	const user = useUser();
 	const people = trpc.account.people.list.useQuery();
+	const memberOf = useMembers();
+	const all = useMemo(() => [...columns, memberColumn(memberOf)], [memberOf]);
 	if (people.isError) {
 		return <QueryFailure compact message="Failed to load people. Please try again." query={people} />;
 	}
@@ -68,7 +82,7 @@ export function PeoplePage() {
 			<DataTable
 				label="People"
 				rows={people.data ?? []}
-				columns={columns}
+				columns={all}
 				rowId={(person) => person.id}
 				// As the names are read: the first names come first.
 				defaultSort={{ id: "name", desc: false }}

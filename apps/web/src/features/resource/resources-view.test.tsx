@@ -285,6 +285,31 @@ describe("The form", () => {
 		expect(await screen.findByRole("heading", { level: 3, name: "Dora" })).toBeDefined();
 	});
 
+	test("adds all of a pasted table, also to a team that has nobody yet", async () => {
+		const { calls, user } = await openResources({
+			team: [],
+			workload: [],
+			procedures: { "resource.createMany": ({ members }: { members: object[] }) => members },
+		});
+		await user.click(screen.getByRole("textbox", { name: "Add a team member" }));
+		await user.paste(
+			"Name\tE-mail\tTitle\tTeam\nInes Ferreira\tines@example.com\tBuyer\tSupply\nKen Ito\tken\t\t",
+		);
+		const dialog = within(await screen.findByRole("dialog", { name: "Add pasted team members" }));
+		expect(dialog.getByText(/^Enter an e-mail address/)).toBeDefined();
+		await user.click(dialog.getByRole("button", { name: "Leave it out" }));
+		await user.click(dialog.getByRole("button", { name: "Add 1 team member" }));
+		await waitFor(() =>
+			expect(sent(calls, "resource.createMany")).toEqual([
+				{
+					members: [
+						{ name: "Ines Ferreira", role: "Buyer", department: "Supply", email: "ines@example.com" },
+					],
+				},
+			]),
+		);
+	});
+
 	test("changes a member, and links them to an account that nobody else has", async () => {
 		const { user, calls } = await openResources();
 		await user.click(screen.getByRole("button", { name: "Edit Ada Lovelace" }));
