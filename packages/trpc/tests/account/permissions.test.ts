@@ -148,7 +148,10 @@ const withoutVersion: Record<string, string> = {
 	"task.createMany": newObjects,
 	"task.savedView.save": ownSwitch,
 	"trash.discard": deletion,
+	"trash.discardMany": deletion,
 	"trash.restore": "It puts back what is not there",
+	"trash.restoreMany": "It puts back what is not there",
+	"undo.redo": "It names an action of one's own, and is refused where something has changed since",
 	"undo.takeBack": "It names an action of one's own, and is refused where something has changed since",
 	"webSearch.test": "It changes nothing of the search",
 };

@@ -293,17 +293,30 @@ describe("The form", () => {
 		});
 		await user.click(screen.getByRole("textbox", { name: "Add a team member" }));
 		await user.paste(
-			"Name\tE-mail\tTitle\tTeam\nInes Ferreira\tines@example.com\tBuyer\tSupply\nKen Ito\tken\t\t",
+			[
+				"Name\tE-mail\tTitle\tTeam",
+				"Ines Ferreira\tines@example.com\tBuyer\tSupply",
+				"Ken Ito\tnone yet\t\t",
+				"Olof Berg\tnone yet\t\t",
+				"Sara Lindt\tsara\t\t",
+			].join("\n"),
 		);
 		const dialog = within(await screen.findByRole("dialog", { name: "Add pasted team members" }));
+		// The same wrong words are mended once.
+		await user.clear(dialog.getByRole("textbox", { name: "E-mail of row 3" }));
+		await user.click(dialog.getByRole("button", { name: "Also in the other row" }));
+		expect(dialog.getByRole("textbox", { name: "E-mail of row 4" })).toHaveProperty("value", "");
+		expect(dialog.queryByRole("button", { name: /^Also in/ })).toBeNull();
 		expect(dialog.getByText(/^Enter an e-mail address/)).toBeDefined();
 		await user.click(dialog.getByRole("button", { name: "Leave it out" }));
-		await user.click(dialog.getByRole("button", { name: "Add 1 team member" }));
+		await user.click(dialog.getByRole("button", { name: "Add 3 team members" }));
 		await waitFor(() =>
 			expect(sent(calls, "resource.createMany")).toEqual([
 				{
 					members: [
 						{ name: "Ines Ferreira", role: "Buyer", department: "Supply", email: "ines@example.com" },
+						{ name: "Ken Ito", department: "Other" },
+						{ name: "Olof Berg", department: "Other" },
 					],
 				},
 			]),
