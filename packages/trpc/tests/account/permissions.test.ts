@@ -116,6 +116,7 @@ const withoutVersion: Record<string, string> = {
 	"consultant.whys.startExpansion": longWork,
 	"consultant.whys.validate": longWork,
 	"dashboard.visit": "It notes a visit of one's own, which nobody edits",
+	"consultant.session.removeMany": deletion,
 	"duplicate.program": newObjects,
 	"duplicate.risk": newObjects,
 	"duplicate.task": newObjects,

@@ -114,7 +114,7 @@ function PersonRole({ person }: { person: PersonEntry }) {
 			onValueChange={choose}
 			disabled={change.isPending}
 			options={Role.options.map((role) => ({ value: role, label: role }))}
-			className="w-36"
+			className="w-32"
 		/>
 	);
 }

@@ -28,7 +28,8 @@ export function TeamMember({ person, member }: TeamMemberProps) {
 			<Link
 				to="/"
 				search={{ view: "resources", item: member.id }}
-				className="inline-flex min-h-6 items-center text-accent-text hover:underline"
+				className="block max-w-28 truncate leading-6 text-accent-text hover:underline"
+				title={member.name}
 			>
 				{member.name}
 			</Link>
@@ -46,7 +47,7 @@ export function TeamMember({ person, member }: TeamMemberProps) {
 	};
 	return (
 		<Button size="sm" aria-label={`Add ${name} to the team`} loading={busy} onClick={() => void add()}>
-			Add to the team
+			Add
 		</Button>
 	);
 }

@@ -33,7 +33,7 @@ export function TrashLine({ item, selected, onSelect, onDiscard }: TrashLineProp
 				checked={selected}
 				onCheckedChange={onSelect}
 			/>
-			<div className="min-w-0 flex-1">
+			<div className="min-w-0 flex-1 max-sm:basis-[80%]">
 				<p className="break-words text-body text-ink-strong">{item.title}</p>
 				<p className="mt-0.5 text-table text-ink-muted">
 					<span className="first-letter:uppercase">{objectNoun(item.objectType)}</span>
