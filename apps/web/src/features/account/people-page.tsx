@@ -24,10 +24,12 @@ const columns: DataColumn<PersonEntry>[] = [
 		value: displayName,
 		hideable: false,
 		cell: (person) => (
-			<span className="block min-w-36">
+			<span className="block min-w-32 max-w-40">
 				<span className="block font-medium text-ink-strong">{displayName(person)}</span>
 				{person.email && person.email !== displayName(person) && (
-					<span className="block text-caption text-ink-muted">{person.email}</span>
+					<span className="block truncate text-caption text-ink-muted" title={person.email}>
+						{person.email}
+					</span>
 				)}
 			</span>
 		),

@@ -75,12 +75,17 @@ test("An Admin sees who is in the team, and adds who is not, with the name and a
 	const ada = person("Ada", "Lovelace");
 	const { calls } = serve("Admin", {
 		"program.list": () => [],
-		"account.people.list": () => [ada, marie],
+		"account.people.list": () => [
+			ada,
+			marie,
+			{ ...person("Somebody", "Gone"), disabledAt: "2026-01-02T00:00:00.000Z" },
+		],
 		"resource.list": () => [{ id: "019a0000-0000-7000-8000-000000000077", name: "Ada L.", personId: ada.id }],
 		"resource.create": (input: object) => ({ ...input, version: 1 }),
 	});
 	await openSettings("people");
 	expect(await screen.findByRole("link", { name: "Ada L." })).toBeDefined();
+	expect(screen.queryByRole("button", { name: "Add Somebody Gone to the team" })).toBeNull();
 	await userEvent.setup().click(screen.getByRole("button", { name: "Add Marie Curie to the team" }));
 	await waitFor(() =>
 		expect(sent(calls, "resource.create")).toEqual([

@@ -19,7 +19,7 @@ export function useMembers(): (personId: string) => Resource | null | undefined 
 
 type TeamMemberProps = { person: PersonEntry; member: Resource | null | undefined };
 
-/** The team member who somebody is; whoever is none becomes one by a press, with name and address as they sign in. */
+/** The team member who somebody is; whoever is none and may sign in becomes one by a press, with name and address. */
 export function TeamMember({ person, member }: TeamMemberProps) {
 	const [busy, setBusy] = useState(false);
 	if (member === undefined) return null;
@@ -34,6 +34,7 @@ export function TeamMember({ person, member }: TeamMemberProps) {
 				{member.name}
 			</Link>
 		);
+	if (person.disabledAt !== null) return null;
 	const name = displayName(person);
 	const add = async () => {
 		setBusy(true);
