@@ -42,6 +42,14 @@ export const NewResource = z.strictObject({
 });
 export type NewResource = z.infer<typeof NewResource>;
 
+/** What creates several team members, all or none. Whose account each is, an Admin says afterwards, or the sign-in does. */
+export const NewResources = z.strictObject({
+	members: z
+		.array(NewResource.omit({ personId: true }))
+		.min(1)
+		.max(mostTogether),
+});
+
 /** What changes a team member: only the fields that are given. A department that is taken away becomes "Other". */
 export const ResourceChange = changeOf({
 	name: name.optional(),

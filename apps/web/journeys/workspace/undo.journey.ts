@@ -31,22 +31,32 @@ for (const width of [360, 1440]) {
 			await expect(page).toHaveURL(/view=funding/);
 			await page.keyboard.press("ControlOrMeta+z");
 			await expect(page.getByText(/^Undone: risk/).first()).toBeVisible();
+			await page.keyboard.press("ControlOrMeta+Shift+z");
+			await expect(page.getByText(/^Done again: risk/).first()).toBeVisible();
+			expect(await risksOf(page.request, id)).toHaveLength(1);
+			await page.keyboard.press("ControlOrMeta+z");
+			await expect(page.getByText(/^Undone: risk/).first()).toBeVisible();
 			await page.goto("/?view=risks&tab=register");
 			await expect(page.getByText("The quay sinks").first()).toBeVisible();
 
 			// In the one place, where it stays listed and comes back after a reload.
-			const [first] = await risksOf(page.request, id);
-			await page.request.delete(`/api/risks/${first?.id}`, { headers: fromHere() });
+			for (const risk of await risksOf(page.request, id))
+				await page.request.delete(`/api/risks/${risk.id}`, { headers: fromHere() });
 			await page.goto("/?view=risks&settings=undo");
 			const settings = page.getByRole("dialog", { name: "Settings" });
 			await settled(page);
 			expect(await findings(page)).toEqual([]);
-			await settings
+			const lines = settings
 				.getByRole("list", { name: "Trash" })
 				.getByRole("listitem")
-				.filter({ hasText: `Undo at ${width}` })
-				.getByRole("button", { name: /^Restore/ })
-				.click();
+				.filter({ hasText: `Undo at ${width}` });
+			// Several at once, and one of them with the keyboard.
+			await lines.filter({ hasText: "The quay sinks" }).getByRole("checkbox").focus();
+			await page.keyboard.press("Space");
+			await lines.filter({ hasText: "The crane is late" }).getByRole("checkbox").click();
+			await expect(settings.getByText("2 selected")).toBeVisible();
+			expect(await findings(page)).toEqual([]);
+			await settings.getByRole("button", { name: "Restore selected" }).click();
 			await expect(page.getByText("Restored", { exact: true })).toBeVisible();
 			expect(await risksOf(page.request, id)).toHaveLength(2);
 			await removeProgram(page.request, id);

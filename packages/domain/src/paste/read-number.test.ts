@@ -81,6 +81,15 @@ test.each<[string, "." | "," | null, object]>([
 	["1,300.50", ".", { value: "1300.5" }],
 	["0.125", ".", { value: "0.125" }],
 	["12,5", ",", { value: "12.5" }],
+	["250k", ".", { value: "250000" }],
+	["$1.2M", ".", { value: "1200000" }],
+	["1,25 Mio. €", ",", { value: "1250000" }],
+	["-0.5 k", ".", { value: "-500" }],
+	["3bn", ".", { value: "3000000000" }],
+	["1,300m", ",", { problem: "“1,300m” can be read in two ways: write 1300m or 1.3m" }],
+	["k", ".", { problem: "“k” is no number" }],
+	["12 kg", ".", { problem: "“12 kg” is no number" }],
+	["9999999999m", ".", { problem: "“9999999999m” has too many digits" }],
 ])("The amount %j, with %j for decimals, is %j", (text, sign, read) =>
 	expect(readAmount(text, sign)).toEqual(read),
 );

@@ -32,19 +32,37 @@ export function readNumber(text: string, decimalSign: DecimalSign | null): ReadN
 }
 
 /**
- * An amount: as `readNumber`, but three digits after the only sign are asked about where they would be decimals: who
- * writes `1,300` for money hardly means 1.3. With a `currency` (ISO 4217) the sign of another one is refused, not read
- * at par.
+ * An amount: as `readNumber`, also in thousands, millions and billions (`250k`, `1.2m`, `1,2 Mio`, `3bn`), but three
+ * digits after the only sign are asked about where they would be decimals: who writes `1,300` for money hardly means
+ * 1.3. With a `currency` (ISO 4217) the sign of another one is refused, not read at par.
  */
 export function readAmount(text: string, decimalSign: DecimalSign | null, currency?: string): ReadNumber {
 	const other = currency && foreignSign(text, currency);
 	if (other) return { problem: `“${text.trim()}” is no amount in ${currency}, in which this program counts` };
-	const read = readNumber(text, decimalSign);
-	const digits = bare(text).replace(/^[+-]/, "");
-	if ("problem" in read || !/^[1-9]\d{0,2}[.,]\d{3}$/.test(digits)) return read;
-	if (Math.abs(Number(read.value)) >= 1_000) return read;
-	const whole = digits.replace(/[.,]/, "");
-	return { problem: `“${text.trim()}” can be read in two ways: write ${whole} or ${read.value}` };
+	const [, number = text, magnitude = ""] = /^(.*\d)\s?(k|m|mn|mio|bn)\.?$/i.exec(bare(text)) ?? [];
+	const read = readNumber(number, decimalSign);
+	if ("problem" in read) return read;
+	const digits = bare(number).replace(/^[+-]/, "");
+	if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(digits) && Math.abs(Number(read.value)) < 1_000) {
+		const whole = digits.replace(/[.,]/, "");
+		return {
+			problem: `“${text.trim()}” can be read in two ways: write ${whole}${magnitude} or ${read.value}${magnitude}`,
+		};
+	}
+	const places = zeros[magnitude.toLowerCase()] ?? 0;
+	if (places === 0) return read;
+	const large = readNumber(shifted(read.value, places), ".");
+	return "value" in large ? large : { problem: `“${text.trim()}” has too many digits` };
+}
+
+/** How many zeros a word behind a number stands for. */
+const zeros: Readonly<Record<string, number>> = { k: 3, m: 6, mn: 6, mio: 6, bn: 9 };
+
+/** A decimal times a power of ten. */
+function shifted(value: string, places: number): string {
+	const [whole = "", fraction = ""] = value.split(".");
+	const digits = fraction.padEnd(places, "0");
+	return `${whole}${digits.slice(0, places)}.${digits.slice(places)}`;
 }
 
 /** The first sign or code of a currency in a text that is not the currency's own; undefined without any. */

@@ -9,7 +9,7 @@ import {
 	StrategySession,
 } from "@throughline/domain/consultant/session";
 import { titleOf } from "@throughline/domain/consultant/text/title";
-import { id, version } from "@throughline/domain/shape";
+import { id, mostTogether, version } from "@throughline/domain/shape";
 import { z } from "zod";
 import { CodedError } from "../error.ts";
 import { findPlaybook, shelvesOf } from "../playbook/library.ts";
@@ -101,6 +101,22 @@ export const sessionRouter = router({
 		.input(z.strictObject({ sessionId: SessionId, version: version.optional() }))
 		.output(z.object({ id: z.string(), undoId: id }))
 		.mutation(({ ctx, input }) => removeSession(ctx, input)),
+	/** The same of several, all or none; `trash.restoreMany` brings them back. */
+	removeMany: writes("write", { bulk: true })
+		.input(
+			z.strictObject({
+				sessions: z
+					.array(z.strictObject({ sessionId: SessionId, version: version.optional() }))
+					.min(1)
+					.max(mostTogether),
+			}),
+		)
+		.output(z.object({ undoIds: z.array(id) }))
+		.mutation(async ({ ctx, input: { sessions } }) => {
+			const undoIds: string[] = [];
+			for (const session of sessions) undoIds.push((await removeSession(ctx, session)).undoId);
+			return { undoIds };
+		}),
 	documents: reads("read")
 		.input(z.strictObject({ sessionId: SessionId }))
 		.output(z.array(SourceDocument))

@@ -1,6 +1,6 @@
 import { databaseDay } from "@throughline/db/clock";
 import { resource } from "@throughline/db/schema";
-import { NewResource, ResourceChange, ResourceChanges } from "@throughline/domain/resource";
+import { NewResource, NewResources, ResourceChange, ResourceChanges } from "@throughline/domain/resource";
 import { day, id, version } from "@throughline/domain/shape";
 import { mondayOf } from "@throughline/domain/value/day";
 import { asc } from "drizzle-orm";
@@ -79,6 +79,11 @@ export const resourceRouter = router({
 			await requireFreePerson(ctx.db, input.personId);
 			return await ctx.write.insert(resources, input);
 		}),
+
+	/** Adds several, all or none, in their order. */
+	createMany: writes("write", { bulk: true })
+		.input(NewResources)
+		.mutation(({ ctx, input }) => ctx.write.insertMany(resources, input.members)),
 
 	update: writes("write")
 		.input(ResourceChange.extend({ id }))

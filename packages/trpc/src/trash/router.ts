@@ -1,28 +1,24 @@
 import { deletedObject, person, program } from "@throughline/db/schema";
-import { restore } from "@throughline/db/trash/restore";
-import { allows, displayName, type Person } from "@throughline/domain/account";
-import { contributorMay } from "@throughline/domain/account/contribution";
+import { displayName } from "@throughline/domain/account";
 import type { TrashedObject } from "@throughline/domain/history/trashed-object";
 import { id, mostTogether, version } from "@throughline/domain/shape";
-import { and, desc, eq, notInArray, or } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
-import { CodedError } from "../error.ts";
-import { personalTypes } from "../history/personal.ts";
-import { measurementType } from "../kpi/entity.ts";
 import { reads, router, writes } from "../procedure.ts";
-import { afterRestore } from "./after-restore.ts";
+import { bringBack, discard, isSeenBy } from "./deletion.ts";
 import { removableTypes, removals } from "./removable.ts";
 
 /** How many deletions a list holds at most: the newest. */
 const longest = 500;
 
-/** What a Contributor deletes of their own, and brings back. */
-const contributedTypes = [measurementType, "absence"];
-
-/** What belongs to the whole organisation: Admins alone delete it, and bring it back. */
-const curatedTypes = ["portfolio", "exchange rate", "playbook"];
-
 const ofDeletion = z.strictObject({ undoId: id });
+const ofDeletions = z.strictObject({
+	undoIds: z
+		.array(id)
+		.min(1)
+		.max(mostTogether)
+		.refine((undoIds) => new Set(undoIds).size === undoIds.length, "Name each of them once"),
+});
 
 export const trashRouter = router({
 	/** What was deleted in the last 30 days and can come back, latest first; of what is personal, one's own alone. */
@@ -76,65 +72,30 @@ export const trashRouter = router({
 	 */
 	restore: writes("contribute", { bulk: true })
 		.input(ofDeletion)
-		.mutation(async ({ ctx, input }) => {
-			const [kept] = await ctx.db
-				.delete(deletedObject)
-				.where(and(eq(deletedObject.id, input.undoId), isSeenBy(ctx.person)))
-				.returning();
-			if (!kept) throw new CodedError("NOT_FOUND", "This deletion can no longer be undone");
-			// Whoever was an Editor when they deleted it.
-			if (!allows(ctx.person.role, "write") && !contributedTypes.includes(kept.objectType))
-				throw new CodedError("FORBIDDEN", contributorMay);
-			await restore(ctx.db, kept.rows);
-			await afterRestore[kept.objectType]?.(ctx, kept.objectId);
-			await ctx.write.record({
-				action: "restored",
-				// What hung on the object came back with it.
-				area: "resync",
-				objectType: kept.objectType,
-				objectId: kept.objectId,
-				objectTitle: kept.title,
-				programId: kept.programId,
-			});
-			return { id: kept.objectId };
+		.mutation(async ({ ctx, input }) => ({ id: await bringBack(ctx, input.undoId) })),
+
+	/** The same of several deletions, all or none, in the order in which they are named. */
+	restoreMany: writes("contribute", { bulk: true })
+		.input(ofDeletions)
+		.mutation(async ({ ctx, input: { undoIds } }) => {
+			const ids: string[] = [];
+			for (const undoId of undoIds) ids.push(await bringBack(ctx, undoId));
+			return { ids };
 		}),
 
 	/** Deletes for good, before its time: whoever deleted it, or an Admin. */
 	discard: writes("write")
 		.input(ofDeletion)
 		.mutation(async ({ ctx, input }) => {
-			const administers = allows(ctx.person.role, "administer");
-			const [kept] = await ctx.db
-				.delete(deletedObject)
-				.where(
-					and(
-						eq(deletedObject.id, input.undoId),
-						administers ? isSeenBy(ctx.person) : eq(deletedObject.personId, ctx.person.id),
-					),
-				)
-				.returning();
-			if (!kept) {
-				throw new CodedError(
-					"NOT_FOUND",
-					"This is not in the trash, or somebody else deleted it: then an Admin deletes it for good",
-				);
-			}
-			await ctx.write.record({
-				action: "discarded",
-				area: "resync",
-				objectType: kept.objectType,
-				objectId: kept.objectId,
-				objectTitle: kept.title,
-				programId: null,
-			});
+			await discard(ctx, input.undoId);
 			return { id: input.undoId };
 		}),
-});
 
-/** What a person may bring back: what they deleted, and for who may write, what is nobody's own. */
-function isSeenBy({ id, role }: Person) {
-	const own = eq(deletedObject.personId, id);
-	if (!allows(role, "write")) return own;
-	const notTheirs = [...personalTypes, ...(allows(role, "curate") ? [] : curatedTypes)];
-	return or(own, notInArray(deletedObject.objectType, notTheirs));
-}
+	/** The same of several deletions, all or none. */
+	discardMany: writes("write", { bulk: true })
+		.input(ofDeletions)
+		.mutation(async ({ ctx, input: { undoIds } }) => {
+			for (const undoId of undoIds) await discard(ctx, undoId);
+			return { ids: undoIds };
+		}),
+});

@@ -39,9 +39,18 @@ export const undoKinds: ReadonlyMap<string, UndoKind> = new Map(all.map((kind) =
 /** What the audit trail calls the taking back of an action; the object's id is that of the action's request. */
 export const takenBack = { objectType: "own action", action: "undone" } as const;
 
+/** The same for doing again what was taken back; the object's id is that of the request that took it back. */
+export const doneAgain = { objectType: takenBack.objectType, action: "redone" } as const;
+
+/** Apart from what a call did: whether it took something back or did it again; undefined: neither. */
+export function withoutMark<Line extends { objectType: string; action: string }>(all: readonly Line[]) {
+	const mark = all.find(({ objectType }) => objectType === takenBack.objectType);
+	return { mark: mark?.action, lines: all.filter((line) => line !== mark) };
+}
+
 /** What was done to the object of a line of the trail; null for what cannot be taken back. */
 export function didOf(action: string): "added" | "changed" | "deleted" | null {
-	if (action === "created") return "added";
+	if (action === "created" || action === "restored") return "added";
 	if (action === "deleted") return "deleted";
 	return ["updated", "archived", "unarchived", "approved", "unapproved"].includes(action) ? "changed" : null;
 }

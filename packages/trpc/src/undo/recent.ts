@@ -4,7 +4,7 @@ import type { Person } from "@throughline/domain/account";
 import { type OwnAction, ownActionsAtMost } from "@throughline/domain/history/own-action";
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { isOneOf } from "../lock-rows.ts";
-import { didOf, takenBack, undoKinds } from "./kinds.ts";
+import { didOf, doneAgain, takenBack, undoKinds, withoutMark } from "./kinds.ts";
 
 /** How many lines of the trail are looked at; an action of which some lie further back is not offered. */
 const linesAtMost = 6_000;
@@ -17,7 +17,11 @@ export async function recentActions(db: Executor, person: Pick<Person, "id">): P
 	const actions = Map.groupBy(lines, ({ requestId }) => requestId ?? "");
 	const gone = new Set(lines.filter(isTakingBack).map(({ objectId }) => objectId));
 	if (lines.length === linesAtMost) gone.add(lines.at(-1)?.requestId ?? "");
-	const whole = [...actions].filter(([id, parts]) => !gone.has(id) && parts.every(canBeTakenBack));
+	const whole = [...actions].flatMap(([id, all]): [string, Line[]][] => {
+		const { mark, lines: parts } = withoutMark(all);
+		const isOffered = mark === undefined ? !parts.some(isRestored) : mark === doneAgain.action;
+		return isOffered && !gone.has(id) && parts.every(canBeTakenBack) ? [[id, parts]] : [];
+	});
 	const kept = await keptDeletions(
 		db,
 		person.id,
@@ -54,6 +58,11 @@ function isTakingBack({ objectType }: Line): boolean {
 
 function canBeTakenBack({ objectType, action }: Line): boolean {
 	return undoKinds.has(objectType) && didOf(action) !== null;
+}
+
+/** Of the trash: several that lie there as one come back under one of them. */
+function isRestored({ action }: Line): boolean {
+	return action === "restored";
 }
 
 /** Whether what was deleted is in the trash still. Several of a kind that went together lie there under one of them. */

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
-import { auditEntry, deletedObject, task } from "@throughline/db/schema";
+import { deletedObject, task } from "@throughline/db/schema";
 import { restore } from "@throughline/db/trash/restore";
 import { objectNoun } from "@throughline/domain/history/object-noun";
-import { and, desc, eq, not, notInArray, or } from "drizzle-orm";
+import { and, desc, eq, not } from "drizzle-orm";
 import type { EditableTable, Entity } from "../entity.ts";
 import { CodedError } from "../error.ts";
 import { isOneOf, lockRows } from "../lock-rows.ts";
-import { programs } from "../program/entity.ts";
 import { tasks } from "../task/entity.ts";
 import type { UndoKind } from "./kinds.ts";
 import type { Call, Line } from "./line.ts";
+import { touchedSince } from "./touched-since.ts";
 
 /** Lines of one kind that are reversed together, by object. */
 export type Step = {
@@ -51,20 +51,9 @@ async function takeAway(ctx: Call, { kind, lines }: Step, requestId: string): Pr
 		.where(isOneOf(kind.table.id, [...lines.keys()]));
 	const ids = left.map(({ id }) => String(id));
 	if (ids.length === 0) return;
-	const [touched] = await ctx.db
-		.select({ title: auditEntry.objectTitle })
-		.from(auditEntry)
-		.where(
-			and(
-				// What this call has taken back already is no work of somebody else's.
-				notInArray(auditEntry.requestId, [requestId, ctx.requestId]),
-				kind.type === programs.type
-					? or(isOneOf(auditEntry.programId, ids))
-					: and(eq(auditEntry.objectType, kind.type), isOneOf(auditEntry.objectId, ids)),
-			),
-		)
-		.limit(1);
-	if (touched) throw changedSince(touched.title);
+	const [since = ""] = ids.map((id) => lineOf(lines, id).at).sort();
+	const touched = await touchedSince(ctx, { kind, ids, since, requestId });
+	if (touched !== null) throw changedSince(touched);
 	const [part] =
 		kind.type === tasks.type
 			? await ctx.db

@@ -1,7 +1,7 @@
 import { NamedAction } from "@throughline/domain/history/own-action";
 import { reads, router, writes } from "../procedure.ts";
 import { recentActions } from "./recent.ts";
-import { takeBack } from "./take-back.ts";
+import { redo, takeBack } from "./take-back.ts";
 
 export const undoRouter = router({
 	/** The person's own latest actions that can be taken back, newest first. */
@@ -12,6 +12,14 @@ export const undoRouter = router({
 		.input(NamedAction)
 		.mutation(async ({ ctx, input }) => {
 			await takeBack(ctx, input.id);
+			return { id: input.id };
+		}),
+
+	/** Does again what a call took back, named by that call's request. */
+	redo: writes("contribute", { bulk: true })
+		.input(NamedAction)
+		.mutation(async ({ ctx, input }) => {
+			await redo(ctx, input.id);
 			return { id: input.id };
 		}),
 });

@@ -4,7 +4,7 @@ import { CodedError } from "../error.ts";
 import { afterwards } from "./afterwards.ts";
 import { requireContributed } from "./contributed.ts";
 import { isDerived } from "./derived.ts";
-import { didOf, takenBack, undoKinds } from "./kinds.ts";
+import { didOf, doneAgain, takenBack, undoKinds, withoutMark } from "./kinds.ts";
 import type { Call, Line } from "./line.ts";
 import { reverse, type Step } from "./reverse.ts";
 
@@ -17,9 +17,29 @@ const tooLate = "This can no longer be undone";
  * something has been changed since.
  */
 export async function takeBack(ctx: Call, requestId: string): Promise<void> {
-	const lines = await linesOf(ctx, requestId);
+	const { mark, lines } = withoutMark(await linesOf(ctx, requestId));
+	// What came out of the trash by itself may be one of several that lie there as one.
+	const restores = lines.some(({ action }) => action === "restored");
+	if (mark === takenBack.action || (restores && mark === undefined))
+		throw new CodedError("NOT_FOUND", tooLate);
+	await reverseAll(ctx, requestId, lines, takenBack);
+}
+
+/** Does again what a call of the person took back: that call is taken back by the same rules. */
+export async function redo(ctx: Call, requestId: string): Promise<void> {
+	const { mark, lines } = withoutMark(await linesOf(ctx, requestId));
+	if (mark !== takenBack.action) throw new CodedError("NOT_FOUND", "There is nothing to do again");
+	await reverseAll(ctx, requestId, lines, doneAgain);
+}
+
+async function reverseAll(
+	ctx: Call,
+	requestId: string,
+	lines: readonly Line[],
+	mark: typeof takenBack | typeof doneAgain,
+): Promise<void> {
 	const [first] = lines;
-	if (!first || (await isTakenBack(ctx, requestId))) throw new CodedError("NOT_FOUND", tooLate);
+	if (!first || (await isReversed(ctx, requestId))) throw new CodedError("NOT_FOUND", tooLate);
 	await requireContributed(ctx, lines);
 	const isAdded = ({ action }: Line) => didOf(action) === "added";
 	const others = lines.filter((line) => !isAdded(line));
@@ -29,7 +49,7 @@ export async function takeBack(ctx: Call, requestId: string): Promise<void> {
 	for (const step of stepsOf(added, lines)) await reverse(ctx, step, requestId);
 	await afterwards(ctx, lines);
 	await ctx.write.record({
-		...takenBack,
+		...mark,
 		area: "resync",
 		objectId: requestId,
 		objectTitle: first.objectTitle,
@@ -46,7 +66,7 @@ function linesOf({ db, person }: Call, requestId: string): Promise<Line[]> {
 		.orderBy(asc(auditEntry.at), asc(auditEntry.id));
 }
 
-async function isTakenBack({ db, person }: Call, requestId: string): Promise<boolean> {
+async function isReversed({ db, person }: Call, requestId: string): Promise<boolean> {
 	const [marked] = await db
 		.select({ id: auditEntry.id })
 		.from(auditEntry)

@@ -157,6 +157,54 @@ describe("taking back", () => {
 		expect(await current()).toBe("12");
 	});
 
+	it("is done again, and taken back once more, whatever was added, changed or deleted", async () => {
+		const titles = async () => (await call("Editor").task.list({ programId })).map(({ name }) => name);
+		const redo = async (id: string) => await call("Editor").undo.redo({ id });
+		const undoAs = async (id: string) =>
+			await call("Editor", id).undo.takeBack({ id: (await newest())?.id ?? "" });
+		const task = await addTask("Dredge");
+		await call("Editor").task.update({ id: task.id, version: 1, name: "Deepen" });
+		await call("Editor").task.remove({ id: task.id });
+		const run = `${programId} undo`;
+		await undoAs(`${run} deletion`);
+		await undoAs(`${run} change`);
+		await undoAs(`${run} addition`);
+		expect(await titles()).toEqual([]);
+		expect((await newest())?.id).not.toContain(run);
+		await redo(`${run} addition`);
+		expect(await titles()).toEqual(["Dredge"]);
+		expect(await newest()).toMatchObject({ did: "added", title: "Dredge" });
+		await redo(`${run} change`);
+		expect(await titles()).toEqual(["Deepen"]);
+		await redo(`${run} deletion`);
+		expect(await titles()).toEqual([]);
+		expect((await refusalOf(redo(`${run} deletion`))).code).toBe("NOT_FOUND");
+		for (const left of [["Deepen"], ["Dredge"], []]) {
+			await undoNewest();
+			expect(await titles()).toEqual(left);
+		}
+		// What is done again counts as work, like any other.
+		const { id } = await addTask("Survey");
+		const added = await newest();
+		await call("Editor").task.update({ id, version: 1, name: "Sound" });
+		await undoAs(`${run} second change`);
+		await redo(`${run} second change`);
+		expect((await refusalOf(call("Editor").undo.takeBack({ id: added?.id ?? "" }))).code).toBe("CONFLICT");
+	});
+
+	it("is not done again over what somebody changed meanwhile", async () => {
+		const { id } = await addTask("Dredge");
+		const undo = `${programId} undo`;
+		await call("Editor").task.update({ id, version: 1, name: "Deepen" });
+		await call("Editor", undo).undo.takeBack({ id: (await newest())?.id ?? "" });
+		await call("Admin").task.update({ id, version: 3, name: "Leave it" });
+		expect(await refusalOf(call("Editor").undo.redo({ id: undo }))).toMatchObject({
+			code: "CONFLICT",
+			message: expect.stringContaining("has been changed since"),
+		});
+		expect((await refusalOf(call("Admin").undo.redo({ id: undo }))).code).toBe("NOT_FOUND");
+	});
+
 	it("lets a Contributor take back reports, while the task is theirs", async () => {
 		const member = await call("Editor").resource.create({
 			name: "Chiara",
@@ -186,6 +234,24 @@ describe("the trash", () => {
 		await discard("Admin");
 		expect(await call("Editor").trash.list({ programId })).toEqual([]);
 		expect((await refusalOf(call("Contributor").trash.list({}))).code).toBe("FORBIDDEN");
+	});
+
+	it("gives back or lets go of several at once, all or none", async () => {
+		for (const name of ["Dredge", "Survey", "Build"]) {
+			const { id } = await addTask(name);
+			await call("Editor").task.remove({ id });
+		}
+		const left = async () => (await call("Editor").trash.list({ programId })).map(({ title }) => title);
+		const [build, survey, dredge] = (await call("Editor").trash.list({ programId })).map(({ id }) => id);
+		if (!build || !survey || !dredge) throw new Error("Something is not in the trash");
+		const nobody = "018f0000-0000-7000-8000-000000000000";
+		for (const both of [call("Editor").trash.restoreMany, call("Editor").trash.discardMany])
+			expect((await refusalOf(both({ undoIds: [build, nobody] }))).code).toBe("NOT_FOUND");
+		expect(await left()).toEqual(["Build", "Survey", "Dredge"]);
+		await call("Editor").trash.restoreMany({ undoIds: [build, survey] });
+		expect(await call("Editor").task.list({ programId })).toHaveLength(2);
+		await call("Editor").trash.discardMany({ undoIds: [dredge] });
+		expect(await left()).toEqual([]);
 	});
 
 	it("keeps from others what is personal or an Admin's", async () => {

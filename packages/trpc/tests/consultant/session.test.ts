@@ -218,6 +218,21 @@ describe("the sessions", () => {
 		});
 	});
 
+	it("are deleted several at once, all or none, and come back together", async () => {
+		const begin = async (words: string) => (await session().analyzeText({ text: words })).sessionId;
+		const own = [await begin("Ships wait."), await begin("Cranes idle.")].map((sessionId) => ({ sessionId }));
+		const { sessionId: nobodys } = await plannedStrategy(world.db, null);
+		const listed = async () => (await session().list()).map(({ id }) => id);
+		const ids = own.map(({ sessionId }) => sessionId);
+		const refusal = await refusalOf(session().removeMany({ sessions: [...own, { sessionId: nobodys }] }));
+		expect(refusal.code).toBe("FORBIDDEN");
+		expect(await listed()).toEqual(expect.arrayContaining(ids));
+		const { undoIds } = await session().removeMany({ sessions: own });
+		expect(await listed()).not.toEqual(expect.arrayContaining([ids[0]]));
+		await world.as("Editor").trash.restoreMany({ undoIds });
+		expect(await listed()).toEqual(expect.arrayContaining(ids));
+	});
+
 	it("belong to nobody once their creator is gone: everybody reads them, Admins alone change them", async () => {
 		const { sessionId, nodeIds } = await plannedStrategy(world.db, null);
 		const version = { sessionId, versionNumber: 1 };

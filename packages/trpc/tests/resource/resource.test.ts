@@ -38,6 +38,24 @@ describe("team members", () => {
 		});
 	});
 
+	it("are added together, all or none", async () => {
+		const several = [
+			{ name: "Ines", role: "Buyer", department: "Supply", email: "ines@example.com" },
+			{ name: "Olof" },
+		];
+		const refusal = await refusalOf(
+			world.as("Editor").resource.createMany({ members: [...several, { name: "Ken", email: "ken" }] }),
+		);
+		expect(refusal).toMatchObject({ code: "INVALID_INPUT", issues: [{ path: "members.2.email" }] });
+		const names = async () => (await world.as("Viewer").resource.list()).map(({ name }) => name);
+		expect(await names()).not.toContain("Ines");
+		const made = await world.as("Editor").resource.createMany({ members: several });
+		expect(made).toMatchObject([
+			{ name: "Ines", department: "Supply", personId: null },
+			{ name: "Olof", department: "Other" },
+		]);
+	});
+
 	it("are listed by name, changed and deleted, and come back with what they owned", async () => {
 		const zoe = await addMember("Zoe", {
 			department: "Finance",

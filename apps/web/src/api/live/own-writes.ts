@@ -29,8 +29,11 @@ const exceptions: Record<string, readonly Changed[]> = {
 	"template.use": ["program", "task"],
 	// What hung on the object came back with it.
 	"trash.restore": ["resync"],
+	"trash.restoreMany": ["resync"],
 	"trash.discard": [],
+	"trash.discardMany": [],
 	"trash.remove": ["resync"],
+	"undo.redo": ["resync"],
 	"undo.takeBack": ["resync"],
 };
 

@@ -4,10 +4,12 @@ import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { Select } from "@throughline/ui/select";
 import { toast } from "@throughline/ui/toast";
+import { useMemo } from "react";
 import { trpc } from "../../api/client.ts";
 import { useUser } from "../../api/session/user.ts";
 import { QueryFailure } from "../../workspace/failure/query-failure.tsx";
 import { PersonMenu } from "./person-menu.tsx";
+import { TeamMember, useMembers } from "./team-member.tsx";
 import { useChangePerson } from "./use-change-person.ts";
 
 const stateOf = (person: PersonEntry) =>
@@ -22,10 +24,12 @@ const columns: DataColumn<PersonEntry>[] = [
 		value: displayName,
 		hideable: false,
 		cell: (person) => (
-			<span className="block min-w-36">
+			<span className="block min-w-32 max-w-40">
 				<span className="block font-medium text-ink-strong">{displayName(person)}</span>
 				{person.email && person.email !== displayName(person) && (
-					<span className="block text-caption text-ink-muted">{person.email}</span>
+					<span className="block truncate text-caption text-ink-muted" title={person.email}>
+						{person.email}
+					</span>
 				)}
 			</span>
 		),
@@ -49,10 +53,22 @@ const columns: DataColumn<PersonEntry>[] = [
 	},
 ];
 
+type MemberOf = ReturnType<typeof useMembers>;
+
+/** Which team member somebody is, or the way to make them one. */
+const memberColumn = (memberOf: MemberOf): DataColumn<PersonEntry> => ({
+	id: "member",
+	header: "Team member",
+	value: (person) => memberOf(person.id)?.name,
+	cell: (person) => <TeamMember person={person} member={memberOf(person.id)} />,
+});
+
 /** Who may do what; for Admins. */
 export function PeoplePage() {
 	const user = useUser();
 	const people = trpc.account.people.list.useQuery();
+	const memberOf = useMembers();
+	const all = useMemo(() => [...columns, memberColumn(memberOf)], [memberOf]);
 	if (people.isError) {
 		return <QueryFailure compact message="Failed to load people. Please try again." query={people} />;
 	}
@@ -68,7 +84,7 @@ export function PeoplePage() {
 			<DataTable
 				label="People"
 				rows={people.data ?? []}
-				columns={columns}
+				columns={all}
 				rowId={(person) => person.id}
 				// As the names are read: the first names come first.
 				defaultSort={{ id: "name", desc: false }}
@@ -100,7 +116,7 @@ function PersonRole({ person }: { person: PersonEntry }) {
 			onValueChange={choose}
 			disabled={change.isPending}
 			options={Role.options.map((role) => ({ value: role, label: role }))}
-			className="w-36"
+			className="w-32"
 		/>
 	);
 }

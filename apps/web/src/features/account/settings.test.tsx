@@ -70,6 +70,31 @@ test("People stand in the order in which their names are read", async () => {
 	await waitFor(() => expect(names()).toEqual(["Ada Lovelace", "Marie Curie", "Zora Abel"]));
 });
 
+test("An Admin sees who is in the team, and adds who is not, with the name and address of the account", async () => {
+	const marie = { ...person("Marie", "Curie"), email: "marie@example.com" };
+	const ada = person("Ada", "Lovelace");
+	const { calls } = serve("Admin", {
+		"program.list": () => [],
+		"account.people.list": () => [
+			ada,
+			marie,
+			{ ...person("Somebody", "Gone"), disabledAt: "2026-01-02T00:00:00.000Z" },
+		],
+		"resource.list": () => [{ id: "019a0000-0000-7000-8000-000000000077", name: "Ada L.", personId: ada.id }],
+		"resource.create": (input: object) => ({ ...input, version: 1 }),
+	});
+	await openSettings("people");
+	expect(await screen.findByRole("link", { name: "Ada L." })).toBeDefined();
+	expect(screen.queryByRole("button", { name: "Add Somebody Gone to the team" })).toBeNull();
+	await userEvent.setup().click(screen.getByRole("button", { name: "Add Marie Curie to the team" }));
+	await waitFor(() =>
+		expect(sent(calls, "resource.create")).toEqual([
+			{ name: "Marie Curie", email: "marie@example.com", personId: marie.id },
+		]),
+	);
+	expect(await screen.findByText("Team member added")).toBeDefined();
+});
+
 test("An Admin ends the sessions of a person, with their access tokens if wanted, and learns how many", async () => {
 	const ada = person("Ada", "Lovelace");
 	const { calls, procedures } = serve("Admin", {

@@ -12,7 +12,7 @@ import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { ProgramCards } from "./cards/program-cards.tsx";
 import { HealthCards } from "./health-cards.tsx";
 import { MoneyStrip } from "./money-strip.tsx";
-import { ofHealth, type PortfolioSearch, programsOf } from "./portfolio-search.ts";
+import { ofHealth, type PortfolioSearch, programsOf, worstFirst } from "./portfolio-search.ts";
 import { PortfolioToolbar } from "./portfolio-toolbar.tsx";
 import { RatesNote } from "./rates/rates-note.tsx";
 import { PortfolioTable } from "./table/portfolio-table.tsx";
@@ -94,15 +94,16 @@ type ShownProps = PortfolioBoardProps & {
 };
 
 function Shown({ programs, portfolios, display, wanted }: ShownProps) {
+	const urgent = useMemo(() => worstFirst(programs), [programs]);
 	switch (display) {
 		case "cards":
-			return <ProgramCards programs={programs} portfolios={portfolios} wanted={wanted} />;
+			return <ProgramCards programs={urgent} portfolios={portfolios} wanted={wanted} />;
 		case "roadmap":
 			return <Roadmap programs={programs} portfolios={portfolios} wanted={wanted} />;
 		case "picture":
 			return <ValueAgainstRisk programs={programs} wanted={wanted} />;
 		default:
-			return <PortfolioTable programs={programs} portfolios={portfolios} />;
+			return <PortfolioTable programs={urgent} portfolios={portfolios} />;
 	}
 }
 

@@ -1,6 +1,6 @@
 import type { Portfolio, PortfolioProgram } from "@throughline/domain/portfolio";
 import { expect, test } from "vitest";
-import { groupOf, noPortfolio, ofHealth, programsOf } from "./portfolio-search.ts";
+import { groupOf, noPortfolio, ofHealth, programsOf, worstFirst } from "./portfolio-search.ts";
 
 const program = (name: string, given: Partial<PortfolioProgram>) =>
 	({ id: name, name, status: "Active", portfolioId: null, rating: null, ...given }) as PortfolioProgram;
@@ -22,6 +22,16 @@ test("The address leaves what it asks for: every word of the name, a portfolio o
 test("Health is asked for by its words, those with nothing to judge them by too", () => {
 	expect(names(ofHealth(programs, "Off track,No data"))).toEqual(["Harbour power", "Clinic"]);
 	expect(names(ofHealth(programs, undefined))).toHaveLength(3);
+});
+
+test("What needs somebody soonest is on top, and what nothing is known of last", () => {
+	const late = program("Bridge", { rating: "Off track" });
+	expect(names(worstFirst([...programs, late]))).toEqual([
+		"Harbour power",
+		"Bridge",
+		"Harbour rail",
+		"Clinic",
+	]);
 });
 
 test("Programs are grouped under the names that a person reads", () => {

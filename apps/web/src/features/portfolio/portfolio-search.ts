@@ -1,4 +1,4 @@
-import type { Portfolio, PortfolioProgram } from "@throughline/domain/portfolio";
+import { type Portfolio, type PortfolioProgram, ratings } from "@throughline/domain/portfolio";
 import { healthWords } from "../../workspace/program/health-words.ts";
 import { healthWord } from "../../workspace/program/rating-badge.tsx";
 import { wordsIn } from "../../workspace/view/fields.ts";
@@ -33,6 +33,12 @@ export function ofHealth(
 	return wanted.length === 0
 		? [...programs]
 		: programs.filter((program) => wanted.includes(healthWord(program)));
+}
+
+/** What needs somebody soonest on top; what there is nothing to judge by last. Equals stay in their order. */
+export function worstFirst(programs: readonly PortfolioProgram[]): PortfolioProgram[] {
+	const rank = ({ rating }: PortfolioProgram) => (rating === null ? -1 : ratings.indexOf(rating));
+	return programs.toSorted((one, other) => rank(other) - rank(one));
 }
 
 /** What programs are called together, by what they are grouped by. */

@@ -20,6 +20,7 @@ import { OpenRoles } from "./open-roles/open-roles.tsx";
 import type { ProgramRoles } from "./open-roles/use-open-roles.ts";
 import { ResourceCards } from "./resource-cards.tsx";
 import { resourcesSearch, roleFormSearch } from "./resources-search.ts";
+import { QuickMember } from "./team/quick-member.tsx";
 import { TeamTab } from "./team/team-tab.tsx";
 import { UtilizationTab } from "./utilization/utilization-tab.tsx";
 import { WeekDrawer } from "./utilization/week-drawer.tsx";
@@ -47,6 +48,7 @@ export function ResourcesBoard({ members, program, openRoles }: ResourcesBoardPr
 	const [deleting, setDeleting] = useState<Member | null>(null);
 	const closeForm = (options?: { replace: boolean }) => change({ form: undefined }, options);
 	const closeItem = () => change({ item: undefined, part: undefined });
+	const clearFilters = () => change({ q: undefined, department: undefined, status: undefined });
 	const add = mayWrite && (
 		<AddButton variant="primary" onClick={() => change({ form: "new" })}>
 			Add Resource
@@ -72,13 +74,16 @@ export function ResourcesBoard({ members, program, openRoles }: ResourcesBoardPr
 				/>
 			)}
 			{members.length === 0 ? (
-				<Card>
-					<EmptyState
-						icon={<Users size={20} />}
-						message="No team members yet. They own tasks, risks, KPIs and benefits in every program."
-						action={add}
-					/>
-				</Card>
+				<>
+					<Card>
+						<EmptyState
+							icon={<Users size={20} />}
+							message="No team members yet. They own tasks, risks, KPIs and benefits in every program."
+							action={add}
+						/>
+					</Card>
+					{mayWrite && <QuickMember search={search} onClearFilters={clearFilters} />}
+				</>
 			) : (
 				<TabSet
 					label="Resources"

@@ -286,6 +286,44 @@ describe("The form", () => {
 		expect(await screen.findByRole("heading", { level: 3, name: "Dora" })).toBeDefined();
 	});
 
+	test("adds all of a pasted table, also to a team that has nobody yet", async () => {
+		const { calls, user } = await openResources({
+			team: [],
+			workload: [],
+			procedures: { "resource.createMany": ({ members }: { members: object[] }) => members },
+		});
+		await user.click(screen.getByRole("textbox", { name: "Add a team member" }));
+		await user.paste(
+			[
+				"Name\tE-mail\tTitle\tTeam",
+				"Ines Ferreira\tines@example.com\tBuyer\tSupply",
+				"Ken Ito\tnone yet\t\t",
+				"Olof Berg\tnone yet\t\t",
+				"Sara Lindt\tsara\t\t",
+			].join("\n"),
+		);
+		const dialog = within(await screen.findByRole("dialog", { name: "Add pasted team members" }));
+		// The same wrong words are mended once.
+		await user.clear(dialog.getByRole("textbox", { name: "E-mail of row 3" }));
+		await user.click(dialog.getByRole("button", { name: "Also in the other row" }));
+		expect(dialog.getByRole("textbox", { name: "E-mail of row 4" })).toHaveProperty("value", "");
+		expect(dialog.queryByRole("button", { name: /^Also in/ })).toBeNull();
+		expect(dialog.getByText(/^Enter an e-mail address/)).toBeDefined();
+		await user.click(dialog.getByRole("button", { name: "Leave it out" }));
+		await user.click(dialog.getByRole("button", { name: "Add 3 team members" }));
+		await waitFor(() =>
+			expect(sent(calls, "resource.createMany")).toEqual([
+				{
+					members: [
+						{ name: "Ines Ferreira", role: "Buyer", department: "Supply", email: "ines@example.com" },
+						{ name: "Ken Ito", department: "Other" },
+						{ name: "Olof Berg", department: "Other" },
+					],
+				},
+			]),
+		);
+	});
+
 	test("changes a member, and links them to an account that nobody else has", async () => {
 		const { user, calls } = await openResources();
 		await user.click(screen.getByRole("button", { name: "Edit Ada Lovelace" }));

@@ -21,6 +21,7 @@ export function destinationOf(key: string): Destination | null {
 export const shortcutList = [
 	{ keys: [commandKey, "K"], does: "Search everything" },
 	{ keys: [commandKey, "Z"], does: "Undo what you did last" },
+	{ keys: [commandKey, "Shift", "Z"], does: "Redo what you undid last" },
 	{ keys: ["?"], does: "Show keyboard shortcuts" },
 	{ keys: ["n"], does: "Write a new row into the list" },
 	{ keys: ["Enter"], does: "In that row: add it, and write the next" },

@@ -3,7 +3,7 @@ import { toast } from "@throughline/ui/toast";
 import { useEffect } from "react";
 import { useAllowed } from "../../api/session/user.ts";
 import { keyboardShortcuts } from "../../browser/keyboard-shortcuts.ts";
-import { takeBackLast } from "../../workspace/undo/undo.ts";
+import { redoLast, takeBackLast } from "../../workspace/undo/undo.ts";
 import { isUndoKey } from "../../workspace/undo/undo-key.ts";
 import { shellWindow, toggleSidebarWidth } from "../shell-state.ts";
 import { type Destination, destinationOf } from "./shortcuts.ts";
@@ -20,15 +20,19 @@ export function useShortcuts(): void {
 			if ("to" in destination) void navigate({ to: destination.to });
 			else void navigate({ to: "/", search: { view: destination.view } });
 		};
-		const undo = async () => {
-			if (await takeBackLast()) return;
+		const undo = async (again: boolean) => {
+			if (again ? await redoLast() : await takeBackLast()) return;
+			if (again) {
+				toast({ title: "Nothing was undone on this page" });
+				return;
+			}
 			const onAction = () =>
 				void navigate({ to: ".", search: (search) => ({ ...search, settings: "undo" as const }) });
 			toast({ title: "Nothing was done on this page", action: { label: "Last actions", onAction } });
 		};
 		const singleKey = singleKeys(go);
 		const act = (event: KeyboardEvent): boolean => {
-			if (mayUndo && isUndoKey(event)) void undo();
+			if (mayUndo && isUndoKey(event)) void undo(event.shiftKey);
 			else if (isSearchKey(event)) shellWindow.set(shellWindow.get() === "search" ? null : "search");
 			else return isMeantForUs(event) && singleKey(event.key);
 			return true;

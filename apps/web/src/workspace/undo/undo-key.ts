@@ -1,10 +1,10 @@
 /**
- * Whether a key means: take back what I did last. In a field it takes back what was typed, but for the empty row at the
+ * Whether a key means: take back what I did last, or with Shift: do it again. In a field it takes back what was typed, but for the empty row at the
  * end of a list, where the focus stays after each one; and a question is answered first.
  */
 export function isUndoKey(event: KeyboardEvent): boolean {
-	const { ctrlKey, metaKey, shiftKey, altKey, key, target } = event;
-	if (!(ctrlKey || metaKey) || shiftKey || altKey || key.toLowerCase() !== "z") return false;
+	const { ctrlKey, metaKey, altKey, key, target } = event;
+	if (!(ctrlKey || metaKey) || altKey || key.toLowerCase() !== "z") return false;
 	if (document.querySelector('[role="alertdialog"]') !== null) return false;
 	return !(target instanceof HTMLElement) || !isWrittenIn(target);
 }

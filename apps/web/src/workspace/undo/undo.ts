@@ -1,6 +1,7 @@
 import { actionWords, type OwnAction } from "@throughline/domain/history/own-action";
 import { toast } from "@throughline/ui/toast";
 import { trpcClient } from "../../api/client.ts";
+import { identified } from "../../api/identified.ts";
 import { isOwnRequest, whenRefreshed } from "../../api/live/own-writes.ts";
 import { observableValue } from "../../browser/observable-value.ts";
 import { refusalText } from "./refusal.ts";
@@ -21,6 +22,9 @@ const namedAtMost = 50;
 
 /** What this page has taken back: what still offers an Undo for one of these no longer does. */
 export const takenBackHere = observableValue<ReadonlySet<string>>(new Set());
+
+/** What this page has taken back and could do again, the last at the end; by the requests that took it back. */
+const undone: Done[] = [];
 
 /** Changes that are shown already and not through yet. Each answers whether it came through. */
 const underWay = new Set<Promise<boolean>>();
@@ -73,7 +77,8 @@ export async function takeBack(
 	{ title, description }: Omit<Done, "requestId">,
 ): Promise<boolean> {
 	try {
-		await trpcClient.undo.takeBack.mutate({ id: requestId });
+		const undo = await identified((options) => trpcClient.undo.takeBack.mutate({ id: requestId }, options));
+		undone.push({ requestId: undo.requestId, title, description });
 		takenBackHere.set(new Set([...takenBackHere.get(), requestId]));
 		await whenRefreshed();
 		toast({ title: `Undone: ${lowerFirst(title)}`, description });
@@ -84,8 +89,26 @@ export async function takeBack(
 	}
 }
 
-function refused(error: unknown): void {
-	toast({ title: "Failed to undo", description: refusalText(error), variant: "destructive" });
+/** Does again what this page took back last; answers false where it took nothing back. */
+export async function redoLast(): Promise<boolean> {
+	const last = undone.pop();
+	if (!last) return false;
+	const { title, description } = last;
+	try {
+		const { requestId } = await identified((options) =>
+			trpcClient.undo.redo.mutate({ id: last.requestId }, options),
+		);
+		rememberDone({ requestId, title, description });
+		await whenRefreshed();
+		toast({ title: `Done again: ${lowerFirst(title)}`, description });
+	} catch (error) {
+		refused(error, "Failed to redo");
+	}
+	return true;
+}
+
+function refused(error: unknown, title = "Failed to undo"): void {
+	toast({ title, description: refusalText(error), variant: "destructive" });
 }
 
 function lowerFirst(text: string): string {

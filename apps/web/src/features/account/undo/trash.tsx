@@ -1,18 +1,16 @@
 import { objectNoun } from "@throughline/domain/history/object-noun";
 import { type TrashedObject, trashDays } from "@throughline/domain/history/trashed-object";
-import { Button } from "@throughline/ui/button";
 import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
-import { toast } from "@throughline/ui/toast";
 import { useMemo, useState } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
-import { whenRefreshed } from "../../../api/live/own-writes.ts";
-import { useAllowed } from "../../../api/session/user.ts";
-import { useNow } from "../../../browser/use-now.ts";
-import { formatInstant } from "../../../format/date.ts";
-import { formatAgo } from "../../../format/relative-time.ts";
+import { formatCount } from "../../../format/count.ts";
 import { SearchInput } from "../../../workspace/list/search-input.tsx";
-import { attempt } from "../../../workspace/undo/attempt.ts";
+import { useSelection } from "../../../workspace/list/use-selection.ts";
 import { AccountList } from "../account-list.tsx";
+import { TrashLine } from "./trash-line.tsx";
+import { TrashSelection } from "./trash-selection.tsx";
+
+const none: readonly TrashedObject[] = [];
 
 /** From how many on a search is worth its place. */
 const manyItems = 8;
@@ -21,11 +19,12 @@ const manyItems = 8;
 export function Trash() {
 	const trash = trpc.trash.list.useQuery({}, { staleTime: 0 });
 	const [search, setSearch] = useState("");
-	const [leaving, setLeaving] = useState<TrashedObject | null>(null);
+	const [leaving, setLeaving] = useState<readonly TrashedObject[]>([]);
 	const items = useMemo(() => {
 		const wanted = search.trim().toLowerCase();
 		return trash.data?.filter((item) => wordsOf(item).toLowerCase().includes(wanted));
 	}, [trash.data, search]);
+	const { selected, isSelected, toggle, clear, selectAll } = useSelection(items ?? none);
 	return (
 		<section aria-labelledby="trash" className="space-y-3">
 			<div className="flex flex-wrap items-end justify-between gap-3">
@@ -42,6 +41,14 @@ export function Trash() {
 					<SearchInput label="Search the trash" value={search} onValueChange={setSearch} />
 				)}
 			</div>
+			{selected.length > 0 && (
+				<TrashSelection
+					items={selected}
+					onSelectAll={selectAll}
+					onDiscard={() => setLeaving(selected)}
+					onClear={clear}
+				/>
+			)}
 			<AccountList
 				label="Trash"
 				query={{ ...trash, data: items }}
@@ -52,66 +59,35 @@ export function Trash() {
 					</p>
 				}
 			>
-				{(item) => <TrashLine item={item} onDiscard={() => setLeaving(item)} />}
+				{(item) => (
+					<TrashLine
+						item={item}
+						selected={isSelected(item.id)}
+						onSelect={() => toggle(item.id)}
+						onDiscard={() => setLeaving([item])}
+					/>
+				)}
 			</AccountList>
-			{leaving && (
+			{leaving.length > 0 && (
 				<ConfirmDialog
 					open
-					onOpenChange={(open) => !open && setLeaving(null)}
-					title={`Delete “${leaving.title}” for good?`}
-					description="Nobody can bring it back then."
+					onOpenChange={(open) => !open && setLeaving([])}
+					title={
+						leaving.length === 1
+							? `Delete “${leaving[0]?.title}” for good?`
+							: `Delete ${formatCount(leaving.length)} objects for good?`
+					}
+					description={`Nobody can bring ${leaving.length === 1 ? "it" : "them"} back then.`}
 					confirmLabel="Delete for good"
 					destructive
 					onConfirm={async () => {
-						await trpcClient.trash.discard.mutate({ undoId: leaving.id });
+						await trpcClient.trash.discardMany.mutate({ undoIds: leaving.map(({ id }) => id) });
+						clear();
 						await trash.refetch();
 					}}
 				/>
 			)}
 		</section>
-	);
-}
-
-type TrashLineProps = { item: TrashedObject; onDiscard: () => void };
-
-function TrashLine({ item, onDiscard }: TrashLineProps) {
-	const now = useNow();
-	const administers = useAllowed("administer");
-	const [busy, setBusy] = useState(false);
-	const restore = async () => {
-		setBusy(true);
-		await attempt(`Failed to restore ${objectNoun(item.objectType)}`, async () => {
-			await trpcClient.trash.restore.mutate({ undoId: item.id });
-			await whenRefreshed();
-			toast({ title: "Restored", description: item.title });
-		});
-		setBusy(false);
-	};
-	return (
-		<>
-			<div className="min-w-0 flex-1">
-				<p className="break-words text-body text-ink-strong">{item.title}</p>
-				<p className="mt-0.5 text-table text-ink-muted">
-					<span className="first-letter:uppercase">{objectNoun(item.objectType)}</span>
-					{item.programName && ` · ${item.programName}`}
-					{" · deleted "}
-					{item.mine ? "by you " : item.deletedByName ? `by ${item.deletedByName} ` : ""}
-					<time dateTime={item.deletedAt} title={formatInstant(item.deletedAt)}>
-						{formatAgo(item.deletedAt, now)}
-					</time>
-				</p>
-			</div>
-			<div className="flex gap-2">
-				<Button size="sm" aria-label={`Restore ${item.title}`} loading={busy} onClick={() => void restore()}>
-					Restore
-				</Button>
-				{(item.mine || administers) && (
-					<Button size="sm" variant="ghost" aria-label={`Delete for good: ${item.title}`} onClick={onDiscard}>
-						Delete for good
-					</Button>
-				)}
-			</div>
-		</>
 	);
 }
 

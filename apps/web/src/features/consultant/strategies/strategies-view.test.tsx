@@ -82,6 +82,36 @@ test("A strategy that has no version yet is gone on with where it stands", async
 	expect(strategies.queryByText("Kassel keeps its promise")).toBeNull();
 });
 
+test("Strategies that led nowhere are deleted together after one question, but for somebody else's", async () => {
+	const begun = (id: string, given: object = {}) =>
+		sessionOf(id, { title: `Idea ${id}`, latestVersion: null, stage: "whys", ...given });
+	const { calls, user } = await openStrategies({
+		path,
+		sessions: [begun("one"), begun("two"), begun("hers", { mayChange: false })],
+		versions: [],
+		procedures: {
+			"consultant.session.removeMany": () => ({ undoIds: ["trash-1", "trash-2"] }),
+			"trash.restoreMany": () => ({ ids: [] }),
+		},
+	});
+	expect(await screen.findByRole("checkbox", { name: "Select Idea hers" })).toHaveProperty("disabled", true);
+	await user.click(screen.getByRole("checkbox", { name: "Select Idea one" }));
+	await user.click(screen.getByRole("button", { name: "Select all" }));
+	await user.click(screen.getByRole("button", { name: "Delete" }));
+	await user.click(await screen.findByRole("button", { name: "Delete 2 strategies" }));
+	await user.click(await screen.findByRole("button", { name: "Undo" }));
+	const sent = (path: string) => calls.filter((call) => call.path === path).map(({ input }) => input);
+	await waitFor(() => expect(sent("trash.restoreMany")).toEqual([{ undoIds: ["trash-1", "trash-2"] }]));
+	expect(sent("consultant.session.removeMany")).toEqual([
+		{
+			sessions: expect.arrayContaining([
+				{ sessionId: "one", version: 1 },
+				{ sessionId: "two", version: 1 },
+			]),
+		},
+	]);
+});
+
 test("A strategy that no tree stands on yet is listed at its case", async () => {
 	const early = sessionOf("early", {
 		stage: "whys",

@@ -2,11 +2,15 @@ import { Link, linkOptions } from "@tanstack/react-router";
 import { Badge } from "@throughline/ui/badge";
 import { Button } from "@throughline/ui/button";
 import { Card, CardHeader } from "@throughline/ui/card";
-import { useState } from "react";
+import { Checkbox } from "@throughline/ui/checkbox";
+import { useMemo, useState } from "react";
+import { useAllowed } from "../../../api/session/user.ts";
 import { useNow } from "../../../browser/use-now.ts";
 import { formatAgo } from "../../../format/relative-time.ts";
+import { useSelection } from "../../../workspace/list/use-selection.ts";
 import { farthestStage, presentStation, stageLink, wizardStages } from "../wizard/wizard-stages.ts";
 import type { ListedSession } from "./strategy-groups.ts";
+import { StrategySelection } from "./strategy-selection.tsx";
 
 const firstShown = 5;
 
@@ -14,7 +18,11 @@ const firstShown = 5;
 export function UnfinishedStrategies({ strategies }: { strategies: readonly ListedSession[] }) {
 	const [all, setAll] = useState(false);
 	const now = useNow();
+	const mayWrite = useAllowed("write");
 	const rest = strategies.length - firstShown;
+	const shown = useMemo(() => (all ? strategies : strategies.slice(0, firstShown)), [all, strategies]);
+	const changeable = useMemo(() => shown.filter(({ mayChange }) => mayChange), [shown]);
+	const { selected, isSelected, toggle, clear, selectAll } = useSelection(changeable);
 	return (
 		<Card as="section" aria-labelledby="unfinished-title" data-print="hide">
 			<CardHeader
@@ -23,12 +31,24 @@ export function UnfinishedStrategies({ strategies }: { strategies: readonly List
 				description="Begun, and not yet at a root cause"
 				className="pb-3"
 			/>
+			{selected.length > 0 && (
+				<StrategySelection strategies={selected} onSelectAll={selectAll} onClear={clear} />
+			)}
 			<ul className="divide-y divide-line-subtle border-t border-line-subtle">
-				{(all ? strategies : strategies.slice(0, firstShown)).map((strategy) => (
+				{shown.map((strategy) => (
 					<li
 						key={strategy.id}
 						className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-2.5"
 					>
+						{mayWrite && (
+							<Checkbox
+								aria-label={`Select ${strategy.planTitle ?? strategy.title}`}
+								// Of somebody else: read, and left alone.
+								disabled={!strategy.mayChange}
+								checked={isSelected(strategy.id)}
+								onCheckedChange={() => toggle(strategy.id)}
+							/>
+						)}
 						<div className="min-w-0 flex-1 basis-60">
 							<p className="truncate text-body font-medium text-ink-strong">
 								{strategy.planTitle ?? strategy.title}

@@ -1,8 +1,11 @@
 import { Card } from "@throughline/ui/card";
+import { lazy } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
 import { QuickAdd } from "../../../workspace/quick-add/quick-add.tsx";
 import type { ResourcesSearch } from "../resources-search.ts";
+
+const PasteMembers = lazy(async () => ({ default: (await import("./paste-members.tsx")).PasteMembers }));
 
 type QuickMemberProps = { search: ResourcesSearch; onClearFilters: () => void };
 
@@ -15,6 +18,7 @@ export function QuickMember({ search: { department, bands, words }, onClearFilte
 				label="Add a team member"
 				draftKey="resource"
 				onClearFilters={onClearFilters}
+				paste={(text, onClose) => <PasteMembers {...{ text, department, onClose }} />}
 				create={async ({ text }, options) => {
 					const member = await trpcClient.resource.create.mutate({ name: text, department }, options);
 					await insertRows(utils.resource.list, undefined, [member]);

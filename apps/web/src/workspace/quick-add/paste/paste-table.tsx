@@ -92,6 +92,8 @@ function PastedRow<Input>({ place, paste, fields }: PasteTableProps<Input> & { p
 					level={column === first ? paste.levelOf(place) : 0}
 					isMendable={paste.mendable.has(`${place}/${column}`)}
 					onMend={(text) => paste.mend(place, column, text)}
+					alike={paste.countAlike(place, column)}
+					onMendAlike={() => paste.mendAlike(place, column)}
 				/>
 			))}
 		</TableRow>
@@ -109,9 +111,13 @@ type PastedCellProps = {
 	/** Whether it was wrong at first. */
 	isMendable: boolean;
 	onMend: (text: string) => void;
+	/** In how many other rows the same was wrong and is so still. */
+	alike: number;
+	onMendAlike: () => void;
 };
 
-function PastedCell({ label, text, reading, isUsed, level, isMendable, onMend }: PastedCellProps) {
+function PastedCell(props: PastedCellProps) {
+	const { label, text, reading, isUsed, level, isMendable, onMend, alike, onMendAlike } = props;
 	const problemId = useId();
 	const problem = reading && "problem" in reading ? reading.problem : null;
 	if (problem === null && !isMendable) {
@@ -139,7 +145,18 @@ function PastedCell({ label, text, reading, isUsed, level, isMendable, onMend }:
 			>
 				{problem ?? (reading && "shown" in reading && reading.shown !== text ? reading.shown : "")}
 			</span>
+			{problem === null && <MendAlike rows={alike} onMend={onMendAlike} />}
 		</TableCell>
+	);
+}
+
+/** Mends what was wrong in the same words in as many other rows. */
+function MendAlike({ rows, onMend }: { rows: number; onMend: () => void }) {
+	if (rows === 0) return null;
+	return (
+		<Button variant="link" size="sm" className="max-sm:min-h-11" onClick={onMend}>
+			{rows === 1 ? "Also in the other row" : `Also in ${formatCount(rows)} other rows`}
+		</Button>
 	);
 }
 

@@ -66,6 +66,28 @@ export function usePaste<Input>({ text, fields, parse, nests }: Pasted<Input>) {
 		return { columns, readers, cells, rows, order, mendable: new Set(mendable) };
 	}
 
+	function replace(places: readonly number[], column: number, cell: string): void {
+		const cells = [...sheet.cells];
+		const rows = [...sheet.rows];
+		for (const place of places) {
+			const row = sheet.columns.map((_, at) => (at === column ? cell : (cells[place]?.[at] ?? "")));
+			cells[place] = row;
+			const words = row.map((each) => each.trim());
+			rows[place] = previewRow(words, place, sheet.readers, parse);
+		}
+		setSheet({ ...sheet, cells, rows });
+	}
+
+	/** The other rows in which the same wrong words stand still. */
+	function alike(place: number, column: number): number[] {
+		const wrong = pasted.cells[place]?.[column];
+		return sheet.cells.flatMap((row, other) =>
+			wrong && other !== place && row[column] === wrong && sheet.mendable.has(`${other}/${column}`)
+				? [other]
+				: [],
+		);
+	}
+
 	return {
 		...sheet,
 		heads: pasted.heads,
@@ -86,23 +108,12 @@ export function usePaste<Input>({ text, fields, parse, nests }: Pasted<Input>) {
 			const columns = sheet.columns.map((each, place) => (place === column ? id : each === id ? null : each));
 			setSheet(arrange(sheet.cells, columns));
 		},
-		mend(place: number, column: number, cell: string) {
-			const row = sheet.columns.map((_, at) => (at === column ? cell : (sheet.cells[place]?.[at] ?? "")));
-			const replaced = <Each>(all: readonly Each[], each: Each) => all.with(place, each);
-			setSheet({
-				...sheet,
-				cells: replaced(sheet.cells, row),
-				rows: replaced(
-					sheet.rows,
-					previewRow(
-						row.map((each) => each.trim()),
-						place,
-						sheet.readers,
-						parse,
-					),
-				),
-			});
-		},
+		mend: (place: number, column: number, cell: string) => replace([place], column, cell),
+		/** In how many other rows the same wrong words stand still. */
+		countAlike: (place: number, column: number) => alike(place, column).length,
+		/** Mends them as this one was. */
+		mendAlike: (place: number, column: number) =>
+			replace(alike(place, column), column, sheet.cells[place]?.[column] ?? ""),
 		toggle(place: number) {
 			setLeftOut((out) =>
 				out.has(place) ? new Set([...out].filter((each) => each !== place)) : new Set([...out, place]),
