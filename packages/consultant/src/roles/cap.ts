@@ -36,6 +36,7 @@ export function capWorth(figure: Figure, statement: Read): number {
 	const bounded = boundWorth(figure, statement);
 	if (per !== null && bounded === 0 && !isFinal) return 0;
 	const clause = wordsAround(statement.text, figure);
+	if (figure.bound === null && statement.told && loss.count(clause) > 0 && limits === 0) return 0;
 	const isLost = !isFinal && figure.bound !== "at most" && loss.count(clause) > 0 && limit.count(clause) < 2;
 	const said =
 		bounded +
