@@ -8,6 +8,7 @@ import { type Read, readRoles } from "../roles/statements.ts";
 import { causesOf, type StatedCause } from "./causes/causes.ts";
 import { reasonsOfProblem } from "./causes/reason-cause.ts";
 import { type Refutation, recordsAgainst, refutationsIn } from "./causes/refutations.ts";
+import { likelyCauses } from "./causes/second-look.ts";
 import { type Check, checksOf } from "./checks.ts";
 import { withConfirmedRoles } from "./confirmed-figures.ts";
 import type { Contradiction } from "./contradictions/contradiction.ts";
@@ -158,10 +159,10 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		problem: [...sayProblem, ...openingNote(statements, corrections)],
 		rarity,
 	});
-	const causes = [
-		...reasonsOfProblem(sayProblem, corrections.refuted),
-		...causesOf(statements, taken, rarity),
-	];
+	const causes = likelyCauses(
+		[...reasonsOfProblem(sayProblem, corrections.refuted), ...causesOf(statements, taken, rarity)],
+		{ statements, problem: problem?.statement ?? null, options, contradictions, people, rarity },
+	);
 	const content = reading.documents.map((document) => document.content).join("\n");
 	const readiness = readinessOf({
 		statements,

@@ -5,6 +5,7 @@ export const en: Phrases = {
 	or: "or",
 	isCalled: "(?:is|are|was) (?:called|named)",
 	not: "not",
+	sectionName: "question|section|part|chapter|topic|agenda item|item",
 	agendaPoint: "item|agenda item",
 	onOccasion: "at|on|upon",
 	whoDoes: "\\s(?:who|which|whose)",

@@ -5,6 +5,7 @@ export const es: Phrases = {
 	or: "o",
 	isCalled: "se llama(?:ba)?",
 	not: "no",
+	sectionName: "pregunta|sección|parte|capítulo|tema|punto",
 	agendaPoint: "punto",
 	onOccasion: "con motivo de|con ocasión de|en ocasión de|al",
 	whoDoes: ",\\s(?:que|quien|quienes)",

@@ -5,6 +5,7 @@ export const fr: Phrases = {
 	or: "ou",
 	isCalled: "s['’]appel(?:le|ait)",
 	not: "pas|non",
+	sectionName: "question|section|partie|chapitre|thème|point",
 	agendaPoint: "point",
 	onOccasion: "lors de|lors du|à l'occasion de|à l'occasion du",
 	whoDoes: "\\s(?:qui|dont)",

@@ -5,6 +5,7 @@ export const it: Phrases = {
 	or: "o",
 	isCalled: "si chiama(?:va)?",
 	not: "non",
+	sectionName: "domanda|sezione|parte|capitolo|tema|punto",
 	agendaPoint: "punto",
 	onOccasion: "in occasione di|in occasione del|al momento di|al momento della",
 	whoDoes: ",\\s(?:che|chi)",

@@ -5,6 +5,7 @@ export const nl: Phrases = {
 	or: "of",
 	isCalled: "(?:heet|heette)",
 	not: "niet",
+	sectionName: "vraag|sectie|deel|hoofdstuk|onderwerp|agendapunt|punt",
 	agendaPoint: "punt|agendapunt",
 	onOccasion: "bij",
 	whoDoes: ",\\s(?:die|dat)",
