@@ -161,7 +161,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 	});
 	const causes = likelyCauses(
 		[...reasonsOfProblem(sayProblem, corrections.refuted), ...causesOf(statements, taken, rarity)],
-		{ statements, problem: problem?.statement ?? null, options, contradictions, people, rarity },
+		{ statements, problem, options, contradictions, people, rarity },
 	);
 	const content = reading.documents.map((document) => document.content).join("\n");
 	const readiness = readinessOf({

@@ -157,11 +157,13 @@ function tellsDutyOnly({ answers, duty, statement: { signals, confirmed } }: Per
 
 /** "Ifeoma leads on this, Owen does the damp meter": each clause opens with somebody who is named, and nothing goes wrong. */
 function sharesOut({ plain, signals, confirmed }: Read, people: readonly Person[]): boolean {
-	const { lack, trouble, causal, partial, scarce } = signals;
-	if (confirmed || lack + trouble + causal + partial + scarce > 0) return false;
+	const { lack, trouble, partial, scarce } = signals;
+	if (confirmed || lack + trouble + partial + scarce > 0) return false;
 	const clauses = plain.split(clauseEnd);
 	const isNamed = (clause: string) =>
-		people.some(({ name }) => name.split(" ").some((part) => part.length > 2 && clause.startsWith(`${part} `)));
+		people.some(({ name }) =>
+			name.split(" ").some((part) => part.length > 2 && clause.startsWith(`${part} `)),
+		);
 	return clauses.length > 1 && clauses.every(isNamed);
 }
 

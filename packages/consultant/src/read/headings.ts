@@ -58,7 +58,7 @@ export function isHeading(
 	if (/:$/.test(text) && words <= 8 && !itemMark.test(text)) return true;
 	if (leadsList(text, words, previous, next)) return true;
 	const before = previous === undefined || previous.blank || ruleMark.test(previous.text);
-	if (isNumberedHeading(text, words, before, next) || isNumberedSection(text, before, next)) return true;
+	if (isNumbered(text, words, before, next)) return true;
 	if (itemMark.test(text)) return false;
 	// "THE DIRECTOR (Ms Haddad), IN CLOSING"
 	if (allCapitals.test(text.replace(/\s\([^()]*\)(?=,?\s)/gu, "")) && words <= 8) return true;
@@ -93,6 +93,10 @@ function isPlacedApart(
 function couldBeHeading(text: string, words: number): boolean {
 	if (text.length > longestHeading || words > mostHeadingWords || /[.;,]["”»)]?$/.test(text)) return false;
 	return /\p{L}{2}/u.test(text) && !/\d\s?(?:%|€|£|\$)|[€£$]\s?\d/.test(text);
+}
+
+function isNumbered(text: string, words: number, before: boolean, next: Line | undefined): boolean {
+	return isNumberedHeading(text, words, before, next) || isNumberedSection(text, before, next);
 }
 
 /** "TOP 2 – What we can do", "Question 3 – What would help?", with room before it and no other one right behind. */

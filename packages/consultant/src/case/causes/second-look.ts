@@ -1,5 +1,5 @@
-import { flag, weigherOf } from "../../roles/weighing.ts";
 import type { Read } from "../../roles/statements.ts";
+import { flag, weigherOf } from "../../roles/weighing.ts";
 import type { Contradiction } from "../contradictions/contradiction.ts";
 import { likeness } from "../likeness.ts";
 import type { StatedOption } from "../options/stated-option.ts";
@@ -10,7 +10,7 @@ import { isConfirmedCause } from "./confirmed-cause.ts";
 /** What the case knows of its statements once causes are looked for. */
 type Known = {
 	statements: readonly Read[];
-	problem: Read | null;
+	problem: { statement: Read | null } | null;
 	options: readonly StatedOption[];
 	contradictions: readonly Contradiction[];
 	people: readonly Person[];
@@ -25,12 +25,14 @@ export function likelyCauses(causes: readonly StatedCause[], known: Known): Stat
 	return causes.filter((cause, rank) => {
 		const statement = cause.statements.find(({ id }) => id === cause.id);
 		if (!statement || rank < surelyKept || cause.statements.some(isConfirmedCause)) return true;
+		// What has held for years is no passing word.
+		if (statement.signals.aged > 0) return true;
 		return weightOf(signsOf(cause, statement, rank, known)) >= least;
 	});
 }
 
 const surelyKept = 3;
-const least = -0.6;
+const least = -1;
 
 /** What speaks for and against a candidate, each 0 to 1 but its score, its rank in tens and its likeness to a way. */
 type Signs = {
@@ -76,7 +78,7 @@ const weights: Signs = {
 	isCell: 1.88,
 	nextIsCause: 0.99,
 	previousIsCause: 0.56,
-	behindProblem: -2.27,
+	behindProblem: -1.5,
 	beforeProblem: -0.91,
 	ofWay: 3.38,
 	disputed: -1.07,
@@ -108,7 +110,7 @@ function signsOf(
 		const other = statements[order + step];
 		return flag(other?.block === block && other.role === "cause");
 	};
-	const behind = problem ? order - problem.order : 0;
+	const behind = problem?.statement ? order - problem.statement.order : 0;
 	return {
 		score,
 		tensBefore: rank / 10,
@@ -120,7 +122,13 @@ function signsOf(
 		beforeProblem: flag(behind < 0),
 		ofWay: Math.max(
 			0,
-			...options.map((option) => likeness(option.statements.flatMap((each) => each.stems), stems, rarity)),
+			...options.map((option) =>
+				likeness(
+					option.statements.flatMap((each) => each.stems),
+					stems,
+					rarity,
+				),
+			),
 		),
 		disputed: flag(contradictions.some(({ one, other }) => one.id === id || other.id === id)),
 		namesPerson: flag(people.some(({ name }) => plain.includes(name.split(" ").at(-1) ?? name))),

@@ -37,13 +37,18 @@ function promisedHours({ text, figures, signals, words, language, kind }: Read):
 	const isEach = ({ start }: Figure) => every.has(wordsOf(text.slice(0, start)).at(-1) ?? "");
 	const promised = figures.filter(
 		(figure) =>
-			figure.change === null && (isEach(figure) || (isOfAll && (figure.bound === "at most" || figure.bound === "under"))),
+			figure.change === null &&
+			(isEach(figure) || (isOfAll && (figure.bound === "at most" || figure.bound === "under"))),
 	);
 	return Math.max(0, ...promised.map(hoursOf));
 }
 
 /** It tells of the oldest, of what is still so, or of the last of the same, and of its day or how long it has been. */
-function isOlder(one: Read, { figures, words, stems, signals, language, asOf, forbids }: Read, longest: number): boolean {
+function isOlder(
+	one: Read,
+	{ figures, words, stems, signals, language, asOf, forbids }: Read,
+	longest: number,
+): boolean {
 	const isLast = signals.latest > 0 && stems.some((stem) => one.stems.includes(stem));
 	const isOldest = isLast || (stillWords(language)?.oldest.count(words) ?? 0) > 0;
 	const isLonger = (figure: Figure) => ageOf(figure, asOf) > longest * clearlyLonger;
