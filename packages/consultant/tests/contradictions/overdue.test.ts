@@ -20,7 +20,7 @@ describe("what is promised within a time, and what has waited longer", () => {
 		["it", "I filtri si cambiano ogni sei settimane.", "Il più vecchio risale al 2 luglio 2026."],
 		["nl", "De routes worden elke zes weken vernieuwd.", "Die met het kaartje van 2 juli 2026 hangt er nog."],
 	])("contradict each other, %s", (_, promised, waiting) => {
-		expect(pairs(`14 October 2026\n\n${promised} ${waiting}`)).toEqual([[promised, waiting]]);
+		expect(pairs(`2026-10-14\n\n${promised} ${waiting}`)).toEqual([[promised, waiting]]);
 	});
 
 	it.each([
@@ -30,7 +30,7 @@ describe("what is promised within a time, and what has waited longer", () => {
 		],
 		["what is younger", "Each case is decided within a year. The oldest dates from 3 March 2026."],
 	])("hold beside %s", (_, text) => {
-		expect(pairs(`14 October 2026\n\n${text}`)).toEqual([]);
+		expect(pairs(`2026-10-14\n\n${text}`)).toEqual([]);
 	});
 });
 
@@ -44,7 +44,7 @@ describe("a post that somebody is said to have, and that is vacant", () => {
 		["fr", "Le poste de moniteur est pourvu depuis mars.", "Le poste de moniteur est toujours vacant."],
 		["nl", "De functie van monteur is sinds maart ingevuld.", "De functie van monteur is nog altijd vacant."],
 	])("contradicts itself, %s", (_, filled, vacant) => {
-		expect(pairs(`14 October 2026\n\n${filled}\n\n14 % 2026.\n\n${vacant}`)).toEqual([[filled, vacant]]);
+		expect(pairs(`2026-10-14\n\n${filled}\n\n14 % 2026.\n\n${vacant}`)).toEqual([[filled, vacant]]);
 	});
 });
 
