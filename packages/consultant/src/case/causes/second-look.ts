@@ -25,8 +25,8 @@ export function likelyCauses(causes: readonly StatedCause[], known: Known): Stat
 	return causes.filter((cause, rank) => {
 		const statement = cause.statements.find(({ id }) => id === cause.id);
 		if (!statement || rank < surelyKept || cause.statements.some(isConfirmedCause)) return true;
-		// What has held for years is no passing word.
-		if (statement.signals.aged > 0) return true;
+		// What has held for years is no passing word, and what says why is a link of a chain.
+		if (statement.signals.aged + statement.signals.causal > 0) return true;
 		return weightOf(signsOf(cause, statement, rank, known)) >= least;
 	});
 }
