@@ -1,11 +1,11 @@
-import type { Read } from "../../roles/statements.ts";
-import { flag, weigherOf } from "../../roles/weighing.ts";
-import type { Contradiction } from "../contradictions/contradiction.ts";
-import { likeness } from "../likeness.ts";
-import type { StatedOption } from "../options/stated-option.ts";
-import type { Person } from "../people/people.ts";
-import type { StatedCause } from "./causes.ts";
-import { isConfirmedCause } from "./confirmed-cause.ts";
+import type { Read } from "../roles/statements.ts";
+import { flag, weigherOf } from "../roles/weighing.ts";
+import type { StatedCause } from "./causes/causes.ts";
+import { isConfirmedCause } from "./causes/confirmed-cause.ts";
+import type { Contradiction } from "./contradictions/contradiction.ts";
+import { likeness } from "./likeness.ts";
+import type { StatedOption } from "./options/stated-option.ts";
+import type { Person } from "./people/people.ts";
 
 /** What the case knows of its statements once causes are looked for. */
 type Known = {
