@@ -39,6 +39,7 @@ import { takerOf, withWays } from "./people/ways-taken.ts";
 import { problemOf, statementLike } from "./problem/problem.ts";
 import { problemTextOf } from "./problem/problem-text.ts";
 import { type Readiness, readinessOf } from "./readiness.ts";
+import { likelyCauses } from "./second-look.ts";
 import { withOptionFigures } from "./settled-roles.ts";
 import { spokenFor } from "./spoken-for.ts";
 import { textKindOf } from "./text-kind.ts";
@@ -158,10 +159,10 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		problem: [...sayProblem, ...openingNote(statements, corrections)],
 		rarity,
 	});
-	const causes = [
-		...reasonsOfProblem(sayProblem, corrections.refuted),
-		...causesOf(statements, taken, rarity),
-	];
+	const causes = likelyCauses(
+		[...reasonsOfProblem(sayProblem, corrections.refuted), ...causesOf(statements, taken, rarity)],
+		{ statements, problem, options, contradictions, people, rarity },
+	);
 	const content = reading.documents.map((document) => document.content).join("\n");
 	const readiness = readinessOf({
 		statements,

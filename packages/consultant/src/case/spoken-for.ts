@@ -89,6 +89,7 @@ function readOtherwise(statements: readonly Read[], found: Found): Set<string> {
 				: [],
 		),
 		...people.flatMap((person) => (tellsDutyOnly(person) ? person.statement.id : [])),
+		...statements.flatMap((statement) => (sharesOut(statement, people) ? statement.id : [])),
 		...actions.map(({ statement }) => statement.id),
 		...(limits.cap ? [limits.cap.statementId, ...remarksOf(statements, limits.cap)] : []),
 		...measures
@@ -154,6 +155,25 @@ function tellsDutyOnly({ answers, duty, statement: { signals, confirmed } }: Per
 	return answers && duty !== "" && !confirmed && !isWrong;
 }
 
+/** "Ifeoma leads on this, Owen does the damp meter": each clause opens with somebody who is named, and nothing goes wrong. */
+function sharesOut({ plain, signals, confirmed }: Read, people: readonly Person[]): boolean {
+	const { lack, trouble, partial, scarce } = signals;
+	if (confirmed || lack + trouble + partial + scarce > 0) return false;
+	const clauses = plain.split(clauseEnd);
+	const isNamed = (clause: string) =>
+		people.some(({ name }) =>
+			name.split(" ").some((part) => part.length > 2 && clause.startsWith(`${part} `)),
+		);
+	return clauses.length > 1 && clauses.every(isNamed);
+}
+
+const clauseEnd = /[,;]\s(?:(?:and|und|et|y|e|en)\s)?/u;
+
+/** It is said of all that something is so or done, and of nothing that it is lacking or wrong. */
+function saysAlwaysSo({ signals: { every, lack, trouble, causal } }: Read): boolean {
+	return every > 0 && lack + trouble + causal === 0;
+}
+
 /**
  * What only objects to another statement explains nothing. Neither do two who count differently, until it is known which
  * holds; what says why, or what is lacking or old, explains whatever it is held against.
@@ -165,6 +185,9 @@ function disputed({ kind, one, other, isRemarked, refutedBy }: Contradiction): s
 	// What is believed, and counted otherwise.
 	if (isAnswered(one, other))
 		return [one.id, ...(tellsWhy(other) && objection.length === 0 ? [] : [other.id])];
+	// "Each is done within a week" explains nothing; that it is not does.
+	if (kind === "claims" && saysAlwaysSo(one) !== saysAlwaysSo(other))
+		return [...objection, saysAlwaysSo(one) ? one.id : other.id];
 	// "There is no fault in it" explains nothing, whoever is right.
 	if (saysAllIsWell(one) || saysAllIsWell(other))
 		return [...objection, ...[one, other].flatMap((each) => (saysAllIsWell(each) ? each.id : []))];

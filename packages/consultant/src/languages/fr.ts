@@ -195,7 +195,7 @@ export const fr: CueWords = {
 		problem:
 			"problème* constat* situation point_sur état contexte_du_problème impact* conséquence* plaintes symptôme* où_en_est ce_qui_s'est_passé enjeux difficultés",
 		cause:
-			"cause* motif* analyse diagnostic* pourquoi raison* observation* constatation* personnel organisation collecte usine freins obstacle* blocage* retours témoignages ce_que_disent processus avons_vu a_vu avons_constaté avons_observé avons_relevé ne_va_pas ce_qui_coince ce_qui_bloque dysfonctionnement* points_faibles faiblesses entretiens d'où_vient",
+			"cause* motif* analyse diagnostic* pourquoi raison* observation* constatation* personnel organisation collecte usine freins obstacle* blocage* retours témoignages ce_que_disent processus avons_vu a_vu avons_constaté avons_observé avons_relevé ne_va_pas ce_qui_coince ce_qui_bloque dysfonctionnement* points_faibles faiblesses entretiens d'où_vient qu'est-ce_qui qu_est-ce_qui ce_qui_fait à_quoi_tient comment_expliquer",
 		option:
 			"proposition* option* mesure* action* recommandation* idée* piste* offre* solution* scénario* prochaines_étapes voie* chantiers possibilit* levier* que_faire sur_la_table ce_que_je_ferais ce_qu'on_ferait que_faudrait faudrait-il que_pourrait que_pouvons que_peut-on on_propose est_proposé nous_proposons propose-t-on à_faire pourrait_faire pourrions_faire pouvons_faire peut_faire ce_qui_est_proposé au_choix choix remède* ce_qu_on_peut ce_qu_on_pourrait ce_qui_pourrait pourrait_aider suggestion* on_peut_faire faire_mieux réponses_possibles ce_que_nous_pourrions parade* ferait feraient je_proposerais ce_que_je_propose",
 		target: "objectif* cible* but* ambition* résultats_attendus",
@@ -205,7 +205,7 @@ export const fr: CueWords = {
 		context:
 			"ouverture annonces questions_diverses points_divers présents excusé* ordre_du_jour annexe* participants chronologie",
 		well: "bien_marché bien_fonctionné marche_bien fonctionne_bien a_marché bien_passé va_bien points_forts points_positifs réussites atouts",
-		people: "attributions qui_fait responsable* rôles répartition",
+		people: "attributions qui_fait_quoi responsable* rôles répartition",
 		refuted:
 			"mythe mythes idées_reçues idée_reçue ce_qu'on_croit croit_mais pense_mais croyait_mais causes_écartées hypothèses_écartées pistes_écartées ce_n'est_pas réfuté*",
 		open: "questions_ouvertes points_ouverts en_suspens à_éclaircir à_clarifier à_vérifier",

@@ -1,5 +1,6 @@
 import { cuesOf } from "../languages/cues.ts";
 import { knownLanguages } from "../languages/language.ts";
+import { patternInAny } from "../languages/phrases/pattern.ts";
 import { wordsOf } from "../languages/words.ts";
 import type { Line } from "./lines.ts";
 import { itemMark, ruleMark } from "./marks.ts";
@@ -52,16 +53,20 @@ export function isHeading(
 	if (letterSpaced.test(text)) return true;
 	if (first && inCapitals.test(text) && !/[.!?]$/.test(text) && text.length <= longestHeading) return true;
 	// A remark in brackets makes no heading longer: "5. Ground rules (read by the chair)".
-	const words = text.replace(/\s\([^()]*\)$/u, "").split(/\s+/).length;
+	const words = withoutRemark(text).split(/\s+/).length;
 	if (!couldBeHeading(text, words)) return false;
 	if (/:$/.test(text) && words <= 8 && !itemMark.test(text)) return true;
 	if (leadsList(text, words, previous, next)) return true;
 	const before = previous === undefined || previous.blank || ruleMark.test(previous.text);
-	if (isNumberedHeading(text, words, before, next)) return true;
+	if (isNumbered(text, words, before, next)) return true;
 	if (itemMark.test(text)) return false;
 	// "THE DIRECTOR (Ms Haddad), IN CLOSING"
 	if (allCapitals.test(text.replace(/\s\([^()]*\)(?=,?\s)/gu, "")) && words <= 8) return true;
 	return !/[!?]$/.test(text) && isPlacedApart(text, words, { first, before, next });
+}
+
+function withoutRemark(text: string): string {
+	return text.replace(/\s\([^()]*\)$/u, "");
 }
 
 const allCapitals = /^(?=.*\p{L}{2})[^\p{Ll}]{4,}$/u;
@@ -89,6 +94,19 @@ function couldBeHeading(text: string, words: number): boolean {
 	if (text.length > longestHeading || words > mostHeadingWords || /[.;,]["”»)]?$/.test(text)) return false;
 	return /\p{L}{2}/u.test(text) && !/\d\s?(?:%|€|£|\$)|[€£$]\s?\d/.test(text);
 }
+
+function isNumbered(text: string, words: number, before: boolean, next: Line | undefined): boolean {
+	return isNumberedHeading(text, words, before, next) || isNumberedSection(text, before, next);
+}
+
+/** "TOP 2 – What we can do", "Question 3 – What would help?", with room before it and no other one right behind. */
+function isNumberedSection(text: string, before: boolean, next: Line | undefined): boolean {
+	return before && isSection.test(text) && !(next && isSection.test(next.text));
+}
+
+const isSection = patternInAny(
+	({ sectionName }) => new RegExp(`^(?:${sectionName})\\s\\d{1,2}\\s?[–—:.-]\\s\\p{L}`, "iu"),
+);
 
 const letterMark = /^[A-H]\.\s/u;
 
@@ -125,6 +143,6 @@ const mostAboveText = 4;
 /** A few words with room before them, and a longer text or nothing behind. */
 function isApart(text: string, words: number, next: Line | undefined): boolean {
 	if (next === undefined || next.blank) return words <= 6 && /^[\p{Lu}\d]/u.test(text);
-	const short = words <= 5 && text.length <= 40 && /^\p{Lu}/u.test(text) && !/,$/.test(text);
+	const short = words <= 5 && withoutRemark(text).length <= 40 && /^\p{Lu}/u.test(text) && !/,$/.test(text);
 	return short && next.text.length > text.length && /^[\p{Lu}\d"“„«]|^[-–•*·▪(]/u.test(next.text);
 }

@@ -6,6 +6,8 @@ import type { Statement } from "./statement.ts";
 /** "Encarna (quality): …", "@Iván: …", "Yann 10:02 — …": the words before a colon or a time that may be somebody's name. */
 const named =
 	/^@?(\p{Lu}[\p{L}.'’-]+(?:\s(?:(?:van|von|de|del|della|di|der|den|la|le|da|du|dos)\s){0,2}\p{Lu}[\p{L}.'’-]+){0,2})(?:\s\([^)]{2,40}\))?(?:\s?:\s|\s\d{1,2}[:.h]\d{2}\s?[—–:-]\s)/u;
+/** A contact with the first letter of the rest of the name: "Femke B: …", "Jo K.: …". */
+const shortened = /^@?(\p{Lu}[\p{L}.'’-]+\s\p{Lu}\.?)\s?:\s/u;
 /** In a chat people are written as they write themselves. */
 const handle = /^@?(\p{L}[\p{L}.'’_-]{1,30})(?:\s\([^)]{2,40}\))?\s?:\s/u;
 
@@ -61,7 +63,10 @@ export function speakerOf(
 	const written = handle.exec(plain)?.[1];
 	const [, contact, tag = ""] = (stamped && tagged.exec(plain)) || [];
 	if (contact !== undefined && handles.has(contact + tag)) return contact;
-	const name = named.exec(plain)?.[1] ?? (written && (stamped || handles.has(written)) ? written : undefined);
+	const name =
+		named.exec(plain)?.[1] ??
+		(stamped ? shortened.exec(plain)?.[1] : undefined) ??
+		(written && (stamped || handles.has(written)) ? written : undefined);
 	if (!name) return null;
 	const {
 		headings,

@@ -28,7 +28,7 @@ export function capWorth(figure: Figure, statement: Read): number {
 	const per = periodOf(figure, statement);
 	if (kind !== "money" || figure.value <= leastSum || change !== null || (per !== null && per !== "year"))
 		return 0;
-	if (isSigningLimit(statement) || isOfPastYear(statement) || isTakenAway(figure, statement)) return 0;
+	if (isNoLimit(figure, statement)) return 0;
 	const { language, signals } = statement;
 	const { limit, loss } = cuesOf(language);
 	const limits = limitsIn(statement, figure);
@@ -48,6 +48,23 @@ export function capWorth(figure: Figure, statement: Read): number {
 		(isFinal || limits > 1 || isBehindLabel(figure, statement) ? 0 : signals.heading.option) -
 		0.5 * Math.min(1, signals.free)
 	);
+}
+
+/** What somebody may sign alone, has had, lost or no longer has is nothing to be spent. */
+function isNoLimit(figure: Figure, statement: Read): boolean {
+	return (
+		isSigningLimit(statement) ||
+		isOfPastYear(statement) ||
+		isTakenAway(figure, statement) ||
+		isLossThatWas(figure, statement)
+	);
+}
+
+/** "The damage cost us 86,000 €, postage is not in it yet": told as what was lost, without a word of a limit. */
+function isLossThatWas(figure: Figure, statement: Read): boolean {
+	const { text, language, told } = statement;
+	if (figure.bound !== null || !told || limitsIn(statement, figure) > 0) return false;
+	return cuesOf(language).loss.count(wordsAround(text, figure)) > 0;
 }
 
 /** What an amount is paid for again and again; one "per application" is for this one. */

@@ -49,6 +49,9 @@ export type Read = Statement & {
 	confirmed: boolean;
 };
 
+/** A statement of more is a column of numbers in one line: each figure is compared with all others. */
+const mostFigures = 200;
+
 /** What stands before decimals in a document, for statements of a language. */
 function decimalMarks({ documents }: Reading) {
 	const contents = new Map(documents.map(({ id, content }) => [id, content]));
@@ -77,10 +80,11 @@ export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): 
 		const date = near.get(statement.documentId) ?? null;
 		const decimal = decimals(statement.documentId, statement.language);
 		const about = { language: statement.language, asOf: date, currency: null, past: told, named, decimal };
-		const figures =
+		const all =
 			statement.kind === "row"
 				? rowFigures(statement.cells, statement.start, about)
 				: figuresIn(statement.text, about);
+		const figures = all.slice(0, mostFigures);
 		return { statement, told, figures: withBareSum(figures, statement, reading.statements[at + 1]) };
 	});
 	const valued = counted.map((each, at) => ({

@@ -14,6 +14,7 @@ import { negatedPairs } from "./claims/negated-claims.ts";
 import { neverPairs } from "./claims/never-so.ts";
 import { objectionPairs } from "./claims/objections.ts";
 import { claimPairs } from "./claims/opposed-claims.ts";
+import { overduePairs } from "./claims/overdue.ts";
 import { recordPairs } from "./claims/recorded.ts";
 import { remarkPairs, saysDisagreement } from "./claims/remarks.ts";
 import { setAgainstPairs } from "./claims/set-against.ts";
@@ -26,6 +27,7 @@ import { disputePairs } from "./values/disputed-values.ts";
 import { exactPairs } from "./values/exact-values.ts";
 import { sumPairs } from "./values/sums.ts";
 import { tablePairs } from "./values/table-totals.ts";
+import { withTurns } from "./voices.ts";
 
 const most = 6;
 
@@ -44,7 +46,9 @@ export function contradictionsOf(
 		tasks,
 	}: { offered: ReadonlySet<string>; limiting: string | null; tasks: ReadonlySet<string> },
 ): Contradiction[] {
-	const statements = all.filter((statement) => !offered.has(statement.id) && !listsNames(statement));
+	const statements = withTurns(all).filter(
+		(statement) => !offered.has(statement.id) && !listsNames(statement),
+	);
 	const entries = Map.groupBy(ledger, ({ statementId }) => statementId);
 	const counters = counterPairs(statements, rarity);
 	const answers = new Set(counters.map(({ other }) => other));
@@ -66,6 +70,7 @@ export function contradictionsOf(
 			.map((clash) => againstOther(clash, stills)),
 		...negatedPairs(statements),
 		...neverPairs(statements),
+		...overduePairs(statements),
 		...recordPairs(statements),
 		...remarkPairs(statements),
 		...setAgainstPairs(statements),

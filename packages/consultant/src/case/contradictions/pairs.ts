@@ -3,6 +3,7 @@ import { isVerbal } from "../../languages/grammar/verbal.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import type { Read } from "../../roles/statements.ts";
 import { indexBy } from "../index-by.ts";
+import { namesTime } from "../people/evidence/calendar.ts";
 
 const mostSharing = 12;
 
@@ -96,7 +97,7 @@ function placesIn({ text, figures, language }: Read): ReadonlySet<string> {
 	const isDate = (at: number) => figures.some(({ start, end }) => start <= at && at < end);
 	return new Set(
 		[...text.matchAll(place(language))].flatMap(({ 0: found, 1: name = "", index }) =>
-			isDate(index + found.length - 1) ? [] : [name],
+			isDate(index + found.length - 1) || namesTime(name, language) ? [] : [name],
 		),
 	);
 }

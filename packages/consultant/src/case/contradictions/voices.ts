@@ -11,6 +11,18 @@ export function toldByTwo(one: Read, other: Read): boolean {
 	return speaks(one) && speaks(other) && (reports(one) || reports(other) || one.speaker !== other.speaker);
 }
 
+/** In minutes and chats a name opens what somebody says: the other sentences of the paragraph are theirs, too. */
+export function withTurns(statements: readonly Read[]): Read[] {
+	const turns = new Map<number, string>();
+	return statements.map((statement) => {
+		const { kind, block, speaker } = statement;
+		if (kind !== "sentence" && kind !== "item") return statement;
+		if (speaker !== null) turns.set(block, speaker);
+		const said = speaker ?? turns.get(block) ?? null;
+		return said === speaker ? statement : { ...statement, speaker: said };
+	});
+}
+
 function speaks(statement: Read): boolean {
 	return reports(statement) || statement.speaker !== null;
 }

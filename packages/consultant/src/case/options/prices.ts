@@ -63,7 +63,10 @@ export function priceOf(
 ): StatedPrice | null {
 	const money = told.flatMap((each) => asMoney(each, told) ?? []);
 	const possible = money.filter(
-		(each) => !(isPaidByOthers(each) || isSigned(each) || (free && isSomethingElse(each))) && !isGain(each),
+		(each) =>
+			!(isPaidByOthers(each) || isSigned(each) || (free && isSomethingElse(each))) &&
+			!isGain(each) &&
+			!isThreshold(each, money),
 	);
 	// What a trial took is known at least: it counts where nothing else is said.
 	const beyondTrial = possible.filter((each) => !isOfTrial(each));
@@ -83,6 +86,14 @@ export function priceOf(
 		months: Math.max(0, ...parts.map(({ months }) => months)) || countedMonths,
 		entries: parts.map(({ figure, told: { statement } }) => entryId(statement, figure)),
 	};
+}
+
+/** "Only for claims above £2,000: £6,400 with the course": from where on a rule holds is no price where the sentence has one. */
+function isThreshold({ figure, statement }: ToldFigure, all: readonly ToldFigure[]): boolean {
+	return (
+		figure.bound === "over" &&
+		all.some((other) => other.statement.id === statement.id && other.figure.bound === null)
+	);
 }
 
 /** "£4,000 plus £118 each": where nothing says how many, nobody knows what both come to. */

@@ -3,7 +3,7 @@ import { following, isGlued } from "../grammar/source.ts";
 import { phraseAt } from "../words/phrases.ts";
 import { isLower } from "../words/tokens.ts";
 import { feastDay, monthsSpan, periodAround, seasonSpan, weekSpan } from "./calendar.ts";
-import { pastOrdinal } from "./named-date.ts";
+import { monthYearAt, pastOrdinal } from "./named-date.ts";
 import { type DateSource, datedBefore, fixedDate, type ReadDate } from "./read-date.ts";
 import { relationBefore } from "./relation.ts";
 import { yearAfter } from "./year.ts";
@@ -28,7 +28,20 @@ function relativeAt(source: DateSource, at: number): ReadDate | null {
 	const match = source.asOf === null ? null : phraseAt(source.tokens, at, source.dates.relative);
 	if (!match || source.asOf === null) return null;
 	const [unit, offset] = match.value;
-	return fixedDate(at, match.next, periodAround(source.asOf, unit, offset));
+	const month = unit === "year" ? monthWithin(source, match.next) : null;
+	const span = month?.spanIn(Number(source.asOf.slice(0, 4)) + offset);
+	return month && span
+		? fixedDate(at, month.next, span)
+		: fixedDate(at, match.next, periodAround(source.asOf, unit, offset));
+}
+
+/** "Next year in December", "volgend jaar december": the month of a year that stands before it. */
+function monthWithin(source: DateSource, at: number): ReadDate | null {
+	const { tokens, dates } = source;
+	const inside = phraseAt(tokens, at, dates.relations);
+	const start = inside?.value === "in" ? inside.next : at;
+	const month = following(source, at) && following(source, start) ? monthYearAt(source, start) : null;
+	return month?.year === null ? month : null;
 }
 
 /** Q3 2026, 3Q26, T4/2025, H1 */

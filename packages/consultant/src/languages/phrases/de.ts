@@ -5,6 +5,7 @@ export const de: Phrases = {
 	or: "oder",
 	isCalled: "(?:heißt|hieß|heisst)",
 	not: "nicht",
+	sectionName: "frage|abschnitt|teil|kapitel|thema|top|tagesordnungspunkt|punkt",
 	agendaPoint: "top|tagesordnungspunkt|punkt",
 	onOccasion: "bei|beim|zur|zum",
 	whoDoes: ",\\s(?:der|die|das|denen|deren)",
@@ -86,7 +87,7 @@ export const de: Phrases = {
 		"kost\\p{L}+ (?:\\p{L}+ ){0,2}§ (?:\\p{L}+ ){0,2}weniger|§ (?:\\p{L}+ ){0,2}(?:billiger|günstiger)",
 	thereIsNo: "es (?:gibt|besteht|existiert) kein\\p{L}*|niemand hat ein\\p{L}*|(?:wir|sie) haben kein\\p{L}*",
 	highestSum:
-		"höchstbetrag|höchstsumme|maximalbetrag|maximalsumme|maximum|obergrenze|höchstgrenze|kostendeckel|deckel|limit|äußerste|(?:höchste|maximale|größte)[rn]? (?:summe|betrag|ausgabe)",
+		"höchstbetrag|höchstsumme|maximalbetrag|maximalsumme|maximum|obergrenze|höchstgrenze|kostendeckel|deckel|limit|äußerste|(?:höchste|maximale|größte)[rn]? (?:summe|betrag|ausgabe)|(?:das )?(?:meiste|höchste|äußerste),? was (?:ich|wir|sie|er|man) (?:\\p{L}+ ){0,3}(?:kann|können|darf|dürfen|will|wollen|könnte|könnten),?",
 	amountsTo: "ist|sind|beträgt|betragen|liegt bei|liegen bei|lautet|steht bei|wäre|wären",
 	takenAway:
 		"§ (?:[\\p{L}-]+ ){0,4}(?:gestrichen|gekürzt|zusammengestrichen|entzogen|abgezogen|weggenommen|zurückgefordert)|(?:streicht|streichen|strich|kürzt|kürzen|kürzte|entzieht|entzog) (?:[\\p{L}-]+ ){0,4}§",
@@ -126,7 +127,7 @@ export const de: Phrases = {
 	conjunction: "und|aber|weil|wenn|während|sodass|da",
 	aside: "und|aber|doch|denn|also|nun|übrigens|ehrlich gesagt|offen gesagt|natürlich",
 	nobodyDoes: "niemand|nie|kein\\p{L}*",
-	at: "in|bei|im|am|auf",
+	at: "in|bei",
 	writtenBy: "von",
 	byOrFrom: "",
 	article: "der|die|das|den|dem|des|ein(?:e[mnrs]?)?",

@@ -5,6 +5,7 @@ export const en: Phrases = {
 	or: "or",
 	isCalled: "(?:is|are|was) (?:called|named)",
 	not: "not",
+	sectionName: "question|section|part|chapter|topic|agenda item|item",
 	agendaPoint: "item|agenda item",
 	onOccasion: "at|on|upon",
 	whoDoes: "\\s(?:who|which|whose)",
@@ -88,7 +89,7 @@ export const en: Phrases = {
 	thereIsNo:
 		"there (?:is|are) (?:no|not any)|there isn['’]t an?|(?:nobody|no one) has an?|(?:we|they) have no|(?:we|they) don['’]t have an?",
 	highestSum:
-		"(?:highest|maximum|top|largest|greatest|full) (?:sum|amount|figure|spend|outlay)|ceiling|cap|upper limit|maximum|max",
+		"(?:highest|maximum|top|largest|greatest|full) (?:sum|amount|figure|spend|outlay)|ceiling|cap|upper limit|maximum|max|most (?:that )?(?:i|we|they|you|he|she|it) (?:can|could|may|will|(?:am|are|is) (?:able|willing|prepared|allowed) to) (?:\\p{L}+ ){0,3}\\p{L}+",
 	amountsTo: "is|are|will be|stands at|stand at|comes to|amounts to|is (?:set|fixed) at|lies at",
 	takenAway:
 		"(?:cut|cuts|slashed|reduced|trimmed) (?:\\p{L}+ ){0,4}by (?:about )?§|(?:took|taken|withdrew|withdrawn|withheld|axed|clawed back|cut|slashed) (?:away |back )?§|§ (?:\\p{L}+ ){0,5}(?:was|were|has been|have been) (?:cut|withdrawn|taken|axed|slashed|clawed)",

@@ -5,6 +5,7 @@ export const es: Phrases = {
 	or: "o",
 	isCalled: "se llama(?:ba)?",
 	not: "no",
+	sectionName: "pregunta|sección|parte|capítulo|tema|punto",
 	agendaPoint: "punto",
 	onOccasion: "con motivo de|con ocasión de|en ocasión de|al",
 	whoDoes: ",\\s(?:que|quien|quienes)",
@@ -86,7 +87,7 @@ export const es: Phrases = {
 	thereIsNo:
 		"no (?:hay|existe|existen|tenemos|tienen?)(?: ningún| ninguna)?|nadie tiene(?: un| una)?|falta(?: un| una)?",
 	highestSum:
-		"(?:cifra|cantidad|suma|inversión) (?:máxima|más alta)|(?:importe|gasto|presupuesto|coste) (?:máximo|más alto)|tope|techo|máximo|límite",
+		"(?:cifra|cantidad|suma|inversión) (?:máxima|más alta)|(?:importe|gasto|presupuesto|coste) (?:máximo|más alto)|tope|techo|máximo|límite|lo (?:máximo|más) que (?:se |nos |me )?(?:puedo|puede|podemos|pueden|podría|podríamos)(?: \\p{L}+){1,3}",
 	amountsTo: "es|son|será|es de|está en|están en|queda en|asciende a|se fija en|está fijado en",
 	takenAway:
 		"(?:recortad|quitad|retirad|suprimid)[oa]s? (?:\\p{L}+ ){0,3}§|(?:recortan?|recortó|recortaron|quitan?|quitó|quitaron|retiran?|retiró|retiraron) (?:\\p{L}+ ){0,3}§|§ (?:\\p{L}+ ){0,5}(?:recortad|retirad|suprimid)[oa]s?",

@@ -5,6 +5,7 @@ export const fr: Phrases = {
 	or: "ou",
 	isCalled: "s['’]appel(?:le|ait)",
 	not: "pas|non",
+	sectionName: "question|section|partie|chapitre|thème|point",
 	agendaPoint: "point",
 	onOccasion: "lors de|lors du|à l'occasion de|à l'occasion du",
 	whoDoes: "\\s(?:qui|dont)",
@@ -86,7 +87,7 @@ export const fr: Phrases = {
 	thereIsNo:
 		"il n['’]y a (?:pas|aucune?|plus)(?: de| d['’])?|il n['’]existe (?:pas|aucune?)(?: de| d['’])?|personne n['’]a (?:de |d['’])?|(?:nous n['’]avons|on n['’]a) (?:pas|aucune?|plus)(?: de| d['’])?",
 	highestSum:
-		"(?:montant|chiffre|coût|budget|total) (?:maximal|maximum|le plus élevé)|(?:somme|dépense|enveloppe) (?:maximale|maximum|la plus élevée)|plafond|maximum|limite haute",
+		"(?:montant|chiffre|coût|budget|total) (?:maximal|maximum|le plus élevé)|(?:somme|dépense|enveloppe) (?:maximale|maximum|la plus élevée)|plafond|maximum|limite haute|(?:le )?(?:plus|maximum) qu(?:e (?:je|nous)|['’](?:on|il|elle)) (?:\\p{L}+ )?(?:puisse|puissions|peut|peux|pouvons|pourra|pourrons)(?: \\p{L}+){1,3}",
 	amountsTo: "est|sont|sera|est de|est (?:fixée?|limitée?|arrêtée?) à|s['’]élève à|s['’]établit à|c['’]est",
 	takenAway:
 		"(?:retiré|supprimé|coupé|ôté|repris|amputé|enlevé|raboté)e?s? (?:\\p{L}+ ){0,3}(?:d['’]environ )?§|(?:retire|supprime|coupe|reprend|ampute|enlève)(?:nt)? (?:\\p{L}+ ){0,3}§|§ (?:\\p{L}+ ){0,5}(?:ont été|a été) (?:retiré|supprimé|coupé|repris)e?s?",

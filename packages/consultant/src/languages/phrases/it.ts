@@ -5,6 +5,7 @@ export const it: Phrases = {
 	or: "o",
 	isCalled: "si chiama(?:va)?",
 	not: "non",
+	sectionName: "domanda|sezione|parte|capitolo|tema|punto",
 	agendaPoint: "punto",
 	onOccasion: "in occasione di|in occasione del|al momento di|al momento della",
 	whoDoes: ",\\s(?:che|chi)",
@@ -86,7 +87,7 @@ export const it: Phrases = {
 	thereIsNo:
 		"non (?:c['’]è|ci sono|esiste|esistono|abbiamo|hanno|ha)(?: un[oa]?| alcun[oa]?| nessun[oa]?)?|nessuno ha(?: un[oa]?)?|manca(?: un[oa]?)?",
 	highestSum:
-		"(?:cifra|somma|spesa) (?:massima|più alta)|(?:importo|budget|costo|tetto) (?:massimo|più alto)|tetto|massimo|limite|plafond",
+		"(?:cifra|somma|spesa) (?:massima|più alta)|(?:importo|budget|costo|tetto) (?:massimo|più alto)|tetto|massimo|limite|plafond|(?:il )?(?:massimo|più) che (?:si |ci |mi )?(?:posso|può|possiamo|possono|potrei|potremmo)(?: \\p{L}+){1,3}",
 	amountsTo: "è|sono|sarà|è di|è (?:fissat[oa]|pari) a|ammonta a|arriva a|resta",
 	takenAway:
 		"(?:tagliat|tolt|revocat|sottratt)[oaie] (?:\\p{L}+ ){0,3}§|(?:taglia|toglie|revoca|sottrae)(?:no)? (?:\\p{L}+ ){0,3}§|§ (?:\\p{L}+ ){0,5}(?:tagliat|tolt|revocat|sottratt)[oaie]",

@@ -5,6 +5,7 @@ export const nl: Phrases = {
 	or: "of",
 	isCalled: "(?:heet|heette)",
 	not: "niet",
+	sectionName: "vraag|sectie|deel|hoofdstuk|onderwerp|agendapunt|punt",
 	agendaPoint: "punt|agendapunt",
 	onOccasion: "bij",
 	whoDoes: ",\\s(?:die|dat)",
@@ -83,7 +84,8 @@ export const nl: Phrases = {
 	ago: "§ (?:geleden|terug)",
 	cheaper: "(?:kost|kostte)\\p{L}* (?:\\p{L}+ ){0,2}§ (?:\\p{L}+ ){0,2}minder|§ (?:\\p{L}+ ){0,2}goedkoper",
 	thereIsNo: "er (?:is|zijn|bestaat) geen|niemand heeft een|(?:we|wij|ze) hebben geen",
-	highestSum: "maximumbedrag|maximale bedrag|hoogste bedrag|maximum|bovengrens|plafond|limiet|uiterste",
+	highestSum:
+		"maximumbedrag|maximale bedrag|hoogste bedrag|maximum|bovengrens|plafond|limiet|uiterste|(?:het )?(?:meeste|hoogste|uiterste),? (?:dat|wat) (?:ik|we|wij|ze|hij|zij) (?:\\p{L}+ ){0,3}(?:kan|kunnen|mag|mogen|wil|willen)(?: \\p{L}+)?,?",
 	amountsTo: "is|zijn|bedraagt|ligt op|staat op|ligt bij|komt op|wordt",
 	takenAway:
 		"§ (?:[\\p{L}-]+ ){0,5}(?:gekort|geschrapt|afgenomen|weggehaald|ingetrokken|kwijtgeraakt|kwijt|wegbezuinigd)|(?:kort|korten|schrapt|schrappen) (?:[\\p{L}-]+ ){0,4}§",

@@ -12,6 +12,8 @@ export type Phrases = {
 	not: string;
 	/** Before the number of a point of an agenda. */
 	agendaPoint: string;
+	/** Before the number of a part of a paper: "Question 3 – …". */
+	sectionName: string;
 	/** Before what happens when something is measured or wanted, not what that is: "at the renewal of the permit". */
 	onOccasion: string;
 	/** Opens, with the comma that it needs, a clause that says more of what was just named. */

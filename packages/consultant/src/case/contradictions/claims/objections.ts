@@ -21,7 +21,7 @@ export function objectionPairs(statements: readonly Read[], rarity: (stem: strin
 		const head = reversed.has(objection.documentId)
 			? before.findLastIndex(({ kind }) => kind === "letterhead")
 			: -1;
-		const told = whatHolds(objection, statements[at + 1]);
+		const told = whatHolds(objection, statements.slice(at + 1, at + 3));
 		// "I disagree that it is the softener": it names its matter itself.
 		const named = told === objection ? [] : withoutDenial(objection, stemsBehind(objection));
 		const stems = named.length > 0 ? named : toldStems(told);
@@ -35,7 +35,9 @@ export function objectionPairs(statements: readonly Read[], rarity: (stem: strin
 			}))
 			.filter(
 				({ other, like, shared: count }) =>
-					(like >= leastAlike && count >= leastShared) || isAnswered(other, objection),
+					(like >= leastAlike && count >= leastShared) ||
+					isAnswered(other, objection) ||
+					isTurnedDown(other, objection, told),
 			)
 			.sort(
 				(one, other) =>
@@ -56,22 +58,43 @@ export function objects({ signals, plain, language }: Read): boolean {
 	const clauses = [...plain.matchAll(/([^,;:]+)([,;:]?)/gu)];
 	return clauses.some(([, clause = "", mark], at) => {
 		const words = wordsOf(clause);
+		// "The canteen opens on Monday, and it has nothing to do with this": what the sentence itself speaks of is another matter.
+		const isLast = at === clauses.length - 1 && anaphor.has(words.at(-1) ?? "");
 		const isAside =
-			at > 0 && mark === ":" && words.length <= fewWords && words.slice(1).some((word) => anaphor.has(word));
+			at > 0 &&
+			(mark === ":" || isLast) &&
+			words.length <= fewWords &&
+			words.slice(1).some((word) => anaphor.has(word));
 		const isDenied = words.some(denying.has) && negation.count(words) > 0;
 		return denying.count(words) > 0 && !isAside && !isDenied;
 	});
 }
 
 /** "Nothing to do with this" */
-const fewWords = 7;
+const fewWords = 8;
 
-/** A short objection says in its next sentence what holds instead: "Not correct. The limit is 5,000." */
-function whatHolds(objection: Read, next: Read | undefined): Read {
-	return next && next.block === objection.block && objection.stems.length < fewStems ? next : objection;
+/**
+ * A short objection says behind it what holds instead: "Not correct. The limit is 5,000."; where it first tells how that was
+ * found, the sentence behind that: "That isn't so. I put tags on them in October; they lay there for three days".
+ */
+function whatHolds(objection: Read, [next, after]: readonly Read[]): Read {
+	if (next?.block !== objection.block || objection.stems.length >= fewStems) return objection;
+	const counts = ({ figures }: Read) => figures.some(({ kind }) => kind !== "date");
+	return after?.block === next.block && !counts(next) && counts(after) ? after : next;
 }
 
 const fewStems = 6;
+
+/** "That is not so.", said by somebody else right behind it: whatever words both have. */
+function isTurnedDown(other: Read, objection: Read, told: Read): boolean {
+	return (
+		told !== objection &&
+		objection.order - other.order <= 1 &&
+		other.speaker !== null &&
+		objection.speaker !== null &&
+		other.speaker !== objection.speaker
+	);
+}
 const fewestWords = 4;
 
 /** What is objected: what stands behind the word that objects. */

@@ -11,17 +11,24 @@ import { isStated, reports } from "../voices.ts";
 
 /**
  * "The mast went back to full power on 2 September" – "the mast is still on half power": what somebody says was set right or
- * is on or has always been, and what says of the same thing that it is still as before or off.
+ * is on or has always been, or a post of which that it has somebody, and what says of the same thing that it is still as before,
+ * off or vacant.
  */
 export function stillPairs(statements: readonly Read[], rarity: (stem: string) => number): Clash[] {
-	return [
-		...pairsSaying(["mended", "still"], statements, rarity),
-		...pairsSaying(["on", "off"], statements, rarity),
-	];
+	return opposites.flatMap((pair) => pairsSaying(pair, statements, rarity));
 }
 
+const opposites = [
+	["mended", "still"],
+	["on", "off"],
+	["filled", "vacant"],
+] as const;
+
+type Well = (typeof opposites)[number][0];
+type Ill = (typeof opposites)[number][1];
+
 function pairsSaying(
-	[well, ill]: readonly ["mended", "still"] | readonly ["on", "off"],
+	[well, ill]: (typeof opposites)[number],
 	statements: readonly Read[],
 	rarity: (stem: string) => number,
 ): Clash[] {
@@ -53,7 +60,7 @@ function isBefore(still: Read, mended: Read): boolean {
 }
 
 /** Said as done or on by somebody, with its day or for all the time, and not taken back. */
-function isSettled(statement: Read, ill: "still" | "off"): boolean {
+function isSettled(statement: Read, ill: Ill): boolean {
 	const { words, figures, language, speaker, signals } = statement;
 	if (cuesOf(language).negation.count(words) > 0 || says(ill, statement)) return false;
 	const isFirm = signals.every > 0 || figures.some(({ kind }) => kind === "date") || alwaysRuns(statement);
@@ -67,7 +74,7 @@ function alwaysRuns({ words, language }: Read): boolean {
 }
 
 /** Whether it says so of how something is; a word of trying may stand in it: "off since the test in April". */
-function says(state: "mended" | "still" | "on" | "off", statement: Read): boolean {
+function says(state: Well | Ill, statement: Read): boolean {
 	const { kind, role, words, language } = statement;
 	if (kind === "title" || kind === "letterhead") return false;
 	const lists = { ...stillWords(language), ...recordWords(language) };

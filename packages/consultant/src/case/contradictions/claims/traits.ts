@@ -101,7 +101,9 @@ const name = /(?<=\s)\p{Lu}\p{L}+|\p{L}+ \d+/gu;
 const capital = /(?<=[\s'’(])\p{Lu}\p{L}+/gu;
 const noStems: ReadonlySet<string> = new Set();
 
-function isWanted({ scores, role }: Read): boolean {
+/** What is promised, or reported to have been, is said to be so, whatever is wanted beside it. */
+function isWanted({ scores, role, signals, told, words, language }: Read): boolean {
+	if ((signals.says > 0 && told) || cuesOf(language).asserts.count(words) > 0) return false;
 	return scores.target >= 0.8 || role === "target";
 }
 
