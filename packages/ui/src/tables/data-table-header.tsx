@@ -35,7 +35,7 @@ export function DataTableHeader({
 					type="button"
 					onClick={onSort}
 					className={clsx(
-						"group -mx-1.5 inline-flex h-6 items-center gap-1 rounded-sm px-1.5 hover:bg-hover hover:text-ink",
+						"group -mx-1.5 inline-flex h-6 thumb:h-11 items-center gap-1 rounded-sm px-1.5 hover:bg-hover hover:text-ink",
 						align === "right" && "flex-row-reverse",
 						sorted && "text-ink",
 					)}
