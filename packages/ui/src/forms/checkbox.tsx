@@ -60,7 +60,10 @@ export function Checkbox({
 	return (
 		<span className={clsx("flex items-start gap-2", className)}>
 			<span className="flex h-5 items-center thumb:my-3">{box}</span>
-			<label htmlFor={id} className={clsx("min-w-0 text-body text-ink thumb:py-3", wiring.disabled && "text-ink-faint")}>
+			<label
+				htmlFor={id}
+				className={clsx("min-w-0 text-body text-ink thumb:py-3", wiring.disabled && "text-ink-faint")}
+			>
 				{label}
 				{description && <span className="block text-table text-ink-muted">{description}</span>}
 			</label>

@@ -73,7 +73,10 @@ export function RadioGroup({
 						</span>
 						<label
 							htmlFor={id}
-							className={clsx("min-w-0 text-body thumb:py-3", option.disabled ? "text-ink-faint" : "text-ink")}
+							className={clsx(
+								"min-w-0 text-body thumb:py-3",
+								option.disabled ? "text-ink-faint" : "text-ink",
+							)}
 						>
 							{option.label}
 							{option.description && (

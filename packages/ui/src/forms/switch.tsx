@@ -47,7 +47,10 @@ export function Switch({ checked, onCheckedChange, label, description, className
 	if (!label) return control;
 	return (
 		<span className={clsx("flex items-start justify-between gap-4", className)}>
-			<label htmlFor={id} className={clsx("min-w-0 text-body text-ink thumb:py-3", wiring.disabled && "text-ink-faint")}>
+			<label
+				htmlFor={id}
+				className={clsx("min-w-0 text-body text-ink thumb:py-3", wiring.disabled && "text-ink-faint")}
+			>
 				{label}
 				{description && <span className="block text-table text-ink-muted">{description}</span>}
 			</label>
