@@ -30,7 +30,7 @@ export function DataTableHead<Item extends object>({
 		<thead>
 			<tr aria-rowindex={1}>
 				{selectable && (
-					<th scope="col" data-print="hide" className={`${cornerLook} w-10 thumb:w-12 pl-4`}>
+					<th scope="col" data-print="hide" className={`${cornerLook} w-10 pl-4 thumb:min-w-12`}>
 						<Checkbox
 							aria-label="Select all rows"
 							checked={selected.length === 0 ? false : some}
