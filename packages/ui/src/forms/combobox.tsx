@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { ChevronsUpDown, X } from "lucide-react";
 import * as Popover from "radix-ui/popover";
 import type { Ref } from "react";
-import { useOpen } from "../overlays/use-open.ts";
+import { useOpen } from "../structure/use-open.ts";
 import { controlStyle, panelStyle } from "./control-style.ts";
 import { useFieldControl, useFieldLabelId } from "./field-context.ts";
 import { type ComboboxOption, OptionList } from "./option-list.tsx";

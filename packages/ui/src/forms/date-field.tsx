@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { CalendarDays } from "lucide-react";
 import * as Popover from "radix-ui/popover";
 import { type Ref, useId, useState } from "react";
-import { useOpen } from "../overlays/use-open.ts";
+import { useOpen } from "../structure/use-open.ts";
 import { Calendar } from "./calendar.tsx";
 import { isDate, localToday } from "./calendar-date.ts";
 import { controlStyle, panelStyle } from "./control-style.ts";

@@ -5,7 +5,7 @@ import { Button } from "../actions/button.tsx";
 import { Callout } from "../feedback/callout.tsx";
 import { Input } from "../forms/input.tsx";
 import { Label } from "../forms/label.tsx";
-import { useClosedByBack } from "./closed-by-back.ts";
+import { useClosedByBack } from "../structure/closed-by-back.ts";
 import { footLook } from "./window-foot.tsx";
 
 export type ConfirmDialogProps = {
