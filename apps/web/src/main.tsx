@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import { queryClient } from "./api/query-client.ts";
 import "./app.css";
 import { markMissingParts } from "./api/missing-part.ts";
+import { followSoftKeyboard } from "./browser/follow-soft-keyboard.ts";
 import { showPageWithoutConnection } from "./browser/page-without-connection.ts";
 import { followTheme } from "./browser/theme.ts";
 import { createAppRouter } from "./router.tsx";
@@ -14,6 +15,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("The page has no element to draw into");
 
 followTheme();
+followSoftKeyboard();
 markMissingParts();
 if (import.meta.env.PROD) showPageWithoutConnection();
 

@@ -212,3 +212,34 @@ test.describe("A card of the board", () => {
 		await removeProgram(page.request, id);
 	});
 });
+
+test.describe("Scrolled", () => {
+	test.use({ storageState: stateOf("Viewer"), viewport: { width: 1280, height: 800 } });
+
+	test("the chart is one surface to the browser: no bar and no row is a layer that each frame pays for", async ({
+		page,
+	}) => {
+		await page.goto("/?view=timeline");
+		await expect(page.getByRole("treegrid")).toBeVisible();
+		const devtools = await page.context().newCDPSession(page);
+		let owners: number[] = [];
+		devtools.on("LayerTree.layerTreeDidChange", ({ layers = [] }) => {
+			owners = layers.flatMap(({ drawsContent, backendNodeId }) =>
+				drawsContent && backendNodeId ? [backendNodeId] : [],
+			);
+		});
+		await devtools.send("DOM.enable");
+		await devtools.send("LayerTree.enable");
+		const scroller = page.locator(".gantt-scroller");
+		for (const top of [40, 80, 120]) await scroller.evaluate((element, to) => (element.scrollTop = to), top);
+		await expect.poll(() => owners.length).toBeGreaterThan(0);
+		const classes = await Promise.all(
+			owners.map(async (backendNodeId) => {
+				const { node } = await devtools.send("DOM.describeNode", { backendNodeId });
+				const { attributes = [] } = node;
+				return attributes[attributes.indexOf("class") + 1] ?? "";
+			}),
+		);
+		expect(classes.filter((name) => /^gantt-(?!frame|scroller|sheet|divider)/.test(name))).toEqual([]);
+	});
+});

@@ -176,7 +176,7 @@ export const screens: Screen[] = [
 		path: "/?view=timeline&display=list",
 		window: "VAT and customs registration",
 		async prepare(page) {
-			await page.getByRole("button", { name: "VAT and customs registration", exact: true }).click();
+			await page.getByRole("button", { name: /^(Level \d: )?VAT and customs registration$/ }).click();
 		},
 	},
 	{

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { findings } from "../support/axe.ts";
 import { makeProgram, post, removeProgram } from "../support/programs.ts";
 import { settled } from "../support/screens.ts";
@@ -155,8 +155,52 @@ test("Every window is closed and sent where a thumb is", async ({ page }) => {
 	await expect(risk.getByText("Close", { exact: true })).toBeHidden();
 });
 
+/** What is in sight, can be pressed and is less than 44 px in one direction; words in a sentence may be. */
+function tooSmall(page: Page): Promise<string[]> {
+	return page.getByRole("main").evaluate((main) =>
+		[...main.querySelectorAll<HTMLElement>("button, input, [role=combobox], [role=checkbox]")].flatMap(
+			(part) => {
+				const { top, bottom, left, right, width, height } = part.getBoundingClientRect();
+				const [x, y] = [left + width / 2, top + height / 2];
+				const isHit = (dx: number, dy: number) => part.contains(document.elementFromPoint(x + dx, y + dy));
+				// Under the head, the bar or a picture of the plan it is not pressed.
+				if (top < 140 || bottom > 660 || right > 360 || !isHit(0, 0) || part.closest(".gantt")) return [];
+				const reaches = (one: boolean, other: boolean) => one && other;
+				const high = height >= 44 || reaches(isHit(0, -21), isHit(0, 21));
+				const wide = width >= 44 || reaches(isHit(-21, 0), isHit(21, 0)) || left < 22;
+				return high && wide ? [] : [`${part.ariaLabel ?? part.textContent}: ${width} × ${height}`];
+			},
+		),
+	);
+}
+
 test.describe("With a finger", () => {
 	test.use({ hasTouch: true, isMobile: true });
+
+	for (const path of ["my-work", "timeline&display=list", "risks", "kpis&tab=details", "resources"])
+		test(`what is pressed under ${path} is 44 px, and the page stays in its width`, async ({ page }) => {
+			await page.goto(`/?view=${path}`);
+			await settled(page);
+			expect(await tooSmall(page)).toEqual([]);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+		});
+
+	test("a keyboard that lies over the page leaves a window its foot, and letters no phone zooms into", async ({
+		page,
+	}) => {
+		await page.goto("/?view=risks&form=new");
+		const risk = page.getByRole("dialog", { name: "Add Risk" });
+		const field = risk.getByRole("textbox").first();
+		await field.fill("The quay sinks");
+		expect(await field.evaluate((element) => getComputedStyle(element).fontSize)).toBe("16px");
+		await page.evaluate(() => {
+			Object.defineProperty(window.visualViewport, "height", { value: 400, configurable: true });
+			window.visualViewport?.dispatchEvent(new Event("resize"));
+		});
+		const send = risk.getByRole("button", { name: "Add Risk", exact: true });
+		await expect.poll(async () => (await send.boundingBox())?.y).toBeLessThan(356);
+		expect((await risk.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+	});
 
 	test("the bar makes room for the keyboard while something is typed", async ({ page }) => {
 		await page.goto("/?view=risks&tab=register");
@@ -206,6 +250,48 @@ test("Back closes what lies over the page, the top one first, and then leads on 
 	await page.goBack();
 	await expect(drawer).toHaveCount(0);
 	await expect(page).toHaveURL(/view=risks/);
+});
+
+test("Back closes a menu, a list and a calendar, and leaves the window below them with what was typed", async ({
+	page,
+}) => {
+	await page.goto("/?view=timeline&display=list&form=new");
+	const form = page.getByRole("dialog", { name: "Add Task" });
+	await form.getByRole("textbox", { name: /^Name/ }).fill("Dredge the harbour");
+	for (const [open, role] of [
+		[form.getByRole("combobox", { name: "Status" }), "listbox"],
+		[form.getByRole("combobox", { name: "Owner" }), "listbox"],
+		[form.getByRole("button", { name: "Choose date" }).first(), "grid"],
+	] as const) {
+		await open.click();
+		await expect(page.getByRole(role)).toBeVisible();
+		await page.goBack();
+		await expect(page.getByRole(role)).toHaveCount(0);
+	}
+	await expect(form.getByRole("textbox", { name: /^Name/ })).toHaveValue("Dredge the harbour");
+
+	await page.goto("/?view=portfolio");
+	await page.getByRole("navigation", { name: "Quick access" }).getByRole("link", { name: "My work" }).click();
+	await expect(page).toHaveURL(/view=my-work/);
+	await page.getByRole("button", { name: /^Account of/ }).click();
+	await expect(page.getByRole("button", { name: "Keyboard shortcuts" })).toBeVisible();
+	await page.goBack();
+	await expect(page.getByRole("button", { name: "Keyboard shortcuts" })).toHaveCount(0);
+	await expect(page).toHaveURL(/view=my-work/);
+	await page.goBack();
+	await expect(page).toHaveURL(/view=portfolio/);
+});
+
+test("A first page whose menu was closed by hand is left by one step back", async ({ page }) => {
+	await page.goto("/auth");
+	await page.goto("/?view=timeline&display=list");
+	const view = page.getByRole("button", { name: "View", exact: true });
+	await view.click();
+	await expect(page.getByRole("menu")).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("menu")).toHaveCount(0);
+	await page.goBack();
+	await expect(page).not.toHaveURL(/view=timeline/);
 });
 
 test("The task list has each task whole in a thumb's reach: its name, its days, its status and its progress", async ({

@@ -24,13 +24,18 @@ export function closeWindowsOnBack(makeRouter: () => AppRouter): AppRouter {
 	let returning = false;
 	window.addEventListener("popstate", (event) => {
 		const ours = returning || closeTopWindow(placeOf(event.state) + 1);
-		if (!ours) return;
+		if (!ours) {
+			// With nothing left to close, the way from the second entry to the first leads nowhere: it goes on.
+			if (isKept() && placeOf(event.state) === 0) window.history.back();
+			return;
+		}
 		event.stopImmediatePropagation();
 		returning = !returning;
 		if (returning) window.history.go(1);
 	});
 	const router = makeRouter();
 	const place = () => placeOf(router.history.location.state);
+	const isKept = () => router.history.location.state.kept === true;
 	keepHistory({
 		onOpened() {
 			if (place() > 0) return;

@@ -3,7 +3,7 @@ import { cva } from "class-variance-authority";
 /** How a button looks, shared with links and triggers that must look like one. */
 export const buttonVariants = cva(
 	[
-		"relative inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-md border font-medium",
+		"relative inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-md border font-medium thumb:min-h-11 thumb:min-w-11",
 		"transition-[background-color,border-color,color,opacity] duration-120 ease-out",
 		"disabled:pointer-events-none disabled:opacity-50 aria-disabled:not-aria-busy:opacity-50",
 		"[&_svg]:shrink-0",
@@ -27,7 +27,7 @@ export const buttonVariants = cva(
 			square: { true: "px-0", false: "" },
 		},
 		compoundVariants: [
-			{ variant: "link", square: false, class: "h-auto! min-h-6 px-0!" },
+			{ variant: "link", square: false, class: "h-auto! min-h-6 px-0! thumb:min-h-11" },
 			{ square: true, size: "sm", class: "w-7" },
 			{ square: true, size: "md", class: "w-8" },
 			{ square: true, size: "lg", class: "w-10" },

@@ -63,10 +63,10 @@ export function Calendar({ value, onSelect, today, min, max, autoFocus = false }
 		setFocused(bounded(sameDayIn(focused, months)));
 	};
 	const turnLook =
-		"inline-flex size-7 items-center justify-center rounded-md text-ink-muted hover:bg-hover hover:text-ink";
+		"inline-flex size-7 thumb:size-11 items-center justify-center rounded-md text-ink-muted hover:bg-hover hover:text-ink";
 
 	return (
-		<div className="w-[15.75rem]">
+		<div className="w-[15.75rem] thumb:w-77">
 			<div className="mb-2 flex items-center justify-between">
 				<button type="button" aria-label="Previous month" className={turnLook} onClick={() => turn(-1)}>
 					<ChevronLeft size={16} aria-hidden="true" />
@@ -112,7 +112,7 @@ export function Calendar({ value, onSelect, today, min, max, autoFocus = false }
 											aria-current={date === today ? "date" : undefined}
 											onClick={() => onSelect(date)}
 											className={clsx(
-												"tabular inline-flex h-8 w-full items-center justify-center rounded-md text-table",
+												"tabular inline-flex h-8 thumb:h-11 w-full items-center justify-center rounded-md text-table",
 												"disabled:opacity-40 enabled:hover:bg-hover",
 												selected
 													? "bg-accent font-semibold text-on-accent enabled:hover:bg-accent-hover"

@@ -59,8 +59,11 @@ export function Checkbox({
 	if (!label) return box;
 	return (
 		<span className={clsx("flex items-start gap-2", className)}>
-			<span className="flex h-5 items-center">{box}</span>
-			<label htmlFor={id} className={clsx("min-w-0 text-body text-ink", wiring.disabled && "text-ink-faint")}>
+			<span className="flex h-5 items-center thumb:my-3">{box}</span>
+			<label
+				htmlFor={id}
+				className={clsx("min-w-0 text-body text-ink thumb:py-3", wiring.disabled && "text-ink-faint")}
+			>
 				{label}
 				{description && <span className="block text-table text-ink-muted">{description}</span>}
 			</label>

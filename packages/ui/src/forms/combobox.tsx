@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import { ChevronsUpDown, X } from "lucide-react";
 import * as Popover from "radix-ui/popover";
-import { type Ref, useState } from "react";
+import type { Ref } from "react";
+import { useOpen } from "../structure/use-open.ts";
 import { controlStyle, panelStyle } from "./control-style.ts";
 import { useFieldControl, useFieldLabelId } from "./field-context.ts";
 import { type ComboboxOption, OptionList } from "./option-list.tsx";
@@ -45,11 +46,7 @@ export function Combobox({
 	ref,
 	...rest
 }: ComboboxProps) {
-	const [open, setOpen] = useState(defaultOpen);
-	const changeOpen = (next: boolean) => {
-		setOpen(next);
-		onOpenChange?.(next);
-	};
+	const { open, onOpenChange: changeOpen } = useOpen({ defaultOpen, onOpenChange });
 	const wiring = useFieldControl(rest);
 	const labelId = useFieldLabelId();
 	const chosen = options.find((option) => option.value === value);
@@ -70,7 +67,7 @@ export function Combobox({
 					className={clsx(
 						controlStyle,
 						"flex items-center justify-between gap-2 pl-2.5 text-left",
-						clearable && chosen ? "pr-8" : "pr-2",
+						clearable && chosen ? "pr-8 thumb:pr-11" : "pr-2",
 						!chosen && "text-ink-faint",
 					)}
 				>
@@ -87,7 +84,7 @@ export function Combobox({
 						type="button"
 						aria-label={`Clear ${chosen.label}`}
 						onClick={() => onValueChange("")}
-						className="absolute inset-y-0 right-1 my-auto flex size-6 items-center justify-center rounded-sm text-ink-faint hover:bg-hover hover:text-ink"
+						className="absolute inset-y-0 right-1 thumb:right-0 my-auto flex size-6 thumb:size-11 items-center justify-center rounded-sm text-ink-faint hover:bg-hover hover:text-ink"
 					>
 						<X size={14} aria-hidden="true" />
 					</button>

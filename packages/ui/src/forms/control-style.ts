@@ -14,7 +14,7 @@ export const panelStyle =
 
 /** One line in such a panel. */
 export const optionStyle = [
-	"relative flex min-h-8 cursor-default select-none items-center gap-2 rounded-sm px-2 py-1 text-body outline-none",
+	"relative flex min-h-8 thumb:min-h-11 cursor-default select-none items-center gap-2 rounded-sm px-2 py-1 text-body outline-none",
 	"data-highlighted:bg-hover data-highlighted:text-ink-strong data-disabled:text-ink-faint data-disabled:opacity-60",
 	"forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:outline-offset-[-2px]",
 ].join(" ");

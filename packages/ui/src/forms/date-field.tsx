@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import { CalendarDays } from "lucide-react";
 import * as Popover from "radix-ui/popover";
 import { type Ref, useId, useState } from "react";
+import { useOpen } from "../structure/use-open.ts";
 import { Calendar } from "./calendar.tsx";
 import { isDate, localToday } from "./calendar-date.ts";
 import { controlStyle, panelStyle } from "./control-style.ts";
@@ -55,7 +56,7 @@ export function DateField({
 	name,
 	...rest
 }: DateFieldProps) {
-	const [open, setOpen] = useState(false);
+	const { open, onOpenChange: setOpen } = useOpen({});
 	const [typing, setTyping] = useState(false);
 	const [left, setLeft] = useState(false);
 	const noteId = useId();
@@ -107,12 +108,12 @@ export function DateField({
 									setOpen(true);
 								}
 							}}
-							className={clsx(controlStyle, "tabular pr-8 pl-2.5")}
+							className={clsx(controlStyle, "tabular pr-8 thumb:pr-11 pl-2.5")}
 						/>
 						<Popover.Trigger
 							disabled={wiring.disabled}
 							aria-label={isDate(value) ? `Choose date, ${formatDay(value)}` : "Choose date"}
-							className="absolute inset-y-0 right-1 my-auto flex size-6 items-center justify-center rounded-sm text-ink-faint hover:bg-hover hover:text-ink disabled:pointer-events-none"
+							className="absolute inset-y-0 right-1 thumb:right-0 my-auto flex size-6 thumb:size-11 items-center justify-center rounded-sm text-ink-faint hover:bg-hover hover:text-ink disabled:pointer-events-none"
 						>
 							<CalendarDays size={14} aria-hidden="true" />
 						</Popover.Trigger>

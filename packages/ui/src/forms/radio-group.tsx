@@ -49,7 +49,7 @@ export function RadioGroup({
 			aria-labelledby={rest["aria-label"] ? undefined : labelId}
 			className={clsx(
 				"flex",
-				orientation === "vertical" ? "flex-col gap-2" : "flex-wrap gap-x-5 gap-y-2",
+				orientation === "vertical" ? "flex-col gap-2 thumb:gap-0" : "flex-wrap gap-x-5 gap-y-2 thumb:gap-y-0",
 				className,
 			)}
 		>
@@ -57,7 +57,7 @@ export function RadioGroup({
 				const id = `${base}-${option.value}`;
 				return (
 					<span key={option.value} className="flex items-start gap-2">
-						<span className="flex h-5 items-center">
+						<span className="flex h-5 items-center thumb:my-3">
 							<Radix.Item
 								id={id}
 								value={option.value}
@@ -73,7 +73,10 @@ export function RadioGroup({
 						</span>
 						<label
 							htmlFor={id}
-							className={clsx("min-w-0 text-body", option.disabled ? "text-ink-faint" : "text-ink")}
+							className={clsx(
+								"min-w-0 text-body thumb:py-3",
+								option.disabled ? "text-ink-faint" : "text-ink",
+							)}
 						>
 							{option.label}
 							{option.description && (

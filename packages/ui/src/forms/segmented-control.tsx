@@ -37,7 +37,7 @@ export function SegmentedControl<Value extends string>({
 			orientation="horizontal"
 			aria-label={rest["aria-label"]}
 			className={clsx(
-				"inline-grid h-8 auto-cols-fr grid-flow-col items-center gap-0.5 rounded-md bg-inset p-0.5 shadow-[inset_0_0_0_1px_var(--line)]",
+				"inline-grid h-8 thumb:h-11 auto-cols-fr grid-flow-col items-center gap-0.5 rounded-md bg-inset p-0.5 thumb:py-0 shadow-[inset_0_0_0_1px_var(--line)]",
 				className,
 			)}
 		>
@@ -48,7 +48,7 @@ export function SegmentedControl<Value extends string>({
 					aria-label={iconOnly ? segment.label : undefined}
 					title={iconOnly ? segment.label : undefined}
 					className={clsx(
-						"inline-flex h-7 min-w-7 items-center justify-center gap-1.5 rounded-sm px-2.5 text-table font-medium text-ink-muted",
+						"inline-flex h-7 min-w-7 thumb:h-11 thumb:min-w-11 items-center justify-center gap-1.5 rounded-sm px-2.5 text-table font-medium text-ink-muted",
 						"transition-colors duration-120 hover:text-ink",
 						"data-[state=checked]:bg-raised data-[state=checked]:text-ink-strong data-[state=checked]:shadow-[0_0_0_1px_var(--line),0_1px_2px_var(--line)]",
 						iconOnly && "px-1.5",

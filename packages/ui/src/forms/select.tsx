@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { Check, ChevronDown, ChevronsUpDown, ChevronUp } from "lucide-react";
 import * as Radix from "radix-ui/select";
 import type { ReactNode, Ref } from "react";
+import { useOpen } from "../structure/use-open.ts";
 import { optionStyle, panelStyle, selectStyle } from "./control-style.ts";
 import { useFieldControl, useFieldLabelId } from "./field-context.ts";
 
@@ -84,7 +85,7 @@ export function Select({
 			onValueChange={onValueChange}
 			name={rest.name}
 			disabled={wiring.disabled}
-			defaultOpen={defaultOpen}
+			{...useOpen({ defaultOpen })}
 		>
 			<Radix.Trigger
 				ref={ref}

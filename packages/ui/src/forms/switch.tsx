@@ -47,11 +47,14 @@ export function Switch({ checked, onCheckedChange, label, description, className
 	if (!label) return control;
 	return (
 		<span className={clsx("flex items-start justify-between gap-4", className)}>
-			<label htmlFor={id} className={clsx("min-w-0 text-body text-ink", wiring.disabled && "text-ink-faint")}>
+			<label
+				htmlFor={id}
+				className={clsx("min-w-0 text-body text-ink thumb:py-3", wiring.disabled && "text-ink-faint")}
+			>
 				{label}
 				{description && <span className="block text-table text-ink-muted">{description}</span>}
 			</label>
-			<span className="flex h-5 items-center">{control}</span>
+			<span className="flex h-5 items-center thumb:my-3">{control}</span>
 		</span>
 	);
 }

@@ -5,7 +5,7 @@ import { Button } from "../actions/button.tsx";
 import { Callout } from "../feedback/callout.tsx";
 import { Input } from "../forms/input.tsx";
 import { Label } from "../forms/label.tsx";
-import { useClosedByBack } from "./closed-by-back.ts";
+import { useClosedByBack } from "../structure/closed-by-back.ts";
 import { footLook } from "./window-foot.tsx";
 
 export type ConfirmDialogProps = {
@@ -71,7 +71,7 @@ function Question({
 		<Radix.Content
 			onEscapeKeyDown={(event) => busy && event.preventDefault()}
 			className={clsx(
-				"fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-50 mx-auto flex max-h-[calc(100dvh-1.5rem)] max-w-md flex-col overflow-y-auto rounded-card bg-raised shadow-float outline-none",
+				"fixed inset-x-3 bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+var(--soft-keyboard))] z-50 mx-auto flex max-h-[calc(100dvh-1.5rem-var(--soft-keyboard))] max-w-md flex-col overflow-y-auto rounded-card bg-raised shadow-float outline-none",
 				"opened:animate-rise-in closed:animate-sink-out sm:top-[18vh] sm:bottom-auto",
 			)}
 		>

@@ -74,8 +74,8 @@ export function DialogContent({
 				onInteractOutside={keep}
 				{...(description ? {} : { "aria-describedby": undefined })}
 				className={clsx(
-					"group/window fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-50 mx-auto flex max-h-[calc(100dvh-1.5rem)] flex-col rounded-card bg-raised shadow-float outline-none",
-					"sm:top-[12vh] sm:bottom-auto sm:max-h-[calc(88vh-2rem)]",
+					"group/window fixed inset-x-3 bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+var(--soft-keyboard))] z-50 mx-auto flex max-h-[calc(100dvh-1.5rem-var(--soft-keyboard))] flex-col rounded-card bg-raised shadow-float outline-none",
+					"sm:top-[12vh] sm:bottom-auto sm:max-h-[calc(88vh-2rem-var(--soft-keyboard))]",
 					"opened:animate-rise-in closed:animate-sink-out",
 					widths[size],
 					className,

@@ -24,7 +24,7 @@ const places = {
 	right: "right-0 opened:animate-from-right closed:animate-to-right",
 	left: "left-0 opened:animate-from-left closed:animate-to-left",
 	bottom:
-		"inset-x-0 bottom-0 mx-auto max-h-[85dvh] max-w-2xl rounded-t-card opened:animate-rise-in closed:animate-sink-out",
+		"inset-x-0 bottom-(--soft-keyboard) mx-auto max-h-[calc(85dvh-var(--soft-keyboard))] max-w-2xl rounded-t-card opened:animate-rise-in closed:animate-sink-out",
 };
 
 export type DrawerContentProps = {
@@ -76,7 +76,7 @@ export function DrawerContent({
 				className={clsx(
 					"group/window fixed z-50 flex flex-col bg-raised text-ink shadow-float outline-none",
 					"pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)]",
-					side !== "bottom" && ["inset-y-0", widths[width]],
+					side !== "bottom" && ["top-0 bottom-(--soft-keyboard)", widths[width]],
 					narrow ? "w-[264px] max-w-[calc(100vw-3rem)]" : "w-full",
 					places[side],
 					className,

@@ -3,10 +3,11 @@ import { Check, Dot } from "lucide-react";
 import * as Radix from "radix-ui/dropdown-menu";
 import type { ComponentProps, ReactNode } from "react";
 import { optionStyle, panelStyle } from "../forms/control-style.ts";
+import { useOpen } from "../structure/use-open.ts";
 
 /** Not modal: the page behind stays readable to assistive technology, and a click beside it does what it says. */
 export function DropdownMenu({ modal = false, ...rest }: Radix.DropdownMenuProps) {
-	return <Radix.Root modal={modal} {...rest} />;
+	return <Radix.Root modal={modal} {...rest} {...useOpen(rest)} />;
 }
 
 /** Around the button that opens the menu. */

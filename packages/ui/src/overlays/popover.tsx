@@ -2,9 +2,10 @@ import { clsx } from "clsx";
 import * as Radix from "radix-ui/popover";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { panelStyle } from "../forms/control-style.ts";
+import { useOpen } from "../structure/use-open.ts";
 
 export function Popover(props: Radix.PopoverProps) {
-	return <Radix.Root {...props} />;
+	return <Radix.Root {...props} {...useOpen(props)} />;
 }
 
 export function PopoverTrigger({ children }: { children: ReactNode }) {

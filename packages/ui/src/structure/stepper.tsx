@@ -94,7 +94,10 @@ function StepAcross({ step, number, last }: StepProps) {
 			<StepFace
 				step={step}
 				number={number}
-				className={clsx("items-center", step.state !== "current" && "@max-3xl:[&>span:last-child]:sr-only")}
+				className={clsx(
+					"items-center thumb:min-h-11",
+					step.state !== "current" && "@max-3xl:[&>span:last-child]:sr-only",
+				)}
 			/>
 			{!last && (
 				<span

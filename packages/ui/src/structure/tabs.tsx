@@ -72,10 +72,10 @@ export function TabsTrigger({
 			value={value}
 			disabled={disabled}
 			className={clsx(
-				"focus-inset group relative inline-flex h-9 items-center gap-1.5 rounded-sm px-0.5 text-body font-medium text-ink-muted",
+				"focus-inset group relative inline-flex h-9 thumb:h-11 thumb:min-w-11 items-center justify-center gap-1.5 rounded-sm px-0.5 text-body font-medium text-ink-muted",
 				"transition-colors duration-120 hover:text-ink data-[state=active]:text-ink-strong disabled:opacity-50",
 				"after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full after:bg-transparent data-[state=active]:after:bg-accent",
-				"data-[orientation=vertical]:h-8 data-[orientation=vertical]:px-3 data-[orientation=vertical]:hover:bg-hover data-[orientation=vertical]:after:inset-x-auto data-[orientation=vertical]:after:inset-y-1.5 data-[orientation=vertical]:after:left-0 data-[orientation=vertical]:after:h-auto data-[orientation=vertical]:after:w-0.5",
+				"data-[orientation=vertical]:h-8 data-[orientation=vertical]:justify-start data-[orientation=vertical]:px-3 data-[orientation=vertical]:hover:bg-hover data-[orientation=vertical]:after:inset-x-auto data-[orientation=vertical]:after:inset-y-1.5 data-[orientation=vertical]:after:left-0 data-[orientation=vertical]:after:h-auto data-[orientation=vertical]:after:w-0.5",
 				"forced-colors:data-[state=active]:after:bg-[Highlight]",
 			)}
 		>

@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { formatNumber } from "@throughline/domain/value/writing";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useEffect } from "react";
 import { Skeleton } from "../feedback/skeleton.tsx";
 import { cutWords, rowsInPicture, useMedium } from "../structure/medium.ts";
 import { DataTableRow } from "./data-table-row.tsx";
@@ -78,6 +78,11 @@ export function DataTableBody<Item extends object>({
 			? (index) => virtualizer.scrollToIndex(lines.findIndex((line) => isRow(line) && line.index === index))
 			: undefined,
 	});
+	const underId = under?.rowId;
+	// Who came from a button at the far end of the row types beside the name.
+	useEffect(() => {
+		if (box && underId !== undefined) box.scrollLeft = 0;
+	}, [box, underId]);
 	const items = virtualizer.getVirtualItems();
 	const all = isCut ? lines.slice(0, rowsInPicture) : lines;
 	const drawn = virtual ? items.map((item) => item.index) : all.map((_, at) => at);

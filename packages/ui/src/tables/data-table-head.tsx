@@ -3,7 +3,7 @@ import { columnWidth, type DataColumn } from "./data-table-column.ts";
 import { DataTableHeader } from "./data-table-header.tsx";
 import type { DataTableState } from "./use-data-table.ts";
 
-const cornerLook = "sticky top-0 z-10 bg-card shadow-[inset_0_-1px_0_var(--line)]";
+const cornerLook = "sticky top-0 z-10 h-9 thumb:h-11 bg-card shadow-[inset_0_-1px_0_var(--line)]";
 
 /** The head that stays while the rows scroll. */
 export function DataTableHead<Item extends object>({
@@ -30,7 +30,7 @@ export function DataTableHead<Item extends object>({
 		<thead>
 			<tr aria-rowindex={1}>
 				{selectable && (
-					<th scope="col" data-print="hide" className={`${cornerLook} w-10 pl-4`}>
+					<th scope="col" data-print="hide" className={`${cornerLook} w-10 pl-4 thumb:min-w-12`}>
 						<Checkbox
 							aria-label="Select all rows"
 							checked={selected.length === 0 ? false : some}

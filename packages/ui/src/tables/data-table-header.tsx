@@ -25,7 +25,7 @@ export function DataTableHeader({
 			aria-sort={sorted === "asc" ? "ascending" : sorted === "desc" ? "descending" : undefined}
 			style={{ width, minWidth: width }}
 			className={clsx(
-				"sticky top-0 h-9 whitespace-nowrap bg-card px-3 text-caption font-medium text-ink-muted shadow-[inset_0_-1px_0_var(--line)] first:pl-4 last:pr-4",
+				"sticky top-0 h-9 thumb:h-11 whitespace-nowrap bg-card px-3 text-caption font-medium text-ink-muted shadow-[inset_0_-1px_0_var(--line)] first:pl-4 last:pr-4",
 				sticky ? "left-0 z-20" : "z-10",
 				align === "right" ? "text-right" : "text-left",
 			)}
@@ -35,7 +35,7 @@ export function DataTableHeader({
 					type="button"
 					onClick={onSort}
 					className={clsx(
-						"group -mx-1.5 inline-flex h-6 items-center gap-1 rounded-sm px-1.5 hover:bg-hover hover:text-ink",
+						"group -mx-1.5 inline-flex h-6 thumb:h-11 items-center gap-1 rounded-sm px-1.5 hover:bg-hover hover:text-ink",
 						align === "right" && "flex-row-reverse",
 						sorted && "text-ink",
 					)}

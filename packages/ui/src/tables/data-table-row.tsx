@@ -130,7 +130,7 @@ function DataTableCell<Item>({
 			type="button"
 			tabIndex={-1}
 			onClick={() => onOpen(item)}
-			className="max-w-full truncate text-left align-middle font-medium text-ink-strong group-hover/row:underline"
+			className="max-w-full truncate text-left align-middle font-medium thumb:-my-3 thumb:py-3 text-ink-strong group-hover/row:underline"
 		>
 			{content}
 		</button>

@@ -1,7 +1,7 @@
 import { areas } from "@throughline/domain/area";
 import { changePosition } from "../change-position.ts";
 import { trpcClient } from "../client.ts";
-import { isOwnWrite } from "./own-writes.ts";
+import { isBeingWritten, isOwnWrite } from "./own-writes.ts";
 import { createRefresher, type Notice } from "./refresh.ts";
 import { shareAcrossTabs } from "./share-across-tabs.ts";
 
@@ -10,7 +10,7 @@ type Heard = Notice & { position: string };
 
 /** Fetches again what other people, tabs and programs change, for as long as the shell is shown. Answers how to stop. */
 export function followChanges(): () => void {
-	const refresher = createRefresher(isOwnWrite);
+	const refresher = createRefresher(isOwnWrite, isBeingWritten);
 	const stopSharing = shareAcrossTabs<Heard>("throughline-changes", {
 		produce: listen,
 		receive({ position, ...notice }) {

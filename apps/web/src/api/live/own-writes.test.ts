@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Refusal, serve } from "../../../tests/fake-server.ts";
 import { trpcClient, trpcUtils } from "../client.ts";
 import { queryClient } from "../query-client.ts";
-import { isOwnWrite, whenRefreshed } from "./own-writes.ts";
+import { isBeingWritten, isOwnWrite, whenRefreshed } from "./own-writes.ts";
 import { createRefresher, type Notice } from "./refresh.ts";
 
 const programId = "01939000-0000-7000-8000-000000000001";
@@ -59,6 +59,22 @@ test("A write fetches what it touched, once, although the server tells of it too
 	await whenRefreshed();
 	await vi.advanceTimersByTimeAsync(1000);
 	expect(seen.paths()).toEqual(["risk.remove", "risk.list"]);
+});
+
+test("What the server tells of a write before it has answered is fetched once, after the answer", async () => {
+	const answer = Promise.withResolvers<void>();
+	const seen = await showLists({ "risk.remove": () => answer.promise });
+	const refresher = createRefresher(isOwnWrite, isBeingWritten);
+	const written = trpcClient.risk.remove.mutate({ id, version: 1 });
+	refresher.add({ changed: "risk", requestId: "request-1" });
+	refresher.add({ changed: "kpi", requestId: "another" });
+	await vi.advanceTimersByTimeAsync(1000);
+	expect(seen.paths()).toEqual(["risk.remove", "kpi.list"]);
+	answer.resolve();
+	await written;
+	await whenRefreshed();
+	await vi.advanceTimersByTimeAsync(1000);
+	expect(seen.paths()).toEqual(["risk.remove", "kpi.list", "risk.list"]);
 });
 
 test.each<[string, Notice]>([

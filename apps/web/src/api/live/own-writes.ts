@@ -81,6 +81,11 @@ export function isOwnWrite({ changed, requestId }: Notice): boolean {
 	return requestId !== null && ownRequests.get(requestId)?.includes(changed) === true;
 }
 
+/** Whether a write of this page that touches an area is under way: when it ends, that is fetched. */
+export function isBeingWritten(changed: Changed): boolean {
+	return (underWay.get(changed) ?? 0) > 0;
+}
+
 /** Whether a write of this page had this request. */
 export function isOwnRequest(requestId: string): boolean {
 	return ownRequests.has(requestId);

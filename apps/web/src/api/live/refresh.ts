@@ -58,15 +58,22 @@ export type Notice = { changed: Changed; requestId: string | null };
 /**
  * Collects what changed and fetches it again, the shown now and the rest when it is shown next.
  * @param isKnown whether a notice tells of a change that is fetched already
+ * @param isBeingWritten whether this page is writing in an area: the notice of that may come long before a large answer,
+ * and waits for it
  */
-export function createRefresher(isKnown: (notice: Notice) => boolean = () => false) {
+export function createRefresher(
+	isKnown: (notice: Notice) => boolean = () => false,
+	isBeingWritten: (changed: Changed) => boolean = () => false,
+) {
 	let pending: Notice[] = [];
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const flush = () => {
-		timer = undefined;
+		const waiting = pending.filter(({ changed }) => isBeingWritten(changed));
+		timer = waiting.length > 0 ? setTimeout(flush, burstMs) : undefined;
 		// Asked as late as this: a notice may be faster than the answer to its call.
-		const changed = new Set(pending.filter((notice) => !isKnown(notice)).map(({ changed }) => changed));
-		pending = [];
+		const news = pending.filter((notice) => !waiting.includes(notice) && !isKnown(notice));
+		const changed = new Set(news.map(({ changed }) => changed));
+		pending = waiting;
 		// Nothing has changed for sure after a resync: what a new page is loading it need not load twice.
 		void refresh([...changed], (filter) =>
 			changed.has("resync")

@@ -22,7 +22,12 @@ type OwnTask = Extract<MyWorkItem, { kind: "task" }>;
 export function TaskControls({ task }: { task: OwnTask }) {
 	const mayWrite = useAllowed("write");
 	const mayReport = useAllowed("contribute") && (mayWrite || task.owned);
-	const [form, setForm] = useState<"note" | "date" | null>(null);
+	const place = useDraftPlace(`my-work/note/${task.id}`);
+	// What was being written when the page went is seen again.
+	const [form, setForm] = useState<"note" | "date" | "kept note" | null>(() =>
+		readDraft(place) === null ? null : "kept note",
+	);
+	const writesNote = form === "note" || form === "kept note";
 	return (
 		<>
 			{mayReport ? (
@@ -42,9 +47,9 @@ export function TaskControls({ task }: { task: OwnTask }) {
 					)}
 					<Button
 						aria-label={`Note on ${task.title}`}
-						aria-expanded={form === "note"}
+						aria-expanded={writesNote}
 						icon={<MessageSquareText size={16} aria-hidden="true" />}
-						onClick={() => setForm(form === "note" ? null : "note")}
+						onClick={() => setForm(writesNote ? null : "note")}
 						className={clsx(touchHeight, !mayWrite && "max-sm:col-span-2")}
 					>
 						Note
@@ -64,9 +69,9 @@ export function TaskControls({ task }: { task: OwnTask }) {
 					)}
 				</p>
 			)}
-			{form === "note" && <NoteForm task={task} onClose={() => setForm(null)} />}
+			{writesNote && <NoteForm task={task} asked={form === "note"} onClose={() => setForm(null)} />}
 			{form === "date" && <DateForm task={task} onClose={() => setForm(null)} />}
-			{task.note !== null && form !== "note" && (
+			{task.note !== null && !writesNote && (
 				<p className="mt-2 whitespace-pre-line text-pretty break-words text-table text-ink-muted">
 					{task.note}
 				</p>
@@ -123,7 +128,8 @@ function ProgressSelect({ task }: { task: OwnTask }) {
 
 type FormProps = { task: OwnTask; onClose: () => void };
 
-function NoteForm({ task, onClose }: FormProps) {
+/** `asked`: somebody pressed for it, and types at once. */
+function NoteForm({ task, asked, onClose }: FormProps & { asked: boolean }) {
 	const { changeTask } = useWork();
 	const place = useDraftPlace(`my-work/note/${task.id}`);
 	const [note, setNote] = useState(() => readDraft(place) ?? task.note ?? "");
@@ -157,7 +163,7 @@ function NoteForm({ task, onClose }: FormProps) {
 				onValueChange={type}
 				placeholder="Where it stands, and what it waits for"
 				className="w-full"
-				ref={focusFirst}
+				ref={asked ? focusFirst : undefined}
 			/>
 		</InlineForm>
 	);

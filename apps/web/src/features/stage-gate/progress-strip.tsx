@@ -20,7 +20,7 @@ export function ProgressStrip({ standings }: { standings: readonly GateStanding[
 							gate.id !== null && (
 								<button
 									type="button"
-									className="rounded-sm hover:underline"
+									className="hit-area rounded-sm hover:underline"
 									onClick={() => gate.id !== null && open(gate.id)}
 								>
 									{gate.name}

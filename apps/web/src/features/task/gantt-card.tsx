@@ -17,6 +17,7 @@ import { movedLeaves } from "./plan/outline.ts";
 import { usePlan } from "./plan/plan-context.ts";
 import { spansAbove } from "./plan/spans-above.ts";
 import { datesText, heldText } from "./plan/task-words.ts";
+import { useLastingTasks } from "./plan/use-lasting-tasks.ts";
 import { timelineView } from "./view.ts";
 
 type GanttCardProps = { tasks: readonly Task[]; view: TimelineSearch };
@@ -70,9 +71,10 @@ function Chart({ tasks, view, handle }: GanttCardProps & { handle: Ref<GanttHand
 	const { search, change } = useViewSearch(timelineView);
 	const { nameOf } = useTeam();
 	const { link } = useLinks();
+	const drawn = useLastingTasks(tasks);
 	const rows = useMemo(
-		() => ganttRows(tasks, workstreams, nameOf, program, away),
-		[tasks, workstreams, nameOf, program, away],
+		() => ganttRows(drawn, workstreams, nameOf, program, away),
+		[drawn, workstreams, nameOf, program, away],
 	);
 
 	/** A summary is moved with its leaves, and with nothing else. */

@@ -40,10 +40,10 @@ export function AddAbsence({ member }: { member: { id: string; name: string } })
 	};
 	return (
 		<AddLine verb="Add absence" ready={areDays && !wrong} onAdd={add}>
-			<Field label="First day" className="w-40 max-sm:w-[calc(50%-0.25rem)]">
+			<Field label="First day" className="w-40 max-sm:w-full">
 				<DateField value={startDate} onValueChange={(startDate) => set({ startDate })} />
 			</Field>
-			<Field label="Last day" optional className="w-40 max-sm:w-[calc(50%-0.25rem)]" error={wrong?.message}>
+			<Field label="Last day" optional className="w-40 max-sm:w-full" error={wrong?.message}>
 				<DateField
 					value={absence.endDate}
 					min={day.safeParse(startDate).success ? startDate : undefined}

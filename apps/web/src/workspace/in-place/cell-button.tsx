@@ -17,7 +17,7 @@ export function CellButton({ className, ...rest }: ComponentProps<"button">) {
 			className={clsx(
 				"-mx-1.5 flex min-h-7 max-w-[calc(100%+0.75rem)] items-center rounded-sm px-1.5 text-left",
 				"hover:bg-pressed data-[state=open]:bg-pressed",
-				stops && "max-sm:min-h-11",
+				stops ? "thumb:min-h-11" : "thumb:min-h-9",
 				className,
 			)}
 			{...rest}

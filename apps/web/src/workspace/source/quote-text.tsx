@@ -37,7 +37,7 @@ export function VerifiedMark({ verified }: { verified: boolean }) {
 					? "The quote stands word for word in the source; that does not make it true"
 					: "The server did not find these words at this place in the source"
 			}
-			className="inline-flex items-center gap-1 font-medium text-ink-muted"
+			className="hit-area inline-flex items-center gap-1 font-medium text-ink-muted"
 		>
 			<Icon
 				size={13}
@@ -65,7 +65,7 @@ export function SourceLink({ documentId, passageId, what, label = "View source" 
 			to="."
 			search={(before) => ({ ...before, source: documentId, passage: passageId })}
 			resetScroll={false}
-			className="-my-1 inline-flex min-h-6 items-center gap-1 rounded-sm font-medium text-accent-text underline-offset-4 hover:underline"
+			className="hit-area -my-1 inline-flex min-h-6 items-center gap-1 rounded-sm font-medium text-accent-text underline-offset-4 hover:underline"
 		>
 			<CornerDownRight size={13} aria-hidden="true" />
 			{label}

@@ -60,7 +60,7 @@ function FoldedGrounds({ of, mark, quotes = [], derivation }: Grounds & { of: st
 	}
 	return (
 		<details className="group/grounds relative z-1 w-fit max-w-full">
-			<summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-0.5 rounded-sm">
+			<summary className="hit-area inline-flex min-h-6 cursor-pointer list-none items-center gap-0.5 rounded-sm">
 				<MarkBadge mark={mark} />
 				<ChevronRight
 					size={13}

@@ -44,7 +44,7 @@ export function HeatCell({ name, week, days, onOpen }: HeatCellProps) {
 			aria-label={`${name}, ${formatWorkingWeek(week)}: ${weekToHear(days)}`}
 			style={over ? undefined : { background: backgroundOf(load ?? 0) }}
 			className={clsx(
-				"tabular relative flex h-7 w-full min-w-14 items-center justify-center overflow-hidden rounded-sm text-table hover:outline-2 hover:outline-accent",
+				"tabular relative flex h-7 thumb:h-11 w-full min-w-14 items-center justify-center overflow-hidden rounded-sm text-table hover:outline-2 hover:outline-accent",
 				over ? overLook : asked > 0 ? "text-ink-strong" : "text-ink-muted",
 			)}
 		>

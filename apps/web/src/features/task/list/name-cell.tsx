@@ -40,7 +40,7 @@ export function NameCell({ task, place, nested, dimmed }: NameCellProps) {
 					ref={returnRef}
 					onClick={() => change({ item: task.id })}
 					className={clsx(
-						"flex max-w-full items-center gap-1.5 text-left group-hover/row:underline",
+						"flex max-w-full items-center gap-1.5 text-left group-hover/row:underline thumb:-my-3 thumb:py-3",
 						dimmed ? "text-ink-muted" : "text-ink-strong",
 						task.summary && !dimmed ? "font-bold" : "font-medium",
 					)}

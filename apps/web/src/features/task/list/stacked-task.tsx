@@ -22,7 +22,7 @@ export function StackedTask({ task, name }: { task: Task; name: ReactNode }) {
 				<span className="tabular">{datesText(task)}</span>
 				{task.ownerId !== null && ` · ${nameOf(task.ownerId)}`}
 			</p>
-			<div className="-mb-1.5 flex min-h-11 flex-wrap items-center gap-x-4">
+			<div className="-mb-1.5 flex min-h-11 flex-wrap items-center gap-x-2">
 				<StatusCell task={task} />
 				<ProgressMenu task={task} />
 			</div>

@@ -17,6 +17,7 @@ import { PlanContext } from "./plan-context.ts";
 import { useAway } from "./use-away.ts";
 import { useBaselines } from "./use-baseline.ts";
 import { useFollow } from "./use-follow.ts";
+import { useLastingTasks } from "./use-lasting-tasks.ts";
 import type { PlanData } from "./use-plan-data.ts";
 import { useSchedule } from "./use-schedule.ts";
 
@@ -32,14 +33,15 @@ type PlanProviderProps = {
 
 /** Hands the plan, and what is calculated from it, to the parts of the timeline. */
 export function PlanProvider({ program, data, baselineId, asOf, children }: PlanProviderProps) {
-	const schedule = useSchedule(data);
+	const lasting = useLastingPlan(data);
+	const schedule = useSchedule(lasting);
 	const baselines = useBaselines(program.id, baselineId);
 	const gates = useGates(program.id);
 	const today = dayOf(useNow());
 	const statusDate = asOf === "today" ? today : asOf;
 	const mayWrite = useAllowed("write");
 	const mayReport = useMayContribute();
-	const follow = useFollow(data);
+	const follow = useFollow(lasting);
 	const changeTasks = useTaskChanges(program.id, follow);
 	const folds = useFolds(program.id);
 	const [quickParentId, setQuickParentId] = useState<string | null>(null);
@@ -55,7 +57,7 @@ export function PlanProvider({ program, data, baselineId, asOf, children }: Plan
 			),
 		[data.holidays, data.week],
 	);
-	const away = useAway(program.id, data.tasks, calendar);
+	const away = useAway(program.id, lasting.tasks, calendar);
 	const plan = useMemo(
 		() => ({
 			...data,
@@ -103,6 +105,15 @@ export function PlanProvider({ program, data, baselineId, asOf, children }: Plan
 			{children}
 			{removal && <RemovalDialog removal={removal} onClose={() => setRemoval(null)} />}
 		</PlanContext>
+	);
+}
+
+/** The plan as it is calculated with: the same until other work is in it. */
+function useLastingPlan({ tasks: known, workstreams, dependencies, holidays, week }: PlanData): PlanData {
+	const tasks = useLastingTasks(known);
+	return useMemo(
+		() => ({ tasks, workstreams, dependencies, holidays, week }),
+		[tasks, workstreams, dependencies, holidays, week],
 	);
 }
 

@@ -59,13 +59,13 @@ export function FilterChips({ filters, onWords, onClear }: FilterChipsProps) {
 
 function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
 	return (
-		<li className="flex h-7 max-w-full items-center rounded-md border border-line bg-card pl-2.5 text-table text-ink">
+		<li className="flex h-7 thumb:h-11 max-w-full items-center rounded-md border border-line bg-card pl-2.5 text-table text-ink">
 			<span className="truncate">{label}</span>
 			<button
 				type="button"
 				aria-label={`Remove filter ${label}`}
 				onClick={onRemove}
-				className="mr-0.5 ml-0.5 flex size-6 shrink-0 items-center justify-center rounded-sm text-ink-faint hover:bg-hover hover:text-ink"
+				className="mr-0.5 ml-0.5 flex size-6 thumb:mx-0 thumb:size-11 shrink-0 items-center justify-center rounded-sm text-ink-faint hover:bg-hover hover:text-ink"
 			>
 				<X size={14} aria-hidden="true" />
 			</button>

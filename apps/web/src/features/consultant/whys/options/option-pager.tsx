@@ -51,7 +51,7 @@ export function OptionThumbnails({ options, index, onShow }: OptionPagerProps) {
 						title={option}
 						onClick={() => onShow(place)}
 						className={clsx(
-							"flex size-9 items-center justify-center gap-2 rounded-md border text-left text-caption transition-colors duration-120 sm:size-auto sm:h-full sm:w-full sm:items-start sm:justify-start sm:px-2.5 sm:py-2",
+							"flex size-9 max-sm:size-11 items-center justify-center gap-2 rounded-md border text-left text-caption transition-colors duration-120 sm:size-auto sm:h-full sm:w-full sm:items-start sm:justify-start sm:px-2.5 sm:py-2",
 							place === index
 								? "border-accent bg-accent-soft text-accent-text"
 								: "border-line bg-card text-ink-muted hover:border-axis hover:bg-hover hover:text-ink",

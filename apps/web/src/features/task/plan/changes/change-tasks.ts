@@ -24,12 +24,14 @@ export async function changeTasks(
 ): Promise<Answer> {
 	const shown: ShownChange[] = [...changes.map(withoutVersion), ...(along ?? []).map(asChange)];
 	const own = new Set<ShownChange>(shown);
-	pendingChanges.set([...pendingChanges.get(), ...shown]);
 	const turn = last.then(() => send(programId, changes, along !== null));
 	last = turn.catch(() => undefined);
+	// The request leaves first: to show thousands of moved rows keeps the page busy.
+	const showing = setTimeout(() => pendingChanges.set([...pendingChanges.get(), ...shown]));
 	try {
 		return await turn;
 	} finally {
+		clearTimeout(showing);
 		pendingChanges.set(pendingChanges.get().filter((change) => !own.has(change)));
 	}
 }
