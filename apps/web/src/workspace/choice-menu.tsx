@@ -21,7 +21,7 @@ export function ChoiceMenu<Choice extends { id: string | null; label: string }>(
 	return (
 		<DropdownMenu>
 			<DropdownMenuTrigger>
-				<Button variant="ghost" size="sm" className="max-sm:min-h-11">
+				<Button variant="ghost" size="sm">
 					{label}
 				</Button>
 			</DropdownMenuTrigger>

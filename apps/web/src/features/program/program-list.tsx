@@ -8,7 +8,6 @@ import { Archive, FolderKanban, SearchX } from "lucide-react";
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { trpc, trpcClient } from "../../api/client.ts";
 import { useTypedWords } from "../../browser/use-typed-words.ts";
-import { formatCount } from "../../format/count.ts";
 import { DeleteDialog } from "../../forms/delete-dialog.tsx";
 import { GrowingGrid } from "../../workspace/growing-grid.tsx";
 import { useSelection } from "../../workspace/list/use-selection.ts";
@@ -98,12 +97,7 @@ export function ProgramList({ programs, mayWrite, search, onSearch }: ProgramLis
 			/>
 			{chosen.length > 0 && (
 				<div data-print="hide" className="sticky top-18 z-10">
-					<SelectionBar count={chosen.length} onClear={clear}>
-						{selectAll && (
-							<Button variant="ghost" size="sm" onClick={selectAll}>
-								{`Select all ${formatCount(shown.length)}`}
-							</Button>
-						)}
+					<SelectionBar count={chosen.length} onSelectAll={selectAll} onClear={clear}>
 						<BulkPrograms programs={chosen} onDone={clear} />
 					</SelectionBar>
 				</div>

@@ -141,11 +141,11 @@ function LastAdded({ text, hidden, requestId, onUndone, onClearFilters }: LastAd
 				{hidden ? `Added “${text}”, which the filters hide` : `Added “${text}”`}
 			</span>
 			{hidden && onClearFilters && (
-				<Button variant="link" size="sm" className="max-sm:min-h-11" onClick={onClearFilters}>
+				<Button variant="link" size="sm" onClick={onClearFilters}>
 					Clear filters
 				</Button>
 			)}
-			<Button variant="link" size="sm" className="max-sm:min-h-11" onClick={undo}>
+			<Button variant="link" size="sm" onClick={undo}>
 				Undo
 			</Button>
 		</div>

@@ -33,13 +33,12 @@ export function QuickLines({ lines, onRetry, onDiscard }: QuickLinesProps) {
 					{line.typed.amount && <span className="tabular text-ink">{line.typed.amount}</span>}
 					{line.problem !== null && (
 						<span className="flex gap-1">
-							<Button size="sm" className="max-sm:min-h-11" onClick={() => onRetry(line)}>
+							<Button size="sm" onClick={() => onRetry(line)}>
 								Try again
 							</Button>
 							<Button
 								size="sm"
 								variant="ghost"
-								className="max-sm:min-h-11"
 								aria-label={`Discard ${line.entry.text}`}
 								onClick={() => onDiscard(line.key)}
 							>

@@ -23,23 +23,12 @@ export function TrashSelection({ items, onSelectAll, onDiscard, onClear }: Trash
 	};
 	return (
 		<div className="sticky top-0 z-10 bg-raised">
-			<SelectionBar count={items.length} onClear={onClear}>
-				{onSelectAll && (
-					<Button variant="ghost" size="sm" className="max-sm:min-h-11" onClick={onSelectAll}>
-						Select all
-					</Button>
-				)}
-				<Button
-					variant="ghost"
-					size="sm"
-					className="max-sm:min-h-11"
-					loading={busy}
-					onClick={() => void bringBack()}
-				>
+			<SelectionBar count={items.length} onSelectAll={onSelectAll} onClear={onClear}>
+				<Button variant="ghost" size="sm" loading={busy} onClick={() => void bringBack()}>
 					Restore selected
 				</Button>
 				{items.every(mayDiscard) && (
-					<Button variant="ghost" size="sm" className="max-sm:min-h-11" onClick={onDiscard}>
+					<Button variant="ghost" size="sm" onClick={onDiscard}>
 						Delete for good
 					</Button>
 				)}

@@ -35,16 +35,10 @@ export function StrategySelection({ strategies, onSelectAll, onClear }: Strategy
 	};
 	return (
 		<div className="px-4 pb-2">
-			<SelectionBar count={strategies.length} onClear={onClear}>
-				{onSelectAll && (
-					<Button variant="ghost" size="sm" className="max-sm:min-h-11" onClick={onSelectAll}>
-						Select all
-					</Button>
-				)}
+			<SelectionBar count={strategies.length} onSelectAll={onSelectAll} onClear={onClear}>
 				<Button
 					variant="ghost"
 					size="sm"
-					className="max-sm:min-h-11"
 					icon={<Trash2 size={14} aria-hidden="true" />}
 					onClick={() => setAsking(true)}
 				>

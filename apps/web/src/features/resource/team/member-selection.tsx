@@ -1,4 +1,3 @@
-import { Button } from "@throughline/ui/button";
 import { SelectionBar } from "@throughline/ui/selection-bar";
 import { trpcClient } from "../../../api/client.ts";
 import { identified } from "../../../api/identified.ts";
@@ -33,12 +32,7 @@ export function MemberSelection({ selected, members, onSelectAll, onClear }: Mem
 		});
 	return (
 		<div data-print="hide">
-			<SelectionBar count={selected.length} onClear={onClear}>
-				{onSelectAll && (
-					<Button variant="ghost" size="sm" className="max-sm:min-h-11" onClick={onSelectAll}>
-						Select all
-					</Button>
-				)}
+			<SelectionBar count={selected.length} onSelectAll={onSelectAll} onClear={onClear}>
 				{roles.length > 0 && (
 					<ChoiceMenu
 						label="Set role"

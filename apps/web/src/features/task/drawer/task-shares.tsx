@@ -83,7 +83,7 @@ function OwnerShare({ task }: { task: Task }) {
 				}.`}
 			</p>
 			{mayWrite && (
-				<Button size="sm" className="max-sm:min-h-11" onClick={() => void assign()}>
+				<Button size="sm" onClick={() => void assign()}>
 					{`Assign ${name} at ${Math.min(percent, 100)}%`}
 				</Button>
 			)}

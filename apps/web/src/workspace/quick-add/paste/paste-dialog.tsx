@@ -95,7 +95,7 @@ export function PasteDialog<Input>(props: PasteDialogProps<Input>) {
 					<p role="status" className={unsound > 0 ? "flex flex-wrap items-center gap-2" : "sr-only"}>
 						<span>{unsound > 0 ? problemText(unsound) : "Nothing is marked."}</span>
 						{unsound > 0 && (
-							<Button size="sm" className="max-sm:min-h-11" onClick={paste.leaveOutUnsound}>
+							<Button size="sm" onClick={paste.leaveOutUnsound}>
 								{unsound === 1 ? "Leave it out" : `Leave out ${formatCount(unsound)} rows`}
 							</Button>
 						)}

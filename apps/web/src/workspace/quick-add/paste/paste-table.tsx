@@ -53,7 +53,7 @@ export function PasteTable<Input>({ paste, fields }: PasteTableProps<Input>) {
 				</Table>
 			</div>
 			{rest > 0 && (
-				<Button variant="ghost" size="sm" className="max-sm:min-h-11" onClick={() => setDrawn(drawn + step)}>
+				<Button variant="ghost" size="sm" onClick={() => setDrawn(drawn + step)}>
 					{`Show more: ${formatCount(rest)} further rows`}
 				</Button>
 			)}
@@ -154,7 +154,7 @@ function PastedCell(props: PastedCellProps) {
 function MendAlike({ rows, onMend }: { rows: number; onMend: () => void }) {
 	if (rows === 0) return null;
 	return (
-		<Button variant="link" size="sm" className="max-sm:min-h-11" onClick={onMend}>
+		<Button variant="link" size="sm" onClick={onMend}>
 			{rows === 1 ? "Also in the other row" : `Also in ${formatCount(rows)} other rows`}
 		</Button>
 	);

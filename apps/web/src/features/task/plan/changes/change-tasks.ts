@@ -7,6 +7,8 @@ import { type ChangeOf, type ShownChange, withAnswered } from "./pending-changes
 /** Changes that are on their way to the server, in the order that they were made: shown as if they were through. */
 export const pendingChanges = observableValue<readonly ShownChange[]>([]);
 
+const manyRows = 100;
+
 let last: Promise<unknown> = Promise.resolve();
 
 type Answer = Identified<Pick<ChangedTasks, "moved" | "undo">>;
@@ -26,8 +28,10 @@ export async function changeTasks(
 	const own = new Set<ShownChange>(shown);
 	const turn = last.then(() => send(programId, changes, along !== null));
 	last = turn.catch(() => undefined);
-	// The request leaves first: to show thousands of moved rows keeps the page busy.
-	const showing = setTimeout(() => pendingChanges.set([...pendingChanges.get(), ...shown]));
+	const show = () => pendingChanges.set([...pendingChanges.get(), ...shown]);
+	// Where many rows move, the request leaves first: to show them keeps the page busy. The chart shows them already.
+	const showing = shown.length > manyRows ? setTimeout(show) : undefined;
+	if (showing === undefined) show();
 	try {
 		return await turn;
 	} finally {
