@@ -40,7 +40,9 @@ export async function startFake(dialect: Dialect, base = ""): Promise<FakeVendor
 	let script: Reply[] = [];
 	let otherwise: ((question: Received) => Reply) | null = null;
 
-	const server = createServer((request, response) => {
+	// A kept connection is let go of by the client alone: this process may be busy for longer than a server waits, and the
+	// next question would meet a connection that is closing.
+	const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
 		void take(request, response).catch((error: unknown) => {
 			mistakes.push(error);
 			response.destroy();
