@@ -97,8 +97,9 @@ test("A workbook that is chosen becomes a program that does what its rows propos
 	await page.getByRole("button", { name: "Start Analysis" }).click();
 	const version = await goToPlan(page);
 	const summary = page.getByRole("region", { name: "Executive summary" });
-	await expect(summary).toContainText(/Root cause: .*orders after noon wait for the printer/);
+	await expect(summary).toContainText(/Root cause: .*photographs are taken under the lamps of the warehouse/);
 	await expect(page.getByText("The limit is €90,000")).toBeVisible();
+	await expect(summary).toContainText(/Proposed: .*photo booth with daylight/);
 	await integrate(page, /size advice/);
 	await remove(page, version);
 });

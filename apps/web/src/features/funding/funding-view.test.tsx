@@ -634,8 +634,8 @@ describe("The budget", () => {
 		const { user, calls } = await openBudget();
 		const planned = await screen.findByRole<HTMLInputElement>("textbox", { name: "Planned for Travel" });
 		await user.clear(planned);
-		await user.type(planned, "600k{Enter}");
-		expect(await screen.findByText("“600k” is no number")).toBeDefined();
+		await user.type(planned, "600kg{Enter}");
+		expect(await screen.findByText("“600kg” is no number")).toBeDefined();
 		await user.clear(planned);
 		await user.type(planned, "600.5{Enter}");
 		await pressUndo(user);
