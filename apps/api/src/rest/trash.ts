@@ -55,4 +55,12 @@ export function trashRoutes(app: RestApp): void {
 		answer: NamedAction,
 	});
 	app.post("/api/undo/:id", undo, (request) => request.procedures.undo.takeBack(request.params));
+
+	const redo = describe({
+		tag,
+		summary: "Do again what one of your calls undid, whole or not at all; the id is that of the undoing call",
+		params: NamedAction,
+		answer: NamedAction,
+	});
+	app.post("/api/undo/:id/redo", redo, (request) => request.procedures.undo.redo(request.params));
 }

@@ -100,7 +100,10 @@ async function act(programId: string): Promise<void> {
 
 async function takeBack(): Promise<void> {
 	const actions = z.array(z.looseObject({ id: z.string() })).parse(await (await editor("/api/undo")).json());
-	if (actions.length > 0) await send(`/api/undo/${pick(actions).id}`, "POST");
+	if (actions.length === 0) return;
+	const undone = await send(`/api/undo/${pick(actions).id}`, "POST");
+	// Half of it is done again.
+	if (undone.ok && whole(1) === 0) await send(`/api/undo/${undone.headers.get("x-request-id")}/redo`, "POST");
 }
 
 async function bringBack(): Promise<void> {
