@@ -53,7 +53,7 @@ it.each([
 		only: "o15-rifiuti-scansione",
 		bar: { causeRecall12: 0.8, causePrecision: 0.6, optionRecall: 0.6, ...always },
 	},
-])("the walk of $only holds its floor", { timeout: 60_000 }, async ({ folder, only, bar }) => {
+])("the walk of $only holds its floor", { timeout: 180_000 }, async ({ folder, only, bar }) => {
 	const bars = Object.entries(bar).map(([measure, value]) => `${measure}=${value}`);
 	const scorer = [join(bench, "cases/score.mjs"), join(bench, folder), `--only=${only}`, `--bar=${bars}`];
 	const said = await new Promise<string>((resolve) => {
