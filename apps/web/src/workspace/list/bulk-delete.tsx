@@ -8,8 +8,7 @@ import { RemovalDialog } from "../undo/removal-dialog.tsx";
 
 type ObjectType = Parameters<typeof trpcClient.trash.remove.mutate>[0]["objectType"];
 
-type BulkDeleteProps<Item extends { id: string; version: number }> = {
-	objectType: ObjectType;
+type BulkDeleteProps<Item> = {
 	/** In a person's words, for one and for several. */
 	nouns: readonly [one: string, several: string];
 	items: readonly Item[];
@@ -19,28 +18,44 @@ type BulkDeleteProps<Item extends { id: string; version: number }> = {
 	onDone: () => void;
 };
 
-/** Deletes what is chosen in a list, all or none, after one question and with one Undo. */
+/** Deletes what is chosen in a list of a program's objects, all or none, after one question and with one Undo. */
 export function BulkDelete<Item extends { id: string; version: number }>({
 	objectType,
+	...rest
+}: BulkDeleteProps<Item> & { objectType: ObjectType }) {
+	const targets = rest.items.map(({ id, version }) => ({ id, version }));
+	return (
+		<BulkRemoval
+			{...rest}
+			remove={(options) => trpcClient.trash.remove.mutate({ objectType, targets }, options)}
+		/>
+	);
+}
+
+type BulkRemovalProps<Item, Answer> = BulkDeleteProps<Item> & Pick<Removal<Answer>, "remove" | "bringBack">;
+
+/** The same for what has a way of its own to go and to come back. */
+export function BulkRemoval<Item, Answer>({
 	nouns: [one, several],
 	items,
 	nameOf,
-	consequence,
 	onDone,
-}: BulkDeleteProps<Item>) {
+	remove,
+	...rest
+}: BulkRemovalProps<Item, Answer>) {
 	const [asking, setAsking] = useState(false);
 	const count = items.length === 1 ? `1 ${one}` : `${formatCount(items.length)} ${several}`;
 	const [first] = items;
-	const removal: Removal = {
+	const removal: Removal<Answer> = {
+		...rest,
 		question: items.length === 1 && first ? `Delete “${nameOf(first)}”?` : `Delete ${count}?`,
-		consequence,
 		verb: `Delete ${count}`,
 		done: `${count} deleted`,
 		names: items.map(nameOf),
 		async remove(options) {
-			const targets = items.map(({ id, version }) => ({ id, version }));
-			await trpcClient.trash.remove.mutate({ objectType, targets }, options);
+			const answer = await remove(options);
 			onDone();
+			return answer;
 		},
 	};
 	return (

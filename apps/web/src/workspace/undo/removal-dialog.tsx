@@ -1,10 +1,10 @@
 import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { carryOut, type Removal } from "./removal.ts";
 
-type RemovalDialogProps = { removal: Removal; onClose: () => void };
+type RemovalDialogProps<Answer> = { removal: Removal<Answer>; onClose: () => void };
 
 /** Asks once, says what goes along, and deletes. */
-export function RemovalDialog({ removal, onClose }: RemovalDialogProps) {
+export function RemovalDialog<Answer>({ removal, onClose }: RemovalDialogProps<Answer>) {
 	return (
 		<ConfirmDialog
 			open
