@@ -105,12 +105,16 @@ describe.each(["en", "de", "fr", "es", "it", "nl"])("the causes that texts state
 it("the causes of a text are the same ones in another order of its paragraphs", () => {
 	const ofItself = (cause: string) => cause.replace(/[.;:,]+$/, "");
 	const reordered = texts.filter(({ content }) => inOtherOrder(content) !== content);
-	const same = reordered.filter(({ content }) => {
-		const [before, after] = [content, inOtherOrder(content)].map((text) => causesIn(text).map(ofItself));
-		return JSON.stringify(before?.toSorted()) === JSON.stringify(after?.toSorted());
+	const inEither = reordered.flatMap(({ content }) => {
+		const [before = [], after = []] = [content, inOtherOrder(content)].map((text) =>
+			causesIn(text).map(ofItself),
+		);
+		return [...new Set([...before, ...after])].map(
+			(cause) => before.includes(cause) && after.includes(cause),
+		);
 	});
 	expect(reordered.length).toBeGreaterThan(10);
-	expect(same.length / reordered.length).toBeGreaterThanOrEqual(0.75);
+	expect(inEither.filter(Boolean).length / inEither.length).toBeGreaterThanOrEqual(0.92);
 });
 
 it("a mail whose ends of lines were lost is read on behind its head", () => {
