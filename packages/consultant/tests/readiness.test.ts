@@ -342,6 +342,10 @@ describe("a measured aim with money and ways", () => {
 			"es",
 			"Nota del 3 de marzo de 2026\n\nDe las visitas guiadas, el 26 % sale a medias, en 2023 era el 11 %. Las entradas se venden a mano en la puerta. El guía suele tener dos grupos a la vez. Proponemos vender por internet, 1.800 € al año. Proponemos un segundo guía, 9.000 € al año. No hay más de 12.000 €. Queremos llegar al 12 % antes del 30 de septiembre de 2026.",
 		],
+		[
+			"de",
+			"Formblatt 14-B\n\n1. Sachverhalt\nDas Bad war 2025 an 41 Tagen zu. Entgangener Eintritt und Erstattungen: 134.000 EUR.\n\n2. Gründe\na) Von neun Stellen für Fachangestellte sind drei leer.\nb) Die Filter werden nur bei Gelegenheit gespült.\n\n3. Stellungnahme Gesundheitsamt\nDie Werte lagen im Rahmen.\n\n4. Beantragte Maßnahmen\n[ ] Dosieranlage mit Fernmeldung: 48.500 EUR, 10 Wochen\n[ ] Zwei Ausbildungsplätze: 41.000 EUR im Jahr\n\n5. Verfügbare Mittel\nRücklage 210.000 EUR, darüber hinaus keine Deckung. Bis zum 12. August 2026 muss der Schulbetrieb gesichert sein.",
+		],
 	])("is a case in whatever words (%s)", (_language, text) => {
 		expect(caseOfText(text).readiness.ready).toBe(true);
 	});

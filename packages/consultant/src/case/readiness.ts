@@ -276,9 +276,9 @@ function isOfWork({ business, isCounted }: Pick<Seen, "business" | "isCounted">)
 	return business > 0 || isCounted;
 }
 
-/** What is measured today and wanted otherwise, with money or a day and ways for it, is a case in whatever words. */
-function isPlanned({ explained, hasGap, intent }: Seen): boolean {
-	return hasGap && intent >= plannedIntent && explained >= 2;
+/** What is measured today and wanted otherwise, or costs something, with money or a day and ways for it, is a case in whatever words. */
+function isPlanned({ explained, hasGap, hasCost, intent }: Seen): boolean {
+	return (hasGap || hasCost) && intent >= plannedIntent && explained >= 2;
 }
 
 /** What an unready text lacks: without a problem nothing in it is an effect of one or explains one. */

@@ -86,7 +86,6 @@ function byWeight(one: Weighed, other: Weighed): number {
 		Number(other.serves) - Number(one.serves) ||
 		Number(other.servesOther) - Number(one.servesOther) ||
 		Number(one.contested) - Number(other.contested) ||
-		Number(other.measure.option.price !== null) - Number(one.measure.option.price !== null) ||
 		one.measure.cost.max - other.measure.cost.max
 	);
 }

@@ -10,6 +10,7 @@ import { title } from "../languages/people/person-words/titles.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { measureWords } from "../languages/subjects/measure-words.ts";
 import { shareWords } from "../languages/subjects/share-words.ts";
+import { wayKindsOf } from "../languages/ways/way-kinds.ts";
 import { isOneWord, stemsOf, wordsOf } from "../languages/words.ts";
 import type { Read } from "../roles/statements.ts";
 
@@ -79,6 +80,8 @@ const shortestBeginning = 5;
 function namesSame(one: string, other: string, language: Language): boolean {
 	const [short, long] = one.length <= other.length ? [one, other] : [other, one];
 	if (short === long) return true;
+	// "Buy" and "purchasing": in which form a way is had is no thing that a compound is of.
+	if (wayKindsOf(language)?.version.has(short)) return false;
 	if (short.length >= shortestBeginning && long.startsWith(short)) return true;
 	return (language === "de" || language === "nl") && short.length >= shortestTelling && long.endsWith(short);
 }

@@ -56,7 +56,7 @@ export const de: CueWords = {
 	asksWhy:
 		"fragt_warum fragte_warum fragen_warum fragten_warum fragt_wieso fragte_wieso fragt_sich_warum will_wissen_warum wollte_wissen_warum",
 	gist: "tl_dr tldr kurze_antwort lange_antwort kurz_gesagt kurzum kurzfassung in_kürze kurz_und_gut zusammengefasst in_einem_satz unterm_strich der_punkt_ist das_problem_ist auf_einen_blick fazit",
-	free: "kostenlos kostet_nichts ohne_kosten keine_kosten ohne_investition kostenneutral kostenfrei gratis unentgeltlich umsonst gebührenfrei ohne_mehrkosten ohne_zusatzkosten keine_ausgaben keine_anschaffung ohne_anschaffung keine_investition kostet_uns_nichts kein_geld nichts_zu_zahlen nichts_zu_bezahlen kostet_nix kosten_nichts keine_zusatzkosten keine_mehrkosten",
+	free: "kostenlos kostet_nichts kostet_gar_nichts kostet_uns_nichts kostet_kein_geld ohne_kosten keine_kosten ohne_investition kostenneutral kostenfrei gratis unentgeltlich umsonst gebührenfrei ohne_mehrkosten ohne_zusatzkosten keine_ausgaben keine_anschaffung ohne_anschaffung keine_investition kostet_uns_nichts kein_geld nichts_zu_zahlen nichts_zu_bezahlen kostet_nix kosten_nichts keine_zusatzkosten keine_mehrkosten",
 	rival: "angebot angebote variante varianten alternative alternativen",
 	filled: "besetzt bemannt",
 	opening:
@@ -129,7 +129,7 @@ export const de: CueWords = {
 	when: "wenn sobald bevor ehe",
 	relative: "die der das welche welcher welches",
 	whatToDo:
-		"was_tun was_machen_wir was_können_wir_tun was_könnten_wir was_jetzt wie_weiter was_schlagt_ihr_vor was_schlagen_sie_vor welche_ideen was_ist_zu_tun was_wollt_ihr was_wollen_sie was_haben_sie_vor was_habt_ihr_vor was_gedenken habt_ihr_überlegt haben_sie_überlegt habt_ihr_gedacht haben_sie_gedacht",
+		"was_tun was_können_wir_machen was_kann_man_machen was_kann_man_tun was_könnte_man was_lässt_sich_machen was_lässt_sich_tun was_machen_wir was_können_wir_tun was_könnten_wir was_jetzt wie_weiter was_schlagt_ihr_vor was_schlagen_sie_vor welche_ideen was_ist_zu_tun was_wollt_ihr was_wollen_sie was_haben_sie_vor was_habt_ihr_vor was_gedenken habt_ihr_überlegt haben_sie_überlegt habt_ihr_gedacht haben_sie_gedacht",
 	reason: "weil",
 	reasonBehindComma: "da denn",
 	remainder: "sonstige* andere übrige*",

@@ -54,7 +54,7 @@ export const en: CueWords = {
 		"the_main_reason main_reason_is reason_is reason_was reason_for_this reason_for_that reason_for_it one_reason another_reason the_root_cause root_cause_is the_cause_is the_main_cause main_cause_is this_is_because that_is_because that's_because it's_because it_is_because comes_down_to",
 	asksWhy: "asks_why ask_why asked_why wonders_why wondered_why wants_to_know_why wanted_to_know_why",
 	gist: "tl_dr tldr short_answer long_answer in_short in_brief in_a_nutshell to_sum_up bottom_line in_one_sentence long_story_short the_point_is the_problem_is the_issue_is the_trouble_is executive_summary at_a_glance",
-	free: "no_investment costs_nothing cost_nothing free_of_charge at_no_cost no_cost for_free gratis no_charge without_charge no_extra_cost no_additional_cost no_outlay without_outlay no_purchase no_extra_money zero_cost no_spend costs_us_nothing at_zero_cost nothing_to_pay nothing_to_buy costs_us_no_money costs_no_money and_no_money no_costs",
+	free: "no_investment zero_euros zero_pounds zero_dollars zero_francs costs_nothing cost_nothing free_of_charge at_no_cost no_cost for_free gratis no_charge without_charge no_extra_cost no_additional_cost no_outlay without_outlay no_purchase no_extra_money zero_cost no_spend costs_us_nothing at_zero_cost nothing_to_pay nothing_to_buy costs_us_no_money costs_no_money and_no_money no_costs",
 	rival: "offer offers quote quotes bid bids variant variants alternative alternatives",
 	filled: "filled staffed occupied manned",
 	opening:
@@ -129,7 +129,7 @@ export const en: CueWords = {
 	when: "when whenever where before_anybody before_anyone before_somebody before_someone",
 	relative: "which who whose that",
 	whatToDo:
-		"what_do_we_do what_can_we_do what_should_we_do what_could_we_do what_are_we_going_to_do what_now what_next any_ideas what_are_the_options how_do_we_fix what_do_you_propose what_do_you_suggest what_do_you_intend what_are_your_plans what_will_you_do what_are_you_going have_you_thought have_you_got_in_mind",
+		"what_do_we_do what_can_be_done what_could_be_done what_to_do what_can_we_do what_should_we_do what_could_we_do what_are_we_going_to_do what_now what_next any_ideas what_are_the_options how_do_we_fix what_do_you_propose what_do_you_suggest what_do_you_intend what_are_your_plans what_will_you_do what_are_you_going have_you_thought have_you_got_in_mind",
 	reason: "because",
 	reasonBehindComma: "since",
 	remainder: "other others misc miscellaneous",

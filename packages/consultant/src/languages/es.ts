@@ -119,7 +119,7 @@ export const es: CueWords = {
 	when: "cuando antes_de_que",
 	relative: "que quien cual",
 	whatToDo:
-		"qué_hacemos qué_podemos_hacer qué_se_puede_hacer qué_proponéis qué_proponen qué_hay_que_hacer ideas qué_piensan_hacer qué_pensáis_hacer qué_van_a_hacer qué_vais_a_hacer han_pensado habéis_pensado se_les_ha_ocurrido",
+		"qué_hacemos qué_se_podría_hacer qué_podríamos_hacer qué_hacer qué_podemos_hacer qué_se_puede_hacer qué_proponéis qué_proponen qué_hay_que_hacer ideas qué_piensan_hacer qué_pensáis_hacer qué_van_a_hacer qué_vais_a_hacer han_pensado habéis_pensado se_les_ha_ocurrido",
 	reason: "porque",
 	reasonBehindComma: "ya_que pues puesto_que dado_que",
 	remainder: "otros otras otro varios",

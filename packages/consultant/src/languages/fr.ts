@@ -123,7 +123,7 @@ export const fr: CueWords = {
 	when: "quand lorsque avant_que avant_qu'on avant_qu",
 	relative: "qui que dont",
 	whatToDo:
-		"que_faire que_fait-on on_fait_quoi qu_on_fait que_pouvons-nous que_proposez-vous quelles_pistes que_faisons-nous des_idées que_comptez-vous que_prévoyez-vous qu_allez-vous avez-vous_pensé avez_pensé avez-vous_envisagé",
+		"que_faire on_peut_faire_quoi que_peut-on_faire qu_est-ce_qu_on_peut_faire que_fait-on on_fait_quoi qu_on_fait que_pouvons-nous que_proposez-vous quelles_pistes que_faisons-nous des_idées que_comptez-vous que_prévoyez-vous qu_allez-vous avez-vous_pensé avez_pensé avez-vous_envisagé",
 	reason: "parce_que parce_qu",
 	reasonBehindComma: "car puisque puisqu",
 	remainder: "autres autre divers",

@@ -121,7 +121,7 @@ export const it: CueWords = {
 	when: "quando prima_che",
 	relative: "che chi cui",
 	whatToDo:
-		"che_facciamo cosa_facciamo cosa_possiamo_fare che_cosa_facciamo cosa_proponete che_fare idee pensate_di_fare pensa_di_fare intendete_fare avete_intenzione avete_pensato ha_pensato",
+		"che_facciamo cosa_si_può_fare che_si_può_fare cosa_fare cosa_facciamo cosa_possiamo_fare che_cosa_facciamo cosa_proponete che_fare idee pensate_di_fare pensa_di_fare intendete_fare avete_intenzione avete_pensato ha_pensato",
 	reason: "perché",
 	reasonBehindComma: "poiché siccome visto_che dato_che",
 	remainder: "altri altre altro varie",

@@ -124,7 +124,7 @@ export const nl: CueWords = {
 	when: "wanneer als voordat",
 	relative: "die dat wat",
 	whatToDo:
-		"wat_doen_we wat_kunnen_we_doen wat_nu wat_stellen_jullie_voor welke_ideeën wat_gaan_we_doen wat_gaat_u wat_gaan_jullie wat_zijn_uw_plannen van_plan hebben_jullie_bedacht heeft_u_bedacht hebben_jullie_gedacht",
+		"wat_doen_we wat_kunnen_we_eraan wat_kun_je_doen wat_kunnen_wij_doen wat_valt_er_te_doen wat_kunnen_we_doen wat_nu wat_stellen_jullie_voor welke_ideeën wat_gaan_we_doen wat_gaat_u wat_gaan_jullie wat_zijn_uw_plannen van_plan hebben_jullie_bedacht heeft_u_bedacht hebben_jullie_gedacht",
 	reason: "omdat doordat",
 	reasonBehindComma: "want aangezien",
 	remainder: "overige overig andere divers",

@@ -1,9 +1,10 @@
 import { patternInAny } from "../languages/phrases/pattern.ts";
+import { withChatHeads } from "./chat-lines.ts";
 import { countedLetters, labelledLines, letterMark } from "./counted-marks.ts";
 import { delimitedLines, fieldsOf, type Separator } from "./delimited.ts";
 import { countsUp, isHeading, isSeries, levelOf, ruledHeading } from "./headings.ts";
 import { type Line, linesIn } from "./lines.ts";
-import { chatWriter, itemMark, labelMark, ruleMark } from "./marks.ts";
+import { itemMark, labelMark, ruleMark } from "./marks.ts";
 import { isWrapped, sentenceEnd, wrappedLines } from "./wrapping.ts";
 
 /** A stretch of a text of one kind, in lines. */
@@ -38,7 +39,7 @@ const stampMark =
 
 /** Cuts a text into headings, paragraphs, items of lists, rows of tables and the heads of mails. */
 export function blocksIn(content: string): Block[] {
-	const lines = withoutPageHeads(linesIn(content));
+	const lines = withChatHeads(withoutPageHeads(linesIn(content)));
 	const cutter = new BlockCutter(content, lines);
 	for (const [at, line] of lines.entries()) cutter.take(line, lines[at - 1], lines[at + 1]);
 	return cutter.finish();
@@ -197,13 +198,12 @@ const turnMark = /^\p{L}[\p{L}\d_.'’-]{0,20}(?:\s\p{L}[\p{L}.'’-]{0,20})?(?:
 const fewestTurns = 3;
 
 /** Who writes in a chat, as a mail says it. */
-function chatField(text: string): string[] | null {
-	const writer = chatWriter(text);
+function chatField({ text, writer }: Line): string[] | null {
 	return writer === null ? null : [text, "from", writer];
 }
 
 function blockOf(kind: Block["kind"], line: Line, ownMark: RegExp): Block {
-	const field = kind === "mail" ? (mailLine.exec(line.text) ?? chatField(line.text)) : null;
+	const field = kind === "mail" ? (mailLine.exec(line.text) ?? chatField(line)) : null;
 	const mark =
 		kind === "item"
 			? ((ownMark.exec(line.text) ?? stampMark.exec(line.text) ?? /^\d{1,2}\s+/.exec(line.text))?.[0]
@@ -233,10 +233,10 @@ function kindOf(
 ): Block["kind"] {
 	const { text } = line;
 	if (ruleMark.test(text)) return "rule";
-	if (chatWriter(text) !== null || (mailLine.test(text) && isMailHead(line, previous, next, before)))
+	if (line.writer !== null || (mailLine.test(text) && isMailHead(line, previous, next, before)))
 		return "mail";
 	if (ruledHeading.test(text)) return "heading";
-	if (isStamped(text)) return "item";
+	if (line.isTurn || isStamped(text)) return "item";
 	if (/^#{1,6}\s+\S/.test(text) || isHeading(line, previous, next, before.found.length === 0 && !before.open))
 		return "heading";
 	const counts =

@@ -1,4 +1,5 @@
 import { patternInAny } from "../languages/phrases/pattern.ts";
+import { chatWriter } from "./marks.ts";
 
 /** A line without its quoting marks: `content.slice(start, end)`; `depth` counts the `>` before it. */
 export type Line = {
@@ -9,6 +10,10 @@ export type Line = {
 	from: number;
 	depth: number;
 	blank: boolean;
+	/** Who writes in a chat, of a line that says nothing else; null for any other line. */
+	writer: string | null;
+	/** What somebody says in a chat, behind who writes. */
+	isTurn: boolean;
 };
 
 /** The lines of a text in order, the white space and the quoting marks around them left out. */
@@ -31,6 +36,8 @@ export function linesIn(content: string): Line[] {
 			from: at + quoting.length,
 			depth,
 			blank: text === "",
+			writer: chatWriter(text),
+			isTurn: false,
 		};
 		found.push(...headLines(line));
 		at = stop + 1;

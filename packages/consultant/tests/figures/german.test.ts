@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { type Row, readLines } from "./read-lines.ts";
 
 const rows: Row[] = [
+	["Alles über 500 Euro geht in die Zentrale", "500 Euro | money 500 EUR | over"],
+	["Ein Bescheid über 500 Euro", "500 Euro | money 500 EUR"],
 	["bis Freitag, den 14.", "Freitag, den 14. | date 2025-11-14 | until"],
 	["1.200.000,50 € Schaden", "1.200.000,50 € | money 1200000.5 EUR"],
 	["8,4 Mio. € im Jahr", "8,4 Mio. € | money 8400000 EUR | per year"],

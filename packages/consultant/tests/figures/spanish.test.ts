@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { type Row, readLines } from "./read-lines.ts";
 
 const rows: Row[] = [
+	["antes del final de año escolar"],
 	["antes del viernes 14.", "viernes 14. | date 2025-11-14 | by"],
 	["740.000 € al año", "740.000 € | money 740000 EUR | per year"],
 	["1.200.000,50 €", "1.200.000,50 € | money 1200000.5 EUR"],

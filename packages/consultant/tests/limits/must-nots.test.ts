@@ -377,6 +377,20 @@ describe("what must not be done before a day", () => {
 		expect(Math.min(...begins)).toBeGreaterThanOrEqual(15);
 	});
 
+	it.each<[PaperLanguage, string]>([
+		["en", "At most €40,000. No jobs may be cut before 24 December 2027."],
+		["de", "Höchstens 40.000 €. Stellen dürfen bis zum 24. Dezember 2027 nicht abgebaut werden."],
+		["fr", "40 000 € au maximum. Pas de suppression de postes avant le 24 décembre 2027."],
+		["es", "Como máximo 40.000 €. No se pueden recortar puestos antes del 24 de diciembre de 2027."],
+		["it", "Al massimo 40.000 €. L'appalto scade il 24 dicembre 2027 e non si può rescindere prima."],
+		["nl", "Meer dan € 40.000 is er niet. Er mogen vóór 24 december 2027 geen banen verdwijnen."],
+	])("holds nothing up that spares something else until then (%s)", (language, text) => {
+		const [repair = ""] = proposals[language];
+		const plan = planOfText(papers[language]([`${repair}: 9.000 €`], text));
+		const begins = plan.workstreams.flatMap(({ tasks }) => tasks.map(({ start_day }) => start_day ?? 0));
+		expect(Math.max(...begins)).toBeLessThan(100);
+	});
+
 	it("says nothing of a day that has come", () => {
 		const paper = papers.en(
 			["Repair the sorting belt: £9,000"],

@@ -110,3 +110,14 @@ describe("A way by which somebody says that what is forbidden to touch would be 
 		expect(chosen?.label).not.toContain(risky?.label);
 	});
 });
+
+it("What the text recommends all the same stays recommended, with what was said against it", () => {
+	const { options } = caseOfText(
+		`${memos.en}\n\nMr Amend thinks option B is premature.\n\nMy own preference is B, with A.`,
+	);
+	expect(options.map(({ standing, objections }) => [standing, objections.length])).toEqual([
+		["recommended", 0],
+		["recommended", 1],
+		["open", 0],
+	]);
+});

@@ -242,3 +242,14 @@ Il budget massimo è di 22.000 euro.`,
 		expect(recommended?.id).toBe("package");
 	});
 });
+
+it("Where a limit leaves no room for all, what takes least comes first, whether the text prices it or not", () => {
+	const { recommended } = decided(
+		memo(`1. A new oven timer with an alarm, £2,400, 3 weeks
+2. Orders for the kiosk by telephone
+3. A tablet for the orders, £16,900, 2 weeks`),
+		"oven timer",
+	);
+	expect(recommended?.label).toMatch(/telephone/u);
+	expect(recommended?.label).not.toMatch(/tablet/u);
+});

@@ -196,3 +196,13 @@ describe("capital words that are no person", () => {
 		expect(names(language, text)).toEqual([]);
 	});
 });
+
+it.each([
+	[
+		"de",
+		"Nachts hängen vierzig Busse an den Säulen. Es gibt keinen Alarm, der Hofmeister sieht es erst beim Losfahren.",
+	],
+	["en", "There is no Alarm, the yard master sees it when he leaves."],
+] as const)("a thing of which there is none or one is nobody (%s)", (language, text) => {
+	expect(names(language, text)).not.toContain("Alarm");
+});

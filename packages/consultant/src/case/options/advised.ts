@@ -125,14 +125,29 @@ function marksNamed(text: string, statement: Read, language: KnownLanguage): str
 	].map((mark) => mark.toUpperCase());
 }
 
-type Name = { id: string; stems: readonly string[]; block: ReadonlySet<string> };
+type Name = { id: string; stems: readonly string[]; block: ReadonlySet<string>; proposer: string | null };
 
 function namesOf(options: readonly StatedOption[]): Name[] {
-	return options.map(({ id, label, statements }) => ({
+	const proposers = options.map(({ statements: [first] }) => first?.speaker ?? null);
+	return options.map(({ id, label, statements }, at) => ({
 		id,
 		stems: stemsOf(wordsOf(label.replaceAll("-", " ")), statements[0]?.language ?? "unknown"),
 		block: new Set(statements.map((each) => each.id)),
+		// Of two ways that one person named, the name tells none.
+		proposer:
+			proposers.filter((each) => each === proposers[at]).length === 1 ? (proposers[at] ?? null) : null,
 	}));
+}
+
+/** "Jorge's, with Priyanka's on top": the ways of whom a piece names by the first name. */
+function waysOf(piece: string, names: readonly Name[]): string[] {
+	const words = new Set(
+		(piece.toLowerCase().match(/[\p{L}\p{M}-]+/gu) ?? []).flatMap((word) => [word, word.replace(/s$/u, "")]),
+	);
+	return names.flatMap(({ id, proposer }) => {
+		const first = proposer?.toLowerCase().split(/[\s._]/u)[0];
+		return first && words.has(first) ? [id] : [];
+	});
 }
 
 /**
@@ -149,6 +164,8 @@ function waysNamed(
 	return text.split(wayVotes(language).joint).flatMap((piece) => {
 		const said = stemsOf(wordsOf(piece.replaceAll(allOfIt, " ").replaceAll("-", " ")), language);
 		const whole = wayNamed(said, names);
-		return whole.length > 0 || !byFirst ? whole : wayNamed(said.slice(0, 1), names);
+		if (whole.length > 0) return whole;
+		const proposed = waysOf(piece, names);
+		return proposed.length > 0 || !byFirst ? proposed : wayNamed(said.slice(0, 1), names);
 	});
 }

@@ -1,5 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
+import { adviceWords } from "../../languages/ways/advice-words.ts";
 import { asksForIdeas, namesDeed } from "../../languages/ways/way-words.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
@@ -11,6 +12,7 @@ type Turn = readonly Read[];
 /** So many turns of a talk may answer one question. */
 const mostTurns = 14;
 const fewestStems = 2;
+const longestQuestion = 7;
 /** What stands beside a price must say more than who named it. */
 const fewestBesidePrice = 3;
 
@@ -27,12 +29,33 @@ export function answersToWhatToDo(
 	const found = new Map<string, Read[]>();
 	for (const [at, turn] of turns.entries()) {
 		if (!turn.some(asksWhatToDo)) continue;
-		for (const idea of ideasIn(turn, turns.slice(at + 1, at + 1 + mostTurns))) {
+		const ideas = [...ownIdeas(turn), ...ideasIn(turn, turns.slice(at + 1, at + 1 + mostTurns))];
+		for (const idea of ideas) {
 			const [first] = idea;
 			if (first && !idea.some(({ id }) => counted.has(id)) && !found.has(first.id)) found.set(first.id, idea);
 		}
 	}
 	return found;
+}
+
+/**
+ * "So what can we do. Two places on the course, 2,400 each. Then raise the limit, that costs nothing. …": what the asker names
+ * in the same breath, up to what of it would come first; none for one thing alone.
+ */
+function ownIdeas(turn: Turn): Read[][] {
+	const ideas: Read[][] = [];
+	for (const each of turn.slice(turn.findLastIndex(asksWhatToDo) + 1)) {
+		if (each.language !== "unknown" && adviceWords(each.language).advises.test(each.plain)) break;
+		const isIdea = !isBound(each) && (suggestsDeed(each) || (isPriced([each]) && namesSomething(each, 1)));
+		if (isIdea) ideas.push([each]);
+		else ideas.at(-1)?.push(each);
+	}
+	return ideas.length > 1 ? ideas : [];
+}
+
+/** It says what there is to spend, or forbids; what costs nothing bounds nothing. */
+function isBound({ forbids, scores, signals }: Read): boolean {
+	return forbids || (signals.free === 0 && Math.max(scores.constraint, signals.ceiling) >= 0.9);
 }
 
 /** What is said until the asker asks something else or says what there is to spend, or the talk is over. */
@@ -88,7 +111,9 @@ function openingOf(
 
 function asksWhatToDo(statement: Read): boolean {
 	const { words, signals, language } = statement;
-	const isAsked = signals.question > 0 && cuesOf(language).whatToDo.count(words) > 0;
+	// Speech that was written down has no question marks.
+	const isQuestion = signals.question > 0 || words.length <= longestQuestion;
+	const isAsked = isQuestion && cuesOf(language).whatToDo.count(words) > 0;
 	return isAsked || asksForIdeas(withoutSpeaker(statement), language);
 }
 

@@ -10,7 +10,8 @@ const mostStatements = 3;
 
 /**
  * The ways with what somebody says against them elsewhere in the text, by their mark or a word that hardly anything else has:
- * "Noor is against 3", "I would leave Rotamobil out". Such a way is rejected, unless the text has agreed on it.
+ * "Noor is against 3", "I would leave Rotamobil out". Such a way is rejected, unless the text has agreed on it, or recommends it
+ * all the same.
  */
 export function withObjections(
 	options: readonly StatedOption[],
@@ -33,7 +34,8 @@ export function withObjections(
 			...forbiddenBeside(option, statements),
 		];
 		if (against.length === 0) return option;
-		const isTaken = option.decided || option.standing === "agreed";
+		const isAdvised = option.advised !== null && option.advised.when !== "tied";
+		const isTaken = option.decided || option.standing === "agreed" || isAdvised;
 		return {
 			...option,
 			objections: against,

@@ -25,8 +25,9 @@ const leastPriced = 0.5;
 const leastBareSum = 1000;
 
 export function hasPrice({ signals, figures }: Read): boolean {
-	const isSum = ({ kind, per, value, unit }: Figure) =>
-		(kind === "money" && (per === null || per === "year" || per === "month")) ||
+	const isSum = ({ kind, per, value, unit, bound }: Figure) =>
+		// "Everything over £500" says from where on a rule holds.
+		(kind === "money" && bound !== "over" && (per === null || per === "year" || per === "month")) ||
 		(kind === "number" &&
 			unit === null &&
 			value >= leastBareSum &&
@@ -185,9 +186,10 @@ function putsForward(statement: Read): boolean {
 const fewestNaming = 2;
 const mostBesidePrice = 2;
 
-/** What has been paid or tried already, or is only said not to be the cause, is no way forward. */
+/** What has been paid or tried already, what the problem costs, or what is only said not to be the cause, is no way forward. */
 function isOver(statement: Read): boolean {
-	const { language, plain, signals } = statement;
+	const { language, plain, signals, role, words } = statement;
+	if (role === "effect" && signals.option === 0 && cuesOf(language).would.count(words) === 0) return true;
 	if (signals.past > 1 && !putsForward(statement)) return true;
 	return language !== "unknown" && (verdictsOf(language).spent.test(plain) || refutesItself(statement));
 }

@@ -13,7 +13,7 @@ import { countingStatements, withPiecesElsewhere } from "./pieces-elsewhere.ts";
 import { priceOf } from "./prices.ts";
 import { isInstead, isOffer, markRivals } from "./rivals.ts";
 import { countedWays } from "./spoken.ts";
-import { standingOf } from "./standing.ts";
+import { isHeadedAsRecommended, standingOf } from "./standing.ts";
 import { type StatedOption, statedOptions } from "./stated-option.ts";
 import { monthsOf, timeOf } from "./times.ts";
 import { priceElsewhere } from "./told-elsewhere.ts";
@@ -54,7 +54,13 @@ export function optionsOf(
 				found.push(answered(option, statements));
 		}
 	}
-	return strongest(markRivals(withPricesElsewhere(found, statements, rarity, moneyUntil)));
+	return strongest(markRivals(withPricesElsewhere(found, statements, rarity, moneyUntil))).map(recommended);
+}
+
+function recommended(option: StatedOption): StatedOption {
+	const [first] = option.statements;
+	const isRecommended = first !== undefined && option.standing === "open" && isHeadedAsRecommended(first);
+	return isRecommended ? { ...option, standing: "recommended" } : option;
 }
 
 /** Gives each option without a price the one that the text has for it elsewhere; what names only that is no other option. */

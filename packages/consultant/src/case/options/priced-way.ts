@@ -39,9 +39,10 @@ function isPriceOfBefore(statement: Read): boolean {
 	return cuesOf(language).anaphor.has(words[0] ?? "") || tellsOnlyCost(statement);
 }
 
-function isPrice({ kind, value, change, per }: Figure): boolean {
+function isPrice({ kind, value, change, per, bound }: Figure): boolean {
 	return (
 		kind === "money" &&
+		bound !== "over" &&
 		value >= leastPrice &&
 		change === null &&
 		(per === null || per === "year" || per === "month")

@@ -66,7 +66,7 @@ export function priceOf(
 		(each) =>
 			!(isPaidByOthers(each) || isSigned(each) || (free && isSomethingElse(each))) &&
 			!isGain(each) &&
-			!isThreshold(each, money),
+			!isThreshold(each),
 	);
 	// What a trial took is known at least: it counts where nothing else is said.
 	const beyondTrial = possible.filter((each) => !isOfTrial(each));
@@ -88,12 +88,9 @@ export function priceOf(
 	};
 }
 
-/** "Only for claims above £2,000: £6,400 with the course": from where on a rule holds is no price where the sentence has one. */
-function isThreshold({ figure, statement }: ToldFigure, all: readonly ToldFigure[]): boolean {
-	return (
-		figure.bound === "over" &&
-		all.some((other) => other.statement.id === statement.id && other.figure.bound === null)
-	);
+/** "Only for claims above £2,000: £6,400 with the course", "everything over £500 goes to head office": from where on a rule holds. */
+function isThreshold({ figure }: ToldFigure): boolean {
+	return figure.bound === "over";
 }
 
 /** "£4,000 plus £118 each": where nothing says how many, nobody knows what both come to. */

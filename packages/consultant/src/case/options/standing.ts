@@ -32,6 +32,18 @@ export function standingOf(block: readonly Said[], answer: Said | null = null): 
 	return standings.find((standing) => found.includes(standing)) ?? "open";
 }
 
+/** An item or row below "Recommendations", against which the text says nothing: whoever wrote it would have all of them done. */
+export function isHeadedAsRecommended({ headings, kind, afterList, language }: Read): boolean {
+	const heading = headings.at(-1);
+	const isListed = kind === "item" || kind === "row" || kind === "cell";
+	return (
+		heading !== undefined &&
+		isListed &&
+		!afterList &&
+		standingIn(wordsOf(heading), language) === "recommended"
+	);
+}
+
 /** "Drop the trial nights. NO: they are in the campaign": what is said right behind a way takes it back. */
 function isRefused({ plain, language }: Said): boolean {
 	return language !== "unknown" && verdictsOf(language).refusal.test(plain);

@@ -3,8 +3,8 @@ import type { Read } from "../../roles/statements.ts";
 import type { Person } from "./people.ts";
 
 /**
- * The people without lone words that only look like a name: one that stands in a headline alone, before a colon and a day, or
- * behind "in" like a place. Whoever has a post, a duty or a form of address is somebody.
+ * The people without lone words that only look like a name: one that stands in a headline alone, before a colon and a day,
+ * behind "in" like a place, or behind "a" or "no" like a thing. Whoever has a post, a duty or a form of address is somebody.
  */
 export function withoutNoPeople(people: readonly Person[], statements: readonly Read[]): Person[] {
 	return people.filter((person) => {
@@ -16,7 +16,7 @@ export function withoutNoPeople(people: readonly Person[], statements: readonly 
 
 function isNoPerson({ name, statement }: Person, statements: readonly Read[]): boolean {
 	const naming = statements.filter(({ plain }) => plain.includes(name));
-	if (naming.some((each) => namesPlace(name, each))) return true;
+	if (naming.some((each) => namesPlace(name, each) || namesThing(name, each))) return true;
 	if (naming.length > 1) return false;
 	// "Attn. Ines": a line of few words may be to somebody.
 	return statement.kind === "title" ? statement.words.length > fewWords : headsDay(name, statement);
@@ -36,6 +36,15 @@ function headsDay(name: string, { plain, text, figures }: Read): boolean {
 function namesPlace(name: string, { plain, language }: Read): boolean {
 	return [...plain.matchAll(inPlace(language))].some(({ 1: place }) => place === name);
 }
+
+/** "Es gibt keinen Alarm": one of a kind, or none. */
+function namesThing(name: string, { plain, language }: Read): boolean {
+	return [...plain.matchAll(oneOfKind(language))].some(({ 1: thing }) => thing === name);
+}
+
+const oneOfKind = patternByLanguage(
+	({ unspecific }) => new RegExp(`(?<!\\p{L})(?:${unspecific})\\s(\\p{Lu}[\\p{L}-]+)`, "gu"),
+);
 
 const inPlace = patternByLanguage(
 	({ inside }) => new RegExp(`(?<!\\p{L})(?:${inside})\\s(\\p{Lu}[\\p{L}-]+)`, "gu"),

@@ -73,8 +73,10 @@ function withoutPosts(people: readonly Person[]): Person[] {
 	return people.filter(({ name, statement }) => {
 		const own = wordsOf(name);
 		const holds = ({ role }: Person) => own.every((word) => wordsOf(role).includes(word));
-		return !(
-			namesPost(name, statement.language) && people.some((other) => other.name !== name && holds(other))
+		const isOfPost = namesPost(name, statement.language);
+		return !people.some(
+			(other) =>
+				other.name !== name && holds(other) && (isOfPost || (other.role === name && !name.includes(" "))),
 		);
 	});
 }

@@ -139,6 +139,8 @@ function partOfPeriodAt(source: DateSource, at: number): ReadDate | null {
 	const current = phraseAt(source.tokens, at, source.dates.partsOfPeriod);
 	if (!current) return null;
 	const [part, unit] = current.value;
+	const behind = source.tokens[current.next];
+	if (unit === "year" && behind && source.dates.otherYears.has(behind.folded)) return null;
 	const month = unit === "month" && following(source, current.next) ? wholeAt(source, current.next) : null;
 	if (month) return { ...month, from: at, spanIn: (year) => partOf(month.spanIn(year), part) };
 	const year = unit === "year" ? yearAfter(source, current.next) : null;

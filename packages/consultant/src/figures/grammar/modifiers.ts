@@ -172,5 +172,8 @@ function isAmountOf(
 	if (!isMoney || !source.words.noun.capital || match.value !== "over" || match.next - match.from !== 1)
 		return false;
 	const before = source.tokens[match.from - 1];
-	return !source.tokens[match.from]?.apart && before?.kind === "word" && /^\p{Lu}/u.test(before.text);
+	// "Alles über 500 €" begins a sentence with no noun.
+	const isNoun =
+		before?.kind === "word" && /^\p{Lu}/u.test(before.text) && !source.words.functionWords.has(before.folded);
+	return isNoun && !source.tokens[match.from]?.apart;
 }

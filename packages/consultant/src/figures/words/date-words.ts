@@ -32,6 +32,8 @@ export type DateWords = {
 	parts: (readonly [Part, string])[];
 	/** A part of the current period: "Jahresende". */
 	partsOfPeriod: (readonly [readonly [Part, PeriodUnit], string])[];
+	/** Behind such a part, a year that is none of the calendar: "fin de l'année scolaire". */
+	otherYears: string;
 	/** The period of the text's own date after a part: the end of "the year". */
 	periods: (readonly [PeriodUnit, string])[];
 	/** Before or after the digit of a quarter or half-year: Q3, H1, T3. */

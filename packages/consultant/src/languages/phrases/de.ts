@@ -132,6 +132,7 @@ export const de: Phrases = {
 	byOrFrom: "",
 	article: "der|die|das|den|dem|des|ein(?:e[mnrs]?)?",
 	anArticle: "der|die|das|eine?|unsere?|meine?",
+	unspecific: "ein(?:e[mnrs]?)?|kein(?:e[mnrs]?)?",
 	is: "ist",
 	was: "war",
 	has: "hat",

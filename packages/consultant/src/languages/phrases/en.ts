@@ -134,6 +134,7 @@ export const en: Phrases = {
 	byOrFrom: "",
 	article: "the|a|an",
 	anArticle: "the|an?|our|my|your",
+	unspecific: "an?|no",
 	is: "is",
 	was: "was",
 	has: "has",

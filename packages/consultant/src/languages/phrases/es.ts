@@ -132,6 +132,7 @@ export const es: Phrases = {
 	byOrFrom: "por",
 	article: "el|la|los|las|una?|del|al",
 	anArticle: "el|la|los|las|una?|nuestr[oa]|mi",
+	unspecific: "una?|ningún|ninguna",
 	is: "es",
 	was: "era",
 	has: "tiene",

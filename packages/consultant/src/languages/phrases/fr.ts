@@ -132,6 +132,7 @@ export const fr: Phrases = {
 	byOrFrom: "par",
 	article: "le|la|les|une?|l['’]|du|des",
 	anArticle: "le|la|les|l|une?|notre|mon|ma",
+	unspecific: "une?|aucune?|pas de",
 	is: "est",
 	was: "était",
 	has: "a",

@@ -133,6 +133,7 @@ export const it: Phrases = {
 	byOrFrom: "da",
 	article: "il|lo|la|gli|i|le|un[oa]?|l['’]|dell['’]|del|della|al|alla",
 	anArticle: "il|lo|la|i|gli|l|un[oa]?|nostr[oa]|mi[oa]",
+	unspecific: "un[oa]?|nessun[oa]?",
 	is: "è",
 	was: "era",
 	has: "ha",

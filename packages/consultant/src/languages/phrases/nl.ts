@@ -129,6 +129,7 @@ export const nl: Phrases = {
 	byOrFrom: "door",
 	article: "de|het|een",
 	anArticle: "de|het|een|onze|ons|mijn",
+	unspecific: "een|geen",
 	is: "is",
 	was: "was",
 	has: "heeft",

@@ -242,6 +242,8 @@ export type Phrases = {
 	article: string;
 	/** An article or whose it is, before what something is called. */
 	anArticle: string;
+	/** Articles that stand before any of a kind or none, and before nobody's name: "a", "no". */
+	unspecific: string;
 	/** Says what something is. */
 	is: string;
 	/** The same of earlier. */

@@ -1,8 +1,10 @@
 import type { SelectedDecisions } from "@throughline/domain/consultant/decision";
 import type { Case } from "../../case/build.ts";
+import { touches } from "../../case/limits/must-nots.ts";
 import { decisionDayOf } from "../../case/people/deciders.ts";
 import { quoteOf } from "../../case/quote.ts";
 import { addMonths, monthsBetween } from "../../figures/dates/months.ts";
+import { prohibitionsOf } from "../../languages/prohibitions/prohibitions.ts";
 import { type Size, startOf } from "../../money/size.ts";
 import type { SizedMeasure } from "../../money/size-measures.ts";
 import { barredIn } from "../../roles/barred-until.ts";
@@ -84,16 +86,17 @@ export function doneId(chosen: readonly SizedMeasure[], measure: SizedMeasure): 
 }
 
 /**
- * Nothing of what is still to be decided begins before the day on which the text has it decided, and nothing at all before
- * one until which the text bars work.
+ * Nothing of what is still to be decided begins before the day on which the text has it decided, and nothing before one
+ * until which the text bars it.
  */
 export function earliestOf(case_: Case, chosen: readonly SizedMeasure[], today: string): Earliest {
 	const start = startOf(case_, today);
 	const decision = decisionDayOf(case_);
 	const decided = decision === null ? 0 : workDaysUntil(start, decision);
-	const barred = Math.max(0, ...barredDaysOf(case_).map((day) => workDaysUntil(start, day)));
 	return new Map(
 		chosen.flatMap((measure) => {
+			const days = barredDaysOf(case_, measure).map((day) => workDaysUntil(start, day));
+			const barred = Math.max(0, ...days);
 			const { decided: isDecided, standing } = measure.option;
 			const isOpen = !isDecided && standing !== "agreed";
 			const day = Math.max(barred, isOpen ? decided : 0);
@@ -104,9 +107,17 @@ export function earliestOf(case_: Case, chosen: readonly SizedMeasure[], today: 
 	);
 }
 
-/** The days (ISO) before which the text has something not done. */
-function barredDaysOf({ mustNots }: Case): string[] {
-	return mustNots.flatMap(({ statement }) => (statement ? (barredIn(statement)?.day ?? []) : []));
+/**
+ * The days (ISO) before which the text has a measure not done. "No building before 15 July" bars whatever is done; "no jobs
+ * are cut until 2027", "the contract cannot be ended before" only what touches it.
+ */
+function barredDaysOf({ mustNots }: Case, { option }: SizedMeasure): string[] {
+	return mustNots.flatMap((mustNot) => {
+		const barred = mustNot.statement && barredIn(mustNot.statement);
+		if (!barred) return [];
+		const spares = prohibitionsOf(mustNot.statement?.language ?? "unknown")?.spared.count(barred.words) ?? 0;
+		return spares === 0 || touches(mustNot, option) ? barred.day : [];
+	});
 }
 
 /** So many working days that the plan's own count puts nothing before the day. */

@@ -4,6 +4,7 @@ import { personCues } from "../../../languages/people/person-words/matchers.ts";
 import { title } from "../../../languages/people/person-words/titles.ts";
 import { patternInAny } from "../../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../../languages/words.ts";
+import { turnHead } from "../../../read/chat-lines.ts";
 import { chatWriter } from "../../../read/marks.ts";
 import type { Read } from "../../../roles/statements.ts";
 import { ownersAbove } from "../duties.ts";
@@ -94,6 +95,8 @@ function isHeadingOf({ kind, language, text }: Read, name: string): boolean {
 function letterheadNames(plain: string): Named[] {
 	const writer = chatWriter(plain);
 	if (writer) return [{ name: writer, role: "", writes: true }];
+	const turn = turnHead(plain);
+	if (turn) return [{ name: turn.name, role: turn.tag, writes: true }];
 	const field = /^[^:]{2,12}:\s*(.+)$/u.exec(plain);
 	return field ? [] : personIn(plain);
 }

@@ -43,6 +43,7 @@ export const germanDates: DateWords = {
 		[["mid", "year"], "Jahresmitte"],
 		[["early", "year"], "Jahresanfang | Jahresbeginn"],
 	],
+	otherYears: "",
 	periods: [
 		["year", "des Jahres | dieses Jahres"],
 		["quarter", "des Quartals | dieses Quartals"],

@@ -42,6 +42,7 @@ export const englishDates: DateWords = {
 		[["end", "quarter"], "quarter end"],
 		[["mid", "year"], "mid year"],
 	],
+	otherYears: "",
 	periods: [
 		["year", "the year | this year"],
 		["quarter", "the quarter | this quarter"],

@@ -34,6 +34,7 @@ export const spanishDates: DateWords = {
 		[["end", "quarter"], "fin de trimestre | final de trimestre"],
 		[["early", "year"], "principios de año"],
 	],
+	otherYears: "escolar | académico | lectivo",
 	periods: [
 		["year", "del año | de este año | del ejercicio"],
 		["quarter", "del trimestre"],

@@ -35,6 +35,7 @@ export const frenchDates: DateWords = {
 		[["end", "half-year"], "fin du semestre"],
 		[["early", "year"], "début d'année | début de l'année"],
 	],
+	otherYears: "scolaire | universitaire | judiciaire",
 	periods: [
 		["year", "de l'année"],
 		["quarter", "du trimestre"],

@@ -35,6 +35,7 @@ export const italianDates: DateWords = {
 		[["mid", "year"], "metà anno"],
 		[["early", "year"], "inizio anno"],
 	],
+	otherYears: "scolastico | accademico | educativo",
 	periods: [
 		["year", "dell'anno"],
 		["quarter", "del trimestre"],

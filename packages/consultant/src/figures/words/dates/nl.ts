@@ -44,6 +44,7 @@ export const dutchDates: DateWords = {
 		[["end", "month"], "eind van de maand | einde maand"],
 		[["end", "quarter"], "eind van het kwartaal | einde kwartaal"],
 	],
+	otherYears: "",
 	periods: [
 		["year", "het jaar | dit jaar"],
 		["quarter", "het kwartaal | dit kwartaal"],
