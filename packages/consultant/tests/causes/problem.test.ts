@@ -389,3 +389,10 @@ describe("what a problem costs", () => {
 		expect(problem?.text).toBe(measured);
 	});
 });
+
+it("A measured statement is the problem, and not the next one that only says what that costs", () => {
+	const { problem } = caseOfText(
+		"Synthèse du 5 décembre 2025\n\nSur 690 couronnes livrées, 96 nous sont revenues, soit 14 % de reprises. La matière et les heures perdues représentent 78 000 € depuis janvier. La teinte se choisit d'après une photo.",
+	);
+	expect(problem?.text).toMatch(/^Sur 690 couronnes/u);
+});

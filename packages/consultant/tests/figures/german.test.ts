@@ -2,6 +2,11 @@ import { expect, it } from "vitest";
 import { type Row, readLines } from "./read-lines.ts";
 
 const rows: Row[] = [
+	[
+		"fiel in zwei Jahren von 14,2 auf 11,6 Mio. €",
+		"zwei Jahren | duration 2 year",
+		"14,2 auf 11,6 Mio. € | money 14200000 → 11600000 EUR",
+	],
 	["Alles über 500 Euro geht in die Zentrale", "500 Euro | money 500 EUR | over"],
 	["Ein Bescheid über 500 Euro", "500 Euro | money 500 EUR"],
 	["bis Freitag, den 14.", "Freitag, den 14. | date 2025-11-14 | until"],

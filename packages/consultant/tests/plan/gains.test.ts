@@ -209,3 +209,38 @@ describe("leaving it as it is", () => {
 		expect(walk(memos.en(cost)).leave?.problem_cost).toBeUndefined();
 	});
 });
+
+describe("a measure that is itself of money", () => {
+	it.each([
+		["€4.2m a year", 3_300_000, "yearly", "€0.9m a year"],
+		["€48,000 a month", 888_000, "yearly", "€122,000 a month"],
+		["€5.20 per room", null, undefined, "€6.85 per room"],
+	])(
+		"gains what lies between today and what is wanted, of a year, and none of one piece (%s)",
+		(target, value, recurrence, today) => {
+			const [benefit] = walk(
+				`Note of 3 October 2026\n\nThe freight cost is ${today} because nobody bundles the orders.\n\nTarget: a freight cost of ${target} by June 2027.\n\nOptions\n- a planner for the orders, €45,000, 4 months\n- a second gate, €30,000, 3 months`,
+			).plan.benefits;
+			expect(benefit?.quantified_value).toBe(value);
+			expect(benefit?.recurrence).toBe(recurrence);
+		},
+	);
+});
+
+it.each<[KnownLanguage, string]>([
+	["en", "The harmonisation of pay costs £640,000 a year."],
+	["de", "Die Angleichung der Löhne kostet 640.000 € im Jahr."],
+	["fr", "L'harmonisation des salaires coûte 640 000 € par an."],
+	["es", "La equiparación de los salarios cuesta 640.000 € al año."],
+	["it", "L'allineamento degli stipendi costa 640.000 € all'anno."],
+	["nl", "De harmonisatie van de lonen kost € 640.000 per jaar."],
+])("What a change would cost is no cost of the problem (%s)", (language, said) => {
+	const { plan, leave } = walk(memos[language](said));
+	expect(leave?.problem_cost).toBeUndefined();
+	expect(plan.benefits.map(({ quantified_value }) => quantified_value)).not.toContain(640_000);
+});
+
+it("What an amount fell to is no cost of the problem", () => {
+	const { plan } = walk(memos.de("Der Verlust an Umsatz fiel in zwei Jahren von 14,2 auf 11,6 Mio. €."));
+	expect(plan.benefits.map(({ quantified_value }) => quantified_value)).toEqual([null]);
+});

@@ -148,22 +148,39 @@ function isEarlierThan(statement: Read, before: Read): boolean {
 	);
 }
 
-/** The measured statements to which a later one adds only what that costs: of its words one at most is new. */
+/**
+ * The measured statements to which a later one adds only what that costs: of its words one at most is new, or it stands right
+ * behind in the paragraph and measures nothing but money.
+ */
 function costedIn(body: readonly Read[]): Set<Read> {
 	const measured = body.filter(({ figures, kind }) => kind === "sentence" && figures.some(isMeasured));
 	const byStem = indexBy(measured, ({ stems }) => stems, mostCompared);
+	const byBlock = Map.groupBy(measured, ({ block }) => block);
 	const costs = body.filter(({ figures }) => figures.some(({ kind }) => kind === "money"));
 	return new Set(
-		costs.flatMap(({ text, figures, order, language }) => {
+		costs.flatMap((cost) => {
+			const { text, figures, order, language, block } = cost;
 			const said = figures
 				.toReversed()
 				.reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
 			const stems = stemsOf(wordsOf(said), language);
-			return [...new Set(stems.flatMap((stem) => byStem.get(stem) ?? []))].filter((each) => {
+			const beside = isOnlyCost(cost)
+				? (byBlock.get(block) ?? []).filter(
+						(each) => each.order < order && order - each.order <= reachOfValue,
+					)
+				: [];
+			const alike = [...new Set(stems.flatMap((stem) => byStem.get(stem) ?? []))].filter((each) => {
 				const shared = stems.filter((stem) => each.stems.includes(stem)).length;
 				return each.order < order && shared >= 2 && stems.length - shared <= 1;
 			});
+			return [...alike, ...beside];
 		}),
+	);
+}
+
+function isOnlyCost({ role, figures, signals }: Read): boolean {
+	return (
+		role === "effect" && signals.loss > 0 && figures.every(({ kind }) => kind === "money" || kind === "date")
 	);
 }
 

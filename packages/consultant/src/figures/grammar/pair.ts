@@ -100,7 +100,9 @@ function eitherLink(source: Source, first: Term, last: Term): "range" | "change"
 function aligned(first: Term, last: Term): [Term, Term] {
 	const shared = sharedUnit(first, last);
 	const written = last.value / last.scale;
-	const takesScale = first.scale === 1 && last.scale > 1 && Math.abs(first.value) <= Math.abs(written);
+	// "From 14.2 to 11.6 million" fell, and both are millions; "from 900 to 1.2 million" leaves it open.
+	const isLike = Math.abs(first.value) <= mostTimes * Math.abs(written);
+	const takesScale = first.scale === 1 && last.scale > 1 && isLike;
 	const scaled = takesScale
 		? { ...first, value: first.value * last.scale, scale: last.scale, isShort: last.isShort }
 		: first;
@@ -136,3 +138,6 @@ function isSameKind(first: Term, last: Term): boolean {
 function isRange(first: Term, last: Term): boolean {
 	return first.value < last.value;
 }
+
+/** So many times what it became a value may have been, for both to be told in one scale. */
+const mostTimes = 10;

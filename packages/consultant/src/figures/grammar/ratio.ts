@@ -26,6 +26,8 @@ function farAt(source: Source, first: Part): Ratio | null {
 	for (let next = first.next; next < first.next + 2; next += 1) {
 		const word = following(source, next);
 		if (word?.kind !== "word" || source.words.functionWords.has(word.folded)) return null;
+		// "In two years from 14 to 11": how long it took is no part of it.
+		if (phraseAt(source.tokens, next, source.words.durations)) return null;
 		const ratio = inAt(source, { ...first, next: next + 1 });
 		if (!ratio) continue;
 		const isAlone = !following(source, ratio.next) || !nounAt(source, ratio.next, ratio.of);
@@ -72,7 +74,8 @@ function whole(source: Source, first: Part, at: number): (Part & { of: number })
 	if (!following(source, at)) return null;
 	const token = source.tokens[at];
 	const last = bareNumber(source, at);
-	if (!last || !token || last.value < 2 || last.value < first.value) return null;
+	if (!last || !token || last.value < 2 || last.value < first.value || !Number.isInteger(last.value))
+		return null;
 	const isYear = /^(?:19|20)\d\d$/.test(token.text) && !nounAt(source, last.next, last.value);
 	const after = source.tokens[last.next];
 	const isOther = after?.glued && (after.kind === "word" || after.text === "%");

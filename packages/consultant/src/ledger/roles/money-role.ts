@@ -110,6 +110,7 @@ export function isCostOfThat(figure: Figure, statement: Read, { before, begun }:
 		lead.length <= fewWordsOfCost &&
 		cuesOf(language).anaphor.count(lead) > 0 &&
 		capWorth(figure, statement) < leastCapWorth &&
+		!isPriceOfThing(figure, statement) &&
 		signals.target + signals.ceiling + signals.gain + signals.option === 0 &&
 		scores.option < 1 &&
 		before.scores.option < 1 &&
