@@ -14,6 +14,8 @@ export type CueWords = {
 	causal: string;
 	/** How work is organised or constrained: what explanations are made of. */
 	arrangement: string;
+	/** By what somebody is paid, judged or rewarded: people do what they are measured by. */
+	incentive: string;
 	/** What is wanted. */
 	target: string;
 	/** What may not be exceeded, or what may be spent. */

@@ -58,6 +58,7 @@ const kinds = [
 	"trouble",
 	"causal",
 	"arrangement",
+	"incentive",
 	"target",
 	"limit",
 	"ceiling",

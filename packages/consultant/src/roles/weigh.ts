@@ -84,6 +84,7 @@ function causeScore({ kind }: Statement, signals: Signals, figures: number): num
 	return (
 		offset +
 		0.5 * signals.arrangement +
+		0.8 * Math.min(1, signals.incentive) * (1 - Math.min(1, heading.option)) +
 		0.35 * signals.lack +
 		0.4 * Math.min(1, signals.causal) +
 		0.12 * signals.trouble +
