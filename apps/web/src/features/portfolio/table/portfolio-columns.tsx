@@ -38,9 +38,9 @@ type ColumnsOf = {
 /** The columns of the portfolio's table. */
 export function portfolioColumns({ currencies, wanted, portfolios, overAllocatedIn }: ColumnsOf): Column[] {
 	const several = currencies.length > 1;
-	const money = (id: string, header: string, width: string, figure: MoneyFigure, defaultHidden = false) =>
-		currencies.map((currency) => ({
-			...moneyColumn({
+	const money = (id: string, header: string, width: string, figure: MoneyFigure) =>
+		currencies.map((currency) =>
+			moneyColumn({
 				id: several ? `${id}-${currency}` : id,
 				header: several ? `${header} ${currency}` : header,
 				width,
@@ -48,8 +48,8 @@ export function portfolioColumns({ currencies, wanted, portfolios, overAllocated
 				wanted,
 				figure,
 			}),
-			defaultHidden,
-		}));
+		);
+	const budgets = money("budget", "Budget", "6.5rem", budget);
 	return [
 		{
 			id: "name",
@@ -92,12 +92,13 @@ export function portfolioColumns({ currencies, wanted, portfolios, overAllocated
 			cell: (program) => <GateCell program={program} />,
 			width: "10rem",
 		},
-		// With a column for each currency there is no room for both: the budget stands below what is spent of it.
-		...money("budget", "Budget", "6.5rem", budget, several),
+		...(several ? [] : budgets),
 		...money("spent", "Spent", "6.5rem", several ? spentOfBudget : spent),
 		...money("forecast", "Forecast", "6.5rem", forecast),
 		...money("exposure", "Exposure", "6.5rem", exposure),
 		...money("benefits", "Benefits", "6.75rem", benefits),
+		// A column for each currency takes much room: the budget stands below what is spent of it, and here for the exports.
+		...(several ? budgets : []),
 		{
 			id: "people",
 			header: "People",
