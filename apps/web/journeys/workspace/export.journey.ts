@@ -17,6 +17,8 @@ const views = [
 	["risks", "Risks"],
 	["benefits&tab=tracking", "Benefits"],
 	["funding&tab=sources", "Funding sources"],
+	["funding&tab=earned-value", "Earned value"],
+	["strategies", "Strategies"],
 	["resources", "Team"],
 ] as const;
 

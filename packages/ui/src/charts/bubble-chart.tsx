@@ -94,12 +94,7 @@ export function BubbleChart({
 			legend={<Legend items={groups.filter(({ id }) => bubbles.some(({ group }) => group === id))} />}
 			table={{
 				columns: [noun, across.label, upwards.label, size.label],
-				rows: bubbles.map((each) => [
-					each.label,
-					across.format(each.x),
-					upwards.format(each.y),
-					size.format(each.size),
-				]),
+				rows: bubbles.map((each) => [each.label, each.x, each.y, each.size]),
 			}}
 		>
 			<ChartPlot
