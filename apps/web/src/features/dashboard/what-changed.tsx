@@ -3,6 +3,7 @@ import type { ChangedObject } from "@throughline/domain/dashboard";
 import { Button } from "@throughline/ui/button";
 import { useEffect, useState } from "react";
 import { trpc, trpcClient } from "../../api/client.ts";
+import { useMediaQuery } from "../../browser/use-media-query.ts";
 import { useNow } from "../../browser/use-now.ts";
 import { formatCount } from "../../format/count.ts";
 import { formatInstant } from "../../format/date.ts";
@@ -24,6 +25,7 @@ export function WhatChanged({ programId, visit }: WhatChangedProps) {
 	const changes = trpc.dashboard.changes.useQuery({ programId, since: visit.from });
 	const now = useNow();
 	const [all, setAll] = useState(false);
+	const printed = useMediaQuery("print");
 	const changed = changes.data ?? [];
 	if (changed.length === 0) return null;
 	return (
@@ -39,7 +41,7 @@ export function WhatChanged({ programId, visit }: WhatChangedProps) {
 			}
 		>
 			<ul className="divide-y divide-line-subtle">
-				{(all ? changed : changed.slice(0, few)).map((object) => (
+				{(all || printed ? changed : changed.slice(0, few)).map((object) => (
 					<li
 						key={object.id}
 						className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 text-table"
@@ -56,7 +58,7 @@ export function WhatChanged({ programId, visit }: WhatChangedProps) {
 				))}
 			</ul>
 			{changed.length > few && (
-				<Button size="sm" aria-expanded={all} onClick={() => setAll(!all)} className="mt-2">
+				<Button size="sm" data-print="hide" aria-expanded={all} onClick={() => setAll(!all)} className="mt-2">
 					{all ? "Show fewer" : `Show all ${formatCount(changed.length)}`}
 				</Button>
 			)}

@@ -2,13 +2,16 @@ import { Link } from "@tanstack/react-router";
 import { Button } from "@throughline/ui/button";
 import { listSheet, useSheet } from "@throughline/ui/sheets";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
+import { clsx } from "clsx";
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { trpc } from "../../../api/client.ts";
+import { useMediaQuery } from "../../../browser/use-media-query.ts";
 import { formatCount } from "../../../format/count.ts";
 import { QueryFailure } from "../../../workspace/failure/query-failure.tsx";
 import { SectionCard } from "../section-card.tsx";
 import { AttentionLine } from "./attention-line.tsx";
+import { useExpectedLines } from "./expected-lines.ts";
 
 /** So many are shown before one asks for the rest. */
 const few = 5;
@@ -21,17 +24,19 @@ export function NeedsAttention({ programId }: { programId: string | undefined })
 	);
 	const [all, setAll] = useState(false);
 	const items = attention.data?.items ?? [];
+	const expected = useExpectedLines(programId, attention.data?.items.length);
 	const more = attention.data?.more ?? 0;
 	useSheet(() =>
 		listSheet("Needs attention", items, {
-			Kind: ({ kind }) => kind,
+			Kind: ({ kind }) => (kind === "kpi" ? "KPI" : kind),
 			Title: ({ title }) => title,
 			Reason: ({ reason }) => reason,
 			Since: ({ since }) => since,
 			Owner: ({ ownerName }) => ownerName,
 		}),
 	);
-	const shown = all ? items : items.slice(0, few);
+	const printed = useMediaQuery("print");
+	const shown = all || printed ? items : items.slice(0, few);
 	return (
 		<SectionCard
 			title="Needs attention"
@@ -42,17 +47,7 @@ export function NeedsAttention({ programId }: { programId: string | undefined })
 				)
 			}
 		>
-			{attention.isPending && (
-				<SkeletonRegion label="Loading what needs attention" className="divide-y divide-line-subtle">
-					{["one", "two", "three", "four", "five"].map((line) => (
-						<div key={line} className="flex h-13 flex-col justify-center gap-2">
-							<Skeleton className="h-3 w-3/5" />
-							<Skeleton className="h-2.5 w-1/4" />
-						</div>
-					))}
-					<div className="h-9" />
-				</SkeletonRegion>
-			)}
+			{attention.isPending && <AttentionSkeleton lines={expected} />}
 			{attention.isError && !attention.data && (
 				<QueryFailure message="Failed to load what needs attention." query={attention} />
 			)}
@@ -70,7 +65,7 @@ export function NeedsAttention({ programId }: { programId: string | undefined })
 				</ul>
 			)}
 			{items.length > few && (
-				<div className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-2">
+				<div data-print="hide" className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-2">
 					<Button size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
 						{all ? "Show fewer" : `Show all ${formatCount(items.length)}`}
 					</Button>
@@ -86,5 +81,20 @@ export function NeedsAttention({ programId }: { programId: string | undefined })
 				</div>
 			)}
 		</SectionCard>
+	);
+}
+
+/** As high as so many lines. */
+function AttentionSkeleton({ lines }: { lines: number }) {
+	return (
+		<SkeletonRegion label="Loading what needs attention" className="divide-y divide-line-subtle">
+			{Array.from({ length: Math.min(lines, few) || 1 }, (_, place) => place).map((place) => (
+				<div key={place} className={clsx("flex flex-col justify-center gap-2", lines === 0 ? "h-8" : "h-13")}>
+					<Skeleton className="h-3 w-3/5" />
+					{lines > 0 && <Skeleton className="h-2.5 w-1/4" />}
+				</div>
+			))}
+			{lines > few && <div className="h-9" />}
+		</SkeletonRegion>
 	);
 }
