@@ -68,11 +68,12 @@ function shiftColumns({ excluded, onToggle, withPrograms, nameOf }: ColumnsOf): 
 					</p>
 				</div>
 			),
-			width: "clamp(13rem, 62vw, 15rem)",
+			wrap: true,
+			width: "clamp(12rem, 62vw, 13rem)",
 			hideable: false,
 			ownControls: true,
 		},
-		{ id: "people", header: "Person", value: people, width: "7rem" },
+		{ id: "people", header: "Person", value: people, width: "6.5rem" },
 		{
 			id: "dates",
 			header: "From, to",
@@ -86,7 +87,7 @@ function shiftColumns({ excluded, onToggle, withPrograms, nameOf }: ColumnsOf): 
 				</span>
 			),
 			csv: ({ from, to }) => `${span(from)} → ${span(to)}`,
-			width: "12rem",
+			width: "9.5rem",
 		},
 		{
 			id: "days",
@@ -94,7 +95,7 @@ function shiftColumns({ excluded, onToggle, withPrograms, nameOf }: ColumnsOf): 
 			value: ({ days }) => days,
 			cell: (shift) => (excluded.has(shift.id) ? null : inDays(shift.days)),
 			align: "right",
-			width: "5.5rem",
+			width: "5rem",
 		},
 		{
 			id: "pushes",
