@@ -1,9 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ChangedObject } from "@throughline/domain/dashboard";
-import { Button } from "@throughline/ui/button";
 import { useEffect, useState } from "react";
 import { trpc, trpcClient } from "../../api/client.ts";
-import { useMediaQuery } from "../../browser/use-media-query.ts";
 import { useNow } from "../../browser/use-now.ts";
 import { formatCount } from "../../format/count.ts";
 import { formatInstant } from "../../format/date.ts";
@@ -11,9 +9,7 @@ import { formatAgo } from "../../format/relative-time.ts";
 import { objectLink } from "../../workspace/object-link.ts";
 import { activitySentence } from "./activity-sentence.ts";
 import { SectionCard } from "./section-card.tsx";
-
-/** So many are shown before one asks for the rest. */
-const few = 5;
+import { useFew } from "./use-few.tsx";
 
 /** On a first visit, which is since none, so much of the past is told. */
 const firstDays = 7;
@@ -24,9 +20,8 @@ type WhatChangedProps = { programId: string; visit: Visit };
 export function WhatChanged({ programId, visit }: WhatChangedProps) {
 	const changes = trpc.dashboard.changes.useQuery({ programId, since: visit.from });
 	const now = useNow();
-	const [all, setAll] = useState(false);
-	const printed = useMediaQuery("print");
 	const changed = changes.data ?? [];
+	const { shown, toggle } = useFew(changed);
 	if (changed.length === 0) return null;
 	return (
 		<SectionCard
@@ -41,7 +36,7 @@ export function WhatChanged({ programId, visit }: WhatChangedProps) {
 			}
 		>
 			<ul className="divide-y divide-line-subtle">
-				{(all || printed ? changed : changed.slice(0, few)).map((object) => (
+				{shown.map((object) => (
 					<li
 						key={object.id}
 						className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 text-table"
@@ -57,11 +52,7 @@ export function WhatChanged({ programId, visit }: WhatChangedProps) {
 					</li>
 				))}
 			</ul>
-			{changed.length > few && (
-				<Button size="sm" data-print="hide" aria-expanded={all} onClick={() => setAll(!all)} className="mt-2">
-					{all ? "Show fewer" : `Show all ${formatCount(changed.length)}`}
-				</Button>
-			)}
+			{toggle}
 		</SectionCard>
 	);
 }
