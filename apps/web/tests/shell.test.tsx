@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sidebarWidth } from "../src/shell/shell-state.ts";
@@ -152,11 +152,13 @@ test.each([
 	["/?view=my-work", "My work"],
 	["/?view=nonsense", "Program Dashboard"],
 	["/programs", "Programs"],
-])("%s is titled %s, on the screen and in the browser's tab", async (path, title) => {
+])("%s is titled %s, on the screen and with its program in the browser's tab", async (path, title) => {
 	serve("Viewer", portfolio);
 	await openScreen(path);
 	expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title);
-	expect(document.title).toBe(`${title} · Throughline`);
+	const ofNone = ["Playbooks", "My work", "Programs"].includes(title);
+	const whole = [title, ...(ofNone ? [] : [programOf(1).name]), "Throughline"].join(" · ");
+	await waitFor(() => expect(document.title).toBe(whole));
 });
 
 describe("The user badge", () => {

@@ -17,6 +17,8 @@ const views = [
 	["risks", "Risks"],
 	["benefits&tab=tracking", "Benefits"],
 	["funding&tab=sources", "Funding sources"],
+	["funding&tab=earned-value", "Earned value"],
+	["strategies", "Strategies"],
 	["resources", "Team"],
 ] as const;
 
@@ -57,6 +59,24 @@ test("A view becomes a picture as large as it is, and goes to paper", async ({ p
 	await exportMenu(page);
 	await page.getByRole("button", { name: "Print or save as PDF" }).click();
 	await expect(page.locator("body[data-printed]")).toBeVisible();
+});
+
+test("On paper a dashboard names all that needs attention, and a portfolio has a page as wide as its table", async ({
+	page,
+}) => {
+	await page.goto("/?view=portfolio");
+	await expect(page.getByRole("row", { name: /Iberia Market Entry/ })).toBeVisible();
+	const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+	const [, width, height] = /MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+	expect(Number(width)).toBeGreaterThan(Number(height));
+
+	await page.getByRole("link", { name: "Iberia Market Entry" }).click();
+	const attention = page.getByRole("region", { name: "Needs attention" });
+	const all = attention.getByRole("button", { name: /^Show all \d+$/ });
+	const count = Number((await all.innerText()).replace(/\D/g, ""));
+	await page.emulateMedia({ media: "print" });
+	await expect(attention.getByRole("listitem")).toHaveCount(count);
+	await expect(all).toBeHidden();
 });
 
 test.describe("An Editor", () => {

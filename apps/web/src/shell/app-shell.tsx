@@ -17,6 +17,7 @@ import { Header } from "./header/header.tsx";
 import { useScreenTitle } from "./screen-title.ts";
 import { shellWindow, sidebarOpen, sidebarWidth } from "./shell-state.ts";
 import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
+import { useShownScreen } from "./shown-screen.ts";
 import { Sidebar } from "./sidebar/sidebar.tsx";
 
 const SidebarDrawer = lazy(async () => ({
@@ -61,11 +62,11 @@ export function AppShell() {
 	const hasBar = !useMediaQuery(wholeHeader);
 	const { title } = useScreenTitle();
 	const user = useUser();
-	useDocumentTitle(title);
 	useShortcuts();
 	useEffect(() => followChanges(), []);
 	return (
 		<ApiProvider>
+			<TabTitle />
 			<TooltipProvider>
 				<WeekStart value={useWeekStart}>
 					<SkipLink />
@@ -105,6 +106,13 @@ export function AppShell() {
 			</TooltipProvider>
 		</ApiProvider>
 	);
+}
+
+/** The browser's tab says of which program it is: two of one view can be told apart. */
+function TabTitle() {
+	const { title, program } = useShownScreen();
+	useDocumentTitle(program ? `${title} · ${program}` : title);
+	return null;
 }
 
 /** The first stop of the Tab key. A button: the fragment of the address belongs to the router. */

@@ -1,6 +1,6 @@
 /**
  * Days in whole percent of all scheduled days, 0 to 100, rounded down so that 100 % is all of the work: the progress of
- * a program, and of a workstream in the chart. A task without both dates weighs nothing. Null while nothing is scheduled.
+ * a program, against its plan. A task without both dates weighs nothing. Null while nothing is scheduled.
  */
 export function percentOfWork(days: number, scheduledDays: number): number | null {
 	if (scheduledDays <= 0) return null;

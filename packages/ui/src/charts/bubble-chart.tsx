@@ -42,7 +42,7 @@ const labelGap = 4;
 /** Beyond so many, names would cover bubbles: they are read by pointer, keyboard or table. */
 const namedAtMost = 24;
 
-/** Things by two figures, each as large as a third one. Default 420 px high. */
+/** Things by two figures, each as large as a third one; empty while all of both are 0. Default 420 px high. */
 export function BubbleChart({
 	bubbles,
 	x: across,
@@ -67,12 +67,13 @@ export function BubbleChart({
 		nice: 4,
 	});
 	const { ticks, left } = valueTicks(y, upwards.formatTick);
+	const ticksUpwards = hasValue(drawn, "y") ? ticks : [0];
 	const x = scaleLinear<number>({
 		domain: [0, Math.max(...drawn.map((each) => each.x), 0) * 1.1 || 1],
 		range: [left, Math.max(width - 8, left + 1)],
 		nice: 4,
 	});
-	const ticksAcross = x.ticks(Math.max(2, Math.floor((width - left) / 110)));
+	const ticksAcross = hasValue(drawn, "x") ? x.ticks(Math.max(2, Math.floor((width - left) / 110))) : [0];
 	const colours = new Map(groups.map(({ id, colour }) => [id, colour]));
 	const places = drawn.map((bubble) => ({
 		bubble,
@@ -89,16 +90,11 @@ export function BubbleChart({
 		<ChartFrame
 			{...frame}
 			height={height}
-			isEmpty={bubbles.length === 0}
+			isEmpty={!hasValue(bubbles, "x") && !hasValue(bubbles, "y")}
 			legend={<Legend items={groups.filter(({ id }) => bubbles.some(({ group }) => group === id))} />}
 			table={{
 				columns: [noun, across.label, upwards.label, size.label],
-				rows: bubbles.map((each) => [
-					each.label,
-					across.format(each.x),
-					upwards.format(each.y),
-					size.format(each.size),
-				]),
+				rows: bubbles.map((each) => [each.label, each.x, each.y, each.size]),
 			}}
 		>
 			<ChartPlot
@@ -117,7 +113,7 @@ export function BubbleChart({
 					<text x={0} y={12} className="fill-ink-muted text-[0.6875rem]">
 						{upwards.label}
 					</text>
-					<ValueAxis scale={y} ticks={ticks} left={left} right={width} format={upwards.formatTick} />
+					<ValueAxis scale={y} ticks={ticksUpwards} left={left} right={width} format={upwards.formatTick} />
 					<AxisBottom
 						scale={x}
 						top={height - 46}
@@ -180,6 +176,11 @@ export function BubbleChart({
 			</ChartPlot>
 		</ChartFrame>
 	);
+}
+
+/** Without one, an axis has nothing but its zero: any other figure on it would be invented. */
+function hasValue(bubbles: readonly Bubble[], along: "x" | "y"): boolean {
+	return bubbles.some((bubble) => bubble[along] > 0);
 }
 
 type Place = { bubble: Bubble; cx: number; cy: number; r: number; colour: string };

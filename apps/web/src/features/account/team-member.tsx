@@ -3,10 +3,9 @@ import { displayName, type PersonEntry } from "@throughline/domain/account";
 import type { Resource } from "@throughline/domain/resource";
 import { Button } from "@throughline/ui/button";
 import { useCallback, useState } from "react";
-import { trpc, trpcClient } from "../../api/client.ts";
-import { identified } from "../../api/identified.ts";
+import { trpc } from "../../api/client.ts";
+import { addToTeam } from "../../workspace/team/join-team.ts";
 import { attempt } from "../../workspace/undo/attempt.ts";
-import { offerUndo } from "../../workspace/undo/undo.ts";
 
 /** Which team member an account is: undefined while that is not known, null where it is none. */
 export function useMembers(): (personId: string) => Resource | null | undefined {
@@ -38,12 +37,7 @@ export function TeamMember({ person, member }: TeamMemberProps) {
 	const name = displayName(person);
 	const add = async () => {
 		setBusy(true);
-		await attempt("Failed to add team member", async () => {
-			const { requestId } = await identified((options) =>
-				trpcClient.resource.create.mutate({ name, email: person.email, personId: person.id }, options),
-			);
-			offerUndo({ title: "Team member added", description: name, requestId });
-		});
+		await attempt("Failed to add team member", () => addToTeam(person));
 		setBusy(false);
 	};
 	return (

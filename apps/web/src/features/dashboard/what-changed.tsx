@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import type { ChangedObject } from "@throughline/domain/dashboard";
-import { Button } from "@throughline/ui/button";
 import { useEffect, useState } from "react";
 import { trpc, trpcClient } from "../../api/client.ts";
 import { useNow } from "../../browser/use-now.ts";
@@ -10,9 +9,7 @@ import { formatAgo } from "../../format/relative-time.ts";
 import { objectLink } from "../../workspace/object-link.ts";
 import { activitySentence } from "./activity-sentence.ts";
 import { SectionCard } from "./section-card.tsx";
-
-/** So many are shown before one asks for the rest. */
-const few = 5;
+import { useFew } from "./use-few.tsx";
 
 /** On a first visit, which is since none, so much of the past is told. */
 const firstDays = 7;
@@ -23,8 +20,8 @@ type WhatChangedProps = { programId: string; visit: Visit };
 export function WhatChanged({ programId, visit }: WhatChangedProps) {
 	const changes = trpc.dashboard.changes.useQuery({ programId, since: visit.from });
 	const now = useNow();
-	const [all, setAll] = useState(false);
 	const changed = changes.data ?? [];
+	const { shown, toggle } = useFew(changed);
 	if (changed.length === 0) return null;
 	return (
 		<SectionCard
@@ -39,7 +36,7 @@ export function WhatChanged({ programId, visit }: WhatChangedProps) {
 			}
 		>
 			<ul className="divide-y divide-line-subtle">
-				{(all ? changed : changed.slice(0, few)).map((object) => (
+				{shown.map((object) => (
 					<li
 						key={object.id}
 						className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 text-table"
@@ -55,11 +52,7 @@ export function WhatChanged({ programId, visit }: WhatChangedProps) {
 					</li>
 				))}
 			</ul>
-			{changed.length > few && (
-				<Button size="sm" aria-expanded={all} onClick={() => setAll(!all)} className="mt-2">
-					{all ? "Show fewer" : `Show all ${formatCount(changed.length)}`}
-				</Button>
-			)}
+			{toggle}
 		</SectionCard>
 	);
 }

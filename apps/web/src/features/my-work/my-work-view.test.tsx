@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Role } from "@throughline/domain/account";
+import type { Person, Role } from "@throughline/domain/account";
 import type { MyWork, MyWorkItem } from "@throughline/domain/my-work";
 import { addDays } from "@throughline/domain/value/day";
 import { describe, expect, test } from "vitest";
 import { idOf, taskOf } from "../../../tests/data/plan.ts";
 import { programOf } from "../../../tests/data/portfolio.ts";
 import { personOf, Refusal, serve } from "../../../tests/fake-server.ts";
+import { maria } from "../../../tests/pages/timeline-page.ts";
 import { pressUndo } from "../../../tests/press-undo.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
 import { withUndo } from "../../../tests/undone.ts";
@@ -70,11 +71,17 @@ const buoys = {
 
 type Given = {
 	role?: Role;
+	person?: Person;
 	work?: Partial<MyWork>;
 	procedures?: Parameters<typeof serve>[1];
 };
 
-async function open({ role = "Contributor", work = {}, procedures = {} }: Given = {}) {
+async function open({
+	role = "Contributor",
+	person = personOf(role),
+	work = {},
+	procedures = {},
+}: Given = {}) {
 	const state: MyWork = {
 		member: { id: idOf(20), name: "Chiara" },
 		items: [],
@@ -82,36 +89,40 @@ async function open({ role = "Contributor", work = {}, procedures = {} }: Given 
 		hasHadWork: true,
 		...work,
 	};
-	const server: ReturnType<typeof serve> = serve(role, {
-		"program.list": () => [harbour],
-		"myWork.list": () => state,
-		"resource.absence.list": () => [],
-		...withUndo(
-			() => server.calls,
-			{
-				"task.updateMany": ({ changes: [change] }: { changes: [{ id: string; version: number }] }) => {
-					const before = state.items.find(({ id }) => id === change.id);
-					const version = change.version + 1;
-					const { endDate: dueDate, ...fields } = change as typeof change & { endDate?: string };
-					state.items = state.items
-						.map((item) =>
-							item === before
-								? ({ ...item, ...fields, ...(dueDate && { dueDate }), version } as MyWorkItem)
-								: item,
-						)
-						.filter((item) => item.kind !== "task" || item.status !== "Completed");
-					return { tasks: [taskOf(11, { version })] };
+	const server: ReturnType<typeof serve> = serve(
+		role,
+		{
+			"program.list": () => [harbour],
+			"myWork.list": () => state,
+			"resource.absence.list": () => [],
+			...withUndo(
+				() => server.calls,
+				{
+					"task.updateMany": ({ changes: [change] }: { changes: [{ id: string; version: number }] }) => {
+						const before = state.items.find(({ id }) => id === change.id);
+						const version = change.version + 1;
+						const { endDate: dueDate, ...fields } = change as typeof change & { endDate?: string };
+						state.items = state.items
+							.map((item) =>
+								item === before
+									? ({ ...item, ...fields, ...(dueDate && { dueDate }), version } as MyWorkItem)
+									: item,
+							)
+							.filter((item) => item.kind !== "task" || item.status !== "Completed");
+						return { tasks: [taskOf(11, { version })] };
+					},
 				},
-			},
-			{
-				take: () => state.items,
-				put: (items) => {
-					state.items = items;
+				{
+					take: () => state.items,
+					put: (items) => {
+						state.items = items;
+					},
 				},
-			},
-		),
-		...procedures,
-	});
+			),
+			...procedures,
+		},
+		person,
+	);
 	await openScreen("/?view=my-work");
 	return { ...server, state, user: userEvent.setup() };
 }
@@ -330,9 +341,22 @@ describe("My work without any", () => {
 		expect(await screen.findByRole("heading", { name: title })).toBeDefined();
 	});
 
-	test("leads only those who may link a team member to where it is done", async () => {
-		await open({ role: "Admin", work: { member: null, hasHadWork: false } });
-		expect(await screen.findByRole("link", { name: "Open Resources" })).toBeDefined();
+	test.each([
+		["the team member of the same name", "Ada Admin", "Link me to Ada Admin", "resource.update"],
+		["a new team member where none has the name", "Ben", "Add me to the team", "resource.create"],
+	])("makes who may write %s by one press", async (_, name, button, procedure) => {
+		const ada = { ...personOf("Admin"), firstName: "Ada", lastName: "Admin" };
+		const team = [{ ...maria, name }];
+		const { user, calls } = await open({
+			role: "Admin",
+			person: ada,
+			work: { member: null, hasHadWork: false },
+			procedures: { "resource.list": () => team, [procedure]: () => team[0] },
+		});
+		await user.click(await screen.findByRole("button", { name: button }));
+		await screen.findByRole("button", { name: "Undo" });
+		expect(calls.find(({ path }) => path === procedure)?.input).toMatchObject({ personId: ada.id });
+		expect(screen.getByRole("link", { name: "Open Resources" })).toBeDefined();
 	});
 
 	test("shows a Contributor without a team member no way that is not theirs", async () => {

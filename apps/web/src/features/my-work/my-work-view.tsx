@@ -1,16 +1,11 @@
-import { Link } from "@tanstack/react-router";
 import type { MyWork } from "@throughline/domain/my-work";
-import { Button } from "@throughline/ui/button";
-import { Callout } from "@throughline/ui/callout";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { listSheet, useSheet } from "@throughline/ui/sheets";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
-import { toast } from "@throughline/ui/toast";
-import { CircleCheck, Inbox, UserRoundX } from "lucide-react";
-import { useMemo, useState } from "react";
-import { trpc, trpcClient } from "../../api/client.ts";
-import { useAllowed } from "../../api/session/user.ts";
+import { CircleCheck, Inbox } from "lucide-react";
+import { useMemo } from "react";
+import { trpc } from "../../api/client.ts";
 import { useObservable } from "../../browser/observable-value.ts";
 import { useNow } from "../../browser/use-now.ts";
 import { formatCount } from "../../format/count.ts";
@@ -18,7 +13,7 @@ import { dayOf } from "../../format/date.ts";
 import { MemberAbsences } from "../../workspace/absence/member-absences.tsx";
 import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
 import { PrintedHead } from "../../workspace/program/printed-head.tsx";
-import { attempt } from "../../workspace/undo/attempt.ts";
+import { NobodyLinked, NotLinked } from "./not-linked.tsx";
 import { groupByDue, keyOf, withPending } from "./pending-work.ts";
 import { pendingWork, useWorkActions, WorkActionsContext } from "./use-work-changes.ts";
 import { kindWords, WorkItem } from "./work-item.tsx";
@@ -99,56 +94,11 @@ function WorkList({ work }: { work: MyWork }) {
 	);
 }
 
-const howToLink =
-	"Your account is not linked to a team member, so nobody's tasks are shown as yours. An Admin links it under Resources: the team member's Linked account.";
-
-function NotLinked() {
-	return <Callout action={<LinkButton />}>{howToLink}</Callout>;
-}
-
-/** For those who may link it themselves; others ask. */
-function LinkButton() {
-	const mayWrite = useAllowed("write");
-	if (!mayWrite) return <AskButton />;
-	return (
-		<Button asChild>
-			<Link to="/" search={{ view: "resources" }}>
-				Open Resources
-			</Link>
-		</Button>
-	);
-}
-
-function AskButton() {
-	const [asked, setAsked] = useState(false);
-	const [pending, setPending] = useState(false);
-	const ask = async () => {
-		setPending(true);
-		const told = await attempt("Failed to ask", async () => {
-			const { asked } = await trpcClient.myWork.askToBeLinked.mutate();
-			toast({ title: asked === 1 ? "The Admin was told" : `${asked} Admins were told` });
-		});
-		setAsked(told);
-		setPending(false);
-	};
-	return (
-		<Button loading={pending} disabled={asked} onClick={() => void ask()}>
-			{asked ? "Asked" : "Ask an Admin"}
-		</Button>
-	);
-}
-
 function Nothing({ work: { member, hasHadWork } }: { work: MyWork }) {
 	return (
 		<Card>
 			{member === null ? (
-				<EmptyState
-					icon={<UserRoundX size={20} />}
-					level={2}
-					title="No team member is linked"
-					message={howToLink}
-					action={<LinkButton />}
-				/>
+				<NobodyLinked />
 			) : hasHadWork ? (
 				<EmptyState
 					icon={<CircleCheck size={20} />}

@@ -1,19 +1,16 @@
-import { useMatch, useSearch } from "@tanstack/react-router";
 import { sheetsOnScreen } from "@throughline/ui/sheets";
 import { toast } from "@throughline/ui/toast";
 import { FileSpreadsheet, FileText, Image, type LucideIcon, Printer } from "lucide-react";
 import { useState } from "react";
-import { useSelectedProgram } from "../../workspace/program/selected-program.ts";
-import { sharedViewIds, viewOf } from "../../workspace/view/views.ts";
 import { entryLook } from "../entry-look.ts";
-import { useScreenTitle } from "../screen-title.ts";
-import { type Exported, exportCsv, exportPicture, exportWorkbook } from "./export-view.ts";
+import { useShownScreen } from "../shown-screen.ts";
+import { exportCsv, exportPicture, exportWorkbook } from "./export-view.ts";
 
 /** The ways in which the screen can be taken along: its rows as workbook or as tables, itself as picture or on paper. */
 export function ExportEntries({ onLeave }: { onLeave: () => void }) {
 	// As it was when the menu opened: what is chosen is what was offered.
 	const [sheets] = useState(sheetsOnScreen);
-	const screen = useExported();
+	const screen = useShownScreen();
 	/** Closes first: neither a picture nor a printed page shows the menu. */
 	const leaving = (failed: string, work: () => unknown) => async () => {
 		onLeave();
@@ -52,16 +49,6 @@ export function ExportEntries({ onLeave }: { onLeave: () => void }) {
 			</Entry>
 		</ul>
 	);
-}
-
-/** The screen as the name of a file: with its program where it shows one. */
-function useExported(): Exported {
-	const { title } = useScreenTitle();
-	const { program } = useSelectedProgram();
-	const inWorkspace = useMatch({ from: "/_app/", shouldThrow: false }) !== undefined;
-	const { view } = useSearch({ strict: false });
-	const ofProgram = inWorkspace && !sharedViewIds.includes(viewOf(view));
-	return { title, program: ofProgram ? (program?.name ?? null) : null };
 }
 
 /** Until the menu has left the page: two frames after it was told to. */

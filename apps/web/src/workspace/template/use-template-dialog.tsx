@@ -146,6 +146,7 @@ function UseForm({ kind, programId, onMade, onClose, formId, templates, pending,
 			</Field>
 			<Field label="Name" required error={issues.get("name")}>
 				<Input
+					ref={selectAll}
 					value={typed ?? chosen?.name ?? ""}
 					onValueChange={setTyped}
 					maxLength={200}
@@ -157,4 +158,10 @@ function UseForm({ kind, programId, onMade, onClose, formId, templates, pending,
 			</Field>
 		</form>
 	);
+}
+
+/** The templates come after the window opened: then its first words are written, over those of the template. */
+function selectAll(field: HTMLInputElement | null): void {
+	field?.focus();
+	field?.select();
 }

@@ -1,5 +1,6 @@
 import type { Task } from "../../task.ts";
-import { completedStatus, isCompleted, percentDone } from "../completion.ts";
+import { completedStatus, isCompleted } from "../completion.ts";
+import { workDone } from "../work-done.ts";
 
 /** What a summary task has of its leaves, and nobody sets. */
 export type Computed = Pick<Task, "startDate" | "endDate" | "status" | "progress" | "estimate">;
@@ -18,8 +19,7 @@ const mostEstimated = 99_999_999;
  * What a summary task comes to, from its leaves: the tasks below it that have no sub-tasks themselves.
  *
  * - It starts with the earliest of them and ends with the latest; a leaf with one date counts as that day.
- * - Its progress weighs each leaf by its days, both included, as schedule health does; one without both dates weighs a
- *   day. It is rounded down, so that 100 % is all of the work; null while nobody measures any of them.
+ * - Its progress is what is done of them (`workDone`).
  * - It is Completed when all of them are, and Not Started when none has begun; Delayed or At Risk as soon as one is; of
  *   one other status that all open ones share; In Progress otherwise.
  * - Its estimate is the sum of theirs, at most 999,999.99 person-days; null without any.
@@ -35,7 +35,7 @@ export function summaryOf(leaves: readonly Computed[]): Computed {
 		startDate: starts[0] ?? null,
 		endDate: ends.at(-1) ?? null,
 		status: statusOf(leaves),
-		progress: progressOf(leaves),
+		progress: workDone(leaves.map((leaf) => ({ days: daysOf(leaf), progress: leaf.progress }))),
 		estimate: estimates.length === 0 ? null : (Math.min(hundredths, mostEstimated) / 100).toFixed(2),
 	};
 }
@@ -49,19 +49,7 @@ function statusOf(leaves: readonly Computed[]): string {
 	return isShared && (first !== "Not Started" || open.length === leaves.length) ? first : "In Progress";
 }
 
-function progressOf(leaves: readonly Computed[]): number | null {
-	if (leaves.every(({ progress }) => progress === null)) return null;
-	let done = 0;
-	let all = 0;
-	for (const leaf of leaves) {
-		const weight = daysOf(leaf);
-		done += weight * percentDone(leaf);
-		all += weight;
-	}
-	return Math.floor(done / all);
-}
-
-function daysOf({ startDate, endDate }: Computed): number {
-	if (startDate === null || endDate === null) return 1;
+function daysOf({ startDate, endDate }: Computed): number | null {
+	if (startDate === null || endDate === null) return null;
 	return Math.round((Date.parse(endDate) - Date.parse(startDate)) / 86_400_000) + 1;
 }

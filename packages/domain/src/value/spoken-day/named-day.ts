@@ -2,6 +2,7 @@ import { addDays, dayNumber, mondayOf, weekdayOf } from "../day.ts";
 import { addMonths, lastDayOf, monthOf } from "../month.ts";
 import { dayInYear } from "./day-in-year.ts";
 import type { DayWords } from "./day-words.ts";
+import { type Period, periodOf } from "./unit-words.ts";
 
 /** What was said: as it is in small letters, and word by word as `plainWord` writes them. */
 export type Spoken = DayWords & { text: string; words: readonly string[]; today: string };
@@ -35,31 +36,45 @@ export function readMonthName({ words, today, monthOf: monthNamed }: Spoken): st
 		: dayInYear(Number(dayOfMonth), month, year, today);
 }
 
-/** `end of june 2027`, `ende juni`, `eom`, `end of next quarter`. */
+/** `next week`, `nächsten Monat`, `le trimestre prochain`: the first day of the unit after this one. */
+export function readStart({ words, today }: Spoken): string | null {
+	const [named = "", ...rest] = words.filter((word) => !little.test(word) && !next.test(word));
+	const unit = rest.length === 0 && words.some((word) => next.test(word)) ? periodOf(named) : null;
+	if (unit === null) return null;
+	if (unit === "week") return addDays(mondayOf(today), 7);
+	return addDays(endOf(unit, today, 0), 1);
+}
+
+/** `end of june 2027`, `ende juni`, `eom`, `end of next quarter`, `Monatsende`, `end of Q1`. */
 export function readEnd({ words, today, monthOf: monthNamed }: Spoken): string | null {
 	const [first = "", ...more] = words;
-	const abbreviated = /^eo([wmqy])$/.exec(first)?.[1];
-	if (abbreviated !== undefined) return more.length === 0 ? endOf(abbreviated, today, 0) : null;
+	const short = more.length === 0 ? shortEnd(first) : null;
+	if (short !== null) return endOf(short, today, 0);
 	if (!/^(?:end|ende|fin|fine|eind|einde)$/.test(first)) return null;
 	const [named = "", year, ...rest] = more.filter((word) => !little.test(word) && !next.test(word));
-	if (rest.length > 0) return null;
-	const unit = /^(week|month|quarter|year)$/.exec(named)?.[1];
-	if (unit !== undefined && year === undefined)
-		return endOf(unit, today, more.some((word) => next.test(word)) ? 1 : 0);
-	const month = monthNamed(named);
-	if (month === null || (year !== undefined && !/^\d{4}$/.test(year))) return null;
-	const inMonth = dayInYear(28, month, year, today);
+	if (rest.length > 0 || (year !== undefined && !/^\d{4}$/.test(year))) return null;
+	const unit = year === undefined ? periodOf(named) : null;
+	if (unit !== null) return endOf(unit, today, more.some((word) => next.test(word)) ? 1 : 0);
+	const quarter = /^[qt]([1-4])$/.exec(named)?.[1];
+	const month = quarter === undefined ? monthNamed(named) : Number(quarter) * 3;
+	const inMonth = month === null ? null : dayInYear(28, month, year, today);
 	return inMonth && lastDayOf(monthOf(inMonth));
 }
 
+/** The unit of `eom` and `Monatsende`. */
+function shortEnd(word: string): Period | null {
+	const [, one, other] = /^(?:eo([wmqy])|(monat|quartal|jahr)e?sende)$/.exec(word) ?? [];
+	return periodOf(one ?? other ?? "");
+}
+
 /** The end of this week (its Friday), month, quarter or year, or of the one so many after it. */
-function endOf(unit: string, today: string, ahead: number): string {
-	if (unit.startsWith("w")) {
+function endOf(unit: Period, today: string, ahead: number): string {
+	if (unit === "week") {
 		// On a weekend the next one is meant.
 		const untilFriday = (4 - weekdayOf(dayNumber(today)) + 7) % 7;
 		return ahead === 0 ? addDays(today, untilFriday) : addDays(mondayOf(today), 11);
 	}
-	const months = { m: 1, q: 3, y: 12 }[unit.charAt(0)] ?? 1;
+	const months = { month: 1, quarter: 3, year: 12 }[unit];
 	const passed = (Number(today.slice(5, 7)) - 1) % months;
 	return lastDayOf(addMonths(monthOf(today), months - 1 - passed + months * ahead));
 }

@@ -14,7 +14,8 @@ export type StrategyFilter = { words: string; status: string | undefined };
 /** The statuses to choose from, as the address names them. */
 export const strategyStatuses = { draft: "Draft", finalized: "Finalized", integrated: "Integrated" } as const;
 
-function standingOf({ status }: StrategyVersion): keyof typeof strategyStatuses {
+/** Where a version stands, by the word of the address. */
+export function standingOf({ status }: StrategyVersion): keyof typeof strategyStatuses {
 	if (status === "converted_to_program") return "integrated";
 	return status === "finalized" ? "finalized" : "draft";
 }

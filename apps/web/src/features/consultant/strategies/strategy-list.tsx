@@ -4,15 +4,19 @@ import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { Select } from "@throughline/ui/select";
+import { listSheet, useSheet } from "@throughline/ui/sheets";
 import { Lightbulb, SearchX } from "lucide-react";
 import { useCallback, useDeferredValue, useMemo } from "react";
 import { useTypedWords } from "../../../browser/use-typed-words.ts";
 import { formatCount } from "../../../format/count.ts";
+import { dayOf } from "../../../format/date.ts";
 import { SearchInput } from "../../../workspace/list/search-input.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
+import { versionName } from "../versions/status/version-name.ts";
 import { StrategyCard } from "./strategy-card.tsx";
 import {
 	type ListedSession,
+	standingOf,
 	strategyGroups,
 	strategyStatuses,
 	unfinishedStrategies,
@@ -35,6 +39,22 @@ export function StrategyList({ versions, sessions, mayWrite }: StrategyListProps
 	const groups = useMemo(
 		() => strategyGroups(versions, sessions, { words: wanted, status }),
 		[versions, sessions, wanted, status],
+	);
+	useSheet(() =>
+		listSheet(
+			"Strategies",
+			groups.flatMap(({ title, versions }) => versions.map((version) => ({ title, version }))),
+			{
+				Strategy: ({ title }) => title,
+				Version: ({ version }) => version.versionNumber,
+				Name: ({ version }) => versionName(version),
+				Status: ({ version }) => strategyStatuses[standingOf(version)],
+				Approaches: ({ version }) => version.analysis?.recommended_approaches.join(", "),
+				Decisions: ({ version }) => version.decisions?.length,
+				Selected: ({ version }) => Object.keys(version.selectedDecisions).length,
+				Created: ({ version }) => dayOf(new Date(version.createdAt)),
+			},
+		),
 	);
 	const strategies = useMemo(() => unfinishedStrategies(sessions), [sessions]);
 	const filtered = wanted !== "" || status !== undefined;

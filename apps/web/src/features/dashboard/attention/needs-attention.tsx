@@ -1,17 +1,14 @@
 import { Link } from "@tanstack/react-router";
-import { Button } from "@throughline/ui/button";
 import { listSheet, useSheet } from "@throughline/ui/sheets";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { CircleCheck } from "lucide-react";
-import { useState } from "react";
 import { trpc } from "../../../api/client.ts";
 import { formatCount } from "../../../format/count.ts";
 import { QueryFailure } from "../../../workspace/failure/query-failure.tsx";
 import { SectionCard } from "../section-card.tsx";
+import { few, useFew } from "../use-few.tsx";
 import { AttentionLine } from "./attention-line.tsx";
-
-/** So many are shown before one asks for the rest. */
-const few = 5;
+import { useExpectedLines } from "./expected-lines.ts";
 
 /** What is wrong in the program, by name, and what mends it; `undefined`: not known yet of which. */
 export function NeedsAttention({ programId }: { programId: string | undefined }) {
@@ -19,19 +16,19 @@ export function NeedsAttention({ programId }: { programId: string | undefined })
 		{ programId: programId ?? "" },
 		{ enabled: programId !== undefined },
 	);
-	const [all, setAll] = useState(false);
 	const items = attention.data?.items ?? [];
+	const expected = useExpectedLines(programId, attention.data?.items.length);
 	const more = attention.data?.more ?? 0;
 	useSheet(() =>
 		listSheet("Needs attention", items, {
-			Kind: ({ kind }) => kind,
+			Kind: ({ kind }) => (kind === "kpi" ? "KPI" : kind),
 			Title: ({ title }) => title,
 			Reason: ({ reason }) => reason,
 			Since: ({ since }) => since,
 			Owner: ({ ownerName }) => ownerName,
 		}),
 	);
-	const shown = all ? items : items.slice(0, few);
+	const { all, shown, toggle } = useFew(items);
 	return (
 		<SectionCard
 			title="Needs attention"
@@ -42,17 +39,7 @@ export function NeedsAttention({ programId }: { programId: string | undefined })
 				)
 			}
 		>
-			{attention.isPending && (
-				<SkeletonRegion label="Loading what needs attention" className="divide-y divide-line-subtle">
-					{["one", "two", "three", "four", "five"].map((line) => (
-						<div key={line} className="flex h-13 flex-col justify-center gap-2">
-							<Skeleton className="h-3 w-3/5" />
-							<Skeleton className="h-2.5 w-1/4" />
-						</div>
-					))}
-					<div className="h-9" />
-				</SkeletonRegion>
-			)}
+			{attention.isPending && <AttentionSkeleton lines={expected} />}
 			{attention.isError && !attention.data && (
 				<QueryFailure message="Failed to load what needs attention." query={attention} />
 			)}
@@ -69,22 +56,31 @@ export function NeedsAttention({ programId }: { programId: string | undefined })
 					))}
 				</ul>
 			)}
-			{items.length > few && (
-				<div className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-2">
-					<Button size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
-						{all ? "Show fewer" : `Show all ${formatCount(items.length)}`}
-					</Button>
-					{all && more > 0 && (
-						<Link
-							to="/"
-							search={{ view: "timeline", display: "list", due: "overdue" }}
-							className="rounded-sm text-table font-medium text-accent-text hover:underline"
-						>
-							{formatCount(more)} more overdue {more === 1 ? "task" : "tasks"}
-						</Link>
-					)}
-				</div>
+			{toggle}
+			{all && more > 0 && (
+				<Link
+					to="/"
+					search={{ view: "timeline", display: "list", due: "overdue" }}
+					className="ml-4 text-table font-medium text-accent-text hover:underline"
+				>
+					{formatCount(more)} more overdue {more === 1 ? "task" : "tasks"}
+				</Link>
 			)}
 		</SectionCard>
+	);
+}
+
+/** As high as so many lines. */
+function AttentionSkeleton({ lines }: { lines: number }) {
+	return (
+		<SkeletonRegion label="Loading what needs attention" className="divide-y divide-line-subtle">
+			{["one", "two", "three", "four", "five"].slice(0, lines || 1).map((line) => (
+				<div key={line} className={`flex ${lines ? "h-13" : "h-8"} flex-col justify-center gap-2`}>
+					<Skeleton className="h-3 w-3/5" />
+					<Skeleton className="h-2.5 w-1/4" />
+				</div>
+			))}
+			{lines > few && <div className="h-9" />}
+		</SkeletonRegion>
 	);
 }

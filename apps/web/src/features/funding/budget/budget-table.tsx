@@ -1,4 +1,5 @@
 import type { BudgetLine, BudgetPlan } from "@throughline/domain/funding/budget-line";
+import { listSheet, useSheet } from "@throughline/ui/sheets";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@throughline/ui/table";
 import { useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
@@ -18,6 +19,16 @@ export function BudgetTable({ plan, workstreams }: BudgetTableProps) {
 	const nameOf = ({ workstreamId, category }: BudgetLine) =>
 		[workstreamId && (names.get(workstreamId) ?? "Workstream"), category].filter(Boolean).join(" · ");
 	const { total, unplanned } = plan;
+	useSheet(() =>
+		listSheet("Budget lines", budgetRows(plan, nameOf), {
+			"Budget line": ({ name }) => name,
+			Planned: ({ planned }) => planned,
+			Spent: ({ spent }) => spent,
+			Committed: ({ committed }) => committed,
+			Remaining: ({ remaining }) => remaining,
+			Forecast: ({ forecast }) => forecast,
+		}),
+	);
 	return (
 		<>
 			<Table caption="Budget by workstream and category">
@@ -91,6 +102,20 @@ export function BudgetTable({ plan, workstreams }: BudgetTableProps) {
 			)}
 		</>
 	);
+}
+
+/** The lines, and what is on none of them; a spreadsheet sums for itself. */
+function budgetRows({ lines, unplanned }: BudgetPlan, nameOf: (line: BudgetLine) => string) {
+	const none = { planned: null, committed: null, remaining: null };
+	return [
+		...lines.map(({ line, ...standing }) => ({
+			name: nameOf(line),
+			planned: line.planned,
+			committed: line.committed,
+			...standing,
+		})),
+		...(unplanned === "0.00" ? [] : [{ name: "On no line", ...none, spent: unplanned, forecast: unplanned }]),
+	];
 }
 
 type ExplainedProps = { title: string; of: string; formula: string };

@@ -1,5 +1,6 @@
 import type { EarnedFigures, EarnedValue } from "@throughline/domain/funding/earned-value";
 import { Callout } from "@throughline/ui/callout";
+import { listSheet, useSheet } from "@throughline/ui/sheets";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { trpc } from "../../../api/client.ts";
 import { dayOf, formatDay } from "../../../format/date.ts";
@@ -35,8 +36,27 @@ export function EarnedValueTab({ programId, onAddSource }: EarnedValueTabProps) 
 	);
 }
 
+/** As the cards call them, and the budget that they share out. */
+const figureNames: Record<keyof EarnedFigures, string> = {
+	plannedValue: "Planned Value (PV)",
+	earnedValue: "Earned Value (EV)",
+	actualCost: "Actual Cost (AC)",
+	schedulePerformance: "Schedule Performance (SPI)",
+	costPerformance: "Cost Performance (CPI)",
+	estimateAtCompletion: "Estimate at Completion (EAC)",
+	budgetAtCompletion: "Budget at Completion (BAC)",
+};
+
 function Standing({ earned, figures }: { earned: EarnedValue; figures: EarnedFigures }) {
 	const { asOf, baseline, weighedBy } = earned;
+	useSheet(() =>
+		listSheet("Earned value", Object.entries(figureNames), {
+			Figure: ([, name]) => name,
+			Value: ([figure]) => figures[figure as keyof EarnedFigures],
+			"As of": () => asOf,
+			Baseline: () => baseline?.name,
+		}),
+	);
 	return (
 		<section aria-labelledby="earned-value" className="space-y-3">
 			<div>

@@ -51,6 +51,7 @@ export function ValueAgainstRisk({ programs, wanted }: ValueAgainstRiskProps) {
 				title="Value against risk"
 				description="The larger a bubble, the larger the program’s budget."
 				noun="Program"
+				empty={`No ${programs.length === shown.length ? "program" : `program in ${currency}`} has benefits or risks with an amount yet. Give a benefit its target, or a risk its probability and cost.`}
 				groups={groups}
 				x={{ label: "Risk exposure", format: format.ofNumber, formatTick: format.tick }}
 				y={{ label: "Benefits forecast", format: format.ofNumber, formatTick: format.tick }}

@@ -9,7 +9,7 @@ import { Input } from "@throughline/ui/input";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@throughline/ui/table";
 import { Trash2 } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useMemo, useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { useAllowed } from "../../../api/session/user.ts";
@@ -117,6 +117,18 @@ function inWords({ fromCurrency, toCurrency, rate }: ExchangeRate): string {
 
 type Typed = { fromCurrency: string; toCurrency: string; rate: string; validFrom: string; source: string };
 
+/** Every currency, those of the programs before the others: a rate is wanted for these. */
+function useUsedFirst(): typeof currencyOptions {
+	const programs = trpc.program.list.useQuery().data;
+	return useMemo(() => {
+		const used = new Set(programs?.map(({ currency }) => currency));
+		const [own = [], others = []] = [true, false].map((isUsed) =>
+			currencyOptions.filter(({ value }) => used.has(value) === isUsed),
+		);
+		return [...own, ...others];
+	}, [programs]);
+}
+
 function AddRate() {
 	const [typed, setTyped] = useState<Typed>({
 		fromCurrency: "",
@@ -125,6 +137,7 @@ function AddRate() {
 		validFrom: dayOf(new Date()),
 		source: "",
 	});
+	const options = useUsedFirst();
 	const [wrong, setWrong] = useState<Partial<Record<keyof Typed, string>>>({});
 	const [failure, setFailure] = useState<string | null>(null);
 	const [busy, setBusy] = useState(false);
@@ -158,7 +171,7 @@ function AddRate() {
 			<Combobox
 				value={typed[name]}
 				onValueChange={(code) => put({ [name]: code ?? "" })}
-				options={currencyOptions}
+				options={options}
 				placeholder="Choose"
 				searchPlaceholder="Search currencies"
 				emptyText="No such currency"

@@ -17,7 +17,7 @@ const second = "block truncate text-caption text-ink-muted";
 /** The program's name, which opens its dashboard; below it where it belongs. */
 export function NameCell({ program, portfolio }: CellProps & { portfolio: string }) {
 	return (
-		<span className="block w-0 min-w-full print:w-auto">
+		<span className="block w-0 min-w-full print:w-auto print:min-w-36">
 			<Link
 				to="/"
 				search={{ program: program.id }}
@@ -39,7 +39,7 @@ export function HealthCell({ program }: CellProps) {
 	const [first, ...others] = reasons;
 	const gap = healthGap(program);
 	return (
-		<span className="block w-0 min-w-full print:w-auto">
+		<span className="block w-0 min-w-full print:w-auto print:min-w-52">
 			<span className="flex items-center gap-1.5">
 				<RatingBadge program={program} />
 				{others.length > 0 && (
@@ -73,7 +73,7 @@ export function ProgressCell({ program: { id, progress } }: CellProps) {
 			programId={id}
 			search={{ view: "timeline" }}
 			title={progressWords(progress) ?? undefined}
-			className="block hover:no-underline!"
+			className="block hover:no-underline! print:min-w-28"
 		>
 			<PlanBar done={done} planned={planned} />
 			<span className={clsx(second, "tabular mt-1")}>

@@ -37,17 +37,19 @@ type ColumnsOf = {
 
 /** The columns of the portfolio's table. */
 export function portfolioColumns({ currencies, wanted, portfolios, overAllocatedIn }: ColumnsOf): Column[] {
+	const several = currencies.length > 1;
 	const money = (id: string, header: string, width: string, figure: MoneyFigure) =>
 		currencies.map((currency) =>
 			moneyColumn({
-				id: currencies.length > 1 ? `${id}-${currency}` : id,
-				header: currencies.length > 1 ? `${header} ${currency}` : header,
+				id: several ? `${id}-${currency}` : id,
+				header: several ? `${header} ${currency}` : header,
 				width,
 				currency,
 				wanted,
 				figure,
 			}),
 		);
+	const budgets = money("budget", "Budget", "6.5rem", budget);
 	return [
 		{
 			id: "name",
@@ -71,7 +73,7 @@ export function portfolioColumns({ currencies, wanted, portfolios, overAllocated
 					.filter(Boolean)
 					.join("; "),
 			cell: (program) => <HealthCell program={program} />,
-			width: "14rem",
+			width: "13rem",
 		},
 		{
 			id: "progress",
@@ -90,11 +92,13 @@ export function portfolioColumns({ currencies, wanted, portfolios, overAllocated
 			cell: (program) => <GateCell program={program} />,
 			width: "10rem",
 		},
-		...money("budget", "Budget", "6.5rem", budget),
-		...money("spent", "Spent", "6.5rem", spent),
+		...(several ? [] : budgets),
+		...money("spent", "Spent", "6.5rem", several ? spentOfBudget : spent),
 		...money("forecast", "Forecast", "6.5rem", forecast),
 		...money("exposure", "Exposure", "6.5rem", exposure),
 		...money("benefits", "Benefits", "6.75rem", benefits),
+		// A column for each currency takes much room: the budget stands below what is spent of it, and here for the exports.
+		...(several ? budgets : []),
 		{
 			id: "people",
 			header: "People",
@@ -159,6 +163,7 @@ const spent: MoneyFigure = {
 	exceeds: ({ spent, budget }) => more(spent, budget),
 	search: { view: "funding", tab: "expenses", display: "all" },
 };
+const spentOfBudget: MoneyFigure = { ...spent, against: ({ budget }) => ({ words: "of", amount: budget }) };
 const forecast: MoneyFigure = {
 	amount: (money) => money.forecast,
 	exceeds: ({ forecast, budget }) => forecast !== null && more(forecast, budget),

@@ -41,7 +41,7 @@ export function PortfolioTable({ programs, portfolios }: PortfolioTableProps) {
 		[group, programs, portfolios],
 	);
 	return (
-		<Card>
+		<Card data-print="sideways">
 			<DataTable
 				label="Programs"
 				rows={programs}

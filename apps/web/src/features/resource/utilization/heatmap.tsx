@@ -36,7 +36,7 @@ export function Heatmap({ members, capacity, onOpen, onOpenMember, onLevel }: He
 	const rows = useMemo(() => rowsOf(members, capacity), [members, capacity]);
 	const columns = useMemo(() => columnsOf(capacity.weeks, onOpen), [capacity.weeks, onOpen]);
 	return (
-		<Card>
+		<Card data-print="sideways">
 			<div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-3.5">
 				<h3 className="flex items-center gap-1.5 text-body font-semibold">
 					Allocation
@@ -44,7 +44,7 @@ export function Heatmap({ members, capacity, onOpen, onOpenMember, onLevel }: He
 				</h3>
 				<HeatLegend />
 				{mayWrite && (
-					<Button size="sm" icon={<Scale size={14} aria-hidden="true" />} onClick={onLevel}>
+					<Button size="sm" data-print="hide" icon={<Scale size={14} aria-hidden="true" />} onClick={onLevel}>
 						Level…
 					</Button>
 				)}

@@ -24,3 +24,11 @@ test("A day that was chosen stays when the first day moves", () => {
 	const weekly: RepeatValues = { ...monthly, unit: "week", weekdays: ["monday", "friday"] };
 	expect(onOf(withStart(weekly, "2027-04-06"))).toEqual(["monday", "friday"]);
 });
+
+test.each([
+	["2027-03-30", "2027-03-30"],
+	["2026-11-02", "2027-01-01"],
+	[null, "2027-01-01"],
+])("A task that starts on %s is proposed from %s on, not in the past", (startDate, start) => {
+	expect(repeatValuesOf(taskOf(1, { startDate }), "2027-01-01")).toMatchObject({ start, followed: start });
+});

@@ -23,9 +23,9 @@ export type RepeatValues = {
 	daysOff: Recurrence["daysOff"];
 };
 
-/** The rule that a task has; for a new one every week, from its start, ten times. */
+/** The rule that a task has; for a new one every week, from its start, or today where that has passed, ten times. */
 export function repeatValuesOf({ recurrence, startDate }: Task, today: string): RepeatValues {
-	const start = recurrence?.start ?? startDate ?? today;
+	const start = recurrence?.start ?? (startDate !== null && startDate > today ? startDate : today);
 	const values: RepeatValues = {
 		unit: "week",
 		every: "1",

@@ -1,7 +1,7 @@
 // @vitest-environment node
 
-import { progressOf } from "@throughline/domain/portfolio/standing";
-import { dayNumber } from "@throughline/domain/value/day";
+import { summaryOf } from "@throughline/domain/task/hierarchy/summary";
+import { addDays, dayNumber } from "@throughline/domain/value/day";
 import { expect, test } from "vitest";
 import type { GanttLink, GanttTask } from "../gantt-props.ts";
 import { chartModel } from "./chart-model.ts";
@@ -60,15 +60,25 @@ test("A workstream goes from its first start to its last end, its progress weigh
 	});
 });
 
-test("A task without dates weighs nothing in its workstream's progress, as in the program's", () => {
-	const tasks = [
-		task("a", "2026-01-01", "2026-01-02", 50),
-		task("b", null, null),
-		task("c", null, null, 100),
-	];
-	expect(chartModel([{ id: "w", name: "W", tasks }], [], open).lines[0]).toMatchObject({ progress: 50 });
-	const totals = { earnedDays: 1, scheduledDays: 2, plannedDays: 0 };
-	expect(progressOf(totals, { total: 3, completed: 1 }).done).toBe(50);
+test("A workstream is as far as a summary of the same tasks, dated or not, measured or not", () => {
+	const kinds = [null, 1, 3, 40].flatMap((days) =>
+		[null, 0, 33, 99, 100].map((progress) => ({ days, progress })),
+	);
+	const pairs = kinds.flatMap((one) => kinds.map((other) => [one, other, { days: 7, progress: null }]));
+	for (const parts of pairs) {
+		const tasks = parts.map(({ days, progress }, place) =>
+			days === null
+				? task(`t${place}`, null, null, progress)
+				: task(`t${place}`, "2026-01-01", addDays("2026-01-01", days - 1), progress),
+		);
+		const [line] = chartModel([{ id: "w", name: "W", tasks }], [], open).lines;
+		const leaves = tasks.map((each) => ({ ...each, estimate: null }));
+		expect(line, JSON.stringify(parts)).toMatchObject({ progress: summaryOf(leaves).progress });
+	}
+	const ticked = [task("a", "2026-01-01", "2026-01-02", 50), task("b", null, null, 100)];
+	expect(chartModel([{ id: "w", name: "W", tasks: ticked }], [], open).lines[0]).toMatchObject({
+		progress: 66,
+	});
 });
 
 test("The plan reaches from the earliest to the latest day, those of closed workstreams too", () => {

@@ -1,5 +1,4 @@
-import { percentDone } from "@throughline/domain/task/completion";
-import { percentOfWork } from "@throughline/domain/task/percent-of-work";
+import { workDone } from "@throughline/domain/task/work-done";
 import type { GanttLink, GanttRow, GanttTask } from "../gantt-props.ts";
 import { type DaySpan, daySpan } from "./days.ts";
 
@@ -10,7 +9,7 @@ export type WorkstreamLine = {
 	open: boolean;
 	/** From its first task's start to its last one's end. */
 	days: DaySpan | null;
-	/** 0–100 percent, its tasks weighted by their days; null when none has dates. */
+	/** 0–100 percent, its tasks weighted by their days; null while nobody measures any. */
 	progress: number | null;
 	/** Which one of how many, from 1. */
 	position: number;
@@ -70,7 +69,7 @@ export function chartModel(
 		for (const { date } of workstream.tasks.flatMap(({ marks }) => marks ?? []))
 			plan = joined(plan, daySpan(date, date));
 		const position = { position: place + 1, size: rows.length };
-		const progress = weightedProgress(tasks);
+		const progress = progressOf(tasks);
 		add({ kind: "workstream", id: workstream.id, workstream, open, days, progress, ...position });
 		if (open) for (const task of inSight(tasks)) add(task);
 	}
@@ -156,15 +155,11 @@ function spanOf(tasks: readonly TaskLine[]): DaySpan | null {
 	return span;
 }
 
-/** Work done of all that is scheduled, by the rule of a program's progress. What has no dates weighs nothing. */
-function weightedProgress(tasks: readonly TaskLine[]): number | null {
-	let earned = 0;
-	let scheduled = 0;
-	for (const { task, days } of tasks) {
-		if (task.summary || !days) continue;
-		const weight = days.end - days.start;
-		scheduled += weight;
-		earned += (weight * percentDone(task)) / 100;
-	}
-	return percentOfWork(earned, scheduled);
+/** What is done of all tasks, by the rule of a summary task. */
+function progressOf(tasks: readonly TaskLine[]): number | null {
+	return workDone(
+		tasks.flatMap(({ task, days }) =>
+			task.summary ? [] : [{ days: days && days.end - days.start, progress: task.progress }],
+		),
+	);
 }
