@@ -71,7 +71,7 @@ describe("the benchmark of a provider", () => {
 	it("walks what was recorded without the server that answered, to the same figures and texts", {
 		timeout: 180_000,
 	}, async () => {
-		const name = "d13-plumcake";
+		const name = "d04-turbines.plain";
 		const fake = await startFakeLocal();
 		fake.answerWith(slowlyWithin(8_192, 1, consultantReply));
 		vi.stubEnv("LOCAL_MODEL_URL", fake.url);
