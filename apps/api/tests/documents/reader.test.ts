@@ -376,6 +376,11 @@ describe("a long document", () => {
 	}, 60_000);
 });
 
+it("Whatever a library throws at a file, the file is at fault; the reason stays for the log", () => {
+	const cause = new TypeError("Cannot read properties of undefined");
+	expect(refusalOf(cause)).toMatchObject({ code: "UNREADABLE", message: damaged, cause });
+});
+
 describe("the process that reads", () => {
 	it("gives what it read", async () => {
 		const bytes = fixture("board-memo.docx");
@@ -387,7 +392,7 @@ describe("the process that reads", () => {
 	it.each<[string, string, () => Buffer, string[]]>([
 		["a reader found", "plan.pdf", () => Buffer.alloc(0), ["UNREADABLE", "This file is empty."]],
 		[
-			"a library threw",
+			"a library found",
 			"plan.pdf",
 			() => Buffer.from("%PDF-1.7\n1 0 obj\n<< /Type"),
 			["UNREADABLE", damaged],
