@@ -8,7 +8,6 @@ const store = { pathOf: (key: string) => key, discard: async () => {} };
 const never = new AbortController().signal;
 const address = "https://site.example/rents";
 
-const memory = 1024 ** 3;
 const pageOf = (bytes: Buffer, mediaType: string, charset: string | null = null) => ({
 	address,
 	finalUrl: `${address}?final`,
@@ -19,16 +18,13 @@ const pageOf = (bytes: Buffer, mediaType: string, charset: string | null = null)
 
 /** Reads a page as the product does: in a process of its own. */
 async function readInProcess(bytes: Buffer, seconds = 20) {
-	const limits = { seconds, secondsPerScannedPage: 30, memory };
+	const limits = { seconds, secondsPerScannedPage: 30, memory: 1024 ** 3 };
 	return await openDocumentReader(store, { limits }).readFetched(pageOf(bytes, "text/html"), never);
 }
 
 /** What that process does with a page, done here: to start one takes longer than most pages. */
 const read = (bytes: Buffer, mediaType = "text/html", charset: string | null = null) =>
-	readFetched(
-		{ kind: "page", memory, ...pageOf(bytes, mediaType, charset) },
-		{ say: () => {}, ocr: () => {} },
-	);
+	readFetched({ kind: "page", ...pageOf(bytes, mediaType, charset) }, { say: () => {}, ocr: () => {} });
 
 const fixture = (file: string) => readFileSync(new URL(`../../fixtures/${file}`, import.meta.url));
 
