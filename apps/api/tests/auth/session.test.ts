@@ -49,18 +49,21 @@ describe("a session", () => {
 	});
 
 	test("is served while its use cannot be noted: its row is locked, and so are those of many others", async () => {
-		const browsers = await Promise.all(Array.from({ length: 8 }, () => server.signInAs("Viewer")));
+		const [first, ...others] = await Promise.all(Array.from({ length: 8 }, () => server.signInAs("Viewer")));
+		if (!first) throw new Error("nobody is signed in");
 		await pass(2 * minute);
 		await server.database.sql.begin(async (tx) => {
 			await tx`select from session for update`;
 			for (let repeated = 0; repeated < 3; repeated++) {
-				const people = await Promise.all(browsers.map((browser) => whoIs(browser, server.origin)));
-				expect(people).not.toContain(null);
-				// Nobody waited until the notes were given up.
+				expect(await whoIs(first, server.origin)).not.toBeNull();
+				// Who was served first did not wait until the note was given up. Many take longer than a note waits, where
+				// the machine is slow.
 				const [notes] = await tx`
 					select count(*)::int as waiting from pg_stat_activity
 					where datname = current_database() and wait_event_type = 'Lock' and query like 'update "session"%'`;
 				expect(notes?.waiting).toBeGreaterThan(0);
+				const people = await Promise.all(others.map((browser) => whoIs(browser, server.origin)));
+				expect(people).not.toContain(null);
 			}
 		});
 	});

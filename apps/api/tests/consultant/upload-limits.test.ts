@@ -182,6 +182,8 @@ it("more than 20 files at once are refused, and none stays", async () => {
 
 const analyze = "/api/strategic-consultant/analyze";
 const mostText = 10 * mebibyte;
+/** Longer than any other body may be. */
+const longText = mebibyte + 1_000;
 /** A text of so many bytes with one sentence in it. */
 const textOf = (bytes: number) => `Orders leave late.${"\n".repeat(bytes - 19)}.`;
 const tooLarge = (size: string) => ({
@@ -267,7 +269,7 @@ it.each([
 );
 
 it("a long text that is no JSON, or not what the call takes, is refused as a short one is", async () => {
-	const long = "x".repeat(2 * mebibyte);
+	const long = "x".repeat(longText);
 	for (const body of [`{"text":"${long}"`, `{"text":"${long}","colour":"red"}`]) {
 		const short = await sendJson(body.replace(long, "x"));
 		const { requestId: _, ...refusal } = short.body as Record<string, unknown>;
@@ -288,7 +290,7 @@ it.each([
 	async (path) => {
 		const sessionId = "strategy_1700000000000_none";
 		const others = { selectedPath: ["One", "Two", "Three"], rootCause: "Nobody plans the shifts" };
-		const body = { sessionId, input: textOf(2 * mebibyte), ...(path.endsWith("finalize") && others) };
+		const body = { sessionId, input: textOf(longText), ...(path.endsWith("finalize") && others) };
 		expect(await sendJson(JSON.stringify(body), `/api/strategic-consultant/${path}`)).toMatchObject({
 			status: 404,
 			body: { error: "There is no such strategy session" },
@@ -298,7 +300,7 @@ it.each([
 );
 
 it("no more than two long texts of a person are on their way at once, and nobody else waits for them", async () => {
-	const json = { "content-type": "application/json", "content-length": String(2 * mebibyte) };
+	const json = { "content-type": "application/json", "content-length": String(longText) };
 	const open = [await openUpload(json), await openUpload(json)];
 	await vi.waitFor(async () => {
 		const third = await openUpload(json);
@@ -308,7 +310,7 @@ it("no more than two long texts of a person are on their way at once, and nobody
 	}, 10_000);
 	expect((await sendJson('{"text":"Orders leave late."}')).status).toBe(200);
 	for (const { socket } of open) socket.destroy();
-	const long = JSON.stringify({ text: textOf(2 * mebibyte) });
+	const long = JSON.stringify({ text: textOf(longText) });
 	await vi.waitFor(async () => expect((await sendJson(long)).status).toBe(200), { timeout: 25_000 });
 }, 60_000);
 

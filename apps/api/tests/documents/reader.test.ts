@@ -11,6 +11,8 @@ import { CodedError } from "@throughline/trpc/error";
 import { zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDocumentReader } from "../../src/documents/reader.ts";
+import { readFileContent } from "../../src/documents/worker/read-file.ts";
+import { refusalOf } from "../../src/documents/worker/refusal.ts";
 import {
 	encryptedOffice,
 	encryptedPdf,
@@ -34,7 +36,13 @@ type Limits = NonNullable<Parameters<typeof openDocumentReader>[1]>["limits"];
 const store = { pathOf: (key: string) => join(folder, key), discard: async () => {} };
 
 let number = 0;
-async function read(name: string, bytes: Buffer, limits?: Limits, signal = new AbortController().signal) {
+/** Reads a file as the product does: in a process of its own. */
+async function readInProcess(
+	name: string,
+	bytes: Buffer,
+	limits?: Limits,
+	signal = new AbortController().signal,
+) {
 	const storageKey = `file-${number++}`;
 	await writeFile(join(folder, storageKey), bytes);
 	const reader = openDocumentReader(store, limits && { limits });
@@ -46,12 +54,25 @@ async function read(name: string, bytes: Buffer, limits?: Limits, signal = new A
 	return { ...document, said };
 }
 
-async function refusal(...[name, bytes, limits]: [string, Buffer, Limits?]) {
-	const error = await read(name, bytes, limits).then(
+async function refusedByProcess(...[name, bytes, limits]: [string, Buffer, Limits?]) {
+	const error = await readInProcess(name, bytes, limits).then(
 		() => null,
 		(thrown: unknown) => thrown,
 	);
 	return error instanceof CodedError ? [error.code, error.message] : error;
+}
+
+/** What that process does with a file, done here: to start one takes longer than most files. */
+const read = (name: string, bytes: Buffer) => readFileContent(bytes, name, { say: () => {}, ocr: () => {} });
+
+async function refusal(name: string, bytes: Buffer) {
+	return await read(name, bytes).then(
+		() => null,
+		(thrown: unknown) => {
+			const { code, message } = refusalOf(thrown);
+			return [code, message];
+		},
+	);
 }
 
 const damaged =
@@ -208,10 +229,8 @@ describe("a picture", () => {
 				webp: () => canvas.encode("webp", 85),
 			};
 			const bytes = await encoders[type]();
-			const { content, readBy, mediaType, notes } = await read(
-				`scan.${type === "jpeg" ? "JPG" : type}`,
-				bytes,
-			);
+			const name = `scan.${type === "jpeg" ? "JPG" : type}`;
+			const { content, readBy, mediaType, notes } = await read(name, bytes);
 			expect({ content, readBy, mediaType, notes }).toEqual({
 				content: said,
 				readBy: "ocr",
@@ -339,7 +358,7 @@ describe("text that readers do not see", () => {
 
 describe("a long document", () => {
 	it("of 1,100 pages is read up to the thousandth, and says so", async () => {
-		const { content, pageStarts, notes, said } = await read("long.pdf", longPdf(1_100));
+		const { content, pageStarts, notes, said } = await readInProcess("long.pdf", longPdf(1_100));
 		expect(pageStarts).toHaveLength(1_000);
 		expect(content.slice(pageStarts?.[999])).toBe("Orders are late on page number 1000.");
 		expect(notes).toEqual(["Only the first 1000 of its 1100 pages were read."]);
@@ -357,10 +376,39 @@ describe("a long document", () => {
 	}, 60_000);
 });
 
+it("Whatever a library throws at a file, the file is at fault; the reason stays for the log", () => {
+	const cause = new TypeError("Cannot read properties of undefined");
+	expect(refusalOf(cause)).toMatchObject({ code: "UNREADABLE", message: damaged, cause });
+});
+
 describe("the process that reads", () => {
+	it("gives what it read", async () => {
+		const bytes = fixture("board-memo.docx");
+		const { said, ...document } = await readInProcess("memo.docx", bytes);
+		expect(document).toEqual(await read("memo.docx", bytes));
+		expect(said).toEqual(["95 Finding the sentences"]);
+	}, 30_000);
+
+	it.each<[string, string, () => Buffer, string[]]>([
+		["a reader found", "plan.pdf", () => Buffer.alloc(0), ["UNREADABLE", "This file is empty."]],
+		[
+			"a library found",
+			"plan.pdf",
+			() => Buffer.from("%PDF-1.7\n1 0 obj\n<< /Type"),
+			["UNREADABLE", damaged],
+		],
+		["its name says", "notes.txt", () => Buffer.from("Words."), ["UNSUPPORTED_TYPE", unsupportedFile]],
+	])(
+		"gives the refusal of what %s",
+		async (_what, name, bytes, expected) => {
+			expect(await refusedByProcess(name, bytes())).toEqual(expected);
+		},
+		30_000,
+	);
+
 	it("is stopped when it takes too long", async () => {
 		const limits = { seconds: 0.3, secondsPerScannedPage: 1, memory: 1024 ** 3 };
-		expect(await refusal("long.pdf", longPdf(5_000), limits)).toEqual([
+		expect(await refusedByProcess("long.pdf", longPdf(5_000), limits)).toEqual([
 			"TIMED_OUT",
 			"Reading this file took longer than 0.3 seconds and was stopped. Upload a part of it, or paste the text.",
 		]);
@@ -368,7 +416,7 @@ describe("the process that reads", () => {
 
 	it("is stopped when it takes too much memory", async () => {
 		const limits = { seconds: 60, secondsPerScannedPage: 1, memory: 90 * 1024 * 1024 };
-		expect(await refusal("long.pdf", longPdf(10_000), limits)).toEqual([
+		expect(await refusedByProcess("long.pdf", longPdf(10_000), limits)).toEqual([
 			"UNREADABLE",
 			"Reading this file takes more than 1 GB of memory and was stopped. Upload a part of it, or paste the text.",
 		]);
@@ -377,7 +425,7 @@ describe("the process that reads", () => {
 	it("is stopped by a cancel, which is the reason that the caller gets", async () => {
 		const abort = new AbortController();
 		const reason = new Error("Nobody wants it any more");
-		const reading = read("long.pdf", longPdf(8_000), undefined, abort.signal);
+		const reading = readInProcess("long.pdf", longPdf(8_000), undefined, abort.signal);
 		abort.abort(reason);
 		await expect(reading).rejects.toBe(reason);
 	}, 30_000);

@@ -81,7 +81,7 @@ const analyze = (body: string, path = "/api/strategic-consultant/analyze") =>
 /** How long the event loop may stand still: what `/healthz` has, 100 ms, less what everything around it takes. */
 const mostMs = 75;
 
-/** Where everything takes so much longer, a reading may come to its own limit of time, and is told so. */
+/** Where everything waits so much longer for its turn, a reading may come to its own limit of time, and is told so. */
 const verySlow = 1.3;
 const tooLong = [413, 504];
 
@@ -89,7 +89,7 @@ const tooLong = [413, 504];
 async function expectServedDuring(work: () => Promise<Response>, status: number): Promise<void> {
 	// Each as the share of its limit.
 	const rounds: number[] = [];
-	const before = slowness("processor");
+	const before = { processor: slowness("processor"), wall: slowness("wall") };
 	// The best of a few: what else the machine does empties the processor's caches, too.
 	do {
 		await longestStandstill();
@@ -99,9 +99,11 @@ async function expectServedDuring(work: () => Promise<Response>, status: number)
 		});
 		await probeDuring(answer);
 		const longest = await longestStandstill();
-		const slow = Math.max(before, slowness("processor"));
+		const slow = Math.max(before.processor, slowness("processor"));
 		rounds.push(longest / (mostMs * slow));
-		expect(slow < verySlow ? [status] : [status, ...tooLong]).toContain(await answer);
+		// Its own limit is one of the clock.
+		const waits = Math.max(before.wall, slowness("wall"));
+		expect(waits < verySlow ? [status] : [status, ...tooLong]).toContain(await answer);
 	} while (rounds.length < mostRounds && Math.min(...rounds) >= 1);
 	expect(Math.min(...rounds)).toBeLessThan(1);
 }

@@ -34,6 +34,8 @@ const euroScreens = [
 ] as const;
 
 test("A program in euros shows euros on every screen", async ({ page }) => {
+	// It opens eleven screens, one after the other.
+	test.slow();
 	const programId = await makeEuroProgram(page);
 	for (const [path, amount] of euroScreens) {
 		await page.goto(path);

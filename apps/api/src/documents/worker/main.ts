@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Answers, Task, WorkerMessage } from "./messages.ts";
 import { parseLongBody } from "./parse-long-body.ts";
 import type { ReadingProgress } from "./reading.ts";
-import { Refusal, refusals } from "./refusal.ts";
+import { refusalOf } from "./refusal.ts";
 import { startWatchdog } from "./watchdog.ts";
 
 /**
@@ -15,7 +15,10 @@ process.once("message", async (task: Task) => {
 		const answer = await answerTo(task);
 		send({ kind: "done", answer }, () => process.disconnect());
 	} catch (error) {
-		send(refusalOf(error), () => process.disconnect());
+		const { code, message, cause } = refusalOf(error);
+		send({ kind: "refused", code, message, cause: cause === undefined ? null : wordsOf(cause) }, () =>
+			process.disconnect(),
+		);
 	}
 });
 
@@ -28,16 +31,6 @@ async function answerTo(task: Task): Promise<Answers[Task["kind"]]> {
 	if (task.kind === "page") return await (await import("./page.ts")).readFetched(task, createProgress());
 	if (task.kind === "body") return parseLongBody(task.bytes);
 	return (await import("@throughline/trpc/consultant/reading/read-typed")).readTyped(task.text);
-}
-
-function refusalOf(error: unknown): WorkerMessage {
-	if (error instanceof Refusal) {
-		const { code, message, cause } = error;
-		return { kind: "refused", code, message, cause: cause === undefined ? null : wordsOf(cause) };
-	}
-	// Whatever a library throws at a file, the file is at fault.
-	const { code, message } = refusals.damaged();
-	return { kind: "refused", code, message, cause: wordsOf(error) };
 }
 
 function wordsOf(error: unknown): string {

@@ -28,9 +28,12 @@ export const refusals = {
 	encrypted: unreadable(
 		"This file is protected by a password. Remove the password, then upload the file again.",
 	),
-	damaged: unreadable(
-		"This file is damaged or cut off and cannot be read. Save it again, then upload the new file.",
-	),
+	damaged: (cause?: unknown) =>
+		new Refusal(
+			"UNREADABLE",
+			"This file is damaged or cut off and cannot be read. Save it again, then upload the new file.",
+			{ cause },
+		),
 	bomb: unreadable("This file unpacks to far more than its size promises. It is not read, for safety."),
 	entities: unreadable(
 		"This file declares XML entities, which no office program does. It is not read, for safety.",
@@ -69,3 +72,8 @@ export const refusals = {
 			`Reading this ${what} took longer than ${seconds} seconds and was stopped. ${instead[what]}`,
 		),
 };
+
+/** The refusal that was thrown. Whatever a library throws at a file, the file is at fault. */
+export function refusalOf(error: unknown): Refusal {
+	return error instanceof Refusal ? error : refusals.damaged(error);
+}
