@@ -119,12 +119,12 @@ it("After a month of use every total of portfolio and dashboard is what a recoun
 		).json(),
 	);
 	const all = [...programs, copy];
-	for (let action = 0; action < 150; action++) await act(pick(all).id);
+	for (let action = 0; action < 300; action++) await act(pick(all).id);
 	// One program goes with all that it has, and comes back.
 	const gone = pick(all).id;
 	const { undoId } = (await (await send(`/api/programs/${gone}`, "DELETE")).json()) as { undoId: string };
 	await send(`/api/trash/${undoId}/restore`, "POST");
-	expect(done.accepted).toBeGreaterThan(100);
+	expect(done.accepted).toBeGreaterThan(200);
 
 	const shown = z.array(PortfolioProgram).parse(await (await editor("/api/portfolios/programs")).json());
 	expect(shown).toHaveLength(all.length);
