@@ -17,7 +17,7 @@ export function BottomBar() {
 			aria-label="Quick access"
 			data-bottom-bar=""
 			data-print="hide"
-			className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)]"
+			className="@container fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)]"
 		>
 			<ul className="mx-auto grid max-w-2xl grid-cols-4">
 				<li>
@@ -46,7 +46,7 @@ export function BottomBar() {
 
 const targetLook = (isCurrent: boolean) =>
 	clsx(
-		"focus-inset relative flex h-14 w-full flex-col items-center justify-center gap-0.5 text-caption font-medium",
+		"focus-inset relative flex h-[56px] w-full flex-col items-center justify-center gap-0.5 text-caption font-medium",
 		isCurrent
 			? "text-accent-text before:absolute before:inset-x-4 before:top-0 before:h-0.5 before:rounded-full before:bg-accent forced-colors:before:bg-[Highlight]"
 			: "text-ink-muted active:bg-hover",
@@ -68,7 +68,8 @@ function Face({ icon: Icon, word, count = 0 }: FaceProps) {
 					</span>
 				)}
 			</span>
-			<span>
+			{/* Enlarged letters have no room here, and the icons stay. */}
+			<span className="@max-2xs:sr-only">
 				{word}
 				{count > 0 && <span className="sr-only">{`, ${count} new`}</span>}
 			</span>

@@ -23,27 +23,29 @@ export function Header() {
 	const roomy = useMediaQuery(roomyHeader);
 	return (
 		<header data-print="hide" className={roomy ? stuckLook : "contents"}>
-			<div
-				className={clsx(
-					"mx-auto flex w-full max-w-360 items-center gap-x-3 px-4 py-2.5 sm:px-6 lg:min-h-16",
-					!roomy && stuckLook,
-				)}
-			>
-				<SidebarToggle />
-				<div className="min-w-0 flex-1">
-					<h1 className="truncate text-lead font-semibold tracking-tight sm:text-title">{title}</h1>
-					<p className="truncate text-table text-ink-muted">{subtitle}</p>
-				</div>
-				{roomy && <ProgramSelector />}
-				<div className="flex items-center gap-1">
-					{whole && <SearchButton />}
-					{whole && <NotificationsButton />}
-					<div className="hidden gap-1 sm:flex">
-						<ExportButton />
-						<ThemeButton />
+			<div className={clsx("@container mx-auto w-full max-w-360", !roomy && stuckLook)}>
+				<div className="flex items-center gap-x-3 px-4 py-2.5 max-sm:min-h-16 max-sm:py-1.5 sm:px-6 lg:min-h-16 @max-2xs:gap-x-1 @max-2xs:px-2">
+					<SidebarToggle />
+					<div className="min-w-0 flex-1">
+						<h1 className="text-lead font-semibold tracking-tight max-sm:line-clamp-2 max-sm:leading-5 sm:truncate sm:text-title @max-2xs:leading-none">
+							{title}
+						</h1>
+						{/* A phone shows it whole, in letters of the usual size: enlarged ones need its place. */}
+						<p className="text-table text-ink-muted max-sm:line-clamp-2 max-sm:text-caption sm:truncate @max-2xs:hidden">
+							{subtitle}
+						</p>
 					</div>
-					<div className="ml-1.5 flex">
-						<AccountMenu />
+					{roomy && <ProgramSelector />}
+					<div className="flex items-center gap-1">
+						{whole && <SearchButton />}
+						{whole && <NotificationsButton />}
+						<div className="hidden gap-1 sm:flex">
+							<ExportButton />
+							<ThemeButton />
+						</div>
+						<div className="ml-1.5 flex">
+							<AccountMenu />
+						</div>
 					</div>
 				</div>
 			</div>
@@ -52,7 +54,8 @@ export function Header() {
 	);
 }
 
-const stuckLook = "sticky top-0 z-30 border-b border-line bg-card";
+/** Not on a phone that lies on its side: there the content needs the room. */
+const stuckLook = "sticky top-0 z-30 border-b border-line bg-card [@media(height<28rem)]:static";
 
 function SidebarToggle() {
 	const wide = useMediaQuery(wideScreen);
