@@ -78,11 +78,7 @@ export function AppShell() {
 						<div className="flex min-w-0 flex-1 flex-col">
 							<Header />
 							<ConnectivityBanner />
-							<main
-								id="content"
-								tabIndex={-1}
-								className="mx-auto w-full max-w-360 flex-1 py-5 pr-6 pl-4 sm:p-6"
-							>
+							<main id="content" tabIndex={-1} className="screen-body">
 								<Outlet />
 							</main>
 						</div>
@@ -110,11 +106,7 @@ export function AppShell() {
 /** The first stop of the Tab key. A button: the fragment of the address belongs to the router. */
 function SkipLink() {
 	return (
-		<button
-			type="button"
-			onClick={() => document.getElementById("content")?.focus()}
-			className="sr-only z-50 rounded-md bg-accent px-4 py-2 text-body font-medium text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-		>
+		<button type="button" onClick={() => document.getElementById("content")?.focus()} className="skip-link">
 			Skip to content
 		</button>
 	);

@@ -1,6 +1,7 @@
 import { Link, useMatch, useSearch } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { Bell, FolderKanban, ListTodo, type LucideIcon, Search } from "lucide-react";
+import { useEffect } from "react";
 import { useObservable } from "../../browser/observable-value.ts";
 import { viewOf } from "../../workspace/view/views.ts";
 import { useNewCount } from "../notifications/use-new-count.ts";
@@ -12,6 +13,7 @@ export function BottomBar() {
 	const { view } = useSearch({ strict: false });
 	const isCurrent = inWorkspace && viewOf(view) === "my-work";
 	const count = useNewCount();
+	useEffect(fetchWindowsAhead, []);
 	return (
 		<nav
 			aria-label="Quick access"
@@ -42,6 +44,21 @@ export function BottomBar() {
 			</ul>
 		</nav>
 	);
+}
+
+const quietAfterMs = 2000;
+
+/** What the bar opens, once the screen is there: over a phone's network a thumb would wait for it for seconds. */
+function fetchWindowsAhead(): () => void {
+	const timer = setTimeout(() => {
+		for (const arrival of [
+			import("../search/search-dialog.tsx"),
+			import("./notifications-sheet.tsx"),
+			import("./program-sheet.tsx"),
+		])
+			arrival.catch(() => undefined);
+	}, quietAfterMs);
+	return () => clearTimeout(timer);
 }
 
 const targetLook = (isCurrent: boolean) =>
@@ -89,7 +106,8 @@ function WindowButton({ window, icon, word, count }: WindowButtonProps) {
 			aria-haspopup="dialog"
 			aria-expanded={isOpen}
 			onClick={() => shellWindow.set(window)}
-			className={targetLook(false)}
+			// At once, also where the window still has to come.
+			className={clsx(targetLook(false), isOpen && "bg-hover text-ink!")}
 		>
 			<Face icon={icon} word={word} count={count} />
 		</button>

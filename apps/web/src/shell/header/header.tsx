@@ -22,18 +22,13 @@ export function Header() {
 	const whole = useMediaQuery(wholeHeader);
 	const roomy = useMediaQuery(roomyHeader);
 	return (
-		<header data-print="hide" className={roomy ? stuckLook : "contents"}>
-			<div className={clsx("@container mx-auto w-full max-w-360", !roomy && stuckLook)}>
-				<div className="flex items-center gap-x-3 px-4 py-2.5 max-sm:min-h-16 max-sm:py-1.5 sm:px-6 lg:min-h-16 @max-2xs:gap-x-1 @max-2xs:px-2">
+		<header data-print="hide" className={roomy ? "stuck-head" : "contents"}>
+			<div className={clsx("@container mx-auto w-full max-w-360", !roomy && "stuck-head")}>
+				<div className="screen-head">
 					<SidebarToggle />
 					<div className="min-w-0 flex-1">
-						<h1 className="text-lead font-semibold tracking-tight max-sm:line-clamp-2 max-sm:leading-5 sm:truncate sm:text-title @max-2xs:leading-none">
-							{title}
-						</h1>
-						{/* A phone shows it whole, in letters of the usual size: enlarged ones need its place. */}
-						<p className="text-table text-ink-muted max-sm:line-clamp-2 max-sm:text-caption sm:truncate @max-2xs:hidden">
-							{subtitle}
-						</p>
+						<h1 className="screen-title">{title}</h1>
+						<p className="screen-subtitle">{subtitle}</p>
 					</div>
 					{roomy && <ProgramSelector />}
 					<div className="flex items-center gap-1">
@@ -53,9 +48,6 @@ export function Header() {
 		</header>
 	);
 }
-
-/** Not on a phone that lies on its side: there the content needs the room. */
-const stuckLook = "sticky top-0 z-30 border-b border-line bg-card [@media(height<28rem)]:static";
 
 function SidebarToggle() {
 	const wide = useMediaQuery(wideScreen);
@@ -91,7 +83,7 @@ function SearchButton() {
 			type="button"
 			aria-keyshortcuts="Control+K Meta+K"
 			onClick={() => shellWindow.set("search")}
-			className="flex size-8 items-center justify-center gap-2 rounded-md text-ink-muted transition-colors duration-120 hover:bg-hover hover:text-ink xl:w-auto xl:border xl:border-line xl:bg-inset xl:pr-1.5 xl:pl-2.5"
+			className="search-button"
 		>
 			<Search size={16} aria-hidden="true" className="shrink-0" />
 			<span className="text-table max-xl:sr-only">Search</span>
