@@ -2,11 +2,10 @@ import type { AppRouter } from "@throughline/trpc/router";
 import type { TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { toApiError } from "./api-error.ts";
-import { connectivity } from "./connectivity.ts";
+import { connectivity, whenReachable } from "./connectivity.ts";
 import { newKey } from "./use-idempotency-key.ts";
 
-/** In seconds. */
-const patience = 8;
+const patienceMs = 8000;
 
 /** No answer, or a proxy's for a server that gave it none. */
 const lost = [0, 502, 504];
@@ -34,8 +33,7 @@ export const sendLostAgain: TRPCLink<AppRouter> =
 	};
 
 async function isBackSoon(): Promise<boolean> {
-	for (let second = 0; second < patience && isAway(); second++)
-		await new Promise((resolve) => setTimeout(resolve, 1000));
+	await Promise.race([whenReachable(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
 	return !isAway();
 }
 

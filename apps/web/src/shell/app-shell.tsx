@@ -3,7 +3,7 @@ import { currentToast, subscribeToToast } from "@throughline/ui/toast";
 import { TooltipProvider } from "@throughline/ui/tooltip";
 import { WeekStart } from "@throughline/ui/week-start";
 import { clsx } from "clsx";
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { ApiProvider } from "../api/api-provider.tsx";
 import { followChanges } from "../api/live/follow-changes.ts";
 import { useUser } from "../api/session/user.ts";
@@ -14,46 +14,31 @@ import { useMediaQuery, wholeHeader, wideScreen } from "../browser/use-media-que
 import { useWeekStart } from "../workspace/calendar/week-start.ts";
 import { ConnectivityBanner } from "./connectivity-banner.tsx";
 import { Header } from "./header/header.tsx";
+import { lazyPart } from "./lazy-part.ts";
 import { useScreenTitle } from "./screen-title.ts";
 import { shellWindow, sidebarOpen, sidebarWidth } from "./shell-state.ts";
 import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
 import { Sidebar } from "./sidebar/sidebar.tsx";
 
-const SidebarDrawer = lazy(async () => ({
-	default: (await import("./sidebar/sidebar-drawer.tsx")).SidebarDrawer,
-}));
-const SearchDialog = lazy(async () => ({
-	default: (await import("./search/search-dialog.tsx")).SearchDialog,
-}));
-const BottomBar = lazy(async () => ({
-	default: (await import("./bottom-bar/bottom-bar.tsx")).BottomBar,
-}));
-const NotificationsSheet = lazy(async () => ({
-	default: (await import("./bottom-bar/notifications-sheet.tsx")).NotificationsSheet,
-}));
-const ProgramSheet = lazy(async () => ({
-	default: (await import("./bottom-bar/program-sheet.tsx")).ProgramSheet,
-}));
-const ExportSheet = lazy(async () => ({
-	default: (await import("./bottom-bar/export-sheet.tsx")).ExportSheet,
-}));
-const ShortcutsDialog = lazy(async () => ({
-	default: (await import("./shortcuts/shortcuts-dialog.tsx")).ShortcutsDialog,
-}));
-const SessionEndedDialog = lazy(async () => ({
-	default: (await import("./session-ended-dialog.tsx")).SessionEndedDialog,
-}));
+const SidebarDrawer = lazyPart(() => import("./sidebar/sidebar-drawer.tsx"), "SidebarDrawer");
+const SearchDialog = lazyPart(() => import("./search/search-dialog.tsx"), "SearchDialog");
+const BottomBar = lazyPart(() => import("./bottom-bar/bottom-bar.tsx"), "BottomBar");
+const NotificationsSheet = lazyPart(
+	() => import("./bottom-bar/notifications-sheet.tsx"),
+	"NotificationsSheet",
+);
+const ProgramSheet = lazyPart(() => import("./bottom-bar/program-sheet.tsx"), "ProgramSheet");
+const ExportSheet = lazyPart(() => import("./bottom-bar/export-sheet.tsx"), "ExportSheet");
+const ShortcutsDialog = lazyPart(() => import("./shortcuts/shortcuts-dialog.tsx"), "ShortcutsDialog");
+const SessionEndedDialog = lazyPart(() => import("./session-ended-dialog.tsx"), "SessionEndedDialog");
 const loadToaster = () => import("@throughline/ui/toaster");
-const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
-const SessionContextToggle = lazy(async () => ({
-	default: (await import("../features/session-context/session-context.tsx")).SessionContextToggle,
-}));
-const SettingsDialog = lazy(async () => ({
-	default: (await import("../features/account/settings-dialog.tsx")).SettingsDialog,
-}));
-const SourceDrawer = lazy(async () => ({
-	default: (await import("../workspace/source/source-drawer.tsx")).SourceDrawer,
-}));
+const Toaster = lazyPart(loadToaster, "Toaster");
+const SessionContextToggle = lazyPart(
+	() => import("../features/session-context/session-context.tsx"),
+	"SessionContextToggle",
+);
+const SettingsDialog = lazyPart(() => import("../features/account/settings-dialog.tsx"), "SettingsDialog");
+const SourceDrawer = lazyPart(() => import("../workspace/source/source-drawer.tsx"), "SourceDrawer");
 
 /** The frame around every screen that needs a signed-in person. */
 export function AppShell() {
@@ -139,7 +124,12 @@ function Windows({ wide }: { wide: boolean }) {
 	const sourceOpened = useOnceTrue(source !== undefined);
 	return (
 		<>
-			{toasted && <Toaster />}
+			{toasted && (
+				// On its own: what is told does not wait for a window that has still to come.
+				<Suspense fallback={null}>
+					<Toaster />
+				</Suspense>
+			)}
 			{!wide && menuOpened && <SidebarDrawer />}
 			{window === "search" && <SearchDialog />}
 			{window === "shortcuts" && <ShortcutsDialog />}

@@ -48,10 +48,15 @@ export function BottomBar() {
 
 const quietAfterMs = 2000;
 
-/** What the bar opens, once the screen is there: over a phone's network a thumb would wait for it for seconds. */
+/**
+ * What a thumb opens here and at the head, and what tells how it went, once the screen is there: a phone's network is slow
+ * when it is wanted, or gone.
+ */
 function fetchWindowsAhead(): () => void {
 	const timer = setTimeout(() => {
 		for (const arrival of [
+			import("@throughline/ui/toaster"),
+			import("../sidebar/sidebar-drawer.tsx"),
 			import("../search/search-dialog.tsx"),
 			import("./notifications-sheet.tsx"),
 			import("./program-sheet.tsx"),
