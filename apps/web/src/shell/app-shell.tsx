@@ -103,10 +103,7 @@ function SidebarColumn() {
 		<aside
 			data-print="hide"
 			aria-label="Sidebar"
-			className={clsx(
-				"sticky top-0 z-40 h-dvh shrink-0 border-r border-line bg-card",
-				collapsed ? "w-16" : "w-66",
-			)}
+			className={clsx("sidebar-column", collapsed ? "w-16" : "w-66")}
 		>
 			<Sidebar iconOnly={collapsed} />
 		</aside>
