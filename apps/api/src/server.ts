@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
@@ -26,6 +25,7 @@ import { reportUnknownProxy } from "./http/forwarded.ts";
 import { reportHealth } from "./http/health.ts";
 import { checkHost } from "./http/host.ts";
 import { loggerOptions, logRequests } from "./http/log.ts";
+import { requestIdOf } from "./http/request-id.ts";
 import { secure } from "./http/security.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serveTrpc } from "./http/trpc/trpc.ts";
@@ -64,7 +64,7 @@ export async function buildServer({
 	const app = fastify({
 		logger: loggerOptions(config.logLevel),
 		logController: new LogController({ disableRequestLogging: true }),
-		genReqId: () => randomUUID(),
+		genReqId: requestIdOf,
 		requestIdHeader: false,
 		bodyLimit: shortBody,
 		// The documented address of a research stream carries root cause, path and input.

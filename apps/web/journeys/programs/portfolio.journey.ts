@@ -130,3 +130,15 @@ test("On a phone programs are cards, the picture has each by value and risk, and
 	await expect(page.getByRole("dialog", { name: "Portfolios" })).toContainText("An Admin can make them");
 	await viewer.close();
 });
+
+test.describe("A Viewer", () => {
+	test.use({ storageState: stateOf("Viewer") });
+
+	test("who follows a link to the form of a portfolio reads the portfolios, and finds nothing to send", async ({
+		page,
+	}) => {
+		await page.goto("/?view=portfolio&form=new");
+		await expect(page.getByRole("dialog", { name: "Portfolios" })).toBeVisible();
+		await expect(page.getByRole("dialog", { name: "New portfolio" })).toHaveCount(0);
+	});
+});

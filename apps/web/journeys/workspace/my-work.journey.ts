@@ -115,6 +115,48 @@ for (const viewport of sizes) {
 	});
 }
 
+test.describe("On a phone whose network drops an answer", () => {
+	test.use({
+		storageState: stateOf("Contributor"),
+		viewport: { width: 360, height: 740 },
+		hasTouch: true,
+		isMobile: true,
+	});
+
+	test("what was sent is done once and told so, and Undo takes it back", async ({ page, browser }) => {
+		const editor = await browser.newContext({ storageState: stateOf("Editor") });
+		const { programId, task } = await makeWork(editor.request, page.request);
+		try {
+			await page.goto("/?view=my-work");
+			const item = itemOf(page, "Dredge the basin");
+			await item.getByRole("button", { name: "Note on Dredge the basin" }).tap();
+			await item.getByRole("textbox", { name: "Note" }).fill("Waits for the tide");
+			// The server makes the change, and its answer goes astray.
+			await page.route(
+				"**/trpc/task.updateMany",
+				async (route) => {
+					await route.fetch();
+					await route.abort();
+				},
+				{ times: 1 },
+			);
+			await item.getByRole("button", { name: "Save note" }).tap();
+			await expect(page.getByText("The server cannot be reached right now.")).toBeVisible();
+			await expect(page.getByText("Note saved", { exact: true })).toBeVisible();
+			await expect(item.getByText("Waits for the tide")).toBeVisible();
+			const read = async () => await (await page.request.get(`/api/tasks/${task.id}`)).json();
+			expect(await read()).toMatchObject({ note: "Waits for the tide", version: task.version + 1 });
+
+			await page.getByRole("button", { name: "Undo" }).tap();
+			await expect(item.getByText("Waits for the tide")).toHaveCount(0);
+			expect((await read()).note).toBeNull();
+		} finally {
+			await removeProgram(editor.request, programId);
+			await editor.close();
+		}
+	});
+});
+
 test.describe("Somebody whose account is no team member", () => {
 	test.use({ storageState: stateOf("Viewer"), viewport: { width: 360, height: 740 } });
 

@@ -214,6 +214,60 @@ test.describe("With a finger", () => {
 	});
 });
 
+test("The welcome's two buttons show all their words at 360 px", async ({ page }) => {
+	await page.addInitScript(() => localStorage.removeItem("throughline.welcome.seen"));
+	await page.goto("/");
+	const welcome = page.getByRole("dialog", { name: "Welcome to Throughline" });
+	for (const name of ["I'll Explore Later", "Start Strategic Consultant"]) {
+		const isWhole = (button: Element) => {
+			const words = document.createRange();
+			words.selectNodeContents(button);
+			const [text, box] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
+			return text.left >= box.left && text.right <= box.right && text.bottom <= box.bottom;
+		};
+		expect(await welcome.getByRole("button", { name }).evaluate(isWhole)).toBe(true);
+	}
+});
+
+test("A title says in two lines what a phone has no room for in one, and what is scrolled to stands below the head", async ({
+	page,
+}) => {
+	await page.goto("/?view=risks");
+	await settled(page);
+	const subtitle = page.getByText("What could go wrong, how likely, and what is done about it", {
+		exact: true,
+	});
+	expect(await subtitle.evaluate((text) => text.scrollHeight <= text.clientHeight + 1)).toBe(true);
+	const matrix = page.getByRole("tabpanel");
+	await matrix.evaluate((part) => part.scrollIntoView({ block: "start" }));
+	const head = await page.getByRole("heading", { level: 1 }).boundingBox();
+	expect((await matrix.boundingBox())?.y).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0));
+});
+
+test("On a phone that lies on its side the head leaves with the page", async ({ page }) => {
+	await page.setViewportSize({ width: 740, height: 360 });
+	await page.goto("/?view=risks");
+	await settled(page);
+	await page.evaluate(() => window.scrollTo(0, 400));
+	await expect(page.getByRole("heading", { level: 1 })).not.toBeInViewport();
+});
+
+test.describe("Read at twice the size", () => {
+	const paths = ["my-work", "portfolio", "dashboard", "strategies", "timeline", "risks", "kpis", "funding"];
+	for (const path of paths)
+		test(`${path} stays in the width of a phone`, async ({ page }) => {
+			await page.addInitScript(() =>
+				document.addEventListener("DOMContentLoaded", () => {
+					document.documentElement.style.fontSize = "200%";
+				}),
+			);
+			await page.goto(`/?view=${path}`);
+			await settled(page);
+			await expect(page.getByRole("navigation", { name: "Quick access" })).toBeVisible();
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+		});
+});
+
 test("Back closes what lies over the page, the top one first, and then leads on as ever", async ({
 	page,
 }) => {

@@ -7,6 +7,7 @@ import { heldStreams } from "./live/held-streams.ts";
 import { refreshAfterWrites } from "./live/own-writes.ts";
 import { queryClient } from "./query-client.ts";
 import { request } from "./request.ts";
+import { sendLostAgain } from "./send-lost-again.ts";
 
 const url = "/trpc";
 
@@ -14,6 +15,7 @@ const url = "/trpc";
 export const trpcClient = createTRPCClient<AppRouter>({
 	links: [
 		refreshAfterWrites,
+		sendLostAgain,
 		splitLink({
 			condition: (operation) => operation.type === "subscription",
 			true: [...heldStreams, httpSubscriptionLink({ url, transformer: superjson })],

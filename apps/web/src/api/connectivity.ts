@@ -39,6 +39,19 @@ export async function askNow(): Promise<void> {
 	await ask();
 }
 
+/** Resolves as soon as calls get through; at once where they do. */
+export function whenReachable(): Promise<void> {
+	return new Promise((resolve) => {
+		const look = () => {
+			if (connectivity.get() !== "reachable") return;
+			unsubscribe();
+			resolve();
+		};
+		const unsubscribe = connectivity.subscribe(look);
+		look();
+	});
+}
+
 function regain(): void {
 	if (asking) clearTimeout(asking);
 	asking = null;

@@ -3,7 +3,7 @@ import { currentToast, subscribeToToast } from "@throughline/ui/toast";
 import { TooltipProvider } from "@throughline/ui/tooltip";
 import { WeekStart } from "@throughline/ui/week-start";
 import { clsx } from "clsx";
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { ApiProvider } from "../api/api-provider.tsx";
 import { followChanges } from "../api/live/follow-changes.ts";
 import { useUser } from "../api/session/user.ts";
@@ -14,47 +14,32 @@ import { useMediaQuery, wholeHeader, wideScreen } from "../browser/use-media-que
 import { useWeekStart } from "../workspace/calendar/week-start.ts";
 import { ConnectivityBanner } from "./connectivity-banner.tsx";
 import { Header } from "./header/header.tsx";
+import { lazyPart } from "./lazy-part.ts";
 import { useScreenTitle } from "./screen-title.ts";
 import { shellWindow, sidebarOpen, sidebarWidth } from "./shell-state.ts";
 import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
 import { useShownScreen } from "./shown-screen.ts";
 import { Sidebar } from "./sidebar/sidebar.tsx";
 
-const SidebarDrawer = lazy(async () => ({
-	default: (await import("./sidebar/sidebar-drawer.tsx")).SidebarDrawer,
-}));
-const SearchDialog = lazy(async () => ({
-	default: (await import("./search/search-dialog.tsx")).SearchDialog,
-}));
-const BottomBar = lazy(async () => ({
-	default: (await import("./bottom-bar/bottom-bar.tsx")).BottomBar,
-}));
-const NotificationsSheet = lazy(async () => ({
-	default: (await import("./bottom-bar/notifications-sheet.tsx")).NotificationsSheet,
-}));
-const ProgramSheet = lazy(async () => ({
-	default: (await import("./bottom-bar/program-sheet.tsx")).ProgramSheet,
-}));
-const ExportSheet = lazy(async () => ({
-	default: (await import("./bottom-bar/export-sheet.tsx")).ExportSheet,
-}));
-const ShortcutsDialog = lazy(async () => ({
-	default: (await import("./shortcuts/shortcuts-dialog.tsx")).ShortcutsDialog,
-}));
-const SessionEndedDialog = lazy(async () => ({
-	default: (await import("./session-ended-dialog.tsx")).SessionEndedDialog,
-}));
+const SidebarDrawer = lazyPart(() => import("./sidebar/sidebar-drawer.tsx"), "SidebarDrawer");
+const SearchDialog = lazyPart(() => import("./search/search-dialog.tsx"), "SearchDialog");
+const BottomBar = lazyPart(() => import("./bottom-bar/bottom-bar.tsx"), "BottomBar");
+const NotificationsSheet = lazyPart(
+	() => import("./bottom-bar/notifications-sheet.tsx"),
+	"NotificationsSheet",
+);
+const ProgramSheet = lazyPart(() => import("./bottom-bar/program-sheet.tsx"), "ProgramSheet");
+const ExportSheet = lazyPart(() => import("./bottom-bar/export-sheet.tsx"), "ExportSheet");
+const ShortcutsDialog = lazyPart(() => import("./shortcuts/shortcuts-dialog.tsx"), "ShortcutsDialog");
+const SessionEndedDialog = lazyPart(() => import("./session-ended-dialog.tsx"), "SessionEndedDialog");
 const loadToaster = () => import("@throughline/ui/toaster");
-const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
-const SessionContextToggle = lazy(async () => ({
-	default: (await import("../features/session-context/session-context.tsx")).SessionContextToggle,
-}));
-const SettingsDialog = lazy(async () => ({
-	default: (await import("../features/account/settings-dialog.tsx")).SettingsDialog,
-}));
-const SourceDrawer = lazy(async () => ({
-	default: (await import("../workspace/source/source-drawer.tsx")).SourceDrawer,
-}));
+const Toaster = lazyPart(loadToaster, "Toaster");
+const SessionContextToggle = lazyPart(
+	() => import("../features/session-context/session-context.tsx"),
+	"SessionContextToggle",
+);
+const SettingsDialog = lazyPart(() => import("../features/account/settings-dialog.tsx"), "SettingsDialog");
+const SourceDrawer = lazyPart(() => import("../workspace/source/source-drawer.tsx"), "SourceDrawer");
 
 /** The frame around every screen that needs a signed-in person. */
 export function AppShell() {
@@ -79,11 +64,7 @@ export function AppShell() {
 						<div className="flex min-w-0 flex-1 flex-col">
 							<Header />
 							<ConnectivityBanner />
-							<main
-								id="content"
-								tabIndex={-1}
-								className="mx-auto w-full max-w-360 flex-1 py-5 pr-6 pl-4 sm:p-6"
-							>
+							<main id="content" tabIndex={-1} className="screen-body">
 								<Outlet />
 							</main>
 						</div>
@@ -118,11 +99,7 @@ function TabTitle() {
 /** The first stop of the Tab key. A button: the fragment of the address belongs to the router. */
 function SkipLink() {
 	return (
-		<button
-			type="button"
-			onClick={() => document.getElementById("content")?.focus()}
-			className="sr-only z-50 rounded-md bg-accent px-4 py-2 text-body font-medium text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-		>
+		<button type="button" onClick={() => document.getElementById("content")?.focus()} className="skip-link">
 			Skip to content
 		</button>
 	);
@@ -134,10 +111,7 @@ function SidebarColumn() {
 		<aside
 			data-print="hide"
 			aria-label="Sidebar"
-			className={clsx(
-				"sticky top-0 z-40 h-dvh shrink-0 border-r border-line bg-card",
-				collapsed ? "w-16" : "w-66",
-			)}
+			className={clsx("sidebar-column", collapsed ? "w-16" : "w-66")}
 		>
 			<Sidebar iconOnly={collapsed} />
 		</aside>
@@ -155,7 +129,12 @@ function Windows({ wide }: { wide: boolean }) {
 	const sourceOpened = useOnceTrue(source !== undefined);
 	return (
 		<>
-			{toasted && <Toaster />}
+			{toasted && (
+				// On its own: what is told does not wait for a window that has still to come.
+				<Suspense fallback={null}>
+					<Toaster />
+				</Suspense>
+			)}
 			{!wide && menuOpened && <SidebarDrawer />}
 			{window === "search" && <SearchDialog />}
 			{window === "shortcuts" && <ShortcutsDialog />}

@@ -34,11 +34,7 @@ export function ConnectivityBanner() {
 		setAsking(false);
 	};
 	return (
-		<div
-			role="status"
-			data-print="hide"
-			className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line bg-warning-soft px-4 py-2 text-table text-warning sm:px-6"
-		>
+		<div role="status" data-print="hide" className="connectivity-banner">
 			<p className="flex items-center gap-2">
 				<WifiOff size={16} aria-hidden="true" className="shrink-0" />
 				<span>

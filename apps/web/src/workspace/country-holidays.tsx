@@ -36,7 +36,7 @@ export function CountryHolidays({ years, onAdd }: CountryHolidaysProps) {
 				Public holidays of a country
 			</p>
 			<div className="flex flex-wrap items-end gap-2">
-				<Field label="Country" className="min-w-44 flex-1">
+				<Field label="Country" className="room-44 flex-1">
 					<Combobox
 						value={chosen ? country : null}
 						onValueChange={(code) => {
@@ -50,7 +50,7 @@ export function CountryHolidays({ years, onAdd }: CountryHolidaysProps) {
 					/>
 				</Field>
 				{chosen && chosen.regions.length > 0 && (
-					<Field label="Region" className="min-w-44 flex-1">
+					<Field label="Region" className="room-44 flex-1">
 						<Combobox
 							value={region}
 							onValueChange={(code) => setRegion(code || null)}

@@ -4,6 +4,8 @@ import { cva } from "class-variance-authority";
 export const buttonVariants = cva(
 	[
 		"relative inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-md border font-medium thumb:min-h-11 thumb:min-w-11",
+		// Words that a phone has no room for, or that are read enlarged, go on in a second line.
+		"thumb:h-fit thumb:max-w-full thumb:whitespace-normal",
 		"transition-[background-color,border-color,color,opacity] duration-120 ease-out",
 		"disabled:pointer-events-none disabled:opacity-50 aria-disabled:not-aria-busy:opacity-50",
 		"[&_svg]:shrink-0",

@@ -102,7 +102,7 @@ export function DonutChart({
 					</div>
 				</ChartPlot>
 				{!hideParts && (
-					<ul className="min-w-44 flex-1 text-table">
+					<ul className="room-44 flex-1 text-table">
 						{parts.map((part, index) => (
 							<li
 								key={part.label}

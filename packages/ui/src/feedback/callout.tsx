@@ -33,7 +33,7 @@ export function Callout({ tone = "accent", title, children, action, role, classN
 					{title && <p className="font-semibold">{title}</p>}
 					{children && <div className="text-pretty">{children}</div>}
 				</div>
-				{action && <div className="shrink-0">{action}</div>}
+				{action && <div className="max-w-full shrink-0">{action}</div>}
 			</div>
 		</div>
 	);

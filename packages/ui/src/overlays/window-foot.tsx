@@ -3,7 +3,7 @@ import * as Radix from "radix-ui/dialog";
 /** Actions at the foot of a window, the primary one last. On a phone they share its width, and are high enough for a thumb. */
 export const footLook = [
 	"flex flex-wrap items-center justify-end gap-2 border-t border-line-subtle px-5 py-3",
-	"max-sm:px-4 max-sm:[&>:is(a,button)]:h-12 max-sm:[&>:is(a,button)]:flex-1",
+	"max-sm:px-4 max-sm:[&>:is(a,button)]:min-h-12 max-sm:[&>:is(a,button)]:flex-1",
 ].join(" ");
 
 /**

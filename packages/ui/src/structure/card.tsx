@@ -31,14 +31,14 @@ export type CardHeaderProps = {
 export function CardHeader({ title, titleId, level = 2, description, actions, className }: CardHeaderProps) {
 	const Heading = `h${level}` as const;
 	return (
-		<div className={clsx("flex items-start justify-between gap-3 px-4 pt-3.5", className)}>
-			<div className="min-w-0">
+		<div className={clsx("flex flex-wrap items-start justify-between gap-3 px-4 pt-3.5", className)}>
+			<div className="min-w-0 flex-1 basis-24">
 				<Heading id={titleId} className="text-body font-semibold text-ink-strong">
 					{title}
 				</Heading>
 				{description && <p className="mt-0.5 text-table text-ink-muted">{description}</p>}
 			</div>
-			{actions && <div className="-my-1 flex shrink-0 items-center gap-1.5">{actions}</div>}
+			{actions && <div className="-my-1 flex max-w-full shrink-0 items-center gap-1.5">{actions}</div>}
 		</div>
 	);
 }

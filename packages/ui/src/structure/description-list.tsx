@@ -38,7 +38,12 @@ export function DescriptionList({
 		);
 	if (layout === "columns") {
 		return (
-			<dl className={clsx("grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-4", className)}>
+			<dl
+				className={clsx(
+					"grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-4",
+					className,
+				)}
+			>
 				{items.map((item) => (
 					<div key={item.term} className={clsx("min-w-0", item.wide && "col-span-full")}>
 						<dt className="text-caption text-ink-muted">{item.term}</dt>
@@ -51,7 +56,12 @@ export function DescriptionList({
 		);
 	}
 	return (
-		<dl className={clsx("grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-6 gap-y-2.5", className)}>
+		<dl
+			className={clsx(
+				"grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-6 gap-y-2.5 max-sm:grid-cols-[minmax(5rem,2fr)_3fr] max-sm:gap-x-4",
+				className,
+			)}
+		>
 			{items.map((item) => (
 				<Fragment key={item.term}>
 					<dt

@@ -6,7 +6,7 @@ type SettingProps = { label: string; description: string; children: ReactNode };
 export function Setting({ label, description, children }: SettingProps) {
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
-			<div>
+			<div className="min-w-0">
 				<p className="text-body text-ink">{label}</p>
 				<p className="text-table text-ink-muted">{description}</p>
 			</div>

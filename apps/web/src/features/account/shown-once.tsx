@@ -26,7 +26,7 @@ export function ShownOnce({ token, onDone }: { token: CreatedToken; onDone: () =
 				“{token.name}” is ready. Copy it now: it is not shown again.
 			</p>
 			<div className="mt-3 flex flex-wrap gap-2">
-				<span className="min-w-56 flex-1">
+				<span className="room-56 flex-1">
 					<Input
 						ref={field}
 						readOnly

@@ -64,14 +64,14 @@ export function FundingCards({ budget, sources, expenses, runsOut, onOpenUnappro
 					value={budget.utilization}
 					valueText={utilizationWords(budget, money)}
 					tone={overspent ? "critical" : "accent"}
-					className="min-w-60 flex-1"
+					className="room-60 flex-1"
 				/>
 				{budget.unapprovedCount > 0 && (
 					<button
 						type="button"
 						data-print="plain"
 						onClick={onOpenUnapproved}
-						className="-mx-1 rounded-sm px-1 text-table text-ink-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current"
+						className="-mx-1 rounded-sm px-1 text-table text-ink-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current thumb:min-h-11"
 					>
 						Not approved: <Money amount={budget.unapproved} className="font-medium text-ink" /> in{" "}
 						{counted(budget.unapprovedCount, "expense")}

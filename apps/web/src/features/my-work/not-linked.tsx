@@ -92,7 +92,7 @@ function AskButton() {
 		setPending(true);
 		const told = await attempt("Failed to ask", async () => {
 			const { asked } = await trpcClient.myWork.askToBeLinked.mutate();
-			toast({ title: asked === 1 ? "The Admin was told" : `${asked} Admins were told` });
+			toast({ title: asked === 1 ? "The Admin was notified" : `${asked} Admins were notified` });
 		});
 		setAsked(told);
 		setPending(false);

@@ -39,7 +39,7 @@ export function HealthCards({ programs, chosen, onChoose }: HealthCardsProps) {
 	return (
 		<ul
 			aria-label="Programs by health"
-			className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3"
+			className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3"
 		>
 			{order.map((word) => {
 				const { icon, text, detail } = looks[word];

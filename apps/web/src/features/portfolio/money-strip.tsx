@@ -31,7 +31,7 @@ export function MoneyStrip({ programs, wanted }: MoneyStripProps) {
 		<Card
 			as="section"
 			aria-label="Sums"
-			className="grid grid-cols-2 gap-x-4 gap-y-3 px-4 py-3 @xl:grid-cols-3 @4xl:grid-cols-6 print:grid-cols-6"
+			className="grid grid-cols-2 gap-x-4 gap-y-3 px-4 py-3 @max-2xs:grid-cols-1 @xl:grid-cols-3 @4xl:grid-cols-6 print:grid-cols-6"
 		>
 			{sums.map(({ amounts, ...sum }) => (
 				<dl key={sum.label} className="min-w-0">
@@ -66,7 +66,7 @@ function SumParts({
 					type="button"
 					title={exact(amount)}
 					aria-label={`${label} ${whole(amount)}, by program`}
-					className="block min-h-6 max-w-full truncate rounded-sm hover:text-accent-text hover:underline"
+					className="block min-h-6 max-w-full truncate rounded-sm thumb:min-h-11 hover:text-accent-text hover:underline"
 				>
 					{whole(amount)}
 				</button>

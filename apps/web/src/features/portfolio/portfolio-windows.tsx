@@ -1,5 +1,6 @@
 import type { Portfolio, PortfolioProgram } from "@throughline/domain/portfolio";
 import { lazy, Suspense } from "react";
+import { useAllowed } from "../../api/session/user.ts";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { portfolioView } from "./view.ts";
 
@@ -17,17 +18,18 @@ type PortfolioWindowsProps = { programs: readonly PortfolioProgram[]; portfolios
 export function PortfolioWindows({ programs, portfolios }: PortfolioWindowsProps) {
 	const { search, change } = useViewSearch(portfolioView);
 	const { form } = search;
+	const mayCurate = useAllowed("curate");
 	const close = () => change({ form: undefined });
 	const toList = () => change({ form: "portfolios" }, { replace: true });
 	const edited = portfolios.find(({ id }) => id === form);
+	const isForm = form === "new" || edited !== undefined;
 	return (
 		<Suspense>
-			{form === "portfolios" && (
+			{/* A link to a form that somebody may not send shows them what they may read. */}
+			{(form === "portfolios" || (isForm && !mayCurate)) && (
 				<PortfoliosDialog programs={programs} portfolios={portfolios} onClose={close} />
 			)}
-			{(form === "new" || edited) && (
-				<PortfolioDialog key={form} portfolio={edited ?? null} onClose={toList} />
-			)}
+			{isForm && mayCurate && <PortfolioDialog key={form} portfolio={edited ?? null} onClose={toList} />}
 			{form === "rates" && <RatesDialog onClose={close} />}
 		</Suspense>
 	);

@@ -65,7 +65,7 @@ export function ProgramsToolbar({
 			</p>
 			<SegmentedControl
 				aria-label="Which programs"
-				className="ml-auto"
+				className="ml-auto max-w-full"
 				value={search.archived ? "archived" : "in-use"}
 				onValueChange={(which) => onChange({ archived: which === "archived" ? true : undefined })}
 				segments={[

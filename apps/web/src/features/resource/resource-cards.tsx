@@ -4,7 +4,7 @@ import { formatCount } from "../../format/count.ts";
 import { FormulaHint } from "../../workspace/formula-hint.tsx";
 import { departmentsOf, type Member } from "./members.ts";
 
-export const cardsLook = "grid grid-cols-2 gap-3 @4xl:grid-cols-4";
+export const cardsLook = "grid grid-cols-2 gap-3 @max-2xs:grid-cols-1 @4xl:grid-cols-4";
 
 /** The team in four figures. */
 export function ResourceCards({ members }: { members: readonly Member[] }) {

@@ -22,28 +22,25 @@ export function Header() {
 	const whole = useMediaQuery(wholeHeader);
 	const roomy = useMediaQuery(roomyHeader);
 	return (
-		<header data-print="hide" className={roomy ? stuckLook : "contents"}>
-			<div
-				className={clsx(
-					"mx-auto flex w-full max-w-360 items-center gap-x-3 px-4 py-2.5 sm:px-6 lg:min-h-16",
-					!roomy && stuckLook,
-				)}
-			>
-				<SidebarToggle />
-				<div className="min-w-0 flex-1">
-					<h1 className="truncate text-lead font-semibold tracking-tight sm:text-title">{title}</h1>
-					<p className="truncate text-table text-ink-muted">{subtitle}</p>
-				</div>
-				{roomy && <ProgramSelector />}
-				<div className="flex items-center gap-1">
-					{whole && <SearchButton />}
-					{whole && <NotificationsButton />}
-					<div className="hidden gap-1 sm:flex">
-						<ExportButton />
-						<ThemeButton />
+		<header data-print="hide" className={roomy ? "stuck-head" : "contents"}>
+			<div className={clsx("@container mx-auto w-full max-w-360", !roomy && "stuck-head")}>
+				<div className="screen-head">
+					<SidebarToggle />
+					<div className="min-w-0 flex-1">
+						<h1 className="screen-title">{title}</h1>
+						<p className="screen-subtitle">{subtitle}</p>
 					</div>
-					<div className="ml-1.5 flex">
-						<AccountMenu />
+					{roomy && <ProgramSelector />}
+					<div className="flex items-center gap-1">
+						{whole && <SearchButton />}
+						{whole && <NotificationsButton />}
+						<div className="hidden gap-1 sm:flex">
+							<ExportButton />
+							<ThemeButton />
+						</div>
+						<div className="ml-1.5 flex">
+							<AccountMenu />
+						</div>
 					</div>
 				</div>
 			</div>
@@ -51,8 +48,6 @@ export function Header() {
 		</header>
 	);
 }
-
-const stuckLook = "sticky top-0 z-30 border-b border-line bg-card";
 
 function SidebarToggle() {
 	const wide = useMediaQuery(wideScreen);
@@ -88,7 +83,7 @@ function SearchButton() {
 			type="button"
 			aria-keyshortcuts="Control+K Meta+K"
 			onClick={() => shellWindow.set("search")}
-			className="flex size-8 items-center justify-center gap-2 rounded-md text-ink-muted transition-colors duration-120 hover:bg-hover hover:text-ink xl:w-auto xl:border xl:border-line xl:bg-inset xl:pr-1.5 xl:pl-2.5"
+			className="search-button"
 		>
 			<Search size={16} aria-hidden="true" className="shrink-0" />
 			<span className="text-table max-xl:sr-only">Search</span>

@@ -55,7 +55,7 @@ export function NotificationEntry({ notification, now, onMark, onLeave }: Notifi
 				</p>
 				<p
 					className={clsx(
-						"mt-0.5 line-clamp-2 break-words text-body",
+						"mt-0.5 sm:line-clamp-2 break-words text-body",
 						isRead ? "text-ink-muted" : "font-medium text-ink-strong",
 					)}
 				>
@@ -67,7 +67,7 @@ export function NotificationEntry({ notification, now, onMark, onLeave }: Notifi
 						}}
 					/>
 				</p>
-				{body && <p className="mt-0.5 line-clamp-2 break-words text-table text-ink-muted">{body}</p>}
+				{body && <p className="mt-0.5 sm:line-clamp-2 break-words text-table text-ink-muted">{body}</p>}
 				{place && <p className="mt-0.5 truncate text-table text-ink-muted">{place}</p>}
 			</div>
 			<IconButton

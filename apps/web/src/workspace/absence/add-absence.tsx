@@ -57,7 +57,7 @@ export function AddAbsence({ member }: { member: { id: string; name: string } })
 					onValueChange={(next) => set({ kind: absenceKinds.find((each) => each === next) ?? kind })}
 				/>
 			</Field>
-			<Field label="Note" optional className="min-w-56 grow">
+			<Field label="Note" optional className="room-56 grow">
 				<Input
 					value={note}
 					placeholder="Only for the person and for Editors"

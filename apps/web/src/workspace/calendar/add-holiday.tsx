@@ -25,7 +25,7 @@ export function AddHoliday({ onAdd }: AddHolidayProps) {
 			<Field label="Day" className="w-40">
 				<DateField value={date} onValueChange={setDate} />
 			</Field>
-			<Field label="Name" className="min-w-40 grow">
+			<Field label="Name" className="room-40 grow">
 				<Input
 					value={name}
 					onValueChange={setName}

@@ -12,7 +12,7 @@ type SearchInputProps = {
 /** Narrows the list below it while it is typed in. */
 export function SearchInput({ label, placeholder = label, value, onValueChange }: SearchInputProps) {
 	return (
-		<div className="min-w-48 grow sm:max-w-80">
+		<div className="room-48 grow sm:max-w-80">
 			<Input
 				type="search"
 				aria-label={label}

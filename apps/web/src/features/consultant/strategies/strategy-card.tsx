@@ -21,7 +21,7 @@ export function StrategyCard({ group: { sessionId, title, versions } }: { group:
 					data-print="hide"
 					to="/strategic-consultant/versions/$sessionId"
 					params={{ sessionId }}
-					className="inline-flex min-h-6 shrink-0 items-center text-table font-medium text-accent-text underline-offset-4 hover:underline"
+					className="inline-flex min-h-6 thumb:min-h-11 shrink-0 items-center text-table font-medium text-accent-text underline-offset-4 hover:underline"
 				>
 					All versions <span className="sr-only">{`of ${title}`}</span>
 				</Link>

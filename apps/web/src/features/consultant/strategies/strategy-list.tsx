@@ -101,7 +101,7 @@ export function StrategyList({ versions, sessions, mayWrite }: StrategyListProps
 function AnotherStrategy() {
 	return (
 		<div data-print="hide" className="flex flex-wrap items-center justify-between gap-3">
-			<p className="min-w-64 flex-1 text-pretty text-table text-ink-muted">
+			<p className="room-64 flex-1 text-pretty text-table text-ink-muted">
 				Something else to solve? Describe it, find its root cause, and decide what is done about it.
 			</p>
 			<Button asChild>

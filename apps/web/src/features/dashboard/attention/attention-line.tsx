@@ -72,7 +72,7 @@ export function AttentionLine({ item }: { item: AttentionItem }) {
 				</p>
 				{details.length > 0 && <p className="text-caption text-ink-muted">{details.join(" · ")}</p>}
 			</div>
-			<div data-print="hide" className="flex shrink-0 items-center gap-1 pl-7 @md:pl-0">
+			<div data-print="hide" className="flex max-w-full shrink-0 items-center gap-1 pl-7 @md:pl-0">
 				{mayWrite && <Mend item={item} />}
 				{mayWrite && isTask ? (
 					<Link

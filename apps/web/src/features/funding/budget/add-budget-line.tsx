@@ -39,7 +39,7 @@ export function AddBudgetLine({ programId, workstreams }: AddBudgetLineProps) {
 	return (
 		<AddLine verb="Add budget line" ready={typed.success} onAdd={add}>
 			{workstreams.length > 0 && (
-				<Field label="Workstream" className="min-w-48 grow">
+				<Field label="Workstream" className="room-48 grow">
 					<WorkstreamPicker
 						workstreams={workstreams}
 						value={workstreamId}
@@ -48,7 +48,7 @@ export function AddBudgetLine({ programId, workstreams }: AddBudgetLineProps) {
 					/>
 				</Field>
 			)}
-			<Field label="Category" className="min-w-40 grow">
+			<Field label="Category" className="room-40 grow">
 				<Select
 					value={category}
 					onValueChange={setCategory}

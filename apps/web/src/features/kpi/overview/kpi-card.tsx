@@ -26,8 +26,8 @@ export const KpiCard = memo(function KpiCard({ kpi, trend, onOpen }: KpiCardProp
 	const unit = useUnitOf()(kpi);
 	return (
 		<Card as="li" className={`${frame} hover:border-axis`}>
-			<div className="flex items-start justify-between gap-2">
-				<h2 className="line-clamp-2 min-w-0 break-words text-body font-semibold">
+			<div className="flex flex-wrap items-start justify-between gap-2">
+				<h2 className="line-clamp-3 min-w-0 flex-1 basis-28 break-words text-body font-semibold">
 					<button
 						type="button"
 						onClick={() => onOpen(kpi.id)}

@@ -41,6 +41,11 @@ export function ProgramCards({ programs, portfolios, wanted }: ProgramCardsProps
 	);
 }
 
+/** A link on a line of its own; a thumb gets room for it. */
+const ownLine = "inline-flex items-center thumb:min-h-11";
+/** A link under its label, which is no target: a thumb may press it there. */
+const underLabel = "thumb:-my-3 thumb:inline-block thumb:py-3";
+
 type ProgramCardProps = { program: PortfolioProgram; portfolio: string | null; wanted: string | null };
 
 const ProgramCard = memo(function ProgramCard({ program, portfolio, wanted }: ProgramCardProps) {
@@ -76,16 +81,16 @@ const ProgramCard = memo(function ProgramCard({ program, portfolio, wanted }: Pr
 					<FigureLink
 						programId={id}
 						search={{ view: "timeline" }}
-						className="tabular mt-1 inline-block text-caption text-ink-muted"
+						className={clsx("tabular text-caption text-ink-muted", ownLine)}
 					>
 						{progressWords(progress)}
 					</FigureLink>
 				</div>
 			)}
-			<ul className="mt-2.5 grow space-y-1 text-table">
+			<ul className="mt-2.5 grow space-y-1 text-table thumb:mt-0 thumb:space-y-0">
 				{reasons.slice(0, 2).map(({ about, text }) => (
 					<li key={text} className="text-pretty text-ink">
-						<FigureLink programId={id} search={concernViews[about]}>
+						<FigureLink programId={id} search={concernViews[about]} className={ownLine}>
 							{text}
 						</FigureLink>
 					</li>
@@ -99,12 +104,12 @@ const ProgramCard = memo(function ProgramCard({ program, portfolio, wanted }: Pr
 			)}
 			<dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 border-t border-line-subtle pt-3">
 				<Figure label="Spent of budget">
-					<FigureLink programId={id} search={{ view: "funding" }}>
+					<FigureLink programId={id} search={{ view: "funding" }} className={underLabel}>
 						{whole(money.spent)} of {whole(money.budget)}
 					</FigureLink>
 				</Figure>
 				<Figure label="Benefits forecast">
-					<FigureLink programId={id} search={{ view: "benefits" }}>
+					<FigureLink programId={id} search={{ view: "benefits" }} className={underLabel}>
 						{whole(money.benefitsForecast)}
 					</FigureLink>
 				</Figure>
@@ -112,7 +117,7 @@ const ProgramCard = memo(function ProgramCard({ program, portfolio, wanted }: Pr
 					{nextGate === null ? (
 						"All passed"
 					) : (
-						<FigureLink programId={id} search={{ view: "stage-gates" }}>
+						<FigureLink programId={id} search={{ view: "stage-gates" }} className={underLabel}>
 							{gateTitle(nextGate)}
 							{nextGate.reviewDate && `, ${formatShortDay(nextGate.reviewDate, dayOf(new Date()))}`}
 						</FigureLink>
@@ -132,7 +137,7 @@ function Figure({ label, className, children }: FigureProps) {
 	return (
 		<div className={clsx("min-w-0", className)}>
 			<dt className="truncate text-caption text-ink-muted">{label}</dt>
-			<dd className="tabular truncate text-table font-medium text-ink">{children}</dd>
+			<dd className="tabular break-words text-table font-medium text-ink">{children}</dd>
 		</div>
 	);
 }

@@ -167,7 +167,7 @@ function AddRate() {
 		}
 	};
 	const currencyField = (name: "fromCurrency" | "toCurrency", label: string) => (
-		<Field label={label} error={wrong[name]} className="min-w-40 grow">
+		<Field label={label} error={wrong[name]} className="room-40 grow">
 			<Combobox
 				value={typed[name]}
 				onValueChange={(code) => put({ [name]: code ?? "" })}
@@ -200,7 +200,7 @@ function AddRate() {
 				<Field label="From day" error={wrong.validFrom} className="w-36">
 					<DateField value={typed.validFrom} onValueChange={(validFrom) => put({ validFrom })} />
 				</Field>
-				<Field label="Source" error={wrong.source} className="min-w-40 grow">
+				<Field label="Source" error={wrong.source} className="room-40 grow">
 					<Input
 						value={typed.source}
 						onValueChange={(source) => put({ source })}

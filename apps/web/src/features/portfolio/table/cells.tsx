@@ -173,7 +173,7 @@ export function WaitingCell({ program: { id, waiting } }: CellProps) {
 					key={noun}
 					programId={id}
 					search={search}
-					className="inline-flex h-6 items-center whitespace-nowrap"
+					className="inline-flex h-6 items-center whitespace-nowrap max-sm:h-11"
 				>
 					{formatCount(count)} {count === 1 ? noun : `${noun}s`}
 				</FigureLink>

@@ -47,7 +47,7 @@ export function MemberAssignments({ member, form, onForm }: MemberAssignmentsPro
 	return (
 		<div className="space-y-3">
 			<div className="flex flex-wrap items-start justify-between gap-2">
-				<p className="min-w-48 flex-1 text-pretty text-table text-ink-muted">
+				<p className="room-48 flex-1 text-pretty text-table text-ink-muted">
 					A task without assignments asks its owner: its estimate over its days, or 20% without one.
 				</p>
 				{list.data.length > 0 && add}

@@ -57,7 +57,7 @@ function TasksByProgram({ tasks, what }: { tasks: readonly MemberTask[]; what: s
 			<ul className="divide-y divide-line-subtle rounded-lg border border-line">
 				{own.map((task) => (
 					<li key={task.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2">
-						<div className="min-w-48 flex-1">
+						<div className="room-48 flex-1">
 							<TaskLink id={task.id} name={task.name} programId={task.programId} />
 							<p className="tabular text-caption text-ink-muted">
 								{[formatSpan(task.startDate, task.endDate) ?? "No dates set", partOf(task)]

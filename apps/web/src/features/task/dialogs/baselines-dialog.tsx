@@ -69,7 +69,7 @@ function BaselineLine({ baseline: { id, name, version, createdAt } }: { baseline
 		});
 	return (
 		<li className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:flex-nowrap">
-			<span className="min-w-40 grow">
+			<span className="room-40 grow">
 				<SavedText label={`Name of baseline ${name}`} value={name} onSave={rename} />
 			</span>
 			<time
@@ -111,7 +111,7 @@ function TakeBaseline() {
 		});
 	return (
 		<AddLine verb="Take baseline" ready={name.trim() !== ""} onAdd={take}>
-			<Field label="Name" className="min-w-48 grow">
+			<Field label="Name" className="room-48 grow">
 				<Input
 					value={name}
 					onValueChange={setName}

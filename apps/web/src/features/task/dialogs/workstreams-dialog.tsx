@@ -95,7 +95,7 @@ function WorkstreamLine({ workstream, place }: { workstream: Workstream; place: 
 					onClick={() => move(1)}
 				/>
 			</span>
-			<span className="min-w-48 grow">
+			<span className="room-48 grow">
 				<SavedText label={`Name of ${name}`} value={name} onSave={(next) => update({ name: next })} />
 			</span>
 			<span className="min-w-32 flex-1 sm:w-44 sm:flex-none">
@@ -130,7 +130,7 @@ function AddWorkstream() {
 	};
 	return (
 		<AddLine verb="Add workstream" ready={name.trim() !== ""} onAdd={add}>
-			<Field label="New workstream" className="min-w-48 grow">
+			<Field label="New workstream" className="room-48 grow">
 				<Input
 					value={name}
 					onValueChange={setName}

@@ -83,7 +83,7 @@ function useLinkColumns(): DataColumn<TaskDependency>[] {
 				type="button"
 				tabIndex={-1}
 				onClick={() => open(id)}
-				className="max-w-full truncate text-left align-middle font-medium text-ink-strong hover:underline"
+				className="max-w-full truncate text-left align-middle font-medium text-ink-strong hover:underline thumb:-my-3 thumb:py-3"
 			>
 				{nameOf(id)}
 			</button>

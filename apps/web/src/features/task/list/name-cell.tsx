@@ -32,7 +32,7 @@ export function NameCell({ task, place, nested, dimmed }: NameCellProps) {
 			className="flex w-0 min-w-full items-center gap-1 print:w-auto print:min-w-48"
 		>
 			{place.parts !== "none" && <FoldButton task={task} open={place.parts === "open"} />}
-			{nested && place.parts === "none" && <span className="w-5 shrink-0" />}
+			{nested && place.parts === "none" && <span className="w-5 shrink-0 max-sm:hidden" />}
 			<div className="min-w-0 grow">
 				<button
 					type="button"

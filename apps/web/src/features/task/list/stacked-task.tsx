@@ -15,11 +15,11 @@ export function StackedTask({ task, name }: { task: Task; name: ReactNode }) {
 	return (
 		<TabStops value={true}>
 			{name}
-			<p className="w-0 min-w-full truncate text-caption text-ink-muted">
+			<p className="w-0 min-w-full text-pretty text-caption text-ink-muted">
 				{marksOf(task, plan).map(({ words, tone }) => (
 					<span key={words} className={markInk[tone]}>{`${words} · `}</span>
 				))}
-				<span className="tabular">{datesText(task)}</span>
+				<span className="tabular whitespace-nowrap">{datesText(task)}</span>
 				{task.ownerId !== null && ` · ${nameOf(task.ownerId)}`}
 			</p>
 			<div className="-mb-1.5 flex min-h-11 flex-wrap items-center gap-x-2">

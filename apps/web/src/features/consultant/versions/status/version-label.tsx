@@ -74,7 +74,7 @@ function LabelForm({ version, onDone }: { version: StrategyVersion; onDone: () =
 			onSubmit={(event) => void save(event)}
 			onKeyDown={(event) => event.key === "Escape" && onDone()}
 		>
-			<Field label={`Label of version ${versionNumber}`} className="min-w-40 grow">
+			<Field label={`Label of version ${versionNumber}`} className="room-40 grow">
 				<Input
 					autoFocus
 					maxLength={longest}
