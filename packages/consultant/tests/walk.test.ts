@@ -65,7 +65,7 @@ type Said = ReturnType<typeof walk>;
 
 /** Each number in digits as it may be read: "1.250" is 1250, or one and a quarter. */
 function readings(text: string): number[][] {
-	return (text.match(/\d+(?:[.,'’\u00a0\u202f]\d+| \d{3}(?!\d))*/gu) ?? []).map((written) => {
+	return (text.match(/\d+(?:[.,'’\u00a0\u202f]\d+)*/gu) ?? []).map((written) => {
 		const plain = written.replaceAll(/['’\s]/gu, "");
 		return [
 			plain.replaceAll(/[.,]/gu, ""),
@@ -87,6 +87,8 @@ function knownNumbers(
 		costs.reduce<number[]>((all, cost) => all.concat(all.map((sum) => sum + cost)), [0]);
 	const shown = [
 		content,
+		// A line that is read out has plain spaces between groups of digits.
+		content.replaceAll(/[\u00a0\u202f]/gu, " "),
 		...chosen.map(({ arithmetic = "" }) => arithmetic),
 		...(plan.limits ?? []).flatMap(({ statement, change }) => [statement, change ?? ""]),
 		...(plan.payback ? [plan.payback.arithmetic] : []),

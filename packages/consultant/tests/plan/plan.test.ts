@@ -130,7 +130,9 @@ describe.each(cases)("the walk of $name", ({ content }) => {
 		for (const value of values) expect(known).toContain(Number(value));
 		for (const { quantified_value: value, derivation = "" } of plan.benefits)
 			if (value !== null && !known.has(value))
-				expect(derivation.replaceAll(/[.,\s](?=\d{3})/gu, "")).toMatch(new RegExp(`= \\D?${value}`, "u"));
+				expect(derivation.replaceAll(/(?<=\d)[.,\s](?=\d{3})/gu, "")).toMatch(
+					new RegExp(`= \\D?${value}`, "u"),
+				);
 	});
 
 	it("keeps each limit or says by how much it is broken, and what would mend it", () => {
