@@ -5,7 +5,9 @@ import type { StatedOption } from "../case/options/stated-option.ts";
 import { asTitle, causeTitle } from "../case/title.ts";
 import { fitsIn, roomFor, type Size } from "../money/size.ts";
 import { isPerUnit, type SizedMeasure, sizeMeasures } from "../money/size-measures.ts";
+import { adviceWording } from "../wording/advice-wording.ts";
 import { capitalise } from "../wording/capitalise.ts";
+import { moneyText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import { withAdviceTold } from "./advised-ways.ts";
 import { changesNothing } from "./compatible.ts";
@@ -39,7 +41,7 @@ function waysOf(case_: Case, sized: readonly SizedMeasure[], about: DecisionQues
 	if (found?.isBetter) return [...together.map(told), ...options];
 	const best = bestSingle(case_, weighed, today);
 	const chosen = weighed.find(({ at }) => at === best);
-	const reason = chosen ? reasonFor(case_, chosen, rootCause) : "";
+	const reason = chosen ? reasonFor(case_, chosen, { rootCause, weighed }) : "";
 	return [
 		...options.map((option, at) =>
 			at === best
@@ -51,31 +53,58 @@ function waysOf(case_: Case, sized: readonly SizedMeasure[], about: DecisionQues
 }
 
 /** Why one way is recommended alone, and what the text says of why it does not go far enough. */
-function reasonFor(case_: Case, weighed: Weighed, rootCause: string): string {
+function reasonFor(
+	case_: Case,
+	chosen: Weighed,
+	{ rootCause, weighed }: { rootCause: string; weighed: readonly Weighed[] },
+): string {
 	const { contested, proven } = wording(case_.reading.language).measures;
-	const [shortfall] = weighed.shortfalls;
-	const [success] = successesIn(weighed.measure.option.statements);
+	const [shortfall] = chosen.shortfalls;
+	const [success] = successesIn(chosen.measure.option.statements);
+	const tooDear = chosen.serves ? undefined : weighed.find((each) => each.serves && exceedsCap(case_, each));
 	return [
 		...(success === undefined ? [] : [`${proven(success)}.`]),
-		meritOf(case_, weighed, rootCause),
+		...(tooDear ? [tooDearText(case_, tooDear)] : []),
+		meritOf(case_, chosen, { rootCause, isFirst: tooDear === undefined }),
 		...(shortfall === undefined ? [] : [contested(shortfall)]),
 	].join(" ");
 }
 
-/** By what it has to do with the cause, or that it only keeps the limits. */
-function meritOf(case_: Case, { measure, ...said }: Weighed, rootCause: string): string {
+/** It takes far more than may be spent: what is a little over may be bargained down. */
+function exceedsCap({ limits: { cap } }: Case, { measure: { cost } }: Weighed): boolean {
+	return cap !== null && cost.min > mostOver * cap.figure.value;
+}
+
+const mostOver = 1.25;
+
+/** What has to do with the cause and is left out for its price. */
+function tooDearText(case_: Case, { measure }: Weighed): string {
+	const { language } = case_.reading;
+	const { leftOut, because } = adviceWording(language);
+	const money = (value: number) => moneyText(value, case_.currency ?? "USD", language);
+	const name = capitalise(asTitle(measure.option.label, language, mostOfName));
+	return leftOut(name, because.cap(money(case_.limits.cap?.figure.value ?? 0), money(measure.cost.min)));
+}
+
+/** By what it has to do with the cause, or that it only keeps the limits; `isFirst` where no other way goes at the cause. */
+function meritOf(
+	case_: Case,
+	{ measure, ...said }: Weighed,
+	{ rootCause, isFirst }: { rootCause: string; isFirst: boolean },
+): string {
 	const words = packageWording(case_.reading.language);
 	const service = serviceTo(case_, rootCause)(measure.option);
 	if (service) return words.serviceOf(service);
 	if (isPreferred(said)) return words.unserved;
+	const none = isFirst ? [words.noneConcerns] : [];
 	const other = otherCauseOf(case_, rootCause)(measure.option);
 	if (other) {
 		const name = capitalise(asTitle(measure.option.label, case_.reading.language, mostOfName));
 		const cause = causeTitle(other.text, case_.reading.language, mostOfName);
-		return `${words.noneConcerns} ${words.servesOther(name, cause, other.how)}`;
+		return [...none, words.servesOther(name, cause, other.how)].join(" ");
 	}
 	const isLimited = case_.limits.cap !== null || case_.limits.deadline !== null;
-	return `${words.noneConcerns}${isLimited ? ` ${words.keepsLimits}` : ""}`;
+	return [...none, ...(isLimited ? [words.keepsLimits] : [])].join(" ");
 }
 
 /** The recommendation of the text names it, and ties it to nothing. */
@@ -126,10 +155,13 @@ function bestSingle(case_: Case, weighed: readonly Weighed[], today: string): nu
 		);
 	};
 	const changing = weighed.filter(({ measure }) => !changesNothing(measure.option, language));
-	const founded = changing.filter((each) => (each.serves || isPreferred(each)) && !each.rejected);
-	const ranked = (founded.length > 0 ? founded : changing).toSorted(
-		(one, other) => worth(other) - worth(one),
-	);
+	const open = changing.filter(({ rejected }) => !rejected);
+	const founded = open.filter((each) => each.serves || isPreferred(each));
+	// What nobody can pay is taken where the text has decided for it, or where nothing else can be had.
+	const payable = (ways: readonly Weighed[]) =>
+		ways.filter((each) => each.decided || each.agreed || !exceedsCap(case_, each));
+	const pool = [payable(founded), payable(open), founded, changing].find((ways) => ways.length > 0) ?? [];
+	const ranked = pool.toSorted((one, other) => worth(other) - worth(one));
 	const [best] = ranked;
 	return best && !best.rejected ? best.at : null;
 }

@@ -37,7 +37,7 @@ export const es: CueWords = {
 		"encontró encontramos encontrado contado contó contamos medido midió medimos visto vio vimos observado comprobado comprobó constató constatado registra registran recoge recogen figura figuran muestra muestran arroja arrojan refleja reflejan fichero archivo libro sistema inspector auditor muestra_de muestreo nuestros_datos nuestro_recuento buzo revisión",
 	we: "nosotros nuestro nuestra nuestros nuestras contamos tenemos",
 	loss: "sobreestadía* estadías pagado_*_menos pagó_*_menos costado reembols* nos_falta nos_faltan cuesta* costó costaron costaba* coste* costo* penaliza* multa* pérdida* perdid* pierde pierden perdemos devoluci* indemniz* sobrecost* portes_urgentes horas_extra desperdici* recargo* abono* sanci* merma* lucro_cesante retien* retenci* no_se_cobr* sin_cobrar dejado_de_cobrar dejamos_de_cobrar tirado* tiramos basura gastado* compensaci* impagad* dejado_de_ingresar dejamos_de_ingresar penalidad*",
-	gain: "ahorr* ahorra* beneficio* gana* ganar* reduc* reducir* evita* mejora* rentab* mitad recuper*",
+	gain: "aumento_del_margen aumento_de_margen margen_adicional ingresos_adicionales ahorr* ahorra* beneficio* gana* ganar* reduc* reducir* evita* mejora* rentab* mitad recuper*",
 	owner:
 		"ocupa ocupará responsable* dirige* director* directora* jef* encarga* lidera* preside* president* firma* decide* nombra* coordina* lleva a_cargo",
 	business:

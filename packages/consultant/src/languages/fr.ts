@@ -37,7 +37,7 @@ export const fr: CueWords = {
 		"trouvé trouvons constaté constate constatons compté comptons mesuré relevé relève vu observé recense recensent montre montrent révèle fait_apparaître fait_figurer ressort figure figurent enregistré fichier base cahier main_courante inspecteur contrôleur échantillon pointage vérification propre_décompte nos_chiffres",
 	we: "nous notre nos",
 	loss: "surestarie* versé_*_de_moins payé_*_de_moins reçu_*_de_moins coût* nous_manque nous_manquent coûte* coûté* pénalité* amende* perte* perdu* perd perdent perdons perdions rembours* indemn* surcoût* litige* dédommag* heures_supplémentaires gaspill* facture* agios avoirs manque_à_gagner retient retenue* malus préjudice* poubelle jeté* jetons gâch* dépensé* impayé* invendu* non_facturé* non_perçu* geste_commercial gestes_commerciaux bons_d'achat en_pure_perte à_gagner en_moins",
-	gain: "gagner gain* économ* bénéfice* épargn* rapport* réduire* réduction* évit* amélior* profit* gagne* moitié rentab*",
+	gain: "surcroît hausse_de_marge hausse_de_la_marge marge_supplémentaire recettes_supplémentaires gagner gain* économ* bénéfice* épargn* rapport* réduire* réduction* évit* amélior* profit* gagne* moitié rentab*",
 	owner:
 		"s'occupe s'en_occupe prend_en suit responsable* s'en_charge charge pilote dirige* directeur* directrice* chef* préside* président* signe décide nommé* désign* porte coordonn* référent*",
 	business:

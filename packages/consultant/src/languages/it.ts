@@ -36,7 +36,7 @@ export const it: CueWords = {
 		"trovato trova troviamo contato contiamo misurato visto osservato constatato rilevato riscontrato registra registrano riporta riportano mostra mostrano emerge figura figurano elenca archivio libro sistema ispettore revisore campione tracciato rilevazione nostri_dati nostro_conteggio sopralluogo cartellini",
 	we: "noi nostro nostra nostri nostre",
 	loss: "controstallie ci_manca ci_mancano costo costi costa costano costat* costare penal* multa* multe perdit* perde perdono perdiamo perso persa persi perse rimbors* indennizz* extracost* straordinar* sprec* maggiorazion* sanzion* note_di_credito trasporti_urgenti mancat* ammanc* trattenut* addebit* danno danni buttat* buttiamo speso scart* non_incassat* mancati_incassi ristor* smaltiment* invendut* non_riscoss* in_meno",
-	gain: "risparmi* benefici* guadagn* riduc* riduzion* evit* miglior* recuper* dimezz* rendiment*",
+	gain: "aumento_del_margine margine_aggiuntivo ricavi_aggiuntivi entrate_aggiuntive risparmi* benefici* guadagn* riduc* riduzion* evit* miglior* recuper* dimezz* rendiment*",
 	owner:
 		"occupa occuperà cura responsabil* dirig* direttor* direttrice capo guida presied* president* firma* decid* nominat* coordin* referent* incaricat* segue gestisce",
 	business:

@@ -37,7 +37,7 @@ export const nl: CueWords = {
 		"vond vonden gevonden geteld telden gemeten maten gezien zagen waargenomen vastgesteld geconstateerd toont tonen blijkt blijken laat_zien staat vermeldt geregistreerd bestand systeem boek labdagboek dagboek inspecteur controleur steekproef eigen_telling onze_cijfers nageteld nagemeten bon servicebon",
 	we: "wij we ons onze",
 	loss: "overliggeld* minder_betaald minder_ontvangen gekost we_missen missen_we kost* kosten *kosten boete* verlies* verlor* terugbetal* schadevergoed* meerkosten overuren verspil* toeslag* spoed* afschrijv* claim* derving gederfd misgelopen verliezen verliest inhouding* kort_ons malus schadepost* uitgegeven weggegooid* vernietig* waardebon* tegoedbon* naheffing* restitutie* onverkocht* niet_geïnd mislopen lopen_mis laten_liggen *derving boven_begroting boven_de_begroting",
-	gain: "bespaar* besparing* voordeel voordelen winst* levert_op opbrengst* halveer* verbeter* terugverdien* vermijd* verlaag* verminder* scheelt",
+	gain: "meeropbrengst* extra_marge extra_omzet toename_van_de_marge bespaar* besparing* voordeel voordelen winst* levert_op opbrengst* halveer* verbeter* terugverdien* vermijd* verlaag* verminder* scheelt",
 	owner:
 		"pakt neemt_op zorgt_voor zorgt trekker* verantwoordelijk* leidt leider* hoofd directeur* voorzitter* trekt beslist tekent aangesteld coördin* eigenaar* gaat_over regelt",
 	business:

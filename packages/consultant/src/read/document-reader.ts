@@ -279,9 +279,10 @@ export class DocumentReader {
 		const plain = inOneLine(text);
 		const words = wordsOf(plain);
 		const isFrame = kind === "title" || kind === "letterhead";
-		// A row begins with the name of its column, or what it is about.
+		const mark = listMarkBefore(this.#source.content, start);
+		// A row begins with the name of its column, or what it is about; what is listed by letters, with its own.
 		const named =
-			isFrame || kind === "row"
+			isFrame || kind === "row" || /^[A-H]$/u.test(mark)
 				? null
 				: speakerOf(plain, this.#language, { stamped: this.#isStamped(start), handles: this.#handles });
 		this.#found.push({
@@ -298,7 +299,7 @@ export class DocumentReader {
 			order: this.#found.length,
 			headings: [...this.#headings.names, ...[this.#label, lead].flatMap((name) => name ?? [])],
 			lead,
-			mark: listMarkBefore(this.#source.content, start),
+			mark,
 			afterList: kind === "sentence" && lead === null && this.#label === null && this.#headings.hasEnded,
 			speaker: kind === "letterhead" ? null : (named ?? this.#speaker),
 			cells,

@@ -45,12 +45,13 @@ export function chatWriter(text: string): string | null {
 	return (chatHead.exec(text) ?? exportHead.exec(text))?.[1] ?? null;
 }
 
-const listMark = /(?:^|\n)[\s>|]*\(?([A-Ha-h]|\d{1,2})[.)/]\s+$|(?:^|[\s(])([a-h]|\d)\)\s+$/u;
+const listMark =
+	/(?:^|\n)[\s>|]*\(?([A-Ha-h]|\d{1,2})[.)/]\s+$|(?:^|[\s(])([a-h]|\d)\)\s+$|(?:^|\n)[\s>|]*([A-H])\s{2,}$/u;
 
 /** The letter, in capitals, or number of a list that stands right before a place of a text; "" for none. */
 export function listMarkBefore(content: string, at: number): string {
 	const found = listMark.exec(content.slice(Math.max(0, at - longestMark), at));
-	return (found?.[1] ?? found?.[2] ?? "").toUpperCase();
+	return (found?.[1] ?? found?.[2] ?? found?.[3] ?? "").toUpperCase();
 }
 
 const longestMark = 12;

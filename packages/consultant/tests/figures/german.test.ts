@@ -8,6 +8,7 @@ const rows: Row[] = [
 		"14,2 auf 11,6 Mio. € | money 14200000 → 11600000 EUR",
 	],
 	["Alles über 500 Euro geht in die Zentrale", "500 Euro | money 500 EUR | over"],
+	["Angebote über 2.000 € zeichnet er gegen", "2.000 € | money 2000 EUR | over"],
 	["Ein Bescheid über 500 Euro", "500 Euro | money 500 EUR"],
 	["bis Freitag, den 14.", "Freitag, den 14. | date 2025-11-14 | until"],
 	["1.200.000,50 € Schaden", "1.200.000,50 € | money 1200000.5 EUR"],

@@ -94,6 +94,17 @@ function recommendedIn(language: Tongue, said: string) {
 	return measures?.options.find(({ recommended }) => recommended);
 }
 
+it("Ways that letters list before a gap are known by them, and nobody is called like their names", () => {
+	const listed = texts.de.replaceAll(/^(\d)\. /gm, (_, digit: string) => `${"ABCD"[Number(digit) - 1]}  `);
+	const { options } = caseOfText(`${listed}\nWir neigen zu A und D.\n`);
+	expect(options.map(({ advised: advice, label }) => [label, advice?.when])).toEqual([
+		["Neuer Wagen", "now"],
+		["Wartungsvertrag", undefined],
+		["Zweiter Fahrer", undefined],
+		["Paketfächer", "now"],
+	]);
+});
+
 describe("A recommendation of the text", () => {
 	it.each([
 		["en", "My own view: 2 and 4 now, 1 only if the old van fails again.", "1 tied, 2 now, 4 now"],
@@ -122,6 +133,12 @@ describe("A recommendation of the text", () => {
 		["it", "Propongo di partire dalle opzioni 2 e 4, poi la 3.", "2 now, 3 then, 4 now"],
 		["nl", "Mijn mening: 2 en 4 nu, 1 alleen als de oude bus weer uitvalt.", "1 tied, 2 now, 4 now"],
 		["nl", "Ik stel voor te beginnen met opties 2 en 4, daarna 3.", "2 now, 3 then, 4 now"],
+		["en", "We lean towards 2 and 4.", "2 now, 4 now"],
+		["de", "Wir neigen zu 2 und 4 als erstem Schritt.", "2 now, 4 now"],
+		["fr", "Nous penchons pour 2 et 4.", "2 now, 4 now"],
+		["es", "Nos inclinamos por 2 y 4.", "2 now, 4 now"],
+		["it", "L'assessora propende per la 2 e la 4.", "2 now, 4 now"],
+		["nl", "Wij neigen naar 2 en 4.", "2 now, 4 now"],
 	] as const)("names ways by number or name, with when (%s: %s)", (language, said, expected) => {
 		expect(advised(language, said)).toBe(expected);
 	});

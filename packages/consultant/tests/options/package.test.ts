@@ -253,3 +253,33 @@ it("Where a limit leaves no room for all, what takes least comes first, whether 
 	expect(recommended?.label).toMatch(/telephone/u);
 	expect(recommended?.label).not.toMatch(/tablet/u);
 });
+
+describe("A way that costs far more than may be spent", () => {
+	const robots = (price: string) => `Ferry kiosk note, 3 October 2026
+
+In September 22 % of the kiosk's rolls were thrown away, the target is 5 % by 30 June 2027.
+
+Findings
+- the oven timer of the kiosk has been broken since Easter
+- orders are written on paper the evening before
+
+Proposals
+1. A new oven with a timer of its own, ${price}, 3 weeks
+2. A second freezer, £3,000, 2 weeks
+
+At most £20,000 may be spent.`;
+
+	it("is not recommended, though it alone goes at the cause, and the reason says so", () => {
+		const { recommended, options } = decided(robots("£64,000"), "oven timer");
+		expect(recommended?.label).toBe("A second freezer");
+		expect(recommended?.reasoning).toContain("“A new oven with a timer of its own” is left out here");
+		expect(recommended?.reasoning).toContain("£64,000, and at most £20,000 may be spent");
+		expect(options.map(({ label }) => label)).toContain("A new oven with a timer of its own");
+	});
+
+	it("is where it is only a little over", () => {
+		expect(decided(robots("£22,000"), "oven timer").recommended?.label).toBe(
+			"A new oven with a timer of its own",
+		);
+	});
+});

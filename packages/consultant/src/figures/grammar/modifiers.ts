@@ -174,6 +174,9 @@ function isAmountOf(
 	const before = source.tokens[match.from - 1];
 	// "Alles über 500 €" begins a sentence with no noun.
 	const isNoun =
-		before?.kind === "word" && /^\p{Lu}/u.test(before.text) && !source.words.functionWords.has(before.folded);
+		before?.kind === "word" &&
+		/^\p{Lu}/u.test(before.text) &&
+		!source.words.functionWords.has(before.folded) &&
+		!source.words.manyPapers.has(before.folded);
 	return isNoun && !source.tokens[match.from]?.apart;
 }

@@ -68,6 +68,8 @@ export type AmountWords = {
 	/** Articles before an ordinal written with a point, as "das 3. Werk". */
 	ordinalArticles: string;
 	/** Words that are never what is counted. */
+	/** Papers and purchases in the plural: "Angebote über 2.000 €" are those of more than that. */
+	manyPapers: string;
 	functionWords: string;
 	noun: {
 		/** Nouns begin with a capital. */

@@ -60,6 +60,7 @@ const noWords: AmountWords = {
 	spend: "",
 	labels: "",
 	ordinalArticles: "",
+	manyPapers: "",
 	functionWords: "",
 	noun: { capital: false, plural: "", irregular: "", before: 0 },
 };
@@ -124,6 +125,7 @@ function compile(language: Language, own: AmountWords) {
 		spend: wordSet(own.spend),
 		labels: compilePhrases([[true, own.labels]]),
 		ordinalArticles: wordSet(own.ordinalArticles),
+		manyPapers: wordSet(own.manyPapers),
 		functionWords: wordSet(own.functionWords),
 		noun: {
 			capital: own.noun.capital,

@@ -131,6 +131,7 @@ export const spanishAmounts: AmountWords = {
 	labels:
 		"n.º | nº | núm. | número | no. | ticket | versión | v. | página | páginas | pág. | capítulo | sección | artículo | artículos | art. | párrafo | apartado | anexo | figura | fig. | tabla | punto | paso | borrador | sala | línea | nave | puerta | edificio | bloque | planta | fábrica | horno | fase | formulario | variante | opción | escenario | tel. | teléfono | fax | ext. | id | ref. | prioridad | clase | tipo | zona | muelle | vía | iso | windows | ruta",
 	ordinalArticles: "",
+	manyPapers: "",
 	functionWords:
 		"todo | toda | el | la | los | las | un | una | unos | unas | de | del | y | e | o | u | pero | ni | a | al | en | por | para | con | sin | sobre | bajo | hacia | hasta | desde | entre | contra | según | durante | tras | antes | después | es | son | era | eran | fue | fueron | será | serán | ha | han | hay | había | está | están | que | quien | cual | cuyo | donde | cuando | como | este | esta | estos | estas | ese | esa | esos | esas | su | sus | nuestro | nuestra | nuestros | nuestras | se | lo | le | les | nos | no | más | menos | muy | ya | aún | también | si | todos | todas | pues | así | luego | entonces | máximo | mínimo | puede | pueden | podrá | podrán",
 	noun: { capital: false, plural: "s", irregular: "fte | etc", before: 1 },

@@ -138,6 +138,7 @@ export const frenchAmounts: AmountWords = {
 	labels:
 		"n° | no. | nº | numéro | n. | ticket | version | v. | page | pages | p. | chapitre | section | article | articles | art. | paragraphe | § | alinéa | annexe | figure | fig. | tableau | point | étape | salle | ligne | hall | porte | bâtiment | bloc | étage | usine | phase | formulaire | variante | option | scénario | tél. | téléphone | fax | id | réf. | priorité | classe | type | tome | zone | quai | voie | iso | windows | axe | route",
 	ordinalArticles: "",
+	manyPapers: "",
 	functionWords:
 		"le | la | les | l | un | une | des | de | du | d | et | ou | mais | ni | car | donc | or | à | au | aux | en | dans | par | pour | sur | sous | avec | sans | vers | chez | entre | contre | depuis | dès | avant | après | pendant | jusqu | est | sont | était | étaient | a | ont | avait | avaient | sera | seront | soit | que | qui | quoi | dont | où | ce | cet | cette | ces | son | sa | ses | leur | leurs | nos | notre | vos | votre | mes | mon | ma | il | ils | elle | elles | on | nous | vous | je | tu | se | s | ne | n | pas | plus | moins | très | trop | aussi | déjà | encore | puis | alors | comme | si | y | fois-ci | maximum | minimum | environ | mais | toujours | jamais | tous | toutes | tout | toute | près | hors | dans | est-ce | lors | ensuite | alors | peut | peuvent | pourra | pourront",
 	noun: { capital: false, plural: "s | x", irregular: "etp | fois", before: 1 },

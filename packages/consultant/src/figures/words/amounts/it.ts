@@ -141,6 +141,7 @@ export const italianAmounts: AmountWords = {
 	labels:
 		"n. | n° | nr. | numero | ticket | versione | v. | pagina | pagine | pag. | p. | capitolo | sezione | articolo | articoli | art. | paragrafo | comma | allegato | figura | fig. | tabella | punto | bozza | sala | linea | capannone | porta | edificio | blocco | piano | stabilimento | forno | fase | modulo | variante | opzione | scenario | tel. | telefono | fax | int. | id | rif. | priorità | classe | tipo | zona | banchina | binario | iso | windows | stanza",
 	ordinalArticles: "",
+	manyPapers: "",
 	functionWords:
 		"tutto | tutta | il | lo | la | i | gli | le | l | un | uno | una | di | del | dello | della | dei | degli | delle | d | e | ed | o | od | ma | né | a | al | allo | alla | ai | agli | alle | in | nel | nella | nei | nelle | da | dal | dalla | dai | dalle | con | su | sul | sulla | sui | sulle | per | tra | fra | senza | verso | contro | dopo | prima | durante | entro | è | sono | era | erano | sarà | saranno | ha | hanno | aveva | che | chi | cui | quale | dove | quando | come | questo | questa | questi | queste | quel | quella | quelli | quelle | suo | sua | suoi | sue | nostro | nostra | nostri | nostre | si | ci | ne | non | più | meno | molto | già | ancora | anche | se | tutti | tutte | poi | quindi | circa | massimo | minimo | invece | contro | rispetto | volta | può | possono | potrà | potranno",
 	noun: {

@@ -125,6 +125,7 @@ export const dutchAmounts: AmountWords = {
 	labels:
 		"nr. | nummer | no. | ticket | versie | v. | pagina | pagina's | blz. | p. | hoofdstuk | sectie | artikel | art. | paragraaf | bijlage | figuur | fig. | tabel | punt | agendapunt | stap | kamer | zaal | lijn | hal | poort | gebouw | blok | verdieping | fabriek | oven | fase | formulier | variant | optie | scenario | tel. | telefoon | fax | toestel | id | ref. | prioriteit | klasse | type | zone | spoor | iso | windows | route",
 	ordinalArticles: "",
+	manyPapers: "",
 	functionWords:
 		"de | het | een | van | en | of | maar | noch | in | op | aan | bij | met | zonder | voor | door | over | onder | tussen | tegen | naar | uit | om | tot | sinds | vanaf | na | tijdens | is | zijn | was | waren | wordt | worden | werd | werden | heeft | hebben | had | hadden | zal | zullen | kan | kunnen | moet | moeten | mag | mogen | die | dat | deze | dit | welke | waar | wanneer | als | dan | hun | haar | ons | onze | mijn | uw | er | zij | ze | hij | wij | we | ik | niet | geen | wel | nog | al | ook | meer | minder | zeer | te | toen | dus | want | omdat | terwijl | gemiddeld | maximaal | alle | gaan | staan | blijven | komen | kosten | willen | ontbreken | binnen | buiten | eens | samen | open",
 	noun: {
