@@ -40,6 +40,26 @@ describe("The name of a share", () => {
 			"31 % van de pakketten kwam terug. Doel: 12 % op 31 maart 2027.",
 			"aandeel van de pakketten dat terugkwam",
 		],
+		[
+			"de",
+			"Im Januar sind uns 6,2 % der Pakete verloren gegangen. Ziel: 2 % bis 31. März 2027.",
+			"Anteil der Pakete, die verloren gegangen sind",
+		],
+		[
+			"nl",
+			"17 % van de ritten begint meer dan een half uur te laat. Doel: 7 % op 31 maart 2027.",
+			"aandeel van de ritten dat meer dan een half uur te laat begint",
+		],
+		[
+			"it",
+			"A ottobre è finito nel bidone il 29 % del cibo servito. Obiettivo: 15 % entro il 31 marzo 2027.",
+			"quota del cibo servito che è finito nel bidone",
+		],
+		[
+			"fr",
+			"31 % de notre récolte 2025 est partie en vrac. Objectif : 10 % au 31 mars 2027.",
+			"part de récolte qui est partie en vrac",
+		],
 	] as const)("says of what it is and what becomes of that (%s)", (language, text, name) => {
 		expect(caseOfText(unplannedTours[language] + text).measures.map((measure) => measure.name)).toEqual([
 			name,

@@ -33,7 +33,8 @@ export function shareName({ entry: { figure }, statement }: Place): ShareName | 
 		? partsBehind(behind, ahead, language)
 		: partsAround(ahead, behind, language);
 	if (!parts) return null;
-	const name = nameFrom(parts, language);
+	// "Of the harvest 2025": of which year it is measured says no name.
+	const name = nameFrom(parts, language).replaceAll(/\s(?:19|20)\d{2}(?!\d)/gu, "");
 	const isTold = !/\d/u.test(name) && name.length <= mostOfName && !isStopped(parts, language);
 	return isTold && namesThing(parts.of, language) ? { of: parts.of, name } : null;
 }
@@ -60,7 +61,8 @@ function partsBehind(behind: string, ahead: string, language: Language): Parts |
 	}
 	const second = ahead === "" && end >= 0 ? verbBehind(words, end, language) : null;
 	if (second) return second;
-	const verb = ahead.split(/\s+/u).at(-1) ?? "";
+	// "Im Januar sind uns 6 % der Fahrten ausgefallen": to whom it happened stands behind its verb.
+	const verb = ahead.split(/\s+/u).findLast((word) => !speaksOfUs(word, language)) ?? "";
 	if (!isVerbLast(language)) return partsBehindVerb(words, ahead, language);
 	if (!isShareVerb(verb, language)) return null;
 	return end < 0
@@ -68,10 +70,10 @@ function partsBehind(behind: string, ahead: string, language: Language): Parts |
 		: { of: words.slice(0, end + 1).join(" "), verb, rest: words.slice(end + 1).join(" ") };
 }
 
-/** "71 % der Fähren fuhren pünktlich ab": behind what opens a German sentence stands its verb. */
+/** "71 % der Fähren fuhren pünktlich ab", "17 % van de bezoeken begint te laat": behind what opens the sentence stands its verb. */
 function verbBehind(words: readonly string[], end: number, language: Language): Parts | null {
 	const verb = words[end + 1] ?? "";
-	if (language !== "de" || !/^\p{Ll}{2,}(?:en|t)$/u.test(verb) || cuesOf(language).function.has(verb))
+	if (!isVerbLast(language) || !/^\p{Ll}{2,}(?:en|t)$/u.test(verb) || cuesOf(language).function.has(verb))
 		return null;
 	return { of: words.slice(0, end + 1).join(" "), verb, rest: words.slice(end + 2).join(" ") };
 }
@@ -90,24 +92,29 @@ function withoutRelative(words: string[], language: Language): string[] {
 function partsBehindVerb(of: readonly string[], ahead: string, language: Language): Parts | null {
 	const words = ahead.split(/\s+/u);
 	if (dateLexiconOf(language).articles.has(words.at(-1) ?? "")) words.pop();
-	const ours = of.length > mostOfThing ? null : ourParts(of.join(" "), words, language);
-	if (ours) return ours;
+	if (of.length > mostOfThing) return null;
+	const thing = of.join(" ");
+	const whole = ourParts(thing, words, language) ?? endedParts(thing, words, language);
+	if (whole) return whole;
 	const last = words.findLastIndex((word) => isShareVerb(word, language));
-	if (last < 0 || words.length - last > mostBehindVerb || of.length > mostOfThing) return null;
-	// "Il guaio sono", "el objetivo es": says nothing of what becomes of them.
-	const { linking, function: small } = cuesOf(language);
-	const behind = words.slice(last + 1);
-	if (behind.some((word) => small.has(word)) || (behind.length === 0 && linking.has(words[last] ?? "")))
-		return null;
+	if (last < 0 || words.length - last > mostBehindVerb) return null;
+	if (saysNothing(words, last, language)) return null;
 	let from = last;
 	while (from > 0 && isShareVerb(words[from - 1] ?? "", language)) from--;
 	// "We lost 12 % of our customers": they did not lose.
 	if (!shareWords(language).before.has(words[from] ?? "")) return null;
 	return {
-		of: of.join(" "),
+		of: thing,
 		verb: words.slice(from, last + 1).join(" "),
 		rest: words.slice(last + 1).join(" "),
 	};
+}
+
+/** "Il guaio sono", "el objetivo es": says nothing of what becomes of them. */
+function saysNothing(words: readonly string[], verb: number, language: Language): boolean {
+	const { linking, function: small } = cuesOf(language);
+	const behind = words.slice(verb + 1);
+	return behind.some((word) => small.has(word)) || (behind.length === 0 && linking.has(words[verb] ?? ""));
 }
 
 /** "Abbiamo buttato il 14 % della carta": share of the paper that we threw away. */
@@ -119,6 +126,16 @@ function ourParts(of: string, ahead: readonly string[], language: Language): Par
 	return ourDeed.verb.test(verb) ? { of, verb, rest: "", joint: ourDeed.joint } : null;
 }
 
+/** "È finito nel bidone il 29 % del cibo": with where it ended up. */
+function endedParts(of: string, ahead: readonly string[], language: Language): Parts | null {
+	const { before, ended } = shareWords(language);
+	const at = ahead.findLastIndex((word) => before.has(word.toLowerCase()));
+	const [verb = "", ...rest] = ahead.slice(at + 1);
+	const isEnded = at >= 0 && ended?.test(verb) === true && rest.length > 0 && rest.length <= mostBehindEnded;
+	return isEnded ? { of, verb: `${ahead[at]?.toLowerCase()} ${verb}`, rest: rest.join(" ") } : null;
+}
+
+const mostBehindEnded = 4;
 const mostBehindVerb = 3;
 const mostOfThing = 6;
 

@@ -16,6 +16,8 @@ type ShareWords = {
 	past: RegExp;
 	/** Open a verb before its subject, which then does or suffers it: "se han suspendido 34 sesiones". */
 	before: string;
+	/** What has become of it, behind such a verb; null where that order is not used. */
+	ended: RegExp | null;
 	/** How "we" lose or did something, where the verb is not at the end: before the verb, the verb, and what a name joins it by. */
 	ourDeed: { opens: string; verb: RegExp; joint: string } | null;
 	/** Parts of a verb that stand at the end of its sentence: "kommen … an". */
@@ -36,6 +38,7 @@ const words: Record<KnownLanguage, ShareWords> = {
 			"come came go went end ends arrive arrived reach reached hung fell fail failed miss missed return returned left leave drop dropped turn turned broke break lack run ran get got became become stood sat stuck lost took needed read bought paid sold chose saw kept made met spent grew sank slept gave hit hits",
 		past: /\p{L}{3}ed$/u,
 		before: "",
+		ended: null,
 		ourDeed: {
 			opens: "we",
 			verb: /^(?:lose|lost|throw away|threw away|throw out|threw out|wasted?|scrap|scrapped|reject|rejected|miss|missed|cancel|cancelled|send back|sent back|write off|wrote off)$/u,
@@ -57,10 +60,11 @@ const words: Record<KnownLanguage, ShareWords> = {
 			"kommen kommt kamen kam gehen geht gingen ging fallen fällt fielen fiel fehlen fehlt fehlten haben ist war wird wurde hat hatte sind waren werden wurden bleiben blieben brauchen scheitern hing hingen tragen trägt trugen enthalten enthielten",
 		past: /\p{L}{3}ten?$/u,
 		before: "",
+		ended: null,
 		ourDeed: null,
 		particles:
 			"an ab auf aus bei ein mit nach vor weg zu zurück um los durch fehl heim hin her nieder statt teil unter weiter wieder kaputt",
-		us: "ich wir uns unser unsere unserer unseren",
+		us: "ich wir uns mir unser unsere unserer unseren",
 		ours: [
 			["unserer", "der"],
 			["ihrer", "der"],
@@ -76,6 +80,7 @@ const words: Record<KnownLanguage, ShareWords> = {
 			"arrivent arrive reviennent revient partent part finissent finit sont est ont a n ne manquent manque échouent tombent restent sortent passent",
 		past: /\p{L}{3}(?:aient|èrent|irent)$/u,
 		before: "",
+		ended: null,
 		ourDeed: {
 			opens: "nous",
 			verb: /^(?:perdons|jetons|gaspillons|avons \p{L}+(?:é|u|is|i|it))$/u,
@@ -83,7 +88,10 @@ const words: Record<KnownLanguage, ShareWords> = {
 		},
 		particles: "",
 		us: "je j nous vous notre nos",
-		ours: [["nos", "les"]],
+		ours: [
+			["nos", "les"],
+			["notre", ""],
+		],
 	},
 	es: {
 		share: "proporción",
@@ -94,12 +102,15 @@ const words: Record<KnownLanguage, ShareWords> = {
 			"se llega llegan vuelve vuelven sale salen falla fallan está están tiene tienen no son es fue fueron ha han va van acaba acaban termina terminan pierde pierden falta faltan",
 		past: /\p{L}{2}(?:ó|aron|ieron|aba|aban|ía|ían)$/u,
 		before: "se",
+		ended: /^\p{L}+(?:ad|id)[oa]s?$/u,
 		ourDeed: { opens: "hemos", verb: /^\p{L}+(?:ado|ido|sto|cho|rto)$/u, joint: "que hemos" },
 		particles: "",
 		us: "yo nosotros nuestro nuestra nuestros nuestras",
 		ours: [
 			["nuestros", "los"],
 			["nuestras", "las"],
+			["nuestro", ""],
+			["nuestra", ""],
 		],
 	},
 	it: {
@@ -111,6 +122,7 @@ const words: Record<KnownLanguage, ShareWords> = {
 			"si arriva arrivano torna tornano esce escono manca mancano finisce finiscono cade cadono salta saltano non è sono ha hanno va vanno",
 		past: /\p{L}{3}(?:ava|avano|eva|evano|iva|ivano|arono|irono)$/u,
 		before: "è sono era erano si viene vengono",
+		ended: /^\p{L}+(?:[aiu]t|st|rt|tt|s)[oaie]$/u,
 		ourDeed: { opens: "abbiamo", verb: /^\p{L}+(?:[aiu]to|tto|rto|sto|so)$/u, joint: "che abbiamo" },
 		particles: "",
 		us: "io noi nostro nostra nostri nostre",
@@ -118,6 +130,7 @@ const words: Record<KnownLanguage, ShareWords> = {
 			["nostri", ""],
 			["nostre", ""],
 			["nostra", ""],
+			["nostro", ""],
 		],
 	},
 	nl: {
@@ -129,6 +142,7 @@ const words: Record<KnownLanguage, ShareWords> = {
 			"komt komen kwam kwamen gaat gaan ging gingen valt vallen viel vielen krijgt krijgen kreeg kregen mist missen is zijn was waren blijft blijven bleef bleven ontbreekt ontbreken heeft hebben hing hingen wordt worden werd werden",
 		past: /\p{L}{3}(?:te|ten|de|den)$/u,
 		before: "",
+		ended: null,
 		ourDeed: null,
 		particles: "aan af op uit bij in mee na voor weg terug toe om los door kapot",
 		us: "ik wij we ons onze",
