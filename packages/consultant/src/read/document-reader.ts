@@ -9,6 +9,7 @@ import { type Block, blocksIn } from "./blocks.ts";
 import { isCaption } from "./captions.ts";
 import { isHeader, namedCells, saysSomething } from "./columns.ts";
 import { HeadingTrail } from "./heading-trail.ts";
+import { nameTestOf } from "./known-names.ts";
 import { isOfLimits, labelOf, withoutSpacing } from "./labels.ts";
 import { type LogEntry, logEntryOf } from "./log-entry.ts";
 import { listMarkBefore } from "./marks.ts";
@@ -44,6 +45,8 @@ export class DocumentReader {
 	readonly #passages: readonly Passage[];
 	readonly #found: Statement[];
 	readonly #handles: ReadonlySet<string>;
+	/** Made when the first item begins with a word and a colon. */
+	#isKnown: ((name: string) => boolean) | null = null;
 	#block: number;
 	readonly #today: string;
 	#passage = 0;
@@ -282,9 +285,7 @@ export class DocumentReader {
 		const mark = listMarkBefore(this.#source.content, start);
 		// A row begins with the name of its column, or what it is about; what is listed by letters, with its own.
 		const named =
-			isFrame || kind === "row" || /^[A-H]$/u.test(mark)
-				? null
-				: speakerOf(plain, this.#language, { stamped: this.#isStamped(start), handles: this.#handles });
+			isFrame || kind === "row" || /^[A-H]$/u.test(mark) ? null : this.#speakerOf(plain, kind, start);
 		this.#found.push({
 			id: `${this.#number}:${start}`,
 			documentId: this.#source.id,
@@ -307,6 +308,15 @@ export class DocumentReader {
 			// Stems are compared with those of the rest of the document.
 			stems: stemsOf(language === this.#language ? words : tellingWords(words, language), this.#language),
 		});
+	}
+
+	#speakerOf(plain: string, kind: StatementKind, start: number): string | null {
+		const stamped = this.#isStamped(start);
+		const name = speakerOf(plain, this.#language, { stamped, handles: this.#handles });
+		if (name === null || kind !== "item" || stamped || /\s/u.test(name) || this.#handles.has(name))
+			return name;
+		this.#isKnown ??= nameTestOf(this.#source.content, this.#language);
+		return this.#isKnown(name) ? name : null;
 	}
 
 	/** Behind a time, as lines of chats and logs are. */

@@ -38,7 +38,12 @@ function forbids(signs: Evidence, statement: Seen): boolean {
 	const isOpen = Math.max(signs.causeHeading, signs.optionHeading) < 1 || signs.nearLimit > 0;
 	if (signs.sure > 0 && isOpen) return true;
 	// "That costs nothing" denies no more than a price.
-	return signs.open > 0 && statement.signals.free === 0 && !isCap(statement) && weigh(signs) > 0;
+	return (
+		signs.open > 0 &&
+		(statement.signals.free === 0 || signs.keeps > 0) &&
+		!isCap(statement) &&
+		weigh(signs) > 0
+	);
 }
 
 const weigh = weigherOf(prohibitionWeights, prohibitionOffset);

@@ -151,8 +151,16 @@ function isProposed(statement: Read, next: Read | undefined): boolean {
 	const priced = signals.money + signals.free > 0 || isPricedBy(next, statement);
 	if (isForward && !tellsLoss(statement) && (priced || hasTime(statement) || signals.heading.option > 0))
 		return true;
-	const clear = scores.option >= (priced ? leastPriced : leastScore) && (priced || signals.option > 1);
-	return clear && scores.option > Math.max(scores.constraint, scores.risk, scores.target);
+	return (
+		isClear(statement, priced) && scores.option > Math.max(scores.constraint, scores.risk, scores.target)
+	);
+}
+
+/** By a price or a time, else by several words of ways; below "What we see" these alone tell how things are. */
+function isClear({ scores, signals }: Read, priced: boolean): boolean {
+	if (priced) return scores.option >= leastPriced;
+	const { cause, problem } = signals.heading;
+	return scores.option >= leastScore && signals.option > 1 && cause + problem === 0;
 }
 
 /** "Repairing the ramp costs £2,900 and takes a week": a deed before the word for its price, and a time. */

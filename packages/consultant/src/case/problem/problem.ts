@@ -153,7 +153,9 @@ function isEarlierThan(statement: Read, before: Read): boolean {
  * behind in the paragraph and measures nothing but money.
  */
 function costedIn(body: readonly Read[]): Set<Read> {
-	const measured = body.filter(({ figures, kind }) => kind === "sentence" && figures.some(isMeasured));
+	const measured = body.filter(
+		({ figures, kind, role }) => kind === "sentence" && role !== "option" && figures.some(isMeasured),
+	);
 	const byStem = indexBy(measured, ({ stems }) => stems, mostCompared);
 	const byBlock = Map.groupBy(measured, ({ block }) => block);
 	const costs = body.filter(({ figures }) => figures.some(({ kind }) => kind === "money"));
@@ -178,10 +180,10 @@ function costedIn(body: readonly Read[]): Set<Read> {
 	);
 }
 
-function isOnlyCost({ role, figures, signals }: Read): boolean {
-	return (
-		role === "effect" && signals.loss > 0 && figures.every(({ kind }) => kind === "money" || kind === "date")
-	);
+function isOnlyCost({ role, figures, signals, words, language }: Read): boolean {
+	// "A second watch would cost 5,600" has a price.
+	if (role !== "effect" || signals.loss === 0 || cuesOf(language).would.count(words) > 0) return false;
+	return figures.every(({ kind }) => kind === "money" || kind === "date");
 }
 
 /** So many of the statements that share a word: the problem stands among the first of them. */
