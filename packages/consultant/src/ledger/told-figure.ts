@@ -19,6 +19,13 @@ export function clauseWords({ figure, statement }: ToldFigure): readonly string[
 	return wordsAround(statement.text, figure);
 }
 
+/** "Everything over £500 goes to head office": from where on a rule holds; "costs over £500" is a price. */
+export function isThreshold(told: ToldFigure): boolean {
+	const { costs, priced } = cuesOf(told.statement.language);
+	const words = clauseWords(told);
+	return told.figure.bound === "over" && costs.count(words) + priced.count(words) === 0;
+}
+
 /** The last words before the figure, in small letters. */
 export function wordsBefore({ figure, statement }: ToldFigure, count: number): string[] {
 	return wordsOf(statement.text.slice(Math.max(0, figure.start - 60), figure.start)).slice(-count);

@@ -68,8 +68,10 @@ function measuredGain(case_: Case): Gain | null {
 	const statement = target && byId.get(target.statementId);
 	if (!baseline || !statement || statement.signals.condition > 0) return null;
 	const often = timesOf(target.figure, statement);
+	const oftenToday = timesOf(baseline.figure, byId.get(baseline.statementId));
 	const isOfOne = baseline.figure.each || target.figure.each || often === undefined;
-	if (isOfOne || timesOf(baseline.figure, byId.get(baseline.statementId)) === undefined) return null;
+	// A month cannot be taken from a year; what names no time is of the other's.
+	if (isOfOne || (oftenToday !== null && oftenToday !== often)) return null;
 	const [low, high] = [baseline.figure.value, target.figure.value].toSorted((one, other) => one - other);
 	if (low === undefined || high === undefined || low === high) return null;
 	const times = often ?? 1;

@@ -2,7 +2,7 @@ import type { CostParts } from "@throughline/domain/consultant/decision";
 import type { Limit } from "@throughline/domain/consultant/plan";
 import type { Case } from "../case/build.ts";
 import { dueText } from "../case/limits/due-text.ts";
-import { type MustNot, touches } from "../case/limits/must-nots.ts";
+import { barredUntil, type MustNot, touches } from "../case/limits/must-nots.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
 import { quoteOf } from "../case/quote.ts";
 import { asTitle } from "../case/title.ts";
@@ -10,7 +10,6 @@ import { recurringText } from "../decisions/cost-parts.ts";
 import { addMonths, monthsBetween } from "../figures/dates/months.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import { fitsIn, leftBeside, startOf } from "../money/size.ts";
-import { barredIn } from "../roles/barred-until.ts";
 import type { Read } from "../roles/statements.ts";
 import { limitNotes } from "../wording/limit-notes.ts";
 import { dateText, moneyText, numberText } from "../wording/money.ts";
@@ -61,14 +60,16 @@ function watched(case_: Case, { options, beginOf, today }: Planned): Limit[] {
 		labels: options.filter((option) => touches(mustNot, option)).map(({ label }) => asTitle(label, language)),
 	}));
 	const held = case_.mustNots.flatMap((mustNot) => {
-		const day = mustNot.statement ? barredIn(mustNot.statement)?.day : undefined;
-		const labels = options.flatMap((option) => {
+		const found = options.flatMap((option) => {
+			const day = barredUntil(mustNot, option);
 			const begin = beginOf(option);
-			return day !== undefined && begin !== null && begin >= day ? [asTitle(option.label, language)] : [];
+			const isHeldUp = day !== null && day > startOf(case_, today) && begin !== null && begin >= day;
+			return isHeldUp ? [{ day, label: asTitle(option.label, language) }] : [];
 		});
-		return day === undefined || day <= startOf(case_, today) || labels.length === 0
-			? []
-			: [{ mustNot, day: dateText(day, language), labels }];
+		const [first] = found;
+		return first
+			? [{ mustNot, day: dateText(first.day, language), labels: found.map(({ label }) => label) }]
+			: [];
 	});
 	const isHeld = (mustNot: MustNot) => held.some((each) => each.mustNot === mustNot);
 	const free = all.flatMap(({ mustNot, labels }) =>

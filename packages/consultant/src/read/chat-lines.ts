@@ -1,21 +1,26 @@
 import type { Line } from "./lines.ts";
 
-/** "09:02 lena.b (Support)  morning all": a time, who writes, perhaps what they are, a gap, and what they say. */
-const turn =
-	/^(\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+)?\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?\s*[-–—|]?\s*<?@?(\p{L}[\p{L}\p{M}\d_.'’-]{0,30}(?:\s\p{Lu}[\p{L}.'’-]{0,20}){0,2})>?(?:\s?(?:\([^()]{1,40}\)|\[[^[\]]{1,40}\]))?)(?:\s{2,}|\t|(?<=[>)\]])\s)(?=\S)/iu;
+/** "[14.04.2026, 09:02]", "9:02 am" */
+const time = "\\[?(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4},?\\s+)?\\d{1,2}[:.]\\d{2}(?!\\d)";
+const restOfTime = "(?::\\d{2})?(?:\\s?[AaPp][Mm])?\\]?\\s*[-–—|]?\\s*";
+/** "lena.b", "<tunde>", "Kofi Mensah" */
+const name = "<?@?(\\p{L}[\\p{L}\\p{M}\\d_.'’-]{0,30}(?:\\s\\p{Lu}[\\p{L}.'’-]{0,20}){0,2})>?";
+/** What they are: "(Support)", "[Bank]" */
+const tag = "(?:\\s?[([]([^()[\\]]{1,40})[)\\]])?";
+
+const beginsWithTime = new RegExp(`^${time}`, "u");
+const head = new RegExp(`^${time}${restOfTime}${name}${tag}$`, "u");
+/** "09:02 lena.b (Support)  morning all": behind who writes stands a gap, or the bracket that ends the name. */
+const turn = new RegExp(`^(${time}${restOfTime}${name}${tag})(?:\\s{2,}|\\t|(?<=[>)\\]])\\s)(?=\\S)`, "u");
 
 const fewestTurns = 4;
 /** So many of the lines that begin with a time are such turns. */
 const mostly = 0.7;
-const beginsWithTime = /^\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+)?\d{1,2}[:.]\d{2}(?!\d)/u;
-
-const head =
-	/^\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+)?\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?\s*[-–—|]?\s*<?@?(\p{L}[\p{L}\p{M}\d_.'’-]{0,30}(?:\s\p{Lu}[\p{L}.'’-]{0,20}){0,2})>?(?:\s?[([]([^()[\]]{1,40})[)\]])?$/iu;
 
 /** Who writes, and what stands in brackets behind the name, by the head of a turn: "09:02 lena.b (Support)"; null for any other text. */
 export function turnHead(text: string): { name: string; tag: string } | null {
-	const [, name, tag = ""] = head.exec(text) ?? [];
-	return name === undefined ? null : { name, tag };
+	const [, who, what = ""] = head.exec(text) ?? [];
+	return who === undefined ? null : { name: who, tag: what };
 }
 
 /** Cuts the lines of a chat whose writers stand apart by a gap, as most clients copy it, behind who writes. */
@@ -33,11 +38,10 @@ export function withChatHeads(lines: readonly Line[]): readonly Line[] {
 	return lines.flatMap((line, at) => {
 		const found = turns[at];
 		if (!found) return [line];
-		const [whole, head = "", writer = ""] = found;
-		const headEnd = line.start + head.length;
+		const [whole, before = "", writer = ""] = found;
 		const start = line.start + whole.length;
 		return [
-			{ ...line, end: headEnd, text: head, writer },
+			{ ...line, end: line.start + before.length, text: before, writer },
 			{ ...line, start, from: start, text: line.text.slice(whole.length), isTurn: true },
 		];
 	});

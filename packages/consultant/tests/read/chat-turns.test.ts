@@ -47,6 +47,16 @@ describe("A chat whose writers stand before a gap", () => {
 		]);
 	});
 
+	it("is none where words in small letters stand before the gap, as often as they may come", () => {
+		const log = [
+			"09:00 pump runs on  again",
+			"09:05 pump runs on  again",
+			"09:10 pump stands still  again",
+			"09:15 pump stands still  now",
+		];
+		expect(readText(log.join("\n")).statements.filter(({ speaker }) => speaker !== null)).toEqual([]);
+	});
+
 	it("is no agenda, whose times stand before what happens once", () => {
 		const agenda =
 			"09:00 Welcome  by the chair\n09:30 Coffee  in the foyer\n10:00 Figures  of the year\n11:00 Lunch  downstairs";

@@ -1,8 +1,10 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
+import { prohibitionsOf } from "../../languages/prohibitions/prohibitions.ts";
 import { sensitiveActsOf } from "../../languages/ways/sensitive-acts.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
+import { barredIn } from "../../roles/barred-until.ts";
 import { isSecondHalf } from "../../roles/second-half.ts";
 import type { Read } from "../../roles/statements.ts";
 import type { Corrections } from "../corrections.ts";
@@ -89,6 +91,17 @@ export function touches(mustNot: MustNot, option: StatedOption): boolean {
 	const at = words.findIndex((word) => cuesOf(language).negation.has(word));
 	const [thing] = at < 0 ? [] : stemsOf(words.slice(at + 1, at + 4), language);
 	return thing !== undefined && said.length <= 3 && shared.includes(thing);
+}
+
+/**
+ * The day (ISO) before which something that must not happen has an option not done; null for none. "No building before 15
+ * July" bars whatever is done; "no jobs are cut until 2027", "the contract cannot be ended before" only what touches it.
+ */
+export function barredUntil(mustNot: MustNot, option: StatedOption): string | null {
+	const barred = mustNot.statement && barredIn(mustNot.statement);
+	if (!barred) return null;
+	const spares = prohibitionsOf(mustNot.statement?.language ?? "unknown")?.spared.count(barred.words) ?? 0;
+	return spares === 0 || touches(mustNot, option) ? barred.day : null;
 }
 
 /** Both dismiss, hire or outsource, work at night: in whatever words. */

@@ -1,4 +1,5 @@
 import type { KnownLanguage } from "../../languages/language.ts";
+import { withoutTitles } from "../../languages/people/person-words/titles.ts";
 import { adviceWords } from "../../languages/ways/advice-words.ts";
 import { wayVotes } from "../../languages/ways/way-votes.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
@@ -145,7 +146,11 @@ function waysOf(piece: string, names: readonly Name[]): string[] {
 		(piece.toLowerCase().match(/[\p{L}\p{M}-]+/gu) ?? []).flatMap((word) => [word, word.replace(/s$/u, "")]),
 	);
 	return names.flatMap(({ id, proposer }) => {
-		const first = proposer?.toLowerCase().split(/[\s._]/u)[0];
+		const first =
+			proposer &&
+			withoutTitles(proposer)
+				.toLowerCase()
+				.split(/[\s._]/u)[0];
 		return first && words.has(first) ? [id] : [];
 	});
 }

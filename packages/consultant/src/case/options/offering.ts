@@ -7,6 +7,7 @@ import { verdictsOf } from "../../languages/ways/verdicts.ts";
 import { wayKindsOf } from "../../languages/ways/way-kinds.ts";
 import { namesDeed } from "../../languages/ways/way-words.ts";
 import { tellingWords, wordsOf } from "../../languages/words.ts";
+import { isThreshold } from "../../ledger/told-figure.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import type { Read } from "../../roles/statements.ts";
 import { refutesItself } from "../causes/refutations.ts";
@@ -24,15 +25,15 @@ const leastPriced = 0.5;
 /** A sum that is told without its currency, in a list of prices. */
 const leastBareSum = 1000;
 
-export function hasPrice({ signals, figures }: Read): boolean {
-	const isSum = ({ kind, per, value, unit, bound }: Figure) =>
-		// "Everything over £500" says from where on a rule holds.
-		(kind === "money" && bound !== "over" && (per === null || per === "year" || per === "month")) ||
+export function hasPrice(statement: Read): boolean {
+	const { signals, figures } = statement;
+	const isSum = ({ kind, per, value, unit }: Figure) =>
+		(kind === "money" && (per === null || per === "year" || per === "month")) ||
 		(kind === "number" &&
 			unit === null &&
 			value >= leastBareSum &&
 			figures.some((each) => each.kind === "duration"));
-	return signals.free > 0 || figures.some(isSum);
+	return signals.free > 0 || figures.some((figure) => isSum(figure) && !isThreshold({ figure, statement }));
 }
 
 /** How long it takes, or from when it could be had. */

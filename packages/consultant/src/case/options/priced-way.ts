@@ -2,7 +2,7 @@ import type { Figure } from "../../figures/figure.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { pricePhrases } from "../../languages/money/price-phrases.ts";
 import { namesDeed } from "../../languages/ways/way-words.ts";
-import { toldFigures } from "../../ledger/told-figure.ts";
+import { isThreshold, toldFigures } from "../../ledger/told-figure.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import { tellsOnlyCost } from "../../roles/bare-cost.ts";
 import type { Read } from "../../roles/statements.ts";
@@ -25,10 +25,11 @@ export function isPricedWay(statement: Read): boolean {
 	// A list may hold what is paid: its items are weighed together elsewhere.
 	const isListed = kind === "item" && speaker === null;
 	if (isListed && signals.option === 0 && !possible.test(statement.plain)) return false;
-	const price = figures.find(isPrice);
+	const prices = figures.filter((figure) => isPrice(figure) && !isThreshold({ figure, statement }));
+	const [price] = prices;
 	const work = personDaysOf(toldFigures([statement])) !== null;
 	if (!price && !work && signals.free === 0) return false;
-	const isOne = figures.filter(isPrice).length < 2;
+	const isOne = prices.length < 2;
 	if (isOne && (paid.test(statement.plain) || brings.test(statement.plain))) return false;
 	return weigh(signsOf(statement, price)) > 0;
 }
@@ -39,10 +40,9 @@ function isPriceOfBefore(statement: Read): boolean {
 	return cuesOf(language).anaphor.has(words[0] ?? "") || tellsOnlyCost(statement);
 }
 
-function isPrice({ kind, value, change, per, bound }: Figure): boolean {
+function isPrice({ kind, value, change, per }: Figure): boolean {
 	return (
 		kind === "money" &&
-		bound !== "over" &&
 		value >= leastPrice &&
 		change === null &&
 		(per === null || per === "year" || per === "month")

@@ -9,6 +9,7 @@ import {
 	isEffect,
 	isOfTrial,
 	isPaidByOthers,
+	isThreshold,
 	type ToldFigure,
 	wordsBefore,
 } from "../../ledger/told-figure.ts";
@@ -86,11 +87,6 @@ export function priceOf(
 		months: Math.max(0, ...parts.map(({ months }) => months)) || countedMonths,
 		entries: parts.map(({ figure, told: { statement } }) => entryId(statement, figure)),
 	};
-}
-
-/** "Only for claims above £2,000: £6,400 with the course", "everything over £500 goes to head office": from where on a rule holds. */
-function isThreshold({ figure }: ToldFigure): boolean {
-	return figure.bound === "over";
 }
 
 /** "£4,000 plus £118 each": where nothing says how many, nobody knows what both come to. */

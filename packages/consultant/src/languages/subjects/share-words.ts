@@ -102,7 +102,7 @@ const words: Record<KnownLanguage, ShareWords> = {
 			"se llega llegan vuelve vuelven sale salen falla fallan está están tiene tienen no son es fue fueron ha han va van acaba acaban termina terminan pierde pierden falta faltan",
 		past: /\p{L}{2}(?:ó|aron|ieron|aba|aban|ía|ían)$/u,
 		before: "se",
-		ended: /^\p{L}+(?:ad|id)[oa]s?$/u,
+		ended: null,
 		ourDeed: { opens: "hemos", verb: /^\p{L}+(?:ado|ido|sto|cho|rto)$/u, joint: "que hemos" },
 		particles: "",
 		us: "yo nosotros nuestro nuestra nuestros nuestras",

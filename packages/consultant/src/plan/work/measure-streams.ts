@@ -1,13 +1,11 @@
 import type { SelectedDecisions } from "@throughline/domain/consultant/decision";
 import type { Case } from "../../case/build.ts";
-import { touches } from "../../case/limits/must-nots.ts";
+import { barredUntil } from "../../case/limits/must-nots.ts";
 import { decisionDayOf } from "../../case/people/deciders.ts";
 import { quoteOf } from "../../case/quote.ts";
 import { addMonths, monthsBetween } from "../../figures/dates/months.ts";
-import { prohibitionsOf } from "../../languages/prohibitions/prohibitions.ts";
 import { type Size, startOf } from "../../money/size.ts";
 import type { SizedMeasure } from "../../money/size-measures.ts";
-import { barredIn } from "../../roles/barred-until.ts";
 import { capitalise } from "../../wording/capitalise.ts";
 import { workWords } from "../../wording/work/work-words.ts";
 import { baselineId, type Pace, proofId } from "../money/pace.ts";
@@ -95,8 +93,8 @@ export function earliestOf(case_: Case, chosen: readonly SizedMeasure[], today: 
 	const decided = decision === null ? 0 : workDaysUntil(start, decision);
 	return new Map(
 		chosen.flatMap((measure) => {
-			const days = barredDaysOf(case_, measure).map((day) => workDaysUntil(start, day));
-			const barred = Math.max(0, ...days);
+			const days = case_.mustNots.flatMap((mustNot) => barredUntil(mustNot, measure.option) ?? []);
+			const barred = Math.max(0, ...days.map((day) => workDaysUntil(start, day)));
 			const { decided: isDecided, standing } = measure.option;
 			const isOpen = !isDecided && standing !== "agreed";
 			const day = Math.max(barred, isOpen ? decided : 0);
@@ -105,19 +103,6 @@ export function earliestOf(case_: Case, chosen: readonly SizedMeasure[], today: 
 				: [orderId(chosen, measure), doneId(chosen, measure)].map((id) => [id, day] as const);
 		}),
 	);
-}
-
-/**
- * The days (ISO) before which the text has a measure not done. "No building before 15 July" bars whatever is done; "no jobs
- * are cut until 2027", "the contract cannot be ended before" only what touches it.
- */
-function barredDaysOf({ mustNots }: Case, { option }: SizedMeasure): string[] {
-	return mustNots.flatMap((mustNot) => {
-		const barred = mustNot.statement && barredIn(mustNot.statement);
-		if (!barred) return [];
-		const spares = prohibitionsOf(mustNot.statement?.language ?? "unknown")?.spared.count(barred.words) ?? 0;
-		return spares === 0 || touches(mustNot, option) ? barred.day : [];
-	});
 }
 
 /** So many working days that the plan's own count puts nothing before the day. */

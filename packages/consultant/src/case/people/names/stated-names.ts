@@ -1,7 +1,7 @@
 import { cuesOf } from "../../../languages/cues.ts";
 import { leadingPosts } from "../../../languages/people/leading-posts.ts";
 import { personCues } from "../../../languages/people/person-words/matchers.ts";
-import { title } from "../../../languages/people/person-words/titles.ts";
+import { title, withoutTitles } from "../../../languages/people/person-words/titles.ts";
 import { patternInAny } from "../../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../../languages/words.ts";
 import { turnHead } from "../../../read/chat-lines.ts";
@@ -112,12 +112,10 @@ export function correspondents({ plain, kind, language }: Read): Named[] {
 		if (people.length > 0 && namesPost(part.trim(), language)) people.push(`${people.pop()}, ${part}`);
 		else people.push(part);
 	return people
-		.map((part) => part.trim().replace(titlesAhead, ""))
+		.map((part) => withoutTitles(part.trim()))
 		.flatMap(personIn)
 		.filter(({ name }) => !isPart(name, language));
 }
-
-const titlesAhead = new RegExp(`^(?:${title}\\.?\\s)+`, "u");
 
 /** Whether a few words name a post, and nobody by a given name: "Leiterin Instandhaltung", "Head of Stock". */
 export function namesPost(text: string, language: Read["language"]): boolean {

@@ -23,6 +23,13 @@ export const title = `(?:(?:${[...new Set(Object.values(titles).flatMap((list) =
 /** One or several of them right before a name. */
 export const titleBefore = new RegExp(`(?<!\\p{L})(?:${title}\\.?\\s)+$`, "u");
 
+const titlesAhead = new RegExp(`^(?:${title}\\.?\\s)+`, "u");
+
+/** A name without the titles that it begins with. */
+export function withoutTitles(name: string): string {
+	return name.replace(titlesAhead, "");
+}
+
 /** Of the titles, those that one says before a surname; a plural or a trade is none. */
 const spoken =
 	"(?:Mr|Mrs|Ms|Mx|Rev|Sir|Lord|Cllr|Capt|Dr|Prof|Herrn?|Frau|Mme|Mlle|Me|Pr|Monsieur|Madame|Mademoiselle|Don|don|Doña|doña|Dña|Sr|Sra|Srta|Dra|[Ss]ig(?:\\.ra)?|[Dd]ott(?:\\.ssa)?|[Dd]r\\.ssa|[Ss]ignora?|Avv|Dhr|dhr|[Mm]evr|[Mm]evrouw|[Mm]eneer|[Dd]r|ir|drs)";
