@@ -215,7 +215,8 @@ describe("a measure that is itself of money", () => {
 		["€4.2m a year", 3_300_000, "yearly", "€0.9m a year"],
 		["€48,000 a month", 888_000, "yearly", "€122,000 a month"],
 		["€5.20 per room", null, undefined, "€6.85 per room"],
-		["€48,000 a month", null, undefined, "€1.2m a year"],
+		// A month is not taken from a year: what it costs stands whole, at most.
+		["€48,000 a month", 1_200_000, "yearly", "€1.2m a year"],
 	])(
 		"gains what lies between today and what is wanted, of a year, and none of one piece (%s)",
 		(target, value, recurrence, today) => {
