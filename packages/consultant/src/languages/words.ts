@@ -18,7 +18,8 @@ const mostKnown = 50_000;
 /** Longer ones are no words. */
 const longestWord = 40;
 
-const word = /\p{L}[\p{L}\p{M}\p{N}'-]*/gu;
+/** "n° 2" holds a mark, no word: a lone "n" would deny. */
+const word = /(?!n[°º])\p{L}[\p{L}\p{M}\p{N}'-]*/gu;
 
 /** The words of a text in lower case, in order; elisions (`l'accès`, `d’une`) are cut into two. */
 export function wordsOf(text: string): string[] {

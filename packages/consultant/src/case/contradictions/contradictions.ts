@@ -19,12 +19,16 @@ import { recordPairs } from "./claims/recorded.ts";
 import { remarkPairs, saysDisagreement } from "./claims/remarks.ts";
 import { setAgainstPairs } from "./claims/set-against.ts";
 import { stillPairs } from "./claims/still-so.ts";
+import { otherwisePairs } from "./claims/told-otherwise.ts";
 import { weighedPairs } from "./claims/weighed-pairs.ts";
 import { type Clash, type Contradiction, contradictionOf } from "./contradiction.ts";
 import { areOfOneColumn, isElsewhere, isOtherOfKind } from "./pairs.ts";
 import { figurePairs } from "./values/clashing-figures.ts";
 import { disputePairs } from "./values/disputed-values.ts";
+import { echoPairs } from "./values/echoed-values.ts";
 import { exactPairs } from "./values/exact-values.ts";
+import { boundPairs } from "./values/exceeded-bounds.ts";
+import { periodPairs } from "./values/period-totals.ts";
 import { sumPairs } from "./values/sums.ts";
 import { tablePairs } from "./values/table-totals.ts";
 import { withTurns } from "./voices.ts";
@@ -57,10 +61,12 @@ export function contradictionsOf(
 	const found = [
 		...counters,
 		...figurePairs(statements, entries, rarity),
+		...boundPairs(statements),
 		...claims,
 		...countedPairs(statements),
 		...disputePairs(statements),
 		...donePairs(statements),
+		...echoPairs(statements),
 		...exactPairs(statements),
 		...finalPairs(statements, entries),
 		...habitPairs(statements, rarity),
@@ -70,7 +76,9 @@ export function contradictionsOf(
 			.map((clash) => againstOther(clash, stills)),
 		...negatedPairs(statements),
 		...neverPairs(statements),
+		...otherwisePairs(statements),
 		...overduePairs(statements),
+		...periodPairs(statements),
 		...recordPairs(statements),
 		...remarkPairs(statements),
 		...setAgainstPairs(statements),

@@ -63,6 +63,12 @@ export function isOtherOfKind(one: Read, other: Read): boolean {
 	return differs;
 }
 
+/** Both name the same one of a kind: "autoclave n° 2", "lift 2". */
+export function isSameOfKind(one: Read, other: Read): boolean {
+	const others = numberedIn(other);
+	return [...numberedIn(one)].some(([kind, own]) => [...own].some((each) => others.get(kind)?.has(each)));
+}
+
 /** "88120" – "88131": both name what they speak of by a long number, and not the same. */
 export function isOfOtherCode(one: Read, other: Read): boolean {
 	const [ones, others] = [one, other].map(
@@ -89,9 +95,9 @@ function numberedIn({ plain, text, figures, language }: Read): Map<string, Set<s
 	return found;
 }
 
-/** "line 4", "Zentrallager A", or a code at the very beginning: "A3 Introduce inspections". */
+/** "line 4", "autoclave n° 2", "Zentrallager A", or a code at the very beginning: "A3 Introduce inspections". */
 const numbered =
-	/(\p{L}{4,})\s(\d(?!\d|[.,:'’]\d|\s?[%°€$£])|\p{Lu}(?![\p{L}’'.]))|^(\p{Lu}{1,2})-?(\d+)(?=\s)/gu;
+	/(\p{L}{4,})\s(?:[Nn](?:[°º]|[ro]\.?|úm\.)\s?)?(\d(?!\d|[.,:'’]\d|\s?[%°€$£])|\p{Lu}(?![\p{L}’'.]))|^(\p{Lu}{1,2})-?(\d+)(?=\s)/gu;
 
 function placesIn({ text, figures, language }: Read): ReadonlySet<string> {
 	const isDate = (at: number) => figures.some(({ start, end }) => start <= at && at < end);

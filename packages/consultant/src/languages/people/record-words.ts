@@ -4,8 +4,8 @@ import { matchersByLanguage } from "../matchers.ts";
  * Of what is found right behind what somebody says: papers and
  * measurements that a sentence may open with (`papers`), that it is as was said (`confirms`), whose record it is (`own`),
  * that something has become many times what it was (`multiplies`), that what was said is not so (`no`), that all is on, open or
- * as it should be (`on`), and that it is off, shut or gone (`off`); and that somebody has to find out which of two holds
- * (`settles`). Lists as in `CueWords`, written for speakers to review.
+ * as it should be (`on`), and that it is off, shut or gone (`off`); that somebody has to find out which of two holds
+ * (`settles`); that somebody has read or heard a value (`reads`); and that another tells something else (`otherwise`). Lists as in `CueWords`, written for speakers to review.
  */
 export const recordWords = matchersByLanguage({
 	en: {
@@ -18,6 +18,9 @@ export const recordWords = matchersByLanguage({
 		off: "is_off are_off was_off were_off switched_off turned_off is_shut are_shut is_closed are_closed was_closed been_shut been_closed been_off is_locked shut_down dismantled unplugged disconnected out_of_use out_of_order known_issue known_bug known_fault bypassed on_bypass in_bypass on_standby mothballed",
 		settles:
 			"clear_this_up clear_that_up clear_it_up cleared_up get_to_the_bottom to_be_clarified needs_clarifying needs_clarification be_settled be_reconciled reconcile find_out_which",
+		reads: "read hear heard see told quoted keep_hearing",
+		otherwise:
+			"puts_it_differently put_it_differently tells_it_differently tell_it_differently sees_it_differently see_it_differently tells_a_different_story tell_a_different_story says_otherwise say_otherwise a_different_picture a_different_story something_quite_different quite_another_story another_story",
 	},
 	de: {
 		papers: "mail mails e-mail e-mails brief schreiben labor test tests",
@@ -29,6 +32,9 @@ export const recordWords = matchersByLanguage({
 		off: "ausgeschaltet abgeschaltet abgeklemmt abgebaut ist_geschlossen sind_geschlossen bleibt_geschlossen gesperrt stillgelegt abgestellt verschlossen außer_betrieb bekannter_fehler bekanntes_problem bekannten_fehler überbrückt im_bypass umgangen steht_still",
 		settles:
 			"zu_klären geklärt_werden klären_lassen aufgeklärt_werden muss_man_klären müssen_wir_klären sollten_wir_klären aufzuklären abzugleichen nachprüfen_lassen",
+		reads: "lese las höre hörte gehört gelesen sehe",
+		otherwise:
+			"stellt_es_anders_dar stellt_das_anders_dar sieht_es_anders sieht_das_anders sehen_das_anders sagt_etwas_anderes sagen_etwas_anderes sagt_was_anderes etwas_ganz_anderes ganz_was_anderes anderes_bild klingt_das_anders klingt_es_anders liest_sich_anders lautet_anders",
 	},
 	fr: {
 		papers: "mail mails courriel courriels lettre laboratoire labo essai essais",
@@ -40,6 +46,9 @@ export const recordWords = matchersByLanguage({
 		off: "éteint éteinte éteints désactivé désactivée désactivés est_fermé est_fermée sont_fermés condamné condamnée à_l'arrêt démonté démontée débranché débranchée hors_service problème_connu défaut_connu bogue_connu bug_connu en_bypass court-circuité court-circuitée contourné contournée shunté shuntée",
 		settles:
 			"tirer_cela_au tirer_ça_au tirer_au_clair tirer_l'affaire au_clair à_clarifier éclaircir clarifier_ce à_vérifier_lequel être_tranché",
+		reads: "lis entends entendu lu vois",
+		otherwise:
+			"dit_autre_chose disent_autre_chose une_autre_version tout_autre_chose un_autre_son autre_son_de voit_les_choses présente_les_choses un_tout_autre raconte_autre_chose",
 	},
 	es: {
 		papers: "correo correos carta laboratorio ensayo ensayos",
@@ -52,6 +61,9 @@ export const recordWords = matchersByLanguage({
 		off: "apagado apagada apagados desconectado desconectada desactivado desactivada está_cerrado está_cerrada están_cerrados parado parada desmontado desmontada fuera_de_servicio fallo_conocido problema_conocido error_conocido en_baipás en_bypass puenteado puenteada",
 		settles:
 			"aclararlo aclarar_esto aclarar_eso hay_que_aclarar habría_que_aclarar por_aclarar ponerlo_en_claro",
+		reads: "leo oigo oído leído veo",
+		otherwise:
+			"dice_otra_cosa dicen_otra_cosa otra_versión cuenta_otra_cosa cuentan_otra_cosa otra_cosa_muy_distinta algo_muy_distinto lo_ve_de_otra lo_ven_de_otra muy_distinto",
 	},
 	it: {
 		papers: "mail email e-mail lettera laboratorio prova prove",
@@ -64,6 +76,9 @@ export const recordWords = matchersByLanguage({
 		off: "spento spenta spenti disattivato disattivata disattivati staccato staccata è_chiuso è_chiusa sono_chiusi fermo ferma smontato smontata fuori_servizio problema_noto difetto_noto errore_noto in_bypass bypassato bypassata escluso_dal_circuito disinserito disinserita",
 		settles:
 			"va_chiarito da_chiarire bisogna_chiarire chiarire_questo chiarirlo occorre_chiarire andrebbe_chiarito fare_chiarezza",
+		reads: "leggo sento sentito letto vedo",
+		otherwise:
+			"dice_altro dicono_altro racconta_altro un'altra_versione tutt'altra_cosa la_vede_diversamente la_vedono_diversamente di_tutt'altro",
 	},
 	nl: {
 		papers: "mail mails e-mail e-mails brief lab laboratorium proef proeven",
@@ -75,5 +90,8 @@ export const recordWords = matchersByLanguage({
 		off: "staat_uit staan_uit stond_uit uitgeschakeld uitgezet afgesloten is_dicht zijn_dicht is_gesloten zijn_gesloten op_slot stilgelegd gedemonteerd losgekoppeld buiten_gebruik buiten_werking bekend_probleem bekende_fout bekende_storing in_bypass overbrugd omgeleid staat_stil",
 		settles:
 			"uit_te_zoeken uitgezocht_worden moeten_we_uitzoeken op_te_helderen opgehelderd_worden worden_opgehelderd",
+		reads: "lees hoor gehoord gelezen zie",
+		otherwise:
+			"zegt_iets_anders zeggen_iets_anders stelt_het_anders ziet_het_anders zien_het_anders heel_iets_anders heel_wat_anders ander_verhaal ander_beeld klinkt_anders vertelt_iets_anders",
 	},
 });

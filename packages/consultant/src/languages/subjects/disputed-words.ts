@@ -10,7 +10,7 @@ import { matchersByLanguage } from "../matchers.ts";
 export const disputedWords = matchersByLanguage({
 	en: {
 		recognises:
-			"recognise recognize recognised recognized reproduce reproduced verify reconcile confirm retrace understand_where explain_where stand_by",
+			"recognise recognize recognised recognized reproduce reproduced verify reconcile confirm retrace understand_where explain_where know_where see_where stand_by",
 		known: "the this that these those your their his her",
 		rounded:
 			"odd and_something and_a_bit and_some and_change or_something and_a_few something plus_change or_thereabouts",
@@ -23,7 +23,7 @@ export const disputedWords = matchersByLanguage({
 	},
 	de: {
 		recognises:
-			"nachvollziehen nachvollziehbar bestätigen bestätigt erkennen anerkennen wiederfinden wiederfindet finden_wir reproduzieren belegen verifizieren stehen_wir",
+			"nachvollziehen nachvollziehbar bestätigen bestätigt erkennen anerkennen wiederfinden wiederfindet finden_wir reproduzieren belegen verifizieren stehen_wir weiß_nicht_woher woher wie_man_auf wie_sie_auf",
 		known: "die der den das dem diese dieser diesen diesem eure ihre deren",
 		rounded: "und_ein_paar und_etwas und_noch_was und_noch_etwas und_ein_bisschen irgendwas und_irgendwas",
 		notMore: "nicht_mehr und_nicht_mehr mehr_nicht nicht_höher und_keine_mehr und_keiner_mehr keine_einzige",
@@ -34,7 +34,7 @@ export const disputedWords = matchersByLanguage({
 	},
 	fr: {
 		recognises:
-			"reconnaissons reconnaît reconnais reconnaissent retrouvons retrouve retrouvent confirmons confirme confirment comprenons vérifier reproduire validons nous_expliquons",
+			"reconnaissons reconnaît reconnais reconnaissent retrouvons retrouve retrouvent confirmons confirme confirment comprenons vérifier reproduire validons nous_expliquons d'où",
 		known: "le la les l ce cet cette ces vos leurs votre leur ses",
 		rounded: "et_quelques et_des_poussières et_un_peu et_plus et_des",
 		notMore: "pas_plus et_pas_plus pas_davantage pas_un_de et_pas_un rien_de_plus",
@@ -45,7 +45,7 @@ export const disputedWords = matchersByLanguage({
 	},
 	es: {
 		recognises:
-			"reconocemos reconozco reconoce reconocen confirmamos confirma entendemos cuadra cuadran encontramos comprobar reproducir avalamos compartimos",
+			"reconocemos reconozco reconoce reconocen confirmamos confirma entendemos cuadra cuadran encontramos comprobar reproducir avalamos compartimos de_dónde",
 		known: "el la los las ese esa esos esas este esta estos estas su sus",
 		rounded: "y_pico y_algo y_tantos y_tantas y_un_poco y_pocos y_poco y_picos",
 		notMore: "no_más y_no_más ni_uno_más ni_una_más y_ni_uno y_ni_una ni_más nada_más",
@@ -56,7 +56,7 @@ export const disputedWords = matchersByLanguage({
 	},
 	it: {
 		recognises:
-			"riconosciamo riconosco riconosce riconoscono risulta risultano torna tornano confermiamo confermo conferma ritroviamo ritrovo capiamo verificare riprodurre",
+			"riconosciamo riconosco riconosce riconoscono risulta risultano torna tornano confermiamo confermo conferma ritroviamo ritrovo capiamo verificare riprodurre da_dove",
 		known: "il lo la i gli le l questo questa questi queste quel quella quei quelle suo suoi",
 		rounded: "e_rotti e_qualcosa e_passa e_spiccioli e_un_po",
 		notMore: "non_di_più e_non_di_più non_uno_di_più non_una_di_più e_basta non_più_di niente_di_più",
@@ -68,7 +68,7 @@ export const disputedWords = matchersByLanguage({
 	},
 	nl: {
 		recognises:
-			"herkennen herken herkent onderschrijven onderschrijft terugvinden vinden_wij bevestigen bevestigt reproduceren thuisbrengen",
+			"herkennen herken herkent onderschrijven onderschrijft terugvinden vinden_wij bevestigen bevestigt reproduceren thuisbrengen waar_die waar_dat vandaan",
 		known: "de het die deze dat dit jullie hun",
 		rounded: "en_nog_wat en_een_beetje en_nog_iets en_wat en_een_paar",
 		notMore: "niet_meer en_niet_meer meer_niet niet_hoger en_geen_een geen_een_meer en_niet_één",

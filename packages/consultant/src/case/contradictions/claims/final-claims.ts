@@ -1,6 +1,8 @@
 import type { Figure } from "../../../figures/figure.ts";
 import { cuesOf } from "../../../languages/cues.ts";
 import { patternByLanguage } from "../../../languages/phrases/pattern.ts";
+import { disputedWords } from "../../../languages/subjects/disputed-words.ts";
+import { stillWords } from "../../../languages/time/still.ts";
 import { stemsOf, wordsOf } from "../../../languages/words.ts";
 import type { EntriesByStatement, LedgerEntry } from "../../../ledger/entry.ts";
 import type { Read } from "../../../roles/statements.ts";
@@ -23,17 +25,25 @@ export function finalPairs(statements: readonly Read[], entries: EntriesByStatem
 			laterThanLast(other, one, entries),
 			otherDay(one, other),
 		].find((found) => found !== null);
-		return topic ? [{ one, other, topic, kind: "claims", score: 0.8 }] : [];
+		const refutedBy = [one, other].find((part) => lacksSome(part === one ? other : one, part)) ?? null;
+		return topic ? [{ one, other, topic, kind: "claims", score: 0.8, refutedBy }] : [];
 	});
+}
+
+/** "The 34 vans are fitted" – "eleven vans without a recorder": the one that is counted holds. */
+function lacksSome(whole: Read, part: Read): boolean {
+	return part.signals.lack > 0 && whole.signals.lack === 0 && partOfAll(whole, part) !== null;
 }
 
 /** What only some of are, of which somebody says that all are; null where they are no such pair. */
 function partOfAll(whole: Read, part: Read): string | null {
 	// What explains something else speaks of all only by the way.
-	if (whole.signals.every === 0 || whole.signals.causal > 0) return null;
+	if (whole.signals.causal > 0 && !whole.figures.some(({ relation }) => relation === "since")) return null;
 	const all = whole.figures.find(
 		(figure) =>
-			(figure.kind === "count" || figure.kind === "number") && figure.value > 1 && hasEvery(whole, figure),
+			(figure.kind === "count" || figure.kind === "number") &&
+			figure.value > 1 &&
+			(hasEvery(whole, figure) || isDoneOfThe(whole, figure)),
 	);
 	const some = part.figures.find(
 		({ kind, value, of, unit }) =>
@@ -79,6 +89,15 @@ function hasEvery({ text, language }: Read, { start, end }: Figure): boolean {
 		(_, at) => every.at(words, at) && !ofTime(language).test(words.slice(at + 1, at + 3).join(" ")),
 	);
 }
+
+/** "The 34 vans are fitted since February": done, of all that there are. */
+function isDoneOfThe({ text, words, signals, language }: Read, { start }: Figure): boolean {
+	const before = wordsOf(text.slice(Math.max(0, start - longestArticle), start)).at(-1) ?? "";
+	const isDone = (stillWords(language)?.mended.count(words) ?? 0) > 0 && signals.lack === 0;
+	return isDone && (disputedWords(language)?.known.has(before) ?? false);
+}
+
+const longestArticle = 8;
 
 /** "day", "les jours" */
 const ofTime = patternByLanguage(

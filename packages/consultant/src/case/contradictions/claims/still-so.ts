@@ -4,7 +4,7 @@ import { alwaysWords } from "../../../languages/time/always.ts";
 import { stillWords } from "../../../languages/time/still.ts";
 import type { Read } from "../../../roles/statements.ts";
 import type { Clash } from "../contradiction.ts";
-import { isOfOtherCode, pairsOf } from "../pairs.ts";
+import { isOfOtherCode, isSameOfKind, pairsOf } from "../pairs.ts";
 import { sharedSubject } from "../subject.ts";
 import { timesOf } from "../values/times.ts";
 import { isStated, reports } from "../voices.ts";
@@ -40,12 +40,15 @@ function pairsSaying(
 		const [mended, still] = isWell.has(one) ? [one, other] : [other, one];
 		if (!isWell.has(mended) || !isIll.has(still) || isWell.has(still)) return [];
 		if (!areApart(mended, still) || isBefore(still, mended) || isOfOtherCode(mended, still)) return [];
-		const tie = sharedSubject(mended, still).reduce((sum, stem) => sum + rarity(stem) / rarest, 0);
+		const shared = sharedSubject(mended, still).reduce((sum, stem) => sum + rarity(stem) / rarest, 0);
+		const tie = shared + (isSameOfKind(mended, still) ? sameThing : 0);
 		return tie < leastTie ? [] : [{ one, other, kind: "claims", score: 0.5 + tie / 4 }];
 	});
 }
 
 const leastTie = 0.5;
+/** "Lift 2" in both */
+const sameThing = 0.3;
 
 /** It is told by two, at two places: what one and the same goes on to say is mended, and the rest not. */
 function areApart(mended: Read, still: Read): boolean {
