@@ -131,7 +131,7 @@ export const de: CueWords = {
 	when: "wenn sobald bevor ehe",
 	relative: "die der das welche welcher welches",
 	whatToDo:
-		"was_tun was_können_wir_machen was_kann_man_machen was_kann_man_tun was_könnte_man was_lässt_sich_machen was_lässt_sich_tun was_machen_wir was_können_wir_tun was_könnten_wir was_jetzt wie_weiter was_schlagt_ihr_vor was_schlagen_sie_vor welche_ideen was_ist_zu_tun was_wollt_ihr was_wollen_sie was_haben_sie_vor was_habt_ihr_vor was_gedenken habt_ihr_überlegt haben_sie_überlegt habt_ihr_gedacht haben_sie_gedacht",
+		"was_tun was_können_wir_machen was_kann_man_machen was_kann_man_tun was_könnte_man was_lässt_sich_machen was_lässt_sich_tun was_machen_wir was_können_wir_tun was_könnten_wir was_jetzt wie_weiter was_schlagt_ihr_vor was_schlagen_sie_vor welche_ideen was_ist_zu_tun was_wollt_ihr was_wollen_sie was_haben_sie_vor was_habt_ihr_vor was_gedenken habt_ihr_überlegt haben_sie_überlegt habt_ihr_gedacht haben_sie_gedacht was_schlagen_wir_vor was_ist_der_vorschlag was_ist_euer_vorschlag",
 	reason: "weil",
 	reasonBehindComma: "da denn",
 	remainder: "sonstige* andere übrige*",
@@ -209,7 +209,7 @@ export const de: CueWords = {
 		cause:
 			"ursache* grund feststellung* befund* analyse gründe warum beobachtung* was_die_häuser wo_es_hakt wo_es_klemmt hindernis* hintergründe schwach* abweichung* erkenntnis* rückmeldung* aus_den_gesprächen stimmen ablauf personal organisation was_berichten auffällig* was_auffiel was_uns_auffiel was_wir_sehen was_wir_gesehen was_schief woran_es woran_liegt engpass* engpässe beobachtet interviews lessons_learned schwierigkeiten weshalb wieso wodurch was_hält was_bremst was_steckt_dahinter",
 		option:
-			"option* variante* vorschlag* vorschläge* maßnahme* empfehlung* idee* angebot* lösung* alternativ* nächste_schritte was_tun auf_dem_tisch was_ich_täte was_wir_täten auswege handlungs* weg wege möglichkeit* hebel ansätze was_können was_könnten was_könnte was_wäre was_sollte was_sollten was_ginge vorgeschlagen* wir_schlagen schlagen_vor denkbar tun_könnte* tun_können machen_könnte* zu_tun getan_werden massnahme* was_geht zur_auswahl zur_wahl stünde_zur steht_zur stehen_zur auswahl mögliche_schritte machbar* was_hilft was_hülfe was_helfen stellschraub* zur_entscheidung abhilfe ginge gegenmaßnahme* vorhaben was_wir_tun was_man_tun tun_würde* machen_würde* was_ich_vorschl* was_wir_vorschl*",
+			"option* variante* vorschlag* vorschläge* maßnahme* empfehlung* idee* angebot* lösung* alternativ* nächste_schritte was_tun auf_dem_tisch was_ich_täte was_wir_täten auswege handlungs* weg wege möglichkeit* hebel ansätze was_können was_könnten was_könnte was_wäre was_sollte was_sollten was_ginge vorgeschlagen* wir_schlagen schlagen_vor denkbar tun_könnte* tun_können machen_könnte* zu_tun getan_werden massnahme* was_geht zur_auswahl zur_wahl stünde_zur steht_zur stehen_zur auswahl mögliche_schritte machbar* was_hilft was_hülfe was_helfen stellschraub* zur_entscheidung abhilfe ginge gegenmaßnahme* vorhaben was_wir_tun was_man_tun tun_würde* machen_würde* was_ich_vorschl* was_wir_vorschl* möglich_wäre möglich_wären möglich_ist möglich_sind vorstellbar*",
 		target: "ziel* *ziel *ziele soll zielbild zielsetzung",
 		limit:
 			"moneten finanzen darf_es_kosten darf_kosten kosten_darf verfügbar eckpunkte eckdaten rahmen* budget* mittel grenzen bedingung* vorgaben haushalt geld finanzier* kosten_und_termine randbedingung* obergrenze deckel grenze einschränkung* auflage* tabu* verbote leitplanken nicht_verhandelbar restriktion* kredit kostenrahmen nebenbedingung* spielregeln",

@@ -121,7 +121,7 @@ export const es: CueWords = {
 	when: "cuando antes_de_que",
 	relative: "que quien cual",
 	whatToDo:
-		"qué_hacemos qué_se_podría_hacer qué_podríamos_hacer qué_hacer qué_podemos_hacer qué_se_puede_hacer qué_proponéis qué_proponen qué_hay_que_hacer ideas qué_piensan_hacer qué_pensáis_hacer qué_van_a_hacer qué_vais_a_hacer han_pensado habéis_pensado se_les_ha_ocurrido",
+		"qué_hacemos qué_se_podría_hacer qué_podríamos_hacer qué_hacer qué_podemos_hacer qué_se_puede_hacer qué_proponéis qué_proponen qué_hay_que_hacer ideas qué_piensan_hacer qué_pensáis_hacer qué_van_a_hacer qué_vais_a_hacer qué_proponemos qué_propones han_pensado habéis_pensado se_les_ha_ocurrido",
 	reason: "porque",
 	reasonBehindComma: "ya_que pues puesto_que dado_que",
 	remainder: "otros otras otro varios",
@@ -192,7 +192,7 @@ export const es: CueWords = {
 		cause:
 			"causa* razón razones análisis diagnóstico por_qué motivo* observaci* hallazgo* obstáculo* lo_que_dicen organización personal proceso* en_fábrica dificultades hemos_visto hemos_observado hemos_detectado vimos detectad* qué_dicen qué_falla lo_que_falla qué_va_mal puntos_débiles deficiencias debilidades entrevistas a_qué_se_debe qué_provoca qué_hace_que qué_frena de_dónde_viene",
 		option:
-			"propuesta* opcion* medida* accion* recomendacion* idea* oferta* soluci* alternativa* próximos_pasos camino* vías posibilidad* líneas escenario* se_propone se_proponen proponemos propone proponen qué_hacer sobre_la_mesa encima_de_la_mesa opción acción recomendación yo_haría qué_haría qué_haríais qué_podemos qué_podríamos qué_se_puede qué_proponen por_hacer pendiente_de_hacer podemos_hacer podríamos_hacer puede_hacer se_podría remedio* a_elegir para_elegir qué_cabe cabría sugerencia* posibles_medidas posibles_vías posibles_pasos actuacion* actuación lo_que_podríamos lo_que_se_podría lo_que_cabe se_plantea planteamiento* opciones ideas puede_hacerse podría_hacerse iniciativa* sobre_mesa harían haría_cada yo_propondría lo_que_propondría",
+			"propuesta* opcion* medida* accion* recomendacion* idea* oferta* soluci* alternativa* próximos_pasos camino* vías posibilidad* líneas escenario* se_propone se_proponen proponemos propone proponen qué_hacer sobre_la_mesa encima_de_la_mesa opción acción recomendación yo_haría qué_haría qué_haríais qué_podemos qué_podríamos qué_se_puede qué_proponen por_hacer pendiente_de_hacer podemos_hacer podríamos_hacer puede_hacer se_podría remedio* a_elegir para_elegir qué_cabe cabría sugerencia* posibles_medidas posibles_vías posibles_pasos actuacion* actuación lo_que_podríamos lo_que_se_podría lo_que_cabe se_plantea planteamiento* opciones ideas puede_hacerse podría_hacerse iniciativa* sobre_mesa harían haría_cada yo_propondría lo_que_propondría sería_posible serían_posibles cabrían se_podrían",
 		target: "objetivo* meta metas resultado_esperado resultados_esperados",
 		limit:
 			"fondos medios dinero_disponible disponible* inversión_tope inversión_máxima puede_costar reglas normas presupuesto* límite* marco condicion* financiaci* restriccion* plazos techo dinero tope* limitacion* prohibi* líneas_rojas condicionante* reglas_del_juego",

@@ -125,7 +125,7 @@ export const fr: CueWords = {
 	when: "quand lorsque avant_que avant_qu'on avant_qu",
 	relative: "qui que dont",
 	whatToDo:
-		"que_faire on_peut_faire_quoi que_peut-on_faire qu_est-ce_qu_on_peut_faire que_fait-on on_fait_quoi qu_on_fait que_pouvons-nous que_proposez-vous quelles_pistes que_faisons-nous des_idées que_comptez-vous que_prévoyez-vous qu_allez-vous avez-vous_pensé avez_pensé avez-vous_envisagé",
+		"que_faire on_peut_faire_quoi que_peut-on_faire qu_est-ce_qu_on_peut_faire que_fait-on on_fait_quoi qu_on_fait que_pouvons-nous que_proposez-vous quelles_pistes que_faisons-nous des_idées que_comptez-vous que_prévoyez-vous qu_allez-vous avez-vous_pensé avez_pensé avez-vous_envisagé que_propose-t-on que_proposons-nous qu_est-ce_qu_on_propose on_propose_quoi",
 	reason: "parce_que parce_qu",
 	reasonBehindComma: "car puisque puisqu",
 	remainder: "autres autre divers",
@@ -199,7 +199,7 @@ export const fr: CueWords = {
 		cause:
 			"cause* motif* analyse diagnostic* pourquoi raison* observation* constatation* personnel organisation collecte usine freins obstacle* blocage* retours témoignages ce_que_disent processus avons_vu a_vu avons_constaté avons_observé avons_relevé ne_va_pas ce_qui_coince ce_qui_bloque dysfonctionnement* points_faibles faiblesses entretiens d'où_vient qu'est-ce_qui qu_est-ce_qui ce_qui_fait à_quoi_tient comment_expliquer",
 		option:
-			"proposition* option* mesure* action* recommandation* idée* piste* offre* solution* scénario* prochaines_étapes voie* chantiers possibilit* levier* que_faire sur_la_table ce_que_je_ferais ce_qu'on_ferait que_faudrait faudrait-il que_pourrait que_pouvons que_peut-on on_propose est_proposé nous_proposons propose-t-on à_faire pourrait_faire pourrions_faire pouvons_faire peut_faire ce_qui_est_proposé au_choix choix remède* ce_qu_on_peut ce_qu_on_pourrait ce_qui_pourrait pourrait_aider suggestion* on_peut_faire faire_mieux réponses_possibles ce_que_nous_pourrions parade* ferait feraient je_proposerais ce_que_je_propose",
+			"proposition* option* mesure* action* recommandation* idée* piste* offre* solution* scénario* prochaines_étapes voie* chantiers possibilit* levier* que_faire sur_la_table ce_que_je_ferais ce_qu'on_ferait que_faudrait faudrait-il que_pourrait que_pouvons que_peut-on on_propose est_proposé nous_proposons propose-t-on à_faire pourrait_faire pourrions_faire pouvons_faire peut_faire ce_qui_est_proposé au_choix choix remède* ce_qu_on_peut ce_qu_on_pourrait ce_qui_pourrait pourrait_aider suggestion* on_peut_faire faire_mieux réponses_possibles ce_que_nous_pourrions parade* ferait feraient je_proposerais ce_que_je_propose serait_possible seraient_possibles sont_possibles envisageable*",
 		target: "objectif* cible* but* ambition* résultats_attendus",
 		limit:
 			"fonds crédits argent peut_coûter doit_coûter disponible* cadrage balises règles budget* enveloppe* cadre contrainte* limite* moyens financement conditions plafond interdit* interdiction* lignes_rouges restriction* garde-fous règles_du_jeu",

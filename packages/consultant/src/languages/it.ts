@@ -123,7 +123,7 @@ export const it: CueWords = {
 	when: "quando prima_che",
 	relative: "che chi cui",
 	whatToDo:
-		"che_facciamo cosa_si_può_fare che_si_può_fare cosa_fare cosa_facciamo cosa_possiamo_fare che_cosa_facciamo cosa_proponete che_fare idee pensate_di_fare pensa_di_fare intendete_fare avete_intenzione avete_pensato ha_pensato",
+		"che_facciamo cosa_si_può_fare che_si_può_fare cosa_fare cosa_facciamo cosa_possiamo_fare che_cosa_facciamo cosa_proponete cosa_proponiamo che_proponiamo che_fare idee pensate_di_fare pensa_di_fare intendete_fare avete_intenzione avete_pensato ha_pensato",
 	reason: "perché",
 	reasonBehindComma: "poiché siccome visto_che dato_che",
 	remainder: "altri altre altro varie",
@@ -196,7 +196,7 @@ export const it: CueWords = {
 		cause:
 			"caus* ragion* analisi diagnosi perché motiv* osservazion* riliev* ostacol* cosa_dicono organizzazion* personale process* difficoltà abbiamo_visto abbiamo_osservato abbiamo_rilevato abbiamo_notato non_va va_storto punti_deboli debolezze carenze interviste da_cosa_dipende cosa_provoca che_cosa_provoca cosa_rallenta cosa_frena a_cosa_è_dovuto",
 		option:
-			"propost* opzion* misur* azion* raccomandazion* idea idee offert* soluzion* alternativ* prossimi_passi strad* vie ipotes* possibilit* scenari si_propone si_propongono proponiamo cosa_fare sul_tavolo io_farei cosa_farei che_fare cosa_si_può cosa_possiamo cosa_potremmo cosa_proponete da_fare potremmo_fare possiamo_fare si_potrebbe interventi_possibili possibili_interventi interventi_proposti intervento rimedi* cosa_si_potrebbe da_scegliere fra_cui_scegliere tra_cui_scegliere scelte scelta contromisur* suggeriment* iniziativ* si_può_fare che_cosa_si soluzioni leve farebbe farebbero proporrei",
+			"propost* opzion* misur* azion* raccomandazion* idea idee offert* soluzion* alternativ* prossimi_passi strad* vie ipotes* possibilit* scenari si_propone si_propongono proponiamo cosa_fare sul_tavolo io_farei cosa_farei che_fare cosa_si_può cosa_possiamo cosa_potremmo cosa_proponete da_fare potremmo_fare possiamo_fare si_potrebbe interventi_possibili possibili_interventi interventi_proposti intervento rimedi* cosa_si_potrebbe da_scegliere fra_cui_scegliere tra_cui_scegliere scelte scelta contromisur* suggeriment* iniziativ* si_può_fare che_cosa_si soluzioni leve farebbe farebbero proporrei sarebbe_possibile sarebbero_possibili si_potrebbero",
 		target: "obiettiv* traguard* target risultati_attesi",
 		limit:
 			"fondi fondo disponibilit* denaro può_costare investimento_massimo regole perimetro condizioni_quadro budget* limit* vincol* condizion* risorse finanziament* tempi tetto soldi paletti divieti limitazion* limiti plafond regole_del_gioco",

@@ -126,7 +126,7 @@ export const nl: CueWords = {
 	when: "wanneer als voordat",
 	relative: "die dat wat",
 	whatToDo:
-		"wat_doen_we wat_kunnen_we_eraan wat_kun_je_doen wat_kunnen_wij_doen wat_valt_er_te_doen wat_kunnen_we_doen wat_nu wat_stellen_jullie_voor welke_ideeën wat_gaan_we_doen wat_gaat_u wat_gaan_jullie wat_zijn_uw_plannen van_plan hebben_jullie_bedacht heeft_u_bedacht hebben_jullie_gedacht",
+		"wat_doen_we wat_kunnen_we_eraan wat_kun_je_doen wat_kunnen_wij_doen wat_valt_er_te_doen wat_kunnen_we_doen wat_nu wat_stellen_jullie_voor wat_stellen_we_voor wat_stellen_wij_voor welke_ideeën wat_gaan_we_doen wat_gaat_u wat_gaan_jullie wat_zijn_uw_plannen van_plan hebben_jullie_bedacht heeft_u_bedacht hebben_jullie_gedacht",
 	reason: "omdat doordat",
 	reasonBehindComma: "want aangezien",
 	remainder: "overige overig andere divers",
@@ -195,7 +195,7 @@ export const nl: CueWords = {
 		cause:
 			"oorzaken oorzaak analyse waarom reden* bevinding* observatie* waarneming* obstakel* wat_zeggen organisatie personeel proces* feedback wat_opviel opvallend* wat_we_zagen wat_wij_zagen wat_we_zien gezien_hebben gaat_mis misgaat misging zwakke_punten pijnpunten waar_het_knelt interviews gesprekken waardoor hoe_komt hoe_kan_het wat_veroorzaakt wat_remt waar_ligt_het",
 		option:
-			"voorstel* optie* maatregel* actie* aanbeveling* idee* offerte* oplossing* alternatie* vervolgstappen weg wegen mogelijkhe* scenario* wat_te_doen op_tafel wat_ik_zou wat_wij_zouden wat_kunnen wat_kan wat_zouden wat_moeten wordt_voorgesteld stellen_voor te_doen kunnen_doen zouden_kunnen gedaan_worden wat_zou mogelijke_stappen mogelijke_aanpak mogelijke_maatregelen zou_kunnen kunnen_helpen om_uit te_kiezen keuze keuzes suggesti* ingrep* wat_er_kan er_kan wat_helpt denkbaar aanpak_* te_overwegen opties ideeën tegenmaatregel* interventie* zouden_doen zou_doen ik_zou_voorst* wij_zouden_voorst*",
+			"voorstel* optie* maatregel* actie* aanbeveling* idee* offerte* oplossing* alternatie* vervolgstappen weg wegen mogelijkhe* scenario* wat_te_doen op_tafel wat_ik_zou wat_wij_zouden wat_kunnen wat_kan wat_zouden wat_moeten wordt_voorgesteld stellen_voor te_doen kunnen_doen zouden_kunnen gedaan_worden wat_zou mogelijke_stappen mogelijke_aanpak mogelijke_maatregelen zou_kunnen kunnen_helpen om_uit te_kiezen keuze keuzes suggesti* ingrep* wat_er_kan er_kan wat_helpt denkbaar aanpak_* te_overwegen opties ideeën tegenmaatregel* interventie* zouden_doen zou_doen ik_zou_voorst* wij_zouden_voorst* mogelijk_is mogelijk_zijn mogelijk_zou mogelijk_zouden",
 		target: "doel* ambitie* beoogd*",
 		limit:
 			"krediet beschikbaar mag_het_kosten mag_kosten budgettair kostenkader piketpaaltjes uitgangspunten budget* kaders kader voorwaarden grenzen middelen geld financi* randvoorwaard* plafond grens randvoorwaarde* beperking* mag_niet niet_toegestaan verbod* bovengrens limiet* spelregels",

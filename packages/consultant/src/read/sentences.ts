@@ -119,11 +119,19 @@ const month = patternByLanguage(({ ordinalMonth }) => new RegExp(`^\\s*${ordinal
 /** "Action 1. Replace the seal": a word and its number name what follows. */
 const numberedLabel = /^\s*\p{Lu}\p{L}{3,}\s\d{1,2}\.$/u;
 
+/** "(Median, 3. Quartal, 187 sales)" */
+const insideBrackets = /\([^()]{0,60}$/u;
+const closesBrackets = /^[^().]{0,40}\)/u;
+/** "Das 3. Quartal": a number before a part of a year is an ordinal. */
+const partOfYear = /^\s*(?:Quartals?|Halbjahre?s?|Trimesters?|Tertials?)(?!\p{L})/u;
+
 function goesOn(words: string, next: string, language: Language): boolean {
 	if (!words.endsWith(".")) return false;
 	const tail = words.slice(-24);
+	if (insideBrackets.test(words.slice(-62)) && closesBrackets.test(next)) return true;
 	if (ordinal.test(tail) || (numberedLabel.test(words) && /^\s*\p{Lu}/u.test(next))) return true;
-	if (/(?:^|[\s(])\d{1,2}\.$/.test(tail) && month(language).test(next)) return true;
+	const isCounted = /(?:^|[\s(])\d{1,2}\.$/.test(tail);
+	if (isCounted && (month(language).test(next) || partOfYear.test(next))) return true;
 	if (withoutVowel.test(tail) && /^\s*\d/u.test(next)) return true;
 	return (
 		next.trim() !== "" &&

@@ -278,6 +278,8 @@ function saysRole(
 	// €0.42") is what its list is.
 	const isShort = kind !== "item" && words.length <= longestLabel && !name.includes(",");
 	if (isLabel && words.length > longestOwnLabel) return false;
+	// "Fixed responsibility: each file gets a name" names a way, no person.
+	if (isLabel && role === "people" && words.length > 1 && kind === "item") return false;
 	return (
 		namesRole(cues, role, words) || (((isLabel && isShort) || name === lead) && saysIn(cues, role, words))
 	);

@@ -35,7 +35,11 @@ export function closeness(
 		(same && !isCurrent(other) ? 0 : likeness(other.statement.stems, target.statement.stems, rarity) * 1.2) +
 		likeness(around(other), around(target), rarity) * 0.5 +
 		(same ? inOneSentence(other, target) : 0) +
-		(isNextTo(other.statement, target.statement) ? 0.3 : 0) +
+		(isNextTo(other.statement, target.statement)
+			? other.statement.block === target.statement.block
+				? 0.5
+				: 0.3
+			: 0) +
 		(isSameTable(other, target) ? 0.4 : 0) +
 		(isTotalOf(other, target) ? 1 : 0) -
 		(tellsDispute(other.statement) ? 0.5 : 0) -

@@ -34,6 +34,27 @@ export function isRent({ per }: Figure): boolean {
 	return per !== null && per in monthsPer;
 }
 
+/** "89 € je Akte, wir haben etwa 750 im Jahr": how many of it they have, in a clause that says no more. */
+function ownCountOf({ figure, statement }: ToldFigure, all: readonly ToldFigure[]): Count | null {
+	const { text, language } = statement;
+	const count = all.find(
+		({ figure: other, statement: { id } }) =>
+			id === statement.id && other.kind === "number" && other.unit === null && other.start >= figure.end,
+	)?.figure;
+	if (!count || count.value <= 1 || !Number.isInteger(count.value)) return null;
+	const words = wordsOf(
+		text
+			.slice(figure.end, count.start)
+			.split(/[,;:.()–—]/u)
+			.at(-1) ?? "",
+	);
+	const isOwn = words.length <= wordsOfOwn && cuesOf(language).we.count(words) > 0;
+	return isOwn ? { value: count.value, per: periodIn(count) } : null;
+}
+
+/** "We have about" */
+const wordsOfOwn = 4;
+
 /** What the amount is to be multiplied by; null where it is for one of something and nothing says how many. */
 export function factorOf(
 	told: ToldFigure,
@@ -107,7 +128,11 @@ function piecesPaid(told: ToldFigure, all: readonly ToldFigure[]): Count | "unkn
 	const seasonal = isOfSeason(told);
 	const things = seasonal ? [] : thingsOf(told);
 	const [counted] = things.flatMap(({ words }) => piecesOf(words, told, all) ?? []);
-	const multiplied = counted ?? countRightBefore(told, all) ?? wearersOf(told, all);
+	const multiplied =
+		counted ??
+		countRightBefore(told, all) ??
+		wearersOf(told, all) ??
+		(things.some(({ isSure }) => isSure) ? ownCountOf(told, all) : null);
 	if (multiplied) return multiplied;
 	const isOfOne =
 		figure.per !== null && !seasonal && (!isRent(figure) || things.some(({ isSure }) => isSure));

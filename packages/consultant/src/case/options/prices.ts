@@ -1,4 +1,5 @@
 import type { Figure } from "../../figures/figure.ts";
+import { lexiconOf } from "../../figures/words/lexicon.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { givenFree } from "../../languages/money/given-free.ts";
@@ -265,8 +266,22 @@ function isBeside({ told: one }: Sum, { told: other }: Sum): boolean {
 	return (
 		between.length <= longestGap &&
 		!/[();]/u.test(between) &&
+		!areOneSum(one, other) &&
 		!isOtherMatter(wordsOf(between), one.statement.language)
 	);
+}
+
+/** "45.000 € netto, 53.550 € brutto": the same without and with its tax. */
+function areOneSum(
+	{ figure: one, statement: { text, language } }: ToldFigure,
+	{ figure: other }: ToldFigure,
+): boolean {
+	const [first, second] = [one, other].map(({ start, end }) =>
+		wordsOf(text.slice(start, end))
+			.filter((word) => lexiconOf(language).taxWords.has(word))
+			.join(" "),
+	);
+	return Boolean(first) && Boolean(second) && first !== second;
 }
 
 /** "Plus 900 a month", "another £7,000"; or its sentence begins so: "dazu eine App, 190 € im Monat". */

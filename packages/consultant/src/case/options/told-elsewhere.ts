@@ -7,6 +7,8 @@ type Option = { label: string; statements: readonly Read[] };
 
 /** So much of what a label says, by the rarity of its words, has to stand where its price does. */
 const leastShared = 0.6;
+/** A shorter word is no name of its own. */
+const leastOfName = 6;
 /** So many sentences before a price may say what it is for. */
 const mostBefore = 3;
 /** Closer to each other, below one heading, two statements are of one list, each a way of its own. */
@@ -30,12 +32,15 @@ export function priceElsewhere(
 		const shared = named.filter((stem) => stems.has(stem));
 		return shared.length > 1 && shared.reduce((sum, stem) => sum + rarity(stem), 0) >= leastShared * whole;
 	};
-	const found = all.filter(
-		(statement) =>
-			isApart(statement, first) &&
-			asksPrice(statement) &&
-			isNamedIn(new Set(contextOf(statement, all).flatMap(({ stems }) => stems))),
-	);
+	const [only = ""] = named.length === 1 ? named : [];
+	const isOnlyName = only.length >= leastOfName;
+	const found = all.filter((statement) => {
+		if (!isApart(statement, first) || !asksPrice(statement)) return false;
+		const context = contextOf(statement, all);
+		// "… for a new chairlift. The offer is CHF 9.8m": what is called by one word stands right before its price.
+		if (isOnlyName && context.slice(-2).some(({ stems }) => stems.includes(only))) return true;
+		return isNamedIn(new Set(context.flatMap(({ stems }) => stems)));
+	});
 	const [statement] = found;
 	return statement && found.length === 1 ? { statement, told: toldFigures([statement]) } : null;
 }

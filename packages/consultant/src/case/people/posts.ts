@@ -1,4 +1,5 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { prepositions } from "../../languages/grammar/prepositions.ts";
 import type { Language } from "../../languages/language.ts";
 import { leadingPosts } from "../../languages/people/leading-posts.ts";
 import { wordsOf } from "../../languages/words.ts";
@@ -15,6 +16,8 @@ export function saysPost(text: string, language: Language): boolean {
 	const { post } = cuesOf(language);
 	const lists = [post, leadingPosts(language)?.leads, leadingPosts(language)?.heads];
 	if (words.length === 0 || words.length > longestPost || /[\d.!?:]/u.test(text)) return false;
+	// "With the head of the school" names whom something is done with.
+	if (prepositions(language)?.before.has(words[0] ?? "")) return false;
 	return (
 		lists.some((list) => (list?.count(words) ?? 0) > 0) ||
 		(language === "en" && words.some((word) => english.has(word)))

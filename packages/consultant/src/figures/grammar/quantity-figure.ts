@@ -51,7 +51,7 @@ export function quantityFigure(
 
 function meaningOf(source: Source, from: number, term: Term): Meaning {
 	const { next } = term;
-	if (term.isMoney) return { kind: "money", unit: null, next, times: 1 };
+	if (term.isMoney) return { kind: "money", unit: null, next: pastTax(source, next), times: 1 };
 	if (term.percent) return { kind: "percent", unit: term.percent, next, times: 1 };
 	if (term.duration) return { kind: "duration", unit: term.duration, next, times: 1 };
 	if (term.measure) return { kind: "count", unit: term.measure, next, times: 1 };
@@ -63,6 +63,11 @@ function meaningOf(source: Source, from: number, term: Term): Meaning {
 	if (noun && !(isSpent && term.isShort))
 		return { kind: "count", unit: noun.unit, next: noun.next, times: 1 };
 	return { kind: isBareMoney(source, term, isSpent) ? "money" : "number", unit: null, next, times: 1 };
+}
+
+/** "480 € netto je Platz": whether the tax is in it belongs to the amount. */
+function pastTax({ tokens, words }: Source, at: number): number {
+	return phraseAt(tokens, at, words.tax)?.next ?? at;
 }
 
 /** "402 x too loud, 118 x price": how often something was said; "3 x £410" and "2 x daily" multiply. */

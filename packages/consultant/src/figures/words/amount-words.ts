@@ -32,6 +32,8 @@ export type AmountWords = {
 	percentagePoints: string;
 	/** Words before what a figure is for one of; the doubtful ones ("por", "per") also mean "for" or "by". */
 	per: { certain: string; doubtful: string };
+	/** Says behind an amount whether the tax is in it: "net", "TTC". */
+	tax: string;
 	/** May stand between an amount and "per hour": "9 euros more per hour". */
 	more: string;
 	/** Behind "a year" they make it a time that is over. */

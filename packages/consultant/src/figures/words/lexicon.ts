@@ -1,5 +1,6 @@
 import type { Language } from "../../languages/language.ts";
 import { perLanguage } from "../../languages/per-language.ts";
+import { wordsOf } from "../../languages/words.ts";
 import type { FigureBound } from "../figure.ts";
 import type { AmountWords, DurationUnit } from "./amount-words.ts";
 import { germanAmounts } from "./amounts/de.ts";
@@ -42,6 +43,7 @@ const noWords: AmountWords = {
 	percent: "",
 	percentagePoints: "pp",
 	per: { certain: "", doubtful: "" },
+	tax: "",
 	more: "",
 	ago: "",
 	perPhrases: [],
@@ -95,6 +97,8 @@ function compile(language: Language, own: AmountWords) {
 		percentagePoints: list(own.percentagePoints),
 		perCertain: list(own.per.certain),
 		perDoubtful: list(own.per.doubtful),
+		tax: list(own.tax),
+		taxWords: new Set(wordsOf(own.tax)),
 		more: list(own.more),
 		ago: list(own.ago),
 		perPhrases: compilePhrases(own.perPhrases),

@@ -2,6 +2,7 @@ import { wordsAround } from "../../figures/clause.ts";
 import { type Figure, isShortTime } from "../../figures/figure.ts";
 import { isLaidDown } from "../../figures/laid-down.ts";
 import { cuesOf } from "../../languages/cues.ts";
+import type { Language } from "../../languages/language.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Statement } from "../../read/statement.ts";
@@ -68,14 +69,24 @@ function couldBeOf(scale: Figure, { value }: Figure): boolean {
 /** Nobody wants to wait a hundredth of the time. */
 const mostTimes = 20;
 
-/** It ends its clause, and the clause says that it is wanted. */
+/** "14 sind das Ziel": it opens the sentence, and the next words call it what is wanted. */
+function isSaidTarget({ start, end }: Figure, text: string, language: Language): boolean {
+	const words = wordsOf(text.slice(end)).slice(0, ofTarget);
+	return start < 2 && cuesOf(language).target.count(words) > 0;
+}
+
+/** "Are the target" */
+const ofTarget = 3;
+
+/** It ends its clause, or opens the sentence, which says that it is wanted. */
 function isWantedAlone(figure: Figure, { text, language }: Statement, next: Figure | undefined): boolean {
 	const { target, must, mustBe, wanting, granted } = cuesOf(language);
 	const words = wordsAround(text, figure);
 	const says = (lists: readonly (typeof target)[]) =>
 		lists.some((list) => list.count(words) > 0) || isLaidDown(figure, text, language);
 	if (!Number.isInteger(figure.value)) return says([target, must, mustBe, wanting, granted]);
-	return endsClause(figure, text, language, next) && says([target, wanting, granted]);
+	const isOnly = endsClause(figure, text, language, next) || isSaidTarget(figure, text, language);
+	return isOnly && says([target, wanting, granted]);
 }
 
 /** Nothing stands behind it that it could count: a stop, "and", the word of wanting, or the day by which. */

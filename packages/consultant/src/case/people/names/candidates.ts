@@ -43,7 +43,8 @@ export function candidatesIn(
 ): Candidate[] {
 	const { function: small } = cuesOf(language);
 	return [...plain.matchAll(sequence)].flatMap(({ 0: row, index }) => {
-		const { start, name } = trimmed(plain, index, row, language, cues, isName);
+		const { start, name: whole } = trimmed(plain, index, row, language, cues, isName);
+		const name = withoutNumbered(whole, plain.slice(start + whole.length));
 		const words = name.split(/\s+/).filter((word) => /^\p{Lu}.*\p{Ll}/u.test(word));
 		// "I. Sachverhalt" is the first chapter.
 		const isNumber = start === 0 && words.length === 1 && /^[IVX]\./.test(name);
@@ -59,6 +60,12 @@ export function candidatesIn(
 		};
 		return [own];
 	});
+}
+
+/** "Ms Zgraggen could take point 3": of several words the last is none of the name where its number stands behind it. */
+function withoutNumbered(name: string, behind: string): string {
+	const words = name.split(" ");
+	return words.length > 2 && /^\s\d/u.test(behind) ? words.slice(0, -1).join(" ") : name;
 }
 
 const proxy = /(?:^|\s)(?:i|p|in)\.\s?$/u;

@@ -40,6 +40,7 @@ export const germanAmounts: AmountWords = {
 	percent: "Prozent | v.H. | Proz. | Prozents | prozentig | prozentige | prozentigen",
 	percentagePoints: "Prozentpunkt | Prozentpunkte | Prozentpunkten | %-Punkte | % Punkte | %-Punkten | PP",
 	per: { certain: "pro | je | per", doubtful: "" },
+	tax: "netto | brutto | zzgl. MwSt. | inkl. MwSt. | plus MwSt. | zzgl. USt. | inkl. USt. | zuzüglich Mehrwertsteuer | inklusive Mehrwertsteuer | ohne MwSt. | mit MwSt.",
 	more: "mehr | zusätzlich | weniger",
 	ago: "",
 	perPhrases: [

@@ -41,6 +41,7 @@ export const englishAmounts: AmountWords = {
 	percentagePoints:
 		"percentage point | percentage points | percent points | points of percentage | pp | ppt | ppts",
 	per: { certain: "per | for each | for every", doubtful: "a | an" },
+	tax: "net | gross | ex VAT | excl. VAT | excluding VAT | incl. VAT | including VAT | plus VAT | + VAT | before VAT",
 	more: "more | extra | less | on top",
 	ago: "ago | earlier | back | before",
 	perPhrases: [

@@ -41,6 +41,7 @@ export const spanishAmounts: AmountWords = {
 	percent: "por ciento | por cien | porciento",
 	percentagePoints: "punto porcentual | puntos porcentuales | pp | p.p. | pts",
 	per: { certain: "por cada", doubtful: "por" },
+	tax: "sin IVA | con IVA | IVA incluido | IVA aparte | más IVA | + IVA | netos | brutos",
 	more: "más | menos",
 	ago: "",
 	perPhrases: [

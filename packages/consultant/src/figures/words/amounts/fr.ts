@@ -43,6 +43,7 @@ export const frenchAmounts: AmountWords = {
 	percent: "pour cent | pourcent | p. cent | pourcents",
 	percentagePoints: "point de pourcentage | points de pourcentage | points de % | pts | pp",
 	per: { certain: "pour chaque", doubtful: "par" },
+	tax: "HT | TTC | H.T. | T.T.C. | hors taxes | hors taxe | toutes taxes comprises | nets | net | bruts | brut",
 	more: "de plus | de moins | en plus",
 	ago: "",
 	perPhrases: [

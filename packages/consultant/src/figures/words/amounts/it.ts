@@ -46,6 +46,7 @@ export const italianAmounts: AmountWords = {
 	percent: "per cento | percento",
 	percentagePoints: "punto percentuale | punti percentuali | pp | p.p.",
 	per: { certain: "ogni", doubtful: "per" },
+	tax: "IVA esclusa | IVA inclusa | più IVA | + IVA | oltre IVA | senza IVA | netti | lordi",
 	more: "in più | in meno",
 	ago: "fa | prima",
 	perPhrases: [

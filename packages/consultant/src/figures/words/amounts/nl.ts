@@ -34,6 +34,7 @@ export const dutchAmounts: AmountWords = {
 	percent: "procent | pct.",
 	percentagePoints: "procentpunt | procentpunten | %-punt | %-punten | pp",
 	per: { certain: "per | voor elke", doubtful: "" },
+	tax: "netto | bruto | excl. btw | incl. btw | exclusief btw | inclusief btw | ex btw | zonder btw | met btw",
 	more: "meer | extra | minder",
 	ago: "geleden | terug | eerder",
 	perPhrases: [
