@@ -17,6 +17,8 @@ if (!root) throw new Error("The page has no element to draw into");
 followTheme();
 followSoftKeyboard();
 markMissingParts();
+// The frame of every screen but the sign-in page, on its way while the server is asked who is there.
+if (location.pathname !== "/auth") void import("./shell/app-shell.tsx").catch(() => undefined);
 if (import.meta.env.PROD) showPageWithoutConnection();
 
 const router = closeWindowsOnBack(() => createAppRouter(queryClient));
