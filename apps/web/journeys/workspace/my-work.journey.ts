@@ -65,7 +65,7 @@ for (const viewport of sizes) {
 
 				const kpi = itemOf(page, "Depth of the basin");
 				await kpi.getByRole("button", { name: "Add measurement of Depth of the basin" }).click();
-				await expect(kpi.getByRole("form").getByRole("textbox").first()).toBeFocused();
+				await expect(kpi.getByRole("spinbutton", { name: "Value" })).toBeFocused();
 				await page.keyboard.type("7.5");
 				await page.keyboard.press("Enter");
 				await expect(kpi).toHaveCount(0);
