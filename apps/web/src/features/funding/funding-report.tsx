@@ -99,6 +99,9 @@ export function FundingReport({ program, budget, sources, expenses, today, onClo
 	);
 }
 
+/** Columns that are read at a glance; the width of a sheet of paper is for the words of the others. */
+const unbroken = ["Received", "Date", "Share"];
+
 type PartProps = {
 	title: string;
 	/** The last column is an amount. */
@@ -132,7 +135,9 @@ function Part({ title, head, empty, rows }: PartProps) {
 									<TableCell
 										key={name}
 										align={align(column)}
-										className={column > 0 ? "whitespace-nowrap" : undefined}
+										className={
+											column === head.length - 1 || unbroken.includes(name) ? "whitespace-nowrap" : undefined
+										}
 									>
 										{cells[column] ?? "—"}
 									</TableCell>

@@ -1,6 +1,7 @@
 import type { Kpi } from "@throughline/domain/kpi";
 import type { Program } from "@throughline/domain/program";
 import { AddButton } from "@throughline/ui/add-button";
+import { Card } from "@throughline/ui/card";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { TabSet } from "@throughline/ui/tabs";
 import { Suspense } from "react";
@@ -9,6 +10,7 @@ import { lazyPart } from "../../workspace/lazy-part.ts";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { KpiTable } from "./details/kpi-table.tsx";
+import { NoKpis } from "./no-kpis.tsx";
 import { KpiOverview } from "./overview/kpi-overview.tsx";
 import { kpisView } from "./view.ts";
 
@@ -50,11 +52,16 @@ export function KpiBoard({ program, kpis }: { program: Program; kpis: readonly K
 					{
 						value: "trends",
 						label: "Trends",
-						content: (
-							<Suspense fallback={<Loading />}>
-								<KpiTrends program={program} kpis={kpis} />
-							</Suspense>
-						),
+						content:
+							kpis.length === 0 ? (
+								<Card>
+									<NoKpis onAdd={add} />
+								</Card>
+							) : (
+								<Suspense fallback={<Loading />}>
+									<KpiTrends program={program} kpis={kpis} />
+								</Suspense>
+							),
 					},
 					{
 						value: "details",
