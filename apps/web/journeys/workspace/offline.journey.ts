@@ -39,7 +39,9 @@ test("What is first opened without a connection says so and opens once there is 
 	page,
 	context,
 }) => {
-	await page.goto("/?view=risks&tab=register");
+	const programs: { id: string; name: string }[] = await (await page.request.get("/api/programs")).json();
+	const iberia = programs.find(({ name }) => name === "Iberia Market Entry")?.id;
+	await page.goto(`/?program=${iberia}&view=risks&tab=register`);
 	await settled(page);
 	const line = page.getByRole("textbox", { name: "Add a risk" });
 	await line.fill("The crane is late");
@@ -59,6 +61,14 @@ test("What is first opened without a connection says so and opens once there is 
 	await expect(note).toBeHidden();
 	await form.getByRole("button", { name: "Cancel" }).click();
 	await expect(line).toHaveValue("The crane is late");
+	expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+
+	await context.setOffline(true);
+	await page.getByRole("combobox", { name: "Program" }).click();
+	await expect(note).toBeVisible();
+	await context.setOffline(false);
+	await expect(page.getByRole("option").first()).toBeVisible();
+	await page.keyboard.press("Escape");
 	expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 
 	// A server that goes without a word: the browser has asked for the part, and never does again on this page.

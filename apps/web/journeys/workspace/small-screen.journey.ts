@@ -269,7 +269,9 @@ test.describe("Read at twice the size", () => {
 		for (const segment of await page.getByRole("radio").all())
 			expect(await segment.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeLessThanOrEqual(0);
 
-		await page.goto("/?view=risks&tab=register");
+		const programs: { id: string; name: string }[] = await (await page.request.get("/api/programs")).json();
+		const iberia = programs.find(({ name }) => name === "Iberia Market Entry")?.id;
+		await page.goto(`/?program=${iberia}&view=risks&tab=register`);
 		await page.getByRole("button", { name: "View R-001" }).click();
 		const risk = page.getByRole("dialog", { name: "R-001" });
 		await expect(risk.getByRole("button", { name: "Close" }).first()).toBeInViewport({ ratio: 1 });

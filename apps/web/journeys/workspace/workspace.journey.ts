@@ -93,7 +93,9 @@ test("The keyboard goes everywhere: search, sequences, the list of keys", async 
 	await expect(title(page)).toHaveText("Risk Management");
 
 	// In a list with nothing in focus, too.
-	await page.goto("/?view=risks&tab=register");
+	const programs: { id: string; name: string }[] = await (await page.request.get("/api/programs")).json();
+	const iberia = programs.find(({ name }) => name === "Iberia Market Entry")?.id;
+	await page.goto(`/?program=${iberia}&view=risks&tab=register`);
 	await page.locator("tr[data-row]").first().waitFor();
 	await page.keyboard.press("j");
 	await expect(page.locator("tr[data-row='0']")).toBeFocused();

@@ -13,18 +13,21 @@ export function lazyPart<Name extends string, Props extends object>(
 	load: () => Promise<Record<Name, ComponentType<Props>>>,
 	name: Name,
 ): LazyExoticComponent<ComponentType<Props>> {
-	return lazy(async () => {
-		if (!navigator.onLine || connectivity.get() !== "reachable") await connected();
-		try {
-			return { default: (await load())[name] };
-		} catch (error) {
-			// A browser does not fetch again what failed once: the error, which loads the page anew, waits until there is
-			// somebody to load it from.
-			reportSilence();
-			await connected();
-			throw error;
-		}
-	});
+	return lazy(async () => ({ default: (await fetchWhenConnected(load))[name] }));
+}
+
+/** Fetches code as soon as there is a connection, and says so as long as there is none. */
+export async function fetchWhenConnected<Part>(load: () => Promise<Part>): Promise<Part> {
+	if (!navigator.onLine || connectivity.get() !== "reachable") await connected();
+	try {
+		return await load();
+	} catch (error) {
+		// A browser does not fetch again what failed once: the error, which loads the page anew, waits until there is
+		// somebody to load it from.
+		reportSilence();
+		await connected();
+		throw error;
+	}
 }
 
 /** Resolves once the server answers; until then the shell says that something waits for it. */

@@ -1,3 +1,4 @@
+import { preloadPart } from "@throughline/ui/fetch-part";
 import { lazyPart } from "../../workspace/lazy-part.ts";
 
 const loadDateForm = () => import("./date-form.tsx");
@@ -8,6 +9,6 @@ export const MeasurementForm = lazyPart(loadMeasurementForm, "MeasurementForm");
 
 /** Fetches the forms' code ahead of the press that needs it: after the list, which is what the reader waits for. */
 export function preloadForms(): void {
-	// A failure comes up when one is opened.
-	for (const load of [loadDateForm, loadMeasurementForm]) load().catch(() => undefined);
+	preloadPart(loadDateForm);
+	preloadPart(loadMeasurementForm);
 }
