@@ -87,10 +87,10 @@ test.describe("An Editor", () => {
 		const programId = await makeProgram(page.request, "Harbour report");
 		const expense = {
 			programId,
-			description: "Mooring lines for the eastern quay, October 2026",
+			description: "Mooring lines for the quay, May 2026",
 			amount: "480",
 		};
-		await post(page.request, "/api/funding/expenses", { ...expense, vendor: "Puig & Serra Abogados" });
+		await post(page.request, "/api/funding/expenses", { ...expense, vendor: "Railtours Business" });
 		await select(page, programId);
 		await page.goto("/?view=funding&display=report");
 		await expect(page.getByRole("heading", { name: "Funding report" })).toBeVisible();

@@ -5,6 +5,7 @@ import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@throughline/ui/table";
+import { clsx } from "clsx";
 import { ArrowLeft, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDay } from "../../format/date.ts";
@@ -111,6 +112,12 @@ type PartProps = {
 };
 
 function Part({ title, head, empty, rows }: PartProps) {
+	const look = (name: string, column: number) =>
+		clsx(
+			"print:px-1.5!",
+			column === 0 && "w-2/5",
+			(column === head.length - 1 || unbroken.includes(name)) && "whitespace-nowrap",
+		);
 	const align = (column: number) => (column === head.length - 1 ? "right" : "left");
 	return (
 		<div>
@@ -122,7 +129,7 @@ function Part({ title, head, empty, rows }: PartProps) {
 					<TableHead>
 						<TableRow>
 							{head.map((name, column) => (
-								<TableHeader key={name} align={align(column)}>
+								<TableHeader key={name} align={align(column)} className={look(name, column)}>
 									{name}
 								</TableHeader>
 							))}
@@ -132,13 +139,7 @@ function Part({ title, head, empty, rows }: PartProps) {
 						{rows.map(({ id, cells }) => (
 							<TableRow key={id}>
 								{head.map((name, column) => (
-									<TableCell
-										key={name}
-										align={align(column)}
-										className={
-											column === head.length - 1 || unbroken.includes(name) ? "whitespace-nowrap" : undefined
-										}
-									>
+									<TableCell key={name} align={align(column)} className={look(name, column)}>
 										{cells[column] ?? "—"}
 									</TableCell>
 								))}
