@@ -29,6 +29,8 @@ export function pureModules(packageName: string, folder: RegExp, single: readonl
 
 /** What may run code when it is made; a template may call a function in it. */
 const computed = new Set(["CallExpression", "NewExpression", "TemplateLiteral"]);
+/** What holds several values, and may call a function for one of them. */
+const collected = new Set(["ObjectExpression", "ArrayExpression"]);
 
 type Program = ReturnType<Rolldown.PluginContext["parse"]>;
 
@@ -39,9 +41,10 @@ function withPureConstants(code: string, { body }: Program): string {
 		const declared = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
 		if (declared?.type !== "VariableDeclaration") continue;
 		for (const { init } of declared.declarations.toReversed()) {
-			if (!init || !computed.has(init.type)) continue;
+			if (!init) continue;
 			const made = pure.slice(init.start, init.end);
-			pure = `${pure.slice(0, init.start)}/* @__PURE__ */ (() => ${made})()${pure.slice(init.end)}`;
+			if (!computed.has(init.type) && !(collected.has(init.type) && made.includes("("))) continue;
+			pure = `${pure.slice(0, init.start)}/* @__PURE__ */ (() => (${made}))()${pure.slice(init.end)}`;
 		}
 	}
 	return pure;

@@ -20,6 +20,8 @@ const views = [
 	["funding&tab=earned-value", "Earned value"],
 	["strategies", "Strategies"],
 	["resources", "Team"],
+	["playbooks", "Playbooks"],
+	["playbooks&playbook=customer-churn", "Tasks"],
 ] as const;
 
 test("Every view goes into a workbook and a table whose rows are those on screen", async ({ page }) => {

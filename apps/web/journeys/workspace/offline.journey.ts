@@ -35,6 +35,54 @@ test("Without a connection a page of ours says so, opens by itself when there is
 	await page.getByRole("button", { name: "Cancel" }).click();
 });
 
+test("What is first opened without a connection says so and opens once there is one, and what is typed stays", async ({
+	page,
+	context,
+}) => {
+	const programs: { id: string; name: string }[] = await (await page.request.get("/api/programs")).json();
+	const iberia = programs.find(({ name }) => name === "Iberia Market Entry")?.id;
+	await page.goto(`/?program=${iberia}&view=risks&tab=register`);
+	await settled(page);
+	const line = page.getByRole("textbox", { name: "Add a risk" });
+	await line.fill("The crane is late");
+	await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+	await context.setOffline(true);
+	await page.getByRole("button", { name: "Add Risk" }).click();
+	const note = page.getByRole("status").filter({ hasText: "What you opened is not loaded yet" });
+	await note.getByRole("button", { name: "Try now" }).click();
+	await expect(note).toBeVisible();
+	await expect(line).toHaveValue("The crane is late");
+	expect(await findings(page)).toEqual([]);
+
+	await context.setOffline(false);
+	const form = page.getByRole("dialog", { name: "Add Risk" });
+	await expect(form).toBeVisible();
+	await expect(note).toBeHidden();
+	await form.getByRole("button", { name: "Cancel" }).click();
+	await expect(line).toHaveValue("The crane is late");
+	expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+
+	await context.setOffline(true);
+	await page.getByRole("combobox", { name: "Program" }).click();
+	await expect(note).toBeVisible();
+	await context.setOffline(false);
+	await expect(page.getByRole("option").first()).toBeVisible();
+	await page.keyboard.press("Escape");
+	expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+
+	// A server that goes without a word: the browser has asked for the part, and never does again on this page.
+	await page.route("**/*", (route) => route.abort());
+	await page.getByRole("button", { name: "View R-001" }).click();
+	await expect(note).toBeVisible();
+	await page.unroute("**/*");
+	await expect(page.getByRole("dialog", { name: "R-001" })).toBeVisible();
+	expect(await page.evaluate(() => "isSamePage" in window)).toBe(false);
+	await page.keyboard.press("Escape");
+	await expect(line).toHaveValue("The crane is late");
+	await line.fill("");
+});
+
 test("While the server answers, the worker keeps nothing: every part of the page comes from it", async ({
 	page,
 }) => {

@@ -253,6 +253,31 @@ test("On a phone that lies on its side the head leaves with the page", async ({ 
 });
 
 test.describe("Read at twice the size", () => {
+	test("a choice has its words side by side, and cards, lines and an open risk keep their buttons in sight", async ({
+		page,
+	}) => {
+		await page.addInitScript(() =>
+			document.addEventListener("DOMContentLoaded", () => {
+				document.documentElement.style.fontSize = "200%";
+			}),
+		);
+		for (const path of ["/programs", "/?view=resources", "/?view=timeline"]) {
+			await page.goto(path);
+			await settled(page);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+		}
+		for (const segment of await page.getByRole("radio").all())
+			expect(await segment.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeLessThanOrEqual(0);
+
+		const programs: { id: string; name: string }[] = await (await page.request.get("/api/programs")).json();
+		const iberia = programs.find(({ name }) => name === "Iberia Market Entry")?.id;
+		await page.goto(`/?program=${iberia}&view=risks&tab=register`);
+		await page.getByRole("button", { name: "View R-001" }).click();
+		const risk = page.getByRole("dialog", { name: "R-001" });
+		await expect(risk.getByRole("button", { name: "Close" }).first()).toBeInViewport({ ratio: 1 });
+		expect(await risk.evaluate((window) => window.scrollWidth)).toBe(360);
+	});
+
 	const paths = ["my-work", "portfolio", "dashboard", "strategies", "timeline", "risks", "kpis", "funding"];
 	for (const path of paths)
 		test(`${path} stays in the width of a phone`, async ({ page }) => {

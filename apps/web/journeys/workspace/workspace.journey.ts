@@ -92,6 +92,19 @@ test("The keyboard goes everywhere: search, sequences, the list of keys", async 
 	await page.keyboard.press("r");
 	await expect(title(page)).toHaveText("Risk Management");
 
+	// In a list with nothing in focus, too.
+	const programs: { id: string; name: string }[] = await (await page.request.get("/api/programs")).json();
+	const iberia = programs.find(({ name }) => name === "Iberia Market Entry")?.id;
+	await page.goto(`/?program=${iberia}&view=risks&tab=register`);
+	await page.locator("tr[data-row]").first().waitFor();
+	await page.keyboard.press("j");
+	await expect(page.locator("tr[data-row='0']")).toBeFocused();
+	await page.keyboard.press("j");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("dialog", { name: "R-002" })).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(page.locator("tr[data-row='1']")).toBeFocused();
+
 	await page.keyboard.press("ControlOrMeta+k");
 	await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
 	await page.keyboard.type("funding");

@@ -11,7 +11,8 @@ export function markMissingParts(): void {
 		if (missing.has(payload)) return;
 		missing.add(payload);
 		payload.cause ??= new ApiError(0, payload.message, {
-			sentence: "This part of the app could not be loaded. Check your connection.",
+			sentence:
+				"Its code did not come through. What you typed is kept; it opens as soon as the server answers.",
 			code: null,
 			requestId: null,
 			issues: [],

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { askNow, connectivity } from "../api/connectivity.ts";
 import { createRefresher } from "../api/live/refresh.ts";
 import { useObservable } from "../browser/observable-value.ts";
+import { partWaits } from "../workspace/lazy-part.ts";
 
 const sentences = {
 	"server-unreachable": "The server cannot be reached right now.",
@@ -14,6 +15,7 @@ const sentences = {
 /** Says when calls do not get through, and fetches what failed as soon as they do again. */
 export function ConnectivityBanner() {
 	const state = useObservable(connectivity);
+	const waits = useObservable(partWaits);
 	const [asking, setAsking] = useState(false);
 
 	useEffect(() => {
@@ -38,8 +40,11 @@ export function ConnectivityBanner() {
 			<p className="flex items-center gap-2">
 				<WifiOff size={16} aria-hidden="true" className="shrink-0" />
 				<span>
-					<span className="font-semibold">{sentences[state]}</span> It is tried again every few seconds;
-					nothing you typed is lost.
+					<span className="font-semibold">{sentences[state]}</span>{" "}
+					{waits
+						? "What you opened is not loaded yet: it opens as soon as there is an answer"
+						: "It is tried again every few seconds"}
+					; nothing you typed is lost.
 				</span>
 			</p>
 			<Button size="sm" loading={asking} onClick={() => void ask()}>

@@ -1,4 +1,4 @@
-import { currencies } from "../value/currency.ts";
+import { currencies } from "../value/currency-codes.ts";
 import { moneyFormat } from "../value/money.ts";
 import { numberWriter } from "../value/writing.ts";
 

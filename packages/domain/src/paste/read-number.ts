@@ -1,4 +1,4 @@
-import { currencies } from "../value/currency.ts";
+import { currencies } from "../value/currency-codes.ts";
 import type { DecimalSign } from "./read-day.ts";
 
 export type ReadNumber = { value: string } | { problem: string };

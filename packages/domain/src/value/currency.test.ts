@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { Currency, currencies, currencyName } from "./currency.ts";
+import { Currency, currencyName } from "./currency.ts";
+import { currencies } from "./currency-codes.ts";
 
 test("Each currency is listed once, by its code, and has a name", () => {
 	expect(new Set(currencies).size).toBe(currencies.length);

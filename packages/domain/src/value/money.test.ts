@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+	differenceWriter,
 	divide,
 	formatExactMoney,
 	formatMoney,
 	formatThousands,
 	formatThousandsRange,
 	fromCents,
+	moneyFormat,
 	percentOf,
 	subtract,
 	sum,
@@ -35,6 +37,19 @@ describe("amounts", () => {
 		expect(sum(Array.from({ length: 10 }, () => "0.10"))).toBe("1.00");
 		expect(sum([])).toBe("0.00");
 	});
+
+	it.each([
+		["3000.40", "1000.40", ["$3,000", "$1,000", "$2,000"]],
+		["3000.40", "1000.60", ["$3,000.40", "$1,000.60", "$1,999.80"]],
+		["100.00", "250.50", ["$100", "$251", "-$151"]],
+		["100.00", "100.50", ["$100", "$101", "-$1"]],
+	])(
+		"stand as %s, %s and their difference so that they add up for who reads them",
+		(total, part, written) => {
+			const write = differenceWriter(moneyFormat("USD"), total, part);
+			expect([total, part, subtract(total, part)].map(write)).toEqual(written);
+		},
+	);
 
 	it.each([
 		[200n, 3n, 67n],

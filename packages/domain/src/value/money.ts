@@ -96,6 +96,16 @@ function currencySign(currency: string): string {
 	return parts.find(({ type }) => type === "currency")?.value ?? currency;
 }
 
+/**
+ * How a total, a part of it and the difference are written beside each other, so that they add up for who reads them:
+ * without decimals where the rounded amounts do, exactly where they do not.
+ */
+export function differenceWriter(money: MoneyFormat, total: string, part: string): MoneyFormat["whole"] {
+	const rounded = (amount: string) => divide(toCents(amount), 100n);
+	const addsUp = rounded(total) - rounded(part) === rounded(subtract(total, part));
+	return addsUp ? money.whole : money.exact;
+}
+
 /** How the amounts of one currency are written. */
 export type MoneyFormat = {
 	/** Of an ISO 4217 code. */

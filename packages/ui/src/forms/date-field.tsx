@@ -117,10 +117,10 @@ export function DateField({
 						>
 							<CalendarDays size={14} aria-hidden="true" />
 						</Popover.Trigger>
-						{/* Floats, so that nothing jumps from under the pointer that leaves the field. */}
-						<span aria-live="polite" className="pointer-events-none absolute top-full left-0 z-10">
+						{/* Floats, so that nothing jumps from under the pointer that leaves the field; over it, for under it are buttons. */}
+						<span aria-live="polite" className="pointer-events-none absolute right-0 bottom-full z-10">
 							{typing && date && date !== value && (
-								<span className="mt-1 block whitespace-nowrap rounded-md bg-raised px-2 py-1 text-caption text-ink shadow-float">
+								<span className="mb-1 block whitespace-nowrap rounded-md bg-raised px-2 py-1 text-caption text-ink shadow-float">
 									{understoodAs.format(new Date(`${date}T00:00:00Z`))}
 								</span>
 							)}

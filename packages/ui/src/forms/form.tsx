@@ -71,6 +71,9 @@ export function Form<Values extends FieldValues, Output>({
 		const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
 		const target = wrong ?? element.current?.querySelector<HTMLElement>("[data-form-failure]");
 		target?.focus();
+		// What is wrong stands under the field, which is in sight without it.
+		const [said] = wrong?.getAttribute("aria-describedby")?.split(" ") ?? [];
+		if (said) document.getElementById(said)?.scrollIntoView?.({ block: "nearest" });
 	}, [attempts]);
 
 	const submit = form.handleSubmit(

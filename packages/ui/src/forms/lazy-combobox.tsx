@@ -1,18 +1,16 @@
 import { clsx } from "clsx";
 import { ChevronsUpDown } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { fetchPart, preloadPart } from "../structure/fetch-part.ts";
 import type { ComboboxProps } from "./combobox.tsx";
 import { selectStyle } from "./control-style.ts";
 import type { ComboboxOption } from "./option-list.tsx";
 
 const load = () => import("./combobox.tsx");
-const Combobox = lazy(async () => ({ default: (await load()).Combobox }));
+const Combobox = lazy(async () => ({ default: (await fetchPart(load)).Combobox }));
 
 /** Fetches the list's code ahead of the press that needs it. */
-function preload(): void {
-	// A failure comes up when it is opened.
-	load().catch(() => undefined);
-}
+const preload = () => preloadPart(load);
 
 export type LazyComboboxProps = Pick<
 	ComboboxProps,

@@ -37,7 +37,8 @@ export function SegmentedControl<Value extends string>({
 			orientation="horizontal"
 			aria-label={rest["aria-label"]}
 			className={clsx(
-				"inline-grid h-8 thumb:h-11 auto-cols-fr grid-flow-col items-center gap-0.5 rounded-md bg-inset p-0.5 thumb:py-0 shadow-[inset_0_0_0_1px_var(--line)]",
+				// Of one width, unless a word needs more: enlarged, they are moved sideways rather than laid over each other.
+				"inline-grid h-8 thumb:h-11 max-w-full auto-cols-[minmax(max-content,1fr)] grid-flow-col items-center overflow-x-auto [scrollbar-width:none] gap-0.5 rounded-md bg-inset p-0.5 thumb:py-0 shadow-[inset_0_0_0_1px_var(--line)]",
 				className,
 			)}
 		>
@@ -55,7 +56,7 @@ export function SegmentedControl<Value extends string>({
 					)}
 				>
 					{segment.icon && (
-						<span aria-hidden="true" className="flex">
+						<span aria-hidden="true" className={clsx("flex", !iconOnly && "[@media(width<15rem)]:hidden")}>
 							{segment.icon}
 						</span>
 					)}

@@ -111,7 +111,10 @@ export function DialogBody({ className, ...rest }: ComponentProps<"div">) {
 			ref={ref}
 			data-scroll=""
 			tabIndex={overflows ? 0 : undefined}
-			className={clsx("focus-inset relative min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5", className)}
+			className={clsx(
+				"focus-inset relative min-h-0 flex-1 scroll-py-4 overflow-y-auto px-5 pt-1 pb-5",
+				className,
+			)}
 			{...rest}
 		/>
 	);

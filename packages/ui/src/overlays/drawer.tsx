@@ -86,10 +86,10 @@ export function DrawerContent({
 					className={clsx(
 						hideHeader
 							? "sr-only"
-							: "flex items-start justify-between gap-4 border-b border-line-subtle px-5 py-3.5",
+							: "flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-b border-line-subtle px-5 py-3.5",
 					)}
 				>
-					<div className="min-w-0">
+					<div className="min-w-0 flex-1 basis-20">
 						<Radix.Title className="text-lead font-semibold text-ink-strong">{title}</Radix.Title>
 						{description && (
 							<Radix.Description className="mt-0.5 text-table text-ink-muted">
@@ -98,7 +98,7 @@ export function DrawerContent({
 						)}
 					</div>
 					{!hideHeader && (
-						<div className="-mr-1.5 flex shrink-0 items-center gap-1">
+						<div className="-mr-1.5 flex max-w-full flex-wrap items-center justify-end gap-1">
 							{actions}
 							<Radix.Close asChild>
 								<CloseButton />

@@ -1,14 +1,12 @@
 import { cloneElement, lazy, Suspense, useState } from "react";
+import { fetchPart, preloadPart } from "../structure/fetch-part.ts";
 import type { TriggeredPopoverProps } from "./popover.tsx";
 
 const load = () => import("./popover.tsx");
-const TriggeredPopover = lazy(async () => ({ default: (await load()).TriggeredPopover }));
+const TriggeredPopover = lazy(async () => ({ default: (await fetchPart(load)).TriggeredPopover }));
 
 /** Fetches the panel's code ahead of the press that needs it. */
-function preload(): void {
-	// A failure comes up when it is opened.
-	load().catch(() => undefined);
-}
+const preload = () => preloadPart(load);
 
 /** A popover of which a page shows its button: the code of its panel comes when somebody reaches for it. */
 export function LazyPopover(props: TriggeredPopoverProps) {

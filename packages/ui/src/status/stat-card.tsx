@@ -53,7 +53,9 @@ export function StatCard({
 			<div className="mt-2 flex items-end justify-between gap-3">
 				<div className="min-w-0">
 					<div className="flex min-h-8 flex-wrap items-center gap-x-2.5 gap-y-1">
-						<span className="tabular text-display font-semibold text-ink-strong">{value}</span>
+						<span className="tabular min-w-0 wrap-anywhere text-display font-semibold text-ink-strong">
+							{value}
+						</span>
 						{badge}
 					</div>
 					{detail && <p className="tabular mt-0.5 text-table text-ink-muted">{detail}</p>}

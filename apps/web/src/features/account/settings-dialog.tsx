@@ -3,11 +3,12 @@ import { allows, type Permission } from "@throughline/domain/account";
 import { Dialog, DialogBody, DialogContent } from "@throughline/ui/dialog";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
 import { useUser } from "../../api/session/user.ts";
 import { focusWindow } from "../../browser/focus-window.ts";
 import { useMediaQuery, wideScreen } from "../../browser/use-media-query.ts";
 import { useReturnFocus } from "../../browser/use-return-focus.ts";
+import { lazyPart } from "../../workspace/lazy-part.ts";
 import { NotificationsPage } from "./notifications-page.tsx";
 import { PeoplePage } from "./people-page.tsx";
 import { ProfilePage } from "./profile-page.tsx";
@@ -15,17 +16,13 @@ import { SessionsPage } from "./sessions-page.tsx";
 import { type SettingsTab, settingsTabOf, settingsTabs } from "./settings-tabs.ts";
 import { TokensPage } from "./tokens-page.tsx";
 
-const OrganisationPage = lazy(async () => ({
-	default: (await import("./organisation/organisation-page.tsx")).OrganisationPage,
-}));
+const OrganisationPage = lazyPart(() => import("./organisation/organisation-page.tsx"), "OrganisationPage");
 
-const RunsPage = lazy(async () => ({ default: (await import("./runs/runs-page.tsx")).RunsPage }));
+const RunsPage = lazyPart(() => import("./runs/runs-page.tsx"), "RunsPage");
 
-const AiProvidersPage = lazy(async () => ({
-	default: (await import("./ai-providers/ai-providers-page.tsx")).AiProvidersPage,
-}));
+const AiProvidersPage = lazyPart(() => import("./ai-providers/ai-providers-page.tsx"), "AiProvidersPage");
 
-const UndoPage = lazy(async () => ({ default: (await import("./undo/undo-page.tsx")).UndoPage }));
+const UndoPage = lazyPart(() => import("./undo/undo-page.tsx"), "UndoPage");
 
 /** What not everybody has. */
 const permissions: Partial<Record<SettingsTab, Permission>> = {

@@ -1,4 +1,5 @@
 import { type Benefit, tallyByCategory } from "@throughline/domain/benefit";
+import { differenceWriter } from "@throughline/domain/value/money";
 import { Card } from "@throughline/ui/card";
 import { Progress } from "@throughline/ui/progress";
 import { useMemo } from "react";
@@ -27,9 +28,7 @@ export function CategoryCards({ benefits, onOpen }: CategoryCardsProps) {
 						</span>
 					</h3>
 					<dl className="tabular mt-3 space-y-1.5 text-table">
-						<Amount term="Expected" amount={expected} />
-						<Amount term="Realized" amount={realized} />
-						<Amount term="Remaining" amount={remaining} />
+						<Amounts expected={expected} realized={realized} remaining={remaining} />
 					</dl>
 					<Progress
 						label="Progress"
@@ -44,12 +43,14 @@ export function CategoryCards({ benefits, onOpen }: CategoryCardsProps) {
 	);
 }
 
-function Amount({ term, amount }: { term: string; amount: string }) {
-	const money = useMoney();
-	return (
-		<div className="flex items-baseline justify-between gap-3">
-			<dt className="text-ink-muted">{term}</dt>
-			<dd className="font-medium text-ink">{money.whole(amount)}</dd>
-		</div>
+function Amounts({ expected, realized, remaining }: Record<"expected" | "realized" | "remaining", string>) {
+	const write = differenceWriter(useMoney(), expected, realized);
+	return Object.entries({ Expected: expected, Realized: realized, Remaining: remaining }).map(
+		([term, amount]) => (
+			<div key={term} className="flex items-baseline justify-between gap-3">
+				<dt className="text-ink-muted">{term}</dt>
+				<dd className="font-medium text-ink">{write(amount)}</dd>
+			</div>
+		),
 	);
 }

@@ -2,11 +2,12 @@ import type { DashboardOverview, DashboardSummary } from "@throughline/domain/da
 import type { Program } from "@throughline/domain/program";
 import { useSheet } from "@throughline/ui/sheets";
 import { Skeleton } from "@throughline/ui/skeleton";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { trpc } from "../../api/client.ts";
 import { useNow } from "../../browser/use-now.ts";
 import { dayOf, formatSpan } from "../../format/date.ts";
 import { type FailedQuery, ViewFailure } from "../../workspace/failure/query-failure.tsx";
+import { lazyPart } from "../../workspace/lazy-part.ts";
 import { PrintedHead } from "../../workspace/program/printed-head.tsx";
 import { ProgramCurrency, useMoney } from "../../workspace/program/program-currency.tsx";
 import { ProgramStatusBadge } from "../../workspace/program/program-status-badge.tsx";
@@ -24,7 +25,7 @@ import { StageGatesProgress } from "./stage-gates-progress.tsx";
 import { useVisit, type Visit, WhatChanged } from "./what-changed.tsx";
 
 /** Only a portfolio without programs needs it. */
-const NoProgramYet = lazy(async () => ({ default: (await import("./no-program-yet.tsx")).NoProgramYet }));
+const NoProgramYet = lazyPart(() => import("./no-program-yet.tsx"), "NoProgramYet");
 
 /** The selected program at a glance. */
 export function DashboardView() {

@@ -1,5 +1,5 @@
 import type { Budget } from "@throughline/domain/funding";
-import { type MoneyFormat, subtract } from "@throughline/domain/value/money";
+import { differenceWriter, type MoneyFormat, subtract } from "@throughline/domain/value/money";
 import { Card } from "@throughline/ui/card";
 import { Progress } from "@throughline/ui/progress";
 import { StatCard } from "@throughline/ui/stat-card";
@@ -25,6 +25,7 @@ type FundingCardsProps = {
 /** The four figures of a program's money, and how much of it is used. */
 export function FundingCards({ budget, sources, expenses, runsOut, onOpenUnapproved }: FundingCardsProps) {
 	const money = useMoney();
+	const write = differenceWriter(money, budget.total, budget.spent);
 	const overspent = budget.remaining.startsWith("-");
 	return (
 		<>
@@ -33,19 +34,25 @@ export function FundingCards({ budget, sources, expenses, runsOut, onOpenUnappro
 				<StatCard
 					label="Total Budget"
 					icon={<Wallet size={16} />}
-					value={<Money amount={budget.total} />}
+					value={<Money amount={budget.total} write={write} />}
 					detail={counted(sources, "funding source")}
 				/>
 				<StatCard
 					label="Total Spent"
 					icon={<Receipt size={16} />}
-					value={<Money amount={budget.spent} />}
+					value={<Money amount={budget.spent} write={write} />}
 					detail={`${formatPercent(budget.utilization)} utilized · ${counted(expenses, "expense")}`}
 				/>
 				<StatCard
 					label="Remaining"
 					icon={<PiggyBank size={16} />}
-					value={<Money amount={budget.remaining} className={overspent ? "text-critical" : undefined} />}
+					value={
+						<Money
+							amount={budget.remaining}
+							write={write}
+							className={overspent ? "text-critical" : undefined}
+						/>
+					}
 					detail={overspent ? "Spent more than was allocated" : "Allocated and not spent"}
 				/>
 				<StatCard
@@ -85,7 +92,8 @@ export function FundingCards({ budget, sources, expenses, runsOut, onOpenUnappro
 function utilizationWords({ utilization, spent, total }: Budget, money: MoneyFormat): string {
 	const share = formatPercent(utilization);
 	const over = subtract(spent, total);
-	return over.startsWith("-") || over === "0.00" ? share : `${share} · ${money.whole(over)} over budget`;
+	if (over.startsWith("-") || over === "0.00") return share;
+	return `${share} · ${differenceWriter(money, total, spent)(over)} over budget`;
 }
 
 function counted(count: number, noun: string): string {

@@ -5,6 +5,7 @@ import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@throughline/ui/table";
+import { clsx } from "clsx";
 import { ArrowLeft, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDay } from "../../format/date.ts";
@@ -99,6 +100,9 @@ export function FundingReport({ program, budget, sources, expenses, today, onClo
 	);
 }
 
+/** Columns that are read at a glance; the width of a sheet of paper is for the words of the others. */
+const unbroken = ["Received", "Date", "Share"];
+
 type PartProps = {
 	title: string;
 	/** The last column is an amount. */
@@ -108,6 +112,12 @@ type PartProps = {
 };
 
 function Part({ title, head, empty, rows }: PartProps) {
+	const look = (name: string, column: number) =>
+		clsx(
+			"print:px-1.5!",
+			column === 0 && "w-2/5",
+			(column === head.length - 1 || unbroken.includes(name)) && "whitespace-nowrap",
+		);
 	const align = (column: number) => (column === head.length - 1 ? "right" : "left");
 	return (
 		<div>
@@ -119,7 +129,7 @@ function Part({ title, head, empty, rows }: PartProps) {
 					<TableHead>
 						<TableRow>
 							{head.map((name, column) => (
-								<TableHeader key={name} align={align(column)}>
+								<TableHeader key={name} align={align(column)} className={look(name, column)}>
 									{name}
 								</TableHeader>
 							))}
@@ -129,11 +139,7 @@ function Part({ title, head, empty, rows }: PartProps) {
 						{rows.map(({ id, cells }) => (
 							<TableRow key={id}>
 								{head.map((name, column) => (
-									<TableCell
-										key={name}
-										align={align(column)}
-										className={column > 0 ? "whitespace-nowrap" : undefined}
-									>
+									<TableCell key={name} align={align(column)} className={look(name, column)}>
 										{cells[column] ?? "—"}
 									</TableCell>
 								))}

@@ -1,12 +1,19 @@
 import { clsx } from "clsx";
 import { useMoney } from "../../workspace/program/program-currency.tsx";
 
-/** An amount in whole dollars; to the cent for who points at it. */
-export function Money({ amount, className }: { amount: string; className?: string }) {
+type MoneyProps = {
+	amount: string;
+	/** Default: without decimals. */
+	write?: (amount: string) => string;
+	className?: string;
+};
+
+/** An amount, to the cent for who points at it. */
+export function Money({ amount, write, className }: MoneyProps) {
 	const money = useMoney();
 	return (
 		<span title={money.exact(amount)} className={clsx("tabular", className)}>
-			{money.whole(amount)}
+			{(write ?? money.whole)(amount)}
 		</span>
 	);
 }

@@ -1,19 +1,22 @@
 import type { Kpi } from "@throughline/domain/kpi";
 import type { Program } from "@throughline/domain/program";
 import { AddButton } from "@throughline/ui/add-button";
+import { Card } from "@throughline/ui/card";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { TabSet } from "@throughline/ui/tabs";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useAllowed, useAsRole } from "../../api/session/user.ts";
+import { lazyPart } from "../../workspace/lazy-part.ts";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { KpiTable } from "./details/kpi-table.tsx";
+import { NoKpis } from "./no-kpis.tsx";
 import { KpiOverview } from "./overview/kpi-overview.tsx";
 import { kpisView } from "./view.ts";
 
 // What draws charts, and what opens above the view, is fetched when it is wanted.
-const KpiTrends = lazy(async () => ({ default: (await import("./trends/kpi-trends.tsx")).KpiTrends }));
-const KpiOverlays = lazy(async () => ({ default: (await import("./kpi-overlays.tsx")).KpiOverlays }));
+const KpiTrends = lazyPart(() => import("./trends/kpi-trends.tsx"), "KpiTrends");
+const KpiOverlays = lazyPart(() => import("./kpi-overlays.tsx"), "KpiOverlays");
 
 /** A program's KPIs: as cards, as lines over time, as a table. */
 export function KpiBoard({ program, kpis }: { program: Program; kpis: readonly Kpi[] }) {
@@ -49,11 +52,16 @@ export function KpiBoard({ program, kpis }: { program: Program; kpis: readonly K
 					{
 						value: "trends",
 						label: "Trends",
-						content: (
-							<Suspense fallback={<Loading />}>
-								<KpiTrends program={program} kpis={kpis} />
-							</Suspense>
-						),
+						content:
+							kpis.length === 0 ? (
+								<Card>
+									<NoKpis onAdd={add} />
+								</Card>
+							) : (
+								<Suspense fallback={<Loading />}>
+									<KpiTrends program={program} kpis={kpis} />
+								</Suspense>
+							),
 					},
 					{
 						value: "details",

@@ -59,6 +59,10 @@ describe("Before there is something to show", () => {
 	test("an Editor is offered to add the first one", async () => {
 		const { user } = await openKpis({ kpis: [], measurements: [] });
 		expect(await screen.findByText("No KPIs configured")).toBeDefined();
+		// There is nothing to select where trends are drawn, either.
+		await user.click(screen.getByRole("tab", { name: "Trends" }));
+		expect(await screen.findByText("No KPIs configured")).toBeDefined();
+		expect(screen.queryByRole("combobox", { name: "KPI" })).toBeNull();
 		await user.click(screen.getByRole("button", { name: "Add First KPI" }));
 		expect(await screen.findByRole("dialog", { name: "Add New KPI" })).toBeDefined();
 	});

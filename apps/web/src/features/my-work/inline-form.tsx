@@ -1,4 +1,5 @@
 import { Button } from "@throughline/ui/button";
+import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { touchHeight } from "./touch-height.ts";
 
@@ -57,5 +58,14 @@ export function InlineForm({ label, verb, problem = () => null, save, onClose, c
 				</Button>
 			</div>
 		</form>
+	);
+}
+
+/** While the form's code is on its way. */
+export function FormSkeleton() {
+	return (
+		<SkeletonRegion label="Loading the form" className="mt-2.5">
+			<Skeleton className="h-28" />
+		</SkeletonRegion>
 	);
 }

@@ -1,26 +1,25 @@
-import { NewKpiMeasurement } from "@throughline/domain/kpi";
-import { unitSign, unitWord } from "@throughline/domain/kpi/format";
 import type { MyWorkItem } from "@throughline/domain/my-work";
 import { AddButton } from "@throughline/ui/add-button";
-import { DateField } from "@throughline/ui/date-field";
-import { Field } from "@throughline/ui/field";
-import { NumberInput } from "@throughline/ui/number-input";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useAllowed } from "../../api/session/user.ts";
-import { useNow } from "../../browser/use-now.ts";
-import { dayOf } from "../../format/date.ts";
-import { focusFirst, InlineForm } from "./inline-form.tsx";
+import { FormSkeleton } from "./inline-form.tsx";
+import { MeasurementForm } from "./lazy-forms.ts";
 import { touchHeight } from "./touch-height.ts";
-import { useWork } from "./use-work-changes.ts";
 
-type DueKpi = Extract<MyWorkItem, { kind: "measurement" }>;
+export type DueKpi = Extract<MyWorkItem, { kind: "measurement" }>;
 
 /** Takes the value that is due. */
 export function MeasurementControls({ kpi, placeholder }: { kpi: DueKpi; placeholder: string }) {
 	const mayMeasure = useAllowed("contribute");
 	const [open, setOpen] = useState(false);
 	if (!mayMeasure) return null;
-	if (open) return <MeasurementForm kpi={kpi} placeholder={placeholder} onClose={() => setOpen(false)} />;
+	if (open) {
+		return (
+			<Suspense fallback={<FormSkeleton />}>
+				<MeasurementForm kpi={kpi} placeholder={placeholder} onClose={() => setOpen(false)} />
+			</Suspense>
+		);
+	}
 	return (
 		<AddButton
 			aria-label={`Add measurement of ${kpi.title}`}
@@ -29,42 +28,5 @@ export function MeasurementControls({ kpi, placeholder }: { kpi: DueKpi; placeho
 		>
 			Add measurement
 		</AddButton>
-	);
-}
-
-type MeasurementFormProps = { kpi: DueKpi; placeholder: string; onClose: () => void };
-
-function MeasurementForm({ kpi, placeholder, onClose }: MeasurementFormProps) {
-	const { measure } = useWork();
-	const [value, setValue] = useState("");
-	const [measurementDate, setDate] = useState(dayOf(useNow()));
-	const given = { value, measurementDate: measurementDate.trim() };
-	return (
-		<InlineForm
-			label={`Measurement of ${kpi.title}`}
-			verb="Save measurement"
-			problem={() => {
-				const read = NewKpiMeasurement.safeParse(given);
-				return read.success ? null : (read.error.issues[0]?.message ?? "Enter a number");
-			}}
-			save={() => measure(kpi, given)}
-			onClose={onClose}
-		>
-			<div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-				<Field label="Value">
-					<NumberInput
-						value={value}
-						onValueChange={setValue}
-						placeholder={placeholder}
-						prefix={unitSign(kpi.unit) ?? undefined}
-						suffix={kpi.unit === "%" ? "%" : unitWord(kpi.unit)}
-						ref={focusFirst}
-					/>
-				</Field>
-				<Field label="Date">
-					<DateField value={measurementDate} onValueChange={setDate} />
-				</Field>
-			</div>
-		</InlineForm>
 	);
 }

@@ -249,7 +249,7 @@ describe("My work", () => {
 			work: { items: [{ ...dredge, startDate: "2026-11-10" }] },
 		});
 		await user.click(await screen.findByRole("button", { name: "Date of Dredge" }));
-		const field = screen.getByRole("textbox", { name: "End date" });
+		const field = await screen.findByRole("textbox", { name: "End date" });
 		await user.clear(field);
 		await user.type(field, "2026-11-09");
 		await user.click(screen.getByRole("button", { name: "Save date" }));
@@ -272,7 +272,7 @@ describe("My work", () => {
 			},
 		});
 		await user.click(await screen.findByRole("button", { name: "Add measurement of Depth" }));
-		await user.click(screen.getByRole("button", { name: "Save measurement" }));
+		await user.click(await screen.findByRole("button", { name: "Save measurement" }));
 		expect(await screen.findByRole("alert")).toBeDefined();
 		await user.type(screen.getByRole("spinbutton", { name: "Value" }), "8.5");
 		await user.click(screen.getByRole("button", { name: "Save measurement" }));

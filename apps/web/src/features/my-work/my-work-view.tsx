@@ -4,19 +4,26 @@ import { EmptyState } from "@throughline/ui/empty-state";
 import { listSheet, useSheet } from "@throughline/ui/sheets";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { CircleCheck, Inbox } from "lucide-react";
-import { useMemo } from "react";
+import { Suspense, useEffect, useMemo } from "react";
 import { trpc } from "../../api/client.ts";
 import { useObservable } from "../../browser/observable-value.ts";
 import { useNow } from "../../browser/use-now.ts";
 import { formatCount } from "../../format/count.ts";
 import { dayOf } from "../../format/date.ts";
-import { MemberAbsences } from "../../workspace/absence/member-absences.tsx";
 import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
+import { lazyPart } from "../../workspace/lazy-part.ts";
 import { PrintedHead } from "../../workspace/program/printed-head.tsx";
+import { preloadForms } from "./lazy-forms.ts";
 import { NobodyLinked, NotLinked } from "./not-linked.tsx";
 import { groupByDue, keyOf, withPending } from "./pending-work.ts";
 import { pendingWork, useWorkActions, WorkActionsContext } from "./use-work-changes.ts";
 import { kindWords, WorkItem } from "./work-item.tsx";
+
+/** Below what is to be done, and after it: its code waits until that is there. */
+const MemberAbsences = lazyPart(
+	() => import("../../workspace/absence/member-absences.tsx"),
+	"MemberAbsences",
+);
 
 /** What the reader has to do over all programs, by day. */
 export function MyWorkView() {
@@ -40,13 +47,16 @@ function OwnAbsences({ member }: { member: NonNullable<MyWork["member"]> }) {
 		<section aria-label="Your absences">
 			<h2 className="mb-2 text-body font-semibold text-ink-strong">Your absences</h2>
 			<Card className="p-4">
-				<MemberAbsences member={member} />
+				<Suspense fallback={<Skeleton className="h-40" />}>
+					<MemberAbsences member={member} />
+				</Suspense>
 			</Card>
 		</section>
 	);
 }
 
 function WorkList({ work }: { work: MyWork }) {
+	useEffect(preloadForms, []);
 	const actions = useWorkActions();
 	const pending = useObservable(pendingWork);
 	const today = dayOf(useNow());

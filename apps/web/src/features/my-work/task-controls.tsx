@@ -1,22 +1,21 @@
 import type { MyWorkItem } from "@throughline/domain/my-work";
-import { day } from "@throughline/domain/shape";
-import { dateIssues, taskStatuses } from "@throughline/domain/task";
+import { taskStatuses } from "@throughline/domain/task";
 import { Button } from "@throughline/ui/button";
-import { DateField } from "@throughline/ui/date-field";
 import { Progress } from "@throughline/ui/progress";
 import { Select } from "@throughline/ui/select";
 import { Textarea } from "@throughline/ui/textarea";
 import { clsx } from "clsx";
 import { CalendarDays, MessageSquareText } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useAllowed } from "../../api/session/user.ts";
 import { readDraft, useDraftPlace, writeDraft } from "../../forms/kept-draft.ts";
 import { PriorityBadge } from "../../workspace/priority-badge.tsx";
-import { focusFirst, InlineForm } from "./inline-form.tsx";
+import { FormSkeleton, focusFirst, InlineForm } from "./inline-form.tsx";
+import { DateForm } from "./lazy-forms.ts";
 import { touchHeight } from "./touch-height.ts";
 import { useWork } from "./use-work-changes.ts";
 
-type OwnTask = Extract<MyWorkItem, { kind: "task" }>;
+export type OwnTask = Extract<MyWorkItem, { kind: "task" }>;
 
 /** Where a task stands. Who may write also moves its day; a share in somebody else's task is theirs to read alone. */
 export function TaskControls({ task }: { task: OwnTask }) {
@@ -70,7 +69,11 @@ export function TaskControls({ task }: { task: OwnTask }) {
 				</p>
 			)}
 			{writesNote && <NoteForm task={task} asked={form === "note"} onClose={() => setForm(null)} />}
-			{form === "date" && <DateForm task={task} onClose={() => setForm(null)} />}
+			{form === "date" && (
+				<Suspense fallback={<FormSkeleton />}>
+					<DateForm task={task} onClose={() => setForm(null)} />
+				</Suspense>
+			)}
 			{task.note !== null && !writesNote && (
 				<p className="mt-2 whitespace-pre-line text-pretty break-words text-table text-ink-muted">
 					{task.note}
@@ -167,35 +170,4 @@ function NoteForm({ task, asked, onClose }: FormProps & { asked: boolean }) {
 			/>
 		</InlineForm>
 	);
-}
-
-function DateForm({ task, onClose }: FormProps) {
-	const { changeTask } = useWork();
-	const [text, setText] = useState(task.dueDate ?? "");
-	const endDate = text.trim() || null;
-	return (
-		<InlineForm
-			label={`Date of ${task.title}`}
-			verb="Save date"
-			problem={() => dateProblem(task, endDate)}
-			save={() =>
-				changeTask(task, { endDate }, { done: "Date changed", failed: "Failed to change the date" })
-			}
-			onClose={onClose}
-		>
-			<DateField
-				aria-label={task.milestone ? "Date" : "End date"}
-				value={text}
-				onValueChange={setText}
-				ref={focusFirst}
-				className="sm:w-50"
-			/>
-		</InlineForm>
-	);
-}
-
-function dateProblem({ startDate, milestone }: OwnTask, endDate: string | null): string | null {
-	const read = day.nullable().safeParse(endDate);
-	if (!read.success) return read.error.issues[0]?.message ?? "Enter a date";
-	return dateIssues({ startDate: milestone ? endDate : startDate, endDate, milestone })[0]?.message ?? null;
 }

@@ -3,9 +3,11 @@ import { type OrchestratorTask, openOutcomes, verdicts } from "@throughline/doma
 import { Button } from "@throughline/ui/button";
 import { Card, CardHeader } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
+import { listSheet, useSheet } from "@throughline/ui/sheets";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { useAllowed } from "../../api/session/user.ts";
 import { useNow } from "../../browser/use-now.ts";
+import { dayOf } from "../../format/date.ts";
 import { formatAgo } from "../../format/relative-time.ts";
 import { QueryFailure } from "../../workspace/failure/query-failure.tsx";
 import { LoadMore } from "../../workspace/list/load-more.tsx";
@@ -14,7 +16,7 @@ import { HistoryFilters } from "./history-filters.tsx";
 import { type TaskFilter, useTasks } from "./use-tasks.ts";
 import { VerdictBadge } from "./verdict-badge.tsx";
 import { orchestratorView } from "./view.ts";
-import { entityLabels, iterationsText, providerLabels } from "./words.ts";
+import { entityLabels, iterationsText, providerLabels, resultWords } from "./words.ts";
 
 /** One's own tasks, each to open again. */
 export function History() {
@@ -28,6 +30,16 @@ export function History() {
 	const pages = useTasks(filter);
 	const tasks = pages.data?.pages.flat() ?? [];
 	const filtered = Object.values(filter).some((value) => value !== undefined);
+	useSheet(() =>
+		listSheet("Your tasks", tasks, {
+			Task: ({ taskDescription }) => taskDescription,
+			Result: resultWords,
+			Provider: (task) => providerLabels[task.provider ?? task.preferredProvider],
+			Entity: ({ entity }) => entity && entityLabels[entity],
+			Iterations: ({ iterations }) => iterations,
+			Submitted: ({ createdAt }) => dayOf(new Date(createdAt)),
+		}),
+	);
 	return (
 		<Card as="section" aria-labelledby="history-title" className="pb-2">
 			<CardHeader title="Your tasks" titleId="history-title" />

@@ -2,14 +2,15 @@ import type { Iteration, OrchestratorTask } from "@throughline/domain/orchestrat
 import { Callout } from "@throughline/ui/callout";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../workspace/lazy-part.ts";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { BuilderCard } from "./builder-card.tsx";
 import { ReviewCard } from "./review-card.tsx";
 import { isUnderWay } from "./use-tasks.ts";
 import { orchestratorView } from "./view.ts";
 
-const CompareRounds = lazy(async () => ({ default: (await import("./compare-rounds.tsx")).CompareRounds }));
+const CompareRounds = lazyPart(() => import("./compare-rounds.tsx"), "CompareRounds");
 const compare = "compare";
 
 /** The iterations of a task. The one that counts is open: the newest, or the last that was reviewed. */

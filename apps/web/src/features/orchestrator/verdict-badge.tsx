@@ -1,37 +1,21 @@
 import type { OrchestratorTask } from "@throughline/domain/orchestrator";
 import { Badge } from "@throughline/ui/badge";
-import { outcomeWords } from "./words.ts";
+import type { Tone } from "@throughline/ui/tone";
+import { resultWords } from "./words.ts";
+
+type Outcome = Pick<OrchestratorTask, "verdict" | "status">;
 
 /** What came of a task, or how far it is. */
-export function VerdictBadge({
-	task: { verdict, status },
-	size,
-}: {
-	task: Pick<OrchestratorTask, "verdict" | "status">;
-	size?: "sm" | "md";
-}) {
-	if (verdict === "PASS")
-		return (
-			<Badge size={size} tone="good">
-				PASS
-			</Badge>
-		);
-	if (verdict !== null)
-		return (
-			<Badge size={size} tone="critical">
-				{verdict}
-			</Badge>
-		);
-	if (status === "cancelled") return <Badge size={size}>{outcomeWords.cancelled}</Badge>;
-	if (status === "failed")
-		return (
-			<Badge size={size} tone="serious">
-				{outcomeWords.failed}
-			</Badge>
-		);
+export function VerdictBadge({ task, size }: { task: Outcome; size?: "sm" | "md" }) {
 	return (
-		<Badge size={size} tone="on-track">
-			{status === "queued" ? "Waiting" : outcomeWords.running}
+		<Badge size={size} tone={toneOf(task)}>
+			{resultWords(task)}
 		</Badge>
 	);
+}
+
+function toneOf({ verdict, status }: Outcome): Tone | undefined {
+	if (verdict !== null) return verdict === "PASS" ? "good" : "critical";
+	if (status === "cancelled") return undefined;
+	return status === "failed" ? "serious" : "on-track";
 }

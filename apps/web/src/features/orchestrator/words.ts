@@ -37,6 +37,13 @@ export const outcomeWords: Record<OpenOutcome, string> = {
 	failed: "Could not run",
 };
 
+/** What came of a task, or how far it is. */
+export function resultWords({ verdict, status }: Pick<OrchestratorTask, "verdict" | "status">): string {
+	if (verdict !== null) return verdict;
+	if (status === "cancelled" || status === "failed") return outcomeWords[status];
+	return status === "queued" ? "Waiting" : outcomeWords.running;
+}
+
 /** Why the agents stopped, as a sentence that holds for what the last review says. */
 export function stopText({
 	stopReason,

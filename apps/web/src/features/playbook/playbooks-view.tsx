@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { trpc } from "../../api/client.ts";
 import { useAllowed } from "../../api/session/user.ts";
 import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
+import { lazyPart } from "../../workspace/lazy-part.ts";
 import { PrintedHead } from "../../workspace/program/printed-head.tsx";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { EditorSkeleton } from "./editor/editor-skeleton.tsx";
@@ -15,12 +16,8 @@ import { VersionsDialog } from "./versions/versions-dialog.tsx";
 import { playbooksView } from "./view.ts";
 
 // With the parser of YAML, which whoever reads the library does not need.
-const EditPlaybook = lazy(async () => ({
-	default: (await import("./editor/edit-playbook.tsx")).EditPlaybook,
-}));
-const NewPlaybook = lazy(async () => ({
-	default: (await import("./editor/new-playbook.tsx")).NewPlaybook,
-}));
+const EditPlaybook = lazyPart(() => import("./editor/edit-playbook.tsx"), "EditPlaybook");
+const NewPlaybook = lazyPart(() => import("./editor/new-playbook.tsx"), "NewPlaybook");
 
 /** The library: every playbook, one to read, or one to write. */
 export function PlaybooksView() {

@@ -5,9 +5,10 @@ import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { FolderKanban, SearchX } from "lucide-react";
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from "react";
+import { Suspense, useCallback, useDeferredValue, useMemo } from "react";
 import { useMediaQuery } from "../../browser/use-media-query.ts";
 import { useTypedWords } from "../../browser/use-typed-words.ts";
+import { lazyPart } from "../../workspace/lazy-part.ts";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { ProgramCards } from "./cards/program-cards.tsx";
 import { HealthCards } from "./health-cards.tsx";
@@ -18,11 +19,9 @@ import { RatesNote } from "./rates/rates-note.tsx";
 import { PortfolioTable } from "./table/portfolio-table.tsx";
 import { portfolioView } from "./view.ts";
 
-const ValueAgainstRisk = lazy(async () => ({
-	default: (await import("./picture/value-against-risk.tsx")).ValueAgainstRisk,
-}));
+const ValueAgainstRisk = lazyPart(() => import("./picture/value-against-risk.tsx"), "ValueAgainstRisk");
 
-const Roadmap = lazy(async () => ({ default: (await import("./roadmap/roadmap.tsx")).Roadmap }));
+const Roadmap = lazyPart(() => import("./roadmap/roadmap.tsx"), "Roadmap");
 
 type PortfolioBoardProps = { programs: readonly PortfolioProgram[]; portfolios: readonly Portfolio[] };
 

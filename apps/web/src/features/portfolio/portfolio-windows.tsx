@@ -1,16 +1,13 @@
 import type { Portfolio, PortfolioProgram } from "@throughline/domain/portfolio";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useAllowed } from "../../api/session/user.ts";
+import { lazyPart } from "../../workspace/lazy-part.ts";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { portfolioView } from "./view.ts";
 
-const PortfoliosDialog = lazy(async () => ({
-	default: (await import("./manage/portfolios-dialog.tsx")).PortfoliosDialog,
-}));
-const PortfolioDialog = lazy(async () => ({
-	default: (await import("./manage/portfolio-dialog.tsx")).PortfolioDialog,
-}));
-const RatesDialog = lazy(async () => ({ default: (await import("./rates/rates-dialog.tsx")).RatesDialog }));
+const PortfoliosDialog = lazyPart(() => import("./manage/portfolios-dialog.tsx"), "PortfoliosDialog");
+const PortfolioDialog = lazyPart(() => import("./manage/portfolio-dialog.tsx"), "PortfolioDialog");
+const RatesDialog = lazyPart(() => import("./rates/rates-dialog.tsx"), "RatesDialog");
 
 type PortfolioWindowsProps = { programs: readonly PortfolioProgram[]; portfolios: readonly Portfolio[] };
 

@@ -54,8 +54,8 @@ export const ProgramCard = memo(function ProgramCard({
 				!isArchived && "hover:border-axis",
 			)}
 		>
-			<div className="flex items-start justify-between gap-2">
-				<h2 className="line-clamp-2 min-w-0 break-words text-lead font-semibold leading-6">
+			<div className="flex flex-wrap items-start justify-between gap-x-2">
+				<h2 className="line-clamp-2 min-w-0 flex-1 basis-20 break-words text-lead font-semibold leading-6">
 					{isArchived ? (
 						program.name
 					) : (
@@ -102,7 +102,7 @@ export const ProgramCard = memo(function ProgramCard({
 				</Link>
 			)}
 			<ProgramPeople program={program} />
-			<p className="tabular mt-3 flex items-center gap-1.5 text-table text-ink-muted">
+			<p className="tabular mt-3 flex flex-wrap items-center gap-1.5 text-table text-ink-muted">
 				<CalendarDays size={14} aria-hidden="true" className="shrink-0 text-ink-faint" />
 				<span className="sr-only">Dates: </span>
 				{formatSpan(program.startDate, program.endDate) ?? "No dates set"}
@@ -135,7 +135,10 @@ function CardButtons({
 	onChoose,
 }: Pick<ProgramCardProps, "program" | "actions" | "chosen" | "onChoose">) {
 	return (
-		<div data-print="hide" className="relative z-1 -mt-1 -mr-1.5 flex shrink-0 items-center">
+		<div
+			data-print="hide"
+			className="relative z-1 -mt-1 -mr-1.5 flex max-w-full flex-wrap items-center justify-end"
+		>
 			{chosen !== undefined && (
 				<Checkbox
 					aria-label={`Select ${program.name}`}

@@ -1,18 +1,17 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { Program } from "@throughline/domain/program";
+import { preloadPart } from "@throughline/ui/fetch-part";
 import { toast } from "@throughline/ui/toast";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { whenRefreshed } from "../../api/live/own-writes.ts";
+import { lazyPart } from "../../workspace/lazy-part.ts";
 import { selectProgram } from "../../workspace/program/selected-program.ts";
 
 const load = () => import("./program-dialog.tsx");
-const ProgramDialog = lazy(() => load().then((module) => ({ default: module.ProgramDialog })));
+const ProgramDialog = lazyPart(load, "ProgramDialog");
 
 /** Fetches the form's code ahead of the press that needs it. */
-export function preloadProgramDialogs(): void {
-	// A failure comes up when the form is opened.
-	load().catch(() => {});
-}
+export const preloadProgramDialogs = () => preloadPart(load);
 
 type ProgramDialogsProps = {
 	programs: Program[];

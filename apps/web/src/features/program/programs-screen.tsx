@@ -3,12 +3,13 @@ import { AddButton } from "@throughline/ui/add-button";
 import { Button } from "@throughline/ui/button";
 import { SkeletonRegion } from "@throughline/ui/skeleton";
 import { ArrowLeft, BookMarked, CopyPlus } from "lucide-react";
-import { lazy, Suspense, useCallback, useMemo } from "react";
+import { Suspense, useCallback, useMemo } from "react";
 import { trpc } from "../../api/client.ts";
 import { whenRefreshed } from "../../api/live/own-writes.ts";
 import { useAllowed, useAsRole } from "../../api/session/user.ts";
 import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
 import { gridLook } from "../../workspace/growing-grid.tsx";
+import { lazyPart } from "../../workspace/lazy-part.ts";
 import { PrintedHead } from "../../workspace/program/printed-head.tsx";
 import { selectProgram } from "../../workspace/program/selected-program.ts";
 import { ViewerNote } from "../../workspace/viewer-note.tsx";
@@ -17,19 +18,19 @@ import { ProgramDialogs, preloadProgramDialogs } from "./program-dialogs.tsx";
 import { ProgramList } from "./program-list.tsx";
 import { type ProgramsSearch, programsSearch } from "./programs-search.ts";
 
-const LessonsDialog = lazy(async () => ({
-	default: (await import("./lessons/lessons-dialog.tsx")).LessonsDialog,
-}));
+const LessonsDialog = lazyPart(() => import("./lessons/lessons-dialog.tsx"), "LessonsDialog");
 
-const SaveTemplateDialog = lazy(async () => ({
-	default: (await import("../../workspace/template/save-template-dialog.tsx")).SaveTemplateDialog,
-}));
+const SaveTemplateDialog = lazyPart(
+	() => import("../../workspace/template/save-template-dialog.tsx"),
+	"SaveTemplateDialog",
+);
 
-const UseTemplateDialog = lazy(async () => ({
-	default: (await import("../../workspace/template/use-template-dialog.tsx")).UseTemplateDialog,
-}));
+const UseTemplateDialog = lazyPart(
+	() => import("../../workspace/template/use-template-dialog.tsx"),
+	"UseTemplateDialog",
+);
 
-const CopyDialog = lazy(async () => ({ default: (await import("./copy-dialog.tsx")).CopyDialog }));
+const CopyDialog = lazyPart(() => import("./copy-dialog.tsx"), "CopyDialog");
 
 /** Every program of the portfolio. */
 export function ProgramsScreen() {

@@ -5,10 +5,11 @@ import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { TabSet } from "@throughline/ui/tabs";
 import { Users } from "lucide-react";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { trpcClient } from "../../api/client.ts";
 import { useAllowed, useAsRole } from "../../api/session/user.ts";
 import { DeleteDialog } from "../../forms/delete-dialog.tsx";
+import { lazyPart } from "../../workspace/lazy-part.ts";
 import { OpenForm } from "../../workspace/object/open-form.tsx";
 import { OpenObject } from "../../workspace/object/open-object.tsx";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
@@ -26,9 +27,7 @@ import { UtilizationTab } from "./utilization/utilization-tab.tsx";
 import { WeekDrawer } from "./utilization/week-drawer.tsx";
 import { resourcesView } from "./view.ts";
 
-const LevelDialog = lazy(async () => ({
-	default: (await import("../../workspace/levelling/level-dialog.tsx")).LevelDialog,
-}));
+const LevelDialog = lazyPart(() => import("../../workspace/levelling/level-dialog.tsx"), "LevelDialog");
 
 type ResourcesBoardProps = {
 	members: readonly Member[];

@@ -1,7 +1,8 @@
 import type { Risk } from "@throughline/domain/risk";
-import { lazy, Suspense, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { trpcClient } from "../../api/client.ts";
 import { DeleteDialog } from "../../forms/delete-dialog.tsx";
+import { lazyPart } from "../../workspace/lazy-part.ts";
 import { OpenForm } from "../../workspace/object/open-form.tsx";
 import { OpenObject } from "../../workspace/object/open-object.tsx";
 import { duplicate } from "../../workspace/undo/duplicate.ts";
@@ -10,8 +11,8 @@ import { type RisksSearch, risksIn } from "./risks-search.ts";
 import type { ChangeSearch } from "./use-risks-search.ts";
 import { risksView } from "./view.ts";
 
-const RiskDrawer = lazy(async () => ({ default: (await import("./drawer/risk-drawer.tsx")).RiskDrawer }));
-const RiskDialog = lazy(async () => ({ default: (await import("./form/risk-dialog.tsx")).RiskDialog }));
+const RiskDrawer = lazyPart(() => import("./drawer/risk-drawer.tsx"), "RiskDrawer");
+const RiskDialog = lazyPart(() => import("./form/risk-dialog.tsx"), "RiskDialog");
 
 type RiskOverlaysProps = {
 	programId: string;

@@ -1,7 +1,8 @@
 import { Target } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../workspace/lazy-part.ts";
 
-const SessionPanel = lazy(async () => ({ default: (await import("./session-panel.tsx")).SessionPanel }));
+const SessionPanel = lazyPart(() => import("./session-panel.tsx"), "SessionPanel");
 
 const toggleId = "session-context-toggle";
 

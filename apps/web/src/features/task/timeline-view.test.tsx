@@ -614,4 +614,45 @@ describe("Saved views", () => {
 			expect(viewSearch(router)).toEqual({ view: "timeline", display: "board", owner: "none" }),
 		);
 	});
+
+	test("are renamed in their place, and one that is replaced comes back by Undo", async () => {
+		let views = [
+			{ id: idOf(401), name: "Mine", search: { display: "board" } },
+			{ id: idOf(402), name: "Late", search: { status: "Delayed" } },
+		];
+		const { user, calls } = await openTimeline({
+			path: "/?view=timeline&display=list",
+			procedures: {
+				"task.savedView.list": () => views,
+				"task.savedView.save": (input: { name: string; search: { display: string } }) => {
+					views = [...views.filter(({ name }) => name !== input.name), { ...input, id: idOf(403) }];
+					return input;
+				},
+				"task.savedView.remove": ({ id }: { id: string }) => {
+					views = views.filter((each) => each.id !== id);
+					return { id };
+				},
+			},
+		});
+		await user.click(await screen.findByRole("button", { name: "Saved views" }));
+		await user.click(await screen.findByRole("button", { name: "Rename view Mine" }));
+		await user.keyboard("Late{Enter}");
+		expect(await screen.findByText("Another view has this name")).toBeDefined();
+		await user.keyboard("{Escape}");
+		await user.click(await screen.findByRole("button", { name: "Rename view Mine" }));
+		await user.keyboard("Board{Enter}");
+		expect(await screen.findByRole("button", { name: "Board" })).toBeDefined();
+		expect(screen.queryByRole("button", { name: "Mine" })).toBeNull();
+
+		await user.type(screen.getByRole("textbox", { name: "Save this view as" }), "Late{Enter}");
+		await screen.findByText("View replaced");
+		await pressUndo(user);
+		await waitFor(() =>
+			expect(sent(calls, "task.savedView.save").at(-1)).toEqual({
+				view: "timeline",
+				name: "Late",
+				search: { status: "Delayed" },
+			}),
+		);
+	});
 });

@@ -1,7 +1,8 @@
 import { Card } from "@throughline/ui/card";
 import { Skeleton } from "@throughline/ui/skeleton";
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from "react";
+import { Suspense, useCallback, useDeferredValue, useMemo } from "react";
 import { useAllowed, useAsRole } from "../../api/session/user.ts";
+import { lazyPart } from "../../workspace/lazy-part.ts";
 import { useViewSearch } from "../../workspace/view/use-view-search.ts";
 import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { GanttCard } from "./gantt-card.tsx";
@@ -16,10 +17,8 @@ import { FilterChips } from "./toolbar/filter-chips.tsx";
 import { TimelineToolbar } from "./toolbar/timeline-toolbar.tsx";
 import { timelineView } from "./view.ts";
 
-const TaskBoard = lazy(async () => ({ default: (await import("./board/task-board.tsx")).TaskBoard }));
-const TimelineOverlays = lazy(async () => ({
-	default: (await import("./timeline-overlays.tsx")).TimelineOverlays,
-}));
+const TaskBoard = lazyPart(() => import("./board/task-board.tsx"), "TaskBoard");
+const TimelineOverlays = lazyPart(() => import("./timeline-overlays.tsx"), "TimelineOverlays");
 
 type TimelineProps = {
 	view: TimelineSearch;

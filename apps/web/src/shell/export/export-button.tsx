@@ -1,9 +1,10 @@
 import { IconButton } from "@throughline/ui/icon-button";
 import { LazyPopover } from "@throughline/ui/lazy-popover";
 import { Download } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../workspace/lazy-part.ts";
 
-const ExportEntries = lazy(async () => ({ default: (await import("./export-entries.tsx")).ExportEntries }));
+const ExportEntries = lazyPart(() => import("./export-entries.tsx"), "ExportEntries");
 
 /** Takes the screen along: the same menu on every view. */
 export function ExportButton() {

@@ -1,13 +1,12 @@
 import { IconButton } from "@throughline/ui/icon-button";
 import { LazyPopover } from "@throughline/ui/lazy-popover";
 import { Bell } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { trpc } from "../../api/client.ts";
+import { lazyPart } from "../../workspace/lazy-part.ts";
 import { useNewCount } from "./use-new-count.ts";
 
-const NotificationList = lazy(async () => ({
-	default: (await import("./notification-list.tsx")).NotificationList,
-}));
+const NotificationList = lazyPart(() => import("./notification-list.tsx"), "NotificationList");
 
 /** Opens what there is to know; the dot shows only when there is something new. */
 export function NotificationsButton() {

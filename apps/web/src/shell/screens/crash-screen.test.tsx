@@ -9,6 +9,7 @@ import {
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { askNow, connectivity } from "../../api/connectivity.ts";
 import { markMissingParts } from "../../api/missing-part.ts";
 import { CrashScreen } from "./crash-screen.tsx";
 
@@ -54,13 +55,22 @@ test("Without a server, a part that cannot be loaded leaves the app standing, wi
 	vi.stubGlobal("fetch", fetch);
 	openMissingPart();
 	expect((await screen.findByRole("alert")).textContent).toContain(
-		"This part of the app could not be loaded.",
+		"What you typed is kept; it opens as soon as the server answers.",
 	);
-	await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+	await waitFor(() => expect(connectivity.get()).toBe("server-unreachable"));
 	expect(reload).not.toHaveBeenCalled();
 
 	vi.stubGlobal("fetch", async () => new Response());
 	await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+	await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});
+
+test("A part that is missing for want of a server is loaded with the page by itself once there is one", async () => {
+	vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+	openMissingPart();
+	await waitFor(() => expect(connectivity.get()).toBe("server-unreachable"));
+	vi.stubGlobal("fetch", async () => new Response());
+	await askNow();
 	await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
@@ -72,5 +82,5 @@ test("With a server the page is loaded anew, once a minute at most", async () =>
 	cleanup();
 	openMissingPart();
 	await screen.findByRole("alert");
-	expect(fetch).toHaveBeenCalledTimes(1);
+	expect(reload).toHaveBeenCalledTimes(1);
 });

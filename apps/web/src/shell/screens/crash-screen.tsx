@@ -2,7 +2,7 @@ import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { Button } from "@throughline/ui/button";
 import { useEffect, useState } from "react";
 import { ApiError, toApiError } from "../../api/api-error.ts";
-import { connectivity } from "../../api/connectivity.ts";
+import { askNow, connectivity } from "../../api/connectivity.ts";
 import { isMissingPart } from "../../api/missing-part.ts";
 import { reloadIfAnswered, reloadWhenOutdated } from "../../browser/reload-when-outdated.ts";
 import { WaitContent } from "./wait-screen.tsx";
@@ -26,7 +26,12 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
 	// A part that is missing because of an update is not worth a message: the page is about to be loaded anew.
 	const [looking, setLooking] = useState(missing);
 	useEffect(() => {
-		if (missing) void reloadWhenOutdated().then(setLooking);
+		if (!missing) return;
+		void reloadWhenOutdated().then((reloading) => {
+			setLooking(reloading);
+			// Without a server it is asked for again until it is back.
+			if (!reloading) void askNow();
+		});
 	}, [missing]);
 
 	const again = () => {
@@ -41,9 +46,7 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
 			role="alert"
 			className="flex min-h-[60dvh] flex-col items-center justify-center gap-3 px-6 py-16 text-center"
 		>
-			<h2 className="text-title font-semibold">
-				{unanswered ? "No answer" : "This screen could not be shown"}
-			</h2>
+			<h2 className="text-title font-semibold">{headingOf(missing, unanswered)}</h2>
 			<p className="max-w-[48ch] text-pretty text-body text-ink-muted">{failure.sentence}</p>
 			<Button variant="primary" className="mt-2" onClick={again}>
 				Try again
@@ -51,4 +54,9 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
 			{failure.requestId && <p className="text-caption text-ink-faint">Request {failure.requestId}</p>}
 		</div>
 	);
+}
+
+function headingOf(missing: boolean, unanswered: boolean): string {
+	if (missing) return "This screen is not loaded yet";
+	return unanswered ? "No answer" : "This screen could not be shown";
 }

@@ -53,6 +53,8 @@ function singleKeys(go: (destination: Destination) => void): (key: string) => bo
 		},
 		"?": () => shellWindow.set("shortcuts"),
 		n: () => document.querySelector<HTMLElement>("[data-quick-add] input")?.focus(),
+		// From there on the rows have keys of their own.
+		j: () => document.querySelector<HTMLElement>("main tr[data-row]")?.focus(),
 		"[": toggleSidebarWidth,
 	};
 	let leaderAt = Number.NEGATIVE_INFINITY;

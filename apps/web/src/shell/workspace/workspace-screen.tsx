@@ -1,7 +1,8 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { sessionEnded } from "../../api/session-ended.ts";
 import { useObservable } from "../../browser/observable-value.ts";
+import { lazyPart } from "../../workspace/lazy-part.ts";
 import { MissingProgram } from "../../workspace/program/missing-program.tsx";
 import { useSelectedProgram } from "../../workspace/program/selected-program.ts";
 import { sharedViewIds, viewOf } from "../../workspace/view/views.ts";
@@ -9,9 +10,7 @@ import { WaitContent } from "../screens/wait-screen.tsx";
 import { viewModules } from "./view-modules.ts";
 import { welcomeSeen } from "./welcome-seen.ts";
 
-const WelcomeDialog = lazy(async () => ({
-	default: (await import("./welcome-dialog.tsx")).WelcomeDialog,
-}));
+const WelcomeDialog = lazyPart(() => import("./welcome-dialog.tsx"), "WelcomeDialog");
 
 const route = getRouteApi("/_app/");
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../lazy-part.ts";
 import { TraceSkeleton } from "./trace-skeleton.tsx";
 import type { TraceSubject } from "./trace-subject.ts";
 
-const TraceView = lazy(async () => ({ default: (await import("./trace-view.tsx")).TraceView }));
+const TraceView = lazyPart(() => import("./trace-view.tsx"), "TraceView");
 
 /** What the tab or section is called, on every object. */
 export const whyTitle = "Why does this exist?";

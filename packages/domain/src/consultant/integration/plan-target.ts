@@ -1,5 +1,5 @@
 import { readNumber } from "../../paste/read-number.ts";
-import { currencies } from "../../value/currency.ts";
+import { currencies } from "../../value/currency-codes.ts";
 
 /** A KPI's target as the product keeps it; `value` is null when the words hold no one number. */
 export type Target = { value: string | null; unit: string | null };

@@ -1,4 +1,5 @@
 import { type Benefit, tallyByCategory } from "@throughline/domain/benefit";
+import { differenceWriter } from "@throughline/domain/value/money";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
 import { BarChart } from "@throughline/ui/charts/bar-chart";
 import { Progress } from "@throughline/ui/progress";
@@ -50,12 +51,7 @@ export function BenefitOverview({ benefits, onOpenCategory }: BenefitOverviewPro
 									valueText={`${progress}%`}
 									colour={categoryColour(index)}
 								/>
-								<p className="tabular mt-1.5 flex flex-wrap justify-between gap-x-3 text-caption text-ink-muted">
-									<span>
-										{money.whole(realized)} of {money.whole(expected)}
-									</span>
-									<span>{money.whole(remaining)} remaining</span>
-								</p>
+								<Amounts expected={expected} realized={realized} remaining={remaining} />
 							</li>
 						))}
 					</ul>
@@ -81,5 +77,17 @@ export function BenefitOverview({ benefits, onOpenCategory }: BenefitOverviewPro
 				/>
 			</Card>
 		</div>
+	);
+}
+
+function Amounts({ expected, realized, remaining }: Record<"expected" | "realized" | "remaining", string>) {
+	const write = differenceWriter(useMoney(), expected, realized);
+	return (
+		<p className="tabular mt-1.5 flex flex-wrap justify-between gap-x-3 text-caption text-ink-muted">
+			<span>
+				{write(realized)} of {write(expected)}
+			</span>
+			<span>{write(remaining)} remaining</span>
+		</p>
 	);
 }

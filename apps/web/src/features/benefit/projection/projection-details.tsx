@@ -1,5 +1,6 @@
 import type { BenefitProjection } from "@throughline/domain/benefit";
 import { projectionFormulas } from "@throughline/domain/benefit/projection";
+import { differenceWriter } from "@throughline/domain/value/money";
 import { monthOf } from "@throughline/domain/value/month";
 import { LineChart, type LinePoint } from "@throughline/ui/charts/line-chart";
 import { DescriptionList } from "@throughline/ui/description-list";
@@ -13,6 +14,7 @@ import { paybackWords, rateWords, wayFromTargetsWords } from "./projection-words
 export function ProjectionDetails({ projection }: { projection: BenefitProjection }) {
 	const money = useMoney();
 	const { totalBenefit, totalCost, netBenefit, roi, npv, discountRate, months } = projection;
+	const write = differenceWriter(money, totalBenefit, totalCost);
 	const [first, last] = [months[0], months.at(-1)];
 	const current = monthOf(dayOf(useNow()));
 	const points = months.map(
@@ -24,9 +26,9 @@ export function ProjectionDetails({ projection }: { projection: BenefitProjectio
 			<DescriptionList
 				layout="columns"
 				items={[
-					{ term: "All benefits", value: money.whole(totalBenefit) },
-					{ term: "All costs", value: money.whole(totalCost) },
-					{ term: "Net benefit", value: money.whole(netBenefit) },
+					{ term: "All benefits", value: write(totalBenefit) },
+					{ term: "All costs", value: write(totalCost) },
+					{ term: "Net benefit", value: write(netBenefit) },
 					{ term: "ROI", value: `${roi}%` },
 					{ term: "Payback", value: paybackWords(projection) },
 					{ term: `NPV at ${rateWords(discountRate)} a year`, value: money.whole(npv) },

@@ -1,11 +1,11 @@
-import { lazy } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
+import { lazyPart } from "../../../workspace/lazy-part.ts";
 import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
 import { QuickAdd } from "../../../workspace/quick-add/quick-add.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { benefitsView } from "../view.ts";
 
-const PasteBenefits = lazy(async () => ({ default: (await import("./paste-benefits.tsx")).PasteBenefits }));
+const PasteBenefits = lazyPart(() => import("./paste-benefits.tsx"), "PasteBenefits");
 
 /** Writes benefits down one after the other, of the category and the status that the filters show. */
 export function QuickBenefit({ programId }: { programId: string }) {

@@ -1,17 +1,16 @@
 import type { AttentionItem } from "@throughline/domain/dashboard/attention";
 import { Button } from "@throughline/ui/button";
 import { LazyPopover } from "@throughline/ui/lazy-popover";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
 import { identified } from "../../../api/identified.ts";
+import { lazyPart } from "../../../workspace/lazy-part.ts";
 import { attempt } from "../../../workspace/undo/attempt.ts";
 import { offerUndo } from "../../../workspace/undo/undo.ts";
 
-const MendForm = lazy(async () => ({ default: (await import("./mend-form.tsx")).MendForm }));
+const MendForm = lazyPart(() => import("./mend-form.tsx"), "MendForm");
 
-const MoveEnd = lazy(async () => ({
-	default: (await import("../../../workspace/program/move-end.tsx")).MoveEnd,
-}));
+const MoveEnd = lazyPart(() => import("../../../workspace/program/move-end.tsx"), "MoveEnd");
 
 type MendProps = { item: AttentionItem };
 

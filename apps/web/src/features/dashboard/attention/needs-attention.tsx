@@ -32,6 +32,8 @@ export function NeedsAttention({ programId }: { programId: string | undefined })
 	return (
 		<SectionCard
 			title="Needs attention"
+			// What stands below would move: it comes with what is known.
+			className={attention.isPending && expected === null ? "[&~*]:invisible" : undefined}
 			bodyClassName="pt-1.5"
 			actions={
 				items.length > 0 && (
@@ -39,7 +41,7 @@ export function NeedsAttention({ programId }: { programId: string | undefined })
 				)
 			}
 		>
-			{attention.isPending && <AttentionSkeleton lines={expected} />}
+			{attention.isPending && <AttentionSkeleton lines={expected ?? few} />}
 			{attention.isError && !attention.data && (
 				<QueryFailure message="Failed to load what needs attention." query={attention} />
 			)}

@@ -1,5 +1,5 @@
 import type { BudgetPlan } from "@throughline/domain/funding/budget-line";
-import { subtract } from "@throughline/domain/value/money";
+import { differenceWriter, subtract } from "@throughline/domain/value/money";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
@@ -72,14 +72,14 @@ function Lines({ programId, allocated, plan, workstreams }: LinesProps) {
 
 /** How what is planned by line stands to what the funding sources allocate. */
 function PlannedOfAllocated({ planned, allocated }: { planned: string; allocated: string }) {
-	const money = useMoney();
+	const write = differenceWriter(useMoney(), allocated, planned);
 	const left = subtract(allocated, planned);
 	const isOver = left.startsWith("-");
 	return (
 		<p className={`px-4 py-3 text-table ${isOver ? "text-critical" : "text-ink-muted"}`}>
 			{isOver
-				? `The lines plan ${money.whole(left.slice(1))} more than the ${money.whole(allocated)} that the funding sources allocate.`
-				: `The lines plan ${money.whole(planned)} of the ${money.whole(allocated)} that the funding sources allocate; ${money.whole(left)} is on no line.`}
+				? `The lines plan ${write(left.slice(1))} more than the ${write(allocated)} that the funding sources allocate.`
+				: `The lines plan ${write(planned)} of the ${write(allocated)} that the funding sources allocate; ${write(left)} is on no line.`}
 		</p>
 	);
 }

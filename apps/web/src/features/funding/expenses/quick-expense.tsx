@@ -1,10 +1,10 @@
-import { lazy } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
+import { lazyPart } from "../../../workspace/lazy-part.ts";
 import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
 import { QuickAdd } from "../../../workspace/quick-add/quick-add.tsx";
 import type { FundingSearch } from "../funding-search.ts";
 
-const PasteExpenses = lazy(async () => ({ default: (await import("./paste-expenses.tsx")).PasteExpenses }));
+const PasteExpenses = lazyPart(() => import("./paste-expenses.tsx"), "PasteExpenses");
 
 type QuickExpenseProps = {
 	programId: string;

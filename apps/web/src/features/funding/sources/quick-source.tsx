@@ -1,9 +1,9 @@
-import { lazy } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
+import { lazyPart } from "../../../workspace/lazy-part.ts";
 import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
 import { QuickAdd } from "../../../workspace/quick-add/quick-add.tsx";
 
-const PasteSources = lazy(async () => ({ default: (await import("./paste-sources.tsx")).PasteSources }));
+const PasteSources = lazyPart(() => import("./paste-sources.tsx"), "PasteSources");
 
 /** Writes funding sources down one after the other. */
 export function QuickSource({ programId, today }: { programId: string; today: string }) {

@@ -1,12 +1,12 @@
-import { lazy } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
+import { lazyPart } from "../../../workspace/lazy-part.ts";
 import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
 import { QuickAdd } from "../../../workspace/quick-add/quick-add.tsx";
 import { useViewSearch, type ViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { filterKpis } from "../filter-kpis.ts";
 import { kpisView } from "../view.ts";
 
-const PasteKpis = lazy(async () => ({ default: (await import("./paste-kpis.tsx")).PasteKpis }));
+const PasteKpis = lazyPart(() => import("./paste-kpis.tsx"), "PasteKpis");
 
 type QuickKpiProps = { programId: string; status: ViewSearch<typeof kpisView>["status"] };
 

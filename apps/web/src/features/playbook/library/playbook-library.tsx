@@ -1,8 +1,10 @@
+import { inLanguage } from "@throughline/domain/playbook/localized";
 import { AddButton } from "@throughline/ui/add-button";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { SegmentedControl } from "@throughline/ui/segmented-control";
+import { listSheet, useSheet } from "@throughline/ui/sheets";
 import { BookMarked, FileUp, SearchX } from "lucide-react";
 import { useCallback, useDeferredValue, useMemo } from "react";
 import { useAllowed, useAsRole } from "../../../api/session/user.ts";
@@ -12,6 +14,7 @@ import { GrowingGrid } from "../../../workspace/growing-grid.tsx";
 import { SearchInput } from "../../../workspace/list/search-input.tsx";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { ViewerNote } from "../../../workspace/viewer-note.tsx";
+import { originOf, originWords } from "../origin.ts";
 import { playbooksView } from "../view.ts";
 import { arrangePlaybooks, type ListedPlaybook, originFilters } from "./arrange-playbooks.ts";
 import { PlaybookCard } from "./playbook-card.tsx";
@@ -26,6 +29,15 @@ export function PlaybookLibrary({ playbooks }: { playbooks: readonly ListedPlayb
 	const shown = useMemo(
 		() => arrangePlaybooks(playbooks, { words: wanted, origin }),
 		[playbooks, wanted, origin],
+	);
+	useSheet(() =>
+		listSheet("Playbooks", shown, {
+			Name: ({ name }) => inLanguage(name, "en").text,
+			Origin: (playbook) => originWords[originOf(playbook)],
+			Summary: ({ summary }) => inLanguage(summary, "en").text,
+			Tasks: ({ tasks }) => tasks,
+			Decisions: ({ decisions }) => decisions,
+		}),
 	);
 	return (
 		<>

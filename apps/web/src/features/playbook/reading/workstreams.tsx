@@ -1,13 +1,34 @@
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import { playbookSizes } from "@throughline/domain/playbook/playbook";
+import { listSheet, useSheet } from "@throughline/ui/sheets";
 import { sizeNames } from "../size-names.ts";
 import { InLanguage, useInLanguage } from "./in-language.tsx";
 import { Section } from "./section.tsx";
 
 type Workstream = Playbook["workstreams"][number];
+type Task = Workstream["tasks"][number];
 
 /** The work: each workstream with its tasks, who does them, what they wait for and how long they take. */
 export function Workstreams({ playbook }: { playbook: Playbook }) {
+	const { say, roleOf, namesBefore } = useTaskWords(playbook);
+	useSheet(() =>
+		listSheet(
+			"Tasks",
+			playbook.workstreams.flatMap(({ title, tasks }) => tasks.map((task) => ({ title, task }))),
+			{
+				Workstream: ({ title }) => say(title),
+				Task: ({ task }) => say(task.name),
+				Role: ({ task }) => roleOf(task),
+				After: ({ task }) => namesBefore(task).join("; "),
+				...Object.fromEntries(
+					playbookSizes.map((size, index) => [
+						`${sizeNames[size]}, working days`,
+						({ task }: { task: Task }) => task.days[index],
+					]),
+				),
+			},
+		),
+	);
 	return (
 		<Section id="workstreams" count={playbook.workstreams.length}>
 			<ul className="grid items-start gap-x-8 gap-y-6 @4xl:grid-cols-2">
@@ -21,20 +42,28 @@ export function Workstreams({ playbook }: { playbook: Playbook }) {
 	);
 }
 
-function WorkstreamTable({ playbook, workstream }: { playbook: Playbook; workstream: Workstream }) {
+/** Who does a task and what it waits for, by name. */
+function useTaskWords({ workstreams, roles }: Playbook) {
 	const say = useInLanguage();
+	const tasks = new Map(workstreams.flatMap((each) => each.tasks).map((task) => [task.id, task]));
+	return {
+		say,
+		roleOf: ({ role }: Task): string | null => {
+			const found = roles.find(({ id }) => id === role);
+			return found ? say(found.name) : null;
+		},
+		namesBefore: ({ after }: Task): string[] => after.flatMap((id) => tasks.get(id)?.name ?? []).map(say),
+	};
+}
+
+function WorkstreamTable({ playbook, workstream }: { playbook: Playbook; workstream: Workstream }) {
+	const { say, roleOf, namesBefore } = useTaskWords(playbook);
 	const served = playbook.decisions
 		.find(({ id }) => id === workstream.serves?.decision)
 		?.options.find(({ id }) => id === workstream.serves?.option);
-	const tasks = new Map(playbook.workstreams.flatMap((each) => each.tasks).map((task) => [task.id, task]));
-	const roles = new Map(playbook.roles.map(({ id, name }) => [id, name]));
-	const aboutTask = ({ role, after }: Workstream["tasks"][number]): string => {
-		const roleName = role === undefined ? undefined : roles.get(role);
-		const predecessors = after.flatMap((id) => tasks.get(id)?.name ?? []);
-		return [
-			...(roleName ? [say(roleName)] : []),
-			...(predecessors.length > 0 ? [`after ${predecessors.map(say).join("; ")}`] : []),
-		].join(" · ");
+	const aboutTask = (task: Task): string => {
+		const before = namesBefore(task);
+		return [roleOf(task), before.length > 0 && `after ${before.join("; ")}`].filter(Boolean).join(" · ");
 	};
 	return (
 		<>

@@ -4,10 +4,11 @@ import {
 	type ProgramMoney,
 	ratings,
 } from "@throughline/domain/portfolio";
+import { gateTitle } from "@throughline/domain/stage-gate";
 import { moneyFormat } from "@throughline/domain/value/money";
 import type { DataColumn } from "@throughline/ui/data-table";
 import { formatCount } from "../../../format/count.ts";
-import { progressWords } from "../../../workspace/program/plan-bar.tsx";
+import { dayOf } from "../../../format/date.ts";
 import { healthGap, healthWord } from "../../../workspace/program/rating-badge.tsx";
 import type { WorkspaceSearch } from "../../../workspace/view/workspace-search.ts";
 import { FigureLink } from "../figure-link.tsx";
@@ -55,6 +56,10 @@ export function portfolioColumns({ currencies, wanted, portfolios, overAllocated
 			id: "name",
 			header: "Program",
 			value: ({ name }) => name,
+			parts: [
+				{ header: "Program", value: ({ name }) => name },
+				{ header: "Status", value: ({ status }) => status },
+			],
 			cell: (program) => (
 				<NameCell program={program} portfolio={portfolioName(program.portfolioId, portfolios)} />
 			),
@@ -68,10 +73,10 @@ export function portfolioColumns({ currencies, wanted, portfolios, overAllocated
 			header: "Health",
 			// The worst last, so that sorting upwards begins with what does well.
 			value: ({ rating }) => (rating === null ? null : ratings.indexOf(rating) + 1),
-			csv: (program) =>
-				[healthWord(program), healthGap(program), ...program.reasons.map(({ text }) => text)]
-					.filter(Boolean)
-					.join("; "),
+			parts: [
+				{ header: "Health", value: healthWord },
+				{ header: "Reasons", value: reasonWords },
+			],
 			cell: (program) => <HealthCell program={program} />,
 			width: "13rem",
 		},
@@ -79,7 +84,10 @@ export function portfolioColumns({ currencies, wanted, portfolios, overAllocated
 			id: "progress",
 			header: "Progress",
 			value: ({ progress }) => progress.done,
-			csv: ({ progress }) => progressWords(progress),
+			parts: [
+				{ header: "Done %", value: ({ progress }) => progress.done },
+				{ header: "Planned by today %", value: ({ progress }) => progress.planned },
+			],
 			cell: (program) => <ProgressCell program={program} />,
 			width: "8rem",
 		},
@@ -87,8 +95,13 @@ export function portfolioColumns({ currencies, wanted, portfolios, overAllocated
 			id: "gate",
 			header: "Next gate",
 			value: ({ nextGate }) => nextGate?.reviewDate,
-			csv: ({ nextGate }) =>
-				nextGate && `${nextGate.code} ${nextGate.name} ${nextGate.reviewDate ?? ""}`.trim(),
+			parts: [
+				{ header: "Next gate", value: ({ nextGate }) => nextGate && gateTitle(nextGate) },
+				{ header: "Gate review", value: ({ nextGate }) => nextGate?.reviewDate },
+				{ header: "Gate criteria", value: ({ nextGate }) => nextGate?.criteria.total },
+				{ header: "Criteria met", value: ({ nextGate }) => nextGate?.criteria.met },
+				{ header: "Criteria not met", value: ({ nextGate }) => nextGate?.criteria.unmet },
+			],
 			cell: (program) => <GateCell program={program} />,
 			width: "10rem",
 		},
@@ -104,7 +117,10 @@ export function portfolioColumns({ currencies, wanted, portfolios, overAllocated
 			header: "People",
 			value: ({ id }) => overAllocatedIn(id),
 			cell: (program) => <PeopleCell program={program} overAllocated={overAllocatedIn(program.id)} />,
-			csv: ({ id, people }) => `${people.members}, ${overAllocatedIn(id) ?? 0} over capacity`,
+			parts: [
+				{ header: "People", value: ({ people }) => people.members },
+				{ header: "People over capacity", value: ({ id }) => overAllocatedIn(id) },
+			],
 			align: "right",
 			width: "8rem",
 		},
@@ -112,6 +128,11 @@ export function portfolioColumns({ currencies, wanted, portfolios, overAllocated
 			id: "waiting",
 			header: "Waiting",
 			value: ({ waiting }) => waiting.expenses + waiting.reviews + waiting.decisions,
+			parts: [
+				{ header: "Approvals waiting", value: ({ waiting }) => waiting.expenses },
+				{ header: "Reviews waiting", value: ({ waiting }) => waiting.reviews },
+				{ header: "Decisions waiting", value: ({ waiting }) => waiting.decisions },
+			],
 			cell: (program) => <WaitingCell program={program} />,
 			width: "11rem",
 		},
@@ -140,17 +161,25 @@ export function portfolioColumns({ currencies, wanted, portfolios, overAllocated
 			id: "changed",
 			header: "Last change",
 			value: ({ lastChangeAt }) => lastChangeAt,
+			parts: [
+				{ header: "Last change", value: ({ lastChangeAt }) => lastChangeAt && dayOf(new Date(lastChangeAt)) },
+			],
 			cell: (program) => <ChangedCell program={program} />,
 			width: "8rem",
 		},
 	];
 }
 
+/** Why a program does as it does, or is not judged. */
+function reasonWords(program: PortfolioProgram): string {
+	return [healthGap(program), ...program.reasons.map(({ text }) => text)].filter(Boolean).join("; ");
+}
+
 /** One amount of a program: itself, what it is held against, and where it is looked into. */
 type MoneyFigure = {
 	amount: (money: ProgramMoney) => string | null;
-	/** On the second line; null: nothing. */
-	against?: (money: ProgramMoney) => { words: string; amount: string } | null;
+	/** On the second line. `head`: of its own column in an export. */
+	against?: { words: string; head?: string; amount: (money: ProgramMoney) => string };
 	/** Whether the amount is more than it should be. */
 	exceeds?: (money: ProgramMoney) => boolean;
 	search: WorkspaceSearch;
@@ -163,7 +192,7 @@ const spent: MoneyFigure = {
 	exceeds: ({ spent, budget }) => more(spent, budget),
 	search: { view: "funding", tab: "expenses", display: "all" },
 };
-const spentOfBudget: MoneyFigure = { ...spent, against: ({ budget }) => ({ words: "of", amount: budget }) };
+const spentOfBudget: MoneyFigure = { ...spent, against: { words: "of", amount: ({ budget }) => budget } };
 const forecast: MoneyFigure = {
 	amount: (money) => money.forecast,
 	exceeds: ({ forecast, budget }) => forecast !== null && more(forecast, budget),
@@ -171,13 +200,13 @@ const forecast: MoneyFigure = {
 };
 const exposure: MoneyFigure = {
 	amount: (money) => money.exposure,
-	against: ({ contingency }) => ({ words: "of", amount: contingency }),
+	against: { words: "of", head: "Contingency", amount: ({ contingency }) => contingency },
 	exceeds: ({ exposure, contingency }) => more(exposure, contingency),
 	search: { view: "risks", tab: "register", status: "Open,Monitoring" },
 };
 const benefits: MoneyFigure = {
 	amount: (money) => money.benefitsForecast,
-	against: ({ benefitsPlanned }) => ({ words: "of", amount: benefitsPlanned }),
+	against: { words: "of", head: "Benefits planned", amount: ({ benefitsPlanned }) => benefitsPlanned },
 	search: { view: "benefits", tab: "tracking" },
 };
 
@@ -192,21 +221,27 @@ type MoneyColumn = {
 
 function moneyColumn({ id, header, width, currency, wanted, figure }: MoneyColumn): Column {
 	const format = moneyFormat(currency);
-	const amountOf = (program: PortfolioProgram) => {
+	const { amount: figureOf, against } = figure;
+	const inCurrency = (read: MoneyFigure["amount"]) => (program: PortfolioProgram) => {
 		const shown = shownMoney(program, wanted);
-		return shown.currency === currency ? figure.amount(shown.money) : null;
+		return shown.currency === currency ? read(shown.money) : null;
 	};
+	const amountOf = inCurrency(figureOf);
+	const withUnit = (head: string) => (head.endsWith(currency) ? head : `${head} ${currency}`);
 	return {
 		id,
 		header,
 		width,
 		align: "right",
 		value: amountOf,
+		parts: [
+			{ header: withUnit(header), value: amountOf },
+			...(against?.head ? [{ header: withUnit(against.head), value: inCurrency(against.amount) }] : []),
+		],
 		cell(program) {
 			const amount = amountOf(program);
 			if (amount === null) return null;
 			const { money } = shownMoney(program, wanted);
-			const against = figure.against?.(money);
 			const exceeds = figure.exceeds?.(money) ?? false;
 			return (
 				<FigureLink
@@ -221,7 +256,7 @@ function moneyColumn({ id, header, width, currency, wanted, figure }: MoneyColum
 					</span>
 					{against && (
 						<span className="block text-caption text-ink-muted">
-							{against.words} {format.whole(against.amount)}
+							{against.words} {format.whole(against.amount(money))}
 						</span>
 					)}
 				</FigureLink>

@@ -24,7 +24,7 @@ export function OpenRoleItem({ role, workstream, actions }: OpenRoleItemProps) {
 				</p>
 			</div>
 			{actions && (
-				<div data-print="hide" className="flex items-center gap-1">
+				<div data-print="hide" className="flex flex-wrap items-center gap-1">
 					<Button
 						size="sm"
 						aria-label={`Fill ${role.name}`}

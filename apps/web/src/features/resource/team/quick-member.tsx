@@ -1,11 +1,11 @@
 import { Card } from "@throughline/ui/card";
-import { lazy } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
+import { lazyPart } from "../../../workspace/lazy-part.ts";
 import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
 import { QuickAdd } from "../../../workspace/quick-add/quick-add.tsx";
 import type { ResourcesSearch } from "../resources-search.ts";
 
-const PasteMembers = lazy(async () => ({ default: (await import("./paste-members.tsx")).PasteMembers }));
+const PasteMembers = lazyPart(() => import("./paste-members.tsx"), "PasteMembers");
 
 type QuickMemberProps = { search: ResourcesSearch; onClearFilters: () => void };
 

@@ -1,10 +1,10 @@
-import { lazy } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
+import { lazyPart } from "../../../workspace/lazy-part.ts";
 import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
 import { QuickAdd } from "../../../workspace/quick-add/quick-add.tsx";
 import { filteredRisks, type RisksSearch, risksIn } from "../risks-search.ts";
 
-const PasteRisks = lazy(async () => ({ default: (await import("./paste-risks.tsx")).PasteRisks }));
+const PasteRisks = lazyPart(() => import("./paste-risks.tsx"), "PasteRisks");
 
 type QuickRiskProps = { programId: string; search: RisksSearch; onClearFilters: () => void };
 

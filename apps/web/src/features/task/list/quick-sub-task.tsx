@@ -1,15 +1,16 @@
 import type { Task } from "@throughline/domain/task";
 import { IconButton } from "@throughline/ui/icon-button";
 import { X } from "lucide-react";
-import { type KeyboardEvent, lazy, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
+import { lazyPart } from "../../../workspace/lazy-part.ts";
 import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
 import { QuickAdd } from "../../../workspace/quick-add/quick-add.tsx";
 import type { CreateEntry } from "../../../workspace/quick-add/use-quick-add.ts";
 import { linksOf } from "../plan/links-of.ts";
 import { usePlan } from "../plan/plan-context.ts";
 
-const PasteTasks = lazy(async () => ({ default: (await import("./paste-tasks.tsx")).PasteTasks }));
+const PasteTasks = lazyPart(() => import("./paste-tasks.tsx"), "PasteTasks");
 
 type QuickSubTaskProps = {
 	parent: Task;

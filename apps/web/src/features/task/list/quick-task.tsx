@@ -1,8 +1,9 @@
 import type { Task } from "@throughline/domain/task";
 import type { TableGrouping } from "@throughline/ui/data-table";
 import { Select } from "@throughline/ui/select";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
+import { lazyPart } from "../../../workspace/lazy-part.ts";
 import { insertRows } from "../../../workspace/quick-add/insert-rows.ts";
 import { QuickAdd } from "../../../workspace/quick-add/quick-add.tsx";
 import type { CreateEntry } from "../../../workspace/quick-add/use-quick-add.ts";
@@ -11,7 +12,7 @@ import { filterTasks } from "../plan/filters/task-filters.ts";
 import type { TimelineSearch } from "../plan/filters/timeline-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
 
-const PasteTasks = lazy(async () => ({ default: (await import("./paste-tasks.tsx")).PasteTasks }));
+const PasteTasks = lazyPart(() => import("./paste-tasks.tsx"), "PasteTasks");
 
 type QuickTaskProps = {
 	view: TimelineSearch;

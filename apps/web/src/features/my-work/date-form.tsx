@@ -1,0 +1,41 @@
+import { day } from "@throughline/domain/shape";
+import { dateIssues } from "@throughline/domain/task";
+import { DateField } from "@throughline/ui/date-field";
+import { useState } from "react";
+import { focusFirst, InlineForm } from "./inline-form.tsx";
+import type { OwnTask } from "./task-controls.tsx";
+import { useWork } from "./use-work-changes.ts";
+
+type DateFormProps = { task: OwnTask; onClose: () => void };
+
+/** Takes the day by which a task is to be done. */
+export function DateForm({ task, onClose }: DateFormProps) {
+	const { changeTask } = useWork();
+	const [text, setText] = useState(task.dueDate ?? "");
+	const endDate = text.trim() || null;
+	return (
+		<InlineForm
+			label={`Date of ${task.title}`}
+			verb="Save date"
+			problem={() => dateProblem(task, endDate)}
+			save={() =>
+				changeTask(task, { endDate }, { done: "Date changed", failed: "Failed to change the date" })
+			}
+			onClose={onClose}
+		>
+			<DateField
+				aria-label={task.milestone ? "Date" : "End date"}
+				value={text}
+				onValueChange={setText}
+				ref={focusFirst}
+				className="sm:w-50"
+			/>
+		</InlineForm>
+	);
+}
+
+function dateProblem({ startDate, milestone }: OwnTask, endDate: string | null): string | null {
+	const read = day.nullable().safeParse(endDate);
+	if (!read.success) return read.error.issues[0]?.message ?? "Enter a date";
+	return dateIssues({ startDate: milestone ? endDate : startDate, endDate, milestone })[0]?.message ?? null;
+}

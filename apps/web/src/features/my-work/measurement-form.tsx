@@ -1,0 +1,49 @@
+import { NewKpiMeasurement } from "@throughline/domain/kpi";
+import { unitSign, unitWord } from "@throughline/domain/kpi/format";
+import { DateField } from "@throughline/ui/date-field";
+import { Field } from "@throughline/ui/field";
+import { NumberInput } from "@throughline/ui/number-input";
+import { useState } from "react";
+import { useNow } from "../../browser/use-now.ts";
+import { dayOf } from "../../format/date.ts";
+import { focusFirst, InlineForm } from "./inline-form.tsx";
+import type { DueKpi } from "./measurement-controls.tsx";
+import { useWork } from "./use-work-changes.ts";
+
+type MeasurementFormProps = { kpi: DueKpi; placeholder: string; onClose: () => void };
+
+/** Takes a value and its day. */
+export function MeasurementForm({ kpi, placeholder, onClose }: MeasurementFormProps) {
+	const { measure } = useWork();
+	const [value, setValue] = useState("");
+	const [measurementDate, setDate] = useState(dayOf(useNow()));
+	const given = { value, measurementDate: measurementDate.trim() };
+	return (
+		<InlineForm
+			label={`Measurement of ${kpi.title}`}
+			verb="Save measurement"
+			problem={() => {
+				const read = NewKpiMeasurement.safeParse(given);
+				return read.success ? null : (read.error.issues[0]?.message ?? "Enter a number");
+			}}
+			save={() => measure(kpi, given)}
+			onClose={onClose}
+		>
+			<div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+				<Field label="Value">
+					<NumberInput
+						value={value}
+						onValueChange={setValue}
+						placeholder={placeholder}
+						prefix={unitSign(kpi.unit) ?? undefined}
+						suffix={kpi.unit === "%" ? "%" : unitWord(kpi.unit)}
+						ref={focusFirst}
+					/>
+				</Field>
+				<Field label="Date">
+					<DateField value={measurementDate} onValueChange={setDate} />
+				</Field>
+			</div>
+		</InlineForm>
+	);
+}
