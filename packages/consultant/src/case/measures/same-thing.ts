@@ -1,5 +1,5 @@
 import { clauseAround, wordsAround } from "../../figures/clause.ts";
-import { type Figure, isShareOrShortTime } from "../../figures/figure.ts";
+import { type Figure, isShareOrShortTime, isShortTime } from "../../figures/figure.ts";
 import { namesNothing } from "../../figures/says-when.ts";
 import { type CueKind, cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
@@ -28,6 +28,7 @@ export function isSameThing(today: Place, wanted: Place, statements: readonly Re
 	if (countsOther(today, wanted)) return false;
 	if (isBeside(today, wanted, isWeak) && !isForeign) return true;
 	if (sharesWord(saidAt(today, statements), saidOf(wanted.statement))) return true;
+	if (isInOneParagraph(today, wanted)) return true;
 	if (!rates || (wanted.statement.forbids && !isDatedAim(wanted))) return false;
 	return !isNamed(today) || !isNamed(wanted) || isSaidOfWho(wanted);
 }
@@ -50,6 +51,17 @@ function isBeside({ statement: one }: Place, { statement: other }: Place, isWeak
 	const isNext = !isWeak && Math.abs(one.order - other.order) <= 1;
 	return isNext && (one.block === other.block || one.headings.join() === other.headings.join());
 }
+
+/** "38 minutes on peak days … The association holds us to 15 minutes": two times of one unit in a few sentences of a paragraph. */
+function isInOneParagraph(
+	{ statement: one, entry: today }: Place,
+	{ statement: other, entry: wanted }: Place,
+): boolean {
+	const areTimes = isShortTime(today.figure) && today.figure.unit === wanted.figure.unit;
+	return areTimes && one.block === other.block && Math.abs(one.order - other.order) <= fewSentences;
+}
+
+const fewSentences = 3;
 
 function countsSame({ entry: one, statement }: Place, { entry: other }: Place): boolean {
 	const stem = ({ unit }: Figure) =>
