@@ -121,7 +121,7 @@ describe("a sentence", () => {
 
 	it("of a paragraph says whose time is to become the one that is wanted", () => {
 		const { measures } = caseOfText(
-			"An den 22 Spitzentagen standen die Gäste im Mittel 38 Minuten an, an gewöhnlichen Tagen sind es 6. Nach der Befragung kommen 14 Prozent nicht wieder. Der Tourismusverein hat uns schriftlich auf 15 Minuten verpflichtet, und zwar ab dem Saisonstart am 12. Dezember 2026.\n\nDer Gratisbus bringt drei volle Wagen auf einmal, danach vierzig Minuten lang nichts.",
+			"Hinterfeld, 4. Mai 2026\n\nAn den 22 Spitzentagen standen die Gäste im Mittel 38 Minuten an, an gewöhnlichen Tagen sind es 6. Nach der Befragung kommen 14 Prozent nicht wieder. Der Tourismusverein hat uns schriftlich auf 15 Minuten verpflichtet, und zwar ab dem Saisonstart am 12. Dezember 2026.\n\nDer Gratisbus bringt drei volle Wagen auf einmal, danach vierzig Minuten lang nichts.",
 		);
 		expect(measures.map(({ baseline, target }) => [baseline?.figure.value, target?.figure.value])).toEqual([
 			[38, 15],
