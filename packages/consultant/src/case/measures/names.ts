@@ -419,10 +419,11 @@ function namesOf(target: Place, today: Place | null): Name[] {
 export function isWhoWants({ entry: { subject, figure }, statement: { text, language } }: Place): boolean {
 	const at = subject === "" ? -1 : text.lastIndexOf(subject, figure.start);
 	if (at < 0) return false;
-	const { wanting, says, function: small } = cuesOf(language);
+	const { wanting, says, target, function: small } = cuesOf(language);
 	// "La direzione ne vuole 3,5"
 	const next = wordsOf(text.slice(at + subject.length, figure.start)).find((word) => !small.has(word)) ?? "";
-	return wanting.has(next) || says.has(next);
+	// "The committee's target is 8 %"
+	return wanting.has(next) || says.has(next) || (/['’]s?$/u.test(subject) && target.has(next));
 }
 
 /** "The regulator allows us 15 %": who allows it is not what is measured. */
