@@ -51,26 +51,33 @@ async function ofTurbo({ task, counts, patient }: Suite): Promise<{ counts: Coun
 	return { counts: counts(output, exitCode), output };
 }
 
-/** Each group is what runs side by side, group after group; of a lane in it, one suite after the other. */
-const groups: Suite[][][] = [
+/** What runs one after the other; several suites in one place of it run side by side. */
+type Lane = (Suite | Suite[])[];
+
+/** Each group is lanes side by side, group after group. */
+const groups: Lane[][] = [
 	[
 		[check("build of the web app", "@throughline/web#build")],
 		[check("layers and names", "//#check:layers"), check("versions of the packages", "//#check:versions")],
 	],
-	// What only computes is done while a test of these waits for its server, and only then: it has no limit of time.
 	[
-		[tests("database and HTTP", "//#test:server")],
+		// These wait for servers, browsers and ends of processes for a third to a half of their time.
+		[
+			tests("database and HTTP", "//#test:server"),
+			[
+				tests("journeys in a browser", "//#test:journeys"),
+				tests("kills and ends of real processes", "//#test:faults"),
+			],
+		],
+		// What only computes is done meanwhile, and only then: it waits for nothing but a processor, to the very end. Of the
+		// screens no file is long, so that at the end both processors have work.
 		[
 			check("types", "//#check:types", true),
 			check("format and lint", "//#check:lint", true),
 			check("dead code", "//#check:dead-code", true),
+			tests("rules", "//#test:rules", true),
+			tests("screens", "//#test:screens", true),
 		],
-	],
-	// Journeys and kills wait for half of their time: what only computes is done meanwhile, and only then.
-	[
-		[tests("screens", "//#test:screens", true), tests("rules", "//#test:rules", true)],
-		[tests("journeys in a browser", "//#test:journeys")],
-		[tests("kills and ends of real processes", "//#test:faults")],
 	],
 	// What measures time has the machine for itself.
 	[[tests("Lighthouse scores", "//#test:scores")]],
@@ -89,9 +96,9 @@ async function runSuite(suite: Suite): Promise<Counts> {
 	return counts;
 }
 
-async function runLane(lane: Suite[]): Promise<Counts[]> {
+async function runLane(lane: Lane): Promise<Counts[]> {
 	const counts: Counts[] = [];
-	for (const suite of lane) counts.push(await runSuite(suite));
+	for (const place of lane) counts.push(...(await Promise.all([place].flat().map(runSuite))));
 	return counts;
 }
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { constants, setPriority } from "node:os";
+import { existsSync, writeFileSync } from "node:fs";
+import { constants, getPriority, setPriority } from "node:os";
 
 export type Ended = { exitCode: number; output: string };
 
@@ -25,7 +26,7 @@ export function runProgram(
 			detached: ownGroup,
 		});
 		// What it starts itself inherits it.
-		if (patient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+		if (child.pid !== undefined && (patient || getPriority() > 0)) giveWay(child.pid);
 		running.add(child);
 		let output = "";
 		const hear = (chunk: Buffer): void => {
@@ -41,6 +42,20 @@ export function runProgram(
 			resolve({ exitCode: code ?? 1, output });
 		});
 	});
+}
+
+/** To a session among others, for which it has a quarter of the processors at the least: tests have limits of time. */
+const amongSessions = "5";
+
+function giveWay(pid: number): void {
+	setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+	// Where Linux shares the processors out among sessions, the priority of a process counts within its session alone.
+	try {
+		const session = `/proc/${pid}/autogroup`;
+		if (existsSync(session)) writeFileSync(session, amongSessions);
+	} catch {
+		// Linux takes ten such wishes a second, and none for what has ended: then it has an equal share.
+	}
 }
 
 /** Ends every program that still runs, with all that it started. */

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer } from "../running-server.ts";
@@ -287,4 +288,23 @@ describe("a body in a Content-Encoding", () => {
 		socket.write("x".repeat(100_000));
 		await closed;
 	}, 15_000);
+});
+
+it("a file of the web app that came after the start is kept by browsers for ever, and compressed for who takes that", async () => {
+	const missing = await requestTarget(server.port, "GET", "/assets/later-3c4d.js");
+	expect(missing.status).toBe(404);
+	expect(missing.headers.get("cache-control")).toBe("no-store");
+	const assets = join(webRoot, "assets");
+	await writeFile(join(assets, "later-3c4d.js"), "plain");
+	await writeFile(join(assets, "later-3c4d.js.gz"), gzipSync("compressed"));
+
+	const plain = await fetch(`${server.origin}/assets/later-3c4d.js`, { headers: { "accept-encoding": "" } });
+	expect(await plain.text()).toBe("plain");
+	expect(plain.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+	const compressed = await fetch(`${server.origin}/assets/later-3c4d.js`, {
+		headers: { "accept-encoding": "gzip" },
+	});
+	expect(await compressed.text()).toBe("compressed");
+	for (const name of ["later-3c4d.js.gz", "LATER-3C4D.js", "later-3c4d.js/"])
+		expect((await requestTarget(server.port, "GET", `/assets/${name}`)).status, name).toBe(404);
 });

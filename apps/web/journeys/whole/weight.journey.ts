@@ -7,8 +7,10 @@ import { stateOf } from "../support/sign-in.ts";
 
 const kilobyte = 1000;
 
-test("All JavaScript of the sign-in page weighs at most 130 kB gzipped", async ({ context }) => {
+test("All JavaScript of the sign-in page weighs at most 130 kB gzipped", async ({ browser }) => {
+	const context = await browser.newContext();
 	expect(await weight(context, "/auth", "auth")).toBeLessThanOrEqual(130 * kilobyte);
+	await context.close();
 });
 
 test("All JavaScript of the dashboard weighs at most 190 kB gzipped", async ({ browser }) => {
