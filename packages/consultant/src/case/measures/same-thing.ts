@@ -23,12 +23,12 @@ export function isSameThing(today: Place, wanted: Place, statements: readonly Re
 	const rates = isRate(today.entry.figure) && isRate(wanted.entry.figure);
 	const isForeign = !rates && [today, wanted].some(({ entry }) => entry.figure.kind === "percent");
 	const isWeak = [today, wanted].every(({ entry }) => isAnyAmount(entry.figure));
-	if ([isTotalOf, countsSame, areHarm, isLeftOut].some((isSame) => isSame(today, wanted))) return true;
+	const surely = [isTotalOf, countsSame, areHarm, isLeftOut, isInOneParagraph, isTargetLine];
+	if (surely.some((isSame) => isSame(today, wanted))) return true;
 	if (isCountedBefore(today, wanted, statements)) return true;
 	if (countsOther(today, wanted)) return false;
 	if (isBeside(today, wanted, isWeak) && !isForeign) return true;
 	if (sharesWord(saidAt(today, statements), saidOf(wanted.statement))) return true;
-	if (isInOneParagraph(today, wanted)) return true;
 	if (!rates || (wanted.statement.forbids && !isDatedAim(wanted))) return false;
 	return !isNamed(today) || !isNamed(wanted) || isSaidOfWho(wanted);
 }
@@ -62,6 +62,22 @@ function isInOneParagraph(
 }
 
 const fewSentences = 3;
+
+/** "Shop takings per visitor: €1.12", and the next point: "Target set by the ministry: €2.00": it says whose, not of what. */
+function isTargetLine(
+	{ statement: one, entry: today }: Place,
+	{ statement: other, entry: wanted }: Place,
+): boolean {
+	const areItems = one.kind === "item" && other.kind === "item" && other.order - one.order === 1;
+	const [label = "", value] = other.plain.split(/\s?:\s/u, 2);
+	if (!areItems || value === undefined || today.figure.kind !== wanted.figure.kind) return false;
+	const [low = 0, high = 0] = [today.figure.value, wanted.figure.value].toSorted(
+		(first, second) => first - second,
+	);
+	return cuesOf(other.language).target.count(wordsOf(label)) > 0 && high <= mostTimes * low;
+}
+
+const mostTimes = 5;
 
 function countsSame({ entry: one, statement }: Place, { entry: other }: Place): boolean {
 	const stem = ({ unit }: Figure) =>
