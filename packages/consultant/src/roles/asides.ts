@@ -40,7 +40,16 @@ function asideOf(statement: Seen): Aside | null {
 	if (isTalk(statement)) return "frame";
 	if (signals.causal > 0) return null;
 	if ((signals.trouble === 0 && lists.method.count(words) > 0) || describesPlace(statement)) return "frame";
-	return isOffer(statement) ? "echo" : null;
+	return isEcho(statement) ? "echo" : null;
+}
+
+function isEcho(statement: Seen): boolean {
+	return isOffer(statement) || standsUp(statement);
+}
+
+/** "Mr von Arb has long been pushing for a new chairlift": what somebody would like explains nothing. */
+function standsUp({ words, language, signals }: Seen): boolean {
+	return signals.trouble === 0 && (asideWords(language)?.advocates.count(words) ?? 0) > 0;
 }
 
 /** "Ok evening all", "(typed in a hurry, sorry for the typos)", "don't forget the cake for Sjaak": few words, and no figure or reason. */

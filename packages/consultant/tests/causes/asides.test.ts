@@ -120,6 +120,42 @@ describe("what stands beside the matter", () => {
 		expect(statements.find(({ plain }) => plain === said)?.aside).toBeNull();
 	});
 
+	it.each([
+		[
+			"en",
+			"14 % of our parcels arrive damaged. Nobody checks the boxes.",
+			"Mr Arb has long been pushing for a new hall.",
+		],
+		[
+			"de",
+			"14 % unserer Pakete kommen beschädigt an. Niemand prüft die Kartons.",
+			"Herr Arb setzt sich seit längerem für eine neue Halle ein.",
+		],
+		[
+			"fr",
+			"14 % de nos colis arrivent abîmés. Personne ne contrôle les cartons.",
+			"M. Arb milite pour un nouvel entrepôt.",
+		],
+		[
+			"es",
+			"El 14 % de los paquetes llega dañado. Nadie revisa las cajas.",
+			"El señor Arb aboga por una nave nueva.",
+		],
+		[
+			"it",
+			"Il 14 % dei pacchi arriva danneggiato. Nessuno controlla le scatole.",
+			"Il signor Arb spinge per un nuovo capannone.",
+		],
+		[
+			"nl",
+			"14 % van onze pakketten komt beschadigd aan. Niemand controleert de dozen.",
+			"Meneer Arb pleit voor een nieuwe hal.",
+		],
+	])("is what somebody stands up for, %s", (_, before, said) => {
+		const { causes } = caseOfText(`${before} ${said}`);
+		expect(causes.flatMap(({ statements }) => statements.map(({ plain }) => plain))).not.toContain(said);
+	});
+
 	it("is a quotation of which nothing is said of anything else", () => {
 		const { causes } = caseOfText(`${texts.en.before} "We've only got two hands each", says Gus.`);
 		expect(causes[0]?.text).not.toContain("hands");

@@ -21,6 +21,13 @@ describe("the name of a way forward", () => {
 			"Publish the rota eight weeks ahead",
 		],
 		["en", "There is a second firm in Leeds", "", "A second firm in Leeds"],
+		["en", "And then there's a hire clause", "", "A hire clause"],
+		["en", "Dawn says pay the strike like the build, £35 a lift", "£35", "Pay the strike like the build"],
+		["de", "Dann gibt es noch eine Mietklausel", "", "Eine Mietklausel"],
+		["fr", "Puis il y a une clause de location", "", "Une clause de location"],
+		["es", "Luego hay una cláusula de alquiler", "", "Una cláusula de alquiler"],
+		["it", "Poi c'è una clausola di noleggio", "", "Una clausola di noleggio"],
+		["nl", "Dan is er een huurclausule", "", "Een huurclausule"],
 		["de", "Ich sehe drei Wege: Wir schließen den Vertrag wieder ab", "", "Den Vertrag wieder abschließen"],
 		["de", "Wir könnten zwei Wagen mieten, das kostet 900 € im Monat", "900 €", "Zwei Wagen mieten"],
 		[

@@ -28,6 +28,8 @@ type AsideWords = {
 	customers: string;
 	/** What customers do when they are not content. */
 	complains: string;
+	/** Somebody stands up for a way: what they would like explains nothing. */
+	advocates: string;
 };
 
 const words: Record<KnownLanguage, AsideWords> = {
@@ -53,6 +55,8 @@ const words: Record<KnownLanguage, AsideWords> = {
 			"customer* client* member members guest guests tenant* passenger* patient* resident* neighbour* parent parents family families school schools visitor* reader* subscriber* team teams donor* employer* retailer* dealer* shop shops association* club clubs practice practices",
 		complains:
 			"complain complains complained complaining protest* object objected cancelled cancel given_notice sent_back returned_the not_renewed not_renewing threaten* written_in written_to_us",
+		advocates:
+			"pushing_for pushes_for argues_for arguing_for advocates campaigns_for campaigning_for lobbies_for lobbying_for swears_by is_keen_on are_keen_on a_great_believer is_set_on",
 	},
 	de: {
 		ballot:
@@ -77,6 +81,8 @@ const words: Record<KnownLanguage, AsideWords> = {
 			"kund* klient* mitglied* gast gäste mieter* fahrgäste patient* bewohner* nachbar* eltern familie familien schule schulen besucher* leser* abonnent* mannschaft* verein vereine händler bauträger schüler* teilnehmer*",
 		complains:
 			"beschwert beschweren beschwerte beschwerten geschimpft protestiert abgesagt gekündigt abgesprungen zurückgehen zurückgeschickt zahlen_nicht droht drohen storniert reklamiert",
+		advocates:
+			"setzt_sich_für setzt_sich_seit setzt_sich_deshalb setzt_sich_weiter setzt_sich_stark plädiert_für plädieren_für wirbt_für werben_für spricht_sich_für sprechen_sich_für macht_sich_stark macht_sich_für schwört_auf",
 	},
 	fr: {
 		ballot:
@@ -100,6 +106,8 @@ const words: Record<KnownLanguage, AsideWords> = {
 			"client* adhérent* membre membres usager* locataire* passager* patient* résident* voisin* riverain* parent parents famille familles école écoles visiteur* lecteur* abonné* équipe équipes association* commerçant* élève* habitant*",
 		complains:
 			"plaint plaignent plainte se_plaint protest* résilié annulé menace menacent renvoyé ont_écrit a_écrit retiré renouvellent_pas",
+		advocates:
+			"milite_pour militent_pour plaide_pour plaident_pour défend_l_idée défend_depuis pousse_pour se_bat_pour ne_jure_que",
 	},
 	es: {
 		ballot:
@@ -123,6 +131,8 @@ const words: Record<KnownLanguage, AsideWords> = {
 			"client* socio socios socia miembro* usuari* inquilin* pasajer* pacient* vecin* padre padres madre familia familias escuela escuelas visitante* lector* suscriptor* equipo equipos asociación asociaciones comercio comercios alumno* regante* comuner*",
 		complains:
 			"queja quejan quejado quejó protest* cancelad* anulad* devuelto amenaza amenazan dado_de_baja presentado_escrito renuevan escrito_una",
+		advocates:
+			"aboga_por abogan_por apuesta_por apuestan_por es_partidario es_partidaria se_bate_por insiste_en_comprar insiste_en_que_compremos",
 	},
 	it: {
 		ballot:
@@ -146,6 +156,8 @@ const words: Record<KnownLanguage, AsideWords> = {
 			"client* socio soci socia membri utent* inquilin* passegger* pazient* vicin* genitor* madre famiglia famiglie scuola scuole visitator* lettor* abbonat* squadra squadre associazione associazioni negozianti alliev* cittadin*",
 		complains:
 			"lamenta lamentano lamentato protest* disdett* annullat* rimandat* rispedit* minaccia minacciano rinnovano_più non_rinnovano reclama reclamato",
+		advocates:
+			"spinge_per spingono_per si_batte_per si_battono_per caldeggia caldeggiano preme_per è_un_sostenitore è_una_sostenitrice",
 	},
 	nl: {
 		ballot:
@@ -168,6 +180,8 @@ const words: Record<KnownLanguage, AsideWords> = {
 			"klant* cliënt* lid leden gast gasten huurder* passagier* patiënt* bewoner* buurman buren ouder ouders familie familie's families school scholen bezoeker* lezer* abonnee* team teams vereniging* winkelier* leerling* student*",
 		complains:
 			"klaagt klagen klaagde geklaagd protest* geannuleerd opgezegd afgezegd teruggestuurd dreigt dreigen weggegaan overgestapt sturen_ons",
+		advocates:
+			"pleit_voor pleiten_voor maakt_zich_sterk maakt_zich_hard zet_zich_in ijvert_voor is_voorstander zweert_bij",
 	},
 };
 

@@ -16,10 +16,10 @@ const never = /(?!)/u;
 
 export const wayFrames = atWordEnds<keyof Words>({
 	en: () => ({
-		says: /^[^,;:.()]{2,40}? (?:says?|said|thinks?|reckons?|believes?|tells (?:me|us)|told (?:me|us)|assures? (?:me|us)) that /iu,
+		says: /^[^,;:.()]{2,40}? (?:says?|said|thinks?|reckons?|believes?|tells (?:me|us)|told (?:me|us)|assures? (?:me|us)) that |^(?:(?:my|our) )?\p{L}+ (?:says|reckons|suggests|proposes) (?:we (?:should|could) )?(?=\p{L}{3,} (?:the|an?|our|all|more|each|every|for|to|it|them)\b)/iu,
 		has: /^(?:my|our) \p{L}+(?: \p{L}+)? (?:has|have|has got|knows|sells) (?=an?\b)/iu,
 		exists:
-			/^(?:there(?:['’]s| is| are| would be)|we(?:['’]d)? need) (?=(?:an?|the|one|two|three|some|also an?)\b)/iu,
+			/^(?:(?:and|then|also|plus|or|next),? )*(?:there(?:['’]s| is| are| would be)|we(?:['’]d)? need) (?=(?:an?|the|one|two|three|some|also an?)\b)/iu,
 		can: /^(?:(?:i|we|you|they|one) (?:can|could|might|would|should|may)|(?:i|we)['’]d|(?:could|can|should) we|could(?= (?:also|just|simply))|why (?:don['’]t|not) we|let['’]s|let us)(?: (?:not|also|then|just|simply|easily|at least|still|perhaps|maybe|probably))* (?=\p{Ll})/iu,
 		inverted: never,
 		doing: /^(?!be\b|not\b|never\b|like\b|rather\b|prefer\b|only\b|have to\b|need\b)\p{Ll}{2,}/u,
@@ -31,10 +31,10 @@ export const wayFrames = atWordEnds<keyof Words>({
 		joint: /[\s,;:–—-]+(?:and|but|which|that|it|this)$/iu,
 	}),
 	de: () => ({
-		says: /^[^,;:.()]{2,40}? (?:sagt|sagte|meint|meinte|glaubt|schätzt), (?!dass\b|daß\b)/iu,
+		says: /^[^,;:.()]{2,40}? (?:sagt|sagte|meint|meinte|glaubt|schätzt), (?!dass\b|daß\b)|^\p{L}+ (?:schlägt vor|regt an), (?!dass\b)/iu,
 		has: /^(?:mein|unser|meine|unsere) \p{L}+ (?:hat|kennt|verkauft) (?=eine?n?\b)/iu,
 		exists:
-			/^(?:es (?:gibt|gäbe|bräuchte)|wir (?:brauchen|bräuchten)) (?:auch |dafür |noch )?(?=(?:eine?n?|zwei|drei)\b)/iu,
+			/^(?:(?:(?:und|dann|außerdem|ferner) )*(?:es (?:gibt|gäbe|bräuchte)|gibt es|gäbe es)|wir (?:brauchen|bräuchten)) (?:da )?(?:auch |dafür |noch )?(?=(?:eine?n?|zwei|drei)\b)/iu,
 		can: /^(?:(?:ich|wir|man|sie) (?:kann|können|könnten?|würden?|sollten?|möchten?|müssten?)|(?:könnten|können|sollten) wir|lasst uns|lassen sie uns)(?: (?:auch|dann|einfach|doch|nicht|wenigstens|vielleicht|höchstens))* /iu,
 		inverted:
 			/^((?:den|die|das|dem|eine?n?|zwei|drei) [^,;:.()]{3,60}?) (?:könnten?|können|kann|sollten?|würden?) (?:ich|wir|man|sie|er|(?:Frau|Herr) \p{Lu}\p{L}+|\p{Lu}\p{L}+) (?=[^,;:.()]*\p{Ll}{2,}(?:en|ern|eln)$)/iu,
@@ -50,7 +50,7 @@ export const wayFrames = atWordEnds<keyof Words>({
 		says: /^[^,;:.()]{2,40}? (?:dit|disait|pense|croit|estime|assure) (?:que |qu['’])/iu,
 		has: /^(?:mon|ma|notre) \p{L}+ (?:a|connaît|vend) (?=une?\b)/iu,
 		exists:
-			/^(?:il (?:y a|y aurait|existe|nous faut|nous faudrait)) (?:aussi )?(?=(?:une?|deux|trois|des)\b)/iu,
+			/^(?:(?:et|puis|ensuite|aussi),? )*(?:il (?:y a|y aurait|existe|nous faut|nous faudrait)) (?:aussi )?(?=(?:une?|deux|trois|des)\b)/iu,
 		can: /^(?:(?:je|on|nous) (?:peux|peut|pouvons|pourrais|pourrait|pourrions|devrait|devrions)|(?:pourrait|peut)-on|pourrions-nous|pourquoi ne pas|il (?:faudrait|faut|suffirait de))(?: (?:aussi|alors|simplement|au moins|peut-être|toujours|encore))* /iu,
 		inverted: never,
 		doing: /^\p{Ll}{2,}(?:er|ir|oir|re)\b/u,
@@ -64,7 +64,8 @@ export const wayFrames = atWordEnds<keyof Words>({
 	es: () => ({
 		says: /^[^,;:.()]{2,40}? (?:dice|decía|cree|piensa|asegura|opina) que /iu,
 		has: /^(?:mi|nuestr[oa]) \p{L}+ (?:tiene|conoce|vende) (?:en \p{Lu}\p{L}+ )?(?=una?\b)/iu,
-		exists: /^(?:hay|habría|existe|necesitamos) (?:también )?(?=(?:una?|dos|tres|unos|unas)\b)/iu,
+		exists:
+			/^(?:(?:y|luego|además|también),? )*(?:hay|habría|existe|necesitamos) (?:también )?(?=(?:una?|dos|tres|unos|unas)\b)/iu,
 		can: /^¿?(?:por qué no|(?:yo |nosotros )?(?:puedo|podemos|podría|podríamos|deberíamos)|se (?:puede|podría)|(?:habría|hay|tendríamos) que)(?: (?:también|entonces|simplemente|al menos|quizás?|aún))* /iu,
 		inverted: never,
 		doing: /^\p{Ll}{2,}(?:ar|er|ir)(?:l[oae]s?|se)?\b/u,
@@ -78,7 +79,8 @@ export const wayFrames = atWordEnds<keyof Words>({
 	it: () => ({
 		says: /^[^,;:.()]{2,40}? (?:dice|diceva|crede|pensa|assicura|sostiene) che /iu,
 		has: /^(?:(?:il )?mio|(?:la )?mia|(?:il )?nostro|(?:la )?nostra) \p{L}+ (?:ha|conosce|vende) (?=un[ao'’]?)/iu,
-		exists: /^(?:c['’]è|ci sono|ci sarebbe|esiste) (?:anche )?(?=(?:un[ao'’]?|due|tre|dei|delle)\b)/iu,
+		exists:
+			/^(?:(?:e|poi|inoltre|anche),? )*(?:c['’]è|ci sono|ci sarebbe|esiste) (?:anche )?(?=(?:un[ao'’]?|due|tre|dei|delle)\b)/iu,
 		can: /^(?:(?:io |noi )?(?:posso|possiamo|potrei|potremmo|dovremmo)|si (?:può|potrebbe)|(?:bisognerebbe|occorrerebbe|basterebbe))(?: (?:anche|allora|semplicemente|almeno|forse|ancora))* /iu,
 		inverted: never,
 		doing: /^\p{Ll}{2,}(?:are|ere|ire|arre|orre|urre|ar[cls][iaoe]|er[cls][iaoe])\b/u,
@@ -92,7 +94,8 @@ export const wayFrames = atWordEnds<keyof Words>({
 	nl: () => ({
 		says: /^[^,;:.()]{2,40}? (?:zegt|zei|denkt|meent|vindt), (?!dat\b)/iu,
 		has: /^(?:mijn|onze|ons) \p{L}+ (?:heeft|kent|verkoopt) (?=een\b)/iu,
-		exists: /^er (?:is|zijn|bestaat|zou) (?:ook |nog )?(?=(?:een|twee|drie)\b)/iu,
+		exists:
+			/^(?:(?:en|dan|ook|verder) )*(?:er (?:is|zijn|bestaat|zou)|is er|zijn er) (?:ook |nog )?(?=(?:een|twee|drie)\b)/iu,
 		can: /^(?:(?:ik|we|wij|men|je) (?:kan|kunnen|kunt|zou|zouden|moeten|willen)|(?:kunnen|zouden) we|laten we)(?: (?:ook|dan|gewoon|misschien|wel|niet|tenminste))* /iu,
 		inverted:
 			/^((?:de|het|een|twee|drie) [^,;:.()]{3,60}?) (?:kan|kunnen|zou|zouden) (?:ik|we|wij|men|hij|zij|\p{Lu}\p{L}+) (?=[^,;:.()]*\p{Ll}{2,}en$)/iu,
