@@ -21,8 +21,8 @@ const pure = (
 	include = tests,
 	reading: typeof onNode = asTheProduct,
 ): TestProjectConfiguration => ({
-	// Reading all playbooks for the first time takes a while beside other work.
-	test: { ...reading, name, root, include, testTimeout: 20_000 },
+	// The limit only ends what hangs: these run at a low priority, on what others leave of the processors.
+	test: { ...reading, name, root, include, testTimeout: 180_000 },
 });
 
 /**

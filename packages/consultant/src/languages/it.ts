@@ -194,7 +194,7 @@ export const it: CueWords = {
 		problem:
 			"problem* situazion* stato impatt* conseguenz* reclami cosa_è_successo sintom* criticità disserviz*",
 		cause:
-			"caus* ragion* analisi diagnosi perché motiv* osservazion* riliev* ostacol* cosa_dicono organizzazion* personale process* difficoltà abbiamo_visto abbiamo_osservato abbiamo_rilevato abbiamo_notato non_va va_storto punti_deboli debolezze carenze interviste da_cosa_dipende cosa_provoca che_cosa_provoca cosa_rallenta cosa_frena a_cosa_è_dovuto",
+			"caus* ragion* analisi diagnosi perché motiv* osservazion* riliev* ostacol* cosa_dicono organizzazion* personale process* difficoltà abbiamo_visto abbiamo_osservato abbiamo_rilevato abbiamo_notato non_va va_storto punti_deboli debolezze carenze interviste da_cosa_dipende cosa_provoca che_cosa_provoca cosa_rallenta cosa_frena a_cosa_è_dovuto a_cosa_attribuisce a_cosa_crede",
 		option:
 			"propost* opzion* misur* azion* raccomandazion* idea idee offert* soluzion* alternativ* prossimi_passi strad* vie ipotes* possibilit* scenari si_propone si_propongono proponiamo cosa_fare sul_tavolo io_farei cosa_farei che_fare cosa_si_può cosa_possiamo cosa_potremmo cosa_proponete da_fare potremmo_fare possiamo_fare si_potrebbe interventi_possibili possibili_interventi interventi_proposti intervento rimedi* cosa_si_potrebbe da_scegliere fra_cui_scegliere tra_cui_scegliere scelte scelta contromisur* suggeriment* iniziativ* si_può_fare che_cosa_si soluzioni leve farebbe farebbero proporrei sarebbe_possibile sarebbero_possibili si_potrebbero",
 		target: "obiettiv* traguard* target risultati_attesi",

@@ -193,7 +193,7 @@ export const nl: CueWords = {
 		problem:
 			"probleem problemen situatie stand gevolgen impact klachten wat_is_er_gebeurd aanleiding symptomen knelpunt*",
 		cause:
-			"oorzaken oorzaak analyse waarom reden* bevinding* observatie* waarneming* obstakel* wat_zeggen organisatie personeel proces* feedback wat_opviel opvallend* wat_we_zagen wat_wij_zagen wat_we_zien gezien_hebben gaat_mis misgaat misging zwakke_punten pijnpunten waar_het_knelt interviews gesprekken waardoor hoe_komt hoe_kan_het wat_veroorzaakt wat_remt waar_ligt_het",
+			"oorzaken oorzaak analyse waarom reden* bevinding* observatie* waarneming* obstakel* wat_zeggen organisatie personeel proces* feedback wat_opviel opvallend* wat_we_zagen wat_wij_zagen wat_we_zien gezien_hebben gaat_mis misgaat misging zwakke_punten pijnpunten waar_het_knelt interviews gesprekken waardoor hoe_komt hoe_kan_het wat_veroorzaakt wat_remt waar_ligt_het waaraan_ligt waaraan_wijt",
 		option:
 			"voorstel* optie* maatregel* actie* aanbeveling* idee* offerte* oplossing* alternatie* vervolgstappen weg wegen mogelijkhe* scenario* wat_te_doen op_tafel wat_ik_zou wat_wij_zouden wat_kunnen wat_kan wat_zouden wat_moeten wordt_voorgesteld stellen_voor te_doen kunnen_doen zouden_kunnen gedaan_worden wat_zou mogelijke_stappen mogelijke_aanpak mogelijke_maatregelen zou_kunnen kunnen_helpen om_uit te_kiezen keuze keuzes suggesti* ingrep* wat_er_kan er_kan wat_helpt denkbaar aanpak_* te_overwegen opties ideeën tegenmaatregel* interventie* zouden_doen zou_doen ik_zou_voorst* wij_zouden_voorst* mogelijk_is mogelijk_zijn mogelijk_zou mogelijk_zouden",
 		target: "doel* ambitie* beoogd*",

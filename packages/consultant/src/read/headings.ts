@@ -112,7 +112,7 @@ const letterMark = /^[A-H]\.\s/u;
 
 /** "3. How a job travels", unless the next line goes on counting. */
 function isNumberedHeading(text: string, words: number, before: boolean, next: Line | undefined): boolean {
-	const numbered = /^(?:\d{1,2}(?:\.\d{1,2})*[.)]?|[IVX]{1,4}\.|[A-Z]\.)\s+\p{Lu}/u.test(text);
+	const numbered = /^(?:\d{1,2}(?:\.\d{1,2})*[.)]?|[IVX]{1,4}\.|[A-Z]\.)\s+[¿¡"“„«]?\p{Lu}/u.test(text);
 	if (!numbered || words > 9 || /!$/.test(text)) return false;
 	if (!before) return isAboveItsText(text, words, next);
 	// "M. Costa reports": a later letter is somebody's initial or title.

@@ -138,9 +138,13 @@ const roll = new RegExp(
 );
 const slashed = /^[^/.!?]{2,20}(?:\s\/\s[^/.!?\d]{2,20}){2,}$/u;
 
+/** "Agreed: R. Aldunate [signature]": what a scan has in the place of a hand or a stamp. */
+const signed =
+	/\[(?:signature|signed|stamp|unterschrift|gezeichnet|stempel|cachet|firma|firmado|sello|firmato|timbro|handtekening)\]/iu;
+
 /** "Lead inspector: Dervla Tyndall", "LEWIS = Lewis Geddes", "City library, headed by Ms Weber", "Date / Shift / Entry". */
 function isNameplate({ plain, words, language }: Seen): boolean {
-	if (equated.test(plain) || slashed.test(plain) || roll.test(plain)) return true;
+	if ([equated, slashed, roll, signed].some((frame) => frame.test(plain))) return true;
 	if (!isShortLine({ plain, words, language })) return false;
 	if (titledName.test(plain)) return true;
 	const label = labelled.exec(plain)?.[1];

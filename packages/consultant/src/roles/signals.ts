@@ -247,7 +247,10 @@ function headingSignals(statement: Statement): Record<HeadingRole, number> {
 		kind === "cell" ? cells.find((cell) => cell.start <= start && start < cell.end)?.header : undefined;
 	const label = /^([^:.!?;|\t]{3,50}):\s/u.exec(plain)?.[1];
 	const own = [column, label].flatMap((name) => name ?? []);
-	const wordsOfNames = new Map([...headings, ...own].map((name) => [name, wordsOf(name)] as const));
+	// "Describe the problem (15 lines at most)"
+	const wordsOfNames = new Map(
+		[...headings, ...own].map((name) => [name, wordsOf(name.replaceAll(/\s\([^()]*\)/gu, ""))] as const),
+	);
 	const says = (role: HeadingRole, name: string) =>
 		saysRole(statement, role, { name, words: wordsOfNames.get(name) ?? [] }, name === label);
 	// A label that says nothing of a role leaves the word to the heading above it.

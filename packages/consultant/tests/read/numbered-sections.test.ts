@@ -26,6 +26,18 @@ it.each([
 	expect(options).toHaveLength(ways);
 });
 
+it("reads a form's question as the heading of its answers, and nothing out of a remark in brackets", () => {
+	const { causes, statements } = caseOfText(
+		"Formulario F-12, 28/09/2026\n\n4. Describa el problema (máx. 15 líneas)\nPasan de media 6,5 días. La ordenanza exige 3 días.\n\n5. ¿A qué cree que se debe? (puede adjuntar hojas)\n- Los permisos llegan por fax.\n- La tasa es la misma a cualquier hora.\n\n10. Conforme: R. Aldunate [firma] L. Iturralde [firma]",
+	);
+	expect(statements.find(({ plain }) => plain.includes("¿A qué cree"))?.kind).toBe("title");
+	expect(statements.find(({ plain }) => plain.startsWith("Pasan"))?.role).toBe("problem");
+	expect(causes.map(({ text }) => text)).toEqual([
+		"Los permisos llegan por fax.",
+		"La tasa es la misma a cualquier hora.",
+	]);
+});
+
 it("knows a contact of a chat by the first letter of the rest of the name", () => {
 	const { statements } = caseOfText(
 		"[12-11-2026 20:11] Femke B: na de les laten we ze los\n[12-11-2026 20:12] Rachid: dat staat op de site",

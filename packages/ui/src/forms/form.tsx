@@ -71,9 +71,13 @@ export function Form<Values extends FieldValues, Output>({
 		const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
 		const target = wrong ?? element.current?.querySelector<HTMLElement>("[data-form-failure]");
 		target?.focus();
-		// What is wrong stands under the field, which is in sight without it.
-		const [said] = wrong?.getAttribute("aria-describedby")?.split(" ") ?? [];
-		if (said) document.getElementById(said)?.scrollIntoView?.({ block: "nearest" });
+		// What is wrong stands under the field, which is in sight without it; it may be drawn later than this.
+		const frame = requestAnimationFrame(() => {
+			const field = element.current?.querySelector('[aria-invalid="true"]');
+			const [said] = field?.getAttribute("aria-describedby")?.split(" ") ?? [];
+			if (said) document.getElementById(said)?.scrollIntoView?.({ block: "nearest" });
+		});
+		return () => cancelAnimationFrame(frame);
 	}, [attempts]);
 
 	const submit = form.handleSubmit(

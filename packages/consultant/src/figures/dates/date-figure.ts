@@ -1,3 +1,4 @@
+import { daysBetween } from "@throughline/domain/value/day";
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { tellsOfThePast } from "../../languages/time/tense.ts";
@@ -244,8 +245,10 @@ function endAfter(
 	const start = jointAt(source, first.next);
 	const last = start === null ? null : (joinedYearAt(source, start) ?? singleAt(source, start));
 	if (!last) return null;
-	const end = last.spanIn(last.year ?? Number(span.from.slice(0, 4)));
-	const begin = first.year === null && last.year !== null ? first.spanIn(last.year) : span;
+	const year = last.year ?? (isJustOver(source, first, last, span) ? yearOf(span) - 1 : yearOf(span));
+	const end = last.spanIn(year);
+	const begin =
+		first.year === null && (last.year !== null || year !== yearOf(span)) ? first.spanIn(year) : span;
 	const from =
 		begin.from > end.from && last.year !== null && first.year === null ? first.spanIn(last.year - 1) : begin;
 	if (end.precision !== from.precision || from.from >= end.from) return null;
@@ -255,6 +258,19 @@ function endAfter(
 		span: { from: from.from, to: end.to, precision: end.precision },
 		relation,
 	};
+}
+
+function yearOf({ from }: Span): number {
+	return Number(from.slice(0, 4));
+}
+
+/** "6.5 days (January to August)", said in September: months in brackets, or told of, that ended not long ago. */
+function isJustOver(source: DateSource, first: ReadDate, last: ReadDate, span: Span): boolean {
+	const { asOf, past, tokens } = source;
+	if (asOf === null || first.year !== null || span.from <= asOf) return false;
+	const { to } = last.spanIn(yearOf(span) - 1);
+	const isTold = past || tokens[first.from - 1]?.text === "(";
+	return isTold && to <= asOf && daysBetween(to, asOf) < daysBetween(asOf, span.from);
 }
 
 function jointAt(source: DateSource, at: number): number | null {

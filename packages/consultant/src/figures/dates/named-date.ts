@@ -119,8 +119,15 @@ function isInTime(source: DateSource, at: number): boolean {
 		isBeside ||
 		phraseBefore(tokens, at, dates.next) !== null ||
 		isGlued(source, at) ||
-		isMonthRange(source, at)
+		isMonthRange(source, at) ||
+		isBehindMonth(source, at)
 	);
+}
+
+/** "January to August" */
+function isBehindMonth(source: DateSource, at: number): boolean {
+	const to = phraseBefore(source.tokens, at, source.dates.to);
+	return to !== null && monthAt(source, to.from - 1) !== null;
 }
 
 /** "Jan–Mar 2026" */
