@@ -91,8 +91,8 @@ test.describe("An Editor", () => {
 		await expect(full).toBeVisible();
 
 		await select(page, programId);
-		await page.goto("/?view=timeline&form=level");
-		const preview = page.getByRole("dialog", { name: /^Level Absence harbour/ });
+		await page.goto(`/?program=${programId}&view=timeline&form=level`);
+		const preview = page.getByRole("dialog", { name: /^Level .*Absence harbour/ });
 		const shift = preview.getByRole("row", { name: new RegExp(`Dredge ${stamp}`) });
 		await expect(shift).toContainText("Moor");
 		await preview.getByRole("checkbox", { name: `Dredge ${stamp}` }).click();

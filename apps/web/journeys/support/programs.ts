@@ -11,13 +11,16 @@ export async function post(request: APIRequestContext, path: string, data: objec
 	return await answer.json();
 }
 
-/** A new program of a journey's own, named so that no other has its name. @returns its id */
+/**
+ * A new program of a journey's own, named so that no other has its name, and that it stands behind the demo's: of what a
+ * journey that failed leaves behind, none is the first, which other journeys have where they choose none. @returns its id
+ */
 export async function makeProgram(
 	request: APIRequestContext,
 	name: string,
 	fields: object = {},
 ): Promise<string> {
-	const { id } = await post(request, "/api/programs", { name: `${name} ${Date.now()}`, ...fields });
+	const { id } = await post(request, "/api/programs", { name: `Trial of ${name} ${Date.now()}`, ...fields });
 	return id;
 }
 
