@@ -13,7 +13,7 @@ import { subjectOf } from "../subject.ts";
 import { isCompared } from "./compared.ts";
 import { headed } from "./headed.ts";
 import { isBare, type Range, rangeOf } from "./ranges.ts";
-import { isOneScale } from "./scale.ts";
+import { isOneScale, isValue } from "./scale.ts";
 
 /** "My dashboard says 82 days, not 94", "HR counts 24 %, we 29 %": two values for one thing, and who else states one of them. */
 export function disputePairs(statements: readonly Read[]): Clash[] {
@@ -145,11 +145,6 @@ const mostApart = 5;
 function isOfOneThing(first: Figure, second: Figure): boolean {
 	if (isBare(second)) return first.kind !== "money";
 	return first.unit === second.unit && isOneScale(first, second);
-}
-
-/** A value for itself: no day, no change and no span. */
-function isValue({ kind, change, high }: Figure): boolean {
-	return kind !== "date" && !change && high === null;
 }
 
 /** "We do not recognise the 6.8", "diese 6,8 können wir nicht nachvollziehen": a "not" and such a verb in the clause of a value. */

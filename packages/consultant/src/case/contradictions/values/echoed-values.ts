@@ -6,7 +6,7 @@ import type { Read } from "../../../roles/statements.ts";
 import { indexBy } from "../../index-by.ts";
 import type { Clash } from "../contradiction.ts";
 import { isOnRecord, reports } from "../voices.ts";
-import { isOneScale } from "./scale.ts";
+import { isOneScale, isValue } from "./scale.ts";
 
 const score = 0.8;
 /** What only repeats a value says hardly more: "I read 77 %." */
@@ -70,11 +70,6 @@ const wordsOfDoubt = 5;
 function isUseful({ kind, signals, scores, role }: Read): boolean {
 	if (kind === "title" || kind === "row" || kind === "letterhead" || signals.question > 0) return false;
 	return role !== "option" && role !== "action" && scores.target < 0.8;
-}
-
-/** A value for itself: no day, no change and no span. */
-function isValue({ kind, change, high }: Figure): boolean {
-	return kind !== "date" && !change && high === null;
 }
 
 function isSame(one: Figure, other: Figure): boolean {

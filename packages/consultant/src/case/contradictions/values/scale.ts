@@ -4,6 +4,11 @@ import { stemOf, wordsOf } from "../../../languages/words.ts";
 import { comparable } from "../../comparable.ts";
 import { hoursIn } from "./hours.ts";
 
+/** A value for itself: no day, no change and no span. */
+export function isValue({ kind, change, high }: Figure): boolean {
+	return kind !== "date" && !change && high === null;
+}
+
 /** Whether two figures may be values of one thing: times in whatever units, else one kind and unit, and not far apart. */
 export function isOneScale(one: Figure, other: Figure): boolean {
 	if (one.kind === "duration" && other.kind === "duration") return isTimed(one) && isTimed(other);
