@@ -82,7 +82,7 @@ const words: Record<KnownLanguage, AsideWords> = {
 		complains:
 			"beschwert beschweren beschwerte beschwerten geschimpft protestiert abgesagt gekündigt abgesprungen zurückgehen zurückgeschickt zahlen_nicht droht drohen storniert reklamiert",
 		advocates:
-			"setzt_sich_für setzt_sich_seit setzt_sich_deshalb setzt_sich_weiter setzt_sich_stark plädiert_für plädieren_für wirbt_für werben_für spricht_sich_für sprechen_sich_für macht_sich_stark macht_sich_für schwört_auf",
+			"setzt_sich_für setzt_sich_*_für setzt_sich_*_*_für setzt_sich_*_*_*_für setzen_sich_für setzen_sich_*_für plädiert_für plädieren_für wirbt_für werben_für spricht_sich_für sprechen_sich_für macht_sich_stark macht_sich_für schwört_auf",
 	},
 	fr: {
 		ballot:
@@ -131,8 +131,7 @@ const words: Record<KnownLanguage, AsideWords> = {
 			"client* socio socios socia miembro* usuari* inquilin* pasajer* pacient* vecin* padre padres madre familia familias escuela escuelas visitante* lector* suscriptor* equipo equipos asociación asociaciones comercio comercios alumno* regante* comuner*",
 		complains:
 			"queja quejan quejado quejó protest* cancelad* anulad* devuelto amenaza amenazan dado_de_baja presentado_escrito renuevan escrito_una",
-		advocates:
-			"aboga_por abogan_por apuesta_por apuestan_por es_partidario es_partidaria se_bate_por insiste_en_comprar insiste_en_que_compremos",
+		advocates: "aboga_por abogan_por apuesta_por apuestan_por es_partidario es_partidaria se_bate_por",
 	},
 	it: {
 		ballot:
