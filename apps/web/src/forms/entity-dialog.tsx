@@ -14,7 +14,6 @@ import { Form } from "@throughline/ui/form";
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import { type FieldValues, useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
-import { useReturnFocus } from "../browser/use-return-focus.ts";
 import type { EditableRow } from "./entity-values.ts";
 import { ForeignChanges } from "./foreign-changes.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -54,15 +53,9 @@ export type EntityDialogProps<
 export function EntityDialog<Entity extends EditableRow, Values extends FieldValues, Input extends object>(
 	props: EntityDialogProps<Entity, Values, Input>,
 ) {
-	const returnFocus = useReturnFocus();
 	return (
 		<Dialog open onOpenChange={(open) => !open && props.onClose()}>
-			<DialogContent
-				title={props.title}
-				description={props.description}
-				size={props.size}
-				onCloseAutoFocus={returnFocus}
-			>
+			<DialogContent title={props.title} description={props.description} size={props.size}>
 				<EntityForm {...props} />
 			</DialogContent>
 		</Dialog>

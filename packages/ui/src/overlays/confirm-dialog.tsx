@@ -6,6 +6,7 @@ import { Callout } from "../feedback/callout.tsx";
 import { Input } from "../forms/input.tsx";
 import { Label } from "../forms/label.tsx";
 import { useClosedByBack } from "../structure/closed-by-back.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
 import { footLook } from "./window-foot.tsx";
 
 export type ConfirmDialogProps = {
@@ -55,6 +56,7 @@ function Question({
 	const [failure, setFailure] = useState<string | null>(null);
 	const [typed, setTyped] = useState("");
 	const typedId = useId();
+	const focus = useReturnFocus({});
 	const confirm = async () => {
 		setBusy(true);
 		setFailure(null);
@@ -69,6 +71,7 @@ function Question({
 	};
 	return (
 		<Radix.Content
+			{...focus}
 			onEscapeKeyDown={(event) => busy && event.preventDefault()}
 			className={clsx(
 				"fixed inset-x-3 bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+var(--soft-keyboard))] z-50 mx-auto flex max-h-[calc(100dvh-1.5rem-var(--soft-keyboard))] max-w-md flex-col overflow-y-auto rounded-card bg-raised shadow-float outline-none",

@@ -3,6 +3,7 @@ import * as Radix from "radix-ui/dialog";
 import type { ComponentProps, ReactNode } from "react";
 import { CloseButton } from "../actions/close-button.tsx";
 import { useScrollable } from "../structure/use-scrollable.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
 import { footLook, ThumbClose } from "./window-foot.tsx";
 
 export const scrimLook = "fixed inset-0 z-50 bg-scrim opened:animate-fade-in closed:animate-fade-out";
@@ -61,6 +62,7 @@ export function DialogContent({
 	onCloseAutoFocus,
 	className,
 }: DialogContentProps) {
+	const focus = useReturnFocus({ onOpenAutoFocus, ...(onCloseAutoFocus && { onCloseAutoFocus }) });
 	const keep = (event: Event) => {
 		if (!dismissible) event.preventDefault();
 	};
@@ -68,8 +70,7 @@ export function DialogContent({
 		<Radix.Portal>
 			<Radix.Overlay className={scrimLook} />
 			<Radix.Content
-				onOpenAutoFocus={onOpenAutoFocus}
-				onCloseAutoFocus={onCloseAutoFocus}
+				{...focus}
 				onEscapeKeyDown={keep}
 				onInteractOutside={keep}
 				{...(description ? {} : { "aria-describedby": undefined })}

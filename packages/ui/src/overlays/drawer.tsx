@@ -3,6 +3,7 @@ import * as Radix from "radix-ui/dialog";
 import type { ComponentProps, ReactNode } from "react";
 import { CloseButton } from "../actions/close-button.tsx";
 import { useScrollable } from "../structure/use-scrollable.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
 import { footLook, ThumbClose } from "./window-foot.tsx";
 
 /** `open` and `onOpenChange`; `modal={false}` lets the page behind stay in use. */
@@ -64,6 +65,7 @@ export function DrawerContent({
 	className,
 	...rest
 }: DrawerContentProps) {
+	const focus = useReturnFocus(rest);
 	return (
 		<Radix.Portal>
 			{scrim && (
@@ -72,6 +74,7 @@ export function DrawerContent({
 			<Radix.Content
 				onEscapeKeyDown={leaveToField}
 				{...rest}
+				{...focus}
 				{...(description ? {} : { "aria-describedby": undefined })}
 				className={clsx(
 					"group/window fixed z-50 flex flex-col bg-raised text-ink shadow-float outline-none",

@@ -4,6 +4,7 @@ import * as Radix from "radix-ui/dropdown-menu";
 import type { ComponentProps, ReactNode } from "react";
 import { optionStyle, panelStyle } from "../forms/control-style.ts";
 import { useOpen } from "../structure/use-open.ts";
+import { forgetMenuButton, rememberMenuButton } from "./use-return-focus.ts";
 
 /** Not modal: the page behind stays readable to assistive technology, and a click beside it does what it says. */
 export function DropdownMenu({ modal = false, ...rest }: Radix.DropdownMenuProps) {
@@ -24,10 +25,12 @@ export function DropdownMenuContent({
 	return (
 		<Radix.Portal>
 			<Radix.Content
+				ref={rememberMenuButton}
 				onCloseAutoFocus={(event) => {
 					onCloseAutoFocus?.(event);
 					// The menu fades before it is gone: by then a person may type somewhere else.
 					if (document.activeElement !== document.body) event.preventDefault();
+					forgetMenuButton();
 				}}
 				align={align}
 				sideOffset={4}

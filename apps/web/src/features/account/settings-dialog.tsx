@@ -7,7 +7,6 @@ import { type ComponentType, Suspense } from "react";
 import { useUser } from "../../api/session/user.ts";
 import { focusWindow } from "../../browser/focus-window.ts";
 import { useMediaQuery, wideScreen } from "../../browser/use-media-query.ts";
-import { useReturnFocus } from "../../browser/use-return-focus.ts";
 import { lazyPart } from "../../workspace/lazy-part.ts";
 import { NotificationsPage } from "./notifications-page.tsx";
 import { PeoplePage } from "./people-page.tsx";
@@ -47,7 +46,6 @@ const pages: Record<SettingsTab, { label: string; Page: ComponentType }> = {
 export function SettingsDialog() {
 	const search = useSearch({ strict: false });
 	const navigate = useNavigate();
-	const returnFocus = useReturnFocus();
 	const user = useUser();
 	const roomy = useMediaQuery(wideScreen);
 	const tabs = settingsTabs.filter((tab) => {
@@ -69,7 +67,6 @@ export function SettingsDialog() {
 				size="xl"
 				className="max-sm:top-3 sm:h-[76vh]"
 				onOpenAutoFocus={focusWindow}
-				onCloseAutoFocus={returnFocus}
 			>
 				<DialogBody>
 					<Tabs

@@ -9,7 +9,6 @@ import { toApiError } from "../../api/api-error.ts";
 import { trpcClient } from "../../api/client.ts";
 import { identified } from "../../api/identified.ts";
 import { useNow } from "../../browser/use-now.ts";
-import { useReturnFocus } from "../../browser/use-return-focus.ts";
 import { dayOf } from "../../format/date.ts";
 import { offerUndo } from "../../workspace/undo/undo.ts";
 
@@ -17,7 +16,6 @@ type CopyDialogProps = { program: Program; onCopied: (copy: Program) => void; on
 
 /** Makes a program of another; asks for its name and when it begins. */
 export function CopyDialog({ program, onCopied, onClose }: CopyDialogProps) {
-	const returnFocus = useReturnFocus();
 	const formId = useId();
 	const [name, setName] = useState(copyName(program.name));
 	const today = dayOf(useNow());
@@ -50,7 +48,6 @@ export function CopyDialog({ program, onCopied, onClose }: CopyDialogProps) {
 			<DialogContent
 				title={`Duplicate “${program.name}”`}
 				description="Workstreams, tasks with links and people, KPIs, risks with mitigations, planned benefits, gate criteria and the calendar come along. Progress, measurements, reviews and money stay behind."
-				onCloseAutoFocus={returnFocus}
 			>
 				<DialogBody>
 					<form id={formId} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">

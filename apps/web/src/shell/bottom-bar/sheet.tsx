@@ -2,7 +2,6 @@ import { Button } from "@throughline/ui/button";
 import { useClosedByBack } from "@throughline/ui/closed-by-back";
 import { Drawer, DrawerClose, DrawerContent, DrawerFooter } from "@throughline/ui/drawer";
 import type { ReactNode } from "react";
-import { useReturnFocus } from "../../browser/use-return-focus.ts";
 import { shellWindow } from "../shell-state.ts";
 
 type SheetProps = {
@@ -16,7 +15,6 @@ type SheetProps = {
 
 /** What a target of the bottom bar opens: it rises from the bar, and closes there. */
 export function Sheet({ title, focus, actions, children }: SheetProps) {
-	const returnFocus = useReturnFocus();
 	useClosedByBack(() => shellWindow.set(null));
 	return (
 		<Drawer open onOpenChange={(isOpen) => !isOpen && shellWindow.set(null)}>
@@ -30,7 +28,6 @@ export function Sheet({ title, focus, actions, children }: SheetProps) {
 					event.preventDefault();
 					first.focus();
 				}}
-				onCloseAutoFocus={returnFocus}
 			>
 				{children}
 				<DrawerFooter>

@@ -7,7 +7,6 @@ import { Spinner } from "@throughline/ui/spinner";
 import { Command } from "cmdk";
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useReturnFocus } from "../../browser/use-return-focus.ts";
 import { objectLink } from "../../workspace/object-link.ts";
 import { useSelectedProgram } from "../../workspace/program/selected-program.ts";
 import { shellWindow } from "../shell-state.ts";
@@ -21,7 +20,6 @@ import { byKind, useObjects } from "./use-objects.ts";
 /** Finds views, programs, actions and any object by typing. */
 export function SearchDialog() {
 	const [typed, setTyped] = useState("");
-	const returnFocus = useReturnFocus();
 	useClosedByBack(() => shellWindow.set(null));
 	const open = useOpenObject();
 	const words = searchWords(typed);
@@ -40,7 +38,7 @@ export function SearchDialog() {
 	);
 	return (
 		<Dialog open onOpenChange={(isOpen) => !isOpen && shellWindow.set(null)}>
-			<DialogContent title="Search" size="lg" className="overflow-hidden" onCloseAutoFocus={returnFocus}>
+			<DialogContent title="Search" size="lg" className="overflow-hidden">
 				<Command
 					label="Search"
 					loop

@@ -2,13 +2,11 @@ import { useClosedByBack } from "@throughline/ui/closed-by-back";
 import { Dialog, DialogBody, DialogContent } from "@throughline/ui/dialog";
 import { Kbd } from "@throughline/ui/kbd";
 import { focusWindow } from "../../browser/focus-window.ts";
-import { useReturnFocus } from "../../browser/use-return-focus.ts";
 import { shellWindow } from "../shell-state.ts";
 import { shortcutList } from "./shortcuts.ts";
 
 /** All keys at a glance. */
 export function ShortcutsDialog() {
-	const returnFocus = useReturnFocus();
 	useClosedByBack(() => shellWindow.set(null));
 	return (
 		<Dialog open onOpenChange={(open) => !open && shellWindow.set(null)}>
@@ -16,7 +14,6 @@ export function ShortcutsDialog() {
 				title="Keyboard shortcuts"
 				description="They can be switched off in Settings."
 				onOpenAutoFocus={focusWindow}
-				onCloseAutoFocus={returnFocus}
 			>
 				<DialogBody>
 					<dl className="divide-y divide-line-subtle">

@@ -7,7 +7,6 @@ import { useState } from "react";
 import { trpc, trpcClient } from "../../api/client.ts";
 import { identified } from "../../api/identified.ts";
 import { focusWindow } from "../../browser/focus-window.ts";
-import { useReturnFocus } from "../../browser/use-return-focus.ts";
 import { formatCount } from "../../format/count.ts";
 import { ViewFailure } from "../failure/query-failure.tsx";
 import { attempt } from "../undo/attempt.ts";
@@ -24,7 +23,6 @@ type LevelDialogProps = {
 
 /** What would be shifted so that nobody has too much to do, before it is. Nothing moves until somebody says so. */
 export function LevelDialog({ program, onClose }: LevelDialogProps) {
-	const returnFocus = useReturnFocus();
 	const [busy, setBusy] = useState(false);
 	/** What somebody took the tick from, as it was proposed. */
 	const [leftOut, setLeftOut] = useState<ReadonlyMap<string, Shift>>(new Map());
@@ -52,7 +50,6 @@ export function LevelDialog({ program, onClose }: LevelDialogProps) {
 				size="xl"
 				dismissible={!busy}
 				onOpenAutoFocus={focusWindow}
-				onCloseAutoFocus={returnFocus}
 			>
 				<DialogBody>
 					{proposal.isPending && (

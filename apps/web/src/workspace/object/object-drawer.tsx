@@ -11,7 +11,6 @@ import { Copy, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useAllowed } from "../../api/session/user.ts";
 import { focusWindow } from "../../browser/focus-window.ts";
-import { useReturnFocus } from "../../browser/use-return-focus.ts";
 
 export type ObjectDrawerProps = {
 	title: ReactNode;
@@ -58,7 +57,6 @@ export function ObjectDrawer({
 	printed = false,
 	...changes
 }: ObjectDrawerProps) {
-	const returnFocus = useReturnFocus();
 	return (
 		<Drawer open onOpenChange={(stays) => !stays && onClose()}>
 			<DrawerContent
@@ -67,7 +65,6 @@ export function ObjectDrawer({
 				description={description}
 				width={width}
 				onOpenAutoFocus={focusWindow}
-				onCloseAutoFocus={returnFocus}
 				actions={
 					<>
 						<ChangeButtons {...changes} />

@@ -10,7 +10,6 @@ import { useState } from "react";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc } from "../../api/client.ts";
 import { focusWindow } from "../../browser/focus-window.ts";
-import { useReturnFocus } from "../../browser/use-return-focus.ts";
 import { type FailedQuery, QueryFailure } from "../failure/query-failure.tsx";
 import { RestsOn } from "./rests-on.tsx";
 import { SourceHits } from "./source-hits.tsx";
@@ -32,7 +31,6 @@ export function SourceReader({ documentId, passageId }: SourceReaderProps) {
 		setPlaceSeen(passageId);
 		setFrom(null);
 	}
-	const returnFocus = useReturnFocus();
 	const navigate = useNavigate();
 	const place = from !== null ? { from } : passageId ? { around: passageId } : { from: 0 };
 	const source = trpc.consultant.session.source.useQuery(
@@ -50,7 +48,7 @@ export function SourceReader({ documentId, passageId }: SourceReaderProps) {
 		});
 	};
 
-	const frame = { width: "lg", onOpenAutoFocus: focusWindow, onCloseAutoFocus: returnFocus } as const;
+	const frame = { width: "lg", onOpenAutoFocus: focusWindow } as const;
 	if (!source.data) {
 		return (
 			<DrawerContent title="Source" {...frame}>

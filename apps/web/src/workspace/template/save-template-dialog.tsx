@@ -7,7 +7,6 @@ import { type FormEvent, useId, useState } from "react";
 import { toApiError } from "../../api/api-error.ts";
 import { trpcClient } from "../../api/client.ts";
 import { identified } from "../../api/identified.ts";
-import { useReturnFocus } from "../../browser/use-return-focus.ts";
 import { offerUndo } from "../undo/undo.ts";
 
 type SaveTemplateDialogProps = {
@@ -25,7 +24,6 @@ const holds: Record<TemplateKind, string> = {
 
 /** Keeps a task or a program as a template, under a name. */
 export function SaveTemplateDialog({ kind, of, onClose }: SaveTemplateDialogProps) {
-	const returnFocus = useReturnFocus();
 	const formId = useId();
 	const [name, setName] = useState(of.name);
 	const [problem, setProblem] = useState<string | undefined>();
@@ -48,12 +46,7 @@ export function SaveTemplateDialog({ kind, of, onClose }: SaveTemplateDialogProp
 	};
 	return (
 		<Dialog open onOpenChange={(open) => !open && onClose()}>
-			<DialogContent
-				title={`Save “${of.name}” as template`}
-				description={holds[kind]}
-				dismissible={!pending}
-				onCloseAutoFocus={returnFocus}
-			>
+			<DialogContent title={`Save “${of.name}” as template`} description={holds[kind]} dismissible={!pending}>
 				<DialogBody>
 					<form id={formId} noValidate onSubmit={(event) => void submit(event)}>
 						<Field label="Template name" required error={problem}>

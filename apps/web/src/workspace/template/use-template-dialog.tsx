@@ -18,7 +18,6 @@ import { toApiError } from "../../api/api-error.ts";
 import { trpc, trpcClient } from "../../api/client.ts";
 import { identified } from "../../api/identified.ts";
 import { useNow } from "../../browser/use-now.ts";
-import { useReturnFocus } from "../../browser/use-return-focus.ts";
 import { dayOf } from "../../format/date.ts";
 import { ViewFailure } from "../failure/query-failure.tsx";
 import { Fold } from "../fold.tsx";
@@ -36,7 +35,6 @@ type UseTemplateDialogProps = {
 /** Makes a task or a program of a template, and keeps the list of templates. */
 export function UseTemplateDialog(props: UseTemplateDialogProps) {
 	const { kind, onClose } = props;
-	const returnFocus = useReturnFocus();
 	const formId = useId();
 	const [pending, setPending] = useState(false);
 	const list = trpc.template.list.useQuery();
@@ -47,7 +45,6 @@ export function UseTemplateDialog(props: UseTemplateDialogProps) {
 				title={kind === "task" ? "Task from Template" : "Program from Template"}
 				description="Every day of the template moves along with the start, over as many working days as before."
 				dismissible={!pending}
-				onCloseAutoFocus={returnFocus}
 			>
 				<DialogBody className="space-y-4">
 					{list.isPending && (

@@ -12,7 +12,6 @@ import { toast } from "@throughline/ui/toast";
 import { useState } from "react";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc } from "../../api/client.ts";
-import { useReturnFocus } from "../../browser/use-return-focus.ts";
 import { ViewFailure } from "../failure/query-failure.tsx";
 import type { Linkable } from "./trace-subject.ts";
 
@@ -24,7 +23,6 @@ type LinkDialogProps = {
 
 /** Gives objects their reason: a decision of a strategy that is open to the caller. */
 export function LinkDialog({ objects, onClose }: LinkDialogProps) {
-	const returnFocus = useReturnFocus();
 	useClosedByBack(onClose);
 	const [first] = objects;
 	const what = objects.length === 1 ? `“${first?.title}”` : `${objects.length} objects`;
@@ -33,7 +31,6 @@ export function LinkDialog({ objects, onClose }: LinkDialogProps) {
 			<DialogContent
 				title="Link to a decision"
 				description={`Say which decision ${what} ${objects.length === 1 ? "serves" : "serve"}.`}
-				onCloseAutoFocus={returnFocus}
 			>
 				{first && <Choice objects={objects} programId={first.programId} onClose={onClose} />}
 			</DialogContent>

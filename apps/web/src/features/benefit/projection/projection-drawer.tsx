@@ -6,7 +6,6 @@ import { TrendingUp } from "lucide-react";
 import { trpc } from "../../../api/client.ts";
 import { useAllowed } from "../../../api/session/user.ts";
 import { focusWindow } from "../../../browser/focus-window.ts";
-import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { DiscountRate } from "./discount-rate.tsx";
 import { ProjectionDetails } from "./projection-details.tsx";
@@ -15,7 +14,6 @@ type ProjectionDrawerProps = { program: Program; onClose: () => void };
 
 /** How ROI, payback and net present value come about. */
 export function ProjectionDrawer({ program, onClose }: ProjectionDrawerProps) {
-	const returnFocus = useReturnFocus();
 	return (
 		<Drawer open onOpenChange={(open) => !open && onClose()}>
 			<DrawerContent
@@ -23,7 +21,6 @@ export function ProjectionDrawer({ program, onClose }: ProjectionDrawerProps) {
 				description="From this program’s own benefits and costs."
 				width="lg"
 				onOpenAutoFocus={focusWindow}
-				onCloseAutoFocus={returnFocus}
 			>
 				<DrawerBody className="space-y-6">
 					<Projection program={program} />

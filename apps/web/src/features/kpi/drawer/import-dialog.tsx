@@ -10,7 +10,6 @@ import { useDeferredValue, useMemo } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
-import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { useDraft } from "../../../forms/use-draft.ts";
 import { useUnitOf } from "../../../workspace/program/program-currency.tsx";
 import { effectsOf } from "./import-effects.ts";
@@ -26,7 +25,6 @@ type ImportDialogProps = {
 
 /** Takes values over that were pasted from a spreadsheet, after showing what will become of each line. */
 export function ImportDialog({ kpi, measurements, onClose }: ImportDialogProps) {
-	const returnFocus = useReturnFocus();
 	const unit = useUnitOf()(kpi);
 	// A slip that closes the window must not lose what was pasted.
 	const form = useForm({ defaultValues: { text: "" } });
@@ -52,12 +50,7 @@ export function ImportDialog({ kpi, measurements, onClose }: ImportDialogProps) 
 
 	return (
 		<Dialog open onOpenChange={(open) => !open && onClose()}>
-			<DialogContent
-				title="Import measurements"
-				description={kpi.name}
-				size="lg"
-				onCloseAutoFocus={returnFocus}
-			>
+			<DialogContent title="Import measurements" description={kpi.name} size="lg">
 				<DialogBody className="space-y-4">
 					{take.isError && (
 						<Callout tone="critical" role="alert">

@@ -1,5 +1,4 @@
 import { Dialog, DialogContent } from "@throughline/ui/dialog";
-import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { useStartingCurrency } from "../../../workspace/organisation.ts";
 import { UsePlaybookFields } from "./use-playbook-fields.tsx";
 
@@ -11,7 +10,6 @@ type UsePlaybookDialogProps = {
 
 /** Starts a program from a playbook. */
 export function UsePlaybookDialog({ playbookId, onClose }: UsePlaybookDialogProps) {
-	const returnFocus = useReturnFocus();
 	const currency = useStartingCurrency();
 	if (currency === null) return null;
 	return (
@@ -19,7 +17,6 @@ export function UsePlaybookDialog({ playbookId, onClose }: UsePlaybookDialogProp
 			<DialogContent
 				title="Start from a playbook"
 				description="Makes a program with the playbook's tasks, KPIs, risks, benefits and gate criteria. Everything can be changed afterwards."
-				onCloseAutoFocus={returnFocus}
 			>
 				<UsePlaybookFields playbookId={playbookId} currency={currency} onClose={onClose} />
 			</DialogContent>

@@ -4,7 +4,6 @@ import { Dialog, DialogBody, DialogContent } from "@throughline/ui/dialog";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { trpc } from "../../../api/client.ts";
 import { focusWindow } from "../../../browser/focus-window.ts";
-import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { formatInstant } from "../../../format/date.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { VersionChanges } from "./version-changes.tsx";
@@ -13,7 +12,6 @@ type VersionsDialogProps = { id: string; onClose: () => void };
 
 /** Every state in which the organisation's own playbook was saved, the newest first, each to be read. */
 export function VersionsDialog({ id, onClose }: VersionsDialogProps) {
-	const returnFocus = useReturnFocus();
 	const versions = trpc.playbook.history.useQuery({ id });
 	return (
 		<Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -21,7 +19,6 @@ export function VersionsDialog({ id, onClose }: VersionsDialogProps) {
 				title="Versions"
 				description="Each time this playbook was saved. An earlier version can be read and restored."
 				onOpenAutoFocus={focusWindow}
-				onCloseAutoFocus={returnFocus}
 			>
 				<DialogBody>
 					{versions.isPending && (

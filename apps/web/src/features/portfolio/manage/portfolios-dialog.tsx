@@ -8,7 +8,6 @@ import { useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
 import { useAllowed } from "../../../api/session/user.ts";
 import { focusWindow } from "../../../browser/focus-window.ts";
-import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { DeleteDialog } from "../../../forms/delete-dialog.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { attempt } from "../../../workspace/undo/attempt.ts";
@@ -25,7 +24,6 @@ type PortfoliosDialogProps = {
 export function PortfoliosDialog({ programs, portfolios, onClose }: PortfoliosDialogProps) {
 	const { change } = useViewSearch(portfolioView);
 	const mayCurate = useAllowed("curate");
-	const returnFocus = useReturnFocus();
 	const [deleting, setDeleting] = useState<Portfolio | null>(null);
 	return (
 		<>
@@ -35,7 +33,6 @@ export function PortfoliosDialog({ programs, portfolios, onClose }: PortfoliosDi
 					description="Programs that are looked at together. A program is in one or in none; Admins make portfolios, Editors put programs into them."
 					size="lg"
 					onOpenAutoFocus={focusWindow}
-					onCloseAutoFocus={returnFocus}
 				>
 					<DialogBody className="space-y-5">
 						{portfolios.length === 0 && (

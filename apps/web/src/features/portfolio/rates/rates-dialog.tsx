@@ -14,7 +14,6 @@ import { toApiError } from "../../../api/api-error.ts";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { useAllowed } from "../../../api/session/user.ts";
 import { focusWindow } from "../../../browser/focus-window.ts";
-import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { dayOf, formatDay } from "../../../format/date.ts";
 import { DeleteDialog } from "../../../forms/delete-dialog.tsx";
 import { currencyOptions } from "../../../workspace/currency-options.ts";
@@ -22,7 +21,6 @@ import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 
 /** The dated rates by which amounts are brought into one currency; Admins keep them. */
 export function RatesDialog({ onClose }: { onClose: () => void }) {
-	const returnFocus = useReturnFocus();
 	const mayCurate = useAllowed("curate");
 	const rates = trpc.exchangeRate.list.useQuery();
 	return (
@@ -32,7 +30,6 @@ export function RatesDialog({ onClose }: { onClose: () => void }) {
 				description="What one unit of a currency is worth in another, from a day on. The portfolio converts by the newest rate that holds today, in either direction, and says which it was."
 				size="lg"
 				onOpenAutoFocus={focusWindow}
-				onCloseAutoFocus={returnFocus}
 			>
 				<DialogBody>
 					{rates.data ? (

@@ -6,7 +6,6 @@ import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { Textarea } from "@throughline/ui/textarea";
 import { z } from "zod";
 import { trpc, trpcClient, trpcUtils } from "../../../api/client.ts";
-import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { EntityDialog } from "../../../forms/entity-dialog.tsx";
 import type { FieldNames } from "../../../forms/entity-values.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
@@ -98,10 +97,9 @@ function AnswersDialog({
 	onClose: () => void;
 	children: React.ReactNode;
 }) {
-	const returnFocus = useReturnFocus();
 	return (
 		<Dialog open onOpenChange={(open) => !open && onClose()}>
-			<DialogContent title={title} size="lg" onCloseAutoFocus={returnFocus}>
+			<DialogContent title={title} size="lg">
 				<DialogBody className="space-y-4">{children}</DialogBody>
 				<DialogFooter>
 					<DialogClose>

@@ -12,7 +12,6 @@ import { clsx } from "clsx";
 import { type FormEvent, useId, useMemo, useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
-import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { formatCount } from "../../../format/count.ts";
 import type { Member } from "../members.ts";
 
@@ -20,7 +19,6 @@ type FillRoleDialogProps = { role: OpenRole; members: readonly Member[]; onClose
 
 /** Gives a role to a team member, or to a new one, with the tasks that wait for it. */
 export function FillRoleDialog({ role, members, onClose }: FillRoleDialogProps) {
-	const returnFocus = useReturnFocus();
 	const formId = useId();
 	const [source, setSource] = useState<"team" | "new">(members.length === 0 ? "new" : "team");
 	const [memberId, setMemberId] = useState<string | null>(null);
@@ -49,11 +47,7 @@ export function FillRoleDialog({ role, members, onClose }: FillRoleDialogProps) 
 	useClosedByBack(onClose);
 	return (
 		<Dialog open onOpenChange={(open) => !open && onClose()}>
-			<DialogContent
-				title={`Fill “${role.name}”`}
-				description={waiting(role.tasks)}
-				onCloseAutoFocus={returnFocus}
-			>
+			<DialogContent title={`Fill “${role.name}”`} description={waiting(role.tasks)}>
 				<DialogBody>
 					<form id={formId} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
 						<SegmentedControl

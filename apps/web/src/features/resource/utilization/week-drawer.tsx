@@ -5,7 +5,6 @@ import { Drawer, DrawerBody, DrawerContent } from "@throughline/ui/drawer";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { useEffect } from "react";
 import { trpc } from "../../../api/client.ts";
-import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { formatRange } from "../../../format/date.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import type { Member } from "../members.ts";
@@ -33,14 +32,9 @@ export function WeekDrawer({ members, cell, onClose }: WeekDrawerProps) {
 type WeekSheetProps = { member: Member; week: string; onClose: () => void };
 
 function WeekSheet({ member, week, onClose }: WeekSheetProps) {
-	const returnFocus = useReturnFocus();
 	return (
 		<Drawer open onOpenChange={(open) => !open && onClose()}>
-			<DrawerContent
-				title={member.name}
-				description={`What ${formatWorkingWeek(week)} asks for`}
-				onCloseAutoFocus={returnFocus}
-			>
+			<DrawerContent title={member.name} description={`What ${formatWorkingWeek(week)} asks for`}>
 				<DrawerBody>
 					<WeekTasks member={member} week={week} />
 				</DrawerBody>

@@ -5,7 +5,6 @@ import { Button } from "@throughline/ui/button";
 import { Drawer, DrawerBody, DrawerContent, DrawerFooter } from "@throughline/ui/drawer";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { Table2 } from "lucide-react";
-import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { formatCount } from "../../../format/count.ts";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { PriorityBadge } from "../../../workspace/priority-badge.tsx";
@@ -37,7 +36,6 @@ export function CellDrawer({
 	onList,
 	onClose,
 }: CellDrawerProps) {
-	const returnFocus = useReturnFocus();
 	const { nameOf } = useTeam();
 	const count = `${formatCount(risks.length)} ${risks.length === 1 ? "risk" : "risks"}`;
 	return (
@@ -45,7 +43,6 @@ export function CellDrawer({
 			<DrawerContent
 				title={`${cell.likelihood} × ${cell.impact}`}
 				description={`${count}, ${assessment} position, ${zoneVariant(zoneOf(cell.likelihood, cell.impact)).words}`}
-				onCloseAutoFocus={returnFocus}
 			>
 				<DrawerBody className="px-3!">
 					{risks.length === 0 && <EmptyState message="No risk lies here." />}

@@ -6,7 +6,6 @@ import { EmptyState } from "@throughline/ui/empty-state";
 import { CircleCheck } from "lucide-react";
 import { useMemo, useState } from "react";
 import { focusWindow } from "../../../browser/focus-window.ts";
-import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { type Plan, usePlan } from "../plan/plan-context.ts";
 import { datesText, taskCount, workingDays } from "../plan/task-words.ts";
 
@@ -15,7 +14,6 @@ type Move = Plan["schedule"]["moves"][number];
 /** What must move for every link to be respected, before it does. */
 export function AutoScheduleDialog({ onClose }: { onClose: () => void }) {
 	const { schedule, taskById, changeTasks } = usePlan();
-	const returnFocus = useReturnFocus();
 	const [busy, setBusy] = useState(false);
 	const columns = useMoveColumns();
 	const { moves } = schedule;
@@ -39,7 +37,6 @@ export function AutoScheduleDialog({ onClose }: { onClose: () => void }) {
 				size="xl"
 				dismissible={!busy}
 				onOpenAutoFocus={focusWindow}
-				onCloseAutoFocus={returnFocus}
 			>
 				<DialogBody className="px-0! pb-0!">
 					<DataTable

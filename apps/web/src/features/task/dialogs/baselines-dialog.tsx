@@ -10,7 +10,6 @@ import { useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
 import { focusWindow } from "../../../browser/focus-window.ts";
 import { useNow } from "../../../browser/use-now.ts";
-import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { formatInstant } from "../../../format/date.ts";
 import { formatAgo } from "../../../format/relative-time.ts";
 import { AddLine } from "../../../workspace/list/add-line.tsx";
@@ -23,7 +22,6 @@ import { timelineView } from "../view.ts";
 /** The plan as it was at moments, under names: take one, compare with one, delete one. */
 export function BaselinesDialog({ onClose }: { onClose: () => void }) {
 	const { baselines } = usePlan();
-	const returnFocus = useReturnFocus();
 	return (
 		<Dialog open onOpenChange={(open) => !open && onClose()}>
 			<DialogContent
@@ -31,7 +29,6 @@ export function BaselinesDialog({ onClose }: { onClose: () => void }) {
 				description="A baseline keeps every task's dates and progress as they are now, to compare against later."
 				size="lg"
 				onOpenAutoFocus={focusWindow}
-				onCloseAutoFocus={returnFocus}
 			>
 				<DialogBody>
 					{baselines.all.length === 0 ? (

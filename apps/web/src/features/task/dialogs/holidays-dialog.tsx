@@ -5,7 +5,6 @@ import { IconButton } from "@throughline/ui/icon-button";
 import { Trash2 } from "lucide-react";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { focusWindow } from "../../../browser/focus-window.ts";
-import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { formatDay } from "../../../format/date.ts";
 import { AddHoliday } from "../../../workspace/calendar/add-holiday.tsx";
 import { WorkingDaysField } from "../../../workspace/calendar/working-days-field.tsx";
@@ -17,14 +16,12 @@ import { AddPublicHolidays } from "./add-public-holidays.tsx";
 /** The days on which nobody works on the program. Each change is saved at once. */
 export function HolidaysDialog({ onClose }: { onClose: () => void }) {
 	const { holidays, program } = usePlan();
-	const returnFocus = useReturnFocus();
 	return (
 		<Dialog open onOpenChange={(open) => !open && onClose()}>
 			<DialogContent
 				title="Holidays"
 				description="On which days the program is worked on. Durations, floats and auto-schedule pass days off over; no task moves until somebody moves it."
 				onOpenAutoFocus={focusWindow}
-				onCloseAutoFocus={returnFocus}
 			>
 				<DialogBody>
 					<WorkingDays />

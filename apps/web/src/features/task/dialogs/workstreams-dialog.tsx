@@ -8,7 +8,6 @@ import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
 import { focusWindow } from "../../../browser/focus-window.ts";
-import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { AddLine } from "../../../workspace/list/add-line.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { SavedText } from "../../../workspace/saved-text.tsx";
@@ -21,7 +20,6 @@ import { reordered } from "./reordered.ts";
 /** The program's workstreams: names, order, leads. Each change is saved at once. */
 export function WorkstreamsDialog({ onClose }: { onClose: () => void }) {
 	const { workstreams } = usePlan();
-	const returnFocus = useReturnFocus();
 	return (
 		<Dialog open onOpenChange={(open) => !open && onClose()}>
 			<DialogContent
@@ -29,7 +27,6 @@ export function WorkstreamsDialog({ onClose }: { onClose: () => void }) {
 				description="The parts of the program, in the order in which the timeline shows them. Changes are saved at once."
 				size="lg"
 				onOpenAutoFocus={focusWindow}
-				onCloseAutoFocus={returnFocus}
 			>
 				<DialogBody>
 					{workstreams.length === 0 ? (

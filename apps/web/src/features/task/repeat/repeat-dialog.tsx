@@ -11,7 +11,6 @@ import { useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
 import { identified } from "../../../api/identified.ts";
 import { focusWindow } from "../../../browser/focus-window.ts";
-import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { formatDay } from "../../../format/date.ts";
 import { attempt } from "../../../workspace/undo/attempt.ts";
 import { offerUndo } from "../../../workspace/undo/undo.ts";
@@ -22,7 +21,6 @@ import { readRule, repeatValuesOf } from "./repeat-values.ts";
 /** The rule by which a task comes again, with its days before they are made. */
 export function RepeatDialog({ task, onClose }: { task: Task; onClose: () => void }) {
 	const { tasks, today, calendar } = usePlan();
-	const returnFocus = useReturnFocus();
 	const [values, setValues] = useState(() => repeatValuesOf(task, today));
 	const [busy, setBusy] = useState(false);
 	const read = readRule(values);
@@ -56,7 +54,6 @@ export function RepeatDialog({ task, onClose }: { task: Task; onClose: () => voi
 				size="lg"
 				dismissible={!busy}
 				onOpenAutoFocus={focusWindow}
-				onCloseAutoFocus={returnFocus}
 			>
 				<DialogBody className="space-y-5">
 					<RepeatFields values={values} onChange={(change) => setValues({ ...values, ...change })} />

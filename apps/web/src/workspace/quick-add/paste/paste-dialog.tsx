@@ -9,7 +9,6 @@ import { toApiError } from "../../../api/api-error.ts";
 import { type CallOptions, identified } from "../../../api/identified.ts";
 import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import { focusWindow } from "../../../browser/focus-window.ts";
-import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { formatCount } from "../../../format/count.ts";
 import { offerUndo } from "../../undo/undo.ts";
 import type { PasteField } from "./paste-fields.ts";
@@ -40,7 +39,6 @@ type PasteDialogProps<Input> = {
 /** Shows what was pasted as it will be made, to mend or leave out what is wrong, and makes all of it at once. */
 export function PasteDialog<Input>(props: PasteDialogProps<Input>) {
 	const { nouns, text, fields, parse, nests, create, onClose } = props;
-	const returnFocus = useReturnFocus();
 	useClosedByBack(onClose);
 	const keyOf = useIdempotencyKey();
 	const paste = usePaste({ text, fields, parse, nests: nests !== undefined });
@@ -79,7 +77,6 @@ export function PasteDialog<Input>(props: PasteDialogProps<Input>) {
 				size="xl"
 				dismissible={false}
 				onOpenAutoFocus={focusWindow}
-				onCloseAutoFocus={returnFocus}
 			>
 				<DialogBody className="space-y-4">
 					{failure && (
