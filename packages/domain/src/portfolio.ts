@@ -65,7 +65,7 @@ export const ProgramMoney = z.object({
 	spent: money.describe("Sum of all expenses"),
 	forecast: money
 		.nullable()
-		.describe("Forecast at completion, EAC = budget ÷ CPI; null before work is done and money spent"),
+		.describe("Forecast at completion by today's schedule; null before work is done and money spent"),
 	exposure: money.describe("Sum of the expected monetary values of all active risks"),
 	contingency: money.describe("Set aside for risks"),
 	benefitsPlanned: money.describe("Sum of the benefits' targets"),

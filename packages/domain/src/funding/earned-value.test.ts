@@ -35,6 +35,7 @@ const example: EarnedInputs = {
 		{ amount: "400.00", expenseDate: "2026-03-12" },
 	],
 	calendar: workingCalendar([]),
+	forecast: { spent: "6400.00", scheduledDays: 17, earnedDays: 7.4, atCompletion: "14702.70" },
 	today: "2026-03-11",
 };
 const of = (change: Partial<EarnedInputs>) => earnedValueOf({ ...example, ...change });
@@ -58,6 +59,7 @@ describe("Earned value", () => {
 				// 10,000 × 6,000 ÷ 4,666.67
 				estimateAtCompletion: "12857.13",
 			},
+			forecast: example.forecast,
 			weighedBy: "duration",
 			addedTasks: 0,
 			deletedTasks: 0,

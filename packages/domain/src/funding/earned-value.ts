@@ -25,12 +25,24 @@ export const EarnedFigures = z.object({
 });
 export type EarnedFigures = z.infer<typeof EarnedFigures>;
 
+/** What the program costs in the end, by the tasks as they are planned now; no baseline is needed. */
+export const CostForecast = z.object({
+	spent: money.describe("Sum of all expenses"),
+	scheduledDays: z.number().describe("Days of all tasks with both dates, both included"),
+	earnedDays: z.number().describe("Of these, by the progress of the tasks"),
+	atCompletion: money
+		.nullable()
+		.describe("spent × scheduledDays ÷ earnedDays; null before work is done and money spent"),
+});
+export type CostForecast = z.infer<typeof CostForecast>;
+
 /** How a program stands against its newest baseline and its budget. */
 export const EarnedValue = z.object({
 	asOf: z.iso.date(),
 	baseline: z.object({ id, name: z.string(), takenAt: instant }).nullable().describe("The newest one"),
 	missing: z.array(z.enum(earnedValueGaps)).describe("What there is not, so that there are no figures"),
 	figures: EarnedFigures.nullable(),
+	forecast: CostForecast,
 	weighedBy: z
 		.enum(["effort", "duration"])
 		.nullable()
@@ -60,6 +72,7 @@ export type EarnedInputs = {
 	sources: readonly Pick<Allocation, "allocatedAmount">[];
 	expenses: readonly Pick<Spend, "amount" | "expenseDate">[];
 	calendar: WorkingCalendar;
+	forecast: CostForecast;
 	today: string;
 };
 
@@ -69,7 +82,7 @@ export type EarnedInputs = {
  * of the baseline that have dates, by their weight; milestones have none.
  */
 export function earnedValueOf(inputs: EarnedInputs): EarnedValue {
-	const { baseline, tasks, planned, sources, today } = inputs;
+	const { baseline, tasks, planned, sources, forecast, today } = inputs;
 	const { work, weighedBy } = weigh(inputs);
 	const budget = toCents(sum(sources.map(({ allocatedAmount }) => allocatedAmount)));
 	const lacks: Record<EarnedValueGap, boolean> = {
@@ -85,6 +98,7 @@ export function earnedValueOf(inputs: EarnedInputs): EarnedValue {
 		baseline,
 		missing,
 		figures: missing.length > 0 ? null : figuresOf(inputs, work, budget),
+		forecast,
 		weighedBy: missing.length > 0 ? null : weighedBy,
 		addedTasks: baseline ? tasks.filter((task) => !task.milestone && !known.has(task.id)).length : 0,
 		deletedTasks: work.filter(({ taskId }) => taskId === null || !present.has(taskId)).length,

@@ -58,6 +58,29 @@ describe("How a program does", () => {
 			["39% of the work is done, 50% was planned by today"],
 		],
 		[
+			"nothing done on the first days of a plan",
+			{ scheduledDays: 100, plannedDays: 4, earnedDays: 0 },
+			"On track",
+			[],
+		],
+		[
+			"nothing done once a twentieth of it was due",
+			{ scheduledDays: 100, plannedDays: 5, earnedDays: 0 },
+			"Off track",
+			["0% of the work is done, 5% was planned by today"],
+		],
+		[
+			"a first expense before much is done",
+			{
+				scheduledDays: 100,
+				earnedDays: 2,
+				plannedDays: 2,
+				money: { ...noMoney, budget: "1000.00", spent: "60.00", forecast: "3000.00" },
+			},
+			"On track",
+			[],
+		],
+		[
 			"more spent than allocated",
 			{ money: { ...noMoney, budget: "1000.00", spent: "1200.00" } },
 			"Off track",

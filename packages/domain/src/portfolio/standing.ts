@@ -12,7 +12,23 @@ import { formatDay, formatNumber } from "../value/writing.ts";
  * How far an index may fall below 1 before a program is at risk, and before it is off track. Source: PMI, Practice
  * Standard for Earned Value Management, which leaves thresholds to the organisation and names 10 % and 20 % as usual.
  */
-export const tolerance = { atRisk: 0.9, offTrack: 0.8 } as const;
+const tolerance = { atRisk: 0.9, offTrack: 0.8 } as const;
+
+/**
+ * What of the whole has to be missing before an index counts, a share: on the first days of a plan half a day less is an
+ * index of nothing. Source: Christensen and Heise, Cost Performance Index Stability (1993), who find the index to mean
+ * little before a fifth of the work; a fifth below plan is then a twentieth of the whole, rounded up.
+ */
+const worthSaying = 0.05;
+
+/**
+ * How much of what should be there is there, as a rating; null while that is within what is tolerated.
+ * @param there and should: shares of the whole, 0 to 1
+ */
+export function shortfallRating(there: number, should: number): "At risk" | "Off track" | null {
+	if (should - there < worthSaying - Number.EPSILON || there >= should * tolerance.atRisk) return null;
+	return there < should * tolerance.offTrack ? "Off track" : "At risk";
+}
 
 type Worked = Pick<HealthInputs, "earnedDays" | "plannedDays" | "scheduledDays">;
 
@@ -34,7 +50,10 @@ export function progressOf(
  * What the program costs once it is done, if money goes on buying as much work as until now: EAC = BAC ÷ CPI = AC ×
  * scheduled ÷ earned (PMI, same source), never less than what is spent. Null while no work is done or no money spent.
  */
-export function forecastAtCompletion({ earnedDays, scheduledDays }: Worked, spent: string): string | null {
+export function forecastAtCompletion(
+	{ earnedDays, scheduledDays }: Omit<Worked, "plannedDays">,
+	spent: string,
+): string | null {
 	const cents = toCents(spent);
 	if (earnedDays <= 0 || scheduledDays <= 0 || cents <= 0n) return null;
 	const earned = BigInt(Math.round(Math.min(earnedDays, scheduledDays) * 100));
@@ -137,11 +156,11 @@ function ofGate({ nextGate }: Judged, today: string): HealthReason | null {
 
 function ofSchedule({ earnedDays, plannedDays, scheduledDays, tasks }: Judged): HealthReason | null {
 	if (plannedDays <= 0) return null;
-	const index = earnedDays / plannedDays;
-	if (index >= tolerance.atRisk) return null;
+	const rating = shortfallRating(earnedDays / scheduledDays, plannedDays / scheduledDays);
+	if (rating === null) return null;
 	const { done, planned } = progressOf({ earnedDays, plannedDays, scheduledDays }, tasks);
 	const text = `${done}% of the work is done, ${planned}% was planned by today`;
-	return because("schedule", index < tolerance.offTrack ? "Off track" : "At risk", text);
+	return because("schedule", rating, text);
 }
 
 function ofBudget({ money, currency, earnedDays, scheduledDays }: Judged): HealthReason[] {
@@ -157,10 +176,10 @@ function ofBudget({ money, currency, earnedDays, scheduledDays }: Judged): Healt
 		return [because("budget", "Off track", `${over} is spent beyond the budget`)];
 	}
 	if (scheduledDays <= 0 || money.forecast === null) return [];
-	const index = (earnedDays / scheduledDays) * (Number(budget) / Number(spent));
-	if (index >= tolerance.atRisk) return [];
+	const rating = shortfallRating(earnedDays / scheduledDays, Number(spent) / Number(budget));
+	if (rating === null) return [];
 	const text = `At its cost so far it needs ${formatMoney(money.forecast, currency)} of a budget of ${formatMoney(money.budget, currency)}`;
-	return [because("budget", index < tolerance.offTrack ? "Off track" : "At risk", text)];
+	return [because("budget", rating, text)];
 }
 
 function ofRisks({ money: { exposure, contingency }, currency }: Judged): HealthReason | null {

@@ -1,13 +1,14 @@
 import type { Executor } from "@throughline/db/connect";
-import { auditEntry, program, programTotals, strategyVersion, workstream } from "@throughline/db/schema";
+import { auditEntry, strategyVersion, workstream } from "@throughline/db/schema";
 import { type Reservation, reservationsOf } from "@throughline/domain/consultant/integration/reservations";
 import { byObject, type ProgramTotals, programHealth, summarize } from "@throughline/domain/dashboard";
 import { id, instant } from "@throughline/domain/shape";
 import { and, count, eq, getTableColumns, gt, isNull, ne, or } from "drizzle-orm";
 import { z } from "zod";
-import { noSuch, requireIn } from "../find.ts";
+import { requireIn } from "../find.ts";
 import { reads, router, writes } from "../procedure.ts";
 import { programs } from "../program/entity.ts";
+import { totalsOf } from "../program/totals.ts";
 import { gateStatuses, hasGateData } from "../stage-gate/gate-statuses.ts";
 import { recentActivity } from "./activity.ts";
 import { attentionOf } from "./attention.ts";
@@ -76,16 +77,6 @@ export const dashboardRouter = router({
 			};
 		}),
 });
-
-async function totalsOf(db: Executor, programId: string): Promise<ProgramTotals> {
-	const [row] = await db
-		.select({ totals: programTotals })
-		.from(program)
-		.innerJoin(programTotals, eq(programTotals.programId, program.id))
-		.where(eq(program.id, programId));
-	if (!row) throw noSuch(programs);
-	return row.totals;
-}
 
 function hasNothing({ tasksTotal, kpis, benefits, budgetAllocated, budgetSpent }: ProgramTotals): boolean {
 	return tasksTotal + kpis + benefits === 0 && budgetAllocated === "0.00" && budgetSpent === "0.00";

@@ -1,18 +1,18 @@
 import type { Executor } from "@throughline/db/connect";
 import { baseline, baselineTask } from "@throughline/db/schema";
 import { type EarnedValue, earnedValueOf } from "@throughline/domain/funding/earned-value";
+import { forecastAtCompletion } from "@throughline/domain/portfolio/standing";
 import { comparable } from "@throughline/domain/task/baseline/baseline-comparison";
 import { workingCalendar } from "@throughline/domain/task/calendar/calendar";
 import { desc, eq } from "drizzle-orm";
-import { requireIn } from "../find.ts";
-import { programs } from "../program/entity.ts";
+import { totalsOf } from "../program/totals.ts";
 import { planOf } from "../task/plan.ts";
 import { expensesOf } from "./read-expenses.ts";
 import { sourcesOf } from "./source.ts";
 
 /** How a program stands against its newest baseline and its budget on `today`. Throws NOT_FOUND. */
 export async function readEarnedValue(db: Executor, programId: string, today: string): Promise<EarnedValue> {
-	await requireIn(db, programs, programId);
+	const { budgetSpent: spent, scheduledDays, earnedDays } = await totalsOf(db, programId);
 	const newest = await newestBaseline(db, programId);
 	const [planned, { tasks, holidays, week }, sources, expenses] = await Promise.all([
 		newest ? tasksOf(db, newest.id) : [],
@@ -31,6 +31,12 @@ export async function readEarnedValue(db: Executor, programId: string, today: st
 		sources,
 		expenses,
 		calendar,
+		forecast: {
+			spent,
+			scheduledDays,
+			earnedDays,
+			atCompletion: forecastAtCompletion({ scheduledDays, earnedDays }, spent),
+		},
 		today,
 	});
 }

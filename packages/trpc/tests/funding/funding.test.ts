@@ -319,6 +319,8 @@ describe("earned value", () => {
 				costPerformance: 1.25,
 				estimateAtCompletion: "800.00",
 			},
+			// All expenses, and all tasks as they are planned now: half of their days are done.
+			forecast: { spent: "650.00", scheduledDays: 23, earnedDays: 11, atCompletion: "1359.09" },
 			weighedBy: "effort",
 			addedTasks: 0,
 			deletedTasks: 0,

@@ -16,6 +16,8 @@ export function BenefitCards({ programId, benefits, onOpenProjection }: BenefitC
 	const tally = tallyOf(benefits);
 	const categories = tallyByCategory(benefits).length;
 	const projection = trpc.benefit.projection.useQuery({ programId });
+	// What the portfolio calls the benefits forecast; the way to it from the targets stands in the projection.
+	const forecast = projection.data?.totalBenefit ?? null;
 	return (
 		<div className={cardsLook}>
 			<h2 className="sr-only">The benefits at a glance</h2>
@@ -23,7 +25,13 @@ export function BenefitCards({ programId, benefits, onOpenProjection }: BenefitC
 				label="Total Expected Value"
 				value={money.whole(tally.expected)}
 				icon={<CircleDollarSign size={16} />}
-				detail={`${counted(benefits.length, "benefit", "benefits")} in ${counted(categories, "category", "categories")}`}
+				detail={
+					<>
+						{counted(benefits.length, "benefit", "benefits")} in{" "}
+						{counted(categories, "category", "categories")}
+						{forecast !== null && <span className="block">Forecast {money.whole(forecast)}</span>}
+					</>
+				}
 			/>
 			<StatCard
 				label="Realized to Date"

@@ -534,6 +534,7 @@ describe("Earned value", () => {
 		baseline: { id: program.id, name: "Approved plan", takenAt: "2026-02-27T12:00:00.000Z" },
 		missing: [],
 		figures,
+		forecast: { spent: "6400.00", scheduledDays: 17, earnedDays: 7.4, atCompletion: "14702.70" },
 		weighedBy: "duration",
 		addedTasks: 2,
 		deletedTasks: 0,
@@ -550,6 +551,10 @@ describe("Earned value", () => {
 		expect(figure("Schedule Performance (SPI)").getByText("Behind plan")).toBeDefined();
 		expect(figure("Cost Performance (CPI)").getByText("Over cost")).toBeDefined();
 		expect(figure("Estimate at Completion (EAC)").getByText("$2,857")).toBeDefined();
+		expect(figure("Forecast by today’s schedule").getByText("$14,703")).toBeDefined();
+		expect(
+			figure("Forecast by today’s schedule").getByText("43% of the scheduled work is done"),
+		).toBeDefined();
 		expect(screen.getByText(/^2 tasks came after the baseline/)).toBeDefined();
 		await user.click(screen.getByRole("button", { name: "How Cost Performance (CPI) is calculated" }));
 		expect((await screen.findAllByText(/^EV ÷ AC/)).length).toBeGreaterThan(0);

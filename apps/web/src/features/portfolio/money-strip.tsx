@@ -2,19 +2,19 @@ import type { PortfolioProgram } from "@throughline/domain/portfolio";
 import { moneyFormat } from "@throughline/domain/value/money";
 import { Card } from "@throughline/ui/card";
 import { Popover, PopoverContent, PopoverTrigger } from "@throughline/ui/popover";
-import type { WorkspaceSearch } from "../../workspace/view/workspace-search.ts";
 import { FigureLink } from "./figure-link.tsx";
+import { figureViews } from "./figure-views.ts";
 import { type MoneyFigure, partsOf, sumsOf } from "./portfolio-money.ts";
 
-type Sum = { figure: MoneyFigure; label: string; search: WorkspaceSearch };
+type Sum = { figure: MoneyFigure; label: string };
 
 const figures: readonly Sum[] = [
-	{ figure: "budget", label: "Budget", search: { view: "funding", tab: "sources" } },
-	{ figure: "spent", label: "Spent", search: { view: "funding", tab: "expenses", display: "all" } },
-	{ figure: "exposure", label: "Risk exposure", search: { view: "risks", tab: "register" } },
-	{ figure: "contingency", label: "Contingency", search: { view: "risks" } },
-	{ figure: "benefitsPlanned", label: "Benefits planned", search: { view: "benefits", tab: "tracking" } },
-	{ figure: "benefitsForecast", label: "Benefits forecast", search: { view: "benefits", tab: "tracking" } },
+	{ figure: "budget", label: "Budget" },
+	{ figure: "spent", label: "Spent" },
+	{ figure: "exposure", label: "Risk exposure" },
+	{ figure: "contingency", label: "Contingency" },
+	{ figure: "benefitsPlanned", label: "Benefits planned" },
+	{ figure: "benefitsForecast", label: "Benefits forecast" },
 ];
 
 type MoneyStripProps = {
@@ -52,7 +52,6 @@ export function MoneyStrip({ programs, wanted }: MoneyStripProps) {
 function SumParts({
 	figure,
 	label,
-	search,
 	programs,
 	wanted,
 	currency,
@@ -81,7 +80,7 @@ function SumParts({
 						<li key={part.id}>
 							<FigureLink
 								programId={part.id}
-								search={search}
+								search={figureViews[figure]}
 								className="flex items-center justify-between gap-3 py-1.5 text-table max-sm:min-h-11"
 							>
 								<span className="min-w-0 break-words">{part.name}</span>

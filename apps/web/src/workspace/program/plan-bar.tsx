@@ -1,5 +1,5 @@
 import type { PortfolioProgram } from "@throughline/domain/portfolio";
-import { tolerance } from "@throughline/domain/portfolio/standing";
+import { shortfallRating } from "@throughline/domain/portfolio/standing";
 import { clsx } from "clsx";
 
 /** A bar of the work done with a mark at the work that is planned by today, both in percent. */
@@ -29,6 +29,7 @@ const fills = { accent: "bg-accent", warning: "bg-warning-solid", critical: "bg-
 
 /** Coloured from where being behind counts, so that a day late is not an alarm. */
 function progressTone(done: number, planned: number): keyof typeof fills {
-	if (done < planned * tolerance.offTrack) return "critical";
-	return done < planned * tolerance.atRisk ? "warning" : "accent";
+	const rating = shortfallRating(done / 100, planned / 100);
+	if (rating === null) return "accent";
+	return rating === "Off track" ? "critical" : "warning";
 }

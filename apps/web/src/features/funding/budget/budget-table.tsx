@@ -45,7 +45,7 @@ export function BudgetTable({ plan, workstreams }: BudgetTableProps) {
 						<Explained title="Remaining" of="Remaining of a line" formula="Planned − spent − committed" />
 						<Explained
 							title="Forecast"
-							of="the forecast at completion"
+							of="Forecast of a line"
 							formula="What the line costs in the end: planned, or spent and committed where that is more"
 						/>
 						{mayWrite && (

@@ -6,7 +6,10 @@ import { trpc } from "../../../api/client.ts";
 import { dayOf, formatDay } from "../../../format/date.ts";
 import { ViewFailure } from "../../../workspace/failure/query-failure.tsx";
 import { EarnedCards } from "./earned-cards.tsx";
+import { ForecastCard } from "./forecast-card.tsx";
 import { NoEarnedValue } from "./no-earned-value.tsx";
+
+const grid = "grid grid-cols-1 gap-3 @md:grid-cols-2 @4xl:grid-cols-3";
 
 type EarnedValueTabProps = { programId: string; onAddSource: () => void };
 
@@ -14,21 +17,25 @@ type EarnedValueTabProps = { programId: string; onAddSource: () => void };
 export function EarnedValueTab({ programId, onAddSource }: EarnedValueTabProps) {
 	const earned = trpc.funding.earnedValue.useQuery({ programId });
 	if (earned.data) {
-		const { figures } = earned.data;
-		return figures ? (
-			<Standing earned={earned.data} figures={figures} />
-		) : (
-			<NoEarnedValue programId={programId} earned={earned.data} onAddSource={onAddSource} />
+		const { figures, forecast } = earned.data;
+		return (
+			<div className="space-y-4">
+				<div className={grid}>
+					<ForecastCard forecast={forecast} />
+				</div>
+				{figures ? (
+					<Standing earned={earned.data} figures={figures} />
+				) : (
+					<NoEarnedValue programId={programId} earned={earned.data} onAddSource={onAddSource} />
+				)}
+			</div>
 		);
 	}
 	if (earned.isError) {
 		return <ViewFailure message="Failed to load the earned value. Please try again." query={earned} />;
 	}
 	return (
-		<SkeletonRegion
-			label="Loading the earned value"
-			className="grid grid-cols-1 gap-3 @md:grid-cols-2 @4xl:grid-cols-3"
-		>
+		<SkeletonRegion label="Loading the earned value" className={grid}>
 			{[0, 1, 2, 3, 4, 5].map((card) => (
 				<Skeleton key={card} className="h-28 rounded-card!" />
 			))}
@@ -47,15 +54,24 @@ const figureNames: Record<keyof EarnedFigures, string> = {
 	budgetAtCompletion: "Budget at Completion (BAC)",
 };
 
+const namedFigures = (figures: EarnedFigures) =>
+	Object.entries(figureNames).map(
+		([figure, name]) => [name, figures[figure as keyof EarnedFigures]] as const,
+	);
+
 function Standing({ earned, figures }: { earned: EarnedValue; figures: EarnedFigures }) {
-	const { asOf, baseline, weighedBy } = earned;
+	const { asOf, baseline, weighedBy, forecast } = earned;
 	useSheet(() =>
-		listSheet("Earned value", Object.entries(figureNames), {
-			Figure: ([, name]) => name,
-			Value: ([figure]) => figures[figure as keyof EarnedFigures],
-			"As of": () => asOf,
-			Baseline: () => baseline?.name,
-		}),
+		listSheet(
+			"Earned value",
+			[["Forecast by today’s schedule", forecast.atCompletion] as const, ...namedFigures(figures)],
+			{
+				Figure: ([name]) => name,
+				Value: ([, value]) => value,
+				"As of": () => asOf,
+				Baseline: () => baseline?.name,
+			},
+		),
 	);
 	return (
 		<section aria-labelledby="earned-value" className="space-y-3">

@@ -12,6 +12,7 @@ import { dayOf } from "../../../format/date.ts";
 import { healthGap, healthWord } from "../../../workspace/program/rating-badge.tsx";
 import type { WorkspaceSearch } from "../../../workspace/view/workspace-search.ts";
 import { FigureLink } from "../figure-link.tsx";
+import { figureViews } from "../figure-views.ts";
 import { shownMoney } from "../portfolio-money.ts";
 import { portfolioName } from "../portfolio-search.ts";
 import {
@@ -186,28 +187,28 @@ type MoneyFigure = {
 };
 
 const more = (one: string, other: string) => Number(one) > Number(other);
-const budget: MoneyFigure = { amount: (money) => money.budget, search: { view: "funding", tab: "sources" } };
+const budget: MoneyFigure = { amount: (money) => money.budget, search: figureViews.budget };
 const spent: MoneyFigure = {
 	amount: (money) => money.spent,
 	exceeds: ({ spent, budget }) => more(spent, budget),
-	search: { view: "funding", tab: "expenses", display: "all" },
+	search: figureViews.spent,
 };
 const spentOfBudget: MoneyFigure = { ...spent, against: { words: "of", amount: ({ budget }) => budget } };
 const forecast: MoneyFigure = {
 	amount: (money) => money.forecast,
 	exceeds: ({ forecast, budget }) => forecast !== null && more(forecast, budget),
-	search: { view: "funding", tab: "trends" },
+	search: figureViews.forecast,
 };
 const exposure: MoneyFigure = {
 	amount: (money) => money.exposure,
 	against: { words: "of", head: "Contingency", amount: ({ contingency }) => contingency },
 	exceeds: ({ exposure, contingency }) => more(exposure, contingency),
-	search: { view: "risks", tab: "register", status: "Open,Monitoring" },
+	search: figureViews.exposure,
 };
 const benefits: MoneyFigure = {
 	amount: (money) => money.benefitsForecast,
 	against: { words: "of", head: "Benefits planned", amount: ({ benefitsPlanned }) => benefitsPlanned },
-	search: { view: "benefits", tab: "tracking" },
+	search: figureViews.benefitsForecast,
 };
 
 type MoneyColumn = {
