@@ -313,6 +313,17 @@ test("A broken link is drawn apart, and its task says how many days are missing"
 	expect(bar("Approve charter").className).toContain("gantt-broken");
 });
 
+test("A pinned task has a pin in its row, one that is scheduled automatically has none", () => {
+	const planWith = (pinned: boolean): GanttRow[] => [
+		{ id: "design", name: "Design", tasks: [task("draft", "Draft charter", { pinned })] },
+	];
+	const shownPins = () => document.querySelectorAll(".gantt-pin:not([hidden])").length;
+	const { again } = show({ rows: planWith(true) });
+	expect(row(/Draft charter.*pinned/).querySelector(".gantt-pin")).not.toBeNull();
+	again({ rows: planWith(false) });
+	expect(shownPins()).toBe(0);
+});
+
 describe("Keys move a bar", () => {
 	test("by a day for each arrow with Shift, saved once when Shift is released", async () => {
 		const { user, props } = show();

@@ -1,7 +1,7 @@
 import type { Task } from "@throughline/domain/task";
 import type { RowPlace } from "@throughline/ui/data-table";
 import { clsx } from "clsx";
-import { ChevronRight, Diamond, Pencil, Repeat } from "lucide-react";
+import { ChevronRight, Diamond, Pencil, Pin, Repeat } from "lucide-react";
 import { useCellEditor } from "../../../workspace/in-place/use-cell-editor.ts";
 import { useViewSearch } from "../../../workspace/view/use-view-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
@@ -45,8 +45,7 @@ export function NameCell({ task, place, nested, dimmed }: NameCellProps) {
 						task.summary && !dimmed ? "font-bold" : "font-medium",
 					)}
 				>
-					{task.milestone && <Diamond size={12} aria-label="Milestone" className="shrink-0 fill-current" />}
-					{task.recurrence && <Repeat size={12} aria-label="Recurring" className="shrink-0" />}
+					<KindIcons task={task} />
 					{place.level > 0 && <span className="sr-only">{`Level ${place.level + 1}: `}</span>}
 					<span
 						className={clsx(
@@ -84,6 +83,18 @@ export function NameCell({ task, place, nested, dimmed }: NameCellProps) {
 				</button>
 			)}
 		</div>
+	);
+}
+
+function KindIcons({ task: { milestone, recurrence, scheduling, summary } }: { task: Task }) {
+	return (
+		<>
+			{milestone && <Diamond size={12} aria-label="Milestone" className="shrink-0 fill-current" />}
+			{recurrence && <Repeat size={12} aria-label="Recurring" className="shrink-0" />}
+			{scheduling === "pinned" && !summary && (
+				<Pin size={12} aria-label="Pinned" className="shrink-0 text-ink-muted" />
+			)}
+		</>
 	);
 }
 

@@ -8,11 +8,19 @@ import { attribute, element, place, svg, text } from "./element.ts";
 import type { LineView } from "./line-pool.ts";
 
 const notSet = "Not set";
+const pin = "M8 10.5V14M5.5 2.5h5M6.2 2.5v4L4.5 9v1.5h7V9L9.8 6.5v-4";
 const pencil = "M10.2 2.6a1.4 1.4 0 0 1 2 0l1.2 1.2a1.4 1.4 0 0 1 0 2L6 13.2l-3.6.4.4-3.6Z";
 
 function cell(row: Element, className: string, role = "gridcell"): HTMLDivElement {
 	const made = element("div", `gantt-cell ${className}`, row);
 	made.setAttribute("role", role);
+	return made;
+}
+
+function icon(className: string, path: string, parent: Element): SVGElement {
+	const made = svg("svg", className, parent);
+	made.setAttribute("viewBox", "0 0 16 16");
+	svg("path", "", made).setAttribute("d", path);
 	return made;
 }
 
@@ -32,6 +40,8 @@ export class OutlineLine implements LineView {
 	readonly #toggle: HTMLButtonElement;
 	readonly #name: Text;
 	readonly #rename: HTMLButtonElement;
+	/** Made for the first pinned task that stands here. */
+	#pin: SVGElement | null = null;
 	readonly #start: Text;
 	readonly #end: Text;
 	readonly #progress: Text;
@@ -44,9 +54,7 @@ export class OutlineLine implements LineView {
 		this.#name = text(button(nameCell, "gantt-name"));
 		this.#rename = button(nameCell, "gantt-rename");
 		this.#rename.title = "Rename (F2)";
-		const icon = svg("svg", "gantt-icon", this.#rename);
-		icon.setAttribute("viewBox", "0 0 16 16");
-		svg("path", "", icon).setAttribute("d", pencil);
+		icon("gantt-icon", pencil, this.#rename);
 		this.#start = text(cell(this.root, "gantt-date"));
 		this.#end = text(cell(this.root, "gantt-date"));
 		this.#progress = text(cell(this.root, "gantt-progress"));
@@ -89,6 +97,7 @@ export class OutlineLine implements LineView {
 		this.#name.data = name;
 		this.#showPlace(line, index);
 		this.#showButtons(line, name);
+		this.#showPin(line.kind === "task" && line.task.pinned === true);
 		const [start, end] = datesOf(line, days);
 		this.#start.data = start;
 		this.#end.data = end;
@@ -109,6 +118,12 @@ export class OutlineLine implements LineView {
 		root.setAttribute("aria-rowindex", String(index + 2));
 		attribute(root, "aria-expanded", isTask && !line.task.summary ? null : String(line.open));
 		attribute(root, "aria-selected", selected);
+	}
+
+	/** What stays where it is put; the row's name says it, too. */
+	#showPin(pinned: boolean): void {
+		if (pinned && this.nameCell) this.#pin ??= icon("gantt-icon gantt-pin", pin, this.nameCell);
+		this.#pin?.toggleAttribute("hidden", !pinned);
 	}
 
 	#showButtons(line: Line, name: string): void {
