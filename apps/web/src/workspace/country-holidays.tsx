@@ -1,3 +1,4 @@
+import { languageOf } from "@throughline/domain/value/writing";
 import { Button } from "@throughline/ui/button";
 import { Combobox } from "@throughline/ui/combobox";
 import { Field } from "@throughline/ui/field";
@@ -5,7 +6,7 @@ import { useState } from "react";
 import { trpc } from "../api/client.ts";
 
 /** The country that the browser's language names, where it names one. */
-const ownCountry = new Intl.Locale(navigator.language).region ?? null;
+const ownCountry = new Intl.Locale(languageOf(navigator.language)).region ?? null;
 
 export type CountryChoice = { country: string; region: string | null; name: string };
 

@@ -1,3 +1,4 @@
+import { formatNumber } from "@throughline/domain/value/writing";
 import { Progress, type ProgressProps } from "@throughline/ui/progress";
 
 type ProgressBarProps = { label: string; value: number; tone?: ProgressProps["tone"] };
@@ -10,11 +11,11 @@ export function ProgressBar({ label, value, tone }: ProgressBarProps) {
 				label={label}
 				hideLabel
 				value={value}
-				valueText={`${value}%`}
+				valueText={`${formatNumber(value)}%`}
 				tone={tone}
 				className="min-w-6 grow"
 			/>
-			<span className="tabular w-9 shrink-0 text-right">{value}%</span>
+			<span className="tabular w-9 shrink-0 text-right">{formatNumber(value)}%</span>
 		</div>
 	);
 }

@@ -175,6 +175,9 @@ export const taskDependency = pgTable(
 		successorId: uuid().notNull(),
 		kind: text({ enum: dependencyKinds }).notNull().default("FS"),
 		lagDays: integer().notNull().default(0),
+		/** The summary that handed its link down: its last leaf, or first, is the predecessor, whichever that is. */
+		predecessorFor: uuid().references(() => task.id, { onDelete: "set null" }),
+		successorFor: uuid().references(() => task.id, { onDelete: "set null" }),
 		...editable(),
 	},
 	(table) => [
@@ -190,6 +193,13 @@ export const taskDependency = pgTable(
 		}).onDelete("cascade"),
 		unique("task_dependency_pair_unique").on(table.programId, table.predecessorId, table.successorId),
 		index("task_dependency_successor_index").on(table.programId, table.successorId),
+		// So that a task's deletion need not look through all links.
+		index("task_dependency_predecessor_for_index")
+			.on(table.predecessorFor)
+			.where(sql`${table.predecessorFor} IS NOT NULL`),
+		index("task_dependency_successor_for_index")
+			.on(table.successorFor)
+			.where(sql`${table.successorFor} IS NOT NULL`),
 		check("task_dependency_not_itself", sql`${table.predecessorId} <> ${table.successorId}`),
 		oneOf("task_dependency_kind_known", table.kind, dependencyKinds),
 		between("task_dependency_lag_sane", table.lagDays, -3650, 3650),

@@ -100,7 +100,7 @@ export function typedLocale(browser: string): string {
 }
 
 /** A browser's language; English where it names none that exists, as Chromium does without a locale: `en-US@posix`. */
-function languageOf(browser: string): string {
+export function languageOf(browser: string): string {
 	try {
 		return Intl.getCanonicalLocales(browser)[0] ?? "en-US";
 	} catch {

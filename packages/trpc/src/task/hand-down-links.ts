@@ -2,7 +2,7 @@ import type { Transaction } from "@throughline/db/connect";
 import { taskDependency } from "@throughline/db/schema";
 import { findCycle } from "@throughline/domain/task/cycle";
 import { handDown } from "@throughline/domain/task/hand-down";
-import { or } from "drizzle-orm";
+import { and, isNotNull, or } from "drizzle-orm";
 import { invalidInput } from "../error.ts";
 import type { FieldPath } from "../find.ts";
 import { isOneOf } from "../lock-rows.ts";
@@ -14,7 +14,8 @@ import { dependenciesOfProgram, tasksOfProgram } from "./plan.ts";
 type Placement = { programId: string; parentId?: string | null | undefined };
 
 /**
- * Gives the links of tasks that have just got sub-tasks to those (`handDown` says to which), in the same change. Throws
+ * Gives the links of tasks that have just got sub-tasks to those (`handDown` says to which), in the same change; and
+ * those that a summary handed down before to the sub-task that is its first or last now. Throws
  * INVALID_INPUT, by name, where the tasks would then wait for each other in a circle.
  * @param given what was placed, in a program that is locked against other links
  */
@@ -29,7 +30,15 @@ export async function handDownLinks(
 		.selectDistinct({ programId: taskDependency.programId })
 		.from(taskDependency)
 		.where(
-			or(isOneOf(taskDependency.predecessorId, parentIds), isOneOf(taskDependency.successorId, parentIds)),
+			or(
+				isOneOf(taskDependency.predecessorId, parentIds),
+				isOneOf(taskDependency.successorId, parentIds),
+				// The summary may lie further up.
+				and(
+					isOneOf(taskDependency.programId, [...new Set(given.map(({ programId }) => programId))]),
+					or(isNotNull(taskDependency.predecessorFor), isNotNull(taskDependency.successorFor)),
+				),
+			),
 		);
 	for (const { programId } of linked) {
 		const [tasks, links] = await Promise.all([

@@ -107,6 +107,29 @@ describe("sub-tasks", () => {
 		expect(await into(a.id, top.id)).toBe("Sub-tasks go at most 20 levels deep");
 	});
 
+	it("hand what waits for their task on to whichever of them is the last, added one by one; a link of their own stays", async () => {
+		const programId = await programCalled("One by one");
+		const [mount, wire] = [await plan(programId, "Mount"), await plan(programId, "Wire")];
+		await editor().task.dependency.create({ predecessorId: mount.id, successorId: wire.id });
+		const names = async () =>
+			new Map((await editor().task.list({ programId })).map(({ id, name }) => [id, name]));
+		const linksOf = async () => {
+			const known = await names();
+			const links = await editor().task.dependency.list({ programId });
+			return links
+				.map((link) => `${known.get(link.predecessorId)} → ${known.get(link.successorId)}`)
+				.toSorted();
+		};
+		const drill = await plan(programId, "Drill", { parentId: mount.id });
+		expect(await linksOf()).toEqual(["Drill → Wire"]);
+		const paint = await plan(programId, "Paint");
+		await editor().task.dependency.create({ predecessorId: drill.id, successorId: paint.id });
+		const check = await plan(programId, "Check", { parentId: mount.id });
+		expect(await linksOf()).toEqual(["Check → Wire", "Drill → Paint"]);
+		await plan(programId, "Sign", { parentId: check.id });
+		expect(await linksOf()).toEqual(["Drill → Paint", "Sign → Wire"]);
+	});
+
 	it("take over the dependencies of their task, the first what it waits for and the last what waits for it; one undo gives all back", async () => {
 		const programId = await programCalled("Linked");
 		const [dig, build, open] = [

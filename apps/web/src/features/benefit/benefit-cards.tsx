@@ -1,4 +1,5 @@
 import { type Benefit, tallyByCategory, tallyOf } from "@throughline/domain/benefit";
+import { formatNumber } from "@throughline/domain/value/writing";
 import { StatCard } from "@throughline/ui/stat-card";
 import { CircleDollarSign, HandCoins } from "lucide-react";
 import { trpc } from "../../api/client.ts";
@@ -37,7 +38,7 @@ export function BenefitCards({ programId, benefits, onOpenProjection }: BenefitC
 				label="Realized to Date"
 				value={money.whole(tally.realized)}
 				icon={<HandCoins size={16} />}
-				detail={`${tally.progress}% realization rate`}
+				detail={`${formatNumber(tally.progress)}% realization rate`}
 				progress={{ value: tally.progress, label: "Realization rate", tone: "good" }}
 			/>
 			<ProjectionCard programId={programId} projection={projection} onOpen={onOpenProjection} />

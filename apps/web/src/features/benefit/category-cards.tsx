@@ -1,5 +1,6 @@
 import { type Benefit, tallyByCategory } from "@throughline/domain/benefit";
 import { differenceWriter } from "@throughline/domain/value/money";
+import { formatNumber } from "@throughline/domain/value/writing";
 import { Card } from "@throughline/ui/card";
 import { Progress } from "@throughline/ui/progress";
 import { useMemo } from "react";
@@ -33,7 +34,7 @@ export function CategoryCards({ benefits, onOpen }: CategoryCardsProps) {
 					<Progress
 						label="Progress"
 						value={progress}
-						valueText={`${progress}%`}
+						valueText={`${formatNumber(progress)}%`}
 						colour={categoryColour(index)}
 						className="mt-3"
 					/>

@@ -1,4 +1,5 @@
 import { isHighUtilization } from "@throughline/domain/resource";
+import { formatNumber } from "@throughline/domain/value/writing";
 import { StatCard } from "@throughline/ui/stat-card";
 import { formatCount } from "../../format/count.ts";
 import { FormulaHint } from "../../workspace/formula-hint.tsx";
@@ -11,7 +12,9 @@ export function ResourceCards({ members }: { members: readonly Member[] }) {
 	const departments = departmentsOf(members);
 	const total = members.length;
 	const share = (count: number) =>
-		total === 0 ? "Nobody in the team yet" : `${Math.round((count / total) * 1000) / 10}% of the team`;
+		total === 0
+			? "Nobody in the team yet"
+			: `${formatNumber(Math.round((count / total) * 1000) / 10)}% of the team`;
 	const high = members.filter(({ load }) => isHighUtilization(load)).length;
 	const available = members.filter(({ band }) => band === "Available").length;
 	return (
@@ -25,7 +28,7 @@ export function ResourceCards({ members }: { members: readonly Member[] }) {
 					detail={
 						departments.length === 0
 							? "None yet"
-							: `${averageOf(total, departments.length)} members on average`
+							: `${formatNumber(averageOf(total, departments.length))} members on average`
 					}
 				/>
 				<StatCard

@@ -1,5 +1,6 @@
 import { type Benefit, benefitStatuses, tallyOf } from "@throughline/domain/benefit";
 import type { Program } from "@throughline/domain/program";
+import { formatNumber } from "@throughline/domain/value/writing";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { Progress } from "@throughline/ui/progress";
 import { useState } from "react";
@@ -99,7 +100,7 @@ function BenefitDetails({ benefit }: { benefit: Benefit }) {
 				value={benefit.description}
 				maxLength={10_000}
 			/>
-			<Progress label="Progress" value={progress} valueText={`${progress}%`} />
+			<Progress label="Progress" value={progress} valueText={`${formatNumber(progress)}%`} />
 			<DescriptionList
 				editable
 				layout="columns"

@@ -1,5 +1,6 @@
 import { type Benefit, tallyByCategory } from "@throughline/domain/benefit";
 import { differenceWriter } from "@throughline/domain/value/money";
+import { formatNumber } from "@throughline/domain/value/writing";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
 import { BarChart } from "@throughline/ui/charts/bar-chart";
 import { Progress } from "@throughline/ui/progress";
@@ -42,13 +43,13 @@ export function BenefitOverview({ benefits, onOpenCategory }: BenefitOverviewPro
 										colour={categoryColour(index)}
 										onOpen={() => onOpenCategory(category)}
 									/>
-									<span className="tabular shrink-0 font-medium text-ink">{progress}%</span>
+									<span className="tabular shrink-0 font-medium text-ink">{formatNumber(progress)}%</span>
 								</div>
 								<Progress
 									label={`Progress of ${category}`}
 									hideLabel
 									value={progress}
-									valueText={`${progress}%`}
+									valueText={`${formatNumber(progress)}%`}
 									colour={categoryColour(index)}
 								/>
 								<Amounts expected={expected} realized={realized} remaining={remaining} />

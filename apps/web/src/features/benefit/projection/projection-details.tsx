@@ -2,6 +2,7 @@ import type { BenefitProjection } from "@throughline/domain/benefit";
 import { projectionFormulas } from "@throughline/domain/benefit/projection";
 import { differenceWriter } from "@throughline/domain/value/money";
 import { monthOf } from "@throughline/domain/value/month";
+import { formatNumber } from "@throughline/domain/value/writing";
 import { LineChart, type LinePoint } from "@throughline/ui/charts/line-chart";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { useNow } from "../../../browser/use-now.ts";
@@ -29,7 +30,7 @@ export function ProjectionDetails({ projection }: { projection: BenefitProjectio
 					{ term: "All benefits", value: write(totalBenefit) },
 					{ term: "All costs", value: write(totalCost) },
 					{ term: "Net benefit", value: write(netBenefit) },
-					{ term: "ROI", value: `${roi}%` },
+					{ term: "ROI", value: `${formatNumber(roi)}%` },
 					{ term: "Payback", value: paybackWords(projection) },
 					{ term: `NPV at ${rateWords(discountRate)} a year`, value: money.whole(npv) },
 				]}
