@@ -1,4 +1,5 @@
 import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
+import { undoWords } from "../workspace/undo/undo-words.ts";
 import type { EditableRow } from "./entity-values.ts";
 import { type Deletion, useDelete } from "./use-delete.ts";
 
@@ -28,7 +29,7 @@ export function DeleteDialog<Entity extends EditableRow>({
 			open
 			onOpenChange={(open) => !open && onClose()}
 			title={question ?? `Delete “${deletion.titleOf(entity)}”?`}
-			description={[consequence, "You can undo this for ten seconds."].filter(Boolean).join(" ")}
+			description={[consequence, undoWords].filter(Boolean).join(" ")}
 			confirmLabel={verb ?? `Delete ${deletion.noun}`}
 			destructive
 			onConfirm={() => remove(entity)}

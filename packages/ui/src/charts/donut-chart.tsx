@@ -18,6 +18,7 @@ export type DonutChartProps = ChartFrameProps & {
 };
 
 const plain = numberWriter({ maximumFractionDigits: 2 });
+const tenths = numberWriter({ maximumFractionDigits: 1 });
 
 /** Parts of a whole, named beside it with their share. Few parts: beyond six take a bar chart. */
 export function DonutChart({
@@ -30,7 +31,7 @@ export function DonutChart({
 }: DonutChartProps) {
 	const total = slices.reduce((sum, slice) => sum + slice.value, 0);
 	const parts = slices.map((slice, index) => ({ ...slice, colour: slice.colour ?? seriesColour(index) }));
-	const share = (value: number) => `${Math.round((value / total) * 1000) / 10}%`;
+	const share = (value: number) => `${tenths.format((value / total) * 100)}%`;
 	const radius = height / 2;
 	const { cursor, handlers } = useChartCursor(parts.length, (px, py) => {
 		const dx = px - radius;

@@ -10,7 +10,7 @@ export const controlStyle = [
 
 /** The floating panel of a menu, select, popover or palette. */
 export const panelStyle =
-	"z-50 overflow-hidden rounded-lg bg-raised text-ink shadow-float outline-none opened:animate-pop-in closed:animate-fade-out";
+	"z-75 overflow-hidden rounded-lg bg-raised text-ink shadow-float outline-none opened:animate-pop-in closed:animate-fade-out";
 
 /** One line in such a panel. */
 export const optionStyle = [

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc } from "../../api/client.ts";
 import { whenRefreshed } from "../../api/live/own-writes.ts";
+import { undoWords } from "../../workspace/undo/undo-words.ts";
 
 type TailoringProps = { gateId: string; programId: string; tailored: boolean };
 
@@ -71,7 +72,7 @@ export function Tailoring({ gateId, programId, tailored }: TailoringProps) {
 				open={asking}
 				onOpenChange={setAsking}
 				title="Use the criteria of every program again?"
-				description="The program's own criteria at this gate are deleted. Evidence packs keep them. You can undo this for ten seconds."
+				description={`The program's own criteria at this gate are deleted. Evidence packs keep them. ${undoWords}`}
 				confirmLabel="Use the shared criteria"
 				destructive
 				onConfirm={giveUp}

@@ -57,6 +57,8 @@ export function QuickAdd(props: QuickAddProps) {
 		const text = event.clipboardData.getData("text/plain");
 		if (!paste || !/[\t\r\n]/.test(text.trim())) return;
 		event.preventDefault();
+		// What stands there is about the row before.
+		quick.forgetLast();
 		setPasted(text);
 	};
 	const wiring = (field: keyof typeof typed) => ({

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { carryOut, type Removal } from "./removal.ts";
+import { undoWords } from "./undo-words.ts";
 
 type RemovalDialogProps<Answer> = { removal: Removal<Answer>; onClose: () => void };
 
@@ -10,7 +11,7 @@ export function RemovalDialog<Answer>({ removal, onClose }: RemovalDialogProps<A
 			open
 			onOpenChange={(open) => !open && onClose()}
 			title={removal.question}
-			description={[removal.consequence, "You can undo this for ten seconds."].filter(Boolean).join(" ")}
+			description={[removal.consequence, undoWords].filter(Boolean).join(" ")}
 			confirmLabel={removal.verb}
 			destructive
 			onConfirm={() => carryOut(removal)}
