@@ -1,6 +1,6 @@
 import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
-import { undoWords } from "../workspace/undo/undo-words.ts";
 import type { EditableRow } from "./entity-values.ts";
+import { undoWords } from "./undo-words.ts";
 import { type Deletion, useDelete } from "./use-delete.ts";
 
 type DeleteDialogProps<Entity extends EditableRow> = Deletion<Entity> & {

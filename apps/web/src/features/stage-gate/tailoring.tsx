@@ -5,7 +5,7 @@ import { useState } from "react";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc } from "../../api/client.ts";
 import { whenRefreshed } from "../../api/live/own-writes.ts";
-import { undoWords } from "../../workspace/undo/undo-words.ts";
+import { undoWords } from "../../forms/undo-words.ts";
 
 type TailoringProps = { gateId: string; programId: string; tailored: boolean };
 

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
+import { undoWords } from "../../forms/undo-words.ts";
 import { carryOut, type Removal } from "./removal.ts";
-import { undoWords } from "./undo-words.ts";
 
 type RemovalDialogProps<Answer> = { removal: Removal<Answer>; onClose: () => void };
 
