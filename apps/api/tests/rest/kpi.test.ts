@@ -208,6 +208,9 @@ describe("a refusal", () => {
 		const taken = await editor(`/api/kpis/${id}/measurements`, {
 			json: { measurementDate: "2026-01-31", value: 2 },
 		});
-		expect([taken.status, await taken.json()]).toMatchObject([409, { code: "ALREADY_EXISTS" }]);
+		expect([taken.status, await taken.json()]).toMatchObject([
+			409,
+			{ code: "ALREADY_EXISTS", current: { measurementDate: "2026-01-31", version: 1 } },
+		]);
 	});
 });

@@ -72,6 +72,38 @@ test("The fields of a risk, a KPI and an expense are edited where they stand, ea
 	await removeProgram(page.request, programId);
 });
 
+test("What is typed into a task's drawer is there again after a reload, and after the browser's Back", async ({
+	page,
+}) => {
+	const programId = await makeProgram(page.request, "Kept");
+	const task = await post(page.request, "/api/tasks", { programId, name: "Dredge" });
+	const list = `/?program=${programId}&view=timeline&display=list`;
+	const drawer = page.getByRole("dialog", { name: "Dredge" });
+	await page.goto(list);
+	await page.goto(`${list}&item=${task.id}`);
+	const field = (name: string) => drawer.getByRole("textbox", { name });
+	const again = "What you typed before is here again. It is not saved yet.";
+
+	await drawer.getByRole("button", { name: /^Description: / }).click();
+	await field("Description").fill("Down to nine metres");
+	await page.reload();
+	await expect(field("Description")).toHaveValue("Down to nine metres");
+	await expect(drawer.getByText(again)).toBeVisible();
+	await drawer.getByRole("button", { name: "Save" }).click();
+	await expect(drawer.getByRole("button", { name: "Description: Down to nine metres" })).toBeVisible();
+
+	await drawer.getByRole("button", { name: /^Note: / }).click();
+	await field("Note").fill("Waits for the permit");
+	await page.goBack();
+	await expect(drawer).toBeHidden();
+	await page.goForward();
+	await expect(field("Note")).toHaveValue("Waits for the permit");
+	await drawer.getByRole("button", { name: "Discard" }).click();
+	await page.reload();
+	await expect(drawer.getByRole("button", { name: "Note: Add note" })).toBeVisible();
+	await removeProgram(page.request, programId);
+});
+
 test("A Viewer reads the fields and presses none", async ({ browser, page }) => {
 	const programId = await makeProgram(page.request, "Placed and read");
 	await post(page.request, "/api/risks", { programId, description: "Fog" });

@@ -84,15 +84,19 @@ async function findMeasurement(db: Executor, { kpiId, id }: { kpiId: string; id:
 	return row;
 }
 
+/** Throws ALREADY_EXISTS with the day's measurement. */
 async function requireFreeDay(
 	db: Executor,
 	{ kpiId, measurementDate }: { kpiId: string; measurementDate: string },
 ): Promise<void> {
-	const [taken] = await db
-		.select({ id: kpiMeasurement.id })
+	const [current] = await db
+		.select()
 		.from(kpiMeasurement)
 		.where(and(eq(kpiMeasurement.kpiId, kpiId), eq(kpiMeasurement.measurementDate, measurementDate)));
-	if (!taken) return;
-	const message = `There is a value for ${measurementDate} already: change that one`;
-	throw new CodedError("ALREADY_EXISTS", message, { issues: [{ path: "measurementDate", message }] });
+	if (!current) return;
+	const message = "This day has a value already: change that one";
+	throw new CodedError("ALREADY_EXISTS", message, {
+		issues: [{ path: "measurementDate", message }],
+		current,
+	});
 }

@@ -1,4 +1,5 @@
 import { displayName, type PersonEntry, Role } from "@throughline/domain/account";
+import type { Resource } from "@throughline/domain/resource";
 import { Badge } from "@throughline/ui/badge";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { EmptyState } from "@throughline/ui/empty-state";
@@ -9,7 +10,7 @@ import { trpc } from "../../api/client.ts";
 import { useUser } from "../../api/session/user.ts";
 import { QueryFailure } from "../../workspace/failure/query-failure.tsx";
 import { PersonMenu } from "./person-menu.tsx";
-import { TeamMember, useMembers } from "./team-member.tsx";
+import { memberOf, TeamMember } from "./team-member.tsx";
 import { useChangePerson } from "./use-change-person.ts";
 
 const stateOf = (person: PersonEntry) =>
@@ -53,22 +54,20 @@ const columns: DataColumn<PersonEntry>[] = [
 	},
 ];
 
-type MemberOf = ReturnType<typeof useMembers>;
-
 /** Which team member somebody is, or the way to make them one. */
-const memberColumn = (memberOf: MemberOf): DataColumn<PersonEntry> => ({
+const memberColumn = (team: readonly Resource[] | undefined): DataColumn<PersonEntry> => ({
 	id: "member",
 	header: "Team member",
-	value: (person) => memberOf(person.id)?.name,
-	cell: (person) => <TeamMember person={person} member={memberOf(person.id)} />,
+	value: (person) => memberOf(team, person.id)?.name,
+	cell: (person) => <TeamMember person={person} team={team} />,
 });
 
 /** Who may do what; for Admins. */
 export function PeoplePage() {
 	const user = useUser();
 	const people = trpc.account.people.list.useQuery();
-	const memberOf = useMembers();
-	const all = useMemo(() => [...columns, memberColumn(memberOf)], [memberOf]);
+	const team = trpc.resource.list.useQuery().data;
+	const all = useMemo(() => [...columns, memberColumn(team)], [team]);
 	if (people.isError) {
 		return <QueryFailure compact message="Failed to load people. Please try again." query={people} />;
 	}

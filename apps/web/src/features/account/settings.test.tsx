@@ -95,6 +95,33 @@ test("An Admin sees who is in the team, and adds who is not, with the name and a
 	expect(await screen.findByText("Team member added")).toBeDefined();
 });
 
+test("An Admin links an account to a team member who has none, the one of the same name first, or makes a new one", async () => {
+	const marie = person("Marie", "Curie");
+	const member = (id: string, name: string) => ({
+		id,
+		name,
+		role: null,
+		email: null,
+		personId: null,
+		version: 4,
+	});
+	const { calls } = serve("Admin", {
+		"program.list": () => [],
+		"account.people.list": () => [marie],
+		"resource.list": () => [member("member-1", "Ada L."), member("member-2", "marie curie")],
+		"resource.update": (input: object) => input,
+	});
+	await openSettings("people");
+	const user = userEvent.setup();
+	await user.click(await screen.findByRole("button", { name: "Add Marie Curie to the team" }));
+	const offered = (await screen.findAllByRole("option")).map(({ textContent }) => textContent);
+	expect(offered).toEqual(["Link to marie curie", "New team memberMarie Curie", "Link to Ada L."]);
+	await user.click(screen.getByRole("option", { name: "Link to marie curie" }));
+	await screen.findByText("Account linked");
+	expect(sent(calls, "resource.update")).toEqual([{ id: "member-2", version: 4, personId: marie.id }]);
+	expect(sent(calls, "resource.create")).toEqual([]);
+});
+
 test("An Admin ends the sessions of a person, with their access tokens if wanted, and learns how many", async () => {
 	const ada = person("Ada", "Lovelace");
 	const { calls, procedures } = serve("Admin", {

@@ -1,28 +1,23 @@
 import { Link } from "@tanstack/react-router";
-import { displayName, type PersonEntry } from "@throughline/domain/account";
+import type { PersonEntry } from "@throughline/domain/account";
 import type { Resource } from "@throughline/domain/resource";
-import { Button } from "@throughline/ui/button";
-import { useCallback, useState } from "react";
-import { trpc } from "../../api/client.ts";
-import { addToTeam } from "../../workspace/team/join-team.ts";
-import { attempt } from "../../workspace/undo/attempt.ts";
+import { JoinTeamButton } from "./join-team-button.tsx";
 
-/** Which team member an account is: undefined while that is not known, null where it is none. */
-export function useMembers(): (personId: string) => Resource | null | undefined {
-	const team = trpc.resource.list.useQuery().data;
-	return useCallback(
-		(personId) => team && (team.find((member) => member.personId === personId) ?? null),
-		[team],
-	);
-}
+type TeamMemberProps = {
+	person: PersonEntry;
+	/** Undefined while it is not known. */
+	team: readonly Resource[] | undefined;
+};
 
-type TeamMemberProps = { person: PersonEntry; member: Resource | null | undefined };
+/** Which team member an account is; undefined where it is none. */
+export const memberOf = (team: readonly Resource[] | undefined, personId: string) =>
+	team?.find((member) => member.personId === personId);
 
-/** The team member who somebody is; whoever is none and may sign in becomes one by a press, with name and address. */
-export function TeamMember({ person, member }: TeamMemberProps) {
-	const [busy, setBusy] = useState(false);
-	if (member === undefined) return null;
-	if (member !== null)
+/** The team member who somebody is; whoever is none and may sign in becomes one. */
+export function TeamMember({ person, team }: TeamMemberProps) {
+	if (!team) return null;
+	const member = memberOf(team, person.id);
+	if (member)
 		return (
 			<Link
 				to="/"
@@ -33,16 +28,5 @@ export function TeamMember({ person, member }: TeamMemberProps) {
 				{member.name}
 			</Link>
 		);
-	if (person.disabledAt !== null) return null;
-	const name = displayName(person);
-	const add = async () => {
-		setBusy(true);
-		await attempt("Failed to add team member", () => addToTeam(person));
-		setBusy(false);
-	};
-	return (
-		<Button size="sm" aria-label={`Add ${name} to the team`} loading={busy} onClick={() => void add()}>
-			Add
-		</Button>
-	);
+	return person.disabledAt === null ? <JoinTeamButton person={person} team={team} /> : null;
 }

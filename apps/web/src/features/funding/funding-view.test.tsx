@@ -650,12 +650,23 @@ describe("The budget", () => {
 		]);
 	});
 
-	test("gets a line for a workstream; an amount alone is not enough", async () => {
+	test("gets a line for a workstream; what is missing is said where it is, when somebody tries", async () => {
 		const { user, calls } = await openBudget("Editor", { ...plan, lines: [] });
 		expect(await screen.findByText(/^No budget lines yet/)).toBeDefined();
-		const add = screen.getByRole<HTMLButtonElement>("button", { name: "Add budget line" });
-		await user.type(screen.getByRole("spinbutton", { name: "Planned" }), "250");
-		expect(add.disabled).toBe(true);
+		const add = screen.getByRole("button", { name: "Add budget line" });
+		const planned = screen.getByRole("spinbutton", { name: "Planned" });
+		const category = screen.getByRole("combobox", { name: /Category/ });
+		const reasonOf = (field: HTMLElement) =>
+			document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
+		expect([reasonOf(category), reasonOf(planned)]).toEqual([undefined, undefined]);
+		await user.click(add);
+		expect(reasonOf(category)).toBe("Choose a workstream, a category or both");
+		expect(reasonOf(planned)).toMatch(/amount/i);
+		expect(document.activeElement).toBe(category);
+		await user.type(planned, "250");
+		expect(reasonOf(planned)).toBeUndefined();
+		await user.click(add);
+		expect(sent(calls, "funding.budgetLine.create")).toEqual([]);
 		await user.click(screen.getByRole("combobox", { name: /Workstream/ }));
 		await user.click(await screen.findByRole("option", { name: "Quay" }));
 		await user.click(add);

@@ -1,32 +1,44 @@
-import { NewKpiMeasurement } from "@throughline/domain/kpi";
-import { unitSign, unitWord } from "@throughline/domain/kpi/format";
+import { KpiMeasurement, NewKpiMeasurement } from "@throughline/domain/kpi";
+import { formatKpiValue, unitSign, unitWord } from "@throughline/domain/kpi/format";
 import { DateField } from "@throughline/ui/date-field";
 import { Field } from "@throughline/ui/field";
 import { NumberInput } from "@throughline/ui/number-input";
 import { useState } from "react";
+import { toApiError } from "../../api/api-error.ts";
 import { useNow } from "../../browser/use-now.ts";
-import { dayOf } from "../../format/date.ts";
+import { dayOf, formatDay } from "../../format/date.ts";
 import { focusFirst, InlineForm } from "./inline-form.tsx";
 import type { DueKpi } from "./measurement-controls.tsx";
 import { useWork } from "./use-work-changes.ts";
 
 type MeasurementFormProps = { kpi: DueKpi; placeholder: string; onClose: () => void };
 
-/** Takes a value and its day. */
+/** Takes a value and its day; where the day has a value already, offers to replace that. */
 export function MeasurementForm({ kpi, placeholder, onClose }: MeasurementFormProps) {
 	const { measure } = useWork();
 	const [value, setValue] = useState("");
 	const [measurementDate, setDate] = useState(dayOf(useNow()));
+	const [taken, setTaken] = useState<KpiMeasurement | null>(null);
 	const given = { value, measurementDate: measurementDate.trim() };
+	const replaced = taken?.measurementDate === given.measurementDate ? taken : null;
+	const meetsRefusal = (error: unknown) => {
+		const { code, current } = toApiError(error);
+		// It is there already, or somebody changed it since it was shown here.
+		const read = ["ALREADY_EXISTS", "CONFLICT"].includes(code ?? "")
+			? KpiMeasurement.safeParse(current)
+			: null;
+		setTaken(read?.data ?? null);
+		return read?.success ?? false;
+	};
 	return (
 		<InlineForm
 			label={`Measurement of ${kpi.title}`}
-			verb="Save measurement"
+			verb={replaced ? "Replace value" : "Save measurement"}
 			problem={() => {
 				const read = NewKpiMeasurement.safeParse(given);
 				return read.success ? null : (read.error.issues[0]?.message ?? "Enter a number");
 			}}
-			save={() => measure(kpi, given)}
+			save={() => measure(kpi, given, replaced, meetsRefusal)}
 			onClose={onClose}
 		>
 			<div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
@@ -44,6 +56,11 @@ export function MeasurementForm({ kpi, placeholder, onClose }: MeasurementFormPr
 					<DateField value={measurementDate} onValueChange={setDate} />
 				</Field>
 			</div>
+			{replaced && (
+				<p role="alert" className="text-pretty text-table text-ink">
+					{`${formatDay(replaced.measurementDate)} has a value already: ${formatKpiValue(replaced.value, kpi.unit)}. Replace it?`}
+				</p>
+			)}
 		</InlineForm>
 	);
 }

@@ -11,7 +11,7 @@ import { maria } from "../../../tests/pages/timeline-page.ts";
 import { pressUndo } from "../../../tests/press-undo.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
 import { withUndo } from "../../../tests/undone.ts";
-import { dayOf } from "../../format/date.ts";
+import { dayOf, formatDay } from "../../format/date.ts";
 
 const today = dayOf(new Date());
 const harbour = programOf(1, { name: "Harbour" });
@@ -280,6 +280,46 @@ describe("My work", () => {
 		expect(calls.find(({ path }) => path === "kpi.measurement.create")?.input).toEqual({
 			kpiId: depth.id,
 			measurementDate: today,
+			value: "8.5",
+		});
+	});
+
+	test("offers to replace the value that a day has already, as it is by then", async () => {
+		const value = (version: number, value: string) => ({
+			id: idOf(30),
+			kpiId: depth.id,
+			measurementDate: today,
+			value,
+			version,
+			createdAt: "2026-11-20T08:00:00.000Z",
+			updatedAt: "2026-11-20T08:00:00.000Z",
+		});
+		const { user, calls, procedures } = await open({
+			work: { items: [depth] },
+			procedures: {
+				"kpi.measurement.create": () => {
+					throw new Refusal(409, "ALREADY_EXISTS", "This day has a value already", {
+						current: value(1, "7"),
+					});
+				},
+				"kpi.measurement.update": () => {
+					throw new Refusal(409, "CONFLICT", "Somebody changed it", { current: value(2, "7.5") });
+				},
+			},
+		});
+		await user.click(await screen.findByRole("button", { name: "Add measurement of Depth" }));
+		await user.type(await screen.findByRole("spinbutton", { name: "Value" }), "8.5");
+		await user.click(screen.getByRole("button", { name: "Save measurement" }));
+		const offer = await screen.findByText(`${formatDay(today)} has a value already: 7%. Replace it?`);
+		await user.click(screen.getByRole("button", { name: "Replace value" }));
+		await waitFor(() => expect(offer.textContent).toContain("7.5%"));
+		procedures["kpi.measurement.update"] = () => value(3, "8.5");
+		await user.click(screen.getByRole("button", { name: "Replace value" }));
+		await screen.findByRole("button", { name: "Undo" });
+		expect(calls.findLast(({ path }) => path === "kpi.measurement.update")?.input).toEqual({
+			kpiId: depth.id,
+			id: idOf(30),
+			version: 2,
 			value: "8.5",
 		});
 	});

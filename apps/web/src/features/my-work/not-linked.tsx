@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { displayName, type Person } from "@throughline/domain/account";
-import type { Resource } from "@throughline/domain/resource";
+import type { Person } from "@throughline/domain/account";
 import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
 import { EmptyState } from "@throughline/ui/empty-state";
@@ -10,6 +9,7 @@ import { useState } from "react";
 import { trpc, trpcClient } from "../../api/client.ts";
 import { useAllowed, useUser } from "../../api/session/user.ts";
 import { addToTeam, linkToMember } from "../../workspace/team/join-team.ts";
+import { namesakesOf } from "../../workspace/team/namesakes.ts";
 import { attempt } from "../../workspace/undo/attempt.ts";
 
 const nobodysTasks = "Your account is not linked to a team member, so nobody's tasks are shown as yours.";
@@ -58,7 +58,9 @@ function LinkButton() {
 function OwnLinkButton({ person }: { person: Person }) {
 	const team = trpc.resource.list.useQuery().data;
 	const [pending, setPending] = useState(false);
-	const namesake = team && namesakeOf(person, team);
+	const namesakes = team ? namesakesOf(person, team) : [];
+	// Where it could be several, an Editor says which.
+	const namesake = namesakes.length === 1 ? namesakes[0] : undefined;
 	const link = async () => {
 		setPending(true);
 		await attempt("Failed to link your account", () =>
@@ -71,18 +73,6 @@ function OwnLinkButton({ person }: { person: Person }) {
 			{namesake ? `Link me to ${namesake.name}` : "Add me to the team"}
 		</Button>
 	);
-}
-
-/** The one unlinked team member with the person's address, else with their name; null where it could be several. */
-function namesakeOf(person: Person, team: readonly Resource[]): Resource | null {
-	const free = team.filter(({ personId }) => personId === null);
-	const lower = (text: string | null) => text?.trim().toLowerCase();
-	const [byAddress, ...more] = free.filter(
-		({ email }) => email !== null && lower(email) === lower(person.email),
-	);
-	if (byAddress) return more.length === 0 ? byAddress : null;
-	const [byName, ...others] = free.filter(({ name }) => lower(name) === lower(displayName(person)));
-	return byName && others.length === 0 ? byName : null;
 }
 
 function AskButton() {

@@ -8,7 +8,8 @@ import { clsx } from "clsx";
 import { CalendarDays, MessageSquareText } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useAllowed } from "../../api/session/user.ts";
-import { readDraft, useDraftPlace, writeDraft } from "../../forms/kept-draft.ts";
+import { useDraftPlace } from "../../forms/kept-draft.ts";
+import { readKeptText, useKeptText } from "../../forms/use-kept-text.ts";
 import { PriorityBadge } from "../../workspace/priority-badge.tsx";
 import { FormSkeleton, focusFirst, InlineForm } from "./inline-form.tsx";
 import { DateForm } from "./lazy-forms.ts";
@@ -24,7 +25,7 @@ export function TaskControls({ task }: { task: OwnTask }) {
 	const place = useDraftPlace(`my-work/note/${task.id}`);
 	// What was being written when the page went is seen again.
 	const [form, setForm] = useState<"note" | "date" | "kept note" | null>(() =>
-		readDraft(place) === null ? null : "kept note",
+		readKeptText(place, task.note ?? "") === null ? null : "kept note",
 	);
 	const writesNote = form === "note" || form === "kept note";
 	return (
@@ -134,15 +135,10 @@ type FormProps = { task: OwnTask; onClose: () => void };
 /** `asked`: somebody pressed for it, and types at once. */
 function NoteForm({ task, asked, onClose }: FormProps & { asked: boolean }) {
 	const { changeTask } = useWork();
-	const place = useDraftPlace(`my-work/note/${task.id}`);
-	const [note, setNote] = useState(() => readDraft(place) ?? task.note ?? "");
 	/** What is typed outlives a lost connection and a reload. */
-	const type = (text: string) => {
-		setNote(text);
-		writeDraft(place, text === (task.note ?? "") ? null : text);
-	};
+	const { text: note, type, forget } = useKeptText(useDraftPlace(`my-work/note/${task.id}`), task.note ?? "");
 	const close = () => {
-		writeDraft(place, null);
+		forget();
 		onClose();
 	};
 	return (

@@ -27,6 +27,8 @@ type WorkChange = {
 	send: (version: number, options: CallOptions) => Promise<number | undefined>;
 	/** What happened, and what did not. */
 	words: { done: string; failed: string };
+	/** Whether a refusal is answered elsewhere: then no toast tells it. */
+	meetsRefusal?: (error: unknown) => boolean;
 };
 
 /** Shows a change at once and sends it after those under way. Answers whether it came through. */
@@ -36,7 +38,7 @@ function change(change: WorkChange): Promise<boolean> {
 	return through;
 }
 
-async function make({ item, shown, send, words }: WorkChange): Promise<boolean> {
+async function make({ item, shown, send, words, meetsRefusal }: WorkChange): Promise<boolean> {
 	const key = keyOf(item);
 	const entry = { key, fields: shown };
 	pendingWork.set([...pendingWork.get(), entry]);
@@ -51,7 +53,8 @@ async function make({ item, shown, send, words }: WorkChange): Promise<boolean> 
 		await whenRefreshed();
 		return true;
 	} catch (error) {
-		toast({ title: words.failed, description: refusalText(error), variant: "destructive" });
+		if (!meetsRefusal?.(error))
+			toast({ title: words.failed, description: refusalText(error), variant: "destructive" });
 		return false;
 	} finally {
 		pendingWork.set(pendingWork.get().filter((each) => each !== entry));
@@ -98,16 +101,29 @@ function actionsOf(personId: string | null) {
 			});
 		},
 
-		measure(item: Of<"measurement">, measurement: { measurementDate: string; value: string }) {
+		/** Adds a measurement, or puts its value in the place of the one that its day has. */
+		measure(
+			item: Of<"measurement">,
+			measurement: { measurementDate: string; value: string },
+			replaced: { id: string; version: number } | null,
+			meetsRefusal: (error: unknown) => boolean,
+		) {
 			const kpiId = item.id;
 			return change({
 				item,
 				shown: {},
-				words: { done: "Measurement added", failed: "Failed to add the measurement" },
+				words: replaced
+					? { done: "Measurement changed", failed: "Failed to change the measurement" }
+					: { done: "Measurement added", failed: "Failed to add the measurement" },
 				send: async (_, options) => {
-					await trpcClient.kpi.measurement.create.mutate({ kpiId, ...measurement }, options);
+					const { create, update } = trpcClient.kpi.measurement;
+					if (replaced) {
+						const { id, version } = replaced;
+						await update.mutate({ kpiId, id, version, value: measurement.value }, options);
+					} else await create.mutate({ kpiId, ...measurement }, options);
 					return undefined;
 				},
+				meetsRefusal,
 			});
 		},
 

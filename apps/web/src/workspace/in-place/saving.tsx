@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { type CallOptions, identified } from "../../api/identified.ts";
 import { whenRefreshed } from "../../api/live/own-writes.ts";
 import { useAllowed } from "../../api/session/user.ts";
+import { useDraftPlace } from "../../forms/kept-draft.ts";
 import { refusalText } from "../undo/refusal.ts";
 import { offerUndo } from "../undo/undo.ts";
 import { TabStops } from "./cell-button.tsx";
@@ -10,6 +11,8 @@ import { TabStops } from "./cell-button.tsx";
 export type FieldChange = Readonly<Record<string, unknown>>;
 
 type Saving = {
+	/** Of the object. */
+	id: string;
 	/** Saves fields under a label; answers why that was refused, null once it is on screen. */
 	save: (change: FieldChange, label: string) => Promise<string | null>;
 	mayChange: (field: string) => boolean;
@@ -36,6 +39,7 @@ export function EditedInPlace({ object, title, update, reported = none, children
 	const mayWrite = useAllowed("write");
 	const saving = useMemo(
 		() => ({
+			id,
 			mayChange: (field: string) => mayWrite || reported.includes(field),
 			async save(change: FieldChange, label: string) {
 				try {
@@ -63,4 +67,9 @@ export function EditedInPlace({ object, title, update, reported = none, children
 export function useSaving(field: string): Saving["save"] | null {
 	const saving = useContext(SavingContext);
 	return saving?.mayChange(field) ? saving.save : null;
+}
+
+/** Where what is typed into a field of this object is kept until it is saved. */
+export function useFieldPlace(field: string): string {
+	return useDraftPlace(`in-place/${useContext(SavingContext)?.id}/${field}`);
 }

@@ -1,6 +1,6 @@
 import { Input } from "@throughline/ui/input";
 import { type ComponentProps, useId, useRef, useState } from "react";
-import { changedMeanwhile } from "./text-in-place.tsx";
+import { changedMeanwhile } from "./text-form.tsx";
 
 type TextEditorProps = {
 	label: string;

@@ -1,8 +1,11 @@
 import { type RefCallback, useCallback, useRef, useState } from "react";
 
-/** Whether a cell is being edited. After a key ended it, what stands there again takes the focus back. */
-export function useCellEditor() {
-	const [editing, setEditing] = useState(false);
+/**
+ * Whether a cell is being edited, `atOnce`: from the beginning. After a key ended it, what stands there again takes the
+ * focus back.
+ */
+export function useCellEditor(atOnce: () => boolean = () => false) {
+	const [editing, setEditing] = useState(atOnce);
 	const returns = useRef(false);
 	const returnRef: RefCallback<HTMLElement> = useCallback((element) => {
 		if (!element || !returns.current) return;

@@ -1,20 +1,13 @@
 import type { Task } from "@throughline/domain/task";
-import { CellButton, TabStops } from "../../../workspace/in-place/cell-button.tsx";
-import { useCellEditor } from "../../../workspace/in-place/use-cell-editor.ts";
-import { NameEditor } from "../list/name-editor.tsx";
-import { usePlan } from "../plan/plan-context.ts";
+import { trpcClient } from "../../../api/client.ts";
+import { EditedInPlace } from "../../../workspace/in-place/saving.tsx";
+import { TextInPlace } from "../../../workspace/in-place/text-in-place.tsx";
 
 /** The task's name above its drawer; a press renames it. */
 export function TaskTitle({ task }: { task: Task }) {
-	const { mayWrite } = usePlan();
-	const { editing, start, finish, returnRef } = useCellEditor();
-	if (!mayWrite) return task.name;
-	if (editing) return <NameEditor task={task} finish={finish} />;
 	return (
-		<TabStops value={true}>
-			<CellButton ref={returnRef} title="Rename" onClick={start} className="font-semibold">
-				{task.name}
-			</CellButton>
-		</TabStops>
+		<EditedInPlace object={task} title={task.name} update={trpcClient.task.update.mutate}>
+			<TextInPlace isTitle field="name" label="Name" value={task.name} maxLength={200} />
+		</EditedInPlace>
 	);
 }
