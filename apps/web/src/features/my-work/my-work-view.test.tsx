@@ -109,7 +109,9 @@ async function open({
 									: item,
 							)
 							.filter((item) => item.kind !== "task" || item.status !== "Completed");
-						return { tasks: [taskOf(11, { version })] };
+						// What waits for the task goes along.
+						const moved = dueDate ? [{ id: idOf(12), startDate: dueDate, endDate: dueDate, version: 2 }] : [];
+						return { tasks: [taskOf(11, { version })], moved };
 					},
 				},
 				{
@@ -164,12 +166,15 @@ describe("My work", () => {
 		const absences = await group("Your absences");
 		expect(await absences.findByText("No absence is planned.")).toBeDefined();
 		const add = await absences.findByRole("button", { name: "Add absence" });
+		await user.click(add);
+		expect(absences.getByRole("alert").textContent).toBe("Enter the first day.");
 		const [first, last] = ["First day", "Last day"].map((name) => absences.getByRole("textbox", { name }));
 		await user.type(first as HTMLElement, "2027-03-05");
 		await user.type(last as HTMLElement, "2027-03-01");
 		await user.tab();
 		expect(absences.getByText("The last day must not be before the first")).toBeDefined();
-		expect(add).toHaveProperty("disabled", true);
+		await user.click(add);
+		expect(calls.some(({ path }) => path === "resource.absence.create")).toBe(false);
 		await user.clear(last as HTMLElement);
 		await user.click(add);
 		expect(await screen.findByText("Chiara: Vacation, Mar 5, 2027")).toBeDefined();
@@ -243,7 +248,7 @@ describe("My work", () => {
 		expect(screen.queryByRole("button", { name: /Survey/ })).toBeNull();
 	});
 
-	test("an Editor moves a date, judged before it is sent", async () => {
+	test("an Editor moves a date, judged before it is sent, and hears what moved along", async () => {
 		const { user, calls } = await open({
 			role: "Editor",
 			work: { items: [{ ...dredge, startDate: "2026-11-10" }] },
@@ -259,6 +264,7 @@ describe("My work", () => {
 		await user.type(field, "2099-11-12");
 		await user.click(screen.getByRole("button", { name: "Save date" }));
 		expect((await group("Later")).getByRole("link", { name: "Dredge" })).toBeDefined();
+		expect(await screen.findByText("Dredge · 1 dependent task moved")).toBeDefined();
 	});
 
 	test("takes a measurement, in words that are no number not", async () => {

@@ -6,6 +6,7 @@ import { type CallOptions, identified } from "../../api/identified.ts";
 import { whenRefreshed } from "../../api/live/own-writes.ts";
 import { useUser } from "../../api/session/user.ts";
 import { observableValue } from "../../browser/observable-value.ts";
+import { movedText } from "../../workspace/moved-text.ts";
 import { refusalText } from "../../workspace/undo/refusal.ts";
 import { awaitChange, offerUndo } from "../../workspace/undo/undo.ts";
 import { type ChangedFields, keyOf, type PendingWork } from "./pending-work.ts";
@@ -25,6 +26,8 @@ type WorkChange = {
 	shown: ChangedFields | null;
 	/** Makes the change; answers the item's version, where it has one. */
 	send: (version: number, options: CallOptions) => Promise<number | undefined>;
+	/** What came of it besides, once it is made. */
+	besides?: () => string[];
 	/** What happened, and what did not. */
 	words: { done: string; failed: string };
 	/** Whether a refusal is answered elsewhere: then no toast tells it. */
@@ -38,7 +41,7 @@ function change(change: WorkChange): Promise<boolean> {
 	return through;
 }
 
-async function make({ item, shown, send, words, meetsRefusal }: WorkChange): Promise<boolean> {
+async function make({ item, shown, send, besides, words, meetsRefusal }: WorkChange): Promise<boolean> {
 	const key = keyOf(item);
 	const entry = { key, fields: shown };
 	pendingWork.set([...pendingWork.get(), entry]);
@@ -49,7 +52,11 @@ async function make({ item, shown, send, words, meetsRefusal }: WorkChange): Pro
 	try {
 		const { answer, requestId } = await turn;
 		if (answer !== undefined) answered.set(key, answer);
-		offerUndo({ title: words.done, description: item.title, requestId });
+		offerUndo({
+			title: words.done,
+			description: [item.title, ...(besides?.() ?? [])].join(" · "),
+			requestId,
+		});
 		await whenRefreshed();
 		return true;
 	} catch (error) {
@@ -69,8 +76,10 @@ function actionsOf(personId: string | null) {
 		changeTask(item: Of<"task">, { endDate, ...fields }: TaskFields, words: WorkChange["words"]) {
 			// A milestone has one day.
 			const dates = endDate === undefined ? {} : { endDate, ...(item.milestone && { startDate: endDate }) };
+			let moved = 0;
 			return change({
 				item,
+				besides: () => movedText(moved),
 				shown:
 					fields.status === "Completed"
 						? null
@@ -82,7 +91,8 @@ function actionsOf(personId: string | null) {
 						// What waits for the task goes along.
 						...(endDate !== undefined && { cascade: true }),
 					};
-					const { tasks } = await trpcClient.task.updateMany.mutate(input, options);
+					const { tasks, ...changed } = await trpcClient.task.updateMany.mutate(input, options);
+					moved = changed.moved.length;
 					return tasks[0]?.version;
 				},
 			});

@@ -39,7 +39,11 @@ export function AddAbsence({ member }: { member: { id: string; name: string } })
 		if (added) setAbsence({ ...nothing, kind });
 	};
 	return (
-		<AddLine verb="Add absence" ready={areDays && !wrong} onAdd={add}>
+		<AddLine
+			verb="Add absence"
+			missing={areDays ? (wrong ? "The days do not fit yet." : null) : "Enter the first day."}
+			onAdd={add}
+		>
 			<Field label="First day" className="w-40 max-sm:w-full">
 				<DateField value={startDate} onValueChange={(startDate) => set({ startDate })} />
 			</Field>

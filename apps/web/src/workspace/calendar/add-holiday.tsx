@@ -14,14 +14,15 @@ type AddHolidayProps = {
 export function AddHoliday({ onAdd }: AddHolidayProps) {
 	const [date, setDate] = useState("");
 	const [name, setName] = useState("");
-	const ready = day.safeParse(date).success && name.trim() !== "";
+	const isDay = day.safeParse(date).success;
+	const missing = isDay && name.trim() !== "" ? null : isDay ? "Enter a name." : "Enter a day.";
 	const add = async () => {
 		if (!(await onAdd({ date, name: name.trim() }))) return;
 		setDate("");
 		setName("");
 	};
 	return (
-		<AddLine verb="Add holiday" ready={ready} onAdd={add}>
+		<AddLine verb="Add holiday" missing={missing} onAdd={add}>
 			<Field label="Day" className="w-40">
 				<DateField value={date} onValueChange={setDate} />
 			</Field>

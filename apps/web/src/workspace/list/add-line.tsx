@@ -4,19 +4,22 @@ import { type ReactNode, type SubmitEvent, useState } from "react";
 type AddLineProps = {
 	/** The button: "Add workstream". */
 	verb: string;
-	/** Whether what is typed can be sent. */
-	ready: boolean;
+	/** What it takes before it can be sent, as a sentence that is said to who tries; null: nothing. */
+	missing: string | null;
 	onAdd: () => Promise<unknown>;
 	/** Fields. */
 	children: ReactNode;
 };
 
 /** The last line of a list that is edited in a window: adds one more. */
-export function AddLine({ verb, ready, onAdd, children }: AddLineProps) {
+export function AddLine({ verb, missing, onAdd, children }: AddLineProps) {
 	const [busy, setBusy] = useState(false);
+	const [tried, setTried] = useState(false);
 	const submit = async (event: SubmitEvent) => {
 		event.preventDefault();
-		if (!ready || busy) return;
+		if (busy) return;
+		setTried(missing !== null);
+		if (missing !== null) return;
 		setBusy(true);
 		await onAdd().finally(() => setBusy(false));
 	};
@@ -27,9 +30,14 @@ export function AddLine({ verb, ready, onAdd, children }: AddLineProps) {
 			className="mt-4 flex flex-wrap items-end gap-2 border-t border-line-subtle pt-4"
 		>
 			{children}
-			<AddButton type="submit" variant="primary" loading={busy} disabled={!ready}>
+			<AddButton type="submit" variant="primary" loading={busy}>
 				{verb}
 			</AddButton>
+			{tried && missing && (
+				<p role="alert" className="basis-full text-table text-critical">
+					{missing}
+				</p>
+			)}
 		</form>
 	);
 }

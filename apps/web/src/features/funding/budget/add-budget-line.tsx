@@ -50,7 +50,7 @@ export function AddBudgetLine({ programId, workstreams }: AddBudgetLineProps) {
 		setTried(false);
 	};
 	return (
-		<AddLine verb="Add budget line" ready onAdd={add}>
+		<AddLine verb="Add budget line" missing={null} onAdd={add}>
 			<div className="flex grow flex-wrap items-start gap-2">
 				{workstreams.length > 0 && (
 					<Field label="Workstream" className="room-48 grow">

@@ -107,7 +107,7 @@ function TakeBaseline() {
 			toast({ title: "Baseline taken", description: `The timeline is compared with “${taken.name}” now.` });
 		});
 	return (
-		<AddLine verb="Take baseline" ready={name.trim() !== ""} onAdd={take}>
+		<AddLine verb="Take baseline" missing={name.trim() === "" ? "Enter a name." : null} onAdd={take}>
 			<Field label="Name" className="room-48 grow">
 				<Input
 					value={name}

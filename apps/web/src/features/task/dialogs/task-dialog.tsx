@@ -3,10 +3,11 @@ import { useMemo, useRef } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { identified } from "../../../api/identified.ts";
 import { EntityDialog } from "../../../forms/entity-dialog.tsx";
+import { movedText } from "../../../workspace/moved-text.ts";
 import { offerUndo } from "../../../workspace/undo/undo.ts";
 import { withAnswered } from "../plan/changes/pending-changes.ts";
 import { usePlan } from "../plan/plan-context.ts";
-import { movedText } from "../plan/task-words.ts";
+
 import { useTaskWords } from "../plan/use-task-words.ts";
 import { TaskFields } from "./task-fields.tsx";
 import { emptyTask, taskFields, taskFormOf, valuesOf } from "./task-form-values.ts";

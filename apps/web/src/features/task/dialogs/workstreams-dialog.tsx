@@ -126,7 +126,7 @@ function AddWorkstream() {
 		if (await attempt("Failed to create workstream", () => addWorkstream(name.trim()))) setName("");
 	};
 	return (
-		<AddLine verb="Add workstream" ready={name.trim() !== ""} onAdd={add}>
+		<AddLine verb="Add workstream" missing={name.trim() === "" ? "Enter a name." : null} onAdd={add}>
 			<Field label="New workstream" className="room-48 grow">
 				<Input
 					value={name}

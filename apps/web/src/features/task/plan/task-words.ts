@@ -57,12 +57,6 @@ export function taskCount(count: number): string {
 	return `${formatCount(count)} ${count === 1 ? "task" : "tasks"}`;
 }
 
-/** What a change moved besides: `12 dependent tasks moved`; nothing where none did. */
-export function movedText(count: number): string[] {
-	if (count === 0) return [];
-	return [`${formatCount(count)} dependent ${count === 1 ? "task" : "tasks"} moved`];
-}
-
 /** Which pinned tasks stay too early, by name, with the missing days; the first three of many. */
 export function heldText(held: readonly { name: string; missingDays: number }[]): string[] {
 	const words = held

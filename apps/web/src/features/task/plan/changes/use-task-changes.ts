@@ -1,8 +1,9 @@
 import { toast } from "@throughline/ui/toast";
 import { useMemo } from "react";
+import { movedText } from "../../../../workspace/moved-text.ts";
 import { refusalText } from "../../../../workspace/undo/refusal.ts";
 import { awaitChange, offerUndo } from "../../../../workspace/undo/undo.ts";
-import { heldText, movedText } from "../task-words.ts";
+import { heldText } from "../task-words.ts";
 import type { Follow } from "../use-follow.ts";
 import { changeTasks } from "./change-tasks.ts";
 import type { ChangeOf } from "./pending-changes.ts";
