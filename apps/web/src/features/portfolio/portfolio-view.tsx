@@ -1,4 +1,6 @@
+import { currencies } from "@throughline/domain/value/currency-codes";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
+import { useEffect } from "react";
 import { trpc } from "../../api/client.ts";
 import { ViewFailure } from "../../workspace/failure/query-failure.tsx";
 import { PrintedHead } from "../../workspace/program/printed-head.tsx";
@@ -9,9 +11,7 @@ import { portfolioView } from "./view.ts";
 
 /** All programs, with what they are judged by. */
 export function PortfolioView() {
-	const {
-		search: { currency },
-	} = useViewSearch(portfolioView);
+	const currency = useKnownCurrency();
 	// What is shown stays while the amounts in another currency are on their way.
 	const programs = trpc.portfolio.programs.useQuery({ currency }, { placeholderData: (before) => before });
 	const portfolios = trpc.portfolio.list.useQuery();
@@ -33,6 +33,19 @@ export function PortfolioView() {
 			)}
 		</div>
 	);
+}
+
+/** The currency that the address names; what is none leaves the address. The list of all is too long for the first page. */
+function useKnownCurrency(): string | undefined {
+	const {
+		search: { currency },
+		change,
+	} = useViewSearch(portfolioView);
+	const isUnknown = currency !== undefined && !currencies.includes(currency);
+	useEffect(() => {
+		if (isUnknown) change({ currency: undefined });
+	}, [isUnknown, change]);
+	return isUnknown ? undefined : currency;
 }
 
 function PortfolioSkeleton() {
