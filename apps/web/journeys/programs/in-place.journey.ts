@@ -89,7 +89,7 @@ test("What is typed into a task's drawer is there again after a reload, and afte
 	await page.reload();
 	await expect(field("Description")).toHaveValue("Down to nine metres");
 	await expect(drawer.getByText(again)).toBeVisible();
-	await drawer.getByRole("button", { name: "Save" }).click();
+	await drawer.getByRole("button", { name: "Save description" }).click();
 	await expect(drawer.getByRole("button", { name: "Description: Down to nine metres" })).toBeVisible();
 
 	await drawer.getByRole("button", { name: /^Note: / }).click();
@@ -98,7 +98,7 @@ test("What is typed into a task's drawer is there again after a reload, and afte
 	await expect(drawer).toBeHidden();
 	await page.goForward();
 	await expect(field("Note")).toHaveValue("Waits for the permit");
-	await drawer.getByRole("button", { name: "Discard" }).click();
+	await drawer.getByRole("button", { name: /^Discard/ }).click();
 	await page.reload();
 	await expect(drawer.getByRole("button", { name: "Note: Add note" })).toBeVisible();
 	await removeProgram(page.request, programId);

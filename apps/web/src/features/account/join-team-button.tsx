@@ -59,6 +59,7 @@ export function JoinTeamButton({ person, team }: JoinTeamButtonProps) {
 				{ value: newMember, label: "New team member", description: displayName(person) },
 				...others.map(asOption),
 			]}
+			placeholder="Team member"
 			searchPlaceholder="Search the team"
 			emptyText="Nobody of that name"
 			className="w-40"

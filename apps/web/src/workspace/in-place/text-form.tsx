@@ -107,10 +107,22 @@ export function TextForm({
 			)}
 			{restored && (
 				<span className="mt-1.5 flex gap-2">
-					<Button size="sm" loading={saving} onMouseDown={keepFocus} onClick={() => void finish(true)}>
+					<Button
+						size="sm"
+						aria-label={`Save ${label.toLowerCase()}`}
+						loading={saving}
+						onMouseDown={keepFocus}
+						onClick={() => void finish(true)}
+					>
 						Save
 					</Button>
-					<Button size="sm" variant="ghost" onMouseDown={keepFocus} onClick={() => close(true)}>
+					<Button
+						size="sm"
+						variant="ghost"
+						aria-label={`Discard what you typed as ${label.toLowerCase()}`}
+						onMouseDown={keepFocus}
+						onClick={() => close(true)}
+					>
 						Discard
 					</Button>
 				</span>

@@ -54,7 +54,7 @@ test("What was typed into a field before its drawer went away is there again, sa
 	expect(reasonOf(field())).toBe(again);
 	expect(document.activeElement).not.toBe(field());
 	expect(screen.getByRole("button", { name: /^Name: ?Dredge/ })).toBeDefined();
-	await user.click(screen.getByRole("button", { name: "Save" }));
+	await user.click(screen.getByRole("button", { name: "Save note" }));
 	await waitFor(() => expect(screen.queryByRole("textbox")).toBeNull());
 	expect(update).toHaveBeenCalledWith(
 		{ id: "task-1", version: 1, note: "Half a thought" },
@@ -65,12 +65,12 @@ test("What was typed into a field before its drawer went away is there again, sa
 
 test.each<[string, (user: Awaited<ReturnType<typeof open>>) => Promise<void>]>([
 	["Escape", (user) => user.type(field(), "{Escape}")],
-	["Discard", (user) => user.click(screen.getByRole("button", { name: "Discard" }))],
+	["Discard", (user) => user.click(screen.getByRole("button", { name: /^Discard/ }))],
 	[
 		"Discard from the field",
 		async (user) => {
 			await user.click(field());
-			await user.click(screen.getByRole("button", { name: "Discard" }));
+			await user.click(screen.getByRole("button", { name: /^Discard/ }));
 		},
 	],
 ])("What is dropped by %s is forgotten, and not saved", async (_, drop) => {
@@ -97,9 +97,9 @@ test("What was typed comes back to no other object, and to nobody else", async (
 test("What somebody else wrote since is said before what was typed takes its place", async () => {
 	await typeAndGo("Mine");
 	const user = await open({ id: "task-1", note: "Theirs" });
-	await user.click(screen.getByRole("button", { name: "Save" }));
+	await user.click(screen.getByRole("button", { name: "Save note" }));
 	expect(screen.getByRole("alert").textContent).toContain("it reads “Theirs” now");
 	expect(update).not.toHaveBeenCalled();
-	await user.click(screen.getByRole("button", { name: "Save" }));
+	await user.click(screen.getByRole("button", { name: "Save note" }));
 	await waitFor(() => expect(update).toHaveBeenCalledOnce());
 });
