@@ -480,8 +480,8 @@ describe("A task", () => {
 		await user.click(drawer.getByRole("button", { name: "Status of Draft: In Progress" }));
 		await user.click(await screen.findByRole("menuitemradio", { name: "On Hold" }));
 		expect(await drawer.findByRole("button", { name: "Status of Draft: On Hold" })).toBeDefined();
+		expect(sent(calls, "task.update")).toMatchObject([{ id: design.id, name: "Draft" }]);
 		expect(sent(calls, "task.updateMany")).toMatchObject([
-			{ changes: [{ id: design.id, name: "Draft" }] },
 			{ changes: [{ id: design.id, status: "On Hold" }] },
 		]);
 	});
