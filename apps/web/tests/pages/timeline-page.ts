@@ -96,6 +96,7 @@ export async function openTimeline({
 		...withUndo(
 			() => server.calls,
 			{
+				"task.update": (change: ChangedTasks["undo"][number]) => changed(plan, [change], []).tasks[0],
 				"task.updateMany": ({ changes, cascade = false }: Changes) => {
 					const { moved } = cascade ? follow(plan, changes) : { moved: [] };
 					return changed(plan, changes, moved);
