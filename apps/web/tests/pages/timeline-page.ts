@@ -101,7 +101,6 @@ export async function openTimeline({
 					const { moved } = cascade ? follow(plan, changes) : { moved: [] };
 					return changed(plan, changes, moved);
 				},
-				"task.update": (change: Changes["changes"][number]) => changed(plan, [change], []).tasks[0],
 				"trash.remove": ({ targets }: { targets: { id: string }[] }) => {
 					plan.tasks = plan.tasks.filter((task) => targets.every(({ id }) => id !== task.id));
 					return { undoId: idOf(501) };
