@@ -62,6 +62,8 @@ export function linkOf(number: number, predecessorId: string, successorId: strin
 		successorId,
 		kind: "FS",
 		lagDays: 0,
+		predecessorFor: null,
+		successorFor: null,
 		version: 1,
 		createdAt: at,
 		updatedAt: at,

@@ -25,6 +25,10 @@ export const TaskDependency = z.object({
 	successorId: id,
 	kind,
 	lagDays: z.int().describe("Working days between the two edges; negative: that much earlier"),
+	predecessorFor: id
+		.nullable()
+		.describe("The summary task that handed the link down: its last or first sub-task is the predecessor"),
+	successorFor: id.nullable().describe("The same for the successor; null: the task stands for itself"),
 	version,
 	createdAt: instant,
 	updatedAt: instant,

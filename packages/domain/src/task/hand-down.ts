@@ -5,10 +5,7 @@ import { childrenOf } from "./hierarchy/hierarchy.ts";
 type Placed = Pick<Task, "id" | "parentId">;
 
 /** The ends of a link, and the summaries for which its tasks stand; null: a task stands for itself. */
-type Ends = Pick<TaskDependency, "id" | "predecessorId" | "successorId"> & {
-	predecessorFor: string | null;
-	successorFor: string | null;
-};
+type Ends = Pick<TaskDependency, "id" | "predecessorId" | "successorId" | "predecessorFor" | "successorFor">;
 type Link = Ends & Pick<TaskDependency, "kind">;
 
 /** Links that name other tasks from now on, and those that would say nothing or the same as another. */
