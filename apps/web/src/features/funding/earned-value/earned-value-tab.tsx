@@ -9,8 +9,6 @@ import { EarnedCards } from "./earned-cards.tsx";
 import { ForecastCard } from "./forecast-card.tsx";
 import { NoEarnedValue } from "./no-earned-value.tsx";
 
-const grid = "grid grid-cols-1 gap-3 @md:grid-cols-2 @4xl:grid-cols-3";
-
 type EarnedValueTabProps = { programId: string; onAddSource: () => void };
 
 /** How much of the budget the work that is done has earned, against plan and cost. */
@@ -20,9 +18,7 @@ export function EarnedValueTab({ programId, onAddSource }: EarnedValueTabProps) 
 		const { figures, forecast } = earned.data;
 		return (
 			<div className="space-y-4">
-				<div className={grid}>
-					<ForecastCard forecast={forecast} />
-				</div>
+				<ForecastCard forecast={forecast} />
 				{figures ? (
 					<Standing earned={earned.data} figures={figures} />
 				) : (
@@ -35,7 +31,10 @@ export function EarnedValueTab({ programId, onAddSource }: EarnedValueTabProps) 
 		return <ViewFailure message="Failed to load the earned value. Please try again." query={earned} />;
 	}
 	return (
-		<SkeletonRegion label="Loading the earned value" className={grid}>
+		<SkeletonRegion
+			label="Loading the earned value"
+			className="grid grid-cols-1 gap-3 @md:grid-cols-2 @4xl:grid-cols-3"
+		>
 			{[0, 1, 2, 3, 4, 5].map((card) => (
 				<Skeleton key={card} className="h-28 rounded-card!" />
 			))}

@@ -20,12 +20,8 @@ export function ForecastCard({ forecast }: { forecast: CostForecast }) {
 			value={atCompletion === null ? "—" : <Money amount={atCompletion} />}
 			detail={
 				<>
-					<span className="block">
-						<Money amount={spent} /> spent
-					</span>
-					<span className="block">
-						{done === null ? "No work is scheduled" : `${done}% of the scheduled work is done`}
-					</span>
+					<Money amount={spent} /> spent;{" "}
+					{done === null ? "no work is scheduled" : `${done}% of the scheduled work is done`}
 				</>
 			}
 		/>
