@@ -19,6 +19,21 @@ describe("what is promised within a time, and what has waited longer", () => {
 		["es", "Los filtros se cambian cada seis semanas.", "El más antiguo es del 2 de julio de 2026."],
 		["it", "I filtri si cambiano ogni sei settimane.", "Il più vecchio risale al 2 luglio 2026."],
 		["nl", "De routes worden elke zes weken vernieuwd.", "Die met het kaartje van 2 juli 2026 hangt er nog."],
+		[
+			"en, by a period without a number",
+			"The scales are calibrated every month.",
+			"The last sticker on scale 2 dates from March 2024.",
+		],
+		[
+			"de, by a period without a number",
+			"Die Waagen werden jeden Monat geeicht.",
+			"Der letzte Aufkleber an Waage 2 ist vom März 2024.",
+		],
+		[
+			"es, by a period without a number",
+			"Las básculas se calibran cada mes.",
+			"La última etiqueta de la báscula 2 es de marzo de 2024.",
+		],
 	])("contradict each other, %s", (_, promised, waiting) => {
 		expect(pairs(`2026-10-14\n\n${promised} ${waiting}`)).toEqual([[promised, waiting]]);
 	});
@@ -27,6 +42,10 @@ describe("what is promised within a time, and what has waited longer", () => {
 		[
 			"a time that is no promise",
 			"The median caller waits eleven minutes. Last spring's appeal brought in £310,000.",
+		],
+		[
+			"what was done within the period",
+			"The scales are calibrated every month. The last sticker on scale 2 dates from 2 October 2026.",
 		],
 		["what is younger", "Each case is decided within a year. The oldest dates from 3 March 2026."],
 	])("hold beside %s", (_, text) => {

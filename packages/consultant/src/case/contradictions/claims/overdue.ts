@@ -1,11 +1,13 @@
 import { daysBetween } from "@throughline/domain/value/day";
 import type { Figure } from "../../../figures/figure.ts";
+import { durationUnitOf } from "../../../figures/figures.ts";
 import { cuesOf } from "../../../languages/cues.ts";
+import type { Language } from "../../../languages/language.ts";
 import { stillWords } from "../../../languages/time/still.ts";
 import { wordsOf } from "../../../languages/words.ts";
 import type { Read } from "../../../roles/statements.ts";
 import type { Clash } from "../contradiction.ts";
-import { hoursOf } from "../values/hours.ts";
+import { hoursIn, hoursOf } from "../values/hours.ts";
 
 /** So many statements behind a promise may tell how it is kept. */
 const reach = 3;
@@ -40,7 +42,17 @@ function promisedHours({ text, figures, signals, words, language, kind }: Read):
 			figure.change === null &&
 			(isEach(figure) || (isOfAll && (figure.bound === "at most" || figure.bound === "under"))),
 	);
-	return Math.max(0, ...promised.map(hoursOf));
+	return Math.max(0, ...promised.map(hoursOf), ...everyHours(words, language));
+}
+
+/** "Every month", without a number */
+function everyHours(words: readonly string[], language: Language): number[] {
+	const { every, negation } = cuesOf(language);
+	if (negation.count(words) > 0) return [];
+	return words.flatMap((word, at) => {
+		const unit = every.has(words[at - 1] ?? "") ? durationUnitOf(word, language) : null;
+		return unit === null ? [] : hoursIn(unit);
+	});
 }
 
 /** It tells of the oldest, of what is still so, or of the last of the same, and of its day or how long it has been. */
